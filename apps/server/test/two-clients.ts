@@ -34,6 +34,8 @@ const sold = { planId: '', couponId: '' };
 const paymentsOf: Record<Side, string[]> = { here: [], there: [] };
 /** Jobs of each that no one has asked about yet. */
 const jobsOf: Record<Side, string[]> = { here: [], there: [] };
+/** What traits hang on, of which a file has one row. */
+const filesOf: Record<Side, string[]> = { here: [], there: [] };
 const sides = { here: { clientId: '', userId: '' }, there: { clientId: '', userId: '' } };
 
 /** A row for each table in which a new client has none yet. */
@@ -73,6 +75,7 @@ export const samples = {
   },
   files(side) {
     const id = newId();
+    filesOf[side].push(id);
     return {
       id,
       createdBy: sides[side].userId,
@@ -87,6 +90,7 @@ export const samples = {
       isSaved: false,
     };
   },
+  fileTraits: (side) => ({ fileId: filesOf[side].shift() ?? '', traits: [] }),
   jobs(side) {
     const id = newId();
     jobsOf[side].push(id);
@@ -162,9 +166,14 @@ export function useTwoClients() {
       ticketOf[side] = '';
       paymentsOf[side] = [];
       jobsOf[side] = [];
+      filesOf[side] = [];
       sides[side] = await addTestClient(connection.db);
       const all = across(connection.db, 'foundation');
-      const many = [...Array<'payments'>(4).fill('payments'), ...Array<'jobs'>(2).fill('jobs')];
+      const many = [
+        ...Array<'payments'>(4).fill('payments'),
+        ...Array<'jobs'>(2).fill('jobs'),
+        ...Array<'files'>(2).fill('files'),
+      ];
       for (const name of [...many, ...Object.keys(samples).filter(isSample)]) {
         await loose(all[name])
           .insert({ ...samples[name](side), clientId: sides[side].clientId })

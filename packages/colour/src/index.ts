@@ -28,6 +28,7 @@ export * from './lattice.ts';
 export * from './map-pixels.ts';
 export * from './nearest-colour.ts';
 export * from './oklab.ts';
+export * from './perceptual-hash.ts';
 export * from './press/part-inks.ts';
 export * from './press/press.ts';
 export * from './press/profile-url.ts';

@@ -241,6 +241,14 @@ export const errors = {
   variation_keeps_all: rule(
     'With all of this left as it is, nothing of the picture can vary. Nothing was made and nothing was charged.',
   ),
+  mix_same_picture: rule('Both are the same picture. Choose another one to mix with.'),
+  mix_comes_to_nothing: rule(
+    'These two cannot be mixed in a way that can be seen. Nothing was made and nothing was charged.',
+  ),
+  picture_plain: rule(
+    'This picture is of one plain colour: there is no drawing in it. Nothing was made and nothing was charged.',
+  ),
+  picture_too_small: rule('The picture must be at least {pixels} pixels wide and high.'),
   drawing_changed: rule(
     'An earlier version drew this design and it would come out different today. Nothing was made and nothing was charged. Ask for it to be drawn as of today, or take its stored pixels.',
   ),

@@ -6,6 +6,8 @@ export type OperationFault =
   | 'edit_changed_nothing'
   | 'edit_needs_recipe'
   | 'variation_keeps_all'
+  | 'mix_comes_to_nothing'
+  | 'picture_plain'
   | 'drawing_changed'
   | 'area_points'
   | 'fill_not_understood'

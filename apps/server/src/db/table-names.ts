@@ -11,6 +11,7 @@ export const tableNames: readonly string[] = [
   'credit_logs',
   'deductions',
   'disputes',
+  'file_traits',
   'files',
   'idempotency_keys',
   'invoice_counters',

@@ -6,6 +6,7 @@ import * as clients from './schema/clients.ts';
 import * as coupons from './schema/coupons.ts';
 import * as creditLogs from './schema/credit-logs.ts';
 import * as deductions from './schema/deductions.ts';
+import * as fileTraits from './schema/file-traits.ts';
 import * as files from './schema/files.ts';
 import * as invoices from './schema/invoices.ts';
 import * as jobs from './schema/jobs.ts';
@@ -24,6 +25,7 @@ const all = {
   ...coupons,
   ...creditLogs,
   ...deductions,
+  ...fileTraits,
   ...files,
   ...invoices,
   ...jobs,

@@ -55,6 +55,8 @@ export const queryKeys = {
   formStamp: (form: string) => ['form-stamp', form],
   installation: ['installation'],
   layers: (design: string | undefined) => ['layers', design],
+  look: (id: string) => ['look', id],
+  similar: (id: string) => ['files', 'similar', id],
   logo: (clientId: string) => ['logo', clientId],
   mail: (id: string) => ['mails', 'one', id],
   mails: ['mails'],

@@ -2,10 +2,12 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { type FileRow, limits } from '@naksha/contract';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
 import { downloadFile } from '../api/download-file.ts';
 import { useTellError } from '../session/use-tell-error.ts';
+import { SimilarDialog } from '../similar/similar-dialog.tsx';
 import { ClothSwatch, fileTitle, useFileDetails } from './cloth-swatch.tsx';
 import classes from './collection.module.css';
 
@@ -19,6 +21,7 @@ export interface CardProps {
 export function ClothCard({ row, height, onRemove }: CardProps) {
   const { t } = useTranslation();
   const tellError = useTellError();
+  const [isLike, setLike] = useState(false);
   const name = fileTitle(row);
   const isPicture = limits.uploadTypes.some((type) => type === row.contentType);
   const download = () => void downloadFile(row._id).catch(tellError);
@@ -68,12 +71,14 @@ export function ClothCard({ row, height, onRemove }: CardProps) {
                 {t('collection.openPicture')}
               </Menu.Item>
             )}
+            <Menu.Item onClick={() => setLike(true)}>{t('collection.similar.open')}</Menu.Item>
             <Menu.Item onClick={() => onRemove(row)} c="var(--madder)">
               {t('collection.remove')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
       </div>
+      {isLike && <SimilarDialog row={row} onClose={() => setLike(false)} />}
     </ClothSwatch>
   );
 }

@@ -154,3 +154,23 @@ it('says why a folder could not be read, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: en.shell.retry }));
   await expect.poll(names).toEqual(opens(1));
 });
+
+it('shows what looks like a picture, which opens in the studio, and says so where nothing does', async () => {
+  const server = folderServer([picture(1), picture(2)]).answer(endpoints.listSimilar, ({ params: { id } }) => ({
+    data: id === picture(1)._id ? [picture(2)] : [],
+  }));
+  const { user } = await openFolder([picture(1), picture(2)], server);
+  const open = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: words.actions.replace('{name}', name) }));
+    await user.click(await screen.findByRole('menuitem', { name: words.similar.open }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const first = await open('cloth 1.png');
+  expect(await first.findByRole('link', { name: /^Open cloth 2/ })).toHaveProperty(
+    'search',
+    `?design=${picture(2)._id}`,
+  );
+  await user.keyboard('{Escape}');
+  const second = await open('cloth 2.png');
+  expect(await second.findByText(words.similar.none)).toBeDefined();
+});

@@ -1,14 +1,22 @@
-import type { GenerateInput, Usage } from '@naksha/contract';
+import type { GenerateInput, MixMode, Usage } from '@naksha/contract';
 import type { Recipe, VaryParams } from '@naksha/loom';
 
 /**
- * Words with a seed; a recipe that is there already, its tile or the whole goods of a usage; or a variation of one. `from` names the design
+ * Words with a seed; a recipe that is there already, its tile or the whole goods of a usage; a variation of one, or two mixed. `from` names the design
  * whose kept plan it is made in, which was handed over before.
  */
 export type ClothWish =
   | { readonly params: GenerateInput; readonly seed: string }
   | { readonly recipe: Recipe; readonly goods?: Usage; readonly from?: string | undefined }
-  | { readonly recipe: Recipe; readonly vary: VaryParams; readonly salt: string; readonly from?: string | undefined };
+  | { readonly recipe: Recipe; readonly vary: VaryParams; readonly salt: string; readonly from?: string | undefined }
+  | { readonly recipe: Recipe; readonly mix: MixWish; readonly from?: string | undefined };
+
+/** What of a second design goes into the first. */
+export interface MixWish {
+  readonly second: Recipe;
+  readonly mode: MixMode;
+  readonly weight: number;
+}
 
 /** Hands over the plan that was kept with a design, as text, and the recipe that it is of. */
 export interface PlanMessage {

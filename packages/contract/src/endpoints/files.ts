@@ -6,6 +6,7 @@ import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
 import { limits } from '../limits.ts';
+import { look } from '../operations/look.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const byId = z.object({ id });
@@ -101,6 +102,26 @@ export const fileEndpoints = {
     rate: { max: 60, seconds: 60 },
     params: byId,
     answer: z.strictObject({ layers: z.int().nullable() }),
+  },
+  measureFile: {
+    method: 'GET',
+    path: '/files/{id}/look',
+    access,
+    owns: 'file',
+    summary: 'What is measured of a picture: its dyes, density, size, symmetry, repeat and texture; for nothing',
+    rate: { max: 120, seconds: 60 },
+    params: byId,
+    answer: z.strictObject({ data: look }),
+  },
+  listSimilar: {
+    method: 'GET',
+    path: '/files/{id}/similar',
+    access,
+    owns: 'file',
+    summary: 'Pictures that look like this one, the most alike first, at most 24',
+    rate: { max: 120, seconds: 60 },
+    params: byId,
+    answer: z.strictObject({ data: z.array(fileRow) }),
   },
   deleteFile: {
     method: 'DELETE',

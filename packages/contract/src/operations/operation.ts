@@ -11,6 +11,7 @@ export const ownEngine = 'builtin';
 
 /** What is known of a picture before anything is done to it. */
 export interface JudgedInput {
+  readonly id?: string;
   readonly width: number;
   readonly height: number;
   /** What it and the pictures that it was made from were made by, as far as that is known. */

@@ -9,16 +9,16 @@ import { filter } from './filter.ts';
 import { flatten } from './flatten.ts';
 import { generate } from './generate.ts';
 import { mask } from './mask.ts';
+import { mix } from './mix.ts';
 import { recolour } from './recolour.ts';
 import { repeat } from './repeat.ts';
+import { replicate } from './replicate.ts';
 import { resize } from './resize.ts';
 import { upscale } from './upscale.ts';
 import { variation } from './variation.ts';
 import { vectorise } from './vectorise.ts';
 
-/** Operations that are announced and not yet done. */
-type Later = 'mix' | 'replicate';
-export type BuiltinOperation = Exclude<OperationName, Later>;
+export type BuiltinOperation = OperationName;
 
 /** What this installation does without a service elsewhere. An operation of the contract that is missing here does not compile. */
 export const builtin = {
@@ -37,6 +37,8 @@ export const builtin = {
   dpi,
   export: exportPicture,
   exportPsd,
+  mix,
+  replicate,
 } satisfies {
   readonly [Name in BuiltinOperation]: Run<ReturnType<Operations[Name]['params']['parse']>>;
 };

@@ -1,5 +1,6 @@
+import { hashDistance } from '@naksha/colour';
 import type { VariationParams } from '@naksha/contract';
-import { hashDistance, parseRecipe, type Recipe, varyRecipe } from '@naksha/loom';
+import { parseRecipe, type Recipe, varyRecipe } from '@naksha/loom';
 import type { EngineFile, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
 import type { PlannedDesign } from '../weaving/kept-plan.ts';

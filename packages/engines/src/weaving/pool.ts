@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Look } from '@naksha/contract';
 import { type ErrorLines, errorLinesHere, type JobKind, jobKindHere, type PackedSpool } from '@naksha/imaging';
 import type { Recipe } from '@naksha/loom';
 import { Piscina } from 'piscina';
@@ -72,6 +73,11 @@ export function likenessInPool(
   signal: AbortSignal,
 ): Promise<boolean[]> {
   return inPool('likeness', design, signal);
+}
+
+/** Weaves a recipe small and measures it; aborts as `planInPool` does. */
+export function lookInPool(task: { readonly recipe: Recipe }, signal: AbortSignal): Promise<Look> {
+  return inPool('look', task, signal);
 }
 
 /** What each call writes to the standard error of its thread goes where that of picture children goes. */

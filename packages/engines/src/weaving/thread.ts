@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { type BandSteps, measureSteps, type PngBand, packBand } from '@naksha/imaging';
+import { perceptualHash } from '@naksha/colour';
+import { type Look, pxToCm } from '@naksha/contract';
+import { type BandSteps, fieldOfPixels, lookOf, lookSize, measureSteps, type PngBand, packBand } from '@naksha/imaging';
 import {
   bandsOf,
   families,
   type KeptScene,
   type Outline,
-  perceptualHash,
   planScene,
   planZone,
   type Recipe,
@@ -86,6 +87,15 @@ export async function likeness({ recipe, scene }: { recipe: Recipe; scene: Share
   await setImmediate();
   const whole = { x: 0, y: 0, ...likenessSize };
   return perceptualHash(weaveWindow(sceneOf(scene), recipe, likenessSize, whole, resvgRasterise));
+}
+
+/** Weaves a recipe small and measures it, as a picture of it would be. */
+export async function look({ recipe }: { recipe: Recipe }): Promise<Look> {
+  await setImmediate();
+  const { widthPx: width, heightPx: height, dpi } = recipe.tile;
+  const size = lookSize({ width, height });
+  const { data } = weaveWindow(planScene(recipe), recipe, size, { x: 0, y: 0, ...size }, resvgRasterise);
+  return lookOf(fieldOfPixels(data, 4, size), pxToCm(width, dpi));
 }
 
 /** Draws a band, measures its steps and packs it; `bandsOf` says which bands there are. */

@@ -1,10 +1,18 @@
 import type { Room } from '@naksha/colour';
-import type { AdjustParams, FilterParams, FlattenParams, RecolourParams, VectoriseParams } from '@naksha/contract';
+import type {
+  AdjustParams,
+  FilterParams,
+  FlattenParams,
+  Look,
+  RecolourParams,
+  VectoriseParams,
+} from '@naksha/contract';
 import { limits as contractLimits } from '@naksha/contract/limits';
 import type { Painted } from '../area/painted.ts';
 import type { DrawnRows, RowsDifference } from '../difference-of-rows.ts';
 import type { Encoded, Encoding } from '../encode.ts';
 import type { Masking } from '../mask/masking.ts';
+import type { Mixed, Mixing } from '../mix/mixing.ts';
 import type { Picture } from '../open.ts';
 import type { Preview } from '../preview.ts';
 import type { PreviewSize } from '../preview-sizes.ts';
@@ -206,6 +214,29 @@ export function denoisePicture({
 /** A picture laid out again from its own pixels, as a PNG that tiles; see `Requilting`. Throws as `encodePicture` does. */
 export function requiltPicture({ from, to, folder, params, signal, progress }: PictureWork<Requilting>) {
   return ask('requiltPicture', [from, to, folder, params], signal, progress);
+}
+
+/** What a picture is found by that looks like another; see `traitDistance`. Throws as `openPicture` does. */
+export function traitsOf(path: string, signal?: AbortSignal): Promise<number[]> {
+  return ask('traitsOf', [path], signal);
+}
+
+/** What is seen of how a picture is made; `dpi` of whoever knows better than the file. Throws as `openPicture` does. */
+export function measureLook(path: string, dpi: number | null, signal?: AbortSignal): Promise<Look> {
+  return ask('measureLook', [path, dpi], signal);
+}
+
+/** A picture with something of a second one, as a PNG of its own size; undefined where that comes to nothing. See `Mixing`. Throws as `encodePicture` does. */
+export function mixPictures({
+  from,
+  second,
+  to,
+  folder,
+  params,
+  signal,
+  progress,
+}: PictureWork<Mixing> & { readonly second: string }): Promise<Mixed | undefined> {
+  return ask('mixPictures', [from, second, to, folder, params], signal, progress);
 }
 
 /** A picture as models are shown it: of this size, on white, opaque; see `reducePicture`. Throws as `encodePicture` does. */

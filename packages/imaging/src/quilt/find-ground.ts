@@ -8,6 +8,8 @@ export interface Ground {
   readonly drawn: Uint8Array;
   /** Share of the picture that is ground, 0 … 1. */
   readonly share: number;
+  /** How far from its colour it is still ground, OKLab × 100. */
+  readonly limit: number;
   /** How far what is drawn stands off, as a multiple of what the ground itself varies. */
   readonly contrast: number;
 }
@@ -48,7 +50,7 @@ export function findGround({ lab }: Field): Ground {
   }
   const contrast = off / Math.max(1, drawn.length - ground) / limit;
   const [L = 0, a = 0, b = 0] = colour.colour;
-  return { colour: [L, a, b], drawn, share: ground / drawn.length, contrast };
+  return { colour: [L, a, b], drawn, share: ground / drawn.length, limit, contrast };
 }
 
 function boxed(value = 0): number {

@@ -82,7 +82,8 @@ function inFewerRows(
   return { floor: next, kept: areaOf(next) / before };
 }
 
-function scaledMotif(motif: Motif, factor: number): Motif {
+/** A motif as it stands in the picture resized by `factor`, which is the second of those at hand. */
+export function scaledMotif(motif: Motif, factor: number): Motif {
   const pad = margin + 1;
   const [x, y] = [Math.floor(motif.x * factor) - pad, Math.floor(motif.y * factor) - pad];
   const width = Math.ceil((motif.x + motif.width) * factor) + pad - x;

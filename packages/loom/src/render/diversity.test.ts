@@ -1,7 +1,7 @@
+import { hashDistance, perceptualHash } from '@naksha/colour';
 import { families } from '@naksha/contract';
 import { expect, it, vi } from 'vitest';
 import { recipeOf, weave } from '../../test/cloths.ts';
-import { hashDistance, perceptualHash } from './perceptual-hash.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -2,7 +2,7 @@ import { creditBalance, endpoints, job, operationRow } from '@naksha/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { openTestApp, type SignedIn, type TestApp } from '../../../test/app.ts';
 import { engineOf, gate, paint, type TestRun } from '../../../test/engines.ts';
@@ -12,6 +12,7 @@ import { putOnPlan } from '../../../test/put-on-plan.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
+import { operationSettings } from '../../db/schema/operation-settings.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Worker } from '../../jobs/start-worker.ts';
@@ -181,6 +182,8 @@ describe('a design', () => {
   });
 
   test('of a tool that is coming soon is not to be had', async () => {
+    await app.connection.db.insert(operationSettings).values({ operation: 'mix', status: 'comingSoon' });
+    onTestFinished(async () => void (await app.connection.db.delete(operationSettings)));
     const body = { operation: 'mix', inputs: [newId(), newId()], params: {} };
     expect(await post(body)).toMatchObject({ status: 422, body: { error: { code: 'operation_coming_soon' } } });
   });
@@ -242,7 +245,7 @@ test('the operations say what they take and what they cost', async () => {
     engine: 'builtin',
     params: { type: 'object', properties: { prompt: { type: 'string' } } },
   });
-  expect(data.find((row) => row.name === 'mix')).toMatchObject({ status: 'comingSoon', engine: null });
+  expect(data.find((row) => row.name === 'mix')).toMatchObject({ status: 'on', engine: 'builtin' });
 });
 
 describe('the event stream', () => {

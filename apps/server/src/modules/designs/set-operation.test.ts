@@ -68,11 +68,16 @@ test('a request that was granted before is answered the same when it is sent aga
   expect(await submitDesign(scope, vines)).toEqual(granted);
 });
 
-test('what is only announced cannot be switched on', async () => {
-  const refusal = { code: 'operation_not_built', details: { field: 'status' } };
-  await expect(setOperation(operator, { name: 'mix', status: 'on' })).rejects.toMatchObject(refusal);
-  expect(await statusOf('mix')).toBe('comingSoon');
-});
+test.each(['mix', 'replicate'] as const)(
+  '%s is on, unless an operator has it announced as coming soon',
+  async (name) => {
+    expect(await statusOf(name)).toBe('on');
+    await setOperation(operator, { name, status: 'comingSoon' });
+    expect(await statusOf(name)).toBe('comingSoon');
+    await setOperation(operator, { name, status: 'on' });
+    expect(await statusOf(name)).toBe('on');
+  },
+);
 
 test('each change stands in the action log with who made it', async () => {
   await setOperation(operator, { name: 'repeat', status: 'comingSoon' });

@@ -53,8 +53,8 @@ async function settle(
   const { jobs } = fields;
   const owner = { db: tx, clientId: job.clientId };
   const isPresent = and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.attempt, claim.attempt));
-  const { cost } = job;
-  const spent = Math.max(0, cost - modelShare(job, { engine, results: stored.length }));
+  const made = costOfMade(job, stored.length);
+  const spent = Math.max(0, made - modelShare(job, { engine, results: stored.length }));
   const ending = { report: report ?? null, engine: engine ?? ownEngine, cost: spent };
   const [done] = await own(owner)
     .jobs.update({ state: 'done', finishedAt: sql`now()`, ...ending }, isPresent)
@@ -86,6 +86,12 @@ async function settle(
     { kind: 'credits', clientId },
     { kind: 'notification', userId, code: 'design_ready', params: { jobId: job.id, operation: job.operation } },
   );
+}
+
+/** What was held for results that there are: those that came to nothing cost nothing. */
+function costOfMade({ cost, params }: JobRow, results: number): number {
+  const asked = typeof params.count === 'number' ? params.count : results;
+  return results < asked ? Math.round((cost * results) / asked) : cost;
 }
 
 /** What was held for a model that was not needed after all: it returns. */

@@ -12,6 +12,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { noticeExpiringCredits } from '../credits/notice-expiring-credits.ts';
 import { fileKeys } from '../files/file-keys.ts';
+import { fillTraits } from '../files/fill-traits.ts';
 import { pictureKey } from '../files/picture-key.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { checkAudit } from '../logs/check-audit.ts';
@@ -63,6 +64,7 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
     // What was written before a program was stopped may have waited for long.
     while ((await sealActions(db)) > 0);
     if (await checkAudit(db, parts.onError)) await checkBooks(db, parts.onError);
+    await fillTraits(db, { storage, workDir: parts.workDir }, signal);
   };
   return startWorker({ ...parts, ending, sweep });
 }

@@ -200,13 +200,16 @@ describe('asking for a design', () => {
     const stranger = await shop.designer(10);
     const large = await keepFile(asha, 20_000, 14_001);
     const binned = await keepFile(asha);
+    const [small, dot] = [await keepFile(asha, 64, 64), await keepFile(asha, 1, 1)];
     await asha.db.update(files).set({ deletedAt: new Date() }).where(eq(files.id, binned));
     const refusals = [
       [exportOf(await keepFile(stranger)), 'not_found'],
       [exportOf(newId()), 'not_found'],
       [exportOf(binned), 'not_found'],
       [exportOf(large), 'too_many_pixels'],
-      [jobRequest.parse({ operation: 'mix', inputs: [large, large], params: {} }), 'operation_coming_soon'],
+      [jobRequest.parse({ operation: 'mix', inputs: [small, small], params: {} }), 'mix_same_picture'],
+      [jobRequest.parse({ operation: 'mix', inputs: [small, dot], params: {} }), 'picture_too_small'],
+      [jobRequest.parse({ operation: 'replicate', inputs: [dot], params: {} }), 'picture_too_small'],
     ] as const;
     const before = await traces();
     const scope = { ...asha, idempotency: { key: newId(), requestHash: 'x' } };

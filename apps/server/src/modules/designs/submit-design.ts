@@ -166,7 +166,7 @@ function linesOf(owner: Owner, inputs: readonly Row<'files'>[]): Promise<JudgedI
             where line.step < ${longestLine}
           ) select distinct operation from line where operation is not null`,
       );
-      return { width, height, operations: line.map(({ operation }) => operation) };
+      return { id, width, height, operations: line.map(({ operation }) => operation) };
     }),
   );
 }

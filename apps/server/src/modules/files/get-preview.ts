@@ -7,6 +7,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { decodePicture } from './decode-picture.ts';
 import { fileKeys } from './file-keys.ts';
 import { findBinned, findLinkedFile } from './find-file.ts';
+import { keepTraitsOnce } from './keep-traits.ts';
 import { pictureKey } from './picture-key.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { sendStored } from './send-stored.ts';
@@ -26,6 +27,8 @@ export async function getPreview(scope: LinkScope & Wire, input: { id: string; s
   if (!(await services.storage.stat(key))) {
     const wanted = { clientId: file.clientId, from: pictureKey(file), key, size, workDir: services.workDir };
     await once(key, (signal) => keepPreview(services.storage, wanted, signal), scope.gone);
+    // What it is found by is measured where its pixels are at hand anyhow; the answer does not wait for it.
+    void keepTraitsOnce(services, { db, clientId: file.clientId }, file).catch(() => undefined);
   }
   const tag = `${grant.id}-${size}`;
   await sendStored(scope, services.storage, { key, tag, contentType: 'image/webp', maxAgeSeconds: daySeconds });

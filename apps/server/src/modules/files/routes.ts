@@ -8,6 +8,8 @@ import { getPreview } from './get-preview.ts';
 import { getSquare } from './get-square.ts';
 import { listBin } from './list-bin.ts';
 import { listFiles } from './list-files.ts';
+import { listSimilar } from './list-similar.ts';
+import { measureFile } from './measure-file.ts';
 import { moveFile } from './move-file.ts';
 import { putBytes } from './put-bytes.ts';
 import { restoreFile } from './restore-file.ts';
@@ -26,6 +28,8 @@ export const fileHandlers = {
   listBin,
   getFile,
   countLayers,
+  measureFile,
+  listSimilar,
   deleteFile,
   restoreFile,
   moveFile,

@@ -14,6 +14,12 @@ export const collection = {
   fewer: 'Larger pictures',
   more: 'Smaller pictures',
   open: 'Open in studio',
+  similar: {
+    open: 'More like this',
+    title: 'Like {name}',
+    looking: 'Looking',
+    none: 'Nothing else looks like it yet.',
+  },
   openNamed: 'Open {name} in studio',
   actions: 'More about {name}',
   download: 'Download',

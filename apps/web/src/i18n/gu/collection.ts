@@ -17,6 +17,12 @@ export const collection: Words<typeof en> = {
   fewer: 'મોટાં ચિત્રો',
   more: 'નાનાં ચિત્રો',
   open: 'સ્ટુડિયોમાં ખોલો',
+  similar: {
+    open: 'આવાં વધુ',
+    title: '{name} જેવાં',
+    looking: 'શોધીએ છીએ',
+    none: 'હજી બીજું કંઈ આના જેવું દેખાતું નથી.',
+  },
   openNamed: '{name} સ્ટુડિયોમાં ખોલો',
   actions: '{name} માટે વિકલ્પો',
   download: 'ડાઉનલોડ',

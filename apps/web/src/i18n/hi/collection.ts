@@ -17,6 +17,12 @@ export const collection: Words<typeof en> = {
   fewer: 'बड़ी तस्वीरें',
   more: 'छोटी तस्वीरें',
   open: 'स्टूडियो में खोलें',
+  similar: {
+    open: 'ऐसे और',
+    title: '{name} जैसे',
+    looking: 'खोज रहे हैं',
+    none: 'अभी और कुछ इस जैसा नहीं दिखता।',
+  },
   openNamed: '{name} को स्टूडियो में खोलें',
   actions: '{name} के विकल्प',
   download: 'डाउनलोड',

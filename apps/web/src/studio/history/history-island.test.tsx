@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
 import { openPart } from '../../../test/open-part.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
-import { ChooseResult } from '../designs/choose-result.tsx';
+import { ChooseResult } from '../choose/choose-result.tsx';
 import { typeWords } from '../store/ask-actions.ts';
 import { noteJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';

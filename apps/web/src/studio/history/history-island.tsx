@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
+import { SimilarDialog } from '../../similar/similar-dialog.tsx';
 import { designTitle } from '../../ui/design-title.ts';
 import { previewGround } from '../../ui/preview-of.ts';
 import islands from '../islands.module.css';
@@ -29,6 +30,8 @@ export const HistoryIsland = memo(function HistoryIsland() {
   const { t } = useTranslation();
   const [isUnfolded, setUnfolded] = useState(false);
   const { nodes, currentId } = useHistory();
+  const [isLike, setLike] = useState(false);
+  const current = nodes.find(({ id }) => id === currentId)?.row;
   const { showOlder } = useOlderResults();
   useMissingParents();
   const placed = useMemo(() => layOutHistory(nodes), [nodes]);
@@ -69,6 +72,11 @@ export const HistoryIsland = memo(function HistoryIsland() {
             {t('studio.history.older')}
           </UnstyledButton>
         )}
+        {current && (
+          <UnstyledButton className={classes.older} onClick={() => setLike(true)}>
+            {t('collection.similar.open')}
+          </UnstyledButton>
+        )}
         <UnstyledButton
           className={`${islands.icon} ${classes.fold}`}
           aria-expanded={isUnfolded}
@@ -82,6 +90,7 @@ export const HistoryIsland = memo(function HistoryIsland() {
           )}
         </UnstyledButton>
       </div>
+      {isLike && current && <SimilarDialog row={current} onClose={() => setLike(false)} />}
       {nodes.length === 0 && <p className={classes.empty}>{t('studio.history.empty')}</p>}
       <div ref={scroll} className={classes.scroll}>
         <ul

@@ -36,7 +36,7 @@ export const ToolRail = memo(function ToolRail({ tool }: { tool: OperationName }
           to="/studio/$tool"
           params={{ tool: toolPaths[leads] }}
           search
-          className={`${classes.tool} ${group === 'announced' ? classes.wideOnly : ''}`}
+          className={classes.tool}
           data-current={isCurrent || undefined}
           data-family={isFamily || undefined}
           aria-current={isCurrent ? 'page' : undefined}
@@ -52,7 +52,7 @@ export const ToolRail = memo(function ToolRail({ tool }: { tool: OperationName }
       <span className={classes.rule} />
       {links('change')}
       <span className={classes.rule} />
-      {links('announced')}
+      {links('combine')}
       <span className={classes.rule} />
       <Link to="/collection" className={classes.tool}>
         <IconLayoutGrid {...icon} />

@@ -74,7 +74,7 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   readonly operation: Operation;
   readonly icon: Icon;
   /** Where it stands on the rail. */
-  readonly group: 'make' | 'change' | 'announced' | 'take';
+  readonly group: 'make' | 'change' | 'combine' | 'take';
   /** With which other tools it shares that place; see `families.ts`. */
   readonly family?: 'colour' | 'size' | 'deliver';
   readonly title: ParseKeys;
@@ -82,7 +82,7 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   readonly step?: ParseKeys;
   /** The key that opens it together with Ctrl. */
   readonly shortcut?: string;
-  /** What is said of a tool that is only announced. */
+  /** What is said of a tool that is announced, where an operator has switched it off. */
   readonly announcement?: ParseKeys;
   /** It can be used while the whole goods lie on the table. */
   readonly showsGoods?: true;
@@ -125,6 +125,8 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   /** Called before the request is sent; what it answers takes that back should the request fail. */
   onSend?(value: Value): () => void;
   readonly afterwards?: Afterwards;
+  /** What one of several results is called, by what its job reported, where it is chosen among them; without it by its number. */
+  resultName?(report: Job['report'], place: number, t: TFunction): string | undefined;
   /** What its job is called in the tray; without it by the word of the tool. */
   jobName?(params: Job['params'], t: TFunction, language: Language): string;
 }

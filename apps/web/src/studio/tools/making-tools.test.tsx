@@ -232,14 +232,17 @@ describe('every tool', () => {
     },
   );
 
-  it.each(['mix', 'replicate'] as const)('that is announced says so and can do nothing yet: %s', async (name) => {
-    layOnTable('cloth');
-    const { user } = await openTool(tools[name]);
-    await user.click(await screen.findByRole('button', { name: 'Okay' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('link', { name: 'Back to Generate' }).getAttribute('href')).toBe('/studio/generate');
-    expect(screen.queryByText(/credits?$/)).toBeNull();
-  });
+  it.each(['mix', 'replicate'] as const)(
+    'that an operator has announced says so and can do nothing yet: %s',
+    async (name) => {
+      layOnTable('cloth');
+      const { user } = await openTool(tools[name], { offer: { status: 'comingSoon' } });
+      await user.click(await screen.findByRole('button', { name: 'Okay' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByRole('link', { name: 'Back to Generate' }).getAttribute('href')).toBe('/studio/generate');
+      expect(screen.queryByText(/credits?$/)).toBeNull();
+    },
+  );
 
   it.each<[OperationName, ErrorCode]>([
     ['upscale', 'upscale_quota_finished'],

@@ -1,3 +1,4 @@
+import { hashDistance, perceptualHash } from '@naksha/colour';
 import { type Family, generateParams } from '@naksha/contract';
 import { colourDistance } from '../../colour/oklch.ts';
 import { softenGround } from '../../palette/soften-ground.ts';
@@ -8,7 +9,6 @@ import { composeRecipe } from '../../recipe/compose.ts';
 import { groundRole } from '../../recipe/ground-role.ts';
 import { nearMotifs } from '../../recipe/motifs-of.ts';
 import { type MotifId, motifIds, type Recipe } from '../../recipe/recipe.ts';
-import { hashDistance, perceptualHash } from '../perceptual-hash.ts';
 import type { Raster, Rasterise } from '../raster.ts';
 import { type ClothPoints, judgeCloth, type Point } from './judge-cloth.ts';
 

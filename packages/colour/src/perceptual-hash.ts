@@ -1,5 +1,11 @@
-import { lumaOf } from '@naksha/colour';
-import type { Raster } from './raster.ts';
+import { lumaOf } from './srgb.ts';
+
+/** RGBA of eight bits, rows without padding. */
+interface Raster {
+  readonly data: Uint8Array | Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Side of the reduced picture whose frequencies are looked at. */
 const side = 32;

@@ -1,0 +1,75 @@
+import { fileRow, look } from '@naksha/contract';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { newcomer, uploadsOf, useUploads } from '../../../test/uploads.ts';
+import { fileTraits } from '../../db/schema/file-traits.ts';
+import { files } from '../../db/schema/files.ts';
+import { fillTraits } from './fill-traits.ts';
+
+const { app, asha, its } = useUploads();
+
+/** Discs of a dye on a ground. */
+async function discs(dye: string, ground: string, size = 96): Promise<Buffer> {
+  const drawn = [24, 72].map((at) => `<circle cx="${at}%" cy="${96 - at}%" r="16%" fill="${dye}"/>`).join('');
+  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+    .composite([{ input: Buffer.from(`<svg width="${size}" height="${size}">${drawn}</svg>`) }])
+    .png()
+    .toBuffer();
+}
+
+async function similarTo(id: string, token = asha().token) {
+  const { status, body } = await app().ask(`GET /files/${id}/similar`, { token });
+  return {
+    status,
+    ids:
+      status === 200
+        ? z
+            .object({ data: z.array(fileRow) })
+            .parse(body)
+            .data.map(({ _id }) => _id)
+        : [],
+  };
+}
+
+test('of a picture are those that look like it, the most alike first, and never those of another client', async () => {
+  const stranger = await newcomer(app());
+  const keep = async (picture: Promise<Buffer>) => (await its().keep(await picture))._id;
+  const own = await keep(discs('#1d2b5c', '#f0e4c8'));
+  const larger = await keep(discs('#1d2b5c', '#f0e4c8', 160));
+  const paler = await keep(discs('#24346a', '#f2e8d0'));
+  await keep(discs('#e8d020', '#102810'));
+  const theirs = await uploadsOf(app(), stranger).keep(await discs('#1d2b5c', '#f0e4c8'));
+  const { connection, services } = app();
+  await fillTraits(connection.db, services);
+  expect(await similarTo(own)).toEqual({ status: 200, ids: [larger, paler] });
+  expect((await similarTo(theirs._id, stranger.token)).ids).toEqual([]);
+  expect((await similarTo(own, stranger.token)).status).toBe(404);
+  await connection.db.update(files).set({ deletedAt: new Date() }).where(eq(files.id, larger));
+  expect((await similarTo(own)).ids).toEqual([paler]);
+});
+
+test('are found by what was measured once, which goes with the file, and measured when it is missing', async () => {
+  const { connection, services } = app();
+  const { db } = connection;
+  const { _id: id } = await its().keep(await discs('#a83232', '#dfe8f0'));
+  expect((await similarTo(id)).status).toBe(200);
+  const [first] = await db.select().from(fileTraits).where(eq(fileTraits.fileId, id));
+  expect(first?.traits).toHaveLength(52);
+  await fillTraits(db, services);
+  expect(await db.select().from(fileTraits).where(eq(fileTraits.fileId, id))).toEqual([first]);
+  await db.delete(files).where(eq(files.id, id));
+  expect(await db.select().from(fileTraits).where(eq(fileTraits.fileId, id))).toEqual([]);
+});
+
+test('what is measured of a picture costs nothing', async () => {
+  const { _id: id } = await its().keep(await discs('#1d2b5c', '#f0e4c8'));
+  const { status, body } = await app().ask(`GET /files/${id}/look`, { token: asha().token });
+  expect(status).toBe(200);
+  const { data } = z.object({ data: look }).parse(body);
+  expect(data).toMatchObject({
+    kind: 'motifs',
+    palette: [{ hex: expect.stringMatching(/^#f/) }, { hex: expect.any(String) }],
+  });
+});

@@ -1,0 +1,53 @@
+import type { FileRow } from '@naksha/contract';
+import { traitDistance } from '@naksha/imaging';
+import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
+import type { ClientScope } from '../../http/scope.ts';
+import { filesOf } from '../../http/work-of.ts';
+import { findFile } from './find-file.ts';
+import { keepTraits, wordColumns, wordNumbers } from './keep-traits.ts';
+import { pictureProblem } from './picture-problem.ts';
+import { presentFile } from './present-file.ts';
+
+const { files, fileTraits } = fields;
+
+/** Of those that share a word, so many are compared, the newest first: a client may have a hundred thousand. */
+const mostCompared = 3_000;
+/** Some of those that are nearest may lie in the bin, or be the drafts of somebody else. */
+const spare = 4;
+const mostShown = 24;
+/** What is farther does not look alike. */
+const farthest = 0.55;
+
+/** What looks like a picture among what the caller may see, the most alike first. */
+export async function listSimilar(scope: ClientScope, { id }: { id: string }): Promise<{ data: FileRow[] }> {
+  const file = await findFile(scope, id);
+  const mine = own(scope);
+  const [known] = await mine.fileTraits.pick({ traits: fileTraits.traits }, eq(fileTraits.fileId, id));
+  const traits = known?.traits ?? (await keepTraits(scope.services, scope, file, scope.gone).catch(problem));
+  const words = wordNumbers(traits);
+  const shared = wordColumns.flatMap((column) => {
+    const word = words[column];
+    return word === undefined ? [] : [eq(fileTraits[column], word)];
+  });
+  if (shared.length === 0) return { data: [] };
+  const near = await mine.fileTraits
+    .pick({ fileId: fileTraits.fileId, traits: fileTraits.traits }, and(or(...shared), ne(fileTraits.fileId, id)))
+    .orderBy(desc(fileTraits.fileId))
+    .limit(mostCompared);
+  const ranked = near
+    .map(({ fileId, traits: other }) => ({ fileId, way: traitDistance(traits, other) }))
+    .filter(({ way }) => way <= farthest)
+    .sort((one, other) => one.way - other.way)
+    .slice(0, mostShown * spare)
+    .map(({ fileId }) => fileId);
+  if (ranked.length === 0) return { data: [] };
+  const rows = await mine.files.where(and(inArray(files.id, ranked), isNull(files.deletedAt), filesOf(scope)));
+  const found = ranked.flatMap((each) => rows.find((row) => row.id === each) ?? []);
+  return { data: found.slice(0, mostShown).map((row) => presentFile(scope.services.links, row)) };
+}
+
+function problem(error: unknown): never {
+  throw pictureProblem(error);
+}
