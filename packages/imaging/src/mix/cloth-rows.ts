@@ -52,7 +52,7 @@ export async function clothRows(
     return mixed;
   };
 
-  /** One pixel. Of sixteen million each counts: nothing is made anew for one. */
+  /** One pixel. Of sixteen million each counts: no object is made for one. */
   function weave(rows: Uint8Array, woven: Uint8Array, mixed: Uint8Array, at: number, below: number): void {
     intoLab(rows, at);
     const [L, a, b] = lab;
