@@ -1,3 +1,4 @@
+// long: the catalogue of errors is one table, a row for each.
 /**
  * The error catalogue. `status` is the HTTP status a server answer carries; null marks a failure that only the browser
  * meets. `reportable` failures are sent to support by the client. `{words}` in a message are filled from the params.
