@@ -4,6 +4,8 @@ export type PictureFault =
   | 'image_unprocessable'
   | 'too_many_pixels'
   | 'area_points'
+  | 'effect_same_picture'
+  | 'effect_plain_look'
   | 'psd_one_layer'
   | 'psd_one_colour';
 

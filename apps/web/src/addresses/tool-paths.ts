@@ -9,6 +9,7 @@ export const toolPaths = {
   adjust: 'adjust',
   filter: 'filters',
   flatten: 'flatten',
+  effectTransfer: 'effect',
   repeat: 'repeat',
   upscale: 'upscale',
   resize: 'resize',

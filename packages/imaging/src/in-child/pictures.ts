@@ -16,6 +16,7 @@ import type { TileMeasure } from '../redraw/measure-tile.ts';
 import type { MaskKind, RedrawBand } from '../redraw/redraw-band.ts';
 import type { Repeating } from '../repeat/repeating.ts';
 import type { Resizing } from '../resize.ts';
+import type { Transferring } from '../transfer-effect.ts';
 import type { Upscaling } from '../upscale.ts';
 import type { PictureWeight } from '../weigh-picture.ts';
 import { createChildren } from './children.ts';
@@ -301,6 +302,11 @@ export function drawWords(words: readonly Words[], signal: AbortSignal): Promise
 export function vectorisePicture(work: PictureWork<VectoriseParams> & { readonly rendition: string }) {
   const { from, to, rendition, folder, params, signal, progress } = work;
   return ask('vectorisePicture', [from, to, rendition, folder, params], signal, progress);
+}
+
+/** A picture with the look of another, or laid in a craft; see `Transferring`. Throws as `encodePicture` does, `effect_same_picture` and `effect_plain_look`. */
+export function transferEffect({ from, to, folder, params, signal, progress }: PictureWork<Transferring>) {
+  return ask('transferEffect', [from, to, folder, params], signal, progress);
 }
 
 /** Ends the child processes that decode pictures. For the end of the process. */

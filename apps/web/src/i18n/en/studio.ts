@@ -12,6 +12,7 @@ export const studio = {
     filter: operations.filter.words.en,
     flatten: operations.flatten.words.en,
     vectorise: operations.vectorise.words.en,
+    effectTransfer: operations.effectTransfer.words.en,
     repeat: operations.repeat.words.en,
     upscale: operations.upscale.words.en,
     resize: operations.resize.words.en,

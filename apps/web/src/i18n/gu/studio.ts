@@ -13,6 +13,7 @@ export const studio: Words<typeof en> = {
     filter: operations.filter.words.gu,
     flatten: operations.flatten.words.gu,
     vectorise: operations.vectorise.words.gu,
+    effectTransfer: operations.effectTransfer.words.gu,
     repeat: operations.repeat.words.gu,
     upscale: operations.upscale.words.gu,
     resize: operations.resize.words.gu,

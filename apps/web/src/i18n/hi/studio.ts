@@ -13,6 +13,7 @@ export const studio: Words<typeof en> = {
     filter: operations.filter.words.hi,
     flatten: operations.flatten.words.hi,
     vectorise: operations.vectorise.words.hi,
+    effectTransfer: operations.effectTransfer.words.hi,
     repeat: operations.repeat.words.hi,
     upscale: operations.upscale.words.hi,
     resize: operations.resize.words.hi,

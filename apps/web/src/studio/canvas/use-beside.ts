@@ -93,7 +93,7 @@ export function useBeside<Question extends Numbered, Answer extends WorkedPictur
 }
 
 /** The pixels of a picture, reduced to fit `longest`, on white. Null where the browser gives no canvas. */
-function copyOf(source: ImageBitmap, longest: number): ImageData | null {
+export function copyOf(source: ImageBitmap, longest: number): ImageData | null {
   const scale = Math.min(1, longest / Math.max(source.width, source.height));
   const [width, height] = [Math.round(source.width * scale), Math.round(source.height * scale)];
   const brush = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
