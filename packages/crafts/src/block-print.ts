@@ -13,8 +13,8 @@ const sanganeri: readonly Triple[] = [
   [42, 38, 44],
 ];
 /** In units: half the width of a carved line of the outline, by how much a plate may miss its place, and the side of a block. */
-const outline = 0.42;
-const miss = 0.75;
+const outline = 0.3;
+const miss = 0.5;
 const block = 46;
 
 /** What is carved out of a plate so that the cloth shows: lines along the border, across it, or nothing. */
@@ -31,11 +31,13 @@ export const layBlockPrint: Craft = (picture, laying, progress) => {
   const dyes = dyesOf(picture, most, sanganeri, laying);
   const shapes = findShapes(picture, dyes, unit * 0.8);
   const colours = dyes.map(({ colour }) => colour);
-  const lightest = colours[0] ?? [255, 255, 255];
-  const isDarkCloth = lightOf(lightest) < 0.55;
-  const cloth: Triple = isDarkCloth ? [238, 228, 206] : lightest;
-  const key = colours.reduce((best, colour) => (lightOf(colour) < lightOf(best) ? colour : best));
-  const keyInk = between(key, [28, 22, 26], lightOf(key) > 0.3 ? 0.55 : 0.15);
+  // What covers the most is the cloth, dyed or bare: the plates print what lies on it.
+  const cloth = colours[shapes.ground] ?? [238, 228, 206];
+  const darkest = colours.reduce((best, colour) => (lightOf(colour) < lightOf(best) ? colour : best));
+  // On dark cloth a dark line would be lost: there the plates leave a line of cloth between them.
+  const isDark = lightOf(cloth) < 0.3;
+  const gap = isDark ? 0.5 : 0;
+  const keyInk = between(darkest, [28, 22, 26], lightOf(darkest) > 0.3 ? 0.55 : 0.15);
   const [across, down] = [countOf(width, unit * block), countOf(height, unit * block)];
   const plates = colours.map((colour, label) => {
     const turn = chance(label, 0, 81) - 0.5;
@@ -44,10 +46,10 @@ export const layBlockPrint: Craft = (picture, laying, progress) => {
       unit * (miss * 2 * (chance(label, 1, 83) - 0.5) + 0.45 * (chance(at, label, 84) - 0.5)),
       0.94 + 0.12 * chance(at, label, 85),
     ]);
-    const isCloth = label === 0 && !isDarkCloth;
-    const carving: Carving = label === shapes.ground ? 'plain' : (carvings[label % carvings.length] ?? 'plain');
-    return { colour, label, shifts, isCloth, carving };
+    const carving: Carving = carvings[label % carvings.length] ?? 'plain';
+    return { colour, label, shifts, isCloth: label === shapes.ground, carving };
   });
+  const key = plates[plates.length - 1] ?? { shifts: [] };
   const mottle = createNoise(width, height, Math.max(1.5, unit * 0.5), 86);
   const patchy = createNoise(width, height, unit * 7, 87);
   const wavy = createNoise(width, height, unit * 6, 88);
@@ -63,7 +65,7 @@ export const layBlockPrint: Craft = (picture, laying, progress) => {
       const [px, py] = [x + 0.5 - dx, y + 0.5 - dy];
       if (shapes.labelAt(px, py) !== label) continue;
       const distance = shapes.distanceAt(px, py);
-      let cover = step(0.1 * unit, 0.5 * unit + 0.6, distance + rough * 0.5);
+      let cover = step(gap * unit, (gap + 0.3) * unit + 0.5, distance + rough * 0.5);
       if (carving !== 'plain') cover *= 1 - carved(carving, px, py, distance, unit, wavy(px, py));
       if (cover <= 0) continue;
       const rim = 0.14 * step(1.5 * unit, 0.4 * unit, distance);
@@ -71,20 +73,22 @@ export const layBlockPrint: Craft = (picture, laying, progress) => {
       const ink = cover * Math.min(1, load * (0.91 + 0.07 * patchy(x, y) + 0.05 * mottle(x, y))) * (1 - speck);
       lay(into, colour, ink, 1 - rim);
     }
-    const shift = plates.at(-1)?.shifts[at] ?? [];
-    const [kx, ky] = [x + 0.5 + (shift[0] ?? 0) * 0.4, y + 0.5 + (shift[1] ?? 0) * 0.4];
-    const half = unit * (outline + 0.14 * wavy(kx, ky)) + rough * 0.45;
-    const distance = shapes.distanceAt(kx, ky);
-    const drawn = 1 - step(half - 0.5, half + 0.5, distance);
+    const [sx = 0, sy = 0] = key.shifts[at] ?? [];
+    const [kx, ky] = [x + 0.5 + sx * 0.5, y + 0.5 + sy * 0.5];
+    if (isDark || shapes.labelAt(kx, ky) === shapes.ground) return;
+    // The line lies on the printed side of a border, where its plate was cut with the others.
+    const half = 2 * unit * (outline + 0.14 * wavy(kx, ky)) + rough * 0.45;
+    const drawn = 1 - step(half - 0.6, half + 0.6, shapes.distanceAt(kx, ky));
     if (drawn > 0) lay(into, keyInk, drawn * (0.9 + 0.1 * patchy(kx, ky)), 1);
   });
 };
 
-/** Ink lets a little of what is under it through, as a print over a print does. */
+/** Ink lets a little of what is under it through, as a print over a print does; what is paler than the cloth was discharged from it, and covers. */
 function lay(into: [number, number, number], ink: Triple, cover: number, depth: number): void {
+  const through = lightOf(ink) > lightOf(into) ? 0.04 : 0.18;
   for (const channel of [0, 1, 2] as const) {
     const under = into[channel];
-    const over = ink[channel] * depth * (0.82 + (0.18 * under) / 255);
+    const over = ink[channel] * depth * (1 - through + (through * under) / 255);
     into[channel] = under + (over - under) * cover;
   }
 }

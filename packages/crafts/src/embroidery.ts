@@ -45,13 +45,12 @@ export const layEmbroidery: Craft = (picture, laying, progress) => {
       const label = shapes.labelAt(x, y);
       if (label === bare) continue;
       const isSatin = widths(x, y) < narrow * unit;
-      if (isSatin) shapes.outwardAt(x, y, direction);
-      const length = Math.sqrt(direction[0] * direction[0] + direction[1] * direction[1]);
-      // On the ridge of an area nothing is across it.
-      const isAcross = isSatin && length > 0.7;
-      if (!isAcross) flow(x, y, direction);
-      const [dx, dy] = isAcross ? [direction[0] / length, direction[1] / length] : direction;
-      const longest = unit * (isAcross ? 1.2 * narrow : 3.6 + 2.6 * chance(column, row, 23));
+      flow(x, y, direction);
+      const sway = 0.22 * (chance(column, row, 25) - 0.5);
+      const [ax, ay] = isSatin ? [-direction[1], direction[0]] : direction;
+      const length = Math.sqrt(1 + sway * sway);
+      const [dx, dy] = [(ax - ay * sway) / length, (ay + ax * sway) / length];
+      const longest = unit * (isSatin ? narrow : 3.4 + 2.6 * chance(column, row, 23));
       const until = (side: number) => {
         let gone = 0;
         for (; gone < longest; gone += unit / 4)

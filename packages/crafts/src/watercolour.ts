@@ -34,20 +34,30 @@ export const layWatercolour: Craft = (picture, laying, progress) => {
   const bloom = createNoise(width, height, unit * 5.5, 94);
   const flow = createNoise(width, height, unit * 11, 95);
   const tooth = createNoise(width, height, Math.max(1.4, unit * 0.42), 96);
+  const outward: [number, number] = [0, 0];
+  /** How much the area beyond the border differs: only between washes that do is there a border at all. */
+  const contrastAcross = (x: number, y: number, distance: number) => {
+    shapes.outwardAt(x, y, outward);
+    const reach = 2 * distance + 1;
+    const other = dyes[shapes.labelAt(x - outward[0] * reach, y - outward[1] * reach)]?.colour ?? paper;
+    const own = dyes[shapes.labelAt(x, y)]?.colour ?? paper;
+    return step(60, 190, Math.abs(own[0] - other[0]) + Math.abs(own[1] - other[1]) + Math.abs(own[2] - other[2]));
+  };
   const soft: [number, number, number] = [0, 0, 0];
   return drawRows(picture, progress, (x, y, into) => {
-    const px = x + 0.5 + unit * (0.9 * hand(x, y) + 0.25 * tooth(x, y));
-    const py = y + 0.5 + unit * (0.9 * shake(x, y) + 0.25 * tooth(y, x));
+    const px = x + 0.5 + unit * (0.9 * hand(x, y) + 0.1 * tooth(x, y));
+    const py = y + 0.5 + unit * (0.9 * shake(x, y) + 0.1 * tooth(y, x));
     const own = dyes[shapes.labelAt(px, py)]?.colour ?? paper;
     const distance = shapes.distanceAt(px, py) / unit;
     wet(px, py, soft);
     const running = step(0.1, 0.5, flow(x, y));
-    const dry = step(0.2, 0.5, -flow(x, y));
+    const dry = step(0.3, 0.6, -flow(x, y));
     // Near its edge a wash that runs takes the colour of both sides.
     const mixed = 0.3 + 0.62 * running * (1 - step(1.5, 6, distance));
-    const rim = 0.62 * (1 - running) * (1 - step(0.15, 1.35, distance));
+    const edge = distance < 1.35 ? contrastAcross(px, py, distance * unit) : 0;
+    const rim = 0.5 * edge * (1 - running) * (1 - step(0.15, 1.35, distance));
     const density = 0.86 + 0.2 * pool(x, y) + 0.16 * bloom(x, y) + 0.13 * tooth(x, y) * (1 - 0.4 * running) + rim;
-    const gap = dry * (1 - step(0.2, 0.55, distance + 0.15 * tooth(x, y)));
+    const gap = dry * edge * (1 - step(0.2, 0.55, distance + 0.15 * tooth(x, y)));
     const relief = 1 + 0.012 * tooth(x + 2, y + 2);
     for (const channel of [0, 1, 2] as const) {
       const pigment = own[channel] + ((soft[channel] ?? 0) - own[channel]) * mixed;
@@ -55,7 +65,7 @@ export const layWatercolour: Craft = (picture, laying, progress) => {
       const through = Math.min(1, pigment / white);
       // Twice the pigment lets the square of the light through; between, by a line.
       const laid = density < 1 ? 1 + (through - 1) * density : through + (through * through - through) * (density - 1);
-      into[channel] = white * (laid + (1 - laid) * gap * 0.85) * relief;
+      into[channel] = white * (laid + (1 - laid) * gap * 0.6) * relief;
     }
   });
 };

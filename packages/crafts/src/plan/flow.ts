@@ -5,7 +5,7 @@ export type Flow = (x: number, y: number, into: [number, number]) => void;
 
 const longestPx = 224;
 /** Directions are brought together over these many cells; where the nearer ones say nothing, the farther do. */
-const radii = [2, 5, 14];
+const radii = [2, 4, 9, 18];
 
 /**
  * The direction of lines all over a picture, from its structure tensor (Bigün and Granlund 1987): where nothing is drawn it is that of
@@ -43,7 +43,7 @@ export function findFlow(picture: Plain): Flow {
       cosine[at] = (cosine[at] ?? 0) - weight * (one[at] ?? 0);
       sine[at] = (sine[at] ?? 0) - weight * (other[at] ?? 0);
     }
-    weight *= 0.15;
+    weight *= 0.4;
   }
   for (let at = 0; at < count; at++) {
     const [c, s] = [cosine[at] ?? 0, sine[at] ?? 0];
