@@ -58,7 +58,7 @@ export function layStitch(picture: Plain, out: Uint8Array, stitch: Stitch): void
       const tip = Math.min(1, Math.min(along, length - along) / (1.3 * half));
       const ply = (along + across * 1.4) / (half * 1.7);
       const twist = ply - Math.floor(ply) < 0.5 ? 0.04 : -0.04;
-      const shade = 0.6 + 0.34 * body + 0.07 * side * round + twist - 0.16 * (1 - Math.max(0, tip));
+      const shade = 0.7 + 0.28 * body + 0.07 * side * round + twist - 0.16 * (1 - Math.max(0, tip));
       const peak = Math.max(0, body - 0.82) * 5.5 * Math.max(0, tip);
       for (let channel = 0; channel < 3; channel++) {
         const value = (colour[channel] ?? 0) * shade + gloss * peak * 0.45;
