@@ -31,6 +31,8 @@ async function perform(paths: readonly string[], params: unknown, workDir: strin
   if (name === 'filter') return builtin.filter(operations.filter.params.parse(params), inputs, context);
   if (name === 'flatten') return builtin.flatten(operations.flatten.params.parse(params), inputs, context);
   if (name === 'vectorise') return builtin.vectorise(operations.vectorise.params.parse(params), inputs, context);
+  if (name === 'effectTransfer')
+    return builtin.effectTransfer(operations.effectTransfer.params.parse(params), inputs, context);
   if (name === 'exportPsd') return builtin.exportPsd(operations.exportPsd.params.parse(params), inputs, context);
   throw new Error(`Expected an operation that is measured but received ${name}`);
 }
@@ -43,7 +45,9 @@ try {
     .toFile(small);
   const params: Record<string, unknown> = JSON.parse(given);
   const { width: _width, height: _height, ...kept } = params;
-  await perform([small], name === 'resize' ? { ...kept, width: 600 } : kept, workDir);
+  // One picture alone has no look to take.
+  const first = name === 'resize' ? { width: 600 } : name === 'effectTransfer' ? { technique: 'woven' } : {};
+  await perform([small], { ...kept, ...first }, workDir);
   const before = await spent();
   const started = performance.now();
   const { files, report } = await perform(input.split(':'), params, workDir);

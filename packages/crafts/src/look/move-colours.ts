@@ -7,7 +7,7 @@ import { bytesOfLab, labOfBytes } from '../plan/steady-lab.ts';
 /** Boxes of colour along each axis, of eight levels. */
 const side = 32;
 const boxes = side ** 3;
-const turns = 14;
+const turns = 30;
 
 /** Where each colour of a picture goes, in bytes, by its box. */
 export type Moves = Int16Array;

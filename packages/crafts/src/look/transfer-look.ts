@@ -6,8 +6,6 @@ import { moveColours, withMoves } from './move-colours.ts';
 
 /** Patches are matched in copies of at most so many pixels a side; what they bring is copied at full size. */
 const longestPx = 512;
-/** Colours are moved by what at most so many pixels a side say. */
-const colourPx = 256;
 /** How much the structure counts against what patches want of each other. */
 const pull = 0.6;
 
@@ -21,9 +19,7 @@ export interface LookWish {
  * like what lies there, and along the edges of the picture what lay there. Answers pixels as the picture's own.
  */
 export function transferLook(picture: Plain, look: Plain, { keepsPalette }: LookWish, progress: Progress): Uint8Array {
-  const colours = within(look, colourPx);
-  const own = within(picture, colourPx);
-  const toLook = moveColours(own, colours);
+  const toLook = moveColours(picture, look);
   const dyed = { ...picture, pixels: withMoves(picture.pixels, toLook) };
   progress(0.2);
   if (Math.min(picture.width, picture.height, look.width, look.height) < leastSide)
@@ -36,10 +32,14 @@ export function transferLook(picture: Plain, look: Plain, { keepsPalette }: Look
   const field = matchPatches(guide, source, pull, (part) => progress(0.2 + 0.5 * part));
   const laid = layPatches(field, { guide, source, picture, look }, (part) => progress(0.7 + 0.15 * part));
   keepEdges(laid, dyed.pixels, picture);
-  const settled = within({ ...picture, pixels: laid }, colourPx);
-  const moves = moveColours(settled, keepsPalette ? own : colours);
-  progress(0.95);
-  return withMoves(laid, moves);
+  const wanted = keepsPalette ? picture : look;
+  let settled: Uint8Array = laid;
+  // Boxes of colour are coarse: what the first move leaves apart the second brings together.
+  for (const share of [0.9, 0.95]) {
+    settled = withMoves(settled, moveColours({ ...picture, pixels: settled }, wanted));
+    progress(share);
+  }
+  return settled;
 }
 
 function within(picture: Plain, longest: number): Plain {

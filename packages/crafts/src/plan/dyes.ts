@@ -59,7 +59,7 @@ export function fitDyes(picture: Plain, count: number): Dye[] {
 }
 
 /** A dye of a colour in bytes. */
-export function dyeOf(colour: Triple, share = 0): Dye {
+function dyeOf(colour: Triple, share = 0): Dye {
   const lab: Colour = [0, 0, 0];
   labOfBytes(colour[0], colour[1], colour[2], lab);
   return { colour, lab, share };

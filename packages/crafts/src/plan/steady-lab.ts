@@ -26,7 +26,7 @@ const encoded = (() => {
 })();
 
 /** Cube root by Newton's steps, alike on every machine. */
-export function cubeRoot(value: number): number {
+function cubeRoot(value: number): number {
   if (value <= 0) return value === 0 ? 0 : -cubeRoot(-value);
   let scale = 1;
   let rest = value;

@@ -2,6 +2,7 @@ import type { AdjustParams, FilterParams, FlattenParams, RecolourParams, Vectori
 import { limits as contractLimits } from '@naksha/contract/limits';
 import type { Painted } from '../area/painted.ts';
 import type { DrawnRows, RowsDifference } from '../difference-of-rows.ts';
+import type { Transferring } from '../effect-transfer.ts';
 import type { Encoded, Encoding } from '../encode.ts';
 import type { Picture } from '../open.ts';
 import type { Preview } from '../preview.ts';
@@ -16,7 +17,6 @@ import type { TileMeasure } from '../redraw/measure-tile.ts';
 import type { MaskKind, RedrawBand } from '../redraw/redraw-band.ts';
 import type { Repeating } from '../repeat/repeating.ts';
 import type { Resizing } from '../resize.ts';
-import type { Transferring } from '../transfer-effect.ts';
 import type { Upscaling } from '../upscale.ts';
 import type { PictureWeight } from '../weigh-picture.ts';
 import { createChildren } from './children.ts';

@@ -3,7 +3,7 @@ import { effectTransferParams, operations } from '@naksha/contract';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pictureFile, temporaryFolder, wavyRows } from '../test/pictures.ts';
-import { transferEffect } from './transfer-effect.ts';
+import { transferEffect } from './effect-transfer.ts';
 
 const [width, height] = [96, 64];
 
