@@ -44,8 +44,9 @@ export function moveColours(from: Plain, to: Plain): Moves {
 export function withMoves(pixels: Uint8Array, moves: Moves): Uint8Array {
   const out = new Uint8Array(pixels.length);
   for (let at = 0; at + 2 < pixels.length; at += 3) {
-    const place = [0, 1, 2].map((channel) => Math.min(side - 1, Math.max(0, ((pixels[at + channel] ?? 0) - 3.5) / 8)));
-    const [r = 0, g = 0, b = 0] = place;
+    const r = placeOf(pixels[at] ?? 0);
+    const g = placeOf(pixels[at + 1] ?? 0);
+    const b = placeOf(pixels[at + 2] ?? 0);
     const [r0, g0, b0] = [Math.min(side - 2, r | 0), Math.min(side - 2, g | 0), Math.min(side - 2, b | 0)];
     let [red, green, blue] = [0, 0, 0];
     for (let corner = 0; corner < 8; corner++) {
@@ -62,6 +63,9 @@ export function withMoves(pixels: Uint8Array, moves: Moves): Uint8Array {
   }
   return out;
 }
+
+/** Between the middles of which boxes a channel lies. */
+const placeOf = (value: number): number => Math.min(side - 1, Math.max(0, (value - 3.5) / 8));
 
 function atomsOf({ pixels }: Plain): Atoms {
   const sums = new Float64Array(boxes * 4);
