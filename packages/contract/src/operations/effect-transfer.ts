@@ -5,7 +5,7 @@ import { operation, pixelsOf, type Refusal } from './operation.ts';
 export const techniques = ['woven', 'ikat', 'batik', 'bandhani', 'blockPrint', 'embroidery', 'watercolour'] as const;
 export type Technique = (typeof techniques)[number];
 
-/** Fewer pixels a side hold neither a thread nor a texture. */
+/** Fewer pixels than a square of this side hold neither a thread nor a texture. */
 const leastSide = 16;
 
 /**
@@ -36,7 +36,7 @@ export const effectTransfer = operation({
   refuses: ({ technique }, inputs): Refusal | undefined => {
     if (technique === undefined && inputs.length === 1) return { code: 'effect_needs_look', params: {} };
     if (technique !== undefined && inputs.length > 1) return { code: 'effect_has_two_looks', params: {} };
-    const isSmall = inputs.some(({ width, height }) => Math.min(width, height) < leastSide);
+    const isSmall = inputs.some(({ width, height }) => width * height < leastSide * leastSide);
     return isSmall ? { code: 'effect_too_small', params: { least: leastSide } } : undefined;
   },
 });
