@@ -15,9 +15,10 @@ export default {
     floor('packages/colour', ['packages/contract']),
     floor('packages/money', ['packages/contract']),
     floor('packages/loom', ['packages/contract', 'packages/colour']),
-    floor('packages/imaging', ['packages/contract', 'packages/colour']),
+    floor('packages/crafts', ['packages/contract', 'packages/colour']),
+    floor('packages/imaging', ['packages/contract', 'packages/colour', 'packages/crafts']),
     floor('packages/engines', ['packages/contract', 'packages/colour', 'packages/loom', 'packages/imaging']),
-    floor('apps/web', ['packages/contract', 'packages/colour', 'packages/loom', 'packages/money']),
+    floor('apps/web', ['packages/contract', 'packages/colour', 'packages/crafts', 'packages/loom', 'packages/money']),
     floor('apps/server', ['packages']),
     {
       name: 'plans-have-colours-of-their-own-digits',

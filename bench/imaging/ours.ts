@@ -32,6 +32,8 @@ async function perform(paths: readonly string[], params: unknown, workDir: strin
   if (name === 'flatten') return builtin.flatten(operations.flatten.params.parse(params), inputs, context);
   if (name === 'vectorise') return builtin.vectorise(operations.vectorise.params.parse(params), inputs, context);
   if (name === 'mask') return builtin.mask(operations.mask.params.parse(params), inputs, context);
+  if (name === 'effectTransfer')
+    return builtin.effectTransfer(operations.effectTransfer.params.parse(params), inputs, context);
   if (name === 'exportPsd') return builtin.exportPsd(operations.exportPsd.params.parse(params), inputs, context);
   throw new Error(`Expected an operation that is measured but received ${name}`);
 }
@@ -55,8 +57,10 @@ try {
     .toFile(small);
   const params: Record<string, unknown> = JSON.parse(given);
   const { width: _width, height: _height, ...kept } = params;
-  const first = name === 'mask' ? [small, await halfMask(workDir)] : [small];
-  await perform(first, name === 'resize' ? { ...kept, width: 600 } : kept, workDir);
+  // One picture alone has no look to take, nothing marked, and a size of its own.
+  const first = name === 'resize' ? { width: 600 } : name === 'effectTransfer' ? { technique: 'woven' } : {};
+  const firstInputs = name === 'mask' ? [small, await halfMask(workDir)] : [small];
+  await perform(firstInputs, { ...kept, ...first }, workDir);
   const before = await spent();
   const started = performance.now();
   const { files, report } = await perform(input.split(':'), params, workDir);

@@ -10,6 +10,7 @@ import { g06 } from './g06-filter.ts';
 import { g07 } from './g07-flatten.ts';
 import { g08 } from './g08-vectorise.ts';
 import { g09, g10 } from './g09-inpaint.ts';
+import { g11 } from './g11-look.ts';
 import { g12 } from './g12-upscale.ts';
 import { g13Largest } from './g13-largest.ts';
 import { g13 } from './g13-psd.ts';
@@ -85,6 +86,7 @@ const goals: readonly Goal[] = [
   g08,
   g09,
   g10,
+  g11,
   g12,
   g13,
   g13Largest,

@@ -8,6 +8,7 @@ export const testFloors: Record<string, number> = {
   'apps/web': 0.53,
   'packages/colour': 0.45,
   'packages/contract': 0.35,
+  'packages/crafts': 0.13,
   'packages/engines': 0.57,
   'packages/imaging': 0.25,
   'packages/loom': 0.12,

@@ -28,6 +28,7 @@ export const wordCeilings: Record<string, number> = {
   e2e: 0,
   'packages/colour': 0,
   'packages/contract': 0,
+  'packages/crafts': 0,
   'packages/engines': 0,
   'packages/imaging': 0,
   'packages/loom': 0,

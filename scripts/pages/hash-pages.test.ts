@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-test('the pages import the language of the house, its colours, its money and its loom', () => {
-  const named = ['packages/contract', 'packages/colour', 'packages/money', 'packages/loom'];
+test('the pages import the language of the house, its colours, its crafts, its money and its loom', () => {
+  const named = ['packages/contract', 'packages/colour', 'packages/crafts', 'packages/money', 'packages/loom'];
   expect(imported).toEqual(expect.arrayContaining(named));
 });
 

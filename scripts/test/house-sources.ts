@@ -23,6 +23,8 @@ export const houseSources: Record<string, string> = {
     'export const shade = word.length;',
   ),
   'packages/colour/src/shade.test.ts': passingTest,
+  'packages/crafts/src/index.ts': lines('export const thread = 1;'),
+  'packages/crafts/src/thread.test.ts': passingTest,
   'packages/money/src/index.ts': lines('export const price = 1;'),
   'packages/money/src/price.test.ts': passingTest,
   'packages/imaging/src/picture.test.ts': passingTest,

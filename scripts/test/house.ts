@@ -16,6 +16,7 @@ const copied = [
 const floors: Record<string, string[]> = {
   'packages/contract': [],
   'packages/colour': ['contract'],
+  'packages/crafts': [],
   'packages/money': [],
   'packages/loom': ['contract'],
   'packages/imaging': ['contract'],

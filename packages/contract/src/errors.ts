@@ -250,6 +250,15 @@ export const errors = {
     'This picture is of one plain colour: there is no drawing in it. Nothing was made and nothing was charged.',
   ),
   picture_too_small: rule('The picture must be at least {pixels} pixels wide and high.'),
+  effect_needs_look: rule('Choose a technique, or a second picture whose look is to be taken.'),
+  effect_has_two_looks: rule('A technique and a second picture were chosen together. Take one of them out.'),
+  effect_too_small: rule('This needs pictures with at least as many pixels as {least} × {least} px have.'),
+  effect_same_picture: rule(
+    'The second picture is the design itself: there is no other look to take. Nothing was made and nothing was charged.',
+  ),
+  effect_plain_look: rule(
+    'The second picture is a single colour: there is no look to take from it. Nothing was made and nothing was charged.',
+  ),
   drawing_changed: rule(
     'An earlier version drew this design and it would come out different today. Nothing was made and nothing was charged. Ask for it to be drawn as of today, or take its stored pixels.',
   ),

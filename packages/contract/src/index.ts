@@ -48,6 +48,7 @@ export * from './operations/area.ts';
 export * from './operations/cost-of.ts';
 export * from './operations/dpi.ts';
 export * from './operations/edit.ts';
+export * from './operations/effect-transfer.ts';
 export * from './operations/export.ts';
 export * from './operations/export-psd.ts';
 export * from './operations/filter.ts';

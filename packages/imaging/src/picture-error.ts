@@ -7,6 +7,8 @@ export type PictureFault =
   | 'mask_empty'
   | 'mask_full'
   | 'watermark_not_found'
+  | 'effect_same_picture'
+  | 'effect_plain_look'
   | 'psd_one_layer'
   | 'psd_one_colour';
 

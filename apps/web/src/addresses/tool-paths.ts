@@ -10,6 +10,7 @@ export const toolPaths = {
   filter: 'filters',
   flatten: 'flatten',
   mask: 'remove',
+  effectTransfer: 'effect',
   repeat: 'repeat',
   upscale: 'upscale',
   resize: 'resize',

@@ -1,6 +1,7 @@
 import { adjust } from './adjust.ts';
 import { dpi } from './dpi.ts';
 import { edit } from './edit.ts';
+import { effectTransfer } from './effect-transfer.ts';
 import { exportOperation } from './export.ts';
 import { exportPsd } from './export-psd.ts';
 import { filter } from './filter.ts';
@@ -27,6 +28,7 @@ export const operations = {
   mask,
   flatten,
   vectorise,
+  effectTransfer,
   repeat,
   upscale,
   resize,

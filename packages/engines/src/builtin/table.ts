@@ -3,6 +3,7 @@ import type { Run } from '../engine.ts';
 import { adjust } from './adjust.ts';
 import { dpi } from './dpi.ts';
 import { edit } from './edit.ts';
+import { effectTransfer } from './effect-transfer.ts';
 import { exportPicture } from './export.ts';
 import { exportPsd } from './export-psd.ts';
 import { filter } from './filter.ts';
@@ -31,6 +32,7 @@ export const builtin = {
   mask,
   flatten,
   vectorise,
+  effectTransfer,
   repeat,
   upscale,
   resize,

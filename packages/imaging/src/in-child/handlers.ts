@@ -30,6 +30,7 @@ export const handlers = {
   resizePicture: async () => (await import('../resize.ts')).resizePicture,
   upscalePicture: async () => (await import('../upscale.ts')).upscalePicture,
   cutSquares: async () => (await import('../squares/cut-squares.ts')).cutSquares,
+  transferEffect: async () => (await import('../effect-transfer.ts')).transferEffect,
   vectorisePicture: async () => (await import('../vectorise.ts')).vectorisePicture,
   countColourLayers: async () => (await import('../psd/count-colour-layers.ts')).countColourLayers,
   writePicturesPsd: async () => (await import('../psd/pictures-psd.ts')).writePicturesPsd,

@@ -10,6 +10,7 @@ import type {
 import { limits as contractLimits } from '@naksha/contract/limits';
 import type { Painted } from '../area/painted.ts';
 import type { DrawnRows, RowsDifference } from '../difference-of-rows.ts';
+import type { Transferring } from '../effect-transfer.ts';
 import type { Encoded, Encoding } from '../encode.ts';
 import type { Masking } from '../mask/masking.ts';
 import type { Mixed, Mixing } from '../mix/mixing.ts';
@@ -350,6 +351,11 @@ export function drawWords(words: readonly Words[], signal: AbortSignal): Promise
 export function vectorisePicture(work: PictureWork<VectoriseParams> & { readonly rendition: string }) {
   const { from, to, rendition, folder, params, signal, progress } = work;
   return ask('vectorisePicture', [from, to, rendition, folder, params], signal, progress);
+}
+
+/** A picture with the look of another, or laid in a craft; see `Transferring`. Throws as `encodePicture` does, `effect_same_picture` and `effect_plain_look`. */
+export function transferEffect({ from, to, folder, params, signal, progress }: PictureWork<Transferring>) {
+  return ask('transferEffect', [from, to, folder, params], signal, progress);
 }
 
 /** Ends the child processes that decode pictures. For the end of the process. */

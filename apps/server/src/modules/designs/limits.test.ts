@@ -36,6 +36,7 @@ const least: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   resize: { width: 1000 },
   flatten: { colours: 64 },
   vectorise: { colours: 64 },
+  effectTransfer: { technique: 'woven' },
 };
 
 /** A tile of the fewest pixels at one dot per inch is wider than 150 cm. */

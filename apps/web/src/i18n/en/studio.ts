@@ -13,6 +13,7 @@ export const studio = {
     flatten: operations.flatten.words.en,
     mask: operations.mask.words.en,
     vectorise: operations.vectorise.words.en,
+    effectTransfer: operations.effectTransfer.words.en,
     repeat: operations.repeat.words.en,
     upscale: operations.upscale.words.en,
     resize: operations.resize.words.en,

@@ -14,6 +14,7 @@ export const studio: Words<typeof en> = {
     flatten: operations.flatten.words.gu,
     mask: operations.mask.words.gu,
     vectorise: operations.vectorise.words.gu,
+    effectTransfer: operations.effectTransfer.words.gu,
     repeat: operations.repeat.words.gu,
     upscale: operations.upscale.words.gu,
     resize: operations.resize.words.gu,

@@ -14,6 +14,7 @@ export const studio: Words<typeof en> = {
     flatten: operations.flatten.words.hi,
     mask: operations.mask.words.hi,
     vectorise: operations.vectorise.words.hi,
+    effectTransfer: operations.effectTransfer.words.hi,
     repeat: operations.repeat.words.hi,
     upscale: operations.upscale.words.hi,
     resize: operations.resize.words.hi,

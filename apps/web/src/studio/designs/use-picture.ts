@@ -29,7 +29,7 @@ export function usePicture(design: FileRow | undefined): ClothPicture | null {
     staleTime: Number.POSITIVE_INFINITY,
     // Decoded pictures are large: a few minutes are enough for walking to and fro.
     gcTime: 120_000,
-    queryFn: ({ signal }) => load(design?._id ?? '', design, wanted, signal),
+    queryFn: ({ signal }) => loadPicture(design?._id ?? '', design, wanted, signal),
     placeholderData: () =>
       design
         ? queries
@@ -47,7 +47,13 @@ export function usePicture(design: FileRow | undefined): ClothPicture | null {
   );
 }
 
-async function load(id: string, design: FileRow | undefined, size: number, signal: AbortSignal): Promise<ImageBitmap> {
+/** A picture in a size, or as it is for none. Throws `ApiError`. */
+export async function loadPicture(
+  id: string,
+  design: FileRow | undefined,
+  size: number,
+  signal: AbortSignal,
+): Promise<ImageBitmap> {
   const isFull = size === 0 && shown.includes(design?.contentType ?? '');
   // Links of rows that have lain here for a while may have run out.
   const row = isFull || !design?.previewUrl ? (await call(endpoints.getFile, { params: { id }, signal })).data : design;

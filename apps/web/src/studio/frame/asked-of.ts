@@ -38,7 +38,13 @@ export function askedOf(
   if (!('operation' in asked)) return asked;
   const isMade = tool.isIdempotent && design && isMadeWith(design, tool.operation, asked.params);
   if (isMade) return { idle: 'made' };
-  return withInputs(tool, asked, given);
+  return withInputs({ inputs: slotsFor(tool, given.value) }, asked, given);
+}
+
+/** The slots of a tool that are of use to a value. */
+export function slotsFor(tool: Pick<Tool, 'inputs' | 'leavesOut'>, value: unknown): readonly Slot[] {
+  const left = tool.leavesOut?.(value) ?? [];
+  return tool.inputs.filter((slot) => !left.includes(slot));
 }
 
 /** What is asked for, with what fills the slots of its tool. */

@@ -15,7 +15,7 @@ import { changeValue, resetTool } from '../store/tool-actions.ts';
 import { pickColour } from '../store/view-actions.ts';
 import { type FormProps, hasSlot, type Tool } from '../tools/define-tool.ts';
 import { AreaSection } from './area-section.tsx';
-import { askedOf, picturesIn } from './asked-of.ts';
+import { askedOf, picturesIn, slotsFor } from './asked-of.ts';
 import { CloseJoins } from './close-joins.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 import { FileSlot } from './file-slot.tsx';
@@ -79,6 +79,7 @@ function OpenTool({
   const redo = useStudio(({ tools }) => tools.redo);
   const given = { value, design, recipe, where, model, language: toLanguage(i18n.language), ...inputs };
   const found = usePreview(given);
+  const slots = { inputs: slotsFor(tool, value) };
   const take = takePalette?.({ ...given, found });
   return (
     <div className={panel.panel}>
@@ -90,14 +91,16 @@ function OpenTool({
             <NotDrawn retry={redo} />
           </section>
         )}
-        {hasSlot(tool, 'area', 'area?') && <AreaSection />}
-        {hasSlot(tool, 'picture', 'picture?') && <PictureSlot operation={operation} design={design} />}
+        {hasSlot(slots, 'area', 'area?') && <AreaSection />}
+        {hasSlot(slots, 'picture') && <PictureSlot operation={operation} design={design} />}
         {hasSlot(tool, 'file', 'file?') && <FileSlot operation={operation} />}
         <Form value={value} onChange={onChange} design={design} recipe={recipe} found={found} pickColour={pickColour} />
+        {/* What can be done without comes after what asks for it. */}
+        {hasSlot(slots, 'picture?') && <PictureSlot operation={operation} design={design} />}
         {design && tool.asksToCloseJoins?.(found) && <JoinsAskedFor design={design} />}
         {takePalette && <PaletteSlot onTake={take && ((colours) => onChange(take(colours)))} />}
       </div>
-      <Foot tool={tool} value={value} asked={askedOf(tool, { ...given, found })} pictures={picturesIn(tool, given)} />
+      <Foot tool={tool} value={value} asked={askedOf(tool, { ...given, found })} pictures={picturesIn(slots, given)} />
     </div>
   );
 }

@@ -87,6 +87,8 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   /** It can be used while the whole goods lie on the table. */
   readonly showsGoods?: true;
   readonly inputs: Slots;
+  /** Those of its slots that are of no use to a value: they are not shown and not sent. */
+  leavesOut?(value: Value): readonly Slot[];
   /** Its value is the words of the studio, from which the preview is drawn, and not of its form alone: the form hands on what was changed of it. */
   readonly words?: { use(): Value; change(part: PartOf<Value>): void };
   /** Doing it again to its own result changes nothing: the result lies there already. */

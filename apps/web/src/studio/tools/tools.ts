@@ -4,6 +4,7 @@ import { adjust } from './adjust/tool.ts';
 import type { Tool } from './define-tool.ts';
 import { dpi } from './dpi/tool.ts';
 import { edit } from './edit/tool.ts';
+import { effectTransfer } from './effect-transfer/tool.ts';
 import { exportFile } from './export/tool.ts';
 import { exportPsd } from './export-psd/tool.ts';
 import { filter } from './filter/tool.ts';
@@ -33,6 +34,7 @@ export const tools: Readonly<Record<OperationName, Tool>> = {
   filter,
   flatten,
   mask,
+  effectTransfer,
   repeat,
   upscale,
   resize,

@@ -1,0 +1,3 @@
+export * from './lay-technique.ts';
+export * from './look/transfer-look.ts';
+export type { Plain } from './plan/picture.ts';
