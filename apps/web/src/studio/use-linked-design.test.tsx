@@ -1,6 +1,5 @@
 import { endpoints } from '@naksha/contract';
-import { screen, waitFor } from '@testing-library/react';
-import { act } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FakeServer } from '../../test/fake-server.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
