@@ -31,7 +31,7 @@ export async function launchBrowser(judged: 'pixels' | 'pages' = 'pixels'): Prom
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(home, 'al2023', 'lib'),
-      FONTCONFIG_FILE: join(home, 'fonts.conf'),
+      FONTCONFIG_FILE: nameFonts(home),
     },
   });
 }
@@ -57,7 +57,6 @@ function unpackChromium(): string {
     encoding: 'utf8',
   });
   if (done.status !== 0) throw new Error(`could not unpack Chromium: ${done.stderr}`);
-  writeFileSync(join(stage, 'fonts.conf'), fontsConfig(home));
   try {
     renameSync(stage, home);
   } catch (error) {
@@ -67,13 +66,24 @@ function unpackChromium(): string {
   return home;
 }
 
-// Only the bundled fonts, none of the machine's: the fonts of the product come with its pages.
-function fontsConfig(home: string): string {
-  return `<?xml version="1.0"?>
+/**
+ * Names only the bundled fonts, none of the machine's: the fonts of the product come with its pages. The path is absolute, so it is written
+ * at each launch: a clone may have been moved or copied together with its browser. Gives the file.
+ */
+function nameFonts(home: string): string {
+  const file = join(home, 'fonts.conf');
+  // Another browser may read it now, so that there is never half of it.
+  const stage = `${file}-${process.pid}`;
+  writeFileSync(
+    stage,
+    `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${join(home, 'fonts')}</dir>
   <cachedir>${join(home, 'fonts-cache')}</cachedir>
 </fontconfig>
-`;
+`,
+  );
+  renameSync(stage, file);
+  return file;
 }

@@ -28,7 +28,7 @@ const sizes = {
 } as const;
 type Size = keyof typeof sizes;
 const everySize = Object.keys(sizes).filter((one): one is Size => one in sizes);
-/** Addresses that lead nowhere, by who is shown so. */
+/** Addresses that lead nowhere, by whoever is shown so. */
 const nowhere: Record<Who, readonly string[]> = {
   visitor: ['/nowhere'],
   designer: ['/studio/nowhere'],

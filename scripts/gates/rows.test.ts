@@ -25,6 +25,30 @@ proveGate(
     'an operation compared with its name': [fault, page("export const is = (job: Job) => job.operation === 'weave';")],
     'a tool that it is not': [fault, page("export const is = (tool: string) => 'weave' !== tool;")],
     'an operation that may be missing': [fault, page("export const is = (job?: Job) => job?.operation === 'weave';")],
+    'an operation whose name begins so': [
+      "compares with 'wea'",
+      page("export const is = (job: Job) => job.operation.startsWith('wea');"),
+    ],
+    'an operation that a pattern fits': [
+      fault,
+      page('export const is = (job: Job) => /^(mend|weave)$/.test(job.operation);'),
+    ],
+    'an operation compared with a name that is kept': [
+      fault,
+      page("const mine = 'weave';", 'export const is = (job: Job) => job.operation === mine;'),
+    ],
+    'an operation compared with a kept name that means something else too': [
+      "page.tsx: compares with 'repeat'",
+      page("const mine = 'repeat';", 'export const is = (job: Job) => job.operation === mine;'),
+    ],
+    'a kept list that is asked for an operation': [
+      "page.tsx: compares with 'repeat'",
+      page("const mine = ['mend', 'repeat'];", 'export const is = (tool: string) => mine.includes(tool);'),
+    ],
+    'an operation compared without a sign': [
+      "page.tsx: compares with 'repeat'",
+      page("export const is = (tool: string) => Object.is(tool, 'repeat');"),
+    ],
     'a list that is asked for an operation': [
       fault,
       page("export const is = (tool: string) => ['mend', 'weave'].includes(tool);"),

@@ -10,8 +10,8 @@ import {
 } from '@swc/core';
 import { isTest } from './sources.ts';
 
-// Refuses comparisons with an operation's name outside of its row, requests and rows taken by name, and tables by name beside those that a
-// recipe of ours lists: what differs by operation is a field of the row.
+// Refuses an operation's name outside of its row, comparisons with one that is a word of its own too, requests and rows taken by name, and
+// tables by name beside those that a recipe of ours lists: what differs by operation is a field of the row.
 const contract = 'packages/contract/src/operations';
 const tools = 'apps/web/src/studio/tools';
 
@@ -19,8 +19,14 @@ const tools = 'apps/web/src/studio/tools';
 const tables =
   /^(?:packages\/contract\/src\/operations\/table|packages\/engines\/src\/(?:builtin\/table|redraw\/model-engines)|apps\/web\/src\/(?:studio\/tools\/tools|addresses\/tool-paths|i18n\/\w+\/\w+))\.ts$/;
 
+/** Names that are words of their own as well: they are refused where an operation is compared with them, the others wherever they stand. */
+const ordinary = new Set(['repeat', 'dpi', 'edit', 'mask']);
+
 /** Words that mean something else too, by what is compared with them. */
 const otherMeanings: Record<string, readonly string[]> = { repeat: ['mode', 'value', 'op', 'kind'] };
+
+/** What is called so is the name of an operation. */
+const isOperation = /^(?:operation|tool)$/;
 
 /** What is called so is a table by operation: what is taken from it by name is one operation's. */
 const byOperation = /^(?:operations|tools|problems|sending|values|kept)$/;
@@ -33,6 +39,7 @@ interface Looked {
   readonly value: Expression | Pattern | null;
   readonly property: MemberExpression['property'] | null;
   readonly operator: string;
+  readonly pattern: string;
   readonly left: Expression | null;
   readonly right: Expression | null;
   readonly discriminant: Expression | null;
@@ -42,7 +49,7 @@ interface Looked {
   readonly arguments: readonly Argument[];
   readonly properties: ObjectExpression['properties'];
 }
-const nothing = { operator: '', left: null, right: null, discriminant: null, object: null, callee: null };
+const nothing = { operator: '', pattern: '', left: null, right: null, discriminant: null, object: null, callee: null };
 const named = { id: null, init: null, key: null, value: null, property: null };
 const noNode: Looked = { type: '', ...nothing, ...named, cases: [], arguments: [], properties: [] };
 
@@ -52,7 +59,12 @@ const names = new Set(
   ),
 );
 const anyName = `(?:${[...names].join('|')})`;
-const isNamed = new RegExp(`['"]${anyName}['"]|\\b${anyName}\\s*[:,}]|\\.${anyName}\\b`);
+const isNamed = new RegExp(
+  `['"/(|]${anyName}['"/)|]|\\b${anyName}\\s*[:,}]|\\.${anyName}\\b|\\.(?:startsWith|endsWith)\\(`,
+);
+const distinct = new RegExp(`\\b(${[...names].filter((name) => !ordinary.has(name)).join('|')})\\b`);
+/** Texts and lists of texts that a file keeps under a name. */
+const kept = new Map<string, Expression>();
 const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}').filter((path) => !isTest(path));
 
 let faults = 0;
@@ -60,6 +72,8 @@ for (const path of files) {
   const text = readFileSync(path, 'utf8');
   if (!isNamed.test(text)) continue;
   const { body } = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x') });
+  kept.clear();
+  keep(body);
   for (const name of compared(body, tables.test(path) ? /^(?:BinaryExpression|SwitchStatement)$/ : /^/)) {
     if (isOwn(path, name)) continue;
     faults += 1;
@@ -73,9 +87,24 @@ if (faults > 0 || names.size === 0 || files.length === 0) process.exitCode = 1;
 function isOwn(path: string, name: string): boolean {
   const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return (
-    [contract, 'packages/imaging/src'].some((folder) => path === `${folder}/${file}.ts`) ||
-    path.startsWith(`${tools}/${file}/`)
+    [contract, 'packages/imaging/src', 'packages/engines/src/builtin'].some(
+      (folder) => path === `${folder}/${file}.ts`,
+    ) || path.startsWith(`${tools}/${file}/`)
   );
+}
+
+/** Keeps what is written out under a name, to know what is compared with it. */
+function keep(node: unknown): void {
+  if (Array.isArray(node)) for (const each of node) keep(each);
+  if (Array.isArray(node) || typeof node !== 'object' || node === null) return;
+  const { type, id, init } = { ...noNode, ...node };
+  if (type === 'VariableDeclarator' && id?.type === 'Identifier' && init) kept.set(id.value, init);
+  for (const each of Object.values(node)) keep(each);
+}
+
+/** What stands behind a name, if that is written out in the file. */
+function behind(word: Expression | null): Expression | null {
+  return word?.type === 'Identifier' ? (kept.get(word.value) ?? word) : word;
 }
 
 /** The operations that are compared with in these nodes, where they are of such types: what holds a table names all, and compares with none. */
@@ -83,6 +112,8 @@ function compared(node: unknown, types: RegExp): string[] {
   if (Array.isArray(node)) return node.flatMap((each) => compared(each, types));
   if (typeof node !== 'object' || node === null) return [];
   const looked = { ...noNode, ...node };
+  // A type only says what may come.
+  if (looked.type === 'TsLiteralType') return [];
   const own = types.test(looked.type) ? asked(looked) : [];
   return [...own, ...Object.values(node).flatMap((each) => compared(each, types))];
 }
@@ -90,6 +121,12 @@ function compared(node: unknown, types: RegExp): string[] {
 /** The operations that this one node asks for. */
 function asked(node: Looked): string[] {
   const { type, left, right, object } = node;
+  if (type === 'StringLiteral') {
+    const name: unknown = node.value;
+    return typeof name === 'string' && names.has(name) && !ordinary.has(name) ? [name] : [];
+  }
+  if (type === 'RegExpLiteral') return distinct.exec(node.pattern)?.slice(1, 2) ?? [];
+  if (type === 'CallExpression') return partly(node);
   if (type === 'BinaryExpression' && /^[!=]==?$/.test(node.operator))
     return [...match(left, right), ...match(right, left)];
   if (type === 'SwitchStatement') return node.cases.flatMap(({ test }) => match(test, node.discriminant));
@@ -110,6 +147,19 @@ function asked(node: Looked): string[] {
   return type === 'ObjectExpression' && keys.length === node.properties.length ? keys : [];
 }
 
+/** An operation that is asked for by a part of its name, or compared without a sign. */
+function partly({ callee, arguments: args }: Looked): string[] {
+  if (callee?.type !== 'MemberExpression') return [];
+  const [asks, of] = [lastName(callee), lastName(callee.object)];
+  if (of === 'Object' && asks === 'is') return args.flatMap(({ expression }) => match(expression, null));
+  const isAsked = args.some(({ expression }) => isOperation.test(lastName(expression)));
+  if (isAsked && asks === 'includes') return elements(behind(callee.object)).flatMap((each) => match(each, null));
+  const isPart = /^(?:startsWith|endsWith)$/.test(asks) && isOperation.test(of);
+  return isPart
+    ? args.flatMap(({ expression }) => (expression.type === 'StringLiteral' ? [expression.value] : []))
+    : [];
+}
+
 /** The operation that is taken from a table by its name, with a point or with brackets; a list has a method of one of these names. */
 function taken(table: Expression | null, property: Looked['property']): string[] {
   const name = wordOf(property?.type === 'Computed' ? property.expression : property);
@@ -128,7 +178,8 @@ function wordOf(key: { readonly type: string; readonly value?: unknown } | null)
   return isWord && typeof key.value === 'string' ? key.value : '';
 }
 
-function match(word: Expression | null, other: Expression | null): string[] {
+function match(named: Expression | null, other: Expression | null): string[] {
+  const word = behind(named);
   if (word?.type !== 'StringLiteral' || !names.has(word.value)) return [];
   return otherMeanings[word.value]?.includes(lastName(other)) ? [] : [word.value];
 }

@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isTest, sourceFiles } from './sources.ts';
 
-// Keeps files, those of tests too, small enough to be read whole. A long file says why in its first line: `// long: …`.
+// Keeps files, those of tests too, small enough to be read whole. A long file says why in its first line: `// long: …`. And keeps shreds from
+// becoming more: a helper of one caller lives beneath it.
 const medianLimit = 80;
 const fileLimit = 400;
+/** A file of so few lines that one other file imports is a shred; their number only falls. */
+const shredLimit = 15;
+const shredCeiling = 75;
 
 const all = sourceFiles()
   .map((path) => {
-    const lines = readFileSync(path, 'utf8').split('\n');
-    return { path, lines: lines.length - 1, isExcused: lines[0]?.startsWith('// long: ') === true };
+    const text = readFileSync(path, 'utf8');
+    const lines = text.split('\n');
+    return {
+      path,
+      lines: lines.length - 1,
+      isExcused: lines[0]?.startsWith('// long: ') === true,
+      imports: importsOf(path, text),
+    };
   })
   .sort((a, b) => a.lines - b.lines);
 const files = all.filter(({ path }) => !isTest(path));
@@ -19,7 +30,29 @@ console.log(
   `${files.length} files: median ${quantile(0.5)}, p95 ${quantile(0.95)}, over ${fileLimit} lines: ${long.length}`,
 );
 
+const importers = Map.groupBy(
+  files.flatMap(({ imports }) => imports),
+  (path) => path,
+);
+const shreds = files.filter(({ path, lines }) => lines <= shredLimit && importers.get(path)?.length === 1);
+console.log(`${shreds.length} files of at most ${shredLimit} lines with one importer, at most ${shredCeiling}`);
+if (process.argv.includes('--all')) console.log(shreds.map(({ path }) => `  ${path}`).join('\n'));
+if (shreds.length > shredCeiling) {
+  console.error(
+    `${shreds.length} shreds, at most ${shredCeiling}: a helper of one caller lives beneath it; \`-- --all\` lists them`,
+  );
+  process.exitCode = 1;
+}
+
 const unexcused = long.filter(({ isExcused }) => !isExcused);
 for (const { path, lines } of unexcused) console.error(`${path} has ${lines} lines and no reason in its first line`);
 if (quantile(0.5) > medianLimit) console.error(`the median is over ${medianLimit} lines`);
 if (unexcused.length > 0 || quantile(0.5) > medianLimit || files.length === 0) process.exitCode = 1;
+
+/** The files of ours that a file names in its imports, each once. */
+function importsOf(path: string, text: string): string[] {
+  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+\.tsx?)'/g)].map(([, name]) =>
+    join(path, '..', name ?? ''),
+  );
+  return [...new Set(named)];
+}

@@ -127,6 +127,50 @@ proveGate(
       'passes ../../db/schema/cloths.ts on',
       handler("export { cloths } from '../../db/schema/cloths.ts';", used),
     ],
+    'a table of its own': [
+      'imports pgTable',
+      handler("import { pgTable } from 'drizzle-orm/pg-core';", "export const own = pgTable('cloths', {});", used),
+    ],
+    'SQL without its tag': [
+      'imports StringChunk',
+      handler(
+        "import { StringChunk } from 'drizzle-orm';",
+        'export const from = (name: string) => new StringChunk(name);',
+        used,
+      ),
+    ],
+    'a table reached through a member that is worked out': [
+      'takes what it does not name out of columns',
+      handler("const key = 'table';", 'export const from = fields.cloths.clientId[key];', used),
+    ],
+    'a table reached so through columns under another name': [
+      'takes what it does not name out of columns',
+      handler('const { cloths: woven } = fields;', 'export const from = (key: string) => woven.clientId[key];', used),
+    ],
+    'a table among all that a column holds': [
+      'takes what it does not name out of columns',
+      handler('export const from = Object.values(fields.cloths.clientId);', used),
+    ],
+    'a table that is reflected': [
+      'reflects',
+      handler("export const from = Reflect.get(fields.cloths.clientId, 'table');", used),
+    ],
+    'a schema that is required': [
+      'requires what it may only import',
+      handler(
+        "import { createRequire } from 'node:module';",
+        "export const { cloths } = createRequire(import.meta.url)('../../db/schema/cloths.ts');",
+        used,
+      ),
+    ],
+    'a schema that is required under another name': [
+      'imports createRequire of node:module under another name',
+      handler(
+        "import { createRequire as make } from 'node:module';",
+        'export const need = make(import.meta.url);',
+        used,
+      ),
+    ],
     'a schema in which nothing is a client’s': ['0 tables of clients', loseTenants],
   },
   prepare,

@@ -19,6 +19,11 @@ const server = 'apps/server/src';
 /** Where the tables themselves may be held. */
 const inside = [/^db\/schema\//, /^db\/(own|tables|fields)\.ts$/];
 
+/** Below db/ statements are built and connections are wrapped; what could make or find a table of its own is refused elsewhere. */
+const database = /^db\//;
+/** What of drizzle makes a table, or SQL that the tag has not seen. */
+const makers = /^(?:pg(?:Table|View|MaterializedView|Schema|TableCreator)|StringChunk|SQL)$/;
+
 /** What is looked at in a node of any kind. */
 const noNode = {
   type: '',
@@ -27,8 +32,10 @@ const noNode = {
   template: null,
   quasis: [],
   callee: null,
+  object: null,
   property: null,
   properties: [],
+  id: null,
   init: null,
   arguments: [],
 };
@@ -66,7 +73,11 @@ async function findTenants(): Promise<{ name: string; table: string }[]> {
 function faultsOf(path: string): string[] {
   const text = readFileSync(join(server, path), 'utf8');
   const { body } = parseSync(text, { syntax: 'typescript' });
-  return [...importFaults(body), ...sqlFaults(body, false)];
+  return [
+    ...importFaults(body),
+    ...sqlFaults(body, false),
+    ...(database.test(path) ? [] : [...makerFaults(body), ...detourFaults(body, fieldsIn(body))]),
+  ];
 }
 
 function isSchema(from: string): boolean {
@@ -105,6 +116,91 @@ function importFaults(body: Module['body']): string[] {
       return [`imports ${name}: rows of clients are reached through own or across`];
     });
   });
+}
+
+/** Tables and SQL of one's own, which no rule on names could see. */
+function makerFaults(body: Module['body']): string[] {
+  return body.flatMap((item) => {
+    if (item.type !== 'ImportDeclaration' || item.typeOnly) return [];
+    const from = item.source.value;
+    return item.specifiers.flatMap((specifier) => {
+      if (specifier.type !== 'ImportSpecifier') return isModule(from) ? [`imports all of ${from}`] : [];
+      const name = specifier.imported?.value ?? specifier.local.value;
+      if (isDrizzle(from) && !specifier.isTypeOnly && makers.test(name))
+        return [`imports ${name}, which makes what is not looked at`];
+      return isModule(from) && specifier.imported ? [`imports ${name} of ${from} under another name`] : [];
+    });
+  });
+}
+
+function isModule(from: string): boolean {
+  return /^(?:node:)?module$/.test(from);
+}
+
+/** What the columns of tables are called in a file: `fields`, and what is taken out of it. */
+function fieldsIn(node: unknown): ReadonlySet<string> {
+  const found = new Set(['fields']);
+  const look = (each: unknown): void => {
+    if (Array.isArray(each)) for (const part of each) look(part);
+    if (Array.isArray(each) || typeof each !== 'object' || each === null) return;
+    const { type, id, init } = { ...noNode, ...each };
+    if (type === 'VariableDeclarator' && found.has(rootOf(init))) for (const name of namesIn(id)) found.add(name);
+    for (const part of Object.values(each)) look(part);
+  };
+  look(node);
+  return found;
+}
+
+/** The names that a pattern gives. */
+function namesIn(pattern: { readonly type: string } | null): string[] {
+  if (pattern === null) return [];
+  if (pattern.type === 'Identifier' && 'value' in pattern) return [String(pattern.value)];
+  return Object.values(pattern).flatMap((part) =>
+    Array.isArray(part)
+      ? part.flatMap(namesIn)
+      : typeof part === 'object' && part !== null && 'type' in part
+        ? namesIn(part)
+        : [],
+  );
+}
+
+/** What a chain of members begins with. */
+function rootOf(node: Expression | null): string {
+  if (node?.type === 'Identifier') return node.value;
+  return node?.type === 'MemberExpression' ? rootOf(node.object) : '';
+}
+
+/** Ways to a table in which its name does not stand: a member that is worked out, one that is reflected, a file that is required. */
+function detourFaults(node: unknown, columns: ReadonlySet<string>): string[] {
+  if (Array.isArray(node)) return node.flatMap((part) => detourFaults(part, columns));
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, value, object, property, id, init, callee, arguments: args } = { ...noNode, ...node };
+  if (type === 'ImportDeclaration') return [];
+  if (type === 'Identifier' && value === 'Reflect') return ['reflects, which reaches what is not named'];
+  if (type === 'Identifier' && (value === 'require' || value === 'createRequire'))
+    return ['requires what it may only import'];
+  // Where a file lies may be asked.
+  if (type === 'MemberExpression' && rootOf(object) === 'require' && nameOf(property) === 'resolve') return [];
+  if (type === 'VariableDeclarator' && isRequire(id, init)) return [];
+  if (type === 'MemberExpression' && columns.has(rootOf(object)) && nameOf(property) === undefined)
+    return ['takes what it does not name out of columns'];
+  if (
+    type === 'CallExpression' &&
+    rootOf(callee) === 'Object' &&
+    args.some(({ expression }) => columns.has(rootOf(expression)))
+  )
+    return ['takes what it does not name out of columns'];
+  return Object.values(node).flatMap((part) => detourFaults(part, columns));
+}
+
+/** `const require = createRequire(…)`. */
+function isRequire(id: { readonly type: string } | null, init: Expression | null): boolean {
+  return (
+    namesIn(id).join() === 'require' &&
+    init?.type === 'CallExpression' &&
+    init.callee.type === 'Identifier' &&
+    init.callee.value === 'createRequire'
+  );
 }
 
 /** Hand-written SQL that names such a table, unless it is handed to `across(…).query`. */

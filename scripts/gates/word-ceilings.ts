@@ -11,6 +11,7 @@ export const retired: readonly Retired[] = [
   { word: /\btold\b(?! apart)/i, instead: 'reported, shown' },
   { word: /\blends?\b/i, instead: 'suggests, gives' },
   { word: /\bso manieth\b/i, instead: 'index' },
+  { word: /\b(?:by|of|for|to|from) who\b(?!,)/i, instead: 'whoever, the person who' },
   { word: /\bwithal\b/i, instead: 'also' },
   { word: /\breckon(?:s|ed|ing)?\b/i, instead: 'work out, count' },
 ];

@@ -11,6 +11,10 @@ proveGate('words', {
     'bench/look.ts:2',
     put('bench/look.ts', 'export const n = 1;', `// Draws it ${old}.`),
   ],
+  'someone without a word of their own': [
+    'bench/look.ts:2',
+    put('bench/look.ts', 'export const n = 1;', `// Drawn ${'by'} who asks.`),
+  ],
   'a retired word in a comment of several lines': [
     'bench/look.ts:3',
     put('bench/look.ts', '/**', ' * Draws', ` * it ${old}.`, ' */', 'export const n = 1;'),

@@ -9,9 +9,7 @@ import { bind } from './calls/bind.ts';
 import { handlers as allHandlers } from './calls/handlers.ts';
 import type { Database } from './db/database.ts';
 import { addCalls } from './http/add-calls.ts';
-import { answerErrors } from './http/answer-errors.ts';
-import { answerLost } from './http/answer-lost.ts';
-import { answerUnreadable } from './http/answer-unreadable.ts';
+import { answerErrors, answerLost, answerUnreadable, refuseOddRequests } from './http/answer-errors.ts';
 import { AppError } from './http/app-error.ts';
 import { closeUnused } from './http/close-unused.ts';
 import type { Handlers } from './http/handler.ts';
@@ -59,7 +57,7 @@ export async function createApp({
     bodyLimit: limits.bodyMaxBytes,
     // A shorter time for everything but uploads, and a pace for these, are kept where they are read.
     requestTimeout: limits.longestUploadSeconds * 1000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
     // What has come in before the end is answered.
     return503OnClosing: false,
@@ -75,12 +73,14 @@ export async function createApp({
     if (services.lifecycle.isDraining) reply.header('connection', 'close');
   });
   answerErrors(app);
-  if (config.publicHost !== undefined) refuseOtherHosts(app, config.publicHost);
   limitConnections(app.server, config.trustedProxies);
   closeUnused(app);
   readJson(app);
   keepPace(app);
   await securityHeaders(app, config.isProduction);
+  // After the headers, which stand on their answers too.
+  refuseOddRequests(app);
+  if (config.publicHost !== undefined) refuseOtherHosts(app, config.publicHost);
   await app.register(rateLimit, { global: false, ...(services.isDatabaseShared && { store: storeIn(db, app.log) }) });
   // Answers alone: a body that is packed is refused, for unpacking takes it from whoever watches how it comes.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
@@ -94,7 +94,7 @@ export async function createApp({
       healthCheckInterval: 1000,
       pressureHandler(request, _, pressure) {
         // Whether the process lives and can be used is another question.
-        if (request.url === endpoints.health.path || request.url === endpoints.ready.path) return;
+        if (request.routeOptions.config.isProbe) return;
         if (pressure === underPressure.TYPE_HEALTH_CHECK && !request.routeOptions.config.isCall) return;
         throw new AppError('unavailable', { retryAfterSeconds: 5 });
       },

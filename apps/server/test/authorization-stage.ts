@@ -82,7 +82,7 @@ export interface Stage {
   readonly contextOf: (presented: Presented, s3FileName: string) => Omit<SampleContext, 'resetToken' | 'code'>;
   /**
    * A fingerprint of every row of every table but the counts of calls, in which refused calls count as well, and the log's word
-   * of who names another client or user.
+   * of whoever names another client or user.
    * Sessions and keys count as just used, so that none is marked as used meanwhile.
    */
   readonly fingerprint: () => Promise<string>;

@@ -73,7 +73,7 @@ export function useTill(settings?: NodeJS.ProcessEnv) {
   };
 }
 
-/** What an administrator asks for who buys. */
+/** What an administrator asks for whoever buys. */
 function buying(app: TestApp, { token, userId }: { token: string; userId: string }) {
   const ask = (what: string, body?: object, key?: string) =>
     app.ask(what, { token, body, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });

@@ -17,7 +17,7 @@ for (const language of ['en', 'hi', 'gu'] as const) {
     await openApp('/studio/embroider', { as: designer, language });
     const { missing } = words[language].shell;
     await screen.findByRole('heading', { name: missing.tool.title });
-    expect(screen.getByRole('link', { name: missing.generate })).toHaveProperty('pathname', '/studio/generate');
+    expect(screen.getByRole('link', { name: missing.begin })).toHaveProperty('pathname', '/studio/generate');
     expect(screen.getByRole('link', { name: missing.collection })).toHaveProperty('pathname', '/collection');
   });
 }

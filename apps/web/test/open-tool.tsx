@@ -33,14 +33,18 @@ export function offerOf(operation: Tool['operation'], changes: Partial<Operation
 /** Opens the panel of a tool alone, beside the studio as the test has set it up; only the network is a fake. */
 export async function openTool(
   tool: Tool,
-  { server = new FakeServer(), offer = {} }: { server?: FakeServer; offer?: Partial<OperationRow> } = {},
+  {
+    server = new FakeServer(),
+    offer = {},
+    isOpening = false,
+  }: { server?: FakeServer; offer?: Partial<OperationRow>; isOpening?: boolean } = {},
 ): Promise<{ user: UserEvent; server: FakeServer; close: () => void }> {
   queryClient.clear();
   server.answer(endpoints.listOperations, () => ({ data: [offerOf(tool.operation, offer)] }));
   vi.stubGlobal('fetch', server.fetch);
   await changeLanguage('en');
   openInStudio(openingOf(tool));
-  const root = createRootRoute({ component: () => <ToolFrame tool={tool} recipe={undefined} /> });
+  const root = createRootRoute({ component: () => <ToolFrame tool={tool} recipe={undefined} isOpening={isOpening} /> });
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
   const user = userEvent.setup();
   const { unmount } = render(

@@ -352,7 +352,7 @@ export const errors = {
   email_required: rule('Email is required.'),
   company_required: rule('Company name is required.'),
   address_required: rule('Address is required.'),
-  reject_reason_required: rule('Please give a reason: it is sent to who asked.'),
+  reject_reason_required: rule('Please give a reason: it is sent to whoever asked.'),
   sign_up_decided: refusal(409, 'This request has been decided on already.'),
   trial_not_offered: rule('No trial is offered at present.'),
   trial_range: rule('A trial has from {min} to {max} days, and at least one credit.'),

@@ -10,7 +10,7 @@ import { AppError } from '../http/app-error.ts';
 import { bodyDepth } from '../http/body-depth.ts';
 import { canonicalIp } from '../http/canonical-ip.ts';
 import type { Handler, Wire } from '../http/handler.ts';
-import type { CallLimits } from '../http/limit-calls.ts';
+import { type CallLimits, unlimited } from '../http/limit-calls.ts';
 import { parseInput } from '../http/parse-input.ts';
 import type { Scope, ScopeOf } from '../http/scope.ts';
 import type { Services } from '../services.ts';
@@ -24,6 +24,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A row of the contract, which needs the database. */
     isCall?: true;
+    /** Answered under any name, as often as it is asked, and however busy the server is. */
+    isProbe?: true;
     /** What is said of a failure that no one foresaw. */
     failsAs?: ErrorCode;
   }
@@ -53,15 +55,21 @@ export function bind<Row extends Endpoint>(
   const handle = handler as (scope: Scope & Partial<Wire>, input: unknown) => Promise<unknown>;
 
   // A body is awaited also where none is expected, as with DELETE; who reads bytes itself judges again itself.
-  const limitCaller = limits.byCaller(row);
+  const { byAddress, byCaller } = row.isProbe ? unlimited : limits;
+  const limitCaller = byCaller(row);
   const mayWait = row.method !== 'GET' && !row.raw;
   app.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { isCall: true, bodyDepth: bodyDepth(row.body), ...(row.failsAs && { failsAs: row.failsAs }) },
+    config: {
+      isCall: true,
+      bodyDepth: bodyDepth(row.body),
+      ...(row.isProbe && { isProbe: row.isProbe }),
+      ...(row.failsAs && { failsAs: row.failsAs }),
+    },
     ...(row.bodyLimitBytes !== undefined && { bodyLimit: row.bodyLimitBytes }),
     onRequest: [
-      limits.byAddress,
+      byAddress,
       async (request) => {
         if (row.changes && request.headers['sec-fetch-mode'] === 'navigate') throw new AppError('forbidden');
         const asking = await authenticate(row, request, db, services);

@@ -22,7 +22,7 @@ export function asSession<Result>(
   return current.run({ sessionId, over, mayEnd: false }, async () => await work());
 }
 
-/** Said by who ends the caller's own session. */
+/** Said by whoever ends the caller's own session. */
 export function endsOwnSession(): void {
   const held = current.getStore();
   if (held) held.mayEnd = true;

@@ -12,7 +12,7 @@ import { createQueryLimiter } from './query-limiter.ts';
 import { raiseWalls } from './raise-walls.ts';
 import { becomeClient } from './second-wall.ts';
 
-const probeMs = 2000;
+const probeMs = 1000;
 
 /** Opens a PostgreSQL (15 or newer), brought to the newest schema. */
 export async function openPostgres(url: string): Promise<Connection> {

@@ -88,6 +88,12 @@ describe('a request', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
       expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject(error('unparseable'));
     }
+    // What Node alone would refuse, without the headers of an answer.
+    for (const head of ['GET /health HTTP/1.1', 'GET /health HTTP/1.1\r\nhost: x\r\nexpect: much']) {
+      const answer = await sendRaw(`${head}\r\nconnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+      expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+    }
   });
 
   test('by HEAD runs nothing', async () => {
@@ -246,6 +252,8 @@ describe('calls that come too often', () => {
       // The address as a whole may five times as much; those without a session count for it alone.
       const flood = await Promise.all(Array.from({ length: 30 }, () => busy.ask('GET /users/me')));
       expect(flood.map((answer) => answer.status)).toContain(429);
+      // Whoever looks after the machines shares the address, and must not hear that they are ill.
+      for (const probe of ['GET /health', 'GET /ready']) expect(await busy.ask(probe)).toMatchObject({ status: 200 });
     } finally {
       await busy.close();
     }

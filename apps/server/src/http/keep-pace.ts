@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Said by who reads the body at a pace of its own; set once it is waited for. */
+    /** Said by whoever reads the body at a pace of its own; set once it is waited for. */
     endWaiting: (() => void) | null;
   }
 }

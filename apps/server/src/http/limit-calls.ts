@@ -15,6 +15,9 @@ export interface CallLimits {
   readonly byCaller: (row: Endpoint) => Limit;
 }
 
+/** A probe that is refused takes a healthy process out of service, and one that is counted waits for a silent database. */
+export const unlimited: CallLimits = { byAddress: async () => undefined, byCaller: () => async () => undefined };
+
 /** Limits on how often callers may call, counted in the store of the app's rate limit. */
 export function limitCalls(app: FastifyInstance, perMinute: number): CallLimits {
   const common = makeLimit(app, { max: perMinute, timeWindow: 60_000, keyGenerator: callerOf });

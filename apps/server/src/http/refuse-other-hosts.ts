@@ -1,10 +1,6 @@
-import { endpoints } from '@naksha/contract';
 import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../config.ts';
 import { AppError } from './app-error.ts';
-
-/** Asked by who looks after the machines, under whatever name or address they know them. */
-const probes: ReadonlySet<string | undefined> = new Set([endpoints.health.path, endpoints.ready.path]);
 
 /** A name, with the dot that may end it, or an address in brackets; and a port. */
 const shape = /^(?:\[([\da-f:.]+)\]|([^\s:/@[\]]+?)\.?)(?::\d+)?$/i;
@@ -15,7 +11,7 @@ const shape = /^(?:\[([\da-f:.]+)\]|([^\s:/@[\]]+?)\.?)(?::\d+)?$/i;
  */
 export function refuseOtherHosts(app: FastifyInstance, publicHost: string): void {
   app.addHook('onRequest', async (request) => {
-    if (probes.has(request.routeOptions.url)) return;
+    if (request.routeOptions.config.isProbe) return;
     // The name that a trusted proxy was asked under.
     const [, address, name] = shape.exec(request.host) ?? [];
     const host = (address ?? name ?? '').toLowerCase();

@@ -24,16 +24,7 @@ const contentSecurityPolicy = {
 };
 
 /** What a page may not ask a browser for; it needs none of it. */
-export const permissionsPolicy = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'serial',
-  'bluetooth',
-  'display-capture',
-]
+export const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'display-capture']
   .map((name) => `${name}=()`)
   .join(', ');
 
@@ -51,7 +42,7 @@ export async function securityHeaders(app: FastifyInstance, isProduction: boolea
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.header('permissions-policy', permissionsPolicy);
-    // Pictures and answers that a browser has kept are not for who comes next.
+    // Pictures and answers that a browser has kept are not for whoever comes next.
     if (request.routeOptions.url === endpoints.logout.path && reply.statusCode === 200) {
       reply.header('clear-site-data', '"cache"');
     }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Serves the contract as pages to read and try, from files of this server alone. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
-  // Several megabytes of program text: loaded by who serves pages, not by workers.
+  // Several megabytes of program text: loaded by whoever serves pages, not by workers.
   const { default: reference } = await import('@scalar/fastify-api-reference');
   await app.register(async (pages) => {
     pages.addHook('onSend', async (_, reply, payload) => {

@@ -1,5 +1,5 @@
 import type { JobKind } from '@naksha/imaging';
-import { SQL, sql } from 'drizzle-orm';
+import { isSQLWrapper, sql } from 'drizzle-orm';
 import { type Db, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Connection, Transaction } from '../db/database.ts';
@@ -99,7 +99,9 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
  * A request of a client puts its jobs in line, and takes them out, as the client's role: it reaches entries of its own group, and
  * adds letters to theirs. Two processes that start at once may not grant at once.
  */
-async function wallQueue({ db }: Connection): Promise<void> {
+async function wallQueue({ db, wallFault }: Connection): Promise<void> {
+  // Where the second wall could not be raised, which the log says, the role may be missing.
+  if (wallFault !== undefined) return;
   await db.transaction(async (tx) => {
     await oneAtATime(tx, 'grants of the queue');
     await tx.execute(sql`do $$
@@ -121,8 +123,7 @@ async function wallQueue({ db }: Connection): Promise<void> {
         execute format('create policy naksha_letter_id on %s for select to naksha_client
           using (name = ''mail'' and group_id is null)', line);
       end loop;
-    -- The role is not there where the second wall could not be raised.
-    exception when undefined_object then null; end $$`);
+    end $$`);
   });
 }
 
@@ -205,7 +206,7 @@ function within(tx: Transaction): Db {
   return fromDrizzle(
     {
       async execute(query) {
-        if (!(query instanceof SQL))
+        if (!isSQLWrapper(query))
           throw new TypeError('pg-boss is expected to build its queries with the tag it was given');
         return result.parse(await tx.execute(query));
       },

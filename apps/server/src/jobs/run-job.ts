@@ -134,7 +134,7 @@ async function runEngine(
   }
 }
 
-/** Whether a decoder keeps one of the pictures whole. What else is wrong with one is said by who decodes it. */
+/** Whether a decoder keeps one of the pictures whole. What else is wrong with one is said by whoever decodes it. */
 async function hasGreedy(inputs: readonly EngineInput[]): Promise<boolean> {
   const weights = await Promise.allSettled(inputs.map(({ path }) => weighPicture(path)));
   return weights.some((weighed) => weighed.status === 'fulfilled' && isGreedy(weighed.value));

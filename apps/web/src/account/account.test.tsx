@@ -39,6 +39,7 @@ function accountServer(as: Who, email: string | null = 'asha@mill.example', sess
     }))
     .answer(endpoints.getSecondStep, () => ({ isOn: false, recoveryCodesLeft: 0 }))
     .answer(endpoints.listSessions, () => ({ data: open }))
+    .answer(endpoints.events, () => new Promise<string>(() => undefined))
     .answer(endpoints.endSession, ({ params }) => {
       open = open.filter(({ _id }) => _id !== params.id);
     })

@@ -7,17 +7,17 @@ import { landing } from './arrival.ts';
 import classes from './missing.module.css';
 import { startLink } from './tool-paths.ts';
 
-const generate = { ...startLink, search: {} } as const;
+const begin = { ...startLink, search: {} } as const;
 /** Where to go on from an address that leads nowhere, by what it was to lead to. */
 const waysOn = {
   page: [{ word: 'home', link: { to: '/' } }],
   tool: [
-    { word: 'generate', link: generate },
+    { word: 'begin', link: begin },
     { word: 'collection', link: { to: '/collection' } },
   ],
   design: [
     { word: 'collection', link: { to: '/collection' } },
-    { word: 'generate', link: generate },
+    { word: 'begin', link: begin },
   ],
 } as const satisfies Record<string, readonly { readonly word: string; readonly link: LinkProps }[]>;
 

@@ -46,7 +46,7 @@ it.each(['a drawer', 'a dialog'] as const)('closes %s at once that nothing was t
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks nothing of a drawer that is opened again, and nothing of who cancels', async () => {
+it('asks nothing of a drawer that is opened again, and nothing of whoever cancels', async () => {
   const { user, shown, field } = await openForm('a drawer');
   await fill(user, field(), 'Tana Bana');
   await user.click(screen.getByRole('button', { name: en.shell.cancel }));

@@ -51,7 +51,7 @@ it('reports a call that fails again and again once a minute', async () => {
   expect(reports()).toHaveLength(2);
 });
 
-it('reports neither a report that failed, nor an unreached server, nor anything of who is not signed in', async () => {
+it('reports neither a report that failed, nor an unreached server, nor anything of whoever is not signed in', async () => {
   server.refuse(endpoints.sendEmail, 'unexpected');
   await expect(call(endpoints.sendEmail, { body: { subject: 'a', text: 'b' } })).rejects.toBeInstanceOf(ApiError);
   expect(server.asked(endpoints.sendEmail)).toHaveLength(1);

@@ -87,15 +87,19 @@ export async function reporting<Answer>(endpoint: Endpoint, work: () => Promise<
 }
 
 function report(endpoint: Endpoint, { status, code, requestId, mismatch }: ApiError): void {
+  const { method, path } = endpoint;
+  const unlike = mismatch === undefined ? '' : ` Not as promised: ${mismatch}.`;
+  const text = `${method} ${path} was answered with ${status} ${code}. Request ${requestId ?? 'without an id'}.${unlike}`;
+  reportFailure(reportSubject(endpoint, code), text);
+}
+
+/** Reports a failure to support, at most once a minute under one subject. */
+export function reportFailure(subject: string, text: string): void {
   // Without a session the server drops reports.
   if (!readSession()) return;
-  const { method, path } = endpoint;
-  const subject = reportSubject(endpoint, code);
   const now = Date.now();
   if (now - (reported.get(subject) ?? Number.NEGATIVE_INFINITY) < reportPauseMs) return;
   reported.set(subject, now);
-  const unlike = mismatch === undefined ? '' : ` Not as promised: ${mismatch}.`;
-  const text = `${method} ${path} was answered with ${status} ${code}. Request ${requestId ?? 'without an id'}.${unlike}`;
   // A report that fails must not become the next failure.
   void call(endpoints.sendEmail, { body: { subject, text } }).catch(() => undefined);
 }

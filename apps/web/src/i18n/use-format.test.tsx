@@ -27,7 +27,7 @@ it.each(cases)(
   },
 );
 
-it('counts a day by the clock of who reads and twenty-four hours of it', async () => {
+it('counts a day by the clock of whoever reads and twenty-four hours of it', async () => {
   const format = await formatOf('en');
   expect(format.time('2026-11-05T18:45:00.000Z')).toBe('00:15');
   expect(format.shortDay('2026-11-05T18:45:00.000Z')).toBe('6 Nov');

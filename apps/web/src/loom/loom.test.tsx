@@ -56,7 +56,7 @@ it('hears every picture up to the last one, and none after it', async () => {
   expect(isClosed(surplus)).toBe(true);
 });
 
-it('tells nothing to who stopped listening, not even that the worker broke', async () => {
+it('tells nothing to whoever stopped listening, not even that the worker broke', async () => {
   const ask = await freshLoom();
   const [stopped, listening] = [ask('table'), ask('hero')];
   stopped.stop();

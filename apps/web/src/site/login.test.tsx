@@ -74,7 +74,7 @@ it.each([
   expect(readSession()?.authToken).toBe('a-token');
 });
 
-it('goes on in the language of who signed in', async () => {
+it('goes on in the language of whoever signed in', async () => {
   const server = loginServer().answer(endpoints.login, () => ({
     authToken: 'a-token',
     user: someone('superadmin', { lang: 'hi' }),

@@ -67,7 +67,7 @@ it('says when the password could not be changed, and keeps what was typed', asyn
   expect(readSession()?.user.mustChangePassword).toBe(true);
 });
 
-it('is closed to who has chosen a password already', async () => {
+it('is closed to whoever has chosen a password already', async () => {
   await openApp('/own-password', { as: someone('superadmin'), server: ownServer() });
   await screen.findByText(en.installation.overview.endingNone);
   expect(window.location.pathname).toBe('/admin');

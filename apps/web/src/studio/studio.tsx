@@ -60,7 +60,8 @@ export function Studio() {
   useEvents();
   useDroppedElsewhere();
   useKeptWords();
-  const isUnknown = useLinkedDesign();
+  const linked = useLinkedDesign();
+  const isOpening = linked === 'opening';
   useBegunWords();
   useKeepAlive();
   const showsGoods = tools[tool].showsGoods === true;
@@ -70,19 +71,19 @@ export function Studio() {
   const palette = useMemo(() => [...new Set(Object.values(recipe?.palette.roles ?? {}))], [recipe]);
   const label = design
     ? t('studio.canvas.design', { name: designTitle(design) })
-    : t(hasCloth ? 'studio.canvas.preview' : 'studio.canvas.nothing');
+    : t(isOpening ? 'studio.opening' : hasCloth ? 'studio.canvas.preview' : 'studio.canvas.nothing');
 
-  if (isUnknown) return <Missing what="design" />;
+  if (linked === 'unknown') return <Missing what="design" />;
   return (
     <main ref={ref} className={classes.studio} style={grey ? ({ '--booth': grey } as CSSProperties) : undefined}>
-      <TitleIsland design={design} preview={preview?.recipe.title} />
+      <TitleIsland design={design} preview={preview?.recipe.title} isOpening={isOpening} />
       <ToolRail tool={tool} />
       <ViewIsland hasGoods={recipe !== undefined && showsGoods} />
       <CreditsIsland />
       <ClothCanvas label={label} />
       <TileTag />
       <BrushCursor />
-      {!hasCloth && !hasWords && !design && <EmptyCard />}
+      {!hasCloth && !hasWords && !design && !isOpening && <EmptyCard />}
       {retry && (
         <div className={`${islands.island} ${classes.notDrawn}`}>
           <NotDrawn retry={retry} />
@@ -93,7 +94,7 @@ export function Studio() {
       <MeasureLine surface={surface} />
       <LinenTester palette={palette} surface={surface} />
       <PanelSheet label={t(`studio.tools.${tool}`)}>
-        <ToolFrame key={tool} tool={tools[tool]} recipe={recipe} />
+        <ToolFrame key={tool} tool={tools[tool]} recipe={recipe} isOpening={isOpening} />
       </PanelSheet>
       <HistoryIsland />
       <div className={`${islands.island} ${classes.jobs}`}>

@@ -7,21 +7,28 @@ import { readStudio, useStudio } from './store/studio-store.ts';
 import type { Table } from './store/table.ts';
 
 /**
- * Opens the design that the address names, `?design=`, and lets the address name what lies on the table, for a reload. True while the
- * address names a design that is not there.
+ * Opens the design that the address names, `?design=`, and lets the address name what lies on the table, for a reload. Answers whether
+ * that design is still on its way, or is not there.
  */
-export function useLinkedDesign(): boolean {
+export function useLinkedDesign(): 'opening' | 'unknown' | undefined {
   const tellError = useTellError();
   const navigate = useNavigate({ from: '/studio/$tool' });
   const { design } = useSearch({ from: '/bare/studio/$tool' });
-  const [unknown, setUnknown] = useState<string>();
+  const isOnTable = useStudio(({ table }) => idOf(table) === design);
+  const [answered, setAnswered] = useState<{ readonly design: string; readonly isUnknown: boolean }>();
 
   useEffect(() => {
     if (design === undefined || design === idOnTable()) return;
-    void openDesign(design).catch((error) => {
-      if (error instanceof ApiError && namesNothing.includes(error.status)) setUnknown(design);
-      else tellError(error);
-    });
+    setAnswered(undefined);
+    const answer = (isUnknown: boolean) => setAnswered({ design, isUnknown });
+    openDesign(design).then(
+      () => answer(false),
+      (error) => {
+        const isUnknown = error instanceof ApiError && namesNothing.includes(error.status);
+        answer(isUnknown);
+        if (!isUnknown) tellError(error);
+      },
+    );
   }, [design, tellError]);
 
   useEffect(() => {
@@ -36,7 +43,9 @@ export function useLinkedDesign(): boolean {
       if (now !== before && idOf(now) !== idOf(before)) name(idOf(now));
     });
   }, [navigate]);
-  return design !== undefined && design === unknown;
+  if (design === undefined) return undefined;
+  if (design === answered?.design) return answered.isUnknown ? 'unknown' : undefined;
+  return isOnTable ? undefined : 'opening';
 }
 
 /** How the server answers for a design that is not there or not one's own, and for what cannot name one. */

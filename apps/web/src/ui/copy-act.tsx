@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 interface CopyActProps extends Omit<ButtonProps, 'children'> {
   readonly text: string;
   readonly label: string;
-  /** What is copied, for who hears the page, where there are several beside each other. */
+  /** What is copied, for whoever hears the page, where there are several beside each other. */
   readonly what?: string;
 }
 

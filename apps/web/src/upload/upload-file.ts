@@ -1,6 +1,6 @@
-import { type ErrorCode, endpoints, errors } from '@naksha/contract';
+import { endpoints, errors } from '@naksha/contract';
 import { ApiError } from '../api/api-error.ts';
-import { call, reporting } from '../api/call.ts';
+import { call, reportFailure, reporting } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { toApiError } from '../api/refusal.ts';
@@ -69,7 +69,9 @@ async function convertTiff(file: File): Promise<Blob | undefined> {
     });
     if (answer.kind === 'png') return answer.png;
     if (answer.kind === 'server') return undefined;
-    reportFailure(answer.code);
+    // Only the browser meets it: support reads the words of the catalogue, people a sentence of their own.
+    const { message } = errors[answer.code];
+    reportFailure(message, `${answer.code}: ${message}`);
     if (answer.code === 'tiff_no_ifds' || answer.code === 'file_read') {
       throw new ApiError({ status: 0, code: 'image_unprocessable', message: '' });
     }
@@ -77,11 +79,4 @@ async function convertTiff(file: File): Promise<Blob | undefined> {
   } finally {
     worker.terminate();
   }
-}
-
-/** Tells support of a failure that only the browser meets, in the words of the catalogue; people see a sentence of their own. */
-function reportFailure(code: ErrorCode): void {
-  const { message } = errors[code];
-  // Whoever reports a failure does not fail for it.
-  void call(endpoints.sendEmail, { body: { subject: message, text: `${code}: ${message}` } }).catch(() => undefined);
 }

@@ -55,7 +55,7 @@ export interface Endpoint {
   readonly answer: z.ZodType;
   /** What is said of a failure that no one foresaw; `unexpected` when absent. */
   readonly failsAs?: ErrorCode;
-  /** Open also to who must first replace the password that somebody else gave them; every other call with a session waits for that. */
+  /** Open also to whoever must first replace the password that somebody else gave them; every other call with a session waits for that. */
   readonly withGivenPassword?: true;
   /** Does not count as activity: a session that only makes such calls ends when it is idle. */
   readonly passive?: true;
@@ -69,4 +69,6 @@ export interface Endpoint {
   readonly raw?: { readonly body?: string; readonly answer?: string };
   /** The most calls of one address (`public`) or one user in the time; the common limit when absent. */
   readonly rate?: { readonly max: number; readonly seconds: number };
+  /** Asked by whoever looks after the machines, under any name and as often as they like, however busy the server is. */
+  readonly isProbe?: true;
 }

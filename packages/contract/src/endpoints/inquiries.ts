@@ -106,7 +106,7 @@ export const inquiryEndpoints = {
     path: '/sign-ups/{id}/reject',
     access: 'super',
     owns: 'signUp',
-    summary: 'Turn a request to sign up down, for a reason that is sent to who asked',
+    summary: 'Turn a request to sign up down, for a reason that is sent to whoever asked',
     params: byId,
     body: rejection,
     answer: signUp,

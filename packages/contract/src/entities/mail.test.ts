@@ -20,17 +20,20 @@ const row = {
 };
 
 describe('a notice', () => {
-  it.each(notices)('%s is a mail that concerns somebody, and comes to who has not chosen as its row says', (notice) => {
-    expect(mailKinds).toContain(notice);
-    expect(mailNotices[notice].roles.length).toBeGreaterThan(0);
-    expect(wantsNotice({}, notice)).toBe(mailNotices[notice].byDefault);
-    for (const chosen of [true, false])
-      expect(wantsNotice({ [noticePreference(notice)]: chosen }, notice)).toBe(chosen);
-    // What is no choice decides nothing.
-    for (const odd of ['false', 0, 1]) {
-      expect(wantsNotice({ [noticePreference(notice)]: odd }, notice)).toBe(mailNotices[notice].byDefault);
-    }
-  });
+  it.each(notices)(
+    '%s is a mail that concerns somebody, and comes to whoever has not chosen as its row says',
+    (notice) => {
+      expect(mailKinds).toContain(notice);
+      expect(mailNotices[notice].roles.length).toBeGreaterThan(0);
+      expect(wantsNotice({}, notice)).toBe(mailNotices[notice].byDefault);
+      for (const chosen of [true, false])
+        expect(wantsNotice({ [noticePreference(notice)]: chosen }, notice)).toBe(chosen);
+      // What is no choice decides nothing.
+      for (const odd of ['false', 0, 1]) {
+        expect(wantsNotice({ [noticePreference(notice)]: odd }, notice)).toBe(mailNotices[notice].byDefault);
+      }
+    },
+  );
 
   it('can be kept as a preference of its account, each under a name of its own', () => {
     const names = notices.map(noticePreference);

@@ -14,7 +14,7 @@ export const businessReport = z.strictObject({
   credits: z.array(z.strictObject({ month, sold: z.int(), given: z.int(), used: z.int(), expired: z.int() })),
   /**
    * By operation: results, credits taken, and what those credits were sold for. A credit of a client is worth what that client has paid on the
-   * average for one; of who has paid nothing it is worth nothing.
+   * average for one; of whoever has paid nothing it is worth nothing.
    */
   operations: z.array(
     z.strictObject({ feature: z.string(), results: z.int(), credits: z.int(), revenue: z.int(), currency }),

@@ -51,7 +51,7 @@ const seen = { ...facts, name: z.string().max(limits.nameMaxLength), email: z.st
 export const userChanges = z
   .strictObject({
     ...facts,
-    /** Null takes it away from who signs in by a username. */
+    /** Null takes it away from whoever signs in by a username. */
     email: z.string().trim().pipe(email).nullable(),
     password: newPassword('password_required'),
     was: z.strictObject(seen).partial(),

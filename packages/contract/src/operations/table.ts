@@ -39,6 +39,9 @@ export const operations = {
   replicate,
 };
 
+/** The operation that needs nothing but words. */
+export const fromWords = operations.generate;
+
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;
 /** The row of an operation by the name that is stored with a job or a file; undefined for one that is unknown here. */

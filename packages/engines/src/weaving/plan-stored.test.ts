@@ -176,7 +176,7 @@ it.each([
   ['shapes', (input: EngineInput, drawing: object) => exported(input, { format: 'svg', ...drawing })],
   ['whole goods', (input: EngineInput, drawing: object) => exported(input, { extent: 'piece', dpi: 5, ...drawing })],
   ['layers', layered],
-])('makes %s of a design whose planner is gone only for who asks for today’s drawing', async (_, make) => {
+])('makes %s of a design whose planner is gone only for whoever asks for today’s drawing', async (_, make) => {
   const gone = await design(withoutPlan({ planVersion: 0 }));
   await expect(make(gone, {})).rejects.toMatchObject({ code: 'drawing_changed' });
   await expect(make(gone, { drawing: 'stored' })).rejects.toMatchObject({ code: 'drawing_changed' });

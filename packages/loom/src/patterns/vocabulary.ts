@@ -7,7 +7,7 @@ import type { MotifId } from '../recipe/recipe.ts';
 export interface FamilyVocabulary {
   /** Its names in every spelling, by language; the first of each is shown. No other word of the lexicon may be among them. */
   readonly words: Words;
-  /** One plain sentence for who does not know the cloth: English, Hindi, Gujarati. */
+  /** One plain sentence for whoever does not know the cloth: English, Hindi, Gujarati. */
   readonly about: readonly [english: string, hindi: string, gujarati: string];
   /** A way of making cloth, not only a world of motifs: "batik peacocks" is batik, whatever peacocks are. */
   readonly isTechnique: boolean;

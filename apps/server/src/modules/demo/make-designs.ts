@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { generateParams, type Job } from '@naksha/contract';
+import { fromWords, generateParams, type Job } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -32,7 +32,7 @@ export async function makeDemoDesigns(
     // The key makes a repeated start find the jobs of the first.
     const idempotency = { key: `demonstration-${index}`, requestHash: designName };
     const request = {
-      operation: 'generate' as const,
+      operation: fromWords.name,
       inputs: [],
       params: generateParams.parse(params),
     };

@@ -6,7 +6,7 @@ import { own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
 import { type ActionParams, logAction } from '../logs/log-action.ts';
 
-/** Logs what became of a job, in the name of who asked for it, and from where. */
+/** Logs what became of a job, in the name of whoever asked for it, and from where. */
 export async function logJob(
   tx: Transaction,
   job: Row<'jobs'>,

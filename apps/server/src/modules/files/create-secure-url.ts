@@ -1,5 +1,5 @@
 import { limits } from '@naksha/contract';
-import { gt, sql } from 'drizzle-orm';
+import { gt, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -49,18 +49,18 @@ export async function createSecureUrl(
 async function refuseTooMany(tx: Transaction, scope: ClientScope): Promise<void> {
   const { uploads } = fields;
   await oneAtATime(tx, `uploads ${scope.clientId}`);
+  const isOpen = sql`${uploads.receivedAt} is null`;
+  const isMine = sql`${isOpen} and ${uploads.userId} = ${scope.userId}`;
+  const count = (which: SQL) => sql`count(*) filter (where ${which})`.mapWith(Number);
+  const seconds = (which: SQL) =>
+    sql`ceil(extract(epoch from min(${uploads.expiresAt}) filter (where ${which}) - now()))`.mapWith(Number);
   const [lately] = await own(scope, tx).uploads.pick(
-    {
-      ofPerson:
-        sql`count(*) filter (where ${uploads.userId} = ${scope.userId} and ${uploads.receivedAt} is null)`.mapWith(
-          Number,
-        ),
-      open: sql`count(*) filter (where ${uploads.receivedAt} is null)`.mapWith(Number),
-    },
+    { mine: count(isMine), mineEnds: seconds(isMine), open: count(isOpen), openEnds: seconds(isOpen) },
     gt(uploads.expiresAt, sql`now()`),
   );
-  const isTooMany =
-    (lately?.ofPerson ?? 0) >= limits.openUploadsPerPerson || (lately?.open ?? 0) >= limits.openUploadsPerClient;
+  // A place is free when the oldest address has ended.
+  if (lately && lately.mine >= limits.openUploadsPerPerson) throw tooManyUploads(lately.mineEnds);
+  if (lately && lately.open >= limits.openUploadsPerClient) throw tooManyUploads(lately.openEnds);
   // Whether these bytes fit is asked when they come; an address for none would be of no use.
-  if (isTooMany || (await unsavedBytes(tx, scope.clientId)) >= limits.uploadBytesPerClient) throw tooManyUploads();
+  if ((await unsavedBytes(tx, scope.clientId)) >= limits.uploadBytesPerClient) throw tooManyUploads();
 }

@@ -17,8 +17,7 @@ export async function unsavedBytes(tx: Transaction, clientId: string): Promise<n
   return lying?.bytes ?? 0;
 }
 
-/** Said while a client has as much on its way, or lying unsaved, as it may. */
-export function tooManyUploads(): AppError {
-  const seconds = 60;
+/** Said while a client has as much on its way, or lying unsaved, as it may; what lies unsaved is saved or swept at any time. */
+export function tooManyUploads(seconds = 60): AppError {
   return new AppError('too_many_requests', { params: { seconds }, retryAfterSeconds: seconds });
 }

@@ -135,7 +135,7 @@ test('what a program fills in is answered like a person and kept nowhere', async
     expect({ status, body }).toEqual({ status: said.status, body: said.body });
   }
   expect((await list('/sales')).total).toBe(before + 1);
-  // Of who kept a form open for days, or calls without one, it is said that no form was seen.
+  // Of whoever kept a form open for days, or calls without one, it is said that no form was seen.
   for (const stamp of [undefined, stampOf(limits.formStampSeconds + 60)])
     expect(await talk({ email: 'late@example.in', message: `${stamp}`, stamp })).toMatchObject({ status: 202 });
   const seen = async (search: string) => (await list(`/sales?search=${search}`)).data.map(({ viaForm }) => viaForm);

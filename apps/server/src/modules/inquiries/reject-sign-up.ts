@@ -5,7 +5,7 @@ import { queueAnswer } from '../mail/queue-answer.ts';
 import { decideSignUp } from './decide-sign-up.ts';
 import { findSignUp } from './list-sign-ups.ts';
 
-/** Turns a request to sign up down, for a reason that is sent to who asked. */
+/** Turns a request to sign up down, for a reason that is sent to whoever asked. */
 export function rejectSignUp(scope: SuperScope, { id, reason }: { id: string; reason: string }): Promise<SignUp> {
   return scope.db.transaction(async (tx) => {
     const asked = await decideSignUp(tx, id, { status: 'rejected', reason });

@@ -206,11 +206,11 @@ test('a request becomes a client with its plan and first administrator in one st
   expect(await linesOf(letter?.id ?? '')).toMatchObject([{ action: 'mail.read', clientId: client.client._id }]);
 });
 
-test('a request is turned down once, for a reason that is sent to who asked', async () => {
+test('a request is turned down once, for a reason that is sent to whoever asked', async () => {
   const id = await asked('stranger@example.in', { lang: 'hi' });
   expect(await decide(`POST /sign-ups/${id}/reject`, { reason: ' ' })).toMatchObject({
     status: 422,
-    body: { error: { field: 'reason', message: 'Please give a reason: it is sent to who asked.' } },
+    body: { error: { field: 'reason', message: 'Please give a reason: it is sent to whoever asked.' } },
   });
   const reason = 'Not a company.';
   expect(await decide(`POST /sign-ups/${id}/reject`, { reason })).toMatchObject({

@@ -83,7 +83,7 @@ const read: [Language, string[]][] = [
     ],
   ],
 ];
-it.each(read)('gives its words back to who copies them out of one in %s', async (lang, parts) => {
+it.each(read)('gives its words back to whoever copies them out of one in %s', async (lang, parts) => {
   const [page = ''] = await pagesOf(invoiceOf(lang));
   for (const part of [...parts, descriptions[lang]]) expect(page).toContain(part.normalize('NFC'));
 });

@@ -75,7 +75,7 @@ export interface LetterGaps {
 
 /** Mails that are letters to people; a report is sent as it came. */
 
-/** Letters to who asked without having an account. */
+/** Letters to whoever asked without having an account. */
 const answers = ['signUpAccepted', 'signUpRejected'] as const satisfies readonly LetterKind[];
 export type AnswerKind = (typeof answers)[number];
 export const isAnswer = (kind: LetterKind): kind is AnswerKind => answers.some((each) => each === kind);

@@ -156,7 +156,7 @@ test.each([
   ['has no address', { email: null }],
   ['is inactive', { isActive: false }],
   ['has switched it off', { preferences: { 'mail.psdReady': false } }],
-])('nothing is written to who %s', async (_, changes) => {
+])('nothing is written to whoever %s', async (_, changes) => {
   const { userId } = await reader(changes);
   expect(await write(userId)).toBe('');
 });

@@ -65,7 +65,7 @@ describe('a new sign-in', () => {
     expect(letters[0]?.text).toContain('Firefox, Linux');
   });
 
-  test('names no words of whoever came, and is no news to who does not want it', async () => {
+  test('names no words of whoever came, and is no news to whoever does not want it', async () => {
     const hostile = await person('user');
     const quiet = await person('user', { preferences: { 'mail.newSignIn': false } });
     for (const { username } of [hostile, quiet]) {

@@ -45,8 +45,8 @@ interface Upi {
 function upiLink({ upiId, payee, reference, amount }: Upi): string {
   const digits = String(amount).padStart(3, '0');
   const rupees = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-  const fields = { pa: upiId, pn: payee, am: rupees, cu: 'INR', tn: reference };
-  return `upi://pay?${Object.entries(fields)
+  const asked = { pa: upiId, pn: payee, am: rupees, cu: 'INR', tn: reference };
+  return `upi://pay?${Object.entries(asked)
     .map(([name, value]) => `${name}=${name === 'pa' ? value : encodeURIComponent(value)}`)
     .join('&')}`;
 }

@@ -89,7 +89,7 @@ test('an upgrade begins now, counts the whole days that were paid and not begun,
   expect(rest).toEqual([]);
 });
 
-test('an upgrade counts no more of the days than is left of the credits, and takes what goes back also of who spent meanwhile', async () => {
+test('an upgrade counts no more of the days than is left of the credits, and takes what goes back also of whoever spent meanwhile', async () => {
   const buyer = await till.buyer();
   const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60 });
   const left = async () =>

@@ -51,7 +51,7 @@ const settledFrom: Readonly<Record<PaymentMethod, readonly PaymentState[]>> = {
 
 /**
  * Settles a payment once, in the caller's transaction: its state, coupon, subscription, credits, invoice, the commission of a reseller,
- * letters and the log. Whether amount and currency are those of the payment is judged by who heard of the money. Money of a provider that
+ * letters and the log. Whether amount and currency are those of the payment is judged by whoever heard of the money. Money of a provider that
  * comes after its payment failed, was cancelled or ran out is settled all the same.
  */
 export async function settlePayment(tx: Transaction, work: Work, arrival: Arrival): Promise<Settled> {

@@ -68,7 +68,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('is changed for who buys it from now on: who bought it keeps what they bought, and sees both', async () => {
+  test('is changed for whoever buys it from now on: who bought it keeps what they bought, and sees both', async () => {
     const plan = await create({ prices: { upscale: 9 } });
     const { admin } = await subscribe(plan._id);
     const mine = async () => currentPlan.parse((await admin('GET /client/my-plan')).body);
@@ -189,7 +189,7 @@ describe('a plan', () => {
     }
   });
 
-  test('is held for who buys it within the second wall, and then not changed before they have', async () => {
+  test('is held for whoever buys it within the second wall, and then not changed before they have', async () => {
     const { _id } = await create({ isPublic: true });
     const { clientId } = await subscribe(_id);
     const held = Promise.withResolvers<void>();

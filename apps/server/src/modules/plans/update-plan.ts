@@ -15,7 +15,7 @@ import { refuseTakenName } from './refuse-taken-name.ts';
 import { termsOfPlan } from './terms-of-plan.ts';
 
 /**
- * Changes a plan for who buys it from now on; what is left out stays. Other terms are another version, so that a price that was looked
+ * Changes a plan for whoever buys it from now on; what is left out stays. Other terms are another version, so that a price that was looked
  * at is known from one that came after it.
  */
 export function updatePlan(

@@ -169,7 +169,7 @@ test('credits that came with money were sold, what else was added less what was 
   });
 });
 
-test('an operation brings in what its credits were sold for: 40 of A at 100, 10 of B at 40000 for 300, none of who paid nothing', async () => {
+test('an operation brings in what its credits were sold for: 40 of A at 100, 10 of B at 40000 for 300, none of whoever paid nothing', async () => {
   expect(await report()).toMatchObject({
     operations: [
       { feature: 'generate', currency: 'INR', results: 25, credits: 40, revenue: 3_000 + 1_333 },

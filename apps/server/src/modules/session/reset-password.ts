@@ -22,7 +22,7 @@ export async function resetPassword(
 ): Promise<undefined> {
   const { db, ip, requestId } = scope;
   const tokenHash = hashToken(token);
-  // Looked at first: a password is hashed only for who has a link.
+  // Looked at first: a password is hashed only for whoever has a link.
   const asked = await findOpen(db, tokenHash);
   const passwordHash = await hashNewPassword({ password: newPassword, field: 'newPassword', account: asked.userId });
   const user = await db.transaction(async (tx) => {

@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     await lookUp();
   });
 
-  test('makes the same statements for who is known and for who is not', async () => {
+  test('makes the same statements for whoever is known and for whoever is not', async () => {
     const { username } = await account();
     const work = async (login: string) => {
       const { db, made } = watchStatements(app.connection.db);
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
         await app.connection.db.update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
       },
     ],
-  ])('brings nothing to who %s, and nothing of it is left', async (_, hinder) => {
+  ])('brings nothing to whoever %s, and nothing of it is left', async (_, hinder) => {
     const asha = await account();
     await hinder(asha);
     await forgot(asha.username);
@@ -243,7 +243,7 @@ describe('a link', () => {
         return app.ask(`PATCH /client/${clientId}`, { token, body: { isActive } });
       },
     ],
-  ])('sets nothing for who is shut out with %s, nor when they are let in again', async (_, set) => {
+  ])('sets nothing for whoever is shut out with %s, nor when they are let in again', async (_, set) => {
     const asha = await account();
     const token = await mailedLink(asha);
     expect(await set(asha, false)).toMatchObject({ status: 200 });
@@ -253,7 +253,7 @@ describe('a link', () => {
     expect(await logIn(asha.username, testPassword)).toBe(200);
   });
 
-  test('sets nothing for who is inactive, however they came to be', async () => {
+  test('sets nothing for whoever is inactive, however they came to be', async () => {
     const [one, two] = [await account(), await account()];
     const links = [await mailedLink(one), await mailedLink(two)];
     await change(one.userId, { isActive: false });
@@ -269,7 +269,7 @@ describe('a link', () => {
     expect(await logIn(asha.username, next)).toBe(200);
   });
 
-  test('is not needed by who was slowed down and is given another password', async () => {
+  test('is not needed by whoever was slowed down and is given another password', async () => {
     const asha = await account();
     for (const name of [asha.username, asha.email]) {
       for (let turn = 0; turn < 6; turn++) await logIn(name, 'Wrong@1pass');

@@ -61,7 +61,7 @@ describe('signing in', () => {
     await forget();
   });
 
-  test('says why only to who knows the password', async () => {
+  test('says why only to whoever knows the password', async () => {
     const { clientId } = await addTestClient(app.connection.db);
     const { username, userId } = await app.signIn({ clientId, role: 'user' });
     const change = (set: Partial<typeof users.$inferInsert>) =>
@@ -264,7 +264,7 @@ describe('changing the password', () => {
     expect(app.errors.splice(0)).toEqual([expect.objectContaining({ message: 'Decoding failed' })]);
   });
 
-  test('ends the session of who guesses at the old one', async () => {
+  test('ends the session of whoever guesses at the old one', async () => {
     const { clientId } = await addTestClient(app.connection.db);
     const { token } = await app.signIn({ clientId, role: 'user' });
     const body = { oldPassword: 'Wrong@1pass', newPassword: 'Another@1pass' };

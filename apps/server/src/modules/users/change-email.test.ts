@@ -64,7 +64,7 @@ test('an address is of the form and its own in the whole product, whatever its c
   expect(await letters()).toEqual([]);
 });
 
-test('an address can be taken away from who has a username, and given to who had none', async () => {
+test('an address can be taken away from whoever has a username, and given to whoever had none', async () => {
   const { change, email, asha, letters } = await house();
   expect(await change({ email: null })).toMatchObject({ status: 200, body: { email: null } });
   expect((await letters()).map(({ kind, to }) => [kind, to])).toEqual([['emailGone', email]]);

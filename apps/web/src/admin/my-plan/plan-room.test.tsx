@@ -77,7 +77,7 @@ it('lets what follows begin after what was bought to follow already', async () =
   expect(screen.getByText('What follows it, from 20 Dec 2026 until 19 Jan 2027')).toBeTruthy();
 });
 
-it('lets a plan that stands on no page be renewed by who is on it', async () => {
+it('lets a plan that stands on no page be renewed by whoever is on it', async () => {
   const own = { ...plan, _id: sketch._id.replace(/.$/, 'f'), name: 'Made for one' };
   const { _id, name } = own;
   await openPlan({ plan: ownPlan.plan && { ...ownPlan.plan, _id, name }, renewable: own });

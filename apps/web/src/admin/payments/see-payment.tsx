@@ -10,7 +10,7 @@ import { PaymentMark } from './payment-mark.tsx';
 import classes from './payments.module.css';
 import { QuoteLines } from './quote-lines.tsx';
 
-/** A payment line by line, as it was shown to who paid. */
+/** A payment line by line, as it was shown to whoever paid. */
 export function SeePayment({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { t } = useTranslation();
   const { _id: id, clientName, planName, method, transactionId, reason } = payment;

@@ -14,7 +14,7 @@ import { emptyPlan, fromPlan, judgePlan, pricedOperations, priceField, toPlan, t
 import classes from './plans.module.css';
 import { usePlansChanged } from './use-plans-changed.ts';
 
-/** What of a plan is said to who saves over it. */
+/** What of a plan is said to whoever saves over it. */
 function termsAsFacts(plan: AnyPlan) {
   const { name, price, adminCount, usersCount, credits, creditValidityDays, subscriptionDays, prices } = plan;
   const { isPublic, onSaleUntil } = plan;
@@ -22,7 +22,7 @@ function termsAsFacts(plan: AnyPlan) {
   return { name, price, ...terms, prices, isPublic, onSaleUntil };
 }
 
-/** A new plan, or another one's terms for who buys it from now on. Who saves over what somebody else has changed is shown what it is now first. */
+/** A new plan, or another one's terms for whoever buys it from now on. Who saves over what somebody else has changed is shown what it is now first. */
 export function PlanForm({ plan, own, onClose }: { plan: AnyPlan | 'new'; own: string; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();

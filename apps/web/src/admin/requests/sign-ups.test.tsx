@@ -152,7 +152,7 @@ it('turns a request down with a reason alone', async () => {
   const { user, server, dialog } = await choose(words.signUp.reject);
   const reason = dialog.getByRole('textbox', { name: words.signUp.reason });
   await user.click(dialog.getByRole('button', { name: words.signUp.reject }));
-  expect(wrongWith(reason)).toBe('Please give a reason: it is sent to who asked.');
+  expect(wrongWith(reason)).toBe('Please give a reason: it is sent to whoever asked.');
   expect(server.asked(endpoints.rejectSignUp)).toEqual([]);
   await fill(user, reason, 'Not a company.');
   await user.click(dialog.getByRole('button', { name: words.signUp.reject }));

@@ -6,7 +6,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { fromHundredths } from '../../ui/hundredths.ts';
 
-/** Looks again who sells here, for who saved over what somebody else had set meanwhile. */
+/** Looks again who sells here, for whoever saved over what somebody else had set meanwhile. */
 export function useSellerNow(): (refusal: ApiError) => Promise<{ facts: SellerFacts; words: string }> {
   const queries = useQueryClient();
   const language = useLanguage();

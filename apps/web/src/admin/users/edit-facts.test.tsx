@@ -78,7 +78,7 @@ it('changes the email address, says what that does, and says at its field what i
 it.each([
   ['a username', 'asha', null],
   ['nothing else', null, undefined],
-])('takes the address away from who signs in by %s, or asks for one', async (_, username, sent) => {
+])('takes the address away from whoever signs in by %s, or asks for one', async (_, username, sent) => {
   const mailed: User = { ...designer, email: 'asha@mill.example', username };
   const server = houseServer()
     .answer(endpoints.listUsers, () => ({ data: [mailed], total: 1, pageNo: 1, limit: 30 }))

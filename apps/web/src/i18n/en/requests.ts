@@ -24,7 +24,7 @@ export const requests = {
     open: 'Open',
     request: 'Request of {email}',
     note: 'Note',
-    noteHint: 'For those who answer; never shown to who asked',
+    noteHint: 'For those who answer; never shown to whoever asked',
     saved: 'Saved.',
     statuses: { new: 'New', contacted: 'Contacted', closed: 'Closed' },
   },

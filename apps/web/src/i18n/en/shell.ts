@@ -69,7 +69,7 @@ export const shell = {
     room: 'Open the dashboard',
     home: 'Go to the start',
     collection: 'Open the collection',
-    generate: 'Make a new design',
+    begin: 'Make a new design',
   },
   loading: 'Loading',
   retry: 'Try again',

@@ -194,6 +194,7 @@ export const studio = {
     exclude: 'without',
     later: 'not yet',
   },
+  opening: 'The design is being opened.',
   notMade: {
     text: 'The cloth on the table is a preview of your words and has not been made yet. Make it here, then this tool opens on it.',
     making: 'The cloth is being made. This tool opens on it when it is ready.',
@@ -312,7 +313,6 @@ export const studio = {
     undo: 'Undo',
     redo: 'Redo',
     save: 'Save',
-    export: 'Export',
     find: 'Find anything',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

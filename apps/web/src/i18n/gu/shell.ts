@@ -67,7 +67,7 @@ export const shell: Words<typeof en> = {
     room: 'ડૅશબોર્ડ ખોલો',
     home: 'શરૂઆતમાં જાઓ',
     collection: 'સંગ્રહ ખોલો',
-    generate: 'નવી ડિઝાઇન બનાવો',
+    begin: 'નવી ડિઝાઇન બનાવો',
   },
   loading: 'લોડ થાય છે',
   retry: 'ફરી પ્રયત્ન કરો',

@@ -195,6 +195,7 @@ export const studio: Words<typeof en> = {
     exclude: 'વગર',
     later: 'હજી નહીં',
   },
+  opening: 'ડિઝાઇન ખોલાઈ રહી છે.',
   notMade: {
     text: 'ટેબલ પર તમારા શબ્દોની ઝલક છે, આ કાપડ હજી બન્યું નથી. એને અહીં જ બનાવો, પછી આ સાધન એના પર ખૂલશે.',
     making: 'કાપડ બની રહ્યું છે. તૈયાર થતાં જ આ સાધન એના પર ખૂલશે.',
@@ -312,7 +313,6 @@ export const studio: Words<typeof en> = {
     undo: 'પાછળ',
     redo: 'આગળ',
     save: 'સાચવો',
-    export: 'એક્સપોર્ટ',
     find: 'કંઈ પણ શોધો',
     zoomIn: 'મોટું કરો',
     zoomOut: 'નાનું કરો',

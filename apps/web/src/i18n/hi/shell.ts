@@ -67,7 +67,7 @@ export const shell: Words<typeof en> = {
     room: 'डैशबोर्ड खोलें',
     home: 'शुरुआत पर जाएँ',
     collection: 'संग्रह खोलें',
-    generate: 'नया डिज़ाइन बनाएँ',
+    begin: 'नया डिज़ाइन बनाएँ',
   },
   loading: 'लोड हो रहा है',
   retry: 'फिर कोशिश करें',

@@ -195,6 +195,7 @@ export const studio: Words<typeof en> = {
     exclude: 'बिना',
     later: 'अभी नहीं',
   },
+  opening: 'डिज़ाइन खोला जा रहा है।',
   notMade: {
     text: 'मेज़ पर आपके शब्दों की झलक है, यह कपड़ा अभी बना नहीं है। इसे यहीं बनाएँ, फिर यह औज़ार इसी पर खुलेगा।',
     making: 'कपड़ा बन रहा है। तैयार होते ही यह औज़ार उसी पर खुलेगा।',
@@ -313,7 +314,6 @@ export const studio: Words<typeof en> = {
     undo: 'पीछे',
     redo: 'आगे',
     save: 'सहेजें',
-    export: 'एक्सपोर्ट',
     find: 'कुछ भी खोजें',
     zoomIn: 'बड़ा करें',
     zoomOut: 'छोटा करें',

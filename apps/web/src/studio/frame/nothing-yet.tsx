@@ -12,15 +12,20 @@ import { askedOf } from './asked-of.ts';
 import { Foot } from './foot.tsx';
 import classes from './nothing-yet.module.css';
 
-/** In place of a form that needs a design. The cloth of typed words is seen on the table, but not made: it can be made from here. */
-export function NothingYet() {
+/**
+ * In place of a form that needs a design. The cloth of typed words is seen on the table, but not made: it can be made from here, unless a
+ * design is on its way.
+ */
+export function NothingYet({ isOpening }: { isOpening: boolean }) {
   const { t } = useTranslation();
   const hasWords = useStudio(({ asks: { ask } }) => isAskable(ask) && ask.seed !== '');
-  return hasWords ? (
+  return hasWords && !isOpening ? (
     <NotMade />
   ) : (
     <div className={panel.body}>
-      <p className={classes.text}>{t('studio.export.nothing')}</p>
+      <p className={classes.text} aria-live="polite">
+        {t(isOpening ? 'studio.opening' : 'studio.export.nothing')}
+      </p>
     </div>
   );
 }

@@ -191,6 +191,13 @@ describe('the form', () => {
   });
 });
 
+it('neither says that there is no design nor offers to make one while the design of the address is on its way', async () => {
+  typeWords('red bandhani');
+  await openTool(trial(['design']), { ...on, isOpening: true });
+  expect(await screen.findByText('The design is being opened.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /credits/ })).toBeNull();
+});
+
 it('says of a tool that is not offered here that it is to come', async () => {
   lay('cloth');
   await openTool(trial(['design']), { offer: { status: 'comingSoon' } });

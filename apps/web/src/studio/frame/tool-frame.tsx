@@ -31,7 +31,16 @@ import { useOffer } from './use-offer.ts';
  * The panel of a tool: everything but its form. Title, tabs, Reset, the fields of its inputs, price, button, what went wrong, and why
  * nothing can be done now; what is not offered here says so.
  */
-export const ToolFrame = memo(function ToolFrame({ tool, recipe }: { tool: Tool; recipe: Recipe | undefined }) {
+export const ToolFrame = memo(function ToolFrame({
+  tool,
+  recipe,
+  isOpening,
+}: {
+  tool: Tool;
+  recipe: Recipe | undefined;
+  /** The design that the address names is on its way. */
+  isOpening: boolean;
+}) {
   const { operation } = tool;
   const offer = useOffer(operation);
   const needsDesign = hasSlot(tool, 'design', 'latest');
@@ -43,7 +52,7 @@ export const ToolFrame = memo(function ToolFrame({ tool, recipe }: { tool: Tool;
     return (
       <div className={panel.panel}>
         <Head tool={tool} design={undefined} reset={undefined} />
-        <NothingYet />
+        <NothingYet isOpening={isOpening} />
       </div>
     );
   }

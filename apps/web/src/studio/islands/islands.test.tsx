@@ -24,7 +24,7 @@ let show: (design: FileRow | undefined) => void = () => undefined;
 function Titled() {
   const [design, setDesign] = useState<FileRow>();
   show = setDesign;
-  return <TitleIsland design={design} preview={undefined} />;
+  return <TitleIsland design={design} preview={undefined} isOpening={false} />;
 }
 
 const view = () => readStudio().view;
@@ -121,7 +121,9 @@ describe('the title', () => {
       const row = drafts.find(({ _id }) => _id === id) ?? drafts[0];
       return { data: { ...row, saved: true }, history: [] };
     });
-    const { user } = await openPart(<TitleIsland design={drafts[0]} preview={undefined} />, { server });
+    const { user } = await openPart(<TitleIsland design={drafts[0]} preview={undefined} isOpening={false} />, {
+      server,
+    });
     await user.click(await screen.findByRole('button', { name: /^one/ }));
     await user.click(await screen.findByRole('menuitem', { name: /^Save ?Ctrl/ }));
     expect(readStudio().dialogs.savingId).toBe(drafts[0]._id);

@@ -19,9 +19,12 @@ import { ownDrafts } from '../store/table.ts';
 export const TitleIsland = memo(function TitleIsland({
   design,
   preview,
+  isOpening,
 }: {
   design: FileRow | undefined;
   preview: string | undefined;
+  /** The design that the address names is on its way. */
+  isOpening: boolean;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -31,7 +34,8 @@ export const TitleIsland = memo(function TitleIsland({
   const savedAt = useStudio(({ table }) => (design ? table.savedAt[design._id] : undefined));
   const hasWords = useStudio(({ asks: { ask } }) => isAskable(ask));
   const name = design ? designTitle(design) : (preview ?? t('studio.name.untitled'));
-  const state = design ? keptWords(design, savedAt) : t(hasWords ? 'studio.name.preview' : 'studio.name.nothing');
+  const absent = isOpening ? 'studio.opening' : hasWords ? 'studio.name.preview' : 'studio.name.nothing';
+  const state = design ? keptWords(design, savedAt) : t(absent);
 
   function keptWords({ saved }: FileRow, at: number | undefined): string {
     if (!saved) return t('studio.name.unsaved');

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { endpoints, errors, isErrorCode, type Job } from '@naksha/contract';
+import { endpoints, isErrorCode, type Job } from '@naksha/contract';
 import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,9 +28,8 @@ export function JobRow({ job }: { job: Job }) {
   const tellError = useTellError();
   const name = useJobName(job);
   const [first] = job.results;
-  const failure = job.error
-    ? errorSentence(isErrorCode(job.error.code) ? job.error.code : 'unexpected', job.error.params ?? {}, i18n.language)
-    : errors.unexpected.message;
+  const { code = '', params = {} } = job.error ?? {};
+  const failure = errorSentence(isErrorCode(code) ? code : 'unexpected', params, i18n.language);
   const run = (work: Promise<void>) => void work.catch(tellError);
   // What did not come about gave its credits back.
   const isCharged = isOpen(job) || job.state === 'done';

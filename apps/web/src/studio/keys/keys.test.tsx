@@ -137,6 +137,9 @@ describe('the keys', () => {
     const keys = [...dialog.querySelectorAll('kbd')].map((each) => each.textContent);
     for (const key of ['S', 'K', '+', '−', '0', '1', 'R', 'P', 'I', 'M', 'C', 'B', 'E', '[', ']', '?'])
       expect(keys).toContain(key);
+    const names = [...dialog.querySelectorAll('dt')].map((each) => each.textContent);
+    expect(names).toEqual(expect.arrayContaining(['Move the cloth', 'Export', 'Size of the brush']));
+    expect(new Set(names).size).toBe(names.length);
     expect(dialog.querySelectorAll('dt')).toHaveLength(dialog.querySelectorAll('dd').length);
   });
 });

@@ -4,31 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { closeKeys } from '../store/dialog-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
 import classes from './keys.module.css';
+import { keys } from './keys.ts';
 
-const shortcuts = [
-  ['drag', ''],
-  ['undo', 'Ctrl Z'],
-  ['redo', 'Shift Ctrl Z'],
-  ['save', 'Ctrl S'],
-  ['export', 'Ctrl E'],
-  ['find', 'Ctrl K'],
-  ['zoomIn', '+'],
-  ['zoomOut', '−'],
-  ['fit', '0'],
-  ['hundred', '1'],
-  ['mode', 'R'],
-  ['goods', 'P'],
-  ['picker', 'I'],
-  ['measure', 'M'],
-  ['compare', 'C'],
-  ['brush', 'B'],
-  ['eraser', 'E'],
-  ['lasso', 'L'],
-  ['wand', 'W'],
-  ['range', 'G'],
-  ['brushSize', '[ ]'],
-  ['sheet', '?'],
-] as const;
+/** A line for each name, with all its keys. */
+const lines = [...Map.groupBy(keys, ({ name }) => name)].flatMap(([name, named]) => {
+  const shown = named.flatMap((key) => [
+    ...(key.isShifted ? ['Shift'] : []),
+    ...(key.hasControl ? ['Ctrl'] : []),
+    key.shown,
+  ]);
+  return name === undefined ? [] : [{ name, shown }];
+});
 
 export const ShortcutSheet = memo(function ShortcutSheet() {
   const { t } = useTranslation();
@@ -42,10 +28,18 @@ export const ShortcutSheet = memo(function ShortcutSheet() {
       size={420}
     >
       <dl className={classes.sheet}>
-        {shortcuts.map(([name, keys]) => (
+        <div>
+          <dt>{t('studio.keys.space')}</dt>
+          <dd>{t('studio.keys.drag')}</dd>
+        </div>
+        {lines.map(({ name, shown }) => (
           <div key={name}>
-            <dt>{t(name === 'drag' ? 'studio.keys.space' : `studio.keys.${name}`)}</dt>
-            <dd>{keys === '' ? t('studio.keys.drag') : keys.split(' ').map((key) => <kbd key={key}>{key}</kbd>)}</dd>
+            <dt>{t(name)}</dt>
+            <dd>
+              {shown.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import type { FamilyPalette } from '../family.ts';
 
-/** Tone on tone: `a1`, the figure, is a step lighter than the ground; the others are kept for who asks for more colours. */
+/** Tone on tone: `a1`, the figure, is a step lighter than the ground; the others are kept for whoever asks for more colours. */
 export const damaskPalettes: readonly FamilyPalette[] = [
   {
     name: 'champagne',

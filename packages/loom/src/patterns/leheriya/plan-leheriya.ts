@@ -81,7 +81,7 @@ function banded(draft: Draft): void {
   const along = unit * rng.between(...course.wave);
   const net = netAt(plot, rng.between(...course.angle) * rng.pick([1, -1]), along, across, rng);
   const height = rng.between(...course.height) * steady.hypot(...net.u) * (0.6 + 0.8 * recipe.freedom);
-  // One wave to each place, for who asks what stands where.
+  // One wave to each place, for whoever asks what stands where.
   const r = Math.min(along, across) * 0.3;
   for (const { x, y } of net.sites)
     draft.note({ x: x + draft.origin.x, y: y + draft.origin.y, r, motif: 'wave', rank: 'hero' });

@@ -20,7 +20,7 @@ interface Part {
   readonly layer: StageLayer;
   readonly symbol: SceneSymbol;
   readonly at: Place;
-  /** Its name and size for who asks what stands where; nothing for stems and leaves of little weight. */
+  /** Its name and size for whoever asks what stands where; nothing for stems and leaves of little weight. */
   readonly note?: { readonly motif: string; readonly r: number; readonly rank: 'hero' | 'secondary' | 'filler' };
 }
 

@@ -9,7 +9,7 @@ import type { Work } from '../settle-payment.ts';
 
 /**
  * Marks money for which nothing can be given any more to be sent back: it came after its payment was over, and what was promised for it is
- * gone. It is sent by who sends all refunds; the super-admins are shown that it happened.
+ * gone. It is sent by whoever sends all refunds; the super-admins are shown that it happened.
  */
 export async function giveBack(
   tx: Transaction,
