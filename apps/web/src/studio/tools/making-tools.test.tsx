@@ -2,6 +2,7 @@ import { type ErrorCode, endpoints, generateParams, type OperationName, operatio
 import { composeRecipe } from '@naksha/loom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { look } from '../../../test/a-look.ts';
 import { FakeServer } from '../../../test/fake-server.ts';
 import { fill } from '../../../test/fields.ts';
 import { openTool } from '../../../test/open-tool.tsx';
@@ -209,6 +210,7 @@ it.each([
 });
 
 describe('every tool', () => {
+  const measuring = () => new FakeServer().answer(endpoints.measureFile, () => ({ data: look }));
   const working = Object.values(tools).filter(({ operation }) => operations[operation].status === 'on');
 
   it.each(working.map(({ operation }) => operation))(
@@ -216,7 +218,7 @@ describe('every tool', () => {
     async (name) => {
       layOnTable('x', { width: 600, height: 400, dpi: 150 });
       act(() => typeWords('x'));
-      await openTool(tools[name]);
+      await openTool(tools[name], { server: measuring() });
       await screen.findByRole('heading', { level: 2 });
       const english = textsOf();
       for (const [language, script] of [
@@ -236,7 +238,7 @@ describe('every tool', () => {
     'that an operator has announced says so and can do nothing yet: %s',
     async (name) => {
       layOnTable('cloth');
-      const { user } = await openTool(tools[name], { offer: { status: 'comingSoon' } });
+      const { user } = await openTool(tools[name], { server: measuring(), offer: { status: 'comingSoon' } });
       await user.click(await screen.findByRole('button', { name: 'Okay' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(screen.getByRole('link', { name: 'Back to Generate' }).getAttribute('href')).toBe('/studio/generate');

@@ -1,6 +1,7 @@
-import { endpoints, type Look } from '@naksha/contract';
+import { endpoints } from '@naksha/contract';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { look } from '../../../../test/a-look.ts';
 import { FakeServer } from '../../../../test/fake-server.ts';
 import { fill } from '../../../../test/fields.ts';
 import { findBarriers } from '../../../../test/find-barriers.ts';
@@ -11,24 +12,6 @@ import { changeLanguage } from '../../../i18n/i18n.ts';
 import { noteJob } from '../../store/job-actions.ts';
 import { replicate } from './tool.ts';
 
-const look: Look = {
-  palette: [
-    { hex: '#f0e4c8', share: 0.7 },
-    { hex: '#1d2b5c', share: 0.3 },
-  ],
-  density: 0.3,
-  kind: 'motifs',
-  size: 0.2,
-  sizeCm: 2.5,
-  roundness: 0.8,
-  symmetry: 'across',
-  repeat: { kind: 'half-drop', across: 2, down: 3 },
-  direction: 'none',
-  fineness: 0.3,
-  angular: 0.1,
-  scales: [0.2, 0.2, 0.2, 0.4],
-  contrast: 0.4,
-};
 const measuring = (server = new FakeServer()) => server.answer(endpoints.measureFile, () => ({ data: look }));
 
 beforeEach(freshStudio);
