@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { FileRow } from '@naksha/contract';
 import { useParams } from '@tanstack/react-router';
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Missing } from '../addresses/missing.tsx';
 import { takeBegunWords } from '../loom/begun-words.ts';
@@ -47,6 +47,9 @@ import { tools, toTool } from './tools/tools.ts';
 import { useKeptWords } from './use-kept-words.ts';
 import { useLinkedDesign } from './use-linked-design.ts';
 
+/** What draws in three dimensions comes with the first look at it. */
+const ClothStage = lazy(() => import('./stage/cloth-stage.tsx'));
+
 /** One workspace for all tools: the cloth fills the window, the instruments lie on it. */
 export function Studio() {
   const { t } = useTranslation();
@@ -56,6 +59,7 @@ export function Studio() {
   const grey = useStudio(({ view }) => view.surround);
   const hasWords = useStudio(({ asks: { ask } }) => isAskable(ask));
   const hasCloth = useStudio(({ table }) => table.laid !== null);
+  const isDraped = useStudio(({ view }) => view.mode === 'cloth');
   useKeptTray();
   useEvents();
   useDroppedElsewhere();
@@ -77,9 +81,14 @@ export function Studio() {
     <main ref={ref} className={classes.studio} style={grey ? ({ '--booth': grey } as CSSProperties) : undefined}>
       <TitleIsland design={design} preview={preview?.recipe.title} />
       <ToolRail tool={tool} />
-      <ViewIsland hasGoods={recipe !== undefined && showsGoods} />
+      <ViewIsland hasGoods={recipe !== undefined && showsGoods} hasModel={tools[tool].setsStage === true} />
       <CreditsIsland />
       <ClothCanvas label={label} />
+      {isDraped && hasCloth && (
+        <Suspense fallback={null}>
+          <ClothStage label={label} />
+        </Suspense>
+      )}
       <TileTag />
       <BrushCursor />
       {!hasCloth && !hasWords && !design && <EmptyCard />}

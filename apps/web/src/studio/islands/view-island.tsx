@@ -1,5 +1,5 @@
 import { Menu, SegmentedControl, UnstyledButton } from '@mantine/core';
-import { usages } from '@naksha/contract';
+import { models, usages } from '@naksha/contract';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -26,6 +26,7 @@ import {
   fitView,
   setGoods,
   setMode,
+  setStage,
   toggleMeasuring,
   togglePicking,
   toggleSplit,
@@ -37,10 +38,13 @@ import { IconButton } from './icon-button.tsx';
 const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
 const zooms = [0.25, 0.5, 1, 2, 4] as const;
 const zoomStep = 1.25;
-const modes = ['tile', 'repeat', 'piece'] as const;
+const modes = ['tile', 'repeat', 'piece', 'cloth'] as const;
 
-/** Undo, tile, repeat or whole goods, zoom, the colour picker, the tape measure, and before beside after. */
-export const ViewIsland = memo(function ViewIsland({ hasGoods }: { hasGoods: boolean }) {
+/**
+ * Undo, tile, repeat, whole goods or cloth on a model, zoom, the colour picker, the tape measure, and before beside after. `hasModel`: the
+ * panel says on which.
+ */
+export const ViewIsland = memo(function ViewIsland({ hasGoods, hasModel }: { hasGoods: boolean; hasModel: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { undo, redo } = useHistory();
@@ -73,6 +77,7 @@ export const ViewIsland = memo(function ViewIsland({ hasGoods }: { hasGoods: boo
           .map((value) => ({ value, label: t(`studio.view.${value}`) }))}
       />
       {mode === 'piece' && hasGoods && <GoodsMenu />}
+      {mode === 'cloth' && !hasModel && <ModelMenu />}
       <span className={`${classes.divider} ${classes.hideMobile}`} />
       <IconButton
         name={t('studio.view.zoomOut')}
@@ -194,6 +199,30 @@ function GoodsMenu() {
           value={goods}
           choices={usages.map((value) => ({ value, label: t(`options.usage.${value}`) }))}
           onChange={setGoods}
+        />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** On which model the cloth is seen. */
+function ModelMenu() {
+  const { t } = useTranslation();
+  const model = useStudio(({ view }) => view.stage.model);
+  const name = t(`cloth.models.${model}`);
+  return (
+    <Menu position="bottom" width={200}>
+      <Menu.Target>
+        <UnstyledButton className={`${classes.goods} ${classes.hideMobile}`} aria-label={t('cloth.chosen', { name })}>
+          {name}
+          <IconChevronDown size={12} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ChoiceItems
+          value={model}
+          choices={models.map((value) => ({ value, label: t(`cloth.models.${value}`) }))}
+          onChange={(next) => setStage({ model: next })}
         />
       </Menu.Dropdown>
     </Menu>

@@ -18,6 +18,7 @@ const shortcuts = [
   ['hundred', '1'],
   ['mode', 'R'],
   ['goods', 'P'],
+  ['draped', 'L'],
   ['picker', 'I'],
   ['measure', 'M'],
   ['compare', 'C'],

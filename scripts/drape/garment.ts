@@ -1,0 +1,128 @@
+import { type Figure, figureSheets, distanceTo, obstacleOf } from './figure.ts';
+import { panelSheet } from './panel-sheet.ts';
+import { type BareSheet, floor } from './shapes.ts';
+import { firm, layCloth, type Panel, type Seam, settle, strain } from './solver.ts';
+
+/** How a top is cut. Lengths are cm of flat cloth; widths are halves, from the middle to the side. */
+export interface Cut {
+  readonly name: string;
+  readonly length: number;
+  /** [down, half width], from the shoulder's tip on. */
+  readonly side: readonly (readonly [v: number, half: number])[];
+  readonly shoulder: { readonly half: number; readonly drop: number };
+  readonly neck: { readonly half: number; readonly front: number; readonly back: number };
+  /** How far down the side the armhole ends, and where the slit begins. */
+  readonly armhole: number;
+  readonly slit: number;
+  readonly sleeve: { readonly length: number; readonly cuff: number; readonly cap: number } | null;
+  /** Height of the shoulder's tip in the room. */
+  readonly height: number;
+  readonly step: number;
+}
+
+/** Sews a top around a figure and lets it hang. */
+export function sew(cut: Cut, figure: Figure): BareSheet[] {
+  const { length, side, shoulder, neck, armhole, slit, sleeve, height, step } = cut;
+  const half = (v: number) => {
+    const next = side.findIndex(([at]) => at > v);
+    if (next <= 0) return (next === 0 ? side[0]?.[1] : side.at(-1)?.[1]) ?? 0;
+    const [v0, w0] = side[next - 1] ?? [0, 0];
+    const [v1, w1] = side[next] ?? [1, 0];
+    const t = (v - v0) / (v1 - v0);
+    return w0 + (w1 - w0) * t * t * (3 - 2 * t);
+  };
+  const columns = 2 * Math.round(side.reduce((most, [, w]) => Math.max(most, w), 0) / step) + 1;
+  const rows = Math.round(length / step) + 1;
+  const topAt = (u: number, depth: number) => {
+    const x = Math.abs(u);
+    if (x >= neck.half) return ((x - neck.half) / (shoulder.half - neck.half)) * shoulder.drop;
+    return depth * Math.sqrt(Math.max(0, 1 - (x / neck.half) ** 2)) ;
+  };
+  const body = (depth: number, front: 1 | -1) => ({
+    columns,
+    rows,
+    flat: (column: number, row: number): readonly [number, number] => {
+      const s = (column / (columns - 1)) * 2 - 1;
+      const t = row / (rows - 1);
+      const below = Math.max(0, t * length);
+      const top = topAt(s * shoulder.half, depth);
+      const v = top + (length - top) * t;
+      return [s * half(Math.max(v, shoulder.drop)) * 1, v + 0 * below];
+    },
+    place: (_c: number, _r: number, u: number, v: number): readonly [number, number, number] => {
+      const y = height + shoulder.drop - v;
+      const curve = Math.cos(Math.min(1.4, Math.abs(u) / 26));
+      const lift = Math.max(0, 1 - v / 16);
+      return [u * 0.98, y + 0.5, front * (3 + (13 + v * 0.02) * curve * (1 - lift * 0.72)) - 1.2];
+    },
+  });
+  const armRows = Math.max(2, Math.round((armhole / length) * (rows - 1)));
+  const around = 2 * armRows + 1;
+  const sleeveRows = sleeve ? Math.round(sleeve.length / step) + 1 : 0;
+  const [sx, sy, sz] = figure.arm.shoulder;
+  const [ex, ey, ez] = figure.arm.elbow;
+  const along = [ex - sx, ey - sy, ez - sz] as const;
+  const reach = Math.hypot(...along);
+  const sleeveOf = (hand: 1 | -1) => ({
+    columns: around,
+    rows: sleeveRows,
+    isLoop: true,
+    flat: (column: number, row: number): readonly [number, number] => {
+      if (!sleeve) return [0, 0];
+      const s = column / (around - 1);
+      const t = row / (sleeveRows - 1);
+      // Wide at the armhole, narrow at the cuff; its cap is highest at the shoulder.
+      const wide = (armhole * 2 + 3) * (1 - t) + sleeve.cuff * t;
+      const top = sleeve.cap * (0.5 + 0.5 * Math.cos(2 * Math.PI * s));
+      return [(s - 0.5) * wide, top + (sleeve.length - top) * t];
+    },
+    place: (column: number, row: number, _u: number, v: number): readonly [number, number, number] => {
+      const s = column / (around - 1);
+      const t = row / Math.max(1, sleeveRows - 1);
+      // From the armpit up the front to the shoulder and down the back.
+      const turn = s * 2 * Math.PI;
+      const radius = 9.5 * (1 - t) + 6.5 * t;
+      const down = (v - 1) / reach;
+      const x = sx + along[0] * down - Math.cos(turn) * radius * 0.9;
+      const y = sy + along[1] * down - Math.cos(turn) * radius * 0.25 ;
+      return [hand * x, y, sz + along[2] * down + Math.sin(turn) * radius];
+    },
+  });
+  const panels = [body(neck.front, 1), body(neck.back, -1), ...(sleeve ? [sleeveOf(1), sleeveOf(-1)] : [])];
+  const seams = ([front, back, left, right]: readonly Panel[]): Seam[] => {
+    const sewn: Seam[] = [];
+    if (!front || !back) return sewn;
+    const at = ({ first }: Panel, column: number, row: number) => first + row * columns + column;
+    for (let column = 0; column < columns; column++) {
+      const u = ((column / (columns - 1)) * 2 - 1) * shoulder.half;
+      if (Math.abs(u) >= neck.half) sewn.push({ a: at(front, column, 0), b: at(back, column, 0) });
+    }
+    for (let row = armRows; row < rows; row++) {
+      if (front.flat(0, row)[1] > slit) break;
+      for (const column of [0, columns - 1]) sewn.push({ a: at(front, column, row), b: at(back, column, row) });
+    }
+    for (const [panel, column] of [
+      [left, columns - 1],
+      [right, 0],
+    ] as const) {
+      if (!panel) continue;
+      for (let n = 0; n <= armRows; n++) {
+        sewn.push({ a: panel.first + n, b: at(front, column, armRows - n) });
+        if (n > 0) sewn.push({ a: panel.first + ((2 * armRows - n) % (around - 1)), b: at(back, column, armRows - n) });
+      }
+    }
+    return sewn;
+  };
+  const cloth = layCloth(panels, seams);
+  const obstacle = obstacleOf(distanceTo(figure, null, true));
+  const hand = { stretch: 0, shear: 1.2e-6, bend: 1.6e-6, drag: 3, layer: 0 };
+  settle(cloth, { frames: 40, substeps: 10, hand: { ...hand, drag: 20 }, gravity: 60, obstacle, seamPull: 4e-6, friction: 0.1 });
+  settle(cloth, { frames: 30, substeps: 10, hand: { ...hand, drag: 10 }, gravity: 400, obstacle, seamPull: 0, friction: 0.2 });
+  settle(cloth, { frames: 90, substeps: 12, hand: { ...hand, layer: 0.7 }, obstacle, friction: 0.3 });
+  firm(cloth, 80, obstacle);
+  console.log(cut.name, strain(cloth));
+  const [front, back, left, right] = cloth.panels;
+  const sheets = [front && panelSheet(cloth, front, true), back && panelSheet(cloth, back, true, true)];
+  for (const each of [left, right]) if (each && sleeve) sheets.push(panelSheet(cloth, each, true, each === right));
+  return [floor(0, 0, 260), ...figureSheets(figure), ...sheets.filter((each) => each !== undefined)];
+}

@@ -1,0 +1,71 @@
+import { panelSheet } from '../panel-sheet.ts';
+import { type BareSheet, floor } from '../shapes.ts';
+import { firm, layCloth, type Panel, settle, strain } from '../solver.ts';
+
+const side = 46;
+const points = 53;
+const taper = 0.075;
+
+/** A cushion of 46 × 46 cm: two squares sewn around, filled, standing a little back. */
+export function cushion(): BareSheet[] {
+  const lean = 0.22;
+  const panel = (front: 1 | -1) => ({
+    columns: points,
+    rows: points,
+    flat: (column: number, row: number) => {
+      // Its sides are cut a little hollow towards the corners, so that these do not stand off like ears.
+      const x = (column / (points - 1)) * 2 - 1;
+      const y = (row / (points - 1)) * 2 - 1;
+      return [(1 + x * (1 - taper * y ** 4)) * (side / 2), (1 + y * (1 - taper * x ** 4)) * (side / 2)] as const;
+    },
+    place: (_column: number, _row: number, u: number, v: number) => {
+      const swell = Math.sin((u / side) * Math.PI) * Math.sin((v / side) * Math.PI);
+      return [u - side / 2, side - v, front * (0.05 + 1.5 * swell)] as const;
+    },
+  });
+  const cloth = layCloth([panel(1), panel(-1)], ([front, back]) => {
+    const pairs: { a: number; b: number }[] = [];
+    for (let row = 0; row < points; row++)
+      for (let column = 0; column < points; column++) {
+        if (row > 0 && column > 0 && row < points - 1 && column < points - 1) continue;
+        const at = row * points + column;
+        pairs.push({ a: (front?.first ?? 0) + at, b: (back?.first ?? 0) + at });
+      }
+    return pairs;
+  });
+  const fill = (pressure: number) => (_frame: number, { positions: p, velocity, panels }: typeof cloth, dt: number) => {
+    for (const [index, { first, columns, rows }] of panels.entries())
+      for (let row = 1; row + 1 < rows; row++)
+        for (let column = 1; column + 1 < columns; column++) {
+          const at = (first + row * columns + column) * 3;
+          const get = (dx: number, dy: number, axis: number) => p[at + (dy * columns + dx) * 3 + axis] as number;
+          const ax = get(1, 0, 0) - get(-1, 0, 0);
+          const ay = get(1, 0, 1) - get(-1, 0, 1);
+          const az = get(1, 0, 2) - get(-1, 0, 2);
+          const bx = get(0, -1, 0) - get(0, 1, 0);
+          const by = get(0, -1, 1) - get(0, 1, 1);
+          const bz = get(0, -1, 2) - get(0, 1, 2);
+          const push = (index === 0 ? 1 : -1) * pressure * dt;
+          velocity[at] = (velocity[at] as number) + (ay * bz - az * by) * push;
+          velocity[at + 1] = (velocity[at + 1] as number) + (az * bx - ax * bz) * push;
+          velocity[at + 2] = (velocity[at + 2] as number) + (ax * by - ay * bx) * push;
+        }
+  };
+  const hand = { stretch: 0, shear: 2e-6, bend: 6e-6, drag: 6, layer: 0 };
+  settle(cloth, { frames: 90, substeps: 12, hand, gravity: 0, before: fill(1100) });
+  firm(cloth, 150);
+  console.log('cushion', strain(cloth));
+  const p = cloth.positions;
+  // It stands on its lower seam, leaning back.
+  let low = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < p.length; at += 3) {
+    const y = p[at + 1] as number;
+    const z = p[at + 2] as number;
+    p[at + 1] = y * Math.cos(lean) + z * Math.sin(lean);
+    p[at + 2] = z * Math.cos(lean) - y * Math.sin(lean);
+    low = Math.min(low, p[at + 1] as number);
+  }
+  for (let at = 1; at < p.length; at += 3) p[at] = (p[at] as number) - low + 0.1;
+  const [front, back] = cloth.panels as [Panel, Panel];
+  return [floor(0, -4, 150), panelSheet(cloth, front, false), panelSheet(cloth, back, false, true)];
+}
