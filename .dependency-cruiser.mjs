@@ -14,7 +14,7 @@ export default {
     floor('packages/contract', []),
     floor('packages/colour', ['packages/contract']),
     floor('packages/money', ['packages/contract']),
-    floor('packages/drape', ['packages/contract']),
+    floor('packages/drape', ['packages/contract', 'packages/colour']),
     floor('packages/loom', ['packages/contract', 'packages/colour']),
     floor('packages/crafts', ['packages/contract', 'packages/colour']),
     floor('packages/imaging', ['packages/contract', 'packages/colour', 'packages/crafts']),

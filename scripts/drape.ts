@@ -7,10 +7,14 @@ import { bake } from './drape/bake.ts';
 import { bedsheet } from './drape/goods/bedsheet.ts';
 import { curtain } from './drape/goods/curtain.ts';
 import { cushion } from './drape/goods/cushion.ts';
+import { dress } from './drape/goods/dress.ts';
+import { dupatta } from './drape/goods/dupatta.ts';
 import { kurta } from './drape/goods/kurta.ts';
+import { saree } from './drape/goods/saree.ts';
+import { shirt } from './drape/goods/shirt.ts';
 
-const folder = resolve(import.meta.dirname, '../packages/drape/meshes');
-const goods = { kurta, cushion, bedsheet, curtain };
+const folder = resolve(import.meta.dirname, process.env.DRAPE_TO ?? "../packages/drape/meshes");
+const goods = { saree, kurta, cushion, bedsheet, curtain, shirt, dress, dupatta };
 
 for (const [name, drape] of Object.entries(goods)) {
   if (process.argv.length > 2 && !process.argv.includes(name)) continue;

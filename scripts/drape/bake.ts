@@ -1,7 +1,7 @@
 import { harmonics, harmonicsOf, normalsOf, type Sheet } from '@naksha/drape';
 
 /** Directions that each point looks into. */
-const looks = 160;
+const looks = Number(process.env.LOOKS ?? 192);
 /** What an occluded look brings back of the light all around: cloth lights cloth. */
 const returned = 0.24;
 

@@ -18,6 +18,8 @@ export interface Cut {
   /** Height of the shoulder's tip in the room. */
   readonly height: number;
   readonly step: number;
+  /** It begins rolled round the figure, not flat before and behind it: for wide skirts. */
+  readonly isRolled?: true;
 }
 
 /** Sews a top around a figure and lets it hang. */
@@ -51,6 +53,11 @@ export function sew(cut: Cut, figure: Figure): BareSheet[] {
     },
     place: (_c: number, _r: number, u: number, v: number): readonly [number, number, number] => {
       const y = height + shoulder.drop - v;
+      if (cut.isRolled) {
+        const round = (2 * half(Math.max(v, shoulder.drop)) * 1.02) / Math.PI;
+        const flat = Math.max(0, 1 - v / 14) * 0.6;
+        return [round * Math.sin(u / round), y + 0.5, front * (0.4 + round * Math.cos(u / round) * (1 - flat)) - 0.8];
+      }
       const curve = Math.cos(Math.min(1.4, Math.abs(u) / 26));
       const lift = Math.max(0, 1 - v / 16);
       return [u * 0.98, y + 0.5, front * (3 + (13 + v * 0.02) * curve * (1 - lift * 0.72)) - 1.2];
@@ -114,15 +121,17 @@ export function sew(cut: Cut, figure: Figure): BareSheet[] {
     return sewn;
   };
   const cloth = layCloth(panels, seams);
-  const obstacle = obstacleOf(distanceTo(figure, null, true));
+  const hasArms = sleeve !== null;
+  const obstacle = obstacleOf(distanceTo(figure, null, hasArms));
+  const apart = new Float64Array(cloth.weights.length).fill(0.4);
   const hand = { stretch: 0, shear: 1.2e-6, bend: 1.6e-6, drag: 3, layer: 0 };
-  settle(cloth, { frames: 40, substeps: 10, hand: { ...hand, drag: 20 }, gravity: 60, obstacle, seamPull: 4e-6, friction: 0.1 });
-  settle(cloth, { frames: 30, substeps: 10, hand: { ...hand, drag: 10 }, gravity: 400, obstacle, seamPull: 0, friction: 0.2 });
-  settle(cloth, { frames: 90, substeps: 12, hand: { ...hand, layer: 0.7 }, obstacle, friction: 0.3 });
-  firm(cloth, 80, obstacle);
+  settle(cloth, { frames: 40, substeps: 10, hand: { ...hand, drag: 20 }, gravity: 60, obstacle, apart, seamPull: 4e-6, friction: 0.1 });
+  settle(cloth, { frames: 30, substeps: 10, hand: { ...hand, drag: 10 }, gravity: 400, obstacle, apart, seamPull: 0, friction: 0.2 });
+  settle(cloth, { frames: 90, substeps: 12, hand: { ...hand, layer: 0.7 }, obstacle, apart, friction: 0.3 });
+  firm(cloth, 300, obstacle, apart);
   console.log(cut.name, strain(cloth));
   const [front, back, left, right] = cloth.panels;
   const sheets = [front && panelSheet(cloth, front, true), back && panelSheet(cloth, back, true, true)];
   for (const each of [left, right]) if (each && sleeve) sheets.push(panelSheet(cloth, each, true, each === right));
-  return [floor(0, 0, 260), ...figureSheets(figure), ...sheets.filter((each) => each !== undefined)];
+  return [floor(0, 0, 260), ...figureSheets(figure, hasArms), ...sheets.filter((each) => each !== undefined)];
 }

@@ -139,20 +139,24 @@ export interface Run {
   /** Adds to the velocities before each substep, or moves points that are held. */
   readonly before?: (frame: number, cloth: Cloth, dt: number) => void;
   readonly seamPull?: number;
+  /** How far each point keeps from the obstacle besides, for what is worn over something else. */
+  readonly apart?: Float64Array;
 }
 
 const gravityCm = 981;
 const skin = 0.25;
+/** A share of the frames, for a first look. */
+const quick = Number(process.env.QUICK ?? 1);
 
 /** Lets a cloth fall and settle: position-based dynamics in small steps, each bond looked at once a step. */
-export function settle(cloth: Cloth, { frames, substeps, hand, gravity = gravityCm, obstacle, friction = 0.35, before, seamPull = 0 }: Run): void {
+export function settle(cloth: Cloth, { frames, substeps, hand, gravity = gravityCm, obstacle, friction = 0.35, before, seamPull = 0, apart }: Run): void {
   const { positions: p, weights, velocity } = cloth;
   const count = weights.length;
   const dt = 1 / 60 / substeps;
   const last = new Float64Array(p.length);
   const found = new Float64Array(4);
   const keep = 1 - hand.drag * dt;
-  for (let frame = 0; frame < frames; frame++) {
+  for (let frame = 0; frame < frames * quick; frame++) {
     const near = hand.layer > 0 ? neighbours(cloth, hand.layer * 1.6, hand.layer) : [];
     for (let step = 0; step < substeps; step++) {
       before?.(frame + step / substeps, cloth, dt);
@@ -174,7 +178,7 @@ export function settle(cloth: Cloth, { frames, substeps, hand, gravity = gravity
       if (obstacle) {
         for (let i = 0; i < count; i++) {
           if (weights[i] === 0) continue;
-          keepOut(p, last, i * 3, obstacle, found, friction);
+          keepOut(p, last, i * 3, obstacle, found, friction, skin + (apart?.[i] ?? 0));
         }
       }
       for (let axis = 0; axis < p.length; axis++) velocity[axis] = ((p[axis] as number) - (last[axis] as number)) / dt;
@@ -183,7 +187,7 @@ export function settle(cloth: Cloth, { frames, substeps, hand, gravity = gravity
 }
 
 /** Brings every thread to its own length without gravity: what stretched while it fell is cloth again. */
-export function firm(cloth: Cloth, rounds: number, obstacle?: Obstacle): void {
+export function firm(cloth: Cloth, rounds: number, obstacle?: Obstacle, apart?: Float64Array): void {
   const { positions: p, weights } = cloth;
   const found = new Float64Array(4);
   for (let round = 0; round < rounds; round++) {
@@ -191,7 +195,7 @@ export function firm(cloth: Cloth, rounds: number, obstacle?: Obstacle): void {
     solve(p, weights, cloth.threads, 0, round % 2 === 1);
     solve(p, weights, cloth.seams, 0, false);
     if (!obstacle || round > rounds - 6) continue;
-    for (let i = 0; i < weights.length; i++) if (weights[i] !== 0) keepOut(p, p, i * 3, obstacle, found, 0);
+    for (let i = 0; i < weights.length; i++) if (weights[i] !== 0) keepOut(p, p, i * 3, obstacle, found, 0, skin + (apart?.[i] ?? 0));
   }
   cloth.velocity.fill(0);
 }
@@ -225,9 +229,9 @@ function solve(p: Float64Array, weights: Float64Array, { pairs, rest }: Bonds, y
   }
 }
 
-function keepOut(p: Float64Array, last: Float64Array, at: number, obstacle: Obstacle, found: Float64Array, friction: number): void {
+function keepOut(p: Float64Array, last: Float64Array, at: number, obstacle: Obstacle, found: Float64Array, friction: number, reach = skin): void {
   obstacle(p[at] as number, p[at + 1] as number, p[at + 2] as number, found);
-  const depth = skin - (found[0] as number);
+  const depth = reach - (found[0] as number);
   if (depth <= 0) return;
   const nx = found[1] as number;
   const ny = found[2] as number;

@@ -1,5 +1,6 @@
-import { type Camera } from './camera.ts';
-import { encodeLinear, linearOf, type Placement, type Print, samplePrint } from './print.ts';
+import { linearToSrgb } from '@naksha/colour';
+import type { Camera } from './camera.ts';
+import { linearOf, type Placement, type Print, samplePrint } from './print.ts';
 import { backdropAt, type LitSheet, sheenOf } from './stage.ts';
 
 /** A picture to be drawn. */
@@ -195,7 +196,7 @@ function resolve({ width, fineness }: Drawing, { wide, light }: Band, rows: numb
         for (let j = 0; j < fineness; j++)
           for (let i = 0; i < fineness; i++)
             sum += light[((y * fineness + j) * wide + x * fineness + i) * 3 + channel] ?? 0;
-        pixels[into++] = Math.round(Math.min(255, Math.max(0, encodeLinear(sum * share) * 255 + grain * 0.9)));
+        pixels[into++] = Math.round(Math.min(255, Math.max(0, linearToSrgb(sum * share) * 255 + grain * 0.9)));
       }
     }
   }

@@ -23,8 +23,8 @@ export const goods: Readonly<Record<Model, Goods>> = {
   },
   cushion: {
     scene: new URL('../meshes/cushion.cloth', import.meta.url),
-    target: [0, 21, -3],
-    reach: { up: 28, side: 32 },
+    target: [0, 20.5, -4],
+    reach: { up: 24, side: 27 },
     tilt: 8,
     aspect: 1,
     turn: 14,

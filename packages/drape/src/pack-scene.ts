@@ -22,8 +22,8 @@ export function packScene({ sheets }: Scene): Uint8Array {
     [...axes, ...onCloth].forEach(({ least, span }, at) => head.set([least, span], 5 + at * 2));
     head[15] = most;
     parts.push(bytesOf(head));
-    axes.forEach((range, axis) => parts.push(bytesOf(stepsOf(sheet.positions, 3, axis, range, points, columns))));
-    onCloth.forEach((range, axis) => parts.push(bytesOf(stepsOf(sheet.cloth, 2, axis, range, points, columns))));
+    axes.forEach((range, axis) => parts.push(bytesOf(stepsOf(sheet.positions, 3, axis, range, points))));
+    onCloth.forEach((range, axis) => parts.push(bytesOf(stepsOf(sheet.cloth, 2, axis, range, points))));
     for (const light of lights) parts.push(bytesOf(lightOf(light, most, points)));
   }
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -92,7 +92,7 @@ function rangeOf(values: Float32Array, stride: number, axis: number): Range {
 }
 
 /** Each as the step from the one before it: neighbours lie near, and near numbers deflate well. */
-function stepsOf(values: Float32Array, stride: number, axis: number, { least, span }: Range, points: number, _columns: number) {
+function stepsOf(values: Float32Array, stride: number, axis: number, { least, span }: Range, points: number) {
   let before = 0;
   return Uint16Array.from({ length: points }, (_, point) => {
     const share = ((values[point * stride + axis] ?? 0) - least) / span;

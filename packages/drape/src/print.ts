@@ -1,3 +1,5 @@
+import { srgbToLinear } from '@naksha/colour';
+
 /** How a print lies on the cloth, in cm of cloth. */
 export interface Placement {
   /** How wide and high one repeat is. */
@@ -27,14 +29,7 @@ interface PrintLevel {
 const most = 65_535;
 
 /** Linear light, 0 … 1, of an sRGB byte. */
-export const linearOf = Float32Array.from({ length: 256 }, (_, byte) => {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
-
-/** sRGB, 0 … 1, of linear light. */
-export const encodeLinear = (value: number): number =>
-  value <= 0.0031308 ? Math.max(0, value) * 12.92 : 1.055 * Math.min(1, value) ** (1 / 2.4) - 0.055;
+export const linearOf = Float32Array.from({ length: 256 }, (_, byte) => srgbToLinear(byte / 255));
 
 /** A print of RGB bytes in rows without padding. Around a print that lies there once is white cloth. */
 export function createPrint(width: number, height: number, rgb: Uint8Array): Print {

@@ -4,7 +4,7 @@ import { firm, layCloth, type Panel, settle, strain } from '../solver.ts';
 
 const side = 46;
 const points = 53;
-const taper = 0.075;
+const taper = 0.06;
 
 /** A cushion of 46 × 46 cm: two squares sewn around, filled, standing a little back. */
 export function cushion(): BareSheet[] {
@@ -52,7 +52,7 @@ export function cushion(): BareSheet[] {
         }
   };
   const hand = { stretch: 0, shear: 2e-6, bend: 6e-6, drag: 6, layer: 0 };
-  settle(cloth, { frames: 90, substeps: 12, hand, gravity: 0, before: fill(1100) });
+  settle(cloth, { frames: 90, substeps: 12, hand, gravity: 0, before: fill(760) });
   firm(cloth, 150);
   console.log('cushion', strain(cloth));
   const p = cloth.positions;
@@ -65,7 +65,8 @@ export function cushion(): BareSheet[] {
     p[at + 2] = z * Math.cos(lean) - y * Math.sin(lean);
     low = Math.min(low, p[at + 1] as number);
   }
-  for (let at = 1; at < p.length; at += 3) p[at] = (p[at] as number) - low + 0.1;
+  // Its lower corners give a little where it stands on them.
+  for (let at = 1; at < p.length; at += 3) p[at] = Math.max(0.1, (p[at] as number) - low - 1.3);
   const [front, back] = cloth.panels as [Panel, Panel];
   return [floor(0, -4, 150), panelSheet(cloth, front, false), panelSheet(cloth, back, false, true)];
 }
