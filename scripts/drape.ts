@@ -13,7 +13,7 @@ import { kurta } from './drape/goods/kurta.ts';
 import { saree } from './drape/goods/saree.ts';
 import { shirt } from './drape/goods/shirt.ts';
 
-const folder = resolve(import.meta.dirname, process.env.DRAPE_TO ?? "../packages/drape/meshes");
+const folder = resolve(import.meta.dirname, '../packages/drape/meshes');
 const goods = { saree, kurta, cushion, bedsheet, curtain, shirt, dress, dupatta };
 
 for (const [name, drape] of Object.entries(goods)) {
@@ -26,5 +26,7 @@ for (const [name, drape] of Object.entries(goods)) {
   await writeFile(resolve(folder, `${name}.cloth`), bytes);
   const points = sheets.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
-  console.log(`${name}: ${points} points, ${bytes.length} bytes, ${seconds(draped - began)} s to drape, ${seconds(performance.now() - draped)} s of light`);
+  console.log(
+    `${name}: ${points} points, ${bytes.length} bytes, ${seconds(draped - began)} s to drape, ${seconds(performance.now() - draped)} s of light`,
+  );
 }

@@ -1,7 +1,7 @@
 import { harmonics, harmonicsOf, normalsOf, type Sheet } from '@naksha/drape';
 
 /** Directions that each point looks into. */
-const looks = Number(process.env.LOOKS ?? 192);
+const looks = 64;
 /** What an occluded look brings back of the light all around: cloth lights cloth. */
 const returned = 0.24;
 
@@ -22,7 +22,11 @@ export function bake(sheets: readonly Bare[]): Sheet[] {
     const normals = normalsOf(sheet);
     const front = look(tree, sheet.positions, normals, 1);
     const back = isTwoSided ? { back: look(tree, sheet.positions, normals, -1) } : {};
-    return { ...sheet, front: smooth(front, sheet), ...(isTwoSided ? { back: smooth(back.back ?? front, sheet) } : {}) };
+    return {
+      ...sheet,
+      front: smooth(smooth(front, sheet), sheet),
+      ...(isTwoSided ? { back: smooth(smooth(back.back ?? front, sheet), sheet) } : {}),
+    };
   });
 }
 
@@ -66,7 +70,7 @@ function look(tree: Tree, positions: Float32Array, normals: Float32Array, side: 
     const bx = ny * tz - nz * ty;
     const by = nz * tx - nx * tz;
     const bz = nx * ty - ny * tx;
-    const turn = (point * 0.7548776662466927) % 1 * 2 * Math.PI;
+    const turn = ((point * 0.7548776662466927) % 1) * 2 * Math.PI;
     const co = Math.cos(turn);
     const si = Math.sin(turn);
     const ox = (positions[at] as number) + nx * 0.35;
@@ -84,7 +88,8 @@ function look(tree: Tree, positions: Float32Array, normals: Float32Array, side: 
       }
       const shape = harmonicsOf([dx, dy, dz]);
       for (let place = 0; place < harmonics; place++)
-        taken[point * harmonics + place] = (taken[point * harmonics + place] as number) + (shape[place] as number) / looks;
+        taken[point * harmonics + place] =
+          (taken[point * harmonics + place] as number) + (shape[place] as number) / looks;
     }
   }
   return taken;
@@ -112,7 +117,8 @@ function buildTree(sheets: readonly Bare[]): Tree {
   const all: number[] = [];
   for (const { columns, rows, positions, kind } of sheets) {
     if (kind === 'ground') continue;
-    const put = (point: number) => all.push(positions[point * 3] as number, positions[point * 3 + 1] as number, positions[point * 3 + 2] as number);
+    const put = (point: number) =>
+      all.push(positions[point * 3] as number, positions[point * 3 + 1] as number, positions[point * 3 + 2] as number);
     for (let row = 0; row + 1 < rows; row++)
       for (let column = 0; column + 1 < columns; column++) {
         const a = row * columns + column;
@@ -144,7 +150,9 @@ function buildTree(sheets: readonly Bare[]): Tree {
     if (to - from <= leaf) return;
     const spans = [0, 1, 2].map((axis) => (high[axis] as number) - (low[axis] as number));
     const axis = spans.indexOf(Math.max(...spans));
-    order.subarray(from, to).sort((one, other) => (middle[one * 3 + axis] as number) - (middle[other * 3 + axis] as number) || one - other);
+    order
+      .subarray(from, to)
+      .sort((one, other) => (middle[one * 3 + axis] as number) - (middle[other * 3 + axis] as number) || one - other);
     const half = (from + to) >> 1;
     counts[node] = 0;
     build(from, half);
@@ -161,7 +169,15 @@ function buildTree(sheets: readonly Bare[]): Tree {
 
 const stack = new Int32Array(128);
 
-function isHit({ corners, boxes, turns, counts }: Tree, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): boolean {
+function isHit(
+  { corners, boxes, turns, counts }: Tree,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): boolean {
   const ix = 1 / (dx || 1e-12);
   const iy = 1 / (dy || 1e-12);
   const iz = 1 / (dz || 1e-12);
@@ -176,8 +192,8 @@ function isHit({ corners, boxes, turns, counts }: Tree, ox: number, oy: number, 
     const y2 = ((boxes[at + 4] as number) - oy) * iy;
     const z1 = ((boxes[at + 2] as number) - oz) * iz;
     const z2 = ((boxes[at + 5] as number) - oz) * iz;
-    const enter = Math.max(0, x1 < x2 ? x1 : x2, y1 < y2 ? y1 : y2, z1 < z2 ? z1 : z2);
-    const leave = Math.min(x1 > x2 ? x1 : x2, y1 > y2 ? y1 : y2, z1 > z2 ? z1 : z2);
+    const enter = Math.max(0, Math.min(x1, x2), Math.min(y1, y2), Math.min(z1, z2));
+    const leave = Math.min(Math.max(x1, x2), Math.max(y1, y2), Math.max(z1, z2));
     if (leave < enter) continue;
     const count = counts[node] as number;
     if (count === 0) {

@@ -122,7 +122,11 @@ const merge = (one: number, other: number, soft: number): number => {
 };
 
 /** How far a point lies outside of a figure, about. `skirt`: it wears a petticoat to the floor. */
-export function distanceTo(figure: Figure, skirt: number | null, hasArms = true): (x: number, y: number, z: number) => number {
+export function distanceTo(
+  figure: Figure,
+  skirt: number | null,
+  hasArms = true,
+): (x: number, y: number, z: number) => number {
   const { arm, foot, rings } = figure;
   const top = rings.at(-1)?.y ?? 0;
   const hip = sectionAt(figure, foot + 6);
@@ -202,8 +206,14 @@ export function figureSheets(figure: Figure, hasArms = true, hasStand = true): B
     const around = s * 2 * Math.PI;
     // The first and the last rows close it, with round edges.
     const y = t < 0.05 ? top : t > 0.95 ? foot : top + ((foot - top) * (t - 0.05)) / 0.9;
-    const inset = t < 0.05 ? Math.sin((t / 0.05) * (Math.PI / 2)) : t > 0.95 ? Math.sin(((1 - t) / 0.05) * (Math.PI / 2)) : 1;
-    const bulge = t < 0.05 ? 1.2 * Math.cos((t / 0.05) * (Math.PI / 2)) : t > 0.95 ? -3 * Math.cos(((1 - t) / 0.05) * (Math.PI / 2)) : 0;
+    const inset =
+      t < 0.05 ? Math.sin((t / 0.05) * (Math.PI / 2)) : t > 0.95 ? Math.sin(((1 - t) / 0.05) * (Math.PI / 2)) : 1;
+    const bulge =
+      t < 0.05
+        ? 1.2 * Math.cos((t / 0.05) * (Math.PI / 2))
+        : t > 0.95
+          ? -3 * Math.cos(((1 - t) / 0.05) * (Math.PI / 2))
+          : 0;
     const { a, b, z } = sectionAt(figure, y);
     const r = Math.max(0.002, inset);
     return [a * r * Math.sin(around), y + bulge, z + b * r * Math.cos(around)];
@@ -212,7 +222,9 @@ export function figureSheets(figure: Figure, hasArms = true, hasStand = true): B
   if (hasArms)
     for (const side of [-1, 1]) {
       const mirror = ([x, y, z]: Spot) => [x * side, y, z] as const;
-      sheets.push(limb(mirror(arm.shoulder), mirror(arm.elbow), mirror(arm.wrist), [arm.shoulder[3], arm.elbow[3], arm.wrist[3]]));
+      sheets.push(
+        limb(mirror(arm.shoulder), mirror(arm.elbow), mirror(arm.wrist), [arm.shoulder[3], arm.elbow[3], arm.wrist[3]]),
+      );
     }
   if (hasStand) {
     sheets.push(pole(1.4, 2, foot + 2, 0, metal));
@@ -236,7 +248,12 @@ function pole(radius: number, low: number, high: number, z: number, grey: number
 }
 
 /** An arm through three spots, its radii drawn smooth, its ends round. */
-function limb(from: readonly [number, number, number], knee: readonly [number, number, number], to: readonly [number, number, number], radii: readonly [number, number, number]): BareSheet {
+function limb(
+  from: readonly [number, number, number],
+  knee: readonly [number, number, number],
+  to: readonly [number, number, number],
+  radii: readonly [number, number, number],
+): BareSheet {
   const spot = (t: number, k: 0 | 1 | 2) => {
     // A curve through the elbow that bends softly.
     const a = from[k];
@@ -247,7 +264,8 @@ function limb(from: readonly [number, number, number], knee: readonly [number, n
   return solid(33, 44, linen, (s, u) => {
     const t = Math.max(0, Math.min(1, (u - 0.08) / 0.84));
     const cap = u < 0.08 ? 1 - u / 0.08 : u > 0.92 ? (u - 0.92) / 0.08 : 0;
-    const radius = t < 0.5 ? radii[0] + (radii[1] - radii[0]) * t * 2 : radii[1] + (radii[2] - radii[1]) * (t - 0.5) * 2;
+    const radius =
+      t < 0.5 ? radii[0] + (radii[1] - radii[0]) * t * 2 : radii[1] + (radii[2] - radii[1]) * (t - 0.5) * 2;
     const p = [spot(t, 0), spot(t, 1), spot(t, 2)] as const;
     const q = [spot(t + 0.01, 0), spot(t + 0.01, 1), spot(t + 0.01, 2)] as const;
     const length = Math.hypot(q[0] - p[0], q[1] - p[1], q[2] - p[2]);
@@ -263,6 +281,10 @@ function limb(from: readonly [number, number, number], knee: readonly [number, n
     const push = (u < 0.5 ? -1 : 1) * radius * 0.8 * Math.sin((cap * Math.PI) / 2);
     const c = Math.sin(around) * r;
     const e = Math.cos(around) * r;
-    return [p[0] + x[0] * c + z[0] * e + d[0] * push, p[1] + x[1] * c + z[1] * e + d[1] * push, p[2] + x[2] * c + z[2] * e + d[2] * push];
+    return [
+      p[0] + x[0] * c + z[0] * e + d[0] * push,
+      p[1] + x[1] * c + z[1] * e + d[1] * push,
+      p[2] + x[2] * c + z[2] * e + d[2] * push,
+    ];
   });
 }

@@ -1,7 +1,7 @@
-import { type Figure, figureSheets, distanceTo, obstacleOf } from './figure.ts';
+import { distanceTo, type Figure, figureSheets, obstacleOf } from './figure.ts';
 import { panelSheet } from './panel-sheet.ts';
 import { type BareSheet, floor } from './shapes.ts';
-import { firm, layCloth, type Panel, type Seam, settle, strain } from './solver.ts';
+import { type Cloth, firm, layCloth, type Panel, type Seam, settle, strain } from './solver.ts';
 
 /** How a top is cut. Lengths are cm of flat cloth; widths are halves, from the middle to the side. */
 export interface Cut {
@@ -17,6 +17,8 @@ export interface Cut {
   readonly sleeve: { readonly length: number; readonly cuff: number; readonly cap: number } | null;
   /** Height of the shoulder's tip in the room. */
   readonly height: number;
+  /** How much higher the hem is cut at its sides. */
+  readonly hemRise: number;
   readonly step: number;
   /** It begins rolled round the figure, not flat before and behind it: for wide skirts. */
   readonly isRolled?: true;
@@ -38,7 +40,7 @@ export function sew(cut: Cut, figure: Figure): BareSheet[] {
   const topAt = (u: number, depth: number) => {
     const x = Math.abs(u);
     if (x >= neck.half) return ((x - neck.half) / (shoulder.half - neck.half)) * shoulder.drop;
-    return depth * Math.sqrt(Math.max(0, 1 - (x / neck.half) ** 2)) ;
+    return depth * Math.sqrt(Math.max(0, 1 - (x / neck.half) ** 2));
   };
   const body = (depth: number, front: 1 | -1) => ({
     columns,
@@ -46,21 +48,22 @@ export function sew(cut: Cut, figure: Figure): BareSheet[] {
     flat: (column: number, row: number): readonly [number, number] => {
       const s = (column / (columns - 1)) * 2 - 1;
       const t = row / (rows - 1);
-      const below = Math.max(0, t * length);
       const top = topAt(s * shoulder.half, depth);
-      const v = top + (length - top) * t;
-      return [s * half(Math.max(v, shoulder.drop)) * 1, v + 0 * below];
+      // A hem that flares is cut round, or its sides would hang lower than its middle.
+      const v = top + (length - top - cut.hemRise * s * s) * t;
+      return [s * half(Math.max(v, shoulder.drop)), v];
     },
     place: (_c: number, _r: number, u: number, v: number): readonly [number, number, number] => {
       const y = height + shoulder.drop - v;
-      if (cut.isRolled) {
-        const round = (2 * half(Math.max(v, shoulder.drop)) * 1.02) / Math.PI;
-        const flat = Math.max(0, 1 - v / 14) * 0.6;
-        return [round * Math.sin(u / round), y + 0.5, front * (0.4 + round * Math.cos(u / round) * (1 - flat)) - 0.8];
-      }
       const curve = Math.cos(Math.min(1.4, Math.abs(u) / 26));
       const lift = Math.max(0, 1 - v / 16);
-      return [u * 0.98, y + 0.5, front * (3 + (13 + v * 0.02) * curve * (1 - lift * 0.72)) - 1.2];
+      const flat = [u * 0.98, y + 0.5, front * (3 + (13 + v * 0.02) * curve * (1 - lift * 0.72)) - 1.2] as const;
+      if (!cut.isRolled) return flat;
+      const round = (2 * half(Math.max(v, shoulder.drop)) * 1.04) / Math.PI;
+      const share = Math.max(0, Math.min(1, (v - armhole * 0.8) / 14));
+      const rolled = [round * Math.sin(u / round), y + 0.5, front * (1 + round * Math.cos(u / round)) - 0.8] as const;
+      const mix = (a: number, b: number) => a + (b - a) * share;
+      return [mix(flat[0], rolled[0]), flat[1], mix(flat[2], rolled[2])];
     },
   });
   const armRows = Math.max(2, Math.round((armhole / length) * (rows - 1)));
@@ -91,7 +94,7 @@ export function sew(cut: Cut, figure: Figure): BareSheet[] {
       const radius = 9.5 * (1 - t) + 6.5 * t;
       const down = (v - 1) / reach;
       const x = sx + along[0] * down - Math.cos(turn) * radius * 0.9;
-      const y = sy + along[1] * down - Math.cos(turn) * radius * 0.25 ;
+      const y = sy + along[1] * down - Math.cos(turn) * radius * 0.25;
       return [hand * x, y, sz + along[2] * down + Math.sin(turn) * radius];
     },
   });
@@ -124,10 +127,29 @@ export function sew(cut: Cut, figure: Figure): BareSheet[] {
   const hasArms = sleeve !== null;
   const obstacle = obstacleOf(distanceTo(figure, null, hasArms));
   const apart = new Float64Array(cloth.weights.length).fill(0.4);
-  const hand = { stretch: 0, shear: 1.2e-6, bend: 1.6e-6, drag: 3, layer: 0 };
-  settle(cloth, { frames: 40, substeps: 10, hand: { ...hand, drag: 20 }, gravity: 60, obstacle, apart, seamPull: 4e-6, friction: 0.1 });
-  settle(cloth, { frames: 30, substeps: 10, hand: { ...hand, drag: 10 }, gravity: 400, obstacle, apart, seamPull: 0, friction: 0.2 });
-  settle(cloth, { frames: 90, substeps: 12, hand: { ...hand, layer: 0.7 }, obstacle, apart, friction: 0.3 });
+  hold(cloth, distanceTo(figure, null, hasArms), columns, (u) => Math.abs(u) >= neck.half);
+  const hand = { stretch: 0, shear: 2e-5, bend: 2.5e-6, drag: 3, layer: 0 };
+  settle(cloth, {
+    frames: 40,
+    substeps: 10,
+    hand: { ...hand, drag: 20 },
+    gravity: 60,
+    obstacle,
+    apart,
+    seamPull: 4e-6,
+    friction: 0.1,
+  });
+  settle(cloth, {
+    frames: 30,
+    substeps: 10,
+    hand: { ...hand, drag: 10 },
+    gravity: 400,
+    obstacle,
+    apart,
+    seamPull: 0,
+    friction: 0.2,
+  });
+  settle(cloth, { frames: 80, substeps: 9, hand: { ...hand, layer: 0.7 }, obstacle, apart, friction: 0.1 });
   firm(cloth, 300, obstacle, apart);
   console.log(cut.name, strain(cloth));
   const [front, back, left, right] = cloth.panels;
@@ -135,3 +157,47 @@ export function sew(cut: Cut, figure: Figure): BareSheet[] {
   for (const each of [left, right]) if (each && sleeve) sheets.push(panelSheet(cloth, each, true, each === right));
   return [floor(0, 0, 260), ...figureSheets(figure, hasArms), ...sheets.filter((each) => each !== undefined)];
 }
+
+/** Lays the seams of the shoulders on the figure, where they stay: everything else hangs from them. */
+function hold(
+  { panels, positions, flat, weights }: Cloth,
+  far: (x: number, y: number, z: number) => number,
+  columns: number,
+  isSeam: (u: number) => boolean,
+): void {
+  const step = 0.05;
+  for (const { first } of panels.slice(0, 2)) {
+    const middle = (columns - 1) / 2;
+    // From the neck outwards, each as far from the one before it as it is on the cloth.
+    for (const way of [-1, 1]) {
+      let last: readonly [number, number] | undefined;
+      let before = 0;
+      for (let n = 1; n <= middle; n++) {
+        const point = first + middle + way * n;
+        const u = Math.abs(flat[point * 2] as number);
+        if (!isSeam(u)) continue;
+        const rest =
+          last === undefined
+            ? 0
+            : Math.hypot(u - before, (flat[point * 2 + 1] as number) - (flat[(point - way) * 2 + 1] as number));
+        let x = last === undefined ? u * 0.97 : last[0];
+        let y = top(x);
+        while (last !== undefined && Math.hypot(x - last[0], y - last[1]) < rest && x < 60) {
+          x += step;
+          y = top(x);
+        }
+        last = [x, y];
+        before = u;
+        positions.set([way * x, y, seamDepth], point * 3);
+        weights[point] = 0;
+      }
+    }
+  }
+  function top(x: number): number {
+    let y = 175;
+    while (y > 60 && far(x, y, seamDepth) > 0.75) y -= step;
+    return y;
+  }
+}
+
+const seamDepth = -2.2;

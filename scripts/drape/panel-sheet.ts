@@ -2,7 +2,12 @@ import type { BareSheet } from './shapes.ts';
 import type { Cloth, Panel } from './solver.ts';
 
 /** A panel as it hangs at last, for the scene. `turned`: its front is what was its back. */
-export function panelSheet({ positions, flat }: Cloth, { first, columns, rows, isLoop = false }: Panel, isTwoSided: boolean, turned = false): BareSheet {
+export function panelSheet(
+  { positions, flat }: Cloth,
+  { first, columns, rows, isLoop = false }: Panel,
+  isTwoSided: boolean,
+  turned = false,
+): BareSheet {
   const made = new Float32Array(columns * rows * 3);
   const cloth = new Float32Array(columns * rows * 2);
   for (let row = 0; row < rows; row++)

@@ -51,7 +51,8 @@ export function bar(from: Point, to: Point, radius: number, grey: number, column
     const around = s * 2 * Math.PI;
     // The ends are half spheres: the first and the last quarter of the rows.
     const cap = t < 0.25 ? (1 - t / 0.25) * (Math.PI / 2) : t > 0.75 ? ((t - 0.75) / 0.25) * (Math.PI / 2) : 0;
-    const along = t < 0.25 ? -radius * Math.sin(cap) : t > 0.75 ? length + radius * Math.sin(cap) : ((t - 0.25) / 0.5) * length;
+    const along =
+      t < 0.25 ? -radius * Math.sin(cap) : t > 0.75 ? length + radius * Math.sin(cap) : ((t - 0.25) / 0.5) * length;
     const r = radius * Math.cos(cap);
     const c = r * Math.cos(around);
     const d = -r * Math.sin(around);
@@ -88,9 +89,11 @@ export function block(low: Point, high: Point, round: number, grey: number): Bar
   // How far in a ring lies, and how much of the rounding is out and up.
   const profile: (readonly [share: number, out: number, y: number])[] = [];
   for (const share of [0.002, 0.25, 0.5, 0.75, 0.92]) profile.push([share, 0, hy + round]);
-  for (let k = 0; k <= 4; k++) profile.push([1, round * Math.sin((k * Math.PI) / 8), hy + round * Math.cos((k * Math.PI) / 8)]);
+  for (let k = 0; k <= 4; k++)
+    profile.push([1, round * Math.sin((k * Math.PI) / 8), hy + round * Math.cos((k * Math.PI) / 8)]);
   for (let k = 1; k < 6; k++) profile.push([1, round, hy - (2 * hy * k) / 6]);
-  for (let k = 0; k <= 4; k++) profile.push([1, round * Math.cos((k * Math.PI) / 8), -hy - round * Math.sin((k * Math.PI) / 8)]);
+  for (let k = 0; k <= 4; k++)
+    profile.push([1, round * Math.cos((k * Math.PI) / 8), -hy - round * Math.sin((k * Math.PI) / 8)]);
   for (const share of [0.6, 0.002]) profile.push([share, 0, -hy - round]);
   return solid(ring.length, profile.length, grey, (s, t) => {
     const [x, z, nx, nz] = ring[Math.round(s * (ring.length - 1))] ?? [0, 0, 0, 1];

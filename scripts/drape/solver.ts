@@ -51,7 +51,10 @@ export interface Seam {
 }
 
 /** Lays panels out, bound as woven cloth is: threads hardly stretch, the weave shears, folds resist a little. */
-export function layCloth(words: readonly PanelWords[], seams: (panels: readonly Panel[]) => readonly Seam[] = () => []): Cloth {
+export function layCloth(
+  words: readonly PanelWords[],
+  seams: (panels: readonly Panel[]) => readonly Seam[] = () => [],
+): Cloth {
   let count = 0;
   const panels = words.map((each): Panel => {
     const panel = { ...each, first: count };
@@ -82,7 +85,8 @@ export function layCloth(words: readonly PanelWords[], seams: (panels: readonly 
       if (isLoop && column >= columns - 1) return;
       const a = at(column, row);
       const b = at(isLoop ? (column + right) % (columns - 1) : column + right, row + down);
-      const width = isLoop && column + right >= columns - 1 ? (panel.flat(columns - 1, row)[0] - panel.flat(0, row)[0]) : 0;
+      const width =
+        isLoop && column + right >= columns - 1 ? panel.flat(columns - 1, row)[0] - panel.flat(0, row)[0] : 0;
       const du = (flat[b * 2] as number) + width - (flat[a * 2] as number);
       const dv = (flat[b * 2 + 1] as number) - (flat[a * 2 + 1] as number);
       bonds.add(a, b, Math.hypot(du, dv));
@@ -145,18 +149,19 @@ export interface Run {
 
 const gravityCm = 981;
 const skin = 0.25;
-/** A share of the frames, for a first look. */
-const quick = Number(process.env.QUICK ?? 1);
 
 /** Lets a cloth fall and settle: position-based dynamics in small steps, each bond looked at once a step. */
-export function settle(cloth: Cloth, { frames, substeps, hand, gravity = gravityCm, obstacle, friction = 0.35, before, seamPull = 0, apart }: Run): void {
+export function settle(
+  cloth: Cloth,
+  { frames, substeps, hand, gravity = gravityCm, obstacle, friction = 0.35, before, seamPull = 0, apart }: Run,
+): void {
   const { positions: p, weights, velocity } = cloth;
   const count = weights.length;
   const dt = 1 / 60 / substeps;
   const last = new Float64Array(p.length);
   const found = new Float64Array(4);
   const keep = 1 - hand.drag * dt;
-  for (let frame = 0; frame < frames * quick; frame++) {
+  for (let frame = 0; frame < frames; frame++) {
     const near = hand.layer > 0 ? neighbours(cloth, hand.layer * 1.6, hand.layer) : [];
     for (let step = 0; step < substeps; step++) {
       before?.(frame + step / substeps, cloth, dt);
@@ -195,12 +200,19 @@ export function firm(cloth: Cloth, rounds: number, obstacle?: Obstacle, apart?: 
     solve(p, weights, cloth.threads, 0, round % 2 === 1);
     solve(p, weights, cloth.seams, 0, false);
     if (!obstacle || round > rounds - 6) continue;
-    for (let i = 0; i < weights.length; i++) if (weights[i] !== 0) keepOut(p, p, i * 3, obstacle, found, 0, skin + (apart?.[i] ?? 0));
+    for (let i = 0; i < weights.length; i++)
+      if (weights[i] !== 0) keepOut(p, p, i * 3, obstacle, found, 0, skin + (apart?.[i] ?? 0));
   }
   cloth.velocity.fill(0);
 }
 
-function solve(p: Float64Array, weights: Float64Array, { pairs, rest }: Bonds, yielding: number, isBackward: boolean): void {
+function solve(
+  p: Float64Array,
+  weights: Float64Array,
+  { pairs, rest }: Bonds,
+  yielding: number,
+  isBackward: boolean,
+): void {
   const count = rest.length;
   for (let n = 0; n < count; n++) {
     const bond = isBackward ? count - 1 - n : n;
@@ -229,7 +241,15 @@ function solve(p: Float64Array, weights: Float64Array, { pairs, rest }: Bonds, y
   }
 }
 
-function keepOut(p: Float64Array, last: Float64Array, at: number, obstacle: Obstacle, found: Float64Array, friction: number, reach = skin): void {
+function keepOut(
+  p: Float64Array,
+  last: Float64Array,
+  at: number,
+  obstacle: Obstacle,
+  found: Float64Array,
+  friction: number,
+  reach = skin,
+): void {
   obstacle(p[at] as number, p[at + 1] as number, p[at + 2] as number, found);
   const depth = reach - (found[0] as number);
   if (depth <= 0) return;
@@ -259,7 +279,7 @@ function keepOut(p: Float64Array, last: Float64Array, at: number, obstacle: Obst
 function neighbours({ positions: p, flat, panels }: Cloth, reach: number, layer: number): number[] {
   const count = p.length / 3;
   const panelOf = new Int32Array(count);
-  panels.forEach(({ first, columns, rows }, index) => panelOf.fill(index, first, first + columns * rows));
+  for (const [index, { first, columns, rows }] of panels.entries()) panelOf.fill(index, first, first + columns * rows);
   const size = 1 << 16;
   const heads = new Int32Array(size).fill(-1);
   const next = new Int32Array(count);
@@ -330,7 +350,19 @@ export function strain({ positions: p, threads: { pairs, rest } }: Cloth): { mos
   const all = Array.from(rest, (length, bond) => {
     const a = (pairs[bond * 2] as number) * 3;
     const b = (pairs[bond * 2 + 1] as number) * 3;
-    return Math.abs(Math.hypot((p[b] as number) - (p[a] as number), (p[b + 1] as number) - (p[a + 1] as number), (p[b + 2] as number) - (p[a + 2] as number)) / length - 1);
+    return Math.abs(
+      Math.hypot(
+        (p[b] as number) - (p[a] as number),
+        (p[b + 1] as number) - (p[a + 1] as number),
+        (p[b + 2] as number) - (p[a + 2] as number),
+      ) /
+        length -
+        1,
+    );
   }).sort((one, other) => one - other);
-  return { most: all.at(-1) ?? 0, p99: all[Math.floor(all.length * 0.99)] ?? 0, mean: all.reduce((sum, value) => sum + value, 0) / all.length };
+  return {
+    most: all.at(-1) ?? 0,
+    p99: all[Math.floor(all.length * 0.99)] ?? 0,
+    mean: all.reduce((sum, value) => sum + value, 0) / all.length,
+  };
 }

@@ -20,6 +20,8 @@ afterEach(() => rmSync(copy, { recursive: true }));
 
 test('the pages import the language of the house, its colours, its crafts, its money and its loom', () => {
   const named = ['packages/contract', 'packages/colour', 'packages/crafts', 'packages/money', 'packages/loom'];
+test('the pages import the language of the house, its colours, its drapes, its money and its loom', () => {
+  const named = ['packages/contract', 'packages/colour', 'packages/drape', 'packages/money', 'packages/loom'];
   expect(imported).toEqual(expect.arrayContaining(named));
 });
 

@@ -68,8 +68,7 @@ function project(lit: LitSheet, { width, height, camera, fineness }: Drawing): P
     const facing =
       -(dx * (normals[at] ?? 0) + dy * (normals[at + 1] ?? 0) + dz * (normals[at + 2] ?? 0)) / Math.hypot(dx, dy, dz);
     points[point * fields] = (width * fineness) / 2 + ((dx * right[0] + dz * right[2]) / distance) * scale;
-    points[point * fields + 1] =
-      (height * fineness) / 2 - ((dx * up[0] + dy * up[1] + dz * up[2]) / distance) * scale;
+    points[point * fields + 1] = (height * fineness) / 2 - ((dx * up[0] + dy * up[1] + dz * up[2]) / distance) * scale;
     points[point * fields + 2] = 1 / distance;
     points[point * fields + 3] = front[point] ?? 0;
     points[point * fields + 4] = back[point] ?? 0;

@@ -13,6 +13,14 @@ export interface Goods extends Framing {
 
 /** Everything that a design can be seen on. Lengths are cm. */
 export const goods: Readonly<Record<Model, Goods>> = {
+  saree: {
+    scene: new URL('../meshes/saree.cloth', import.meta.url),
+    target: [0, 75, 0],
+    reach: { up: 82, side: 50 },
+    tilt: 5,
+    aspect: 0.75,
+    turn: 10,
+  },
   kurta: {
     scene: new URL('../meshes/kurta.cloth', import.meta.url),
     target: [0, 96, 0],
@@ -44,6 +52,30 @@ export const goods: Readonly<Record<Model, Goods>> = {
     tilt: 3,
     aspect: 0.8,
     turn: 0,
+  },
+  shirt: {
+    scene: new URL('../meshes/shirt.cloth', import.meta.url),
+    target: [0, 122, 0],
+    reach: { up: 40, side: 40 },
+    tilt: 5,
+    aspect: 0.9,
+    turn: 14,
+  },
+  dress: {
+    scene: new URL('../meshes/dress.cloth', import.meta.url),
+    target: [0, 88, 0],
+    reach: { up: 66, side: 44 },
+    tilt: 5,
+    aspect: 0.75,
+    turn: -16,
+  },
+  dupatta: {
+    scene: new URL('../meshes/dupatta.cloth', import.meta.url),
+    target: [0, 92, 0],
+    reach: { up: 62, side: 46 },
+    tilt: 5,
+    aspect: 0.75,
+    turn: 16,
   },
 };
 

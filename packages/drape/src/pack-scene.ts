@@ -16,14 +16,17 @@ export function packScene({ sheets }: Scene): Uint8Array {
     const axes = [0, 1, 2].map((axis) => rangeOf(sheet.positions, 3, axis));
     const onCloth = kind === 'cloth' ? [0, 1].map((axis) => rangeOf(sheet.cloth, 2, axis)) : [];
     const lights = back ? [sheet.front, back] : [sheet.front];
-    const most = Math.max(1e-6, ...lights.map((light) => light.reduce((top, value) => Math.max(top, Math.abs(value)), 0)));
+    const most = Math.max(
+      1e-6,
+      ...lights.map((light) => light.reduce((top, value) => Math.max(top, Math.abs(value)), 0)),
+    );
     const head = new Float32Array(headNumbers);
     head.set([kinds.indexOf(kind), columns, rows, back ? 1 : 0, grey]);
-    [...axes, ...onCloth].forEach(({ least, span }, at) => head.set([least, span], 5 + at * 2));
+    for (const [at, { least, span }] of [...axes, ...onCloth].entries()) head.set([least, span], 5 + at * 2);
     head[15] = most;
     parts.push(bytesOf(head));
-    axes.forEach((range, axis) => parts.push(bytesOf(stepsOf(sheet.positions, 3, axis, range, points))));
-    onCloth.forEach((range, axis) => parts.push(bytesOf(stepsOf(sheet.cloth, 2, axis, range, points))));
+    for (const [axis, range] of axes.entries()) parts.push(bytesOf(stepsOf(sheet.positions, 3, axis, range, points)));
+    for (const [axis, range] of onCloth.entries()) parts.push(bytesOf(stepsOf(sheet.cloth, 2, axis, range, points)));
     for (const light of lights) parts.push(bytesOf(lightOf(light, most, points)));
   }
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));

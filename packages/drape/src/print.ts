@@ -36,7 +36,8 @@ export function createPrint(width: number, height: number, rgb: Uint8Array): Pri
   const pixels = new Uint16Array(width * height * 3);
   for (let at = 0; at < pixels.length; at++) pixels[at] = Math.round((linearOf[rgb[at] ?? 0] ?? 0) * most);
   const levels: PrintLevel[] = [{ width, height, pixels }];
-  for (let last = levels[0]; last && (last.width > 1 || last.height > 1); last = levels.at(-1)) levels.push(halved(last));
+  for (let last = levels[0]; last && (last.width > 1 || last.height > 1); last = levels.at(-1))
+    levels.push(halved(last));
   return { levels, ground: [0.91, 0.91, 0.91] };
 }
 
@@ -88,7 +89,8 @@ export function samplePrint(
   const share = near === levels.length - 1 ? 0 : level - near;
   sampleLevel(levels[near] ?? first, across, down, 1 - share, colour, true);
   if (share > 0.02) sampleLevel(levels[near + 1] ?? first, across, down, share, colour, false);
-  else if (share > 0) for (let channel = 0; channel < 3; channel++) colour[channel] = (colour[channel] ?? 0) / (1 - share);
+  else if (share > 0)
+    for (let channel = 0; channel < 3; channel++) colour[channel] = (colour[channel] ?? 0) / (1 - share);
 }
 
 function sampleLevel(

@@ -13,7 +13,9 @@ function stretches({ columns, rows, positions, cloth }: Sheet): number[] {
   const all: number[] = [];
   const compare = (a: number, b: number) => {
     const flat = Math.hypot(...[0, 1].map((axis) => (cloth[b * 2 + axis] ?? 0) - (cloth[a * 2 + axis] ?? 0)));
-    const room = Math.hypot(...[0, 1, 2].map((axis) => (positions[b * 3 + axis] ?? 0) - (positions[a * 3 + axis] ?? 0)));
+    const room = Math.hypot(
+      ...[0, 1, 2].map((axis) => (positions[b * 3 + axis] ?? 0) - (positions[a * 3 + axis] ?? 0)),
+    );
     if (flat > 0.2) all.push(Math.abs(room / flat - 1));
   };
   for (let row = 0; row < rows; row++)
@@ -25,35 +27,48 @@ function stretches({ columns, rows, positions, cloth }: Sheet): number[] {
   return all.sort((one, other) => one - other);
 }
 
-it.each(models)('keeps the measure of the cloth on the %s: threads are as long as they are when it lies flat', (model) => {
-  const all = cloths(model).flatMap(stretches).sort((one, other) => one - other);
-  const mean = all.reduce((sum, value) => sum + value, 0) / all.length;
-  expect(mean).toBeLessThan(0.015);
-  expect(all[Math.floor(all.length * 0.95)]).toBeLessThan(0.03);
-});
+it.each(models)(
+  'keeps the measure of the cloth on the %s: threads are as long as they are when it lies flat',
+  (model) => {
+    const all = cloths(model)
+      .flatMap(stretches)
+      .sort((one, other) => one - other);
+    const mean = all.reduce((sum, value) => sum + value, 0) / all.length;
+    expect(mean).toBeLessThan(0.015);
+    expect(all[Math.floor(all.length * 0.95)]).toBeLessThan(0.03);
+  },
+);
 
-it.each(models)('has a whole scene of the %s: no point astray, nothing below the floor, light between black and white', (model) => {
-  const { sheets } = sceneOf(model);
-  expect(sheets.filter(({ kind }) => kind === 'ground').length).toBeGreaterThan(0);
-  expect(cloths(model).length).toBeGreaterThan(0);
-  const light = studioLight({ azimuth: -42, height: 42 }, 0);
-  for (const sheet of sheets) {
-    const { columns, rows, positions } = sheet;
-    expect(positions.length).toBe(columns * rows * 3);
-    const astray = positions.filter((value, at) => !(at % 3 === 1 ? value > -0.5 && value < 500 : Math.abs(value) < 600));
-    expect(astray).toHaveLength(0);
-    const lit = lightSheet(sheet, light, 'front');
-    expect(Math.min(...lit)).toBeGreaterThan(0);
-    expect(Math.max(...lit)).toBeLessThanOrEqual(0.97);
-  }
-});
+it.each(models)(
+  'has a whole scene of the %s: no point astray, nothing below the floor, light between black and white',
+  (model) => {
+    const { sheets } = sceneOf(model);
+    expect(sheets.filter(({ kind }) => kind === 'ground').length).toBeGreaterThan(0);
+    expect(cloths(model).length).toBeGreaterThan(0);
+    const light = studioLight({ azimuth: -42, height: 42 }, 0);
+    for (const sheet of sheets) {
+      const { columns, rows, positions } = sheet;
+      expect(positions.length).toBe(columns * rows * 3);
+      const astray = positions.filter(
+        (value, at) => !(at % 3 === 1 ? value > -0.5 && value < 500 : Math.abs(value) < 600),
+      );
+      expect(astray).toHaveLength(0);
+      const lit = lightSheet(sheet, light, 'front');
+      expect(Math.min(...lit)).toBeGreaterThan(0);
+      expect(Math.max(...lit)).toBeLessThanOrEqual(0.97);
+    }
+  },
+);
 
 it('comes out of its bytes as it went in, to the step that is stored', () => {
   const [sheet] = cloths(models[0]);
   if (!sheet) throw new Error('Expected cloth');
   const [again] = unpackScene(packScene({ sheets: [sheet] })).sheets;
   for (const field of ['positions', 'cloth', 'front'] as const) {
-    const most = sheet[field].reduce((far, value, at) => Math.max(far, Math.abs(value - (again?.[field][at] ?? Number.NaN))), 0);
+    const most = sheet[field].reduce(
+      (far, value, at) => Math.max(far, Math.abs(value - (again?.[field][at] ?? Number.NaN))),
+      0,
+    );
     expect(most).toBeLessThan(0.01);
   }
   expect(() => unpackScene(Uint8Array.of(1, 0, 0, 0))).toThrow(RangeError);

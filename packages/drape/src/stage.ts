@@ -28,7 +28,8 @@ export function lightFor(sheet: Sheet, lamp: Lamp, turn: number, normals: Float3
   const front = lightSheet(sheet, light, 'front');
   if (sheet.kind === 'ground') {
     const open = lightSheet({ ...sheet, front: openOf(normals) }, light, 'front');
-    for (let point = 0; point < front.length; point++) front[point] = Math.min(1, (front[point] ?? 0) / (open[point] ?? 1));
+    for (let point = 0; point < front.length; point++)
+      front[point] = Math.min(1, (front[point] ?? 0) / (open[point] ?? 1));
     return { sheet, normals, front, back: front };
   }
   return { sheet, normals, front, back: sheet.back ? lightSheet(sheet, light, 'back') : front };
@@ -48,4 +49,3 @@ function openOf(normals: Float32Array): Float32Array {
 
 /** The backdrop's brightness at a point of the picture, −1 … 1 from its middle to each edge: a little darker towards the corners. */
 export const backdropAt = (x: number, y: number): number => 1.02 - 0.1 * (x * x * 0.6 + (y - 0.1) * (y - 0.1));
-

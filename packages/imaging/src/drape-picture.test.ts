@@ -32,9 +32,16 @@ async function draped(from: string, changes: Partial<Draping> = {}) {
   return { to, info, at };
 }
 
-async function picture(width: number, height: number, background: sharp.RGBA, format: 'png' | 'jpeg' = 'png'): Promise<string> {
+async function picture(
+  width: number,
+  height: number,
+  background: sharp.RGBA,
+  format: 'png' | 'jpeg' = 'png',
+): Promise<string> {
   const path = join(await temporaryFolder(), `print.${format}`);
-  await sharp({ create: { width, height, channels: 4, background } }).toFormat(format).toFile(path);
+  await sharp({ create: { width, height, channels: 4, background } })
+    .toFormat(format)
+    .toFile(path);
   return path;
 }
 
@@ -47,7 +54,11 @@ it('draws a picture of one pixel as plain cloth, to the pixel and the dpi, on a 
   const [r = 0, g = 0, b = 0] = at(120, 120);
   expect(r).toBeGreaterThan(2.5 * g);
   expect(r).toBeGreaterThan(2 * b);
-  for (const [x, y] of [[4, 4], [236, 4], [6, 232]] as const) {
+  for (const [x, y] of [
+    [4, 4],
+    [236, 4],
+    [6, 232],
+  ] as const) {
     const [red = 0, green = 0, blue = 0] = at(x, y);
     expect([red, green]).toEqual([blue, blue]);
     expect(red).toBeGreaterThan(190);

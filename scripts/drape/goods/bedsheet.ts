@@ -95,7 +95,13 @@ function pillow(side: number): BareSheet[] {
     return pairs;
   });
   const hand = { stretch: 0, shear: 2e-6, bend: 5e-6, drag: 6, layer: 0 };
-  settle(cloth, { frames: 80, substeps: 12, hand, gravity: 0, before: (_f, { positions: p, velocity, panels }, dt) => swell(p, velocity, panels, 330 * dt) });
+  settle(cloth, {
+    frames: 80,
+    substeps: 12,
+    hand,
+    gravity: 0,
+    before: (_f, { positions: p, velocity, panels }, dt) => swell(p, velocity, panels, 330 * dt),
+  });
   firm(cloth, 120);
   console.log('pillow', strain(cloth));
   const p = cloth.positions;

@@ -1,5 +1,5 @@
 import { panelSheet, sway } from '../panel-sheet.ts';
-import { bar, type BareSheet, floor, wall } from '../shapes.ts';
+import { type BareSheet, bar, floor, wall } from '../shapes.ts';
 import { firm, layCloth, type Panel, settle, strain } from '../solver.ts';
 
 /** One of a pair: 150 cm of cloth, 225 cm long, hung to about half its width. */
@@ -34,7 +34,7 @@ function hang(side: number): BareSheet {
       columns,
       rows,
       flat: (column, row) => [(column / (columns - 1)) * width, (row / (rows - 1)) * length],
-      place: (column, row, u, v) => {
+      place: (_column, _row, u, v) => {
         const [x, z] = heading(u);
         const t = v / length;
         const drift = sway(u / 19 + 3 * side, 2) * 2.2 * t + sway(u / 9, 5 + side) * 0.6 * t;

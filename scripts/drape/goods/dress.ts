@@ -21,6 +21,7 @@ export const dress = () =>
       slit: 200,
       sleeve: null,
       height: 136,
+      hemRise: 8,
       step: 1.7,
       isRolled: true,
     },

@@ -43,10 +43,11 @@ export function dupatta(): BareSheet[] {
   ]);
   const { weights } = cloth;
   const top = (rows - 1) / 2;
-  for (let column = 0; column < columns; column += 2) for (const row of [top - 1, top, top + 1]) weights[row * columns + column] = 0;
-  const hand = { stretch: 0, shear: 8e-7, bend: 1e-6, drag: 4, layer: 0 };
-  settle(cloth, { frames: 30, substeps: 12, hand: { ...hand, drag: 25 }, gravity: 150, obstacle, friction: 0.1 });
-  settle(cloth, { frames: 110, substeps: 12, hand: { ...hand, layer: 0.7 }, obstacle, friction: 0.25 });
+  for (let column = 0; column < columns; column += 2)
+    for (const row of [top - 1, top, top + 1]) weights[row * columns + column] = 0;
+  const hand = { stretch: 0, shear: 8e-6, bend: 1.5e-6, drag: 4, layer: 0 };
+  settle(cloth, { frames: 20, substeps: 12, hand: { ...hand, drag: 25 }, gravity: 150, obstacle, friction: 0.1 });
+  settle(cloth, { frames: 64, substeps: 11, hand: { ...hand, layer: 0.7 }, obstacle, friction: 0.25 });
   firm(cloth, 150, obstacle);
   console.log('dupatta', strain(cloth));
   return [floor(0, 0, 260), ...figureSheets(woman, false, true), panelSheet(cloth, cloth.panels[0] as Panel, true)];

@@ -16,7 +16,7 @@ const skirtRows = 64;
 const skirtLength = around + pleats.count * pleats.deep * 2;
 
 /** What goes from the back around the right hip, up across the breast and over the left shoulder: the upper and the lower edge differ. */
-const band = { upper: 78, lower: 150, fall: 98, width: 84 } as const;
+const band = { upper: 86, lower: 122, fall: 100, width: 84 } as const;
 const bandColumns = 141;
 const bandRows = 50;
 const atShoulder = 78;
@@ -43,12 +43,25 @@ export function saree(): BareSheet[] {
       if (column === 0 || isTucked || isPinned) weights[point] = 0;
     }
   }
-  const hand = { stretch: 0, shear: 8e-7, bend: 1.2e-6, drag: 4, layer: 0 };
-  settle(cloth, { frames: 30, substeps: 12, hand: { ...hand, drag: 30 }, gravity: 120, obstacle, apart, friction: 0.1 });
-  settle(cloth, { frames: 110, substeps: 12, hand: { ...hand, layer: 0.75 }, obstacle, apart, friction: 0.25 });
+  const hand = { stretch: 0, shear: 1e-5, bend: 2e-6, drag: 4, layer: 0 };
+  settle(cloth, {
+    frames: 30,
+    substeps: 12,
+    hand: { ...hand, drag: 30 },
+    gravity: 120,
+    obstacle,
+    apart,
+    friction: 0.1,
+  });
+  settle(cloth, { frames: 80, substeps: 10, hand: { ...hand, layer: 0.75 }, obstacle, apart, friction: 0.25 });
   firm(cloth, 80, obstacle, apart);
   console.log('saree', strain(cloth));
-  return [floor(0, 0, 260), ...figureSheets(woman, false, false), panelSheet(cloth, lower, true), panelSheet(cloth, upper, true)];
+  return [
+    floor(0, 0, 260),
+    ...figureSheets(woman, false, false),
+    panelSheet(cloth, lower, true),
+    panelSheet(cloth, upper, true),
+  ];
 }
 
 /** On the form at a height, seen from its middle: degrees from its front towards its left; `out` cm off it. */
@@ -102,9 +115,9 @@ function skirt() {
 
 /** Edges of the band on its way to the shoulder: degrees around the form and height. */
 const upperEdge: readonly (readonly [number, number])[] = [
-  [-205, 101.5],
-  [-180, 101.5],
-  [-135, 102],
+  [-200, 101.5],
+  [-170, 101.5],
+  [-130, 102],
   [-90, 102.5],
   [-55, 103.5],
   [-26, 111],
@@ -112,18 +125,17 @@ const upperEdge: readonly (readonly [number, number])[] = [
   [22, 130],
 ];
 const lowerEdge: readonly (readonly [number, number])[] = [
-  [-205, 19],
-  [-180, 20],
-  [-140, 24],
-  [-95, 36],
-  [-52, 57],
-  [-18, 78],
-  [18, 95],
-  [46, 110],
-  [66, 123],
+  [-150, 42],
+  [-118, 46],
+  [-86, 54],
+  [-50, 66],
+  [-16, 81],
+  [18, 97],
+  [46, 112],
+  [66, 124],
 ];
-const shoulderIn: Spot = [7.6, 140.6, -2];
-const shoulderOut: Spot = [15.2, 138.2, -2.4];
+const shoulderIn: Spot = [7.4, 140.6, -2];
+const shoulderOut: Spot = [15.6, 138.2, -2.4];
 
 function bandWords() {
   const upper = pathOf([...upperEdge.map(([d, y]) => onForm(d, y, 1.4)), lifted(shoulderIn, 0.8)]);
@@ -135,8 +147,12 @@ function bandWords() {
     rows: bandRows,
     flat: (column: number, row: number) => {
       const t = row / (bandRows - 1);
-      const reach = column <= atShoulder ? (column / atShoulder) * span(t) : span(t) + ((column - atShoulder) / (bandColumns - 1 - atShoulder)) * band.fall;
-      return [reach, t * band.width] as const;
+      const reach =
+        column <= atShoulder
+          ? (column / atShoulder) * span(t)
+          : span(t) + ((column - atShoulder) / (bandColumns - 1 - atShoulder)) * band.fall;
+      // Measured from the shoulder, where the thread lies straight: it is cut aslant where it is tucked in.
+      return [reach - span(t), t * band.width] as const;
     },
     place: (column: number, row: number): Spot => {
       const t = row / (bandRows - 1);
@@ -145,9 +161,9 @@ function bandWords() {
       const wave = t * gathers * 2;
       const n = Math.floor(wave);
       const fold = n % 2 === 0 ? wave - n : 1 - (wave - n);
-      const zig = 0.12 + 0.76 * fold + 0.1 * (t - 0.5);
+      const zig = fold + 0.22 * (t - 0.5);
       const x = t * (1 - w) + zig * w;
-      const layer = (gathers * 2 - wave) * 0.55 * w;
+      const layer = (gathers * 2 - wave) * 0.6 * w;
       if (column <= atShoulder) {
         const a = upper(q);
         const b = lower(q);
@@ -157,9 +173,8 @@ function bandWords() {
       const extra = ((column - atShoulder) / (bandColumns - 1 - atShoulder)) * band.fall;
       const at = lifted(shoulderIn, 0);
       const end = lifted(shoulderOut, 0);
-      const open = Math.min(1, extra / 90);
-      const wide = x * (1 + 0.9 * open) - 0.35 * open;
-      const px = at[0] + (end[0] - at[0]) * wide;
+      const open = Math.min(1, extra / 80);
+      const px = at[0] + (end[0] - at[0]) * x + (t - 0.5) * 14 * open - 3 * open + 0.4 * sway(extra / 17, n);
       // Over the shoulder and down the back.
       const over = 7;
       const turn = Math.min(1, extra / over) * (Math.PI / 2);
@@ -185,7 +200,10 @@ function pathOf(spots: readonly Spot[]): (share: number) => Spot {
       const t = k / 24;
       const curve = (axis: 0 | 1 | 2) => {
         const [p0, p1, p2, p3] = [at(-1)[axis], at(0)[axis], at(1)[axis], at(2)[axis]];
-        return 0.5 * (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t ** 3);
+        return (
+          0.5 *
+          (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t ** 3)
+        );
       };
       fine.push([curve(0), curve(1), curve(2)]);
     }

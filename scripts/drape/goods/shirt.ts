@@ -20,6 +20,7 @@ export const shirt = () =>
       slit: 66,
       sleeve: { length: 26, cuff: 38, cap: 11 },
       height: 145.5,
+      hemRise: 3,
       step: 1.4,
     },
     man,

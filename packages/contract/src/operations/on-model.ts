@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from './operation.ts';
 
 /** The goods and figures that a design is seen on. */
-export const models = ['kurta', 'cushion', 'bedsheet', 'curtain'] as const;
+export const models = ['saree', 'kurta', 'cushion', 'bedsheet', 'curtain', 'shirt', 'dress', 'dupatta'] as const;
 export type Model = (typeof models)[number];
 
 /** The figures of a picture on a model: cm of cloth, degrees, and pixels of its longer side. */
@@ -25,7 +25,7 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
  * the key light stands, as seen from the camera. The result's longer side has `sidePx` pixels.
  */
 export const onModelParams = z.strictObject({
-  model: z.enum(models).default('kurta'),
+  model: z.enum(models).default('saree'),
   scaleCm: within(onModelLimits.scaleCm).optional(),
   placement: z
     .strictObject({

@@ -46,7 +46,10 @@ export default function ClothStage({ label }: { label: string }) {
 }
 
 /** Draws the stage on a canvas whenever what is seen on it changes, at most once a frame. Answers how to stop; nothing where it cannot be. */
-function showOn(canvas: HTMLCanvasElement, say: (state: 'coming' | 'there' | 'never') => void): (() => void) | undefined {
+function showOn(
+  canvas: HTMLCanvasElement,
+  say: (state: 'coming' | 'there' | 'never') => void,
+): (() => void) | undefined {
   let stage: LiveStage;
   try {
     stage = startStage(canvas);

@@ -6,7 +6,10 @@ export interface StageSheet {
   readonly normals: Float32Array;
 }
 
-export type SceneAnswer = { readonly url: string } & ({ readonly sheets: readonly StageSheet[] } | { readonly failure: true });
+export type SceneAnswer = { readonly url: string } & (
+  | { readonly sheets: readonly StageSheet[] }
+  | { readonly failure: true }
+);
 
 /** So many points are drawn at most: a computer without a graphics card draws them, too. */
 const mostPoints = 90_000;

@@ -56,7 +56,11 @@ export function useTurntable(ref: RefObject<HTMLCanvasElement | null>): void {
 /** Turns what stands on the stage, all the way round, and looks at it from higher or lower. */
 function turnBy(around: number, above: number): void {
   const { stage } = readStudio().view;
-  const { turn, tilt } = viewOf(goods[stage.model], { turn: stage.turn ?? undefined, tilt: stage.tilt ?? undefined, zoom: 1 });
+  const { turn, tilt } = viewOf(goods[stage.model], {
+    turn: stage.turn ?? undefined,
+    tilt: stage.tilt ?? undefined,
+    zoom: 1,
+  });
   const { min, max } = onModelLimits.tilt;
   const turned = ((((turn + around + 180) % 360) + 360) % 360) - 180;
   setStage({ turn: turned, tilt: Math.min(max, Math.max(min, tilt + above)) });

@@ -16,4 +16,13 @@ export interface Stage {
 
 const { model, placement, light, backdrop, view } = onModelParams.parse({});
 
-export const firstStage: Stage = { model, turn: null, tilt: null, zoom: view.zoom, scaleCm: null, placement, light, backdrop };
+export const firstStage: Stage = {
+  model,
+  turn: null,
+  tilt: null,
+  zoom: view.zoom,
+  scaleCm: null,
+  placement,
+  light,
+  backdrop,
+};

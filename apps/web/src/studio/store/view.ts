@@ -1,8 +1,8 @@
 import { defaultDpi, type Usage } from '@naksha/contract';
-import { firstStage, type Stage } from './stage.ts';
 import { type Camera, fitTile, type TileSize } from '../geometry/camera.ts';
 import { freeArea } from '../geometry/free-area.ts';
 import { type RulerUnit, rulerUnits } from '../geometry/units-per-cm.ts';
+import { firstStage, type Stage } from './stage.ts';
 
 /** `piece`: the whole goods that the cloth is for, where the tool shows them; else its repeat. `cloth`: draped on a model. */
 export type ViewMode = 'tile' | 'repeat' | 'piece' | 'cloth';

@@ -35,7 +35,10 @@ export const onModel = defineTool({
 /** Shows the cloth on the model as long as the tool is open; answers how it is looked at. */
 function usePreview({ value }: Given<OnModelState>): Look {
   const { model, scaleCm, placement, light, backdrop } = value;
-  useEffect(() => setStage({ model, scaleCm, placement, light, backdrop }), [model, scaleCm, placement, light, backdrop]);
+  useEffect(
+    () => setStage({ model, scaleCm, placement, light, backdrop }),
+    [model, scaleCm, placement, light, backdrop],
+  );
   useEffect(() => {
     const before = readStudio().view.mode;
     setMode('cloth');
