@@ -1,4 +1,4 @@
-// `node scripts/drape.ts [goods …]`: drapes the goods and writes their scenes into packages/drape/meshes.
+// `npm run drape [goods …]`: drapes the goods and writes their scenes into packages/drape/meshes.
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { deflateSync } from 'node:zlib';

@@ -126,7 +126,9 @@ export function sew(cut: Cut, figure: Figure): BareSheet[] {
   const cloth = layCloth(panels, seams);
   const hasArms = sleeve !== null;
   const obstacle = obstacleOf(distanceTo(figure, null, hasArms));
-  const apart = new Float64Array(cloth.weights.length).fill(0.4);
+  const apart = new Float64Array(cloth.weights.length).fill(0.25);
+  // A sleeve is wide beside the arm in it, and no part of it may stay within.
+  for (const { first, columns: across, rows: down } of cloth.panels.slice(2)) apart.fill(0.45, first, first + across * down);
   hold(cloth, distanceTo(figure, null, hasArms), columns, (u) => Math.abs(u) >= neck.half);
   const hand = { stretch: 0, shear: 2e-5, bend: 2.5e-6, drag: 3, layer: 0 };
   settle(cloth, {
@@ -150,7 +152,7 @@ export function sew(cut: Cut, figure: Figure): BareSheet[] {
     friction: 0.2,
   });
   settle(cloth, { frames: 80, substeps: 9, hand: { ...hand, layer: 0.7 }, obstacle, apart, friction: 0.1 });
-  firm(cloth, 300, obstacle, apart);
+  firm(cloth, 700, obstacle, apart);
   console.log(cut.name, strain(cloth));
   const [front, back, left, right] = cloth.panels;
   const sheets = [front && panelSheet(cloth, front, true), back && panelSheet(cloth, back, true, true)];

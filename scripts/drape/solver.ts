@@ -149,6 +149,8 @@ export interface Run {
 
 const gravityCm = 981;
 const skin = 0.25;
+/** How much further than its own length each bond is moved at last: what has to travel through a whole panel arrives sooner. */
+const eager = 1.6;
 
 /** Lets a cloth fall and settle: position-based dynamics in small steps, each bond looked at once a step. */
 export function settle(
@@ -196,10 +198,11 @@ export function firm(cloth: Cloth, rounds: number, obstacle?: Obstacle, apart?: 
   const { positions: p, weights } = cloth;
   const found = new Float64Array(4);
   for (let round = 0; round < rounds; round++) {
-    solve(p, weights, cloth.shears, 6, false);
-    solve(p, weights, cloth.threads, 0, round % 2 === 1);
+    const isLast = round > rounds - 12;
+    if (!isLast) solve(p, weights, cloth.shears, 80, false);
+    solve(p, weights, cloth.threads, 0, round % 2 === 1, isLast ? 1 : eager);
     solve(p, weights, cloth.seams, 0, false);
-    if (!obstacle || round > rounds - 6) continue;
+    if (!obstacle || isLast) continue;
     for (let i = 0; i < weights.length; i++)
       if (weights[i] !== 0) keepOut(p, p, i * 3, obstacle, found, 0, skin + (apart?.[i] ?? 0));
   }
@@ -212,6 +215,7 @@ function solve(
   { pairs, rest }: Bonds,
   yielding: number,
   isBackward: boolean,
+  more = 1,
 ): void {
   const count = rest.length;
   for (let n = 0; n < count; n++) {
@@ -229,7 +233,7 @@ function solve(
     const dz = (p[b + 2] as number) - (p[a + 2] as number);
     const length = Math.sqrt(dx * dx + dy * dy + dz * dz);
     if (length < 1e-9) continue;
-    const pull = (length - (rest[bond] as number)) / (length * (sum + yielding));
+    const pull = (more * (length - (rest[bond] as number))) / (length * (sum + yielding));
     const pi = pull * wi;
     const pj = pull * wj;
     p[a] = (p[a] as number) + dx * pi;

@@ -3,7 +3,7 @@ import type { Framing, View } from './camera.ts';
 
 /** One of our goods: its scene, and how it is looked at. */
 export interface Goods extends Framing {
-  /** Where its scene lies; see `packScene`. Made by `node scripts/drape.ts`. */
+  /** Where its scene lies; see `packScene`. Made by `npm run drape`. */
   readonly scene: URL;
   /** Width through height of its picture. */
   readonly aspect: number;

@@ -17,11 +17,11 @@ it.each(models)(
   'shows a print on the %s in its own colours: what is left after dividing out the light is within ΔE00 2',
   (model) => {
     // What black cloth shows is no colour of the print; what white shows besides is the light.
-    const black = drawn(model, plainPrint(0, 0, 0));
-    const white = drawn(model, plainPrint(255, 255, 255));
+    const black = drawn(model, plainPrint([0, 0, 0]));
+    const white = drawn(model, plainPrint([255, 255, 255]));
     const lightAt = (at: number) => linear(white[at]) - linear(black[at]);
     for (const ink of inks) {
-      const pixels = drawn(model, plainPrint(...ink));
+      const pixels = drawn(model, plainPrint(ink));
       const differences: number[] = [];
       for (let at = 0; at < pixels.length; at += 3) {
         const light = lightAt(at);

@@ -19,8 +19,7 @@ export function sceneOf(model: Model): Scene {
 }
 
 /** A print of one colour. */
-export const plainPrint = (red: number, green: number, blue: number): Print =>
-  createPrint(1, 1, Uint8Array.of(red, green, blue));
+export const plainPrint = (ink: readonly [number, number, number]): Print => createPrint(1, 1, Uint8Array.from(ink));
 
 const whole: Placement = { widthCm: 10, heightCm: 10, x: 0, y: 0, isOnce: false };
 

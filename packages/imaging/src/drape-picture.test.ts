@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { goods, viewOf } from '@naksha/drape';
-import sharp from 'sharp';
+import sharp, { type RGBA } from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../test/pictures.ts';
 import { type Draping, drapePicture } from './drape-picture.ts';
@@ -35,7 +35,7 @@ async function draped(from: string, changes: Partial<Draping> = {}) {
 async function picture(
   width: number,
   height: number,
-  background: sharp.RGBA,
+  background: RGBA,
   format: 'png' | 'jpeg' = 'png',
 ): Promise<string> {
   const path = join(await temporaryFolder(), `print.${format}`);
@@ -45,7 +45,7 @@ async function picture(
   return path;
 }
 
-const red: sharp.RGBA = { r: 200, g: 30, b: 40, alpha: 1 };
+const red: RGBA = { r: 200, g: 30, b: 40, alpha: 1 };
 
 it('draws a picture of one pixel as plain cloth, to the pixel and the dpi, on a backdrop without a hue', async () => {
   const { to, info, at } = await draped(await picture(1, 1, red));

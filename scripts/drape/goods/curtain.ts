@@ -55,7 +55,7 @@ function hang(side: number): BareSheet {
     into[3] = 1;
   };
   settle(cloth, { frames: 110, substeps: 10, hand, obstacle });
-  firm(cloth, 220, obstacle);
+  firm(cloth, 500, obstacle);
   console.log('curtain', strain(cloth));
   return panelSheet(cloth, cloth.panels[0] as Panel, true);
 }

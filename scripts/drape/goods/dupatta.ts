@@ -48,7 +48,7 @@ export function dupatta(): BareSheet[] {
   const hand = { stretch: 0, shear: 8e-6, bend: 1.5e-6, drag: 4, layer: 0 };
   settle(cloth, { frames: 20, substeps: 12, hand: { ...hand, drag: 25 }, gravity: 150, obstacle, friction: 0.1 });
   settle(cloth, { frames: 64, substeps: 11, hand: { ...hand, layer: 0.7 }, obstacle, friction: 0.25 });
-  firm(cloth, 150, obstacle);
+  firm(cloth, 300, obstacle);
   console.log('dupatta', strain(cloth));
   return [floor(0, 0, 260), ...figureSheets(woman, false, true), panelSheet(cloth, cloth.panels[0] as Panel, true)];
 }

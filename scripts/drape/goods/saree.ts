@@ -16,7 +16,7 @@ const skirtRows = 64;
 const skirtLength = around + pleats.count * pleats.deep * 2;
 
 /** What goes from the back around the right hip, up across the breast and over the left shoulder: the upper and the lower edge differ. */
-const band = { upper: 86, lower: 122, fall: 100, width: 84 } as const;
+const band = { upper: 91, lower: 131, fall: 100, width: 84 } as const;
 const bandColumns = 141;
 const bandRows = 50;
 const atShoulder = 78;
@@ -54,7 +54,7 @@ export function saree(): BareSheet[] {
     friction: 0.1,
   });
   settle(cloth, { frames: 80, substeps: 10, hand: { ...hand, layer: 0.75 }, obstacle, apart, friction: 0.25 });
-  firm(cloth, 80, obstacle, apart);
+  firm(cloth, 700, obstacle, apart);
   console.log('saree', strain(cloth));
   return [
     floor(0, 0, 260),

@@ -18,7 +18,7 @@ export const shirt = () =>
       neck: { half: 8.6, front: 8.5, back: 2 },
       armhole: 26,
       slit: 66,
-      sleeve: { length: 26, cuff: 38, cap: 11 },
+      sleeve: { length: 26, cuff: 46, cap: 11 },
       height: 145.5,
       hemRise: 3,
       step: 1.4,

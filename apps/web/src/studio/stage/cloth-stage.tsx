@@ -14,26 +14,33 @@ import { useTurntable } from './use-turntable.ts';
 /** The cloth on a model, in three dimensions; it is turned by dragging and by the arrow keys. Shown is what the table would show flat. */
 export default function ClothStage({ label }: { label: string }) {
   const { t } = useTranslation();
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const hands = useRef<HTMLCanvasElement>(null);
   const model = useStudio(({ view }) => view.stage.model);
   const [state, setState] = useState<'coming' | 'there' | 'never'>('coming');
-  useTurntable(canvas);
+  useTurntable(hands);
 
   useEffect(() => {
-    if (!canvas.current) return;
-    const show = showOn(canvas.current, setState);
-    if (!show) setState('never');
-    return show;
+    if (!room.current) return;
+    setState('coming');
+    // A canvas whose drawing has ended cannot begin again: each time has its own.
+    const canvas = room.current.appendChild(document.createElement('canvas'));
+    const stop = showOn(canvas, setState);
+    if (!stop) setState('never');
+    return () => {
+      stop?.();
+      canvas.remove();
+    };
   }, []);
 
   return (
     <>
+      <div ref={room} className={classes.stage} data-state={state} aria-hidden />
       <canvas
-        ref={canvas}
-        className={classes.stage}
+        ref={hands}
+        className={classes.hands}
         role="img"
         tabIndex={0}
-        data-state={state}
         aria-label={t('cloth.canvas', { label, model: t(`cloth.models.${model}`) })}
       />
       {state === 'never' && (
@@ -61,7 +68,9 @@ function showOn(
   let isLaid = false;
   let printed: ImageBitmap | null = null;
   let frame = 0;
-  const draw = () => {
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const pace = createPace();
+  const draw = (now: number) => {
     frame = 0;
     const { view, table } = readStudio();
     const row = goods[view.stage.model];
@@ -85,8 +94,10 @@ function showOn(
       width: view.width,
       height: view.height,
       free: freeArea(view.width, view.height),
-      density: screenDensity(),
+      density: screenDensity() * pace.share(now),
     });
+    clearTimeout(rest);
+    if (pace.share(now) < 1) rest = setTimeout(paint, restMs);
     say('there');
   };
   const paint = () => {
@@ -108,8 +119,35 @@ function showOn(
   paint();
   return () => {
     cancelAnimationFrame(frame);
+    clearTimeout(rest);
     stop();
     worker.terminate();
     stage.stop();
+  };
+}
+
+/** What turns is drawn coarser where a frame takes longer than this; at rest it is sharp again after a moment. */
+const slowMs = 45;
+const restMs = 180;
+const coarse = 0.5;
+
+/** How finely a frame is drawn, from the time that those before it took. */
+function createPace(): { readonly share: (now: number) => number } {
+  let last = Number.NEGATIVE_INFINITY;
+  let told = 1;
+  let isSlow = false;
+  return {
+    share: (now) => {
+      if (now === last) return told;
+      const since = now - last;
+      last = now;
+      // A frame long after the one before it says nothing of how long that took: what is seen then stands still.
+      if (since >= restMs) told = 1;
+      else {
+        isSlow ||= since > slowMs;
+        told = isSlow ? coarse : 1;
+      }
+      return told;
+    },
   };
 }

@@ -18,8 +18,8 @@ self.onmessage = async ({ data: url }: MessageEvent<string>) => {
   const answer = (said: SceneAnswer) => self.postMessage(said);
   try {
     const response = await fetch(url);
-    if (!response.ok || response.body === null) throw new Error(`Expected a scene but received ${response.status}`);
-    const inflated = response.body.pipeThrough(new DecompressionStream('deflate'));
+    if (!response.ok) throw new Error(`Expected a scene but received ${response.status}`);
+    const inflated = (await response.blob()).stream().pipeThrough(new DecompressionStream('deflate'));
     const { sheets } = unpackScene(new Uint8Array(await new Response(inflated).arrayBuffer()));
     const points = sheets.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
     const times = points * 4 <= mostPoints ? 2 : 1;

@@ -9,7 +9,7 @@ export const vertex = /* glsl */ `
   varying vec2 onCloth;
   varying vec2 light;
   varying float glance;
-  varying vec2 screen;
+  varying vec3 screen;
   void main() {
     vec3 way = position - eye;
     float distance = max(1.0, -dot(way, back));
@@ -18,7 +18,7 @@ export const vertex = /* glsl */ `
     float facing = min(1.0, abs(dot(normalize(way), normal)));
     glance = ${sheen.strength.toFixed(3)} * pow(1.0 - facing, ${sheen.power.toFixed(1)});
     vec2 at = vec2(dot(way, right), dot(way, up)) * lens.xy;
-    screen = at / distance;
+    screen = vec3(at, distance);
     gl_Position = vec4(at + lens.zw * distance, distance * 1.0204 - 40.4, distance);
   }
 `;
@@ -70,9 +70,9 @@ export const groundFragment = /* glsl */ `
   uniform float backdrop;
   uniform vec2 window2;
   varying vec2 light;
-  varying vec2 screen;
+  varying vec3 screen;
   void main() {
-    vec2 at = clamp(vec2(screen.x / window2.x, -screen.y / window2.y), -1.6, 1.6);
+    vec2 at = clamp(vec2(screen.x, -screen.y) / screen.z / window2, -1.6, 1.6);
     gl_FragColor = vec4(encode(vec3(backdrop * backdropAt(at) * light.x)), 1.0);
   }
 `;
