@@ -83,7 +83,7 @@ export const backdropVertex = /* glsl */ `
   varying vec2 at;
   void main() {
     vec2 s = position.xy - lens.zw;
-    at = clamp(vec2(s.x / window2.x, -s.y / window2.y), -1.6, 1.6);
+    at = vec2(s.x, -s.y) / window2;
     gl_Position = vec4(position.xy, 0.99999, 1.0);
   }
 `;
@@ -93,6 +93,6 @@ export const backdropFragment = /* glsl */ `
   uniform float backdrop;
   varying vec2 at;
   void main() {
-    gl_FragColor = vec4(encode(vec3(backdrop * backdropAt(at))), 1.0);
+    gl_FragColor = vec4(encode(vec3(backdrop * backdropAt(clamp(at, -1.6, 1.6)))), 1.0);
   }
 `;
