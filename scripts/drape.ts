@@ -1,8 +1,8 @@
 // `npm run drape [goods …]`: drapes the goods and writes their scenes into packages/drape/meshes.
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { deflateSync } from 'node:zlib';
-import { packScene } from '@naksha/drape';
+import { deflateRawSync } from 'node:zlib';
+import { packScene, sceneMark } from '@naksha/drape';
 import { bake } from './drape/bake.ts';
 import { bedsheet } from './drape/goods/bedsheet.ts';
 import { curtain } from './drape/goods/curtain.ts';
@@ -22,7 +22,7 @@ for (const [name, drape] of Object.entries(goods)) {
   const bare = drape();
   const draped = performance.now();
   const sheets = bake(bare);
-  const bytes = deflateSync(packScene({ sheets }), { level: 9 });
+  const bytes = Buffer.concat([Buffer.from(sceneMark), deflateRawSync(packScene({ sheets }), { level: 9 })]);
   await writeFile(resolve(folder, `${name}.cloth`), bytes);
   const points = sheets.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
   const seconds = (ms: number) => (ms / 1000).toFixed(1);

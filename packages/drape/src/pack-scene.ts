@@ -7,6 +7,12 @@ const kinds = ['cloth', 'solid', 'ground'] as const satisfies readonly SheetKind
 /** kind, columns, rows, has a back, grey, then lowest and span of x, y, z, u, v, and the scale of the light. */
 const headNumbers = 16;
 
+/**
+ * Four letters before the deflated bytes of a scene's file (raw, without a head of zlib): what begins like a compressed answer is taken
+ * for one on its way to a browser.
+ */
+export const sceneMark = 'NKS1';
+
 /** A scene as bytes, to be deflated: a count, for each sheet a head of 32-bit floats, then columns of small integers. */
 export function packScene({ sheets }: Scene): Uint8Array {
   const parts: Uint8Array[] = [bytesOf(Uint32Array.of(sheets.length))];

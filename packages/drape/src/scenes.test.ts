@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { models } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { sceneOf } from '../test/drawn.ts';
+import { goods } from './goods.ts';
 import { lightSheet, studioLight } from './light.ts';
-import { packScene, unpackScene } from './pack-scene.ts';
+import { packScene, sceneMark, unpackScene } from './pack-scene.ts';
 import { normalsOf, refineSheet } from './refine-sheet.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -94,3 +96,10 @@ it('is laid finer through its own points, on the side that it had', () => {
   expect(moved).toBeLessThan(1e-3);
   expect(against).toBeLessThan(sheet.columns * sheet.rows * 0.01);
 });
+
+it.each(models)(
+  'begins the file of the %s with letters, so that no server takes it for an answer that is compressed already',
+  (model) => {
+    expect(readFileSync(goods[model].scene).subarray(0, 4).toString()).toBe(sceneMark);
+  },
+);

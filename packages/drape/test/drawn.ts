@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { inflateSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import type { Model } from '@naksha/contract';
 import { cameraOf } from '../src/camera.ts';
 import { drawStage } from '../src/draw-stage.ts';
 import { goods } from '../src/goods.ts';
-import { unpackScene } from '../src/pack-scene.ts';
+import { sceneMark, unpackScene } from '../src/pack-scene.ts';
 import { createPrint, type Placement, type Print } from '../src/print.ts';
 import type { Scene } from '../src/sheet.ts';
 import { backdrops, lightFor } from '../src/stage.ts';
@@ -13,7 +13,8 @@ const known = new Map<Model, Scene>();
 
 /** The scene of a model as it is shipped. */
 export function sceneOf(model: Model): Scene {
-  const scene = known.get(model) ?? unpackScene(inflateSync(readFileSync(goods[model].scene)));
+  const scene =
+    known.get(model) ?? unpackScene(inflateRawSync(readFileSync(goods[model].scene).subarray(sceneMark.length)));
   known.set(model, scene);
   return scene;
 }

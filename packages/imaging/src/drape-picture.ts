@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { inflateSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import {
   type Backdrop,
   backdrops,
@@ -11,6 +11,7 @@ import {
   lightFor,
   type Print,
   refineSheet,
+  sceneMark,
   unpackScene,
   type View,
 } from '@naksha/drape';
@@ -55,7 +56,7 @@ export async function drapePicture(
 ): Promise<void> {
   const print = await readPrint(from, folder);
   onProgress(0.1);
-  const { sheets } = unpackScene(inflateSync(await readFile(new URL(goods.scene))));
+  const { sheets } = unpackScene(inflateRawSync((await readFile(new URL(goods.scene))).subarray(sceneMark.length)));
   const lit = sheets.map((sheet) => lightFor(refineSheet(sheet, finer), lamp, view.turn));
   const camera = cameraOf(goods, view, width / height);
   const png = await createPngRows(to, { width, height, channels: 3, depth: 8 }, dpi);

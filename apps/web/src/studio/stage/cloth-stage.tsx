@@ -134,20 +134,20 @@ const coarse = 0.5;
 /** How finely a frame is drawn, from the time that those before it took. */
 function createPace(): { readonly share: (now: number) => number } {
   let last = Number.NEGATIVE_INFINITY;
-  let told = 1;
+  let shown = 1;
   let isSlow = false;
   return {
     share: (now) => {
-      if (now === last) return told;
+      if (now === last) return shown;
       const since = now - last;
       last = now;
       // A frame long after the one before it says nothing of how long that took: what is seen then stands still.
-      if (since >= restMs) told = 1;
+      if (since >= restMs) shown = 1;
       else {
         isSlow ||= since > slowMs;
-        told = isSlow ? coarse : 1;
+        shown = isSlow ? coarse : 1;
       }
-      return told;
+      return shown;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { normalsOf, refineSheet, type Sheet, unpackScene } from '@naksha/drape';
+import { normalsOf, refineSheet, type Sheet, sceneMark, unpackScene } from '@naksha/drape';
 
 /** A sheet that is ready to be drawn. */
 export interface StageSheet {
@@ -19,7 +19,10 @@ self.onmessage = async ({ data: url }: MessageEvent<string>) => {
   try {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`Expected a scene but received ${response.status}`);
-    const inflated = (await response.blob()).stream().pipeThrough(new DecompressionStream('deflate'));
+    const inflated = (await response.blob())
+      .slice(sceneMark.length)
+      .stream()
+      .pipeThrough(new DecompressionStream('deflate-raw'));
     const { sheets } = unpackScene(new Uint8Array(await new Response(inflated).arrayBuffer()));
     const points = sheets.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
     const times = points * 4 <= mostPoints ? 2 : 1;
