@@ -89,7 +89,7 @@ export function Studio() {
           <ClothStage label={label} />
         </Suspense>
       )}
-      <TileTag />
+      {!isDraped && <TileTag />}
       <BrushCursor />
       {!hasCloth && !hasWords && !design && <EmptyCard />}
       {retry && (

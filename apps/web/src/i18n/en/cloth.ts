@@ -16,7 +16,6 @@ export const cloth = {
   },
   turn: 'Drag it on the table to turn it; the picture is taken as you see it.',
   scale: 'Width of one repeat on the cloth',
-  cmSuffix: ' cm',
   cm: '{length} cm',
   lies: 'The print',
   repeated: 'Repeats',

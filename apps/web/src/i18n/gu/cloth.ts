@@ -17,7 +17,6 @@ export const cloth: typeof english = {
   },
   turn: 'ફેરવવા માટે તેને ટેબલ પર ખેંચો; તસવીર દેખાય છે તેવી જ લેવાશે.',
   scale: 'કાપડ પર એક રિપીટની પહોળાઈ',
-  cmSuffix: ' સેમી',
   cm: '{length} સેમી',
   lies: 'પ્રિન્ટ',
   repeated: 'પુનરાવર્તિત થાય',

@@ -17,7 +17,6 @@ export const cloth: typeof english = {
   },
   turn: 'घुमाने के लिए इसे मेज़ पर खींचें; तस्वीर वैसी ही बनेगी जैसी दिख रही है.',
   scale: 'कपड़े पर एक रिपीट की चौड़ाई',
-  cmSuffix: ' सेमी',
   cm: '{length} सेमी',
   lies: 'प्रिंट',
   repeated: 'दोहराया जाए',

@@ -46,7 +46,7 @@ export function OnModelForm({ value, onChange, design }: FormProps<OnModelState,
       <div className={classes.fields}>
         <NumberField
           label={t('cloth.scale')}
-          suffix={t('cloth.cmSuffix')}
+          suffix={t('cloth.cm', { length: '' })}
           min={onModelLimits.scaleCm.min}
           max={onModelLimits.scaleCm.max}
           decimalScale={1}
