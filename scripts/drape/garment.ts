@@ -128,7 +128,8 @@ export function sew(cut: Cut, figure: Figure): BareSheet[] {
   const obstacle = obstacleOf(distanceTo(figure, null, hasArms));
   const apart = new Float64Array(cloth.weights.length).fill(0.25);
   // A sleeve is wide beside the arm in it, and no part of it may stay within.
-  for (const { first, columns: across, rows: down } of cloth.panels.slice(2)) apart.fill(0.45, first, first + across * down);
+  for (const { first, columns: across, rows: down } of cloth.panels.slice(2))
+    apart.fill(0.45, first, first + across * down);
   hold(cloth, distanceTo(figure, null, hasArms), columns, (u) => Math.abs(u) >= neck.half);
   const hand = { stretch: 0, shear: 2e-5, bend: 2.5e-6, drag: 3, layer: 0 };
   settle(cloth, {

@@ -39,6 +39,7 @@ import { PanelSheet } from './panel-sheet.tsx';
 import { LinenTester } from './picker/linen-tester.tsx';
 import { chooseOptions } from './store/ask-actions.ts';
 import { isAskable } from './store/asks.ts';
+import { isInHand } from './store/cloth.ts';
 import { readStudio, useStudio } from './store/studio-store.ts';
 import { layPicture } from './store/table-actions.ts';
 import { setMode } from './store/view-actions.ts';
@@ -59,7 +60,10 @@ export function Studio() {
   const grey = useStudio(({ view }) => view.surround);
   const hasWords = useStudio(({ asks: { ask } }) => isAskable(ask));
   const hasCloth = useStudio(({ table }) => table.laid !== null);
-  const isDraped = useStudio(({ view }) => view.mode === 'cloth');
+  // What is painted, measured or picked lies on flat cloth.
+  const isDraped = useStudio(
+    (studio) => studio.view.mode === 'cloth' && !studio.view.isPicking && !studio.view.isMeasuring && !isInHand(studio),
+  );
   useKeptTray();
   useEvents();
   useDroppedElsewhere();

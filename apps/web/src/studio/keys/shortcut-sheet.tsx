@@ -18,7 +18,7 @@ const shortcuts = [
   ['hundred', '1'],
   ['mode', 'R'],
   ['goods', 'P'],
-  ['draped', 'L'],
+  ['draped', 'D'],
   ['picker', 'I'],
   ['measure', 'M'],
   ['compare', 'C'],

@@ -49,7 +49,7 @@ export function useShortcuts(showPiece: () => void): void {
       '1': () => zoomTo(1),
       r: () => setMode(readStudio().view.mode === 'tile' ? 'repeat' : 'tile'),
       p: showPiece,
-      l: () => setMode(readStudio().view.mode === 'cloth' ? 'repeat' : 'cloth'),
+      d: () => setMode(readStudio().view.mode === 'cloth' ? 'repeat' : 'cloth'),
       i: togglePicking,
       m: toggleMeasuring,
       c: toggleSplit,
