@@ -17,10 +17,7 @@ export default {
     floor('packages/drape', ['packages/contract', 'packages/colour']),
     floor('packages/loom', ['packages/contract', 'packages/colour']),
     floor('packages/crafts', ['packages/contract', 'packages/colour']),
-    floor('packages/imaging', ['packages/contract', 'packages/colour', 'packages/crafts']),
-    floor('packages/engines', ['packages/contract', 'packages/colour', 'packages/loom', 'packages/imaging']),
-    floor('apps/web', ['packages/contract', 'packages/colour', 'packages/crafts', 'packages/loom', 'packages/money']),
-    floor('packages/imaging', ['packages/contract', 'packages/colour', 'packages/drape']),
+    floor('packages/imaging', ['packages/contract', 'packages/colour', 'packages/crafts', 'packages/drape']),
     floor('packages/engines', [
       'packages/contract',
       'packages/colour',
@@ -28,7 +25,14 @@ export default {
       'packages/loom',
       'packages/imaging',
     ]),
-    floor('apps/web', ['packages/contract', 'packages/colour', 'packages/drape', 'packages/loom', 'packages/money']),
+    floor('apps/web', [
+      'packages/contract',
+      'packages/colour',
+      'packages/crafts',
+      'packages/drape',
+      'packages/loom',
+      'packages/money',
+    ]),
     floor('apps/server', ['packages']),
     {
       name: 'plans-have-colours-of-their-own-digits',
