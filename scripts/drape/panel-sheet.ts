@@ -25,7 +25,7 @@ export function panelSheet(
 }
 
 /** A repeatable number of 0 … 1 for a place. */
-export function chance(place: number): number {
+function chance(place: number): number {
   const value = Math.sin(place * 12.9898 + 4.1414) * 43_758.5453;
   return value - Math.floor(value);
 }

@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { goods, viewOf } from '@naksha/drape';
-import sharp, { type RGBA } from 'sharp';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../test/pictures.ts';
 import { type Draping, drapePicture } from './drape-picture.ts';
 import { openPicture } from './open.ts';
+
+interface RGBA {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  readonly alpha: number;
+}
 
 const { scene, ...row } = goods.cushion;
 const asked: Draping = {

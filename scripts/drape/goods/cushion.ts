@@ -1,6 +1,7 @@
 import { panelSheet } from '../panel-sheet.ts';
 import { type BareSheet, floor } from '../shapes.ts';
 import { firm, layCloth, type Panel, settle, strain } from '../solver.ts';
+import { swell } from '../swell.ts';
 
 const side = 46;
 const points = 53;
@@ -33,28 +34,14 @@ export function cushion(): BareSheet[] {
       }
     return pairs;
   });
-  const fill =
-    (pressure: number) =>
-    (_frame: number, { positions: p, velocity, panels }: typeof cloth, dt: number) => {
-      for (const [index, { first, columns, rows }] of panels.entries())
-        for (let row = 1; row + 1 < rows; row++)
-          for (let column = 1; column + 1 < columns; column++) {
-            const at = (first + row * columns + column) * 3;
-            const get = (dx: number, dy: number, axis: number) => p[at + (dy * columns + dx) * 3 + axis] as number;
-            const ax = get(1, 0, 0) - get(-1, 0, 0);
-            const ay = get(1, 0, 1) - get(-1, 0, 1);
-            const az = get(1, 0, 2) - get(-1, 0, 2);
-            const bx = get(0, -1, 0) - get(0, 1, 0);
-            const by = get(0, -1, 1) - get(0, 1, 1);
-            const bz = get(0, -1, 2) - get(0, 1, 2);
-            const push = (index === 0 ? 1 : -1) * pressure * dt;
-            velocity[at] = (velocity[at] as number) + (ay * bz - az * by) * push;
-            velocity[at + 1] = (velocity[at + 1] as number) + (az * bx - ax * bz) * push;
-            velocity[at + 2] = (velocity[at + 2] as number) + (ax * by - ay * bx) * push;
-          }
-    };
   const hand = { stretch: 0, shear: 2e-6, bend: 6e-6, drag: 6, layer: 0 };
-  settle(cloth, { frames: 90, substeps: 12, hand, gravity: 0, before: fill(760) });
+  settle(cloth, {
+    frames: 90,
+    substeps: 12,
+    hand,
+    gravity: 0,
+    before: (_frame, { positions, velocity, panels }, dt) => swell(positions, velocity, panels, 760 * dt),
+  });
   firm(cloth, 150);
   console.log('cushion', strain(cloth));
   const p = cloth.positions;

@@ -10,8 +10,8 @@ import type {
 import { limits as contractLimits } from '@naksha/contract/limits';
 import type { Painted } from '../area/painted.ts';
 import type { DrawnRows, RowsDifference } from '../difference-of-rows.ts';
-import type { Transferring } from '../effect-transfer.ts';
 import type { Draping } from '../drape-picture.ts';
+import type { Transferring } from '../effect-transfer.ts';
 import type { Encoded, Encoding } from '../encode.ts';
 import type { Masking } from '../mask/masking.ts';
 import type { Mixed, Mixing } from '../mix/mixing.ts';
