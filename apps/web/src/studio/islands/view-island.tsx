@@ -54,16 +54,18 @@ export const ViewIsland = memo(function ViewIsland({ hasGoods, hasModel }: { has
   const isSplit = useStudio(({ view }) => view.split !== null);
   const canCompare = useStudio(isComparable);
   const percent = useStudio(({ view: { camera, tile } }) => Math.round(zoomOf(camera, tile) * 100));
+  // Nor for these beside four.
+  const besideGoods = hasGoods ? (classes.hidePhone ?? '') : '';
   return (
     <div
       className={`${classes.island} ${classes.top} ${classes.view}`}
       role="toolbar"
       aria-label={t('studio.view.label')}
     >
-      <IconButton name={t('studio.view.undo')} keys="Ctrl Z" onClick={undo}>
+      <IconButton name={t('studio.view.undo')} keys="Ctrl Z" onClick={undo} className={besideGoods}>
         <IconArrowBackUp {...icon} />
       </IconButton>
-      <IconButton name={t('studio.view.redo')} keys="Shift Ctrl Z" onClick={redo}>
+      <IconButton name={t('studio.view.redo')} keys="Shift Ctrl Z" onClick={redo} className={besideGoods}>
         <IconArrowForwardUp {...icon} />
       </IconButton>
       <span className={classes.divider} />
@@ -145,8 +147,8 @@ export const ViewIsland = memo(function ViewIsland({ hasGoods, hasModel }: { has
         keys="C"
         isPressed={isSplit}
         onClick={canCompare ? toggleSplit : undefined}
-        // A phone has no room for it beside three ways of looking; the tools that change a design have two.
-        className={hasGoods ? (classes.hidePhone ?? '') : ''}
+        // A phone has no room for it beside three ways of looking.
+        className={classes.hidePhone ?? ''}
       >
         <IconSquareHalf {...icon} />
       </IconButton>

@@ -30,6 +30,8 @@ export const onModel = defineTool({
     params: { ...value, view, ...(scaleCm === null ? {} : { scaleCm }) },
   }),
   action: (_value, t) => t('cloth.submit'),
+  // The design stays on its model, for the next picture: the tray shows the one that is ready.
+  afterwards: () => undefined,
 });
 
 /** Shows the cloth on the model as long as the tool is open; answers how it is looked at. */
