@@ -40,13 +40,15 @@ it('lets a designer say a cloth, see it, make it, keep it, look at its repeat an
   await save.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/^Saved \d/).waitFor();
 
-  // Look at it: tile, whole saree, repeat.
+  // Look at it: tile, whole saree, on a model, repeat.
   await page.getByText('Tile', { exact: true }).click();
   await page.getByText('Piece', { exact: true }).click();
   await page.getByText('Saree with borders, pallu and blouse piece').waitFor({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Goods: Sarees' }).click();
   await page.getByRole('menuitemradio', { name: 'Dupattas' }).click();
   await page.getByText('Dupatta with borders all round').waitFor({ timeout: 30_000 });
+  await page.getByText('Cloth', { exact: true }).click();
+  await page.locator('[data-state="there"]').waitFor({ timeout: 30_000 });
   await page.getByText('Repeat', { exact: true }).first().click();
 
   // Take it away.

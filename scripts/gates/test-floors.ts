@@ -9,6 +9,7 @@ export const testFloors: Record<string, number> = {
   'packages/colour': 0.45,
   'packages/contract': 0.35,
   'packages/crafts': 0.13,
+  'packages/drape': 0.2,
   'packages/engines': 0.57,
   'packages/imaging': 0.25,
   'packages/loom': 0.12,

@@ -18,8 +18,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-test('the pages import the language of the house, its colours, its crafts, its money and its loom', () => {
-  const named = ['packages/contract', 'packages/colour', 'packages/crafts', 'packages/money', 'packages/loom'];
+test('the pages import the language of the house, its colours, its crafts, its drapes, its money and its loom', () => {
+  const floors = ['contract', 'colour', 'crafts', 'drape', 'money', 'loom'];
+  const named = floors.map((floor) => `packages/${floor}`);
   expect(imported).toEqual(expect.arrayContaining(named));
 });
 

@@ -25,6 +25,8 @@ export const houseSources: Record<string, string> = {
   'packages/colour/src/shade.test.ts': passingTest,
   'packages/crafts/src/index.ts': lines('export const thread = 1;'),
   'packages/crafts/src/thread.test.ts': passingTest,
+  'packages/drape/src/index.ts': lines('export const fold = 1;'),
+  'packages/drape/src/fold.test.ts': passingTest,
   'packages/money/src/index.ts': lines('export const price = 1;'),
   'packages/money/src/price.test.ts': passingTest,
   'packages/imaging/src/picture.test.ts': passingTest,

@@ -17,6 +17,7 @@ const floors: Record<string, string[]> = {
   'packages/contract': [],
   'packages/colour': ['contract'],
   'packages/crafts': [],
+  'packages/drape': [],
   'packages/money': [],
   'packages/loom': ['contract'],
   'packages/imaging': ['contract'],

@@ -59,6 +59,7 @@ export * from './operations/job-request.ts';
 export * from './operations/look.ts';
 export * from './operations/mask.ts';
 export * from './operations/mix.ts';
+export * from './operations/on-model.ts';
 export * from './operations/operation.ts';
 export * from './operations/recolour.ts';
 export * from './operations/repeat.ts';

@@ -17,6 +17,7 @@ export const toolPaths = {
   dpi: 'dpi',
   mix: 'mixer',
   replicate: 'replicator',
+  onModel: 'on-model',
   export: 'export',
   vectorise: 'vector',
   exportPsd: 'psd',

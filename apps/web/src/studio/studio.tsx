@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { FileRow } from '@naksha/contract';
 import { useParams } from '@tanstack/react-router';
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Missing } from '../addresses/missing.tsx';
 import { takeBegunWords } from '../loom/begun-words.ts';
@@ -39,6 +39,7 @@ import { PanelSheet } from './panel-sheet.tsx';
 import { LinenTester } from './picker/linen-tester.tsx';
 import { chooseOptions } from './store/ask-actions.ts';
 import { isAskable } from './store/asks.ts';
+import { isInHand } from './store/cloth.ts';
 import { readStudio, useStudio } from './store/studio-store.ts';
 import { layPicture } from './store/table-actions.ts';
 import { setMode } from './store/view-actions.ts';
@@ -46,6 +47,9 @@ import classes from './studio.module.css';
 import { tools, toTool } from './tools/tools.ts';
 import { useKeptWords } from './use-kept-words.ts';
 import { useLinkedDesign } from './use-linked-design.ts';
+
+/** What draws in three dimensions comes with the first look at it. */
+const ClothStage = lazy(() => import('./stage/cloth-stage.tsx'));
 
 /** One workspace for all tools: the cloth fills the window, the instruments lie on it. */
 export function Studio() {
@@ -56,6 +60,10 @@ export function Studio() {
   const grey = useStudio(({ view }) => view.surround);
   const hasWords = useStudio(({ asks: { ask } }) => isAskable(ask));
   const hasCloth = useStudio(({ table }) => table.laid !== null);
+  // What is painted, measured or picked lies on flat cloth.
+  const isDraped = useStudio(
+    (studio) => studio.view.mode === 'cloth' && !studio.view.isPicking && !studio.view.isMeasuring && !isInHand(studio),
+  );
   useKeptTray();
   useEvents();
   useDroppedElsewhere();
@@ -78,10 +86,15 @@ export function Studio() {
     <main ref={ref} className={classes.studio} style={grey ? ({ '--booth': grey } as CSSProperties) : undefined}>
       <TitleIsland design={design} preview={preview?.recipe.title} isOpening={isOpening} />
       <ToolRail tool={tool} />
-      <ViewIsland hasGoods={recipe !== undefined && showsGoods} />
+      <ViewIsland hasGoods={recipe !== undefined && showsGoods} hasModel={tools[tool].setsStage === true} />
       <CreditsIsland />
       <ClothCanvas label={label} />
-      <TileTag />
+      {isDraped && hasCloth && (
+        <Suspense fallback={null}>
+          <ClothStage label={label} />
+        </Suspense>
+      )}
+      {!isDraped && <TileTag />}
       <BrushCursor />
       {!hasCloth && !hasWords && !design && !isOpening && <EmptyCard />}
       {retry && (

@@ -9,6 +9,7 @@ import { flatten } from './flatten.ts';
 import { generate } from './generate.ts';
 import { mask } from './mask.ts';
 import { mix } from './mix.ts';
+import { onModel } from './on-model.ts';
 import { recolour } from './recolour.ts';
 import { repeat } from './repeat.ts';
 import { replicate } from './replicate.ts';
@@ -33,6 +34,7 @@ export const operations = {
   upscale,
   resize,
   dpi,
+  onModel,
   export: exportOperation,
   exportPsd,
   mix,

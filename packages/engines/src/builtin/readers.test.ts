@@ -48,12 +48,13 @@ function work<Params>(run: Run<Params>, row: { readonly parse: (asked: unknown) 
   return async (...inputs) => (await run(row.parse(asked), inputs, await createContext())).files[0]?.path ?? '';
 }
 
-const { repeat, upscale, resize, dpi, adjust, filter, recolour, flatten, generate } = builtin;
+const { repeat, upscale, resize, dpi, adjust, filter, recolour, flatten, generate, onModel } = builtin;
 const exported = (asked: object) => work(builtin.export, operations.export.params, { fileName: 'a', ...asked });
 const pngs: readonly (readonly [what: string, work: Work])[] = [
   ['repeat', work(repeat, operations.repeat.params, { layout: 'half-drop', columns: 3, rows: 3, brushHorizontal: 10 })],
   ['repeat', work(repeat, operations.repeat.params, { layout: 'p31m', gapHorizontal: 3, gapVertical: 3 })],
   ['upscale', work(upscale, operations.upscale.params, { scale: 3, creativity: 5, sharpness: 40 })],
+  ['on model', work(onModel, operations.onModel.params, { model: 'cushion', sidePx: 600 })],
   ['resize', work(resize, operations.resize.params, { width: 101, height: 13 })],
   ['dpi', work(dpi, operations.dpi.params, { dpi: 300 })],
   ['adjust', work(adjust, operations.adjust.params, { brightness: 12, hue: 30, sharpness: 50 })],

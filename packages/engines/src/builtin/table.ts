@@ -11,6 +11,7 @@ import { flatten } from './flatten.ts';
 import { generate } from './generate.ts';
 import { mask } from './mask.ts';
 import { mix } from './mix.ts';
+import { onModel } from './on-model.ts';
 import { recolour } from './recolour.ts';
 import { repeat } from './repeat.ts';
 import { replicate } from './replicate.ts';
@@ -37,6 +38,7 @@ export const builtin = {
   upscale,
   resize,
   dpi,
+  onModel,
   export: exportPicture,
   exportPsd,
   mix,

@@ -29,6 +29,7 @@ export const handlers = {
   differenceOfRows: async () => (await import('../difference-of-rows.ts')).differenceOfRows,
   resizePicture: async () => (await import('../resize.ts')).resizePicture,
   upscalePicture: async () => (await import('../upscale.ts')).upscalePicture,
+  drapePicture: async () => (await import('../drape-picture.ts')).drapePicture,
   cutSquares: async () => (await import('../squares/cut-squares.ts')).cutSquares,
   transferEffect: async () => (await import('../effect-transfer.ts')).transferEffect,
   vectorisePicture: async () => (await import('../vectorise.ts')).vectorisePicture,

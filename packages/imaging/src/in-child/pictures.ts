@@ -10,6 +10,7 @@ import type {
 import { limits as contractLimits } from '@naksha/contract/limits';
 import type { Painted } from '../area/painted.ts';
 import type { DrawnRows, RowsDifference } from '../difference-of-rows.ts';
+import type { Draping } from '../drape-picture.ts';
 import type { Transferring } from '../effect-transfer.ts';
 import type { Encoded, Encoding } from '../encode.ts';
 import type { Masking } from '../mask/masking.ts';
@@ -198,6 +199,11 @@ export function findRooms(
 /** Repeats a picture as an arrangement says, to a PNG of exactly the asked size; see `Repeating`. Throws as `encodePicture` does. */
 export function repeatPicture({ from, to, folder, params, signal, progress }: PictureWork<Repeating>) {
   return ask('repeatPicture', [from, to, folder, params], signal, progress);
+}
+
+/** A picture as cloth on goods, drawn to a PNG of exactly the asked size; see `Draping`. Throws as `encodePicture` does. */
+export function drapePicture({ from, to, folder, params, signal, progress }: PictureWork<Draping>) {
+  return ask('drapePicture', [from, to, folder, params], signal, progress);
 }
 
 /** A picture with less grain; its edges stay. Throws as `encodePicture` does. */

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { buying } from './buying.ts';
 import { clients } from './clients.ts';
+import { cloth } from './cloth.ts';
 import { collection } from './collection.ts';
 import { colour } from './colour.ts';
 import { files } from './files.ts';
@@ -28,6 +29,7 @@ export const en = {
   admin,
   buying,
   clients,
+  cloth,
   collection,
   colour,
   files,

@@ -36,7 +36,7 @@ beforeEach(freshStudio);
 describe('the view', () => {
   it('walks back and on where there is somewhere to go', async () => {
     const root = layOnTable('root');
-    const { user } = await openPart(<ViewIsland hasGoods={false} />);
+    const { user } = await openPart(<ViewIsland hasGoods={false} hasModel={false} />);
     await screen.findByRole('toolbar', { name: 'View' });
     expect([isOff(/^Undo/), isOff(/^Redo/)]).toEqual([true, true]);
     act(() => void layOnTable('leaf', { parentId: root._id }));
@@ -48,7 +48,7 @@ describe('the view', () => {
   });
 
   it('shows the tile or its repeat, and the goods only where there are some', async () => {
-    const { user } = await openPart(<ViewIsland hasGoods={false} />);
+    const { user } = await openPart(<ViewIsland hasGoods={false} hasModel={false} />);
     await user.click(await screen.findByRole('radio', { name: 'Tile' }));
     expect(view().mode).toBe('tile');
     expect(screen.queryByRole('radio', { name: 'Piece' })).toBeNull();
@@ -57,7 +57,7 @@ describe('the view', () => {
   });
 
   it('looks at the goods that the words name until others are chosen', async () => {
-    const { user } = await openPart(<ViewIsland hasGoods />);
+    const { user } = await openPart(<ViewIsland hasGoods hasModel={false} />);
     await user.click(await screen.findByRole('radio', { name: 'Piece' }));
     act(() => layPicture('goods', aPicture('goods', { goods: 'sarees' })));
     await user.click(button(/^Goods: Saree/));
@@ -67,7 +67,7 @@ describe('the view', () => {
 
   it('zooms in steps and to what is chosen, with the grey around and the unit of the rulers', async () => {
     layOnTable('cloth');
-    const { user } = await openPart(<ViewIsland hasGoods={false} />);
+    const { user } = await openPart(<ViewIsland hasGoods={false} hasModel={false} />);
     await user.click(await screen.findByRole('button', { name: /^Zoom: / }));
     await user.click(await screen.findByRole('menuitem', { name: '200%' }));
     expect(zoomOf(view().camera, view().tile)).toBeCloseTo(2, 9);
@@ -81,7 +81,7 @@ describe('the view', () => {
   });
 
   it('offers to compare only what has a before', async () => {
-    const { user } = await openPart(<ViewIsland hasGoods={false} />);
+    const { user } = await openPart(<ViewIsland hasGoods={false} hasModel={false} />);
     await screen.findByRole('toolbar', { name: 'View' });
     act(() => void layOnTable('cloth'));
     expect(isOff(/^Compare/)).toBe(true);

@@ -1,5 +1,5 @@
 import { Menu, SegmentedControl, UnstyledButton } from '@mantine/core';
-import { usages } from '@naksha/contract';
+import { models, usages } from '@naksha/contract';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -26,6 +26,7 @@ import {
   fitView,
   setGoods,
   setMode,
+  setStage,
   toggleMeasuring,
   togglePicking,
   toggleSplit,
@@ -37,10 +38,13 @@ import { IconButton } from './icon-button.tsx';
 const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
 const zooms = [0.25, 0.5, 1, 2, 4] as const;
 const zoomStep = 1.25;
-const modes = ['tile', 'repeat', 'piece'] as const;
+const modes = ['tile', 'repeat', 'piece', 'cloth'] as const;
 
-/** Undo, tile, repeat or whole goods, zoom, the colour picker, the tape measure, and before beside after. */
-export const ViewIsland = memo(function ViewIsland({ hasGoods }: { hasGoods: boolean }) {
+/**
+ * Undo, tile, repeat, whole goods or cloth on a model, zoom, the colour picker, the tape measure, and before beside after. `hasModel`: the
+ * panel says on which.
+ */
+export const ViewIsland = memo(function ViewIsland({ hasGoods, hasModel }: { hasGoods: boolean; hasModel: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { undo, redo } = useHistory();
@@ -50,16 +54,18 @@ export const ViewIsland = memo(function ViewIsland({ hasGoods }: { hasGoods: boo
   const isSplit = useStudio(({ view }) => view.split !== null);
   const canCompare = useStudio(isComparable);
   const percent = useStudio(({ view: { camera, tile } }) => Math.round(zoomOf(camera, tile) * 100));
+  // Nor for these beside four.
+  const besideGoods = hasGoods ? (classes.hidePhone ?? '') : '';
   return (
     <div
       className={`${classes.island} ${classes.top} ${classes.view}`}
       role="toolbar"
       aria-label={t('studio.view.label')}
     >
-      <IconButton name={t('studio.view.undo')} keys="Ctrl Z" onClick={undo}>
+      <IconButton name={t('studio.view.undo')} keys="Ctrl Z" onClick={undo} className={besideGoods}>
         <IconArrowBackUp {...icon} />
       </IconButton>
-      <IconButton name={t('studio.view.redo')} keys="Shift Ctrl Z" onClick={redo}>
+      <IconButton name={t('studio.view.redo')} keys="Shift Ctrl Z" onClick={redo} className={besideGoods}>
         <IconArrowForwardUp {...icon} />
       </IconButton>
       <span className={classes.divider} />
@@ -73,6 +79,7 @@ export const ViewIsland = memo(function ViewIsland({ hasGoods }: { hasGoods: boo
           .map((value) => ({ value, label: t(`studio.view.${value}`) }))}
       />
       {mode === 'piece' && hasGoods && <GoodsMenu />}
+      {mode === 'cloth' && !hasModel && <ModelMenu />}
       <span className={`${classes.divider} ${classes.hideMobile}`} />
       <IconButton
         name={t('studio.view.zoomOut')}
@@ -140,8 +147,8 @@ export const ViewIsland = memo(function ViewIsland({ hasGoods }: { hasGoods: boo
         keys="C"
         isPressed={isSplit}
         onClick={canCompare ? toggleSplit : undefined}
-        // A phone has no room for it beside three ways of looking; the tools that change a design have two.
-        className={hasGoods ? (classes.hidePhone ?? '') : ''}
+        // A phone has no room for it beside three ways of looking.
+        className={classes.hidePhone ?? ''}
       >
         <IconSquareHalf {...icon} />
       </IconButton>
@@ -194,6 +201,30 @@ function GoodsMenu() {
           value={goods}
           choices={usages.map((value) => ({ value, label: t(`options.usage.${value}`) }))}
           onChange={setGoods}
+        />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** On which model the cloth is seen. */
+function ModelMenu() {
+  const { t } = useTranslation();
+  const model = useStudio(({ view }) => view.stage.model);
+  const name = t(`cloth.models.${model}`);
+  return (
+    <Menu position="bottom" width={200}>
+      <Menu.Target>
+        <UnstyledButton className={`${classes.goods} ${classes.hideMobile}`} aria-label={t('cloth.chosen', { name })}>
+          {name}
+          <IconChevronDown size={12} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ChoiceItems
+          value={model}
+          choices={models.map((value) => ({ value, label: t(`cloth.models.${value}`) }))}
+          onChange={(next) => setStage({ model: next })}
         />
       </Menu.Dropdown>
     </Menu>

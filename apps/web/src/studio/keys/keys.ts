@@ -74,6 +74,11 @@ export const keys: readonly Key[] = [
     act: () => setMode(readStudio().view.mode === 'tile' ? 'repeat' : 'tile'),
   },
   { name: 'studio.keys.goods', shown: 'P', act: ({ showPiece }) => showPiece() },
+  {
+    name: 'studio.keys.draped',
+    shown: 'D',
+    act: () => setMode(readStudio().view.mode === 'cloth' ? 'repeat' : 'cloth'),
+  },
   { name: 'studio.keys.picker', shown: 'I', act: togglePicking },
   { name: 'studio.keys.measure', shown: 'M', act: toggleMeasuring },
   { name: 'studio.keys.compare', shown: 'C', act: toggleSplit },

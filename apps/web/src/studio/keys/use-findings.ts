@@ -46,6 +46,7 @@ export function useFindings(text: string, searched: string): readonly Finding[] 
     { key: 'tile', name: t('studio.view.tile'), keys: 'R', run: () => setMode('tile') },
     { key: 'repeat', name: t('studio.view.repeat'), keys: 'R', run: () => setMode('repeat') },
     { key: 'piece', name: t('studio.view.piece'), keys: 'P', run: () => setMode('piece') },
+    { key: 'cloth', name: t('studio.view.cloth'), keys: 'D', run: () => setMode('cloth') },
     { key: 'fit', name: t('studio.view.fit'), keys: '0', run: fitView },
     { key: 'hundred', name: t('studio.keys.hundred'), keys: '1', run: () => zoomTo(1) },
     { key: 'picker', name: t('studio.view.picker'), keys: 'I', run: togglePicking },

@@ -1,8 +1,9 @@
-import { cmPerInch, type Usage } from '@naksha/contract';
+import { cmPerInch, onModelLimits, type Usage } from '@naksha/contract';
 import { zoomAt } from '../geometry/camera.ts';
 import { freeArea } from '../geometry/free-area.ts';
 import type { RulerUnit } from '../geometry/units-per-cm.ts';
 import { isComparable } from './cloth.ts';
+import { firstStage, type Stage } from './stage.ts';
 import { readStudio, updateSlice } from './studio-store.ts';
 import { fitted, type ViewMode, viewKeys } from './view.ts';
 
@@ -13,6 +14,16 @@ export const setMode = (mode: ViewMode): void =>
     isFitted: view.isFitted || (mode === 'piece') !== (view.mode === 'piece'),
   }));
 export const setGoods = (goods: Usage): void => updateSlice('view', { goods, isFitted: true });
+
+/** Changes how the cloth is draped and looked at; another model is seen from its own front again. */
+export const setStage = (by: Partial<Stage>): void =>
+  updateSlice('view', ({ stage }) => {
+    const isOther = by.model !== undefined && by.model !== stage.model;
+    return { stage: { ...stage, ...(isOther ? firstLook : {}), ...by } };
+  });
+
+const firstLook = { turn: firstStage.turn, tilt: firstStage.tilt, zoom: firstStage.zoom };
+const zooms = onModelLimits.zoom;
 
 export const togglePicking = (): void =>
   updateSlice('view', ({ isPicking }) => ({ isPicking: !isPicking, isMeasuring: false, takeColour: null }));
@@ -62,14 +73,22 @@ export function resizeView(width: number, height: number): void {
   }));
 }
 
-export const fitView = (): void => updateSlice('view', (view) => ({ camera: fitted(view.tile, view), isFitted: true }));
+export const fitView = (): void =>
+  updateSlice('view', (view) =>
+    view.mode === 'cloth'
+      ? { stage: { ...view.stage, ...firstLook } }
+      : { camera: fitted(view.tile, view), isFitted: true },
+  );
 
 export const panBy = (x: number, y: number): void =>
   updateSlice('view', ({ camera }) => ({ camera: { ...camera, x: camera.x + x, y: camera.y + y }, isFitted: false }));
 
 /** Zooms around a point of the screen, the middle of the free cloth when none is given. */
 export function zoomBy(factor: number, point?: { x: number; y: number }): void {
-  updateSlice('view', ({ camera, tile, width, height }) => {
+  updateSlice('view', ({ mode, stage, camera, tile, width, height }) => {
+    if (mode === 'cloth') {
+      return { stage: { ...stage, zoom: Math.min(zooms.max, Math.max(zooms.min, stage.zoom * factor)) } };
+    }
     const free = freeArea(width, height);
     const around = point ?? { x: free.x + free.width / 2, y: free.y + free.height / 2 };
     return { camera: zoomAt(camera, tile, factor, around), isFitted: false };

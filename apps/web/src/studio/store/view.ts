@@ -2,9 +2,10 @@ import { defaultDpi, type Usage } from '@naksha/contract';
 import { type Camera, fitTile, type TileSize } from '../geometry/camera.ts';
 import { freeArea } from '../geometry/free-area.ts';
 import { type RulerUnit, rulerUnits } from '../geometry/units-per-cm.ts';
+import { firstStage, type Stage } from './stage.ts';
 
-/** `piece`: the whole goods that the cloth is for, where the tool shows them; else its repeat. */
-export type ViewMode = 'tile' | 'repeat' | 'piece';
+/** `piece`: the whole goods that the cloth is for, where the tool shows them; else its repeat. `cloth`: draped on a model. */
+export type ViewMode = 'tile' | 'repeat' | 'piece' | 'cloth';
 
 /** How the table is looked at. */
 export interface View {
@@ -13,6 +14,8 @@ export interface View {
   readonly mode: ViewMode;
   /** The goods that are looked at; null for those that the words name. */
   readonly goods: Usage | null;
+  /** How it is draped, in the mode for that. */
+  readonly stage: Stage;
   /** Size of the canvas in CSS pixels. */
   readonly width: number;
   readonly height: number;
@@ -41,6 +44,7 @@ export const firstView = (): View => ({
   tile: firstTile,
   mode: 'repeat',
   goods: null,
+  stage: firstStage,
   width: 1440,
   height: 900,
   isFitted: true,

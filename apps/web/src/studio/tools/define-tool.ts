@@ -86,6 +86,8 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   readonly announcement?: ParseKeys;
   /** It can be used while the whole goods lie on the table. */
   readonly showsGoods?: true;
+  /** Its form says on which model the cloth is seen. */
+  readonly setsStage?: true;
   readonly inputs: Slots;
   /** Those of its slots that are of no use to a value: they are not shown and not sent. */
   leavesOut?(value: Value): readonly Slot[];

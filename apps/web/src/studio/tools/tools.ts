@@ -12,6 +12,7 @@ import { flatten } from './flatten/tool.ts';
 import { generate } from './generate/tool.ts';
 import { mask } from './mask/tool.ts';
 import { mix } from './mix/tool.ts';
+import { onModel } from './on-model/tool.ts';
 import { recolour } from './recolour/tool.ts';
 import { repeat } from './repeat/tool.ts';
 import { replicate } from './replicate/tool.ts';
@@ -41,6 +42,7 @@ export const tools: Readonly<Record<OperationName, Tool>> = {
   dpi,
   mix,
   replicate,
+  onModel,
   export: exportFile,
   vectorise,
   exportPsd,

@@ -1,0 +1,153 @@
+import { pxToCm } from '@naksha/contract';
+import { goods } from '@naksha/drape';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { screenDensity } from '../canvas/fit-backing-store.ts';
+import { freeArea } from '../geometry/free-area.ts';
+import { shownCloth } from '../store/cloth.ts';
+import { readStudio, useStudio } from '../store/studio-store.ts';
+import type { SceneAnswer } from './scene-worker.ts';
+import classes from './stage.module.css';
+import { type LiveStage, startStage } from './start-stage.ts';
+import { useTurntable } from './use-turntable.ts';
+
+/** The cloth on a model, in three dimensions; it is turned by dragging and by the arrow keys. Shown is what the table would show flat. */
+export default function ClothStage({ label }: { label: string }) {
+  const { t } = useTranslation();
+  const room = useRef<HTMLDivElement>(null);
+  const hands = useRef<HTMLCanvasElement>(null);
+  const model = useStudio(({ view }) => view.stage.model);
+  const [state, setState] = useState<'coming' | 'there' | 'never'>('coming');
+  useTurntable(hands);
+
+  useEffect(() => {
+    if (!room.current) return;
+    setState('coming');
+    // A canvas whose drawing has ended cannot begin again: each time has its own.
+    const canvas = room.current.appendChild(document.createElement('canvas'));
+    const stop = showOn(canvas, setState);
+    if (!stop) setState('never');
+    return () => {
+      stop?.();
+      canvas.remove();
+    };
+  }, []);
+
+  return (
+    <>
+      <div ref={room} className={classes.stage} data-state={state} aria-hidden />
+      <canvas
+        ref={hands}
+        className={classes.hands}
+        role="img"
+        tabIndex={0}
+        aria-label={t('cloth.canvas', { label, model: t(`cloth.models.${model}`) })}
+      />
+      {state === 'never' && (
+        <p role="alert" className={classes.never}>
+          {t('cloth.never')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Draws the stage on a canvas whenever what is seen on it changes, at most once a frame. Answers how to stop; nothing where it cannot be. */
+function showOn(
+  canvas: HTMLCanvasElement,
+  say: (state: 'coming' | 'there' | 'never') => void,
+): (() => void) | undefined {
+  let stage: LiveStage;
+  try {
+    stage = startStage(canvas);
+  } catch {
+    return undefined;
+  }
+  const worker = new Worker(new URL('./scene-worker.ts', import.meta.url), { type: 'module' });
+  let asked = '';
+  let isLaid = false;
+  let printed: ImageBitmap | null = null;
+  let frame = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const pace = createPace();
+  const draw = (now: number) => {
+    frame = 0;
+    const { view, table } = readStudio();
+    const row = goods[view.stage.model];
+    if (row.scene.href !== asked) {
+      asked = row.scene.href;
+      isLaid = false;
+      worker.postMessage(asked);
+    }
+    const cloth = shownCloth({ table });
+    if (!isLaid || !cloth) return;
+    if (cloth.source !== printed) {
+      printed = cloth.source;
+      stage.setPrint(printed);
+    }
+    const { widthPx, heightPx, dpi } = cloth.tile;
+    const widthCm = view.stage.scaleCm ?? pxToCm(widthPx, dpi);
+    stage.draw({
+      goods: row,
+      stage: view.stage,
+      repeat: { widthCm, heightCm: (widthCm * heightPx) / widthPx },
+      width: view.width,
+      height: view.height,
+      free: freeArea(view.width, view.height),
+      density: screenDensity() * pace.share(now),
+    });
+    clearTimeout(rest);
+    if (pace.share(now) < 1) rest = setTimeout(paint, restMs);
+    say('there');
+  };
+  const paint = () => {
+    frame ||= requestAnimationFrame(draw);
+  };
+  worker.onmessage = ({ data }: MessageEvent<SceneAnswer>) => {
+    if (data.url !== asked) return;
+    if ('failure' in data) {
+      say('never');
+      return;
+    }
+    stage.setSheets(data.sheets);
+    isLaid = true;
+    paint();
+  };
+  const stop = useStudio.subscribe(({ view, table }, before) => {
+    if (view !== before.view || table !== before.table) paint();
+  });
+  paint();
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(rest);
+    stop();
+    worker.terminate();
+    stage.stop();
+  };
+}
+
+/** What turns is drawn coarser where a frame takes longer than this; at rest it is sharp again after a moment. */
+const slowMs = 45;
+const restMs = 180;
+const coarse = 0.5;
+
+/** How finely a frame is drawn, from the time that those before it took. */
+function createPace(): { readonly share: (now: number) => number } {
+  let last = Number.NEGATIVE_INFINITY;
+  let shown = 1;
+  let isSlow = false;
+  return {
+    share: (now) => {
+      if (now === last) return shown;
+      const since = now - last;
+      last = now;
+      // A frame long after the one before it says nothing of how long that took: what is seen then stands still.
+      if (since >= restMs) shown = 1;
+      else {
+        isSlow ||= since > slowMs;
+        shown = isSlow ? coarse : 1;
+      }
+      return shown;
+    },
+  };
+}

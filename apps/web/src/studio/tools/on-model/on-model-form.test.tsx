@@ -1,0 +1,65 @@
+import { endpoints } from '@naksha/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { FakeServer } from '../../../../test/fake-server.ts';
+import { openTool } from '../../../../test/open-tool.tsx';
+import { aDesign, aJob, freshStudio } from '../../../../test/studio-rows.ts';
+import { readStudio } from '../../store/studio-store.ts';
+import { keepRows, showDesign } from '../../store/table-actions.ts';
+import { setMode, setStage, zoomBy } from '../../store/view-actions.ts';
+import { onModel } from './tool.ts';
+
+async function openWith(changes: Parameters<typeof aDesign>[1] = {}) {
+  const design = aDesign('cloth', { width: 1000, height: 500, dpi: 100, ...changes });
+  keepRows([design]);
+  showDesign(design._id);
+  const job = aJob('onModel', { operation: 'onModel', state: 'queued' });
+  const opened = await openTool(onModel, { server: new FakeServer().answer(endpoints.submitJob, () => ({ job })) });
+  await screen.findByText('Width of one repeat on the cloth');
+  const asked = async () => {
+    await opened.user.click(screen.getByRole('button', { name: /^Take the picture/ }));
+    await waitFor(() => expect(opened.server.asked(endpoints.submitJob)).toHaveLength(1));
+    return opened.server.asked(endpoints.submitJob)[0]?.body;
+  };
+  return { ...opened, asked };
+}
+
+beforeEach(freshStudio);
+
+it('shows the cloth on a model while it is open, and takes the picture as it is turned on the table', async () => {
+  const { asked, close } = await openWith();
+  expect(readStudio().view.mode).toBe('cloth');
+  act(() => setStage({ turn: -60, tilt: 12 }));
+  act(() => zoomBy(1.5));
+  const body = await asked();
+  expect(body).toMatchObject({ operation: 'onModel', params: { view: { turn: -60, tilt: 12, zoom: 1.5 } } });
+  expect(body).not.toHaveProperty('params.scaleCm');
+  close();
+  expect(readStudio().view.mode).toBe('repeat');
+});
+
+it('begins with the width that the design has on cloth, and asks for another one', async () => {
+  const { user, asked } = await openWith();
+  const field = screen.getByLabelText('Width of one repeat on the cloth');
+  expect(field).toHaveProperty('value', '25.4 cm');
+  await user.clear(field);
+  await user.type(field, '12');
+  expect(readStudio().view.stage.scaleCm).toBe(12);
+  await user.click(screen.getByRole('radio', { name: 'Lies there once' }));
+  await user.click(screen.getByRole('button', { name: /^Model/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Cushion' }));
+  expect(readStudio().view.stage).toMatchObject({ model: 'cushion', turn: null });
+  expect(await asked()).toMatchObject({ params: { model: 'cushion', scaleCm: 12, placement: { lies: 'once' } } });
+});
+
+it('says that a picture which does not join at its edges will show it, and takes it all the same', async () => {
+  await openWith({ seamScore: 3 });
+  expect(screen.getByText(/may not join at its edges/)).toBeDefined();
+});
+
+it('keeps to a way of looking at the table that was chosen meanwhile', async () => {
+  const { close } = await openWith();
+  act(() => setMode('tile'));
+  close();
+  expect(readStudio().view.mode).toBe('tile');
+});

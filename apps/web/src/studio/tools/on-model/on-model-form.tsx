@@ -1,0 +1,123 @@
+import { defaultDpi, type FileRow, models, type OnModelParams, onModelLimits, pxToCm } from '@naksha/contract';
+import { goods } from '@naksha/drape';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { ChoiceField } from '../../panel/choice-field.tsx';
+import classes from '../../panel/fields.module.css';
+import { LevelRow } from '../../panel/level-row.tsx';
+import { NumberField } from '../../panel/number-field.tsx';
+import panel from '../../panel/panel.module.css';
+import { QuietSelect } from '../../panel/quiet-select.tsx';
+import type { FormProps } from '../define-tool.ts';
+
+/** What stands in the form; how the goods are looked at is chosen on the table. */
+export interface OnModelState extends Omit<OnModelParams, 'view' | 'scaleCm'> {
+  /** Null as wide as the design says itself. */
+  readonly scaleCm: number | null;
+}
+
+/** How the goods are looked at, as far as that is not their own way. */
+export type Look = Partial<OnModelParams['view']>;
+
+const sides = [1500, 3000, 4500, 6000] as const;
+const backdropNames = ['light', 'mid', 'dark'] as const;
+
+/** The model, how the print lies on it, the light and the size of the picture. */
+export function OnModelForm({ value, onChange, design }: FormProps<OnModelState, FileRow, Look>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const change = (next: Partial<OnModelState>) => onChange({ ...value, ...next });
+  const { model, placement, light, backdrop, sidePx } = value;
+  const ownCm = Math.round(pxToCm(design.width, design.dpi ?? defaultDpi) * 10) / 10;
+  const { aspect } = goods[model];
+  const isTile = design.seamScore !== undefined && design.seamScore <= 1;
+  const cm = (length: number) => t('cloth.cm', { length: format.number(length) });
+  return (
+    <>
+      <section className={panel.section}>
+        <QuietSelect
+          name={t('cloth.model')}
+          value={model}
+          choices={models.map((each) => ({ value: each, label: t(`cloth.models.${each}`) }))}
+          onChange={(next) => next && change({ model: next })}
+        />
+        <p className={panel.hint}>{t('cloth.turn')}</p>
+      </section>
+      <div className={classes.fields}>
+        <NumberField
+          label={t('cloth.scale')}
+          suffix={t('cloth.cm', { length: '' })}
+          min={onModelLimits.scaleCm.min}
+          max={onModelLimits.scaleCm.max}
+          decimalScale={1}
+          value={value.scaleCm ?? ownCm}
+          onCommit={(next) => change({ scaleCm: next === ownCm ? null : next })}
+          isLive
+        />
+        <ChoiceField
+          label={t('cloth.lies')}
+          value={placement.lies}
+          choices={[
+            { value: 'repeated', label: t('cloth.repeated') },
+            { value: 'once', label: t('cloth.once') },
+          ]}
+          hint={placement.lies === 'once' ? t('cloth.onceHint') : isTile ? undefined : t('cloth.noTile')}
+          onChange={(lies) => change({ placement: { ...placement, lies } })}
+        />
+      </div>
+      {(['x', 'y'] as const).map((axis) => (
+        <LevelRow
+          key={axis}
+          name={t(axis === 'x' ? 'cloth.across' : 'cloth.down')}
+          value={placement[axis]}
+          min={-100}
+          max={100}
+          step={0.5}
+          shown={cm(placement[axis])}
+          onChange={(next) => change({ placement: { ...placement, [axis]: next } })}
+        />
+      ))}
+      <LevelRow
+        name={t('cloth.lightAround')}
+        value={light.azimuth}
+        min={onModelLimits.lampAzimuth.min}
+        max={onModelLimits.lampAzimuth.max}
+        shown={`${format.number(light.azimuth)}°`}
+        onChange={(azimuth) => change({ light: { ...light, azimuth } })}
+      />
+      <LevelRow
+        name={t('cloth.lightHeight')}
+        value={light.height}
+        min={onModelLimits.lampHeight.min}
+        max={onModelLimits.lampHeight.max}
+        rest={42}
+        shown={`${format.number(light.height)}°`}
+        onChange={(height) => change({ light: { ...light, height } })}
+      />
+      <div className={classes.fields}>
+        <ChoiceField
+          label={t('cloth.backdrop')}
+          value={backdrop}
+          choices={backdropNames.map((each) => ({ value: each, label: t(`cloth.backdrops.${each}`) }))}
+          onChange={(next) => change({ backdrop: next })}
+        />
+        <ChoiceField
+          label={t('cloth.side')}
+          value={String(sidePx)}
+          choices={sides.map((each) => ({ value: String(each), label: format.number(each) }))}
+          onChange={(next) => change({ sidePx: sides.find((each) => String(each) === next) ?? 3000 })}
+        />
+        <div className={`${classes.fact} num`} aria-live="polite">
+          <span>{t('measures.size.result')}</span>
+          <b>
+            {t('measures.size.resultText', {
+              width: format.number(Math.round(aspect > 1 ? sidePx : sidePx * aspect)),
+              height: format.number(Math.round(aspect > 1 ? sidePx / aspect : sidePx)),
+              dpi: 300,
+            })}
+          </b>
+        </div>
+      </div>
+    </>
+  );
+}

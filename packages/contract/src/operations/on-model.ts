@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { operation } from './operation.ts';
+
+/** The goods and figures that a design is seen on. */
+export const models = ['saree', 'kurta', 'cushion', 'bedsheet', 'curtain', 'shirt', 'dress', 'dupatta'] as const;
+export type Model = (typeof models)[number];
+
+/** The figures of a picture on a model: cm of cloth, degrees, and pixels of its longer side. */
+export const onModelLimits = {
+  scaleCm: { min: 1, max: 300 },
+  shiftCm: { min: -300, max: 300 },
+  turn: { min: -180, max: 180 },
+  tilt: { min: 0, max: 60 },
+  zoom: { min: 1, max: 4 },
+  lampAzimuth: { min: -80, max: 80 },
+  lampHeight: { min: 5, max: 80 },
+  sidePx: { min: 600, max: 6000 },
+} as const;
+
+const within = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().min(min).max(max);
+
+/**
+ * A design as cloth on goods, at its true size: `scaleCm` is how wide one repeat is on the cloth, as wide as the design says itself when
+ * absent. `placement`: it repeats, or lies there once; moved by cm of cloth. `view`: degrees around the goods and above them; `light`: where
+ * the key light stands, as seen from the camera. The result's longer side has `sidePx` pixels.
+ */
+export const onModelParams = z.strictObject({
+  model: z.enum(models).default('saree'),
+  scaleCm: within(onModelLimits.scaleCm).optional(),
+  placement: z
+    .strictObject({
+      lies: z.enum(['repeated', 'once']).default('repeated'),
+      x: within(onModelLimits.shiftCm).default(0),
+      y: within(onModelLimits.shiftCm).default(0),
+    })
+    .prefault({}),
+  view: z
+    .strictObject({
+      turn: within(onModelLimits.turn).optional(),
+      tilt: within(onModelLimits.tilt).optional(),
+      zoom: within(onModelLimits.zoom).default(1),
+    })
+    .prefault({}),
+  light: z
+    .strictObject({
+      azimuth: within(onModelLimits.lampAzimuth).default(-42),
+      height: within(onModelLimits.lampHeight).default(42),
+    })
+    .prefault({}),
+  backdrop: z.enum(['light', 'mid', 'dark']).default('light'),
+  sidePx: z.int().min(onModelLimits.sidePx.min).max(onModelLimits.sidePx.max).default(3000),
+});
+export type OnModelParams = z.infer<typeof onModelParams>;
+
+export const onModel = operation({
+  name: 'onModel',
+  words: { en: 'On model', hi: 'मॉडल पर', gu: 'મોડલ પર' },
+  params: onModelParams,
+  inputs: { min: 1, max: 1 },
+  price: 2,
+  status: 'on',
+  // Each pixel is drawn from four samples, of everything that stands before the camera.
+  makes: ({ sidePx }) => sidePx * sidePx * 2,
+});

@@ -1,0 +1,86 @@
+import type { Model } from '@naksha/contract';
+import type { Framing, View } from './camera.ts';
+
+/** One of our goods: its scene, and how it is looked at. */
+export interface Goods extends Framing {
+  /** Where its scene lies; see `packScene`. Made by `npm run drape`. */
+  readonly scene: URL;
+  /** Width through height of its picture. */
+  readonly aspect: number;
+  /** How it is seen until it is turned, in degrees. */
+  readonly turn: number;
+}
+
+/** Everything that a design can be seen on. Lengths are cm. */
+export const goods: Readonly<Record<Model, Goods>> = {
+  saree: {
+    scene: new URL('../meshes/saree.cloth', import.meta.url),
+    target: [0, 75, 0],
+    reach: { up: 82, side: 50 },
+    tilt: 5,
+    aspect: 0.75,
+    turn: 10,
+  },
+  kurta: {
+    scene: new URL('../meshes/kurta.cloth', import.meta.url),
+    target: [0, 96, 0],
+    reach: { up: 66, side: 46 },
+    tilt: 5,
+    aspect: 0.75,
+    turn: 18,
+  },
+  cushion: {
+    scene: new URL('../meshes/cushion.cloth', import.meta.url),
+    target: [0, 20.5, -4],
+    reach: { up: 24, side: 27 },
+    tilt: 8,
+    aspect: 1,
+    turn: 14,
+  },
+  bedsheet: {
+    scene: new URL('../meshes/bedsheet.cloth', import.meta.url),
+    target: [0, 42, 6],
+    reach: { up: 90, side: 128 },
+    tilt: 22,
+    aspect: 1.25,
+    turn: 30,
+  },
+  curtain: {
+    scene: new URL('../meshes/curtain.cloth', import.meta.url),
+    target: [0, 114, 0],
+    reach: { up: 124, side: 98 },
+    tilt: 3,
+    aspect: 0.8,
+    turn: 0,
+  },
+  shirt: {
+    scene: new URL('../meshes/shirt.cloth', import.meta.url),
+    target: [0, 122, 0],
+    reach: { up: 40, side: 40 },
+    tilt: 5,
+    aspect: 0.9,
+    turn: 14,
+  },
+  dress: {
+    scene: new URL('../meshes/dress.cloth', import.meta.url),
+    target: [0, 88, 0],
+    reach: { up: 66, side: 44 },
+    tilt: 5,
+    aspect: 0.75,
+    turn: -16,
+  },
+  dupatta: {
+    scene: new URL('../meshes/dupatta.cloth', import.meta.url),
+    target: [0, 92, 0],
+    reach: { up: 62, side: 46 },
+    tilt: 5,
+    aspect: 0.75,
+    turn: 16,
+  },
+};
+
+/** The view of goods as asked for; what was not said is their own. */
+export const viewOf = (
+  { turn, tilt }: Pick<Goods, 'turn' | 'tilt'>,
+  asked: { readonly turn?: number | undefined; readonly tilt?: number | undefined; readonly zoom: number },
+): View => ({ turn: asked.turn ?? turn, tilt: asked.tilt ?? tilt, zoom: asked.zoom });

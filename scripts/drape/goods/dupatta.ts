@@ -1,0 +1,54 @@
+import { distanceTo, figureSheets, obstacleOf, woman } from '../figure.ts';
+import { panelSheet, sway } from '../panel-sheet.ts';
+import { type BareSheet, floor } from '../shapes.ts';
+import { firm, layCloth, type Panel, settle, strain } from '../solver.ts';
+
+/** A dupatta of 230 × 92 cm, laid in folds over the left shoulder, one end in front and one behind. */
+const long = 226;
+const wide = 92;
+const columns = 61;
+const rows = 133;
+const folds = 5;
+const shoulder = { x: 11.5, y: 139.2, z: -2.2 } as const;
+
+export function dupatta(): BareSheet[] {
+  const obstacle = obstacleOf(distanceTo(woman, null, false));
+  const cloth = layCloth([
+    {
+      columns,
+      rows,
+      flat: (column, row) => [(column / (columns - 1)) * wide, (row / (rows - 1)) * long],
+      place: (column, row) => {
+        const s = column / (columns - 1);
+        const far = (row / (rows - 1) - 0.5) * long;
+        const wave = s * folds * 2;
+        const n = Math.floor(wave);
+        const fold = n % 2 === 0 ? wave - n : 1 - (wave - n);
+        const open = Math.min(1, Math.abs(far) / 95);
+        const width = 8.2;
+        const x = shoulder.x - 4 + fold * width + (s - 0.5) * (2 + 13 * open) + 0.5 * sway(far / 17, n);
+        const layer = (folds * 2 - wave) * 0.62;
+        // Over the shoulder in a half circle, then straight down.
+        const reach = 6.5;
+        const turn = Math.max(-1, Math.min(1, far / (reach * 1.5708)));
+        const down = Math.max(0, Math.abs(far) - reach * 1.5708);
+        const round = reach + layer;
+        return [
+          x,
+          shoulder.y + 1 + (round * Math.cos((turn * Math.PI) / 2) - reach) * 0.9 + 4.4 - down,
+          shoulder.z - round * Math.sin((turn * Math.PI) / 2) * (1 + 0.5 * Math.min(1, down / 18)),
+        ];
+      },
+    },
+  ]);
+  const { weights } = cloth;
+  const top = (rows - 1) / 2;
+  for (let column = 0; column < columns; column += 2)
+    for (const row of [top - 1, top, top + 1]) weights[row * columns + column] = 0;
+  const hand = { stretch: 0, shear: 8e-6, bend: 1.5e-6, drag: 4, layer: 0 };
+  settle(cloth, { frames: 20, substeps: 12, hand: { ...hand, drag: 25 }, gravity: 150, obstacle, friction: 0.1 });
+  settle(cloth, { frames: 64, substeps: 11, hand: { ...hand, layer: 0.7 }, obstacle, friction: 0.25 });
+  firm(cloth, 300, obstacle);
+  console.log('dupatta', strain(cloth));
+  return [floor(0, 0, 260), ...figureSheets(woman, false, true), panelSheet(cloth, cloth.panels[0] as Panel, true)];
+}

@@ -1,0 +1,27 @@
+import { man } from '../figure.ts';
+import { sew } from '../garment.ts';
+
+/** A man's shirt with half sleeves, worn loose. */
+export const shirt = () =>
+  sew(
+    {
+      name: 'shirt',
+      length: 74,
+      side: [
+        [5, 23],
+        [14, 22.5],
+        [26, 28.5],
+        [50, 27.5],
+        [74, 29],
+      ],
+      shoulder: { half: 23, drop: 5 },
+      neck: { half: 8.6, front: 8.5, back: 2 },
+      armhole: 26,
+      slit: 66,
+      sleeve: { length: 26, cuff: 46, cap: 11 },
+      height: 145.5,
+      hemRise: 3,
+      step: 1.4,
+    },
+    man,
+  );
