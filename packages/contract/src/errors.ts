@@ -183,6 +183,10 @@ export const errors = {
   payment_state: refusal(409, 'This payment cannot do that now: it has changed in the meantime.'),
   payment_expired: refusal(409, 'This payment was open too long. Begin again: nothing was charged.'),
   refund_amount: rule('A refund is an amount from {min:hundredths} to {max:hundredths}.'),
+  refund_counted: rule(
+    '{kept:hundredths} of it count for the plan that took the place of this one. At most {max:hundredths} can be given back.',
+  ),
+  refund_ends_plan: rule('The plan ends only with a refund of all that is left.'),
   provider_unreachable: fault(
     503,
     'The payment service cannot be reached. Nothing was charged. Please try again later.',
@@ -203,6 +207,7 @@ export const errors = {
   website_invalid: rule('Please enter an address that begins with https://.'),
   reseller_in_use: refusal(409, 'This reseller has clients or a history. Set it inactive instead.'),
   reseller_name_taken: rule('There is a reseller with this name already.'),
+  tax_rate_odd: rule('In India half of the rate goes to the state: choose one that has an even last digit, as 18.00.'),
   payout_amount: rule('A payout is an amount from {min:hundredths} to what is owed.'),
 
   // Changing the password.
