@@ -1,7 +1,7 @@
 import { toMinor } from './minor-units.ts';
 
 /** A settled payment and what became of it, in minor units. */
-export interface Settled {
+interface Settled {
   readonly total: number;
   /** Of the total what is before tax. */
   readonly taxable: number;

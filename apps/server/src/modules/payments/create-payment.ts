@@ -28,7 +28,7 @@ const { clients, payments } = fields;
 export async function createPayment(scope: ClientScope, form: PaymentForm): Promise<WholePayment> {
   const { paymentId, replacedId } = await once(scope, (tx) => beginPayment(tx, scope, form));
   // After its transaction: a provider may take seconds to answer.
-  if (replacedId !== null) {
+  if (replacedId) {
     const [replaced] = await own(scope).payments.where(eq(payments.id, replacedId));
     if (replaced) await closeOrder(scope, replaced);
   }

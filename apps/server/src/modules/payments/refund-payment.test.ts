@@ -93,7 +93,7 @@ test('a refund of all that is left ends the plan where that is wanted: its unspe
     till.decide(`POST /payments/${id}/refund`, { amount, reason: 'Over.', endsPlan }, randomUUID());
   const spent = { clientId: buyer.clientId, amount: -30, reason: 'Spent.' };
   await till.decide('POST /credits/correct', spent, randomUUID());
-  expect(codeOf(await ask(1000, true))).toBe('refund_ends_plan');
+  expect(codeOf(await ask(1000, true))).toBe('refund_amount');
   await refund(18_000);
   expect(await buyer.read(id)).toMatchObject({ isLive: true });
   expect((await ask(100_000, true)).body).toMatchObject({ state: 'refunded', isLive: false });

@@ -49,9 +49,10 @@ async function beginRefund(tx: Transaction, scope: SuperScope, { id, amount, rea
   const said = (most: number) => formatMoney(most, currency, 'en');
   if (amount > left && kept > 0)
     throw new AppError('refund_counted', { field: 'amount', params: { kept: said(kept), max: said(left) } });
-  if (endsPlan && amount < left) throw new AppError('refund_ends_plan', { field: 'endsPlan' });
-  const payment = await reserveRefund(owner, { paymentId: id, amount, kept });
-  if (!payment) throw new AppError('refund_amount', { field: 'amount', params: { min: said(1), max: said(left) } });
+  // The plan ends only with all that is left.
+  const params = { min: said(endsPlan ? left : 1), max: said(left) };
+  const payment = endsPlan && amount < left ? undefined : await reserveRefund(owner, { paymentId: id, amount, kept });
+  if (!payment) throw new AppError('refund_amount', { field: 'amount', params });
   const isAsked = isProvider(payment.method);
   const state = isAsked ? 'asked' : 'done';
   const [refund] = await mine.refunds.insert({ paymentId: id, amount, reason, state, endsPlan }).returning();
