@@ -22,7 +22,7 @@ export function refundable(payment: Settled): { readonly left: number; readonly 
   const counted = toMinor(payment.counted, 'counted');
   const open = total - toMinor(payment.refunded, 'refunded');
   if (open < 0n) throw new RangeError('more was given back than came');
-  const share = worth === 0n ? 0n : (total * counted + worth - 1n) / worth;
+  const share = worth === 0n ? 0n : (total * BigInt(counted) + worth - 1n) / worth;
   const kept = share < open ? share : open;
   return { left: Number(open - kept), kept: Number(kept) };
 }
