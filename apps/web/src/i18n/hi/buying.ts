@@ -128,7 +128,8 @@ export const buying: Words<typeof en> = {
     correct: 'लेन-देन आईडी सुधारें',
     corrected: 'सुधारी हुई आईडी भेजें',
     verifyingTitle: 'आपके ट्रांसफ़र की जाँच हो रही है',
-    verifyingText: 'लेन-देन {transaction}। मिलते ही प्लान शुरू होगा, और यह पेज और एक मेल बताएँगे। आपको और कुछ नहीं करना है।',
+    verifyingText:
+      'लेन-देन {transaction}। मिलते ही प्लान शुरू होगा, और यह पेज और एक मेल बताएँगे। आपको और कुछ नहीं करना है। आईडी ग़लत लिखी गई हो, तो मिलने तक यहीं सुधारें।',
     paidTitle: 'भुगतान हो गया। धन्यवाद।',
     paidNow: '{plan} {until} तक चलेगा, {credits} क्रेडिट के साथ।',
     paidLater: '{plan} {from} को शुरू होगा, {credits} क्रेडिट के साथ।',
