@@ -80,7 +80,7 @@ test('in the days of grace files are made of designs for nothing, for the credit
     { job: { cost: 0 } },
   ]);
   const rows = z.object({ data: z.array(z.object({ name: z.string(), cost: z.int() })) });
-  const { data } = rows.parse((await app.ask('GET /operations', { token })).body);
+  const { data } = rows.parse((await app.ask('GET /design/operations', { token })).body);
   expect(data.filter(({ name }) => name.startsWith('export')).map(({ cost }) => cost)).toEqual([0, 0]);
 });
 
