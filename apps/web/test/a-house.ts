@@ -73,6 +73,8 @@ export const ownPlan: CurrentPlan = {
   renewable: null,
   users: { active: 2, limit: 5 },
   admins: { active: 1, limit: 2 },
+  accountLimit: 0,
+  isPaid: true,
   forecast: { days: 28, spentPerDay: 0, runsOutAt: null },
 };
 /** That of a client that never had one. */
@@ -83,6 +85,7 @@ export const noPlan: CurrentPlan = {
   startsAt: null,
   users: { active: 1, limit: 0 },
   admins: { active: 1, limit: 0 },
+  isPaid: false,
 };
 
 /** What a super-admin sees of an installation in which nothing happens. */

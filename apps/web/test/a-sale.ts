@@ -72,6 +72,8 @@ export const whole = (payment: Payment): WholePayment => ({
     ...{ amount: 99_950, currency: 'INR', prices: {} },
   },
   steps: null,
+  refundable: { left: payment.amount - payment.refunded, kept: 0 },
+  isLive: true,
 });
 
 export const coupon: Coupon = {

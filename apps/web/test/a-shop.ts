@@ -106,6 +106,8 @@ export const transfer: WholePayment = {
     ifsc: 'HDFC0000123',
     upi: { link: 'upi://pay?pa=naksha@upi&am=2950.00', svg: '<svg/>' },
   },
+  refundable: { left: 0, kept: 0 },
+  isLive: false,
 };
 /** The same once the transfer was found. */
 export const paid: WholePayment = {
@@ -118,7 +120,14 @@ export const paid: WholePayment = {
 };
 
 /** What a history shows of a payment. */
-export const inHistory = ({ quote: _, terms: _terms, steps: _steps, ...payment }: WholePayment): Payment => payment;
+export const inHistory = ({
+  quote: _,
+  terms: _terms,
+  steps: _steps,
+  refundable: _refundable,
+  isLive: _isLive,
+  ...payment
+}: WholePayment): Payment => payment;
 
 /** Answers what is asked on the way from a plan to its payment. */
 export function shopServer(): FakeServer {

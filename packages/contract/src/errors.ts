@@ -175,14 +175,13 @@ export const errors = {
   price_changed: refusal(409, 'The price has changed in the meantime. Look at it again: nothing was charged.'),
   method_unavailable: rule('This way to pay is not offered here.'),
   payments_open: rule('{limit} payments are open already. Finish or cancel one of them first.'),
-  upgrade_open: rule(
-    'The unused part of your plan counts for another payment that is open. Finish or cancel it first.',
-  ),
+  upgrade_open: rule('The unused part of your plan counts for another open payment. Finish or cancel it first.'),
   transaction_id: rule('A transaction id has 6 to 64 letters, digits, hyphens or slashes.'),
   transaction_used: rule('This transaction id was given for another payment already.'),
   payment_state: refusal(409, 'This payment cannot do that now: it has changed in the meantime.'),
   payment_expired: refusal(409, 'This payment was open too long. Begin again: nothing was charged.'),
   refund_amount: rule('A refund is an amount from {min:hundredths} to {max:hundredths}.'),
+  refund_counted: rule('{kept} of it count for the plan after this one: at most {max} can be given back.'),
   provider_unreachable: fault(
     503,
     'The payment service cannot be reached. Nothing was charged. Please try again later.',
@@ -203,6 +202,7 @@ export const errors = {
   website_invalid: rule('Please enter an address that begins with https://.'),
   reseller_in_use: refusal(409, 'This reseller has clients or a history. Set it inactive instead.'),
   reseller_name_taken: rule('There is a reseller with this name already.'),
+  tax_rate_odd: rule('In India half of the rate goes to the state: choose one that has an even last digit, as 18.00.'),
   payout_amount: rule('A payout is an amount from {min:hundredths} to what is owed.'),
 
   // Changing the password.

@@ -7,5 +7,6 @@ export * from './invoice-number.ts';
 export * from './is-gstin.ts';
 export * from './prorate.ts';
 export * from './quote.ts';
+export * from './refundable.ts';
 export * from './service-code.ts';
 export * from './tax-for.ts';

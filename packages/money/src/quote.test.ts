@@ -26,6 +26,7 @@ it('takes the coupon off the price, then the rest of the running subscription, a
     tax: 139_770,
     total: 916_269,
     extraCredits: 0,
+    left: 0,
   });
 });
 
@@ -94,6 +95,7 @@ it('sums to its total, never falls below nothing and takes off no more than is t
         taxable,
         tax: taxed,
         total,
+        left,
       } = quote({ plan: { amount: price, currency: 'INR' }, coupon, credit, tax });
       const sum = (kinds: readonly string[]) =>
         lines.reduce((all, { kind, amount }) => (kinds.includes(kind) ? all + BigInt(amount) : all), 0n);
@@ -101,6 +103,8 @@ it('sums to its total, never falls below nothing and takes off no more than is t
       return (
         all === BigInt(total) &&
         total >= 0 &&
+        BigInt(left) - sum(['proration']) === BigInt(credit) &&
+        (left === 0 || taxable === 0) &&
         sum(['plan', 'discount', 'proration']) === BigInt(taxable) &&
         sum(['plan', 'discount']) >= 0n &&
         taxable >= 0 &&

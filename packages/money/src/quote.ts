@@ -33,11 +33,13 @@ export interface Quote {
   /** Where it is 0, nothing is to be paid. */
   readonly total: number;
   readonly extraCredits: number;
+  /** What of the credit is more than the price: the line of proration and it are the credit, whatever there is. */
+  readonly left: number;
 }
 
 /**
  * What a plan costs: the price, less the coupon's discount, less what is left of the running subscription, and the tax on the rest, each
- * part of it rounded once for the whole invoice. Neither takes off more than is there, and what is left over is not paid out.
+ * part of it rounded once for the whole invoice. Neither takes off more than is there; what is left over of the running subscription is answered.
  * Throws RangeError for amounts, credits and rates that are negative, broken or too large.
  */
 export function quote({ plan, coupon, credit = 0, tax }: QuoteRequest): Quote {
@@ -62,6 +64,7 @@ export function quote({ plan, coupon, credit = 0, tax }: QuoteRequest): Quote {
     tax: toNumber(taxed),
     total: toNumber(taxable + taxed),
     extraCredits: coupon?.kind === 'credits' ? toNumber(toMinor(coupon.credits, 'credits')) : 0,
+    left: toNumber(toMinor(credit, 'credit') - proration),
   };
 }
 

@@ -17,7 +17,7 @@ import {
   transactionForm,
   wholePayment,
 } from '../entities/payment.ts';
-import { billingFacts, sellerChanges, sellerFacts } from '../entities/seller.ts';
+import { billingChanges, billingFacts, sellerChanges, sellerFacts } from '../entities/seller.ts';
 import { spreadsheet } from '../entities/spreadsheet.ts';
 import { limits } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -94,7 +94,7 @@ export const paymentEndpoints = {
     path: '/payments/{id}/cancel',
     access: 'admin',
     owns: 'payment',
-    summary: 'Give up a payment that is pending; its coupon is free again',
+    summary: 'Give up a payment that is pending, or a transfer that is not decided on; its coupon is free again',
     params: byId,
     answer: wholePayment,
   },
@@ -103,7 +103,7 @@ export const paymentEndpoints = {
     path: '/payments/{id}/transaction',
     access: 'admin',
     owns: 'payment',
-    summary: 'Name the transfer that was made; it is then verified',
+    summary: 'Name the transfer that was made; it is then verified. Until that is decided it can be named again',
     params: byId,
     body: transactionForm,
     answer: wholePayment,
@@ -115,6 +115,8 @@ export const paymentEndpoints = {
     owns: 'sentPayment',
     summary: 'Say that a transfer has arrived: plan, credits and invoice come into being in the same transaction',
     params: byId,
+    /** The transfer that was looked for: where the client has named another meanwhile, it is refused. */
+    query: z.object({ transactionId: z.string().max(64).optional() }),
     answer: wholePayment,
   },
   rejectPayment: {
@@ -180,8 +182,9 @@ export const paymentEndpoints = {
     method: 'PUT',
     path: '/client/billing-facts',
     access: 'admin',
-    summary: 'Set to whom invoices of the own client are made out, from the next one on',
-    body: billingFacts,
+    summary:
+      'Set to whom invoices of the own client are made out, from the next one on. With `was` only what is still so',
+    body: billingChanges,
     answer: z.strictObject({ facts: billingFacts.nullable() }),
   },
   getSeller: {

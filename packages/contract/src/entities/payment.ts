@@ -62,6 +62,8 @@ export const paymentQuote = z.strictObject({
   credits: z.int(),
   /** Of an upgrade: unspent credits of the running plan that go back when it starts, as their price comes off. */
   creditsBack: z.int().min(0).optional(),
+  /** What is unused of the running plan, before tax, where it is more than this one costs: it follows then, though it costs more a day. */
+  unused: z.int().min(1).optional(),
   startsAt: instant,
   endsAt: instant,
 });
@@ -93,6 +95,8 @@ export const decisionForm = z.strictObject({
   reason: line('reason_required').min(1, 'reason_required').max(limits.reasonMaxLength, 'reason_too_long'),
 });
 export const refundForm = decisionForm.extend({
+  /** Ends what was bought with it as soon as the money goes back, and takes its unspent credits; only with all that is left. */
+  endsPlan: z.boolean().optional(),
   amount: z
     .int('refund_amount')
     .min(1, 'refund_amount')
@@ -144,7 +148,15 @@ export const paymentSteps = z.discriminatedUnion('method', [
 ]);
 export type PaymentSteps = z.infer<typeof paymentSteps>;
 
-export const wholePayment = payment.extend({ quote: paymentQuote, terms: planTerms, steps: paymentSteps.nullable() });
+export const wholePayment = payment.extend({
+  quote: paymentQuote,
+  terms: planTerms,
+  steps: paymentSteps.nullable(),
+  /** What of it can still be given back, and what cannot because an upgrade counts it; tax included. */
+  refundable: z.strictObject({ left: z.int(), kept: z.int() }),
+  /** Whether what was bought with it runs, or is still to begin. */
+  isLive: z.boolean(),
+});
 export type WholePayment = z.infer<typeof wholePayment>;
 
 /** What the payments can be sorted by. */

@@ -118,6 +118,10 @@ export const currentPlan = z.strictObject({
   renewable: publicPlan.nullable(),
   users: seats,
   admins: seats,
+  /** How many active users there may be whatever the plan allows. */
+  accountLimit: z.int(),
+  /** Whether something was paid for it: only of that is a part taken off an upgrade. */
+  isPaid: z.boolean(),
   /** Credits spent a day over the last days, and when those left run out at that pace; null when they do not before they expire. */
   forecast: z.strictObject({ days: z.int(), spentPerDay: z.number(), runsOutAt: instant.nullable() }),
 });

@@ -58,10 +58,13 @@ export const ledgerLots = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     remaining: bigint('remaining', { mode: 'number' }).notNull(),
     expiresAt: columns.at('expires_at'),
+    /** What they came with, whose days they count with; null for those that were given by hand. */
+    subscriptionId: uuid('subscription_id'),
     createdAt: columns.at('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('ledger_lots_open').on(table.clientId, table.expiresAt).where(sql`${table.remaining} > 0`),
+    index('ledger_lots_subscription').on(table.subscriptionId).where(sql`${table.remaining} > 0`),
     check('ledger_lots_remaining', sql`${table.remaining} between 0 and ${table.amount}`),
   ],
 );

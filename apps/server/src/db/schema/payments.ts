@@ -12,6 +12,7 @@ import {
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -103,6 +104,8 @@ export const refunds = pgTable(
     state: text('state', { enum: ['asked', 'done', 'failed'] })
       .notNull()
       .default('asked'),
+    /** Whether what was bought ends with it. */
+    endsPlan: boolean('ends_plan').notNull().default(false),
     providerRefundId: text('provider_refund_id').unique(),
     createdAt: columns.at('created_at').notNull().defaultNow(),
   },

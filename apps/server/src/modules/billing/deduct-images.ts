@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { findOperation, type OperationPrices, priceOf } from '@naksha/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
@@ -42,10 +42,13 @@ export async function deductImages(scope: KeyScope, charge: Charge) {
       if (earlier?.bodyHash === bodyHash && earlier.answer) return earlier.answer;
       throw new AppError('idempotency_mismatch', { field: 'requestId' });
     }
-    const { id } = fields.users;
-    const [user] = await mine.users.pick({ id }, eq(id, userId));
+    const { id, isActive } = fields.users;
+    const [user] = await mine.users.pick({ id }, and(eq(id, userId), eq(isActive, true)));
     if (!user) throw new AppError('not_found', { field: 'userId' });
-    const price = featurePrice(feature, await requirePlan(owner));
+    const prices = await requirePlan(owner);
+    const [client] = await mine.clients.pick({ isBillingOn: fields.clients.isBillingOn });
+    // While billing is off work costs nothing, so that no price is asked for.
+    const price = client?.isBillingOn ? featurePrice(feature, prices) : 0;
     const jobId = newId();
     const creditsDeducted = await reserveCredits(owner, { jobId, amount: price * images });
     if (creditsDeducted === undefined) throw new AppError('quota_insufficient');

@@ -2,6 +2,7 @@ import { type OperationPrices, type OperationRow, operations, priceOf } from '@n
 import { z } from 'zod';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { planStateOf } from '../subscriptions/plan-state-of.ts';
+import { pricesIn } from '../subscriptions/prices-in.ts';
 import { operationStatuses } from './operation-statuses.ts';
 
 /** What connected image models are called as an engine. */
@@ -10,7 +11,7 @@ export const imageEngine = 'openai';
 /** The operations of the product, made from their table, which of them this installation offers now, and for how much on the caller's plan. */
 export async function listOperations(scope: ClientScope | SuperScope): Promise<{ data: OperationRow[] }> {
   const { db, services } = scope;
-  const prices: OperationPrices = scope.kind === 'super' ? {} : ((await planStateOf(scope)).subscription?.prices ?? {});
+  const prices: OperationPrices = scope.kind === 'super' ? {} : pricesIn(await planStateOf(scope));
   const statusOf = await operationStatuses(db);
   const { image } = services.config;
   const model = image === undefined ? null : { engine: imageEngine, name: image.model };

@@ -5,7 +5,8 @@ import { across, type Runner } from '../../db/own.ts';
 /**
  * Holds what was paid against what came of it; answers what is wrong, nothing when all is well. A payment that was settled has one subscription
  * with its terms and one invoice over its total, and none that was not has any; a coupon counts what is held and taken of it; credit notes are
- * what went back; numbers of a series run from 1 without a gap; a reseller's commission is at most once a payment, and goes back with it.
+ * what went back; numbers of a series run from 1 without a gap; a reseller's commission is at most once a payment, and goes back with it;
+ * credits end with the days of what they came with; what an upgrade counts is not given back as well.
  */
 export async function checkPayments(db: Runner): Promise<string[]> {
   const found = await across(db, 'audit').query(
@@ -62,6 +63,18 @@ export async function checkPayments(db: Runner): Promise<string[]> {
       select 'payment ' || p.id || ' does not say what went back of it' from payments p left join gone g on g.payment_id = p.id
         where (p.settled_at is not null and p.refunded <> coalesce(g.counted, 0))
           or (p.state = 'refunded') <> (p.total > 0 and p.settled_at is not null and coalesce(g.done, 0) = p.total)
+      union all
+      select 'payment ' || p.id || ' gave back what an upgrade counts of it as well' from settled p
+        join subscriptions s on s.payment_id = p.id
+        join payments u on u.replaces = s.id and u.credited > 0 and u.state in ('pending', 'verifying', 'paid', 'refunded')
+        where p.refunded > 0
+          and p.refunded::numeric * ((p.quote ->> 'taxable')::bigint + p.credited) + u.credited::numeric * p.total
+            > p.total::numeric * ((p.quote ->> 'taxable')::bigint + p.credited) + (p.quote ->> 'taxable')::bigint + p.credited
+      union all
+      select 'credits of subscription ' || s.id || ' do not end with its days' from subscriptions s
+        join ledger_lots l on l.subscription_id = s.id
+        where s.ends_at > now() and s.payment_id is not null and l.expires_at is distinct from
+          s.ends_at + interval '1 millisecond' * 86400000 * (s.credit_validity_days - s.subscription_days)
       union all
       select 'refund ' || r.id || ' has not the credit note that it should' from refunds r join payments p on p.id = r.payment_id
         where (select count(*) from invoices i where i.refund_id = r.id and i.kind = 'creditNote' and i.payment_id = r.payment_id

@@ -10,35 +10,51 @@ import type { ClientScope } from '../../http/scope.ts';
 import { holdCoupon } from '../coupons/hold-coupon.ts';
 import { logAction } from '../logs/log-action.ts';
 import { amountInWords } from './amount-in-words.ts';
+import { endPayment } from './end-payment.ts';
 import { findOpenPayment } from './find-open-payment.ts';
 import { findPayment } from './find-payment.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
-import { beginOrder } from './providers/begin-order.ts';
+import { beginOrder, closeOrder } from './providers/begin-order.ts';
 import { quoteBasket } from './quote-basket.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const { clients, payments } = fields;
 
 /**
- * Begins to pay for a plan as it was quoted. The same basket in another tab, or after the back button, is the payment that is open already.
+ * Begins to pay for a plan as it was quoted. The same basket in another tab, or after the back button, is the payment that is open already; by
+ * another way to pay, or at another price, it takes the place of that one.
  * Where nothing is left to pay the plan starts at once.
  */
 export async function createPayment(scope: ClientScope, form: PaymentForm): Promise<WholePayment> {
-  const { paymentId } = await once(scope, async (tx) => ({ paymentId: await beginPayment(tx, scope, form) }));
-  const [payment] = await own(scope).payments.where(eq(payments.id, paymentId));
+  const { paymentId, replacedId } = await once(scope, (tx) => beginPayment(tx, scope, form));
   // After its transaction: a provider may take seconds to answer.
+  if (replacedId) {
+    const [replaced] = await own(scope).payments.where(eq(payments.id, replacedId));
+    if (replaced) await closeOrder(scope, replaced);
+  }
+  const [payment] = await own(scope).payments.where(eq(payments.id, paymentId));
   if (payment) await beginOrder(scope, payment);
   return findPayment(scope, paymentId);
 }
 
-async function beginPayment(tx: Transaction, scope: ClientScope, form: PaymentForm): Promise<string> {
+interface Begun {
+  readonly paymentId: string;
+  /** What was open for the same basket, by another way to pay or at another price, and is given up. */
+  readonly replacedId: string | null;
+}
+
+async function beginPayment(tx: Transaction, scope: ClientScope, form: PaymentForm): Promise<Begun> {
   const { planId, planVersion, total, method: wanted } = form;
   const owner = { db: tx, clientId: scope.clientId };
   const mine = own(owner);
   // What one client begins goes one after the other: what is open, and which coupons it holds, is counted.
   await mine.clients.pick({ id: clients.id }).for('no key update');
   const open = await findOpenPayment(owner, form);
-  if (open?.planVersion === planVersion && open.total === total && open.method === wanted) return open.id;
+  if (open?.planVersion === planVersion && open.total === total && open.method === wanted)
+    return { paymentId: open.id, replacedId: null };
+  // One basket is paid once: what was begun for it otherwise makes room, and its coupon with it.
+  const end = open && ({ clientId: scope.clientId, paymentId: open.id, from: 'pending', to: 'cancelled' } as const);
+  if (end) await endPayment(tx, scope, end);
   await refuseMore(tx, scope);
   const { quote, terms, parties, coupon, replaces, credited } = await quoteBasket(owner, form);
   if (quote.planVersion !== planVersion || quote.total !== total) throw new AppError('price_changed');
@@ -61,7 +77,7 @@ async function beginPayment(tx: Transaction, scope: ClientScope, form: PaymentFo
   // Last, for others wait for its row.
   if (coupon) await holdCoupon(tx, { ...hold, couponId: coupon.id });
   if (total === 0) await settlePayment(tx, { actor: scope, post: scope.services }, hold);
-  return payment.id;
+  return { paymentId: payment.id, replacedId: open?.id ?? null };
 }
 
 async function refuseMore(tx: Transaction, scope: ClientScope): Promise<void> {

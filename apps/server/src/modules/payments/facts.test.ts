@@ -35,6 +35,7 @@ test.each([
   ['state_required', 'stateCode', { stateCode: '25' }],
   ['state_required', 'stateCode', { stateCode: '00' }],
   ['country_unknown', 'country', { country: 'QQ' }],
+  ['country_unknown', 'country', { country: 'EU' }],
   ['name_required', 'name', { name: ' ' }],
   ['address_required', 'address', { address: '' }],
 ])('they are refused with %s at %s for %o', async (code, field, changes) => {
@@ -42,6 +43,14 @@ test.each([
   const answer = await buyer.ask('PUT /client/billing-facts', { ...buyerFacts, ...changes });
   expect(answer).toMatchObject({ status: 422, body: { error: { code, field } } });
   expect((await buyer.ask('GET /client/billing-facts')).body).toEqual({ facts: null });
+});
+
+test('of two tabs the one that started from what is not so any more is shown what is', async () => {
+  const buyer = await till.buyer();
+  const put = (name: string) => buyer.ask('PUT /client/billing-facts', { ...buyerFacts, name, was: buyerFacts });
+  expect((await put('One')).body).toMatchObject({ facts: { name: 'One' } });
+  expect(codeOf(await put('Two'))).toBe('changed_meanwhile');
+  expect((await buyer.ask('GET /client/billing-facts')).body).toMatchObject({ facts: { name: 'One' } });
 });
 
 test('the operator says who sells, one after the other: who started from what is not so any more is shown what is', async () => {
@@ -62,7 +71,7 @@ test('the operator says who sells, one after the other: who started from what is
     ['invoice_series', { series: 'LONG' }],
     ['tax_rate', { rates: { US: 5001 } }],
     ['tax_rate', { rates: { US: 1.5 } }],
-    ['tax_rate', { rates: { IN: 1801 } }],
+    ['tax_rate_odd', { rates: { IN: 1801 } }],
     ['country_unknown', { rates: { QQ: 100 } }],
     ['ifsc_invalid', { ifsc: 'NO' }],
     ['upi_invalid', { upiId: 'a b@c' }],

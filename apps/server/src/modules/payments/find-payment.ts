@@ -1,12 +1,13 @@
 import type { WholePayment } from '@naksha/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
-import type { Runner } from '../../db/own.ts';
+import { own, type Runner } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
 import { stepsOf } from './payment-steps.ts';
 import { paymentsSeen, presentPayments } from './present-payment.ts';
+import { refundableOf } from './refundable-of.ts';
 
 /** A payment that the caller may see, with its lines and, while it is pending, what has to be done. */
 export async function findPayment(
@@ -20,5 +21,10 @@ export async function findPayment(
   const [row] = await presentPayments(visible, [seen]);
   if (!row) throw new AppError('not_found');
   const { payment } = seen;
-  return { ...row, quote: payment.quote, terms: payment.terms, steps: await stepsOf(inside, payment) };
+  const owner = { db: inside, clientId: payment.clientId };
+  const { paymentId, endsAt } = fields.subscriptions;
+  const isOf = and(eq(paymentId, payment.id), gt(endsAt, sql`now()`));
+  const live = await own(owner).subscriptions.pick({ paymentId }, isOf).limit(1);
+  const stands = { refundable: await refundableOf(owner, payment), isLive: live.length > 0 };
+  return { ...row, quote: payment.quote, terms: payment.terms, steps: await stepsOf(inside, payment), ...stands };
 }

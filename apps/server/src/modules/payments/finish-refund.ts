@@ -7,6 +7,7 @@ import type { Row } from '../../db/tables.ts';
 import { logAction } from '../logs/log-action.ts';
 import { queueMailToAdmins } from '../mail/queue-mail-to-admins.ts';
 import { amountInWords } from './amount-in-words.ts';
+import { endBought } from './end-bought.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { returnCommission } from './return-commission.ts';
 import type { Work } from './settle-payment.ts';
@@ -15,7 +16,7 @@ const { payments, refunds } = fields;
 
 /**
  * What follows from money that went back, in the transaction that says so: the payment's state when all of it has, a credit note, the commission
- * that is returned, the letter and the log. Credits stay as they are.
+ * that is returned, the letter and the log. The plan and its credits stay as they are, but where the refund ends them.
  */
 export async function finishRefund(
   tx: Transaction,
@@ -30,7 +31,9 @@ export async function finishRefund(
   const before = earlier?.sum ?? 0;
   const after = before + refund.amount;
   if (after === total) await mine.payments.update({ state: 'refunded' }, eq(payments.id, paymentId));
-  const note = await issueCreditNote(owner, { payment, refund, issuedAt: await databaseTime(tx) });
+  const issuedAt = await databaseTime(tx);
+  const note = await issueCreditNote(owner, { payment, refund, issuedAt });
+  if (refund.endsPlan) await endBought(owner, { ...work.actor, clientId }, paymentId, issuedAt);
   await returnCommission(owner, { payment, refundId: refund.id, before, after });
   await queueMailToAdmins(tx, work.post, clientId, {
     kind: 'paymentRefunded',

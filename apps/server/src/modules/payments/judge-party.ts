@@ -1,3 +1,4 @@
+import { countryCodes } from '@naksha/contract';
 import { indianStates, isGstin } from '@naksha/money';
 import { AppError } from '../../http/app-error.ts';
 
@@ -7,11 +8,9 @@ interface Party {
   readonly gstin: string | null;
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
 /** Refuses a country that there is none of. */
 export function requireCountry(country: string, field: string): void {
-  if (regions.of(country) === undefined) throw new AppError('country_unknown', { field });
+  if (!countryCodes.includes(country)) throw new AppError('country_unknown', { field });
 }
 
 /**

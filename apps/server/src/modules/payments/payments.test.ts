@@ -111,7 +111,7 @@ const acts = {
 /** What each act makes of a payment in each state; what is not here is refused and changes nothing. */
 const allowed: Partial<Record<State, Partial<Record<keyof typeof acts, string>>>> = {
   pending: { cancel: 'cancelled', send: 'verifying', expire: 'expired' },
-  verifying: { verify: 'paid', reject: 'rejected' },
+  verifying: { verify: 'paid', reject: 'rejected', cancel: 'cancelled', send: 'verifying' },
   paid: { refund: 'paid' },
 };
 const states = Object.keys(ways).filter((name): name is State => name in ways);
@@ -297,4 +297,34 @@ test('a coupon that leaves nothing to pay starts the plan at once, and its credi
     .where(eq(ledgerLots.clientId, buyer.clientId))
     .orderBy(ledgerLots.id);
   expect(lots.map(({ amount }) => amount)).toEqual([100, 100, 25]);
+});
+
+test('a basket that is paid in another way, or at another price, takes the place of what was open for it, with its coupon', async () => {
+  const buyer = await till.buyer();
+  const { id: planId } = await till.soldPlan({ amount: 200_000 });
+  const { code } = await till.coupon({ maxPerClient: 1, maxTotal: 1 });
+  const basket = { planId, couponCode: code };
+  const first = await buyer.begin(basket);
+  await db().update(plans).set({ amount: 300_000 }).where(eq(plans.id, planId));
+  const second = await buyer.begin(basket);
+  expect([first.amount, second.amount]).toEqual([212_400, 318_600]);
+  expect((await buyer.read(first._id)).state).toBe('cancelled');
+  // Refused, it leaves what is open as it is.
+  const form = { ...(await buyer.form(basket)), total: 1 };
+  expect(codeOf(await buyer.ask('POST /payments', form, randomUUID()))).toBe('price_changed');
+  expect((await buyer.read(second._id)).state).toBe('pending');
+});
+
+test('a mistyped transaction id is put right or withdrawn while no one has decided, and a transfer is found under the id that was looked for', async () => {
+  const buyer = await till.buyer();
+  const { _id, transactionId } = await buyer.sent({ planId: till.planOf() });
+  const right = newTransaction();
+  expect(await buyer.send(_id, right)).toMatchObject({ status: 200, body: { transactionId: right } });
+  const verify = (id: string | null) => till.decide(`POST /payments/${_id}/verify?transactionId=${id}`);
+  expect(codeOf(await verify(transactionId))).toBe('conflict');
+  expect(await verify(right)).toMatchObject({ status: 200, body: { state: 'paid' } });
+  expect(codeOf(await buyer.send(_id, newTransaction()))).toBe('payment_state');
+  const other = await buyer.sent({ planId: till.planOf() });
+  expect((await buyer.ask(`POST /payments/${other._id}/cancel`)).body).toMatchObject({ state: 'cancelled' });
+  expect(codeOf(await till.verify(other._id))).toBe('payment_state');
 });

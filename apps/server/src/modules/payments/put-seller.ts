@@ -21,8 +21,7 @@ export function putSeller(
   for (const country of Object.keys(facts.rates)) requireCountry(country, 'rates');
   // Half of it goes to the state, so it has halves.
   const rate = facts.rates.IN;
-  if (rate !== undefined && rate % 2 > 0)
-    throw new AppError('tax_rate', { field: 'rates', params: { min: 0, max: 50 } });
+  if (rate !== undefined && rate % 2 > 0) throw new AppError('tax_rate_odd', { field: 'rates' });
   return scope.db.transaction(async (tx) => {
     await oneAtATime(tx, 'seller');
     const before = (await getSeller({ db: tx })).facts;

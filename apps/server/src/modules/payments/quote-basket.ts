@@ -1,6 +1,6 @@
 import {
   type BillingFacts,
-  type Currency,
+  type PaymentPurpose,
   type PaymentQuote,
   type PlanTerms,
   purposeOf,
@@ -49,8 +49,9 @@ export async function quoteBasket(owner: Owner, { planId, couponCode }: Basket, 
   const plan = await findOnSale(owner, planId);
   const terms = termsOfPlan(plan);
   const parties = await partiesOf(owner);
-  const { purpose, startsAt, replaces } = await placeOf(owner, { planId, terms, now });
-  const unused = replaces ? await unusedPart(owner, replaces, now) : { amount: 0, credits: 0 };
+  const running = await findSubscription(owner);
+  const wanted = purposeIn(running, { planId, terms });
+  const unused = running && wanted === 'upgrade' ? await unusedPart(owner, running, now) : { amount: 0, credits: 0 };
   const coupon = couponCode ? await findCoupon(owner, { code: couponCode, planId, terms, now, holder }) : undefined;
   const discount = coupon && discountOf(coupon);
   const tax = taxFor({
@@ -58,19 +59,18 @@ export async function quoteBasket(owner: Owner, { planId, couponCode }: Basket, 
     buyer: partyOf(parties.buyer),
     rates: ratesOf(parties.seller),
   });
-  const {
-    lines,
-    taxable,
-    tax: taxed,
-    total,
-    extraCredits,
-  } = quote({ plan: terms, coupon: discount, credit: unused.amount, tax });
+  const asked = { plan: terms, coupon: discount, tax };
+  const upgraded = quote({ ...asked, credit: unused.amount });
+  // What was paid is kept: where more of it is unused than the new plan costs, that one waits for its end.
+  const isOutweighed = upgraded.left > 0;
+  const { lines, taxable, tax: taxed, total, extraCredits } = isOutweighed ? quote(asked) : upgraded;
+  const purpose = isOutweighed ? 'downgrade' : wanted;
+  const replaces = purpose === 'upgrade' ? running : undefined;
+  const startsAt = running && !replaces ? await endOfAll(owner, running, now) : now;
   const share = discount?.kind === 'percentage' ? discount.percent : null;
-  const credited = -(lines.find(({ kind }) => kind === 'proration')?.amount ?? 0);
+  const credited = replaces ? unused.amount : 0;
   if (replaces && credited > 0) await refuseCounted(owner, replaces.id, holder);
-  // Where more is unused than the new plan costs, no more credits go back than come off.
-  const creditsBack =
-    unused.amount === 0 ? 0 : Number((BigInt(unused.credits) * BigInt(credited)) / BigInt(unused.amount));
+  const creditsBack = replaces ? unused.credits : 0;
   return {
     quote: {
       ...{ planId, planVersion: plan.version, purpose, taxable, tax: taxed, total },
@@ -83,6 +83,7 @@ export async function quoteBasket(owner: Owner, { planId, couponCode }: Basket, 
       couponCode: coupon?.code ?? null,
       credits: terms.credits + extraCredits,
       ...(creditsBack > 0 && { creditsBack }),
+      ...(isOutweighed && { unused: unused.amount }),
       startsAt: startsAt.toISOString(),
       endsAt: new Date(startsAt.getTime() + terms.subscriptionDays * dayMs).toISOString(),
     },
@@ -114,23 +115,20 @@ async function partiesOf(owner: Owner): Promise<Quoted['parties']> {
 interface Wanted {
   readonly planId: string;
   readonly terms: PlanTerms;
-  readonly now: Date;
 }
 
-/** Whether it begins at once, follows what was bought, or takes the place of what runs. */
-async function placeOf(owner: Owner, { planId, terms, now }: Wanted) {
-  const running = await findSubscription(owner);
-  if (!running) return { purpose: 'purchase', startsAt: now, replaces: undefined } as const;
-  refuseOtherCurrency(running, terms.currency);
-  const purpose = purposeOf({ planId, ...terms }, running);
-  if (purpose === 'upgrade') return { purpose, startsAt: now, replaces: running };
+/** Whether it begins at once, follows what was bought, or takes the place of what runs. What was given is in no currency. */
+function purposeIn(running: Row<'subscriptions'> | undefined, { planId, terms }: Wanted): PaymentPurpose {
+  if (running && running.paymentId !== null && running.currency !== terms.currency)
+    throw new AppError('other_currency', { field: 'planId' });
+  return purposeOf({ planId, ...terms }, running);
+}
+
+/** When all that was bought before has ended. */
+async function endOfAll(owner: Owner, running: Row<'subscriptions'>, now: Date): Promise<Date> {
   const { endsAt } = fields.subscriptions;
   const [last] = await own(owner).subscriptions.pick({ end: max(endsAt) }, gt(endsAt, now));
-  return { purpose, startsAt: last?.end ?? running.endsAt, replaces: undefined };
-}
-
-function refuseOtherCurrency({ amount, currency }: Row<'subscriptions'>, wanted: Currency): void {
-  if (amount > 0 && currency !== wanted) throw new AppError('other_currency', { field: 'planId' });
+  return last?.end ?? running.endsAt;
 }
 
 function discountOf({ kind, value }: CouponRow): Discount {

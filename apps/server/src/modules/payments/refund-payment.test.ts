@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { currentPlan } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { codeOf, useTill } from '../../../test/till.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { payments, refunds } from '../../db/schema/payments.ts';
+import { checkPayments } from './check-payments.ts';
 import { failRefund, settleRefund } from './settle-refund.ts';
 
 const till = useTill();
@@ -51,6 +53,65 @@ test('no more goes back than came, however many ask at once, and once for each k
   expect(await notes()).toHaveLength(3);
   for (const bad of [0, -1, 1.5, 2 ** 53, '1', null]) expect([bad, codeOf(await refund(bad))]).not.toContain(200);
   expect((await refund(8001)).body).toMatchObject({ error: { params: { min: '₹0.01', max: '₹80.00' } } });
+});
+
+test('what an upgrade counts is not given back as well, and the books see it where a provider did', async () => {
+  const { buyer, id, refund } = await paid();
+  const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60 });
+  const upgrade = await buyer.begin({ planId: large });
+  // Of thirty days one has begun: ₹966.67 of ₹1,000.00 count, and with their tax they are ₹1,140.67.
+  const { credited } = (await db().select().from(payments).where(eq(payments.id, upgrade._id)))[0] ?? {};
+  expect(credited).toBe(96_666);
+  expect((await buyer.read(id)).refundable).toEqual({ left: 3934, kept: 114_066 });
+  expect((await refund(118_000)).body).toMatchObject({
+    error: { code: 'refund_counted', params: { kept: '₹1,140.66', max: '₹39.34' } },
+  });
+  expect(codeOf(await refund(3935))).toBe('refund_counted');
+  expect((await refund(3934)).body).toMatchObject({ refunded: 3934, refundable: { left: 0, kept: 114_066 } });
+  // Given up, it counts for nothing any more.
+  await buyer.ask(`POST /payments/${upgrade._id}/cancel`);
+  expect((await refund(114_066)).body).toMatchObject({ state: 'refunded', refundable: { left: 0, kept: 0 } });
+
+  const other = await paid();
+  const { _id: next } = await other.buyer.sent({ planId: large });
+  await till.verify(next);
+  const work = { actor: { ip: null, requestId: null }, post: till.app.services };
+  const back = { clientId: other.buyer.clientId, paymentId: other.id, providerRefundId: 'x', reason: 'There.' };
+  const settled = db().transaction(async (tx) => {
+    await settleRefund(tx, work, { ...back, amount: 118_000 });
+    expect(await checkPayments(tx)).toEqual([`payment ${other.id} gave back what an upgrade counts of it as well`]);
+    return tx.rollback();
+  });
+  await expect(settled).rejects.toThrow();
+});
+
+test('a refund of all that is left ends the plan where that is wanted: its unspent credits go, and what follows moves up', async () => {
+  const { buyer, id, refund, notes } = await paid();
+  const { _id: renewal } = await buyer.sent({ planId: till.planOf() });
+  await till.verify(renewal);
+  const ask = (amount: number, endsPlan?: boolean) =>
+    till.decide(`POST /payments/${id}/refund`, { amount, reason: 'Over.', endsPlan }, randomUUID());
+  const spent = { clientId: buyer.clientId, amount: -30, reason: 'Spent.' };
+  await till.decide('POST /credits/correct', spent, randomUUID());
+  expect(codeOf(await ask(1000, true))).toBe('refund_amount');
+  await refund(18_000);
+  expect(await buyer.read(id)).toMatchObject({ isLive: true });
+  expect((await ask(100_000, true)).body).toMatchObject({ state: 'refunded', isLive: false });
+  expect(await notes()).toHaveLength(2);
+  const plan = currentPlan.parse((await buyer.ask('GET /client/my-plan')).body);
+  expect(plan).toMatchObject({ state: 'running', next: null });
+  const days = (Date.parse(plan.endsAt ?? '') - Date.parse(plan.startsAt ?? '')) / 86_400_000;
+  expect([days, Date.now() - Date.parse(plan.startsAt ?? '') < 60_000]).toEqual([30, true]);
+  // Of two hundred thirty were spent out of those that expire first, and the seventy beside them are gone.
+  expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 100 });
+  const end = await till.decide(
+    `POST /payments/${renewal}/refund`,
+    { amount: 118_000, reason: 'Over.', endsPlan: true },
+    randomUUID(),
+  );
+  expect(end.body).toMatchObject({ isLive: false });
+  expect((await buyer.ask('GET /client/my-plan')).body).toMatchObject({ state: 'grace' });
+  expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 0 });
 });
 
 test('what a provider says went back is written down once, whether it was asked for here or made there', async () => {

@@ -11,16 +11,18 @@ import { findPayment } from './find-payment.ts';
 import { finishRefund } from './finish-refund.ts';
 import { isProvider } from './providers/open-providers.ts';
 import { sendRefund } from './providers/send-refunds.ts';
+import { refundableOf } from './refundable-of.ts';
 import { reserveRefund } from './reserve-refund.ts';
 
 interface Wanted {
   readonly id: string;
   readonly amount: number;
   readonly reason: string;
+  readonly endsPlan?: boolean | undefined;
 }
 
 /**
- * Gives back a part or all of a payment. Of a transfer the super-admin has sent it back by hand, and it is written down at once; a provider
+ * Gives back a part or all of a payment, but for what an upgrade counts. Of a transfer the super-admin has sent it back by hand, and it is written down at once; a provider
  * is asked, and asked again until it answers.
  */
 export async function refundPayment(scope: SuperScope, wanted: Wanted): Promise<WholePayment> {
@@ -32,7 +34,7 @@ export async function refundPayment(scope: SuperScope, wanted: Wanted): Promise<
   return findPayment(scope, wanted.id);
 }
 
-async function beginRefund(tx: Transaction, scope: SuperScope, { id, amount, reason }: Wanted) {
+async function beginRefund(tx: Transaction, scope: SuperScope, { id, amount, reason, endsPlan = false }: Wanted) {
   const { payments } = fields;
   const [found] = await across(tx, 'superAdmin').payments.where(eq(payments.id, id));
   if (!found) throw new AppError('not_found');
@@ -40,17 +42,20 @@ async function beginRefund(tx: Transaction, scope: SuperScope, { id, amount, rea
   const owner = { db: tx, clientId };
   const mine = own(owner);
   await mine.clients.pick({ id: fields.clients.id }).for('no key update');
-  const payment = await reserveRefund(owner, { paymentId: id, amount });
-  if (!payment) {
-    const [now] = await mine.payments.where(eq(payments.id, id));
-    const left = now && now.settledAt !== null ? now.total - now.refunded : 0;
-    if (left === 0) throw new AppError('payment_state');
-    const said = (most: number) => formatMoney(most, currency, 'en');
-    throw new AppError('refund_amount', { field: 'amount', params: { min: said(1), max: said(left) } });
-  }
+  // Its client's row is locked: what is given back of it, and what an upgrade counts, stays as it is read here.
+  const [before] = await mine.payments.where(eq(payments.id, id));
+  const { left, kept } = before ? await refundableOf(owner, before) : { left: 0, kept: 0 };
+  if (left === 0 && kept === 0) throw new AppError('payment_state');
+  const said = (most: number) => formatMoney(most, currency, 'en');
+  if (amount > left && kept > 0)
+    throw new AppError('refund_counted', { field: 'amount', params: { kept: said(kept), max: said(left) } });
+  // The plan ends only with all that is left.
+  const params = { min: said(endsPlan ? left : 1), max: said(left) };
+  const payment = endsPlan && amount < left ? undefined : await reserveRefund(owner, { paymentId: id, amount, kept });
+  if (!payment) throw new AppError('refund_amount', { field: 'amount', params });
   const isAsked = isProvider(payment.method);
   const state = isAsked ? 'asked' : 'done';
-  const [refund] = await mine.refunds.insert({ paymentId: id, amount, reason, state }).returning();
+  const [refund] = await mine.refunds.insert({ paymentId: id, amount, reason, state, endsPlan }).returning();
   if (!refund) throw new Error('A refund was not inserted.');
   if (!isAsked) await finishRefund(tx, { actor: scope, post: scope.services }, { payment, refund });
   return { refundId: refund.id };

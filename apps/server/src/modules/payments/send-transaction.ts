@@ -1,5 +1,5 @@
 import type { WholePayment } from '@naksha/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { isUniqueViolation } from '../../db/is-unique-violation.ts';
@@ -15,7 +15,10 @@ import { refusePaymentState } from './refuse-payment-state.ts';
 
 const { clients, payments } = fields;
 
-/** Names the transfer that was made, which pays for nothing else; the super-admins hear of it. */
+/**
+ * Names the transfer that was made, which pays for nothing else; the super-admins hear of it. While no one has decided, a name that was
+ * mistyped can be put right.
+ */
 export async function sendTransaction(
   scope: ClientScope,
   { id, transactionId }: { id: string; transactionId: string },
@@ -43,7 +46,8 @@ async function nameTransfer(
   id: string,
   transactionId: string,
 ): Promise<Row<'payments'>> {
-  const isOpen = and(eq(payments.state, 'pending'), gt(payments.expiresAt, sql`now()`));
+  const isPending = and(eq(payments.state, 'pending'), gt(payments.expiresAt, sql`now()`));
+  const isOpen = or(isPending, eq(payments.state, 'verifying'));
   const isWaiting = and(eq(payments.id, id), eq(payments.method, 'transfer'), isOpen);
   try {
     const [named] = await own(scope, tx).payments.update({ state: 'verifying', transactionId }, isWaiting).returning();

@@ -5,9 +5,11 @@ import { expect, test } from 'vitest';
 import { buyerFacts, gstinOf } from '../../../test/sold.ts';
 import { age, codeOf, useTill } from '../../../test/till.ts';
 import { clients } from '../../db/schema/clients.ts';
+import { ledgerLots } from '../../db/schema/ledger.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { commissions, resellers } from '../../db/schema/resellers.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { checkPayments } from './check-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
@@ -29,14 +31,19 @@ const running = (buyer: Buyer) =>
     .where(and(eq(subscriptions.clientId, buyer.clientId), gt(subscriptions.endsAt, sql`now()`)))
     .orderBy(asc(subscriptions.startsAt));
 /** As if everything of a client had been bought so many days before. */
-const wait = (buyer: Buyer, days: number) =>
-  db()
+const wait = async (buyer: Buyer, days: number) => {
+  await db()
+    .update(ledgerLots)
+    .set({ expiresAt: sql`${ledgerLots.expiresAt} - interval '1 day' * ${days}` })
+    .where(eq(ledgerLots.clientId, buyer.clientId));
+  await db()
     .update(subscriptions)
     .set({
       startsAt: sql`${subscriptions.startsAt} - interval '1 day' * ${days}`,
       endsAt: sql`${subscriptions.endsAt} - interval '1 day' * ${days}`,
     })
     .where(eq(subscriptions.clientId, buyer.clientId));
+};
 const arrive = (clientId: string, paymentId: string, providerPaymentId = `pay_${paymentId}`) =>
   db().transaction((tx) =>
     settlePayment(
@@ -113,10 +120,8 @@ test('an upgrade counts no more of the days than is left of the credits, and tak
   expect(await left()).toBe(quote.credits - 10);
 });
 
-test('what was given, given back or taken off by a coupon counts for nothing in an upgrade, and never for more than the new plan', async () => {
+test('what was given, given back or taken off by a coupon counts for nothing in an upgrade', async () => {
   const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000 });
-  const { id: year } = await till.soldPlan({ name: 'Year', amount: 2_000_000, subscriptionDays: 365 });
-  const { id: dear } = await till.soldPlan({ name: 'Dear', amount: 400_000, subscriptionDays: 30 });
   const unused = async (buyer: Buyer, planId = large) =>
     (await buyer.quote({ planId })).lines.find(({ kind }) => kind === 'proration')?.amount ?? 0;
 
@@ -139,10 +144,52 @@ test('what was given, given back or taken off by a coupon counts for nothing in 
   const id = await buy(half, till.planOf());
   await till.decide(`POST /payments/${id}/refund`, { amount: 59_000, reason: 'Half.' }, randomUUID());
   expect(await unused(half)).toBe(-48_333);
+});
 
-  const long = await till.buyer();
-  await buy(long, year);
-  expect(await long.quote({ planId: dear })).toMatchObject({ taxable: 0, total: 0, purpose: 'upgrade' });
+test('a plan that costs more a day and less than what is unused of the running one waits for its end, and nothing that was paid is lost', async () => {
+  const { id: year } = await till.soldPlan({ name: 'Year', amount: 2_000_000, subscriptionDays: 365 });
+  const { id: dear } = await till.soldPlan({ name: 'Dear', amount: 400_000, subscriptionDays: 30 });
+  const { id: dearest } = await till.soldPlan({ name: 'Dearest', amount: 1_994_521, subscriptionDays: 30 });
+  const buyer = await till.buyer();
+  await buy(buyer, year);
+  // Of 365 days one has begun.
+  const unused = 1_994_520;
+  expect(await buyer.quote({ planId: dearest })).toMatchObject({ purpose: 'upgrade', taxable: 1 });
+  const half = await till.coupon({ value: 5000 });
+  expect(await buyer.quote({ planId: dearest, couponCode: half.code })).toMatchObject({ purpose: 'downgrade', unused });
+  const quote = await buyer.quote({ planId: dear });
+  expect(quote).toMatchObject({ purpose: 'downgrade', unused, taxable: 400_000, total: 472_000 });
+  expect(quote.lines.map(({ kind }) => kind)).not.toContain('proration');
+  await buy(buyer, dear);
+  const [first, second] = await running(buyer);
+  expect(first).toMatchObject({ planName: 'Year', endsAt: second?.startsAt });
+  expect(second).toMatchObject({ planName: 'Dear' });
+  expect((second?.startsAt.getTime() ?? 0) - (first?.startsAt.getTime() ?? 0)).toBe(365 * dayMs);
+});
+
+test('credits of a renewal that an upgrade moves behind it expire as many days after its start as before', async () => {
+  const buyer = await till.buyer();
+  const { id: large } = await till.soldPlan({ name: 'Large', amount: 900_000, subscriptionDays: 90 });
+  await buy(buyer, till.planOf());
+  const { code } = await till.coupon({ kind: 'credits', value: 7 });
+  await buy(buyer, till.planOf(), code);
+  await buy(buyer, large);
+  const [, follows] = await running(buyer);
+  const of = eq(ledgerLots.subscriptionId, follows?.id ?? '');
+  const lots = await db().select().from(ledgerLots).where(of).orderBy(ledgerLots.amount);
+  const expiresAt = new Date((follows?.startsAt.getTime() ?? 0) + (follows?.creditValidityDays ?? 0) * dayMs);
+  expect(lots.map((lot) => [lot.amount, lot.expiresAt])).toEqual([
+    [7, expiresAt],
+    [100, expiresAt],
+  ]);
+  // The books see credits that stayed behind.
+  await db()
+    .update(ledgerLots)
+    .set({ expiresAt: sql`${ledgerLots.expiresAt} - interval '1 day'` })
+    .where(of);
+  const fault = `credits of subscription ${follows?.id} do not end with its days`;
+  expect(await checkPayments(db())).toEqual([fault, fault]);
+  await db().update(ledgerLots).set({ expiresAt }).where(of);
 });
 
 test('the unused part of a plan pays once, however many upgrades are begun', async () => {

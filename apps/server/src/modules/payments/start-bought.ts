@@ -7,6 +7,7 @@ import { moveCredits } from '../credits/correct-credits.ts';
 import { expireCredits } from '../credits/expire.ts';
 import { grantCredits } from '../credits/grant.ts';
 import { type Actor, logAction } from '../logs/log-action.ts';
+import { moveBehind } from '../subscriptions/move-behind.ts';
 import { startSubscription } from '../subscriptions/start-subscription.ts';
 
 const dayMs = 86_400_000;
@@ -21,7 +22,7 @@ export async function startBought(
   actor: Actor,
   payment: Row<'payments'>,
   now: Date,
-): Promise<Pick<Row<'subscriptions'>, 'startsAt' | 'endsAt'>> {
+): Promise<Row<'subscriptions'>> {
   const { id: paymentId, terms, planId, planVersion, purpose, replaces, quote } = payment;
   const isUpgrade = purpose === 'upgrade';
   const ended = isUpgrade && replaces !== null ? await endEarly(owner, actor, replaces, now) : undefined;
@@ -34,10 +35,11 @@ export async function startBought(
   const started = await startSubscription(owner, { ...bought, by: actor });
   const extra = quote.credits - terms.credits;
   const expiresAt = new Date(startsAt.getTime() + terms.creditValidityDays * dayMs);
-  if (extra > 0) await grantCredits(owner, { amount: extra, expiresAt, reason: quote.couponCode ?? terms.name });
+  const comesWith = { expiresAt, reason: quote.couponCode ?? terms.name, subscriptionId: started.id };
+  if (extra > 0) await grantCredits(owner, { amount: extra, ...comesWith });
   const back = quote.creditsBack ?? 0;
   if (back > 0) await takeBack(owner, actor, back, `${ended?.planName ?? ''} → ${terms.name}`);
-  if (!isBusy) await follow(owner, ahead, { from: started.endsAt, now });
+  if (!isBusy) await moveBehind(owner, ahead, { from: started.endsAt, now });
   return started;
 }
 
@@ -62,19 +64,4 @@ async function endEarly(owner: Owner, actor: Actor, id: string, now: Date): Prom
   const [ended] = await own(owner).subscriptions.update({ endsAt: now }, isGoing).returning();
   if (ended) await logAction(owner.db, actor, 'plan.ended', ended.planId, { plan: ended.planName });
   return ended;
-}
-
-/** Puts what was bought before one after the other behind what starts now; of what runs already, the rest. */
-async function follow(
-  owner: Owner,
-  ahead: readonly Row<'subscriptions'>[],
-  { from, now }: { readonly from: Date; readonly now: Date },
-): Promise<void> {
-  let next = from;
-  for (const { id, startsAt, endsAt } of ahead) {
-    const left = endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime());
-    const moved = { startsAt: next, endsAt: new Date(next.getTime() + left) };
-    await own(owner).subscriptions.update(moved, eq(subscriptions.id, id));
-    next = moved.endsAt;
-  }
 }

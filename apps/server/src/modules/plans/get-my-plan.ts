@@ -32,6 +32,7 @@ export async function getMyPlan(scope: ClientScope): Promise<CurrentPlan> {
     today: await termsToday(scope, subscription),
     renewable: await findRenewable(scope, subscription),
     ...(await countSeats(scope)),
+    isPaid: subscription !== undefined && subscription.paymentId !== null,
     forecast: await forecastCredits(scope),
   };
 }
@@ -70,5 +71,6 @@ async function countSeats(scope: ClientScope) {
   return {
     users: { active: await active('user'), limit: allowed.user },
     admins: { active: await active('admin'), limit: allowed.admin },
+    accountLimit: allowed.accountLimit,
   };
 }

@@ -268,3 +268,11 @@ describe('the pictures of a plan', () => {
     expect((await look(plan.pictures[0] ?? '')).status).toBe(200);
   });
 });
+
+test('plans on offer stand by their currency, and in each the cheapest first: paise and cents do not compare', async () => {
+  const sold = (amount: number, currency = 'INR') => create({ amount, currency, isPublic: true });
+  const [dollars, dear, cheap] = [await sold(12_345, 'USD'), await sold(99_999), await sold(500)];
+  const { data } = z.object({ data: z.array(publicPlan) }).parse((await app.ask('GET /plans/new')).body);
+  const wanted = [cheap, dear, dollars].map(({ _id }) => _id);
+  expect(data.map(({ _id }) => _id).filter((id) => wanted.includes(id))).toEqual(wanted);
+});

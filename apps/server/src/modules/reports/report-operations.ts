@@ -2,6 +2,7 @@ import { type BusinessReport, currency } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { across, type Runner } from '../../db/own.ts';
+import { beforeTax } from './before-tax.ts';
 import { beginOf } from './months.ts';
 
 const figure = z.coerce.number().int();
@@ -16,7 +17,7 @@ export function reportOperations(db: Runner, since: string): Promise<BusinessRep
     line,
     sql`with settled as (
       select client_id, currency, settled_at, (quote ->> 'credits')::bigint as credits, (quote ->> 'taxable')::bigint
-        - coalesce((select sum(abs((i.document ->> 'taxable')::bigint)) from invoices i where i.payment_id = p.id and i.kind = 'creditNote'), 0) as amount
+        - coalesce((select sum(${beforeTax}) from invoices i where i.payment_id = p.id and i.kind = 'creditNote'), 0) as amount
       from payments p where state in ('paid', 'refunded') and settled_at is not null
     ), latest as (
       select distinct on (client_id) client_id, currency from settled order by client_id, settled_at desc

@@ -2,6 +2,7 @@ import { type BusinessReport, currency } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { across, type Runner } from '../../db/own.ts';
+import { beforeTax } from './before-tax.ts';
 import { beginOf, monthOf } from './months.ts';
 
 const line = z.object({
@@ -21,7 +22,7 @@ export function reportRevenue(db: Runner, since: string): Promise<BusinessReport
       select settled_at as at, terms ->> 'name' as plan, currency, 1 as payments, (quote ->> 'taxable')::bigint as amount, 0::bigint as refunded
       from payments where state in ('paid', 'refunded') and settled_at is not null
       union all
-      select i.issued_at, p.terms ->> 'name', p.currency, 0, 0, abs((i.document ->> 'taxable')::bigint)
+      select i.issued_at, p.terms ->> 'name', p.currency, 0, 0, ${beforeTax}
       from invoices i join payments p on p.id = i.payment_id where i.kind = 'creditNote'
     )
     select ${monthOf(sql`at`)} as month, plan, currency, sum(payments) as payments, sum(amount) as amount, sum(refunded) as refunded

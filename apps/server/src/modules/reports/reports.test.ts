@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Currency, type Invoice, type PaymentState, reportTables } from '@naksha/contract';
+import { type Currency, type PaymentQuote, type PaymentState, reportTables } from '@naksha/contract';
+import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { creditLogs } from '../../db/schema/credit-logs.ts';
-import { invoices } from '../../db/schema/invoices.ts';
 import { ledgerEntries } from '../../db/schema/ledger.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { issueInvoice } from '../payments/issue-invoice.ts';
 import { addPlan } from '../plans/add-plan.ts';
 
 const app = useTestApp();
@@ -58,15 +59,21 @@ async function furnish() {
   ) => {
     const id = newId();
     const about = { planId, planVersion: 1, purpose: 'purchase', currency } as const;
-    const bought = { startsAt: at(1, 1).toISOString(), endsAt: at(0, 1).toISOString(), lines: [], couponCode: null };
-    const quote = { ...about, ...bought, taxable, tax: 0, total: taxable, credits };
+    const bought = { startsAt: at(1, 1).toISOString(), endsAt: at(0, 1).toISOString(), couponCode: null };
+    const tax = Number((BigInt(taxable) * 18n) / 100n);
+    const total = taxable + tax;
+    const lines: PaymentQuote['lines'] = [
+      { kind: 'plan', amount: taxable, basisPoints: null },
+      { kind: 'igst', amount: tax, basisPoints: 1800 },
+    ];
+    const quote = { ...about, ...bought, lines, taxable, tax, total, credits };
     const row = {
       ...about,
       id,
       clientId,
       terms: termsOf(plan),
       quote,
-      total: taxable,
+      total,
       method: 'transfer',
       state,
     } as const;
@@ -82,10 +89,14 @@ async function furnish() {
   await pay(d, 'Loom', at(1, 4), [0, 20]);
   await pay(e, 'Loom', null, [777, 7], { state: 'verifying' });
   await pay(f, 'Loom', at(6, 10), [555, 5]);
-  const note = { series: 'NC', year: '2026-27', sequence: 1, number: 'NC/26-27/1', kind: 'creditNote' } as const;
-  // Of the whole document the report reads what it comes to before tax.
-  const document: Invoice = JSON.parse('{"taxable":10000}');
-  await db.insert(invoices).values({ ...note, clientId: b, paymentId: ofB, document, issuedAt: at(0, 1, '00:00:01') });
+  const [payment] = await db.select().from(payments).where(eq(payments.id, ofB));
+  if (!payment) throw new Error('The payment was not kept.');
+  await db.transaction((tx) =>
+    issueInvoice({ db: tx, clientId: b }, { payment, issuedAt: at(1, 1), startsAt: at(1, 1), endsAt: at(0, 1) }),
+  );
+  const back = { amount: 11_800, reason: 'Too much.' };
+  const headers = { 'idempotency-key': randomUUID() };
+  expect(await app.ask(`POST /payments/${ofB}/refund`, { token, headers, body: back })).toMatchObject({ status: 200 });
 
   type Kind = (typeof ledgerEntries.$inferInsert)['kind'];
   type Account = (typeof ledgerEntries.$inferInsert)['account'];

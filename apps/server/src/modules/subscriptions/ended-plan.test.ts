@@ -6,7 +6,9 @@ import { type Designer, newcomer, uploadsOf } from '../../../test/uploads.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { users } from '../../db/schema/users.ts';
 import { readBalance } from '../credits/balance.ts';
+import { moveCredits } from '../credits/correct-credits.ts';
 import { grantCredits } from '../credits/grant.ts';
 
 const app = useTestApp();
@@ -26,14 +28,15 @@ async function late(days: number) {
   const key = await app.addKey(clientId);
   const job = (operation: string, inputs: string[], params: object) =>
     app.ask('POST /design/jobs', { token, body: { operation, inputs, params } });
+  const deduct = (feature: string) =>
+    app.ask('PATCH /billing/deduct-images', {
+      headers: { 'x-api-key': key },
+      body: { clientId, userId, feature, images: 1, requestId: crypto.randomUUID() },
+    });
   const calls = {
     generate: () => job('generate', [], { prompt: 'vines' }),
     upload: () => app.ask('POST /files/create-secure-url', { token, body: { fileName: 'a.png', type: 'image/png' } }),
-    deduct: () =>
-      app.ask('PATCH /billing/deduct-images', {
-        headers: { 'x-api-key': key },
-        body: { clientId, userId, feature: 'generate', images: 1, requestId: crypto.randomUUID() },
-      }),
+    deduct: () => deduct('generate'),
     export: () => job('export', [_id], { fileName: 'cloth' }),
     layers: () => job('exportPsd', [_id], { fileName: 'cloth' }),
     look: () => app.ask(`GET /files/${_id}`, { token }),
@@ -47,7 +50,7 @@ async function late(days: number) {
     }
     return Object.fromEntries(entries);
   };
-  return { clientId, outcomes, calls };
+  return { clientId, token, userId, outcomes, calls, deduct };
 }
 
 const all = (outcome: string, changes: object = {}) => ({
@@ -62,6 +65,23 @@ test.each([
 ])('where the plan %s', async (_, days, outcomes) => {
   const house = await late(days);
   expect(await house.outcomes()).toEqual(outcomes);
+});
+
+test('in the days of grace files are made of designs for nothing, for the credits may have ended with the plan', async () => {
+  const { calls, clientId, token } = await late(1);
+  const { db } = app.connection;
+  await db
+    .update(subscriptions)
+    .set({ prices: { export: 3 } })
+    .where(eq(subscriptions.clientId, clientId));
+  await db.transaction((tx) => moveCredits({ db: tx, clientId }, -50, 'Over.'));
+  expect([(await calls.layers()).body, (await calls.export()).body]).toMatchObject([
+    { job: { cost: 0 } },
+    { job: { cost: 0 } },
+  ]);
+  const rows = z.object({ data: z.array(z.object({ name: z.string(), cost: z.int() })) });
+  const { data } = rows.parse((await app.ask('GET /design/operations', { token })).body);
+  expect(data.filter(({ name }) => name.startsWith('export')).map(({ cost }) => cost)).toEqual([0, 0]);
 });
 
 test('until when files can be exported stands in the refusal, and no credit is held', async () => {
@@ -79,4 +99,13 @@ test('no plan is asked for while the billing of the client is off, and work cost
   await app.connection.db.update(clients).set({ isBillingOn: false }).where(eq(clients.id, house.clientId));
   expect(await house.outcomes()).toEqual(all('done'));
   expect((await house.calls.generate()).body).toMatchObject({ job: { cost: 0 } });
+  // A feature that no plan has a price for, too.
+  expect((await house.deduct('weaving3d')).body).toMatchObject({ creditsDeducted: 0 });
+});
+
+test('nothing is charged for somebody who was deactivated', async () => {
+  const { deduct, userId, clientId } = await late(-1);
+  await app.connection.db.update(users).set({ isActive: false }).where(eq(users.id, userId));
+  expect(await deduct('generate')).toMatchObject({ status: 404, body: { error: { field: 'userId' } } });
+  expect(await readBalance({ db: app.connection.db, clientId })).toMatchObject({ creditsLeft: 50 });
 });

@@ -3,6 +3,7 @@ import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import { planStateOf } from './plan-state-of.ts';
+import { pricesIn } from './prices-in.ts';
 
 /**
  * Refuses what is new where the plan of a client has ended, and answers what its operations cost. In the days of grace what exists can
@@ -13,7 +14,7 @@ export async function requirePlan(
   { inGrace = false }: { inGrace?: boolean | undefined } = {},
 ): Promise<OperationPrices> {
   const { state, subscription, graceEndsAt } = await planStateOf(owner);
-  const prices = subscription?.prices ?? {};
+  const prices = pricesIn({ state, subscription });
   if (state === 'running' || (state === 'grace' && inGrace)) return prices;
   const [client] = await own(owner).clients.pick({ isBillingOn: fields.clients.isBillingOn });
   if (client?.isBillingOn === false) return prices;

@@ -9,6 +9,7 @@ import { plans } from '../../db/schema/plans.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { readBalance } from '../credits/balance.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
+import { allowedAccounts } from './allowed-accounts.ts';
 import { boughtTerms } from './bought-terms.ts';
 import { planStateOf } from './plan-state-of.ts';
 import { requirePlan } from './require-plan.ts';
@@ -117,4 +118,7 @@ test.each([
       ({ code }) => code,
     );
   expect([await refusal({}), await refusal({ inGrace: true })]).toEqual([fresh, inGrace]);
+  // Until the grace is over its places count.
+  const isOver = state === 'over' || state === 'none';
+  expect((await allowedAccounts(owner)).admin).toBe(isOver ? 0 : row.adminCount);
 });

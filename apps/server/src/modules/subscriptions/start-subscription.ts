@@ -35,7 +35,7 @@ export async function startSubscription(owner: Owner, start: Start): Promise<Row
     .returning();
   if (!subscription) throw new Error('A subscription was not inserted.');
   const expiresAt = new Date(startsAt.getTime() + terms.creditValidityDays * dayMs);
-  if (credits > 0) await grantCredits(owner, { amount: credits, expiresAt, reason });
+  if (credits > 0) await grantCredits(owner, { amount: credits, expiresAt, reason, subscriptionId: subscription.id });
   const about = { plan: planName, credits, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
   await logAction(owner.db, { ...by, clientId: owner.clientId }, 'plan.started', planId, about);
   return subscription;

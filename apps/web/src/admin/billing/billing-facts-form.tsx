@@ -37,7 +37,8 @@ export function BillingFactsForm({
   const { form, refused, onSubmit } = useCheckedForm({ initialValues: begun.typed, check: judgeFacts });
   useKeepTyped(own, typedFacts, form.values, begun.from);
   const submit = onSubmit(async (typed) => {
-    const saved = await call(endpoints.putBillingFacts, { body: toFacts(typed) });
+    const was = facts && { was: toFacts(begun.from) };
+    const saved = await call(endpoints.putBillingFacts, { body: { ...toFacts(typed), ...was } });
     forgetForm(own);
     queries.setQueryData(queryKeys.billingFacts, saved);
     // Taxes depend on it.

@@ -109,7 +109,7 @@ function Movements({ statement: { movements } }: { statement: CreditStatement })
   if (movements.length === 0) return <p className={page.aside}>{t('buying.statement.quiet')}</p>;
   return (
     <section className={page.scroll} aria-label={t('buying.statement.movements')} {...scrolledByKey}>
-      <Table miw={480}>
+      <Table className={classes.movements}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('buying.statement.when')}</Table.Th>

@@ -87,7 +87,7 @@ it('reads the credits of a day by the arrow keys, and the table follows', async 
   const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name} `) }).textContent;
   expect(chart.getAttribute('aria-valuetext')).toBe('21 Nov 2026: 345');
   expect(row('All')).toBe('All3451,545');
-  expect(row('Other')).toBe('Other55');
+  expect(row('of another system')).toBe('of another system55');
   chart.focus();
   await user.keyboard('{ArrowLeft}');
   expect(chart.getAttribute('aria-valuetext')).toBe('20 Nov 2026: 1,200');

@@ -145,7 +145,7 @@ function Spending({ usage: { days, data } }: { usage: { days: string[]; data: Cr
                   <svg width={9} height={9} viewBox="-0.5 -0.5 9 9" aria-hidden>
                     <path d={weaveMarks[mark].at(0, 0)} {...weaveMarks[mark].paint} />
                   </svg>
-                  {t(featureWord(feature))}
+                  {featureWord(feature) === 'admin.otherFeature' ? feature : t(featureWord(feature))}
                 </th>
                 <td>{format.number(ofDay(feature))}</td>
                 <td>{format.number(credits)}</td>

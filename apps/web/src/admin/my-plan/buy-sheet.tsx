@@ -58,10 +58,10 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
   const sentence = useErrorSentence();
   const navigate = useNavigate({ from: '/admin/my-plan' });
   const { coupon } = useSearch({ from: '/administration/admin/my-plan' });
-  const deal = useDeal(plan, current);
   const facts = useBillingFacts();
   const hasFacts = facts.data?.facts != null;
   const { quote, error, isBusy, refusal, refetch } = useQuote({ planId: plan._id, couponCode: coupon, hasFacts });
+  const deal = useDeal(plan, current, quote);
   const methods = useQuery({
     queryKey: queryKeys.paymentMethods,
     queryFn: () => call(endpoints.listPaymentMethods),
@@ -75,7 +75,7 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
     void navigate({ search: (before) => ({ ...before, coupon: code }), replace: true });
   return (
     <>
-      <PlanHead title={t(`buying.sheet.title.${quote?.purpose ?? deal.purpose}`, { plan: plan.name })} />
+      <PlanHead title={t(`buying.sheet.title.${deal.purpose}`, { plan: plan.name })} />
       <OpenPayments planName={plan.name} />
       <div className={classes.sheet}>
         <div className={classes.steps}>

@@ -52,6 +52,11 @@ it('takes the name of the transfer, says that it is being verified, and hears wh
   await user.click(screen.getByRole('button', { name: words.send }));
   await screen.findByRole('heading', { name: words.verifyingTitle });
   expect(screen.getByText(/Transaction N30026/)).toBeTruthy();
+  // Until it was found, a mistyped id can be put right.
+  server.answer(endpoints.sendTransaction, () => ({ ...verifying, transactionId: 'N30027' }));
+  await fill(user, screen.getByLabelText(words.transactionId), 'N30027');
+  await user.click(screen.getByRole('button', { name: words.corrected }));
+  await screen.findByText(/Transaction N30027/);
   become(paid);
   await vi.advanceTimersByTimeAsync(20_000);
   await screen.findByRole('heading', { name: words.paidTitle });

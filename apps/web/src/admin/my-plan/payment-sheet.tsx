@@ -15,6 +15,7 @@ import { useCancelPayment } from '../payments/use-cancel-payment.tsx';
 import { useClock } from '../use-clock.ts';
 import { PlanHead } from './plan-head.tsx';
 import classes from './sheet.module.css';
+import { TransactionForm } from './transaction-form.tsx';
 import { TransferSteps } from './transfer-steps.tsx';
 import { WovenMark } from './woven-mark.tsx';
 
@@ -61,12 +62,15 @@ export function PaymentSheet({ id }: { id: string }) {
             <PaymentMark state={payment.data.state} dispute={payment.data.dispute} />
           </h2>
           <QuoteLines quote={payment.data.quote} planName={payment.data.planName} />
-          {payment.data.state === 'pending' && <Cancel payment={payment.data} />}
+          {isOpen(payment.data) && <Cancel payment={payment.data} />}
         </section>
       </div>
     </>
   );
 }
+
+/** Neither decided on nor paid: it can still be given up. */
+const isOpen = ({ state }: WholePayment) => state === 'pending' || state === 'verifying';
 
 function pauseOf(payment: WholePayment | undefined): number | false {
   if (payment?.state === 'verifying') return peopleMs;
@@ -98,6 +102,7 @@ function Standing({ payment }: { payment: WholePayment }) {
       <section role="status">
         <h2>{t('buying.pay.verifyingTitle')}</h2>
         <p className={classes.says}>{t('buying.pay.verifyingText', { transaction: transactionId ?? '' })}</p>
+        {state === 'verifying' && <TransactionForm payment={payment} />}
       </section>
     );
   }

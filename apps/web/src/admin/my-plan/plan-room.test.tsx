@@ -56,6 +56,12 @@ it.each([
   expect(found.getByText(says)).toBeTruthy();
 });
 
+it('takes nothing off where nothing was paid, and counts the places that the client has whatever the plan allows', async () => {
+  await openPlan({ ...ownPlan, isPaid: false, accountLimit: 25 });
+  expect(card(/^Studio/).getByText('Begins as soon as it is paid for.')).toBeTruthy();
+  expect(text()).not.toContain('It allows');
+});
+
 it('offers every plan to be bought where none runs, and the next after what was bought already', async () => {
   await openPlan(noPlan);
   expect(screen.getAllByRole('link', { name: /^Buy: / })).toHaveLength(3);

@@ -13,16 +13,17 @@ import classes from './sheet.module.css';
 
 const typed = z.object({ transactionId: z.string() });
 
-/** What the payer's bank calls the transfer: with it the transfer is looked for. */
+/** What the payer's bank calls the transfer: with it the transfer is looked for. Until it was found, a name that was sent can be put right. */
 export function TransactionForm({ payment }: { payment: WholePayment }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const own = useOwnForm(`transaction.${payment._id}`);
   const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: readKeptForm(own, typed) ?? { transactionId: '' },
+    initialValues: readKeptForm(own, typed) ?? { transactionId: payment.transactionId ?? '' },
     check: (values) => brokenRules(transactionForm, values),
   });
   useKeepForm(own, form.values);
+  const isSent = payment.transactionId !== null;
   const submit = onSubmit(async (values) => {
     const body = transactionForm.parse(values);
     const sent = await call(endpoints.sendTransaction, { params: { id: payment._id }, body });
@@ -35,7 +36,7 @@ export function TransactionForm({ payment }: { payment: WholePayment }) {
   });
   return (
     <form className={classes.transaction} onSubmit={submit} noValidate>
-      <h2>{t('buying.pay.transactionTitle')}</h2>
+      <h2>{t(isSent ? 'buying.pay.correct' : 'buying.pay.transactionTitle')}</h2>
       <div className={classes.coupon}>
         <TextInput
           label={t('buying.pay.transactionId')}
@@ -45,7 +46,7 @@ export function TransactionForm({ payment }: { payment: WholePayment }) {
           {...form.getInputProps('transactionId')}
         />
         <Button className={classes.beside} type="submit" loading={form.submitting}>
-          {t('buying.pay.send')}
+          {t(isSent ? 'buying.pay.corrected' : 'buying.pay.send')}
         </Button>
       </div>
       {refused && (

@@ -1,4 +1,4 @@
-import { type CurrentPlan, type PaymentPurpose, type PublicPlan, purposeOf } from '@naksha/contract';
+import { type CurrentPlan, type PaymentPurpose, type PaymentQuote, type PublicPlan, purposeOf } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useClock } from '../use-clock.ts';
@@ -11,30 +11,36 @@ interface Deal {
   readonly says: string;
 }
 
-/** What it would be to buy a plan now. */
-export function useDeal(plan: PublicPlan, current: CurrentPlan): Deal {
+/** What it would be to buy a plan now; once it was quoted, as the quote has it. */
+export function useDeal(plan: PublicPlan, current: CurrentPlan, quote?: PaymentQuote): Deal {
   const { t } = useTranslation();
   const { zone } = useClock();
   const format = useFormat(zone);
   const running = current.state === 'running' && current.plan ? current.plan : undefined;
   const { amount, currency } = plan.price;
   const { subscriptionDays } = plan;
-  const purpose = purposeOf(
+  const supposed = purposeOf(
     { planId: plan._id, amount, subscriptionDays },
     running && { planId: running._id, amount: running.amount, subscriptionDays: running.subscriptionDays },
   );
   const from = current.next?.endsAt ?? current.endsAt;
-  const does = t(`buying.packages.does.${purpose}`, {
-    from: from ? format.day(from) : '',
-    running: running?.name ?? '',
-  });
+  const purpose = quote?.purpose ?? supposed;
+  const off = quote?.lines.find(({ kind }) => kind === 'proration');
+  // Of a plan that was given nothing is taken off.
+  const isPlain = purpose === 'upgrade' && (quote ? off === undefined : !current.isPaid);
+  const words = { from: from ? format.day(from) : '', running: running?.name ?? '' };
+  const begins = t(`buying.packages.does.${isPlain ? 'purchase' : purpose}`, words);
+  const waits =
+    quote?.unused !== undefined &&
+    t('buying.packages.outweighed', { ...words, plan: plan.name, unused: format.amount(quote.unused, quote.currency) });
+  const does = waits ? `${waits} ${begins}` : begins;
   const tight = [
-    { allowed: plan.usersCount, count: current.users.active },
+    { allowed: Math.max(plan.usersCount, current.accountLimit), count: current.users.active },
     { allowed: plan.adminCount, count: current.admins.active },
   ].find(({ allowed, count }) => allowed < count);
   return {
     purpose,
-    isOther: running !== undefined && running.amount > 0 && running.currency !== currency,
+    isOther: running !== undefined && current.isPaid && running.currency !== currency,
     says: tight ? `${does} ${t('buying.packages.seatsTaken', tight)}` : does,
   };
 }

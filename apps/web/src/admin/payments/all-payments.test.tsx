@@ -62,26 +62,51 @@ it('turns a transfer down with a reason that its client reads', async () => {
 });
 
 it('gives back no more than what is left, in paise and under one key however often it is tried', async () => {
-  const server = sellingServer().refuse(endpoints.refundPayment, 'provider_unreachable');
+  const server = sellingServer()
+    .answer(endpoints.getPayment, () => ({ ...whole(paid), refundable: { left: 90_000, kept: 10_000 } }))
+    .refuse(endpoints.refundPayment, 'provider_unreachable');
   const { user, table } = await openPayments(server);
   await user.click(table.getByRole('button', { name: 'Refund: Mill 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Give money back to Mill 1' }));
   const amount = dialog.getByLabelText(en.money.history.amount);
-  expect(amount).toHaveProperty('value', '1000');
+  expect(amount).toHaveProperty('value', '900');
+  expect(dialog.getByText(/^At most ₹900.00.*₹100.00 more count for the plan that took the place/)).toBeTruthy();
+  const ends = dialog.getByLabelText('End Workshop now');
+  await user.click(ends);
   await fill(user, dialog.getByLabelText(en.money.history.reason), 'Two days without service');
-  await fill(user, amount, '1000.01');
+  await fill(user, amount, '900.01');
   const send = dialog.getByRole('button', { name: words.refund });
   await user.click(send);
-  expect(wrongWith(amount)).toBe('A refund is an amount from 0.01 to 1,000.');
+  expect(wrongWith(amount)).toBe('A refund is an amount from 0.01 to 900.');
   await fill(user, amount, '99.99');
+  // The plan ends only with all that is left.
+  expect(ends).toHaveProperty('disabled', true);
   await user.click(send);
   await dialog.findByText(/payment service cannot be reached/);
   server.answer(endpoints.refundPayment, () => whole(paid));
   await user.click(send);
   await screen.findByText('₹99.99 goes back to Mill 1.');
   const asked = server.asked(endpoints.refundPayment);
-  expect(asked.map(({ body }) => body.amount)).toEqual([9_999, 9_999]);
+  expect(asked.map(({ body }) => [body.amount, body.endsPlan])).toEqual([
+    [9_999, undefined],
+    [9_999, undefined],
+  ]);
   expect(new Set(asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+it('ends the plan with a refund of all that is left', async () => {
+  const server = sellingServer()
+    .answer(endpoints.getPayment, () => whole(paid))
+    .answer(endpoints.refundPayment, () => whole({ ...paid, state: 'refunded' }));
+  const { user, table } = await openPayments(server);
+  await user.click(table.getByRole('button', { name: 'Refund: Mill 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give money back to Mill 1' }));
+  await user.click(dialog.getByLabelText('End Workshop now'));
+  await fill(user, dialog.getByLabelText(en.money.history.reason), 'It was not what they need');
+  await user.click(dialog.getByRole('button', { name: words.refund }));
+  await expect
+    .poll(() => server.asked(endpoints.refundPayment).map(({ body }) => [body.amount, body.endsPlan]))
+    .toEqual([[100_000, true]]);
 });
 
 it('saves an invoice and a credit note under names without slashes', async () => {

@@ -1,7 +1,7 @@
-import { NumberInput, Text, Textarea } from '@mantine/core';
+import { Checkbox, NumberInput, Text, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { endpoints, type Payment, refundForm } from '@naksha/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { endpoints, type Payment, refundForm, type WholePayment } from '@naksha/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
@@ -10,6 +10,7 @@ import { useOnce } from '../../api/use-once.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { fromHundredths, toHundredths } from '../../ui/hundredths.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import page from '../page.module.css';
@@ -17,19 +18,33 @@ import page from '../page.module.css';
 interface Typed extends Record<string, unknown> {
   readonly amount: string | number;
   readonly reason: string;
+  readonly endsPlan: boolean;
 }
 
-/** Gives back a part or all of a payment, with a credit note. Credits are taken back by a correction, if at all. */
+/** Gives back a part or all of a payment, with a credit note, and ends what was bought with it where that is wanted. */
 export function RefundPayment({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const whole = useQuery({
+    queryKey: queryKeys.payment(payment._id),
+    queryFn: ({ signal }) => call(endpoints.getPayment, { params: { id: payment._id }, signal }),
+    staleTime: 0,
+  });
+  if (whole.isError) return <LoadFailure error={whole.error} retry={whole.refetch} />;
+  return whole.data && !whole.isRefetching ? <Refund payment={whole.data} onClose={onClose} /> : null;
+}
+
+function Refund({ payment, onClose }: { payment: WholePayment; onClose: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
   const queries = useQueryClient();
   const once = useOnce();
-  const { _id: id, clientId, clientName: client, amount, refunded, currency } = payment;
-  const left = amount - refunded;
-  const toRequest = ({ amount, reason }: Typed) => ({ amount: toHundredths(amount), reason });
+  const { _id: id, clientId, clientName: client, planName, currency, isLive } = payment;
+  const { left, kept } = payment.refundable;
+  const toRequest = ({ amount, reason, endsPlan }: Typed) => {
+    const wanted = toHundredths(amount);
+    return { amount: wanted, reason, ...(endsPlan && wanted === left && { endsPlan }) };
+  };
   const { form, refused, onSubmit } = useCheckedForm<Typed>({
-    initialValues: { amount: fromHundredths(left), reason: '' },
+    initialValues: { amount: fromHundredths(left), reason: '', endsPlan: false },
     check: (values) =>
       brokenRules(
         refundForm.extend({ amount: refundForm.shape.amount.max(left, 'refund_amount') }),
@@ -65,10 +80,23 @@ export function RefundPayment({ payment, onClose }: { payment: Payment; onClose:
         data-autofocus
         hideControls
         label={t('money.history.amount')}
-        description={t('selling.payments.refundHint', { left: format.amount(left, currency) })}
+        description={[
+          t('selling.payments.refundHint', { left: format.amount(left, currency) }),
+          kept > 0 && t('selling.payments.refundKept', { kept: format.amount(kept, currency) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         {...form.getInputProps('amount')}
       />
       <Textarea rows={3} label={t('money.history.reason')} {...form.getInputProps('reason')} />
+      {isLive && (
+        <Checkbox
+          label={t('selling.payments.endsPlan', { plan: planName })}
+          description={t('selling.payments.endsPlanHint')}
+          disabled={toHundredths(form.values.amount) !== left}
+          {...form.getInputProps('endsPlan', { type: 'checkbox' })}
+        />
+      )}
     </FormDialog>
   );
 }

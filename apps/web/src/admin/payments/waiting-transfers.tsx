@@ -87,7 +87,8 @@ function useVerify({ _id: id, clientName, planName, amount, currency, transactio
   const queries = useQueryClient();
   const ask = useConfirm();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(endpoints.verifyPayment, { params: { id } }),
+    mutationFn: () =>
+      call(endpoints.verifyPayment, { params: { id }, query: { transactionId: transactionId ?? undefined } }),
     onError: tellError,
     // Who decided first is seen in the list.
     onSettled: () =>

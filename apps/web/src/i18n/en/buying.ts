@@ -53,6 +53,8 @@ export const buying = {
       downgrade:
         'Begins on {from}, when what is bought ends; nothing else changes until then. Its credits come as soon as it is paid for.',
     },
+    outweighed:
+      'What is unused of {running} is worth {unused} before tax, more than {plan} costs. So that nothing of it is lost, {plan} waits for its end.',
     seatsTaken_one:
       'It allows {allowed} accounts, and {count} is active: they all stay, and none can be added while there are more.',
     seatsTaken_other:
@@ -120,9 +122,11 @@ export const buying = {
     away: 'Go to {provider}',
     awayText: 'You pay on the pages of {provider}, and come back here.',
     waiting: 'Waiting for {provider} to say that the payment has arrived. This page shows it as soon as it does.',
+    correct: 'Correct the transaction id',
+    corrected: 'Send the corrected id',
     verifyingTitle: 'Your transfer is being verified',
     verifyingText:
-      'Transaction {transaction}. As soon as it is found, the plan begins, and this page and a mail say so. There is nothing else to do.',
+      'Transaction {transaction}. As soon as it is found, the plan begins, and this page and a mail say so. There is nothing else to do. If the id is mistyped, correct it here until it was found.',
     paidTitle: 'Paid. Thank you.',
     paidNow: '{plan} runs until {until}, with {credits} credits.',
     paidLater: '{plan} begins on {from}, with {credits} credits.',

@@ -133,9 +133,14 @@ export const selling = {
     refund: 'Refund',
     actOf: '{act}: {client}',
     refundTitle: 'Give money back to {client}',
-    refundText: 'A credit note is made out for it. Credits and the plan stay as they are.',
+    refundText:
+      'A credit note is made out for it. Credits and the plan stay as they are, unless the plan is ended with it.',
     correct: 'Correct the credits on the page of the client',
     refundHint: 'At most {left}, tax included.',
+    refundKept: '{kept} more count for the plan that took the place of this one, and stay.',
+    endsPlan: 'End {plan} now',
+    endsPlanHint:
+      'Its unspent credits are taken back, and what was bought to follow it begins. Only with all that is left.',
     refunded: '{amount} goes back to {client}.',
   },
   reports: {

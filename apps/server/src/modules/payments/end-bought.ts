@@ -1,0 +1,29 @@
+import { and, asc, eq, gt, gte } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
+import { takePlanCredits } from '../credits/take-plan-credits.ts';
+import { type Actor, logAction } from '../logs/log-action.ts';
+import { moveBehind } from '../subscriptions/move-behind.ts';
+
+const { subscriptions } = fields;
+
+/**
+ * Ends what was bought with a payment now, in the caller's transaction, whether it runs or is still to begin: its unspent credits are taken
+ * back, and what was bought to follow it moves up.
+ */
+export async function endBought(owner: Owner, actor: Actor, paymentId: string, now: Date): Promise<void> {
+  const mine = own(owner);
+  const [bought] = await mine.subscriptions.where(
+    and(eq(subscriptions.paymentId, paymentId), gt(subscriptions.endsAt, now)),
+  );
+  if (!bought) return;
+  const { id, startsAt, endsAt, planId, planName } = bought;
+  const from = startsAt > now ? startsAt : now;
+  await mine.subscriptions.update({ startsAt: startsAt > now ? now : startsAt, endsAt: now }, eq(subscriptions.id, id));
+  await logAction(owner.db, actor, 'plan.ended', planId, { plan: planName });
+  await takePlanCredits(owner, actor, { subscriptionId: id, reason: planName });
+  const ahead = await mine.subscriptions
+    .where(and(gte(subscriptions.startsAt, endsAt), gt(subscriptions.endsAt, now)))
+    .orderBy(asc(subscriptions.startsAt), asc(subscriptions.id));
+  await moveBehind(owner, ahead, { from, now });
+}
