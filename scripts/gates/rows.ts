@@ -20,7 +20,7 @@ const tables =
   /^(?:packages\/contract\/src\/operations\/table|packages\/engines\/src\/(?:builtin\/table|redraw\/model-engines)|apps\/web\/src\/(?:studio\/tools\/tools|addresses\/tool-paths|i18n\/\w+\/\w+))\.ts$/;
 
 /** Names that are words of their own as well: they are refused where an operation is compared with them, the others wherever they stand. */
-const ordinary = new Set(['repeat', 'dpi', 'edit', 'mask']);
+const ordinary = new Set(['repeat', 'dpi', 'edit', 'mask', 'mix']);
 
 /** Words that mean something else too, by what is compared with them. */
 const otherMeanings: Record<string, readonly string[]> = { repeat: ['mode', 'value', 'op', 'kind'] };

@@ -44,7 +44,7 @@ export async function keepTraitsOnce(...[services, owner, file, signal]: Paramet
 }
 
 /** The columns of words, in their order. */
-export const wordColumns = ['band0', 'band1', 'band2', 'band3', 'colours', 'dyes', 'texture'] as const;
+const wordColumns = ['band0', 'band1', 'band2', 'band3', 'colours', 'dyes', 'texture'] as const;
 export type WordColumn = (typeof wordColumns)[number];
 
 /** The words of a picture's traits as numbers of 32 bits: FNV-1a. None of a picture without traits. */

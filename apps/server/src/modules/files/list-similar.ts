@@ -6,7 +6,7 @@ import { own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { filesOf } from '../../http/work-of.ts';
 import { findFile } from './find-file.ts';
-import { keepTraits, wordColumns, wordNumbers } from './keep-traits.ts';
+import { keepTraits, wordNumbers } from './keep-traits.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { presentFile } from './present-file.ts';
 
@@ -26,11 +26,16 @@ export async function listSimilar(scope: ClientScope, { id }: { id: string }): P
   const mine = own(scope);
   const [known] = await mine.fileTraits.pick({ traits: fileTraits.traits }, eq(fileTraits.fileId, id));
   const traits = known?.traits ?? (await keepTraits(scope.services, scope, file, scope.gone).catch(problem));
-  const words = wordNumbers(traits);
-  const shared = wordColumns.flatMap((column) => {
-    const word = words[column];
-    return word === undefined ? [] : [eq(fileTraits[column], word)];
-  });
+  const { band0, band1, band2, band3, colours, dyes, texture } = wordNumbers(traits);
+  const shared = [
+    band0 === undefined ? [] : eq(fileTraits.band0, band0),
+    band1 === undefined ? [] : eq(fileTraits.band1, band1),
+    band2 === undefined ? [] : eq(fileTraits.band2, band2),
+    band3 === undefined ? [] : eq(fileTraits.band3, band3),
+    colours === undefined ? [] : eq(fileTraits.colours, colours),
+    dyes === undefined ? [] : eq(fileTraits.dyes, dyes),
+    texture === undefined ? [] : eq(fileTraits.texture, texture),
+  ].flat();
   if (shared.length === 0) return { data: [] };
   const near = await mine.fileTraits
     .pick({ fileId: fileTraits.fileId, traits: fileTraits.traits }, and(or(...shared), ne(fileTraits.fileId, id)))
