@@ -39,3 +39,8 @@ export * from './recolour-edges.ts';
 export * from './sharpen.ts';
 export * from './srgb.ts';
 export * from './tone.ts';
+export * from './cloth/choose-repeat.ts';
+export { type ClothPicture, blurredWithin, floorOfLight, linearOf, reduced } from './cloth/cloth-field.ts';
+export * from './cloth/find-region.ts';
+export * from './cloth/measure-cloth.ts';
+export { placeOf, scaledWarp, type Warp } from './cloth/warp.ts';
