@@ -50,7 +50,8 @@ export function photograph(tile: Raster, pose: Pose, random: () => number): Phot
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 3;
       const isWall = pose.wall && (Math.abs(x / width - 0.5) > 0.34 - 0.06 * (y / height) || y < height * 0.08);
-      const isArm = pose.arm && Math.abs((x - width * 0.3) * 0.8 + (y - height * 0.55) * 0.6) < width * 0.05 && y > height * 0.35;
+      const isArm =
+        pose.arm && Math.abs((x - width * 0.3) * 0.8 + (y - height * 0.55) * 0.6) < width * 0.05 && y > height * 0.35;
       const wave = (2 * Math.PI * pose.folds * (x - width / 2 + 0.35 * (y - height / 2))) / width;
       const light = 0.86 + 0.2 * (x / width - 0.5) - 0.15 * (y / height - 0.5) + pose.shade * Math.cos(wave);
       let colour: readonly number[] = [0.52, 0.5, 0.48];
@@ -62,7 +63,8 @@ export function photograph(tile: Raster, pose: Pose, random: () => number): Phot
         colour = sampleTile(tile, u, v);
         if (pose.shine > 0 && hash(x >> 2, y >> 2) < pose.shine) lit += 0.9;
       }
-      for (let c = 0; c < 3; c++) pixels[at + c] = Math.max(0, Math.min(255, Math.round(encode((colour[c] ?? 0) * lit) + grain())));
+      for (let c = 0; c < 3; c++)
+        pixels[at + c] = Math.max(0, Math.min(255, Math.round(encode((colour[c] ?? 0) * lit) + grain())));
     }
   }
   return { width, height, pixels, onCloth };

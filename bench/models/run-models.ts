@@ -46,15 +46,27 @@ export async function runModels(only: readonly string[]): Promise<boolean> {
   let isGood = true;
   for (const [name, family, layout, pose] of cases) {
     if (only.length > 0 && !only.includes(name)) continue;
-    const tile = renderTile(plain(family, layout, '7', 0), { px: 512 });
-    const seen = await throughJpeg(photograph(tile, { ...easy, ...pose }, createRandom(name)));
+    const posed = { ...easy, ...pose };
+    // As large as it is seen: a picture of points would be one of moiré.
+    const tile = renderTile(plain(family, layout, '7', 0), { px: Math.round(posed.tilePx * 1.1) });
+    const seen = await throughJpeg(photograph(tile, posed, createRandom(name)));
     if (out !== undefined) await save(join(out, `${name}-photo.jpg`), seen);
     const started = performance.now();
     const measured = measureCloth(seen);
     const measuredMs = performance.now() - started;
     const repeat = measured?.repeat;
     if (repeat === undefined) {
-      rows.push([name, family, measured === undefined ? 'no cloth' : 'no repeat', '', '', '', '', (measuredMs / 1000).toFixed(1), '']);
+      rows.push([
+        name,
+        family,
+        measured === undefined ? 'no cloth' : 'no repeat',
+        '',
+        '',
+        '',
+        '',
+        (measuredMs / 1000).toFixed(1),
+        '',
+      ]);
       isGood = false;
       continue;
     }
@@ -81,7 +93,10 @@ export async function runModels(only: readonly string[]): Promise<boolean> {
       (laidMs / 1000).toFixed(1),
     ]);
   }
-  printTable(['case', 'family', 'repeat px', 'in tiles', 'confidence', 'lattice', 'PSNR dB', 'found s', 'laid s'], rows);
+  printTable(
+    ['case', 'family', 'repeat px', 'in tiles', 'confidence', 'lattice', 'PSNR dB', 'found s', 'laid s'],
+    rows,
+  );
   return isGood;
 }
 
@@ -107,8 +122,8 @@ function latticeError(photo: Photograph, repeat: ClothRepeat) {
     placeOf(warp, warp.from.x + i, warp.from.y + j, place);
     found.push({ i, j, ...photo.onCloth(place.x, place.y) });
   }
-  const u = fit(found.map(({ i, j, u }) => [i, j, u]));
-  const v = fit(found.map(({ i, j, v }) => [i, j, v]));
+  const u = planeThrough(found.map(({ i, j, u }) => [i, j, u]));
+  const v = planeThrough(found.map(({ i, j, v }) => [i, j, v]));
   const along = { u: u.a * right[0] + u.b * right[1], v: v.a * right[0] + v.b * right[1] };
   const beside = { u: u.a * down[0] + u.b * down[1], v: v.a * down[0] + v.b * down[1] };
   const rest = found.map((each) =>
@@ -127,7 +142,7 @@ function latticeError(photo: Photograph, repeat: ClothRepeat) {
 }
 
 /** Least squares of a plane, by its three normal equations. */
-function fit(points: readonly (readonly number[])[]): { a: number; b: number; c: number } {
+function planeThrough(points: readonly (readonly number[])[]): { a: number; b: number; c: number } {
   const n = points.length;
   const mean = (part: (p: readonly number[]) => number) => points.reduce((sum, p) => sum + part(p), 0) / n;
   const [mi, mj, mz] = [mean((p) => p[0] ?? 0), mean((p) => p[1] ?? 0), mean((p) => p[2] ?? 0)];

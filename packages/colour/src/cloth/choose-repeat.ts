@@ -61,10 +61,15 @@ function halvesDiffer(
   const counts = Array.from({ length: kinds * 2 }, () => new Float64Array(size));
   const cells = Array.from({ length: kinds * 2 }, () => 0);
   let [squares, number] = [0, 0];
+  const isLike = (i: number, j: number) =>
+    i >= 0 && j >= 0 && i < cellsAcross && j < cellsDown && (likes[j * cellsAcross + i] ?? -1) >= leastLike;
+  // At the cloth's edge cells differ by what lies beside it.
+  const isAmong = (i: number, j: number) =>
+    isLike(i, j) && isLike(i - 1, j) && isLike(i + 1, j) && isLike(i, j - 1) && isLike(i, j + 1);
   const each = (visit: (group: number, to: number, value: number) => void, count?: (group: number) => void) => {
     for (let cell = 0; cell < likes.length; cell++) {
-      if ((likes[cell] ?? -1) < leastLike) continue;
       const [i, j] = [cell % cellsAcross, Math.floor(cell / cellsAcross)];
+      if (!isAmong(i, j)) continue;
       const group = kindOf(same, i, j) * 2 + half(i, j);
       count?.(group);
       for (let row = 0; row < perCell; row += 2) {
@@ -120,7 +125,11 @@ const copyCost = 0.9;
  * The two ways, right and down, that span a rectangular tile of a lattice, in cells: as upright and rectangular as they can be with few
  * copies in it. `a` and `b` are the ways of one cell in pixels.
  */
-export function tileWays({ across, down, isChequered }: SameCells, a: Point, b: Point): { right: CellWay; down: CellWay } {
+export function tileWays(
+  { across, down, isChequered }: SameCells,
+  a: Point,
+  b: Point,
+): { right: CellWay; down: CellWay } {
   const [one, other]: [CellWay, CellWay] = isChequered
     ? [
         [across, down],
@@ -147,7 +156,9 @@ export function tileWays({ across, down, isChequered }: SameCells, a: Point, b: 
       const turned = first.x * second.y - first.y * second.x;
       if (copies === 0 || copies > widest || turned <= 0) continue;
       const lengths = Math.hypot(first.x, first.y) * Math.hypot(second.x, second.y);
-      const off = Math.abs(90 - Math.acos(Math.max(-1, Math.min(1, (first.x * second.x + first.y * second.y) / lengths))) * degrees);
+      const off = Math.abs(
+        90 - Math.acos(Math.max(-1, Math.min(1, (first.x * second.x + first.y * second.y) / lengths))) * degrees,
+      );
       const tilt = Math.abs(Math.atan2(first.y, first.x)) * degrees;
       const cost = off / angles.right + tilt / angles.tilt + copyCost * (copies - 1);
       if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { cost, right: first.way, down: second.way };

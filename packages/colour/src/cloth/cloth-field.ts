@@ -69,8 +69,8 @@ export function blurredWithin(
   height: number,
   radius: number,
 ): Float32Array {
-  let sums = Float32Array.from(values, (value, at) => (inside[at] ? value : 0));
-  let weights = Float32Array.from(inside);
+  let sums: Float32Array = values.map((value, at) => (inside[at] ? value : 0));
+  let weights: Float32Array = Float32Array.from(inside);
   for (let turn = 0; turn < 2; turn++) {
     sums = boxed(sums, width, height, radius);
     weights = boxed(weights, width, height, radius);

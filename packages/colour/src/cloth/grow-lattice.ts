@@ -13,6 +13,10 @@ const leastLike = 0.45;
 const leastCloth = 0.7;
 /** Cells from the first one, either way. */
 const farthest = 120;
+/** Cells that are followed, at most: of a small repeat a part of the cloth is enough. */
+const mostCells = 1500;
+/** A cell that was found so like the others from one neighbour is not looked for from the next. */
+const found = 0.75;
 /** So many cells are averaged as what the next are held against. */
 const averaged = 24;
 
@@ -36,22 +40,20 @@ export interface Grown {
 export function growLattice(field: ClothField, basis: Basis): Grown | undefined {
   const patch = new Float32Array(samples * samples * 3);
   const mean = new Float32Array(patch.length);
-  let seed = placed(basis);
+  const seed = placed(basis);
   if (!read(field, seed, mean)) return undefined;
-  // Where the seed's window is all cloth its middle is as good a place as any; of what is drawn there most should be seen.
-  seed = { ...seed, value: 1 };
   const nodes = new Map<number, Node>();
   const open: Node[] = [seed];
   let taken = 0;
-  while (open.length > 0) {
+  const sureOf = new Map<number, number>();
+  while (open.length > 0 && nodes.size < mostCells) {
     let best = 0;
     for (let i = 1; i < open.length; i++) if ((open[i]?.value ?? 0) > (open[best]?.value ?? 0)) best = i;
     const [node] = open.splice(best, 1);
     if (node === undefined || nodes.has(keyOf(node.i, node.j))) continue;
     nodes.set(keyOf(node.i, node.j), settled(node, nodes));
     if (taken > 0 && taken < averaged && read(field, node, patch)) {
-      for (let at = 0; at < mean.length; at++)
-        mean[at] = ((mean[at] ?? 0) * taken + (patch[at] ?? 0)) / (taken + 1);
+      for (let at = 0; at < mean.length; at++) mean[at] = ((mean[at] ?? 0) * taken + (patch[at] ?? 0)) / (taken + 1);
     }
     taken += 1;
     const from = nodes.get(keyOf(node.i, node.j)) ?? node;
@@ -63,10 +65,12 @@ export function growLattice(field: ClothField, basis: Basis): Grown | undefined 
     ] as const) {
       const [i, j] = [node.i + di, node.j + dj];
       if (Math.abs(i) > farthest || Math.abs(j) > farthest || nodes.has(keyOf(i, j))) continue;
+      if ((sureOf.get(keyOf(i, j)) ?? 0) >= found) continue;
       const { a, b } = from;
       const guess = { i, j, a, b, x: from.x + di * a.x + dj * b.x, y: from.y + di * a.y + dj * b.y, value: 0 };
-      const found = looked(field, guess, mean, patch);
-      if (found.value >= leastLike) open.push(found);
+      const next = looked(field, guess, mean, patch);
+      sureOf.set(keyOf(i, j), next.value);
+      if (next.value >= leastLike) open.push(next);
     }
   }
   return sheetOf([...nodes.values()], basis);
@@ -81,7 +85,10 @@ function settled(node: Node, nodes: ReadonlyMap<number, Node>): Node {
   const way = (di: number, dj: number, old: Point): Point => {
     const after = nodes.get(keyOf(node.i + di, node.j + dj));
     const before = nodes.get(keyOf(node.i - di, node.j - dj));
-    const steps = [after && { x: after.x - node.x, y: after.y - node.y }, before && { x: node.x - before.x, y: node.y - before.y }];
+    const steps = [
+      after && { x: after.x - node.x, y: after.y - node.y },
+      before && { x: node.x - before.x, y: node.y - before.y },
+    ];
     const known = steps.filter((step) => step !== undefined);
     if (known.length === 0) return old;
     const x = known.reduce((sum, step) => sum + step.x, 0) / known.length;

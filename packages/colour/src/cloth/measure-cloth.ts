@@ -1,4 +1,4 @@
-import { findTurns, kindOf, type SameCells, tileWays, type CellWay } from './choose-repeat.ts';
+import { type CellWay, findTurns, kindOf, type SameCells, tileWays } from './choose-repeat.ts';
 import { blurredWithin, type ClothField, type ClothPicture, clothField, reduced } from './cloth-field.ts';
 import { type Basis, findBasis } from './find-basis.ts';
 import { findRegion } from './find-region.ts';
@@ -154,9 +154,13 @@ function likesByKind(flat: Unrolled, same: SameCells, likes: Float64Array): Floa
   if (kinds === 1) return likes;
   const out = new Float64Array(likes.length).fill(-1);
   for (let kind = 0; kind < kinds; kind++) {
-    const own = likenessOfCells(flat, usualCell(flat, (i, j) => kindOf(same, i, j) === kind));
+    const own = likenessOfCells(
+      flat,
+      usualCell(flat, (i, j) => kindOf(same, i, j) === kind),
+    );
     for (let cell = 0; cell < out.length; cell++)
-      if (kindOf(same, cell % flat.cellsAcross, Math.floor(cell / flat.cellsAcross)) === kind) out[cell] = own[cell] ?? -1;
+      if (kindOf(same, cell % flat.cellsAcross, Math.floor(cell / flat.cellsAcross)) === kind)
+        out[cell] = own[cell] ?? -1;
   }
   return out;
 }

@@ -65,7 +65,7 @@ function termsOf(flat: Unrolled, usual: Float32Array): Terms {
   const usualOff = known.sort()[known.length >> 1] ?? 1;
   for (let at = 0; at < inside.length; at++) {
     if (!inside[at]) continue;
-    const [column, row] = [at % width % perCell, Math.floor(at / width) % perCell];
+    const [column, row] = [(at % width) % perCell, Math.floor(at / width) % perCell];
     const share = (off[at] ?? 0) / Math.max(1e-9, 6 * usualOff);
     const fits = 1 / (1 + share * share);
     const cell = (x: number, y: number) => (((y + perCell) % perCell) * perCell + ((x + perCell) % perCell)) * 3;

@@ -54,9 +54,9 @@ const mostAsked = 61;
 export function usualCell(flat: Unrolled, isWanted: (i: number, j: number) => boolean = () => true): Float32Array {
   const { perCell, cellsAcross, cellsDown, width, planes, inside } = flat;
   const cells: number[] = [];
-  for (let j = 0; j < cellsDown; j++) for (let i = 0; i < cellsAcross; i++) if (isWanted(i, j)) cells.push(j * cellsAcross + i);
+  for (let j = 0; j < cellsDown; j++)
+    for (let i = 0; i < cellsAcross; i++) if (isWanted(i, j)) cells.push(j * cellsAcross + i);
   const out = new Float32Array(perCell * perCell * 3);
-  const step = Math.max(1, cells.length / mostAsked);
   const values = new Float64Array(cells.length);
   for (let row = 0; row < perCell; row++) {
     for (let column = 0; column < perCell; column++) {
@@ -69,12 +69,13 @@ export function usualCell(flat: Unrolled, isWanted: (i: number, j: number) => bo
       const every = Math.max(1, known.length / mostAsked);
       for (let c = 0; c < 3; c++) {
         let count = 0;
-        for (let k = 0; k < known.length; k += every) values[count++] = planes[(known[Math.floor(k)] ?? 0) * 3 + c] ?? 0;
+        for (let k = 0; k < known.length; k += every)
+          values[count++] = planes[(known[Math.floor(k)] ?? 0) * 3 + c] ?? 0;
         out[(row * perCell + column) * 3 + c] = middleOf(values.subarray(0, count));
       }
     }
   }
-  return step > 0 ? out : out;
+  return out;
 }
 
 /** The median, which orders the values. */
@@ -84,7 +85,10 @@ export function middleOf(values: Float64Array): number {
 }
 
 /** How like the usual cell each cell is, −1 … 1, by cell; −1 where less than half of it is cloth. */
-export function likenessOfCells({ perCell, cellsAcross, cellsDown, width, planes, inside }: Unrolled, usual: Float32Array) {
+export function likenessOfCells(
+  { perCell, cellsAcross, cellsDown, width, planes, inside }: Unrolled,
+  usual: Float32Array,
+) {
   return Float64Array.from({ length: cellsAcross * cellsDown }, (_, cell) => {
     const [left, top] = [(cell % cellsAcross) * perCell, Math.floor(cell / cellsAcross) * perCell];
     let [both, own, other, known] = [0, 0, 0, 0];

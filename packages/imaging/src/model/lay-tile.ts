@@ -93,9 +93,7 @@ function weightAt({ weights, cellsAcross, cellsDown }: ClothRepeat, u: number, v
   const [fs, ft] = [s - i, t - j];
   const at = (column: number, row: number) =>
     column < 0 || row < 0 || column >= cellsAcross || row >= cellsDown ? 0 : (weights[row * cellsAcross + column] ?? 0);
-  return (
-    (at(i, j) * (1 - fs) + at(i + 1, j) * fs) * (1 - ft) + (at(i, j + 1) * (1 - fs) + at(i + 1, j + 1) * fs) * ft
-  );
+  return (at(i, j) * (1 - fs) + at(i + 1, j) * fs) * (1 - ft) + (at(i, j + 1) * (1 - fs) + at(i + 1, j + 1) * fs) * ft;
 }
 
 /** The logarithm of the light at a place, in cells from the warp's first. */
