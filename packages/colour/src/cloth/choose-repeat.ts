@@ -1,5 +1,5 @@
 import type { Point } from './find-basis.ts';
-import type { Unrolled } from './unrolled.ts';
+import { likenessOfCells, type Unrolled, usualCell } from './unrolled.ts';
 
 /** A way in whole cells. */
 export type CellWay = readonly [across: number, down: number];
@@ -11,10 +11,10 @@ export interface SameCells {
   readonly isChequered: boolean;
 }
 
-/** Two halves of the cells differ that differ so many times as much as chance makes them, */
-const clearTimes = 6;
-/** and by this share of what is drawn. */
+/** Two halves of the cells differ that differ by this share of what is drawn, */
 const clearShare = 0.06;
+/** and if so many of the cells are more like their own half. */
+const clearCells = 0.9;
 /** Cells of each half that must have been seen. */
 const fewest = 3;
 /** Cells that likeness is asked of. */
@@ -49,70 +49,40 @@ export function kindOf({ across, down, isChequered }: SameCells, i: number, j: n
   return rest(j, down) * across + rest(i, across);
 }
 
+/** Whether what most cells of one half show differs from the other's, and nearly every cell is more like its own half. */
 function halvesDiffer(
-  { perCell, cellsAcross, cellsDown, width, planes, inside }: Unrolled,
+  flat: Unrolled,
   likes: Float64Array,
   same: SameCells,
   half: (i: number, j: number) => number,
 ): boolean {
-  const kinds = same.across * same.down;
-  const size = perCell * perCell * 3;
-  const sums = Array.from({ length: kinds * 2 }, () => new Float64Array(size));
-  const counts = Array.from({ length: kinds * 2 }, () => new Float64Array(size));
-  const cells = Array.from({ length: kinds * 2 }, () => 0);
-  let [squares, number] = [0, 0];
+  const { cellsAcross, cellsDown } = flat;
   const isLike = (i: number, j: number) =>
     i >= 0 && j >= 0 && i < cellsAcross && j < cellsDown && (likes[j * cellsAcross + i] ?? -1) >= leastLike;
   // At the cloth's edge cells differ by what lies beside it.
   const isAmong = (i: number, j: number) =>
     isLike(i, j) && isLike(i - 1, j) && isLike(i + 1, j) && isLike(i, j - 1) && isLike(i, j + 1);
-  const each = (visit: (group: number, to: number, value: number) => void, count?: (group: number) => void) => {
-    for (let cell = 0; cell < likes.length; cell++) {
-      const [i, j] = [cell % cellsAcross, Math.floor(cell / cellsAcross)];
-      if (!isAmong(i, j)) continue;
-      const group = kindOf(same, i, j) * 2 + half(i, j);
-      count?.(group);
-      for (let row = 0; row < perCell; row += 2) {
-        for (let column = 0; column < perCell; column += 2) {
-          const at = (j * perCell + row) * width + i * perCell + column;
-          if (!inside[at]) continue;
-          for (let c = 0; c < 3; c++) visit(group, (row * perCell + column) * 3 + c, planes[at * 3 + c] ?? 0);
-        }
-      }
-    }
-  };
-  each(
-    (group, to, value) => {
-      const [sum, count] = [sums[group], counts[group]];
-      if (sum === undefined || count === undefined) return;
-      sum[to] = (sum[to] ?? 0) + value;
-      count[to] = (count[to] ?? 0) + 1;
-    },
-    (group) => {
-      cells[group] = (cells[group] ?? 0) + 1;
-    },
-  );
-  if (cells.some((count) => count < fewest)) return false;
-  const meanOf = (group: number, at: number) => (sums[group]?.[at] ?? 0) / Math.max(1, counts[group]?.[at] ?? 0);
-  let within = 0;
-  each((group, to, value) => {
-    within += (value - meanOf(group, to)) ** 2;
-    squares += value * value;
-    number += 1;
-  });
-  within /= Math.max(1, number);
-  squares /= Math.max(1, number);
-  let [between, chance, compared] = [0, 0, 0];
-  for (let kind = 0; kind < kinds; kind++) {
-    for (let at = 0; at < size; at++) {
-      const [one, other] = [counts[kind * 2]?.[at] ?? 0, counts[kind * 2 + 1]?.[at] ?? 0];
-      if (one === 0 || other === 0) continue;
-      between += (meanOf(kind * 2, at) - meanOf(kind * 2 + 1, at)) ** 2;
-      chance += within * (1 / one + 1 / other);
-      compared += 1;
+  let [between, squares, nearer, judged] = [0, 0, 0, 0];
+  for (let kind = 0; kind < same.across * same.down; kind++) {
+    const halves = [0, 1].map((side) => {
+      const isOwn = (i: number, j: number) => isAmong(i, j) && kindOf(same, i, j) === kind && half(i, j) === side;
+      const cells = [...likes.keys()].filter((cell) => isOwn(cell % cellsAcross, Math.floor(cell / cellsAcross)));
+      return { cells, usual: usualCell(flat, isOwn) };
+    });
+    const [one, other] = halves;
+    if (one === undefined || other === undefined || Math.min(one.cells.length, other.cells.length) < fewest)
+      return false;
+    one.usual.forEach((value, at) => {
+      between += (value - (other.usual[at] ?? 0)) ** 2;
+      squares += value * value;
+    });
+    const likesOf = halves.map(({ usual }) => likenessOfCells(flat, usual));
+    for (const [side, { cells }] of halves.entries()) {
+      judged += cells.length;
+      for (const cell of cells) if ((likesOf[side]?.[cell] ?? 0) > (likesOf[1 - side]?.[cell] ?? 0)) nearer += 1;
     }
   }
-  return between > clearTimes * chance && between / Math.max(1, compared) > clearShare * squares;
+  return between > clearShare * squares && nearer >= clearCells * judged;
 }
 
 /** Cells along a side of a tile, at most. */

@@ -23,7 +23,13 @@ export function findRegion(picture: Omit<ClothPicture, 'inside'>): Uint8Array | 
   const { cut, low, high } = splitOf(levels);
   if (high - low < Math.log(clearTimes)) return whole;
   const marked = Uint8Array.from(levels, (level) => (level > cut ? 1 : 0));
-  const region = largestOf(marked, width, height);
+  // Texture is seen a little beyond the cloth's edge.
+  const core = blurredWithin(Float32Array.from(marked), small.inside, width, height, radiusOf(small));
+  const region = largestOf(
+    Uint8Array.from(core, (share) => (share > mostlyIn ? 1 : 0)),
+    width,
+    height,
+  );
   if (region.reduce((sum, value) => sum + value, 0) < leastShare * width * height) return undefined;
   return Uint8Array.from({ length: whole.length }, (_, at) => {
     const x = Math.floor(((at % picture.width) * width) / picture.width);
@@ -32,10 +38,16 @@ export function findRegion(picture: Omit<ClothPicture, 'inside'>): Uint8Array | 
   });
 }
 
+/** Of the surroundings of a place in a region must be patterned. */
+const mostlyIn = 0.9;
+
+/** Pixels around a place whose texture is its own. */
+const radiusOf = ({ width, height }: ClothPicture) => Math.max(3, Math.round(Math.max(width, height) / 36));
+
 /** How much is drawn around each pixel: the energy of light and of both ratios of colours. */
 function textureOf(small: ClothPicture): Float32Array {
   const { width, height, pixels, inside } = small;
-  const radius = Math.max(3, Math.round(Math.max(width, height) / 36));
+  const radius = radiusOf(small);
   const { light } = clothField(small);
   const ratio = (one: number, other: number) =>
     Float32Array.from({ length: width * height }, (_, at) =>

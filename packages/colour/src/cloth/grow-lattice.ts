@@ -3,7 +3,7 @@ import type { Basis, Point } from './find-basis.ts';
 import type { Seen, Warp } from './warp.ts';
 
 /** Samples along the side of a patch, which is this many cells wide. */
-const samples = 18;
+const samples = 14;
 const patchCells = 1.15;
 /** How far a cell is looked for from where its neighbours say, in cells, in so many steps either way. */
 const astray = { cells: 0.21, steps: 3 };
@@ -14,7 +14,7 @@ const leastCloth = 0.7;
 /** Cells from the first one, either way. */
 const farthest = 120;
 /** Cells that are followed, at most: of a small repeat a part of the cloth is enough. */
-const mostCells = 1500;
+const mostCells = 900;
 /** A cell that was found so like the others from one neighbour is not looked for from the next. */
 const found = 0.75;
 /** So many cells are averaged as what the next are held against. */

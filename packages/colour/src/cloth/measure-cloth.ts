@@ -39,20 +39,22 @@ export interface ClothMeasured {
 /** Sides at which a lattice is looked for, the coarsest first. */
 const sides = [160, 320, 640, 1100];
 /** Pixels of a cell at which the lattice is followed. */
-const cellPx = 30;
+const cellPx = 36;
 /** A first look that is so sure ends the looking. */
 const sure = 0.8;
 /** Cells whose likeness is less are not of the lattice, and so many of them are a repeat. */
 const leastLike = 0.5;
 const fewest = 4;
+/** Of the usual likeness a cell has that is used: others lie askew, or under something. */
+const usually = 0.9;
 const leastConfidence = 0.5;
 /** From coarse to fine: a sheet that may be bent ever more freely. */
 const rounds: readonly Round[] = [
   { perCell: 24, finer: 1, stiff: 0.6 },
   { perCell: 24, finer: 1, stiff: 0.3 },
-  { perCell: 32, finer: 2, stiff: 0.6 },
-  { perCell: 32, finer: 2, stiff: 0.2 },
-  { perCell: 32, finer: 2, stiff: 0.1 },
+  { perCell: 32, finer: 2, stiff: 0.3 },
+  { perCell: 32, finer: 2, stiff: 0.08 },
+  { perCell: 32, finer: 2, stiff: 0.05 },
 ];
 
 /**
@@ -113,10 +115,11 @@ function repeatOf(
   const first = likenessOfCells(flat, usualCell(flat));
   const same = findTurns(flat, first);
   const likes = likesByKind(flat, same, first);
-  const good = [...likes.keys()].filter((cell) => (likes[cell] ?? 0) >= leastLike);
-  if (good.length < fewest) return undefined;
-  const confidence = middleOf(Float64Array.from(good, (cell) => likes[cell] ?? 0));
-  if (confidence < leastConfidence) return undefined;
+  const likely = likes.filter((like) => like >= leastLike);
+  if (likely.length < fewest) return undefined;
+  const confidence = middleOf(likely);
+  const good = [...likes.keys()].filter((cell) => (likes[cell] ?? 0) >= Math.max(leastLike, usually * confidence));
+  if (confidence < leastConfidence || good.length < fewest) return undefined;
   const ways = good.map((cell) => waysOfCell(warp, flat, cell));
   const middle = (part: (way: (typeof ways)[number]) => number) => middleOf(Float64Array.from(ways, part));
   const a = { x: middle(({ ax }) => ax), y: middle(({ ay }) => ay) };

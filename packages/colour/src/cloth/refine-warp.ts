@@ -6,6 +6,8 @@ import { smoothWarp, type Warp, withKnots } from './warp.ts';
 const farthest = 0.15;
 /** Cells around a knot that say where it belongs: the width of a bell. */
 const bell = 0.32;
+/** So much of a bell lies in the window that is looked at. */
+const bellInWindow = 0.85;
 
 /** A round of refining: samples along a cell, knots along one, and how stiff the sheet is. */
 export interface Round {
@@ -112,12 +114,20 @@ function slopeOf(usual: Float32Array, perCell: number): number {
 }
 
 /** Where the samples around a place belong, in samples; undefined where too little is drawn. `sure`: the weaker way's weight. */
-function solved(terms: Terms, { width, height }: Unrolled, x: number, y: number, around: number, sigma: number) {
-  let [uu, uv, vv, u, v] = [0, 0, 0, 0, 0];
+function solved(
+  terms: Terms,
+  { width, height, inside }: Unrolled,
+  x: number,
+  y: number,
+  around: number,
+  sigma: number,
+) {
+  let [uu, uv, vv, u, v, known] = [0, 0, 0, 0, 0, 0];
   for (let row = Math.max(0, Math.ceil(y - around)); row <= Math.min(height - 1, y + around); row++) {
     for (let column = Math.max(0, Math.ceil(x - around)); column <= Math.min(width - 1, x + around); column++) {
       const near = Math.exp(-((row - y) ** 2 + (column - x) ** 2) / (2 * sigma * sigma));
       const at = row * width + column;
+      known += near * (inside[at] ?? 0);
       uu += near * (terms.uu[at] ?? 0);
       uv += near * (terms.uv[at] ?? 0);
       vv += near * (terms.vv[at] ?? 0);
@@ -131,7 +141,9 @@ function solved(terms: Terms, { width, height }: Unrolled, x: number, y: number,
   if (sure < 1e-6 || sure < 0.01 * middle) return undefined;
   const whole = uu * vv - uv * uv;
   // W(u) shows what belongs to u − δ: the knot moves by δ.
-  return { du: (vv * u - uv * v) / whole, dv: (uu * v - uv * u) / whole, sure };
+  // At the cloth's edge what is drawn is held against too little around it.
+  const share = Math.min(1, known / (2 * Math.PI * sigma * sigma * bellInWindow));
+  return { du: (vv * u - uv * v) / whole, dv: (uu * v - uv * u) / whole, sure: sure * share * share };
 }
 
 /** The ways of one cell at a knot, in pixels. */

@@ -84,7 +84,10 @@ export function middleOf(values: Float64Array): number {
   return values[values.length >> 1] ?? 0;
 }
 
-/** How like the usual cell each cell is, −1 … 1, by cell; −1 where less than half of it is cloth. */
+/** Of a cell that is judged must be cloth. */
+const leastKnown = 0.8;
+
+/** How like the usual cell each cell is, −1 … 1, by cell; −1 where too little of it is cloth. */
 export function likenessOfCells(
   { perCell, cellsAcross, cellsDown, width, planes, inside }: Unrolled,
   usual: Float32Array,
@@ -105,6 +108,6 @@ export function likenessOfCells(
         }
       }
     }
-    return known < 0.5 * perCell * perCell || own === 0 || other === 0 ? -1 : both / Math.sqrt(own * other);
+    return known < leastKnown * perCell * perCell || own === 0 || other === 0 ? -1 : both / Math.sqrt(own * other);
   });
 }

@@ -97,6 +97,8 @@ export function placeOf(warp: Warp, u: number, v: number, into: { x: number; y: 
   const top = Math.max(0, Math.min(rows - 2, Math.floor(t)));
   cubic(s - left, across);
   cubic(t - top, down);
+  goOn(across, left === 0, left + 2 === columns);
+  goOn(down, top === 0, top + 2 === rows);
   let [x, y] = [0, 0];
   for (let j = 0; j < 4; j++) {
     const row = Math.max(0, Math.min(rows - 1, top + j - 1));
@@ -113,6 +115,17 @@ export function placeOf(warp: Warp, u: number, v: number, into: { x: number; y: 
 
 const across = new Float64Array(4);
 const down = new Float64Array(4);
+
+/** Beyond its last knot a sheet goes straight on. */
+function goOn(weights: Float64Array, isFirst: boolean, isLast: boolean): void {
+  const [before = 0, here = 0, next = 0, after = 0] = weights;
+  weights.set([
+    isFirst ? 0 : before,
+    here + (isFirst ? 2 * before : 0) - (isLast ? after : 0),
+    next + (isLast ? 2 * after : 0) - (isFirst ? before : 0),
+    isLast ? 0 : after,
+  ]);
+}
 
 function cubic(t: number, into: Float64Array): void {
   if (t < 0 || t > 1) {
