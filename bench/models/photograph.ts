@@ -32,7 +32,7 @@ export interface Photograph {
 }
 
 /** A picture of a tile as cloth: turned, in perspective, in folds, lit from a side, partly hidden, with grain. */
-export function photograph(tile: Raster, pose: Pose, random: () => number): Photograph {
+export function photograph(tile: Raster, pose: Pose): Photograph {
   const { width, height, tilePx } = pose;
   const turn = (pose.turned * Math.PI) / 180;
   const ratio = tile.width / tile.height;
@@ -45,6 +45,8 @@ export function photograph(tile: Raster, pose: Pose, random: () => number): Phot
     return { u: u + pose.fold * Math.sin(wave), v: (v + 0.5 * pose.fold * Math.sin(wave * 0.7 + 1)) * ratio };
   };
   const pixels = new Uint8Array(width * height * 3);
+  let shot = 0;
+  const random = () => hash(shot++, 7);
   const grain = () => (random() + random() + random() - 1.5) * 2 * pose.grain;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

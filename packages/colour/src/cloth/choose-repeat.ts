@@ -59,19 +59,16 @@ function halvesDiffer(
   const { cellsAcross, cellsDown } = flat;
   const isLike = (i: number, j: number) =>
     i >= 0 && j >= 0 && i < cellsAcross && j < cellsDown && (likes[j * cellsAcross + i] ?? -1) >= leastLike;
-  // At the cloth's edge cells differ by what lies beside it.
-  const isAmong = (i: number, j: number) =>
-    isLike(i, j) && isLike(i - 1, j) && isLike(i + 1, j) && isLike(i, j - 1) && isLike(i, j + 1);
   let [between, squares, nearer, judged] = [0, 0, 0, 0];
   for (let kind = 0; kind < same.across * same.down; kind++) {
     const halves = [0, 1].map((side) => {
-      const isOwn = (i: number, j: number) => isAmong(i, j) && kindOf(same, i, j) === kind && half(i, j) === side;
+      const isOwn = (i: number, j: number) => isLike(i, j) && kindOf(same, i, j) === kind && half(i, j) === side;
       const cells = [...likes.keys()].filter((cell) => isOwn(cell % cellsAcross, Math.floor(cell / cellsAcross)));
       return { cells, usual: usualCell(flat, isOwn) };
     });
     const [one, other] = halves;
-    if (one === undefined || other === undefined || Math.min(one.cells.length, other.cells.length) < fewest)
-      return false;
+    if (one === undefined || other === undefined) return false;
+    if (!halves.every(({ cells }) => cells.length >= fewest && comesAgain(cells, cellsAcross, half))) return false;
     one.usual.forEach((value, at) => {
       between += (value - (other.usual[at] ?? 0)) ** 2;
       squares += value * value;
@@ -83,6 +80,14 @@ function halvesDiffer(
     }
   }
   return between > clearShare * squares && nearer >= clearCells * judged;
+}
+
+/** What takes turns is seen to come again along the way that it does: one strip that differs is the cloth's edge, or lies under something. */
+function comesAgain(cells: readonly number[], cellsAcross: number, half: (i: number, j: number) => number): boolean {
+  const columns = new Set(cells.map((cell) => cell % cellsAcross)).size;
+  const rows = new Set(cells.map((cell) => Math.floor(cell / cellsAcross))).size;
+  const changes = (i: number, j: number) => [0, 1, 2, 3].some((k) => half(i * k, j * k) !== half(0, 0));
+  return (!changes(1, 0) || columns > 1) && (!changes(0, 1) || rows > 1);
 }
 
 /** Cells along a side of a tile, at most. */

@@ -69,7 +69,7 @@ function basisIn(field: ClothField, fourier: Fourier, left: number, top: number)
 }
 
 /** The shortest pair of ways that leads to the same places, after Lagrange. */
-export function reducedBasis(one: Point, other: Point): { a: Point; b: Point } {
+function reducedBasis(one: Point, other: Point): { a: Point; b: Point } {
   let [a, b] = [one, other];
   for (let turn = 0; turn < 16; turn++) {
     if (Math.hypot(b.x, b.y) < Math.hypot(a.x, a.y)) [a, b] = [b, a];

@@ -54,7 +54,7 @@ it.each([
   ]);
 });
 
-it('takes the patterned part of a picture by itself, and says where there is none', () => {
+it('takes the patterned part of a picture where no region is given, and says where there is none', () => {
   const drawn = sprigs(alike);
   const wall = (u: number, v: number) => (u < 80 ? ([150, 150, 146] as const) : drawn(u, v));
   const measured = measureCloth(clothPhoto(width, height, wall, flat));

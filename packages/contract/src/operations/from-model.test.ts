@@ -44,7 +44,7 @@ it('takes a mesh of as many points as it has knots that lies flat, and names the
   ).toBe(false);
 });
 
-it('refuses a photograph in which nothing can be told, before anything is charged', () => {
+it('refuses a photograph in which nothing can be seen, before anything is charged', () => {
   const of = (width: number, height: number) => fromModel.refuses({}, [{ width, height, operations: [] }])?.code;
   expect(of(64, 64)).toBeUndefined();
   expect(of(1, 1)).toBe('model_too_small');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { area } from './area.ts';
 import { operation } from './operation.ts';
 
-/** Of a garment that is smaller no pattern can be told. */
+/** Of a garment that is smaller no pattern can be made out. */
 export const leastModelPx = 64;
 
 /** Knots of a mesh along a side. */

@@ -17,6 +17,8 @@ export interface FromModelValue {
 
 export interface FromModelFound {
   readonly seen: ModelSeen | null;
+  /** The picture on the table; null while it is not there. */
+  readonly photo: ImageBitmap | null;
   /** What the job that made the design reported. */
   readonly report: Job['report'];
 }
@@ -28,7 +30,7 @@ export function FromModelForm({
   value,
   onChange,
   design,
-  found: { seen, report },
+  found: { seen, photo, report },
 }: FormProps<FromModelValue, FileRow, FromModelFound>) {
   const { t, i18n } = useTranslation();
   const { totalPixels, width, height } = design;
@@ -45,7 +47,7 @@ export function FromModelForm({
       <section className={panel.section}>
         <p className={panel.hint}>{t('making.fromModel.region')}</p>
       </section>
-      <MeshField value={value.mesh} design={design} onChange={(mesh) => onChange({ ...value, mesh })} />
+      <MeshField value={value.mesh} design={design} photo={photo} onChange={(mesh) => onChange({ ...value, mesh })} />
       <section className={panel.section}>
         <Switch
           classNames={{ body: flat.switch }}

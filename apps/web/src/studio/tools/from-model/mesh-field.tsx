@@ -3,7 +3,6 @@ import { type FileRow, liesFlat, type Mesh } from '@naksha/contract';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import panel from '../../panel/panel.module.css';
-import { useStudio } from '../../store/studio-store.ts';
 import flat from '../flatten/flatten.module.css';
 import classes from './mesh-field.module.css';
 
@@ -31,10 +30,12 @@ const ways: Readonly<Record<string, readonly [number, number]>> = {
 export function MeshField({
   value,
   design,
+  photo,
   onChange,
 }: {
   value: Mesh | null;
   design: FileRow;
+  photo: ImageBitmap | null;
   onChange: (mesh: Mesh | null) => void;
 }) {
   const { t } = useTranslation();
@@ -49,7 +50,7 @@ export function MeshField({
       />
       {value && (
         <>
-          <Grid mesh={value} design={design} onChange={onChange} />
+          <Grid mesh={value} design={design} photo={photo} onChange={onChange} />
           <p className={panel.hint}>{t('making.fromModel.meshHint')}</p>
         </>
       )}
@@ -57,17 +58,26 @@ export function MeshField({
   );
 }
 
-function Grid({ mesh, design, onChange }: { mesh: Mesh; design: FileRow; onChange: (mesh: Mesh) => void }) {
+function Grid({
+  mesh,
+  design,
+  photo,
+  onChange,
+}: {
+  mesh: Mesh;
+  design: FileRow;
+  photo: ImageBitmap | null;
+  onChange: (mesh: Mesh) => void;
+}) {
   const { t } = useTranslation();
-  const laid = useStudio(({ table }) => (table.laid?.cloth === design._id ? table.laid : null));
   const canvas = useRef<HTMLCanvasElement>(null);
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const brush = canvas.current?.getContext('2d');
-    if (!brush || !laid || !canvas.current) return;
+    if (!brush || !photo || !canvas.current) return;
     brush.imageSmoothingQuality = 'high';
-    brush.drawImage(laid.source, 0, 0, canvas.current.width, canvas.current.height);
-  }, [laid]);
+    brush.drawImage(photo, 0, 0, canvas.current.width, canvas.current.height);
+  }, [photo]);
   /** Where it would fold over another the grid stays as it is. */
   const move = (at: number, x: number, y: number) => {
     const inside = (share: number) => Math.min(1, Math.max(0, share));

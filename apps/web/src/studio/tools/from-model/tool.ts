@@ -25,6 +25,6 @@ export const fromModel = defineTool({
 });
 
 function usePreview({ value, where, design }: Given<FromModelValue, FileRow>): FromModelFound {
-  const seen = useModelPreview(design._id, where.isNowhere ? undefined : where.area, value.mesh);
-  return { seen, report: useReport(design) };
+  const preview = useModelPreview(design._id, where.isNowhere ? undefined : where.area, value.mesh);
+  return { ...preview, report: useReport(design) };
 }

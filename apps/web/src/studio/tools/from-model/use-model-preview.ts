@@ -10,8 +10,15 @@ const longest = 1024;
 const restMs = 250;
 const start = () => new Worker(new URL('./model-worker.ts', import.meta.url), { type: 'module' });
 
-/** What repeats in the photograph on the table, worked out beside the page from a small copy; null while it is not known. Its tiles are drawn over it. */
-export function useModelPreview(designId: string, area: Area | undefined, mesh: Mesh | null): ModelSeen | null {
+interface ModelPreview {
+  /** Null while it is not known. */
+  readonly seen: ModelSeen | null;
+  /** The picture on the table; null while it is not there. */
+  readonly photo: ImageBitmap | null;
+}
+
+/** What repeats in the photograph on the table, worked out beside the page from a small copy. Its tiles are drawn over it. */
+export function useModelPreview(designId: string, area: Area | undefined, mesh: Mesh | null): ModelPreview {
   const now = useStudio(({ table: { laid } }) => (laid?.cloth === designId ? laid : null));
   const [seen, setSeen] = useState<ModelSeen | null>(null);
   const ask = useBeside<ModelQuestion, ModelAnswer>({ start, longest, restMs });
@@ -35,5 +42,5 @@ export function useModelPreview(designId: string, area: Area | undefined, mesh: 
       clearChange();
     };
   }, [now, area, isByHand, ask]);
-  return seen;
+  return { seen, photo: now?.source ?? null };
 }
