@@ -139,5 +139,5 @@ export function tileWays(
       if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { cost, right: first.way, down: second.way };
     }
   }
-  return best ?? { right: one, down: other };
+  return { right: best?.right ?? one, down: best?.down ?? other };
 }

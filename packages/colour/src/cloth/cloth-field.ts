@@ -18,6 +18,8 @@ export interface ClothField {
 
 /** Added to linear light before its logarithm is taken: what is darker is noise. */
 export const floorOfLight = 0.02;
+/** Of less energy nothing is drawn. */
+const nothing = 1e-7;
 /** Share of the longer side over which light is taken to be even. */
 const evenOver = 1 / 14;
 
@@ -56,7 +58,8 @@ export function clothField({ width, height, pixels, inside }: ClothPicture, over
       known += (inside[at] ?? 0) / 3;
     }
   }
-  const gain = energy > 0 ? 1 / Math.sqrt(energy / Math.max(1, known)) : 0;
+  const mean = energy / Math.max(1, known);
+  const gain = mean > nothing ? 1 / Math.sqrt(mean) : 0;
   for (let at = 0; at < planes.length; at++) planes[at] = (planes[at] ?? 0) * gain;
   return { width, height, planes, light, inside };
 }

@@ -18,7 +18,7 @@ export function findRegion(picture: Omit<ClothPicture, 'inside'>): Uint8Array | 
   const small = reduced({ ...picture, inside: whole }, Math.max(picture.width, picture.height) / lookedPx);
   const { width, height } = small;
   const energy = textureOf(small);
-  if (Math.max(...quantilesOf(energy, [0.97])) < plain) return undefined;
+  if (Math.max(...quantilesOf(energy, [0.9])) < plain) return undefined;
   const levels = energy.map((value) => Math.log(value + plain / 8));
   const { cut, low, high } = splitOf(levels);
   if (high - low < Math.log(clearTimes)) return whole;
@@ -39,7 +39,7 @@ export function findRegion(picture: Omit<ClothPicture, 'inside'>): Uint8Array | 
 }
 
 /** Of the surroundings of a place in a region must be patterned. */
-const mostlyIn = 0.9;
+const mostlyIn = 0.97;
 
 /** Pixels around a place whose texture is its own. */
 const radiusOf = ({ width, height }: ClothPicture) => Math.max(3, Math.round(Math.max(width, height) / 36));
