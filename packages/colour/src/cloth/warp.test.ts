@@ -116,6 +116,13 @@ describe('the ways of a cell at a knot', () => {
     expect(waysAt(finer, 4, 4).by).toBeCloseTo(15, 9);
   });
 
+  it('turn with a sheet that is turned', () => {
+    const turned = sheet((u, v) => [-15 * v, 20 * u]);
+    const { ax, ay, bx, by } = waysAt(turned, 2, 2);
+    expect([ax, ay].map(Math.round)).toEqual([0, 20]);
+    expect([bx, by].map(Math.round)).toEqual([-15, 0]);
+  });
+
   it('follow a bent sheet', () => {
     const left = waysAt(bent, 1, 2).ax;
     const right = waysAt(bent, 3, 2).ax;
