@@ -332,9 +332,6 @@ export const errors = {
   psd_one_colour: rule(
     'This picture has a single colour: by colour it would be a single layer. Export it as one picture. Nothing was charged.',
   ),
-  model_too_small: rule(
-    'The photograph is too small: a pattern needs at least {pixels} pixels along each side. Nothing was charged.',
-  ),
   model_no_cloth: rule(
     'No patterned cloth was found there. Paint over the cloth, or choose another photograph. Nothing was charged.',
   ),

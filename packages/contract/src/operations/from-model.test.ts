@@ -47,7 +47,7 @@ it('takes a mesh of as many points as it has knots that lies flat, and names the
 it('refuses a photograph in which nothing can be seen, before anything is charged', () => {
   const of = (width: number, height: number) => fromModel.refuses({}, [{ width, height, operations: [] }])?.code;
   expect(of(64, 64)).toBeUndefined();
-  expect(of(1, 1)).toBe('model_too_small');
-  expect(of(4000, 63)).toBe('model_too_small');
+  expect(of(1, 1)).toBe('picture_too_small');
+  expect(of(4000, 63)).toBe('picture_too_small');
   expect([fromModel.price, fromModel.maxPixels]).toEqual([4, 4096 ** 2]);
 });

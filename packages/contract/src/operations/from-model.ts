@@ -68,6 +68,6 @@ export const fromModel = operation({
   maxPixels: 4096 * 4096,
   refuses: (_, inputs) =>
     inputs.some(({ width, height }) => Math.min(width, height) < leastModelPx)
-      ? { code: 'model_too_small', params: { pixels: leastModelPx } }
+      ? { code: 'picture_too_small', params: { pixels: leastModelPx } }
       : undefined,
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findBarriers } from '../../../../test/find-barriers.ts';
 import { openTool } from '../../../../test/open-tool.tsx';
 import { aJob, freshStudio } from '../../../../test/studio-rows.ts';
 import { askFor, foot, footSays, layOnTable, paintStripes, taking, workBeside } from '../../../../test/use-tool.ts';
@@ -36,6 +37,7 @@ it('has a grid whose points go where arrow keys move them, and never folds over'
   screen.getByRole('button', { name: /^Point 2, 2 of the grid: 50% across, 50% down/ }).focus();
   await user.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
   expect(screen.getByRole('button', { name: /^Point 2, 2 of the grid: 51% across, 45% down/ })).toBeDefined();
+  expect(await findBarriers()).toEqual([]);
   await user.keyboard('{Shift>}{ArrowRight>12/}{/Shift}');
   const { params } = await askFor(user, server);
   const moved = 'mesh' in params ? params.mesh?.points[4] : undefined;
