@@ -5,7 +5,7 @@ import { findBasis } from './find-basis.ts';
 import { growLattice } from './grow-lattice.ts';
 import { refineWarp } from './refine-warp.ts';
 import { likenessOfCells, unroll, usualCell } from './unrolled.ts';
-import { placeOf, smoothWarp } from './warp.ts';
+import { placeOf, smoothWarp, type Warp } from './warp.ts';
 
 const [width, height] = [260, 210];
 const all = new Uint8Array(width * height).fill(1);
@@ -110,7 +110,7 @@ describe('a cloth laid flat', () => {
       xs: warp.xs.map((x, k) => x + ((k * 7) % 5) - 2),
       ys: warp.ys.map((y, k) => y + ((k * 3) % 5) - 2),
     };
-    const spreadOf = (sheet: typeof warp) => {
+    const spreadOf = (sheet: Warp) => {
       const offs: number[] = [];
       const place = { x: 0, y: 0 };
       for (let j = -1; j <= 1; j++) {
@@ -121,7 +121,7 @@ describe('a cloth laid flat', () => {
       }
       return Math.max(...offs) - Math.min(...offs);
     };
-    let refined = moved;
+    let refined: Warp = moved;
     for (let turn = 0; turn < 4; turn++) refined = refineWarp(field, refined, { perCell: 20, finer: 1, stiff: 0.05 });
     expect(spreadOf(moved)).toBeGreaterThan(2);
     expect(spreadOf(refined)).toBeLessThan(0.5);
