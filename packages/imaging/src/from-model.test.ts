@@ -19,8 +19,8 @@ const cloth: Draw = (x, y) => {
   const light = 0.75 + 0.2 * Math.cos(x / 30);
   return [(dye[0] ?? 0) * light, (dye[1] ?? 0) * light, (dye[2] ?? 0) * light];
 };
-/** A hand lies on the cloth. */
-const withHand: Draw = (x, y) => (Math.hypot(x - 90, y - 90) < 22 ? [196, 140, 108] : cloth(x, y));
+/** An arm in a dark sleeve lies on the cloth, over half a column of its motifs. */
+const withArm: Draw = (x, y) => (x > 60 && x < 80 && y > 50 ? [40, 24, 20] : cloth(x, y));
 const leopard: Draw = (x, y) =>
   Math.sin(x / 9 + Math.sin(y / 13) * 3) * Math.sin((x * x) / 2400 + y / 8 + Math.cos(x / 31) * 4) > 0.1
     ? [60, 40, 24]
@@ -39,24 +39,25 @@ async function taken(draw: Draw, wish: FromModel = { tileable: true }) {
   return { design, data };
 }
 
-it('lays a tile of all copies: the repeat is found, the fold is even, and the hand is gone', async () => {
-  const { design, data } = await taken(withHand);
+it('lays a tile of all copies: the repeat is found, the fold is even, and the arm is gone', async () => {
+  const { design, data } = await taken(withArm);
   expect(design.repeat?.confidence).toBeGreaterThan(0.8);
   expect(Math.abs(design.height - 32)).toBeLessThan(1.5);
   expect(Math.abs(design.width - 41)).toBeLessThan(3);
   expect(design.seamScore).toBeLessThan(1.05);
-  // Ground and the two dyes, in shares that the cloth has; nothing of the colour of a hand.
-  let [blue, red, skin] = [0, 0, 0];
+  // Ground and the two dyes, in shares that the cloth has; nothing of the arm's.
+  let [blue, red] = [0, 0];
   for (let at = 0; at < data.length; at += 3) {
     const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
     if (b > r + 30) blue += 1;
     if (r > g + 90) red += 1;
-    if (r > g + 45 && g > b + 20 && g > 90) skin += 1;
   }
   const count = data.length / 3;
   expect(blue / count).toBeCloseTo((Math.PI * 64) / (40 * 32), 1);
   expect(red / count).toBeGreaterThan(0.015);
-  expect(skin / count).toBeLessThan(0.01);
+  const bare = await taken(cloth);
+  const meanOf = (bytes: Uint8Array) => bytes.reduce((sum, byte) => sum + byte, 0) / bytes.length;
+  expect(Math.abs(meanOf(data) - meanOf(bare.data))).toBeLessThan(4);
 });
 
 it('lays the whole cloth flat where no tile is wanted, and by a mesh first where one is set', async () => {
