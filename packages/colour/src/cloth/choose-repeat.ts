@@ -12,7 +12,7 @@ export interface SameCells {
 }
 
 /** Two halves of the cells differ that differ by this share of what is drawn, */
-const clearShare = 0.06;
+const clearShare = 0.12;
 /** and if so many of the cells are more like their own half. */
 const clearCells = 0.9;
 /** Cells of each half that must have been seen. */
