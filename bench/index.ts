@@ -4,6 +4,7 @@
  * `npm run bench -- typing [landing] [studio] [seconds]`: how long a page is blocked while someone types on it, in a real browser.
  * `npm run bench -- forgot [count]`: whether the time of an answer gives away who has an account.
  * `npm run bench -- money [count]`: so many deductions at once on half as many credits, on both databases.
+ * `npm run bench -- models [case …]`: designs taken out of photographs made of them: how far lattice and tile are from the truth; BENCH_OUT.
  * `npm run bench -- large [family …]`: tiles of 8192² and 16384² and a saree, and the memory they take.
  * `npm run bench [family …]`: what a design costs on this machine, every figure beside a peer measured in the same run. Whole jobs
  * as the server runs them, in a process of their own, warm: one small design has gone before.
@@ -16,6 +17,7 @@ import { families } from '@naksha/contract';
 import { runLarge } from './cloth/run-large.ts';
 import { runForgot } from './forgot/run-forgot.ts';
 import { runGoals } from './imaging/run-goals.ts';
+import { runModels } from './models/run-models.ts';
 import { runMoney } from './money/run-money.ts';
 import { runPreview } from './preview/run-preview.ts';
 import { runTyping } from './preview/run-typing.ts';
@@ -51,6 +53,7 @@ if (wanted[0] === 'typing') process.exit((await runTyping(wanted.slice(1))) ? 0 
 if (wanted[0] === 'forgot') process.exit((await runForgot(Number(wanted[1] ?? 1000))) ? 0 : 1);
 if (wanted[0] === 'money') process.exit((await runMoney(Number(wanted[1] ?? 10_000))) ? 0 : 1);
 if (wanted[0] === 'large') process.exit((await runLarge(wanted.slice(1))) ? 0 : 1);
+if (wanted[0] === 'models') process.exit((await runModels(wanted.slice(1))) ? 0 : 1);
 if (wanted[0] === 'imaging') process.exit((await runGoals(wanted.slice(1))) ? 0 : 1);
 const rows: string[][] = [];
 const seconds = { small: [] as number[], large: [] as number[] };

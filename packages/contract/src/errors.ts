@@ -332,6 +332,9 @@ export const errors = {
   psd_one_colour: rule(
     'This picture has a single colour: by colour it would be a single layer. Export it as one picture. Nothing was charged.',
   ),
+  model_no_cloth: rule(
+    'No patterned cloth was found there. Paint over the cloth, or choose another photograph. Nothing was charged.',
+  ),
   psd_export_failed: fault(500, 'Unable to Export PSD!'),
   storage_full: fault(507, 'There is no room left to store this file.'),
 

@@ -54,6 +54,7 @@ export * from './operations/export.ts';
 export * from './operations/export-psd.ts';
 export * from './operations/filter.ts';
 export * from './operations/flatten.ts';
+export * from './operations/from-model.ts';
 export * from './operations/generate.ts';
 export * from './operations/hex.ts';
 export * from './operations/job-request.ts';

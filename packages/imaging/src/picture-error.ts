@@ -10,7 +10,8 @@ export type PictureFault =
   | 'effect_same_picture'
   | 'effect_plain_look'
   | 'psd_one_layer'
-  | 'psd_one_colour';
+  | 'psd_one_colour'
+  | 'model_no_cloth';
 
 /** A picture that cannot be worked on, and why. `params` fill the sentence that people see. */
 export class PictureError extends Error {

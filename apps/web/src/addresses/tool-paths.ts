@@ -18,6 +18,7 @@ export const toolPaths = {
   mix: 'mixer',
   replicate: 'replicator',
   onModel: 'on-model',
+  fromModel: 'from-model',
   export: 'export',
   vectorise: 'vector',
   exportPsd: 'psd',

@@ -29,6 +29,7 @@ const least: Readonly<Record<OperationName, object>> = {
   exportPsd: { fileName: 'saree' },
   mix: {},
   replicate: {},
+  fromModel: {},
 };
 const names = Object.keys(least) as OperationName[];
 

@@ -6,6 +6,7 @@ import { exportOperation } from './export.ts';
 import { exportPsd } from './export-psd.ts';
 import { filter } from './filter.ts';
 import { flatten } from './flatten.ts';
+import { fromModel } from './from-model.ts';
 import { generate } from './generate.ts';
 import { mask } from './mask.ts';
 import { mix } from './mix.ts';
@@ -39,6 +40,7 @@ export const operations = {
   exportPsd,
   mix,
   replicate,
+  fromModel,
 };
 
 /** The operation that needs nothing but words. */

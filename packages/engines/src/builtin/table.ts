@@ -8,6 +8,7 @@ import { exportPicture } from './export.ts';
 import { exportPsd } from './export-psd.ts';
 import { filter } from './filter.ts';
 import { flatten } from './flatten.ts';
+import { fromModel } from './from-model.ts';
 import { generate } from './generate.ts';
 import { mask } from './mask.ts';
 import { mix } from './mix.ts';
@@ -43,6 +44,7 @@ export const builtin = {
   exportPsd,
   mix,
   replicate,
+  fromModel,
 } satisfies {
   readonly [Name in BuiltinOperation]: Run<ReturnType<Operations[Name]['params']['parse']>>;
 };

@@ -32,6 +32,7 @@ export const handlers = {
   drapePicture: async () => (await import('../drape-picture.ts')).drapePicture,
   cutSquares: async () => (await import('../squares/cut-squares.ts')).cutSquares,
   transferEffect: async () => (await import('../effect-transfer.ts')).transferEffect,
+  designFromModel: async () => (await import('../from-model.ts')).designFromModel,
   vectorisePicture: async () => (await import('../vectorise.ts')).vectorisePicture,
   countColourLayers: async () => (await import('../psd/count-colour-layers.ts')).countColourLayers,
   writePicturesPsd: async () => (await import('../psd/pictures-psd.ts')).writePicturesPsd,

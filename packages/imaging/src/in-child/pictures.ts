@@ -13,6 +13,7 @@ import type { DrawnRows, RowsDifference } from '../difference-of-rows.ts';
 import type { Draping } from '../drape-picture.ts';
 import type { Transferring } from '../effect-transfer.ts';
 import type { Encoded, Encoding } from '../encode.ts';
+import type { FromModel } from '../from-model.ts';
 import type { Masking } from '../mask/masking.ts';
 import type { Mixed, Mixing } from '../mix/mixing.ts';
 import type { Picture } from '../open.ts';
@@ -329,6 +330,11 @@ export function resizePicture({ from, to, folder, params, signal, progress }: Pi
 /** A picture two, three or four times as wide and high, as a PNG; see `Upscaling`. Throws as `encodePicture` does. */
 export function upscalePicture({ from, to, folder, params, signal, progress }: PictureWork<Upscaling>) {
   return ask('upscalePicture', [from, to, folder, params], signal, progress);
+}
+
+/** A design out of a photograph of a garment, as a PNG; see `FromModel`. Throws as `encodePicture` does, and `model_no_cloth`. */
+export function designFromModel({ from, to, folder, params, signal, progress }: PictureWork<FromModel>) {
+  return ask('designFromModel', [from, to, folder, params], signal, progress);
 }
 
 /** The layers that a picture has by its colours, or null when it has too many colours for that. Throws as `encodePicture` does. */

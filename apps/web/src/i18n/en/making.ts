@@ -1,5 +1,24 @@
 /** Edit by words, and variations. */
 export const making = {
+  fromModel: {
+    understood: 'Repeat in the photo',
+    measuring: 'Looking for the repeat…',
+    repeat: '{width} × {height} px, {share}% sure',
+    noRepeat: 'No repeat found: the largest even part of the cloth is taken and its edges are closed.',
+    none: 'No patterned cloth found. Paint over it with the brush.',
+    byHand: 'The cloth is laid flat by your grid first.',
+    free: 'Looked at on this screen. Free.',
+    region: 'Paint over the cloth, or leave it: the largest patterned part is taken.',
+    mesh: 'Set the grid by hand',
+    meshHint: 'Move the points so that the lines run along the pattern. Arrow keys move a point, with Shift farther.',
+    knot: 'Point {row}, {column} of the grid: {across}% across, {down}% down',
+    tileable: 'One tile that repeats',
+    tileHint: 'All copies of the motif are laid on each other: folds, shine and what lies over them go.',
+    clothHint: 'The whole cloth laid flat, in even light.',
+    madeOfAll: 'A repeat was found: the design is made of all its copies.',
+    madeOfPart: 'No repeat was found: the design is one part of the cloth.',
+    submit: 'Take the design out',
+  },
   edit: {
     title: 'Edit in words',
     foreign:

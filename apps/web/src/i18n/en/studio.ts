@@ -23,6 +23,7 @@ export const studio = {
     onModel: operations.onModel.words.en,
     mix: operations.mix.words.en,
     replicate: operations.replicate.words.en,
+    fromModel: operations.fromModel.words.en,
     colour: 'Colour',
     size: 'Size',
     deliver: 'Export',

@@ -24,6 +24,7 @@ export const studio: Words<typeof en> = {
     onModel: operations.onModel.words.gu,
     mix: operations.mix.words.gu,
     replicate: operations.replicate.words.gu,
+    fromModel: operations.fromModel.words.gu,
     colour: 'રંગ',
     size: 'માપ',
     deliver: 'એક્સપોર્ટ',

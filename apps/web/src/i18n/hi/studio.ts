@@ -24,6 +24,7 @@ export const studio: Words<typeof en> = {
     onModel: operations.onModel.words.hi,
     mix: operations.mix.words.hi,
     replicate: operations.replicate.words.hi,
+    fromModel: operations.fromModel.words.hi,
     colour: 'रंग',
     size: 'नाप',
     deliver: 'एक्सपोर्ट',

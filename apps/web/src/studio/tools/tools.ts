@@ -9,6 +9,7 @@ import { exportFile } from './export/tool.ts';
 import { exportPsd } from './export-psd/tool.ts';
 import { filter } from './filter/tool.ts';
 import { flatten } from './flatten/tool.ts';
+import { fromModel } from './from-model/tool.ts';
 import { generate } from './generate/tool.ts';
 import { mask } from './mask/tool.ts';
 import { mix } from './mix/tool.ts';
@@ -43,6 +44,7 @@ export const tools: Readonly<Record<OperationName, Tool>> = {
   mix,
   replicate,
   onModel,
+  fromModel,
   export: exportFile,
   vectorise,
   exportPsd,

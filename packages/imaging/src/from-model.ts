@@ -1,0 +1,187 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AreaInPixels, type ClothRepeat, createCoverage, measureCloth, reduced } from '@naksha/colour';
+import type { FromModelParams } from '@naksha/contract';
+import { defaultDpi } from '@naksha/contract/units';
+import type { Painted } from './area/painted.ts';
+import { atWork } from './at-work.ts';
+import { bandRows } from './bands/each-band.ts';
+import { openRows, type Rows } from './bands/open-rows.ts';
+import { createPngRows } from './bands/write-png.ts';
+import { onWhite } from './flat/on-white.ts';
+import { layByMesh } from './model/lay-by-mesh.ts';
+import { layCloth } from './model/lay-cloth.ts';
+import { layPlain } from './model/lay-plain.ts';
+import { layTile } from './model/lay-tile.ts';
+import type { WholePicture } from './model/whole-picture.ts';
+import { PictureError } from './picture-error.ts';
+import { closePicture } from './redraw/close-picture.ts';
+import { type BandSteps, measureSteps, seamScore } from './seam.ts';
+
+/** What is wanted, with the region in pixels of the photograph. */
+export type FromModel = Painted<Omit<FromModelParams, 'region'>>;
+
+export interface ModelDesign {
+  readonly contentType: 'image/png';
+  readonly width: number;
+  readonly height: number;
+  readonly dpi: number;
+  /** Of a tile. */
+  readonly seamScore?: number;
+  /** The repeat that was found, in pixels of the result, and how sure it is, 0 … 1; null where none was. */
+  readonly repeat: { readonly width: number; readonly height: number; readonly confidence: number } | null;
+  /** Share of the photograph that is patterned cloth. */
+  readonly cover: number;
+}
+
+/** The side at which a photograph is looked at. */
+const lookedPx = 1100;
+/** A region that covers less of the picture shows no pattern. */
+const leastCover = 0.004;
+/** Shares of the work after which the picture is read, its repeat known and its pixels laid. */
+const stages = { read: 0.15, measured: 0.6, laid: 0.9 };
+
+/**
+ * A design out of a photograph of a garment, as a PNG: the patterned cloth laid flat over folds and perspective, in even light, one tile out of
+ * all copies in it. Where the cloth does not repeat, its largest even part, with its edges closed when a tile is asked for. Deterministic. Holds
+ * three bytes a pixel; `folder` takes spools. Throws PictureError as `openRows` does, `model_no_cloth` where there is no pattern.
+ */
+export async function designFromModel(
+  from: string,
+  to: string,
+  folder: string,
+  wish: FromModel,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<ModelDesign> {
+  const rows = await openRows(from, folder, 8);
+  let picture: WholePicture;
+  let inside: Uint8Array | undefined;
+  const dpi = rows.picture.dpi ?? defaultDpi;
+  try {
+    picture = await wholeOf(rows);
+    inside = wish.within && insideOf(picture, wish.within);
+  } finally {
+    await rows.close();
+  }
+  if (wish.mesh !== undefined) ({ picture, inside } = layByMesh(picture, inside, wish.mesh));
+  onProgress(stages.read);
+  const factor = Math.max(1, Math.max(picture.width, picture.height) / lookedPx);
+  const small = reduced(
+    { ...picture, inside: inside ?? new Uint8Array(picture.width * picture.height).fill(1) },
+    factor,
+  );
+  const measured = measureCloth(small, inside && small.inside, (share) => {
+    atWork();
+    onProgress(stages.read + (stages.measured - stages.read) * share);
+  });
+  const cover = (measured?.region.reduce((sum, value) => sum + value, 0) ?? 0) / (small.width * small.height);
+  if (measured === undefined || cover < leastCover)
+    throw new PictureError('model_no_cloth', `Expected patterned cloth but found it on ${cover} of the picture`);
+  const { region, repeat } = measured;
+  const laid = (share: number) => onProgress(stages.measured + (stages.laid - stages.measured) * share);
+  const common = { contentType: 'image/png', dpi, cover } as const;
+  if (repeat !== undefined) {
+    const whole = repeatInPicture(repeat, picture, small);
+    const size = { width: Math.max(1, Math.round(whole.width)), height: Math.max(1, Math.round(whole.height)) };
+    const found = { ...size, confidence: Math.round(repeat.confidence * 100) / 100 };
+    const made = wish.tileable
+      ? await write(to, size, dpi, laid, (take) => layTile(picture, whole, size, take))
+      : await writeCloth(picture, whole, to, dpi, laid);
+    return { ...common, ...made, repeat: found };
+  }
+  const plain = layPlain(picture, { ...small, inside: region });
+  const open = wish.tileable ? join(folder, `open-${process.pid}.png`) : to;
+  const { width, height } = await write(open, plain.size, dpi, laid, plain.lay);
+  if (!wish.tileable) return { ...common, width, height, repeat: null };
+  const closing = { seams: { across: true, down: true }, seed: 'fromModel', dpi };
+  await closePicture(open, to, folder, closing, (share) => onProgress(stages.laid + (1 - stages.laid) * share));
+  return { ...common, width, height, repeat: null };
+}
+
+async function wholeOf(rows: Rows): Promise<WholePicture> {
+  const { width, height, channels } = rows.layout;
+  const pixels = new Uint8Array(width * height * 3);
+  const count = bandRows(rows.layout);
+  for (let y = 0; y < height; y += count) {
+    const band = onWhite(await rows.read(y, Math.min(count, height - y)), channels);
+    if (channels === 3) pixels.set(band, y * width * 3);
+    else
+      for (let from = 0, into = y * width * 3; from < band.length; from += 4, into += 3) {
+        pixels[into] = band[from] ?? 0;
+        pixels[into + 1] = band[from + 1] ?? 0;
+        pixels[into + 2] = band[from + 2] ?? 0;
+      }
+  }
+  return { width, height, pixels };
+}
+
+/** What was painted, as 1 for each pixel that is more than half covered. */
+function insideOf({ width, height }: WholePicture, area: AreaInPixels): Uint8Array {
+  const coverage = createCoverage(area);
+  const covered = new Uint8Array(width * height);
+  const band = 64;
+  for (let y = 0; y < height; y += band) {
+    const count = Math.min(band, height - y);
+    const own = covered.subarray(y * width, (y + count) * width);
+    if (!coverage.cover({ x: 0, y, width, height: count }, own)) own.fill(0);
+    atWork();
+  }
+  return covered.map((value) => (value > 127 ? 1 : 0));
+}
+
+/** A repeat that was found in a small copy, in pixels of the picture. */
+function repeatInPicture(
+  repeat: ClothRepeat,
+  picture: WholePicture,
+  small: { width: number; height: number },
+): ClothRepeat {
+  const [across, down] = [picture.width / small.width, picture.height / small.height];
+  return {
+    ...repeat,
+    warp: {
+      ...repeat.warp,
+      xs: repeat.warp.xs.map((x) => (x + 0.5) * across - 0.5),
+      ys: repeat.warp.ys.map((y) => (y + 0.5) * down - 0.5),
+    },
+    width: repeat.width * across,
+    height: repeat.height * down,
+  };
+}
+
+type Lay = (take: (row: Uint8Array, y: number) => Promise<void>) => Promise<void>;
+
+async function writeCloth(
+  picture: WholePicture,
+  repeat: ClothRepeat,
+  to: string,
+  dpi: number,
+  onProgress: (share: number) => void,
+) {
+  const cloth = layCloth(picture, repeat);
+  const { width, height } = await write(to, cloth.size, dpi, onProgress, cloth.lay);
+  return { width, height };
+}
+
+async function write(
+  to: string,
+  size: { readonly width: number; readonly height: number },
+  dpi: number,
+  onProgress: (share: number) => void,
+  lay: Lay,
+): Promise<{ width: number; height: number; seamScore: number }> {
+  const partial = `${to}.part`;
+  const png = await createPngRows(partial, { ...size, channels: 3, depth: 8 }, dpi);
+  const steps: BandSteps[] = [];
+  try {
+    await lay(async (row, y) => {
+      steps.push(measureSteps({ width: size.width, height: 1, pixels: row }));
+      await png.write(row);
+      onProgress((y + 1) / size.height);
+    });
+    await png.finish();
+  } finally {
+    await png.close();
+  }
+  await rename(partial, to);
+  return { ...size, seamScore: seamScore(steps) };
+}
