@@ -26,6 +26,8 @@ export const studio = {
     fromModel: operations.fromModel.words.en,
     colour: 'Colour',
     size: 'Size',
+    restyle: 'Restyle',
+    model: 'Model',
     deliver: 'Export',
     collection: 'Collection',
   },

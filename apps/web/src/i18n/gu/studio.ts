@@ -27,6 +27,8 @@ export const studio: Words<typeof en> = {
     fromModel: operations.fromModel.words.gu,
     colour: 'રંગ',
     size: 'માપ',
+    restyle: 'નવું રૂપ',
+    model: 'મોડલ',
     deliver: 'એક્સપોર્ટ',
     collection: 'સંગ્રહ',
   },

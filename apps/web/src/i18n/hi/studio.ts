@@ -27,6 +27,8 @@ export const studio: Words<typeof en> = {
     fromModel: operations.fromModel.words.hi,
     colour: 'रंग',
     size: 'नाप',
+    restyle: 'नया रूप',
+    model: 'मॉडल',
     deliver: 'एक्सपोर्ट',
     collection: 'संग्रह',
   },

@@ -76,7 +76,7 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   /** Where it stands on the rail. */
   readonly group: 'make' | 'change' | 'combine' | 'take';
   /** With which other tools it shares that place; see `families.ts`. */
-  readonly family?: 'colour' | 'size' | 'deliver';
+  readonly family?: 'colour' | 'size' | 'restyle' | 'model' | 'deliver';
   readonly title: ParseKeys;
   /** What its step is called in the history; without it by the word of the tool. */
   readonly step?: ParseKeys;

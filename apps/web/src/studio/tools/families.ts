@@ -1,5 +1,5 @@
 import type { OperationName } from '@naksha/contract';
-import { type Icon, IconColorSwatch, IconFileExport, IconResize } from '@tabler/icons-react';
+import { type Icon, IconColorSwatch, IconFileExport, IconHanger, IconResize, IconStack2 } from '@tabler/icons-react';
 import type { Tool } from './define-tool.ts';
 import { toolNames, tools } from './tools.ts';
 
@@ -7,6 +7,8 @@ import { toolNames, tools } from './tools.ts';
 const families = {
   colour: { icon: IconColorSwatch },
   size: { icon: IconResize },
+  restyle: { icon: IconStack2 },
+  model: { icon: IconHanger },
   deliver: { icon: IconFileExport },
 } as const satisfies Record<string, { readonly icon: Icon }>;
 

@@ -24,7 +24,7 @@ import { vectorise } from './vectorise/tool.ts';
 
 /**
  * The tools of the studio, one for every operation of the contract, in the order of the rail and of the tabs. Its word is
- * `studio.tools.<operation>`. The rail has room for thirteen places at 900 px: a tool that is one of several ways to the same end names
+ * `studio.tools.<operation>`. The rail has room for twelve places at 900 px: a tool that is one of several ways to the same end names
  * their family and becomes a tab.
  */
 export const tools: Readonly<Record<OperationName, Tool>> = {
@@ -36,11 +36,11 @@ export const tools: Readonly<Record<OperationName, Tool>> = {
   filter,
   flatten,
   mask,
-  effectTransfer,
   repeat,
   upscale,
   resize,
   dpi,
+  effectTransfer,
   mix,
   replicate,
   onModel,

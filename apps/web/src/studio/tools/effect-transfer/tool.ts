@@ -8,7 +8,8 @@ import { useEffectPreview } from './use-effect-preview.ts';
 export const effectTransfer = defineTool({
   operation: 'effectTransfer',
   icon: IconBrush,
-  group: 'change',
+  group: 'combine',
+  family: 'restyle',
   title: 'making.effect.title',
   inputs: ['design', 'picture?'],
   initial: (): EffectTransferParams => effectTransferParams.parse({ technique: 'woven', keepPalette: true }),

@@ -9,7 +9,8 @@ import { useModelPreview } from './use-model-preview.ts';
 export const fromModel = defineTool({
   operation: 'fromModel',
   icon: IconShirt,
-  group: 'change',
+  group: 'combine',
+  family: 'model',
   title: 'studio.tools.fromModel',
   inputs: ['design', 'area?'],
   initial: (): FromModelValue => ({ tileable: true, mesh: null }),

@@ -11,6 +11,7 @@ export const mix = defineTool({
   operation: 'mix',
   icon: IconStack2,
   group: 'combine',
+  family: 'restyle',
   title: 'studio.tools.mix',
   announcement: 'studio.soon.mix',
   inputs: ['design', 'picture'],

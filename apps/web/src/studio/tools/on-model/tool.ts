@@ -13,7 +13,8 @@ const { sidePx } = onModelParams.parse({});
 export const onModel = defineTool({
   operation: 'onModel',
   icon: IconHanger,
-  group: 'take',
+  group: 'combine',
+  family: 'model',
   title: 'studio.tools.onModel',
   setsStage: true,
   inputs: ['design'],

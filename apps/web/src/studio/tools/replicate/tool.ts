@@ -10,6 +10,7 @@ export const replicate = defineTool({
   operation: 'replicate',
   icon: IconWand,
   group: 'combine',
+  family: 'restyle',
   title: 'studio.tools.replicate',
   announcement: 'studio.soon.replicate',
   inputs: ['design'],
