@@ -135,5 +135,6 @@ export function sellingServer(): FakeServer {
     .answer(endpoints.listPayments, ({ query: { state, dispute } }) =>
       state === 'verifying' ? pageOf(transfer) : dispute ? pageOf() : pageOf(paid),
     )
+    .answer(endpoints.getPayment, () => whole(paid))
     .answer(endpoints.getSeller, () => ({ facts: seller }));
 }

@@ -249,7 +249,7 @@ export const errors = {
   picture_plain: rule(
     'This picture is of one plain colour: there is no drawing in it. Nothing was made and nothing was charged.',
   ),
-  picture_too_small: rule('The picture must be at least {pixels} pixels wide and high.'),
+  picture_too_small: rule('The picture must be at least {pixels} px wide and high.'),
   effect_needs_look: rule('Choose a technique, or a second picture whose look is to be taken.'),
   effect_has_two_looks: rule('A technique and a second picture were chosen together. Take one of them out.'),
   effect_too_small: rule('This needs pictures with at least as many pixels as {least} × {least} px have.'),

@@ -37,12 +37,7 @@ export function QuoteLines({ quote, planName }: { quote: PaymentQuote; planName:
               {t('money.lines.credits', { credits: format.number(quote.credits) })}
             </span>
             {quote.creditsBack !== undefined && (
-              <span className={classes.second}>
-                {t('money.lines.creditsBack', {
-                  count: quote.creditsBack,
-                  credits: format.number(quote.creditsBack),
-                })}
-              </span>
+              <span className={classes.second}>{t('money.lines.creditsBack', { count: quote.creditsBack })}</span>
             )}
           </th>
           <td>{format.amount(quote.total, currency)}</td>

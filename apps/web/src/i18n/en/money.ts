@@ -24,8 +24,8 @@ export const money = {
     tax: 'Tax {rate}',
     total: 'Total',
     credits: '{credits} credits',
-    creditsBack_one: '{credits} unspent credit of the running plan goes back',
-    creditsBack_other: '{credits} unspent credits of the running plan go back',
+    creditsBack_one: '{count} unspent credit of the running plan goes back',
+    creditsBack_other: '{count} unspent credits of the running plan go back',
     from: 'From {from} to {to}',
   },
   terms: {

@@ -26,8 +26,8 @@ export const money: Words<typeof en> = {
     tax: 'कर {rate}',
     total: 'कुल',
     credits: '{credits} क्रेडिट',
-    creditsBack_one: 'चालू प्लान का {credits} बचा क्रेडिट वापस होगा',
-    creditsBack_other: 'चालू प्लान के {credits} बचे क्रेडिट वापस होंगे',
+    creditsBack_one: 'चालू प्लान का {count} बचा क्रेडिट वापस होगा',
+    creditsBack_other: 'चालू प्लान के {count} बचे क्रेडिट वापस होंगे',
     from: '{from} से {to} तक',
   },
   terms: {

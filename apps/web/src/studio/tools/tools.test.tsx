@@ -147,8 +147,9 @@ describe('changed, it asks for what the contract takes', () => {
     const where = { ...everywhere, area: { ...area, repeat: { layout: 'straight', columns: 1, rows: 1 } } };
     for (const name of toolNames.filter((each) => hasSlot(tools[each], 'area?'))) {
       const value = name === 'filter' ? { filter: 'sepia', strength: 50 } : changed(name, { hue: 20, palette: [red] });
-      expect(asked(name, value, { where: Object(where) })).toHaveProperty('params.area.softness', 30);
-      expect(asked(name, value, { where: { ...everywhere, isNowhere: true } })).toEqual({ idle: 'nothing' });
+      const part = name === 'fromModel' ? 'region' : 'area';
+      expect(asked(name, value, { where: Object(where), found: {} })).toHaveProperty(`params.${part}.softness`, 30);
+      expect(asked(name, value, { where: { ...everywhere, isNowhere: true }, found: {} })).toEqual({ idle: 'nothing' });
     }
   });
 });
