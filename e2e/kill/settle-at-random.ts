@@ -78,7 +78,8 @@ async function addTransfers(db: Database, wanted: number): Promise<string[]> {
     ...{ name: 'Naksha', address: 'Ring Road', country: 'IN', stateCode: '24', gstin: fourteen + checkDigit(fourteen) },
     ...{ email: '', series: 'NK', rates: {}, bankAccount: '1', bankName: 'Bank', ifsc: '', upiId: '' },
   };
-  await db.insert(seller).values({ facts });
+  // The demonstration has one already.
+  await db.insert(seller).values({ facts }).onConflictDoUpdate({ target: seller.isOnly, set: { facts } });
   const terms = { adminCount: 1, usersCount: 1, credits: 10, creditValidityDays: 30, subscriptionDays: 30 };
   const plan = await addPlan(db, { ...terms, name: 'Loom', amount: 10_000, currency: 'INR', isPublic: true });
   const buyer = { name: 'A mill', address: 'Surat', country: 'IN', stateCode: '24', gstin: null, lang: 'en' } as const;

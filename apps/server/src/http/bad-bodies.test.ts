@@ -53,6 +53,8 @@ test.each(writing)(
     const before = await theatre.stage.fingerprint();
     const wrong: string[] = [];
     for (const { what, body } of badBodies(cell.row, good)) {
+      // To ask needs no words.
+      if (what === 'nothing' && name === 'askAdmins') continue;
       const outcome = await call(body);
       // Where everything can be left out nothing is changed. A report of a failure is heard with whatever a browser adds.
       const isHarmless = what === 'nothing' || (what === 'something more' && name === 'sendEmail');

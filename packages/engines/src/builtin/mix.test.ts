@@ -5,6 +5,7 @@ import { composeRecipe, parseRecipe } from '@naksha/loom';
 import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createContext, hashOf } from '../../test/contexts.ts';
+import { type Ink, inks, writeDiscs } from '../../test/picture-of-discs.ts';
 import type { EngineInput } from '../engine.ts';
 import { closePool } from '../weaving/pool.ts';
 import { mix } from './mix.ts';
@@ -18,13 +19,9 @@ afterAll(async () => {
 });
 
 /** A picture of one disc on a ground, or of the ground alone. */
-async function picture(ground: string, disc: string | null, size = 96): Promise<EngineInput> {
+async function picture(ground: Ink, disc: Ink | null, size = 96): Promise<EngineInput> {
   const path = join((await createContext()).workDir, 'upload.png');
-  const round = `<svg width="${size}" height="${size}"><circle cx="40" cy="44" r="24" fill="${disc}"/></svg>`;
-  await sharp({ create: { width: size, height: size, channels: 3, background: ground } })
-    .composite(disc === null ? [] : [{ input: Buffer.from(round) }])
-    .png()
-    .toFile(path);
+  await writeDiscs(path, size, ground, disc === null ? [] : [{ x: 40, y: 44, r: 24, ink: disc }]);
   return { path, fileName: 'upload.png', width: size, height: size, dpi: 40 };
 }
 
@@ -50,8 +47,8 @@ it('makes of two designs recipes that can be changed, one for each way', async (
 });
 
 it('mixes pictures of unlike sizes, and a design with a picture, by their pixels, and passes over what comes to nothing', async () => {
-  const red = await picture('#f0e4c8', '#a83232');
-  const blue = await picture('#dfe8f0', '#1d2b5c', 60);
+  const red = await picture(inks.cream, inks.red);
+  const blue = await picture(inks.pale, inks.navy, 60);
   const { files, report } = await mixed({ count: 4 }, [red, blue]);
   const made = report?.made;
   expect(made).toEqual(expect.arrayContaining(['colours', 'cloth', 'halves']));
@@ -70,7 +67,7 @@ it('mixes pictures of unlike sizes, and a design with a picture, by their pixels
 });
 
 it('says of a plain colour that there is no drawing in it', async () => {
-  const inputs = [await picture('#f0e4c8', '#a83232'), await picture('#1d2b5c', null)];
+  const inputs = [await picture(inks.cream, inks.red), await picture(inks.navy, null)];
   await expect(mixed({}, inputs)).rejects.toMatchObject({ code: 'picture_plain' });
 });
 

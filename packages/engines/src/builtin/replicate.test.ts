@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { generateParams, look, replicateParams } from '@naksha/contract';
 import { closePictures } from '@naksha/imaging';
 import { colourDistance, parseRecipe } from '@naksha/loom';
-import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createContext } from '../../test/contexts.ts';
+import { inks, writeDiscs } from '../../test/picture-of-discs.ts';
 import { closePool } from '../weaving/pool.ts';
 import { replicate } from './replicate.ts';
 
@@ -21,13 +21,8 @@ const size = 96;
 /** Discs of two dyes on cream, or nothing at all. */
 async function picture(isPlain = false) {
   const path = join((await createContext()).workDir, 'upload.png');
-  const discs = [24, 72].flatMap((x) =>
-    [24, 72].map((y) => `<circle cx="${x}" cy="${y}" r="14" fill="${x === y ? '#1d2b5c' : '#a83232'}"/>`),
-  );
-  await sharp({ create: { width: size, height: size, channels: 3, background: '#f0e4c8' } })
-    .composite(isPlain ? [] : [{ input: Buffer.from(`<svg width="${size}" height="${size}">${discs.join('')}</svg>`) }])
-    .png()
-    .toFile(path);
+  const discs = [24, 72].flatMap((x) => [24, 72].map((y) => ({ x, y, r: 14, ink: x === y ? inks.navy : inks.red })));
+  await writeDiscs(path, size, inks.cream, isPlain ? [] : discs);
   return { path, fileName: 'upload.png', width: size, height: size, dpi: 40 };
 }
 

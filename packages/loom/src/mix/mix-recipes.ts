@@ -1,4 +1,5 @@
 import { repairPalette } from '../edit/repair-palette.ts';
+import { steady } from '../number/steady.ts';
 import type { RoleColours } from '../palette/role-colours.ts';
 import { families } from '../patterns/families.ts';
 import { planScene } from '../patterns/plan-scene.ts';
@@ -112,7 +113,7 @@ function settled({ family, palette }: Recipe, roles: RoleColours): RoleColours {
 
 function between(first: Recipe, second: Recipe, share: number) {
   const mean = (one: number, other: number) => Math.round((one + (other - one) * share) * 100) / 100;
-  const size = Math.exp(Math.log(first.heroCm) * (1 - share) + Math.log(second.heroCm) * share);
+  const size = steady.exp(steady.log(first.heroCm) * (1 - share) + steady.log(second.heroCm) * share);
   return {
     heroCm: Math.min(60, Math.max(0.4, Math.round(size * 100) / 100)),
     density: mean(first.density, second.density),

@@ -1,5 +1,6 @@
 import { donorsOf } from '../amend/donor.ts';
 import { instancesOf } from '../amend/instance.ts';
+import { steady } from '../number/steady.ts';
 import { createRng } from '../random/rng.ts';
 import type { MotifId, Recipe } from '../recipe/recipe.ts';
 import type { Item, Scene, SceneSymbol } from '../scene/scene.ts';
@@ -33,7 +34,7 @@ export function sceneOfMotif(recipe: Recipe, motif: MotifId, plan: Scene | undef
   if (drawing === undefined) return undefined;
   const reach = Math.max(
     ...drawing.items.map(
-      ({ x, y, scale, symbol }) => Math.hypot(x, y) + (drawing.symbols[symbol]?.radius ?? 0) * Math.abs(scale),
+      ({ x, y, scale, symbol }) => steady.hypot(x, y) + (drawing.symbols[symbol]?.radius ?? 0) * Math.abs(scale),
     ),
   );
   const by = Math.min((side * discShare) / drawing.r, (side * reachShare) / Math.max(1, reach));
@@ -66,7 +67,7 @@ function fromCloth(scene: Scene, motif: MotifId): Drawing | undefined {
   const donors = donorsOf(scene, instancesOf(scene), new Set()).filter((donor) => donor.motif === motif);
   const [largest] = donors.toSorted((a, b) => b.r - a.r || a.key.localeCompare(b.key));
   if (largest === undefined) return undefined;
-  const [cos, sin] = [Math.cos(-largest.turn), Math.sin(-largest.turn)];
+  const [cos, sin] = [steady.cos(-largest.turn), steady.sin(-largest.turn)];
   return {
     symbols: largest.pieces.map(({ symbol }) => symbol),
     items: largest.pieces.map(({ item }, symbol) => ({

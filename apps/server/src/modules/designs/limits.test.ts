@@ -27,6 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** No operation takes a picture for too low that has so many rows; limits of pixels divide by it. */
+const leastHigh = 64;
+
 const names = Object.values(operations).map(({ name }) => name);
 const drawn = Object.values(operations).filter(({ inputs, status }) => inputs.max > 0 && status === 'on');
 
@@ -37,11 +40,25 @@ const least: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   flatten: { colours: 64 },
   vectorise: { colours: 64 },
   effectTransfer: { technique: 'woven' },
+  fromModel: {
+    mesh: {
+      columns: 2,
+      rows: 2,
+      points: [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ],
+    },
+  },
 };
 
-/** A tile of the fewest pixels at one dot per inch is wider than 150 cm. */
-const isOutOfReach = (name: string, { field, kind }: Limit) =>
-  name === 'generate' && field === 'params.dpi' && kind === 'least';
+const isOfMesh = ({ field }: Limit) => field.startsWith('params.mesh.');
+
+/** A tile of the fewest pixels at one dot per inch is wider than 150 cm. A mesh has as many points as knots, each beside the next. */
+const isOutOfReach = (name: string, limit: Limit) =>
+  isOfMesh(limit) || (name === 'generate' && limit.field === 'params.dpi' && limit.kind === 'least');
 
 /** The specification's own sentence, where it has one. */
 const codeOf: Readonly<Record<string, string>> = {
@@ -117,7 +134,7 @@ describe.each(names)('%s', (name) => {
         else expect(refusalIn(answer.body), what).toMatch(/^(not_found|operation_coming_soon)$/);
       }
       const refused = await ask(poor.token, given(limit, limit.outside));
-      const code = codeOf[`${part} ${limit.kind}`] ?? 'invalid_value';
+      const code = (isOfMesh(limit) ? undefined : codeOf[`${part} ${limit.kind}`]) ?? 'invalid_value';
       expect(refused, what).toMatchObject({ status: 422, body: { error: { code, field: limit.field } } });
     }
     expect(await traces()).toEqual(before);
@@ -146,11 +163,13 @@ test.each(drawn)(
     const { name, maxPixels } = row;
     const height = 1024;
     const width = Math.floor(maxPixels / height);
+    const other = await keepFile(leastHigh, leastHigh);
     const request = (id: string) => {
-      const inputs = Array.from({ length: Math.max(1, row.inputs.min) }, () => id);
+      const inputs = Array.from({ length: Math.max(1, row.inputs.min) }, (_, at) => (at === 0 ? id : other));
       return { operation: name, inputs, params: paramsOf(rowOf(name)) };
     };
-    const [fits, justFits] = [await keepFile(maxPixels - 1), await keepFile(maxPixels)];
+    const widest = maxPixels / leastHigh;
+    const [fits, justFits] = [await keepFile(widest - 1, leastHigh), await keepFile(widest, leastHigh)];
     const tooLarge = await keepFile(maxPixels + 1);
     const tooHigh = await keepFile(width, height + 1);
     const before = await traces();
