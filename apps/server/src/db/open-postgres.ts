@@ -13,6 +13,8 @@ import { raiseWalls } from './raise-walls.ts';
 import { becomeClient } from './second-wall.ts';
 
 const probeMs = 1000;
+/** What `pg` says of a statement that was not answered within `query_timeout`; it has no code. */
+const silence = 'Query read timeout';
 
 /** Opens a PostgreSQL (15 or newer), brought to the newest schema. */
 export async function openPostgres(url: string): Promise<Connection> {
@@ -73,11 +75,29 @@ function databaseOf(pool: Pool, limited: ReturnType<typeof createQueryLimiter>, 
   const db: Database = drizzle(guardClient(borrowed, limited));
   db.transaction = (work, settings) =>
     borrow(
-      (client) => drizzle(client).transaction(work, settings),
+      (client) => drizzle(endingInSilence(client)).transaction(work, settings),
       // After any other failure the rollback was answered.
       (problem) => problem instanceof DrizzleQueryError,
     );
   return db;
+}
+
+/** A connection that is closed by the first statement which is not answered in time: a rollback would wait as long once more. */
+function endingInSilence(client: PoolClient): PoolClient {
+  return new Proxy(client, {
+    get(target, name) {
+      if (name !== 'query') return Reflect.get(target, name, target);
+      return async (config: QueryConfig, values: unknown[]) => {
+        try {
+          return await target.query(config, values);
+        } catch (problem) {
+          if (target instanceof Client && problem instanceof Error && problem.message === silence)
+            void target.end().catch(() => undefined);
+          throw problem;
+        }
+      };
+    },
+  });
 }
 
 /** A connection on which a query failed may be broken or silent, and is closed. */
