@@ -146,6 +146,16 @@ it('takes what there is of a picture of a few pixels', () => {
   }
 });
 
+it('fills the smallest of many parts together, as well as one by one', () => {
+  const isHole = (x: number, y: number) => (x % 6 === 1 && y % 6 === 2) || isWithin(x, y, [40, 44, 5], side);
+  const { field, plan, out, truth } = restored(flowers(24), isHole);
+  expect(plan.parts).toHaveLength(64);
+  expect(plan.parts.reduce((sum, { pixels }) => sum + pixels.length, 0)).toBe(
+    field.hole.reduce((sum, own) => sum + own, 0),
+  );
+  expect(out).toEqual(truth);
+});
+
 it('says how far it is', () => {
   const shares: number[] = [];
   const isHole = (x: number, y: number) => isWithin(x, y, [20, 20, 6], side) || isWithin(x, y, [70, 70, 6], side);
