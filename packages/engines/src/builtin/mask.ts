@@ -88,13 +88,13 @@ async function laid(
 }
 
 /** The motif that words ask for and a cloth that draws it: the design's own, or one in the colours of the picture. */
-async function clothWith({ prompt = '', language }: MaskParams, input: EngineInput, context: EngineContext) {
+async function clothWith({ prompt = '', language, seed }: MaskParams, input: EngineInput, context: EngineContext) {
   const found = parseRecipe(input.designDefinition);
   const cloth =
     'recipe' in found
       ? { recipe: found.recipe }
       : { colours: (await pictureColours(input, context)).map(({ hex }) => hex) };
-  const asked = motifAsked(prompt, language, cloth, context.seed);
+  const asked = motifAsked(prompt, language, cloth, seed ?? context.seed);
   if ('unmatched' in asked) throw notUnderstood(asked.unmatched.join(', ') || prompt);
   return asked;
 }
