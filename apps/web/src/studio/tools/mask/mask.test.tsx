@@ -1,8 +1,9 @@
 import { errors } from '@naksha/contract';
+import type { Rasterise } from '@naksha/loom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTool } from '../../../../test/open-tool.tsx';
-import { aPicture, freshStudio } from '../../../../test/studio-rows.ts';
+import { aDesign, aPicture, freshStudio } from '../../../../test/studio-rows.ts';
 import {
   askFor,
   foot,
@@ -28,6 +29,7 @@ import {
 } from '../../store/brush-actions.ts';
 import { hasChange, paintingOnTable } from '../../store/cloth.ts';
 import { readStudio } from '../../store/studio-store.ts';
+import { keepRows, showDesign } from '../../store/table-actions.ts';
 import { previewMask } from './mask-preview.ts';
 import type { MaskAnswer, MaskQuestion } from './mask-worker.ts';
 import { mask } from './tool.ts';
@@ -102,6 +104,55 @@ describe('the mask tool', () => {
     expect(strokes()).toHaveLength(0);
   });
 
+  it('looks for a mark once the cloth lies there, and paints none of it on another cloth', async () => {
+    let reply = () => undefined as unknown;
+    vi.stubGlobal(
+      'Worker',
+      class extends EventTarget {
+        postMessage(question: MaskQuestion) {
+          reply = () => this.dispatchEvent(new MessageEvent('message', { data: answers(question) }));
+        }
+        terminate() {}
+      },
+    );
+    const row = aDesign('cloth');
+    keepRows([row]);
+    showDesign(row._id);
+    const { user } = await openTool(mask);
+    await user.click(await screen.findByRole('radio', { name: 'Watermark' }));
+    await user.click(screen.getByRole('button', { name: 'Find the mark' }));
+    expect(screen.getByRole('button', { name: /Looking/ })).toBeDefined();
+    act(() => void layOnTable('cloth'));
+    await waitFor(() => expect(act(reply)).toBe(true));
+    expect(await screen.findByText(/2 parts found/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Find the mark' }));
+    act(() => void layOnTable('other'));
+    act(reply);
+    expect(strokes()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Find the mark' })).toBeDefined();
+    expect(screen.queryByText(/parts found/)).toBeNull();
+  });
+
+  it('says so where the mark that was found lies in too many pieces to be painted', async () => {
+    const side = 480;
+    const squares = Uint8Array.from({ length: side * side }, (_, at) =>
+      at % side % 40 < 33 && Math.floor(at / side) % 40 < 33 ? 1 : 0,
+    );
+    workBeside((question: MaskQuestion) => ({
+      ...answers(question),
+      width: side,
+      height: side,
+      found: { marks: squares, parts: 144 },
+    }));
+    layOnTable('cloth');
+    const { user } = await openTool(mask);
+    await user.click(await screen.findByRole('radio', { name: 'Watermark' }));
+    await user.click(screen.getByRole('button', { name: 'Find the mark' }));
+    await waitFor(() => expect(readStudio().brush.problem).toBe('area_strokes'));
+    expect(screen.queryByText(/parts found/)).toBeNull();
+    expect(strokes()).toHaveLength(0);
+  });
+
   it('fills by words, needs some, and says which it does not understand', async () => {
     layOnTable('cloth');
     const { user, server } = await openTool(mask, { server: taking() });
@@ -117,6 +168,36 @@ describe('the mask tool', () => {
     const { params } = await askFor(user, server);
     expect(params).toMatchObject({ action: 'fill', prompt: 'lotus', language: 'en' });
   });
+});
+
+it('has another worker take over from one that is long at what is not wanted any more', async () => {
+  const heard = { asked: 0, stopped: 0 };
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {
+        heard.asked += 1;
+      }
+      terminate() {
+        heard.stopped += 1;
+      }
+    },
+  );
+  layOnTable('cloth');
+  const { close } = await openTool(mask);
+  await screen.findByRole('radio', { name: 'Brush' });
+  paintSpot();
+  await waitFor(() => expect(heard.asked).toBe(1));
+  paintSpot();
+  await waitFor(() => expect(heard.asked).toBe(2));
+  expect(heard.stopped).toBe(0);
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 5000);
+  paintSpot();
+  await waitFor(() => expect(heard.asked).toBe(3));
+  expect(heard.stopped).toBe(1);
+  close();
+  vi.restoreAllMocks();
 });
 
 describe('an area as a file', () => {
@@ -236,7 +317,7 @@ describe('ways to mark', () => {
   });
 });
 
-it('previews what the server does: only what is covered changes, and a repeat is restored', () => {
+it('previews what the server does: only what is covered changes, a repeat is restored, and a motif stands in each hole', () => {
   const side = 96;
   const paint = (x: number, y: number) =>
     Math.hypot((x % 24) - 12, (y % 24) - 12) < 6 ? [160, 40, 40] : [236, 226, 200];
@@ -266,6 +347,15 @@ it('previews what the server does: only what is covered changes, and a repeat is
     method: 'empty',
     pixels: data,
   });
+  const other = (at: number) => Math.hypot((at % side) - 70, Math.floor(at / side) - 70) < 9;
+  const two = { ...wish, levels: levels.map((level, at) => (other(at) ? 255 : level)) };
+  let drawn = 0;
+  const draws: Rasterise = (_, size) => {
+    drawn += 1;
+    return { ...size, data: new Uint8ClampedArray(size.width * size.height * 4) };
+  };
+  previewMask({ data, width: side, height: side }, { ...two, action: 'fill', prompt: 'lotus' }, draws);
+  expect(drawn).toBe(2);
   const full = { ...wish, levels: levels.map(() => 255) };
   expect(previewMask({ data, width: side, height: side }, full, none).method).toBe('full');
 });
