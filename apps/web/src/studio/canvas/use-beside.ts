@@ -97,7 +97,8 @@ export function useBeside<Question extends Numbered, Answer extends WorkedPictur
         asked = worker.current ??= begin();
         asked.addEventListener('message', listen);
         const before = waiting.current;
-        waiting.current = before.count > 0 ? { ...before, count: before.count + 1 } : { count: 1, sinceMs: performance.now() };
+        const sinceNow = { count: 1, sinceMs: performance.now() };
+        waiting.current = before.count > 0 ? { ...before, count: before.count + 1 } : sinceNow;
         asked.postMessage({ ...question(image), turn: mine, image });
       }, restMs);
       return () => {

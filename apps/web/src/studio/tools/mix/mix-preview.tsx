@@ -8,8 +8,8 @@ import classes from './mix.module.css';
 import { useMix } from './use-mix.ts';
 
 /**
- * A way to mix two designs, by its name, drawn in the browser; a click picks it, another one lets it go. One that comes to nothing says so and is let
- * go, as is one that could not be drawn, which can be tried again.
+ * A way to mix two designs, by its name, drawn in the browser; a click picks it, another one lets it go. One that comes to nothing says so
+ * and is let go; one that could not be drawn here can be tried again, and picked all the same.
  */
 export function MixPreview({
   mode,
@@ -34,16 +34,25 @@ export function MixPreview({
     canvas.height = cloth.bitmap.height;
     canvas.getContext('2d')?.drawImage(cloth.bitmap, 0, 0);
   }, [cloth]);
-  const isMissing = isNothing || retry !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is let go once, whatever is drawn of the panel meanwhile
   useEffect(() => {
-    if (isMissing && isPicked) onPick();
-  }, [isMissing, isPicked]);
-  if (isMissing) {
+    if (isNothing && isPicked) onPick();
+  }, [isNothing, isPicked]);
+  if (isNothing) {
     return (
       <div className={classes.nothing}>
         <b>{name}</b>
-        {retry ? <NotDrawn retry={retry} /> : <span>{t('making.mix.nothing')}</span>}
+        <span>{t('making.mix.nothing')}</span>
+      </div>
+    );
+  }
+  if (retry) {
+    return (
+      <div className={classes.nothing}>
+        <UnstyledButton className={classes.way} aria-pressed={isPicked} onClick={onPick}>
+          <b>{name}</b>
+        </UnstyledButton>
+        <NotDrawn retry={retry} />
       </div>
     );
   }
