@@ -105,12 +105,12 @@ describe('the mask tool', () => {
   });
 
   it('looks for a mark once the cloth lies there, and paints none of it on another cloth', async () => {
-    let reply = () => undefined as unknown;
+    const replies: (() => void)[] = [];
     vi.stubGlobal(
       'Worker',
       class extends EventTarget {
         postMessage(question: MaskQuestion) {
-          reply = () => this.dispatchEvent(new MessageEvent('message', { data: answers(question) }));
+          replies.push(() => this.dispatchEvent(new MessageEvent('message', { data: answers(question) })));
         }
         terminate() {}
       },
@@ -123,11 +123,13 @@ describe('the mask tool', () => {
     await user.click(screen.getByRole('button', { name: 'Find the mark' }));
     expect(screen.getByRole('button', { name: /Looking/ })).toBeDefined();
     act(() => void layOnTable('cloth'));
-    await waitFor(() => expect(act(reply)).toBe(true));
+    await waitFor(() => expect(replies).toHaveLength(1));
+    act(() => replies[0]?.());
     expect(await screen.findByText(/2 parts found/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Find the mark' }));
+    await waitFor(() => expect(replies).toHaveLength(2));
     act(() => void layOnTable('other'));
-    act(reply);
+    act(() => replies[1]?.());
     expect(strokes()).toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Find the mark' })).toBeDefined();
     expect(screen.queryByText(/parts found/)).toBeNull();
