@@ -138,7 +138,7 @@ describe('the mask tool', () => {
   it('says so where the mark that was found lies in too many pieces to be painted', async () => {
     const side = 480;
     const squares = Uint8Array.from({ length: side * side }, (_, at) =>
-      at % side % 40 < 33 && Math.floor(at / side) % 40 < 33 ? 1 : 0,
+      (at % side) % 40 < 33 && Math.floor(at / side) % 40 < 33 ? 1 : 0,
     );
     workBeside((question: MaskQuestion) => ({
       ...answers(question),

@@ -82,5 +82,10 @@ export function useMaskPreview({
     );
   }, [isAsked, design._id, askSearch]);
   const find = useCallback(() => setSearch({ cloth: design._id, parts: undefined }), [design._id]);
-  return { method: answer?.method ?? null, isUnderstood: answer?.isUnderstood ?? true, find, parts: own ? own.parts : null };
+  return {
+    method: answer?.method ?? null,
+    isUnderstood: answer?.isUnderstood ?? true,
+    find,
+    parts: own ? own.parts : null,
+  };
 }
