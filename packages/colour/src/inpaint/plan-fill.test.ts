@@ -146,14 +146,12 @@ it('takes what there is of a picture of a few pixels', () => {
   }
 });
 
-it('fills the smallest of many parts together, as well as one by one', () => {
-  const isHole = (x: number, y: number) => (x % 7 === 1 && y % 7 === 2) || isWithin(x, y, [40, 44, 5], side);
-  const { field, plan, out, truth } = restored(flowers(24), isHole);
-  expect(plan.parts).toHaveLength(64);
-  expect(plan.parts.reduce((sum, { pixels }) => sum + pixels.length, 0)).toBe(
-    field.hole.reduce((sum, own) => sum + own, 0),
-  );
-  expect(out).toEqual(truth);
+it('fills the smallest of many parts together, and every pixel of them once', () => {
+  const isHole = (x: number, y: number) => (x % 4 === 1 && y % 4 === 1) || (x === 2 && y === 1);
+  const field = fieldOf(36, 36, flowers(24), isHole);
+  const { parts } = planFill(field, wish);
+  expect(parts.map(({ pixels }) => pixels.length)).toEqual([2, ...Array.from({ length: 62 }, () => 1), 81 - 63]);
+  expect(new Set(parts.flatMap(({ pixels }) => [...pixels])).size).toBe(82);
 });
 
 it('says how far it is', () => {
