@@ -120,17 +120,6 @@ it('takes a picture as a mask, and its strength from a watermark', async () => {
   expect(half).toEqual(before.map((value, i) => Math.round((marked[i] ?? 0) + (value - (marked[i] ?? 0)) / 2)));
 });
 
-it('fills by the seed that was seen, whatever the job draws', async () => {
-  const context = await createContext();
-  const input = await pictureOf(motifs, context.workDir);
-  const params = asked({ action: 'fill', prompt: 'lotus', area: spot(0.5, 0.5) });
-  const run = async (seed: string) => {
-    const { files } = await mask(params, [input], { ...(await createContext()), seed });
-    return hashOf(files[0]?.path ?? '');
-  };
-  expect(await run('one')).toBe(await run('other'));
-});
-
 it('says what is wrong with a mask', async () => {
   const context = await createContext();
   const input = await pictureOf(grain, context.workDir);
