@@ -56,8 +56,8 @@ export class FakeWorker extends EventTarget {
     return FakeWorker.asked.findLast((request) => request.place === place);
   }
 
-  /** Says of everything that a place asked for last that it could not be drawn. */
-  static fail(place: string): void {
-    FakeWorker.answer({ id: FakeWorker.newest(place)?.id ?? 0, failure: 'no room' });
+  /** Says of what a place asked for last that it could not be drawn, or that there is nothing to draw. */
+  static fail(place: string, isNothing = false): void {
+    FakeWorker.answer({ id: FakeWorker.newest(place)?.id ?? 0, failure: 'no room', isNothing });
   }
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../test/pictures.ts';
+import { fitPicture } from './mix/fit-picture.ts';
 import type { Mixing } from './mix/mixing.ts';
 import { mixPictures } from './mix.ts';
 
@@ -53,19 +54,27 @@ const second = {
   ),
 };
 
-async function draw(folder: string, name: string, { size, draw: colour }: typeof first): Promise<string> {
-  const pixels = Uint8Array.from({ length: size * size * 3 }, (_, i) => {
+interface Drawing {
+  readonly size: number;
+  /** As broad as high when absent. */
+  readonly height?: number;
+  readonly draw: Draw;
+}
+
+async function draw(folder: string, name: string, drawing: Drawing): Promise<string> {
+  const { size, height = size, draw: colour } = drawing;
+  const pixels = Uint8Array.from({ length: size * height * 3 }, (_, i) => {
     const at = Math.floor(i / 3);
     return colour(at % size, Math.floor(at / size))[i % 3] ?? 0;
   });
   const path = join(folder, name);
-  await sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
+  await sharp(pixels, { raw: { width: size, height, channels: 3 } })
     .png()
     .toFile(path);
   return path;
 }
 
-async function mixed(wish: Partial<Mixing>, pair = [first, second] as const) {
+async function mixed(wish: Partial<Mixing>, pair: readonly [Drawing, Drawing] = [first, second]) {
   const folder = await temporaryFolder();
   const [one, other] = [await draw(folder, 'one.png', pair[0]), await draw(folder, 'other.png', pair[1])];
   const to = join(folder, 'mixed.png');
@@ -125,4 +134,33 @@ it('weaves the second into the ground of the first and leaves what is drawn on i
   expect([...at(20, 24)]).toEqual([29, 43, 92]);
   const lights = [at(48, 2), at(72, 24), at(24, 72)].map(([red = 0]) => red);
   expect(new Set(lights).size).toBeGreaterThan(1);
+});
+
+it('comes to nothing by halves where the stripe of the second is too narrow to be seen', async () => {
+  expect(await mixed({ mode: 'halves', weight: 0.05 })).toBeUndefined();
+});
+
+describe('the second picture', () => {
+  /** Lighter from its top to its foot, so that it does not tile. */
+  const column = { size: 12, height: 480, draw: (_: number, y: number) => [y / 2, 90, 90 + (y % 4)] };
+  const fitted = async (drawing: Drawing, ground: { width: number; height: number }) => {
+    const folder = await temporaryFolder();
+    const { rows, across, down } = await fitPicture(await draw(folder, 'second.png', drawing), folder, ground);
+    const { width, height } = rows.layout;
+    const [first = 0] = await rows.read(0, 1);
+    await rows.close();
+    return { width, height, across, down, first };
+  };
+
+  it('is cut to the proportions of the ground before it is resized, however unlike they are', async () => {
+    const { width, height, first } = await fitted(column, { width: 480, height: 12 });
+    expect([width, height]).toEqual([480, 12]);
+    expect(Math.abs(first - 120)).toBeLessThan(3);
+  });
+
+  it('lies in as many copies as keep its proportions also where these do not part the ground evenly', async () => {
+    const { size, draw: drawn } = second;
+    const wide = { size: 2 * size, height: size, draw: drawn };
+    expect(await fitted(wide, { width: 97, height: 97 })).toMatchObject({ across: 1, down: 2 });
+  });
 });

@@ -23,7 +23,7 @@ const planned = 0.4;
 
 /**
  * The first picture with something of the second, as a PNG of the first one's size; a tile where both are. Undefined, and no file, where it would come to
- * nothing: no motifs to lay. Deterministic in pictures, wish and seed. Memory for small copies and a band; `folder` takes spools. Throws
+ * nothing: no motifs to lay, or a stripe of the second too narrow to be seen. Deterministic in pictures, wish and seed. Memory for small copies and a band; `folder` takes spools. Throws
  * PictureError as `openRows` does, ENOSPC for a full disk.
  */
 export async function mixPictures(
@@ -73,15 +73,16 @@ async function mixed(work: Work): Promise<number | undefined> {
     return write(work, read);
   }
   const fields = [await readField(first, braidPx, braidPx), await readField(second, braidPx, braidPx)];
-  return write(work, halvesRows(own, fitted, wish.weight, braidOf(fields)));
+  const halves = halvesRows(own, fitted, wish.weight, braidOf(fields));
+  return halves && write(work, halves);
 }
 
-async function layOut({ own, fitted, first, second, to, folder, wish, onProgress }: Work): Promise<number | undefined> {
+async function layOut({ own, fitted, first, to, folder, wish, onProgress }: Work): Promise<number | undefined> {
   const { layout } = own;
   const small = smallOf(layout);
   const field = await readField(first, small.width, small.height);
   const head = smallOf(fitted.rows.layout);
-  const other = await readField(second, head.width, head.height);
+  const other = await readField(fitted.path, head.width, head.height);
   const plan = layLike(field, other, fitted, wish.weight, createRandom(wish.seed));
   if (plan === undefined) return undefined;
   onProgress(planned / 2);

@@ -37,5 +37,5 @@ export interface ClothRequest {
 
 export type ClothAnswer =
   | { readonly id: number; readonly recipe: Recipe; readonly bitmap: ImageBitmap; readonly isLast: boolean }
-  /** Words or options that make no recipe yet, an empty prompt for one. */
-  | { readonly id: number; readonly failure: string };
+  /** Words or options that make no recipe yet, an empty prompt for one. `isNothing`: it was worked out that there is nothing to draw. */
+  | { readonly id: number; readonly failure: string; readonly isNothing?: boolean };

@@ -7,7 +7,7 @@ import { drawPiece } from './draw-piece.ts';
 import { type BandAnswer, type BandRequest, helperName } from './helper.ts';
 import { takePlan } from './kept-plans.ts';
 import { sceneOf } from './kept-scenes.ts';
-import { recipeOfWish } from './recipe-of-wish.ts';
+import { NothingToDraw, recipeOfWish } from './recipe-of-wish.ts';
 
 /** Draws cloth in the browser: the same plan as the server's, without a request and without a cost. */
 const newest = new Map<string, ClothRequest>();
@@ -74,7 +74,8 @@ async function draw(request: ClothRequest): Promise<void> {
       await send(id, recipe, picture, larger === undefined);
     }
   } catch (error) {
-    answer({ id, failure: error instanceof Error ? error.message : String(error) }, []);
+    const failure = error instanceof Error ? error.message : String(error);
+    answer({ id, failure, isNothing: error instanceof NothingToDraw }, []);
   }
 }
 

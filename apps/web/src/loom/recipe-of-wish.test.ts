@@ -1,7 +1,7 @@
 import { generateParams } from '@naksha/contract';
 import { composeRecipe, type VaryParams, varyRecipe } from '@naksha/loom';
 import { expect, it } from 'vitest';
-import { recipeOfWish } from './recipe-of-wish.ts';
+import { NothingToDraw, recipeOfWish } from './recipe-of-wish.ts';
 
 const params = { prompt: 'red kalamkari with peacocks' };
 const recipe = composeRecipe(generateParams.parse(params), '1');
@@ -19,4 +19,9 @@ it('varies the design that is asked about, not the one before it', () => {
   const other = composeRecipe(generateParams.parse({ prompt: 'white polka dots' }), '2');
   recipeOfWish({ recipe, vary, salt: '7/0' });
   expect(recipeOfWish({ recipe: other, vary, salt: '7/0' })).toEqual(varyRecipe(other, vary, '7/0'));
+});
+
+it('says of a mix that comes to nothing that there is nothing to draw', () => {
+  const mix = { second: recipe, mode: 'layout', weight: 0.5 } as const;
+  expect(() => recipeOfWish({ recipe, mix })).toThrow(NothingToDraw);
 });

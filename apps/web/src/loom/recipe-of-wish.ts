@@ -5,13 +5,16 @@ import type { ClothWish } from './cloth-messages.ts';
 /** What variations were last made of: those of one design come one by one, and what was found out about it holds for all. */
 let last: { readonly key: string; readonly source: Recipe } | undefined;
 
-/** What is to be drawn. Throws where words or options make no recipe yet, and where a mix comes to nothing. */
+/** Of a wish that is whole and comes to nothing all the same. */
+export class NothingToDraw extends RangeError {}
+
+/** What is to be drawn. Throws where words or options make no recipe yet, and `NothingToDraw` where a mix comes to nothing. */
 export function recipeOfWish(wish: ClothWish): Recipe {
   if ('params' in wish) return composeRecipe(generateParams.parse(wish.params), wish.seed);
   if ('mix' in wish) {
     const { second, mode, weight } = wish.mix;
     const mixed = mixRecipes(wish.recipe, second, mode, weight);
-    if (mixed === undefined) throw new RangeError(`Expected two designs that can be mixed by ${mode}`);
+    if (mixed === undefined) throw new NothingToDraw(`Expected two designs that can be mixed by ${mode}`);
     return mixed;
   }
   if (!('vary' in wish)) return wish.recipe;

@@ -22,6 +22,8 @@ export interface Drawn {
   readonly isCurrent: boolean;
   /** Draws again what could not be drawn; undefined unless that is so. */
   readonly retry: (() => void) | undefined;
+  /** The wish is whole and comes to nothing: to try again is no use. */
+  readonly isNothing: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface Drawn {
  */
 export function useDrawn(place: string, wish: ClothWish | null, sides: readonly number[], stays = false): Drawn {
   const [cloth, setCloth] = useState<Cloth | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ readonly key: string; readonly isNothing: boolean } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const key = JSON.stringify([wish, sides]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
@@ -42,7 +44,7 @@ export function useDrawn(place: string, wish: ClothWish | null, sides: readonly 
     }
     return askLoom(place, asked, askedSides, (answer) => {
       if ('failure' in answer) {
-        setFailed(key);
+        setFailed({ key, isNothing: answer.isNothing ?? false });
         return;
       }
       setFailed(null);
@@ -57,5 +59,7 @@ export function useDrawn(place: string, wish: ClothWish | null, sides: readonly 
     setAttempt((before) => before + 1);
   };
   const isCurrent = wish !== null && cloth?.key === JSON.stringify(wish);
-  return { cloth, isCurrent, retry: wish !== null && failed === key ? retry : undefined };
+  const failure = wish !== null && failed?.key === key ? failed : null;
+  const isNothing = failure?.isNothing ?? false;
+  return { cloth, isCurrent, isNothing, retry: failure && !isNothing ? retry : undefined };
 }

@@ -146,6 +146,14 @@ it('takes what there is of a picture of a few pixels', () => {
   }
 });
 
+it('fills the smallest of many parts together, and every pixel of them once', () => {
+  const isHole = (x: number, y: number) => (x % 4 === 1 && y % 4 === 1) || (x === 2 && y === 1);
+  const field = fieldOf(36, 36, flowers(24), isHole);
+  const { parts } = planFill(field, wish);
+  expect(parts.map(({ pixels }) => pixels.length)).toEqual([2, ...Array.from({ length: 62 }, () => 1), 81 - 63]);
+  expect(new Set(parts.flatMap(({ pixels }) => [...pixels])).size).toBe(82);
+});
+
 it('says how far it is', () => {
   const shares: number[] = [];
   const isHole = (x: number, y: number) => isWithin(x, y, [20, 20, 6], side) || isWithin(x, y, [70, 70, 6], side);

@@ -34,8 +34,9 @@ const mostNodes = 7000;
 const around = { large: 24, small: 12, smallPixels: 2500 };
 /** What a pixel costs for each hundredth of OKLab by which the picture is unlike itself there. */
 const weightOfPeriod = 0.1;
-/** Parts of a hole no farther apart than this are filled together. */
+/** Parts of a hole no farther apart than this are filled together, and of more parts than can be filled one by one the smallest. */
 const near = 2;
+const mostParts = 64;
 /** Hundredths of OKLab within which two pixels have one colour. */
 const alike = 5;
 /** What is left to chance: this share of a cost. */
@@ -283,7 +284,7 @@ function jitter(seed: string, dx: number, dy: number): number {
   return (hash >>> 0) / 2 ** 31 - 1;
 }
 
-/** The parts of a hole, each with all its pixels. */
+/** The parts of a hole, each with all its pixels; of too many, the smallest are one. */
 function groupsOf(field: FillField): Int32Array[] {
   const { width, hole } = field;
   const isFound = new Uint8Array(hole.length);
@@ -306,5 +307,17 @@ function groupsOf(field: FillField): Int32Array[] {
     }
     groups.push(Int32Array.from(own));
   }
-  return groups;
+  if (groups.length <= mostParts) return groups;
+  const bySize = groups.toSorted((one, other) => other.length - one.length);
+  return [...bySize.slice(0, mostParts - 1), together(bySize.slice(mostParts - 1))];
+}
+
+function together(groups: readonly Int32Array[]): Int32Array {
+  const all = new Int32Array(groups.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const group of groups) {
+    all.set(group, at);
+    at += group.length;
+  }
+  return all;
 }

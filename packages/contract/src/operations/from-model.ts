@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { area } from './area.ts';
-import { operation } from './operation.ts';
+import { operation, pixelsOf } from './operation.ts';
 
 /** Of a garment that is smaller no pattern can be made out. */
 export const leastModelPx = 64;
@@ -66,6 +66,8 @@ export const fromModel = operation({
   price: 4,
   status: 'on',
   maxPixels: 4096 * 4096,
+  // The cloth is found, laid flat, measured for its repeat and quilted.
+  makes: (_, inputs) => 4 * pixelsOf(inputs),
   refuses: (_, inputs) =>
     inputs.some(({ width, height }) => Math.min(width, height) < leastModelPx)
       ? { code: 'picture_too_small', params: { pixels: leastModelPx } }

@@ -21,6 +21,11 @@ it.each([
   ['a tile for print of a metre', 'export', { fileName: 'a', widthCm: 100 }, [picture(1024)], false],
   ['a saree', 'export', { fileName: 'a', extent: 'piece' }, [picture(1024)], false],
   ['layers', 'exportPsd', { fileName: 'a' }, [picture(1024)], false],
+  ['a cloth in the manner of a picture', 'replicate', {}, [picture(1024)], true],
+  ['four of them', 'replicate', { count: 4 }, [picture(1024)], false],
+  ['a hole in a usual picture', 'mask', {}, [picture(1024)], true],
+  ['a hole in a larger picture', 'mask', {}, [picture(1400)], false],
+  ['a design out of a photograph', 'fromModel', {}, [picture(1400)], false],
   ['lines of a scan', 'vectorise', {}, [picture(3000)], false],
 ] as const)('tells whether a job takes moments: %s', (_, name, params, inputs, isQuick) => {
   expect(operations[name].isQuick(params, inputs)).toBe(isQuick);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { languages } from '../options.ts';
 import { area } from './area.ts';
-import { type JudgedInput, operation, type Refusal } from './operation.ts';
+import { type JudgedInput, operation, pixelsOf, type Refusal } from './operation.ts';
 
 /**
  * `remove`: what is masked goes, and the picture goes on in its place. `watermark`: the same for a mark that lies over the picture, which is
@@ -43,7 +43,8 @@ export const mask = operation({
   price: 3,
   status: 'on',
   quotaFinished: 'mask_quota_finished',
-  makes: (_, [picture]) => (picture ? picture.width * picture.height : 0),
+  // Where to copy from is looked for at several sizes and shifts.
+  makes: (_, inputs) => 4 * pixelsOf(inputs.slice(0, 1)),
   refuses: ({ action, area: painted }, [picture, given]) => {
     if ((painted && given) || (!painted && !given && action !== 'watermark')) return { code: 'mask_once', params: {} };
     return given && picture ? otherSize(picture, given) : undefined;

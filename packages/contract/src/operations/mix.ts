@@ -20,6 +20,8 @@ export const mixParams = z.strictObject({
   count: z.int().min(1).max(4).default(1),
   /** The first of them; the others follow in order, from the last on again from the beginning. */
   mode: z.enum(mixModes).default('colours'),
+  /** None of the others follows: where the first comes to nothing, so does the mix. */
+  only: z.boolean().default(false),
   /** In which the results are named. */
   language: z.enum(languages).default('en'),
 });

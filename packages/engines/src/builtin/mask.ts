@@ -15,7 +15,9 @@ import { withLaidArea } from './with-laid-area.ts';
  * The report says where the filling was taken from, how much of the picture it is, and which motif stands in it. Throws OperationError
  * `fill_not_understood` for words that name nothing that can be drawn.
  */
-export const mask: Run<MaskParams> = async (params, inputs, context) => {
+export const mask: Run<MaskParams> = async (params, inputs, drawn) => {
+  // What was previewed with a seed is filled and composed with it.
+  const context = { ...drawn, seed: params.seed ?? drawn.seed };
   const given = await maskOf(params, inputs);
   const { motif, motifs } =
     params.action === 'fill' && given.kind !== 'find'
@@ -24,7 +26,7 @@ export const mask: Run<MaskParams> = async (params, inputs, context) => {
   const masking: Masking = {
     mask: given,
     strength: params.action === 'watermark' ? params.strength / 100 : 1,
-    seed: params.seed ?? context.seed,
+    seed: context.seed,
     isPlain: params.action === 'fill',
     motifs,
   };

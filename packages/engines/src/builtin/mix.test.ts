@@ -64,6 +64,11 @@ it('mixes pictures of unlike sizes, and a design with a picture, by their pixels
   expect(centre[2]).toBeGreaterThan(centre[0] ?? 255);
   const again = await mixed({ mode: 'cloth', count: 1 }, [red, blue]);
   expect(again.report?.made).toEqual(['cloth']);
+  // A stripe of a twentieth is none.
+  const other = await mixed({ mode: 'halves', weight: 0.05 }, [red, blue]);
+  expect(other.report?.made).toEqual(['colours']);
+  const only = mixed({ mode: 'halves', weight: 0.05, only: true }, [red, blue]);
+  await expect(only).rejects.toMatchObject({ code: 'mix_comes_to_nothing' });
 });
 
 it('says of a plain colour that there is no drawing in it', async () => {

@@ -33,24 +33,26 @@ export const mix: Run<MixParams> = async (params, inputs, context) => {
   return made;
 };
 
-/** From the wanted one on, around. */
-function modesFrom(mode: MixMode): readonly MixMode[] {
+/** From the wanted one on, around; that one alone where no other is wanted. */
+function modesFrom({ mode, only }: MixParams): readonly MixMode[] {
+  if (only) return [mode];
   const begin = mixModes.indexOf(mode);
   return [...mixModes.slice(begin), ...mixModes.slice(0, begin)];
 }
 
 async function woven(
-  { mode, count, weight }: MixParams,
+  params: MixParams,
   first: Recipe,
   second: Recipe,
   input: EngineInput,
   context: EngineContext,
 ): Promise<EngineResult> {
   const { signal } = context;
+  const { count, weight } = params;
   const stored = { ...(await planStored(first, input, context)), recipe: first };
   const files: EngineFile[] = [];
   const modes: MixMode[] = [];
-  for (const each of modesFrom(mode)) {
+  for (const each of modesFrom(params)) {
     if (files.length === count) break;
     const recipe = mixRecipes(first, second, each, weight);
     if (recipe === undefined) continue;
@@ -81,18 +83,19 @@ async function woven(
 }
 
 async function laid(
-  { mode, count, weight }: MixParams,
+  params: MixParams,
   first: EngineInput,
   second: EngineInput,
   context: EngineContext,
 ): Promise<EngineResult> {
   const { signal, workDir: folder } = context;
+  const { count, weight } = params;
   const colours = [await pictureColours(first, context), await pictureColours(second, context)] as const;
   for (const own of colours) refusePlain(own);
   const dpi = first.dpi ?? (await openPicture(first.path)).dpi ?? defaultDpi;
   const files: EngineFile[] = [];
   const modes: MixMode[] = [];
-  for (const each of modesFrom(mode)) {
+  for (const each of modesFrom(params)) {
     if (files.length === count) break;
     const to = join(folder, `mix-${each}.png`);
     const progress = within(context.progress, files.length / count, (files.length + 1) / count);

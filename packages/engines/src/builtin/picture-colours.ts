@@ -11,7 +11,7 @@ const previewPx = 512;
 /** The colours of a small copy of a picture with their shares. */
 export async function pictureColours(input: Pick<EngineInput, 'path'>, { workDir, signal }: EngineContext) {
   const small = join(workDir, 'small.jpg');
-  const { bytes } = await makePreview(input.path, previewPx, 'jpeg');
+  const { bytes } = await makePreview(input.path, previewPx, 'jpeg', signal);
   await writeFile(small, bytes);
   const { colours } = await flattenPicture({
     from: small,

@@ -5,6 +5,7 @@ import {
   type Look,
   limits,
   type ReplicateParams,
+  sizeLike,
 } from '@naksha/contract';
 import { lookDistance, measureLook, nearnessOf, openPicture } from '@naksha/imaging';
 import { families, type LikeWish, type Recipe, readPrompt, recipeLike } from '@naksha/loom';
@@ -18,8 +19,6 @@ import { within } from '../within.ts';
 const tried = 4;
 /** Of one family so many are shown at most, unless words name it: the others show what else comes near. */
 const mostOfFamily = 2;
-/** Sides of what is woven in the manner of a picture of another size. */
-const sides = { least: 256, most: 2048 };
 /** Shares of the work after which the picture is measured, and the nearest cloths are found. */
 const stages = { measured: 0.05, found: 0.5 };
 
@@ -41,7 +40,7 @@ export const replicate: Run<ReplicateParams> = async ({ prompt = '', language, c
   if (look.palette.length < 2) throw new OperationError('picture_plain', 'Expected a drawing but the picture is plain');
   progress(stages.measured);
   const named = familiesIn(prompt, language);
-  const wish = { look, prompt, language, size: await sizeLike(input), seed: context.seed };
+  const wish = { look, prompt, language, size: await tileLike(input), seed: context.seed };
   const best = await nearest(wish, named.length > 0 ? named : familyNames, count, {
     ...context,
     progress: within(progress, stages.measured, stages.found),
@@ -124,12 +123,9 @@ async function each<Item, Made>(
 }
 
 /** The picture's own proportions and resolution, as far as a tile can have them. */
-async function sizeLike({ path, width, height, dpi }: EngineInput): Promise<LikeWish['size']> {
+async function tileLike({ path, width, height, dpi }: EngineInput): Promise<LikeWish['size']> {
   const own = dpi ?? (await openPicture(path)).dpi ?? defaultDpi;
-  const longest = Math.max(width, height);
-  const share = Math.min(1, sides.most / longest) * Math.max(1, sides.least / longest);
-  const side = (length: number) => Math.min(sides.most, Math.max(64, Math.round(length * share)));
-  const size = { width: side(width), height: side(height) };
+  const { share, ...size } = sizeLike({ width, height });
   const least = Math.ceil((Math.max(size.width, size.height) * 2.54) / limits.tileMaxCm);
   return { ...size, dpi: Math.min(limits.maxDpi, Math.max(1, least, Math.round(own * share))) };
 }

@@ -15,24 +15,25 @@ export interface BraidColours {
 
 /**
  * Rows of a stripe of the first and a stripe of the second picture, each join under a braid. The second takes `weight` of the breadth; a
- * stripe too narrow to be seen is left out.
+ * stripe too narrow to be seen is left out. Undefined where that is the second's.
  */
 export function halvesRows(
   first: Rows,
   second: Fitted,
   weight: number,
   { edge, middle }: BraidColours,
-): (y: number, count: number) => Promise<Uint8Array> {
+): ((y: number, count: number) => Promise<Uint8Array>) | undefined {
   const { width, height } = first.layout;
   const breadth = Math.max(2, Math.round(braid * Math.min(width, height)));
   const least = breadth * leastBraids;
   const own = Math.round(width * (1 - weight));
-  const from = own < least ? 0 : width - own < least ? width : own;
-  const joins = from === 0 || from === width ? [] : [0, from];
+  const from = own < least ? 0 : own;
+  if (width - from < least) return undefined;
+  const joins = from === 0 ? [] : [0, from];
   return async (y, count) => {
     const rows =
       from === 0 ? new Uint8Array(count * width * 3) : onWhite(await first.read(y, count), first.layout).slice();
-    const other = from === width ? rows : await groundRows(second, y, count, width);
+    const other = await groundRows(second, y, count, width);
     for (let row = 0; row < count; row++) {
       const line = row * width * 3;
       rows.set(other.subarray(line + from * 3, line + width * 3), line + from * 3);

@@ -18,12 +18,12 @@ export async function groundRows(fitted: Fitted, y: number, count: number, width
   const { layout } = fitted.rows;
   const out = new Uint8Array(count * width * 3);
   for (let done = 0; done < count; ) {
-    const from = (y + done + fitted.top) % layout.height;
+    const from = (y + done) % layout.height;
     const rows = Math.min(count - done, layout.height - from);
     const read = onWhite(await fitted.rows.read(from, rows), layout);
     for (let row = 0; row < rows; row++) {
       for (let x = 0; x < width; ) {
-        const at = (x + fitted.left) % layout.width;
+        const at = x % layout.width;
         const run = Math.min(width - x, layout.width - at);
         const start = (row * layout.width + at) * 3;
         out.set(read.subarray(start, start + run * 3), ((done + row) * width + x) * 3);

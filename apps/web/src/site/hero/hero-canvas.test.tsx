@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const open = (retry?: () => void) =>
-  openPart(<HeroCanvas drawn={{ cloth, isCurrent: true, retry }} isRepeated label="cloth" />);
+  openPart(<HeroCanvas drawn={{ cloth, isCurrent: true, isNothing: false, retry }} isRepeated label="cloth" />);
 const said = async () => within(await screen.findByRole('status'));
 
 it.each(['breaks', 'mumbles'] as const)(

@@ -30,6 +30,9 @@ type Ask<Question, Answer> = (
   hear: (answer: Answer, picture: () => Promise<ImageBitmap | null>) => void,
 ) => () => void;
 
+/** How long a worker may be at what is not wanted any more before another one takes its place. */
+const patienceMs = 2000;
+
 /**
  * Has pictures worked on beside the page by a worker of this screen's own: what is asked last counts. Of a worker that broke the panel says
  * so; another one works on what is asked next, or on the same when it is tried again.
@@ -41,9 +44,16 @@ export function useBeside<Question extends Numbered, Answer extends WorkedPictur
 }: Beside): Ask<Question, Answer> {
   const worker = useRef<Worker | null>(null);
   const turn = useRef(0);
+  /** Questions that were not answered yet, and since when the first of them is worked on. */
+  const waiting = useRef({ count: 0, sinceMs: 0 });
   const [attempt, setAttempt] = useState(0);
   const begin = useCallback(() => {
     const started = start();
+    waiting.current = { count: 0, sinceMs: 0 };
+    started.addEventListener('message', () => {
+      if (worker.current === started)
+        waiting.current = { count: waiting.current.count - 1, sinceMs: performance.now() };
+    });
     whenBroken(started, () => {
       started.terminate();
       if (worker.current !== started) return;
@@ -64,8 +74,7 @@ export function useBeside<Question extends Numbered, Answer extends WorkedPictur
   return useCallback(
     (source, question, hear) => {
       noteBroken(null);
-      worker.current ??= begin();
-      const { current } = worker;
+      let asked: Worker | null = null;
       const mine = ++turn.current;
       let isWanted = true;
       const listen = ({ data }: MessageEvent<Answer>) => {
@@ -79,13 +88,23 @@ export function useBeside<Question extends Numbered, Answer extends WorkedPictur
       };
       const timer = setTimeout(() => {
         const image = copyOf(source, longest);
-        if (image) current.postMessage({ ...question(image), turn: mine, image });
+        if (!image) return;
+        const { count, sinceMs } = waiting.current;
+        if (count > 0 && performance.now() - sinceMs > patienceMs) {
+          worker.current?.terminate();
+          worker.current = null;
+        }
+        asked = worker.current ??= begin();
+        asked.addEventListener('message', listen);
+        const before = waiting.current;
+        const sinceNow = { count: 1, sinceMs: performance.now() };
+        waiting.current = before.count > 0 ? { ...before, count: before.count + 1 } : sinceNow;
+        asked.postMessage({ ...question(image), turn: mine, image });
       }, restMs);
-      current.addEventListener('message', listen);
       return () => {
         isWanted = false;
         clearTimeout(timer);
-        current.removeEventListener('message', listen);
+        asked?.removeEventListener('message', listen);
       };
     },
     [longest, restMs, begin, attempt],

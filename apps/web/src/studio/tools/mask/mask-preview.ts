@@ -2,6 +2,7 @@ import {
   alignFill,
   countColours,
   type FillField,
+  type FillPlan,
   findMark,
   fitPalette,
   holes,
@@ -46,6 +47,8 @@ const leastKnown = 0.02;
 /** Colours that a picture without a recipe is read as, and the share of the room in a hole that a motif's square takes. */
 const parts = 9;
 const squareShare = 2.1;
+/** More holes than these are one to the server, too. */
+const mostHoles = 24;
 
 /** What a mask makes of a small copy of a picture: the server's own arithmetic. A motif is drawn on it without the grain of the cloth. */
 export function previewMask({ data, width, height }: Bitmap, wish: MaskWish, rasterise: Rasterise): MaskPreview {
@@ -71,7 +74,7 @@ export function previewMask({ data, width, height }: Bitmap, wish: MaskWish, ras
           (data[(y * width + x) * 4 + channel] ?? 0) + (added[part]?.[3 * place + channel] ?? 0);
     }
   }
-  if (asked) layMotifs(filled, field, asked, rasterise);
+  if (asked) layMotifs(filled, field, plan, asked, rasterise);
   const strength = wish.action === 'watermark' ? wish.strength / 100 : 1;
   for (let at = 0; at < wish.levels.length; at++) {
     const share = Math.min(1, ((wish.levels[at] ?? 0) * 2) / 255) * strength;
@@ -119,12 +122,14 @@ function planOf(recipe: Recipe): ReturnType<typeof planScene> {
 function layMotifs(
   filled: Uint8ClampedArray,
   { width, height, hole }: FillField,
+  { parts: own, partAt }: FillPlan,
   { motif, recipe }: NonNullable<ReturnType<typeof motifOf>>,
   rasterise: Rasterise,
 ): void {
   const scene = sceneOfMotif(recipe, motif, planOf(recipe));
   if (scene === undefined) return;
-  for (const room of roomsIn(Uint16Array.from(hole), width, height)) {
+  const at = own.length > mostHoles ? Uint16Array.from(hole) : Uint16Array.from(partAt, (part) => part + 1);
+  for (const room of roomsIn(at, width, height)) {
     const side = Math.max(4, Math.round(room.radius * squareShare));
     const size = { width: side, height: side };
     const { data } = drawLayer(scene, recipe, size, { x: 0, y: 0, ...size }, rasterise, motifLayer);

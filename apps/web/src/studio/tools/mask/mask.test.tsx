@@ -2,7 +2,7 @@ import { errors } from '@naksha/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTool } from '../../../../test/open-tool.tsx';
-import { aPicture, freshStudio } from '../../../../test/studio-rows.ts';
+import { aDesign, aPicture, freshStudio } from '../../../../test/studio-rows.ts';
 import {
   askFor,
   foot,
@@ -28,6 +28,7 @@ import {
 } from '../../store/brush-actions.ts';
 import { hasChange, paintingOnTable } from '../../store/cloth.ts';
 import { readStudio } from '../../store/studio-store.ts';
+import { keepRows, showDesign } from '../../store/table-actions.ts';
 import { previewMask } from './mask-preview.ts';
 import type { MaskAnswer, MaskQuestion } from './mask-worker.ts';
 import { mask } from './tool.ts';
@@ -102,6 +103,57 @@ describe('the mask tool', () => {
     expect(strokes()).toHaveLength(0);
   });
 
+  it('looks for a mark once the cloth lies there, and paints none of it on another cloth', async () => {
+    const replies: (() => void)[] = [];
+    vi.stubGlobal(
+      'Worker',
+      class extends EventTarget {
+        postMessage(question: MaskQuestion) {
+          replies.push(() => this.dispatchEvent(new MessageEvent('message', { data: answers(question) })));
+        }
+        terminate() {}
+      },
+    );
+    const row = aDesign('cloth');
+    keepRows([row]);
+    showDesign(row._id);
+    const { user } = await openTool(mask);
+    await user.click(await screen.findByRole('radio', { name: 'Watermark' }));
+    await user.click(screen.getByRole('button', { name: 'Find the mark' }));
+    expect(screen.getByRole('button', { name: /Looking/ })).toBeDefined();
+    act(() => void layOnTable('cloth'));
+    await waitFor(() => expect(replies).toHaveLength(1));
+    act(() => replies[0]?.());
+    expect(await screen.findByText(/2 parts found/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Find the mark' }));
+    await waitFor(() => expect(replies).toHaveLength(2));
+    act(() => void layOnTable('other'));
+    act(() => replies[1]?.());
+    expect(strokes()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Find the mark' })).toBeDefined();
+    expect(screen.queryByText(/parts found/)).toBeNull();
+  });
+
+  it('says so where the mark that was found lies in too many pieces to be painted', async () => {
+    const side = 560;
+    const squares = Uint8Array.from({ length: side * side }, (_, at) =>
+      (at % side) % 40 < 33 && Math.floor(at / side) % 40 < 33 ? 1 : 0,
+    );
+    workBeside((question: MaskQuestion) => ({
+      ...answers(question),
+      width: side,
+      height: side,
+      found: { marks: squares, parts: 196 },
+    }));
+    layOnTable('cloth');
+    const { user } = await openTool(mask);
+    await user.click(await screen.findByRole('radio', { name: 'Watermark' }));
+    await user.click(screen.getByRole('button', { name: 'Find the mark' }));
+    await waitFor(() => expect(readStudio().brush.problem).toBe('area_strokes'));
+    expect(screen.queryByText(/parts found/)).toBeNull();
+    expect(strokes()).toHaveLength(0);
+  });
+
   it('fills by words, needs some, and says which it does not understand', async () => {
     layOnTable('cloth');
     const { user, server } = await openTool(mask, { server: taking() });
@@ -117,6 +169,36 @@ describe('the mask tool', () => {
     const { params } = await askFor(user, server);
     expect(params).toMatchObject({ action: 'fill', prompt: 'lotus', language: 'en' });
   });
+});
+
+it('has another worker take over from one that is long at what is not wanted any more', async () => {
+  const heard = { asked: 0, stopped: 0 };
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {
+        heard.asked += 1;
+      }
+      terminate() {
+        heard.stopped += 1;
+      }
+    },
+  );
+  layOnTable('cloth');
+  const { close } = await openTool(mask);
+  await screen.findByRole('radio', { name: 'Brush' });
+  paintSpot();
+  await waitFor(() => expect(heard.asked).toBe(1));
+  paintSpot();
+  await waitFor(() => expect(heard.asked).toBe(2));
+  expect(heard.stopped).toBe(0);
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 5000);
+  paintSpot();
+  await waitFor(() => expect(heard.asked).toBe(3));
+  expect(heard.stopped).toBe(1);
+  close();
+  vi.restoreAllMocks();
 });
 
 describe('an area as a file', () => {

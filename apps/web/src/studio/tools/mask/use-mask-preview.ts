@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { coveredBy } from '../../canvas/brush/covered.ts';
 import { strokesAround } from '../../canvas/brush/strokes-around.ts';
 import { useBeside } from '../../canvas/use-beside.ts';
-import { addStrokes } from '../../store/brush-actions.ts';
+import { addStrokes, noteTooMuch } from '../../store/brush-actions.ts';
 import { useStudio } from '../../store/studio-store.ts';
 import { clearChange, showChange } from '../../store/table-actions.ts';
 import type { Given } from '../define-tool.ts';
@@ -25,6 +25,12 @@ export interface MaskFound {
   readonly parts: number | null | undefined;
 }
 
+/** A mark that is looked for on a cloth, and in how many parts it was found; undefined until it was. */
+interface Search {
+  readonly cloth: string;
+  readonly parts: number | undefined;
+}
+
 /** Shows on the table what would come of the mask, from a small copy, and looks for a mark; both beside the page. */
 export function useMaskPreview({
   value,
@@ -36,8 +42,7 @@ export function useMaskPreview({
   const now = useStudio(({ table: { laid } }) => (laid?.cloth === design._id ? laid : null));
   const isDrawing = useStudio(({ brush }) => brush.stroke !== null);
   const [answer, setAnswer] = useState<MaskAnswer | null>(null);
-  const [parts, setParts] = useState<number | null | undefined>(null);
-  const [search, setSearch] = useState(0);
+  const [search, setSearch] = useState<Search | null>(null);
   const ask = useBeside<MaskQuestion, MaskAnswer>({ start, longest: longest.seen, restMs });
   const askSearch = useBeside<MaskQuestion, MaskAnswer>({ start, longest: longest.searched, restMs: 0 });
   const seen = useDeferredValue(value);
@@ -57,21 +62,30 @@ export function useMaskPreview({
       if (bitmap) showChange('mask', now, bitmap);
     });
   }, [now, area, seen, language, recipe, isDrawing, ask]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for when that is asked, in the cloth that lies there then
+  const own = search?.cloth === design._id ? search : null;
+  // What was asked of another cloth is not asked of it any more when that lies there again.
+  if (search && !own) setSearch(null);
+  const isAsked = own !== null && own.parts === undefined && now !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for in the cloth as it lies there first, not in each sharper picture of it
   useEffect(() => {
-    if (search === 0 || !now) return;
+    if (!isAsked || !now) return;
     return askSearch(
       now.source,
       () => ({ wish: null }),
       ({ found, width, height }) => {
-        setParts(found?.parts ?? 0);
-        if (found && found.parts > 0) addStrokes(strokesAround(found.marks, width, height, false), true);
+        const parts = found?.parts ?? 0;
+        const around = found && parts > 0 ? strokesAround(found.marks, width, height, false) : [];
+        if (around.length > 0) addStrokes(around, true);
+        else if (parts > 0) noteTooMuch();
+        setSearch(parts > 0 && around.length === 0 ? null : { cloth: now.cloth, parts });
       },
     );
-  }, [search, askSearch]);
-  const find = useCallback(() => {
-    setParts(undefined);
-    setSearch((before) => before + 1);
-  }, []);
-  return { method: answer?.method ?? null, isUnderstood: answer?.isUnderstood ?? true, find, parts };
+  }, [isAsked, design._id, askSearch]);
+  const find = useCallback(() => setSearch({ cloth: design._id, parts: undefined }), [design._id]);
+  return {
+    method: answer?.method ?? null,
+    isUnderstood: answer?.isUnderstood ?? true,
+    find,
+    parts: own ? own.parts : null,
+  };
 }

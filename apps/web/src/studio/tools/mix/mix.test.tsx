@@ -44,7 +44,7 @@ it('shows two designs mixed in four named ways for nothing, and makes the one th
   expect(wish && recipeOfWish(wish.wish)).toEqual(mixRecipes(first, second, 'colours', 0.5));
   expect(foot().textContent).toBe('Make: Colours of the second3 credits');
   const { params, inputs } = await askFor(user, server);
-  expect(params).toMatchObject({ mode: 'colours', count: 1, weight: 0.5, language: 'en' });
+  expect(params).toMatchObject({ mode: 'colours', only: true, count: 1, weight: 0.5, language: 'en' });
   expect(inputs).toHaveLength(2);
 });
 
@@ -66,9 +66,23 @@ it('says of a picture what each way does, and of a way that cannot be that it ca
   await user.click(await screen.findByRole('button', { name: /woven tone in tone/ }));
   expect(screen.getByRole('button', { name: /woven tone in tone/, pressed: true })).toBeDefined();
   act(() => giveInput('mix', { picture: other }));
-  FakeWorker.fail('mix-layout');
+  FakeWorker.fail('mix-layout', true);
   expect(await screen.findByText('These two cannot be mixed so.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Layout of the second/ })).toBeNull();
+});
+
+it('tries a picked way again that could not be drawn, and lets it go when it comes to nothing', async () => {
+  giveInput('mix', { picture: other });
+  const { user } = await openTool(mix);
+  await user.click(await screen.findByRole('button', { name: /^Layout of the second/ }));
+  const { id } = FakeWorker.newest('mix-layout') ?? {};
+  FakeWorker.fail('mix-layout');
+  expect(screen.queryByText('These two cannot be mixed so.')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Layout of the second/, pressed: true })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(FakeWorker.newest('mix-layout')?.id).toBeGreaterThan(id ?? 0);
+  FakeWorker.fail('mix-layout', true);
+  expect(foot().textContent).toMatch(/^Make 4 mixes/);
 });
 
 it('refuses the same picture twice in words, before anything is asked', async () => {

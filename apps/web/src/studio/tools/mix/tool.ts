@@ -1,4 +1,4 @@
-import { type FileRow, type MixMode, mixModes } from '@naksha/contract';
+import { type FileRow, mixModes } from '@naksha/contract';
 import { IconStack2 } from '@tabler/icons-react';
 import { useKeptPlan } from '../../../loom/use-kept-plan.ts';
 import { recipeOf } from '../../designs/recipe-of.ts';
@@ -21,7 +21,7 @@ export const mix = defineTool({
   usePreview,
   request: ({ value: { weight, count, picked }, design, picture, language }) => {
     if (picture?._id === design._id) return { refused: 'mix_same_picture' };
-    const ways: { mode?: MixMode; count: number } = picked === null ? { count } : { mode: picked, count: 1 };
+    const ways = picked === null ? { count } : { mode: picked, only: true, count: 1 };
     return weight === 0
       ? { idle: 'nothing' }
       : { operation: 'mix', params: { weight: weight / 100, language, ...ways } };
