@@ -12,7 +12,9 @@ vi.mock('./start-stage.ts', () => ({
 
 /** What it is asked for is a scene, which does not come. */
 class DeafWorker extends FakeWorker {
-  override postMessage = () => undefined;
+  override postMessage(): void {
+    this.isStopped = false;
+  }
 }
 
 beforeEach(() => {
@@ -38,8 +40,12 @@ it('comes nearer by two fingers and turns by one, and counts a wheel in its own 
   await openPart(<ClothStage label="cloth" />);
   const canvas = await screen.findByRole('img');
   const stage = () => readStudio().view.stage;
-  const point = (type: string, pointerId: number, x: number) =>
-    fireEvent(canvas, Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 50 }), { pointerId }));
+  const point = (type: string, pointerId: number, offsetX: number) => {
+    const event = new MouseEvent(type, { bubbles: true });
+    for (const [name, value] of Object.entries({ pointerId, offsetX, offsetY: 50 }))
+      Object.defineProperty(event, name, { value });
+    fireEvent(canvas, event);
+  };
   point('pointerdown', 1, 100);
   point('pointermove', 1, 90);
   const { turn } = stage();
