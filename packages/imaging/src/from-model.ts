@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AreaInPixels, type ClothRepeat, createCoverage, measureCloth, reduced } from '@naksha/colour';
+import { type AreaInPixels, type ClothRepeat, clothLookPx, createCoverage, measureCloth, reduced } from '@naksha/colour';
 import { type FromModelParams, leastModelPx } from '@naksha/contract';
 import { defaultDpi } from '@naksha/contract/units';
 import type { Painted } from './area/painted.ts';
@@ -34,8 +34,6 @@ export interface ModelDesign {
   readonly cover: number;
 }
 
-/** The side at which a photograph is looked at. */
-const lookedPx = 1100;
 /** A region that covers less of the picture shows no pattern. */
 const leastCover = 0.004;
 /** Shares of the work after which the picture is read, its repeat known and its pixels laid. */
@@ -66,7 +64,7 @@ export async function designFromModel(
   }
   if (wish.mesh !== undefined) ({ picture, inside } = layByMesh(picture, inside, wish.mesh));
   onProgress(stages.read);
-  const factor = Math.max(1, Math.max(picture.width, picture.height) / lookedPx);
+  const factor = Math.max(1, Math.max(picture.width, picture.height) / clothLookPx);
   const small = reduced(
     { ...picture, inside: inside ?? new Uint8Array(picture.width * picture.height).fill(1) },
     factor,

@@ -36,8 +36,10 @@ export interface ClothMeasured {
   readonly repeat: ClothRepeat | undefined;
 }
 
+/** The side of a copy at which a photograph is looked at: there is no more to be seen of its cloth in a larger one. */
+export const clothLookPx = 1100;
 /** Sides at which a lattice is looked for, the coarsest first. */
-const sides = [160, 320, 640, 1100];
+const sides = [160, 320, 640, clothLookPx];
 /** Pixels of a cell at which the lattice is followed. */
 const cellPx = 36;
 /** A first look that is so sure ends the looking. */

@@ -1,4 +1,4 @@
-import { pxToCm } from '@naksha/contract';
+import { ownClothCm } from '@naksha/contract';
 import { goods } from '@naksha/drape';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -98,7 +98,7 @@ function showOn(
       stage.setPrint(printed);
     }
     const { widthPx, heightPx, dpi } = cloth.tile;
-    const widthCm = view.stage.scaleCm ?? pxToCm(widthPx, dpi);
+    const widthCm = view.stage.scaleCm ?? ownClothCm(widthPx, dpi);
     stage.draw({
       goods: row,
       stage: view.stage,

@@ -1,4 +1,4 @@
-import { defaultDpi, type FileRow, models, type OnModelParams, onModelLimits, pxToCm } from '@naksha/contract';
+import { defaultDpi, type FileRow, models, type OnModelParams, onModelLimits, ownClothCm } from '@naksha/contract';
 import { goods, viewOf } from '@naksha/drape';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -29,7 +29,7 @@ export function OnModelForm({ value, onChange, design, found }: FormProps<OnMode
   const format = useFormat();
   const change = (next: Partial<OnModelState>) => onChange({ ...value, ...next });
   const { model, placement, light, backdrop, sidePx } = value;
-  const ownCm = Math.round(pxToCm(design.width, design.dpi ?? defaultDpi) * 10) / 10;
+  const ownCm = Math.round(ownClothCm(design.width, design.dpi ?? defaultDpi) * 10) / 10;
   const { aspect } = goods[model];
   const look = viewOf(goods[model], { zoom: 1, ...found });
   const looks = ['turn', 'tilt'] as const;
