@@ -94,7 +94,12 @@ it('refuses a picture without a pattern, a strip of cloth, and a region in which
   await expect(taken((x) => [150 + x / 60, 150, 146])).rejects.toMatchObject(noCloth);
   const nowhere = { width, height, points: 0, inverted: false, strokes: [] };
   await expect(taken(cloth, { tileable: true, within: nowhere })).rejects.toMatchObject(noCloth);
-  const strip = { erases: false, fade: 0, pieces: new Float64Array(0), loops: [Float64Array.of(60, 20, 88, 20, 88, 180, 60, 180)] };
+  const strip = {
+    erases: false,
+    fade: 0,
+    pieces: new Float64Array(0),
+    loops: [Float64Array.of(60, 20, 88, 20, 88, 180, 60, 180)],
+  };
   const within = { width, height, points: 4, inverted: false, strokes: [strip] };
   await expect(taken(leopard, { tileable: true, within })).rejects.toMatchObject(noCloth);
 });

@@ -1,6 +1,13 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AreaInPixels, type ClothRepeat, clothLookPx, createCoverage, measureCloth, reduced } from '@naksha/colour';
+import {
+  type AreaInPixels,
+  type ClothRepeat,
+  clothLookPx,
+  createCoverage,
+  measureCloth,
+  reduced,
+} from '@naksha/colour';
 import { type FromModelParams, leastModelPx } from '@naksha/contract';
 import { defaultDpi } from '@naksha/contract/units';
 import type { Painted } from './area/painted.ts';
@@ -158,7 +165,10 @@ async function writeCloth(
   onProgress: (share: number) => void,
 ): Promise<Size> {
   if (Math.min(size.width, size.height) < leastModelPx)
-    throw new PictureError('model_no_cloth', `Expected patterned cloth but found ${size.width} × ${size.height} pixels`);
+    throw new PictureError(
+      'model_no_cloth',
+      `Expected patterned cloth but found ${size.width} × ${size.height} pixels`,
+    );
   await write(to, size, dpi, onProgress, lay);
   return { width: size.width, height: size.height };
 }

@@ -81,7 +81,11 @@ test('of a picture that took too long nothing is kept, and one whose bytes are l
   await fillTraits(db, services, (error) => slow.push(error));
   Object.assign(limits, { judgingSeconds });
   expect(slow.at(-1)).toMatchObject({ code: 'image_unprocessable' });
-  const kept = () => db.select().from(fileTraits).where(inArray(fileTraits.fileId, [lost, last]));
+  const kept = () =>
+    db
+      .select()
+      .from(fileTraits)
+      .where(inArray(fileTraits.fileId, [lost, last]));
   expect(await kept()).toEqual([]);
   const found: unknown[] = [];
   await fillTraits(db, services, (error) => found.push(error));

@@ -23,6 +23,8 @@ export function NumberField({
   return (
     <NumberInput
       {...props}
+      // The input would clamp what no one typed.
+      clampBehavior={isTyped ? (props.clampBehavior ?? 'blur') : 'none'}
       value={typed}
       onChange={(next) => {
         const isTaken = isLive && isNumber(next);

@@ -1,13 +1,19 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { FakeWorker } from '../../../test/fake-worker.ts';
 import { openPart } from '../../../test/open-part.tsx';
 import { freshStudio } from '../../../test/studio-rows.ts';
 import { readStudio } from '../store/studio-store.ts';
+import { setMode } from '../store/view-actions.ts';
 import ClothStage from './cloth-stage.tsx';
 
 vi.mock('./start-stage.ts', () => ({
-  startStage: () => ({ setSheets: () => undefined, setPrint: () => undefined, draw: () => undefined, stop: () => undefined }),
+  startStage: () => ({
+    setSheets: () => undefined,
+    setPrint: () => undefined,
+    draw: () => undefined,
+    stop: () => undefined,
+  }),
 }));
 
 /** What it is asked for is a scene, which does not come. */
@@ -22,7 +28,7 @@ beforeEach(() => {
   FakeWorker.install();
   vi.stubGlobal('Worker', DeafWorker);
   Element.prototype.setPointerCapture = vi.fn();
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
 });
 
 it('says that what draws it broke, and begins again', async () => {
@@ -39,6 +45,7 @@ it('says that what draws it broke, and begins again', async () => {
 it('comes nearer by two fingers and turns by one, and counts a wheel in its own unit', async () => {
   await openPart(<ClothStage label="cloth" />);
   const canvas = await screen.findByRole('img');
+  act(() => setMode('cloth'));
   const stage = () => readStudio().view.stage;
   const point = (type: string, pointerId: number, offsetX: number) => {
     const event = new MouseEvent(type, { bubbles: true });

@@ -65,10 +65,7 @@ export default function ClothStage({ label }: { label: string }) {
 }
 
 /** Draws the stage on a canvas whenever what is seen on it changes, at most once a frame. Answers how to stop; nothing where it cannot be. */
-function showOn(
-  canvas: HTMLCanvasElement,
-  say: (state: State) => void,
-): (() => void) | undefined {
+function showOn(canvas: HTMLCanvasElement, say: (state: State) => void): (() => void) | undefined {
   let stage: LiveStage;
   try {
     stage = startStage(canvas);

@@ -80,6 +80,7 @@ it('looks at a picture and at its look as much smaller, and says of threads that
   expect(lookPx).toEqual([154, 77]);
   layOnTable('cloth', { width: 3000, height: 2000 });
   const { user } = await openTool(effectTransfer);
+  await screen.findByRole('radio', { name: 'Woven' });
   await slide(user, 'Size of threads and lines', '{Home}');
   expect(screen.getByText(/coarser than they will be made/)).toBeDefined();
   await slide(user, 'Size of threads and lines', '{End}');
