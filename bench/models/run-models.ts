@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ClothRepeat, measureCloth, placeOf, reduced } from '@naksha/colour';
+import { type ClothRepeat, clothLookPx, measureCloth, placeOf, reduced } from '@naksha/colour';
 import { designFromModel } from '@naksha/imaging';
 import type { Raster } from '@naksha/loom';
 import sharp from 'sharp';
@@ -9,9 +9,6 @@ import { plain } from '../look/recipe-of.ts';
 import { renderTile } from '../look/render-tile.ts';
 import { printTable } from '../print-table.ts';
 import { encode, type Photograph, type Pose, photograph, sampleTile } from './photograph.ts';
-
-/** The side at which the operation looks at a photograph. */
-const lookedPx = 1100;
 
 const easy: Pose = {
   width: 1400,
@@ -97,7 +94,7 @@ async function looked(photo: Photograph, path: string): Promise<Photograph> {
   const { width, height, onCloth } = photo;
   const pixels = new Uint8Array(await sharp(path).removeAlpha().raw().toBuffer());
   const inside = new Uint8Array(width * height).fill(1);
-  const small = reduced({ width, height, pixels, inside }, Math.max(1, Math.max(width, height) / lookedPx));
+  const small = reduced({ width, height, pixels, inside }, Math.max(1, Math.max(width, height) / clothLookPx));
   const [across, down] = [width / small.width, height / small.height];
   return { ...small, onCloth: (x, y) => onCloth((x + 0.5) * across - 0.5, (y + 0.5) * down - 0.5) };
 }

@@ -252,7 +252,6 @@ export const errors = {
   picture_too_small: rule('The picture must be at least {pixels} px wide and high.'),
   effect_needs_look: rule('Choose a technique, or a second picture whose look is to be taken.'),
   effect_has_two_looks: rule('A technique and a second picture were chosen together. Take one of them out.'),
-  effect_too_small: rule('This needs pictures with at least as many pixels as {least} × {least} px have.'),
   effect_same_picture: rule(
     'The second picture is the design itself: there is no other look to take. Nothing was made and nothing was charged.',
   ),

@@ -6,6 +6,7 @@ import { layEmbroidery } from './embroidery.ts';
 import { layIkat } from './ikat.ts';
 import type { Craft } from './plan/laying.ts';
 import type { Plain, Progress } from './plan/picture.ts';
+import { unitFor } from './thread-unit.ts';
 import { layWatercolour } from './watercolour.ts';
 import { layWoven } from './woven.ts';
 
@@ -18,11 +19,6 @@ const crafts: Readonly<Record<Technique, Craft>> = {
   embroidery: layEmbroidery,
   watercolour: layWatercolour,
 };
-
-/** How many threads lie on the shorter side, from the finest to the boldest. */
-const threads = [480, 340, 240, 170, 120] as const;
-/** Thinner than so many pixels none can be seen. */
-const thinnest = 2.5;
 
 /** What is asked of a craft. `size` is 1 … 5. */
 export interface TechniqueWish {
@@ -37,8 +33,7 @@ export function layTechnique(
   wish: TechniqueWish,
   progress: Progress,
 ): Uint8Array {
-  const side = Math.min(picture.width, picture.height);
-  const unit = Math.max(thinnest, side / (threads[wish.size - 1] ?? threads[2]));
+  const unit = unitFor(Math.min(picture.width, picture.height), wish.size);
   return crafts[technique](picture, { unit, keepsPalette: wish.keepsPalette }, progress);
 }
 

@@ -83,16 +83,25 @@ it('closes the edges of a cloth that does not repeat and says that it found none
   const first = await taken(leopard);
   expect(first.design.repeat).toBeNull();
   expect(first.design.width).toBeGreaterThan(width / 2);
+  expect(first.design.seamScore).toBeGreaterThan(0);
   const step = stepAcross(first.data, first.design.width, first.design.height);
   expect(step.wrap).toBeLessThan(2 * step.inside);
   expect((await taken(leopard)).data.equals(first.data)).toBe(true);
 });
 
-it('refuses a picture without a pattern, and a region in which nothing was painted', async () => {
+it('refuses a picture without a pattern, a strip of cloth, and a region in which nothing was painted', async () => {
   const noCloth = { code: 'model_no_cloth' };
   await expect(taken((x) => [150 + x / 60, 150, 146])).rejects.toMatchObject(noCloth);
   const nowhere = { width, height, points: 0, inverted: false, strokes: [] };
   await expect(taken(cloth, { tileable: true, within: nowhere })).rejects.toMatchObject(noCloth);
+  const strip = {
+    erases: false,
+    fade: 0,
+    pieces: new Float64Array(0),
+    loops: [Float64Array.of(60, 20, 88, 20, 88, 180, 60, 180)],
+  };
+  const within = { width, height, points: 4, inverted: false, strokes: [strip] };
+  await expect(taken(leopard, { tileable: true, within })).rejects.toMatchObject(noCloth);
 });
 
 /** The mean step from the last column to the first, and between neighbours. */

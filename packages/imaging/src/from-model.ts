@@ -1,7 +1,14 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AreaInPixels, type ClothRepeat, createCoverage, measureCloth, reduced } from '@naksha/colour';
-import type { FromModelParams } from '@naksha/contract';
+import {
+  type AreaInPixels,
+  type ClothRepeat,
+  clothLookPx,
+  createCoverage,
+  measureCloth,
+  reduced,
+} from '@naksha/colour';
+import { type FromModelParams, leastModelPx } from '@naksha/contract';
 import { defaultDpi } from '@naksha/contract/units';
 import type { Painted } from './area/painted.ts';
 import { atWork } from './at-work.ts';
@@ -34,8 +41,6 @@ export interface ModelDesign {
   readonly cover: number;
 }
 
-/** The side at which a photograph is looked at. */
-const lookedPx = 1100;
 /** A region that covers less of the picture shows no pattern. */
 const leastCover = 0.004;
 /** Shares of the work after which the picture is read, its repeat known and its pixels laid. */
@@ -44,7 +49,8 @@ const stages = { read: 0.15, measured: 0.6, laid: 0.9 };
 /**
  * A design out of a photograph of a garment, as a PNG: the patterned cloth laid flat over folds and perspective, in even light, one tile out of
  * all copies in it. Where the cloth does not repeat, its largest even part, with its edges closed when a tile is asked for. Deterministic. Holds
- * three bytes a pixel; `folder` takes spools. Throws PictureError as `openRows` does, `model_no_cloth` where there is no pattern.
+ * three bytes a pixel; `folder` takes spools. Throws PictureError as `openRows` does, `model_no_cloth` where there is no pattern or
+ * less of it than `leastModelPx`.
  */
 export async function designFromModel(
   from: string,
@@ -65,7 +71,7 @@ export async function designFromModel(
   }
   if (wish.mesh !== undefined) ({ picture, inside } = layByMesh(picture, inside, wish.mesh));
   onProgress(stages.read);
-  const factor = Math.max(1, Math.max(picture.width, picture.height) / lookedPx);
+  const factor = Math.max(1, Math.max(picture.width, picture.height) / clothLookPx);
   const small = reduced(
     { ...picture, inside: inside ?? new Uint8Array(picture.width * picture.height).fill(1) },
     factor,
@@ -85,17 +91,18 @@ export async function designFromModel(
     const size = { width: Math.max(1, Math.round(whole.width)), height: Math.max(1, Math.round(whole.height)) };
     const found = { ...size, confidence: Math.round(repeat.confidence * 100) / 100 };
     const made = wish.tileable
-      ? await write(to, size, dpi, laid, (take) => layTile(picture, whole, size, take))
-      : await writeCloth(picture, whole, to, dpi, laid);
+      ? await writeTile(to, size, dpi, laid, (take) => layTile(picture, whole, size, take))
+      : await writeCloth(layCloth(picture, whole), to, dpi, laid);
     return { ...common, ...made, repeat: found };
   }
   const plain = layPlain(picture, { ...small, inside: region });
   const open = wish.tileable ? join(folder, `open-${process.pid}.png`) : to;
-  const { width, height } = await write(open, plain.size, dpi, laid, plain.lay);
-  if (!wish.tileable) return { ...common, width, height, repeat: null };
+  const size = await writeCloth(plain, open, dpi, laid);
+  if (!wish.tileable) return { ...common, ...size, repeat: null };
   const closing = { seams: { across: true, down: true }, seed: 'fromModel', dpi };
-  await closePicture(open, to, folder, closing, (share) => onProgress(stages.laid + (1 - stages.laid) * share));
-  return { ...common, width, height, repeat: null };
+  const closed = (share: number) => onProgress(stages.laid + (1 - stages.laid) * share);
+  const { seamScore } = await closePicture(open, to, folder, closing, closed);
+  return { ...common, ...size, seamScore, repeat: null };
 }
 
 async function wholeOf(rows: Rows): Promise<WholePicture> {
@@ -150,31 +157,61 @@ function repeatInPicture(
 
 type Lay = (take: (row: Uint8Array, y: number) => Promise<void>) => Promise<void>;
 
+/** Cloth as it is seen; a strip that is narrower than a photograph may be is none. */
 async function writeCloth(
-  picture: WholePicture,
-  repeat: ClothRepeat,
+  { size, lay }: { readonly size: Size; readonly lay: Lay },
   to: string,
   dpi: number,
   onProgress: (share: number) => void,
-) {
-  const cloth = layCloth(picture, repeat);
-  const { width, height } = await write(to, cloth.size, dpi, onProgress, cloth.lay);
-  return { width, height };
+): Promise<Size> {
+  if (Math.min(size.width, size.height) < leastModelPx)
+    throw new PictureError(
+      'model_no_cloth',
+      `Expected patterned cloth but found ${size.width} × ${size.height} pixels`,
+    );
+  await write(to, size, dpi, onProgress, lay);
+  return { width: size.width, height: size.height };
+}
+
+/** A tile, measured by the band as it is written. */
+async function writeTile(
+  to: string,
+  size: Size,
+  dpi: number,
+  onProgress: (share: number) => void,
+  lay: Lay,
+): Promise<Size & { seamScore: number }> {
+  const { width, height } = size;
+  const steps: BandSteps[] = [];
+  const most = Math.min(height, bandRows({ width, channels: 3, depth: 8 }));
+  const band = new Uint8Array(most * width * 3);
+  await write(to, size, dpi, onProgress, (take) =>
+    lay(async (row, y) => {
+      band.set(row, (y % most) * row.length);
+      const count = (y % most) + 1;
+      if (count === most || y + 1 === height) steps.push(measureSteps({ width, height: count, pixels: band }));
+      await take(row, y);
+    }),
+  );
+  return { width, height, seamScore: seamScore(steps) };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 async function write(
   to: string,
-  size: { readonly width: number; readonly height: number },
+  size: Size,
   dpi: number,
   onProgress: (share: number) => void,
   lay: Lay,
-): Promise<{ width: number; height: number; seamScore: number }> {
+): Promise<void> {
   const partial = `${to}.part`;
   const png = await createPngRows(partial, { ...size, channels: 3, depth: 8 }, dpi);
-  const steps: BandSteps[] = [];
   try {
     await lay(async (row, y) => {
-      steps.push(measureSteps({ width: size.width, height: 1, pixels: row }));
       await png.write(row);
       onProgress((y + 1) / size.height);
     });
@@ -183,5 +220,4 @@ async function write(
     await png.close();
   }
   await rename(partial, to);
-  return { ...size, seamScore: seamScore(steps) };
 }

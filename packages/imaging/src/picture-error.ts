@@ -25,3 +25,6 @@ export class PictureError extends Error {
     this.params = params;
   }
 }
+
+/** A picture that took more time or memory than there was for it, or its decoder with it: it may be sound, and read another time. */
+export class UnjudgedPictureError extends PictureError {}

@@ -36,8 +36,10 @@ export interface ClothMeasured {
   readonly repeat: ClothRepeat | undefined;
 }
 
+/** The side of a copy at which a photograph is looked at: there is no more to be seen of its cloth in a larger one. */
+export const clothLookPx = 1100;
 /** Sides at which a lattice is looked for, the coarsest first. */
-const sides = [160, 320, 640, 1100];
+const sides = [160, 320, 640, clothLookPx];
 /** Pixels of a cell at which the lattice is followed. */
 const cellPx = 36;
 /** A first look that is so sure ends the looking. */
@@ -118,7 +120,13 @@ function repeatOf(
   const likely = likes.filter((like) => like >= leastLike);
   if (likely.length < fewest) return undefined;
   const confidence = middleOf(likely);
-  const good = [...likes.keys()].filter((cell) => (likes[cell] ?? 0) >= Math.max(leastLike, usually * confidence));
+  // A kind that is drawn fainter than the others has good cells of its own.
+  const usualOfKinds = usualByKind(likes, same, flat.cellsAcross);
+  const good = [...likes.keys()].filter((cell) => {
+    const kind = kindOf(same, cell % flat.cellsAcross, Math.floor(cell / flat.cellsAcross));
+    const usual = Math.min(confidence, usualOfKinds[kind] ?? confidence);
+    return (likes[cell] ?? 0) >= Math.max(leastLike, usually * usual);
+  });
   if (confidence < leastConfidence || good.length < fewest) return undefined;
   const ways = good.map((cell) => waysOfCell(warp, flat, cell));
   const middle = (part: (way: (typeof ways)[number]) => number) => middleOf(Float64Array.from(ways, part));
@@ -166,6 +174,18 @@ function likesByKind(flat: Unrolled, same: SameCells, likes: Float64Array): Floa
         out[cell] = own[cell] ?? -1;
   }
   return out;
+}
+
+/** How like each other the cells of each kind are that are of the lattice. */
+function usualByKind(likes: Float64Array, same: SameCells, cellsAcross: number): readonly number[] {
+  const kinds: number[][] = [];
+  for (const [cell, like] of likes.entries()) {
+    if (like < leastLike) continue;
+    const kind = kindOf(same, cell % cellsAcross, Math.floor(cell / cellsAcross));
+    kinds[kind] ??= [];
+    kinds[kind].push(like);
+  }
+  return kinds.map((own) => middleOf(Float64Array.from(own)));
 }
 
 /** The way across and down a cell, in pixels. */

@@ -5,8 +5,8 @@ import { operation, pixelsOf, type Refusal } from './operation.ts';
 export const techniques = ['woven', 'ikat', 'batik', 'bandhani', 'blockPrint', 'embroidery', 'watercolour'] as const;
 export type Technique = (typeof techniques)[number];
 
-/** Fewer pixels than a square of this side hold neither a thread nor a texture. */
-const leastSide = 16;
+/** A side that is shorter holds neither a thread nor a texture. */
+const leastEffectPx = 16;
 
 /**
  * The look of one picture on the structure of another, or a picture laid in a craft. `technique`: the craft; without one a second picture
@@ -36,7 +36,7 @@ export const effectTransfer = operation({
   refuses: ({ technique }, inputs): Refusal | undefined => {
     if (technique === undefined && inputs.length === 1) return { code: 'effect_needs_look', params: {} };
     if (technique !== undefined && inputs.length > 1) return { code: 'effect_has_two_looks', params: {} };
-    const isSmall = inputs.some(({ width, height }) => width * height < leastSide * leastSide);
-    return isSmall ? { code: 'effect_too_small', params: { least: leastSide } } : undefined;
+    const isSmall = inputs.some(({ width, height }) => Math.min(width, height) < leastEffectPx);
+    return isSmall ? { code: 'picture_too_small', params: { pixels: leastEffectPx } } : undefined;
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pxToCm } from '../units.ts';
 import { operation } from './operation.ts';
 
 /** The goods and figures that a design is seen on. */
@@ -16,6 +17,12 @@ export const onModelLimits = {
   lampHeight: { min: 5, max: 80 },
   sidePx: { min: 600, max: 6000 },
 } as const;
+
+/** A picture of a few pixels is no narrower on cloth: it is a colour then. */
+const leastOwnCm = 0.5;
+
+/** How wide a picture of `px` pixels lies on cloth where no one says otherwise, in centimetres. */
+export const ownClothCm = (px: number, dpi: number): number => Math.max(leastOwnCm, pxToCm(px, dpi));
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().min(min).max(max);
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defaultDpi, type OnModelParams, pxToCm } from '@naksha/contract';
+import { defaultDpi, type OnModelParams, ownClothCm } from '@naksha/contract';
 import { goods, viewOf } from '@naksha/drape';
 import { drapePicture, openPicture } from '@naksha/imaging';
 import type { Run } from '../engine.ts';
@@ -14,7 +14,7 @@ export const onModel: Run<OnModelParams> = async (params, inputs, { signal, work
   const { model, placement, sidePx } = params;
   const picture = await openPicture(input.path);
   const dpi = input.dpi ?? picture.dpi ?? defaultDpi;
-  const widthCm = params.scaleCm ?? Math.max(smallestCm, pxToCm(picture.width, dpi));
+  const widthCm = params.scaleCm ?? ownClothCm(picture.width, dpi);
   const heightCm = (widthCm * picture.height) / picture.width;
   const row = goods[model];
   const { aspect } = row;
@@ -49,6 +49,3 @@ export const onModel: Run<OnModelParams> = async (params, inputs, { signal, work
     report: { model, scaleCm: widthCm, lies: placement.lies },
   };
 };
-
-/** A picture of a few pixels is no narrower on cloth: it is a colour then. */
-const smallestCm = 0.5;

@@ -1,11 +1,8 @@
 import type { Area } from '@naksha/contract';
 import { openPicture, type Painted } from '@naksha/imaging';
-import { layArea, TooManyPieces } from '@naksha/loom';
+import { layArea, mostAreaPieces, TooManyPieces } from '@naksha/loom';
 import type { EngineInput } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
-
-/** All points of an area in 8 × 8 cells; 25 MB. */
-const mostPieces = 2 ** 19;
 
 /** Parameters whose area, where they have one, lies in pixels of the picture, with its strokes wrapped as the picture repeats. Throws OperationError for more than can be laid. */
 export async function withLaidArea<Params extends { readonly area?: Area | undefined }>(
@@ -15,7 +12,7 @@ export async function withLaidArea<Params extends { readonly area?: Area | undef
   if (area === undefined || input === undefined) return rest;
   const { width, height } = await openPicture(input.path);
   try {
-    return { ...rest, within: layArea(area, { width, height }, mostPieces) };
+    return { ...rest, within: layArea(area, { width, height }, mostAreaPieces) };
   } catch (error) {
     if (!(error instanceof TooManyPieces)) throw error;
     throw new OperationError('area_points', error.message, { limit: error.points }, { cause: error });

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { PictureError } from '../picture-error.ts';
+import { PictureError, UnjudgedPictureError } from '../picture-error.ts';
 import { ChildOutput } from './child-output.ts';
 import type { Answer, Progress, Question } from './messages.ts';
 
@@ -21,7 +21,7 @@ export interface ChildLimits {
 
 export interface Children {
   /**
-   * Has a child do `handler`. Rejects with the child's error; with PictureError `image_unprocessable` when the child died, took too
+   * Has a child do `handler`. Rejects with the child's error; with UnjudgedPictureError `image_unprocessable` when the child died, took too
    * long or too much memory; with the signal's reason when aborted, and then the child is gone at once. With `onProgress` the handler
    * gets a function for the share of its work that is done, as its last argument. While a greedy question is answered others
    * pass the next greedy one.
@@ -189,7 +189,7 @@ async function memoryOf(pid: number | undefined): Promise<number> {
 }
 
 function lost(reason: string): PictureError {
-  return new PictureError('image_unprocessable', `Expected a sound picture but its decoder ${reason}`);
+  return new UnjudgedPictureError('image_unprocessable', `Expected a sound picture but its decoder ${reason}`);
 }
 
 function errorOf(error: Extract<Answer, { error: unknown }>['error']): Error {

@@ -1,4 +1,5 @@
 import { type ClothRepeat, floorOfLight, kindOf, placeOf } from '@naksha/colour';
+import { PictureError } from '../picture-error.ts';
 import { encodedOf, lightAt, type WholePicture } from './whole-picture.ts';
 
 /** Copies of one place that are asked, at most: the best ones. */
@@ -10,7 +11,7 @@ const strange = 2.2;
 
 /**
  * A tile of a cloth out of all its copies in a photograph, RGB rows of `width` × `height`: each is laid on the others by the warp, in even light; what
- * most do not show is left out, and the sharpest count most. Rows go to `take` as they are made.
+ * most do not show is left out, and the sharpest count most. A pixel that no copy shows is as its neighbour. Rows go to `take` as they are made.
  */
 export async function layTile(
   picture: WholePicture,
@@ -26,8 +27,12 @@ export async function layTile(
   const { right, down, warp } = repeat;
   const light = new Float64Array(3);
   const place = { x: 0, y: 0 };
+  let above: Uint8Array | undefined;
+  /** Rows before the first one of which something is seen. */
+  let waiting = 0;
   for (let y = 0; y < height; y++) {
     const row = new Uint8Array(width * 3);
+    const seen = new Uint8Array(width);
     for (let x = 0; x < width; x++) {
       const [s, t] = [(x + 0.5) / width, (y + 0.5) / height];
       const [u, v] = [s * right[0] + t * down[0], s * right[1] + t * down[1]];
@@ -45,8 +50,29 @@ export async function layTile(
         weights[count++] = weight;
       }
       agreed(values, weights, count, order, row, x * 3);
+      if (count > 0) seen[x] = 1;
     }
+    if (seen.includes(1)) fromNeighbours(row, seen);
+    else if (above !== undefined) row.set(above);
+    else {
+      waiting += 1;
+      continue;
+    }
+    above = row;
+    for (; waiting > 0; waiting--) await take(row, y - waiting);
     await take(row, y);
+  }
+  if (waiting > 0) throw new PictureError('model_no_cloth', 'Expected a copy of the tile within the picture');
+}
+
+/** What is not seen of a row is as what was seen before it; a tile goes on across its edge. */
+function fromNeighbours(row: Uint8Array, seen: Uint8Array): void {
+  const { length } = seen;
+  for (let step = 0; step < 2 * length; step++) {
+    const [x, before] = [step % length, (step + length - 1) % length];
+    if (seen[x] || !seen[before]) continue;
+    row.copyWithin(x * 3, before * 3, before * 3 + 3);
+    seen[x] = 1;
   }
 }
 

@@ -10,7 +10,7 @@ import { writeMap } from '../quilt/write-map.ts';
 const planned = 0.4;
 
 /**
- * A picture whose edges are closed with parts of itself, as a PNG of its own size. Answers whether cuts are seen in it. Deterministic
+ * A picture whose edges are closed with parts of itself, as a PNG of its own size. Answers whether cuts are seen in it, and its seam score. Deterministic
  * in picture and seed. `folder` takes spools. Throws PictureError as `openRows` does.
  */
 export async function closePicture(
@@ -19,15 +19,15 @@ export async function closePicture(
   folder: string,
   { seams, seed, dpi }: { readonly seams: Seams; readonly seed: string; readonly dpi: number },
   onProgress: (share: number) => void = () => undefined,
-): Promise<{ isCutSeen: boolean }> {
+): Promise<{ isCutSeen: boolean; seamScore: number }> {
   const rows = await openRows(from, folder);
   try {
     const { width, height } = smallOf(rows.layout);
     const field = await readField(from, width, height);
     const { map, isCutSeen } = planClosed(field, seams, createRandom(seed));
     onProgress(planned);
-    await writeMap(to, map, [rows], dpi, (share) => onProgress(planned + (1 - planned) * share));
-    return { isCutSeen };
+    const seamScore = await writeMap(to, map, [rows], dpi, (share) => onProgress(planned + (1 - planned) * share));
+    return { isCutSeen, seamScore };
   } finally {
     await rows.close();
   }

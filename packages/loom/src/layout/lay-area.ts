@@ -37,6 +37,9 @@ export class TooManyPieces extends RangeError {
   }
 }
 
+/** Pieces of strokes of one area, at most, where that is to be bounded: all points of an area in 8 × 8 cells; 25 MB. */
+export const mostAreaPieces = 2 ** 19;
+
 /** What an edge takes beyond the radius: a pixel, of a preview of this width at the smallest. */
 const smallestPreview = 256;
 

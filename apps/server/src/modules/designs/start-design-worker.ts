@@ -64,7 +64,7 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
     // What was written before a program was stopped may have waited for long.
     while ((await sealActions(db)) > 0);
     if (await checkAudit(db, parts.onError)) await checkBooks(db, parts.onError);
-    await fillTraits(db, { storage, workDir: parts.workDir }, signal);
+    await fillTraits(db, { storage, workDir: parts.workDir }, parts.onError, signal);
   };
   return startWorker({ ...parts, ending, sweep });
 }

@@ -1,4 +1,4 @@
-import { PictureError, traitsOf, traitWords } from '@naksha/imaging';
+import { PictureError, traitsOf, traitWords, UnjudgedPictureError } from '@naksha/imaging';
 import { eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
@@ -11,7 +11,7 @@ const { fileTraits } = fields;
 
 /**
  * Measures what a picture is found by and keeps it with its file; once is enough, for its bytes never change. A picture that cannot be read
- * is kept with none. Answers the traits. File system errors pass through.
+ * is kept with none. Answers the traits. File system errors pass through, as does UnjudgedPictureError: such a picture is measured another time.
  */
 export async function keepTraits(
   { storage, workDir }: Pick<Services, 'storage' | 'workDir'>,
@@ -31,7 +31,7 @@ export async function keepTraits(
       const wish = { clientId: file.clientId, path, folder: workDir, temporaryBytes: 0, signal };
       return await decodePicture(wish, (inTime) => traitsOf(path, inTime));
     } catch (error) {
-      if (error instanceof PictureError) return [];
+      if (error instanceof PictureError && !(error instanceof UnjudgedPictureError)) return [];
       throw error;
     }
   }

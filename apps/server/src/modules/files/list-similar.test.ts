@@ -1,5 +1,5 @@
-import { fileRow, look } from '@naksha/contract';
-import { eq } from 'drizzle-orm';
+import { fileRow, limits, look } from '@naksha/contract';
+import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import { newcomer, uploadsOf, useUploads } from '../../../test/uploads.ts';
 import { fileTraits } from '../../db/schema/file-traits.ts';
 import { files } from '../../db/schema/files.ts';
 import { fillTraits } from './fill-traits.ts';
+import { pictureKey } from './picture-key.ts';
 
 const { app, asha, its } = useUploads();
 
@@ -18,6 +19,10 @@ async function discs(dye: string, ground: string, size = 96): Promise<Buffer> {
     .png()
     .toBuffer();
 }
+
+const fail = (error: unknown) => {
+  throw error;
+};
 
 async function similarTo(id: string, token = asha().token) {
   const { status, body } = await app().ask(`GET /files/${id}/similar`, { token });
@@ -42,7 +47,7 @@ test('of a picture are those that look like it, the most alike first, and never 
   await keep(discs('#e8d020', '#102810'));
   const theirs = await uploadsOf(app(), stranger).keep(await discs('#1d2b5c', '#f0e4c8'));
   const { connection, services } = app();
-  await fillTraits(connection.db, services);
+  await fillTraits(connection.db, services, fail);
   expect(await similarTo(own)).toEqual({ status: 200, ids: [larger, paler] });
   expect((await similarTo(theirs._id, stranger.token)).ids).toEqual([]);
   expect((await similarTo(own, stranger.token)).status).toBe(404);
@@ -57,10 +62,35 @@ test('are found by what was measured once, which goes with the file, and measure
   expect((await similarTo(id)).status).toBe(200);
   const [first] = await db.select().from(fileTraits).where(eq(fileTraits.fileId, id));
   expect(first?.traits).toHaveLength(52);
-  await fillTraits(db, services);
+  await fillTraits(db, services, fail);
   expect(await db.select().from(fileTraits).where(eq(fileTraits.fileId, id))).toEqual([first]);
   await db.delete(files).where(eq(files.id, id));
   expect(await db.select().from(fileTraits).where(eq(fileTraits.fileId, id))).toEqual([]);
+});
+
+test('of a picture that took too long nothing is kept, and one whose bytes are lost is reported and holds no other up', async () => {
+  const { connection, services } = app();
+  const { db } = connection;
+  const keep = async (dye: string) => (await its().keep(await discs(dye, '#dfe8f0')))._id;
+  const [lost, last] = [await keep('#203040'), await keep('#403020')];
+  const [row] = await db.select().from(files).where(eq(files.id, lost));
+  if (row) await services.storage.remove(pictureKey(row));
+  const { judgingSeconds } = limits;
+  Object.assign(limits, { judgingSeconds: 0 });
+  const slow: unknown[] = [];
+  await fillTraits(db, services, (error) => slow.push(error));
+  Object.assign(limits, { judgingSeconds });
+  expect(slow.at(-1)).toMatchObject({ code: 'image_unprocessable' });
+  const kept = () =>
+    db
+      .select()
+      .from(fileTraits)
+      .where(inArray(fileTraits.fileId, [lost, last]));
+  expect(await kept()).toEqual([]);
+  const found: unknown[] = [];
+  await fillTraits(db, services, (error) => found.push(error));
+  expect(found).toEqual([expect.objectContaining({ fault: 'missing' })]);
+  expect(await kept()).toEqual([expect.objectContaining({ fileId: last })]);
 });
 
 test('what is measured of a picture costs nothing', async () => {

@@ -1,5 +1,5 @@
 import { limits } from '@naksha/contract';
-import { asPicture, isGreedy, PictureError, type PictureWeight } from '@naksha/imaging';
+import { asPicture, isGreedy, type PictureWeight, UnjudgedPictureError } from '@naksha/imaging';
 import { createLane } from '../../lane.ts';
 import { refuseWithoutRoom } from './refuse-without-room.ts';
 
@@ -56,6 +56,6 @@ export function inQuickLane<Result>(clientId: string, work: () => Promise<Result
   return lanes.small<Result>({ clientId, signal }, work);
 }
 
-function tooCostly(bound: string): PictureError {
-  return new PictureError('image_unprocessable', `Expected a picture that is judged in at most ${bound}`);
+function tooCostly(bound: string): UnjudgedPictureError {
+  return new UnjudgedPictureError('image_unprocessable', `Expected a picture that is judged in at most ${bound}`);
 }

@@ -15,6 +15,8 @@ export const cloth = {
     dupatta: 'Dupatta',
   },
   turn: 'Drag it on the table to turn it; the picture is taken as you see it.',
+  around: 'Turned round',
+  above: 'Seen from above',
   scale: 'Width of one repeat on the cloth',
   cm: '{length} cm',
   lies: 'The print',

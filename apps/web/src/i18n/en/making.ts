@@ -212,6 +212,7 @@ export const making = {
     },
     size: 'Size of threads and lines',
     sizeOf: '{level} of 5',
+    coarser: 'The preview shows threads and lines coarser than they will be made.',
     strength: 'Strength',
     keepPalette: 'Keep the colours',
     tileable: 'Go on across the edges',

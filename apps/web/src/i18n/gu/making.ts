@@ -214,6 +214,7 @@ export const making: Words<typeof en> = {
     },
     size: 'દોરા અને રેખાનું કદ',
     sizeOf: '5માંથી {level}',
+    coarser: 'પૂર્વાવલોકનમાં દોરા અને રેખાઓ બનશે તેના કરતાં જાડાં દેખાય છે.',
     strength: 'તીવ્રતા',
     keepPalette: 'રંગ એમ જ રાખો',
     tileable: 'કિનારી પાર પણ ચાલે',

@@ -215,6 +215,7 @@ export const making: Words<typeof en> = {
     },
     size: 'धागों और रेखाओं का आकार',
     sizeOf: '5 में से {level}',
+    coarser: 'पूर्वावलोकन में धागे और रेखाएँ बनने वाली से मोटी दिखती हैं।',
     strength: 'तीव्रता',
     keepPalette: 'रंग वैसे ही रखें',
     tileable: 'किनारों के पार भी चले',

@@ -53,6 +53,13 @@ it('takes its own ends for what is typed beyond them, when it is left and with E
   expect(both()).toEqual(['10', '10']);
 });
 
+it('leaves a value beyond its ends as it is where no one types', async () => {
+  const { user } = await open(false, { min: 1, max: 30 });
+  await user.click(field());
+  await user.tab();
+  expect(both()).toEqual(['63', '63']);
+});
+
 it('changes nothing for half a number, and shows the whole one again once it is left', async () => {
   const { user, type } = await open();
   await type('-');

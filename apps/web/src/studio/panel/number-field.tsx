@@ -14,7 +14,8 @@ export function NumberField({
 }) {
   const [draft, setDraft] = useState<{ of: number; typed: number | string } | null>(null);
   // What was begun of one value says nothing of another.
-  const typed = draft?.of === value ? draft.typed : value;
+  const isTyped = draft?.of === value;
+  const typed = isTyped ? draft.typed : value;
   const commit = (next: number | string) => {
     setDraft(null);
     if (isNumber(next)) onCommit(clamp(next, props));
@@ -22,13 +23,15 @@ export function NumberField({
   return (
     <NumberInput
       {...props}
+      // The input would clamp what no one typed.
+      clampBehavior={isTyped ? (props.clampBehavior ?? 'blur') : 'none'}
       value={typed}
       onChange={(next) => {
         const isTaken = isLive && isNumber(next);
         setDraft({ of: isTaken ? next : value, typed: next });
         if (isTaken) onCommit(next);
       }}
-      onBlur={() => commit(typed)}
+      onBlur={() => isTyped && commit(typed)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit(typed);
       }}

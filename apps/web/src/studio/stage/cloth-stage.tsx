@@ -1,7 +1,9 @@
-import { pxToCm } from '@naksha/contract';
+import { ownClothCm } from '@naksha/contract';
 import { goods } from '@naksha/drape';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotDrawn } from '../../ui/not-drawn.tsx';
+import { whenBroken } from '../../ui/when-broken.ts';
 import { screenDensity } from '../canvas/fit-backing-store.ts';
 import { freeArea } from '../geometry/free-area.ts';
 import { shownCloth } from '../store/cloth.ts';
@@ -11,15 +13,20 @@ import classes from './stage.module.css';
 import { type LiveStage, startStage } from './start-stage.ts';
 import { useTurntable } from './use-turntable.ts';
 
+/** `broken`: what draws it did not arrive, which may be otherwise another time; `never`: the browser cannot. */
+type State = 'coming' | 'there' | 'broken' | 'never';
+
 /** The cloth on a model, in three dimensions; it is turned by dragging and by the arrow keys. Shown is what the table would show flat. */
 export default function ClothStage({ label }: { label: string }) {
   const { t } = useTranslation();
   const room = useRef<HTMLDivElement>(null);
   const hands = useRef<HTMLCanvasElement>(null);
   const model = useStudio(({ view }) => view.stage.model);
-  const [state, setState] = useState<'coming' | 'there' | 'never'>('coming');
+  const [state, setState] = useState<State>('coming');
+  const [attempt, setAttempt] = useState(0);
   useTurntable(hands);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins all of it again
   useEffect(() => {
     if (!room.current) return;
     setState('coming');
@@ -31,7 +38,7 @@ export default function ClothStage({ label }: { label: string }) {
       stop?.();
       canvas.remove();
     };
-  }, []);
+  }, [attempt]);
 
   return (
     <>
@@ -43,6 +50,11 @@ export default function ClothStage({ label }: { label: string }) {
         tabIndex={0}
         aria-label={t('cloth.canvas', { label, model: t(`cloth.models.${model}`) })}
       />
+      {state === 'broken' && (
+        <div className={classes.never}>
+          <NotDrawn retry={() => setAttempt((before) => before + 1)} />
+        </div>
+      )}
       {state === 'never' && (
         <p role="alert" className={classes.never}>
           {t('cloth.never')}
@@ -53,10 +65,7 @@ export default function ClothStage({ label }: { label: string }) {
 }
 
 /** Draws the stage on a canvas whenever what is seen on it changes, at most once a frame. Answers how to stop; nothing where it cannot be. */
-function showOn(
-  canvas: HTMLCanvasElement,
-  say: (state: 'coming' | 'there' | 'never') => void,
-): (() => void) | undefined {
+function showOn(canvas: HTMLCanvasElement, say: (state: State) => void): (() => void) | undefined {
   let stage: LiveStage;
   try {
     stage = startStage(canvas);
@@ -86,7 +95,7 @@ function showOn(
       stage.setPrint(printed);
     }
     const { widthPx, heightPx, dpi } = cloth.tile;
-    const widthCm = view.stage.scaleCm ?? pxToCm(widthPx, dpi);
+    const widthCm = view.stage.scaleCm ?? ownClothCm(widthPx, dpi);
     stage.draw({
       goods: row,
       stage: view.stage,
@@ -103,16 +112,20 @@ function showOn(
   const paint = () => {
     frame ||= requestAnimationFrame(draw);
   };
-  worker.onmessage = ({ data }: MessageEvent<SceneAnswer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<SceneAnswer>) => {
     if (data.url !== asked) return;
     if ('failure' in data) {
-      say('never');
+      say('broken');
       return;
     }
     stage.setSheets(data.sheets);
     isLaid = true;
     paint();
-  };
+  });
+  whenBroken(worker, () => {
+    worker.terminate();
+    say('broken');
+  });
   const stop = useStudio.subscribe(({ view, table }, before) => {
     if (view !== before.view || table !== before.table) paint();
   });

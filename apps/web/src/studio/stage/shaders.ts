@@ -44,8 +44,7 @@ export const clothFragment = /* glsl */ `
   varying float glance;
   void main() {
     vec2 at = (onCloth - place.zw) / place.xy;
-    vec4 seen = texture2D(print, at);
-    vec3 colour = mix(vec3(1.0), seen.rgb, seen.a);
+    vec3 colour = texture2D(print, at).rgb;
     vec2 out2 = step(vec2(0.0), at) * (1.0 - step(vec2(1.0), at));
     colour = mix(colour, vec3(0.91), isOnce * (1.0 - out2.x * out2.y));
     float lit = gl_FrontFacing ? light.x : light.y;

@@ -109,7 +109,8 @@ export function startStage(canvas: HTMLCanvasElement): LiveStage {
     },
     setPrint: (bitmap) => {
       shared.print.value.dispose();
-      const texture = new Texture(bitmap);
+      const white = onWhite(bitmap);
+      const texture = new Texture(white);
       texture.colorSpace = SRGBColorSpace;
       texture.wrapS = RepeatWrapping;
       texture.wrapT = RepeatWrapping;
@@ -119,6 +120,7 @@ export function startStage(canvas: HTMLCanvasElement): LiveStage {
       texture.flipY = false;
       texture.needsUpdate = true;
       renderer.initTexture(texture);
+      if (white !== bitmap) white.close();
       shared.print.value = texture;
     },
     draw: (shot) => {
@@ -160,6 +162,17 @@ export function startStage(canvas: HTMLCanvasElement): LiveStage {
       renderer.forceContextLoss();
     },
   };
+}
+
+/** On white as the server sets it: by what is stored, not by light, as a shader would. */
+function onWhite(bitmap: ImageBitmap): ImageBitmap {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const brush = canvas.getContext('2d');
+  if (!brush) return bitmap;
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, bitmap.width, bitmap.height);
+  brush.drawImage(bitmap, 0, 0);
+  return canvas.transferToImageBitmap();
 }
 
 function geometryOf({ sheet, normals }: StageSheet): BufferGeometry {

@@ -1,37 +1,32 @@
 import { onModelLimits } from '@naksha/contract';
 import { goods, viewOf } from '@naksha/drape';
 import { type RefObject, useEffect } from 'react';
+import { createFingers, pinchOf, wheelZoomOf } from '../canvas/fingers.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { setStage, zoomBy } from '../store/view-actions.ts';
 
 const degreesPerPx = 0.4;
-const wheelZoom = 0.0016;
 const steps = { plain: 6, far: 30 } as const;
 
-/** Dragging turns the goods, the wheel comes nearer, the arrows turn them by keyboard, Home shows their front again. */
+/** Dragging turns the goods, the wheel and two fingers come nearer, the arrows turn them by keyboard, Home shows their front again. */
 export function useTurntable(ref: RefObject<HTMLCanvasElement | null>): void {
   useEffect(() => {
     const canvas = ref.current;
     if (!canvas) return;
-    let held: { id: number; x: number; y: number } | null = null;
+    const fingers = createFingers(canvas);
     const down = (event: PointerEvent) => {
-      if (event.button > 1) return;
-      held = { id: event.pointerId, x: event.clientX, y: event.clientY };
-      canvas.setPointerCapture(event.pointerId);
-      canvas.dataset.dragging = '';
+      if (event.button <= 1) fingers.lay(event);
     };
     const move = (event: PointerEvent) => {
-      if (held?.id !== event.pointerId) return;
-      turnBy((held.x - event.clientX) * degreesPerPx, (event.clientY - held.y) * degreesPerPx);
-      held = { id: event.pointerId, x: event.clientX, y: event.clientY };
-    };
-    const up = () => {
-      held = null;
-      delete canvas.dataset.dragging;
+      const moved = fingers.move(event);
+      if (!moved) return;
+      const { from, to, other } = moved;
+      if (other) zoomBy(pinchOf(from, to, other));
+      else turnBy((from.x - to.x) * degreesPerPx, (to.y - from.y) * degreesPerPx);
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
-      zoomBy(Math.exp(-event.deltaY * wheelZoom));
+      zoomBy(wheelZoomOf(event));
     };
     const key = (event: KeyboardEvent) => {
       const step = event.shiftKey ? steps.far : steps.plain;
@@ -45,8 +40,8 @@ export function useTurntable(ref: RefObject<HTMLCanvasElement | null>): void {
     const { signal } = listening;
     canvas.addEventListener('pointerdown', down, { signal });
     canvas.addEventListener('pointermove', move, { signal });
-    canvas.addEventListener('pointerup', up, { signal });
-    canvas.addEventListener('pointercancel', up, { signal });
+    canvas.addEventListener('pointerup', fingers.lift, { signal });
+    canvas.addEventListener('pointercancel', fingers.lift, { signal });
     canvas.addEventListener('wheel', wheel, { passive: false, signal });
     canvas.addEventListener('keydown', key, { signal });
     return () => listening.abort();

@@ -1,11 +1,13 @@
 import { Switch, UnstyledButton } from '@mantine/core';
 import { type EffectTransferParams, type FileRow, operations, techniques } from '@naksha/contract';
+import { isShownCoarser } from '@naksha/crafts';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import type { FormProps } from '../define-tool.ts';
+import { copiedPx } from './copied-px.ts';
 import classes from './effect-form.module.css';
 
 const { maxPixels } = operations.effectTransfer;
@@ -18,6 +20,8 @@ export function EffectForm({ value, onChange, design }: FormProps<EffectTransfer
   const change = (next: Partial<EffectTransferParams>) => onChange({ ...value, ...next });
   const { technique } = value;
   const { totalPixels, width, height } = design;
+  const side = Math.min(width, height);
+  const seenSide = side * Math.min(1, copiedPx / Math.max(width, height));
   return (
     <>
       <section className={panel.section} aria-label={t('making.effect.technique')}>
@@ -53,6 +57,9 @@ export function EffectForm({ value, onChange, design }: FormProps<EffectTransfer
           shown={t('making.effect.sizeOf', { level: value.size })}
           onChange={(size) => change({ size })}
         />
+      )}
+      {technique !== undefined && isShownCoarser(side, seenSide, value.size) && (
+        <p className={panel.hint}>{t('making.effect.coarser')}</p>
       )}
       <LevelRow
         name={t('making.effect.strength')}

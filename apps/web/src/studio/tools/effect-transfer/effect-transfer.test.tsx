@@ -16,6 +16,7 @@ import {
 import { hasChange } from '../../store/cloth.ts';
 import { readStudio } from '../../store/studio-store.ts';
 import { keepRows } from '../../store/table-actions.ts';
+import { lookPxFor } from './copied-px.ts';
 import { previewEffect } from './effect-preview.ts';
 import type { EffectQuestion } from './effect-worker.ts';
 import { effectTransfer } from './tool.ts';
@@ -67,10 +68,23 @@ it('asks for a second picture where that gives the look, and takes it out of the
   const first = await askFor(user, server);
   expect(first.inputs).toEqual([design._id, look._id]);
   await waitFor(() => expect(asked.mock.lastCall?.[0].look).toBeDefined());
-  expect(server.asked(endpoints.getPreview)[0]?.query.size).toBe(512);
+  expect(server.asked(endpoints.getPreview)[0]?.query.size).toBe(64);
   expect(first.params).toEqual({ size: 3, strength: 100, keepPalette: false, tileable: true });
   await user.click(screen.getByRole('radio', { name: 'Ikat' }));
   expect((await askFor(user, server)).inputs).toEqual([design._id]);
+});
+
+it('looks at a picture and at its look as much smaller, and says of threads that it shows coarser than they will be', async () => {
+  const tile = { widthPx: 3000, heightPx: 2000 };
+  const lookPx = [2048, 384].map((seenPx) => lookPxFor(tile, seenPx, { width: 300, height: 600 }));
+  expect(lookPx).toEqual([154, 77]);
+  layOnTable('cloth', { width: 3000, height: 2000 });
+  const { user } = await openTool(effectTransfer);
+  await screen.findByRole('radio', { name: 'Woven' });
+  await slide(user, 'Size of threads and lines', '{Home}');
+  expect(screen.getByText(/coarser than they will be made/)).toBeDefined();
+  await slide(user, 'Size of threads and lines', '{End}');
+  expect(screen.queryByText(/coarser than they will be made/)).toBeNull();
 });
 
 it('does nothing at no strength, and says of a picture that is too large why it cannot', async () => {

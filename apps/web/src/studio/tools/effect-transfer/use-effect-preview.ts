@@ -6,10 +6,9 @@ import { copyOf, useBeside } from '../../canvas/use-beside.ts';
 import { loadPicture } from '../../designs/use-picture.ts';
 import { useStudio } from '../../store/studio-store.ts';
 import { clearChange, showChange } from '../../store/table-actions.ts';
+import { copiedPx, lookPxFor } from './copied-px.ts';
 import type { EffectAnswer, EffectQuestion } from './effect-worker.ts';
 
-const longest = 768;
-const lookPx = 512;
 const restMs = 250;
 const start = () => new Worker(new URL('./effect-worker.ts', import.meta.url), { type: 'module' });
 
@@ -21,14 +20,16 @@ export function useEffectPreview(
   picture: FileRow | undefined,
 ): void {
   const now = useStudio(({ table: { laid } }) => (laid?.cloth === designId ? laid : null));
+  const seenPx = now ? Math.max(now.source.width, now.source.height) : 0;
+  const lookPx = now && picture ? lookPxFor(now.tile, seenPx, picture) : 0;
   const { data: bitmap } = useQuery({
     queryKey: queryKeys.picture(picture?._id, lookPx),
-    enabled: picture !== undefined && params.technique === undefined,
+    enabled: lookPx > 0 && params.technique === undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 120_000,
     queryFn: ({ signal }) => loadPicture(picture?._id ?? '', picture, lookPx, signal),
   });
-  const ask = useBeside<EffectQuestion, EffectAnswer>({ start, longest, restMs });
+  const ask = useBeside<EffectQuestion, EffectAnswer>({ start, longest: copiedPx, restMs });
   const isAwaited = params.technique === undefined && !(picture && bitmap);
   useEffect(() => {
     if (!now) return;
@@ -42,5 +43,5 @@ export function useEffectPreview(
         if (seen) showChange(operation, now, seen);
       },
     );
-  }, [operation, now, params, bitmap, isAwaited, ask]);
+  }, [operation, now, params, bitmap, lookPx, isAwaited, ask]);
 }

@@ -1,6 +1,6 @@
 import { type ClothRepeat, createCoverage, measureCloth, placeOf } from '@naksha/colour';
 import type { Area } from '@naksha/contract';
-import { layArea } from '@naksha/loom';
+import { layArea, mostAreaPieces } from '@naksha/loom';
 
 /** What was understood of a photograph; `none`: there is no patterned cloth. Sizes are shares of the photograph's sides. */
 export type ModelSeen =
@@ -12,9 +12,6 @@ interface Shot {
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
-
-/** Pieces of strokes, at most. */
-const mostPieces = 2 ** 16;
 
 /** Measures a small copy of a photograph, and draws the repeat that was found over its pixels. */
 export function measureModel(shot: Shot, area: Area | undefined): ModelSeen {
@@ -40,7 +37,7 @@ export function measureModel(shot: Shot, area: Area | undefined): ModelSeen {
 
 function insideOf(area: Area, width: number, height: number): Uint8Array {
   const covered = new Uint8Array(width * height);
-  const coverage = createCoverage(layArea(area, { width, height }, mostPieces));
+  const coverage = createCoverage(layArea(area, { width, height }, mostAreaPieces));
   if (!coverage.cover({ x: 0, y: 0, width, height }, covered)) covered.fill(0);
   return covered.map((value) => (value > 127 ? 1 : 0));
 }

@@ -1,3 +1,4 @@
+import { clothLookPx } from '@naksha/colour';
 import type { Area, Mesh } from '@naksha/contract';
 import { useEffect, useState } from 'react';
 import { useBeside } from '../../canvas/use-beside.ts';
@@ -6,7 +7,6 @@ import { clearChange, showChange } from '../../store/table-actions.ts';
 import type { ModelSeen } from './measure-model.ts';
 import type { ModelAnswer, ModelQuestion } from './model-worker.ts';
 
-const longest = 1024;
 const restMs = 250;
 const start = () => new Worker(new URL('./model-worker.ts', import.meta.url), { type: 'module' });
 
@@ -21,7 +21,7 @@ interface ModelPreview {
 export function useModelPreview(designId: string, area: Area | undefined, mesh: Mesh | null): ModelPreview {
   const now = useStudio(({ table: { laid } }) => (laid?.cloth === designId ? laid : null));
   const [seen, setSeen] = useState<ModelSeen | null>(null);
-  const ask = useBeside<ModelQuestion, ModelAnswer>({ start, longest, restMs });
+  const ask = useBeside<ModelQuestion, ModelAnswer>({ start, longest: clothLookPx, restMs });
   const isByHand = mesh !== null;
   useEffect(() => {
     setSeen(null);

@@ -1,9 +1,11 @@
 import { endpoints } from '@naksha/contract';
+import { goods } from '@naksha/drape';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { FakeServer } from '../../../../test/fake-server.ts';
 import { openTool } from '../../../../test/open-tool.tsx';
 import { aDesign, aJob, freshStudio } from '../../../../test/studio-rows.ts';
+import { slide } from '../../../../test/use-tool.ts';
 import { readStudio } from '../../store/studio-store.ts';
 import { keepRows, showDesign } from '../../store/table-actions.ts';
 import { setMode, setStage, zoomBy } from '../../store/view-actions.ts';
@@ -50,6 +52,13 @@ it('begins with the width that the design has on cloth, and asks for another one
   await user.click(await screen.findByRole('menuitemradio', { name: 'Cushion' }));
   expect(readStudio().view.stage).toMatchObject({ model: 'cushion', turn: null });
   expect(await asked()).toMatchObject({ params: { model: 'cushion', scaleCm: 12, placement: { lies: 'once' } } });
+});
+
+it('is turned and tilted by sliders too, from the front of the goods on', async () => {
+  const { user, asked } = await openWith();
+  await slide(user, 'Turned round', '{ArrowLeft}');
+  await slide(user, 'Seen from above', '{End}');
+  expect(await asked()).toMatchObject({ params: { view: { turn: goods.saree.turn - 1, tilt: 60 } } });
 });
 
 it('says that a picture which does not join at its edges will show it, and takes it all the same', async () => {

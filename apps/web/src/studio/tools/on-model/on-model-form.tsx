@@ -1,5 +1,5 @@
-import { defaultDpi, type FileRow, models, type OnModelParams, onModelLimits, pxToCm } from '@naksha/contract';
-import { goods } from '@naksha/drape';
+import { defaultDpi, type FileRow, models, type OnModelParams, onModelLimits, ownClothCm } from '@naksha/contract';
+import { goods, viewOf } from '@naksha/drape';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
@@ -8,9 +8,10 @@ import { LevelRow } from '../../panel/level-row.tsx';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import { QuietSelect } from '../../panel/quiet-select.tsx';
+import { setStage } from '../../store/view-actions.ts';
 import type { FormProps } from '../define-tool.ts';
 
-/** What stands in the form; how the goods are looked at is chosen on the table. */
+/** What stands in the form; how the goods are looked at is kept with the table, where it is turned by hand as well. */
 export interface OnModelState extends Omit<OnModelParams, 'view' | 'scaleCm'> {
   /** Null as wide as the design says itself. */
   readonly scaleCm: number | null;
@@ -22,14 +23,16 @@ export type Look = Partial<OnModelParams['view']>;
 const sides = [1500, 3000, 4500, 6000] as const;
 const backdropNames = ['light', 'mid', 'dark'] as const;
 
-/** The model, how the print lies on it, the light and the size of the picture. */
-export function OnModelForm({ value, onChange, design }: FormProps<OnModelState, FileRow, Look>) {
+/** The model and how it is turned, how the print lies on it, the light and the size of the picture. */
+export function OnModelForm({ value, onChange, design, found }: FormProps<OnModelState, FileRow, Look>) {
   const { t } = useTranslation();
   const format = useFormat();
   const change = (next: Partial<OnModelState>) => onChange({ ...value, ...next });
   const { model, placement, light, backdrop, sidePx } = value;
-  const ownCm = Math.round(pxToCm(design.width, design.dpi ?? defaultDpi) * 10) / 10;
+  const ownCm = Math.round(ownClothCm(design.width, design.dpi ?? defaultDpi) * 10) / 10;
   const { aspect } = goods[model];
+  const look = viewOf(goods[model], { zoom: 1, ...found });
+  const looks = ['turn', 'tilt'] as const;
   const isTile = design.seamScore !== undefined && design.seamScore <= 1;
   const cm = (length: number) => t('cloth.cm', { length: format.number(length) });
   return (
@@ -43,6 +46,18 @@ export function OnModelForm({ value, onChange, design }: FormProps<OnModelState,
         />
         <p className={panel.hint}>{t('cloth.turn')}</p>
       </section>
+      {looks.map((way) => (
+        <LevelRow
+          key={way}
+          name={t(way === 'turn' ? 'cloth.around' : 'cloth.above')}
+          value={Math.round(look[way])}
+          min={onModelLimits[way].min}
+          max={onModelLimits[way].max}
+          rest={goods[model][way]}
+          shown={`${format.number(Math.round(look[way]))}°`}
+          onChange={(next) => setStage(way === 'turn' ? { turn: next } : { tilt: next })}
+        />
+      ))}
       <div className={classes.fields}>
         <NumberField
           label={t('cloth.scale')}
