@@ -5,6 +5,8 @@ import { pageOf, paid, sellingServer, transfer, whole } from '../../../test/a-sa
 import { operator } from '../../../test/all-clients.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
+import { queryClient } from '../../api/query-client.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { saveBytes } from '../../api/save-bytes.ts';
 import { en } from '../../i18n/en/en.ts';
 
@@ -20,20 +22,24 @@ async function openPayments(server = sellingServer()) {
   return { user, server, waiting, table };
 }
 
-it('verifies a transfer only once it is confirmed by its amount, and then it waits no more', async () => {
+it('verifies a transfer only once it is confirmed, as it stood in the question, and then it waits no more', async () => {
   const server = sellingServer().answer(endpoints.verifyPayment, () => whole({ ...transfer, state: 'paid' }));
   const { user, waiting } = await openPayments(server);
   await user.click(waiting.getByRole('button', { name: 'Verify UTR-2026-1' }));
   const confirm = within(await screen.findByRole('dialog', { name: 'Has ₹1,179.41 arrived?' }));
   expect(confirm.getByText(/UTR-2026-1 over ₹1,179.41 .* Workshop starts for Mill 1/)).toBeTruthy();
   expect(server.asked(endpoints.verifyPayment)).toEqual([]);
-  server.answer(endpoints.listPayments, () => pageOf(paid));
+  server.answer(endpoints.listPayments, () => pageOf({ ...transfer, transactionId: 'UTR-2026-9' }));
+  await queryClient.invalidateQueries({ queryKey: queryKeys.payments });
+  await waiting.findByText('UTR-2026-9', { selector: 'dd' });
   server.answer(endpoints.listPayments, ({ query: { state, dispute } }) =>
     state === 'verifying' || dispute ? pageOf() : pageOf(paid),
   );
   await user.click(confirm.getByRole('button', { name: words.verify }));
   await expect.poll(() => screen.queryByRole('region', { name: words.waiting })).toBeNull();
-  expect(server.asked(endpoints.verifyPayment).map(({ params }) => params.id)).toEqual([transfer._id]);
+  expect(server.asked(endpoints.verifyPayment)).toMatchObject([
+    { params: { id: transfer._id }, query: { transactionId: 'UTR-2026-1' } },
+  ]);
 });
 
 it('shows first which payments are disputed and where that is answered, and marks them in the list', async () => {
@@ -62,8 +68,12 @@ it('turns a transfer down with a reason that its client reads', async () => {
 });
 
 it('gives back no more than what is left, in paise and under one key however often it is tried', async () => {
+  const again = Promise.withResolvers<void>();
   const server = sellingServer()
-    .answer(endpoints.getPayment, () => ({ ...whole(paid), refundable: { left: 90_000, kept: 10_000 } }))
+    .answer(endpoints.getPayment, async () => {
+      if (server.asked(endpoints.getPayment).length > 1) await again.promise;
+      return { ...whole(paid), refundable: { left: 90_000, kept: 10_000 } };
+    })
     .refuse(endpoints.refundPayment, 'provider_unreachable');
   const { user, table } = await openPayments(server);
   await user.click(table.getByRole('button', { name: 'Refund: Mill 1' }));
@@ -80,8 +90,10 @@ it('gives back no more than what is left, in paise and under one key however oft
   expect(wrongWith(amount)).toBe('A refund is an amount from 0.01 to 900.');
   await fill(user, amount, '99.99');
   // The plan ends only with all that is left.
-  expect(ends).toHaveProperty('disabled', true);
+  expect(ends).toMatchObject({ disabled: true, checked: false });
   await user.click(send);
+  await expect.poll(() => server.asked(endpoints.getPayment).length).toBe(2);
+  again.resolve();
   await dialog.findByText(/payment service cannot be reached/);
   server.answer(endpoints.refundPayment, () => whole(paid));
   await user.click(send);
