@@ -50,6 +50,8 @@ test('of two tabs the one that started from what is not so any more is shown wha
   const put = (name: string) => buyer.ask('PUT /client/billing-facts', { ...buyerFacts, name, was: buyerFacts });
   expect((await put('One')).body).toMatchObject({ facts: { name: 'One' } });
   expect(codeOf(await put('Two'))).toBe('changed_meanwhile');
+  const fromNothing = await buyer.ask('PUT /client/billing-facts', { ...buyerFacts, was: null });
+  expect(codeOf(fromNothing)).toBe('changed_meanwhile');
   expect((await buyer.ask('GET /client/billing-facts')).body).toMatchObject({ facts: { name: 'One' } });
 });
 
