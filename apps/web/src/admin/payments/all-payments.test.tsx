@@ -43,7 +43,7 @@ it('verifies a transfer only once it is confirmed, as it stood in the question, 
 });
 
 it('shows first which payments are disputed and where that is answered, and marks them in the list', async () => {
-  const disputed: Payment = { ...paid, method: 'stripe', dispute: 'open' };
+  const disputed: Payment = { ...paid, method: 'stripe', dispute: 'open', disputed: 50_050 };
   const lost: Payment = { ...paid, _id: transfer._id, dispute: 'lost' };
   const server = sellingServer().answer(endpoints.listPayments, ({ query: { state, dispute } }) =>
     state ? pageOf() : dispute ? pageOf(disputed) : pageOf(disputed, lost),
@@ -51,6 +51,7 @@ it('shows first which payments are disputed and where that is answered, and mark
   await openApp('/admin/payments', { as: operator, server });
   const region = within(await screen.findByRole('region', { name: words.disputed }));
   expect(region.getByText(/Answer at Stripe before/)).toBeTruthy();
+  expect(region.getByText('₹500.50')).toBeTruthy();
   const table = within(await screen.findByRole('region', { name: en.money.history.title }));
   for (const word of [en.money.disputes.open, en.money.disputes.lost]) expect(table.getByText(word)).toBeTruthy();
   expect(server.asked(endpoints.listPayments).filter(({ query }) => query.dispute === 'open')).toHaveLength(1);
@@ -80,7 +81,7 @@ it('gives back no more than what is left, in paise and under one key however oft
   const dialog = within(await screen.findByRole('dialog', { name: 'Give money back to Mill 1' }));
   const amount = dialog.getByLabelText(en.money.history.amount);
   expect(amount).toHaveProperty('value', '900');
-  expect(dialog.getByText(/^At most ₹900.00.*₹100.00 more count for the plan that took the place/)).toBeTruthy();
+  expect(dialog.getByText(/^At most ₹900.00.*₹100.00 more count for an upgrade, paid for or still open/)).toBeTruthy();
   const ends = dialog.getByLabelText('End Workshop now');
   await user.click(ends);
   await fill(user, dialog.getByLabelText(en.money.history.reason), 'Two days without service');
