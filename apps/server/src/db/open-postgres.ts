@@ -11,10 +11,9 @@ import { postgresWaits } from './postgres-waits.ts';
 import { createQueryLimiter } from './query-limiter.ts';
 import { raiseWalls } from './raise-walls.ts';
 import { becomeClient } from './second-wall.ts';
+import { sharedAnswer } from './shared-answer.ts';
 
 const probeMs = 1000;
-/** An answer is kept for it, in milliseconds: however many ask whether the database answers, it is asked twice a second. */
-const probeKeptMs = 500;
 
 /** Opens a PostgreSQL (15 or newer), brought to the newest schema. */
 export async function openPostgres(url: string): Promise<Connection> {
@@ -42,19 +41,6 @@ export async function openPostgres(url: string): Promise<Connection> {
     async close() {
       await Promise.all([pool.end(), probe.end()]);
     },
-  };
-}
-
-/** Whoever asks while an answer is awaited or still fresh gets that one, so that a crowd does not queue on the one connection. */
-function sharedAnswer(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let answer: Promise<boolean> | undefined;
-  return () => {
-    answer ??= ask().finally(() => {
-      setTimeout(() => {
-        answer = undefined;
-      }, probeKeptMs).unref();
-    });
-    return answer;
   };
 }
 
