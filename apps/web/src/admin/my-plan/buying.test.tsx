@@ -60,7 +60,9 @@ it('asks first to whom the invoice is made out, once, and then says what it come
   await user.click(screen.getByRole('button', { name: words.facts.save }));
   await payButton();
   // The state is that of the GSTIN, without being asked for.
-  expect(server.asked(endpoints.putBillingFacts)).toMatchObject([{ body: { stateCode: '24', country: 'IN', was: null } }]);
+  expect(server.asked(endpoints.putBillingFacts)).toMatchObject([
+    { body: { stateCode: '24', country: 'IN', was: null } },
+  ]);
   expect(screen.getByText(/Surat Silk Mills/).closest('address')?.textContent).toContain('Gujarat');
 });
 
