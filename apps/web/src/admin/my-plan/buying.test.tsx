@@ -1,4 +1,4 @@
-import { endpoints, type WholePayment } from '@naksha/contract';
+import { endpoints, type PaymentQuote, type WholePayment } from '@naksha/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { admin, emptyPage } from '../../../test/a-house.ts';
@@ -33,8 +33,8 @@ it('shows line by line what a plan comes to, with what is unused of the running 
 });
 
 it('says of a plan behind two that wait the day that it was quoted for', async () => {
-  const startsAt = '2027-02-18T08:00:00.000Z';
-  await open(shopServer().answer(endpoints.quotePayment, () => ({ ...quote, purpose: 'renewal', startsAt })));
+  const behind: PaymentQuote = { ...quote, purpose: 'renewal', startsAt: '2027-02-18T08:00:00.000Z' };
+  await open(shopServer().answer(endpoints.quotePayment, () => behind));
   await payButton();
   expect(screen.getByText(/^Begins on 18 Feb 2027, when what is bought ends/)).toBeTruthy();
 });
