@@ -24,6 +24,7 @@ export const onTheOtherAlone = {
     'http/spreadsheet',
     'http/trust-proxies',
     'db/query-limiter',
+    'db/shared-answer',
     'storage/*',
     'modules/invoices/draw-invoice',
     'modules/invoices/cluster-subset',

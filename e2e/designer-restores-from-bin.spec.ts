@@ -20,9 +20,9 @@ it('deletes a design, finds it in the bin with its picture, and restores it to w
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await card.waitFor({ state: 'detached' });
-  // What is said of it lies over the way to the bin for twelve seconds.
-  await page.locator('.mantine-Notification-closeButton').click();
-  await page.getByRole('link', { name: 'Bin' }).click();
+  // What is said of it stands for twelve seconds, and not over the way to the bin.
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.getByRole('link', { name: 'Bin' }).click({ timeout: 5000 });
   await page.waitForURL('**/collection/bin');
   await card.getByText(/^Deleted /).waitFor();
   await card.getByText(/^Erased /).waitFor();

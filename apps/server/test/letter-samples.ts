@@ -46,7 +46,12 @@ export const letterSamples: LetterGaps = {
     transaction: 'UTR2026112300017',
     reason: 'No such transfer has arrived.',
   },
-  paymentRefunded: { plan: 'Mill', amount: { amount: 100_000, currency: 'INR' }, note: 'NKC/26-27/00003' },
+  paymentRefunded: {
+    plan: 'Mill',
+    amount: { amount: 100_000, currency: 'INR' },
+    note: 'NKC/26-27/00003',
+    endsPlan: true,
+  },
   paymentLate: { provider: 'Stripe', plan: 'Mill', payment: '0193a5b1' },
   paymentDisputed: {
     provider: 'Stripe',

@@ -141,5 +141,5 @@ export function houseServer(): FakeServer {
     .answer(endpoints.listApiKeys, () => ({ data: [] }))
     .answer(endpoints.getCreditStatement, ({ query: { month = '2026-11' } }) => ({ ...stillMonth, month }))
     .answer(endpoints.getSupportNews, () => ({ unread: 0, latestAt: null, asks: 0 }))
-    .answer(endpoints.listAsks, () => ({ data: [] }));
+    .answer(endpoints.listAsks, () => ({ data: [], total: 0 }));
 }

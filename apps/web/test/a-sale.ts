@@ -31,6 +31,7 @@ export const transfer: Payment = {
   invoiceNo: null,
   creditNotes: [],
   dispute: null,
+  disputed: null,
   createdAt: at,
   settledAt: null,
   expiresAt: '2026-11-23T08:00:00.000Z',

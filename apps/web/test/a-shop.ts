@@ -92,6 +92,7 @@ export const transfer: WholePayment = {
   invoiceNo: null,
   creditNotes: [],
   dispute: null,
+  disputed: null,
   createdAt: '2026-11-26T08:00:00.000Z',
   settledAt: null,
   expiresAt: '2026-11-29T08:00:00.000Z',

@@ -181,7 +181,7 @@ export const errors = {
   payment_state: refusal(409, 'This payment cannot do that now: it has changed in the meantime.'),
   payment_expired: refusal(409, 'This payment was open too long. Begin again: nothing was charged.'),
   refund_amount: rule('A refund is an amount from {min:hundredths} to {max:hundredths}.'),
-  refund_counted: rule('{kept} of it count for the plan after this one: at most {max} can be given back.'),
+  refund_counted: rule('{kept} of it count for an upgrade, paid for or still open: at most {max} can be given back.'),
   provider_unreachable: fault(
     503,
     'The payment service cannot be reached. Nothing was charged. Please try again later.',

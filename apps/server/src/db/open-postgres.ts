@@ -11,6 +11,7 @@ import { postgresWaits } from './postgres-waits.ts';
 import { createQueryLimiter } from './query-limiter.ts';
 import { raiseWalls } from './raise-walls.ts';
 import { becomeClient } from './second-wall.ts';
+import { sharedAnswer } from './shared-answer.ts';
 
 const probeMs = 1000;
 /** What `pg` says of a statement that was not answered within `query_timeout`; it has no code. */
@@ -33,11 +34,12 @@ export async function openPostgres(url: string): Promise<Connection> {
     url,
     wallFault,
     db: guardTransactions(databaseOf(pool, limited, wallFault === undefined), limited),
-    isAnswering: () =>
+    isAnswering: sharedAnswer(() =>
       probe.query('select 1').then(
         () => true,
         () => false,
       ),
+    ),
     async close() {
       await Promise.all([pool.end(), probe.end()]);
     },

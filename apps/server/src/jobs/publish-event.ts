@@ -1,7 +1,7 @@
 import { notification } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 
 export const eventChannel = 'naksha';
 
@@ -21,7 +21,7 @@ export const domainEvent = z.discriminatedUnion('kind', [
 export type DomainEvent = z.infer<typeof domainEvent>;
 
 /** Tells all processes, when the transaction commits and only then. */
-export async function publishEvent(db: Database | Transaction, ...events: readonly DomainEvent[]): Promise<void> {
+export async function publishEvent(db: Pick<Database, 'execute'>, ...events: readonly DomainEvent[]): Promise<void> {
   for (const event of events) {
     await db.execute(sql`select pg_notify(${eventChannel}, ${JSON.stringify(event)})`);
   }

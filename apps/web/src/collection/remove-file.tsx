@@ -16,7 +16,12 @@ const undoMs = 12_000;
 export async function removeFile({ _id: id }: FileRow, name: string): Promise<void> {
   await call(endpoints.deleteFile, { params: { id } });
   dropDesigns([id]);
-  notifications.show({ id, color: 'gray', autoClose: undoMs, message: <Removed id={id} name={name} /> });
+  notifications.show({
+    ...{ id, color: 'gray', autoClose: undoMs },
+    // At the top it lies over the way to the bin, which is where whoever deleted something looks next.
+    position: 'bottom-center',
+    message: <Removed id={id} name={name} />,
+  });
   await queryClient.invalidateQueries({ queryKey: queryKeys.files });
 }
 

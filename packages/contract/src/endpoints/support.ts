@@ -116,7 +116,8 @@ export const supportEndpoints = {
     access: 'admin',
     summary: 'What designers ask about failed jobs and no administrator has seen yet, the oldest first',
     passive: true,
-    answer: z.strictObject({ data: z.array(jobAsk).max(limits.ticketListPageSize) }),
+    /** One page of them, and how many there are in all. */
+    answer: z.strictObject({ data: z.array(jobAsk).max(limits.ticketListPageSize), total: z.int() }),
   },
   seeAsk: {
     method: 'POST',

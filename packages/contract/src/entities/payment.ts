@@ -122,6 +122,8 @@ export const payment = z.strictObject({
   creditNotes: z.array(z.string()),
   /** How the payer's dispute with their bank stands; null where there was none. */
   dispute: z.enum(disputeStates).nullable(),
+  /** What of it is disputed now, in minor units of its currency; null where no dispute is open. */
+  disputed: z.int().nullable(),
   createdAt: instant,
   settledAt: instant.nullable(),
   expiresAt: instant,

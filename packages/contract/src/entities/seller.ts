@@ -44,6 +44,6 @@ export const sellerFacts = z.strictObject({
   upiId: z.string().regex(/^(?:[\w.-]{2,256}@[A-Za-z]{2,64})?$/, 'upi_invalid'),
 });
 export type SellerFacts = z.infer<typeof sellerFacts>;
-/** What is set of either. `was` is what that started from: what is not so any more refuses it. */
-export const billingChanges = billingFacts.extend({ was: billingFacts.optional() });
-export const sellerChanges = sellerFacts.extend({ was: sellerFacts.optional() });
+/** What is set of either. `was` is what that started from, null where nothing was set: what is not so any more refuses it. */
+export const billingChanges = billingFacts.extend({ was: billingFacts.nullable().optional() });
+export const sellerChanges = sellerFacts.extend({ was: sellerFacts.nullable().optional() });

@@ -76,9 +76,9 @@ it('what a designer asks says what failed, and a list of asks is one page', () =
   const about = { job: randomUUID(), operation: 'generate', code: 'job_failed', time: '2026-11-20T08:00:00.000Z' };
   const ask = { _id: randomUUID(), about: { ...about, author: 'Asha Rao' }, note: '', createdAt: about.time };
   const { answer } = supportEndpoints.listAsks;
-  expect(answer.parse({ data: [ask] })).toEqual({ data: [ask] });
-  expect(answer.safeParse({ data: [{ ...ask, about }] }).success).toBe(false);
-  expect(answer.safeParse({ data: Array(limits.ticketListPageSize + 1).fill(ask) }).success).toBe(false);
+  expect(answer.parse({ data: [ask], total: 21 })).toEqual({ data: [ask], total: 21 });
+  expect(answer.safeParse({ data: [{ ...ask, about }], total: 1 }).success).toBe(false);
+  expect(answer.safeParse({ data: Array(limits.ticketListPageSize + 1).fill(ask), total: 21 }).success).toBe(false);
 });
 
 it('a picture may be as long in base64 as five megabytes are, and lists come newest first', () => {

@@ -56,7 +56,12 @@ export interface LetterGaps {
     readonly reason: string;
   };
   /** `note` is the number of the credit note. */
-  readonly paymentRefunded: { readonly plan: string; readonly amount: Money; readonly note: string };
+  readonly paymentRefunded: {
+    readonly plan: string;
+    readonly amount: Money;
+    readonly note: string;
+    readonly endsPlan: boolean;
+  };
   /** Money that came when its payment was over. */
   readonly paymentLate: { readonly provider: string; readonly plan: string; readonly payment: string };
   /** `money` is what the provider calls what does not fit. */
@@ -80,7 +85,7 @@ const answers = ['signUpAccepted', 'signUpRejected'] as const satisfies readonly
 export type AnswerKind = (typeof answers)[number];
 export const isAnswer = (kind: LetterKind): kind is AnswerKind => answers.some((each) => each === kind);
 
-/** The words of one letter; `act` stands on its one button. Where `{more}` stands it says of how many things it tells, if of several. */
+/** The words of one letter; `act` stands on its one button. Where `{more}` stands it says of how many things it tells, if of several, and where `{ended}` stands that a plan ended with it, if it did. */
 export interface LetterWords {
   readonly subject: string;
   readonly lines: readonly string[];
@@ -92,6 +97,7 @@ export interface Letters {
   readonly greeting: string;
   readonly link: string;
   readonly more: string;
+  readonly ended: string;
   readonly whyNotice: string;
   readonly whyAccount: string;
   readonly whyAsked: string;

@@ -62,6 +62,13 @@ test('a letter without a note has no empty line where the note would stand', () 
   expect(text).not.toMatch(/\n{3}/);
 });
 
+test('a letter about money that goes back says that the plan ended with it, and only then', () => {
+  const write = (endsPlan: boolean) =>
+    renderLetter('paymentRefunded', { ...gaps.paymentRefunded, endsPlan }, { ...reader, lang: 'en' }, address).text;
+  expect(write(true)).toContain('With it the plan “Mill” has ended');
+  expect(write(false)).not.toMatch(/has ended|\n{3}/);
+});
+
 test('what people wrote stays text, and a subject one line', () => {
   const title = 'A "quoted" <img src=x onerror=alert(1)>\r\nBcc: all@mill.example';
   const { subject, html } = renderLetter('ticketAnswered', { title }, { ...reader, lang: 'en' }, address);

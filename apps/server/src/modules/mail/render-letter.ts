@@ -43,6 +43,7 @@ export function renderLetter<Kind extends LetterKind>(
     ]),
   );
   filled.more = count > 1 ? fillSentence(frame.more, { count: write(count, reader) }) : '';
+  filled.ended = filled.endsPlan === 'true' ? fillSentence(frame.ended, filled) : '';
   const fill = (sentence: string) => fillSentence(sentence, filled);
   const parts: Parts = {
     lang: reader.lang,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
+import { publishEvent } from '../../jobs/publish-event.ts';
 import { takePlanCredits } from '../credits/take-plan-credits.ts';
 import { type Actor, logAction } from '../logs/log-action.ts';
 import { moveBehind } from '../subscriptions/move-behind.ts';
@@ -22,6 +23,7 @@ export async function endBought(owner: Owner, actor: Actor, paymentId: string, n
   await mine.subscriptions.update({ startsAt: startsAt > now ? now : startsAt, endsAt: now }, eq(subscriptions.id, id));
   await logAction(owner.db, actor, 'plan.ended', planId, { plan: planName });
   await takePlanCredits(owner, actor, { subscriptionId: id, reason: planName });
+  await publishEvent(owner.db, { kind: 'credits', clientId: owner.clientId });
   const ahead = await mine.subscriptions
     .where(and(gte(subscriptions.startsAt, endsAt), gt(subscriptions.endsAt, now)))
     .orderBy(asc(subscriptions.startsAt), asc(subscriptions.id));

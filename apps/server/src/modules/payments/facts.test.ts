@@ -46,10 +46,13 @@ test.each([
 });
 
 test('of two tabs the one that started from what is not so any more is shown what is', async () => {
-  const buyer = await till.buyer();
+  const buyer = await till.buyer(null);
+  const first = () => buyer.ask('PUT /client/billing-facts', { ...buyerFacts, was: null });
+  expect((await first()).body).toMatchObject({ facts: buyerFacts });
   const put = (name: string) => buyer.ask('PUT /client/billing-facts', { ...buyerFacts, name, was: buyerFacts });
   expect((await put('One')).body).toMatchObject({ facts: { name: 'One' } });
   expect(codeOf(await put('Two'))).toBe('changed_meanwhile');
+  expect(codeOf(await first())).toBe('changed_meanwhile');
   expect((await buyer.ask('GET /client/billing-facts')).body).toMatchObject({ facts: { name: 'One' } });
 });
 

@@ -37,7 +37,12 @@ export async function finishRefund(
   await returnCommission(owner, { payment, refundId: refund.id, before, after });
   await queueMailToAdmins(tx, work.post, clientId, {
     kind: 'paymentRefunded',
-    gaps: { plan: terms.name, amount: { amount: refund.amount, currency }, note: note.number },
+    gaps: {
+      plan: terms.name,
+      amount: { amount: refund.amount, currency },
+      note: note.number,
+      endsPlan: refund.endsPlan,
+    },
     path: '/admin/payments',
     event: refund.id,
   });

@@ -30,7 +30,9 @@ export async function presentPayments(visible: Reachable, seen: readonly Seen[])
           .orderBy(asc(issuedAt), asc(id));
   const disputed = ids.length === 0 ? [] : await visible.disputes.where(inArray(fields.disputes.paymentId, ids));
   return seen.map(({ payment, clientName }) => {
-    const states = disputed.filter((each) => each.paymentId === payment.id).map(({ state }) => state);
+    const about = disputed.filter((each) => each.paymentId === payment.id);
+    const states = about.map(({ state }) => state);
+    const open = about.filter(({ state }) => state === 'open').map(({ amount }) => amount);
     const its = issued.filter((each) => each.paymentId === payment.id);
     return {
       ...{ _id: payment.id, clientId: payment.clientId, clientName, planName: payment.terms.name },
@@ -40,6 +42,7 @@ export async function presentPayments(visible: Reachable, seen: readonly Seen[])
       creditNotes: its.filter((each) => each.kind === 'creditNote').map((each) => each.number),
       // One that is open wants something done; one that was lost took money.
       dispute: (['open', 'lost', 'won'] as const).find((state) => states.includes(state)) ?? null,
+      disputed: open.length === 0 ? null : open.reduce((sum, amount) => sum + amount, 0),
       createdAt: payment.createdAt.toISOString(),
       settledAt: payment.settledAt?.toISOString() ?? null,
       expiresAt: payment.expiresAt.toISOString(),

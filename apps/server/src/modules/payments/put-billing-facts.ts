@@ -11,14 +11,14 @@ import { judgeParty } from './judge-party.ts';
 /** Sets to whom invoices of the own client are made out, from the next payment that is begun on. */
 export function putBillingFacts(
   scope: ClientScope,
-  { was, ...given }: BillingFacts & { was?: BillingFacts | undefined },
+  { was, ...given }: BillingFacts & { was?: BillingFacts | null | undefined },
 ): Promise<{ facts: BillingFacts | null }> {
   const facts = judgeParty(given);
   return scope.db.transaction(async (tx) => {
     const mine = own(scope, tx);
     await mine.clients.pick({ id: fields.clients.id }).for('no key update');
     const before = (await getBillingFacts({ ...scope, db: tx })).facts;
-    refuseStale(was, before ?? undefined, () => ({ now: before === null ? '' : factsInWords(before, 'en') }));
+    refuseStale(was, before, () => ({ now: before === null ? '' : factsInWords(before, 'en') }));
     await mine.clients.update({ billing: facts });
     await logChange(tx, scope, 'billing.facts', scope.clientId, {}, changedFields(before, facts));
     return { facts };

@@ -14,7 +14,7 @@ const mostLines = 6;
 /** Sets who sells here, one after the other: there is no row to hold until it was set once. */
 export function putSeller(
   scope: SuperScope,
-  { was, ...given }: SellerFacts & { was?: SellerFacts | undefined },
+  { was, ...given }: SellerFacts & { was?: SellerFacts | null | undefined },
 ): Promise<{ facts: SellerFacts | null }> {
   const facts = judgeParty(given);
   refuseLong(facts.address);
@@ -25,7 +25,7 @@ export function putSeller(
   return scope.db.transaction(async (tx) => {
     await oneAtATime(tx, 'seller');
     const before = (await getSeller({ db: tx })).facts;
-    refuseStale(was, before ?? undefined, () => ({ now: before === null ? '' : factsInWords(inWords(before), 'en') }));
+    refuseStale(was, before, () => ({ now: before === null ? '' : factsInWords(inWords(before), 'en') }));
     await tx.insert(seller).values({ facts }).onConflictDoUpdate({ target: seller.isOnly, set: { facts } });
     await logChange(tx, scope, 'seller.changed', null, {}, changedFields(before && inWords(before), inWords(facts)));
     return { facts };

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { currentPlan } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { codeOf, useTill } from '../../../test/till.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { payments, refunds } from '../../db/schema/payments.ts';
+import type { DomainEvent } from '../../jobs/publish-event.ts';
 import { checkPayments } from './check-payments.ts';
 import { failRefund, settleRefund } from './settle-refund.ts';
 
@@ -86,6 +88,8 @@ test('what an upgrade counts is not given back as well, and the books see it whe
 });
 
 test('a refund of all that is left ends the plan where that is wanted: its unspent credits go, and what follows moves up', async () => {
+  const heard: DomainEvent[] = [];
+  const stop = till.app.services.events.subscribe((event) => event.kind === 'credits' && heard.push(event));
   const { buyer, id, refund, notes } = await paid();
   const { _id: renewal } = await buyer.sent({ planId: till.planOf() });
   await till.verify(renewal);
@@ -96,7 +100,12 @@ test('a refund of all that is left ends the plan where that is wanted: its unspe
   expect(codeOf(await ask(1000, true))).toBe('refund_amount');
   await refund(18_000);
   expect(await buyer.read(id)).toMatchObject({ isLive: true });
+  // Two plans began, and thirty were spent.
+  await eventually(() => expect(heard).toHaveLength(3));
   expect((await ask(100_000, true)).body).toMatchObject({ state: 'refunded', isLive: false });
+  // Whoever looks at the credits sees at once that they are gone.
+  await eventually(() => expect(heard).toHaveLength(4));
+  stop();
   expect(await notes()).toHaveLength(2);
   const plan = currentPlan.parse((await buyer.ask('GET /client/my-plan')).body);
   expect(plan).toMatchObject({ state: 'running', next: null });

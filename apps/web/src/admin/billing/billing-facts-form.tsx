@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { type BillingFacts, endpoints } from '@naksha/contract';
+import { type BillingFacts, endpoints, factsInWords } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
@@ -12,6 +12,7 @@ import { StateSelect } from '../../ui/state-select.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import forms from '../forms.module.css';
 import { LanguageSelect } from '../users/language-select.tsx';
+import { useSeen } from '../users/use-seen.ts';
 import classes from './billing.module.css';
 import { fromFacts, india, judgeFacts, stateOfGstin, type TypedFacts, toFacts, typedFacts } from './judge-facts.ts';
 
@@ -36,9 +37,14 @@ export function BillingFactsForm({
   const begun = useBegun(own, typedFacts, facts ? fromFacts(facts) : empty);
   const { form, refused, onSubmit } = useCheckedForm({ initialValues: begun.typed, check: judgeFacts });
   useKeepTyped(own, typedFacts, form.values, begun.from);
+  const { seen, explain } = useSeen(begun.from.name === '' ? null : toFacts(begun.from), async (refusal) => {
+    const now = (await call(endpoints.getBillingFacts)).facts;
+    if (!now) throw refusal;
+    return { facts: now, words: factsInWords(now, lang) };
+  });
   const submit = onSubmit(async (typed) => {
-    const was = facts && { was: toFacts(begun.from) };
-    const saved = await call(endpoints.putBillingFacts, { body: { ...toFacts(typed), ...was } });
+    const body = { ...toFacts(typed), was: seen.current };
+    const saved = await call(endpoints.putBillingFacts, { body }).catch(explain);
     forgetForm(own);
     queries.setQueryData(queryKeys.billingFacts, saved);
     // Taxes depend on it.

@@ -1,4 +1,4 @@
-import { endpoints, type WholePayment } from '@naksha/contract';
+import { endpoints, type PaymentQuote, type WholePayment } from '@naksha/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { admin, emptyPage } from '../../../test/a-house.ts';
@@ -32,11 +32,18 @@ it('shows line by line what a plan comes to, with what is unused of the running 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Upgrade to Studio');
 });
 
+it('says of a plan behind two that wait the day that it was quoted for', async () => {
+  const behind: PaymentQuote = { ...quote, purpose: 'renewal', startsAt: '2027-02-18T08:00:00.000Z' };
+  await open(shopServer().answer(endpoints.quotePayment, () => behind));
+  await payButton();
+  expect(screen.getByText(/^Begins on 18 Feb 2027, when what is bought ends/)).toBeTruthy();
+});
+
 it('asks first to whom the invoice is made out, once, and then says what it comes to', async () => {
   let stored: typeof facts | null = null;
   const server = shopServer()
     .answer(endpoints.getBillingFacts, () => ({ facts: stored }))
-    .answer(endpoints.putBillingFacts, ({ body }) => {
+    .answer(endpoints.putBillingFacts, ({ body: { was: _, ...body } }) => {
       stored = { ...facts, ...body };
       return { facts: stored };
     });
@@ -53,7 +60,9 @@ it('asks first to whom the invoice is made out, once, and then says what it come
   await user.click(screen.getByRole('button', { name: words.facts.save }));
   await payButton();
   // The state is that of the GSTIN, without being asked for.
-  expect(server.asked(endpoints.putBillingFacts)).toMatchObject([{ body: { stateCode: '24', country: 'IN' } }]);
+  expect(server.asked(endpoints.putBillingFacts)).toMatchObject([
+    { body: { stateCode: '24', country: 'IN', was: null } },
+  ]);
   expect(screen.getByText(/Surat Silk Mills/).closest('address')?.textContent).toContain('Gujarat');
 });
 

@@ -23,7 +23,8 @@ export function useDeal(plan: PublicPlan, current: CurrentPlan, quote?: PaymentQ
     { planId: plan._id, amount, subscriptionDays },
     running && { planId: running._id, amount: running.amount, subscriptionDays: running.subscriptionDays },
   );
-  const from = current.next?.endsAt ?? current.endsAt;
+  // Behind several that wait only the quote knows the day.
+  const from = quote?.startsAt ?? current.next?.endsAt ?? current.endsAt;
   const purpose = quote?.purpose ?? supposed;
   const off = quote?.lines.find(({ kind }) => kind === 'proration');
   // Of a plan that was given nothing is taken off.

@@ -5,6 +5,8 @@ import { pageOf, paid, sellingServer, transfer, whole } from '../../../test/a-sa
 import { operator } from '../../../test/all-clients.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
+import { queryClient } from '../../api/query-client.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { saveBytes } from '../../api/save-bytes.ts';
 import { en } from '../../i18n/en/en.ts';
 
@@ -20,24 +22,28 @@ async function openPayments(server = sellingServer()) {
   return { user, server, waiting, table };
 }
 
-it('verifies a transfer only once it is confirmed by its amount, and then it waits no more', async () => {
+it('verifies a transfer only once it is confirmed, as it stood in the question, and then it waits no more', async () => {
   const server = sellingServer().answer(endpoints.verifyPayment, () => whole({ ...transfer, state: 'paid' }));
   const { user, waiting } = await openPayments(server);
   await user.click(waiting.getByRole('button', { name: 'Verify UTR-2026-1' }));
   const confirm = within(await screen.findByRole('dialog', { name: 'Has ₹1,179.41 arrived?' }));
   expect(confirm.getByText(/UTR-2026-1 over ₹1,179.41 .* Workshop starts for Mill 1/)).toBeTruthy();
   expect(server.asked(endpoints.verifyPayment)).toEqual([]);
-  server.answer(endpoints.listPayments, () => pageOf(paid));
+  server.answer(endpoints.listPayments, () => pageOf({ ...transfer, transactionId: 'UTR-2026-9' }));
+  await queryClient.invalidateQueries({ queryKey: queryKeys.payments });
+  await waiting.findByText('UTR-2026-9', { selector: 'dd' });
   server.answer(endpoints.listPayments, ({ query: { state, dispute } }) =>
     state === 'verifying' || dispute ? pageOf() : pageOf(paid),
   );
   await user.click(confirm.getByRole('button', { name: words.verify }));
   await expect.poll(() => screen.queryByRole('region', { name: words.waiting })).toBeNull();
-  expect(server.asked(endpoints.verifyPayment).map(({ params }) => params.id)).toEqual([transfer._id]);
+  expect(server.asked(endpoints.verifyPayment)).toMatchObject([
+    { params: { id: transfer._id }, query: { transactionId: 'UTR-2026-1' } },
+  ]);
 });
 
 it('shows first which payments are disputed and where that is answered, and marks them in the list', async () => {
-  const disputed: Payment = { ...paid, method: 'stripe', dispute: 'open' };
+  const disputed: Payment = { ...paid, method: 'stripe', dispute: 'open', disputed: 50_050 };
   const lost: Payment = { ...paid, _id: transfer._id, dispute: 'lost' };
   const server = sellingServer().answer(endpoints.listPayments, ({ query: { state, dispute } }) =>
     state ? pageOf() : dispute ? pageOf(disputed) : pageOf(disputed, lost),
@@ -45,6 +51,7 @@ it('shows first which payments are disputed and where that is answered, and mark
   await openApp('/admin/payments', { as: operator, server });
   const region = within(await screen.findByRole('region', { name: words.disputed }));
   expect(region.getByText(/Answer at Stripe before/)).toBeTruthy();
+  expect(region.getByText('₹500.50')).toBeTruthy();
   const table = within(await screen.findByRole('region', { name: en.money.history.title }));
   for (const word of [en.money.disputes.open, en.money.disputes.lost]) expect(table.getByText(word)).toBeTruthy();
   expect(server.asked(endpoints.listPayments).filter(({ query }) => query.dispute === 'open')).toHaveLength(1);
@@ -62,15 +69,19 @@ it('turns a transfer down with a reason that its client reads', async () => {
 });
 
 it('gives back no more than what is left, in paise and under one key however often it is tried', async () => {
+  const again = Promise.withResolvers<void>();
   const server = sellingServer()
-    .answer(endpoints.getPayment, () => ({ ...whole(paid), refundable: { left: 90_000, kept: 10_000 } }))
+    .answer(endpoints.getPayment, async () => {
+      if (server.asked(endpoints.getPayment).length > 1) await again.promise;
+      return { ...whole(paid), refundable: { left: 90_000, kept: 10_000 } };
+    })
     .refuse(endpoints.refundPayment, 'provider_unreachable');
   const { user, table } = await openPayments(server);
   await user.click(table.getByRole('button', { name: 'Refund: Mill 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Give money back to Mill 1' }));
   const amount = dialog.getByLabelText(en.money.history.amount);
   expect(amount).toHaveProperty('value', '900');
-  expect(dialog.getByText(/^At most ₹900.00.*₹100.00 more count for the plan that took the place/)).toBeTruthy();
+  expect(dialog.getByText(/^At most ₹900.00.*₹100.00 more count for an upgrade, paid for or still open/)).toBeTruthy();
   const ends = dialog.getByLabelText('End Workshop now');
   await user.click(ends);
   await fill(user, dialog.getByLabelText(en.money.history.reason), 'Two days without service');
@@ -80,8 +91,10 @@ it('gives back no more than what is left, in paise and under one key however oft
   expect(wrongWith(amount)).toBe('A refund is an amount from 0.01 to 900.');
   await fill(user, amount, '99.99');
   // The plan ends only with all that is left.
-  expect(ends).toHaveProperty('disabled', true);
+  expect(ends).toMatchObject({ disabled: true, checked: false });
   await user.click(send);
+  await expect.poll(() => server.asked(endpoints.getPayment).length).toBe(2);
+  again.resolve();
   await dialog.findByText(/payment service cannot be reached/);
   server.answer(endpoints.refundPayment, () => whole(paid));
   await user.click(send);

@@ -27,7 +27,7 @@ export function DisputedPayments() {
 function Disputed({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { clientId, clientName, planName, amount, currency, invoiceNo, method } = payment;
+  const { clientId, clientName, planName, amount, disputed, currency, invoiceNo, method } = payment;
   return (
     <li>
       <dl>
@@ -41,7 +41,7 @@ function Disputed({ payment }: { payment: Payment }) {
         </div>
         <div>
           <dt>{t('money.history.amount')}</dt>
-          <dd className={`${page.strong} num`}>{format.amount(amount, currency)}</dd>
+          <dd className={`${page.strong} num`}>{format.amount(disputed ?? amount, currency)}</dd>
         </div>
         <div>
           <dt>{t('money.history.plan')}</dt>

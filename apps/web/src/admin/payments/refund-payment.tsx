@@ -28,8 +28,9 @@ export function RefundPayment({ payment, onClose }: { payment: Payment; onClose:
     queryFn: ({ signal }) => call(endpoints.getPayment, { params: { id: payment._id }, signal }),
     staleTime: 0,
   });
-  if (whole.isError) return <LoadFailure error={whole.error} retry={whole.refetch} />;
-  return whole.data && !whole.isRefetching ? <Refund payment={whole.data} onClose={onClose} /> : null;
+  if (whole.isLoadingError) return <LoadFailure error={whole.error} retry={whole.refetch} />;
+  // Asked again, the form stays: with it the refusal would go, and the key that keeps a second try from giving back twice.
+  return whole.data && whole.isFetchedAfterMount ? <Refund payment={whole.data} onClose={onClose} /> : null;
 }
 
 function Refund({ payment, onClose }: { payment: WholePayment; onClose: () => void }) {
@@ -51,6 +52,7 @@ function Refund({ payment, onClose }: { payment: WholePayment; onClose: () => vo
         toRequest(values),
       ).map((rule) => (rule.field === 'amount' ? { ...rule, params: { min: 1, max: left } } : rule)),
   });
+  const isAll = toHundredths(form.values.amount) === left;
   const submit = onSubmit(async (typed) => {
     const body = toRequest(typed);
     await once(body, (idempotencyKey) =>
@@ -93,8 +95,9 @@ function Refund({ payment, onClose }: { payment: WholePayment; onClose: () => vo
         <Checkbox
           label={t('selling.payments.endsPlan', { plan: planName })}
           description={t('selling.payments.endsPlanHint')}
-          disabled={toHundredths(form.values.amount) !== left}
           {...form.getInputProps('endsPlan', { type: 'checkbox' })}
+          disabled={!isAll}
+          checked={form.values.endsPlan && isAll}
         />
       )}
     </FormDialog>

@@ -80,20 +80,22 @@ function Transfer({ payment }: { payment: Payment }) {
 }
 
 /** Says, once that is confirmed, that a transfer has come: the plan of its client starts. */
-function useVerify({ _id: id, clientName, planName, amount, currency, transactionId }: Payment) {
+function useVerify(payment: Payment) {
   const { t } = useTranslation();
   const format = useFormat();
   const tellError = useTellError();
   const queries = useQueryClient();
   const ask = useConfirm();
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
+    // What was read in the question: the list may say another id by the time it is answered.
+    mutationFn: ({ _id: id, transactionId }: Payment) =>
       call(endpoints.verifyPayment, { params: { id }, query: { transactionId: transactionId ?? undefined } }),
     onError: tellError,
     // Who decided first is seen in the list.
     onSettled: () =>
       Promise.all([queryKeys.payments, queryKeys.clients].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
+  const { clientName, planName, amount, currency, transactionId } = payment;
   const sum = format.amount(amount, currency);
   const confirm = () =>
     ask({
@@ -105,7 +107,7 @@ function useVerify({ _id: id, clientName, planName, amount, currency, transactio
         plan: planName,
       }),
       act: t('selling.payments.verify'),
-      onConfirm: () => mutate(),
+      onConfirm: () => mutate(payment),
     });
   return { confirm, isPending };
 }

@@ -25,10 +25,10 @@ export function SellerForm({ facts }: { facts: SellerFacts | null }) {
   const { form, refused, onSubmit } = useCheckedForm({ initialValues: begun.typed, check: judgeSeller });
   useKeepTyped(own, typedSeller, form.values, begun.from);
   const rates = facts?.rates ?? {};
-  const { seen, explain } = useSeen(facts && toSeller(begun.from, rates), useSellerNow());
+  const { seen, explain } = useSeen(begun.from.name === '' ? null : toSeller(begun.from, rates), useSellerNow());
   const submit = onSubmit(async (typed) => {
-    const was = seen.current && { was: { ...seen.current, rates } };
-    const stored = await call(endpoints.putSeller, { body: { ...toSeller(typed, rates), ...was } }).catch(explain);
+    const was = seen.current && { ...seen.current, rates };
+    const stored = await call(endpoints.putSeller, { body: { ...toSeller(typed, rates), was } }).catch(explain);
     seen.current = stored.facts;
     queries.setQueryData(queryKeys.seller, stored);
     forgetForm(own);

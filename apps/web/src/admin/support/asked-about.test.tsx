@@ -41,12 +41,14 @@ it('lists what designers ask about failed jobs, begins a ticket with it, and tak
   const server = houseServer()
     .answer(endpoints.listTickets, () => ({ data: [], total: 0, pageNo: 1, limit: 20 }))
     .answer(endpoints.getSupportNews, () => ({ unread: 1, latestAt: null, asks: 1 }))
-    .answer(endpoints.listAsks, () => ({ data: [ask] }))
+    .answer(endpoints.listAsks, () => ({ data: [ask], total: 23 }))
     .answer(endpoints.seeAsk, () => undefined);
   const { user } = await openApp('/admin/support', { as: admin, server });
   // Tickets and asks wait in one number.
   await screen.findByRole('link', { name: `${en.shell.nav.support} 2 ${words.unread}` });
   const asks = within(await screen.findByRole('region', { name: words.asks.title }));
+  // Those that the page leaves out are counted too.
+  expect(asks.getByRole('heading', { level: 2 }).textContent).toContain('23');
   expect(asks.getByText('The third time.')).toBeTruthy();
   const which = 'Generate: failed, Asha Rao';
   await user.click(asks.getByRole('button', { name: `${words.asks.ask} ${which}` }));
@@ -54,7 +56,7 @@ it('lists what designers ask about failed jobs, begins a ticket with it, and tak
   expect(form.getByLabelText<HTMLInputElement>(words.ticketTitle).value).toBe('Generate: failed');
   await user.click(form.getByRole('button', { name: en.shell.close }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  server.answer(endpoints.listAsks, () => ({ data: [] }));
+  server.answer(endpoints.listAsks, () => ({ data: [], total: 0 }));
   server.answer(endpoints.getSupportNews, () => ({ unread: 1, latestAt: null, asks: 0 }));
   await user.click(asks.getByRole('button', { name: `${words.asks.seen} ${which}` }));
   await screen.findByRole('link', { name: `${en.shell.nav.support} 1 ${words.unread}` });

@@ -30,7 +30,7 @@ export function Asks({ onAsk }: AsksProps) {
   if (found.length === 0) return null;
   return (
     <section className={classes.asks} aria-label={t('support.asks.title')}>
-      <h2>{t('support.asks.count', { count: found.length })}</h2>
+      <h2>{t('support.asks.count', { count: asks.data?.total ?? 0 })}</h2>
       <ul>
         {found.map((ask) => (
           <Ask key={ask._id} ask={ask} onAsk={onAsk} />

@@ -137,7 +137,7 @@ export const selling = {
       'A credit note is made out for it. Credits and the plan stay as they are, unless the plan is ended with it.',
     correct: 'Correct the credits on the page of the client',
     refundHint: 'At most {left}, tax included.',
-    refundKept: '{kept} more count for the plan that took the place of this one, and stay.',
+    refundKept: '{kept} more count for an upgrade, paid for or still open, and stay.',
     endsPlan: 'End {plan} now',
     endsPlanHint:
       'Its unspent credits are taken back, and what was bought to follow it begins. Only with all that is left.',

@@ -4,6 +4,7 @@ export const letters: Letters = {
   greeting: 'Hello {name},',
   link: 'If the button does not work, open this address:',
   more: 'New in it since the last letter: {count}.',
+  ended: 'With it the plan “{plan}” has ended, and its unspent credits were taken back.',
   whyNotice: 'You get this because notices of this kind are switched on. Your choice: {account}',
   whyAccount: 'This mail is about the safety of your account, so it cannot be switched off.',
   whyAsked: 'You get this because an account was asked for with this address.',
@@ -162,6 +163,7 @@ export const letters: Letters = {
       subject: '{amount} is on its way back to you',
       lines: [
         '{amount} of what you paid for the plan “{plan}” is given back to you the way it was paid.',
+        '{ended}',
         'Credit note: {note}. It lies in the payment history.',
       ],
       act: 'Open the payment history',

@@ -130,13 +130,18 @@ describe.each(providers)('%s', (name) => {
     const { double, buyer, payment, orderId } = await paid();
     const providerDisputeId = `dispute-${randomUUID()}`;
     const as = (state: 'open' | 'won' | 'lost') => double.dispute(orderId, { state, providerDisputeId });
-    for (const event of [as('open'), as('open')]) expect((await shop.hear(event)).status).toBe(200);
-    expect(await shop.look(buyer, payment._id)).toMatchObject({ state: 'paid', dispute: 'open' });
+    const inPart = double.dispute(orderId, { state: 'open', amount: 10_00, providerDisputeId });
+    for (const event of [inPart, inPart]) expect((await shop.hear(event)).status).toBe(200);
+    expect(await shop.look(buyer, payment._id)).toMatchObject({ state: 'paid', dispute: 'open', disputed: 10_00 });
     expect(await effects(payment._id)).toEqual(bought);
     expect(await lettersOf(providerDisputeId)).toEqual(['paymentDisputed']);
     for (const event of [as('lost'), as('lost'), as('open'), as('won')])
       expect((await shop.hear(event)).status).toBe(200);
-    expect(await shop.look(buyer, payment._id)).toMatchObject({ state: 'refunded', dispute: 'lost' });
+    expect(await shop.look(buyer, payment._id)).toMatchObject({
+      state: 'refunded',
+      dispute: 'lost',
+      disputed: null,
+    });
     expect(await effects(payment._id)).toEqual({ ...bought, state: 'refunded', notes: 1, refunded: payment.amount });
     expect(await disputesOf(payment._id)).toMatchObject([{ state: 'lost', closedAt: expect.any(Date) }]);
     expect(await lettersOf(providerDisputeId)).toEqual(['disputeLost', 'paymentDisputed']);
