@@ -11,6 +11,7 @@ import { commissions, resellers } from '../../db/schema/resellers.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { checkPayments } from './check-payments.ts';
 import { settlePayment } from './settle-payment.ts';
+import { settleRefund } from './settle-refund.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 const till = useTill();
@@ -207,6 +208,32 @@ test('the unused part of a plan pays once, however many upgrades are begun', asy
   expect(await arrive(buyer.clientId, first._id)).toBe('refused');
   expect((await running(buyer)).map(({ planName }) => planName)).toEqual(['Larger']);
   expect((await buyer.read(first._id)).state).toBe('expired');
+});
+
+test('an upgrade is refused where what it counts went back before its money came, also in part, and where it is open still', async () => {
+  const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60 });
+  const work = { actor: { ip: null, requestId: null }, post: app.services };
+  // Of the total 114.066 count, so that 39.34 may have gone back.
+  for (const [state, amount, outcome] of [
+    ['cancelled', 118_000, 'refused'],
+    ['expired', 3935, 'refused'],
+    ['failed', 3934, 'settled'],
+    ['pending', 3935, 'refused'],
+  ] as const) {
+    const buyer = await till.buyer();
+    const { clientId } = buyer;
+    const base = await buy(buyer, till.planOf());
+    const upgrade = await atProvider(buyer, large);
+    await db().update(payments).set({ state }).where(eq(payments.id, upgrade._id));
+    const arrived = db().transaction(async (tx) => {
+      const back = { clientId, paymentId: base, providerRefundId: `rfnd_${base}`, amount, reason: 'There.' };
+      expect(await settleRefund(tx, work, back)).toBe('settled');
+      const money = { clientId, paymentId: upgrade._id, providerPaymentId: `pay_${upgrade._id}` };
+      expect([state, await settlePayment(tx, work, money)]).toEqual([state, outcome]);
+      return tx.rollback();
+    });
+    await expect(arrived).rejects.toThrow('Rollback');
+  }
 });
 
 test('the money of a provider settles a payment once, also late and however often it is reported, and no other money does', async () => {

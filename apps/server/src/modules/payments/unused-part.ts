@@ -26,8 +26,9 @@ export async function unusedPart(owner: Owner, running: Row<'subscriptions'>, no
   const [payment] = await own(owner).payments.where(eq(fields.payments.id, paymentId));
   if (!payment) return nothing;
   const { quote, credited, total, refunded } = payment;
-  const kept = total === 0 ? BigInt(quote.taxable) : (BigInt(quote.taxable) * BigInt(total - refunded)) / BigInt(total);
-  const paid = kept + BigInt(credited);
+  const worth = BigInt(quote.taxable) + BigInt(credited);
+  // What went back takes the same share of all that it was worth, as in `refundable`.
+  const paid = total === 0 ? worth : (worth * BigInt(total - refunded)) / BigInt(total);
   const begun = Math.floor((now.getTime() - startsAt.getTime()) / dayMs) + 1;
   const at = new Date(startsAt.getTime() + Math.max(0, begun) * dayMs);
   const byDays = BigInt(prorate({ paid: Number(paid), from: startsAt, to: endsAt, at }));
