@@ -114,6 +114,29 @@ test('a refund of all that is left ends the plan where that is wanted: its unspe
   expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 0 });
 });
 
+test('an upgrade that is paid after its plan was ended takes no credits a second time', async () => {
+  const { buyer, id } = await paid();
+  const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60, credits: 500 });
+  const { _id: upgrade } = await buyer.sent({ planId: large });
+  const body = { amount: 3934, reason: 'Over.', endsPlan: true };
+  expect((await till.decide(`POST /payments/${id}/refund`, body, randomUUID())).body).toMatchObject({ isLive: false });
+  expect((await till.verify(upgrade)).status).toBe(200);
+  expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 500 });
+});
+
+test('an upgrade that is given back whole with its plan counts nothing any more, and the older money can go back too', async () => {
+  const { buyer, id, refund } = await paid();
+  const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60 });
+  const { _id: upgrade } = await buyer.sent({ planId: large });
+  await till.verify(upgrade);
+  const { amount } = await buyer.read(upgrade);
+  expect((await buyer.read(id)).refundable.kept).toBe(114_066);
+  const body = { amount, reason: 'Over.', endsPlan: true };
+  expect((await till.decide(`POST /payments/${upgrade}/refund`, body, randomUUID())).status).toBe(200);
+  expect((await buyer.read(id)).refundable).toEqual({ left: 118_000, kept: 0 });
+  expect((await refund(118_000)).body).toMatchObject({ state: 'refunded' });
+});
+
 test('what a provider says went back is written down once, whether it was asked for here or made there', async () => {
   const { buyer, id, notes } = await paid();
   await db()
