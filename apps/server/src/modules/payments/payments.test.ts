@@ -322,6 +322,8 @@ test('a mistyped transaction id is put right or withdrawn while no one has decid
   expect(await buyer.send(_id, right)).toMatchObject({ status: 200, body: { transactionId: right } });
   const verify = (id: string | null) => till.decide(`POST /payments/${_id}/verify?transactionId=${id}`);
   expect(codeOf(await verify(transactionId))).toBe('conflict');
+  const reject = await till.decide(`POST /payments/${_id}/reject?transactionId=${transactionId}`, { reason: 'No.' });
+  expect(codeOf(reject)).toBe('conflict');
   expect(await verify(right)).toMatchObject({ status: 200, body: { state: 'paid' } });
   expect(codeOf(await buyer.send(_id, newTransaction()))).toBe('payment_state');
   const other = await buyer.sent({ planId: till.planOf() });
