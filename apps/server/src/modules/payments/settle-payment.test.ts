@@ -111,14 +111,15 @@ test('an upgrade counts no more of the days than is left of the credits, and tak
   const quote = await buyer.quote({ planId: large });
   expect(quote.lines[1]).toEqual({ kind: 'proration', amount: -10_000, basisPoints: null });
   expect(quote.creditsBack).toBe(10);
-  await spend(10);
-  expect((await buyer.quote({ planId: large })).lines.map(({ kind }) => kind)).not.toContain('proration');
   // Spent after it was begun: those that come with the new plan are fewer.
-  await till.decide('POST /credits/correct', { clientId: buyer.clientId, amount: 10, reason: 'Back.' }, randomUUID());
   const first = await atProvider(buyer, large);
   await spend(10);
+  expect((await buyer.quote({ planId: large })).lines.map(({ kind }) => kind)).not.toContain('proration');
+  // What is given by hand was not paid for.
+  await spend(-100);
+  expect((await buyer.quote({ planId: large })).lines.map(({ kind }) => kind)).not.toContain('proration');
   expect(await arrive(buyer.clientId, first._id)).toBe('settled');
-  expect(await left()).toBe(quote.credits - 10);
+  expect(await left()).toBe(quote.credits + 100 - 10);
 });
 
 test('what was given, given back or taken off by a coupon counts for nothing in an upgrade', async () => {

@@ -1,9 +1,8 @@
 import { prorate } from '@naksha/money';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, sql, sum } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
-import { readBalance } from '../credits/balance.ts';
 
 const dayMs = 86_400_000;
 
@@ -33,8 +32,16 @@ export async function unusedPart(owner: Owner, running: Row<'subscriptions'>, no
   const at = new Date(startsAt.getTime() + Math.max(0, begun) * dayMs);
   const byDays = BigInt(prorate({ paid: Number(paid), from: startsAt, to: endsAt, at }));
   if (credits === 0 || paid === 0n) return { amount: Number(byDays), credits: 0 };
-  const left = BigInt(Math.min((await readBalance(owner)).creditsLeft, credits));
+  const left = BigInt(Math.min(await creditsLeftOf(owner, running.id), credits));
   const byCredits = (paid * left) / BigInt(credits);
   const amount = byDays < byCredits ? byDays : byCredits;
   return { amount: Number(amount), credits: Number((BigInt(credits) * amount) / paid) };
+}
+
+/** What came with a subscription and is unspent; what was given beside it was not paid for. */
+async function creditsLeftOf(owner: Owner, subscriptionId: string): Promise<number> {
+  const { ledgerLots: lots } = fields;
+  const isLeft = and(eq(lots.subscriptionId, subscriptionId), gt(lots.remaining, 0), sql`${lots.expiresAt} > now()`);
+  const [found] = await own(owner).ledgerLots.pick({ sum: sum(lots.remaining).mapWith(Number) }, isLeft);
+  return found?.sum ?? 0;
 }
