@@ -31,6 +31,9 @@ export async function applyDispute(
     return 'ignored';
   }
   const [known] = await mine.disputes.where(eq(disputes.providerDisputeId, providerDisputeId));
+  // Money that came back after a loss has its credit note already: that is for a person to look at.
+  if (known?.state === 'lost' && state === 'won')
+    await reportStray(tx, work, { payment, money: `${providerDisputeId} (won)` });
   if (known && (known.state !== 'open' || state === 'open')) return 'ignored';
   const stands = { state, amount, closedAt: state === 'open' ? null : await databaseTime(tx) };
   if (known) await mine.disputes.update(stands, eq(disputes.id, known.id));
