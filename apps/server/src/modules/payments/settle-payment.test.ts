@@ -270,6 +270,13 @@ test('a plan in another currency than the one that runs is for sales to arrange'
   const { id: abroad } = await till.soldPlan({ currency: 'USD', amount: 2000 });
   await buy(buyer, till.planOf());
   expect(codeOf(await buyer.ask('POST /payments/quote', { planId: abroad }))).toBe('other_currency');
+  // What was given is worth nothing in any currency.
+  const given = await till.buyer();
+  await db()
+    .update(subscriptions)
+    .set({ startsAt: sql`now()`, endsAt: sql`now() + interval '30 days'`, amount: 100_000 })
+    .where(eq(subscriptions.clientId, given.clientId));
+  expect(await given.quote({ planId: abroad })).toMatchObject({ purpose: 'upgrade', taxable: 2000 });
 });
 
 test('a reseller earns its share before tax, loses it with what goes back, and earns nothing while it is inactive', async () => {
