@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { codeOf, useTill } from '../../../test/till.ts';
 import { invoices } from '../../db/schema/invoices.ts';
-import { payments, refunds } from '../../db/schema/payments.ts';
+import { disputes, payments, refunds } from '../../db/schema/payments.ts';
 import { checkPayments } from './check-payments.ts';
 import { failRefund, settleRefund } from './settle-refund.ts';
 
@@ -167,6 +167,15 @@ test('what a provider says went back is written down once, whether it was asked 
   expect(await back({ refundId, amount: 78_000, providerRefundId: 'rfnd_rest' })).toBe('settled');
   expect(await buyer.read(id)).toMatchObject({ state: 'refunded', refunded: 118_000 });
   expect(await notes()).toHaveLength(2);
+});
+
+test('what its payer disputes is not given back as well, until that has ended', async () => {
+  const { buyer, id, refund } = await paid();
+  const dispute = { clientId: buyer.clientId, paymentId: id, providerDisputeId: randomUUID(), amount: 118_000 };
+  await db().insert(disputes).values({ ...dispute, reason: 'fraud', state: 'open' });
+  expect(codeOf(await refund(118_000))).toBe('refund_disputed');
+  await db().update(disputes).set({ state: 'won', closedAt: new Date() }).where(eq(disputes.paymentId, id));
+  expect((await refund(118_000)).status).toBe(200);
 });
 
 test('what is not paid gives nothing back', async () => {
