@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { currentPlan } from '@naksha/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { codeOf, useTill } from '../../../test/till.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { disputes, payments, refunds } from '../../db/schema/payments.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { checkPayments } from './check-payments.ts';
 import { failRefund, settleRefund } from './settle-refund.ts';
 
@@ -111,6 +112,17 @@ test('a refund of all that is left ends the plan where that is wanted: its unspe
   );
   expect(end.body).toMatchObject({ isLive: false });
   expect((await buyer.ask('GET /client/my-plan')).body).toMatchObject({ state: 'grace' });
+  expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 0 });
+});
+
+test('credits that outlast their plan go with its refund as well', async () => {
+  const { buyer, id } = await paid();
+  await db()
+    .update(subscriptions)
+    .set({ endsAt: sql`now() - interval '1 second'`, startsAt: sql`now() - interval '30 days'` })
+    .where(eq(subscriptions.paymentId, id));
+  const body = { amount: 118_000, reason: 'Over.', endsPlan: true };
+  expect((await till.decide(`POST /payments/${id}/refund`, body, randomUUID())).status).toBe(200);
   expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 0 });
 });
 
