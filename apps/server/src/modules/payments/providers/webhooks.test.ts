@@ -241,6 +241,28 @@ describe.each(providers)('%s', (name) => {
     expect(await effects(payment._id)).toEqual(bought);
   });
 
+  test('is asked before another payment takes the place of one, and about one that was given up, so that nothing is paid twice or lost', async () => {
+    const [open, gone] = [await begun(), await begun()];
+    const { double } = open;
+    double.pay(open.orderId);
+    const basket = { planId: open.payment.quote.planId, planVersion: open.payment.quote.planVersion };
+    const again = await app.ask('POST /payments', {
+      token: open.buyer.token,
+      headers: { 'idempotency-key': randomUUID() },
+      body: { ...basket, total: open.payment.amount, method: 'transfer' },
+    });
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'payment_state' } } });
+    expect(await effects(open.payment._id)).toEqual(bought);
+    double.server.mood = 'away';
+    await app.ask(`POST /payments/${gone.payment._id}/cancel`, { token: gone.buyer.token });
+    double.server.mood = 'well';
+    double.pay(gone.orderId);
+    const createdAt = sql`now() - interval '2 days'`;
+    await app.connection.db.update(payments).set({ createdAt }).where(eq(payments.id, gone.payment._id));
+    await askAboutSilent(asking());
+    expect(await effects(gone.payment._id)).toEqual(bought);
+  });
+
   test('brings money when what was promised for it is gone: all of it goes back, once, and the super-admins hear of it', async () => {
     const { double, payment, orderId } = await begun();
     // A rejected payment is never settled again.
