@@ -97,6 +97,19 @@ test('an upgrade begins now, counts the whole days that were paid and not begun,
   expect(rest).toEqual([]);
 });
 
+test('of what was moved while it ran an upgrade counts the days that are left out of all that were bought', async () => {
+  const buyer = await till.buyer();
+  const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60 });
+  await buy(buyer, till.planOf());
+  await wait(buyer, 20);
+  const now = { startsAt: sql`now()` };
+  await db()
+    .update(subscriptions)
+    .set(now)
+    .where(and(eq(subscriptions.clientId, buyer.clientId), gt(subscriptions.endsAt, sql`now()`)));
+  expect((await buyer.quote({ planId: large })).lines[1]).toMatchObject({ kind: 'proration', amount: -30_000 });
+});
+
 test('an upgrade counts no more of the days than is left of the credits, and takes what goes back also of whoever spent meanwhile', async () => {
   const buyer = await till.buyer();
   const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60 });

@@ -19,7 +19,7 @@ interface Unused {
  * was paid, and what an upgrade had counted before; what was given for nothing counts for nothing.
  */
 export async function unusedPart(owner: Owner, running: Row<'subscriptions'>, now: Date): Promise<Unused> {
-  const { paymentId, startsAt, endsAt, credits } = running;
+  const { paymentId, startsAt, endsAt, credits, subscriptionDays } = running;
   const nothing = { amount: 0, credits: 0 };
   if (paymentId === null) return nothing;
   const [payment] = await own(owner).payments.where(eq(fields.payments.id, paymentId));
@@ -30,7 +30,9 @@ export async function unusedPart(owner: Owner, running: Row<'subscriptions'>, no
   const paid = total === 0 ? worth : (worth * BigInt(total - refunded)) / BigInt(total);
   const begun = Math.floor((now.getTime() - startsAt.getTime()) / dayMs) + 1;
   const at = new Date(startsAt.getTime() + Math.max(0, begun) * dayMs);
-  const byDays = BigInt(prorate({ paid: Number(paid), from: startsAt, to: endsAt, at }));
+  // Of what was moved while it ran only the rest of its days lies between its moments.
+  const from = new Date(endsAt.getTime() - subscriptionDays * dayMs);
+  const byDays = BigInt(prorate({ paid: Number(paid), from, to: endsAt, at }));
   if (credits === 0 || paid === 0n) return { amount: Number(byDays), credits: 0 };
   const left = BigInt(Math.min(await creditsLeftOf(owner, running.id), credits));
   const byCredits = (paid * left) / BigInt(credits);
