@@ -184,7 +184,9 @@ test('what a provider says went back is written down once, whether it was asked 
 test('what its payer disputes is not given back as well, until that has ended', async () => {
   const { buyer, id, refund } = await paid();
   const dispute = { clientId: buyer.clientId, paymentId: id, providerDisputeId: randomUUID(), amount: 118_000 };
-  await db().insert(disputes).values({ ...dispute, reason: 'fraud', state: 'open' });
+  await db()
+    .insert(disputes)
+    .values({ ...dispute, reason: 'fraud', state: 'open' });
   expect(codeOf(await refund(118_000))).toBe('refund_disputed');
   await db().update(disputes).set({ state: 'won', closedAt: new Date() }).where(eq(disputes.paymentId, id));
   expect((await refund(118_000)).status).toBe(200);

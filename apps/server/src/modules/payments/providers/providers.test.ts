@@ -222,7 +222,8 @@ test('Stripe reports an appeal as an open dispute, and a state it has not had be
   const provider = open(double);
   const { orderId } = await provider.begin(orderOf());
   double.pay(orderId);
-  const as = (said: string) => hear(provider, double.dispute(orderId, { state: 'open', providerDisputeId: 'dp_1', said }));
+  const as = (said: string) =>
+    hear(provider, double.dispute(orderId, { state: 'open', providerDisputeId: 'dp_1', said }));
   for (const said of ['appeal_needs_response', 'appeal_under_review'])
     expect(as(said)).toMatchObject({ news: { kind: 'dispute', state: 'open' } });
   expect(as('reopened')).toMatchObject({ news: null, newStatus: 'reopened' });

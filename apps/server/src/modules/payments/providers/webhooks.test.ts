@@ -140,14 +140,28 @@ describe.each(providers)('%s', (name) => {
     expect(await effects(payment._id)).toEqual({ ...bought, state: 'refunded', notes: 1, refunded: payment.amount });
     expect(await disputesOf(payment._id)).toMatchObject([{ state: 'lost', closedAt: expect.any(Date) }]);
     expect(await lettersOf(providerDisputeId)).toEqual(['disputeLost', 'paymentDisputed']);
+    // A second one takes what is gone already: its letter promises no credit note.
+    const second = `dispute-${randomUUID()}`;
+    await shop.hear(double.dispute(orderId, { state: 'lost', providerDisputeId: second }));
+    const textOf = async (id: string) =>
+      (
+        await app.connection.db
+          .select()
+          .from(mails)
+          .where(eq(mails.event, `${id} lost`))
+      )
+        .map(({ text }) => text)
+        .join();
+    expect(await textOf(providerDisputeId)).toContain('Credit note: NKC/');
+    expect(await textOf(second)).toContain('Credit note: –.');
     const logged = (action: 'payment.disputed' | 'payment.astray') =>
       app.connection.db
         .select()
         .from(actionLogs)
         .where(and(eq(actionLogs.object, payment._id), eq(actionLogs.action, action)));
-    expect(await logged('payment.disputed')).toHaveLength(2);
+    expect(await logged('payment.disputed')).toHaveLength(3);
     // What was won after it was lost has its credit note already: somebody has to see to it.
-    expect(await logged('payment.astray')).toHaveLength(1);
+    expect(await logged('payment.astray')).toHaveLength(2);
   });
 
   test('may report a dispute before its payment, in part, and one that was won takes nothing', async () => {
