@@ -32,7 +32,7 @@ export function isCountable(payment: Settled): boolean {
 }
 
 /** What has not gone back, and what an upgrade counts with its tax, rounded up. */
-function partsOf(payment: Settled) {
+function partsOf(payment: Settled): { readonly open: bigint; readonly share: bigint } {
   const total = toMinor(payment.total, 'total');
   const worth = toMinor(payment.taxable, 'taxable') + toMinor(payment.credited, 'credited');
   const counted = toMinor(payment.counted, 'counted');
