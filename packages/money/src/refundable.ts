@@ -18,7 +18,8 @@ interface Settled {
  */
 export function refundable(payment: Settled): { readonly left: number; readonly kept: number } {
   const { open, share } = partsOf(payment);
-  const kept = share < open ? share : open;
+  const isAll = share >= open;
+  const kept = isAll ? open : share;
   return { left: Number(open - kept), kept: Number(kept) };
 }
 
