@@ -102,10 +102,10 @@ test('of what was moved while it ran an upgrade counts the days that are left ou
   const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60 });
   await buy(buyer, till.planOf());
   await wait(buyer, 20);
-  const now = { startsAt: sql`now()` };
+  const moved = { startsAt: sql`${subscriptions.endsAt} - interval '10 days'` };
   await db()
     .update(subscriptions)
-    .set(now)
+    .set(moved)
     .where(and(eq(subscriptions.clientId, buyer.clientId), gt(subscriptions.endsAt, sql`now()`)));
   expect((await buyer.quote({ planId: large })).lines[1]).toMatchObject({ kind: 'proration', amount: -30_000 });
 });
