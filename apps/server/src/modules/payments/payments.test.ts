@@ -329,7 +329,8 @@ test('a mistyped transaction id is put right or withdrawn while no one has decid
   const letters = await db()
     .select()
     .from(mails)
-    .where(and(eq(mails.kind, 'paymentWaiting'), like(mails.event, `${_id}%`)));
+    .where(and(eq(mails.kind, 'paymentWaiting'), like(mails.event, `${_id}%`)))
+    .orderBy(mails.createdAt);
   expect(letters.map(({ text }) => [transactionId, right].filter((each) => each && text.includes(each)))).toEqual([
     [transactionId],
     [right],
