@@ -60,6 +60,7 @@ export const letterSamples: LetterGaps = {
     amount: { amount: 4_999_900, currency: 'INR' },
   },
   disputeLost: {
+    note: 'NKC/26-27/00004',
     provider: 'Stripe',
     plan: 'Mill',
     payment: '0193a5b1',

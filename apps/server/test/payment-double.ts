@@ -36,7 +36,8 @@ export interface PaymentDouble {
   /** What becomes of the dispute that the payer has with their bank about an order. */
   readonly dispute: (
     orderId: string,
-    dispute: { state: DisputeState; amount?: number; providerDisputeId: string },
+    /** `said` is the provider's own word for the state, where another is wanted; of Stripe alone. */
+    dispute: { state: DisputeState; amount?: number; providerDisputeId: string; said?: string },
   ) => SentEvent;
   /** An event that is of no concern here. */
   readonly other: () => SentEvent;

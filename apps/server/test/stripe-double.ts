@@ -149,11 +149,11 @@ export async function startStripe(): Promise<PaymentDouble> {
       const [type, status] = state === 'done' ? ['refund.updated', 'succeeded'] : ['refund.failed', 'failed'];
       return event(type, refundObject(providerRefundId, { amount, moneyId, currency, status, ours }));
     },
-    dispute(orderId, { state, amount, providerDisputeId: id }) {
+    dispute(orderId, { state, amount, providerDisputeId: id, said }) {
       const { amount: whole, currency, moneyId } = found(orderId);
       const [type, status] = state === 'open' ? ['created', 'needs_response'] : ['closed', state];
       const about = { id, object: 'dispute', amount: amount ?? whole, currency, payment_intent: moneyId };
-      return event(`charge.dispute.${type}`, { ...about, status, reason: 'fraudulent' });
+      return event(`charge.dispute.${type}`, { ...about, status: said ?? status, reason: 'fraudulent' });
     },
     other: () => event('payment_intent.created', { id: name('pi'), object: 'payment_intent' }),
   };

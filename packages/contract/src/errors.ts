@@ -182,6 +182,7 @@ export const errors = {
   payment_expired: refusal(409, 'This payment was open too long. Begin again: nothing was charged.'),
   refund_amount: rule('A refund is an amount from {min:hundredths} to {max:hundredths}.'),
   refund_counted: rule('{kept} of it count for an upgrade, paid for or still open: at most {max} can be given back.'),
+  refund_disputed: rule('Its payer disputes this payment at the bank. Wait until that has ended.'),
   provider_unreachable: fault(
     503,
     'The payment service cannot be reached. Nothing was charged. Please try again later.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { prorate } from './prorate.ts';
 import { quote } from './quote.ts';
-import { refundable } from './refundable.ts';
+import { isCountable, refundable } from './refundable.ts';
 
 const bought = { total: 118_000, taxable: 100_000, credited: 0, refunded: 0, counted: 0 };
 
@@ -15,6 +15,16 @@ it.each([
   ['nothing of what was for nothing', { total: 0, taxable: 0, counted: 0 }, 0, 0],
 ])('can be given back: %s', (_, changes, left, kept) => {
   expect(refundable({ ...bought, ...changes })).toEqual({ left, kept });
+});
+
+it.each([
+  [{ counted: 50_000, refunded: 59_000 }, true],
+  [{ counted: 50_000, refunded: 59_001 }, false],
+  [{ counted: 100_000, credited: 100_000, refunded: 59_000 }, true],
+  [{ counted: 1, refunded: 118_000 }, false],
+  [{ counted: 0, refunded: 118_000 }, true],
+])('is there to be counted, where not too much went back: %o %s', (changes, isThere) => {
+  expect(isCountable({ ...bought, ...changes })).toBe(isThere);
 });
 
 it('refuses what is no amount, and more that went back than came', () => {
@@ -52,7 +62,8 @@ it('keeps what was paid through an upgrade: worth before and what is paid is wor
       // What goes back and what counts on are never more than what was paid, both with their tax and without rounding.
       const [all, taxable] = [BigInt(first.total), BigInt(first.taxable)];
       const twice = taxable * BigInt(left + refunded) + BigInt(counted) * all > taxable * all;
-      return isKept && left + kept + refunded === first.total && !twice;
+      const isThere = isCountable({ total: first.total, taxable: first.taxable, credited: 0, refunded, counted });
+      return isKept && left + kept + refunded === first.total && !twice && isThere;
     }),
     { numRuns: 100_000 },
   );

@@ -17,12 +17,27 @@ interface Settled {
  * what the plan was worth, rounded up, so that nothing goes back twice. Throws RangeError for what is no amount.
  */
 export function refundable(payment: Settled): { readonly left: number; readonly kept: number } {
+  const { open, share } = partsOf(payment);
+  const isAll = share >= open;
+  const kept = isAll ? open : share;
+  return { left: Number(open - kept), kept: Number(kept) };
+}
+
+/**
+ * Whether what an upgrade counts of a payment is still there: with its tax, and with what went back already, it is no more than came. Throws
+ * RangeError for what is no amount.
+ */
+export function isCountable(payment: Settled): boolean {
+  const { open, share } = partsOf(payment);
+  return share <= open;
+}
+
+/** What has not gone back, and what an upgrade counts with its tax, rounded up. */
+function partsOf(payment: Settled): { readonly open: bigint; readonly share: bigint } {
   const total = toMinor(payment.total, 'total');
   const worth = toMinor(payment.taxable, 'taxable') + toMinor(payment.credited, 'credited');
   const counted = toMinor(payment.counted, 'counted');
   const open = total - toMinor(payment.refunded, 'refunded');
   if (open < 0n) throw new RangeError('more was given back than came');
-  const share = worth === 0n ? 0n : (total * BigInt(counted) + worth - 1n) / worth;
-  const kept = share < open ? share : open;
-  return { left: Number(open - kept), kept: Number(kept) };
+  return { open, share: worth === 0n ? 0n : (total * counted + worth - 1n) / worth };
 }

@@ -30,6 +30,9 @@ const filters = {
   clientId: id.optional(),
 };
 
+/** The transfer that was looked for: where the client has named another meanwhile, it is refused. */
+const lookedFor = z.object({ transactionId: z.string().max(64).optional() });
+
 export const paymentEndpoints = {
   listPaymentMethods: {
     method: 'GET',
@@ -115,8 +118,7 @@ export const paymentEndpoints = {
     owns: 'sentPayment',
     summary: 'Say that a transfer has arrived: plan, credits and invoice come into being in the same transaction',
     params: byId,
-    /** The transfer that was looked for: where the client has named another meanwhile, it is refused. */
-    query: z.object({ transactionId: z.string().max(64).optional() }),
+    query: lookedFor,
     answer: wholePayment,
   },
   rejectPayment: {
@@ -126,6 +128,7 @@ export const paymentEndpoints = {
     owns: 'sentPayment',
     summary: 'Say why a transfer was not found; the client can begin again',
     params: byId,
+    query: lookedFor,
     body: decisionForm,
     answer: wholePayment,
   },

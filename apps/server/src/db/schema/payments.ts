@@ -45,7 +45,7 @@ export const payments = pgTable(
     quote: jsonb('quote').$type<PaymentQuote>().notNull(),
     /** Who sold to whom when it was quoted: the invoice is made out so, for the tax was worked out by it. */
     parties: jsonb('parties').$type<{ readonly seller: SellerFacts; readonly buyer: BillingFacts }>().notNull(),
-    /** The subscription whose place an upgrade takes, and what its unused part counts for; no two live payments count the same. */
+    /** The subscription whose place an upgrade takes, and what its unused part counts for; no two live payments count the same. Null too where a refund ended it. */
     replaces: uuid('replaces'),
     credited: bigint('credited', { mode: 'number' }).notNull().default(0),
     total: bigint('total', { mode: 'number' }).notNull(),

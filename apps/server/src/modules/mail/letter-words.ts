@@ -73,7 +73,8 @@ export interface LetterGaps {
   };
   /** Money that its payer wants back from their bank. */
   readonly paymentDisputed: Disputed;
-  readonly disputeLost: Disputed;
+  /** `note` is the number of the credit note, or a dash where none could be issued. */
+  readonly disputeLost: Disputed & { readonly note: string };
   readonly signUpAccepted: { readonly company: string; readonly login: string };
   readonly signUpRejected: { readonly company: string; readonly reason: string };
 }

@@ -4,8 +4,9 @@ import type { Transaction } from '../../db/database.ts';
 import { databaseTime } from '../../db/database-time.ts';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
-import { once } from '../../http/once.ts';
+import { isAnswered, once } from '../../http/once.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { holdCoupon } from '../coupons/hold-coupon.ts';
 import { logAction } from '../logs/log-action.ts';
@@ -14,6 +15,7 @@ import { endPayment } from './end-payment.ts';
 import { findOpenPayment } from './find-open-payment.ts';
 import { findPayment } from './find-payment.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
+import { askProvider } from './providers/ask-provider.ts';
 import { beginOrder, closeOrder } from './providers/begin-order.ts';
 import { quoteBasket } from './quote-basket.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -26,6 +28,7 @@ const { clients, payments } = fields;
  * Where nothing is left to pay the plan starts at once.
  */
 export async function createPayment(scope: ClientScope, form: PaymentForm): Promise<WholePayment> {
+  await askBeforeReplacing(scope, form);
   const { paymentId, replacedId } = await once(scope, (tx) => beginPayment(tx, scope, form));
   // After its transaction: a provider may take seconds to answer.
   if (replacedId) {
@@ -35,6 +38,19 @@ export async function createPayment(scope: ClientScope, form: PaymentForm): Prom
   const [payment] = await own(scope).payments.where(eq(payments.id, paymentId));
   if (payment) await beginOrder(scope, payment);
   return findPayment(scope, paymentId);
+}
+
+const isAsWanted = ({ planVersion, total, method }: Row<'payments'>, form: PaymentForm) =>
+  planVersion === form.planVersion && total === form.total && method === form.method;
+
+/** What would make room may have been paid a moment ago: it is then not paid for a second time. */
+async function askBeforeReplacing(scope: ClientScope, form: PaymentForm): Promise<void> {
+  if (await isAnswered(scope)) return;
+  const open = await findOpenPayment(scope, form);
+  if (!open || isAsWanted(open, form) || open.providerOrderId === null) return;
+  await askProvider(scope, open);
+  const [now] = await own(scope).payments.where(eq(payments.id, open.id));
+  if (now?.state === 'paid') throw new AppError('payment_state');
 }
 
 interface Begun {
@@ -50,8 +66,7 @@ async function beginPayment(tx: Transaction, scope: ClientScope, form: PaymentFo
   // What one client begins goes one after the other: what is open, and which coupons it holds, is counted.
   await mine.clients.pick({ id: clients.id }).for('no key update');
   const open = await findOpenPayment(owner, form);
-  if (open?.planVersion === planVersion && open.total === total && open.method === wanted)
-    return { paymentId: open.id, replacedId: null };
+  if (open && isAsWanted(open, form)) return { paymentId: open.id, replacedId: null };
   // One basket is paid once: what was begun for it otherwise makes room, and its coupon with it.
   const end = open && ({ clientId: scope.clientId, paymentId: open.id, from: 'pending', to: 'cancelled' } as const);
   if (end) await endPayment(tx, scope, end);

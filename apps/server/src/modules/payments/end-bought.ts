@@ -14,16 +14,16 @@ const { subscriptions } = fields;
  */
 export async function endBought(owner: Owner, actor: Actor, paymentId: string, now: Date): Promise<void> {
   const mine = own(owner);
-  const [bought] = await mine.subscriptions.where(
-    and(eq(subscriptions.paymentId, paymentId), gt(subscriptions.endsAt, now)),
-  );
+  const [bought] = await mine.subscriptions.where(eq(subscriptions.paymentId, paymentId));
   if (!bought) return;
   const { id, startsAt, endsAt, planId, planName } = bought;
+  // Credits may outlast their plan.
+  await takePlanCredits(owner, actor, { subscriptionId: id, reason: planName });
+  await publishEvent(owner.db, { kind: 'credits', clientId: owner.clientId });
+  if (endsAt <= now) return;
   const from = startsAt > now ? startsAt : now;
   await mine.subscriptions.update({ startsAt: startsAt > now ? now : startsAt, endsAt: now }, eq(subscriptions.id, id));
   await logAction(owner.db, actor, 'plan.ended', planId, { plan: planName });
-  await takePlanCredits(owner, actor, { subscriptionId: id, reason: planName });
-  await publishEvent(owner.db, { kind: 'credits', clientId: owner.clientId });
   const ahead = await mine.subscriptions
     .where(and(gte(subscriptions.startsAt, endsAt), gt(subscriptions.endsAt, now)))
     .orderBy(asc(subscriptions.startsAt), asc(subscriptions.id));

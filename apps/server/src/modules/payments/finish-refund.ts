@@ -30,7 +30,11 @@ export async function finishRefund(
   const [earlier] = await mine.refunds.pick({ sum: sum(refunds.amount).mapWith(Number) }, isEarlier);
   const before = earlier?.sum ?? 0;
   const after = before + refund.amount;
-  if (after === total) await mine.payments.update({ state: 'refunded' }, eq(payments.id, paymentId));
+  const isEnding = and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'done'), eq(refunds.endsPlan, true));
+  const hasEnded = refund.endsPlan || (await mine.refunds.pick({ id: refunds.id }, isEnding)).length > 0;
+  // Given back whole and with its plan it counts nothing any more: what it replaced was paid for again.
+  const whole = { state: 'refunded', ...(hasEnded && { replaces: null }) } as const;
+  if (after === total) await mine.payments.update(whole, eq(payments.id, paymentId));
   const issuedAt = await databaseTime(tx);
   const note = await issueCreditNote(owner, { payment, refund, issuedAt });
   if (refund.endsPlan) await endBought(owner, { ...work.actor, clientId }, paymentId, issuedAt);

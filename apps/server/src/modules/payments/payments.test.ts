@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invoice as invoiceShape, limits, listOf, payment as paymentShape } from '@naksha/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newTransaction, sellerFacts } from '../../../test/sold.ts';
 import { age, codeOf, useTill } from '../../../test/till.ts';
@@ -62,7 +62,11 @@ test('a plan is bought by transfer: quoted, begun, named, verified, and everythi
     'plan.started',
     'payment.settled',
   ]);
-  const letters = await db().select().from(mails).where(eq(mails.event, begun._id)).orderBy(mails.createdAt);
+  const letters = await db()
+    .select()
+    .from(mails)
+    .where(like(mails.event, `${begun._id}%`))
+    .orderBy(mails.createdAt);
   expect(letters.map(({ kind, to }) => [kind, to])).toEqual([
     ['paymentWaiting', 'boss@example.in'],
     ['paymentSettled', 'asha@example.in'],
@@ -322,6 +326,17 @@ test('a mistyped transaction id is put right or withdrawn while no one has decid
   expect(await buyer.send(_id, right)).toMatchObject({ status: 200, body: { transactionId: right } });
   const verify = (id: string | null) => till.decide(`POST /payments/${_id}/verify?transactionId=${id}`);
   expect(codeOf(await verify(transactionId))).toBe('conflict');
+  const letters = await db()
+    .select()
+    .from(mails)
+    .where(and(eq(mails.kind, 'paymentWaiting'), like(mails.event, `${_id}%`)))
+    .orderBy(mails.createdAt);
+  expect(letters.map(({ text }) => [transactionId, right].filter((each) => each && text.includes(each)))).toEqual([
+    [transactionId],
+    [right],
+  ]);
+  const reject = await till.decide(`POST /payments/${_id}/reject?transactionId=${transactionId}`, { reason: 'No.' });
+  expect(codeOf(reject)).toBe('conflict');
   expect(await verify(right)).toMatchObject({ status: 200, body: { state: 'paid' } });
   expect(codeOf(await buyer.send(_id, newTransaction()))).toBe('payment_state');
   const other = await buyer.sent({ planId: till.planOf() });

@@ -121,7 +121,8 @@ interface Wanted {
 function purposeIn(running: Row<'subscriptions'> | undefined, { planId, terms }: Wanted): PaymentPurpose {
   if (running && running.paymentId !== null && running.currency !== terms.currency)
     throw new AppError('other_currency', { field: 'planId' });
-  return purposeOf({ planId, ...terms }, running);
+  const isOther = running !== undefined && running.currency !== terms.currency;
+  return purposeOf({ planId, ...terms }, isOther ? { ...running, amount: 0 } : running);
 }
 
 /** When all that was bought before has ended. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { currentPlan } from '@naksha/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { codeOf, useTill } from '../../../test/till.ts';
 import { invoices } from '../../db/schema/invoices.ts';
-import { payments, refunds } from '../../db/schema/payments.ts';
+import { disputes, payments, refunds } from '../../db/schema/payments.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
 import type { DomainEvent } from '../../jobs/publish-event.ts';
 import { checkPayments } from './check-payments.ts';
 import { failRefund, settleRefund } from './settle-refund.ts';
@@ -123,6 +124,40 @@ test('a refund of all that is left ends the plan where that is wanted: its unspe
   expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 0 });
 });
 
+test('credits that outlast their plan go with its refund as well', async () => {
+  const { buyer, id } = await paid();
+  await db()
+    .update(subscriptions)
+    .set({ endsAt: sql`now() - interval '1 second'`, startsAt: sql`now() - interval '30 days'` })
+    .where(eq(subscriptions.paymentId, id));
+  const body = { amount: 118_000, reason: 'Over.', endsPlan: true };
+  expect((await till.decide(`POST /payments/${id}/refund`, body, randomUUID())).status).toBe(200);
+  expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 0 });
+});
+
+test('an upgrade that is paid after its plan was ended takes no credits a second time', async () => {
+  const { buyer, id } = await paid();
+  const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60, credits: 500 });
+  const { _id: upgrade } = await buyer.sent({ planId: large });
+  const body = { amount: 3934, reason: 'Over.', endsPlan: true };
+  expect((await till.decide(`POST /payments/${id}/refund`, body, randomUUID())).body).toMatchObject({ isLive: false });
+  expect((await till.verify(upgrade)).status).toBe(200);
+  expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 500 });
+});
+
+test('an upgrade that is given back whole with its plan counts nothing any more, and the older money can go back too', async () => {
+  const { buyer, id, refund } = await paid();
+  const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60 });
+  const { _id: upgrade } = await buyer.sent({ planId: large });
+  await till.verify(upgrade);
+  const { amount } = await buyer.read(upgrade);
+  expect((await buyer.read(id)).refundable.kept).toBe(114_066);
+  const body = { amount, reason: 'Over.', endsPlan: true };
+  expect((await till.decide(`POST /payments/${upgrade}/refund`, body, randomUUID())).status).toBe(200);
+  expect((await buyer.read(id)).refundable).toEqual({ left: 118_000, kept: 0 });
+  expect((await refund(118_000)).body).toMatchObject({ state: 'refunded' });
+});
+
 test('what a provider says went back is written down once, whether it was asked for here or made there', async () => {
   const { buyer, id, notes } = await paid();
   await db()
@@ -153,6 +188,17 @@ test('what a provider says went back is written down once, whether it was asked 
   expect(await back({ refundId, amount: 78_000, providerRefundId: 'rfnd_rest' })).toBe('settled');
   expect(await buyer.read(id)).toMatchObject({ state: 'refunded', refunded: 118_000 });
   expect(await notes()).toHaveLength(2);
+});
+
+test('what its payer disputes is not given back as well, until that has ended', async () => {
+  const { buyer, id, refund } = await paid();
+  const dispute = { clientId: buyer.clientId, paymentId: id, providerDisputeId: randomUUID(), amount: 118_000 };
+  await db()
+    .insert(disputes)
+    .values({ ...dispute, reason: 'fraud', state: 'open' });
+  expect(codeOf(await refund(118_000))).toBe('refund_disputed');
+  await db().update(disputes).set({ state: 'won', closedAt: new Date() }).where(eq(disputes.paymentId, id));
+  expect((await refund(118_000)).status).toBe(200);
 });
 
 test('what is not paid gives nothing back', async () => {

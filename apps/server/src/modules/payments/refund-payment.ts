@@ -1,6 +1,6 @@
 import type { WholePayment } from '@naksha/contract';
 import { formatMoney } from '@naksha/money';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { across, own } from '../../db/own.ts';
@@ -46,6 +46,10 @@ async function beginRefund(tx: Transaction, scope: SuperScope, { id, amount, rea
   const [before] = await mine.payments.where(eq(payments.id, id));
   const { left, kept } = before ? await refundableOf(owner, before) : { left: 0, kept: 0 };
   if (left === 0 && kept === 0) throw new AppError('payment_state');
+  // A bank that gives it back, and we as well, would give it twice.
+  const isOpen = and(eq(fields.disputes.paymentId, id), eq(fields.disputes.state, 'open'));
+  const disputed = await mine.disputes.pick({ id: fields.disputes.id }, isOpen).limit(1);
+  if (disputed.length > 0) throw new AppError('refund_disputed', { field: 'amount' });
   const said = (most: number) => formatMoney(most, currency, 'en');
   if (amount > left && kept > 0)
     throw new AppError('refund_counted', { field: 'amount', params: { kept: said(kept), max: said(left) } });

@@ -4,14 +4,16 @@ import type { SuperScope } from '../../http/scope.ts';
 import { queueMailToAdmins } from '../mail/queue-mail-to-admins.ts';
 import { endPayment } from './end-payment.ts';
 import { findPayment } from './find-payment.ts';
+import { lockTransfer } from './lock-transfer.ts';
 
 /** Says why a transfer was not found; its coupon and its transaction id are free again. */
 export async function rejectPayment(
   scope: SuperScope,
-  { id, reason }: { id: string; reason: string },
+  { id, reason, transactionId: lookedFor }: { id: string; reason: string; transactionId?: string | undefined },
 ): Promise<WholePayment> {
   const { clientId, planName, amount, currency, transactionId } = await findPayment(scope, id);
   await scope.db.transaction(async (tx) => {
+    await lockTransfer({ db: tx, clientId }, id, lookedFor);
     const end = {
       clientId,
       paymentId: id,

@@ -34,7 +34,8 @@ export async function sendTransaction(
       kind: 'paymentWaiting',
       gaps: { client: client?.name ?? '', plan: terms.name, amount, transaction: transactionId },
       path: '/admin/payments',
-      event: id,
+      // One that was put right is another to look for.
+      event: `${id} ${transactionId}`,
     });
   });
   return findPayment(scope, id);

@@ -11,6 +11,7 @@ import { commissions, resellers } from '../../db/schema/resellers.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { checkPayments } from './check-payments.ts';
 import { settlePayment } from './settle-payment.ts';
+import { settleRefund } from './settle-refund.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 const till = useTill();
@@ -96,6 +97,19 @@ test('an upgrade begins now, counts the whole days that were paid and not begun,
   expect(rest).toEqual([]);
 });
 
+test('of what was moved while it ran an upgrade counts the days that are left out of all that were bought', async () => {
+  const buyer = await till.buyer();
+  const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60 });
+  await buy(buyer, till.planOf());
+  await wait(buyer, 20);
+  const moved = { startsAt: sql`${subscriptions.endsAt} - interval '10 days'` };
+  await db()
+    .update(subscriptions)
+    .set(moved)
+    .where(and(eq(subscriptions.clientId, buyer.clientId), gt(subscriptions.endsAt, sql`now()`)));
+  expect((await buyer.quote({ planId: large })).lines[1]).toMatchObject({ kind: 'proration', amount: -30_000 });
+});
+
 test('an upgrade counts no more of the days than is left of the credits, and takes what goes back also of whoever spent meanwhile', async () => {
   const buyer = await till.buyer();
   const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60 });
@@ -110,14 +124,15 @@ test('an upgrade counts no more of the days than is left of the credits, and tak
   const quote = await buyer.quote({ planId: large });
   expect(quote.lines[1]).toEqual({ kind: 'proration', amount: -10_000, basisPoints: null });
   expect(quote.creditsBack).toBe(10);
-  await spend(10);
-  expect((await buyer.quote({ planId: large })).lines.map(({ kind }) => kind)).not.toContain('proration');
   // Spent after it was begun: those that come with the new plan are fewer.
-  await till.decide('POST /credits/correct', { clientId: buyer.clientId, amount: 10, reason: 'Back.' }, randomUUID());
   const first = await atProvider(buyer, large);
   await spend(10);
+  expect((await buyer.quote({ planId: large })).lines.map(({ kind }) => kind)).not.toContain('proration');
+  // What is given by hand was not paid for.
+  await spend(-100);
+  expect((await buyer.quote({ planId: large })).lines.map(({ kind }) => kind)).not.toContain('proration');
   expect(await arrive(buyer.clientId, first._id)).toBe('settled');
-  expect(await left()).toBe(quote.credits - 10);
+  expect(await left()).toBe(quote.credits + 100 - 10);
 });
 
 test('what was given, given back or taken off by a coupon counts for nothing in an upgrade', async () => {
@@ -209,6 +224,32 @@ test('the unused part of a plan pays once, however many upgrades are begun', asy
   expect((await buyer.read(first._id)).state).toBe('expired');
 });
 
+test('an upgrade is refused where what it counts went back before its money came, also in part, and where it is open still', async () => {
+  const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60 });
+  const work = { actor: { ip: null, requestId: null }, post: app.services };
+  // Of the total 114.066 count, so that 39.34 may have gone back.
+  for (const [state, amount, outcome] of [
+    ['cancelled', 118_000, 'refused'],
+    ['expired', 3935, 'refused'],
+    ['failed', 3934, 'settled'],
+    ['pending', 3935, 'refused'],
+  ] as const) {
+    const buyer = await till.buyer();
+    const { clientId } = buyer;
+    const base = await buy(buyer, till.planOf());
+    const upgrade = await atProvider(buyer, large);
+    await db().update(payments).set({ state }).where(eq(payments.id, upgrade._id));
+    const arrived = db().transaction(async (tx) => {
+      const back = { clientId, paymentId: base, providerRefundId: `rfnd_${base}`, amount, reason: 'There.' };
+      expect(await settleRefund(tx, work, back)).toBe('settled');
+      const money = { clientId, paymentId: upgrade._id, providerPaymentId: `pay_${upgrade._id}` };
+      expect([state, await settlePayment(tx, work, money)]).toEqual([state, outcome]);
+      return tx.rollback();
+    });
+    await expect(arrived).rejects.toThrow('Rollback');
+  }
+});
+
 test('the money of a provider settles a payment once, also late and however often it is reported, and no other money does', async () => {
   for (const state of ['pending', 'failed', 'cancelled', 'expired'] as const) {
     const buyer = await till.buyer();
@@ -242,6 +283,13 @@ test('a plan in another currency than the one that runs is for sales to arrange'
   const { id: abroad } = await till.soldPlan({ currency: 'USD', amount: 2000 });
   await buy(buyer, till.planOf());
   expect(codeOf(await buyer.ask('POST /payments/quote', { planId: abroad }))).toBe('other_currency');
+  // What was given is worth nothing in any currency.
+  const given = await till.buyer();
+  await db()
+    .update(subscriptions)
+    .set({ startsAt: sql`now()`, endsAt: sql`now() + interval '30 days'`, amount: 100_000 })
+    .where(eq(subscriptions.clientId, given.clientId));
+  expect(await given.quote({ planId: abroad })).toMatchObject({ purpose: 'upgrade', taxable: 2000 });
 });
 
 test('a reseller earns its share before tax, loses it with what goes back, and earns nothing while it is inactive', async () => {

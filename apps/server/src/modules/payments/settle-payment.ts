@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentState } from '@naksha/contract';
+import { isCountable } from '@naksha/money';
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { databaseTime } from '../../db/database-time.ts';
@@ -34,11 +35,11 @@ export interface Arrival {
 
 /**
  * `settled` now; `already` before, and nothing was done; `refused` where it cannot be settled any more: it was rejected or refunded, or what
- * was promised for the money was given to another payment meanwhile. Money of a provider that was refused has to go back.
+ * was promised for the money was given to another payment, or back, meanwhile. Money of a provider that was refused has to go back.
  */
 export type Settled = 'settled' | 'already' | 'refused';
 
-const { payments } = fields;
+const { payments, subscriptions } = fields;
 /** Money of a provider may come late, also when no one waits for it any more. */
 const late: readonly PaymentState[] = ['pending', 'failed', 'cancelled', 'expired'];
 /** From which states a payment is settled. */
@@ -64,6 +65,7 @@ export async function settlePayment(tx: Transaction, work: Work, arrival: Arriva
   if (!before) return 'refused';
   if (before.settledAt !== null) return isSameMoney(before, providerPaymentId) ? 'already' : 'refused';
   if (await isCountedElsewhere(tx, before)) return 'refused';
+  if (await isGivenBack(tx, before)) return 'refused';
   const settledAt = await databaseTime(tx);
   const isOpen = and(eq(payments.id, paymentId), inArray(payments.state, [...settledFrom[before.method]]));
   const [payment] = await mine.payments
@@ -106,6 +108,15 @@ async function isCountedElsewhere(tx: Transaction, { clientId, id, replaces, cre
   const isOther = and(eq(payments.replaces, replaces), gt(payments.credited, 0), ne(payments.id, id), isLive);
   const found = await own({ db: tx, clientId }).payments.pick({ id: payments.id }, isOther).limit(1);
   return found.length > 0;
+}
+
+/** Whether what an upgrade counts has gone back meanwhile, to the payer of the plan it replaces: it would be given twice. */
+async function isGivenBack(tx: Transaction, { clientId, replaces, credited }: Row<'payments'>) {
+  if (replaces === null || credited === 0) return false;
+  const mine = own({ db: tx, clientId });
+  const replaced = mine.subscriptions.pick({ id: subscriptions.paymentId }, eq(subscriptions.id, replaces));
+  const [base] = await mine.payments.where(inArray(payments.id, replaced));
+  return base !== undefined && !isCountable({ ...base, taxable: base.quote.taxable, counted: credited });
 }
 
 /** Ends a pending payment of which the provider says that it failed, and frees its coupon; false when it was not pending any more. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
@@ -11,7 +11,7 @@ import { moveBehind } from '../subscriptions/move-behind.ts';
 import { startSubscription } from '../subscriptions/start-subscription.ts';
 
 const dayMs = 86_400_000;
-const { subscriptions } = fields;
+const { refunds, subscriptions } = fields;
 
 /**
  * Starts what a payment paid for. An upgrade ends what it replaces now; everything else begins when all that was bought before has ended, or
@@ -38,7 +38,8 @@ export async function startBought(
   const comesWith = { expiresAt, reason: quote.couponCode ?? terms.name, subscriptionId: started.id };
   if (extra > 0) await grantCredits(owner, { amount: extra, ...comesWith });
   const back = quote.creditsBack ?? 0;
-  if (back > 0) await takeBack(owner, actor, back, `${ended?.planName ?? ''} → ${terms.name}`);
+  const isTaken = isUpgrade && replaces !== null && !ended && (await isRefundEnded(owner, replaces));
+  if (back > 0 && !isTaken) await takeBack(owner, actor, back, `${ended?.planName ?? ''} → ${terms.name}`);
   if (!isBusy) await moveBehind(owner, ahead, { from: started.endsAt, now });
   return started;
 }
@@ -57,6 +58,14 @@ async function takeBack(owner: Owner, actor: Actor, wanted: number, reason: stri
     amount: -amount,
     reason,
   });
+}
+
+/** Whether a refund ended a subscription: its unspent credits were taken with it, and are not taken again. */
+async function isRefundEnded(owner: Owner, subscriptionId: string): Promise<boolean> {
+  const mine = own(owner);
+  const paidWith = mine.subscriptions.pick({ id: subscriptions.paymentId }, eq(subscriptions.id, subscriptionId));
+  const isEnding = and(inArray(refunds.paymentId, paidWith), eq(refunds.endsPlan, true), eq(refunds.state, 'done'));
+  return (await mine.refunds.pick({ id: refunds.id }, isEnding).limit(1)).length > 0;
 }
 
 async function endEarly(owner: Owner, actor: Actor, id: string, now: Date): Promise<Row<'subscriptions'> | undefined> {

@@ -1,9 +1,8 @@
 import { prorate } from '@naksha/money';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, sql, sum } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
-import { readBalance } from '../credits/balance.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,20 +19,31 @@ interface Unused {
  * was paid, and what an upgrade had counted before; what was given for nothing counts for nothing.
  */
 export async function unusedPart(owner: Owner, running: Row<'subscriptions'>, now: Date): Promise<Unused> {
-  const { paymentId, startsAt, endsAt, credits } = running;
+  const { paymentId, startsAt, endsAt, credits, subscriptionDays } = running;
   const nothing = { amount: 0, credits: 0 };
   if (paymentId === null) return nothing;
   const [payment] = await own(owner).payments.where(eq(fields.payments.id, paymentId));
   if (!payment) return nothing;
   const { quote, credited, total, refunded } = payment;
-  const kept = total === 0 ? BigInt(quote.taxable) : (BigInt(quote.taxable) * BigInt(total - refunded)) / BigInt(total);
-  const paid = kept + BigInt(credited);
+  const worth = BigInt(quote.taxable) + BigInt(credited);
+  // What went back takes the same share of all that it was worth, as in `refundable`.
+  const paid = total === 0 ? worth : (worth * BigInt(total - refunded)) / BigInt(total);
   const begun = Math.floor((now.getTime() - startsAt.getTime()) / dayMs) + 1;
   const at = new Date(startsAt.getTime() + Math.max(0, begun) * dayMs);
-  const byDays = BigInt(prorate({ paid: Number(paid), from: startsAt, to: endsAt, at }));
+  // Of what was moved while it ran only the rest of its days lies between its moments.
+  const from = new Date(endsAt.getTime() - subscriptionDays * dayMs);
+  const byDays = BigInt(prorate({ paid: Number(paid), from, to: endsAt, at }));
   if (credits === 0 || paid === 0n) return { amount: Number(byDays), credits: 0 };
-  const left = BigInt(Math.min((await readBalance(owner)).creditsLeft, credits));
+  const left = BigInt(Math.min(await creditsLeftOf(owner, running.id), credits));
   const byCredits = (paid * left) / BigInt(credits);
   const amount = byDays < byCredits ? byDays : byCredits;
   return { amount: Number(amount), credits: Number((BigInt(credits) * amount) / paid) };
+}
+
+/** What came with a subscription and is unspent; what was given beside it was not paid for. */
+async function creditsLeftOf(owner: Owner, subscriptionId: string): Promise<number> {
+  const { ledgerLots: lots } = fields;
+  const isLeft = and(eq(lots.subscriptionId, subscriptionId), gt(lots.remaining, 0), sql`${lots.expiresAt} > now()`);
+  const [found] = await own(owner).ledgerLots.pick({ sum: sum(lots.remaining).mapWith(Number) }, isLeft);
+  return found?.sum ?? 0;
 }

@@ -20,7 +20,8 @@ export function RejectPayment({ payment, onClose }: { payment: Payment; onClose:
   });
   const submit = onSubmit(async (body) => {
     // Who decided first is seen in the list.
-    await call(endpoints.rejectPayment, { params: { id: payment._id }, body }).finally(() =>
+    const query = { transactionId: transactionId ?? undefined };
+    await call(endpoints.rejectPayment, { params: { id: payment._id }, query, body }).finally(() =>
       queries.invalidateQueries({ queryKey: queryKeys.payments }),
     );
     notifications.show({ message: t('selling.payments.rejected', { client }) });

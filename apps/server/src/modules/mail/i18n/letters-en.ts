@@ -195,7 +195,7 @@ export const letters: Letters = {
     disputeLost: {
       subject: 'A dispute was lost: {plan}',
       lines: [
-        'The bank gave {amount} for the plan “{plan}” back to its payer. A credit note was issued; plan and credits stay as they are until you change them.',
+        'The bank gave {amount} for the plan “{plan}” back to its payer. Credit note: {note}. Plan and credits stay as they are until you change them.',
         'The payment here: {payment}. The dispute lies at {provider}.',
       ],
       act: 'Look at the payments',

@@ -1,4 +1,4 @@
-import { limits } from '@naksha/contract';
+import { limits, type PaymentState } from '@naksha/contract';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { fields } from '../../../db/fields.ts';
 import { own } from '../../../db/own.ts';
@@ -11,19 +11,21 @@ import { isProvider } from './open-providers.ts';
 const { payments } = fields;
 const again = sql`now() - interval '1 second' * ${limits.providerAskSeconds}`;
 
+const asked: ReadonlySet<PaymentState> = new Set(['pending', 'cancelled', 'expired']);
+
 /**
- * Asks the provider how a pending payment stands, once in `limits.providerAskSeconds` at most in all processes, and does what it answers as if
+ * Asks the provider how a payment stands that is pending, or was given up or ran out and may be paid late, once in `limits.providerAskSeconds` at most in all processes, and does what it answers as if
  * it had sent it; a browser that comes back from paying is not asked. Without an answer all stays as it is.
  */
 export async function askProvider(asking: Asking, payment: Row<'payments'>): Promise<void> {
   const { db, services, requestId } = asking;
   const { id, clientId, method, state } = payment;
-  if (!isProvider(method) || state !== 'pending') return;
+  if (!isProvider(method) || !asked.has(state)) return;
   const provider = services.providers[method];
   if (!provider) return;
   const isDue = and(
     eq(payments.id, id),
-    eq(payments.state, 'pending'),
+    eq(payments.state, state),
     or(isNull(payments.askedAt), lt(payments.askedAt, again)),
   );
   const [row] = await own({ db, clientId }).payments.update({ askedAt: sql`now()` }, isDue).returning();

@@ -5,6 +5,7 @@ import { own } from '../../../db/own.ts';
 import type { Row } from '../../../db/tables.ts';
 import { logAction } from '../../logs/log-action.ts';
 import { queueMailToSuperAdmins } from '../../mail/queue-mail-to-super-admins.ts';
+import { endPayment } from '../end-payment.ts';
 import type { Work } from '../settle-payment.ts';
 
 /**
@@ -20,6 +21,8 @@ export async function giveBack(
   const mine = own({ db: tx, clientId }, tx);
   await mine.payments.update({ providerPaymentId: moneyId }, eq(fields.payments.id, paymentId));
   const reason = 'It came when its payment was over.';
+  // Of one that is still open what it counts went back: it is paid for no more.
+  await endPayment(tx, actor, { clientId, paymentId, from: 'pending', to: 'failed', reason });
   await mine.refunds.insert({ paymentId, amount, reason });
   await logAction(tx, actor, 'payment.late', paymentId, { plan: terms.name });
   const gaps = { provider: actor.userName ?? '', plan: terms.name, payment: paymentId };

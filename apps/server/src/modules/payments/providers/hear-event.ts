@@ -20,7 +20,8 @@ async function hearEvent(name: Provider, scope: PublicScope & Wire): Promise<voi
   const provider = services.providers[name];
   const body = await readBytes(request.raw, limits.webhookMaxBytes);
   if (!provider) throw new AppError('webhook_refused');
-  const { id: eventId, kind, news } = read(provider, body, scope);
+  const { id: eventId, kind, news, newStatus } = read(provider, body, scope);
+  if (newStatus !== undefined) scope.log?.warn({ kind, newStatus }, 'A provider reports a state that is not known.');
   if (news) {
     await db.transaction(async (tx) => {
       const row = { provider: name, eventId, kind, state: 'ignored' } as const;

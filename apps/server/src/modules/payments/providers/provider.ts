@@ -44,6 +44,8 @@ export interface HeardEvent {
   readonly kind: string;
   /** Null where it is of no concern here. */
   readonly news: News | null;
+  /** A state that the provider did not have when this was written, and which is of no effect. */
+  readonly newStatus?: string;
 }
 
 /** What is to be paid for. */

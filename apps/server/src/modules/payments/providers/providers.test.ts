@@ -216,3 +216,15 @@ describe.each(providers)('%s', (name) => {
     expect(hear(provider, double.pay(orderId, { secret: 'whsec_of_tomorrow' })).news).not.toBeNull();
   });
 });
+
+test('Stripe reports an appeal as an open dispute, and a state it has not had before as nothing, by its name', async () => {
+  const double = doubles('stripe');
+  const provider = open(double);
+  const { orderId } = await provider.begin(orderOf());
+  double.pay(orderId);
+  const as = (said: string) =>
+    hear(provider, double.dispute(orderId, { state: 'open', providerDisputeId: 'dp_1', said }));
+  for (const said of ['appeal_needs_response', 'appeal_under_review'])
+    expect(as(said)).toMatchObject({ news: { kind: 'dispute', state: 'open' } });
+  expect(as('reopened')).toMatchObject({ news: null, newStatus: 'reopened' });
+});

@@ -28,17 +28,8 @@ const refund = z.object({
 });
 const dispute = z.object({
   id: z.string(),
-  /** Those with a warning are questions of a bank, and take no money. */
-  status: z.enum([
-    'warning_needs_response',
-    'warning_under_review',
-    'warning_closed',
-    'needs_response',
-    'under_review',
-    'won',
-    'lost',
-    'prevented',
-  ]),
+  /** One that is new there changes nothing here, so that its event is not sent again for days. */
+  status: z.string(),
   payment_intent: id.nullable(),
   amount: z.int(),
   currency: z.string(),
@@ -126,16 +117,19 @@ const refundStates = {
   canceled: 'failed',
 } as const satisfies Record<z.infer<typeof refund>['status'], RefundState>;
 
-const disputeStates = {
-  warning_needs_response: 'open',
-  warning_under_review: 'open',
-  warning_closed: 'won',
-  needs_response: 'open',
-  under_review: 'open',
-  won: 'won',
-  lost: 'lost',
-  prevented: 'won',
-} as const satisfies Record<z.infer<typeof dispute>['status'], DisputeState>;
+/** Those with a warning are questions of a bank, and take no money. https://docs.stripe.com/api/disputes/object */
+const disputeStates: ReadonlyMap<string, DisputeState> = new Map([
+  ['warning_needs_response', 'open'],
+  ['warning_under_review', 'open'],
+  ['warning_closed', 'won'],
+  ['needs_response', 'open'],
+  ['under_review', 'open'],
+  ['appeal_needs_response', 'open'],
+  ['appeal_under_review', 'open'],
+  ['won', 'won'],
+  ['lost', 'lost'],
+  ['prevented', 'won'],
+]);
 
 function hear(
   stripe: Stripe,
@@ -159,7 +153,11 @@ function hear(
   if (event === undefined || event.livemode !== isLive) throw new AppError('webhook_refused');
   const { id: eventId, type: kind } = event;
   const isOfConcern = events.options.some(({ shape }) => shape.type.safeParse(kind).success);
-  return { id: eventId, kind, news: isOfConcern ? newsOf(events.parse(event)) : null };
+  if (!isOfConcern) return { id: eventId, kind, news: null };
+  const known = events.parse(event);
+  const { object } = known.data;
+  const isNew = 'reason' in object && !disputeStates.has(object.status);
+  return { id: eventId, kind, news: newsOf(known), ...(isNew && { newStatus: object.status }) };
 }
 
 function newsOf(event: z.infer<typeof events>): News | null {
@@ -175,7 +173,8 @@ function newsOf(event: z.infer<typeof events>): News | null {
     case 'charge.dispute.closed': {
       const { id: providerDisputeId, status, payment_intent: moneyId, amount, currency, reason } = event.data.object;
       if (moneyId === null) return null;
-      const state = disputeStates[status];
+      const state = disputeStates.get(status);
+      if (state === undefined) return null;
       return { kind: 'dispute', moneyId, providerDisputeId, reason, state, amount, currency: currency.toUpperCase() };
     }
     default: {

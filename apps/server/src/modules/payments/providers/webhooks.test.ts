@@ -145,8 +145,28 @@ describe.each(providers)('%s', (name) => {
     expect(await effects(payment._id)).toEqual({ ...bought, state: 'refunded', notes: 1, refunded: payment.amount });
     expect(await disputesOf(payment._id)).toMatchObject([{ state: 'lost', closedAt: expect.any(Date) }]);
     expect(await lettersOf(providerDisputeId)).toEqual(['disputeLost', 'paymentDisputed']);
-    const isLogged = and(eq(actionLogs.object, payment._id), eq(actionLogs.action, 'payment.disputed'));
-    expect(await app.connection.db.select().from(actionLogs).where(isLogged)).toHaveLength(2);
+    // A second one takes what is gone already: its letter promises no credit note.
+    const second = `dispute-${randomUUID()}`;
+    await shop.hear(double.dispute(orderId, { state: 'lost', providerDisputeId: second }));
+    const textOf = async (id: string) =>
+      (
+        await app.connection.db
+          .select()
+          .from(mails)
+          .where(eq(mails.event, `${id} lost`))
+      )
+        .map(({ text }) => text)
+        .join();
+    expect(await textOf(providerDisputeId)).toContain('Credit note: NKC/');
+    expect(await textOf(second)).toContain('Credit note: –.');
+    const logged = (action: 'payment.disputed' | 'payment.astray') =>
+      app.connection.db
+        .select()
+        .from(actionLogs)
+        .where(and(eq(actionLogs.object, payment._id), eq(actionLogs.action, action)));
+    expect(await logged('payment.disputed')).toHaveLength(3);
+    // What was won after it was lost has its credit note already: somebody has to see to it.
+    expect(await logged('payment.astray')).toHaveLength(2);
   });
 
   test('may report a dispute before its payment, in part, and one that was won takes nothing', async () => {
@@ -238,6 +258,28 @@ describe.each(providers)('%s', (name) => {
     expect(await effects(payment._id)).toEqual(bought);
     expect((await shop.hear(double.expire(orderId))).status).toBe(200);
     expect(await effects(payment._id)).toEqual(bought);
+  });
+
+  test('is asked before another payment takes the place of one, and about one that was given up, so that nothing is paid twice or lost', async () => {
+    const [open, gone] = [await begun(), await begun()];
+    const { double } = open;
+    double.pay(open.orderId);
+    const basket = { planId: open.payment.quote.planId, planVersion: open.payment.quote.planVersion };
+    const again = await app.ask('POST /payments', {
+      token: open.buyer.token,
+      headers: { 'idempotency-key': randomUUID() },
+      body: { ...basket, total: open.payment.amount, method: 'transfer' },
+    });
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'payment_state' } } });
+    expect(await effects(open.payment._id)).toEqual(bought);
+    double.server.mood = 'away';
+    await app.ask(`POST /payments/${gone.payment._id}/cancel`, { token: gone.buyer.token });
+    double.server.mood = 'well';
+    double.pay(gone.orderId);
+    const createdAt = sql`now() - interval '2 days'`;
+    await app.connection.db.update(payments).set({ createdAt }).where(eq(payments.id, gone.payment._id));
+    await askAboutSilent(asking());
+    expect(await effects(gone.payment._id)).toEqual(bought);
   });
 
   test('brings money when what was promised for it is gone: all of it goes back, once, and the super-admins hear of it', async () => {
