@@ -14,7 +14,7 @@ const portion = 100;
 
 /**
  * Measures pictures that were stored before it was kept what they are found by, or whose preview no one has asked for yet. One that cannot be
- * measured now is told to `onError` and holds no other up; the next sweep tries it again.
+ * measured now is reported to `onError` and holds no other up; the next sweep tries it again.
  */
 export async function fillTraits(
   db: Database,
