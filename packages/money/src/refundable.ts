@@ -39,5 +39,5 @@ function partsOf(payment: Settled): { readonly open: bigint; readonly share: big
   const counted = toMinor(payment.counted, 'counted');
   const open = total - toMinor(payment.refunded, 'refunded');
   if (open < 0n) throw new RangeError('more was given back than came');
-  return { open, share: worth === 0n ? 0n : (total * counted + worth - 1n) / worth };
+  return { open, share: worth === 0n ? 0n : (total * BigInt(counted) + worth - 1n) / worth };
 }

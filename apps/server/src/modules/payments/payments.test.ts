@@ -321,6 +321,7 @@ test('a basket that is paid in another way, or at another price, takes the place
 
 test('a mistyped transaction id is put right or withdrawn while no one has decided, and a transfer is found under the id that was looked for', async () => {
   const buyer = await till.buyer();
+  await db().update(users).set({ email: 'boss@example.in' }).where(eq(users.id, till.boss.userId));
   const { _id, transactionId } = await buyer.sent({ planId: till.planOf() });
   const right = newTransaction();
   expect(await buyer.send(_id, right)).toMatchObject({ status: 200, body: { transactionId: right } });
