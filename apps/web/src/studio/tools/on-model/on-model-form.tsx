@@ -8,7 +8,6 @@ import { LevelRow } from '../../panel/level-row.tsx';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import { QuietSelect } from '../../panel/quiet-select.tsx';
-import { setStage } from '../../store/view-actions.ts';
 import type { FormProps } from '../define-tool.ts';
 
 /** What stands in the form; how the goods are looked at is kept with the table, where it is turned by hand as well. */
@@ -20,18 +19,24 @@ export interface OnModelState extends Omit<OnModelParams, 'view' | 'scaleCm'> {
 /** How the goods are looked at, as far as that is not their own way. */
 export type Look = Partial<OnModelParams['view']>;
 
+export interface OnModelFound {
+  readonly view: Look;
+  /** Turns the goods on the table, where they are turned by hand as well. */
+  readonly turnTo: (angles: Pick<Look, 'turn' | 'tilt'>) => void;
+}
+
 const sides = [1500, 3000, 4500, 6000] as const;
 const backdropNames = ['light', 'mid', 'dark'] as const;
 
 /** The model and how it is turned, how the print lies on it, the light and the size of the picture. */
-export function OnModelForm({ value, onChange, design, found }: FormProps<OnModelState, FileRow, Look>) {
+export function OnModelForm({ value, onChange, design, found }: FormProps<OnModelState, FileRow, OnModelFound>) {
   const { t } = useTranslation();
   const format = useFormat();
   const change = (next: Partial<OnModelState>) => onChange({ ...value, ...next });
   const { model, placement, light, backdrop, sidePx } = value;
   const ownCm = Math.round(ownClothCm(design.width, design.dpi ?? defaultDpi) * 10) / 10;
   const { aspect } = goods[model];
-  const look = viewOf(goods[model], { zoom: 1, ...found });
+  const look = viewOf(goods[model], { zoom: 1, ...found.view });
   const looks = ['turn', 'tilt'] as const;
   const isTile = design.seamScore !== undefined && design.seamScore <= 1;
   const cm = (length: number) => t('cloth.cm', { length: format.number(length) });
@@ -55,7 +60,7 @@ export function OnModelForm({ value, onChange, design, found }: FormProps<OnMode
           max={onModelLimits[way].max}
           rest={goods[model][way]}
           shown={`${format.number(Math.round(look[way]))}°`}
-          onChange={(next) => setStage(way === 'turn' ? { turn: next } : { tilt: next })}
+          onChange={(next) => found.turnTo(way === 'turn' ? { turn: next } : { tilt: next })}
         />
       ))}
       <div className={classes.fields}>

@@ -5,7 +5,7 @@ import type { Stage } from '../../store/stage.ts';
 import { readStudio, useStudio } from '../../store/studio-store.ts';
 import { setMode, setStage } from '../../store/view-actions.ts';
 import { defineTool, type Given } from '../define-tool.ts';
-import { type Look, OnModelForm, type OnModelState } from './on-model-form.tsx';
+import { type Look, OnModelForm, type OnModelFound, type OnModelState } from './on-model-form.tsx';
 
 const { sidePx } = onModelParams.parse({});
 
@@ -26,7 +26,7 @@ export const onModel = defineTool({
   isUnchanged: () => false,
   Form: OnModelForm,
   usePreview,
-  request: ({ value: { scaleCm, ...value }, found: view }) => ({
+  request: ({ value: { scaleCm, ...value }, found: { view } }) => ({
     operation: 'onModel',
     params: { ...value, view, ...(scaleCm === null ? {} : { scaleCm }) },
   }),
@@ -36,7 +36,7 @@ export const onModel = defineTool({
 });
 
 /** Shows the cloth on the model as long as the tool is open; answers how it is looked at. */
-function usePreview({ value }: Given<OnModelState>): Look {
+function usePreview({ value }: Given<OnModelState>): OnModelFound {
   const { model, scaleCm, placement, light, backdrop } = value;
   useEffect(
     () => setStage({ model, scaleCm, placement, light, backdrop }),
@@ -49,7 +49,7 @@ function usePreview({ value }: Given<OnModelState>): Look {
       if (readStudio().view.mode === 'cloth') setMode(before);
     };
   }, []);
-  return viewAsked(useStudio(({ view: { stage } }) => stage));
+  return { view: viewAsked(useStudio(({ view: { stage } }) => stage)), turnTo: setStage };
 }
 
 const viewAsked = ({ turn, tilt, zoom }: Stage): Look => ({
