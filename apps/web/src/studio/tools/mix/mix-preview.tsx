@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClothWish } from '../../../loom/cloth-messages.ts';
 import { NotDrawn } from '../../../ui/not-drawn.tsx';
+import { useChoice } from '../../designs/use-choice.ts';
 import classes from './mix.module.css';
-import { useMix } from './use-mix.ts';
 
 /**
  * A way to mix two designs, by its name, drawn in the browser; a click picks it, another one lets it go. One that comes to nothing says so
@@ -25,7 +25,7 @@ export function MixPreview({
 }) {
   const { t } = useTranslation();
   const ref = useRef<HTMLCanvasElement>(null);
-  const { cloth, isCurrent, isNothing, retry } = useMix(`mix-${mode}`, wish, isPicked);
+  const { cloth, isCurrent, isNothing, retry } = useChoice('mix', `mix-${mode}`, wish, isPicked);
   const name = t(`making.mix.modes.${mode}.name`);
   useEffect(() => {
     const canvas = ref.current;

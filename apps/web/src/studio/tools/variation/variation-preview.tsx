@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClothWish } from '../../../loom/cloth-messages.ts';
 import { NotDrawn } from '../../../ui/not-drawn.tsx';
-import { useVariation } from './use-variation.ts';
+import { useChoice } from '../../designs/use-choice.ts';
 import classes from './variation.module.css';
 
 /** A small picture of a variation, drawn in the browser; a click picks it, another one lets it go. */
@@ -23,7 +23,7 @@ export function VariationPreview({
 }) {
   const { t } = useTranslation();
   const ref = useRef<HTMLCanvasElement>(null);
-  const { cloth, isCurrent, retry } = useVariation(place, wish, isPicked);
+  const { cloth, isCurrent, retry } = useChoice('variation', place, wish, isPicked);
   useEffect(() => {
     const canvas = ref.current;
     if (!canvas || !cloth) return;
