@@ -39,7 +39,7 @@ export default {
       comment:
         "Planners take colours from the loom, where powers and cube roots are the same on every machine (decision 0004); what draws their plans is each rasteriser's own.",
       severity: 'error',
-      from: { path: '^packages/loom/', pathNot: '/(oklch|lay-repeat|paint-piece)\\.ts$|^packages/loom/src/render/' },
+      from: { path: '^packages/loom/', pathNot: '/(oklch|lay-repeat|paint-piece)\\.ts$|^packages/loom/src/(render|judge)/' },
       to: { path: '^packages/colour/' },
     },
     {
@@ -78,7 +78,7 @@ export default {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/contract/src/(limits|units)\\.ts$',
           '^packages/imaging/src/in-child/(children|serve)\\.ts$',
-          '^packages/loom/src/render/(server|browser|quality/judge-family)\\.ts$',
+          '^packages/loom/src/(render/(server|browser)|judge/judge-family)\\.ts$',
         ],
       },
     },

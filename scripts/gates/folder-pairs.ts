@@ -12,19 +12,6 @@ export interface FolderPair {
   readonly backward: readonly Import[];
 }
 
-/** Pairs that are still to be parted, and how many imports run backward in each; it only falls. */
-export const knownPairs: Readonly<Record<string, number>> = {
-  'packages/loom/src/amend ↔ packages/loom/src/patterns': 1,
-  'packages/loom/src/layout ↔ packages/loom/src/scene': 1,
-  'packages/loom/src/palette ↔ packages/loom/src/recipe': 1,
-  'packages/loom/src/patterns ↔ packages/loom/src/prompt': 4,
-  'packages/loom/src/patterns ↔ packages/loom/src/recipe': 13,
-  'packages/loom/src/patterns ↔ packages/loom/src/render': 4,
-  'packages/loom/src/patterns/botanical ↔ packages/loom/src/patterns/figures': 1,
-  'packages/loom/src/prompt ↔ packages/loom/src/recipe': 9,
-  'packages/loom/src/render ↔ packages/loom/src/scene': 1,
-};
-
 /** The pairs of folders that import each other, tests aside: each import counts for the two folders in which the ways to its ends part. */
 export function pairsOf(imports: readonly Import[]): FolderPair[] {
   const byWay = Map.groupBy(
