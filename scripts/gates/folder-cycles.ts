@@ -26,19 +26,20 @@ export function cyclesOf(imports: readonly Import[]): FolderCycle[] {
     const next = ways.get(from) ?? new Map<string, Import[]>();
     ways.set(from, next.set(to, [...(next.get(to) ?? []), one]));
   }
-  const found = new Map<string, FolderCycle>();
+  const cycles = new Map<string, FolderCycle>();
   for (const [from, next] of ways) {
     for (const to of next.keys()) {
-      const cycle = shortestWay(ways, to, from);
-      if (cycle === undefined) continue;
+      const found = shortestWay(ways, to, from);
+      if (found === undefined) continue;
+      const start = found.indexOf(found.toSorted()[0] ?? '');
+      const cycle = [...found.slice(start), ...found.slice(0, start)];
       const links = cycle.map((folder, at) => ways.get(folder)?.get(cycle[(at + 1) % cycle.length] ?? '') ?? []);
       const backward = links.toSorted((one, other) => one.length - other.length)[0] ?? [];
-      const [first, second] = cycle.toSorted();
-      const name = cycle.length === 2 ? `${first} ↔ ${second}` : [...cycle, cycle[0]].join(' → ');
-      found.set(cycle.toSorted().join(), { name, folders: cycle, backward });
+      const name = cycle.length === 2 ? cycle.join(' ↔ ') : [...cycle, cycle[0]].join(' → ');
+      cycles.set(cycle.toSorted().join(), { name, folders: cycle, backward });
     }
   }
-  return [...found.values()];
+  return [...cycles.values()];
 }
 
 /** Folders from one to another, both among them, each importing the next. */
