@@ -8,6 +8,28 @@ const floor = (of, may) => ({
   to: { path: '^(packages|apps|bench|e2e|scripts)/', pathNot: [of, ...may].map((path) => `^${path}/`) },
 });
 
+/** The floors within the loom, the lowest first, and which of those beneath it each stands on. */
+const loomFloors = {
+  numbers: [],
+  vocabulary: ['numbers'],
+  prompt: ['numbers', 'vocabulary'],
+  palette: ['numbers', 'vocabulary'],
+  recipe: ['numbers', 'vocabulary', 'prompt', 'palette'],
+  drawing: ['numbers', 'vocabulary', 'recipe'],
+  cloths: ['numbers', 'vocabulary', 'recipe', 'drawing'],
+  change: ['numbers', 'vocabulary', 'prompt', 'palette', 'recipe', 'drawing', 'cloths'],
+  render: ['numbers', 'vocabulary', 'recipe', 'drawing'],
+  judge: ['numbers', 'vocabulary', 'prompt', 'palette', 'recipe', 'drawing', 'cloths', 'change', 'render'],
+};
+
+/** One floor of the loom. Tests may look down from any. */
+const loomFloor = ([of, may]) => ({
+  name: `loom-${of}-stands-on-${may.length > 0 ? may.join('-') : 'nothing'}`,
+  severity: 'error',
+  from: { path: `^packages/loom/src/${of}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: '^packages/loom/src/', pathNot: [of, ...may].map((floor) => `^packages/loom/src/${floor}/`) },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -34,12 +56,29 @@ export default {
       'packages/money',
     ]),
     floor('apps/server', ['packages']),
+    ...Object.entries(loomFloors).map(loomFloor),
+    {
+      name: 'loom-has-no-other-floor',
+      severity: 'error',
+      from: { path: '^packages/loom/src/' },
+      to: { path: '^packages/loom/src/', pathNot: `^packages/loom/src/(${Object.keys(loomFloors).join('|')})/` },
+    },
+    {
+      name: 'cloths-know-no-other-cloth',
+      comment: 'What two cloths draw alike belongs to the kit they are drawn with.',
+      severity: 'error',
+      from: { path: '^packages/loom/src/cloths/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/loom/src/cloths/', pathNot: '^packages/loom/src/cloths/$1/' },
+    },
     {
       name: 'plans-have-colours-of-their-own-digits',
       comment:
         "Planners take colours from the loom, where powers and cube roots are the same on every machine (decision 0004); what draws their plans is each rasteriser's own.",
       severity: 'error',
-      from: { path: '^packages/loom/', pathNot: '/(oklch|lay-repeat|paint-piece)\\.ts$|^packages/loom/src/render/' },
+      from: {
+        path: '^packages/loom/',
+        pathNot: '/(oklch|lay-repeat|paint-piece)\\.ts$|^packages/loom/src/(render|judge)/',
+      },
       to: { path: '^packages/colour/' },
     },
     {
@@ -78,7 +117,7 @@ export default {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/contract/src/(limits|units)\\.ts$',
           '^packages/imaging/src/in-child/(children|serve)\\.ts$',
-          '^packages/loom/src/render/(server|browser|quality/judge-family)\\.ts$',
+          '^packages/loom/src/(render/(server|browser)|judge/judge-family)\\.ts$',
         ],
       },
     },

@@ -69,7 +69,7 @@ proveGate('deps', {
   ],
   'two folders that import each other': [
     [
-      'packages/imaging/src/one ↔ packages/imaging/src/other, at most 0',
+      'packages/imaging/src/one ↔ packages/imaging/src/other:',
       'packages/imaging/src/one/b.ts → packages/imaging/src/other/deep/d.ts',
     ],
     (house) => {
@@ -79,15 +79,35 @@ proveGate('deps', {
       put('packages/imaging/src/other/deep/d.ts', 'export const d = 1;')(house);
     },
   ],
-  'more imports back between two folders than the known ones': [
-    'packages/loom/src/amend ↔ packages/loom/src/patterns, at most 1',
+  'three folders that import each other in a circle': [
+    [
+      'packages/imaging/src/one → packages/imaging/src/two → packages/imaging/src/three → packages/imaging/src/one:',
+      'packages/imaging/src/one/b.ts → packages/imaging/src/two/a.ts',
+    ],
     (house) => {
-      for (const at of [1, 2]) {
-        put(`packages/loom/src/amend/own-${at}.ts`, 'export const own = 1;')(house);
-        put(`packages/loom/src/amend/back-${at}.ts`, `export { own } from '../patterns/own-${at}.ts';`)(house);
-        put(`packages/loom/src/patterns/own-${at}.ts`, 'export const own = 1;')(house);
-        put(`packages/loom/src/patterns/back-${at}.ts`, `export { own } from '../amend/own-${at}.ts';`)(house);
+      for (const [from, to] of [
+        ['one', 'two'],
+        ['two', 'three'],
+        ['three', 'one'],
+      ]) {
+        put(`packages/imaging/src/${from}/a.ts`, 'export const a = 1;')(house);
+        put(`packages/imaging/src/${from}/b.ts`, `export { a } from '../${to}/a.ts';`)(house);
       }
+    },
+  ],
+  'a floor of the loom standing on one above it, a folder that is none, a cloth that draws with another one': [
+    [
+      'loom-palette-stands-on-numbers-vocabulary: packages/loom/src/palette/dyes.ts → packages/loom/src/recipe/recipe.ts',
+      'loom-has-no-other-floor: packages/loom/src/index.ts → packages/loom/src/patterns/ikat.ts',
+      'cloths-know-no-other-cloth: packages/loom/src/cloths/batik/knot.ts → packages/loom/src/cloths/ikat/knot.ts',
+    ],
+    (house) => {
+      put('packages/loom/src/recipe/recipe.ts', 'export const recipe = 1;')(house);
+      put('packages/loom/src/palette/dyes.ts', "export { recipe as dyes } from '../recipe/recipe.ts';")(house);
+      put('packages/loom/src/patterns/ikat.ts', 'export const ikat = 1;')(house);
+      put('packages/loom/src/index.ts', "export { ikat } from './patterns/ikat.ts';")(house);
+      put('packages/loom/src/cloths/ikat/knot.ts', 'export const knot = 1;')(house);
+      put('packages/loom/src/cloths/batik/knot.ts', "export { knot } from '../ikat/knot.ts';")(house);
     },
   ],
   'a file that it is set to leave out': [

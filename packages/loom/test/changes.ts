@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Family, families as familyNames } from '@naksha/contract';
 import { z } from 'zod';
-import { families } from '../src/patterns/families.ts';
 import { renderVersion } from '../src/render/weave.ts';
+import { families } from '../src/vocabulary/families/families.ts';
 import { type drawPatch, type Habit, habitOf, planHashes, swatches } from './samples.ts';
 
 /** A difference in OKLab that is seen where two patches lie side by side: ΔE 1, in ten-thousandths. */
@@ -59,8 +59,8 @@ export function swatchesNow(table: PlanTable, draw?: typeof drawPatch): SwatchTa
 /** A hash of all that makes a picture of a plan: our own sources and the version of the rasteriser. */
 function codeThatDraws(): string {
   const source = fileURLToPath(new URL('../src', import.meta.url));
-  const exclude = ['**/*.test.ts', 'render/quality/**'];
-  const files = globSync(['render/**/*.ts', 'colour/**/*.ts', 'random/**/*.ts'], { cwd: source, exclude }).sort();
+  const drawn = ['render/**/*.ts', 'numbers/colour/*.ts', 'numbers/{rng,sway}.ts', 'drawing/weaving/yarn-run.ts'];
+  const files = globSync(drawn, { cwd: source, exclude: ['**/*.test.ts'] }).sort();
   const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string };
   const hash = createHash('sha256').update(version);
   for (const file of files) hash.update(readFileSync(`${source}/${file}`));

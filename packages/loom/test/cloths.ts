@@ -1,12 +1,12 @@
 import { type Family, families as familyNames, generateParams } from '@naksha/contract';
-import { families } from '../src/patterns/families.ts';
-import { planScene } from '../src/patterns/plan-scene.ts';
+import { planScene } from '../src/change/plan-scene.ts';
+import type { Scene } from '../src/drawing/scene.ts';
 import { composeRecipe } from '../src/recipe/compose.ts';
 import type { Recipe } from '../src/recipe/recipe.ts';
 import type { Raster } from '../src/render/raster.ts';
 import { resvgRasterise } from '../src/render/server.ts';
 import { weaveWindow } from '../src/render/weave.ts';
-import type { Scene } from '../src/scene/scene.ts';
+import { families } from '../src/vocabulary/families/families.ts';
 
 /** Pixels of a tile's side in these tests. */
 export const side = 512;

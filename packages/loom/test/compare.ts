@@ -1,5 +1,5 @@
-import { distance } from '../src/layout/torus.ts';
-import type { Item, Scene } from '../src/scene/scene.ts';
+import type { Item, Scene } from '../src/drawing/scene.ts';
+import { distance } from '../src/numbers/torus.ts';
 
 /** A drawing on a scene: where it lies, how far it reaches, what it says it draws. */
 export interface Drawn {

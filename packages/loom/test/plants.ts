@@ -1,10 +1,10 @@
 import type { Family } from '@naksha/contract';
 import { generateParams } from '@naksha/contract';
-import type { FamilyDefinition } from '../src/patterns/family.ts';
-import { floral } from '../src/patterns/floral/floral.ts';
-import { kalamkari } from '../src/patterns/kalamkari/kalamkari.ts';
 import type { Recipe } from '../src/recipe/recipe.ts';
 import { engineVersion } from '../src/recipe/recipe.ts';
+import type { FamilyDefinition } from '../src/vocabulary/families/family.ts';
+import { floral } from '../src/vocabulary/families/floral/floral.ts';
+import { kalamkari } from '../src/vocabulary/families/kalamkari/kalamkari.ts';
 
 const families: readonly (readonly [Family, FamilyDefinition])[] = [
   ['kalamkari', kalamkari],

@@ -1,6 +1,6 @@
 import { type Family, generateParams } from '@naksha/contract';
-import { families } from '../src/patterns/families.ts';
 import { engineVersion, type Recipe } from '../src/recipe/recipe.ts';
+import { families } from '../src/vocabulary/families/families.ts';
 
 /** What a family's habits make on 27 cm of cloth, with some things changed. */
 export function recipeFor(family: Family, layout: string, changed: Partial<Recipe> = {}): Recipe {

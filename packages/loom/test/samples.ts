@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type Family, families as familyNames, generateParams } from '@naksha/contract';
-import { linearToOklab, type Oklab, srgbToLinear } from '../src/colour/oklch.ts';
-import { families } from '../src/patterns/families.ts';
-import { planScene } from '../src/patterns/plan-scene.ts';
-import { composePiece } from '../src/pieces/compose-piece.ts';
-import { planZone } from '../src/pieces/plan-zone.ts';
-import type { MotifId, Recipe } from '../src/recipe/recipe.ts';
+import { composePiece } from '../src/change/pieces/compose-piece.ts';
+import { planZone } from '../src/change/pieces/plan-zone.ts';
+import { planScene } from '../src/change/plan-scene.ts';
+import type { Scene, SurfaceStep } from '../src/drawing/scene.ts';
+import { linearToOklab, type Oklab, srgbToLinear } from '../src/numbers/colour/oklch.ts';
+import type { Recipe } from '../src/recipe/recipe.ts';
 import type { Raster } from '../src/render/raster.ts';
 import { resvgRasterise } from '../src/render/server.ts';
 import { weaveWindow } from '../src/render/weave.ts';
-import type { Scene, SurfaceStep } from '../src/scene/scene.ts';
+import { families } from '../src/vocabulary/families/families.ts';
+import type { MotifId } from '../src/vocabulary/motif-ids.ts';
 import { colours, sceneUnder } from './scenes.ts';
 
 /** Numbers of a sample that stay when a family's habits change: recipes that are kept have theirs, too. */

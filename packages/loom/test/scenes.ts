@@ -1,4 +1,5 @@
-import type { Item, Role, Scene } from '../src/scene/scene.ts';
+import type { Item, Scene } from '../src/drawing/scene.ts';
+import type { Role } from '../src/vocabulary/roles.ts';
 
 export const colours: Readonly<Record<Role, string>> = {
   ground: '#efe0c0',

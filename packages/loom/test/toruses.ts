@@ -1,4 +1,4 @@
-import type { Torus } from '../src/layout/torus.ts';
+import type { Torus } from '../src/numbers/torus.ts';
 
 /** One torus of every kind, for tests that must hold on all. */
 export const toruses: readonly { readonly name: string; readonly torus: Torus }[] = [

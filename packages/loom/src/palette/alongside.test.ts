@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { families } from '../patterns/families.ts';
+import { families } from '../vocabulary/families/families.ts';
 import { isToneOnTone } from './alongside.ts';
 
 it('takes damask and white work for tone on tone, and no garden of many colours on cream', () => {

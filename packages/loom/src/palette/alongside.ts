@@ -1,5 +1,5 @@
-import { hexToOklch, type Oklch } from '../colour/oklch.ts';
-import type { FamilyPalette } from '../patterns/family.ts';
+import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
+import type { FamilyPalette } from '../vocabulary/families/family.ts';
 import { hueDifference } from './hue.ts';
 import { accentRoles } from './role-colours.ts';
 

@@ -1,8 +1,8 @@
 import type { ColorScheme } from '@naksha/contract';
-import { colourDistance, hexToOklch, type Oklch } from '../colour/oklch.ts';
-import { steady } from '../number/steady.ts';
-import type { FamilyPalette } from '../patterns/family.ts';
-import type { Rng } from '../random/rng.ts';
+import { colourDistance, hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
+import type { Rng } from '../numbers/rng.ts';
+import { steady } from '../numbers/steady.ts';
+import type { FamilyPalette } from '../vocabulary/families/family.ts';
 import { hueDifference, isKin } from './hue.ts';
 import type { CombinedShift } from './palette-shift.ts';
 import { accentRoles, lightFrom } from './role-colours.ts';

@@ -1,6 +1,6 @@
-import { hexToOklch, type Oklch } from '../colour/oklch.ts';
-import type { FamilyPalette } from '../patterns/family.ts';
-import { type Role, roles } from '../scene/scene.ts';
+import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
+import type { FamilyPalette } from '../vocabulary/families/family.ts';
+import { type Role, roles } from '../vocabulary/roles.ts';
 import { isKin } from './hue.ts';
 import { accentRoles, leafRoles, lightFrom, lineContrast } from './role-colours.ts';
 

@@ -1,7 +1,6 @@
-import { hexToOklch, type Oklch } from '../colour/oklch.ts';
-import { steady } from '../number/steady.ts';
-import type { Recipe } from '../recipe/recipe.ts';
-import type { Role } from '../scene/scene.ts';
+import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
+import { steady } from '../numbers/steady.ts';
+import type { Role } from '../vocabulary/roles.ts';
 import { alongside, isToneOnTone } from './alongside.ts';
 import { chooseDyes, type PaletteWish } from './choose-dyes.ts';
 import { assignOwn, companionRoles, follow } from './companions.ts';
@@ -9,7 +8,7 @@ import { colourful, fillAccents, tint } from './fill-accents.ts';
 import { isKin } from './hue.ts';
 import { limitColours } from './limit-colours.ts';
 import { type CombinedShift, combineShifts } from './palette-shift.ts';
-import { accentRoles, lightFrom, type RoleColours } from './role-colours.ts';
+import { accentRoles, lightFrom, type Palette, type RoleColours } from './role-colours.ts';
 import { type SchemePlan, schemePlans } from './scheme-plans.ts';
 import { settlePalette } from './settle-palette.ts';
 import { shiftColour } from './shift-colour.ts';
@@ -29,7 +28,7 @@ type Dyes = Readonly<Record<Role, Oklch>>;
  * ones exactly, the named ground exactly), the others are the family's own under the scheme and the mood. Deterministic in
  * the wish; the same stream is used whatever the wish, so that a change of one option changes what it must and no more.
  */
-export function composePalette(wish: PaletteWish): Recipe['palette'] {
+export function composePalette(wish: PaletteWish): Palette {
   const plan = wish.scheme === undefined ? plain : schemePlans[wish.scheme];
   const leaning = joinShift(wish.shift, plan);
   const own = assignOwn(wish.own);

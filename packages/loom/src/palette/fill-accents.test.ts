@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hexToOklch } from '../colour/oklch.ts';
+import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { fillAccents } from './fill-accents.ts';
 import { hueDifference } from './hue.ts';
 

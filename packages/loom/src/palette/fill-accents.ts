@@ -1,6 +1,6 @@
-import { oklchToHex } from '../colour/gamut.ts';
-import { type Oklch, oklchToOklab } from '../colour/oklch.ts';
-import { steady } from '../number/steady.ts';
+import { oklchToHex } from '../numbers/colour/gamut.ts';
+import { type Oklch, oklchToOklab } from '../numbers/colour/oklch.ts';
+import { steady } from '../numbers/steady.ts';
 import { isLike } from './choose-dyes.ts';
 import { hueDifference, isKin } from './hue.ts';
 import { lightFrom } from './role-colours.ts';

@@ -1,4 +1,4 @@
-import type { Oklch } from '../colour/oklch.ts';
+import type { Oklch } from '../numbers/colour/oklch.ts';
 
 /** The shorter way from one hue to another in degrees, −180 … 180. */
 export function hueDifference(from: number, to: number): number {

@@ -1,5 +1,5 @@
-import { colourDistance, hexToOklch } from '../colour/oklch.ts';
-import type { Role } from '../scene/scene.ts';
+import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
+import type { Role } from '../vocabulary/roles.ts';
 import { lightFrom, type RoleColours } from './role-colours.ts';
 
 const onLight: readonly Role[] = ['ground', 'line', 'a1', 'a2', 'leaf1', 'a3', 'light', 'a4', 'leaf2', 'leaf3', 'dark'];

@@ -1,5 +1,5 @@
-import { colourDistance, hexToOklch } from '../colour/oklch.ts';
-import type { Role } from '../scene/scene.ts';
+import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
+import type { Role } from '../vocabulary/roles.ts';
 import {
   accentRoles,
   fromAccent,

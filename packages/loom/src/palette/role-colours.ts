@@ -1,7 +1,15 @@
-import type { Role } from '../scene/scene.ts';
+import type { Role } from '../vocabulary/roles.ts';
 
 /** A colour for every role, `#rrggbb`. */
 export type RoleColours = Readonly<Record<Role, string>>;
+
+/** What a recipe keeps of its colours. */
+export interface Palette {
+  readonly scheme: string;
+  readonly roles: Record<Role, string>;
+  /** Roles whose colour no change of scheme moves. */
+  readonly locked: Role[];
+}
 
 export const accentRoles = ['a1', 'a2', 'a3', 'a4'] as const satisfies readonly Role[];
 export const leafRoles = ['leaf1', 'leaf2', 'leaf3'] as const satisfies readonly Role[];

@@ -1,5 +1,5 @@
 import type { ColorScheme } from '@naksha/contract';
-import type { Oklch } from '../colour/oklch.ts';
+import type { Oklch } from '../numbers/colour/oklch.ts';
 import { hueDifference, turnHue } from './hue.ts';
 import type { PaletteShift } from './palette-shift.ts';
 import { turnDye } from './turn-dye.ts';

@@ -1,6 +1,6 @@
-import { oklchToHex } from '../colour/gamut.ts';
-import { colourDistance, hexToOklch, type Oklch } from '../colour/oklch.ts';
-import type { Role } from '../scene/scene.ts';
+import { oklchToHex } from '../numbers/colour/gamut.ts';
+import { colourDistance, hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
+import type { Role } from '../vocabulary/roles.ts';
 import {
   accentRoles,
   fromAccent,

@@ -1,4 +1,4 @@
-import { type Oklch, oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
+import { type Oklch, oklabToOklch, oklchToOklab } from '../numbers/colour/oklch.ts';
 import { hueDifference, turnHue } from './hue.ts';
 import type { CombinedShift, HueLeave } from './palette-shift.ts';
 import { turnDye } from './turn-dye.ts';

@@ -1,5 +1,5 @@
-import { oklchToHex } from '../colour/gamut.ts';
-import { hexToOklch } from '../colour/oklch.ts';
+import { oklchToHex } from '../numbers/colour/gamut.ts';
+import { hexToOklch } from '../numbers/colour/oklch.ts';
 
 /** A light ground purer than this glares over metres of cloth. */
 const calmest = 0.115;

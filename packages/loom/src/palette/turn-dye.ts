@@ -1,4 +1,4 @@
-import type { Oklch } from '../colour/oklch.ts';
+import type { Oklch } from '../numbers/colour/oklch.ts';
 
 /**
  * What natural and early dyes reach by hue: their usual lightness and greatest chroma. Judged by eye from madder, lac, saffron, turmeric, weld

@@ -1,5 +1,5 @@
-import { hexToOklch, type Oklch } from '../colour/oklch.ts';
-import { vocabularies } from '../patterns/vocabularies.ts';
+import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
 /** What a colour of the prompt is for. */

@@ -1,17 +1,17 @@
 import type { Family, Language } from '@naksha/contract';
-import { vocabularies } from '../patterns/vocabularies.ts';
-import type { MotifId } from '../recipe/recipe.ts';
+import { canDraw } from '../vocabulary/can-draw.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import type { DensityWord, SizeWord } from '../vocabulary/lexicon-grammar.ts';
+import { type LaterCloth, laterCloths } from '../vocabulary/lexicon-later.ts';
+import { type LayoutWord, motifsOfLayout } from '../vocabulary/lexicon-layouts.ts';
+import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
+import type { MotifId } from '../vocabulary/motif-ids.ts';
+import type { Words } from '../vocabulary/words.ts';
 import type { ColourPart } from './bind-colours.ts';
-import { canDraw } from './can-draw.ts';
 import { flowerColours } from './flower-colours.ts';
 import type { Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
-import type { DensityWord, SizeWord } from './lexicon-grammar.ts';
-import { type LaterCloth, laterCloths } from './lexicon-later.ts';
-import { type LayoutWord, motifsOfLayout } from './lexicon-layouts.ts';
-import { motifsOfWord, motifsRefusedBy } from './lexicon-motifs.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { suggestWord } from './suggest-word.ts';
-import type { Words } from './words.ts';
 
 export interface Reading {
   readonly text: string;

@@ -1,5 +1,5 @@
+import { type ColourName, colourWords } from '../vocabulary/lexicon-colours.ts';
 import type { WantedColour } from './intent.ts';
-import { type ColourName, colourWords } from './lexicon-colours.ts';
 
 /** Flowers that everyone sees in one colour, by the beginning of their names. */
 const own: readonly (readonly [name: RegExp, colour: ColourName])[] = [

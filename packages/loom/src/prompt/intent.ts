@@ -11,8 +11,9 @@ import type {
   Style,
   Usage,
 } from '@naksha/contract';
-import type { MotifId, Recipe } from '../recipe/recipe.ts';
-import type { LayoutWord } from './lexicon-layouts.ts';
+import type { FinishCloth } from '../vocabulary/finish-cloths.ts';
+import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
+import type { MotifId } from '../vocabulary/motif-ids.ts';
 
 /** How an understood word is labelled. `later`: understood, but this cloth or motif cannot be made yet. */
 export type TokenKind =
@@ -117,7 +118,7 @@ export interface Intent {
   readonly usage?: Usage;
   readonly gender?: Gender;
   readonly age?: AgeGroup;
-  readonly cloth?: Recipe['finish']['cloth'];
+  readonly cloth?: FinishCloth;
   readonly repeat?: Repeat;
   /** Cloths and motifs that cannot be made yet; a cloth names what is made in its place. */
   readonly later: readonly { readonly value: string; readonly instead?: Family }[];

@@ -1,9 +1,9 @@
 import { cmPerInch } from '@naksha/contract';
-import { oklchToHex } from '../colour/gamut.ts';
-import { hexToOklch } from '../colour/oklch.ts';
+import { oklchToHex } from '../numbers/colour/gamut.ts';
+import { hexToOklch } from '../numbers/colour/oklch.ts';
+import { type ColourName, colourWords } from '../vocabulary/lexicon-colours.ts';
+import type { ShadeWord } from '../vocabulary/lexicon-grammar.ts';
 import { lexicon, type Meaning } from './lexicon.ts';
-import { type ColourName, colourWords } from './lexicon-colours.ts';
-import type { ShadeWord } from './lexicon-grammar.ts';
 import type { Match } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
 

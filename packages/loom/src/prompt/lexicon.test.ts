@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { colourNames, colourWords } from '../vocabulary/lexicon-colours.ts';
 import { type LexiconNode, lexicon, lexiconForms } from './lexicon.ts';
-import { colourNames, colourWords } from './lexicon-colours.ts';
 import { readPrompt } from './read-prompt.ts';
 
 function homographs(node: LexiconNode, path: string): string[] {

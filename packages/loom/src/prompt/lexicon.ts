@@ -11,10 +11,9 @@ import {
   type Style,
   type Usage,
 } from '@naksha/contract';
-import { vocabularies } from '../patterns/vocabularies.ts';
-import type { Recipe } from '../recipe/recipe.ts';
-import { foldText } from './fold-text.ts';
-import { type ColourName, colourWords } from './lexicon-colours.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import type { FinishCloth } from '../vocabulary/finish-cloths.ts';
+import { type ColourName, colourWords } from '../vocabulary/lexicon-colours.ts';
 import {
   countWords,
   type DensityWord,
@@ -26,14 +25,22 @@ import {
   type SizeWord,
   shadeWords,
   sizeWords,
-} from './lexicon-grammar.ts';
-import { type LaterCloth, type LaterMotif, laterCloths, laterMotifs } from './lexicon-later.ts';
-import { type LayoutWord, layoutWords } from './lexicon-layouts.ts';
-import { type MotifWord, motifWords } from './lexicon-motifs.ts';
-import { ageWords, clothWords, detailWords, genderWords, repeatWords, usageWords } from './lexicon-people.ts';
-import { stopWords } from './lexicon-stop-words.ts';
-import { moodWords, schemeWords, settingWords, styleWords } from './lexicon-styles.ts';
-import { formsOf } from './words.ts';
+} from '../vocabulary/lexicon-grammar.ts';
+import { type LaterCloth, type LaterMotif, laterCloths, laterMotifs } from '../vocabulary/lexicon-later.ts';
+import { type LayoutWord, layoutWords } from '../vocabulary/lexicon-layouts.ts';
+import { type MotifWord, motifWords } from '../vocabulary/lexicon-motifs.ts';
+import {
+  ageWords,
+  clothWords,
+  detailWords,
+  genderWords,
+  repeatWords,
+  usageWords,
+} from '../vocabulary/lexicon-people.ts';
+import { stopWords } from '../vocabulary/lexicon-stop-words.ts';
+import { moodWords, schemeWords, settingWords, styleWords } from '../vocabulary/lexicon-styles.ts';
+import { formsOf } from '../vocabulary/words.ts';
+import { foldText } from './fold-text.ts';
 
 /** What a word or phrase means. */
 export type Meaning =
@@ -56,7 +63,7 @@ export type Meaning =
   | { readonly kind: 'usage'; readonly value: Usage }
   | { readonly kind: 'gender'; readonly value: Gender }
   | { readonly kind: 'age'; readonly value: AgeGroup }
-  | { readonly kind: 'cloth'; readonly value: Recipe['finish']['cloth'] }
+  | { readonly kind: 'cloth'; readonly value: FinishCloth }
   | { readonly kind: 'number'; readonly value: string }
   | { readonly kind: 'count'; readonly value: string }
   | { readonly kind: 'grammar'; readonly value: GrammarWord }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { motifsRefusedBy } from './lexicon-motifs.ts';
+import { motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import { readPrompt } from './read-prompt.ts';
 import { type Understood, understood } from './understood.ts';
 

@@ -1,12 +1,12 @@
 import { type Family, families, type GenerateParams, type Style, type Usage } from '@naksha/contract';
-import { families as cloths } from '../patterns/families.ts';
-import { printedOn } from '../patterns/printed-on.ts';
-import { vocabularies } from '../patterns/vocabularies.ts';
-import type { FamilyVocabulary } from '../patterns/vocabulary.ts';
+import type { Rng } from '../numbers/rng.ts';
 import type { Intent } from '../prompt/intent.ts';
-import { commonMotifs } from '../prompt/lexicon-motifs.ts';
-import type { Rng } from '../random/rng.ts';
-import type { MotifId } from './recipe.ts';
+import { families as cloths } from '../vocabulary/families/families.ts';
+import type { FamilyVocabulary } from '../vocabulary/families/family-vocabulary.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
+import type { MotifId } from '../vocabulary/motif-ids.ts';
+import { printedOn } from '../vocabulary/printed-on.ts';
 
 /** How much a figure speaks for a cloth that draws it. */
 const figureLeaning = 6;

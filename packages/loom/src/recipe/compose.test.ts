@@ -20,12 +20,12 @@ import {
 } from '@naksha/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colourDistance } from '../colour/oklch.ts';
-import { families } from '../patterns/families.ts';
-import { vocabularies } from '../patterns/vocabularies.ts';
-import { colourNames, colourWords } from '../prompt/lexicon-colours.ts';
-import { layoutWords } from '../prompt/lexicon-layouts.ts';
-import { formsOf } from '../prompt/words.ts';
+import { colourDistance } from '../numbers/colour/oklch.ts';
+import { families } from '../vocabulary/families/families.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { colourNames, colourWords } from '../vocabulary/lexicon-colours.ts';
+import { layoutWords } from '../vocabulary/lexicon-layouts.ts';
+import { formsOf } from '../vocabulary/words.ts';
 import { composeRecipe } from './compose.ts';
 import { recipe as recipeSchema } from './recipe.ts';
 

@@ -1,8 +1,8 @@
 import { type Element, type Family, generateParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
-import { planScene } from '../patterns/plan-scene.ts';
+import { planScene } from '../change/plan-scene.ts';
+import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { composeRecipe } from './compose.ts';
-import type { MotifId } from './recipe.ts';
 
 /** What an element is called among motifs, and a cloth with a hand for it beside one that has none. */
 const elements: Readonly<Record<Element, readonly [motif: MotifId, own: Family, printed: Family]>> = {

@@ -1,11 +1,12 @@
 import { generateParams, families as names } from '@naksha/contract';
 import { expect, it } from 'vitest';
-import { planScene } from '../patterns/plan-scene.ts';
-import { vocabularies } from '../patterns/vocabularies.ts';
-import { canDraw } from '../prompt/can-draw.ts';
-import { commonMotifs } from '../prompt/lexicon-motifs.ts';
+import { planScene } from '../change/plan-scene.ts';
+import { canDraw } from '../vocabulary/can-draw.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
+import { type MotifId, motifIds } from '../vocabulary/motif-ids.ts';
 import { composeRecipe } from './compose.ts';
-import { type MotifId, motifIds, type Recipe } from './recipe.ts';
+import type { Recipe } from './recipe.ts';
 
 const seeds = ['1', '2', '3', '4'];
 const compose = (prompt: string, seed: string) =>

@@ -1,5 +1,5 @@
-import { hexToOklch } from '../colour/oklch.ts';
-import type { LayoutVocabulary } from '../patterns/vocabulary.ts';
+import { hexToOklch } from '../numbers/colour/oklch.ts';
+import type { LayoutVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 
 /** From this lightness on, and below this chroma, a yarn is undyed. */
 const undyed = { lightness: 0.82, chroma: 0.06 };

@@ -1,7 +1,7 @@
 import { type Family, type GenerateInput, generateParams } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
-import { planScene } from '../patterns/plan-scene.ts';
-import { vocabularies } from '../patterns/vocabularies.ts';
+import { planScene } from '../change/plan-scene.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { composeRecipe } from './compose.ts';
 
 const seeds = ['1', '2'];

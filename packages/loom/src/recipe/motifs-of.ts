@@ -1,9 +1,10 @@
 import type { Family } from '@naksha/contract';
-import { vocabularies } from '../patterns/vocabularies.ts';
-import { canDraw, hasHandFor } from '../prompt/can-draw.ts';
 import type { Intent } from '../prompt/intent.ts';
+import { canDraw, hasHandFor } from '../vocabulary/can-draw.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { type MotifId, motifIds } from '../vocabulary/motif-ids.ts';
 import type { CombinedEffect } from './effects/combine-effects.ts';
-import { type MotifId, motifIds, type Recipe } from './recipe.ts';
+import type { Recipe } from './recipe.ts';
 
 /** A motif named in the prompt comes so much more often; one that stands in for a wanted one a little. */
 const named = 1.8;

@@ -26,12 +26,13 @@ import {
   usages,
 } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
-import { hexToOklch } from '../colour/oklch.ts';
+import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { accentRoles } from '../palette/role-colours.ts';
-import { families } from '../patterns/families.ts';
-import { hasHandFor } from '../prompt/can-draw.ts';
+import { hasHandFor } from '../vocabulary/can-draw.ts';
+import { families } from '../vocabulary/families/families.ts';
+import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { composeRecipe } from './compose.ts';
-import type { MotifId, Recipe } from './recipe.ts';
+import type { Recipe } from './recipe.ts';
 
 type Witness = (recipe: Recipe, usual: Recipe) => boolean;
 

@@ -1,4 +1,4 @@
-import { families } from '../patterns/families.ts';
+import { families } from '../vocabulary/families/families.ts';
 import { type Recipe, recipe as recipeSchema } from './recipe.ts';
 
 /**

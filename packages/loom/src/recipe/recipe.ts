@@ -1,64 +1,11 @@
 import { families, generateParams, hex, limits, repeats } from '@naksha/contract';
 import { z } from 'zod';
-import { roles } from '../scene/scene.ts';
+import { finishCloths } from '../vocabulary/finish-cloths.ts';
+import { motifIds } from '../vocabulary/motif-ids.ts';
+import { roles } from '../vocabulary/roles.ts';
 
 /** Of every recipe since the first; what drew a design is in its row (decision 0017), and for rows without, this is. */
 export const engineVersion = '1';
-
-/** Motifs by name: what prompts and edits speak about. Families draw those they know and ignore the rest. */
-export const motifIds = [
-  'rosette',
-  'blossom',
-  'palmette',
-  'carnation',
-  'lotus',
-  'bud',
-  'leaf',
-  'vine',
-  'paisley',
-  'star',
-  'medallion',
-  'dot',
-  'tree',
-  'bouquet',
-  'diamond',
-  'trefoil',
-  'peacock',
-  'elephant',
-  'dancer',
-  'parrot',
-  'swan',
-  'fish',
-  'butterfly',
-  'horse',
-  'camel',
-  'cow',
-  'lion',
-  'tiger',
-  'deer',
-  'person',
-  'cypress',
-  'palm',
-  'pomegranate',
-  'mango',
-  'hibiscus',
-  'sunflower',
-  'lotus-front',
-  'sun',
-  'moon',
-  'lamp',
-  'kite',
-  'heart',
-  'shell',
-  'coin',
-  'wave',
-  'jaali',
-  'gable',
-  'temple',
-  'feather',
-  'cloud',
-] as const;
-export type MotifId = (typeof motifIds)[number];
 
 const motifWishes = z.strictObject({
   /** Wanted motifs, the most important first. */
@@ -139,7 +86,7 @@ export const recipe = z.strictObject({
   finish: z.strictObject({
     /** Amplitude of the hand's waver in units, 0 … 3. */
     hand: z.number().min(0).max(3),
-    cloth: z.enum(['none', 'cotton', 'silk', 'linen', 'khadi']),
+    cloth: z.enum(finishCloths),
     /** Strength of the weave, of uneven dye and of age, 0 … 1. */
     weave: z.number().min(0).max(1),
     mottle: z.number().min(0).max(1),

@@ -1,4 +1,4 @@
-import { vocabularies } from '../patterns/vocabularies.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { Recipe } from './recipe.ts';
 
 /**

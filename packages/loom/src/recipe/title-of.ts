@@ -1,10 +1,10 @@
 import type { Family, Language } from '@naksha/contract';
-import { colourDistance, hexToOklab } from '../colour/oklch.ts';
-import { steady } from '../number/steady.ts';
-import { vocabularies } from '../patterns/vocabularies.ts';
+import { colourDistance, hexToOklab } from '../numbers/colour/oklch.ts';
+import { steady } from '../numbers/steady.ts';
 import type { Intent } from '../prompt/intent.ts';
-import { type ColourName, colourNames, colourWords } from '../prompt/lexicon-colours.ts';
-import { formsOf, type Words } from '../prompt/words.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { type ColourName, colourNames, colourWords } from '../vocabulary/lexicon-colours.ts';
+import { formsOf, type Words } from '../vocabulary/words.ts';
 import type { Recipe } from './recipe.ts';
 
 const column = { en: 0, hi: 1, gu: 2 } as const satisfies Record<Language, number>;

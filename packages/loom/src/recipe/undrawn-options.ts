@@ -1,6 +1,6 @@
 import type { GenerateParams } from '@naksha/contract';
-import { canDraw } from '../prompt/can-draw.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
+import { canDraw } from '../vocabulary/can-draw.ts';
 import type { Effect } from './effects/effect.ts';
 import { elementEffects, patternNameEffects } from './effects/motif-effects.ts';
 

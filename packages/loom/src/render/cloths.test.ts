@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cloths, recipeOf, side, weave } from '../../test/cloths.ts';
-import { acrossEdges } from './quality/across-edges.ts';
-import { strayedColours, unevennessOf, wrapStep } from './quality/judge-cloth.ts';
+import { acrossEdges } from '../judge/across-edges.ts';
+import { strayedColours, unevennessOf, wrapStep } from '../judge/judge-cloth.ts';
 import { resvgRasterise } from './server.ts';
 import { weaveWindow } from './weave.ts';
 

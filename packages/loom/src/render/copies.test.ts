@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sceneUnder } from '../../test/scenes.ts';
-import { distance } from '../layout/torus.ts';
-import type { Item } from '../scene/scene.ts';
+import type { Item } from '../drawing/scene.ts';
+import { distance } from '../numbers/torus.ts';
 import { copiesOf } from './copies.ts';
 
 const disc: Item = { symbol: 0, x: 10, y: 40, turn: 0, scale: 1 };

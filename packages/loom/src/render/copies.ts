@@ -1,4 +1,4 @@
-import type { Item, Scene } from '../scene/scene.ts';
+import type { Item, Scene } from '../drawing/scene.ts';
 
 /** A rectangle in units. */
 export interface UnitBox {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { families } from '@naksha/contract';
 import { expect, it, vi } from 'vitest';
 import { recipeOf, weave } from '../../test/cloths.ts';
-import { planScene } from '../patterns/plan-scene.ts';
+import { planScene } from '../change/plan-scene.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
 vi.setConfig({ testTimeout: 120_000 });

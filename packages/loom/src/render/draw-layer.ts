@@ -1,5 +1,5 @@
+import type { Scene } from '../drawing/scene.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { Scene } from '../scene/scene.ts';
 import type { PixelWindow, Raster, Rasterise } from './raster.ts';
 import type { SizePx } from './weave.ts';
 

@@ -1,5 +1,6 @@
 import { bytesOfHex, nearestByChannels } from '@naksha/colour';
-import type { Ink, Role } from '../scene/scene.ts';
+import type { Ink } from '../drawing/scene.ts';
+import type { Role } from '../vocabulary/roles.ts';
 import { createInkwell } from './ink.ts';
 
 /** Bits of each channel that are told apart. */

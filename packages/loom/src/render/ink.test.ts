@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { colours } from '../../test/scenes.ts';
-import { mixColours } from '../colour/mix.ts';
+import { mixColours } from '../numbers/colour/mix.ts';
 import { createInkwell } from './ink.ts';
 
 it('gives a role its colour and a mixture its place between two roles', () => {

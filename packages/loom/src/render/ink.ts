@@ -1,5 +1,6 @@
-import { mixColours } from '../colour/mix.ts';
-import type { Ink, Role } from '../scene/scene.ts';
+import type { Ink } from '../drawing/scene.ts';
+import { mixColours } from '../numbers/colour/mix.ts';
+import type { Role } from '../vocabulary/roles.ts';
 
 /**
  * A function from inks to `#rrggbb` for one set of role colours; every ink is resolved once. `a1>dark:0.26` is 26 % of

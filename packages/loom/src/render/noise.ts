@@ -1,4 +1,4 @@
-import { hashCell, hashText } from '../random/rng.ts';
+import { hashCell, hashText } from '../numbers/rng.ts';
 
 /** Value noise on a lattice that closes over the tile: values −1 … 1 at whole places, smooth between them. */
 export interface Noise {

@@ -1,4 +1,4 @@
-import type { Item } from '../scene/scene.ts';
+import type { Item } from '../drawing/scene.ts';
 import type { UnitBox } from './copies.ts';
 import type { Drawing, PixelWindow } from './raster.ts';
 

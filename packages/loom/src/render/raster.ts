@@ -1,4 +1,5 @@
-import type { Role, Scene } from '../scene/scene.ts';
+import type { Scene } from '../drawing/scene.ts';
+import type { Role } from '../vocabulary/roles.ts';
 
 /** Pixels [x, x + width) × [y, y + height) of the tile's picture; may lie outside the tile, where it repeats. */
 export interface PixelWindow {

@@ -1,4 +1,4 @@
-import type { Role } from '../scene/scene.ts';
+import type { Role } from '../vocabulary/roles.ts';
 import type { Raster } from './raster.ts';
 
 /** What a shader may know. Noise is periodic over the tile and depends on place and seed only, never on band or size. */

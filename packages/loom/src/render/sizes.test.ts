@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { recipeOf } from '../../test/cloths.ts';
-import { planScene } from '../patterns/plan-scene.ts';
+import { planScene } from '../change/plan-scene.ts';
 import { resvgRasterise } from './server.ts';
 import { weaveWindow } from './weave.ts';
 

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
 import { recipeFor } from '../../test/recipe-for.ts';
-import { planScene } from '../patterns/plan-scene.ts';
+import { planScene } from '../change/plan-scene.ts';
 import { resvgRasterise } from './server.ts';
 import { drawSvgFile } from './svg-file.ts';
 

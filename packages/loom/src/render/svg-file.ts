@@ -1,5 +1,5 @@
+import type { Item, Scene } from '../drawing/scene.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { Item, Scene } from '../scene/scene.ts';
 import { copiesOf } from './copies.ts';
 import { createInkwell } from './ink.ts';
 import { shapesOf } from './svg.ts';

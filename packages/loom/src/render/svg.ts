@@ -1,4 +1,4 @@
-import type { SceneSymbol, Shape } from '../scene/scene.ts';
+import type { SceneSymbol, Shape } from '../drawing/scene.ts';
 import { copiesOf } from './copies.ts';
 import { createInkwell } from './ink.ts';
 import { orient, reachOf, snap } from './placing.ts';

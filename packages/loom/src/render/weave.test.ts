@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { colours, fullSurface, sceneUnder } from '../../test/scenes.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { differenceOf } from '../judge/across-edges.ts';
 import { bandsOf } from './bands.ts';
-import { differenceOf } from './quality/across-edges.ts';
 import type { PixelWindow, Raster } from './raster.ts';
 import { resvgRasterise } from './server.ts';
 import { weaveWindow } from './weave.ts';

@@ -1,6 +1,6 @@
-import { readSways } from '../random/sway.ts';
+import type { Scene, SceneLayer, SurfaceStep } from '../drawing/scene.ts';
+import { readSways } from '../numbers/sway.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { Scene, SceneLayer, SurfaceStep } from '../scene/scene.ts';
 import { roomOf } from './apron.ts';
 import type { PixelWindow, Raster, Rasterise } from './raster.ts';
 import type { ShadeContext } from './shader.ts';

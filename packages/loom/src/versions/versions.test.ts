@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { planFaults, plansNow, readPlans, readSwatches, renderFaults, swatchesNow } from '../../test/changes.ts';
 import { drawPatch, habitOf, planHashes } from '../../test/samples.ts';
-import { planScene } from '../patterns/plan-scene.ts';
+import { planScene } from '../change/plan-scene.ts';
 import type { Raster } from '../render/raster.ts';
 import { renderVersion } from '../render/weave.ts';
 

@@ -1,6 +1,7 @@
 import { type CombinedShift, combineShifts } from '../../palette/palette-shift.ts';
-import type { LayoutWord } from '../../prompt/lexicon-layouts.ts';
-import { type MotifId, motifIds, type Recipe } from '../recipe.ts';
+import type { LayoutWord } from '../../vocabulary/lexicon-layouts.ts';
+import { type MotifId, motifIds } from '../../vocabulary/motif-ids.ts';
+import type { Recipe } from '../recipe.ts';
 import type { Effect } from './effect.ts';
 
 /** All effects as one: factors multiplied, the rest added up, the first cloth, motifs in order and once. */

@@ -1,6 +1,7 @@
 import type { PaletteShift } from '../../palette/palette-shift.ts';
-import type { LayoutWord } from '../../prompt/lexicon-layouts.ts';
-import type { MotifId, Recipe } from '../recipe.ts';
+import type { LayoutWord } from '../../vocabulary/lexicon-layouts.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import type { Recipe } from '../recipe.ts';
 
 /** What one value of one option does to a recipe. Absent means nothing. */
 export interface Effect {

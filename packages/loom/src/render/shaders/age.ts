@@ -1,4 +1,4 @@
-import { hexToLinear, linearToSrgb } from '../../colour/oklch.ts';
+import { hexToLinear, linearToSrgb } from '../../numbers/colour/oklch.ts';
 import { fbmRows } from '../noise-rows.ts';
 import type { Shader } from '../shader.ts';
 

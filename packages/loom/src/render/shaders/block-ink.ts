@@ -1,5 +1,5 @@
 import { lumaOf } from '@naksha/colour';
-import { hexToLinear, linearToSrgb } from '../../colour/oklch.ts';
+import { hexToLinear, linearToSrgb } from '../../numbers/colour/oklch.ts';
 import { fbmRows } from '../noise-rows.ts';
 import type { Shader } from '../shader.ts';
 

@@ -1,4 +1,4 @@
-import { linearToSrgb } from '../../colour/oklch.ts';
+import { linearToSrgb } from '../../numbers/colour/oklch.ts';
 
 /** The encoded byte of each of 65,536 levels of linear light. */
 export const byteOfLight = new Uint8Array(65536);

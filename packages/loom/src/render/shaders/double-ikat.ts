@@ -1,4 +1,4 @@
-import { hashCell, hashText } from '../../random/rng.ts';
+import { hashCell, hashText } from '../../numbers/rng.ts';
 import { insideApron } from '../apron.ts';
 import { createNoise, index } from '../noise.ts';
 import { noiseRows } from '../noise-rows.ts';

@@ -1,5 +1,6 @@
-import { hashCell, hashText } from '../../random/rng.ts';
-import { type Ink, roles } from '../../scene/scene.ts';
+import type { Ink } from '../../drawing/scene.ts';
+import { hashCell, hashText } from '../../numbers/rng.ts';
+import { roles } from '../../vocabulary/roles.ts';
 import { classIndex, inkClasses } from '../ink-classes.ts';
 import { index } from '../noise.ts';
 import { fbmRows, visibility } from '../noise-rows.ts';

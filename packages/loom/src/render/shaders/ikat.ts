@@ -1,5 +1,5 @@
-import { srgbToLinear } from '../../colour/oklch.ts';
-import { hashCell, hashText } from '../../random/rng.ts';
+import { srgbToLinear } from '../../numbers/colour/oklch.ts';
+import { hashCell, hashText } from '../../numbers/rng.ts';
 import { insideApron } from '../apron.ts';
 import { index, smooth } from '../noise.ts';
 import { visibility } from '../noise-rows.ts';

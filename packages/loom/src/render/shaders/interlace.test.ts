@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { yarnDyes } from '../../patterns/weaving/yarn-dyes.ts';
+import { encodeRun } from '../../drawing/weaving/yarn-run.ts';
+import { yarnDyes } from '../../vocabulary/families/yarn-dyes.ts';
 import type { ShadeContext } from '../shader.ts';
 import { interlace } from './interlace.ts';
-import { encodeRun } from './yarn-order.ts';
 
 const { roles: colours } = yarnDyes('test', ['#ffffff', '#102080', '#c01020', '#108040', '#e0a020'], {
   line: '#000000',

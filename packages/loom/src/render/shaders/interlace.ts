@@ -1,4 +1,4 @@
-import { modulo } from '../../layout/torus.ts';
+import { modulo } from '../../numbers/torus.ts';
 import { createNoise, smooth } from '../noise.ts';
 import { noiseRows, visibility } from '../noise-rows.ts';
 import type { Raster } from '../raster.ts';

@@ -1,5 +1,5 @@
-import { hashCell, hashText } from '../../random/rng.ts';
-import type { Ink } from '../../scene/scene.ts';
+import type { Ink } from '../../drawing/scene.ts';
+import { hashCell, hashText } from '../../numbers/rng.ts';
 import { classIndex, inkClasses } from '../ink-classes.ts';
 import { index } from '../noise.ts';
 import { fbmRows, visibility } from '../noise-rows.ts';

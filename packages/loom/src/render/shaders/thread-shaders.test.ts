@@ -2,7 +2,7 @@ import { bytesOfHex } from '@naksha/colour';
 import { describe, expect, it } from 'vitest';
 import { colours } from '../../../test/scenes.ts';
 import { type Paint, shaded, whole } from '../../../test/tile.ts';
-import { mixColours } from '../../colour/mix.ts';
+import { mixColours } from '../../numbers/colour/mix.ts';
 import type { Shader } from '../shader.ts';
 import { doubleIkat } from './double-ikat.ts';
 import { floss } from './floss.ts';

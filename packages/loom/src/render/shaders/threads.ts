@@ -1,5 +1,5 @@
-import { modulo } from '../../layout/torus.ts';
-import { hashCell, hashText } from '../../random/rng.ts';
+import { hashCell, hashText } from '../../numbers/rng.ts';
+import { modulo } from '../../numbers/torus.ts';
 import { visibility } from '../noise-rows.ts';
 
 /** One direction of a weave, a value a pixel: each is the mean over the pixel, so that nothing shimmers. */

@@ -1,0 +1,257 @@
+import { pieceSizes, pxToCm, type Usage } from '@naksha/contract';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { familyParts } from './parts.ts';
+import type { Piece, Zone, ZoneName, ZoneTile } from './piece.ts';
+import { onContrast, type ZoneWish, zoneRecipe } from './zone-recipe.ts';
+
+/**
+ * A recipe → the whole goods of a usage, in cm: a saree of 550 × 115 with two borders, pallu and blouse piece; a dupatta of 230 × 90 with
+ * borders all round; the cut of a kurta; a bedsheet of 240 × 270 with a framed centre; else cloth by the metre. The body is
+ * the design as it stands; every other part is its kin in the same dyes. Deterministic.
+ */
+export function composePiece(recipe: Recipe, usage: Usage): Piece {
+  const layout = createPieceLayout();
+  const { widthCm: width, heightCm: height } = pieceSizes[usage];
+  const whole: Area = { x: 0, y: 0, width, height };
+  switch (usage) {
+    case 'sarees':
+      saree(recipe, layout, whole);
+      break;
+    case 'dupattas':
+      dupatta(recipe, layout, whole);
+      break;
+    case 'kurtas':
+      kurta(recipe, layout, whole);
+      break;
+    case 'bedsheets':
+      bedsheet(recipe, layout, whole);
+      break;
+    default:
+      layout.fill('body', bodyOf(recipe), whole);
+  }
+  return layout.piece(width, height);
+}
+
+function saree(recipe: Recipe, layout: PieceLayout, whole: Area): void {
+  const { ground } = recipe.palette.roles;
+  const inner = layout.border('border', borderStrips(recipe, 9, ground), whole, ['top', 'bottom']);
+  const pallu = { ...inner, width: 72 };
+  const blouse = { ...inner, x: whole.width - 60, width: 60 };
+  const body = { ...inner, x: pallu.width, width: whole.width - pallu.width - blouse.width };
+  layout.fill('body', bodyOf(recipe), body);
+  layout.fill('blouse', blouseOf(recipe), blouse);
+  const heart = layout.border('pallu', borderStrips(recipe, 11, ground), pallu, ['right']);
+  const rest = layout.border('pallu', borderStrips(recipe, 6, onContrast(recipe).palette.roles.ground), heart, [
+    'left',
+  ]);
+  layout.fill('pallu', richOf(recipe, rest), rest);
+}
+
+function dupatta(recipe: Recipe, layout: PieceLayout, whole: Area): void {
+  const all = ['top', 'bottom', 'left', 'right'] as const;
+  const inner = layout.border('border', borderStrips(recipe, 10, recipe.palette.roles.ground, true), whole, all);
+  layout.fill('body', bodyOf(recipe), inner);
+}
+
+function bedsheet(recipe: Recipe, layout: PieceLayout, whole: Area): void {
+  const all = ['top', 'bottom', 'left', 'right'] as const;
+  const { ground } = recipe.palette.roles;
+  const inner = layout.border('border', borderStrips(recipe, 15, ground, true), whole, all);
+  layout.fill('body', bodyOf(recipe), inner);
+  const frame = { x: 60, y: 75, width: 120, height: 120 };
+  const centre = layout.border(
+    'border',
+    borderStrips(recipe, 10, onContrast(recipe).palette.roles.ground, true),
+    frame,
+    all,
+  );
+  layout.fill('centre', richOf(recipe, centre, 0.9), centre);
+}
+
+/** Front with yoke and hem; beside it two sleeves with cuffs, a finger's breadth apart. */
+function kurta(recipe: Recipe, layout: PieceLayout, whole: Area): void {
+  const { ground } = recipe.palette.roles;
+  const front = { ...whole, width: 72 };
+  const body = layout.border('hem', borderStrips(recipe, 10, ground), front, ['bottom']);
+  layout.fill('body', bodyOf(recipe), body);
+  const yoke = { x: 22, y: 0, width: 28, height: 36 };
+  const inner = layout.border('yoke', borderStrips(recipe, 4, onContrast(recipe).palette.roles.ground, true), yoke, [
+    'left',
+    'right',
+    'bottom',
+  ]);
+  layout.fill('yoke', richOf(recipe, inner, 0.5), inner);
+  for (const y of [0, 60]) {
+    const sleeve = { x: 74, y, width: whole.width - 74, height: whole.height - 60 };
+    const upper = layout.border('cuff', borderStrips(recipe, 6, ground), sleeve, ['bottom']);
+    layout.fill('sleeve', bodyOf(recipe), upper);
+  }
+}
+
+/** The design itself. */
+function bodyOf(recipe: Recipe): ZoneTile {
+  return { kind: 'cloth', recipe };
+}
+
+/** The design small and airy: a blouse is seen from near. */
+function blouseOf(recipe: Recipe): ZoneTile {
+  return { kind: 'cloth', recipe: zoneRecipe(onContrast(recipe), { ...near, heroFactor: 0.45, density: -0.2 }) };
+}
+const near: Pick<ZoneWish, 'widthCm' | 'heightCm'> = { widthCm: 20, heightCm: 20 };
+
+/** The family's richest layout, larger and denser, in as many whole repeats as the area has room for. */
+function richOf(recipe: Recipe, area: Area, heroFactor = 1.3): ZoneTile {
+  const side = Math.min(60, Math.max(16, pxToCm(recipe.tile.widthPx, recipe.tile.dpi) * 1.6));
+  return {
+    kind: 'cloth',
+    recipe: zoneRecipe(onContrast(recipe), {
+      layout: familyParts[recipe.family].pallu,
+      heroFactor,
+      density: 0.15,
+      widthCm: area.width / Math.max(1, Math.round(area.width / side)),
+      heightCm: area.height / Math.max(1, Math.round(area.height / side)),
+    }),
+  };
+}
+
+/** A rectangle in cm. */
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Side = 'top' | 'right' | 'bottom' | 'left';
+const turnAt = { bottom: 0, left: 1, top: 2, right: 3 } as const;
+
+/** Lays the zones of a piece and keeps its tiles, each once. */
+interface PieceLayout {
+  /** Fills an area with a tile. */
+  readonly fill: (name: ZoneName, tile: ZoneTile, area: Area) => void;
+  /** Runs a border along sides of an area, inside it; where two of the sides meet it is mitred. Answers what is left inside. */
+  readonly border: (name: ZoneName, strips: readonly Strip[], area: Area, sides: readonly Side[]) => Area;
+  readonly piece: (widthCm: number, heightCm: number) => Piece;
+}
+
+function tileCm({ recipe: { tile } }: ZoneTile): number {
+  return pxToCm(tile.widthPx, tile.dpi);
+}
+
+function createPieceLayout(): PieceLayout {
+  const tiles: ZoneTile[] = [];
+  const zones: Zone[] = [];
+  const placeOf = (tile: ZoneTile) => {
+    const known = tiles.indexOf(tile);
+    return known < 0 ? tiles.push(tile) - 1 : known;
+  };
+  return {
+    fill: (name, tile, area) => {
+      zones.push({ name, ...area, tile: placeOf(tile), turn: 0 });
+    },
+    border: (name, strips, area, sides) => {
+      const has = (side: Side) => sides.includes(side);
+      for (const { tile, fromEdge, breadth, corner } of strips) {
+        for (const side of sides) {
+          const isLevel = side === 'top' || side === 'bottom';
+          const start = has(isLevel ? 'left' : 'top');
+          const end = has(isLevel ? 'right' : 'bottom');
+          const at =
+            side === 'top' || side === 'left' ? fromEdge : (isLevel ? area.height : area.width) - fromEdge - breadth;
+          // A mitred strip begins where its outer edge does: at the corner of its own frame.
+          const from = start ? fromEdge : 0;
+          // An upright strip between two borders begins and ends between its motifs.
+          const lead = isLevel || start || end ? from : tileCm(tile) / 8;
+          const length = (isLevel ? area.width : area.height) - from - (end ? fromEdge : 0);
+          zones.push({
+            name,
+            x: area.x + (isLevel ? from : at),
+            y: area.y + (isLevel ? at : from),
+            width: isLevel ? length : breadth,
+            height: isLevel ? breadth : length,
+            tile: placeOf(tile),
+            turn: turnAt[side],
+            strip: { run: isLevel ? area.width : area.height, lead, start, end },
+          });
+        }
+        if (corner === undefined) continue;
+        for (const level of ['top', 'bottom'] as const) {
+          for (const upright of ['left', 'right'] as const) {
+            if (!has(level) || !has(upright)) continue;
+            const x = area.x + (upright === 'left' ? fromEdge : area.width - fromEdge - breadth);
+            const y = area.y + (level === 'top' ? fromEdge : area.height - fromEdge - breadth);
+            zones.push({ name: 'corner', x, y, width: breadth, height: breadth, tile: placeOf(corner), turn: 0 });
+          }
+        }
+      }
+      const depth = strips.reduce((sum, { breadth }) => sum + breadth, 0);
+      const left = has('left') ? depth : 0;
+      const top = has('top') ? depth : 0;
+      return {
+        x: area.x + left,
+        y: area.y + top,
+        width: area.width - left - (has('right') ? depth : 0),
+        height: area.height - top - (has('bottom') ? depth : 0),
+      };
+    },
+    piece: (widthCm, heightCm) => ({ widthCm, heightCm, tiles, zones }),
+  };
+}
+
+/** Shares of a border's breadth: the guard beside the field, the row, the guard at the edge. */
+const borderShares = { inner: 0.22, row: 0.64, outer: 0.14 } as const;
+
+/** Beads and lines of a border are smaller than a motif; they need few of the family's finest strokes. */
+const plainestRow = 2;
+
+/** One strip of a border: how far from the edge it begins, and how broad it is. */
+interface Strip {
+  readonly tile: ZoneTile;
+  readonly fromEdge: number;
+  readonly breadth: number;
+  /** Set in a square where two sides meet. */
+  readonly corner?: ZoneTile;
+}
+
+/**
+ * The strips of a border from the edge inwards, for a border of `breadth` cm beside a field of the colour `field`. Every strip repeats each
+ * two breadths and is symmetric about each breadth, so that sides of whole breadths meet in equal halves at 45°; `isCornered` sets a main motif where they do.
+ */
+function borderStrips(recipe: Recipe, breadth: number, field: string, isCornered = false): Strip[] {
+  const own = onContrast(recipe);
+  const { layout, as } = familyParts[recipe.family].border;
+  const repeat = 2 * breadth;
+  const outer = borderShares.outer * breadth;
+  const rowBreadth = borderShares.row * breadth;
+  const inner = borderShares.inner * breadth;
+  const roles = { ...own.palette.roles, leaf3: field };
+  const guard = (height: number, isToothed: boolean): ZoneTile => ({
+    kind: 'guard',
+    isToothed,
+    recipe: {
+      ...zoneRecipe(own, { widthCm: repeat, heightCm: height }),
+      title: isToothed ? 'guard at the field' : 'guard at the edge',
+      palette: { ...own.palette, roles },
+    },
+  });
+  const strip = zoneRecipe(own, {
+    layout,
+    heroCm: rowBreadth * (as === 'row' ? 0.8 : 0.5),
+    density: 0.15,
+    widthCm: repeat,
+    heightCm: rowBreadth,
+  });
+  const detail = breadth < 6 ? Math.min(strip.detail, plainestRow) : strip.detail;
+  const recipeOfRow = { ...strip, title: 'row', repeat: 'straight', detail } as const;
+  const square = { ...strip.tile, widthPx: strip.tile.heightPx };
+  const corner: ZoneTile = { kind: 'corner', recipe: { ...recipeOfRow, title: 'corner', tile: square } };
+  const row: Pick<Strip, 'tile' | 'corner'> =
+    as === 'field'
+      ? { tile: { kind: 'cloth', recipe: recipeOfRow } }
+      : { tile: { kind: 'row', isCornered, recipe: recipeOfRow }, ...(isCornered ? { corner } : {}) };
+  return [
+    { tile: guard(outer, false), fromEdge: 0, breadth: outer },
+    { ...row, fromEdge: outer, breadth: rowBreadth },
+    { tile: guard(inner, true), fromEdge: outer + rowBreadth, breadth: inner },
+  ];
+}

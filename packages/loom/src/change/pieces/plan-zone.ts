@@ -1,0 +1,109 @@
+import { pxToCm } from '@naksha/contract';
+import type { Item, Scene, SceneSymbol } from '../../drawing/scene.ts';
+import { surfaceOf } from '../../drawing/surface.ts';
+import { colourDistance } from '../../numbers/colour/oklch.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import type { Role } from '../../vocabulary/roles.ts';
+import { planScene } from '../plan-scene.ts';
+import type { ZoneTile } from './piece.ts';
+import { rowScene } from './row-scene.ts';
+
+/** The scene of a zone's repeat. Throws as `planScene` does. */
+export function planZone({ kind, recipe, isToothed = false, isCornered = false }: ZoneTile): Scene {
+  if (kind === 'guard') return guardScene(recipe, isToothed);
+  if (kind === 'cloth') return planScene(recipe);
+  return rowScene(recipe, kind === 'corner' ? 1 : isCornered ? 2 : undefined);
+}
+
+const w = 1000;
+/** Teeth along one repeat of a guard. */
+const teeth = 8;
+
+/** The role in which a guard draws the ground of the field it faces. */
+const fieldRole: Role = 'leaf3';
+
+/**
+ * Stripes along a border, the field above and the outer edge below: fine lines, a row of beads, and for a toothed guard the temple teeth
+ * that bite into the field. Straight, whatever the family's hand. The palette's `leaf3` is the field's ground.
+ */
+function guardScene(recipe: Recipe, isToothed: boolean): Scene {
+  const { widthPx, heightPx, dpi } = recipe.tile;
+  const h = (w * heightPx) / widthPx;
+  const { roles } = recipe.palette;
+  const [first, second] = inksOn(roles);
+  const symbols: SceneSymbol[] = [];
+  const items: Item[] = [];
+  const set = (symbol: SceneSymbol, places: readonly (readonly [x: number, y: number])[]) => {
+    symbols.push(symbol);
+    for (const [x, y] of places) items.push({ symbol: symbols.length - 1, x, y, turn: 0, scale: 1 });
+  };
+  const stripe = (from: number, to: number, fill: Role) =>
+    set(
+      { shapes: [{ d: `M-520 ${n((from - to) * h * 0.5)}H520V${n((to - from) * h * 0.5)}H-520Z`, fill }], radius: 540 },
+      [[w / 2, ((from + to) / 2) * h]],
+    );
+  const beadsAt = (at: number, share: number, fill: Role) => {
+    const r = (share * h) / 2;
+    const count = 2 * Math.max(1, Math.round(w / (r * 2.9) / 2));
+    set(
+      {
+        shapes: [{ d: `M${n(-r)} 0A${n(r)} ${n(r)} 0 1 1 ${n(r)} 0A${n(r)} ${n(r)} 0 1 1 ${n(-r)} 0Z`, fill }],
+        radius: r + 1,
+      },
+      Array.from({ length: count }, (_, i) => [((i + 0.5) * w) / count, at * h] as const),
+    );
+  };
+  if (isToothed) {
+    const foot = 0.5;
+    const pitch = w / teeth;
+    const tall = foot * h * 0.86;
+    stripe(0, foot, fieldRole);
+    const tooth = (k: number) => `M${n((-pitch / 2) * k)} 0L0 ${n(-tall * k)}L${n((pitch / 2) * k)} 0Z`;
+    set(
+      {
+        shapes: [
+          { d: tooth(1), fill: 'ground' },
+          { d: tooth(0.52), fill: first },
+        ],
+        radius: pitch + tall,
+      },
+      Array.from({ length: teeth }, (_, i) => [(i + 0.5) * pitch, foot * h] as const),
+    );
+    stripe(foot, 0.62, first);
+    beadsAt(0.77, 0.14, second);
+    stripe(0.92, 0.98, first);
+  } else {
+    stripe(0.04, 0.12, first);
+    beadsAt(0.3, 0.2, second);
+    stripe(0.48, 0.56, first);
+    stripe(0.68, 1, first);
+  }
+  const perCm = w / pxToCm(widthPx, dpi);
+  return {
+    torus: { w, h, dropY: 0, brickX: 0 },
+    columns: 1,
+    rows: 1,
+    symbols,
+    layers: [
+      { id: 'ground', name: 'Ground', kind: 'ground', wash: 'ground', items: [] },
+      { id: 'lines', name: 'Guard stripes', kind: 'lines', items },
+    ],
+    surface: surfaceOf({ ...recipe, finish: { ...recipe.finish, hand: 0 } }, perCm),
+    census: [],
+  };
+}
+
+/** The two colours that are read best on the ground; the second also beside the first. */
+function inksOn(roles: Recipe['palette']['roles']): [Role, Role] {
+  const inks: readonly Role[] = ['a1', 'a2', 'a3', 'a4', 'light'];
+  const best = (worth: (role: Role) => number) => inks.reduce((a, b) => (worth(b) > worth(a) ? b : a), 'a1');
+  const first = best((role) => colourDistance(roles[role], roles.ground) - (role === 'light' ? 0.12 : 0));
+  const second = best((role) =>
+    Math.min(colourDistance(roles[role], roles.ground), 1.4 * colourDistance(roles[role], roles[first])),
+  );
+  return [first, second];
+}
+
+function n(value: number): number {
+  return Math.round(value * 100) / 100;
+}

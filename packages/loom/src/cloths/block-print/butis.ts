@@ -1,0 +1,123 @@
+import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
+import type { Draft } from '../../drawing/draft/draft.ts';
+import { halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
+import { createSketch } from '../../drawing/motifs/sketch.ts';
+import { circle } from '../../numbers/geometry/path.ts';
+import { castOf, inksOf, print } from './print.ts';
+
+/** Sizes of two kinds of buti beside each other, as shares of the usual. */
+const leading = 1.06;
+const answering = 0.74;
+
+/** Sanganer: small fine butis close together, two kinds by columns, a sprig of dots in every gap. */
+export function sanganeri(draft: Draft): void {
+  const { plot, rng, recipe, origin } = draft;
+  const size = plot.hero * rng.between(0.56, 0.72);
+  const air = 1.3 - 0.44 * recipe.density;
+  const lattice = fitLattice(halfDropLattice, plot.torus, {
+    stepX: size * air * 0.82,
+    stepY: size * air * 1.18,
+    evenColumns: true,
+  });
+  const radius = Math.min(size / 2, lattice.stepX * 0.66, lattice.stepY * 0.43);
+  const cast = castOf(draft, ['blossom', 'carnation', 'lotus', 'bud', 'paisley', 'rosette']);
+  const isMixed = rng.chance(0.6);
+  const faces = rng.chance(0.5);
+  for (const { x, y, column } of lattice.sites) {
+    const kind = isMixed ? column % 2 : 0;
+    const motif = cast[kind % cast.length] ?? cast[0];
+    const at = { x: x + origin.x, y: y + origin.y };
+    // One buti leads, the other answers it.
+    const isSecond = kind === 1 && cast.length > 1;
+    print(draft, {
+      ...at,
+      radius: radius * (isMixed ? (isSecond ? answering : leading) : 1),
+      motif,
+      inks: inksOf(column % 2),
+      rank: isSecond ? 'secondary' : 'hero',
+      flip: faces && column % 2 === 1,
+      cut: kind,
+    });
+    const gap = { x: at.x, y: at.y + lattice.stepY / 2 };
+    speck(draft, gap, radius * 0.2);
+  }
+}
+
+/** Butidar: large plants on a half-drop, a smaller figure of another kind between, the ground dotted or bare. */
+export function butidar(draft: Draft): void {
+  const { plot, rng, recipe, origin } = draft;
+  const size = plot.hero * rng.between(1.0, 1.25);
+  const air = 1.16 - 0.36 * recipe.density;
+  const ask = { stepX: size * air * 0.72, stepY: size * air * 1.36, evenColumns: true };
+  const lattice = fitLattice(halfDropLattice, plot.torus, ask, 2.4);
+  const radius = Math.min(size * 0.6, lattice.stepX * 0.8, lattice.stepY * 0.37);
+  const cast = castOf(draft, ['blossom', 'carnation', 'lotus', 'paisley']);
+  const small = castOf(draft, ['bud', 'rosette']).find((motif) => motif !== cast[0]);
+  for (const { x, y, column, row } of lattice.sites) {
+    const at = { x: x + origin.x, y: y + origin.y };
+    const motif = cast[recipe.freedom > 0.35 ? column % Math.min(2, cast.length) : 0] ?? cast[0];
+    print(draft, { ...at, radius, motif, inks: inksOf((column + row) % 2), rank: 'hero', flip: column % 2 === 1 });
+    if (small === undefined) continue;
+    const gap = { x: at.x, y: at.y + lattice.stepY / 2 };
+    print(draft, { ...gap, radius: radius * 0.38, motif: small, inks: inksOf(column + 2), rank: 'secondary' });
+  }
+  // Fine dots all over, or fewer and larger ones.
+  sprinkle(draft, lattice, radius, rng.chance(0.7) ? 1 : 1.5);
+}
+
+/** Four dots about a fifth. */
+function speck(draft: Draft, { x, y }: { x: number; y: number }, r: number): void {
+  if (draft.recipe.motifs.exclude.includes('dot')) return;
+  const draw = (role: 'a1' | 'leaf1', d: string) => {
+    const symbol = draft.symbol(`speck/${role}`, () => {
+      const sketch = createSketch();
+      sketch.area(d, role);
+      return sketch.done(r * 1.3);
+    });
+    draft.put(`datta-${role}`, { symbol, x, y, turn: 0, scale: 1 });
+  };
+  draw('a1', circle(0, 0, r * 0.34));
+  draw(
+    'leaf1',
+    circle(0, -r, r * 0.26) + circle(0, r, r * 0.26) + circle(-r * 0.8, 0, r * 0.26) + circle(r * 0.8, 0, r * 0.26),
+  );
+  draft.note({ x, y, r, motif: 'dot', rank: 'filler' });
+}
+
+/** Single dots on a finer half-drop of their own, clear of the figures. */
+function sprinkle(
+  { plot, origin, recipe, census, symbol, put }: Draft,
+  { stepX, stepY }: Lattice,
+  radius: number,
+  coarse: number,
+): void {
+  if (recipe.motifs.exclude.includes('dot')) return;
+  const step = radius * 0.42 * coarse;
+  const fine = halfDropLattice(plot.torus, {
+    stepX: stepX / Math.max(2, Math.round(stepX / step)),
+    stepY: stepY / Math.max(2, Math.round(stepY / step)),
+    evenColumns: true,
+  });
+  const heroes = census.filter((disc) => disc.rank !== 'filler');
+  const { w, h, dropY, brickX } = plot.torus;
+  const drawing = symbol('sprinkle', () => {
+    const sketch = createSketch();
+    sketch.area(circle(0, 0, Math.max(1.7, radius * 0.032) * coarse), 'a1');
+    return sketch.done(4 * coarse);
+  });
+  for (const site of fine.sites) {
+    const [x, y] = [site.x + origin.x, site.y + origin.y];
+    const isTaken = heroes.some((disc) => {
+      const reach = disc.r * (disc.rank === 'hero' ? 1.02 : 1.5);
+      for (let i = -2; i <= 2; i++) {
+        for (let j = -2; j <= 2; j++) {
+          const dx = x - disc.x + i * w + j * brickX;
+          const dy = y - disc.y + j * h + i * dropY;
+          if (dx * dx + dy * dy < reach * reach) return true;
+        }
+      }
+      return false;
+    });
+    if (!isTaken) put('datta-a1', { symbol: drawing, x, y, turn: 0, scale: 1 });
+  }
+}

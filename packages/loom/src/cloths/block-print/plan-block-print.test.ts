@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { recipeFor } from '../../../test/recipe-for.ts';
+import { planScene } from '../../change/plan-scene.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+
+const plan = (layout: string, motifs: Partial<Recipe['motifs']> = {}, seed = '1') =>
+  planScene(recipeFor('block-print', layout, { seed, motifs: { include: [], exclude: [], weight: {}, ...motifs } }));
+
+it('sets each colour’s block a little beside its outline, all of one colour the same way', () => {
+  const scene = plan('butidar');
+  const outlines = scene.layers.find(({ id }) => id === 'rekh')?.items ?? [];
+  const offsOf = (id: string) =>
+    (scene.layers.find((layer) => layer.id === id)?.items ?? []).flatMap((item) => {
+      const near = outlines.map((outline) => [item.x - outline.x, item.y - outline.y] as const);
+      return near.filter(([dx, dy]) => Math.hypot(dx, dy) < 8).slice(0, 1);
+    });
+  const means = ['datta-a1', 'datta-leaf1'].map((id) => {
+    const offs = offsOf(id);
+    expect(offs.length).toBeGreaterThan(6);
+    expect(Math.max(...offs.map(([dx, dy]) => Math.hypot(dx, dy)))).toBeLessThan(5);
+    return offs.reduce((sum, [dx]) => sum + dx, 0) / offs.length;
+  });
+  expect(Math.abs((means[0] ?? 0) - (means[1] ?? 0))).toBeGreaterThan(0.05);
+});
+
+it.each(['sanganeri', 'butidar', 'jaal', 'dabu', 'strips'])(
+  '%s prints what is wanted and nothing that is refused',
+  (layout) => {
+    for (const seed of ['1', '2', '3']) {
+      expect(plan(layout, { include: ['paisley'] }, seed).census.map(({ motif }) => motif)).toContain('paisley');
+      const drawnWith = plan(layout, { exclude: ['paisley', 'lotus', 'dot'] }, seed).census.map(({ motif }) => motif);
+      expect(drawnWith.filter((motif) => ['paisley', 'lotus', 'dot'].includes(motif))).toEqual([]);
+    }
+  },
+);
+
+it('lets each of several wished figures walk in its strips', () => {
+  for (const seed of ['1', '2', '3', '4']) {
+    const shown = plan('strips', { include: ['peacock', 'elephant'] }, seed).census;
+    const heroes = shown.filter(({ rank }) => rank === 'hero').map(({ motif }) => motif);
+    expect([...new Set(heroes)].toSorted()).toEqual(['elephant', 'peacock']);
+  }
+});
+
+it('prints the outline last', () => {
+  const ids = plan('sanganeri').layers.map(({ id }) => id);
+  expect(ids.at(-1)).toBe('rekh');
+});

@@ -1,0 +1,115 @@
+import type { Draft } from '../../drawing/draft/draft.ts';
+import type { MotifDisc } from '../../drawing/scene.ts';
+import type { Rng } from '../../numbers/rng.ts';
+import { figureSets } from '../../vocabulary/figure-sets.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import type { Role } from '../../vocabulary/roles.ts';
+import type { Block } from './carve.ts';
+import { type FigureInks, figures } from './figures.ts';
+
+interface Impression {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly motif: MotifId;
+  readonly inks: FigureInks;
+  readonly rank: MotifDisc['rank'];
+  readonly turn?: number;
+  readonly flip?: boolean;
+  /** Tells drawings of one motif apart. */
+  readonly cut?: number;
+}
+
+/** How far a block may be set beside its place, in units: always the same way for one colour, and a little by chance. */
+const standing = 1.1;
+const passing = 0.55;
+const tilting = 0.012;
+
+/** Beasts are as broad as their circle, plants are not: beside these they stand a little smaller. */
+const broad: readonly MotifId[] = [...figureSets.creatures, 'wave'];
+const broadShare = 0.9;
+/** A star fills its circle to the points: at a plant's size it would lead all others. */
+const starShare = 0.6;
+
+/** The line of a block in units: crisp, and no finer than wood can be cut. */
+export function penOf(radius: number, weight: number): number {
+  return Math.min(2.1, Math.max(0.95, 0.7 + radius * 0.012)) * weight;
+}
+
+/** What was cut for a cloth so far: cutting is dear, printing cheap. */
+const cut = new WeakMap<Draft, Map<string, readonly Block[]>>();
+
+/** Prints a figure: each colour with its own block, a little off, the outline last. */
+export function print(draft: Draft, impression: Impression): void {
+  const { motif, inks, rank, x, y } = impression;
+  const radius = impression.radius * (motif === 'star' ? starShare : broad.includes(motif) ? broadShare : 1);
+  const carve = figures[motif];
+  if (carve === undefined) throw new RangeError(`Expected a motif that is carved but received ${motif}`);
+  const { recipe } = draft;
+  const name = `${motif}/${impression.cut ?? 0}/${Math.round(radius * 10)}/${Object.values(inks).join('/')}`;
+  const carved = cut.get(draft) ?? new Map<string, readonly Block[]>();
+  cut.set(draft, carved);
+  const ask = {
+    radius,
+    pen: penOf(radius, recipe.line),
+    detail: recipe.detail,
+    inks,
+    isLeafless: recipe.motifs.exclude.includes('leaf'),
+  };
+  const blocks = carved.get(name) ?? carve(ask, draft.rng.fork(`cut/${name}`));
+  carved.set(name, blocks);
+  set(draft, blocks, name, impression);
+  draft.note({ x, y, r: radius, motif, rank });
+}
+
+/** Prints blocks that were cut for this cloth alone. */
+export function set(
+  draft: Draft,
+  blocks: readonly Block[],
+  name: string,
+  { x, y, turn = 0, flip }: Pick<Impression, 'x' | 'y' | 'turn' | 'flip'>,
+): void {
+  for (const { role, pass, symbol } of blocks) {
+    const block = pass === 'rekh' ? 'rekh' : role;
+    const lean = draft.rng.fork(`tilt/${block}/${Math.round(x)}/${Math.round(y)}`).normal();
+    const item = {
+      symbol: draft.symbol(`${name}/${pass}/${role}`, () => symbol),
+      ...beside(draft.rng, block, x, y),
+      turn: turn + tilting * lean,
+      scale: 1,
+    };
+    draft.put(pass === 'rekh' ? 'rekh' : `${pass}-${role}`, flip === undefined ? item : { ...item, flip });
+  }
+}
+
+function beside(rng: Rng, role: string, x: number, y: number): { x: number; y: number } {
+  const block = rng.fork(`register/${role}`);
+  const hand = rng.fork(`hand/${role}/${Math.round(x)}/${Math.round(y)}`);
+  const share = role === 'rekh' ? 0.3 : 1;
+  return {
+    x: x + share * (block.between(-standing, standing) + hand.normal() * passing),
+    y: y + share * (block.between(-standing, standing) + hand.normal() * passing),
+  };
+}
+
+/** The motifs a cloth prints: wanted ones first, refused ones never. */
+export function castOf(draft: Draft, usual: readonly MotifId[]): readonly [MotifId, ...MotifId[]] {
+  const { motifs } = draft.recipe;
+  const isOpen = (motif: MotifId) => figures[motif] !== undefined && !motifs.exclude.includes(motif);
+  const wanted = motifs.include.filter(isOpen);
+  const others = draft.rng.fork('cast').shuffle(usual.filter((motif) => isOpen(motif) && !wanted.includes(motif)));
+  const [first = 'rosette', ...rest] = [...wanted, ...others];
+  return [first, ...rest];
+}
+
+/** Colours of the first, second … kind of figure. */
+export function inksOf(n: number): FigureInks {
+  const sets: readonly (readonly [Role, Role, Role])[] = [
+    ['a1', 'a2', 'a4'],
+    ['a3', 'a2', 'a4'],
+    ['a2', 'a1', 'a4'],
+    ['a4', 'a1', 'a3'],
+  ];
+  const [body, second, heart] = sets[n % sets.length] ?? ['a1', 'a2', 'a4'];
+  return { body, second, heart, leaf: n % 2 === 0 ? 'leaf1' : 'leaf2', outline: 'line' };
+}

@@ -1,0 +1,221 @@
+import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
+import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
+import { brickLattice } from '../../drawing/layout/lattice.ts';
+import { butaPlant } from '../../drawing/mirrored/buta-plant.ts';
+import { ogeeJaal } from '../../drawing/mirrored/ogee-jaal.ts';
+import { createPlant, type Looks, type Plant, setPlant } from '../../drawing/mirrored/plant.ts';
+import { leaf } from '../../drawing/motifs/leaf.ts';
+import { motifLibrary } from '../../drawing/motifs/library.ts';
+import type { MotifInks } from '../../drawing/motifs/motif.ts';
+import { paisley } from '../../drawing/motifs/paisley.ts';
+import { ringOf } from '../../drawing/motifs/ring-of.ts';
+import { createSketch } from '../../drawing/motifs/sketch.ts';
+import type { Plot } from '../../drawing/plot.ts';
+import type { Scene } from '../../drawing/scene.ts';
+import { createStage } from '../../drawing/stage.ts';
+import { circle } from '../../numbers/geometry/path.ts';
+import { createRng, type Rng } from '../../numbers/rng.ts';
+import { steady } from '../../numbers/steady.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { brocadeFigures } from '../../vocabulary/families/brocade/words.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import { stripe } from './stripe.ts';
+import type { BrocadeTask } from './task.ts';
+
+const layouts: Readonly<Record<string, (task: BrocadeTask) => void>> = {
+  jangla: (task) =>
+    ogeeJaal({ ...task, net: task.rng.pick(['lines', 'leaves']), aspect: task.rng.between(1.3, 1.6), isTower: false }),
+  butidar,
+  kadwa,
+  stripe,
+  lattice: (task) =>
+    ogeeJaal({
+      ...task,
+      net: 'lines',
+      aspect: task.rng.between(1.15, 1.5),
+      isTower: task.rng.chance(0.3),
+      isStraight: true,
+    }),
+};
+
+export function planBrocade(recipe: Recipe, plot: Plot): Scene {
+  const root = createRng(recipe.seed).fork('brocade').fork(recipe.layout);
+  const draw = layouts[recipe.layout];
+  if (draw === undefined) throw new RangeError(`Expected a layout of brocade but received ${recipe.layout}`);
+  const stage = createStage(recipe, plot);
+  draw({ recipe, plot, stage, rng: root.fork('geo'), looks: looksOf(recipe, root.fork('col')) });
+  return stage.scene('ground', [{ shader: 'jacquard', params: { metal: 1, relief: 1 } }]);
+}
+
+/** Gold upon gold with enamel: which flowers are enamelled is drawn from a stream of its own. */
+function looksOf(recipe: Recipe, rng: Rng): Looks {
+  const common = { contour: 'ground', light: 'light' } as const;
+  const gold: MotifInks = { ...common, body: 'a1', second: 'a2', third: 'a1', leaf: 'a1', heart: 'a3' };
+  const pale: MotifInks = { ...common, body: 'a2', second: 'a1', third: 'a1', leaf: 'a1', heart: 'a3' };
+  const meena: MotifInks = { ...common, body: 'a3', second: 'a2', third: 'a1', leaf: 'a1', heart: 'a4' };
+  const other: MotifInks = { ...common, body: 'a4', second: 'a2', third: 'a1', leaf: 'a1', heart: 'a3' };
+  const order = rng.pick([
+    [gold, meena, other],
+    [meena, gold, gold],
+    [pale, other, gold],
+    [gold, pale, meena],
+  ] as const);
+  return {
+    inks: (n) => order[n % order.length] ?? gold,
+    stem: 'a1',
+    cut: 'ground',
+    detail: recipe.detail,
+    line: recipe.line,
+    finish: (symbol) => symbol,
+  };
+}
+
+/** Butidar: small flowering plants in half-drop rows on plain satin, coins of gold between. */
+function butidar({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
+  const size = plot.hero * rng.between(0.5, 0.66);
+  const step = size * (1.75 - 0.5 * recipe.density);
+  const lattice = fitLattice(brickLattice, plot.torus, {
+    stepX: step,
+    stepY: step * rng.between(0.75, 0.95),
+    evenRows: true,
+  });
+  const radius = Math.min(lattice.stepX * 0.47, lattice.stepY * 0.64);
+  const kinds = Math.max(rng.pick([1, 2, 2]), Math.min(2, wovenFigures(recipe).length));
+  for (let kind = 0; kind < kinds; kind++) {
+    const sites = lattice.sites.filter(({ row }) => kinds === 1 || row % 2 === kind);
+    setPlant(stage, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), sites);
+  }
+  if (recipe.motifs.exclude.includes('dot')) return;
+  const r = radius * 0.15;
+  const coin = createSketch();
+  coin.area(circle(0, 0, r), looks.stem);
+  coin.area(circle(0, 0, r * 0.5), looks.inks(1).body);
+  coin.area(ringOf(8, r * 1.45, r * 0.2), looks.stem);
+  const places = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y }));
+  stage.set('fill', coin.done(r * 1.8), places);
+  for (const { x, y } of places) stage.note({ x, y, r: r * 1.6, motif: 'dot', rank: 'filler' });
+}
+
+/** Kadwa: large butas woven one by one, cones or great plants, turning to the other side in every other row. */
+function kadwa({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
+  const { include, exclude } = recipe.motifs;
+  const lot = rng.chance(0.6);
+  const figures = wovenFigures(recipe);
+  const isCone = !exclude.includes('paisley') && figures.length === 0 && (include.includes('paisley') || lot);
+  const step = plot.hero * rng.between(1.15, 1.35);
+  const lattice = fitLattice(brickLattice, plot.torus, {
+    stepX: step,
+    stepY: step * (isCone ? 0.72 : 0.62),
+    evenRows: true,
+  });
+  const radius = Math.min(lattice.stepX * 0.5, lattice.stepY * (isCone ? 0.68 : 0.8)) * (0.82 + 0.1 * recipe.density);
+  // The edges of the cloth run through the cones, not between two rows of them.
+  const down = lattice.stepY * 0.3;
+  const sites = lattice.sites.map(({ x, y, row }) => ({ x, y: y + down, flip: row % 2 === 1, row }));
+  if (isCone) {
+    for (const kind of [0, 1]) {
+      const symbol = paisley(
+        { radius, inks: looks.inks(kind === 0 ? 0 : 1), detail: recipe.detail, line: recipe.line },
+        rng.fork(`cone/${rng.fork('same').chance(0.5) ? 0 : kind}`),
+      );
+      const own = sites.filter(({ row }) => row % 2 === kind);
+      stage.set('motifs', symbol, own);
+      for (const { x, y } of own) stage.note({ x, y, r: radius, motif: 'paisley', rank: 'hero' });
+    }
+  } else {
+    for (const kind of [0, 1])
+      setPlant(
+        stage,
+        butaOf({
+          radius: radius * (figures[kind] ? 0.92 : 1),
+          kind,
+          recipe,
+          looks,
+          rng: rng.fork(`plant/${kind}`),
+        }),
+        sites.filter(({ row }) => row % 2 === kind),
+      );
+  }
+  const small = lattice.stepX - radius * 1.8;
+  const r = Math.min(radius * 0.42, Math.max(radius * 0.3, small * 0.42));
+  const between = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y + down }));
+  setPlant(
+    stage,
+    butaPlant({
+      radius: r,
+      kind: 1,
+      recipe: { ...recipe, motifs: { ...recipe.motifs, include: [] } },
+      looks,
+      rng: rng.fork('small'),
+    }),
+    between,
+  );
+}
+
+interface ButaAsk {
+  /** Half its height in units. */
+  readonly radius: number;
+  readonly kind: number;
+  readonly recipe: Recipe;
+  readonly looks: Looks;
+  readonly rng: Rng;
+}
+
+/** What stands on nothing: no spray of leaves under it. */
+const afloat: readonly MotifId[] = [
+  'fish',
+  'butterfly',
+  'kite',
+  'heart',
+  'shell',
+  'wave',
+  'cloud',
+  'sun',
+  'moon',
+  'coin',
+  'jaali',
+  'gable',
+];
+
+/** The figures that were asked for and that gold thread draws. */
+function wovenFigures(recipe: Recipe): readonly (typeof brocadeFigures)[number][] {
+  return wishedFigures(recipe, brocadeFigures);
+}
+
+/** The buta of this kind: the wished figure on a spray of leaves, or a plant where there is none for it. */
+function butaOf(ask: ButaAsk): Plant {
+  const { radius, kind, recipe, looks, rng } = ask;
+  const figure = wovenFigures(recipe)[kind];
+  if (figure === undefined) return butaPlant(ask);
+  const { detail, line } = looks;
+  const plant = createPlant();
+  const r = radius * 0.84;
+  const drawing = motifLibrary[figure]({ radius: r, inks: looks.inks(kind), detail, line }, rng.fork('figure'));
+  const lift = afloat.includes(figure) ? 0 : -radius * 0.1;
+  if (!afloat.includes(figure) && !recipe.motifs.exclude.includes('leaf')) {
+    const half = radius * 0.24;
+    const blade = looks.finish(leaf({ radius: half, inks: looks.inks(2), detail, line }, rng.fork('leaf')));
+    for (const [turn, scale] of [
+      [1.3, 1],
+      [2.1, 0.72],
+    ] as const)
+      plant.pair({
+        layer: 'leaves',
+        symbol: blade,
+        at: {
+          x: steady.sin(turn) * half * scale,
+          y: radius * 0.86 - steady.cos(turn) * half * scale,
+          turn,
+          scale,
+        },
+        note: { motif: 'leaf', r: half * scale * 0.7, rank: 'filler' },
+      });
+  }
+  plant.add({
+    layer: 'motifs',
+    symbol: looks.finish(drawing),
+    at: { x: 0, y: lift },
+    note: { motif: figure, r, rank: 'hero' },
+  });
+  return plant;
+}

@@ -1,0 +1,14 @@
+import type { Looks } from '../../drawing/mirrored/plant.ts';
+import type { Plot } from '../../drawing/plot.ts';
+import type { Stage } from '../../drawing/stage.ts';
+import type { Rng } from '../../numbers/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+
+/** What every layout of brocade works with. */
+export interface BrocadeTask {
+  readonly recipe: Recipe;
+  readonly plot: Plot;
+  readonly stage: Stage;
+  readonly rng: Rng;
+  readonly looks: Looks;
+}

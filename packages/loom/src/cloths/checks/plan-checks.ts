@@ -1,0 +1,177 @@
+import type { Plot } from '../../drawing/plot.ts';
+import type { Ink, Scene } from '../../drawing/scene.ts';
+import { lifts, type Run } from '../../drawing/weaving/draft.ts';
+import { fitRuns, readRuns, readSett, repeatsIn } from '../../drawing/weaving/sett.ts';
+import { weaveDraft, yarnOf } from '../../drawing/weaving/weave-draft.ts';
+import { createRng, type Rng } from '../../numbers/rng.ts';
+import { steady } from '../../numbers/steady.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { tartan } from './tartan.ts';
+import type { Check, CheckTask } from './task.ts';
+
+const drawLayout: Readonly<Record<string, (task: CheckTask) => Check>> = {
+  gingham,
+  tartan,
+  madras,
+  windowpane,
+  tattersall,
+  gamcha,
+  buffalo,
+};
+
+/** A twill cloth's yarns are finer than a plain one's; a large sett would otherwise show its diagonals too coarse. */
+const twillGain = 1.15;
+
+export function planChecks(recipe: Recipe, plot: Plot): Scene {
+  const root = createRng(recipe.seed).fork('checks').fork(recipe.layout);
+  const draw = drawLayout[recipe.layout];
+  if (draw === undefined) throw new RangeError(`Expected a layout of checks but received ${recipe.layout}`);
+  const spun = yarnOf(recipe);
+  const check = draw({ recipe, plot, rng: root.fork('geo'), dyes: root.fork('col'), perCm: spun.perCm });
+  const { across, down } = repeatsIn(plot, check.repeatCm * plot.perCm);
+  const multiple = Math.max(check.lift.length, check.lift[0]?.length ?? 1);
+  const density = spun.perCm * (multiple > 2 ? twillGain : 1);
+  const yarns = (length: number, count: number) => (length / count / plot.perCm) * density;
+  // A joined edge that is shifted by half must meet the weave as well.
+  const draft = {
+    warp: fitRuns(check.warp, yarns(plot.torus.w, across), multiple),
+    weft: fitRuns(check.weft ?? check.warp, yarns(plot.torus.h, down), multiple),
+    lift: check.lift,
+  };
+  return weaveDraft(recipe, plot, { draft, across, down, yarn: { ...spun, ...check.yarn }, motif: check.motif });
+}
+
+/** Squares on cloth in cm: what shirts and table linen have, and a step larger for furnishing. */
+const smallestSquare = 0.4;
+const usualLargest = 2;
+const largestSquare = 5;
+
+/** Equal stripes both ways in plain weave: full colour, half tone and bare ground. Now and then two dyes take turns. */
+function gingham({ recipe, rng, dyes }: CheckTask): Check {
+  const wanted =
+    recipe.heroCm <= usualLargest ? recipe.heroCm : usualLargest * steady.power(recipe.heroCm / usualLargest, 0.35);
+  const cm = Math.min(largestSquare, Math.max(smallestSquare, wanted * rng.between(0.55, 0.95)));
+  const hasTwoDyes = dyes.chance(0.25);
+  const order: readonly Ink[] = hasTwoDyes ? ['a1', 'ground', 'a2', 'ground'] : ['a1', 'ground'];
+  return {
+    warp: halved(order),
+    lift: lifts.plain,
+    repeatCm: cm * order.length,
+    motif: 'check',
+  };
+}
+
+/** Begins in the middle of the first stripe. */
+function halved([first = 'a1', ...rest]: readonly Ink[]) {
+  return [{ ink: first, yarns: 6 }, ...rest.map((ink) => ({ ink, yarns: 12 })), { ink: first, yarns: 6 }];
+}
+
+const broadRuns = [14, 18, 24, 30] as const;
+const fineRuns = [2, 3, 4] as const;
+
+/** Unsymmetric plaid in plain weave whose vegetable dyes run: other orders in warp and weft, soft edges, uneven yarns. */
+function madras({ recipe, rng, dyes, perCm }: CheckTask): Check {
+  const repeatCm = Math.min(26, Math.max(recipe.heroCm, 7 + 2.4 * recipe.heroCm) * rng.between(0.9, 1.2));
+  const cast = dyes.shuffle<Ink>(['a1', 'a2', 'a3', 'a4']);
+  const bands = Math.max(4, Math.round(4 + recipe.density * 3));
+  return {
+    warp: order(rng.fork('warp'), cast, bands),
+    weft: order(rng.fork('weft'), [...cast.slice(1), ...cast.slice(0, 1)], bands),
+    lift: lifts.plain,
+    repeatCm,
+    yarn: { bleed: Math.max(1, Math.round(perCm * 0.13)), tone: 0.08, slub: 0.06 },
+    motif: 'check',
+  };
+}
+
+/** Broad bands that never stand beside their like, most with a fine line of another dye within or between. */
+function order(rng: Rng, cast: readonly Ink[], bands: number): Run[] {
+  const runs: Run[] = [{ ink: 'ground', yarns: 10 }];
+  for (let i = 0; i < bands; i++) {
+    const ink = i % 3 === 2 ? 'ground' : (cast[(i - Math.floor(i / 3)) % cast.length] ?? 'a1');
+    const other = cast[(i + 2) % cast.length] ?? 'a2';
+    const width = rng.pick(broadRuns);
+    const line = rng.pick(fineRuns);
+    switch (rng.whole(0, 3)) {
+      case 0:
+        runs.push({ ink, yarns: width });
+        break;
+      case 1:
+        runs.push(
+          { ink, yarns: Math.round(width * 0.4) },
+          { ink: other, yarns: line },
+          { ink, yarns: Math.round(width * 0.6) },
+        );
+        break;
+      case 2:
+        runs.push({ ink: 'light', yarns: line }, { ink, yarns: width }, { ink: 'dark', yarns: 2 });
+        break;
+      default:
+        runs.push({ ink, yarns: width }, { ink: 'light', yarns: line }, { ink: other, yarns: line * 2 });
+    }
+  }
+  return [...runs, { ink: 'ground', yarns: 10 }];
+}
+
+/** Large panes of single or doubled lines on a plain field. */
+function windowpane({ recipe, rng }: CheckTask): Check {
+  const lines = rng.pick([
+    'ground 46, a1 5, ground 45',
+    'ground 40, a1 3, ground 5, a1 3, ground 39',
+    'ground 44, a2 3, a1 5, a2 3, ground 44',
+    'ground 34, a2 3, ground 10, a1 5, ground 10, a2 3, ground 34',
+  ]);
+  return {
+    warp: readRuns(lines),
+    lift: lifts.twill,
+    repeatCm: Math.min(14, Math.max(2, recipe.heroCm * rng.between(1.7, 2.3))),
+    motif: 'check',
+  };
+}
+
+/** Fine lines in two or three alternating dyes: the riding waistcoat's check. */
+function tattersall({ recipe, rng }: CheckTask): Check {
+  const lines = rng.pick([
+    'ground 9, a1 4, ground 18, a2 4, ground 9',
+    'ground 8, a1 4, ground 16, a2 4, ground 16, a1 4, ground 16, a3 4, ground 8',
+    'ground 9, a1 3, ground 3, a1 3, ground 18, a2 4, ground 9',
+    'ground 9, a1 4, ground 18, dark 3, ground 9',
+  ]);
+  return {
+    warp: readRuns(lines),
+    lift: lifts.twill,
+    repeatCm: Math.min(9, Math.max(1.8, recipe.heroCm * rng.between(1.5, 2) * (lines.includes('a3') ? 2 : 1))),
+    motif: 'check',
+  };
+}
+
+/** The weaver's towel of Bengal: a small check on the ground, crossed at intervals by broad bands with guard lines. */
+function gamcha({ recipe, rng }: CheckTask): Check {
+  const small = rng.pick(['a1 2, ground 6', 'a1 4, ground 4', 'a1 1, ground 2, a1 1, ground 6']);
+  const band = rng.pick([
+    'a1 14, ground 2, a1 2, ground 2, a2 6, ground 2, a1 2, ground 2, a1 14, ground 6',
+    'a1 20, light 2, a2 4, light 2, a1 20, ground 6',
+    'a2 4, ground 2, a1 24, ground 2, a2 4, ground 6',
+  ]);
+  const cells = rng.whole(5, 8);
+  const checks: Run[] = Array.from({ length: cells }, () => readRuns(small)).flat();
+  return {
+    warp: [...checks, ...readRuns(band)],
+    lift: lifts.plain,
+    repeatCm: Math.min(16, Math.max(5, 3.6 + recipe.heroCm * 1.6)),
+    yarn: { tone: 0.06, slub: 0.06 },
+    motif: 'check',
+  };
+}
+
+/** Two-colour blocks in twill, bold and large; some with a pin line of the field in each block. */
+function buffalo({ recipe, rng }: CheckTask): Check {
+  const cm = Math.min(16, Math.max(3, recipe.heroCm * rng.between(2.2, 3)));
+  const sett = rng.pick([
+    'dark 40, ground 40',
+    'a1 40, ground 40',
+    'dark 34, ground 3, dark 6, ground 40',
+    'dark 34, a2 8, ground 42',
+  ]);
+  return { warp: readSett(sett), lift: lifts.twill, repeatCm: cm, motif: 'check' };
+}

@@ -1,0 +1,91 @@
+import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
+import { brickLattice, type Lattice } from '../../drawing/layout/lattice.ts';
+import { setPlant } from '../../drawing/mirrored/plant.ts';
+import { createSketch } from '../../drawing/motifs/sketch.ts';
+import type { Place } from '../../drawing/stage.ts';
+import { steady } from '../../numbers/steady.ts';
+import { stitchedLeaf } from './flowers.ts';
+import { headsFor, sprig } from './sprig.ts';
+import { type ChikanTask, murri, phanda } from './stitches.ts';
+
+/** What the hand that sets the block strays at most: in size, in radians, in shares of a step. */
+const wander = { size: 0.07, turn: 0.09, step: 0.02 };
+
+/** Buti: two sprigs by rows in half-drop, neighbours mirrored as the block is turned over, a tiny spray and knots between. */
+export function buti(task: ChikanTask): void {
+  const { recipe, plot, stage, rng, thread } = task;
+  const step = plot.hero * (1.15 - 0.35 * recipe.density) * rng.between(0.95, 1.1);
+  const ask = { stepX: step, stepY: step * 0.9, evenRows: true, evenColumns: true };
+  const lattice = fitLattice(brickLattice, plot.torus, ask);
+  const radius = Math.min(lattice.stepX * 0.45, lattice.stepY * 0.55);
+  const heads = headsFor(recipe, rng.fork('heads'));
+  const sway = rng.fork('sway');
+  for (const kind of [0, 1]) {
+    const sites = lattice.sites
+      .filter(({ row }) => row % 2 === kind)
+      .map(({ x, y, column }): Place => ({ ...strayed(x, y, lattice, recipe.freedom, sway), flip: column % 2 === 1 }));
+    setPlant(
+      stage,
+      sprig(radius, heads[kind % heads.length] ?? heads[0], recipe, thread, rng.fork(`sprig/${kind}`)),
+      sites,
+    );
+  }
+  fillBetween(task, lattice, radius);
+}
+
+type Sway = ChikanTask['rng'];
+
+function strayed(x: number, y: number, { stepX, stepY }: Lattice, freedom: number, sway: Sway): Place {
+  const by = (most: number) => most * freedom * sway.between(-1, 1);
+  return {
+    x: x + by(wander.step) * stepX,
+    y: y + by(wander.step) * stepY,
+    turn: by(wander.turn),
+    scale: 1 + by(wander.size),
+  };
+}
+
+/** Between two sprigs of a row a pair of small leaves with grains opening over it, mirrored by turns; knots that lead to the next row. */
+function fillBetween(
+  { recipe, stage, rng, thread }: ChikanTask,
+  { sites, stepX, stepY }: Lattice,
+  radius: number,
+): void {
+  const { exclude } = recipe.motifs;
+  const places = sites.map(({ x, y, column }) => ({ x: x + stepX / 2, y: y + stepY * 0.04, flip: column % 2 === 1 }));
+  const small = Math.max(thread * 4, radius * 0.15);
+  if (!exclude.includes('leaf')) {
+    const leaf = stitchedLeaf({ radius: small * 0.8, thread: thread * 0.85, detail: 1, rng: rng.fork('small') });
+    for (const side of [-1, 1]) {
+      const at = places.map(
+        ({ x, y, flip }): Place => ({
+          x: x + side * small * 0.72,
+          y: y + small * 0.75,
+          turn: side * 1,
+          flip: flip !== side < 0,
+        }),
+      );
+      stage.set('leaves', leaf, at);
+      for (const { x, y } of at) stage.note({ x, y, r: small * 0.5, motif: 'leaf', rank: 'filler' });
+    }
+  }
+  if (exclude.includes('dot')) return;
+  const grain = createSketch();
+  const turns = [-0.75, 0, 0.75];
+  murri(
+    grain,
+    turns.map((turn) => ({ at: [steady.sin(turn) * small * 0.6, -steady.cos(turn) * small * 0.6] as const, turn })),
+    small * 0.62,
+  );
+  phanda(
+    grain,
+    [
+      [0, small * 0.06],
+      [0, small * 0.5],
+      [0, -small * 1.5],
+    ],
+    thread,
+  );
+  stage.set('fill', grain.done(small * 2), places);
+  for (const { x, y } of places) stage.note({ x, y, r: small * 0.8, motif: 'dot', rank: 'filler' });
+}

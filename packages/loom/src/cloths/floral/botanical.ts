@@ -1,0 +1,197 @@
+import { colourAt } from '../../drawing/botanical/colour-at.ts';
+import { castHero, createEasel, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
+import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
+import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
+import { growLeaves } from '../../drawing/botanical/grow-leaves.ts';
+import type { Hand } from '../../drawing/botanical/hand.ts';
+import { setFlower } from '../../drawing/botanical/set-flower.ts';
+import { layStem } from '../../drawing/botanical/stem.ts';
+import { halfDropLattice } from '../../drawing/layout/lattice.ts';
+import { tangentAt } from '../../drawing/layout/stalk.ts';
+import type { Plot } from '../../drawing/plot.ts';
+import type { Scene } from '../../drawing/scene.ts';
+import { bezier } from '../../numbers/geometry/line.ts';
+import type { Point } from '../../numbers/geometry/point.ts';
+import type { Rng } from '../../numbers/rng.ts';
+import { steady } from '../../numbers/steady.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { floralHand } from './hand.ts';
+import type { SeedHeadInks } from './seed-heads.ts';
+import { seedHeads } from './seed-heads.ts';
+
+const habit: Habit = {
+  hero: { blossom: 4, rosette: 1.2, palmette: 2.4, carnation: 1.4, lotus: 0, bud: 0, paisley: 0 },
+  secondary: { blossom: 2, palmette: 2, carnation: 1 },
+  filler: { bud: 3, trefoil: 2.5, blossom: 0.8, leaf: 1.5 },
+};
+
+/** A sharp pen over thin colour, as in a plate of a herbal. */
+const plateHand: Hand = { ...floralHand, contour: (body) => `${body === 'light' ? 'a2' : body}>dark:0.62` };
+
+const dry: readonly SeedHeadInks[] = [
+  { stem: 'leaf1>dark:0.3', head: 'a3', shade: 'a3>dark:0.34' },
+  { stem: 'leaf1', head: 'a2', shade: 'a1' },
+  { stem: 'leaf2>dark:0.2', head: 'a4', shade: 'a4>dark:0.3' },
+  { stem: 'leaf1>dark:0.25', head: 'leaf3', shade: 'leaf1' },
+];
+const kinds = ['umbel', 'poppy', 'spike', 'eucalyptus', 'oat', 'honesty'] as const;
+const leafy = 'eucalyptus';
+
+/** Whole plants as pressed for a herbarium, upright in half-drop: one in flower, one in seed, by turns. */
+export function planBotanical(recipe: Recipe, plot: Plot): Scene {
+  const easel = createEasel(recipe, plot, plateHand, habit);
+  const { rng } = easel;
+  const air = 1.1 - 0.36 * recipe.density;
+  const lattice = fitLattice(halfDropLattice, plot.torus, {
+    stepX: plot.hero * 0.62 * air,
+    stepY: plot.hero * 1.36 * air,
+    evenRows: true,
+  });
+  const height = lattice.stepY * 0.9;
+  const radius = Math.min(lattice.stepX * 0.46, height * 0.23);
+  const first = rng.fork('kinds').whole(0, kinds.length - 1);
+  let dried = 0;
+  for (const [i, site] of lattice.sites.entries()) {
+    const own = rng.fork('plants').fork(i);
+    const lean = (0.03 + 0.09 * recipe.freedom) * own.normal();
+    const foot: Point = [site.x - steady.sin(lean) * height * 0.5, site.y + height * 0.5];
+    if ((site.row + site.column) % 2 === 0) setFlowering(easel, foot, { height, radius, lean }, own);
+    else setDry(easel, site, { height, lean, turn: first + dried++ }, own);
+  }
+  fillGaps(easel, {
+    heroRadius: radius * 1.1,
+    gap: 5 + 9 * (1 - recipe.density),
+    min: 9 + 8 * (1 - recipe.density),
+    isStrewn: true,
+  });
+  return sceneOf(easel);
+}
+
+interface Growth {
+  readonly height: number;
+  readonly radius: number;
+  readonly lean: number;
+}
+
+/** A stem with leaves, the flower at its top, buds on its shoulders, a few roots. */
+function setFlowering(easel: Easel, foot: Point, { height, radius, lean }: Growth, rng: Rng): void {
+  const { cast, occupancy } = easel;
+  const long = height - radius * 1.7;
+  const bow = rng.between(-0.1, 0.1) * height;
+  const top: Point = [foot[0] + steady.sin(lean) * long + bow * 0.4, foot[1] - long];
+  const stem = bezier(
+    foot,
+    [foot[0] - bow, foot[1] - long * 0.35],
+    [top[0] + bow * 0.7, top[1] + long * 0.35],
+    top,
+    20,
+  );
+  const width = Math.max(2, radius * 0.06);
+  layStem(easel, { points: stem, width: (t) => width * (1.2 - 0.4 * t), air: 1 });
+  for (const side of [-1, 0.2, 1]) {
+    const root: Point = [foot[0] + side * radius * 0.28, foot[1] + radius * (0.34 - 0.1 * Math.abs(side))];
+    layStem(easel, {
+      points: bezier(foot, [foot[0], foot[1] + radius * 0.12], [root[0], root[1] - radius * 0.12], root, 6),
+      width: (t) => width * 0.6 * (1 - 0.8 * t),
+      air: 0.5,
+    });
+  }
+  const turn = tangentAt(stem, stem.length - 1) + Math.PI / 2;
+  const [x, y] = [top[0] + steady.sin(turn) * radius * 0.84, top[1] - steady.cos(turn) * radius * 0.84];
+  const colourway = colourAt(easel, x, y);
+  setFlower(
+    easel,
+    { motif: castHero(easel, rng.fork('motif')), colourway, x, y, radius, turn, rank: 'hero', air: 1.5 },
+    rng.fork('hero'),
+  );
+  for (const [k, at] of [11, 14].entries()) {
+    const own = rng.fork('shoots').fork(k);
+    const root = stem[at];
+    const side = k === 0 ? -1 : 1;
+    const size = radius * (k === 0 ? 0.42 : 0.36);
+    const angle = turn + side * own.between(0.55, 0.8);
+    const [bx, by] = [
+      (root?.[0] ?? 0) + steady.sin(angle) * radius * 1.5,
+      (root?.[1] ?? 0) - steady.cos(angle) * radius * 1.5,
+    ];
+    if (!root || cast.secondary.length === 0 || occupancy.at(bx, by) < size) continue;
+    const end: Point = [bx - steady.sin(angle) * size * 0.8, by + steady.cos(angle) * size * 0.8];
+    const shoot = bezier(
+      root,
+      [root[0] + steady.sin(turn) * radius * 0.4, root[1] - steady.cos(turn) * radius * 0.4],
+      [end[0] - steady.sin(angle) * size, end[1] + steady.cos(angle) * size],
+      end,
+      8,
+    );
+    layStem(easel, { points: shoot, width: (t) => width * (0.8 - 0.3 * t), air: 1 });
+    setFlower(
+      easel,
+      {
+        motif: own.pick(cast.secondary).motif,
+        colourway,
+        x: bx,
+        y: by,
+        radius: size,
+        turn: angle,
+        rank: 'secondary',
+        air: 1,
+      },
+      own.fork('draw'),
+    );
+    growLeaves(
+      easel,
+      shoot,
+      { longest: radius * 0.7, step: radius * 0.36, air: 1, angle: 0.7, bareRoot: 0.1 },
+      own.fork('leaves'),
+    );
+  }
+  growLeaves(
+    easel,
+    stem,
+    {
+      longest: radius * 1.35,
+      step: radius * 0.36,
+      air: 1.5,
+      angle: rng.between(0.65, 0.95),
+      bareRoot: 0.08,
+      bareTip: 0.08,
+    },
+    rng.fork('leaves'),
+  );
+}
+
+/** A plant gone to seed, all in one drawing. */
+function setDry(
+  easel: Easel,
+  { x, y }: { readonly x: number; readonly y: number },
+  { height, lean, turn }: { readonly height: number; readonly lean: number; readonly turn: number },
+  rng: Rng,
+): void {
+  const { stock, recipe, cast, drawn, occupancy, census } = easel;
+  const offered = cast.has('leaf') ? kinds : kinds.filter((kind) => kind !== leafy);
+  const kind = offered[turn % offered.length] ?? 'umbel';
+  const inks = dry[(turn + (kind === leafy ? 3 - (turn % 4) : 0)) % dry.length] ?? dry[0];
+  if (!inks) return;
+  const radius = height * (kind === 'spike' ? 0.44 : 0.47) * rng.between(0.92, 1);
+  const made = stock.take(
+    `${kind}/${inks.head}`,
+    radius,
+    (drawnAt, fork) => seedHeads[kind](drawnAt, inks, recipe.detail, fork),
+    rng,
+  );
+  const flip = rng.chance(0.5);
+  drawn.seconds.push({ symbol: made.symbol, x, y, turn: lean, scale: made.scale, flip });
+  const up: Point = [steady.sin(lean), -steady.cos(lean)];
+  const broad = kind === 'spike' ? 0.16 : kind === 'umbel' ? 0.52 : 0.32;
+  occupancy.chain(
+    [1, 0.1, -0.4, -0.8].map((v): Point => [x - up[0] * v * radius, y - up[1] * v * radius]),
+    (i) => radius * (i === 0 ? 0.05 : i === 1 ? broad * 0.6 : i === 2 ? broad : broad * 0.7),
+  );
+  census.push({
+    x: x + up[0] * radius * 0.5,
+    y: y + up[1] * radius * 0.5,
+    r: radius * 0.2,
+    motif: 'seed head',
+    rank: 'secondary',
+  });
+}

@@ -1,0 +1,180 @@
+import { colourAt } from '../../drawing/botanical/colour-at.ts';
+import { castHero, createEasel, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
+import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
+import type { Flow } from '../../drawing/botanical/flow.ts';
+import { chooseFlow } from '../../drawing/botanical/flow.ts';
+import { growLeaves } from '../../drawing/botanical/grow-leaves.ts';
+import { setFlower } from '../../drawing/botanical/set-flower.ts';
+import { layStem } from '../../drawing/botanical/stem.ts';
+import { tangentAt } from '../../drawing/layout/stalk.ts';
+import type { Plot } from '../../drawing/plot.ts';
+import type { Scene } from '../../drawing/scene.ts';
+import { bezier } from '../../numbers/geometry/line.ts';
+import type { Point } from '../../numbers/geometry/point.ts';
+import type { Rng } from '../../numbers/rng.ts';
+import { steady } from '../../numbers/steady.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { floralHand } from './hand.ts';
+import { shadows } from './shadows.ts';
+
+const habit: Habit = {
+  hero: { rosette: 4, blossom: 1.6, palmette: 0.8, carnation: 0, lotus: 0, bud: 0, paisley: 0 },
+  secondary: { rosette: 2, blossom: 2.5, palmette: 1.2 },
+  filler: { blossom: 2, bud: 3, leaf: 3, trefoil: 2 },
+};
+
+/** Thin vines that wander across the cloth; at every bend a flower hangs in the hollow, and shoots trail from its back. */
+export function planVine(recipe: Recipe, plot: Plot): Scene {
+  const easel = createEasel(recipe, plot, floralHand, habit);
+  const { rng } = easel;
+  const room = plot.hero * (1.9 - 0.45 * recipe.density);
+  const flow = chooseFlow(plot.torus, room, recipe.freedom, rng.fork('flow'));
+  const radius = Math.min(plot.hero / 2, flow.spacing * 0.4, flow.swing * (flow.everyPocket ? 0.23 : 0.44));
+  const width = Math.max(2.6, Math.min(7, radius * 0.05));
+  const vines = Array.from({ length: flow.count }, (_, k) => course(flow, k));
+  for (const points of vines) layStem(easel, { points, width: () => width, air: 2 });
+  const bends = bendsOf(flow);
+  for (const bend of bends) hangFlower(easel, flow, bend, radius, rng.fork('bends').fork(bend.stem).fork(bend.index));
+  const shoots = bends.map((bend) =>
+    trailShoot(easel, flow, bend, radius, rng.fork('trails').fork(bend.stem).fork(bend.index)),
+  );
+  for (const [i, points] of vines.entries()) {
+    growLeaves(
+      easel,
+      points,
+      { longest: radius * 0.95, step: radius * 0.4, air: 2, angle: 0.8 },
+      rng.fork('leaves').fork(i),
+    );
+  }
+  for (const [i, points] of shoots.entries()) {
+    growLeaves(
+      easel,
+      points,
+      { longest: radius * 0.7, step: radius * 0.3, air: 2, angle: 0.75, bareRoot: 0.1 },
+      rng.fork('sprays').fork(i),
+    );
+  }
+  fillGaps(easel, { heroRadius: radius, gap: 4 + 7 * (1 - recipe.density), min: 6 + 6 * (1 - recipe.density) });
+  return sceneOf(easel, shadows(easel, radius * 0.9));
+}
+
+function course(flow: Flow, stem: number): Point[] {
+  const steps = Math.ceil(flow.swings * 40);
+  return Array.from({ length: steps + 3 }, (_, i) => flow.at(stem, (i - 1) / steps));
+}
+
+interface Bend {
+  readonly stem: number;
+  readonly index: number;
+  readonly t: number;
+  /** 1 when the hollow lies to the right of the growing vine. */
+  readonly side: number;
+}
+
+function bendsOf(flow: Flow): Bend[] {
+  const bends: Bend[] = [];
+  for (let stem = 0; stem < flow.count; stem++) {
+    for (let i = 0; i < 2 * flow.swings; i++) {
+      // To and fro, so that kinds which alternate along the way never stand side by side.
+      const index = stem % 2 === 0 ? i : 2 * flow.swings - 1 - i;
+      if (!flow.everyPocket && index % 2 === 1) continue;
+      bends.push({ stem, index, t: (0.25 + index / 2 - flow.phase) / flow.swings, side: index % 2 === 0 ? -1 : 1 });
+    }
+  }
+  return bends;
+}
+
+/** The flower in the hollow of a bend, on a stalk that leaves the vine below it. */
+function hangFlower(easel: Easel, flow: Flow, { stem, t, side }: Bend, radius: number, rng: Rng): void {
+  const { across, along } = flow;
+  const [bx, by] = flow.at(stem, t);
+  const off = Math.min(radius * 1.42, flow.spacing * 0.5) * side * (1 + 0.06 * easel.recipe.freedom * rng.normal());
+  const x = bx + across[0] * off + along[0] * radius * 0.2;
+  const y = by + across[1] * off + along[1] * radius * 0.2;
+  const root = flow.at(stem, t - 0.17 / flow.swings);
+  const turn =
+    steady.atan2(along[1] * 0.6 + across[1] * side, along[0] * 0.6 + across[0] * side) +
+    Math.PI / 2 +
+    0.15 * rng.normal();
+  const foot: Point = [x - steady.sin(turn) * radius * 0.8, y + steady.cos(turn) * radius * 0.8];
+  const stalk = bezier(
+    root,
+    step(root, along, radius * 0.35),
+    [foot[0] - steady.sin(turn) * radius * 0.3, foot[1] + steady.cos(turn) * radius * 0.3],
+    foot,
+    12,
+  );
+  layStem(easel, { points: stalk, width: () => stalkWidth(radius), air: 1.5 });
+  setFlower(
+    easel,
+    {
+      motif: castHero(easel, rng.fork('motif')),
+      colourway: colourAt(easel, x, y),
+      x,
+      y,
+      radius,
+      turn,
+      rank: 'hero',
+      air: 3,
+    },
+    rng.fork('hero'),
+  );
+}
+
+/** The shoot from a bend's back, with a smaller flower at its end where there is room. */
+function trailShoot(easel: Easel, flow: Flow, { stem, t, side }: Bend, radius: number, rng: Rng): Point[] {
+  const { cast, hand, occupancy } = easel;
+  const shoot = trail(flow, stem, t, -side, radius, rng.fork('course'));
+  const clear = shoot.findIndex(([x, y], i) => i > 5 && occupancy.at(x, y) < 4);
+  const points = clear < 0 ? shoot : shoot.slice(0, Math.max(4, clear - 2));
+  const size = radius * 0.4;
+  const [ex, ey] = points.at(-1) ?? [0, 0];
+  const heading = tangentAt(points, points.length - 1);
+  const [fx, fy] = [ex + steady.cos(heading) * size * 0.8, ey + steady.sin(heading) * size * 0.8];
+  const isFree = occupancy.at(fx, fy) > size + 3;
+  layStem(easel, { points, width: (s) => stalkWidth(radius) * (1 - 0.6 * s), air: 1.5 });
+  if (cast.secondary.length > 0 && isFree) {
+    const colours = hand.flowers.filter((way) => way.body !== easel.heroes.at(-1)?.tint);
+    setFlower(
+      easel,
+      {
+        motif: rng.pick(cast.secondary).motif,
+        colourway: rng.pick(colours),
+        x: fx,
+        y: fy,
+        radius: size,
+        turn: heading + Math.PI / 2,
+        rank: 'secondary',
+        air: 2,
+      },
+      rng.fork('draw'),
+    );
+  }
+  return points;
+}
+
+function stalkWidth(radius: number): number {
+  return Math.max(2.2, radius * 0.035);
+}
+
+function step([x, y]: Point, [dx, dy]: Point, length: number): Point {
+  return [x + dx * length, y + dy * length];
+}
+
+/** From the back of a bend, first with the vine, then away in a curl. */
+function trail(flow: Flow, stem: number, t: number, side: number, radius: number, rng: Rng): Point[] {
+  const root = flow.at(stem, t - 0.06 / flow.swings);
+  const next = flow.at(stem, t - 0.05 / flow.swings);
+  let heading = steady.atan2(next[1] - root[1], next[0] - root[0]) + side * 0.3;
+  const points: Point[] = [root];
+  const length = radius * rng.between(1.35, 1.7);
+  const steps = 16;
+  let [x, y] = root;
+  for (let i = 0; i < steps; i++) {
+    heading += side * 0.17 * steady.sin((Math.PI * i) / steps) + side * 0.015;
+    x += (steady.cos(heading) * length) / steps;
+    y += (steady.sin(heading) * length) / steps;
+    points.push([x, y]);
+  }
+  return points;
+}

@@ -1,0 +1,134 @@
+import { brickLattice } from '../../drawing/layout/lattice.ts';
+import type { Ink, Shape } from '../../drawing/scene.ts';
+import { circle, polyline } from '../../numbers/geometry/path.ts';
+import type { Point } from '../../numbers/geometry/point.ts';
+import { steady } from '../../numbers/steady.ts';
+import type { GeometricTask } from './task.ts';
+
+/** Fans in rows like scales: rings, rays with beads, or steps, as the twenties drew them. */
+export function fans(task: GeometricTask): void {
+  const { rng, dyes, plot, stage, line, recipe, wash } = task;
+  const wide = plot.hero * rng.between(0.8, 1);
+  const isTall = rng.chance(0.4);
+  const rise = isTall ? 0.82 : 0.5;
+  const lattice = brickLattice(plot.torus, { stepX: wide, stepY: (wide / 2) * rise });
+  const unit = lattice.stepX / 2;
+  const stretch = lattice.stepY / unit / rise;
+  const scale = fanScale(rise);
+  const put = ([x, y]: Point): Point => [x * unit, y * unit * stretch];
+  const scheme = dyes.pick<readonly Ink[]>([
+    ['a1', 'light', 'ground', 'a3'],
+    ['ground', 'a1', 'a2', 'a3'],
+    ['dark', 'a3', 'a1', 'light'],
+    ['a2', 'ground', 'a1', 'light'],
+  ]);
+  const [body = 'a1', rim = 'light', second = 'ground', spice = 'a3'] = scheme;
+  const shapes: Shape[] = [];
+  const band = (inner: number, outer: number, fill: Ink) =>
+    shapes.push({ d: polyline(scale.band(inner, outer).map(put), true), fill, stroke: fill, strokeWidth: 0.5 });
+  const lot = rng.pick(['rings', 'rays', 'rays', 'steps', 'petals'] as const);
+  // Rings in rows are the waves of Japan, rays the shells of the twenties.
+  const wished = recipe.motifs.include.find((motif) => motif === 'wave' || motif === 'shell');
+  const kind = wished === 'wave' ? 'rings' : wished === 'shell' ? 'rays' : lot;
+  band(0.02, 1, rim);
+  const edge = rng.between(0.9, 0.94);
+  band(0.02, edge, body);
+  if (kind === 'rings') {
+    const rings = Math.min(6, 2 + recipe.detail);
+    for (let k = 1; k < rings; k++) {
+      const outer = edge * (1 - k / rings);
+      band(0.02, outer + 0.035, rim);
+      band(0.02, outer, k % 2 === 1 ? second : k % 4 === 2 ? body : spice);
+    }
+  } else if (kind === 'steps') {
+    for (const [k, ink] of ([second, rim, body, spice] as const).entries()) band(0.02, edge * (0.78 - 0.2 * k), ink);
+  } else {
+    const count = kind === 'rays' ? 9 : 7;
+    const heart = 0.3;
+    const reach = kind === 'rays' ? 0.78 : 0.84;
+    for (let k = 0; k < count; k++) {
+      const angle = (Math.PI * (k + 0.5)) / count;
+      const half = (Math.PI / count) * (kind === 'rays' ? 0.24 : 0.46);
+      const start = seenFrom(scale.from, angle, heart);
+      if (start > reach - 0.12) continue;
+      const fill = kind === 'rays' ? rim : k % 2 === 0 ? second : spice;
+      shapes.push({ d: polyline(ray(angle, half, start, reach).map(put), true), fill });
+      if (kind === 'rays') {
+        const [x, y] = put([steady.cos(angle) * 0.85, -steady.sin(angle) * 0.85]);
+        shapes.push({ d: circle(x, y, unit * 0.032), fill: spice === body ? rim : spice });
+      }
+    }
+    band(0.02, heart, rim);
+    band(0.02, heart * 0.84, second);
+    if (recipe.detail >= 3) band(0.02, heart * 0.45, spice);
+  }
+  const outline = polyline(scale.band(0.02, 1).map(put), true);
+  wash(body);
+  stage.set('field', { shapes, radius: unit * 2.2 }, lattice.sites);
+  stage.set(
+    'stems',
+    { shapes: [{ d: outline, stroke: 'line', strokeWidth: Math.round(line * 80) / 100 }], radius: unit * 2.2 },
+    lattice.sites,
+  );
+  for (const { x, y } of lattice.sites)
+    stage.note({ x, y: y - unit * 0.4, r: unit * 0.6, motif: wished ?? 'fan', rank: 'hero' });
+}
+
+/** A blade with a pointed end. */
+function ray(angle: number, half: number, start: number, reach: number): Point[] {
+  const at = (r: number, off: number): Point => [r * steady.cos(angle + off), -r * steady.sin(angle + off)];
+  return [at(start, -half * 0.6), at(reach * 0.9, -half), at(reach, 0), at(reach * 0.9, half), at(start, half * 0.6)];
+}
+
+/** The radius from which on a ray is seen all the way. */
+function seenFrom(from: (r: number) => number, angle: number, least: number): number {
+  const steep = Math.min(angle, Math.PI - angle);
+  let r = least;
+  while (r < 1 && from(r) + 0.1 > steep) r += 0.02;
+  return r;
+}
+
+/**
+ * What is seen of round scales laid in rows like tiles: each of radius 1, neighbours 2 apart, rows `step` apart and by turns
+ * aside. y down, the scale's middle at the origin; the scales in front stand below.
+ */
+interface FanScale {
+  /** The smallest angle from the right at which a circle of radius r is seen; it ends at π less that. */
+  readonly from: (r: number) => number;
+  /** The part between two circles. */
+  readonly band: (inner: number, outer: number) => Point[];
+}
+
+const arcSamples = 14;
+
+export function fanScale(step: number): FanScale {
+  const reach = Math.sqrt(1 + step * step);
+  const slope = steady.atan2(step, 1);
+  const from = (r: number) => {
+    if (r <= 0) return Math.PI / 2;
+    // Outside the scales in front to the right: r² + step² > 2 r · reach · cos(angle + slope).
+    const beside = (r * r + step * step) / (2 * r * reach);
+    const first = beside >= 1 ? -slope : steady.acos(beside) - slope;
+    // And outside the one straight in front, two rows down.
+    const before = (r * r + 4 * step * step - 1) / (4 * r * step);
+    const second = before >= 1 ? -Math.PI / 2 : before <= -1 ? Math.PI / 2 : -steady.asin(before);
+    return Math.min(Math.PI / 2, Math.max(first, second));
+  };
+  const at = (r: number, angle: number): Point => [r * steady.cos(angle), -r * steady.sin(angle)];
+  return {
+    from,
+    band: (inner, outer) => {
+      const arc = (r: number, isBack: boolean) =>
+        Array.from({ length: arcSamples + 1 }, (_, k) => {
+          const t = isBack ? 1 - k / arcSamples : k / arcSamples;
+          return at(r, from(r) + (Math.PI - 2 * from(r)) * t);
+        });
+      const side = (isLeft: boolean) =>
+        [0.2, 0.4, 0.6, 0.8].map((t) => {
+          const r = isLeft ? outer + (inner - outer) * t : inner + (outer - inner) * t;
+          return at(r, isLeft ? Math.PI - from(r) : from(r));
+        });
+      return [...arc(outer, false), ...side(true), ...arc(inner, true), ...side(false)];
+    },
+  };
+}

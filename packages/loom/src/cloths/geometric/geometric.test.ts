@@ -1,0 +1,77 @@
+import { wallpaperGroups } from '@naksha/contract';
+import { expect, it } from 'vitest';
+import { recipeOf } from '../../../test/cloths.ts';
+import { planScene } from '../../change/plan-scene.ts';
+import { mapPoint, wallpaperGenerators } from '../../drawing/layout/wallpaper-group.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { geometric } from '../../vocabulary/families/geometric/geometric.ts';
+import { contactStar } from './contact-star.ts';
+import { fanScale } from './fans.ts';
+import { triangleKinds } from './mosaic.ts';
+import { tilings } from './tilings.ts';
+
+const cell = { along: [1, 0], down: [0, 1] } as const;
+
+it.each(wallpaperGroups)('a mosaic in %s is the same under each of the group’s generators', (group) => {
+  const key = ([u, v]: readonly [number, number]) =>
+    [u, v].map((share) => ((share - Math.floor(share + 1e-9)) * 1e5).toFixed(0)).join(' ');
+  const kinds = triangleKinds(group, 10);
+  const kindAt = new Map(kinds.map(({ corners, kind }) => [key(middleOf(corners)), kind]));
+  expect(kindAt.size).toBe(kinds.length);
+  expect(new Set(kindAt.values()).size).toBeGreaterThan(4);
+  for (const generator of wallpaperGenerators(group, cell)) {
+    for (const { corners, kind } of kinds) expect(kindAt.get(key(mapPoint(generator, middleOf(corners))))).toBe(kind);
+  }
+});
+
+function middleOf(corners: readonly (readonly [number, number])[]): [number, number] {
+  return [0, 1].map((i) => corners.reduce((sum, corner) => sum + (corner[i] ?? 0) / 3, 0)) as [number, number];
+}
+
+it.each(Object.keys(tilings))('the polygons of %s fill their cell and their lines meet on common sides', (name) => {
+  const { shape, tiles } = tilings[name as keyof typeof tilings];
+  const area = tiles.reduce((sum, { corners, radius }) => {
+    return sum + (corners.length / 2) * radius * radius * Math.sin((2 * Math.PI) / corners.length);
+  }, 0);
+  expect(area).toBeCloseTo(shape === 'hexagonal' ? Math.sqrt(3) / 2 : 1, 9);
+  const sides = tiles.map(({ corners: [a = [0, 0], b = [0, 0]] }) => Math.hypot(b[0] - a[0], b[1] - a[1]));
+  for (const side of sides) expect(side).toBeCloseTo(sides[0] ?? 0, 9);
+});
+
+it('draws the lines of a star at the angle asked for', () => {
+  const [tile] = tilings.octagons.tiles;
+  if (tile === undefined) throw new RangeError('octagons have tiles');
+  const { middles, bays } = contactStar(tile, 56);
+  const [from = [0, 0], bay = [0, 0]] = [middles[0], bays[0]];
+  const [a = [0, 0], b = [0, 0]] = tile.corners;
+  const angle = Math.atan2(bay[1] - from[1], bay[0] - from[0]) - Math.atan2(b[1] - a[1], b[0] - a[0]);
+  expect(((angle * 180) / Math.PI + 360) % 180).toBeCloseTo(56, 6);
+});
+
+it('shows of a scale only what the scales in front leave free', () => {
+  for (const step of [0.5, 0.82]) {
+    for (const [x, y] of fanScale(step).band(0.3, 0.95)) {
+      for (const [cx, cy] of [
+        [1, step],
+        [-1, step],
+        [0, 2 * step],
+      ] as const)
+        expect(Math.hypot(x - cx, y - cy)).toBeGreaterThan(1 - 1e-6);
+    }
+  }
+});
+
+it.each(geometric.layouts)('%s is drawn differently by nearly every seed', (layout) => {
+  const recipe = recipeOf('geometric', '1', layout);
+  const scenes = ['1', '2', '3', '4', '5', '6'].map((seed) => JSON.stringify(planScene({ ...recipe, seed }).symbols));
+  expect(new Set(scenes).size).toBeGreaterThan(4);
+});
+
+it('sets stars where a mosaic’s mirrors cross, a leading size and an answering one, unless stars are refused', () => {
+  const motifs = (exclude: Recipe['motifs']['exclude']) => {
+    const recipe = recipeOf('geometric', '1', 'mosaic');
+    return planScene({ ...recipe, motifs: { ...recipe.motifs, exclude } }).census.map(({ motif }) => motif);
+  };
+  expect(motifs([])).toContain('star');
+  expect(motifs(['star'])).not.toContain('star');
+});

@@ -1,0 +1,68 @@
+import { cellSymbol, createCells } from '../../drawing/counted/cells.ts';
+import { stamp } from '../../drawing/counted/stamp.ts';
+import { squareLattice } from '../../drawing/layout/square-lattice.ts';
+import { castFor, jewel, sprig } from './marks.ts';
+import type { PatolaTask } from './task.ts';
+
+/** Cells of a field of the lattice: the largest figure, its outline and air. */
+const across = 54;
+
+/** Nari kunjar, woman and elephant: dancers, elephants, parrots in the fields of a jewelled lattice. */
+export function narikunjar({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
+  const step = plot.hero * rng.between(1.05, 1.2);
+  const lattice = squareLattice(plot.torus, step, false);
+  const cell = { w: lattice.stepX / across, h: lattice.stepY / across };
+  const actors = castFor(recipe, 'creatures', rng.fork('cast')).slice(
+    0,
+    lattice.columns % 3 === 0 ? 3 : rng.pick([2, 4]),
+  );
+  const isOctagonal = rng.chance(0.5);
+  const shift = rng.whole(1, Math.max(1, actors.length - 1));
+  const width = rng.whole(2, 3);
+  for (const [k, { motif, rows }] of actors.entries()) {
+    const sites = lattice.sites.filter(({ column, row }) => (column + shift * row) % actors.length === k);
+    for (const flip of [false, true]) {
+      const cells = createCells(across, across);
+      lay(cells, isOctagonal, width, dyes);
+      stamp(cells, { rows, legend: dyes.legend(k), edge: dyes.edge, flip }, across / 2, across / 2);
+      const places = sites.filter(
+        ({ column, row }) => ((lattice.columns % 2 === 0 ? column + row : row) % 2 === 1) === flip,
+      );
+      stage.set('motifs', cellSymbol(cells, cell.w, cell.h), places);
+    }
+    for (const { x, y } of sites) stage.note({ x, y, r: cell.w * across * 0.36, motif, rank: 'hero' });
+  }
+  if (recipe.motifs.exclude.includes('diamond')) return;
+  const knot = createCells(20, 20);
+  jewel(knot, 10, 10, 10, [dyes.edge, 'light', 'a1', 'a2', dyes.edge], 2);
+  const corners = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y + lattice.stepY / 2 }));
+  stage.set('fill', cellSymbol(knot, cell.w, cell.h), corners);
+  for (const { x, y } of corners) stage.note({ x, y, r: cell.w * 8, motif: 'diamond', rank: 'secondary' });
+}
+
+/** The lattice's share of one field: lines on its four sides, or an octagon's with sprigs in the corners. */
+function lay(
+  cells: ReturnType<typeof createCells>,
+  isOctagonal: boolean,
+  width: number,
+  dyes: PatolaTask['dyes'],
+): void {
+  for (let j = 0; j < across; j++) {
+    for (let i = 0; i < across; i++) {
+      const x = Math.abs(i + 0.5 - across / 2);
+      const y = Math.abs(j + 0.5 - across / 2);
+      const side = across / 2 - Math.max(x, y);
+      const corner = isOctagonal ? Math.floor(((across / 2) * 1.58 - (x + y)) / 1.4) : side;
+      const depth = Math.min(side, corner);
+      if (depth < 0) continue;
+      const n = Math.floor(depth / width);
+      if (n === 0) cells.set(i, j, dyes.edge);
+      else if (n === 1) cells.set(i, j, ((i + j) & 2) === 0 && width > 2 ? 'a2' : 'light');
+      else if (depth < 2 * width + 1) cells.set(i, j, 'a1');
+    }
+  }
+  const off = across * 0.36;
+  if (!isOctagonal)
+    for (const sx of [-1, 1])
+      for (const sy of [-1, 1]) sprig(cells, across / 2 + sx * off, across / 2 + sy * off, 'a2', 'light', 'a1');
+}

@@ -1,0 +1,218 @@
+import type { Plot } from '../../drawing/plot.ts';
+import type { Ink, Scene } from '../../drawing/scene.ts';
+import { lifts, type Run, yarnsIn } from '../../drawing/weaving/draft.ts';
+import { fitRuns, readRuns, repeatsIn } from '../../drawing/weaving/sett.ts';
+import { weaveDraft, yarnOf } from '../../drawing/weaving/weave-draft.ts';
+import { createRng, type Rng } from '../../numbers/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { dhari } from './dhari.ts';
+import { drawnStripe, type StripeTask } from './drawn-stripe.ts';
+import { figured } from './figured.ts';
+
+const drawLayout: Readonly<Record<string, (task: StripeTask) => Scene>> = {
+  awning,
+  ticking,
+  barcode,
+  regimental,
+  dhari,
+  figured,
+  ombre,
+  bayadere,
+};
+
+export function planStripes(recipe: Recipe, plot: Plot): Scene {
+  const root = createRng(recipe.seed).fork('stripes').fork(recipe.layout);
+  const draw = drawLayout[recipe.layout];
+  if (draw === undefined) throw new RangeError(`Expected a layout of stripes but received ${recipe.layout}`);
+  return draw({ recipe, plot, rng: root.fork('geo'), dyes: root.fork('col') });
+}
+
+/** Broad bands of a dye and the ground, as awnings, deckchairs and cabanas have them; some with a guard line or two. */
+function awning(task: StripeTask): Scene {
+  const { rng, recipe, dyes } = task;
+  // The band is of the first dye, which is pale on a deep ground; its lines may be of another.
+  const second = dyes.pick(['a2', 'a3']);
+  const runs = rng.pick([
+    'a1 20, ground 40, a1 20',
+    'a1 20, ground 40, a1 20',
+    'a1 18, ground 5, a1 4, ground 22, a1 4, ground 5, a1 18',
+    `a1 20, ground 15, ${second} 4, ground 4, ${second} 4, ground 15, a1 20`,
+    'a1 22, dark 3, ground 34, dark 3, a1 22',
+    `a1 18, ground 24, ${second} 36, ground 24, a1 18`,
+  ]);
+  const bands = runs.split(',').length > 6 ? 2.6 : 2;
+  return wovenStripe(task, {
+    runs: readRuns(runs),
+    repeatCm: Math.min(24, recipe.heroCm * bands * rng.between(0.85, 1.2)),
+    weave: 'rep',
+  });
+}
+
+/** Groups of thin and thick lines on the bare ground in satin, whose ties fray their edges. */
+function ticking(task: StripeTask): Scene {
+  const { rng, recipe } = task;
+  const runs = rng.pick([
+    'ground 11, a1 3, ground 3, a1 8, ground 3, a1 3, ground 11',
+    'ground 9, a1 2, ground 3, a1 2, ground 4, a1 8, ground 4, a1 2, ground 3, a1 2, ground 9',
+    'ground 14, a1 3, ground 3, a1 3, ground 3, a1 3, ground 14',
+    'ground 10, a1 2, ground 3, a1 4, ground 3, a2 4, ground 3, a1 4, ground 3, a1 2, ground 10',
+    'ground 16, a1 10, ground 4, a1 3, ground 16',
+  ]);
+  return wovenStripe(task, {
+    runs: readRuns(runs),
+    repeatCm: Math.min(12, Math.max(1.6, recipe.heroCm * rng.between(1.1, 1.5))),
+    weave: 'satin',
+  });
+}
+
+/** Upright stripes of many widths and colours. */
+function barcode(task: StripeTask): Scene {
+  const { recipe, rng } = task;
+  const repeatCm = Math.min(32, Math.max(5, recipe.heroCm * rng.between(4.2, 5.5)));
+  return wovenStripe(task, { runs: multiOrder(task, false), repeatCm, weave: 'rep' });
+}
+
+/** Bands of many colours across the cloth, laid by the weft. */
+function bayadere(task: StripeTask): Scene {
+  const { recipe, rng } = task;
+  const repeatCm = Math.min(32, Math.max(5, recipe.heroCm * rng.between(4.2, 5.5)));
+  return wovenStripe(task, { runs: multiOrder(task, true), repeatCm, weave: 'bands' });
+}
+
+/** Widths of stripes, each about 1.6 times the one before: a rhythm of fine, middle and broad. */
+const widths = [2, 3, 5, 8, 13] as const;
+const deepTones: readonly Ink[] = ['a1', 'a2', 'a3', 'a4', 'dark', 'a1>dark:0.4', 'a2>light:0.5', 'a4>light:0.45'];
+
+/**
+ * Stripes of many colours and widths in a long order. No colour stands within three of itself, and broad ones are parted by
+ * fine ones, so that the eye finds no row before the repeat does.
+ */
+function multiOrder({ rng, dyes, recipe }: StripeTask, isBands: boolean): Run[] {
+  const count = Math.round((isBands ? 14 : 18) + recipe.density * 8);
+  const runs: Run[] = [];
+  let pool: Ink[] = [];
+  for (let i = 0; i < count; i++) {
+    const last = runs.slice(-3).map((run) => run.ink);
+    const head = i > count - 4 ? runs.slice(0, 3 - (count - 1 - i)).map((run) => run.ink) : [];
+    if (pool.length < 4) pool = [...pool, ...dyes.fork(i).shuffle<Ink>([...deepTones, 'ground', 'light'])];
+    const ink = pool.find((tone) => !last.includes(tone) && !head.includes(tone)) ?? 'ground';
+    pool = pool.filter((tone, at) => at !== pool.indexOf(ink) || tone !== ink);
+    runs.push({ ink, yarns: widthOf(i, rng.fork(i)) });
+  }
+  return runs;
+}
+
+function widthOf(i: number, rng: Rng): number {
+  return i % 3 === 0
+    ? rng.pick(widths.slice(3))
+    : i % 3 === 1
+      ? rng.pick(widths.slice(0, 2))
+      : rng.pick(widths.slice(1, 4));
+}
+
+/** Slanting stripes as on ties: a broad dye, the ground, and guard lines between. */
+function regimental(task: StripeTask): Scene {
+  const { rng, dyes, plot, recipe } = task;
+  const first = dyes.pick(['a1', 'a1', 'a1', 'a2']);
+  const second = first === 'a1' ? 'a2' : 'a1';
+  const runs = rng.pick([
+    `ground 34, ${first} 24, ${second} 8`,
+    `ground 30, ${second} 5, ${first} 20, ${second} 5`,
+    `ground 30, ${second} 4, ground 4, ${first} 22, ground 4, ${second} 4`,
+    `ground 26, ${first} 26, ground 3, ${second} 14, ground 3`,
+    `ground 30, ${second} 4, ${first} 9, ${second} 4`,
+    `ground 22, dark 3, ${first} 22, dark 3`,
+  ]);
+  const cm = Math.min(20, recipe.heroCm * rng.between(1.9, 2.6));
+  // At 45° a repeat is √2 times as wide along the weft as it is across the stripe.
+  const step = cm * plot.perCm * Math.SQRT2;
+  const counted = (length: number, isEven: boolean) =>
+    isEven ? 2 * Math.max(1, Math.round(length / step / 2)) : Math.max(1, Math.round(length / step));
+  const { torus } = plot;
+  const across = counted(torus.w, torus.brickX !== 0);
+  const aside = counted(torus.h, torus.dropY !== 0);
+  return drawnStripe(task, { runs: readRuns(runs), across, aside: rng.chance(0.75) ? aside : -aside });
+}
+
+/** Yarns of a step, of which the dye takes one more at every step. */
+const ombreStep = 8;
+
+/** The n-th yarn of a step that changes its dye: far from those changed before, so that no step shows lines. */
+const yarnPlaces = [0, 4, 2, 6, 1, 5, 3, 7] as const;
+
+/** Shaded stripes: one dye goes over into another yarn by yarn, as weavers of ombré do it, and back or with an edge. */
+function ombre(task: StripeTask): Scene {
+  const { rng, dyes, recipe } = task;
+  const cast: readonly Ink[] = dyes.pick([
+    ['ground', 'a1'],
+    ['ground', 'a1'],
+    ['ground', 'a1', 'a2'],
+    ['ground', 'a2', 'a1', 'dark'],
+  ] as const);
+  const isMirrored = rng.chance(0.6);
+  const solid = rng.pick([2, 3, 4]);
+  const way = isMirrored ? [...cast, ...cast.slice(1, -1).toReversed()] : cast;
+  const yarns = way.flatMap((ink, i) => {
+    const next = way[(i + 1) % way.length] ?? ink;
+    const plain = Array.from({ length: ombreStep * solid }, () => ink);
+    // Without a mirror the last dye ends with an edge and a fine line of the darkest.
+    if (!isMirrored && i === way.length - 1)
+      return [...plain, 'dark' as Ink, 'dark' as Ink, ...repeated(next, ombreStep - 2)];
+    return [...plain, ...shaded(ink, next)];
+  });
+  return wovenStripe(task, {
+    runs: gathered(yarns),
+    repeatCm: Math.min(30, Math.max(3, recipe.heroCm * way.length * rng.between(1.1, 1.5))),
+    weave: 'rep',
+    isCounted: true,
+  });
+}
+
+function shaded(from: Ink, to: Ink): Ink[] {
+  return Array.from({ length: ombreStep - 1 }, (_, k) => {
+    const changed = new Set<number>(yarnPlaces.slice(0, k + 1));
+    return Array.from({ length: ombreStep }, (__, i) => (changed.has(i) ? to : from));
+  }).flat();
+}
+
+function repeated(ink: Ink, count: number): Ink[] {
+  return Array.from({ length: count }, () => ink);
+}
+
+function gathered(yarns: readonly Ink[]): Run[] {
+  const runs: Run[] = [];
+  for (const ink of yarns) {
+    const last = runs.at(-1);
+    if (last?.ink === ink) runs[runs.length - 1] = { ink, yarns: last.yarns + 1 };
+    else runs.push({ ink, yarns: 1 });
+  }
+  return runs;
+}
+
+/** Yarns lie close in a stripe: so much closer than in a check. */
+const closeness = 1.4;
+
+interface WovenStripe {
+  readonly runs: readonly Run[];
+  /** One repeat of the order on cloth. */
+  readonly repeatCm: number;
+  /** Satin shows a little of the ground between; rep is the warp alone; bands are laid by the weft. */
+  readonly weave: 'rep' | 'satin' | 'bands';
+  /** The order is counted out already: only its repeats may change. */
+  readonly isCounted?: boolean;
+}
+
+/** Stripes straight from the warp, or bands straight from the weft. */
+function wovenStripe({ recipe, plot }: StripeTask, { runs, repeatCm, weave, isCounted = false }: WovenStripe): Scene {
+  const isBands = weave === 'bands';
+  const spun = yarnOf(recipe);
+  const lift = weave === 'satin' ? lifts.satin : isBands ? lifts.weftFace : lifts.warpFace;
+  const counts = repeatsIn(plot, repeatCm * plot.perCm);
+  const length = (isBands ? plot.torus.h : plot.torus.w) / (isBands ? counts.down : counts.across) / plot.perCm;
+  const order = isCounted ? runs : fitRuns(runs, length * spun.perCm * closeness, lift.length);
+  const fine = isCounted ? Math.max(1, Math.round((length * spun.perCm) / yarnsIn(order))) : 1;
+  // The other direction is of one colour: squares of yarns close with the weave.
+  const plain: Run[] = [{ ink: 'ground', yarns: Math.ceil(yarnsIn(order) / lift.length) * lift.length }];
+  const draft = isBands ? { warp: plain, weft: order, lift } : { warp: order, weft: plain, lift };
+  return weaveDraft(recipe, plot, { draft, ...counts, yarn: { ...spun, fine }, motif: 'stripe' });
+}

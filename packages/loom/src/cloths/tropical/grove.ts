@@ -1,0 +1,146 @@
+import type { Canvas } from '../../drawing/canvas.ts';
+import { createCanvas } from '../../drawing/canvas.ts';
+import type { Motif, MotifInks } from '../../drawing/motifs/motif.ts';
+import type { Plot } from '../../drawing/plot.ts';
+import type { Ink, Item, MotifDisc, SceneLayer } from '../../drawing/scene.ts';
+import type { Rng } from '../../numbers/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import type { Role } from '../../vocabulary/roles.ts';
+import { bananaLeaf } from './banana-leaf.ts';
+import { hibiscus, plumeria, strelitzia } from './flowers.ts';
+import type { Frond } from './frond.ts';
+import { monstera } from './monstera.ts';
+import { fanPalm, featherPalm } from './palms.ts';
+
+const fronds = { monstera, fan: fanPalm, feather: featherPalm, banana: bananaLeaf } as const satisfies Record<
+  string,
+  Frond
+>;
+export type FrondKind = keyof typeof fronds;
+
+const flowers = { hibiscus, plumeria, strelitzia } as const satisfies Record<string, Motif>;
+type FlowerKind = keyof typeof flowers;
+
+/** What people call these flowers, for wishes and refusals. */
+const motifOf: Readonly<Record<FlowerKind, MotifId>> = {
+  hibiscus: 'blossom',
+  plumeria: 'rosette',
+  strelitzia: 'palmette',
+};
+
+/** 0 the nearest; farther planes fade into the ground. */
+export type Plane = 0 | 1 | 2;
+const fading = [0, 0.42, 0.74] as const;
+const halves: readonly (readonly [lit: Role, shade: Role, vein: Role])[] = [
+  ['leaf1', 'leaf2', 'leaf3'],
+  ['leaf3', 'leaf1', 'light'],
+  ['leaf2', 'dark', 'leaf3'],
+];
+const petals: Readonly<Record<FlowerKind, readonly (readonly [body: Role, second: Role, heart: Role])[]>> = {
+  hibiscus: [
+    ['a1', 'dark', 'a3'],
+    ['a4', 'a1', 'a3'],
+    ['a3', 'a1', 'a1'],
+  ],
+  plumeria: [
+    ['light', 'a4', 'a3'],
+    ['a4', 'light', 'a3'],
+  ],
+  strelitzia: [['a3', 'a2', 'a1']],
+};
+const variants = 2;
+
+export interface Growth {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly turn: number;
+  readonly flip?: boolean;
+}
+
+/** A tropical cloth while it is planned: leaves and flowers by kind, each drawn a few times and set often. */
+export interface Grove {
+  readonly recipe: Recipe;
+  readonly plot: Plot;
+  readonly rng: Rng;
+  readonly canvas: Canvas;
+  readonly kinds: readonly FlowerKind[];
+  readonly hasLeaves: boolean;
+  leaf(kind: FrondKind, plane: Plane, at: Growth, rng: Rng, rank?: MotifDisc['rank']): Item;
+  flower(kind: FlowerKind, at: Growth, rng: Rng, rank?: MotifDisc['rank']): Item;
+  layer(id: string, name: string, kind: SceneLayer['kind'], items: readonly Item[]): void;
+}
+
+export function createGrove(recipe: Recipe, plot: Plot): Grove {
+  const canvas = createCanvas(recipe, plot);
+  const known = new Map<string, number>();
+  const drawn = plot.hero / 2;
+  const once = (name: string, draw: (rng: Rng) => number): number => {
+    const ready = known.get(name) ?? draw(canvas.rng.fork('drawings').fork(name));
+    known.set(name, ready);
+    return ready;
+  };
+  const set = (symbol: number, at: Growth, size: number): Item => ({
+    symbol,
+    x: at.x,
+    y: at.y,
+    turn: at.turn,
+    scale: at.radius / size,
+    ...(at.flip === true ? { flip: true } : {}),
+  });
+  const refused = recipe.motifs.exclude;
+  const wanted = recipe.motifs.include;
+  const all = (Object.keys(flowers) as FlowerKind[]).filter((kind) => !refused.includes(motifOf[kind]));
+  const named = all.filter((kind) => wanted.includes(motifOf[kind]));
+  const note = (at: Growth, share: number, motif: MotifId, rank: MotifDisc['rank']) =>
+    canvas.census.push({ x: at.x, y: at.y, r: at.radius * share, motif, rank });
+  return {
+    recipe,
+    plot,
+    rng: canvas.rng,
+    canvas,
+    kinds: named.length > 0 ? named : all,
+    hasLeaves: !refused.includes('leaf'),
+    leaf: (kind, plane, at, rng, rank = 'secondary') => {
+      const colour = rng.fork('colour').whole(0, plane === 0 ? halves.length - 1 : 1);
+      const variant = rng.fork('variant').whole(1, variants);
+      // Small leaves are drawn for themselves, or their veins would be hair.
+      const size = at.radius < drawn * 0.45 ? drawn * 0.35 : drawn;
+      const symbol = once(`${kind}/${plane}/${colour}/${variant}/${size < drawn}`, (own) => {
+        const [lit, shade, vein] = halves[colour] ?? ['leaf1', 'leaf2', 'leaf3'];
+        const inks = { lit: faded(lit, plane), shade: faded(shade, plane), vein: faded(vein, plane) };
+        return canvas.add(fronds[kind](size, inks, plane === 2 ? Math.min(2, recipe.detail) : recipe.detail, own));
+      });
+      if (plane === 0) note(at, 0.5, 'leaf', rank);
+      return set(symbol, at, size);
+    },
+    flower: (kind, at, rng, rank = 'hero') => {
+      const ways = petals[kind];
+      const colour = rng.fork('colour').whole(0, ways.length - 1);
+      const variant = rng.fork('variant').whole(1, variants);
+      const size = at.radius < drawn * 0.3 ? drawn * 0.22 : drawn * 0.5;
+      const symbol = once(`${kind}/${colour}/${variant}/${size < drawn * 0.4}`, (own) => {
+        const [body, second, heart] = ways[colour] ?? ['a1', 'a2', 'a3'];
+        const inks: MotifInks = {
+          body,
+          second,
+          third: second,
+          heart,
+          leaf: 'leaf1',
+          contour: `${body}>dark:0.4`,
+          light: 'light',
+        };
+        return canvas.add(flowers[kind]({ radius: size, inks, detail: recipe.detail, line: recipe.line }, own));
+      });
+      note(at, kind === 'strelitzia' ? 0.6 : 0.86, motifOf[kind], rank);
+      return set(symbol, at, size);
+    },
+    layer: canvas.layer,
+  };
+}
+
+function faded(role: Role, plane: Plane): Ink {
+  const share = fading[plane];
+  return share === 0 ? role : `${role}>ground:${share}`;
+}

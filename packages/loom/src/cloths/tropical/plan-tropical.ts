@@ -1,0 +1,76 @@
+import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
+import { halfDropLattice } from '../../drawing/layout/lattice.ts';
+import type { Planner, Plot } from '../../drawing/plot.ts';
+import type { Item, Scene } from '../../drawing/scene.ts';
+import { steady } from '../../numbers/steady.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { createGrove } from './grove.ts';
+import { planIslands } from './islands.ts';
+import { planJungle } from './jungle.ts';
+import { planPalmStripe } from './palm-stripe.ts';
+import { planToss } from './toss.ts';
+
+const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> = {
+  jungle: planJungle,
+  toss: planToss,
+  islands: planIslands,
+  'palm-stripe': planPalmStripe,
+  banana: planBanana,
+};
+
+/** Each layout has a planner of its own. */
+export const planTropical: Planner = (recipe, plot) => (planners[recipe.layout] ?? planJungle)(recipe, plot);
+
+const bananaArch = [-1.55, 1.5, -1.05, 1.0, -0.5, 0.55, 0.02] as const;
+
+/** Great banana leaves that arch from crowns set close in half-drop, the way grand hotels papered their halls. */
+function planBanana(recipe: Recipe, plot: Plot): Scene {
+  const grove = createGrove(recipe, plot);
+  const { rng } = grove;
+  const step = plot.hero * (1.2 - 0.4 * recipe.density);
+  const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: step, stepY: step * 0.92 });
+  const far: Item[] = [];
+  const near: Item[] = [];
+  const flowers: Item[] = [];
+  const order = [...lattice.sites].sort((a, b) => a.y - b.y);
+  for (const site of order) {
+    const own = rng.fork(`${site.row}/${site.column}`);
+    for (const [k, angle] of (grove.hasLeaves ? bananaArch : []).entries()) {
+      const each = own.fork(k);
+      const turn = angle + (0.06 + 0.12 * recipe.freedom) * each.normal();
+      const radius = lattice.stepY * (0.62 - 0.06 * Math.abs(angle)) * each.between(0.94, 1.06);
+      const place = {
+        x: site.x + steady.sin(turn) * radius * 0.92,
+        y: site.y - steady.cos(turn) * radius * 0.92,
+        radius,
+        turn,
+        flip: angle < 0,
+      };
+      const item = grove.leaf(k === 4 ? 'feather' : 'banana', k < 2 ? 1 : 0, place, each, k < 2 ? 'secondary' : 'hero');
+      (k < 2 ? far : near).push(item);
+    }
+    if (grove.kinds.length > 0 && (site.row + site.column) % 2 === 0) {
+      const each = own.fork('flower');
+      const kind = grove.kinds[(site.row + 2 * site.column) % grove.kinds.length] ?? 'hibiscus';
+      const radius = lattice.stepY * (kind === 'strelitzia' ? 0.3 : kind === 'plumeria' ? 0.13 : 0.21);
+      flowers.push(
+        grove.flower(
+          kind,
+          {
+            x: site.x + each.between(-0.1, 0.1) * step,
+            y: site.y - radius * 0.3,
+            radius,
+            turn: each.between(-0.5, 0.5),
+            flip: each.chance(0.5),
+          },
+          each,
+          'secondary',
+        ),
+      );
+    }
+  }
+  grove.layer('far', 'Leaves behind', 'leaves', far);
+  grove.layer('near', 'Leaves', 'leaves', near);
+  grove.layer('flowers', 'Flowers', 'motifs', flowers);
+  return grove.canvas.done('ground');
+}

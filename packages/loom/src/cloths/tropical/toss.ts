@@ -1,0 +1,153 @@
+import { footprint } from '../../drawing/figures/footprint.ts';
+import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
+import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
+import { motifLibrary } from '../../drawing/motifs/library.ts';
+import type { Plot } from '../../drawing/plot.ts';
+import type { Item, Scene } from '../../drawing/scene.ts';
+import type { Point } from '../../numbers/geometry/point.ts';
+import { steady } from '../../numbers/steady.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { tropicalGuests } from '../../vocabulary/families/tropical/words.ts';
+import type { Role } from '../../vocabulary/roles.ts';
+import { createGrove, type FrondKind, type Grove } from './grove.ts';
+
+/** Half the width of each leaf against half its length: the room it takes. */
+const slim: Readonly<Record<FrondKind, number>> = { monstera: 0.74, fan: 0.8, feather: 0.5, banana: 0.36 };
+const order: readonly FrondKind[] = ['monstera', 'feather', 'fan', 'banana', 'feather', 'monstera', 'banana'];
+const classes = [0.5, 0.38, 0.28, 0.2, 0.14, 0.1] as const;
+
+/** Leaves thrown down in every direction on the open ground, large to small, flowers among them; a pale plane behind. */
+export function planToss(recipe: Recipe, plot: Plot): Scene {
+  const grove = createGrove(recipe, plot);
+  const { rng } = grove;
+  const occupancy = createOccupancy(plot.torus, 7);
+  occupancy.add(rng.between(0, plot.torus.w), rng.between(0, plot.torus.h), 1);
+  const gap = plot.hero * (0.012 + 0.06 * (1 - recipe.density));
+  const birds = setBirds(grove, occupancy, gap);
+  const leaves: Item[] = [];
+  const flowers: Item[] = [];
+  let turn = rng.fork('turn').between(0, 6.28);
+  for (let k = 0; k < 420; k++) {
+    const free = occupancy.max();
+    const own = rng.fork('throw').fork(k);
+    const isFlower = grove.kinds.length > 0 && (!grove.hasLeaves || k % 3 === 2);
+    const wanted = order[k % order.length] ?? 'feather';
+    const room = free.r - gap;
+    if (isFlower) {
+      const name = grove.kinds[own.whole(0, grove.kinds.length - 1)] ?? 'hibiscus';
+      const most = plot.hero * (name === 'plumeria' ? 0.15 : name === 'strelitzia' ? 0.34 : 0.24);
+      const radius = Math.min(most, room);
+      if (radius < plot.hero * 0.045) break;
+      flowers.push(
+        grove.flower(
+          radius < plot.hero * 0.12 ? smallOf(grove.kinds, name) : name,
+          { x: free.x, y: free.y, radius, turn: own.between(0, 6.28), flip: own.chance(0.5) },
+          own,
+          radius > plot.hero * 0.2 ? 'hero' : 'secondary',
+        ),
+      );
+      occupancy.add(free.x, free.y, radius + gap);
+      continue;
+    }
+    // A leaf is longer than its gap is wide: it may lie along the gap where both its ends are free.
+    turn += 2.39996 + 0.3 * own.normal();
+    // Where no broad leaf fits a slim one may.
+    const [kind, best, radius] = [wanted, 'banana' as const]
+      .map((name): [FrondKind, number, number] => {
+        const [way, long] = longest(occupancy.at, free.x, free.y, turn, slim[name], room);
+        return [name, way, classes.map((share) => share * plot.hero).find((size) => size <= long) ?? 0];
+      })
+      .reduce((first, second) => (first[2] > 0 ? first : second));
+    if (radius === 0) {
+      if (free.r < plot.hero * 0.045) break;
+      occupancy.add(free.x, free.y, Math.max(2, free.r * 0.5));
+      continue;
+    }
+    const rank = radius > plot.hero * 0.4 ? 'hero' : radius > plot.hero * 0.17 ? 'secondary' : 'filler';
+    leaves.push(grove.leaf(kind, 0, { x: free.x, y: free.y, radius, turn: best, flip: own.chance(0.5) }, own, rank));
+    const half = radius * slim[kind];
+    const along = radius - half * 0.5;
+    const [dx, dy] = [steady.sin(best) * along, -steady.cos(best) * along];
+    const line: Point[] = [
+      [free.x - dx, free.y - dy],
+      [free.x, free.y],
+      [free.x + dx, free.y + dy],
+    ];
+    occupancy.chain(line, (i) => (i === 1 ? half : half * 0.45) + gap);
+  }
+  grove.layer('leaves', 'Leaves', 'leaves', leaves);
+  grove.layer('flowers', 'Flowers', 'motifs', flowers);
+  grove.layer('birds', 'Birds', 'motifs', birds);
+  return grove.canvas.done('ground');
+}
+
+function smallOf<T extends string>(kinds: readonly T[], other: T): T {
+  return kinds.find((kind) => kind === 'plumeria') ?? other;
+}
+
+/** Of six directions the one in which most length is free, and half that length. */
+function longest(
+  at: (x: number, y: number) => number,
+  x: number,
+  y: number,
+  start: number,
+  share: number,
+  room: number,
+): [turn: number, half: number] {
+  let best: [number, number] = [start, 0];
+  for (let k = 0; k < 6; k++) {
+    const turn = start + (k * Math.PI) / 6;
+    const [dx, dy] = [steady.sin(turn), -steady.cos(turn)];
+    let reach = room;
+    for (let r = room; r < room * 2.6; r += 6) {
+      const needs = Math.max(2, r * share * 0.35);
+      if (at(x + dx * r, y + dy * r) < needs || at(x - dx * r, y - dy * r) < needs) break;
+      reach = r;
+    }
+    const half = Math.min(reach, room / share);
+    if (half > best[1]) best = [turn, half];
+  }
+  return best;
+}
+
+const plumages: readonly (readonly [body: Role, second: Role, third: Role])[] = [
+  ['a1', 'a2', 'a3'],
+  ['a2', 'a1', 'a3'],
+  ['a3', 'a1', 'a2'],
+];
+
+/** Radius as a share of the hero's diameter, and birds to a square of that side. */
+const birdSize = 0.3;
+const birdSpread = 0.55;
+
+/** Birds and the sea's things that are wished for, upright and well apart; the leaves grow round them. */
+function setBirds({ recipe, plot, canvas, rng }: Grove, occupancy: Occupancy, gap: number): Item[] {
+  const wished = wishedFigures(recipe, tropicalGuests);
+  const { w, h } = plot.torus;
+  const radius = plot.hero * birdSize;
+  const count = wished.length === 0 ? 0 : Math.max(2, wished.length, Math.round((w * h * birdSpread) / plot.hero ** 2));
+  const own = rng.fork('birds');
+  const items: Item[] = [];
+  for (let k = 0; k < count; k++) {
+    const motif = wished[k % wished.length];
+    const free = occupancy.max();
+    if (motif === undefined || free.r < radius) break;
+    const [body, second, third] = plumages[k % plumages.length] ?? plumages[0] ?? ['a1', 'a2', 'a3'];
+    const inks = {
+      body,
+      second,
+      third,
+      leaf: 'leaf1',
+      heart: third,
+      contour: `${body}>dark:0.6`,
+      light: 'light',
+    } as const;
+    const drawing = motifLibrary[motif]({ radius, inks, detail: recipe.detail, line: recipe.line }, own.fork(k));
+    const flip = k % 2 === 1;
+    items.push({ symbol: canvas.add(drawing), x: free.x, y: free.y, turn: 0, scale: 1, ...(flip ? { flip } : {}) });
+    for (const disc of footprint(drawing))
+      occupancy.add(free.x + (flip ? -disc.x : disc.x), free.y + disc.y, disc.r + gap);
+    canvas.census.push({ x: free.x, y: free.y, r: radius * 0.8, motif, rank: 'secondary' });
+  }
+  return items;
+}

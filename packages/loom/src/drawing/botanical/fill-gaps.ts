@@ -1,0 +1,194 @@
+import { circle } from '../../numbers/geometry/path.ts';
+import type { Point } from '../../numbers/geometry/point.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { echoDots } from '../layout/echo-dots.ts';
+import { type FillMaker, gapFill } from '../layout/gap-fill.ts';
+import { createSketch } from '../motifs/sketch.ts';
+import type { Easel, Part } from './easel.ts';
+import { leavesOf } from './grow-leaves.ts';
+import type { Colourway } from './hand.ts';
+import { setFigure } from './set-figure.ts';
+import { flowerOf } from './set-flower.ts';
+import { stemSymbols } from './stem.ts';
+
+interface Filling {
+  readonly heroRadius: number;
+  /** Air round every filler, units. */
+  readonly gap: number;
+  /** Smallest filler, units. */
+  readonly min: number;
+  /** Without stalks and secondary flowers: small things lie loose. */
+  readonly isStrewn?: boolean;
+}
+
+/** Motifs that have a foot and turn it to the stem. */
+const growing = ['palmette', 'lotus', 'carnation', 'bud', 'leaf', 'trefoil'];
+const slim = { leaf: 0.44, bud: 0.62 } as const;
+
+/** Fills the room that is left: secondary flowers, small flowers and buds on stalks, leaves, then dots. */
+export function fillGaps(easel: Easel, filling: Filling): void {
+  const { cast } = easel;
+  const hero = filling.heroRadius;
+  setVisitors(easel, hero);
+  fill(easel, filling, 'fill', [
+    ...(filling.isStrewn === true ? [] : cast.secondary).map((part) =>
+      maker(easel, part, 'secondary', hero * 0.27, hero * 0.4),
+    ),
+    ...cast.filler.map((part) =>
+      maker(easel, part, 'filler', ...fillerRange(part, hero, easel.hand.smallest), filling.isStrewn),
+    ),
+  ]);
+}
+
+/** Sets the flowers of second size into the largest gaps before leaves take them. `most` at most. */
+export function setSecondary(easel: Easel, filling: Filling, most: number): void {
+  const { cast } = easel;
+  const hero = filling.heroRadius;
+  fill(
+    easel,
+    { ...filling, min: hero * 0.3 },
+    'secondary',
+    cast.secondary.map((part, i) => maker(easel, part, 'secondary', hero * 0.26, hero * (0.4 - 0.022 * i))),
+    most,
+  );
+}
+
+function fill(easel: Easel, filling: Filling, path: string, menu: readonly FillMaker[], most?: number): void {
+  const { plot, occupancy, stems, rng, cast } = easel;
+  const hero = filling.heroRadius;
+  const leaf = cast.has('leaf') ? leavesOf(easel, Math.max(26, hero * 0.4), 1.2) : undefined;
+  const filled = gapFill({
+    torus: plot.torus,
+    occupancy,
+    rng: rng.fork(path),
+    menu,
+    heroRadius: hero,
+    min: filling.min,
+    gap: filling.gap,
+    ...(leaf ? { collar: { leaf, from: hero * 0.1 } } : {}),
+    ...(most === undefined ? {} : { most }),
+    ...(filling.isStrewn === true ? {} : { stems }),
+    stalk: {
+      reach: hero * 0.55,
+      width: Math.max(1.8, Math.min(3.4, hero * 0.02)),
+      draw: (points: readonly Point[], width: number) => easel.stock.add(stalkSymbol(easel, points, width)),
+      ...(leaf ? { leaf: leavesOf(easel, Math.max(18, hero * 0.24), 1) } : {}),
+    },
+  });
+  easel.drawn.fill.push(
+    ...filled.stalks,
+    ...filled.leaves.map((item, i) => ({ ...item, flip: i % 2 === 0 })),
+    ...filled.motifs,
+  );
+  easel.census.push(...filled.census);
+}
+
+function fillerRange({ motif }: Part, hero: number, smallest: number): [from: number, to: number] {
+  if (motif === 'dot') return [0, 6.5];
+  if (motif === 'trefoil') return [smallest * 1.3, hero * 0.1 + smallest];
+  if (motif === 'leaf') return [smallest, hero * 0.24];
+  if (motif === 'bud') return [smallest * 1.25, hero * 0.2];
+  return [Math.max(smallest, hero * 0.07), hero * 0.2];
+}
+
+function maker(
+  easel: Easel,
+  { motif, weight }: Part,
+  rank: FillMaker['rank'],
+  from: number,
+  to: number,
+  isStrewn = false,
+): FillMaker {
+  const { hand } = easel;
+  const ways = motif === 'leaf' || motif === 'trefoil' ? hand.leaves : hand.flowers;
+  const isSprig = isStrewn && motif === 'bud' && hand.sprig !== undefined;
+  const width = motif === 'leaf' ? slim.leaf : motif === 'bud' && !isSprig ? slim.bud : undefined;
+  return {
+    motif,
+    from,
+    to: Math.max(from, isSprig ? to * 1.7 : to),
+    weight,
+    rank,
+    grows: growing.includes(motif),
+    ...(width === undefined ? {} : { slim: width }),
+    collar: !isSprig && motif !== 'leaf' && motif !== 'dot' && motif !== 'trefoil',
+    make: (radius, rng, near) => {
+      const fresh: Colourway[] = ways.filter((way) => !near.includes(way.body));
+      return flowerOf(
+        easel,
+        motif,
+        rng.pick(fresh.length > 0 ? fresh : ways),
+        radius,
+        rng,
+        isSprig ? hand.sprig : undefined,
+      );
+    },
+  };
+}
+
+function stalkSymbol({ hand, recipe }: Easel, points: readonly Point[], width: number) {
+  const taper = (t: number) => width * (1.15 - 0.4 * t);
+  const { line, body } = stemSymbols(points, taper, hand.stem, recipe.line, 1);
+  return line ? { shapes: [...line.shapes, ...body.shapes], radius: body.radius } : body;
+}
+
+/** How finely gaps are filled: detail sets the smallest filler, density how much air stays. */
+export function fillingFor({ density, detail }: Recipe, heroRadius: number): Filling {
+  const air = 1 - density;
+  return { heroRadius, gap: 2.4 + 9 * air * air + 2 * air, min: Math.max(3, 7.5 - detail) + 16 * air * air };
+}
+
+/** Rows of dots on the ground that follow every outline. `away` is their distance from it, units. */
+export function sowDots(easel: Easel, away: number, spacing: number, size: number): void {
+  if (!easel.cast.has('dot')) return;
+  const rng = easel.rng.fork('dots');
+  const symbols = easel.hand.dots.map((role) => {
+    const sketch = createSketch();
+    sketch.area(circle(0, 0, 2), role);
+    return easel.stock.add(sketch.done(3));
+  });
+  for (const [i, [x, y]] of echoDots(easel.plot.torus, easel.occupancy, away, spacing).entries()) {
+    const own = rng.fork(i);
+    easel.drawn.dots.push({ symbol: own.pick(symbols), x, y, turn: 0, scale: (size / 2) * own.between(0.8, 1.15) });
+  }
+}
+
+/** Radii as shares of the hero's: the largest a visitor becomes, and the smallest after the first. */
+const visitorSize = { most: 0.58, least: 0.24 } as const;
+
+/** One to so many squares of the hero's diameter. */
+const visitorSpread = 1.9;
+const flyingVisitors = ['butterfly', 'feather', 'kite', 'shell'];
+
+/** Birds, butterflies and things that are wished for, upright in the largest gaps between the flowers, each at least once. */
+function setVisitors(easel: Easel, heroRadius: number): void {
+  const { hand, recipe, cast, occupancy, plot, rng } = easel;
+  const wished = recipe.motifs.include.filter((motif) => hand.visitors?.includes(motif) && cast.has(motif));
+  if (wished.length === 0) return;
+  const own = rng.fork('visitors');
+  const { w, h } = plot.torus;
+  const count = Math.max(wished.length, Math.round((w * h) / (heroRadius * 2 * visitorSpread) ** 2) * wished.length);
+  for (let k = 0; k < count; k++) {
+    const motif = wished[k % wished.length];
+    const free = occupancy.max();
+    // Corners of a figure's circle are mostly empty: it may reach a little over its neighbours' leaves.
+    const radius = Math.min(free.r * 1.12, heroRadius * visitorSize.most);
+    if (motif === undefined || (k >= wished.length && radius < heroRadius * visitorSize.least)) return;
+    setFigure(
+      easel,
+      {
+        motif,
+        colourway: hand.flowers[k % hand.flowers.length] ?? hand.flowers[0],
+        x: free.x,
+        y: free.y,
+        radius,
+        turn: flyingVisitors.includes(motif) ? own.fork(k).between(-0.8, 0.8) : 0,
+        flip: k % 2 === 1,
+        rank: 'secondary',
+        air: 2,
+      },
+      own.fork(k),
+    );
+    occupancy.add(free.x, free.y, radius * 0.5);
+  }
+}

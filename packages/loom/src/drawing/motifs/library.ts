@@ -1,0 +1,97 @@
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import { blossom } from './blossom.ts';
+import { bud } from './bud.ts';
+import { carnation } from './carnation.ts';
+import { dot } from './dot.ts';
+import { lion, tiger } from './figures/big-cat.ts';
+import { butterfly } from './figures/butterfly.ts';
+import { camel } from './figures/camel.ts';
+import { cow } from './figures/cow.ts';
+import { deer } from './figures/deer.ts';
+import { elephant } from './figures/elephant.ts';
+import { fish } from './figures/fish.ts';
+import { horse } from './figures/horse.ts';
+import { parrot } from './figures/parrot.ts';
+import { peacock } from './figures/peacock.ts';
+import { swan } from './figures/swan.ts';
+import { leaf } from './leaf.ts';
+import { lotus } from './lotus.ts';
+import type { Motif } from './motif.ts';
+import { paisley } from './paisley.ts';
+import { palmette } from './palmette.ts';
+import { dancer } from './people/dancer.ts';
+import { cypress } from './plants/cypress.ts';
+import { hibiscus } from './plants/hibiscus.ts';
+import { lifeTree } from './plants/life-tree.ts';
+import { lotusFront } from './plants/lotus-front.ts';
+import { mangoCluster } from './plants/mango-cluster.ts';
+import { palm } from './plants/palm.ts';
+import { pomegranate } from './plants/pomegranate.ts';
+import { sunflower } from './plants/sunflower.ts';
+import { rosette } from './rosette.ts';
+import { cloud } from './things/cloud.ts';
+import { coin } from './things/coin.ts';
+import { feather } from './things/feather.ts';
+import { heartShape } from './things/heart.ts';
+import { jaali } from './things/jaali.ts';
+import { kite } from './things/kite.ts';
+import { lamp } from './things/lamp.ts';
+import { moon } from './things/moon.ts';
+import { shell } from './things/shell.ts';
+import { shrine } from './things/shrine.ts';
+import { star } from './things/star.ts';
+import { sun } from './things/sun.ts';
+import { templeStep } from './things/temple-step.ts';
+import { wave } from './things/wave.ts';
+import { trefoil } from './trefoil.ts';
+import { warliPerson } from './warli/person.ts';
+
+/** Every motif in its common drawing. Cloths take from here what they have no hand of their own for. */
+export const motifLibrary = {
+  rosette,
+  blossom,
+  palmette,
+  carnation,
+  lotus,
+  'lotus-front': lotusFront,
+  hibiscus,
+  sunflower,
+  bud,
+  leaf,
+  trefoil,
+  paisley,
+  dot,
+  pomegranate,
+  mango: mangoCluster,
+  tree: lifeTree,
+  cypress,
+  palm,
+  peacock,
+  parrot,
+  swan,
+  butterfly,
+  fish,
+  elephant,
+  horse,
+  camel,
+  cow,
+  lion,
+  tiger,
+  deer,
+  dancer,
+  person: warliPerson,
+  sun,
+  moon,
+  star,
+  lamp,
+  kite,
+  heart: heartShape,
+  shell,
+  coin,
+  wave,
+  cloud,
+  feather,
+  jaali,
+  gable: templeStep,
+  temple: shrine,
+} as const satisfies Partial<Record<MotifId, Motif>>;

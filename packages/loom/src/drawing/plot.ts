@@ -1,0 +1,57 @@
+import { pxToCm } from '@naksha/contract';
+import type { Torus } from '../numbers/torus.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import type { Scene } from './scene.ts';
+
+/** Where a planner works: one module of the tile. Computed from the recipe, never from pixels. */
+export interface Plot {
+  /** 1000 units wide; height between 500 and 2000 units. */
+  readonly torus: Torus;
+  readonly columns: number;
+  readonly rows: number;
+  /** Units per cm of cloth. */
+  readonly perCm: number;
+  /** The main motif's diameter in units, already held within the module. */
+  readonly hero: number;
+}
+
+/** Draws a cloth in one module of the tile. One row of the table in `planners.ts`. */
+export type Planner = (recipe: Recipe, plot: Plot) => Scene;
+
+const moduleUnits = 1000;
+/** A module's longer side is at most this many times the shorter. */
+const slimmest = 2;
+/** The main motif's largest share of the module's shorter side. */
+const heroShare = 0.62;
+
+/**
+ * Divides the tile into whole modules of about `moduleCm` and gives one of them as the torus to plan on. Columns are
+ * even under half-drop and rows even under half-brick, so that the tile itself repeats straight. Depends on the tile's
+ * size on cloth only: a reduced preview has the same plot.
+ */
+export function plotOf(recipe: Recipe, moduleCm: number): Plot {
+  const { widthPx, heightPx, dpi } = recipe.tile;
+  const tileWidth = pxToCm(widthPx, dpi);
+  const tileHeight = pxToCm(heightPx, dpi);
+  const columns = count(tileWidth / Math.min(moduleCm, slimmest * tileHeight), recipe.repeat === 'half-drop');
+  const width = tileWidth / columns;
+  const rows = count(tileHeight / Math.min(moduleCm, slimmest * width), recipe.repeat === 'half-brick');
+  const perCm = moduleUnits / width;
+  const h = (tileHeight / rows) * perCm;
+  return {
+    torus: {
+      w: moduleUnits,
+      h,
+      dropY: recipe.repeat === 'half-drop' ? h / 2 : 0,
+      brickX: recipe.repeat === 'half-brick' ? moduleUnits / 2 : 0,
+    },
+    columns,
+    rows,
+    perCm,
+    hero: Math.min(recipe.heroCm * perCm, Math.min(moduleUnits, h) * heroShare),
+  };
+}
+
+function count(modules: number, isEven: boolean): number {
+  return isEven ? Math.max(2, 2 * Math.round(modules / 2)) : Math.max(1, Math.round(modules));
+}

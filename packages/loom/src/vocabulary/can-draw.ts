@@ -1,0 +1,17 @@
+import { type Family, families } from '@naksha/contract';
+import { vocabularies } from './families/vocabularies.ts';
+import { commonMotifs } from './lexicon-motifs.ts';
+import type { MotifId } from './motif-ids.ts';
+import { isPrintable, printedOn } from './printed-on.ts';
+
+/** Whether a cloth draws a motif; without a cloth, whether any does, for then one that can will be chosen. */
+export function canDraw(motif: MotifId, cloth: Family | undefined): boolean {
+  if (cloth === undefined) return families.some((family) => hasHandFor(motif, family));
+  return hasHandFor(motif, cloth) || (printedOn[cloth] !== undefined && isPrintable(motif));
+}
+
+/** Whether a cloth draws a motif in its own way, and not only printed over it. */
+export function hasHandFor(motif: MotifId, cloth: Family): boolean {
+  const { figures = [], unsupportedMotifs = [] } = vocabularies[cloth];
+  return commonMotifs.includes(motif) ? !unsupportedMotifs.includes(motif) : figures.includes(motif);
+}

@@ -1,0 +1,80 @@
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
+
+export const checksWords: FamilyVocabulary = {
+  words: [
+    'checks, check, checked, checkered, chequered cloth, charkhana, chaarkhana, check fabric, kota, kota doria, lungi check, lungi',
+    'चारख़ाना, चेक, चेकदार, चारखाना',
+    'ચેક્સ, ચોકડીવાળું, ચોકડી ભાત, ચેક',
+  ],
+  about: [
+    'Dyed yarns crossing in warp and weft: gingham, tartan, madras, gamcha.',
+    'ताने और बाने में मिलते रँगे सूत: गिंगम, टार्टन, मद्रास, गमछा।',
+    'તાણા અને વાણામાં મળતું રંગેલું સૂતર: ગિંગમ, ટાર્ટન, મદ્રાસ, ગમછો.',
+  ],
+  isTechnique: true,
+  suggestedMotifs: [],
+  unsupportedMotifs: [
+    'rosette',
+    'blossom',
+    'palmette',
+    'carnation',
+    'lotus',
+    'bud',
+    'leaf',
+    'vine',
+    'paisley',
+    'star',
+    'medallion',
+    'dot',
+    'tree',
+    'bouquet',
+    'diamond',
+    'trefoil',
+  ],
+  layouts: {
+    gingham: {
+      name: ['gingham', 'गिंगम', 'ગિંગમ'],
+      words: [
+        'gingham, vichy, vichy check, picnic check, small check, apron check',
+        'गिंगम, छोटा चेक',
+        'ગિંગમ, નાની ચોકડી',
+      ],
+      near: ['grid'],
+    },
+    tartan: {
+      name: ['tartan', 'टार्टन', 'ટાર્ટન'],
+      words: [
+        'tartan, tartans, plaid, plaids, scottish check, scotch check, highland check',
+        'टार्टन, स्कॉटिश चेक, प्लेड',
+        'ટાર્ટન, સ્કોટિશ ચેક, પ્લેડ',
+      ],
+      near: ['mirror'],
+    },
+    madras: {
+      name: ['madras', 'मद्रास चेक', 'મદ્રાસ ચેક'],
+      words: ['madras, madras check, madras plaid, bleeding madras', 'मद्रास चेक, मद्रास', 'મદ્રાસ ચેક, મદ્રાસ'],
+    },
+    windowpane: {
+      name: ['windowpane', 'खिड़की चेक', 'બારી ચેક'],
+      words: ['windowpane, window pane, windowpane check, overcheck', 'खिड़की चेक', 'બારી ચેક'],
+    },
+    tattersall: {
+      name: ['tattersall', 'टैटरसॉल', 'ટેટરસોલ'],
+      words: ['tattersall, graph check, shirting check', 'टैटरसॉल', 'ટેટરસોલ'],
+    },
+    gamcha: {
+      name: ['gamcha', 'गमछा', 'ગમછો'],
+      words: ['gamcha, gamchha, gamosa, angocha', 'गमछा, अंगोछा', 'ગમછો, અંગૂછો'],
+    },
+    buffalo: {
+      name: ['buffalo check', 'बफ़ेलो चेक', 'બફેલો ચેક'],
+      words: [
+        'buffalo check, buffalo plaid, lumberjack, lumberjack check, block check',
+        'बफ़ेलो चेक, बड़ा चेक',
+        'બફેલો ચેક, મોટી ચોકડી',
+      ],
+      near: ['two-scale'],
+    },
+  },
+  leanings: { usage: { shirts: 1.1, fabrics: 0.3 }, style: { vintage: 0.2, contemporary: 0.2 } },
+};

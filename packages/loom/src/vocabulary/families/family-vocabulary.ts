@@ -1,0 +1,58 @@
+import type { PatternName, Style, Usage } from '@naksha/contract';
+import type { LayoutWord } from '../lexicon-layouts.ts';
+import type { MotifId } from '../motif-ids.ts';
+import type { Words } from '../words.ts';
+
+/** What people call a family and its layouts, and when it is the one they mean. No geometry: the prompt is read with it. */
+export interface FamilyVocabulary {
+  /** Its names in every spelling, by language; the first of each is shown. No other word of the lexicon may be among them. */
+  readonly words: Words;
+  /** One plain sentence for whoever does not know the cloth: English, Hindi, Gujarati. */
+  readonly about: readonly [english: string, hindi: string, gujarati: string];
+  /** A way of making cloth, not only a world of motifs: "batik peacocks" is batik, whatever peacocks are. */
+  readonly isTechnique: boolean;
+  /** The ground is the dye and white the cloth: in a bare list of colours the first is the ground. */
+  readonly isDyed?: boolean;
+  /** One ink on pale cloth: a single colour is the ink's. */
+  readonly isInked?: boolean;
+  /** Motifs it suggests when it is named beside another cloth. */
+  readonly suggestedMotifs: readonly MotifId[];
+  /** Those of `commonMotifs` that it cannot draw, nor anything like them; asked for, they are reported as coming later. */
+  readonly unsupportedMotifs?: readonly MotifId[];
+  /** Motifs it can draw beyond `commonMotifs`; a figure that no family draws is reported as coming later. */
+  readonly figures?: readonly MotifId[];
+  /** By the names in its definition's `layouts`. */
+  readonly layouts: Readonly<Record<string, LayoutVocabulary>>;
+  /** How much each speaks for it when no cloth is named: 0.5 a little … 6 strongly. Its figures do so of themselves. */
+  readonly leanings: FamilyLeanings;
+}
+
+export interface LayoutVocabulary {
+  /** In titles and menus; lower case in English. */
+  readonly name: readonly [english: string, hindi: string, gujarati: string];
+  /** Words that mean this layout of this family and nothing else: "kawung", "houndstooth". */
+  readonly words?: Words;
+  /** Words for layouts in general that mean just this. */
+  readonly is?: readonly LayoutWord[];
+  /** Words for layouts in general to which this is the nearest the family has. */
+  readonly near?: readonly LayoutWord[];
+  /** Motifs without which it is nothing: it is not chosen when one of them is refused. */
+  readonly needs?: readonly MotifId[];
+  /** Its ground is the dye, as a cloth's may be that `isDyed`. */
+  readonly isDyed?: boolean;
+  /** Covers the whole ground: a colour named for the ground is one of its threads. */
+  readonly isCovering?: boolean;
+  /** All of dyed threads: a dye named for the ground leads them. Undyed white and cream are its ground still. */
+  readonly isThreaded?: boolean;
+  /** Motifs it brings out; a figure that only some layouts draw stands with all of these. */
+  readonly brings?: readonly MotifId[];
+}
+
+interface FamilyLeanings {
+  readonly patternName?: Partial<Record<PatternName, number>>;
+  readonly motif?: Partial<Record<MotifId, number>>;
+  readonly usage?: Partial<Record<Usage, number>>;
+  readonly style?: Partial<Record<Style, number>>;
+  /** For children: bright, figured, of any size however small. */
+  readonly young?: number;
+}

@@ -1,0 +1,113 @@
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
+
+/** What comes between the flowers where it is wished for, set as large as there is room. */
+export const floralGuests = [
+  'butterfly',
+  'parrot',
+  'swan',
+  'peacock',
+  'fish',
+  'deer',
+  'lamp',
+  'kite',
+  'heart',
+  'shell',
+  'moon',
+  'sun',
+] as const;
+
+/** Beasts and dancers: among tossed flowers as large as a posy, in the other layouts where there is room. */
+export const floralBeasts = ['elephant', 'horse', 'camel', 'cow', 'lion', 'tiger', 'dancer'] as const;
+
+/** Flowers and fruit that the brush draws where they are named. */
+export const floralFruit = ['pomegranate', 'mango', 'hibiscus', 'sunflower', 'lotus-front'] as const;
+
+export const floralWords: FamilyVocabulary = {
+  words: [
+    'floral, flowery, flowered, flower pattern, flower print, flower design',
+    'फूलदार, फ्लोरल, पुष्पीय, फूलों वाला, फूलों वाली',
+    'ફૂલદાર, ફ્લોરલ, ફૂલવાળું, ફૂલોવાળું, ફૂલોવાળી',
+  ],
+  about: ['Free flowers for print.', 'छपाई के लिए खुले फूल।', 'છાપકામ માટે છૂટાં ફૂલો.'],
+  isTechnique: false,
+  suggestedMotifs: ['blossom', 'rosette'],
+  unsupportedMotifs: ['star', 'medallion', 'diamond'],
+  figures: [...floralGuests, ...floralBeasts, ...floralFruit, 'feather'],
+  layouts: {
+    vine: {
+      name: ['vine', 'बेल', 'વેલ'],
+      is: ['vine'],
+      near: ['jaal'],
+      brings: ['sunflower', 'vine', 'tree', ...floralGuests],
+      needs: ['vine'],
+    },
+    toss: {
+      name: ['tossed flowers', 'बिखरे फूल', 'વેરાયેલાં ફૂલ'],
+      is: ['toss'],
+      near: ['two-scale'],
+      needs: ['leaf'],
+      brings: ['sunflower', 'bud', ...floralGuests, ...floralBeasts, 'feather'],
+    },
+    bouquet: {
+      name: ['bouquets', 'गुलदस्ते', 'ગુલદસ્તા'],
+      is: ['bouquet'],
+      near: ['buti', 'half-drop', 'medallion', 'mirror'],
+      needs: ['leaf'],
+      brings: ['sunflower', 'bouquet', ...floralGuests],
+    },
+    stripe: {
+      name: ['flower stripe', 'फूलदार धारी', 'ફૂલદાર ધારી'],
+      near: ['stripe', 'rows', 'bands', 'borders'],
+    },
+    watercolour: {
+      name: ['watercolour', 'जलरंग', 'જળરંગ'],
+      words: [
+        'watercolour, watercolor, water colour, water color, aquarelle, watercolour flowers, watercolor flowers',
+        'जलरंग, वाटरकलर',
+        'જળરંગ, વોટરકલર',
+      ],
+    },
+    ditsy: {
+      name: ['ditsy', 'नन्हे फूल', 'ઝીણાં ફૂલ'],
+      words: ['ditsy, ditsies, ditzy, tiny flowers, liberty print', 'नन्हे फूल', 'ઝીણાં ફૂલ'],
+      brings: ['blossom'],
+    },
+    botanical: {
+      name: ['botanical plate', 'वनस्पति चित्र', 'વનસ્પતિ ચિત્ર'],
+      words: [
+        'botanical, botanicals, herbarium, pressed flowers, wildflowers, seed heads, grasses',
+        'वनस्पति चित्र, जंगली फूल',
+        'વનસ્પતિ ચિત્ર, જંગલી ફૂલ',
+      ],
+    },
+    chintz: {
+      name: ['chintz', 'छींट', 'છીંટ'],
+      words: ['chintz, indienne, palampore, exotic flowers', 'छींट', 'છીંટ'],
+      near: ['tree-of-life'],
+      brings: ['sunflower', 'palmette', 'carnation', 'lotus'],
+    },
+  },
+  leanings: {
+    young: 2.5,
+    patternName: { flowers: 5, lotus: 3, vine: 4, leaf: 4 },
+    motif: {
+      blossom: 2,
+      rosette: 2,
+      carnation: 1,
+      lotus: 1,
+      bud: 2,
+      leaf: 1.5,
+      vine: 1.5,
+      bouquet: 3,
+      sunflower: 8,
+      butterfly: 7,
+      fish: 1,
+      deer: 3,
+      moon: 3,
+      sun: 3,
+      lamp: 4,
+    },
+    usage: { kurtas: 0.8, bedsheets: 1, shirts: 1 },
+    style: { modern: 0.6, minimal: 0.6, contemporary: 0.8 },
+  },
+};

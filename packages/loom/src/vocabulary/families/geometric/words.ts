@@ -1,0 +1,99 @@
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
+
+export const geometricWords: FamilyVocabulary = {
+  words: [
+    'geometric, geometrical, geometry, geometrics, jyamitiya, geometric print, geo, foulard, aztec, greek key, meander, quatrefoil',
+    'ज्यामितीय, ज्यामिति',
+    'ભૌમિતિક, ભૂમિતિ',
+  ],
+  about: [
+    'Drawn by symmetry: stars, screens, fans, interlaced bands, mosaics.',
+    'सममिति से बनी भात: तारे, जाली, पंखे, गुँथे पट्टे, पच्चीकारी।',
+    'સમપ્રમાણતાથી રચેલી ભાત: તારા, જાળી, પંખા, ગૂંથેલા પટ્ટા, પચ્ચીકારી.',
+  ],
+  isTechnique: false,
+  suggestedMotifs: ['star', 'diamond'],
+  unsupportedMotifs: [
+    'rosette',
+    'blossom',
+    'palmette',
+    'carnation',
+    'lotus',
+    'bud',
+    'leaf',
+    'vine',
+    'paisley',
+    'medallion',
+    'dot',
+    'tree',
+    'bouquet',
+    'trefoil',
+  ],
+  figures: ['jaali', 'wave', 'shell'],
+  layouts: {
+    star: {
+      name: ['star tessellation', 'तारा पच्चीकारी', 'તારા પચ્ચીકારી'],
+      words: ['star tessellation, islamic stars, zellige, zellij, arabic tiles', 'तारा पच्चीकारी', 'તારા પચ્ચીકારી'],
+      near: ['star-grid'],
+      needs: ['star'],
+      brings: ['star'],
+    },
+    jaali: {
+      name: ['pierced screen', 'पत्थर की जाली', 'પથ્થરની જાળી'],
+      words: ['hexagon, hexagons, hexagonal, honeycomb, hexagon jaali, pierced', 'षट्कोण, मधुछत्ता', 'ષટ્કોણ, મધપૂડો'],
+      is: ['jaali'],
+      near: ['jaal', 'lattice'],
+      brings: ['jaali'],
+      needs: ['jaali'],
+    },
+    fans: {
+      name: ['fans', 'पंखे', 'પંખા'],
+      words: [
+        'art deco, deco fans, deco, fans, hand fan, scallop, scallops, scalloped, fish scale, fish scales',
+        'पंखे, आर्ट डेको, शल्क',
+        'પંખા, આર્ટ ડેકો',
+      ],
+      near: ['rows'],
+      brings: ['wave', 'shell'],
+    },
+    strapwork: {
+      name: ['strapwork', 'गुँथे पट्टे', 'ગૂંથેલા પટ્ટા'],
+      words: [
+        'strapwork, interlaced bands, interlacing bands, celtic knot, celtic, knotwork, basketry lines',
+        'गुँथे पट्टे',
+        'ગૂંથેલા પટ્ટા',
+      ],
+      near: ['interlock'],
+      needs: ['star'],
+      brings: ['star'],
+    },
+    mosaic: {
+      name: ['mosaic', 'पच्चीकारी', 'પચ્ચીકારી'],
+      words: [
+        'mosaic, tiles, tiled, kaleidoscope, quilt blocks, patchwork triangles, encaustic tiles, athangudi',
+        'पच्चीकारी, टाइल',
+        'પચ્ચીકારી, ટાઇલ',
+      ],
+      near: ['mirror', 'grid'],
+      needs: ['diamond'],
+      brings: ['diamond'],
+    },
+    pinwheel: {
+      name: ['pinwheels', 'फिरकी', 'ફિરકી'],
+      words: ['pinwheel, pinwheels, windmill, windmills, whirl', 'फिरकी, चकरघिन्नी', 'ફિરકી, ચકરડી'],
+      needs: ['diamond'],
+      brings: ['diamond'],
+    },
+    'mid-century': {
+      name: ['mid-century shapes', 'पचास के दशक की आकृतियाँ', 'પચાસના દાયકાના આકાર'],
+      words: ['mid century, midcentury, mid century modern, fifties, sixties, retro shapes', 'मिड सेंचुरी', 'મિડ સેન્ચુરી'],
+      near: ['two-scale'],
+    },
+  },
+  leanings: {
+    patternName: { geometric: 6 },
+    motif: { diamond: 2, star: 2, shell: 3 },
+    usage: { shirts: 0.6, fabrics: 0.6, kurtas: 0.3 },
+    style: { modern: 0.8, contemporary: 0.6 },
+  },
+};

@@ -1,0 +1,126 @@
+import { figureWords, motifsOfFigure } from './lexicon-figures.ts';
+import type { MotifId } from './motif-ids.ts';
+import type { Words } from './words.ts';
+
+/** Motifs by the words people use. What each asks for is in `motifsOfWord`. */
+export const motifWords = {
+  flower: [
+    'flower, bloom, blooms, phool, phul, ful, phoolon, phulon, phoolo, fulo, pushp, pushpa, gul, posies of flowers, wildflower',
+    'फूल, पुष्प, गुल, सुमन',
+    'ફૂલ, પુષ્પ, ગુલ, સુમન',
+  ],
+  blossom: [
+    'blossom, cherry blossom, apple blossom, jasmine, mogra, chameli, champa, plumeria, frangipani, daisy, poppy, anemone, forget me not, orchid flower, juhi',
+    'मोगरा, चमेली, चंपा, जूही',
+    'મોગરો, ચમેલી, ચંપો, જૂઈ',
+  ],
+  rosette: [
+    'rosette, rose, gulab, marigold, genda, dahlia, zinnia, peony, chrysanthemum, camellia, shevanti',
+    'गुलाब, गेंदा, गुलदाउदी',
+    'ગુલાબ, ગલગોટો, ગલગોટા, સેવંતી',
+  ],
+  palmette: ['palmette, acanthus, iris, lily, artichoke, honeysuckle, fleur de lis, fleur de lys', 'कुमुदिनी', 'પોયણું'],
+  carnation: ['carnation, dianthus, thistle, mughal flower, cockscomb', 'कार्नेशन, मुग़ल फूल', 'કાર્નેશન'],
+  lotus: ['lotus, lotuses, kamal, padma, water lily, waterlily, pankaj', 'कमल, पद्म, पंकज', 'કમળ, પદ્મ, પંકજ'],
+  bud: ['bud, rosebud, tulip, kaliyan, flower bud', 'कली, कलियां, ट्यूलिप', 'કળી, કળીઓ'],
+  leaf: [
+    'leaf, leaves, leafy, foliage, greenery, fern, palm leaf, palm leaves, ivy, paan, patta, patte, patti, pattiyan, pattiyaan, patton, pandada, pandadu, betel leaf, frond, parsley, herb',
+    'पत्ता, पत्ती, पत्तियां, पान, पर्ण',
+    'પાન, પાંદડું, પાંદડી, પર્ણ',
+  ],
+  vine: ['vine, creeper, tendril, bel, lata, vel, climber, garland', 'बेल, लता, वल्लरी', 'વેલ, વેલી, લતા'],
+  paisley: [
+    'ambi, kairi, keri, kalka, mango, mango motif, mango buta, boteh, buteh, kalga, teardrop, persian pickle, konia, paisley motif, paisleys',
+    'आम्बी, अंबी, कैरी, कलका, आम, बोतेह, कोनिया',
+    'કેરી, આંબી, કલકા, આંબો, કોનિયા',
+  ],
+  star: [
+    'star, starry, tara, taare, tare, sitara, sitare, starburst, snowflake',
+    'तारा, सितारा, नक्षत्र',
+    'તારો, સિતારો, નક્ષત્ર',
+  ],
+  medallion: ['medallion, chakra, rosace, rangoli, mandal', 'मंडल, चक्र, मेडेलियन, रंगोली', 'મંડળ, ચક્ર, મેડેલિયન, રંગોળી'],
+  dot: [
+    'dot, spot, boond, bundi, bindu, bindi, tapka, ekdali, tikunthi, chaubundi, satbandi, pinhead',
+    'बूंद, बिंदु, बिंदी, टपका, बुंदकी, एकदाली',
+    'ટપકું, બિંદુ, બુંદ, એકદાળી, ટીપકી',
+  ],
+  tree: [
+    'tree, vriksha, vriksh, ped, zaad, daal, dali, branch, branches, twig, bough',
+    'पेड़, वृक्ष, डाली, शाखा',
+    'ઝાડ, વૃક્ષ, ઝાડવું, ડાળી, ડાળ',
+  ],
+  bouquet: [
+    'bouquet, posy, nosegay, vase, guldasta, flower basket, basket, flowerpot',
+    'गुलदस्ता, फूलदान, टोकरी',
+    'ગુલદસ્તો, ફૂલદાની, ટોપલી',
+  ],
+  diamond: ['diamond, rhombus, lozenge, harlequin, argyle, barfi', 'हीरा, बर्फ़ी, समचतुर्भुज', 'હીરો, હીરા'],
+  trefoil: ['trefoil, clover, shamrock, three leaf', 'तिपतिया, त्रिदल', 'ત્રિદળ'],
+  ...figureWords,
+} as const satisfies Record<string, Words>;
+export type MotifWord = keyof typeof motifWords;
+
+/** The motifs a word asks for, the most important first. */
+export const motifsOfWord = {
+  flower: ['blossom', 'rosette'],
+  blossom: ['blossom'],
+  rosette: ['rosette'],
+  palmette: ['palmette'],
+  carnation: ['carnation'],
+  lotus: ['lotus'],
+  bud: ['bud'],
+  leaf: ['leaf'],
+  vine: ['vine'],
+  paisley: ['paisley'],
+  star: ['star'],
+  medallion: ['medallion'],
+  dot: ['dot'],
+  tree: ['tree'],
+  bouquet: ['bouquet'],
+  diamond: ['diamond'],
+  trefoil: ['trefoil'],
+  ...motifsOfFigure,
+} as const satisfies Record<MotifWord, readonly MotifId[]>;
+
+/** What goes when a word is refused: "no flowers" is none of any kind. */
+export const motifsRefusedBy: Partial<Record<MotifWord, readonly MotifId[]>> = {
+  flower: [
+    'blossom',
+    'rosette',
+    'palmette',
+    'carnation',
+    'lotus',
+    'lotus-front',
+    'hibiscus',
+    'sunflower',
+    'bouquet',
+    'bud',
+  ],
+  lotus: ['lotus', 'lotus-front'],
+  cypress: ['cypress'],
+  pomegranate: ['pomegranate'],
+  'mango-cluster': ['mango'],
+  hibiscus: ['hibiscus'],
+  sunflower: ['sunflower'],
+};
+
+/** Motifs that every cloth draws, or something near to them; the others are figures, drawn by cloths that name them. */
+export const commonMotifs: readonly MotifId[] = [
+  'rosette',
+  'blossom',
+  'palmette',
+  'carnation',
+  'lotus',
+  'bud',
+  'leaf',
+  'vine',
+  'paisley',
+  'star',
+  'medallion',
+  'dot',
+  'tree',
+  'bouquet',
+  'diamond',
+  'trefoil',
+];

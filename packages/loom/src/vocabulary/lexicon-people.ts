@@ -1,0 +1,102 @@
+import type { AgeGroup, Detail, Gender, Repeat, Usage } from '@naksha/contract';
+import type { FinishCloth } from './finish-cloths.ts';
+import type { Words } from './words.ts';
+
+export const usageWords = {
+  'general textile': ['textile', '', ''],
+  sarees: ['saree, sari, saari, sadi, saadi, saris, sarees', 'साड़ी, साडी', 'સાડી, સાડલો'],
+  dupattas: [
+    'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap',
+    'दुपट्टा, ओढ़नी, चुन्नी, शॉल',
+    'દુપટ્ટો, ઓઢણી, શાલ',
+  ],
+  kurtas: [
+    'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit',
+    'कुर्ता, कुर्ती, कमीज़, सलवार, लहंगा, घाघरा, चोली, ब्लाउज़, अनारकली',
+    'કુર્તો, કુર્તી, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો',
+  ],
+  bedsheets: [
+    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, razai, duvet, chadar, cushion, cushion cover, pillow cover, curtain, upholstery, pillow, furnishing, home furnishing, tablecloth, table cloth',
+    'चादर, बेडशीट, बिस्तर, रज़ाई, परदा, पर्दा, तकिया',
+    'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, પડદો, ઓશીકું',
+  ],
+  shirts: [
+    'shirt, shirting, bush shirt, khamis, t shirt, tshirt, tie, pocket square',
+    'शर्ट, बुशर्ट, टाई',
+    'શર્ટ, ખમીસ, બુશર્ટ',
+  ],
+  fabrics: [
+    'fabric, cloth, yardage, running fabric, running material, dress fabric, kapda, kapde, kapad',
+    'कपड़ा, वस्त्र, फ़ैब्रिक, थान',
+    'કાપડ, વસ્ત્ર, ફેબ્રિક, તાકો',
+  ],
+} as const satisfies Record<Usage, Words>;
+
+export const genderWords = {
+  women: [
+    'women, woman, womens, ladies, lady, female, girl, mahila, aurat, stri, ladki',
+    'महिला, औरत, स्त्री, लड़की',
+    'મહિલા, સ્ત્રી, બહેનો, છોકરી',
+  ],
+  men: [
+    'men, man, mens, male, gents, gentlemen, menswear, masculine, mardana',
+    'पुरुष, मर्द, मर्दाना, आदमी',
+    'પુરુષ, મર્દાના, ભાઈઓ',
+  ],
+  unisex: ['unisex, gender neutral', 'यूनिसेक्स', 'યુનિસેક્સ'],
+  kids: [
+    'kids, kid, children, child, childrens, boys, boy, bachcha, bachche, bachchon, bachcho, bacche, bacchon, balak, balako, balko',
+    'बच्चा, बच्चे, बच्चों, बाल',
+    'બાળક, બાળકો, છોકરાં',
+  ],
+} as const satisfies Record<Gender, Words>;
+
+export const ageWords = {
+  infants: ['infant, baby, babies, newborn, toddler, nursery', 'शिशु, नवजात', 'શિશુ, નવજાત'],
+  kids: ['school children, schoolchildren, kids wear, kidswear', 'स्कूली बच्चे', 'શાળાનાં બાળકો'],
+  teens: ['teen, teenager, teenage, youth, young, college', 'किशोर, युवा, जवान', 'કિશોર, યુવાન, યુવા'],
+  adults: ['adult, grown up, grownup', 'वयस्क', 'પુખ્ત'],
+} as const satisfies Record<AgeGroup, Words>;
+
+export const detailWords = {
+  fine: [
+    'fine, finely, intricate, detailed, delicate, fine lines, thin lines, thin outlines, bareek, barik, mahin',
+    'बारीक, महीन, जटिल',
+    'બારીક, ઝીણવટભર્યું, નાજુક',
+  ],
+  bold: ['bold, chunky, thick lines, strong lines, big bold', 'बोल्ड, मोटी रेखा, दमदार', 'બોલ્ડ, જાડી રેખા, જોરદાર'],
+  outlined: [
+    'outlined, outline, outlines, contour, contours, contoured, linework, line art, rekha, rekhaye',
+    'रेखांकित, आउटलाइन, रूपरेखा, रेखा',
+    'રેખાંકિત, આઉટલાઇન, રૂપરેખા, રેખા',
+  ],
+  dotted: ['dotted, stippled, beaded, beads, speckled, dotwork', 'बिंदीदार, बुंदकीदार', 'ટપકાંવાળું, ટપકીવાળું, ટીપકીવાળું'],
+  layered: ['layered, layers, overlapping, overlapped, in depth', 'परतदार, परतें', 'સ્તરવાળું, પડવાળું'],
+  plain: ['plain, simple, flat, unadorned, uncluttered, sada, saada, saral', 'सादा, सरल, साधारण', 'સાદું, સરળ'],
+} as const satisfies Record<Detail, Words>;
+
+export const repeatWords = {
+  straight: ['straight repeat, block repeat, square repeat', '', ''],
+  'half-drop': ['half drop repeat', '', ''],
+  'half-brick': ['half brick, brick layout, brick repeat, half brick repeat', 'ईंट चाल', 'ઈંટ ચાલ'],
+} as const satisfies Record<Repeat, Words>;
+
+export const clothWords = {
+  none: ['smooth ground', '', ''],
+  cotton: [
+    'cotton, suti, mulmul, mul, muslin, cambric, poplin, voile, lawn',
+    'सूती, कपास, मलमल, कॉटन',
+    'સુતરાઉ, કોટન, મલમલ, કપાસ',
+  ],
+  silk: [
+    'silk, silken, silky, resham, reshmi, satin, crepe, georgette, chiffon, tussar, organza, modal, rayon, viscose, velvet',
+    'रेशम, रेशमी, सिल्क, जॉर्जेट',
+    'રેશમ, રેશમી, સિલ્ક, જ્યોર્જેટ',
+  ],
+  linen: ['linen, flax, jute', 'लिनन', 'લિનન'],
+  khadi: [
+    'khadi, khaddar, handspun, hand spun, handloom, handwoven, hand woven',
+    'खादी, खद्दर, हथकरघा',
+    'ખાદી, હાથશાળ, હાથવણાટ',
+  ],
+} as const satisfies Record<FinishCloth, Words>;
