@@ -16,3 +16,8 @@ test('a p99 of more than twice the quiet one is said, by the kind of call and wi
 test('a kind of call that got no answer at all counts as too slow', () => {
   expect(tooSlow(compareRuns(run('me', 5), []))).toHaveLength(1);
 });
+
+test('what was refused at once makes nobody faster', () => {
+  const refused = run('me', 1, 1, 1).map((each) => ({ ...each, status: 503, saysWhen: true }));
+  expect(compareRuns(run('me', 5), [...refused, ...run('me', 15)])[0]?.ratio).toBe(3);
+});

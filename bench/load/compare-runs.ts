@@ -5,7 +5,7 @@ interface Shares {
   readonly p99: number;
 }
 
-/** How long one kind of call took in a quiet run and in one with a fault, in milliseconds. */
+/** How long one kind of call took in a quiet run and in one with a fault, in milliseconds; what was refused at once is no figure of speed. */
 export interface Figure {
   readonly what: string;
   readonly quiet: Shares;
@@ -35,7 +35,7 @@ export function tooSlow(figures: readonly Figure[]): string[] {
 
 function sharesOf(samples: readonly Sample[], what: string): Shares {
   const sorted = samples
-    .filter((sample) => sample.what === what)
+    .filter(({ what: kind, status }) => kind === what && status !== 503 && status !== 429)
     .map(({ ms }) => ms)
     .sort((one, other) => one - other);
   const at = (share: number) =>

@@ -9,6 +9,7 @@ import { bind } from './calls/bind.ts';
 import { handlers as allHandlers } from './calls/handlers.ts';
 import type { Database } from './db/database.ts';
 import { addCalls } from './http/add-calls.ts';
+import { admitCalls } from './http/admit-calls.ts';
 import { answerErrors, answerLost, answerUnreadable, refuseOddRequests } from './http/answer-errors.ts';
 import { AppError } from './http/app-error.ts';
 import { closeUnused } from './http/close-unused.ts';
@@ -101,7 +102,7 @@ export async function createApp({
     });
   }
 
-  const context = { db, services, limits: limitCalls(app, config.requestsPerMinute) };
+  const context = { db, services, limits: limitCalls(app, config.requestsPerMinute), admission: admitCalls() };
   const bindRow = <Name extends EndpointName>(to: FastifyInstance, name: Name) =>
     bind<Endpoints[Name]>(to, endpointTable[name], handlers[name], context);
   const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);

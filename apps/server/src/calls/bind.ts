@@ -6,6 +6,7 @@ import { asSession } from '../db/held-session.ts';
 import { asCaller } from '../db/query-limiter.ts';
 import { asClient } from '../db/second-wall.ts';
 import { addressBucket } from '../http/address-bucket.ts';
+import type { Admission } from '../http/admit-calls.ts';
 import { AppError } from '../http/app-error.ts';
 import { bodyDepth } from '../http/body-depth.ts';
 import { canonicalIp } from '../http/canonical-ip.ts';
@@ -38,6 +39,7 @@ interface Context {
   readonly db: Database;
   readonly services: Services;
   readonly limits: CallLimits;
+  readonly admission: Admission;
 }
 
 /**
@@ -50,7 +52,7 @@ export function bind<Row extends Endpoint>(
   handler: Handler<Row>,
   context: Context,
 ): void {
-  const { db, services, limits } = context;
+  const { db, services, limits, admission } = context;
   // The type of a handler follows from its row; here, where rows of every kind pass, only its shape is known.
   const handle = handler as (scope: Scope & Partial<Wire>, input: unknown) => Promise<unknown>;
 
@@ -58,6 +60,8 @@ export function bind<Row extends Endpoint>(
   const { byAddress, byCaller } = row.isProbe ? unlimited : limits;
   const limitCaller = byCaller(row);
   const mayWait = row.method !== 'GET' && !row.raw;
+  // What streams takes its time at little cost, and has bounds of its own; a probe is answered however many ask.
+  const isBounded = !row.raw && !row.isProbe;
   app.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -70,16 +74,20 @@ export function bind<Row extends Endpoint>(
     ...(row.bodyLimitBytes !== undefined && { bodyLimit: row.bodyLimitBytes }),
     onRequest: [
       byAddress,
-      async (request) => {
+      async (request, reply) => {
         if (row.changes && request.headers['sec-fetch-mode'] === 'navigate') throw new AppError('forbidden');
+        if (isBounded) admission.enter(request, reply, callerOf(request));
         const asking = await authenticate(row, request, db, services);
         request.scope = asking.scope;
         await limitCaller(request);
+        if (isBounded) admission.enter(request, reply, callerOf(request));
         await asCaller(callerOf(request), () => authorize(row, request, asking));
         request.authenticatedAt = performance.now();
+        if (isBounded && mayWait) admission.waitOutside(request);
       },
     ],
     async preHandler(request) {
+      if (isBounded && mayWait) admission.comeBack(request, callerOf(request));
       if (mayWait) await judgeAgain(row, request, context);
     },
     async handler(request, reply) {

@@ -1,0 +1,97 @@
+import { endpoints, limits } from '@naksha/contract';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { gate } from '../../test/engines.ts';
+import { newcomer } from '../../test/uploads.ts';
+import { handlers } from '../calls/handlers.ts';
+
+const { callsAtOnce, callsAtOncePerCaller } = limits;
+let over = gate();
+let held = 0;
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(
+    {},
+    {
+      handlers: {
+        ...handlers,
+        async getMe(scope, input) {
+          held++;
+          await over.passed;
+          return handlers.getMe(scope, input);
+        },
+      },
+    },
+  );
+});
+afterEach(() => {
+  Object.assign(limits, { callsAtOnce, callsAtOncePerCaller });
+  over.open();
+  over = gate();
+  held = 0;
+});
+afterAll(() => app.close());
+
+const me = (token: string) => app.ask('GET /users/me', { token });
+
+test('a call more than a process works on is asked to come again, and done once another has ended', async () => {
+  const [first, second, third] = [await newcomer(app), await newcomer(app), await newcomer(app)];
+  Object.assign(limits, { callsAtOnce: 2, callsAtOncePerCaller: 1 });
+  const inside = [me(first.token), me(second.token)];
+  await expect.poll(() => held).toBe(2);
+  const refused = await fetch(`${app.url}${endpoints.getMe.path}`, {
+    headers: { authorization: `Bearer ${third.token}` },
+  });
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe(String(limits.comeAgainSeconds));
+  expect(await refused.json()).toMatchObject({ error: { code: 'unavailable' } });
+  expect((await fetch(`${app.url}/health`)).status).toBe(200);
+  over.open();
+  for (const answer of await Promise.all(inside)) expect(answer.status).toBe(200);
+  expect((await me(third.token)).status).toBe(200);
+});
+
+test('many calls of one caller take no more than the places of one', async () => {
+  const [first, second] = [await newcomer(app), await newcomer(app)];
+  Object.assign(limits, { callsAtOnce: 2, callsAtOncePerCaller: 1 });
+  const many = Array.from({ length: 5 }, () => me(first.token));
+  await expect.poll(() => held).toBe(5);
+  const one = me(second.token);
+  await expect.poll(() => held).toBe(6);
+  over.open();
+  for (const answer of await Promise.all([...many, one])) expect(answer.status).toBe(200);
+});
+
+test('a call that its caller gave up gives its place to another', async () => {
+  const [first, second] = [await newcomer(app), await newcomer(app)];
+  Object.assign(limits, { callsAtOnce: 1, callsAtOncePerCaller: 1 });
+  const leaving = new AbortController();
+  const given = fetch(`${app.url}${endpoints.getMe.path}`, {
+    headers: { authorization: `Bearer ${first.token}` },
+    signal: leaving.signal,
+  });
+  await expect.poll(() => held).toBe(1);
+  leaving.abort();
+  await expect(given).rejects.toThrow('aborted');
+  over.open();
+  await expect.poll(async () => (await me(second.token)).status).toBe(200);
+});
+
+test('a body that does not come takes the place of no one', async () => {
+  const [first, second] = [await newcomer(app), await newcomer(app)];
+  Object.assign(limits, { callsAtOnce: 1, callsAtOncePerCaller: 1 });
+  over.open();
+  const body = new ReadableStream({ start: (parts) => parts.enqueue(new TextEncoder().encode('{')) });
+  const leaving = new AbortController();
+  const coming = fetch(`${app.url}${endpoints.login.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${first.token}`, 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+    signal: leaving.signal,
+  });
+  await expect.poll(() => app.open()).toBeGreaterThan(0);
+  await expect.poll(async () => (await me(second.token)).status).toBe(200);
+  leaving.abort();
+  await expect(coming).rejects.toThrow('aborted');
+});
