@@ -3,6 +3,7 @@ import { halfDropLattice } from '../drawing/layout/lattice.ts';
 import { moduleWidth } from '../drawing/module-width.ts';
 import { motifLibrary } from '../drawing/motifs/library.ts';
 import type { Motif, MotifInks } from '../drawing/motifs/motif.ts';
+import { createPlanner } from '../drawing/planner.ts';
 import type { Plot } from '../drawing/plot.ts';
 import { plotOf } from '../drawing/plot.ts';
 import type { Ink, Item, MotifDisc, Scene, SceneLayer, SceneSymbol } from '../drawing/scene.ts';
@@ -17,11 +18,13 @@ import { printedOn } from '../vocabulary/printed-on.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import { planners } from './planners.ts';
 
-/** Recipe → scene by its planner, as if no motif had been changed since. */
+/** Recipe → scene by its planner, as if no motif had been changed since. Throws RangeError for a layout that the family does not have. */
 export function planCloth(recipe: Recipe): Scene {
   const family = families[recipe.family];
+  const plan = planners[recipe.family][recipe.layout];
+  if (plan === undefined) throw new RangeError(`Expected a layout of ${recipe.family} but received ${recipe.layout}`);
   const plot = plotOf(recipe, moduleWidth(recipe, family));
-  return overprint(pinDots(planners[recipe.family](recipe, plot), recipe, plot), recipe, plot);
+  return overprint(pinDots(plan(createPlanner(recipe, plot)), recipe, plot), recipe, plot);
 }
 
 /** Diameter of a printed figure in cm, and its largest share of the module. */
