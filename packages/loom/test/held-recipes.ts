@@ -1,5 +1,5 @@
 import { planners } from '../src/cloths/planners.ts';
-import { createPlanner } from '../src/drawing/planner.ts';
+import { createPlanner, type Layouts } from '../src/drawing/planner.ts';
 import { plotOf } from '../src/drawing/plot.ts';
 import type { Scene } from '../src/drawing/scene.ts';
 import type { Recipe } from '../src/recipe/recipe.ts';
@@ -36,7 +36,8 @@ export const paisleyRecipe = (changed: Changed = {}): Recipe =>
 
 /** The scene of a recipe on modules of its family's usual width, whatever the size of its motifs. */
 export function planHeld(recipe: Recipe): Scene {
-  const plan = planners[recipe.family][recipe.layout];
+  const layouts: Layouts = planners[recipe.family];
+  const plan = layouts[recipe.layout];
   if (plan === undefined) throw new Error(`No layout ${recipe.layout} of ${recipe.family}`);
   return plan(createPlanner(recipe, plotOf(recipe, families[recipe.family].moduleCm)));
 }

@@ -1,5 +1,6 @@
 import type { Family } from '@naksha/contract';
-import type { Layouts } from '../drawing/planner.ts';
+import type { Layout } from '../drawing/planner.ts';
+import type { LayoutOf } from '../vocabulary/families/vocabularies.ts';
 import { abstractLayouts } from './abstract/plan-abstract.ts';
 import { ajrakhLayouts } from './ajrakh/plan-ajrakh.ts';
 import { animalSkinLayouts } from './animal-skin/plan-animal-skin.ts';
@@ -28,8 +29,8 @@ import { toileLayouts } from './toile/plan-toile.ts';
 import { tropicalLayouts } from './tropical/plan-tropical.ts';
 import { warliLayouts } from './warli/plan-warli.ts';
 
-/** How each cloth of `families.ts` is planned, by layout. */
-export const planners: Readonly<Record<Family, Layouts>> = {
+/** How each cloth is planned in each of the layouts that its words name. */
+export const planners: { readonly [Cloth in Family]: Readonly<Record<LayoutOf<Cloth>, Layout>> } = {
   abstract: abstractLayouts,
   ajrakh: ajrakhLayouts,
   'animal-skin': animalSkinLayouts,

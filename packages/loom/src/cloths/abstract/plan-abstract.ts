@@ -9,14 +9,14 @@ import { planCutOuts } from './cut-outs.ts';
 import { planMemphis } from './memphis.ts';
 import { planTerrazzo } from './terrazzo.ts';
 
-export const abstractLayouts: Layouts = {
+export const abstractLayouts = {
   brush: planBrush,
   'cut-outs': planCutOuts,
   marble: planMarble,
   arcs: planArcs,
   terrazzo: planTerrazzo,
   memphis: planMemphis,
-};
+} satisfies Layouts;
 
 const marbleInks: readonly (readonly Ink[])[] = [
   ['a1', 'a2', 'light', 'a4', 'a3', 'ground', 'a1>dark:0.3', 'a2', 'light'],

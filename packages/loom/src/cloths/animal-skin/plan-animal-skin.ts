@@ -12,7 +12,7 @@ import { planLeopard } from './leopard.ts';
 import { planSnake } from './snake.ts';
 import { planTiger } from './tiger.ts';
 
-export const animalSkinLayouts: Layouts = {
+export const animalSkinLayouts = {
   leopard: planLeopard,
   zebra: planZebra,
   tiger: planTiger,
@@ -20,7 +20,7 @@ export const animalSkinLayouts: Layouts = {
   snake: planSnake,
   crocodile: planCrocodile,
   cheetah: planCheetah,
-};
+} satisfies Layouts;
 
 /** Stripes that run down the flank, fork and run together; a faint shadow stripe between the broad ones. */
 function planZebra(planner: Planner): Scene {

@@ -31,14 +31,14 @@ const layers: readonly LayerHead[] = [
 ];
 
 /** Wax drawn with the canting, bath after bath, then broken. */
-export const batikLayouts: Layouts = {
+export const batikLayouts = {
   ...layoutsOf(draws, (planner, draw) => {
     draw(planner);
     crack(planner, planner.geo);
     return planner.finish(layers);
   }),
   buketan,
-};
+} satisfies Layouts;
 
 /** The finest courtly cloths hardly crack; a free hand and an old cloth do. */
 function crack({ recipe, plot, add, put }: Planner, rng: Rng): void {

@@ -17,7 +17,7 @@ import { planVine } from './vine.ts';
 import { planWatercolour } from './watercolour.ts';
 
 /** Each layout has a planner of its own. */
-export const floralLayouts: Layouts = {
+export const floralLayouts = {
   vine: planVine,
   toss: planToss,
   bouquet: planBouquet,
@@ -26,7 +26,7 @@ export const floralLayouts: Layouts = {
   ditsy: planDitsy,
   botanical: planBotanical,
   chintz: planChintz,
-};
+} satisfies Layouts;
 
 const habit: Habit = {
   hero: { rosette: 4, blossom: 1.2, carnation: 0, lotus: 0, palmette: 0, bud: 0, paisley: 0 },

@@ -5,9 +5,9 @@ import { planRinceau } from './rinceau.ts';
 import { planTreeOfLife } from './tree-of-life.ts';
 
 /** Each layout has a planner of its own. */
-export const kalamkariLayouts: Layouts = {
+export const kalamkariLayouts = {
   rinceau: planRinceau,
   jaal: planJaal,
   'tree-of-life': planTreeOfLife,
   buti: planButi,
-};
+} satisfies Layouts;

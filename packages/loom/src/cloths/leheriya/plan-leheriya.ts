@@ -64,10 +64,10 @@ const courses = {
 } satisfies Record<string, Course>;
 
 /** Bands from a rolled and bound cloth: their course, their dyes and the white that the threads kept. */
-export const leheriyaLayouts: Layouts = {
+export const leheriyaLayouts = {
   ...layoutsOf(courses, (planner, course) => bound(planner, (it) => banded(it, course))),
   mothra: (planner) => bound(planner, mothra),
-};
+} satisfies Layouts;
 
 function bound(planner: Planner, bind: (planner: Planner) => void): Scene {
   bind(planner);

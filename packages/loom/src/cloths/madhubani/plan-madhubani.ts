@@ -6,10 +6,10 @@ import { planPeacockTree } from './peacock-tree.ts';
 import { planProcession } from './procession.ts';
 
 /** Each layout has a planner of its own. */
-export const madhubaniLayouts: Layouts = {
+export const madhubaniLayouts = {
   'fish-pond': planFishPond,
   'peacock-tree': planPeacockTree,
   kohbar: planKohbar,
   panels: planPanels,
   procession: planProcession,
-};
+} satisfies Layouts;

@@ -16,12 +16,12 @@ import { toileHand } from './hand.ts';
 import { setVignette, stagesFor } from './vignette.ts';
 
 /** Each layout has a planner of its own. */
-export const toileLayouts: Layouts = {
+export const toileLayouts = {
   islands: planIslands,
   medallions: planMedallions,
   columns: planColumns,
   trellis: planTrellis,
-};
+} satisfies Layouts;
 
 /** Islands in half-drop, each with its scene, tied to its neighbours by garlands. */
 function planIslands(planner: Planner): Scene {

@@ -9,13 +9,13 @@ import { planJungle } from './jungle.ts';
 import { planPalmStripe } from './palm-stripe.ts';
 import { planToss } from './toss.ts';
 
-export const tropicalLayouts: Layouts = {
+export const tropicalLayouts = {
   jungle: planJungle,
   toss: planToss,
   islands: planIslands,
   'palm-stripe': planPalmStripe,
   banana: planBanana,
-};
+} satisfies Layouts;
 
 const bananaArch = [-1.55, 1.5, -1.05, 1.0, -0.5, 0.55, 0.02] as const;
 

@@ -11,13 +11,13 @@ import { finishWall, riceDot } from './finish-wall.ts';
 import { planVillage } from './village.ts';
 
 /** Each layout has a planner of its own. */
-export const warliLayouts: Layouts = {
+export const warliLayouts = {
   spiral: planSpiral,
   village: planVillage,
   forest: planForest,
   chauk: planChauk,
   'border-field': planBorderField,
-};
+} satisfies Layouts;
 
 /** The tarpa dance: dancers hand in hand wind about the piper, ring within ring. */
 function planSpiral(planner: Planner): Scene {
