@@ -38,9 +38,8 @@ const leafy = 'eucalyptus';
 
 /** Whole plants as pressed for a herbarium, upright in half-drop: one in flower, one in seed, by turns. */
 export function planBotanical(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = createEasel(planner, plateHand, habit);
-  const { rng } = easel;
   const air = 1.1 - 0.36 * recipe.density;
   const lattice = fitLattice(halfDropLattice, plot.torus, {
     stepX: plot.hero * 0.62 * air,

@@ -31,9 +31,8 @@ const habit: Habit = {
 
 /** Barked trunks that climb and fork; every branch bears a great flower of no known garden, its twigs smaller ones. */
 export function planChintz(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = createEasel(planner, chintzHand, habit);
-  const { rng } = easel;
   const room = plot.hero * (1.72 - 0.4 * recipe.density);
   const flow = chooseFlow(plot.torus, room, recipe.freedom, rng.fork('flow'));
   const radius = Math.min(plot.hero / 2, flow.spacing * 0.36, flow.swing * (flow.everyPocket ? 0.25 : 0.44));

@@ -28,11 +28,10 @@ const stalks = 5;
 
 /** Little sprigs close together, no up and no down: half of them stand on their heads. */
 export function planDitsy(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   // Finer strokes than these would close up at this size.
   const plain = { ...recipe, detail: Math.min(2, recipe.detail) };
   const easel = createEasel({ ...planner, recipe: plain }, ditsyHand, habit);
-  const { rng } = easel;
   const radius = (plot.hero * ditsy) / 2;
   const gap = radius * (3.5 - 1.15 * recipe.density);
   const start = rng.fork('turn').between(0, 2 * Math.PI);

@@ -24,9 +24,8 @@ const habit: Habit = {
 
 /** Thin vines that wander across the cloth; at every bend a flower hangs in the hollow, and shoots trail from its back. */
 export function planVine(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = createEasel(planner, floralHand, habit);
-  const { rng } = easel;
   const room = plot.hero * (1.9 - 0.45 * recipe.density);
   const flow = chooseFlow(plot.torus, room, recipe.freedom, rng.fork('flow'));
   const radius = Math.min(plot.hero / 2, flow.spacing * 0.4, flow.swing * (flow.everyPocket ? 0.23 : 0.44));

@@ -33,9 +33,8 @@ const wettest = 1.9;
 
 /** Flowers in loose companies on open paper, painted wet: a great one, two by its side, leaves where there is room. */
 export function planWatercolour(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = createEasel({ ...planner, recipe: { ...recipe, line: recipe.line * 1.7 } }, wetHand, habit);
-  const { rng } = easel;
   const gap = plot.hero * (1.5 - 0.42 * recipe.density);
   const radius = plot.hero * 0.46;
   const start = rng.fork('turn').between(0, 2 * Math.PI);

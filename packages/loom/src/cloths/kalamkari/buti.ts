@@ -32,9 +32,8 @@ const habit: Habit = {
 
 /** Single flowering plants in half-drop, each column facing the other way, sprigs between, spots on the ground. */
 export function planButi(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = createEasel(planner, kalamkariHand, habit);
-  const { rng } = easel;
   const air = 1.4 - 0.46 * recipe.density;
   const lattice = fitLattice(halfDropLattice, plot.torus, {
     stepX: plot.hero * air * 0.97,

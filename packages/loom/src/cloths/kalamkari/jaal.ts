@@ -26,9 +26,8 @@ const slender = 1.42;
 
 /** A net of stems that part and meet again; in each mesh one upright flower between two sprays. */
 export function planJaal(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = createEasel(planner, kalamkariHand, habit);
-  const { rng } = easel;
   const width = plot.hero * (1.95 - 0.35 * recipe.density);
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: width, stepY: (width * slender) / 2 });
   const hero = Math.min(plot.hero / 2, lattice.stepX * 0.32, lattice.stepY * 0.5);

@@ -10,9 +10,8 @@ import { beginPainting, colourwayOf, figuresFor, finishPainting, mayShow } from 
 
 /** Ponds in half-drop, each a wheel of fish about a lotus within a hatched rim; leaves and ripples between. */
 export function planFishPond(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = beginPainting(planner);
-  const { rng } = easel;
   const step = plot.hero * 1.3;
   const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: step, stepY: step });
   const radius = Math.min(plot.hero * 0.68, Math.min(lattice.stepX, lattice.stepY) * 0.485);

@@ -10,9 +10,8 @@ import { beginPainting, colourwayOf, figuresFor, finishPainting, mayShow } from 
 
 /** The painting of the bridal room: lotus rings threaded on bamboo, fish and parrots in pairs, sun and moon. */
 export function planKohbar(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = beginPainting(planner);
-  const { rng } = easel;
   const step = plot.hero * 1.32;
   const lattice = fitLattice(step > plot.torus.w * 0.7 ? gridLattice : halfDropLattice, plot.torus, {
     stepX: step,

@@ -13,9 +13,8 @@ const grounds: readonly Ink[] = ['a3>light:0.5', 'ground', 'a2>light:0.55', 'gro
 
 /** Squares framed by two borders, a figure in each on a ground of its own. */
 export function planPanels(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = beginPainting(planner);
-  const { rng } = easel;
   const step = plot.hero * 1.34;
   const lattice = fitLattice(gridLattice, plot.torus, { stepX: step, stepY: step, evenColumns: true }, 3);
   const half = Math.min(lattice.stepX, lattice.stepY) / 2;

@@ -7,9 +7,8 @@ import { beginPainting, colourwayOf, figuresFor, finishPainting, mayShow } from 
 
 /** Flowering trees, a pair of peacocks facing at each foot, birds in the crown. */
 export function planPeacockTree(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = beginPainting(planner);
-  const { rng } = easel;
   const isTall = rng.fork('shape').chance(0.5);
   const stepX = plot.hero * 1.42;
   const stepY = plot.hero * (isTall ? 1.3 : 1.16);

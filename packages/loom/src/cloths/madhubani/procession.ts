@@ -8,9 +8,8 @@ import { beginPainting, colourwayOf, figuresFor, finishPainting, mayShow } from 
 
 /** Rows of beasts walking, each row the other way, trees between them, a dense border over every row. */
 export function planProcession(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = beginPainting(planner);
-  const { rng } = easel;
   // Room for a beast and a tree beside it: a narrower place would hide the one behind the other.
   const ask = { stepX: plot.hero * 1.62, stepY: plot.hero * 1.1, evenRows: true };
   const lattice = fitLattice(gridLattice, plot.torus, ask, 3);

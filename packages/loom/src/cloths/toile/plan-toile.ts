@@ -25,9 +25,8 @@ export const toileLayouts = {
 
 /** Islands in half-drop, each with its scene, tied to its neighbours by garlands. */
 function planIslands(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = beginPlate(planner);
-  const { rng } = easel;
   const stepX = plot.hero * 1.36;
   const lattice = fitLattice(
     stepX > plot.torus.w * 0.75 ? gridLattice : halfDropLattice,
@@ -67,9 +66,8 @@ function planIslands(planner: Planner): Scene {
 
 /** Oval wreaths in half-drop, a scene within each, posies between. */
 function planMedallions(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = beginPlate(planner);
-  const { rng } = easel;
   const stepX = plot.hero * 1.24;
   const lattice = fitLattice(stepX > plot.torus.w * 0.75 ? gridLattice : halfDropLattice, plot.torus, {
     stepX,
@@ -96,9 +94,8 @@ function planMedallions(planner: Planner): Scene {
 
 /** Garlands climbing in stripes; islands one above another between them. */
 function planColumns(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = beginPlate(planner);
-  const { rng } = easel;
   const stepX = plot.hero * 1.3;
   const lattice = fitLattice(stepX > plot.torus.w * 0.75 ? gridLattice : halfDropLattice, plot.torus, {
     stepX,
@@ -129,9 +126,8 @@ function planColumns(planner: Planner): Scene {
 
 /** A net of garlands in ogees, a scene in every mesh. */
 function planTrellis(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const easel = beginPlate(planner);
-  const { rng } = easel;
   const width = plot.hero * 1.5;
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: width, stepY: width * 0.62 });
   const { stepX, stepY } = lattice;

@@ -12,9 +12,8 @@ const walkers = ['person', 'dancer', 'horse', 'cow', 'deer', 'peacock'] as const
 
 /** Bands of teeth and lines; between two of them a row of people or beasts walking, hand to hand. */
 export function planBorderField(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const wall = beginWall(planner);
-  const { rng } = wall;
   const lattice = fitLattice(gridLattice, plot.torus, {
     stepX: plot.hero * 0.5,
     stepY: plot.hero * 0.8,

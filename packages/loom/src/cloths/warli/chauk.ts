@@ -13,9 +13,8 @@ const inner = ['horse', 'tree', 'dancer', 'peacock', 'deer', 'person', 'sun', 'c
 
 /** The wedding square: frames of teeth, zigzag and combs, one within another, with a god, a tree or riders inside. */
 export function planChauk(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const wall = beginWall(planner);
-  const { rng } = wall;
   const step = plot.hero * 1.36;
   const lattice = fitLattice(gridLattice, plot.torus, { stepX: step, stepY: step });
   const half = Math.min(lattice.stepX, lattice.stepY) / 2;

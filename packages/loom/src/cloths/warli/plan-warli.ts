@@ -21,9 +21,8 @@ export const warliLayouts = {
 
 /** The tarpa dance: dancers hand in hand wind about the piper, ring within ring. */
 function planSpiral(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const wall = beginWall(planner);
-  const { rng } = wall;
   const step = plot.hero * 1.5;
   const lattice = fitLattice(step > plot.torus.w * 0.75 ? gridLattice : halfDropLattice, plot.torus, {
     stepX: step,
@@ -84,9 +83,8 @@ const forestBeasts = ['deer', 'cow', 'horse', 'peacock', 'swan', 'person', 'danc
 
 /** Great trees in half-drop, animals in pairs under them, birds in the boughs. */
 function planForest(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const wall = beginWall(planner);
-  const { rng } = wall;
   const stepX = plot.hero * 1.5;
   const lattice = fitLattice(stepX > plot.torus.w * 0.75 ? gridLattice : halfDropLattice, plot.torus, {
     stepX,

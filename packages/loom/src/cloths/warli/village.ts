@@ -58,9 +58,8 @@ const scenes: readonly Scenery[] = [
 
 /** Rows of village life along winding paths: huts, work, cattle, trees; each row begins elsewhere. */
 export function planVillage(planner: Planner): Scene {
-  const { recipe, plot } = planner;
+  const { recipe, plot, rng } = planner;
   const wall = beginWall(planner);
-  const { rng } = wall;
   const lattice = fitLattice(gridLattice, plot.torus, { stepX: plot.hero * 2.6, stepY: plot.hero * 0.86 });
   const order = rng.fork('order').shuffle(scenes);
   const path = drawPath(lattice.stepX, lattice.stepY * 0.07, recipe.line, rng.fork('path'));
