@@ -61,8 +61,3 @@ interface FamilyLeanings {
   /** For children: bright, figured, of any size however small. */
   readonly young?: number;
 }
-
-/** The words of a family; the names of its layouts are kept in their type. */
-export function familyWords<Layout extends string>(words: FamilyVocabulary<Layout>): FamilyVocabulary<Layout> {
-  return words;
-}

@@ -1,6 +1,6 @@
-import { familyWords } from '../family-vocabulary.ts';
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const abstractWords = familyWords({
+export const abstractWords = {
   words: [
     'abstract, abstracts, abstract print, abstract art, modern art, paint splash',
     'एब्सट्रैक्ट, अमूर्त, आधुनिक कला',
@@ -73,4 +73,4 @@ export const abstractWords = familyWords({
     },
   },
   leanings: { style: { contemporary: 0.6, modern: 0.4 }, usage: { shirts: 0.2 } },
-});
+} satisfies FamilyVocabulary;

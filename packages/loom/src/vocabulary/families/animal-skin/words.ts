@@ -1,6 +1,6 @@
-import { familyWords } from '../family-vocabulary.ts';
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const animalSkinWords = familyWords({
+export const animalSkinWords = {
   words: [
     'animal skin, animal print, animal prints, animal skins, wild print, safari print, cow hide, cowhide',
     'एनिमल प्रिंट, एनिमल स्किन, जानवर की खाल',
@@ -65,4 +65,4 @@ export const animalSkinWords = familyWords({
     },
   },
   leanings: { style: { modern: 0.2, contemporary: 0.3 } },
-});
+} satisfies FamilyVocabulary;

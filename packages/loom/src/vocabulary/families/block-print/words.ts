@@ -1,5 +1,5 @@
 import { figureSets } from '../../figure-sets.ts';
-import { familyWords } from '../family-vocabulary.ts';
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
 /** Figures of the library that are cut into one block. */
 export const wholeFigures = [
@@ -13,7 +13,7 @@ export const wholeFigures = [
   'jaali',
 ] as const;
 
-export const blockPrintWords = familyWords({
+export const blockPrintWords = {
   words: [
     'block print, blockprint, block printed, hand block, hand block print, hand block printed, wood block, jaipuri, jaipuri print, bagh print, bagh block print',
     'ब्लॉक प्रिंट, ठप्पा, ठप्पा छपाई, जयपुरी',
@@ -81,4 +81,4 @@ export const blockPrintWords = familyWords({
     usage: { kurtas: 0.5, bedsheets: 0.5, dupattas: 0.3 },
     style: { folk: 0.3, traditional: 0.3 },
   },
-});
+} satisfies FamilyVocabulary;

@@ -1,5 +1,5 @@
 import { figureSets } from '../../figure-sets.ts';
-import { familyWords } from '../family-vocabulary.ts';
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
 /** What the draw-loom of Banaras and Kanchipuram sets as butas beside its plants. */
 export const brocadeFigures = [
@@ -12,7 +12,7 @@ export const brocadeFigures = [
   'jaali',
 ] as const;
 
-export const brocadeWords = familyWords({
+export const brocadeWords = {
   words: [
     'brocade, brocaded, banarasi, benarasi, banaras, kinkhab, kincob, kimkhab, jacquard, kanjivaram, kanchipuram, paithani, himroo, jamdani, tanchoi, chanderi, maheshwari, narayanpet, zari work, zardozi',
     'ब्रोकेड, बनारसी, किनख़ाब, किमख़ाब, जामदानी, कांजीवरम, पैठणी, चंदेरी, महेश्वरी, तनछोई, ज़री का काम, ज़रदोज़ी',
@@ -82,4 +82,4 @@ export const brocadeWords = familyWords({
     usage: { sarees: 0.7 },
     style: { royal: 1.2, traditional: 0.3 },
   },
-});
+} satisfies FamilyVocabulary;

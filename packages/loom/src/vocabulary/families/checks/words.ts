@@ -1,6 +1,6 @@
-import { familyWords } from '../family-vocabulary.ts';
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const checksWords = familyWords({
+export const checksWords = {
   words: [
     'checks, check, checked, checkered, chequered cloth, charkhana, chaarkhana, check fabric, kota, kota doria, lungi check, lungi',
     'चारख़ाना, चेक, चेकदार, चारखाना',
@@ -78,4 +78,4 @@ export const checksWords = familyWords({
     },
   },
   leanings: { usage: { shirts: 1.1, fabrics: 0.3 }, style: { vintage: 0.2, contemporary: 0.2 } },
-});
+} satisfies FamilyVocabulary;

@@ -1,6 +1,6 @@
-import { familyWords } from '../family-vocabulary.ts';
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const geometricWords = familyWords({
+export const geometricWords = {
   words: [
     'geometric, geometrical, geometry, geometrics, jyamitiya, geometric print, geo, foulard, aztec, greek key, meander, quatrefoil',
     'ज्यामितीय, ज्यामिति',
@@ -97,4 +97,4 @@ export const geometricWords = familyWords({
     usage: { shirts: 0.6, fabrics: 0.6, kurtas: 0.3 },
     style: { modern: 0.8, contemporary: 0.6 },
   },
-});
+} satisfies FamilyVocabulary;

@@ -1,6 +1,6 @@
-import { familyWords } from '../family-vocabulary.ts';
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const ikatWords = familyWords({
+export const ikatWords = {
   words: [
     'ikat, ikkat, ikath, pochampally, pochampalli, telia rumal, sambalpuri, bandha, mashru',
     'इकत, इक्कत, पोचमपल्ली, संबलपुरी, मशरू',
@@ -52,4 +52,4 @@ export const ikatWords = familyWords({
     usage: { kurtas: 0.8, shirts: 1, fabrics: 0.6 },
     style: { modern: 0.8, bohemian: 0.8, contemporary: 0.6 },
   },
-});
+} satisfies FamilyVocabulary;

@@ -1,6 +1,6 @@
-import { familyWords } from '../family-vocabulary.ts';
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const leheriyaWords = familyWords({
+export const leheriyaWords = {
   words: [
     'leheriya, lehariya, laheriya, lahariya, leheria, leharia, lehriya',
     'लहरिया, लहेरिया, लेहरिया',
@@ -80,4 +80,4 @@ export const leheriyaWords = familyWords({
     usage: { sarees: 0.5, dupattas: 0.9 },
     style: { folk: 0.3 },
   },
-});
+} satisfies FamilyVocabulary;

@@ -1,6 +1,6 @@
-import { familyWords } from '../family-vocabulary.ts';
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const shiboriWords = familyWords({
+export const shiboriWords = {
   words: ['shibori, shiburi, japanese tie dye, indigo resist', 'शिबोरी, जापानी बंधाई', 'શિબોરી, જાપાની બાંધણી'],
   about: [
     'Japanese cloth bound, stitched or clamped, then dipped in indigo.',
@@ -64,4 +64,4 @@ export const shiboriWords = familyWords({
     usage: { shirts: 0.4, bedsheets: 0.4 },
     style: { contemporary: 0.5, minimal: 0.4, bohemian: 0.5 },
   },
-});
+} satisfies FamilyVocabulary;

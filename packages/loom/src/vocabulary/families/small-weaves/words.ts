@@ -1,6 +1,6 @@
-import { familyWords } from '../family-vocabulary.ts';
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const smallWeavesWords = familyWords({
+export const smallWeavesWords = {
   words: [
     'small weaves, suiting, suitings, tweed, dobby cloth, textured weave, fancy weave, weave pattern',
     'सूटिंग, ट्वीड, महीन बुनाई',
@@ -85,4 +85,4 @@ export const smallWeavesWords = familyWords({
     },
   },
   leanings: { usage: { shirts: 0.5, fabrics: 0.4 }, style: { minimal: 0.4, vintage: 0.3, contemporary: 0.2 } },
-});
+} satisfies FamilyVocabulary;

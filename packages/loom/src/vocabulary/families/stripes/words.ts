@@ -1,6 +1,6 @@
-import { familyWords } from '../family-vocabulary.ts';
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const stripesWords = familyWords({
+export const stripesWords = {
   words: [
     'striped cloth, stripes fabric, stripe fabric, shirting stripe, khes, patta cloth',
     'धारीदार कपड़ा, धारीदार वस्त्र',
@@ -102,4 +102,4 @@ export const stripesWords = familyWords({
     usage: { shirts: 1, fabrics: 0.4, bedsheets: 0.2 },
     style: { modern: 0.4, minimal: 0.6, contemporary: 0.3 },
   },
-});
+} satisfies FamilyVocabulary;
