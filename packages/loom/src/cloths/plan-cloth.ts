@@ -21,7 +21,7 @@ import { planners } from './planners.ts';
 export function planCloth(recipe: Recipe): Scene {
   const family = families[recipe.family];
   const layouts: Layouts = planners[recipe.family];
-  const plan = layouts[recipe.layout];
+  const plan = Object.hasOwn(layouts, recipe.layout) ? layouts[recipe.layout] : undefined;
   if (plan === undefined) throw new RangeError(`Expected a layout of ${recipe.family} but received ${recipe.layout}`);
   const plot = plotOf(recipe, moduleWidth(recipe, family));
   return overprint(pinDots(plan(createPlanner(recipe, plot)), recipe, plot), recipe, plot);
