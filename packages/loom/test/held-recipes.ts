@@ -1,4 +1,9 @@
+import { planners } from '../src/cloths/planners.ts';
+import { createPlanner, type Layouts } from '../src/drawing/planner.ts';
+import { plotOf } from '../src/drawing/plot.ts';
+import type { Scene } from '../src/drawing/scene.ts';
 import type { Recipe } from '../src/recipe/recipe.ts';
+import { families } from '../src/vocabulary/families/families.ts';
 import { recipeFor } from './recipe-for.ts';
 
 type Changed = Partial<Recipe>;
@@ -28,3 +33,11 @@ export const paisleyRecipe = (changed: Changed = {}): Recipe =>
     finish: { hand: 1, cloth: 'cotton', weave: 0.5, mottle: 0.4, age: 0 },
     ...changed,
   });
+
+/** The scene of a recipe on modules of its family's usual width, whatever the size of its motifs. */
+export function planHeld(recipe: Recipe): Scene {
+  const layouts: Layouts = planners[recipe.family];
+  const plan = layouts[recipe.layout];
+  if (plan === undefined) throw new Error(`No layout ${recipe.layout} of ${recipe.family}`);
+  return plan(createPlanner(recipe, plotOf(recipe, families[recipe.family].moduleCm)));
+}

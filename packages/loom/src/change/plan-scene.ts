@@ -17,14 +17,6 @@ export interface KeptScene {
  * layout that the family does not have.
  */
 export function planScene(recipe: Recipe): Scene {
-  const family = families[recipe.family];
-  if (!family.layouts.includes(recipe.layout)) {
-    throw new RangeError(`Expected a layout of ${recipe.family} but received ${recipe.layout}`);
-  }
-  return planAgain(recipe);
-}
-
-function planAgain(recipe: Recipe): Scene {
   return recipe.since === undefined ? planCloth(recipe) : amendScene(recipe, recipe.since, planCloth);
 }
 
@@ -37,7 +29,7 @@ export function sceneFrom(kept: KeptScene, recipe: Recipe): Scene | undefined {
   const scene = withMotifsOf(recipe, kept);
   if (scene === undefined || isEqual(recipe.finish, kept.recipe.finish)) return scene;
   // Today's planner knows best what another finish does to its drawing; another version's geometry is left alone.
-  const fresh = planAgain(recipe);
+  const fresh = planScene(recipe);
   if (kept.version === families[recipe.family].version) return fresh;
   const overs = new Map(fresh.layers.map(({ id, over }) => [id, over]));
   const layers = scene.layers.map((layer) =>

@@ -1,27 +1,30 @@
-import type { Family } from '@naksha/contract';
 import { halfDropLattice } from '../drawing/layout/lattice.ts';
 import { moduleWidth } from '../drawing/module-width.ts';
 import { motifLibrary } from '../drawing/motifs/library.ts';
 import type { Motif, MotifInks } from '../drawing/motifs/motif.ts';
+import { createPlanner, type Layouts } from '../drawing/planner.ts';
 import type { Plot } from '../drawing/plot.ts';
 import { plotOf } from '../drawing/plot.ts';
-import type { Ink, Item, MotifDisc, Scene, SceneLayer, SceneSymbol } from '../drawing/scene.ts';
+import type { Item, MotifDisc, Scene, SceneLayer, SceneSymbol } from '../drawing/scene.ts';
 import { circle } from '../numbers/geometry/path.ts';
 import { createRng, type Rng } from '../numbers/rng.ts';
 import { hundredths, steady } from '../numbers/steady.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { hasHandFor } from '../vocabulary/can-draw.ts';
 import { families } from '../vocabulary/families/families.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
-import { printedOn } from '../vocabulary/printed-on.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import { planners } from './planners.ts';
 
-/** Recipe → scene by its planner, as if no motif had been changed since. */
+/** Recipe → scene by its planner, as if no motif had been changed since. Throws RangeError for a layout that the family does not have. */
 export function planCloth(recipe: Recipe): Scene {
   const family = families[recipe.family];
+  const layouts: Layouts = planners[recipe.family];
+  const plan = Object.hasOwn(layouts, recipe.layout) ? layouts[recipe.layout] : undefined;
+  if (plan === undefined) throw new RangeError(`Expected a layout of ${recipe.family} but received ${recipe.layout}`);
   const plot = plotOf(recipe, moduleWidth(recipe, family));
-  return overprint(pinDots(planners[recipe.family](recipe, plot), recipe, plot), recipe, plot);
+  return overprint(pinDots(plan(createPlanner(recipe, plot)), recipe, plot), recipe, plot);
 }
 
 /** Diameter of a printed figure in cm, and its largest share of the module. */
@@ -73,7 +76,7 @@ const rims = { over: 0.035, within: 0.035, kept: 0.07 } as const;
  * that draws them itself, or that is not printed on, stays as it is.
  */
 function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
-  const way = printedOn[recipe.family];
+  const way = vocabularies[recipe.family].printed;
   if (way === undefined) return scene;
   const figures = recipe.motifs.include
     .filter((motif) => !hasHandFor(motif, recipe.family))
@@ -147,20 +150,6 @@ function rimmed({ shapes, radius }: SceneSymbol, width: number): SceneSymbol {
   return { shapes: [...rim, ...shapes], radius: radius + Math.ceil(width) };
 }
 
-/** Cloths with a ground between their motifs that takes a row of pin dots, and the ink of those. */
-const pinDotInks: Partial<Record<Family, Ink>> = {
-  kalamkari: 'a1',
-  floral: 'a2',
-  'block-print': 'a1',
-  brocade: 'a1',
-  damask: 'a1',
-  paisley: 'a2',
-  tropical: 'leaf3',
-  toile: 'a1',
-  chikankari: 'light',
-  madhubani: 'a1',
-};
-
 /** From this weight on dots are the ground's, and not only a filling here and there. */
 const wantedWeight = 2.5;
 
@@ -171,7 +160,7 @@ const dotShare = 0.13;
 
 /** The khas-khas ground of fine dots, under all that is drawn, where dots were asked for and the cloth leaves room. */
 function pinDots(scene: Scene, recipe: Recipe, plot: Plot): Scene {
-  const fill = pinDotInks[recipe.family];
+  const fill = families[recipe.family].pinDots;
   const [ground, ...others] = scene.layers;
   if (fill === undefined || ground === undefined || (recipe.motifs.weight.dot ?? 1) < wantedWeight) return scene;
   if (!recipe.motifs.include.includes('dot')) return scene;

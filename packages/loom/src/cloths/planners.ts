@@ -1,60 +1,61 @@
 import type { Family } from '@naksha/contract';
-import type { Planner } from '../drawing/plot.ts';
-import { planAbstract } from './abstract/plan-abstract.ts';
-import { planAjrakh } from './ajrakh/plan-ajrakh.ts';
-import { planAnimalSkin } from './animal-skin/plan-animal-skin.ts';
-import { planBandhani } from './bandhani/plan-bandhani.ts';
-import { planBatik } from './batik/plan-batik.ts';
-import { planBlockPrint } from './block-print/plan-block-print.ts';
-import { planBrocade } from './brocade/plan-brocade.ts';
-import { planChecks } from './checks/plan-checks.ts';
-import { planChikankari } from './chikankari/plan-chikankari.ts';
-import { planDamask } from './damask/plan-damask.ts';
-import { planDots } from './dots/plan-dots.ts';
-import { planFloral } from './floral/plan-floral.ts';
-import { planGeometric } from './geometric/plan-geometric.ts';
-import { planIkat } from './ikat/plan-ikat.ts';
-import { planKalamkari } from './kalamkari/plan-kalamkari.ts';
-import { planLeheriya } from './leheriya/plan-leheriya.ts';
-import { planMadhubani } from './madhubani/plan-madhubani.ts';
-import { planMandala } from './mandala/plan-mandala.ts';
-import { planPaisley } from './paisley/plan-paisley.ts';
-import { planPatola } from './patola/plan-patola.ts';
-import { planPhulkari } from './phulkari/plan-phulkari.ts';
-import { planShibori } from './shibori/plan-shibori.ts';
-import { planSmallWeaves } from './small-weaves/plan-small-weaves.ts';
-import { planStripes } from './stripes/plan-stripes.ts';
-import { planToile } from './toile/plan-toile.ts';
-import { planTropical } from './tropical/plan-tropical.ts';
-import { planWarli } from './warli/plan-warli.ts';
+import type { Layout } from '../drawing/planner.ts';
+import type { LayoutOf } from '../vocabulary/families/vocabularies.ts';
+import { abstractLayouts } from './abstract/plan-abstract.ts';
+import { ajrakhLayouts } from './ajrakh/plan-ajrakh.ts';
+import { animalSkinLayouts } from './animal-skin/plan-animal-skin.ts';
+import { bandhaniLayouts } from './bandhani/plan-bandhani.ts';
+import { batikLayouts } from './batik/plan-batik.ts';
+import { blockPrintLayouts } from './block-print/plan-block-print.ts';
+import { brocadeLayouts } from './brocade/plan-brocade.ts';
+import { checksLayouts } from './checks/plan-checks.ts';
+import { chikankariLayouts } from './chikankari/plan-chikankari.ts';
+import { damaskLayouts } from './damask/plan-damask.ts';
+import { dotsLayouts } from './dots/plan-dots.ts';
+import { floralLayouts } from './floral/plan-floral.ts';
+import { geometricLayouts } from './geometric/plan-geometric.ts';
+import { ikatLayouts } from './ikat/plan-ikat.ts';
+import { kalamkariLayouts } from './kalamkari/plan-kalamkari.ts';
+import { leheriyaLayouts } from './leheriya/plan-leheriya.ts';
+import { madhubaniLayouts } from './madhubani/plan-madhubani.ts';
+import { mandalaLayouts } from './mandala/plan-mandala.ts';
+import { paisleyLayouts } from './paisley/plan-paisley.ts';
+import { patolaLayouts } from './patola/plan-patola.ts';
+import { phulkariLayouts } from './phulkari/plan-phulkari.ts';
+import { shiboriLayouts } from './shibori/plan-shibori.ts';
+import { smallWeavesLayouts } from './small-weaves/plan-small-weaves.ts';
+import { stripesLayouts } from './stripes/plan-stripes.ts';
+import { toileLayouts } from './toile/plan-toile.ts';
+import { tropicalLayouts } from './tropical/plan-tropical.ts';
+import { warliLayouts } from './warli/plan-warli.ts';
 
-/** How each cloth of `families.ts` is planned. */
-export const planners: Readonly<Record<Family, Planner>> = {
-  abstract: planAbstract,
-  ajrakh: planAjrakh,
-  'animal-skin': planAnimalSkin,
-  bandhani: planBandhani,
-  batik: planBatik,
-  'block-print': planBlockPrint,
-  brocade: planBrocade,
-  checks: planChecks,
-  chikankari: planChikankari,
-  damask: planDamask,
-  dots: planDots,
-  floral: planFloral,
-  geometric: planGeometric,
-  ikat: planIkat,
-  kalamkari: planKalamkari,
-  leheriya: planLeheriya,
-  madhubani: planMadhubani,
-  mandala: planMandala,
-  paisley: planPaisley,
-  patola: planPatola,
-  phulkari: planPhulkari,
-  shibori: planShibori,
-  'small-weaves': planSmallWeaves,
-  stripes: planStripes,
-  toile: planToile,
-  tropical: planTropical,
-  warli: planWarli,
+/** How each cloth is planned in each of the layouts that its words name. */
+export const planners: { readonly [Cloth in Family]: Readonly<Record<LayoutOf<Cloth>, Layout>> } = {
+  abstract: abstractLayouts,
+  ajrakh: ajrakhLayouts,
+  'animal-skin': animalSkinLayouts,
+  bandhani: bandhaniLayouts,
+  batik: batikLayouts,
+  'block-print': blockPrintLayouts,
+  brocade: brocadeLayouts,
+  checks: checksLayouts,
+  chikankari: chikankariLayouts,
+  damask: damaskLayouts,
+  dots: dotsLayouts,
+  floral: floralLayouts,
+  geometric: geometricLayouts,
+  ikat: ikatLayouts,
+  kalamkari: kalamkariLayouts,
+  leheriya: leheriyaLayouts,
+  madhubani: madhubaniLayouts,
+  mandala: mandalaLayouts,
+  paisley: paisleyLayouts,
+  patola: patolaLayouts,
+  phulkari: phulkariLayouts,
+  shibori: shiboriLayouts,
+  'small-weaves': smallWeavesLayouts,
+  stripes: stripesLayouts,
+  toile: toileLayouts,
+  tropical: tropicalLayouts,
+  warli: warliLayouts,
 };

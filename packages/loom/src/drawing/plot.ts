@@ -1,7 +1,6 @@
 import { pxToCm } from '@naksha/contract';
 import type { Torus } from '../numbers/torus.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { Scene } from './scene.ts';
 
 /** Where a planner works: one module of the tile. Computed from the recipe, never from pixels. */
 export interface Plot {
@@ -14,9 +13,6 @@ export interface Plot {
   /** The main motif's diameter in units, already held within the module. */
   readonly hero: number;
 }
-
-/** Draws a cloth in one module of the tile. One row of the table in `planners.ts`. */
-export type Planner = (recipe: Recipe, plot: Plot) => Scene;
 
 const moduleUnits = 1000;
 /** A module's longer side is at most this many times the shorter. */

@@ -6,7 +6,6 @@ import type { FamilyVocabulary } from '../vocabulary/families/family-vocabulary.
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
-import { printedOn } from '../vocabulary/printed-on.ts';
 
 /** How much a figure speaks for a cloth that draws it. */
 const figureLeaning = 6;
@@ -50,7 +49,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       common.reduce((sum, motif) => sum + (leanings.motif?.[motif] ?? 0), 0) +
       figuresOn(vocabularies[family], figures) * inked +
       // "Elephants on stripes" are printed on them.
-      (set > 0 && printedOn[family] === 'over' ? figures.slice(0, mostFigures).length * onItsOwn : 0);
+      (set > 0 && vocabularies[family].printed === 'over' ? figures.slice(0, mostFigures).length * onItsOwn : 0);
     const named = params.patternName === undefined ? 0 : (leanings.patternName?.[params.patternName] ?? 0);
     const leaning =
       (isForChildren ? (leanings.young ?? 0) : 0) +

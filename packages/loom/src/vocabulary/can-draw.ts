@@ -2,16 +2,23 @@ import { type Family, families } from '@naksha/contract';
 import { vocabularies } from './families/vocabularies.ts';
 import { commonMotifs } from './lexicon-motifs.ts';
 import type { MotifId } from './motif-ids.ts';
-import { isPrintable, printedOn } from './printed-on.ts';
 
 /** Whether a cloth draws a motif; without a cloth, whether any does, for then one that can will be chosen. */
 export function canDraw(motif: MotifId, cloth: Family | undefined): boolean {
   if (cloth === undefined) return families.some((family) => hasHandFor(motif, family));
-  return hasHandFor(motif, cloth) || (printedOn[cloth] !== undefined && isPrintable(motif));
+  return hasHandFor(motif, cloth) || (vocabularies[cloth].printed !== undefined && isPrintable(motif));
 }
 
 /** Whether a cloth draws a motif in its own way, and not only printed over it. */
 export function hasHandFor(motif: MotifId, cloth: Family): boolean {
   const { figures = [], unsupportedMotifs = [] } = vocabularies[cloth];
   return commonMotifs.includes(motif) ? !unsupportedMotifs.includes(motif) : figures.includes(motif);
+}
+
+/** These are ways of setting others, and have no drawing of their own. */
+const unprinted: readonly MotifId[] = ['vine', 'medallion', 'bouquet', 'diamond'];
+
+/** Whether a motif can be printed over a cloth. */
+export function isPrintable(motif: MotifId): boolean {
+  return !unprinted.includes(motif);
 }

@@ -1,6 +1,6 @@
 import { pieceSizes, pxToCm, type Usage } from '@naksha/contract';
 import type { Recipe } from '../../recipe/recipe.ts';
-import { familyParts } from './parts.ts';
+import { families } from '../../vocabulary/families/families.ts';
 import type { Piece, Zone, ZoneName, ZoneTile } from './piece.ts';
 import { onContrast, type ZoneWish, zoneRecipe } from './zone-recipe.ts';
 
@@ -105,7 +105,7 @@ function richOf(recipe: Recipe, area: Area, heroFactor = 1.3): ZoneTile {
   return {
     kind: 'cloth',
     recipe: zoneRecipe(onContrast(recipe), {
-      layout: familyParts[recipe.family].pallu,
+      layout: families[recipe.family].pallu,
       heroFactor,
       density: 0.15,
       widthCm: area.width / Math.max(1, Math.round(area.width / side)),
@@ -219,7 +219,7 @@ interface Strip {
  */
 function borderStrips(recipe: Recipe, breadth: number, field: string, isCornered = false): Strip[] {
   const own = onContrast(recipe);
-  const { layout, as } = familyParts[recipe.family].border;
+  const { layout, as } = families[recipe.family].border;
   const repeat = 2 * breadth;
   const outer = borderShares.outer * breadth;
   const rowBreadth = borderShares.row * breadth;

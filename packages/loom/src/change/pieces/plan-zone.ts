@@ -1,6 +1,6 @@
 import { pxToCm } from '@naksha/contract';
-import type { Item, Scene, SceneSymbol } from '../../drawing/scene.ts';
-import { surfaceOf } from '../../drawing/surface.ts';
+import { createPlanner } from '../../drawing/planner.ts';
+import type { Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { colourDistance } from '../../numbers/colour/oklch.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../vocabulary/roles.ts';
@@ -31,12 +31,14 @@ function guardScene(recipe: Recipe, isToothed: boolean): Scene {
   const h = (w * heightPx) / widthPx;
   const { roles } = recipe.palette;
   const [first, second] = inksOn(roles);
-  const symbols: SceneSymbol[] = [];
-  const items: Item[] = [];
-  const set = (symbol: SceneSymbol, places: readonly (readonly [x: number, y: number])[]) => {
-    symbols.push(symbol);
-    for (const [x, y] of places) items.push({ symbol: symbols.length - 1, x, y, turn: 0, scale: 1 });
-  };
+  const perCm = w / pxToCm(widthPx, dpi);
+  const guard = createPlanner(recipe, { torus: { w, h, dropY: 0, brickX: 0 }, columns: 1, rows: 1, perCm, hero: h });
+  const set = (symbol: SceneSymbol, places: readonly (readonly [x: number, y: number])[]) =>
+    guard.set(
+      'lines',
+      symbol,
+      places.map(([x, y]) => ({ x, y })),
+    );
   const stripe = (from: number, to: number, fill: Role) =>
     set(
       { shapes: [{ d: `M-520 ${n((from - to) * h * 0.5)}H520V${n((to - from) * h * 0.5)}H-520Z`, fill }], radius: 540 },
@@ -78,19 +80,7 @@ function guardScene(recipe: Recipe, isToothed: boolean): Scene {
     stripe(0.48, 0.56, first);
     stripe(0.68, 1, first);
   }
-  const perCm = w / pxToCm(widthPx, dpi);
-  return {
-    torus: { w, h, dropY: 0, brickX: 0 },
-    columns: 1,
-    rows: 1,
-    symbols,
-    layers: [
-      { id: 'ground', name: 'Ground', kind: 'ground', wash: 'ground', items: [] },
-      { id: 'lines', name: 'Guard stripes', kind: 'lines', items },
-    ],
-    surface: surfaceOf({ ...recipe, finish: { ...recipe.finish, hand: 0 } }, perCm),
-    census: [],
-  };
+  return guard.finish([{ id: 'lines', name: 'Guard stripes', kind: 'lines' }], { finish: { hand: 0 } });
 }
 
 /** The two colours that are read best on the ground; the second also beside the first. */

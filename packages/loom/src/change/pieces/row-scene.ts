@@ -1,6 +1,6 @@
 import { pxToCm } from '@naksha/contract';
+import { createPlanner } from '../../drawing/planner.ts';
 import type { Item, MotifDisc, Scene, SceneSymbol } from '../../drawing/scene.ts';
-import { surfaceOf } from '../../drawing/surface.ts';
 import { steady } from '../../numbers/steady.ts';
 import { delta } from '../../numbers/torus.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
@@ -44,13 +44,20 @@ export function rowScene(recipe: Recipe, heroes?: number): Scene {
   const gap = pitch - hero.width * k;
   const between = cutMotif(source, 'secondary');
   const speck = cutMotif(source, 'filler');
-  const items: Item[] = [];
-  const census: MotifDisc[] = [];
+  const strip = createPlanner(recipe, {
+    torus: { w, h, dropY: 0, brickX: 0 },
+    columns: 1,
+    rows: 1,
+    perCm: w / widthCm,
+    hero: h,
+  });
+  const items = strip.items('motifs');
+  for (const symbol of source.symbols) strip.add(symbol);
   for (let i = 0; i < count; i++) {
     const isFlipped = i % 2 === 1;
     const x = (i + 0.5) * pitch;
     items.push(...lay(hero, x, h / 2, k, isFlipped));
-    census.push({ x, y: h / 2, r: (hero.height * k) / 2, motif: 'hero', rank: 'hero' });
+    strip.note({ x, y: h / 2, r: (hero.height * k) / 2, motif: 'hero', rank: 'hero' });
     if (count === 1) break;
     const small = between ?? speck ?? hero;
     // In a wide gap what stands there is larger too.
@@ -62,22 +69,10 @@ export function rowScene(recipe: Recipe, heroes?: number): Scene {
     for (const y of [0.13, 0.87]) items.push(...lay(speck, i * pitch, y * h, size, isFlipped));
   }
   const wash = source.layers.find((layer) => layer.wash !== undefined)?.wash ?? 'ground';
-  return {
-    torus: { w, h, dropY: 0, brickX: 0 },
-    columns: 1,
-    rows: 1,
-    symbols: source.symbols,
-    layers: [
-      { id: 'ground', name: 'Ground', kind: 'ground', wash, items: [] },
-      { id: 'motifs', name: 'Motifs', kind: 'motifs', items },
-    ],
-    surface: surfaceOf(
-      recipe,
-      w / widthCm,
-      source.surface.filter(({ shader }) => !finishing.includes(shader)),
-    ),
-    census,
-  };
+  return strip.finish([{ id: 'motifs', name: 'Motifs', kind: 'motifs' }], {
+    wash,
+    technique: source.surface.filter(({ shader }) => !finishing.includes(shader)),
+  });
 }
 
 function lay({ items }: Cutting, x: number, y: number, k: number, isFlipped: boolean): Item[] {

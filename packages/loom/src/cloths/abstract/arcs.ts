@@ -1,19 +1,16 @@
-import { createCanvas } from '../../drawing/canvas.ts';
 import { gridLattice } from '../../drawing/layout/lattice.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, Item, Scene, SceneSymbol, Shape } from '../../drawing/scene.ts';
 import { fixed } from '../../numbers/geometry/path.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { paintBeside, paints } from './colours.ts';
 
 const kinds = ['rainbow', 'rainbow', 'quarter', 'halves', 'petal', 'disc', 'rainbow', 'corners'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Square fields of colour, each cut by arcs: rainbows, quarters, halves, petals. Neighbours never share a ground. */
-export function planArcs(recipe: Recipe, plot: Plot): Scene {
-  const canvas = createCanvas(recipe, plot);
-  const { rng } = canvas;
+export function planArcs(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
   const step = plot.hero * (1.05 - 0.25 * recipe.density);
   const { sites, stepX, stepY, columns, rows } = gridLattice(plot.torus, { stepX: step, stepY: step });
   const grounds: Ink[] = [];
@@ -34,11 +31,11 @@ export function planArcs(recipe: Recipe, plot: Plot): Scene {
     );
     grounds.push(ground);
     const kind = own.pick(kinds);
-    items.push({ symbol: canvas.add(tile(kind, stepX, stepY, ground, recipe.detail, own)), x, y, turn: 0, scale: 1 });
-    canvas.census.push({ x, y, r: Math.min(stepX, stepY) * 0.42, motif: 'field', rank: 'hero' });
+    items.push({ symbol: planner.add(tile(kind, stepX, stepY, ground, recipe.detail, own)), x, y, turn: 0, scale: 1 });
+    planner.census.push({ x, y, r: Math.min(stepX, stepY) * 0.42, motif: 'field', rank: 'hero' });
   }
-  canvas.layer('fields', 'Fields', 'field', items);
-  return canvas.done('ground');
+  planner.lay('fields', 'Fields', 'field', items);
+  return planner.finish();
 }
 
 /** A box about the origin, a hair larger than its field so that neighbours join. */

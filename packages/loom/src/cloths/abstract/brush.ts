@@ -1,21 +1,18 @@
-import { createCanvas } from '../../drawing/canvas.ts';
 import { poissonPoints } from '../../drawing/layout/poisson.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, Item, Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { bezier, normals } from '../../numbers/geometry/line.ts';
 import { fixed } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { paintBeside, paints } from './colours.ts';
 
 const shapes = 4;
 
 /** Strokes of a flat brush laid over one another: broad pale ones, full ones across them, small dabs last. */
-export function planBrush(recipe: Recipe, plot: Plot): Scene {
-  const canvas = createCanvas(recipe, plot);
-  const { rng } = canvas;
+export function planBrush(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
   const main = rng.fork('lean').pick([0.15, -0.5, 0.85, 1.45]);
   const tiers = [
     {
@@ -56,15 +53,10 @@ export function planBrush(recipe: Recipe, plot: Plot): Scene {
     const own = rng.fork(tier.id);
     const length = plot.hero * tier.size;
     const inks = paints.slice(0, n === 2 ? 7 : 5);
-    const symbols = new Map<string, number>();
-    const symbolOf = (fill: Ink, shape: number) => {
-      const name = `${fill}/${shape}`;
-      const ready =
-        symbols.get(name) ??
-        canvas.add(stroke(length, length * tier.thick, fill, tier.dry, recipe.detail, own.fork(shape)));
-      symbols.set(name, ready);
-      return ready;
-    };
+    const symbolOf = (fill: Ink, shape: number) =>
+      planner.symbol(`${tier.id}/${fill}/${shape}`, () =>
+        stroke(length, length * tier.thick, fill, tier.dry, recipe.detail, own.fork(shape)),
+      );
     const air = tier.gap * (1.25 - 0.5 * recipe.density);
     const items: Item[] = [];
     const near: { x: number; y: number; ink: Ink }[] = [];
@@ -83,11 +75,11 @@ export function planBrush(recipe: Recipe, plot: Plot): Scene {
         scale: each.between(0.86, 1.1),
         flip: each.chance(0.5),
       });
-      canvas.census.push({ x, y, r: length * 0.3, motif: 'stroke', rank: tier.rank });
+      planner.census.push({ x, y, r: length * 0.3, motif: 'stroke', rank: tier.rank });
     }
-    canvas.layer(tier.id, tier.name, 'motifs', items);
+    planner.lay(tier.id, tier.name, 'motifs', items);
   }
-  return canvas.done('ground');
+  return planner.finish();
 }
 
 function stroke(length: number, width: number, fill: Ink, dry: number, detail: number, rng: Rng): SceneSymbol {

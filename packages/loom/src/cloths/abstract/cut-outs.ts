@@ -1,5 +1,4 @@
-import { createCanvas } from '../../drawing/canvas.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, Item, Scene } from '../../drawing/scene.ts';
 import { clothoid, normals } from '../../numbers/geometry/line.ts';
 import { curve, polyline } from '../../numbers/geometry/path.ts';
@@ -25,9 +24,8 @@ function allowed(cuts: readonly Cut[], { motifs }: Recipe): readonly Cut[] {
 }
 
 /** Painted papers side by side, a shape cut from another paper laid on each, some over the edge. */
-export function planCutOuts(recipe: Recipe, plot: Plot): Scene {
-  const canvas = createCanvas(recipe, plot);
-  const { rng } = canvas;
+export function planCutOuts(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
   const { torus, hero } = plot;
   const papers = papersOn(
     torus.w,
@@ -65,7 +63,7 @@ export function planCutOuts(recipe: Recipe, plot: Plot): Scene {
       true,
     );
     sheets.push({
-      symbol: canvas.add({
+      symbol: planner.add({
         shapes: [{ d, fill: ground }],
         radius: Math.ceil(Math.sqrt(w * w + h * h) / 2 + hero * 0.06),
       }),
@@ -79,7 +77,7 @@ export function planCutOuts(recipe: Recipe, plot: Plot): Scene {
     const ink = paintBeside([ground], own, [...paints, 'light', 'ground']);
     const lies = w > h * 1.25;
     shapes.push({
-      symbol: canvas.add({
+      symbol: planner.add({
         shapes: [{ d: cutShapes[kind](size, own.fork('shape')), fill: ink }],
         radius: Math.ceil(size * 1.4),
       }),
@@ -92,12 +90,12 @@ export function planCutOuts(recipe: Recipe, plot: Plot): Scene {
       scale: 1,
       flip: own.chance(0.5),
     });
-    canvas.census.push({ x, y, r: size * 0.8, motif: seen[kind] ?? 'stone', rank: 'hero' });
-    if (recipe.detail >= 2) shapes.push(...accents(canvas.add, paper, [ground, ink], own.fork('accents'), recipe));
+    planner.census.push({ x, y, r: size * 0.8, motif: seen[kind] ?? 'stone', rank: 'hero' });
+    if (recipe.detail >= 2) shapes.push(...accents(planner.add, paper, [ground, ink], own.fork('accents'), recipe));
   }
-  canvas.layer('papers', 'Papers', 'field', sheets);
-  canvas.layer('shapes', 'Cut shapes', 'motifs', shapes);
-  return canvas.done('ground');
+  planner.lay('papers', 'Papers', 'field', sheets);
+  planner.lay('shapes', 'Cut shapes', 'motifs', shapes);
+  return planner.finish();
 }
 
 /** One or two small cut pieces in the corners of a paper. */

@@ -1,19 +1,16 @@
-import { createCanvas } from '../../drawing/canvas.ts';
 import { createNeighbours } from '../../drawing/layout/neighbours.ts';
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, Item, Scene, Shape } from '../../drawing/scene.ts';
 import { circle, curve, fixed, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { paintBeside, paints } from './colours.ts';
 
 /** Plain shapes thrown together, great, middling and crumbs, none beside its like in form or colour. */
-export function planMemphis(recipe: Recipe, plot: Plot): Scene {
-  const canvas = createCanvas(recipe, plot);
-  const { rng } = canvas;
+export function planMemphis(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
   const occupancy = createOccupancy(plot.torus, 7);
   const near = createNeighbours<{ ink: Ink; kind: string }>(plot.torus, plot.hero);
   const items: Item[] = [];
@@ -48,18 +45,18 @@ export function planMemphis(recipe: Recipe, plot: Plot): Scene {
       if (rank !== 'filler') near.add(x, y, { ink: body, kind });
       const turn = own.whole(0, 7) * (Math.PI / 4) + recipe.freedom * 0.4 * own.normal();
       items.push({
-        symbol: canvas.add({ shapes: draw(r, inks, own.fork('draw'), recipe.detail), radius: Math.ceil(r * 1.25) }),
+        symbol: planner.add({ shapes: draw(r, inks, own.fork('draw'), recipe.detail), radius: Math.ceil(r * 1.25) }),
         x,
         y,
         turn,
         scale: 1,
       });
-      canvas.census.push({ x, y, r, motif: 'shape', rank });
+      planner.census.push({ x, y, r, motif: 'shape', rank });
       occupancy.add(x, y, r * air);
     }
   }
-  canvas.layer('shapes', 'Shapes', 'motifs', items);
-  return canvas.done('ground');
+  planner.lay('shapes', 'Shapes', 'motifs', items);
+  return planner.finish();
 }
 
 interface MemphisInks {

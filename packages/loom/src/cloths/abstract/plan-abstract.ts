@@ -1,27 +1,22 @@
-import { createCanvas } from '../../drawing/canvas.ts';
-import type { Planner, Plot } from '../../drawing/plot.ts';
+import type { Layouts, Planner } from '../../drawing/planner.ts';
 import type { Ink, Scene } from '../../drawing/scene.ts';
 import { regionPaths } from '../../numbers/field/region-paths.ts';
 import { createField, mapField, sampleField } from '../../numbers/field/torus-field.ts';
 import { wavesOn } from '../../numbers/field/waves.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { planArcs } from './arcs.ts';
 import { planBrush } from './brush.ts';
 import { planCutOuts } from './cut-outs.ts';
 import { planMemphis } from './memphis.ts';
 import { planTerrazzo } from './terrazzo.ts';
 
-const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> = {
+export const abstractLayouts = {
   brush: planBrush,
   'cut-outs': planCutOuts,
   marble: planMarble,
   arcs: planArcs,
   terrazzo: planTerrazzo,
   memphis: planMemphis,
-};
-
-/** Each layout has a planner of its own. */
-export const planAbstract: Planner = (recipe, plot) => (planners[recipe.layout] ?? planBrush)(recipe, plot);
+} satisfies Layouts;
 
 const marbleInks: readonly (readonly Ink[])[] = [
   ['a1', 'a2', 'light', 'a4', 'a3', 'ground', 'a1>dark:0.3', 'a2', 'light'],
@@ -30,9 +25,8 @@ const marbleInks: readonly (readonly Ink[])[] = [
 ];
 
 /** Inks floated on water and drawn through: bands that fold back on themselves, a fine vein along some. */
-function planMarble(recipe: Recipe, plot: Plot): Scene {
-  const canvas = createCanvas(recipe, plot);
-  const { rng } = canvas;
+function planMarble(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
   const scale = plot.hero * 1.4;
   const cell = Math.max(5.5, Math.min(9, plot.hero / 26));
   const base = wavesOn(
@@ -59,14 +53,14 @@ function planMarble(recipe: Recipe, plot: Plot): Scene {
     const ink = run[k % run.length] ?? 'a1';
     const width = vein.between(0.05, 0.11);
     if (recipe.detail >= 2 && k % 2 === 0) {
-      canvas.layer(
+      planner.lay(
         `vein-${k}`,
         'Vein',
         'lines',
-        canvas.regions(regionPaths(poured, level - width), { fill: k % 4 === 0 ? 'dark' : 'light' }),
+        planner.regions(regionPaths(poured, level - width), { fill: k % 4 === 0 ? 'dark' : 'light' }),
       );
     }
-    canvas.layer(`band-${k}`, 'Band', 'field', canvas.regions(regionPaths(poured, level), { fill: ink }));
+    planner.lay(`band-${k}`, 'Band', 'field', planner.regions(regionPaths(poured, level), { fill: ink }));
   }
-  return canvas.done('ground');
+  return planner.finish();
 }

@@ -1,34 +1,27 @@
-import { createCanvas } from '../../drawing/canvas.ts';
 import { createNeighbours } from '../../drawing/layout/neighbours.ts';
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, Item, Scene } from '../../drawing/scene.ts';
 import { polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { paintBeside, paints } from './colours.ts';
 
 const shapes = 7;
 
 /** Stone chips set in plaster: a few great ones, many middling, crumbs between. */
-export function planTerrazzo(recipe: Recipe, plot: Plot): Scene {
-  const canvas = createCanvas(recipe, plot);
-  const { rng } = canvas;
+export function planTerrazzo(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
   const occupancy = createOccupancy(plot.torus, 7);
   const near = createNeighbours<Ink>(plot.torus, plot.hero);
   const inks: readonly Ink[] = [...paints.slice(0, 5), 'light', 'a2>light:0.45', 'dark'];
   const drawn = plot.hero * 0.4;
-  const symbols = new Map<string, number>();
-  const symbolOf = (ink: Ink, shape: number) => {
-    const name = `${ink}/${shape}`;
-    const ready =
-      symbols.get(name) ??
-      canvas.add({ shapes: [{ d: chip(drawn, rng.fork('chips').fork(shape)), fill: ink }], radius: drawn * 1.05 });
-    symbols.set(name, ready);
-    return ready;
-  };
+  const symbolOf = (ink: Ink, shape: number) =>
+    planner.symbol(`${ink}/${shape}`, () => ({
+      shapes: [{ d: chip(drawn, rng.fork('chips').fork(shape)), fill: ink }],
+      radius: drawn * 1.05,
+    }));
   const items: Item[] = [];
   const classes = [
     { radius: plot.hero * 0.4, share: 5 },
@@ -56,7 +49,7 @@ export function planTerrazzo(recipe: Recipe, plot: Plot): Scene {
       );
       if (n < 3) near.add(x, y, ink);
       items.push({ symbol: symbolOf(ink, own.whole(1, shapes)), x, y, turn: own.between(0, 6.28), scale: r / drawn });
-      canvas.census.push({
+      planner.census.push({
         x,
         y,
         r: r * 0.85,
@@ -66,8 +59,8 @@ export function planTerrazzo(recipe: Recipe, plot: Plot): Scene {
       occupancy.add(x, y, r * 0.93 + plot.hero * 0.012);
     }
   }
-  canvas.layer('chips', 'Chips', 'motifs', items);
-  return canvas.done('ground');
+  planner.lay('chips', 'Chips', 'motifs', items);
+  return planner.finish();
 }
 
 /** Path data of a broken stone about the origin, within the radius. */

@@ -1,7 +1,4 @@
-import type { Plot } from '../../drawing/plot.ts';
-import type { Scene } from '../../drawing/scene.ts';
-import { surfaceOf } from '../../drawing/surface.ts';
-import { createRng } from '../../numbers/rng.ts';
+import { layoutsOf } from '../../drawing/planner.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { type MotifId, motifIds } from '../../vocabulary/motif-ids.ts';
 import { almondLattice } from './almond-lattice.ts';
@@ -11,39 +8,38 @@ import { drawDyes } from './ring.ts';
 import type { RingName } from './rings/ring-kinds.ts';
 import { roundelGrid } from './roundel-grid.ts';
 import { starGrid } from './star-grid.ts';
-import { type AjrakhTask, createSheet } from './task.ts';
+import { type AjrakhTask, createSheet, sheetLayers } from './task.ts';
 
-const drawLayout: Record<string, (task: AjrakhTask) => void> = {
+const draws = {
   roundel: roundelGrid,
   'star-grid': starGrid,
   almond: almondLattice,
   borders: borderedField,
-};
+} satisfies Record<string, (task: AjrakhTask) => void>;
 
 /** How far, in units, the resist block may sit off the dye blocks. */
 const offRegister = 1.1;
 
-export function planAjrakh(recipe: Recipe, plot: Plot): Scene {
-  const root = createRng(recipe.seed).fork('ajrakh').fork(recipe.layout);
-  const slip = root.fork('registration');
-  const sheet = createSheet(plot, {
+/** The layouts of ajrakh. */
+export const ajrakhLayouts = layoutsOf(draws, (planner, draw) => {
+  const { recipe, plot, rng, geo, col } = planner;
+  const slip = rng.fork('registration');
+  const sheet = createSheet(planner, {
     x: slip.between(-offRegister, offRegister),
     y: slip.between(-offRegister, offRegister),
   });
   const line = Math.min(4.6, Math.max(2.3, plot.hero * 0.0115)) * recipe.line;
-  const draw = drawLayout[recipe.layout];
-  if (draw === undefined) throw new RangeError(`Expected a layout of ajrakh but received ${recipe.layout}`);
   draw({
     recipe,
     plot,
-    rng: root.fork('geo'),
-    dyes: drawDyes(root.fork('col')),
+    rng: geo,
+    dyes: drawDyes(col),
     pen: { line, thin: line * 0.66, dot: Math.min(5, Math.max(2.4, plot.hero * 0.0135)) },
     sheet,
     ...favouredRings(recipe),
   });
-  return sheet.scene(surfaceOf(recipe, plot.perCm, [{ shader: 'block-ink', params: { voids: 0.75, mottle: 0.09 } }]));
-}
+  return planner.finish(sheetLayers, { technique: [{ shader: 'block-ink', params: { voids: 0.75, mottle: 0.09 } }] });
+});
 
 /** What a motif's name means within a roundel. */
 const ringsMeant: Partial<Record<MotifId, readonly RingName[]>> = {

@@ -1,5 +1,6 @@
+import type { LayerHead, Planner } from '../../drawing/planner.ts';
 import type { Plot } from '../../drawing/plot.ts';
-import type { Item, MotifDisc, Scene, SceneLayer, SceneSymbol, SurfaceStep } from '../../drawing/scene.ts';
+import type { MotifDisc, SceneSymbol } from '../../drawing/scene.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Cut } from './block.ts';
@@ -29,52 +30,29 @@ interface Site {
 interface Sheet {
   print(cut: Cut, sites: readonly Site[], area: Area): void;
   note(disc: MotifDisc): void;
-  scene(surface: readonly SurfaceStep[]): Scene;
 }
 
 type Area = 'field' | 'motifs' | 'borders';
 
-export function createSheet(plot: Plot, registration: Site): Sheet {
-  const symbols: SceneSymbol[] = [];
-  const items = {
-    field: [] as Item[],
-    motifs: [] as Item[],
-    resist: [] as Item[],
-    borders: [] as Item[],
-    edges: [] as Item[],
-  };
-  const census: MotifDisc[] = [];
-  const set = (symbol: SceneSymbol, sites: readonly Site[], list: Item[], offset: Site) => {
-    if (symbol.shapes.length === 0) return;
-    symbols.push(symbol);
-    for (const { x, y } of sites) {
-      list.push({ symbol: symbols.length - 1, x: x + offset.x, y: y + offset.y, turn: 0, scale: 1 });
-    }
+export const sheetLayers: readonly LayerHead[] = [
+  { id: 'field', name: 'Field dyes', kind: 'field' },
+  { id: 'motifs', name: 'Motif dyes', kind: 'motifs' },
+  { id: 'resist', name: 'Resist lines and dots', kind: 'lines' },
+  { id: 'borders', name: 'Border dyes', kind: 'field' },
+  { id: 'border-resist', name: 'Border resist', kind: 'lines' },
+];
+
+export function createSheet({ add, put, note }: Planner, registration: Site): Sheet {
+  const set = (drawing: SceneSymbol, sites: readonly Site[], layer: string, offset: Site) => {
+    if (drawing.shapes.length === 0) return;
+    const symbol = add(drawing);
+    for (const { x, y } of sites) put(layer, { symbol, x: x + offset.x, y: y + offset.y, turn: 0, scale: 1 });
   };
   return {
     print: (cut, sites, area) => {
-      set(cut.dyes, sites, items[area], { x: 0, y: 0 });
-      set(cut.resist, sites, area === 'borders' ? items.edges : items.resist, registration);
+      set(cut.dyes, sites, area, { x: 0, y: 0 });
+      set(cut.resist, sites, area === 'borders' ? 'border-resist' : 'resist', registration);
     },
-    note: (disc) => census.push(disc),
-    scene: (surface) => {
-      const layers: SceneLayer[] = [
-        { id: 'ground', name: 'Ground', kind: 'ground', wash: 'ground', items: [] },
-        { id: 'field', name: 'Field dyes', kind: 'field', items: items.field },
-        { id: 'motifs', name: 'Motif dyes', kind: 'motifs', items: items.motifs },
-        { id: 'resist', name: 'Resist lines and dots', kind: 'lines', items: items.resist },
-        { id: 'borders', name: 'Border dyes', kind: 'field', items: items.borders },
-        { id: 'border-resist', name: 'Border resist', kind: 'lines', items: items.edges },
-      ];
-      return {
-        torus: plot.torus,
-        columns: plot.columns,
-        rows: plot.rows,
-        symbols,
-        layers: layers.filter((layer) => layer.wash !== undefined || layer.items.length > 0),
-        surface,
-        census,
-      };
-    },
+    note,
   };
 }

@@ -1,5 +1,5 @@
-import type { Canvas } from '../../drawing/canvas.ts';
 import { createNeighbours } from '../../drawing/layout/neighbours.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Ink } from '../../drawing/scene.ts';
 import { regionPaths } from '../../numbers/field/region-paths.ts';
 import { createField, mapField, type TorusField } from '../../numbers/field/torus-field.ts';
@@ -13,15 +13,15 @@ import type { Torus } from '../../numbers/torus.ts';
 const shadeSteps = [-0.5, 0.1, 0.7, 1.2];
 
 /** The coat deepens along the back and pales to the flanks: broad soft clouds in steps too small to see one by one. */
-export function shadeCoat(pelt: Canvas, ink: (step: number) => Ink): void {
-  const { plot, recipe } = pelt;
+export function shadeCoat(planner: Planner, ink: (step: number) => Ink): void {
+  const { plot, recipe } = planner;
   if (recipe.detail < 2) return;
-  const field = wavesOn(createField(plot.torus, 24), { from: 330, to: 900, count: 10 }, pelt.rng.fork('coat'));
-  pelt.layer(
+  const field = wavesOn(createField(plot.torus, 24), { from: 330, to: 900, count: 10 }, planner.rng.fork('coat'));
+  planner.lay(
     'coat',
     'Shades of the coat',
     'field',
-    shadeSteps.flatMap((level, k) => pelt.regions(regionPaths(field, level), { fill: ink(k + 1) })),
+    shadeSteps.flatMap((level, k) => planner.regions(regionPaths(field, level), { fill: ink(k + 1) })),
   );
 }
 

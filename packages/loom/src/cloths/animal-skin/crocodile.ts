@@ -1,5 +1,4 @@
-import { createCanvas } from '../../drawing/canvas.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { regionPaths } from '../../numbers/field/region-paths.ts';
 import { createField, sampleField } from '../../numbers/field/torus-field.ts';
@@ -7,13 +6,11 @@ import { wavesOn } from '../../numbers/field/waves.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Torus } from '../../numbers/torus.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { cellField, type Seed } from './coat.ts';
 
 /** Belly plates in rows, broad in the middle and breaking into beads towards the sides, with light on their shoulders. */
-export function planCrocodile(recipe: Recipe, plot: Plot): Scene {
-  const pelt = createCanvas(recipe, plot);
-  const { rng } = pelt;
+export function planCrocodile(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
   const step = plot.hero * 0.62;
   const seeds = platesOn(plot.torus, step, recipe.freedom, rng.fork('plates'));
   const warp = wavesOn(createField(plot.torus, 24), { from: 260, to: 700, count: 10 }, rng.fork('warp'));
@@ -24,20 +21,20 @@ export function planCrocodile(recipe: Recipe, plot: Plot): Scene {
   });
   const gap = step * (0.035 + 0.03 * (1 - recipe.density));
   const plate = regionPaths(field, gap);
-  pelt.layer('plates', 'Plates', 'field', [
-    ...pelt.regions(plate, { fill: 'ground>line:0.42' }),
-    ...lifted(pelt.regions(regionPaths(field, gap + step * 0.08), { fill: 'ground' }), -step * 0.025),
+  planner.lay('plates', 'Plates', 'field', [
+    ...planner.regions(plate, { fill: 'ground>line:0.42' }),
+    ...lifted(planner.regions(regionPaths(field, gap + step * 0.08), { fill: 'ground' }), -step * 0.025),
   ]);
   if (recipe.detail >= 2) {
-    pelt.layer('shine', 'Shine', 'field', [
-      ...lifted(pelt.regions(regionPaths(field, gap + step * 0.17), { fill: 'ground>light:0.22' }), -step * 0.06),
+    planner.lay('shine', 'Shine', 'field', [
+      ...lifted(planner.regions(regionPaths(field, gap + step * 0.17), { fill: 'ground>light:0.22' }), -step * 0.06),
       ...(recipe.detail >= 3
-        ? lifted(pelt.regions(regionPaths(field, gap + step * 0.27), { fill: 'ground>light:0.5' }), -step * 0.09)
+        ? lifted(planner.regions(regionPaths(field, gap + step * 0.27), { fill: 'ground>light:0.5' }), -step * 0.09)
         : []),
     ]);
   }
-  for (const { x, y } of seeds) pelt.census.push({ x, y, r: step * 0.3, motif: 'mark', rank: 'secondary' });
-  return pelt.done('line>ground:0.14');
+  for (const { x, y } of seeds) planner.census.push({ x, y, r: step * 0.3, motif: 'mark', rank: 'secondary' });
+  return planner.finish([], { wash: 'line>ground:0.14' });
 }
 
 function lifted<T extends { readonly x: number; readonly y: number }>(items: readonly T[], by: number): T[] {

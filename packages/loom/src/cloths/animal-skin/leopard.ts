@@ -1,33 +1,30 @@
-import { createCanvas } from '../../drawing/canvas.ts';
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
 import { poissonPoints } from '../../drawing/layout/poisson.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { createField, sampleField } from '../../numbers/field/torus-field.ts';
 import { wavesOn } from '../../numbers/field/waves.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { blob, crescent, rimOf, shadeCoat } from './coat.ts';
 
 const rosettes = 18;
 const spots = 10;
 
 /** Rosettes: broken rings of dark marks round a deeper heart, smaller marks wherever the coat would be bare. */
-export function planLeopard(recipe: Recipe, plot: Plot): Scene {
-  const pelt = createCanvas(recipe, plot);
-  const { rng } = pelt;
-  shadeCoat(pelt, (step) => `ground>a3:${step * 0.11}`);
+export function planLeopard(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  shadeCoat(planner, (step) => `ground>a3:${step * 0.11}`);
   const gap = plot.hero * (1.02 - 0.3 * recipe.density);
   const flow = wavesOn(createField(plot.torus, 40), { from: 500, to: 1000, count: 6 }, rng.fork('flow'));
   const size = wavesOn(createField(plot.torus, 40), { from: 300, to: 800, count: 8 }, rng.fork('size'));
   const drawn = plot.hero * 0.42;
   const kinds = Array.from({ length: rosettes }, (_, k) =>
-    pelt.add(rosette(drawn, recipe.detail, rng.fork('rosettes').fork(k))),
+    planner.add(rosette(drawn, recipe.detail, rng.fork('rosettes').fork(k))),
   );
   const small = Array.from({ length: spots }, (_, k) => {
     const radius = drawn * 0.4;
     const shape = { d: blob(radius, rng.fork('spots').fork(k), 0.16, 0.86), fill: 'a1' as const };
-    return pelt.add({ shapes: [shape], radius: radius * 1.6 });
+    return planner.add({ shapes: [shape], radius: radius * 1.6 });
   });
   const occupancy = createOccupancy(plot.torus, 8);
   const items: Item[] = [];
@@ -48,7 +45,7 @@ export function planLeopard(recipe: Recipe, plot: Plot): Scene {
       scale,
       flip: own.chance(0.5),
     });
-    pelt.census.push({ x, y, r, motif: 'mark', rank });
+    planner.census.push({ x, y, r, motif: 'mark', rank });
     occupancy.add(x, y, r);
   };
   for (const [k, { x, y }] of poissonPoints(plot.torus, rng.fork('places'), gap * 0.93, 600).entries()) {
@@ -66,8 +63,8 @@ export function planLeopard(recipe: Recipe, plot: Plot): Scene {
     place(free.x, free.y, r, own.pick(small), r / (drawn * 0.4), r > plot.hero * 0.14 ? 'secondary' : 'filler', own);
     occupancy.add(free.x, free.y, free.r * 0.92);
   }
-  pelt.layer('marks', 'Rosettes', 'motifs', items);
-  return pelt.done('ground', [{ shader: 'fur', params: { strength: 0.6 } }]);
+  planner.lay('marks', 'Rosettes', 'motifs', items);
+  return planner.finish([], { technique: [{ shader: 'fur', params: { strength: 0.6 } }] });
 }
 
 function rosette(radius: number, detail: number, rng: Rng): SceneSymbol {

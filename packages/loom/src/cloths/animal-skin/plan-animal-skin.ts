@@ -1,20 +1,18 @@
-import { createCanvas } from '../../drawing/canvas.ts';
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
 import { poissonPoints } from '../../drawing/layout/poisson.ts';
-import type { Planner, Plot } from '../../drawing/plot.ts';
+import type { Layouts, Planner } from '../../drawing/planner.ts';
 import type { Item, Scene } from '../../drawing/scene.ts';
 import { regionPaths } from '../../numbers/field/region-paths.ts';
 import { createField, mapField, sampleField } from '../../numbers/field/torus-field.ts';
 import { turing } from '../../numbers/field/turing.ts';
 import { wavesOn } from '../../numbers/field/waves.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { blob, cellField, shadeCoat } from './coat.ts';
 import { planCrocodile } from './crocodile.ts';
 import { planLeopard } from './leopard.ts';
 import { planSnake } from './snake.ts';
 import { planTiger } from './tiger.ts';
 
-const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> = {
+export const animalSkinLayouts = {
   leopard: planLeopard,
   zebra: planZebra,
   tiger: planTiger,
@@ -22,15 +20,11 @@ const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> 
   snake: planSnake,
   crocodile: planCrocodile,
   cheetah: planCheetah,
-};
-
-/** Each layout has a planner of its own. */
-export const planAnimalSkin: Planner = (recipe, plot) => (planners[recipe.layout] ?? planLeopard)(recipe, plot);
+} satisfies Layouts;
 
 /** Stripes that run down the flank, fork and run together; a faint shadow stripe between the broad ones. */
-function planZebra(recipe: Recipe, plot: Plot): Scene {
-  const pelt = createCanvas(recipe, plot);
-  const { rng } = pelt;
+function planZebra(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
   const pitch = plot.hero * 0.5;
   const cell = Math.max(4.5, Math.min(9, pitch / 9));
   const noise = wavesOn(
@@ -48,18 +42,18 @@ function planZebra(recipe: Recipe, plot: Plot): Scene {
     sampleField(calm, x + bend * 0.5 * sampleField(sideways, x, y), y + bend * 0.5 * sampleField(upwards, x, y)),
   );
   if (recipe.detail >= 3) {
-    pelt.layer(
+    planner.lay(
       'shadows',
       'Shadow stripes',
       'field',
-      pelt.regions(regionPaths(inverse(coat), 0.8), { fill: 'ground>a3:0.4' }),
+      planner.regions(regionPaths(inverse(coat), 0.8), { fill: 'ground>a3:0.4' }),
     );
   }
-  pelt.layer('stripes', 'Stripes', 'field', pelt.regions(regionPaths(coat, 0), { fill: 'a1' }));
+  planner.lay('stripes', 'Stripes', 'field', planner.regions(regionPaths(coat, 0), { fill: 'a1' }));
   if (recipe.detail >= 2) {
-    pelt.layer('sheen', 'Sheen', 'field', pelt.regions(regionPaths(coat, 0.8), { fill: 'a1>a2:0.22' }));
+    planner.lay('sheen', 'Sheen', 'field', planner.regions(regionPaths(coat, 0.8), { fill: 'a1>a2:0.22' }));
   }
-  return pelt.done('ground', [{ shader: 'fur', params: { strength: 0.7 } }]);
+  return planner.finish([], { technique: [{ shader: 'fur', params: { strength: 0.7 } }] });
 }
 
 function inverse(field: ReturnType<typeof turing>) {
@@ -67,9 +61,8 @@ function inverse(field: ReturnType<typeof turing>) {
 }
 
 /** Large patches with a pale net between them, darker towards their hearts. */
-function planGiraffe(recipe: Recipe, plot: Plot): Scene {
-  const pelt = createCanvas(recipe, plot);
-  const { rng } = pelt;
+function planGiraffe(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
   const step = plot.hero * 0.98;
   const seeds = poissonPoints(plot.torus, rng.fork('seeds'), step * 0.82, 900);
   const frayed = plot.hero * (0.02 + 0.07 * recipe.freedom);
@@ -86,24 +79,23 @@ function planGiraffe(recipe: Recipe, plot: Plot): Scene {
     warp: (x, y) => [x + frayed * sampleField(sideways, x, y), y + frayed * sampleField(upwards, x, y)],
   });
   const gap = plot.hero * (0.035 + 0.045 * (1 - recipe.density));
-  pelt.layer('patches', 'Patches', 'field', pelt.regions(regionPaths(field, gap), { fill: 'a2' }));
+  planner.lay('patches', 'Patches', 'field', planner.regions(regionPaths(field, gap), { fill: 'a2' }));
   if (recipe.detail >= 2) {
-    pelt.layer('hearts', 'Hearts', 'field', [
-      ...pelt.regions(regionPaths(field, gap + plot.hero * 0.09), { fill: 'a2>a1:0.2' }),
-      ...(recipe.detail >= 3 ? pelt.regions(regionPaths(field, gap + plot.hero * 0.2), { fill: 'a2>a1:0.4' }) : []),
+    planner.lay('hearts', 'Hearts', 'field', [
+      ...planner.regions(regionPaths(field, gap + plot.hero * 0.09), { fill: 'a2>a1:0.2' }),
+      ...(recipe.detail >= 3 ? planner.regions(regionPaths(field, gap + plot.hero * 0.2), { fill: 'a2>a1:0.4' }) : []),
     ]);
   }
-  for (const { x, y } of seeds) pelt.census.push({ x, y, r: step * 0.4, motif: 'mark', rank: 'hero' });
-  return pelt.done('ground', [{ shader: 'fur', params: { strength: 0.6 } }]);
+  for (const { x, y } of seeds) planner.census.push({ x, y, r: step * 0.4, motif: 'mark', rank: 'hero' });
+  return planner.finish([], { technique: [{ shader: 'fur', params: { strength: 0.6 } }] });
 }
 
 const spotKinds = 16;
 
 /** Full spots of two sizes and a few specks, close and even: cheetah, serval, Dalmatian. */
-function planCheetah(recipe: Recipe, plot: Plot): Scene {
-  const pelt = createCanvas(recipe, plot);
-  const { rng } = pelt;
-  shadeCoat(pelt, (step) => `ground>a3:${step * 0.1}`);
+function planCheetah(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  shadeCoat(planner, (step) => `ground>a3:${step * 0.1}`);
   const drawn = plot.hero * 0.2;
   const symbols = Array.from({ length: spotKinds }, (_, k) => {
     const own = rng.fork('spots').fork(k);
@@ -111,7 +103,7 @@ function planCheetah(recipe: Recipe, plot: Plot): Scene {
     const long = own.between(0.72, 1);
     const core = { d: blob(drawn, own.fork('rim'), rough, long), fill: 'a1' as const };
     const halo = { d: blob(drawn * 1.22, own.fork('rim'), rough, long), fill: 'ground>a2:0.5' as const };
-    return pelt.add({ shapes: recipe.detail >= 3 ? [halo, core] : [core], radius: drawn * 2 });
+    return planner.add({ shapes: recipe.detail >= 3 ? [halo, core] : [core], radius: drawn * 2 });
   });
   const occupancy = createOccupancy(plot.torus, 8);
   const size = wavesOn(createField(plot.torus, 40), { from: 260, to: 700, count: 8 }, rng.fork('size'));
@@ -130,7 +122,7 @@ function planCheetah(recipe: Recipe, plot: Plot): Scene {
     // Nearer than the middle of the gap the spots lie as if thrown, not on a net.
     const [x, y] = [free.x + own.between(-0.22, 0.22) * r, free.y + own.between(-0.22, 0.22) * r];
     items.push({ symbol: own.pick(symbols), x, y, turn, scale: r / drawn, flip: own.chance(0.5) });
-    pelt.census.push({
+    planner.census.push({
       x,
       y,
       r,
@@ -139,6 +131,6 @@ function planCheetah(recipe: Recipe, plot: Plot): Scene {
     });
     occupancy.add(x, y, r * air);
   }
-  pelt.layer('marks', 'Spots', 'motifs', items);
-  return pelt.done('ground', [{ shader: 'fur', params: { strength: 0.6 } }]);
+  planner.lay('marks', 'Spots', 'motifs', items);
+  return planner.finish([], { technique: [{ shader: 'fur', params: { strength: 0.6 } }] });
 }

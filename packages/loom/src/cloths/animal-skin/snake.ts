@@ -1,13 +1,11 @@
-import { createCanvas } from '../../drawing/canvas.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, Item, Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { createField, sampleField } from '../../numbers/field/torus-field.ts';
 import { turing } from '../../numbers/field/turing.ts';
 import { wavesOn } from '../../numbers/field/waves.ts';
 import { curve, wedge } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 
 /** Scales by the part of the saddle they lie in: coat, rim of a blotch, the blotch, its heart. */
 const classes: readonly { readonly fill: Ink; readonly shade: Ink; readonly lit: Ink }[] = [
@@ -20,9 +18,8 @@ const classes: readonly { readonly fill: Ink; readonly shade: Ink; readonly lit:
 ];
 
 /** Keeled scales in rows; the dark saddles of a python, rimmed with light, go over them scale by scale. */
-export function planSnake(recipe: Recipe, plot: Plot): Scene {
-  const pelt = createCanvas(recipe, plot);
-  const { rng } = pelt;
+export function planSnake(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
   const wide = Math.max(15, plot.hero * 0.2);
   const { sites, stepX, stepY } = halfDropLattice(plot.torus, { stepX: wide, stepY: wide * 1.5 });
   const pitch = plot.hero * 1.7;
@@ -33,7 +30,7 @@ export function planSnake(recipe: Recipe, plot: Plot): Scene {
   );
   const saddles = turing(noise, { pitch, along: 1, bias: 0.13 + 0.12 * (0.5 - recipe.density), rounds: 7 });
   const mottled = wavesOn(createField(plot.torus, 12), { from: wide * 2, to: wide * 5, count: 18 }, rng.fork('mottle'));
-  const symbols = classes.map((inks) => pelt.add(scale(stepX, stepY, recipe.detail, inks)));
+  const symbols = classes.map((inks) => planner.add(scale(stepX, stepY, recipe.detail, inks)));
   const tiers: Item[][] = [[], []];
   const ordered = [...sites].sort((a, b) => b.row - a.row || (b.column % 2) - (a.column % 2));
   for (const { x, y, column } of ordered) {
@@ -41,10 +38,10 @@ export function planSnake(recipe: Recipe, plot: Plot): Scene {
     const kind = value > 0.72 ? 5 : value > 0.52 ? 4 : value > 0.06 ? 3 : value > -0.2 ? 2 : value > -0.62 ? 1 : 0;
     const symbol = symbols[kind] ?? 0;
     tiers[column % 2]?.push({ symbol, x, y, turn: 0, scale: 1 });
-    pelt.census.push({ x, y, r: stepX * 0.5, motif: 'mark', rank: 'filler' });
+    planner.census.push({ x, y, r: stepX * 0.5, motif: 'mark', rank: 'filler' });
   }
-  pelt.layer('scales', 'Scales', 'motifs', tiers.flat());
-  return pelt.done('a1');
+  planner.lay('scales', 'Scales', 'motifs', tiers.flat());
+  return planner.finish([], { wash: 'a1' });
 }
 
 /** One scale: a pointed oval with a keel and light on its upper side. Neighbours leave a hairline of skin between. */

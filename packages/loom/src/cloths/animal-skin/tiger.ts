@@ -1,5 +1,4 @@
-import { createCanvas } from '../../drawing/canvas.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene, Shape } from '../../drawing/scene.ts';
 import { createField, sampleField } from '../../numbers/field/torus-field.ts';
 import { wavesOn } from '../../numbers/field/waves.ts';
@@ -20,11 +19,10 @@ interface Brush {
 const samples = 15;
 
 /** Stripes laid round the body: brushed from point to point, some forked, some open round a sliver of coat, none in line with the next row's. */
-export function planTiger(recipe: Recipe, plot: Plot): Scene {
-  const pelt = createCanvas(recipe, plot);
-  const { rng } = pelt;
+export function planTiger(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
   const { w, h, dropY } = plot.torus;
-  shadeCoat(pelt, (step) => `ground>light:${step * 0.07}`);
+  shadeCoat(planner, (step) => `ground>light:${step * 0.07}`);
   const pitch = plot.hero * (0.4 - 0.09 * recipe.density);
   const rows = 2 * Math.max(2, Math.round(h / pitch / 2));
   const step = h / rows;
@@ -54,12 +52,12 @@ export function planTiger(recipe: Recipe, plot: Plot): Scene {
       };
       const girth =
         step * Math.max(0.17, 0.3 + 0.07 * sampleField(swell, middle[0], middle[1])) * Math.sqrt(recipe.line);
-      const symbol = pelt.add({
+      const symbol = planner.add({
         shapes: shapesOf(recipe, along, girth, step, stripe),
         radius: length * 0.6 + amplitude * 2,
       });
       items.push({ symbol, x: middle[0], y: middle[1], turn: 0, scale: 1 });
-      pelt.census.push({
+      planner.census.push({
         x: middle[0],
         y: middle[1],
         r: girth,
@@ -69,8 +67,8 @@ export function planTiger(recipe: Recipe, plot: Plot): Scene {
       x += room;
     }
   }
-  pelt.layer('stripes', 'Stripes', 'field', items);
-  return pelt.done('ground', [{ shader: 'fur', params: { strength: 0.7 } }]);
+  planner.lay('stripes', 'Stripes', 'field', items);
+  return planner.finish([], { technique: [{ shader: 'fur', params: { strength: 0.7 } }] });
 }
 
 function shapesOf(

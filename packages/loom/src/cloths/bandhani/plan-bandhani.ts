@@ -1,14 +1,12 @@
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { Plot } from '../../drawing/plot.ts';
-import type { Item, MotifDisc, Scene, SceneLayer, SceneSymbol } from '../../drawing/scene.ts';
-import { surfaceOf } from '../../drawing/surface.ts';
+import { layoutsOf, type Planner } from '../../drawing/planner.ts';
+import type { Item, SceneSymbol } from '../../drawing/scene.ts';
 import { curve } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { cellIndex, gridOf } from '../../numbers/grid-of.ts';
-import { createRng, type Rng } from '../../numbers/rng.ts';
+import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { type Torus, wrap } from '../../numbers/torus.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { bavanBaug } from './bavan-baug.ts';
 import { buti } from './buti.ts';
@@ -18,44 +16,33 @@ import { shikari } from './shikari.ts';
 import { type BandhaniTask, chooseDeck, createKnots, type FigureRoles, type Knot } from './task.ts';
 import { zigzag } from './zigzag.ts';
 
-const tieLayout: Readonly<Record<string, (task: BandhaniTask) => void>> = {
+const ties = {
   'bavan-baug': bavanBaug,
   medallion,
   buti,
   zigzag,
   gharchola,
   shikari,
-};
+} satisfies Record<string, (task: BandhaniTask) => void>;
 const inks: readonly Role[] = ['light', 'a1', 'a2', 'a3'];
 
 /** Ties the layout's knots in the order of their importance and sets a drawing on each. */
-export function planBandhani(recipe: Recipe, plot: Plot): Scene {
-  const root = createRng(recipe.seed).fork('bandhani').fork(recipe.layout);
-  const { task, dyed, woven, census } = createTask(recipe, plot, root);
-  const tie = tieLayout[recipe.layout];
-  if (tie === undefined) throw new RangeError(`Expected a layout of bandhani but received ${recipe.layout}`);
+export const bandhaniLayouts = layoutsOf(ties, (planner, tie) => {
+  const { rng, items, lay, add } = planner;
+  const task = createTask(planner);
   tie(task);
-  const symbols: SceneSymbol[] = [...dyed.symbols];
-  const layers: SceneLayer[] = [{ id: 'ground', name: 'Ground', kind: 'ground', wash: 'ground', items: [] }];
-  if (dyed.items.length > 0) layers.push({ id: 'dyed', name: 'Second ground', kind: 'field', items: dyed.items });
-  if (woven.length > 0) layers.push({ id: 'zari', name: 'Zari checks', kind: 'field', items: woven });
+  lay('dyed', 'Second ground', 'field', items('dyed'));
+  lay('zari', 'Zari checks', 'field', items('zari'));
   for (const ink of inks) {
     const mine = task.knots.all.filter((knot) => knot.ink === ink);
     if (mine.length === 0) continue;
-    const first = symbols.length;
-    symbols.push(...knotSymbols(root.fork(`drawing/${ink}`), ink));
-    layers.push({
-      id: `knots-${ink}`,
-      name: `Knots (${ink})`,
-      kind: 'dots',
-      items: laid(mine, first, root.fork(`turn/${ink}`)),
-    });
+    const [first = 0] = knotSymbols(rng.fork(`drawing/${ink}`), ink).map(add);
+    lay(`knots-${ink}`, `Knots (${ink})`, 'dots', laid(mine, first, rng.fork(`turn/${ink}`)));
   }
-  const surface = surfaceOf(recipe, plot.perCm, [{ shader: 'pucker', params: { pitch: task.knots.pitch, depth: 1 } }]);
-  return { torus: plot.torus, columns: plot.columns, rows: plot.rows, symbols, layers, surface, census };
-}
+  return planner.finish([], { technique: [{ shader: 'pucker', params: { pitch: task.knots.pitch, depth: 1 } }] });
+});
 
-function laid(knots: readonly Knot[], first: number, rng: ReturnType<typeof createRng>): Item[] {
+function laid(knots: readonly Knot[], first: number, rng: Rng): Item[] {
   return knots.map(({ x, y, r }) => ({
     symbol: first + rng.whole(0, knotVariants - 1),
     x: Math.round(x * 100) / 100,
@@ -79,48 +66,30 @@ const inkSchemes: readonly FigureRoles[] = [
   ['a1', 'a3', 'light', 'a2'],
 ];
 
-interface Cloth {
-  readonly task: BandhaniTask;
-  readonly dyed: { readonly symbols: readonly SceneSymbol[]; readonly items: readonly Item[] };
-  readonly woven: readonly Item[];
-  readonly census: readonly MotifDisc[];
-}
-
-function createTask(recipe: Recipe, plot: Plot, root: Rng): Cloth {
+function createTask({ recipe, plot, rng, geo, col, census, add, put, note }: Planner): BandhaniTask {
   const mm = pitchMm[recipe.detail - 1] ?? pitchMm[2];
   const pitch = Math.min(coarsestPitch, Math.max(finestPitch, (plot.perCm * mm) / 10));
-  const census: MotifDisc[] = [];
-  const symbols: SceneSymbol[] = [];
-  const items: Item[] = [];
-  const woven: Item[] = [];
-  const add = (to: Item[]) => (symbol: SceneSymbol, x: number, y: number) => {
-    symbols.push(symbol);
-    to.push({ symbol: symbols.length - 1, x, y, turn: 0, scale: 1 });
+  const setOn = (layer: string) => (symbol: SceneSymbol, x: number, y: number) => {
+    put(layer, { symbol: add(symbol), x, y, turn: 0, scale: 1 });
   };
-  const col = root.fork('col');
   const order = col.shuffle(inkSchemes);
   const ground = createClosedGround(plot.torus);
   return {
-    census,
-    dyed: { symbols, items },
-    woven,
-    task: {
-      recipe,
-      plot,
-      rng: root.fork('geo'),
-      col,
-      knots: createKnots(plot.torus, pitch, recipe.line, root.fork('knots')),
-      deck: chooseDeck(recipe, root.fork('deck')),
-      roles: (n) => order[n % order.length] ?? usualInks,
-      dye: add(items),
-      weave: add(woven),
-      note: (disc) => census.push(disc),
-      noted: census,
-      close: (outlines, x, y) => {
-        for (const outline of outlines) ground.close(outline, x, y);
-      },
-      isOpen: ground.isOpen,
+    recipe,
+    plot,
+    rng: geo,
+    col,
+    knots: createKnots(plot.torus, pitch, recipe.line, rng.fork('knots')),
+    deck: chooseDeck(recipe, rng.fork('deck')),
+    roles: (n) => order[n % order.length] ?? usualInks,
+    dye: setOn('dyed'),
+    weave: setOn('zari'),
+    note,
+    noted: census,
+    close: (outlines, x, y) => {
+      for (const outline of outlines) ground.close(outline, x, y);
     },
+    isOpen: ground.isOpen,
   };
 }
 

@@ -1,8 +1,8 @@
-import type { Draft } from '../../drawing/draft/draft.ts';
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
 import { type PetalShape, petalOutline } from '../../drawing/motifs/petal-outline.ts';
 import { ringOf } from '../../drawing/motifs/ring-of.ts';
 import { createSketch, type Sketch } from '../../drawing/motifs/sketch.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { circle, closedCurve, curve, polyline } from '../../numbers/geometry/path.ts';
 import { type Point, place } from '../../numbers/geometry/point.ts';
@@ -12,8 +12,8 @@ import type { Role } from '../../vocabulary/roles.ts';
 import { dotsAlong } from './isen.ts';
 
 /** Tiles of geometry: a rosette in every square, in two kinds by turns, a star where four squares meet. */
-export function ceplok(draft: Draft): void {
-  const { recipe, plot, rng, col, origin } = draft;
+export function ceplok(planner: Planner): void {
+  const { recipe, plot, geo: rng, col, origin } = planner;
   const lattice = squareLattice(plot.torus, plot.hero * rng.between(0.72, 0.95), true);
   const side = Math.min(lattice.stepX, lattice.stepY);
   const frames = rng.shuffle(['circle', 'octagon', 'lobes', 'diamond'] as const);
@@ -27,15 +27,15 @@ export function ceplok(draft: Draft): void {
   const isStarry = !recipe.motifs.exclude.includes('star');
   for (const { x, y, column, row } of lattice.sites) {
     const kind = isPlain ? 0 : (column + row) % 2;
-    const symbol = draft.symbol(`rosette/${kind}`, (fork) =>
+    const symbol = planner.symbol(`rosette/${kind}`, (fork) =>
       rosette(side * 0.47, frames[kind] ?? 'circle', kind === 0 ? order : other, recipe.detail, fork),
     );
     const at = { x: x + origin.x, y: y + origin.y };
-    draft.put('waxed', { symbol, ...at, turn: 0, scale: 1 });
-    draft.note({ ...at, r: side * 0.45, motif: 'rosette', rank: 'hero' });
+    planner.put('waxed', { symbol, ...at, turn: 0, scale: 1 });
+    planner.note({ ...at, r: side * 0.45, motif: 'rosette', rank: 'hero' });
     const corner = { x: at.x + lattice.stepX / 2, y: at.y + lattice.stepY / 2 };
-    draft.put('isen', {
-      symbol: draft.symbol('corner', (fork) =>
+    planner.put('isen', {
+      symbol: planner.symbol('corner', (fork) =>
         isStarry ? star(side * 0.25, order, fork) : rosette(side * 0.2, 'circle', other, 1, fork),
       ),
       ...corner,
@@ -47,14 +47,14 @@ export function ceplok(draft: Draft): void {
       [0, 0.5],
     ] as const) {
       const edge = { x: at.x + lattice.stepX * dx, y: at.y + lattice.stepY * dy };
-      draft.put('isen', {
-        symbol: draft.symbol('edge', () => sprig(side * 0.11, order)),
+      planner.put('isen', {
+        symbol: planner.symbol('edge', () => sprig(side * 0.11, order)),
         ...edge,
         turn: dx * Math.PI,
         scale: 1,
       });
     }
-    draft.note({ ...corner, r: side * 0.23, motif: isStarry ? 'star' : 'rosette', rank: 'secondary' });
+    planner.note({ ...corner, r: side * 0.23, motif: isStarry ? 'star' : 'rosette', rank: 'secondary' });
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Draft } from '../../drawing/draft/draft.ts';
 import { netOn } from '../../drawing/layout/net.ts';
 import { ringOf } from '../../drawing/motifs/ring-of.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { circle, curve, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
@@ -13,8 +13,8 @@ import { dotsAlong, oval } from './isen.ts';
 type Seed = 'pair' | 'nested' | 'grains' | 'ribbed';
 
 /** Four fruits of the sugar palm about every crossing, a spark in every hollow between them. */
-export function kawung(draft: Draft): void {
-  const { recipe, plot, rng, col, origin } = draft;
+export function kawung(planner: Planner): void {
+  const { recipe, plot, geo: rng, col, origin } = planner;
   const step = plot.hero * rng.between(0.82, 1.12);
   const isTilted = rng.chance(0.4);
   const seed = rng.pick(['pair', 'nested', 'grains', 'ribbed'] as const);
@@ -50,11 +50,11 @@ export function kawung(draft: Draft): void {
       ] as const
     ).entries()) {
       for (const way of [1, -1]) {
-        const symbol = draft.symbol(`fruit/${isOther}/${k}/${way}`, (fork) =>
+        const symbol = planner.symbol(`fruit/${isOther}/${k}/${way}`, (fork) =>
           fruit([dx * way, dy * way], plump, seed, isOther ? bodies[1] : bodies[0], recipe.detail, fork),
         );
-        draft.put('waxed', { symbol, ...at });
-        draft.note({
+        planner.put('waxed', { symbol, ...at });
+        planner.note({
           x: at.x + (dx * way) / 2,
           y: at.y + (dy * way) / 2,
           r: step * 0.3,
@@ -63,29 +63,29 @@ export function kawung(draft: Draft): void {
         });
       }
     }
-    draft.put('isen', { symbol: draft.symbol('centre', () => knot(step * 0.1, centre)), ...at });
-    draft.put('isen', {
-      symbol: draft.symbol('tips', () => knot(step * 0.07, 4)),
+    planner.put('isen', { symbol: planner.symbol('centre', () => knot(step * 0.1, centre)), ...at });
+    planner.put('isen', {
+      symbol: planner.symbol('tips', () => knot(step * 0.07, 4)),
       x: at.x + uX + vX,
       y: at.y + uY + vY,
       turn: turn + Math.PI / 4,
       scale: 1,
     });
-    draft.put('isen', {
-      symbol: draft.symbol('spark', () => spark(step * 0.19, recipe.detail)),
+    planner.put('isen', {
+      symbol: planner.symbol('spark', () => spark(step * 0.19, recipe.detail)),
       x: at.x + uX,
       y: at.y + uY,
       turn,
       scale: 1,
     });
-    draft.put('isen', {
-      symbol: draft.symbol('spark', () => spark(step * 0.19, recipe.detail)),
+    planner.put('isen', {
+      symbol: planner.symbol('spark', () => spark(step * 0.19, recipe.detail)),
       x: at.x + vX,
       y: at.y + vY,
       turn,
       scale: 1,
     });
-    draft.note({ x: at.x, y: at.y, r: step * 0.1, motif: 'kawung', rank: 'secondary' });
+    planner.note({ x: at.x, y: at.y, r: step * 0.1, motif: 'kawung', rank: 'secondary' });
   }
 }
 

@@ -1,7 +1,7 @@
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
-import type { Draft } from '../../drawing/draft/draft.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
 import { isolines } from '../../numbers/geometry/isolines.ts';
 import { curve } from '../../numbers/geometry/path.ts';
@@ -16,8 +16,8 @@ const depths: readonly Ink[] = ['a2>light:0.62', 'a2>light:0.3', 'a2', 'a1>a2:0.
 type Lobe = readonly [x: number, y: number, r: number];
 
 /** Rain clouds of Cirebon: flat below, heaped above, running out to points; bands from pale to deep that follow the edge. */
-export function megaMendung(draft: Draft): void {
-  const { recipe, plot, rng, origin } = draft;
+export function megaMendung(planner: Planner): void {
+  const { recipe, plot, geo: rng, origin } = planner;
   const width = plot.hero * rng.between(0.95, 1.2);
   const air = 1.16 - 0.22 * recipe.density;
   const flat = rng.between(0.74, 0.86);
@@ -31,16 +31,18 @@ export function megaMendung(draft: Draft): void {
   const isMirrored = rng.chance(0.6);
   for (const { x, y, column, row } of lattice.sites) {
     const own = rng.fork(`cloud/${column}/${row}`);
-    const symbol = draft.symbol(`cloud/${own.whole(1, 4)}`, (fork) => cloud(radius, bands, fork));
+    const symbol = planner.symbol(`cloud/${own.whole(1, 4)}`, (fork) => cloud(radius, bands, fork));
     const flip = isMirrored ? column % 2 === 1 : own.chance(0.2);
     const stray = recipe.freedom * radius * 0.05;
     const at = { x: x + origin.x + own.normal() * stray, y: y + origin.y + own.normal() * stray };
-    draft.put('waxed', { symbol, ...at, turn: 0, scale: own.between(0.9, 1.04), flip });
-    draft.note({ ...at, r: radius * 0.46, motif: 'cloud', rank: 'hero' });
-    const small = draft.symbol(`wisp/${own.whole(1, 3)}`, (fork) => cloud(radius * 0.26, Math.max(2, bands - 3), fork));
+    planner.put('waxed', { symbol, ...at, turn: 0, scale: own.between(0.9, 1.04), flip });
+    planner.note({ ...at, r: radius * 0.46, motif: 'cloud', rank: 'hero' });
+    const small = planner.symbol(`wisp/${own.whole(1, 3)}`, (fork) =>
+      cloud(radius * 0.26, Math.max(2, bands - 3), fork),
+    );
     const gap = { x: at.x + radius * own.between(-0.12, 0.12), y: at.y + lattice.stepY / 2 };
-    draft.put('wisps', { symbol: small, ...gap, turn: 0, scale: own.between(0.85, 1.05), flip: !flip });
-    draft.note({ ...gap, r: radius * 0.12, motif: 'cloud', rank: 'secondary' });
+    planner.put('wisps', { symbol: small, ...gap, turn: 0, scale: own.between(0.85, 1.05), flip: !flip });
+    planner.note({ ...gap, r: radius * 0.12, motif: 'cloud', rank: 'secondary' });
   }
 }
 

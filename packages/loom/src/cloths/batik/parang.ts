@@ -1,6 +1,6 @@
-import type { Draft } from '../../drawing/draft/draft.ts';
 import { type Net, netOn } from '../../drawing/layout/net.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { brush } from '../../numbers/geometry/line.ts';
 import { circle, curve, polyline } from '../../numbers/geometry/path.ts';
@@ -31,8 +31,8 @@ const spine: readonly Point[] = [
 ];
 
 /** Broken blades: slopes of interlocking S-shaped knives between chains of lozenges, falling across the cloth. */
-export function parang(draft: Draft): void {
-  const { recipe, plot, rng, col, origin } = draft;
+export function parang(planner: Planner): void {
+  const { recipe, plot, geo: rng, col, origin } = planner;
   const slope = plot.hero * rng.between(0.82, 1.15);
   const period = slope * rng.between(0.4, 0.5);
   const angle = rng.pick([0.785, -0.785, 0.62, -0.95]);
@@ -44,9 +44,9 @@ export function parang(draft: Draft): void {
   const chain = chainOn(net, heart);
   for (const { x, y } of net.sites) {
     const at = { x: x + origin.x, y: y + origin.y, turn: 0, scale: 1 };
-    draft.put('waxed', { symbol: draft.symbol('blade', () => blade), ...at });
-    draft.put('isen', { symbol: draft.symbol('chain', () => chain), ...at });
-    draft.note({ x: at.x + net.v[0] / 2, y: at.y + net.v[1] / 2, r: slope * 0.3, motif: 'parang', rank: 'hero' });
+    planner.put('waxed', { symbol: planner.symbol('blade', () => blade), ...at });
+    planner.put('isen', { symbol: planner.symbol('chain', () => chain), ...at });
+    planner.note({ x: at.x + net.v[0] / 2, y: at.y + net.v[1] / 2, r: slope * 0.3, motif: 'parang', rank: 'hero' });
   }
 }
 

@@ -1,15 +1,13 @@
-import { createEasel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
+import { createEasel, type Habit, plantLayers } from '../../drawing/botanical/easel.ts';
 import { fillGaps, fillingFor, sowDots } from '../../drawing/botanical/fill-gaps.ts';
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import type { Hand } from '../../drawing/botanical/hand.ts';
 import { plantDesigns, setPlant } from '../../drawing/botanical/set-plant.ts';
-import { createDraft, type Draft } from '../../drawing/draft/draft.ts';
-import { type DraftLayer, sceneOfDraft } from '../../drawing/draft/scene-of-draft.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { fromLibrary } from '../../drawing/motifs/from-library.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import { type LayerHead, type Layouts, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
+import type { Rng } from '../../numbers/rng.ts';
 import { batikGuests } from '../../vocabulary/families/batik/words.ts';
 import { ceplok } from './ceplok.ts';
 import { crackle } from './crackle.ts';
@@ -17,32 +15,36 @@ import { kawung } from './kawung.ts';
 import { megaMendung } from './mega-mendung.ts';
 import { parang } from './parang.ts';
 
-const draw: Readonly<Record<string, (draft: Draft) => void>> = {
+const draws = {
   kawung,
   parang,
   ceplok,
   'mega-mendung': megaMendung,
 };
 
-const layers: readonly DraftLayer[] = [
+const crackleLayer: LayerHead = { id: 'crackle', name: 'Crackle', kind: 'lines' };
+const layers: readonly LayerHead[] = [
   { id: 'wisps', name: 'Wisps', kind: 'fill' },
   { id: 'waxed', name: 'Waxed figures', kind: 'motifs' },
   { id: 'isen', name: 'Isen (filling marks)', kind: 'fill' },
-  { id: 'crackle', name: 'Crackle', kind: 'lines' },
+  crackleLayer,
 ];
 
 /** Wax drawn with the canting, bath after bath, then broken. */
-export function planBatik(recipe: Recipe, plot: Plot): Scene {
-  // The finest courtly cloths hardly crack; a free hand and an old cloth do.
+export const batikLayouts = {
+  ...layoutsOf(draws, (planner, draw) => {
+    draw(planner);
+    crack(planner, planner.geo);
+    return planner.finish(layers);
+  }),
+  buketan,
+} satisfies Layouts;
+
+/** The finest courtly cloths hardly crack; a free hand and an old cloth do. */
+function crack({ recipe, plot, add, put }: Planner, rng: Rng): void {
   const strength = 0.3 + 0.5 * recipe.freedom + 0.4 * recipe.finish.age;
-  if (recipe.layout === 'buketan') return planBuketan(recipe, plot, strength);
-  const drawing = draw[recipe.layout];
-  if (drawing === undefined) throw new RangeError(`Expected a layout of batik but received ${recipe.layout}`);
-  const draft = createDraft(recipe, plot);
-  drawing(draft);
-  for (const [n, { x, y, symbol }] of crackle(plot.torus, draft.rng.fork('crackle'), strength).entries())
-    draft.put('crackle', { symbol: draft.symbol(`crack/${n}`, () => symbol), x, y, turn: 0, scale: 1 });
-  return sceneOfDraft(draft, layers, []);
+  for (const { x, y, symbol } of crackle(plot.torus, rng.fork('crackle'), strength))
+    put('crackle', { symbol: add(symbol), x, y, turn: 0, scale: 1 });
 }
 
 const habit: Habit = {
@@ -52,9 +54,9 @@ const habit: Habit = {
 };
 
 /** The bouquets of Pekalongan: one great spray to each place of a half-drop, the ground filled with dripped dots. */
-function planBuketan(recipe: Recipe, plot: Plot, strength: number): Scene {
-  const easel = createEasel(recipe, plot, batikHand, habit);
-  const { rng } = easel;
+function buketan(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = createEasel(planner, batikHand, habit);
   const air = 1.5 - 0.5 * recipe.density;
   const size = plot.hero * rng.between(1.35, 1.7);
   const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: size * air * 0.95, stepY: size * air * 1.2 });
@@ -70,11 +72,8 @@ function planBuketan(recipe: Recipe, plot: Plot, strength: number): Scene {
   const filling = fillingFor(recipe, radius * 0.6);
   fillGaps(easel, { ...filling, min: filling.min + 5, gap: filling.gap + 2 });
   sowDots(easel, 4.5, 12, 1.8);
-  const cracks = crackle(plot.torus, rng.fork('crackle'), strength);
-  const items = cracks.map(({ x, y, symbol }) => ({ symbol: easel.stock.add(symbol), x, y, turn: 0, scale: 1 }));
-  const scene = sceneOf(easel);
-  if (items.length === 0) return scene;
-  return { ...scene, layers: [...scene.layers, { id: 'crackle', name: 'Crackle', kind: 'lines', items }] };
+  crack(planner, rng);
+  return planner.finish([...plantLayers, crackleLayer]);
 }
 
 /** The canting: every outline is a line of wax, pale against what lies behind, never black. */

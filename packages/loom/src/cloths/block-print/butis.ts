@@ -1,7 +1,7 @@
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
-import type { Draft } from '../../drawing/draft/draft.ts';
 import { halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import { circle } from '../../numbers/geometry/path.ts';
 import { castOf, inksOf, print } from './print.ts';
 
@@ -10,8 +10,8 @@ const leading = 1.06;
 const answering = 0.74;
 
 /** Sanganer: small fine butis close together, two kinds by columns, a sprig of dots in every gap. */
-export function sanganeri(draft: Draft): void {
-  const { plot, rng, recipe, origin } = draft;
+export function sanganeri(planner: Planner): void {
+  const { plot, geo: rng, recipe, origin } = planner;
   const size = plot.hero * rng.between(0.56, 0.72);
   const air = 1.3 - 0.44 * recipe.density;
   const lattice = fitLattice(halfDropLattice, plot.torus, {
@@ -20,7 +20,7 @@ export function sanganeri(draft: Draft): void {
     evenColumns: true,
   });
   const radius = Math.min(size / 2, lattice.stepX * 0.66, lattice.stepY * 0.43);
-  const cast = castOf(draft, ['blossom', 'carnation', 'lotus', 'bud', 'paisley', 'rosette']);
+  const cast = castOf(planner, ['blossom', 'carnation', 'lotus', 'bud', 'paisley', 'rosette']);
   const isMixed = rng.chance(0.6);
   const faces = rng.chance(0.5);
   for (const { x, y, column } of lattice.sites) {
@@ -29,7 +29,7 @@ export function sanganeri(draft: Draft): void {
     const at = { x: x + origin.x, y: y + origin.y };
     // One buti leads, the other answers it.
     const isSecond = kind === 1 && cast.length > 1;
-    print(draft, {
+    print(planner, {
       ...at,
       radius: radius * (isMixed ? (isSecond ? answering : leading) : 1),
       motif,
@@ -39,54 +39,54 @@ export function sanganeri(draft: Draft): void {
       cut: kind,
     });
     const gap = { x: at.x, y: at.y + lattice.stepY / 2 };
-    speck(draft, gap, radius * 0.2);
+    speck(planner, gap, radius * 0.2);
   }
 }
 
 /** Butidar: large plants on a half-drop, a smaller figure of another kind between, the ground dotted or bare. */
-export function butidar(draft: Draft): void {
-  const { plot, rng, recipe, origin } = draft;
+export function butidar(planner: Planner): void {
+  const { plot, geo: rng, recipe, origin } = planner;
   const size = plot.hero * rng.between(1.0, 1.25);
   const air = 1.16 - 0.36 * recipe.density;
   const ask = { stepX: size * air * 0.72, stepY: size * air * 1.36, evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, ask, 2.4);
   const radius = Math.min(size * 0.6, lattice.stepX * 0.8, lattice.stepY * 0.37);
-  const cast = castOf(draft, ['blossom', 'carnation', 'lotus', 'paisley']);
-  const small = castOf(draft, ['bud', 'rosette']).find((motif) => motif !== cast[0]);
+  const cast = castOf(planner, ['blossom', 'carnation', 'lotus', 'paisley']);
+  const small = castOf(planner, ['bud', 'rosette']).find((motif) => motif !== cast[0]);
   for (const { x, y, column, row } of lattice.sites) {
     const at = { x: x + origin.x, y: y + origin.y };
     const motif = cast[recipe.freedom > 0.35 ? column % Math.min(2, cast.length) : 0] ?? cast[0];
-    print(draft, { ...at, radius, motif, inks: inksOf((column + row) % 2), rank: 'hero', flip: column % 2 === 1 });
+    print(planner, { ...at, radius, motif, inks: inksOf((column + row) % 2), rank: 'hero', flip: column % 2 === 1 });
     if (small === undefined) continue;
     const gap = { x: at.x, y: at.y + lattice.stepY / 2 };
-    print(draft, { ...gap, radius: radius * 0.38, motif: small, inks: inksOf(column + 2), rank: 'secondary' });
+    print(planner, { ...gap, radius: radius * 0.38, motif: small, inks: inksOf(column + 2), rank: 'secondary' });
   }
   // Fine dots all over, or fewer and larger ones.
-  sprinkle(draft, lattice, radius, rng.chance(0.7) ? 1 : 1.5);
+  sprinkle(planner, lattice, radius, rng.chance(0.7) ? 1 : 1.5);
 }
 
 /** Four dots about a fifth. */
-function speck(draft: Draft, { x, y }: { x: number; y: number }, r: number): void {
-  if (draft.recipe.motifs.exclude.includes('dot')) return;
+function speck(planner: Planner, { x, y }: { x: number; y: number }, r: number): void {
+  if (planner.recipe.motifs.exclude.includes('dot')) return;
   const draw = (role: 'a1' | 'leaf1', d: string) => {
-    const symbol = draft.symbol(`speck/${role}`, () => {
+    const symbol = planner.symbol(`speck/${role}`, () => {
       const sketch = createSketch();
       sketch.area(d, role);
       return sketch.done(r * 1.3);
     });
-    draft.put(`datta-${role}`, { symbol, x, y, turn: 0, scale: 1 });
+    planner.put(`datta-${role}`, { symbol, x, y, turn: 0, scale: 1 });
   };
   draw('a1', circle(0, 0, r * 0.34));
   draw(
     'leaf1',
     circle(0, -r, r * 0.26) + circle(0, r, r * 0.26) + circle(-r * 0.8, 0, r * 0.26) + circle(r * 0.8, 0, r * 0.26),
   );
-  draft.note({ x, y, r, motif: 'dot', rank: 'filler' });
+  planner.note({ x, y, r, motif: 'dot', rank: 'filler' });
 }
 
 /** Single dots on a finer half-drop of their own, clear of the figures. */
 function sprinkle(
-  { plot, origin, recipe, census, symbol, put }: Draft,
+  { plot, origin, recipe, census, symbol, put }: Planner,
   { stepX, stepY }: Lattice,
   radius: number,
   coarse: number,

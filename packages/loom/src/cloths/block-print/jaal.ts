@@ -1,30 +1,30 @@
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
-import type { Draft } from '../../drawing/draft/draft.ts';
 import { brickLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { tangentAt } from '../../drawing/layout/stalk.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import { createCarving, midrib, petalPart } from './carve.ts';
 import { castOf, inksOf, penOf, print, set } from './print.ts';
 
 /** A net of leafy stems; a flower in every mesh, a small one at every crossing. */
-export function jaal(draft: Draft): void {
-  const { plot, rng, recipe, origin } = draft;
+export function jaal(planner: Planner): void {
+  const { plot, geo: rng, recipe, origin } = planner;
   const width = plot.hero * (1.5 - 0.42 * recipe.density) * rng.between(0.9, 1.12);
   const tall = rng.between(1.15, 1.5);
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: width, stepY: (width * tall) / 2 });
   const radius = Math.min(lattice.stepX * 0.31, lattice.stepY * 0.6);
-  const cast = castOf(draft, ['rosette', 'blossom', 'carnation', 'lotus', 'paisley']);
-  const knot = castOf(draft, ['rosette', 'bud']).find((motif) => motif !== cast[0]) ?? cast[0];
-  const net = [-1, 1].map((side) => ({ side, blocks: stemBlocks(draft, lattice, side) }));
+  const cast = castOf(planner, ['rosette', 'blossom', 'carnation', 'lotus', 'paisley']);
+  const knot = castOf(planner, ['rosette', 'bud']).find((motif) => motif !== cast[0]) ?? cast[0];
+  const net = [-1, 1].map((side) => ({ side, blocks: stemBlocks(planner, lattice, side) }));
   for (const { x, y, row } of lattice.sites) {
     const at = { x: x + origin.x, y: y + origin.y };
-    for (const { side, blocks } of net) set(draft, blocks, `stem/${side}`, at);
+    for (const { side, blocks } of net) set(planner, blocks, `stem/${side}`, at);
     for (const [side, motif] of [
       [-1, 'vine'],
       [1, 'leaf'],
     ] as const)
-      draft.note({
+      planner.note({
         x: at.x + (side * lattice.stepX) / 4,
         y: at.y + lattice.stepY / 2,
         r: lattice.stepX * 0.07,
@@ -32,8 +32,8 @@ export function jaal(draft: Draft): void {
         rank: 'filler',
       });
     const motif = cast[recipe.freedom > 0.4 ? row % Math.min(2, cast.length) : 0] ?? cast[0];
-    print(draft, { ...at, radius, motif, inks: inksOf(row % 2), rank: 'hero', flip: row % 2 === 1 });
-    print(draft, {
+    print(planner, { ...at, radius, motif, inks: inksOf(row % 2), rank: 'hero', flip: row % 2 === 1 });
+    print(planner, {
       x: at.x,
       y: at.y + lattice.stepY,
       radius: radius * 0.42,
@@ -45,7 +45,7 @@ export function jaal(draft: Draft): void {
 }
 
 /** The lower side of a mesh about its middle: stem, leaves on both sides. */
-function stemBlocks({ recipe, rng }: Draft, { stepX, stepY }: Lattice, side: number) {
+function stemBlocks({ recipe, geo: rng }: Planner, { stepX, stepY }: Lattice, side: number) {
   const inks = inksOf(0);
   const pen = penOf(stepX * 0.2, recipe.line);
   const carving = createCarving(pen);

@@ -1,13 +1,9 @@
-import { createDraft, type Draft } from '../../drawing/draft/draft.ts';
-import { type DraftLayer, sceneOfDraft } from '../../drawing/draft/scene-of-draft.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { Plot } from '../../drawing/plot.ts';
-import type { Scene } from '../../drawing/scene.ts';
+import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import { circle } from '../../numbers/geometry/path.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { type Role, roles } from '../../vocabulary/roles.ts';
 import { butidar, sanganeri } from './butis.ts';
 import type { FigureInks } from './figures.ts';
@@ -15,7 +11,7 @@ import { jaal } from './jaal.ts';
 import { castOf, print } from './print.ts';
 import { strips } from './strips.ts';
 
-const printers: Readonly<Record<string, (draft: Draft) => void>> = { sanganeri, butidar, jaal, dabu, strips };
+const draws = { sanganeri, butidar, jaal, dabu, strips };
 
 /** Colour blocks in the order in which they are printed: outer petals before inner ones, the outline last of all. */
 const printed: readonly Role[] = [
@@ -29,40 +25,37 @@ const printed: readonly Role[] = [
   'light',
   ...roles.filter((role) => ['ground', 'line', 'dark'].includes(role)),
 ];
-const layers: readonly DraftLayer[] = [
+const layers: readonly LayerHead[] = [
   { id: 'gad', name: 'Ground block (gad)', kind: 'dots' },
   { id: 'bands', name: 'Printed bands', kind: 'field' },
-  ...printed.map((role): DraftLayer => ({ id: `datta-${role}`, name: `Colour block (${role})`, kind: 'motifs' })),
+  ...printed.map((role): LayerHead => ({ id: `datta-${role}`, name: `Colour block (${role})`, kind: 'motifs' })),
   ...printed.map(
-    (role): DraftLayer => ({ id: `over-${role}`, name: `Colour block over others (${role})`, kind: 'motifs' }),
+    (role): LayerHead => ({ id: `over-${role}`, name: `Colour block over others (${role})`, kind: 'motifs' }),
   ),
   { id: 'rekh', name: 'Outline block (rekh)', kind: 'lines' },
   { id: 'marks', name: 'Rules and teeth', kind: 'lines' },
 ];
 
 /** Carved blocks, one to each colour, set by hand a little beside one another. */
-export function planBlockPrint(recipe: Recipe, plot: Plot): Scene {
-  const printer = printers[recipe.layout];
-  if (printer === undefined) throw new RangeError(`Expected a layout of block print but received ${recipe.layout}`);
-  const draft = createDraft(recipe, plot);
-  printer(draft);
-  return sceneOfDraft(draft, layers, [{ shader: 'block-ink', params: { voids: 0.6, mottle: 0.09 } }]);
-}
+export const blockPrintLayouts = layoutsOf(draws, (planner, draw) => {
+  draw(planner);
+  return planner.finish(layers, { technique: [{ shader: 'block-ink', params: { voids: 0.6, mottle: 0.09 } }] });
+});
 
 /** The second figure's share of the first's size. */
 const answering = 0.74;
 
 /** Bagru's mud resist: broad pale figures that the mud kept from the vat, a second figure between, rows of pricked dots all over. */
-function dabu(draft: Draft): void {
-  const { plot, rng, recipe, origin, col } = draft;
+function dabu(planner: Planner): void {
+  const { plot, geo: rng, recipe, origin, col } = planner;
   const isStaggered = rng.chance(0.6);
   const size = plot.hero * (1.2 - 0.38 * recipe.density) * rng.between(0.88, 1.12);
   const lattice = isStaggered
     ? halfDropLattice(plot.torus, { stepX: size * 0.76, stepY: size * 1.16, evenColumns: true })
     : squareLattice(plot.torus, size, true);
   const radius = Math.min(lattice.stepX * (isStaggered ? 0.74 : 0.47), lattice.stepY * 0.44);
-  const cast = castOf(draft, ['rosette', 'paisley', 'lotus', 'blossom']);
-  const small = castOf(draft, ['bud', 'rosette'])[0];
+  const cast = castOf(planner, ['rosette', 'paisley', 'lotus', 'blossom']);
+  const small = castOf(planner, ['bud', 'rosette'])[0];
   const occupancy = createOccupancy(plot.torus);
   const tint = col.pick(['a2', 'a4', 'a1'] as const);
   const pale: FigureInks = { body: 'light', second: tint, heart: 'a3', leaf: 'leaf3', outline: 'line' };
@@ -74,7 +67,7 @@ function dabu(draft: Draft): void {
     // Of two kinds one leads.
     const isSecond = kind === 1 && motif !== cast[0];
     const own = radius * (isSecond ? answering : 1);
-    print(draft, {
+    print(planner, {
       ...at,
       radius: own,
       motif,
@@ -84,19 +77,19 @@ function dabu(draft: Draft): void {
     });
     occupancy.add(at.x, at.y, own * 0.98);
     const gap = { x: at.x + (isStaggered ? 0 : lattice.stepX / 2), y: at.y + lattice.stepY / 2 };
-    print(draft, { ...gap, radius: radius * 0.3, motif: small, inks: pale, rank: 'secondary' });
+    print(planner, { ...gap, radius: radius * 0.3, motif: small, inks: pale, rank: 'secondary' });
     occupancy.add(gap.x, gap.y, radius * 0.34);
   }
   if (recipe.motifs.exclude.includes('dot')) return;
   const step = Math.max(11, radius * 0.14);
   const fine = halfDropLattice(plot.torus, { stepX: step, stepY: step * 1.15, evenColumns: true });
-  const prick = draft.symbol('prick', () => {
+  const prick = planner.symbol('prick', () => {
     const sketch = createSketch();
     sketch.area(circle(0, 0, Math.max(1.5, step * 0.13)), tint);
     return sketch.done(step);
   });
   for (const { x, y } of fine.sites) {
     const at = { x: x + origin.x, y: y + origin.y };
-    if (occupancy.at(at.x, at.y) > step * 0.3) draft.put('gad', { symbol: prick, ...at, turn: 0, scale: 1 });
+    if (occupancy.at(at.x, at.y) > step * 0.3) planner.put('gad', { symbol: prick, ...at, turn: 0, scale: 1 });
   }
 }

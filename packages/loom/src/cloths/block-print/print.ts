@@ -1,4 +1,4 @@
-import type { Draft } from '../../drawing/draft/draft.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { MotifDisc } from '../../drawing/scene.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { figureSets } from '../../vocabulary/figure-sets.ts';
@@ -37,18 +37,18 @@ export function penOf(radius: number, weight: number): number {
 }
 
 /** What was cut for a cloth so far: cutting is dear, printing cheap. */
-const cut = new WeakMap<Draft, Map<string, readonly Block[]>>();
+const cut = new WeakMap<Planner, Map<string, readonly Block[]>>();
 
 /** Prints a figure: each colour with its own block, a little off, the outline last. */
-export function print(draft: Draft, impression: Impression): void {
+export function print(planner: Planner, impression: Impression): void {
   const { motif, inks, rank, x, y } = impression;
   const radius = impression.radius * (motif === 'star' ? starShare : broad.includes(motif) ? broadShare : 1);
   const carve = figures[motif];
   if (carve === undefined) throw new RangeError(`Expected a motif that is carved but received ${motif}`);
-  const { recipe } = draft;
+  const { recipe } = planner;
   const name = `${motif}/${impression.cut ?? 0}/${Math.round(radius * 10)}/${Object.values(inks).join('/')}`;
-  const carved = cut.get(draft) ?? new Map<string, readonly Block[]>();
-  cut.set(draft, carved);
+  const carved = cut.get(planner) ?? new Map<string, readonly Block[]>();
+  cut.set(planner, carved);
   const ask = {
     radius,
     pen: penOf(radius, recipe.line),
@@ -56,29 +56,29 @@ export function print(draft: Draft, impression: Impression): void {
     inks,
     isLeafless: recipe.motifs.exclude.includes('leaf'),
   };
-  const blocks = carved.get(name) ?? carve(ask, draft.rng.fork(`cut/${name}`));
+  const blocks = carved.get(name) ?? carve(ask, planner.geo.fork(`cut/${name}`));
   carved.set(name, blocks);
-  set(draft, blocks, name, impression);
-  draft.note({ x, y, r: radius, motif, rank });
+  set(planner, blocks, name, impression);
+  planner.note({ x, y, r: radius, motif, rank });
 }
 
 /** Prints blocks that were cut for this cloth alone. */
 export function set(
-  draft: Draft,
+  planner: Planner,
   blocks: readonly Block[],
   name: string,
   { x, y, turn = 0, flip }: Pick<Impression, 'x' | 'y' | 'turn' | 'flip'>,
 ): void {
   for (const { role, pass, symbol } of blocks) {
     const block = pass === 'rekh' ? 'rekh' : role;
-    const lean = draft.rng.fork(`tilt/${block}/${Math.round(x)}/${Math.round(y)}`).normal();
+    const lean = planner.geo.fork(`tilt/${block}/${Math.round(x)}/${Math.round(y)}`).normal();
     const item = {
-      symbol: draft.symbol(`${name}/${pass}/${role}`, () => symbol),
-      ...beside(draft.rng, block, x, y),
+      symbol: planner.symbol(`${name}/${pass}/${role}`, () => symbol),
+      ...beside(planner.geo, block, x, y),
       turn: turn + tilting * lean,
       scale: 1,
     };
-    draft.put(pass === 'rekh' ? 'rekh' : `${pass}-${role}`, flip === undefined ? item : { ...item, flip });
+    planner.put(pass === 'rekh' ? 'rekh' : `${pass}-${role}`, flip === undefined ? item : { ...item, flip });
   }
 }
 
@@ -93,11 +93,11 @@ function beside(rng: Rng, role: string, x: number, y: number): { x: number; y: n
 }
 
 /** The motifs a cloth prints: wanted ones first, refused ones never. */
-export function castOf(draft: Draft, usual: readonly MotifId[]): readonly [MotifId, ...MotifId[]] {
-  const { motifs } = draft.recipe;
+export function castOf(planner: Planner, usual: readonly MotifId[]): readonly [MotifId, ...MotifId[]] {
+  const { motifs } = planner.recipe;
   const isOpen = (motif: MotifId) => figures[motif] !== undefined && !motifs.exclude.includes(motif);
   const wanted = motifs.include.filter(isOpen);
-  const others = draft.rng.fork('cast').shuffle(usual.filter((motif) => isOpen(motif) && !wanted.includes(motif)));
+  const others = planner.geo.fork('cast').shuffle(usual.filter((motif) => isOpen(motif) && !wanted.includes(motif)));
   const [first = 'rosette', ...rest] = [...wanted, ...others];
   return [first, ...rest];
 }

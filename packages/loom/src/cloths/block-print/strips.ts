@@ -1,6 +1,6 @@
-import type { Draft } from '../../drawing/draft/draft.ts';
 import { type Net, netOn } from '../../drawing/layout/net.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import { circle, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
@@ -18,8 +18,8 @@ interface Strip {
 }
 
 /** Borders set side by side: a broad row of figures, creepers, arches and teeth between double lines. */
-export function strips(draft: Draft): void {
-  const { plot, rng, col, recipe, origin } = draft;
+export function strips(planner: Planner): void {
+  const { plot, geo: rng, col, recipe, origin } = planner;
   const broad = plot.hero * (1.28 - 0.3 * recipe.density) * rng.between(0.9, 1.15);
   const kinds: readonly { kind: Kind; height: number }[] = [
     { kind: 'figures', height: 1 },
@@ -45,7 +45,7 @@ export function strips(draft: Draft): void {
     const ground = kind === 'figures' || kind === 'dots' ? undefined : grounds[n % grounds.length];
     const strip: Strip = { kind, height: height / total, ...(ground === undefined ? {} : { ground }) };
     for (const { x, y, i, j } of net.sites)
-      lay(draft, net, strip, n, from, { x: x + origin.x, y: y + origin.y, odd: (i + j) & 1 });
+      lay(planner, net, strip, n, from, { x: x + origin.x, y: y + origin.y, odd: (i + j) & 1 });
     from += strip.height;
   }
 }
@@ -56,8 +56,8 @@ interface Place {
   readonly odd: number;
 }
 
-function lay(draft: Draft, { u, v }: Net, strip: Strip, n: number, from: number, { x, y, odd }: Place): void {
-  const { recipe } = draft;
+function lay(planner: Planner, { u, v }: Net, strip: Strip, n: number, from: number, { x, y, odd }: Place): void {
+  const { recipe } = planner;
   const length = steady.hypot(u[0], u[1]);
   const tall = (Math.abs(u[0] * v[1] - u[1] * v[0]) / length) * strip.height;
   const turn = steady.atan2(u[1], u[0]);
@@ -67,10 +67,13 @@ function lay(draft: Draft, { u, v }: Net, strip: Strip, n: number, from: number,
   });
   const start = at(0, 0);
   const ink: Role = strip.ground === undefined ? 'a1' : 'light';
-  if (strip.ground !== undefined) band(draft, `band/${n}`, strip.ground, length, tall, start, turn);
+  if (strip.ground !== undefined) band(planner, `band/${n}`, strip.ground, length, tall, start, turn);
   const name = `${strip.kind}/${n}`;
   if (strip.kind === 'figures') {
-    const cast = castOf(draft, n === 0 ? ['blossom', 'lotus', 'paisley', 'carnation'] : ['rosette', 'paisley', 'bud']);
+    const cast = castOf(
+      planner,
+      n === 0 ? ['blossom', 'lotus', 'paisley', 'carnation'] : ['rosette', 'paisley', 'bud'],
+    );
     const radius = tall * 0.43;
     const count = Math.max(1, Math.round(length / (radius * 2.25)));
     // Of several that were wished for each comes, in turn along the row and across the rows.
@@ -78,7 +81,7 @@ function lay(draft: Draft, { u, v }: Net, strip: Strip, n: number, from: number,
     const kinds = Math.min(2, count > 1 && count % 2 === 0 ? cast.length : 1);
     for (let k = 0; k < count; k++) {
       const motif = cast[wished > 1 ? (k + odd + (n === 0 ? 0 : 1)) % wished : k % kinds] ?? cast[0];
-      print(draft, {
+      print(planner, {
         ...at((k + 0.5) / count, 0.5),
         radius: Math.min(radius, length / count / 1.66),
         motif,
@@ -89,9 +92,9 @@ function lay(draft: Draft, { u, v }: Net, strip: Strip, n: number, from: number,
       });
     }
   } else if (strip.kind === 'creeper') {
-    draft.note({ ...at(0.5, 0.5), r: tall * 0.4, motif: 'vine', rank: 'secondary' });
+    planner.note({ ...at(0.5, 0.5), r: tall * 0.4, motif: 'vine', rank: 'secondary' });
     set(
-      draft,
+      planner,
       creeper(length, tall, ink, strip.ground === undefined ? 'line' : 'light', penOf(tall * 0.4, recipe.line)),
       name,
       { ...start, turn },
@@ -103,14 +106,14 @@ function lay(draft: Draft, { u, v }: Net, strip: Strip, n: number, from: number,
         : strip.kind === 'teeth'
           ? teeth(length, tall, ink)
           : dots(length, tall);
-    const symbol = draft.symbol(name, () => {
+    const symbol = planner.symbol(name, () => {
       const sketch = createSketch();
       for (const [role, d] of carved) sketch.area(d, role);
       return sketch.done(length + tall);
     });
-    draft.put('marks', { symbol, ...start, turn, scale: 1 });
+    planner.put('marks', { symbol, ...start, turn, scale: 1 });
   }
-  const rule = draft.symbol(`rule/${n}`, () => {
+  const rule = planner.symbol(`rule/${n}`, () => {
     const sketch = createSketch();
     sketch.line(
       polyline([
@@ -130,11 +133,11 @@ function lay(draft: Draft, { u, v }: Net, strip: Strip, n: number, from: number,
     );
     return sketch.done(length + 8);
   });
-  draft.put('marks', { symbol: rule, ...start, turn, scale: 1 });
+  planner.put('marks', { symbol: rule, ...start, turn, scale: 1 });
 }
 
 function band(
-  draft: Draft,
+  planner: Planner,
   name: string,
   role: Role,
   length: number,
@@ -142,7 +145,7 @@ function band(
   at: { x: number; y: number },
   turn: number,
 ): void {
-  const symbol = draft.symbol(name, () => {
+  const symbol = planner.symbol(name, () => {
     const sketch = createSketch();
     sketch.area(
       polyline(
@@ -158,7 +161,7 @@ function band(
     );
     return sketch.done(length + tall);
   });
-  draft.put('bands', { symbol, ...at, turn, scale: 1 });
+  planner.put('bands', { symbol, ...at, turn, scale: 1 });
 }
 
 /** A running creeper: one wave, a flower in each bend, leaves along. */

@@ -10,11 +10,9 @@ import type { MotifInks } from '../../drawing/motifs/motif.ts';
 import { paisley } from '../../drawing/motifs/paisley.ts';
 import { ringOf } from '../../drawing/motifs/ring-of.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { Plot } from '../../drawing/plot.ts';
-import type { Scene } from '../../drawing/scene.ts';
-import { createStage } from '../../drawing/stage.ts';
+import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
 import { circle } from '../../numbers/geometry/path.ts';
-import { createRng, type Rng } from '../../numbers/rng.ts';
+import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { brocadeFigures } from '../../vocabulary/families/brocade/words.ts';
@@ -22,7 +20,7 @@ import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import { stripe } from './stripe.ts';
 import type { BrocadeTask } from './task.ts';
 
-const layouts: Readonly<Record<string, (task: BrocadeTask) => void>> = {
+const draws = {
   jangla: (task) =>
     ogeeJaal({ ...task, net: task.rng.pick(['lines', 'leaves']), aspect: task.rng.between(1.3, 1.6), isTower: false }),
   butidar,
@@ -36,16 +34,14 @@ const layouts: Readonly<Record<string, (task: BrocadeTask) => void>> = {
       isTower: task.rng.chance(0.3),
       isStraight: true,
     }),
-};
+} satisfies Record<string, (task: BrocadeTask) => void>;
 
-export function planBrocade(recipe: Recipe, plot: Plot): Scene {
-  const root = createRng(recipe.seed).fork('brocade').fork(recipe.layout);
-  const draw = layouts[recipe.layout];
-  if (draw === undefined) throw new RangeError(`Expected a layout of brocade but received ${recipe.layout}`);
-  const stage = createStage(recipe, plot);
-  draw({ recipe, plot, stage, rng: root.fork('geo'), looks: looksOf(recipe, root.fork('col')) });
-  return stage.scene('ground', [{ shader: 'jacquard', params: { metal: 1, relief: 1 } }]);
-}
+/** The layouts of brocade. */
+export const brocadeLayouts = layoutsOf(draws, (planner, draw) => {
+  const { recipe, plot, geo, col } = planner;
+  draw({ recipe, plot, planner, rng: geo, looks: looksOf(recipe, col) });
+  return planner.finish(clothLayers, { technique: [{ shader: 'jacquard', params: { metal: 1, relief: 1 } }] });
+});
 
 /** Gold upon gold with enamel: which flowers are enamelled is drawn from a stream of its own. */
 function looksOf(recipe: Recipe, rng: Rng): Looks {
@@ -71,7 +67,7 @@ function looksOf(recipe: Recipe, rng: Rng): Looks {
 }
 
 /** Butidar: small flowering plants in half-drop rows on plain satin, coins of gold between. */
-function butidar({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
+function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   const size = plot.hero * rng.between(0.5, 0.66);
   const step = size * (1.75 - 0.5 * recipe.density);
   const lattice = fitLattice(brickLattice, plot.torus, {
@@ -83,7 +79,7 @@ function butidar({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
   const kinds = Math.max(rng.pick([1, 2, 2]), Math.min(2, wovenFigures(recipe).length));
   for (let kind = 0; kind < kinds; kind++) {
     const sites = lattice.sites.filter(({ row }) => kinds === 1 || row % 2 === kind);
-    setPlant(stage, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), sites);
+    setPlant(planner, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), sites);
   }
   if (recipe.motifs.exclude.includes('dot')) return;
   const r = radius * 0.15;
@@ -92,12 +88,12 @@ function butidar({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
   coin.area(circle(0, 0, r * 0.5), looks.inks(1).body);
   coin.area(ringOf(8, r * 1.45, r * 0.2), looks.stem);
   const places = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y }));
-  stage.set('fill', coin.done(r * 1.8), places);
-  for (const { x, y } of places) stage.note({ x, y, r: r * 1.6, motif: 'dot', rank: 'filler' });
+  planner.set('fill', coin.done(r * 1.8), places);
+  for (const { x, y } of places) planner.note({ x, y, r: r * 1.6, motif: 'dot', rank: 'filler' });
 }
 
 /** Kadwa: large butas woven one by one, cones or great plants, turning to the other side in every other row. */
-function kadwa({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
+function kadwa({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   const { include, exclude } = recipe.motifs;
   const lot = rng.chance(0.6);
   const figures = wovenFigures(recipe);
@@ -119,13 +115,13 @@ function kadwa({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
         rng.fork(`cone/${rng.fork('same').chance(0.5) ? 0 : kind}`),
       );
       const own = sites.filter(({ row }) => row % 2 === kind);
-      stage.set('motifs', symbol, own);
-      for (const { x, y } of own) stage.note({ x, y, r: radius, motif: 'paisley', rank: 'hero' });
+      planner.set('motifs', symbol, own);
+      for (const { x, y } of own) planner.note({ x, y, r: radius, motif: 'paisley', rank: 'hero' });
     }
   } else {
     for (const kind of [0, 1])
       setPlant(
-        stage,
+        planner,
         butaOf({
           radius: radius * (figures[kind] ? 0.92 : 1),
           kind,
@@ -140,7 +136,7 @@ function kadwa({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
   const r = Math.min(radius * 0.42, Math.max(radius * 0.3, small * 0.42));
   const between = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y + down }));
   setPlant(
-    stage,
+    planner,
     butaPlant({
       radius: r,
       kind: 1,

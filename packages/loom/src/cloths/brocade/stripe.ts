@@ -11,7 +11,7 @@ import { steady } from '../../numbers/steady.ts';
 import type { BrocadeTask } from './task.ts';
 
 /** Bel and patti: a creeper climbs between gold stripes, beside it a stripe of small plants. */
-export function stripe({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
+export function stripe({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   const width = plot.hero * rng.between(0.95, 1.25);
   const share = rng.between(0.52, 0.66);
   const lattice = gridLattice(plot.torus, { stepX: width, stepY: width * share * rng.between(1.25, 1.6) });
@@ -48,7 +48,7 @@ export function stripe({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
     for (let k = 0; k < beads; k++) d += circle(side * (bel / 2), ((k + 0.5) / beads - 0.5) * stepY, line * 1.1);
     ruled.area(d, 'a2');
   }
-  stage.set('field', ruled.done(steady.hypot(stepX, stepY)), sites);
+  planner.set('field', ruled.done(steady.hypot(stepX, stepY)), sites);
   const sway = bel * 0.22;
   const at = (t: number): Point => [sway * steady.sin(2 * Math.PI * t), (t - 0.5) * stepY];
   const stem = createSketch();
@@ -60,8 +60,8 @@ export function stripe({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
     ),
     looks.stem,
   );
-  stage.set('stems', stem.done(stepY), sites);
-  for (const { x, y } of sites) stage.note({ x, y, r: bel * 0.1, motif: 'vine', rank: 'filler' });
+  planner.set('stems', stem.done(stepY), sites);
+  for (const { x, y } of sites) planner.note({ x, y, r: bel * 0.1, motif: 'vine', rank: 'filler' });
   const flowers = chooseFlowers(recipe, rng.fork('flowers'));
   const r = Math.min(bel * 0.235, stepY * 0.2);
   const params = (radius: number, n: number) => ({
@@ -72,13 +72,13 @@ export function stripe({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
   });
   const set = (
     layer: 'motifs' | 'leaves',
-    symbol: Parameters<typeof stage.set>[1],
+    symbol: Parameters<typeof planner.set>[1],
     x: number,
     y: number,
     turn: number,
     flip = false,
   ) =>
-    stage.set(
+    planner.set(
       layer,
       symbol,
       sites.map((site) => ({ x: site.x + x, y: site.y + y, turn, flip })),
@@ -88,7 +88,7 @@ export function stripe({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
     const flower = flowers.hero(kind);
     const [x, y] = [side * -(bel / 2 - r * 1.2), side * -stepY * 0.25 * -1];
     set('motifs', flower.draw(params(r, kind), rng.fork(`flower/${side}`)), x, y, side * -0.35);
-    for (const site of sites) stage.note({ x: site.x + x, y: site.y + y, r, motif: flower.motif, rank: 'hero' });
+    for (const site of sites) planner.note({ x: site.x + x, y: site.y + y, r, motif: flower.motif, rank: 'hero' });
     if (recipe.motifs.exclude.includes('leaf')) continue;
     const blade = leaf(params(r * 0.52, 2), rng.fork(`leaf/${side}`));
     for (const [t, lean] of [
@@ -113,7 +113,7 @@ export function stripe({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
     rng: rng.fork('small'),
   });
   setPlant(
-    stage,
+    planner,
     small,
     sites.flatMap(({ x, y }) =>
       Array.from({ length: count }, (_, k) => ({ x: x + stepX / 2, y: y + ((k + 0.5) / count - 0.5) * stepY })),

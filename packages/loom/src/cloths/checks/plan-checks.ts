@@ -1,15 +1,14 @@
-import type { Plot } from '../../drawing/plot.ts';
-import type { Ink, Scene } from '../../drawing/scene.ts';
+import { layoutsOf } from '../../drawing/planner.ts';
+import type { Ink } from '../../drawing/scene.ts';
 import { lifts, type Run } from '../../drawing/weaving/draft.ts';
 import { fitRuns, readRuns, readSett, repeatsIn } from '../../drawing/weaving/sett.ts';
 import { weaveDraft, yarnOf } from '../../drawing/weaving/weave-draft.ts';
-import { createRng, type Rng } from '../../numbers/rng.ts';
+import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { tartan } from './tartan.ts';
 import type { Check, CheckTask } from './task.ts';
 
-const drawLayout: Readonly<Record<string, (task: CheckTask) => Check>> = {
+const draws = {
   gingham,
   tartan,
   madras,
@@ -17,17 +16,16 @@ const drawLayout: Readonly<Record<string, (task: CheckTask) => Check>> = {
   tattersall,
   gamcha,
   buffalo,
-};
+} satisfies Record<string, (task: CheckTask) => Check>;
 
 /** A twill cloth's yarns are finer than a plain one's; a large sett would otherwise show its diagonals too coarse. */
 const twillGain = 1.15;
 
-export function planChecks(recipe: Recipe, plot: Plot): Scene {
-  const root = createRng(recipe.seed).fork('checks').fork(recipe.layout);
-  const draw = drawLayout[recipe.layout];
-  if (draw === undefined) throw new RangeError(`Expected a layout of checks but received ${recipe.layout}`);
+/** The layouts of checks. */
+export const checksLayouts = layoutsOf(draws, (planner, draw) => {
+  const { recipe, plot, geo, col } = planner;
   const spun = yarnOf(recipe);
-  const check = draw({ recipe, plot, rng: root.fork('geo'), dyes: root.fork('col'), perCm: spun.perCm });
+  const check = draw({ recipe, plot, rng: geo, dyes: col, perCm: spun.perCm });
   const { across, down } = repeatsIn(plot, check.repeatCm * plot.perCm);
   const multiple = Math.max(check.lift.length, check.lift[0]?.length ?? 1);
   const density = spun.perCm * (multiple > 2 ? twillGain : 1);
@@ -38,8 +36,8 @@ export function planChecks(recipe: Recipe, plot: Plot): Scene {
     weft: fitRuns(check.weft ?? check.warp, yarns(plot.torus.h, down), multiple),
     lift: check.lift,
   };
-  return weaveDraft(recipe, plot, { draft, across, down, yarn: { ...spun, ...check.yarn }, motif: check.motif });
-}
+  return weaveDraft(planner, { draft, across, down, yarn: { ...spun, ...check.yarn }, motif: check.motif });
+});
 
 /** Squares on cloth in cm: what shirts and table linen have, and a step larger for furnishing. */
 const smallestSquare = 0.4;

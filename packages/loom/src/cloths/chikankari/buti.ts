@@ -2,7 +2,7 @@ import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { brickLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { setPlant } from '../../drawing/mirrored/plant.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { Place } from '../../drawing/stage.ts';
+import type { Place } from '../../drawing/planner.ts';
 import { steady } from '../../numbers/steady.ts';
 import { stitchedLeaf } from './flowers.ts';
 import { headsFor, sprig } from './sprig.ts';
@@ -13,7 +13,7 @@ const wander = { size: 0.07, turn: 0.09, step: 0.02 };
 
 /** Buti: two sprigs by rows in half-drop, neighbours mirrored as the block is turned over, a tiny spray and knots between. */
 export function buti(task: ChikanTask): void {
-  const { recipe, plot, stage, rng, thread } = task;
+  const { recipe, plot, planner, rng, thread } = task;
   const step = plot.hero * (1.15 - 0.35 * recipe.density) * rng.between(0.95, 1.1);
   const ask = { stepX: step, stepY: step * 0.9, evenRows: true, evenColumns: true };
   const lattice = fitLattice(brickLattice, plot.torus, ask);
@@ -25,7 +25,7 @@ export function buti(task: ChikanTask): void {
       .filter(({ row }) => row % 2 === kind)
       .map(({ x, y, column }): Place => ({ ...strayed(x, y, lattice, recipe.freedom, sway), flip: column % 2 === 1 }));
     setPlant(
-      stage,
+      planner,
       sprig(radius, heads[kind % heads.length] ?? heads[0], recipe, thread, rng.fork(`sprig/${kind}`)),
       sites,
     );
@@ -47,7 +47,7 @@ function strayed(x: number, y: number, { stepX, stepY }: Lattice, freedom: numbe
 
 /** Between two sprigs of a row a pair of small leaves with grains opening over it, mirrored by turns; knots that lead to the next row. */
 function fillBetween(
-  { recipe, stage, rng, thread }: ChikanTask,
+  { recipe, planner, rng, thread }: ChikanTask,
   { sites, stepX, stepY }: Lattice,
   radius: number,
 ): void {
@@ -65,8 +65,8 @@ function fillBetween(
           flip: flip !== side < 0,
         }),
       );
-      stage.set('leaves', leaf, at);
-      for (const { x, y } of at) stage.note({ x, y, r: small * 0.5, motif: 'leaf', rank: 'filler' });
+      planner.set('leaves', leaf, at);
+      for (const { x, y } of at) planner.note({ x, y, r: small * 0.5, motif: 'leaf', rank: 'filler' });
     }
   }
   if (exclude.includes('dot')) return;
@@ -86,6 +86,6 @@ function fillBetween(
     ],
     thread,
   );
-  stage.set('fill', grain.done(small * 2), places);
-  for (const { x, y } of places) stage.note({ x, y, r: small * 0.8, motif: 'dot', rank: 'filler' });
+  planner.set('fill', grain.done(small * 2), places);
+  for (const { x, y } of places) planner.note({ x, y, r: small * 0.8, motif: 'dot', rank: 'filler' });
 }

@@ -9,7 +9,7 @@ import { drawHead, headsFor, motifOf, sprig } from './sprig.ts';
 import { type ChikanTask, phanda, tepchi, zanjeera } from './stitches.ts';
 
 /** Jaal: creepers that cross into a net, leaves along them, a flower at each crossing, a buti in each mesh. */
-export function jaal({ recipe, plot, stage, rng, thread }: ChikanTask): void {
+export function jaal({ recipe, plot, planner, rng, thread }: ChikanTask): void {
   const lattice = fitBrick(plot.torus, plot.hero * rng.between(1.35, 1.7), rng.between(0.58, 0.74));
   const w = lattice.stepX / 2;
   const h = lattice.stepY;
@@ -42,7 +42,7 @@ export function jaal({ recipe, plot, stage, rng, thread }: ChikanTask): void {
     [-w / 2, 0],
   ] as const)
     for (const site of lattice.sites)
-      stage.note({ x: site.x + x, y: site.y + y, r: w * 0.1, motif: 'vine', rank: 'filler' });
+      planner.note({ x: site.x + x, y: site.y + y, r: w * 0.1, motif: 'vine', rank: 'filler' });
   const knot = w * rng.between(0.14, 0.18);
   if (!recipe.motifs.exclude.includes('blossom'))
     net.add({
@@ -51,7 +51,7 @@ export function jaal({ recipe, plot, stage, rng, thread }: ChikanTask): void {
       at: { x: 0, y: h },
       note: { motif: 'blossom', r: knot, rank: 'secondary' },
     });
-  setPlant(stage, net, lattice.sites);
+  setPlant(planner, net, lattice.sites);
   const heads = headsFor(recipe, rng.fork('heads'));
   const isBare = rng.chance(0.35);
   for (const kind of [0, 1]) {
@@ -59,9 +59,10 @@ export function jaal({ recipe, plot, stage, rng, thread }: ChikanTask): void {
     const sites = lattice.sites.filter(({ row }) => row % 2 === kind).map(({ x, y }) => ({ x, y, flip: kind === 1 }));
     if (isBare) {
       const r = Math.min(w, h) * 0.44;
-      stage.set('motifs', drawHead(head, ask(r, `head/${kind}`)), sites);
-      for (const { x, y } of sites) stage.note({ x, y, r, motif: motifOf[head], rank: 'hero' });
-    } else setPlant(stage, sprig(Math.min(w * 0.62, h * 0.58), head, recipe, thread, rng.fork(`sprig/${kind}`)), sites);
+      planner.set('motifs', drawHead(head, ask(r, `head/${kind}`)), sites);
+      for (const { x, y } of sites) planner.note({ x, y, r, motif: motifOf[head], rank: 'hero' });
+    } else
+      setPlant(planner, sprig(Math.min(w * 0.62, h * 0.58), head, recipe, thread, rng.fork(`sprig/${kind}`)), sites);
   }
   const dots = createSketch();
   const ring = Math.min(w, h) * 0.7;
@@ -79,5 +80,5 @@ export function jaal({ recipe, plot, stage, rng, thread }: ChikanTask): void {
       ),
     thread * 0.85,
   );
-  stage.set('fill', dots.done(Math.max(w, h)), lattice.sites);
+  planner.set('fill', dots.done(Math.max(w, h)), lattice.sites);
 }

@@ -9,7 +9,7 @@ import { headsFor, sprig } from './sprig.ts';
 import { type ChikanTask, murri, phanda, tepchi } from './stitches.ts';
 
 /** Bel: borders with a running creeper between rows of shadow scallops, butis standing on them. */
-export function rows({ recipe, plot, stage, rng, thread }: ChikanTask): void {
+export function rows({ recipe, plot, planner, rng, thread }: ChikanTask): void {
   const band = plot.hero * rng.between(0.42, 0.55);
   const lattice = gridLattice(plot.torus, {
     stepX: plot.hero * rng.between(0.9, 1.15),
@@ -59,14 +59,14 @@ export function rows({ recipe, plot, stage, rng, thread }: ChikanTask): void {
       );
     }
   }
-  stage.set('field', edge.done(steady.hypot(stepX, band * 1.4)), sites);
+  planner.set('field', edge.done(steady.hypot(stepX, band * 1.4)), sites);
   const at = (t: number): Point => [(t - 0.5) * stepX, half * 0.4 * steady.sin(2 * Math.PI * t)];
   const vine = createSketch();
   const path = Array.from({ length: 37 }, (_, k) => at(k / 36));
   vine.line(polyline(path), 'light', thread);
   phanda(vine, path, thread * 0.72);
-  stage.set('stems', vine.done(stepX), sites);
-  for (const { x, y } of sites) stage.note({ x, y, r: half * 0.4, motif: 'vine', rank: 'filler' });
+  planner.set('stems', vine.done(stepX), sites);
+  for (const { x, y } of sites) planner.note({ x, y, r: half * 0.4, motif: 'vine', rank: 'filler' });
   const ask = (radius: number, name: string) => ({ radius, thread, detail: recipe.detail, rng: rng.fork(name) });
   const hasFlower = !recipe.motifs.exclude.includes('blossom');
   const r = Math.min(half * 0.42, stepX * 0.13);
@@ -75,8 +75,8 @@ export function rows({ recipe, plot, stage, rng, thread }: ChikanTask): void {
     const side = k === 0 ? -1 : 1;
     const symbol = hasFlower ? stitchedFlower(ask(r, 'flower')) : stitchedLeaf(ask(r, 'flower'));
     const places = sites.map((site) => ({ x: site.x + x, y: site.y + y + side * half * 0.72 * 0.98 }));
-    stage.set('motifs', symbol, places);
-    for (const place of places) stage.note({ ...place, r, motif: hasFlower ? 'blossom' : 'leaf', rank: 'secondary' });
+    planner.set('motifs', symbol, places);
+    for (const place of places) planner.note({ ...place, r, motif: hasFlower ? 'blossom' : 'leaf', rank: 'secondary' });
   }
   if (!recipe.motifs.exclude.includes('leaf')) {
     const blade = stitchedLeaf(ask(r * 0.62, 'leaf'));
@@ -89,7 +89,7 @@ export function rows({ recipe, plot, stage, rng, thread }: ChikanTask): void {
       [0.52, 0.6],
     ] as const) {
       const [x, y] = at(t);
-      stage.set(
+      planner.set(
         'leaves',
         blade,
         sites.map((site) => ({
@@ -105,7 +105,7 @@ export function rows({ recipe, plot, stage, rng, thread }: ChikanTask): void {
   for (const kind of [0, 1]) {
     const places = sites.map(({ x, y }) => ({ x: x + (kind * stepX) / 2, y: y + stepY / 2, flip: kind === 1 }));
     setPlant(
-      stage,
+      planner,
       sprig(
         Math.min(room * 0.52, stepX * 0.3),
         heads[kind % heads.length] ?? heads[0],

@@ -1,8 +1,8 @@
 import { petalOutline } from '../../drawing/motifs/petal-outline.ts';
 import type { Sketch } from '../../drawing/motifs/sketch.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Plot } from '../../drawing/plot.ts';
 import type { Ink } from '../../drawing/scene.ts';
-import type { Stage } from '../../drawing/stage.ts';
 import { resample } from '../../numbers/geometry/line.ts';
 import { circle, closedCurve, fixed, polyline } from '../../numbers/geometry/path.ts';
 import { type Point, place } from '../../numbers/geometry/point.ts';
@@ -14,7 +14,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 export interface ChikanTask {
   readonly recipe: Recipe;
   readonly plot: Plot;
-  readonly stage: Stage;
+  readonly planner: Planner;
   readonly rng: Rng;
   /** Width of a thread in units. */
   readonly thread: number;

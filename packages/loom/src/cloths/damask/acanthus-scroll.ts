@@ -12,7 +12,7 @@ import type { DamaskTask } from './task.ts';
 
 /** Pairs of scrolls back to back, each rolled round a flower, acanthus along their backs, a palmette where they spring. */
 export function acanthusScroll(task: DamaskTask): void {
-  const { recipe, plot, stage, rng, looks } = task;
+  const { recipe, plot, planner, rng, looks } = task;
   const lattice = fitBrick(plot.torus, plot.hero * rng.between(1.35, 1.6), rng.between(0.55, 0.66));
   const w = lattice.stepX / 2;
   const h = lattice.stepY;
@@ -115,7 +115,7 @@ export function acanthusScroll(task: DamaskTask): void {
     task,
     rng.fork('sow'),
   );
-  setPlant(stage, plant, lattice.sites);
+  setPlant(planner, plant, lattice.sites);
 }
 
 /** A stem that rises from the axis and rolls up clockwise about an eye. */

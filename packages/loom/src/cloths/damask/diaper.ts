@@ -11,7 +11,7 @@ import type { DamaskTask } from './task.ts';
 
 /** Small figures in a net of bands: for cushions, table linen, the ground of robes. */
 export function diaper(task: DamaskTask): void {
-  const { recipe, plot, stage, rng, looks } = task;
+  const { recipe, plot, planner, rng, looks } = task;
   const lattice = fitBrick(plot.torus, plot.hero * rng.between(0.5, 0.68), rng.pick([0.5, 0.5, 0.66]));
   const w = lattice.stepX / 2;
   const h = lattice.stepY;
@@ -41,7 +41,7 @@ export function diaper(task: DamaskTask): void {
   net.area(circle(0, -h, band * 1.3), looks.cut);
   net.area(circle(0, -h, band * 0.6), looks.stem);
   const upper = net.done(Math.max(w, h) * 1.1);
-  stage.set('field', upper, lattice.sites);
+  planner.set('field', upper, lattice.sites);
   const flowers = chooseFlowers(recipe, rng.fork('flowers'));
   const kinds = rng.pick([1, 2]);
   const r = Math.min(w, h) * rng.between(0.46, 0.54);
@@ -88,7 +88,7 @@ export function diaper(task: DamaskTask): void {
       rng.fork(`sow/${kind}`),
     );
     setPlant(
-      stage,
+      planner,
       plant,
       lattice.sites.filter(({ row }) => kinds === 1 || row % 2 === kind),
     );

@@ -1,17 +1,15 @@
 import { ogeeJaal } from '../../drawing/mirrored/ogee-jaal.ts';
 import type { Looks } from '../../drawing/mirrored/plant.ts';
 import type { MotifInks } from '../../drawing/motifs/motif.ts';
-import type { Plot } from '../../drawing/plot.ts';
-import type { Ink, Scene, SceneSymbol, Shape } from '../../drawing/scene.ts';
-import { createStage } from '../../drawing/stage.ts';
-import { createRng } from '../../numbers/rng.ts';
+import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
+import type { Ink, SceneSymbol, Shape } from '../../drawing/scene.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { acanthusScroll } from './acanthus-scroll.ts';
 import { diaper } from './diaper.ts';
 import { pomegranate } from './pomegranate.ts';
 import type { DamaskTask } from './task.ts';
 
-const layouts: Readonly<Record<string, (task: DamaskTask) => void>> = {
+const draws = {
   ogee: (task) =>
     ogeeJaal({
       ...task,
@@ -22,16 +20,14 @@ const layouts: Readonly<Record<string, (task: DamaskTask) => void>> = {
   pomegranate,
   acanthus: acanthusScroll,
   diaper,
-};
+} satisfies Record<string, (task: DamaskTask) => void>;
 
-export function planDamask(recipe: Recipe, plot: Plot): Scene {
-  const root = createRng(recipe.seed).fork('damask').fork(recipe.layout);
-  const draw = layouts[recipe.layout];
-  if (draw === undefined) throw new RangeError(`Expected a layout of damask but received ${recipe.layout}`);
-  const stage = createStage(recipe, plot);
-  draw({ recipe, plot, stage, rng: root.fork('geo'), looks: twoTone(recipe) });
-  return stage.scene('ground', [{ shader: 'jacquard', params: { metal: 0, relief: 1.25 } }]);
-}
+/** The layouts of damask. */
+export const damaskLayouts = layoutsOf(draws, (planner, draw) => {
+  const { recipe, plot, geo } = planner;
+  draw({ recipe, plot, planner, rng: geo, looks: twoTone(recipe) });
+  return planner.finish(clothLayers, { technique: [{ shader: 'jacquard', params: { metal: 0, relief: 1.25 } }] });
+});
 
 const body: MotifInks = {
   body: 'a1',

@@ -15,7 +15,7 @@ import type { DamaskTask } from './task.ts';
 
 /** Great pomegranates on branches that meet and part, broad leaves curling from them. */
 export function pomegranate(task: DamaskTask): void {
-  const { recipe, plot, stage, rng, looks } = task;
+  const { recipe, plot, planner, rng, looks } = task;
   const lattice = fitBrick(plot.torus, plot.hero * rng.between(1.25, 1.5), rng.between(0.68, 0.8));
   const w = lattice.stepX / 2;
   const h = lattice.stepY;
@@ -100,7 +100,7 @@ export function pomegranate(task: DamaskTask): void {
   for (const [x, y] of branch) for (const side of [1, -1]) taken.push({ x: side * x, y, r: leafed ? w * 0.19 : thick });
   const outline = [...branch, ...branch.map(([x, y]): Point => [-x, y]).reverse()];
   sow(plant, fillHalf({ outline, taken, cap: w * 0.13, least: w * 0.026, gap: w * 0.035 }), task, rng.fork('sow'));
-  setPlant(stage, plant, lattice.sites);
+  setPlant(planner, plant, lattice.sites);
 }
 
 interface FruitAsk {

@@ -1,6 +1,6 @@
 import type { Looks } from '../../drawing/mirrored/plant.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Plot } from '../../drawing/plot.ts';
-import type { Stage } from '../../drawing/stage.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 
@@ -8,7 +8,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 export interface DamaskTask {
   readonly recipe: Recipe;
   readonly plot: Plot;
-  readonly stage: Stage;
+  readonly planner: Planner;
   readonly rng: Rng;
   readonly looks: Looks;
 }

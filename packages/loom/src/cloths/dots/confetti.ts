@@ -7,7 +7,7 @@ import { coinSymbol, type DotTask, dotSymbol, shapeSymbol, shapesFor } from './d
 const sizes = [1, 0.58, 0.3] as const;
 
 /** Scattered dots of three sizes, evenly spread, none beside one of its colour. */
-export function confetti({ plot, radius, spread, rng, dyes, stage, cast, recipe }: DotTask): void {
+export function confetti({ plot, radius, spread, rng, dyes, planner, cast, recipe }: DotTask): void {
   const { torus } = plot;
   const occupancy = createOccupancy(torus);
   const tints = createNeighbours<Role>(torus, radius * 4);
@@ -38,20 +38,20 @@ export function confetti({ plot, radius, spread, rng, dyes, stage, cast, recipe 
       if (shape !== undefined) {
         const [second = 'a2', third = 'a3'] = cast.filter((role) => role !== ink);
         const drawing = shapeSymbol(shape, r * 1.12, [ink, second, third], recipe, rng.fork(`shape/${shape}/${ink}`));
-        stage.set('motifs', drawing, [{ x: tenth(x), y: tenth(y), turn: draw.between(-0.45, 0.45) }]);
-        stage.note({ x, y, r, motif: shape, rank: 'hero' });
+        planner.set('motifs', drawing, [{ x: tenth(x), y: tenth(y), turn: draw.between(-0.45, 0.45) }]);
+        planner.note({ x, y, r, motif: shape, rank: 'hero' });
         continue;
       }
       const key = `${k} ${ink}`;
       places.set(key, [...(places.get(key) ?? []), { x: tenth(x), y: tenth(y) }]);
-      stage.note({ x, y, r, motif: 'dot', rank: k === 0 ? 'hero' : k === 1 ? 'secondary' : 'filler' });
+      planner.note({ x, y, r, motif: 'dot', rank: k === 0 ? 'hero' : k === 1 ? 'secondary' : 'filler' });
     }
   }
   for (const [key, sites] of places) {
     const [k = '0', ink = 'a1'] = key.split(' ');
     const r = radius * (sizes[Number(k)] ?? 1);
     const dye = ink as Role;
-    stage.set('motifs', isRinged && k === '0' ? coinSymbol(r, 'ring', dye, dye) : dotSymbol(r, dye), sites);
+    planner.set('motifs', isRinged && k === '0' ? coinSymbol(r, 'ring', dye, dye) : dotSymbol(r, dye), sites);
   }
 }
 

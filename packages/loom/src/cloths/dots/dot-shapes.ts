@@ -1,8 +1,8 @@
 import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Plot } from '../../drawing/plot.ts';
 import type { Ink, SceneSymbol, Shape } from '../../drawing/scene.ts';
-import type { Stage } from '../../drawing/stage.ts';
 import { circle, closedCurve, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
@@ -18,7 +18,7 @@ export interface DotTask {
   readonly rng: Rng;
   /** Which dyes take which part: a stream of its own. */
   readonly dyes: Rng;
-  readonly stage: Stage;
+  readonly planner: Planner;
   /** A usual dot's radius in units. */
   readonly radius: number;
   /** Distance of neighbours in dot widths, from packed to airy. */

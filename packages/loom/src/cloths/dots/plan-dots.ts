@@ -1,33 +1,26 @@
 import { brickLattice, gridLattice, halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
-import type { Plot } from '../../drawing/plot.ts';
-import type { Ink, Scene } from '../../drawing/scene.ts';
-import { createStage } from '../../drawing/stage.ts';
-import { createRng } from '../../numbers/rng.ts';
+import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
+import type { Ink } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { confetti } from './confetti.ts';
 import { type CoinLook, coinSymbol, type DotTask, dotSymbol, shapeSymbol, shapesFor } from './dot-shapes.ts';
 
-const drawLayout: Readonly<Record<string, (task: DotTask) => void>> = {
+const draws = {
   'half-drop': drop,
   straight,
   confetti,
   coins,
   graded,
   lattice: dottedLattice,
-};
+} satisfies Record<string, (task: DotTask) => void>;
 
 /** Distance of neighbours in dot widths: from the densest to the airiest. */
 const spreads = { dense: 1.25, airy: 2.7 } as const;
 
-export function planDots(recipe: Recipe, plot: Plot): Scene {
-  const root = createRng(recipe.seed).fork('dots').fork(recipe.layout);
-  const draw = drawLayout[recipe.layout];
-  if (draw === undefined) throw new RangeError(`Expected a layout of dots but received ${recipe.layout}`);
-  const stage = createStage(recipe, plot);
-  const rng = root.fork('geo');
-  const dyes = root.fork('col');
+/** The layouts of dots. */
+export const dotsLayouts = layoutsOf(draws, (planner, draw) => {
+  const { recipe, plot, geo: rng, col: dyes } = planner;
   const lead = dyes.pick<readonly [Role, Role, Role]>([
     ['a1', 'a2', 'a3'],
     ['a1', 'a2', 'a3'],
@@ -40,16 +33,16 @@ export function planDots(recipe: Recipe, plot: Plot): Scene {
     plot,
     rng,
     dyes,
-    stage,
+    planner,
     radius: (plot.hero / 2) * rng.fork('size').between(0.82, 1.12),
     spread: spreads.airy + (spreads.dense - spreads.airy) * recipe.density,
     cast: lead,
   });
-  return stage.scene('ground', []);
-}
+  return planner.finish(clothLayers);
+});
 
 /** Large ringed and beaded coins in half drop, two or three kinds by turns, with small dots where four meet. */
-function coins({ plot, radius, spread, rng, dyes, stage, cast, recipe }: DotTask): void {
+function coins({ plot, radius, spread, rng, dyes, planner, cast, recipe }: DotTask): void {
   const r = radius * 1.35;
   const step = 2 * r * Math.max(1.12, spread * 0.66);
   const lattice = halfDropLattice(plot.torus, { stepX: step * 0.87, stepY: step, evenColumns: true, evenRows: true });
@@ -66,15 +59,15 @@ function coins({ plot, radius, spread, rng, dyes, stage, cast, recipe }: DotTask
   for (const parity of [0, 1]) {
     const sites = lattice.sites.filter(({ column, row }) => (isByRow ? row : column) % 2 === parity);
     const [body, heart] = dressed[parity] ?? [first, second];
-    stage.set('motifs', coinSymbol(r, looks[parity % looks.length] ?? 'ring', body, heart), sites);
-    for (const { x, y } of sites) stage.note({ x, y, r, motif: 'coin', rank: 'hero' });
+    planner.set('motifs', coinSymbol(r, looks[parity % looks.length] ?? 'ring', body, heart), sites);
+    for (const { x, y } of sites) planner.note({ x, y, r, motif: 'coin', rank: 'hero' });
   }
   const free = lattice.stepY / 2 - r;
   const small = lattice.sites.map(({ x, y }) => ({ x, y: y + lattice.stepY / 2 }));
   if (recipe.detail >= 2 && free > r * 0.1) {
     const pin = Math.min(r * 0.17, free * 0.7);
-    stage.set('fill', dotSymbol(pin, third), small);
-    for (const { x, y } of small) stage.note({ x, y, r: pin, motif: 'dot', rank: 'filler' });
+    planner.set('fill', dotSymbol(pin, third), small);
+    for (const { x, y } of small) planner.note({ x, y, r: pin, motif: 'dot', rank: 'filler' });
   }
 }
 
@@ -82,7 +75,7 @@ function coins({ plot, radius, spread, rng, dyes, stage, cast, recipe }: DotTask
 const gradedSizes = 10;
 
 /** Many dots on one lattice whose sizes swell and fade in waves, as in halftones; the finest are pin dots. */
-function graded({ plot, radius, spread, rng, stage, cast, recipe }: DotTask): void {
+function graded({ plot, radius, spread, rng, planner, cast, recipe }: DotTask): void {
   const step = radius * spread * 0.92;
   const { torus } = plot;
   const lattice = brickLattice(torus, { stepX: step, stepY: step * 0.866 });
@@ -111,13 +104,13 @@ function graded({ plot, radius, spread, rng, stage, cast, recipe }: DotTask): vo
   for (const [key, sites] of bySize) {
     const [dye = 0, size = 0] = key.split(' ').map(Number);
     const r = largest * (0.2 + 0.8 * (size / (gradedSizes - 1)));
-    stage.set('motifs', dotSymbol(r, cast[dye] ?? 'a1'), sites);
-    if (size > gradedSizes * 0.6) for (const { x, y } of sites) stage.note({ x, y, r, motif: 'dot', rank: 'hero' });
+    planner.set('motifs', dotSymbol(r, cast[dye] ?? 'a1'), sites);
+    if (size > gradedSizes * 0.6) for (const { x, y } of sites) planner.note({ x, y, r, motif: 'dot', rank: 'hero' });
   }
 }
 
 /** A trellis of small dots in diamonds, a larger dot where its lines cross and a coin or a floret of dots in every diamond. */
-function dottedLattice({ plot, radius, rng, stage, cast, recipe }: DotTask): void {
+function dottedLattice({ plot, radius, rng, planner, cast, recipe }: DotTask): void {
   const wide = radius * rng.between(6.2, 8);
   const lattice = brickLattice(plot.torus, { stepX: wide, stepY: (wide / 2) * rng.pick([1, 1.3, 1.6]) });
   const { stepX, stepY } = lattice;
@@ -133,9 +126,9 @@ function dottedLattice({ plot, radius, rng, stage, cast, recipe }: DotTask): voi
       })),
     ),
   );
-  stage.set('field', dotSymbol(pearl, first), strings);
-  stage.set('motifs', dotSymbol(pearl * 2.1, second), lattice.sites);
-  if (recipe.detail >= 3) stage.set('fill', dotSymbol(pearl * 0.95, 'ground'), lattice.sites);
+  planner.set('field', dotSymbol(pearl, first), strings);
+  planner.set('motifs', dotSymbol(pearl * 2.1, second), lattice.sites);
+  if (recipe.detail >= 3) planner.set('fill', dotSymbol(pearl * 0.95, 'ground'), lattice.sites);
   const middles = lattice.sites.map(({ x, y }) => ({ x: x + stepX / 2, y }));
   const room = Math.min(stepX * 0.3, stepY * 0.55);
   const heart = rng.pick(['coin', 'floret', 'dot'] as const);
@@ -143,17 +136,17 @@ function dottedLattice({ plot, radius, rng, stage, cast, recipe }: DotTask): voi
     const petals = middles.flatMap(({ x, y }) =>
       petalsAround.map(([dx, dy]) => ({ x: x + dx * room * 0.46, y: y + dy * room * 0.46 })),
     );
-    stage.set('motifs', dotSymbol(room * 0.28, second), petals);
-    stage.set('motifs', dotSymbol(room * 0.18, third), middles);
+    planner.set('motifs', dotSymbol(room * 0.28, second), petals);
+    planner.set('motifs', dotSymbol(room * 0.18, third), middles);
   } else if (heart === 'coin')
-    stage.set(
+    planner.set(
       'motifs',
       coinSymbol(room * 0.78, rng.pick(['beaded', 'petals', 'target', 'ring']), third, first),
       middles,
     );
-  else stage.set('motifs', dotSymbol(room * 0.5, third), middles);
-  for (const { x, y } of middles) stage.note({ x, y, r: room * 0.7, motif: 'dot', rank: 'hero' });
-  for (const { x, y } of lattice.sites) stage.note({ x, y, r: pearl * 2.1, motif: 'dot', rank: 'secondary' });
+  else planner.set('motifs', dotSymbol(room * 0.5, third), middles);
+  for (const { x, y } of middles) planner.note({ x, y, r: room * 0.7, motif: 'dot', rank: 'hero' });
+  for (const { x, y } of lattice.sites) planner.note({ x, y, r: pearl * 2.1, motif: 'dot', rank: 'secondary' });
 }
 
 const petalsAround = [
@@ -178,7 +171,7 @@ function straight(task: DotTask): void {
   setDots(task, lattice, kind);
   if (!hasPins) return;
   const pins = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y + lattice.stepY / 2 }));
-  task.stage.set('fill', dotSymbol(radius * 0.26, task.cast[rng.pick([0, 1])] ?? 'a1'), pins);
+  task.planner.set('fill', dotSymbol(radius * 0.26, task.cast[rng.pick([0, 1])] ?? 'a1'), pins);
 }
 
 /** Dots by turns half a step down: the polka of dresses and scarves. */
@@ -197,7 +190,7 @@ function drop(task: DotTask): void {
 
 /** The plain dot, and as often one with a ring or an eye. */
 function setDots(
-  { stage, radius, rng, cast, recipe }: DotTask,
+  { planner, radius, rng, cast, recipe }: DotTask,
   lattice: Lattice,
   kind: 'one' | 'checker' | 'rows' | 'columns',
 ): void {
@@ -222,8 +215,8 @@ function setDots(
         part === 0 ? ([ink, ink === first ? second : first, third] as const) : ([second, first, third] as const);
       const drawn =
         shape === undefined ? draw(ink) : shapeSymbol(shape, radius * 1.2, inks, recipe, rng.fork(`shape/${part}`));
-      stage.set('motifs', drawn, places);
-      for (const { x, y } of places) stage.note({ x, y, r: radius, motif: shape ?? 'dot', rank: 'hero' });
+      planner.set('motifs', drawn, places);
+      for (const { x, y } of places) planner.note({ x, y, r: radius, motif: shape ?? 'dot', rank: 'hero' });
     }
   }
 }

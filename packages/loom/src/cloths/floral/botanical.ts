@@ -8,13 +8,12 @@ import { setFlower } from '../../drawing/botanical/set-flower.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { tangentAt } from '../../drawing/layout/stalk.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { floralHand } from './hand.ts';
 import type { SeedHeadInks } from './seed-heads.ts';
 import { seedHeads } from './seed-heads.ts';
@@ -38,9 +37,9 @@ const kinds = ['umbel', 'poppy', 'spike', 'eucalyptus', 'oat', 'honesty'] as con
 const leafy = 'eucalyptus';
 
 /** Whole plants as pressed for a herbarium, upright in half-drop: one in flower, one in seed, by turns. */
-export function planBotanical(recipe: Recipe, plot: Plot): Scene {
-  const easel = createEasel(recipe, plot, plateHand, habit);
-  const { rng } = easel;
+export function planBotanical(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = createEasel(planner, plateHand, habit);
   const air = 1.1 - 0.36 * recipe.density;
   const lattice = fitLattice(halfDropLattice, plot.torus, {
     stepX: plot.hero * 0.62 * air,
@@ -167,13 +166,13 @@ function setDry(
   { height, lean, turn }: { readonly height: number; readonly lean: number; readonly turn: number },
   rng: Rng,
 ): void {
-  const { stock, recipe, cast, drawn, occupancy, census } = easel;
+  const { recipe, cast, drawn, occupancy, census } = easel;
   const offered = cast.has('leaf') ? kinds : kinds.filter((kind) => kind !== leafy);
   const kind = offered[turn % offered.length] ?? 'umbel';
   const inks = dry[(turn + (kind === leafy ? 3 - (turn % 4) : 0)) % dry.length] ?? dry[0];
   if (!inks) return;
   const radius = height * (kind === 'spike' ? 0.44 : 0.47) * rng.between(0.92, 1);
-  const made = stock.take(
+  const made = easel.take(
     `${kind}/${inks.head}`,
     radius,
     (drawnAt, fork) => seedHeads[kind](drawnAt, inks, recipe.detail, fork),

@@ -15,13 +15,12 @@ import { lotus } from '../../drawing/motifs/lotus.ts';
 import { palmette } from '../../drawing/motifs/palmette.ts';
 import { rosette } from '../../drawing/motifs/rosette.ts';
 import { trefoil } from '../../drawing/motifs/trefoil.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { floralHand } from './hand.ts';
 
 const habit: Habit = {
@@ -31,9 +30,9 @@ const habit: Habit = {
 };
 
 /** Barked trunks that climb and fork; every branch bears a great flower of no known garden, its twigs smaller ones. */
-export function planChintz(recipe: Recipe, plot: Plot): Scene {
-  const easel = createEasel(recipe, plot, chintzHand, habit);
-  const { rng } = easel;
+export function planChintz(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = createEasel(planner, chintzHand, habit);
   const room = plot.hero * (1.72 - 0.4 * recipe.density);
   const flow = chooseFlow(plot.torus, room, recipe.freedom, rng.fork('flow'));
   const radius = Math.min(plot.hero / 2, flow.spacing * 0.36, flow.swing * (flow.everyPocket ? 0.25 : 0.44));

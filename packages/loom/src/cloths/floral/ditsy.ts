@@ -5,13 +5,12 @@ import type { Hand } from '../../drawing/botanical/hand.ts';
 import { flowerOf, setFlower } from '../../drawing/botanical/set-flower.ts';
 import { stemSymbols } from '../../drawing/botanical/stem.ts';
 import { poissonPoints } from '../../drawing/layout/poisson.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { floralHand } from './hand.ts';
 
 const habit: Habit = {
@@ -28,17 +27,15 @@ const ditsy = 0.28;
 const stalks = 5;
 
 /** Little sprigs close together, no up and no down: half of them stand on their heads. */
-export function planDitsy(recipe: Recipe, plot: Plot): Scene {
+export function planDitsy(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
   // Finer strokes than these would close up at this size.
   const plain = { ...recipe, detail: Math.min(2, recipe.detail) };
-  const easel = createEasel(plain, plot, ditsyHand, habit);
-  const { rng } = easel;
+  const easel = createEasel({ ...planner, recipe: plain }, ditsyHand, habit);
   const radius = (plot.hero * ditsy) / 2;
   const gap = radius * (3.5 - 1.15 * recipe.density);
   const start = rng.fork('turn').between(0, 2 * Math.PI);
-  const stock = Array.from({ length: stalks }, (_, k) =>
-    easel.stock.add(stalkOf(easel, radius, rng.fork('stalks').fork(k))),
-  );
+  const stock = Array.from({ length: stalks }, (_, k) => easel.add(stalkOf(easel, radius, rng.fork('stalks').fork(k))));
   for (const [i, { x, y }] of poissonPoints(plot.torus, rng.fork('places'), gap, 140).entries()) {
     const own = rng.fork('sprigs').fork(i);
     setSprig(easel, stock, [x, y], radius * own.between(0.78, 1.06), start + i * 2.39996, own);

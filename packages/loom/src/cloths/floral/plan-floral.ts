@@ -2,10 +2,9 @@ import { createEasel, type Habit, sceneOf } from '../../drawing/botanical/easel.
 import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
-import type { Planner, Plot } from '../../drawing/plot.ts';
+import type { Layouts, Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { planBotanical } from './botanical.ts';
 import { crescent, domed, nosegay, tussie } from './bunch-designs.ts';
 import { planChintz } from './chintz.ts';
@@ -17,7 +16,8 @@ import { planToss } from './toss.ts';
 import { planVine } from './vine.ts';
 import { planWatercolour } from './watercolour.ts';
 
-const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> = {
+/** Each layout has a planner of its own. */
+export const floralLayouts = {
   vine: planVine,
   toss: planToss,
   bouquet: planBouquet,
@@ -26,10 +26,7 @@ const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> 
   ditsy: planDitsy,
   botanical: planBotanical,
   chintz: planChintz,
-};
-
-/** Each layout has a planner of its own. */
-export const planFloral: Planner = (recipe, plot) => (planners[recipe.layout] ?? planVine)(recipe, plot);
+} satisfies Layouts;
 
 const habit: Habit = {
   hero: { rosette: 4, blossom: 1.2, carnation: 0, lotus: 0, palmette: 0, bud: 0, paisley: 0 },
@@ -42,9 +39,10 @@ const fine = 3.2;
 const fineHabit: Habit = { ...habit, filler: { blossom: 2.4, bud: 2.6, trefoil: 0.5 } };
 
 /** Tied bouquets in half-drop, two kinds by turns, each column facing the other way; little sprays strewn between. */
-function planBouquet(recipe: Recipe, plot: Plot): Scene {
+function planBouquet(planner: Planner): Scene {
+  const { recipe, plot } = planner;
   const isFine = recipe.heroCm < fine;
-  const easel = createEasel(recipe, plot, floralHand, isFine ? fineHabit : habit);
+  const easel = createEasel(planner, floralHand, isFine ? fineHabit : habit);
   const air = 1.36 - 0.36 * recipe.density;
   const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: plot.hero * air, stepY: plot.hero * air * 1.12 });
   const radius = Math.min(plot.hero / 2, lattice.stepX * 0.58, lattice.stepY * 0.5);

@@ -16,12 +16,7 @@ export function shadows(easel: Easel, radius: number): SceneLayer[] {
   const items: Item[] = poissonPoints(easel.plot.torus, rng.fork('places'), radius * 1.7, 60).map(({ x, y }, i) => {
     const own = rng.fork(i);
     const ink = own.pick(['leaf3>ground:0.72', 'leaf1>ground:0.8'] as const);
-    const { symbol, scale } = easel.stock.take(
-      `shadow/${ink}`,
-      radius,
-      (drawn, fork) => shadowSprig(drawn, ink, fork),
-      own,
-    );
+    const { symbol, scale } = easel.take(`shadow/${ink}`, radius, (drawn, fork) => shadowSprig(drawn, ink, fork), own);
     return { symbol, x, y, turn: own.between(-Math.PI, Math.PI), scale: scale * own.between(0.75, 1.1) };
   });
   return [{ id: 'shadows', name: 'Pale leaves', kind: 'leaves', items }];

@@ -5,14 +5,13 @@ import { growLeaves } from '../../drawing/botanical/grow-leaves.ts';
 import { flowerOf, setFlower } from '../../drawing/botanical/set-flower.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene, SceneLayer } from '../../drawing/scene.ts';
 import { circle, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { distance } from '../../numbers/torus.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { floralHand } from './hand.ts';
 
 const habit: Habit = {
@@ -25,8 +24,9 @@ const habit: Habit = {
 const garlandShare = 0.7;
 
 /** Upright garlands between narrow banded stripes. */
-export function planStripe(recipe: Recipe, plot: Plot): Scene {
-  const easel = createEasel(recipe, plot, floralHand, habit);
+export function planStripe(planner: Planner): Scene {
+  const { recipe, plot } = planner;
+  const easel = createEasel(planner, floralHand, habit);
   const { torus } = plot;
   const even = torus.brickX === 0 ? 1 : 2;
   const wanted = plot.hero * (2.5 - 0.5 * recipe.density);
@@ -130,7 +130,7 @@ function garland(easel: Easel, { x, shift, swings, phase, amplitude, radius }: G
 /** The narrow bands: a tinted ground, pinstripes, a row of beads and small sprigs. */
 function bands(easel: Easel, count: number, pitch: number): SceneLayer[] {
   const { torus } = easel.plot;
-  const { stock, recipe } = easel;
+  const { recipe } = easel;
   const half = (pitch * (1 - garlandShare)) / 2;
   const tall = torus.h / 2 + 2;
   const bar = (x: number, width: number) =>
@@ -149,11 +149,11 @@ function bands(easel: Easel, count: number, pitch: number): SceneLayer[] {
   sketch.area(bar(-half, 3) + bar(half, 3), 'leaf1');
   sketch.area(bar(-edge, 1.2) + bar(edge, 1.2), 'leaf1>ground:0.25');
   if (recipe.detail >= 2) sketch.area(bar(-half * 1.14, 1.1) + bar(half * 1.14, 1.1), 'a2');
-  const symbol = stock.add(sketch.done(steady.hypot(half * 1.2, tall) + 2));
+  const symbol = easel.add(sketch.done(steady.hypot(half * 1.2, tall) + 2));
   const beadStep = torus.h / Math.round(torus.h / Math.max(9, half * 0.26));
   const beads = createSketch();
   beads.area(circle(0, 0, Math.max(1.4, half * 0.05)), 'light');
-  const bead = stock.add(beads.done(half * 0.1 + 3));
+  const bead = easel.add(beads.done(half * 0.1 + 3));
   const motif = (['bud', 'blossom', 'trefoil', 'dot'] as const).find((id) => easel.cast.has(id));
   const items = Array.from({ length: count }, (_, k) => ({
     symbol,

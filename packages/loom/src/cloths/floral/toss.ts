@@ -6,13 +6,12 @@ import { setFigure } from '../../drawing/botanical/set-figure.ts';
 import { flowerOf } from '../../drawing/botanical/set-flower.ts';
 import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { bestCandidates, type PoissonPoint } from '../../drawing/layout/poisson.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { distance, type Torus } from '../../numbers/torus.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { floralBeasts } from '../../vocabulary/families/floral/words.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import { posy } from './bunch-designs.ts';
@@ -29,13 +28,14 @@ const habit: Habit = {
 const scatterings = 14;
 
 /** Posies thrown down in every direction, evenly but without rows; no up and no down, for garments cut both ways. */
-export function planToss(recipe: Recipe, plot: Plot): Scene {
+export function planToss(planner: Planner): Scene {
+  const { recipe, plot } = planner;
   const beasts = wishedFigures(recipe, floralBeasts);
   const isPlumed = wishedFigures(recipe, ['feather']).length > 0;
   // What stands among the posies is no visitor between them.
   const standing: readonly MotifId[] = [...beasts, ...(isPlumed ? (['feather', 'peacock'] as const) : [])];
   const visitors = floralHand.visitors?.filter((motif) => !standing.includes(motif)) ?? [];
-  const easel = createEasel(recipe, plot, { ...floralHand, visitors }, habit);
+  const easel = createEasel(planner, { ...floralHand, visitors }, habit);
   const { rng } = easel;
   const { w, h } = plot.torus;
   const cover = plot.hero * (1.5 - 0.42 * recipe.density);

@@ -7,13 +7,12 @@ import { growLeaves } from '../../drawing/botanical/grow-leaves.ts';
 import { setFlower } from '../../drawing/botanical/set-flower.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
 import { tangentAt } from '../../drawing/layout/stalk.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { floralHand } from './hand.ts';
 import { shadows } from './shadows.ts';
 
@@ -24,9 +23,9 @@ const habit: Habit = {
 };
 
 /** Thin vines that wander across the cloth; at every bend a flower hangs in the hollow, and shoots trail from its back. */
-export function planVine(recipe: Recipe, plot: Plot): Scene {
-  const easel = createEasel(recipe, plot, floralHand, habit);
-  const { rng } = easel;
+export function planVine(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = createEasel(planner, floralHand, habit);
   const room = plot.hero * (1.9 - 0.45 * recipe.density);
   const flow = chooseFlow(plot.torus, room, recipe.freedom, rng.fork('flow'));
   const radius = Math.min(plot.hero / 2, flow.spacing * 0.4, flow.swing * (flow.everyPocket ? 0.23 : 0.44));

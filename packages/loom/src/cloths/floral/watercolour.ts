@@ -5,13 +5,11 @@ import { leavesOf } from '../../drawing/botanical/grow-leaves.ts';
 import type { Hand } from '../../drawing/botanical/hand.ts';
 import { setFlower } from '../../drawing/botanical/set-flower.ts';
 import { poissonPoints } from '../../drawing/layout/poisson.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { surfaceOf } from '../../drawing/surface.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { floralHand } from './hand.ts';
 import { shadows } from './shadows.ts';
 
@@ -34,9 +32,9 @@ const wetHand: Hand = {
 const wettest = 1.9;
 
 /** Flowers in loose companies on open paper, painted wet: a great one, two by its side, leaves where there is room. */
-export function planWatercolour(recipe: Recipe, plot: Plot): Scene {
-  const easel = createEasel({ ...recipe, line: recipe.line * 1.7 }, plot, wetHand, habit);
-  const { rng } = easel;
+export function planWatercolour(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = createEasel({ ...planner, recipe: { ...recipe, line: recipe.line * 1.7 } }, wetHand, habit);
   const gap = plot.hero * (1.5 - 0.42 * recipe.density);
   const radius = plot.hero * 0.46;
   const start = rng.fork('turn').between(0, 2 * Math.PI);
@@ -49,13 +47,11 @@ export function planWatercolour(recipe: Recipe, plot: Plot): Scene {
     min: 10 + 8 * (1 - recipe.density),
     isStrewn: true,
   });
-  const scene = sceneOf({ ...easel, recipe }, shadows(easel, radius * 0.8));
-  const { finish } = recipe;
-  const wandering = { ...recipe, finish: { ...finish, hand: finish.hand === 0 ? 0 : Math.max(finish.hand, wettest) } };
-  return {
-    ...scene,
-    surface: surfaceOf(wandering, plot.perCm, [{ shader: 'watercolour', params: { strength: 1, grain: 0.5 } }]),
-  };
+  const { hand } = recipe.finish;
+  return sceneOf(easel, shadows(easel, radius * 0.8), {
+    finish: { hand: hand === 0 ? 0 : Math.max(hand, wettest) },
+    technique: [{ shader: 'watercolour', params: { strength: 1, grain: 0.5 } }],
+  });
 }
 
 function setCompany(easel: Easel, [x, y]: Point, radius: number, turn: number, rng: Rng): void {

@@ -7,7 +7,7 @@ import type { GeometricTask } from './task.ts';
 
 /** Fans in rows like scales: rings, rays with beads, or steps, as the twenties drew them. */
 export function fans(task: GeometricTask): void {
-  const { rng, dyes, plot, stage, line, recipe, wash } = task;
+  const { rng, dyes, plot, planner, line, recipe, wash } = task;
   const wide = plot.hero * rng.between(0.8, 1);
   const isTall = rng.chance(0.4);
   const rise = isTall ? 0.82 : 0.5;
@@ -64,14 +64,14 @@ export function fans(task: GeometricTask): void {
   }
   const outline = polyline(scale.band(0.02, 1).map(put), true);
   wash(body);
-  stage.set('field', { shapes, radius: unit * 2.2 }, lattice.sites);
-  stage.set(
+  planner.set('field', { shapes, radius: unit * 2.2 }, lattice.sites);
+  planner.set(
     'stems',
     { shapes: [{ d: outline, stroke: 'line', strokeWidth: Math.round(line * 80) / 100 }], radius: unit * 2.2 },
     lattice.sites,
   );
   for (const { x, y } of lattice.sites)
-    stage.note({ x, y: y - unit * 0.4, r: unit * 0.6, motif: wished ?? 'fan', rank: 'hero' });
+    planner.note({ x, y: y - unit * 0.4, r: unit * 0.6, motif: wished ?? 'fan', rank: 'hero' });
 }
 
 /** A blade with a pointed end. */

@@ -34,7 +34,7 @@ const onGround: Readonly<Partial<Record<Ink, readonly (readonly Ink[])[]>>> = {
 };
 
 /** Cut shapes in squares, two or three to a side of the part that the group repeats. */
-export function midCentury({ plot, rng, dyes, stage, wash, recipe }: GeometricTask): void {
+export function midCentury({ plot, rng, dyes, planner, wash, recipe }: GeometricTask): void {
   const group = rng.pick(groups);
   const maps = wallpaperMaps(group, { along: [1, 0], down: [0, 1] });
   const side = maps.length === 2 ? 2 : rng.pick([2, 2, 3]);
@@ -90,7 +90,7 @@ export function midCentury({ plot, rng, dyes, stage, wash, recipe }: GeometricTa
         const [mx, my] = cells.place(mapPoint(map, middle));
         const r = (cells.side / across) * share * 0.5;
         for (const site of cells.sites)
-          stage.note({
+          planner.note({
             x: site.x + mx,
             y: site.y + my,
             r,
@@ -104,7 +104,7 @@ export function midCentury({ plot, rng, dyes, stage, wash, recipe }: GeometricTa
   const depth = (level: number) =>
     [...layers].filter(([key]) => key.startsWith(String(level))).map(([, shape]) => shape);
   for (let level = 0; level < 4; level++)
-    stage.set(level === 0 ? 'field' : 'motifs', { shapes: depth(level), radius: cells.side * 2.2 }, cells.sites);
+    planner.set(level === 0 ? 'field' : 'motifs', { shapes: depth(level), radius: cells.side * 2.2 }, cells.sites);
 }
 
 const square: readonly Point[] = [

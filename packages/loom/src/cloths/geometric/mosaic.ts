@@ -25,11 +25,11 @@ export function pinwheel(task: GeometricTask): void {
   noteUnits(task, pave(task, task.rng.pick(turning)));
 }
 
-function noteUnits({ stage }: GeometricTask, { sites, side }: Cells): void {
-  for (const { x, y } of sites) stage.note({ x, y, r: side / 2, motif: 'diamond', rank: 'hero' });
+function noteUnits({ planner }: GeometricTask, { sites, side }: Cells): void {
+  for (const { x, y } of sites) planner.note({ x, y, r: side / 2, motif: 'diamond', rank: 'hero' });
 }
 
-function pave({ plot, rng, dyes, stage, wash, recipe }: GeometricTask, group: WallpaperGroup): Cells {
+function pave({ plot, rng, dyes, planner, wash, recipe }: GeometricTask, group: WallpaperGroup): Cells {
   const cells = cellsOf(plot.torus, cellShapeOf(group), plot.hero * rng.between(0.95, 1.25));
   const inks = colours(dyes);
   const areas = new Map<Ink, string>();
@@ -41,12 +41,12 @@ function pave({ plot, rng, dyes, stage, wash, recipe }: GeometricTask, group: Wa
   wash('ground');
   areas.delete('ground');
   const shapes = [...areas].map(([fill, d]) => ({ d, fill, stroke: fill, strokeWidth: 0.7 }));
-  stage.set('field', { shapes, radius: cells.side * 2 }, cells.sites);
+  planner.set('field', { shapes, radius: cells.side * 2 }, cells.sites);
   return cells;
 }
 
 /** Stars where the mirrors cross: a large one leads, a small one answers it. */
-function setStars({ dyes, stage }: GeometricTask, group: WallpaperGroup, cells: Cells): void {
+function setStars({ dyes, planner }: GeometricTask, group: WallpaperGroup, cells: Cells): void {
   const { along, down } = cells.cell;
   const leaders = orbit(group, [0, 0]);
   const isHexagonal = cellShapeOf(group) === 'hexagonal';
@@ -74,8 +74,8 @@ function setStars({ dyes, stage }: GeometricTask, group: WallpaperGroup, cells: 
     const places = cells.sites.flatMap(({ x, y }) =>
       points.map(([u, v]) => ({ x: x + u * along[0] + v * down[0], y: y + u * along[1] + v * down[1] })),
     );
-    stage.set('motifs', { shapes, radius: r + 2 }, places);
-    for (const place of places) stage.note({ ...place, r, motif: 'star', rank });
+    planner.set('motifs', { shapes, radius: r + 2 }, places);
+    for (const place of places) planner.note({ ...place, r, motif: 'star', rank });
   }
 }
 

@@ -1,8 +1,4 @@
-import type { Plot } from '../../drawing/plot.ts';
-import type { Ink, Scene } from '../../drawing/scene.ts';
-import { createStage } from '../../drawing/stage.ts';
-import { createRng } from '../../numbers/rng.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
+import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
 import { fans } from './fans.ts';
 import { midCentury } from './mid-century.ts';
 import { mosaic, pinwheel } from './mosaic.ts';
@@ -10,7 +6,7 @@ import { jaali, star } from './star.ts';
 import { strapwork } from './strapwork.ts';
 import type { GeometricTask } from './task.ts';
 
-const drawLayout: Readonly<Record<string, (task: GeometricTask) => void>> = {
+const draws = {
   star,
   jaali,
   fans,
@@ -18,24 +14,19 @@ const drawLayout: Readonly<Record<string, (task: GeometricTask) => void>> = {
   mosaic,
   pinwheel,
   'mid-century': midCentury,
-};
+} satisfies Record<string, (task: GeometricTask) => void>;
 
-export function planGeometric(recipe: Recipe, plot: Plot): Scene {
-  const root = createRng(recipe.seed).fork('geometric').fork(recipe.layout);
-  const draw = drawLayout[recipe.layout];
-  if (draw === undefined) throw new RangeError(`Expected a layout of geometric but received ${recipe.layout}`);
-  const stage = createStage(recipe, plot);
-  let wash: Ink = 'ground';
+/** The layouts of geometric. */
+export const geometricLayouts = layoutsOf(draws, (planner, draw) => {
+  const { recipe, plot, geo, col } = planner;
   draw({
     recipe,
     plot,
-    rng: root.fork('geo'),
-    dyes: root.fork('col'),
-    stage,
+    rng: geo,
+    dyes: col,
+    planner,
     line: Math.min(4, Math.max(1.6, plot.hero * 0.011)) * recipe.line,
-    wash: (ink) => {
-      wash = ink;
-    },
+    wash: planner.wash,
   });
-  return stage.scene(wash, []);
-}
+  return planner.finish(clothLayers);
+});

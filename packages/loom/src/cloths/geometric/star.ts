@@ -64,7 +64,7 @@ interface Paving {
 }
 
 function paveStars(task: GeometricTask, tiling: Tiling, cells: Cells, paving: Paving): void {
-  const { stage, recipe, line, wash } = task;
+  const { planner, recipe, line, wash } = task;
   const [body = 'a1', kite = 'a2', bar = 'light', small = 'a3', heart = 'a3'] = paving.scheme;
   const largest = Math.max(...tiling.tiles.map((tile) => tile.radius));
   const areas = new Map<Ink, string>();
@@ -88,7 +88,7 @@ function paveStars(task: GeometricTask, tiling: Tiling, cells: Cells, paving: Pa
   wash(body);
   const radius = cells.side * 1.6;
   const sites = cells.sites;
-  stage.set('field', { shapes: [...areas].map(([fill, d]) => sealed(d, fill)), radius }, sites);
+  planner.set('field', { shapes: [...areas].map(([fill, d]) => sealed(d, fill)), radius }, sites);
   const strap: Shape[] = [
     { d: bars, stroke: 'line', strokeWidth: hundredths(paving.strap + line * 1.1) },
     { d: bars, stroke: bar, strokeWidth: hundredths(paving.strap) },
@@ -96,18 +96,18 @@ function paveStars(task: GeometricTask, tiling: Tiling, cells: Cells, paving: Pa
   if (paving.core && paving.strap > line * 2)
     strap.push({ d: bars, stroke: 'line', strokeWidth: hundredths(line * 0.4) });
   // All edges lie under all bars, or copies would cut each other's.
-  for (const part of strap) stage.set('stems', { shapes: [part], radius }, sites);
+  for (const part of strap) planner.set('stems', { shapes: [part], radius }, sites);
   const within: Shape[] = [
     { d: inner, fill: small === body ? kite : small, stroke: bar, strokeWidth: hundredths(line * 0.8) },
     { d: hearts, fill: heart, stroke: 'line', strokeWidth: hundredths(line * 0.6) },
   ];
-  stage.set('motifs', { shapes: within.filter(({ d }) => d !== ''), radius }, sites);
+  planner.set('motifs', { shapes: within.filter(({ d }) => d !== ''), radius }, sites);
   for (const site of sites) {
     for (const tile of tiling.tiles) {
       const [x, y] = cells.place(tile.middle);
       const isLarge = tile.radius > largest * 0.9;
       const r = inRadius(tile) * cells.side;
-      stage.note({ x: site.x + x, y: site.y + y, r, motif: paving.motif, rank: isLarge ? 'hero' : 'secondary' });
+      planner.note({ x: site.x + x, y: site.y + y, r, motif: paving.motif, rank: isLarge ? 'hero' : 'secondary' });
     }
   }
 }

@@ -12,7 +12,7 @@ import { inRadius, type Tiling, tilings } from './tilings.ts';
  * holds through the whole cloth.
  */
 export function strapwork(task: GeometricTask): void {
-  const { rng, dyes, plot, stage, line, recipe, wash } = task;
+  const { rng, dyes, plot, planner, line, recipe, wash } = task;
   const tiling: Tiling = rng.pick([
     tilings.octagons,
     tilings.dodecagons,
@@ -69,27 +69,27 @@ export function strapwork(task: GeometricTask): void {
   const edge = (d: string): Shape => ({ d, stroke: 'line', strokeWidth: Math.round(line * 90) / 100 });
   const area = (d: string): Shape => ({ d, fill: band, stroke: band, strokeWidth: 0.4 });
   wash(kite);
-  stage.set(
+  planner.set(
     'field',
     { shapes: [...fills].map(([fill, d]) => ({ d, fill, stroke: fill, strokeWidth: 0.6 })), radius },
     cells.sites,
   );
-  stage.set('stems', { shapes: [area(under.areas)], radius }, cells.sites);
-  stage.set('stems', { shapes: [edge(under.edges)], radius }, cells.sites);
-  stage.set('stems', { shapes: [area(over.areas)], radius }, cells.sites);
-  stage.set('stems', { shapes: [edge(over.edges)], radius }, cells.sites);
+  planner.set('stems', { shapes: [area(under.areas)], radius }, cells.sites);
+  planner.set('stems', { shapes: [edge(under.edges)], radius }, cells.sites);
+  planner.set('stems', { shapes: [area(over.areas)], radius }, cells.sites);
+  planner.set('stems', { shapes: [edge(over.edges)], radius }, cells.sites);
   if (recipe.detail >= 2) {
     const shapes: Shape[] = [
       { d: within, fill: other === star ? kite : other },
       { d: hearts, fill: band },
     ];
-    stage.set('motifs', { shapes, radius }, cells.sites);
+    planner.set('motifs', { shapes, radius }, cells.sites);
   }
   for (const site of cells.sites) {
     for (const [i, tile] of tiling.tiles.entries()) {
       const [x, y] = cells.place(tile.middle);
       const r = inRadius(tile) * cells.side;
-      stage.note({ x: site.x + x, y: site.y + y, r, motif: 'star', rank: i === 0 ? 'hero' : 'secondary' });
+      planner.note({ x: site.x + x, y: site.y + y, r, motif: 'star', rank: i === 0 ? 'hero' : 'secondary' });
     }
   }
 }

@@ -1,9 +1,9 @@
 import { brickLattice, type LatticeSite } from '../../drawing/layout/lattice.ts';
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
 import type { CellShape, WallpaperCell } from '../../drawing/layout/wallpaper-group.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Plot } from '../../drawing/plot.ts';
 import type { Ink } from '../../drawing/scene.ts';
-import type { Stage } from '../../drawing/stage.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import type { Torus } from '../../numbers/torus.ts';
@@ -16,7 +16,7 @@ export interface GeometricTask {
   readonly rng: Rng;
   /** Which dyes take which part: a stream of its own. */
   readonly dyes: Rng;
-  readonly stage: Stage;
+  readonly planner: Planner;
   /** Usual line in units. */
   readonly line: number;
   /** What shows where nothing is drawn; the ground unless said. */

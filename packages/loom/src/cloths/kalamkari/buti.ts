@@ -6,13 +6,12 @@ import { layStem } from '../../drawing/botanical/stem.ts';
 import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import type { Lattice } from '../../drawing/layout/lattice.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { kalamkariFigures } from '../../vocabulary/families/kalamkari/words.ts';
 import { kalamkariHand } from './hand.ts';
 import { setFigure } from './set-figure.ts';
@@ -32,9 +31,9 @@ const habit: Habit = {
 };
 
 /** Single flowering plants in half-drop, each column facing the other way, sprigs between, spots on the ground. */
-export function planButi(recipe: Recipe, plot: Plot): Scene {
-  const easel = createEasel(recipe, plot, kalamkariHand, habit);
-  const { rng } = easel;
+export function planButi(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = createEasel(planner, kalamkariHand, habit);
   const air = 1.4 - 0.46 * recipe.density;
   const lattice = fitLattice(halfDropLattice, plot.torus, {
     stepX: plot.hero * air * 0.97,

@@ -7,13 +7,12 @@ import { setFlower } from '../../drawing/botanical/set-flower.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
 import type { Lattice, LatticeSite } from '../../drawing/layout/lattice.ts';
 import { brickLattice } from '../../drawing/layout/lattice.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { kalamkariHand } from './hand.ts';
 
 const habit: Habit = {
@@ -26,9 +25,9 @@ const habit: Habit = {
 const slender = 1.42;
 
 /** A net of stems that part and meet again; in each mesh one upright flower between two sprays. */
-export function planJaal(recipe: Recipe, plot: Plot): Scene {
-  const easel = createEasel(recipe, plot, kalamkariHand, habit);
-  const { rng } = easel;
+export function planJaal(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = createEasel(planner, kalamkariHand, habit);
   const width = plot.hero * (1.95 - 0.35 * recipe.density);
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: width, stepY: (width * slender) / 2 });
   const hero = Math.min(plot.hero / 2, lattice.stepX * 0.32, lattice.stepY * 0.5);

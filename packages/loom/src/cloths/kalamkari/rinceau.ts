@@ -6,12 +6,11 @@ import { chooseFlow } from '../../drawing/botanical/flow.ts';
 import { growLeaves } from '../../drawing/botanical/grow-leaves.ts';
 import { setFlower } from '../../drawing/botanical/set-flower.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { kalamkariHand } from './hand.ts';
 
 const habit: Habit = {
@@ -21,8 +20,9 @@ const habit: Habit = {
 };
 
 /** Serpentine stems; from each bend a branch winds into a spiral with a great flower in its eye. */
-export function planRinceau(recipe: Recipe, plot: Plot): Scene {
-  const easel = createEasel(recipe, plot, kalamkariHand, habit);
+export function planRinceau(planner: Planner): Scene {
+  const { recipe, plot } = planner;
+  const easel = createEasel(planner, kalamkariHand, habit);
   const { rng, torus } = { rng: easel.rng, torus: plot.torus };
   const room = plot.hero * (1.95 - 0.4 * recipe.density);
   const flow = chooseFlow(torus, room, recipe.freedom, rng.fork('flow'));

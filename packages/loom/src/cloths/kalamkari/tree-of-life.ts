@@ -7,14 +7,13 @@ import { setFlower } from '../../drawing/botanical/set-flower.ts';
 import { layStem, type Stem } from '../../drawing/botanical/stem.ts';
 import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { gridLattice, halfDropLattice } from '../../drawing/layout/lattice.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { delta, type Torus } from '../../numbers/torus.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { kalamkariFigures } from '../../vocabulary/families/kalamkari/words.ts';
 import { growBranches, type Joint, limbsOf } from './grow-branches.ts';
 import { kalamkariHand } from './hand.ts';
@@ -28,8 +27,9 @@ const habit: Habit = {
 };
 
 /** Trees on hillocks, each row half a step on; their crowns grow into one another's gaps until the cloth is full. */
-export function planTreeOfLife(recipe: Recipe, plot: Plot): Scene {
-  const easel = createEasel(recipe, plot, kalamkariHand, habit);
+export function planTreeOfLife(planner: Planner): Scene {
+  const { recipe, plot } = planner;
+  const easel = createEasel(planner, kalamkariHand, habit);
   const { rng, occupancy } = easel;
   const { torus } = plot;
   const width = Math.max(plot.hero * 2.3, Math.min(torus.w, torus.h) * 0.5);
@@ -86,7 +86,7 @@ export function planTreeOfLife(recipe: Recipe, plot: Plot): Scene {
 }
 
 function setMound(easel: Easel, [x, y]: Point, half: number, rng: Rng): void {
-  const { symbol } = easel.stock.take('mound', half, (radius, fork) => mound(radius, easel.recipe, fork), rng);
+  const { symbol } = easel.take('mound', half, (radius, fork) => mound(radius, easel.recipe, fork), rng);
   easel.drawn.mounds.push({ symbol, x, y, turn: 0, scale: 1 });
   for (let k = -4; k <= 4; k++) easel.occupancy.add(x + (k * half) / 4.6, y - half * 0.02, half * 0.16);
   for (let k = -2; k <= 2; k++) easel.occupancy.add(x + (k * half) / 4.2, y - half * 0.28, half * 0.18);

@@ -1,6 +1,6 @@
-import type { Draft } from '../../drawing/draft/draft.ts';
 import type { Net } from '../../drawing/layout/net.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { normals } from '../../numbers/geometry/line.ts';
 import { polyline } from '../../numbers/geometry/path.ts';
@@ -28,7 +28,7 @@ interface BandsAsk {
 }
 
 /** Fills the cloth with bands along a net's first vector, a whole cycle to each of its second: dyes first, white threads over them. */
-export function layBands(draft: Draft, ask: BandsAsk): void {
+export function layBands(planner: Planner, ask: BandsAsk): void {
   const { net, bands, name } = ask;
   const total = bands.reduce((sum, band) => sum + band.width, 0);
   let from = 0;
@@ -38,10 +38,10 @@ export function layBands(draft: Draft, ask: BandsAsk): void {
     const layer = isThread ? 'threads' : `dye-${band.role}`;
     const skip = ask.layer === 'threads' && !isThread;
     for (const { x, y, i, j } of skip || (!isThread && band.role === 'ground') ? [] : net.sites) {
-      const own = draft.rng.fork(`${name}/${n}`).fork(`${i}/${j}`);
+      const own = planner.geo.fork(`${name}/${n}`).fork(`${i}/${j}`);
       const variant = own.whole(1, variants);
-      const symbol = draft.symbol(`${name}/${n}/${variant}`, (rng) => piece(ask, from, to, band, rng));
-      draft.put(layer, { symbol, x: x + draft.origin.x, y: y + draft.origin.y, turn: 0, scale: 1 });
+      const symbol = planner.symbol(`${name}/${n}/${variant}`, (rng) => piece(ask, from, to, band, rng));
+      planner.put(layer, { symbol, x: x + planner.origin.x, y: y + planner.origin.y, turn: 0, scale: 1 });
     }
     from = to;
   }

@@ -1,7 +1,6 @@
-import { createDraft, type Draft } from '../../drawing/draft/draft.ts';
-import { type DraftLayer, sceneOfDraft } from '../../drawing/draft/scene-of-draft.ts';
 import { type Net, netOn } from '../../drawing/layout/net.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
+import { type LayerHead, type Layouts, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import type { Plot } from '../../drawing/plot.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { circle } from '../../numbers/geometry/path.ts';
@@ -13,19 +12,11 @@ import type { Role } from '../../vocabulary/roles.ts';
 import { type Band, bundles, layBands, plainLines, rainbow } from './lay-bands.ts';
 
 const dyeRoles = ['ground', 'a1', 'a2', 'a3', 'a4', 'leaf1', 'leaf2'] as const;
-const layers: readonly DraftLayer[] = [
-  ...dyeRoles.map((role): DraftLayer => ({ id: `dye-${role}`, name: `Dye (${role})`, kind: 'field' })),
+const layers: readonly LayerHead[] = [
+  ...dyeRoles.map((role): LayerHead => ({ id: `dye-${role}`, name: `Dye (${role})`, kind: 'field' })),
   { id: 'threads', name: 'Threads (cloth kept white)', kind: 'lines' },
   { id: 'knots', name: 'Knots', kind: 'dots' },
 ];
-
-/** Bands from a rolled and bound cloth: their course, their dyes and the white that the threads kept. */
-export function planLeheriya(recipe: Recipe, plot: Plot): Scene {
-  const draft = createDraft(recipe, plot);
-  if (recipe.layout === 'mothra') mothra(draft);
-  else banded(draft);
-  return sceneOfDraft(draft, layers, [{ shader: 'bleed', params: { reach: 2.6, ragged: 1 } }]);
-}
 
 interface Course {
   /** From the level, radians; its sign is drawn by lot. */
@@ -41,7 +32,7 @@ const sine = (t: number) => steady.sin(2 * Math.PI * t) + 0.16 * steady.sin(4 * 
 /** Sharp turns, where the cloth was folded like a fan. */
 const zigzag = (t: number) => 1 - 4 * Math.abs(t - 0.5);
 
-const courses: Readonly<Record<string, Course>> = {
+const courses = {
   panchrangi: {
     angle: [0.6, 0.95],
     wave: [8, 14],
@@ -70,12 +61,21 @@ const courses: Readonly<Record<string, Course>> = {
     shape: sine,
     bands: (rng, col) => bundles(rng.whole(2, 3), rng, col),
   },
-};
+} satisfies Record<string, Course>;
 
-function banded(draft: Draft): void {
-  const { recipe, plot, rng, col } = draft;
-  const course = courses[recipe.layout];
-  if (course === undefined) throw new RangeError(`Expected a layout of leheriya but received ${recipe.layout}`);
+/** Bands from a rolled and bound cloth: their course, their dyes and the white that the threads kept. */
+export const leheriyaLayouts = {
+  ...layoutsOf(courses, (planner, course) => bound(planner, (it) => banded(it, course))),
+  mothra: (planner) => bound(planner, mothra),
+} satisfies Layouts;
+
+function bound(planner: Planner, bind: (planner: Planner) => void): Scene {
+  bind(planner);
+  return planner.finish(layers, { technique: [{ shader: 'bleed', params: { reach: 2.6, ragged: 1 } }] });
+}
+
+function banded(planner: Planner, course: Course): void {
+  const { recipe, plot, geo: rng, col } = planner;
   const bands = course.bands(rng.fork('bands'), col.fork('bands'));
   const unit = bandOf(recipe, plot) * (0.72 - 0.3 * recipe.density) * rng.between(0.85, 1.2);
   const across = unit * bands.reduce((sum, band) => sum + band.width, 0);
@@ -85,8 +85,8 @@ function banded(draft: Draft): void {
   // One wave to each place, for whoever asks what stands where.
   const r = Math.min(along, across) * 0.3;
   for (const { x, y } of net.sites)
-    draft.note({ x: x + draft.origin.x, y: y + draft.origin.y, r, motif: 'wave', rank: 'hero' });
-  layBands(draft, {
+    planner.note({ x: x + planner.origin.x, y: y + planner.origin.y, r, motif: 'wave', rank: 'hero' });
+  layBands(planner, {
     net,
     bands,
     sway: (t) => height * course.shape(t),
@@ -105,8 +105,8 @@ function netAt(plot: Plot, angle: number, along: number, across: number, rng: Rn
 }
 
 /** Rolled on both diagonals in turn: lines cross, and every diamond keeps a tied dot, like a lentil ("moth"). */
-function mothra(draft: Draft): void {
-  const { recipe, plot, rng, col, origin } = draft;
+function mothra(planner: Planner): void {
+  const { recipe, plot, geo: rng, col, origin } = planner;
   const step = bandOf(recipe, plot) * (1.9 - 0.8 * recipe.density) * rng.between(0.9, 1.25);
   const slope = rng.pick([0.55, 0.785, 0.9]);
   const [c, s] = [steady.cos(slope) * step, steady.sin(slope) * step];
@@ -127,7 +127,7 @@ function mothra(draft: Draft): void {
       ...others.map((role) => ({ role, width: 1 })),
       { role: first, width: 0.5 },
     ];
-    layBands(draft, { net: grouped(net.u, net.v), bands, sway: () => 0, ragged: 1.6, name: 'dye', layer: 'dyes' });
+    layBands(planner, { net: grouped(net.u, net.v), bands, sway: () => 0, ragged: 1.6, name: 'dye', layer: 'dyes' });
   }
   // In a square of the net the lines lie along its first sides; between pairs of them a little dye is left.
   const width = Math.min(0.11, 0.09 / Math.sqrt(threads));
@@ -142,16 +142,16 @@ function mothra(draft: Draft): void {
     { role: 'ground', width: (1 - taken) / 2 },
   ];
   const ragged = 1.2 + 0.9 * recipe.freedom;
-  layBands(draft, { net, bands, sway: () => 0, ragged, name: 'line', layer: 'threads' });
+  layBands(planner, { net, bands, sway: () => 0, ragged, name: 'line', layer: 'threads' });
   const turned = { u: net.v, v: net.u, sites: net.sites };
-  layBands(draft, { net: turned, bands, sway: () => 0, ragged, name: 'cross', layer: 'threads' });
+  layBands(planner, { net: turned, bands, sway: () => 0, ragged, name: 'cross', layer: 'threads' });
 
   const inks: readonly Role[] = ['light', recipe.motifs.include.includes('dot') ? 'a3' : 'light', 'a3'];
   const ink = col.pick(inks);
   const r = Math.min(step * 0.12, 13) * Math.sqrt(recipe.line);
   for (const { x, y, i, j } of recipe.motifs.exclude.includes('dot') ? [] : net.sites) {
     const own = rng.fork(`dot/${i}/${j}`);
-    const symbol = draft.symbol(`dot/${own.whole(1, 4)}`, (fork) => {
+    const symbol = planner.symbol(`dot/${own.whole(1, 4)}`, (fork) => {
       const sketch = createSketch();
       sketch.area(circle(0, 0, r * fork.between(0.9, 1.1)), ink);
       sketch.area(circle(r * fork.between(-0.15, 0.15), r * fork.between(-0.15, 0.15), r * 0.36), 'ground>dark:0.2');
@@ -159,8 +159,8 @@ function mothra(draft: Draft): void {
     });
     // The diamond's middle: the lines run through the middle of each side of a net's cell.
     const at = { x: x + origin.x, y: y + origin.y };
-    draft.put('knots', { symbol, ...at, turn: own.between(-3, 3), scale: own.between(0.9, 1.12) });
-    draft.note({ ...at, r, motif: 'dot', rank: 'filler' });
+    planner.put('knots', { symbol, ...at, turn: own.between(-3, 3), scale: own.between(0.9, 1.12) });
+    planner.note({ ...at, r, motif: 'dot', rank: 'filler' });
   }
 }
 

@@ -10,7 +10,7 @@ import type { Motif } from '../../drawing/motifs/motif.ts';
 import { createSketch, penFor } from '../../drawing/motifs/sketch.ts';
 import { tonesOf } from '../../drawing/motifs/tones.ts';
 import { trefoil } from '../../drawing/motifs/trefoil.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene, SceneLayer } from '../../drawing/scene.ts';
 import { circle, closedCurve, fixed } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
@@ -27,8 +27,8 @@ const habit: Habit = {
 };
 
 /** A painting of Mithila begun: nothing on it yet. */
-export function beginPainting(recipe: Recipe, plot: Plot): Easel {
-  return createEasel(recipe, plot, madhubaniHand, habit);
+export function beginPainting(planner: Planner): Easel {
+  return createEasel(planner, madhubaniHand, habit);
 }
 
 /** Figures for a place in the painting, the most wanted first. */

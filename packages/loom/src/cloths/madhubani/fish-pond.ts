@@ -2,22 +2,21 @@ import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { setFigure } from '../../drawing/botanical/set-figure.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { circle, fixed, polyline } from '../../numbers/geometry/path.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { beginPainting, colourwayOf, figuresFor, finishPainting, mayShow } from './easel.ts';
 
 /** Ponds in half-drop, each a wheel of fish about a lotus within a hatched rim; leaves and ripples between. */
-export function planFishPond(recipe: Recipe, plot: Plot): Scene {
-  const easel = beginPainting(recipe, plot);
-  const { rng } = easel;
+export function planFishPond(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = beginPainting(planner);
   const step = plot.hero * 1.3;
   const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: step, stepY: step });
   const radius = Math.min(plot.hero * 0.68, Math.min(lattice.stepX, lattice.stepY) * 0.485);
   const swimmers = figuresFor(recipe, ['fish']);
-  const rim = easel.stock.add(drawRim(radius, recipe.line, rng.fork('rim').pick([20, 24, 28])));
+  const rim = easel.add(drawRim(radius, recipe.line, rng.fork('rim').pick([20, 24, 28])));
   const rims: Item[] = [];
   const kinds = 1 + Math.round(recipe.freedom * 2);
   for (const [i, { x, y, row, column }] of lattice.sites.entries()) {

@@ -2,17 +2,16 @@ import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { setFigure } from '../../drawing/botanical/set-figure.ts';
 import { gridLattice, halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { polyline } from '../../numbers/geometry/path.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { beginPainting, colourwayOf, figuresFor, finishPainting, mayShow } from './easel.ts';
 
 /** The painting of the bridal room: lotus rings threaded on bamboo, fish and parrots in pairs, sun and moon. */
-export function planKohbar(recipe: Recipe, plot: Plot): Scene {
-  const easel = beginPainting(recipe, plot);
-  const { rng } = easel;
+export function planKohbar(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = beginPainting(planner);
   const step = plot.hero * 1.32;
   const lattice = fitLattice(step > plot.torus.w * 0.7 ? gridLattice : halfDropLattice, plot.torus, {
     stepX: step,
@@ -23,7 +22,7 @@ export function planKohbar(recipe: Recipe, plot: Plot): Scene {
   const petal = mayShow(recipe, 'lotus-front') ? 'lotus-front' : 'rosette';
   const sides = figuresFor(recipe, ['fish', 'parrot', 'fish', 'swan']);
   const signs = figuresFor(recipe, ['sun', 'moon', 'butterfly']);
-  const bamboo = easel.stock.add(drawBamboo(lattice.stepY, half * 0.075, recipe.line));
+  const bamboo = easel.add(drawBamboo(lattice.stepY, half * 0.075, recipe.line));
   const stems: Item[] = [];
   for (const [i, { x, y, row, column }] of lattice.sites.entries()) {
     const own = rng.fork('rings').fork((row + column) % 2);

@@ -3,19 +3,18 @@ import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { setFigure } from '../../drawing/botanical/set-figure.ts';
 import { gridLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, Item, Scene } from '../../drawing/scene.ts';
 import { polyline } from '../../numbers/geometry/path.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { bandKinds, drawBand } from './band.ts';
 import { beginPainting, colourwayOf, figuresFor, finishPainting } from './easel.ts';
 
 const grounds: readonly Ink[] = ['a3>light:0.5', 'ground', 'a2>light:0.55', 'ground', 'leaf1>light:0.72'];
 
 /** Squares framed by two borders, a figure in each on a ground of its own. */
-export function planPanels(recipe: Recipe, plot: Plot): Scene {
-  const easel = beginPainting(recipe, plot);
-  const { rng } = easel;
+export function planPanels(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = beginPainting(planner);
   const step = plot.hero * 1.34;
   const lattice = fitLattice(gridLattice, plot.torus, { stepX: step, stepY: step, evenColumns: true }, 3);
   const half = Math.min(lattice.stepX, lattice.stepY) / 2;
@@ -48,11 +47,11 @@ export function planPanels(recipe: Recipe, plot: Plot): Scene {
 }
 
 function frames(easel: Easel, { sites, stepX, stepY }: Lattice, width: number) {
-  const { stock, recipe, occupancy, rng } = easel;
+  const { recipe, occupancy, rng } = easel;
   const kinds = rng.fork('bands').shuffle(bandKinds);
   const [h, v] = [
-    stock.add(drawBand(stepX - width, width, kinds[0] ?? 'teeth', recipe.line)),
-    stock.add(drawBand(stepY - width, width, kinds[1] ?? 'leaves', recipe.line, 1)),
+    easel.add(drawBand(stepX - width, width, kinds[0] ?? 'teeth', recipe.line)),
+    easel.add(drawBand(stepY - width, width, kinds[1] ?? 'leaves', recipe.line, 1)),
   ];
   const fields = grounds.map((ink) => {
     const sketch = createSketch();
@@ -68,7 +67,7 @@ function frames(easel: Easel, { sites, stepX, stepY }: Lattice, width: number) {
       ),
       ink,
     );
-    return stock.add(sketch.done((stepX + stepY) / 2));
+    return easel.add(sketch.done((stepX + stepY) / 2));
   });
   const corner = createSketch();
   const c = width / 2;
@@ -114,7 +113,7 @@ function frames(easel: Easel, { sites, stepX, stepY }: Lattice, width: number) {
     'line',
     recipe.line,
   );
-  const knot = stock.add(corner.done(width));
+  const knot = easel.add(corner.done(width));
   const items: Item[] = [];
   const bands: Item[] = [];
   const from = rng.fork('grounds').whole(0, grounds.length - 1);

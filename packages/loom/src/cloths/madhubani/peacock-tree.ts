@@ -1,15 +1,14 @@
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { setFigure } from '../../drawing/botanical/set-figure.ts';
 import { gridLattice, halfDropLattice } from '../../drawing/layout/lattice.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { beginPainting, colourwayOf, figuresFor, finishPainting, mayShow } from './easel.ts';
 
 /** Flowering trees, a pair of peacocks facing at each foot, birds in the crown. */
-export function planPeacockTree(recipe: Recipe, plot: Plot): Scene {
-  const easel = beginPainting(recipe, plot);
-  const { rng } = easel;
+export function planPeacockTree(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = beginPainting(planner);
   const isTall = rng.fork('shape').chance(0.5);
   const stepX = plot.hero * 1.42;
   const stepY = plot.hero * (isTall ? 1.3 : 1.16);

@@ -1,23 +1,22 @@
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { setFigure } from '../../drawing/botanical/set-figure.ts';
 import { gridLattice } from '../../drawing/layout/lattice.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene } from '../../drawing/scene.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { bandKinds, drawBand } from './band.ts';
 import { beginPainting, colourwayOf, figuresFor, finishPainting, mayShow } from './easel.ts';
 
 /** Rows of beasts walking, each row the other way, trees between them, a dense border over every row. */
-export function planProcession(recipe: Recipe, plot: Plot): Scene {
-  const easel = beginPainting(recipe, plot);
-  const { rng, stock } = easel;
+export function planProcession(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = beginPainting(planner);
   // Room for a beast and a tree beside it: a narrower place would hide the one behind the other.
   const ask = { stepX: plot.hero * 1.62, stepY: plot.hero * 1.1, evenRows: true };
   const lattice = fitLattice(gridLattice, plot.torus, ask, 3);
   const half = Math.min(lattice.stepX / 1.62, lattice.stepY / 1.1) / 2;
   const width = half * 0.3;
   const kinds = rng.fork('bands').shuffle(bandKinds);
-  const bands = [0, 1].map((k) => stock.add(drawBand(lattice.stepX, width, kinds[k] ?? 'teeth', recipe.line, k)));
+  const bands = [0, 1].map((k) => easel.add(drawBand(lattice.stepX, width, kinds[k] ?? 'teeth', recipe.line, k)));
   const cast = figuresFor(
     recipe,
     rng

@@ -3,30 +3,26 @@ import { bestCandidates } from '../../drawing/layout/poisson.ts';
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
 import { ringOf } from '../../drawing/motifs/ring-of.ts';
 import { createSketch, penFor } from '../../drawing/motifs/sketch.ts';
-import type { Plot } from '../../drawing/plot.ts';
-import type { Ink, Scene, SceneSymbol } from '../../drawing/scene.ts';
-import { createStage } from '../../drawing/stage.ts';
+import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
+import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
 import { circle, fixed, polyline } from '../../numbers/geometry/path.ts';
-import { createRng, type Rng } from '../../numbers/rng.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
+import type { Rng } from '../../numbers/rng.ts';
 import { anglesOf, petals } from './around.ts';
 import { drawMandala } from './draw-mandala.ts';
 import type { MandalaTask } from './task.ts';
 
-const drawLayout: Readonly<Record<string, (task: MandalaTask) => void>> = {
+const draws = {
   roundel,
   panels,
   'half-drop': halfDrop,
   overlapping,
   border,
-};
+} satisfies Record<string, (task: MandalaTask) => void>;
 
-export function planMandala(recipe: Recipe, plot: Plot): Scene {
-  const root = createRng(recipe.seed).fork('mandala').fork(recipe.layout);
-  const draw = drawLayout[recipe.layout];
-  if (draw === undefined) throw new RangeError(`Expected a layout of mandala but received ${recipe.layout}`);
-  const stage = createStage(recipe, plot);
-  const cast = (name: string) => root.fork('col').fork(name).shuffle<Ink>(['a1', 'a2', 'a3', 'a4']);
+/** The layouts of mandala. */
+export const mandalaLayouts = layoutsOf(draws, (planner, draw) => {
+  const { recipe, plot, rng: root, geo, col } = planner;
+  const cast = (name: string) => col.fork(name).shuffle<Ink>(['a1', 'a2', 'a3', 'a4']);
   const { detail, line } = recipe;
   const make: MandalaTask['make'] = (name, radius, folds, finest = 5) =>
     drawMandala({
@@ -41,28 +37,28 @@ export function planMandala(recipe: Recipe, plot: Plot): Scene {
   draw({
     recipe,
     plot,
-    rng: root.fork('geo'),
-    stage,
+    rng: geo,
+    planner,
     make,
     floret: (name, radius) =>
       hasFlowers ? drawFloret(radius, cast(name), line, root.fork('floret').fork(name)) : make(name, radius, 8, 1),
     small: hasFlowers ? 'blossom' : 'medallion',
   });
-  return stage.scene('ground', []);
-}
+  return planner.finish(clothLayers);
+});
 
 /** Large roundels that touch, quarter ones meeting in every corner, florets where four ways cross. */
-function roundel({ plot, rng, stage, make, floret, small, recipe }: MandalaTask): void {
+function roundel({ plot, rng, planner, make, floret, small, recipe }: MandalaTask): void {
   const lattice = squareLattice(plot.torus, plot.hero * 1.12, false);
   const cell = Math.min(lattice.stepX, lattice.stepY);
   const r = cell * rng.between(0.455, 0.485);
-  stage.set('motifs', make('hero', r), lattice.sites);
+  planner.set('motifs', make('hero', r), lattice.sites);
   const corners = lattice.sites.map(({ x, y }) => ({ x: x - lattice.stepX / 2, y: y - lattice.stepY / 2 }));
   const diagonal = Math.sqrt(lattice.stepX ** 2 + lattice.stepY ** 2) / 2;
   const corner = (diagonal - r) * 0.95;
-  stage.set('motifs', make('corner', corner), corners);
-  for (const { x, y } of lattice.sites) stage.note({ x, y, r, motif: 'medallion', rank: 'hero' });
-  for (const { x, y } of corners) stage.note({ x, y, r: corner, motif: small, rank: 'secondary' });
+  planner.set('motifs', make('corner', corner), corners);
+  for (const { x, y } of lattice.sites) planner.note({ x, y, r, motif: 'medallion', rank: 'hero' });
+  for (const { x, y } of corners) planner.note({ x, y, r: corner, motif: small, rank: 'secondary' });
   if (recipe.detail < 2) return;
   const gap = cell / 2 - r;
   const size = Math.max(4, Math.min(corner * 0.3, (cell / 2 - corner) * 0.18 + gap * 0.2));
@@ -72,12 +68,12 @@ function roundel({ plot, rng, stage, make, floret, small, recipe }: MandalaTask)
       { x: x + side * (lattice.stepX / 2 - corner - size * 1.25), y: y - lattice.stepY / 2 },
     ]),
   );
-  stage.set('fill', floret('between', size), between);
-  for (const { x, y } of between) stage.note({ x, y, r: size, motif: small, rank: 'filler' });
+  planner.set('fill', floret('between', size), between);
+  for (const { x, y } of between) planner.note({ x, y, r: size, motif: small, rank: 'filler' });
 }
 
 /** A grid of framed panels, two or three roundels by turns, a floret in each frame's corners. */
-function panels({ plot, rng, stage, make, floret, small, recipe }: MandalaTask): void {
+function panels({ plot, rng, planner, make, floret, small, recipe }: MandalaTask): void {
   const lattice = squareLattice(plot.torus, plot.hero * rng.between(0.72, 0.86), true);
   const { stepX, stepY } = lattice;
   const cell = Math.min(stepX, stepY);
@@ -102,8 +98,8 @@ function panels({ plot, rng, stage, make, floret, small, recipe }: MandalaTask):
   const knots = lattice.sites.map((site) => ({ x: site.x - stepX / 2, y: site.y - stepY / 2 }));
   const knot = frame * 0.84;
   if (recipe.detail >= 2) {
-    stage.set('motifs', floret('knot', knot), knots);
-    for (const place of knots) stage.note({ ...place, r: knot, motif: small, rank: 'filler' });
+    planner.set('motifs', floret('knot', knot), knots);
+    for (const place of knots) planner.note({ ...place, r: knot, motif: small, rank: 'filler' });
   }
   for (const parity of [0, 1]) {
     const sites = lattice.sites.filter(({ column, row }) => (column + row) % 2 === parity);
@@ -115,10 +111,10 @@ function panels({ plot, rng, stage, make, floret, small, recipe }: MandalaTask):
       ],
       radius: cell,
     };
-    stage.set('field', paper, sites);
+    planner.set('field', paper, sites);
     const r = cell * 0.395;
-    stage.set('motifs', make(`panel/${parity}`, r), sites);
-    for (const site of sites) stage.note({ x: site.x, y: site.y, r, motif: 'medallion', rank: 'hero' });
+    planner.set('motifs', make(`panel/${parity}`, r), sites);
+    for (const site of sites) planner.note({ x: site.x, y: site.y, r, motif: 'medallion', rank: 'hero' });
     const size = cell * 0.066;
     const corners = sites.flatMap((site) =>
       [-1, 1].flatMap((side) =>
@@ -126,14 +122,14 @@ function panels({ plot, rng, stage, make, floret, small, recipe }: MandalaTask):
       ),
     );
     if (recipe.detail >= 2) {
-      stage.set('fill', floret(`corner/${parity}`, size), corners);
-      for (const corner of corners) stage.note({ ...corner, r: size, motif: small, rank: 'secondary' });
+      planner.set('fill', floret(`corner/${parity}`, size), corners);
+      for (const corner of corners) planner.note({ ...corner, r: size, motif: small, rank: 'secondary' });
     }
   }
 }
 
 /** Roundels by turns half a step down, smaller ones in the gaps above and below, florets beside these. */
-function halfDrop({ plot, rng, stage, make, floret, small: kind, recipe }: MandalaTask): void {
+function halfDrop({ plot, rng, planner, make, floret, small: kind, recipe }: MandalaTask): void {
   const step = plot.hero * rng.between(1.1, 1.2);
   const lattice = halfDropLattice(plot.torus, { stepX: step * 0.86, stepY: step, evenColumns: true });
   const { stepX, stepY } = lattice;
@@ -141,8 +137,8 @@ function halfDrop({ plot, rng, stage, make, floret, small: kind, recipe }: Manda
   const r = reach * 0.965;
   for (const parity of [0, 1]) {
     const sites = lattice.sites.filter(({ column }) => column % 2 === parity);
-    stage.set('motifs', make(rng.chance(0.5) ? 'one' : `by/${parity}`, r), sites);
-    for (const { x, y } of sites) stage.note({ x, y, r, motif: 'medallion', rank: 'hero' });
+    planner.set('motifs', make(rng.chance(0.5) ? 'one' : `by/${parity}`, r), sites);
+    for (const { x, y } of sites) planner.note({ x, y, r, motif: 'medallion', rank: 'hero' });
   }
   // Three neighbours leave a pocket on either side of each roundel's column.
   const pockets = lattice.sites.flatMap(({ x, y }) =>
@@ -153,14 +149,14 @@ function halfDrop({ plot, rng, stage, make, floret, small: kind, recipe }: Manda
   const small = Math.min(room, beside, stepX / 3) * 0.92;
   // Where the module leaves the rows close, there are no pockets.
   if (small < 6) return;
-  stage.set('motifs', small > 22 ? make('pocket', small, 8) : floret('pocket', small), pockets);
-  for (const { x, y } of pockets) stage.note({ x, y, r: small, motif: kind, rank: 'secondary' });
+  planner.set('motifs', small > 22 ? make('pocket', small, 8) : floret('pocket', small), pockets);
+  for (const { x, y } of pockets) planner.note({ x, y, r: small, motif: kind, rank: 'secondary' });
   if (recipe.detail < 2) return;
   const dots = lattice.sites.map(({ x, y }) => ({ x, y: y + stepY / 2 }));
   const size = Math.min((stepX / 3 - small) * 0.8, stepY / 2 - r) * 0.8;
   if (size <= 3) return;
-  stage.set('fill', floret('dot', size), dots);
-  for (const { x, y } of dots) stage.note({ x, y, r: size, motif: kind, rank: 'filler' });
+  planner.set('fill', floret('dot', size), dots);
+  for (const { x, y } of dots) planner.note({ x, y, r: size, motif: kind, rank: 'filler' });
 }
 
 /** Sizes of the mandalas that lie on one another, from the undermost: shares of the hero and how many of each. */
@@ -174,7 +170,7 @@ const overlapSizes = [
 const overlapTries = 1600;
 
 /** Mandalas of three sizes thrown over one another until the cloth is covered, the small ones on top. */
-function overlapping({ plot, rng, stage, make }: MandalaTask): void {
+function overlapping({ plot, rng, planner, make }: MandalaTask): void {
   const { torus } = plot;
   const r = plot.hero * 0.56;
   const heroes = Math.max(2, (torus.w * torus.h) / (Math.PI * r * r));
@@ -189,18 +185,18 @@ function overlapping({ plot, rng, stage, make }: MandalaTask): void {
     const designs = k === 2 ? 1 : 2;
     for (let design = 0; design < designs; design++) {
       const own = places.filter((_, i) => i % designs === design);
-      stage.set(
+      planner.set(
         'motifs',
         make(`${k}/${design}`, r * share * (1 - 0.08 * design), k === 2 ? 8 : undefined, k === 1 ? 3 : 2),
         own,
       );
-      for (const { x, y } of own) stage.note({ x, y, r: r * share, motif: 'medallion', rank });
+      for (const { x, y } of own) planner.note({ x, y, r: r * share, motif: 'medallion', rank });
     }
   }
 }
 
 /** Half mandalas that rise from both sides of a band, and a field of small ones between the bands. */
-function border({ plot, rng, stage, make, floret, small, recipe }: MandalaTask): void {
+function border({ plot, rng, planner, make, floret, small, recipe }: MandalaTask): void {
   const { torus } = plot;
   const bands =
     (torus.dropY === 0 ? 1 : 2) * Math.max(1, Math.round(torus.h / (plot.hero * 2.9) / (torus.dropY === 0 ? 1 : 2)));
@@ -212,19 +208,19 @@ function border({ plot, rng, stage, make, floret, small, recipe }: MandalaTask):
   const half = r * 0.24;
   const rows = Array.from({ length: bands }, (_, k) => k * pitch);
   const sites = rows.flatMap((y) => Array.from({ length: across }, (_, i) => ({ x: (i + 0.5) * step, y })));
-  stage.set('motifs', make('rise', r), sites);
-  for (const { x, y } of sites) stage.note({ x, y, r, motif: 'medallion', rank: 'hero' });
+  planner.set('motifs', make('rise', r), sites);
+  for (const { x, y } of sites) planner.note({ x, y, r, motif: 'medallion', rank: 'hero' });
   const joints = sites.flatMap(({ x, y }) => [-1, 1].map((side) => ({ x: x + step / 2, y: y + side * r * 0.62 })));
-  stage.set('motifs', floret('joint', Math.min(r * 0.2, step * 0.14)), joints);
+  planner.set('motifs', floret('joint', Math.min(r * 0.2, step * 0.14)), joints);
   const pieces = rows.flatMap((y) => Array.from({ length: across }, (_, i) => ({ x: i * step, y })));
   // Dye by dye over all pieces: a piece's edge would show on the one before.
   const { shapes, radius } = band(step, half);
-  for (const shape of shapes) stage.set('motifs', { shapes: [shape], radius }, pieces);
+  for (const shape of shapes) planner.set('motifs', { shapes: [shape], radius }, pieces);
   const beads = sites.flatMap(({ x, y }) => [
     { x, y },
     { x: x + step / 2, y },
   ]);
-  stage.set('motifs', floret('bead', half * 0.62), beads);
+  planner.set('motifs', floret('bead', half * 0.62), beads);
 
   const top = r * 1.06;
   const free = pitch - 2 * top;
@@ -238,13 +234,13 @@ function border({ plot, rng, stage, make, floret, small, recipe }: MandalaTask):
       })),
     ).flat(),
   );
-  stage.set('motifs', size > 22 ? make('field', size, rng.pick([8, 10])) : floret('field', size), field);
-  for (const { x, y } of field) stage.note({ x, y, r: size, motif: small, rank: 'secondary' });
+  planner.set('motifs', size > 22 ? make('field', size, rng.pick([8, 10])) : floret('field', size), field);
+  for (const { x, y } of field) planner.note({ x, y, r: size, motif: small, rank: 'secondary' });
   if (recipe.detail < 2) return;
   const dots = field.map(({ x, y }) => ({ x: x + step / 4, y }));
   const least = size * 0.26;
-  stage.set('fill', floret('dot', least), dots);
-  for (const { x, y } of dots) stage.note({ x, y, r: least, motif: small, rank: 'filler' });
+  planner.set('fill', floret('dot', least), dots);
+  for (const { x, y } of dots) planner.note({ x, y, r: least, motif: small, rank: 'filler' });
 }
 
 /** A piece of the band: its dye between lines, one repeat long. */

@@ -1,6 +1,6 @@
+import type { Planner } from '../../drawing/planner.ts';
 import type { Plot } from '../../drawing/plot.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
-import type { Stage } from '../../drawing/stage.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 
@@ -9,7 +9,7 @@ export interface MandalaTask {
   readonly recipe: Recipe;
   readonly plot: Plot;
   readonly rng: Rng;
-  readonly stage: Stage;
+  readonly planner: Planner;
   /** A mandala of this radius; another name is another design. */
   readonly make: (name: string, radius: number, folds?: number, detail?: number) => SceneSymbol;
   /** A small one for gaps. */

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { paisleyRecipe } from '../../../test/held-recipes.ts';
-import { plotOf } from '../../drawing/plot.ts';
+import { paisleyRecipe, planHeld } from '../../../test/held-recipes.ts';
+import { planScene } from '../../change/plan-scene.ts';
 import type { MotifDisc, Scene } from '../../drawing/scene.ts';
 import { distance } from '../../numbers/torus.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { paisley } from '../../vocabulary/families/paisley/paisley.ts';
 import { roles } from '../../vocabulary/roles.ts';
-import { planPaisley } from './plan-paisley.ts';
 
 const planFresh = (changed: Partial<Recipe> = {}): Scene => {
   const recipe = paisleyRecipe(changed);
-  return planPaisley(recipe, plotOf(recipe, paisley.moduleCm));
+  return planHeld(recipe);
 };
 const planned = new Map<string, Scene>();
 /** Planned once for all tests of the file. */
@@ -152,6 +151,6 @@ describe('paisley', () => {
   });
 
   it('refuses a layout it does not have', () => {
-    expect(() => plan({ layout: 'rinceau' })).toThrow(RangeError);
+    expect(() => planScene(paisleyRecipe({ layout: 'rinceau' }))).toThrow(RangeError);
   });
 });

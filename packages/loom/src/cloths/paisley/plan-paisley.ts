@@ -1,13 +1,10 @@
 import { halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
-import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
-import type { Plot } from '../../drawing/plot.ts';
-import type { Item, Scene, SceneLayer } from '../../drawing/scene.ts';
-import { surfaceOf } from '../../drawing/surface.ts';
+import type { Occupancy } from '../../drawing/layout/occupancy.ts';
+import { layoutsOf } from '../../drawing/planner.ts';
+import type { Item } from '../../drawing/scene.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
-import { createRng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Torus } from '../../numbers/torus.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { bellyOf, carried, guestOf, type Layout, occupyAmbi, type Placed } from './arrangement.ts';
 import { ambiPair, buildAmbi } from './build-ambi.ts';
 import { colourwaysBy } from './dyes.ts';
@@ -15,7 +12,7 @@ import { plantGround } from './ground.ts';
 import { interlock } from './layouts/interlock.ts';
 import { rows } from './layouts/rows.ts';
 import { twoScaleToss } from './layouts/two-scale-toss.ts';
-import { createSymbolCache } from './symbol-cache.ts';
+import { paisleySymbols } from './symbol-cache.ts';
 import { type PaisleyTask, smallestVined, wish } from './task.ts';
 
 /** Columns of ambis, every other one mirrored and dropped by half a step; vines run between them. */
@@ -60,24 +57,20 @@ function channelsOf(torus: Torus, { columns, stepX, stepY }: Lattice): Point[][]
   );
 }
 
-const layouts: Record<string, Layout> = {
+const arrangements = {
   'mirrored-half-drop': mirroredHalfDrop,
   interlock,
   'two-scale-toss': twoScaleToss,
   rows,
-};
+} satisfies Record<string, Layout>;
 
-/** Throws RangeError for a layout that paisley does not have. */
-export function planPaisley(recipe: Recipe, plot: Plot): Scene {
-  const layout = layouts[recipe.layout];
-  if (!layout) throw new RangeError(`Expected a layout of paisley but received ${recipe.layout}`);
-  const rng = createRng(recipe.seed).fork('paisley').fork(recipe.layout);
-  // The name of a random stream is part of what a seed draws, so it stays.
-  const symbols = createSymbolCache(recipe, rng.fork('shelf'));
-  const task: PaisleyTask = { recipe, plot, rng, symbols };
-  const { placed, channels = [], shoots = [], under = [], over = [], taken = [] } = layout(task);
+/** The layouts of paisley. */
+export const paisleyLayouts = layoutsOf(arrangements, (planner, arrange) => {
+  const { recipe, plot, rng } = planner;
+  const task: PaisleyTask = { recipe, plot, rng, symbols: paisleySymbols(planner) };
+  const { placed, channels = [], shoots = [], under = [], over = [], taken = [] } = arrange(task);
 
-  const occupancy = createOccupancy(plot.torus);
+  const occupancy = planner.room();
   const air = 1.5 + (1 - recipe.density) * 5;
   for (const one of placed) occupyAmbi(occupancy, one, air);
   for (const [top, bottom] of taken) {
@@ -105,28 +98,19 @@ export function planPaisley(recipe: Recipe, plot: Plot): Scene {
   );
   const garden = (part: 'stalks' | 'leaves' | 'motifs') =>
     placed.flatMap((one) => one.ambi.garden[part].map((item) => carried(one, item)));
-  const layers: SceneLayer[] = [
-    { id: 'ground', name: 'Ground', kind: 'ground', wash: 'ground', items: [] },
-    ...under,
-    { id: 'vines', name: 'Vines', kind: 'stems', items: [...ground.vines, ...ground.stalks] },
-    { id: 'leaves', name: 'Leaves', kind: 'leaves', items: ground.leaves },
-    { id: 'flowers', name: 'Flowers', kind: 'fill', items: ground.motifs },
-    ...over,
-    { id: 'paisleys', name: 'Paisleys', kind: 'motifs', items: bodies },
-    { id: 'garden-stems', name: 'Garden stems', kind: 'stems', items: garden('stalks') },
-    { id: 'garden-leaves', name: 'Garden leaves', kind: 'leaves', items: garden('leaves') },
-    { id: 'garden-flowers', name: 'Garden flowers', kind: 'fill', items: garden('motifs') },
-  ];
-  return {
-    torus: plot.torus,
-    columns: plot.columns,
-    rows: plot.rows,
-    symbols: symbols.all,
-    layers: layers.filter((layer) => layer.wash !== undefined || layer.items.length > 0),
-    surface: surfaceOf(recipe, plot.perCm),
-    census: [...placed.map(bellyOf), ...placed.flatMap(guestOf), ...ground.census],
-  };
-}
+  const { lay } = planner;
+  for (const { id, name, kind, items } of under) lay(id, name, kind, items);
+  lay('vines', 'Vines', 'stems', [...ground.vines, ...ground.stalks]);
+  lay('leaves', 'Leaves', 'leaves', ground.leaves);
+  lay('flowers', 'Flowers', 'fill', ground.motifs);
+  for (const { id, name, kind, items } of over) lay(id, name, kind, items);
+  lay('paisleys', 'Paisleys', 'motifs', bodies);
+  lay('garden-stems', 'Garden stems', 'stems', garden('stalks'));
+  lay('garden-leaves', 'Garden leaves', 'leaves', garden('leaves'));
+  lay('garden-flowers', 'Garden flowers', 'fill', garden('motifs'));
+  for (const disc of [...placed.map(bellyOf), ...placed.flatMap(guestOf), ...ground.census]) planner.note(disc);
+  return planner.finish();
+});
 
 const smoothingPasses = 70;
 

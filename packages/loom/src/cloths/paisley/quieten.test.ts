@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
-import { paisleyRecipe } from '../../../test/held-recipes.ts';
-import { plotOf } from '../../drawing/plot.ts';
-import { paisley } from '../../vocabulary/families/paisley/paisley.ts';
-import { planPaisley } from './plan-paisley.ts';
+import { paisleyRecipe, planHeld } from '../../../test/held-recipes.ts';
 
 /** The inks of the greenery between the ambis. */
 function greenery(heroCm: number): string[] {
   const recipe = paisleyRecipe({ layout: 'mirrored-half-drop', heroCm });
-  const { layers, symbols } = planPaisley(recipe, plotOf(recipe, paisley.moduleCm));
+  const { layers, symbols } = planHeld(recipe);
   const items = layers.filter(({ id }) => id === 'leaves' || id === 'vines').flatMap(({ items }) => items);
   const inks = items.flatMap(({ symbol }) => symbols[symbol]?.shapes.flatMap(({ fill, stroke }) => [fill, stroke]));
   return [...new Set(inks)].filter((ink) => ink !== undefined);

@@ -7,6 +7,7 @@ import { lotus } from '../../drawing/motifs/lotus.ts';
 import type { Motif, MotifInks } from '../../drawing/motifs/motif.ts';
 import { palmette } from '../../drawing/motifs/palmette.ts';
 import { rosette } from '../../drawing/motifs/rosette.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
 import { curve } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
@@ -17,9 +18,8 @@ import type { Recipe } from '../../recipe/recipe.ts';
 const motifs = { rosette, blossom, palmette, carnation, lotus, bud, leaf } satisfies Record<string, Motif>;
 export type FlowerId = keyof typeof motifs;
 
-/** The drawings of a scene, each made once however often it is set. */
+/** The drawings of a cloth, each made once however often it is set. */
 export interface SymbolCache {
-  readonly all: SceneSymbol[];
   put(symbol: SceneSymbol): number;
   /**
    * A motif at about a radius: drawings are shared between radii up to 15 % apart, large ones 8 %, and there are `kinds` different ones
@@ -33,13 +33,11 @@ const coarseStep = steady.log(1.32);
 const fineStep = steady.log(1.16);
 const fineFrom = 24;
 
-export function createSymbolCache({ detail, line }: Pick<Recipe, 'detail' | 'line'>, root: Rng): SymbolCache {
-  const all: SceneSymbol[] = [];
-  const known = new Map<string, number>();
-  const put = (symbol: SceneSymbol) => all.push(symbol) - 1;
+export function paisleySymbols({ recipe: { detail, line }, rng: root, add, symbol: once }: Planner): SymbolCache {
+  // The name of a random stream is part of what a seed draws, so it stays.
+  const stream = root.fork('shelf');
   return {
-    all,
-    put,
+    put: add,
     motif: (id, radius, inks, rng, kinds = radius < fineFrom ? 2 : 1, isQuiet = false) => {
       const sizeStep = radius < fineFrom ? coarseStep : fineStep;
       const size = steady.exp(Math.round(steady.log(radius) / sizeStep) * sizeStep);
@@ -47,9 +45,8 @@ export function createSymbolCache({ detail, line }: Pick<Recipe, 'detail' | 'lin
         ' ',
       );
       const key = isQuiet ? `${drawing} quiet` : drawing;
-      const drawn = () => ({ ...motifs[id]({ radius: size, inks, detail, line }, root.fork(drawing)), motif: id });
-      const symbol = known.get(key) ?? put(isQuiet ? quieten(drawn()) : drawn());
-      known.set(key, symbol);
+      const drawn = () => ({ ...motifs[id]({ radius: size, inks, detail, line }, stream.fork(drawing)), motif: id });
+      const symbol = once(key, () => (isQuiet ? quieten(drawn()) : drawn()));
       return { symbol, scale: radius / size, tint: inks.body };
     },
   };

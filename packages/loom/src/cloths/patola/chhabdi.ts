@@ -16,7 +16,7 @@ const room = 2;
 const largest = 13;
 
 /** Chhabdi bhat: a basket of flowers in every roundel, a small flower where two roundels meet, a star where three do. */
-export function chhabdi({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
+export function chhabdi({ recipe, plot, planner, rng, dyes }: PatolaTask): void {
   const step = plot.hero * rng.between(1.2, 1.4);
   const ask = { stepX: step, stepY: step * 0.88, evenRows: true };
   const lattice = fitLattice(brickLattice, plot.torus, ask, closeness);
@@ -41,22 +41,22 @@ export function chhabdi({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
       across / 2 - 0.5,
     );
     const sites = lattice.sites.filter(({ row }) => row % 2 === kind);
-    stage.set('motifs', cellSymbol(cells, cell, cell), sites);
-    for (const { x, y } of sites) stage.note({ x, y, r: (cell * across) / 2.2, motif: actor.motif, rank: 'hero' });
+    planner.set('motifs', cellSymbol(cells, cell, cell), sites);
+    for (const { x, y } of sites) planner.note({ x, y, r: (cell * across) / 2.2, motif: actor.motif, rank: 'hero' });
   }
   if (recipe.motifs.exclude.includes('blossom')) return;
   const small = createCells(18, 18);
   jewel(small, 9, 9, 9, [dyes.edge, 'light', 'a1', 'a2'], 2);
   sprig(small, 9, 9, 'light', 'dark', 'a2');
   const between = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y }));
-  stage.set('fill', cellSymbol(small, cell, cell), between);
-  for (const { x, y } of between) stage.note({ x, y, r: cell * 9, motif: 'blossom', rank: 'secondary' });
-  setStars(stage, lattice, cell, dyes);
+  planner.set('fill', cellSymbol(small, cell, cell), between);
+  for (const { x, y } of between) planner.note({ x, y, r: cell * 9, motif: 'blossom', rank: 'secondary' });
+  setStars(planner, lattice, cell, dyes);
 }
 
 /** In the middle of every three roundels, as large as the cloth they leave: above and below the flower between two of them. */
 function setStars(
-  stage: PatolaTask['stage'],
+  planner: PatolaTask['planner'],
   { sites, stepX, stepY }: Lattice,
   cell: number,
   dyes: PatolaTask['dyes'],
@@ -68,8 +68,8 @@ function setStars(
     const cells = createCells(2 * reach + 1, 2 * reach + 1);
     star(cells, reach, reach, reach, [dyes.edge, dyes.band(0), dyes.band(1 + 2 * k), dyes.band(3 - 2 * k)]);
     const places = sites.map(({ x, y }) => ({ x: x + stepX / 2, y: y + side * off }));
-    stage.set('fill', cellSymbol(cells, cell, cell), places);
-    for (const { x, y } of places) stage.note({ x, y, r: cell * reach * 0.8, motif: 'blossom', rank: 'filler' });
+    planner.set('fill', cellSymbol(cells, cell, cell), places);
+    for (const { x, y } of places) planner.note({ x, y, r: cell * reach * 0.8, motif: 'blossom', rank: 'filler' });
   }
 }
 

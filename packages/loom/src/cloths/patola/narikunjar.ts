@@ -8,7 +8,7 @@ import type { PatolaTask } from './task.ts';
 const across = 54;
 
 /** Nari kunjar, woman and elephant: dancers, elephants, parrots in the fields of a jewelled lattice. */
-export function narikunjar({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
+export function narikunjar({ recipe, plot, planner, rng, dyes }: PatolaTask): void {
   const step = plot.hero * rng.between(1.05, 1.2);
   const lattice = squareLattice(plot.torus, step, false);
   const cell = { w: lattice.stepX / across, h: lattice.stepY / across };
@@ -28,16 +28,16 @@ export function narikunjar({ recipe, plot, stage, rng, dyes }: PatolaTask): void
       const places = sites.filter(
         ({ column, row }) => ((lattice.columns % 2 === 0 ? column + row : row) % 2 === 1) === flip,
       );
-      stage.set('motifs', cellSymbol(cells, cell.w, cell.h), places);
+      planner.set('motifs', cellSymbol(cells, cell.w, cell.h), places);
     }
-    for (const { x, y } of sites) stage.note({ x, y, r: cell.w * across * 0.36, motif, rank: 'hero' });
+    for (const { x, y } of sites) planner.note({ x, y, r: cell.w * across * 0.36, motif, rank: 'hero' });
   }
   if (recipe.motifs.exclude.includes('diamond')) return;
   const knot = createCells(20, 20);
   jewel(knot, 10, 10, 10, [dyes.edge, 'light', 'a1', 'a2', dyes.edge], 2);
   const corners = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y + lattice.stepY / 2 }));
-  stage.set('fill', cellSymbol(knot, cell.w, cell.h), corners);
-  for (const { x, y } of corners) stage.note({ x, y, r: cell.w * 8, motif: 'diamond', rank: 'secondary' });
+  planner.set('fill', cellSymbol(knot, cell.w, cell.h), corners);
+  for (const { x, y } of corners) planner.note({ x, y, r: cell.w * 8, motif: 'diamond', rank: 'secondary' });
 }
 
 /** The lattice's share of one field: lines on its four sides, or an octagon's with sprigs in the corners. */

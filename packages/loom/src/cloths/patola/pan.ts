@@ -15,7 +15,7 @@ export function pan(task: PatolaTask): void {
   else crossed(task);
 }
 
-function upright({ plot, stage, rng, dyes, recipe }: PatolaTask): void {
+function upright({ plot, planner, rng, dyes, recipe }: PatolaTask): void {
   const step = plot.hero * rng.between(0.7, 0.85);
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: step, stepY: step * 0.72, evenRows: true });
   const across = 40;
@@ -26,8 +26,8 @@ function upright({ plot, stage, rng, dyes, recipe }: PatolaTask): void {
     const rows = isTwoWay && kind === 1 ? [...plantSheets.pan].reverse() : plantSheets.pan;
     stamp(cells, { rows, legend: dyes.legend(kind), edge: dyes.edge }, across / 2, across / 2);
     const sites = lattice.sites.filter(({ row }) => row % 2 === kind);
-    stage.set('motifs', cellSymbol(cells, cell, cell), sites);
-    for (const { x, y } of sites) stage.note({ x, y, r: cell * 14, motif: 'leaf', rank: 'hero' });
+    planner.set('motifs', cellSymbol(cells, cell, cell), sites);
+    for (const { x, y } of sites) planner.note({ x, y, r: cell * 14, motif: 'leaf', rank: 'hero' });
   }
   const { exclude } = recipe.motifs;
   const small = createCells(13, 13);
@@ -35,18 +35,18 @@ function upright({ plot, stage, rng, dyes, recipe }: PatolaTask): void {
   const drop = createCells(7, 7);
   sprig(drop, 3, 3, 'a2', recipe.density > 0.5 ? 'light' : 'dark', 'a1');
   const sides = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y - cell * 2 }));
-  if (!exclude.includes('diamond')) stage.set('fill', cellSymbol(small, cell, cell), sides);
+  if (!exclude.includes('diamond')) planner.set('fill', cellSymbol(small, cell, cell), sides);
   for (const { x, y } of exclude.includes('diamond') ? [] : sides)
-    stage.note({ x, y, r: cell * 6, motif: 'diamond', rank: 'secondary' });
+    planner.note({ x, y, r: cell * 6, motif: 'diamond', rank: 'secondary' });
   const spots = lattice.sites.flatMap(({ x, y }) =>
     [-1, 1].map((side) => ({ x: x + lattice.stepX / 2, y: y + side * cell * 13 - cell * 2 })),
   );
   if (exclude.includes('blossom')) return;
-  stage.set('fill', cellSymbol(drop, cell, cell), spots);
-  for (const { x, y } of spots) stage.note({ x, y, r: cell * 3, motif: 'blossom', rank: 'filler' });
+  planner.set('fill', cellSymbol(drop, cell, cell), spots);
+  for (const { x, y } of spots) planner.note({ x, y, r: cell * 3, motif: 'blossom', rank: 'filler' });
 }
 
-function crossed({ plot, stage, rng, dyes }: PatolaTask): void {
+function crossed({ plot, planner, rng, dyes }: PatolaTask): void {
   const step = plot.hero * rng.between(1.35, 1.6);
   const lattice = fitBrick(plot.torus, step, 0.5);
   const reach = 44;
@@ -70,7 +70,7 @@ function crossed({ plot, stage, rng, dyes }: PatolaTask): void {
         sprig(cells, reach + x * 10 - 1, reach + y * 10 - 1, 'a2', 'light', 'a1');
       }
     const sites = lattice.sites.filter(({ row }) => row % 2 === kind);
-    stage.set('motifs', cellSymbol(cells, cell.w, cell.h), sites);
-    for (const { x, y } of sites) stage.note({ x, y, r: cell.w * 34, motif: 'leaf', rank: 'hero' });
+    planner.set('motifs', cellSymbol(cells, cell.w, cell.h), sites);
+    for (const { x, y } of sites) planner.note({ x, y, r: cell.w * 34, motif: 'leaf', rank: 'hero' });
   }
 }

@@ -3,11 +3,9 @@ import { plantSheets } from '../../drawing/counted/plant-sheets.ts';
 import { stamp } from '../../drawing/counted/stamp.ts';
 import { fitBrick } from '../../drawing/layout/fit-brick.ts';
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
-import type { Plot } from '../../drawing/plot.ts';
-import type { Ink, Scene } from '../../drawing/scene.ts';
-import { createStage } from '../../drawing/stage.ts';
-import { createRng, type Rng } from '../../numbers/rng.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
+import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
+import type { Ink } from '../../drawing/scene.ts';
+import type { Rng } from '../../numbers/rng.ts';
 import { chhabdi } from './chhabdi.ts';
 import { block, castFor, jewel, sprig } from './marks.ts';
 import { narikunjar } from './narikunjar.ts';
@@ -15,37 +13,32 @@ import { pan } from './pan.ts';
 import { rows } from './rows.ts';
 import type { PatolaDyes, PatolaTask } from './task.ts';
 
-const layouts: Readonly<Record<string, (task: PatolaTask) => void>> = {
+const draws = {
   narikunjar,
   'ratan-chowk': ratanChowk,
   chhabdi,
   pan,
   navratna,
   rows,
-};
+} satisfies Record<string, (task: PatolaTask) => void>;
 
-export function planPatola(recipe: Recipe, plot: Plot): Scene {
-  const root = createRng(recipe.seed).fork('patola').fork(recipe.layout);
-  const draw = layouts[recipe.layout];
-  if (draw === undefined) throw new RangeError(`Expected a layout of patola but received ${recipe.layout}`);
-  const stage = createStage(recipe, plot);
-  let wash: Ink = 'ground';
+/** The layouts of patola. */
+export const patolaLayouts = layoutsOf(draws, (planner, draw) => {
+  const { recipe, plot, geo, col } = planner;
   draw({
     recipe,
     plot,
-    stage,
-    rng: root.fork('geo'),
-    dyes: drawPatolaDyes(root.fork('col')),
-    wash: (ink) => {
-      wash = ink;
-    },
+    planner,
+    rng: geo,
+    dyes: drawPatolaDyes(col),
+    wash: planner.wash,
   });
   const amplitude = 2.2 + 1.2 * recipe.freedom;
-  return stage.scene(wash, [{ shader: 'double-ikat', params: { amplitude } }]);
-}
+  return planner.finish(clothLayers, { technique: [{ shader: 'double-ikat', params: { amplitude } }] });
+});
 
 /** Ratan chowk, the square of jewels: eight-petalled flowers and nested lozenges on a net of steps. */
-function ratanChowk({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
+function ratanChowk({ recipe, plot, planner, rng, dyes }: PatolaTask): void {
   const step = plot.hero * rng.between(1.25, 1.5);
   const lattice = fitBrick(plot.torus, step, 0.5);
   const reach = 31;
@@ -91,9 +84,9 @@ function ratanChowk({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
     ] as const)
       sprig(cells, reach + x * 21, reach + y * 21, 'a2', isFlower ? 'light' : 'a3', 'a1');
     const sites = lattice.sites.filter(({ row }) => row % 2 === kind);
-    stage.set('motifs', cellSymbol(cells, cell.w, cell.h), sites);
+    planner.set('motifs', cellSymbol(cells, cell.w, cell.h), sites);
     const motif = isFlower ? (isRose ? 'rosette' : 'blossom') : 'diamond';
-    for (const { x, y } of sites) stage.note({ x, y, r: cell.w * 18, motif, rank: 'hero' });
+    for (const { x, y } of sites) planner.note({ x, y, r: cell.w * 18, motif, rank: 'hero' });
   }
 }
 
@@ -101,7 +94,7 @@ const cellsAcross = 46;
 const navratnaFields: readonly Ink[] = ['a1', 'ground', 'a4', 'ground', 'a3', 'ground'];
 
 /** Navratna, nine jewels: squares of several dyes, a flower or a jewel in each, framed in light and dark. */
-function navratna({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
+function navratna({ recipe, plot, planner, rng, dyes }: PatolaTask): void {
   const step = plot.hero * rng.between(0.8, 1.05);
   const lattice = squareLattice(plot.torus, step, true);
   const cell = { w: lattice.stepX / cellsAcross, h: lattice.stepY / cellsAcross };
@@ -145,9 +138,9 @@ function navratna({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
     const sites = lattice.sites.filter(
       ({ column, row }) => ((column + row) % 2) * half + (half === 2 ? row % 2 : 0) === kind,
     );
-    stage.set('motifs', cellSymbol(cells, cell.w, cell.h), sites);
+    planner.set('motifs', cellSymbol(cells, cell.w, cell.h), sites);
     for (const { x, y } of sites)
-      stage.note({ x, y, r: cell.w * 17, motif: isJewel ? 'diamond' : actor.motif, rank: 'hero' });
+      planner.note({ x, y, r: cell.w * 17, motif: isJewel ? 'diamond' : actor.motif, rank: 'hero' });
   }
 }
 

@@ -11,7 +11,7 @@ const largest = 8;
 const smallest = 4;
 
 /** A procession as in a border: rows of elephants, dancers, birds, each between bands of small jewels, stars from one figure to the next. */
-export function rows({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
+export function rows({ recipe, plot, planner, rng, dyes }: PatolaTask): void {
   const step = plot.hero * rng.between(0.95, 1.1);
   const border = rng.pick([12, 16]);
   const height = tall + border;
@@ -34,17 +34,17 @@ export function rows({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
     );
     for (const y of [border + 7, border + tall - 8]) sprig(cells, 2, y, 'a2', 'light', 'a1');
     const sites = lattice.sites.filter(({ row }) => row % count === kind);
-    stage.set('motifs', cellSymbol(cells, cell.w, cell.h), sites);
+    planner.set('motifs', cellSymbol(cells, cell.w, cell.h), sites);
     for (const { x, y } of sites)
-      stage.note({ x, y: y + (border / 2) * cell.h, r: cell.w * 17, motif: actor.motif, rank: 'hero' });
+      planner.note({ x, y: y + (border / 2) * cell.h, r: cell.w * 17, motif: actor.motif, rank: 'hero' });
     const gap = across - Math.max(...actor.rows.map((row) => row.length));
     const reach = Math.min(largest, Math.floor(gap / 2) - 1);
     if (reach < smallest || recipe.motifs.exclude.includes('blossom')) continue;
     const between = createCells(2 * reach + 1, 2 * reach + 1);
     star(between, reach, reach, reach, [dyes.edge, dyes.band(0), dyes.band(1), dyes.band(2)]);
     const places = sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y + (border / 2) * cell.h }));
-    stage.set('fill', cellSymbol(between, cell.w, cell.h), places);
-    for (const place of places) stage.note({ ...place, r: cell.w * reach, motif: 'blossom', rank: 'secondary' });
+    planner.set('fill', cellSymbol(between, cell.w, cell.h), places);
+    for (const place of places) planner.note({ ...place, r: cell.w * reach, motif: 'blossom', rank: 'secondary' });
   }
 }
 

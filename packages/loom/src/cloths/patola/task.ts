@@ -1,7 +1,7 @@
 import type { Legend } from '../../drawing/counted/stamp.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Plot } from '../../drawing/plot.ts';
 import type { Ink } from '../../drawing/scene.ts';
-import type { Stage } from '../../drawing/stage.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 
@@ -9,7 +9,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 export interface PatolaTask {
   readonly recipe: Recipe;
   readonly plot: Plot;
-  readonly stage: Stage;
+  readonly planner: Planner;
   /** Geometry only; the dyes have their own stream. */
   readonly rng: Rng;
   readonly dyes: PatolaDyes;

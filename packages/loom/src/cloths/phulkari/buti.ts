@@ -7,7 +7,7 @@ type Kind = 'star' | 'blossom' | 'diamond';
 const all: readonly Kind[] = ['blossom', 'star', 'diamond'];
 
 /** Phulkari proper, flower-work: counted flowers on open cloth, half-drop, small crosses between. */
-export function buti({ recipe, plot, stage, rng, silks, cell }: PhulkariTask): void {
+export function buti({ recipe, plot, planner, rng, silks, cell }: PhulkariTask): void {
   const size = plot.hero * rng.between(0.78, 0.95);
   const step = size * (1.75 - 0.55 * recipe.density);
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: step, stepY: step * 0.66, evenRows: true });
@@ -20,18 +20,18 @@ export function buti({ recipe, plot, stage, rng, silks, cell }: PhulkariTask): v
     const kind = kinds[row % Math.max(1, Math.min(2, kinds.length))];
     if (kind === undefined) continue;
     const sites = lattice.sites.filter((site) => site.row % 2 === row);
-    stage.set(
+    planner.set(
       'motifs',
       cellSymbol(flowerOf(kind, across / 2, silks, row, rng.fork(`buti/${row}`)), square.w, square.h),
       sites,
     );
-    for (const { x, y } of sites) stage.note({ x, y, r: (across * cell) / 2.2, motif: kind, rank: 'hero' });
+    for (const { x, y } of sites) planner.note({ x, y, r: (across * cell) / 2.2, motif: kind, rank: 'hero' });
   }
   if (recipe.motifs.exclude.includes('dot')) return;
   const spot = cellSymbol(crossOf(rng.pick([3, 4, 5]), silks), cell, cell);
   const between = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y }));
-  stage.set('fill', spot, between);
-  for (const { x, y } of between) stage.note({ x, y, r: cell * 4, motif: 'dot', rank: 'filler' });
+  planner.set('fill', spot, between);
+  for (const { x, y } of between) planner.note({ x, y, r: cell * 4, motif: 'dot', rank: 'filler' });
 }
 
 /** A flower of eight petals, stitched across and down by turns, or a star, or a stepped lozenge. */

@@ -4,7 +4,7 @@ import type { Role } from '../../vocabulary/roles.ts';
 import { type PhulkariTask, silk } from './task.ts';
 
 /** Chope, the grandmother's gift: rows of tall stepped triangles, tip to tip across plain cloth, between narrow borders. */
-export function chope({ recipe, plot, stage, rng, silks, cell }: PhulkariTask): void {
+export function chope({ recipe, plot, planner, rng, silks, cell }: PhulkariTask): void {
   const lattice = gridLattice(plot.torus, {
     stepX: plot.hero * rng.between(0.6, 0.95),
     stepY: plot.hero * rng.between(1.7, 2.5),
@@ -37,9 +37,9 @@ export function chope({ recipe, plot, stage, rng, silks, cell }: PhulkariTask): 
   }
   const width = lattice.stepX;
   const symbol = cellSymbol(cells, cellW, lattice.stepY / tall);
-  stage.set('motifs', symbol, lattice.sites);
+  planner.set('motifs', symbol, lattice.sites);
   const edge = cellSymbol(borderOf(across, border, silks.main, inner), cellW, lattice.stepY / tall);
-  stage.set(
+  planner.set(
     'field',
     edge,
     lattice.sites.map(({ x, y }) => ({ x, y: y - lattice.stepY / 2 })),
@@ -49,8 +49,8 @@ export function chope({ recipe, plot, stage, rng, silks, cell }: PhulkariTask): 
   const shown = kinds.includes(wished) ? wished : (kinds[0] ?? 'dot');
   const jewel = cellSymbol(jewelOf(Math.round(across * 0.24), shown), cellW, lattice.stepY / tall);
   const places = lattice.sites.map(({ x, y }) => ({ x: x + width / 2, y }));
-  stage.set('fill', jewel, places);
-  for (const { x, y } of places) stage.note({ x, y, r: across * 0.24 * cellW, motif: shown, rank: 'secondary' });
+  planner.set('fill', jewel, places);
+  for (const { x, y } of places) planner.note({ x, y, r: across * 0.24 * cellW, motif: shown, rank: 'secondary' });
 }
 
 /** Two lines and a run of small lozenges between them. */

@@ -1,11 +1,9 @@
 import { type Cells, cellSymbol, createCells } from '../../drawing/counted/cells.ts';
 import { fitBrick } from '../../drawing/layout/fit-brick.ts';
 import { gridLattice } from '../../drawing/layout/lattice.ts';
-import type { Plot } from '../../drawing/plot.ts';
-import type { Ink, Scene } from '../../drawing/scene.ts';
-import { createStage } from '../../drawing/stage.ts';
-import { createRng, type Rng } from '../../numbers/rng.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
+import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
+import type { Ink } from '../../drawing/scene.ts';
+import type { Rng } from '../../numbers/rng.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { buti } from './buti.ts';
 import { chope } from './chope.ts';
@@ -13,36 +11,34 @@ import { chooseHearts, type HeartKind } from './hearts.ts';
 import { sainchi } from './sainchi.ts';
 import { drawSilks, type Lie, type PhulkariTask, type Silks, silk } from './task.ts';
 
-const layouts: Readonly<Record<string, (task: PhulkariTask) => void>> = {
+const draws = {
   bagh,
   panchranga,
   vari,
   chope,
   buti,
   sainchi,
-};
+} satisfies Record<string, (task: PhulkariTask) => void>;
 
 /** Counted cells are as large as a stitch's width allows: finer with detail, in units. */
 const cellOf = (detail: number) => 7.4 - 0.55 * detail;
 
-export function planPhulkari(recipe: Recipe, plot: Plot): Scene {
-  const root = createRng(recipe.seed).fork('phulkari').fork(recipe.layout);
-  const draw = layouts[recipe.layout];
-  if (draw === undefined) throw new RangeError(`Expected a layout of phulkari but received ${recipe.layout}`);
-  const stage = createStage(recipe, plot);
+/** The layouts of phulkari. */
+export const phulkariLayouts = layoutsOf(draws, (planner, draw) => {
+  const { recipe, plot, geo, col } = planner;
   draw({
     recipe,
     plot,
-    stage,
-    rng: root.fork('geo'),
-    silks: drawSilks(root.fork('col')),
+    planner,
+    rng: geo,
+    silks: drawSilks(col),
     cell: cellOf(recipe.detail) * (recipe.line > 1.2 ? 1.15 : 1),
   });
-  return stage.scene('ground', [{ shader: 'floss', params: { thread: 2.9, stitch: 17 } }]);
-}
+  return planner.finish(clothLayers, { technique: [{ shader: 'floss', params: { thread: 2.9, stitch: 17 } }] });
+});
 
 /** The garden that hides its cloth: lozenges edge to edge in two kinds, and one of other silks against the evil eye. */
-function bagh({ recipe, plot, stage, rng, silks, cell }: PhulkariTask): void {
+function bagh({ recipe, plot, planner, rng, silks, cell }: PhulkariTask): void {
   const lattice = fitBrick(plot.torus, plot.hero * rng.between(0.85, 1.25), 0.5);
   const reach = 2 * Math.max(4, Math.round(lattice.stepX / cell / 4));
   const hearts = chooseHearts(recipe, rng.fork('hearts'));
@@ -54,9 +50,9 @@ function bagh({ recipe, plot, stage, rng, silks, cell }: PhulkariTask): void {
     const ask = { reach, silks, kind, rng: rng.fork(`lozenge/${row % kinds}`), heart, turned: row === 1 };
     const sites = lattice.sites.filter((site, i) => (i === odd ? 2 : site.row % 2) === row);
     if (sites.length === 0) continue;
-    stage.set('motifs', cellSymbol(lozenge(ask), lattice.stepX / 2 / reach, lattice.stepY / reach), sites);
+    planner.set('motifs', cellSymbol(lozenge(ask), lattice.stepX / 2 / reach, lattice.stepY / reach), sites);
     for (const { x, y } of sites)
-      stage.note({ x, y, r: Math.min(lattice.stepX / 2, lattice.stepY) * 0.7, motif: heart.motif, rank: 'hero' });
+      planner.note({ x, y, r: Math.min(lattice.stepX / 2, lattice.stepY) * 0.7, motif: heart.motif, rank: 'hero' });
   }
 }
 
@@ -70,7 +66,7 @@ interface Band {
 const fiveColours: readonly Role[] = ['a1', 'a3', 'light', 'a4', 'a2'];
 
 /** Panchranga and satranga: chevrons of five silks or more, one slope stitched across, the other down. */
-function panchranga({ plot, stage, rng, silks, cell }: PhulkariTask): void {
+function panchranga({ plot, planner, rng, silks, cell }: PhulkariTask): void {
   const lattice = gridLattice(plot.torus, {
     stepX: plot.hero * rng.pick([0.55, 0.8, 1.15, 1.6]),
     stepY: plot.hero * rng.between(1.3, 2.4),
@@ -95,12 +91,12 @@ function panchranga({ plot, stage, rng, silks, cell }: PhulkariTask): void {
     }
   }
   const cellH = lattice.stepY / stack;
-  stage.set(
+  planner.set(
     'motifs',
     cellSymbol(cells, cellW, cellH),
     lattice.sites.map(({ x, y }) => ({ x, y })),
   );
-  for (const { x, y } of lattice.sites) stage.note({ x, y, r: cellW * 8, motif: 'diamond', rank: 'secondary' });
+  for (const { x, y } of lattice.sites) planner.note({ x, y, r: cellW * 8, motif: 'diamond', rank: 'secondary' });
 }
 
 /** Broad and narrow bands until the stack is full. */
@@ -121,7 +117,7 @@ function bandsOf(stack: number, order: readonly Role[], rng: PhulkariTask['rng']
 }
 
 /** Vari da bagh, the bride's: golden lozenges, each a garden of smaller ones told apart only by the way the silk lies. */
-function vari({ plot, stage, rng, silks, cell }: PhulkariTask): void {
+function vari({ plot, planner, rng, silks, cell }: PhulkariTask): void {
   const lattice = fitBrick(plot.torus, plot.hero * rng.between(1.3, 1.8), rng.pick([0.5, 0.5, 0.62]));
   const sides = rng.pick([3, 4, 3]);
   const border = rng.whole(3, 5);
@@ -156,9 +152,9 @@ function vari({ plot, stage, rng, silks, cell }: PhulkariTask): void {
       return silk(silks.main, isOdd !== (turnsWhole && p * q > 0) ? 'across' : 'down');
     });
     const sites = lattice.sites.filter(({ row }) => row % 2 === kind);
-    stage.set('motifs', cellSymbol(cells, lattice.stepX / 2 / reach, lattice.stepY / reach), sites);
+    planner.set('motifs', cellSymbol(cells, lattice.stepX / 2 / reach, lattice.stepY / reach), sites);
     for (const { x, y } of sites)
-      stage.note({ x, y, r: Math.min(lattice.stepX / 2, lattice.stepY) * 0.7, motif: 'diamond', rank: 'hero' });
+      planner.note({ x, y, r: Math.min(lattice.stepX / 2, lattice.stepY) * 0.7, motif: 'diamond', rank: 'hero' });
   }
 }
 

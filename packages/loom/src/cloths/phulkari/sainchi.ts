@@ -25,7 +25,7 @@ const dresses: readonly (readonly [body: Role, dress: Role, trim: Role])[] = [
 const across = 43;
 
 /** Sainchi, the phulkari of pictures: the village's beasts and people between flowers, each facing its neighbour. */
-export function sainchi({ recipe, plot, stage, rng }: PhulkariTask): void {
+export function sainchi({ recipe, plot, planner, rng }: PhulkariTask): void {
   const step = plot.hero * rng.between(1, 1.2);
   const lattice = squareLattice(plot.torus, step, false);
   const cell = Math.min(lattice.stepX, lattice.stepY) / across;
@@ -50,16 +50,16 @@ export function sainchi({ recipe, plot, stage, rng }: PhulkariTask): void {
     for (const flip of [false, true]) {
       const cells = createCells(across, across);
       stamp(cells, { rows, legend, flip }, across / 2, across / 2);
-      stage.set(
+      planner.set(
         'motifs',
         cellSymbol(cells, cell, cell),
         sites.filter(({ column, row }) => ((column + row) % 2 === 1) === flip),
       );
     }
-    for (const { x, y } of sites) stage.note({ x, y, r: cell * across * 0.4, motif, rank: 'hero' });
+    for (const { x, y } of sites) planner.note({ x, y, r: cell * across * 0.4, motif, rank: 'hero' });
   }
   const isStarred = include.includes('star') && !exclude.includes('star');
-  sprinkleFlowers({ stage, rng, lattice, cell, refused: exclude, isStarred });
+  sprinkleFlowers({ planner, rng, lattice, cell, refused: exclude, isStarred });
 }
 
 /** Two squares over one another. */
@@ -78,14 +78,14 @@ function stampStar(cells: Cells): void {
 
 /** A flower at each crossing, sprigs half way between. */
 function sprinkleFlowers({
-  stage,
+  planner,
   rng,
   lattice,
   cell,
   refused,
   isStarred,
 }: {
-  readonly stage: PhulkariTask['stage'];
+  readonly planner: PhulkariTask['planner'];
   readonly rng: PhulkariTask['rng'];
   readonly lattice: Lattice;
   readonly cell: number;
@@ -108,9 +108,9 @@ function sprinkleFlowers({
       10.5,
     );
   const corners = sites.map(({ x, y }) => ({ x: x + stepX / 2, y: y + stepY / 2 }));
-  stage.set('fill', cellSymbol(rose, cell * 0.8, cell * 0.8), corners);
+  planner.set('fill', cellSymbol(rose, cell * 0.8, cell * 0.8), corners);
   for (const { x, y } of corners)
-    stage.note({ x, y, r: cell * 8, motif: isStarred ? 'star' : 'blossom', rank: 'secondary' });
+    planner.note({ x, y, r: cell * 8, motif: isStarred ? 'star' : 'blossom', rank: 'secondary' });
   if (refused.includes('dot')) return;
   const drop = createCells(7, 7);
   for (let i = 0; i < 7; i++)
@@ -128,6 +128,6 @@ function sprinkleFlowers({
     { x: x + stepX / 2, y },
     { x, y: y + stepY / 2 },
   ]);
-  stage.set('fill', cellSymbol(drop, cell, cell), sides);
-  for (const { x, y } of sides) stage.note({ x, y, r: cell * 4, motif: 'dot', rank: 'filler' });
+  planner.set('fill', cellSymbol(drop, cell, cell), sides);
+  for (const { x, y } of sides) planner.note({ x, y, r: cell * 4, motif: 'dot', rank: 'filler' });
 }

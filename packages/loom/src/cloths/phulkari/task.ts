@@ -1,6 +1,6 @@
+import type { Planner } from '../../drawing/planner.ts';
 import type { Plot } from '../../drawing/plot.ts';
 import type { Ink } from '../../drawing/scene.ts';
-import type { Stage } from '../../drawing/stage.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../vocabulary/roles.ts';
@@ -9,7 +9,7 @@ import type { Role } from '../../vocabulary/roles.ts';
 export interface PhulkariTask {
   readonly recipe: Recipe;
   readonly plot: Plot;
-  readonly stage: Stage;
+  readonly planner: Planner;
   /** Geometry only; the silks have their own stream. */
   readonly rng: Rng;
   readonly silks: Silks;

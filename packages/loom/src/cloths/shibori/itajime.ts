@@ -1,6 +1,6 @@
-import type { Draft } from '../../drawing/draft/draft.ts';
 import { netOn } from '../../drawing/layout/net.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
@@ -18,8 +18,8 @@ const dips: readonly (readonly [Role, number])[] = [
 ];
 
 /** Folded into a wad and clamped between boards: facets mirrored over every fold, dyed from their edges. */
-export function itajime(draft: Draft): void {
-  const { recipe, plot, rng, origin } = draft;
+export function itajime(planner: Planner): void {
+  const { recipe, plot, geo: rng, origin } = planner;
   const fold = rng.pick(['triangle', 'square', 'diamond', 'hexagon'] as const);
   const side = plot.hero * (1.2 - 0.35 * recipe.density) * rng.between(0.85, 1.15);
   const hold = rng.between(0.84, 1.06);
@@ -52,14 +52,14 @@ export function itajime(draft: Draft): void {
     const own = rng.fork(`facet/${i}/${j}`);
     for (const [n, facet] of facets.entries()) {
       const isDark = isAlternating && (fold === 'triangle' ? n === 1 : fold === 'square' && ((i + j) & 1) === 1);
-      const symbol = draft.symbol(`${n}/${isDark}/${own.whole(1, 4)}`, (fork) =>
+      const symbol = planner.symbol(`${n}/${isDark}/${own.whole(1, 4)}`, (fork) =>
         held(facet, hold, isDark ? 'spot' : core, isDark, fork),
       );
       const cx = facet.reduce((sum, [px]) => sum + px, 0) / facet.length;
       const cy = facet.reduce((sum, [, py]) => sum + py, 0) / facet.length;
       const at = { x: x + origin.x + cx, y: y + origin.y + cy };
-      draft.put('reserve', { symbol, ...at, turn: 0, scale: own.between(0.95, 1.03) });
-      draft.note({ ...at, r: side * 0.4, motif: 'diamond', rank: 'hero' });
+      planner.put('reserve', { symbol, ...at, turn: 0, scale: own.between(0.95, 1.03) });
+      planner.note({ ...at, r: side * 0.4, motif: 'diamond', rank: 'hero' });
     }
   }
 }

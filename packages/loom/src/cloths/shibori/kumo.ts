@@ -1,7 +1,7 @@
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
-import type { Draft } from '../../drawing/draft/draft.ts';
 import { gridLattice, halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { polyline, wedge } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
@@ -13,8 +13,8 @@ const variants = 6;
 const even = 3;
 
 /** Spider webs: tips of cloth pulled up and bound down to the base; rings of thread across rays of pleats. */
-export function kumo(draft: Draft): void {
-  const { recipe, plot, rng, origin } = draft;
+export function kumo(planner: Planner): void {
+  const { recipe, plot, geo: rng, origin } = planner;
   const size = plot.hero * rng.between(0.8, 1.15);
   const apart = 1.3 - 0.3 * recipe.density;
   const isStraight = rng.chance(0.3);
@@ -27,12 +27,12 @@ export function kumo(draft: Draft): void {
   const detail = recipe.detail;
   for (const { x, y, column, row } of lattice.sites) {
     const own = rng.fork(`web/${column}/${row}`);
-    const symbol = draft.symbol(`web/${own.whole(1, variants)}`, (fork) => web(radius, detail, fork));
+    const symbol = planner.symbol(`web/${own.whole(1, variants)}`, (fork) => web(radius, detail, fork));
     const stray = recipe.freedom * radius * 0.09;
     const at = { x: x + origin.x + own.normal() * stray, y: y + origin.y + own.normal() * stray };
     const scale = 1 + recipe.freedom * own.between(-0.24, 0.1);
-    draft.put('reserve', { symbol, ...at, turn: own.between(-3, 3), scale });
-    draft.note({ ...at, r: radius * scale, motif: 'medallion', rank: 'hero' });
+    planner.put('reserve', { symbol, ...at, turn: own.between(-3, 3), scale });
+    planner.note({ ...at, r: radius * scale, motif: 'medallion', rank: 'hero' });
   }
   // The middle of four webs, or of each three where the rows are staggered: as far from all of them.
   const lean = (stepX * stepX - (stepY * stepY) / 4) / (2 * stepX);
@@ -45,12 +45,12 @@ export function kumo(draft: Draft): void {
         ],
   );
   const far = isStraight ? steady.hypot(stepX, stepY) / 2 : stepX - lean;
-  between(draft, hollows, radius, far - radius);
+  between(planner, hollows, radius, far - radius);
 }
 
 /** Small rings where webs leave a hollow. */
 function between(
-  { rng, recipe, put, symbol, origin, note }: Draft,
+  { geo: rng, recipe, put, symbol, origin, note }: Planner,
   places: readonly Point[],
   radius: number,
   room: number,

@@ -1,6 +1,6 @@
-import type { Draft } from '../../drawing/draft/draft.ts';
 import { type Net, netOn } from '../../drawing/layout/net.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { polyline, wedge } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
@@ -16,8 +16,8 @@ const shapes = {
 } as const;
 
 /** Folded and stitched ("ori-nui"): every row prints a spine with teeth on both sides, where the gathers touched the dye. */
-export function nui(draft: Draft): void {
-  const { recipe, plot, rng, origin } = draft;
+export function nui(planner: Planner): void {
+  const { recipe, plot, geo: rng, origin } = planner;
   const shape = rng.pick(['wave', 'chevron', 'scale', 'crossed', 'straight'] as const);
   const row = plot.hero * (0.84 - 0.4 * recipe.density) * rng.between(0.85, 1.2);
   const wave = shape === 'straight' ? row * 3 : row * rng.between(2, 3.2);
@@ -34,10 +34,10 @@ export function nui(draft: Draft): void {
     // Scales lie like tiles: every other row half a wave on.
     const half = shape === 'scale' && (j & 1) === 1 ? 0.5 : 0;
     for (const side of sides) {
-      const symbol = draft.symbol(`row/${side}/${own.whole(1, 4)}`, (fork) =>
+      const symbol = planner.symbol(`row/${side}/${own.whole(1, 4)}`, (fork) =>
         stitched(net, (t) => side * height * course(t), tooth, fork),
       );
-      draft.put('reserve', {
+      planner.put('reserve', {
         symbol,
         x: x + origin.x + net.u[0] * half,
         y: y + origin.y + net.u[1] * half,

@@ -1,22 +1,19 @@
-import { createDraft, type Draft } from '../../drawing/draft/draft.ts';
-import { type DraftLayer, sceneOfDraft } from '../../drawing/draft/scene-of-draft.ts';
 import { type NetSite, netOn } from '../../drawing/layout/net.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { Plot } from '../../drawing/plot.ts';
-import type { Ink, Scene } from '../../drawing/scene.ts';
+import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
+import type { Ink } from '../../drawing/scene.ts';
 import { brush } from '../../numbers/geometry/line.ts';
 import { polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Torus } from '../../numbers/torus.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { itajime } from './itajime.ts';
 import { kumo } from './kumo.ts';
 import { nui } from './nui.ts';
 
 /** How each binding is done, and how far the dye creeps under it in units. */
-const bindings: Readonly<Record<string, { readonly bind: (draft: Draft) => void; readonly reach: number }>> = {
+const bindings = {
   kumo: { bind: kumo, reach: 3.2 },
   itajime: { bind: itajime, reach: 8 },
   arashi: { bind: arashi, reach: 3.4 },
@@ -24,23 +21,20 @@ const bindings: Readonly<Record<string, { readonly bind: (draft: Draft) => void;
   mokume: { bind: mokume, reach: 2.8 },
 };
 
-const layers: readonly DraftLayer[] = [
+const layers: readonly LayerHead[] = [
   { id: 'halo', name: 'Half-dyed', kind: 'field' },
   { id: 'reserve', name: 'Kept from the dye', kind: 'motifs' },
 ];
 
 /** Cloth bound, stitched or clamped and dipped: everything is what the dye did not reach. */
-export function planShibori(recipe: Recipe, plot: Plot): Scene {
-  const binding = bindings[recipe.layout];
-  if (binding === undefined) throw new RangeError(`Expected a layout of shibori but received ${recipe.layout}`);
-  const draft = createDraft(recipe, plot);
-  binding.bind(draft);
-  return sceneOfDraft(draft, layers, [{ shader: 'bleed', params: { reach: binding.reach, ragged: 1 } }]);
-}
+export const shiboriLayouts = layoutsOf(bindings, (planner, { bind, reach }) => {
+  bind(planner);
+  return planner.finish(layers, { technique: [{ shader: 'bleed', params: { reach, ragged: 1 } }] });
+});
 
 /** Storm: cloth wound about a pole, bound and pushed together. Slanting streaks like driven rain. */
-function arashi(draft: Draft): void {
-  const { recipe, plot, rng, origin } = draft;
+function arashi(planner: Planner): void {
+  const { recipe, plot, geo: rng, origin } = planner;
   const angle = rng.between(0.55, 1.05) * rng.pick([1, -1]);
   const across = Math.max(9, plot.hero * (0.16 - 0.07 * recipe.density) * rng.between(0.8, 1.3));
   const along = across * rng.between(9, 15);
@@ -51,7 +45,7 @@ function arashi(draft: Draft): void {
   const sway = 9 + 16 * recipe.freedom;
   const length = steady.hypot(...net.u);
   const [ux, uy] = [net.u[0] / length, net.u[1] / length];
-  layStreaks(draft, net.sites, (site, own) => {
+  layStreaks(planner, net.sites, (site, own) => {
     const shift = own.between(0, 0.7);
     const parts = own.chance(0.35) ? 2 : 1;
     return Array.from({ length: parts }, (_, k) => {
@@ -74,8 +68,8 @@ function arashi(draft: Draft): void {
 }
 
 /** Wood grain: row after row of running stitches drawn tight; the pleats run across them and swirl about knots. */
-function mokume(draft: Draft): void {
-  const { recipe, plot, rng, origin } = draft;
+function mokume(planner: Planner): void {
+  const { recipe, plot, geo: rng, origin } = planner;
   const isLying = rng.chance(0.4);
   const pleat = Math.max(8.5, plot.hero * (0.12 - 0.04 * recipe.density) * rng.between(0.85, 1.2));
   const row = pleat * rng.between(2.6, 4.2);
@@ -87,7 +81,7 @@ function mokume(draft: Draft): void {
   const press = waverOn(plot.torus, rng.fork('press'), 1, 3);
   // Stronger, and pleats would run into one another.
   const swirl = 12 + 20 * recipe.freedom;
-  layStreaks(draft, net.sites, (site, own) => {
+  layStreaks(planner, net.sites, (site, own) => {
     if (own.chance(0.05)) return [];
     const x = site.x + origin.x;
     const y = site.y + origin.y;
@@ -113,13 +107,13 @@ interface Streak {
 
 /** Lays streaks, gathered into one drawing for each row of a net: `layer` in `ink`, wider by `grow`. */
 function layStreaks(
-  draft: Draft,
+  planner: Planner,
   sites: readonly NetSite[],
   streaksAt: (site: NetSite, rng: Rng) => readonly Streak[],
 ): void {
   const rows = new Map<number, Streak[]>();
   for (const site of sites) {
-    const found = streaksAt(site, draft.rng.fork(`streak/${site.i}/${site.j}`));
+    const found = streaksAt(site, planner.geo.fork(`streak/${site.i}/${site.j}`));
     const row = rows.get(site.j);
     if (row === undefined) rows.set(site.j, [...found]);
     else row.push(...found);
@@ -131,7 +125,7 @@ function layStreaks(
   for (const [j, streaks] of rows) {
     const [x0, y0] = streaks[0]?.course[0] ?? [0, 0];
     for (const { layer, ink, grow } of passes) {
-      const symbol = draft.symbol(`${layer}/${j}`, () => {
+      const symbol = planner.symbol(`${layer}/${j}`, () => {
         const sketch = createSketch();
         let reach = 0;
         let d = '';
@@ -143,7 +137,7 @@ function layStreaks(
         sketch.area(d, ink);
         return sketch.done(reach + 12);
       });
-      draft.put(layer, { symbol, x: x0, y: y0, turn: 0, scale: 1 });
+      planner.put(layer, { symbol, x: x0, y: y0, turn: 0, scale: 1 });
     }
   }
 }

@@ -1,5 +1,5 @@
-import type { Plot } from '../../drawing/plot.ts';
-import type { Ink, Scene } from '../../drawing/scene.ts';
+import { layoutsOf } from '../../drawing/planner.ts';
+import type { Ink } from '../../drawing/scene.ts';
 import {
   basketLift,
   type Draft,
@@ -11,7 +11,7 @@ import {
 } from '../../drawing/weaving/draft.ts';
 import { readRuns, repeatsIn } from '../../drawing/weaving/sett.ts';
 import { weaveDraft, yarnOf } from '../../drawing/weaving/weave-draft.ts';
-import { createRng, type Rng } from '../../numbers/rng.ts';
+import type { Rng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 
 interface SmallWeaveTask {
@@ -27,7 +27,7 @@ interface SmallWeave extends Draft {
   readonly motif: string;
 }
 
-const drawLayout: Readonly<Record<string, (task: SmallWeaveTask) => SmallWeave>> = {
+const draws = {
   houndstooth,
   herringbone,
   'glen-plaid': glenPlaid,
@@ -35,18 +35,17 @@ const drawLayout: Readonly<Record<string, (task: SmallWeaveTask) => SmallWeave>>
   basket,
   'log-cabin': logCabin,
   dobby,
-};
+} satisfies Record<string, (task: SmallWeaveTask) => SmallWeave>;
 
-export function planSmallWeaves(recipe: Recipe, plot: Plot): Scene {
-  const root = createRng(recipe.seed).fork('small-weaves').fork(recipe.layout);
-  const draw = drawLayout[recipe.layout];
-  if (draw === undefined) throw new RangeError(`Expected a layout of small weaves but received ${recipe.layout}`);
-  const made = draw({ recipe, rng: root.fork('geo'), dyes: root.fork('col') });
+/** The layouts of small weaves. */
+export const smallWeavesLayouts = layoutsOf(draws, (planner, draw) => {
+  const { recipe, plot, geo, col } = planner;
+  const made = draw({ recipe, rng: geo, dyes: col });
   const { across, down } = repeatsIn(plot, made.repeatCm * plot.perCm);
   const spun = yarnOf(recipe);
   const fine = Math.max(1, Math.round((made.repeatCm * spun.perCm) / yarnsIn(made.warp)));
-  return weaveDraft(recipe, plot, { draft: made, across, down, yarn: { ...spun, fine }, motif: made.motif });
-}
+  return weaveDraft(planner, { draft: made, across, down, yarn: { ...spun, fine }, motif: made.motif });
+});
 
 /** Ribs of twill that turn and break after some yarns, warp of one dye and weft of the ground. */
 function herringbone({ recipe, rng, dyes }: SmallWeaveTask): SmallWeave {

@@ -1,6 +1,6 @@
+import type { LayerHead, Planner } from '../../drawing/planner.ts';
 import type { Plot } from '../../drawing/plot.ts';
-import type { Ink, Item, MotifDisc, Scene, SceneLayer, SceneSymbol } from '../../drawing/scene.ts';
-import { surfaceOf } from '../../drawing/surface.ts';
+import type { Ink, Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { type Run, yarnsIn } from '../../drawing/weaving/draft.ts';
 import { fixed } from '../../numbers/geometry/path.ts';
 import type { Rng } from '../../numbers/rng.ts';
@@ -9,6 +9,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 export interface StripeTask {
   readonly recipe: Recipe;
   readonly plot: Plot;
+  readonly planner: Planner;
   readonly rng: Rng;
   /** Which dyes take which part: a stream of its own. */
   readonly dyes: Rng;
@@ -31,7 +32,7 @@ interface DrawnStripe {
 }
 
 /** Stripes as areas, upright or slanting, with what is drawn on them. */
-export function drawnStripe({ recipe, plot }: StripeTask, { runs, across, aside, figures = [] }: DrawnStripe): Scene {
+export function drawnStripe({ plot, planner }: StripeTask, { runs, across, aside, figures = [] }: DrawnStripe): Scene {
   const { torus } = plot;
   const step = torus.w / across;
   const share = step / yarnsIn(runs);
@@ -47,31 +48,22 @@ export function drawnStripe({ recipe, plot }: StripeTask, { runs, across, aside,
   }
   const shapes = [...areas].map(([fill, d]) => ({ d, fill }));
   const radius = Math.ceil(step + torus.h * Math.sqrt(1 + slant * slant)) + 2;
-  const symbols: SceneSymbol[] = [{ shapes, radius }, ...figures.map((figure) => figure.symbol)];
-  const stripes: Item[] = [];
-  const census: MotifDisc[] = [];
+  const stripe = planner.add({ shapes, radius });
   for (let i = 0; i < across; i++) {
-    stripes.push({ symbol: 0, x: i * step - back, y: 0, turn: 0, scale: 1 });
-    census.push({ x: (i + 0.5) * step, y: torus.h / 2, r: step / 2, motif: 'stripe', rank: 'hero' });
+    planner.put('field', { symbol: stripe, x: i * step - back, y: 0, turn: 0, scale: 1 });
+    planner.note({ x: (i + 0.5) * step, y: torus.h / 2, r: step / 2, motif: 'stripe', rank: 'hero' });
   }
-  const items = figures.flatMap(({ places }, k) =>
-    places.map(([x, y]): Item => ({ symbol: k + 1, x: x - back, y, turn: 0, scale: 1 })),
-  );
-  const layers: SceneLayer[] = [
-    { id: 'ground', name: 'Ground', kind: 'ground', wash: 'ground', items: [] },
-    { id: 'field', name: 'Stripes', kind: 'field', items: stripes },
-    { id: 'motifs', name: 'Figures', kind: 'motifs', items },
-  ];
-  return {
-    torus,
-    columns: plot.columns,
-    rows: plot.rows,
-    symbols,
-    layers: layers.filter((layer) => layer.wash !== undefined || layer.items.length > 0),
-    surface: surfaceOf({ ...recipe, finish: { ...recipe.finish, hand: 0 } }, plot.perCm),
-    census,
-  };
+  for (const figure of figures) {
+    const symbol = planner.add(figure.symbol);
+    for (const [x, y] of figure.places) planner.put('motifs', { symbol, x: x - back, y, turn: 0, scale: 1 });
+  }
+  return planner.finish(layers, { finish: { hand: 0 } });
 }
+
+const layers: readonly LayerHead[] = [
+  { id: 'field', name: 'Stripes', kind: 'field' },
+  { id: 'motifs', name: 'Figures', kind: 'motifs' },
+];
 
 /** A stripe from the module's top to its bottom, its sides carried on by a lap. */
 function band(from: number, to: number, height: number, slant: number): string {

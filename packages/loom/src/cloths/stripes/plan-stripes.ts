@@ -1,15 +1,14 @@
-import type { Plot } from '../../drawing/plot.ts';
+import { layoutsOf } from '../../drawing/planner.ts';
 import type { Ink, Scene } from '../../drawing/scene.ts';
 import { lifts, type Run, yarnsIn } from '../../drawing/weaving/draft.ts';
 import { fitRuns, readRuns, repeatsIn } from '../../drawing/weaving/sett.ts';
 import { weaveDraft, yarnOf } from '../../drawing/weaving/weave-draft.ts';
-import { createRng, type Rng } from '../../numbers/rng.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
+import type { Rng } from '../../numbers/rng.ts';
 import { dhari } from './dhari.ts';
 import { drawnStripe, type StripeTask } from './drawn-stripe.ts';
 import { figured } from './figured.ts';
 
-const drawLayout: Readonly<Record<string, (task: StripeTask) => Scene>> = {
+const draws = {
   awning,
   ticking,
   barcode,
@@ -18,14 +17,13 @@ const drawLayout: Readonly<Record<string, (task: StripeTask) => Scene>> = {
   figured,
   ombre,
   bayadere,
-};
+} satisfies Record<string, (task: StripeTask) => Scene>;
 
-export function planStripes(recipe: Recipe, plot: Plot): Scene {
-  const root = createRng(recipe.seed).fork('stripes').fork(recipe.layout);
-  const draw = drawLayout[recipe.layout];
-  if (draw === undefined) throw new RangeError(`Expected a layout of stripes but received ${recipe.layout}`);
-  return draw({ recipe, plot, rng: root.fork('geo'), dyes: root.fork('col') });
-}
+/** The layouts of stripes. */
+export const stripesLayouts = layoutsOf(draws, (planner, draw) => {
+  const { recipe, plot, geo, col } = planner;
+  return draw({ recipe, plot, planner, rng: geo, dyes: col });
+});
 
 /** Broad bands of a dye and the ground, as awnings, deckchairs and cabanas have them; some with a guard line or two. */
 function awning(task: StripeTask): Scene {
@@ -203,7 +201,10 @@ interface WovenStripe {
 }
 
 /** Stripes straight from the warp, or bands straight from the weft. */
-function wovenStripe({ recipe, plot }: StripeTask, { runs, repeatCm, weave, isCounted = false }: WovenStripe): Scene {
+function wovenStripe(
+  { recipe, plot, planner }: StripeTask,
+  { runs, repeatCm, weave, isCounted = false }: WovenStripe,
+): Scene {
   const isBands = weave === 'bands';
   const spun = yarnOf(recipe);
   const lift = weave === 'satin' ? lifts.satin : isBands ? lifts.weftFace : lifts.warpFace;
@@ -214,5 +215,5 @@ function wovenStripe({ recipe, plot }: StripeTask, { runs, repeatCm, weave, isCo
   // The other direction is of one colour: squares of yarns close with the weave.
   const plain: Run[] = [{ ink: 'ground', yarns: Math.ceil(yarnsIn(order) / lift.length) * lift.length }];
   const draft = isBands ? { warp: plain, weft: order, lift } : { warp: order, weft: plain, lift };
-  return weaveDraft(recipe, plot, { draft, ...counts, yarn: { ...spun, fine }, motif: 'stripe' });
+  return weaveDraft(planner, { draft, ...counts, yarn: { ...spun, fine }, motif: 'stripe' });
 }

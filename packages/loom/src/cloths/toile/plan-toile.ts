@@ -5,31 +5,28 @@ import { growLeaves, leavesOf } from '../../drawing/botanical/grow-leaves.ts';
 import { setFlower } from '../../drawing/botanical/set-flower.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
 import { brickLattice, gridLattice, halfDropLattice } from '../../drawing/layout/lattice.ts';
-import type { Planner, Plot } from '../../drawing/plot.ts';
+import type { Layouts, Planner } from '../../drawing/planner.ts';
 import type { Scene, SceneLayer } from '../../drawing/scene.ts';
 import { arcLength, bezier, resample } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import { toileHand } from './hand.ts';
 import { setVignette, stagesFor } from './vignette.ts';
 
-const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> = {
+/** Each layout has a planner of its own. */
+export const toileLayouts = {
   islands: planIslands,
   medallions: planMedallions,
   columns: planColumns,
   trellis: planTrellis,
-};
-
-/** Each layout has a planner of its own. */
-export const planToile: Planner = (recipe, plot) => (planners[recipe.layout] ?? planIslands)(recipe, plot);
+} satisfies Layouts;
 
 /** Islands in half-drop, each with its scene, tied to its neighbours by garlands. */
-function planIslands(recipe: Recipe, plot: Plot): Scene {
-  const easel = beginPlate(recipe, plot);
-  const { rng } = easel;
+function planIslands(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = beginPlate(planner);
   const stepX = plot.hero * 1.36;
   const lattice = fitLattice(
     stepX > plot.torus.w * 0.75 ? gridLattice : halfDropLattice,
@@ -68,9 +65,9 @@ function planIslands(recipe: Recipe, plot: Plot): Scene {
 }
 
 /** Oval wreaths in half-drop, a scene within each, posies between. */
-function planMedallions(recipe: Recipe, plot: Plot): Scene {
-  const easel = beginPlate(recipe, plot);
-  const { rng } = easel;
+function planMedallions(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = beginPlate(planner);
   const stepX = plot.hero * 1.24;
   const lattice = fitLattice(stepX > plot.torus.w * 0.75 ? gridLattice : halfDropLattice, plot.torus, {
     stepX,
@@ -96,9 +93,9 @@ function planMedallions(recipe: Recipe, plot: Plot): Scene {
 }
 
 /** Garlands climbing in stripes; islands one above another between them. */
-function planColumns(recipe: Recipe, plot: Plot): Scene {
-  const easel = beginPlate(recipe, plot);
-  const { rng } = easel;
+function planColumns(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = beginPlate(planner);
   const stepX = plot.hero * 1.3;
   const lattice = fitLattice(stepX > plot.torus.w * 0.75 ? gridLattice : halfDropLattice, plot.torus, {
     stepX,
@@ -128,9 +125,9 @@ function planColumns(recipe: Recipe, plot: Plot): Scene {
 }
 
 /** A net of garlands in ogees, a scene in every mesh. */
-function planTrellis(recipe: Recipe, plot: Plot): Scene {
-  const easel = beginPlate(recipe, plot);
-  const { rng } = easel;
+function planTrellis(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const easel = beginPlate(planner);
   const width = plot.hero * 1.5;
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: width, stepY: width * 0.62 });
   const { stepX, stepY } = lattice;
@@ -163,8 +160,8 @@ const habit: Habit = {
 };
 
 /** A copper plate, blank. */
-function beginPlate(recipe: Recipe, plot: Plot): Easel {
-  return createEasel(recipe, plot, toileHand, habit);
+function beginPlate(planner: Planner): Easel {
+  return createEasel(planner, toileHand, habit);
 }
 
 /** Strews sprigs over what is left and prints; the paper stays open. */

@@ -122,7 +122,7 @@ interface Island {
 
 /** Sets one island: its ground, then what stands on it, the far things first. */
 export function setVignette(easel: Easel, parts: readonly Part[], { x, y, half, flip, turns }: Island, rng: Rng): void {
-  const { recipe, drawn, stock, occupancy } = easel;
+  const { recipe, drawn, occupancy } = easel;
   const way = easel.hand.flowers[0];
   const wished = wishedFigures(recipe, toileFigures).filter((id) => !scenery.includes(id));
   for (const [k, [motif, at, size, looksLeft = false]] of parts.entries()) {
@@ -153,7 +153,7 @@ export function setVignette(easel: Easel, parts: readonly Part[], { x, y, half, 
       rng.fork(k),
     );
   }
-  const { symbol, scale } = stock.take(
+  const { symbol, scale } = easel.take(
     'mound',
     half,
     (drawnHalf, fork) => drawMound(drawnHalf, recipe, fork),

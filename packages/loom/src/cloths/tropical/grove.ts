@@ -1,10 +1,7 @@
-import type { Canvas } from '../../drawing/canvas.ts';
-import { createCanvas } from '../../drawing/canvas.ts';
 import type { Motif, MotifInks } from '../../drawing/motifs/motif.ts';
-import type { Plot } from '../../drawing/plot.ts';
-import type { Ink, Item, MotifDisc, SceneLayer } from '../../drawing/scene.ts';
+import type { Planner } from '../../drawing/planner.ts';
+import type { Ink, Item, MotifDisc, SceneSymbol } from '../../drawing/scene.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { bananaLeaf } from './banana-leaf.ts';
@@ -60,27 +57,18 @@ export interface Growth {
 }
 
 /** A tropical cloth while it is planned: leaves and flowers by kind, each drawn a few times and set often. */
-export interface Grove {
-  readonly recipe: Recipe;
-  readonly plot: Plot;
-  readonly rng: Rng;
-  readonly canvas: Canvas;
+export interface Grove extends Planner {
   readonly kinds: readonly FlowerKind[];
   readonly hasLeaves: boolean;
   leaf(kind: FrondKind, plane: Plane, at: Growth, rng: Rng, rank?: MotifDisc['rank']): Item;
   flower(kind: FlowerKind, at: Growth, rng: Rng, rank?: MotifDisc['rank']): Item;
-  layer(id: string, name: string, kind: SceneLayer['kind'], items: readonly Item[]): void;
 }
 
-export function createGrove(recipe: Recipe, plot: Plot): Grove {
-  const canvas = createCanvas(recipe, plot);
-  const known = new Map<string, number>();
+export function createGrove(planner: Planner): Grove {
+  const { recipe, plot } = planner;
   const drawn = plot.hero / 2;
-  const once = (name: string, draw: (rng: Rng) => number): number => {
-    const ready = known.get(name) ?? draw(canvas.rng.fork('drawings').fork(name));
-    known.set(name, ready);
-    return ready;
-  };
+  const once = (name: string, draw: (rng: Rng) => SceneSymbol) =>
+    planner.symbol(name, () => draw(planner.rng.fork('drawings').fork(name)));
   const set = (symbol: number, at: Growth, size: number): Item => ({
     symbol,
     x: at.x,
@@ -94,12 +82,9 @@ export function createGrove(recipe: Recipe, plot: Plot): Grove {
   const all = (Object.keys(flowers) as FlowerKind[]).filter((kind) => !refused.includes(motifOf[kind]));
   const named = all.filter((kind) => wanted.includes(motifOf[kind]));
   const note = (at: Growth, share: number, motif: MotifId, rank: MotifDisc['rank']) =>
-    canvas.census.push({ x: at.x, y: at.y, r: at.radius * share, motif, rank });
+    planner.note({ x: at.x, y: at.y, r: at.radius * share, motif, rank });
   return {
-    recipe,
-    plot,
-    rng: canvas.rng,
-    canvas,
+    ...planner,
     kinds: named.length > 0 ? named : all,
     hasLeaves: !refused.includes('leaf'),
     leaf: (kind, plane, at, rng, rank = 'secondary') => {
@@ -110,7 +95,7 @@ export function createGrove(recipe: Recipe, plot: Plot): Grove {
       const symbol = once(`${kind}/${plane}/${colour}/${variant}/${size < drawn}`, (own) => {
         const [lit, shade, vein] = halves[colour] ?? ['leaf1', 'leaf2', 'leaf3'];
         const inks = { lit: faded(lit, plane), shade: faded(shade, plane), vein: faded(vein, plane) };
-        return canvas.add(fronds[kind](size, inks, plane === 2 ? Math.min(2, recipe.detail) : recipe.detail, own));
+        return fronds[kind](size, inks, plane === 2 ? Math.min(2, recipe.detail) : recipe.detail, own);
       });
       if (plane === 0) note(at, 0.5, 'leaf', rank);
       return set(symbol, at, size);
@@ -131,12 +116,11 @@ export function createGrove(recipe: Recipe, plot: Plot): Grove {
           contour: `${body}>dark:0.4`,
           light: 'light',
         };
-        return canvas.add(flowers[kind]({ radius: size, inks, detail: recipe.detail, line: recipe.line }, own));
+        return flowers[kind]({ radius: size, inks, detail: recipe.detail, line: recipe.line }, own);
       });
       note(at, kind === 'strelitzia' ? 0.6 : 0.86, motifOf[kind], rank);
       return set(symbol, at, size);
     },
-    layer: canvas.layer,
   };
 }
 

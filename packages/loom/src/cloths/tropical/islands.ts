@@ -1,9 +1,8 @@
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import type { FrondKind, Plane } from './grove.ts';
 import { createGrove } from './grove.ts';
 
@@ -19,9 +18,9 @@ const rings: readonly {
 ];
 
 /** Bunches of leaves and flowers in half-drop, alone on the ground like islands, every other one mirrored. */
-export function planIslands(recipe: Recipe, plot: Plot): Scene {
-  const grove = createGrove(recipe, plot);
-  const { rng } = grove;
+export function planIslands(planner: Planner): Scene {
+  const grove = createGrove(planner);
+  const { recipe, plot, rng } = grove;
   const step = plot.hero * (1.62 - 0.5 * recipe.density);
   const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: step, stepY: step * 1.04 });
   const reach = Math.min(plot.hero * 0.78, lattice.stepX * 0.72, lattice.stepY * 0.66);
@@ -84,8 +83,8 @@ export function planIslands(recipe: Recipe, plot: Plot): Scene {
       );
     }
   }
-  grove.layer('back', 'Leaves behind', 'leaves', leaves[0] ?? []);
-  grove.layer('leaves', 'Leaves', 'leaves', leaves[1] ?? []);
-  grove.layer('flowers', 'Flowers', 'motifs', flowers);
-  return grove.canvas.done('ground');
+  grove.lay('back', 'Leaves behind', 'leaves', leaves[0] ?? []);
+  grove.lay('leaves', 'Leaves', 'leaves', leaves[1] ?? []);
+  grove.lay('flowers', 'Flowers', 'motifs', flowers);
+  return grove.finish();
 }

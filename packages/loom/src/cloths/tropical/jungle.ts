@@ -1,7 +1,6 @@
 import { poissonPoints } from '../../drawing/layout/poisson.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene } from '../../drawing/scene.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import type { FrondKind, Plane } from './grove.ts';
 import { createGrove } from './grove.ts';
 
@@ -33,9 +32,9 @@ const planes: readonly {
 ];
 
 /** Leaves behind leaves behind leaves, each plane nearer the colour of the ground, and flowers that break through. */
-export function planJungle(recipe: Recipe, plot: Plot): Scene {
-  const grove = createGrove(recipe, plot);
-  const { rng } = grove;
+export function planJungle(planner: Planner): Scene {
+  const grove = createGrove(planner);
+  const { recipe, plot, rng } = grove;
   for (const { plane, id, name, kinds, size, gap } of grove.hasLeaves ? planes : []) {
     const own = rng.fork(id);
     const air = plot.hero * gap * (1.22 - 0.4 * recipe.density);
@@ -53,7 +52,7 @@ export function planJungle(recipe: Recipe, plot: Plot): Scene {
         plane === 0 ? 'hero' : 'secondary',
       );
     });
-    grove.layer(id, name, 'leaves', items);
+    grove.lay(id, name, 'leaves', items);
   }
   if (grove.kinds.length > 0) {
     const own = rng.fork('flowers');
@@ -80,7 +79,7 @@ export function planJungle(recipe: Recipe, plot: Plot): Scene {
         return [...mates, first];
       },
     );
-    grove.layer('flowers', 'Flowers', 'motifs', items);
+    grove.lay('flowers', 'Flowers', 'motifs', items);
   }
-  return grove.canvas.done('ground');
+  return grove.finish();
 }

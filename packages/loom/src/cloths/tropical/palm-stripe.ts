@@ -1,10 +1,9 @@
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene } from '../../drawing/scene.ts';
 import { brush } from '../../numbers/geometry/line.ts';
 import { curve } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import type { FrondKind } from './grove.ts';
 import { createGrove } from './grove.ts';
 
@@ -16,9 +15,9 @@ const pairs: readonly (readonly [FrondKind, FrondKind])[] = [
 ];
 
 /** Upright garlands: leaves in pairs climb a swaying stem, a flower where they part; narrow bands of ground between. */
-export function planPalmStripe(recipe: Recipe, plot: Plot): Scene {
-  const grove = createGrove(recipe, plot);
-  const { rng } = grove;
+export function planPalmStripe(planner: Planner): Scene {
+  const grove = createGrove(planner);
+  const { recipe, plot, rng } = grove;
   const { w, h, dropY, brickX } = plot.torus;
   const even = brickX !== 0 || dropY !== 0;
   const wanted = w / (plot.hero * (1.25 - 0.35 * recipe.density));
@@ -42,7 +41,7 @@ export function planPalmStripe(recipe: Recipe, plot: Plot): Scene {
     const [, middle] = [line[0], at(0.5)];
     const local = line.map(([x, y]): Point => [x - middle[0], y - middle[1]]);
     stems.push({
-      symbol: grove.canvas.add({
+      symbol: grove.add({
         shapes: [
           {
             d: curve(
@@ -93,9 +92,9 @@ export function planPalmStripe(recipe: Recipe, plot: Plot): Scene {
       }
     }
   }
-  grove.layer('back', 'Leaves behind', 'leaves', back);
-  grove.layer('stems', 'Stems', 'stems', stems);
-  grove.layer('leaves', 'Leaves', 'leaves', leaves);
-  grove.layer('flowers', 'Flowers', 'motifs', flowers);
-  return grove.canvas.done('ground');
+  grove.lay('back', 'Leaves behind', 'leaves', back);
+  grove.lay('stems', 'Stems', 'stems', stems);
+  grove.lay('leaves', 'Leaves', 'leaves', leaves);
+  grove.lay('flowers', 'Flowers', 'motifs', flowers);
+  return grove.finish();
 }

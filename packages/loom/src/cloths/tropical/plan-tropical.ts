@@ -1,32 +1,28 @@
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
-import type { Planner, Plot } from '../../drawing/plot.ts';
+import type { Layouts, Planner } from '../../drawing/planner.ts';
 import type { Item, Scene } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { createGrove } from './grove.ts';
 import { planIslands } from './islands.ts';
 import { planJungle } from './jungle.ts';
 import { planPalmStripe } from './palm-stripe.ts';
 import { planToss } from './toss.ts';
 
-const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> = {
+export const tropicalLayouts = {
   jungle: planJungle,
   toss: planToss,
   islands: planIslands,
   'palm-stripe': planPalmStripe,
   banana: planBanana,
-};
-
-/** Each layout has a planner of its own. */
-export const planTropical: Planner = (recipe, plot) => (planners[recipe.layout] ?? planJungle)(recipe, plot);
+} satisfies Layouts;
 
 const bananaArch = [-1.55, 1.5, -1.05, 1.0, -0.5, 0.55, 0.02] as const;
 
 /** Great banana leaves that arch from crowns set close in half-drop, the way grand hotels papered their halls. */
-function planBanana(recipe: Recipe, plot: Plot): Scene {
-  const grove = createGrove(recipe, plot);
-  const { rng } = grove;
+function planBanana(planner: Planner): Scene {
+  const grove = createGrove(planner);
+  const { recipe, plot, rng } = grove;
   const step = plot.hero * (1.2 - 0.4 * recipe.density);
   const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: step, stepY: step * 0.92 });
   const far: Item[] = [];
@@ -69,8 +65,8 @@ function planBanana(recipe: Recipe, plot: Plot): Scene {
       );
     }
   }
-  grove.layer('far', 'Leaves behind', 'leaves', far);
-  grove.layer('near', 'Leaves', 'leaves', near);
-  grove.layer('flowers', 'Flowers', 'motifs', flowers);
-  return grove.canvas.done('ground');
+  grove.lay('far', 'Leaves behind', 'leaves', far);
+  grove.lay('near', 'Leaves', 'leaves', near);
+  grove.lay('flowers', 'Flowers', 'motifs', flowers);
+  return grove.finish();
 }

@@ -2,11 +2,10 @@ import { footprint } from '../../drawing/figures/footprint.ts';
 import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene } from '../../drawing/scene.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { tropicalGuests } from '../../vocabulary/families/tropical/words.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { createGrove, type FrondKind, type Grove } from './grove.ts';
@@ -17,9 +16,9 @@ const order: readonly FrondKind[] = ['monstera', 'feather', 'fan', 'banana', 'fe
 const classes = [0.5, 0.38, 0.28, 0.2, 0.14, 0.1] as const;
 
 /** Leaves thrown down in every direction on the open ground, large to small, flowers among them; a pale plane behind. */
-export function planToss(recipe: Recipe, plot: Plot): Scene {
-  const grove = createGrove(recipe, plot);
-  const { rng } = grove;
+export function planToss(planner: Planner): Scene {
+  const grove = createGrove(planner);
+  const { recipe, plot, rng } = grove;
   const occupancy = createOccupancy(plot.torus, 7);
   occupancy.add(rng.between(0, plot.torus.w), rng.between(0, plot.torus.h), 1);
   const gap = plot.hero * (0.012 + 0.06 * (1 - recipe.density));
@@ -75,10 +74,10 @@ export function planToss(recipe: Recipe, plot: Plot): Scene {
     ];
     occupancy.chain(line, (i) => (i === 1 ? half : half * 0.45) + gap);
   }
-  grove.layer('leaves', 'Leaves', 'leaves', leaves);
-  grove.layer('flowers', 'Flowers', 'motifs', flowers);
-  grove.layer('birds', 'Birds', 'motifs', birds);
-  return grove.canvas.done('ground');
+  grove.lay('leaves', 'Leaves', 'leaves', leaves);
+  grove.lay('flowers', 'Flowers', 'motifs', flowers);
+  grove.lay('birds', 'Birds', 'motifs', birds);
+  return grove.finish();
 }
 
 function smallOf<T extends string>(kinds: readonly T[], other: T): T {
@@ -121,7 +120,7 @@ const birdSize = 0.3;
 const birdSpread = 0.55;
 
 /** Birds and the sea's things that are wished for, upright and well apart; the leaves grow round them. */
-function setBirds({ recipe, plot, canvas, rng }: Grove, occupancy: Occupancy, gap: number): Item[] {
+function setBirds({ recipe, plot, add, note, rng }: Grove, occupancy: Occupancy, gap: number): Item[] {
   const wished = wishedFigures(recipe, tropicalGuests);
   const { w, h } = plot.torus;
   const radius = plot.hero * birdSize;
@@ -144,10 +143,10 @@ function setBirds({ recipe, plot, canvas, rng }: Grove, occupancy: Occupancy, ga
     } as const;
     const drawing = motifLibrary[motif]({ radius, inks, detail: recipe.detail, line: recipe.line }, own.fork(k));
     const flip = k % 2 === 1;
-    items.push({ symbol: canvas.add(drawing), x: free.x, y: free.y, turn: 0, scale: 1, ...(flip ? { flip } : {}) });
+    items.push({ symbol: add(drawing), x: free.x, y: free.y, turn: 0, scale: 1, ...(flip ? { flip } : {}) });
     for (const disc of footprint(drawing))
       occupancy.add(free.x + (flip ? -disc.x : disc.x), free.y + disc.y, disc.r + gap);
-    canvas.census.push({ x: free.x, y: free.y, r: radius * 0.8, motif, rank: 'secondary' });
+    note({ x: free.x, y: free.y, r: radius * 0.8, motif, rank: 'secondary' });
   }
   return items;
 }

@@ -2,26 +2,25 @@ import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { wantedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { gridLattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { polyline } from '../../numbers/geometry/path.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { beginWall, paint } from './cast.ts';
 import { finishWall } from './finish-wall.ts';
 
 const walkers = ['person', 'dancer', 'horse', 'cow', 'deer', 'peacock'] as const;
 
 /** Bands of teeth and lines; between two of them a row of people or beasts walking, hand to hand. */
-export function planBorderField(recipe: Recipe, plot: Plot): Scene {
-  const wall = beginWall(recipe, plot);
-  const { rng } = wall;
+export function planBorderField(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const wall = beginWall(planner);
   const lattice = fitLattice(gridLattice, plot.torus, {
     stepX: plot.hero * 0.5,
     stepY: plot.hero * 0.8,
     evenRows: true,
   });
   const width = lattice.stepY * 0.3;
-  const bands = [0, 1].map((k) => wall.stock.add(drawTeeth(lattice.stepX, width, recipe.line, k)));
+  const bands = [0, 1].map((k) => wall.add(drawTeeth(lattice.stepX, width, recipe.line, k)));
   const cast = wantedFigures(recipe, walkers, rng.fork('cast').shuffle(walkers));
   const items: Item[] = [];
   const room = lattice.stepY - width;

@@ -1,15 +1,13 @@
-import { createStock, type Stock } from '../../drawing/botanical/easel.ts';
 import { footprint } from '../../drawing/figures/footprint.ts';
-import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
+import type { Occupancy } from '../../drawing/layout/occupancy.ts';
 import type { Motif, MotifInks } from '../../drawing/motifs/motif.ts';
 import { warliCow, warliDeer, warliHorse } from '../../drawing/motifs/warli/beast.ts';
 import { warliBird, warliPeacock } from '../../drawing/motifs/warli/bird.ts';
 import { drawWarliPerson, type WarliPoseName, warliPerson, warliPoses } from '../../drawing/motifs/warli/person.ts';
 import { warliHut, warliSun, warliTree } from '../../drawing/motifs/warli/scenery.ts';
-import type { Plot } from '../../drawing/plot.ts';
-import type { Item, MotifDisc } from '../../drawing/scene.ts';
-import { createRng, type Rng } from '../../numbers/rng.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
+import type { Planner } from '../../drawing/planner.ts';
+import type { MotifDisc } from '../../drawing/scene.ts';
+import type { Rng } from '../../numbers/rng.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 
 /** What the Warli paint, by the names of motifs. */
@@ -28,14 +26,8 @@ export const warliMotifs = {
 export type WarliMotif = keyof typeof warliMotifs;
 
 /** A wall being painted. */
-export interface Wall {
-  readonly recipe: Recipe;
-  readonly plot: Plot;
-  readonly rng: Rng;
-  readonly stock: Stock;
+export interface Wall extends Planner {
   readonly occupancy: Occupancy;
-  readonly items: Item[];
-  readonly census: MotifDisc[];
   may(motif: WarliMotif): boolean;
 }
 
@@ -60,18 +52,9 @@ const inks: MotifInks = {
   light: 'light',
 };
 
-export function beginWall(recipe: Recipe, plot: Plot): Wall {
-  const rng = createRng(`${recipe.seed}/${recipe.family}/${recipe.layout}`);
-  return {
-    recipe,
-    plot,
-    rng,
-    stock: createStock(rng.fork('stock')),
-    occupancy: createOccupancy(plot.torus),
-    items: [],
-    census: [],
-    may: (motif) => !recipe.motifs.exclude.includes(motif),
-  };
+export function beginWall(planner: Planner): Wall {
+  const { exclude } = planner.recipe.motifs;
+  return { ...planner, occupancy: planner.room(), may: (motif) => !exclude.includes(motif) };
 }
 
 /** Paints one thing where it is not refused; people may be given a pose. */
@@ -81,21 +64,21 @@ export function paint(
   rng: Rng,
 ): void {
   if (!wall.may(motif)) return;
-  const { recipe, stock, occupancy } = wall;
+  const { recipe, occupancy } = wall;
   const draw: Motif =
     pose === undefined ? warliMotifs[motif] : (params, own) => drawWarliPerson(params, warliPoses[pose], own);
-  const { symbol, scale } = stock.take(
+  const { symbol, scale } = wall.take(
     `${motif}/${pose ?? ''}`,
     radius,
     (drawn, fork) => draw({ radius: drawn, inks, detail: recipe.detail, line: recipe.line }, fork),
     rng,
   );
-  wall.items.push({ symbol, x, y, turn, scale, ...(flip ? { flip } : {}) });
+  wall.put('figures', { symbol, x, y, turn, scale, ...(flip ? { flip } : {}) });
   wall.census.push({ x, y, r: radius * 0.8, motif, rank });
   const isRound = motif === 'tree' || motif === 'sun' || motif === 'temple';
   if (isRound || radius < 40) occupancy.add(x, y, radius * 0.98);
   else {
-    const drawing = stock.symbols[symbol];
+    const drawing = wall.symbols[symbol];
     for (const disc of drawing ? footprint(drawing) : [])
       occupancy.add(x + (flip ? -disc.x : disc.x) * scale, y + disc.y * scale, disc.r * scale + radius * 0.1);
     occupancy.add(x, y, radius * 0.72);

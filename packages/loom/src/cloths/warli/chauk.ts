@@ -2,20 +2,19 @@ import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { wantedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { gridLattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { circle, polyline } from '../../numbers/geometry/path.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { beginWall, paint, type WarliMotif } from './cast.ts';
 import { finishWall } from './finish-wall.ts';
 
 const inner = ['horse', 'tree', 'dancer', 'peacock', 'deer', 'person', 'sun', 'cow', 'temple'] as const;
 
 /** The wedding square: frames of teeth, zigzag and combs, one within another, with a god, a tree or riders inside. */
-export function planChauk(recipe: Recipe, plot: Plot): Scene {
-  const wall = beginWall(recipe, plot);
-  const { rng } = wall;
+export function planChauk(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const wall = beginWall(planner);
   const step = plot.hero * 1.36;
   const lattice = fitLattice(gridLattice, plot.torus, { stepX: step, stepY: step });
   const half = Math.min(lattice.stepX, lattice.stepY) / 2;
@@ -28,7 +27,7 @@ export function planChauk(recipe: Recipe, plot: Plot): Scene {
       .slice(0, 4),
   );
   const frames = [0, 1].map((k) =>
-    wall.stock.add(drawFrame(half * 0.95, half * 0.36, recipe.line, rng.fork('frames').fork(k))),
+    wall.add(drawFrame(half * 0.95, half * 0.36, recipe.line, rng.fork('frames').fork(k))),
   );
   const items: Item[] = [];
   for (const [i, { x, y, row, column }] of lattice.sites.entries()) {

@@ -1,8 +1,8 @@
 import { nibGround } from '../../drawing/botanical/nib-ground.ts';
 import { type FillMaker, gapFill } from '../../drawing/layout/gap-fill.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
+import type { LayerHead } from '../../drawing/planner.ts';
 import type { Item, Scene, SceneLayer } from '../../drawing/scene.ts';
-import { surfaceOf } from '../../drawing/surface.ts';
 import { circle } from '../../numbers/geometry/path.ts';
 import { type Wall, type WarliMotif, warliMotifs } from './cast.ts';
 
@@ -26,7 +26,7 @@ export function finishWall(
   before: readonly SceneLayer[] = [],
   without: readonly WarliMotif[] = [],
 ): Scene {
-  const { recipe, plot, stock, occupancy, rng } = wall;
+  const { recipe, plot, occupancy, rng } = wall;
   const { density, detail, motifs } = recipe;
   const air = 1 - density;
   const menu = fillers
@@ -39,7 +39,7 @@ export function finishWall(
         weight: weight * (motifs.weight[motif] ?? 1) * (motifs.include.includes(motif) ? 3 : 1),
         rank: 'filler',
         make: (radius, own) =>
-          stock.take(
+          wall.take(
             motif,
             radius,
             (drawn, fork) =>
@@ -75,27 +75,21 @@ export function finishWall(
   });
   // Everything stands upright; some look the other way.
   const upright = filled.motifs.map((item, i): Item => ({ ...item, turn: 0, flip: i % 2 === 1 }));
-  const layers: SceneLayer[] = [
-    { id: 'ground', name: 'Mud wall', kind: 'ground', wash: 'ground', items: [] },
-    ...before,
-  ];
-  layers.push(nibGround({ plot, recipe, stock, occupancy }, 'rain', rng.fork('grains'), 'ground>light:0.42'));
-  layers.push({ id: 'figures', name: 'Figures', kind: 'motifs', items: wall.items });
-  layers.push({ id: 'small', name: 'Small figures', kind: 'fill', items: upright });
-  return {
-    torus: plot.torus,
-    columns: plot.columns,
-    rows: plot.rows,
-    symbols: stock.symbols,
-    layers: layers.filter((layer) => layer.id === 'ground' || layer.items.length > 0),
-    surface: surfaceOf(recipe, plot.perCm),
-    census: [...wall.census, ...filled.census],
-  };
+  const strokes = nibGround(wall, 'rain', rng.fork('grains'), 'ground>light:0.42');
+  for (const { id, name, kind, items } of [...before, strokes]) wall.lay(id, name, kind, items);
+  wall.items('small').push(...upright);
+  wall.census.push(...filled.census);
+  return wall.finish(wallLayers, { ground: 'Mud wall' });
 }
+
+const wallLayers: readonly LayerHead[] = [
+  { id: 'figures', name: 'Figures', kind: 'motifs' },
+  { id: 'small', name: 'Small figures', kind: 'fill' },
+];
 
 /** A dot of rice paste, for rings and rows. */
 export function riceDot(wall: Wall, radius: number): number {
   const sketch = createSketch();
   sketch.area(circle(0, 0, radius), 'light');
-  return wall.stock.add(sketch.done(radius + 1));
+  return wall.add(sketch.done(radius + 1));
 }

@@ -1,31 +1,28 @@
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { wantedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { gridLattice, halfDropLattice } from '../../drawing/layout/lattice.ts';
-import type { Planner, Plot } from '../../drawing/plot.ts';
+import type { Layouts, Planner } from '../../drawing/planner.ts';
 import type { Item, Scene } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { planBorderField } from './border-field.ts';
 import { beginWall, paint } from './cast.ts';
 import { planChauk } from './chauk.ts';
 import { finishWall, riceDot } from './finish-wall.ts';
 import { planVillage } from './village.ts';
 
-const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> = {
+/** Each layout has a planner of its own. */
+export const warliLayouts = {
   spiral: planSpiral,
   village: planVillage,
   forest: planForest,
   chauk: planChauk,
   'border-field': planBorderField,
-};
-
-/** Each layout has a planner of its own. */
-export const planWarli: Planner = (recipe, plot) => (planners[recipe.layout] ?? planSpiral)(recipe, plot);
+} satisfies Layouts;
 
 /** The tarpa dance: dancers hand in hand wind about the piper, ring within ring. */
-function planSpiral(recipe: Recipe, plot: Plot): Scene {
-  const wall = beginWall(recipe, plot);
-  const { rng } = wall;
+function planSpiral(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const wall = beginWall(planner);
   const step = plot.hero * 1.5;
   const lattice = fitLattice(step > plot.torus.w * 0.75 ? gridLattice : halfDropLattice, plot.torus, {
     stepX: step,
@@ -85,9 +82,9 @@ function planSpiral(recipe: Recipe, plot: Plot): Scene {
 const forestBeasts = ['deer', 'cow', 'horse', 'peacock', 'swan', 'person', 'dancer'] as const;
 
 /** Great trees in half-drop, animals in pairs under them, birds in the boughs. */
-function planForest(recipe: Recipe, plot: Plot): Scene {
-  const wall = beginWall(recipe, plot);
-  const { rng } = wall;
+function planForest(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const wall = beginWall(planner);
   const stepX = plot.hero * 1.5;
   const lattice = fitLattice(stepX > plot.torus.w * 0.75 ? gridLattice : halfDropLattice, plot.torus, {
     stepX,

@@ -1,13 +1,12 @@
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { gridLattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { Plot } from '../../drawing/plot.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { curve, fixed } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { beginWall, paint, type Wall, type WarliMotif } from './cast.ts';
 import { finishWall } from './finish-wall.ts';
 
@@ -58,13 +57,13 @@ const scenes: readonly Scenery[] = [
 ];
 
 /** Rows of village life along winding paths: huts, work, cattle, trees; each row begins elsewhere. */
-export function planVillage(recipe: Recipe, plot: Plot): Scene {
-  const wall = beginWall(recipe, plot);
-  const { rng } = wall;
+export function planVillage(planner: Planner): Scene {
+  const { recipe, plot, rng } = planner;
+  const wall = beginWall(planner);
   const lattice = fitLattice(gridLattice, plot.torus, { stepX: plot.hero * 2.6, stepY: plot.hero * 0.86 });
   const order = rng.fork('order').shuffle(scenes);
   const path = drawPath(lattice.stepX, lattice.stepY * 0.07, recipe.line, rng.fork('path'));
-  const symbol = wall.stock.add(path);
+  const symbol = wall.add(path);
   const paths: Item[] = [];
   const tall = Math.min(lattice.stepY, lattice.stepX * 0.34) * 0.5;
   for (const { x, y, row, column } of lattice.sites) {

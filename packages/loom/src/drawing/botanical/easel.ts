@@ -1,48 +1,45 @@
-import { createRng, type Rng } from '../../numbers/rng.ts';
-import { steady } from '../../numbers/steady.ts';
+import type { Rng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { type MotifId, motifIds } from '../../vocabulary/motif-ids.ts';
-import type { Made } from '../layout/gap-fill.ts';
 import { createNeighbours, type Neighbours } from '../layout/neighbours.ts';
-import { createOccupancy, type Occupancy } from '../layout/occupancy.ts';
-import type { Plot } from '../plot.ts';
-import type { Item, MotifDisc, Scene, SceneLayer, SceneSymbol } from '../scene.ts';
-import { surfaceOf } from '../surface.ts';
+import type { Occupancy } from '../layout/occupancy.ts';
+import type { Finish, LayerHead, Planner } from '../planner.ts';
+import type { Item, Scene, SceneLayer } from '../scene.ts';
 import type { Hand } from './hand.ts';
 
 /** A cloth of plants while it is being planned: what is drawn so far, layer by layer, and what room is left. */
-export interface Easel {
-  readonly recipe: Recipe;
-  readonly plot: Plot;
+export interface Easel extends Planner {
   readonly hand: Hand;
   readonly cast: Cast;
-  readonly rng: Rng;
-  readonly stock: Stock;
   readonly occupancy: Occupancy;
   /** Points on stems and their tangents: where stalks may begin. */
   readonly stems: Neighbours<number>;
   readonly drawn: Readonly<Record<LayerId, Item[]>>;
-  readonly census: MotifDisc[];
   /** Main colours of the heroes set so far. */
   readonly heroes: { readonly x: number; readonly y: number; readonly tint: string }[];
 }
 
-/** The layers that plants are drawn on; `layers` has their order. */
+/** The layers that plants are drawn on; `plantLayers` has their order. */
 type LayerId = 'dots' | 'stem-lines' | 'stems' | 'mounds' | 'leaves' | 'fill' | 'seconds' | 'heroes';
 
-export function createEasel(recipe: Recipe, plot: Plot, hand: Hand, habit: Habit): Easel {
-  const rng = createRng(`${recipe.seed}/${recipe.family}/${recipe.layout}`);
+export function createEasel(planner: Planner, hand: Hand, habit: Habit): Easel {
+  const { recipe, plot, items } = planner;
   return {
-    recipe,
-    plot,
+    ...planner,
     hand,
     cast: castFor(recipe, habit, Object.keys(hand.motifs)),
-    rng,
-    stock: createStock(rng.fork('stock')),
-    occupancy: createOccupancy(plot.torus),
+    occupancy: planner.room(),
     stems: createNeighbours<number>(plot.torus, 40),
-    drawn: { dots: [], 'stem-lines': [], stems: [], mounds: [], leaves: [], fill: [], seconds: [], heroes: [] },
-    census: [],
+    drawn: {
+      dots: items('dots'),
+      'stem-lines': items('stem-lines'),
+      stems: items('stems'),
+      mounds: items('mounds'),
+      leaves: items('leaves'),
+      fill: items('fill'),
+      seconds: items('seconds'),
+      heroes: items('heroes'),
+    },
     heroes: [],
   };
 }
@@ -138,46 +135,8 @@ export function castHero(easel: Easel, rng: Rng): MotifId {
   return easel.cast.heroes[0].motif;
 }
 
-/** The drawings of one scene. Equal asks share a drawing, so that a cloth of a thousand fillers stays light. */
-export interface Stock {
-  readonly symbols: readonly SceneSymbol[];
-  /** Keeps a drawing of its own and answers its number. */
-  add(symbol: SceneSymbol): number;
-  /** One of a few drawings of this kind at about this radius, and the scale that gives exactly it. */
-  take(kind: string, radius: number, draw: (radius: number, rng: Rng) => SceneSymbol, rng: Rng): Made;
-}
-
-/** Drawings of one kind and size step; the smallest, in units of radius, do with fewer. */
-const variants = 3;
-const fewVariants = 2;
-const small = 22;
-/** Sizes are drawn in steps of this factor and scaled between, so that line weights stay true. */
-const sizeStep = 1.22;
-
-/** `rng` is forked by kind and size, never by the order of asking. */
-export function createStock(rng: Rng): Stock {
-  const symbols: SceneSymbol[] = [];
-  const known = new Map<string, number>();
-  const add = (symbol: SceneSymbol) => symbols.push(symbol) - 1;
-  return {
-    symbols,
-    add,
-    take: (kind, radius, draw, asking) => {
-      const step = Math.round(steady.log(radius) / steady.log(sizeStep));
-      const drawn = steady.power(sizeStep, step);
-      const name = `${kind}/${step}/${asking.fork('variant').whole(1, drawn < small ? fewVariants : variants)}`;
-      let symbol = known.get(name);
-      if (symbol === undefined) {
-        symbol = add(draw(drawn, rng.fork(name)));
-        known.set(name, symbol);
-      }
-      return { symbol, scale: radius / drawn };
-    },
-  };
-}
-
 /** Back to front. Lines of stems lie under all their fills, so that branches grow out of one another. */
-const layers = [
+export const plantLayers = [
   { id: 'dots', name: 'Dots', kind: 'dots' },
   { id: 'stem-lines', name: 'Stem outlines', kind: 'lines' },
   { id: 'stems', name: 'Stems', kind: 'stems' },
@@ -186,21 +145,10 @@ const layers = [
   { id: 'fill', name: 'Small flowers', kind: 'fill' },
   { id: 'seconds', name: 'Flowers of second size', kind: 'motifs' },
   { id: 'heroes', name: 'Great flowers', kind: 'motifs' },
-] as const satisfies readonly (Omit<SceneLayer, 'items'> & { id: LayerId })[];
+] as const satisfies readonly (LayerHead & { id: LayerId })[];
 
 /** What has been planned, as a scene. `before` are layers between the ground and the plants; empty layers are left out. */
-export function sceneOf({ recipe, plot, stock, drawn, census }: Easel, before: readonly SceneLayer[] = []): Scene {
-  return {
-    torus: plot.torus,
-    columns: plot.columns,
-    rows: plot.rows,
-    symbols: stock.symbols,
-    layers: [
-      { id: 'ground', name: 'Ground', kind: 'ground', wash: 'ground', items: [] },
-      ...before,
-      ...layers.flatMap((layer) => (drawn[layer.id].length > 0 ? [{ ...layer, items: drawn[layer.id] }] : [])),
-    ],
-    surface: surfaceOf(recipe, plot.perCm),
-    census,
-  };
+export function sceneOf(easel: Easel, before: readonly SceneLayer[] = [], finish: Finish = {}): Scene {
+  for (const { id, name, kind, items } of before) easel.lay(id, name, kind, items);
+  return easel.finish(plantLayers, finish);
 }

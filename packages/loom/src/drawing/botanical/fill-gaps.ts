@@ -71,7 +71,7 @@ function fill(easel: Easel, filling: Filling, path: string, menu: readonly FillM
     stalk: {
       reach: hero * 0.55,
       width: Math.max(1.8, Math.min(3.4, hero * 0.02)),
-      draw: (points: readonly Point[], width: number) => easel.stock.add(stalkSymbol(easel, points, width)),
+      draw: (points: readonly Point[], width: number) => easel.add(stalkSymbol(easel, points, width)),
       ...(leaf ? { leaf: leavesOf(easel, Math.max(18, hero * 0.24), 1) } : {}),
     },
   });
@@ -145,7 +145,7 @@ export function sowDots(easel: Easel, away: number, spacing: number, size: numbe
   const symbols = easel.hand.dots.map((role) => {
     const sketch = createSketch();
     sketch.area(circle(0, 0, 2), role);
-    return easel.stock.add(sketch.done(3));
+    return easel.add(sketch.done(3));
   });
   for (const [i, [x, y]] of echoDots(easel.plot.torus, easel.occupancy, away, spacing).entries()) {
     const own = rng.fork(i);

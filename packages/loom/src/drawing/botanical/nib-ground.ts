@@ -12,7 +12,7 @@ const square = 125;
 
 /** Fine strokes of the nib wherever the ground shows: rows of dashes, ripples or blades. */
 export function nibGround(
-  { plot, recipe, stock, occupancy }: Pick<Easel, 'plot' | 'recipe' | 'stock' | 'occupancy'>,
+  { plot, recipe, add, occupancy }: Pick<Easel, 'plot' | 'recipe' | 'add' | 'occupancy'>,
   kind: NibGround,
   rng: Rng,
   ink: Ink,
@@ -37,7 +37,7 @@ export function nibGround(
         }
       }
       if (d === '') continue;
-      const symbol = stock.add({ shapes: [{ d, stroke: ink, strokeWidth: 1.1 * recipe.line }], radius: square });
+      const symbol = add({ shapes: [{ d, stroke: ink, strokeWidth: 1.1 * recipe.line }], radius: square });
       items.push({ symbol, x: cx, y: cy, turn: 0, scale: 1 });
     }
   }

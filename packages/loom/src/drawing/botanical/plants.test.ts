@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { planHeld } from '../../../test/held-recipes.ts';
 import { type PlantCloth, plainRecipe, plantCloths } from '../../../test/plants.ts';
-import { planners } from '../../cloths/planners.ts';
 import { distance, type Torus } from '../../numbers/torus.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
-import { plotOf } from '../plot.ts';
 import type { MotifDisc, Scene } from '../scene.ts';
 
 /** Plans take a while on a busy machine. */
 const patience = 30_000;
-const plan = (cloth: PlantCloth, changes: Partial<Recipe> = {}): Scene => {
-  const recipe = plainRecipe(cloth, changes);
-  return planners[cloth.family](recipe, plotOf(recipe, cloth.definition.moduleCm));
-};
+const plan = (cloth: PlantCloth, changes: Partial<Recipe> = {}): Scene => planHeld(plainRecipe(cloth, changes));
 const known = new Map<string, Scene>();
 const planned = (cloth: PlantCloth, changes: Partial<Recipe> = {}): Scene => {
   const name = `${cloth.family}/${cloth.layout}/${JSON.stringify(changes)}`;

@@ -32,7 +32,7 @@ export function setFigure(easel: Easel, figure: Figure, rng: Rng): void {
   const layer = figure.on ?? (rank === 'hero' ? 'heroes' : 'seconds');
   const { symbol, scale } = flowerOf(easel, motif, colourway, radius, rng);
   easel.drawn[layer].push({ symbol, x, y, turn, scale, ...(flip ? { flip } : {}) });
-  const drawing = easel.stock.symbols[symbol];
+  const drawing = easel.symbols[symbol];
   for (const disc of drawing ? footprint(drawing) : []) {
     const [at = [x, y]] = place([[flip ? -disc.x : disc.x, disc.y]], x, y, turn, scale);
     easel.occupancy.add(at[0], at[1], disc.r * scale + air);

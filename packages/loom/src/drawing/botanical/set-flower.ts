@@ -47,13 +47,13 @@ export function flowerOf(
   rng: Rng,
   other?: Motif,
 ): Made {
-  const { stock, hand, recipe } = easel;
+  const { hand, recipe } = easel;
   const colourway = ofOneColour.includes(motif) ? hand.flowers[0] : wished;
   const draw = other ?? hand.motifs[motif];
   if (!draw) throw new RangeError(`Expected a motif of this cloth's hand but received ${motif}`);
   const inks = { ...colourway, leaf: 'leaf1' as const, contour: hand.contour(colourway.body), light: 'light' as const };
   const kind = `${other ? 'other/' : ''}${motif}/${colourway.body}/${colourway.second}/${colourway.third}`;
-  const made = stock.take(
+  const made = easel.take(
     kind,
     radius,
     (drawn, fork) => ({ ...draw({ radius: drawn, inks, detail: recipe.detail, line: recipe.line }, fork), motif }),

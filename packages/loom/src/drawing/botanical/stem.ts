@@ -70,14 +70,14 @@ const stride = 3;
 
 /** Draws a stem and takes its room; stalks may grow from it. */
 export function layStem(easel: Easel, stem: Stem): void {
-  const { drawn, stock, occupancy, stems, hand, recipe } = easel;
+  const { drawn, occupancy, stems, hand, recipe } = easel;
   const points = resample(stem.points, 9);
   const [cx, cy] = points[Math.floor(points.length / 2)] ?? [0, 0];
   const local = points.map(([x, y]): Point => [x - cx, y - cy]);
   const place = { x: cx, y: cy, turn: 0, scale: 1 };
   const { line, body } = stemSymbols(local, stem.width, hand.stem, recipe.line, recipe.detail);
-  if (line) drawn['stem-lines'].push({ symbol: stock.add(line), ...place });
-  drawn.stems.push({ symbol: stock.add(body), ...place });
+  if (line) drawn['stem-lines'].push({ symbol: easel.add(line), ...place });
+  drawn.stems.push({ symbol: easel.add(body), ...place });
   const last = points.length - 1;
   occupancy.chain(
     points.filter((_, i) => i % stride === 0 || i === last),

@@ -8,8 +8,8 @@ import { fitBrick } from '../layout/fit-brick.ts';
 import { leaf } from '../motifs/leaf.ts';
 import { rosette } from '../motifs/rosette.ts';
 import { createSketch } from '../motifs/sketch.ts';
+import type { Planner } from '../planner.ts';
 import type { Plot } from '../plot.ts';
-import type { Stage } from '../stage.ts';
 import { acanthus, along } from './acanthus.ts';
 import { chooseFlowers } from './choose-flowers.ts';
 import { fillHalf, type Room, sow } from './fill-half.ts';
@@ -18,7 +18,7 @@ import { createPlant, type Looks, type Plant, setPlant } from './plant.ts';
 interface JaalAsk {
   readonly recipe: Recipe;
   readonly plot: Plot;
-  readonly stage: Stage;
+  readonly planner: Planner;
   readonly rng: Rng;
   readonly looks: Looks;
   /** What the net is made of. */
@@ -35,7 +35,7 @@ const samples = 40;
 
 /** A net of ogees, in each a mirrored plant, the rest filled down to dots. The jangla of Banaras and the damask of Lucca. */
 export function ogeeJaal(ask: JaalAsk): void {
-  const { plot, stage, rng, recipe } = ask;
+  const { plot, planner, rng, recipe } = ask;
   const stepX = plot.hero * rng.between(1.25, 1.6);
   const lattice = fitBrick(plot.torus, stepX, ask.aspect / 2);
   const w = lattice.stepX / 2;
@@ -51,7 +51,7 @@ export function ogeeJaal(ask: JaalAsk): void {
   const net = createPlant();
   const band = w * rng.between(0.05, 0.075) * recipe.line;
   const isLeafy = drawNet(net, ask, right, band);
-  setPlant(stage, net, lattice.sites);
+  setPlant(planner, net, lattice.sites);
   for (let kind = 0; kind < kinds; kind++) {
     const plant = createPlant();
     const taken = grow(plant, ask, w, h, kind);
@@ -65,7 +65,7 @@ export function ogeeJaal(ask: JaalAsk): void {
     });
     sow(plant, rooms, ask, rng.fork(`sow/${kind}`));
     setPlant(
-      stage,
+      planner,
       plant,
       lattice.sites.filter(({ row }) => kinds === 1 || row % 2 === kind),
     );

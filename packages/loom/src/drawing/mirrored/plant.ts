@@ -1,7 +1,7 @@
 import { steady } from '../../numbers/steady.ts';
 import type { MotifInks } from '../motifs/motif.ts';
+import type { ClothLayer, Place, Planner } from '../planner.ts';
 import type { Ink, SceneSymbol } from '../scene.ts';
-import type { Place, Stage, StageLayer } from '../stage.ts';
 
 /** How a mirrored cloth is drawn: its motifs' inks by rank, its stems' and net's. */
 export interface Looks {
@@ -17,7 +17,7 @@ export interface Looks {
 }
 
 interface Part {
-  readonly layer: StageLayer;
+  readonly layer: ClothLayer;
   readonly symbol: SceneSymbol;
   readonly at: Place;
   /** Its name and size for whoever asks what stands where; nothing for stems and leaves of little weight. */
@@ -47,8 +47,8 @@ export function createPlant(): Plant {
 }
 
 /** Sets a plant at each site, mirrored, turned and scaled where the site says so. Equal symbols are stored once. */
-export function setPlant(stage: Stage, plant: Plant, sites: readonly Place[]): void {
-  const grouped = new Map<SceneSymbol, { layer: StageLayer; places: Place[] }>();
+export function setPlant(planner: Planner, plant: Plant, sites: readonly Place[]): void {
+  const grouped = new Map<SceneSymbol, { layer: ClothLayer; places: Place[] }>();
   for (const { layer, symbol, at } of plant.parts) {
     const group = grouped.get(symbol) ?? { layer, places: [] };
     grouped.set(symbol, group);
@@ -63,10 +63,10 @@ export function setPlant(stage: Stage, plant: Plant, sites: readonly Place[]): v
       });
     }
   }
-  for (const [symbol, { layer, places }] of grouped) stage.set(layer, symbol, places);
+  for (const [symbol, { layer, places }] of grouped) planner.set(layer, symbol, places);
   for (const { at, note } of plant.parts) {
     if (note === undefined) continue;
-    for (const site of sites) stage.note({ ...note, ...carried(site, at), r: note.r * (site.scale ?? 1) });
+    for (const site of sites) planner.note({ ...note, ...carried(site, at), r: note.r * (site.scale ?? 1) });
   }
 }
 

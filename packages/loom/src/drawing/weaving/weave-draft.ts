@@ -1,9 +1,8 @@
 import { fixed } from '../../numbers/geometry/path.ts';
 import { hundredths } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
-import type { Plot } from '../plot.ts';
-import type { Ink, Item, MotifDisc, Scene, SceneSymbol } from '../scene.ts';
-import { surfaceOf } from '../surface.ts';
+import type { Planner } from '../planner.ts';
+import type { Ink, MotifDisc, Scene, SceneSymbol } from '../scene.ts';
 import { type Draft, type Run, yarnsIn } from './draft.ts';
 import { draftStep, type Yarn } from './draft-step.ts';
 
@@ -18,34 +17,25 @@ interface Weaving {
 }
 
 /** The cloth off the loom. Whole repeats in the module, so whole yarns in the tile. */
-export function weaveDraft(recipe: Recipe, plot: Plot, { draft, across, down, yarn, motif }: Weaving): Scene {
+export function weaveDraft(planner: Planner, { draft, across, down, yarn, motif }: Weaving): Scene {
+  const { recipe, plot } = planner;
   const { torus } = plot;
   const pitchX = torus.w / (across * yarnsIn(draft.warp));
   const pitchY = torus.h / (down * yarnsIn(draft.weft));
-  const items: Item[] = [];
-  const census: MotifDisc[] = [];
+  const symbol = planner.add(draftSymbol(draft, pitchX, pitchY));
   const [stepX, stepY] = [torus.w / across, torus.h / down];
   for (let row = 0; row < down; row++) {
     for (let column = 0; column < across; column++) {
-      items.push({ symbol: 0, x: hundredths(column * stepX), y: hundredths(row * stepY), turn: 0, scale: 1 });
+      planner.put('field', { symbol, x: hundredths(column * stepX), y: hundredths(row * stepY), turn: 0, scale: 1 });
       const [x, y] = [hundredths((column + 0.5) * stepX), hundredths((row + 0.5) * stepY)];
-      census.push({ x, y, r: hundredths(Math.min(stepX, stepY) / 2), motif, rank: 'hero' });
+      planner.note({ x, y, r: hundredths(Math.min(stepX, stepY) / 2), motif, rank: 'hero' });
     }
   }
-  return {
-    torus,
-    columns: plot.columns,
-    rows: plot.rows,
-    symbols: [draftSymbol(draft, pitchX, pitchY)],
-    layers: [
-      { id: 'ground', name: 'Ground', kind: 'ground', wash: draft.weft[0]?.ink ?? 'ground', items: [] },
-      { id: 'field', name: 'Yarns', kind: 'field', items },
-    ],
-    surface: surfaceOf({ ...recipe, finish: { ...recipe.finish, hand: 0, cloth: 'none' } }, plot.perCm, [
-      draftStep(draft, pitchX, pitchY, yarn, recipe.finish),
-    ]),
-    census,
-  };
+  return planner.finish([{ id: 'field', name: 'Yarns', kind: 'field' }], {
+    wash: draft.weft[0]?.ink,
+    finish: { hand: 0, cloth: 'none' },
+    technique: [draftStep(draft, pitchX, pitchY, yarn, recipe.finish)],
+  });
 }
 
 interface Spun extends Yarn {

@@ -4,7 +4,7 @@ import type { MotifId } from '../motif-ids.ts';
 import type { Words } from '../words.ts';
 
 /** What people call a family and its layouts, and when it is the one they mean. No geometry: the prompt is read with it. */
-export interface FamilyVocabulary {
+export interface FamilyVocabulary<Layout extends string = string> {
   /** Its names in every spelling, by language; the first of each is shown. No other word of the lexicon may be among them. */
   readonly words: Words;
   /** One plain sentence for whoever does not know the cloth: English, Hindi, Gujarati. */
@@ -15,14 +15,19 @@ export interface FamilyVocabulary {
   readonly isDyed?: boolean;
   /** One ink on pale cloth: a single colour is the ink's. */
   readonly isInked?: boolean;
+  /**
+   * Figures that it has no hand for are printed over the ready cloth, as the trade does, tied into the yarns with the rest of it, or kept
+   * from the dye by a stencilled paste.
+   */
+  readonly printed?: 'over' | 'within' | 'kept';
   /** Motifs it suggests when it is named beside another cloth. */
   readonly suggestedMotifs: readonly MotifId[];
   /** Those of `commonMotifs` that it cannot draw, nor anything like them; asked for, they are reported as coming later. */
   readonly unsupportedMotifs?: readonly MotifId[];
   /** Motifs it can draw beyond `commonMotifs`; a figure that no family draws is reported as coming later. */
   readonly figures?: readonly MotifId[];
-  /** By the names in its definition's `layouts`. */
-  readonly layouts: Readonly<Record<string, LayoutVocabulary>>;
+  /** At least four, differing in structure. The first is the usual one. */
+  readonly layouts: Readonly<Record<Layout, LayoutVocabulary>>;
   /** How much each speaks for it when no cloth is named: 0.5 a little … 6 strongly. Its figures do so of themselves. */
   readonly leanings: FamilyLeanings;
 }

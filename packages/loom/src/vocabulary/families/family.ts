@@ -1,12 +1,14 @@
 import type { FinishCloth } from '../finish-cloths.ts';
 import type { Role } from '../roles.ts';
+import type { FamilyVocabulary } from './family-vocabulary.ts';
+import type { Judged } from './judged.ts';
 
-/** A cloth: what composing and planning need to know of it, all but the planner. One row of the table in `families.ts`. */
-export interface FamilyDefinition {
+/** A cloth: all that is asked of it but its words and its drawing. One row of the table in `families.ts`. */
+export interface FamilyDefinition<Layout extends string = string> {
   /** Of what the planner, the borders and the pallu draw: raised when a recipe comes out different, as `versions.test.ts` notices. */
   readonly version: number;
-  /** At least four, differing in structure. The first is the usual one. */
-  readonly layouts: readonly [string, ...string[]];
+  /** The names of its layouts; the first is the usual one. */
+  readonly layouts: readonly [Layout, ...Layout[]];
   /** Usual size of the main motif on cloth, smallest and largest in cm. */
   readonly heroCm: readonly [number, number];
   /** Width of a module on cloth in cm when the tile is larger than that. */
@@ -24,6 +26,23 @@ export interface FamilyDefinition {
   readonly ink?: Role;
   /** Its motifs stay large on small goods. */
   readonly isGrand?: boolean;
+  /** The layout whose main motif makes the best row along an edge; a `field` is laid in the border as it is. */
+  readonly border: { readonly layout: Layout; readonly as: 'row' | 'field' };
+  /** Layout of a pallu and of a centre: richer than most bodies. */
+  readonly pallu: Layout;
+  /** Has a ground between its motifs that takes a row of pin dots in this ink. */
+  readonly pinDots?: Role;
+  /** What its craft makes of the bands that the rubric gives for cloth in general. */
+  readonly judged: Partial<Judged>;
+}
+
+/** A family by its words and all else that is asked of it: its layouts are those that its words name. */
+export function defineFamily<Layout extends string>(
+  words: FamilyVocabulary<Layout>,
+  own: Omit<FamilyDefinition<NoInfer<Layout>>, 'layouts'>,
+): FamilyDefinition<Layout> {
+  // Every family's words name some.
+  return { ...own, layouts: Object.keys(words.layouts) as [Layout, ...Layout[]] };
 }
 
 export interface FamilyPalette {

@@ -28,8 +28,7 @@ import { toileWords } from './toile/words.ts';
 import { tropicalWords } from './tropical/words.ts';
 import { warliWords } from './warli/words.ts';
 
-/** The words of every cloth the loom knows. */
-export const vocabularies: Readonly<Record<Family, FamilyVocabulary>> = {
+const words = {
   kalamkari: kalamkariWords,
   floral: floralWords,
   paisley: paisleyWords,
@@ -57,4 +56,10 @@ export const vocabularies: Readonly<Record<Family, FamilyVocabulary>> = {
   madhubani: madhubaniWords,
   warli: warliWords,
   toile: toileWords,
-};
+} satisfies Record<Family, FamilyVocabulary>;
+
+/** The names of a family's layouts. */
+export type LayoutOf<Cloth extends Family> = keyof (typeof words)[Cloth]['layouts'];
+
+/** The words of every cloth the loom knows. */
+export const vocabularies: Readonly<Record<Family, FamilyVocabulary>> = words;

@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const abstractWords: FamilyVocabulary = {
+export const abstractWords = {
   words: [
     'abstract, abstracts, abstract print, abstract art, modern art, paint splash',
     'एब्सट्रैक्ट, अमूर्त, आधुनिक कला',
@@ -12,6 +12,7 @@ export const abstractWords: FamilyVocabulary = {
     'વિષય વિના રંગ અને કાગળ: પીંછીના લસરકા, કાપેલા આકાર, તરતી શાહી.',
   ],
   isTechnique: false,
+  printed: 'over',
   suggestedMotifs: [],
   unsupportedMotifs: [
     'rosette',
@@ -72,4 +73,4 @@ export const abstractWords: FamilyVocabulary = {
     },
   },
   leanings: { style: { contemporary: 0.6, modern: 0.4 }, usage: { shirts: 0.2 } },
-};
+} satisfies FamilyVocabulary;

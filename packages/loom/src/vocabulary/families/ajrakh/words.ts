@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const ajrakhWords: FamilyVocabulary = {
+export const ajrakhWords = {
   words: ['ajrakh, ajrak, azrak, azrakh, ajarakh, ajrukh', 'अजरख, अजरक, अज़रक', 'અજરખ, અજરક'],
   about: ['Carved blocks: stars, roundels, borders.', 'लकड़ी के ठप्पे: तारे, चक्र, किनारे।', 'કોતરેલાં બીબાં: તારા, ચક્ર, કિનાર.'],
   isTechnique: true,
@@ -43,4 +43,4 @@ export const ajrakhWords: FamilyVocabulary = {
     usage: { kurtas: 1, shirts: 0.6, fabrics: 0.6 },
     style: { traditional: 0.6 },
   },
-};
+} satisfies FamilyVocabulary;

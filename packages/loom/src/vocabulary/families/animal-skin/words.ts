@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const animalSkinWords: FamilyVocabulary = {
+export const animalSkinWords = {
   words: [
     'animal skin, animal print, animal prints, animal skins, wild print, safari print, cow hide, cowhide',
     'एनिमल प्रिंट, एनिमल स्किन, जानवर की खाल',
@@ -12,6 +12,7 @@ export const animalSkinWords: FamilyVocabulary = {
     'પ્રાણીની ખાલની કુદરતી ભાત: ટપકાં, પટ્ટા, ભીંગડાં.',
   ],
   isTechnique: false,
+  printed: 'over',
   suggestedMotifs: [],
   unsupportedMotifs: [
     'rosette',
@@ -64,4 +65,4 @@ export const animalSkinWords: FamilyVocabulary = {
     },
   },
   leanings: { style: { modern: 0.2, contemporary: 0.3 } },
-};
+} satisfies FamilyVocabulary;

@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const bandhaniWords: FamilyVocabulary = {
+export const bandhaniWords = {
   words: [
     'bandhani, bandhej, bandhni, bandhini, bandani, chunri, chunari, chundri, tie dye, tie and dye, tie n dye',
     'बांधनी, बंधनी, बंधेज, चुनरी, चुनर, टाई डाई',
@@ -64,4 +64,4 @@ export const bandhaniWords: FamilyVocabulary = {
     usage: { sarees: 1, dupattas: 1.2 },
     style: { traditional: 0.6, folk: 0.8, minimal: 0.4 },
   },
-};
+} satisfies FamilyVocabulary;

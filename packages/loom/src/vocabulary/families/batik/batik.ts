@@ -1,12 +1,126 @@
-import type { FamilyDefinition } from '../family.ts';
-import { batikPalettes } from './palettes.ts';
+import { defineFamily, type FamilyPalette } from '../family.ts';
+import { divided } from '../judged.ts';
+import { batikWords } from './words.ts';
 
-const batikLayouts = ['kawung', 'parang', 'ceplok', 'buketan', 'mega-mendung'] as const;
+/** `light` is waxed cloth, a1 … a4 the browns and blues between the baths, `dark` what creeps into the cracks. */
+const batikPalettes: readonly FamilyPalette[] = [
+  {
+    name: 'sogan-indigo',
+    roles: {
+      ground: '#1c2747',
+      line: '#2a1712',
+      light: '#efdfbb',
+      a1: '#8a4f24',
+      a2: '#b97b3c',
+      a3: '#4c6ea3',
+      a4: '#dcb477',
+      leaf1: '#35507f',
+      leaf2: '#6f5a3a',
+      leaf3: '#7d97bb',
+      dark: '#141b33',
+    },
+  },
+  {
+    name: 'solo-brown',
+    roles: {
+      ground: '#4a2614',
+      line: '#22100a',
+      light: '#f0dcae',
+      a1: '#9a5a22',
+      a2: '#c98d3e',
+      a3: '#2c2430',
+      a4: '#e3bc78',
+      leaf1: '#6f3d1c',
+      leaf2: '#87652f',
+      leaf3: '#b58a54',
+      dark: '#26120a',
+    },
+  },
+  {
+    name: 'yogya-white',
+    roles: {
+      ground: '#2b1c17',
+      line: '#140d0a',
+      light: '#fbf5e4',
+      a1: '#7a431f',
+      a2: '#b27a42',
+      a3: '#3a4f7c',
+      a4: '#d5ab72',
+      leaf1: '#3e4a63',
+      leaf2: '#8d6a3a',
+      leaf3: '#a8905f',
+      dark: '#17100d',
+    },
+  },
+  {
+    name: 'lasem-red',
+    roles: {
+      ground: '#8f1f22',
+      line: '#3a0a0d',
+      light: '#f4e6c8',
+      a1: '#1f3a66',
+      a2: '#d98a52',
+      a3: '#e7b765',
+      a4: '#c9544a',
+      leaf1: '#2f6257',
+      leaf2: '#5f7c4a',
+      leaf3: '#9fb07a',
+      dark: '#420c12',
+    },
+  },
+  {
+    name: 'cirebon-blue',
+    roles: {
+      ground: '#a3262a',
+      line: '#101c3c',
+      light: '#f5efdf',
+      a1: '#1d3f86',
+      a2: '#4a7cbc',
+      a3: '#8fb6dc',
+      a4: '#142960',
+      leaf1: '#2f5a9e',
+      leaf2: '#6b98cb',
+      leaf3: '#c4d9ea',
+      dark: '#0d1732',
+    },
+  },
+  {
+    name: 'pekalongan-rose',
+    roles: {
+      ground: '#8f3f58',
+      line: '#3a1525',
+      light: '#fff6ea',
+      a1: '#c96a7d',
+      a2: '#e9a48d',
+      a3: '#6fa6a6',
+      a4: '#efc77e',
+      leaf1: '#7fa27a',
+      leaf2: '#a3bd80',
+      leaf3: '#b9c99a',
+      dark: '#3f1528',
+    },
+  },
+  {
+    name: 'latar-putih',
+    roles: {
+      ground: '#f0e6cc',
+      line: '#1d1714',
+      light: '#74431f',
+      a1: '#2f4270',
+      a2: '#b27a42',
+      a3: '#9c5a2a',
+      a4: '#c79a5c',
+      leaf1: '#3a4a70',
+      leaf2: '#7a5a32',
+      leaf3: '#97845a',
+      dark: '#1b1c2b',
+    },
+  },
+];
 
 /** Java's wax resist: figures of waxed cloth with fine filling marks, cracks where the wax broke. */
-export const batik: FamilyDefinition = {
+export const batik = defineFamily(batikWords, {
   version: 1,
-  layouts: batikLayouts,
   heroCm: [4, 8],
   moduleCm: 28,
   density: 0.65,
@@ -14,4 +128,7 @@ export const batik: FamilyDefinition = {
   cloth: 'cotton',
   palettes: batikPalettes,
   isReserved: true,
-};
+  border: { layout: 'ceplok', as: 'row' },
+  pallu: 'buketan',
+  judged: { ...divided, sizes: 2 },
+});

@@ -3,7 +3,7 @@ import type { FamilyVocabulary } from '../family-vocabulary.ts';
 /** Birds, butterflies and the sea's gifts among the bouquets of the north coast. */
 export const batikGuests = ['butterfly', 'parrot', 'swan', 'peacock', 'fish', 'shell', 'feather', 'wave'] as const;
 
-export const batikWords: FamilyVocabulary = {
+export const batikWords = {
   words: [
     'batik, batiks, wax resist, wax print, javanese batik, batik print',
     'बाटिक, बातिक, बटिक, मोम छपाई',
@@ -72,4 +72,4 @@ export const batikWords: FamilyVocabulary = {
     usage: { kurtas: 0.4, shirts: 0.4, dupattas: 0.3 },
     style: { bohemian: 0.6, traditional: 0.3 },
   },
-};
+} satisfies FamilyVocabulary;

@@ -13,7 +13,7 @@ export const wholeFigures = [
   'jaali',
 ] as const;
 
-export const blockPrintWords: FamilyVocabulary = {
+export const blockPrintWords = {
   words: [
     'block print, blockprint, block printed, hand block, hand block print, hand block printed, wood block, jaipuri, jaipuri print, bagh print, bagh block print',
     'ब्लॉक प्रिंट, ठप्पा, ठप्पा छपाई, जयपुरी',
@@ -81,4 +81,4 @@ export const blockPrintWords: FamilyVocabulary = {
     usage: { kurtas: 0.5, bedsheets: 0.5, dupattas: 0.3 },
     style: { folk: 0.3, traditional: 0.3 },
   },
-};
+} satisfies FamilyVocabulary;

@@ -12,7 +12,7 @@ export const brocadeFigures = [
   'jaali',
 ] as const;
 
-export const brocadeWords: FamilyVocabulary = {
+export const brocadeWords = {
   words: [
     'brocade, brocaded, banarasi, benarasi, banaras, kinkhab, kincob, kimkhab, jacquard, kanjivaram, kanchipuram, paithani, himroo, jamdani, tanchoi, chanderi, maheshwari, narayanpet, zari work, zardozi',
     'ब्रोकेड, बनारसी, किनख़ाब, किमख़ाब, जामदानी, कांजीवरम, पैठणी, चंदेरी, महेश्वरी, तनछोई, ज़री का काम, ज़रदोज़ी',
@@ -82,4 +82,4 @@ export const brocadeWords: FamilyVocabulary = {
     usage: { sarees: 0.7 },
     style: { royal: 1.2, traditional: 0.3 },
   },
-};
+} satisfies FamilyVocabulary;

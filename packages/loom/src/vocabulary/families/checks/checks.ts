@@ -1,7 +1,7 @@
-import type { FamilyDefinition, FamilyPalette } from '../family.ts';
+import { defineFamily, type FamilyPalette } from '../family.ts';
+import { divided, plain, strict } from '../judged.ts';
 import { yarnDyes } from '../yarn-dyes.ts';
-
-const checkLayouts = ['gingham', 'tartan', 'madras', 'windowpane', 'tattersall', 'gamcha', 'buffalo'] as const;
+import { checksWords } from './words.ts';
 
 /**
  * Ground and first accent carry the two-coloured checks, so one of them is always pale: who asks for red gingham means red
@@ -20,13 +20,15 @@ const checksPalettes: readonly FamilyPalette[] = [
 ];
 
 /** Dyed yarns crossed in warp and weft: gingham, tartan, madras, panes, tattersall, gamcha, buffalo. */
-export const checks: FamilyDefinition = {
+export const checks = defineFamily(checksWords, {
   version: 1,
-  layouts: checkLayouts,
   heroCm: [1, 3.2],
   moduleCm: 27,
   density: 0.6,
   hand: 0,
   cloth: 'cotton',
   palettes: checksPalettes,
-};
+  border: { layout: 'gingham', as: 'field' },
+  pallu: 'madras',
+  judged: { ...divided, ...strict, ...plain },
+});

@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const checksWords: FamilyVocabulary = {
+export const checksWords = {
   words: [
     'checks, check, checked, checkered, chequered cloth, charkhana, chaarkhana, check fabric, kota, kota doria, lungi check, lungi',
     'चारख़ाना, चेक, चेकदार, चारखाना',
@@ -12,6 +12,7 @@ export const checksWords: FamilyVocabulary = {
     'તાણા અને વાણામાં મળતું રંગેલું સૂતર: ગિંગમ, ટાર્ટન, મદ્રાસ, ગમછો.',
   ],
   isTechnique: true,
+  printed: 'over',
   suggestedMotifs: [],
   unsupportedMotifs: [
     'rosette',
@@ -77,4 +78,4 @@ export const checksWords: FamilyVocabulary = {
     },
   },
   leanings: { usage: { shirts: 1.1, fabrics: 0.3 }, style: { vintage: 0.2, contemporary: 0.2 } },
-};
+} satisfies FamilyVocabulary;

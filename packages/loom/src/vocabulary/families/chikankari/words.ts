@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const chikankariWords: FamilyVocabulary = {
+export const chikankariWords = {
   words: [
     'chikankari, chikan, chikan kari, lucknowi, lakhnavi, white work, whitework',
     'चिकनकारी, चिकन, लखनवी',
@@ -58,4 +58,4 @@ export const chikankariWords: FamilyVocabulary = {
     usage: { kurtas: 0.8 },
     style: { minimal: 0.5 },
   },
-};
+} satisfies FamilyVocabulary;

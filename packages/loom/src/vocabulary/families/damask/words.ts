@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const damaskWords: FamilyVocabulary = {
+export const damaskWords = {
   words: ['damask, damasc, damask weave, tone on tone weave', 'डमास्क, दमिश्क', 'ડમાસ્ક'],
   about: [
     'One colour in two lustres: grand mirrored flowers.',
@@ -43,4 +43,4 @@ export const damaskWords: FamilyVocabulary = {
     usage: { bedsheets: 0.7 },
     style: { royal: 0.8, vintage: 0.4 },
   },
-};
+} satisfies FamilyVocabulary;

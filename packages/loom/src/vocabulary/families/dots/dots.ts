@@ -1,7 +1,7 @@
-import type { FamilyDefinition, FamilyPalette } from '../family.ts';
+import { defineFamily, type FamilyPalette } from '../family.ts';
+import { openGround } from '../judged.ts';
 import { yarnDyes } from '../yarn-dyes.ts';
-
-const dotLayouts = ['half-drop', 'straight', 'confetti', 'coins', 'graded', 'lattice'] as const;
+import { dotsWords } from './words.ts';
 
 /** Grounds that pale dots stand out from, for all the dyes are dots. */
 const dotsPalettes: readonly FamilyPalette[] = [
@@ -16,13 +16,16 @@ const dotsPalettes: readonly FamilyPalette[] = [
 ];
 
 /** Nothing but dots: polka, pin, coin, halftone, confetti, pearls. */
-export const dots: FamilyDefinition = {
+export const dots = defineFamily(dotsWords, {
   version: 1,
-  layouts: dotLayouts,
   heroCm: [0.8, 2.6],
   moduleCm: 20,
   density: 0.6,
   hand: 0.3,
   cloth: 'cotton',
   palettes: dotsPalettes,
-};
+  border: { layout: 'coins', as: 'row' },
+  pallu: 'coins',
+  // A plain dot has nothing within its edge.
+  judged: { ...openGround, accent: 0.35, sizes: 1, band: 0.25 },
+});

@@ -3,7 +3,7 @@ import type { FamilyVocabulary } from '../family-vocabulary.ts';
 /** What may stand in the place of dots where it is asked for. */
 export const dotShapes = ['heart', 'star', 'kite', 'shell', 'moon', 'sun', 'cloud', 'butterfly', 'fish'] as const;
 
-export const dotsWords: FamilyVocabulary = {
+export const dotsWords = {
   words: [
     'dot print, dotted print, spotted print, dotted cloth, spots print',
     'बिंदीदार कपड़ा, बिंदी प्रिंट',
@@ -15,6 +15,7 @@ export const dotsWords: FamilyVocabulary = {
     'માત્ર ટપકાં: પોલ્કા, ઝીણાં, સિક્કા, છાયા, મોતી.',
   ],
   isTechnique: false,
+  printed: 'over',
   suggestedMotifs: ['dot'],
   unsupportedMotifs: [
     'rosette',
@@ -93,5 +94,5 @@ export const dotsWords: FamilyVocabulary = {
     usage: { shirts: 0.4, fabrics: 0.3 },
     style: { vintage: 0.3, minimal: 0.5, contemporary: 0.3 },
   },
-};
+} satisfies FamilyVocabulary;
 export type DotShape = (typeof dotShapes)[number];

@@ -22,7 +22,7 @@ export const floralBeasts = ['elephant', 'horse', 'camel', 'cow', 'lion', 'tiger
 /** Flowers and fruit that the brush draws where they are named. */
 export const floralFruit = ['pomegranate', 'mango', 'hibiscus', 'sunflower', 'lotus-front'] as const;
 
-export const floralWords: FamilyVocabulary = {
+export const floralWords = {
   words: [
     'floral, flowery, flowered, flower pattern, flower print, flower design',
     'फूलदार, फ्लोरल, पुष्पीय, फूलों वाला, फूलों वाली',
@@ -110,4 +110,4 @@ export const floralWords: FamilyVocabulary = {
     usage: { kurtas: 0.8, bedsheets: 1, shirts: 1 },
     style: { modern: 0.6, minimal: 0.6, contemporary: 0.8 },
   },
-};
+} satisfies FamilyVocabulary;

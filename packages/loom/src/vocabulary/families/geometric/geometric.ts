@@ -1,7 +1,7 @@
-import type { FamilyDefinition, FamilyPalette } from '../family.ts';
+import { defineFamily, type FamilyPalette } from '../family.ts';
+import { divided, strict } from '../judged.ts';
 import { yarnDyes } from '../yarn-dyes.ts';
-
-const geometricLayouts = ['star', 'jaali', 'fans', 'strapwork', 'mosaic', 'pinwheel', 'mid-century'] as const;
+import { geometricWords } from './words.ts';
 
 /** Tile and paper colours: each works as areas side by side, with one pale and one deep to part them. */
 const geometricPalettes: readonly FamilyPalette[] = [
@@ -19,13 +19,15 @@ const geometricPalettes: readonly FamilyPalette[] = [
 ];
 
 /** Drawn by symmetry: stars, screens, fans, interlaced bands, mosaics, pinwheels, cut shapes. */
-export const geometric: FamilyDefinition = {
+export const geometric = defineFamily(geometricWords, {
   version: 1,
-  layouts: geometricLayouts,
   heroCm: [4, 7.5],
   moduleCm: 27,
   density: 0.7,
   hand: 0.35,
   cloth: 'cotton',
   palettes: geometricPalettes,
-};
+  border: { layout: 'jaali', as: 'field' },
+  pallu: 'star',
+  judged: { ...divided, ...strict, sizes: 2 },
+});

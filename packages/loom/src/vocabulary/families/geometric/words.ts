@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const geometricWords: FamilyVocabulary = {
+export const geometricWords = {
   words: [
     'geometric, geometrical, geometry, geometrics, jyamitiya, geometric print, geo, foulard, aztec, greek key, meander, quatrefoil',
     'ज्यामितीय, ज्यामिति',
@@ -12,6 +12,7 @@ export const geometricWords: FamilyVocabulary = {
     'સમપ્રમાણતાથી રચેલી ભાત: તારા, જાળી, પંખા, ગૂંથેલા પટ્ટા, પચ્ચીકારી.',
   ],
   isTechnique: false,
+  printed: 'over',
   suggestedMotifs: ['star', 'diamond'],
   unsupportedMotifs: [
     'rosette',
@@ -96,4 +97,4 @@ export const geometricWords: FamilyVocabulary = {
     usage: { shirts: 0.6, fabrics: 0.6, kurtas: 0.3 },
     style: { modern: 0.8, contemporary: 0.6 },
   },
-};
+} satisfies FamilyVocabulary;

@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const ikatWords: FamilyVocabulary = {
+export const ikatWords = {
   words: [
     'ikat, ikkat, ikath, pochampally, pochampalli, telia rumal, sambalpuri, bandha, mashru',
     'इकत, इक्कत, पोचमपल्ली, संबलपुरी, मशरू',
@@ -8,6 +8,7 @@ export const ikatWords: FamilyVocabulary = {
   ],
   about: ['Yarn dyed first, edges that bleed.', 'पहले रँगा सूत, घुलते किनारे।', 'પહેલાં રંગેલું સૂતર, ઓગળતી ધાર.'],
   isTechnique: true,
+  printed: 'within',
   isDyed: true,
   suggestedMotifs: ['diamond'],
   unsupportedMotifs: ['dot', 'trefoil'],
@@ -51,4 +52,4 @@ export const ikatWords: FamilyVocabulary = {
     usage: { kurtas: 0.8, shirts: 1, fabrics: 0.6 },
     style: { modern: 0.8, bohemian: 0.8, contemporary: 0.6 },
   },
-};
+} satisfies FamilyVocabulary;

@@ -25,7 +25,7 @@ export const kalamkariFigures = [
 /** Flowers and fruit that it draws where they are named. */
 export const kalamkariFruit = ['pomegranate', 'mango', 'sunflower', 'lotus-front'] as const;
 
-export const kalamkariWords: FamilyVocabulary = {
+export const kalamkariWords = {
   words: [
     'kalamkari, qalamkari, kalam kari, kalamkaari, kalmkari, pedana, srikalahasti, machilipatnam, pen work',
     'कलमकारी, क़लमकारी, कलम कारी, पेडना, श्रीकालहस्ती, मछलीपट्टनम',
@@ -91,4 +91,4 @@ export const kalamkariWords: FamilyVocabulary = {
     usage: { sarees: 1, dupattas: 0.8, bedsheets: 1 },
     style: { traditional: 0.6, folk: 0.6, royal: 0.6 },
   },
-};
+} satisfies FamilyVocabulary;

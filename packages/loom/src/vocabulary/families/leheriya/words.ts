@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const leheriyaWords: FamilyVocabulary = {
+export const leheriyaWords = {
   words: [
     'leheriya, lehariya, laheriya, lahariya, leheria, leharia, lehriya',
     'लहरिया, लहेरिया, लेहरिया',
@@ -12,6 +12,7 @@ export const leheriyaWords: FamilyVocabulary = {
     'ત્રાંસું વીંટી બાંધેલી ચટક રંગોની લહેરો.',
   ],
   isTechnique: true,
+  printed: 'over',
   isDyed: true,
   suggestedMotifs: [],
   unsupportedMotifs: [
@@ -79,4 +80,4 @@ export const leheriyaWords: FamilyVocabulary = {
     usage: { sarees: 0.5, dupattas: 0.9 },
     style: { folk: 0.3 },
   },
-};
+} satisfies FamilyVocabulary;

@@ -23,7 +23,7 @@ export const mithilaFigures = [
   'temple',
 ] as const;
 
-export const madhubaniWords: FamilyVocabulary = {
+export const madhubaniWords = {
   words: [
     'madhubani, madhubani painting, madhubani art, mithila, mithila art, mithila painting, bharni, kachni, maithili',
     'मधुबनी, मधुबनी चित्र, मधुबनी कला, मिथिला, मिथिला चित्र, भरनी, कचनी',
@@ -79,5 +79,5 @@ export const madhubaniWords: FamilyVocabulary = {
     style: { folk: 2, traditional: 0.4 },
     usage: { sarees: 0.6, dupattas: 0.8 },
   },
-};
+} satisfies FamilyVocabulary;
 export type MithilaFigure = (typeof mithilaFigures)[number];

@@ -1,7 +1,7 @@
-import type { FamilyDefinition, FamilyPalette } from '../family.ts';
+import { defineFamily, type FamilyPalette } from '../family.ts';
+import { openGround, strict } from '../judged.ts';
 import { yarnDyes } from '../yarn-dyes.ts';
-
-const mandalaLayouts = ['roundel', 'panels', 'half-drop', 'overlapping', 'border'] as const;
+import { mandalaWords } from './words.ts';
 
 /** Four dyes that hold against each other in rings, on a ground that carries them. */
 export const mandalaPalettes: readonly FamilyPalette[] = [
@@ -15,13 +15,15 @@ export const mandalaPalettes: readonly FamilyPalette[] = [
 ];
 
 /** Rings about a heart, eight to twenty-four fold. */
-export const mandala: FamilyDefinition = {
+export const mandala = defineFamily(mandalaWords, {
   version: 1,
-  layouts: mandalaLayouts,
   heroCm: [9, 15],
   moduleCm: 27,
   density: 0.75,
   hand: 0.6,
   cloth: 'cotton',
   palettes: mandalaPalettes,
-};
+  border: { layout: 'roundel', as: 'row' },
+  pallu: 'panels',
+  judged: { ...openGround, ...strict },
+});

@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const mandalaWords: FamilyVocabulary = {
+export const mandalaWords = {
   words: ['mandala, mandalas, mandala print, mandala art', 'मंडला, मंडला प्रिंट', 'મંડલા, મંડલા પ્રિન્ટ'],
   about: [
     'Rings of petals, beads and arches about a heart.',
@@ -64,4 +64,4 @@ export const mandalaWords: FamilyVocabulary = {
     usage: { bedsheets: 0.8, dupattas: 0.3 },
     style: { bohemian: 0.9 },
   },
-};
+} satisfies FamilyVocabulary;

@@ -3,7 +3,7 @@ import type { FamilyVocabulary } from '../family-vocabulary.ts';
 /** Who may stand in the garden of an ambi. */
 export const paisleyGuests = ['peacock', 'parrot', 'swan', 'elephant', 'deer', 'butterfly', 'fish'] as const;
 
-export const paisleyWords: FamilyVocabulary = {
+export const paisleyWords = {
   words: ['paisley, paisly, pasley, bandana, bandanna, paisley bandana', 'पैस्ले, पेस्ली, पेज़ली, पैज़ली', 'પેસ્લી, પેઝલી, પૈસ્લે'],
   about: ['The mango in bands and gardens.', 'कैरी, पट्टियों और बाग़ों में।', 'કેરી, પટ્ટાઓ અને બાગોમાં.'],
   isTechnique: false,
@@ -39,5 +39,5 @@ export const paisleyWords: FamilyVocabulary = {
     usage: { sarees: 1 },
     style: { royal: 1, bohemian: 0.8 },
   },
-};
+} satisfies FamilyVocabulary;
 export type PaisleyGuest = (typeof paisleyGuests)[number];

@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const patolaWords: FamilyVocabulary = {
+export const patolaWords = {
   words: [
     'patola, patolu, patan patola, rajkot patola, double ikat',
     'पटोला, पाटन पटोला',
@@ -79,4 +79,4 @@ export const patolaWords: FamilyVocabulary = {
     usage: { sarees: 0.6, dupattas: 0.3 },
     style: { traditional: 0.4, royal: 0.3 },
   },
-};
+} satisfies FamilyVocabulary;

@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const phulkariWords: FamilyVocabulary = {
+export const phulkariWords = {
   words: ['phulkari, fulkari, phoolkari, punjabi embroidery', 'फुलकारी, फूलकारी', 'ફુલકારી, ફૂલકારી'],
   about: [
     'Counted stitches of floss silk that shine by the way they lie.',
@@ -73,4 +73,4 @@ export const phulkariWords: FamilyVocabulary = {
     usage: { dupattas: 0.8 },
     style: { folk: 0.6, traditional: 0.3 },
   },
-};
+} satisfies FamilyVocabulary;

@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const shiboriWords: FamilyVocabulary = {
+export const shiboriWords = {
   words: ['shibori, shiburi, japanese tie dye, indigo resist', 'शिबोरी, जापानी बंधाई', 'શિબોરી, જાપાની બાંધણી'],
   about: [
     'Japanese cloth bound, stitched or clamped, then dipped in indigo.',
@@ -8,6 +8,7 @@ export const shiboriWords: FamilyVocabulary = {
     'બાંધી, સીવી કે દબાવી ગળીમાં બોળેલું જાપાની કાપડ.',
   ],
   isTechnique: true,
+  printed: 'kept',
   isDyed: true,
   suggestedMotifs: [],
   unsupportedMotifs: [
@@ -63,4 +64,4 @@ export const shiboriWords: FamilyVocabulary = {
     usage: { shirts: 0.4, bedsheets: 0.4 },
     style: { contemporary: 0.5, minimal: 0.4, bohemian: 0.5 },
   },
-};
+} satisfies FamilyVocabulary;

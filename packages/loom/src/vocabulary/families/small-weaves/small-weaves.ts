@@ -1,15 +1,7 @@
-import type { FamilyDefinition, FamilyPalette } from '../family.ts';
+import { defineFamily, type FamilyPalette } from '../family.ts';
+import { divided, plain, strict } from '../judged.ts';
 import { yarnDyes } from '../yarn-dyes.ts';
-
-const smallWeaveLayouts = [
-  'houndstooth',
-  'herringbone',
-  'glen-plaid',
-  'birdseye',
-  'basket',
-  'log-cabin',
-  'dobby',
-] as const;
+import { smallWeavesWords } from './words.ts';
 
 /** Tailors' colours: the pale yarn, the dark one, and a spice for overchecks. */
 const smallWeavesPalettes: readonly FamilyPalette[] = [
@@ -24,13 +16,15 @@ const smallWeavesPalettes: readonly FamilyPalette[] = [
 ];
 
 /** Suitings and dobbies: a few yarns make the whole design. */
-export const smallWeaves: FamilyDefinition = {
+export const smallWeaves = defineFamily(smallWeavesWords, {
   version: 1,
-  layouts: smallWeaveLayouts,
   heroCm: [0.9, 2.2],
   moduleCm: 27,
   density: 0.7,
   hand: 0,
   cloth: 'cotton',
   palettes: smallWeavesPalettes,
-};
+  border: { layout: 'herringbone', as: 'field' },
+  pallu: 'dobby',
+  judged: { ...divided, ...strict, ...plain },
+});

@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const smallWeavesWords: FamilyVocabulary = {
+export const smallWeavesWords = {
   words: [
     'small weaves, suiting, suitings, tweed, dobby cloth, textured weave, fancy weave, weave pattern',
     'सूटिंग, ट्वीड, महीन बुनाई',
@@ -12,6 +12,7 @@ export const smallWeavesWords: FamilyVocabulary = {
     'થોડા તારની આખી ભાત: હાઉન્ડસ્ટૂથ, હેરિંગબોન, બર્ડ્સઆઈ, ડોબી.',
   ],
   isTechnique: true,
+  printed: 'over',
   suggestedMotifs: [],
   unsupportedMotifs: [
     'rosette',
@@ -84,4 +85,4 @@ export const smallWeavesWords: FamilyVocabulary = {
     },
   },
   leanings: { usage: { shirts: 0.5, fabrics: 0.4 }, style: { minimal: 0.4, vintage: 0.3, contemporary: 0.2 } },
-};
+} satisfies FamilyVocabulary;

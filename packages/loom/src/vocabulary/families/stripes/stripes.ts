@@ -1,7 +1,7 @@
-import type { FamilyDefinition, FamilyPalette } from '../family.ts';
+import { defineFamily, type FamilyPalette } from '../family.ts';
+import { divided, plain, strict } from '../judged.ts';
 import { yarnDyes } from '../yarn-dyes.ts';
-
-const stripeLayouts = ['awning', 'ticking', 'barcode', 'regimental', 'dhari', 'figured', 'ombre', 'bayadere'] as const;
+import { stripesWords } from './words.ts';
 
 /** The ground and the leading dye must stand as two equal bands; the others are lines and guests. */
 const stripesPalettes: readonly FamilyPalette[] = [
@@ -16,13 +16,15 @@ const stripesPalettes: readonly FamilyPalette[] = [
 ];
 
 /** Stripes by the warp, bands by the weft, and stripes on the slant. */
-export const stripes: FamilyDefinition = {
+export const stripes = defineFamily(stripesWords, {
   version: 1,
-  layouts: stripeLayouts,
   heroCm: [1.4, 4],
   moduleCm: 27,
   density: 0.6,
   hand: 0,
   cloth: 'cotton',
   palettes: stripesPalettes,
-};
+  border: { layout: 'bayadere', as: 'field' },
+  pallu: 'figured',
+  judged: { ...divided, ...strict, ...plain },
+});

@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const stripesWords: FamilyVocabulary = {
+export const stripesWords = {
   words: [
     'striped cloth, stripes fabric, stripe fabric, shirting stripe, khes, patta cloth',
     'धारीदार कपड़ा, धारीदार वस्त्र',
@@ -12,6 +12,7 @@ export const stripesWords: FamilyVocabulary = {
     'તાણાની ધારી, વાણાના પટ્ટા, ત્રાંસી લીટીઓ.',
   ],
   isTechnique: false,
+  printed: 'over',
   suggestedMotifs: [],
   unsupportedMotifs: [
     'rosette',
@@ -101,4 +102,4 @@ export const stripesWords: FamilyVocabulary = {
     usage: { shirts: 1, fabrics: 0.4, bedsheets: 0.2 },
     style: { modern: 0.4, minimal: 0.6, contemporary: 0.3 },
   },
-};
+} satisfies FamilyVocabulary;

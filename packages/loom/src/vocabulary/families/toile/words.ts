@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const toileWords: FamilyVocabulary = {
+export const toileWords = {
   words: [
     'toile, toile de jouy, toile print, copperplate, copper plate print, engraved print, pastoral print, chinoiserie',
     'ट्वाल, त्वाल, ट्वाल दे जुई, नक़्क़ाशी छाप',
@@ -63,4 +63,4 @@ export const toileWords: FamilyVocabulary = {
     style: { vintage: 1, royal: 0.3 },
     usage: { bedsheets: 0.8 },
   },
-};
+} satisfies FamilyVocabulary;

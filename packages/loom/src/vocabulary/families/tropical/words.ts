@@ -3,7 +3,7 @@ import type { FamilyVocabulary } from '../family-vocabulary.ts';
 /** Birds among the leaves, and what the beach gives. */
 export const tropicalGuests = ['parrot', 'butterfly', 'swan', 'peacock', 'fish', 'shell', 'wave', 'feather'] as const;
 
-export const tropicalWords: FamilyVocabulary = {
+export const tropicalWords = {
   words: [
     'tropical, tropic, tropics, rainforest, hawaiian, aloha, exotic leaves',
     'ट्रॉपिकल, उष्णकटिबंधीय, हवाईयन',
@@ -67,4 +67,4 @@ export const tropicalWords: FamilyVocabulary = {
     },
   },
   leanings: { patternName: { leaf: 1 }, usage: { shirts: 0.4 }, style: { contemporary: 0.2 } },
-};
+} satisfies FamilyVocabulary;

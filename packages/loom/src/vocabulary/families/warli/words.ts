@@ -1,6 +1,6 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-export const warliWords: FamilyVocabulary = {
+export const warliWords = {
   words: [
     'warli, varli, warli painting, warli art, tribal painting, tribal art',
     'वारली, वरली, वारली चित्र, वारली कला, आदिवासी चित्र',
@@ -82,4 +82,4 @@ export const warliWords: FamilyVocabulary = {
     style: { folk: 1.4, minimal: 0.4 },
     usage: { shirts: 0.3, kurtas: 0.4 },
   },
-};
+} satisfies FamilyVocabulary;

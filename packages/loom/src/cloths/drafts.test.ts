@@ -1,9 +1,9 @@
 import type { Family } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
-import { recipeFor } from '../../../test/recipe-for.ts';
-import { planScene } from '../../change/plan-scene.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
-import { families } from '../../vocabulary/families/families.ts';
+import { recipeFor } from '../../test/recipe-for.ts';
+import { planScene } from '../change/plan-scene.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { families } from '../vocabulary/families/families.ts';
 
 const drafted: readonly Family[] = ['leheriya', 'shibori', 'batik', 'block-print'];
 
