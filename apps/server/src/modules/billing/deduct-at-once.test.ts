@@ -10,6 +10,7 @@ import { readBalance } from '../credits/balance.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { expireCredits } from '../credits/expire.ts';
 import { deductImages } from './deduct-images.ts';
+import { deductPortion } from './deduct-portion.ts';
 
 const app = useTestApp();
 
@@ -66,6 +67,29 @@ test('of charges that go together each is judged for itself, and a request that 
   expect(await charge('first', 1)).toEqual(paid(1, 5));
   // One that could not be paid is as if it had not been made.
   expect(await charge('too many', 0)).toEqual(paid(0, 0));
+  expect(await checkLedger(connection.db)).toEqual([]);
+});
+
+test('portions of several processes at once, each with a transaction of its own, spend no more either, and a request among them once', async () => {
+  const { connection, services } = app;
+  const { clientId, userId } = await addTestClient(connection.db, { credits: 45 });
+  // Every second request is sent to two of them.
+  const portion = (of: number) =>
+    Array.from({ length: 10 }, (_, at) => {
+      const requestId = at % 2 === 0 ? `shared ${at} ${of >> 1}` : `own ${at} ${of}`;
+      return { userId, feature: 'upload', images: 1, requestId, bodyHash: 'same' };
+    });
+  const outcomes = await Promise.all(
+    Array.from({ length: 8 }, (_, of) =>
+      connection.db.transaction((tx) => deductPortion({ tx, post: services, clientId }, portion(of))),
+    ),
+  );
+  // Forty of their own and twenty that are shared are asked for, and forty-five can be paid.
+  const charged = new Set(
+    outcomes.flatMap((each, of) => each.flatMap((one, at) => ('answer' in one ? portion(of)[at]?.requestId : []))),
+  );
+  expect(charged.size).toBe(45);
+  expect(await readBalance({ db: connection.db, clientId })).toMatchObject({ creditsLeft: 0, totalCredits: 45 });
   expect(await checkLedger(connection.db)).toEqual([]);
 });
 
