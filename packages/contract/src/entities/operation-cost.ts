@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { ownEngine } from '../operations/operation.ts';
 import { id } from './id.ts';
 import { instant } from './instant.ts';
 import { line } from './line.ts';
 import { currency } from './money.ts';
 
 /** Who does an operation, as far as one costs otherwise than the other: ours, an image model, another system that charges with a key. */
-export const costEngines = [ownEngine, 'model', 'outside'] as const;
+export const costEngines = ['builtin', 'model', 'outside'] as const;
 export type CostEngine = (typeof costEngines)[number];
 
 /** What one run of an operation costs whoever sells here, in minor units of their currency, from a day on by the clock of India. */

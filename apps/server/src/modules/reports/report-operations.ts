@@ -95,7 +95,7 @@ export const earnedBy = ({ paid, credits, before, used }: Share): SQL =>
 
 /** What the runs cost by the cost that held when they were settled; what has none cost nothing. */
 function sumCosts(db: Runner, since: string) {
-  const engine = sql`case when j.id is null then 'outside' when j.engine = ${ownEngine} then ${ownEngine} else 'model' end`;
+  const engine = sql`case when j.id is null then 'outside' when j.engine = ${ownEngine} then 'builtin' else 'model' end`;
   return across(db, 'superAdmin').query(
     amounts,
     sql`with cost as (

@@ -268,7 +268,7 @@ test('credits that are used in whatever portions earn whole units, and all of th
   }
 });
 
-test('a cost begins today or later, is said anew until it has begun, and stays from then on', async () => {
+test('a cost begins today or later, is said again until it has begun, and stays from then on', async () => {
   const { db } = app.connection;
   const set = (changes: object) =>
     app.ask('POST /reports/costs', {
