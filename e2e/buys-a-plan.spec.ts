@@ -119,6 +119,7 @@ it('lets who asks for an account be let in, buy a plan by transfer with a coupon
   // The newest stands first.
   for (const [at, lang] of (['gu', 'hi', 'en'] as const).entries()) {
     const text = await textOf(at);
+    expect(text).toMatch(/Studio \(\d{1,2}\s[^\d–]+\d{4}\s–\s\d{1,2}\s[^\d–]+\d{4}\)/);
     for (const words of [...invoiceWords[lang], company, '24AAACC1206D1ZM', seller.gstin])
       expect(text).toContain(words.normalize('NFC'));
   }
