@@ -40,11 +40,11 @@ it('lets who asks for an account be let in, buy a plan by transfer with a coupon
   await asking.page.getByPlaceholder('Decide later').click();
   await asking.page.getByRole('option', { name: /^Sketch/ }).click();
   await asking.page.getByRole('button', { name: 'Ask for an account' }).click();
+  // Who is quicker than people are waits for a while: the operator comes meanwhile.
+  const theirs = await openPage(browser, '/login', { session: operator.session('en') });
   await asking.page.getByRole('heading', { name: 'Your request is with us' }).waitFor();
   expect(asking.complaints).toEqual([]);
   await asking.close();
-
-  const theirs = await openPage(browser, '/login', { session: operator.session('en') });
   await theirs.page.goto('/admin/requests?tab=signUps');
   await theirs.page.getByRole('button', { name: 'Actions for Tapi Weaves' }).click();
   await theirs.page.getByRole('menuitem', { name: 'Accept' }).click();
