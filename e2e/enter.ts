@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, type Language } from '@naksha/contract';
+import { type Endpoint, endpoints, type Language, type SessionUser } from '@naksha/contract';
 import { demoPassword } from './log-in.ts';
 
 /** An endpoint, by what it answers. */
@@ -8,6 +8,7 @@ type Answering<Answer> = Pick<Endpoint, 'method' | 'path'> & {
 
 /** A person who is signed in without a browser. */
 export interface Person {
+  readonly user: SessionUser;
   /** What a browser keeps of this session, in a language. */
   readonly session: (lang: Language) => string;
   readonly ask: <Answer>(
@@ -21,6 +22,7 @@ export async function enter(address: string, login: string, password = demoPassw
   const { authToken, user } = await askAt(address, {}, endpoints.login, { body: { login, password } });
   const headers = { authorization: `Bearer ${authToken}` };
   return {
+    user,
     session: (lang) => JSON.stringify({ authToken, user: { ...user, lang } }),
     ask: (endpoint, sent) => askAt(address, headers, endpoint, sent),
   };

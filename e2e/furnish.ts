@@ -85,6 +85,11 @@ async function furnishSales({ admin, operator }: { admin: Person; operator: Pers
   };
   const paid = await transfer('UTR2026112600123');
   await operator.ask(endpoints.verifyPayment, { id: paid });
+  for (const [operation, engine, amount] of [
+    ['generate', 'builtin', 40],
+    ['upscale', 'model', 250],
+  ] as const)
+    await operator.ask(endpoints.setCost, { body: { operation, engine, amount, from: '2099-01-01' } });
   await operator.ask(endpoints.refundPayment, {
     id: paid,
     body: { amount: 10_000, reason: 'Two days without service' },

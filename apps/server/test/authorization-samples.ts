@@ -64,6 +64,7 @@ export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContex
     value: 500,
     startsAt: new Date().toISOString(),
   }),
+  setCost: () => ({ operation: fresh(), engine: 'model', amount: 250, from: '2099-01-01' }),
   quotePayment: ({ soldPlanId: planId }) => ({ planId }),
   createPayment: ({ soldPlanId: planId }) => ({ planId, planVersion: 1, total: 118_000, method: 'transfer' }),
   sendTransaction: () => ({ transactionId: newTransaction() }),

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../src/db/database.ts';
 import { apiKeys } from '../src/db/schema/api-keys.ts';
 import { clients } from '../src/db/schema/clients.ts';
 import { coupons } from '../src/db/schema/coupons.ts';
+import { operationCosts } from '../src/db/schema/operation-costs.ts';
+import { payments } from '../src/db/schema/payments.ts';
 import { commissions, resellers } from '../src/db/schema/resellers.ts';
 import { subscriptions } from '../src/db/schema/subscriptions.ts';
 import { settlePayment } from '../src/modules/payments/settle-payment.ts';
+import { settleRefund } from '../src/modules/payments/settle-refund.ts';
 import { addPlan } from '../src/modules/plans/add-plan.ts';
 import { pictureKeys } from '../src/modules/plans/picture-link.ts';
 import { hashToken, newToken } from '../src/modules/session/token.ts';
@@ -35,19 +38,33 @@ export async function makeCoupon(db: Database): Promise<string> {
   return made?.id ?? '';
 }
 
+/** One that has not begun. */
+export async function makeCost(db: Database): Promise<string> {
+  const startsAt = new Date(Date.now() + 86_400_000);
+  const cost = { operation: randomUUID(), engine: 'model', amount: 5, currency: 'INR', startsAt } as const;
+  const [made] = await db.insert(operationCosts).values(cost).returning({ id: operationCosts.id });
+  return made?.id ?? '';
+}
+
 interface Wanted {
   readonly clientId: string;
   readonly planId: string;
-  readonly owns: 'payment' | 'sentPayment' | 'paidPayment';
+  readonly owns: 'payment' | 'sentPayment' | 'paidPayment' | 'returnedPayment';
 }
 
-/** A payment that was begun, one that waits to be verified, or one that is paid. */
+/** A payment that was begun, one that waits to be verified, one that is paid, or one that went back whole. */
 export async function makePayment(app: TestApp, { clientId, planId, owns }: Wanted): Promise<string> {
   const { db } = app.connection;
   const state = owns === 'payment' ? 'pending' : 'verifying';
   const paymentId = await addTransfer(db, { clientId, planId, state });
   const work = { actor: { ip: null, requestId: null }, post: app.services };
-  if (owns === 'paidPayment') await db.transaction((tx) => settlePayment(tx, work, { clientId, paymentId }));
+  const isPaid = owns === 'paidPayment' || owns === 'returnedPayment';
+  if (isPaid) await db.transaction((tx) => settlePayment(tx, work, { clientId, paymentId }));
+  if (owns === 'returnedPayment') {
+    const [paid] = await db.select({ amount: payments.total }).from(payments).where(eq(payments.id, paymentId));
+    const returned = { clientId, paymentId, providerRefundId: paymentId, amount: paid?.amount ?? 0, reason: 'Over.' };
+    await db.transaction((tx) => settleRefund(tx, work, returned));
+  }
   return paymentId;
 }
 

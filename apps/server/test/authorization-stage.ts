@@ -35,6 +35,7 @@ import type { Caller, ObjectKind } from './authorization-oracle.ts';
 import type { SampleContext } from './authorization-samples.ts';
 import {
   makeApiKey,
+  makeCost,
   makeCoupon,
   makePayment,
   makePlan,
@@ -191,7 +192,8 @@ export async function setStage(app: TestApp): Promise<Stage> {
       if (owns === 'planPicture') return makePlanPicture(app);
       if (owns === 'apiKey') return makeApiKey(db, clientId);
       if (owns === 'coupon') return makeCoupon(db);
-      if (owns === 'payment' || owns === 'sentPayment' || owns === 'paidPayment')
+      if (owns === 'cost') return makeCost(db);
+      if (owns === 'payment' || owns === 'sentPayment' || owns === 'paidPayment' || owns === 'returnedPayment')
         return makePayment(app, { clientId, planId: soldPlanId, owns });
       if (owns === 'attachment') return makeAttachment(app, clientId, userId);
       const maker = asker?.clientId === clientId && !isOfColleague ? account.userId : userId;

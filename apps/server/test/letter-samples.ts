@@ -33,6 +33,12 @@ export const letterSamples: LetterGaps = {
     amount: { amount: 5_899_882, currency: 'INR' },
     transaction: 'UTR2026112300017',
   },
+  paymentUndecided: {
+    client: 'A mill',
+    plan: 'Mill',
+    amount: { amount: 5_899_882, currency: 'INR' },
+    transaction: 'UTR2026112300017',
+  },
   paymentSettled: {
     plan: 'Mill',
     amount: { amount: 5_899_882, currency: 'INR' },

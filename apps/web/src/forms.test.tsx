@@ -34,6 +34,7 @@ const filled: Partial<Record<ErrorCode, Record<string, number | string>>> = {
   plan_days: { min: 1, max: limits.planMaxDays },
   plan_amount: { min: 0, max: limits.planMaxAmount },
   operation_price: { min: 0, max: limits.operationPriceMax },
+  cost_amount: { min: 0, max: limits.planMaxAmount },
   coupon_limit: { min: 1, max: limits.couponMaxRedemptions },
   credits_correction: { min: -limits.grantMaxCredits, max: limits.grantMaxCredits },
   payout_amount: { min: 1 },

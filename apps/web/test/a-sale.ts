@@ -1,4 +1,5 @@
 import {
+  type BusinessReport,
   type Coupon,
   endpoints,
   type Payment,
@@ -124,12 +125,19 @@ export const seller: SellerFacts = {
   upiId: '',
 };
 
+/** Of a business in which nothing has happened yet. */
+export const quietReport: BusinessReport = {
+  months: ['2026-10', '2026-11'],
+  ...{ revenue: [], credits: [], operations: [], expiring: [], churn: [] },
+};
+
 export const pageOf = <Row>(...data: Row[]) => ({ data, total: data.length, pageNo: 1, limit: 20 });
 
 /** Answers what the rooms of selling ask. */
 export function sellingServer(): FakeServer {
   return clientsServer()
     .answer(endpoints.getClient, () => clientNo(1))
+    .answer(endpoints.listCosts, () => ({ data: [] }))
     .answer(endpoints.listCoupons, () => ({ coupons: [coupon] }))
     .answer(endpoints.listResellers, () => pageOf(reseller))
     .answer(endpoints.listCommissions, () => pageOf())

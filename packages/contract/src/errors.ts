@@ -164,6 +164,11 @@ export const errors = {
   coupon_other_plan: rule('This code is not for this plan.'),
   coupon_other_currency: rule('This code is not for plans in this currency.'),
 
+  // What operations cost.
+  cost_amount: rule('A cost is an amount from {min:hundredths} to {max:hundredths}.'),
+  cost_from: rule('A cost begins today or later: what was counted stays.'),
+  cost_begun: refusal(409, 'This cost has begun, and runs were counted by it. Set another one from a later day on.'),
+
   // Payments.
   plan_not_on_sale: rule('This plan is not on sale.'),
   other_currency: rule('Your running plan was bought in another currency. Please talk to sales.'),

@@ -21,6 +21,7 @@ export * from './entities/line.ts';
 export * from './entities/list-of.ts';
 export * from './entities/mail.ts';
 export * from './entities/money.ts';
+export * from './entities/operation-cost.ts';
 export * from './entities/operation-row.ts';
 export * from './entities/own-session.ts';
 export * from './entities/password.ts';

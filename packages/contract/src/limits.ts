@@ -129,6 +129,8 @@ export const limits = {
   couponPlans: 50,
   /** A payment that was begun can be made so long. */
   paymentOpenHours: 72,
+  /** When super-admins are reminded of a transfer that no one has decided on. */
+  transferReminderHours: 24,
   /** Payments of a client that are begun or being verified at the same time. */
   openPayments: 5,
   quoteCalls: 120,

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Currency } from './entities/money.ts';
 import { limits } from './limits.ts';
 import { purposeOf } from './purpose-of.ts';
 
-const plan = (planId: string, amount: number, subscriptionDays = 30) => ({ planId, amount, subscriptionDays });
+const plan = (planId: string, amount: number, subscriptionDays = 30, currency: Currency = 'INR') => ({
+  ...{ planId, amount, subscriptionDays, currency },
+});
 const month = plan('month', 90_000);
 
 it.each([
@@ -12,6 +15,7 @@ it.each([
   ['an upgrade to a cheaper plan of fewer days', plan('week', 30_000, 7), month, 'upgrade'],
   ['a downgrade to a year that costs less a day', plan('year', 1_000_000, 365), month, 'downgrade'],
   ['a downgrade to one that costs the same a day', plan('two months', 180_000, 60), month, 'downgrade'],
+  ['an upgrade to fewer minor units of another currency', plan('dollars', 1_000, 30, 'USD'), month, 'upgrade'],
   [
     'an upgrade by a hundredth among the dearest and longest',
     plan('longest', limits.planMaxAmount, limits.planMaxDays),

@@ -24,6 +24,7 @@ const fixed: Partial<Record<ErrorCode, Params>> = {
   plan_amount: { min: 0, max: limits.planMaxAmount },
   operation_price: { min: 0, max: limits.operationPriceMax },
   credits_correction: { min: -limits.grantMaxCredits, max: limits.grantMaxCredits },
+  cost_amount: { min: 0, max: limits.planMaxAmount },
   coupon_limit: { min: 1, max: limits.couponMaxRedemptions },
   refund_amount: { min: 1, max: limits.planMaxAmount * 2 },
   tax_rate: { min: 0, max: 5_000 },
@@ -46,7 +47,11 @@ export function ruleOfIssue(issue: z.core.$ZodIssue): BrokenRule {
   // What is wrong with a name in a record stands at that name.
   if (ofKey) return ruleOfIssue({ ...ofKey, path: issue.path });
   if (!isErrorCode(issue.message))
-    return { field, code: 'invalid_value', params: { field: field || 'the request', reason: issue.message } };
+    return {
+      field,
+      code: 'invalid_value',
+      params: { field: field || 'the request', reason: issue.message, issue: issue.code },
+    };
   const bound = issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : undefined;
   const counted: Params = bound === undefined ? {} : { limit: Number(bound), count: Number(bound) };
   return { field, code: issue.message, params: fixed[issue.message] ?? counted };

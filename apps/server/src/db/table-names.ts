@@ -24,6 +24,7 @@ export const tableNames: readonly string[] = [
   'ledger_holds',
   'ledger_lots',
   'mails',
+  'operation_costs',
   'operation_settings',
   'password_resets',
   'payments',

@@ -1,11 +1,12 @@
-import { errors } from '@naksha/contract';
+import { errors, ruleOfIssue } from '@naksha/contract';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { z } from 'zod';
 import { errors as gu } from '../i18n/gu/errors.ts';
 import { errors as hi } from '../i18n/hi/errors.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { ApiError } from './api-error.ts';
-import { useErrorSentence } from './use-error-sentence.ts';
+import { errorSentence, useErrorSentence } from './use-error-sentence.ts';
 
 afterEach(() => changeLanguage('en'));
 
@@ -28,4 +29,17 @@ it.each([
   ['nothing at all', undefined],
 ])('says the general sentence for %s, and nothing of its cause', (_, error) => {
   expect(sentenceOf(error)).toBe(errors.unexpected.message);
+});
+
+it.each([
+  ['hi', 'amount का मान स्वीकार नहीं है: यह बहुत बड़ा या लंबा है।'],
+  ['gu', 'amount ની કિંમત સ્વીકાર્ય નથી: તે બહુ મોટું કે લાંબું છે.'],
+  ['en', 'The value of amount is not accepted: Too big: expected number to be <=5.'],
+])('says in %s what a schema found, whose own words are English', (language, sentence) => {
+  const found =
+    z
+      .object({ amount: z.number().max(5) })
+      .safeParse({ amount: 6 })
+      .error?.issues.map(ruleOfIssue) ?? [];
+  expect(found.map(({ code, params }) => errorSentence(code, params, language))).toEqual([sentence]);
 });

@@ -2,6 +2,7 @@ import { type ErrorCode, errors, fillSentence, isErrorCode, localeTags } from '@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorWords } from '../i18n/error-words.ts';
+import { issueWord } from '../i18n/issue-words.ts';
 import { toLanguage } from '../i18n/use-format.ts';
 import { ApiError } from './api-error.ts';
 
@@ -23,10 +24,13 @@ export function errorSentence(
   params: Readonly<Record<string, string | number>>,
   locale: string,
 ): string {
-  const tag = localeTags[toLanguage(locale)];
+  const language = toLanguage(locale);
+  const tag = localeTags[language];
   const figures = new Intl.NumberFormat(tag);
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' });
-  return fillSentence(sentenceOf(code, locale), params, {
+  // The schema says it in English.
+  const said = code === 'invalid_value' && language !== 'en' && { reason: issueWord(params.issue, language) };
+  return fillSentence(sentenceOf(code, locale), said ? { ...params, ...said } : params, {
     figure: (figure) => figures.format(figure),
     day: (instant) => days.format(new Date(instant)),
   });

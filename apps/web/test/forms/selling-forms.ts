@@ -1,6 +1,6 @@
 import { type ErrorCode, endpoints, limits } from '@naksha/contract';
 import { screen } from '@testing-library/react';
-import { reseller, sellingServer, transfer } from '../a-sale.ts';
+import { quietReport, reseller, sellingServer, transfer } from '../a-sale.ts';
 import { clientNo, operator } from '../all-clients.ts';
 import { email, type FieldRow, type FormRow, gaps, number, phone, words } from './form-row.ts';
 
@@ -126,6 +126,17 @@ export const sellingForms: readonly FormRow[] = [
       words((t) => t.money.history.reason, 'Two days', { empty: 'reason_required', long: 'reason_too_long' }),
     ],
     refusals: [{ code: 'refund_amount', field: 'amount', beside: (t) => t.money.history.amount }],
+  },
+  {
+    ...selling,
+    name: 'set what a run costs',
+    source: 'admin/reports/cost-form.tsx',
+    address: '/admin/reports',
+    server: () => sellingServer().answer(endpoints.getReport, () => quietReport),
+    reach: press((t) => t.selling.costs.set),
+    endpoint: endpoints.setCost,
+    fields: [amount((t) => t.selling.costs.amount, '2.5', 'cost_amount')],
+    refusals: [{ code: 'cost_from', field: 'from', beside: (t) => t.selling.costs.from }],
   },
   {
     ...selling,

@@ -29,9 +29,11 @@ export type Owned =
   | 'place'
   | 'plan'
   | 'coupon'
+  | 'cost'
   | 'payment'
   | 'sentPayment'
   | 'paidPayment'
+  | 'returnedPayment'
   | 'reseller'
   | 'owedReseller'
   | 'apiKey';

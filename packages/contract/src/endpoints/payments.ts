@@ -143,6 +143,16 @@ export const paymentEndpoints = {
     idempotent: true,
     answer: wholePayment,
   },
+  endPlan: {
+    method: 'POST',
+    path: '/payments/{id}/end-plan',
+    access: 'super',
+    owns: 'returnedPayment',
+    summary:
+      'End what was bought with a payment of which all went back already, or a dispute was lost; its unspent credits go',
+    params: byId,
+    answer: wholePayment,
+  },
   getInvoice: {
     method: 'GET',
     path: '/payments/{id}/invoice.pdf',

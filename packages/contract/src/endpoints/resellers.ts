@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { success } from '../entities/answers.ts';
 import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
+import { costForm, operationCost } from '../entities/operation-cost.ts';
 import { pageQuery } from '../entities/page-query.ts';
 import { businessReport, reportTables } from '../entities/report.ts';
 import { commission, payoutForm, publicReseller, reseller, resellerForm } from '../entities/reseller.ts';
@@ -95,7 +96,7 @@ export const resellerEndpoints = {
     path: '/reports',
     access: 'super',
     summary:
-      'Revenue by month and plan, credits sold and used, what operations bring in, plans that end, clients that left',
+      'Revenue by month and plan, credits sold and used, what operations earn and cost, plans that end, clients that left',
     query: z.object({ months }),
     answer: businessReport,
   },
@@ -107,5 +108,30 @@ export const resellerEndpoints = {
     query: z.object({ months, sheet: z.enum(reportTables).default('revenue'), ...spreadsheet }),
     answer: z.string(),
     raw: { answer: 'text/csv' },
+  },
+  listCosts: {
+    method: 'GET',
+    path: '/reports/costs',
+    access: 'super',
+    summary: 'What runs of operations cost, the newest first',
+    answer: z.strictObject({ data: z.array(operationCost) }),
+  },
+  setCost: {
+    method: 'POST',
+    path: '/reports/costs',
+    access: 'super',
+    summary: 'Say what a run of an operation costs from today or a later day on; what was before stays as it was',
+    body: costForm,
+    status: 201,
+    answer: operationCost,
+  },
+  deleteCost: {
+    method: 'DELETE',
+    path: '/reports/costs/{id}',
+    access: 'super',
+    owns: 'cost',
+    summary: 'Take a cost back that has not begun yet',
+    params: z.object({ id }),
+    answer: success,
   },
 } satisfies Record<string, Endpoint>;

@@ -26,6 +26,7 @@ export const mailKinds = [
   'planEnded',
   'creditsExpiring',
   'paymentWaiting',
+  'paymentUndecided',
   'paymentSettled',
   'paymentRejected',
   'paymentRefunded',

@@ -13,11 +13,18 @@ export const businessReport = z.strictObject({
   ),
   credits: z.array(z.strictObject({ month, sold: z.int(), given: z.int(), used: z.int(), expired: z.int() })),
   /**
-   * By operation: results, credits taken, and what those credits were sold for. A credit of a client is worth what that client has paid on the
-   * average for one; of whoever has paid nothing it is worth nothing.
+   * By month and operation: runs that succeeded, their results, credits taken, and in each currency what those credits were sold for and what the
+   * runs cost. A credit is worth what was paid for the credits that it came with, less what went back; one that was given is worth nothing.
    */
   operations: z.array(
-    z.strictObject({ feature: z.string(), results: z.int(), credits: z.int(), revenue: z.int(), currency }),
+    z.strictObject({
+      month,
+      feature: z.string(),
+      runs: z.int(),
+      results: z.int(),
+      credits: z.int(),
+      sums: z.array(z.strictObject({ currency, earned: z.int(), cost: z.int() })),
+    }),
   ),
   expiring: z.array(z.strictObject({ clientId: id, name: z.string(), plan: z.string(), endsAt: instant })),
   /** Clients that had a plan when the month began, those of them whose plan ended in it and did not go on within the days of grace, and those whose first began in it. */

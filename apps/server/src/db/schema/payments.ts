@@ -52,8 +52,9 @@ export const payments = pgTable(
     currency: text('currency', { enum: ['INR', 'USD'] }).notNull(),
     method: text('method', { enum: paymentMethods }).notNull(),
     state: text('state', { enum: paymentStates }).notNull().default('pending'),
-    /** What the payer's bank calls the transfer. */
+    /** What the payer's bank calls the transfer, and when that was last said. */
     transactionId: text('transaction_id'),
+    sentAt: columns.at('sent_at'),
     /** What the provider calls the order, and then the money. */
     providerOrderId: text('provider_order_id'),
     providerPaymentId: text('provider_payment_id'),
@@ -106,6 +107,8 @@ export const refunds = pgTable(
       .default('asked'),
     /** Whether what was bought ends with it. */
     endsPlan: boolean('ends_plan').notNull().default(false),
+    /** How many of its credits were unspent then and were taken; null where it did not end, or that was not kept yet. */
+    creditsTaken: integer('credits_taken'),
     providerRefundId: text('provider_refund_id').unique(),
     createdAt: columns.at('created_at').notNull().defaultNow(),
   },

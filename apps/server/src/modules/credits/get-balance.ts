@@ -1,7 +1,7 @@
 import type { CreditBalance } from '@naksha/contract';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { noCredits, readBalance } from './balance.ts';
-import { findCap } from './refuse-past-cap.ts';
+import { findCaps } from './find-caps.ts';
 
 /** The credits of the caller's client; a super-admin belongs to none and has none. */
 export async function getBalance(scope: ClientScope | SuperScope): Promise<CreditBalance> {
@@ -11,6 +11,6 @@ export async function getBalance(scope: ClientScope | SuperScope): Promise<Credi
 
 /** What a client has left, and what of it the caller may spend. */
 export async function readOwnBalance(scope: ClientScope): Promise<CreditBalance> {
-  const ownCap = await findCap(scope, scope.userId);
+  const ownCap = (await findCaps(scope, [scope.userId])).get(scope.userId);
   return { ...(await readBalance(scope)), ...(ownCap && { ownCap }) };
 }

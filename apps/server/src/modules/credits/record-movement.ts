@@ -4,7 +4,7 @@ import type { NewRow } from '../../db/tables.ts';
 
 type Entry = NewRow<'ledgerEntries'>;
 
-interface Movement {
+export interface Movement {
   kind: Entry['kind'];
   from: Entry['account'];
   to: Entry['account'];
@@ -14,12 +14,18 @@ interface Movement {
 }
 
 /** Writes the two rows of a movement between a client's accounts. The caller has moved the balances in the same transaction. */
-export async function recordMovement(owner: Owner, movement: Movement): Promise<void> {
-  const { from, to, amount, ...shared } = movement;
-  if (amount === 0) return;
-  const movementId = newId();
-  await own(owner).ledgerEntries.insert([
-    { ...shared, movementId, account: from, amount: -amount },
-    { ...shared, movementId, account: to, amount },
-  ]);
+export const recordMovement = (owner: Owner, movement: Movement): Promise<void> => recordMovements(owner, [movement]);
+
+/** The same of several movements, in their order. */
+export async function recordMovements(owner: Owner, movements: readonly Movement[]): Promise<void> {
+  const entries = movements
+    .filter(({ amount }) => amount !== 0)
+    .flatMap(({ from, to, amount, ...shared }) => {
+      const movementId = newId();
+      return [
+        { ...shared, movementId, account: from, amount: -amount },
+        { ...shared, movementId, account: to, amount },
+      ];
+    });
+  if (entries.length > 0) await own(owner).ledgerEntries.insert(entries);
 }

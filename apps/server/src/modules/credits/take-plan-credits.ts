@@ -7,12 +7,12 @@ import { recordMovement } from './record-movement.ts';
 
 const { ledgerAccounts: account, ledgerLots: lots } = fields;
 
-/** Takes back what is unspent of the credits that came with a subscription, in the caller's transaction; what work holds stays held. */
+/** Takes back what is unspent of the credits that came with a subscription, in the caller's transaction, and answers how many; what work holds stays held. */
 export async function takePlanCredits(
   owner: Owner,
   actor: Actor,
   { subscriptionId, reason }: { readonly subscriptionId: string; readonly reason: string },
-): Promise<void> {
+): Promise<number> {
   const mine = own(owner);
   // It locks the account: what is left does not change until the end.
   await expireCredits(owner);
@@ -21,7 +21,7 @@ export async function takePlanCredits(
   const amount = open.reduce((sum, { remaining }) => sum + remaining, 0);
   // What work gives back later is too late for a plan that has ended.
   await mine.ledgerLots.update({ remaining: 0, expiresAt: sql`now()` }, eq(lots.subscriptionId, subscriptionId));
-  if (amount === 0) return;
+  if (amount === 0) return 0;
   await mine.ledgerAccounts.update({
     available: sql`${account.available} - ${amount}`,
     granted: sql`${account.granted} + ${amount}`,
@@ -29,4 +29,5 @@ export async function takePlanCredits(
   await recordMovement(owner, { kind: 'correct', from: 'available', to: 'granted', amount, reason });
   const about = { amount: -amount, reason };
   await logAction(owner.db, { ...actor, clientId: owner.clientId }, 'credits.corrected', owner.clientId, about);
+  return amount;
 }

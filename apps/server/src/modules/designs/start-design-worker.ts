@@ -19,6 +19,7 @@ import { checkAudit } from '../logs/check-audit.ts';
 import { sealActions } from '../logs/seal-actions.ts';
 import type { Post } from '../mail/keep-letter.ts';
 import { checkBooks } from '../payments/check-books.ts';
+import { noticeWaitingTransfers } from '../payments/notice-waiting-transfers.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { noticeEndedPlans } from '../subscriptions/notice-ended-plans.ts';
 import { noticeEndingPlans } from '../subscriptions/notice-ending-plans.ts';
@@ -61,6 +62,7 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
     await noticeExpiringCredits(db, post);
     await sweepAttachments(db, storage);
     await sweepPayments(db, signal);
+    await noticeWaitingTransfers(db, post);
     // What was written before a program was stopped may have waited for long.
     while ((await sealActions(db)) > 0);
     if (await checkAudit(db, parts.onError)) await checkBooks(db, parts.onError);

@@ -3,8 +3,8 @@ import { type Invoice, type Language, languages, limits } from '@naksha/contract
 import { PictureError } from '@naksha/imaging';
 import { indianStates } from '@naksha/money';
 import fc from 'fast-check';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { readPdf } from '../../../test/read-pdf.ts';
 import { drawInChild } from './draw-in-child.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { wordsByLanguage } from './words-by-language.ts';
@@ -45,8 +45,7 @@ function invoiceOf(lang: Language, changes: Partial<Invoice> = {}): Invoice {
 async function pagesOf(invoice: Invoice): Promise<string[]> {
   const bytes = await drawInvoice(invoice);
   expect(bytes.length).toBeLessThan(200_000);
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
-  return text.map((page) => page.normalize('NFC'));
+  return readPdf(bytes);
 }
 
 const read: [Language, string[]][] = [

@@ -8,6 +8,14 @@ interface Disputed {
   readonly amount: Money;
 }
 
+/** `transaction` is what the bank of the payer calls it. */
+interface Transfer {
+  readonly client: string;
+  readonly plan: string;
+  readonly amount: Money;
+  readonly transaction: string;
+}
+
 /** What fills the gaps of each letter's words. A moment and an amount are written as its reader's language and client do. */
 export interface LetterGaps {
   readonly passwordReset: { readonly minutes: number };
@@ -35,12 +43,8 @@ export interface LetterGaps {
   /** Until `until` files can still be exported. */
   readonly planEnded: { readonly plan: string; readonly until: Date };
   readonly creditsExpiring: { readonly expiring: number; readonly left: number; readonly end: Date };
-  readonly paymentWaiting: {
-    readonly client: string;
-    readonly plan: string;
-    readonly amount: Money;
-    readonly transaction: string;
-  };
+  readonly paymentWaiting: Transfer;
+  readonly paymentUndecided: Transfer;
   /** `invoice` is its number. */
   readonly paymentSettled: {
     readonly plan: string;

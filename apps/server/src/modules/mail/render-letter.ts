@@ -71,6 +71,7 @@ function whyOf(kind: LetterKind, frame: Omit<Letters, 'kinds'>, base: string): s
 const whys: Partial<Readonly<Record<LetterKind, 'whySupport' | 'whyAdmin' | 'whyOperator'>>> = {
   ticketWritten: 'whySupport',
   paymentWaiting: 'whySupport',
+  paymentUndecided: 'whySupport',
   jobFailed: 'whyAdmin',
   planEnded: 'whyAdmin',
   paymentSettled: 'whyAdmin',

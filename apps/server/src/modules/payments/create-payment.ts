@@ -19,6 +19,7 @@ import { askProvider } from './providers/ask-provider.ts';
 import { beginOrder, closeOrder } from './providers/begin-order.ts';
 import { quoteBasket } from './quote-basket.ts';
 import { settlePayment } from './settle-payment.ts';
+import { endOverdue } from './sweep-payments.ts';
 
 const { clients, payments } = fields;
 
@@ -65,6 +66,7 @@ async function beginPayment(tx: Transaction, scope: ClientScope, form: PaymentFo
   const mine = own(owner);
   // What one client begins goes one after the other: what is open, and which coupons it holds, is counted.
   await mine.clients.pick({ id: clients.id }).for('no key update');
+  await endOverdue(tx, scope.clientId);
   const open = await findOpenPayment(owner, form);
   if (open && isAsWanted(open, form)) return { paymentId: open.id, replacedId: null };
   // One basket is paid once: what was begun for it otherwise makes room, and its coupon with it.

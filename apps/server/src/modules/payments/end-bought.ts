@@ -10,17 +10,17 @@ const { subscriptions } = fields;
 
 /**
  * Ends what was bought with a payment now, in the caller's transaction, whether it runs or is still to begin: its unspent credits are taken
- * back, and what was bought to follow it moves up.
+ * back, how many is answered, and what was bought to follow it moves up.
  */
-export async function endBought(owner: Owner, actor: Actor, paymentId: string, now: Date): Promise<void> {
+export async function endBought(owner: Owner, actor: Actor, paymentId: string, now: Date): Promise<number> {
   const mine = own(owner);
   const [bought] = await mine.subscriptions.where(eq(subscriptions.paymentId, paymentId));
-  if (!bought) return;
+  if (!bought) return 0;
   const { id, startsAt, endsAt, planId, planName } = bought;
   // Credits may outlast their plan.
-  await takePlanCredits(owner, actor, { subscriptionId: id, reason: planName });
+  const taken = await takePlanCredits(owner, actor, { subscriptionId: id, reason: planName });
   await publishEvent(owner.db, { kind: 'credits', clientId: owner.clientId });
-  if (endsAt <= now) return;
+  if (endsAt <= now) return taken;
   const from = startsAt > now ? startsAt : now;
   await mine.subscriptions.update({ startsAt: startsAt > now ? now : startsAt, endsAt: now }, eq(subscriptions.id, id));
   await logAction(owner.db, actor, 'plan.ended', planId, { plan: planName });
@@ -28,4 +28,5 @@ export async function endBought(owner: Owner, actor: Actor, paymentId: string, n
     .where(and(gte(subscriptions.startsAt, endsAt), gt(subscriptions.endsAt, now)))
     .orderBy(asc(subscriptions.startsAt), asc(subscriptions.id));
   await moveBehind(owner, ahead, { from, now });
+  return taken;
 }

@@ -37,7 +37,10 @@ export async function finishRefund(
   if (after === total) await mine.payments.update(whole, eq(payments.id, paymentId));
   const issuedAt = await databaseTime(tx);
   const note = await issueCreditNote(owner, { payment, refund, issuedAt });
-  if (refund.endsPlan) await endBought(owner, { ...work.actor, clientId }, paymentId, issuedAt);
+  if (refund.endsPlan) {
+    const creditsTaken = await endBought(owner, { ...work.actor, clientId }, paymentId, issuedAt);
+    await mine.refunds.update({ creditsTaken }, eq(refunds.id, refund.id));
+  }
   await returnCommission(owner, { payment, refundId: refund.id, before, after });
   await queueMailToAdmins(tx, work.post, clientId, {
     kind: 'paymentRefunded',

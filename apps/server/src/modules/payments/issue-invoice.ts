@@ -1,5 +1,4 @@
-import type { Invoice, TaxKind } from '@naksha/contract';
-import { taxKinds } from '@naksha/contract';
+import { type Invoice, type Language, localeTags, type TaxKind, taxKinds } from '@naksha/contract';
 import { serviceCode } from '@naksha/money';
 import type { Owner } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
@@ -23,10 +22,10 @@ const unusedPart = {
 export function issueInvoice(owner: Owner, { payment, ...issue }: Issue): Promise<Row<'invoices'>> {
   const { quote, terms, parties, total, method, transactionId, providerPaymentId } = payment;
   const { issuedAt, startsAt, endsAt } = issue;
-  const day = dayIn(parties.seller.country);
   const amountOf = (kind: string) => quote.lines.find((line) => line.kind === kind)?.amount ?? 0;
   const proration = amountOf('proration');
   const { lang } = parties.buyer;
+  const day = dayIn(parties.seller.country, lang);
   const line = (description: string, amount: number) => ({ description, sac: serviceCode.sac, quantity: 1, amount });
   const lines = [line(`${terms.name} (${day(startsAt)} – ${day(endsAt)})`, amountOf('plan'))];
   if (proration !== 0) lines.push(line(unusedPart[lang], proration));
@@ -46,8 +45,9 @@ export function issueInvoice(owner: Owner, { payment, ...issue }: Issue): Promis
 
 const isTax = (kind: string): kind is TaxKind => taxKinds.some((each) => each === kind);
 
-/** A day as the seller's clock has it: `2026-11-26`, in whatever language. */
-function dayIn(country: string): (at: Date) => string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: country === 'IN' ? 'Asia/Kolkata' : 'UTC' });
+/** A day as the seller's clock has it, in the words of the buyer's language. */
+function dayIn(country: string, lang: Language): (at: Date) => string {
+  const timeZone = country === 'IN' ? 'Asia/Kolkata' : 'UTC';
+  const format = new Intl.DateTimeFormat(localeTags[lang], { dateStyle: 'long', timeZone });
   return (at) => format.format(at);
 }

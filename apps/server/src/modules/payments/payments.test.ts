@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invoice as invoiceShape, limits, listOf, payment as paymentShape } from '@naksha/contract';
-import { and, desc, eq, like } from 'drizzle-orm';
+import { and, desc, eq, like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newTransaction, sellerFacts } from '../../../test/sold.ts';
 import { age, codeOf, useTill } from '../../../test/till.ts';
@@ -12,6 +12,7 @@ import { payments } from '../../db/schema/payments.ts';
 import { plans } from '../../db/schema/plans.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { users } from '../../db/schema/users.ts';
+import { noticeWaitingTransfers } from './notice-waiting-transfers.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 const till = useTill();
@@ -147,6 +148,45 @@ test('a payment that was open too long is not made any more, and says so', async
   await sweepPayments(db());
   expect(await buyer.read(_id)).toMatchObject({ state: 'expired', steps: null });
   expect(codeOf(await buyer.send(_id))).toBe('payment_expired');
+});
+
+test('what was open too long holds nothing of what is asked for next, its coupon for one use included, before anything sweeps', async () => {
+  const buyer = await till.buyer();
+  const { code } = await till.coupon({ maxTotal: 1 });
+  const basket = { planId: till.planOf(), couponCode: code };
+  const first = await buyer.begin(basket);
+  await age(db(), first._id);
+  expect((await buyer.quote(basket)).couponCode).toBe(code);
+  expect((await buyer.read(first._id)).state).toBe('expired');
+  const second = await buyer.begin(basket);
+  await age(db(), second._id);
+  const { planVersion, total } = second.quote;
+  const form = { ...basket, planVersion, total, method: 'transfer' };
+  expect((await buyer.ask('POST /payments', form, randomUUID())).status).toBe(201);
+});
+
+test('super-admins are reminded once of a transfer on which no one has decided for a day', async () => {
+  const buyer = await till.buyer();
+  await db().update(users).set({ email: 'boss@example.in' }).where(eq(users.id, till.boss.userId));
+  const { _id, transactionId } = await buyer.sent({ planId: till.planOf() });
+  const remind = async (hours: number) => {
+    const sentAt = sql`now() - interval '1 hour' * ${hours}`;
+    await db().update(payments).set({ sentAt }).where(eq(payments.id, _id));
+    await noticeWaitingTransfers(db(), till.app.services);
+    const isOf = and(eq(mails.kind, 'paymentUndecided'), eq(mails.event, _id));
+    return (await db().select().from(mails).where(isOf)).map(({ to, text }) => [
+      to,
+      text.includes(transactionId ?? '-'),
+    ]);
+  };
+  expect(await remind(23)).toEqual([]);
+  expect(await remind(24)).toEqual([['boss@example.in', true]]);
+  expect(await remind(48)).toHaveLength(1);
+  // Its letters are forgotten by then.
+  await db().delete(mails).where(eq(mails.event, _id));
+  expect(await remind(24 * 90)).toEqual([]);
+  await till.verify(_id);
+  expect(await remind(25)).toEqual([]);
 });
 
 test('a price that was tampered with, or has changed since it was looked at, is refused and nothing is begun', async () => {

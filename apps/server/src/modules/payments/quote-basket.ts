@@ -121,8 +121,7 @@ interface Wanted {
 function purposeIn(running: Row<'subscriptions'> | undefined, { planId, terms }: Wanted): PaymentPurpose {
   if (running && running.paymentId !== null && running.currency !== terms.currency)
     throw new AppError('other_currency', { field: 'planId' });
-  const isOther = running !== undefined && running.currency !== terms.currency;
-  return purposeOf({ planId, ...terms }, isOther ? { ...running, amount: 0 } : running);
+  return purposeOf({ planId, ...terms }, running);
 }
 
 /** When all that was bought before has ended. */

@@ -145,6 +145,34 @@ test('an upgrade that is paid after its plan was ended takes no credits a second
   expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 500 });
 });
 
+test('an upgrade that is paid after its plan was ended takes back what was spent before that of those that were to go back', async () => {
+  const { buyer, id } = await paid();
+  const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60, credits: 500 });
+  const upgrade = await buyer.sent({ planId: large });
+  expect(upgrade.quote.creditsBack).toBe(96);
+  const spent = { clientId: buyer.clientId, amount: -60, reason: 'Spent.' };
+  await till.decide('POST /credits/correct', spent, randomUUID());
+  const body = { amount: 3934, reason: 'Over.', endsPlan: true };
+  expect((await till.decide(`POST /payments/${id}/refund`, body, randomUUID())).status).toBe(200);
+  await till.verify(upgrade._id);
+  // Forty went with the refund; of those that were to go back fifty-six are left.
+  expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 500 - 56 });
+});
+
+test('a plan whose money went back is ended without another amount, once, and one whose money did not is not', async () => {
+  const { buyer, id, refund } = await paid();
+  const end = () => till.decide(`POST /payments/${id}/end-plan`);
+  expect(codeOf(await end())).toBe('payment_state');
+  await refund(18_000);
+  expect(codeOf(await end())).toBe('payment_state');
+  await refund(100_000);
+  expect(await buyer.read(id)).toMatchObject({ state: 'refunded', isLive: true });
+  expect((await Promise.all([end(), end()])).map(codeOf).toSorted()).toEqual([200, 'payment_state']);
+  expect(await buyer.read(id)).toMatchObject({ state: 'refunded', isLive: false });
+  expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 0 });
+  expect((await buyer.ask('GET /client/my-plan')).body).toMatchObject({ state: 'grace' });
+});
+
 test('an upgrade that is given back whole with its plan counts nothing any more, and the older money can go back too', async () => {
   const { buyer, id, refund } = await paid();
   const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60 });

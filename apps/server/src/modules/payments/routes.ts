@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { createPayment } from './create-payment.ts';
 import { downloadPayments } from './download-payments.ts';
+import { endPlan } from './end-plan.ts';
 import { getBillingFacts } from './get-billing-facts.ts';
 import { getInvoice } from './get-invoice.ts';
 import { getPayment } from './get-payment.ts';
@@ -29,6 +30,7 @@ export const paymentHandlers = {
   verifyPayment,
   rejectPayment,
   refundPayment,
+  endPlan,
   getInvoice,
   hearRazorpay,
   hearStripe,

@@ -51,7 +51,9 @@ async function nameTransfer(
   const isOpen = or(isPending, eq(payments.state, 'verifying'));
   const isWaiting = and(eq(payments.id, id), eq(payments.method, 'transfer'), isOpen);
   try {
-    const [named] = await own(scope, tx).payments.update({ state: 'verifying', transactionId }, isWaiting).returning();
+    const [named] = await own(scope, tx)
+      .payments.update({ state: 'verifying', transactionId, sentAt: sql`now()` }, isWaiting)
+      .returning();
     return named ?? (await refusePaymentState({ db: tx, clientId: scope.clientId }, id));
   } catch (problem) {
     if (isUniqueViolation(problem, 'payments_transaction'))

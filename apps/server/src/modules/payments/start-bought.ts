@@ -38,8 +38,9 @@ export async function startBought(
   const comesWith = { expiresAt, reason: quote.couponCode ?? terms.name, subscriptionId: started.id };
   if (extra > 0) await grantCredits(owner, { amount: extra, ...comesWith });
   const back = quote.creditsBack ?? 0;
-  const isTaken = isUpgrade && replaces !== null && !ended && (await isRefundEnded(owner, replaces));
-  if (back > 0 && !isTaken) await takeBack(owner, actor, back, `${ended?.planName ?? ''} → ${terms.name}`);
+  const taken = isUpgrade && replaces !== null && !ended ? await takenWithRefund(owner, replaces, back) : 0;
+  const change = ended ? `${ended.planName} → ${terms.name}` : terms.name;
+  if (back > taken) await takeBack(owner, actor, back - taken, change);
   if (!isBusy) await moveBehind(owner, ahead, { from: started.endsAt, now });
   return started;
 }
@@ -60,12 +61,13 @@ async function takeBack(owner: Owner, actor: Actor, wanted: number, reason: stri
   });
 }
 
-/** Whether a refund ended a subscription: its unspent credits were taken with it, and are not taken again. */
-async function isRefundEnded(owner: Owner, subscriptionId: string): Promise<boolean> {
+/** How many credits of a subscription went with the refund that ended it: they are not taken again. Where that was not kept, all that go back. */
+async function takenWithRefund(owner: Owner, subscriptionId: string, back: number): Promise<number> {
   const mine = own(owner);
   const paidWith = mine.subscriptions.pick({ id: subscriptions.paymentId }, eq(subscriptions.id, subscriptionId));
   const isEnding = and(inArray(refunds.paymentId, paidWith), eq(refunds.endsPlan, true), eq(refunds.state, 'done'));
-  return (await mine.refunds.pick({ id: refunds.id }, isEnding).limit(1)).length > 0;
+  const [ending] = await mine.refunds.pick({ taken: refunds.creditsTaken }, isEnding).limit(1);
+  return ending ? (ending.taken ?? back) : 0;
 }
 
 async function endEarly(owner: Owner, actor: Actor, id: string, now: Date): Promise<Row<'subscriptions'> | undefined> {

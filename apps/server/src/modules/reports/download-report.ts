@@ -43,15 +43,18 @@ const sheets: Readonly<Record<ReportTable, Sheet>> = {
   },
   operations: {
     heads: {
-      en: ['Operation', 'Results', 'Credits', 'Currency', 'Brought in before tax'],
-      hi: ['कार्य', 'नतीजे', 'क्रेडिट', 'मुद्रा', 'कर से पहले कमाई'],
-      gu: ['કાર્ય', 'પરિણામ', 'ક્રેડિટ', 'ચલણ', 'કર પહેલાંની આવક'],
+      en: ['Month', 'Operation', 'Runs', 'Results', 'Credits', 'Currency', 'Earned before tax', 'Cost', 'Margin'],
+      hi: ['महीना', 'कार्य', 'बार', 'नतीजे', 'क्रेडिट', 'मुद्रा', 'कर से पहले कमाई', 'लागत', 'मुनाफ़ा'],
+      gu: ['મહિનો', 'કાર્ય', 'વાર', 'પરિણામ', 'ક્રેડિટ', 'ચલણ', 'કર પહેલાંની આવક', 'ખર્ચ', 'નફો'],
     },
+    // What was counted once stands once, in the row of its first currency.
     rows: ({ operations }, lang) =>
-      operations.map(({ feature, results, credits, currency, revenue }) => [
-        ...[operationWord(feature, lang), results, credits],
-        ...[currency, decimal(revenue)],
-      ]),
+      operations.flatMap(({ month, feature, runs, results, credits, sums }) =>
+        (sums.length > 0 ? sums : [{ currency: 'INR', earned: 0, cost: 0 }]).map(({ currency, earned, cost }, at) => [
+          ...[month, operationWord(feature, lang), ...(at === 0 ? [runs, results, credits] : [0, 0, 0])],
+          ...[currency, decimal(earned), decimal(cost), decimal(earned - cost)],
+        ]),
+      ),
   },
   expiring: {
     heads: {

@@ -1,16 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { type Currency, type PaymentQuote, type PaymentState, reportTables } from '@naksha/contract';
-import { eq } from 'drizzle-orm';
+import {
+  type CostEngine,
+  type Currency,
+  operationCost,
+  type PaymentQuote,
+  type PaymentState,
+  reportTables,
+} from '@naksha/contract';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { setSeller } from '../../../test/sold.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
+import { rows } from '../../db/rows.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { creditLogs } from '../../db/schema/credit-logs.ts';
-import { ledgerEntries } from '../../db/schema/ledger.ts';
+import { jobs } from '../../db/schema/jobs.ts';
+import { ledgerEntries, ledgerHolds, ledgerLots } from '../../db/schema/ledger.ts';
+import { operationCosts } from '../../db/schema/operation-costs.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { issueInvoice } from '../payments/issue-invoice.ts';
 import { addPlan } from '../plans/add-plan.ts';
+import { earnedBy } from './report-operations.ts';
 
 const app = useTestApp();
 let token: string;
@@ -83,10 +97,10 @@ async function furnish() {
     await db.insert(payments).values({ ...row, parties, expiresAt: inDays(3), settledAt });
     return id;
   };
-  await pay(a, 'Loom', at(2, 10), [100_000, 1_000]);
+  const ofA = await pay(a, 'Loom', at(2, 10), [100_000, 1_000]);
   const ofB = await pay(b, 'Studio', at(1, 1, '00:00:00'), [50_000, 300]);
-  await pay(c, 'Loom', at(2, 28, '23:59:59'), [9_000, 300], { currency: 'USD' });
-  await pay(d, 'Loom', at(1, 4), [0, 20]);
+  const ofC = await pay(c, 'Loom', at(2, 28, '23:59:59'), [9_000, 300], { currency: 'USD' });
+  const ofD = await pay(d, 'Loom', at(1, 4), [0, 20]);
   await pay(e, 'Loom', null, [777, 7], { state: 'verifying' });
   await pay(f, 'Loom', at(6, 10), [555, 5]);
   const [payment] = await db.select().from(payments).where(eq(payments.id, ofB));
@@ -124,29 +138,58 @@ async function furnish() {
   await move(a, 'release', ['reserved', 'available'], 3, at(1, 5));
   await move(a, 'expire', ['available', 'granted'], 12, at(0, 1, '00:00:00'));
 
-  const spend = (clientId: string, feature: string, imagesGenerated: number, creditsDeducted: number, when: Date) =>
-    db
-      .insert(creditLogs)
-      .values({ clientId, feature, imagesGenerated, creditsDeducted, holdId: randomUUID(), createdAt: when });
-  await spend(a, 'generate', 15, 30, at(1, 5));
-  await spend(a, 'upscale', 7, 7, at(1, 5));
-  await spend(b, 'generate', 10, 10, at(1, 6));
-  await spend(c, 'generate', 5, 5, at(2, 28));
-  await spend(d, 'export', 4, 4, at(1, 6));
-  await spend(f, 'generate', 99, 99, at(4, 1));
-
-  const subscribe = (clientId: string, planName: string, startsAt: Date, endsAt: Date) =>
-    db.insert(subscriptions).values({ ...termsOf(planName), clientId, planId, planName, startsAt, endsAt });
+  const subscribe = async (clientId: string, planName: string, startsAt: Date, endsAt: Date, paymentId?: string) => {
+    const row = { ...termsOf(planName), clientId, planId, planName, startsAt, endsAt };
+    const [made] = await db
+      .insert(subscriptions)
+      .values({ ...row, paymentId: paymentId ?? null })
+      .returning();
+    const lot = { clientId, amount: 1_000, remaining: 0, expiresAt: inDays(90), subscriptionId: made?.id ?? null };
+    const [lots] = await db.insert(ledgerLots).values(lot).returning();
+    return lots?.id ?? '';
+  };
   await subscribe(a, 'Loom', at(3, 10), at(2, 10));
-  await subscribe(a, 'Studio', at(2, 10), inDays(20));
-  await subscribe(b, 'Studio', at(3, 5), at(2, 20));
-  await subscribe(c, 'Loom', at(2, 15), inDays(200));
-  await subscribe(d, 'Loom', at(1, 3), inDays(10));
-  await subscribe(e, 'Loom', at(3, 1), at(2, 1));
+  const lotA = await subscribe(a, 'Studio', at(2, 10), inDays(20), ofA);
+  const lotB = await subscribe(b, 'Studio', at(3, 5), at(2, 20), ofB);
+  const lotC = await subscribe(c, 'Loom', at(2, 15), inDays(200), ofC);
+  const lotD = await subscribe(d, 'Loom', at(1, 3), inDays(10), ofD);
+  const given = await subscribe(e, 'Loom', at(3, 1), at(2, 1));
   await subscribe(e, 'Loom', at(2, 20), inDays(45));
   await subscribe(f, 'Loom', at(5, 1), at(3, 20));
   await subscribe(g, 'Loom', at(1, 2), inDays(5));
   await subscribe(g, 'Loom', inDays(5), inDays(370));
+  const spend = async (
+    clientId: string,
+    feature: string,
+    [imagesGenerated, creditsDeducted]: readonly [number, number],
+    createdAt: Date,
+    lots: { id: string; amount: number }[],
+  ) => {
+    const holdId = randomUUID();
+    const log = { clientId, feature, imagesGenerated, creditsDeducted, holdId, createdAt };
+    await db.insert(creditLogs).values(log);
+    const amount = lots.reduce((sum, lot) => sum + lot.amount, 0);
+    await db.insert(ledgerHolds).values({ id: holdId, clientId, amount, lots, state: 'settled' });
+    return { id: holdId, clientId, operation: feature, cost: creditsDeducted, createdAt, finishedAt: createdAt };
+  };
+  const from = (id: string, amount: number) => [{ id, amount }];
+  // Of those held, what was given goes first, and ten of the others came back.
+  await spend(a, 'generate', [15, 40], at(1, 5), [...from(given, 10), ...from(lotA, 40)]);
+  const upscaled = await spend(a, 'upscale', [7, 7], at(1, 5), from(lotA, 7));
+  await spend(b, 'generate', [10, 10], at(1, 6), from(lotB, 10));
+  await spend(c, 'generate', [5, 5], at(2, 28), from(lotC, 5));
+  await spend(d, 'export', [4, 4], at(1, 6), from(lotD, 4));
+  await spend(f, 'generate', [99, 99], at(4, 1), []);
+  const { userId } = await app.signIn({ clientId: null, role: 'superadmin' });
+  const job = { ...upscaled, userId, params: {}, inputs: [], engine: 'openai', priority: 0 };
+  await db.insert(jobs).values({ ...job, state: 'done' });
+
+  const cost = (operation: string, engine: CostEngine, amount: number, startsAt: Date) =>
+    db.insert(operationCosts).values({ operation, engine, amount, currency: 'INR', startsAt });
+  await cost('generate', 'outside', 50, at(2, 1));
+  await cost('generate', 'outside', 70, at(1, 6, '00:00:00'));
+  await cost('upscale', 'outside', 1, at(4, 1));
+  await cost('upscale', 'model', 999, at(4, 1));
 }
 
 beforeAll(async () => {
@@ -180,15 +223,72 @@ test('credits that came with money were sold, what else was added less what was 
   });
 });
 
-test('an operation brings in what its credits were sold for: 40 of A at 100, 10 of B at 40000 for 300, none of whoever paid nothing', async () => {
+test('an operation earns in a month what its credits were sold for, none of given ones, and costs what its runs did then', async () => {
+  const inr = (earned: number, cost: number) => ({ currency: 'INR', earned, cost });
+  // 30 of A at 100 after ten given ones, 10 of B at 40000 for 300.
+  const [earlier, later] = [back(2), back(1)];
   expect(await report()).toMatchObject({
     operations: [
-      { feature: 'generate', currency: 'INR', results: 25, credits: 40, revenue: 3_000 + 1_333 },
-      { feature: 'upscale', currency: 'INR', results: 7, credits: 7, revenue: 700 },
-      { feature: 'generate', currency: 'USD', results: 5, credits: 5, revenue: 150 },
-      { feature: 'export', currency: 'INR', results: 4, credits: 4, revenue: 0 },
+      {
+        ...{ month: earlier, feature: 'generate', runs: 1, results: 5, credits: 5 },
+        sums: [{ currency: 'USD', earned: 150, cost: 0 }, inr(0, 50)],
+      },
+      { month: later, feature: 'generate', runs: 2, results: 25, credits: 50, sums: [inr(3_000 + 1_333, 50 + 70)] },
+      { month: later, feature: 'upscale', runs: 1, results: 7, credits: 7, sums: [inr(700, 999)] },
+      { month: later, feature: 'export', runs: 1, results: 4, credits: 4, sums: [inr(0, 0)] },
     ],
   });
+});
+
+test('credits that are used in whatever portions earn whole units, and all of them just what was paid', async () => {
+  const portion = fc.record({
+    paid: fc.nat(10 ** 12),
+    portions: fc.array(fc.nat(10 ** 6), { minLength: 1, maxLength: 40 }),
+  });
+  const bought = fc.sample(portion, 1_000).filter(({ portions }) => portions.some((used) => used > 0));
+  const given = bought.flatMap(({ paid, portions }, of) => {
+    const credits = portions.reduce((sum, used) => sum + used, 0);
+    return portions.map((used, at) => ({ of, at, paid, credits, used }));
+  });
+  const share = earnedBy({ paid: sql`paid`, credits: sql`credits`, before: sql`before`, used: sql`used` });
+  const found = await rows(
+    app.connection.db,
+    z.object({ of: z.number(), sum: z.coerce.bigint(), least: z.coerce.bigint(), off: z.coerce.number() }),
+    sql`with given as (
+      select *, sum(used) over (partition by "of" order by "at") - used as before
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g("of" int, "at" int, paid numeric, credits numeric, used numeric)
+    )
+    select "of", sum(${share}) as sum, min(${share}) as least, max(abs(${share} - paid * used / credits)) as off
+    from given group by 1 order by 1`,
+  );
+  expect(found.length).toBe(bought.length);
+  for (const { of, sum, least, off } of found) {
+    expect([of, sum]).toEqual([of, BigInt(bought[of]?.paid ?? 0)]);
+    expect(least >= 0n && off < 1).toBe(true);
+  }
+});
+
+test('a cost begins today or later, is said again until it has begun, and stays from then on', async () => {
+  const { db } = app.connection;
+  const set = (changes: object) =>
+    app.ask('POST /reports/costs', {
+      token,
+      body: { operation: 'edit', engine: 'model', amount: 250, from: '2099-01-01', ...changes },
+    });
+  expect((await set({})).body).toMatchObject({ error: { code: 'seller_required' } });
+  await setSeller(db);
+  const yesterday = new Date(Date.now() - 30 * 3_600_000).toISOString().slice(0, 10);
+  expect((await set({ from: yesterday })).body).toMatchObject({ error: { code: 'cost_from', field: 'from' } });
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  const now = (await set({ from: today })).body;
+  expect(now).toMatchObject({ hasBegun: true, currency: 'INR', amount: 250 });
+  const later = operationCost.parse((await set({})).body);
+  expect(later).toMatchObject({ hasBegun: false, startsAt: '2098-12-31T18:30:00.000Z' });
+  expect((await set({ amount: 300 })).body).toMatchObject({ _id: later._id, amount: 300 });
+  const remove = (cost: unknown) => app.ask(`DELETE /reports/costs/${operationCost.parse(cost)._id}`, { token });
+  expect((await remove(now)).body).toMatchObject({ error: { code: 'cost_begun' } });
+  expect((await remove(later)).status).toBe(200);
+  expect((await remove(later)).status).toBe(404);
 });
 
 test('of active clients that have bought nothing to follow, those stand there whose plan ends within 30 days', async () => {
@@ -212,7 +312,7 @@ test.each(reportTables)('the table of %s is saved with its heads in the readerâ€
   expect(answer.headers.get('content-type')).toContain('text/csv');
   const sheet = String(answer.body);
   expect(sheet).toMatch(/^\ufeff?"[\u0a80-\u0aff ]+",/);
-  const lines = { revenue: 6, credits: 5, operations: 5, expiring: 2, churn: 5 };
+  const lines = { revenue: 6, credits: 5, operations: 6, expiring: 2, churn: 5 };
   expect(sheet.trimEnd().split('\r\n')).toHaveLength(lines[table]);
 });
 

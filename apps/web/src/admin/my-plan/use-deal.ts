@@ -20,8 +20,8 @@ export function useDeal(plan: PublicPlan, current: CurrentPlan, quote?: PaymentQ
   const { amount, currency } = plan.price;
   const { subscriptionDays } = plan;
   const supposed = purposeOf(
-    { planId: plan._id, amount, subscriptionDays },
-    running && { planId: running._id, amount: running.amount, subscriptionDays: running.subscriptionDays },
+    { planId: plan._id, amount, currency, subscriptionDays },
+    running && { ...running, planId: running._id },
   );
   // Behind several that wait only the quote knows the day.
   const from = quote?.startsAt ?? current.next?.endsAt ?? current.endsAt;

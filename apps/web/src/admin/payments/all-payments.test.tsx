@@ -57,6 +57,24 @@ it('shows first which payments are disputed and where that is answered, and mark
   expect(server.asked(endpoints.listPayments).filter(({ query }) => query.dispute === 'open')).toHaveLength(1);
 });
 
+it('ends a plan whose money went back without asking for an amount, once that is confirmed', async () => {
+  const gone: Payment = { ...paid, state: 'refunded', refunded: paid.amount };
+  const server = sellingServer()
+    .answer(endpoints.listPayments, ({ query: { state, dispute } }) => (state || dispute ? pageOf() : pageOf(gone)))
+    .answer(endpoints.getPayment, () => whole(gone));
+  const { user } = await openApp('/admin/payments', { as: operator, server });
+  await user.click(await screen.findByRole('button', { name: `${words.see}: ${gone.clientName}` }));
+  const act = `End ${gone.planName} now`;
+  await user.click(await screen.findByRole('button', { name: act }));
+  server
+    .answer(endpoints.endPlan, () => ({ ...whole(gone), isLive: false }))
+    .answer(endpoints.getPayment, () => ({ ...whole(gone), isLive: false }));
+  const confirm = within(await screen.findByRole('dialog', { name: `${act}?` }));
+  await user.click(confirm.getByRole('button', { name: act }));
+  await expect.poll(() => screen.queryByRole('button', { name: act })).toBeNull();
+  expect(server.asked(endpoints.endPlan)).toMatchObject([{ params: { id: gone._id } }]);
+});
+
 it('turns a transfer down with a reason that its client reads', async () => {
   const server = sellingServer().answer(endpoints.rejectPayment, () => whole({ ...transfer, state: 'rejected' }));
   const { user, waiting } = await openPayments(server);

@@ -1,11 +1,12 @@
 import { Modal } from '@mantine/core';
-import { endpoints, type Payment } from '@naksha/contract';
+import { endpoints, type Payment, type WholePayment } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import page from '../page.module.css';
+import { EndPlan } from './end-plan.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 import classes from './payments.module.css';
 import { QuoteLines } from './quote-lines.tsx';
@@ -31,6 +32,7 @@ export function SeePayment({ payment, onClose }: { payment: Payment; onClose: ()
       {whole.isError && <LoadFailure error={whole.error} retry={whole.refetch} />}
       {whole.isPending && <p className={page.empty}>{t('shell.loading')}</p>}
       {whole.data && <QuoteLines quote={whole.data.quote} planName={planName} />}
+      {whole.data && hasGone(whole.data) && <EndPlan payment={whole.data} />}
       <dl className={classes.facts}>
         {facts.map(
           ([name, value]) =>
@@ -45,3 +47,7 @@ export function SeePayment({ payment, onClose }: { payment: Payment; onClose: ()
     </Modal>
   );
 }
+
+/** Whether its plan goes on though its money went back, all that could, or was lost in a dispute. */
+const hasGone = ({ isLive, refunded, refundable, dispute }: WholePayment) =>
+  isLive && refunded > 0 && (refundable.left === 0 || dispute === 'lost');

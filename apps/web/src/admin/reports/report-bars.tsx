@@ -1,7 +1,6 @@
-import { type BusinessReport, operationWord } from '@naksha/contract';
+import type { BusinessReport } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { SquareBars } from '../dashboard/square-bars.tsx';
 import { ReportSection } from './report-section.tsx';
 import classes from './reports.module.css';
@@ -57,42 +56,6 @@ export function RevenueBars({ report: { months: named, revenue }, months }: Give
           </div>
         );
       })}
-    </ReportSection>
-  );
-}
-
-/** What each operation took and brought in: the squares are its credits. */
-export function OperationBars({ report: { operations }, months }: Given) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const language = useLanguage();
-  const ranked = operations.toSorted((one, other) => other.credits - one.credits);
-  return (
-    <ReportSection
-      table="operations"
-      months={months}
-      none={operations.length === 0 ? t('selling.reports.quiet') : undefined}
-    >
-      <SquareBars
-        title={t('selling.reports.tables.operations')}
-        head={t('selling.reports.operation')}
-        unit={t('money.terms.credits')}
-        rows={ranked.map(({ feature, currency, credits, revenue, results }) => ({
-          key: `${feature} ${currency}`,
-          name: (
-            <>
-              {operationWord(feature, language)}
-              <span className={classes.second}>
-                {t('selling.reports.broughtIn', {
-                  amount: format.amount(revenue, currency),
-                  results: format.number(results),
-                })}
-              </span>
-            </>
-          ),
-          credits,
-        }))}
-      />
     </ReportSection>
   );
 }

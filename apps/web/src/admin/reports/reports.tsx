@@ -9,14 +9,16 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { FactRow } from '../fact-row.tsx';
 import page from '../page.module.css';
-import { OperationBars, RevenueBars } from './report-bars.tsx';
+import { CostSection } from './cost-section.tsx';
+import { MarginSection } from './margin-section.tsx';
+import { RevenueBars } from './report-bars.tsx';
 import { ChurnTable, CreditsTable, ExpiringTable } from './report-tables.tsx';
 import classes from './reports.module.css';
 import { sumByCurrency } from './sum-by-currency.ts';
 
 const spans = [3, 6, 12, 24, 36] as const;
 
-/** How the business does: revenue, credits, what operations bring in, whose plan ends, who left. */
+/** How the business does: revenue, credits, what operations earn and cost, whose plan ends, who left. */
 export function Reports() {
   const { t } = useTranslation();
   const [months, setMonths] = useState<number>(12);
@@ -48,11 +50,12 @@ export function Reports() {
             <div className={classes.column}>
               <RevenueBars {...given} />
               <CreditsTable {...given} />
+              <ChurnTable {...given} />
             </div>
             <div className={classes.column}>
-              <OperationBars {...given} />
+              <MarginSection {...given} />
+              <CostSection features={given.report.operations.map(({ feature }) => feature)} />
               <ExpiringTable {...given} />
-              <ChurnTable {...given} />
             </div>
           </div>
         </div>

@@ -142,6 +142,14 @@ export const letters: Letters = {
       ],
       act: 'Look at the payment',
     },
+    paymentUndecided: {
+      subject: '{client}: a transfer still waits',
+      lines: [
+        '{client} sent {amount} for the plan “{plan}” a day ago, and no one has decided on it. Transaction id: {transaction}.',
+        'Look for it in the account, then verify it or turn it down. Until then the plan does not start.',
+      ],
+      act: 'Look at the payment',
+    },
     paymentSettled: {
       subject: 'Your payment for “{plan}” has arrived',
       lines: [

@@ -1,0 +1,78 @@
+import { NumberInput, Select, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { costEngines, endpoints, operationNames, operationWord } from '@naksha/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { DrawerForm } from '../form-drawer.tsx';
+import forms from '../forms.module.css';
+import { judgeCost, type TypedCost, toCost, todayInIndia, typedCost } from './judge-cost.ts';
+
+interface Given {
+  readonly own: string;
+  /** Operations, and features of other systems, that were run in the time of the report. */
+  readonly features: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** What a run of an operation costs from a day on. */
+export function CostForm({ own, features, onClose }: Given) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const names = [...new Set([...operationNames, ...features])];
+  const empty: TypedCost = { operation: names[0] ?? '', engine: 'model', amount: '', from: todayInIndia() };
+  const begun = useBegun(own, typedCost, empty);
+  const { form, refused, wrong, onSubmit } = useCheckedForm({ initialValues: begun.typed, check: judgeCost });
+  useKeepTyped(own, typedCost, form.values, begun.from);
+  const submit = onSubmit(async (typed) => {
+    const { operation } = await call(endpoints.setCost, { body: toCost(typed) });
+    await queries.invalidateQueries({ queryKey: queryKeys.reports });
+    notifications.show({ message: t('selling.costs.saved', { operation: operationWord(operation, language) }) });
+    onClose();
+  });
+  const field = form.getInputProps;
+  return (
+    <DrawerForm
+      onSubmit={submit}
+      onClose={onClose}
+      refused={refused}
+      wrong={wrong}
+      isBusy={form.submitting}
+      done={t('selling.costs.set')}
+    >
+      <Select
+        searchable
+        allowDeselect={false}
+        label={t('selling.reports.operation')}
+        data={names.map((name) => ({ value: name, label: operationWord(name, language) }))}
+        {...field('operation')}
+      />
+      <Select
+        allowDeselect={false}
+        label={t('selling.costs.engine')}
+        data={costEngines.map((value) => ({ value, label: t(`selling.costs.engines.${value}`) }))}
+        {...field('engine')}
+      />
+      <div className={forms.pair}>
+        <NumberInput
+          hideControls
+          data-autofocus
+          label={t('selling.costs.amount')}
+          description={t('selling.costs.amountHint')}
+          {...field('amount')}
+        />
+        <TextInput
+          type="date"
+          label={t('selling.costs.from')}
+          description={t('selling.costs.fromHint')}
+          {...field('from')}
+        />
+      </div>
+    </DrawerForm>
+  );
+}
