@@ -10,6 +10,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { postgresWaits } from './postgres-waits.ts';
 import { createQueryLimiter } from './query-limiter.ts';
 import { raiseWalls } from './raise-walls.ts';
+import { DatabaseSilent, refuseWhileSilent } from './refuse-while-silent.ts';
 import { becomeClient } from './second-wall.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
@@ -27,42 +28,60 @@ export async function openPostgres(url: string): Promise<Connection> {
   // A connection of its own, so that a busy pool is not taken for a silent database.
   const probe = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: probeMs, query_timeout: probeMs });
   probe.on('error', () => undefined);
+  const isAnswering = sharedAnswer(() =>
+    probe.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+  );
+  const door = refuseWhileSilent(isAnswering);
   const limited = createQueryLimiter();
+  const parts = { pool, limited, hasSecondWall: wallFault === undefined, unlessSilent: door.unlessSilent };
   return {
     home: 'postgres',
     pool,
     url,
     wallFault,
-    db: guardTransactions(databaseOf(pool, limited, wallFault === undefined), limited),
-    isAnswering: sharedAnswer(() =>
-      probe.query('select 1').then(
-        () => true,
-        () => false,
-      ),
-    ),
+    db: guardTransactions(databaseOf(parts), limited),
+    isAnswering,
     async close() {
+      door.close();
       await Promise.all([pool.end(), probe.end()]);
     },
   };
+}
+
+interface Parts {
+  readonly pool: Pool;
+  readonly limited: ReturnType<typeof createQueryLimiter>;
+  readonly hasSecondWall: boolean;
+  readonly unlessSilent: ReturnType<typeof refuseWhileSilent>['unlessSilent'];
 }
 
 /**
  * Each statement and each transaction has a connection that belongs to the present client. Drizzle's own transactions keep
  * a pool's connection for ever when `begin` fails, and give back connections that have gone silent.
  */
-function databaseOf(pool: Pool, limited: ReturnType<typeof createQueryLimiter>, hasSecondWall: boolean): Database {
+function databaseOf({ pool, limited, hasSecondWall, unlessSilent }: Parts): Database {
   const borrow = async <Result>(
     work: (client: PoolClient) => Promise<Result>,
     isBroken: (problem: unknown) => boolean,
   ) => {
-    const client = await pool.connect();
+    const client = await unlessSilent(
+      () => pool.connect(),
+      (late) => late.release(),
+    );
     try {
-      if (hasSecondWall) await becomeClient(client);
+      if (hasSecondWall) await unlessSilent(() => becomeClient(client));
     } catch (problem) {
       client.release(true);
       throw problem;
     }
-    return finish(client, work(client), isBroken);
+    return finish(
+      client,
+      unlessSilent(() => work(client)),
+      (problem) => problem instanceof DatabaseSilent || isBroken(problem),
+    );
   };
   const borrowed = new Proxy(pool, {
     get(target, name) {
