@@ -85,14 +85,14 @@ try {
   await run('none', few, 10_000);
   const quiet = await run('none', few);
   let isWatched = true;
-  const tellResources = await watchResources(home.dataDir, () => !isWatched);
+  const reportResources = await watchResources(home.dataDir, () => !isWatched);
   const troubled = await run(fault);
   const figures = compareRuns(quiet, troubled);
   report(figures, troubled);
   const slow = isCrowded ? [] : tooSlow(figures);
   await untilNothingIsOpen(serving().address, crowd);
   isWatched = false;
-  const left = await tellResources();
+  const left = await reportResources();
   serving().signal('SIGTERM');
   const code = await serving().ended;
   const connection = await home.open();

@@ -27,7 +27,7 @@ export interface RenderedLetter {
 /** Where a reader chooses which notices come. */
 const accountPath = '/account';
 
-/** A letter in its reader's language, as plain text and as HTML from the same words. `link` is where its button leads, `count` of how many things it tells. */
+/** A letter in its reader's language, as plain text and as HTML from the same words. `link` is where its button leads, `count` how many things it is about. */
 export function renderLetter<Kind extends LetterKind>(
   kind: Kind,
   gaps: LetterGaps[Kind],

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
@@ -119,13 +119,13 @@ function Worth({ coupon: { kind, value, currency } }: { coupon: Coupon }) {
 
 function DeleteCoupon({ coupon: { _id: id, code } }: { coupon: Coupon }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const ask = useConfirm();
   const remove = useMutation({
     mutationFn: () => call(endpoints.deleteCoupon, { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.coupons }),
-    onError: tellError,
+    onError: showError,
   });
   const confirm = () =>
     ask({

@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { type PaymentsFilter, queryKeys } from '../../api/query-keys.ts';
 import { saveSpreadsheet } from '../../api/save-spreadsheet.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
@@ -36,7 +36,7 @@ export function AllPayments() {
 export function PaymentsRoom({ clientId }: { clientId?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const tellError = useTellError();
+  const showError = useShowError();
   const [filter, look] = useLook<PaymentsFilter>({
     ...{ pageNo: 1, search: '', state: undefined, clientId },
     sort: { by: 'createdAt', direction: 'desc' },
@@ -56,7 +56,7 @@ export function PaymentsRoom({ clientId }: { clientId?: string }) {
         lang: language,
         timeZone: undefined,
       }),
-    onError: tellError,
+    onError: showError,
   });
   const isFiltered = search !== '' || state !== undefined;
   return (

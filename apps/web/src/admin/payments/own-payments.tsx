@@ -8,7 +8,7 @@ import { type PaymentsFilter, queryKeys } from '../../api/query-keys.ts';
 import { saveSpreadsheet } from '../../api/save-spreadsheet.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ClockNote } from '../clock-note.tsx';
 import { ListRoom } from '../list-room.tsx';
@@ -32,7 +32,7 @@ export function OwnPayments() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { zone } = useClock();
-  const tellError = useTellError();
+  const showError = useShowError();
   const [filter, look] = useLook(whole);
   const { search, state, sort } = filter;
   const found = { ...(search && { search }), ...(state && { state }) };
@@ -49,7 +49,7 @@ export function OwnPayments() {
   const csv = useMutation({
     mutationFn: () =>
       saveSpreadsheet(endpoints.downloadPayments, 'naksha-payments.csv', found, { lang: language, timeZone: zone }),
-    onError: tellError,
+    onError: showError,
   });
   const isFiltered = search !== '' || state !== undefined;
   return (

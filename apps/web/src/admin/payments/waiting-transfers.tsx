@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import page from '../page.module.css';
 import classes from './payments.module.css';
@@ -83,14 +83,14 @@ function Transfer({ payment }: { payment: Payment }) {
 function useVerify(payment: Payment) {
   const { t } = useTranslation();
   const format = useFormat();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const ask = useConfirm();
   const { mutate, isPending } = useMutation({
     // What was read in the question: the list may say another id by the time it is answered.
     mutationFn: ({ _id: id, transactionId }: Payment) =>
       call(endpoints.verifyPayment, { params: { id }, query: { transactionId: transactionId ?? undefined } }),
-    onError: tellError,
+    onError: showError,
     // Who decided first is seen in the list.
     onSettled: () =>
       Promise.all([queryKeys.payments, queryKeys.clients].map((queryKey) => queries.invalidateQueries({ queryKey }))),

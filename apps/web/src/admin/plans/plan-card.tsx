@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import page from '../page.module.css';
 import { FormerTerms } from './former-terms.tsx';
@@ -84,13 +84,13 @@ function Sale({ plan: { isPublic, onSaleUntil } }: { plan: AnyPlan }) {
 
 function useDelete({ _id: id, name }: AnyPlan) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const changed = usePlansChanged();
   const ask = useConfirm();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(endpoints.deletePlan, { params: { id } }),
     onSuccess: changed,
-    onError: tellError,
+    onError: showError,
   });
   const confirm = () =>
     ask({

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -83,14 +83,14 @@ export function Places() {
 
 function PlaceActions({ place, onEdit }: { place: Place; onEdit: () => void }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const ask = useConfirm();
   const { _id: id, name } = place;
   const remove = useMutation({
     mutationFn: () => call(endpoints.deletePlace, { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.places }),
-    onError: tellError,
+    onError: showError,
   });
   const confirm = () =>
     ask({

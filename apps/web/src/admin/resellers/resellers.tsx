@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { type Found, queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
@@ -145,14 +145,14 @@ function ResellersTable({ resellers, onOpen }: { resellers: readonly Reseller[];
 
 function Acts({ reseller, onOpen }: { reseller: Reseller; onOpen: (open: Open) => void }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const ask = useConfirm();
   const { _id: id, name } = reseller;
   const remove = useMutation({
     mutationFn: () => call(endpoints.deleteReseller, { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.resellers }),
-    onError: tellError,
+    onError: showError,
   });
   const confirm = () =>
     ask({

@@ -8,7 +8,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { type Order, SortHead } from '../../ui/sort-head.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import page from '../page.module.css';
@@ -82,7 +82,7 @@ function LastActive({ at }: { at: string | null }) {
 /** What can be done with one account; closing and opening it is confirmed by its name. */
 function UserActions({ user }: { user: User }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const [open, setOpen] = useState<'facts' | 'cap' | 'hours' | 'ips' | 'password' | null>(null);
   const isSelf = useSession((state) => state.session?.user._id === user._id);
@@ -97,7 +97,7 @@ function UserActions({ user }: { user: User }) {
         queries.invalidateQueries({ queryKey: queryKeys.users }),
         queries.invalidateQueries({ queryKey: queryKeys.myPlan }),
       ]),
-    onError: tellError,
+    onError: showError,
   });
 
   const confirm = () =>
