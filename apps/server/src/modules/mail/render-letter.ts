@@ -9,8 +9,13 @@ import {
   operationWord,
 } from '@naksha/contract';
 import { formatMoney } from '@naksha/money';
+import { letters as en } from './i18n/letters-en.ts';
+import { letters as gu } from './i18n/letters-gu.ts';
+import { letters as hi } from './i18n/letters-hi.ts';
 import { isAnswer, type LetterGaps, type Letters } from './letter-words.ts';
-import { letters } from './letters.ts';
+
+/** The words of every letter in every language. */
+export const letters: Readonly<Record<Language, Letters>> = { en, hi, gu };
 
 export interface Reader {
   readonly name: string;
