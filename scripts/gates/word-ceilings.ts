@@ -33,7 +33,7 @@ export const wordCeilings: Record<string, number> = {
   'packages/crafts': 0,
   'packages/engines': 0,
   'packages/imaging': 0,
-  'packages/loom': 21,
+  'packages/loom': 0,
   'packages/drape': 0,
   'packages/money': 0,
   scripts: 0,
