@@ -64,7 +64,8 @@ interface Work {
 
 async function mixed(work: Work): Promise<number | undefined> {
   const { own, fitted, first, second, wish, onProgress } = work;
-  if (wish.weight === 0) return write(work, async (y, count) => rgbOnWhite(await own.read(y, count), own.layout.channels));
+  if (wish.weight === 0)
+    return write(work, async (y, count) => rgbOnWhite(await own.read(y, count), own.layout.channels));
   if (wish.mode === 'layout') return layOut(work);
   const small = smallOf(own.layout);
   if (wish.mode === 'cloth') {

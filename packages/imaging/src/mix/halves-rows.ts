@@ -33,7 +33,9 @@ export function halvesRows(
   const joins = from === 0 ? [] : [0, from];
   return async (y, count) => {
     const rows =
-      from === 0 ? new Uint8Array(count * width * 3) : rgbOnWhite(await first.read(y, count), first.layout.channels).slice();
+      from === 0
+        ? new Uint8Array(count * width * 3)
+        : rgbOnWhite(await first.read(y, count), first.layout.channels).slice();
     const other = await groundRows(second, y, count, width);
     for (let row = 0; row < count; row++) {
       const line = row * width * 3;
