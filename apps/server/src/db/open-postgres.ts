@@ -11,7 +11,7 @@ import { postgresWaits } from './postgres-waits.ts';
 import { createQueryLimiter } from './query-limiter.ts';
 import { raiseWalls } from './raise-walls.ts';
 import { DatabaseSilent, refuseWhileSilent } from './refuse-while-silent.ts';
-import { becomeClient } from './second-wall.ts';
+import { becomeClient, isOwn } from './second-wall.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
 const probeMs = 1000;
@@ -21,7 +21,7 @@ const silence = 'Query read timeout';
 /** Opens a PostgreSQL (15 or newer), brought to the newest schema. */
 export async function openPostgres(url: string): Promise<Connection> {
   const wallFault = await migratePostgres(url);
-  const pool = new Pool({ connectionString: url, max: 20, ...postgresWaits });
+  const pool = new OwnFirstPool({ connectionString: url, max: 20, ...postgresWaits });
   // Whoever uses a connection hears of its end from the query; the event itself, without a listener, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -51,8 +51,23 @@ export async function openPostgres(url: string): Promise<Connection> {
   };
 }
 
+/**
+ * `pg` hands out the idle connection that was given back last. Here that is, where there is one, a connection that belongs to the present client already:
+ * every request asks as no client first and as its own then, and each change costs a message.
+ */
+class OwnFirstPool extends Pool {
+  /** Its own list, which it has kept since its first version; without it connections change hands more often, and that is all. */
+  declare protected readonly _idle?: { readonly client: PoolClient }[];
+
+  preferOwn(): void {
+    const idle = this._idle ?? [];
+    const at = idle.findLastIndex(({ client }) => isOwn(client));
+    if (at >= 0) idle.push(...idle.splice(at, 1));
+  }
+}
+
 interface Parts {
-  readonly pool: Pool;
+  readonly pool: OwnFirstPool;
   readonly limited: ReturnType<typeof createQueryLimiter>;
   readonly hasSecondWall: boolean;
   readonly unlessSilent: ReturnType<typeof refuseWhileSilent>['unlessSilent'];
@@ -68,7 +83,10 @@ function databaseOf({ pool, limited, hasSecondWall, unlessSilent }: Parts): Data
     isBroken: (problem: unknown) => boolean,
   ) => {
     const client = await unlessSilent(
-      () => pool.connect(),
+      () => {
+        if (hasSecondWall) pool.preferOwn();
+        return pool.connect();
+      },
       (late) => late.release(),
     );
     try {
