@@ -84,7 +84,7 @@ export default {
     {
       name: 'forms-know-no-store',
       comment:
-        'A form takes its value and what its preview found out, and tells what changes; rows, hooks and the one head of its own may ask the store (decision 0014).',
+        'A form takes its value and what its preview found out, and reports what changes; rows, hooks and the one head of its own may ask the store (decision 0014).',
       severity: 'error',
       from: {
         path: '^apps/web/src/studio/(panel|words|tools/[^/]+)/',

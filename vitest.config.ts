@@ -25,6 +25,7 @@ export const onTheOtherAlone = {
     'http/trust-proxies',
     'db/query-limiter',
     'db/shared-answer',
+    'db/refuse-while-silent',
     'storage/*',
     'modules/invoices/draw-invoice',
     'modules/invoices/cluster-subset',

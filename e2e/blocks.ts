@@ -8,7 +8,7 @@ declare global {
     longTasks: Entry[];
     keyEvents: Entry[];
     /** Hands over what was seen and not handed on yet. */
-    tellBlocks: () => void;
+    reportBlocks: () => void;
   }
 }
 
@@ -23,7 +23,7 @@ export function watchBlocks(): void {
   const events = new PerformanceObserver((list) => keepKeys(list.getEntries()));
   tasks.observe({ type: 'longtask' });
   events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  window.tellBlocks = () => {
+  window.reportBlocks = () => {
     keepTasks(tasks.takeRecords());
     keepKeys(events.takeRecords());
   };
@@ -35,7 +35,7 @@ export async function readBlocks(since: number): Promise<{ tasks: number[]; even
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   // The task that this began in has to end to be a long one.
   await new Promise((resolve) => setTimeout(resolve));
-  window.tellBlocks();
+  window.reportBlocks();
   const durations = (entries: Entry[]) =>
     entries.flatMap(({ startTime, duration }) => (startTime >= since ? [duration] : []));
   return { tasks: durations(window.longTasks), events: durations(window.keyEvents) };

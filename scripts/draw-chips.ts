@@ -14,7 +14,7 @@ const sidePx = 152;
 /** So much cloth that a motif can be recognised at 54 px. */
 const tile = { width: 1024, height: 1024, dpi: 200 } satisfies Partial<GenerateInput>;
 
-/** Where the first design is not the one that tells most. */
+/** Where the first design is not the one that shows most. */
 const wanted: Record<string, GenerateInput> = {
   'family-kalamkari': { prompt: 'kalamkari vines, red and indigo flowers on cream', seed: '12', dpi: 130 },
   'family-paisley': { prompt: 'paisley on deep maroon, teal and gold', seed: '5', dpi: 150 },

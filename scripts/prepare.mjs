@@ -24,7 +24,7 @@ export async function ensureInstalled() {
   // package that wants a newer one, which is the one it is about to install.
   await run(
     npm('install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'),
-    'Installing did not work; what npm says above tells why. It needs a registry of packages (`npm ping` tries it) and room on the disk. Run this again once that is mended.',
+    'Installing did not work; what npm says above is why. It needs a registry of packages (`npm ping` tries it) and room on the disk. Run this again once that is mended.',
   );
   rmSync(underWay);
   console.log(`Installed in ${Math.round((Date.now() - start) / 1000)} seconds.`);
@@ -47,7 +47,7 @@ export async function ensureWebBuilt() {
   requireRoom(root, 200);
   await run(
     [pinnedNode, [join(root, 'scripts/pages/build-pages.ts')]],
-    'The pages could not be built; what is said above tells why.',
+    'The pages could not be built; what is said above is why.',
   );
 }
 

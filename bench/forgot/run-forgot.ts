@@ -6,7 +6,7 @@ import { makeHome } from '../../e2e/kill/home.ts';
 import { startProduct } from '../../e2e/kill/product.ts';
 import { printTable } from '../print-table.ts';
 
-/** More than that between the medians, and a clock could tell who has an account. */
+/** More than that between the medians, and a clock could show who has an account. */
 const goalMs = 5;
 
 /**

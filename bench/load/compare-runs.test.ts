@@ -17,7 +17,7 @@ test('a kind of call that got no answer at all counts as too slow', () => {
   expect(tooSlow(compareRuns(run('me', 5), []))).toHaveLength(1);
 });
 
-test('what was refused at once makes nobody faster', () => {
+test('what was refused at once makes no one faster', () => {
   const refused = run('me', 1, 1, 1).map((each) => ({ ...each, status: 503, saysWhen: true }));
   expect(compareRuns(run('me', 5), [...refused, ...run('me', 15)])[0]?.ratio).toBe(3);
 });

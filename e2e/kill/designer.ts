@@ -9,7 +9,7 @@ export interface Designer {
   readonly jobs: () => Promise<Job[]>;
   /** The same, once none is open; fails when none has ended for `stallMs`. */
   readonly untilEnded: (stallMs: number) => Promise<Job[]>;
-  /** Resolves at the very moment the server tells of a job that is done; at the latest after `longestMs`. */
+  /** Resolves at the very moment the server announces a job that is done; at the latest after `longestMs`. */
   readonly untilOneIsDone: (longestMs: number) => Promise<void>;
   readonly creditsLeft: () => Promise<number>;
   readonly bytesOf: (url: string) => Promise<number>;

@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const main = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
+/** What was compiled once is kept, as `npm start` keeps it. */
+const compiled = { NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../node_modules/.cache/naksha/compile') };
 /** A busy machine included. */
 const readyWithinMs = 60_000;
 
@@ -26,7 +28,7 @@ export async function startProduct(
   hasGroup = false,
 ): Promise<Product | undefined> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ...settings },
+    env: { ...compiled, ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: hasGroup,
   });

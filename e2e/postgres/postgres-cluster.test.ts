@@ -13,8 +13,8 @@ const start = `
 
 const answers = async (port: number): Promise<boolean> => {
   const socket = createConnection({ host: '127.0.0.1', port });
-  const isThere = await new Promise<boolean>((tell) => {
-    socket.on('connect', () => tell(true)).on('error', () => tell(false));
+  const isThere = await new Promise<boolean>((answer) => {
+    socket.on('connect', () => answer(true)).on('error', () => answer(false));
   });
   socket.destroy();
   return isThere;

@@ -3,21 +3,22 @@ interface Retired {
   readonly instead: string;
 }
 
-/** Words that read like a translation, and what to write instead. */
+/** Words that read like a translation, and what to write instead; in names, which are split into their words, as well. */
 export const retired: readonly Retired[] = [
   { word: /\banew\b/i, instead: 'again' },
   { word: /\bnobody\b/i, instead: 'no one' },
   { word: /\bby (?:itself|themselves)\b/i, instead: 'automatically, alone' },
-  { word: /\btold\b(?! apart)/i, instead: 'reported, shown' },
+  // A text may ask people to: tell us, tell your administrator.
+  {
+    word: /\btold\b|\btelling\b|\btells?\b(?! (?:us|your)\b)/i,
+    instead: 'report, show, announce, notify, distinguish',
+  },
   { word: /\blends?\b/i, instead: 'suggests, gives' },
   { word: /\bso manieth\b/i, instead: 'index' },
   { word: /\b(?:by|of|for|to|from) who\b(?!,)/i, instead: 'whoever, the person who' },
   { word: /\bwithal\b/i, instead: 'also' },
   { word: /\breckon(?:s|ed|ing)?\b/i, instead: 'work out, count' },
 ];
-
-/** In names, which are split into their words, these as well. */
-export const retiredInNames: readonly Retired[] = [...retired, { word: /\btells\b/i, instead: 'reports, shows' }];
 
 /** How many of these words the comments, sentences, names and pages below a folder may still hold; it only falls. */
 export const wordCeilings: Record<string, number> = {

@@ -4,6 +4,7 @@ import { proveGate, put } from '../test/prove-gate.ts';
 const old = ['a', 'new'].join('');
 const odd = ['by', ' itself'].join('');
 const late = ['reck', 'oned'].join('');
+const saying = ['te', 'll'].join('');
 const name = ['drawn', 'A', 'new'].join('');
 
 proveGate('words', {
@@ -53,7 +54,11 @@ proveGate('words', {
     'bench/look.ts:1',
     put('bench/look.ts', `export const LAST_${old.toUpperCase()} = 1;`),
   ],
-  'a word retired as a name alone': ['bench/look.ts:1', put('bench/look.ts', `export const ${'tell'}s = 1;`)],
+  'what only people do as a part of a name': [
+    'bench/look.ts:1',
+    put('bench/look.ts', `export const ${saying}Error = 1;`),
+  ],
+  'what only people do in a comment': ['bench/look.ts:1', put('bench/look.ts', `// The answer ${saying}s how many.`)],
   'a retired word in a comment of a sheet': [
     'apps/web/src/site/home.module.css:2',
     put('apps/web/src/site/home.module.css', '.home {', `  /* Drawn ${old}. */`, '}'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A limit of a parameter as an installation tells of it, with a value on it and one to each side. */
+/** A limit of a parameter as an installation names it, with a value on it and one to each side. */
 export interface Limit {
   /** As errors name it: `params.step.m`, `params.text.0.x`. */
   readonly field: string;

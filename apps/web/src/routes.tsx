@@ -12,7 +12,6 @@ import { Missing } from './addresses/missing.tsx';
 import { isToolPath, startLink, type ToolPath } from './addresses/tool-paths.ts';
 import { readSession } from './api/session-store.ts';
 import { AdminLayout } from './layouts/admin.tsx';
-import { BareLayout } from './layouts/bare.tsx';
 import { Broken } from './layouts/broken.tsx';
 import { MarketingLayout } from './layouts/marketing.tsx';
 import { Nowhere } from './layouts/nowhere.tsx';
@@ -56,7 +55,8 @@ const paymentsSearch = z.object({ paid: z.uuid().optional().catch(undefined) });
 const root = createRootRoute({ component: RootLayout, notFoundComponent: Nowhere });
 const marketing = createRoute({ getParentRoute: () => root, id: 'marketing', component: MarketingLayout });
 const admin = createRoute({ getParentRoute: () => root, id: 'administration', component: AdminLayout });
-const bare = createRoute({ getParentRoute: () => root, id: 'bare', component: BareLayout });
+/** The whole window belongs to the screen: studio, collection, upload. */
+const bare = createRoute({ getParentRoute: () => root, id: 'bare' });
 
 // Every screen of the product, one row a route; the server decides again who may see what.
 const publicScreens = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What was written to the console as a warning or an error: React and libraries tell of faults there, and no one reads it. */
+/** What was written to the console as a warning or an error: React and libraries report faults there, and no one reads it. */
 const complaints: string[] = [];
 
 export function hearComplaints(): void {

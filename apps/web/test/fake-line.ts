@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Stands where the browser sends bytes with progress: the test tells how far they are, and how they were taken. */
+/** Stands where the browser sends bytes with progress: the test says how far they are, and how they were taken. */
 export class FakeLine {
   static sent: FakeLine[] = [];
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

@@ -5,7 +5,7 @@ import { medianOf } from './median-of.ts';
 
 /** Blocks are some threads or dots wide: small, so that a wave that is strong here and weak there is taken out as it is. */
 const sides = { least: 64, most: 256, threads: 16 };
-/** Places of the spectrum around a wave that are its own, and those that tell what would be there without it. */
+/** Places of the spectrum around a wave that are its own, and those that show what would be there without it. */
 const own = 2.6;
 const around = [3.4, 7] as const;
 

@@ -8,7 +8,7 @@ export const judgedJoinsPx = 640;
 
 /**
  * What is found at a join. `steps`: the picture does not go on across it. `ghosts`: a brush has laid figures of both sides over each
- * other. `busy`: it cannot be judged, because a step would be no larger than those of the picture itself. `small`: too few pixels to tell.
+ * other. `busy`: it cannot be judged, because a step would be no larger than those of the picture itself. `small`: too few pixels to judge.
  */
 export const joinVerdicts = ['meets', 'steps', 'ghosts', 'busy', 'small'] as const;
 export type JoinVerdict = (typeof joinVerdicts)[number];
@@ -67,7 +67,7 @@ function besideJoin(lines: JoinLines) {
   const sides = lines.map(sideOf);
   const isShort = (lines[0]?.length ?? 0) <= longest * 3;
   const inside = lines.slice(1).flatMap((_, i) => (i === middle ? [] : [i]));
-  // To move lines along each other takes longest, and every other pair tells enough of that.
+  // To move lines along each other takes longest, and every other pair shows enough of that.
   const steps = inside.map((at, i) => measure(sides.slice(at, at + 2), isShort && i % 2 === 0));
   const most = sizes.map((_, i) => Math.max(...steps.map((each) => each[i] ?? 0)));
   const isClear = (at: number) => Math.abs(at - middle) > threads && at + 1 >= threads && at + threads < lines.length;

@@ -95,7 +95,7 @@ describe('the error catalogue', () => {
     expect(errors.current_password_incorrect.status).toBe(422);
   });
 
-  test('uses the words by which clients tell failures apart on purpose only', () => {
+  test('uses the words by which clients distinguish failures on purpose only', () => {
     for (const row of Object.values(errors)) {
       expect(row.message).not.toMatch(/\b(memory|cuda|gpu|server disconnected|temporarily)\b/i);
     }

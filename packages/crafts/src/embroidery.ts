@@ -8,7 +8,7 @@ import { findShapes, type Shapes } from './plan/shapes.ts';
 import { layStitch } from './plan/stitches.ts';
 import { walkContours } from './plan/walk-contours.ts';
 
-/** Areas are told apart by so many dyes, and sewn in three times as many threads: each area in shades of its own. */
+/** Areas are distinguished by so many dyes, and sewn in three times as many threads: each area in shades of its own. */
 const most = 9;
 const threads = 20;
 /** Cream, sun, rose, leaf, red and indigo of a kantha. */

@@ -56,7 +56,7 @@ it('leaves the step of a picture that does not tile to be seen', () => {
   expect(Object.values(steps({ ...cut, pixels: lay(cut, 'watercolour') }))).toContain('steps');
 });
 
-it('tells of its progress, never beyond its end', () => {
+it('reports its progress, never beyond its end', () => {
   for (const technique of techniques) {
     const shares: number[] = [];
     layTechnique(discs(96), technique, wish, (share) => shares.push(share));

@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 
-let tell: () => void = () => undefined;
+let report: () => void = () => undefined;
 
 /** Has `listener` hear of every step of work in this process, from now on. */
 export function hearWork(listener: () => void): void {
-  tell = listener;
+  report = listener;
 }
 
 /** Says that a step of work on a large picture is done: who waits need not think that it hangs. */
-export const atWork = (): void => tell();
+export const atWork = (): void => report();
 
 const lookEveryMs = 1000;
 

@@ -28,7 +28,7 @@ it.each([
   expect(Buffer.compare(await pixelsOf(to), await pixelsOf(from))).toBe(0);
 });
 
-it('tells files that said nothing of it', async () => {
+it('marks files that said nothing of it', async () => {
   const folder = await temporaryFolder();
   const picture = sharp({ create: { width: 9, height: 7, channels: 3, background: '#336699' } });
   const png = `${folder}/bare.png`;

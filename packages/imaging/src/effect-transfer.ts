@@ -6,9 +6,9 @@ import { bandRows } from './bands/each-band.ts';
 import { openRows } from './bands/open-rows.ts';
 import { createPngRows } from './bands/write-png.ts';
 import { type ChangedPicture, changePicture } from './colours/change-picture.ts';
-import { onWhite } from './flat/on-white.ts';
 import { openPicture } from './open.ts';
 import { PictureError } from './picture-error.ts';
+import { readWhole } from './read-whole.ts';
 import { type BandSteps, measureSteps, seamScore } from './seam.ts';
 
 /** What is to become of a picture. `look` is the path of the picture whose look it takes where no technique is named. */
@@ -75,18 +75,7 @@ async function readPlain(path: string, folder: string, wraps: boolean): Promise<
   }
   const rows = await openRows(path, folder, 8);
   try {
-    const { channels } = rows.layout;
-    const pixels = new Uint8Array(width * height * 3);
-    const count = bandRows(rows.layout);
-    for (let y = 0; y < height; y += count) {
-      const band = onWhite(await rows.read(y, Math.min(count, height - y)), channels);
-      const into = y * width * 3;
-      if (channels === 3) pixels.set(band, into);
-      else
-        for (let at = 0, pixel = into; at < band.length; at += 4, pixel += 3)
-          pixels.set(band.subarray(at, at + 3), pixel);
-    }
-    return { picture: { width, height, pixels, wraps }, dpi: rows.picture.dpi ?? defaultDpi };
+    return { picture: { ...(await readWhole(rows)), wraps }, dpi: rows.picture.dpi ?? defaultDpi };
   } finally {
     await rows.close();
   }

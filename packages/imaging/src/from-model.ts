@@ -13,15 +13,15 @@ import { defaultDpi } from '@naksha/contract/units';
 import type { Painted } from './area/painted.ts';
 import { atWork } from './at-work.ts';
 import { bandRows } from './bands/each-band.ts';
-import { openRows, type Rows } from './bands/open-rows.ts';
+import { openRows } from './bands/open-rows.ts';
 import { createPngRows } from './bands/write-png.ts';
-import { onWhite } from './flat/on-white.ts';
 import { layByMesh } from './model/lay-by-mesh.ts';
 import { layCloth } from './model/lay-cloth.ts';
 import { layPlain } from './model/lay-plain.ts';
 import { layTile } from './model/lay-tile.ts';
 import type { WholePicture } from './model/whole-picture.ts';
 import { PictureError } from './picture-error.ts';
+import { readWhole } from './read-whole.ts';
 import { closePicture } from './redraw/close-picture.ts';
 import { type BandSteps, measureSteps, seamScore } from './seam.ts';
 
@@ -64,7 +64,7 @@ export async function designFromModel(
   let inside: Uint8Array | undefined;
   const dpi = rows.picture.dpi ?? defaultDpi;
   try {
-    picture = await wholeOf(rows);
+    picture = await readWhole(rows);
     inside = wish.within && insideOf(picture, wish.within);
   } finally {
     await rows.close();
@@ -103,23 +103,6 @@ export async function designFromModel(
   const closed = (share: number) => onProgress(stages.laid + (1 - stages.laid) * share);
   const { seamScore } = await closePicture(open, to, folder, closing, closed);
   return { ...common, ...size, seamScore, repeat: null };
-}
-
-async function wholeOf(rows: Rows): Promise<WholePicture> {
-  const { width, height, channels } = rows.layout;
-  const pixels = new Uint8Array(width * height * 3);
-  const count = bandRows(rows.layout);
-  for (let y = 0; y < height; y += count) {
-    const band = onWhite(await rows.read(y, Math.min(count, height - y)), channels);
-    if (channels === 3) pixels.set(band, y * width * 3);
-    else
-      for (let from = 0, into = y * width * 3; from < band.length; from += 4, into += 3) {
-        pixels[into] = band[from] ?? 0;
-        pixels[into + 1] = band[from + 1] ?? 0;
-        pixels[into + 2] = band[from + 2] ?? 0;
-      }
-  }
-  return { width, height, pixels };
 }
 
 /** What was painted, as 1 for each pixel that is more than half covered. */

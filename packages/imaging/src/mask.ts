@@ -40,8 +40,8 @@ export async function maskPicture(
       for (const [i, box] of holes.boxes.entries()) {
         const window = windowFor(holes, box, layout, wraps, period);
         const share = (stages.planned - stages.read) / holes.boxes.length;
-        const tell = (done: number) => onProgress(stages.read + share * (i + done));
-        planned.push(await planWindow(source, window, i + 1, masking, tell));
+        const report = (done: number) => onProgress(stages.read + share * (i + done));
+        planned.push(await planWindow(source, window, i + 1, masking, report));
       }
       const dpi = rows.picture.dpi ?? defaultDpi;
       const { strength, motifs } = masking;

@@ -3,12 +3,12 @@ import { fromOklab } from '@naksha/colour';
 import { bandRows } from './bands/each-band.ts';
 import { openRows, type Rows } from './bands/open-rows.ts';
 import { createPngRows } from './bands/write-png.ts';
+import { rgbOnWhite } from './flat/on-white.ts';
 import { clothRows } from './mix/cloth-rows.ts';
 import { type Fitted, fitPicture } from './mix/fit-picture.ts';
 import { type BraidColours, halvesRows } from './mix/halves-rows.ts';
 import { layLike } from './mix/lay-like.ts';
 import type { Mixed, Mixing } from './mix/mixing.ts';
-import { onWhite } from './mix/rgb-row.ts';
 import type { Field } from './quilt/field.ts';
 import { findGround } from './quilt/find-ground.ts';
 import { createRandom } from './quilt/random.ts';
@@ -64,7 +64,8 @@ interface Work {
 
 async function mixed(work: Work): Promise<number | undefined> {
   const { own, fitted, first, second, wish, onProgress } = work;
-  if (wish.weight === 0) return write(work, async (y, count) => onWhite(await own.read(y, count), own.layout));
+  if (wish.weight === 0)
+    return write(work, async (y, count) => rgbOnWhite(await own.read(y, count), own.layout.channels));
   if (wish.mode === 'layout') return layOut(work);
   const small = smallOf(own.layout);
   if (wish.mode === 'cloth') {

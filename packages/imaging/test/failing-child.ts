@@ -32,10 +32,10 @@ const handlers = {
       await new Promise((resume) => setTimeout(resume, 5));
     }
   },
-  creep: async (steps: number, tell: (fraction: number) => void) => {
+  creep: async (steps: number, report: (fraction: number) => void) => {
     for (let step = 1; step <= steps; step++) {
       await new Promise((resume) => setTimeout(resume, 850));
-      tell(step / steps);
+      report(step / steps);
     }
     return 'there';
   },

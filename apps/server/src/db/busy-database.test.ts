@@ -18,7 +18,7 @@ test('while a hundred callers charge a client at once, the process says again an
     return status;
   };
   const charging = Promise.all(Array.from({ length: 100 }, charge));
-  // Counted and not timed: seconds, and the longest pause of all, tell of the machine as well.
+  // Counted and not timed: seconds, and the longest pause of all, depend on the machine as well.
   let answers = 0;
   for (; charged < 100; answers++) expect((await app.ask('GET /health')).status).toBe(200);
   expect(new Set(await charging)).toEqual(new Set([200]));

@@ -23,7 +23,7 @@ export function guardClient<Client extends object>(client: Client, limited: Limi
 /** Of errors of PostgreSQL: all was undone because others did the same at that moment, in the way of each other; done again it goes through. */
 const undoneByOthers = new Set(['40P01', '40001']);
 
-/** Makes a database mark its transactions, so that a guarded client can tell. One that others have undone is done once more. */
+/** Makes a database mark its transactions, so that a guarded client knows of them. One that others have undone is done once more. */
 export function guardTransactions(db: Database, limited: Limiter): Database {
   const transaction: Database['transaction'] = db.transaction.bind(db);
   db.transaction = (work, settings) => {

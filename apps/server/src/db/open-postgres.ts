@@ -10,7 +10,8 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { postgresWaits } from './postgres-waits.ts';
 import { createQueryLimiter } from './query-limiter.ts';
 import { raiseWalls } from './raise-walls.ts';
-import { becomeClient } from './second-wall.ts';
+import { DatabaseSilent, refuseWhileSilent } from './refuse-while-silent.ts';
+import { becomeClient, isOwn } from './second-wall.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
 const probeMs = 1000;
@@ -20,49 +21,85 @@ const silence = 'Query read timeout';
 /** Opens a PostgreSQL (15 or newer), brought to the newest schema. */
 export async function openPostgres(url: string): Promise<Connection> {
   const wallFault = await migratePostgres(url);
-  const pool = new Pool({ connectionString: url, max: 20, ...postgresWaits });
+  const pool = new OwnFirstPool({ connectionString: url, max: 20, ...postgresWaits });
   // Whoever uses a connection hears of its end from the query; the event itself, without a listener, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   // A connection of its own, so that a busy pool is not taken for a silent database.
   const probe = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: probeMs, query_timeout: probeMs });
   probe.on('error', () => undefined);
+  const isAnswering = sharedAnswer(() =>
+    probe.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+  );
+  const door = refuseWhileSilent(isAnswering);
   const limited = createQueryLimiter();
+  const parts = { pool, limited, hasSecondWall: wallFault === undefined, unlessSilent: door.unlessSilent };
   return {
     home: 'postgres',
     pool,
     url,
     wallFault,
-    db: guardTransactions(databaseOf(pool, limited, wallFault === undefined), limited),
-    isAnswering: sharedAnswer(() =>
-      probe.query('select 1').then(
-        () => true,
-        () => false,
-      ),
-    ),
+    db: guardTransactions(databaseOf(parts), limited),
+    isAnswering,
     async close() {
+      door.close();
       await Promise.all([pool.end(), probe.end()]);
     },
   };
 }
 
 /**
+ * `pg` hands out the idle connection that was given back last. Here that is, where there is one, a connection that belongs to the present client already:
+ * every request asks as no client first and as its own then, and each change costs a message.
+ */
+class OwnFirstPool extends Pool {
+  /** Its own list, which it has kept since its first version; without it connections change hands more often, and that is all. */
+  declare protected readonly _idle?: { readonly client: PoolClient }[];
+
+  preferOwn(): void {
+    const idle = this._idle ?? [];
+    const at = idle.findLastIndex(({ client }) => isOwn(client));
+    if (at >= 0) idle.push(...idle.splice(at, 1));
+  }
+}
+
+interface Parts {
+  readonly pool: OwnFirstPool;
+  readonly limited: ReturnType<typeof createQueryLimiter>;
+  readonly hasSecondWall: boolean;
+  readonly unlessSilent: ReturnType<typeof refuseWhileSilent>['unlessSilent'];
+}
+
+/**
  * Each statement and each transaction has a connection that belongs to the present client. Drizzle's own transactions keep
  * a pool's connection for ever when `begin` fails, and give back connections that have gone silent.
  */
-function databaseOf(pool: Pool, limited: ReturnType<typeof createQueryLimiter>, hasSecondWall: boolean): Database {
+function databaseOf({ pool, limited, hasSecondWall, unlessSilent }: Parts): Database {
   const borrow = async <Result>(
     work: (client: PoolClient) => Promise<Result>,
     isBroken: (problem: unknown) => boolean,
   ) => {
-    const client = await pool.connect();
+    const client = await unlessSilent(
+      () => {
+        if (hasSecondWall) pool.preferOwn();
+        return pool.connect();
+      },
+      (late) => late.release(),
+    );
     try {
-      if (hasSecondWall) await becomeClient(client);
+      if (hasSecondWall) await unlessSilent(() => becomeClient(client));
     } catch (problem) {
       client.release(true);
       throw problem;
     }
-    return finish(client, work(client), isBroken);
+    return finish(
+      client,
+      unlessSilent(() => work(client)),
+      (problem) => problem instanceof DatabaseSilent || isBroken(problem),
+    );
   };
   const borrowed = new Proxy(pool, {
     get(target, name) {

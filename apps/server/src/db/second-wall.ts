@@ -27,10 +27,15 @@ export function settingsOf(clientId: string | undefined): [role: string, clientI
 
 const worn = new WeakMap<PoolClient, string>();
 
+/** Whether a pool's connection is that of the present client already. */
+export function isOwn(connection: PoolClient): boolean {
+  return (worn.get(connection) ?? '') === (heldClient() ?? '');
+}
+
 /** Makes a pool's connection that of the present client; it stays so until it serves somebody else. */
 export async function becomeClient(connection: PoolClient): Promise<void> {
   const clientId = heldClient();
-  if ((worn.get(connection) ?? '') === (clientId ?? '')) return;
+  if (isOwn(connection)) return;
   await connection.query(
     `select set_config('role', $1, false), set_config('${clientSetting}', $2, false)`,
     settingsOf(clientId),

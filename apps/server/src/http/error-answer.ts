@@ -68,6 +68,7 @@ const foreign: Record<string, ErrorCode> = {
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
   EPIPE: 'unavailable',
+  DATABASE_SILENT: 'unavailable',
   ENOSPC: 'storage_full',
 };
 

@@ -315,7 +315,7 @@ describe('a connection', () => {
       drip(begin('PUT', signedUrl, { 'content-length': 100_000 })),
       ended(headless),
       once(unread, 'connect').then(async () => {
-        // Nothing is read, so nothing of the end is heard: only what is read afterwards tells.
+        // Nothing is read, so nothing of the end is heard: only what is read afterwards shows it.
         await sleep((limits.paceSeconds * 2 + 5) * 1000);
         let bytes = 0;
         unread.on('data', (chunk) => (bytes += chunk.length));

@@ -129,7 +129,7 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  test('tells the browser what it must not do, and names no other host', async () => {
+  test('says to the browser what it must not do, and names no other host', async () => {
     const { headers } = await app.ask('GET /health');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");

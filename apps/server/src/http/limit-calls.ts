@@ -38,7 +38,7 @@ export function limitCalls(app: FastifyInstance, perMinute: number): CallLimits 
   };
 }
 
-/** A store in which processes count together. Their keys tell the limits apart, so that one store serves all. */
+/** A store in which processes count together. Their keys keep the limits apart, so that one store serves all. */
 export function shareCounts(counts: SharedCounts): FastifyRateLimitStoreCtor {
   return class Shared {
     child(): Shared {

@@ -42,7 +42,7 @@ describe('a public installation', () => {
     expect((await asked('evil.example')).status).toBe(421);
   });
 
-  test('tells whoever looks after it how it is, under whatever name', async () => {
+  test('answers whoever looks after it how it is, under whatever name', async () => {
     expect((await ask('10.0.0.5:3000', '/health')).status).toBe(200);
     expect((await ask('10.0.0.5:3000', '/ready')).status).toBe(200);
   });

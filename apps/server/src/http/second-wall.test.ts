@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openTestApp } from '../../test/app.ts';
 import { askerOf } from '../../test/asker.ts';
@@ -13,7 +13,7 @@ import { handlers } from '../calls/handlers.ts';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { rows } from '../db/rows.ts';
-import { clientRole } from '../db/second-wall.ts';
+import { asClient, clientRole } from '../db/second-wall.ts';
 import type { Handlers } from './handler.ts';
 
 const seen = z.object({ role: z.string(), clientId: z.string().nullable() });
@@ -74,6 +74,23 @@ test('a step of a job that asks for the rows of all finds those of its client', 
     expect((await ended(await ask())).state).toBe('done');
     expect(found.splice(0)).toEqual([onlyOf(designer.clientId), onlyOf(designer.clientId)]);
   }
+});
+
+test('statements of several clients by turns each find a connection that is theirs already', async () => {
+  const { db, close } = await openTestDatabase();
+  onTestFinished(close);
+  const [one, other] = [randomUUID(), randomUUID()];
+  const byTurns = [
+    () => askForAll(db),
+    () => asClient(one, () => askForAll(db)),
+    () => asClient(other, () => askForAll(db)),
+  ];
+  // Side by side, so that each has a connection.
+  await Promise.all(byTurns.map((ask) => ask()));
+  const asked = vi.spyOn(Client.prototype, 'query');
+  onTestFinished(() => asked.mockRestore());
+  for (let turn = 0; turn < 3; turn++) for (const ask of byTurns) await ask();
+  expect(asked.mock.calls).toHaveLength(9);
 });
 
 /** An installation of an account that may make no roles, in a database of its own, after a superuser said this about both. */

@@ -28,7 +28,7 @@ export const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'paymen
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** Sets the headers that tell a browser what it must not do with an answer, and keeps answers out of caches. */
+/** Sets the headers that say to a browser what it must not do with an answer, and keeps answers out of caches. */
 export async function securityHeaders(app: FastifyInstance, isProduction: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy,

@@ -15,7 +15,7 @@ export interface EventBus {
   readonly close: () => Promise<void>;
 }
 
-/** Hears what `publishEvent` tells, through LISTEN on either home. */
+/** Hears what `publishEvent` announces, through LISTEN on either home. */
 export async function openEventBus(connection: Connection, onError: (error: unknown) => void): Promise<EventBus> {
   const listeners = new Set<Listener>();
   const gapListeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export async function openEventBus(connection: Connection, onError: (error: unkn
 
   function deliver(payload: string): void {
     const event = readEvent(payload);
-    // A newer version of this program may tell of things that are not known here yet.
+    // A newer version of this program may announce things that are not known here yet.
     if (!event) return;
     for (const listener of listeners) outside(() => call(() => listener(event)));
   }

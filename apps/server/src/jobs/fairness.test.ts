@@ -13,7 +13,7 @@ import { submitDesign } from '../modules/designs/submit-design.ts';
 const { shop, hers, work } = useWorkshop();
 const waitedMs = 10_000;
 
-/** A large picture of somebody's, as far as anyone can tell without opening it. */
+/** A large picture of somebody's, as far as anyone can see without opening it. */
 async function largePicture(scope: ClientScope): Promise<string> {
   const [picture] = (await askerOf(scope).ended(await askerOf(scope).ask())).results;
   const id = picture?._id ?? '';

@@ -55,7 +55,7 @@ describe('progress', () => {
     expect(written).toEqual([0.3]);
   });
 
-  it('carries on after writes that failed, and tells of the first', async () => {
+  it('carries on after writes that failed, and reports the first', async () => {
     vi.useFakeTimers();
     const written: number[] = [];
     const heard: unknown[] = [];

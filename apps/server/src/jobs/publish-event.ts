@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 
 export const eventChannel = 'naksha';
 
-/** What processes tell each other. Small, because the database passes at most 8,000 bytes; who hears it looks it up. */
+/** What processes announce to each other. Small, because the database passes at most 8,000 bytes; who hears it looks it up. */
 export const domainEvent = z.discriminatedUnion('kind', [
   /** A job changed or came further. */
   z.strictObject({ kind: z.literal('job'), clientId: z.uuid(), userId: z.uuid(), jobId: z.uuid() }),
@@ -20,7 +20,7 @@ export const domainEvent = z.discriminatedUnion('kind', [
 ]);
 export type DomainEvent = z.infer<typeof domainEvent>;
 
-/** Tells all processes, when the transaction commits and only then. */
+/** Notifies all processes, when the transaction commits and only then. */
 export async function publishEvent(db: Pick<Database, 'execute'>, ...events: readonly DomainEvent[]): Promise<void> {
   for (const event of events) {
     await db.execute(sql`select pg_notify(${eventChannel}, ${JSON.stringify(event)})`);

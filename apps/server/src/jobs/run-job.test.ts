@@ -168,7 +168,7 @@ describe('a job', () => {
     expect(opened).toEqual([onePixel]);
   });
 
-  test('tells how far it is, forwards only, from what the engine has done', async () => {
+  test('reports how far it is, forwards only, from what the engine has done', async () => {
     const reported: number[] = [];
     const bands = 12;
     await work(

@@ -221,7 +221,7 @@ async function writeProgress(db: Database, job: JobRow, fraction: number): Promi
 }
 
 /**
- * Puts a job back in its place in the line. `hasFailed` tells an attempt that went wrong from one that was handed back
+ * Puts a job back in its place in the line. `hasFailed` distinguishes an attempt that went wrong from one that was handed back
  * in order, as when the process is stopped.
  */
 async function giveBack(

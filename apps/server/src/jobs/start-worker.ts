@@ -36,6 +36,8 @@ const pollMs = 2_000;
 const touchMs = 10_000;
 const usualLeaveMs = 30_000;
 const sweepMs = 60 * 60_000;
+/** A start is no time to sweep: people wait for it, and other programs may have just been replaced. */
+const firstSweepMs = 5 * 60_000;
 
 /** Runs jobs, and sweeps what is no longer kept, until it is stopped. */
 export async function startWorker({
@@ -74,12 +76,15 @@ export async function startWorker({
       parts.onError(error);
     }
   };
-  let swept = sweepAll();
-  const sweeping = setInterval(() => {
+  let swept = Promise.resolve();
+  const sweepNext = () => {
     swept = swept.then(sweepAll);
-  }, sweepMs);
+  };
+  const first = setTimeout(sweepNext, firstSweepMs);
+  const sweeping = setInterval(sweepNext, sweepMs);
   return {
     async stop(graceMs) {
+      clearTimeout(first);
       clearInterval(sweeping);
       stopping.abort();
       unsubscribe();

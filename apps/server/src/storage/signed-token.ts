@@ -45,7 +45,7 @@ export function createTokenSigner(secrets: readonly [string, ...string[]]): Toke
       const given = Buffer.from(signature, 'base64url');
       // Base64 has several spellings of the same bytes; only ours is accepted.
       const isOurSpelling = more.length === 0 && given.toString('base64url') === signature;
-      // All secrets are tried, so that the time taken does not tell which one fits.
+      // All secrets are tried, so that the time taken does not show which one fits.
       const matches = secrets.filter((secret) => isSame(digest(secret, text), given));
       if (matches.length === 0 || !isOurSpelling) return { ok: false, reason: 'invalid' };
       const known = claims.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import rule from '../admin/settings/rule.module.css';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { useTellError } from '../session/use-tell-error.ts';
+import { useShowError } from '../session/use-show-error.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 
 const notices = Object.keys(mailNotices).filter((name): name is MailNotice => name in mailNotices);
@@ -14,12 +14,12 @@ const notices = Object.keys(mailNotices).filter((name): name is MailNotice => na
 export function Notices() {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const tellError = useTellError();
+  const showError = useShowError();
   const me = useQuery({ queryKey: queryKeys.me, queryFn: () => call(endpoints.getMe) });
   const change = useMutation({
     mutationFn: (chosen: Record<string, boolean>) => call(endpoints.updateMe, { body: { preferences: chosen } }),
     onSuccess: (stored) => queries.setQueryData(queryKeys.me, stored),
-    onError: tellError,
+    onError: showError,
   });
   const sends = useQuery({ queryKey: queryKeys.installation, queryFn: () => call(endpoints.installation) });
   if (me.isError) return <LoadFailure error={me.error} retry={me.refetch} />;

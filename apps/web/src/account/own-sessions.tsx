@@ -8,8 +8,8 @@ import { scrolledByKey } from '../admin/scrolled-by-key.ts';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { tellTabs } from '../session/tell-tabs.ts';
-import { useTellError } from '../session/use-tell-error.ts';
+import { notifyTabs } from '../session/notify-tabs.ts';
+import { useShowError } from '../session/use-show-error.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { useConfirm } from '../ui/use-confirm.tsx';
 
@@ -98,7 +98,7 @@ const nameOf = ({ userAgent }: OwnSession): string | null => deviceName(userAgen
 function useEnding() {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const tellError = useTellError();
+  const showError = useShowError();
   return useMutation({
     mutationFn: async (id: string | undefined) => {
       if (id === undefined) return (await call(endpoints.endOtherSessions)).ended;
@@ -106,10 +106,10 @@ function useEnding() {
       return 1;
     },
     onSuccess: (count) => {
-      tellTabs('ended');
+      notifyTabs('ended');
       notifications.show({ message: t('account.sessions.ended', { count }) });
     },
-    onError: tellError,
+    onError: showError,
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.ownSessions }),
   });
 }

@@ -1,10 +1,14 @@
 import { type ErrorCode, errors, fillSentence, isErrorCode, localeTags } from '@naksha/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorWords } from '../i18n/error-words.ts';
+import { errors as gu } from '../i18n/gu/errors.ts';
+import { errors as hi } from '../i18n/hi/errors.ts';
 import { issueWord } from '../i18n/issue-words.ts';
 import { toLanguage } from '../i18n/use-format.ts';
 import { ApiError } from './api-error.ts';
+
+/** The catalogue in the other languages; English is the catalogue itself. */
+export const errorWords: Record<'hi' | 'gu', Record<ErrorCode, string>> = { hi, gu };
 
 /** The sentence of a refusal in the reader's language, from the one catalogue; unknown failures get the general one. */
 export function useErrorSentence(): (error: unknown) => string {

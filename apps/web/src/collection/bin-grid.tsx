@@ -7,7 +7,7 @@ import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useSession } from '../api/session-store.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { useTellError } from '../session/use-tell-error.ts';
+import { useShowError } from '../session/use-show-error.ts';
 import { ClothGrid } from './cloth-grid.tsx';
 import { ClothSwatch, fileTitle } from './cloth-swatch.tsx';
 import classes from './collection.module.css';
@@ -50,14 +50,14 @@ export function BinGrid({ look }: { look: Look }) {
 function BinCard({ row, height }: { row: BinnedFile; height: number }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const tellError = useTellError();
+  const showError = useShowError();
   const isMine = useSession((state) => state.session?.user._id === row.createdBy);
   const name = fileTitle(row);
   const restore = useMutation({
     mutationFn: () => restoreFile(row._id),
     onSuccess: () =>
       notifications.show({ color: 'gray', message: t('collection.restored', { name }), autoClose: 2500 }),
-    onError: tellError,
+    onError: showError,
   });
   return (
     <ClothSwatch row={row} height={height} day={null}>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
 import { downloadFile } from '../api/download-file.ts';
-import { useTellError } from '../session/use-tell-error.ts';
+import { useShowError } from '../session/use-show-error.ts';
 import { SimilarDialog } from '../similar/similar-dialog.tsx';
 import { ClothSwatch, fileTitle, useFileDetails } from './cloth-swatch.tsx';
 import classes from './collection.module.css';
@@ -20,11 +20,11 @@ export interface CardProps {
 /** One cloth of the collection: cut square, its colours beneath, its name and day. A picture opens in the studio; any other file is taken along, and its picture can be opened. */
 export function ClothCard({ row, height, onRemove }: CardProps) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const [isLike, setLike] = useState(false);
   const name = fileTitle(row);
   const isPicture = limits.uploadTypes.some((type) => type === row.contentType);
-  const download = () => void downloadFile(row._id).catch(tellError);
+  const download = () => void downloadFile(row._id).catch(showError);
   const details = useFileDetails(row);
   return (
     <ClothSwatch row={row} height={height}>

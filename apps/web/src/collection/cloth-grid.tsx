@@ -90,7 +90,7 @@ export function ClothGrid<Row extends FileRow>({
   );
 }
 
-/** Tells how many there are in all: pages far down the folder do not until they have arrived. Until it has, a folder is as long as the last one. */
+/** Says how many there are in all: pages far down the folder do not until they have arrived. Until it has, a folder is as long as the last one. */
 const useFirstPage = <Row,>(pages: Pages<Row>) => useQuery({ ...pages(1), placeholderData: keepPreviousData });
 
 /** The pages of a folder that are looked at; rows by their place. */

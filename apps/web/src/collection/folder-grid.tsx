@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
 import { call } from '../api/call.ts';
 import { type FolderQuery, queryKeys } from '../api/query-keys.ts';
-import { useTellError } from '../session/use-tell-error.ts';
+import { useShowError } from '../session/use-show-error.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
 import { type CardProps, ClothCard } from './cloth-card.tsx';
 import { ClothGrid } from './cloth-grid.tsx';
@@ -30,7 +30,7 @@ export function FolderGrid({
   onShowAll: () => void;
 }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const confirm = useConfirm();
   const { directory, fileName } = query;
 
@@ -40,7 +40,7 @@ export function FolderGrid({
       title: t('collection.removeTitle', { name }),
       text: t('collection.removeText', { days: limits.binDays }),
       act: t('collection.remove'),
-      onConfirm: () => void removeFile(row, name).catch(tellError),
+      onConfirm: () => void removeFile(row, name).catch(showError),
     });
   };
 

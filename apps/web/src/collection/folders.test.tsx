@@ -110,7 +110,7 @@ it('makes pictures larger and smaller, between three and ten across', async () =
   }
 });
 
-it('tells of each picture its name, cut at 25 letters, its size and its kind', async () => {
+it('shows of each picture its name, cut at 25 letters, its size and its kind', async () => {
   const long = `${'kalamkari'.repeat(4)}.tiff`;
   const { user } = await openCollection(folderServer([{ ...picture(1), fileName: long }]));
   await user.click(tab(/Uploaded/));

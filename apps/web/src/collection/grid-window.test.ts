@@ -12,7 +12,7 @@ describe('gridWindow', () => {
     expect(middle.pages).toEqual([72, 73]);
   });
 
-  it('is as high as the whole folder, so that the scroll bar tells the truth', () => {
+  it('is as high as the whole folder, so that the scroll bar is true', () => {
     expect(gridWindow(folder, 0, 800).height).toBe(Math.ceil(10_000 / 6) * 279);
   });
 

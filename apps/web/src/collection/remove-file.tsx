@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { useTellError } from '../session/use-tell-error.ts';
+import { useShowError } from '../session/use-show-error.ts';
 import { dropDesigns } from '../studio/designs/drop-designs.ts';
 import { restoreFile } from './restore-file.ts';
 
@@ -27,14 +27,14 @@ export async function removeFile({ _id: id }: FileRow, name: string): Promise<vo
 
 function Removed({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const undo = async () => {
     notifications.hide(id);
     try {
       await restoreFile(id);
       notifications.show({ color: 'gray', message: t('collection.restored', { name }), autoClose: 2500 });
     } catch (error) {
-      tellError(error);
+      showError(error);
     }
   };
   return (

@@ -45,7 +45,7 @@ it('takes the language of a locale, and English for one that has no words here',
   expect(['en-US', 'hi-IN', 'gu', 'fr-FR', ''].map(toLanguage)).toEqual(['en', 'hi', 'gu', 'en', 'en']);
 });
 
-it('tells screen readers and fonts which language is read', async () => {
+it('lets screen readers and fonts know which language is read', async () => {
   await changeLanguage('gu');
   expect(document.documentElement.lang).toBe('gu');
   await changeLanguage('en');

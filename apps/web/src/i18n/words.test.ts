@@ -1,7 +1,7 @@
 import { errors, languages, localeTags } from '@naksha/contract';
 import { expect, it } from 'vitest';
+import { errorWords } from '../api/use-error-sentence.ts';
 import { en } from './en/en.ts';
-import { errorWords } from './error-words.ts';
 import { gu } from './gu/gu.ts';
 import { hi } from './hi/hi.ts';
 

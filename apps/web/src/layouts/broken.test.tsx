@@ -16,7 +16,7 @@ vi.mock('../site/policies.tsx', () => ({
 
 beforeEach(() => {
   breaking.isBroken = true;
-  // React and the router tell developers of what they caught.
+  // React and the router report to developers what they caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

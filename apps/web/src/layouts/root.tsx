@@ -10,7 +10,7 @@ import { useSession } from '../api/session-store.ts';
 import { useCountdown } from '../session/countdown.ts';
 import { ErrorModal } from '../session/error-modal.tsx';
 import { leave, logOut } from '../session/log-out.ts';
-import { hearTabs, type TabNews } from '../session/tell-tabs.ts';
+import { hearTabs, type TabNews } from '../session/notify-tabs.ts';
 
 /** Around every screen: the short messages and the two dialogs that may come up on any of them. */
 export function RootLayout() {

@@ -34,7 +34,7 @@ it('starts one worker for all places, with the first wish', async () => {
   expect(new Set(FakeWorker.asked.map(({ id }) => id)).size).toBe(2);
 });
 
-it('tells each answer to the one who asked, in whatever order they come', async () => {
+it('gives each answer to the one who asked, in whatever order they come', async () => {
   const ask = await freshLoom();
   const [table, hero] = [ask('table'), ask('hero')];
   const answer = (id: number) => ({ id, recipe, bitmap: aBitmap(), isLast: true });
@@ -56,7 +56,7 @@ it('hears every picture up to the last one, and none after it', async () => {
   expect(isClosed(surplus)).toBe(true);
 });
 
-it('tells nothing to whoever stopped listening, not even that the worker broke', async () => {
+it('gives nothing to whoever stopped listening, not even that the worker broke', async () => {
   const ask = await freshLoom();
   const [stopped, listening] = [ask('table'), ask('hero')];
   stopped.stop();

@@ -126,22 +126,22 @@ it('says what went wrong in a dialog that Okay and Escape close, and gives the f
   }
 });
 
-describe('what another tab of the browser tells', () => {
+describe('what another tab of the browser announces', () => {
   async function openBeside(server = houseServer()) {
     const { user } = await openRoom(server);
     const left = hearLeaving();
     const other = new BroadcastChannel('naksha.tabs');
     onTestFinished(() => other.close());
-    const tell = (what: string, userId = admin._id) => other.postMessage({ tab: 'another', userId, what });
-    return { user, server, left, other, tell };
+    const post = (what: string, userId = admin._id) => other.postMessage({ tab: 'another', userId, what });
+    return { user, server, left, other, post };
   }
 
   it('is a log-out, which ends the session of this one too and leads to the log-in at once', async () => {
-    const { server, left, tell } = await openBeside();
+    const { server, left, post } = await openBeside();
     sessionStorage.setItem('naksha.words', '{}');
-    tell('out', '0190a000-0000-7000-8000-0000000000ff');
-    tell('something else');
-    tell('out');
+    post('out', '0190a000-0000-7000-8000-0000000000ff');
+    post('something else');
+    post('out');
     await expect.poll(() => left).toEqual(['/login']);
     expect(readSession()).toBeNull();
     expect(sessionStorage.getItem('naksha.words')).toBeNull();
@@ -150,12 +150,12 @@ describe('what another tab of the browser tells', () => {
 
   it('is that sessions were ended: this one goes when it is among them, and stays when it is not', async () => {
     const me = { ...admin, email: null, username: 'admin', preferences: {} };
-    const { server, left, tell } = await openBeside(houseServer().answer(endpoints.getMe, () => me));
-    tell('ended');
+    const { server, left, post } = await openBeside(houseServer().answer(endpoints.getMe, () => me));
+    post('ended');
     await expect.poll(() => server.asked(endpoints.getMe)).toHaveLength(1);
     expect(left).toEqual([]);
     server.refuse(endpoints.getMe, 'session_ended');
-    tell('ended');
+    post('ended');
     await expect.poll(() => left).toEqual(['/login']);
   });
 

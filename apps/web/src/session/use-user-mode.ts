@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { landing } from '../addresses/arrival.ts';
 import { setUserMode } from './set-user-mode.ts';
-import { useTellError } from './use-tell-error.ts';
+import { useShowError } from './use-show-error.ts';
 
 /** An administrator's way to the studio and back. */
 export function useUserMode() {
   const router = useRouter();
-  const tellError = useTellError();
+  const showError = useShowError();
   const change = useMutation({
     mutationFn: setUserMode,
     onSuccess: (roles) => router.navigate(landing[roles]),
-    onError: tellError,
+    onError: showError,
   });
   return {
     switchOn: () => change.mutate(true),

@@ -36,7 +36,7 @@ it.each([
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
-it('says why it cannot tell what leaves the server rather than that nothing does, and asks again', async () => {
+it('says why it does not know what leaves the server rather than that nothing does, and asks again', async () => {
   const server = new FakeServer().refuse(endpoints.installation, 'load_issue');
   const { user } = await openApp('/privacy-policy', { server });
   await screen.findByText(/Looks like there's a load issue/);

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { useTellError } from '../session/use-tell-error.ts';
+import { useShowError } from '../session/use-show-error.ts';
 import { openDesign } from './designs/design-calls.ts';
 import { readStudio, useStudio } from './store/studio-store.ts';
 import type { Table } from './store/table.ts';
@@ -11,7 +11,7 @@ import type { Table } from './store/table.ts';
  * that design is still on its way, or is not there.
  */
 export function useLinkedDesign(): 'opening' | 'unknown' | undefined {
-  const tellError = useTellError();
+  const showError = useShowError();
   const navigate = useNavigate({ from: '/studio/$tool' });
   const { design } = useSearch({ from: '/bare/studio/$tool' });
   const isOnTable = useStudio(({ table }) => idOf(table) === design);
@@ -26,10 +26,10 @@ export function useLinkedDesign(): 'opening' | 'unknown' | undefined {
       (error) => {
         const isUnknown = error instanceof ApiError && namesNothing.includes(error.status);
         answer(isUnknown);
-        if (!isUnknown) tellError(error);
+        if (!isUnknown) showError(error);
       },
     );
-  }, [design, tellError]);
+  }, [design, showError]);
 
   useEffect(() => {
     const name = (id: string | null) => {

@@ -5,7 +5,7 @@ import { QrCode } from './qr-code.tsx';
 
 const text = 'otpauth://totp/Naksha:asha?secret=JBSWY3DPEHPK3PXP&issuer=Naksha';
 
-it('is drawn as squares that a reader can tell from what is around them', async () => {
+it('is drawn as squares that a reader can distinguish from what is around them', async () => {
   await openPart(<QrCode text={text} label="A code" />);
   const code = await screen.findByRole('img', { name: 'A code' });
   const size = Number(code.getAttribute('viewBox')?.split(' ')[2]);

@@ -2,7 +2,7 @@ import { FileButton, UnstyledButton } from '@mantine/core';
 import { limits } from '@naksha/contract';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTellError } from '../session/use-tell-error.ts';
+import { useShowError } from '../session/use-show-error.ts';
 import { uploadType } from './judge-upload.ts';
 import classes from './upload.module.css';
 import { addUploads } from './upload-store.ts';
@@ -10,14 +10,14 @@ import { addUploads } from './upload-store.ts';
 /** Point paper onto which pictures and folders are dropped, or for which they are chosen; their table lies on it. */
 export function DropPaper({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const [isOver, setIsOver] = useState(false);
   const folder = useRef<HTMLInputElement>(null);
   const forget = useRef<() => void>(null);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    void droppedFiles(event.dataTransfer.items).then(addUploads).catch(tellError);
+    void droppedFiles(event.dataTransfer.items).then(addUploads).catch(showError);
   };
   const over = (event: DragEvent) => {
     event.preventDefault();

@@ -14,7 +14,7 @@ export function uploadType(name: string): string | undefined {
   return types[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
 }
 
-/** What is wrong with a file before anything is sent, as far as name and size tell; the server looks at its bytes. */
+/** What is wrong with a file before anything is sent, as far as name and size show; the server looks at its bytes. */
 export function judgeUpload({ name, size }: Pick<File, 'name' | 'size'>): ApiError | undefined {
   if (uploadType(name) === undefined) return new ApiError({ status: 0, code: 'upload_type_not_allowed', message: '' });
   if (size <= limits.uploadMaxBytes) return undefined;

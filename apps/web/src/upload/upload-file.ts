@@ -15,23 +15,23 @@ export type UploadStage = 'converting' | 'sending' | 'judging';
  * Takes a file to the folder of uploads and answers its id. A TIFF that a browser can turn into a PNG without losing anything goes up as
  * one, any other as it is. Throws `ApiError`.
  */
-export async function uploadFile(file: File, tell: (stage: UploadStage, sent: number) => void): Promise<string> {
+export async function uploadFile(file: File, report: (stage: UploadStage, sent: number) => void): Promise<string> {
   const isTiff = uploadType(file.name) === 'image/tiff';
-  if (isTiff) tell('converting', 0);
+  if (isTiff) report('converting', 0);
   const png = isTiff ? await convertTiff(file) : undefined;
   const name = png ? file.name.replace(/\.[a-z]+$/i, '.png') : file.name;
   const type = png ? 'image/png' : (uploadType(file.name) ?? file.type);
-  tell('sending', 0);
+  report('sending', 0);
   const label = png ? `selected/${name}` : name;
   const { signedUrl, s3fileName } = await call(endpoints.createSecureUrl, { body: { fileName: label, type } });
-  await reporting(endpoints.putBytes, () => sendBytes(signedUrl, png ?? file, type, (sent) => tell('sending', sent)));
-  tell('judging', 1);
+  await reporting(endpoints.putBytes, () => sendBytes(signedUrl, png ?? file, type, (sent) => report('sending', sent)));
+  report('judging', 1);
   const { data } = await call(endpoints.saveFileInfo, { body: { fileName: name, s3FileName: s3fileName } });
   await queryClient.invalidateQueries({ queryKey: queryKeys.files });
   return data._id;
 }
 
-/** Puts bytes to a signed address and tells the share that has been sent; fetch cannot. Throws `ApiError`. */
+/** Puts bytes to a signed address and reports the share that has been sent; fetch cannot. Throws `ApiError`. */
 function sendBytes(address: string, bytes: Blob, type: string, onSent: (share: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

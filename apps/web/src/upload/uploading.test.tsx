@@ -56,7 +56,7 @@ async function line(name = 'cloth.png', nth = 0): Promise<FakeLine> {
   return found() ?? new FakeLine();
 }
 
-it('sends a picture, tells how far it is, and leads to it when it has arrived', async () => {
+it('sends a picture, shows how far it is, and leads to it when it has arrived', async () => {
   const saved = Promise.withResolvers<{ data: ReturnType<typeof picture> }>();
   const server = uploadServer().answer(endpoints.saveFileInfo, () => saved.promise);
   const { user } = await openUpload(server);

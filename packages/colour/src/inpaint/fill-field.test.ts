@@ -69,7 +69,7 @@ describe('a place', () => {
   });
 });
 
-it('tells how far pixels are apart, and from a colour', () => {
+it('measures how far pixels are apart, and from a colour', () => {
   const lab = Float32Array.from([10, 3, 4, 10, 0, 0]);
   expect(apart(lab, 0, 1)).toBe(5);
   expect(off(lab, 0, [10, 0, 0])).toBe(5);

@@ -91,7 +91,7 @@ describe('the proof', () => {
     expect(paper.texels.at(-2)).toBeLessThan(lattice.texels.at(-2) ?? 0);
   });
 
-  it('changes pixels as its lattice says, strikes out what cannot be printed and tells how much that is', () => {
+  it('changes pixels as its lattice says, strikes out what cannot be printed and reports how much that is', () => {
     const proof = { rendering: 'perceptual', onPaper: true } as const;
     const lattice = proofLattice(press, proof);
     // A madder, a green that no ink has, and a hole.

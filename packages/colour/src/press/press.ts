@@ -8,7 +8,7 @@ import { type Colour, linearToSrgb, type Triple } from '../srgb.ts';
  */
 export type Rendering = 'perceptual' | 'colorimetric';
 
-/** A printing press and its paper, as an ICC profile tells of them. Colours are encoded sRGB, inks cyan, magenta, yellow and black, all 0 … 1. */
+/** A printing press and its paper, as an ICC profile describes them. Colours are encoded sRGB, inks cyan, magenta, yellow and black, all 0 … 1. */
 export interface Press {
   /** The inks for a colour, into `out`. */
   readonly part: (colour: Triple, rendering: Rendering, out: Float64Array) => void;

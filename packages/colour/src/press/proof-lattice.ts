@@ -14,7 +14,7 @@ export interface Proof {
 }
 
 /**
- * What the press makes of every colour, as a lattice of sRGB. Its alpha tells how far a colour lies beyond what the press can print:
+ * What the press makes of every colour, as a lattice of sRGB. Its alpha says how far a colour lies beyond what the press can print:
  * half is `missLimit`.
  */
 export function proofLattice(press: Press, { rendering, onPaper }: Proof): Lattice {

@@ -18,7 +18,7 @@ import { limits } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const logo = z.strictObject({ clientId: id, logo: z.string().nullable() });
-/** The largest logo in base64 (4 letters for 3 bytes) with room to tell a somewhat larger one how large it may be. */
+/** The largest logo in base64 (4 letters for 3 bytes) with room to answer a somewhat larger one with how large it may be. */
 const logoBodyBytes = 2 * limits.logoMaxBytes;
 
 /** Somebody of the client, and where they last signed in. */

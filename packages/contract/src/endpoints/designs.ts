@@ -78,7 +78,7 @@ export const designEndpoints = {
     path: '/design/jobs/{id}/ask-admins',
     access: 'user',
     owns: 'failedJob',
-    summary: 'Tell the administrators of the company about a job that failed: they can ask support',
+    summary: 'Notify the administrators of the company of a job that failed: they can ask support',
     params: byId,
     body: z.strictObject({ note: text().max(limits.ticketTextMaxLength, 'text_too_long').default('') }),
     /** How many of them find it at their support, and get a letter where letters are sent; none where they know already (`knownSince`) or there is none. */

@@ -34,7 +34,7 @@ export const inquiryEndpoints = {
     method: 'GET',
     path: '/form-stamp',
     access: 'public',
-    summary: 'A stamp for a form of the public pages: it tells when the form was opened',
+    summary: 'A stamp for a form of the public pages: it says when the form was opened',
     answer: formStamp,
   },
   talkToSales: {

@@ -27,6 +27,6 @@ it.each([
   ['a hole in a larger picture', 'mask', {}, [picture(1400)], false],
   ['a design out of a photograph', 'fromModel', {}, [picture(1400)], false],
   ['lines of a scan', 'vectorise', {}, [picture(3000)], false],
-] as const)('tells whether a job takes moments: %s', (_, name, params, inputs, isQuick) => {
+] as const)('judges whether a job takes moments: %s', (_, name, params, inputs, isQuick) => {
   expect(operations[name].isQuick(params, inputs)).toBe(isQuick);
 });

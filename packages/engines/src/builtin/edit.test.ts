@@ -27,7 +27,7 @@ const design: EngineInput = {
   designDefinition: recipe,
 };
 
-it('draws a design again as the words say and tells what it did and what it did not understand', async () => {
+it('draws a design again as the words say and reports what it did and what it did not understand', async () => {
   const params = editParams.parse({ prompt: 'make the ground madder red, and a tractor' });
   const { files, report } = await edit(params, [design], await createContext());
   expect(files).toMatchObject([{ width: 256, height: 192, seed: 'e' }]);

@@ -28,7 +28,7 @@ it('makes as many designs as asked for, each a seamless PNG with its recipe', as
   expect(await hashOf(files[0]?.path ?? '')).not.toBe(await hashOf(files[1]?.path ?? ''));
 });
 
-it('tells progress band by band, never backwards, up to 1', async () => {
+it('reports progress band by band, never backwards, up to 1', async () => {
   const context = await createContext();
   await generate(generateParams.parse({ ...small, height: 1200 }), [], context);
   expect(context.reported.length).toBe(3);

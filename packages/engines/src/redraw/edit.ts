@@ -22,7 +22,7 @@ const leastChanged = 0.0005;
 
 /**
  * Edits by words where a model is at hand. Designs with a recipe are edited by it, and what can be done exactly with any other picture is
- * done so; only wishes beyond that go to the model, in the designer's own words. The report tells which were its.
+ * done so; only wishes beyond that go to the model, in the designer's own words. The report says which were its.
  */
 export function createEdit(redrawer: Redrawer): Run<EditParams> {
   return async (params, inputs, context) => {

@@ -6,7 +6,7 @@ export interface PlannedRecipe {
   readonly scene: SharedArrayBuffer;
 }
 
-/** Whether no one can tell two designs apart: all that shows beside the plan is equal, too. Of the seed nothing else shows but grain. */
+/** Whether no one can distinguish two designs: all that shows beside the plan is equal, too. Of the seed nothing else shows but grain. */
 export function looksEqual(one: PlannedRecipe, other: PlannedRecipe): boolean {
   return shown(one.recipe) === shown(other.recipe) && Buffer.from(one.scene).equals(Buffer.from(other.scene));
 }

@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { generateParams } from '@naksha/contract';
-import { withChildOutput } from '@naksha/imaging';
+import { asJob, type JobKind, jobNiceness, withChildOutput } from '@naksha/imaging';
 import { composeRecipe } from '@naksha/loom';
 import { afterEach, expect, it } from 'vitest';
 import { closePool, planInPool } from './pool.ts';
+
+const recipe = composeRecipe(generateParams.parse({ prompt: 'indigo stripes', width: 64, height: 64 }), 's');
+const { signal } = new AbortController();
 
 afterEach(async () => {
   delete process.env.NODE_DEBUG;
@@ -13,12 +18,27 @@ it('hands what a thread writes to its standard error to whoever listens to the w
   // Makes a thread say which modules it loads.
   process.env.NODE_DEBUG = 'module';
   const heard: string[] = [];
-  const recipe = composeRecipe(generateParams.parse({ prompt: 'indigo stripes', width: 64, height: 64 }), 's');
-  const { signal } = new AbortController();
   await withChildOutput(
     (line) => heard.push(line),
     () => planInPool({ recipe }, signal),
   );
   await expect.poll(() => heard.filter((line) => line.startsWith('MODULE')).length).toBeGreaterThan(1);
   expect(heard.every((line) => !line.includes('\n'))).toBe(true);
+});
+
+/** How many threads of this process give way to its first one by so much; only Linux knows. */
+const threadsBehind = (niceness: number) => {
+  if (process.platform !== 'linux') return undefined;
+  const fields = readdirSync('/proc/self/task').map((id) => readFileSync(`/proc/self/task/${id}/stat`, 'utf8'));
+  const all = fields.map((line) => Number(line.slice(line.lastIndexOf(')')).split(' ')[17]));
+  return all.filter((each) => each === Math.min(19, getPriority(process.pid) + niceness)).length;
+};
+
+it.each<JobKind>(['quick', 'long'])('gives way to requests in the thread of a %s job', async (kind) => {
+  const own = getPriority(process.pid);
+  expect(threadsBehind(jobNiceness[kind]) ?? 0).toBe(0);
+  await asJob(kind, () => planInPool({ recipe }, signal));
+  // Threads of its own count as well.
+  expect(threadsBehind(jobNiceness[kind]) ?? 1).toBeGreaterThan(0);
+  expect(getPriority(process.pid)).toBe(own);
 });

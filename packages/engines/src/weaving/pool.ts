@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Look } from '@naksha/contract';
-import { type ErrorLines, errorLinesHere, type JobKind, jobKindHere, type PackedSpool } from '@naksha/imaging';
+import {
+  type ErrorLines,
+  errorLinesHere,
+  type JobKind,
+  jobKindHere,
+  jobNiceness,
+  type PackedSpool,
+} from '@naksha/imaging';
 import type { Recipe } from '@naksha/loom';
 import { Piscina } from 'piscina';
 import type { MotifTask } from './draw-motif.ts';
@@ -99,7 +106,7 @@ async function inPool<Answer>(
   const lines = errorLinesHere();
   written.set(call, lines);
   try {
-    const wish: PoolCall = { call, file, name, task };
+    const wish: PoolCall = { call, file, name, task, niceness: jobNiceness[kind] };
     return await pool.run(wish, { signal });
   } catch (error) {
     signal.throwIfAborted();

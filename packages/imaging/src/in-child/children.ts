@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PictureError, UnjudgedPictureError } from '../picture-error.ts';
 import { ChildOutput } from './child-output.ts';
@@ -47,6 +47,8 @@ const compiled = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/naksha/compile', import.meta.url)),
 };
 const leanHeap = ['--max-semi-space-size=1'];
+/** No one may raise a priority: it is lowered from that of this program. */
+const lowestPriority = constants.priority.PRIORITY_LOW;
 const memoryPollMs = 200;
 const pageBytes = 4096;
 
@@ -72,7 +74,8 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
     });
     // Whoever asked hears of it; the event itself, without a listener, would end the process.
     child.on('error', () => undefined);
-    if (limits.niceness && child.pid !== undefined) setPriority(child.pid, limits.niceness);
+    if (limits.niceness && child.pid !== undefined)
+      setPriority(child.pid, Math.min(lowestPriority, getPriority() + limits.niceness));
     all.set(child, new ChildOutput(child));
     child.once('exit', () => all.delete(child));
     child.once('error', () => all.delete(child));

@@ -3,6 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Quick jobs take seconds, long ones minutes. */
 export type JobKind = 'quick' | 'long';
 
+/** How far work for a job gives way to requests, and a long job to a quick one, on a machine that has enough to do: as the system counts it. */
+export const jobNiceness: Readonly<Record<JobKind, number>> = { quick: 5, long: 10 };
+
 const kinds = new AsyncLocalStorage<JobKind>();
 
 /** Runs a job so that its pictures, and its bands, are made by children and threads of its kind: no quick job waits for a long one's. */

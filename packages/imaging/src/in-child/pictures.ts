@@ -33,7 +33,7 @@ import type { Upscaling } from '../upscale.ts';
 import type { PictureWeight } from '../weigh-picture.ts';
 import { createChildren } from './children.ts';
 import type { handlers } from './handlers.ts';
-import { isGreedyHere, jobKindHere, pictureSizeHere } from './job-kind.ts';
+import { isGreedyHere, jobKindHere, jobNiceness, pictureSizeHere } from './job-kind.ts';
 
 /** What a handler is once it is loaded. */
 type Handlers = { [Handler in keyof typeof handlers]: Awaited<ReturnType<(typeof handlers)[Handler]>> };
@@ -57,8 +57,8 @@ const children = {
     deadlineMs: 30_000,
     niceness: 0,
   }),
-  long: createChildren(script, limits),
-  quick: createChildren(script, { ...limits, children: 1, niceness: 0 }),
+  long: createChildren(script, { ...limits, niceness: jobNiceness.long }),
+  quick: createChildren(script, { ...limits, children: 1, niceness: jobNiceness.quick }),
 };
 /** The handlers that look at no more than the head of a picture. */
 async function askQuick<Handler extends keyof Handlers>(

@@ -30,13 +30,13 @@ const sendProgress = (fraction: number): void => {
 };
 
 /** Leaves out what comes within so many milliseconds of the last. */
-function seldom<Given extends unknown[]>(tell: (...given: Given) => void, ms: number): (...given: Given) => void {
+function seldom<Given extends unknown[]>(send: (...given: Given) => void, ms: number): (...given: Given) => void {
   let last = performance.now();
   return (...given) => {
     const now = performance.now();
     if (now - last < ms) return;
     last = now;
-    tell(...given);
+    send(...given);
   };
 }
 

@@ -53,7 +53,7 @@ it('measures dyes, density, size, shape, symmetry and repeat of motifs on a grou
   expect(look.repeat).toEqual({ kind: 'straight', across: 2, down: 2 });
 });
 
-it('tells a half-drop from a straight repeat, and stripes from motifs', () => {
+it('distinguishes a half-drop from a straight repeat, and stripes from motifs', () => {
   expect(lookFrom(drop).repeat.kind).toMatch(/^half-/);
   expect(lookFrom(stripes)).toMatchObject({ kind: 'stripes', direction: 'upright', repeat: { across: 4 } });
   expect(lookFrom(stripes).angular).toBeGreaterThan(0.9);

@@ -41,7 +41,7 @@ export function symmetryOf(field: Field): Look['symmetry'] {
   return turned < alike ? 'turned' : 'none';
 }
 
-/** Few of the points tell most axes from a true one. */
+/** Few of the points distinguish most axes from a true one. */
 const few = 40;
 
 function quick(

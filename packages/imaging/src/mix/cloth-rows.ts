@@ -1,10 +1,11 @@
 import { linearToOklab, linearToSrgb, oklabToLinear, srgbToLinear } from '@naksha/colour';
 import type { Rows } from '../bands/open-rows.ts';
+import { rgbOnWhite } from '../flat/on-white.ts';
 import type { Field } from '../quilt/field.ts';
 import { findGround } from '../quilt/find-ground.ts';
 import { fieldOf, rowOf, smoothed } from './broad-forms.ts';
 import type { Fitted } from './fit-picture.ts';
-import { groundRows, onWhite } from './rgb-row.ts';
+import { groundRows } from './rgb-row.ts';
 
 /** What is broader than this share of the longer side is the second's light and shade and no drawing of its cloth. */
 const broad = 0.05;
@@ -31,7 +32,7 @@ export async function clothRows(
 ): Promise<Read> {
   const { width, height } = first.layout;
   const size = { width, height };
-  const read: Read = async (y, count) => onWhite(await first.read(y, count), first.layout);
+  const read: Read = async (y, count) => rgbOnWhite(await first.read(y, count), first.layout.channels);
   const radius = Math.max(2, Math.round(broad * Math.max(small.width, small.height)));
   const ground = findGround(await fieldOf(read, size, small));
   const other = await fieldOf((y, count) => groundRows(second, y, count, width), size, small);

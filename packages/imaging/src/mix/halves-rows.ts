@@ -1,6 +1,7 @@
 import type { Rows } from '../bands/open-rows.ts';
+import { rgbOnWhite } from '../flat/on-white.ts';
 import type { Fitted } from './fit-picture.ts';
-import { groundRows, onWhite } from './rgb-row.ts';
+import { groundRows } from './rgb-row.ts';
 
 /** Breadth of the braid that covers a join, as a share of the shorter side, and the parts of it: edge, middle, edge. */
 const braid = 0.022;
@@ -32,7 +33,9 @@ export function halvesRows(
   const joins = from === 0 ? [] : [0, from];
   return async (y, count) => {
     const rows =
-      from === 0 ? new Uint8Array(count * width * 3) : onWhite(await first.read(y, count), first.layout).slice();
+      from === 0
+        ? new Uint8Array(count * width * 3)
+        : rgbOnWhite(await first.read(y, count), first.layout.channels).slice();
     const other = await groundRows(second, y, count, width);
     for (let row = 0; row < count; row++) {
       const line = row * width * 3;

@@ -177,7 +177,7 @@ const mapGrey: SampleMap = (row, channels, out) => {
 
 function labMap(isSigned: boolean, white: WhiteName): SampleMap {
   const signed = (byte: number) => (isSigned ? (byte > 127 ? byte - 256 : byte) : byte - 128);
-  // Eight bits of Lab are told apart by light in far finer steps than these.
+  // Eight bits of Lab are distinguished by light in far finer steps than these.
   const shown = Uint16Array.from({ length: most + 1 }, (_, light) => sixteenBits(linearToSrgb(light / most)));
   const colour: Colour = [0, 0, 0];
   return (row, channels, out) => {

@@ -1,4 +1,4 @@
-/** The most bytes that a run or a literal stretch of PackBits tells of. */
+/** The most bytes that a run or a literal stretch of PackBits holds. */
 const longest = 128;
 
 /** Room that `count` bytes take at worst. */

@@ -74,7 +74,7 @@ async function stacked(
   const seen: Rows[] = [];
   const total = heads.reduce((sum, { height }) => sum + height, isSeenAlone ? 0 : size.height);
   let done = 0;
-  const tell = (rows: number) => {
+  const report = (rows: number) => {
     done += rows;
     progress((packingShare * done) / total);
   };
@@ -88,7 +88,7 @@ async function stacked(
     const spool = await spools.create(channels);
     for await (const band of eachBand(rows)) {
       await spool.append(packPassing(band.pixels, width, channels));
-      tell(band.height);
+      report(band.height);
     }
     layers.push({ name, box: { left: 0, top: 0, width, height }, blend: 'normal', opacity: 1, rows: spool });
     if (index < cover || isSeenAlone) await rows.close();
@@ -107,7 +107,7 @@ async function stacked(
         for (const overlay of overlays) layOverlay(rgba, size.width, y, overlay);
         await png?.write(rgba.slice());
         await merged.append(mergedBand(rgba, size.width, cover < 0));
-        tell(rgba.length / (size.width * 4));
+        report(rgba.length / (size.width * 4));
       }
       await png?.finish();
     } finally {

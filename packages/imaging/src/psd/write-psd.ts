@@ -29,14 +29,14 @@ export async function writePsd(
   const file = await open(path, 'w');
   try {
     let written = 0;
-    const tell = (bytes: number) => {
+    const report = (bytes: number) => {
       written += bytes;
       progress(written / sections.total);
     };
     await file.appendFile(sections.head);
-    for (const record of records) await writeLayer(file, record, isLarge, tell);
+    for (const record of records) await writeLayer(file, record, isLarge, report);
     await file.appendFile(sections.afterLayers);
-    await writeMerged(file, picture, isLarge, tell);
+    await writeMerged(file, picture, isLarge, report);
     const { size } = await file.stat();
     if (size !== sections.total) throw new Error(`Expected a file of ${sections.total} bytes but wrote ${size}`);
     await file.sync();
@@ -79,31 +79,31 @@ function pixelBytes(record: LayerRecord, isLarge: boolean): number {
   return planesOf(record.layer).reduce((sum, [, plane]) => sum + planeBytes(record.layer, plane, isLarge), 0);
 }
 
-type Tell = (bytes: number) => void;
+type Report = (bytes: number) => void;
 
-async function writeLayer(file: FileHandle, record: LayerRecord, isLarge: boolean, tell: Tell): Promise<void> {
+async function writeLayer(file: FileHandle, record: LayerRecord, isLarge: boolean, report: Report): Promise<void> {
   if ('divider' in record) return file.appendFile(u16(0, 0, 0, 0));
   const { rows } = record.layer;
   for (const [, plane] of planesOf(record.layer)) {
     await file.appendFile(Buffer.concat([u16(runLengths), ...countsOf(rows, plane, isLarge)]));
-    await writePlane(file, rows, plane, tell);
+    await writePlane(file, rows, plane, report);
   }
 }
 
-async function writePlane(file: FileHandle, rows: PlaneSpool, plane: number, tell: Tell): Promise<void> {
+async function writePlane(file: FileHandle, rows: PlaneSpool, plane: number, report: Report): Promise<void> {
   for await (const bytes of rows.read(plane)) {
     await file.appendFile(bytes);
-    tell(bytes.length);
+    report(bytes.length);
   }
 }
 
 /** The lengths of all rows of all planes come first. */
-async function writeMerged(file: FileHandle, { merged }: PsdPicture, isLarge: boolean, tell: Tell): Promise<void> {
+async function writeMerged(file: FileHandle, { merged }: PsdPicture, isLarge: boolean, report: Report): Promise<void> {
   await file.appendFile(u16(runLengths));
   for (let plane = 0; plane < merged.planes; plane++) {
     await file.appendFile(Buffer.concat(countsOf(merged, plane, isLarge)));
   }
-  for (let plane = 0; plane < merged.planes; plane++) await writePlane(file, merged, plane, tell);
+  for (let plane = 0; plane < merged.planes; plane++) await writePlane(file, merged, plane, report);
 }
 
 function countsOf(rows: PlaneSpool, plane: number, isLarge: boolean): Buffer[] {

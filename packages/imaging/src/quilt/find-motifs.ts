@@ -15,7 +15,7 @@ export interface Motif {
   /** 1 for its pixels and the ground next to them, which goes with it. */
   readonly body: Uint8Array;
   readonly area: number;
-  /** Mean colour in one number, to tell twins by. */
+  /** Mean colour in one number, to know twins by. */
   readonly tone: number;
   /** Which of the pictures at hand it is taken from. */
   readonly source: number;

@@ -38,7 +38,7 @@ const mostSeen = 0.3;
 const mostSeenAtEdges = 0.2;
 /** A cast of this much is seen around what was laid. */
 const mostCast = 1.5;
-/** Of a picture with so much ground, as clear as that, crumbs can be told apart. */
+/** Of a picture with so much ground, as clear as that, crumbs can be distinguished. */
 const leastGround = 0.24;
 const leastContrast = 1.5;
 

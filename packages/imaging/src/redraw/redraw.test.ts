@@ -50,7 +50,7 @@ it('takes the band alone of what was drawn, softly at its sides and whole at the
   expect(row[50]).toBeLessThan(row[51] ?? 0);
 });
 
-it('tells a tile from a picture that ends somewhere, and closes the latter', async () => {
+it('distinguishes a tile from a picture that ends somewhere, and closes the latter', async () => {
   const folder = await temporaryFolder();
   const tile = await pictureFile('png', 256, 256);
   const shares: number[] = [];
@@ -143,7 +143,7 @@ it('takes of what a model drew what it changed, and leaves all else to the bit, 
   const at = (x: number, y: number) => made.readUInt16LE((y * deep.width + x) * 6);
   expect(at(360, 240)).toBe(0xd0 * 257);
   expect([at(0, 0), at(700, 500), at(360, 540)]).toEqual([0x4021, 0x4021, 0x4021]);
-  // Nothing is told apart where all of it drifted, or was redrawn.
+  // Nothing is distinguished where all of it drifted, or was redrawn.
   await sharp({ create: { ...size, channels: 3, background: '#506070' } })
     .png()
     .toFile(name('tinted.png'));

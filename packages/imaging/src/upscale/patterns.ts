@@ -12,7 +12,7 @@ const all = (1 << bits) - 1;
 const turns = 8;
 
 /** Of each pattern of nine pixels, light or dark: its shape whatever its turn and whichever side is light, and the turn to that shape. */
-const { shapes, turnOf, shapeOf } = tell();
+const { shapes, turnOf, shapeOf } = classify();
 /** Kinds of neighbourhoods, each with filters of its own. */
 export const kinds = shapes * (contrasts.length + 1);
 
@@ -44,7 +44,7 @@ export function newPlaces(turn: number, factor: UpscaleFactor): { x: number; y: 
   return Array.from({ length: factor * factor }, (_, at) => turned(turn, at % factor, Math.floor(at / factor), factor));
 }
 
-function tell() {
+function classify() {
   const shapeOf = new Uint8Array(all + 1);
   const turnOf = new Uint8Array(all + 1);
   const known = new Map<number, number>();

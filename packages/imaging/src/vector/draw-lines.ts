@@ -235,7 +235,7 @@ function rotate({ x, y }: Points, count: number, by: number): void {
   }
 }
 
-/** A cubic that no eye tells from its chord: both handles within a fifth of a pixel of it, and on the way. */
+/** A cubic that no eye distinguishes from its chord: both handles within a fifth of a pixel of it, and on the way. */
 function isLevel(
   x0: number,
   y0: number,

@@ -49,7 +49,7 @@ function contentOf({ width, height, dpi, layers }: Drawing): string {
 
 /** Objects numbered from 1 on, the table of where they lie, and the end. */
 function fileOf(objects: readonly (string | readonly (string | Buffer)[])[]): Buffer {
-  // Bytes above 127 in the second line tell programs that the file is binary.
+  // Bytes above 127 in the second line show programs that the file is binary.
   const parts: Buffer[] = [Buffer.from('%PDF-1.5\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   let length = parts[0]?.length ?? 0;
   const offsets: number[] = [];

@@ -84,7 +84,7 @@ function groundName({ roles }: Recipe['palette'], { ground }: Intent, language: 
   return groundNames.reduce((best, name) => (far(name) < far(best) ? name : best));
 }
 
-/** Distance of two colours as names go: hue tells them apart more than lightness does. */
+/** Distance of two colours as names go: hue distinguishes them more than lightness does. */
 function unlike(one: string, other: string): number {
   const [L1, a1, b1] = hexToOklab(one);
   const [L2, a2, b2] = hexToOklab(other);

@@ -3,7 +3,7 @@ import type { Ink } from '../drawing/scene.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import { createInkwell } from './ink.ts';
 
-/** Bits of each channel that are told apart. */
+/** Bits of each channel that are distinguished. */
 const bits = 6;
 const levels = 2 ** bits;
 const kept = 8;

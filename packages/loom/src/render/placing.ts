@@ -24,7 +24,7 @@ export function orient(
   ];
 }
 
-/** A place in pixels of the tile, rounded to what rasterisers tell apart. */
+/** A place in pixels of the tile, rounded to what rasterisers distinguish. */
 export function snap(px: number): number {
   return Math.round(px * fractions) / fractions;
 }

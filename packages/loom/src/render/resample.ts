@@ -1,6 +1,6 @@
 import type { PixelWindow, Raster } from './raster.ts';
 
-/** Fractions of a pixel that are told apart. */
+/** Fractions of a pixel that are distinguished. */
 const phases = 64;
 /** Weights are whole numbers of this part of one, so that sums of them are exact. */
 const whole = 2 ** 19;

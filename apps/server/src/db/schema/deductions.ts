@@ -2,7 +2,7 @@ import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { columns } from './columns.ts';
 
-/** A charge made by another system, told apart by the id that system gave it. */
+/** A charge made by another system, known by the id that system gave it. */
 export const deductions = pgTable(
   'deductions',
   {

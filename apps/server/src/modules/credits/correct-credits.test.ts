@@ -90,7 +90,7 @@ test('the check of the ledger notices a movement that goes the wrong way, and a 
 });
 
 describe('the statement of a month', () => {
-  test('tells what came, went, expired and was given back, by the clock of the client, and adds up', async () => {
+  test('shows what came, went, expired and was given back, by the clock of the client, and adds up', async () => {
     const { clientId, userId, admin } = await house({ credits: 100 });
     const { db } = app.connection;
     await db.update(clients).set({ timeZone: 'Asia/Kolkata' }).where(eq(clients.id, clientId));

@@ -25,7 +25,7 @@ interface Month {
 const mostMovements = 500;
 const shown = ['grant', 'correct', 'expire'] as const;
 
-/** A month of a client's credits, by its own clock. A super-admin names the client; without one there is nothing to tell. */
+/** A month of a client's credits, by its own clock. A super-admin names the client; without one there is nothing to show. */
 export async function getCreditStatement(
   scope: ClientScope | SuperScope,
   { month, clientId: named }: Query,

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /**
- * Tells the client's administrators what is known of a failed job, once for each job: only they can open tickets. They find it at their
+ * Shows the client's administrators what is known of a failed job, once for each job: only they can open tickets. They find it at their
  * support, and by a letter where letters are sent.
  */
 export async function askAdmins(scope: ClientScope, { id, note }: { id: string; note: string }): Promise<Asked> {

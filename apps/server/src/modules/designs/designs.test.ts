@@ -136,7 +136,7 @@ describe('a design', () => {
     expect((await app.ask(`DELETE ${path}?only=draft`, { token: asha.token })).status).toBe(404);
   });
 
-  test('tells what it was made from, back to the first', async () => {
+  test('says what it was made from, back to the first', async () => {
     const [first] = (await done(await submit(generate()))).results;
     const copy = { operation: 'export', inputs: [first?._id], params: { fileName: 'border' } };
     const [second] = (await done(await submit(copy))).results;
@@ -281,7 +281,7 @@ describe('the event stream', () => {
     await Promise.all([stream.close(), late.close()]);
   });
 
-  test('tells a caller of own jobs only, and of the credits of the own client', async () => {
+  test('informs a caller of own jobs only, and of the credits of the own client', async () => {
     const stranger = await newcomer(20);
     const stream = listen(stranger.token);
     await eventually(() => expect(stream.heard).toHaveLength(1));

@@ -37,7 +37,7 @@ async function make(request: JobRequestInput): Promise<{ file: FileRow; reported
   return { file, reported };
 }
 
-test('the loom makes a design, tells its progress in bands, draws it again larger for an export, and makes nothing beyond the limit', async () => {
+test('the loom makes a design, reports its progress in bands, draws it again larger for an export, and makes nothing beyond the limit', async () => {
   const params = { prompt: 'kalamkari vines', width: 256, height: 1280, dpi: 100, seed: 'a1' };
   const { file, reported } = await make({ operation: 'generate', params });
   expect(file).toMatchObject({ width: 256, height: 1280, dpi: 100, seed: 'a1', engine: 'builtin', saved: false });

@@ -34,7 +34,7 @@ import { removeResults, storeResults } from './store-results.ts';
 
 type Parts = Omit<WorkerParts, 'ending' | 'sweep'> & { readonly storage: Storage } & Pick<Post, 'config'>;
 
-/** Starts a worker whose jobs are designs: tells it where inputs come from and what becomes of results and failures. */
+/** Starts a worker whose jobs are designs: hands it where inputs come from and what becomes of results and failures. */
 export function startDesignWorker({ storage, config, ...parts }: Parts): Promise<Worker> {
   const { queue, connection } = parts;
   const { db } = connection;

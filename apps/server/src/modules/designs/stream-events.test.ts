@@ -57,7 +57,7 @@ function enter(who: Designer) {
   });
 }
 
-const tell = ({ userId }: Designer, jobId: string) =>
+const notify = ({ userId }: Designer, jobId: string) =>
   publishEvent(app.connection.db, {
     kind: 'notification',
     userId,
@@ -74,7 +74,7 @@ describe('event streams', () => {
     await eventually(() => expect(mine.filter((stream) => stream.isOver())).toHaveLength(5));
     expect(mine.slice(0, 5).every((stream) => stream.isOver())).toBe(true);
     expect(bina.isOver()).toBe(false);
-    await tell(asha, 'one');
+    await notify(asha, 'one');
     await eventually(() =>
       expect(mine.map((stream) => notified(stream).length)).toEqual(mine.map((_, at) => (at < 5 ? 0 : 1))),
     );
@@ -89,7 +89,7 @@ describe('event streams', () => {
     );
     expect((await app.ask('GET /users/me', { token: asha.token })).status).toBe(200);
     expect(bina.isOver()).toBe(false);
-    await tell(binaHerself, 'one');
+    await notify(binaHerself, 'one');
     await eventually(() => expect(notified(bina)).toHaveLength(1));
   });
 
@@ -117,7 +117,7 @@ describe('event streams', () => {
     await first.close();
     const late = await enter(chitra);
     await eventually(() => expect(late.heard).not.toEqual([]));
-    await tell(chitra, 'one');
+    await notify(chitra, 'one');
     await eventually(() => expect(notified(late)).toHaveLength(1));
   });
 
@@ -140,7 +140,7 @@ describe('event streams', () => {
 });
 
 describe('a stream that begins again', () => {
-  test('with the id of a last event or without one tells what became of jobs meanwhile, each once', async () => {
+  test('with the id of a last event or without one reports what became of jobs meanwhile, each once', async () => {
     const onError = (error: unknown) => app.errors.push(error);
     const { connection, services } = app;
     const worker = await startDesignWorker({ ...services, connection, engines: engineOf(paint), onError });

@@ -19,7 +19,7 @@ const longestBacklogBytes = 1_000_000;
 /** How long a reader has to take what was written before the end. */
 const farewellMs = 5_000;
 
-/** Tells a caller what happens to jobs and credits: a snapshot first, then every change, until the session ends. */
+/** Reports to a caller what happens to jobs and credits: a snapshot first, then every change, until the session ends. */
 export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
   const { request, reply, services } = scope;
   const { events } = services;

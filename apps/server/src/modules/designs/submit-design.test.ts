@@ -123,7 +123,7 @@ describe('asking for a design', () => {
     expect(await readdir(shop.services.workDir)).toEqual([]);
   });
 
-  test('in layers by colour is refused for what rows tell before a look at pixels', async () => {
+  test('in layers by colour is refused for what rows say before a look at pixels', async () => {
     const { openJobsPerClient } = limits;
     Object.assign(limits, { openJobsPerClient: 0 });
     // The pixels of this file are nowhere.

@@ -1,3 +1,4 @@
+import { asJob } from '@naksha/imaging';
 import { and, eq, gt, isNull, notExists } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -36,7 +37,8 @@ export async function fillTraits(
     for (const file of page) {
       if (signal?.aborted) return;
       try {
-        await keepTraits(services, { db, clientId: file.clientId }, file, signal);
+        // At the priority of long jobs: no one waits for it.
+        await asJob('long', () => keepTraits(services, { db, clientId: file.clientId }, file, signal));
         filled += 1;
       } catch (error) {
         if (!signal?.aborted) onError(error);

@@ -2,7 +2,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { openapi } from '../../http/openapi.ts';
 import type { PublicScope } from '../../http/scope.ts';
-import { demonstration } from '../demo/demonstration.ts';
+import { demoLogIns } from '../demo/log-ins.ts';
 import { installation } from './installation.ts';
 
 let document: Record<string, unknown> | undefined;
@@ -30,4 +30,12 @@ async function describeContract(): Promise<Record<string, unknown>> {
 async function ready({ services }: PublicScope): Promise<{ status: 'ready' }> {
   if (!services.lifecycle.isReady || !(await services.isDatabaseAnswering())) throw new AppError('unavailable');
   return { status: 'ready' };
+}
+
+/** The log-ins that the login page offers as buttons; none when there is no demonstration. */
+async function demonstration({ services }: PublicScope) {
+  const { isDemonstration, demoPassword } = services.config;
+  if (!isDemonstration) return { logins: [] };
+  const password = demoPassword.reveal();
+  return { logins: demoLogIns.map(({ login, roles }) => ({ login, password, roles })) };
 }

@@ -6,8 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { drawInChild } from './draw-in-child.ts';
-import { drawInvoice } from './draw-invoice.ts';
-import { wordsByLanguage } from './words-by-language.ts';
+import { drawInvoice, wordsByLanguage } from './draw-invoice.ts';
 
 const descriptions: Record<Language, string> = {
   en: 'Studio: 3,000 credits for 365 days',

@@ -1,13 +1,19 @@
-import { fillSentence, type Invoice, localeTags } from '@naksha/contract';
+import { fillSentence, type Invoice, type Language, localeTags } from '@naksha/contract';
 import { formatMoney } from '@naksha/money';
 import PDFDocument from 'pdfkit';
 import { drawHead, titleOf } from './draw-head.ts';
 import { drawParties } from './draw-parties.ts';
 import { drawRows } from './draw-rows.ts';
 import { drawTotals } from './draw-totals.ts';
+import { words as en } from './i18n/invoice-en.ts';
+import { words as gu } from './i18n/invoice-gu.ts';
+import { words as hi } from './i18n/invoice-hi.ts';
+import type { InvoiceWords } from './invoice-words.ts';
 import { createPen } from './pen.ts';
 import { left, page, right, type Sheet, styles } from './sheet.ts';
-import { wordsByLanguage } from './words-by-language.ts';
+
+/** The words of invoices in every language. */
+export const wordsByLanguage: Readonly<Record<Language, InvoiceWords>> = { en, hi, gu };
 
 /**
  * An invoice or a credit note as a PDF of A4 pages in the language of its buyer. The same invoice gives the same bytes, whenever it is drawn.

@@ -124,7 +124,7 @@ async function ownerWhoSignedInFrom(db: Database, login: string, ip: string): Pr
   return found?.userId ?? undefined;
 }
 
-/** Tells somebody of a sign-in from an address that is new; the first one of all is no news. */
+/** Writes to somebody about a sign-in from an address that is new; the first one of all is no news. */
 async function noticeNewAddress(tx: Transaction, scope: PublicScope, userId: string, event: string): Promise<void> {
   const hasSignedIn = and(eq(actionLogs.userId, userId), eq(actionLogs.action, 'session.opened'));
   const [before] = await across(tx, 'signIn').actionLogs.pick({ id: actionLogs.id }, hasSignedIn).limit(1);

@@ -39,7 +39,7 @@ export async function findActionLogs(scope: ClientScope | SuperScope, query: Act
     .groupBy(actionLogs.clientId);
   const order = [direction(column), direction(actionLogs.id)];
   const data = await readActionLogs(scope, where, order, { limit, offset: (page - 1) * limit });
-  // How many there are tells of those that the page leaves out too, when it is of certain words or of somebody.
+  // How many there are says something of those that the page leaves out too, when it is of certain words or of somebody.
   if (query.search || query.userId !== undefined)
     await noteVisits(
       scope,

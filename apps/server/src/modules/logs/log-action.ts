@@ -22,7 +22,7 @@ export interface Change {
 const unchanged: Change = { before: null, after: null };
 
 /**
- * Writes one line into the action log, in the transaction of what it tells of. `object` is the id of what it was done to,
+ * Writes one line into the action log, in the transaction of what it records. `object` is the id of what it was done to,
  * `params` say what that was about; neither they nor the change ever hold secrets.
  */
 export async function logAction(

@@ -148,7 +148,7 @@ test('a super-admin reads the log of all clients or of one, and leaves a line in
   expect(new Set(mine.data.map(({ clientId }) => clientId))).toEqual(new Set([one.clientId]));
 });
 
-test('tells what happened within one millisecond in the order in which it happened', async () => {
+test('lists what happened within one millisecond in the order in which it happened', async () => {
   const { clientId, log } = await house();
   const { db } = app.connection;
   const actor = { clientId, userName: 'Asha Rao', ip: null, requestId: null };

@@ -90,7 +90,7 @@ const answers = ['signUpAccepted', 'signUpRejected'] as const satisfies readonly
 export type AnswerKind = (typeof answers)[number];
 export const isAnswer = (kind: LetterKind): kind is AnswerKind => answers.some((each) => each === kind);
 
-/** The words of one letter; `act` stands on its one button. Where `{more}` stands it says of how many things it tells, if of several, and where `{ended}` stands that a plan ended with it, if it did. */
+/** The words of one letter; `act` stands on its one button. Where `{more}` stands it says how many things it is about, if several, and where `{ended}` stands that a plan ended with it, if it did. */
 export interface LetterWords {
   readonly subject: string;
   readonly lines: readonly string[];

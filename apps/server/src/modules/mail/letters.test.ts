@@ -1,8 +1,7 @@
 import { languages, letterKinds } from '@naksha/contract';
 import { describe, expect, test } from 'vitest';
 import { letterSamples as gaps } from '../../../test/letter-samples.ts';
-import { letters } from './letters.ts';
-import { renderLetter } from './render-letter.ts';
+import { letters, renderLetter } from './render-letter.ts';
 
 const address = { link: 'https://naksha.example/there', base: 'https://naksha.example' };
 const reader = { name: 'Asha Rao', timeZone: 'Asia/Kolkata' };

@@ -56,7 +56,7 @@ export async function listMails(scope: SuperScope, query: Query) {
     .orderBy(direction(mails[sortBy]), direction(mails.id))
     .limit(limit)
     .offset((pageNo - 1) * limit);
-  // How many there are tells of those that the page leaves out too, when it is of certain words.
+  // How many there are says something of those that the page leaves out too, when it is of certain words.
   const seen = search ? await db.selectDistinct({ userId: mails.userId }).from(mails).where(wanted) : found;
   const readers = inArray(users.id, [...new Set(seen.flatMap(({ userId }) => userId ?? []))]);
   const whose = await everybody.users

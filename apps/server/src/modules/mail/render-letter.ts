@@ -9,8 +9,13 @@ import {
   operationWord,
 } from '@naksha/contract';
 import { formatMoney } from '@naksha/money';
+import { letters as en } from './i18n/letters-en.ts';
+import { letters as gu } from './i18n/letters-gu.ts';
+import { letters as hi } from './i18n/letters-hi.ts';
 import { isAnswer, type LetterGaps, type Letters } from './letter-words.ts';
-import { letters } from './letters.ts';
+
+/** The words of every letter in every language. */
+export const letters: Readonly<Record<Language, Letters>> = { en, hi, gu };
 
 export interface Reader {
   readonly name: string;
@@ -27,7 +32,7 @@ export interface RenderedLetter {
 /** Where a reader chooses which notices come. */
 const accountPath = '/account';
 
-/** A letter in its reader's language, as plain text and as HTML from the same words. `link` is where its button leads, `count` of how many things it tells. */
+/** A letter in its reader's language, as plain text and as HTML from the same words. `link` is where its button leads, `count` how many things it is about. */
 export function renderLetter<Kind extends LetterKind>(
   kind: Kind,
   gaps: LetterGaps[Kind],

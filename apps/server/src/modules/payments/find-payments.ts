@@ -52,7 +52,7 @@ export async function findPayments(scope: ClientScope | SuperScope, filters: Pay
     .orderBy(direction(sorted), direction(payments.createdAt), direction(payments.id))
     .limit(limit)
     .offset(offset);
-  // How many there are tells of those that the page leaves out too, when it is of certain words.
+  // How many there are says something of those that the page leaves out too, when it is of certain words.
   const whose = filters.search ? counted : seen.map(({ payment }) => payment);
   await noteVisits(
     scope,

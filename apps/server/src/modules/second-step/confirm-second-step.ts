@@ -8,9 +8,9 @@ import { codesGuessed } from '../session/guessed-at.ts';
 import { giveBackTries, takeTries } from '../session/throttle.ts';
 import { hashToken } from '../session/token.ts';
 import { codeIncorrect, plainCode } from './accept-code.ts';
+import { announceSecondStep } from './announce-second-step.ts';
 import { base32, fromBase32 } from './base32.ts';
 import { stepOf } from './one-time-code.ts';
-import { tellOfSecondStep } from './tell-of-second-step.ts';
 
 /** So many random bits that a hash without salt gives nothing away. */
 const recoveryBytes = 10;
@@ -33,7 +33,7 @@ export async function confirmSecondStep(scope: ClientScope | SuperScope, { code 
     const recoveryHashes = recoveryCodes.map(hashToken);
     await tx.update(secondSteps).set({ confirmedAt: sql`now()`, lastStep, recoveryHashes }).where(isOpen);
     const clientId = scope.kind === 'client' ? scope.clientId : null;
-    await tellOfSecondStep(tx, scope, { id: userId, name: scope.userName, clientId }, 'on');
+    await announceSecondStep(tx, scope, { id: userId, name: scope.userName, clientId }, 'on');
     return true;
   });
   if (!isRight) throw codeIncorrect();

@@ -4,7 +4,7 @@ import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { codesGuessed } from '../session/guessed-at.ts';
 import { requirePassword } from '../session/require-password.ts';
 import { acceptCode, codeIncorrect } from './accept-code.ts';
-import { tellOfSecondStep } from './tell-of-second-step.ts';
+import { announceSecondStep } from './announce-second-step.ts';
 
 /** Switches the caller's own second step off, with password and code. */
 export async function endSecondStep(
@@ -17,7 +17,7 @@ export async function endSecondStep(
   const isRight = await scope.db.transaction(async (tx) => {
     if (!(await acceptCode(tx, scope.services.sealer, user.id, { code, guessed }))) return false;
     await tx.delete(secondSteps).where(eq(secondSteps.userId, user.id));
-    await tellOfSecondStep(tx, scope, user, 'off');
+    await announceSecondStep(tx, scope, user, 'off');
     return true;
   });
   if (!isRight) throw codeIncorrect();

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
 import { endSessions } from '../session/end-sessions.ts';
-import { tellOfSecondStep } from './tell-of-second-step.ts';
+import { announceSecondStep } from './announce-second-step.ts';
 
 /** Switches the second step of somebody else off, who has lost app and recovery codes; their sessions end. */
 export async function resetSecondStep(scope: ClientScope | SuperScope, { id }: { id: string }): Promise<undefined> {
@@ -18,6 +18,6 @@ export async function resetSecondStep(scope: ClientScope | SuperScope, { id }: {
     const ended = await tx.delete(secondSteps).where(eq(secondSteps.userId, id)).returning();
     if (ended.length === 0) return;
     await endSessions(tx, eq(sessions.userId, id));
-    await tellOfSecondStep(tx, scope, user, 'off');
+    await announceSecondStep(tx, scope, user, 'off');
   });
 }

@@ -7,7 +7,7 @@ import type { Guessed } from './throttle.ts';
 
 /**
  * 32 wrong tries within any day: an account is guessed at in three ways, by its email, by its username and from an address from which its owner
- * signs in, so it makes fewer than a hundred. The two names are counted apart: what they shared would tell a stranger whose they are (decision 0023).
+ * signs in, so it makes fewer than a hundred. The two names are counted apart: what they shared would show a stranger whose they are (decision 0023).
  */
 const account = { free: 5, forgivenEvery: 6_000 };
 /** Twenty within a quarter of an hour. */

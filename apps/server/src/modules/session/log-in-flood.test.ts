@@ -122,7 +122,7 @@ test('a password is guessed fewer than a hundred times in a day, by both names a
   expect(await logIn(username, home)).toBe(200);
 });
 
-test('an account is refused as a name is that no one has, and its other name does not tell that there is one', async () => {
+test('an account is refused as a name is that no one has, and its other name does not show that there is one', async () => {
   const { username, userId } = await newcomer(app);
   const email = `${username}@mill.example`;
   await app.connection.db.update(users).set({ email }).where(eq(users.id, userId));

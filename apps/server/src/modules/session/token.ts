@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token or an API key: it is random and long, so a plain hash tells nothing about it. */
+/** What is stored of a token or an API key: it is random and long, so a plain hash reveals nothing about it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

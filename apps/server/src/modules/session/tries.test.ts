@@ -17,7 +17,7 @@ async function administrator() {
   return app.signIn({ clientId, role: 'admin' });
 }
 
-test('the current password is tried five times, side by side too, and the answers do not tell the right one', async () => {
+test('the current password is tried five times, side by side too, and the answers do not show the right one', async () => {
   const { token } = await administrator();
   const right = 30;
   const answers = await Promise.all(

@@ -9,9 +9,9 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { announceEntry, holdLetters } from './announce-entry.ts';
 import { workSecondsUntil } from './present-ticket.ts';
 import { markRead } from './read-ticket.ts';
-import { holdLetters, tellOfEntry } from './tell-of-entry.ts';
 
 const { ticketAttachments, tickets } = fields;
 /** Of a ticket that was just made. */
@@ -58,7 +58,7 @@ export async function addEntry(
   );
   await markRead(tx, scope.userId, ticket.id, now);
   await holdLetters(tx, scope, ticket.id);
-  await tellOfEntry(tx, scope, ticket, { entry, status: to, isFirst: ticket.version === firstVersion });
+  await announceEntry(tx, scope, ticket, { entry, status: to, isFirst: ticket.version === firstVersion });
   const actor = { ...scope, clientId: ticket.clientId };
   const { id, title } = ticket;
   if (comment !== undefined) await logAction(tx, actor, 'ticket.commented', id, { title });

@@ -42,7 +42,7 @@ export async function listTickets(scope: ClientScope | SuperScope, query: Query)
     .orderBy(direction(columns[sortBy]), direction(tickets.id))
     .limit(limit)
     .offset((pageNo - 1) * limit);
-  // How many there are tells of those that the page leaves out too, when it is of certain words.
+  // How many there are says something of those that the page leaves out too, when it is of certain words.
   const seen = search ? counted : found.map(({ ticket }) => ticket);
   await noteVisits(
     scope,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Runner } from '../../db/own.ts';
 import { ticketReads } from '../../db/schema/ticket-reads.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { holdLetters } from './announce-entry.ts';
 import { lockTicket } from './lock-ticket.ts';
-import { holdLetters } from './tell-of-entry.ts';
 
 /** Notes how far the caller has read a ticket; what came after that moment stays new. */
 export async function readTicket(

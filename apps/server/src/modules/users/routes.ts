@@ -1,9 +1,10 @@
 import type { Handlers } from '../../http/handler.ts';
+import type { ClientScope } from '../../http/scope.ts';
 import { activateUser } from './activate-user.ts';
 import { createUser } from './create-user.ts';
 import { deactivateUser } from './deactivate-user.ts';
+import { findUser } from './find-user.ts';
 import { generatePassword } from './generate-password.ts';
-import { getAllowedIps } from './get-allowed-ips.ts';
 import { getWorkingHours } from './get-working-hours.ts';
 import { listUsers } from './list-users.ts';
 import { putAllowedIps } from './put-allowed-ips.ts';
@@ -24,3 +25,9 @@ export const userHandlers = {
   putAllowedIps,
   generatePassword,
 } satisfies Partial<Handlers>;
+
+/** From where a user of the caller's client may sign in. */
+async function getAllowedIps(scope: ClientScope, { id }: { id: string }): Promise<{ allowedIps: string[] }> {
+  const { allowedIps } = await findUser(scope, id);
+  return { allowedIps };
+}

@@ -62,7 +62,7 @@ export async function updateUser(
     if (role !== undefined) await refuseRole(mine, scope, before, role);
     const changed = { name, email, passwordHash, lang, role, ...(passwordHash !== undefined && givenPassword()) };
     await refuseTaken(() => own(mine).users.update(changed, eq(users.id, id)));
-    if (email !== undefined) await tellOfEmail(tx, scope, id, before.email, email);
+    if (email !== undefined) await announceEmail(tx, scope, id, before.email, email);
     if (passwordHash !== undefined || role !== undefined) await endSessions(tx, eq(sessions.userId, id));
     if (passwordHash !== undefined) {
       await useUpLinks(tx, id);
@@ -98,7 +98,7 @@ async function refuseRole(
 }
 
 /** Of an account with another email address: links that lie in the former mailbox open nothing any more, and both mailboxes hear of it. */
-async function tellOfEmail(
+async function announceEmail(
   tx: Transaction,
   { services, userName }: ClientScope | SuperScope,
   userId: string,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import page from '../page.module.css';
 import { AccountLimit } from './account-limit.tsx';
@@ -48,14 +48,14 @@ export function ClientHead({ client }: { client: ClientDetails }) {
 
 function useActivation({ _id: id, name, status }: ClientDetails) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const ask = useConfirm();
   const action = status === 'active' ? 'deactivate' : 'activate';
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(endpoints.updateClient, { params: { id }, body: { isActive: action === 'activate' } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.clients }),
-    onError: tellError,
+    onError: showError,
   });
   const confirm = () =>
     ask({

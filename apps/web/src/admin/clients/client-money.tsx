@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import page from '../page.module.css';
 import { useAllResellers } from '../resellers/use-all-resellers.ts';
@@ -66,14 +66,14 @@ export function ClientMoney({ client }: { client: ClientDetails }) {
 /** Switches the billing of a client once that is confirmed; who saw another state is refused. */
 function useBilling({ _id: id, name, isBillingOn }: ClientDetails) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const ask = useConfirm();
   const action = isBillingOn ? 'Off' : 'On';
   const { mutate } = useMutation({
     mutationFn: () =>
       call(endpoints.toggleBillingByPost, { params: { id }, query: { expected: isBillingOn ? 'true' : 'false' } }),
-    onError: tellError,
+    onError: showError,
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.clients }),
   });
   const confirm = () =>

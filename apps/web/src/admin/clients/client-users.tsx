@@ -12,9 +12,8 @@ import { scrolledByKey } from '../scrolled-by-key.ts';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
 import { NewPassword } from '../users/new-password.tsx';
-import { roleWords } from '../users/role-words.ts';
 import { useResetSecondStep } from '../users/use-reset-second-step.tsx';
-import { UserHeads } from '../users/user-heads.tsx';
+import { UserCells, UserHeads } from '../users/user-columns.tsx';
 import { allUsers, UserTools, usersAsked } from '../users/user-tools.tsx';
 
 /** The people of a client, to be looked at: its own administrators change them, but for what they may be shut out by. */
@@ -52,13 +51,7 @@ export function ClientUsers({ clientId }: { clientId: string }) {
               <Table.Tbody>
                 {rows.map((user) => (
                   <Table.Tr key={user._id}>
-                    <Table.Td className={page.strong}>{user.name}</Table.Td>
-                    <Table.Td>{user.username ?? user.email}</Table.Td>
-                    <Table.Td>{t(`admin.users.${roleWords[user.roles]}`)}</Table.Td>
-                    <Table.Td className={user.status === 'active' ? page.active : page.inactive}>
-                      {t(user.status === 'active' ? 'admin.users.active' : 'admin.users.inactive')}
-                    </Table.Td>
-                    <Table.Td className={page.number}>{format.number(user.creditsUsed)}</Table.Td>
+                    <UserCells user={user} />
                     <Table.Td data-varies className={page.number}>
                       {user.lastActiveAt ? format.moment(user.lastActiveAt) : t('admin.users.never')}
                     </Table.Td>

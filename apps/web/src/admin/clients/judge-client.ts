@@ -36,7 +36,7 @@ export function toClientRequest({ login, planId, accountLimit, ...form }: Create
   };
 }
 
-/** The contract's own rules, and what the logo's kind and size tell. */
+/** The contract's own rules, and what the logo's kind and size show. */
 export function judgeClient(form: CreateClientForm): BrokenRule[] {
   const rules = brokenRules(clientForm, toClientRequest(form));
   const code = form.logo && judgeLogo(form.logo);

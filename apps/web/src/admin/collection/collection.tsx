@@ -11,7 +11,7 @@ import { ClothSwatch, fileTitle, useFileDetails } from '../../collection/cloth-s
 import shared from '../../collection/collection.module.css';
 import { FolderGrid } from '../../collection/folder-grid.tsx';
 import { FolderFilters, FromBin, Places, useLook } from '../../collection/folders.tsx';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { truncate } from '../../ui/abbreviate.ts';
 import { previewOf } from '../../ui/preview-of.ts';
 import page from '../page.module.css';
@@ -90,10 +90,10 @@ function Card({ row, height, onRemove }: CardProps) {
 /** One file, large, with what can be done with it. */
 function Sheet({ row, onClose, onRemove }: { row: FileRow; onClose: () => void; onRemove: (row: FileRow) => void }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const details = useFileDetails(row);
   const isMine = useSession((state) => state.session?.user._id === row.createdBy);
-  const download = () => void downloadFile(row._id).catch(tellError);
+  const download = () => void downloadFile(row._id).catch(showError);
   const remove = () => {
     onClose();
     onRemove(row);

@@ -1,17 +1,16 @@
 import { Button, Table, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type Coupon, endpoints } from '@naksha/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { useConfirm } from '../../ui/use-confirm.tsx';
 import { FormDrawer } from '../form-drawer.tsx';
 import page from '../page.module.css';
+import { useDelete } from '../use-delete.ts';
 import { CouponForm } from './coupon-form.tsx';
 import classes from './coupons.module.css';
 
@@ -119,23 +118,16 @@ function Worth({ coupon: { kind, value, currency } }: { coupon: Coupon }) {
 
 function DeleteCoupon({ coupon: { _id: id, code } }: { coupon: Coupon }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
   const queries = useQueryClient();
-  const ask = useConfirm();
-  const remove = useMutation({
-    mutationFn: () => call(endpoints.deleteCoupon, { params: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.coupons }),
-    onError: tellError,
+  const { confirm, isPending } = useDelete({
+    remove: () => call(endpoints.deleteCoupon, { params: { id } }),
+    changed: () => queries.invalidateQueries({ queryKey: queryKeys.coupons }),
+    title: t('selling.coupons.deleteTitle', { code }),
+    text: t('selling.coupons.deleteText'),
+    act: t('selling.coupons.delete'),
   });
-  const confirm = () =>
-    ask({
-      title: t('selling.coupons.deleteTitle', { code }),
-      text: t('selling.coupons.deleteText'),
-      act: t('selling.coupons.delete'),
-      onConfirm: () => remove.mutate(),
-    });
   return (
-    <Button variant="default" size="xs" loading={remove.isPending} onClick={confirm}>
+    <Button variant="default" size="xs" loading={isPending} onClick={confirm}>
       {t('selling.coupons.delete')} <span className="visually-hidden">{code}</span>
     </Button>
   );

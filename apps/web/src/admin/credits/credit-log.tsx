@@ -7,7 +7,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { saveSpreadsheet } from '../../api/save-spreadsheet.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { ClockNote } from '../clock-note.tsx';
 import { featureWord } from '../feature-word.ts';
 import { ListRoom } from '../list-room.tsx';
@@ -25,7 +25,7 @@ export function CreditLog({ clientId }: { clientId?: string }) {
   const language = useLanguage();
   const { zone } = useClock();
   const format = useFormat(zone);
-  const tellError = useTellError();
+  const showError = useShowError();
   const [look, change] = useLook<{ pageNo: number; feature: string | null }>({ pageNo: 1, feature: null });
   const { feature } = look;
   const filter: Record<string, string> = { ...(feature && { feature }), ...(clientId && { clientId }) };
@@ -35,7 +35,7 @@ export function CreditLog({ clientId }: { clientId?: string }) {
   const csv = useMutation({
     mutationFn: () =>
       saveSpreadsheet(endpoints.downloadCreditLogs, 'naksha-credits.csv', filter, { lang: language, timeZone: zone }),
-    onError: tellError,
+    onError: showError,
   });
   return (
     <>

@@ -13,7 +13,6 @@ import { featureWord } from '../feature-word.ts';
 import page from '../page.module.css';
 import { scrolledByKey } from '../scrolled-by-key.ts';
 import { useClock } from '../use-clock.ts';
-import { neighbourMonth } from './neighbour-month.ts';
 import classes from './statement.module.css';
 
 /** A month of credits: what there was, what came, went and was left, each movement, and what it was spent on. */
@@ -161,4 +160,10 @@ function Features({ statement: { features } }: { statement: CreditStatement }) {
       </Table.Tbody>
     </Table>
   );
+}
+
+/** The month before or after one, as `2026-11`. */
+function neighbourMonth(month: string, by: -1 | 1): string {
+  const [year = 0, of = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, of - 1 + by)).toISOString().slice(0, 7);
 }

@@ -1,6 +1,6 @@
 import { limits } from '@naksha/contract';
 
-/** What is wrong with a file for a logo, as far as its name's type and its size tell; the server looks at its bytes. */
+/** What is wrong with a file for a logo, as far as its name's type and its size show; the server looks at its bytes. */
 export function judgeLogo({
   type,
   size,

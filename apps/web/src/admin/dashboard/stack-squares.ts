@@ -1,6 +1,6 @@
 import type { CreditUsage } from '@naksha/contract';
 
-/** Told apart by weave marks, so that no colour is needed; the first five features by credits, the rest under one mark. */
+/** Distinguished by weave marks, so that no colour is needed; the first five features by credits, the rest under one mark. */
 export const marks = ['solid', 'slash', 'dot', 'hollow', 'cross'] as const;
 export type Mark = (typeof marks)[number];
 

@@ -9,7 +9,7 @@ interface WeaveMark {
 const ink = 'var(--t1)';
 const drawn = (strokeWidth: number) => ({ fill: 'none', stroke: ink, strokeWidth });
 
-/** The five marks that tell features apart without colour, as weave signs on point paper. */
+/** The five marks that distinguish features without colour, as weave signs on point paper. */
 export const weaveMarks: Record<Mark, WeaveMark> = {
   solid: { at: (x, y) => `M${x} ${y}h8v8h-8z`, paint: { fill: ink } },
   slash: { at: (x, y) => `M${x + 0.7} ${y + 7.3}l6.6 -6.6`, paint: drawn(1.6) },

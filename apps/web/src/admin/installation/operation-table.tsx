@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import spending from '../dashboard/spending.module.css';
@@ -57,7 +57,7 @@ export function OperationTable() {
 /** On, or coming soon for everybody; switching off is confirmed by name, and what is not built cannot be switched on. */
 function OperationSwitch({ row }: { row: OperationRow }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const ask = useConfirm();
   const name = t(featureWord(row.name));
@@ -68,7 +68,7 @@ function OperationSwitch({ row }: { row: OperationRow }) {
       return known && call(endpoints.setOperation, { params: { name: known.name }, body: { status } });
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.operations }),
-    onError: tellError,
+    onError: showError,
   });
   if (row.engine === null) return <Text c="dimmed">{t('installation.system.announced')}</Text>;
   const word = t(isOn ? 'installation.system.on' : 'installation.system.soon');

@@ -11,8 +11,7 @@ import { SquareBars } from '../dashboard/square-bars.tsx';
 import { FactRow } from '../fact-row.tsx';
 import { Greeting } from '../greeting.tsx';
 import page from '../page.module.css';
-import { useDisputedPayments } from '../payments/use-disputed-payments.ts';
-import { useWaitingTransfers } from '../payments/use-waiting-transfers.ts';
+import { usePressingPayments } from '../payments/use-pressing-payments.ts';
 import { EndingPlans } from './ending-plans.tsx';
 import { FailureTable } from './failure-table.tsx';
 import classes from './installation.module.css';
@@ -66,8 +65,8 @@ function Facts({ figures: { clients, sessions, jobs, credits } }: { figures: Fig
   const { t } = useTranslation();
   const format = useFormat();
   const waiting = useWaiting();
-  const transfers = useWaitingTransfers();
-  const disputes = useDisputedPayments().data?.total ?? 0;
+  const transfers = usePressingPayments('waiting');
+  const disputes = usePressingPayments('disputed').data?.total ?? 0;
   const hours = limits.overviewJobHours;
   return (
     <FactRow

@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts';
 import { type LogFilter, queryKeys } from '../../api/query-keys.ts';
 import { saveSpreadsheet } from '../../api/save-spreadsheet.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import page from '../page.module.css';
 import { useClock } from '../use-clock.ts';
@@ -26,7 +26,7 @@ interface LogToolsProps {
 /** What the action log is narrowed to, and the way to take what is left away. */
 export function LogTools({ clientId, filter, wanted, onLook, children }: LogToolsProps) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const language = useLanguage();
   const { zone } = useClock();
   const people = useQuery({
@@ -43,7 +43,7 @@ export function LogTools({ clientId, filter, wanted, onLook, children }: LogTool
         { ...wanted, ...(clientId && { clientId }) },
         { lang: language, timeZone: zone },
       ),
-    onError: tellError,
+    onError: showError,
   });
   const kinds = Object.keys(actionKinds)
     .map((value) => ({ value, label: actionWord(value, language) }))

@@ -105,7 +105,7 @@ it.each([
     { spentPerDay: 40, runsOutAt: '2026-12-06T08:00:00.000Z' },
     'Over the last 28 days 40 a day were spent. At this pace they run out on 6 Dec 2026, 14 days before the plan ends.',
   ],
-])('foretells of %o when the credits run out, and says which expire first', async (forecast, says) => {
+])('forecasts from %o when the credits run out, and says which expire first', async (forecast, says) => {
   await openPlan({ forecast: { days: 28, ...forecast } });
   expect(text()).toContain(says);
   await expect.poll(text).toContain('400 credits are left. 100 of them expire on 10 Dec 2026.');

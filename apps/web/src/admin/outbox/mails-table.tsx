@@ -37,7 +37,7 @@ interface MailsTableProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Letters with whom they went to, or reports with who met what they tell of, and how often. */
+/** Letters with whom they went to, or reports with who met what they report, and how often. */
 export function MailsTable({ room, mails, sort, onSort, onOpen }: MailsTableProps) {
   const { t } = useTranslation();
   const format = useFormat();

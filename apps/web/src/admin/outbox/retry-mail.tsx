@@ -5,12 +5,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 
 /** For a mail that was kept or given up. */
 export function RetryMail({ mail: { _id: id, state } }: { mail: Pick<Mail, '_id' | 'state'> }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const retry = useMutation({
     mutationFn: () => call(endpoints.retryMail, { params: { id } }),
@@ -19,7 +19,7 @@ export function RetryMail({ mail: { _id: id, state } }: { mail: Pick<Mail, '_id'
       notifications.show({ message: t(isKept ? 'mail.outbox.stillKept' : 'mail.outbox.retried') });
       return queries.invalidateQueries({ queryKey: queryKeys.mails });
     },
-    onError: tellError,
+    onError: showError,
   });
   if (state !== 'kept' && state !== 'failed') return null;
   return (

@@ -4,19 +4,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import classes from './payments.module.css';
 
 /** Ends what was bought with a payment of which money went back, or was lost in a dispute, once that is confirmed. */
 export function EndPlan({ payment: { _id: id, planName: plan } }: { payment: WholePayment }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const ask = useConfirm();
   const end = useMutation({
     mutationFn: () => call(endpoints.endPlan, { params: { id } }),
-    onError: tellError,
+    onError: showError,
     onSettled: () =>
       Promise.all([queryKeys.payments, queryKeys.clients].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });

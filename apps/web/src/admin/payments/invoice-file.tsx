@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callBytes } from '../../api/call.ts';
 import { saveBytes } from '../../api/save-bytes.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import classes from './payments.module.css';
 
 /** The number of an invoice, or of a credit note to it, which is a way to its file. */
@@ -18,14 +18,14 @@ export function InvoiceFile({
   isCreditNote?: boolean;
 }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const save = useMutation({
     mutationFn: async () => {
       const query = isCreditNote ? { number } : {};
       const file = await callBytes(endpoints.getInvoice, { params: { id: paymentId }, query });
       saveBytes(file, `${number.replaceAll('/', '-')}.pdf`);
     },
-    onError: tellError,
+    onError: showError,
   });
   return (
     <UnstyledButton

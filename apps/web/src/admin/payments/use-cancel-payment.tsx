@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 
 /** Gives up a payment that was begun, once it was confirmed. */
@@ -11,11 +11,11 @@ export function useCancelPayment() {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const confirm = useConfirm();
-  const tellError = useTellError();
+  const showError = useShowError();
   const cancel = useMutation({
     mutationFn: (id: string) => call(endpoints.cancelPayment, { params: { id } }),
     onSuccess: (payment) => queries.setQueryData(queryKeys.payment(payment._id), payment),
-    onError: tellError,
+    onError: showError,
     // It may have been paid meanwhile.
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.payments }),
   });

@@ -1,35 +1,21 @@
 import { Button } from '@mantine/core';
 import { endpoints, type Payment } from '@naksha/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import page from '../page.module.css';
 import classes from './payments.module.css';
+import { ClientOfPayment, PressingPayments } from './pressing-payments.tsx';
 import { RejectPayment } from './reject-payment.tsx';
-import { useWaitingTransfers } from './use-waiting-transfers.ts';
 
 /** Transfers to look for at the bank: what is said to have come from whom, and whether it has. */
 export function WaitingTransfers() {
-  const { t } = useTranslation();
-  const waiting = useWaitingTransfers();
-  const transfers = waiting.data?.data ?? [];
-  if (transfers.length === 0) return null;
-  return (
-    <section className={classes.waiting} aria-label={t('selling.payments.waiting')}>
-      <h2>{t('selling.payments.waitingCount', { count: waiting.data?.total ?? 0 })}</h2>
-      <ul>
-        {transfers.map((payment) => (
-          <Transfer key={payment._id} payment={payment} />
-        ))}
-      </ul>
-    </section>
-  );
+  return <PressingPayments kind="waiting">{(payment) => <Transfer payment={payment} />}</PressingPayments>;
 }
 
 function Transfer({ payment }: { payment: Payment }) {
@@ -37,9 +23,9 @@ function Transfer({ payment }: { payment: Payment }) {
   const format = useFormat();
   const [isRejecting, setIsRejecting] = useState(false);
   const { confirm, isPending } = useVerify(payment);
-  const { clientId, clientName, planName, amount, currency, transactionId, createdAt } = payment;
+  const { planName, amount, currency, transactionId, createdAt } = payment;
   return (
-    <li>
+    <>
       <dl>
         <div>
           <dt>{t('money.history.transaction')}</dt>
@@ -49,14 +35,7 @@ function Transfer({ payment }: { payment: Payment }) {
           <dt>{t('money.history.amount')}</dt>
           <dd className={`${page.strong} num`}>{format.amount(amount, currency)}</dd>
         </div>
-        <div>
-          <dt>{t('money.history.client')}</dt>
-          <dd>
-            <Link to="/admin/clients/$id" params={{ id: clientId }} className={page.open}>
-              {clientName}
-            </Link>
-          </dd>
-        </div>
+        <ClientOfPayment payment={payment} />
         <div>
           <dt>{t('money.history.plan')}</dt>
           <dd>{planName}</dd>
@@ -75,7 +54,7 @@ function Transfer({ payment }: { payment: Payment }) {
         </Button>
       </div>
       {isRejecting && <RejectPayment payment={payment} onClose={() => setIsRejecting(false)} />}
-    </li>
+    </>
   );
 }
 
@@ -83,14 +62,14 @@ function Transfer({ payment }: { payment: Payment }) {
 function useVerify(payment: Payment) {
   const { t } = useTranslation();
   const format = useFormat();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const ask = useConfirm();
   const { mutate, isPending } = useMutation({
     // What was read in the question: the list may say another id by the time it is answered.
     mutationFn: ({ _id: id, transactionId }: Payment) =>
       call(endpoints.verifyPayment, { params: { id }, query: { transactionId: transactionId ?? undefined } }),
-    onError: tellError,
+    onError: showError,
     // Who decided first is seen in the list.
     onSettled: () =>
       Promise.all([queryKeys.payments, queryKeys.clients].map((queryKey) => queries.invalidateQueries({ queryKey }))),

@@ -1,14 +1,12 @@
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton } from '@mantine/core';
 import { type AnyPlan, endpoints } from '@naksha/contract';
-import { IconDots } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
-import { useConfirm } from '../../ui/use-confirm.tsx';
 import page from '../page.module.css';
+import { RowMenu } from '../row-menu.tsx';
+import { useDelete } from '../use-delete.ts';
 import { FormerTerms } from './former-terms.tsx';
 import { PlanPictures } from './plan-pictures.tsx';
 import { PlanTerms } from './plan-terms.tsx';
@@ -22,10 +20,16 @@ const dialogs = { pictures: PlanPictures, former: FormerTerms } as const;
 export function PlanCard({ plan, onEdit }: { plan: AnyPlan; onEdit: () => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<keyof typeof dialogs>();
-  const { confirm, isPending } = useDelete(plan);
+  const { _id: id, name } = plan;
+  const { confirm, isPending } = useDelete({
+    remove: () => call(endpoints.deletePlan, { params: { id } }),
+    changed: usePlansChanged(),
+    title: t('selling.plans.deleteTitle', { name }),
+    text: t('selling.plans.deleteText'),
+    act: t('selling.plans.delete'),
+  });
   const Dialog = open && dialogs[open];
   const onFormer = plan.formerTerms.reduce((sum, { subscribers }) => sum + subscribers, 0);
-  const { name } = plan;
   return (
     <PlanTerms
       terms={termsOfPlan(plan)}
@@ -33,24 +37,11 @@ export function PlanCard({ plan, onEdit }: { plan: AnyPlan; onEdit: () => void }
         <>
           {name}
           <Sale plan={plan} />
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                className={classes.menu}
-                loading={isPending}
-                aria-label={t('selling.plans.actions', { name })}
-              >
-                <IconDots size={16} stroke={1.45} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={onEdit}>{t('selling.plans.edit')}</Menu.Item>
-              <Menu.Item onClick={() => setOpen('pictures')}>{t('selling.plans.pictures')}</Menu.Item>
-              <Menu.Item onClick={confirm}>{t('selling.plans.delete')}</Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <RowMenu className={classes.menu} isBusy={isPending} label={t('selling.plans.actions', { name })}>
+            <Menu.Item onClick={onEdit}>{t('selling.plans.edit')}</Menu.Item>
+            <Menu.Item onClick={() => setOpen('pictures')}>{t('selling.plans.pictures')}</Menu.Item>
+            <Menu.Item onClick={confirm}>{t('selling.plans.delete')}</Menu.Item>
+          </RowMenu>
         </>
       }
     >
@@ -80,24 +71,4 @@ function Sale({ plan: { isPublic, onSaleUntil } }: { plan: AnyPlan }) {
         : t(isPublic ? 'selling.plans.onSale' : 'selling.plans.private')}
     </small>
   );
-}
-
-function useDelete({ _id: id, name }: AnyPlan) {
-  const { t } = useTranslation();
-  const tellError = useTellError();
-  const changed = usePlansChanged();
-  const ask = useConfirm();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(endpoints.deletePlan, { params: { id } }),
-    onSuccess: changed,
-    onError: tellError,
-  });
-  const confirm = () =>
-    ask({
-      title: t('selling.plans.deleteTitle', { name }),
-      text: t('selling.plans.deleteText'),
-      act: t('selling.plans.delete'),
-      onConfirm: () => mutate(),
-    });
-  return { confirm, isPending };
 }

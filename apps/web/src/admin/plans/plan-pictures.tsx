@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { judgeLogo } from '../dashboard/judge-logo.ts';
 import page from '../page.module.css';
 import { toDataUrl } from '../to-data-url.ts';
@@ -18,14 +18,14 @@ import { usePlansChanged } from './use-plans-changed.ts';
 export function PlanPictures({ plan, onClose }: { plan: AnyPlan; onClose: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const tellError = useTellError();
+  const showError = useShowError();
   const changed = usePlansChanged();
   const forget = useRef<() => void>(null);
   const store = useMutation({
     mutationFn: (s3Images: string[]) =>
       call(endpoints.setPlanPictures, { params: { id: plan._id }, body: { s3Images } }),
     onSuccess: changed,
-    onError: tellError,
+    onError: showError,
   });
   const add = async (file: File | null) => {
     if (file === null) return;
@@ -36,7 +36,7 @@ export function PlanPictures({ plan, onClose }: { plan: AnyPlan; onClose: () => 
       if (code) throw new ApiError({ status: 0, code, message: '', params: { limit: limits.logoMaxMegabytes } });
       store.mutate([...plan.s3Images, await toDataUrl(file)]);
     } catch (error) {
-      tellError(error);
+      showError(error);
     }
   };
   return (

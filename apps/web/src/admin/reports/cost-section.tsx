@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { FormDrawer } from '../form-drawer.tsx';
@@ -65,12 +65,12 @@ function Line({ cost: { _id: id, operation, engine, amount, currency, startsAt, 
   const { t } = useTranslation();
   const format = useFormat('Asia/Kolkata');
   const name = operationWord(operation, useLanguage());
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: () => call(endpoints.deleteCost, { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.costs }),
-    onError: tellError,
+    onError: showError,
   });
   return (
     <tr>

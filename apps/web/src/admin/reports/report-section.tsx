@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveSpreadsheet } from '../../api/save-spreadsheet.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import page from '../page.module.css';
 import classes from './reports.module.css';
 
@@ -24,7 +24,7 @@ export function ReportSection({
 }) {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const tellError = useTellError();
+  const showError = useShowError();
   const title = t(`selling.reports.tables.${table}`);
   const csv = useMutation({
     mutationFn: () =>
@@ -34,7 +34,7 @@ export function ReportSection({
         { sheet: table, months },
         { lang, timeZone: undefined },
       ),
-    onError: tellError,
+    onError: showError,
   });
   return (
     <section className={classes.section} aria-label={title}>

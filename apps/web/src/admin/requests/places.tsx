@@ -1,21 +1,20 @@
-import { ActionIcon, Button, Menu, Table, Textarea, TextInput } from '@mantine/core';
+import { Button, Menu, Table, Textarea, TextInput } from '@mantine/core';
 import { endpoints, factsInWords, type Place, placeSeen } from '@naksha/contract';
-import { IconDots } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { useConfirm } from '../../ui/use-confirm.tsx';
 import { DrawerForm, FormDrawer } from '../form-drawer.tsx';
 import page from '../page.module.css';
+import { RowMenu } from '../row-menu.tsx';
+import { useDelete } from '../use-delete.ts';
 import { useSeen } from '../users/use-seen.ts';
 import classes from './requests.module.css';
 
@@ -83,39 +82,20 @@ export function Places() {
 
 function PlaceActions({ place, onEdit }: { place: Place; onEdit: () => void }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
   const queries = useQueryClient();
-  const ask = useConfirm();
   const { _id: id, name } = place;
-  const remove = useMutation({
-    mutationFn: () => call(endpoints.deletePlace, { params: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.places }),
-    onError: tellError,
+  const { confirm, isPending } = useDelete({
+    remove: () => call(endpoints.deletePlace, { params: { id } }),
+    changed: () => queries.invalidateQueries({ queryKey: queryKeys.places }),
+    title: t('requests.places.deleteTitle', { name }),
+    text: t('requests.places.deleteText'),
+    act: t('requests.places.delete'),
   });
-  const confirm = () =>
-    ask({
-      title: t('requests.places.deleteTitle', { name }),
-      text: t('requests.places.deleteText'),
-      act: t('requests.places.delete'),
-      onConfirm: () => remove.mutate(),
-    });
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          loading={remove.isPending}
-          aria-label={t('requests.places.actions', { name })}
-        >
-          <IconDots size={16} stroke={1.45} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={onEdit}>{t('requests.places.edit')}</Menu.Item>
-        <Menu.Item onClick={confirm}>{t('requests.places.delete')}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu isBusy={isPending} label={t('requests.places.actions', { name })}>
+      <Menu.Item onClick={onEdit}>{t('requests.places.edit')}</Menu.Item>
+      <Menu.Item onClick={confirm}>{t('requests.places.delete')}</Menu.Item>
+    </RowMenu>
   );
 }
 

@@ -98,7 +98,7 @@ export function Sales() {
   );
 }
 
-/** How a request stands as a refusal tells it. */
+/** How a request stands as a refusal names it. */
 const facts = z.object(salesSeen.shape);
 const shape = z.object({ status: z.enum(salesStatuses), note: z.string() });
 

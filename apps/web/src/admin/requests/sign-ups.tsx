@@ -1,6 +1,5 @@
-import { ActionIcon, Menu, Table } from '@mantine/core';
+import { Menu, Table } from '@mantine/core';
 import { endpoints, factsInWords, type LaterSignUp, type SignUp, signUpStatuses } from '@naksha/contract';
-import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { SortHead } from '../../ui/sort-head.tsx';
 import { CreateClient } from '../clients/create-client.tsx';
 import page from '../page.module.css';
+import { RowMenu } from '../row-menu.tsx';
 import { RejectSignUp } from './reject-sign-up.tsx';
 import { RequestRoom } from './request-room.tsx';
 import classes from './requests.module.css';
@@ -85,21 +85,10 @@ export function SignUps() {
                 </Table.Td>
                 <Table.Td className={page.rowActs}>
                   {request.status === 'new' && (
-                    <Menu position="bottom-end">
-                      <Menu.Target>
-                        <ActionIcon
-                          variant="subtle"
-                          color="gray"
-                          aria-label={t('requests.signUp.actions', { company: request.companyName })}
-                        >
-                          <IconDots size={16} stroke={1.45} />
-                        </ActionIcon>
-                      </Menu.Target>
-                      <Menu.Dropdown>
-                        <Menu.Item onClick={() => setAccepting(request)}>{t('requests.signUp.accept')}</Menu.Item>
-                        <Menu.Item onClick={() => setRejecting(request)}>{t('requests.signUp.reject')}</Menu.Item>
-                      </Menu.Dropdown>
-                    </Menu>
+                    <RowMenu label={t('requests.signUp.actions', { company: request.companyName })}>
+                      <Menu.Item onClick={() => setAccepting(request)}>{t('requests.signUp.accept')}</Menu.Item>
+                      <Menu.Item onClick={() => setRejecting(request)}>{t('requests.signUp.reject')}</Menu.Item>
+                    </RowMenu>
                   )}
                 </Table.Td>
               </Table.Tr>

@@ -31,7 +31,7 @@ const shape = z.object({
 });
 type Typed = z.infer<typeof shape>;
 
-/** What the pages say as a refusal tells it. */
+/** What the pages say as a refusal names it. */
 const facts = z.object({ trialCredits: z.int().nullable(), trialDays: z.int().nullable(), reseller: z.string() });
 
 function Fields({ site }: { site: SiteSettings }) {

@@ -14,7 +14,7 @@ import forms from '../forms.module.css';
 import { useSeen } from '../users/use-seen.ts';
 import { emptyReseller, factsOf, fromReseller, judgeReseller, toReseller, typedReseller } from './judge-reseller.ts';
 
-/** A reseller as a refusal tells it: params are words and figures alone. */
+/** A reseller as a refusal names it: params are words and figures alone. */
 const written = z.object({
   ...{ name: z.string(), contactName: z.string(), email: z.string(), phone: z.string() },
   ...{ brand: z.string(), website: z.string(), commissionBasisPoints: z.int() },

@@ -1,19 +1,18 @@
-import { ActionIcon, Button, Menu, Table, Title, UnstyledButton } from '@mantine/core';
+import { Button, Menu, Table, Title, UnstyledButton } from '@mantine/core';
 import { endpoints, limits, type Reseller } from '@naksha/contract';
-import { IconDots } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { type Found, queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useConfirm } from '../../ui/use-confirm.tsx';
 import { FormDrawer } from '../form-drawer.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
+import { RowMenu } from '../row-menu.tsx';
+import { useDelete } from '../use-delete.ts';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
 import { ResellerBook } from './reseller-book.tsx';
@@ -145,39 +144,20 @@ function ResellersTable({ resellers, onOpen }: { resellers: readonly Reseller[];
 
 function Acts({ reseller, onOpen }: { reseller: Reseller; onOpen: (open: Open) => void }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
   const queries = useQueryClient();
-  const ask = useConfirm();
   const { _id: id, name } = reseller;
-  const remove = useMutation({
-    mutationFn: () => call(endpoints.deleteReseller, { params: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.resellers }),
-    onError: tellError,
+  const { confirm, isPending } = useDelete({
+    remove: () => call(endpoints.deleteReseller, { params: { id } }),
+    changed: () => queries.invalidateQueries({ queryKey: queryKeys.resellers }),
+    title: t('selling.resellers.deleteTitle', { name }),
+    text: t('selling.resellers.deleteText'),
+    act: t('selling.resellers.delete'),
   });
-  const confirm = () =>
-    ask({
-      title: t('selling.resellers.deleteTitle', { name }),
-      text: t('selling.resellers.deleteText'),
-      act: t('selling.resellers.delete'),
-      onConfirm: () => remove.mutate(),
-    });
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          loading={remove.isPending}
-          aria-label={t('selling.resellers.actions', { name })}
-        >
-          <IconDots size={16} stroke={1.45} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => onOpen({ reseller, what: 'book' })}>{t('selling.resellers.openBook')}</Menu.Item>
-        <Menu.Item onClick={() => onOpen({ reseller, what: 'form' })}>{t('selling.resellers.edit')}</Menu.Item>
-        <Menu.Item onClick={confirm}>{t('selling.resellers.delete')}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu isBusy={isPending} label={t('selling.resellers.actions', { name })}>
+      <Menu.Item onClick={() => onOpen({ reseller, what: 'book' })}>{t('selling.resellers.openBook')}</Menu.Item>
+      <Menu.Item onClick={() => onOpen({ reseller, what: 'form' })}>{t('selling.resellers.edit')}</Menu.Item>
+      <Menu.Item onClick={confirm}>{t('selling.resellers.delete')}</Menu.Item>
+    </RowMenu>
   );
 }

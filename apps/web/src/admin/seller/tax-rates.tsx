@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { CountrySelect } from '../../ui/country-select.tsx';
 import { toHundredths } from '../../ui/hundredths.ts';
@@ -34,7 +34,7 @@ function judgeRate({ country, rate }: Typed): BrokenRule[] {
 export function TaxRates({ facts }: { facts: SellerFacts }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const tellError = useTellError();
+  const showError = useShowError();
   const named = new Intl.DisplayNames(localeTags[useLanguage()], { type: 'region' });
   const queries = useQueryClient();
   const { explain } = useSeen(facts, useSellerNow());
@@ -52,7 +52,7 @@ export function TaxRates({ facts }: { facts: SellerFacts }) {
       const rates = Object.entries(facts.rates).filter(([each]) => each !== country);
       return put(Object.fromEntries(rates));
     },
-    onError: tellError,
+    onError: showError,
   });
   const rows = Object.entries(facts.rates)
     .map(([country, rate]) => ({ country, rate, name: named.of(country) ?? country }))

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import page from '../page.module.css';
@@ -19,13 +19,13 @@ export function ApiKeys() {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const confirm = useConfirm();
-  const tellError = useTellError();
+  const showError = useShowError();
   const [isMaking, making] = useDisclosure(false);
   const keys = useQuery({ queryKey: queryKeys.apiKeys, queryFn: () => call(endpoints.listApiKeys) });
   const revoke = useMutation({
     mutationFn: (id: string) => call(endpoints.revokeApiKey, { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.apiKeys }),
-    onError: tellError,
+    onError: showError,
   });
   const ask = ({ _id, name }: ApiKey) =>
     confirm({

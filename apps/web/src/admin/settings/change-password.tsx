@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { changePasswordForm, endpoints } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { tellTabs } from '../../session/tell-tabs.ts';
+import { notifyTabs } from '../../session/notify-tabs.ts';
 import { confirmedRules } from '../../ui/confirmed-rules.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
@@ -20,7 +20,7 @@ export function ChangePassword() {
   });
   const submit = onSubmit(async ({ oldPassword, newPassword }) => {
     await call(endpoints.changePassword, { body: { oldPassword, newPassword } });
-    tellTabs('ended');
+    notifyTabs('ended');
     form.reset();
     notifications.show({ message: t('settings.saved') });
   });

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 
 /**
  * The client's rules; each change is stored at once and shown as the server keeps it. Who changes a rule that somebody else has changed since
@@ -12,7 +12,7 @@ import { useTellError } from '../../session/use-tell-error.ts';
  */
 export function useSettings() {
   const queries = useQueryClient();
-  const tellError = useTellError();
+  const showError = useShowError();
   const language = useLanguage();
   const stored = useQuery({ queryKey: queryKeys.settings, queryFn: () => call(endpoints.getSettings) });
   const store = async (part: Partial<ClientSettings>) => {
@@ -25,7 +25,7 @@ export function useSettings() {
       throw isStale(error) && data ? withWords(error, settingsInWords(data, language, part)) : error;
     }
   };
-  const change = useMutation({ mutationFn: store, onError: tellError });
+  const change = useMutation({ mutationFn: store, onError: showError });
   return { stored, store, change };
 }
 

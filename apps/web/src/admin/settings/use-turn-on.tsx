@@ -3,7 +3,7 @@ import { endpoints } from '@naksha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 
 const mostNamed = 10;
@@ -25,7 +25,7 @@ const rules = {
 export function useTurnOn(rule: keyof typeof rules, turnOn: () => void) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const tellError = useTellError();
+  const showError = useShowError();
   const look = useMutation({
     mutationFn: async (): Promise<ShutOut[]> => (await rules[rule].look()).data,
     onSuccess: (people) => {
@@ -56,7 +56,7 @@ export function useTurnOn(rule: keyof typeof rules, turnOn: () => void) {
         onConfirm: turnOn,
       });
     },
-    onError: tellError,
+    onError: showError,
   });
   return { turnOn: () => look.mutate(), isPending: look.isPending };
 }

@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import page from '../page.module.css';
 import { useClock } from '../use-clock.ts';
@@ -45,13 +45,13 @@ function Ask({ ask: { _id: id, about, note }, onAsk }: AsksProps & { ask: JobAsk
   const { zone } = useClock();
   const format = useFormat(zone);
   const queries = useQueryClient();
-  const tellError = useTellError();
+  const showError = useShowError();
   const { author } = about;
   const what = t('support.asks.failed', { operation: operationWord(about.operation, useLanguage()) });
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(endpoints.seeAsk, { params: { id } }),
     onSuccess: () => notifications.show({ message: t('support.asks.done', { author, what }) }),
-    onError: tellError,
+    onError: showError,
     onSettled: () =>
       Promise.all([queryKeys.asks, queryKeys.supportNews].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });

@@ -10,7 +10,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { FactRow } from '../fact-row.tsx';
 import page from '../page.module.css';
@@ -98,7 +98,7 @@ function useReading({ _id: id, isUnread, updatedAt }: Ticket): void {
 /** The ways on from a status; each is confirmed by the name of the ticket. */
 function SetStatus({ ticket, next }: { ticket: Ticket; next: readonly TicketStatus[] }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const isConfirmed = useConfirmStatus(ticket);
   const { _id: id, title, version } = ticket;
@@ -108,7 +108,7 @@ function SetStatus({ ticket, next }: { ticket: Ticket; next: readonly TicketStat
       queries.setQueryData(queryKeys.ticket(id), data);
       notifications.show({ message: t('support.statusSet', { title, status: t(`support.status.${data.status}`) }) });
     },
-    onError: tellError,
+    onError: showError,
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.tickets }),
   });
   const confirm = async (status: TicketStatus) => {

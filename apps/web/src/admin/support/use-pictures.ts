@@ -71,7 +71,7 @@ export function usePictures(clientId: string): Pictures {
 const tooMany = () =>
   new ApiError({ status: 0, code: 'attachments_too_many', message: '', params: { limit: limits.ticketAttachments } });
 
-/** What its name's type and its size tell; the server looks at the bytes. */
+/** What its name's type and its size show; the server looks at the bytes. */
 function refuse({ type, size }: File): void {
   const params = { limit: limits.attachmentMaxMegabytes };
   if (!limits.attachmentTypes.some((allowed) => allowed === type))

@@ -131,7 +131,7 @@ it('offers no role to change of one’s own, and names oneself by the new name a
   expect(server.asked(endpoints.updateUser)[0]?.body).not.toHaveProperty('role');
 });
 
-it('tells who adds a user before they have typed anything that the plan is full, for the role that is', async () => {
+it('warns who adds a user before they have typed anything that the plan is full, for the role that is', async () => {
   const server = houseServer().answer(endpoints.getMyPlan, () => ({ ...ownPlan, users: { active: 5, limit: 5 } }));
   const { user } = await openApp('/admin/users', { as: admin, server });
   await user.click(await screen.findByRole('button', { name: words.add }));

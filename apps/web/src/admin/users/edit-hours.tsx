@@ -50,12 +50,12 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
   };
   // The hours themselves are judged where they are changed.
   const { form, refused, onSubmit } = useCheckedForm({ initialValues: {}, check: () => [] });
-  const tellSaved = useSaved(title);
+  const notifySaved = useSaved(title);
   const submit = onSubmit(async () => {
     if (!value) return;
     const body = { workingHours: value, was: seen.current ?? value };
     await call(endpoints.putWorkingHours, { params, body }).catch(explain);
-    await tellSaved();
+    await notifySaved();
     close();
   });
   const judged = workingHours.safeParse(value);

@@ -38,7 +38,7 @@ export function EditIps({ user, onClose }: { user: User; onClose: () => void }) 
     return { facts, words: factWord('allowedIps', facts, toLanguage(i18n.language)) };
   });
   const title = t('admin.users.ipsOf', { name: user.name });
-  const tellSaved = useSaved(title);
+  const notifySaved = useSaved(title);
   const submit = onSubmit(async (values) => {
     const body = { allowedIps: ipsOf(values.allowedIps), was: seen.current, ...(isConfirmed && { isConfirmed }) };
     try {
@@ -48,7 +48,7 @@ export function EditIps({ user, onClose }: { user: User; onClose: () => void }) 
       if (error instanceof ApiError && error.code === 'ips_shut_out') setIsConfirmed(true);
       await explain(error);
     }
-    await tellSaved();
+    await notifySaved();
     close();
   });
   const change = (changed: IpDraft) => {

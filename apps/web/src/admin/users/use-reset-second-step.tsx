@@ -4,19 +4,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 
 /** Asks whether the second step of somebody's log-in is to be switched off, and does it. */
 export function useResetSecondStep({ _id, name }: User) {
   const { t } = useTranslation();
   const ask = useConfirm();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const reset = useMutation({
     mutationFn: () => call(endpoints.resetSecondStep, { params: { id: _id } }),
     onSuccess: () => notifications.show({ message: t('admin.users.resetStepDone', { name }) }),
-    onError: tellError,
+    onError: showError,
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: queryKeys.users }),

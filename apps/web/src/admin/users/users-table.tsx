@@ -1,6 +1,5 @@
-import { ActionIcon, Menu, Table } from '@mantine/core';
+import { Menu, Table } from '@mantine/core';
 import { endpoints, type User, type UserColumn } from '@naksha/contract';
-import { IconDots } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,19 +7,19 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { type Order, SortHead } from '../../ui/sort-head.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import page from '../page.module.css';
+import { RowMenu } from '../row-menu.tsx';
 import { EditCap } from './edit-cap.tsx';
 import { EditHours } from './edit-hours.tsx';
 import { EditIps } from './edit-ips.tsx';
 import { EditUser } from './edit-user.tsx';
 import { NewPassword } from './new-password.tsx';
-import { roleWords } from './role-words.ts';
 import { since } from './since.ts';
 import { useResetSecondStep } from './use-reset-second-step.tsx';
-import { UserHeads } from './user-heads.tsx';
+import { UserCells, UserHeads } from './user-columns.tsx';
 
 interface UsersTableProps extends Order<UserColumn> {
   readonly users: readonly User[];
@@ -28,7 +27,6 @@ interface UsersTableProps extends Order<UserColumn> {
 
 export function UsersTable({ users, ...order }: UsersTableProps) {
   const { t } = useTranslation();
-  const format = useFormat();
   return (
     <section className={page.scroll} aria-label={t('admin.users.title')}>
       <Table miw={760}>
@@ -45,13 +43,7 @@ export function UsersTable({ users, ...order }: UsersTableProps) {
         <Table.Tbody>
           {users.map((user) => (
             <Table.Tr key={user._id}>
-              <Table.Td className={page.strong}>{user.name}</Table.Td>
-              <Table.Td>{user.username ?? user.email}</Table.Td>
-              <Table.Td>{t(`admin.users.${roleWords[user.roles]}`)}</Table.Td>
-              <Table.Td className={user.status === 'active' ? page.active : page.inactive}>
-                {t(user.status === 'active' ? 'admin.users.active' : 'admin.users.inactive')}
-              </Table.Td>
-              <Table.Td className={page.number}>{format.number(user.creditsUsed)}</Table.Td>
+              <UserCells user={user} />
               <Table.Td className="num">
                 {user.allowedIps.length === 0 ? t('admin.users.anyIp') : user.allowedIps.length}
               </Table.Td>
@@ -82,7 +74,7 @@ function LastActive({ at }: { at: string | null }) {
 /** What can be done with one account; closing and opening it is confirmed by its name. */
 function UserActions({ user }: { user: User }) {
   const { t } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const queries = useQueryClient();
   const [open, setOpen] = useState<'facts' | 'cap' | 'hours' | 'ips' | 'password' | null>(null);
   const isSelf = useSession((state) => state.session?.user._id === user._id);
@@ -97,7 +89,7 @@ function UserActions({ user }: { user: User }) {
         queries.invalidateQueries({ queryKey: queryKeys.users }),
         queries.invalidateQueries({ queryKey: queryKeys.myPlan }),
       ]),
-    onError: tellError,
+    onError: showError,
   });
 
   const confirm = () =>
@@ -110,27 +102,15 @@ function UserActions({ user }: { user: User }) {
 
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t('admin.users.actions', { name: user.name })}
-            loading={change.isPending}
-          >
-            <IconDots size={16} stroke={1.45} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => setOpen('facts')}>{t('admin.users.edit')}</Menu.Item>
-          <Menu.Item onClick={() => setOpen('cap')}>{t('admin.users.cap')}</Menu.Item>
-          <Menu.Item onClick={() => setOpen('hours')}>{t('admin.users.hours')}</Menu.Item>
-          <Menu.Item onClick={() => setOpen('ips')}>{t('admin.users.ips')}</Menu.Item>
-          {!isSelf && <Menu.Item onClick={() => setOpen('password')}>{t('admin.users.setPassword')}</Menu.Item>}
-          {!isSelf && user.hasSecondStep && <Menu.Item onClick={step.confirm}>{t('admin.users.resetStep')}</Menu.Item>}
-          {!isSelf && <Menu.Item onClick={confirm}>{t(`admin.users.${action}`)}</Menu.Item>}
-        </Menu.Dropdown>
-      </Menu>
+      <RowMenu isBusy={change.isPending} label={t('admin.users.actions', { name: user.name })}>
+        <Menu.Item onClick={() => setOpen('facts')}>{t('admin.users.edit')}</Menu.Item>
+        <Menu.Item onClick={() => setOpen('cap')}>{t('admin.users.cap')}</Menu.Item>
+        <Menu.Item onClick={() => setOpen('hours')}>{t('admin.users.hours')}</Menu.Item>
+        <Menu.Item onClick={() => setOpen('ips')}>{t('admin.users.ips')}</Menu.Item>
+        {!isSelf && <Menu.Item onClick={() => setOpen('password')}>{t('admin.users.setPassword')}</Menu.Item>}
+        {!isSelf && user.hasSecondStep && <Menu.Item onClick={step.confirm}>{t('admin.users.resetStep')}</Menu.Item>}
+        {!isSelf && <Menu.Item onClick={confirm}>{t(`admin.users.${action}`)}</Menu.Item>}
+      </RowMenu>
       {open === 'facts' && <EditUser user={user} onClose={() => setOpen(null)} />}
       {open === 'cap' && <EditCap user={user} onClose={() => setOpen(null)} />}
       {open === 'hours' && <EditHours user={user} onClose={() => setOpen(null)} />}

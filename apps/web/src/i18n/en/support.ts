@@ -24,7 +24,7 @@ export const support = {
   none: 'No ticket matches.',
   noneYet: 'No questions so far. Open a ticket when something stands in your way; the answer appears here.',
   noneForSupport:
-    'No client has asked anything yet. Their tickets appear here, and a number in the menu tells of new ones.',
+    'No client has asked anything yet. Their tickets appear here, and a number in the menu shows new ones.',
   asks: {
     title: 'Asked by designers',
     count_one: '{count} failed job that a designer asks about',

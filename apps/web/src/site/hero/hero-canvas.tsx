@@ -42,7 +42,7 @@ export function HeroCanvas({ drawn: { cloth, retry }, isRepeated, label }: Props
     const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element;
       const density = Math.min(2, window.devicePixelRatio || 1);
-      tell(painter, { frame: { width, height, density, isRepeated, isStill } });
+      post(painter, { frame: { width, height, density, isRepeated, isStill } });
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -58,7 +58,7 @@ export function HeroCanvas({ drawn: { cloth, retry }, isRepeated, label }: Props
       if (data === mine) setWhole(cloth);
     };
     painter.addEventListener('message', hear);
-    tell(painter, { cloth: { tile: cloth.bitmap, inks: [ground, ...Object.values(others)], look, turn: mine } });
+    post(painter, { cloth: { tile: cloth.bitmap, inks: [ground, ...Object.values(others)], look, turn: mine } });
     return () => painter.removeEventListener('message', hear);
   }, [painter, cloth]);
 
@@ -85,10 +85,10 @@ function startPainter(): { canvas: HTMLCanvasElement; worker: Worker } | undefin
   if (typeof canvas.transferControlToOffscreen !== 'function') return undefined;
   const worker = new Worker(new URL('./hero-worker.ts', import.meta.url), { type: 'module' });
   const handed = canvas.transferControlToOffscreen();
-  tell(worker, { canvas: handed }, [handed]);
+  post(worker, { canvas: handed }, [handed]);
   return { canvas, worker };
 }
 
-function tell(worker: Worker, message: HeroMessage, transfer: Transferable[] = []): void {
+function post(worker: Worker, message: HeroMessage, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer);
 }

@@ -1,4 +1,4 @@
-/** What the page tells the worker that paints behind the words. */
+/** What the page sends to the worker that paints behind the words. */
 export type HeroMessage =
   /** Where to paint: first of all, once. */
   { readonly canvas: OffscreenCanvas } | { readonly frame: Frame } | { readonly cloth: HeroCloth };

@@ -14,10 +14,10 @@ export function startSheet(room: HTMLElement, onBroken: () => void): ClothSheet 
   if (typeof canvas.transferControlToOffscreen !== 'function') return startSheetOnPage(room);
   room.append(canvas);
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' });
-  const tell = (message: TableMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
+  const post = (message: TableMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
   const handed = canvas.transferControlToOffscreen();
   whenBroken(worker, onBroken);
-  tell({ canvas: handed }, [handed]);
+  post({ canvas: handed }, [handed]);
   /** Those of the last frame: the worker has them. */
   let had = new Map<ImageBitmap, number>();
   let names = 0;
@@ -33,7 +33,7 @@ export function startSheet(room: HTMLElement, onBroken: () => void): ClothSheet 
         return name;
       });
       had = has;
-      tell({ frame: named, pictures: sent });
+      post({ frame: named, pictures: sent });
     },
     stop: () => {
       worker.terminate();

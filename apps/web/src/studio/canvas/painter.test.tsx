@@ -76,7 +76,7 @@ const lastFrame = (): TableFrame<number> => {
   return frame;
 };
 
-it('paints no cloth on the page, and tells the painter each picture once', async () => {
+it('paints no cloth on the page, and sends the painter each picture once', async () => {
   layOnTable('cloth');
   await openTable();
   await expect.poll(() => Painter.last.frames.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ it('paints no cloth on the page, and tells the painter each picture once', async
   expect(onPage.filter((call) => call.startsWith('cloth'))).toEqual([]);
 });
 
-it('tells a picture again once a frame went without it, for the painter has let go of it', async () => {
+it('sends a picture again once a frame went without it, for the painter has let go of it', async () => {
   const row = layOnTable('cloth');
   const { laid } = readStudio().table;
   if (!row || !laid) throw new Error('nothing lies on the table');

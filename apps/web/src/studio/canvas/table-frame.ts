@@ -51,7 +51,7 @@ export function withPictures<From, To>(frame: TableFrame<From>, named: (picture:
   };
 }
 
-/** What the page tells the worker that paints the table. */
+/** What the page sends to the worker that paints the table. */
 export type TableMessage =
   /** Where to paint: first of all, once. */
   | { readonly canvas: OffscreenCanvas }

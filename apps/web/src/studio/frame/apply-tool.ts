@@ -45,7 +45,7 @@ export async function applyTool(request: JobRequestInput, onSend?: () => () => v
   }
 }
 
-/** Small work is sometimes done before the answer that tells its number has been read. */
+/** Small work is sometimes done before the answer that holds its number has been read. */
 async function presentIfDone(id: string, operation: OperationName): Promise<void> {
   const job = readStudio().jobs.jobs[id];
   if (job?.state !== 'done') return;

@@ -163,7 +163,7 @@ describe('the form', () => {
     await waitFor(() => expect(press().textContent).toContain('Replicate 1'));
   });
 
-  it('keeps what a tool carries over to another design, and tells it whether the two are kin', async () => {
+  it('keeps what a tool carries over to another design, and lets it know whether the two are kin', async () => {
     const carry = vi.fn((value: unknown) => value);
     const first = lay('first');
     const { user } = await openTool({ ...trial(['design']), carry }, on);

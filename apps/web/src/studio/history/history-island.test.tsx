@@ -27,7 +27,7 @@ describe('the history', () => {
   const repeated = aDesign('repeated', { operation: 'repeat', parentId: root._id });
   const later = aDesign('later', { operation: 'somethingNewer' });
 
-  it('tells of each result what it is called, what made it and whether it is kept', async () => {
+  it('says of each result what it is called, what made it and whether it is kept', async () => {
     await openPart(<HistoryIsland />);
     expect(await screen.findByText(/^Each design you make stands here/)).toBeDefined();
     act(() => keepRows([root, recoloured, later]));

@@ -6,7 +6,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { SimilarDialog } from '../../similar/similar-dialog.tsx';
 import { designTitle } from '../../ui/design-title.ts';
 import { previewGround } from '../../ui/preview-of.ts';
@@ -170,7 +170,7 @@ function lineOf([fromX, fromLane]: readonly [number, number], [toX, toLane]: rea
   return `M${x1} ${y1}h${leaves - 4}q4 0 4 4V${y2 - 4}q0 4 4 4H${x2}`;
 }
 
-/** After a reload the server tells of results, not of what they were made from: that is asked for, so that no chain begins in mid-air. */
+/** After a reload the server lists results, not what they were made from: that is asked for, so that no chain begins in mid-air. */
 function useMissingParents(): void {
   const rows = useStudio(({ table }) => table.rows);
   useEffect(() => {
@@ -185,7 +185,7 @@ function useMissingParents(): void {
 
 /** Whether there are results older than those a screen begins with, and how to get the next of them. */
 function useOlderResults(): { readonly showOlder: (() => Promise<void>) | undefined } {
-  const tellError = useTellError();
+  const showError = useShowError();
   // Who has fewer jobs than a screen begins with has them all here.
   const enabled = useStudio(({ jobs }) => Object.keys(jobs.jobs).length >= limits.snapshotJobs);
   const { hasNextPage, fetchNextPage } = useInfiniteQuery({
@@ -200,7 +200,7 @@ function useOlderResults(): { readonly showOlder: (() => Promise<void>) | undefi
   });
   const showOlder = async () => {
     const { data, error } = await fetchNextPage();
-    if (error) tellError(error);
+    if (error) showError(error);
     else keepRows(data?.pages.at(-1)?.data.flatMap(({ results }) => results) ?? []);
   };
   return { showOlder: hasNextPage ? showOlder : undefined };

@@ -97,7 +97,7 @@ describe('the view', () => {
 });
 
 describe('the title', () => {
-  it('tells what lies there and whether it is kept', async () => {
+  it('says what lies there and whether it is kept', async () => {
     const draft = aDesign('night garden');
     const { rerender } = await openTitle(undefined);
     expect(screen.getByText('Nothing to save yet')).toBeDefined();

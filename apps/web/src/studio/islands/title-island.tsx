@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { designTitle } from '../../ui/design-title.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { saveAllDrafts } from '../designs/design-calls.ts';
@@ -29,7 +29,7 @@ export const TitleIsland = memo(function TitleIsland({
   const { t } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
-  const tellError = useTellError();
+  const showError = useShowError();
   const drafts = useStudio((studio) => ownDrafts(studio).length);
   const savedAt = useStudio(({ table }) => (design ? table.savedAt[design._id] : undefined));
   const hasWords = useStudio(({ asks: { ask } }) => isAskable(ask));
@@ -68,7 +68,7 @@ export const TitleIsland = memo(function TitleIsland({
             </Menu.Item>
           )}
           {drafts > 1 && (
-            <Menu.Item onClick={() => void saveAllDrafts().catch(tellError)}>{t('studio.name.saveAll')}</Menu.Item>
+            <Menu.Item onClick={() => void saveAllDrafts().catch(showError)}>{t('studio.name.saveAll')}</Menu.Item>
           )}
           <Menu.Item onClick={() => void navigate({ to: '/collection' })}>{t('studio.name.collection')}</Menu.Item>
         </Menu.Dropdown>

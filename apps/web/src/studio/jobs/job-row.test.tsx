@@ -24,7 +24,7 @@ function Listening() {
 }
 
 const onTable = () => designOnTable(readStudio().table)?.designName;
-const tell = (...jobs: Job[]) =>
+const announce = (...jobs: Job[]) =>
   act(() => {
     for (const job of jobs) {
       claimJob(job._id);
@@ -44,7 +44,7 @@ const done = (name: string, changes: Partial<Job> = {}) =>
 beforeEach(freshStudio);
 
 describe('a job in the tray', () => {
-  it('tells how far it is and how long it will take, and is called off', async () => {
+  it('shows how far it is and how long it will take, and is called off', async () => {
     const startedAt = new Date(Date.now() - 10_000).toISOString();
     const job = aJob('a', { operation: 'upscale', progress: 0.5, startedAt, cost: 6 });
     const server = new FakeServer().answer(endpoints.cancelJob, () => ({
@@ -52,7 +52,7 @@ describe('a job in the tray', () => {
     }));
     const { user } = await openPart(<JobsTray />, { server });
     await screen.findByText('Nothing is running.');
-    tell(job);
+    announce(job);
     const bar = screen.getByRole('progressbar', { name: 'Upscale: 50% done' });
     expect(bar.getAttribute('aria-valuenow')).toBe('50');
     expect(screen.getByText(/^0:1[01] left$/)).toBeDefined();
@@ -67,7 +67,7 @@ describe('a job in the tray', () => {
     const server = new FakeServer().refuse(endpoints.cancelJob, 'job_finished');
     const { user } = await openPart(<JobsTray />, { server });
     await screen.findByText('Nothing is running.');
-    tell(aJob('a', { operation: 'repeat', state: 'queued', progress: 0 }));
+    announce(aJob('a', { operation: 'repeat', state: 'queued', progress: 0 }));
     expect(screen.getByText('Waiting')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Cancel Repeat' }));
     await waitFor(() => expect(server.asked(endpoints.cancelJob)).toHaveLength(1));
@@ -77,7 +77,7 @@ describe('a job in the tray', () => {
   it('lays its result on the table when it is asked to, or several to choose from', async () => {
     const { user } = await openPart(<JobsTray />);
     await screen.findByText('Nothing is running.');
-    tell(
+    announce(
       done('one', { operation: 'repeat' }),
       done('many', { operation: 'variation', results: [aDesign('first'), aDesign('second')] }),
     );
@@ -102,7 +102,7 @@ describe('a job in the tray', () => {
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
       input === '/bytes' ? Promise.resolve(new Response('bytes')) : server.fetch(input, init),
     );
-    tell(job);
+    announce(job);
     await user.click(screen.getByRole('button', { name: 'Download Export night' }));
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
     expect(onTable()).toBeUndefined();
@@ -119,48 +119,47 @@ describe('work that was asked for here', () => {
         write = controller;
       },
     });
-    const tellOf = (job: Job) =>
-      write?.enqueue(new TextEncoder().encode(`event: job\ndata: ${JSON.stringify(job)}\n\n`));
-    return { body, tellOf };
+    const send = (job: Job) => write?.enqueue(new TextEncoder().encode(`event: job\ndata: ${JSON.stringify(job)}\n\n`));
+    return { body, send };
   }
 
   async function listenAnd(answer: Job) {
     const server = new FakeServer().answer(endpoints.submitJob, () => ({ job: answer }));
-    const { body, tellOf } = stream();
+    const { body, send } = stream();
     await openPart(<Listening />, { server });
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
       input === endpoints.events.path ? Promise.resolve(new Response(body)) : server.fetch(input, init),
     );
     await waitFor(() => expect(readStudio().jobs.isConnected).toBe(true), { timeout: 5000 });
-    return { tellOf, ask: () => applyTool({ operation: 'repeat', inputs: [layOnTable('cloth')._id], params: {} }) };
+    return { send, ask: () => applyTool({ operation: 'repeat', inputs: [layOnTable('cloth')._id], params: {} }) };
   }
 
   const end = done('result', { operation: 'repeat' });
   const queued: Job = { ...end, state: 'queued', progress: 0, results: [] };
 
-  it.each<[string, (a: { tellOf: (job: Job) => void; ask: () => Promise<void> }) => Promise<void>]>([
+  it.each<[string, (a: { send: (job: Job) => void; ask: () => Promise<void> }) => Promise<void>]>([
     [
       'after the answer',
-      async ({ tellOf, ask }) => {
+      async ({ send, ask }) => {
         await ask();
-        tellOf({ ...queued, state: 'running', progress: 0.5 });
-        tellOf(end);
+        send({ ...queued, state: 'running', progress: 0.5 });
+        send(end);
       },
     ],
     [
       'before the answer',
-      async ({ tellOf, ask }) => {
-        tellOf(end);
+      async ({ send, ask }) => {
+        send(end);
         await waitFor(() => expect(readStudio().jobs.jobs[end._id]?.state).toBe('done'));
         await ask();
       },
     ],
     [
       'twice, as after a lost connection',
-      async ({ tellOf, ask }) => {
+      async ({ send, ask }) => {
         await ask();
-        tellOf(end);
-        tellOf(end);
+        send(end);
+        send(end);
       },
     ],
   ])('is laid on the table whenever its end is reported: %s', async (_, happen) => {
@@ -174,7 +173,7 @@ describe('work that was asked for here', () => {
     const around = await listenAnd(queued);
     await act(around.ask);
     act(() => typeWords('other words'));
-    around.tellOf(end);
+    around.send(end);
     await waitFor(() => expect(readStudio().jobs.jobs[end._id]?.state).toBe('done'));
     expect([onTable(), readStudio().jobs.looked]).toEqual([undefined, []]);
     expect(Object.keys(readStudio().table.rows)).toContain(end.results[0]?._id);
@@ -182,7 +181,7 @@ describe('work that was asked for here', () => {
 
   it('of another tab is kept and not laid on the table', async () => {
     const around = await listenAnd(queued);
-    around.tellOf(end);
+    around.send(end);
     await waitFor(() => expect(readStudio().jobs.jobs[end._id]?.state).toBe('done'));
     expect(onTable()).toBeUndefined();
   });
@@ -223,7 +222,7 @@ describe('a job that failed', () => {
     const server = new FakeServer().refuse(endpoints.createTicket, 'unavailable');
     const { user } = await openPart(<JobsTray />, { server });
     await screen.findByText('Nothing is running.');
-    tell(failed);
+    announce(failed);
     await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
     expect(await screen.findByLabelText(en.support.ticketTitle)).toHaveProperty('value', 'Upscale: failed');
     await user.click(screen.getByRole('button', { name: en.support.send }));
@@ -241,7 +240,7 @@ describe('a job that failed', () => {
       freshStudio();
       const { user } = await openPart(<JobsTray />);
       await screen.findByText('Nothing is running.');
-      tell(job);
+      announce(job);
       await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
       return { user, field: await screen.findByLabelText<HTMLTextAreaElement>(en.support.description) };
     };
@@ -260,7 +259,7 @@ describe('a job that failed', () => {
     const server = new FakeServer().answer(endpoints.askAdmins, () => answer);
     const { user } = await openPart(<JobsTray />, { server });
     await screen.findByText('Nothing is running.');
-    tell(failed);
+    announce(failed);
     await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
     await user.type(await screen.findByLabelText(en.studio.jobs.askNote), 'The third time.');
     await user.click(screen.getByRole('button', { name: en.studio.jobs.askSend }));
@@ -292,7 +291,7 @@ describe('a job that failed', () => {
     openSession({ authToken: 'x', user: someone('user') });
     const { user } = await openPart(<JobsTray />);
     await screen.findByText('Nothing is running.');
-    tell(failed);
+    announce(failed);
     await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
     await screen.findByText(en.studio.jobs.askAdmin);
     const facts = document.querySelector('pre')?.textContent ?? '';

@@ -8,7 +8,7 @@ import { call } from '../../api/call.ts';
 import { downloadFile } from '../../api/download-file.ts';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { CreditGlyph } from '../../ui/credit-glyph.tsx';
 import { isDelivered } from '../../ui/design-title.ts';
 import { previewGround } from '../../ui/preview-of.ts';
@@ -25,12 +25,12 @@ const icon = { size: 15, stroke: 1.6, 'aria-hidden': true } as const;
 
 export function JobRow({ job }: { job: Job }) {
   const { t, i18n } = useTranslation();
-  const tellError = useTellError();
+  const showError = useShowError();
   const name = useJobName(job);
   const [first] = job.results;
   const { code = '', params = {} } = job.error ?? {};
   const failure = errorSentence(isErrorCode(code) ? code : 'unexpected', params, i18n.language);
-  const run = (work: Promise<void>) => void work.catch(tellError);
+  const run = (work: Promise<void>) => void work.catch(showError);
   // What did not come about gave its credits back.
   const isCharged = isOpen(job) || job.state === 'done';
   const show = () => {

@@ -27,7 +27,7 @@ async function openTray(at = Date.now(), server = new FakeServer().refuse(endpoi
   return opened;
 }
 
-/** Everything that a test tells of ends after the tray was opened. */
+/** Everything that a test announces ends after the tray was opened. */
 const soon = () => new Date(Date.now() + 60_000).toISOString();
 const ended = (name: string, changes: Partial<Job>): Job =>
   aJob(name, { state: 'done', progress: 1, finishedAt: soon(), ...changes });
@@ -61,7 +61,7 @@ describe('JobsTray', () => {
     expect(await screen.findByText(/limit of 0.01 megapixels/)).toBeDefined();
   });
 
-  it('tells after a reload what ended and was not looked at, with a mark until it is', async () => {
+  it('shows after a reload what ended and was not looked at, with a mark until it is', async () => {
     const { user } = await openTray();
     act(() => [tooLarge, file('layers'), ended('cloth', { results: [aDesign('cloth')] })].forEach(noteJob));
     expect((await screen.findByRole('status')).textContent).toBe('3');
@@ -82,7 +82,7 @@ describe('JobsTray', () => {
     expect(await screen.findByText('Nothing is running.')).toBeDefined();
   });
 
-  it('tells nothing of what ended before this person was first here, and of what ended since', async () => {
+  it('shows nothing of what ended before this person was first here, and of what ended since', async () => {
     const before = { finishedAt: new Date(Date.now() - 60_000).toISOString(), results: [aDesign('cloth')] };
     await openTray();
     act(() => noteJob(ended('made before', before)));
@@ -112,7 +112,7 @@ describe('JobsTray', () => {
     expect(await screen.findByRole('button', { name: /Step/ })).toBeDefined();
   });
 
-  it('tells nothing of what ended long ago', async () => {
+  it('shows nothing of what ended long ago', async () => {
     await openTray();
     act(() => noteJob({ ...file('layers'), finishedAt: '2026-01-01T00:00:00.000Z' }));
     expect(await screen.findByText('Nothing is running.')).toBeDefined();
@@ -129,7 +129,7 @@ describe('JobsTray', () => {
     await expect.poll(() => ownDrafts(readStudio()).map((row) => row.designName)).toEqual(['mine']);
   });
 
-  it('gets the drafts of this tab that are older than what the server tells of, and asks about them again', async () => {
+  it('gets the drafts of this tab that are older than what the server lists, and asks about them again', async () => {
     await openTray();
     const old = aJob('old', { results: [aDesign('older', { jobId: aJob('old')._id })] });
     act(() => claimJob(old._id));

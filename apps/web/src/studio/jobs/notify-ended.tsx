@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { startLink } from '../../addresses/tool-paths.ts';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { isDelivered } from '../../ui/design-title.ts';
-import { shownMs, tellReady } from '../designs/tell-ready.tsx';
+import { notifyReady, shownMs } from '../designs/notify-ready.tsx';
 import { lookAtJobs } from '../store/job-actions.ts';
 
 /** Says on a screen without a tray that a job has ended, and leads to what it made; a file to take away is offered. */
 export function notifyEnded(job: Job): void {
   const [first] = job.results;
-  if (first && isDelivered(job.operation)) tellReady(first);
+  if (first && isDelivered(job.operation)) notifyReady(first);
   else notifications.show({ id: job._id, color: 'gray', autoClose: shownMs, message: <Ended job={job} /> });
 }
 

@@ -1,6 +1,6 @@
 import type { Job } from '@naksha/contract';
 import { useEffect } from 'react';
-import { useTellError } from '../../session/use-tell-error.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { isDelivered } from '../../ui/design-title.ts';
 import { isOpen } from '../store/jobs.ts';
 import { readStudio } from '../store/studio-store.ts';
@@ -17,7 +17,7 @@ const isHandedOver = ({ _id, state, operation }: Job): boolean =>
  * says with `onEnded` that a job has ended.
  */
 export function useEvents(onEnded?: (job: Job) => void): void {
-  const tellError = useTellError();
+  const showError = useShowError();
   useEffect(
     () =>
       hearJobs({
@@ -28,9 +28,9 @@ export function useEvents(onEnded?: (job: Job) => void): void {
         onJob: (job, before) => {
           keepRows(job.results);
           const hasJustEnded = job.state === 'done' && (before === undefined || isOpen(before));
-          if (hasJustEnded && readStudio().jobs.mine.includes(job._id)) void finishJob(job).catch(tellError);
+          if (hasJustEnded && readStudio().jobs.mine.includes(job._id)) void finishJob(job).catch(showError);
         },
       }),
-    [tellError, onEnded],
+    [showError, onEnded],
   );
 }

@@ -8,7 +8,7 @@ import type { Jobs } from '../store/jobs.ts';
 import { readStudio, useStudio } from '../store/studio-store.ts';
 import { keepRows } from '../store/table-actions.ts';
 
-/** The server tells of the last twenty jobs; of more nothing need be remembered. */
+/** The server lists the last twenty jobs; of more nothing need be remembered. */
 const mostIds = 100;
 const ids = z.array(z.string()).catch([]);
 /** Who was never here before has no news: what ended earlier is someone else's, or was looked at elsewhere. */

@@ -60,7 +60,7 @@ function askJoins(
     isOver = true;
     worker?.terminate();
   };
-  const tell = (answer: JoinsAnswer | undefined) => {
+  const finish = (answer: JoinsAnswer | undefined) => {
     if (isOver) return;
     end();
     hear(answer);
@@ -70,10 +70,10 @@ function askJoins(
     .then((copy) => {
       if (isOver) return copy.close();
       worker = new Worker(new URL('./joins-worker.ts', import.meta.url), { type: 'module' });
-      worker.addEventListener('message', ({ data }: MessageEvent<JoinsAnswer>) => tell(data));
-      whenBroken(worker, () => tell(undefined));
+      worker.addEventListener('message', ({ data }: MessageEvent<JoinsAnswer>) => finish(data));
+      whenBroken(worker, () => finish(undefined));
       worker.postMessage({ source: copy, brush } satisfies JoinsQuestion, [copy]);
     })
-    .catch(() => tell(undefined));
+    .catch(() => finish(undefined));
   return end;
 }

@@ -13,7 +13,7 @@ function Words() {
 
 beforeEach(freshStudio);
 
-it('shows the words that it is given and tells those that are typed to whoever gave them alone', async () => {
+it('shows the words that it is given and hands those that are typed to whoever gave them alone', async () => {
   const { user } = await openPart(<Words />);
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
   expect(field.value).toBe('red');

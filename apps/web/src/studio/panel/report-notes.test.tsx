@@ -24,7 +24,7 @@ it('collects the notes of all variations of a job, and says each once', async ()
 });
 
 it.each(['render', 'planner', 'zones', 'pixels'] as const)(
-  'says what the report tells of the drawing: %s',
+  'says what the report says of the drawing: %s',
   async (drawing) => {
     const edited = aJob('edited', { operation: 'edit', state: 'done', report: { drawing: [drawing] } });
     await openPart(<ReportNotes design={aDesign('edited')} report={edited.report} />);

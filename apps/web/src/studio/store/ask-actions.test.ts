@@ -15,7 +15,7 @@ it('takes an optional part out again', () => {
   expect(asks().ask.trainedPattern).toBeUndefined();
 });
 
-it('tells two palettes apart and calls an absent part equal to one that was taken out', () => {
+it('distinguishes two palettes and calls an absent part equal to one that was taken out', () => {
   const { ask } = asks();
   const red = { ...ask, palette: [{ hex: '#aa2222', locked: true }] };
   expect(keyOf(red)).not.toBe(keyOf({ ...ask, palette: [{ hex: '#2222aa', locked: true }] }));

@@ -27,7 +27,7 @@ export interface Touch {
 
 type Point = AreaStroke['points'][number];
 
-/** Points nearer to each other than this, in radii, tell nothing. */
+/** Points nearer to each other than this, in radii, add nothing. */
 const nearest = 0.08;
 /** What a lasso takes for a radius in that. */
 const lassoStep = 0.03;

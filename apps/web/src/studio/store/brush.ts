@@ -115,7 +115,7 @@ const layouts = area.shape.repeat.unwrap().shape.layout.unwrap().options;
 const mostCells = 8;
 
 /**
- * The way a design repeats, as far as it tells: one that was laid by Repeat holds several cells of that layout, and what is painted on
+ * The way a design repeats, as far as is known: one that was laid by Repeat holds several cells of that layout, and what is painted on
  * one of them is painted on all. Cells with gaps, joins that were softened and cut ones are no longer alike: these repeat as a whole.
  */
 function repeatOf({ operation, params, width, height }: FileRow): Area['repeat'] {

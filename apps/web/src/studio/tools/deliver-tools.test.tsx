@@ -145,7 +145,7 @@ describe('export', () => {
   it.each<[string, 'unknown' | 'render', RegExp]>([
     ['made by an earlier version', 'unknown', /^Made by an earlier version/],
     ['of another drawing', 'render', /^This size has the stored pixels/],
-  ])('tells of a design %s what that means for the file', async (_, change, said) => {
+  ])('says of a design %s what that means for the file', async (_, change, said) => {
     layOnTable('old', { ...cloth, dpi: 300, ...drawn, changedSince: [change] });
     await openTool(exportFile);
     expect(await screen.findByText(said)).toBeDefined();

@@ -8,7 +8,7 @@ it('knows the result of exactly these settings', () => {
   expect(isMadeWith(six, 'flatten', flattenParams.parse({ colours: 6 }))).toBe(true);
 });
 
-it('tells other settings and other operations apart', () => {
+it('distinguishes other settings and other operations', () => {
   expect(isMadeWith(six, 'flatten', flattenParams.parse({ colours: 7 }))).toBe(false);
   expect(isMadeWith(six, 'flatten', flattenParams.parse({ colours: 6, locked: ['#102030'] }))).toBe(false);
   expect(isMadeWith({ ...six, operation: 'vectorise' }, 'flatten', flattenParams.parse({ colours: 6 }))).toBe(false);

@@ -152,7 +152,7 @@ describe('edit', () => {
     });
   });
 
-  it('tells what an image model will draw where there is one', async () => {
+  it('says what an image model will draw where there is one', async () => {
     layOnTable('photograph');
     const { user, server } = await openTool(edit, {
       server: taking(),
@@ -203,7 +203,7 @@ describe('variations', () => {
 it.each([
   ['edit', edit],
   ['variations', variation],
-] as const)('tells in %s that what it starts from may be drawn differently', async (_, tool) => {
+] as const)('says in %s that what it starts from may be drawn differently', async (_, tool) => {
   layOnTable('old', { ...drawn, changedSince: ['render'] });
   await openTool(tool);
   expect(await screen.findByText(/^The drawing has been improved/)).toBeDefined();

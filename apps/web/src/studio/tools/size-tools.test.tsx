@@ -83,7 +83,7 @@ describe('resize', () => {
 });
 
 describe('dpi', () => {
-  it('tells how large the pixels lie on cloth, and counts what was typed when the button is pressed', async () => {
+  it('says how large the pixels lie on cloth, and counts what was typed when the button is pressed', async () => {
     layOnTable('cloth', { width: 600, height: 300, dpi: 150 });
     const { user, server } = await openTool(dpi, { server: taking() });
     expect((await field('DPI')).value).toBe(String(limits.maxDpi));

@@ -69,7 +69,7 @@ function lost(problem: Error, isAnswered: boolean): Error {
 }
 
 function codeOf(problem: Error): string | undefined {
-  // Both addresses of a name may fail: the first tells why.
+  // Both addresses of a name may fail: the first says why.
   const first = problem instanceof AggregateError ? problem.errors[0] : problem;
   return first instanceof Error && 'code' in first && typeof first.code === 'string' ? first.code : undefined;
 }

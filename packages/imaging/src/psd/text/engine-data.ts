@@ -194,7 +194,7 @@ function pieces(value: EngineValue, indent: string): Buffer[] {
   return [Buffer.from('<<'), ...lines, Buffer.from(`\n${indent}>>`)];
 }
 
-/** `Array.isArray` does not tell lists that are not to be changed from other objects. */
+/** `Array.isArray` does not distinguish lists that are not to be changed from other objects. */
 function isList(value: EngineValue): value is readonly EngineValue[] {
   return Array.isArray(value);
 }

@@ -133,7 +133,7 @@ const usualRise = 0.72;
 
 /**
  * Where the ink of a line begins, seen from where it stands on its base, in pixels. The rasteriser that sets type in all scripts does
- * not tell; this one does, though it loses the widths of joined letters.
+ * not distinguish; this one does, though it loses the widths of joined letters.
  */
 function inkStart(
   line: readonly WordRun[],

@@ -56,7 +56,7 @@ interface Table {
 
 /**
  * A font of the web (WOFF 1.0, W3C) as the TrueType or OpenType file that it was, but called `family`: parts of one typeface are
- * told apart by it. Throws RangeError for what is no such font.
+ * distinguished by it. Throws RangeError for what is no such font.
  */
 function woffToSfnt(woff: Buffer, family: string): Buffer {
   if (woff.toString('latin1', 0, 4) !== magic) throw new RangeError('Expected a WOFF font');

@@ -31,7 +31,7 @@ it('parts a line where the typeface changes, with spaces and stops where they st
   expect(runsOf('日')[0]?.face).toBeUndefined();
 });
 
-it('tells layers of words what they say, in which typeface, size and colour, and where', async () => {
+it('gives layers of words what they say, in which typeface, size and colour, and where', async () => {
   const [drawn] = await drawWords([{ ...words, font: 'Georgia Bold', content: 'A (b)\nसाड़ी' }]);
   if (drawn?.text === undefined) throw new Error('Expected words');
   const { x, y } = drawn.text.origin;

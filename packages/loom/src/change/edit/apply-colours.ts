@@ -148,7 +148,7 @@ function rolesLike(roles: RoleColours, { hex }: NamedColour, except: readonly Ro
   return open.filter((role) => colourDistance(roles[role], roles[nearest]) < 0.06);
 }
 
-/** Distance of colours as names go: hue tells more than lightness. */
+/** Distance of colours as names go: hue says more than lightness. */
 function unlike([L1, C1, h1]: Oklch, [L2, C2, h2]: Oklch): number {
   const hue = Math.min(C1, C2) < 0.03 ? 0 : (Math.abs(hueDifference(h1, h2)) / 180) * 0.9;
   return Math.abs(L1 - L2) * 0.5 + Math.abs(C1 - C2) * 1.2 + hue;

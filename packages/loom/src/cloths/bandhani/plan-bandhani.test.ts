@@ -43,7 +43,7 @@ it.each(bandhani.layouts)('%s plans the same scene from the same recipe, whateve
   expect(JSON.stringify(planScene(redyed))).toBe(JSON.stringify(planScene(recipe)));
 });
 
-it.each(['bavan-baug', 'buti'])('%s tells the figure that is wanted and not the one that is refused', (layout) => {
+it.each(['bavan-baug', 'buti'])('%s shows the figure that is wanted and not the one that is refused', (layout) => {
   for (const motif of ['paisley', 'star', 'lotus', 'leaf'] as const) {
     for (const seed of seeds) {
       const drawnWith = (changed: Partial<Recipe['motifs']>) =>

@@ -98,7 +98,7 @@ function outlineOf(lobes: readonly Lobe[]): Point[] {
 function cloud(radius: number, bands: number, rng: Rng): SceneSymbol {
   const outline = outlineOf(lobesOf(rng.fork('lobes')));
   const sketch = createSketch();
-  // Every other point of the outline tells distances as well.
+  // Every other point of the outline is enough for distances.
   const depth = rowField(
     outline.filter((_, i) => i % 2 === 0),
     1.3 / fineness,

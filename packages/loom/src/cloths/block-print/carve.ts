@@ -14,7 +14,7 @@ export interface Block {
   readonly symbol: SceneSymbol;
 }
 
-/** A closed part of a figure: its path, and its course for telling what it hides. */
+/** A closed part of a figure: its path, and its course, which says what it hides. */
 export interface Part {
   readonly d: string;
   readonly outline: readonly Point[];

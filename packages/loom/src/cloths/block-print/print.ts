@@ -16,7 +16,7 @@ interface Impression {
   readonly rank: MotifDisc['rank'];
   readonly turn?: number;
   readonly flip?: boolean;
-  /** Tells drawings of one motif apart. */
+  /** Distinguishes drawings of one motif. */
   readonly cut?: number;
 }
 

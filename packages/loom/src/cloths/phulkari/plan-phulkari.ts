@@ -116,7 +116,7 @@ function bandsOf(stack: number, order: readonly Role[], rng: PhulkariTask['rng']
   return bands;
 }
 
-/** Vari da bagh, the bride's: golden lozenges, each a garden of smaller ones told apart only by the way the silk lies. */
+/** Vari da bagh, the bride's: golden lozenges, each a garden of smaller ones distinguished only by the way the silk lies. */
 function vari({ plot, planner, rng, silks, cell }: PhulkariTask): void {
   const lattice = fitBrick(plot.torus, plot.hero * rng.between(1.3, 1.8), rng.pick([0.5, 0.5, 0.62]));
   const sides = rng.pick([3, 4, 3]);
@@ -165,7 +165,7 @@ interface LozengeAsk {
   readonly kind: number;
   readonly rng: Rng;
   readonly heart: HeartKind;
-  /** Its stitches lie the other way round: neighbours are told apart by it. */
+  /** Its stitches lie the other way round: neighbours are distinguished by it. */
   readonly turned: boolean;
 }
 

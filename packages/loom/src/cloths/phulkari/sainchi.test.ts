@@ -12,6 +12,6 @@ it('shows the beast that is wished for alone, with stars where they are wished f
   expect(shown('elephants and stars')).toEqual(new Set(['elephant', 'star', 'dot']));
 });
 
-it('tells of three where none is wished for', () => {
+it('shows three where none is wished for', () => {
   expect(shown('sainchi').size).toBe(5);
 });

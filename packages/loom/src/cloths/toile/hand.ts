@@ -195,7 +195,7 @@ export function flatten(d: string, steps = 4): Point[][] {
       continue;
     }
     if (command === 'a') {
-      // The first of a circle's two halves tells all of it.
+      // The first of a circle's two halves shows all of it.
       if (points.length === 1) points.splice(0, 1, ...round(points[0] ?? handle, numbers[0] ?? 0));
       continue;
     }

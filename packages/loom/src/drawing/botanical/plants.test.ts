@@ -118,7 +118,7 @@ describe.each(['kalamkari', 'floral'] as const)('the layouts of %s', { timeout: 
   });
 });
 
-/** Counts that tell layouts apart, as logarithms. */
+/** Counts that distinguish layouts, as logarithms. */
 function traitsOf({ layers, census, symbols }: Scene): number[] {
   const items = (id: string) => layers.find((layer) => layer.id === id)?.items ?? [];
   const longest = Math.max(1, ...items('stems').map((item) => symbols[item.symbol]?.radius ?? 0));

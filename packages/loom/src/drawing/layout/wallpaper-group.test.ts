@@ -82,7 +82,7 @@ describe.each(wallpaperGroups)('%s', (group) => {
   });
 });
 
-it('tells pg, pgg and p4g, which have no mirror line through the origin, from pm, pmm and p4m', () => {
+it('distinguishes pg, pgg and p4g, which have no mirror line through the origin, from pm, pmm and p4m', () => {
   const fixesOrigin = (group: WallpaperGroup) =>
     wallpaperMaps(group, wallpaperCell(group, 1)).some(
       ([a, b, c, d, e, f]) => a * d - b * c < 0 && Math.abs(e) + Math.abs(f) < 1e-9,

@@ -9,7 +9,7 @@ import { type PaisleyShape, paisleyShape } from './paisley-shape.ts';
 import { petalOutline } from './petal-outline.ts';
 import { createSketch, penFor } from './sketch.ts';
 
-/** Fewest units of belly at which beads can be told apart. */
+/** Fewest units of belly at which beads can be distinguished. */
 const beaded = 16;
 const ringed = 34;
 

@@ -59,7 +59,7 @@ function dyedYarns(
   const shifts = new Float64Array(height);
   let loaded = Number.NaN;
   for (let k = first; k <= last; k++) {
-    // All yarns of a tie show one column: the steps that tell tied cloth from a smeared print.
+    // All yarns of a tie show one column: the steps that distinguish tied cloth from a smeared print.
     const x = Math.min(source.width - 1, Math.max(0, Math.floor(warp.columnOf(k) * perYarn) - source.x));
     if (x !== loaded) {
       for (const [c, { values, sums }] of channels.entries()) loadColumn(source, x * 4 + c, values, sums);

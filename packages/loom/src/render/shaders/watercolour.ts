@@ -11,7 +11,7 @@ const room = 4 * rim;
 /** Coarsest cloud of pigment and the grain that settles in the paper's hollows, in units. */
 const cloud = 58;
 const grain = 3.4;
-/** Amount of pigment, in hundredths of a natural logarithm, that counts as a full wash; more is not told apart. */
+/** Amount of pigment, in hundredths of a natural logarithm, that counts as a full wash; more is not distinguished. */
 const full = 96;
 const steps = 64;
 const mostDark = 2.4;

@@ -38,7 +38,7 @@ export type Outcome = 'done' | 'ignored' | 'parked';
 
 /** An event as it was heard, its signature found good. */
 export interface HeardEvent {
-  /** What tells it from every other event, taken from what is signed. */
+  /** What distinguishes it from every other event, taken from what is signed. */
   readonly id: string;
   /** As the provider calls it. */
   readonly kind: string;

@@ -48,7 +48,7 @@ const fails = (work: Promise<unknown>) =>
     (problem: unknown) => (problem instanceof AppError ? problem.code : String(problem)),
   );
 
-test('Razorpay is asked for a link that is paid whole, of which it tells no one, and which leads back here', async () => {
+test('Razorpay is asked for a link that is paid whole, of which it informs no one, and which leads back here', async () => {
   const double = doubles('razorpay');
   const order = orderOf();
   const { orderId, url, expiresAt } = await open(double).begin(order);

@@ -126,7 +126,7 @@ describe.each(providers)('%s', (name) => {
     expect(await app.connection.db.select().from(actionLogs).where(isAstray)).toHaveLength(2);
   });
 
-  test('tells of a dispute, once, which is seen with its payment; a lost one goes back with a credit note and stays lost', async () => {
+  test('reports a dispute, once, which is seen with its payment; a lost one goes back with a credit note and stays lost', async () => {
     const { double, buyer, payment, orderId } = await paid();
     const providerDisputeId = `dispute-${randomUUID()}`;
     const as = (state: 'open' | 'won' | 'lost') => double.dispute(orderId, { state, providerDisputeId });

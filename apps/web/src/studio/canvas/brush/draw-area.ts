@@ -13,7 +13,7 @@ import { lineOf, pathAround, strokeLine } from './line-of.ts';
 const side = 512;
 
 /**
- * Shows what is painted, on every copy, within a line of two tones; hatched, too, while nothing else tells where it is.
+ * Shows what is painted, on every copy, within a line of two tones; hatched, too, while nothing else shows where it is.
  * `density` is screen pixels to the CSS pixel. Returns whether there was anything to show.
  */
 export function drawArea(brush: CanvasRenderingContext2D, camera: Camera, box: Box, density: number): boolean {

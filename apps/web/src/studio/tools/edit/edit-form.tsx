@@ -26,7 +26,7 @@ export function EditForm({ value, onChange, design, found }: FormProps<EditValue
     <>
       <section className={panel.section}>
         <textarea
-          className={classes.words}
+          className={panel.words}
           lang={words === '' ? language : scriptOf(words)}
           rows={3}
           maxLength={limits.promptMaxLength}

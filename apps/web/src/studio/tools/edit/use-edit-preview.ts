@@ -42,7 +42,7 @@ export interface EditFound {
   readonly report: Job['report'];
 }
 
-/** Shows the cloth with the words of an edit while they are typed, drawn again or recoloured, and tells what comes of them. */
+/** Shows the cloth with the words of an edit while they are typed, drawn again or recoloured, and says what comes of them. */
 export function useEditPreview({ value, design, recipe, model, language }: Given<EditValue, FileRow>): EditFound {
   const words = useDeferredValue(value.words);
   const start = useKeptPlan(design, recipe);

@@ -3,7 +3,7 @@ import { type Recipe, usageOf } from '@naksha/loom';
 import { IconStack3 } from '@tabler/icons-react';
 import { truncate } from '../../../ui/abbreviate.ts';
 import { designTitle } from '../../../ui/design-title.ts';
-import { tellReady } from '../../designs/tell-ready.tsx';
+import { notifyReady } from '../../designs/notify-ready.tsx';
 import { defineTool } from '../define-tool.ts';
 import { drawingProblem } from '../export/drawing-note.tsx';
 import { ownWidthCm } from '../export/export-size.ts';
@@ -40,7 +40,7 @@ export const exportPsd = defineTool({
   action: (_, t) => t('files.psd.submit'),
   // Made in the background: nothing falls into the hands of someone who has gone on to something else.
   afterwards: ({ results: [file] }) => {
-    if (file) tellReady(file);
+    if (file) notifyReady(file);
   },
   jobName: (params, t) =>
     t('files.psd.job', {

@@ -23,7 +23,7 @@ it('keeps a locked colour that the picture has not', () => {
   expect(flat.colours[0]).toEqual({ hex: '#00ff00', share: 0 });
 });
 
-it('maps where the flat colours miss the picture, and tells how much of it is near and far', () => {
+it('maps where the flat colours miss the picture, and says how much of it is near and far', () => {
   const flat = previewFlat(
     picture(40, 30),
     flattenParams.parse({ colours: 2, smallest: 2, cleanEdges: false }),

@@ -45,7 +45,7 @@ export const recolour = defineTool({
   },
 });
 
-/** Shows the cloth with its colours exchanged, and tells those that it has. */
+/** Shows the cloth with its colours exchanged, and names those that it has. */
 function usePreview({ value, where, design }: Given<RecolourState, FileRow>): readonly RecolourRow[] {
   const params = useMemo(() => paramsOf(value), [value]);
   const seen = useDeferredValue(params);

@@ -53,7 +53,7 @@ export function ReplicateForm({
       )}
       <section className={panel.section}>
         <textarea
-          className={classes.words}
+          className={panel.words}
           rows={2}
           maxLength={limits.promptMaxLength}
           aria-label={t('making.replicate.prompt')}

@@ -64,7 +64,7 @@ it('refuses a large picture that was made of one that was upscaled, and takes it
   expect(screen.queryByText(errors.upscaled_already.message)).toBeNull();
 });
 
-it('tells of a design whose drawing has changed, and keeps its pixels where that is chosen', async () => {
+it('warns of a design whose drawing has changed, and keeps its pixels where that is chosen', async () => {
   const { user, server } = await openWith({ changedSince: ['render'] });
   await user.click(screen.getByLabelText(/Keep the stored pixels/));
   await user.click(screen.getByRole('button', { name: /^Upscale/ }));

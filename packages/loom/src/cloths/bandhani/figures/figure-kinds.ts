@@ -67,7 +67,7 @@ const dancer: DrawFigure = ({ size }) => ({
   ],
 });
 
-/** All that bandhani tells in knots. */
+/** All that bandhani draws in knots. */
 export const figureKinds: readonly FigureKind[] = [
   { draw: flower, smallest: 6.6, motifs: ['rosette', 'blossom', 'carnation'], isRound: true },
   { draw: star, smallest: 6, motifs: ['star'], isRound: true },

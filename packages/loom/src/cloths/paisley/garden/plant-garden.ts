@@ -43,7 +43,7 @@ const plantings: Record<GardenKind, (bed: Bed) => void> = {
   lattice: plantLattice,
 };
 
-/** Units of room in which more than a flower and a bud can be told apart. */
+/** Units of room in which more than a flower and a bud can be distinguished. */
 const roomy = 15;
 
 /** Units of room from which nets and plants of many stems stay clear. */

@@ -1,7 +1,7 @@
 import { defineFamily, type FamilyPalette } from '../family.ts';
 import { toileWords } from './words.ts';
 
-/** One ink on cloth; the other roles are that ink thinned, so that a part can be told apart where a design is recoloured. */
+/** One ink on cloth; the other roles are that ink thinned, so that a part can be distinguished where a design is recoloured. */
 const plate = (
   name: string,
   ground: string,

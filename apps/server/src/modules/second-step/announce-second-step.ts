@@ -6,7 +6,7 @@ import { logAction } from '../logs/log-action.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
 /** Logs that a log-in has a second step now, or none any more, in the log of whose it is, and writes to them. */
-export async function tellOfSecondStep(
+export async function announceSecondStep(
   tx: Transaction,
   scope: ClientScope | SuperScope,
   user: Pick<Row<'users'>, 'id' | 'name' | 'clientId'>,

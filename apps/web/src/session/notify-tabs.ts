@@ -8,8 +8,8 @@ export type TabNews = z.infer<typeof message>['what'];
 
 const ownTab = crypto.randomUUID();
 
-/** Tells the other tabs of this browser what became of the sessions of whoever works in this one. */
-export function tellTabs(what: TabNews): void {
+/** Notifies the other tabs of this browser of what became of the sessions of whoever works in this one. */
+export function notifyTabs(what: TabNews): void {
   const userId = readSession()?.user._id;
   if (userId === undefined) return;
   const others = new BroadcastChannel(name);
@@ -17,7 +17,7 @@ export function tellTabs(what: TabNews): void {
   others.close();
 }
 
-/** Hears what other tabs tell of the one who works in this one; answers what stops that. */
+/** Hears what other tabs announce of the one who works in this one; answers what stops that. */
 export function hearTabs(onNews: (what: TabNews) => void): () => void {
   const others = new BroadcastChannel(name);
   others.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -18,7 +18,7 @@ interface Step {
 }
 
 /** Writes to the other side of a ticket. What comes before they have read the ticket is bundled. */
-export async function tellOfEntry(
+export async function announceEntry(
   tx: Transaction,
   scope: ClientScope | SuperScope,
   ticket: Row<'tickets'>,

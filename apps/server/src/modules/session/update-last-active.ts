@@ -1,4 +1,0 @@
-/** Somebody is at work; authentication has already kept the session alive. */
-export async function updateLastActive(): Promise<{ success: boolean }> {
-  return { success: true };
-}
