@@ -1,7 +1,7 @@
 /** The values that hold for a whole drawing, each of one to four numbers. */
 export type Uniforms = Readonly<Record<string, readonly number[]>>;
 
-export interface Program {
+interface Program {
   /** Draws by it from now on, with these values. */
   readonly use: (uniforms: Uniforms) => void;
 }
