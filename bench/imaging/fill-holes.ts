@@ -6,7 +6,7 @@ import { runPeer, type Taken } from './run-peer.ts';
 /** Fills the hole of a task and writes the picture. */
 export type Fill = (task: Task, output: string) => Promise<Taken>;
 
-/** How we fill a hole of this shape: words are what is found by itself, and go as a mark does. */
+/** How we fill a hole of this shape: words go as a mark does. */
 export const fillOurs =
   (shape: Shape): Fill =>
   ({ spoilt, mask }, output) =>

@@ -60,7 +60,7 @@ it('lays a design on plain cloth in its own light: its colours are exact where t
   expect(redAt(45)).toBeGreaterThan(redAt(85) + 40);
 });
 
-it('finds patterned cloth by itself, also where it ends, and changes nothing of what lies once but its own place', () => {
+it('finds patterned cloth and where it ends, and changes nothing of what lies once but its own place', () => {
   const dots = (x: number, y: number): [number, number, number] =>
     Math.hypot((x % 16) - 8, (y % 16) - 8) < 5 ? [0.6, 0.1, 0.08] : [0.75, 0.7, 0.6];
   const photo = photograph(dots);

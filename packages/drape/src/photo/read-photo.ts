@@ -22,7 +22,7 @@ export interface PhotoCloth extends Places {
 }
 
 export interface PhotoWish {
-  /** 1 where the cloth is, in pixels of the copy; found by itself when absent. */
+  /** 1 where the cloth is, in pixels of the copy; found when absent. */
   readonly inside?: Uint8Array | undefined;
   /** How the cloth lies; found by its repeat when absent, else it lies flat. */
   readonly mesh?: Mesh | undefined;

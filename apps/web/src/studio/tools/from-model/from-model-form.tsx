@@ -49,7 +49,7 @@ export function FromModelForm({
       </section>
       <MeshField
         value={value.mesh}
-        found={seen?.kind === 'repeat' ? seen.mesh : undefined}
+        found={seen && 'mesh' in seen ? seen.mesh : undefined}
         design={design}
         photo={photo}
         onChange={(mesh) => onChange({ ...value, mesh })}
