@@ -94,7 +94,8 @@ function fillPart(
   const filled = levels.map((level, i) => reduced(full, level, pixels, 2 ** i));
   const rings = levels.map((level, i) => ringOf(level, filled[i] ?? pixels, i === 0 ? 4 : 2));
   const size = Math.sqrt(pixels.length);
-  const isThin = (rings[0]?.length ?? 0) > around.thinRing * pixels.length;
+  // A lattice is looked for as far as ever.
+  const isThin = !isPeriodic && (rings[0]?.length ?? 0) > around.thinRing * pixels.length;
   const isSmall = pixels.length < around.smallPixels || isThin;
   const reach = isSmall ? Math.max(72, Math.round(size * 3)) : undefined;
   const here = findShifts({
