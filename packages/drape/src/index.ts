@@ -3,7 +3,6 @@ export * from './draw-stage.ts';
 export * from './goods.ts';
 export * from './light.ts';
 export * from './pack-scene.ts';
-export * from './photo/copy-of-photo.ts';
 export * from './photo/lay-on-photo.ts';
 export * from './photo/read-photo.ts';
 export * from './print.ts';

@@ -11,7 +11,7 @@ export interface Laying {
   readonly clothCm: number;
 }
 
-/** Steps of linear light that are told apart. */
+/** Steps of linear light that are distinguished. */
 const steps = 4096;
 const bytes = Uint8Array.from({ length: steps + 1 }, (_, step) => Math.round(linearToSrgb(step / steps) * 255));
 

@@ -2,6 +2,7 @@ import {
   blurredWithin,
   type ClothPicture,
   type ClothRepeat,
+  clothLookPx,
   floorOfLight,
   linearOf,
   measureCloth,
@@ -19,6 +20,12 @@ export interface PhotoCloth extends Places {
   readonly cover: Float32Array;
   /** How much light falls on each pixel, 1 where the cloth is seen in its own colours; linear. */
   readonly light: Float32Array;
+}
+
+/** The size of the copy at which a photograph is read: there is no more to be seen of its cloth in a larger one. */
+export function copyOfPhoto({ width, height }: { readonly width: number; readonly height: number }) {
+  const factor = Math.max(1, Math.max(width, height) / clothLookPx);
+  return { width: Math.max(1, Math.round(width / factor)), height: Math.max(1, Math.round(height / factor)) };
 }
 
 export interface PhotoWish {
