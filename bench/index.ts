@@ -5,6 +5,7 @@
  * `npm run bench -- forgot [count]`: whether the time of an answer gives away who has an account.
  * `npm run bench -- money [count]`: so many deductions at once on half as many credits, on both databases.
  * `npm run bench -- models [case …]`: designs taken out of photographs made of them: how far lattice and tile are from the truth; BENCH_OUT.
+ * `npm run bench -- synthesis [case …]`: holes filled beside OpenCV and G'MIC, what repeats and what does not apart, then G11; BENCH_OUT.
  * `npm run bench -- large [family …]`: tiles of 8192² and 16384² and a saree, and the memory they take.
  * `npm run bench [family …]`: what a design costs on this machine, every figure beside a peer measured in the same run. Whole jobs
  * as the server runs them, in a process of their own, warm: one small design has gone before.
@@ -22,6 +23,7 @@ import { runMoney } from './money/run-money.ts';
 import { runPreview } from './preview/run-preview.ts';
 import { runTyping } from './preview/run-typing.ts';
 import { printTable } from './print-table.ts';
+import { runSynthesis } from './synthesis/run-synthesis.ts';
 
 const measureFile = fileURLToPath(new URL('./cloth/measure.ts', import.meta.url));
 const run = promisify(execFile);
@@ -54,6 +56,7 @@ if (wanted[0] === 'forgot') process.exit((await runForgot(Number(wanted[1] ?? 10
 if (wanted[0] === 'money') process.exit((await runMoney(Number(wanted[1] ?? 10_000))) ? 0 : 1);
 if (wanted[0] === 'large') process.exit((await runLarge(wanted.slice(1))) ? 0 : 1);
 if (wanted[0] === 'models') process.exit((await runModels(wanted.slice(1))) ? 0 : 1);
+if (wanted[0] === 'synthesis') process.exit((await runSynthesis(wanted.slice(1))) ? 0 : 1);
 if (wanted[0] === 'imaging') process.exit((await runGoals(wanted.slice(1))) ? 0 : 1);
 const rows: string[][] = [];
 const seconds = { small: [] as number[], large: [] as number[] };

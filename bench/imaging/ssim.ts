@@ -5,8 +5,11 @@ const sigma = 1.5;
 const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
 const border = 8;
 
-/** Structural similarity of the lightness of two pictures of one size (Wang and others, 2004; windows of 11 pixels), without a border. */
-export async function ssim(one: string, other: string): Promise<number> {
+/**
+ * Structural similarity of the lightness of two pictures of one size (Wang and others, 2004; windows of 11 pixels), without a border; of
+ * the pixels that are not 0 in `within`, a byte each, where it is given.
+ */
+export async function ssim(one: string, other: string, within?: Uint8Array): Promise<number> {
   const { width, height } = await sharp(one).metadata();
   const [a, b] = await Promise.all([one, other].map(lightness));
   if (a === undefined || b === undefined) return 0;
@@ -23,6 +26,7 @@ export async function ssim(one: string, other: string): Promise<number> {
   for (let y = border; y < height - border; y++) {
     for (let x = border; x < width - border; x++) {
       const at = y * width + x;
+      if (within?.[at] === 0) continue;
       const [p, q] = [ma[at] ?? 0, mb[at] ?? 0];
       const [varA, varB, both] = [(aa[at] ?? 0) - p * p, (bb[at] ?? 0) - q * q, (ab[at] ?? 0) - p * q];
       sum += ((2 * p * q + c1) * (2 * both + c2)) / ((p * p + q * q + c1) * (varA + varB + c2));

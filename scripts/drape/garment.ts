@@ -2,6 +2,7 @@ import { distanceTo, type Figure, figureSheets, obstacleOf } from './figure.ts';
 import { panelSheet } from './panel-sheet.ts';
 import { type BareSheet, floor } from './shapes.ts';
 import { type Cloth, firm, layCloth, type Panel, type Seam, settle, strain } from './solver.ts';
+import { type Trims, trim } from './trims.ts';
 
 /** How a top is cut. Lengths are cm of flat cloth; widths are halves, from the middle to the side. */
 export interface Cut {
@@ -22,6 +23,7 @@ export interface Cut {
   readonly step: number;
   /** It begins rolled round the figure, not flat before and behind it: for wide skirts. */
   readonly isRolled?: true;
+  readonly trims?: Trims;
 }
 
 /** Sews a top around a figure and lets it hang. */
@@ -158,7 +160,9 @@ export function sew(cut: Cut, figure: Figure): BareSheet[] {
   const [front, back, left, right] = cloth.panels;
   const sheets = [front && panelSheet(cloth, front, true), back && panelSheet(cloth, back, true, true)];
   for (const each of [left, right]) if (each && sleeve) sheets.push(panelSheet(cloth, each, true, each === right));
-  return [floor(0, 0, 260), ...figureSheets(figure, hasArms), ...sheets.filter((each) => each !== undefined)];
+  const panelsHung = sheets.filter((each) => each !== undefined);
+  const sewnOn = cut.trims ? trim(panelsHung, cut.trims) : [];
+  return [floor(0, 0, 260), ...figureSheets(figure, hasArms), ...panelsHung, ...sewnOn];
 }
 
 /** Lays the seams of the shoulders on the figure, where they stay: everything else hangs from them. */

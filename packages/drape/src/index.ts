@@ -3,6 +3,8 @@ export * from './draw-stage.ts';
 export * from './goods.ts';
 export * from './light.ts';
 export * from './pack-scene.ts';
+export * from './photo/lay-on-photo.ts';
+export * from './photo/read-photo.ts';
 export * from './print.ts';
 export * from './refine-sheet.ts';
 export * from './sheet.ts';

@@ -6,6 +6,7 @@ export type DrawingType =
   | 'application/pdf'
   | 'application/postscript'
   | 'image/vnd.dxf'
+  | 'image/webp'
   | 'image/vnd.adobe.photoshop';
 
 /** With what a design was drawn; versions of 1 are those before there were any. */

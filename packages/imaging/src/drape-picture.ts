@@ -4,20 +4,18 @@ import {
   type Backdrop,
   backdrops,
   cameraOf,
-  createPrint,
   drawStage,
   type Goods,
   type Lamp,
   lightFor,
-  type Print,
   refineSheet,
+  type Scene,
   sceneMark,
   unpackScene,
   type View,
 } from '@naksha/drape';
-import { eachBand } from './bands/each-band.ts';
-import { openRows, type Rows } from './bands/open-rows.ts';
 import { createPngRows } from './bands/write-png.ts';
+import { readPrint } from './drape/read-print.ts';
 
 /** A picture as cloth on goods. Lengths are cm of cloth. */
 export interface Draping {
@@ -36,8 +34,6 @@ export interface Draping {
   readonly dpi: number;
 }
 
-/** The most pixels of the print that are held: as many as the largest result can show of a repeat as wide as a person. */
-const most = { width: 3072, height: 8192, pixels: 12_000_000 } as const;
 /** Samples on each side of a pixel. */
 const fineness = 2;
 /** Scenes are laid this much finer before they are drawn. */
@@ -56,7 +52,7 @@ export async function drapePicture(
 ): Promise<void> {
   const print = await readPrint(from, folder);
   onProgress(0.1);
-  const { sheets } = unpackScene(inflateRawSync((await readFile(new URL(goods.scene))).subarray(sceneMark.length)));
+  const sheets = await sheetsOf(goods.scene);
   const lit = sheets.map((sheet) => lightFor(refineSheet(sheet, finer), lamp, view.turn));
   const camera = cameraOf(goods, view, width / height);
   const png = await createPngRows(to, { width, height, channels: 3, depth: 8 }, dpi);
@@ -73,42 +69,7 @@ export async function drapePicture(
   }
 }
 
-async function readPrint(from: string, folder: string): Promise<Print> {
-  const head = await openRows(from, folder, 8, most.width);
-  try {
-    const { width, height } = head.layout;
-    // A picture of one column can be as high as all its pixels: whole rows are then evened out.
-    const fold = Math.max(1, Math.ceil(height / most.height), Math.ceil((width * height) / most.pixels));
-    const rows = Math.max(1, Math.floor(height / fold));
-    return createPrint(width, rows, await foldRows(head, fold, rows));
-  } finally {
-    await head.close();
-  }
-}
-
-/** RGB rows, each the mean of `fold` rows, on white. */
-async function foldRows(source: Rows, fold: number, rows: number): Promise<Uint8Array> {
-  const { width, channels } = source.layout;
-  const made = new Uint8Array(width * rows * 3);
-  const sums = new Float64Array(width * 3);
-  let seen = 0;
-  for await (const { height, pixels } of eachBand(source)) {
-    for (let row = 0; row < height; row++, seen++) {
-      const into = Math.floor(seen / fold);
-      if (into >= rows) continue;
-      for (let column = 0; column < width; column++) {
-        const at = (row * width + column) * channels;
-        const cover = channels === 4 ? (pixels[at + 3] ?? 0) / 255 : 1;
-        for (let channel = 0; channel < 3; channel++) {
-          const value = (pixels[at + channel] ?? 0) * cover + 255 * (1 - cover);
-          sums[column * 3 + channel] = (sums[column * 3 + channel] ?? 0) + value;
-        }
-      }
-      if (seen % fold < fold - 1) continue;
-      for (let place = 0; place < sums.length; place++)
-        made[into * sums.length + place] = Math.round((sums[place] ?? 0) / fold);
-      sums.fill(0);
-    }
-  }
-  return made;
+/** The sheets of a scene, by its address. */
+export async function sheetsOf(scene: string): Promise<Scene['sheets']> {
+  return unpackScene(inflateRawSync((await readFile(new URL(scene))).subarray(sceneMark.length))).sheets;
 }

@@ -22,3 +22,9 @@ export function read(path: string, options: SharpOptions = {}): Sharp {
 export function fromRaw(pixels: Uint8Array, width: number, height: number, channels: 1 | 2 | 3 | 4): Sharp {
   return sharp(pixels, { raw: { width, height, channels }, limitInputPixels: limits.maxPixels });
 }
+
+/** Takes raw 8-bit sRGB pixels of frames of one size, one below the other. */
+export function fromFrames(pixels: Uint8Array, width: number, height: number, frames: number): Sharp {
+  const raw = { width, height: height * frames, channels: 3, pageHeight: height } as const;
+  return sharp(pixels, { raw, limitInputPixels: limits.maxPixels });
+}

@@ -24,6 +24,7 @@ export const dress = () =>
       hemRise: 8,
       step: 1.7,
       isRolled: true,
+      trims: { hem: 2 },
     },
     woman,
   );

@@ -1,4 +1,5 @@
 import { distanceTo, figureSheets, obstacleOf, sectionAt, woman } from '../figure.ts';
+import { type Cut, sew } from '../garment.ts';
 import { panelSheet, sway } from '../panel-sheet.ts';
 import { type BareSheet, floor } from '../shapes.ts';
 import { firm, layCloth, type Panel, settle, strain } from '../solver.ts';
@@ -22,10 +23,33 @@ const bandRows = 50;
 const atShoulder = 78;
 const gathers = 5;
 
+/** What is worn beneath: short, close, without sleeves, of the same cloth. */
+const blouseCut: Cut = {
+  name: 'blouse',
+  length: 31,
+  side: [
+    [4, 15.5],
+    [11, 14.5],
+    [19, 22.6],
+    [24, 22.4],
+    [31, 20],
+  ],
+  shoulder: { half: 15.5, drop: 4 },
+  neck: { half: 9, front: 13, back: 12 },
+  armhole: 19,
+  slit: 40,
+  sleeve: null,
+  height: 135.5,
+  hemRise: 0,
+  step: 1.3,
+};
+const overBlouse = 1;
+
 type Spot = readonly [x: number, y: number, z: number];
 
 /** A saree in the Nivi way on a dress form, its end pinned to the left shoulder. */
 export function saree(): BareSheet[] {
+  const blouse = sew(blouseCut, woman).filter(({ kind }) => kind === 'cloth');
   const far = distanceTo(woman, petticoat, false);
   const obstacle = obstacleOf(far);
   const cloth = layCloth([skirt(), bandWords()]);
@@ -37,7 +61,8 @@ export function saree(): BareSheet[] {
     for (let column = 0; column < bandColumns; column++) {
       const point = upper.first + row * bandColumns + column;
       const y = positions[point * 3 + 1] as number;
-      apart[point] = y < 100 ? 1.5 : 0.3;
+      // Over the skirt, and over the blouse.
+      apart[point] = y < 100 ? 1.5 : overBlouse;
       const isTucked = row === 0 && column < atShoulder * 0.52;
       const isPinned = Math.abs(column - atShoulder) <= 1 && row % 2 === 0;
       if (column === 0 || isTucked || isPinned) weights[point] = 0;
@@ -59,6 +84,7 @@ export function saree(): BareSheet[] {
   return [
     floor(0, 0, 260),
     ...figureSheets(woman, false, false),
+    ...blouse,
     panelSheet(cloth, lower, true),
     panelSheet(cloth, upper, true),
   ];

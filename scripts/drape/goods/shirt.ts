@@ -1,7 +1,7 @@
 import { man } from '../figure.ts';
 import { sew } from '../garment.ts';
 
-/** A man's shirt with half sleeves, worn loose. */
+/** A man's shirt with half sleeves and a collar, buttoned, worn loose. */
 export const shirt = () =>
   sew(
     {
@@ -22,6 +22,7 @@ export const shirt = () =>
       height: 145.5,
       hemRise: 3,
       step: 1.4,
+      trims: { collar: { stand: 3.2, fall: 4.4, tip: 6.8 }, placket: { half: 1.7, gap: 9 }, hem: 1.8 },
     },
     man,
   );

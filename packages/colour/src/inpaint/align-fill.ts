@@ -1,4 +1,5 @@
 import { type FillField, holes, placeIn } from './fill-field.ts';
+import { followShades } from './follow-shades.ts';
 import type { FillPlan } from './plan-fill.ts';
 
 /** What is added to each copied pixel of a part, in levels: three numbers for each of its pixels. */
@@ -14,9 +15,10 @@ const haste = 1.88;
  * How the colours of what is copied are brought to those around it: the steps at its joins are spread over it, as a gradient is laid in
  * (Pérez and others 2003), but for those that are drawn, which stay. Nothing is added where joins fit.
  */
-export function alignFill(field: FillField, { parts, partAt, labels }: FillPlan): Alignment[] {
+export function alignFill(field: FillField, { parts, partAt, labels, isPeriodic }: FillPlan): Alignment[] {
   const { width, rgb, hole } = field;
-  return parts.map(({ pixels, shifts }, part) => {
+  return parts.map((each, part) => {
+    const { pixels, shifts } = each;
     const count = pixels.length;
     const nodeAt = new Map<number, number>();
     for (let node = 0; node < count; node++) nodeAt.set(pixels[node] ?? 0, node);
@@ -58,6 +60,8 @@ export function alignFill(field: FillField, { parts, partAt, labels }: FillPlan)
     }
     const added = new Float32Array(3 * count);
     if (!isLevel) settle(added, { neighbours, weights, steps });
+    // What repeats is right as it is copied.
+    if (!isPeriodic) followShades(field, each, labels, added);
     return added;
   });
 }

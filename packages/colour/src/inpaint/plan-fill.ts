@@ -30,8 +30,11 @@ export interface FillWish {
 
 /** Pixels of a hole for which shifts are chosen one by one; of a larger one they are chosen reduced, then mended along the joins. */
 const mostNodes = 7000;
-/** Shifts that are tried for a part, and for a small one, which lies near to all that it can be filled from. */
-const around = { large: 24, small: 12, smallPixels: 2500 };
+/**
+ * Shifts that are tried for a part, and for a small one or a thin one, which lie near to all that they can be filled from; thin is what has so
+ * many pixels close around it for each of its own.
+ */
+const around = { large: 24, small: 12, smallPixels: 2500, thinRing: 0.3 };
 /** What a pixel costs for each hundredth of OKLab by which the picture is unlike itself there. */
 const weightOfPeriod = 0.1;
 /** Parts of a hole no farther apart than this are filled together, and of more parts than can be filled one by one the smallest. */
@@ -91,7 +94,9 @@ function fillPart(
   const filled = levels.map((level, i) => reduced(full, level, pixels, 2 ** i));
   const rings = levels.map((level, i) => ringOf(level, filled[i] ?? pixels, i === 0 ? 4 : 2));
   const size = Math.sqrt(pixels.length);
-  const isSmall = pixels.length < around.smallPixels;
+  // A lattice is looked for as far as ever.
+  const isThin = !isPeriodic && (rings[0]?.length ?? 0) > around.thinRing * pixels.length;
+  const isSmall = pixels.length < around.smallPixels || isThin;
   const reach = isSmall ? Math.max(72, Math.round(size * 3)) : undefined;
   const here = findShifts({
     levels,

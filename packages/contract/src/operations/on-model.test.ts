@@ -19,14 +19,43 @@ it.each([
   ['a lamp on the floor', { light: { height: 0 } }],
   ['a picture too large', { sidePx: 6001 }],
   ['half a pixel', { sidePx: 1000.5 }],
+  [
+    'a mesh that is folded over',
+    {
+      photo: {
+        mesh: {
+          columns: 2,
+          rows: 2,
+          points: [
+            [1, 0],
+            [0, 0],
+            [0, 1],
+            [1, 1],
+          ],
+        },
+      },
+    },
+  ],
+  ['a turntable of one frame', { turntable: { frames: 1 } }],
   ['something unknown', { fabric: 'silk' }],
 ])('refuses %s', (_what, params) => {
   expect(onModelParams.safeParse(params).success).toBe(false);
 });
 
-it('is no work of moments at its usual size, and takes one design', () => {
+it('is no work of moments at its usual size, and takes one design, or a photograph with it', () => {
   const input = { width: 1024, height: 1024, dpi: 150 };
   expect(onModel.isQuick(usual, [input])).toBe(false);
   expect(onModel.isQuick({ ...usual, sidePx: onModelLimits.sidePx.min }, [input])).toBe(true);
-  expect(onModel.inputs).toEqual({ min: 1, max: 1 });
+  expect(onModel.inputs).toEqual({ min: 1, max: 2 });
+});
+
+const judged = (side: number) => ({ width: side, height: side, operations: [] });
+
+it.each([
+  ['a photograph too small to show cloth', {}, [judged(1024), judged(63)], 'picture_too_small'],
+  ['a photograph that is to turn', { turntable: {} }, [judged(1024), judged(800)], 'inputs_count'],
+  ['words about a photograph that is not there', { photo: {} }, [judged(1024)], 'inputs_count'],
+  ['nothing of a design and a photograph', { photo: {} }, [judged(1), judged(64)], undefined],
+])('refuses %s', (_what, params, inputs, code) => {
+  expect(onModel.refuses(params, inputs)?.code).toBe(code);
 });

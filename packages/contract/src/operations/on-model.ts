@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { pxToCm } from '../units.ts';
-import { operation } from './operation.ts';
+import { area } from './area.ts';
+import { leastModelPx, mesh } from './from-model.ts';
+import { operation, pixelsOf, type Refusal } from './operation.ts';
 
 /** The goods and figures that a design is seen on. */
 export const models = ['saree', 'kurta', 'cushion', 'bedsheet', 'curtain', 'shirt', 'dress', 'dupatta'] as const;
@@ -16,6 +18,10 @@ export const onModelLimits = {
   lampAzimuth: { min: -80, max: 80 },
   lampHeight: { min: 5, max: 80 },
   sidePx: { min: 600, max: 6000 },
+  clothCm: { min: 5, max: 500 },
+  frames: { min: 12, max: 48 },
+  frameSidePx: { min: 300, max: 1000 },
+  seconds: { min: 2, max: 20 },
 } as const;
 
 /** A picture of a few pixels is no narrower on cloth: it is a colour then. */
@@ -30,6 +36,11 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
  * A design as cloth on goods, at its true size: `scaleCm` is how wide one repeat is on the cloth, as wide as the design says itself when
  * absent. `placement`: it repeats, or lies there once; moved by cm of cloth. `view`: degrees around the goods and above them; `light`: where
  * the key light stands, as seen from the camera. The result's longer side has `sidePx` pixels.
+ *
+ * With a second picture the design is laid on the cloth of that photograph, and the result is as large as it: `photo` says where the
+ * cloth is (`region`, else it is found) and how it lies (`mesh`, else by its own repeat, else flat), and how wide it is that is seen, in cm.
+ *
+ * With a `turntable` the result is no picture but a film of WebP: the goods turned once all the way round, from `view.turn` on.
  */
 export const onModelParams = z.strictObject({
   model: z.enum(models).default('saree'),
@@ -56,6 +67,20 @@ export const onModelParams = z.strictObject({
     .prefault({}),
   backdrop: z.enum(['light', 'mid', 'dark']).default('light'),
   sidePx: z.int().min(onModelLimits.sidePx.min).max(onModelLimits.sidePx.max).default(3000),
+  photo: z
+    .strictObject({
+      region: area.optional(),
+      mesh: mesh.optional(),
+      clothCm: within(onModelLimits.clothCm).default(60),
+    })
+    .optional(),
+  turntable: z
+    .strictObject({
+      frames: z.int().min(onModelLimits.frames.min).max(onModelLimits.frames.max).default(36),
+      sidePx: z.int().min(onModelLimits.frameSidePx.min).max(onModelLimits.frameSidePx.max).default(800),
+      seconds: within(onModelLimits.seconds).default(9),
+    })
+    .optional(),
 });
 export type OnModelParams = z.infer<typeof onModelParams>;
 
@@ -63,9 +88,22 @@ export const onModel = operation({
   name: 'onModel',
   words: { en: 'On model', hi: 'मॉडल पर', gu: 'મોડલ પર' },
   params: onModelParams,
-  inputs: { min: 1, max: 1 },
+  inputs: { min: 1, max: 2 },
   price: 2,
   status: 'on',
-  // Each pixel is drawn from four samples, of everything that stands before the camera.
-  makes: ({ sidePx }) => sidePx * sidePx * 2,
+  // Each pixel is drawn from four samples, of everything that stands before the camera. A photograph is read twice.
+  makes: ({ sidePx, turntable }, inputs) =>
+    inputs.length > 1
+      ? 2 * pixelsOf(inputs)
+      : turntable
+        ? turntable.frames * turntable.sidePx ** 2 * 2
+        : sidePx * sidePx * 2,
+  refuses: ({ photo, turntable }, [, model]): Refusal | undefined => {
+    const isPhoto = model !== undefined;
+    // A photograph does not turn, and without one nothing can be said of it.
+    if ((isPhoto && turntable) || (!isPhoto && photo))
+      return { code: 'inputs_count', params: { count: isPhoto ? 1 : 2 } };
+    const isSmall = isPhoto && Math.min(model.width, model.height) < leastModelPx;
+    return isSmall ? { code: 'picture_too_small', params: { pixels: leastModelPx } } : undefined;
+  },
 });

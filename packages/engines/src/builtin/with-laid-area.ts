@@ -11,8 +11,13 @@ export async function withLaidArea<Params extends { readonly area?: Area | undef
 ): Promise<Painted<Params>> {
   if (area === undefined || input === undefined) return rest;
   const { width, height } = await openPicture(input.path);
+  return { ...rest, within: layAreaIn(area, { width, height }) };
+}
+
+/** An area in pixels of a picture of this size. Throws OperationError for more than can be laid. */
+export function layAreaIn(area: Area, size: { readonly width: number; readonly height: number }) {
   try {
-    return { ...rest, within: layArea(area, { width, height }, mostAreaPieces) };
+    return layArea(area, size, mostAreaPieces);
   } catch (error) {
     if (!(error instanceof TooManyPieces)) throw error;
     throw new OperationError('area_points', error.message, { limit: error.points }, { cause: error });

@@ -14,6 +14,7 @@ import type { Draping } from '../drape-picture.ts';
 import type { Transferring } from '../effect-transfer.ts';
 import type { Encoded, Encoding } from '../encode.ts';
 import type { FromModel } from '../from-model.ts';
+import type { PhotoLaying } from '../lay-on-photo.ts';
 import type { Masking } from '../mask/masking.ts';
 import type { Mixed, Mixing } from '../mix/mixing.ts';
 import type { Picture } from '../open.ts';
@@ -29,6 +30,7 @@ import type { TileMeasure } from '../redraw/measure-tile.ts';
 import type { MaskKind, RedrawBand } from '../redraw/redraw-band.ts';
 import type { Repeating } from '../repeat/repeating.ts';
 import type { Resizing } from '../resize.ts';
+import type { Turning } from '../turn-picture.ts';
 import type { Upscaling } from '../upscale.ts';
 import type { PictureWeight } from '../weigh-picture.ts';
 import { createChildren } from './children.ts';
@@ -205,6 +207,16 @@ export function repeatPicture({ from, to, folder, params, signal, progress }: Pi
 /** A picture as cloth on goods, drawn to a PNG of exactly the asked size; see `Draping`. Throws as `encodePicture` does. */
 export function drapePicture({ from, to, folder, params, signal, progress }: PictureWork<Draping>) {
   return ask('drapePicture', [from, to, folder, params], signal, progress);
+}
+
+/** A picture as cloth on goods that are turned all the way round, drawn to a WebP; see `Turning`. Throws as `encodePicture` does. */
+export function turnPicture({ from, to, folder, params, signal, progress }: PictureWork<Turning>) {
+  return ask('turnPicture', [from, to, folder, params], signal, progress);
+}
+
+/** A picture on the cloth of a photograph, as a PNG; see `PhotoLaying`. Throws as `encodePicture` does, and `model_no_cloth`. */
+export function layPictureOnPhoto({ from, to, folder, params, signal, progress }: PictureWork<PhotoLaying>) {
+  return ask('layPictureOnPhoto', [from, to, folder, params], signal, progress);
 }
 
 /** A picture with less grain; its edges stay. Throws as `encodePicture` does. */

@@ -8,5 +8,6 @@ export const extensions: ReadonlyMap<string, string> = new Map([
   ['application/pdf', 'pdf'],
   ['application/postscript', 'eps'],
   ['image/vnd.dxf', 'dxf'],
+  ['image/webp', 'webp'],
   ['image/vnd.adobe.photoshop', 'psd'],
 ]);

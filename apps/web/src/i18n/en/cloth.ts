@@ -4,6 +4,23 @@ export const cloth = {
   never: 'This browser cannot show cloth in three dimensions. The picture can be made all the same.',
   model: 'Model',
   chosen: 'Model: {name}',
+  makes: 'What is made',
+  kinds: { picture: 'Picture', film: '360°', photo: 'My photo' },
+  kindHints: {
+    film: 'The goods turn once all the way round: an animated WebP to put in a shop or send along.',
+    photo:
+      'The design is laid on the cloth of your own photograph. Folds and light stay; everything else keeps every pixel.',
+  },
+  photo: {
+    choose: 'Choose the photograph below.',
+    waiting: 'Looking for the cloth…',
+    laid: 'The cloth was found, with its folds and light. Free to look at.',
+    none: 'No patterned cloth found. Set the grid over the cloth by hand.',
+    byHand: 'The design lies where your grid lies. Free to look at.',
+    width: 'Width of the cloth in the photo',
+    onceHint: 'Around it the photograph stays as it is.',
+  },
+  submits: { picture: 'Take the picture', film: 'Make the 360° film', photo: 'Lay it on the photo' },
   models: {
     saree: 'Saree',
     kurta: 'Kurta',
@@ -31,5 +48,4 @@ export const cloth = {
   backdrop: 'Backdrop',
   backdrops: { light: 'Light', mid: 'Grey', dark: 'Dark' },
   side: 'Longer side, in pixels',
-  submit: 'Take the picture',
 };

@@ -9,6 +9,7 @@ import ClothStage from './cloth-stage.tsx';
 
 vi.mock('./start-stage.ts', () => ({
   startStage: () => ({
+    isSoftware: false,
     setSheets: () => undefined,
     setPrint: () => undefined,
     draw: () => undefined,

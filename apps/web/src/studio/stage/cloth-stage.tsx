@@ -78,9 +78,12 @@ function showOn(canvas: HTMLCanvasElement, say: (state: State) => void): (() => 
   let printed: ImageBitmap | null = null;
   let frame = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  const pace = createPace();
+  let isResting = false;
+  const pace = createPace(stage.isSoftware);
   const draw = (now: number) => {
     frame = 0;
+    const isStill = isResting;
+    isResting = false;
     const { view, table } = readStudio();
     const row = goods[view.stage.model];
     if (row.scene.href !== asked) {
@@ -96,6 +99,7 @@ function showOn(canvas: HTMLCanvasElement, say: (state: State) => void): (() => 
     }
     const { widthPx, heightPx, dpi } = cloth.tile;
     const widthCm = view.stage.scaleCm ?? ownClothCm(widthPx, dpi);
+    const share = pace.share(now, isStill);
     stage.draw({
       goods: row,
       stage: view.stage,
@@ -103,14 +107,19 @@ function showOn(canvas: HTMLCanvasElement, say: (state: State) => void): (() => 
       width: view.width,
       height: view.height,
       free: freeArea(view.width, view.height),
-      density: screenDensity() * pace.share(now),
+      density: screenDensity() * share,
+      isCoarse: share < 1,
     });
     clearTimeout(rest);
-    if (pace.share(now) < 1) rest = setTimeout(paint, restMs);
+    if (share < 1) rest = setTimeout(settle, restMs);
     say('there');
   };
   const paint = () => {
     frame ||= requestAnimationFrame(draw);
+  };
+  const settle = () => {
+    isResting = true;
+    paint();
   };
   worker.addEventListener('message', ({ data }: MessageEvent<SceneAnswer>) => {
     if (data.url !== asked) return;
@@ -139,28 +148,22 @@ function showOn(canvas: HTMLCanvasElement, say: (state: State) => void): (() => 
   };
 }
 
-/** What turns is drawn coarser where a frame takes longer than this; at rest it is sharp again after a moment. */
+/** What changes is drawn coarser where a frame takes longer than this, or where no graphics card draws; at rest it is sharp after a moment. */
 const slowMs = 45;
 const restMs = 180;
 const coarse = 0.5;
 
 /** How finely a frame is drawn, from the time that those before it took. */
-function createPace(): { readonly share: (now: number) => number } {
+function createPace(isSoftware: boolean): { readonly share: (now: number, isStill: boolean) => number } {
   let last = Number.NEGATIVE_INFINITY;
-  let shown = 1;
-  let isSlow = false;
+  let isSlow = isSoftware;
   return {
-    share: (now) => {
-      if (now === last) return shown;
+    share: (now, isStill) => {
       const since = now - last;
       last = now;
-      // A frame long after the one before it says nothing of how long that took: what is seen then stands still.
-      if (since >= restMs) shown = 1;
-      else {
-        isSlow ||= since > slowMs;
-        shown = isSlow ? coarse : 1;
-      }
-      return shown;
+      // A frame long after the one before it says nothing of how long that took.
+      isSlow ||= since > slowMs && since < restMs;
+      return isSlow && !isStill ? coarse : 1;
     },
   };
 }

@@ -1,9 +1,11 @@
-import { normalsOf, refineSheet, type Sheet, sceneMark, unpackScene } from '@naksha/drape';
+import { normalsOf, refineSheet, type Scene, type Sheet, sceneMark, unpackScene } from '@naksha/drape';
 
 /** A sheet that is ready to be drawn. */
 export interface StageSheet {
   readonly sheet: Sheet;
   readonly normals: Float32Array;
+  /** So many points further lies the next one that is drawn while it moves and that is slow. */
+  readonly step: number;
 }
 
 export type SceneAnswer = { readonly url: string } & (
@@ -11,9 +13,10 @@ export type SceneAnswer = { readonly url: string } & (
   | { readonly failure: true }
 );
 
-/** So many points are drawn at most: a computer without a graphics card draws them, too. */
-const mostPoints = 90_000;
+/** So many points are drawn at most, and about so many while they move on a computer without a graphics card. */
+const mostPoints = { still: 90_000, moving: 9_000 };
 
+/** A scene as it is stored comes at once, and laid finer a moment later. */
 self.onmessage = async ({ data: url }: MessageEvent<string>) => {
   const answer = (said: SceneAnswer) => self.postMessage(said);
   try {
@@ -25,15 +28,16 @@ self.onmessage = async ({ data: url }: MessageEvent<string>) => {
       .pipeThrough(new DecompressionStream('deflate-raw'));
     const { sheets } = unpackScene(new Uint8Array(await new Response(inflated).arrayBuffer()));
     const points = sheets.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
-    const times = points * 4 <= mostPoints ? 2 : 1;
-    answer({
-      url,
-      sheets: sheets.map((each) => {
-        const sheet = refineSheet(each, times);
-        return { sheet, normals: normalsOf(sheet) };
-      }),
-    });
+    answer({ url, sheets: ready(sheets, points) });
+    if (points * 4 > mostPoints.still) return;
+    const fine = sheets.map((sheet) => refineSheet(sheet, 2));
+    answer({ url, sheets: ready(fine, points * 4) });
   } catch {
     answer({ url, failure: true });
   }
 };
+
+function ready(sheets: Scene['sheets'], points: number): StageSheet[] {
+  const step = Math.max(1, Math.ceil(Math.sqrt(points / mostPoints.moving)));
+  return sheets.map((sheet) => ({ sheet, normals: normalsOf(sheet), step }));
+}

@@ -1,26 +1,9 @@
-import { backdrops, cameraOf, type Goods, lightFor, linearOf, viewOf } from '@naksha/drape';
-import {
-  BufferAttribute,
-  BufferGeometry,
-  DoubleSide,
-  LinearFilter,
-  LinearMipmapLinearFilter,
-  Mesh,
-  OrthographicCamera,
-  RepeatWrapping,
-  Scene,
-  ShaderMaterial,
-  SRGBColorSpace,
-  Texture,
-  Vector2,
-  Vector3,
-  Vector4,
-  WebGLRenderer,
-} from 'three';
+import { backdrops, cameraOf, type Goods, lightFor, linearOf, type Sheet, viewOf } from '@naksha/drape';
 import type { Box } from '../geometry/camera.ts';
 import type { Stage } from '../store/stage.ts';
+import { createProgram, type Uniforms } from './create-program.ts';
 import type { StageSheet } from './scene-worker.ts';
-import { backdropFragment, backdropVertex, clothFragment, groundFragment, solidFragment, vertex } from './shaders.ts';
+import { backdropFragment, backdropVertex, fragments, vertex } from './shaders.ts';
 
 /** What is drawn: goods, how they are looked at, and where in the window, in CSS pixels. */
 export interface Shot {
@@ -32,10 +15,14 @@ export interface Shot {
   readonly height: number;
   readonly free: Box;
   readonly density: number;
+  /** It moves, where that is slow: of the points every other one is enough. */
+  readonly isCoarse: boolean;
 }
 
 /** A stage on a canvas. */
 export interface LiveStage {
+  /** The computer draws without a graphics card. */
+  readonly isSoftware: boolean;
   readonly setSheets: (sheets: readonly StageSheet[]) => void;
   /** The bitmap is copied to the graphics card at once: it may be closed afterwards. */
   readonly setPrint: (bitmap: ImageBitmap) => void;
@@ -46,150 +33,206 @@ export interface LiveStage {
 /** Prints are seen from the side, where a copy of one level would blur them. */
 const anisotropy = 4;
 const smallestSide = 0.75;
+/** Sides of a print without a card: its halves are worked out with every change of it. */
+const softwarePx = 640;
+const kinds = ['ground', 'solid', 'cloth'] as const;
+
+/** A sheet in the card's memory. */
+interface Laid {
+  readonly sheet: StageSheet;
+  readonly points: WebGLVertexArrayObject;
+  readonly buffers: readonly WebGLBuffer[];
+  readonly light: readonly [front: WebGLBuffer, back: WebGLBuffer];
+  readonly fine: Mesh;
+  readonly coarse: Mesh;
+}
+
+interface Mesh {
+  readonly index: WebGLBuffer;
+  readonly count: number;
+}
 
 /** Begins a stage on a canvas. Throws where the browser draws nothing in three dimensions. */
 export function startStage(canvas: HTMLCanvasElement): LiveStage {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
-  // The shaders write sRGB themselves.
-  renderer.outputColorSpace = 'srgb-linear';
-  const scene = new Scene();
-  const camera = new OrthographicCamera();
-  const shared = {
-    eye: { value: new Vector3() },
-    right: { value: new Vector3() },
-    up: { value: new Vector3() },
-    back: { value: new Vector3() },
-    lens: { value: new Vector4() },
-    window2: { value: new Vector2() },
-    backdrop: { value: 0 },
-    print: { value: new Texture() },
-    place: { value: new Vector4(1, 1, 0, 0) },
-    isOnce: { value: 0 },
+  const gl = canvas.getContext('webgl2', { antialias: true, alpha: false, powerPreference: 'high-performance' });
+  if (!gl) throw new Error('Expected WebGL 2 but the browser has none');
+  const behind = createProgram(gl, backdropVertex, backdropFragment);
+  const programs = {
+    cloth: createProgram(gl, vertex, fragments.cloth),
+    solid: createProgram(gl, vertex, fragments.solid),
+    ground: createProgram(gl, vertex, fragments.ground),
   };
-  const material = (vertexShader: string, fragmentShader: string, own = {}) =>
-    new ShaderMaterial({ uniforms: { ...shared, ...own }, vertexShader, fragmentShader, side: DoubleSide });
-  const behind = new Mesh(new BufferGeometry(), material(backdropVertex, backdropFragment));
-  behind.geometry.setAttribute('position', new BufferAttribute(Float32Array.of(-1, -1, 0, 3, -1, 0, -1, 3, 0), 3));
-  behind.frustumCulled = false;
-  behind.material.depthWrite = false;
-  behind.renderOrder = -1;
-  scene.add(behind);
-  let laid: { sheet: StageSheet; mesh: Mesh<BufferGeometry, ShaderMaterial> }[] = [];
+  const filter = gl.getExtension('EXT_texture_filter_anisotropic');
+  const isSoftware = isDrawnBySoftware(gl);
+  let print: WebGLTexture | null = null;
+  let laid: Laid[] = [];
   let lit = '';
+  gl.enable(gl.DEPTH_TEST);
 
   const light = ({ stage, goods }: Shot) => {
     const { turn } = viewOf(goods, { turn: stage.turn ?? undefined, zoom: 1 });
     const now = JSON.stringify([stage.light, turn]);
     if (now === lit) return;
     lit = now;
-    for (const { sheet, mesh } of laid) {
+    for (const { sheet, light } of laid) {
       const { front, back } = lightFor(sheet.sheet, stage.light, turn, sheet.normals);
-      const attribute = mesh.geometry.getAttribute('lit');
-      for (let point = 0; point < front.length; point++) attribute.setXY(point, front[point] ?? 0, back[point] ?? 0);
-      attribute.needsUpdate = true;
+      for (const [side, values] of [front, back].entries()) {
+        gl.bindBuffer(gl.ARRAY_BUFFER, light[side] ?? null);
+        gl.bufferSubData(gl.ARRAY_BUFFER, 0, values);
+      }
     }
+  };
+  const clear = () => {
+    for (const { points, buffers, light, fine, coarse } of laid) {
+      gl.deleteVertexArray(points);
+      for (const buffer of [...buffers, ...light, fine.index, coarse.index]) gl.deleteBuffer(buffer);
+    }
+    laid = [];
   };
 
   return {
+    isSoftware,
     setSheets: (sheets) => {
-      for (const { mesh } of laid) {
-        scene.remove(mesh);
-        mesh.geometry.dispose();
-        mesh.material.dispose();
-      }
+      clear();
       lit = '';
-      laid = sheets.map((sheet) => {
-        const { kind, grey } = sheet.sheet;
-        const fragment = { cloth: clothFragment, solid: solidFragment, ground: groundFragment }[kind];
-        const mesh = new Mesh(geometryOf(sheet), material(vertex, fragment, { grey: { value: grey } }));
-        mesh.frustumCulled = false;
-        scene.add(mesh);
-        return { sheet, mesh };
-      });
+      laid = sheets.map((sheet) => layOnCard(gl, sheet));
     },
     setPrint: (bitmap) => {
-      shared.print.value.dispose();
-      const white = onWhite(bitmap);
-      const texture = new Texture(white);
-      texture.colorSpace = SRGBColorSpace;
-      texture.wrapS = RepeatWrapping;
-      texture.wrapT = RepeatWrapping;
-      texture.minFilter = LinearMipmapLinearFilter;
-      texture.magFilter = LinearFilter;
-      texture.anisotropy = anisotropy;
-      texture.flipY = false;
-      texture.needsUpdate = true;
-      renderer.initTexture(texture);
+      gl.deleteTexture(print);
+      print = gl.createTexture();
+      gl.bindTexture(gl.TEXTURE_2D, print);
+      const white = onWhite(bitmap, isSoftware ? softwarePx : Number.POSITIVE_INFINITY);
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.SRGB8_ALPHA8, gl.RGBA, gl.UNSIGNED_BYTE, white);
       if (white !== bitmap) white.close();
-      shared.print.value = texture;
+      gl.generateMipmap(gl.TEXTURE_2D);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+      // Without a card each of these looks is one more to be worked out for every pixel.
+      if (filter && !isSoftware) gl.texParameterf(gl.TEXTURE_2D, filter.TEXTURE_MAX_ANISOTROPY_EXT, anisotropy);
     },
     draw: (shot) => {
-      const { goods, stage, repeat, width, height, free, density } = shot;
-      const view = viewOf(goods, { turn: stage.turn ?? undefined, tilt: stage.tilt ?? undefined, zoom: stage.zoom });
-      // The frame of the picture that would be made, within what no instrument covers.
-      const frame = {
-        height: Math.min(free.height, Math.max(free.width / goods.aspect, free.height * smallestSide)),
-        x: free.x + free.width / 2,
-        y: free.y + free.height / 2,
-      };
-      const { eye, right, up, back, focal } = cameraOf(goods, view, Math.min(goods.aspect, free.width / frame.height));
-      shared.eye.value.set(...eye);
-      shared.right.value.set(...right);
-      shared.up.value.set(...up);
-      shared.back.value.set(...back);
-      shared.lens.value.set(
-        (focal * frame.height) / width,
-        (focal * frame.height) / height,
-        (2 * frame.x) / width - 1,
-        1 - (2 * frame.y) / height,
-      );
-      shared.window2.value.set((frame.height * goods.aspect) / width, frame.height / height);
-      shared.backdrop.value = linearOf[backdrops[stage.backdrop]] ?? 0;
-      shared.place.value.set(repeat.widthCm, repeat.heightCm, stage.placement.x, stage.placement.y);
-      shared.isOnce.value = stage.placement.lies === 'once' ? 1 : 0;
+      const { width, height, density } = shot;
       light(shot);
-      renderer.setPixelRatio(density);
-      renderer.setSize(width, height, false);
-      renderer.render(scene, camera);
+      const [wide, high] = [Math.floor(width * density), Math.floor(height * density)];
+      if (canvas.width !== wide) canvas.width = wide;
+      if (canvas.height !== high) canvas.height = high;
+      gl.viewport(0, 0, wide, high);
+      gl.clear(gl.DEPTH_BUFFER_BIT);
+      const uniforms = uniformsOf(shot);
+      gl.depthMask(false);
+      behind.use(uniforms);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+      gl.depthMask(true);
+      gl.bindTexture(gl.TEXTURE_2D, print);
+      for (const kind of kinds) {
+        const own = laid.filter(({ sheet }) => sheet.sheet.kind === kind);
+        for (const { sheet, points, fine, coarse } of own) {
+          programs[kind].use({ ...uniforms, grey: [sheet.sheet.grey] });
+          const { index, count } = shot.isCoarse ? coarse : fine;
+          gl.bindVertexArray(points);
+          gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, index);
+          gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_INT, 0);
+        }
+      }
+      gl.bindVertexArray(null);
     },
     stop: () => {
-      for (const { mesh } of laid) {
-        mesh.geometry.dispose();
-        mesh.material.dispose();
-      }
-      shared.print.value.dispose();
-      renderer.dispose();
-      renderer.forceContextLoss();
+      clear();
+      gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };
 }
 
-/** On white as the server sets it: by what is stored, not by light, as a shader would. */
-function onWhite(bitmap: ImageBitmap): ImageBitmap {
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+/** A processor that draws says so in the name of its card. */
+function isDrawnBySoftware(gl: WebGL2RenderingContext): boolean {
+  const names = gl.getExtension('WEBGL_debug_renderer_info');
+  return (
+    names !== null && /swiftshader|llvmpipe|software|basic render/i.test(gl.getParameter(names.UNMASKED_RENDERER_WEBGL))
+  );
+}
+
+/** The camera that `drawStage` would have, within what no instrument covers. */
+function uniformsOf({ goods, stage, repeat, width, height, free }: Shot): Uniforms {
+  const view = viewOf(goods, { turn: stage.turn ?? undefined, tilt: stage.tilt ?? undefined, zoom: stage.zoom });
+  const frame = {
+    height: Math.min(free.height, Math.max(free.width / goods.aspect, free.height * smallestSide)),
+    x: free.x + free.width / 2,
+    y: free.y + free.height / 2,
+  };
+  const { eye, right, up, back, focal } = cameraOf(goods, view, Math.min(goods.aspect, free.width / frame.height));
+  return {
+    eye,
+    right,
+    up,
+    back,
+    lens: [
+      (focal * frame.height) / width,
+      (focal * frame.height) / height,
+      (2 * frame.x) / width - 1,
+      1 - (2 * frame.y) / height,
+    ],
+    window2: [(frame.height * goods.aspect) / width, frame.height / height],
+    backdrop: [linearOf[backdrops[stage.backdrop]] ?? 0],
+    place: [repeat.widthCm, repeat.heightCm, stage.placement.x, stage.placement.y],
+    isOnce: [stage.placement.lies === 'once' ? 1 : 0],
+  };
+}
+
+/** On white as the server sets it: by what is stored, not by light, as a shader would. Reduced to fit so many pixels. */
+function onWhite(bitmap: ImageBitmap, longest: number): ImageBitmap {
+  const share = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+  const canvas = new OffscreenCanvas(Math.ceil(bitmap.width * share), Math.ceil(bitmap.height * share));
   const brush = canvas.getContext('2d');
   if (!brush) return bitmap;
   brush.fillStyle = '#fff';
-  brush.fillRect(0, 0, bitmap.width, bitmap.height);
-  brush.drawImage(bitmap, 0, 0);
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  brush.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return canvas.transferToImageBitmap();
 }
 
-function geometryOf({ sheet, normals }: StageSheet): BufferGeometry {
-  const { columns, rows, positions, cloth } = sheet;
-  const points = columns * rows;
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(positions, 3));
-  geometry.setAttribute('normal', new BufferAttribute(normals, 3));
-  geometry.setAttribute('cloth', new BufferAttribute(cloth.length > 0 ? cloth : new Float32Array(points * 2), 2));
-  geometry.setAttribute('lit', new BufferAttribute(new Float32Array(points * 2), 2));
-  const corners = new Uint32Array((columns - 1) * (rows - 1) * 6);
-  for (let row = 0, at = 0; row + 1 < rows; row++) {
-    for (let column = 0; column + 1 < columns; column++, at += 6) {
-      const a = row * columns + column;
-      corners.set([a, a + columns, a + 1, a + 1, a + columns, a + columns + 1], at);
+/** The places of what a point has, in the order of `createProgram`. */
+const places = { position: [0, 3], normal: [1, 3], cloth: [2, 2], front: [3, 1], behind: [4, 1] } as const;
+
+function layOnCard(gl: WebGL2RenderingContext, sheet: StageSheet): Laid {
+  const { columns, rows, positions, cloth } = sheet.sheet;
+  const points = gl.createVertexArray();
+  gl.bindVertexArray(points);
+  const lay = (name: keyof typeof places, values: Float32Array, usage: GLenum = gl.STATIC_DRAW): WebGLBuffer => {
+    const [place, size] = places[name];
+    const buffer = gl.createBuffer();
+    gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+    gl.bufferData(gl.ARRAY_BUFFER, values, usage);
+    gl.enableVertexAttribArray(place);
+    gl.vertexAttribPointer(place, size, gl.FLOAT, false, 0, 0);
+    return buffer;
+  };
+  const buffers = [lay('position', positions), lay('normal', sheet.normals)];
+  if (cloth.length > 0) buffers.push(lay('cloth', cloth));
+  const none = new Float32Array(columns * rows);
+  const light = [lay('front', none, gl.DYNAMIC_DRAW), lay('behind', none, gl.DYNAMIC_DRAW)] as const;
+  gl.bindVertexArray(null);
+  const mesh = (step: number): Mesh => {
+    const corners = cornersOf(sheet.sheet, step);
+    const index = gl.createBuffer();
+    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, index);
+    gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, corners, gl.STATIC_DRAW);
+    return { index, count: corners.length };
+  };
+  return { sheet, points, buffers, light, fine: mesh(1), coarse: mesh(sheet.step) };
+}
+
+/** The triangles over every so many points of a sheet; its edges stay where they are. */
+function cornersOf({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>, step: number): Uint32Array {
+  const across = Math.ceil((columns - 1) / step);
+  const down = Math.ceil((rows - 1) / step);
+  const corners = new Uint32Array(across * down * 6);
+  for (let j = 0, at = 0; j < down; j++) {
+    const [top, foot] = [j * step, Math.min(rows - 1, (j + 1) * step)];
+    for (let i = 0; i < across; i++, at += 6) {
+      const [left, right] = [i * step, Math.min(columns - 1, (i + 1) * step)];
+      const [a, b] = [top * columns + left, top * columns + right];
+      const [c, d] = [foot * columns + left, foot * columns + right];
+      corners.set([a, c, b, b, c, d], at);
     }
   }
-  geometry.setIndex(new BufferAttribute(corners, 1));
-  return geometry;
+  return corners;
 }

@@ -47,7 +47,13 @@ export function FromModelForm({
       <section className={panel.section}>
         <p className={panel.hint}>{t('making.fromModel.region')}</p>
       </section>
-      <MeshField value={value.mesh} design={design} photo={photo} onChange={(mesh) => onChange({ ...value, mesh })} />
+      <MeshField
+        value={value.mesh}
+        found={seen && 'mesh' in seen ? seen.mesh : undefined}
+        design={design}
+        photo={photo}
+        onChange={(mesh) => onChange({ ...value, mesh })}
+      />
       <section className={panel.section}>
         <Switch
           classNames={{ body: flat.switch }}

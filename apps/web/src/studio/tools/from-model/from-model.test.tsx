@@ -45,6 +45,24 @@ it('has a grid whose points go where arrow keys move them, and never folds over'
   expect(moved?.[0]).toBeLessThan(0.9);
 });
 
+it('begins the grid as the cloth was found to lie, to be set right by its points', async () => {
+  const points: [number, number][] = [
+    [0.2, 0.1],
+    [0.7, 0.2],
+    [0.1, 0.8],
+    [0.8, 0.9],
+  ];
+  answering({ kind: 'repeat', across: 0.25, down: 0.2, confidence: 0.9, mesh: { columns: 2, rows: 2, points } });
+  layOnTable('photo', { width: 1000, height: 800, totalPixels: 800_000 });
+  const { user, server } = await openTool(fromModel, { server: taking() });
+  await screen.findByText('250 × 160 px, 90% sure');
+  await user.click(screen.getByRole('switch', { name: 'Set the grid by hand' }));
+  screen.getByRole('button', { name: /^Point 1, 2 of the grid: 70% across, 20% down/ }).focus();
+  await user.keyboard('{ArrowRight}');
+  const { params } = await askFor(user, server);
+  expect('mesh' in params && params.mesh?.points[1]?.[0]).toBeCloseTo(0.71);
+});
+
 it('asks for nothing where no cloth was found, and says of a result what it was made of', async () => {
   answering({ kind: 'none' });
   const design = layOnTable('result', { operation: 'fromModel', jobId: aJob('made', {})._id });

@@ -19,6 +19,8 @@ const even: Mesh = {
   ]),
 };
 
+const nothing: Mesh = { columns: 0, rows: 0, points: [] };
+
 const ways: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -26,16 +28,24 @@ const ways: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** A grid over a small copy of the picture whose points are dragged, or moved by arrow keys, to where the cloth's own lie. */
+/**
+ * A grid over a small copy of the picture whose points are dragged, or moved by arrow keys, to where the cloth's own lie. It begins as it was
+ * found, where it was.
+ */
 export function MeshField({
   value,
+  found,
   design,
   photo,
+  isAlwaysSeen = false,
   onChange,
 }: {
   value: Mesh | null;
-  design: FileRow;
+  found?: Mesh | undefined;
+  design: Pick<FileRow, 'width' | 'height'>;
   photo: ImageBitmap | null;
+  /** The picture is seen without a grid, too. */
+  isAlwaysSeen?: boolean;
   onChange: (mesh: Mesh | null) => void;
 }) {
   const { t } = useTranslation();
@@ -46,14 +56,10 @@ export function MeshField({
         labelPosition="left"
         label={t('making.fromModel.mesh')}
         checked={value !== null}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked ? even : null)}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? (found ?? even) : null)}
       />
-      {value && (
-        <>
-          <Grid mesh={value} design={design} photo={photo} onChange={onChange} />
-          <p className={panel.hint}>{t('making.fromModel.meshHint')}</p>
-        </>
-      )}
+      {(value || isAlwaysSeen) && <Grid mesh={value ?? nothing} design={design} photo={photo} onChange={onChange} />}
+      {value && <p className={panel.hint}>{t('making.fromModel.meshHint')}</p>}
     </section>
   );
 }
@@ -65,7 +71,7 @@ function Grid({
   onChange,
 }: {
   mesh: Mesh;
-  design: FileRow;
+  design: Pick<FileRow, 'width' | 'height'>;
   photo: ImageBitmap | null;
   onChange: (mesh: Mesh) => void;
 }) {

@@ -1,14 +1,25 @@
 import { endpoints } from '@naksha/contract';
 import { goods } from '@naksha/drape';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../../../test/fake-server.ts';
+import { findBarriers } from '../../../../test/find-barriers.ts';
 import { openTool } from '../../../../test/open-tool.tsx';
 import { aDesign, aJob, freshStudio } from '../../../../test/studio-rows.ts';
-import { slide } from '../../../../test/use-tool.ts';
+import {
+  askFor,
+  foot,
+  footSays,
+  layOnTable,
+  paintStripes,
+  slide,
+  taking,
+  workBeside,
+} from '../../../../test/use-tool.ts';
 import { readStudio } from '../../store/studio-store.ts';
 import { keepRows, showDesign } from '../../store/table-actions.ts';
 import { setMode, setStage, zoomBy } from '../../store/view-actions.ts';
+import type { PhotoAnswer, PhotoQuestion } from './photo-worker.ts';
 import { onModel } from './tool.ts';
 
 async function openWith(changes: Parameters<typeof aDesign>[1] = {}) {
@@ -26,7 +37,18 @@ async function openWith(changes: Parameters<typeof aDesign>[1] = {}) {
   return { ...opened, asked };
 }
 
-beforeEach(freshStudio);
+let isFound = true;
+const asked = vi.fn<(question: PhotoQuestion) => void>();
+const answers = (question: PhotoQuestion): PhotoAnswer => {
+  asked(question);
+  return { turn: question.turn, pixels: new Uint8ClampedArray(4), width: 1, height: 1, isFound };
+};
+
+beforeEach(() => {
+  freshStudio();
+  workBeside(answers);
+  paintStripes('#a4322a', '#efe2c5');
+});
 
 it('shows the cloth on a model while it is open, and takes the picture as it is turned on the table', async () => {
   const { asked, close } = await openWith();
@@ -71,4 +93,42 @@ it('keeps to a way of looking at the table that was chosen meanwhile', async () 
   act(() => setMode('tile'));
   close();
   expect(readStudio().view.mode).toBe('tile');
+});
+
+it('films the goods as they turn once round, and asks for no size of a picture then', async () => {
+  layOnTable('cloth');
+  const { user, server } = await openTool(onModel, { server: taking() });
+  await user.click(await screen.findByRole('radio', { name: '360°' }));
+  expect(screen.queryByText('Longer side, in pixels')).toBeNull();
+  const { params } = await askFor(user, server);
+  expect(params).toMatchObject({ model: 'saree', turntable: { frames: 36 } });
+  expect(params).not.toHaveProperty('photo');
+});
+
+it('lays the design on a photograph of one’s own: seen in the panel before it costs, by a grid where no cloth is found', async () => {
+  const row = aDesign('garment', { width: 900, height: 1200 });
+  const photo = { ...row, previewUrl: `/files/${row._id}/preview?token=signed` };
+  keepRows([photo]);
+  const design = layOnTable('cloth', { width: 1000, height: 500, dpi: 100 });
+  isFound = false;
+  const { user, server } = await openTool(onModel, { server: taking().answer(endpoints.getPreview, () => 'pixels') });
+  await user.click(await screen.findByRole('radio', { name: 'My photo' }));
+  expect(readStudio().view.mode).not.toBe('cloth');
+  expect(footSays()).toBe('Choose a second picture');
+  await user.click(screen.getByRole('radio', { name: 'garment' }));
+  expect(await screen.findByText(/^No patterned cloth found/)).toBeDefined();
+  await waitFor(() => expect(foot().getAttribute('aria-disabled')).toBe('true'));
+  isFound = true;
+  await user.click(screen.getByRole('switch', { name: 'Set the grid by hand' }));
+  const field = screen.getByLabelText('Width of the cloth in the photo');
+  await user.clear(field);
+  await user.type(field, '80');
+  await waitFor(() => expect(asked.mock.lastCall?.[0].wish).toMatchObject({ clothCm: 80, mesh: { columns: 3 } }));
+  expect(asked.mock.lastCall?.[0].wish.placement).toMatchObject({ widthCm: 25.4, heightCm: 12.7, isOnce: false });
+  expect(await findBarriers()).toEqual([]);
+  await waitFor(() => expect(footSays()).toBe('2 credits'));
+  const { params, inputs } = await askFor(user, server);
+  expect(inputs).toEqual([design._id, photo._id]);
+  expect(params).toMatchObject({ photo: { clothCm: 80, mesh: { rows: 3 } }, placement: { lies: 'repeated' } });
+  expect(params).not.toHaveProperty('turntable');
 });

@@ -1,4 +1,12 @@
-import { defaultDpi, type FileRow, models, type OnModelParams, onModelLimits, ownClothCm } from '@naksha/contract';
+import {
+  defaultDpi,
+  type FileRow,
+  type Mesh,
+  models,
+  type OnModelParams,
+  onModelLimits,
+  ownClothCm,
+} from '@naksha/contract';
 import { goods, viewOf } from '@naksha/drape';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -9,11 +17,19 @@ import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import { QuietSelect } from '../../panel/quiet-select.tsx';
 import type { FormProps } from '../define-tool.ts';
+import { MeshField } from '../from-model/mesh-field.tsx';
+import type { PhotoSeen } from './use-photo-preview.ts';
 
 /** What stands in the form; how the goods are looked at is kept with the table, where it is turned by hand as well. */
-export interface OnModelState extends Omit<OnModelParams, 'view' | 'scaleCm'> {
+export interface OnModelState extends Omit<OnModelParams, 'view' | 'scaleCm' | 'photo' | 'turntable'> {
+  /** A picture of goods, a film in which they turn once round, or a photograph of the designer's own with the design on its cloth. */
+  readonly makes: (typeof kinds)[number];
   /** Null as wide as the design says itself. */
   readonly scaleCm: number | null;
+  /** How wide the cloth is that a photograph shows. */
+  readonly clothCm: number;
+  /** How that cloth lies, set by hand; null lets it be found. */
+  readonly mesh: Mesh | null;
 }
 
 /** How the goods are looked at, as far as that is not their own way. */
@@ -23,23 +39,134 @@ export interface OnModelFound {
   readonly view: Look;
   /** Turns the goods on the table, where they are turned by hand as well. */
   readonly turnTo: (angles: Pick<Look, 'turn' | 'tilt'>) => void;
+  /** The photograph that was chosen, and what would come of it. */
+  readonly photo: PhotoSeen & { readonly row: FileRow | undefined };
 }
+
+const kinds = ['picture', 'film', 'photo'] as const;
 
 const sides = [1500, 3000, 4500, 6000] as const;
 const backdropNames = ['light', 'mid', 'dark'] as const;
 
-/** The model and how it is turned, how the print lies on it, the light and the size of the picture. */
-export function OnModelForm({ value, onChange, design, found }: FormProps<OnModelState, FileRow, OnModelFound>) {
+/** What is made of the design, and how it lies there. */
+export function OnModelForm(props: FormProps<OnModelState, FileRow, OnModelFound>) {
+  const { t } = useTranslation();
+  const { value, onChange } = props;
+  return (
+    <>
+      <div className={classes.fields}>
+        <ChoiceField
+          label={t('cloth.makes')}
+          value={value.makes}
+          choices={kinds.map((each) => ({ value: each, label: t(`cloth.kinds.${each}`) }))}
+          hint={value.makes === 'picture' ? undefined : t(`cloth.kindHints.${value.makes}`)}
+          onChange={(makes) => onChange({ ...value, makes })}
+        />
+      </div>
+      {value.makes === 'photo' ? (
+        <>
+          <OnPhoto {...props} />
+          <Lying {...props} />
+        </>
+      ) : (
+        <OnGoods {...props} />
+      )}
+    </>
+  );
+}
+
+/** The photograph with the design on it, how its cloth lies and how wide that is. */
+function OnPhoto({ value, onChange, found: { photo } }: FormProps<OnModelState, FileRow, OnModelFound>) {
+  const { t } = useTranslation();
+  if (!photo.row) return <p className={panel.hint}>{t('cloth.photo.choose')}</p>;
+  return (
+    <>
+      <section className={panel.section}>
+        <p role="status" className={panel.hint}>
+          {t(`cloth.photo.${value.mesh ? 'byHand' : photo.state}`)}
+        </p>
+      </section>
+      <MeshField
+        value={value.mesh}
+        design={photo.row}
+        photo={photo.bitmap}
+        onChange={(mesh) => onChange({ ...value, mesh })}
+        isAlwaysSeen
+      />
+      <div className={classes.fields}>
+        <NumberField
+          label={t('cloth.photo.width')}
+          suffix={t('cloth.cm', { length: '' })}
+          min={onModelLimits.clothCm.min}
+          max={onModelLimits.clothCm.max}
+          decimalScale={1}
+          value={value.clothCm}
+          onCommit={(clothCm) => onChange({ ...value, clothCm })}
+          isLive
+        />
+      </div>
+    </>
+  );
+}
+
+/** How large the print is on the cloth, and where. */
+function Lying({ value, onChange, design }: Pick<FormProps<OnModelState, FileRow>, 'value' | 'onChange' | 'design'>) {
   const { t } = useTranslation();
   const format = useFormat();
   const change = (next: Partial<OnModelState>) => onChange({ ...value, ...next });
-  const { model, placement, light, backdrop, sidePx } = value;
+  const { placement, makes } = value;
   const ownCm = Math.round(ownClothCm(design.width, design.dpi ?? defaultDpi) * 10) / 10;
+  const isTile = design.seamScore !== undefined && design.seamScore <= 1;
+  const once = makes === 'photo' ? t('cloth.photo.onceHint') : t('cloth.onceHint');
+  return (
+    <>
+      <div className={classes.fields}>
+        <NumberField
+          label={t('cloth.scale')}
+          suffix={t('cloth.cm', { length: '' })}
+          min={onModelLimits.scaleCm.min}
+          max={onModelLimits.scaleCm.max}
+          decimalScale={1}
+          value={value.scaleCm ?? ownCm}
+          onCommit={(next) => change({ scaleCm: next === ownCm ? null : next })}
+          isLive
+        />
+        <ChoiceField
+          label={t('cloth.lies')}
+          value={placement.lies}
+          choices={[
+            { value: 'repeated', label: t('cloth.repeated') },
+            { value: 'once', label: t('cloth.once') },
+          ]}
+          hint={placement.lies === 'once' ? once : isTile ? undefined : t('cloth.noTile')}
+          onChange={(lies) => change({ placement: { ...placement, lies } })}
+        />
+      </div>
+      {(['x', 'y'] as const).map((axis) => (
+        <LevelRow
+          key={axis}
+          name={t(axis === 'x' ? 'cloth.across' : 'cloth.down')}
+          value={placement[axis]}
+          min={-100}
+          max={100}
+          step={0.5}
+          shown={t('cloth.cm', { length: format.number(placement[axis]) })}
+          onChange={(next) => change({ placement: { ...placement, [axis]: next } })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The model and how it is turned, how the print lies on it, the light and the size of the picture. */
+function OnGoods({ value, onChange, design, found }: FormProps<OnModelState, FileRow, OnModelFound>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const change = (next: Partial<OnModelState>) => onChange({ ...value, ...next });
+  const { makes, model, light, backdrop, sidePx } = value;
   const { aspect } = goods[model];
   const look = viewOf(goods[model], { zoom: 1, ...found.view });
   const looks = ['turn', 'tilt'] as const;
-  const isTile = design.seamScore !== undefined && design.seamScore <= 1;
-  const cm = (length: number) => t('cloth.cm', { length: format.number(length) });
   return (
     <>
       <section className={panel.section}>
@@ -63,40 +190,7 @@ export function OnModelForm({ value, onChange, design, found }: FormProps<OnMode
           onChange={(next) => found.turnTo(way === 'turn' ? { turn: next } : { tilt: next })}
         />
       ))}
-      <div className={classes.fields}>
-        <NumberField
-          label={t('cloth.scale')}
-          suffix={t('cloth.cm', { length: '' })}
-          min={onModelLimits.scaleCm.min}
-          max={onModelLimits.scaleCm.max}
-          decimalScale={1}
-          value={value.scaleCm ?? ownCm}
-          onCommit={(next) => change({ scaleCm: next === ownCm ? null : next })}
-          isLive
-        />
-        <ChoiceField
-          label={t('cloth.lies')}
-          value={placement.lies}
-          choices={[
-            { value: 'repeated', label: t('cloth.repeated') },
-            { value: 'once', label: t('cloth.once') },
-          ]}
-          hint={placement.lies === 'once' ? t('cloth.onceHint') : isTile ? undefined : t('cloth.noTile')}
-          onChange={(lies) => change({ placement: { ...placement, lies } })}
-        />
-      </div>
-      {(['x', 'y'] as const).map((axis) => (
-        <LevelRow
-          key={axis}
-          name={t(axis === 'x' ? 'cloth.across' : 'cloth.down')}
-          value={placement[axis]}
-          min={-100}
-          max={100}
-          step={0.5}
-          shown={cm(placement[axis])}
-          onChange={(next) => change({ placement: { ...placement, [axis]: next } })}
-        />
-      ))}
+      <Lying value={value} onChange={onChange} design={design} />
       <LevelRow
         name={t('cloth.lightAround')}
         value={light.azimuth}
@@ -121,22 +215,26 @@ export function OnModelForm({ value, onChange, design, found }: FormProps<OnMode
           choices={backdropNames.map((each) => ({ value: each, label: t(`cloth.backdrops.${each}`) }))}
           onChange={(next) => change({ backdrop: next })}
         />
-        <ChoiceField
-          label={t('cloth.side')}
-          value={String(sidePx)}
-          choices={sides.map((each) => ({ value: String(each), label: format.number(each) }))}
-          onChange={(next) => change({ sidePx: sides.find((each) => String(each) === next) ?? 3000 })}
-        />
-        <div className={`${classes.fact} num`} aria-live="polite">
-          <span>{t('measures.size.result')}</span>
-          <b>
-            {t('measures.size.resultText', {
-              width: format.number(Math.round(aspect > 1 ? sidePx : sidePx * aspect)),
-              height: format.number(Math.round(aspect > 1 ? sidePx / aspect : sidePx)),
-              dpi: 300,
-            })}
-          </b>
-        </div>
+        {makes === 'picture' && (
+          <>
+            <ChoiceField
+              label={t('cloth.side')}
+              value={String(sidePx)}
+              choices={sides.map((each) => ({ value: String(each), label: format.number(each) }))}
+              onChange={(next) => change({ sidePx: sides.find((each) => String(each) === next) ?? 3000 })}
+            />
+            <div className={`${classes.fact} num`} aria-live="polite">
+              <span>{t('measures.size.result')}</span>
+              <b>
+                {t('measures.size.resultText', {
+                  width: format.number(Math.round(aspect > 1 ? sidePx : sidePx * aspect)),
+                  height: format.number(Math.round(aspect > 1 ? sidePx / aspect : sidePx)),
+                  dpi: 300,
+                })}
+              </b>
+            </div>
+          </>
+        )}
       </div>
     </>
   );
