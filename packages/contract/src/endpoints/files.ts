@@ -15,6 +15,23 @@ const place = (most: number) => z.coerce.number().int().min(0).max(most).default
 /** Both work in the folders of their own client: designers in the studio, administrators in their collection. */
 const access = ['user', 'admin'] as const;
 
+const s3FileName = z.string().min(1).max(400);
+/** `isDuplicate`: the client had the same bytes, and this is the file that has them. */
+const savedFile = z.strictObject({ data: fileRow, isDuplicate: z.boolean().optional() });
+const archiveEntry = z.strictObject({
+  index: z.int(),
+  fileName: z.string(),
+  bytes: z.int(),
+  /** Why it is not taken. */
+  problem: z
+    .strictObject({
+      code: z.string(),
+      message: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    })
+    .optional(),
+});
+
 export const fileEndpoints = {
   createSecureUrl: {
     method: 'POST',
@@ -42,13 +59,44 @@ export const fileEndpoints = {
     answer: z.string(),
     raw: { answer: 'image/*' },
   },
+  resumeUpload: {
+    method: 'POST',
+    path: '/files/resume-upload',
+    access,
+    summary: 'How much of an upload in parts has come, and an address for the rest',
+    body: z.strictObject({ s3FileName }),
+    answer: z.strictObject({ signedUrl: z.string(), received: z.int(), isComplete: z.boolean() }),
+  },
   saveFileInfo: {
     method: 'POST',
     path: '/files/save-file-info',
     access,
-    summary: 'Judge uploaded bytes and put them in a folder',
-    body: z.strictObject({ fileName, s3FileName: z.string().min(1).max(400) }),
-    answer: z.strictObject({ data: fileRow }),
+    summary:
+      'Judge uploaded bytes and put them in a folder, unless the client has the same bytes where that is asked for',
+    body: z.strictObject({ fileName, s3FileName, unlessThere: z.boolean().optional() }),
+    answer: savedFile,
+  },
+  openArchive: {
+    method: 'POST',
+    path: '/files/open-archive',
+    access,
+    summary: 'What an uploaded archive holds, and what of it cannot be taken',
+    body: z.strictObject({ s3FileName }),
+    answer: z.strictObject({ entries: z.array(archiveEntry) }),
+  },
+  saveArchiveEntry: {
+    method: 'POST',
+    path: '/files/save-archive-entry',
+    access,
+    summary: 'Judge a file of an uploaded archive and put it in a folder, unless the client has the same bytes',
+    body: z.strictObject({
+      s3FileName,
+      index: z
+        .int()
+        .min(0)
+        .max(limits.archiveEntries - 1),
+    }),
+    answer: savedFile,
   },
   secureReadUrl: {
     method: 'POST',

@@ -11,8 +11,11 @@ import { listFiles } from './list-files.ts';
 import { listSimilar } from './list-similar.ts';
 import { measureFile } from './measure-file.ts';
 import { moveFile } from './move-file.ts';
+import { openArchive } from './open-archive.ts';
 import { putBytes } from './put-bytes.ts';
 import { restoreFile } from './restore-file.ts';
+import { resumeUpload } from './resume-upload.ts';
+import { saveArchiveEntry } from './save-archive-entry.ts';
 import { saveFileInfo } from './save-file-info.ts';
 import { secureReadUrl } from './secure-read-url.ts';
 
@@ -22,7 +25,10 @@ export const fileHandlers = {
   getBytes,
   getPreview,
   getSquare,
+  resumeUpload,
   saveFileInfo,
+  openArchive,
+  saveArchiveEntry,
   secureReadUrl,
   listFiles,
   listBin,
