@@ -127,6 +127,7 @@ const ofStorage = [
     'upload',
     'upload-in-parts',
   ].map((file) => `modules/files/${file}`),
+  'modules/leaving/*',
   'backup/*',
 ];
 
