@@ -31,6 +31,10 @@ test('an archive holds only what its maker sees, and nothing that was deleted si
   const [one, other] = [await its().keep(bytes), await its().keep(bytes, 'b.png')];
   const stranger = await newcomer(app());
   expect((await link([one._id], stranger.token)).status).toBe(404);
+  const colleague = await newcomer(app(), 'user', asha().clientId);
+  const { db } = app().connection;
+  await db.update(files).set({ isSaved: false, directory: null }).where(eq(files.id, one._id));
+  expect((await link([one._id], colleague.token)).status).toBe(404);
   const { url } = endpoints.createArchive.answer.parse((await link([one._id, other._id])).body);
   await app().ask(`DELETE /files/${one._id}`, { token: asha().token });
   const found = unzipSync(new Uint8Array(await (await fetch(app().url + url)).arrayBuffer()));
