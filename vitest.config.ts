@@ -35,7 +35,7 @@ export const onTheOtherAlone = {
     ),
     ...['check-payments', 'facts', 'quote-basket'].map((file) => `modules/payments/${file}`),
     ...['ended-plan', 'start-subscription'].map((file) => `modules/subscriptions/${file}`),
-    ...['links-shut-out', 'list-files'].map((file) => `modules/files/${file}`),
+    ...['links-shut-out', 'list-files', 'change-files', 'get-archive'].map((file) => `modules/files/${file}`),
     'modules/demo/demonstration',
     // Rooms that do so in every file; what races, waits or is killed runs on both.
     ...[
@@ -59,6 +59,7 @@ export const onTheOtherAlone = {
     'modules/designs/real-engine',
     'modules/designs/kept-plan',
     'modules/payments/providers/providers',
+    'db/keep-statistics',
     'config',
     'signing-secrets',
   ],

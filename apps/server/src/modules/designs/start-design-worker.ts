@@ -1,6 +1,7 @@
 import type { JobFailure } from '@naksha/contract';
 import type { Drawn, EngineInput } from '@naksha/engines';
 import type { Database } from '../../db/database.ts';
+import { keepStatistics } from '../../db/keep-statistics.ts';
 import type { Row } from '../../db/tables.ts';
 import type { JobRow } from '../../jobs/begin-attempt.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
@@ -13,6 +14,7 @@ import { StorageError } from '../../storage/storage-error.ts';
 import { noticeExpiringCredits } from '../credits/notice-expiring-credits.ts';
 import { fileKeys } from '../files/file-keys.ts';
 import { fillTraits } from '../files/fill-traits.ts';
+import { fillWords } from '../files/fill-words.ts';
 import { pictureKey } from '../files/picture-key.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { checkAudit } from '../logs/check-audit.ts';
@@ -66,6 +68,8 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
     // What was written before a program was stopped may have waited for long.
     while ((await sealActions(db)) > 0);
     if (await checkAudit(db, parts.onError)) await checkBooks(db, parts.onError);
+    await keepStatistics(connection, signal);
+    await fillWords(db, signal);
     await fillTraits(db, { storage, workDir: parts.workDir }, parts.onError, signal);
   };
   return startWorker({ ...parts, ending, sweep });

@@ -12,6 +12,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 import { decodePicture } from './decode-picture.ts';
 import { fileKeys } from './file-keys.ts';
+import { keepWords } from './keep-words.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { presentFile } from './present-file.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -58,6 +59,7 @@ async function publish(scope: ClientScope, upload: Upload, fileName: string): Pr
         .files.insert(describe(upload, picture, name))
         .onConflictDoNothing()
         .returning();
+      await keepWords({ db: tx, clientId: upload.clientId }, rows);
       if (rows.length > 0) await logAction(tx, scope, 'file.uploaded', upload.id, { fileName });
     });
   } finally {
