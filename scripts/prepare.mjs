@@ -16,7 +16,7 @@ export async function ensureInstalled() {
   if (existsSync(underWay) || !existsSync(pinnedNode) || !isInstalled()) await install();
   await run(
     [pinnedNode, [join(root, 'scripts/subjects/make-subjects.ts')]],
-    'The tables of what can be drawn could not be made; what is said above tells why.',
+    'The tables of what can be drawn could not be made; the reason stands above.',
   );
 }
 

@@ -2,8 +2,8 @@ import { generateParams, type Language } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
 import { planScene } from '../change/plan-scene.ts';
 import { composeRecipe } from '../recipe/compose.ts';
+import { bringSubjects } from '../recipe/subjects-of.ts';
 import { openNames } from '../vocabulary/subjects/shelf.ts';
-import { bringSubjects } from './bring-subjects.ts';
 import { lexiconForms } from './lexicon.ts';
 import { readPrompt } from './read-prompt.ts';
 

@@ -11,7 +11,7 @@ import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline, Setting } from '../../vocabulary/subjects/outline.ts';
 
-/** Something that a print tells of. */
+/** Something that a print shows. */
 export interface Player {
   readonly motif: string;
   /** Which pair of dyes is its own. */

@@ -19,7 +19,7 @@ export function cellsOf(outline: Outline, across: number): readonly string[] {
       const region = cells[row * whole + column] ?? -1;
       const letter = letters[outline.regions[region]?.slot ?? -1] ?? '.';
       if (region < 0) return '.';
-      // Parts of one letter are told apart by a line.
+      // A line parts two regions of one letter.
       const beside = [column > 0 ? cells[row * whole + column - 1] : -1, cells[(row - 1) * whole + column]];
       const isSeam = beside.some(
         (other) =>

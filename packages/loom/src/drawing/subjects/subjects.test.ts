@@ -59,7 +59,7 @@ describe('the subjects of libraries', () => {
         isWhole(drawPrinted(drawing, { ...ask, contour: 'line' })) &&
         figure.zones.length > 0 &&
         figure.zones.every(({ outline }) => outline.length > 2);
-      // What hatches, counts or hides lines takes longer: one in twelve tells.
+      // What hatches, counts or hides lines takes longer: one in twelve is enough.
       if (index % 12 !== 0 || !isSound) return isSound ? [] : [drawing.id];
       const { colours, lines } = drawBlocks(drawing, { ...ask, outline: 'line' });
       const rows = cellsOf(drawing, 36);
