@@ -50,16 +50,16 @@ export const otherParts: readonly { readonly name: string; readonly licence: str
   {
     name: 'Drawings in `packages/loom/made`, made of `@iconify-json/fluent-emoji-flat` (Fluent Emoji, Microsoft Corporation)',
     licence: 'MIT',
-    note: 'recoloured and cut into regions; decision 0036',
+    note: 'recoloured and cut into regions; decision 0038',
   },
   {
     name: 'Drawings in `packages/loom/made`, made of `@iconify-json/game-icons` (Lorc, Delapouite and contributors, https://game-icons.net)',
     licence: 'CC-BY-3.0',
-    note: 'recoloured and cut into regions; the authors stay named here; decision 0036',
+    note: 'recoloured and cut into regions; the authors stay named here; decision 0038',
   },
   {
     name: 'Names in `packages/loom/made`, made of `cldr-annotations-full` (Unicode CLDR, Unicode, Inc.)',
     licence: 'Unicode-3.0',
-    note: 'keep the notice; decision 0036',
+    note: 'keep the notice; decision 0038',
   },
 ];
