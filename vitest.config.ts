@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { makeSubjects } from './scripts/subjects/make-subjects.ts';
+
+// Where one file is run by hand; in a whole run they are there already.
+await makeSubjects(import.meta.dirname);
 
 /** Left out on a database, because on the other one it says the same, or only there has something to say: pace of connections, start and end of the program, pixels, whether a test notices. */
 export const onTheOtherAlone = {
@@ -169,6 +173,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'e2e/*.test.ts'],
           ...sharedModules,
+          // Words are read as the product reads them, whichever file came before.
+          setupFiles: ['packages/loom/test/open-subjects.ts'],
           // A test is there to find faults; on a busy machine the usual five seconds would find that it is busy.
           testTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },
