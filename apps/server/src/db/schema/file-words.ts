@@ -4,7 +4,7 @@ import { files } from './files.ts';
 
 /**
  * Under which words a file is found: the beginnings of words are ranges of an index. Behind the wall of the database only comparisons use
- * one: neither `like` nor what full text search asks for do (decision 0038).
+ * one: neither `like` nor what full text search asks for do (decision 0039).
  */
 export const fileWords = pgTable(
   'file_words',
