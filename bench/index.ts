@@ -3,6 +3,7 @@
  * `npm run bench -- preview`: from the last key of a prompt to its picture, in a real browser.
  * `npm run bench -- typing [landing] [studio] [seconds]`: how long a page is blocked while someone types on it, in a real browser.
  * `npm run bench -- forgot [count]`: whether the time of an answer gives away who has an account.
+ * `npm run bench -- collection [count]`: questions to a collection of so many files, on both databases.
  * `npm run bench -- money [count]`: so many deductions at once on half as many credits, on both databases.
  * `npm run bench -- models [case …]`: designs taken out of photographs made of them: how far lattice and tile are from the truth; BENCH_OUT.
  * `npm run bench -- synthesis [case …]`: holes filled beside OpenCV and G'MIC, what repeats and what does not apart, then G11; BENCH_OUT.
@@ -16,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { families } from '@naksha/contract';
 import { runLarge } from './cloth/run-large.ts';
+import { runCollection } from './collection/run-collection.ts';
 import { runForgot } from './forgot/run-forgot.ts';
 import { runGoals } from './imaging/run-goals.ts';
 import { runModels } from './models/run-models.ts';
@@ -53,6 +55,7 @@ console.log(
 if (wanted[0] === 'preview') process.exit((await runPreview()) ? 0 : 1);
 if (wanted[0] === 'typing') process.exit((await runTyping(wanted.slice(1))) ? 0 : 1);
 if (wanted[0] === 'forgot') process.exit((await runForgot(Number(wanted[1] ?? 1000))) ? 0 : 1);
+if (wanted[0] === 'collection') process.exit((await runCollection(Number(wanted[1] ?? 100_000))) ? 0 : 1);
 if (wanted[0] === 'money') process.exit((await runMoney(Number(wanted[1] ?? 10_000))) ? 0 : 1);
 if (wanted[0] === 'large') process.exit((await runLarge(wanted.slice(1))) ? 0 : 1);
 if (wanted[0] === 'models') process.exit((await runModels(wanted.slice(1))) ? 0 : 1);

@@ -46,7 +46,7 @@ if (values.sheet !== undefined) {
   const only = values.only === '' ? [] : values.only.split(',');
   await writeFile(out, await motifSheet(only, values.seed, Number(values.palette)));
 } else {
-  const recipe = recipeOf({
+  const recipe = await recipeOf({
     ...values,
     text: values.recipe === undefined ? positionals.at(-2) : await readFile(values.recipe, 'utf8'),
     isRecipe: values.recipe !== undefined,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { families, generateParams, languages } from '@naksha/contract';
-import { composeRecipe, planScene, weaveWindow } from '@naksha/loom';
+import { bringSubjects, composeRecipe, planScene, type Recipe, weaveWindow } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-test('every cloth is asked for, and some in each of the three languages', () => {
-  const recipes = requests.map(({ seed, ...input }) => composeRecipe(generateParams.parse(input), seed));
+test('every cloth is asked for, and some in each of the three languages', async () => {
+  const recipes = await Promise.all(requests.map(composed));
   expect(families.filter((family) => !recipes.some((recipe) => recipe.family === family))).toEqual([]);
   for (const language of languages)
     expect(recipes.filter(({ source }) => source.params.language === language).length).toBeGreaterThanOrEqual(6);
@@ -47,7 +47,7 @@ test('every cloth is asked for, and some in each of the three languages', () => 
 
 test.each(requests)('$prompt is the same plan in the browser, and as good as the same picture', async (request) => {
   const { seed, ...input } = request;
-  const recipe = composeRecipe(generateParams.parse(input), seed);
+  const recipe = await composed(request);
   const scene = planScene(recipe);
   const there = await page.evaluate(([given, from, side]) => window.loom.drawCloth(given, from, side), [
     input,
@@ -66,6 +66,12 @@ test.each(requests)('$prompt is the same plan in the browser, and as good as the
   expect(ssim(reduced, shift(drawn, 4))).toBeLessThan(leastAlike);
   expect(asked).toEqual([]);
 });
+
+async function composed({ seed, ...input }: (typeof requests)[number]): Promise<Recipe> {
+  const params = generateParams.parse(input);
+  await bringSubjects(params.prompt, params.language);
+  return composeRecipe(params, seed);
+}
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');

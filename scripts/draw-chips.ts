@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { families, type GenerateInput, generateParams, patternNames } from '@naksha/contract';
 import { closePictures, makePreview } from '@naksha/imaging';
-import { composeRecipe, planScene, type Scene, weaveWindow } from '@naksha/loom';
+import { bringSubjects, composeRecipe, planScene, type Scene, weaveWindow } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 import { repeatPicture } from '../bench/look/repeat-picture.ts';
 
@@ -30,6 +30,12 @@ const wanted: Record<string, GenerateInput> = {
   'family-leheriya': { prompt: 'satrangi leheriya', seed: '9', dpi: 150 },
   'family-shibori': { prompt: 'shibori diamonds in indigo', seed: '4', dpi: 150 },
   'family-warli': { prompt: 'warli dancers', seed: '1', dpi: 130 },
+  'family-conversational': {
+    prompt: 'lemons and kites on sky blue, tossed',
+    trainedPattern: 'conversational',
+    seed: '3',
+    dpi: 170,
+  },
   'family-toile': { prompt: 'toile islands in blue on cream', seed: '2', dpi: 240 },
   'name-geometric': { prompt: 'diamonds in teal and cream', trainedPattern: 'geometric', seed: '31', dpi: 200 },
   'name-pomegranate': { prompt: 'pomegranates on green', trainedPattern: 'damask', seed: '32', dpi: 160 },
@@ -100,6 +106,7 @@ const work = await mkdtemp(join(tmpdir(), 'chips-'));
 await mkdir(folder, { recursive: true });
 for (const name of names) {
   const params = generateParams.parse({ ...tile, ...(wanted[name] ?? plain(name)) });
+  await bringSubjects(params.prompt, params.language);
   const recipe = composeRecipe(params, params.seed);
   const scene = planScene(recipe);
   const size = { width: sidePx, height: sidePx };

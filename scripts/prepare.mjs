@@ -11,9 +11,16 @@ export const root = resolve(fileURLToPath(import.meta.url), '../..');
 /** The Node of package.json, not the one that happens to be installed. */
 export const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Installs the versions of the lock file unless node_modules holds them already. */
+/** Installs the versions of the lock file unless node_modules holds them already, and makes of them what is made and not committed. */
 export async function ensureInstalled() {
-  if (!existsSync(underWay) && existsSync(pinnedNode) && isInstalled()) return;
+  if (existsSync(underWay) || !existsSync(pinnedNode) || !isInstalled()) await install();
+  await run(
+    [pinnedNode, [join(root, 'scripts/subjects/make-subjects.ts')]],
+    'The tables of what can be drawn could not be made; the reason stands above.',
+  );
+}
+
+async function install() {
   requireRoom(root, 2000);
   console.log('Installing what Naksha is made of (npm install): one to five minutes, by your connection …');
   beginAgain();

@@ -1,5 +1,12 @@
 import { generateParams } from '@naksha/contract';
-import { composeRecipe, engineVersion, families, type Recipe, recipe as recipeSchema } from '@naksha/loom';
+import {
+  bringSubjects,
+  composeRecipe,
+  engineVersion,
+  families,
+  type Recipe,
+  recipe as recipeSchema,
+} from '@naksha/loom';
 
 export interface Asked {
   readonly text?: string | undefined;
@@ -12,18 +19,19 @@ export interface Asked {
 }
 
 /** The recipe asked for on the command line: a file's, composed from parameters, or a family's defaults. */
-export function recipeOf(asked: Asked): Recipe {
+export async function recipeOf(asked: Asked): Promise<Recipe> {
   const made = asked.isRecipe
     ? JSON.parse(asked.text ?? '')
     : asked.family === undefined
-      ? composed(asked)
+      ? await composed(asked)
       : plain(asked.family, asked.layout, asked.seed, Number(asked.palette));
   for (const change of asked.set) assign(made, change);
   return recipeSchema.parse(made);
 }
 
-function composed(asked: Asked): Recipe {
+async function composed(asked: Asked): Promise<Recipe> {
   const params = generateParams.parse(JSON.parse(asked.text ?? ''));
+  await bringSubjects(params.prompt, params.language);
   return composeRecipe(params, params.seed ?? asked.seed);
 }
 

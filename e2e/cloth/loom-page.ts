@@ -1,6 +1,6 @@
 /** Runs in the browser: words to recipe, scene and picture, as the product's preview makes them. */
 import { type GenerateInput, generateParams } from '@naksha/contract';
-import { composeRecipe, planScene, weaveWindow } from '@naksha/loom';
+import { bringSubjects, composeRecipe, planScene, weaveWindow } from '@naksha/loom';
 import { canvasRasterise } from '@naksha/loom/browser';
 
 /** What the browser made of a request: recipe and scene as JSON, straight RGBA of `side` × `side` pixels in base64. */
@@ -10,8 +10,10 @@ export interface DrawnCloth {
   readonly pixels: string;
 }
 
-export function drawCloth(input: GenerateInput, seed: string, side: number): DrawnCloth {
-  const recipe = composeRecipe(generateParams.parse(input), seed);
+export async function drawCloth(input: GenerateInput, seed: string, side: number): Promise<DrawnCloth> {
+  const params = generateParams.parse(input);
+  await bringSubjects(params.prompt, params.language);
+  const recipe = composeRecipe(params, seed);
   const scene = planScene(recipe);
   const size = { width: side, height: side };
   const { data } = weaveWindow(scene, recipe, size, { x: 0, y: 0, ...size }, canvasRasterise);

@@ -36,5 +36,6 @@ export const requests: readonly ClothRequest[] = [
   { prompt: 'Houndstooth in black and cream', seed: '17' },
   { prompt: 'Geometric stars, ochre and blue', trainedPattern: 'geometric', seed: '18' },
   { prompt: 'Polka dots, white on red', seed: '19' },
+  { prompt: 'Rockets and teapots tossed on navy, mustard and coral', seed: '21' },
   { prompt: 'મંડલા, કેસરી અને જાંબલી', trainedPattern: 'mandala', language: 'gu', seed: '20' },
 ];

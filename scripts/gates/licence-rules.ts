@@ -47,4 +47,19 @@ export const otherParts: readonly { readonly name: string; readonly licence: str
     licence: 'public domain',
     note: 'by its own copyright tag; decision 0010',
   },
+  {
+    name: 'Drawings in `packages/loom/made`, made of `@iconify-json/fluent-emoji-flat` (Fluent Emoji, Microsoft Corporation)',
+    licence: 'MIT',
+    note: 'recoloured and cut into regions; decision 0038',
+  },
+  {
+    name: 'Drawings in `packages/loom/made`, made of `@iconify-json/game-icons` (Lorc, Delapouite and contributors, https://game-icons.net)',
+    licence: 'CC-BY-3.0',
+    note: 'recoloured and cut into regions; the authors stay named here; decision 0038',
+  },
+  {
+    name: 'Names in `packages/loom/made`, made of `cldr-annotations-full` (Unicode CLDR, Unicode, Inc.)',
+    licence: 'Unicode-3.0',
+    note: 'keep the notice; decision 0038',
+  },
 ];

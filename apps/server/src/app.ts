@@ -55,7 +55,7 @@ export async function createApp({
         : { level: config.logLevel, serializers: { req: presentRequest, err: presentProblem } },
     trustProxy: trustProxies(config.trustedProxies),
     genReqId: ({ headers: { 'x-request-id': id } }) => (isRequestId(id) ? id : newId()),
-    routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
+    routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: limits.archiveTokenMaxLength },
     // A HEAD would run the handler of its GET, and some of those change something.
     exposeHeadRoutes: false,
     bodyLimit: limits.bodyMaxBytes,

@@ -39,6 +39,9 @@ export function describeFault({ name, caller, object, row }: Cell, { status }: O
 /** Rows whose body holds a code, with whether the second step is on by then. */
 const codeRows: Partial<Record<EndpointName, boolean>> = { confirmSecondStep: false, endSecondStep: true };
 
+/** Rows whose body names a file. */
+const namesFile: readonly EndpointName[] = ['secureReadUrl', 'changeFiles', 'createArchive'];
+
 /** What a link names where the row says no owner of it. */
 const unowned = [
   ['/support/', 'attachment'],
@@ -67,7 +70,7 @@ export async function prepareCall(url: string, stage: Stage, cell: Cell, present
   const received = uploadOf[name];
   const uploadId = received && (await stage.makeUpload(account, clientId, received));
   const homeObject = caller.includes('another client') ? 'there' : 'here';
-  const fileId = name === 'secureReadUrl' ? await stage.make('file', homeObject, account) : undefined;
+  const fileId = namesFile.includes(name) ? await stage.make('file', homeObject, account) : undefined;
   const named = row.owns ?? unowned.find(([path]) => row.path.startsWith(path))?.[1] ?? 'file';
   const id = uploadId ?? (await stage.make(named, object, account));
   const resetToken = name === 'resetPassword' ? await stage.makeReset() : '';

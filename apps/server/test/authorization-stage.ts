@@ -10,6 +10,7 @@ import { rows } from '../src/db/rows.ts';
 import { apiKeys } from '../src/db/schema/api-keys.ts';
 import { clients } from '../src/db/schema/clients.ts';
 import { files } from '../src/db/schema/files.ts';
+import { folders } from '../src/db/schema/folders.ts';
 import { jobAsks } from '../src/db/schema/jobs.ts';
 import { mails } from '../src/db/schema/mails.ts';
 import { passwordResets } from '../src/db/schema/password-resets.ts';
@@ -202,6 +203,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
         return makePayment(app, { clientId, planId: soldPlanId, owns });
       if (owns === 'attachment') return makeAttachment(app, clientId, userId);
       const maker = asker?.clientId === clientId && !isOfColleague ? account.userId : userId;
+      if (owns === 'folder') return makeFolder(db, clientId, maker);
       if (owns === 'job') return makeJob(app, clientId, maker);
       if (owns === 'failedJob') return makeFailedJob(app, clientId, maker);
       return makeFile(app, clientId, maker, owns);
@@ -352,7 +354,14 @@ function kindOf({ method, path }: Endpoint): SignedGrant['kind'] {
   if (path.startsWith('/support/')) return 'attachment';
   if (path.startsWith('/plans/')) return 'planPicture';
   if (method === 'PUT') return 'upload';
+  if (path.includes('/archive/')) return 'archive';
   return /(preview|tile)$/.test(path) ? 'preview' : 'file';
+}
+
+async function makeFolder(db: Database, clientId: string, createdBy: string): Promise<string> {
+  const id = newId();
+  await db.insert(folders).values({ id, clientId, createdBy, name: id });
+  return id;
 }
 
 async function makeTicket({ connection }: TestApp, clientId: string, authorId: string): Promise<string> {

@@ -91,6 +91,8 @@ export const samples = {
     };
   },
   fileTraits: (side) => ({ fileId: filesOf[side].shift() ?? '', traits: [] }),
+  fileWords: (side) => ({ fileId: filesOf[side][0] ?? '', word: randomUUID() }),
+  folders: (side) => ({ createdBy: sides[side].userId, name: randomUUID() }),
   jobs(side) {
     const id = newId();
     jobsOf[side].push(id);

@@ -20,6 +20,8 @@ import { guard, guardOwnPassword } from './session/guard.ts';
 
 /** An unknown section opens the top of the page. */
 const homeSearch = z.object({ section: z.enum(['features', 'plans']).optional().catch(undefined) });
+/** A link may show one file. */
+const collectionSearch = z.object({ file: z.uuid().optional().catch(undefined) });
 /** Any other value becomes a text that names no design, so that the studio reports it as missing. */
 const studioSearch = z.object({
   design: z
@@ -200,6 +202,7 @@ const adminScreens = {
   adminCollection: createRoute({
     getParentRoute: () => admin,
     path: '/admin/collection',
+    validateSearch: collectionSearch,
     beforeLoad: () => guard(['admin']),
     component: lazyRouteComponent(() => import('./admin/collection/collection.tsx'), 'AdminCollection'),
   }),
@@ -304,6 +307,7 @@ const bareScreens = {
   collection: createRoute({
     getParentRoute: () => bare,
     path: '/collection',
+    validateSearch: collectionSearch,
     beforeLoad: () => guard(['user']),
     component: lazyRouteComponent(() => import('./collection/collection.tsx'), 'Collection'),
   }),

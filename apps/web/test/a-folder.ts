@@ -26,6 +26,18 @@ export function picture(n: number, directory: Directory = 'uploaded'): FileRow {
   };
 }
 
+const person = { _id: designer._id, name: designer.name };
+const folderId = '0190a000-0000-7000-8000-0000000f01de';
+
+/** What the collection of `folderServer` can be held to. */
+export const facets = {
+  tags: [{ tag: 'wedding', count: 2 }],
+  families: [{ family: 'ajrakh' as const, words: { en: 'Ajrakh', hi: 'अजरख', gu: 'અજરખ' } }],
+  operations: ['generate'],
+  people: [person],
+  folders: [{ _id: folderId, name: 'Diwali', createdBy: designer._id, count: 1 }],
+};
+
 /** Answers what the rooms of a designer ask; `rows` lie in the folder of uploads, the newest first. */
 export function folderServer(rows: FileRow[]): FakeServer {
   return new FakeServer()
@@ -38,6 +50,8 @@ export function folderServer(rows: FileRow[]): FakeServer {
       expiresAt: null,
       expiring: 0,
     }))
+    .answer(endpoints.listFileFacets, () => facets)
+    .answer(endpoints.listVersions, () => ({ data: [] }))
     .answer(endpoints.listFiles, ({ query: { pageNo, limit, directory, fileName = '', sortDirection } }) => {
       const found = rows.filter((row) => row.directory === directory && row.fileName.includes(fileName));
       if (sortDirection === 'asc') found.reverse();

@@ -165,6 +165,12 @@ export const actionKinds = {
   'file.uploaded': { en: 'Uploaded a file', hi: 'फ़ाइल अपलोड की', gu: 'ફાઇલ અપલોડ કરી' },
   'file.deleted': { en: 'Deleted a file', hi: 'फ़ाइल हटाई', gu: 'ફાઇલ કાઢી નાખી' },
   'file.restored': { en: 'Restored a file', hi: 'फ़ाइल वापस लाई', gu: 'ફાઇલ પાછી લાવી' },
+  'file.renamed': { en: 'Renamed a file', hi: 'फ़ाइल का नाम बदला', gu: 'ફાઇલનું નામ બદલ્યું' },
+  'file.tagged': { en: 'Changed the tags of a file', hi: 'फ़ाइल के टैग बदले', gu: 'ફાઇલના ટૅગ બદલ્યા' },
+  'file.filed': { en: 'Put a file in a folder', hi: 'फ़ाइल फ़ोल्डर में रखी', gu: 'ફાઇલ ફોલ્ડરમાં મૂકી' },
+  'folder.created': { en: 'Made a folder', hi: 'फ़ोल्डर बनाया', gu: 'ફોલ્ડર બનાવ્યું' },
+  'folder.renamed': { en: 'Renamed a folder', hi: 'फ़ोल्डर का नाम बदला', gu: 'ફોલ્ડરનું નામ બદલ્યું' },
+  'folder.deleted': { en: 'Took a folder away', hi: 'फ़ोल्डर हटाया', gu: 'ફોલ્ડર કાઢી નાખ્યું' },
   'file.moved': { en: 'Moved a file', hi: 'फ़ाइल दूसरी जगह रखी', gu: 'ફાઇલ બીજે મૂકી' },
   'demonstration.made': {
     en: 'Made the designs of the demonstration',

@@ -344,6 +344,12 @@ export const errors = {
   ),
   not_yours: refusal(403, 'Somebody else made this: it can be looked at and downloaded, not changed.'),
   file_name_missing: rule('File name is missing!'),
+  tag_missing: rule('A tag needs at least one letter.'),
+  tags_too_many: rule('A file has at most {limit} tags.'),
+  folder_name_missing: rule('A folder needs a name.'),
+  folder_exists: refusal(409, 'There is a folder of this name already.'),
+  folders_too_many: rule('There are {limit} folders already. Take one away first.'),
+  folder_not_yours: refusal(403, 'Somebody else made this folder: only they rename it or take it away.'),
   psd_needs_content: rule('PSD export needs an image or text'),
   psd_one_layer: rule(
     'Layers by colour need a picture of 2 to {limit} flat colours: this one has more and would be a single layer. Flatten it first, or export it as one picture. Nothing was charged.',

@@ -169,6 +169,16 @@ export const limits = {
   generatedPasswordMaxLength: 64,
   promptMaxLength: 2000,
   fileNameMaxLength: 255,
+  tagMaxLength: 40,
+  tagsPerFile: 20,
+  /** Files that are changed, or put in one archive, by one call. */
+  filesAtOnce: 200,
+  archiveTokenMaxLength: 8000,
+  folderNameMaxLength: 60,
+  foldersPerClient: 500,
+  versionsShown: 200,
+  /** Of a question about sizes: no column holds more. */
+  filterMaxPixels: 2_147_483_647,
   searchMaxLength: 100,
 
   userMenuNameLength: 15,

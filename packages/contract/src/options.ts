@@ -30,6 +30,7 @@ export const families = [
   'madhubani',
   'warli',
   'toile',
+  'conversational',
 ] as const;
 /** The technique by which the cloth is made ("trained pattern"). A client's own style sets will join this type. */
 export type Family = (typeof families)[number];

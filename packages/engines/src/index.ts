@@ -1,3 +1,4 @@
+export { familyName } from '@naksha/loom';
 export * from './builtin/table.ts';
 export type * from './engine.ts';
 export * from './engine-error.ts';

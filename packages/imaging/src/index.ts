@@ -6,6 +6,7 @@ export { isGreedy } from './greed.ts';
 export { type ErrorLines, errorLinesHere, withChildOutput } from './in-child/child-output.ts';
 export { asGreedy, asJob, asPicture, type JobKind, jobKindHere, jobNiceness } from './in-child/job-kind.ts';
 export * from './in-child/pictures.ts';
+export { binOfHex, mainColours } from './look/colour-bins.ts';
 export { lookOf } from './look/look-of.ts';
 export { lookSize } from './look/look-size.ts';
 export { lookDistance, nearnessOf } from './look/nearness.ts';

@@ -7,7 +7,9 @@ import * as coupons from './schema/coupons.ts';
 import * as creditLogs from './schema/credit-logs.ts';
 import * as deductions from './schema/deductions.ts';
 import * as fileTraits from './schema/file-traits.ts';
+import * as fileWords from './schema/file-words.ts';
 import * as files from './schema/files.ts';
+import * as folders from './schema/folders.ts';
 import * as invoices from './schema/invoices.ts';
 import * as jobs from './schema/jobs.ts';
 import * as ledger from './schema/ledger.ts';
@@ -26,7 +28,9 @@ const all = {
   ...creditLogs,
   ...deductions,
   ...fileTraits,
+  ...fileWords,
   ...files,
+  ...folders,
   ...invoices,
   ...jobs,
   ...ledger,

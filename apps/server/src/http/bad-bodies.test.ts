@@ -23,6 +23,8 @@ const named: Readonly<Record<string, Owned | 'attachment'>> = {
   resellerId: 'reseller',
   attachments: 'attachment',
   inputs: 'file',
+  ids: 'file',
+  folderId: 'folder',
 };
 
 let theatre: Theatre;

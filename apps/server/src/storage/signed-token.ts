@@ -5,8 +5,10 @@ const claims = z.strictObject({
   /** The one method that is allowed. */
   method: z.enum(['GET', 'PUT', 'POST']),
   /** What is read or written, and its id. */
-  kind: z.enum(['file', 'preview', 'binPreview', 'upload', 'attachment', 'planPicture', 'form']),
+  kind: z.enum(['file', 'preview', 'binPreview', 'upload', 'attachment', 'planPicture', 'form', 'archive']),
   id: z.uuid(),
+  /** Of an archive: its other ids, packed. */
+  more: z.string().optional(),
   /** The session it was given to, with which it ends; by the version before, the account. */
   by: z.uuid().optional(),
   /** Seconds since 1970. */

@@ -2,6 +2,7 @@ import type {
   ClientColumn,
   ClientStatus,
   Directory,
+  Family,
   MailKind,
   MailRoom,
   MailState,
@@ -33,7 +34,7 @@ export const queryKeys = {
   asks: ['asks'],
   balance: ['balance'],
   billingFacts: ['billing-facts'],
-  binPage: (bin: Omit<FolderQuery, 'directory'>, pageNo: number) => ['files', 'bin', bin, pageNo],
+  binPage: (bin: Pick<FolderQuery, 'fileName' | 'sortDirection'>, pageNo: number) => ['files', 'bin', bin, pageNo],
   client: (clientId: string) => ['clients', 'one', clientId],
   clients: ['clients'],
   clientCount: ['clients', 'count'],
@@ -48,6 +49,8 @@ export const queryKeys = {
   creditUsage: ['credit-usage'],
   demonstration: ['demonstration'],
   files: ['files'],
+  fileFacets: ['files', 'facets'],
+  fileVersions: (id: string) => ['files', 'versions', id],
   fileCount: (directory: Directory) => ['files', 'count', directory],
   filePage: (folder: FolderQuery, pageNo: number) => ['files', 'page', folder, pageNo],
   filesFound: (fileName: string) => ['files', 'found', fileName],
@@ -114,7 +117,19 @@ export const queryKeys = {
 export interface FolderQuery {
   readonly directory: Directory;
   readonly fileName: string;
+  readonly sortBy: 'createdAt' | 'fileName' | 'totalPixels';
   readonly sortDirection: 'asc' | 'desc';
+  /** Of each design's versions the newest alone. */
+  readonly stacked: 'true' | 'false';
+  readonly colour?: string | undefined;
+  readonly family?: Family | undefined;
+  readonly operation?: string | undefined;
+  readonly createdBy?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly folder?: string | undefined;
+  readonly stack?: string | undefined;
+  readonly minPixels?: number | undefined;
+  readonly maxPixels?: number | undefined;
 }
 
 export type MailColumn = 'createdAt' | 'sentAt' | 'kind' | 'state' | 'to' | 'subject';

@@ -12,7 +12,7 @@ import { ClothGrid } from './cloth-grid.tsx';
 import { ClothSwatch, fileTitle } from './cloth-swatch.tsx';
 import classes from './collection.module.css';
 import { EmptyPaper } from './empty-paper.tsx';
-import type { Look } from './folders.tsx';
+import type { Look } from './look.ts';
 import { restoreFile } from './restore-file.ts';
 
 /** Two lines of days and one to restore. */

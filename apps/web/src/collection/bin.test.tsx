@@ -68,7 +68,8 @@ it('is searched by name and turned round, and says when nothing is called that',
   const server = withBin(folderServer([]), [binned(2), binned(1)]);
   const { user } = await openApp('/collection/bin', { as: designer, server });
   await expect.poll(shown).toEqual(['cloth 2.png', 'cloth 1.png']);
-  await user.click(screen.getByRole('button', { name: /newest first/ }));
+  await user.click(screen.getByRole('button', { name: new RegExp(en.collection.orders.newest) }));
+  await user.click(await screen.findByRole('menuitemradio', { name: en.collection.orders.oldest }));
   await expect.poll(shown).toEqual(['cloth 1.png', 'cloth 2.png']);
   await fill(user, screen.getByRole('textbox', { name: words.search }), 'cloth 2');
   await expect.poll(shown).toEqual(['cloth 2.png']);

@@ -1,84 +1,172 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { type FileRow, limits } from '@naksha/contract';
-import { IconDots } from '@tabler/icons-react';
+import { IconDots, IconStack2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
 import { downloadFile } from '../api/download-file.ts';
 import { useShowError } from '../session/use-show-error.ts';
-import { SimilarDialog } from '../similar/similar-dialog.tsx';
+import type { Picking } from './cloth-grid.tsx';
 import { ClothSwatch, fileTitle, useFileDetails } from './cloth-swatch.tsx';
 import classes from './collection.module.css';
+import { StudioLink } from './studio-link.tsx';
+
+/** What can be done with a file; each stays the same from one drawing to the next. */
+export interface FileActs {
+  readonly show: (row: FileRow) => void;
+  readonly showLike: (row: FileRow) => void;
+  readonly rename: (row: FileRow) => void;
+  readonly move: (row: FileRow) => void;
+  readonly copyLink: (row: FileRow) => void;
+  readonly remove: (row: FileRow) => void;
+  readonly openStack: (row: FileRow) => void;
+}
 
 export interface CardProps {
   readonly row: FileRow;
   readonly height: number;
-  readonly onRemove: (row: FileRow) => void;
+  readonly picking: Picking;
+  readonly acts: FileActs;
 }
 
 /** One cloth of the collection: cut square, its colours beneath, its name and day. A picture opens in the studio; any other file is taken along, and its picture can be opened. */
-export function ClothCard({ row, height, onRemove }: CardProps) {
-  const { t } = useTranslation();
-  const showError = useShowError();
-  const [isLike, setLike] = useState(false);
-  const name = fileTitle(row);
-  const isPicture = limits.uploadTypes.some((type) => type === row.contentType);
-  const download = () => void downloadFile(row._id).catch(showError);
-  const details = useFileDetails(row);
-  return (
-    <ClothSwatch row={row} height={height}>
-      {isPicture ? (
-        <Link
-          {...startLink}
-          search={{ design: row._id }}
-          className={classes.open}
-          aria-label={t('collection.openNamed', { name })}
-          title={details}
-        />
-      ) : (
-        <UnstyledButton
-          className={classes.open}
-          aria-label={t('collection.downloadNamed', { name })}
-          title={details}
-          onClick={download}
-        />
-      )}
-      <div className={classes.acts}>
+export const ClothCard = memo(
+  function ClothCard({ row, height, picking, acts }: CardProps) {
+    const { t } = useTranslation();
+    const showError = useShowError();
+    const name = fileTitle(row);
+    const isPicture = isPictureFile(row);
+    const download = () => void downloadFile(row._id).catch(showError);
+    const details = useFileDetails(row);
+    const pickInstead = usePickInstead(row, picking);
+    return (
+      <ClothSwatch row={row} height={height} picking={picking}>
         {isPicture ? (
-          <Link {...startLink} search={{ design: row._id }} className={`${classes.act} ${classes.main}`} tabIndex={-1}>
-            {t('collection.open')}
-          </Link>
+          <StudioLink
+            id={row._id}
+            className={classes.open}
+            data-opener
+            aria-label={t('collection.openNamed', { name })}
+            title={details}
+            onClick={pickInstead}
+          />
         ) : (
-          <UnstyledButton className={`${classes.act} ${classes.main}`} tabIndex={-1} onClick={download}>
-            {t('collection.download')}
-          </UnstyledButton>
+          <button
+            type="button"
+            className={`${classes.plain} ${classes.open}`}
+            data-opener
+            aria-label={t('collection.downloadNamed', { name })}
+            title={details}
+            onClick={(event) => pickInstead(event) || download()}
+          />
         )}
-        <Menu position="bottom-end" width={160}>
-          <Menu.Target>
-            <UnstyledButton
-              className={`${classes.act} ${classes.square}`}
-              aria-label={t('collection.actions', { name })}
+        <Pile row={row} acts={acts} />
+        <div className={classes.acts}>
+          {isPicture ? (
+            <StudioLink id={row._id} className={`${classes.act} ${classes.main}`} tabIndex={-1}>
+              {t('collection.open')}
+            </StudioLink>
+          ) : (
+            <button
+              type="button"
+              className={`${classes.plain} ${classes.act} ${classes.main}`}
+              tabIndex={-1}
+              onClick={download}
             >
-              <IconDots size={16} stroke={1.6} aria-hidden />
-            </UnstyledButton>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {isPicture ? (
-              <Menu.Item onClick={download}>{t('collection.download')}</Menu.Item>
-            ) : (
-              <Menu.Item renderRoot={(props) => <Link {...startLink} search={{ design: row._id }} {...props} />}>
-                {t('collection.openPicture')}
-              </Menu.Item>
-            )}
-            <Menu.Item onClick={() => setLike(true)}>{t('collection.similar.open')}</Menu.Item>
-            <Menu.Item onClick={() => onRemove(row)} c="var(--madder)">
-              {t('collection.remove')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-      </div>
-      {isLike && <SimilarDialog row={row} onClose={() => setLike(false)} />}
-    </ClothSwatch>
+              {t('collection.download')}
+            </button>
+          )}
+          <CardMenu row={row} acts={acts} download={download} />
+        </div>
+      </ClothSwatch>
+    );
+  },
+  (before, after) =>
+    before.row === after.row &&
+    before.height === after.height &&
+    before.acts === after.acts &&
+    before.picking.at === after.picking.at &&
+    before.picking.isPicked === after.picking.isPicked &&
+    before.picking.isAny === after.picking.isAny &&
+    before.picking.pick === after.picking.pick,
+);
+
+export const isPictureFile = ({ contentType }: FileRow): boolean =>
+  limits.uploadTypes.some((type) => type === contentType);
+
+/** Where something is selected already, or with Shift, a click selects: true when it did. */
+export function usePickInstead(row: FileRow, picking: Picking): (event: MouseEvent) => boolean {
+  return (event) => {
+    const isMeant = picking.isAny || event.shiftKey;
+    if (!isMeant || event.ctrlKey || event.metaKey) return false;
+    event.preventDefault();
+    picking.pick(row, picking.at, event.shiftKey);
+    return true;
+  };
+}
+
+/** Other versions lie beneath. */
+export function Pile({ row, acts }: { row: FileRow; acts: FileActs }) {
+  const { t } = useTranslation();
+  const count = row.versions;
+  if (count === undefined) return null;
+  return (
+    <UnstyledButton
+      className={classes.pile}
+      aria-label={t('collection.panel.openStack', { count, name: fileTitle(row) })}
+      onClick={() => acts.openStack(row)}
+    >
+      <IconStack2 size={14} stroke={1.6} aria-hidden />
+      <span className="num">{count}</span>
+    </UnstyledButton>
+  );
+}
+
+/** What else can be done. A menu is only made for the card on which it is opened: cards come and go while the folder scrolls. */
+function CardMenu({ row, acts, download }: { row: FileRow; acts: FileActs; download: () => void }) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Another button stands here than the one that the menu hung on.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const dots = (
+    <button
+      type="button"
+      ref={button}
+      className={`${classes.plain} ${classes.act} ${classes.square}`}
+      aria-label={t('collection.actions', { name: fileTitle(row) })}
+      aria-haspopup="menu"
+      onClick={() => setOpen(true)}
+    >
+      <IconDots size={16} stroke={1.6} aria-hidden />
+    </button>
+  );
+  if (!isOpen) return dots;
+  return (
+    <Menu opened onChange={setOpen} position="bottom-end" width={200}>
+      <Menu.Target>{dots}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => acts.show(row)}>{t('collection.panel.open')}</Menu.Item>
+        {isPictureFile(row) ? (
+          <Menu.Item onClick={download}>{t('collection.download')}</Menu.Item>
+        ) : (
+          <Menu.Item renderRoot={(props) => <Link {...startLink} search={{ design: row._id }} {...props} />}>
+            {t('collection.openPicture')}
+          </Menu.Item>
+        )}
+        <Menu.Item onClick={() => acts.showLike(row)}>{t('collection.similar.open')}</Menu.Item>
+        <Menu.Item onClick={() => acts.copyLink(row)}>{t('collection.select.copyLink')}</Menu.Item>
+        <Menu.Item onClick={() => acts.rename(row)}>{t('collection.select.rename')}</Menu.Item>
+        <Menu.Item onClick={() => acts.move(row)}>{t('collection.select.moveTitle')}</Menu.Item>
+        <Menu.Item onClick={() => acts.remove(row)} c="var(--madder)">
+          {t('collection.remove')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

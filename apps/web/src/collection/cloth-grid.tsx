@@ -1,9 +1,21 @@
 import { type FileRow, limits } from '@naksha/contract';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { queryClient } from '../api/query-client.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import classes from './collection.module.css';
 import { gridWindow } from './grid-window.ts';
+import { useGridPicking } from './use-grid-picking.ts';
+import type { Selection } from './use-selection.tsx';
+
+/** How a cloth of the grid is selected. */
+export interface Picking {
+  readonly at: number;
+  readonly isPicked: boolean;
+  /** Something is selected, so that a click selects. */
+  readonly isAny: boolean;
+  readonly pick: (row: FileRow, at: number, isRange: boolean) => void;
+}
 
 /** Of a cloth: its colours, its name and its day. */
 const underPicture = 39;
@@ -21,6 +33,7 @@ export function ClothGrid<Row extends FileRow>({
   pages,
   columns,
   under = 0,
+  selection,
   card,
   empty,
 }: {
@@ -30,7 +43,9 @@ export function ClothGrid<Row extends FileRow>({
   columns: number;
   /** Room beneath each cloth beyond its caption. */
   under?: number;
-  card: (row: Row, height: number) => ReactNode;
+  /** Where files can be selected. */
+  selection?: Selection;
+  card: (row: Row, height: number, picking: Picking) => ReactNode;
   empty: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -39,13 +54,25 @@ export function ClothGrid<Row extends FileRow>({
   const total = first?.total ?? 0;
   const cell = Math.floor((view.width - (columns - 1)) / columns);
   const rowHeight = cell + underPicture + under;
+  const rowHeightRef = useRef(rowHeight);
+  rowHeightRef.current = rowHeight;
   const window = gridWindow({ total, columns, rowHeight, pageSize: limits.fileListPageSize }, view.top, view.height);
   const shown = useShown(pages, window.pages);
+  const rowsOf = (from: number, to: number) => askRows(pages, from, Math.min(to, from + limits.filesAtOnce));
+  const { drawn, pick, handlers } = useGridPicking({ box, total, columns, cell, rowHeight, rowsOf, selection });
 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const look = () => setView({ top: element.scrollTop, width: element.clientWidth, height: element.clientHeight });
+    const look = () =>
+      setView((before) => {
+        const { clientWidth: width, clientHeight: height } = element;
+        // Within a row nothing else comes into view: what is drawn stays as it is.
+        const step = rowHeightRef.current;
+        const top = Math.floor(element.scrollTop / step) * step;
+        const isSame = before.top === top && before.width === width && before.height === height;
+        return isSame ? before : { top, width, height };
+      });
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     element.addEventListener('scroll', look, { passive: true });
@@ -64,7 +91,13 @@ export function ClothGrid<Row extends FileRow>({
   const places = Array.from({ length: window.to - window.from }, (_, i) => window.from + i);
   return (
     // Both roles take a name, which cannot be read off here.
-    <div ref={box} className={classes.scroll} {...{ role, 'aria-label': name }} aria-busy={shown.isLoading}>
+    <div
+      ref={box}
+      className={classes.scroll}
+      {...{ role, 'aria-label': name }}
+      aria-busy={shown.isLoading}
+      {...handlers}
+    >
       {shown.error && (
         <div className={classes.failure}>
           <LoadFailure error={shown.error} retry={shown.retry} />
@@ -82,9 +115,13 @@ export function ClothGrid<Row extends FileRow>({
         >
           {places.map((at) => {
             const row = shown.rows.get(at);
-            return row ? card(row, cell) : <li key={at} className={classes.card} />;
+            if (!row) return <li key={at} className={classes.card} />;
+            const isPicked = selection?.picked.has(row._id) ?? false;
+            const isAny = (selection?.picked.size ?? 0) > 0;
+            return card(row, cell, { at, isPicked, isAny, pick });
           })}
         </ul>
+        {drawn && <div className={classes.drawn} style={drawn} aria-hidden />}
       </div>
     </div>
   );
@@ -109,4 +146,15 @@ function useShown<Row>(pages: Pages<Row>, numbers: readonly number[]) {
     error: answers.find(({ error }) => error)?.error ?? null,
     retry: () => Promise.all(answers.map(({ refetch }) => refetch())),
   };
+}
+
+/** Rows by their places, of pages that have come or are asked for now. */
+async function askRows<Row>(pages: Pages<Row>, from: number, to: number): Promise<readonly Row[]> {
+  const size = limits.fileListPageSize;
+  const rows: Row[] = [];
+  for (let pageNo = Math.floor(from / size) + 1; (pageNo - 1) * size <= to; pageNo++) {
+    const { data } = await queryClient.fetchQuery(pages(pageNo));
+    rows.push(...data.slice(Math.max(0, from - (pageNo - 1) * size), to - (pageNo - 1) * size + 1));
+  }
+  return rows;
 }

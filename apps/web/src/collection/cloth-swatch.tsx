@@ -5,8 +5,10 @@ import { useFormat } from '../i18n/use-format.ts';
 import { truncate } from '../ui/abbreviate.ts';
 import { designTitle } from '../ui/design-title.ts';
 import { previewOf } from '../ui/preview-of.ts';
-import { barColours } from './bar-colours.ts';
+import type { barColours } from './bar-colours.ts';
+import type { Picking } from './cloth-grid.tsx';
 import classes from './collection.module.css';
+import { readWhenIdle } from './read-when-idle.ts';
 
 /** What a file of the collection is called. */
 export const fileTitle = (row: FileRow): string => (row.directory === 'processed' ? designTitle(row) : row.fileName);
@@ -30,18 +32,27 @@ export function ClothSwatch({
   row,
   height,
   day = row.createdAt,
+  picking,
   children,
 }: {
   row: FileRow;
   height: number;
   day?: string | null;
+  /** Where it can be selected. */
+  picking?: Picking;
   children: ReactNode;
 }) {
+  const { t } = useTranslation();
   const format = useFormat();
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const extension = /\.([a-z]+)$/i.exec(row.fileName)?.[1]?.toUpperCase();
   return (
-    <li className={classes.card}>
+    <li
+      className={classes.card}
+      data-at={picking?.at}
+      data-picked={picking?.isPicked || undefined}
+      data-picking={picking?.isAny || undefined}
+    >
       <img
         className={classes.picture}
         style={{ height }}
@@ -60,23 +71,26 @@ export function ClothSwatch({
           </span>
         )}
       </div>
+      {picking && (
+        <input
+          type="checkbox"
+          className={classes.check}
+          checked={picking.isPicked}
+          readOnly
+          aria-label={t('collection.select.pick', { name: fileTitle(row) })}
+          tabIndex={-1}
+          onClick={(event) => picking.pick(row, picking.at, event.shiftKey)}
+        />
+      )}
       {children}
     </li>
   );
 }
 
-const side = 40;
-
 /** The selvedge of a picture: its colours, each as wide as its share. */
 function ColourBar({ picture }: { picture: HTMLImageElement | null }) {
   const [colours, setColours] = useState<ReturnType<typeof barColours>>([]);
-  useEffect(() => {
-    const brush = picture && new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
-    if (!brush) return;
-    brush.imageSmoothingEnabled = false;
-    brush.drawImage(picture, 0, 0, side, side);
-    setColours(barColours(brush.getImageData(0, 0, side, side).data));
-  }, [picture]);
+  useEffect(() => (picture === null ? undefined : readWhenIdle(picture, setColours)), [picture]);
   return (
     <div className={classes.bar} aria-hidden>
       {colours.map(({ hex, share }) => (

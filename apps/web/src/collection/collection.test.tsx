@@ -67,16 +67,28 @@ it('finds by name, and shows everything again from the sentence that nothing was
   await expect.poll(names).toEqual(opens(2));
   expect(server.asked(endpoints.listFiles).at(-1)?.query).toMatchObject({ fileName: 'cloth 2', directory: 'uploaded' });
   await fill(user, screen.getByRole('textbox', { name: words.search }), 'silk');
-  await screen.findByText('No name here contains “silk”.');
+  await screen.findByText('No name, word or tag here begins with “silk”.');
   await user.click(screen.getByRole('button', { name: words.nothingAct }));
   await expect.poll(names).toEqual(opens(1, 2));
 });
 
-it('sorts by date, the newest or the oldest first', async () => {
-  const { user } = await openFolder([picture(1), picture(2)]);
-  await user.click(screen.getByRole('button', { name: /newest first/ }));
-  await screen.findByRole('button', { name: /oldest first/ });
+it('sorts by date, name and size', async () => {
+  const { user, server } = await openFolder([picture(1), picture(2)]);
+  const order = async (from: string, to: string) => {
+    await user.click(screen.getByRole('button', { name: new RegExp(from) }));
+    await user.click(await screen.findByRole('menuitemradio', { name: to }));
+    return expect.poll(() => server.asked(endpoints.listFiles).at(-1)?.query);
+  };
+  await order(words.orders.newest, words.orders.oldest);
   await expect.poll(names).toEqual(opens(2, 1));
+  await (await order(words.orders.oldest, words.orders.name)).toMatchObject({
+    sortBy: 'fileName',
+    sortDirection: 'asc',
+  });
+  await (await order(words.orders.name, words.orders.size)).toMatchObject({
+    sortBy: 'totalPixels',
+    sortDirection: 'desc',
+  });
 });
 
 it('deletes a picture that is named in the question, and takes it back', async () => {
@@ -128,7 +140,7 @@ it('is as long as the last folder until it has come, and holds nothing of it whe
   await fill(user, screen.getByRole('textbox', { name: words.search }), 'silk');
   await expect.poll(() => server.asked(endpoints.listFiles).at(-1)?.query.fileName).toBe('silk');
   expect(length()).not.toBe('0px');
-  expect(screen.queryByText('No name here contains “silk”.')).toBeNull();
+  expect(screen.queryByText('No name, word or tag here begins with “silk”.')).toBeNull();
   answer.reject(new Error('not read'));
   await expect.poll(length).toBe('0px');
 });

@@ -12,8 +12,10 @@ import { useEvents } from '../studio/jobs/use-events.ts';
 import { Mark } from '../ui/mark.tsx';
 import { BinGrid } from './bin-grid.tsx';
 import classes from './collection.module.css';
+import { Filters } from './filters.tsx';
 import { FolderGrid } from './folder-grid.tsx';
-import { FolderFilters, FromBin, Places, useLook } from './folders.tsx';
+import { BinFilters, FromBin, Places } from './folders.tsx';
+import { useLook } from './look.ts';
 
 /** Everything that was kept, uploaded or exported. */
 export function Collection() {
@@ -21,8 +23,8 @@ export function Collection() {
   const look = useLook();
   return (
     <Room title={t('collection.title')} places={<Places look={look} bin="/collection/bin" />}>
-      <FolderFilters look={look} />
-      <FolderGrid query={look.query} columns={look.columns} onShowAll={() => look.setSearch('')} />
+      <Filters look={look} />
+      <FolderGrid look={look} at="/collection" />
     </Room>
   );
 }
@@ -33,7 +35,7 @@ export function Bin() {
   const look = useLook();
   return (
     <Room title={t('collection.bin.title')} places={<FromBin to="/collection" />}>
-      <FolderFilters look={look} />
+      <BinFilters look={look} />
       <BinGrid look={look} />
     </Room>
   );

@@ -8,6 +8,7 @@ export function EmptyPaper({
   title,
   text,
   search,
+  isHeld = false,
   onShowAll,
   children,
 }: {
@@ -15,6 +16,8 @@ export function EmptyPaper({
   text: string;
   /** What was searched for in vain; empty where nothing was. */
   search: string;
+  /** The folder is held to something, which may be why. */
+  isHeld?: boolean;
   onShowAll: () => void;
   children?: ReactNode;
 }) {
@@ -23,9 +26,9 @@ export function EmptyPaper({
   return (
     <div className={classes.paper}>
       <section className={classes.paperCard}>
-        <h2>{isSearch ? t('collection.nothingTitle') : title}</h2>
-        <p>{isSearch ? t('collection.nothingText', { search }) : text}</p>
-        {isSearch ? (
+        <h2>{isHeld ? t('collection.filter.nothingTitle') : isSearch ? t('collection.nothingTitle') : title}</h2>
+        <p>{isHeld ? t('collection.filter.nothingText') : isSearch ? t('collection.nothingText', { search }) : text}</p>
+        {isSearch || isHeld ? (
           <Button variant="default" onClick={onShowAll}>
             {t('collection.nothingAct')}
           </Button>

@@ -1,40 +1,151 @@
 import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
 import { type Directory, endpoints, type FileRow, limits } from '@naksha/contract';
-import { useNavigate } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
 import { call } from '../api/call.ts';
-import { type FolderQuery, queryKeys } from '../api/query-keys.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeys } from '../api/query-keys.ts';
 import { useShowError } from '../session/use-show-error.ts';
+import { SimilarDialog } from '../similar/similar-dialog.tsx';
 import { useConfirm } from '../ui/use-confirm.tsx';
-import { type CardProps, ClothCard } from './cloth-card.tsx';
+import { type CardProps, ClothCard, type FileActs } from './cloth-card.tsx';
 import { ClothGrid } from './cloth-grid.tsx';
 import { fileTitle } from './cloth-swatch.tsx';
+import { DetailsDrawer } from './details-drawer.tsx';
 import { EmptyPaper } from './empty-paper.tsx';
+import { type Asked, FileDialog } from './file-dialogs.tsx';
+import type { Look } from './look.ts';
 import { removeFile } from './remove-file.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.tsx';
 
 /** What lies in a folder of the collection. */
 export function FolderGrid({
-  query,
-  columns,
+  look,
+  at,
   Card = ClothCard,
   emptyAct = studioAct,
-  onShowAll,
 }: {
-  query: FolderQuery;
-  columns: number;
+  look: Look;
+  /** The address of the screen, at which a link shows one file. */
+  at: '/collection' | '/admin/collection';
   Card?: ComponentType<CardProps>;
   /** What leads out of a folder in which nothing lies. */
   emptyAct?: (directory: Directory) => ReactNode;
-  onShowAll: () => void;
 }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { file: shown } = useSearch({ strict: false });
+  const selection = useSelection();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [like, setLike] = useState<FileRow | null>(null);
+  const { query } = look;
+  const { directory, fileName } = query;
+  const remove = useAskToRemove();
+
+  const latest: FileActs = {
+    show: (row) => void navigate({ to: at, search: { file: row._id } }),
+    showLike: setLike,
+    rename: (row) => setAsked({ what: 'rename', rows: [row] }),
+    move: (row) => setAsked({ what: 'move', rows: [row] }),
+    copyLink: (row) => {
+      const address = new URL(`${at}?file=${row._id}`, window.location.href);
+      const said = { color: 'gray', message: t('collection.select.copied'), autoClose: 4000 };
+      void navigator.clipboard.writeText(address.href).then(() => notifications.show(said));
+    },
+    remove,
+    openStack: (row) => {
+      const name = fileTitle(row);
+      look.hold({ stack: { value: row.stackId ?? row._id, label: t('collection.filter.stack', { name }) } });
+    },
+  };
+  const acts = useSteady(latest);
+  useHotkeys([['mod+A', () => void selectAll()]]);
+  const { clear } = selection;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was selected elsewhere is not seen here
+  useEffect(clear, [query]);
+
+  return (
+    <>
+      <ClothGrid
+        role="tabpanel"
+        name={t(`collection.${directory}`)}
+        pages={pages}
+        columns={look.columns}
+        selection={selection}
+        card={(row, height, picking) => <Card key={row._id} {...{ row, height, picking, acts }} />}
+        empty={
+          <EmptyPaper
+            title={t(`collection.emptyTitle.${directory}`)}
+            text={t(`collection.emptyText.${directory}`)}
+            search={fileName}
+            isHeld={Object.keys(look.filters).length > 0}
+            onShowAll={look.showAll}
+          >
+            {emptyAct(directory)}
+          </EmptyPaper>
+        }
+      />
+      {selection.picked.size > 0 && <SelectionBar selection={selection} onAsk={setAsked} />}
+      {asked && <FileDialog asked={asked} onClose={close} />}
+      {like && <SimilarDialog row={like} onClose={() => setLike(null)} />}
+      {shown && <DetailsDrawer key={shown} id={shown} {...{ at, acts, onAsk: setAsked }} />}
+    </>
+  );
+
+  function close(isDone: boolean) {
+    setAsked(null);
+    // What is selected still looks as it was.
+    if (isDone) selection.clear();
+  }
+
+  function pages(pageNo: number) {
+    return {
+      queryKey: queryKeys.filePage(query, pageNo),
+      queryFn: () => call(endpoints.listFiles, { query: { ...query, pageNo } }),
+    };
+  }
+
+  /** As many as are changed at once, from the first. */
+  async function selectAll() {
+    const found: FileRow[] = [];
+    for (let pageNo = 1; found.length <= limits.filesAtOnce; pageNo++) {
+      const { data, total } = await queryClient.fetchQuery(pages(pageNo));
+      found.push(...data);
+      if (data.length === 0 || found.length >= total) break;
+    }
+    selection.set(found);
+  }
+}
+
+/** The same acts from one drawing to the next, so that cards which stay as they are need not be drawn again. */
+function useSteady(latest: FileActs): FileActs {
+  const kept = useRef(latest);
+  kept.current = latest;
+  const [acts] = useState(
+    (): FileActs => ({
+      show: (row) => kept.current.show(row),
+      showLike: (row) => kept.current.showLike(row),
+      rename: (row) => kept.current.rename(row),
+      move: (row) => kept.current.move(row),
+      copyLink: (row) => kept.current.copyLink(row),
+      remove: (row) => kept.current.remove(row),
+      openStack: (row) => kept.current.openStack(row),
+    }),
+  );
+  return acts;
+}
+
+/** Asks before one file is deleted. */
+function useAskToRemove(): (row: FileRow) => void {
   const { t } = useTranslation();
   const showError = useShowError();
   const confirm = useConfirm();
-  const { directory, fileName } = query;
-
-  const remove = (row: FileRow) => {
+  return (row) => {
     const name = fileTitle(row);
     confirm({
       title: t('collection.removeTitle', { name }),
@@ -43,29 +154,6 @@ export function FolderGrid({
       onConfirm: () => void removeFile(row, name).catch(showError),
     });
   };
-
-  return (
-    <ClothGrid
-      role="tabpanel"
-      name={t(`collection.${directory}`)}
-      pages={(pageNo) => ({
-        queryKey: queryKeys.filePage(query, pageNo),
-        queryFn: () => call(endpoints.listFiles, { query: { ...query, pageNo } }),
-      })}
-      columns={columns}
-      card={(row, height) => <Card key={row._id} row={row} height={height} onRemove={remove} />}
-      empty={
-        <EmptyPaper
-          title={t(`collection.emptyTitle.${directory}`)}
-          text={t(`collection.emptyText.${directory}`)}
-          search={fileName}
-          onShowAll={onShowAll}
-        >
-          {emptyAct(directory)}
-        </EmptyPaper>
-      }
-    />
-  );
 }
 
 const studioAct = (directory: Directory) => <StudioAct directory={directory} />;

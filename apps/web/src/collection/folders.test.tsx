@@ -65,7 +65,8 @@ it.each([
 
 it('keeps the search and the order from folder to folder', async () => {
   const { user, server } = await openCollection(folderServer([picture(1), picture(2, 'exported')]));
-  await user.click(screen.getByRole('button', { name: /newest first/ }));
+  await user.click(screen.getByRole('button', { name: new RegExp(words.orders.newest) }));
+  await user.click(await screen.findByRole('menuitemradio', { name: words.orders.oldest }));
   await user.type(screen.getByRole('textbox', { name: words.search }), 'cloth 2');
   await user.click(tab(/Exported/));
   await expect

@@ -1,15 +1,16 @@
-import { createScopedKeydownHandler, TextInput, UnstyledButton } from '@mantine/core';
-import { useDebouncedValue, useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { createScopedKeydownHandler, Menu, TextInput, UnstyledButton } from '@mantine/core';
 import { type Directory, directories, endpoints, limits } from '@naksha/contract';
 import { IconArrowLeft, IconArrowsSort, IconMinus, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { ChoiceItems } from '../ui/choice-items.tsx';
 import classes from './collection.module.css';
+import type { Look, Order } from './look.ts';
 
 const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
 const fewest = 3;
@@ -23,34 +24,6 @@ const walkTabs = createScopedKeydownHandler({
   dir: 'ltr',
   activateOnFocus: true,
 });
-
-/** Which folder is looked at, in which order, and how large. */
-export function useLook() {
-  const field = useRef<HTMLInputElement>(null);
-  const [directory, setDirectory] = useState<Directory>('processed');
-  const [search, setSearch] = useState('');
-  const [fileName] = useDebouncedValue(search.trim(), 200);
-  const [sortDirection, setSortDirection] = useState<'asc' | 'desc'>('desc');
-  const [across, setAcross] = useState(6);
-  const isNarrow = useMediaQuery('(max-width: 640px)', window.innerWidth <= 640, { getInitialValueInEffect: false });
-  const query = useMemo(() => ({ directory, fileName, sortDirection }), [directory, fileName, sortDirection]);
-  useHotkeys([['/', () => field.current?.focus()]]);
-  const columns = isNarrow ? 2 : across;
-  return {
-    field,
-    directory,
-    setDirectory,
-    search,
-    setSearch,
-    sortDirection,
-    setSortDirection,
-    across,
-    setAcross,
-    query,
-    columns,
-  };
-}
-export type Look = ReturnType<typeof useLook>;
 
 /** The folders, with how many pictures lie in each. */
 function FolderTabs({ look }: { look: Look }) {
@@ -104,8 +77,8 @@ export function FromBin({ to }: { to: '/collection' | '/admin/collection' }) {
   );
 }
 
-/** Name, order and size. */
-export function FolderFilters({ look }: { look: Look }) {
+/** What is searched for, and how large cloth is shown; between them what a folder offers beyond that. */
+export function FolderFilters({ look, children }: { look: Look; children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className={classes.filters}>
@@ -120,13 +93,7 @@ export function FolderFilters({ look }: { look: Look }) {
         value={look.search}
         onChange={(event) => look.setSearch(event.currentTarget.value)}
       />
-      <UnstyledButton
-        className={classes.sort}
-        onClick={() => look.setSortDirection(look.sortDirection === 'desc' ? 'asc' : 'desc')}
-      >
-        <IconArrowsSort {...icon} />
-        {t('collection.sort')} <b>{t(look.sortDirection === 'desc' ? 'collection.newest' : 'collection.oldest')}</b>
-      </UnstyledButton>
+      {children}
       <div className={classes.across}>
         <UnstyledButton
           aria-label={t('collection.fewer')}
@@ -143,6 +110,39 @@ export function FolderFilters({ look }: { look: Look }) {
         </UnstyledButton>
       </div>
     </div>
+  );
+}
+
+const binOrders = ['newest', 'oldest'] as const;
+
+/** The orders of a folder, one of which is chosen. */
+export function Orders({ look, offered }: { look: Look; offered: readonly Order[] }) {
+  const { t } = useTranslation();
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton className={classes.sort}>
+          <IconArrowsSort {...icon} />
+          <span className={classes.sortWord}>{t('collection.sort')}</span> <b>{t(`collection.orders.${look.order}`)}</b>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ChoiceItems
+          value={look.order}
+          choices={offered.map((value) => ({ value, label: t(`collection.orders.${value}`) }))}
+          onChange={look.setOrder}
+        />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** What the bin offers: names, and two orders. */
+export function BinFilters({ look }: { look: Look }) {
+  return (
+    <FolderFilters look={look}>
+      <Orders look={look} offered={binOrders} />
+    </FolderFilters>
   );
 }
 

@@ -7,7 +7,7 @@ import { drawPiece } from './draw-piece.ts';
 import { type BandAnswer, type BandRequest, helperName } from './helper.ts';
 import { takePlan } from './kept-plans.ts';
 import { sceneOf } from './kept-scenes.ts';
-import { NothingToDraw, recipeOfWish } from './recipe-of-wish.ts';
+import { bringForWish, NothingToDraw, recipeOfWish } from './recipe-of-wish.ts';
 
 /** Draws cloth in the browser: the same plan as the server's, without a request and without a cost. */
 const newest = new Map<string, ClothRequest>();
@@ -55,6 +55,7 @@ async function draw(request: ClothRequest): Promise<void> {
       );
       return;
     }
+    await bringForWish(wish);
     const recipe = recipeOfWish(wish);
     const kept = sceneOf(recipe, 'from' in wish ? wish.from : undefined);
     const before = drawnBefore(kept, fittedSize(recipe, sides.at(-1) ?? 0));

@@ -1,7 +1,7 @@
 import { generateParams } from '@naksha/contract';
 import { composeRecipe, type VaryParams, varyRecipe } from '@naksha/loom';
 import { expect, it } from 'vitest';
-import { NothingToDraw, recipeOfWish } from './recipe-of-wish.ts';
+import { bringForWish, NothingToDraw, recipeOfWish } from './recipe-of-wish.ts';
 
 const params = { prompt: 'red kalamkari with peacocks' };
 const recipe = composeRecipe(generateParams.parse(params), '1');
@@ -24,4 +24,13 @@ it('varies the design that is asked about, not the one before it', () => {
 it('says of a mix that comes to nothing that there is nothing to draw', () => {
   const mix = { second: recipe, mode: 'layout', weight: 0.5 } as const;
   expect(() => recipeOfWish({ recipe, mix })).toThrow(NothingToDraw);
+});
+
+it('brings the drawings of what the words name before, and goes on without where nothing is named', async () => {
+  const params = { prompt: 'tractors and roosters', language: 'en' } as const;
+  await bringForWish({ params, seed: '1' });
+  const recipe = recipeOfWish({ params, seed: '1' });
+  expect(recipe.subjects?.map(({ id }) => id)).toEqual(['tractor', 'rooster']);
+  await bringForWish({ recipe });
+  expect(recipeOfWish({ recipe })).toBe(recipe);
 });

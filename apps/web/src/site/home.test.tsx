@@ -86,11 +86,11 @@ it('takes the words to the log-in and from there to the studio', async () => {
 
 it('follows the words with a cloth, and says what of them was understood', async () => {
   const { user } = await openHome();
-  await fill(user, field(), 'red bandhani with zeppelins');
-  expect(screen.getByText('Not understood: zeppelins')).toBeTruthy();
+  await fill(user, field(), 'red bandhani with trebuchets');
+  expect(await screen.findByText('Not understood: trebuchets')).toBeTruthy();
   await expect
     .poll(() => FakeWorker.lastAsked.wish)
-    .toMatchObject({ params: { prompt: 'red bandhani with zeppelins' } });
+    .toMatchObject({ params: { prompt: 'red bandhani with trebuchets' } });
   const recipe = draw();
   expect(screen.getByText(recipe.palette.roles.ground)).toBeTruthy();
   expect(screen.getByRole('button', { name: familyName('bandhani', 'en'), pressed: true })).toBeTruthy();

@@ -17,6 +17,7 @@ export type Owned =
   | 'client'
   | 'file'
   | 'binnedFile'
+  | 'folder'
   | 'design'
   | 'job'
   | 'failedJob'

@@ -2,16 +2,42 @@ import { z } from 'zod';
 import { nothing } from '../entities/answers.ts';
 import { fileName } from '../entities/file-name.ts';
 import { binnedFile, directories, fileRow } from '../entities/file-row.ts';
+import { folder, folderName } from '../entities/folder.ts';
 import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
+import { tag } from '../entities/tag.ts';
 import { limits } from '../limits.ts';
+import { hex } from '../operations/hex.ts';
 import { look } from '../operations/look.ts';
+import { families, languages } from '../options.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const byId = z.object({ id });
+const ids = z
+  .array(id)
+  .min(1)
+  .max(limits.filesAtOnce)
+  .refine((given) => new Set(given).size === given.length, 'each file once');
+const named = z.strictObject({ name: folderName });
 const byToken = z.object({ token: z.string().max(2000) });
 const place = (most: number) => z.coerce.number().int().min(0).max(most).default(0);
+/** What of the collection is looked at; each that is given is asked of every file. */
+const fileWishes = {
+  directory: z.enum(directories).optional(),
+  /** Words that its names, its tags or its prompt have words beginning with. */
+  fileName: z.string().trim().max(limits.fileNameMaxLength).optional(),
+  colour: hex.optional(),
+  family: z.enum(families).optional(),
+  tag: tag.optional(),
+  operation: z.string().max(limits.operationNameMaxLength).optional(),
+  createdBy: id.optional(),
+  minPixels: z.coerce.number().int().min(0).max(limits.filterMaxPixels).optional(),
+  folder: id.optional(),
+  /** All versions of one design, by any of them that has others made from it. */
+  stack: id.optional(),
+  maxPixels: z.coerce.number().int().min(0).max(limits.filterMaxPixels).optional(),
+};
 /** Both work in the folders of their own client: designers in the studio, administrators in their collection. */
 const access = ['user', 'admin'] as const;
 
@@ -113,12 +139,27 @@ export const fileEndpoints = {
     summary: 'The collection, a folder at a time',
     query: z.object({
       ...pageQuery(limits.fileListPageSize),
-      directory: z.enum(directories).optional(),
-      fileName: z.string().trim().max(limits.fileNameMaxLength).optional(),
+      ...fileWishes,
+      /** Of each design's versions the newest alone. */
+      stacked: z.stringbool().default(false),
       sortBy: z.enum(['createdAt', 'fileName', 'bytes', 'totalPixels']).default('createdAt'),
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),
     answer: listOf(fileRow),
+  },
+  listFileFacets: {
+    method: 'GET',
+    path: '/files/facets',
+    access,
+    summary:
+      'What the collection can be held to: its tags, the commonest first, the families, operations and people it has any of, and its folders',
+    answer: z.strictObject({
+      tags: z.array(z.strictObject({ tag: z.string(), count: z.int() })),
+      families: z.array(z.strictObject({ family: z.enum(families), words: z.record(z.enum(languages), z.string()) })),
+      operations: z.array(z.string()),
+      people: z.array(z.strictObject({ _id: id, name: z.string() })),
+      folders: z.array(folder.extend({ count: z.int() })),
+    }),
   },
   listBin: {
     method: 'GET',
@@ -201,6 +242,88 @@ export const fileEndpoints = {
     params: byId,
     body: z.strictObject({ directory: z.enum(directories) }),
     answer: z.strictObject({ data: fileRow }),
+  },
+  renameFile: {
+    method: 'PATCH',
+    path: '/files/{id}',
+    access,
+    owns: 'file',
+    summary: 'Give a file another name; the ending that says what it is stays',
+    params: byId,
+    body: z.strictObject({ fileName }),
+    answer: z.strictObject({ data: fileRow }),
+  },
+  listVersions: {
+    method: 'GET',
+    path: '/files/{id}/versions',
+    access,
+    owns: 'file',
+    summary: 'All versions of a design that the caller may see, the oldest first, at most 200',
+    params: byId,
+    answer: z.strictObject({ data: z.array(fileRow) }),
+  },
+  changeFiles: {
+    method: 'POST',
+    path: '/files/change',
+    access,
+    summary:
+      'Move, put in a folder, tag, delete or restore many files at once; those of somebody else stay as they are and are named',
+    body: z.strictObject({
+      ids,
+      directory: z.enum(directories).optional(),
+      /** Null takes them out of theirs. */
+      folderId: id.nullable().optional(),
+      inBin: z.boolean().optional(),
+      addTags: z.array(tag).max(limits.tagsPerFile).optional(),
+      removeTags: z.array(tag).max(limits.tagsPerFile).optional(),
+    }),
+    answer: z.strictObject({ changed: z.array(id), refused: z.array(id) }),
+  },
+  createFolder: {
+    method: 'POST',
+    path: '/files/folders',
+    access,
+    summary: 'A new folder of the client’s collection',
+    body: named,
+    status: 201,
+    answer: folder,
+  },
+  renameFolder: {
+    method: 'PATCH',
+    path: '/files/folders/{id}',
+    access,
+    owns: 'folder',
+    summary: 'Give a folder that the caller made another name',
+    params: byId,
+    body: named,
+    answer: folder,
+  },
+  deleteFolder: {
+    method: 'DELETE',
+    path: '/files/folders/{id}',
+    access,
+    owns: 'folder',
+    summary: 'Take a folder away that the caller made; its files stay in their sections',
+    params: byId,
+    status: 204,
+    answer: nothing,
+  },
+  createArchive: {
+    method: 'POST',
+    path: '/files/archive',
+    access,
+    summary: 'An address from which many files are downloaded as one zip',
+    body: z.strictObject({ ids }),
+    answer: z.strictObject({ url: z.string(), bytes: z.int() }),
+  },
+  getArchive: {
+    method: 'GET',
+    path: '/files/archive/{token}',
+    access: 'signed',
+    summary: 'The files that the address names, as one zip that is written while it is read',
+    params: z.object({ token: z.string().max(limits.archiveTokenMaxLength) }),
+    answer: z.string(),
+    raw: { answer: 'application/zip' },
   },
   getPreview: {
     method: 'GET',

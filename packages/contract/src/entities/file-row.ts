@@ -36,6 +36,12 @@ export const fileRow = z.strictObject({
    */
   changedSince: z.array(z.enum(['render', 'planner', 'zones', 'unknown'])).optional(),
   seamScore: z.number().optional(),
+  tags: z.array(z.string()).optional(),
+  folderId: id.optional(),
+  /** The first of its versions, where it is another. */
+  stackId: id.optional(),
+  /** How many versions lie in the same section, this one among them; where versions are shown as stacks and there are others. */
+  versions: z.int().optional(),
   /** Signed addresses, good for minutes: the picture, and a small one for lists. */
   url: z.string().optional(),
   previewUrl: z.string().optional(),

@@ -1,5 +1,5 @@
 import type { EditParams } from '@naksha/contract';
-import { editRecipe, layoutChanged, parseRecipe, type Recipe } from '@naksha/loom';
+import { editRecipe, layoutChanged, openNames, parseRecipe, type Recipe } from '@naksha/loom';
 import type { Run } from '../engine.ts';
 import { looksEqual } from '../weaving/looks-equal.ts';
 import { planStored, reportOf } from '../weaving/plan-stored.ts';
@@ -18,6 +18,7 @@ export const edit: Run<EditParams> = async (params, inputs, context) => {
   if (input === undefined) throw new RangeError('Expected one design to edit but received none');
   const found = parseRecipe(input.designDefinition);
   if (!('recipe' in found)) return editPicture(params, input, context);
+  await openNames();
   const before = withLocked(found.recipe, params.locked);
   const { recipe, done, refused, unmatched } = editRecipe(before, params.prompt, params.language);
   if (done.length === 0) throw nothingDone(unmatched);

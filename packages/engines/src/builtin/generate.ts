@@ -1,5 +1,5 @@
 import type { GenerateParams } from '@naksha/contract';
-import { composeRecipe } from '@naksha/loom';
+import { bringSubjects, composeRecipe } from '@naksha/loom';
 import type { EngineFile, Run } from '../engine.ts';
 import { planInPool } from '../weaving/pool.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
@@ -8,6 +8,7 @@ const encoding = { format: 'png', quality: 100, compression: 'none' } as const;
 
 /** Makes `count` designs from words and options, one after the other, each by all threads. */
 export const generate: Run<GenerateParams> = async (params, _inputs, context) => {
+  await bringSubjects(params.prompt, params.language);
   const files: EngineFile[] = [];
   let done = 0;
   for (let design = 0; design < params.count; design++) {

@@ -8,7 +8,7 @@ import {
   sizeLike,
 } from '@naksha/contract';
 import { lookDistance, measureLook, nearnessOf, openPicture } from '@naksha/imaging';
-import { families, type LikeWish, type Recipe, readPrompt, recipeLike } from '@naksha/loom';
+import { bringSubjects, families, type LikeWish, type Recipe, readPrompt, recipeLike } from '@naksha/loom';
 import type { EngineContext, EngineFile, EngineInput, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
 import { lookInPool, planInPool } from '../weaving/pool.ts';
@@ -36,6 +36,7 @@ export const replicate: Run<ReplicateParams> = async ({ prompt = '', language, c
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture to go by but received none');
   const { signal, progress } = context;
+  await bringSubjects(prompt, language);
   const look = await measureLook(input.path, input.dpi, signal);
   if (look.palette.length < 2) throw new OperationError('picture_plain', 'Expected a drawing but the picture is plain');
   progress(stages.measured);

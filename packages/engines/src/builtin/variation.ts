@@ -1,6 +1,6 @@
 import { hashDistance } from '@naksha/colour';
 import type { VariationParams } from '@naksha/contract';
-import { parseRecipe, type Recipe, varyRecipe } from '@naksha/loom';
+import { bringSubjects, parseRecipe, type Recipe, varyRecipe } from '@naksha/loom';
 import type { EngineFile, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
 import type { PlannedDesign } from '../weaving/kept-plan.ts';
@@ -21,6 +21,8 @@ export const variation: Run<VariationParams> = async (params, inputs, context) =
   if (input === undefined) throw new RangeError('Expected one design to vary but received none');
   const found = parseRecipe(input.designDefinition);
   if (!('recipe' in found)) return varyPicture(params, input, context);
+  const { prompt, language } = found.recipe.source.params;
+  await bringSubjects(prompt, language);
   const stored = await planStored(found.recipe, input, context);
   const files: EngineFile[] = [];
   let done = 0;

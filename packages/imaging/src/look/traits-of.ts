@@ -2,12 +2,11 @@ import { perceptualHash } from '@naksha/colour';
 import type { Field } from '../quilt/field.ts';
 import { fieldOfPixels } from '../quilt/field-of-pixels.ts';
 import { readReduced } from '../quilt/read-field.ts';
+import { binOf } from './colour-bins.ts';
 import { scalesOf } from './shapes-of.ts';
 import { colourBins, hashBytes, orientationBins } from './trait-distance.ts';
 
 const side = 64;
-/** Duller colours have no hue. */
-const leastChroma = 4;
 
 /**
  * What a picture is found by, a list of bytes: its perceptual hash, then shares of colours by lightness and hue, of steps by direction, and
@@ -30,15 +29,12 @@ function hashOf(pixels: Uint8Array, channels: number): number[] {
   );
 }
 
-/** Four steps of lightness of grey and of each of seven hues. */
 function coloursOf({ lab }: Field): number[] {
   const bins = new Array<number>(colourBins).fill(0);
   const each = 3 / lab.length;
   for (let at = 0; at < lab.length; at += 3) {
     const [L, a, b] = [lab[at] ?? 0, lab[at + 1] ?? 0, lab[at + 2] ?? 0];
-    const light = Math.min(3, Math.max(0, Math.floor(L / 25)));
-    const hue = Math.hypot(a, b) < leastChroma ? 0 : 1 + (Math.floor((Math.atan2(b, a) / Math.PI + 1) * 3.5) % 7);
-    const bin = hue * 4 + light;
+    const bin = binOf(L, a, b);
     bins[bin] = (bins[bin] ?? 0) + each;
   }
   return bins;

@@ -6,6 +6,7 @@ import { createPlanner, type Layouts } from '../drawing/planner.ts';
 import type { Plot } from '../drawing/plot.ts';
 import { plotOf } from '../drawing/plot.ts';
 import type { Item, MotifDisc, Scene, SceneLayer, SceneSymbol } from '../drawing/scene.ts';
+import { type Dress, drawPrinted } from '../drawing/subjects/draw-printed.ts';
 import { circle } from '../numbers/geometry/path.ts';
 import { createRng, type Rng } from '../numbers/rng.ts';
 import { hundredths, steady } from '../numbers/steady.ts';
@@ -15,6 +16,7 @@ import { families } from '../vocabulary/families/families.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Role } from '../vocabulary/roles.ts';
+import type { Outline } from '../vocabulary/subjects/outline.ts';
 import { planners } from './planners.ts';
 
 /** Recipe → scene by its planner, as if no motif had been changed since. Throws RangeError for a layout that the family does not have. */
@@ -85,7 +87,9 @@ function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
       return draw === undefined ? [] : [{ motif, draw }];
     })
     .slice(0, mostPrints);
-  if (figures.length === 0) return scene;
+  const things = (recipe.subjects ?? []).map((subject) => ({ motif: subject.id, draw: printed(subject) }));
+  const prints = [...things, ...figures].slice(0, mostPrints);
+  if (prints.length === 0) return scene;
   const rng = createRng(recipe.seed).fork('overprint');
   const symbols: SceneSymbol[] = [...scene.symbols];
   const items: Item[] = [];
@@ -102,9 +106,9 @@ function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
     return symbols.push(rimmed(drawn, size * rims[way])) - 1;
   };
   const leaf = add(motifLibrary.leaf, size * 0.24, leafInks, rng.fork('leaf'));
-  const kinds = figures.map(({ motif, draw }) =>
+  const kinds = prints.map(({ motif, draw }) =>
     printDyes.map(([body, second, third], dye) => {
-      const isFlower = printedFlowers.includes(motif);
+      const isFlower = printedFlowers.some((flower) => flower === motif);
       const inks: MotifInks = { ...leafInks, body, second, third, heart: 'a4', leaf: 'leaf1' };
       const radius = (size / 2) * (isFlower ? 0.8 : 1);
       return { motif, isFlower, radius, symbol: add(draw, radius, inks, rng.fork(motif).fork(dye)) };
@@ -134,6 +138,23 @@ function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
     symbols,
     layers: [...scene.layers, way === 'over' ? { ...print, over } : print],
     census: [...scene.census, ...census],
+  };
+}
+
+/** A thing of a library in the dyes of a motif. */
+function printed(subject: Outline): Motif {
+  return ({ radius, inks, detail, line }) => {
+    // Kept from the dye all of it is white.
+    const isKept = inks.leaf === 'light';
+    const dress: Dress = {
+      body: inks.body,
+      second: inks.second,
+      leaf: isKept ? ['light', 'light'] : ['leaf1', 'leaf2'],
+      light: inks.light,
+      dark: 'dark',
+    };
+    const pen = Math.min(1.9, Math.max(0.8, 0.5 + radius * 0.0115)) * line;
+    return drawPrinted(subject, { radius, pen, detail, dress, contour: inks.contour });
   };
 }
 

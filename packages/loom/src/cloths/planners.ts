@@ -10,6 +10,7 @@ import { blockPrintLayouts } from './block-print/plan-block-print.ts';
 import { brocadeLayouts } from './brocade/plan-brocade.ts';
 import { checksLayouts } from './checks/plan-checks.ts';
 import { chikankariLayouts } from './chikankari/plan-chikankari.ts';
+import { conversationalLayouts } from './conversational/plan-conversational.ts';
 import { damaskLayouts } from './damask/plan-damask.ts';
 import { dotsLayouts } from './dots/plan-dots.ts';
 import { floralLayouts } from './floral/plan-floral.ts';
@@ -40,6 +41,7 @@ export const planners: { readonly [Cloth in Family]: Readonly<Record<LayoutOf<Cl
   brocade: brocadeLayouts,
   checks: checksLayouts,
   chikankari: chikankariLayouts,
+  conversational: conversationalLayouts,
   damask: damaskLayouts,
   dots: dotsLayouts,
   floral: floralLayouts,

@@ -23,7 +23,7 @@ const passed: readonly Sense['kind'][] = [
   'count',
   'centimetres',
 ];
-const drawn: readonly Sense['kind'][] = ['motif', 'later-motif', 'layout'];
+const drawn: readonly Sense['kind'][] = ['motif', 'later-motif', 'subject', 'layout'];
 const goods: readonly Sense['kind'][] = ['usage', 'pattern', 'own-layout', 'later-cloth'];
 const growing: readonly string[] = ['leaf', 'vine', 'tree'];
 

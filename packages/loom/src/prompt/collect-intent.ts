@@ -1,5 +1,5 @@
 import type { Family, Language } from '@naksha/contract';
-import { canDraw } from '../vocabulary/can-draw.ts';
+import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { DensityWord, SizeWord } from '../vocabulary/lexicon-grammar.ts';
 import { type LaterCloth, laterCloths } from '../vocabulary/lexicon-later.ts';
@@ -52,6 +52,7 @@ type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
   layouts: LayoutWord[];
   ownLayouts: OwnLayout[];
   motifs: MotifId[];
+  subjects: string[];
   fewer: MotifId[];
   accents: WantedColour[];
   leaves: WantedColour[];
@@ -80,6 +81,7 @@ export function collectIntent(asked: Reading): Intent {
     layouts: [],
     ownLayouts: [],
     motifs: [],
+    subjects: [],
     fewer: [],
     sparse: [],
     accents: [],
@@ -113,11 +115,14 @@ function isOpen({ sparse, motifs, patterns, layouts, ownLayouts }: Draft): boole
  * own speaks for: "houndstooth ikat" is an ikat, "gharchola with paisley" a bandhani; and what is only likened to comes last.
  */
 function techniqueOf({ phrases, refused }: Reading): Family | undefined {
+  // A word for a layout is no name of a cloth: what is to be drawn comes before it.
+  const hasThings = phrases.some(({ sense }, index) => sense.kind === 'subject' && !refused.has(index));
+  const isOpenTo = (family: Family) => !hasThings || carriesSubjects(family);
   const familiesOf = (isWanted: (index: number) => boolean) => {
     const kept = phrases.filter((_, index) => !refused.has(index) && isWanted(index)).map(({ sense }) => sense);
     return [
       ...kept.flatMap((sense) => (sense.kind === 'pattern' ? [sense.value] : [])),
-      ...kept.flatMap((sense) => (sense.kind === 'own-layout' ? [sense.family] : [])),
+      ...kept.flatMap((sense) => (sense.kind === 'own-layout' && isOpenTo(sense.family) ? [sense.family] : [])),
     ];
   };
   const isAside = (index: number) => isLikened(phrases, index) || isBeneath(phrases, index);
@@ -215,6 +220,10 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       for (const motif of motifs) if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
       return motifs.length > 0 ? 'motif' : postpone(intent, sense.value);
     }
+    case 'subject':
+      if (!carriesSubjects(reading.cloth)) return postpone(intent, sense.value);
+      if (!intent.subjects.includes(sense.value)) intent.subjects.push(sense.value);
+      return 'motif';
     case 'layout':
       if (!intent.layouts.includes(sense.value)) intent.layouts.push(sense.value);
       return 'layout';

@@ -85,6 +85,8 @@ export interface Intent {
   /** Named by words that are theirs alone, of whatever family. */
   readonly ownLayouts: readonly OwnLayout[];
   readonly motifs: readonly MotifId[];
+  /** Things that are drawn from a library, by the ids of their drawings; never what has a motif of the loom's own. */
+  readonly subjects: readonly string[];
   /** Of these there shall be little. */
   readonly fewer: readonly MotifId[];
   readonly refused: {

@@ -88,6 +88,7 @@ function meaningOf(matches: readonly Match[], index: number): Meaning | undefine
     after?.kind === 'pattern' ||
     after?.kind === 'own-layout' ||
     after?.kind === 'motif' ||
+    after?.kind === 'subject' ||
     after?.kind === 'usage' ||
     isTinted(matches[index + 1]) ||
     (after?.kind === 'grammar' && (after.value === 'ground' || after.value === 'on-after'));

@@ -48,6 +48,7 @@ export type Meaning =
   | { readonly kind: 'own-layout'; readonly value: string; readonly family: Family }
   | { readonly kind: 'later-cloth'; readonly value: LaterCloth }
   | { readonly kind: 'later-motif'; readonly value: LaterMotif }
+  | { readonly kind: 'subject'; readonly value: string }
   | { readonly kind: 'layout'; readonly value: LayoutWord }
   | { readonly kind: 'repeat'; readonly value: Repeat }
   | { readonly kind: 'motif'; readonly value: MotifWord }
@@ -166,11 +167,12 @@ function build(): LexiconNode {
 }
 
 /** The words of a folded form, with nothing but blanks between them. */
-function keyOf(text: string): string {
+export function keyOf(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }
 
-function nodeAt(root: LexiconNode, phrase: string): LexiconNode {
+/** The node of a phrase, made where there is none. */
+export function nodeAt(root: LexiconNode, phrase: string): LexiconNode {
   let node = root;
   for (const word of phrase.split(' ')) {
     node.next ??= new Map();
@@ -191,7 +193,7 @@ const shortestStem = 3;
  * The forms in which a folded lexicon phrase is met in running text: English plurals; Hindi and Gujarati gender, number and
  * oblique of its last word. Made once when the lexicon is built; more than is grammatical does no harm.
  */
-function inflect(phrase: string): string[] {
+export function inflect(phrase: string): string[] {
   const last = phrase.at(-1) ?? '';
   const stem = phrase.slice(0, -1);
   if (/[a-z]/.test(last)) return [phrase, plural(phrase)];

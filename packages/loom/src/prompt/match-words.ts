@@ -1,5 +1,6 @@
 import { type LexiconNode, lexicon, lexiconForms, type Meaning } from './lexicon.ts';
 import type { Gap, Word } from './split-words.ts';
+import { subjectWords } from './subject-words.ts';
 
 /** One or more words with their meanings; none where they are not known. */
 export interface Match {
@@ -41,12 +42,18 @@ export function matchWords(words: readonly Word[]): Match[] {
   const matches: Match[] = [];
   // Built for an empty field already, so that the first key does not wait for it.
   const known = lexicon();
+  const drawn = subjectWords();
   let corrections = 0;
   for (let i = 0; i < words.length; ) {
     const first = words[i];
     if (first === undefined) break;
     let [length, meanings] = longest(known, words, i);
+    const [named, subject] = drawn === undefined ? [0, []] : longest(drawn, words, i);
+    // "Shooting star" is no star; what is understood and not drawn by hand may be drawn from a library.
+    const isOpen = meanings.every(({ kind }) => kind === 'later-motif' || kind === 'colour');
+    if (subject.length > 0 && (named > length || (named === length && isOpen))) [length, meanings] = [named, subject];
     if (meanings.length === 0) meanings = withoutEnding(known, first.text);
+    if (meanings.length === 0 && drawn !== undefined) meanings = withoutEnding(drawn, first.text);
     if (meanings.length === 0 && corrections++ < mostCorrections) meanings = correctWord(first.text);
     const last = words[i + length - 1] ?? first;
     const text = words

@@ -48,10 +48,7 @@ const english: readonly Golden[] = [
   ],
   ['bandhani paisley in maroon and gold', { patterns: 'bandhani paisley', ground: 'maroon', accents: 'gold' }],
   ['floral ikat for men’s shirts, 2 cm motifs', { patterns: 'ikat floral', options: 'shirts, men, 2 cm' }],
-  [
-    'Not too busy, please! Suzani with tractor & lion',
-    { motifs: 'lion', options: 'airy', later: 'suzani', unmatched: 'tractor' },
-  ],
+  ['Not too busy, please! Suzani with tractor & lion', { motifs: 'lion', options: 'airy', later: 'suzani, tractor' }],
   ['kalmkari tree of life', { patterns: 'kalamkari', layouts: 'tree-of-life' }],
   ['dark floral, moody', { patterns: 'floral', options: 'mysterious, dark ground' }],
   ['suzani saree with elephants', { motifs: 'elephant', options: 'sarees', later: 'suzani' }],
@@ -248,9 +245,9 @@ describe('spans', () => {
 
 describe('unknown words', () => {
   it('are reported with the known word that looks like them', () => {
-    expect(readPrompt('a tractor with strips', 'en').unmatched).toEqual([
-      { start: 2, end: 9, word: 'tractor' },
-      { start: 15, end: 21, word: 'strips', suggestion: 'stripe' },
+    expect(readPrompt('a trebuchet with strips', 'en').unmatched).toEqual([
+      { start: 2, end: 11, word: 'trebuchet' },
+      { start: 17, end: 23, word: 'strips', suggestion: 'stripe' },
     ]);
     expect(readPrompt('3d roses of 2 cm', 'en').unmatched).toEqual([{ start: 0, end: 2, word: '3d' }]);
   });

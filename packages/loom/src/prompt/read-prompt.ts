@@ -28,6 +28,7 @@ const nounKinds: readonly Sense['kind'][] = [
   'own-layout',
   'later-cloth',
   'later-motif',
+  'subject',
   'usage',
   'setting',
 ];

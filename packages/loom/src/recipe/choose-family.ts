@@ -1,6 +1,7 @@
 import { type Family, families, type GenerateParams, type Style, type Usage } from '@naksha/contract';
 import type { Rng } from '../numbers/rng.ts';
 import type { Intent } from '../prompt/intent.ts';
+import { carriesSubjects } from '../vocabulary/can-draw.ts';
 import { families as cloths } from '../vocabulary/families/families.ts';
 import type { FamilyVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
@@ -52,13 +53,24 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       (set > 0 && vocabularies[family].printed === 'over' ? figures.slice(0, mostFigures).length * onItsOwn : 0);
     const named = params.patternName === undefined ? 0 : (leanings.patternName?.[params.patternName] ?? 0);
     const leaning =
+      (leanings.unasked ?? 0) +
       (isForChildren ? (leanings.young ?? 0) : 0) +
       (leanings.usage?.[usage] ?? 0) +
       (chosenStyle === undefined ? 0 : (leanings.style?.[chosenStyle] ?? 0));
+    const subjects = intent.subjects.length === 0 ? 0 : subjectsOn(family, set > 0);
     const refused = intent.refused.patterns.includes(family) ? -50 : 0;
-    return set + motifs + named + leaning + refused + rng.fork(family).next() * 1.6;
+    return set + motifs + named + subjects + leaning + refused + rng.fork(family).next() * 1.6;
   };
   return families.reduce((best, family) => (score(family) > score(best) ? family : best));
+}
+
+/** How much a thing of a library speaks for a cloth: for one that draws it, or whose own layout was named and that is printed on. */
+function subjectsOn(family: Family, isSetOut: boolean): number {
+  if (!carriesSubjects(family)) return -50;
+  return (
+    (vocabularies[family].leanings.subject ?? 0) +
+    (isSetOut && vocabularies[family].printed === 'over' ? onItsOwn * 2 : 0)
+  );
 }
 
 function isFigure(motif: MotifId): boolean {

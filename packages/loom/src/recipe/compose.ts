@@ -16,6 +16,8 @@ import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Role } from '../vocabulary/roles.ts';
+import { naturalDyes } from '../vocabulary/subjects/natural-dyes.ts';
+import type { Outline } from '../vocabulary/subjects/outline.ts';
 import { chooseFamily } from './choose-family.ts';
 import { type CombinedEffect, combineEffects } from './effects/combine-effects.ts';
 import type { Effect } from './effects/effect.ts';
@@ -28,6 +30,7 @@ import { groundRole, isUndyed } from './ground-role.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
+import { subjectsOf } from './subjects-of.ts';
 import { titleOf } from './title-of.ts';
 
 /** Freedom by level 1 … 5. */
@@ -69,6 +72,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
   );
   const definition = families[family];
   const motifs = motifsOf(family, intent, effect);
+  const subjects = subjectsOf(family, intent);
   const layout = chooseLayout(
     { family, definition, intent, leanings: effect.layouts, motifs: motifs.include, refused: motifs.exclude },
     rng.fork('layout'),
@@ -80,7 +84,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     isBanded: definition.isBanded,
     shift: withTone(effect.palette, intent, cloth),
     scheme: options.scheme,
-    ...coloursOf(intent, cloth),
+    ...coloursOf(definition.isNatural === true ? natural(intent, subjects) : intent, cloth),
     leaves: intent.leaves.map(({ hex }) => hex),
     line: intent.line?.hex,
     refused: intent.refused.colours,
@@ -106,6 +110,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     freedom: round(within((freedoms[params.level - 1] ?? 0.35) + effect.freedom, 0, 1)),
     line: round(within(effect.line, 0.5, 2)),
     motifs,
+    ...(subjects.length > 0 ? { subjects } : {}),
     palette,
     finish: {
       hand: round(within(definition.hand * effect.hand, 0, 3)),
@@ -154,6 +159,12 @@ function inked(
   if (ink === 'light' || colourDistance(roles[ink], roles.ground) >= usualInkContrast) return roles;
   const far = colourDistance(roles.light, roles.ground) > colourDistance(roles.line, roles.ground) ? 'light' : 'line';
   return { ...roles, [ink]: roles[far] };
+}
+
+/** A lemon is yellow where no one says otherwise. */
+function natural(intent: Intent, subjects: readonly Outline[]): Intent {
+  if (intent.accents.length > 0 || intent.scheme !== undefined) return intent;
+  return { ...intent, accents: naturalDyes(subjects).dyes.map((hex) => ({ name: hex, hex })) };
 }
 
 /** Named colours. Where the ground is covered its colour leads the others; where it is the dye, the first is the ground. */
@@ -262,6 +273,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   return (
     (intent.ownLayouts.some(isThis) ? 1000 : 0) +
     drawn.length * 30 +
+    (intent.subjects.length > 0 && layout.carriesSubjects === true ? 60 : 0) +
     (named < 0 ? 0 : 20 - named) +
     (means ? 0.5 : 0) +
     (hinted < 0 ? 0 : 8 - hinted * 0.5) +

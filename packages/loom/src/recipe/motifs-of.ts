@@ -25,7 +25,9 @@ export function motifsOf(family: Family, intent: Intent, effect: CombinedEffect)
   const asked = [...new Set<MotifId>([...intent.motifs, ...others])];
   const refused = intent.refused.motifs.filter((motif) => !asked.includes(motif));
   const exclude = motifIds.filter((motif) => refused.includes(motif));
-  const isOpen = asked.length + effect.include.length + intent.layouts.length + intent.ownLayouts.length === 0;
+  const isOpen =
+    intent.subjects.length + asked.length + effect.include.length + intent.layouts.length + intent.ownLayouts.length ===
+    0;
   const suggested = isOpen ? effect.suggests.filter((motif) => hasHandFor(motif, family)).slice(0, most) : [];
   const wanted = [...new Set<MotifId>([...asked, ...effect.include, ...suggested])].filter(
     (motif) => !exclude.includes(motif),

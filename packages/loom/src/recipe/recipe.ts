@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { finishCloths } from '../vocabulary/finish-cloths.ts';
 import { motifIds } from '../vocabulary/motif-ids.ts';
 import { roles } from '../vocabulary/roles.ts';
+import { outline } from '../vocabulary/subjects/outline.ts';
 
 /** Of every recipe since the first; what drew a design is in its row (decision 0017), and for rows without, this is. */
 export const engineVersion = '1';
@@ -14,6 +15,9 @@ const motifWishes = z.strictObject({
   /** How often relative to the family's habit, by motif, 0.25 … 4. */
   weight: z.partialRecord(z.enum(motifIds), z.number().min(0.25).max(4)),
 });
+
+/** Things of libraries on one cloth. */
+export const mostSubjects = 4;
 
 /** Changes of motifs that one plan takes; with the next it is planned again. */
 export const mostChanges = 24;
@@ -55,6 +59,8 @@ export const recipe = z.strictObject({
   /** Contour weight factor, 0.5 … 2. */
   line: z.number().min(0.5).max(2),
   motifs: motifWishes,
+  /** Things drawn from outlines beside the motifs, the most important first; with their outlines, so that a recipe needs no library. */
+  subjects: z.array(outline).min(1).max(mostSubjects).optional(),
   /** Motifs were changed after the cloth was planned: everything else stays where that plan has it. */
   since: z
     .strictObject({

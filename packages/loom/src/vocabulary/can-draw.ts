@@ -15,6 +15,13 @@ export function hasHandFor(motif: MotifId, cloth: Family): boolean {
   return commonMotifs.includes(motif) ? !unsupportedMotifs.includes(motif) : figures.includes(motif);
 }
 
+/** Whether a cloth draws whatever a library has an outline of; without a cloth one that does will be chosen. */
+export function carriesSubjects(cloth: Family | undefined): boolean {
+  return (
+    cloth === undefined || vocabularies[cloth].carriesSubjects === true || vocabularies[cloth].printed !== undefined
+  );
+}
+
 /** These are ways of setting others, and have no drawing of their own. */
 const unprinted: readonly MotifId[] = ['vine', 'medallion', 'bouquet', 'diamond'];
 

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { columns } from './columns.ts';
+import { folders } from './folders.ts';
 import { users } from './users.ts';
 
 /**
@@ -44,7 +45,12 @@ export const files = pgTable(
     dpi: integer('dpi'),
     isSaved: boolean('is_saved').notNull(),
     designName: text('design_name'),
+    /** By which the collection is ordered; kept, so that an index alone answers. */
+    sortName: text('sort_name').generatedAlwaysAs(sql`lower(coalesce(design_name, file_name))`),
     parentId: uuid('parent_id').references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
+    /** The first of a design's versions, which may be gone; null of that one, and of a file that nothing was made from. */
+    stackId: uuid('stack_id'),
+    folderId: uuid('folder_id').references(() => folders.id, { onDelete: 'set null' }),
     jobId: uuid('job_id'),
     /** Place among the results of its job. */
     position: integer('position'),
@@ -61,11 +67,29 @@ export const files = pgTable(
     /** Of the bytes as they were brought in; null for what was made here, and for older files. */
     sha256: text('sha256'),
     seamScore: real('seam_score'),
+    /** As people gave them, the first first. */
+    tags: text('tags').array().notNull().default(sql`'{}'`),
     createdAt: columns.at('created_at').notNull().defaultNow(),
     deletedAt: columns.at('deleted_at'),
   },
   (table) => [
-    index('files_folder').on(table.clientId, table.directory, table.createdAt),
+    // Each order of the collection reads one; the columns after the id are what the commonest filters ask for.
+    index('files_by_day')
+      .on(
+        ...[table.clientId, table.directory, table.createdAt, table.id],
+        ...[table.operation, table.createdBy, table.totalPixels],
+      )
+      .where(sql`${table.deletedAt} is null and ${table.isSaved}`),
+    index('files_by_name')
+      .on(table.clientId, table.directory, table.sortName, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.isSaved}`),
+    index('files_by_size')
+      .on(table.clientId, table.directory, table.totalPixels, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.isSaved}`),
+    index('files_stack')
+      .on(table.clientId, table.stackId, table.directory, table.id)
+      .where(sql`${table.stackId} is not null and ${table.deletedAt} is null and ${table.isSaved}`),
+    index('files_own_folder').on(table.folderId).where(sql`${table.folderId} is not null`),
     // A job that somehow ended twice would trip over this.
     uniqueIndex('files_job').on(table.jobId, table.position),
     index('files_sha256').on(table.clientId, table.sha256).where(sql`${table.sha256} is not null`),

@@ -36,6 +36,7 @@ export function describeResult(
     dpi: file.dpi,
     isSaved: folder !== null,
     parentId: job.inputs[0] ?? null,
+    stackId: parent?.stackId ?? parent?.id ?? null,
     jobId: job.id,
     position,
     operation: job.operation,

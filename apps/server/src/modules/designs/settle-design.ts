@@ -9,6 +9,7 @@ import { publishEvent } from '../../jobs/publish-event.ts';
 import type { Claim } from '../../jobs/runner.ts';
 import { noticeLowCredits } from '../credits/notice-low-credits.ts';
 import { settleCredits } from '../credits/settle.ts';
+import { keepWords } from '../files/keep-words.ts';
 import type { Post } from '../mail/keep-letter.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { describeResult } from './describe-result.ts';
@@ -64,7 +65,7 @@ async function settle(
   if (first) {
     const origin = { folder: folderOf(job), parent: await parentOf(tx, job) };
     const rows = [first, ...others].map((result, position) => describeResult(done, result, position, origin));
-    await own(owner).files.insert(rows);
+    await keepWords(owner, await own(owner).files.insert(rows).returning());
     await noticeResult(tx, post, done, { id: first.id, fileName: rows[0]?.fileName ?? '' });
   }
   const { clientId, userId } = job;

@@ -1,6 +1,7 @@
 import type { JobFailure } from '@naksha/contract';
 import type { Drawn, EngineInput } from '@naksha/engines';
 import type { Database } from '../../db/database.ts';
+import { keepStatistics } from '../../db/keep-statistics.ts';
 import type { Row } from '../../db/tables.ts';
 import type { JobRow } from '../../jobs/begin-attempt.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
@@ -14,6 +15,7 @@ import { noticeExpiringCredits } from '../credits/notice-expiring-credits.ts';
 import { checkFiles } from '../files/check-files.ts';
 import { fileKeys } from '../files/file-keys.ts';
 import { fillTraits } from '../files/fill-traits.ts';
+import { fillWords } from '../files/fill-words.ts';
 import { pictureKey } from '../files/picture-key.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { checkAudit } from '../logs/check-audit.ts';
@@ -70,6 +72,8 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
       await checkBooks(db, parts.onError);
       await checkFiles(db, storage, parts.onError, signal);
     }
+    await keepStatistics(connection, signal);
+    await fillWords(db, signal);
     await fillTraits(db, { storage, workDir: parts.workDir }, parts.onError, signal);
   };
   return startWorker({ ...parts, ending, sweep });

@@ -1,5 +1,6 @@
 import type { Language } from '@naksha/contract';
 import { ChatError, nearestWords, proposeWords } from '@naksha/engines';
+import { openNames } from '@naksha/loom';
 import type { ClientScope } from '../../http/scope.ts';
 
 /** People wait for the answer. */
@@ -11,6 +12,7 @@ export async function suggestWords(
   wish: { readonly prompt: string; readonly language: Language },
 ): Promise<{ data: { prompt: string; by: 'chat' | 'rules' } }> {
   const { chat } = scope.services.config;
+  await openNames();
   if (chat === undefined) return { data: { prompt: nearestWords(wish), by: 'rules' } };
   try {
     const settings = { ...chat, apiKey: chat.apiKey?.reveal() };

@@ -5,6 +5,7 @@ import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { filesOf } from '../../http/work-of.ts';
+import { keepWords } from '../files/keep-words.ts';
 import { mayChange } from '../files/may-change.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
@@ -36,6 +37,7 @@ export async function updateDesign(
     const [before] = await mine.where(and(isThere, filesOf(scope)));
     const [row] = await mine.update(changes, and(isThere, mayChange(scope))).returning();
     if (!row || !before) throw new AppError(before ? 'not_yours' : 'not_found');
+    if (designName !== undefined) await keepWords({ db: tx, clientId: scope.clientId }, [row]);
     const facts = ({ designName, directory }: typeof row) => ({ designName, directory });
     const change = changedFields(facts(before), facts(row));
     // A draft is its maker's; what is kept is the company's.

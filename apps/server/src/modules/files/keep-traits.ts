@@ -6,6 +6,7 @@ import type { Row } from '../../db/tables.ts';
 import type { Services } from '../../services.ts';
 import { withLocalFile } from '../../storage/with-local-file.ts';
 import { decodePicture } from './decode-picture.ts';
+import { keepColours } from './keep-words.ts';
 import { pictureKey } from './picture-key.ts';
 
 const { fileTraits } = fields;
@@ -24,6 +25,7 @@ export async function keepTraits(
   await own(owner)
     .fileTraits.insert({ fileId: file.id, traits, ...wordNumbers(traits) })
     .onConflictDoNothing();
+  await keepColours(owner, file.id, traits);
   return traits;
 
   async function measured(): Promise<number[]> {

@@ -7,6 +7,7 @@ import { useTestApp } from '../../../test/use-test-app.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { fileKeys } from './file-keys.ts';
+import { keepWords } from './keep-words.ts';
 
 const app = useTestApp();
 let asha: Designer;
@@ -21,22 +22,27 @@ describe('the collection', () => {
 
   async function lay(fileName: string, over: Partial<typeof files.$inferInsert> = {}) {
     const id = newId();
-    await app.connection.db.insert(files).values({
-      id,
-      clientId: asha.clientId,
-      createdBy: asha.userId,
-      fileName,
-      s3FileName: `${id}.png`,
-      storageKey: fileKeys.file(asha.clientId, id),
-      directory: 'processed',
-      contentType: 'image/png',
-      bytes: 10,
-      width: 1,
-      height: 1,
-      totalPixels: 1,
-      isSaved: true,
-      ...over,
-    });
+    const { db } = app.connection;
+    const [row] = await db
+      .insert(files)
+      .values({
+        id,
+        clientId: asha.clientId,
+        createdBy: asha.userId,
+        fileName,
+        s3FileName: `${id}.png`,
+        storageKey: fileKeys.file(asha.clientId, id),
+        directory: 'processed',
+        contentType: 'image/png',
+        bytes: 10,
+        width: 1,
+        height: 1,
+        totalPixels: 1,
+        isSaved: true,
+        ...over,
+      })
+      .returning();
+    if (row) await keepWords({ db, clientId: asha.clientId }, [row]);
     return id;
   }
 
@@ -51,13 +57,14 @@ describe('the collection', () => {
     expect(await names('directory=psd')).toEqual([]);
   });
 
-  test('is searched by name without wildcards and sorted as asked', async () => {
+  test('is searched by how words begin, by signs without wildcards, and sorted as asked', async () => {
     await lay('Vines.png', { bytes: 3 });
     await lay('100%_paisley.png', { bytes: 1 });
     await lay('untitled.png', { bytes: 2, designName: 'Vine garden' });
     expect(await names('fileName=vine&sortBy=bytes&sortDirection=asc')).toEqual(['untitled.png', 'Vines.png']);
     expect(await names('fileName=%25')).toEqual(['100%_paisley.png']);
     expect(await names('fileName=_')).toEqual(['100%_paisley.png']);
+    expect(await names('fileName=ines')).toEqual([]);
     expect(await names('sortBy=fileName&sortDirection=asc')).toEqual(['100%_paisley.png', 'untitled.png', 'Vines.png']);
     expect((await app.ask('GET /files/file-info?sortBy=client_id', { token: asha.token })).status).toBe(422);
   });

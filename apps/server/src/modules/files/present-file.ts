@@ -48,6 +48,9 @@ function describe(row: Row<'files'>): FileRow {
     ...present('designDefinition', row.designDefinition),
     ...present('changedSince', changesOf(row)),
     ...present('seamScore', row.seamScore),
+    ...present('folderId', row.folderId),
+    ...present('stackId', row.stackId),
+    ...present('tags', row.tags.length === 0 ? null : row.tags),
   };
 }
 

@@ -12,6 +12,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 import { decodePicture } from './decode-picture.ts';
 import { fileKeys } from './file-keys.ts';
+import { keepWords } from './keep-words.ts';
 
 const { files } = fields;
 
@@ -77,6 +78,7 @@ export async function publishPicture(
     const row = { ...describe(brought, picture, name), sha256 };
     await scope.db.transaction(async (tx) => {
       const rows = await own(scope, tx).files.insert(row).onConflictDoNothing().returning();
+      await keepWords({ db: tx, clientId }, rows);
       if (rows.length > 0) await logAction(tx, scope, 'file.uploaded', id, { fileName });
     });
   } finally {

@@ -56,7 +56,9 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<Record<stri
   await mine.tickets.delete();
   await mine.jobAsks.delete();
   await mine.fileTraits.delete();
+  await mine.fileWords.delete();
   await mine.files.delete();
+  await mine.folders.delete();
   await mine.uploads.delete();
   await mine.jobs.delete();
   await mine.apiKeys.delete();
@@ -96,6 +98,7 @@ async function countWork(db: Database | Transaction, clientId: string): Promise<
   const counts: Record<string, number> = {};
   for (const name of [
     'files',
+    'folders',
     'uploads',
     'jobs',
     'tickets',

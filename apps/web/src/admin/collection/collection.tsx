@@ -1,19 +1,15 @@
-import { Button, Modal, Title } from '@mantine/core';
-import { type Directory, type FileRow, limits } from '@naksha/contract';
+import { Button, Title } from '@mantine/core';
+import type { Directory } from '@naksha/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../api/download-file.ts';
-import { useSession } from '../../api/session-store.ts';
 import { BinGrid } from '../../collection/bin-grid.tsx';
-import type { CardProps } from '../../collection/cloth-card.tsx';
+import { type CardProps, Pile, usePickInstead } from '../../collection/cloth-card.tsx';
 import { ClothSwatch, fileTitle, useFileDetails } from '../../collection/cloth-swatch.tsx';
 import shared from '../../collection/collection.module.css';
+import { Filters } from '../../collection/filters.tsx';
 import { FolderGrid } from '../../collection/folder-grid.tsx';
-import { FolderFilters, FromBin, Places, useLook } from '../../collection/folders.tsx';
-import { useShowError } from '../../session/use-show-error.ts';
-import { truncate } from '../../ui/abbreviate.ts';
-import { previewOf } from '../../ui/preview-of.ts';
+import { BinFilters, FromBin, Places } from '../../collection/folders.tsx';
+import { useLook } from '../../collection/look.ts';
 import page from '../page.module.css';
 import classes from './collection.module.css';
 
@@ -32,14 +28,8 @@ export function AdminCollection() {
           </Button>
         </div>
       </div>
-      <FolderFilters look={look} />
-      <FolderGrid
-        query={look.query}
-        columns={look.columns}
-        Card={Card}
-        emptyAct={emptyAct}
-        onShowAll={() => look.setSearch('')}
-      />
+      <Filters look={look} />
+      <FolderGrid look={look} at="/admin/collection" Card={Card} emptyAct={emptyAct} />
     </div>
   );
 }
@@ -54,7 +44,7 @@ export function AdminBin() {
         <Title order={1}>{t('collection.bin.title')}</Title>
         <FromBin to="/admin/collection" />
       </div>
-      <FolderFilters look={look} />
+      <BinFilters look={look} />
       <BinGrid look={look} />
     </div>
   );
@@ -68,57 +58,22 @@ function ToUpload() {
   return <Button onClick={() => void navigate({ to: '/admin/upload' })}>{t('files.upload.title')}</Button>;
 }
 
-function Card({ row, height, onRemove }: CardProps) {
+/** Looked at where it lies: whose it is says what can be done with it. */
+function Card({ row, height, picking, acts }: CardProps) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
   const details = useFileDetails(row);
-  const name = fileTitle(row);
+  const pickInstead = usePickInstead(row, picking);
   return (
-    <ClothSwatch row={row} height={height}>
+    <ClothSwatch row={row} height={height} picking={picking}>
       <button
         type="button"
         className={`${shared.open} ${classes.look}`}
-        aria-label={t('collection.lookAt', { name })}
+        data-opener
+        aria-label={t('collection.lookAt', { name: fileTitle(row) })}
         title={details}
-        onClick={() => setIsOpen(true)}
+        onClick={(event) => pickInstead(event) || acts.show(row)}
       />
-      {isOpen && <Sheet row={row} onClose={() => setIsOpen(false)} onRemove={onRemove} />}
+      <Pile row={row} acts={acts} />
     </ClothSwatch>
-  );
-}
-
-/** One file, large, with what can be done with it. */
-function Sheet({ row, onClose, onRemove }: { row: FileRow; onClose: () => void; onRemove: (row: FileRow) => void }) {
-  const { t } = useTranslation();
-  const showError = useShowError();
-  const details = useFileDetails(row);
-  const isMine = useSession((state) => state.session?.user._id === row.createdBy);
-  const download = () => void downloadFile(row._id).catch(showError);
-  const remove = () => {
-    onClose();
-    onRemove(row);
-  };
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={truncate(fileTitle(row), limits.shownTextLength)}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
-      <img className={classes.picture} src={previewOf(row, 1024)} alt="" />
-      <p className={classes.details}>{details}</p>
-      {!isMine && <p className={classes.details}>{t('collection.notYours')}</p>}
-      <div className={classes.foot}>
-        {isMine && (
-          <Button variant="default" onClick={remove}>
-            {t('collection.remove')}
-          </Button>
-        )}
-        <Button data-autofocus onClick={download}>
-          {t('collection.download')}
-        </Button>
-      </div>
-    </Modal>
   );
 }

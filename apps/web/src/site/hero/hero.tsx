@@ -12,6 +12,7 @@ import { toLanguage } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { keepBegunWords } from '../../loom/begun-words.ts';
 import { useCloth } from '../../loom/use-cloth.ts';
+import { useSubjectNames } from '../../loom/use-subject-names.ts';
 import { chipPictures } from '../../ui/chip-pictures.ts';
 import chip from '../cloth-chip.module.css';
 import classes from './hero.module.css';
@@ -39,7 +40,9 @@ export function Hero() {
   const sample = samples.find((each) => each === family);
   const words = typed ?? (sample ? t(`site.samples.${sample}`) : familyName(family, language));
   const [asked] = useDebouncedValue(words, 120);
-  const intent = useMemo(() => readPrompt(words, language), [words, language]);
+  const isKnown = useSubjectNames();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the names of libraries the same words are read otherwise.
+  const intent = useMemo(() => readPrompt(words, language), [words, language, isKnown]);
   const trimmed = asked.trim();
   const drawn = useCloth('hero', trimmed === '' ? null : { prompt: trimmed, language, ...tile }, seed, sides);
   const { cloth } = drawn;
@@ -82,7 +85,7 @@ export function Hero() {
             </Button>
           </div>
         </div>
-        <ReadStrip recipe={cloth?.recipe ?? null} intent={intent} />
+        <ReadStrip recipe={cloth?.recipe ?? null} unread={isKnown ? intent.unmatched : []} />
         <Chips chosen={cloth?.recipe.family} onChoose={choose} />
         {cloth && (
           <p className={classes.about}>
@@ -133,8 +136,14 @@ const Bar = memo(({ seed, isRepeated, onRepeat }: BarProps) => {
   );
 });
 
+interface ReadStripProps {
+  readonly recipe: Recipe | null;
+  /** Words that are not understood, as far as that is known by now. */
+  readonly unread: Intent['unmatched'];
+}
+
 /** What the engine read: pattern, ground, layout, inks; and, kindly, what it did not. */
-function ReadStrip({ recipe, intent }: { recipe: Recipe | null; intent: Intent }) {
+function ReadStrip({ recipe, unread }: ReadStripProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const inks = recipe ? [...new Set(Object.values(recipe.palette.roles))] : [];
@@ -165,10 +174,8 @@ function ReadStrip({ recipe, intent }: { recipe: Recipe | null; intent: Intent }
           </dd>
         </div>
       </dl>
-      {intent.unmatched.length > 0 && (
-        <p className={classes.unread}>
-          {t('site.hero.unread', { words: intent.unmatched.map(({ word }) => word).join(', ') })}
-        </p>
+      {unread.length > 0 && (
+        <p className={classes.unread}>{t('site.hero.unread', { words: unread.map(({ word }) => word).join(', ') })}</p>
       )}
     </>
   );

@@ -107,6 +107,7 @@ const craftOf: Readonly<Record<Family, Craft>> = {
   dots: 'print',
   'animal-skin': 'print',
   abstract: 'print',
+  conversational: 'print',
 };
 
 /** The families of a craft. */

@@ -5,6 +5,7 @@ import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useStat
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../i18n/languages.ts';
 import { toLanguage } from '../../i18n/use-format.ts';
+import { useSubjectNames } from '../../loom/use-subject-names.ts';
 import type { Ask } from '../store/asks.ts';
 import { scriptOf } from '../words/alternatives.ts';
 import { OtherWords } from '../words/other-words.tsx';
@@ -36,12 +37,17 @@ export function PromptField({
   const field = useRef<HTMLTextAreaElement>(null);
   const [scroll, setScroll] = useState(0);
   const [chosen, setChosen] = useState<{ token: Token; byKey: boolean } | null>(null);
-  const intent = useMemo(() => readPrompt(prompt, language, trainedPattern), [prompt, language, trainedPattern]);
+  const isKnown = useSubjectNames();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the names of libraries the same words are read otherwise.
+  const intent = useMemo(
+    () => readPrompt(prompt, language, trainedPattern),
+    [prompt, language, trainedPattern, isKnown],
+  );
   const { tokens } = intent;
   const [remarked] = useDebouncedValue(intent, pauseMs);
   const segments = useMemo(() => promptSegments(prompt, tokens), [prompt, tokens]);
   const written = prompt === '' ? language : scriptOf(prompt);
-  const isRemarked = remarked === intent;
+  const isRemarked = isKnown && remarked === intent;
   const hasRemarks = isRemarked && (intent.unmatched.length > 0 || tokens.some(({ kind }) => kind === 'later'));
   const [labelRows, setLabelRows] = useState(1);
   const { lineHeight, lift } = lineOf(labelRows);

@@ -2,7 +2,7 @@ import { composeRecipe } from '../../recipe/compose.ts';
 import { styleEffects } from '../../recipe/effects/style-effects.ts';
 import { mostChanges, type Recipe } from '../../recipe/recipe.ts';
 import { replanned } from '../../recipe/replanned.ts';
-import { canDraw } from '../../vocabulary/can-draw.ts';
+import { canDraw, carriesSubjects } from '../../vocabulary/can-draw.ts';
 import { families } from '../../vocabulary/families/families.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
@@ -100,10 +100,12 @@ function apply(recipe: Recipe, op: EditOp): Recipe | undefined {
 function inFamily(recipe: Recipe, { family, layout }: Extract<EditOp, { op: 'family' }>): Recipe {
   if (family === recipe.family) return { ...recipe, layout: layout ?? recipe.layout };
   const composed = composeRecipe({ ...recipe.source.params, trainedPattern: family }, recipe.seed);
-  const { heroCm, density, motifs, palette, source, tile } = recipe;
+  const { heroCm, density, motifs, subjects, palette, source, tile } = recipe;
+  const { subjects: _named, ...cloth } = composed;
   const [smallest, largest] = families[family].heroCm;
   return {
-    ...composed,
+    ...cloth,
+    ...(subjects !== undefined && carriesSubjects(family) ? { subjects } : {}),
     layout: layout ?? composed.layout,
     heroCm: round(within(heroCm, smallest * 0.6, largest * 1.6)),
     density,

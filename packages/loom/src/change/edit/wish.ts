@@ -38,6 +38,7 @@ export function wishOf(clause: readonly Piece[]): Wish {
   const action = actions.includes('replace') ? 'replace' : actions[0];
   const isRefusal = action === 'remove';
   const order = senses.filter(({ kind }) => kind === 'ink' || kind === 'motif').map(({ kind }) => kind);
+  const unknown: readonly Sense['kind'][] = ['unknown', 'later-motif', 'subject'];
   return {
     action,
     isTurnedRound: clause.some((piece, index) => index > 0 && piece.kind === 'action' && turning.test(piece.text)),
@@ -51,9 +52,7 @@ export function wishOf(clause: readonly Piece[]): Wish {
     isGround: senses.some((sense) => sense.kind === 'grammar' && sense.value === 'ground'),
     senses,
     unmatched: clause.flatMap((piece) =>
-      piece.kind === 'phrase' && (piece.phrase.sense.kind === 'unknown' || piece.phrase.sense.kind === 'later-motif')
-        ? [piece.said]
-        : [],
+      piece.kind === 'phrase' && unknown.includes(piece.phrase.sense.kind) ? [piece.said] : [],
     ),
   };
 }

@@ -88,6 +88,7 @@ function reimagine(recipe: Recipe, { keep }: VaryParams, share: number, name: st
     heroCm: isKept('placement') ? recipe.heroCm : round(within(recipe.heroCm * size, 0.4, 60)),
     density: isKept('placement') ? recipe.density : fresh.density,
     motifs,
+    ...(recipe.subjects === undefined ? {} : { subjects: recipe.subjects }),
     repeat: recipe.repeat,
     palette: {
       ...colours,
@@ -134,10 +135,13 @@ function motifsHeld(recipe: Recipe, isPlaceKept: boolean): Recipe['motifs'] {
 }
 
 /** Another layout that can be without what was refused. */
-function otherLayout({ family, layout, motifs }: Recipe, rng: Rng): string {
+function otherLayout({ family, layout, motifs, subjects }: Recipe, rng: Rng): string {
   const { layouts } = vocabularies[family];
   const others = families[family].layouts.filter(
-    (name) => name !== layout && !motifs.exclude.some((motif) => layouts[name]?.needs?.includes(motif)),
+    (name) =>
+      name !== layout &&
+      !motifs.exclude.some((motif) => layouts[name]?.needs?.includes(motif)) &&
+      (subjects === undefined || layouts[layout]?.carriesSubjects === layouts[name]?.carriesSubjects),
   );
   return others.length === 0 ? layout : rng.pick(others);
 }

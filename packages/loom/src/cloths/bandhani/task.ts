@@ -8,6 +8,7 @@ import { distance, type Torus, wrap } from '../../numbers/torus.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { type FigureKind, figureKinds } from './figures/figure-kinds.ts';
+import { tiedFigure } from './figures/tied-figure.ts';
 
 /** Roles of a figure's four inks. */
 export type FigureRoles = readonly [Role, Role, Role, Role];
@@ -117,6 +118,9 @@ interface Deck {
   fits(size: number): readonly FigureKind[];
 }
 
+/** Radius in knots at which a thing of a library is known again. */
+const leastThing = 10;
+
 /** A figure that was asked for is tied down to this share of its smallest size before it is left out. */
 const coarsestShare = 0.8;
 
@@ -124,7 +128,10 @@ const coarsestShare = 0.8;
  * Figures of one cloth: wanted ones first, the others by lot and weight, refused ones not at all (single knots then stand
  * alone).
  */
-export function chooseDeck({ motifs, freedom }: Recipe, rng: Rng): Deck {
+export function chooseDeck({ motifs, freedom, subjects = [] }: Recipe, rng: Rng): Deck {
+  const things = subjects.map(
+    (subject): FigureKind => ({ draw: () => tiedFigure(subject), smallest: leastThing, motifs: [], isRound: false }),
+  );
   const isRefused = ({ motifs: [first, ...others] }: FigureKind) =>
     first !== undefined &&
     (motifs.exclude.includes(first) || (others.length > 0 && others.every((motif) => motifs.exclude.includes(motif))));
@@ -136,14 +143,16 @@ export function chooseDeck({ motifs, freedom }: Recipe, rng: Rng): Deck {
   };
   const weight = (kind: FigureKind) => kind.motifs.reduce((product, motif) => product * (motifs.weight[motif] ?? 1), 1);
   // Keys of a weighted draw without replacement (Efraimidis and Spirakis).
-  const open = figureKinds
+  const known = figureKinds
     .map((kind, i) => ({ kind, key: steady.power(rng.fork(i).next(), 1 / weight(kind)) + rank(kind) }))
     .filter(({ kind }) => !isRefused(kind))
     .sort((a, b) => b.key - a.key)
     .map(({ kind }) => kind);
-  const asked = open.filter(isWanted);
+  const open = [...things, ...known];
+  const asked = open.filter((kind) => things.includes(kind) || isWanted(kind));
   const count = Math.round(fewestFigures + (mostFigures - fewestFigures) * freedom) + asked.length;
-  const chosen = open.slice(0, Math.max(count, 4));
+  // Beside things that were named stand no more than as many figures of the craft.
+  const chosen = open.slice(0, things.length > 0 ? asked.length + things.length : Math.max(count, 4));
   return {
     open,
     chosen,

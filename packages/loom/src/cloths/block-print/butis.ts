@@ -3,7 +3,7 @@ import { halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import { circle } from '../../numbers/geometry/path.ts';
-import { castOf, inksOf, print } from './print.ts';
+import { castOf, castWithThings, inksOf, print } from './print.ts';
 
 /** Sizes of two kinds of buti beside each other, as shares of the usual. */
 const leading = 1.06;
@@ -20,11 +20,12 @@ export function sanganeri(planner: Planner): void {
     evenColumns: true,
   });
   const radius = Math.min(size / 2, lattice.stepX * 0.66, lattice.stepY * 0.43);
-  const cast = castOf(planner, ['blossom', 'carnation', 'lotus', 'bud', 'paisley', 'rosette']);
+  const cast = castWithThings(planner, ['blossom', 'carnation', 'lotus', 'bud', 'paisley', 'rosette']);
   const isMixed = rng.chance(0.6);
+  const things = recipe.subjects?.length ?? 0;
   const faces = rng.chance(0.5);
   for (const { x, y, column } of lattice.sites) {
-    const kind = isMixed ? column % 2 : 0;
+    const kind = things > 1 ? column % things : isMixed ? column % 2 : 0;
     const motif = cast[kind % cast.length] ?? cast[0];
     const at = { x: x + origin.x, y: y + origin.y };
     // One buti leads, the other answers it.
@@ -51,11 +52,13 @@ export function butidar(planner: Planner): void {
   const ask = { stepX: size * air * 0.72, stepY: size * air * 1.36, evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, ask, 2.4);
   const radius = Math.min(size * 0.6, lattice.stepX * 0.8, lattice.stepY * 0.37);
-  const cast = castOf(planner, ['blossom', 'carnation', 'lotus', 'paisley']);
+  const cast = castWithThings(planner, ['blossom', 'carnation', 'lotus', 'paisley']);
+  const things = recipe.subjects?.length ?? 0;
   const small = castOf(planner, ['bud', 'rosette']).find((motif) => motif !== cast[0]);
   for (const { x, y, column, row } of lattice.sites) {
     const at = { x: x + origin.x, y: y + origin.y };
-    const motif = cast[recipe.freedom > 0.35 ? column % Math.min(2, cast.length) : 0] ?? cast[0];
+    const motif =
+      cast[things > 1 ? column % things : recipe.freedom > 0.35 ? column % Math.min(2, cast.length) : 0] ?? cast[0];
     print(planner, { ...at, radius, motif, inks: inksOf((column + row) % 2), rank: 'hero', flip: column % 2 === 1 });
     if (small === undefined) continue;
     const gap = { x: at.x, y: at.y + lattice.stepY / 2 };

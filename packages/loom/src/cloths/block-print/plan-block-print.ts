@@ -8,7 +8,7 @@ import { type Role, roles } from '../../vocabulary/roles.ts';
 import { butidar, sanganeri } from './butis.ts';
 import type { FigureInks } from './figures.ts';
 import { jaal } from './jaal.ts';
-import { castOf, print } from './print.ts';
+import { castOf, castWithThings, print } from './print.ts';
 import { strips } from './strips.ts';
 
 const draws = { sanganeri, butidar, jaal, dabu, strips };
@@ -54,7 +54,8 @@ function dabu(planner: Planner): void {
     ? halfDropLattice(plot.torus, { stepX: size * 0.76, stepY: size * 1.16, evenColumns: true })
     : squareLattice(plot.torus, size, true);
   const radius = Math.min(lattice.stepX * (isStaggered ? 0.74 : 0.47), lattice.stepY * 0.44);
-  const cast = castOf(planner, ['rosette', 'paisley', 'lotus', 'blossom']);
+  const cast = castWithThings(planner, ['rosette', 'paisley', 'lotus', 'blossom']);
+  const things = recipe.subjects?.length ?? 0;
   const small = castOf(planner, ['bud', 'rosette'])[0];
   const occupancy = createOccupancy(plot.torus);
   const tint = col.pick(['a2', 'a4', 'a1'] as const);
@@ -63,7 +64,7 @@ function dabu(planner: Planner): void {
   for (const { x, y, column, row } of lattice.sites) {
     const at = { x: x + origin.x, y: y + origin.y };
     const kind = isStaggered ? column % 2 : (column + row) % 2;
-    const motif = cast[recipe.freedom > 0.3 ? kind % cast.length : 0] ?? cast[0];
+    const motif = cast[things > 1 ? (column + row) % things : recipe.freedom > 0.3 ? kind % cast.length : 0] ?? cast[0];
     // Of two kinds one leads.
     const isSecond = kind === 1 && motif !== cast[0];
     const own = radius * (isSecond ? answering : 1);

@@ -1,17 +1,21 @@
 import type { Planner } from '../../drawing/planner.ts';
 import type { MotifDisc } from '../../drawing/scene.ts';
+import { drawBlocks } from '../../drawing/subjects/draw-blocks.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { figureSets } from '../../vocabulary/figure-sets.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import type { Block } from './carve.ts';
-import { type FigureInks, figures } from './figures.ts';
+import { type FigureAsk, type FigureInks, figures } from './figures.ts';
+
+/** A thing of a library, by its id. */
+type Thing = `thing:${string}`;
 
 interface Impression {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  readonly motif: MotifId;
+  readonly motif: MotifId | Thing;
   readonly inks: FigureInks;
   readonly rank: MotifDisc['rank'];
   readonly turn?: number;
@@ -28,6 +32,8 @@ const tilting = 0.012;
 /** Beasts are as broad as their circle, plants are not: beside these they stand a little smaller. */
 const broad: readonly MotifId[] = [...figureSets.creatures, 'wave'];
 const broadShare = 0.9;
+/** Things of libraries fill theirs to the edge. */
+const thingShare = 0.8;
 /** A star fills its circle to the points: at a plant's size it would lead all others. */
 const starShare = 0.6;
 
@@ -42,8 +48,10 @@ const cut = new WeakMap<Planner, Map<string, readonly Block[]>>();
 /** Prints a figure: each colour with its own block, a little off, the outline last. */
 export function print(planner: Planner, impression: Impression): void {
   const { motif, inks, rank, x, y } = impression;
-  const radius = impression.radius * (motif === 'star' ? starShare : broad.includes(motif) ? broadShare : 1);
-  const carve = figures[motif];
+  const radius =
+    impression.radius *
+    (motif === 'star' ? starShare : isThing(motif) ? thingShare : broad.includes(motif) ? broadShare : 1);
+  const carve = isThing(motif) ? carverOf(planner, motif) : figures[motif];
   if (carve === undefined) throw new RangeError(`Expected a motif that is carved but received ${motif}`);
   const { recipe } = planner;
   const name = `${motif}/${impression.cut ?? 0}/${Math.round(radius * 10)}/${Object.values(inks).join('/')}`;
@@ -59,7 +67,7 @@ export function print(planner: Planner, impression: Impression): void {
   const blocks = carved.get(name) ?? carve(ask, planner.geo.fork(`cut/${name}`));
   carved.set(name, blocks);
   set(planner, blocks, name, impression);
-  planner.note({ x, y, r: radius, motif, rank });
+  planner.note({ x, y, r: radius, motif: isThing(motif) ? motif.slice(thing.length) : motif, rank });
 }
 
 /** Prints blocks that were cut for this cloth alone. */
@@ -90,6 +98,37 @@ function beside(rng: Rng, role: string, x: number, y: number): { x: number; y: n
     x: x + share * (block.between(-standing, standing) + hand.normal() * passing),
     y: y + share * (block.between(-standing, standing) + hand.normal() * passing),
   };
+}
+
+const thing = 'thing:';
+
+function isThing(motif: MotifId | Thing): motif is Thing {
+  return motif.startsWith(thing);
+}
+
+/** Cut in two blocks: the colours, inked by the part, and the lines. */
+function carverOf({ recipe }: Planner, name: Thing): ((ask: FigureAsk) => readonly Block[]) | undefined {
+  const subject = recipe.subjects?.find(({ id }) => id === name.slice(thing.length));
+  if (subject === undefined) return undefined;
+  return ({ radius, pen, detail, inks }) => {
+    const leaf = [inks.leaf, inks.leaf === 'leaf1' ? 'leaf2' : 'leaf1'] as const;
+    const dress = { body: inks.body, second: inks.second, leaf, light: 'light', dark: 'dark' } as const;
+    const { colours, lines } = drawBlocks(subject, { radius, pen, detail, dress, outline: inks.outline });
+    return [
+      { role: 'a1', pass: 'datta', symbol: colours },
+      { role: inks.outline, pass: 'rekh', symbol: lines },
+    ];
+  };
+}
+
+/** Things of libraries that were named, and then the motifs a cloth prints. */
+export function castWithThings(
+  planner: Planner,
+  usual: readonly MotifId[],
+): readonly [MotifId | Thing, ...(MotifId | Thing)[]] {
+  const [first, ...rest] = (planner.recipe.subjects ?? []).map(({ id }): Thing => `${thing}${id}`);
+  const cast = castOf(planner, usual);
+  return first === undefined ? cast : [first, ...rest, ...cast];
 }
 
 /** The motifs a cloth prints: wanted ones first, refused ones never. */

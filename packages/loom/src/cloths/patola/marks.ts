@@ -2,6 +2,7 @@ import type { Cells } from '../../drawing/counted/cells.ts';
 import { creatureSheets } from '../../drawing/counted/creature-sheets.ts';
 import { plantSheets } from '../../drawing/counted/plant-sheets.ts';
 import type { Ink } from '../../drawing/scene.ts';
+import { cellsOf } from '../../drawing/subjects/draw-cells.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 
@@ -73,6 +74,9 @@ export function block(
   for (let j = top; j < top + height; j++) for (let i = left; i < left + width; i++) cells.set(i, j, ink);
 }
 
+/** Cells of a thing of a library to its longer side. */
+const largestThing = 36;
+
 interface Actor {
   readonly motif: string;
   readonly rows: readonly string[];
@@ -93,12 +97,16 @@ const plants: readonly Actor[] = [
 ];
 
 /** Figures for a cloth: the wanted first, then those of the layout's own kind, the refused never. */
-export function castFor({ motifs }: Recipe, kind: 'creatures' | 'plants', rng: Rng): readonly Actor[] {
+export function castFor({ motifs, subjects = [] }: Recipe, kind: 'creatures' | 'plants', rng: Rng): readonly Actor[] {
   const all = [...creatures, ...plants];
   const named = (list: readonly string[]) => (actor: Actor) => list.includes(actor.motif);
   const wanted = all.filter(named(motifs.include));
   const own = rng.shuffle(kind === 'creatures' ? creatures : plants);
   const rest = kind === 'creatures' ? plants : creatures;
   const free = [...own, ...rest].filter((actor) => !named(motifs.exclude)(actor) && !wanted.includes(actor));
-  return [...wanted, ...free];
+  const things = subjects.map((subject): Actor => ({ motif: subject.id, rows: cellsOf(subject, largestThing) }));
+  // Beside things that were named stands one figure of the craft at most.
+  return things.length > 0
+    ? [...things, ...wanted, ...free.slice(0, things.length === 1 ? 1 : 0)]
+    : [...wanted, ...free];
 }

@@ -164,7 +164,7 @@ function drawPatolaDyes(rng: Rng): PatolaDyes {
     edge: rng.pick(['dark', 'dark', 'a1>dark:0.5'] as const),
     legend: (n) => {
       const [body, dress, trim, eye] = dressed[n % dressed.length] ?? ['light', 'a1', 'a2', 'dark'];
-      return { '#': body, o: dress, x: trim, e: eye };
+      return { '#': body, o: dress, x: trim, e: eye, l: 'a4' };
     },
     band: (n) => order[n % order.length] ?? 'light',
   };

@@ -2,13 +2,16 @@ import type { Easel } from '../../drawing/botanical/easel.ts';
 import { setFigure } from '../../drawing/botanical/set-figure.ts';
 import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { SceneSymbol } from '../../drawing/scene.ts';
+import type { MotifDisc, SceneSymbol } from '../../drawing/scene.ts';
+import { drawEngraved } from '../../drawing/subjects/draw-engraved.ts';
+import { footOf } from '../../drawing/subjects/foot-of.ts';
+import { groundOf } from '../../drawing/subjects/ground-of.ts';
 import { curve, fixed } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
-import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import type { Outline } from '../../vocabulary/subjects/outline.ts';
 
 /** Figures that stand on the islands. */
 const toileFigures = [
@@ -124,29 +127,31 @@ interface Island {
 export function setVignette(easel: Easel, parts: readonly Part[], { x, y, half, flip, turns }: Island, rng: Rng): void {
   const { recipe, drawn, occupancy } = easel;
   const way = easel.hand.flowers[0];
-  const wished = wishedFigures(recipe, toileFigures).filter((id) => !scenery.includes(id));
+  const figures = wishedFigures(recipe, toileFigures).filter((id) => !scenery.includes(id));
+  const wished = [...(recipe.subjects ?? []), ...figures];
   for (const [k, [motif, at, size, looksLeft = false]] of parts.entries()) {
     const isScenery = scenery.includes(motif);
-    const shown: MotifId | undefined = isScenery || wished.length === 0 ? motif : wished[turns.next % wished.length];
-    if (shown === undefined || recipe.motifs.exclude.includes(shown)) continue;
+    const shown = isScenery || wished.length === 0 ? motif : wished[turns.next % wished.length];
+    if (shown === undefined || (typeof shown === 'string' && recipe.motifs.exclude.includes(shown))) continue;
     if (!isScenery) turns.next += 1;
     // Beasts are broader than the dancers whose place they take, and larger than small birds.
     const own = shown === motif ? size : Math.max(0.3, size * (motif === 'dancer' ? 0.78 : 1));
     const radius = half * own;
-    const foot = (feet[shown] ?? 0.88) * radius;
+    const foot = (typeof shown === 'string' ? (feet[shown] ?? 0.88) : footOf(shown)) * radius;
     const side = flip ? -1 : 1;
     const rank = size > 0.5 ? 'hero' : 'secondary';
     const turf = 0.1 * half * at * at + (isScenery ? 0 : half * 0.03);
+    const place = { x: x + side * at * half, y: y - foot + turf, radius, flip: looksLeft !== flip, rank } as const;
+    if (typeof shown !== 'string') {
+      setThing(easel, shown, place, rng.fork(k));
+      continue;
+    }
     setFigure(
       easel,
       {
         motif: shown,
         colourway: way,
-        x: x + side * at * half,
-        y: y - foot + turf,
-        radius,
-        flip: looksLeft !== flip,
-        rank,
+        ...place,
         on: 'heroes',
         air: 3,
       },
@@ -161,6 +166,34 @@ export function setVignette(easel: Easel, parts: readonly Part[], { x, y, half, 
   );
   drawn.mounds.push({ symbol, x, y, turn: 0, scale, flip });
   for (let k = -4; k <= 4; k++) occupancy.add(x + (k / 4) * half * 0.92, y + half * 0.14, half * 0.17);
+}
+
+/** Sets a thing of a library as a figure is set. */
+function setThing(
+  easel: Easel,
+  thing: Outline,
+  {
+    x,
+    y,
+    radius,
+    flip,
+    rank,
+  }: {
+    readonly x: number;
+    readonly y: number;
+    readonly radius: number;
+    readonly flip: boolean;
+    readonly rank: MotifDisc['rank'];
+  },
+  rng: Rng,
+): void {
+  const { line, detail } = easel.recipe;
+  const draw = (drawn: number) => ({ ...drawEngraved(thing, { radius: drawn, line, detail }), motif: thing.id });
+  const { symbol, scale } = easel.take(`thing/${thing.id}`, radius, draw, rng);
+  easel.drawn.heroes.push({ symbol, x, y, turn: 0, scale, ...(flip ? { flip } : {}) });
+  for (const disc of groundOf(thing, radius))
+    easel.occupancy.add(x + (flip ? -disc.x : disc.x), y + disc.y, disc.r + 3);
+  easel.census.push({ x, y, r: radius * 0.82, motif: thing.id, rank });
 }
 
 /** The floating ground of a vignette: turf above, tufts on it, hanging roots and water lines beneath. Its top lies at y = 0. */

@@ -8,6 +8,7 @@ import { blockPrint } from './block-print/block-print.ts';
 import { brocade } from './brocade/brocade.ts';
 import { checks } from './checks/checks.ts';
 import { chikankari } from './chikankari/chikankari.ts';
+import { conversational } from './conversational/conversational.ts';
 import { damask } from './damask/damask.ts';
 import { dots } from './dots/dots.ts';
 import type { FamilyDefinition } from './family.ts';
@@ -57,4 +58,5 @@ export const families: Readonly<Record<Family, FamilyDefinition>> = {
   madhubani,
   warli,
   toile,
+  conversational,
 };

@@ -26,6 +26,8 @@ export interface FamilyVocabulary<Layout extends string = string> {
   readonly unsupportedMotifs?: readonly MotifId[];
   /** Motifs it can draw beyond `commonMotifs`; a figure that no family draws is reported as coming later. */
   readonly figures?: readonly MotifId[];
+  /** Draws whatever a library has an outline of, beyond `figures`. */
+  readonly carriesSubjects?: boolean;
   /** At least four, differing in structure. The first is the usual one. */
   readonly layouts: Readonly<Record<Layout, LayoutVocabulary>>;
   /** How much each speaks for it when no cloth is named: 0.5 a little … 6 strongly. Its figures do so of themselves. */
@@ -49,6 +51,8 @@ export interface LayoutVocabulary {
   readonly isCovering?: boolean;
   /** All of dyed threads: a dye named for the ground leads them. Undyed white and cream are its ground still. */
   readonly isThreaded?: boolean;
+  /** Draws things of libraries, where not all layouts of the cloth do. */
+  readonly carriesSubjects?: boolean;
   /** Motifs it brings out; a figure that only some layouts draw stands with all of these. */
   readonly brings?: readonly MotifId[];
 }
@@ -60,4 +64,8 @@ interface FamilyLeanings {
   readonly style?: Partial<Record<Style, number>>;
   /** For children: bright, figured, of any size however small. */
   readonly young?: number;
+  /** Where a thing of a library is named. */
+  readonly subject?: number;
+  /** Whatever is asked for: below 0 for a cloth that is seldom meant where it is not named. */
+  readonly unasked?: number;
 }

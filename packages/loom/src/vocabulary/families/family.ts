@@ -24,6 +24,8 @@ export interface FamilyDefinition<Layout extends string = string> {
   readonly isBanded?: boolean;
   /** The only ink of a cloth of one ink: a colour named beside the ground is this one. */
   readonly ink?: Role;
+  /** Where no colour is named it takes those that its subjects have by nature. */
+  readonly isNatural?: boolean;
   /** Its motifs stay large on small goods. */
   readonly isGrand?: boolean;
   /** The layout whose main motif makes the best row along an edge; a `field` is laid in the border as it is. */

@@ -8,6 +8,7 @@ import { blockPrintWords } from './block-print/words.ts';
 import { brocadeWords } from './brocade/words.ts';
 import { checksWords } from './checks/words.ts';
 import { chikankariWords } from './chikankari/words.ts';
+import { conversationalWords } from './conversational/words.ts';
 import { damaskWords } from './damask/words.ts';
 import { dotsWords } from './dots/words.ts';
 import type { FamilyVocabulary } from './family-vocabulary.ts';
@@ -56,6 +57,7 @@ const words = {
   madhubani: madhubaniWords,
   warli: warliWords,
   toile: toileWords,
+  conversational: conversationalWords,
 } satisfies Record<Family, FamilyVocabulary>;
 
 /** The names of a family's layouts. */

@@ -4,6 +4,7 @@ import { type EditedColours, editColours, editRecipe, partEdit, type Recipe } fr
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { type Drawn as Sample, useDrawn } from '../../../loom/use-drawn.ts';
 import { type Start, useKeptPlan } from '../../../loom/use-kept-plan.ts';
+import { useSubjectNames } from '../../../loom/use-subject-names.ts';
 import { useGrade } from '../../canvas/use-grade.ts';
 import { useReport } from '../../designs/use-report.ts';
 import { pictureColours } from '../../picker/picture-colours.ts';
@@ -62,9 +63,11 @@ function useEditedRecipe(
   language: Language,
   { from, isAwaited }: Start,
 ): Found | undefined {
+  const isKnown = useSubjectNames();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the names of libraries the same words are read otherwise.
   const edited = useMemo(
     () => recipe && editRecipe(withKept(recipe, kept), words, language),
-    [recipe, kept, words, language],
+    [recipe, kept, words, language, isKnown],
   );
   const tried = edited && edited.done.length > 0 ? edited.recipe : null;
   const { cloth, retry } = useDrawn('edit', tried && !isAwaited ? { recipe: tried, from } : null, sides);

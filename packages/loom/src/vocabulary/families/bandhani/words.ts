@@ -12,8 +12,10 @@ export const bandhaniWords = {
   suggestedMotifs: ['dot'],
   unsupportedMotifs: ['trefoil'],
   figures: ['peacock', 'elephant', 'dancer', 'horse', 'parrot'],
+  carriesSubjects: true,
   layouts: {
     'bavan-baug': {
+      carriesSubjects: true,
       name: ['bavan baug', 'बावन बाग', 'બાવન બાગ'],
       words: ['bavan baug, bawan bagh, bavan bagh, bawan baug, garden of squares', 'बावन बाग', 'બાવન બાગ'],
       is: ['grid'],
@@ -29,6 +31,7 @@ export const bandhaniWords = {
       needs: ['dot', 'medallion'],
     },
     buti: {
+      carriesSubjects: true,
       name: ['buti', 'बूटी', 'બુટ્ટી'],
       is: ['buti'],
       near: ['toss', 'half-drop'],
@@ -40,6 +43,7 @@ export const bandhaniWords = {
       near: ['stripe', 'bands'],
     },
     gharchola: {
+      carriesSubjects: true,
       name: ['gharchola', 'घरचोला', 'ઘરચોળું'],
       words: [
         'gharchola, gharcholu, gharchole, zari checks, gold checks',
@@ -50,6 +54,7 @@ export const bandhaniWords = {
       brings: ['elephant', 'peacock', 'dancer', 'lotus'],
     },
     shikari: {
+      carriesSubjects: true,
       name: ['shikari', 'शिकारी', 'શિકારી'],
       words: ['shikari, hunting cloth', 'शिकारी', 'શિકારી'],
       is: ['rows'],

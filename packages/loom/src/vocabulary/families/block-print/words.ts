@@ -28,15 +28,18 @@ export const blockPrintWords = {
   suggestedMotifs: [],
   unsupportedMotifs: ['medallion', 'bouquet', 'diamond', 'trefoil'],
   figures: wholeFigures,
+  carriesSubjects: true,
   layouts: {
     sanganeri: {
       name: ['Sanganeri butis', 'सांगानेरी बूटी', 'સાંગાનેરી બુટ્ટી'],
       words: ['sanganeri, sanganer, sanganeri print', 'सांगानेरी, सांगानेर', 'સાંગાનેરી, સાંગાનેર'],
       near: ['two-scale', 'grid'],
+      carriesSubjects: true,
     },
     butidar: {
       name: ['butidar', 'बूटीदार', 'બુટ્ટીદાર'],
       is: ['buti'],
+      carriesSubjects: true,
       near: ['half-drop', 'bouquet', 'toss'],
     },
     jaal: {
@@ -49,6 +52,7 @@ export const blockPrintWords = {
     dabu: {
       name: ['Bagru dabu', 'बगरू दाबू', 'બગરુ દાબુ'],
       isDyed: true,
+      carriesSubjects: true,
       words: ['dabu, daboo, dabbu, bagru, bagroo, mud resist', 'दाबू, बगरू', 'દાબુ, બગરુ'],
       near: ['roundel', 'star-grid'],
     },

@@ -28,8 +28,10 @@ export const patolaWords = {
     'trefoil',
   ],
   figures: ['elephant', 'dancer', 'parrot', 'tiger', 'peacock'],
+  carriesSubjects: true,
   layouts: {
     narikunjar: {
+      carriesSubjects: true,
       name: ['nari kunjar', 'नारी कुंजर', 'નારી કુંજર'],
       words: [
         'nari kunjar, narikunjar, nari kunjar bhat, popat kunjar, wagh kunjar',
@@ -67,6 +69,7 @@ export const patolaWords = {
       brings: ['diamond', 'leaf', 'rosette'],
     },
     rows: {
+      carriesSubjects: true,
       name: ['procession', 'कतार', 'હાર'],
       is: ['rows'],
       near: ['bands', 'borders', 'stripe'],

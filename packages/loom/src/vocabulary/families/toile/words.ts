@@ -32,6 +32,7 @@ export const toileWords = {
     'parrot',
     'butterfly',
   ],
+  carriesSubjects: true,
   layouts: {
     islands: {
       name: ['islands', 'टापू', 'ટાપુ'],

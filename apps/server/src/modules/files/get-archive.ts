@@ -1,0 +1,60 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { and, inArray, isNull } from 'drizzle-orm';
+import { ZipFile } from 'yazl';
+import { fields } from '../../db/fields.ts';
+import { across } from '../../db/own.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Wire } from '../../http/handler.ts';
+import type { LinkScope } from '../../http/scope.ts';
+import { idsOfLink } from './archive-link.ts';
+import { attachmentHeader } from './attachment-header.ts';
+
+const { files } = fields;
+
+/** The files of an address as one archive, written while it is read: each is opened when its turn comes, and none is held in memory. */
+export async function getArchive({ db, grant, reply, services }: LinkScope & Wire): Promise<void> {
+  if (grant.kind !== 'archive') throw new AppError('link_expired');
+  const ids = idsOfLink(grant);
+  const rows = await across(db, 'link').files.where(and(inArray(files.id, ids), isNull(files.deletedAt)));
+  const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  if (found.length === 0) throw new AppError('not_found');
+  const zip = new ZipFile();
+  const taken = new Set<string>();
+  const written = new PassThrough();
+  let reading: Readable | undefined;
+  for (const { fileName, storageKey, createdAt } of found) {
+    // Pictures are packed as they are.
+    const options = { compress: false, mtime: createdAt };
+    zip.addReadStreamLazy(nameFor(fileName, taken), options, (give) => {
+      services.storage.open(storageKey).then(
+        (stream) => {
+          reading = stream;
+          give(null, stream);
+        },
+        (problem: Error) => written.destroy(problem),
+      );
+    });
+  }
+  zip.end();
+  // Bytes that are lost end the answer in the middle, so that no one takes it for whole.
+  zip.on('error', (problem) => written.destroy(problem));
+  // Whoever goes without waiting leaves no file open.
+  written.on('close', () => reading?.destroy());
+  zip.outputStream.pipe(written);
+  const day = new Date().toISOString().slice(0, 10);
+  reply
+    .header('content-type', 'application/zip')
+    .header('content-disposition', attachmentHeader(`naksha ${day}.zip`))
+    .header('cache-control', 'no-store');
+  await reply.send(written);
+}
+
+/** A name that no other file of the archive has, whatever system it is unpacked on, and that leads nowhere else. */
+function nameFor(fileName: string, taken: Set<string>): string {
+  const safe = fileName.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '_').replace(/^\.+/, '_');
+  const [, stem = safe, end = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(safe) ?? [];
+  let name = safe;
+  for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${stem} (${copy})${end}`;
+  taken.add(name.toLowerCase());
+  return name;
+}

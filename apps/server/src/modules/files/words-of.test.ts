@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { soughtWords, wordsOf } from './words-of.ts';
+
+type Named = Parameters<typeof wordsOf>[0];
+const plain: Named = { fileName: 'a.png', designName: null, tags: [], params: null, designDefinition: null };
+/** The words of which one begins as what was typed. */
+const isFound = (typed: string, named: Partial<Named>) => {
+  const words = wordsOf({ ...plain, ...named });
+  return soughtWords(typed).every((sought) => words.some((word) => word.startsWith(sought)));
+};
+
+test.each([
+  ['Kalam', { fileName: 'KALAMKARI vines.png' }],
+  ['vine kal', { fileName: 'kalamkari-vines.png' }],
+  ['rosette', { fileName: 'BlueRosette.png' }],
+  ['2023', { fileName: 'IMG20231105.tif' }],
+  ['jacquard', { fileName: 'Jácquard.png' }],
+  ['jácq', { fileName: 'jacquard.png' }],
+  // Without the nukta, with the dot instead of the chandrabindu, and digits of either script.
+  ['फूल', { fileName: 'फ़ूल.png' }],
+  ['साड़ी', { fileName: 'साडी १२.png' }],
+  ['१२', { fileName: 'cloth 12.png' }],
+  ['મોર', { fileName: 'મોરપીંછ.png' }],
+  ['12', { fileName: 'મોર ૧૨.png' }],
+  ['चांद', { fileName: 'चाँद.png' }],
+  ['wedd', { tags: ['wedding season'] }],
+  ['season', { tags: ['wedding season'] }],
+])('finds %s in %o', (typed, named) => {
+  expect(isFound(typed, named)).toBe(true);
+});
+
+test.each([
+  ['ines', { fileName: 'vines.png' }],
+  ['tag:wedding', { fileName: 'wedding.png' }],
+  ['vines silk', { fileName: 'vines.png' }],
+])('does not find %s in %o', (typed, named) => {
+  expect(isFound(typed, named)).toBe(false);
+});
+
+test('takes words from names, tags, the prompt and what was changed since, and no more of a file than it keeps', () => {
+  const source = { params: { prompt: 'peacock on cream' }, edits: ['more lotus'] };
+  const named = {
+    designName: 'Monsoon',
+    params: { prompt: 'mango' },
+    designDefinition: { title: 'Garden', family: 'ajrakh', source },
+  };
+  const words = wordsOf({ ...plain, ...named, tags: ['silk'] });
+  for (const word of [
+    'monsoon',
+    'a',
+    'png',
+    'garden',
+    'mango',
+    'peacock',
+    'lotus',
+    'silk',
+    'tag:silk',
+    'family:ajrakh',
+  ])
+    expect(words).toContain(word);
+  const long = Array.from({ length: 500 }, (_, at) => `w${'x'.repeat(60)}${at}`).join(' ');
+  expect(wordsOf({ ...plain, fileName: long }).length).toBeLessThan(100);
+  expect(Math.max(...wordsOf({ ...plain, fileName: long }).map((word) => word.length))).toBe(40);
+});

@@ -1,0 +1,71 @@
+const mostLetters = 40;
+/** Of one file; names come first, a prompt last. */
+const mostWords = 80;
+/** Of one search. */
+const mostSought = 8;
+
+/** Marks that Hindi and Gujarati are written with or without: nukta, and the joiners between letters. */
+const optional = /[\u093c\u0abc\u200c\u200d]/g;
+const latinAccents = /(\p{Script=Latin})\p{Mn}+/gu;
+const run = /[\p{L}\p{M}\p{N}]+/gu;
+/** Where names are written as one word: `BlueRosette`, `IMG2023`. */
+const joint = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
+
+/**
+ * Letters as they are compared: one case, no accents, no nukta, a chandrabindu as the dot that is written for it, digits of the Devanagari and
+ * Gujarati scripts as those of the keyboard.
+ */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(latinAccents, '$1')
+    .replace(optional, '')
+    .normalize('NFC')
+    .replace(/\u0901/g, '\u0902')
+    .replace(/\u0a81/g, '\u0a82')
+    .replace(/[\u0966-\u096f\u0ae6-\u0aef]/g, (digit) => String((digit.charCodeAt(0) & 0xf) - 6))
+    .toLowerCase();
+}
+
+/** The folded words that are looked for; none where only signs were typed. */
+export function soughtWords(text: string): string[] {
+  return [...new Set(fold(text).match(run) ?? [])].slice(0, mostSought).map((word) => word.slice(0, mostLetters));
+}
+
+interface Named {
+  readonly fileName: string;
+  readonly designName: string | null;
+  readonly tags: readonly string[];
+  readonly params: Readonly<Record<string, unknown>> | null;
+  readonly designDefinition: Readonly<Record<string, unknown>> | null;
+}
+
+/** All words that a file is found by, but for its colours: of its names, its tags and what it was asked for with; its family and its whole tags beside them. */
+export function wordsOf({ fileName, designName, tags, params, designDefinition }: Named): string[] {
+  const source = inside(designDefinition?.source);
+  const edits = Array.isArray(source.edits) ? source.edits : [];
+  const texts = [designName, fileName, ...tags, designDefinition?.title, params?.prompt, inside(source.params).prompt];
+  const words = [...texts, ...edits].flatMap((text) => (typeof text === 'string' ? keptWords(text) : []));
+  const family = designDefinition?.family;
+  return [
+    ...tags.map(tagWord),
+    ...(typeof family === 'string' ? [familyWord(family)] : []),
+    ...[...new Set(words)].slice(0, mostWords),
+  ];
+}
+
+export const tagWord = (tag: string): string => `tag:${tag}`;
+export const familyWord = (family: string): string => `family:${family}`;
+export const colourWord = (bin: number): string => `colour:${bin}`;
+
+/** Words as they stand, and the parts of those that are written as one. */
+function keptWords(text: string): string[] {
+  const whole = text.normalize('NFC').match(run) ?? [];
+  return whole
+    .flatMap((word) => [word, ...word.split(joint)])
+    .map((word) => fold(word).slice(0, mostLetters))
+    .filter((word) => word !== '');
+}
+
+const inside = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};

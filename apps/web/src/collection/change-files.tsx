@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { endpoints, type FileRow } from '@naksha/contract';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { call } from '../api/call.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { useShowError } from '../session/use-show-error.ts';
+import { dropDesigns } from '../studio/designs/drop-designs.ts';
+
+type Change = Omit<z.input<(typeof endpoints.changeFiles)['body']>, 'ids'>;
+
+/** Long enough to read what was deleted and to think again. */
+const undoMs = 12_000;
+
+/** Changes files and says how many of them, and how many of others stayed as they are. */
+export function useChangeFiles(): {
+  readonly change: (rows: readonly FileRow[], change: Change, said: (count: number) => string) => Promise<boolean>;
+  readonly remove: (rows: readonly FileRow[]) => Promise<boolean>;
+} {
+  const { t } = useTranslation();
+  const showError = useShowError();
+  const send = async (ids: string[], change: Change) => {
+    const answer = await call(endpoints.changeFiles, { body: { ids, ...change } });
+    await queryClient.invalidateQueries({ queryKey: queryKeys.files });
+    if (answer.refused.length > 0)
+      notifications.show({
+        color: 'gray',
+        message: t('collection.select.refused', { count: answer.refused.length }),
+        autoClose: 6000,
+      });
+    return answer.changed;
+  };
+  const tried = (work: () => Promise<void>) =>
+    work().then(
+      () => true,
+      (error: unknown) => {
+        showError(error);
+        return false;
+      },
+    );
+  return {
+    change: (rows, change, said) =>
+      tried(async () => {
+        const changed = await send(idsOf(rows), change);
+        if (changed.length > 0) notifications.show({ color: 'gray', message: said(changed.length), autoClose: 3000 });
+      }),
+    remove: (rows) =>
+      tried(async () => {
+        const changed = await send(idsOf(rows), { inBin: true });
+        if (changed.length === 0) return;
+        dropDesigns(changed);
+        const id = `removed-${changed[0]}`;
+        notifications.show({
+          ...{ id, color: 'gray', autoClose: undoMs },
+          // At the top it lies over the way to the bin.
+          position: 'bottom-center',
+          message: <Removed id={id} ids={changed} />,
+        });
+      }),
+  };
+}
+
+const idsOf = (rows: readonly FileRow[]) => rows.map(({ _id }) => _id);
+
+function Removed({ id, ids }: { id: string; ids: string[] }) {
+  const { t } = useTranslation();
+  const showError = useShowError();
+  const undo = async () => {
+    notifications.hide(id);
+    try {
+      await call(endpoints.changeFiles, { body: { ids, inBin: false } });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.files });
+      notifications.show({ color: 'gray', message: t('collection.select.back'), autoClose: 2500 });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }}>
+      {t('collection.select.removed', { count: ids.length })}
+      <Button size="compact-sm" variant="default" onClick={undo}>
+        {t('collection.undo')}
+      </Button>
+    </span>
+  );
+}

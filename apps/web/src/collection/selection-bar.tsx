@@ -1,0 +1,79 @@
+import { UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { endpoints, type FileRow, limits } from '@naksha/contract';
+import { IconDownload, IconFolder, IconTag, IconTrash, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { downloadFile } from '../api/download-file.ts';
+import { useShowError } from '../session/use-show-error.ts';
+import { useConfirm } from '../ui/use-confirm.tsx';
+import { useChangeFiles } from './change-files.tsx';
+import type { Asked } from './file-dialogs.tsx';
+import classes from './selection-bar.module.css';
+import type { Selection } from './use-selection.tsx';
+
+const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
+
+/** What can be done with all that is selected. */
+export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk: (asked: Asked) => void }) {
+  const { t } = useTranslation();
+  const showError = useShowError();
+  const confirm = useConfirm();
+  const { remove } = useChangeFiles();
+  const rows = [...selection.picked.values()];
+  const count = rows.length;
+  const askToRemove = () =>
+    confirm({
+      title: t('collection.select.removeTitle', { count }),
+      text: t('collection.removeText', { days: limits.binDays }),
+      act: t('collection.remove'),
+      onConfirm: () => void remove(rows).then((isDone) => isDone && selection.clear()),
+    });
+  useHotkeys([
+    ['Escape', unlessAsked(selection.clear)],
+    ['Delete', unlessAsked(askToRemove)],
+  ]);
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={t('collection.select.bar')}>
+      <UnstyledButton className={classes.act} aria-label={t('collection.select.end')} onClick={selection.clear}>
+        <IconX {...icon} />
+      </UnstyledButton>
+      <b className={classes.count} role="status">
+        {t('collection.select.count', { count })}
+      </b>
+      <UnstyledButton className={classes.act} onClick={() => void download(rows).catch(showError)}>
+        <IconDownload {...icon} />
+        {t('collection.download')}
+      </UnstyledButton>
+      <UnstyledButton className={classes.act} onClick={() => onAsk({ what: 'move', rows })}>
+        <IconFolder {...icon} />
+        {t('collection.select.move')}
+      </UnstyledButton>
+      <UnstyledButton className={classes.act} onClick={() => onAsk({ what: 'tags', rows })}>
+        <IconTag {...icon} />
+        {t('collection.select.tags')}
+      </UnstyledButton>
+      <UnstyledButton className={`${classes.act} ${classes.remove}`} onClick={askToRemove}>
+        <IconTrash {...icon} />
+        {t('collection.remove')}
+      </UnstyledButton>
+    </div>
+  );
+}
+
+/** While something is asked, keys answer that. */
+const unlessAsked = (act: () => void) => () => {
+  if (!document.querySelector('[role="dialog"]')) act();
+};
+
+/** One file as it is, more as an archive that the browser writes to the disk while it comes. */
+async function download(rows: readonly FileRow[]): Promise<void> {
+  const [first, ...others] = rows;
+  if (!first) return;
+  if (others.length === 0) return downloadFile(first._id);
+  const { url } = await call(endpoints.createArchive, { body: { ids: rows.map(({ _id }) => _id) } });
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,142 @@
+import { endpoints, type FileRow, limits } from '@naksha/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { designer, facets, folderServer, measureAs, picture } from '../../test/a-folder.ts';
+import { openApp } from '../../test/open-app.tsx';
+import { en } from '../i18n/en/en.ts';
+
+const words = en.collection.select;
+const rows = Array.from({ length: 40 }, (_, at) => ({
+  ...picture(at + 1, 'processed'),
+  designName: `cloth ${at + 1}`,
+}));
+
+beforeEach(() => measureAs(1440, 800));
+
+async function openCollection(files: FileRow[] = rows) {
+  const server = folderServer(files).answer(endpoints.changeFiles, ({ body: { ids } }) => ({
+    changed: ids,
+    refused: [],
+  }));
+  const { user } = await openApp('/collection', { as: designer, server });
+  await screen.findByRole('link', { name: 'Open cloth 1 in studio' });
+  return { user, server };
+}
+const cloth = (n: number) => screen.getByRole('link', { name: `Open cloth ${n} in studio` });
+const check = (n: number) => screen.getByRole('checkbox', { name: `Select cloth ${n}` });
+const picked = () =>
+  screen
+    .queryAllByRole('checkbox', { checked: true })
+    .map((box) => Number(box.getAttribute('aria-label')?.replace(/\D/g, '')));
+
+it('selects one by one, a range with Shift, and opens nothing while something is selected', async () => {
+  const { user } = await openCollection();
+  await user.click(check(2));
+  await user.keyboard('{Shift>}');
+  await user.click(cloth(5));
+  await user.keyboard('{/Shift}');
+  await expect.poll(picked).toEqual([2, 3, 4, 5]);
+  await user.click(cloth(4));
+  await expect.poll(picked).toEqual([2, 3, 5]);
+  expect(screen.getByRole('status').textContent).toBe('3 selected');
+  expect(window.location.pathname).toBe('/collection');
+  await user.keyboard('{Escape}');
+  await expect.poll(picked).toEqual([]);
+  expect(screen.queryByRole('toolbar', { name: words.bar })).toBeNull();
+});
+
+it('walks and selects with the keys alone', async () => {
+  const { user } = await openCollection();
+  cloth(1).focus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(document.activeElement).toBe(cloth(8));
+  await user.keyboard('x');
+  await expect.poll(picked).toEqual([8]);
+  await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  await expect.poll(picked).toEqual([8, 9, 10]);
+  await user.keyboard('{Control>}a{/Control}');
+  await screen.findByText('40 selected');
+});
+
+it('selects what a rectangle touches, and the click that ends it opens nothing', async () => {
+  await openCollection();
+  const from = cloth(1);
+  fireEvent.pointerDown(from, { button: 0, pointerType: 'mouse', clientX: 20, clientY: 20 });
+  fireEvent.pointerMove(from, { clientX: 300, clientY: 300 });
+  fireEvent.pointerUp(from, { clientX: 300, clientY: 300 });
+  fireEvent.click(from);
+  // Six across, 239 px wide and 278 px high.
+  await expect.poll(picked).toEqual([1, 2, 7, 8]);
+  expect(window.location.pathname).toBe('/collection');
+});
+
+it('moves what is selected to a section and a new folder, and tags it', async () => {
+  const { user, server } = await openCollection();
+  const made = { _id: '0190a000-0000-7000-8000-0000000f0022', name: 'Holi', createdBy: designer._id };
+  server.answer(endpoints.createFolder, () => made);
+  await user.click(check(1));
+  await user.click(check(2));
+  await user.click(screen.getByRole('button', { name: words.move }));
+  const move = within(await screen.findByRole('dialog', { name: words.moveTitle }));
+  await user.click(move.getByRole('radio', { name: en.collection.exported }));
+  await user.click(move.getByRole('button', { name: words.newFolder }));
+  await user.type(move.getByRole('textbox', { name: words.folderName }), 'Holi');
+  server.answer(endpoints.listFileFacets, () => ({ ...facets, folders: [{ ...made, count: 0 }] }));
+  await user.click(move.getByRole('button', { name: words.makeFolder }));
+  await expect.poll(() => move.queryByRole('textbox', { name: words.folderName })).toBeNull();
+  await user.click(move.getByRole('button', { name: words.move }));
+  await screen.findByText('2 files are moved');
+  const ids = [rows[0]?._id, rows[1]?._id];
+  expect(server.asked(endpoints.changeFiles).at(-1)?.body).toEqual({ ids, directory: 'exported', folderId: made._id });
+  await expect.poll(picked).toEqual([]);
+  await user.click(check(1));
+  await user.click(check(2));
+  await user.click(screen.getByRole('button', { name: words.tags }));
+  const tags = within(await screen.findByRole('dialog', { name: words.tagsTitle }));
+  await user.type(tags.getByRole('combobox', { name: words.tags }), 'Silk{Enter}');
+  await user.click(tags.getByRole('button', { name: words.save }));
+  await screen.findByText(words.tagged);
+  expect(server.asked(endpoints.changeFiles).at(-1)?.body).toEqual({ ids, addTags: ['silk'], removeTags: [] });
+});
+
+it('deletes what is selected once that is confirmed, says what stays, and takes it back', async () => {
+  const { user, server } = await openCollection();
+  await user.click(check(1));
+  await user.click(check(2));
+  server.answer(endpoints.changeFiles, ({ body: { ids } }) => ({ changed: ids.slice(0, 1), refused: ids.slice(1) }));
+  await user.click(screen.getByRole('button', { name: en.collection.remove }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete 2 files?' }));
+  await user.click(question.getByRole('button', { name: en.collection.remove }));
+  await screen.findByText('1 file of somebody else stays as it is.');
+  await user.click(await screen.findByRole('button', { name: en.collection.undo }));
+  await screen.findByText(words.back);
+  expect(server.asked(endpoints.changeFiles).map(({ body }) => [body.ids.length, body.inBin])).toEqual([
+    [2, true],
+    [1, false],
+  ]);
+});
+
+it('downloads what is selected as one archive', async () => {
+  const { user, server } = await openCollection();
+  server.answer(endpoints.createArchive, () => ({ url: '/files/archive/a.token', bytes: 2000 }));
+  const followed: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push(this.pathname);
+  });
+  await user.click(check(1));
+  await user.click(check(3));
+  await user.click(screen.getByRole('button', { name: en.collection.download }));
+  await expect.poll(() => followed).toEqual(['/files/archive/a.token']);
+  click.mockRestore();
+});
+
+it('selects so many at most and says so', async () => {
+  const many = Array.from({ length: 260 }, (_, at) => ({
+    ...picture(at + 1, 'processed'),
+    designName: `cloth ${at + 1}`,
+  }));
+  const { user } = await openCollection(many);
+  await user.keyboard('{Control>}a{/Control}');
+  await screen.findByText(`${limits.filesAtOnce} selected`);
+  await screen.findByText(words.most.replace('{limit}', String(limits.filesAtOnce)));
+});

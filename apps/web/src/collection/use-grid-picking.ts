@@ -1,0 +1,173 @@
+import type { FileRow } from '@naksha/contract';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import type { Selection } from './use-selection.tsx';
+
+interface Grid {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly total: number;
+  readonly columns: number;
+  readonly cell: number;
+  readonly rowHeight: number;
+  /** Rows of the places from … to, the last one too, asked for where they have not come yet. */
+  readonly rowsOf: (from: number, to: number) => Promise<readonly FileRow[]>;
+  readonly selection: Selection | undefined;
+}
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Closer than this a press is a click. */
+const leastDrag = 6;
+
+/** Selecting in a grid: by the keys of the place that has the focus, by ranges, and by a rectangle that is drawn over it. */
+export function useGridPicking(grid: Grid) {
+  const { box, total, columns, cell, rowHeight, rowsOf, selection } = grid;
+  const [drawn, setDrawn] = useState<Box | null>(null);
+  const suppressed = useRef(false);
+
+  const pickRange = async (to: number) => {
+    if (!selection) return;
+    const from = selection.anchor.current;
+    const rows = await rowsOf(Math.min(from, to), Math.max(from, to));
+    selection.add(rows);
+  };
+  const picks = useRef(toggleOrRange);
+  picks.current = toggleOrRange;
+  // The same from one drawing to the next, so that cards which stay as they are need not be drawn again.
+  const pick = useCallback((row: FileRow, at: number, isRange: boolean) => picks.current(row, at, isRange), []);
+
+  const focusAt = (at: number) => {
+    const element = box.current;
+    if (!element || at < 0 || at >= total) return;
+    const top = Math.floor(at / columns) * rowHeight;
+    if (top < element.scrollTop) element.scrollTop = top;
+    const bottom = top + rowHeight - element.clientHeight;
+    if (bottom > element.scrollTop) element.scrollTop = bottom;
+    const find = () => element.querySelector<HTMLElement>(`[data-at="${at}"] [data-opener]`);
+    // What has not been drawn yet is, once the grid has seen that it was scrolled.
+    const found = find();
+    if (found) found.focus();
+    else requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
+  };
+
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = placeOf(event.target);
+    if (at === undefined || !isOpener(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const next = at + step;
+      if (next < 0 || next >= total) return;
+      focusAt(next);
+      if (!event.shiftKey || !selection) return;
+      if (selection.picked.size === 0) selection.anchor.current = at;
+      void pickRange(next);
+    } else if (event.key === ' ' || event.key === 'x') {
+      event.preventDefault();
+      void rowsOf(at, at).then(([row]) => row && pick(row, at, event.shiftKey));
+    }
+  };
+
+  const onPointerDown = (event: PointerEvent) => {
+    const element = box.current;
+    if (!selection || !element || event.button !== 0 || event.pointerType !== 'mouse' || !isCloth(event.target)) return;
+    const isAdding = event.shiftKey || event.ctrlKey || event.metaKey;
+    const before = isAdding ? [...selection.picked.values()] : [];
+    const corner = ({ clientX, clientY }: { clientX: number; clientY: number }): Corner => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top + element.scrollTop };
+    };
+    const from = corner(event);
+    let last: Box | null = null;
+    const move = (to: globalThis.PointerEvent) => {
+      const at = corner(to);
+      if (!last && Math.hypot(at.x - from.x, at.y - from.y) < leastDrag) return;
+      last = between(from, at);
+      setDrawn(last);
+    };
+    const up = () => {
+      globalThis.removeEventListener('pointermove', move);
+      globalThis.removeEventListener('pointerup', up);
+      globalThis.removeEventListener('pointercancel', up);
+      setDrawn(null);
+      if (!last) return;
+      // The click that ends the drag opens nothing.
+      suppressed.current = true;
+      setTimeout(() => {
+        suppressed.current = false;
+      });
+      void within(last).then((rows) => selection.set([...before, ...rows]));
+    };
+    globalThis.addEventListener('pointermove', move);
+    globalThis.addEventListener('pointerup', up);
+    globalThis.addEventListener('pointercancel', up);
+  };
+
+  function toggleOrRange(row: FileRow, at: number, isRange: boolean): void {
+    if (isRange && selection && selection.picked.size > 0) void pickRange(at);
+    else selection?.toggle(row, at);
+  }
+
+  /** What a rectangle touches. */
+  async function within({ left, top, width, height }: Box): Promise<FileRow[]> {
+    const column = (x: number) => Math.min(columns - 1, Math.max(0, Math.floor(x / (cell + 1))));
+    const line = (y: number) => Math.max(0, Math.floor(y / rowHeight));
+    const [first, last] = [column(left), column(left + width)];
+    const found: FileRow[] = [];
+    for (let at = line(top); at <= line(top + height); at++) {
+      const to = Math.min(total - 1, at * columns + last);
+      if (at * columns + first <= to) found.push(...(await rowsOf(at * columns + first, to)));
+    }
+    return found;
+  }
+
+  const onClickCapture = (event: MouseEvent) => {
+    if (!suppressed.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return { drawn, pick, handlers: { onKeyDown, onPointerDown, onClickCapture, onDragStart: keepStill } };
+}
+
+/** Links and pictures are not carried away: a rectangle is drawn over them. */
+function keepStill(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+}
+
+function between(one: Corner, other: Corner): Box {
+  const [left, top] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return { left, top, width: Math.abs(one.x - other.x), height: Math.abs(one.y - other.y) };
+}
+
+function placeOf(target: EventTarget): number | undefined {
+  const place = target instanceof Element ? target.closest('[data-at]')?.getAttribute('data-at') : undefined;
+  return place === undefined || place === null ? undefined : Number(place);
+}
+
+const isOpener = (target: EventTarget) => target instanceof Element && target.hasAttribute('data-opener');
+/** The cloth itself and what lies over the whole of it, and no button on it. */
+const isCloth = (target: EventTarget) =>
+  target instanceof Element && (isOpener(target) || target.closest('a, button, input') === null);

@@ -1,0 +1,90 @@
+import { families, operationNames } from '@naksha/contract';
+import type { Connection } from '../../apps/server/src/db/database.ts';
+import { keepStatistics } from '../../apps/server/src/db/keep-statistics.ts';
+import { openTestApp, type TestApp } from '../../apps/server/test/app.ts';
+import { addTestClient } from '../../apps/server/test/client.ts';
+import { makeHome } from '../../e2e/kill/home.ts';
+import { printTable } from '../print-table.ts';
+import { layFiles } from './lay-files.ts';
+
+const goalMs = 300;
+const rounds = 30;
+
+/** What designers ask of a collection, each with a number that makes every round another question. */
+const asked: readonly (readonly [string, (round: number) => string])[] = [
+  ['first page', () => '/files/file-info?directory=processed'],
+  ['page far down', (n) => `/files/file-info?directory=processed&pageNo=${1500 + n}`],
+  ['by name, far down', (n) => `/files/file-info?directory=processed&sortBy=fileName&pageNo=${1000 + n}`],
+  ['by size', () => '/files/file-info?directory=processed&sortBy=totalPixels'],
+  ['one letter typed', (n) => `/files/file-info?directory=processed&fileName=${'klpvbm'[n % 6]}`],
+  ['a common word', (n) => `/files/file-info?directory=processed&fileName=${families[n % families.length]}`],
+  ['two words', (n) => `/files/file-info?directory=processed&fileName=${families[n % families.length]}+lotu`],
+  ['a word of one file', (n) => `/files/file-info?directory=processed&fileName=${n * 997}`],
+  ['a word in Hindi', () => `/files/file-info?directory=processed&fileName=${encodeURIComponent('कमल')}`],
+  ['nothing of that name', (n) => `/files/file-info?directory=processed&fileName=zz${n}`],
+  ['family', (n) => `/files/file-info?directory=processed&family=${families[n % families.length]}`],
+  ['operation', (n) => `/files/file-info?directory=processed&operation=${operationNames[n % operationNames.length]}`],
+  ['colour', (n) => `/files/file-info?directory=processed&colour=%23${['1d2b5c', 'a83232', 'f0e4c8'][n % 3]}`],
+  ['tag', (n) => `/files/file-info?directory=processed&tag=season+${n % 40}`],
+  ['size', (n) => `/files/file-info?directory=processed&minPixels=${4_000_000 + n}`],
+  [
+    'all at once',
+    (n) => `/files/file-info?directory=processed&family=ajrakh&colour=%231d2b5c&fileName=lotus&minPixels=${n}`,
+  ],
+  ['what can be chosen', () => '/files/facets'],
+];
+
+/** Questions to a collection of so many files, on both databases, over HTTP; true when the slowest of twenty is quicker than the goal. */
+export async function runCollection(count = 100_000): Promise<boolean> {
+  let isGood = true;
+  for (const name of ['pglite', 'postgres'] as const) {
+    const home = await makeHome(name);
+    const connection = await home.open();
+    try {
+      isGood = (await measure(name, connection, count)) && isGood;
+    } finally {
+      await connection.close();
+      await home.remove();
+    }
+  }
+  return isGood;
+}
+
+async function measure(name: string, connection: Connection, count: number): Promise<boolean> {
+  const app = await openTestApp({}, { shared: connection });
+  try {
+    const { clientId } = await addTestClient(connection.db);
+    const { token, userId } = await app.signIn({ clientId, role: 'user' });
+    const began = performance.now();
+    const ids = await layFiles(connection.db, { clientId, userId }, count);
+    console.log(`${name}: ${count} files laid in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    // As the program does every hour on the one, and PostgreSQL on its own.
+    await keepStatistics(connection);
+    if (connection.home === 'postgres') await connection.pool.query('vacuum analyze');
+    const similar = ['similar', (n: number) => `/files/${ids[(n * 3331) % ids.length]}/similar`] as const;
+    const lines: string[][] = [];
+    let worst = 0;
+    for (const [what, path] of [...asked, similar]) {
+      const times = await timesOf(app, token, path);
+      const p95 = times[Math.ceil(times.length * 0.95) - 1] ?? 0;
+      worst = Math.max(worst, p95);
+      process.stderr.write(`${what} ${p95.toFixed(0)}\n`);
+      lines.push([name, what, (times[times.length >> 1] ?? 0).toFixed(0), p95.toFixed(0)]);
+    }
+    printTable(['database', 'question', 'median ms', 'p95 ms'], lines);
+    return worst < goalMs;
+  } finally {
+    await app.close();
+  }
+}
+
+async function timesOf(app: TestApp, token: string, path: (round: number) => string): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const began = performance.now();
+    const { status } = await app.ask(`GET ${path(round)}`, { token });
+    times.push(performance.now() - began);
+    if (status !== 200) throw new Error(`${path(round)} was answered with ${status}.`);
+  }
+  return times.sort((one, other) => one - other);
+}

@@ -1,0 +1,110 @@
+import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
+import { halfDropLattice } from '../../drawing/layout/lattice.ts';
+import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
+import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
+import { type Player, playersOf, settingOf } from './cast.ts';
+import { parade } from './parade.ts';
+import { patchwork } from './patchwork.ts';
+import { rows } from './rows.ts';
+import { fillGround, setPlayer } from './set-out.ts';
+import { spots } from './spots.ts';
+
+const draws = { tossed, spots, rows, patchwork, parade };
+const layers: readonly LayerHead[] = [
+  { id: 'bands', name: 'Bands and patches', kind: 'field' },
+  { id: 'marks', name: 'Rules', kind: 'lines' },
+  { id: 'fillers', name: 'Small filling', kind: 'fill' },
+  { id: 'seconds', name: 'Smaller things', kind: 'motifs' },
+  { id: 'heroes', name: 'Things', kind: 'motifs' },
+];
+
+/** Novelty prints: what was named, in one hand, large, half as large and, about it, what suits it. */
+export const conversationalLayouts = layoutsOf(draws, (planner, draw) => {
+  draw(planner, playersOf(planner));
+  return planner.finish(layers);
+});
+
+/** Hero : second : filling. */
+const secondShare = 0.54;
+const fillerShare = 0.2;
+
+/** Things as if thrown: a loose half-drop, each turned a little, smaller ones in the gaps, then what suits them, then dots. */
+function tossed(planner: Planner, players: readonly Player[]): void {
+  const { plot, recipe, geo: rng, origin } = planner;
+  const airy = 1 - recipe.density;
+  const radius = (plot.hero / 2) * rng.between(0.94, 1.06);
+  const pitch = radius * (2.5 + 1.2 * airy);
+  const lattice = fitLattice(halfDropLattice, plot.torus, {
+    stepX: pitch * 0.94,
+    stepY: pitch * 1.1,
+    evenColumns: true,
+  });
+  const fit = Math.min(radius, lattice.stepX * 0.62, lattice.stepY * 0.47);
+  const occupancy = createOccupancy(plot.torus);
+  const air = fit * (0.07 + 0.1 * airy);
+  const sway = 0.12 + 0.5 * recipe.freedom;
+  for (const { x, y, column, row } of lattice.sites) {
+    const path = rng.fork(`hero/${column}/${row}`);
+    const player = players[(column + 2 * row + (column % 2) * row) % players.length];
+    if (player === undefined) continue;
+    const jitter = (0.05 + 0.08 * recipe.freedom) * fit;
+    setPlayer(
+      planner,
+      occupancy,
+      player,
+      {
+        x: x + origin.x + jitter * path.between(-1, 1),
+        y: y + origin.y + jitter * path.between(-1, 1),
+        radius: fit,
+        dress: (column + row * 3 + Math.floor(column / 2)) % 4,
+        turn: sway * path.between(-1, 1),
+        flip: path.chance(0.5),
+        rank: 'hero',
+      },
+      air,
+    );
+  }
+  setSeconds(planner, occupancy, players, fit * secondShare, air, sway);
+  fillGround(planner, occupancy, {
+    setting: settingOf(players),
+    radius: fit * fillerShare,
+    air: air * 0.9,
+    least: Math.max(2.2, fit * 0.035),
+  });
+}
+
+const mostSeconds = 160;
+
+/** Smaller ones wherever one has room, largest gap first, the kinds in turn. */
+function setSeconds(
+  planner: Planner,
+  occupancy: Occupancy,
+  players: readonly Player[],
+  radius: number,
+  air: number,
+  sway: number,
+): void {
+  for (let n = 0; n < mostSeconds; n++) {
+    const gap = occupancy.max();
+    if (gap.r < radius * 0.86 + air) return;
+    const path = planner.geo.fork(`second/${n}`);
+    const player = players[(n + 1) % players.length];
+    if (player === undefined) return;
+    const own = Math.min(radius, gap.r - air * 0.5);
+    setPlayer(
+      planner,
+      occupancy,
+      player,
+      {
+        x: gap.x,
+        y: gap.y,
+        radius: Math.max(radius * 0.86, own),
+        dress: n + 1,
+        turn: sway * 1.2 * path.between(-1, 1),
+        flip: path.chance(0.5),
+        rank: 'secondary',
+      },
+      air,
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import type { Occupancy } from '../../drawing/layout/occupancy.ts';
+import type { Planner } from '../../drawing/planner.ts';
+import type { MotifDisc } from '../../drawing/scene.ts';
+import { place } from '../../numbers/geometry/point.ts';
+import { hundredths } from '../../numbers/steady.ts';
+import type { Role } from '../../vocabulary/roles.ts';
+import type { Setting } from '../../vocabulary/subjects/outline.ts';
+import { coverOf, drawingOfPlayer, namedDyes, type Player } from './cast.ts';
+import { dotFiller, fillersOf } from './fillers.ts';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** Which pair of dyes. */
+  readonly dress: number;
+  readonly turn?: number;
+  readonly flip?: boolean;
+  readonly rank: MotifDisc['rank'];
+}
+
+/** A player stands for so much of its circle in the census. */
+const bulk = 0.82;
+
+/** Sets a player and takes the cloth that it covers, with some air. */
+export function setPlayer(planner: Planner, occupancy: Occupancy, player: Player, spot: Spot, air: number): void {
+  const { x, y, radius, dress, turn = 0, flip = false, rank } = spot;
+  const symbol = drawingOfPlayer(planner, player, radius, dress);
+  const drawn = planner.symbols[symbol];
+  planner.put(rank === 'hero' ? 'heroes' : 'seconds', {
+    symbol,
+    x: hundredths(x),
+    y: hundredths(y),
+    turn: Math.round(turn * 1000) / 1000,
+    scale: 1,
+    ...(flip ? { flip } : {}),
+  });
+  for (const disc of drawn === undefined ? [] : coverOf(player, drawn, radius)) {
+    const [at = [x, y]] = place([[flip ? -disc.x : disc.x, disc.y]], x, y, turn);
+    occupancy.add(at[0], at[1], disc.r + air);
+  }
+  planner.note({ x: hundredths(x), y: hundredths(y), r: hundredths(radius * bulk), motif: player.motif, rank });
+}
+
+const inks: readonly (readonly [Role, Role])[] = [
+  ['a1', 'a2'],
+  ['a2', 'a1'],
+  ['a3', 'a2'],
+  ['a4', 'a1'],
+];
+const leaves: readonly Role[] = ['leaf1', 'leaf2', 'leaf3'];
+const mostFillers = 900;
+
+export interface FillAsk {
+  readonly setting: Setting;
+  /** Radius of the larger filling. */
+  readonly radius: number;
+  /** Air about each, in units. */
+  readonly air: number;
+  /** Least radius; smaller gaps stay cloth. */
+  readonly least: number;
+}
+
+/** Fills what is left, the largest gap first: with what suits the subject while there is room, then with dots. */
+export function fillGround(planner: Planner, occupancy: Occupancy, { setting, radius, air, least }: FillAsk): void {
+  const { recipe, geo: rng } = planner;
+  const kinds = fillersOf[setting].filter(({ name }) => !recipe.motifs.exclude.some((motif) => motif === name));
+  const hasDots = !recipe.motifs.exclude.includes('dot');
+  const own = rng.fork('fill');
+  const named = namedDyes(recipe);
+  const open = named === 0 ? inks : inks.slice(0, Math.max(2, named));
+  for (let n = 0; n < mostFillers; n++) {
+    const gap = occupancy.max();
+    const free = gap.r - air;
+    if (free < least) return;
+    const path = own.fork(n);
+    const isLarge = free >= radius * 0.72 && kinds.length > 0;
+    if (!isLarge && !hasDots) return;
+    const kind = isLarge ? (kinds[n % 5 === 4 ? kinds.length - 1 : n % kinds.length] ?? dotFiller) : dotFiller;
+    const r = isLarge ? Math.min(radius, free) : Math.min(radius * 0.3, free * 0.8, Math.max(least, radius * 0.2));
+    const size = Math.round(r * 2) / 2;
+    const [ink, other] = open[path.whole(0, open.length - 1)] ?? ['a1', 'a2'];
+    const dye = kind.name === 'leaf' && named === 0 ? (leaves[n % leaves.length] ?? 'leaf1') : ink;
+    const symbol = planner.symbol(`filler/${kind.name}/${kinds.indexOf(kind)}/${size}/${dye}/${other}`, () =>
+      kind.draw(size, dye, other),
+    );
+    const turn = kind.isUpright ? path.between(-0.2, 0.2) : path.between(-Math.PI, Math.PI);
+    const at = { x: hundredths(gap.x), y: hundredths(gap.y) };
+    planner.put('fillers', { symbol, ...at, turn: Math.round(turn * 1000) / 1000, scale: 1 });
+    planner.note({ ...at, r: hundredths(size), motif: kind.name, rank: 'filler' });
+    occupancy.add(gap.x, gap.y, size + air * (isLarge ? 0.9 : 1.6));
+  }
+}

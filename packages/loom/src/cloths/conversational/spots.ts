@@ -1,0 +1,47 @@
+import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
+import { halfDropLattice } from '../../drawing/layout/lattice.ts';
+import { createOccupancy } from '../../drawing/layout/occupancy.ts';
+import type { Planner } from '../../drawing/planner.ts';
+import { steady } from '../../numbers/steady.ts';
+import { type Player, settingOf } from './cast.ts';
+import { fillGround, setPlayer } from './set-out.ts';
+
+/** A strict half-drop: one thing large, the next half as large below it, columns facing each other, little between. */
+export function spots(planner: Planner, players: readonly Player[]): void {
+  const { plot, recipe, geo: rng, origin } = planner;
+  const airy = 1 - recipe.density;
+  const radius = (plot.hero / 2) * rng.between(0.92, 1.04);
+  const ask = { stepX: radius * (1.75 + 0.7 * airy), stepY: radius * (3.3 + 1.1 * airy), evenColumns: true };
+  const lattice = fitLattice(halfDropLattice, plot.torus, ask, 2);
+  const fit = Math.min(
+    radius,
+    lattice.stepX * 0.66,
+    lattice.stepY * 0.3,
+    0.4 * steady.hypot(lattice.stepX, lattice.stepY / 2),
+  );
+  const occupancy = createOccupancy(plot.torus);
+  const air = fit * 0.16;
+  const count = players.length;
+  for (const { x, y, column, row } of lattice.sites) {
+    const at = { x: x + origin.x, y: y + origin.y };
+    const first = players[(column + row) % count];
+    const next = players[(column + row + 1) % count];
+    if (first === undefined || next === undefined) continue;
+    const flip = column % 2 === 1;
+    setPlayer(planner, occupancy, first, { ...at, radius: fit, dress: column % 2, flip, rank: 'hero' }, air);
+    const below = { x: at.x, y: at.y + lattice.stepY / 2 };
+    setPlayer(
+      planner,
+      occupancy,
+      next,
+      { ...below, radius: fit * 0.48, dress: 2 + (row % 2), flip: !flip, rank: 'secondary' },
+      air,
+    );
+  }
+  fillGround(planner, occupancy, {
+    setting: settingOf(players),
+    radius: fit * 0.2,
+    air: air * 0.9,
+    least: Math.max(2.4, fit * 0.045),
+  });
+}

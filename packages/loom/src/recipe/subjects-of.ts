@@ -1,0 +1,23 @@
+import type { Family, Language } from '@naksha/contract';
+import type { Intent } from '../prompt/intent.ts';
+import { readPrompt } from '../prompt/read-prompt.ts';
+import { carriesSubjects } from '../vocabulary/can-draw.ts';
+import type { Outline } from '../vocabulary/subjects/outline.ts';
+import { drawingOf, fetchDrawings, openNames } from '../vocabulary/subjects/shelf.ts';
+import { mostSubjects } from './recipe.ts';
+
+/**
+ * Brings the names of what libraries draw, and the drawings of what a text names: to be awaited before a recipe is composed of it. Quick once
+ * it was done. Rejects where a table cannot be loaded; a recipe can be composed all the same, without those things.
+ */
+export async function bringSubjects(text: string, language: Language): Promise<void> {
+  await openNames();
+  const { subjects } = readPrompt(text, language);
+  if (subjects.length > 0) await fetchDrawings(subjects);
+}
+
+/** The outlines of the things that a prompt names, for a cloth that draws them: of those drawings that were fetched. */
+export function subjectsOf(family: Family, { subjects }: Pick<Intent, 'subjects'>): Outline[] {
+  if (!carriesSubjects(family)) return [];
+  return subjects.flatMap((id) => drawingOf(id) ?? []).slice(0, mostSubjects);
+}

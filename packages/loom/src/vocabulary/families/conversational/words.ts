@@ -1,0 +1,52 @@
+import { figureSets } from '../../figure-sets.ts';
+import type { FamilyVocabulary } from '../family-vocabulary.ts';
+
+export const conversationalWords = {
+  words: [
+    'conversational, conversational print, conversational prints, novelty print, novelty prints, novelty, quirky print, picture print',
+    'चित्र छापा, चित्र प्रिंट, नॉवेल्टी प्रिंट',
+    'ચિત્ર છાપ, ચિત્ર પ્રિન્ટ, નોવેલ્ટી પ્રિન્ટ',
+  ],
+  about: [
+    'Things of every day in flat dyes and one line.',
+    'रोज़मर्रा की चीज़ें सपाट रंगों और एक रेखा में।',
+    'રોજિંદી વસ્તુઓ, સપાટ રંગોમાં અને એક રેખામાં.',
+  ],
+  isTechnique: false,
+  suggestedMotifs: [],
+  unsupportedMotifs: ['vine', 'medallion', 'bouquet', 'diamond', 'trefoil'],
+  figures: [
+    ...figureSets.creatures,
+    ...figureSets.plants,
+    ...figureSets.things,
+    ...figureSets.signs,
+    'dancer',
+    'temple',
+  ],
+  carriesSubjects: true,
+  layouts: {
+    tossed: {
+      name: ['tossed', 'बिखरे चित्र', 'છૂટાં ચિત્રો'],
+      is: ['toss'],
+      near: ['two-scale'],
+    },
+    spots: {
+      name: ['spots in half-drop', 'आधी चाल के चित्र', 'અડધા પગલે ચિત્રો'],
+      near: ['half-drop', 'buti', 'grid'],
+    },
+    rows: {
+      name: ['rows', 'क़तारें', 'હારબંધ ચિત્રો'],
+      is: ['rows'],
+      near: ['mirror'],
+    },
+    patchwork: {
+      name: ['patchwork', 'चौखाने के चित्र', 'ચોકડીમાં ચિત્રો'],
+      near: ['lattice', 'star-grid', 'roundel'],
+    },
+    parade: {
+      name: ['parade on bands', 'पट्टियों पर जुलूस', 'પટ્ટા પર સવારી'],
+      near: ['stripe', 'bands', 'borders'],
+    },
+  },
+  leanings: { unasked: -6, subject: 14, young: 3 },
+} satisfies FamilyVocabulary;

@@ -1,0 +1,3 @@
+import { openNames } from '../src/vocabulary/subjects/shelf.ts';
+
+await openNames();
