@@ -25,9 +25,8 @@ import { prepareReset } from './modules/session/prepare-reset.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
 import { tryDataFolder } from './try-data-folder.ts';
-import { createMetrics } from './watch/metrics.ts';
+import { createMetrics, watchRequests } from './watch/metrics.ts';
 import { serveMetrics } from './watch/serve-metrics.ts';
-import { watchRequests } from './watch/watch-requests.ts';
 
 /** What running jobs are given to end when the program is asked to stop. */
 const graceMs = 10_000;

@@ -65,6 +65,8 @@ export interface Presented {
 
 type Playing = Parameters<TestApp['signIn']>[0] & { readonly headers?: Readonly<Record<string, string>> };
 
+type Received = 'nothing' | 'picture' | 'archive';
+
 /** Two clients with all that can belong to one, and everybody who may come and ask. */
 export interface Stage {
   readonly present: (caller: Caller) => Promise<Presented>;
@@ -79,11 +81,7 @@ export interface Stage {
   /** Begins a second step of the account, or switches it on; answers a code that is right now. */
   readonly makeSecondStep: (account: SignedIn, isOn: boolean) => Promise<string>;
   /** An upload of the account, of which bytes were received or nothing yet. */
-  readonly makeUpload: (
-    account: SignedIn,
-    clientId: string,
-    received: 'nothing' | 'picture' | 'archive',
-  ) => Promise<string>;
+  readonly makeUpload: (account: SignedIn, clientId: string, received: Received) => Promise<string>;
   /** The token of a link for a row, made for `id`. */
   readonly linkFor: (row: Endpoint, id: string) => string;
   readonly contextOf: (presented: Presented, s3FileName: string) => Omit<SampleContext, 'resetToken' | 'code'>;
@@ -228,16 +226,13 @@ export async function setStage(app: TestApp): Promise<Stage> {
 
     async makeUpload({ userId }, clientId, received) {
       const id = newId();
-      const s3FileName = `${id}.png`;
       const expiresAt = new Date(Date.now() + 60_000);
       const contentType = received === 'archive' ? 'application/zip' : 'image/png';
       const bytes = received === 'archive' ? zipOf([{ name: 'a.png', bytes: onePixel }]) : onePixel;
-      const isReceived = received !== 'nothing';
-      const upload = { id, clientId, userId, fileName: 'a.png', s3FileName, contentType, expiresAt };
-      await db
-        .insert(uploads)
-        .values({ ...upload, ...(isReceived && { receivedAt: new Date(), bytes: bytes.length }) });
-      if (isReceived) await app.services.storage.put(fileKeys.upload(clientId, id), Readable.from([bytes]));
+      const upload = { id, clientId, userId, fileName: 'a.png', s3FileName: `${id}.png`, contentType, expiresAt };
+      const come = received !== 'nothing' && { receivedAt: new Date(), bytes: bytes.length };
+      await db.insert(uploads).values({ ...upload, ...come });
+      if (come) await app.services.storage.put(fileKeys.upload(clientId, id), Readable.from([bytes]));
       return id;
     },
 

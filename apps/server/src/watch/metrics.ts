@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connection } from '../db/database.ts';
 import { fields } from '../db/fields.ts';
@@ -94,4 +95,13 @@ export function createMetrics({ connection, services }: Watched): Metrics {
       return registry.metrics();
     },
   };
+}
+
+/** Measures every request that this server answers. */
+export function watchRequests(app: FastifyInstance, { requests }: Pick<Metrics, 'requests'>): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const { method } = request;
+    requests.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+  });
 }

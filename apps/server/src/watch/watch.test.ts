@@ -6,10 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTestClient } from '../../test/client.ts';
 import { useTestApp } from '../../test/use-test-app.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics, type Metrics, watchRequests } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { openTracing } from './tracing.ts';
-import { watchRequests } from './watch-requests.ts';
 
 const app = useTestApp();
 

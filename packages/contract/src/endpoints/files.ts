@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { nothing } from '../entities/answers.ts';
 import { fileName } from '../entities/file-name.ts';
-import { binnedFile, directories, fileRow } from '../entities/file-row.ts';
+import { binnedFile, directories, fileRow, tag } from '../entities/file-row.ts';
 import { folder, folderName } from '../entities/folder.ts';
 import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
-import { tag } from '../entities/tag.ts';
 import { limits } from '../limits.ts';
 import { hex } from '../operations/hex.ts';
 import { look } from '../operations/look.ts';

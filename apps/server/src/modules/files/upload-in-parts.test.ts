@@ -208,6 +208,11 @@ describe('an archive that was uploaded', () => {
       );
     }
     expect(codes).toEqual([200, 200, 'archive_path', 'upload_not_a_picture', 'archive_damaged', 'there']);
+    // What came in an archive is found by its name, as what came alone.
+    const { body: found } = await app().ask('GET /files/file-info?pageNo=1&directory=uploaded&fileName=two', {
+      token: asha().token,
+    });
+    expect(found).toMatchObject({ data: [{ fileName: 'two.jpg' }] });
     // Tried again after a reload: the same file, not another.
     const [first, again] = [await entry(s3FileName, 0), await entry(s3FileName, 0)];
     expect(saved.parse(again.body).data).toEqual(saved.parse(first.body).data);

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { z } from 'zod';
 import { newcomer, plainPicture, uploadsOf, useUploads } from '../../../test/uploads.ts';
 import { clients } from '../../db/schema/clients.ts';
+import { fileWords } from '../../db/schema/file-words.ts';
 import { files } from '../../db/schema/files.ts';
+import { folders } from '../../db/schema/folders.ts';
 import { users } from '../../db/schema/users.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { checkFiles } from '../files/check-files.ts';
@@ -62,7 +65,12 @@ test('an export whose bytes are lost ends with an error', async () => {
 });
 
 test('a client that is erased leaves nothing but the books, and the others are untouched', async () => {
-  await its().keep(await plainPicture(14, 11).png().toBuffer(), 'secret-name.png');
+  const file = await its().keep(await plainPicture(14, 11).png().toBuffer(), 'secret-name.png');
+  const folder = { id: newId(), clientId: asha().clientId, createdBy: asha().userId, name: 'A secret season' };
+  await db().insert(folders).values(folder);
+  await db().update(files).set({ folderId: folder.id }).where(eq(files.id, file._id));
+  const wordsOf = (clientId: string) => db().select().from(fileWords).where(eq(fileWords.clientId, clientId));
+  expect((await wordsOf(asha().clientId)).map(({ word }) => word)).toContain('secret');
   await its().allow('half.png');
   const other = await newcomer(app());
   await uploadsOf(app(), other).keep(await plainPicture(6, 6).png().toBuffer());
@@ -70,8 +78,11 @@ test('a client that is erased leaves nothing but the books, and the others are u
   await expect(eraseClient(db(), storage(), clientId)).rejects.toThrow('is active');
   await db().update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
   const erased = await eraseClient(db(), storage(), clientId);
-  expect(erased).toMatchObject({ rows: { files: 1, uploads: 2, people: 1 }, objects: 1, left: 0 });
+  expect(erased).toMatchObject({ rows: { files: 1, folders: 1, uploads: 2, people: 1 }, objects: 1, left: 0 });
   expect(await its().keys('files')).toEqual([]);
+  expect(await wordsOf(clientId)).toEqual([]);
+  expect(await db().select().from(folders).where(eq(folders.clientId, clientId))).toEqual([]);
+  expect(await wordsOf(other.clientId)).not.toEqual([]);
   const [person] = await db().select().from(users).where(eq(users.clientId, clientId));
   expect(person).toMatchObject({ name: 'Erased', email: null, isActive: false, passwordHash: '-' });
   const [client] = await db().select().from(clients).where(eq(clients.id, clientId));
