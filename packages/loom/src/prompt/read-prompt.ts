@@ -45,6 +45,7 @@ const adjectiveKinds: readonly Sense['kind'][] = [
   'age',
   'repeat',
   'count',
+  'sizes',
 ];
 
 /**
