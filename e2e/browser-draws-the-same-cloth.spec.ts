@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { families, generateParams, languages } from '@naksha/contract';
-import { composeRecipe, planScene, weaveWindow } from '@naksha/loom';
+import { composeObeyed, weaveWindow } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 test('every cloth is asked for, and some in each of the three languages', () => {
-  const recipes = requests.map(({ seed, ...input }) => composeRecipe(generateParams.parse(input), seed));
+  const recipes = requests.map(({ seed, ...input }) => composeObeyed(generateParams.parse(input), seed).recipe);
   expect(families.filter((family) => !recipes.some((recipe) => recipe.family === family))).toEqual([]);
   for (const language of languages)
     expect(recipes.filter(({ source }) => source.params.language === language).length).toBeGreaterThanOrEqual(6);
@@ -47,8 +47,7 @@ test('every cloth is asked for, and some in each of the three languages', () => 
 
 test.each(requests)('$prompt is the same plan in the browser, and as good as the same picture', async (request) => {
   const { seed, ...input } = request;
-  const recipe = composeRecipe(generateParams.parse(input), seed);
-  const scene = planScene(recipe);
+  const { recipe, scene } = composeObeyed(generateParams.parse(input), seed);
   const there = await page.evaluate(([given, from, side]) => window.loom.drawCloth(given, from, side), [
     input,
     seed,

@@ -1,6 +1,6 @@
 /** Runs in the browser: words to recipe, scene and picture, as the product's preview makes them. */
 import { type GenerateInput, generateParams } from '@naksha/contract';
-import { composeRecipe, planScene, weaveWindow } from '@naksha/loom';
+import { composeObeyed, weaveWindow } from '@naksha/loom';
 import { canvasRasterise } from '@naksha/loom/browser';
 
 /** What the browser made of a request: recipe and scene as JSON, straight RGBA of `side` × `side` pixels in base64. */
@@ -11,8 +11,7 @@ export interface DrawnCloth {
 }
 
 export function drawCloth(input: GenerateInput, seed: string, side: number): DrawnCloth {
-  const recipe = composeRecipe(generateParams.parse(input), seed);
-  const scene = planScene(recipe);
+  const { recipe, scene } = composeObeyed(generateParams.parse(input), seed);
   const size = { width: side, height: side };
   const { data } = weaveWindow(scene, recipe, size, { x: 0, y: 0, ...size }, canvasRasterise);
   return { recipe: JSON.stringify(recipe), scene: JSON.stringify(scene), pixels: toBase64(data) };

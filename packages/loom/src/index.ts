@@ -27,6 +27,7 @@ export * from './drawing/motifs/library.ts';
 export type * from './drawing/motifs/motif.ts';
 export * from './drawing/plot.ts';
 export * from './drawing/scene.ts';
+export * from './judge/obey.ts';
 export * from './numbers/colour/gamut.ts';
 export * from './numbers/colour/mix.ts';
 export * from './numbers/colour/oklch.ts';

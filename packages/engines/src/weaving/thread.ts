@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { perceptualHash } from '@naksha/colour';
-import { type Look, pxToCm } from '@naksha/contract';
+import { type GenerateParams, type Look, pxToCm } from '@naksha/contract';
 import { type BandSteps, fieldOfPixels, lookOf, lookSize, measureSteps, type PngBand, packBand } from '@naksha/imaging';
 import {
   bandsOf,
+  composeObeyed,
   families,
   type KeptScene,
   type Outline,
@@ -54,6 +55,23 @@ export async function plan(task: PlanTask): Promise<PlannedDesign> {
   if (before !== undefined && still !== undefined)
     return { scene: shareScene(still), version: before.version, isKept: true };
   return { scene: shareScene(planScene(recipe)), version: families[recipe.family].version, isKept: false };
+}
+
+/** Words and options of a design that is not there yet. */
+export interface ComposeTask {
+  readonly params: GenerateParams;
+  readonly seed: string;
+}
+
+export interface ComposedDesign {
+  readonly recipe: Recipe;
+  readonly plan: PlannedDesign;
+}
+
+/** Composes a design that does what the words say, and plans it, in one thread for all. */
+export function compose({ params, seed }: ComposeTask): ComposedDesign {
+  const { recipe, scene } = composeObeyed(params, seed);
+  return { recipe, plan: { scene: shareScene(scene), version: families[recipe.family].version, isKept: false } };
 }
 
 async function keptFor({ recipe, stored, from }: PlanTask): Promise<KeptScene | undefined> {
