@@ -13,7 +13,7 @@ import type { Survey } from './survey-scene.ts';
 
 /** Asked for a little more than the least: edges take some of it. */
 const margin = 1.25;
-/** Another role of the same dye lies this much lighter or darker, so that what it draws is told apart. */
+/** Another role of the same dye lies this much lighter or darker, so that what it draws is seen. */
 const step = 0.055;
 /** Leaves beside colours that are far from green. */
 const sage: Oklch = [0.5, 0.035, 130];

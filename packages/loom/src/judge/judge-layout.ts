@@ -157,7 +157,7 @@ function isTossed({ layers }: Scene): boolean {
   return distinct.size >= 4;
 }
 
-/** How many sizes of main motif are told apart. */
+/** How many sizes of main motif one distinguishes. */
 export function sizesOf({ census }: Scene): number {
   const radii = census
     .filter(({ rank }) => rank !== 'filler')
