@@ -2,7 +2,8 @@ import { pxToCm } from '@naksha/contract';
 import type { Scene } from '../drawing/scene.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
-import { sizesOf } from './judge-layout.ts';
+import { groundOf, sizesOf } from './judge-layout.ts';
+import type { Survey } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
 
 /** How far a size on cloth may be from the one in figures: half to twice is another size. */
@@ -48,4 +49,14 @@ export function judgeSizes(count: number, scene: Scene): Omit<Verdict, 'token'> 
   return sizes === count || (count >= 3 && sizes >= count)
     ? { measured: String(sizes) }
     : { measured: String(sizes), failing: 'otherSizes' };
+}
+
+/** Share of the cloth that is covered: at least, where it shall be dense; at most, where it shall have white space. */
+const coverage = { dense: 0.42, airy: 0.45 } as const;
+
+/** "Dense", "lots of white space" → whether so much of the cloth is covered. */
+export function judgeDensity(value: string, survey: Survey): Omit<Verdict, 'token'> {
+  const covered = 1 - groundOf(survey);
+  const isSo = value === 'dense' ? covered >= coverage.dense : covered <= coverage.airy;
+  return { measured: covered.toFixed(2), ...(isSo ? {} : { failing: 'otherCoverage' as const }) };
 }
