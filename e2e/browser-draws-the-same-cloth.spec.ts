@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { families, generateParams, languages } from '@naksha/contract';
-import { bringSubjects, composeRecipe, planScene, type Recipe, weaveWindow } from '@naksha/loom';
+import { bringSubjects, composeObeyed, weaveWindow } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 test('every cloth is asked for, and some in each of the three languages', async () => {
-  const recipes = await Promise.all(requests.map(composed));
+  const recipes = await Promise.all(requests.map(async (request) => (await composed(request)).recipe));
   expect(families.filter((family) => !recipes.some((recipe) => recipe.family === family))).toEqual([]);
   for (const language of languages)
     expect(recipes.filter(({ source }) => source.params.language === language).length).toBeGreaterThanOrEqual(6);
@@ -47,8 +47,7 @@ test('every cloth is asked for, and some in each of the three languages', async 
 
 test.each(requests)('$prompt is the same plan in the browser, and as good as the same picture', async (request) => {
   const { seed, ...input } = request;
-  const recipe = await composed(request);
-  const scene = planScene(recipe);
+  const { recipe, scene } = await composed(request);
   const there = await page.evaluate(([given, from, side]) => window.loom.drawCloth(given, from, side), [
     input,
     seed,
@@ -67,10 +66,10 @@ test.each(requests)('$prompt is the same plan in the browser, and as good as the
   expect(asked).toEqual([]);
 });
 
-async function composed({ seed, ...input }: (typeof requests)[number]): Promise<Recipe> {
+async function composed({ seed, ...input }: (typeof requests)[number]) {
   const params = generateParams.parse(input);
   await bringSubjects(params.prompt, params.language);
-  return composeRecipe(params, seed);
+  return composeObeyed(params, seed);
 }
 
 function digest(text: string): string {

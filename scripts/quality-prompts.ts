@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { generateParams } from '@naksha/contract';
-import { composeRecipe, planScene, weaveWindow } from '@naksha/loom';
+import { composeObeyed, weaveWindow } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 import { prompts } from './quality/prompts.ts';
 import { writeSheet } from './quality/write-sheet.ts';
@@ -15,8 +15,8 @@ const size = { width: 512, height: 512 };
 
 const designs = prompts.map((prompt, at) => {
   const language = /[\u0a80-\u0aff]/.test(prompt) ? 'gu' : /[\u0900-\u097f]/.test(prompt) ? 'hi' : 'en';
-  const recipe = composeRecipe(generateParams.parse({ prompt, language, dpi: 110 }), `${seed}-${at}`);
-  const tile = weaveWindow(planScene(recipe), recipe, size, { x: 0, y: 0, ...size }, resvgRasterise);
+  const { recipe, scene } = composeObeyed(generateParams.parse({ prompt, language, dpi: 110 }), `${seed}-${at}`);
+  const tile = weaveWindow(scene, recipe, size, { x: 0, y: 0, ...size }, resvgRasterise);
   return { recipe, tile, title: prompt, points: [] };
 });
 await writeSheet(folder, 'prompts', designs);

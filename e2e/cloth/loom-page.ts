@@ -1,6 +1,6 @@
 /** Runs in the browser: words to recipe, scene and picture, as the product's preview makes them. */
 import { type GenerateInput, generateParams } from '@naksha/contract';
-import { bringSubjects, composeRecipe, planScene, weaveWindow } from '@naksha/loom';
+import { bringSubjects, composeObeyed, weaveWindow } from '@naksha/loom';
 import { canvasRasterise } from '@naksha/loom/browser';
 
 /** What the browser made of a request: recipe and scene as JSON, straight RGBA of `side` × `side` pixels in base64. */
@@ -13,8 +13,7 @@ export interface DrawnCloth {
 export async function drawCloth(input: GenerateInput, seed: string, side: number): Promise<DrawnCloth> {
   const params = generateParams.parse(input);
   await bringSubjects(params.prompt, params.language);
-  const recipe = composeRecipe(params, seed);
-  const scene = planScene(recipe);
+  const { recipe, scene } = composeObeyed(params, seed);
   const size = { width: side, height: side };
   const { data } = weaveWindow(scene, recipe, size, { x: 0, y: 0, ...size }, canvasRasterise);
   return { recipe: JSON.stringify(recipe), scene: JSON.stringify(scene), pixels: toBase64(data) };

@@ -29,6 +29,7 @@ export * from './drawing/plot.ts';
 export * from './drawing/scene.ts';
 export * from './drawing/subjects/polygons.ts';
 export * from './drawing/subjects/region-map.ts';
+export * from './judge/obey.ts';
 export * from './numbers/colour/gamut.ts';
 export * from './numbers/colour/mix.ts';
 export * from './numbers/colour/oklch.ts';

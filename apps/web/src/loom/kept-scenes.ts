@@ -9,9 +9,9 @@ export interface KeptScene {
   readonly look: string;
 }
 
-/** Scenes of the last recipes: most keys of a prompt change nothing but its words, and many of the others nothing but colours. */
+/** Scenes of the last recipes, those that were tried and left too: most keys of a prompt change nothing but its words, and many of the others nothing but colours. */
 const scenes = new Map<string, Scene>();
-const most = 3;
+const most = 6;
 
 /** The scene of a recipe, planned if it is not one of the last; made in the kept plan of a design as far as the server does that. */
 export function sceneOf(recipe: Recipe, from?: string): KeptScene {

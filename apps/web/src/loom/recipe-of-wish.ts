@@ -1,6 +1,7 @@
 import { generateParams } from '@naksha/contract';
-import { bringSubjects, composeRecipe, mixRecipes, type Recipe, varyRecipe } from '@naksha/loom';
+import { bringSubjects, composeObeyed, mixRecipes, type Recipe, varyRecipe } from '@naksha/loom';
 import type { ClothWish } from './cloth-messages.ts';
+import { sceneOf } from './kept-scenes.ts';
 
 /** What variations were last made of: those of one design come one by one, and what was found out about it holds for all. */
 let last: { readonly key: string; readonly source: Recipe } | undefined;
@@ -22,7 +23,8 @@ export async function bringForWish(wish: ClothWish): Promise<void> {
 
 /** What is to be drawn. Throws where words or options make no recipe yet, and `NothingToDraw` where a mix comes to nothing. */
 export function recipeOfWish(wish: ClothWish): Recipe {
-  if ('params' in wish) return composeRecipe(generateParams.parse(wish.params), wish.seed);
+  if ('params' in wish)
+    return composeObeyed(generateParams.parse(wish.params), wish.seed, (recipe) => sceneOf(recipe).scene).recipe;
   if ('mix' in wish) {
     const { second, mode, weight } = wish.mix;
     const mixed = mixRecipes(wish.recipe, second, mode, weight);

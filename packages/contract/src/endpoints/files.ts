@@ -140,7 +140,10 @@ export const fileEndpoints = {
       ...pageQuery(limits.fileListPageSize),
       ...fileWishes,
       /** Of each design's versions the newest alone. */
-      stacked: z.stringbool().default(false),
+      stacked: z
+        .enum(['true', 'false'])
+        .default('false')
+        .transform((said) => said === 'true'),
       sortBy: z.enum(['createdAt', 'fileName', 'bytes', 'totalPixels']).default('createdAt'),
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),

@@ -1,23 +1,22 @@
 import type { GenerateParams } from '@naksha/contract';
-import { bringSubjects, composeRecipe } from '@naksha/loom';
 import type { EngineFile, Run } from '../engine.ts';
-import { planInPool } from '../weaving/pool.ts';
+import { composeInPool } from '../weaving/pool.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 
 const encoding = { format: 'png', quality: 100, compression: 'none' } as const;
 
 /** Makes `count` designs from words and options, one after the other, each by all threads. */
 export const generate: Run<GenerateParams> = async (params, _inputs, context) => {
-  await bringSubjects(params.prompt, params.language);
   const files: EngineFile[] = [];
   let done = 0;
   for (let design = 0; design < params.count; design++) {
-    const recipe = composeRecipe(params, seedOf(params.seed ?? context.seed, design));
+    const seed = seedOf(params.seed ?? context.seed, design);
+    const { recipe, plan } = await composeInPool({ params, seed }, context.signal);
     const size = { width: recipe.tile.widthPx, height: recipe.tile.heightPx };
     const file = await weaveFile(
       {
         recipe,
-        plan: await planInPool({ recipe }, context.signal),
+        plan,
         size,
         encoding: { ...encoding, dpi: recipe.tile.dpi },
         name: `design-${design + 1}`,
@@ -28,7 +27,8 @@ export const generate: Run<GenerateParams> = async (params, _inputs, context) =>
       },
       context,
     );
-    files.push(file);
+    // The seed that was asked for, whatever draw of it shows what the words say.
+    files.push({ ...file, seed });
   }
   return { files };
 };

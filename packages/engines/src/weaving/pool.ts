@@ -15,7 +15,7 @@ import type { PlannedDesign } from './kept-plan.ts';
 import type { PieceLayerTask } from './lay-layer.ts';
 import type { PieceTask } from './lay-piece.ts';
 import type { PoolCall, Written } from './run-task.ts';
-import type { BandTask, PlannedTile, PlanTask, TileTask, WovenBand } from './thread.ts';
+import type { BandTask, ComposedDesign, ComposeTask, PlannedTile, PlanTask, TileTask, WovenBand } from './thread.ts';
 import type { DrawnLayers, LayersTask, OverlaidTask, WovenLayers } from './weave-layers.ts';
 
 const taskFile = new URL('./run-task.ts', import.meta.url).href;
@@ -37,6 +37,11 @@ const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 /** Plans a recipe in a thread of the pool. An abort ends the thread at once and rejects with the signal's reason. */
 export function planInPool(task: PlanTask, signal: AbortSignal): Promise<PlannedDesign> {
   return inPool('plan', task, signal);
+}
+
+/** Composes and plans a design in a thread of the pool; aborts as `planInPool` does. */
+export function composeInPool(task: ComposeTask, signal: AbortSignal): Promise<ComposedDesign> {
+  return inPool('compose', task, signal);
 }
 
 /** Draws a band in a thread of the pool; aborts as `planInPool` does. */

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { perceptualHash } from '@naksha/colour';
-import { type Look, pxToCm } from '@naksha/contract';
+import { type GenerateParams, type Look, pxToCm } from '@naksha/contract';
 import { type BandSteps, fieldOfPixels, lookOf, lookSize, measureSteps, type PngBand, packBand } from '@naksha/imaging';
 import {
   bandsOf,
+  bringSubjects,
+  composeObeyed,
   families,
   type KeptScene,
   type Outline,
@@ -54,6 +56,24 @@ export async function plan(task: PlanTask): Promise<PlannedDesign> {
   if (before !== undefined && still !== undefined)
     return { scene: shareScene(still), version: before.version, isKept: true };
   return { scene: shareScene(planScene(recipe)), version: families[recipe.family].version, isKept: false };
+}
+
+/** Words and options of a design that is not there yet. */
+export interface ComposeTask {
+  readonly params: GenerateParams;
+  readonly seed: string;
+}
+
+export interface ComposedDesign {
+  readonly recipe: Recipe;
+  readonly plan: PlannedDesign;
+}
+
+/** Composes a design that does what the words say, and plans it, in one thread for all. */
+export async function compose({ params, seed }: ComposeTask): Promise<ComposedDesign> {
+  await bringSubjects(params.prompt, params.language);
+  const { recipe, scene } = composeObeyed(params, seed);
+  return { recipe, plan: { scene: shareScene(scene), version: families[recipe.family].version, isKept: false } };
 }
 
 async function keptFor({ recipe, stored, from }: PlanTask): Promise<KeptScene | undefined> {

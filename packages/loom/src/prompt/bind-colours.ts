@@ -22,6 +22,7 @@ const passed: readonly Sense['kind'][] = [
   'repeat',
   'count',
   'centimetres',
+  'sizes',
 ];
 const drawn: readonly Sense['kind'][] = ['motif', 'later-motif', 'subject', 'layout'];
 const goods: readonly Sense['kind'][] = ['usage', 'pattern', 'own-layout', 'later-cloth'];
@@ -85,6 +86,8 @@ function bindSegment({ phrases, run, segment, own, noun, parts, claims, free }: 
   else if (isAfter(phrases, first, 'ground')) claim(first, 1);
   else if (own !== undefined && sense?.kind === 'layout' && segment.length > 1) claim(first, 3);
   else if (sense !== undefined && isDrawn(sense)) paint(growing.includes(String(sense.value)) ? 'leaf' : 'accent');
+  // "Mandir kinari sunehri, lal sari": the colour is of the thing before it, not of what comes after the comma.
+  else if (own === undefined && isGoods(sense) && isDrawn(thingBefore(phrases, first))) paint('accent');
   else if (own !== undefined && sense?.kind === 'detail') parts.set(first, 'line');
   else if (own === undefined && isAfterOutline(phrases, first)) parts.set(first, 'line');
   else if (sense !== undefined && (goods.includes(sense.kind) || isWord(sense, 'with'))) claim(first, 2);

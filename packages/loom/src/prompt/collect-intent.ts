@@ -1,17 +1,16 @@
 import type { Family, Language } from '@naksha/contract';
 import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
-import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { DensityWord, SizeWord } from '../vocabulary/lexicon-grammar.ts';
-import { type LaterCloth, laterCloths } from '../vocabulary/lexicon-later.ts';
 import { type LayoutWord, motifsOfLayout } from '../vocabulary/lexicon-layouts.ts';
 import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
-import type { Words } from '../vocabulary/words.ts';
 import type { ColourPart } from './bind-colours.ts';
 import { flowerColours } from './flower-colours.ts';
 import type { Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
+import { shadeColour } from './join-phrases.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { suggestWord } from './suggest-word.ts';
+import { insteadFor, insteadOf, isOpenTo, techniqueOf } from './technique-of.ts';
 
 export interface Reading {
   readonly text: string;
@@ -110,53 +109,6 @@ function isOpen({ sparse, motifs, patterns, layouts, ownLayouts }: Draft): boole
   return sparse.length > 0 && motifs.length + patterns.length + layouts.length + ownLayouts.length === 0;
 }
 
-/**
- * A way of making cloth before a world of motifs: "floral ikat" is an ikat. What is named itself comes before what a layout of its
- * own speaks for: "houndstooth ikat" is an ikat, "gharchola with paisley" a bandhani; and what is only likened to comes last.
- */
-function techniqueOf({ phrases, refused }: Reading): Family | undefined {
-  // A word for a layout is no name of a cloth: what is to be drawn comes before it.
-  const hasThings = phrases.some(({ sense }, index) => sense.kind === 'subject' && !refused.has(index));
-  const isOpenTo = (family: Family) => !hasThings || carriesSubjects(family);
-  const familiesOf = (isWanted: (index: number) => boolean) => {
-    const kept = phrases.filter((_, index) => !refused.has(index) && isWanted(index)).map(({ sense }) => sense);
-    return [
-      ...kept.flatMap((sense) => (sense.kind === 'pattern' ? [sense.value] : [])),
-      ...kept.flatMap((sense) => (sense.kind === 'own-layout' && isOpenTo(sense.family) ? [sense.family] : [])),
-    ];
-  };
-  const isAside = (index: number) => isLikened(phrases, index) || isBeneath(phrases, index);
-  const itself = familiesOf((index) => !isAside(index));
-  const all = [...itself, ...familiesOf(isAside)];
-  return all.find((family) => vocabularies[family].isTechnique) ?? all[0];
-}
-
-/** What is made in place of a cloth that cannot be made yet. */
-function insteadOf({ phrases, refused }: Reading): Family | undefined {
-  const later = phrases.find(({ sense }, index) => sense.kind === 'later-cloth' && !refused.has(index))?.sense;
-  return later?.kind === 'later-cloth' ? insteadFor(later.value) : undefined;
-}
-
-/** "Like ajrakh", "अजरख जैसा". */
-function isLikened(phrases: readonly Phrase[], index: number): boolean {
-  const isWord = (at: number, word: string) => {
-    const sense = phrases[at]?.sense;
-    return sense?.kind === 'grammar' && sense.value === word;
-  };
-  return isWord(index - 1, 'like') || (isWord(index + 1, 'like-after') && phrases[index + 1]?.gap === 'none');
-}
-
-/** "Chunri par chikankari" is white work on a veil. */
-function isBeneath(phrases: readonly Phrase[], index: number): boolean {
-  const after = phrases[index + 1];
-  return after?.sense.kind === 'grammar' && after.sense.value === 'on-after' && after.gap === 'none';
-}
-
-function insteadFor(value: LaterCloth): Family | undefined {
-  const cloth: { readonly words: Words; readonly instead?: Family } = laterCloths[value];
-  return cloth.instead;
-}
-
 function refuse(intent: Draft, sense: Sense): TokenKind {
   const { refused } = intent;
   switch (sense.kind) {
@@ -205,7 +157,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'own-layout':
       if (!intent.ownLayouts.some(({ family, layout }) => family === sense.family && layout === sense.value))
         intent.ownLayouts.push({ family: sense.family, layout: sense.value });
-      if (reading.cloth === sense.family) return 'layout';
+      if (reading.cloth === sense.family || !isOpenTo(sense.family, reading)) return 'layout';
       if (!intent.patterns.includes(sense.family)) intent.patterns.push(sense.family);
       return 'motif';
     case 'later-motif':
@@ -227,8 +179,12 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'layout':
       if (!intent.layouts.includes(sense.value)) intent.layouts.push(sense.value);
       return 'layout';
-    case 'ink':
-      return paint(intent, sense.value, reading.parts.get(index) ?? 'accent');
+    case 'ink': {
+      const part = paint(intent, sense.value, reading.parts.get(index) ?? 'accent');
+      for (const tone of otherTones(reading, index))
+        if (part === 'accent' || part === 'leaf') paint(intent, tone, part);
+      return part;
+    }
     case 'shade':
       return acceptShade(intent, reading, index, sense.value);
     case 'size':
@@ -240,8 +196,12 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (sense.value < 0.4 || sense.value > 60) return leaveUnmatched(intent, reading, phrase);
       intent.heroCm ??= sense.value;
       return 'size';
+    case 'sizes':
+      intent.sizes ??= sense.value;
+      return 'size';
     case 'density':
-      intent.density ??= sense.value;
+      // Of two that contradict each other the later word holds.
+      intent.density = sense.value;
       return 'density';
     case 'detail':
       if (!intent.details.includes(sense.value)) intent.details.push(sense.value);
@@ -299,6 +259,16 @@ function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {
     default:
       return undefined;
   }
+}
+
+/** "Two greens and one red": the tones beside the one that was named. */
+function otherTones({ phrases }: Reading, index: number): WantedColour[] {
+  const [before, phrase] = [phrases[index - 1], phrases[index]];
+  if (before === undefined || phrase?.gap !== 'none' || phrase.sense.kind !== 'ink') return [];
+  const count = before.sense.kind === 'number' ? Number(before.sense.value) : Number(before.text);
+  const { name, hex } = phrase.sense.value;
+  const tone = (shade: 'light' | 'dark') => ({ name: `${shade} ${name}`, hex: shadeColour(hex, shade) });
+  return count === 2 ? [tone('light')] : count === 3 ? [tone('light'), tone('dark')] : [];
 }
 
 function paint(intent: Draft, colour: WantedColour, part: ColourPart): ColourPart {
@@ -389,5 +359,6 @@ function isGroundOfOther({ phrases, parts }: Reading, index: number): boolean {
 
 function meaningText(sense: Sense): string {
   if (sense.kind === 'ink') return sense.value.name;
+  if (sense.kind === 'sizes') return `${sense.value} sizes`;
   return sense.kind === 'centimetres' ? `${Math.round(sense.value * 10) / 10} cm` : String(sense.value);
 }

@@ -111,6 +111,8 @@ export interface Intent {
   readonly heroFactor?: number;
   /** Size of the main motif where it was given in cm or inches. */
   readonly heroCm?: number;
+  /** "In three sizes" of motif. */
+  readonly sizes?: number;
   readonly density?: 'dense' | 'airy';
   readonly details: readonly Detail[];
   readonly style?: Style;

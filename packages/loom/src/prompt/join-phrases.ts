@@ -39,11 +39,16 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
   const number = numberOf(match);
   if (number === undefined) return undefined;
   if (/^["\u2033\u201d]$/.test(next.text)) return inCentimetres(number, perUnit.inch);
+  if (sizes.test(next.text) && Number.isInteger(number) && number >= 2 && number <= 5)
+    return { kind: 'sizes', value: number };
   if (following?.kind !== 'grammar') return undefined;
   if (following.value === 'colours' && Number.isInteger(number) && number >= 1 && number <= 24)
     return { kind: 'count', value: String(number) };
   return inCentimetres(number, perUnit[following.value]);
 }
+
+/** Sizes of motif, in the three languages as they stand after a number. */
+const sizes = /^(?:sizes|scales|आकार|आकारों|नाप|કદ|કદનાં|કદના|કદની|કદમાં|માપ|માપનાં|માપના)$/;
 
 function inCentimetres(number: number, unit: number | undefined): Sense | undefined {
   return unit === undefined ? undefined : { kind: 'centimetres', value: Math.round(number * unit * 1000) / 1000 };
@@ -124,7 +129,7 @@ function followingOf(matches: readonly Match[], index: number): Meaning | undefi
 }
 
 /** "Light", "dark", "bright" or "muted" of a colour, as a dyer would dip it: shorter, longer, purer, greyer. */
-function shadeColour(hex: string, shade: ShadeWord): string {
+export function shadeColour(hex: string, shade: ShadeWord): string {
   const [L, C, h] = hexToOklch(hex);
   if (shade === 'light') return oklchToHex([Math.min(0.93, L + (0.93 - L) * 0.55), C * 0.6, h]);
   if (shade === 'dark') return oklchToHex([Math.max(0.2, L * 0.7), C * 0.74, h]);

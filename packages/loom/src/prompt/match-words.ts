@@ -100,8 +100,8 @@ function withoutEnding({ next: known }: LexiconNode, text: string): readonly Mea
 
 const shortestWord = 5;
 const longestWord = 16;
-/** Names of things and colours are guessed from this length on; shorter ones look too much like other words. */
-const shortestThing = 7;
+/** Names of things and colours are guessed from this length on. */
+const shortestThing = 4;
 const thingKinds: readonly Meaning['kind'][] = ['motif', 'colour', 'layout'];
 const clothKinds: readonly Meaning['kind'][] = ['pattern', 'own-layout'];
 
@@ -125,6 +125,7 @@ function correctWord(text: string): readonly Meaning[] {
   for (const name of knownNames.get(text[0]) ?? []) {
     const allowed = Math.min(allowedIn(name), text.length < 6 ? 1 : 2);
     if (Math.abs(name.text.length - text.length) > allowed) continue;
+    if (!name.isCloth && name.text.length < surelyMeant && !isSlip(name.text, text)) continue;
     const distance = edits(name.text, text);
     if (distance <= allowed && distance < least) {
       least = distance;
@@ -132,6 +133,23 @@ function correctWord(text: string): readonly Meaning[] {
     }
   }
   return found;
+}
+
+/** Shorter names of things look like too many other words: only a letter left out, written twice or exchanged is taken for a slip in them. */
+const surelyMeant = 7;
+
+function isSlip(name: string, text: string): boolean {
+  const once = (word: string) => word.replace(/(.)\1/g, '$1');
+  if (once(name) === once(text)) return true;
+  const isVowel = (letter: string | undefined) => /[aeiou]/.test(letter ?? '');
+  if (name.length === text.length) {
+    const differing = [...name].flatMap((letter, at) => (letter === text[at] ? [] : [at]));
+    const [first = 0, second] = differing;
+    if (second !== undefined)
+      return second === first + 1 && name[first] === text[second] && name[second] === text[first];
+    return name.length >= 5 && isVowel(name[first]) && isVowel(text[first]);
+  }
+  return text.length === name.length - 1 && name.length >= 5;
 }
 
 function allowedIn({ text, isCloth }: Name): number {

@@ -7,6 +7,8 @@ export type Sense =
   | Meaning
   | { readonly kind: 'ink'; readonly value: WantedColour }
   | { readonly kind: 'centimetres'; readonly value: number }
+  /** "Three sizes". */
+  | { readonly kind: 'sizes'; readonly value: number }
   | { readonly kind: 'unknown'; readonly value: '' };
 
 /** A stretch of the prompt with one sense; together they cover all its words, in order. */

@@ -273,3 +273,27 @@ describe('unknown words', () => {
     expect(readPrompt('મને ફૂલવાળી સુંદર ડિઝાઇન બનાવી આપો', 'gu').unmatched).toEqual([]);
   });
 });
+
+describe('counts, slips and later words', () => {
+  it.each<[Language, string, Understood]>([
+    [
+      'en',
+      'two greens and one red, leaves on ivory',
+      { motifs: 'leaf', ground: 'ivory', accents: 'green, light green, red' },
+    ],
+    ['en', 'flowers in three sizes', { motifs: 'blossom rosette', options: '3 sizes' }],
+    ['hi', 'तीन आकार के फूल', { motifs: 'blossom rosette', options: '3 sizes' }],
+    ['gu', 'ત્રણ કદનાં ફૂલ', { motifs: 'blossom rosette', options: '3 sizes' }],
+    ['en', 'one ink toile', { patterns: 'toile', options: '1 colours' }],
+    ['en', 'dense lotus with lots of white space', { motifs: 'lotus', options: 'airy' }],
+    ['en', 'airy but dense lotus', { motifs: 'lotus', options: 'dense' }],
+    ['en', 'turqoise paisley on navvy', { patterns: 'paisley', ground: 'navy', accents: 'turquoise' }],
+    ['en', 'yelow stars on marroon', { motifs: 'star', ground: 'maroon', accents: 'yellow' }],
+    ['en', 'bina kale ke ajrakh, lal', { patterns: 'ajrakh', ground: 'red', refused: '#15120f' }],
+    ['en', 'camels and palms on ochre', { motifs: 'camel palm', ground: 'ochre' }],
+    ['hi', 'मंदिर किनारी सुनहरी, लाल साड़ी', { motifs: 'gable', ground: 'red', accents: 'gold', options: 'sarees' }],
+    ['en', 'saree with a plain centre', { options: 'sarees', later: 'placement' }],
+  ])('%s: %s', (language, prompt, expected) => {
+    expect(understood(readPrompt(prompt, language))).toEqual(expected);
+  });
+});

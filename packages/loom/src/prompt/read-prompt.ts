@@ -46,6 +46,7 @@ const adjectiveKinds: readonly Sense['kind'][] = [
   'age',
   'repeat',
   'count',
+  'sizes',
 ];
 
 /**

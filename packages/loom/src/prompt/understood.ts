@@ -35,6 +35,7 @@ export function understood(intent: Intent): Understood {
     intent.colourCount === undefined ? undefined : `${intent.colourCount} colours`,
     intent.heroFactor === undefined ? undefined : `×${intent.heroFactor}`,
     intent.heroCm === undefined ? undefined : `${intent.heroCm} cm`,
+    intent.sizes === undefined ? undefined : `${intent.sizes} sizes`,
   ].filter((option) => option !== undefined);
   const refusals = [
     ...refused.patterns,

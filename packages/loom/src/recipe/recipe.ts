@@ -1,5 +1,6 @@
 import { families, generateParams, hex, limits, repeats } from '@naksha/contract';
 import { z } from 'zod';
+import { failings } from '../vocabulary/failings.ts';
 import { finishCloths } from '../vocabulary/finish-cloths.ts';
 import { motifIds } from '../vocabulary/motif-ids.ts';
 import { roles } from '../vocabulary/roles.ts';
@@ -36,6 +37,20 @@ export const recipe = z.strictObject({
   source: z.strictObject({
     params: generateParams,
     understood: z.array(z.string().max(80)).max(200),
+    /** Words that were understood and are not seen in the cloth, by their place in the prompt, and what comes nearest. */
+    struck: z
+      .array(
+        z.strictObject({
+          start: z.int().min(0),
+          end: z.int().min(0),
+          word: z.string().max(200),
+          failing: z.enum(failings),
+          /** Name of the layout that is there instead. */
+          instead: z.string().max(40).optional(),
+        }),
+      )
+      .max(50)
+      .optional(),
     /** What was asked to be changed since, in order; asked again of the same beginning it gives the same recipe. */
     edits: z.array(z.string().max(limits.promptMaxLength)).max(200).optional(),
   }),

@@ -136,6 +136,7 @@ export const numberWords = {
 
 /** How many colours, in one word. */
 export const countWords = {
+  1: ['one ink, single ink, one screen, one dye', 'एक स्याही', 'એક શાહી'],
   2: ['two tone, two toned, bicolour, bicolor, duotone, dorangi, do rang, do rangon', 'दोरंगी, दुरंगी', 'દોરંગી, બેરંગી'],
   3: ['tricolour, tricolor, tirangi, tiranga', 'तिरंगा, तिरंगी', 'તિરંગી, ત્રિરંગી'],
   5: ['panchrangi, pachrangi', 'पंचरंगी, पचरंगी', 'પંચરંગી'],

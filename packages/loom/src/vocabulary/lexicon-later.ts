@@ -24,8 +24,13 @@ export const laterCloths = {
 } as const satisfies Record<string, { readonly words: Words; readonly instead?: Family }>;
 export type LaterCloth = keyof typeof laterCloths;
 
-/** Motifs that are understood but not drawn yet. */
+/** Motifs, and places for them, that are understood but not drawn yet. */
 export const laterMotifs = {
+  placement: [
+    'plain centre, plain center, one centre, one center, single centre, single center, corner, corners, mitred corners, mitred, placement print, panel print, scarf panel',
+    'सादा बीच, बीच में सादा, कोने, कोनों पर',
+    'સાદું વચ્ચે, વચ્ચે સાદું, ખૂણા, ખૂણે',
+  ],
   deity: [
     'krishna, buddha, ganesha, ganesh, radha, shrinathji, durga, lakshmi, face, faces, portrait',
     'चेहरा, कृष्ण, गणेश, राधा, बुद्ध, दुर्गा, लक्ष्मी',

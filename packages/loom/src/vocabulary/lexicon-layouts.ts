@@ -34,8 +34,8 @@ export const layoutWords = {
   ],
   'two-scale': [
     'two scale, two scales, two sizes, mixed sizes, big and small, large and small',
-    'दो आकार, छोटे बड़े, छोटे और बड़े',
-    'બે કદ, નાના મોટા',
+    'दो आकार, दो आकार के, दो नाप, छोटे बड़े, छोटे और बड़े',
+    'બે કદ, બે કદનાં, બે કદના, બે માપ, નાના મોટા',
   ],
   rows: [
     'rows, row, row by row, in rows, in lines, lined up, procession, kataar',

@@ -101,7 +101,7 @@ export const neutrals = {
   charcoal: ['#38373a', 'charcoal, dark grey, dark gray, graphite, koyla', 'कोयला, गहरा ग्रे', 'કોલસો, ઘેરો રાખોડી'],
   black: [
     '#15120f',
-    'black, kala, kaala, kali, kaali, kaale, kalo, kalu, jet, onyx',
+    'black, kala, kaala, kale, kali, kaali, kaale, kalo, kalu, jet, onyx',
     'काला, स्याह, कृष्ण रंग',
     'કાળો, કાળું, શ્યામ',
   ],

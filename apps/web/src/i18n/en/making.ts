@@ -62,6 +62,7 @@ export const making = {
       replaceColour: '{from} becomes {colour}',
       removeColour: 'Without {colour}',
       addColour: '{colour} comes in',
+      onlyColours: 'Nothing but {colours}',
       shiftColours_darker: 'Darker',
       shiftColours_lighter: 'Lighter',
       shiftColours_brighter: 'Brighter',

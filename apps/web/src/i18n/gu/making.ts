@@ -64,6 +64,7 @@ export const making: Words<typeof en> = {
       replaceColour: '{from}ને બદલે {colour}',
       removeColour: '{colour} વગર',
       addColour: '{colour} ઉમેરાશે',
+      onlyColours: 'માત્ર {colours}',
       shiftColours_darker: 'વધુ ઘેરું',
       shiftColours_lighter: 'વધુ આછું',
       shiftColours_brighter: 'વધુ ચટક',

@@ -64,6 +64,7 @@ export const making: Words<typeof en> = {
       replaceColour: '{from} की जगह {colour}',
       removeColour: '{colour} के बिना',
       addColour: '{colour} जुड़ेगा',
+      onlyColours: 'केवल {colours}',
       shiftColours_darker: 'और गहरा',
       shiftColours_lighter: 'और हल्का',
       shiftColours_brighter: 'और चटक',

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type Family, families, limits } from '@naksha/contract';
-import { familyAbout, familyName, type Intent, layoutName, type Recipe, readPrompt } from '@naksha/loom';
+import { familyAbout, familyName, type Intent, layoutName, type Recipe, readPrompt, type Token } from '@naksha/loom';
 import { IconDice5 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { memo, useCallback, useMemo, useState } from 'react';
@@ -46,6 +46,7 @@ export function Hero() {
   const trimmed = asked.trim();
   const drawn = useCloth('hero', trimmed === '' ? null : { prompt: trimmed, language, ...tile }, seed, sides);
   const { cloth } = drawn;
+  const seen = useMemo(() => seenIn(cloth?.recipe, words, intent.tokens), [cloth, words, intent]);
 
   const choose = useCallback((each: Family) => {
     setFamily(each);
@@ -67,7 +68,7 @@ export function Hero() {
           <WordsField
             label={t('site.hero.field')}
             value={words}
-            tokens={intent.tokens}
+            tokens={seen}
             maxLength={limits.promptMaxLength}
             onChange={setTyped}
           />
@@ -140,6 +141,13 @@ interface ReadStripProps {
   readonly recipe: Recipe | null;
   /** Words that are not understood, as far as that is known by now. */
   readonly unread: Intent['unmatched'];
+}
+
+/** The understood words without those that are not seen in their cloth. */
+function seenIn(recipe: Recipe | undefined, words: string, tokens: readonly Token[]): readonly Token[] {
+  const struck = recipe?.source.params.prompt === words.trim() ? (recipe.source.struck ?? []) : [];
+  const before = words.length - words.trimStart().length;
+  return tokens.filter(({ start }) => !struck.some((word) => word.start + before === start));
 }
 
 /** What the engine read: pattern, ground, layout, inks; and, kindly, what it did not. */

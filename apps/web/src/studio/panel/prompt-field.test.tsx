@@ -21,3 +21,15 @@ it('shows the words that it is given and hands those that are typed to whoever g
   expect(field.value).toBe('red bandhani');
   expect(readStudio().asks.ask.prompt).toBe('');
 });
+
+it('strikes a word that is not seen in the cloth and says why, with what comes nearest', async () => {
+  const struck = [{ start: 6, end: 12, word: 'border', failing: 'otherLayout', instead: 'Islands' }] as const;
+  await openPart(
+    <PromptField value={{ prompt: 'toile border', trainedPattern: undefined }} struck={struck} onChange={() => {}} />,
+  );
+  expect(await screen.findByText('border is not a layout of this cloth; Islands comes nearest.')).toBeTruthy();
+  const words = [...document.querySelectorAll<HTMLElement>('[data-start]')];
+  expect(words.filter(({ dataset }) => dataset.struck !== undefined).map(({ dataset }) => dataset.start)).toEqual([
+    '6',
+  ]);
+});

@@ -10,7 +10,7 @@ import type { Ask } from '../store/asks.ts';
 import { scriptOf } from '../words/alternatives.ts';
 import { OtherWords } from '../words/other-words.tsx';
 import notes from '../words/prompt-notes.module.css';
-import { PromptNotes } from '../words/prompt-notes.tsx';
+import { PromptNotes, type StruckWord } from '../words/prompt-notes.tsx';
 import { promptSegments, replaceSpan } from '../words/prompt-segments.ts';
 import classes from './prompt-field.module.css';
 import { PromptOverlay } from './prompt-overlay.tsx';
@@ -22,12 +22,17 @@ const pauseMs = 700;
 /** From this length on the field says how much room is left. */
 const longPrompt = 0.8 * limits.promptMaxLength;
 
+const nothing: readonly StruckWord[] = [];
+
 /** The live prompt: words the loom understands are underlined and labelled as they are typed; a click on one offers others. */
 export function PromptField({
   value: { prompt, trainedPattern },
+  struck = nothing,
   onChange,
 }: {
   value: Pick<Ask, 'prompt' | 'trainedPattern'>;
+  /** Words of this prompt that are not seen in its cloth. */
+  struck?: readonly StruckWord[];
   onChange: (options: Pick<Ask, 'prompt'>) => void;
 }) {
   const { t, i18n } = useTranslation();
@@ -48,7 +53,8 @@ export function PromptField({
   const segments = useMemo(() => promptSegments(prompt, tokens), [prompt, tokens]);
   const written = prompt === '' ? language : scriptOf(prompt);
   const isRemarked = isKnown && remarked === intent;
-  const hasRemarks = isRemarked && (intent.unmatched.length > 0 || tokens.some(({ kind }) => kind === 'later'));
+  const hasRemarks =
+    isRemarked && (intent.unmatched.length + struck.length > 0 || tokens.some(({ kind }) => kind === 'later'));
   const [labelRows, setLabelRows] = useState(1);
   const { lineHeight, lift } = lineOf(labelRows);
   useGrowth(field, prompt, hasRemarks, labelRows);
@@ -90,6 +96,7 @@ export function PromptField({
           >
             <PromptOverlay
               segments={segments}
+              struck={struck}
               scroll={scroll}
               lang={written}
               openStart={chosen?.token.start}
@@ -137,6 +144,7 @@ export function PromptField({
       {isRemarked && (
         <PromptNotes
           intent={intent}
+          struck={struck}
           hasCloth={trainedPattern !== undefined}
           onReplace={(span, word) => say(replaceSpan(prompt, span, word))}
         />

@@ -10,6 +10,7 @@ export function PromptOverlay({
   segments,
   scroll,
   lang,
+  struck,
   openStart,
   labelRows: rows,
   onRows,
@@ -17,6 +18,8 @@ export function PromptOverlay({
   segments: readonly Segment[];
   scroll: number;
   lang: string;
+  /** Words that are not seen in the cloth. */
+  struck: readonly { readonly start: number }[];
   openStart: number | undefined;
   /** Lines are as far apart as so many rows of labels need. */
   labelRows: number;
@@ -51,6 +54,7 @@ export function PromptOverlay({
             data-start={segment.start}
             className={classes.token}
             data-later={segment.token.kind === 'later' || undefined}
+            data-struck={struck.some(({ start }) => start === segment.start) || undefined}
             data-open={segment.start === openStart || undefined}
           >
             {segment.text}

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { familyName, type Intent } from '@naksha/loom';
+import { familyName, type Intent, type Recipe } from '@naksha/loom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import classes from './prompt-notes.module.css';
@@ -7,8 +7,14 @@ import classes from './prompt-notes.module.css';
 /** More would be a list of reproaches. */
 const most = 3;
 
+/** A word of the prompt that is not seen in its cloth, why, and what comes nearest. */
+export type StruckWord = Omit<NonNullable<Recipe['source']['struck']>[number], 'instead'> & {
+  readonly instead: string;
+};
+
 interface PromptNotesProps {
   readonly intent: Intent;
+  readonly struck: readonly StruckWord[];
   /** A cloth was chosen: nothing comes in the place of another that is named. */
   readonly hasCloth: boolean;
   /** Sets another word in the place of one that was not understood. */
@@ -16,7 +22,7 @@ interface PromptNotesProps {
 }
 
 /** What the loom could not take from the prompt: words it does not know, and things it knows but does not draw yet. */
-export function PromptNotes({ intent, hasCloth, onReplace }: PromptNotesProps) {
+export function PromptNotes({ intent, struck, hasCloth, onReplace }: PromptNotesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const later = intent.tokens.filter(({ kind }) => kind === 'later').slice(0, most);
@@ -34,6 +40,9 @@ export function PromptNotes({ intent, hasCloth, onReplace }: PromptNotesProps) {
           </p>
         );
       })}
+      {struck.slice(0, most).map(({ start, word, failing, instead }) => (
+        <p key={`${start} ${failing}`}>{t(`studio.generate.struck.${failing}`, { word, instead })}</p>
+      ))}
       {guessed.map(({ start, end, word, suggestion = '' }) => (
         <p key={start}>
           {t('studio.generate.unknown', { words: word })}{' '}

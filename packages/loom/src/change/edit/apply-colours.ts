@@ -24,6 +24,7 @@ type ColourOp = Extract<
       | 'replaceColour'
       | 'removeColour'
       | 'addColour'
+      | 'onlyColours'
       | 'shiftColours'
       | 'mood'
       | 'scheme'
@@ -67,6 +68,15 @@ export function applyColours(recipe: Recipe, op: ColourOp): Recipe {
       const role = roleToGive(roles, locked);
       return role === undefined ? recipe : withColours(recipe, { ...roles, [role]: op.colour.hex }, [role]);
     }
+    case 'onlyColours':
+      return withRoles(
+        recipe,
+        keptTo(
+          roles,
+          locked,
+          op.colours.map(({ hex }) => hex),
+        ),
+      );
     case 'shiftColours': {
       const meant =
         op.of === undefined ? (op.part === undefined ? allRoles : rolesOf(op.part)) : rolesLike(roles, op.of, []);
@@ -94,6 +104,29 @@ export function applyColours(recipe: Recipe, op: ColourOp): Recipe {
     case 'limitColours':
       return withRoles(recipe, limitColours(roles, Math.max(op.count, locked.length, 2), locked));
   }
+}
+
+/** Every role in one of these colours: the ground in what is nearest to it, what is drawn in the others by turns, whites and lines by their lightness. */
+function keptTo(roles: RoleColours, locked: readonly Role[], hexes: readonly string[]): RoleColours {
+  const ground = locked.includes('ground') ? roles.ground : nearestOf(hexes, roles.ground);
+  const others = hexes.filter((hex) => hex !== ground);
+  const drawn = others.length > 0 ? others : hexes;
+  const byLight = (list: readonly string[]) => list.toSorted((one, other) => hexToOklch(one)[0] - hexToOklch(other)[0]);
+  const [darkest = ground] = byLight(drawn);
+  const lightest = byLight(hexes).at(-1) ?? ground;
+  const turns: Partial<Record<Role, number>> = { a1: 0, a2: 1, a3: 0, a4: 1, leaf1: 1, leaf2: 0, leaf3: 1 };
+  const next = (role: Role): string => {
+    if (locked.includes(role)) return roles[role];
+    if (role === 'ground') return ground;
+    if (role === 'light') return lightest;
+    const turn = turns[role];
+    return turn === undefined ? darkest : (drawn[turn % drawn.length] ?? darkest);
+  };
+  return Object.fromEntries(allRoles.map((role) => [role, next(role)])) as Record<Role, string>;
+}
+
+function nearestOf(hexes: readonly string[], hex: string): string {
+  return hexes.toSorted((one, other) => colourDistance(one, hex) - colourDistance(other, hex))[0] ?? hex;
 }
 
 function withRoles(recipe: Recipe, roles: RoleColours): Recipe {

@@ -79,7 +79,7 @@ function apply(recipe: Recipe, op: EditOp): Recipe | undefined {
     case 'repeat':
       return { ...recipe, repeat: op.repeat };
     case 'layout':
-      return { ...recipe, layout: op.layout };
+      return families[recipe.family].layouts.includes(op.layout) ? { ...recipe, layout: op.layout } : undefined;
     case 'rearrange':
       return { ...recipe, seed: nextSeed(recipe.seed) };
     case 'family':

@@ -33,6 +33,7 @@ const ofColours: readonly EditOp['op'][] = [
   'replaceColour',
   'removeColour',
   'addColour',
+  'onlyColours',
   'shiftColours',
   'mood',
   'scheme',

@@ -19,6 +19,8 @@ export type EditOp =
   | { readonly op: 'replaceColour'; readonly from: NamedColour; readonly colour: NamedColour }
   | { readonly op: 'removeColour'; readonly colour: NamedColour }
   | { readonly op: 'addColour'; readonly colour: NamedColour }
+  /** Of these and no others. */
+  | { readonly op: 'onlyColours'; readonly colours: readonly NamedColour[] }
   | { readonly op: 'shiftColours'; readonly shift: Shift; readonly part?: Part; readonly of?: NamedColour }
   | { readonly op: 'mood'; readonly name: Mood }
   | { readonly op: 'scheme'; readonly name: ColorScheme }

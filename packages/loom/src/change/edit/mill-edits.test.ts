@@ -61,7 +61,7 @@ describe('an edit does no more than was said', () => {
 });
 
 it('says what it did not understand as it was written, and nothing of what was to stay', () => {
-  expect(readEdit('किनारा जोड़ो', jaal).unmatched).toEqual(['किनारा जोड़ो']);
+  expect(readEdit('ट्रैक्टर जोड़ो', jaal).unmatched).toEqual(['ट्रैक्टर']);
   expect(readEdit('keep the lotus, navy ground', jaal).unmatched).toEqual([]);
 });
 
@@ -71,4 +71,24 @@ it('gives each of two added colours a place of its own', () => {
     const roles = Object.values(editRecipe(pink, 'add olive', 'en').recipe.palette.roles);
     expect(roles).toEqual(expect.arrayContaining(['#e88aa5', '#6c6f34']));
   }
+});
+
+describe('an edit that would not be seen', () => {
+  it('of a border on a cloth that has none is refused and colours nothing', () => {
+    const { done, refused, recipe } = editRecipe(jaal, 'add a thin gold border', 'en');
+    expect(done).toEqual([]);
+    expect(refused).toMatchObject([{ op: { op: 'layout', layout: 'borders' }, why: 'cannotDraw' }]);
+    expect(recipe).toBe(jaal);
+  });
+
+  it.each([
+    ['use only three colours: rust, cream and indigo', 'en'],
+    ['सिर्फ़ तीन रंग: जंग, क्रीम और नील', 'hi'],
+    ['ફક્ત ગેરુ, ક્રીમ અને ગળી', 'gu'],
+  ] as const)('leaves no other colour by "%s"', (words, language) => {
+    const { recipe, done } = editRecipe(jaal, words, language);
+    expect(done).toMatchObject([{ op: 'onlyColours' }]);
+    expect(new Set(Object.values(recipe.palette.roles)).size).toBe(3);
+    expect(recipe.palette.roles.ground).toBe('#efe3c8');
+  });
 });

@@ -126,6 +126,11 @@ function cloths(wish: Wish, recipe: Recipe): EditOp[] {
     if (own === undefined && word === 'half-drop') ops.push({ op: 'repeat', repeat: word });
     else {
       const [near] = Object.entries(layouts).find(([, layout]) => layout.near?.includes(word)) ?? [];
+      // What is only near to a border has none: nothing would be seen of it.
+      if (word === 'borders' && own === undefined) {
+        ops.push({ op: 'layout', layout: word });
+        continue;
+      }
       // What it is already is named only ("bigger butis"); what comes nearest and is there already is not what was asked for.
       const isThere = (own ?? near) === recipe.layout;
       const layout = isThere && (own === undefined || isDescribed(wish)) ? undefined : (own ?? near);
@@ -134,6 +139,10 @@ function cloths(wish: Wish, recipe: Recipe): EditOp[] {
   }
   for (const repeat of valuesOf(wish, 'repeat')) ops.push({ op: 'repeat', repeat });
   return ops;
+}
+
+function hasBorders({ family }: Recipe): boolean {
+  return Object.values(vocabularies[family].layouts).some(({ is }) => is?.includes('borders'));
 }
 
 /** There is more in the wish than the layout. */
@@ -171,6 +180,12 @@ function colours(wish: Wish, recipe: Recipe): EditOp[] {
     ...valuesOf(wish, 'shade').map((shade) => shiftOfShade[shade]),
   ];
   const [first, ...rest] = wish.inks;
+  // "Use only three colours: rust, cream and indigo."
+  const isCounted = valuesOf(wish, 'count').length > 0;
+  if (wish.inks.length > 1 && part === undefined && (wish.isOnly || isCounted))
+    return [{ op: 'onlyColours', colours: wish.inks }];
+  // What is said of a border's colour is not said of the cloth's.
+  if (first !== undefined && valuesOf(wish, 'layout').includes('borders') && !hasBorders(recipe)) return [];
   if (shifts.length > 0) {
     const of = first === undefined ? {} : { of: first };
     return shifts.map((shift) => ({ op: 'shiftColours', shift, ...(part === undefined ? of : { part }) }));

@@ -16,6 +16,8 @@ export function describeOp(op: EditOp, family: Family, t: TFunction, language: L
     case 'removeColour':
     case 'addColour':
       return t(`making.edit.op.${op.op}`, { colour: colour(op.colour) });
+    case 'onlyColours':
+      return t('making.edit.op.onlyColours', { colours: op.colours.map(colour).join(', ') });
     case 'shiftColours': {
       const words = t(`making.edit.op.shiftColours_${op.shift}`);
       if (op.of) return `${colour(op.of)}: ${words}`;

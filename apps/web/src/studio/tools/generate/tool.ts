@@ -1,12 +1,14 @@
-import { generateParams, limits } from '@naksha/contract';
-import { familyName, type Recipe } from '@naksha/loom';
+import { generateParams, type Language, limits } from '@naksha/contract';
+import { familyName, layoutName, type Recipe } from '@naksha/loom';
 import { IconSparkles } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { truncate } from '../../../ui/abbreviate.ts';
 import { type PaletteCell, paletteCells } from '../../panel/palette-cells.ts';
 import { chooseOptions, markMade } from '../../store/ask-actions.ts';
 import { type Ask, isAskable, plainAsk } from '../../store/asks.ts';
 import { useStudio } from '../../store/studio-store.ts';
+import type { StruckWord } from '../../words/prompt-notes.tsx';
 import { defineTool } from '../define-tool.ts';
 import { GenerateForm } from './generate-form.tsx';
 import { WordsHead } from './words-head.tsx';
@@ -24,7 +26,12 @@ export const generate = defineTool({
   Head: WordsHead,
   initial: plainAsk,
   Form: GenerateForm,
-  usePreview: ({ value, recipe }) => usePaletteCells(recipe, value.palette),
+  usePreview: ({ value, recipe }) => {
+    const cells = usePaletteCells(recipe, value.palette);
+    const language = useLanguage();
+    const struck = useMemo(() => struckIn(recipe, value.prompt, language), [recipe, value.prompt, language]);
+    return useMemo(() => ({ cells, struck }), [cells, struck]);
+  },
   request: ({ value, language }) =>
     isAskable(value) && value.seed !== ''
       ? { operation: 'generate', params: { ...value, language } }
@@ -39,6 +46,16 @@ export const generate = defineTool({
       : truncate(words, limits.shownTextLength);
   },
 });
+
+/** The words of the prompt that are not seen in its cloth; of another prompt none. */
+function struckIn(recipe: Recipe | undefined, prompt: string, language: Language): StruckWord[] {
+  if (recipe?.source.params.prompt !== prompt) return [];
+  const { family, layout, source } = recipe;
+  return (source.struck ?? []).map((word) => ({
+    ...word,
+    instead: layoutName(family, word.instead ?? layout, language),
+  }));
+}
 
 const side = 96;
 

@@ -55,7 +55,7 @@ export const tropicalWords = {
     },
     'palm-stripe': {
       name: ['palm stripe', 'ताड़ की धारी', 'તાડની ધારી'],
-      words: ['palm stripe, palm stripes, palm fronds, palms', 'ताड़ की धारी', 'તાડની ધારી'],
+      words: ['palm stripe, palm stripes, palm fronds', 'ताड़ की धारी', 'તાડની ધારી'],
       near: ['stripe', 'bands', 'rows'],
       needs: ['leaf'],
     },

@@ -1,0 +1,271 @@
+import type { Family } from '@naksha/contract';
+import { oklchToHex } from '../numbers/colour/gamut.ts';
+import type { Oklch } from '../numbers/colour/oklch.ts';
+import { hueDifference } from '../palette/hue.ts';
+import { accentRoles, leafRoles } from '../palette/role-colours.ts';
+import type { Intent } from '../prompt/intent.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { roles as allRoles, type Role } from '../vocabulary/roles.ts';
+import { areas as least } from './judge-colours.ts';
+import { contractOf } from './named-colours.ts';
+import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
+import type { Survey } from './survey-scene.ts';
+
+/** Asked for a little more than the least: edges take some of it. */
+const margin = 1.25;
+/** Another role of the same dye lies this much lighter or darker, so that what it draws is seen. */
+const step = 0.055;
+/** Leaves beside colours that are far from green. */
+const sage: Oklch = [0.5, 0.035, 130];
+const farFromGreen = 85;
+
+type Dyed = Record<Role, string>;
+
+/**
+ * The palette of a planned cloth made to keep what the words promise: named colours go to the roles with the area they need, what
+ * no one named becomes a tint of what was or a neutral, what was refused goes, and no more colours are left than were asked for.
+ * Locked roles stay. The scene is not changed by it. `givesLeaves`: leaves too may take the colours.
+ */
+export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesLeaves = false): Recipe {
+  const { roles, locked } = recipe.palette;
+  const dyed: Dyed = { ...roles };
+  const areas = survey.byRole;
+  const open = allRoles.filter((role) => !locked.includes(role));
+  const free = open.filter((role) => role !== 'ground');
+  const contract = contractOf(intent);
+  if (contract.isClosed) {
+    if (intent.ground === undefined && open.includes('ground')) dyed.ground = groundFor(dyed, contract.named);
+    closePalette(dyed, free, isDivided(recipe) || givesLeaves, recipe, intent, areas);
+  } else if (intent.ground !== undefined && isDivided(recipe)) {
+    giveAreas(dyed, free, [{ hex: intent.ground.hex, needed: least.ground * margin }], areas);
+  }
+  if (intent.scheme === 'monochrome') makeOneHue(dyed, open, intent);
+  for (const hex of intent.refused.colours) takeOut(dyed, open, seenAs(hex), intent);
+  if (contract.most !== undefined) capColours(dyed, free, contract.most, intent, areas);
+  const isSame = allRoles.every((role) => dyed[role] === roles[role]);
+  return isSame ? recipe : { ...recipe, palette: { ...recipe.palette, roles: dyed } };
+}
+
+/** A colour as deep as this may be a dark ground. */
+const deepGround = 0.42;
+
+/** A ground that no one named: the palest neutral that was, or its own in a hue that was named or in none. */
+function groundFor({ ground }: Dyed, named: readonly { readonly hex: string }[]): string {
+  const own = seenAs(ground);
+  const wanted = named.map(({ hex }) => seenAs(hex));
+  if (wanted.some((colour) => isThatColour(own, colour))) return ground;
+  // What would be black is the deepest of what was named.
+  const deepest = named.find(({ hex }) => seenAs(hex)[0] < deepGround);
+  if (own[0] < 0.5 && deepest !== undefined) return deepest.hex;
+  if (isNeutral(own)) return own[0] > 0.5 ? oklchToHex([Math.max(own[0], 0.88), Math.min(own[1], 0.022), 85]) : ground;
+  const [pale] = named.filter(({ hex }) => isNeutral(seenAs(hex)) && seenAs(hex)[0] > 0.5 === own[0] > 0.5);
+  if (pale !== undefined) return pale.hex;
+  const [L] = own;
+  return oklchToHex(L > 0.5 ? [Math.max(L, 0.9), 0.025, 85] : [Math.min(L, 0.27), 0.03, wanted[0]?.[2] ?? 260]);
+}
+
+/** Cloths whose figures lie on a ground: what is drawn must not take its colour. All others are divided among their dyes. */
+const figured: readonly Family[] = [
+  'kalamkari',
+  'paisley',
+  'floral',
+  'madhubani',
+  'brocade',
+  'block-print',
+  'chikankari',
+  'warli',
+  'toile',
+  'tropical',
+  'bandhani',
+  'damask',
+];
+
+function isDivided({ family }: Recipe): boolean {
+  return !figured.includes(family);
+}
+
+function closePalette(
+  dyed: Dyed,
+  free: readonly Role[],
+  givesLeaves: boolean,
+  recipe: Recipe,
+  intent: Intent,
+  areas: ReadonlyMap<Role, number>,
+): void {
+  const { named } = contractOf(intent);
+  const wanted = named.map(({ hex }) => seenAs(hex));
+  const upon = named.filter(({ hex }) => hex !== intent.ground?.hex).map(({ hex }) => hex);
+  const whites = upon.filter((hex) => seenAs(hex)[0] > 0.85 && seenAs(hex)[1] < 0.06);
+  const blacks = upon.filter((hex) => seenAs(hex)[0] < 0.36 && isNeutral(seenAs(hex)));
+  if (whites[0] !== undefined && free.includes('light')) dyed.light = whites[0];
+  if (blacks[0] !== undefined && free.includes('dark')) dyed.dark = blacks[0];
+  if (blacks[0] !== undefined && intent.line === undefined && free.includes('line')) dyed.line = blacks[0];
+  const needed = Math.min(least.named, 0.3 / Math.max(1, upon.length)) * margin;
+  const wants = upon.map((hex) => ({ hex, needed }));
+  const isGroundWanted = intent.ground !== undefined && isDivided(recipe);
+  // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
+  const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
+  giveAreas(
+    dyed,
+    free.filter((role) => givesLeaves || !isLeaf(role) || intent.leaves.length > 0),
+    isGroundWanted ? [...wants, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }] : wants,
+    areas,
+  );
+  for (const role of free) {
+    const colour = seenAs(dyed[role]);
+    if (isNeutral(colour) || wanted.some((one) => isTintOf(colour, one))) continue;
+    dyed[role] = oklchToHex(broughtHome(colour, role, wanted));
+  }
+  partAlike(dyed, free, wanted);
+}
+
+/** From this lightness on a colour may take the place of the white. */
+const pale = 0.75;
+/** Up to this lightness it draws a contour on a pale ground. */
+const deep = 0.56;
+
+interface Want {
+  readonly hex: string;
+  /** Share of the cloth. */
+  readonly needed: number;
+}
+
+/** Each named colour takes roles, the largest first, until it has the area that it needs; what gives one up keeps enough. */
+function giveAreas(dyed: Dyed, free: readonly Role[], wants: readonly Want[], areas: ReadonlyMap<Role, number>): void {
+  const areaOf = (role: Role) => areas.get(role) ?? 0;
+  const has = (role: Role, { hex }: Want) => isThatColour(seenAs(dyed[role]), seenAs(hex));
+  const lacks = (want: Want) =>
+    1 - ['ground' as const, ...free].reduce((sum, role) => sum + (has(role, want) ? areaOf(role) : 0), 0) / want.needed;
+  const open = free
+    .filter((role) => [...accentRoles, ...leafRoles, 'dark', 'light', 'line'].some((each) => each === role))
+    .toSorted((one, other) => areaOf(other) - areaOf(one));
+  const given = new Set<Role>();
+  for (let turn = 0; turn < open.length; turn++) {
+    const [poorest] = wants.toSorted((one, other) => lacks(other) - lacks(one));
+    if (poorest === undefined || lacks(poorest) <= 0) return;
+    const gain = (role: Role) => areaOf(role) / poorest.needed;
+    const role = open.find(
+      (each) =>
+        !given.has(each) &&
+        !has(each, poorest) &&
+        // A cloth without its white is a dull one.
+        (each !== 'light' || seenAs(poorest.hex)[0] > pale) &&
+        // A block's outline may be of its second colour where that is deep.
+        (each !== 'line' || (seenAs(poorest.hex)[0] < deep && seenAs(dyed.ground)[0] > pale)) &&
+        wants.every(
+          (want) =>
+            !has(each, want) ||
+            lacks(want) + areaOf(each) / want.needed <= Math.max(0, lacks(poorest) - gain(each) * 0.5),
+        ),
+    );
+    if (role === undefined) return;
+    given.add(role);
+    dyed[role] = poorest.hex;
+  }
+}
+
+/** A colour that no one named → the tint of the nearest that was named, as light as it was; a leaf far from all of them a grey green. */
+function broughtHome([L, C, h]: Oklch, role: Role, wanted: readonly Oklch[]): Oklch {
+  if (role === 'line' || role === 'dark') return [Math.min(L, 0.33), Math.min(C, 0.035), h];
+  if (role === 'light') return [L, Math.min(C, 0.03), h];
+  const hues = wanted.filter((colour) => !isNeutral(colour));
+  const towards = leafRoles.some((each) => each === role) ? 140 : h;
+  const [nearest] = hues.toSorted(
+    (one, other) => Math.abs(hueDifference(one[2], towards)) - Math.abs(hueDifference(other[2], towards)),
+  );
+  const isFar = nearest === undefined || Math.abs(hueDifference(nearest[2], 140)) > farFromGreen;
+  if (towards === 140 && isFar) return [L, nearest === undefined ? 0.012 : sage[1], sage[2]];
+  if (nearest === undefined) return [L, Math.min(C, 0.012), h];
+  const [darkest, lightest] = shadesOf(nearest);
+  return [Math.min(lightest, Math.max(L, darkest)), Math.min(nearest[1], Math.max(0.05, nearest[1] * 0.8)), nearest[2]];
+}
+
+/** Roles of exactly one colour lie a step apart, so that a petal is seen on a petal. */
+function partAlike(dyed: Dyed, free: readonly Role[], wanted: readonly Oklch[]): void {
+  const taken = new Map<string, number>();
+  for (const role of [...accentRoles, ...leafRoles].filter((each) => free.includes(each))) {
+    const times = taken.get(dyed[role]) ?? 0;
+    taken.set(dyed[role], times + 1);
+    if (times === 0) continue;
+    const [L, C, h] = seenAs(dyed[role]);
+    const away = seenAs(dyed.ground)[0] > L ? -1 : 1;
+    const moved = [away, -away].map((way): Oklch => [L + way * step * times, C, h]);
+    const next = moved.find(
+      (one) => one[0] > 0.15 && one[0] < 0.97 && (isNeutral(one) || wanted.some((colour) => isTintOf(one, colour))),
+    );
+    if (next !== undefined) dyed[role] = oklchToHex(next);
+  }
+}
+
+/** One hue for all: of what was named, of the ground, or of the first dye. */
+function makeOneHue(dyed: Dyed, open: readonly Role[], intent: Intent): void {
+  const named = contractOf(intent).named.map(({ hex }) => seenAs(hex));
+  const lead =
+    named.find((colour) => !isNeutral(colour)) ??
+    [seenAs(dyed.ground), seenAs(dyed.a1)].find((colour) => !isNeutral(colour));
+  const isGrey = named.length > 0 && named.every(isNeutral);
+  for (const role of open) {
+    const [L, C, h] = seenAs(dyed[role]);
+    if (isNeutral([L, C, h])) continue;
+    if (isGrey || lead === undefined) dyed[role] = oklchToHex([L, 0.008, h]);
+    else if (!isTintOf([L, C, h], lead)) dyed[role] = oklchToHex([L, Math.min(C, lead[1]), lead[2]]);
+  }
+}
+
+/** What was refused becomes a step of another colour of the cloth; blacks become deep dips, whites deeper creams. */
+function takeOut(dyed: Dyed, open: readonly Role[], refused: Oklch, intent: Intent): void {
+  const isGone = (role: Role) => isThatColour(seenAs(dyed[role]), refused);
+  const named = contractOf(intent).named.map(({ hex }) => seenAs(hex));
+  const others = [...named, ...accentRoles.filter((role) => !isGone(role)).map((role) => seenAs(dyed[role]))].filter(
+    (colour) => !isThatColour(colour, refused),
+  );
+  const lead = others.find((colour) => !isNeutral(colour));
+  for (const role of open.filter(isGone)) {
+    const [L, C] = seenAs(dyed[role]);
+    const tries: Oklch[] = isNeutral(refused)
+      ? [
+          [L < 0.5 ? Math.max(L, 0.3) : L, 0.075, lead?.[2] ?? 40],
+          [L < 0.5 ? 0.42 : L - 0.2, 0.06, lead?.[2] ?? 40],
+        ]
+      : [
+          ...others.flatMap(([, chroma, h]): Oklch[] => [
+            [L, chroma, h],
+            [L + (L > 0.5 ? -0.15 : 0.15), chroma, h],
+          ]),
+          [L, 0.01, 80],
+          [L, C * 0.3, 80],
+        ];
+    const next = tries.find((colour) => !isThatColour(seenAs(oklchToHex(colour)), refused));
+    if (next !== undefined) dyed[role] = oklchToHex(next);
+  }
+}
+
+/** At most so many colours, the ground and what was named before what is large: every role takes the nearest of them. */
+function capColours(
+  dyed: Dyed,
+  free: readonly Role[],
+  most: number,
+  intent: Intent,
+  areas: ReadonlyMap<Role, number>,
+): void {
+  const kept: string[] = [dyed.ground];
+  const isKept = (hex: string) =>
+    kept.some((one) => isTintOf(seenAs(hex), seenAs(one)) && distance(seenAs(hex), seenAs(one)) < 0.3);
+  const upon = contractOf(intent)
+    .named.filter(({ hex }) => hex !== intent.ground?.hex)
+    .map(({ hex }) => hex);
+  const bySize = [...free]
+    .toSorted((one, other) => (areas.get(other) ?? 0) - (areas.get(one) ?? 0))
+    .map((role) => dyed[role]);
+  for (const hex of [...upon, ...bySize]) if (kept.length < most && !isKept(hex)) kept.push(hex);
+  const drawn = kept.slice(1);
+  for (const role of free) {
+    // A part of the cloth that was given to the ground stays with it.
+    const isOpen = role === 'light' || isThatColour(seenAs(dyed[role]), seenAs(dyed.ground));
+    const choice = isOpen || drawn.length === 0 ? kept : drawn;
+    const [next] = choice.toSorted(
+      (one, other) => distance(seenAs(one), seenAs(dyed[role])) - distance(seenAs(other), seenAs(dyed[role])),
+    );
+    if (next !== undefined) dyed[role] = next;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Intent, Token } from '../prompt/intent.ts';
+import type { Failing } from '../vocabulary/failings.ts';
+import type { Patch } from './measure-colours.ts';
+import { contractOf } from './named-colours.ts';
+import { isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Least shares of the cloth: of a named colour, of a named ground; and the most of hues that no one named, and of a refused colour. */
+export const areas = { named: 0.08, line: 0.02, ground: 0.25, stray: 0.03, refused: 0.01 } as const;
+/** A colour with less than this is a detail and not counted. */
+const counted = 0.02;
+
+type Found = Omit<Verdict, 'token'>;
+
+/** A named colour → whether it has the area that its part of the cloth asks for. */
+export function judgeColour(token: Token, intent: Intent, patches: readonly Patch[], isOfLines = false): Found {
+  if (token.hex === undefined) return judgeTone(intent, patches);
+  const wanted = seenAs(token.hex);
+  const share = shareOf(patches, (patch) => isThatColour(patch.colour, wanted));
+  const stray = strayShare(intent, patches);
+  if (token.kind === 'ground') return found(share >= areas.ground ? strayed(stray) : 'littleGround', share, stray);
+  // Many names share what the ground leaves.
+  const named = contractOf(intent).named.length;
+  const least = token.kind === 'line' || isOfLines ? areas.line : Math.min(areas.named, 0.36 / Math.max(1, named));
+  return found(share >= least ? strayed(stray) : 'littleColour', share, stray);
+}
+
+function strayed(stray: number): Failing | undefined {
+  return stray > areas.stray ? 'otherHues' : undefined;
+}
+
+function found(failing: Failing | undefined, share: number, stray: number): Found {
+  const measured = `${two(share)}, others ${two(stray)}`;
+  return failing === undefined ? { measured } : { measured, failing };
+}
+
+/** Share of hues that are no tint of what was named; 0 where the palette was left open. */
+export function strayShare(intent: Intent, patches: readonly Patch[]): number {
+  const { named, isClosed } = contractOf(intent);
+  if (!isClosed) return 0;
+  const wanted = named.map(({ hex }) => seenAs(hex));
+  return shareOf(patches, ({ colour }) => !isNeutral(colour) && !wanted.some((one) => isTintOf(colour, one)));
+}
+
+/** "On a dark ground": the largest colour, or what is neither light nor dark, says it. */
+function judgeTone({ groundTone }: Intent, patches: readonly Patch[]): Found {
+  const isSo = ({ colour: [L] }: Patch) => (groundTone === 'dark' ? L < 0.5 : L > 0.62);
+  const share = shareOf(patches, isSo);
+  return found(share >= 0.4 ? undefined : 'littleGround', share, 0);
+}
+
+/** A refused colour → whether there is none of it. */
+export function judgeRefusedColour(hex: string, patches: readonly Patch[]): Found {
+  const share = shareOf(patches, ({ colour }) => isThatColour(colour, seenAs(hex)));
+  return { measured: two(share), ...(share > areas.refused ? { failing: 'refused' as const } : {}) };
+}
+
+/** "In three colours" → whether there are no more, tints not counted. */
+export function judgeCount(most: number, patches: readonly Patch[]): Found {
+  const count = countColours(patches);
+  return { measured: String(count), ...(count > most ? { failing: 'tooManyColours' as const } : {}) };
+}
+
+/** How many colours a printer would name on the cloth: tints of one dye are one, so are greys of one depth. */
+function countColours(patches: readonly Patch[]): number {
+  const heads: Patch[] = [];
+  for (const patch of patches) {
+    const isKnown = heads.some(({ colour }) =>
+      isNeutral(colour) || isNeutral(patch.colour)
+        ? Math.abs(colour[0] - patch.colour[0]) < 0.22 && isNeutral(colour) && isNeutral(patch.colour)
+        : isTintOf(patch.colour, colour),
+    );
+    if (!isKnown) heads.push(patch);
+    else if (patch.share < counted) continue;
+  }
+  return heads.filter((head) => head.share >= counted).length;
+}
+
+/** "Monochrome" → whether there is one hue, with neutrals. */
+export function judgeMonochrome(patches: readonly Patch[]): Found {
+  const [first] = patches.filter(({ colour }) => !isNeutral(colour));
+  const stray =
+    first === undefined
+      ? 0
+      : shareOf(patches, (patch) => !isNeutral(patch.colour) && !isTintOf(patch.colour, first.colour));
+  return { measured: two(stray), ...(stray > areas.stray ? { failing: 'tooManyColours' as const } : {}) };
+}
+
+/** Share of the area of the colours for which something holds. */
+function shareOf(patches: readonly Patch[], holds: (patch: Patch) => boolean): number {
+  return patches.reduce((sum, patch) => sum + (holds(patch) ? patch.share : 0), 0);
+}
+
+function two(share: number): string {
+  return share.toFixed(2);
+}

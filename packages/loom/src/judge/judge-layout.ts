@@ -1,0 +1,184 @@
+import type { Scene } from '../drawing/scene.ts';
+import { hexToOklab } from '../numbers/colour/oklch.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { createInkwell } from '../render/ink.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
+import type { Survey } from './survey-scene.ts';
+import type { Verdict } from './verdict.ts';
+
+/** From this share of what a cloth varies, a direction is what is seen of it. */
+const striped = 0.3;
+/** Across its stripes a striped cloth varies so little. */
+const plainAcross = 0.25;
+/** Sets of motifs apart on their ground leave so much of it. */
+const openGround = 0.45;
+/** Turns that differ by more than this are free, radians; and how many must. */
+const freeTurn = 0.5;
+const largerBy = 1.45;
+
+/** A word for a layout → whether this is the layout: the one that the word means, or one that by its geometry is nothing else. */
+export function judgeLayout(word: string, recipe: Recipe, scene: Scene, survey: Survey): Omit<Verdict, 'token'> {
+  const { family, layout } = recipe;
+  const own = vocabularies[family].layouts[layout];
+  if (own === undefined) return { measured: 'gone', failing: 'otherLayout' };
+  const ownOthers = Object.values(vocabularies).some(({ layouts }) => layouts[word]?.words !== undefined);
+  if (layout === word) return { measured: layout };
+  const names = [word, ...alike.flatMap(([one, other]) => (one === word ? [other] : other === word ? [one] : []))];
+  const isMeant =
+    own.is?.some((each) => names.includes(each)) === true ||
+    names.includes(layout) ||
+    // Every leheriya is stripes.
+    (word === 'stripe' && family === 'leheriya');
+  const measured = `${layout}${isMeant ? '' : `, not ${word}`}`;
+  if (isMeant) return { measured };
+  const isSeen = (looks as Partial<Record<string, (cloth: Seen) => boolean>>)[word];
+  const isNear = own.near?.some((each) => each === word) === true || isSetByRepeat(word);
+  if (!ownOthers && isSeen !== undefined && isNear && isSeen({ recipe, scene, survey })) return { measured };
+  return plainToSee.includes(word) && isSeen?.({ recipe, scene, survey }) === true
+    ? { measured }
+    : { measured, failing: 'otherLayout' };
+}
+
+interface Seen {
+  readonly recipe: Recipe;
+  readonly scene: Scene;
+  readonly survey: Survey;
+}
+
+function isSetByRepeat(word: string): boolean {
+  return word === 'half-drop';
+}
+
+/** Seen in any cloth by its geometry alone; the others are also a craft's own way. */
+const plainToSee: readonly string[] = ['stripe', 'bands', 'two-scale', 'half-drop', 'buti'];
+/** What one craft calls so another calls the other. */
+const alike: readonly (readonly [string, string])[] = [
+  ['roundel', 'medallion'],
+  ['lattice', 'almond'],
+  ['star-grid', 'star'],
+];
+
+/** What a layout looks like, where that can be measured. */
+const looks: Partial<Record<LayoutWord, (cloth: Seen) => boolean>> = {
+  stripe: (cloth) => isStriped(cloth),
+  bands: (cloth) => directionsOf(cloth).down >= striped,
+  buti: ({ survey, scene }) => groundOf(survey) >= openGround && !hasStems(scene),
+  jaal: ({ scene }) => hasStems(scene),
+  vine: ({ scene }) => hasStems(scene),
+  toss: ({ scene }) => isTossed(scene),
+  'two-scale': ({ scene }) => sizesOf(scene) >= 2,
+  'half-drop': ({ recipe, scene }) => recipe.repeat === 'half-drop' || isHalfDropped(scene),
+  rows: (cloth) => directionsOf(cloth).down >= 0.12,
+  borders: (cloth) => directionsOf(cloth).down >= 0.2,
+  grid: (cloth) => isGrid(cloth),
+};
+
+/** Share of what the colours vary that is between columns, between rows, and along either diagonal. */
+function directionsOf({ recipe, survey }: Seen): { across: number; down: number; slant: number } {
+  const inkOf = createInkwell(recipe.palette.roles);
+  const labs = survey.inks.map((ink) => hexToOklab(inkOf(ink)));
+  const { width, height, map } = survey;
+  const total = varianceOf(map, labs);
+  if (total === 0) return { across: 0, down: 0, slant: 0 };
+  const along = (count: number, lineOf: (x: number, y: number) => number) => {
+    const sums = Array.from({ length: count }, () => [0, 0, 0, 0] as [number, number, number, number]);
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const sum = sums[lineOf(x, y)];
+        const [L = 0, a = 0, b = 0] = labs[map[y * width + x] ?? 0] ?? [];
+        if (sum === undefined) continue;
+        sum[0] += L;
+        sum[1] += a;
+        sum[2] += b;
+        sum[3] += 1;
+      }
+    }
+    const means = sums.map(([L, a, b, n]) => [L / n, a / n, b / n] as const);
+    return spread(means) / total;
+  };
+  const across = along(width, (x) => x);
+  const down = along(height, (_, y) => y);
+  const slant = Math.max(
+    along(width, (x, y) => (x + Math.round((y * width) / height)) % width),
+    along(width, (x, y) => (x - Math.round((y * width) / height) + width) % width),
+  );
+  return { across, down, slant };
+}
+
+function varianceOf(map: Uint16Array, labs: readonly (readonly [number, number, number])[]): number {
+  const counts = new Array<number>(labs.length).fill(0);
+  for (const index of map) counts[index] = (counts[index] ?? 0) + 1;
+  const mean = [0, 1, 2].map(
+    (axis) => labs.reduce((sum, lab, i) => sum + (lab[axis] ?? 0) * (counts[i] ?? 0), 0) / map.length,
+  );
+  return (
+    labs.reduce(
+      (sum, lab, i) => sum + (counts[i] ?? 0) * lab.reduce((all, one, axis) => all + (one - (mean[axis] ?? 0)) ** 2, 0),
+      0,
+    ) / map.length
+  );
+}
+
+function spread(means: readonly (readonly [number, number, number])[]): number {
+  const middle = [0, 1, 2].map((axis) => means.reduce((sum, mean) => sum + (mean[axis] ?? 0), 0) / means.length);
+  return (
+    means.reduce((sum, mean) => sum + mean.reduce((all, one, axis) => all + (one - (middle[axis] ?? 0)) ** 2, 0), 0) /
+    means.length
+  );
+}
+
+/** In one direction and not in the other: stripes are not checks. */
+function isStriped(cloth: Seen): boolean {
+  const { across, down, slant } = directionsOf(cloth);
+  return (across >= striped && down < plainAcross) || (down >= striped && across < plainAcross) || slant >= striped;
+}
+
+function isGrid(cloth: Seen): boolean {
+  const { across, down } = directionsOf(cloth);
+  return across >= 0.1 && down >= 0.1;
+}
+
+/** Share of the bare ground. */
+export function groundOf({ shares }: Survey): number {
+  return [...shares].reduce(
+    (sum, [ink, share]) => sum + (ink === 'ground' || /^ground>(light|dark|line)/.test(ink) ? share : 0),
+    0,
+  );
+}
+
+function hasStems({ layers }: Scene): boolean {
+  return layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);
+}
+
+function isTossed({ layers }: Scene): boolean {
+  const turns = layers.filter(({ kind }) => kind === 'motifs').flatMap(({ items }) => items.map(({ turn }) => turn));
+  const distinct = new Set(turns.map((turn) => Math.round(turn / freeTurn)));
+  return distinct.size >= 4;
+}
+
+/** How many sizes of main motif one distinguishes. */
+export function sizesOf({ census }: Scene): number {
+  const radii = census
+    .filter(({ rank }) => rank !== 'filler')
+    .map(({ r }) => r)
+    .toSorted((one, other) => other - one);
+  let count = 0;
+  let last = Number.POSITIVE_INFINITY;
+  for (const r of radii) {
+    if (last / r < largerBy) continue;
+    count += 1;
+    last = r;
+  }
+  return count;
+}
+
+/** Every other column of the main motifs lies half a step lower. */
+function isHalfDropped({ census, torus }: Scene): boolean {
+  if (torus.dropY !== 0 || torus.brickX !== 0) return true;
+  const heroes = census.filter(({ rank }) => rank === 'hero');
+  const columns = Map.groupBy(heroes, ({ x }) => Math.round(x / 20));
+  const rows = [...columns.values()].map((column) => new Set(column.map(({ y }) => Math.round(y / 20))));
+  const [first, second] = rows;
+  return first !== undefined && second !== undefined && ![...first].some((y) => second.has(y));
+}

@@ -1,0 +1,62 @@
+import { pxToCm } from '@naksha/contract';
+import type { Scene } from '../drawing/scene.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { families } from '../vocabulary/families/families.ts';
+import { groundOf, sizesOf } from './judge-layout.ts';
+import type { Survey } from './survey-scene.ts';
+import type { Verdict } from './verdict.ts';
+
+/** How far a size on cloth may be from the one in figures: half to twice is another size. */
+const within = [0.66, 1.5] as const;
+
+/** "8 cm", "small", "huge" → whether the main motif is that large on cloth. */
+export function judgeSize(value: string, recipe: Recipe, scene: Scene): Omit<Verdict, 'token'> {
+  const cm = heroOf(recipe, scene);
+  const measured = `${cm.toFixed(1)} cm`;
+  const ask = /^([\d.]+) cm$/.exec(value);
+  const [smallest, largest] = families[recipe.family].heroCm;
+  const usual = Math.sqrt(smallest * largest);
+  const ratio = ask === null ? cm / usual : cm / Number(ask[1]);
+  const isSo =
+    ask !== null
+      ? ratio >= within[0] && ratio <= within[1]
+      : value === 'mini'
+        ? ratio <= 0.75
+        : value === 'small'
+          ? ratio <= 0.95
+          : value === 'large'
+            ? ratio >= 1
+            : value === 'huge'
+              ? ratio >= 1.2
+              : true;
+  return isSo ? { measured } : { measured, failing: 'otherScale' };
+}
+
+/** Diameter of the largest motif on cloth in cm; what has no motifs is measured by what it was composed for. */
+function heroOf(recipe: Recipe, { census, torus, columns }: Scene): number {
+  const heroes = census.filter(({ rank }) => rank === 'hero');
+  const r = Math.max(0, ...heroes.map((disc) => disc.r));
+  if (r === 0) return recipe.heroCm;
+  const perCm = (torus.w * columns) / pxToCm(recipe.tile.widthPx, recipe.tile.dpi);
+  const cm = (2 * r) / perCm;
+  // Repeats of a stripe or a check are noted, not its bands.
+  return ['stripe', 'check', 'weave', 'field', 'mark'].includes(heroes[0]?.motif ?? '') ? recipe.heroCm : cm;
+}
+
+/** "In three sizes" → whether there are so many. */
+export function judgeSizes(count: number, scene: Scene): Omit<Verdict, 'token'> {
+  const sizes = sizesOf(scene);
+  return sizes === count || (count >= 3 && sizes >= count)
+    ? { measured: String(sizes) }
+    : { measured: String(sizes), failing: 'otherSizes' };
+}
+
+/** Share of the cloth that is covered: at least, where it shall be dense; at most, where it shall have white space. */
+const coverage = { dense: 0.42, airy: 0.45 } as const;
+
+/** "Dense", "lots of white space" → whether so much of the cloth is covered. */
+export function judgeDensity(value: string, survey: Survey): Omit<Verdict, 'token'> {
+  const covered = 1 - groundOf(survey);
+  const isSo = value === 'dense' ? covered >= coverage.dense : covered <= coverage.airy;
+  return { measured: covered.toFixed(2), ...(isSo ? {} : { failing: 'otherCoverage' as const }) };
+}

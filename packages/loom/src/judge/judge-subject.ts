@@ -1,0 +1,84 @@
+import { type Family, families } from '@naksha/contract';
+import type { Scene } from '../drawing/scene.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { commonMotifs, type MotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
+import type { MotifId } from '../vocabulary/motif-ids.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Least share of the cloth that a figure's discs cover, and of anything else that was asked for. */
+const least = { figure: 0.015, other: 0.004 } as const;
+
+/** What planners note of their own under other names. */
+const alsoCalled: Partial<Record<MotifId, readonly string[]>> = {
+  medallion: ['kawung', 'coin', 'rosette', 'star'],
+  star: ['star'],
+  diamond: ['diamond', 'cut-out'],
+  dot: ['dot', 'coin'],
+  bouquet: ['bouquet', 'carnation', 'blossom'],
+  wave: ['wave', 'fan'],
+  shell: ['shell', 'fan'],
+};
+
+/** A word for a motif, or the name of a cloth that suggests its motifs → whether they are drawn, and large enough to be seen. */
+export function judgeSubject(
+  word: string,
+  { layout }: Recipe,
+  scene: Scene,
+  isFilling = false,
+): Omit<Verdict, 'token'> {
+  const motifs = motifsMeant(word);
+  if (motifs.length === 0) return { measured: 'nothing of its own' };
+  if (word === 'tree' && layout === 'tree-of-life') return { measured: layout };
+  const share = shareDrawn(motifs, scene);
+  const isFigure = !motifs.some((motif) => commonMotifs.includes(motif));
+  const enough = isFigure ? least.figure : least.other;
+  const measured = share.toFixed(3);
+  if (share === 0) return { measured, failing: 'notDrawn' };
+  const isSeen = share >= enough && !(isFilling && !isFigure && word !== 'dot');
+  return !isSeen ? { measured, failing: 'tooSmall' } : { measured };
+}
+
+/** A thing that a library draws → whether the recipe holds its drawing and the cloth has it; a craft notes it under its own name or none. */
+export function judgeThing(id: string, { family, subjects = [] }: Recipe, scene: Scene): Omit<Verdict, 'token'> {
+  const isHeld = subjects.some((outline) => outline.id === id);
+  const { torus, census } = scene;
+  const area = census.reduce((sum, { motif, r }) => (motif === id ? sum + Math.PI * r * r : sum), 0);
+  const measured = (area / (torus.w * torus.h)).toFixed(3);
+  if (!isHeld || (family === 'conversational' && area === 0)) return { measured, failing: 'notDrawn' };
+  return { measured };
+}
+
+/** Whether a cloth has none of the motifs. */
+export function judgeRefusedMotifs(motifs: readonly MotifId[], scene: Scene): Omit<Verdict, 'token'> {
+  const drawn = motifs.filter((motif) => scene.census.some((disc) => disc.motif === motif && disc.rank !== 'filler'));
+  return { measured: drawn.join(' '), ...(drawn.length > 0 ? { failing: 'refused' as const } : {}) };
+}
+
+function motifsMeant(word: string): readonly MotifId[] {
+  if (isMotifWord(word)) return [...(motifsRefusedBy[word] ?? []), ...motifsOfWord[word]];
+  return isFamily(word) ? vocabularies[word].suggestedMotifs : [];
+}
+
+function isMotifWord(word: string): word is MotifWord {
+  return word in motifsOfWord;
+}
+
+function isFamily(word: string): word is Family {
+  return families.some((family) => family === word);
+}
+
+/** Share of the module that the motifs' discs take; of stems and leaves, which have few, any number is enough. */
+function shareDrawn(motifs: readonly MotifId[], scene: Scene): number {
+  const { census, torus, layers, symbols } = scene;
+  const names = new Set<string>(motifs.flatMap((motif) => [motif, ...(alsoCalled[motif] ?? [])]));
+  const discs = census.filter(({ motif }) => names.has(motif));
+  const area = discs.reduce((sum, { r }) => sum + Math.PI * r * r, 0) / (torus.w * torus.h);
+  if (area >= least.other) return area;
+  const isStem = motifs.includes('vine') && layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);
+  const isLeaf = motifs.includes('leaf') && layers.some(({ kind, items }) => kind === 'leaves' && items.length > 0);
+  const placed = layers.some(({ items }) => items.some(({ symbol }) => names.has(symbols[symbol]?.motif ?? '')));
+  return isStem || isLeaf || (placed && !motifs.every((motif) => !commonMotifs.includes(motif)))
+    ? Math.max(area, least.other)
+    : area;
+}

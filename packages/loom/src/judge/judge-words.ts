@@ -1,0 +1,133 @@
+import type { Scene } from '../drawing/scene.ts';
+import type { Intent, Token } from '../prompt/intent.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { canDraw } from '../vocabulary/can-draw.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
+import type { MotifId } from '../vocabulary/motif-ids.ts';
+import { judgeColour, judgeCount, judgeMonochrome, judgeRefusedColour } from './judge-colours.ts';
+import { judgeLayout } from './judge-layout.ts';
+import { judgeDensity, judgeSize, judgeSizes } from './judge-scale.ts';
+import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts';
+import { measureColours, type Patch } from './measure-colours.ts';
+import { contractOf } from './named-colours.ts';
+import { type Survey, surveyScene } from './survey-scene.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface JudgedCloth {
+  readonly intent: Intent;
+  readonly recipe: Recipe;
+  readonly scene: Scene;
+}
+
+type Found = Omit<Verdict, 'token'>;
+
+/**
+ * Every understood word of a prompt → whether it is seen in the cloth, by areas and places of the scene. `patches` are the colours
+ * of a finished picture by area; without, those of the scene are taken. The same in browser and server; words for what comes later are left out.
+ */
+export function judgeWords(cloth: JudgedCloth, patches?: readonly Patch[]): Verdict[] {
+  const survey = surveyScene(cloth.scene);
+  const colours = patches ?? measureColours(survey, cloth.recipe.palette.roles);
+  return cloth.intent.tokens
+    .filter(({ kind }) => kind !== 'later')
+    .map((token) => ({ token, ...judgeToken(token, cloth, survey, colours) }));
+}
+
+function judgeToken(
+  token: Token,
+  { intent, recipe, scene }: JudgedCloth,
+  survey: Survey,
+  colours: readonly Patch[],
+): Found {
+  const { kind, value } = token;
+  switch (kind) {
+    case 'pattern':
+      return found(recipe.family === value, recipe.family, 'otherCloth');
+    case 'motif':
+      if (intent.subjects.includes(value)) return judgeThing(value, recipe, scene);
+      return isLayoutOfOther(value)
+        ? { measured: value }
+        : judgeSubject(value, recipe, scene, isOfPaisleys(intent, recipe));
+    case 'layout':
+      return judgeLayout(value, recipe, scene, survey);
+    case 'repeat':
+      return found(recipe.repeat === value, recipe.repeat, 'otherRepeat');
+    case 'ground':
+    case 'accent':
+    case 'leaf':
+    case 'line':
+      return judgeColour(token, intent, colours, isOfLines(recipe));
+    case 'count':
+      return judgeCount(contractOf(intent).most ?? Number(value), colours);
+    case 'scheme':
+      return value === 'monochrome' && intent.scheme === value ? judgeMonochrome(colours) : held(intent.scheme, value);
+    case 'size':
+      if (/ sizes$/.test(value)) return judgeSizes(Number.parseInt(value, 10), scene);
+      return judgeSize(value, recipe, scene);
+    case 'density':
+      return value in motifsOfWord
+        ? { measured: 'fewer' }
+        : isOverruled(intent.density, value)
+          ? { measured: intent.density ?? '', failing: 'overruled' }
+          : judgeDensity(value, survey);
+    case 'cloth':
+      return found(recipe.finish.cloth === value, recipe.finish.cloth, 'otherCloth');
+    case 'exclude':
+      return judgeRefusal(token, recipe, scene, colours);
+    case 'style':
+      return held(intent.style, value);
+    case 'mood':
+      return held(intent.mood, value);
+    case 'setting':
+      return held(intent.setting, value);
+    default:
+      return { measured: '' };
+  }
+}
+
+function found(isSo: boolean, measured: string, failing: NonNullable<Verdict['failing']>): Found {
+  return isSo ? { measured } : { measured, failing };
+}
+
+/** What shapes the whole recipe holds unless a later word took its place. */
+function held(chosen: string | undefined, value: string): Found {
+  return found(chosen === value, chosen ?? '', 'overruled');
+}
+
+/** A cloth of paisleys that no one asked for: what was asked for only fills them. */
+function isOfPaisleys({ motifs, patterns }: Intent, { family }: Recipe): boolean {
+  return family === 'paisley' && !motifs.includes('paisley') && !patterns.includes('paisley');
+}
+
+/** Cloths whose second colour is a fine line by their craft: it is there where the line is seen. */
+export function isOfLines({ family, layout }: Recipe): boolean {
+  return (
+    family === 'toile' ||
+    ['windowpane', 'tattersall', 'ticking', 'graded', 'herringbone', 'houndstooth'].includes(layout)
+  );
+}
+
+function isOverruled(density: Intent['density'], value: string): boolean {
+  return (value === 'dense' || value === 'airy') && density !== undefined && density !== value;
+}
+
+/** The name of a layout of another cloth, which brings no motif of its own. */
+function isLayoutOfOther(value: string): boolean {
+  return !(value in motifsOfWord) && !(value in vocabularies);
+}
+
+function judgeRefusal(token: Token, recipe: Recipe, scene: Scene, colours: readonly Patch[]): Found {
+  if (token.hex !== undefined) return judgeRefusedColour(token.hex, colours);
+  const { value } = token;
+  if (value === recipe.family || value === recipe.layout) return { measured: value, failing: 'refused' };
+  return judgeRefusedMotifs(
+    refusedMotifs(value).filter((motif) => canDraw(motif, recipe.family)),
+    scene,
+  );
+}
+
+function refusedMotifs(value: string): readonly MotifId[] {
+  const isWord = (word: string): word is keyof typeof motifsOfWord => word in motifsOfWord;
+  return isWord(value) ? (motifsRefusedBy[value] ?? motifsOfWord[value]) : [];
+}

@@ -1,0 +1,129 @@
+import type { Intent } from '../prompt/intent.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { canDraw, hasHandFor } from '../vocabulary/can-draw.ts';
+import type { Failing } from '../vocabulary/failings.ts';
+import { families } from '../vocabulary/families/families.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import type { MotifId } from '../vocabulary/motif-ids.ts';
+import type { Verdict } from './verdict.ts';
+
+/** One rule's remedy: the recipe changed, or undefined where the rule has none (left). */
+type Remedy = (recipe: Recipe, broken: Verdict, intent: Intent, turn: number) => Recipe | undefined;
+
+/**
+ * A recipe whose cloth breaks promises → the next one to try, by the rules of what is broken; undefined where no rule has a remedy. `turn` is
+ * how often it was mended before, from 0.
+ */
+export function mendRecipe(
+  recipe: Recipe,
+  broken: readonly Verdict[],
+  intent: Intent,
+  turn: number,
+): Recipe | undefined {
+  let next = recipe;
+  for (const verdict of broken) {
+    const remedy = verdict.failing === undefined ? undefined : remedies[verdict.failing];
+    next = remedy?.(next, verdict, intent, turn) ?? next;
+  }
+  return next === recipe ? undefined : next;
+}
+
+const remedies: Partial<Record<Failing, Remedy>> = {
+  otherLayout: (recipe, { token: { value } }, intent, turn) =>
+    inLayout(recipe, layoutsFor(recipe, value, intent)[turn]),
+  notDrawn: (recipe, { token: { value } }, intent, turn) => {
+    const motifs = wantedMotifs(value).filter((motif) => canDraw(motif, recipe.family));
+    const weighted = motifs.reduce((each, motif) => weigh(each, motif), recipe);
+    const showing = layoutsShowing(recipe, motifs, intent);
+    return inLayout(weighted, showing[turn]) ?? (turn > 0 ? redrawn(weighted, turn) : weighted);
+  },
+  tooSmall: (recipe, { token: { value } }) => {
+    const motifs = wantedMotifs(value).filter((motif) => canDraw(motif, recipe.family));
+    return larger(
+      motifs.reduce((each, motif) => weigh(each, motif), recipe),
+      1.25,
+    );
+  },
+  otherCoverage: (recipe, _, { density }, turn) => {
+    const way = density === 'airy' ? -1 : 1;
+    const denser = { ...recipe, density: clamp(recipe.density + way * 0.3, 0.05, 1) };
+    return turn === 0 ? denser : larger(denser, way > 0 ? 1.25 : 0.7);
+  },
+  otherScale: (recipe, { token: { value }, measured }, intent, turn) => {
+    const isSmall = value === 'small' || value === 'mini';
+    const isLarge = value === 'large' || value === 'huge';
+    const ratio = isLarge ? 1.5 : isSmall ? 0.67 : Number.parseFloat(value) / Number.parseFloat(measured);
+    const scaled = larger(recipe, clamp(ratio, 0.4, 2.5));
+    // Some layouts are small or large by their nature.
+    const isOpen = turn > 0 && intent.layouts.length + intent.ownLayouts.length === 0;
+    return (isOpen ? inLayout(scaled, families[recipe.family].layouts[turn - 1]) : undefined) ?? scaled;
+  },
+  otherSizes: (recipe, _, intent, turn) =>
+    intent.layouts.length + intent.ownLayouts.length > 0
+      ? { ...recipe, density: clamp(recipe.density + 0.2, 0.05, 1) }
+      : inLayout(recipe, families[recipe.family].layouts[turn]),
+  littleGround: (recipe) => larger({ ...recipe, density: clamp(recipe.density - 0.25, 0.05, 1) }, 0.88),
+  littleColour: (recipe, _, intent, turn) => {
+    const isOpen = intent.layouts.length + intent.ownLayouts.length === 0;
+    const other = turn > 1 && isOpen ? inLayout(recipe, families[recipe.family].layouts[turn - 2]) : undefined;
+    const denser =
+      intent.density === 'airy' ? larger(recipe, 1.15) : { ...recipe, density: clamp(recipe.density + 0.2, 0.05, 1) };
+    return other ?? (turn > 0 ? redrawn(denser, turn) : denser);
+  },
+  otherHues: (recipe, _, __, turn) => (turn > 0 ? redrawn(recipe, turn) : undefined),
+};
+
+function inLayout(recipe: Recipe, layout: string | undefined): Recipe | undefined {
+  return layout === undefined || layout === recipe.layout ? undefined : { ...recipe, layout };
+}
+
+/** Layouts of the cloth for a word, those that it means before those that come near; not one that was refused or lacks a motif it needs. */
+function layoutsFor({ family, motifs }: Recipe, word: string, intent: Intent): string[] {
+  const { layouts } = vocabularies[family];
+  const isOpen = (name: string) =>
+    !intent.refused.ownLayouts.some((own) => own.layout === name) &&
+    layouts[name]?.needs?.some((motif) => motifs.exclude.includes(motif)) !== true;
+  const names = families[family].layouts.filter(isOpen);
+  const answering = (key: 'is' | 'near') => names.filter((name) => layouts[name]?.[key]?.some((each) => each === word));
+  return [...answering('is'), ...answering('near')];
+}
+
+/** Layouts of the cloth that bring a motif, those first that also answer a named layout. */
+function layoutsShowing({ family }: Recipe, wanted: readonly MotifId[], intent: Intent): string[] {
+  const { layouts } = vocabularies[family];
+  const names = families[family].layouts.filter((name) =>
+    wanted.some((motif) => layouts[name]?.brings?.includes(motif)),
+  );
+  const isNamed = (name: string) => intent.layouts.some((word) => layouts[name]?.is?.includes(word));
+  return [...names.filter(isNamed), ...names.filter((name) => !isNamed(name))].filter(
+    (name) => intent.ownLayouts.length === 0 || intent.ownLayouts.some((own) => own.layout === name),
+  );
+}
+
+function wantedMotifs(value: string): readonly MotifId[] {
+  const isWord = (word: string): word is keyof typeof motifsOfWord => word in motifsOfWord;
+  if (isWord(value)) return motifsOfWord[value];
+  return [];
+}
+
+function weigh(recipe: Recipe, motif: MotifId): Recipe {
+  const { include, exclude, weight } = recipe.motifs;
+  if (exclude.includes(motif)) return recipe;
+  const more = Math.min(4, Math.round((weight[motif] ?? 1) * 180) / 100);
+  const first = hasHandFor(motif, recipe.family) ? [motif, ...include.filter((other) => other !== motif)] : include;
+  return { ...recipe, motifs: { include: first.slice(0, 16), exclude, weight: { ...weight, [motif]: more } } };
+}
+
+function larger(recipe: Recipe, by: number): Recipe {
+  return { ...recipe, heroCm: Math.round(clamp(recipe.heroCm * by, 0.4, 60) * 100) / 100 };
+}
+
+/** Another draw of the same wish. */
+function redrawn(recipe: Recipe, turn: number): Recipe {
+  return { ...recipe, seed: `${recipe.seed.slice(0, 58)}.${turn + 1}` };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.round(Math.min(high, Math.max(low, value)) * 100) / 100;
+}

@@ -1,0 +1,122 @@
+import { generateParams } from '@naksha/contract';
+import { describe, expect, it } from 'vitest';
+import { readBriefs } from '../../test/obedience/read-briefs.ts';
+import { weaveBrief } from '../../test/obedience/weave-brief.ts';
+import { hexToOklch } from '../numbers/colour/oklch.ts';
+import { recipe as recipeSchema } from '../recipe/recipe.ts';
+import { holdsColours } from './holds-colours.ts';
+import { judgeWords } from './judge-words.ts';
+import { composeObeyed } from './obey.ts';
+import { surveyScene } from './survey-scene.ts';
+
+const weave = (prompt: string) => weaveBrief({ prompt, language: 'en' });
+const failingsOf = (cloth: ReturnType<typeof weaveBrief>) =>
+  judgeWords(cloth).flatMap(({ token, failing }) => (failing === undefined ? [] : [`${token.word}: ${failing}`]));
+
+/** One brief in so many, of all three languages; `npm run obedience` weaves them all. */
+const step = 17;
+
+it('shows in the cloth what designers write, and strikes the little that it cannot', () => {
+  const cloths = readBriefs()
+    .filter((_, index) => index % step === 4)
+    .map((brief) => weaveBrief(brief));
+  const verdicts = cloths.flatMap((cloth) => judgeWords(cloth));
+  const seen = verdicts.filter(({ failing }) => failing === undefined);
+  expect(cloths.length).toBeGreaterThan(20);
+  expect(seen.length / verdicts.length).toBeGreaterThanOrEqual(0.97);
+  expect(cloths.filter((cloth) => holdsColours(cloth)).length / cloths.length).toBeGreaterThanOrEqual(0.95);
+  for (const cloth of cloths) {
+    const struck = (cloth.recipe.source.struck ?? []).map(({ word, failing }) => `${word}: ${failing}`);
+    expect(failingsOf(cloth)).toEqual(struck);
+  }
+});
+
+describe('the judge', () => {
+  it.each([
+    [
+      'misses a colour that is nowhere',
+      { a1: '#3f7d3a', a2: '#3f7d3a', a3: '#3f7d3a', a4: '#3f7d3a', dark: '#3f7d3a' },
+      /red: littleColour/,
+    ],
+    ['misses a ground that is another', { ground: '#24408e' }, /cream: littleGround/],
+    [
+      'sees a hue that no one named',
+      { a1: '#24408e', leaf1: '#24408e', leaf2: '#24408e', leaf3: '#24408e' },
+      /otherHues/,
+    ],
+  ])('%s', (_, roles, expected) => {
+    const cloth = weave('kalamkari jaal, red flowers on cream');
+    expect(failingsOf(cloth)).toEqual([]);
+    const { palette } = cloth.recipe;
+    const spoilt = { ...cloth.recipe, palette: { ...palette, roles: { ...palette.roles, ...roles } } };
+    expect(failingsOf({ ...cloth, recipe: spoilt }).join(', ')).toMatch(expected);
+    expect(holdsColours({ ...cloth, recipe: spoilt })).toBe(false);
+  });
+
+  it('misses a figure that is taken from the scene, and a layout that is another', () => {
+    const cloth = weave('kalamkari tree of life with peacocks on cream');
+    const scene = { ...cloth.scene, census: cloth.scene.census.filter(({ motif }) => motif !== 'peacock') };
+    expect(failingsOf({ ...cloth, scene })).toContain('peacocks: notDrawn');
+    expect(failingsOf({ ...cloth, recipe: { ...cloth.recipe, layout: 'buti' } })).toContain(
+      'tree of life: otherLayout',
+    );
+  });
+
+  it('measures areas as they are drawn, on joined edges that are shifted too', () => {
+    const { shares } = surveyScene({
+      torus: { w: 1000, h: 1000, dropY: 500, brickX: 0 },
+      columns: 2,
+      rows: 1,
+      symbols: [
+        {
+          shapes: [
+            { d: 'M-200 -200h400v400h-400Z', fill: 'a1' },
+            { d: 'M-100 0a100 100 0 1 0 200 0a100 100 0 1 0 -200 0Z', fill: 'a2' },
+          ],
+          radius: 283,
+        },
+      ],
+      layers: [
+        { id: 'ground', name: 'Ground', kind: 'ground', wash: 'ground', items: [] },
+        { id: 'motifs', name: 'Motifs', kind: 'motifs', items: [{ symbol: 0, x: 950, y: 30, turn: 0.4, scale: 1 }] },
+      ],
+      surface: [],
+      census: [],
+    });
+    expect(shares.get('a2')).toBeCloseTo(Math.PI / 100, 2);
+    expect(shares.get('a1')).toBeCloseTo(0.16 - Math.PI / 100, 2);
+    expect(shares.get('ground')).toBeCloseTo(0.84, 2);
+  });
+});
+
+describe('a cloth', () => {
+  it('has no colours but those that were named, their tints and a neutral, and none that were refused', () => {
+    const { recipe } = weave('no black, no green: block print butis in rust and indigo on white');
+    const hues = Object.values(recipe.palette.roles)
+      .map(hexToOklch)
+      .filter(([L, C]) => C > 0.06 && L > 0.3);
+    expect(hues.every(([, , h]) => (h > 25 && h < 75) || (h > 240 && h < 300))).toBe(true);
+    expect(Object.values(recipe.palette.roles).every((hex) => hexToOklch(hex)[0] > 0.24)).toBe(true);
+  });
+
+  it('follows the later of two words that contradict each other, and strikes the earlier one', () => {
+    const { recipe } = weave('dense roses with lots of white space, pink on cream');
+    expect(recipe.source.struck).toMatchObject([{ word: 'dense', failing: 'overruled' }]);
+    expect(recipe.source.understood).not.toContain('density:dense');
+    const { source } = weave('airy but dense roses, pink on cream').recipe;
+    expect(source.struck).toMatchObject([{ word: 'airy', failing: 'overruled' }]);
+  });
+
+  it('strikes a layout that its craft does not have and names the one that is there', () => {
+    const { recipe } = weave('toile border in blue on ecru');
+    expect(recipe.source.struck).toMatchObject([{ word: 'border', failing: 'otherLayout', instead: recipe.layout }]);
+    expect(recipeSchema.parse(recipe)).toEqual(recipe);
+  });
+
+  it('is the same for the same words and seed, whatever was planned before, and keeps what was asked', () => {
+    const params = generateParams.parse({ prompt: 'stars and rockets, silver on navy, for kids' });
+    const [one, other] = [composeObeyed(params, '5'), composeObeyed(params, '5')];
+    expect(JSON.stringify(one)).toBe(JSON.stringify(other));
+    expect(one.recipe.source.params).toEqual(params);
+  });
+});

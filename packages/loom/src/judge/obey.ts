@@ -1,0 +1,115 @@
+import { type Family, families, type GenerateParams } from '@naksha/contract';
+import { planScene } from '../change/plan-scene.ts';
+import type { Scene } from '../drawing/scene.ts';
+import type { Intent } from '../prompt/intent.ts';
+import { readPrompt } from '../prompt/read-prompt.ts';
+import { composeRecipe } from '../recipe/compose.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { hasHandFor } from '../vocabulary/can-draw.ts';
+import type { Failing } from '../vocabulary/failings.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { dyeByArea } from './dye-by-area.ts';
+import { judgeWords } from './judge-words.ts';
+import { mendRecipe } from './mend-recipe.ts';
+import { surveyScene } from './survey-scene.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface Obeyed {
+  readonly recipe: Recipe;
+  readonly scene: Scene;
+}
+
+/** Planned at most so often, and where only areas are not as they should be, less: who types waits for it. */
+const mostTries = 4;
+const mostForAreas = 3;
+
+/**
+ * Words, options and a seed → a recipe with its scene in which every understood word is seen: composed, planned, judged, and what is
+ * broken mended by rule and planned again. What still cannot be shown is struck in `recipe.source`, with its reason. Browser and
+ * server come to the same. `plan` may remember scenes. Never fails on any text.
+ */
+export function composeObeyed(
+  params: GenerateParams,
+  seed: string = params.seed ?? '1',
+  plan: (recipe: Recipe) => Scene = planScene,
+): Obeyed {
+  const intent = readPrompt(params.prompt, params.language, params.trainedPattern);
+  let tried = dyed(composeRecipe(params, seed), intent, plan);
+  const others = otherCloths(params, intent, tried);
+  let best = tried;
+  for (let turn = 0; turn + 1 < (isHeavy(best.broken) ? mostTries : mostForAreas) && best.broken.length > 0; turn++) {
+    const other = isInAnother(tried.broken) ? others.shift() : undefined;
+    const next =
+      other === undefined ? mendRecipe(tried.recipe, tried.broken, intent, turn) : inCloth(params, seed, other);
+    if (next === undefined) break;
+    tried = dyed(next, intent, plan, turn > 0);
+    if (weightOf(tried.broken) < weightOf(best.broken)) best = tried;
+  }
+  return { recipe: struck(best.recipe, best.broken), scene: best.scene };
+}
+
+/** What another cloth may have, and this one has not. */
+function isInAnother(broken: readonly Verdict[]): boolean {
+  return broken.some(({ failing }) => failing === 'notDrawn' || failing === 'tooSmall' || failing === 'otherLayout');
+}
+
+/** Where no cloth was asked for: those that draw what is missing, or have the layout, the likeliest first. */
+function otherCloths(params: GenerateParams, intent: Intent, { recipe, broken }: Tried): Family[] {
+  if (params.trainedPattern !== undefined || intent.patterns.length > 0 || !isInAnother(broken)) return [];
+  const layouts = intent.layouts;
+  const scoreOf = (family: Family) => {
+    const own = Object.values(vocabularies[family].layouts);
+    const motifs = intent.motifs.filter((motif) => hasHandFor(motif, family)).length;
+    const leaning = intent.motifs.reduce((sum, motif) => sum + (vocabularies[family].leanings.motif?.[motif] ?? 0), 0);
+    const means = layouts.filter((word) => own.some(({ is }) => is?.includes(word))).length;
+    return motifs * 4 + means * 4 + Math.min(3, leaning / 3);
+  };
+  return families
+    .filter((family) => family !== recipe.family && !intent.refused.patterns.includes(family))
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+    .slice(0, 2);
+}
+
+/** The same wish in another cloth, as if that had been chosen; what was asked stays what it was. */
+function inCloth(params: GenerateParams, seed: string, family: Family): Recipe {
+  const recipe = composeRecipe({ ...params, trainedPattern: family }, seed);
+  return { ...recipe, source: { ...recipe.source, params } };
+}
+
+interface Tried extends Obeyed {
+  readonly broken: readonly Verdict[];
+}
+
+function dyed(recipe: Recipe, intent: Intent, plan: (recipe: Recipe) => Scene, givesLeaves = false): Tried {
+  const scene = plan(recipe);
+  const kept = intent.tokens.length === 0 ? recipe : dyeByArea(recipe, intent, surveyScene(scene), givesLeaves);
+  const verdicts = intent.tokens.length === 0 ? [] : judgeWords({ intent, recipe: kept, scene });
+  return { recipe: kept, scene, broken: verdicts.filter(({ failing }) => failing !== undefined) };
+}
+
+/** Things and layouts that are not there weigh more than areas. */
+const heavy: readonly Failing[] = ['notDrawn', 'otherLayout', 'otherCloth', 'refused'];
+
+function isHeavy(broken: readonly Verdict[]): boolean {
+  return broken.some(({ failing }) => failing !== undefined && heavy.includes(failing));
+}
+
+function weightOf(broken: readonly Verdict[]): number {
+  return broken.reduce((sum, { failing }) => sum + (failing !== undefined && heavy.includes(failing) ? 3 : 2), 0);
+}
+
+const mostStruck = 50;
+
+function struck(recipe: Recipe, broken: readonly Verdict[]): Recipe {
+  if (broken.length === 0) return recipe;
+  const words = broken.slice(0, mostStruck).map(({ token, failing = 'notDrawn' }) => ({
+    start: token.start,
+    end: token.end,
+    word: token.word.slice(0, 200),
+    failing,
+    ...(failing === 'otherLayout' ? { instead: recipe.layout } : {}),
+  }));
+  const gone = new Set(broken.map(({ token }) => `${token.kind}:${token.value}`.slice(0, 80)));
+  const understood = recipe.source.understood.filter((word) => !gone.has(word));
+  return { ...recipe, source: { ...recipe.source, understood, struck: words } };
+}

@@ -1,0 +1,76 @@
+import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
+import { steady } from '../numbers/steady.ts';
+import { hueDifference } from '../palette/hue.ts';
+
+/** Less chroma than this is a white, a grey or a black to the eye; in the dark more is needed for a hue. */
+const neutralChroma = 0.045;
+const darkNeutralChroma = 0.06;
+const darkFrom = 0.34;
+/** A tint keeps its hue as far as a dyer would call it the same dye. */
+const tintHue = 25;
+const sameHue = 22;
+/** A yellow, an orange or a gold as deep as this below what was asked for is a brown, and no shade of it. */
+const browning = 0.17;
+const warm = [38, 110] as const;
+/** A deep red as pale as this above what was asked for is a pink. */
+const pinking = 0.3;
+/** And a pink as deep as this below it a brown. */
+const dulling = 0.24;
+const pinkFrom = 0.6;
+/** Colours are made so far within these limits. */
+const shadeMargin = 0.04;
+
+/** Whether a colour has no hue that one would name. */
+export function isNeutral([L, C]: Oklch): boolean {
+  return C < (L < darkFrom ? darkNeutralChroma : neutralChroma);
+}
+
+/** Whether somebody who asked for `wanted` would point at `seen` and call it that. */
+export function isThatColour(seen: Oklch, wanted: Oklch): boolean {
+  if (distance(seen, wanted) < 0.1) return true;
+  const [L1, C1, h1] = seen;
+  const [L2, C2, h2] = wanted;
+  if (isNeutral(wanted)) return isNeutral(seen) && Math.abs(L1 - L2) < 0.17;
+  const isOfHue = Math.abs(hueDifference(h1, h2)) < sameHue;
+  return !isNeutral(seen) && isOfHue && Math.abs(L1 - L2) < 0.2 && C1 > C2 * 0.5 && C1 < C2 * 1.9 + 0.03;
+}
+
+/** Whether `seen` is a tint or a shade of `wanted`, the colour itself included: it adds no hue to the cloth. */
+export function isTintOf(seen: Oklch, wanted: Oklch): boolean {
+  if (isThatColour(seen, wanted)) return true;
+  if (isNeutral(seen) || isNeutral(wanted)) return false;
+  const isBrowned = seen[0] < shadesOf(wanted)[0] - shadeMargin;
+  const isPinked = seen[0] > shadesOf(wanted)[1] + shadeMargin;
+  return !isBrowned && !isPinked && Math.abs(hueDifference(seen[2], wanted[2])) < tintHue;
+}
+
+/** How dark and how light a shade of a colour may be and still have its name. */
+export function shadesOf([L, C, h]: Oklch): readonly [darkest: number, lightest: number] {
+  const isWarm = h > warm[0] && h < warm[1];
+  const isPink = isRed([L, C, h]) && L > pinkFrom;
+  const darkest = isWarm ? L - browning : isPink ? L - dulling : shadeMargin;
+  return [darkest + shadeMargin, (isRed([L, C, h]) ? L + pinking : 1 + shadeMargin) - shadeMargin];
+}
+
+function isRed([, , h]: Oklch): boolean {
+  return h < warm[0] || h > 340;
+}
+
+/** Distance in OKLab. */
+export function distance([L1, C1, h1]: Oklch, [L2, C2, h2]: Oklch): number {
+  const turn = (hueDifference(h1, h2) * Math.PI) / 360;
+  const chord = 2 * Math.sqrt(C1 * C2) * steady.sin(turn);
+  return steady.hypot(L1 - L2, C1 - C2, chord);
+}
+
+/** `#rrggbb` → OKLCH, remembered: the same few colours are asked for again and again. */
+export function seenAs(hex: string): Oklch {
+  const ready = known.get(hex);
+  if (ready !== undefined) return ready;
+  const read = hexToOklch(hex);
+  if (known.size > 2000) known.clear();
+  known.set(hex, read);
+  return read;
+}
+
+const known = new Map<string, Oklch>();

@@ -1,0 +1,69 @@
+import type { Family } from '@naksha/contract';
+import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { type LaterCloth, laterCloths } from '../vocabulary/lexicon-later.ts';
+import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import type { Words } from '../vocabulary/words.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Phrases, and which of them are refused, by index. */
+interface ReadPhrases {
+  readonly phrases: readonly Phrase[];
+  readonly refused: ReadonlySet<number>;
+}
+
+/**
+ * A way of making cloth before a world of motifs: "floral ikat" is an ikat. What is named itself comes before what a layout of its
+ * own speaks for: "houndstooth ikat" is an ikat, "gharchola with paisley" a bandhani; and what is only likened to comes last.
+ */
+export function techniqueOf({ phrases, refused }: ReadPhrases): Family | undefined {
+  // A word for a layout is no name of a cloth: what is to be drawn comes before it.
+  const hasThings = phrases.some(({ sense }, index) => sense.kind === 'subject' && !refused.has(index));
+  const isWorld = (family: Family) => isOpenTo(family, { phrases, refused }) && (!hasThings || carriesSubjects(family));
+  const familiesOf = (isWanted: (index: number) => boolean) => {
+    const kept = phrases.filter((_, index) => !refused.has(index) && isWanted(index)).map(({ sense }) => sense);
+    return [
+      ...kept.flatMap((sense) => (sense.kind === 'pattern' ? [sense.value] : [])),
+      ...kept.flatMap((sense) => (sense.kind === 'own-layout' && isWorld(sense.family) ? [sense.family] : [])),
+    ];
+  };
+  const isAside = (index: number) => isLikened(phrases, index) || isBeneath(phrases, index);
+  const itself = familiesOf((index) => !isAside(index));
+  const all = [...itself, ...familiesOf(isAside)];
+  return all.find((family) => vocabularies[family].isTechnique) ?? all[0];
+}
+
+/** "Deer in a jungle": a world of leaves that has no deer is only the background of the wish. */
+export function isOpenTo(family: Family, { phrases, refused }: ReadPhrases): boolean {
+  if (vocabularies[family].isTechnique) return true;
+  return phrases.every(
+    ({ sense }, index) =>
+      sense.kind !== 'motif' || refused.has(index) || motifsOfWord[sense.value].some((motif) => canDraw(motif, family)),
+  );
+}
+
+/** What is made in place of a cloth that cannot be made yet. */
+export function insteadOf({ phrases, refused }: ReadPhrases): Family | undefined {
+  const later = phrases.find(({ sense }, index) => sense.kind === 'later-cloth' && !refused.has(index))?.sense;
+  return later?.kind === 'later-cloth' ? insteadFor(later.value) : undefined;
+}
+
+/** "Like ajrakh", "अजरख जैसा". */
+function isLikened(phrases: readonly Phrase[], index: number): boolean {
+  const isWord = (at: number, word: string) => {
+    const sense = phrases[at]?.sense;
+    return sense?.kind === 'grammar' && sense.value === word;
+  };
+  return isWord(index - 1, 'like') || (isWord(index + 1, 'like-after') && phrases[index + 1]?.gap === 'none');
+}
+
+/** "Chunri par chikankari" is white work on a veil. */
+function isBeneath(phrases: readonly Phrase[], index: number): boolean {
+  const after = phrases[index + 1];
+  return after?.sense.kind === 'grammar' && after.sense.value === 'on-after' && after.gap === 'none';
+}
+
+export function insteadFor(value: LaterCloth): Family | undefined {
+  const cloth: { readonly words: Words; readonly instead?: Family } = laterCloths[value];
+  return cloth.instead;
+}

@@ -1,0 +1,22 @@
+/** Why what was asked for is not seen in a cloth. */
+export const failings = [
+  /** The colour has too small a share of the cloth. */
+  'littleColour',
+  'littleGround',
+  /** Hues that no one named. */
+  'otherHues',
+  'tooManyColours',
+  /** There is what was refused. */
+  'refused',
+  'notDrawn',
+  'tooSmall',
+  'otherLayout',
+  'otherCoverage',
+  'otherScale',
+  'otherSizes',
+  'otherCloth',
+  'otherRepeat',
+  /** A later word says the opposite. */
+  'overruled',
+] as const;
+export type Failing = (typeof failings)[number];

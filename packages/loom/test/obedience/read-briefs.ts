@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@naksha/contract';
+import type { Intent } from '../../src/prompt/intent.ts';
+
+/** A brief as a designer writes it, and what has to be read out of it. */
+export interface Brief {
+  readonly prompt: string;
+  readonly language: Language;
+  /** By letter: `g` ground, `a` other colours, `p` cloth, `m` motifs, `y` layouts, `c` colours in all, `s` size, `n` sizes, `d` density, `x` refused, `u` not known. */
+  readonly expected: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The four hundred briefs, in three languages. */
+export function readBriefs(): Brief[] {
+  return (['en', 'hi', 'gu'] as const).flatMap((language) =>
+    readFileSync(join(import.meta.dirname, `briefs-${language}.txt`), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => readLine(line, language)),
+  );
+}
+
+function readLine(line: string, language: Language): Brief {
+  const [prompt = '', asked = ''] = line.split(' | ');
+  const expected = [...asked.matchAll(/(\w)=(.*?)(?= \w=|$)/g)].map(
+    ([, key = '', values = '']) => [key, values.split(',')] as const,
+  );
+  return { prompt, language, expected: new Map(expected) };
+}
+
+/** What a brief asks for and was not read, by its letter: `g=navy`. */
+export function missedIn({ expected }: Brief, intent: Intent): string[] {
+  const read = readingOf(intent);
+  return [...expected].flatMap(([key, values]) => {
+    // In a bare list of colours any may be the ground.
+    const found = key === 'a' && !expected.has('g') ? [...(read.a ?? []), ...(read.g ?? [])] : (read[key] ?? []);
+    return values.filter((value) => !found.includes(value)).map((value) => `${key}=${value}`);
+  });
+}
+
+function readingOf(intent: Intent): Readonly<Record<string, readonly string[]>> {
+  const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+  const refused = intent.tokens.flatMap(({ kind, value }) => (kind === 'exclude' ? [value] : []));
+  const one = (value: string | number | undefined) => (value === undefined ? [] : [String(value)]);
+  return {
+    g: intent.ground === undefined ? [] : [intent.ground.name],
+    a: names([...intent.accents, ...intent.leaves, ...(intent.line === undefined ? [] : [intent.line])]),
+    p: intent.patterns,
+    m: [...intent.motifs, ...intent.patterns],
+    y: [...intent.layouts, ...intent.ownLayouts.map(({ layout }) => layout), ...one(intent.repeat)],
+    c: intent.scheme === 'monochrome' ? ['1', ...one(intent.colourCount)] : one(intent.colourCount),
+    s: [
+      ...(intent.heroFactor === undefined ? [] : [`×${intent.heroFactor}`]),
+      ...(intent.heroCm === undefined ? [] : [`${intent.heroCm} cm`]),
+    ],
+    n: one(intent.sizes),
+    d: one(intent.density),
+    x: [...refused, ...intent.refused.motifs, ...intent.refused.layouts],
+    u: [
+      ...intent.unmatched.map(({ word }) => word),
+      ...intent.tokens.flatMap(({ kind, word }) => (kind === 'later' ? [word] : [])),
+    ],
+  };
+}
