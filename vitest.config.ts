@@ -13,6 +13,8 @@ export const onTheOtherAlone = {
     'http/bad-bodies',
     'http/hostile-requests',
     'modules/files/upload',
+    'modules/files/upload-in-parts',
+    'modules/files/archive',
     'modules/designs/limits',
     'modules/payments/providers/refund-race',
     'http/authorization-noticed',
@@ -27,10 +29,12 @@ export const onTheOtherAlone = {
     'http/refuse-other-hosts',
     'http/spreadsheet',
     'http/trust-proxies',
+    'db/copy-rows',
     'db/query-limiter',
     'db/shared-answer',
     'db/refuse-while-silent',
     'storage/*',
+    'backup/*',
     'modules/invoices/draw-invoice',
     'modules/invoices/cluster-subset',
     // Of rooms where others race, files that ask the same SQL of either, one statement after the other.
@@ -59,6 +63,7 @@ export const onTheOtherAlone = {
     ].map((room) => `modules/${room}/*`),
   ],
   postgres: [
+    'run-command',
     'main',
     'modules/designs/real-engine',
     'modules/designs/kept-plan',
@@ -113,6 +118,24 @@ const inDocument: NonNullable<TestProjectInlineConfiguration['test']> = {
   expect: { poll: { timeout: 15_000 } },
 };
 
+/** What keeps files, and reads them again; what only asks for rows says the same on a disk. */
+const ofStorage = [
+  'storage/storage',
+  ...['designs', 'kept-plan', 'store-results', 'submit-design'].map((file) => `modules/designs/${file}`),
+  ...[
+    'count-layers',
+    'get-bytes',
+    'list-files',
+    'received-bytes',
+    'save-file-info',
+    'sweep-files',
+    'upload',
+    'upload-in-parts',
+  ].map((file) => `modules/files/${file}`),
+  'modules/leaving/*',
+  'backup/*',
+];
+
 /** What is seen and done in the running product, one file at a time: browsers beside each other are slow, and then seem broken. */
 const inBrowser = (
   name: string,
@@ -162,6 +185,17 @@ const onOneWorker = (
 /** What happens while the database is away. */
 const outage = ['e2e/kill/database.test.ts'];
 
+/** The storage that the settings name, and what is kept there, on a real S3 server beside PostgreSQL; begun by `npm run test:s3` alone, for it needs one. */
+const onS3: TestProjectInlineConfiguration = {
+  test: {
+    ...serverOn('postgres').test,
+    name: 'server-s3',
+    include: ofStorage.map((path) => `apps/server/src/${path}.test.ts`),
+    exclude: [],
+    globalSetup: ['scripts/test/postgres-for-tests.ts', 'scripts/test/swift-for-tests.ts'],
+  },
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
@@ -199,6 +233,7 @@ export default defineConfig({
       },
       serverOn('pglite'),
       serverOn('postgres'),
+      ...(process.env.NAKSHA_ON_S3 ? [onS3] : []),
       onOneWorker('kill', 4, ['e2e/kill/**/*.test.ts'], outage),
       // How long a server may be silent is measured: it has the machine to itself.
       onOneWorker('outage', 5, outage, []),

@@ -35,6 +35,8 @@ interface AppParts {
   /** The rows to bind and the handlers behind them; a test may pass doctored ones. */
   readonly endpointTable?: Endpoints | undefined;
   readonly handlers?: Handlers | undefined;
+  /** What watches every request. */
+  readonly watchers?: readonly ((app: FastifyInstance) => void)[];
 }
 
 /** Builds the whole HTTP side: every row of the contract as a route, the screens, the documentation. */
@@ -43,6 +45,7 @@ export async function createApp({
   services,
   endpointTable = endpoints,
   handlers = allHandlers,
+  watchers = [],
 }: AppParts): Promise<FastifyInstance> {
   const { config } = services;
   const app = Fastify({
@@ -73,6 +76,7 @@ export async function createApp({
   app.addHook('onSend', async (_, reply) => {
     if (services.lifecycle.isDraining) reply.header('connection', 'close');
   });
+  for (const watch of watchers) watch(app);
   answerErrors(app);
   limitConnections(app.server, config.trustedProxies);
   closeUnused(app);

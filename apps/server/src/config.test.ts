@@ -242,6 +242,62 @@ describe('the settings', () => {
     expect(fault).toContain('  DATABASE_URL_FILE: cannot be read (EISDIR)\n');
     expect(fault).toContain('  PORT: ');
   });
+
+  test('name a bucket with its keys, in the path of its address unless it is of Amazon', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'canary' };
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig({ S3_BUCKET: 'cloths' }).s3).toEqual({
+      bucket: 'cloths',
+      endpoint: undefined,
+      region: 'us-east-1',
+      keys: undefined,
+      isPathStyle: false,
+    });
+    const own = readConfig({
+      S3_BUCKET: 'cloths',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_REGION: 'surat-1',
+      ...keys,
+    }).s3;
+    expect(own).toMatchObject({
+      endpoint: 'https://s3.example',
+      region: 'surat-1',
+      isPathStyle: true,
+      keys: { id: 'id' },
+    });
+    expect(inspect(own)).not.toContain('canary');
+    expect(
+      readConfig({ S3_BUCKET: 'cloths', S3_ENDPOINT: 'https://s3.example', S3_PATH_STYLE: 'off' }).s3,
+    ).toMatchObject({
+      isPathStyle: false,
+    });
+  });
+
+  test.each([
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET: is required with S3_ENDPOINT'],
+    [{ S3_REGION: 'x' }, 'S3_BUCKET: is required with S3_REGION'],
+    [{ S3_BUCKET: 'cloths', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY: is required with S3_ACCESS_KEY_ID'],
+    [{ S3_BUCKET: 'cloths', S3_SECRET_ACCESS_KEY: 'x' }, 'S3_ACCESS_KEY_ID: is required with S3_SECRET_ACCESS_KEY'],
+    [{ S3_BUCKET: 'No_Bucket' }, 'S3_BUCKET: must be the name of a bucket'],
+    [{ S3_BUCKET: 'ab' }, 'S3_BUCKET: must be the name of a bucket'],
+    [{ S3_BUCKET: 'cloths', S3_ENDPOINT: 'http://s3.example' }, 'S3_ENDPOINT: must be https:// beyond this machine'],
+    [{ S3_BUCKET: 'cloths', S3_ENDPOINT: 'https://s3.example', S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE'],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT: must be an http:// or https:// URL',
+    ],
+  ])('%j cannot be used', (given, fault) => {
+    expect(faultOf(given)).toContain(fault);
+  });
+
+  test('open a port for figures and send traces only where that is said', () => {
+    expect(readConfig({})).toMatchObject({ metrics: undefined, isTraced: false });
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }).metrics?.host).toBe('0.0.0.0');
+    for (const name of ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'])
+      expect(readConfig({ [name]: 'http://collector:4318' }).isTraced).toBe(true);
+  });
 });
 
 /** What is said of settings that cannot be used. */

@@ -85,6 +85,22 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: serverAddress,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: serverAddress,
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket: 3 to 63 of a-z, 0-9, . and -')
+    .optional(),
+  S3_ENDPOINT: serviceAddress,
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a region')
+    .optional(),
+  S3_ACCESS_KEY_ID: serverKey,
+  S3_SECRET_ACCESS_KEY: serverKey,
+  S3_PATH_STYLE: z.enum(['on', 'off']).optional(),
   DEMO: z.enum(['on', 'off']).default('on'),
   DEMO_PASSWORD: strongPassword('password_required').default(publishedPassword),
   SIGNING_SECRETS: z
@@ -143,6 +159,12 @@ const settings = z.object({
 
 /** Settings that mean nothing without another. */
 const pairs = [
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_REGION', 'S3_BUCKET'],
+  ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+  ['S3_PATH_STYLE', 'S3_BUCKET'],
   ['SMTP_HOST', 'MAIL_FROM'],
   ['SMTP_HOST', 'PUBLIC_URL'],
   ['SMTP_PORT', 'SMTP_HOST'],
@@ -181,6 +203,12 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: Secret | undefined;
+  /** Where Prometheus finds figures, apart from the product. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** Whether traces are sent; where to, OpenTelemetry reads itself. */
+  readonly isTraced: boolean;
+  /** Where files are kept instead of the data folder. */
+  readonly s3: S3Settings | undefined;
   /** The first signs; the others are still accepted. None outside production means: make one and keep it. */
   readonly signingSecrets: Secret | undefined;
   readonly trustedProxies: readonly string[];
@@ -202,6 +230,17 @@ export interface Config {
   /** Accounts at services that take money; a plan is paid for by transfer without. */
   readonly razorpay: (PaymentService & { readonly keyId: string }) | undefined;
   readonly stripe: PaymentService | undefined;
+}
+
+export interface S3Settings {
+  readonly bucket: string;
+  /** None means that of Amazon for the region. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  /** None means those of the machine, as its role gives them. */
+  readonly keys: { readonly id: string; readonly secret: Secret } | undefined;
+  /** The bucket stands in the path of an address, not in the name of the host. */
+  readonly isPathStyle: boolean;
 }
 
 export interface PaymentService {
@@ -273,6 +312,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: found.PORT,
     dataDir: resolve(found.DATA_DIR),
     databaseUrl: found.DATABASE_URL === undefined ? undefined : new Secret(found.DATABASE_URL),
+    metrics: found.METRICS_PORT === undefined ? undefined : { host: found.METRICS_HOST, port: found.METRICS_PORT },
+    isTraced: Boolean(found.OTEL_EXPORTER_OTLP_ENDPOINT ?? found.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
+    s3: s3Of(found),
     signingSecrets: found.SIGNING_SECRETS?.length ? new Secret(found.SIGNING_SECRETS.join(',')) : undefined,
     trustedProxies: found.TRUSTED_PROXIES,
     logLevel: found.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -291,6 +333,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 function serverOf(baseUrl?: string, model?: string, key?: string): ModelServer | undefined {
   if (baseUrl === undefined || model === undefined) return undefined;
   return { baseUrl, model, apiKey: key === undefined ? undefined : new Secret(key) };
+}
+
+function s3Of(found: z.output<typeof settings>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = found;
+  if (bucket === undefined) return undefined;
+  const keys = id === undefined || secret === undefined ? undefined : { id, secret: new Secret(secret) };
+  const isPathStyle = (found.S3_PATH_STYLE ?? (endpoint === undefined ? 'off' : 'on')) === 'on';
+  return { bucket, endpoint, region: found.S3_REGION ?? 'us-east-1', keys, isPathStyle };
 }
 
 function mailServerOf(found: z.output<typeof settings>): MailServer | undefined {

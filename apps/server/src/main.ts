@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
@@ -24,6 +25,8 @@ import { prepareReset } from './modules/session/prepare-reset.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
 import { tryDataFolder } from './try-data-folder.ts';
+import { createMetrics, watchRequests } from './watch/metrics.ts';
+import { serveMetrics } from './watch/serve-metrics.ts';
 
 /** What running jobs are given to end when the program is asked to stop. */
 const graceMs = 10_000;
@@ -63,17 +66,27 @@ async function main(): Promise<void> {
   const services = await openServices(config, connection, onError);
   const { queue, events, lifecycle } = services;
 
+  const { metrics: metricsPort } = config;
+  const metrics = metricsPort && createMetrics({ connection, services });
+  const tracing = config.isTraced ? (await import('./watch/tracing.ts')).openTracing(role) : undefined;
+  const traceJob = tracing?.traceJob;
+  const engines = openEngines(config);
   const worker =
     role === 'api'
       ? undefined
-      : await startDesignWorker({ ...services, connection, engines: openEngines(config), onError, onChildLine });
+      : await startDesignWorker({ ...services, connection, engines, onError, onChildLine, traceJob });
   const { db } = connection;
   const prepare = (claim: Claim) => prepareReset(db, { queue, config }, claim);
   const mailer =
     role === 'api' ? undefined : startMailer({ db, queue, events, config, prepareReset: prepare, onError });
   const sealer = role === 'api' ? undefined : startSealer(connection.db, onError);
   const watch = role === 'api' ? undefined : startProviderWatch(connection.db, services, onError);
-  const app = role === 'worker' ? undefined : await createApp({ db: connection.db, services });
+  const watchers = [
+    ...(metrics ? [(app: FastifyInstance) => watchRequests(app, metrics)] : []),
+    ...(tracing ? [tracing.traceRequests] : []),
+  ];
+  const app = role === 'worker' ? undefined : await createApp({ db: connection.db, services, watchers });
+  const metricsServer = metrics && metricsPort && (await serveMetrics(metrics, metricsPort));
 
   let stoppingSince: number | undefined;
   const stop = async () => {
@@ -92,6 +105,8 @@ async function main(): Promise<void> {
     await Promise.all([app?.close(), worker?.stop(graceMs), mailer?.stop(graceMs)]);
     await watch?.stop();
     await sealer?.stop();
+    await metricsServer?.close();
+    await tracing?.stop().catch(onError);
     await queue.close();
     await connection.close();
     console.log('Stopped.');

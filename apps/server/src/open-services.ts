@@ -8,7 +8,7 @@ import { openProviders } from './modules/payments/providers/open-providers.ts';
 import { createSealer } from './sealer.ts';
 import type { Services } from './services.ts';
 import { signingSecrets } from './signing-secrets.ts';
-import { openDisk } from './storage/disk.ts';
+import { openStorage } from './storage/open-storage.ts';
 import { createTokenSigner } from './storage/signed-token.ts';
 
 /** A holder of a job is dead when it has been silent for so long; no attempt lasts longer than the second figure. */
@@ -27,7 +27,7 @@ export async function openServices(
     config,
     links: createTokenSigner(secrets),
     sealer: createSealer(secrets),
-    storage: await openDisk(join(config.dataDir, 'files')),
+    storage: await openStorage(config),
     queue: await openQueue(connection, { onError, ...patience }),
     providers: openProviders(config),
     events: await openEventBus(connection, onError),

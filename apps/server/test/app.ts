@@ -16,6 +16,7 @@ import { addAccount } from '../src/modules/users/add-account.ts';
 import { openServices } from '../src/open-services.ts';
 import type { Services } from '../src/services.ts';
 import { openTestDatabase } from './database.ts';
+import { newBucket } from './storage.ts';
 
 /** The password of every account of the tests. */
 export const testPassword = 'Correct@1horse';
@@ -77,7 +78,8 @@ export async function openTestApp(
   const folder = await mkdtemp(join(tmpdir(), 'naksha-app-'));
   const connection = shared ?? (await openTestDatabase());
   const errors: unknown[] = [];
-  const given = { NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000', ...settings };
+  const usual = { NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000' };
+  const given = { ...usual, ...(await newBucket()), ...settings };
   const opened = await openServices(readConfig(given), connection, (error) => errors.push(error));
   const services = { ...opened, isDatabaseShared: opened.isDatabaseShared || shared !== undefined };
   services.lifecycle.isReady = true;

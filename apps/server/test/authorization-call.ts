@@ -48,6 +48,15 @@ const unowned = [
   ['/plans/pictures/', 'planPicture'],
 ] as const;
 
+/** What a call needs to have been uploaded. */
+const uploadOf: Partial<Record<string, 'nothing' | 'picture' | 'archive'>> = {
+  putBytes: 'nothing',
+  resumeUpload: 'nothing',
+  saveFileInfo: 'picture',
+  openArchive: 'archive',
+  saveArchiveEntry: 'archive',
+};
+
 /** A call that can be made: each time it sends one request over HTTP, with its good body or with another. */
 interface PreparedCall {
   readonly good: unknown;
@@ -58,10 +67,8 @@ interface PreparedCall {
 export async function prepareCall(url: string, stage: Stage, cell: Cell, presented: Presented): Promise<PreparedCall> {
   const { name, row, caller, object } = cell;
   const { account, clientId } = presented;
-  const uploadId =
-    name === 'saveFileInfo' || name === 'putBytes'
-      ? await stage.makeUpload(account, clientId, name === 'saveFileInfo')
-      : undefined;
+  const received = uploadOf[name];
+  const uploadId = received && (await stage.makeUpload(account, clientId, received));
   const homeObject = caller.includes('another client') ? 'there' : 'here';
   const fileId = namesFile.includes(name) ? await stage.make('file', homeObject, account) : undefined;
   const named = row.owns ?? unowned.find(([path]) => row.path.startsWith(path))?.[1] ?? 'file';

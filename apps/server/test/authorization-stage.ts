@@ -46,6 +46,7 @@ import {
 } from './authorization-shop.ts';
 import { addTestClient } from './client.ts';
 import { onePixel } from './engines.ts';
+import { zipOf } from './zip.ts';
 
 /** What shuts an account out though its session lasts. */
 const shutOut: Partial<Record<Caller, PgUpdateSetSource<typeof users>>> = {
@@ -64,6 +65,8 @@ export interface Presented {
 
 type Playing = Parameters<TestApp['signIn']>[0] & { readonly headers?: Readonly<Record<string, string>> };
 
+type Received = 'nothing' | 'picture' | 'archive';
+
 /** Two clients with all that can belong to one, and everybody who may come and ask. */
 export interface Stage {
   readonly present: (caller: Caller) => Promise<Presented>;
@@ -77,8 +80,8 @@ export interface Stage {
   readonly makeReset: () => Promise<string>;
   /** Begins a second step of the account, or switches it on; answers a code that is right now. */
   readonly makeSecondStep: (account: SignedIn, isOn: boolean) => Promise<string>;
-  /** An upload of the account, its bytes received or still to come. */
-  readonly makeUpload: (account: SignedIn, clientId: string, isReceived: boolean) => Promise<string>;
+  /** An upload of the account, of which bytes were received or nothing yet. */
+  readonly makeUpload: (account: SignedIn, clientId: string, received: Received) => Promise<string>;
   /** The token of a link for a row, made for `id`. */
   readonly linkFor: (row: Endpoint, id: string) => string;
   readonly contextOf: (presented: Presented, s3FileName: string) => Omit<SampleContext, 'resetToken' | 'code'>;
@@ -221,15 +224,15 @@ export async function setStage(app: TestApp): Promise<Stage> {
       return codeAt(fromBase32(secret), stepAt(Date.now()));
     },
 
-    async makeUpload({ userId }, clientId, isReceived) {
+    async makeUpload({ userId }, clientId, received) {
       const id = newId();
-      const s3FileName = `${id}.png`;
       const expiresAt = new Date(Date.now() + 60_000);
-      const upload = { id, clientId, userId, fileName: 'a.png', s3FileName, contentType: 'image/png', expiresAt };
-      await db
-        .insert(uploads)
-        .values({ ...upload, ...(isReceived && { receivedAt: new Date(), bytes: onePixel.length }) });
-      if (isReceived) await app.services.storage.put(fileKeys.upload(clientId, id), Readable.from([onePixel]));
+      const contentType = received === 'archive' ? 'application/zip' : 'image/png';
+      const bytes = received === 'archive' ? zipOf([{ name: 'a.png', bytes: onePixel }]) : onePixel;
+      const upload = { id, clientId, userId, fileName: 'a.png', s3FileName: `${id}.png`, contentType, expiresAt };
+      const come = received !== 'nothing' && { receivedAt: new Date(), bytes: bytes.length };
+      await db.insert(uploads).values({ ...upload, ...come });
+      if (come) await app.services.storage.put(fileKeys.upload(clientId, id), Readable.from([bytes]));
       return id;
     },
 

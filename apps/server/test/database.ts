@@ -21,7 +21,7 @@ const cache = fileURLToPath(new URL('../../../node_modules/.cache/naksha', impor
  */
 export async function openTestDatabase(): Promise<Connection> {
   const home = process.env.NAKSHA_TEST_DB ?? 'pglite';
-  if (home === 'pglite') return copyOfDump();
+  if (home === 'pglite') return openTestEmbedded();
   const url = process.env.NAKSHA_TEST_POSTGRES_URL;
   if (home !== 'postgres' || url === undefined) {
     throw new Error(`No test database: NAKSHA_TEST_DB is ${home}, NAKSHA_TEST_POSTGRES_URL is ${url ?? 'missing'}.`);
@@ -29,7 +29,8 @@ export async function openTestDatabase(): Promise<Connection> {
   return copyOfTemplate(url);
 }
 
-async function copyOfDump(): Promise<Connection> {
+/** An embedded database in memory, whatever the run is on. */
+export async function openTestEmbedded(): Promise<Connection> {
   const path = join(cache, `pglite-${await fingerprint()}.tar`);
   const dump = await readFile(path).catch((problem: unknown) => {
     if (isErrno(problem, 'ENOENT')) return makeDump(path);

@@ -17,11 +17,12 @@ import { checkJobs, checkLine } from '../src/modules/designs/check-jobs.ts';
 import { startDesignWorker } from '../src/modules/designs/start-design-worker.ts';
 import { createSealer } from '../src/sealer.ts';
 import type { Services } from '../src/services.ts';
-import { openDisk } from '../src/storage/disk.ts';
+import { openStorage } from '../src/storage/open-storage.ts';
 import { createTokenSigner } from '../src/storage/signed-token.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { openTestDatabase } from './database.ts';
 import { putOnPlan } from './put-on-plan.ts';
+import { newBucket } from './storage.ts';
 
 /** Everything a job passes through, with a database, files and engines of the test's own. */
 export interface Workshop {
@@ -58,11 +59,12 @@ export async function openWorkshop(): Promise<Workshop> {
     errors.push(error);
     errorJobs.push(during && 'jobId' in during ? during.jobId : undefined);
   };
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...(await newBucket()) });
   const services: Services = {
-    config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
+    config,
     links: createTokenSigner(['a secret for tests, of thirty-two bytes']),
     sealer: createSealer(['a secret for tests, of thirty-two bytes']),
-    storage: await openDisk(join(folder, 'files')),
+    storage: await openStorage(config),
     queue: await openQueue(connection, { onError, silenceSeconds: 30, expireSeconds: 900 }),
     events: await openEventBus(connection, onError),
     providers: { razorpay: undefined, stripe: undefined },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { endpoints } from './endpoints/table.ts';
 import { limits } from './limits.ts';
 
 test('every constant of the specification has its value', () => {
@@ -33,4 +34,21 @@ test('every constant of the specification has its value', () => {
     defaultLanguage: 'en',
     objectUrlSeconds: 40,
   });
+});
+
+test('what a limit says in larger units is what holds in bytes', () => {
+  const said = [
+    [limits.uploadMaxMegabytes * 1024 ** 2, limits.uploadMaxBytes],
+    [limits.logoMaxMegabytes * 1024 ** 2, limits.logoMaxBytes],
+    [limits.archiveMaxGigabytes * 1024 ** 3, limits.archiveMaxBytes],
+  ];
+  for (const [shown, held] of said) expect(shown).toBe(held);
+  expect(limits.uploadPartBytes).toBeLessThan(limits.uploadMaxBytes);
+});
+
+test('an entry of an archive is one of as many as an archive may hold', () => {
+  const takes = (index: number) => endpoints.saveArchiveEntry.body.safeParse({ s3FileName: 'a.zip', index }).success;
+  expect([-1, 0, 0.5, limits.archiveEntries - 1, limits.archiveEntries].map(takes)).toEqual([
+    ...[false, true, false, true, false],
+  ]);
 });

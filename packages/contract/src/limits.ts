@@ -30,6 +30,15 @@ export const limits = {
 
   uploadMaxBytes: 350 * 1024 * 1024,
   uploadMaxMegabytes: 350,
+  /** What goes up in parts goes in parts of this size, the last one less: a line that breaks costs one of them. */
+  uploadPartBytes: 8 * 1024 * 1024,
+  archiveTypes: ['application/zip', 'application/x-zip-compressed'],
+  archiveExtensions: ['.zip'],
+  /** Of an archive: files, bytes of all unpacked, and how many times larger a file becomes. */
+  archiveEntries: 500,
+  archiveMaxBytes: 2 * 1024 ** 3,
+  archiveMaxGigabytes: 2,
+  archiveMaxRatio: 100,
   logoMaxBytes: 5 * 1024 * 1024,
   logoMaxMegabytes: 5,
   /** Of a logo and of a picture in a message, which are drawn again. */

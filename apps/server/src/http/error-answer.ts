@@ -83,15 +83,20 @@ const lostDatabase = new RegExp(
   ].join('|'),
 );
 
+const stored = {
+  missing: 'not_found',
+  exists: 'conflict',
+  'too-large': 'upload_too_large',
+  full: 'storage_full',
+  away: 'unavailable',
+} as const;
+
 const coded = z.object({ code: z.string() });
 const refused = z.object({ statusCode: z.int().min(400).max(499) });
 
 function translate(problem: unknown, bodyLimit: number | undefined): AppError {
   if (problem instanceof StorageError) {
-    const code = (
-      { missing: 'not_found', exists: 'conflict', 'too-large': 'upload_too_large', full: 'storage_full' } as const
-    )[problem.fault];
-    return new AppError(code, { cause: problem });
+    return new AppError(stored[problem.fault], { cause: problem });
   }
   // Drivers' errors travel as the cause of the query's.
   for (let error = problem; error instanceof Error; error = error.cause) {

@@ -21,6 +21,12 @@ import type { Claim } from './runner.ts';
 import { UnknownHere } from './unknown-here.ts';
 import { tookTooLong, type Verdict, whyFailed } from './why-failed.ts';
 
+/** Runs an attempt in a span of its own. */
+export type TraceJob = <Result>(
+  job: Pick<JobRow, 'id' | 'operation' | 'requestId'>,
+  work: () => Promise<Result>,
+) => Promise<Result>;
+
 /** One attempt at one job. */
 interface Attempt {
   readonly job: JobRow;
@@ -53,6 +59,7 @@ export interface JobContext {
   readonly onError: Report;
   /** Receives what child processes write to their standard error, with the job they work for. */
   readonly onChildLine?: ((line: string, jobId: string) => void) | undefined;
+  readonly traceJob?: TraceJob | undefined;
   /** How long to wait for an engine after it was aborted. */
   readonly patienceMs?: number | undefined;
 }
@@ -80,7 +87,8 @@ export async function runJob(
 ): Promise<void> {
   const job = await beginAttempt(context.db, context.queue, claim);
   if (!job) return;
-  await asClient(job.clientId, () => tryJob(context, { job, claim }, signal, leave));
+  const attempt = () => asClient(job.clientId, () => tryJob(context, { job, claim }, signal, leave));
+  await (context.traceJob ? context.traceJob(job, attempt) : attempt());
 }
 
 async function tryJob(context: JobContext, attempt: Attempt, signal: AbortSignal, leave: () => void): Promise<void> {
@@ -94,7 +102,7 @@ async function tryJob(context: JobContext, attempt: Attempt, signal: AbortSignal
     signal.throwIfAborted();
     await context.ending.settle(attempt, result);
   } catch (error) {
-    if ((error instanceof UnknownHere || error instanceof NoRoomYet) && mayWait(attempt)) {
+    if (isForLater(error) && mayWait(attempt)) {
       leave();
       return await giveBack(context.db, context.queue, { ...attempt, hasFailed: false });
     }
@@ -154,7 +162,13 @@ class NoRoomYet extends StorageError {
   }
 }
 
-/** Whether a job waits, for a process that knows it or for room on the disk. Of which client it is must be known, or this one would take it again at once. */
+/** What another process can do, or this one later. */
+function isForLater(error: unknown): boolean {
+  const isAway = error instanceof StorageError && error.fault === 'away';
+  return isAway || error instanceof UnknownHere || error instanceof NoRoomYet;
+}
+
+/** Whether a job waits, for a process that knows it, for room on the disk or for storage that is away. Of which client it is must be known, or this one would take it again at once. */
 function mayWait({ job, claim }: Attempt): boolean {
   return claim.client !== undefined && Date.now() - (job.startedAt?.getTime() ?? 0) < mostLeftMs;
 }

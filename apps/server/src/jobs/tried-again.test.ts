@@ -59,6 +59,21 @@ describe('a job', () => {
     expect(await hers().balance()).toMatchObject({ creditsLeft: 100 });
   });
 
+  test('waits for storage that is away, more often than it would be tried again, and is done when that is back', async () => {
+    let tries = 0;
+    const away: Storage = {
+      ...shop().services.storage,
+      async putFile(key, path) {
+        if (++tries <= 4) throw new StorageError('away', key);
+        return shop().services.storage.putFile(key, path);
+      },
+    };
+    await work(engineOf(paint), { storage: away, leaveMs: 20 });
+    expect(await hers().ended(await hers().ask())).toMatchObject({ state: 'done' });
+    expect(tries).toBeGreaterThan(4);
+    expect(await hers().balance()).toMatchObject({ creditsLeft: 98, reserved: 0 });
+  });
+
   test.each([
     ['while the engine writes', false],
     ['while a later result is stored', true],

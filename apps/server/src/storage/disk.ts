@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { countBytes } from './count-bytes.ts';
+import { refuseBadKey } from './refuse-bad-key.ts';
 import type { ByteRange, PutOptions, Storage, StoredObject } from './storage.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -159,13 +160,10 @@ function refusal(error: unknown, key: string): unknown {
   }
 }
 
-const segment = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)*$/;
-
 /** The local path of a key below `root`. A key that could leave the root is answered as missing. */
 function keyPath(root: string, key: string): string {
-  const segments = key.split('/');
-  if (key.length > 300 || !segments.every((part) => segment.test(part))) throw new StorageError('missing', key);
-  return join(root, ...segments);
+  refuseBadKey(key);
+  return join(root, ...key.split('/'));
 }
 
 /** The key of a local path below `root`. */
@@ -203,20 +201,13 @@ interface Part {
 
 /** Streams into a new file at `path` and syncs it. Whatever goes wrong, no part stays behind. Gives the bytes. */
 async function writePart({ key, path, source, maxBytes, signal }: Part): Promise<number> {
-  let bytes = 0;
-  const count = new Transform({
-    transform(chunk: Uint8Array, _encoding, done) {
-      bytes += chunk.byteLength;
-      if (maxBytes !== undefined && bytes > maxBytes) done(new StorageError('too-large', key));
-      else done(null, chunk);
-    },
-  });
+  const { count, counted } = countBytes(key, maxBytes);
   const handle = await open(path, 'wx', 0o600);
   try {
     // `flush` syncs the file before it is closed.
     const sink = handle.createWriteStream({ flush: true });
     await (signal ? pipeline(source, count, sink, { signal }) : pipeline(source, count, sink));
-    return bytes;
+    return counted();
   } catch (error) {
     await handle.close().catch(() => undefined);
     await rm(path, { force: true });

@@ -1,4 +1,5 @@
-export type StorageFault = 'missing' | 'exists' | 'too-large' | 'full';
+/** `away`: it does not answer, and may later. */
+export type StorageFault = 'missing' | 'exists' | 'too-large' | 'full' | 'away';
 
 /** What a store refuses to do. Foreign errors keep their own class. */
 export class StorageError extends Error {

@@ -31,7 +31,7 @@ export interface Storage {
   /** Takes a finished local file over; the file at `path` may be gone afterwards. */
   putFile(key: string, path: string): Promise<{ bytes: number }>;
   open(key: string, range?: ByteRange): Promise<Readable>;
-  /** A local file with the object's bytes, to be read only. What had to be fetched for it lies under `workDir`. */
+  /** A local file with the object's bytes, to be read only. What had to be fetched for it lies under `workDir`, which is made for it. */
   localFile(key: string, workDir: string): Promise<string>;
   stat(key: string): Promise<StoredObject | undefined>;
   move(from: string, to: string): Promise<void>;

@@ -38,7 +38,7 @@ export function DropPaper({ children }: { children: ReactNode }) {
         <div className={classes.choices}>
           <FileButton
             multiple
-            accept={limits.uploadExtensions.join(',')}
+            accept={[...limits.uploadExtensions, ...limits.archiveExtensions].join(',')}
             resetRef={forget}
             onChange={(files) => {
               addUploads(files);

@@ -1,58 +1,96 @@
-import { endpoints, errors } from '@naksha/contract';
+import { endpoints, errors, type FileRow } from '@naksha/contract';
+import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
-import { call, reportFailure, reporting } from '../api/call.ts';
+import { call, reportFailure } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { toApiError } from '../api/refusal.ts';
 import { whenBroken } from '../ui/when-broken.ts';
-import { uploadType } from './judge-upload.ts';
+import { isArchive, uploadType } from './judge-upload.ts';
+import { forgetUpload, keepUpload, keptOf } from './kept-uploads.ts';
+import { goesInParts, sendParts, sendWhole } from './send-bytes.ts';
 import type { TiffAnswer } from './tiff-worker.ts';
 
 /** What is being done with a file. */
-export type UploadStage = 'converting' | 'sending' | 'judging';
+export type UploadStage = 'converting' | 'sending' | 'judging' | 'unpacking';
+type Report = (stage: UploadStage, sent: number) => void;
+
+/** The file that pictures became, or what an archive holds, by the name under which it was stored. */
+export type Uploaded =
+  | { readonly kind: 'file'; readonly file: FileRow; readonly isDuplicate: boolean }
+  | { readonly kind: 'archive'; readonly s3FileName: string; readonly entries: Entries };
+type Entries = readonly ArchiveEntry[];
+export type ArchiveEntry = z.infer<typeof endpoints.openArchive.answer>['entries'][number];
 
 /**
- * Takes a file to the folder of uploads and answers its id. A TIFF that a browser can turn into a PNG without losing anything goes up as
- * one, any other as it is. Throws `ApiError`.
+ * Takes a file to the folder of uploads. A TIFF that a browser can turn into a PNG without losing anything goes up as
+ * one, any other as it is; of an archive it answers what it holds. A large one that was begun before goes on. Throws `ApiError`.
  */
-export async function uploadFile(file: File, report: (stage: UploadStage, sent: number) => void): Promise<string> {
+export async function uploadFile(file: File, report: Report): Promise<Uploaded> {
   const isTiff = uploadType(file.name) === 'image/tiff';
   if (isTiff) report('converting', 0);
   const png = isTiff ? await convertTiff(file) : undefined;
   const name = png ? file.name.replace(/\.[a-z]+$/i, '.png') : file.name;
   const type = png ? 'image/png' : (uploadType(file.name) ?? file.type);
-  report('sending', 0);
   const label = png ? `selected/${name}` : name;
-  const { signedUrl, s3fileName } = await call(endpoints.createSecureUrl, { body: { fileName: label, type } });
-  await reporting(endpoints.putBytes, () => sendBytes(signedUrl, png ?? file, type, (sent) => report('sending', sent)));
-  report('judging', 1);
-  const { data } = await call(endpoints.saveFileInfo, { body: { fileName: name, s3FileName: s3fileName } });
-  await queryClient.invalidateQueries({ queryKey: queryKeys.files });
-  return data._id;
+  report('sending', 0);
+  const s3FileName = await send(file, { bytes: png ?? file, type, label }, report);
+  return endUpload({ name, s3FileName }, report);
 }
 
-/** Puts bytes to a signed address and reports the share that has been sent; fetch cannot. Throws `ApiError`. */
-function sendBytes(address: string, bytes: Blob, type: string, onSent: (share: number) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('PUT', address);
-    request.setRequestHeader('Content-Type', type);
-    request.upload.onprogress = ({ loaded, total }) => onSent(total === 0 ? 1 : loaded / total);
-    request.onload = () => {
-      if (request.status >= 200 && request.status < 300) resolve();
-      else reject(toApiError(request.status, parsed(request.responseText)));
-    };
-    request.onerror = () => reject(new ApiError({ status: 0, code: 'offline', message: '' }));
-    request.send(bytes);
-  });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+/** Judges what has come, or opens it. Throws `ApiError`. */
+export async function endUpload(
+  { name, s3FileName }: { readonly name: string; readonly s3FileName: string },
+  report: Report,
+): Promise<Uploaded> {
+  if (isArchive(name)) {
+    report('unpacking', 1);
+    const { entries } = await call(endpoints.openArchive, { body: { s3FileName } });
+    return { kind: 'archive', s3FileName, entries };
   }
+  report('judging', 1);
+  const body = { fileName: name, s3FileName, unlessThere: true };
+  const { data, isDuplicate = false } = await call(endpoints.saveFileInfo, { body });
+  forgetUpload(s3FileName);
+  await queryClient.invalidateQueries({ queryKey: queryKeys.files });
+  return { kind: 'file', file: data, isDuplicate };
+}
+
+/** Takes a file of an archive that lies at the server. Throws `ApiError`. */
+export async function uploadEntry(s3FileName: string, index: number): Promise<Uploaded> {
+  const { data, isDuplicate = false } = await call(endpoints.saveArchiveEntry, { body: { s3FileName, index } });
+  await queryClient.invalidateQueries({ queryKey: queryKeys.files });
+  return { kind: 'file', file: data, isDuplicate };
+}
+
+interface Sent {
+  readonly bytes: Blob;
+  readonly type: string;
+  readonly label: string;
+}
+
+/** Sends bytes, or the rest of them, and answers the name under which they lie at the server. */
+async function send(file: File, { bytes, type, label }: Sent, report: Report): Promise<string> {
+  const onSent = (share: number) => report('sending', share);
+  const kept = keptOf(file);
+  if (kept) {
+    const { s3FileName } = kept;
+    const begun = await call(endpoints.resumeUpload, { body: { s3FileName } }).catch((error: unknown) => {
+      // Swept meanwhile: it begins again.
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      throw error;
+    });
+    if (begun) {
+      if (!begun.isComplete) await sendParts({ bytes, type, s3FileName, onSent, ...begun });
+      return s3FileName;
+    }
+    forgetUpload(s3FileName);
+  }
+  const { signedUrl, s3fileName } = await call(endpoints.createSecureUrl, { body: { fileName: label, type } });
+  const isLong = goesInParts(bytes);
+  if (isLong || isArchive(file.name)) keepUpload(file, s3fileName);
+  if (isLong) await sendParts({ bytes, type, s3FileName: s3fileName, signedUrl, received: 0, onSent });
+  else await sendWhole(signedUrl, bytes, type, onSent);
+  return s3fileName;
 }
 
 /**

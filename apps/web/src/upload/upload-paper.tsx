@@ -8,9 +8,10 @@ import type { ApiError } from '../api/api-error.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { truncate } from '../ui/abbreviate.ts';
+import { previewGround } from '../ui/preview-of.ts';
 import { DropPaper } from './drop-paper.tsx';
 import classes from './upload.module.css';
-import { clearUploads, retryUpload, type UploadItem, useUploads } from './upload-store.ts';
+import { clearUploads, dropUpload, retryUpload, takeUpKept, type UploadItem, useUploads } from './upload-store.ts';
 
 type OpenLink = (id: string) => LinkOptions;
 
@@ -20,7 +21,8 @@ export function UploadPaper({ openLink }: { openLink?: OpenLink }) {
   const format = useFormat();
   const items = useUploads((state) => state.items);
   const done = items.filter(({ state }) => state === 'success').length;
-  const isBusy = items.some(({ state }) => state !== 'success' && state !== 'failed');
+  const isBusy = items.some(({ state }) => state !== 'success' && state !== 'failed' && state !== 'waiting');
+  useEffect(takeUpKept, []);
   useEffect(() => {
     if (!isBusy) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -72,7 +74,12 @@ function UploadRow({ item, openLink }: { item: UploadItem; openLink: OpenLink | 
   return (
     <tr>
       <td className={`${classes.number} num`}>{item.number}</td>
-      <td title={item.file.name}>{truncate(item.file.name, limits.shownFileNameLength)}</td>
+      <td title={item.name}>
+        <span className={classes.named}>
+          <span className={classes.thumb} style={previewGround(item.row, 64)} aria-hidden />
+          {truncate(item.name, limits.shownFileNameLength)}
+        </span>
+      </td>
       <td>
         <Progress item={item} openLink={openLink} />
       </td>
@@ -81,7 +88,7 @@ function UploadRow({ item, openLink }: { item: UploadItem; openLink: OpenLink | 
 }
 
 function Progress({
-  item: { state, sent, problem, id, number, file },
+  item: { state, sent, problem, row, isDuplicate, held, number, name },
   openLink,
 }: {
   item: UploadItem;
@@ -97,8 +104,10 @@ function Progress({
           <IconCheck size={14} stroke={1.8} aria-hidden />
           {t('files.upload.success')}
         </span>
-        {id && openLink && (
-          <Link {...openLink(id)} className={classes.act}>
+        {isDuplicate && <span className={classes.note}>{t('files.upload.duplicate')}</span>}
+        {held !== undefined && <span className={classes.note}>{t('files.upload.held', { count: held })}</span>}
+        {row && openLink && (
+          <Link {...openLink(row._id)} className={classes.act}>
             {t('files.upload.open')}
           </Link>
         )}
@@ -120,6 +129,16 @@ function Progress({
       </span>
     );
   }
+  if (state === 'waiting') {
+    return (
+      <span className={classes.line}>
+        <span>{t('files.upload.waiting')}</span>
+        <UnstyledButton className={classes.act} onClick={() => dropUpload(number)}>
+          {t('files.upload.dismiss')}
+        </UnstyledButton>
+      </span>
+    );
+  }
   if (state !== 'sending') return <span className={classes.quiet}>{t(`files.upload.${state}`)}</span>;
   return (
     <span className={classes.sending}>
@@ -129,7 +148,7 @@ function Progress({
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-label={file.name}
+        aria-label={name}
       >
         <span style={{ width: `${percent}%` }} />
       </span>

@@ -1,19 +1,39 @@
+import type { FileRow } from '@naksha/contract';
 import { create } from 'zustand';
 import { ApiError } from '../api/api-error.ts';
 import { judgeUpload } from './judge-upload.ts';
-import { type UploadStage, uploadFile } from './upload-file.ts';
+import { forgetUpload, type KeptUpload, keptOf, keptUploads } from './kept-uploads.ts';
+import {
+  type ArchiveEntry,
+  endUpload,
+  type Uploaded,
+  type UploadStage,
+  uploadEntry,
+  uploadFile,
+} from './upload-file.ts';
+
+/** Where the bytes of an item come from: a file here, one of an archive at the server, or what was begun before a reload. */
+type Source =
+  | { readonly file: File }
+  | { readonly entry: { readonly s3FileName: string; readonly index: number } }
+  | { readonly kept: KeptUpload };
 
 /** A file on its way to the collection. */
 export interface UploadItem {
   readonly number: number;
-  readonly file: File;
-  readonly state: 'queued' | UploadStage | 'success' | 'failed';
+  readonly name: string;
+  readonly source: Source;
+  /** `waiting` for its file to be chosen again: a page that was loaded again has it no more. */
+  readonly state: 'queued' | UploadStage | 'success' | 'failed' | 'waiting';
   /** Share that has been sent, 0 … 1. */
   readonly sent: number;
   /** Why it failed. */
   readonly problem?: ApiError;
-  /** The file it has become. */
-  readonly id?: string;
+  /** The file it has become, or that had the same bytes. */
+  readonly row?: FileRow;
+  readonly isDuplicate?: boolean;
+  /** Of an archive: how many files it holds. */
+  readonly held?: number;
 }
 
 /** Uploads go on while other screens are looked at. */
@@ -22,18 +42,40 @@ export const useUploads = create<{ readonly items: readonly UploadItem[] }>(() =
 /** More at once would only share the line. */
 const atOnce = 2;
 
-/** Puts files behind those that wait. What cannot be taken fails at once, and the others go on. */
+/** Puts files behind those that wait. What cannot be taken fails at once, the others go on, and what was begun before goes on where it was. */
 export function addUploads(files: readonly File[]): void {
-  useUploads.setState(({ items }) => {
-    const last = items.at(-1)?.number ?? 0;
-    return { items: [...items, ...files.map((file, i) => fresh(last + 1 + i, file))] };
-  });
-  void work();
+  const fresh: Omit<UploadItem, 'number'>[] = [];
+  for (const file of files) {
+    const begun = keptOf(file);
+    const waiting = useUploads
+      .getState()
+      .items.find(
+        ({ source, state }) => state === 'waiting' && 'kept' in source && source.kept.s3FileName === begun?.s3FileName,
+      );
+    if (waiting) change(waiting.number, () => ({ number: waiting.number, ...itemOf(file) }));
+    else fresh.push(itemOf(file));
+  }
+  add(fresh);
+}
+
+/** Puts what was begun before a reload on the list: what has come whole goes on, the rest waits for its file. */
+export function takeUpKept(): void {
+  const { items } = useUploads.getState();
+  const isListed = (kept: KeptUpload) =>
+    items.some(
+      ({ source, name }) =>
+        ('kept' in source && source.kept.s3FileName === kept.s3FileName) || ('file' in source && name === kept.name),
+    );
+  add(
+    keptUploads()
+      .filter((kept) => !isListed(kept))
+      .map((kept) => ({ name: kept.name, source: { kept }, state: 'queued', sent: 0 })),
+  );
 }
 
 /** Tries a file that failed once more. */
 export function retryUpload(number: number): void {
-  change(number, ({ file }) => fresh(number, file));
+  change(number, ({ problem: _, ...item }) => ({ ...item, state: 'queued', sent: 0 }));
   void work();
 }
 
@@ -42,31 +84,99 @@ export function clearUploads(): void {
   useUploads.setState(({ items }) => ({ items: items.filter(({ state }) => state !== 'success') }));
 }
 
-function fresh(number: number, file: File): UploadItem {
+/** Takes an upload off the list that waits for a file no one has. */
+export function dropUpload(number: number): void {
+  const { items } = useUploads.getState();
+  const source = items.find((item) => item.number === number)?.source;
+  if (source && 'kept' in source) forgetUpload(source.kept.s3FileName);
+  useUploads.setState({ items: items.filter((item) => item.number !== number) });
+}
+
+function add(fresh: readonly Omit<UploadItem, 'number'>[]): void {
+  useUploads.setState(({ items }) => {
+    const last = items.at(-1)?.number ?? 0;
+    return { items: [...items, ...fresh.map((item, i) => ({ number: last + 1 + i, ...item }))] };
+  });
+  void work();
+}
+
+function itemOf(file: File): Omit<UploadItem, 'number'> {
   const problem = judgeUpload(file);
-  return problem ? { number, file, state: 'failed', sent: 0, problem } : { number, file, state: 'queued', sent: 0 };
+  const item = { name: file.name, source: { file }, sent: 0 };
+  return problem ? { ...item, state: 'failed', problem } : { ...item, state: 'queued' };
+}
+
+function entryOf(s3FileName: string, { index, fileName, problem }: ArchiveEntry): Omit<UploadItem, 'number'> {
+  const item = { name: fileName, source: { entry: { s3FileName, index } }, sent: 1 };
+  return problem
+    ? { ...item, state: 'failed', problem: new ApiError({ status: 422, ...problem }) }
+    : { ...item, state: 'queued' };
 }
 
 function change(number: number, next: (item: UploadItem) => UploadItem): void {
   useUploads.setState(({ items }) => ({ items: items.map((item) => (item.number === number ? next(item) : item)) }));
 }
 
-const isUnderWay = ({ state }: UploadItem) => state !== 'queued' && state !== 'success' && state !== 'failed';
+const isUnderWay = ({ state }: Pick<UploadItem, 'state'>) =>
+  !['queued', 'success', 'failed', 'waiting'].includes(state);
 
 async function work(): Promise<void> {
   const { items } = useUploads.getState();
   const next = items.find(({ state }) => state === 'queued');
   if (!next || items.filter(isUnderWay).length >= atOnce) return;
-  const { number, file } = next;
+  const { number, source } = next;
   change(number, (item) => ({ ...item, state: 'sending' }));
   void work();
   try {
-    const id = await uploadFile(file, (state, sent) => change(number, (item) => ({ ...item, state, sent })));
-    change(number, (item) => ({ ...item, state: 'success', sent: 1, id }));
+    const report = (state: UploadStage, sent: number) => change(number, (item) => ({ ...item, state, sent }));
+    const uploaded = await bring(source, report);
+    if (uploaded === 'waiting') change(number, (item) => ({ ...item, state: 'waiting' }));
+    else arrive(number, uploaded);
   } catch (error) {
     const problem =
       error instanceof ApiError ? error : new ApiError({ status: 0, code: 'image_unprocessable', message: '' });
     change(number, (item) => ({ ...item, state: 'failed', problem }));
   }
+  forgetDoneArchives();
   void work();
+}
+
+async function bring(
+  source: Source,
+  report: (state: UploadStage, sent: number) => void,
+): Promise<Uploaded | 'waiting'> {
+  if ('file' in source) return uploadFile(source.file, report);
+  if ('entry' in source) {
+    report('judging', 1);
+    return uploadEntry(source.entry.s3FileName, source.entry.index);
+  }
+  return endUpload(source.kept, report).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'upload_incomplete') return 'waiting';
+    if (error instanceof ApiError && error.status === 404) forgetUpload(source.kept.s3FileName);
+    throw error;
+  });
+}
+
+function arrive(number: number, uploaded: Uploaded): void {
+  if (uploaded.kind === 'file') {
+    const { file: row, isDuplicate } = uploaded;
+    change(number, (item) => ({ ...item, state: 'success', sent: 1, row, isDuplicate }));
+    return;
+  }
+  const { s3FileName, entries } = uploaded;
+  change(number, (item) => ({ ...item, state: 'success', sent: 1, held: entries.length }));
+  add(entries.map((entry) => entryOf(s3FileName, entry)));
+}
+
+/** An archive is kept until each of its files has come to its end: what a reload interrupts goes on, and none is taken twice. */
+function forgetDoneArchives(): void {
+  const { items } = useUploads.getState();
+  const open = new Set(
+    items.flatMap(({ source, state }) =>
+      'entry' in source && (state === 'queued' || isUnderWay({ state })) ? [source.entry.s3FileName] : [],
+    ),
+  );
+  for (const { source } of items) {
+    if ('entry' in source && !open.has(source.entry.s3FileName)) forgetUpload(source.entry.s3FileName);
+  }
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { nothing } from '../entities/answers.ts';
 import { fileName } from '../entities/file-name.ts';
-import { binnedFile, directories, fileRow } from '../entities/file-row.ts';
+import { binnedFile, directories, fileRow, tag } from '../entities/file-row.ts';
 import { folder, folderName } from '../entities/folder.ts';
 import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
-import { tag } from '../entities/tag.ts';
 import { limits } from '../limits.ts';
 import { hex } from '../operations/hex.ts';
 import { look } from '../operations/look.ts';
@@ -41,6 +40,23 @@ const fileWishes = {
 /** Both work in the folders of their own client: designers in the studio, administrators in their collection. */
 const access = ['user', 'admin'] as const;
 
+const s3FileName = z.string().min(1).max(400);
+/** `isDuplicate`: the client had the same bytes, and this is the file that has them. */
+const savedFile = z.strictObject({ data: fileRow, isDuplicate: z.boolean().optional() });
+const archiveEntry = z.strictObject({
+  index: z.int(),
+  fileName: z.string(),
+  bytes: z.int(),
+  /** Why it is not taken. */
+  problem: z
+    .strictObject({
+      code: z.string(),
+      message: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    })
+    .optional(),
+});
+
 export const fileEndpoints = {
   createSecureUrl: {
     method: 'POST',
@@ -68,13 +84,44 @@ export const fileEndpoints = {
     answer: z.string(),
     raw: { answer: 'image/*' },
   },
+  resumeUpload: {
+    method: 'POST',
+    path: '/files/resume-upload',
+    access,
+    summary: 'How much of an upload in parts has come, and an address for the rest',
+    body: z.strictObject({ s3FileName }),
+    answer: z.strictObject({ signedUrl: z.string(), received: z.int(), isComplete: z.boolean() }),
+  },
   saveFileInfo: {
     method: 'POST',
     path: '/files/save-file-info',
     access,
-    summary: 'Judge uploaded bytes and put them in a folder',
-    body: z.strictObject({ fileName, s3FileName: z.string().min(1).max(400) }),
-    answer: z.strictObject({ data: fileRow }),
+    summary:
+      'Judge uploaded bytes and put them in a folder, unless the client has the same bytes where that is asked for',
+    body: z.strictObject({ fileName, s3FileName, unlessThere: z.boolean().optional() }),
+    answer: savedFile,
+  },
+  openArchive: {
+    method: 'POST',
+    path: '/files/open-archive',
+    access,
+    summary: 'What an uploaded archive holds, and what of it cannot be taken',
+    body: z.strictObject({ s3FileName }),
+    answer: z.strictObject({ entries: z.array(archiveEntry) }),
+  },
+  saveArchiveEntry: {
+    method: 'POST',
+    path: '/files/save-archive-entry',
+    access,
+    summary: 'Judge a file of an uploaded archive and put it in a folder, unless the client has the same bytes',
+    body: z.strictObject({
+      s3FileName,
+      index: z
+        .int()
+        .min(0)
+        .max(limits.archiveEntries - 1),
+    }),
+    answer: savedFile,
   },
   secureReadUrl: {
     method: 'POST',
@@ -93,7 +140,10 @@ export const fileEndpoints = {
       ...pageQuery(limits.fileListPageSize),
       ...fileWishes,
       /** Of each design's versions the newest alone. */
-      stacked: z.stringbool().default(false),
+      stacked: z
+        .enum(['true', 'false'])
+        .default('false')
+        .transform((said) => said === 'true'),
       sortBy: z.enum(['createdAt', 'fileName', 'bytes', 'totalPixels']).default('createdAt'),
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),

@@ -1,10 +1,18 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { id } from './id.ts';
 import { instant } from './instant.ts';
+import { line } from './line.ts';
 
 export const directories = ['processed', 'uploaded', 'exported', 'psd'] as const;
 /** The folders of the collection. A draft lies in none of them. */
 export type Directory = (typeof directories)[number];
+
+/** A tag as it is kept, in one case: what reads alike is one. */
+export const tag = line()
+  .overwrite((text) => text.trim().replace(/\s+/g, ' ').toLowerCase())
+  .min(1, 'tag_missing')
+  .max(limits.tagMaxLength, 'text_too_long');
 
 /** A stored picture; with the fields of its making it is a design, and can be made again from them. */
 export const fileRow = z.strictObject({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '../endpoints/table.ts';
 import { limits } from '../limits.ts';
+import { tag } from './file-row.ts';
 import { folderName } from './folder.ts';
-import { tag } from './tag.ts';
 
 test.each([
   ['Wedding', 'wedding'],

@@ -1,5 +1,5 @@
 import type { BillingFacts, Holiday } from '@naksha/contract';
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { columns } from './columns.ts';
 import { resellers } from './resellers.ts';
 
@@ -23,5 +23,9 @@ export const clients = pgTable('clients', {
   /** To whom its invoices are made out; null until it was said. */
   billing: jsonb('billing').$type<BillingFacts>(),
   resellerId: uuid('reseller_id').references(() => resellers.id),
+  /** What its files may come to; null for as much as there is room. */
+  quotaBytes: bigint('quota_bytes', { mode: 'number' }),
+  /** Since then nothing of its people and their work is left: only what the books need. */
+  erasedAt: columns.at('erased_at'),
   createdAt: columns.at('created_at').notNull().defaultNow(),
 });

@@ -64,6 +64,8 @@ export const files = pgTable(
     /** Of the planner and the render that drew it; null before versions were written down, 0 for a planner that is gone. */
     planVersion: integer('plan_version'),
     renderVersion: integer('render_version'),
+    /** Of the bytes as they were brought in; null for what was made here, and for older files. */
+    sha256: text('sha256'),
     seamScore: real('seam_score'),
     /** As people gave them, the first first. */
     tags: text('tags').array().notNull().default(sql`'{}'`),
@@ -90,6 +92,7 @@ export const files = pgTable(
     index('files_own_folder').on(table.folderId).where(sql`${table.folderId} is not null`),
     // A job that somehow ended twice would trip over this.
     uniqueIndex('files_job').on(table.jobId, table.position),
+    index('files_sha256').on(table.clientId, table.sha256).where(sql`${table.sha256} is not null`),
     index('files_parent').on(table.parentId),
     index('files_drafts').on(table.createdAt).where(sql`not ${table.isSaved}`),
     index('files_bin').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),

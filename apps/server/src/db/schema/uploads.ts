@@ -18,6 +18,11 @@ export const uploads = pgTable(
     s3FileName: text('s3_file_name').notNull().unique(),
     contentType: text('content_type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }),
+    /** Of an upload in parts: what it comes to, and how much of it has come. */
+    totalBytes: bigint('total_bytes', { mode: 'number' }),
+    receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
+    /** The file that had the same bytes, where these were not kept. */
+    sameAs: uuid('same_as'),
     createdAt: columns.at('created_at').notNull().defaultNow(),
     expiresAt: columns.at('expires_at').notNull(),
     receivedAt: columns.at('received_at'),

@@ -12,6 +12,7 @@ import { startWorker, type Worker, type WorkerParts } from '../../jobs/start-wor
 import type { Storage } from '../../storage/storage.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { noticeExpiringCredits } from '../credits/notice-expiring-credits.ts';
+import { checkFiles } from '../files/check-files.ts';
 import { fileKeys } from '../files/file-keys.ts';
 import { fillTraits } from '../files/fill-traits.ts';
 import { fillWords } from '../files/fill-words.ts';
@@ -67,7 +68,10 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
     await noticeWaitingTransfers(db, post);
     // What was written before a program was stopped may have waited for long.
     while ((await sealActions(db)) > 0);
-    if (await checkAudit(db, parts.onError)) await checkBooks(db, parts.onError);
+    if (await checkAudit(db, parts.onError)) {
+      await checkBooks(db, parts.onError);
+      await checkFiles(db, storage, parts.onError, signal);
+    }
     await keepStatistics(connection, signal);
     await fillWords(db, signal);
     await fillTraits(db, { storage, workDir: parts.workDir }, parts.onError, signal);

@@ -9,6 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { requirePlan } from '../subscriptions/require-plan.ts';
 import { extensions } from './extensions.ts';
+import { refuseBeyondQuota } from './refuse-beyond-quota.ts';
 import { tooManyUploads, unsavedBytes } from './unsaved-bytes.ts';
 
 interface SecureUrl {
@@ -23,7 +24,9 @@ export async function createSecureUrl(
   input: { fileName: string; type: string },
 ): Promise<SecureUrl> {
   // Results may be drawings and layered files as well; what is brought in is pictures.
-  const extension = limits.uploadTypes.find((type) => type === input.type) && extensions.get(input.type);
+  const isPicture = limits.uploadTypes.some((type) => type === input.type);
+  const isArchive = limits.archiveTypes.some((type) => type === input.type);
+  const extension = isPicture ? extensions.get(input.type) : isArchive ? 'zip' : undefined;
   if (extension === undefined) throw new AppError('upload_type_not_allowed', { field: 'type' });
   const id = newId();
   const { fileName } = input;
@@ -32,6 +35,7 @@ export async function createSecureUrl(
   await scope.db.transaction(async (tx) => {
     await requirePlan({ db: tx, clientId: scope.clientId });
     await refuseTooMany(tx, scope);
+    await refuseBeyondQuota({ db: tx, clientId: scope.clientId });
     await own(scope, tx).uploads.insert({
       id,
       userId: scope.userId,

@@ -2,6 +2,8 @@
 export const fileKeys = {
   /** Received, not yet judged. */
   upload: (clientId: string, id: string) => `uploads/${clientId}/${id}`,
+  /** A part of what comes in parts. */
+  part: (clientId: string, id: string, part: number) => `parts/${clientId}/${id}/${part}`,
   /** Judged; never written again. */
   file: (clientId: string, id: string) => `files/${clientId}/${id}`,
   /** The plan that a design is drawn again from; its id is the file's, and it is gone with it. */

@@ -3,7 +3,8 @@ import { makePreview, type PreviewSize, previewSizes } from '@naksha/imaging';
 import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { LinkScope } from '../../http/scope.ts';
-import type { Storage } from '../../storage/storage.ts';
+import type { Services } from '../../services.ts';
+import { withLocalFile } from '../../storage/with-local-file.ts';
 import { decodePicture } from './decode-picture.ts';
 import { fileKeys } from './file-keys.ts';
 import { findBinned, findLinkedFile } from './find-file.ts';
@@ -25,8 +26,8 @@ export async function getPreview(scope: LinkScope & Wire, input: { id: string; s
   const size = previewSizes.find((offered) => offered >= input.size) ?? 2048;
   const key = fileKeys.preview(file.clientId, grant.id, size);
   if (!(await services.storage.stat(key))) {
-    const wanted = { clientId: file.clientId, from: pictureKey(file), key, size, workDir: services.workDir };
-    await once(key, (signal) => keepPreview(services.storage, wanted, signal), scope.gone);
+    const wanted = { clientId: file.clientId, from: pictureKey(file), key, size };
+    await once(key, (signal) => keepPreview(services, wanted, signal), scope.gone);
     // What it is found by is measured where its pixels are at hand anyhow; the answer does not wait for it.
     void keepTraitsOnce(services, { db, clientId: file.clientId }, file).catch(() => undefined);
   }
@@ -39,16 +40,18 @@ interface Wanted {
   readonly from: string;
   readonly key: string;
   readonly size: PreviewSize;
-  readonly workDir: string;
 }
 
-async function keepPreview(storage: Storage, wanted: Wanted, signal: AbortSignal): Promise<void> {
-  const { clientId, from, key, size, workDir } = wanted;
+type Parts = Pick<Services, 'storage' | 'workDir'>;
+
+async function keepPreview(parts: Parts, wanted: Wanted, signal: AbortSignal): Promise<void> {
+  const { clientId, from, key, size } = wanted;
   try {
-    const path = await storage.localFile(from, workDir);
-    const wish = { clientId, path, folder: workDir, temporaryBytes: 0, signal };
-    const { bytes } = await decodePicture(wish, (inTime) => makePreview(path, size, 'webp', inTime));
-    await storage.put(key, Readable.from([bytes]));
+    const { bytes } = await withLocalFile(parts, from, (path) => {
+      const wish = { clientId, path, folder: parts.workDir, temporaryBytes: 0, signal };
+      return decodePicture(wish, (inTime) => makePreview(path, size, 'webp', inTime));
+    });
+    await parts.storage.put(key, Readable.from([bytes]));
   } catch (error) {
     throw pictureProblem(error);
   }

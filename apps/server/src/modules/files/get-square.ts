@@ -4,7 +4,8 @@ import { cutSquares, openPicture, type SquareBytes, squaresIn } from '@naksha/im
 import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { LinkScope } from '../../http/scope.ts';
-import type { Storage } from '../../storage/storage.ts';
+import type { Services } from '../../services.ts';
+import { withLocalFile } from '../../storage/with-local-file.ts';
 import { decodePicture } from './decode-picture.ts';
 import { fileKeys } from './file-keys.ts';
 import { findLinkedFile } from './find-file.ts';
@@ -32,8 +33,8 @@ export async function getSquare(scope: LinkScope & Wire, { id, level, x, y }: As
   if (grant.kind !== 'preview' || grant.id !== id) throw new AppError('link_expired');
   const file = await findLinkedFile(db, id);
   const key = fileKeys.squares(file.clientId, id);
-  const place = { clientId: file.clientId, key, from: pictureKey(file), workDir: services.workDir };
-  const squares = await once(key, (signal) => find(services.storage, place, signal), gone);
+  const place = { clientId: file.clientId, key, from: pictureKey(file) };
+  const squares = await once(key, (signal) => find(services, place, signal), gone);
   const square = squares.get(`${level}/${x}/${y}`);
   if (!square) throw new AppError('not_found');
   reply
@@ -49,16 +50,17 @@ interface Place {
   readonly clientId: string;
   readonly key: string;
   readonly from: string;
-  readonly workDir: string;
 }
 
-async function find(storage: Storage, place: Place, signal: AbortSignal): Promise<Squares> {
-  const { key, workDir } = place;
-  const isThere = (await storage.stat(key)) !== undefined;
+type Parts = Pick<Services, 'storage' | 'workDir'>;
+
+async function find(parts: Parts, place: Place, signal: AbortSignal): Promise<Squares> {
+  const { key } = place;
+  const isThere = (await parts.storage.stat(key)) !== undefined;
   const remembered = known.get(key);
   if (isThere && remembered) return remembered;
-  if (!isThere) await cut(storage, place, signal);
-  const squares = await squaresIn(await storage.localFile(key, workDir));
+  if (!isThere) await cut(parts, place, signal);
+  const squares = await withLocalFile(parts, key, squaresIn);
   known.delete(key);
   known.set(key, squares);
   const [oldest] = known.keys();
@@ -69,14 +71,16 @@ async function find(storage: Storage, place: Place, signal: AbortSignal): Promis
 /** Of a picture that is laid upright before it is cut, per pixel. */
 const turningBytes = 12;
 
-async function cut(storage: Storage, { clientId, key, from, workDir }: Place, signal: AbortSignal): Promise<void> {
+async function cut(parts: Parts, { clientId, key, from }: Place, signal: AbortSignal): Promise<void> {
+  const { storage, workDir } = parts;
   const made = join(workDir, `squares-${process.pid}-${sequence++}.zip`);
   try {
-    const path = await storage.localFile(from, workDir);
-    const { orientation, width, height } = await openPicture(path);
-    const temporaryBytes = orientation < 3 ? 0 : width * height * turningBytes;
-    const wish = { clientId, path, folder: workDir, temporaryBytes, signal };
-    await decodePicture(wish, (inTime) => cutSquares(path, made, inTime));
+    await withLocalFile(parts, from, async (path) => {
+      const { orientation, width, height } = await openPicture(path);
+      const temporaryBytes = orientation < 3 ? 0 : width * height * turningBytes;
+      const wish = { clientId, path, folder: workDir, temporaryBytes, signal };
+      await decodePicture(wish, (inTime) => cutSquares(path, made, inTime));
+    });
     await storage.putFile(key, made);
   } catch (error) {
     throw pictureProblem(error);

@@ -4,6 +4,7 @@ import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Services } from '../../services.ts';
+import { withLocalFile } from '../../storage/with-local-file.ts';
 import { decodePicture } from './decode-picture.ts';
 import { keepColours } from './keep-words.ts';
 import { pictureKey } from './picture-key.ts';
@@ -15,7 +16,7 @@ const { fileTraits } = fields;
  * is kept with none. Answers the traits. File system errors pass through, as does UnjudgedPictureError: such a picture is measured another time.
  */
 export async function keepTraits(
-  { storage, workDir }: Pick<Services, 'storage' | 'workDir'>,
+  services: Pick<Services, 'storage' | 'workDir'>,
   owner: Owner,
   file: Pick<Row<'files'>, 'id' | 'clientId' | 'contentType' | 'storageKey'>,
   signal?: AbortSignal,
@@ -28,10 +29,11 @@ export async function keepTraits(
   return traits;
 
   async function measured(): Promise<number[]> {
-    const path = await storage.localFile(pictureKey(file), workDir);
     try {
-      const wish = { clientId: file.clientId, path, folder: workDir, temporaryBytes: 0, signal };
-      return await decodePicture(wish, (inTime) => traitsOf(path, inTime));
+      return await withLocalFile(services, pictureKey(file), (path) => {
+        const wish = { clientId: file.clientId, path, folder: services.workDir, temporaryBytes: 0, signal };
+        return decodePicture(wish, (inTime) => traitsOf(path, inTime));
+      });
     } catch (error) {
       if (error instanceof PictureError && !(error instanceof UnjudgedPictureError)) return [];
       throw error;

@@ -3,6 +3,7 @@ import { measureLook } from '@naksha/imaging';
 import type { Row } from '../../db/tables.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import type { Services } from '../../services.ts';
+import { withLocalFile } from '../../storage/with-local-file.ts';
 import { decodePicture } from './decode-picture.ts';
 import { findFile } from './find-file.ts';
 import { pictureKey } from './picture-key.ts';
@@ -24,12 +25,13 @@ const once = createSingleFlight<Look>();
 const known = new Map<string, Look>();
 const mostKnown = 2_000;
 
-async function look({ storage, workDir }: Parts, file: Row<'files'>, signal: AbortSignal): Promise<Look> {
+async function look(parts: Parts, file: Row<'files'>, signal: AbortSignal): Promise<Look> {
   const { id, clientId, dpi } = file;
   try {
-    const path = await storage.localFile(pictureKey(file), workDir);
-    const wish = { clientId, path, folder: workDir, temporaryBytes: 0, signal };
-    const measured = await decodePicture(wish, (inTime) => measureLook(path, dpi, inTime));
+    const measured = await withLocalFile(parts, pictureKey(file), (path) => {
+      const wish = { clientId, path, folder: parts.workDir, temporaryBytes: 0, signal };
+      return decodePicture(wish, (inTime) => measureLook(path, dpi, inTime));
+    });
     known.set(id, measured);
     const [oldest] = known.keys();
     if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);

@@ -11,14 +11,15 @@ import { StorageError } from '../../storage/storage-error.ts';
 import { isHolderLetIn } from '../session/is-holder-let-in.ts';
 import { fileKeys } from './file-keys.ts';
 import { promisedBytes } from './promised-bytes.ts';
+import { countPart, parsePart, partKey, promisePart } from './put-part.ts';
 import { refuseWithoutRoom } from './refuse-without-room.ts';
 import { tooManyUploads, unsavedBytes } from './unsaved-bytes.ts';
 
 const { uploads } = fields;
 
 /**
- * Takes the bytes of an upload, as they come, into quarantine. The link works once: a finished upload is never written
- * again; one that broke off may be retried while the link lives.
+ * Takes the bytes of an upload, as they come, into quarantine, at once or in parts. The link works once: a finished upload is never
+ * written again; one that broke off may be retried while the link lives, and in parts it goes on after the last that came.
  */
 export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   const { db, grant, request, reply, services } = scope;
@@ -33,7 +34,11 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   const tooLarge = () => new AppError('upload_too_large', { params: { limit: limits.uploadMaxMegabytes } });
   const announced = Number(request.headers['content-length'] ?? limits.uploadMaxBytes);
   if (announced > limits.uploadMaxBytes) throw tooLarge();
-  const giveBack = await promiseRoom(scope, upload, announced);
+  const part = parsePart(request.headers['content-range']);
+  if (part === undefined && upload.totalBytes !== null) throw new AppError('conflict');
+  if (part) await promisePart(scope, upload, part);
+  const giveBack = part ? async () => undefined : await promiseRoom(scope, upload, announced);
+  const key = part ? partKey(upload, part) : fileKeys.upload(upload.clientId, upload.id);
   const gone = new AbortController();
   request.raw.once('aborted', () => gone.abort());
   const { socket } = request.raw;
@@ -42,10 +47,13 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
     () => socket.bytesRead,
     () => gone.abort(new AppError('too_slow')),
   );
+  // What has come is kept in its own time: 350 MB take a bucket a while.
+  request.raw.once('end', stopWatching);
   const { bytes } = await services.storage
-    .put(fileKeys.upload(upload.clientId, upload.id), request.raw, {
-      maxBytes: limits.uploadMaxBytes,
-      ifAbsent: true,
+    .put(key, request.raw, {
+      maxBytes: part ? limits.uploadPartBytes : limits.uploadMaxBytes,
+      // A part that was cut off comes again.
+      ifAbsent: part === undefined,
       signal: gone.signal,
     })
     .catch(async (error: unknown) => {
@@ -56,12 +64,20 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
     .finally(stopWatching);
   // The bytes may have been minutes on their way; what was begun within working hours may end after them.
   if (grant.by !== undefined && !(await isHolderLetIn(db, grant.by, scope.ip, begun))) {
-    await services.storage.remove(fileKeys.upload(upload.clientId, upload.id));
+    await services.storage.remove(key);
     await giveBack();
     throw new AppError('link_expired');
   }
-  await own({ db, clientId: upload.clientId }).uploads.update({ receivedAt: sql`now()`, bytes }, isAwaited(upload));
-  await reply.removeHeader('connection').status(200).send({ bytes });
+  const received = part ? await countPart({ db, upload, part, bytes }) : await endUpload(scope, upload, bytes);
+  await reply.removeHeader('connection').status(200).send({ bytes: received });
+}
+
+async function endUpload({ db }: LinkScope, upload: Row<'uploads'>, bytes: number): Promise<number> {
+  const mine = own({ db, clientId: upload.clientId }).uploads;
+  const ended = await mine.update({ receivedAt: sql`now()`, bytes }, isAwaited(upload)).returning({ id: uploads.id });
+  // Where storage has no conditional writes, another over the same link may have been kept as well: the first to be counted counts.
+  if (ended.length === 0) throw new AppError('conflict');
+  return bytes;
 }
 
 const isAwaited = ({ id }: Row<'uploads'>) => and(eq(uploads.id, id), isNull(uploads.receivedAt));

@@ -18,10 +18,13 @@ import { listSimilar } from './list-similar.ts';
 import { listVersions } from './list-versions.ts';
 import { measureFile } from './measure-file.ts';
 import { moveFile } from './move-file.ts';
+import { openArchive } from './open-archive.ts';
 import { putBytes } from './put-bytes.ts';
 import { renameFile } from './rename-file.ts';
 import { renameFolder } from './rename-folder.ts';
 import { restoreFile } from './restore-file.ts';
+import { resumeUpload } from './resume-upload.ts';
+import { saveArchiveEntry } from './save-archive-entry.ts';
 import { saveFileInfo } from './save-file-info.ts';
 import { secureReadUrl } from './secure-read-url.ts';
 
@@ -31,7 +34,10 @@ export const fileHandlers = {
   getBytes,
   getPreview,
   getSquare,
+  resumeUpload,
   saveFileInfo,
+  openArchive,
+  saveArchiveEntry,
   secureReadUrl,
   listFiles,
   listFileFacets,

@@ -1,4 +1,3 @@
-import { utimes } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { limits } from '@naksha/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -18,7 +17,13 @@ const { shop, asha } = useWorkshop(0);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const put = (key: string) => shop().services.storage.put(key, Readable.from([Buffer.from('x')]));
-const sweep = () => sweepFiles(shop().connection.db, shop().services.storage);
+/** Keys that count as two days old: no storage lets a test say when something was written. */
+const aged = new Set<string>();
+async function* listAged(prefix: string) {
+  for await (const object of shop().services.storage.list(prefix))
+    yield aged.has(object.key) ? { ...object, modifiedAt: daysAgo(2) } : object;
+}
+const sweep = () => sweepFiles(shop().connection.db, { ...shop().services.storage, list: listAged });
 const isKept = async (key: string) => (await shop().services.storage.stat(key)) !== undefined;
 
 async function lay(over: Partial<typeof files.$inferInsert>) {
@@ -104,9 +109,7 @@ test('bytes that no row speaks of go after a day, and only those', async () => {
   const known = await lay({});
   const orphans = [fileKeys.file(asha().clientId, newId()), fileKeys.file(asha().clientId, newId())] as const;
   for (const key of orphans) await put(key);
-  for (const key of [orphans[0], fileKeys.file(asha().clientId, known.id)]) {
-    await utimes(await shop().services.storage.localFile(key, shop().services.workDir), daysAgo(2), daysAgo(2));
-  }
+  for (const key of [orphans[0], fileKeys.file(asha().clientId, known.id)]) aged.add(key);
   await sweep();
   expect(await isKept(orphans[0])).toBe(false);
   expect(await isKept(orphans[1])).toBe(true);
@@ -125,7 +128,7 @@ test('plans, previews and pictures of drawings go after a day when their file is
   for (const key of [kept, young, lost].flatMap((keys) => keys ?? [])) {
     await put(key);
     if (young?.includes(key)) continue;
-    await utimes(await shop().services.storage.localFile(key, shop().services.workDir), daysAgo(2), daysAgo(2));
+    aged.add(key);
   }
   await sweep();
   const areKept = async (keys: readonly string[] = []) => Promise.all(keys.map(isKept));
@@ -145,7 +148,7 @@ test('what was uploaded goes after a day when its file was saved from a copy, or
   const keys = [saved.id, open, unknown].map((id) => fileKeys.upload(clientId, id));
   for (const key of keys) {
     await put(key);
-    await utimes(await shop().services.storage.localFile(key, shop().services.workDir), daysAgo(2), daysAgo(2));
+    aged.add(key);
   }
   await sweep();
   expect(await Promise.all(keys.map(isKept))).toEqual([false, true, false]);
@@ -182,8 +185,9 @@ test('what is taken out of the bin, and a draft that is saved, while the sweep i
 
 test('more than one portion is swept in one go', async () => {
   const old = await Promise.all(
-    Array.from({ length: 120 }, () => lay({ directory: null, isSaved: false, createdAt: daysAgo(8) })),
+    Array.from({ length: 101 }, () => lay({ directory: null, isSaved: false, createdAt: daysAgo(8) })),
   );
   await sweep();
-  for (const file of old) expect(await file.isThere()).toEqual(gone);
+  // Some of each portion: a bucket takes its time for every look.
+  for (const file of [...old.slice(0, 6), ...old.slice(-6)]) expect(await file.isThere()).toEqual(gone);
 });

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from './file-keys.ts';
+import { receivedBytes } from './received-bytes.ts';
 
 const { files, uploads } = fields;
 
@@ -15,6 +17,9 @@ const portion = 100;
 const orphanAgeMs = 24 * 3_600_000;
 /** An upload may still be under way when its link has expired, and is saved a while after. */
 const uploadGrace = sql`interval '1 second' * ${limits.longestUploadSeconds + 15 * 60}`;
+
+/** A bucket takes its time for each, and most of it is waiting. */
+const removedAtOnce = 10;
 
 const daysAgo = (days: number) => sql`now() - interval '1 day' * ${days}`;
 
@@ -37,11 +42,13 @@ async function sweepRows(db: Database, storage: Storage): Promise<number> {
   const over = all.pick({ id: files.id }, isOver).limit(portion);
   // Asked once more of the row itself: one that was restored or saved while the statement waited for it is not over any more.
   const gone = await all.delete(and(isOver, inArray(files.id, over))).returning();
-  for (const { id, clientId, storageKey } of gone) {
+  const remove = async ({ id, clientId, storageKey }: Row<'files'>) => {
     await storage.remove(storageKey);
     await storage.remove(fileKeys.plan(clientId, id));
     for await (const { key } of storage.list(fileKeys.previews(clientId, id))) await storage.remove(key);
-  }
+  };
+  for (let at = 0; at < gone.length; at += removedAtOnce)
+    await Promise.all(gone.slice(at, at + removedAtOnce).map(remove));
   return gone.length;
 }
 
@@ -54,12 +61,12 @@ async function sweepUploads(db: Database, storage: Storage): Promise<number> {
   );
   const over = all.uploads.pick({ id: uploads.id }, isOver).limit(portion);
   const gone = await all.uploads.delete(inArray(uploads.id, over)).returning();
-  for (const { id, clientId } of gone) await storage.remove(fileKeys.upload(clientId, id));
+  for (const upload of gone) await receivedBytes(storage, upload).remove();
   return gone.length;
 }
 
 async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal | undefined): Promise<void> {
-  for (const prefix of ['uploads', 'files', 'plans', 'previews']) {
+  for (const prefix of ['uploads', 'parts', 'files', 'plans', 'previews']) {
     const oldest = Date.now() - orphanAgeMs;
     let keys: string[] = [];
     for await (const { key, modifiedAt } of storage.list(prefix)) {
@@ -86,7 +93,7 @@ async function removeUnknown(db: Database, storage: Storage, keys: readonly stri
   );
   for (const key of keys) {
     const [kind, clientId, id] = key.split('/');
-    const owners = kind === 'uploads' ? ofUploads : ofFiles;
+    const owners = kind === 'uploads' || kind === 'parts' ? ofUploads : ofFiles;
     if (!owners.has(`${clientId}/${id}`)) await storage.remove(key);
   }
 }

@@ -117,7 +117,7 @@ describe('an upload', () => {
     for (const type of [
       'image/svg+xml',
       'text/html',
-      'application/zip',
+      'application/gzip',
       'image/webp',
       'constructor',
       '__proto__',

@@ -2,6 +2,7 @@ import { FileButton, UnstyledButton } from '@mantine/core';
 import { limits, type OperationName } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { judgeUpload } from '../../upload/judge-upload.ts';
 import { uploadFile } from '../../upload/upload-file.ts';
@@ -25,8 +26,9 @@ export function FileSlot({ operation }: { operation: OperationName }) {
     if (refused) return;
     setSent(0);
     try {
-      const id = await uploadFile(chosen, (_, share) => setSent(share));
-      giveInput(operation, { file: { id, name: chosen.name } });
+      const uploaded = await uploadFile(chosen, (_, share) => setSent(share));
+      if (uploaded.kind === 'file') giveInput(operation, { file: { id: uploaded.file._id, name: chosen.name } });
+      else setProblem(new ApiError({ status: 0, code: 'upload_type_not_allowed', message: '' }));
     } catch (error) {
       setProblem(error);
     } finally {

@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util';
+import { type BackupReport, makeBackup, restoreBackup } from './backup/make-backup.ts';
+import { ConfigError } from './config.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = `npm run backup -- --to FOLDER          writes a snapshot of the database, and the files that are not there yet
+npm run restore -- --from FOLDER [--snapshot NAME]   fills the empty installation that the settings name`;
+
+/** `npm run backup` and `npm run restore`. */
+await runCommand(async ({ connection, storage }) => {
+  const text = { type: 'string' } as const;
+  const { to, from, snapshot } = parseArgs({ options: { to: text, from: text, snapshot: text } }).values;
+  if (to !== undefined) return sentence('Kept', await makeBackup({ connection, storage }, to));
+  if (from === undefined) throw new ConfigError(usage);
+  return sentence('Restored', await restoreBackup({ connection, storage }, from, snapshot));
+});
+
+function sentence(done: string, { snapshot, rows, objects, bytes }: BackupReport): string {
+  return `${done} snapshot ${snapshot}: ${rows} rows and ${objects} files of ${Math.ceil(bytes / 1e6)} MB, each held against its hash.`;
+}

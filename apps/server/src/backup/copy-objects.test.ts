@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestStorage } from '../../test/storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { StorageError } from '../storage/storage-error.ts';
+import { copyObjects, hashOf, isKept } from './copy-objects.ts';
+
+let rooms: Awaited<ReturnType<typeof openTestStorage>>[];
+let from: Storage;
+let to: Storage;
+beforeEach(async () => {
+  rooms = [await openTestStorage(), await openTestStorage()];
+  const [one, other] = rooms;
+  if (!one || !other) throw new Error('Two storages were expected.');
+  from = one.storage;
+  to = other.storage;
+});
+afterEach(() => Promise.all(rooms.map((room) => room.close())));
+
+const put = (storage: Storage, key: string, text: string) => storage.put(key, Readable.from([Buffer.from(text)]));
+const all = () => true;
+
+async function keysOf(storage: Storage): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list('')) keys.push(key);
+  return keys.sort();
+}
+
+describe('objects that are copied', () => {
+  test('are the same there, those that are wanted and no others, in their order', async () => {
+    for (let at = 0; at < 12; at++) await put(from, `files/a/${at}`, `text ${at}`);
+    await put(from, 'uploads/a/half', 'half');
+    const copied = await copyObjects({ from, to, isWanted: isKept });
+    expect(copied.map(({ key }) => key)).toEqual((await keysOf(from)).filter((key) => key !== 'uploads/a/half'));
+    expect(await keysOf(to)).toEqual(copied.map(({ key }) => key));
+    for (const { key, bytes, sha256 } of copied) {
+      expect(await hashOf(to, key)).toBe(sha256);
+      expect(await from.stat(key)).toMatchObject({ bytes });
+    }
+  });
+
+  test('are not read again where they are known to be there, and are where they are not', async () => {
+    await put(from, 'files/a/one', 'one');
+    await put(from, 'files/a/two', 'two');
+    const known = new Map((await copyObjects({ from, to, isWanted: all })).map((each) => [each.key, each]));
+    await to.remove('files/a/two');
+    const read: string[] = [];
+    const watched: Storage = {
+      ...from,
+      open(key) {
+        read.push(key);
+        return from.open(key);
+      },
+    };
+    expect(await copyObjects({ from: watched, to, isWanted: all, known })).toEqual([...known.values()]);
+    expect(read).toEqual(['files/a/two']);
+    expect(await keysOf(to)).toEqual(['files/a/one', 'files/a/two']);
+  });
+
+  test('are refused when the copy is another than what was read', async () => {
+    await put(from, 'files/a/one', 'one');
+    const lying: Storage = { ...to, put: (key) => put(to, key, 'two') };
+    await expect(copyObjects({ from, to: lying, isWanted: all })).rejects.toThrow(
+      'The copy of files/a/one is not the same',
+    );
+  });
+
+  test('may be thrown away while they are listed, but not break off', async () => {
+    await put(from, 'files/a/gone', 'gone');
+    await put(from, 'files/a/here', 'here');
+    const swept: Storage = {
+      ...from,
+      open: (key) => (key.endsWith('gone') ? Promise.reject(new StorageError('missing', key)) : from.open(key)),
+    };
+    expect((await copyObjects({ from: swept, to, isWanted: all })).map(({ key }) => key)).toEqual(['files/a/here']);
+    const broken: Storage = {
+      ...from,
+      open: async () =>
+        Readable.from(
+          (async function* () {
+            yield Buffer.from('ha');
+            throw new Error('the line broke');
+          })(),
+        ),
+    };
+    await expect(copyObjects({ from: broken, to, isWanted: all })).rejects.toThrow('the line broke');
+  });
+
+  test.each([
+    ['files/a/b', true],
+    ['plans/a/b', true],
+    ['attachments/a/b', true],
+    ['previews/a/b/face.png', true],
+    ['pictures/a.png', true],
+    ['uploads/a/b', false],
+    ['parts/a/b/0', false],
+    ['previews/a/b/512.webp', false],
+    ['previews/a/b/tiles.zip', false],
+  ])('%s is kept for good: %s', (key, kept) => {
+    expect(isKept(key)).toBe(kept);
+  });
+});

@@ -1,0 +1,125 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, openTestEmbedded } from '../../test/database.ts';
+import { openTestStorage } from '../../test/storage.ts';
+import { newcomer, plainPicture, uploadsOf, useUploads } from '../../test/uploads.ts';
+import { checkLedger } from '../modules/credits/check-ledger.ts';
+import { verifyChain } from '../modules/logs/verify-chain.ts';
+import type { Storage } from '../storage/storage.ts';
+import { hashOf } from './copy-objects.ts';
+import { makeBackup, restoreBackup } from './make-backup.ts';
+import { moveDatabase } from './move-database.ts';
+
+const { app, asha, its } = useUploads();
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'naksha-backup-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const installation = () => ({ connection: app().connection, storage: app().services.storage });
+
+/** An installation with nothing in it. */
+async function empty() {
+  const room = await openTestStorage();
+  const connection = await openTestDatabase();
+  return {
+    connection,
+    storage: room.storage,
+    async close() {
+      await connection.close();
+      await room.close();
+    },
+  };
+}
+
+async function keysOf(storage: Storage): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list('')) keys.push(key);
+  return keys.sort();
+}
+
+test('a backup restored into an empty installation is the same installation, to the byte', async () => {
+  const file = await its().keep(await plainPicture().png().toBuffer(), 'बेल બેલ.png');
+  const colleague = uploadsOf(app(), await newcomer(app(), 'admin', asha().clientId));
+  await colleague.keep(await plainPicture(40, 10).jpeg().toBuffer(), "a 'b' \\ \" c.jpg");
+  await app().ask(`GET ${file.previewUrl}`);
+  const kept = await makeBackup(installation(), folder);
+  expect(kept).toMatchObject({ objects: 2 });
+
+  const other = await empty();
+  try {
+    expect(await restoreBackup(other, folder)).toEqual(kept);
+    const keys = await keysOf(other.storage);
+    expect(keys).toHaveLength(2);
+    for (const key of keys) expect(await hashOf(other.storage, key)).toBe(await hashOf(app().services.storage, key));
+    expect(await checkLedger(other.connection.db)).toEqual([]);
+    expect((await verifyChain(other.connection.db)).faults).toEqual([]);
+    await expect(restoreBackup(other, folder)).rejects.toThrow('The database is not empty');
+    // What was restored is as good a source as what it came from.
+    const again = await makeBackup(other, join(folder, 'again'));
+    expect(again).toMatchObject({ rows: kept.rows, objects: kept.objects, bytes: kept.bytes });
+  } finally {
+    await other.close();
+  }
+});
+
+test('the next backup takes the files that came since alone, and the newest is restored unless another is named', async () => {
+  const place = join(folder, 'daily');
+  await its().keep(await plainPicture().png().toBuffer());
+  const first = await makeBackup(installation(), place);
+  const [written] = (await readdir(join(place, 'objects', 'files', asha().clientId))).map((name) =>
+    join(place, 'objects', 'files', asha().clientId, name),
+  );
+  if (written === undefined) throw new Error('A copy was expected.');
+  await its().keep(await plainPicture(11, 12).png().toBuffer());
+  const second = await makeBackup(installation(), place);
+  expect(second.objects).toBe(first.objects + 1);
+  expect(second.rows).toBeGreaterThan(first.rows);
+  const other = await empty();
+  try {
+    expect(await restoreBackup(other, place, first.snapshot)).toEqual(first);
+  } finally {
+    await other.close();
+  }
+
+  // A flipped byte is found before anything is written.
+  const bytes = await readFile(written);
+  bytes[9] = (bytes[9] ?? 0) ^ 1;
+  await writeFile(written, bytes);
+  const third = await empty();
+  try {
+    await expect(restoreBackup(third, place)).rejects.toThrow('The backup is damaged');
+    expect(await keysOf(third.storage)).toEqual([]);
+    await expect(restoreBackup(third, join(folder, 'nowhere'))).rejects.toThrow('holds no snapshot');
+  } finally {
+    await third.close();
+  }
+});
+
+test('a backup of rows whose bytes are lost is none', async () => {
+  const file = await its().keep(await plainPicture().png().toBuffer());
+  await app().services.storage.remove(`files/${asha().clientId}/${file._id}`);
+  const place = join(folder, 'lost');
+  await expect(makeBackup(installation(), place)).rejects.toThrow(/1 files are named by rows .*storage/);
+  expect(await readdir(join(place, 'snapshots'))).toEqual([]);
+});
+
+test('a database moves into an embedded one and out of it again with every row of every table', async () => {
+  await its().keep(await plainPicture().png().toBuffer(), 'विदा.png');
+  const embedded = await openTestEmbedded();
+  const target = await openTestDatabase();
+  try {
+    const moved = await moveDatabase(app().connection, embedded);
+    expect(await moveDatabase(embedded, target)).toEqual(moved);
+    expect(moved.tables).toBeGreaterThan(30);
+    expect(moved.rows).toBeGreaterThan(5);
+    expect(await checkLedger(target.db)).toEqual([]);
+    await expect(moveDatabase(app().connection, target)).rejects.toThrow('The database is not empty');
+  } finally {
+    await embedded.close();
+    await target.close();
+  }
+});

@@ -1,0 +1,162 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
+import { createSum, listTables, readRows, type Table } from '../db/copy-rows.ts';
+import type { Connection } from '../db/database.ts';
+import { migrationsFolder } from '../db/migrations-folder.ts';
+import { inRawTransaction } from '../db/raw-sql.ts';
+import { openDisk } from '../storage/disk.ts';
+import type { Storage } from '../storage/storage.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { type CopiedObject, copyObjects, hashOf, isKept } from './copy-objects.ts';
+import { loadDatabase } from './load-database.ts';
+
+const manifestName = 'manifest.json';
+const sum = z.object({ rows: z.int(), sha256: z.string() });
+const manifest = z.object({
+  format: z.literal(1),
+  /** The newest migration of whoever wrote it. */
+  version: z.string(),
+  takenAt: z.iso.datetime(),
+  tables: z.record(z.string(), sum),
+  objects: z.array(z.object({ key: z.string(), bytes: z.int(), sha256: z.string() })),
+});
+type Manifest = z.infer<typeof manifest>;
+
+interface Installation {
+  readonly connection: Connection;
+  readonly storage: Storage;
+}
+
+/** What a backup or a restore came to. */
+export interface BackupReport {
+  readonly snapshot: string;
+  readonly rows: number;
+  readonly objects: number;
+  readonly bytes: number;
+}
+
+/**
+ * Writes a snapshot of the database into `folder`, and beside it every object that is not there yet: the next one costs what came since.
+ * A snapshot is there when its manifest is. Throws BackupProblem where a row names bytes that are not there.
+ */
+export async function makeBackup({ connection, storage }: Installation, folder: string): Promise<BackupReport> {
+  const takenAt = new Date();
+  const snapshot = takenAt.toISOString().replaceAll(':', '-');
+  const draft = join(folder, 'snapshots', `${snapshot}.draft`);
+  await mkdir(draft, { recursive: true });
+  const tables: Manifest['tables'] = {};
+  const named = new Set<string>();
+  // The rows before the bytes: what they name is there until it has lain in the bin for thirty days.
+  await inRawTransaction(connection, 'read', async (ask) => {
+    for (const table of await listTables(ask)) {
+      const { add, sum } = createSum();
+      async function* lines() {
+        for await (const portion of readRows(ask, table)) {
+          add(portion);
+          if (table.name === 'files') for (const line of portion) named.add(storageKeyOf(line));
+          yield portion.map((line) => `${line}\n`).join('');
+        }
+      }
+      const file = createWriteStream(fileOf(draft, table.name), { flush: true });
+      await pipeline(Readable.from(lines()), createGzip(), file);
+      tables[table.name] = sum();
+    }
+  });
+  const known = new Map((await latest(folder))?.objects.map((object) => [object.key, object]));
+  const to = await openDisk(join(folder, 'objects'));
+  const objects = await copyObjects({ from: storage, to, isWanted: isKept, known });
+  for (const { key } of objects) named.delete(key);
+  if (named.size > 0) {
+    await rm(draft, { recursive: true });
+    throw new BackupProblem(`${named.size} files are named by rows and are not in storage, as ${[...named][0]}.`);
+  }
+  const written: Manifest = { format: 1, version: await version(), takenAt: takenAt.toISOString(), tables, objects };
+  await writeFile(join(draft, manifestName), JSON.stringify(written), { flush: true });
+  await rename(draft, join(folder, 'snapshots', snapshot));
+  return reportOf(snapshot, written);
+}
+
+/** Fills an empty installation from a snapshot, the newest when none is named, and checks every row and every byte. */
+export async function restoreBackup(
+  { connection, storage }: Installation,
+  folder: string,
+  name?: string,
+): Promise<BackupReport> {
+  const snapshot = name ?? (await snapshotsIn(folder)).at(-1);
+  if (snapshot === undefined) throw new BackupProblem(`${folder} holds no snapshot.`);
+  const read = await readManifest(folder, snapshot);
+  if (read.version !== (await version()))
+    throw new BackupProblem(
+      `The snapshot is of ${read.version}: restore it with the version that wrote it, then upgrade.`,
+    );
+  const objects = new Map(read.objects.map((object) => [object.key, object]));
+  const from = await openDisk(join(folder, 'objects'));
+  await refuseDamaged(from, read.objects);
+  await loadDatabase(connection, {
+    tables: Object.keys(read.tables),
+    sumOf: async (table) => read.tables[table] ?? { rows: 0, sha256: '' },
+    linesOf: (table) => linesOf(join(folder, 'snapshots', snapshot), table),
+  });
+  await copyObjects({ from, to: storage, isWanted: (key) => objects.has(key) });
+  return reportOf(snapshot, read);
+}
+
+async function refuseDamaged(from: Storage, objects: readonly CopiedObject[]): Promise<void> {
+  for (const { key, sha256 } of objects) {
+    const found = await hashOf(from, key).catch(() => 'missing');
+    if (found !== sha256)
+      throw new BackupProblem(`The backup is damaged: ${key} is ${found === 'missing' ? found : 'not the same'}.`);
+  }
+}
+
+async function* linesOf(folder: string, { name }: Table): AsyncGenerator<string[]> {
+  const portion = 500;
+  let lines: string[] = [];
+  const input = createReadStream(fileOf(folder, name)).pipe(createGunzip());
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    lines.push(line);
+    if (lines.length < portion) continue;
+    yield lines;
+    lines = [];
+  }
+  if (lines.length > 0) yield lines;
+}
+
+const fileOf = (folder: string, table: string) => join(folder, `${table}.ndjson.gz`);
+const storageKey = z.object({ storage_key: z.string() });
+const storageKeyOf = (line: string) => storageKey.parse(JSON.parse(line)).storage_key;
+
+async function snapshotsIn(folder: string): Promise<string[]> {
+  const names = await readdir(join(folder, 'snapshots')).catch(() => []);
+  return names.filter((name) => !name.endsWith('.draft')).toSorted();
+}
+
+async function latest(folder: string): Promise<Manifest | undefined> {
+  const name = (await snapshotsIn(folder)).at(-1);
+  return name === undefined ? undefined : readManifest(folder, name);
+}
+
+async function readManifest(folder: string, snapshot: string): Promise<Manifest> {
+  const text = await readFile(join(folder, 'snapshots', snapshot, manifestName), 'utf8').catch(() => {
+    throw new BackupProblem(`${folder} holds no snapshot ${snapshot}.`);
+  });
+  return manifest.parse(JSON.parse(text));
+}
+
+const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+
+async function version(): Promise<string> {
+  const { entries } = journal.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')));
+  return entries.at(-1)?.tag ?? '';
+}
+
+function reportOf(snapshot: string, { tables, objects }: Manifest): BackupReport {
+  const rows = Object.values(tables).reduce((all, table) => all + table.rows, 0);
+  return { snapshot, rows, objects: objects.length, bytes: objects.reduce((all, { bytes }) => all + bytes, 0) };
+}

@@ -1,0 +1,40 @@
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { ConfigError } from './config.ts';
+import { eraseClient } from './modules/leaving/erase-client.ts';
+import { exportClient } from './modules/leaving/export-client.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = `npm run leave -- --client ID --archive FILE.zip  everything that the client owns, with a manifest of lengths and hashes
+npm run leave -- --client ID --erase             what it made and who its people are; the books stay`;
+
+/** When a client leaves: what is theirs goes with them, and is erased here. */
+await runCommand(async ({ connection, storage }) => {
+  const text = { type: 'string' } as const;
+  const {
+    client,
+    archive: path,
+    erase,
+  } = parseArgs({ options: { client: text, archive: text, erase: { type: 'boolean' } } }).values;
+  const id = z.uuid().safeParse(client);
+  if (!id.success || (path === undefined && !erase)) throw new ConfigError(usage);
+  const said: string[] = [];
+  if (path !== undefined) {
+    await pipeline(
+      exportClient(connection.db, storage, id.data),
+      createWriteStream(path, { flags: 'wx', flush: true }),
+    );
+    said.push(`Wrote ${Math.ceil((await stat(path)).size / 1e6)} MB to ${path}.`);
+  }
+  if (erase) {
+    const { rows, objects, left } = await eraseClient(connection.db, storage, id.data);
+    const counted = Object.entries(rows).map(([name, count]) => `${count} ${name}`);
+    said.push(
+      `Erased ${counted.join(', ')} and ${objects} objects in storage; ${left} were left when it was looked for them again.`,
+    );
+  }
+  return said.join('\n');
+});

@@ -1,0 +1,219 @@
+import { Readable } from 'node:stream';
+import { type ErrorCode, errors, fillSentence, limits } from '@naksha/contract';
+import {
+  type Entry,
+  fromRandomAccessReaderPromise,
+  getFileNameLowLevel,
+  RandomAccessReader,
+  type ZipFile,
+} from 'yauzl';
+import { AppError } from '../../http/app-error.ts';
+import type { ReceivedBytes } from './received-bytes.ts';
+
+/** A file of an archive, by its place there. */
+export interface ArchiveEntry {
+  readonly index: number;
+  /** The last part of its name; nothing is ever written under it. */
+  readonly fileName: string;
+  readonly bytes: number;
+  /** Why it is not taken. */
+  readonly problem?: { code: ErrorCode; message: string; params?: Record<string, number> };
+}
+
+export interface OpenArchive {
+  readonly entries: readonly ArchiveEntry[];
+  /** The bytes of an entry without a problem, unpacked; no more than it says it has. */
+  readonly read: (index: number) => Promise<{ stream: Readable; crc32: number }>;
+}
+
+/** A head of an entry takes at least so many bytes before its name. */
+const headBytes = 30;
+/** What is smaller than this may be packed as tightly as it likes: a plain ground is. */
+const tightBytes = 1024 * 1024;
+const nestedTypes = /\.(?:zip|7z|rar|tar|t?gz|bz2|xz|zst|jar|iso|cab)$/i;
+const pictureTypes = new RegExp(`(?:${limits.uploadExtensions.map((end) => end.replace('.', '\\.')).join('|')})$`, 'i');
+/** What systems put beside files, and no one means to send. */
+const isNoise = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);
+
+/**
+ * Works on an archive where it lies, by its directory: nothing is unpacked that was not asked for. An archive that is damaged, too large or
+ * holds too much is refused as a whole, a file of it for its own reason. Throws AppError.
+ */
+export async function withArchive<Result>(
+  received: ReceivedBytes,
+  work: (archive: OpenArchive) => Promise<Result>,
+): Promise<Result> {
+  const size = await received.bytes();
+  const zip = await fromRandomAccessReaderPromise(new StoredReader(received, size), size, {
+    autoClose: false,
+    lazyEntries: true,
+    // Names are judged here, one by one: theirs would refuse the whole archive for one.
+    decodeStrings: false,
+    validateEntrySizes: true,
+  }).catch(refuse);
+  if (zip.entryCount > limits.archiveEntries)
+    throw new AppError('archive_too_many', { params: { limit: limits.archiveEntries } });
+  const heads = await readHeads(zip).catch(refuse);
+  refuseLies(heads, size);
+  const entries = heads.map(judge).filter(({ isLeftOut }) => !isLeftOut);
+  const seen = new Set<string>();
+  const judged = entries.map(({ entry, path }) => {
+    const isTwice = seen.has(path.toLowerCase());
+    seen.add(path.toLowerCase());
+    return isTwice && !entry.problem ? { ...entry, ...problemOf('archive_twice') } : entry;
+  });
+  return work({
+    entries: judged,
+    async read(index) {
+      const head = heads[index];
+      if (head === undefined) throw new AppError('not_found', { field: 'index' });
+      return { stream: await zip.openReadStreamPromise(head).catch(refuse), crc32: head.crc32 };
+    },
+  });
+}
+
+function refuse(cause: unknown): never {
+  // What storage says, as that it is away, is no fault of the archive.
+  if (cause instanceof Error && (cause.name === 'StorageError' || cause instanceof AppError)) throw cause;
+  throw new AppError('archive_unreadable', { cause });
+}
+
+async function readHeads(zip: ZipFile): Promise<Entry[]> {
+  const heads: Entry[] = [];
+  for await (const entry of zip.eachEntry()) heads.push(entry);
+  return heads;
+}
+
+/** Heads that share bytes, or lie beyond the end, were made to unpack the same again and again. */
+function refuseLies(heads: readonly Entry[], size: number): void {
+  const total = heads.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (total > limits.archiveMaxBytes)
+    throw new AppError('archive_too_large', { params: { limit: limits.archiveMaxGigabytes } });
+  let end = 0;
+  for (const head of heads.toSorted(
+    (one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,
+  )) {
+    if (head.relativeOffsetOfLocalHeader < end) throw new AppError('archive_unreadable');
+    end = head.relativeOffsetOfLocalHeader + headBytes + head.fileNameLength + head.compressedSize;
+    if (end > size) throw new AppError('archive_unreadable');
+  }
+}
+
+interface Judged {
+  readonly entry: ArchiveEntry;
+  readonly path: string;
+  /** A folder, or what a system put there. */
+  readonly isLeftOut: boolean;
+}
+
+function judge(head: Entry, index: number): Judged {
+  const { generalPurposeBitFlag: flags, fileNameRaw, extraFields, uncompressedSize: bytes } = head;
+  const path = getFileNameLowLevel(flags, fileNameRaw, extraFields, true);
+  const fileName = path.split(/[/\\]/).at(-1)?.slice(-limits.fileNameMaxLength) || '?';
+  const code = whyNot(head, path);
+  const isLeftOut = (path.endsWith('/') || isNoise(path)) && code !== 'archive_path';
+  return { path, isLeftOut, entry: { index, fileName, bytes, ...(code && problemOf(code)) } };
+}
+
+function whyNot(head: Entry, path: string): ErrorCode | undefined {
+  const { uncompressedSize: bytes, compressedSize, compressionMethod } = head;
+  if (leadsOut(path)) return 'archive_path';
+  if (isOdd(head)) return 'archive_link';
+  if (head.isEncrypted()) return 'archive_encrypted';
+  if (nestedTypes.test(path)) return 'archive_nested';
+  if (!pictureTypes.test(path)) return 'upload_type_not_allowed';
+  if (bytes > limits.uploadMaxBytes) return 'upload_too_large';
+  if (bytes > tightBytes && bytes > compressedSize * limits.archiveMaxRatio) return 'archive_bomb';
+  // Stored, or deflated.
+  return compressionMethod === 0 || compressionMethod === 8 ? undefined : 'archive_damaged';
+}
+
+function leadsOut(path: string): boolean {
+  const isControl = [...path].some((letter) => letter < ' ' || letter === '\u007f');
+  return isControl || /^[/\\]|^[a-z]:|\\/i.test(path) || path.split('/').includes('..');
+}
+
+/** A link, a device or a pipe, where the archive was made on a system that has them. */
+function isOdd({ versionMadeBy, externalFileAttributes }: Entry): boolean {
+  const unix = 3;
+  const kind = (externalFileAttributes >>> 16) & 0o170000;
+  return versionMadeBy >> 8 === unix && kind !== 0 && kind !== 0o100000 && kind !== 0o040000;
+}
+
+const figures: Partial<Record<ErrorCode, number>> = {
+  upload_too_large: limits.uploadMaxMegabytes,
+  archive_bomb: limits.archiveMaxRatio,
+};
+
+function problemOf(code: ErrorCode): Pick<ArchiveEntry, 'problem'> {
+  const limit = figures[code];
+  const params: Record<string, number> = limit === undefined ? {} : { limit };
+  const message = fillSentence(errors[code].message, params);
+  return { problem: { code, message, ...(limit !== undefined && { params }) } };
+}
+
+/** What is read at a time, and how much of it is kept: a directory is read in hundreds of small pieces, one after the other. */
+const blockBytes = 256 * 1024;
+const keptBlocks = 8;
+
+/** Reads an archive from storage, a range at a time. */
+class StoredReader extends RandomAccessReader {
+  readonly #received: ReceivedBytes;
+  readonly #size: number;
+  readonly #blocks = new Map<number, Buffer>();
+
+  constructor(received: ReceivedBytes, size: number) {
+    super();
+    this.#received = received;
+    this.#size = size;
+  }
+
+  override read(
+    buffer: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    done: (error: Error | null) => void,
+  ): void {
+    this.#fill(buffer.subarray(offset, offset + length), position).then(
+      () => done(null),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+    );
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    const received = this.#received;
+    async function* later() {
+      yield* await received.open({ start, end: end - 1 });
+    }
+    return Readable.from(later(), { objectMode: false });
+  }
+
+  override close(done: (error: Error | null) => void): void {
+    done(null);
+  }
+
+  async #fill(target: Buffer, position: number): Promise<void> {
+    if (position + target.length > this.#size) throw new RangeError('The archive ends early.');
+    for (let at = 0; at < target.length; ) {
+      const block = Math.floor((position + at) / blockBytes);
+      const bytes = await this.#block(block);
+      at += bytes.copy(target, at, position + at - block * blockBytes);
+    }
+  }
+
+  async #block(at: number): Promise<Buffer> {
+    const kept = this.#blocks.get(at);
+    if (kept) return kept;
+    const start = at * blockBytes;
+    const chunks: Buffer[] = [];
+    const range = { start, end: Math.min(start + blockBytes, this.#size) - 1 };
+    for await (const chunk of await this.#received.open(range)) chunks.push(chunk);
+    const bytes = Buffer.concat(chunks);
+    if (bytes.length !== range.end - range.start + 1) throw new RangeError('The archive ends early.');
+    this.#blocks.set(at, bytes);
+    const [oldest] = this.#blocks.keys();
+    if (this.#blocks.size > keptBlocks && oldest !== undefined) this.#blocks.delete(oldest);
+    return bytes;
+  }
+}

@@ -1,0 +1,81 @@
+import { limits } from '@naksha/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { LinkScope } from '../../http/scope.ts';
+import { fileKeys } from './file-keys.ts';
+import { promisedBytes } from './promised-bytes.ts';
+import { refuseWithoutRoom } from './refuse-without-room.ts';
+import { tooManyUploads, unsavedBytes } from './unsaved-bytes.ts';
+
+const { uploads } = fields;
+
+/** What a part says of itself: first and last byte, both inclusive, and the bytes of the whole upload. */
+export interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly total: number;
+}
+
+/** Reads `Content-Range: bytes 0-8388607/20000000`. A part begins where parts begin, and all but the last are whole. */
+export function parsePart(header: string | undefined): Part | undefined {
+  if (header === undefined) return undefined;
+  const [, start, end, total] = (/^bytes (\d{1,10})-(\d{1,10})\/(\d{1,10})$/.exec(header) ?? []).map(Number);
+  const { uploadPartBytes: size, uploadMaxBytes, uploadMaxMegabytes: limit } = limits;
+  if (start === undefined || end === undefined || total === undefined) throw new AppError('range_not_satisfiable');
+  if (total > uploadMaxBytes) throw new AppError('upload_too_large', { params: { limit } });
+  const last = Math.min(start + size, total) - 1;
+  if (start % size !== 0 || end !== last || end < start) throw new AppError('range_not_satisfiable');
+  return { start, end, total };
+}
+
+/**
+ * Promises the whole upload its part of the disk when its first part comes; later ones have to be of the same upload, and to come in
+ * their order.
+ */
+export async function promisePart({ db, services }: LinkScope, upload: Row<'uploads'>, part: Part): Promise<void> {
+  if (upload.totalBytes === null && part.start === 0) {
+    await db.transaction(async (tx) => {
+      await refuseWithoutRoom(services.workDir, (await promisedBytes(tx)) + part.total);
+      if ((await unsavedBytes(tx, upload.clientId)) + part.total > limits.uploadBytesPerClient) throw tooManyUploads();
+      const mine = own({ db: tx, clientId: upload.clientId }).uploads;
+      const isFirst = and(eq(uploads.id, upload.id), isNull(uploads.receivedAt), isNull(uploads.totalBytes));
+      await mine.update({ totalBytes: part.total, bytes: part.total }, isFirst);
+    });
+    return;
+  }
+  if (upload.totalBytes !== part.total || upload.receivedBytes !== part.start) throw new AppError('conflict');
+}
+
+interface Came {
+  readonly db: LinkScope['db'];
+  readonly upload: Row<'uploads'>;
+  readonly part: Part;
+  /** That were kept. */
+  readonly bytes: number;
+}
+
+/** Counts a part that has come; the last one ends the upload. Answers how much is there. */
+export async function countPart({ db, upload, part, bytes }: Came): Promise<number> {
+  if (bytes !== part.end - part.start + 1) throw new AppError('upload_incomplete');
+  const received = part.end + 1;
+  const isNext = and(
+    eq(uploads.id, upload.id),
+    eq(uploads.totalBytes, part.total),
+    eq(uploads.receivedBytes, part.start),
+  );
+  const counted = await own({ db, clientId: upload.clientId })
+    .uploads.update(
+      { receivedBytes: received, ...(received === part.total && { receivedAt: sql`now()` }) },
+      and(isNext, isNull(uploads.receivedAt)),
+    )
+    .returning({ id: uploads.id });
+  // The same part came twice at the same moment, and the other was counted.
+  if (counted.length === 0) throw new AppError('conflict');
+  return received;
+}
+
+export const partKey = ({ clientId, id }: Row<'uploads'>, { start }: Part): string =>
+  fileKeys.part(clientId, id, start / limits.uploadPartBytes);

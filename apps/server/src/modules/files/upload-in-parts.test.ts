@@ -1,0 +1,260 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { limits } from '@naksha/contract';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { newcomer, plainPicture, uploadsOf, useUploads } from '../../../test/uploads.ts';
+import { zipOf } from '../../../test/zip.ts';
+import { clients } from '../../db/schema/clients.ts';
+import { files } from '../../db/schema/files.ts';
+import { uploads } from '../../db/schema/uploads.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+const { app, asha, its } = useUploads();
+const size = limits.uploadPartBytes;
+const saved = z.object({
+  data: z.object({ _id: z.string(), fileName: z.string() }),
+  isDuplicate: z.boolean().optional(),
+});
+
+/** A picture that takes two parts: noise is as long packed. */
+const noise = async () =>
+  sharp(randomBytes(2_000 * 1_500 * 3), { raw: { width: 2_000, height: 1_500, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+
+/** Sends a part, or what calls itself one. */
+async function send(signedUrl: string, bytes: Uint8Array, range: string) {
+  const headers = { 'content-range': range };
+  const answer = await fetch(app().url + signedUrl, { method: 'PUT', body: new Uint8Array(bytes), headers });
+  const body: unknown = await answer.json();
+  return { status: answer.status, body };
+}
+const rangeOf = (bytes: Uint8Array, start: number) =>
+  `bytes ${start}-${Math.min(start + size, bytes.length) - 1}/${bytes.length}`;
+const part = (signedUrl: string, bytes: Uint8Array, start: number) =>
+  send(signedUrl, bytes.subarray(start, start + size), rangeOf(bytes, start));
+
+const post = (path: string, body: unknown, token = asha().token) => app().ask(`POST ${path}`, { token, body });
+const resume = async (s3FileName: string) =>
+  z
+    .object({ signedUrl: z.string(), received: z.number(), isComplete: z.boolean() })
+    .parse((await post('/files/resume-upload', { s3FileName })).body);
+
+describe('an upload in parts', () => {
+  test('goes on after the part that came last, with another link, and becomes the same picture', async () => {
+    const bytes = await noise();
+    const { signedUrl, s3fileName } = await its().allow();
+    expect(await part(signedUrl, bytes, 0)).toEqual({ status: 200, body: { bytes: size } });
+    // The line breaks in the middle of the second one, as when a page is closed.
+    await cutOff(signedUrl, bytes.subarray(size), rangeOf(bytes, size));
+    expect((await its().save('vines.png', s3fileName)).body).toMatchObject({ error: { code: 'upload_incomplete' } });
+    const again = await resume(s3fileName);
+    expect(again).toMatchObject({ received: size, isComplete: false });
+    expect(await part(again.signedUrl, bytes, again.received)).toEqual({ status: 200, body: { bytes: bytes.length } });
+    expect(await resume(s3fileName)).toMatchObject({ received: bytes.length, isComplete: true });
+    // Asked twice, as callers do.
+    const answers = [await its().save('vines.png', s3fileName), await its().save('vines.png', s3fileName)];
+    const [first, second] = answers.map(({ body }) => saved.parse(body).data);
+    expect(second).toEqual(first);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await app().services.storage.open(`files/${asha().clientId}/${first?._id}`))
+      chunks.push(chunk);
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+    expect(await partKeys()).toEqual([]);
+    expect(await readdir(app().services.workDir)).toEqual([]);
+  });
+
+  test('takes parts in their order, whole, and of one upload only', async () => {
+    const bytes = randomBytes(size * 2 + 10);
+    const { signedUrl } = await its().allow();
+    const ranges = [
+      ['bytes 1-5/100', 416],
+      ['bytes 0-5/100', 416],
+      [`bytes 0-${size}/${bytes.length}`, 416],
+      [`bytes 0-99/99`, 416],
+      ['bytes 9-2/10', 416],
+      ['bytes */10', 416],
+      ['0-9/10', 416],
+      [`bytes 0-${size - 1}/${limits.uploadMaxBytes + 1}`, 413],
+      [`bytes ${size}-${size * 2 - 1}/${bytes.length}`, 409],
+    ] as const;
+    for (const [range, status] of ranges)
+      expect((await send(signedUrl, Buffer.alloc(1), range)).status, range).toBe(status);
+    expect((await send(signedUrl, Buffer.alloc(10), rangeOf(bytes, 0))).body).toMatchObject({
+      error: { code: 'upload_incomplete' },
+    });
+    expect((await part(signedUrl, bytes, 0)).status).toBe(200);
+    expect((await part(signedUrl, bytes, 0)).status).toBe(409);
+    expect((await part(signedUrl, bytes.subarray(0, size + 1), size)).status).toBe(409);
+    // What has begun in parts does not go on as a whole.
+    expect((await its().put(signedUrl, bytes.subarray(0, 10))).status).toBe(409);
+    expect((await post('/files/resume-upload', { s3FileName: 'none.png' })).status).toBe(404);
+    const stranger = await newcomer(app(), 'user', asha().clientId);
+    const { s3fileName } = await its().allow();
+    expect((await post('/files/resume-upload', { s3FileName: s3fileName }, stranger.token)).status).toBe(404);
+  });
+
+  test('that is given up is swept, with its parts', async () => {
+    const { signedUrl, s3fileName } = await its().allow();
+    await part(signedUrl, randomBytes(size + 1), 0);
+    expect(await partKeys()).toHaveLength(1);
+    const { db } = app().connection;
+    const past = new Date(Date.now() - 24 * 3_600_000);
+    await db.update(uploads).set({ expiresAt: past }).where(eq(uploads.s3FileName, s3fileName));
+    await sweepFiles(db, app().services.storage);
+    expect(await partKeys()).toEqual([]);
+  });
+});
+
+async function partKeys(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of app().services.storage.list(`parts/${asha().clientId}`)) keys.push(key);
+  return keys;
+}
+
+/** Sends half of a part and hangs up. */
+async function cutOff(signedUrl: string, bytes: Uint8Array, range: string): Promise<void> {
+  const headers = { 'content-length': bytes.length, 'content-range': range };
+  const sending = request(app().url + signedUrl, { method: 'PUT', headers });
+  sending.on('error', () => undefined);
+  await new Promise<void>((resolve) => sending.write(bytes.subarray(0, bytes.length / 2), () => resolve()));
+  sending.destroy();
+}
+
+describe('bytes that the client has', () => {
+  test('are not kept twice where that is asked for, and the file that has them is answered', async () => {
+    const bytes = await plainPicture(31, 17).png().toBuffer();
+    const first = await its().keep(bytes, 'first.png');
+    const colleague = uploadsOf(app(), await newcomer(app(), 'user', asha().clientId));
+    const bring = async (unlessThere: boolean) => {
+      const { signedUrl, s3fileName } = await its().allow('second.png');
+      await its().put(signedUrl, bytes);
+      const body = { fileName: 'second.png', s3FileName: s3fileName, ...(unlessThere && { unlessThere }) };
+      return [
+        saved.parse((await post('/files/save-file-info', body)).body),
+        saved.parse((await post('/files/save-file-info', body)).body),
+      ];
+    };
+    for (const answer of await bring(true))
+      expect(answer).toMatchObject({ data: { _id: first._id }, isDuplicate: true });
+    const [other] = await bring(false);
+    expect(other?.data._id).not.toBe(first._id);
+    expect(await its().keys('uploads')).toEqual([]);
+    expect(await its().keys('files')).toHaveLength(2);
+    // Of another client, or in the bin, they are not there.
+    const stranger = uploadsOf(app(), await newcomer(app()));
+    await stranger.keep(bytes);
+    await app().connection.db.update(files).set({ deletedAt: new Date() }).where(eq(files.clientId, asha().clientId));
+    const [third] = await bring(true);
+    expect(third?.isDuplicate).toBeUndefined();
+    expect(await colleague.keys('files')).toHaveLength(3);
+  });
+
+  test('come to no more than the quota of the client', async () => {
+    await its().keep(await plainPicture().png().toBuffer());
+    const { db } = app().connection;
+    await db.update(clients).set({ quotaBytes: 50 }).where(eq(clients.id, asha().clientId));
+    const refused = await post('/files/create-secure-url', { fileName: 'a.png', type: 'image/png' });
+    expect(refused).toMatchObject({
+      status: 507,
+      body: { error: { code: 'storage_quota_reached', params: { limit: 1 } } },
+    });
+    await db.update(clients).set({ quotaBytes: 1e9 }).where(eq(clients.id, asha().clientId));
+    expect((await post('/files/create-secure-url', { fileName: 'a.png', type: 'image/png' })).status).toBe(200);
+  });
+});
+
+describe('an archive that was uploaded', () => {
+  async function bring(bytes: Uint8Array): Promise<string> {
+    const { signedUrl, s3fileName } = await its().allow('cloths.zip', 'application/zip');
+    expect((await its().put(signedUrl, bytes)).status).toBe(200);
+    return s3fileName;
+  }
+  const entry = (s3FileName: string, index: number) => post('/files/save-archive-entry', { s3FileName, index });
+
+  test('gives its pictures one by one, refuses the rest for its reason, and stores nothing of that', async () => {
+    const one = await plainPicture(20, 10).png().toBuffer();
+    const two = await plainPicture(10, 20).jpeg().toBuffer();
+    const archive = zipOf([
+      { name: 'cloths/one.png', bytes: one },
+      { name: 'cloths/two.jpg', bytes: two },
+      { name: '../three.png', bytes: one },
+      { name: 'four.png', bytes: Buffer.from('<script>alert(1)</script>') },
+      { name: 'five.png', bytes: one, claims: { crc: 1 } },
+      { name: 'six.png', bytes: one },
+    ]);
+    const s3FileName = await bring(archive);
+    const { body } = await post('/files/open-archive', { s3FileName });
+    expect(body).toMatchObject({
+      entries: [
+        { index: 0, fileName: 'one.png', bytes: one.length },
+        { index: 1, fileName: 'two.jpg' },
+        { index: 2, problem: { code: 'archive_path' } },
+        { index: 3, fileName: 'four.png' },
+        { index: 4, fileName: 'five.png' },
+        { index: 5, fileName: 'six.png' },
+      ],
+    });
+    const codes: unknown[] = [];
+    for (let index = 0; index < 6; index++) {
+      const answer = await entry(s3FileName, index);
+      const refusal = z.object({ error: z.object({ code: z.string() }) }).safeParse(answer.body);
+      codes.push(
+        refusal.success ? refusal.data.error.code : saved.parse(answer.body).isDuplicate ? 'there' : answer.status,
+      );
+    }
+    expect(codes).toEqual([200, 200, 'archive_path', 'upload_not_a_picture', 'archive_damaged', 'there']);
+    // What came in an archive is found by its name, as what came alone.
+    const { body: found } = await app().ask('GET /files/file-info?pageNo=1&directory=uploaded&fileName=two', {
+      token: asha().token,
+    });
+    expect(found).toMatchObject({ data: [{ fileName: 'two.jpg' }] });
+    // Tried again after a reload: the same file, not another.
+    const [first, again] = [await entry(s3FileName, 0), await entry(s3FileName, 0)];
+    expect(saved.parse(again.body).data).toEqual(saved.parse(first.body).data);
+    expect(await its().keys('files')).toHaveLength(2);
+    expect((await entry(s3FileName, 6)).status).toBe(404);
+    expect(await readdir(app().services.workDir)).toEqual([]);
+  });
+
+  test('is opened for its uploader alone, once it is whole, and only if it is one', async () => {
+    const s3FileName = await bring(zipOf([]));
+    expect((await post('/files/open-archive', { s3FileName })).body).toEqual({ entries: [] });
+    const stranger = await newcomer(app());
+    expect((await post('/files/open-archive', { s3FileName }, stranger.token)).status).toBe(404);
+    const { s3fileName: absent } = await its().allow('b.zip', 'application/zip');
+    expect((await post('/files/open-archive', { s3FileName: absent })).body).toMatchObject({
+      error: { code: 'upload_incomplete' },
+    });
+    const { s3fileName: picture } = await its().allow();
+    expect((await post('/files/open-archive', { s3FileName: picture })).body).toMatchObject({
+      error: { code: 'archive_unreadable' },
+    });
+    const broken = await bring(randomBytes(300));
+    expect((await post('/files/open-archive', { s3FileName: broken })).body).toMatchObject({
+      error: { code: 'archive_unreadable' },
+    });
+    // As a picture an archive is none, whatever it was announced as.
+    expect((await its().save('a.png', broken)).body).toMatchObject({ error: { code: 'upload_not_a_picture' } });
+  });
+
+  test('is read where it lies also when it came in parts', async () => {
+    const bytes = await noise();
+    const archive = zipOf([
+      { name: 'noise.png', bytes, isStored: true },
+      { name: 'b.png', bytes: await plainPicture(9, 9).png().toBuffer() },
+    ]);
+    const { signedUrl, s3fileName } = await its().allow('large.zip', 'application/x-zip-compressed');
+    for (let start = 0; start < archive.length; start += size)
+      expect((await part(signedUrl, archive, start)).status).toBe(200);
+    const { data } = saved.parse((await entry(s3fileName, 0)).body);
+    expect(await app().services.storage.stat(`files/${asha().clientId}/${data._id}`)).toMatchObject({
+      bytes: bytes.length,
+    });
+    expect((await entry(s3fileName, 1)).status).toBe(200);
+  });
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { BackupProblem } from '../../backup/backup-problem.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
+import { passwordResets } from '../../db/schema/password-resets.ts';
+import { secondSteps } from '../../db/schema/second-steps.ts';
+import { sessions } from '../../db/schema/sessions.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { logAction } from '../logs/log-action.ts';
+
+/** What of a client lies in storage, each beneath the client's id. */
+const prefixes = ['uploads', 'parts', 'files', 'plans', 'previews', 'attachments'] as const;
+
+/** What was erased: rows and objects, and what was found to be left of them afterwards. */
+export interface Erased {
+  readonly rows: Readonly<Record<string, number>>;
+  readonly objects: number;
+  readonly left: number;
+}
+
+/**
+ * Erases the work and the people of a client that was deactivated. What the books need stays, without a name of anybody: payments, invoices,
+ * the ledger, and the action log, which no one can change. Begun again after a crash, it ends what was begun. Throws BackupProblem for a client that
+ * is not there or still active.
+ */
+export async function eraseClient(db: Database, storage: Storage, clientId: string): Promise<Erased> {
+  const [client] = await own({ db, clientId }).clients.where();
+  if (!client) throw new BackupProblem('There is no such client.');
+  if (client.isActive) throw new BackupProblem('The client is active: a super-admin deactivates it first.');
+  const rows = await db.transaction((tx) => eraseRows(tx, clientId));
+  // Rows first: bytes that no row speaks of are swept, should this be cut off.
+  let objects = 0;
+  for await (const key of keysOf(storage, clientId)) {
+    await storage.remove(key);
+    objects++;
+  }
+  let left = 0;
+  for await (const _ of keysOf(storage, clientId)) left++;
+  for (const count of Object.values(await countWork(db, clientId))) left += count;
+  const erased = { rows, objects, left };
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  const params = { count: total + objects };
+  await logAction(db, { clientId, ip: null, requestId: null }, 'client.erased', clientId, params);
+  return erased;
+}
+
+async function eraseRows(tx: Transaction, clientId: string): Promise<Record<string, number>> {
+  const mine = own({ db: tx, clientId });
+  const counted = await countWork(tx, clientId);
+  const people = await mine.users.pick({ id: fields.users.id });
+  const ids = people.map(({ id }) => id);
+  await mine.ticketAttachments.delete();
+  await mine.ticketEntries.delete();
+  await mine.tickets.delete();
+  await mine.jobAsks.delete();
+  await mine.fileTraits.delete();
+  await mine.fileWords.delete();
+  await mine.files.delete();
+  await mine.folders.delete();
+  await mine.uploads.delete();
+  await mine.jobs.delete();
+  await mine.apiKeys.delete();
+  if (ids.length > 0) {
+    await tx.delete(sessions).where(inArray(sessions.userId, ids));
+    await tx.delete(secondSteps).where(inArray(secondSteps.userId, ids));
+    await tx.delete(passwordResets).where(inArray(passwordResets.userId, ids));
+  }
+  for (const id of ids) {
+    const nameless = {
+      name: 'Erased',
+      email: null,
+      username: `erased_${randomUUID().replaceAll('-', '')}`,
+      passwordHash: '-',
+    };
+    await mine.users.update(
+      { ...nameless, isActive: false, preferences: {}, allowedIps: [], workingHours: null },
+      eq(fields.users.id, id),
+    );
+  }
+  const nameless = {
+    name: 'Erased',
+    contactName: '',
+    contactEmail: '',
+    phone: '',
+    address: '',
+    logo: null,
+    billing: null,
+  };
+  await mine.clients.update({ ...nameless, isActive: false, erasedAt: sql`now()` });
+  return { ...counted, people: ids.length };
+}
+
+/** Work that is there. */
+async function countWork(db: Database | Transaction, clientId: string): Promise<Record<string, number>> {
+  const mine = own({ db, clientId });
+  const counts: Record<string, number> = {};
+  for (const name of [
+    'files',
+    'folders',
+    'uploads',
+    'jobs',
+    'tickets',
+    'ticketEntries',
+    'ticketAttachments',
+    'apiKeys',
+  ] as const) {
+    const [row] = await mine[name].pick({ count: sql`count(*)`.mapWith(Number) });
+    counts[name] = row?.count ?? 0;
+  }
+  return counts;
+}
+
+async function* keysOf(storage: Storage, clientId: string): AsyncGenerator<string> {
+  for (const prefix of prefixes) for await (const { key } of storage.list(`${prefix}/${clientId}`)) yield key;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Database } from '../../db/database.ts';
+import { own } from '../../db/own.ts';
+import { type TenantName, tenantNames } from '../../db/tables.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { fileKeys } from '../files/file-keys.ts';
+
+/** Hashes of secrets are of no use to anybody but who wants to guess them; traits and words are made again from the pictures and their rows. */
+const left: Partial<Record<TenantName, readonly string[]>> = { users: ['passwordHash'], apiKeys: ['keyHash'] };
+const made: ReadonlySet<TenantName> = new Set(['fileTraits', 'fileWords']);
+
+interface Packed {
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/**
+ * Everything a client owns as one archive that is written while it is read: its rows as lines of JSON, its files under their names, and at
+ * its end `manifest.json` with the length and hash of each. A file whose bytes are lost ends it with an error.
+ */
+export function exportClient(db: Database, storage: Storage, clientId: string): Readable {
+  const zip = new ZipFile();
+  const packed: Packed[] = [];
+  const output = new PassThrough();
+  zip.outputStream.pipe(output);
+  const add = (path: string, open: () => Promise<Readable>, isPacked = true) =>
+    new Promise<void>((resolve, reject) => {
+      zip.addReadStreamLazy(path, { compress: isPacked, mode: 0o100644 }, (give) => {
+        open().then(
+          (source) => {
+            const hash = createHash('sha256');
+            let bytes = 0;
+            source.on('data', (chunk: Buffer) => {
+              hash.update(chunk);
+              bytes += chunk.length;
+            });
+            source.once('error', reject);
+            source.once('end', () => {
+              packed.push({ path, bytes, sha256: hash.digest('hex') });
+              resolve();
+            });
+            give(null, source);
+          },
+          (error: unknown) => reject(error),
+        );
+      });
+    });
+  const write = async () => {
+    const owner = { db, clientId };
+    for (const name of tenantNames) {
+      if (made.has(name)) continue;
+      const rows: object[] = await own(owner)[name].where();
+      const lines = rows.map(
+        (row) => `${JSON.stringify(row, (key, value) => (left[name]?.includes(key) ? undefined : value))}\n`,
+      );
+      await add(`rows/${name}.ndjson`, async () => Readable.from([Buffer.from(lines.join(''))]));
+    }
+    for (const { id, directory, storageKey, fileName, s3FileName } of await own(owner).files.where()) {
+      const path = `files/${directory ?? 'drafts'}/${id}-${safe(fileName, s3FileName)}`;
+      await add(path, () => storage.open(storageKey), false);
+    }
+    for (const { id, fileName } of await own(owner).ticketAttachments.where())
+      await add(
+        `attachments/${id}-${safe(fileName, id)}`,
+        () => storage.open(fileKeys.attachment(clientId, id)),
+        false,
+      );
+    const manifest = { clientId, madeAt: new Date().toISOString(), entries: packed };
+    zip.addBuffer(Buffer.from(JSON.stringify(manifest, undefined, 1)), 'manifest.json');
+    zip.end();
+  };
+  write().catch((error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))));
+  return output;
+}
+
+/** A name for an archive that leads nowhere, whatever the file is called; its ending is the one it was stored with. */
+function safe(fileName: string, stored: string): string {
+  const ending = /\.[a-z0-9]+$/.exec(stored)?.[0] ?? '';
+  const name = fileName.replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '_').replace(/^\.+/, '');
+  return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { z } from 'zod';
+import { newcomer, plainPicture, uploadsOf, useUploads } from '../../../test/uploads.ts';
+import { clients } from '../../db/schema/clients.ts';
+import { fileWords } from '../../db/schema/file-words.ts';
+import { files } from '../../db/schema/files.ts';
+import { folders } from '../../db/schema/folders.ts';
+import { users } from '../../db/schema/users.ts';
+import { checkLedger } from '../credits/check-ledger.ts';
+import { checkFiles } from '../files/check-files.ts';
+import { verifyChain } from '../logs/verify-chain.ts';
+import { eraseClient } from './erase-client.ts';
+import { exportClient } from './export-client.ts';
+
+const { app, asha, its } = useUploads();
+const db = () => app().connection.db;
+const storage = () => app().services.storage;
+
+/** What an archive holds, by name. */
+async function unpacked(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+  const found = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry())
+    found.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  return found;
+}
+const manifest = z.object({
+  clientId: z.string(),
+  entries: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
+});
+
+test('a client that leaves takes everything it owns along, each byte held by the manifest, and nothing of another', async () => {
+  const bytes = await plainPicture(13, 11).png().toBuffer();
+  const file = await its().keep(bytes, '../बेल <1>.png');
+  const other = await newcomer(app());
+  await uploadsOf(app(), other).keep(await plainPicture(5, 5).png().toBuffer());
+  const found = await unpacked(await buffer(exportClient(db(), storage(), asha().clientId)));
+  const said = manifest.parse(JSON.parse(String(found.get('manifest.json'))));
+  expect(said.clientId).toBe(asha().clientId);
+  expect(said.entries.map(({ path }) => path).sort()).toEqual(
+    [...found.keys()].filter((path) => path !== 'manifest.json').sort(),
+  );
+  for (const { path, bytes: length, sha256 } of said.entries) {
+    const content = found.get(path) ?? Buffer.alloc(0);
+    expect([content.length, createHash('sha256').update(content).digest('hex')], path).toEqual([length, sha256]);
+  }
+  expect(found.get(`files/uploaded/${file._id}-_बेल _1_.png`)?.equals(bytes)).toBe(true);
+  const rows = [...found]
+    .filter(([path]) => path.startsWith('rows/'))
+    .map(([, content]) => String(content))
+    .join('');
+  expect(rows).toContain(asha().username);
+  for (const foreign of [other.clientId, other.userId, 'passwordHash', '$argon2']) expect(rows).not.toContain(foreign);
+});
+
+test('an export whose bytes are lost ends with an error', async () => {
+  const file = await its().keep(await plainPicture().png().toBuffer());
+  await storage().remove(`files/${asha().clientId}/${file._id}`);
+  await expect(buffer(exportClient(db(), storage(), asha().clientId))).rejects.toThrow();
+});
+
+test('a client that is erased leaves nothing but the books, and the others are untouched', async () => {
+  const file = await its().keep(await plainPicture(14, 11).png().toBuffer(), 'secret-name.png');
+  const folder = { id: newId(), clientId: asha().clientId, createdBy: asha().userId, name: 'A secret season' };
+  await db().insert(folders).values(folder);
+  await db().update(files).set({ folderId: folder.id }).where(eq(files.id, file._id));
+  const wordsOf = (clientId: string) => db().select().from(fileWords).where(eq(fileWords.clientId, clientId));
+  expect((await wordsOf(asha().clientId)).map(({ word }) => word)).toContain('secret');
+  await its().allow('half.png');
+  const other = await newcomer(app());
+  await uploadsOf(app(), other).keep(await plainPicture(6, 6).png().toBuffer());
+  const { clientId } = asha();
+  await expect(eraseClient(db(), storage(), clientId)).rejects.toThrow('is active');
+  await db().update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
+  const erased = await eraseClient(db(), storage(), clientId);
+  expect(erased).toMatchObject({ rows: { files: 1, folders: 1, uploads: 2, people: 1 }, objects: 1, left: 0 });
+  expect(await its().keys('files')).toEqual([]);
+  expect(await wordsOf(clientId)).toEqual([]);
+  expect(await db().select().from(folders).where(eq(folders.clientId, clientId))).toEqual([]);
+  expect(await wordsOf(other.clientId)).not.toEqual([]);
+  const [person] = await db().select().from(users).where(eq(users.clientId, clientId));
+  expect(person).toMatchObject({ name: 'Erased', email: null, isActive: false, passwordHash: '-' });
+  const [client] = await db().select().from(clients).where(eq(clients.id, clientId));
+  expect(client).toMatchObject({ name: 'Erased', contactEmail: '', isActive: false });
+  expect(client?.erasedAt).toBeInstanceOf(Date);
+  expect((await app().ask('GET /files/file-info?pageNo=1&directory=uploaded', { token: asha().token })).status).toBe(
+    401,
+  );
+  expect(await db().select().from(files).where(eq(files.clientId, other.clientId))).toHaveLength(1);
+  expect(await uploadsOf(app(), other).keys('files')).toHaveLength(1);
+  expect(await checkLedger(db())).toEqual([]);
+  expect((await verifyChain(db())).faults).toEqual([]);
+  // Asked again, it finds nothing to do.
+  expect(await eraseClient(db(), storage(), clientId)).toMatchObject({ rows: { files: 0 }, objects: 0, left: 0 });
+});
+
+test('what a row names and storage has lost is found and reported, and nothing else', async () => {
+  const lost = await its().keep(await plainPicture(8, 8).png().toBuffer());
+  const cut = await its().keep(await plainPicture(9, 8).png().toBuffer());
+  await its().keep(await plainPicture(10, 8).png().toBuffer());
+  const said: unknown[] = [];
+  const report = (error: unknown) => said.push(error);
+  const before = await checkFiles(db(), storage(), report);
+  await storage().remove(`files/${asha().clientId}/${lost._id}`);
+  await storage().put(
+    `files/${asha().clientId}/${cut._id}`,
+    (async function* () {
+      yield Buffer.from('cut');
+    })(),
+  );
+  const found = await checkFiles(db(), storage(), report);
+  expect(found.faults.filter((key) => !before.faults.includes(key))).toEqual([
+    `files/${asha().clientId}/${lost._id}`,
+    `files/${asha().clientId}/${cut._id}`,
+  ]);
+  expect(String(said.at(-1))).toContain('are lost or not as long');
+});

@@ -1,0 +1,139 @@
+import { endpoints, limits } from '@naksha/contract';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { designer, folderServer, picture } from '../../test/a-folder.ts';
+import { FakeLine } from '../../test/fake-line.ts';
+import { openApp } from '../../test/open-app.tsx';
+import { errorSentence } from '../api/use-error-sentence.ts';
+import { en } from '../i18n/en/en.ts';
+import { keepUpload, keptUploads } from './kept-uploads.ts';
+import { takeUpKept, useUploads } from './upload-store.ts';
+
+const words = en.files.upload;
+const part = limits.uploadPartBytes;
+const large = (name = 'large.png') =>
+  new File([new Uint8Array(part + 100)], name, { type: 'image/png', lastModified: 5 });
+
+beforeEach(() => {
+  useUploads.setState({ items: [] });
+  sessionStorage.clear();
+  FakeLine.install();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const address = (count: number) => `/files/signed/${count}`;
+function uploadServer(received = 0) {
+  return folderServer([])
+    .answer(endpoints.createSecureUrl, ({ body: { fileName } }) => ({
+      signedUrl: address(1),
+      s3fileName: `stored-${fileName}`,
+      fileName,
+    }))
+    .answer(endpoints.resumeUpload, () => ({ signedUrl: address(2), received, isComplete: received > part }))
+    .answer(endpoints.saveFileInfo, () => ({ data: picture(7) }));
+}
+
+async function openUpload(server = uploadServer()) {
+  const { user } = await openApp('/upload', { as: designer, server });
+  await screen.findByRole('button', { name: words.choose });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('an input for files is missing');
+  return { server, choose: (files: File | File[]) => user.upload(input, files), user };
+}
+/** A page that is loaded again finds what it kept; signing in, as each test does, begins with nothing. */
+function reloadWith(file: File, s3FileName: string): void {
+  keepUpload(file, s3FileName);
+  act(takeUpKept);
+}
+async function line(nth: number): Promise<FakeLine> {
+  await expect.poll(() => FakeLine.sent[nth]).toBeDefined();
+  return FakeLine.sent[nth] ?? new FakeLine();
+}
+const cells = () =>
+  within(screen.getByRole('table', { name: words.table }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+
+it('sends a large file in parts, goes on when the line is back, and forgets it when it has arrived', async () => {
+  const { choose, server } = await openUpload(uploadServer(part));
+  await choose(large());
+  const first = await line(0);
+  expect(first.headers['Content-Range']).toBe(`bytes 0-${part - 1}/${part + 100}`);
+  expect(keptUploads()).toMatchObject([{ name: 'large.png', s3FileName: 'stored-large.png' }]);
+  first.hasSent(part / 2, part);
+  expect(screen.getByRole('progressbar', { name: 'large.png' }).getAttribute('aria-valuenow')).toBe('50');
+  first.breaks();
+  window.dispatchEvent(new Event('online'));
+  const second = await line(1);
+  expect(second).toMatchObject({ target: `PUT ${address(2)}` });
+  expect(second.headers['Content-Range']).toBe(`bytes ${part}-${part + 99}/${part + 100}`);
+  second.answers(200);
+  await screen.findByText(words.success);
+  expect(server.asked(endpoints.resumeUpload)).toMatchObject([{ body: { s3FileName: 'stored-large.png' } }]);
+  expect(keptUploads()).toEqual([]);
+});
+
+it('waits after a reload for the file that was interrupted, and sends only its rest', async () => {
+  const server = uploadServer(part).refuse(endpoints.saveFileInfo, 'upload_incomplete');
+  const { choose } = await openUpload(server);
+  reloadWith(large(), 'stored-large.png');
+  await screen.findByText(words.waiting);
+  server.answer(endpoints.saveFileInfo, () => ({ data: picture(7) }));
+  await choose(large());
+  const rest = await line(0);
+  expect(rest.headers['Content-Range']).toBe(`bytes ${part}-${part + 99}/${part + 100}`);
+  rest.answers(200);
+  await screen.findByText(words.success);
+  expect(cells()).toEqual(['large.png']);
+  expect(server.asked(endpoints.createSecureUrl)).toEqual([]);
+});
+
+it('ends after a reload without its file what had come whole, and lets go of what is wanted no more', async () => {
+  const { user, server } = await openUpload();
+  reloadWith(large('whole.png'), 'stored-whole.png');
+  await screen.findByText(words.success);
+  expect(keptUploads()).toEqual([]);
+  expect(server.asked(endpoints.saveFileInfo)).toMatchObject([{ body: { s3FileName: 'stored-whole.png' } }]);
+  await user.click(screen.getByRole('button', { name: words.clear }));
+});
+
+it('lets go of an interrupted upload that is wanted no more', async () => {
+  const { user } = await openUpload(uploadServer().refuse(endpoints.saveFileInfo, 'upload_incomplete'));
+  reloadWith(large('left.png'), 'stored-left.png');
+  await screen.findByText(words.waiting);
+  await user.click(screen.getByRole('button', { name: words.dismiss }));
+  expect(screen.queryByText(words.waiting)).toBeNull();
+  expect(keptUploads()).toEqual([]);
+});
+
+it('opens an archive at the server, takes its files one by one, and says of each that is refused why', async () => {
+  const problem = { code: 'archive_path', message: '' };
+  const server = uploadServer()
+    .answer(endpoints.openArchive, () => ({
+      entries: [
+        { index: 0, fileName: 'one.png', bytes: 9 },
+        { index: 1, fileName: 'two.png', bytes: 9, problem },
+        { index: 3, fileName: 'three.png', bytes: 9 },
+      ],
+    }))
+    .answer(endpoints.saveArchiveEntry, ({ body: { index } }) => ({
+      data: picture(index),
+      ...(index === 3 && { isDuplicate: true }),
+    }));
+  const { choose } = await openUpload(server);
+  await choose(new File(['PK'], 'cloths.zip', { type: 'application/zip' }));
+  (await line(0)).answers(200);
+  await screen.findByText(words.duplicate);
+  await screen.findByText('3 of 4 uploaded');
+  expect(cells()).toEqual(['cloths.zip', 'one.png', 'two.png', 'three.png']);
+  expect(screen.getByRole('alert').textContent).toContain(errorSentence('archive_path', {}, 'en'));
+  expect(screen.getByText('3 files, listed below')).toBeTruthy();
+  expect(
+    server
+      .asked(endpoints.saveArchiveEntry)
+      .map(({ body }) => body.index)
+      .sort(),
+  ).toEqual([0, 3]);
+  expect(keptUploads()).toEqual([]);
+});

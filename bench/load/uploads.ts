@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endpoints, limits } from '@naksha/contract';
+import { sessions } from '../../apps/server/src/db/schema/sessions.ts';
+import { addClient } from '../../apps/server/src/modules/clients/add-client.ts';
+import { demoPlans } from '../../apps/server/src/modules/demo/plans.ts';
+import { addPlan } from '../../apps/server/src/modules/plans/add-plan.ts';
+import { hashToken, newToken } from '../../apps/server/src/modules/session/token.ts';
+import { addAccount } from '../../apps/server/src/modules/users/add-account.ts';
+import { makeHome } from '../../e2e/kill/home.ts';
+
+// Eight uploads of 350 MB at a time, as a whole and in parts, beside a bare Node server that pipes what comes into files: `npm run
+// load:uploads`. It ends with 1 when memory grows by more than 64 MB, or the product is slower than 0.9 of the pipe.
+const atOnce = 8;
+const bytes = limits.uploadMaxBytes;
+const part = limits.uploadPartBytes;
+const most = { growthBytes: 64 * 1024 * 1024, leastRatio: 0.9 };
+const block = Buffer.alloc(1024 * 1024, 7);
+
+/** A server in the fewest lines, in a process of its own. */
+const pipe = `const {createServer}=require('node:http'),{createWriteStream,rmSync}=require('node:fs');let n=0;
+createServer((q,r)=>{const p=process.argv[1]+'/'+n++;const w=createWriteStream(p,{flush:true});q.pipe(w);w.on('finish',()=>{r.end();rmSync(p)})})
+.listen(0,'127.0.0.1',function(){console.log('http://127.0.0.1:'+this.address().port)})`;
+
+const home = await makeHome('postgres');
+const bare = spawn(process.execPath, ['-e', pipe, home.dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
+const product = spawn(process.execPath, [main, '--role', 'api'], {
+  env: { ...process.env, ...home.settings },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+try {
+  const bareAddress = await addressOf(bare.stdout);
+  const address = await addressOf(product.stdout);
+  const token = await signIn();
+  await wholes(address, token, 1);
+  const figures = { bare: 0, whole: 0, parts: 0, growth: 0 };
+  const before = memoryOf(product.pid);
+  let isOver = false;
+  const watching = (async () => {
+    for (; !isOver; await sleep(50)) figures.growth = Math.max(figures.growth, memoryOf(product.pid) - before);
+  })();
+  // In turns, so that what else the machine does is shared.
+  for (let round = 0; round < 2; round++) {
+    figures.bare += await timed(() => together(() => send(`${bareAddress}/`, bytes)));
+    figures.whole += await timed(() => wholes(address, token, atOnce));
+    figures.parts += await timed(() => inParts(address, token, atOnce));
+  }
+  isOver = true;
+  await watching;
+  const speed = (ms: number) => `${Math.round((2 * atOnce * bytes) / 1e6 / (ms / 1000))} MB/s`;
+  const ratios = { whole: figures.bare / figures.whole, parts: figures.bare / figures.parts };
+  console.log(
+    `bare pipe ${speed(figures.bare)}, whole ${speed(figures.whole)} (${ratios.whole.toFixed(2)}), in parts ${speed(figures.parts)} (${ratios.parts.toFixed(2)})`,
+  );
+  console.log(`memory grew by ${Math.round(figures.growth / 1024 / 1024)} MiB at most`);
+  process.exitCode = figures.growth > most.growthBytes || ratios.whole < most.leastRatio ? 1 : 0;
+} finally {
+  bare.kill('SIGKILL');
+  product.kill('SIGKILL');
+  await home.remove();
+}
+
+/** What it says later is read as well: a server whose words no one reads would stop. */
+function addressOf(out: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    out.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+      const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0];
+      if (address !== undefined) resolve(address);
+    });
+    out.once('end', () => reject(new Error(`A server ended instead of starting: ${said}`)));
+  });
+}
+
+async function signIn(): Promise<string> {
+  const connection = await home.open();
+  const token = newToken();
+  await connection.db.transaction(async (tx) => {
+    const plan = await addPlan(tx, demoPlans[0]);
+    const by = { ip: null, requestId: null };
+    const clientId = await addClient(tx, { name: 'Mill', plan, terms: { credits: 1 }, hasUserAccess: true, by });
+    const account = { clientId, name: 'Some Body', username: 'load', passwordHash: '-', mustChangePassword: false };
+    const { id: userId } = await addAccount(tx, { ...account, role: 'user' });
+    await tx.insert(sessions).values({ tokenHash: hashToken(token), userId });
+  });
+  await connection.close();
+  return token;
+}
+
+async function allow(address: string, token: string): Promise<string> {
+  const answer = await fetch(`${address}${endpoints.createSecureUrl.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ fileName: 'large.png', type: 'image/png' }),
+  });
+  return address + endpoints.createSecureUrl.answer.parse(await answer.json()).signedUrl;
+}
+
+async function together(work: () => Promise<void>, count = atOnce): Promise<void> {
+  await Promise.all(Array.from({ length: count }, work));
+}
+
+async function wholes(address: string, token: string, count: number): Promise<void> {
+  const length = count === 1 ? block.length : bytes;
+  await together(async () => send(await allow(address, token), length), count);
+}
+
+async function inParts(address: string, token: string, count: number): Promise<void> {
+  await together(async () => {
+    const url = await allow(address, token);
+    for (let start = 0; start < bytes; start += part) {
+      const end = Math.min(start + part, bytes);
+      await send(url, end - start, `bytes ${start}-${end - 1}/${bytes}`);
+    }
+  }, count);
+}
+
+async function send(url: string, length: number, range?: string): Promise<void> {
+  const headers = { 'content-length': length, ...(range !== undefined && { 'content-range': range }) };
+  const sending = request(url, { method: 'PUT', headers });
+  const answered = once(sending, 'response');
+  for (let sent = 0; sent < length; sent += block.length) {
+    if (!sending.write(block.subarray(0, Math.min(block.length, length - sent)))) await once(sending, 'drain');
+  }
+  sending.end();
+  const [answer] = await answered;
+  answer.resume();
+  await once(answer, 'end');
+  if (answer.statusCode !== 200) throw new Error(`An upload was answered with ${answer.statusCode}.`);
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function memoryOf(pid: number | undefined): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) * 1024;
+}
