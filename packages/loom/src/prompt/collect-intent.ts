@@ -1,5 +1,6 @@
 import type { Family, Language } from '@naksha/contract';
 import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { DensityWord, SizeWord } from '../vocabulary/lexicon-grammar.ts';
 import { type LayoutWord, motifsOfLayout } from '../vocabulary/lexicon-layouts.ts';
 import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
@@ -10,7 +11,7 @@ import type { Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } fro
 import { shadeColour } from './join-phrases.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { suggestWord } from './suggest-word.ts';
-import { insteadFor, insteadOf, isOpenTo, techniqueOf } from './technique-of.ts';
+import { insteadFor, insteadOf, isMotifBesides, isOpenTo, techniqueOf } from './technique-of.ts';
 
 export interface Reading {
   readonly text: string;
@@ -93,7 +94,7 @@ export function collectIntent(asked: Reading): Intent {
   phrases.forEach((phrase, index) => {
     const kind = reading.refused.has(index)
       ? refuse(intent, phrase.sense)
-      : phrase.sense.kind === 'unknown'
+      : phrase.sense.kind === 'unknown' || phrase.sense.kind === 'aside'
         ? leaveUnmatched(intent, reading, phrase)
         : accept(intent, reading, index);
     if (kind !== undefined) intent.tokens.push(tokenOf(reading, index, kind));
@@ -150,6 +151,11 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
   switch (sense.kind) {
     case 'pattern':
       if (intent.patterns[0] === sense.value) return 'pattern';
+      if (isMotifBesides(sense.value, reading)) {
+        for (const motif of vocabularies[sense.value].suggestedMotifs)
+          if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
+        return 'motif';
+      }
       if (!intent.patterns.includes(sense.value)) intent.patterns.push(sense.value);
       return 'motif';
     case 'later-cloth':

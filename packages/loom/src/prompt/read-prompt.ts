@@ -6,6 +6,7 @@ import type { Intent } from './intent.ts';
 import { joinPhrases } from './join-phrases.ts';
 import { matchWords } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import { setAside } from './set-aside.ts';
 import { splitWords } from './split-words.ts';
 
 /**
@@ -15,7 +16,7 @@ import { splitWords } from './split-words.ts';
  * pattern if one was chosen: not every cloth can draw every motif.
  */
 export function readPrompt(text: string, language: Language, cloth?: Family): Intent {
-  const phrases = joinPhrases(matchWords(splitWords(foldText(text))));
+  const phrases = setAside(joinPhrases(matchWords(splitWords(foldText(text)))));
   const refused = refusePhrases(phrases);
   const parts = bindColours(phrases, refused);
   return collectIntent({ text, language, cloth, phrases, refused, few: fewPhrases(phrases, refused), parts });
@@ -33,6 +34,7 @@ const nounKinds: readonly Sense['kind'][] = [
   'setting',
 ];
 const adjectiveKinds: readonly Sense['kind'][] = [
+  'aside',
   'ink',
   'size',
   'density',
@@ -59,7 +61,8 @@ function refusePhrases(phrases: readonly Phrase[]): Set<number> {
   phrases.forEach((phrase, index) => {
     if (isNeither(phrases, index, refused)) ahead(phrases, index + 1, refused);
     if (phrase.sense.kind !== 'grammar' || isGenitive(phrases, index)) return;
-    if (phrase.sense.value === 'not') ahead(phrases, index + 1, refused);
+    if (phrase.sense.value === 'not' && !isSaidOfWhatStands(phrases, index)) ahead(phrases, index + 1, refused);
+    else if (phrase.sense.value === 'not') behind(phrases, index - 1, refused);
     if (phrase.sense.value === 'not-after' && !behind(phrases, index, refused)) ahead(phrases, index + 1, refused);
   });
   return refused;
@@ -70,6 +73,11 @@ function isNeither(phrases: readonly Phrase[], index: number, refused: ReadonlyS
   const phrase = phrases[index];
   if (phrase?.sense.kind !== 'stop' || phrase.text !== 'na') return false;
   return index === 0 || phrase.gap !== 'none' || refused.has(index - 1);
+}
+
+/** "Red must not appear", "blue should not be used": what is refused stands before it. */
+function isSaidOfWhatStands(phrases: readonly Phrase[], index: number): boolean {
+  return phrases[index]?.text === 'not' && /^(?:must|should|shall|may|can|will)$/.test(phrases[index - 1]?.text ?? '');
 }
 
 /** "Majith no dupatto": goods are not refused, it is the Gujarati "of". */
@@ -124,6 +132,8 @@ function behind(phrases: readonly Phrase[], from: number, refused: Set<number>):
     const sense = phrases[i]?.sense;
     if (sense === undefined) break;
     if (sense.kind === 'stop' || (sort === undefined && sense.kind === 'unknown')) continue;
+    // "Red colour not": the colour is refused, and not the word for colours.
+    if (sort === undefined && sense.kind === 'grammar' && sense.value === 'colours') continue;
     if (nounKinds.includes(sense.kind)) {
       if (sort !== undefined && (sortOf(phrases[i]) !== sort || !isJoin(phrases[i + 1], 'and', 'or'))) break;
       sort = sortOf(phrases[i]);

@@ -27,6 +27,7 @@ import { ageEffects, genderEffects, usageEffects } from './effects/people-effect
 import { settingEffects } from './effects/setting-effects.ts';
 import { detailEffects, styleEffects } from './effects/style-effects.ts';
 import { groundRole, isUndyed } from './ground-role.ts';
+import { isBorderBesides } from './is-border-besides.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
@@ -262,7 +263,9 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   const layout = layouts[name] ?? noWords;
   const isThis = (own: Intent['ownLayouts'][number]) => own.family === family && own.layout === name;
   const drawn = motifs.filter((motif) => figures.includes(motif) && layout.brings?.includes(motif));
-  const named = intent.layouts.findIndex((word) => answers(layout, word));
+  const isAnswered = (word: LayoutWord) =>
+    answers(layout, word) && (layout.is?.includes(word) === true || word !== 'borders' || !isBorderBesides(intent));
+  const named = intent.layouts.findIndex((word) => isAnswered(word));
   const means = intent.layouts.some((word) => layout.is?.includes(word));
   const hinted = motifs.findIndex((motif) => layout.brings?.includes(motif) && !everyday.includes(motif));
   const leant = motifs.some((motif) => layout.brings?.includes(motif));
