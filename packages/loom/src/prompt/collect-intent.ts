@@ -39,6 +39,9 @@ const oppositeSize = {
   huge: 'small',
 } as const satisfies Record<SizeWord, SizeWord>;
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
+/** Stripes that are fine by their name. */
+const pinstripes = /^(?:pin ?striped?s?|hairline stripes?)$/u;
+const lines = /^(?:lines?|outlines?|overchecks?|threads?|rekha|रेखाएं|रेखा|लकीर|रेखाओं|રેખાઓ|રેખા|લીટી)$/u;
 /** Small things by nature: their size says nothing of the main motif's. */
 const minor: readonly string[] = ['dot', 'bud', 'leaf', 'trefoil'];
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
@@ -161,6 +164,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'later-cloth':
       return postpone(intent, sense.value, intent.patterns.length === 0 ? insteadFor(sense.value) : undefined);
     case 'own-layout':
+      if (pinstripes.test(phrase.text)) intent.heroFactor ??= sizeFactors.mini;
       if (!intent.ownLayouts.some(({ family, layout }) => family === sense.family && layout === sense.value))
         intent.ownLayouts.push({ family: sense.family, layout: sense.value });
       if (reading.cloth === sense.family || !isOpenTo(sense.family, reading)) return 'layout';
@@ -194,8 +198,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'shade':
       return acceptShade(intent, reading, index, sense.value);
     case 'size':
-      // Nothing makes a border wider.
-      if (isOfBorder(reading, index)) return leaveUnmatched(intent, reading, phrase);
+      // Nothing makes a border wider, and a thin line makes no small cloth.
+      if (isOfBorder(reading, index) || isOfLine(reading, index)) return leaveUnmatched(intent, reading, phrase);
       if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
       return 'size';
     case 'centimetres':
@@ -317,6 +321,16 @@ function isOfBorder(reading: Reading, index: number): boolean {
   const noun = nounAfter(reading, index);
   const isBehind = noun === '' && reading.phrases[index]?.gap === 'none' && before?.kind === 'layout';
   return noun === 'borders' || (isBehind && before.value === 'borders');
+}
+
+/** "A thin white line", "पतली रेखा": the size is of that line alone. */
+function isOfLine({ phrases }: Reading, index: number): boolean {
+  for (let i = index + 1; i < phrases.length && phrases[i]?.gap === 'none'; i++) {
+    const phrase = phrases[i];
+    if (phrase === undefined || lines.test(phrase.text)) return phrase !== undefined;
+    if (!['ink', 'shade', 'stop', 'unknown'].includes(phrase.sense.kind)) return false;
+  }
+  return false;
 }
 
 /** The value of the next phrase that means something, within the same clause. */

@@ -39,6 +39,8 @@ const freedoms = [0.2, 0.3, 0.35, 0.5, 0.7] as const;
 
 /** A motif smaller than this on cloth is a speck; who wants one gives its size in figures. */
 const smallestHero = 0.9;
+/** A repeat of yarns has no drawing to lose: a pinstripe and a shirting check are as fine as a recipe may be. */
+const smallestRepeat = 0.4;
 
 /** Distance in OKLab from which a drawing in one ink is read. */
 const leastInkContrast = 0.2;
@@ -217,7 +219,8 @@ function heroOf(
   const goods = smallest * steady.power(largest / smallest, rng.between(0.3, 0.7));
   // Great leaves stay large on a shirt.
   const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
-  return round(within(usual * effect.hero * (intent.heroFactor ?? 1), smallestHero, 60));
+  const least = definition.isSett === true ? smallestRepeat : smallestHero;
+  return round(within(usual * effect.hero * (intent.heroFactor ?? 1), least, 60));
 }
 
 function understoodOf({ tokens }: Intent): string[] {

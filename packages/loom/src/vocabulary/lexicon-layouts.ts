@@ -74,7 +74,7 @@ export const layoutWords = {
   ],
   bouquet: ['bouquet repeat, bouquet layout, posies, island motifs', 'गुलदस्ते', 'ગુલદસ્તા'],
   stripe: [
-    'stripe, striped, stripy, vertical stripes, dhari, dharidar, pinstripe',
+    'stripe, striped, stripy, vertical stripes, dhari, dharidar',
     'धारी, धारीदार, धारियां, पट्टीदार',
     'ધારી, ધારીદાર, પટ્ટી, પટ્ટીવાળું, લીટીવાળું',
   ],
