@@ -86,7 +86,7 @@ export const actionKinds = {
   'key.revoked': { en: 'Revoked an API key', hi: 'API कुंजी रद्द की', gu: 'API કી રદ કરી' },
   'coupon.created': { en: 'Added a coupon', hi: 'कूपन जोड़ा', gu: 'કૂપન ઉમેર્યું' },
   'coupon.deleted': { en: 'Deleted a coupon', hi: 'कूपन हटाया', gu: 'કૂપન કાઢી નાખ્યું' },
-  'cost.set': { en: 'Set what a run costs', hi: 'एक बार की लागत रखी', gu: 'એક વારનો ખર્ચ મૂક્યો' },
+  'cost.set': { en: 'Set what a result costs', hi: 'एक नतीजे की लागत रखी', gu: 'એક પરિણામનો ખર્ચ મૂક્યો' },
   'cost.deleted': { en: 'Took a cost back', hi: 'लागत वापस ली', gu: 'ખર્ચ પાછો લીધો' },
   'payment.begun': { en: 'Began to pay for a plan', hi: 'प्लान का भुगतान शुरू किया', gu: 'પ્લાનની ચુકવણી શરૂ કરી' },
   'payment.sent': { en: 'Named a transfer', hi: 'ट्रांसफ़र बताया', gu: 'ટ્રાન્સફર જણાવ્યું' },

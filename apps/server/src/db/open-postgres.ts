@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool, type PoolClient, type QueryConfig } from 'pg';
+import { Client, DatabaseError, Pool, type PoolClient, type QueryConfig } from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
 import type { Connection, Database } from './database.ts';
 import { DatabaseUnreachable } from './database-unreachable.ts';
@@ -28,12 +28,7 @@ export async function openPostgres(url: string): Promise<Connection> {
   // A connection of its own, so that a busy pool is not taken for a silent database.
   const probe = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: probeMs, query_timeout: probeMs });
   probe.on('error', () => undefined);
-  const isAnswering = sharedAnswer(() =>
-    probe.query('select 1').then(
-      () => true,
-      () => false,
-    ),
-  );
+  const isAnswering = sharedAnswer(() => probe.query('select 1').then(() => true, isAnswer));
   const door = refuseWhileSilent(isAnswering);
   const limited = createQueryLimiter();
   const parts = { pool, limited, hasSecondWall: wallFault === undefined, unlessSilent: door.unlessSilent };
@@ -50,6 +45,9 @@ export async function openPostgres(url: string): Promise<Connection> {
     },
   };
 }
+
+/** Whether what came instead was said by a database that is at work: that it has no place left, say. One that starts or shuts down is not. */
+const isAnswer = (problem: unknown) => problem instanceof DatabaseError && !(problem.code ?? '').startsWith('57P0');
 
 /**
  * `pg` hands out the idle connection that was given back last. Here that is, where there is one, a connection that belongs to the present client already:

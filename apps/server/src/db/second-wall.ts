@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { is, sql } from 'drizzle-orm';
+import { DrizzleQueryError, is, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
@@ -51,8 +51,14 @@ export async function pastTheWall<Result>(db: object, statement: () => Promise<R
   if (!is(db, PgTransaction)) return current.run(undefined, async () => await statement());
   const laidDown = sql`select set_config('role', 'none', true) where current_setting('role') = ${clientRole}`;
   const wasHeld = answered.parse(await db.execute(laidDown)).rows.length > 0;
-  const result = await statement();
-  // After a failure the transaction is over, and its settings with it.
-  if (wasHeld) await db.execute(sql`select set_config('role', ${clientRole}, true)`);
-  return result;
+  const takeUp = async () => wasHeld && (await db.execute(sql`select set_config('role', ${clientRole}, true)`));
+  try {
+    const result = await statement();
+    await takeUp();
+    return result;
+  } catch (problem) {
+    // After a failure of the database the transaction is over, and its settings with it; after another it may go on.
+    if (!(problem instanceof DrizzleQueryError)) await takeUp().catch(() => undefined);
+    throw problem;
+  }
 }

@@ -10,13 +10,14 @@ import { joinWorkers } from './join-workers.ts';
 import type { Queue } from './queue.ts';
 import { type JobContext, runJob } from './run-job.ts';
 import { startRunner } from './runner.ts';
+import { type SweepStep, sweepAll } from './sweep-all.ts';
 import { sweepRecords } from './sweep-records.ts';
 
 export interface WorkerParts extends Omit<JobContext, 'db'> {
   readonly connection: Connection;
   readonly events: EventBus;
-  /** Throws away what is no longer kept, beside the records of this folder. */
-  readonly sweep: (signal: AbortSignal) => Promise<void>;
+  /** What throws away what is no longer kept, beside the records of this folder, and looks after the rest. */
+  readonly sweeps: readonly SweepStep[];
   /** Jobs at the same time. Each uses all threads, so more than a few only keep short jobs from waiting for long ones. */
   readonly slots?: number;
   readonly deadlineMs?: number;
@@ -46,7 +47,7 @@ export async function startWorker({
   slots,
   deadlineMs,
   leaveMs,
-  sweep,
+  sweeps,
   ...parts
 }: WorkerParts): Promise<Worker> {
   const context: JobContext = { ...parts, db: connection.db };
@@ -68,17 +69,10 @@ export async function startWorker({
     if (event.kind === 'cancelled') runner.cancel(event.jobId);
   });
   const stopping = new AbortController();
-  const sweepAll = async () => {
-    try {
-      await sweepRecords(connection.db);
-      await sweep(stopping.signal);
-    } catch (error) {
-      parts.onError(error);
-    }
-  };
+  const steps = [() => sweepRecords(connection.db), ...sweeps];
   let swept = Promise.resolve();
   const sweepNext = () => {
-    swept = swept.then(sweepAll);
+    swept = swept.then(() => sweepAll(steps, stopping.signal, parts.onError));
   };
   const first = setTimeout(sweepNext, firstSweepMs);
   const sweeping = setInterval(sweepNext, sweepMs);

@@ -9,7 +9,7 @@ import { currency } from './money.ts';
 export const costEngines = ['builtin', 'model', 'outside'] as const;
 export type CostEngine = (typeof costEngines)[number];
 
-/** What one run of an operation costs whoever sells here, in minor units of their currency, from a day on by the clock of India. */
+/** What one result of an operation, a picture, costs whoever sells here, in minor units of their currency, from a day on by the clock of India. */
 export const costForm = z.strictObject({
   /** Of this product, or a feature of another system. */
   operation: line('name_required').min(1, 'name_required').max(limits.operationNameMaxLength, 'name_too_long'),

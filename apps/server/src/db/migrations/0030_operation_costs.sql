@@ -1,3 +1,5 @@
+-- Movements lock an account and then its lots, the repair below the lots first: while programs that run already go on, none of them is in between.
+LOCK TABLE "ledger_accounts" IN EXCLUSIVE MODE;--> statement-breakpoint
 CREATE TABLE "operation_costs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"operation" text NOT NULL,

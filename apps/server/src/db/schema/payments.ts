@@ -52,7 +52,7 @@ export const payments = pgTable(
     currency: text('currency', { enum: ['INR', 'USD'] }).notNull(),
     method: text('method', { enum: paymentMethods }).notNull(),
     state: text('state', { enum: paymentStates }).notNull().default('pending'),
-    /** What the payer's bank calls the transfer, and when that was last said. */
+    /** What the payer's bank calls the transfer, and when that was first said. */
     transactionId: text('transaction_id'),
     sentAt: columns.at('sent_at'),
     /** What the provider calls the order, and then the money. */

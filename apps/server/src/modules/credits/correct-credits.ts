@@ -41,15 +41,18 @@ export async function correctCredits(
   });
 }
 
-/** Moves credits by hand in the caller's transaction, away below zero; the account has as many, and its row is locked. */
-export async function moveCredits(owner: Owner, amount: number, reason: string): Promise<void> {
+/**
+ * Moves credits by hand in the caller's transaction, away below zero, those first that came with the subscription `from`; the account has as many,
+ * and its row is locked.
+ */
+export async function moveCredits(owner: Owner, amount: number, reason: string, from?: string | null): Promise<void> {
   const mine = own(owner);
   await mine.ledgerAccounts.update({
     granted: sql`${account.granted} - ${amount}`,
     available: sql`${account.available} + ${amount}`,
   });
   if (amount > 0) await mine.ledgerLots.insert({ amount, remaining: amount, expiresAt: null });
-  else await takeFromLots(owner, -amount);
+  else await takeFromLots(owner, -amount, from);
   const way =
     amount > 0 ? ({ from: 'granted', to: 'available' } as const) : ({ from: 'available', to: 'granted' } as const);
   await recordMovement(owner, { kind: 'correct', ...way, amount: Math.abs(amount), reason });

@@ -5,14 +5,19 @@ import { type Owner, own } from '../../db/own.ts';
 const { ledgerLots: lots } = fields;
 
 /**
- * Takes credits out of a client's open lots, those that expire first before the others, and answers how many of which, the last taken last.
+ * Takes credits out of a client's open lots, those that came with the subscription `from`, where one is named, and then those that expire first before the others, and answers how many of which, the last taken last.
  * The caller has taken as many from the account, whose row is locked since.
  */
-export async function takeFromLots(owner: Owner, amount: number): Promise<{ id: string; amount: number }[]> {
+export async function takeFromLots(
+  owner: Owner,
+  amount: number,
+  from: string | null = null,
+): Promise<{ id: string; amount: number }[]> {
   const mine = own(owner);
   // A statement of its own: its snapshot is taken after the account's row was locked, so the lots are as they are.
   const isOpen = and(gt(lots.remaining, 0), or(isNull(lots.expiresAt), sql`${lots.expiresAt} > now()`));
-  const before = sql`sum(${lots.remaining}) over (order by ${lots.expiresAt} nulls last, ${lots.id}) - ${lots.remaining}`;
+  const order = sql`coalesce(${lots.subscriptionId} = ${from}::uuid, false) desc, ${lots.expiresAt} nulls last, ${lots.id}`;
+  const before = sql`sum(${lots.remaining}) over (order by ${order}) - ${lots.remaining}`;
   const due = mine.ledgerLots
     .pick(
       {

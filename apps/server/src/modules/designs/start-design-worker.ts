@@ -9,6 +9,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { JobEnding } from '../../jobs/run-job.ts';
 import type { Claim } from '../../jobs/runner.ts';
 import { startWorker, type Worker, type WorkerParts } from '../../jobs/start-worker.ts';
+import type { SweepStep } from '../../jobs/sweep-all.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { noticeExpiringCredits } from '../credits/notice-expiring-credits.ts';
@@ -35,7 +36,7 @@ import { promiseJobRoom } from './promise-job-room.ts';
 import { settleDesign } from './settle-design.ts';
 import { removeResults, storeResults } from './store-results.ts';
 
-type Parts = Omit<WorkerParts, 'ending' | 'sweep'> & { readonly storage: Storage } & Pick<Post, 'config'>;
+type Parts = Omit<WorkerParts, 'ending' | 'sweeps'> & { readonly storage: Storage } & Pick<Post, 'config'>;
 
 /** Starts a worker whose jobs are designs: hands it where inputs come from and what becomes of results and failures. */
 export function startDesignWorker({ storage, config, ...parts }: Parts): Promise<Worker> {
@@ -58,25 +59,27 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
       await failDesign(db, queue, { job, claim, found, error: { code, message, ...(params && { params }) } });
     },
   };
-  const sweep = async (signal: AbortSignal) => {
-    await sweepFiles(db, storage, signal);
-    await noticeEndingPlans(db, post);
-    await noticeEndedPlans(db, post);
-    await noticeExpiringCredits(db, post);
-    await sweepAttachments(db, storage);
-    await sweepPayments(db, signal);
-    await noticeWaitingTransfers(db, post);
-    // What was written before a program was stopped may have waited for long.
-    while ((await sealActions(db)) > 0);
-    if (await checkAudit(db, parts.onError)) {
+  // Money first: people wait for it.
+  const sweeps: SweepStep[] = [
+    (signal) => sweepPayments(db, signal),
+    () => noticeWaitingTransfers(db, post),
+    () => noticeEndingPlans(db, post),
+    () => noticeEndedPlans(db, post),
+    () => noticeExpiringCredits(db, post),
+    async (signal) => {
+      // What was written before a program was stopped may have waited for long.
+      while ((await sealActions(db)) > 0);
+      if (!(await checkAudit(db, parts.onError))) return;
       await checkBooks(db, parts.onError);
       await checkFiles(db, storage, parts.onError, signal);
-    }
-    await keepStatistics(connection, signal);
-    await fillWords(db, signal);
-    await fillTraits(db, { storage, workDir: parts.workDir }, parts.onError, signal);
-  };
-  return startWorker({ ...parts, ending, sweep });
+    },
+    (signal) => sweepFiles(db, storage, signal),
+    () => sweepAttachments(db, storage),
+    (signal) => keepStatistics(connection, signal),
+    (signal) => fillWords(db, signal),
+    (signal) => fillTraits(db, { storage, workDir: parts.workDir }, parts.onError, signal),
+  ];
+  return startWorker({ ...parts, ending, sweeps });
 }
 
 interface Failure {

@@ -1,5 +1,5 @@
 import type { WholePayment } from '@naksha/contract';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { databaseTime } from '../../db/database-time.ts';
 import { fields } from '../../db/fields.ts';
@@ -26,8 +26,11 @@ async function end(tx: Transaction, scope: SuperScope, { clientId, id }: { clien
   const owner = { db: tx, clientId };
   const mine = own(owner);
   await mine.clients.pick({ id: fields.clients.id }).for('no key update');
-  const isDone = and(eq(refunds.paymentId, id), eq(refunds.state, 'done'));
-  const [last] = await mine.refunds.where(isDone).orderBy(desc(refunds.createdAt), desc(refunds.id)).limit(1);
+  const isOfIt = and(eq(refunds.paymentId, id), ne(refunds.state, 'failed'));
+  const gone = await mine.refunds.where(isOfIt).orderBy(desc(refunds.createdAt), desc(refunds.id));
+  const [last] = gone;
+  // What is only asked for may still be refused. What was ended stays ended, whatever the clock of this transaction, which began before it waited.
+  const isSettled = gone.every(({ state, endsPlan }) => state === 'done' && !endsPlan);
   const [payment] = await mine.payments.where(eq(payments.id, id));
   const isLost = and(eq(disputes.paymentId, id), eq(disputes.state, 'lost'));
   const lost = await mine.disputes.pick({ id: disputes.id }, isLost).limit(1);
@@ -35,7 +38,7 @@ async function end(tx: Transaction, scope: SuperScope, { clientId, id }: { clien
   const now = await databaseTime(tx);
   const isLive = and(eq(subscriptions.paymentId, id), gt(subscriptions.endsAt, now));
   const live = await mine.subscriptions.pick({ id: subscriptions.id }, isLive).limit(1);
-  if (!last || !hasGone || live.length === 0) throw new AppError('payment_state');
+  if (!last || !isSettled || !hasGone || live.length === 0) throw new AppError('payment_state');
   const creditsTaken = await endBought(owner, { ...scope, clientId }, id, now);
   await mine.refunds.update({ endsPlan: true, creditsTaken }, eq(refunds.id, last.id));
   // Given back whole and with its plan it counts nothing any more: what it replaced was paid for again.

@@ -140,9 +140,16 @@ test('an upgrade that is paid after its plan was ended takes no credits a second
   const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60, credits: 500 });
   const { _id: upgrade } = await buyer.sent({ planId: large });
   const body = { amount: 3934, reason: 'Over.', endsPlan: true };
+  // One that was asked for before settles after it, and finds nothing to take.
+  const late = { paymentId: id, amount: 1, reason: 'Over.', state: 'done', endsPlan: true, creditsTaken: 0 } as const;
+  await db()
+    .insert(refunds)
+    .values({ ...late, clientId: buyer.clientId });
   expect((await till.decide(`POST /payments/${id}/refund`, body, randomUUID())).body).toMatchObject({ isLive: false });
   expect((await till.verify(upgrade)).status).toBe(200);
   expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 500 });
+  // The books know nothing of it.
+  await db().delete(refunds).where(eq(refunds.amount, late.amount));
 });
 
 test('an upgrade that is paid after its plan was ended takes back what was spent before that of those that were to go back', async () => {
@@ -165,12 +172,27 @@ test('a plan whose money went back is ended without another amount, once, and on
   expect(codeOf(await end())).toBe('payment_state');
   await refund(18_000);
   expect(codeOf(await end())).toBe('payment_state');
+  const asked = { clientId: buyer.clientId, paymentId: id, amount: 100_000, reason: 'The rest.' };
+  const [open] = await db().insert(refunds).values(asked).returning();
+  const count = (refunded: number) => db().update(payments).set({ refunded }).where(eq(payments.id, id));
+  await count(118_000);
+  // It may be refused yet, and then the client would have neither.
+  expect(codeOf(await end())).toBe('payment_state');
+  await db()
+    .update(refunds)
+    .set({ state: 'failed' })
+    .where(eq(refunds.id, open?.id ?? ''));
+  await count(18_000);
   await refund(100_000);
   expect(await buyer.read(id)).toMatchObject({ state: 'refunded', isLive: true });
   expect((await Promise.all([end(), end()])).map(codeOf).toSorted()).toEqual([200, 'payment_state']);
   expect(await buyer.read(id)).toMatchObject({ state: 'refunded', isLive: false });
   expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 0 });
   expect((await buyer.ask('GET /client/my-plan')).body).toMatchObject({ state: 'grace' });
+  // To a press whose transaction began before the first and then waited for it, the plan seems to go on.
+  const endsAt = sql`now() + interval '1 minute'`;
+  await db().update(subscriptions).set({ endsAt }).where(eq(subscriptions.paymentId, id));
+  expect(codeOf(await end())).toBe('payment_state');
 });
 
 test('an upgrade that is given back whole with its plan counts nothing any more, and the older money can go back too', async () => {

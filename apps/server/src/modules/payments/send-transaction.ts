@@ -52,7 +52,10 @@ async function nameTransfer(
   const isWaiting = and(eq(payments.id, id), eq(payments.method, 'transfer'), isOpen);
   try {
     const [named] = await own(scope, tx)
-      .payments.update({ state: 'verifying', transactionId, sentAt: sql`now()` }, isWaiting)
+      .payments.update(
+        { state: 'verifying', transactionId, sentAt: sql`coalesce(${payments.sentAt}, now())` },
+        isWaiting,
+      )
       .returning();
     return named ?? (await refusePaymentState({ db: tx, clientId: scope.clientId }, id));
   } catch (problem) {

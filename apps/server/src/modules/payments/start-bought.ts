@@ -40,34 +40,41 @@ export async function startBought(
   const back = quote.creditsBack ?? 0;
   const taken = isUpgrade && replaces !== null && !ended ? await takenWithRefund(owner, replaces, back) : 0;
   const change = ended ? `${ended.planName} → ${terms.name}` : terms.name;
-  if (back > taken) await takeBack(owner, actor, back - taken, change);
+  if (back > taken) await takeBack(owner, actor, { wanted: back - taken, reason: change, from: replaces });
   if (!isBusy) await moveBehind(owner, ahead, { from: started.endsAt, now });
   return started;
 }
 
+interface Taking {
+  readonly wanted: number;
+  readonly reason: string;
+  readonly from: string | null;
+}
+
 /**
- * Takes the credits back that were paid back with the days of what an upgrade replaces. After the new ones were granted: whoever spent theirs
- * between quote and payment gives of those. No more than are left, for what is held by work under way is spent.
+ * Takes the credits back that were paid back with the days of what an upgrade replaces. After the new ones were granted: first of what came
+ * with the plan `from`, and whoever spent theirs between quote and payment gives of those. No more than are left, for what is held by work under way is spent.
  */
-async function takeBack(owner: Owner, actor: Actor, wanted: number, reason: string): Promise<void> {
+async function takeBack(owner: Owner, actor: Actor, { wanted, reason, from }: Taking): Promise<void> {
   await expireCredits(owner);
   const { creditsLeft } = await readBalance(owner);
   const amount = Math.min(wanted, creditsLeft);
   if (amount === 0) return;
-  await moveCredits(owner, -amount, reason);
+  await moveCredits(owner, -amount, reason, from);
   await logAction(owner.db, { ...actor, clientId: owner.clientId }, 'credits.corrected', owner.clientId, {
     amount: -amount,
     reason,
   });
 }
 
-/** How many credits of a subscription went with the refund that ended it: they are not taken again. Where that was not kept, all that go back. */
+/** How many credits of a subscription went with the refunds that ended it: they are not taken again. Where that was not kept, all that go back. */
 async function takenWithRefund(owner: Owner, subscriptionId: string, back: number): Promise<number> {
   const mine = own(owner);
   const paidWith = mine.subscriptions.pick({ id: subscriptions.paymentId }, eq(subscriptions.id, subscriptionId));
   const isEnding = and(inArray(refunds.paymentId, paidWith), eq(refunds.endsPlan, true), eq(refunds.state, 'done'));
-  const [ending] = await mine.refunds.pick({ taken: refunds.creditsTaken }, isEnding).limit(1);
-  return ending ? (ending.taken ?? back) : 0;
+  // One that settles after the plan was ended for another took nothing more.
+  const endings = await mine.refunds.pick({ taken: refunds.creditsTaken }, isEnding);
+  return endings.reduce((sum, { taken }) => sum + (taken ?? back), 0);
 }
 
 async function endEarly(owner: Owner, actor: Actor, id: string, now: Date): Promise<Row<'subscriptions'> | undefined> {

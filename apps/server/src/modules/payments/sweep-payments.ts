@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
-import { across, own } from '../../db/own.ts';
+import { across, type Owner, own } from '../../db/own.ts';
 import type { Actor } from '../logs/log-action.ts';
 import { endPayment } from './end-payment.ts';
 
@@ -22,9 +22,16 @@ export async function sweepPayments(db: Database, signal?: AbortSignal): Promise
   }
 }
 
+/** Whether a client has any. */
+export const hasOverdue = async (owner: Owner): Promise<boolean> =>
+  (await own(owner).payments.pick({ id: payments.id }, isOver).limit(1)).length > 0;
+
 /** Ends those of one client, in the caller's transaction: what they hold is free for what is quoted or begun now. */
 export async function endOverdue(tx: Transaction, clientId: string): Promise<void> {
-  const over = await own({ db: tx, clientId }).payments.pick({ id: payments.id }, isOver);
+  // Who ends several locks their coupons in the order in which everyone does.
+  const over = await own({ db: tx, clientId })
+    .payments.pick({ id: payments.id }, isOver)
+    .orderBy(sql`${payments.quote} ->> 'couponCode'`);
   for (const { id } of over) await expire(tx, clientId, id);
 }
 

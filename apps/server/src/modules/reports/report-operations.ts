@@ -14,7 +14,7 @@ const ran = z.object({ ...of, runs: figure, results: figure, credits: figure });
 const amounts = z.object({ ...of, currency, amount: figure });
 
 /**
- * What each operation made and took in each month since `since`, what its credits were sold for, and what its runs cost. Work that failed took no
+ * What each operation made and took in each month since `since`, what its credits were sold for, and what its results cost. Work that failed took no
  * credits and is not counted.
  */
 export async function reportOperations(db: Runner, since: string): Promise<Operations> {
@@ -46,7 +46,7 @@ function countRuns(db: Runner, since: string) {
  */
 function sumEarned(db: Runner, since: string) {
   // A week more: work that was under way when its credits ended is settled later.
-  const isOpen = sql`l.expires_at >= ${beginOf(sql`${since}`)} - interval '7 days'`;
+  const isOpen = sql`l.expires_at >= ${beginOf(sql`${since}`)} - interval '7 days' and l.subscription_id is not null`;
   return across(db, 'superAdmin').query(
     amounts,
     sql`with part as (
@@ -63,13 +63,16 @@ function sumEarned(db: Runner, since: string) {
       join ledger_lots l on l.id = lot.id and ${isOpen}
       join subscriptions s on s.id = l.subscription_id and s.payment_id is not null
       where c.credits_deducted > 0
+        -- Nothing was taken of a lot before it was there: what is older is not read.
+        and c.created_at >= (select min(l.created_at) from ledger_lots l where ${isOpen})
     ), cell as (
       select payment_id, month, feature, sum(used) as used,
         sum(sum(used)) over (partition by payment_id order by month, feature) - sum(used) as before
       from part group by 1, 2, 3
     )
     select month, feature, currency, sum(${earnedBy({
-      paid: sql`div(((quote ->> 'taxable')::numeric + credited) * (total - refunded), greatest(total, 1))`,
+      // An upgrade may cost nothing, for what was unused of the old plan pays for all of it.
+      paid: sql`case when total = 0 then credited else div(((quote ->> 'taxable')::numeric + credited) * (total - refunded), total) end`,
       credits: sql`(quote ->> 'credits')::numeric`,
       before: sql`before`,
       used: sql`used`,
@@ -93,7 +96,7 @@ interface Share {
 export const earnedBy = ({ paid, credits, before, used }: Share): SQL =>
   sql`(div(${paid} * (${before} + ${used}), ${credits}) - div(${paid} * ${before}, ${credits}))`;
 
-/** What the runs cost by the cost that held when they were settled; what has none cost nothing. */
+/** What the results cost, as many as credits were taken for, by the cost that held when they were settled; what has none cost nothing. */
 function sumCosts(db: Runner, since: string) {
   const engine = sql`case when j.id is null then 'outside' when j.engine = ${ownEngine} then 'builtin' else 'model' end`;
   return across(db, 'superAdmin').query(
@@ -101,7 +104,7 @@ function sumCosts(db: Runner, since: string) {
     sql`with cost as (
       select *, lead(starts_at) over (partition by operation, engine order by starts_at) as ends_at from ${operationCosts}
     )
-    select ${monthOf(sql`c.created_at`)} as month, feature, currency, sum(cost.amount) as amount
+    select ${monthOf(sql`c.created_at`)} as month, feature, currency, sum(cost.amount * c.images_generated) as amount
     from credit_logs c left join jobs j on j.id = c.hold_id
     join cost on cost.operation = feature and cost.engine = ${engine}
       and c.created_at >= cost.starts_at and (cost.ends_at is null or c.created_at < cost.ends_at)

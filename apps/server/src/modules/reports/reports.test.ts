@@ -144,7 +144,14 @@ async function furnish() {
       .insert(subscriptions)
       .values({ ...row, paymentId: paymentId ?? null })
       .returning();
-    const lot = { clientId, amount: 1_000, remaining: 0, expiresAt: inDays(90), subscriptionId: made?.id ?? null };
+    const lot = {
+      clientId,
+      amount: 1_000,
+      remaining: 0,
+      expiresAt: inDays(90),
+      subscriptionId: made?.id ?? null,
+      createdAt: startsAt,
+    };
     const [lots] = await db.insert(ledgerLots).values(lot).returning();
     return lots?.id ?? '';
   };
@@ -223,7 +230,7 @@ test('credits that came with money were sold, what else was added less what was 
   });
 });
 
-test('an operation earns in a month what its credits were sold for, none of given ones, and costs what its runs did then', async () => {
+test('an operation earns in a month what its credits were sold for, none of given ones, and costs what its results did then', async () => {
   const inr = (earned: number, cost: number) => ({ currency: 'INR', earned, cost });
   // 30 of A at 100 after ten given ones, 10 of B at 40000 for 300.
   const [earlier, later] = [back(2), back(1)];
@@ -231,10 +238,17 @@ test('an operation earns in a month what its credits were sold for, none of give
     operations: [
       {
         ...{ month: earlier, feature: 'generate', runs: 1, results: 5, credits: 5 },
-        sums: [{ currency: 'USD', earned: 150, cost: 0 }, inr(0, 50)],
+        sums: [{ currency: 'USD', earned: 150, cost: 0 }, inr(0, 5 * 50)],
       },
-      { month: later, feature: 'generate', runs: 2, results: 25, credits: 50, sums: [inr(3_000 + 1_333, 50 + 70)] },
-      { month: later, feature: 'upscale', runs: 1, results: 7, credits: 7, sums: [inr(700, 999)] },
+      {
+        month: later,
+        feature: 'generate',
+        runs: 2,
+        results: 25,
+        credits: 50,
+        sums: [inr(3_000 + 1_333, 15 * 50 + 10 * 70)],
+      },
+      { month: later, feature: 'upscale', runs: 1, results: 7, credits: 7, sums: [inr(700, 7 * 999)] },
       { month: later, feature: 'export', runs: 1, results: 4, credits: 4, sums: [inr(0, 0)] },
     ],
   });

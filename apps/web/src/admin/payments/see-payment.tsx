@@ -48,6 +48,6 @@ export function SeePayment({ payment, onClose }: { payment: Payment; onClose: ()
   );
 }
 
-/** Whether its plan goes on though its money went back, all that could, or was lost in a dispute. */
-const hasGone = ({ isLive, refunded, refundable, dispute }: WholePayment) =>
-  isLive && refunded > 0 && (refundable.left === 0 || dispute === 'lost');
+/** Whether its plan goes on though its money went back, all that could, or was lost in a dispute. Of one that is paid still, the rest is only asked for. */
+const hasGone = ({ isLive, state, refunded, refundable: { left, kept }, dispute }: WholePayment) =>
+  isLive && refunded > 0 && ((left === 0 && (state === 'refunded' || kept > 0)) || dispute === 'lost');

@@ -19,7 +19,7 @@ interface Given {
   readonly onClose: () => void;
 }
 
-/** What a run of an operation costs from a day on. */
+/** What a result of an operation costs from a day on. */
 export function CostForm({ own, features, onClose }: Given) {
   const { t } = useTranslation();
   const language = useLanguage();
