@@ -177,7 +177,8 @@ function fail(problem: unknown): never {
     console.error(problem.message);
     process.exit(78);
   }
-  if (problem instanceof DatabaseUnreachable || problem instanceof StorageError) {
+  const isBucketAway = problem instanceof StorageError && problem.fault === 'away';
+  if (isBucketAway || problem instanceof DatabaseUnreachable) {
     console.error(problem.message);
     process.exit(69);
   }

@@ -26,8 +26,8 @@ export async function runCommand(work: (opened: Opened) => Promise<string>): Pro
       await connection.close();
     }
   } catch (problem) {
-    const isAway = [DatabaseUnreachable, FolderInUse, StorageError].some((known) => problem instanceof known);
-    if (!(problem instanceof Error)) throw problem;
+    const isBucketAway = problem instanceof StorageError && problem.fault === 'away';
+    const isAway = isBucketAway || problem instanceof DatabaseUnreachable || problem instanceof FolderInUse;
     const isKnown = isAway || problem instanceof ConfigError || problem instanceof BackupProblem;
     if (!isKnown) throw problem;
     process.stderr.write(`${problem.message}\n`);
