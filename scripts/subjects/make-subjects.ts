@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { besides, excluded, groups, settingOf } from './choose-drawings.ts';
+import { everydayNames } from './everyday-names.ts';
 import { namedIcons } from './name-icons.ts';
 import { namesOf } from './names-of.ts';
 import type { drawingOf } from './outline-of.ts';
@@ -101,7 +102,19 @@ async function drawings(root: string): Promise<Made[]> {
 }
 
 function made(id: string, setting: string, names: Made['names'], drawing: ReturnType<typeof drawingOf>): Made[] {
-  return drawing === undefined ? [] : [{ id, names, outline: JSON.stringify({ id, setting, ...drawing }) }];
+  if (drawing === undefined) return [];
+  const [en, hi, gu] = everydayNames.get(id) ?? [[], [], []];
+  const all: Made['names'] = [unite(id, names[0], en), unite(id, names[1], hi), unite(id, names[2], gu)];
+  return [{ id, names: all, outline: JSON.stringify({ id, setting, ...drawing }) }];
+}
+
+const claimed = new Map(
+  [...everydayNames].flatMap(([id, columns]) => columns.flat().map((name) => [name, id] as const)),
+);
+
+/** Its own names and those of every day, less what another thing is called every day. */
+function unite(id: string, own: readonly string[], everyday: readonly string[]): string[] {
+  return [...new Set([...own, ...everyday])].filter((name) => name === own[0] || (claimed.get(name) ?? id) === id);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await makeSubjects(resolve(import.meta.dirname, '../..'));

@@ -102,6 +102,11 @@ const publicScreens = {
     path: '/cookie-policy',
     component: lazyRouteComponent(() => import('./site/policies.tsx'), 'CookiePolicy'),
   }),
+  credits: createRoute({
+    getParentRoute: () => marketing,
+    path: '/credits',
+    component: lazyRouteComponent(() => import('./site/credits.tsx'), 'Credits'),
+  }),
   signUp: createRoute({
     getParentRoute: () => marketing,
     path: '/sign-up',

@@ -95,7 +95,9 @@ export function bind<Row extends Endpoint>(
       const gone = goneOf(reply);
       const input = parseInput(row, request);
       const run = (given: Scope & Partial<Wire>) =>
-        asCaller(callerOf(request), () => held(scope, () => handle({ ...given, gone }, input)));
+        admission.working(request, () =>
+          asCaller(callerOf(request), () => held(scope, () => handle({ ...given, gone }, input))),
+        );
       if (row.raw) {
         await run({ ...scope, request, reply });
         return reply;

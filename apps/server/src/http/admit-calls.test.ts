@@ -8,6 +8,7 @@ import { handlers } from '../calls/handlers.ts';
 const { callsAtOnce, callsAtOncePerCaller } = limits;
 let over = gate();
 let held = 0;
+let leftBy: AbortSignal | undefined;
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp(
@@ -17,6 +18,7 @@ beforeAll(async () => {
         ...handlers,
         async getMe(scope, input) {
           held++;
+          leftBy = scope.gone;
           await over.passed;
           return handlers.getMe(scope, input);
         },
@@ -51,18 +53,27 @@ test('a call more than a process works on is asked to come again, and done once 
   expect((await me(third.token)).status).toBe(200);
 });
 
-test('many calls of one caller take no more than the places of one', async () => {
-  const [first, second] = [await newcomer(app), await newcomer(app)];
-  Object.assign(limits, { callsAtOnce: 2, callsAtOncePerCaller: 1 });
-  const many = Array.from({ length: 5 }, () => me(first.token));
+test('many calls of one caller take no more than its places, and of many such callers leave one to whoever asks for little', async () => {
+  const heavy = [await newcomer(app), await newcomer(app), await newcomer(app)];
+  const quiet = await newcomer(app);
+  Object.assign(limits, { callsAtOnce: 12, callsAtOncePerCaller: 3 });
+  const first = Array.from({ length: 5 }, () => me(heavy[0]?.token ?? ''));
   await expect.poll(() => held).toBe(5);
-  const one = me(second.token);
-  await expect.poll(() => held).toBe(6);
+  const others = heavy.slice(1).flatMap(({ token }) => [me(token), me(token), me(token)]);
+  const answers = Promise.all(others);
+  await expect.poll(() => held).toBeGreaterThanOrEqual(8);
+  const more = await me(heavy[0]?.token ?? '');
+  expect(more.status).toBe(503);
+  const before = held;
+  const one = me(quiet.token);
+  await expect.poll(() => held).toBe(before + 1);
   over.open();
-  for (const answer of await Promise.all([...many, one])) expect(answer.status).toBe(200);
+  expect((await one).status).toBe(200);
+  for (const answer of await Promise.all(first)) expect(answer.status).toBe(200);
+  await answers;
 });
 
-test('a call that its caller gave up gives its place to another', async () => {
+test('a call that its caller gave up gives its place to another once its work has ended', async () => {
   const [first, second] = [await newcomer(app), await newcomer(app)];
   Object.assign(limits, { callsAtOnce: 1, callsAtOncePerCaller: 1 });
   const leaving = new AbortController();
@@ -73,6 +84,9 @@ test('a call that its caller gave up gives its place to another', async () => {
   await expect.poll(() => held).toBe(1);
   leaving.abort();
   await expect(given).rejects.toThrow('aborted');
+  // What it asked for is still being worked on.
+  await expect.poll(() => leftBy?.aborted).toBe(true);
+  expect((await me(second.token)).status).toBe(503);
   over.open();
   await expect.poll(async () => (await me(second.token)).status).toBe(200);
 });

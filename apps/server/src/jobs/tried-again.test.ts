@@ -114,7 +114,7 @@ describe('a job', () => {
     const engine = engineOf(async (context, params, inputs) =>
       params.count === 2 ? new Promise<never>(() => undefined) : paint(context, params, inputs),
     );
-    await work(engine, { slots: 1, deadlineMs: 300, patienceMs: 30 });
+    await work(engine, { slots: 1, deadlineMs: 1_000, patienceMs: 30 });
     const [deaf, next] = [await hers().ask(2), await hers().ask()];
     expect(await hers().ended(deaf)).toMatchObject({ state: 'failed', error: { code: 'job_timed_out' } });
     expect(await hers().ended(next)).toMatchObject({ state: 'done' });

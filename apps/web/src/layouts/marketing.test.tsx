@@ -77,6 +77,7 @@ it('says at its foot what it is, whose it is, and opens both policies in a tab o
     [shell.footer.locations, null],
     [shell.footer.privacy, '_blank'],
     [shell.footer.cookies, '_blank'],
+    [shell.footer.credits, null],
   ]);
 });
 

@@ -106,6 +106,7 @@ function Footer() {
         <a href="/cookie-policy" target="_blank" rel="noreferrer">
           {t('shell.footer.cookies')}
         </a>
+        <Link to="/credits">{t('shell.footer.credits')}</Link>
       </nav>
       <div className={classes.credit}>
         <span>{t('shell.footer.product')}</span>

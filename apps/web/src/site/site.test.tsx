@@ -64,3 +64,14 @@ it.each([
     for (const each of kept) expect(words.site.privacy.stored.text).toContain(each);
   },
 );
+
+it.each([
+  ['en', en],
+  ['hi', hi],
+  ['gu', gu],
+] as const)('names in %s whose drawings the loom works from, with their licences', async (language, words) => {
+  await openApp('/credits', { language });
+  await screen.findByRole('heading', { name: words.site.credits.title });
+  expect(screen.getByRole('link', { name: /Lorc, Delapouite/ })).toMatchObject({ host: 'game-icons.net' });
+  expect(screen.getByRole('link', { name: /CC BY 3\.0/ }).getAttribute('href')).toContain('/licenses/by/3.0');
+});

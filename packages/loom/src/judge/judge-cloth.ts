@@ -1,6 +1,7 @@
 import { planScene } from '../change/plan-scene.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { hexToOklab, linearToOklab, type Oklab, srgbToLinear } from '../numbers/colour/oklch.ts';
+import { steady } from '../numbers/steady.ts';
 import { distance } from '../numbers/torus.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Raster, Rasterise } from '../render/raster.ts';
@@ -160,7 +161,7 @@ function halves(dyes: readonly Oklab[]): Oklab[] {
 }
 
 function nearest([L, a, b]: Oklab, roles: readonly Oklab[]): number {
-  return Math.min(...roles.map((role) => Math.hypot(role[0] - L, role[1] - a, role[2] - b)));
+  return Math.min(...roles.map((role) => steady.hypot(role[0] - L, role[1] - a, role[2] - b)));
 }
 
 /** What share of the tile each role has, by the nearest colour; of roles with the same colour the first has it all. */
@@ -218,7 +219,7 @@ const openCloths =
 
 /** Layouts of flat shapes far larger than a block, or of figures farther apart than one: blocks are then a quarter of the side. */
 const broadCloths =
-  /^(tropical|abstract|animal-skin (tiger|giraffe)|phulkari (chope|buti|sainchi)|patola (pan|rows)|brocade (butidar|kadwa)|damask (pomegranate|acanthus)|chikankari|stripes|checks|dots (half-drop|straight|confetti|graded)|mandala)/;
+  /^(tropical|abstract|animal-skin (tiger|giraffe)|phulkari (chope|buti|sainchi)|patola (pan|rows)|brocade (butidar|kadwa)|damask (pomegranate|acanthus)|chikankari|conversational|stripes|checks|dots (half-drop|straight|confetti|graded)|mandala)/;
 
 /** Spread of the density of edges over blocks of the square tile as a share of its mean, and the most that its layout may have. */
 export function unevennessOf(tile: Raster, cloth: string): { value: number; most: number } {
@@ -277,9 +278,9 @@ function ranksOf({ census, torus }: Scene): { sizes: number; overlap: number } {
 function lens(r: number, s: number, d: number): number {
   if (d >= r + s) return 0;
   if (d <= Math.abs(r - s)) return Math.PI * Math.min(r, s) ** 2;
-  const a = Math.acos((d * d + r * r - s * s) / (2 * d * r));
-  const b = Math.acos((d * d + s * s - r * r) / (2 * d * s));
-  return r * r * (a - Math.sin(2 * a) / 2) + s * s * (b - Math.sin(2 * b) / 2);
+  const a = steady.acos((d * d + r * r - s * s) / (2 * d * r));
+  const b = steady.acos((d * d + s * s - r * r) / (2 * d * s));
+  return r * r * (a - steady.sin(2 * a) / 2) + s * s * (b - steady.sin(2 * b) / 2);
 }
 
 const linear = Array.from({ length: 256 }, (_, byte) => srgbToLinear(byte / 255));

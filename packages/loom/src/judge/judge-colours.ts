@@ -6,7 +6,7 @@ import { isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Least shares of the cloth: of a named colour, of a named ground; and the most of hues that no one named, and of a refused colour. */
-export const areas = { named: 0.08, line: 0.02, ground: 0.25, stray: 0.03, refused: 0.01 } as const;
+export const areas = { named: 0.08, line: 0.02, ground: 0.25, ofMotifs: 0.3, stray: 0.03, refused: 0.01 } as const;
 /** A colour with less than this is a detail and not counted. */
 const counted = 0.02;
 
@@ -21,7 +21,12 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   if (token.kind === 'ground') return found(share >= areas.ground ? strayed(stray) : 'littleGround', share, stray);
   // Many names share what the ground leaves.
   const named = contractOf(intent).named.length;
-  const least = token.kind === 'line' || isOfLines ? areas.line : Math.min(areas.named, 0.36 / Math.max(1, named));
+  const ground = intent.ground === undefined ? undefined : seenAs(intent.ground.hex);
+  const covered = ground === undefined ? 1 : 1 - shareOf(patches, ({ colour }) => isThatColour(colour, ground));
+  // Little lies on an open ground, and a third of that is plain to see.
+  const onGround = Math.max(areas.line, covered * areas.ofMotifs);
+  const usual = Math.min(areas.named, 0.36 / Math.max(1, named), onGround);
+  const least = token.kind === 'line' || isOfLines ? areas.line : usual;
   return found(share >= least ? strayed(stray) : 'littleColour', share, stray);
 }
 

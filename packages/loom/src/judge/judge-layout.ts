@@ -57,6 +57,14 @@ const alike: readonly (readonly [string, string])[] = [
   ['roundel', 'medallion'],
   ['lattice', 'almond'],
   ['star-grid', 'star'],
+  // Knives stand in bands; the figures of a patola in cells.
+  ['bands', 'parang'],
+  ['lattice', 'narikunjar'],
+  ['grid', 'narikunjar'],
+  // Every madras is a plaid, and has its fine line over all.
+  ['tartan', 'madras'],
+  ['windowpane', 'madras'],
+  ['windowpane', 'tartan'],
 ];
 
 /** What a layout looks like, where that can be measured. */

@@ -9,6 +9,9 @@ import type { Verdict } from './verdict.ts';
 /** Least share of the cloth that a figure's discs cover, and of anything else that was asked for. */
 const least = { figure: 0.015, other: 0.004 } as const;
 
+/** Layouts of sprigs, each drawn as one with its leaves. */
+const leafy: readonly string[] = ['sanganeri', 'buti', 'butidar', 'kadwa'];
+
 /** What planners note of their own under other names. */
 const alsoCalled: Partial<Record<MotifId, readonly string[]>> = {
   medallion: ['kawung', 'coin', 'rosette', 'star'],
@@ -29,6 +32,7 @@ export function judgeSubject(
 ): Omit<Verdict, 'token'> {
   const motifs = motifsMeant(word);
   if (motifs.length === 0) return { measured: 'nothing of its own' };
+  if (word === 'leaf' && leafy.includes(layout)) return { measured: layout };
   if (word === 'tree' && layout === 'tree-of-life') return { measured: layout };
   const share = shareDrawn(motifs, scene);
   const isFigure = !motifs.some((motif) => commonMotifs.includes(motif));

@@ -20,6 +20,9 @@ export interface JudgedCloth {
   readonly scene: Scene;
 }
 
+/** Share of the cloth that eyes and stalks may take in the colour of the line. */
+const mostLines = 0.004;
+
 type Found = Omit<Verdict, 'token'>;
 
 /**
@@ -50,6 +53,9 @@ function judgeToken(
         ? { measured: value }
         : judgeSubject(value, recipe, scene, isOfPaisleys(intent, recipe));
     case 'layout':
+      // A plate of plants is one by what it shows.
+      if (value === 'botanical' && recipe.subjects?.some(({ setting }) => setting === 'garden'))
+        return { measured: 'plants' };
       return judgeLayout(value, recipe, scene, survey);
     case 'repeat':
       return found(recipe.repeat === value, recipe.repeat, 'otherRepeat');
@@ -74,6 +80,7 @@ function judgeToken(
     case 'cloth':
       return found(recipe.finish.cloth === value, recipe.finish.cloth, 'otherCloth');
     case 'exclude':
+      if (value === 'outlined') return judgeNoLines(survey);
       return judgeRefusal(token, recipe, scene, colours);
     case 'style':
       return held(intent.style, value);
@@ -115,6 +122,12 @@ function isOverruled(density: Intent['density'], value: string): boolean {
 /** The name of a layout of another cloth, which brings no motif of its own. */
 function isLayoutOfOther(value: string): boolean {
   return !(value in motifsOfWord) && !(value in vocabularies);
+}
+
+/** "No outlines": what has the role of the line covers next to nothing. */
+function judgeNoLines({ byRole }: Survey): Found {
+  const share = byRole.get('line') ?? 0;
+  return found(share <= mostLines, share.toFixed(3), 'refused');
 }
 
 function judgeRefusal(token: Token, recipe: Recipe, scene: Scene, colours: readonly Patch[]): Found {

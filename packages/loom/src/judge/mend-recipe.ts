@@ -1,4 +1,5 @@
 import type { Intent } from '../prompt/intent.ts';
+import { isBorderBesides } from '../recipe/is-border-besides.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { canDraw, hasHandFor } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
@@ -33,6 +34,12 @@ const remedies: Partial<Record<Failing, Remedy>> = {
   otherLayout: (recipe, { token: { value } }, intent, turn) =>
     inLayout(recipe, layoutsFor(recipe, value, intent)[turn]),
   notDrawn: (recipe, { token: { value } }, intent, turn) => {
+    // Fewer rows than things: smaller ones have more of them.
+    if (intent.subjects.includes(value)) {
+      const isOpen = turn > 0 && intent.layouts.length + intent.ownLayouts.length === 0;
+      const other = isOpen ? inLayout(recipe, families[recipe.family].layouts[turn - 1]) : undefined;
+      return other ?? larger(recipe, 0.7);
+    }
     const motifs = wantedMotifs(value).filter((motif) => canDraw(motif, recipe.family));
     const weighted = motifs.reduce((each, motif) => weigh(each, motif), recipe);
     const showing = layoutsShowing(recipe, motifs, intent);
@@ -86,6 +93,7 @@ function layoutsFor({ family, motifs }: Recipe, word: string, intent: Intent): s
     layouts[name]?.needs?.some((motif) => motifs.exclude.includes(motif)) !== true;
   const names = families[family].layouts.filter(isOpen);
   const answering = (key: 'is' | 'near') => names.filter((name) => layouts[name]?.[key]?.some((each) => each === word));
+  if (word === 'borders' && isBorderBesides(intent)) return answering('is');
   return [...answering('is'), ...answering('near')];
 }
 

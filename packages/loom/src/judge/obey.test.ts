@@ -107,6 +107,11 @@ describe('a cloth', () => {
     expect(source.struck).toMatchObject([{ word: 'airy', failing: 'overruled' }]);
   });
 
+  it('strikes outlines that were refused and are there', () => {
+    const { source } = weave('elephants for kids, no outlines, conversational').recipe;
+    expect(source.struck).toMatchObject([{ word: 'outlines', failing: 'refused' }]);
+  });
+
   it('strikes a layout that its craft does not have and names the one that is there', () => {
     const { recipe } = weave('toile border in blue on ecru');
     expect(recipe.source.struck).toMatchObject([{ word: 'border', failing: 'otherLayout', instead: recipe.layout }]);

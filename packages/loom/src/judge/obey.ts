@@ -5,7 +5,7 @@ import type { Intent } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { composeRecipe } from '../recipe/compose.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { hasHandFor } from '../vocabulary/can-draw.ts';
+import { hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { dyeByArea } from './dye-by-area.ts';
@@ -64,10 +64,14 @@ function otherCloths(params: GenerateParams, intent: Intent, { recipe, broken }:
     const means = layouts.filter((word) => own.some(({ is }) => is?.includes(word))).length;
     return motifs * 4 + means * 4 + Math.min(3, leaning / 3);
   };
-  return families
-    .filter((family) => family !== recipe.family && !intent.refused.patterns.includes(family))
-    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
-    .slice(0, 2);
+  return (
+    families
+      .filter((family) => family !== recipe.family && !intent.refused.patterns.includes(family))
+      // Several named dyes are no cloth of one ink.
+      .filter((family) => !ofOneDye.includes(family) || intent.accents.length < 2)
+      .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+      .slice(0, 2)
+  );
 }
 
 /** The same wish in another cloth, as if that had been chosen; what was asked stays what it was. */

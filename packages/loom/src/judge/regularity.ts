@@ -1,3 +1,4 @@
+import { steady } from '../numbers/steady.ts';
 import type { Raster } from '../render/raster.ts';
 import { brightnessOf } from './brightness.ts';
 
@@ -33,7 +34,7 @@ export function regularityOf(tile: Raster): { symmetry: number; ghost: number } 
   let ghost = 0;
   for (let dy = 0; dy <= side / 2; dy += 1) {
     for (let dx = -side / 2; dx < side / 2; dx += 1) {
-      if (Math.hypot(dx, dy) < nearest) continue;
+      if (steady.hypot(dx, dy) < nearest) continue;
       const shifted = agree((x, y) => at(x + dx, y + dy));
       if ([dx, dy].every((step) => (step * 12) % side === 0)) symmetry = Math.max(symmetry, shifted);
       else ghost = Math.max(ghost, shifted);

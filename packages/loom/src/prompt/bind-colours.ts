@@ -9,6 +9,7 @@ export type ColourPart = 'ground' | 'accent' | 'leaf' | 'line';
 const passed: readonly Sense['kind'][] = [
   'stop',
   'unknown',
+  'aside',
   'shade',
   'size',
   'density',

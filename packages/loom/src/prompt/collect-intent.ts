@@ -1,5 +1,6 @@
 import type { Family, Language } from '@naksha/contract';
 import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { DensityWord, SizeWord } from '../vocabulary/lexicon-grammar.ts';
 import { type LayoutWord, motifsOfLayout } from '../vocabulary/lexicon-layouts.ts';
 import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
@@ -10,7 +11,7 @@ import type { Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } fro
 import { shadeColour } from './join-phrases.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { suggestWord } from './suggest-word.ts';
-import { insteadFor, insteadOf, isOpenTo, techniqueOf } from './technique-of.ts';
+import { insteadFor, insteadOf, isMotifBesides, isOpenTo, techniqueOf } from './technique-of.ts';
 
 export interface Reading {
   readonly text: string;
@@ -38,6 +39,9 @@ const oppositeSize = {
   huge: 'small',
 } as const satisfies Record<SizeWord, SizeWord>;
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
+/** Stripes that are fine by their name. */
+const pinstripes = /^(?:pin ?striped?s?|hairline stripes?)$/u;
+const lines = /^(?:lines?|outlines?|overchecks?|threads?|rekha|रेखाएं|रेखा|लकीर|रेखाओं|રેખાઓ|રેખા|લીટી)$/u;
 /** Small things by nature: their size says nothing of the main motif's. */
 const minor: readonly string[] = ['dot', 'bud', 'leaf', 'trefoil'];
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
@@ -93,7 +97,7 @@ export function collectIntent(asked: Reading): Intent {
   phrases.forEach((phrase, index) => {
     const kind = reading.refused.has(index)
       ? refuse(intent, phrase.sense)
-      : phrase.sense.kind === 'unknown'
+      : phrase.sense.kind === 'unknown' || phrase.sense.kind === 'aside'
         ? leaveUnmatched(intent, reading, phrase)
         : accept(intent, reading, index);
     if (kind !== undefined) intent.tokens.push(tokenOf(reading, index, kind));
@@ -150,11 +154,17 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
   switch (sense.kind) {
     case 'pattern':
       if (intent.patterns[0] === sense.value) return 'pattern';
+      if (isMotifBesides(sense.value, reading)) {
+        for (const motif of vocabularies[sense.value].suggestedMotifs)
+          if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
+        return 'motif';
+      }
       if (!intent.patterns.includes(sense.value)) intent.patterns.push(sense.value);
       return 'motif';
     case 'later-cloth':
       return postpone(intent, sense.value, intent.patterns.length === 0 ? insteadFor(sense.value) : undefined);
     case 'own-layout':
+      if (pinstripes.test(phrase.text)) intent.heroFactor ??= sizeFactors.mini;
       if (!intent.ownLayouts.some(({ family, layout }) => family === sense.family && layout === sense.value))
         intent.ownLayouts.push({ family: sense.family, layout: sense.value });
       if (reading.cloth === sense.family || !isOpenTo(sense.family, reading)) return 'layout';
@@ -188,8 +198,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'shade':
       return acceptShade(intent, reading, index, sense.value);
     case 'size':
-      // Nothing makes a border wider.
-      if (isOfBorder(reading, index)) return leaveUnmatched(intent, reading, phrase);
+      // Nothing makes a border wider, and a thin line makes no small cloth.
+      if (isOfBorder(reading, index) || isOfLine(reading, index)) return leaveUnmatched(intent, reading, phrase);
       if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
       return 'size';
     case 'centimetres':
@@ -311,6 +321,16 @@ function isOfBorder(reading: Reading, index: number): boolean {
   const noun = nounAfter(reading, index);
   const isBehind = noun === '' && reading.phrases[index]?.gap === 'none' && before?.kind === 'layout';
   return noun === 'borders' || (isBehind && before.value === 'borders');
+}
+
+/** "A thin white line", "पतली रेखा": the size is of that line alone. */
+function isOfLine({ phrases }: Reading, index: number): boolean {
+  for (let i = index + 1; i < phrases.length && phrases[i]?.gap === 'none'; i++) {
+    const phrase = phrases[i];
+    if (phrase === undefined || lines.test(phrase.text)) return phrase !== undefined;
+    if (!['ink', 'shade', 'stop', 'unknown'].includes(phrase.sense.kind)) return false;
+  }
+  return false;
 }
 
 /** The value of the next phrase that means something, within the same clause. */

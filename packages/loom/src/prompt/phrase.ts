@@ -9,6 +9,8 @@ export type Sense =
   | { readonly kind: 'centimetres'; readonly value: number }
   /** "Three sizes". */
   | { readonly kind: 'sizes'; readonly value: number }
+  /** What is known, and is said of a part that cannot have it: "checked" of a towel among other things. */
+  | { readonly kind: 'aside'; readonly value: '' }
   | { readonly kind: 'unknown'; readonly value: '' };
 
 /** A stretch of the prompt with one sense; together they cover all its words, in order. */

@@ -6,6 +6,7 @@ import type { Intent } from './intent.ts';
 import { joinPhrases } from './join-phrases.ts';
 import { matchWords } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import { setAside } from './set-aside.ts';
 import { splitWords } from './split-words.ts';
 
 /**
@@ -15,7 +16,7 @@ import { splitWords } from './split-words.ts';
  * pattern if one was chosen: not every cloth can draw every motif.
  */
 export function readPrompt(text: string, language: Language, cloth?: Family): Intent {
-  const phrases = joinPhrases(matchWords(splitWords(foldText(text))));
+  const phrases = setAside(joinPhrases(matchWords(splitWords(foldText(text)))));
   const refused = refusePhrases(phrases);
   const parts = bindColours(phrases, refused);
   return collectIntent({ text, language, cloth, phrases, refused, few: fewPhrases(phrases, refused), parts });
@@ -33,6 +34,7 @@ const nounKinds: readonly Sense['kind'][] = [
   'setting',
 ];
 const adjectiveKinds: readonly Sense['kind'][] = [
+  'aside',
   'ink',
   'size',
   'density',
@@ -58,11 +60,49 @@ function refusePhrases(phrases: readonly Phrase[]): Set<number> {
   const refused = new Set<number>();
   phrases.forEach((phrase, index) => {
     if (isNeither(phrases, index, refused)) ahead(phrases, index + 1, refused);
+    if (isClosing(phrases, index)) behind(phrases, index, refused);
     if (phrase.sense.kind !== 'grammar' || isGenitive(phrases, index)) return;
-    if (phrase.sense.value === 'not') ahead(phrases, index + 1, refused);
-    if (phrase.sense.value === 'not-after' && !behind(phrases, index, refused)) ahead(phrases, index + 1, refused);
+    if (isTrailing(phrases, index)) behind(phrases, index, refused);
+    else if (phrase.sense.value === 'not') ahead(phrases, index + 1, refused);
+    if (phrase.sense.value !== 'not-after' || isUndone(phrases, index)) return;
+    if (!behind(phrases, index, refused)) ahead(phrases, index + 1, refused);
   });
   return refused;
+}
+
+/** "लाल के अलावा कोई रंग नहीं": nothing but red, whichever of the two refusals is asked about. */
+function isUndone(phrases: readonly Phrase[], index: number): boolean {
+  return [1, -1].some((step) => {
+    for (let i = index + step; i >= 0 && i < phrases.length; i += step) {
+      const phrase = phrases[i];
+      const joint = step === 1 ? phrase : phrases[i + 1];
+      if (phrase === undefined || joint?.gap !== 'none') return false;
+      if (phrase.sense.kind === 'grammar' && phrase.sense.value === 'not-after') return true;
+      if (phrase.sense.kind !== 'stop' && phrase.sense.kind !== 'unknown' && !isColours(phrase)) return false;
+    }
+    return false;
+  });
+}
+
+/** "Lal rang bina": a word that usually stands before what it refuses, at the end of its clause. */
+function isTrailing(phrases: readonly Phrase[], index: number): boolean {
+  const next = phrases[index + 1];
+  return ['bina', 'बिना'].includes(phrases[index]?.text ?? '') && (next === undefined || next.gap !== 'none');
+}
+
+/** "Red-free", "keep red out": words that refuse only where they end what is said of a colour. */
+function isClosing(phrases: readonly Phrase[], index: number): boolean {
+  const phrase = phrases[index];
+  const next = phrases[index + 1];
+  if (phrase === undefined || (next !== undefined && next.gap === 'none')) return false;
+  if (phrase.text === 'free') return phrases[index - 1]?.sense.kind === 'ink';
+  if (phrase.text !== 'out') return false;
+  return phrases.slice(Math.max(0, index - 5), index).some(({ text }) => /^(?:keep|keeping|leave|take)$/u.test(text));
+}
+
+/** "Red colour", "लाल रंग": the word adds nothing to the colour. */
+function isColours({ sense }: Phrase): boolean {
+  return sense.kind === 'grammar' && sense.value === 'colours';
 }
 
 /** "Na phool na patti"; between two words it is the Gujarati "of". */
@@ -109,7 +149,7 @@ function groupFrom(phrases: readonly Phrase[], start: number, isFirst: boolean):
     )
       break;
     const { kind } = phrase.sense;
-    if (kind === 'stop' || kind === 'unknown') continue;
+    if (kind === 'stop' || kind === 'unknown' || (group.length === 0 && isColours(phrase))) continue;
     if (nounKinds.includes(kind)) return [...group, i];
     if (!adjectiveKinds.includes(kind)) break;
     group.push(i);
@@ -121,9 +161,15 @@ function behind(phrases: readonly Phrase[], from: number, refused: Set<number>):
   const group: number[] = [];
   let sort: string | undefined;
   for (let i = from - 1; i >= 0 && phrases[i + 1]?.gap === 'none'; i--) {
-    const sense = phrases[i]?.sense;
-    if (sense === undefined) break;
-    if (sense.kind === 'stop' || (sort === undefined && sense.kind === 'unknown')) continue;
+    const phrase = phrases[i];
+    if (phrase === undefined) break;
+    const { sense } = phrase;
+    if (
+      sense.kind === 'stop' ||
+      (sort === undefined && isColours(phrase)) ||
+      (sort === undefined && sense.kind === 'unknown')
+    )
+      continue;
     if (nounKinds.includes(sense.kind)) {
       if (sort !== undefined && (sortOf(phrases[i]) !== sort || !isJoin(phrases[i + 1], 'and', 'or'))) break;
       sort = sortOf(phrases[i]);

@@ -18,6 +18,9 @@ describe('what libraries draw', () => {
     ['gu', 'વાદળી પર ટ્રેક્ટર અને રૉકેટ', ['tractor', 'rocket']],
     ['gu', 'કીડીઓ', ['ant']],
     ['hi', 'पीले और हरे टपके', []],
+    ['gu', 'સાઇકલ, રિક્ષા અને ઝારી', ['bicycle', 'auto-rickshaw', 'watering-can']],
+    ['hi', 'बल्ला, गेंद और टोपी', ['cricket-bat', 'baseball', 'billed-cap']],
+    ['en', 'hens, kettles, carrots and checked tea towels', ['chicken', 'teapot', 'carrot']],
   ])('%s: "%s" names %j', (language, words, subjects) => {
     expect(readPrompt(words, language).subjects).toEqual(subjects);
   });
@@ -63,6 +66,8 @@ describe('what libraries draw', () => {
     ['toile of tractors and roosters', 'toile'],
     ['tractors and roosters on stripes', 'stripes'],
     ['tractors and roosters, shibori', 'shibori'],
+    ['floral with tractors and roosters', 'conversational'],
+    ['botanical, tractors, roosters and striped umbrellas', 'conversational'],
   ])('"%s" are drawn on %s', async (prompt, family) => {
     await bringSubjects(prompt, 'en');
     const recipe = composeRecipe(generateParams.parse({ prompt, dpi: 96 }), '3');

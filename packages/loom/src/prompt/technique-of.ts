@@ -1,5 +1,5 @@
 import type { Family } from '@naksha/contract';
-import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
+import { canDraw, carriesSubjects, ofOneDye } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { type LaterCloth, laterCloths } from '../vocabulary/lexicon-later.ts';
 import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
@@ -17,13 +17,13 @@ interface ReadPhrases {
  * own speaks for: "houndstooth ikat" is an ikat, "gharchola with paisley" a bandhani; and what is only likened to comes last.
  */
 export function techniqueOf({ phrases, refused }: ReadPhrases): Family | undefined {
-  // A word for a layout is no name of a cloth: what is to be drawn comes before it.
-  const hasThings = phrases.some(({ sense }, index) => sense.kind === 'subject' && !refused.has(index));
-  const isWorld = (family: Family) => isOpenTo(family, { phrases, refused }) && (!hasThings || carriesSubjects(family));
+  const isWorld = (family: Family) => isOpenTo(family, { phrases, refused });
   const familiesOf = (isWanted: (index: number) => boolean) => {
     const kept = phrases.filter((_, index) => !refused.has(index) && isWanted(index)).map(({ sense }) => sense);
     return [
-      ...kept.flatMap((sense) => (sense.kind === 'pattern' ? [sense.value] : [])),
+      ...kept.flatMap((sense) =>
+        sense.kind === 'pattern' && !isMotifBesides(sense.value, { phrases, refused }) ? [sense.value] : [],
+      ),
       ...kept.flatMap((sense) => (sense.kind === 'own-layout' && isWorld(sense.family) ? [sense.family] : [])),
     ];
   };
@@ -33,8 +33,28 @@ export function techniqueOf({ phrases, refused }: ReadPhrases): Family | undefin
   return all.find((family) => vocabularies[family].isTechnique) ?? all[0];
 }
 
-/** "Deer in a jungle": a world of leaves that has no deer is only the background of the wish. */
+/** "Floral with tractors": a world of motifs that has no tractors gives its motifs to a cloth that has. */
+export function isMotifBesides(family: Family, read: ReadPhrases): boolean {
+  const { isTechnique, suggestedMotifs } = vocabularies[family];
+  const isShared = suggestedMotifs.length > 0 && suggestedMotifs.every((motif) => canDraw(motif, 'conversational'));
+  return !isTechnique && isShared && hasThings(read) && !carriesSubjects(family);
+}
+
+function hasThings({ phrases, refused }: ReadPhrases): boolean {
+  return phrases.some(({ sense }, index) => sense.kind === 'subject' && !refused.has(index));
+}
+
+/** The ground and its dye. */
+const mostOfOneDye = 2;
+
+/**
+ * "Deer in a jungle": a world of leaves that has no deer is only the background of the wish, and a word for a layout is no name of a cloth
+ * that cannot draw what is named.
+ */
 export function isOpenTo(family: Family, { phrases, refused }: ReadPhrases): boolean {
+  if (hasThings({ phrases, refused }) && !carriesSubjects(family)) return false;
+  const dyes = phrases.filter(({ sense }, index) => sense.kind === 'ink' && !refused.has(index)).length;
+  if (dyes > mostOfOneDye && ofOneDye.includes(family)) return false;
   if (vocabularies[family].isTechnique) return true;
   return phrases.every(
     ({ sense }, index) =>

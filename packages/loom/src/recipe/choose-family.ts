@@ -1,7 +1,7 @@
 import { type Family, families, type GenerateParams, type Style, type Usage } from '@naksha/contract';
 import type { Rng } from '../numbers/rng.ts';
 import type { Intent } from '../prompt/intent.ts';
-import { carriesSubjects } from '../vocabulary/can-draw.ts';
+import { carriesSubjects, ofOneDye } from '../vocabulary/can-draw.ts';
 import { families as cloths } from '../vocabulary/families/families.ts';
 import type { FamilyVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
@@ -14,6 +14,10 @@ const figureLeaning = 6;
 const mostFigures = 3;
 /** Of a cloth of one ink, which is rarely meant where none is named. */
 const oneInk = 0.5;
+/** Of a cloth of one ink where several colours were named for what lies on its ground. */
+const manyInks = -8;
+/** Of a cloth of paisleys where nothing was understood of what the cloth is about: it would look like an answer. */
+const noAnswer = -12;
 /** A figure that is printed over the cloth whose own layout was named. */
 const onItsOwn = 3;
 const usualStyle: Style = 'vintage';
@@ -59,9 +63,16 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       (chosenStyle === undefined ? 0 : (leanings.style?.[chosenStyle] ?? 0));
     const subjects = intent.subjects.length === 0 ? 0 : subjectsOn(family, set > 0);
     const refused = intent.refused.patterns.includes(family) ? -50 : 0;
-    return set + motifs + named + subjects + leaning + refused + rng.fork(family).next() * 1.6;
+    const inks = ofOneDye.includes(family) && intent.accents.length > 1 ? manyInks : 0;
+    const answer = family === 'paisley' && isNotUnderstood(intent) ? noAnswer : 0;
+    return set + motifs + named + subjects + leaning + inks + answer + refused + rng.fork(family).next() * 1.6;
   };
   return families.reduce((best, family) => (score(family) > score(best) ? family : best));
+}
+
+/** Words were written, and none of them says what is to be drawn. */
+function isNotUnderstood({ unmatched, motifs, subjects, layouts, ownLayouts }: Intent): boolean {
+  return unmatched.length > 0 && motifs.length + subjects.length + layouts.length + ownLayouts.length === 0;
 }
 
 /** How much a thing of a library speaks for a cloth: for one that draws it, or whose own layout was named and that is printed on. */

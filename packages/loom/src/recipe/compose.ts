@@ -27,6 +27,7 @@ import { ageEffects, genderEffects, usageEffects } from './effects/people-effect
 import { settingEffects } from './effects/setting-effects.ts';
 import { detailEffects, styleEffects } from './effects/style-effects.ts';
 import { groundRole, isUndyed } from './ground-role.ts';
+import { isBorderBesides } from './is-border-besides.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
@@ -38,6 +39,8 @@ const freedoms = [0.2, 0.3, 0.35, 0.5, 0.7] as const;
 
 /** A motif smaller than this on cloth is a speck; who wants one gives its size in figures. */
 const smallestHero = 0.9;
+/** A repeat of yarns has no drawing to lose: a pinstripe and a shirting check are as fine as a recipe may be. */
+const smallestRepeat = 0.4;
 
 /** Distance in OKLab from which a drawing in one ink is read. */
 const leastInkContrast = 0.2;
@@ -216,7 +219,8 @@ function heroOf(
   const goods = smallest * steady.power(largest / smallest, rng.between(0.3, 0.7));
   // Great leaves stay large on a shirt.
   const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
-  return round(within(usual * effect.hero * (intent.heroFactor ?? 1), smallestHero, 60));
+  const least = definition.isSett === true ? smallestRepeat : smallestHero;
+  return round(within(usual * effect.hero * (intent.heroFactor ?? 1), least, 60));
 }
 
 function understoodOf({ tokens }: Intent): string[] {
@@ -262,7 +266,9 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   const layout = layouts[name] ?? noWords;
   const isThis = (own: Intent['ownLayouts'][number]) => own.family === family && own.layout === name;
   const drawn = motifs.filter((motif) => figures.includes(motif) && layout.brings?.includes(motif));
-  const named = intent.layouts.findIndex((word) => answers(layout, word));
+  const isAnswered = (word: LayoutWord) =>
+    answers(layout, word) && (layout.is?.includes(word) === true || word !== 'borders' || !isBorderBesides(intent));
+  const named = intent.layouts.findIndex((word) => isAnswered(word));
   const means = intent.layouts.some((word) => layout.is?.includes(word));
   const hinted = motifs.findIndex((motif) => layout.brings?.includes(motif) && !everyday.includes(motif));
   const leant = motifs.some((motif) => layout.brings?.includes(motif));

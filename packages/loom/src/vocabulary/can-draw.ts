@@ -22,6 +22,9 @@ export function carriesSubjects(cloth: Family | undefined): boolean {
   );
 }
 
+/** Cloths of one dye on their ground, by their craft: of several that were named they hold the first. */
+export const ofOneDye: readonly Family[] = ['damask', 'toile', 'chikankari', 'warli'];
+
 /** These are ways of setting others, and have no drawing of their own. */
 const unprinted: readonly MotifId[] = ['vine', 'medallion', 'bouquet', 'diamond'];
 

@@ -28,14 +28,14 @@ export type SizeWord = keyof typeof sizeWords;
 
 export const densityWords = {
   dense: [
-    'dense, densely, ghana, ghani, packed, closely packed, tightly packed, busy, crowded, full, lush, heavy, all over, allover, abundant, filled, denser, more dense, high density, tight, compact, no gaps, no empty space, less space, without gaps, gadh, gaadh, gich, bharchak, bharelu, bhara, bhari',
-    'घना, सघन, भरा, भरा हुआ, भरवां, भारी',
-    'ગાઢ, ઘન, ભરચક, ગીચ, ભરેલું, ભારે',
+    'dense, densely, ghana, ghani, packed, closely packed, tightly packed, busy, crowded, full, lush, heavy, all over, allover, abundant, filled, denser, more dense, high density, tight, compact, no gaps, no empty space, no ground showing, hardly any ground, close set, closely set, chock full, teeming, khub ghana, thansa hua, less space, without gaps, gadh, gaadh, gich, bharchak, bharelu, bhara, bhari',
+    'घना, सघन, भरा, भरा हुआ, भरवां, भारी, खचाखच, ठसाठस, गझिन',
+    'ગાઢ, ઘન, ભરચક, ગીચ, ભરેલું, ભારે, ખીચોખીચ, ઘટ્ટ',
   ],
   airy: [
-    'airy, sparse, sparsely, spaced, spaced out, open, khula, khuli, roomy, white space, empty space, negative space, breathing space, uncrowded, space, more space, lots of space, room, breathing room, gaps, less dense, less busy, less crowded, fewer motifs, low density, medium density, kam ghana, chhutu, chhuta, chhutti, khullu, khulli, khullo',
-    'खुला, विरल, छितरा, कम घना, ख़ाली जगह',
-    'છૂટું, ખુલ્લું, હવાદાર, ઓછું ગાઢ, ખાલી જગ્યા',
+    'airy, sparse, sparsely, spaced, spaced out, open, khula, khuli, roomy, white space, empty space, negative space, breathing space, uncrowded, space, more space, lots of space, room, breathing room, gaps, less dense, less busy, less crowded, fewer motifs, low density, medium density, lots of ground, plenty of ground, much ground, open ground, more ground, empty ground, bare ground, generous ground, ground showing, room to breathe, breathable, uncluttered layout, well spaced, widely spaced, wide apart, far apart, lots of air, kam ghana, khula khula, khuli khuli, chhutu chhutu, khullu khullu, khaali jagah, khali jagah, khali jagya, chhutu, chhuta, chhutti, khullu, khulli, khullo',
+    'खुला, खुला खुला, खुली खुली, विरल, छितरा, कम घना, ख़ाली जगह, खाली जगह, ख़ाली ज़मीन, खाली जमीन, ज़्यादा ज़मीन, खूब ज़मीन, दूर दूर, हवादार, सफ़ेद जगह',
+    'છૂટું, છૂટું છૂટું, છૂટાં છૂટાં, ખુલ્લું, ખુલ્લું ખુલ્લું, હવાદાર, ઓછું ગાઢ, ખાલી જગ્યા, ખાલી ભોંય, ખાલી જમીન, ઝાઝી જમીન, દૂર દૂર, સફેદ જગ્યા, મોકળું',
   ],
 } as const satisfies Record<string, Words>;
 export type DensityWord = keyof typeof densityWords;
@@ -61,15 +61,15 @@ export type ShadeWord = keyof typeof shadeWords;
 export const grammarWords = {
   /** Before what is refused. */
   not: [
-    'no, not, without, avoid, avoiding, exclude, excluding, except, never, minus, sans, omit, skip, remove, leave out, bina, none of, free of, don t want, dont want, do not want, don t use, dont use, do not use, not any, nothing with, neither, instead of, rather than, in place of, everything but, anything but, all but, skipping, lose the, drop the, get rid of, leave off, free from, devoid of, hold the',
+    'no, not, without, avoid, avoiding, exclude, excluding, except, never, minus, sans, omit, skip, remove, leave out, bina, none of, free of, don t want, dont want, do not want, don t use, dont use, do not use, not any, nothing with, neither, instead of, rather than, in place of, everything but, anything but, all but, skipping, lose the, drop the, get rid of, leave off, free from, devoid of, hold the, no trace of, not a trace of, without a trace of, no hint of, not a hint of, no touch of, not a touch of, no sign of, no shade of, no shades of, no tone of, no tones of, no tint of, no tints of, no use of, not a drop of, not a speck of, nothing, zero, other than, any colour but, any color but, every colour but, every color but, all colours but, all colors but, any colour apart from, any color apart from, any colour besides, any color besides, stay away from, keep away from, staying away from, steer clear of, keep out, rule out, hate, dislike, don t like, do not like, cannot have, can t have, forbid, ban, exclude all',
     'बिना, बग़ैर, न, ना',
     '',
   ],
   /** After what is refused. */
   'not-after': [
-    'nahi, nahin, mat, mat dalna, mat dalo, mat lagana, nahi chahiye, nahi hona chahiye, na ho, na hove, vagar, vina, na joie, na hoy, nathi joitu, nathi joiti, nathi joita, nathi joito, nathi joitun, nathi joie, ke bina, ke bagair, ki jagah, ne badle, sivay, siwa, hatao, hatake, hata do',
-    'नहीं, मत, मत डालना, मत डालो, मत लगाना, नहीं चाहिए, नहीं होना चाहिए, न हो, न हों, ना हो, ना हों, छोड़कर, के अलावा, के बिना, के बग़ैर, की जगह, के बदले, बदले, के सिवा, न चाहिए, हटाओ, हटा दो, हटाकर',
-    'વિના, વગર, નહીં, નહિ, ન જોઈએ, ના જોઈએ, નથી જોઈતું, સિવાય, ની જગ્યાએ, ને બદલે, ના બદલે, બદલે, કાઢી નાખો, ન હોય, ના હોય, ન હોવું જોઈએ, ન હોવા જોઈએ, ન હોવી જોઈએ, ન નાખો, ન નાખશો, નથી જોઈતા, નથી જોઈતી, નથી જોઈતો',
+    'nahi, nahin, mat, mat dalna, mat dalo, mat lagana, nahi chahiye, nahi hona chahiye, na ho, na hove, vagar, vina, na joie, na hoy, nathi joitu, nathi joiti, nathi joita, nathi joito, nathi joitun, nathi joie, ke bina, ke bagair, ki jagah, ne badle, sivay, siwa, hatao, hatake, hata do, not allowed, not permitted, not wanted, not welcome, not appear, not appear anywhere, not be used, not to be used, not be there, not be present, not be seen, not be visible, not be included, not to be included, not be in it, not acceptable, cannot be used, can t be used, cannot appear, can t appear, forbidden, is banned, are banned, banned, prohibited, excluded, is out, are out, is a no, is a no no, is off limits, na karo, na kare, na karein, na karna, na dalo, na daalo, na lagao, na rakho, na nakho, na nakhsho, na vapro, na vaparo, na vaparsho, na aave, na aaye, na dikhe, na dekhay, na chale, nahi chalega, nahi chale, nahi chalse, se bacho, se bachein, mana hai, mana he, mana chhe, mana che, pasand nahi, nathi gamto, nathi gamtu, talo, taaljo',
+    'नहीं, मत, मत डालना, मत डालो, मत लगाना, नहीं चाहिए, नहीं होना चाहिए, न हो, न हों, ना हो, ना हों, छोड़कर, के अलावा, के बिना, के बग़ैर, की जगह, के बदले, बदले, के सिवा, न चाहिए, हटाओ, हटा दो, हटाकर, को छोड़कर, न करें, ना करें, न करो, मत करो, न डालें, न डालो, न लगाएँ, न लगाओ, न रखें, न रखो, न आए, न आये, न दिखे, न दिखाई दे, न चले, नहीं चलेगा, नहीं आना चाहिए, नहीं दिखना चाहिए, से बचें, से बचो, से परहेज़, वर्जित, निषिद्ध, मना, मना है, मंज़ूर नहीं, पसंद नहीं, नापसंद, निकाल दो, निकाल दें, हटा दें, हटाएँ',
+    'વિના, વગર, નહીં, નહિ, ન જોઈએ, ના જોઈએ, નથી જોઈતું, સિવાય, ની જગ્યાએ, ને બદલે, ના બદલે, બદલે, કાઢી નાખો, ન હોય, ના હોય, ન હોવું જોઈએ, ન હોવા જોઈએ, ન હોવી જોઈએ, ન નાખો, ન નાખશો, નથી જોઈતા, નથી જોઈતી, નથી જોઈતો, ન હોવો જોઈએ, ના હોવો જોઈએ, ના હોવું જોઈએ, ન વાપરો, ના વાપરો, ન વાપરશો, ન વાપરવો, ન વાપરવું, ન વપરાય, ન કરો, ના કરો, ન કરશો, ન કરવો, ન રાખો, ના રાખો, ન રાખશો, ના નાખો, ના નાખશો, ન આવે, ના આવે, ન આવવો જોઈએ, ન દેખાય, ના દેખાય, ન ચાલે, ના ચાલે, નહીં ચાલે, ટાળો, ટાળશો, ટાળવો, ટાળીને, મનાઈ, મનાઈ છે, ની મનાઈ, વર્જિત, બાકાત, પસંદ નથી, નાપસંદ, દૂર રાખો, કાઢી નાખજો, છોડીને, નો ઉપયોગ ન કરો',
   ],
   ground: [
     'background, back ground, ground, base, backdrop, field, base colour, base color, ground colour, ground color, background colour, background color, zameen, zamin, jameen, jamin, bhoy, bhoi, prishthabhumi, grounded in, body, body colour, body color',
@@ -107,7 +107,11 @@ export const grammarWords = {
   mm: ['mm, millimetre, millimeter, millimetres, millimeters', 'मिमी, मिलीमीटर', 'મિમી, મિલીમીટર'],
   inch: ['inch, inches', 'इंच', 'ઇંચ'],
   /** Before what is wanted, in no number. */
-  some: ['a few, only a few, just a few, a couple of', '', ''],
+  some: [
+    'a few, only a few, just a few, a couple of, nothing but, nothing except, nothing other than, none but, none other than, no colour but, no color but, no colour except, no color except, no colour other than, no color other than, no colours but, no colors but, no colours except, no colors except, no colours other than, no colors other than, no colours apart from, no colours besides, no other colour than, no other colours than, no other color than, no other colors than, no other colours but, no other colours except, not without',
+    '',
+    '',
+  ],
   /** Before what there shall be little of. */
   few: ['few, fewer, very few, less, not too many, not many, not too much, not much, not so many, hardly any', '', ''],
   /** After it, or before it. */

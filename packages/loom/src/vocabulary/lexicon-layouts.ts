@@ -30,7 +30,7 @@ export const layoutWords = {
   toss: [
     'toss, tossed, scattered, scatter, random, multidirectional, multi directional, two way, ditsy toss, strewn',
     'बिखरा, बिखरा हुआ, छितराया',
-    'વિખરાયેલું, છૂટુંછવાયું, વેરાયેલું',
+    'વિખરાયેલું, છૂટુંછવાયું, છૂટીછવાઈ, છૂટાંછવાયાં, છૂટું છવાયું, વેરાયેલું',
   ],
   'two-scale': [
     'two scale, two scales, two sizes, mixed sizes, big and small, large and small',
@@ -55,8 +55,8 @@ export const layoutWords = {
   almond: ['badam, almond, almonds, mihrab, badaam buta, leaf lattice', 'बादाम, मेहराब', 'બદામ, મહેરાબ'],
   borders: [
     'border, borders, bordered, kinari, kinar, kor, pallu, pallav, aanchal, edging, edge border',
-    'किनारा, किनारी, बॉर्डर, पल्लू, आंचल, कोर',
-    'કિનાર, બોર્ડર, પાલવ, કોર',
+    'किनारा, किनारी, बॉर्डर, पल्लू, आंचल, कोर, किनारों पर',
+    'કિનાર, કિનારી, બોર્ડર, પાલવ, કોર, ધાર',
   ],
   grid: ['grid, panels, squares, boxes, chequered, patchwork', 'चौखाना, खाने, वर्ग', 'ખાનાં, ચોરસ'],
   medallion: ['medallions, medallion layout, centre medallion, center medallion, concentric', 'मंडलाकार', 'મંડળાકાર'],
@@ -74,7 +74,7 @@ export const layoutWords = {
   ],
   bouquet: ['bouquet repeat, bouquet layout, posies, island motifs', 'गुलदस्ते', 'ગુલદસ્તા'],
   stripe: [
-    'stripe, striped, stripy, vertical stripes, dhari, dharidar, pinstripe',
+    'stripe, striped, stripy, vertical stripes, dhari, dharidar',
     'धारी, धारीदार, धारियां, पट्टीदार',
     'ધારી, ધારીદાર, પટ્ટી, પટ્ટીવાળું, લીટીવાળું',
   ],

@@ -16,9 +16,9 @@ export const usageWords = {
     'કુર્તો, કુર્તી, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો',
   ],
   bedsheets: [
-    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, razai, duvet, chadar, cushion, cushion cover, pillow cover, curtain, upholstery, pillow, furnishing, home furnishing, tablecloth, table cloth',
-    'चादर, बेडशीट, बिस्तर, रज़ाई, परदा, पर्दा, तकिया',
-    'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, પડદો, ઓશીકું',
+    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, razai, duvet, chadar, cushion, cushion cover, pillow cover, curtain, upholstery, pillow, furnishing, home furnishing, tablecloth, table cloth, table linen, table runner, table mat, napkin, tea towel, kitchen towel, dish towel, dishcloth, apron, oven glove',
+    'चादर, बेडशीट, बिस्तर, रज़ाई, परदा, पर्दा, तकिया, मेज़पोश, एप्रन',
+    'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, પડદો, ઓશીકું, ટેબલક્લોથ, એપ્રન',
   ],
   shirts: [
     'shirt, shirting, bush shirt, khamis, t shirt, tshirt, tie, pocket square',

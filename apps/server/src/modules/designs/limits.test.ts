@@ -33,6 +33,17 @@ const leastHigh = 64;
 const names = Object.values(operations).map(({ name }) => name);
 const drawn = Object.values(operations).filter(({ inputs, status }) => inputs.max > 0 && status === 'on');
 
+const flat = {
+  columns: 2,
+  rows: 2,
+  points: [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ],
+};
+
 /** What makes one limit to be reached before another. */
 const least: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   generate: { prompt: 'vines', width: 64, height: 64, dpi: 300 },
@@ -40,21 +51,11 @@ const least: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   flatten: { colours: 64 },
   vectorise: { colours: 64 },
   effectTransfer: { technique: 'woven' },
-  fromModel: {
-    mesh: {
-      columns: 2,
-      rows: 2,
-      points: [
-        [0, 0],
-        [1, 0],
-        [0, 1],
-        [1, 1],
-      ],
-    },
-  },
+  fromModel: { mesh: flat },
+  onModel: { 'photo.mesh': flat },
 };
 
-const isOfMesh = ({ field }: Limit) => field.startsWith('params.mesh.');
+const isOfMesh = ({ field }: Limit) => /^params\.(photo\.)?mesh\./.test(field);
 
 /** A tile of the fewest pixels at one dot per inch is wider than 150 cm. A mesh has as many points as knots, each beside the next. */
 const isOutOfReach = (name: string, limit: Limit) =>
@@ -112,7 +113,11 @@ function rowOf(name: string): OperationRow {
 }
 
 /** What an operation cannot do without, and one of everything that has parts. */
-const paramsOf = ({ name, params }: OperationRow): object => Object.assign({}, sampleOf(params), least[name]);
+const paramsOf = ({ name, params }: OperationRow): object =>
+  Object.entries(least[name] ?? {}).reduce<object>(
+    (sample, [field, value]) => Object.assign({}, changed(sample, field.split('.'), value)),
+    Object.assign({}, sampleOf(params)),
+  );
 
 describe.each(names)('%s', (name) => {
   test('takes each parameter up to its limit and nothing beyond, with the sentence for it, and keeps no trace', async () => {
@@ -166,7 +171,9 @@ test.each(drawn)(
     const other = await keepFile(leastHigh, leastHigh);
     const request = (id: string) => {
       const inputs = Array.from({ length: Math.max(1, row.inputs.min) }, (_, at) => (at === 0 ? id : other));
-      return { operation: name, inputs, params: paramsOf(rowOf(name)) };
+      // Of a photograph nothing can be said without one, and it does not turn.
+      const params = { ...paramsOf(rowOf(name)), photo: undefined, turntable: undefined };
+      return { operation: name, inputs, params };
     };
     const widest = maxPixels / leastHigh;
     const [fits, justFits] = [await keepFile(widest - 1, leastHigh), await keepFile(widest, leastHigh)];

@@ -52,6 +52,7 @@ export const shell = {
     signUp: 'Sign up',
     privacy: 'Privacy policy',
     cookies: 'Cookie policy',
+    credits: 'Drawings of others',
     reseller: 'Sold by {name}',
     product: 'A product by Naksha',
     language: 'Language',

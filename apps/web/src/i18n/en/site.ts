@@ -34,7 +34,7 @@ export const site = {
       text: 'English, Hindi or Gujarati. What was understood is underlined as you type; what was not is said plainly. Colours, layouts, motifs, sizes and exclusions are read.',
     },
     cloth: {
-      title: 'Twenty-seven cloths, each with its own grammar',
+      title: 'Twenty-eight cloths, each with its own grammar',
       text: 'From kalamkari, ajrakh and patola to chikankari, brocade, Warli, tartan and palm leaves. Every craft has layouts of its own; dye, line and hand are drawn by rule, never pasted.',
     },
     change: {
@@ -101,6 +101,15 @@ export const site = {
       title: 'What this browser remembers',
       text: 'The language, the light or dark appearance, the surround of the cloth and the unit of the ruler that you choose, and which finished jobs you have already looked at, are remembered in this browser’s local storage. Only the language is also stored with your account.',
     },
+  },
+  credits: {
+    title: 'Drawings of others',
+    things: 'Things on cloth',
+    text: 'Tractors, teapots and the like are drawn by the loom after icons and pictograms of others: cut into regions, dyed again and given the line of each cloth. What is traditional is the loom’s own.',
+    icons: 'Icons of game-icons.net, by Lorc, Delapouite and contributors, recoloured and cut',
+    pictograms: 'Fluent Emoji, by Microsoft Corporation, recoloured and cut',
+    names: 'Names of things in three languages: Unicode CLDR',
+    licence: 'Licence: {name}',
   },
   forgot: {
     title: 'Forgot password',

@@ -53,6 +53,7 @@ export const shell: Words<typeof en> = {
     signUp: 'સાઇન અપ',
     privacy: 'ગોપનીયતા નીતિ',
     cookies: 'કૂકી નીતિ',
+    credits: 'બીજાઓનાં ચિત્રો',
     reseller: 'વિક્રેતા: {name}',
     product: 'નકશાનું ઉત્પાદન',
     language: 'ભાષા',

@@ -53,6 +53,7 @@ export const shell: Words<typeof en> = {
     signUp: 'साइन अप',
     privacy: 'गोपनीयता नीति',
     cookies: 'कुकी नीति',
+    credits: 'औरों के चित्र',
     reseller: 'विक्रेता: {name}',
     product: 'नक्शा का उत्पाद',
     language: 'भाषा',

@@ -42,7 +42,7 @@ export const batikLayouts = {
 
 /** The finest courtly cloths hardly crack; a free hand and an old cloth do. */
 function crack({ recipe, plot, add, put }: Planner, rng: Rng): void {
-  const strength = 0.3 + 0.5 * recipe.freedom + 0.4 * recipe.finish.age;
+  const strength = 0.14 + 0.5 * recipe.freedom + 0.4 * recipe.finish.age;
   for (const { x, y, symbol } of crackle(plot.torus, rng.fork('crackle'), strength))
     put('crackle', { symbol: add(symbol), x, y, turn: 0, scale: 1 });
 }

@@ -2,7 +2,7 @@ import { footprint } from '../../drawing/figures/footprint.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
 import type { Motif, MotifInks } from '../../drawing/motifs/motif.ts';
 import type { Planner } from '../../drawing/planner.ts';
-import type { SceneSymbol } from '../../drawing/scene.ts';
+import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
 import { type Dress, drawPrinted } from '../../drawing/subjects/draw-printed.ts';
 import { groundOf } from '../../drawing/subjects/ground-of.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
@@ -10,6 +10,7 @@ import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline, Setting } from '../../vocabulary/subjects/outline.ts';
+import { sizesOf } from './sizes.ts';
 
 /** Something that a print shows. */
 export interface Player {
@@ -18,7 +19,11 @@ export interface Player {
   readonly order: number;
   readonly outline?: Outline;
   readonly draw?: Motif;
+  /** Share of the room that it is drawn in: things keep their order of size. */
+  readonly size: number;
 }
+
+type Unsized = Omit<Player, 'size'>;
 
 /** What stands together where nothing was named. */
 const usual: readonly (readonly MotifId[])[] = [
@@ -52,10 +57,16 @@ const mostPlayers = 5;
 const drawings: Partial<Record<MotifId, Motif>> = motifLibrary;
 
 /** What was named, the things of libraries first, then motifs of the loom; else a few that go together. */
-export function playersOf({ recipe, geo: rng }: Planner): readonly Player[] {
+export function playersOf(planner: Planner): readonly Player[] {
+  const cast = castOf(planner);
+  const sizes = sizesOf(cast.map(({ motif }) => motif));
+  return cast.map((player, n) => ({ ...player, size: sizes[n] ?? 1 }));
+}
+
+function castOf({ recipe, geo: rng }: Planner): readonly Unsized[] {
   const { include, exclude } = recipe.motifs;
   const own = (ids: readonly MotifId[]) =>
-    ids.flatMap((motif): Player[] => {
+    ids.flatMap((motif): Unsized[] => {
       const draw = drawings[motif];
       return draw === undefined || exclude.includes(motif) || motif === 'dot' ? [] : [{ motif, order: 0, draw }];
     });
@@ -63,29 +74,40 @@ export function playersOf({ recipe, geo: rng }: Planner): readonly Player[] {
   const { own: natural } = naturalDyes(things);
   const wanted = include.filter((motif) => !include.some((other) => other === standsIn[motif]));
   const named = [
-    ...things.map((outline, index): Player => ({ motif: outline.id, order: natural[index] ?? 0, outline })),
+    ...things.map((outline, index): Unsized => ({ motif: outline.id, order: natural[index] ?? 0, outline })),
     ...own(wanted),
   ];
-  const placed = (players: readonly Player[]) =>
+  const placed = (players: readonly Unsized[]) =>
     players.map((player, order) => (player.outline === undefined ? { ...player, order } : player));
   if (named.length > 0) return placed(named.slice(0, mostPlayers));
   const sets = rng.fork('cast').shuffle(usual).map(own);
   return placed(sets.find((players) => players.length > 1) ?? own(['sun', 'star', 'leaf', 'fish', 'kite']));
 }
 
-/** What the small filling is to suit: the first thing's surroundings. */
+/** What the small filling is to suit: the sea where anything is of it, else the first thing's surroundings. */
 export function settingOf(players: readonly Player[]): Setting {
-  const [first] = players;
-  if (first?.outline !== undefined) return first.outline.setting;
-  return settingOfMotif[first?.motif as MotifId] ?? 'garden';
+  const settings = players.map(
+    ({ motif, outline }): Setting =>
+      motif.split('-').some((word) => ofTheSea.has(word))
+        ? 'sea'
+        : (outline?.setting ?? settingOfMotif[motif as MotifId] ?? 'garden'),
+  );
+  return settings.find((setting) => setting === 'sea') ?? settings[0] ?? 'garden';
 }
 
-const dyes: readonly (readonly [Role, Role, Role])[] = [
-  ['a1', 'a2', 'a3'],
-  ['a2', 'a1', 'a3'],
-  ['a3', 'a2', 'a1'],
-  ['a4', 'a1', 'a2'],
-];
+const ofTheSea = new Set(
+  'anchor boat buoy caravel crab dolphin galleon gull lighthouse lobster sailboat seagull ship whale'.split(' '),
+);
+
+/** Percent of a thing in the dyes of leaves, from which they are its paint. */
+const leastPainted = 15;
+
+type Trio = readonly [Role, Role, Role];
+/** Whether a print may use a dye: all where none was named, else the named ones, which come first. */
+const isOpen = (role: Role, named: number) => named === 0 || Number(role.slice(1)) <= named;
+
+const usualDyes: Trio = ['a1', 'a2', 'a3'];
+const dyes: readonly Trio[] = [usualDyes, ['a2', 'a1', 'a3'], ['a3', 'a2', 'a1'], ['a4', 'a1', 'a2']];
 
 /**
  * The dyes of the n-th printing of a player: those that were named, in turn; where none was, a player has its own.
@@ -93,7 +115,7 @@ const dyes: readonly (readonly [Role, Role, Role])[] = [
 function dyesFor({ recipe }: Planner, order: number, n: number): number {
   const named = namedDyes(recipe);
   if (named === 0) return order % dyes.length;
-  return n % Math.min(dyes.length, Math.max(2, named));
+  return n % Math.min(dyes.length, named);
 }
 
 /** How many dyes were named: the print then keeps to the first so many, and tints of them. */
@@ -106,11 +128,22 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
   const size = Math.round(radius * 10) / 10;
   const dye = dyesFor(planner, player.order, n);
   return planner.symbol(`${player.motif}/${size}/${dye}`, (rng) => {
-    const [body, second, third] = dyes[dye] ?? ['a1', 'a2', 'a3'];
     const { recipe } = planner;
+    const named = namedDyes(recipe);
+    // Where dyes were named no other joins them: a second one is then a tint of the first.
+    const own = (role: Role) => (isOpen(role, named) ? role : 'a1');
+    const lot = dyes[dye] ?? usualDyes;
+    const [body, second, third] = [own(lot[0]), own(lot[1]), own(lot[2])];
     const detail = size < 30 ? Math.min(2, recipe.detail) : recipe.detail;
     if (player.outline !== undefined) {
-      const dress: Dress = { body, second, leaf: ['leaf1', 'leaf2'], light: 'light', dark: 'dark' };
+      const other: Ink = second === body ? `${body}>light:0.55` : second;
+      const dress: Dress = {
+        body,
+        second: other,
+        leaf: named > 0 && isPainted(player.outline) ? [other, `${body}>dark:0.25`] : ['leaf1', 'leaf2'],
+        light: 'light',
+        dark: 'dark',
+      };
       return drawPrinted(player.outline, {
         radius: size,
         pen: penOf(size) * recipe.line,
@@ -121,15 +154,22 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
     }
     const inks: MotifInks = {
       body: player.motif === 'cloud' ? 'light' : body,
-      second,
-      third,
+      second: second === body ? 'light' : second,
+      third: third === body ? 'light' : third,
       leaf: 'leaf1',
-      heart: 'a2',
+      heart: isOpen('a2', named) ? 'a2' : 'light',
       contour: 'line',
       light: 'light',
     };
     return player.draw?.({ radius: size, inks, detail, line: recipe.line }, rng) ?? { shapes: [], radius: size };
   });
+}
+
+/** What is green by paint and not by growth takes the dyes that were named. */
+function isPainted({ setting, regions }: Outline): boolean {
+  return (
+    setting !== 'garden' && regions.reduce((sum, { slot, share }) => sum + (slot >= 6 ? share : 0), 0) >= leastPainted
+  );
 }
 
 function penOf(radius: number): number {

@@ -57,11 +57,33 @@ const blossom: Filler = (radius, ink, other) => {
   return sketch.done(radius);
 };
 
-const ring: Filler = (radius, ink) => {
+/** A fan with ribs, its hinge below. */
+const scallop: Filler = (radius, ink) => {
   const sketch = createSketch();
-  sketch.line(circle(0, 0, radius * 0.78), ink, radius * 0.2);
-  sketch.line(curve([on(-0.9, radius * 0.45), on(-0.45, radius * 0.48), on(0, radius * 0.45)]), ink, radius * 0.13);
+  const hinge: Point = [0, radius * 0.8];
+  const rim = [-1.1, -0.66, -0.22, 0.22, 0.66, 1.1].map(
+    (a): Point => [steady.sin(a) * radius * 0.95, radius * 0.3 - steady.cos(a) * radius],
+  );
+  sketch.area(curve([[-radius * 0.2, hinge[1]], ...rim, [radius * 0.2, hinge[1]]], true), ink);
+  for (const [x, y] of rim.slice(1, -1))
+    sketch.line(
+      polyline([
+        [x * 0.22, radius * 0.5],
+        [x * 0.82, y * 0.8],
+      ]),
+      'ground',
+      radius * 0.09,
+    );
   return sketch.done(radius);
+};
+
+const starfish: Filler = (radius, ink) => {
+  const sketch = createSketch();
+  const rim = Array.from({ length: 10 }, (_, k) => on((k * Math.PI) / 5, k % 2 === 0 ? radius : radius * 0.42));
+  sketch.area(curve(rim, true), ink);
+  for (let k = 0; k < 5; k++)
+    sketch.area(circle(...on((k * 2 * Math.PI) / 5, radius * 0.4), Math.max(0.7, radius * 0.07)), 'ground');
+  return sketch.done(radius * 1.1);
 };
 
 const ripple: Filler = (radius, ink) => {
@@ -118,7 +140,8 @@ export const fillersOf: Readonly<
   ],
   sea: [
     { draw: ripple, isUpright: true, name: 'wave' },
-    { draw: ring, isUpright: true, name: 'dot' },
+    { draw: scallop, isUpright: false, name: 'shell' },
+    { draw: starfish, isUpright: false, name: 'star' },
   ],
   sky: [
     { draw: pointed(5, 0.45), isUpright: false, name: 'star' },

@@ -1,5 +1,3 @@
-import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
-import { brickLattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { Planner } from '../../drawing/planner.ts';
@@ -8,6 +6,7 @@ import { footOf } from '../../drawing/subjects/foot-of.ts';
 import { circle, polyline } from '../../numbers/geometry/path.ts';
 import { type Player, settingOf } from './cast.ts';
 import { fillGround, setPlayer } from './set-out.ts';
+import { wholeRows } from './whole-rows.ts';
 
 const fields: readonly Ink[] = ['ground', 'ground>a1:0.16', 'ground', 'ground>a2:0.26'];
 
@@ -16,8 +15,8 @@ export function parade(planner: Planner, players: readonly Player[]): void {
   const { plot, recipe, geo: rng } = planner;
   const airy = 1 - recipe.density;
   const radius = (plot.hero / 2) * rng.between(0.8, 0.92);
-  const ask = { stepX: radius * (2.15 + 0.8 * airy), stepY: radius * 2.6, evenRows: true };
-  const lattice = fitLattice(brickLattice, plot.torus, ask, 2);
+  const ask = { stepX: radius * (1.85 + 1.5 * airy), stepY: radius * 2.6 };
+  const lattice = wholeRows(plot.torus, ask, players.length);
   const { stepX, stepY } = lattice;
   const fit = Math.min(radius, stepX * 0.47, stepY * 0.4);
   const occupancy = createOccupancy(plot.torus);
@@ -35,7 +34,7 @@ export function parade(planner: Planner, players: readonly Player[]): void {
       player,
       {
         x,
-        y: y + rule - foot * fit - fit * 0.03,
+        y: y + rule - foot * fit * player.size - fit * 0.03,
         radius: fit,
         dress: (column + row) % 4,
         flip: row % 2 === 1,

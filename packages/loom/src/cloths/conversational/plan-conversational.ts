@@ -33,19 +33,18 @@ function tossed(planner: Planner, players: readonly Player[]): void {
   const { plot, recipe, geo: rng, origin } = planner;
   const airy = 1 - recipe.density;
   const radius = (plot.hero / 2) * rng.between(0.94, 1.06);
-  const pitch = radius * (2.5 + 1.2 * airy);
-  const lattice = fitLattice(halfDropLattice, plot.torus, {
-    stepX: pitch * 0.94,
-    stepY: pitch * 1.1,
-    evenColumns: true,
-  });
+  const isAiry = recipe.density < 0.4;
+  const pitch = radius * (isAiry ? 2.1 + 0.9 * airy : 2.2 + 1.7 * airy);
+  const ask = { stepX: pitch * 0.94, stepY: pitch * 1.1, evenColumns: true };
+  const lattice = fitLattice(halfDropLattice, plot.torus, ask, isAiry ? 2.5 : undefined);
   const fit = Math.min(radius, lattice.stepX * 0.62, lattice.stepY * 0.47);
   const occupancy = createOccupancy(plot.torus);
   const air = fit * (0.07 + 0.1 * airy);
   const sway = 0.12 + 0.5 * recipe.freedom;
   for (const { x, y, column, row } of lattice.sites) {
     const path = rng.fork(`hero/${column}/${row}`);
-    const player = players[(column + 2 * row + (column % 2) * row) % players.length];
+    const player =
+      players[players.length === 2 ? (column + row) % 2 : (column + 2 * row + (column % 2) * row) % players.length];
     if (player === undefined) continue;
     const jitter = (0.05 + 0.08 * recipe.freedom) * fit;
     setPlayer(
@@ -64,7 +63,7 @@ function tossed(planner: Planner, players: readonly Player[]): void {
       air,
     );
   }
-  setSeconds(planner, occupancy, players, fit * secondShare, air, sway);
+  if (!isAiry) setSeconds(planner, occupancy, players, fit * secondShare, air, sway);
   fillGround(planner, occupancy, {
     setting: settingOf(players),
     radius: fit * fillerShare,
@@ -90,7 +89,7 @@ function setSeconds(
     const path = planner.geo.fork(`second/${n}`);
     const player = players[(n + 1) % players.length];
     if (player === undefined) return;
-    const own = Math.min(radius, gap.r - air * 0.5);
+    const own = Math.min(radius / player.size, (gap.r - air * 0.5) / player.size);
     setPlayer(
       planner,
       occupancy,
@@ -98,7 +97,7 @@ function setSeconds(
       {
         x: gap.x,
         y: gap.y,
-        radius: Math.max(radius * 0.86, own),
+        radius: Math.min(radius * 1.25, Math.max(radius * 0.86, own)),
         dress: n + 1,
         turn: sway * 1.2 * path.between(-1, 1),
         flip: path.chance(0.5),

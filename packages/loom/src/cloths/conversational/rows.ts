@@ -1,20 +1,21 @@
-import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
-import { brickLattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
 import type { Planner } from '../../drawing/planner.ts';
+import { groundOf } from '../../drawing/subjects/ground-of.ts';
 import { type Player, settingOf } from './cast.ts';
 import { fillGround, setPlayer } from './set-out.ts';
+import { wholeRows } from './whole-rows.ts';
 
 /** Row above row, one way up: each row of one thing, the rows shifted and turned about, little between. */
 export function rows(planner: Planner, players: readonly Player[]): void {
   const { plot, recipe, geo: rng, origin } = planner;
   const airy = 1 - recipe.density;
   const radius = (plot.hero / 2) * rng.between(0.8, 0.95);
-  const ask = { stepX: radius * (2.1 + 0.9 * airy), stepY: radius * (1.95 + 0.7 * airy), evenRows: true };
-  const lattice = fitLattice(brickLattice, plot.torus, ask, 2);
+  const ask = { stepX: radius * (1.8 + 1.7 * airy), stepY: radius * (1.75 + 1.3 * airy) };
+  const lattice = wholeRows(plot.torus, ask, players.length);
   const fit = Math.min(radius, lattice.stepX * 0.48, lattice.stepY * 0.54);
   const occupancy = createOccupancy(plot.torus);
   const air = fit * 0.13;
+  const lifts = liftsOf(players, lattice.stepY, fit);
   for (const { x, y, column, row } of lattice.sites) {
     const player = players[row % players.length];
     if (player === undefined) continue;
@@ -24,7 +25,7 @@ export function rows(planner: Planner, players: readonly Player[]): void {
       player,
       {
         x: x + origin.x,
-        y: y + origin.y,
+        y: y + origin.y + (lifts[row % players.length] ?? 0),
         radius: fit,
         dress: (column + row * 2) % 4,
         flip: row % 2 === 1,
@@ -39,4 +40,25 @@ export function rows(planner: Planner, players: readonly Player[]): void {
     air,
     least: Math.max(2.4, fit * 0.05),
   });
+}
+
+/** How far each row moves from an even step so that the cloth between neighbours is as high everywhere, whatever their height. */
+function liftsOf(players: readonly Player[], step: number, fit: number): readonly number[] {
+  const reaches = players.map((player) => {
+    const ground = player.outline === undefined ? [] : groundOf(player.outline, fit * player.size);
+    const usual = fit * player.size * 0.86;
+    if (ground.length === 0) return { top: -usual, foot: usual };
+    return { top: Math.min(...ground.map(({ y, r }) => y - r)), foot: Math.max(...ground.map(({ y, r }) => y + r)) };
+  });
+  const high = reaches.reduce((sum, { top, foot }) => sum + foot - top, 0);
+  const between = (step * players.length - high) / players.length;
+  let edge = 0;
+  const middles = reaches.map(({ top, foot }) => {
+    const middle = edge - top;
+    edge += foot - top + between;
+    return middle;
+  });
+  const lifts = middles.map((middle, n) => middle - n * step);
+  const mean = lifts.reduce((sum, lift) => sum + lift, 0) / Math.max(1, lifts.length);
+  return lifts.map((lift) => lift - mean);
 }

@@ -11,6 +11,7 @@ import { dotFiller, fillersOf } from './fillers.ts';
 export interface Spot {
   readonly x: number;
   readonly y: number;
+  /** Of the room; the thing is drawn in its share of it. */
   readonly radius: number;
   /** Which pair of dyes. */
   readonly dress: number;
@@ -24,7 +25,8 @@ const bulk = 0.82;
 
 /** Sets a player and takes the cloth that it covers, with some air. */
 export function setPlayer(planner: Planner, occupancy: Occupancy, player: Player, spot: Spot, air: number): void {
-  const { x, y, radius, dress, turn = 0, flip = false, rank } = spot;
+  const { x, y, dress, turn = 0, flip = false, rank } = spot;
+  const radius = spot.radius * player.size;
   const symbol = drawingOfPlayer(planner, player, radius, dress);
   const drawn = planner.symbols[symbol];
   planner.put(rank === 'hero' ? 'heroes' : 'seconds', {
@@ -50,6 +52,8 @@ const inks: readonly (readonly [Role, Role])[] = [
 ];
 const leaves: readonly Role[] = ['leaf1', 'leaf2', 'leaf3'];
 const mostFillers = 900;
+/** An airy print leaves its ground empty. */
+const leastFilled = 0.4;
 
 export interface FillAsk {
   readonly setting: Setting;
@@ -64,11 +68,13 @@ export interface FillAsk {
 /** Fills what is left, the largest gap first: with what suits the subject while there is room, then with dots. */
 export function fillGround(planner: Planner, occupancy: Occupancy, { setting, radius, air, least }: FillAsk): void {
   const { recipe, geo: rng } = planner;
+  if (recipe.density < leastFilled) return;
   const kinds = fillersOf[setting].filter(({ name }) => !recipe.motifs.exclude.some((motif) => motif === name));
   const hasDots = !recipe.motifs.exclude.includes('dot');
   const own = rng.fork('fill');
   const named = namedDyes(recipe);
-  const open = named === 0 ? inks : inks.slice(0, Math.max(2, named));
+  const open =
+    named === 0 ? inks : inks.slice(0, named).map(([ink, other]) => [ink, named > 1 ? other : 'light'] as const);
   for (let n = 0; n < mostFillers; n++) {
     const gap = occupancy.max();
     const free = gap.r - air;

@@ -11,7 +11,7 @@ export function spots(planner: Planner, players: readonly Player[]): void {
   const { plot, recipe, geo: rng, origin } = planner;
   const airy = 1 - recipe.density;
   const radius = (plot.hero / 2) * rng.between(0.92, 1.04);
-  const ask = { stepX: radius * (1.75 + 0.7 * airy), stepY: radius * (3.3 + 1.1 * airy), evenColumns: true };
+  const ask = { stepX: radius * (1.45 + 1.5 * airy), stepY: radius * (2.9 + 2.2 * airy), evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, ask, 2);
   const fit = Math.min(
     radius,

@@ -4,6 +4,7 @@ import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import type { Flow } from '../../drawing/botanical/flow.ts';
 import { chooseFlow } from '../../drawing/botanical/flow.ts';
 import { growLeaves } from '../../drawing/botanical/grow-leaves.ts';
+import type { Colourway, Hand } from '../../drawing/botanical/hand.ts';
 import { setFlower } from '../../drawing/botanical/set-flower.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
 import { tangentAt } from '../../drawing/layout/stalk.ts';
@@ -13,19 +14,21 @@ import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import type { Role } from '../../vocabulary/roles.ts';
 import { floralHand } from './hand.ts';
 import { shadows } from './shadows.ts';
 
 const habit: Habit = {
   hero: { rosette: 4, blossom: 1.6, palmette: 0.8, carnation: 0, lotus: 0, bud: 0, paisley: 0 },
   secondary: { rosette: 2, blossom: 2.5, palmette: 1.2 },
-  filler: { blossom: 2, bud: 3, leaf: 3, trefoil: 2 },
+  filler: { blossom: 1.4, bud: 3, trefoil: 2 },
 };
 
-/** Thin vines that wander across the cloth; at every bend a flower hangs in the hollow, and shoots trail from its back. */
+/** Thin vines that wander across the cloth; at every bend a flower sits on the stem, and shoots trail from its back. */
 export function planVine(planner: Planner): Scene {
   const { recipe, plot, rng } = planner;
-  const easel = createEasel(planner, floralHand, habit);
+  const easel = createEasel(planner, { ...floralHand, flowers: flowersIn(planner.recipe) }, habit);
   const room = plot.hero * (1.9 - 0.45 * recipe.density);
   const flow = chooseFlow(plot.torus, room, recipe.freedom, rng.fork('flow'));
   const radius = Math.min(plot.hero / 2, flow.spacing * 0.4, flow.swing * (flow.everyPocket ? 0.23 : 0.44));
@@ -83,14 +86,38 @@ function bendsOf(flow: Flow): Bend[] {
   return bends;
 }
 
-/** The flower in the hollow of a bend, on a stalk that leaves the vine below it. */
-function hangFlower(easel: Easel, flow: Flow, { stem, t, side }: Bend, radius: number, rng: Rng): void {
+/** Words of greens: which flowers share them with the leaves is left to the areas that were asked for. */
+const leafy = /green|sage|olive|mint|emerald|moss|fern|jade|teal|mehndi|pista/;
+
+/** Where dyes were named and none of them is a green, flowers in those and in the lightest. */
+function flowersIn({ source }: Recipe): Hand['flowers'] {
+  const names = source.understood.filter((word) => word.startsWith('accent:'));
+  const roles = accents.slice(0, names.length);
+  const [first] = roles;
+  if (first === undefined || names.some((name) => leafy.test(name))) return floralHand.flowers;
+  const bloom = (body: Role, n: number): Colourway => {
+    const second = roles[(n + 1) % roles.length] ?? first;
+    return { body, second: second === body ? 'light' : second, third: 'light', heart: 'light' };
+  };
+  const [, ...others] = roles.map(bloom);
+  return [bloom(first, 0), ...others, { body: 'light', second: first, third: first, heart: first }];
+}
+
+const accents = ['a1', 'a2', 'a3', 'a4'] as const;
+
+/** The flower on the inner side of a bend, its rim over the vine, on a stalk that leaves the vine below it. */
+function hangFlower(easel: Easel, flow: Flow, bend: Bend, most: number, rng: Rng): void {
   const { across, along } = flow;
+  const { stem, side } = bend;
+  // Neither in a row nor of one size: the bends of all vines lie at the same height.
+  const sway = rng.fork('sway');
+  const t = bend.t + (0.12 * sway.between(-1, 1)) / flow.swings;
+  const radius = most * sway.between(0.74, 1.06);
   const [bx, by] = flow.at(stem, t);
-  const off = Math.min(radius * 1.42, flow.spacing * 0.5) * side * (1 + 0.06 * easel.recipe.freedom * rng.normal());
+  const off = Math.min(radius * 0.72, flow.spacing * 0.4) * side * (1 + 0.06 * easel.recipe.freedom * rng.normal());
   const x = bx + across[0] * off + along[0] * radius * 0.2;
   const y = by + across[1] * off + along[1] * radius * 0.2;
-  const root = flow.at(stem, t - 0.17 / flow.swings);
+  const root = flow.at(stem, t - 0.2 / flow.swings);
   const turn =
     steady.atan2(along[1] * 0.6 + across[1] * side, along[0] * 0.6 + across[0] * side) +
     Math.PI / 2 +

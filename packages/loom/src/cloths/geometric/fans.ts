@@ -25,23 +25,28 @@ export function fans(task: GeometricTask): void {
   const [body = 'a1', rim = 'light', second = 'ground', spice = 'a3'] = scheme;
   const shapes: Shape[] = [];
   const band = (inner: number, outer: number, fill: Ink) =>
-    shapes.push({ d: polyline(scale.band(inner, outer).map(put), true), fill, stroke: fill, strokeWidth: 0.5 });
+    shapes.push({
+      d: [scale.band(inner, outer), scale.below(outer)].map((part) => polyline(part.map(put), true)).join(''),
+      fill,
+      stroke: fill,
+      strokeWidth: 0.5,
+    });
   const lot = rng.pick(['rings', 'rays', 'rays', 'steps', 'petals'] as const);
   // Rings in rows are the waves of Japan, rays the shells of the twenties.
   const wished = recipe.motifs.include.find((motif) => motif === 'wave' || motif === 'shell');
   const kind = wished === 'wave' ? 'rings' : wished === 'shell' ? 'rays' : lot;
-  band(0.02, 1, rim);
+  band(0, 1, rim);
   const edge = rng.between(0.9, 0.94);
-  band(0.02, edge, body);
+  band(0, edge, body);
   if (kind === 'rings') {
     const rings = Math.min(6, 2 + recipe.detail);
     for (let k = 1; k < rings; k++) {
       const outer = edge * (1 - k / rings);
-      band(0.02, outer + 0.035, rim);
-      band(0.02, outer, k % 2 === 1 ? second : k % 4 === 2 ? body : spice);
+      band(0, outer + 0.035, rim);
+      band(0, outer, k % 2 === 1 ? second : k % 4 === 2 ? body : spice);
     }
   } else if (kind === 'steps') {
-    for (const [k, ink] of ([second, rim, body, spice] as const).entries()) band(0.02, edge * (0.78 - 0.2 * k), ink);
+    for (const [k, ink] of ([second, rim, body, spice] as const).entries()) band(0, edge * (0.78 - 0.2 * k), ink);
   } else {
     const count = kind === 'rays' ? 9 : 7;
     const heart = 0.3;
@@ -50,19 +55,22 @@ export function fans(task: GeometricTask): void {
       const angle = (Math.PI * (k + 0.5)) / count;
       const half = (Math.PI / count) * (kind === 'rays' ? 0.24 : 0.46);
       const start = seenFrom(scale.from, angle, heart);
-      if (start > reach - 0.12) continue;
+      const blade = ray(angle, half, start, reach);
+      if (start > reach - 0.12 || !blade.every((point) => scale.isClear(point, 0.02))) continue;
       const fill = kind === 'rays' ? rim : k % 2 === 0 ? second : spice;
-      shapes.push({ d: polyline(ray(angle, half, start, reach).map(put), true), fill });
-      if (kind === 'rays') {
-        const [x, y] = put([steady.cos(angle) * 0.85, -steady.sin(angle) * 0.85]);
+      shapes.push({ d: polyline(blade.map(put), true), fill });
+      const bead: Point = [steady.cos(angle) * 0.85, -steady.sin(angle) * 0.85];
+      // A bead that a scale in front cuts would show as half a dot through its rim.
+      if (kind === 'rays' && scale.isClear(bead, 0.05)) {
+        const [x, y] = put(bead);
         shapes.push({ d: circle(x, y, unit * 0.032), fill: spice === body ? rim : spice });
       }
     }
-    band(0.02, heart, rim);
-    band(0.02, heart * 0.84, second);
-    if (recipe.detail >= 3) band(0.02, heart * 0.45, spice);
+    band(0, heart, rim);
+    band(0, heart * 0.84, second);
+    if (recipe.detail >= 3) band(0, heart * 0.45, spice);
   }
-  const outline = polyline(scale.band(0.02, 1).map(put), true);
+  const outline = polyline(scale.rim.map(put));
   wash(body);
   planner.set('field', { shapes, radius: unit * 2.2 }, lattice.sites);
   planner.set(
@@ -97,9 +105,16 @@ interface FanScale {
   readonly from: (r: number) => number;
   /** The part between two circles. */
   readonly band: (inner: number, outer: number) => Point[];
+  /** What of a disc about the middle is seen below, between the scales in front; no area where they touch the middle. */
+  readonly below: (outer: number) => Point[];
+  /** The seen part of its rim. */
+  readonly rim: readonly Point[];
+  /** Whether a point is so far from all the scales in front. */
+  readonly isClear: (point: Point, room: number) => boolean;
 }
 
-const arcSamples = 14;
+const arcSamples = 40;
+const sideSamples = 16;
 
 export function fanScale(step: number): FanScale {
   const reach = Math.sqrt(1 + step * step);
@@ -115,8 +130,34 @@ export function fanScale(step: number): FanScale {
     return Math.min(Math.PI / 2, Math.max(first, second));
   };
   const at = (r: number, angle: number): Point => [r * steady.cos(angle), -r * steady.sin(angle)];
+  const front: readonly Point[] = [
+    [1, step],
+    [-1, step],
+    [0, 2 * step],
+  ];
+  /** How far is seen from the middle at an angle that meets scales in front. */
+  const seenAt = (angle: number) => {
+    const hits = front.map(([x, y]) => {
+      const along = x * steady.cos(angle) - y * steady.sin(angle);
+      const inside = along * along - (x * x + y * y - 1);
+      return along > 0 && inside > 0 ? along - Math.sqrt(inside) : Number.POSITIVE_INFINITY;
+    });
+    return Math.max(0, Math.min(...hits));
+  };
+  const rim = Array.from({ length: arcSamples + 1 }, (_, k) =>
+    at(1, from(1) + ((Math.PI - 2 * from(1)) * k) / arcSamples),
+  );
   return {
     from,
+    rim,
+    isClear: ([px, py], room) => front.every(([x, y]) => steady.hypot(px - x, py - y) > 1 + room),
+    below: (outer) => {
+      const arc = Array.from({ length: arcSamples + 1 }, (_, k) => {
+        const angle = -Math.PI + slope + ((Math.PI - 2 * slope) * k) / arcSamples;
+        return at(Math.min(outer, seenAt(angle)), angle);
+      });
+      return [[0, 0], ...arc];
+    },
     band: (inner, outer) => {
       const arc = (r: number, isBack: boolean) =>
         Array.from({ length: arcSamples + 1 }, (_, k) => {
@@ -124,7 +165,8 @@ export function fanScale(step: number): FanScale {
           return at(r, from(r) + (Math.PI - 2 * from(r)) * t);
         });
       const side = (isLeft: boolean) =>
-        [0.2, 0.4, 0.6, 0.8].map((t) => {
+        Array.from({ length: sideSamples - 1 }, (_, k) => {
+          const t = (k + 1) / sideSamples;
           const r = isLeft ? outer + (inner - outer) * t : inner + (outer - inner) * t;
           return at(r, isLeft ? Math.PI - from(r) : from(r));
         });

@@ -50,7 +50,8 @@ it('draws the lines of a star at the angle asked for', () => {
 
 it('shows of a scale only what the scales in front leave free', () => {
   for (const step of [0.5, 0.82]) {
-    for (const [x, y] of fanScale(step).band(0.3, 0.95)) {
+    const scale = fanScale(step);
+    for (const [x, y] of [...scale.band(0.3, 0.95), ...scale.below(0.3), ...scale.rim]) {
       for (const [cx, cy] of [
         [1, step],
         [-1, step],

@@ -9,8 +9,8 @@ import { polygonsOf, spansAt } from './polygons.ts';
 export interface Dress {
   /** Of its largest part, of the next one. */
   readonly body: Role;
-  readonly second: Role;
-  readonly leaf: readonly [Role, Role];
+  readonly second: Ink;
+  readonly leaf: readonly [Ink, Ink];
   readonly light: Role;
   readonly dark: Role;
 }

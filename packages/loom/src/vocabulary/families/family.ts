@@ -28,6 +28,8 @@ export interface FamilyDefinition<Layout extends string = string> {
   readonly isNatural?: boolean;
   /** Its motifs stay large on small goods. */
   readonly isGrand?: boolean;
+  /** Its size is that of a repeat of yarns, which has no drawing to lose when it is fine. */
+  readonly isSett?: boolean;
   /** The layout whose main motif makes the best row along an edge; a `field` is laid in the border as it is. */
   readonly border: { readonly layout: Layout; readonly as: 'row' | 'field' };
   /** Layout of a pallu and of a centre: richer than most bodies. */

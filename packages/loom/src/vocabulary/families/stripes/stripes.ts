@@ -18,6 +18,7 @@ const stripesPalettes: readonly FamilyPalette[] = [
 /** Stripes by the warp, bands by the weft, and stripes on the slant. */
 export const stripes = defineFamily(stripesWords, {
   version: 1,
+  isSett: true,
   heroCm: [1.4, 4],
   moduleCm: 27,
   density: 0.6,

@@ -45,7 +45,7 @@ export const stripesWords = {
     ticking: {
       name: ['ticking', 'गद्दा धारी', 'ગાદલા ધારી'],
       words: [
-        'ticking, ticking stripe, mattress stripe, mattress ticking, french stripe',
+        'pinstripe, pin stripe, pinstriped, hairline stripe, ticking, ticking stripe, mattress stripe, mattress ticking, french stripe',
         'गद्दा धारी, टिकिंग',
         'ગાદલા ધારી, ટિકિંગ',
       ],
@@ -69,7 +69,7 @@ export const stripesWords = {
     dhari: {
       name: ['dhari', 'पतली धारी', 'ઝીણી ધારી'],
       words: [
-        'pin stripe, pinstripes, saree stripe, guard lines, dhari saree, pencil stripe, temple stripe',
+        'saree stripe, guard lines, dhari saree, pencil stripe, temple stripe',
         'पतली धारी, मंदिर धारी',
         'ઝીણી ધારી, મંદિર ધારી',
       ],

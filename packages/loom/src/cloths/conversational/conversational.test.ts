@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { recipeOf } from '../../../test/cloths.ts';
+import { planScene } from '../../change/plan-scene.ts';
+import { sizesOf } from './sizes.ts';
+import { wholeRows } from './whole-rows.ts';
+
+const straight = { w: 1000, h: 1100, dropY: 0, brickX: 0 };
+const tori = [straight, { ...straight, dropY: 550 }, { ...straight, brickX: 500 }];
+
+it.each([1, 2, 3, 4, 5])('lays rows of %i kinds in whole rounds that go on over every edge', (kinds) => {
+  for (const torus of tori) {
+    const { rows } = wholeRows(torus, { stepX: 190, stepY: 170 }, kinds);
+    // Rows face each other by turns, and beside a dropped edge half of them are counted.
+    const counted = torus.dropY === 0 ? rows : rows / 2;
+    expect([counted % kinds, counted % 2]).toEqual([0, 0]);
+  }
+});
+
+it('keeps the order of size of things: a crab is smaller than a boat, and that than a lighthouse', () => {
+  const [crab = 0, boat = 0, lighthouse = 0] = sizesOf(['crab', 'fishing-boat', 'lighthouse']);
+  expect(crab).toBeLessThan(boat * 0.75);
+  expect(boat).toBeLessThan(lighthouse);
+  expect(lighthouse).toBe(1);
+  // A thing alone has all the room.
+  expect(sizesOf(['crab'])).toEqual([1]);
+});
+
+it('leaves the ground of an airy print empty, and covers far more of a dense one', () => {
+  const [airy = [], dense = []] = [0.3, 0.85].map(
+    (density) => planScene({ ...recipeOf('conversational', '1', 'tossed'), density }).census,
+  );
+  const covered = (census: typeof airy) => census.reduce((sum, { r }) => sum + r * r, 0);
+  expect(airy.filter(({ rank }) => rank === 'filler')).toEqual([]);
+  expect(dense.filter(({ rank }) => rank === 'filler')).not.toEqual([]);
+  expect(covered(dense)).toBeGreaterThan(covered(airy) * 1.3);
+});

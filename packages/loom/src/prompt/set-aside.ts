@@ -1,0 +1,72 @@
+import type { Family } from '@naksha/contract';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import type { Phrase, Sense } from './phrase.ts';
+
+const things: readonly Sense['kind'][] = ['motif', 'subject', 'later-motif'];
+/** What may stand between an adjective and its noun: "checked blue towels". */
+const between: readonly Sense['kind'][] = ['ink', 'shade', 'size'];
+
+/** A border by name, folded: "temple border" among other things is a border, and no temple tossed about. */
+const borderWords = /\bborders?$|(?:^| )(?:किनारि|बोर्डर|बॉर्डर|કિનાર|કિનારિ|બોર્ડર)$/;
+
+/**
+ * Phrases in which an adjective of one thing among several names no cloth: in "kettles, lemons and checked tea towels" the cloth is not
+ * checked, nor is it in "tractors with a gingham border". Such a word is known and not followed.
+ */
+export function setAside(phrases: readonly Phrase[]): Phrase[] {
+  return phrases.map((phrase, index) => {
+    const { sense } = phrase;
+    if (sense.kind === 'motif' && borderWords.test(phrase.text) && isBesides(phrases, index))
+      return { ...phrase, sense: { kind: 'layout', value: 'borders' } };
+    const cloth = clothOf(sense);
+    if (cloth === undefined) return phrase;
+    const isOfBorder = isBorder(phrases, index) && isBesides(phrases, index);
+    const isOfOne = vocabularies[cloth].printed === 'over' && isInList(phrases, index) && isOfThing(phrases, index);
+    return isOfBorder || isOfOne ? { ...phrase, sense: { kind: 'aside', value: '' } } : phrase;
+  });
+}
+
+function clothOf(sense: Sense): Family | undefined {
+  if (sense.kind === 'layout' && sense.value === 'stripe') return 'stripes';
+  if (sense.kind === 'pattern') return sense.value;
+  return sense.kind === 'own-layout' ? sense.family : undefined;
+}
+
+/** "Gingham border", "border of gingham", "border in gingham". */
+function isBorder(phrases: readonly Phrase[], index: number): boolean {
+  const after = phrases[index + 1];
+  if (after?.gap === 'none' && isBorderWord(after)) return true;
+  const [border, joint] = [phrases[index - 2], phrases[index - 1]];
+  const isJoined = joint?.sense.kind === 'grammar' && joint.sense.value === 'in' && joint.gap === 'none';
+  return isJoined && phrases[index]?.gap === 'none' && border !== undefined && isBorderWord(border);
+}
+
+function isBorderWord({ sense }: Phrase): boolean {
+  return sense.kind === 'layout' && sense.value === 'borders';
+}
+
+/** Something else is named that the cloth is about. */
+function isBesides(phrases: readonly Phrase[], index: number): boolean {
+  return phrases.some(
+    ({ sense }, at) => at !== index && (things.includes(sense.kind) || sense.kind === 'pattern') && at !== index + 1,
+  );
+}
+
+/** The end of a list of things: after a comma or an "and" that follows a thing. */
+function isInList(phrases: readonly Phrase[], index: number): boolean {
+  const before = phrases[index - 1];
+  const isAnd = before?.sense.kind === 'grammar' && before.sense.value === 'and';
+  const last = phrases[isAnd ? index - 2 : index - 1];
+  const isListed = isAnd || phrases[index]?.gap === 'comma';
+  return isListed && last !== undefined && things.includes(last.sense.kind);
+}
+
+/** Straight before a thing or goods, with at most a colour or a size between. */
+function isOfThing(phrases: readonly Phrase[], index: number): boolean {
+  for (let at = index + 1; phrases[at]?.gap === 'none'; at++) {
+    const kind = phrases[at]?.sense.kind;
+    if (kind !== undefined && (things.includes(kind) || kind === 'usage')) return true;
+    if (kind === undefined || !between.includes(kind)) return false;
+  }
+  return false;
+}
