@@ -3,13 +3,14 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { BackupProblem } from './backup/backup-problem.ts';
 import { ConfigError } from './config.ts';
 import { eraseClient } from './modules/leaving/erase-client.ts';
 import { exportClient } from './modules/leaving/export-client.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `npm run leave -- --client ID --archive FILE.zip  everything that the client owns, with a manifest of lengths and hashes
-npm run leave -- --client ID --erase             what it made and who its people are; the books stay`;
+npm run leave -- --client ID --erase             what it made and who its people are; the books and the log stay`;
 
 /** When a client leaves: what is theirs goes with them, and is erased here. */
 await runCommand(async ({ connection, storage }) => {
@@ -25,16 +26,18 @@ await runCommand(async ({ connection, storage }) => {
   if (path !== undefined) {
     await pipeline(
       exportClient(connection.db, storage, id.data),
-      createWriteStream(path, { flags: 'wx', flush: true }),
+      createWriteStream(path, { flags: 'wx', flush: true, mode: 0o600 }),
     );
     said.push(`Wrote ${Math.ceil((await stat(path)).size / 1e6)} MB to ${path}.`);
   }
   if (erase) {
     const { rows, objects, left } = await eraseClient(connection.db, storage, id.data);
     const counted = Object.entries(rows).map(([name, count]) => `${count} ${name}`);
-    said.push(
-      `Erased ${counted.join(', ')} and ${objects} objects in storage; ${left} were left when it was looked for them again.`,
-    );
+    said.push(`Erased ${counted.join(', ')} and ${objects} objects in storage.`);
+    if (left > 0)
+      throw new BackupProblem(
+        `${said.join('\n')}\n${left} were left when it was looked for them again: begin it again.`,
+      );
   }
   return said.join('\n');
 });

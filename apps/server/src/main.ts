@@ -24,6 +24,7 @@ import { startProviderWatch } from './modules/payments/providers/start-provider-
 import { prepareReset } from './modules/session/prepare-reset.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
+import { StorageError } from './storage/storage-error.ts';
 import { tryDataFolder } from './try-data-folder.ts';
 import { createMetrics, watchRequests } from './watch/metrics.ts';
 import { serveMetrics } from './watch/serve-metrics.ts';
@@ -176,7 +177,8 @@ function fail(problem: unknown): never {
     console.error(problem.message);
     process.exit(78);
   }
-  if (problem instanceof DatabaseUnreachable) {
+  const isBucketAway = problem instanceof StorageError && problem.fault === 'away';
+  if (isBucketAway || problem instanceof DatabaseUnreachable) {
     console.error(problem.message);
     process.exit(69);
   }

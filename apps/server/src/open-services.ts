@@ -8,6 +8,7 @@ import { openProviders } from './modules/payments/providers/open-providers.ts';
 import { createSealer } from './sealer.ts';
 import type { Services } from './services.ts';
 import { signingSecrets } from './signing-secrets.ts';
+import { claimBucket } from './storage/claim-bucket.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { createTokenSigner } from './storage/signed-token.ts';
 
@@ -23,11 +24,14 @@ export async function openServices(
   const workDir = join(config.dataDir, 'work');
   await mkdir(workDir, { recursive: true });
   const secrets = await signingSecrets(config);
+  const storage = await openStorage(config);
+  // A data folder stands beside its database; a bucket may be named by anybody.
+  if (config.s3 !== undefined) await claimBucket(connection.db, storage);
   return {
     config,
     links: createTokenSigner(secrets),
     sealer: createSealer(secrets),
-    storage: await openStorage(config),
+    storage,
     queue: await openQueue(connection, { onError, ...patience }),
     providers: openProviders(config),
     events: await openEventBus(connection, onError),

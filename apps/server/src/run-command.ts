@@ -6,6 +6,7 @@ import { DatabaseUnreachable } from './db/database-unreachable.ts';
 import { FolderInUse } from './db/lock-folder.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { StorageError } from './storage/storage-error.ts';
 
 interface Opened {
   readonly config: Config;
@@ -25,7 +26,8 @@ export async function runCommand(work: (opened: Opened) => Promise<string>): Pro
       await connection.close();
     }
   } catch (problem) {
-    const isAway = problem instanceof DatabaseUnreachable || problem instanceof FolderInUse;
+    const isBucketAway = problem instanceof StorageError && problem.fault === 'away';
+    const isAway = isBucketAway || problem instanceof DatabaseUnreachable || problem instanceof FolderInUse;
     const isKnown = isAway || problem instanceof ConfigError || problem instanceof BackupProblem;
     if (!isKnown) throw problem;
     process.stderr.write(`${problem.message}\n`);

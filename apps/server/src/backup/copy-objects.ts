@@ -75,7 +75,7 @@ export async function hashOf(storage: Storage, key: string): Promise<string> {
   return hash.digest('hex');
 }
 
-const passing = [/^uploads\//, /^parts\//, /^previews\/[^/]+\/[^/]+\/(?:\d+\.webp|tiles\.zip)$/];
+const passing = [/^installation$/, /^uploads\//, /^parts\//, /^previews\/[^/]+\/[^/]+\/(?:\d+\.webp|tiles\.zip)$/];
 
-/** Whether an object is kept for good: uploads that are not judged, and previews, which are made again, are not. */
+/** Whether an object is kept for good: uploads that are not judged, previews, which are made again, and a bucket's mark are not. */
 export const isKept = (key: string): boolean => !passing.some((pattern) => pattern.test(key));

@@ -49,7 +49,7 @@ export async function makeBackup({ connection, storage }: Installation, folder: 
   const takenAt = new Date();
   const snapshot = takenAt.toISOString().replaceAll(':', '-');
   const draft = join(folder, 'snapshots', `${snapshot}.draft`);
-  await mkdir(draft, { recursive: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
   const tables: Manifest['tables'] = {};
   const named = new Set<string>();
   // The rows before the bytes: what they name is there until it has lain in the bin for thirty days.
@@ -63,7 +63,7 @@ export async function makeBackup({ connection, storage }: Installation, folder: 
           yield portion.map((line) => `${line}\n`).join('');
         }
       }
-      const file = createWriteStream(fileOf(draft, table.name), { flush: true });
+      const file = createWriteStream(fileOf(draft, table.name), { flush: true, mode: 0o600 });
       await pipeline(Readable.from(lines()), createGzip(), file);
       tables[table.name] = sum();
     }
@@ -77,7 +77,7 @@ export async function makeBackup({ connection, storage }: Installation, folder: 
     throw new BackupProblem(`${named.size} files are named by rows and are not in storage, as ${[...named][0]}.`);
   }
   const written: Manifest = { format: 1, version: await version(), takenAt: takenAt.toISOString(), tables, objects };
-  await writeFile(join(draft, manifestName), JSON.stringify(written), { flush: true });
+  await writeFile(join(draft, manifestName), JSON.stringify(written), { flush: true, mode: 0o600 });
   await rename(draft, join(folder, 'snapshots', snapshot));
   return reportOf(snapshot, written);
 }

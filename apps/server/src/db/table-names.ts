@@ -16,6 +16,7 @@ export const tableNames: readonly string[] = [
   'files',
   'folders',
   'idempotency_keys',
+  'installations',
   'invoice_counters',
   'invoices',
   'job_progress',

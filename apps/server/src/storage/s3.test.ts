@@ -112,11 +112,25 @@ describe('a bucket', () => {
     await expect(storage.put('a/one', some(), { ifAbsent: true })).rejects.toMatchObject({ fault: 'exists' });
   });
 
-  test('that is not there, or not reached, ends the start with a sentence', async () => {
-    const nowhere = open({ S3_ENDPOINT: 'http://127.0.0.1:9' });
+  test('that is not there ends the start with a sentence; one that is away says so, and is asked again by the next start', async () => {
+    const nowhere = open({ S3_BUCKET: 'another-bucket' });
+    answer = refusing(404, 'NotFound');
     await expect(nowhere).rejects.toBeInstanceOf(ConfigError);
-    await expect(nowhere).rejects.toThrow(/The bucket some-bucket of S3_BUCKET cannot be used/);
+    await expect(nowhere).rejects.toThrow(/The bucket another-bucket of S3_BUCKET cannot be used/);
     await expect(nowhere).rejects.not.toThrow(/canary/);
+    await expect(open({ S3_ENDPOINT: 'http://127.0.0.1:9' })).rejects.toMatchObject({ fault: 'away' });
+  });
+
+  test('goes on taking and finding for all while a hundred readers do not read on', async () => {
+    const storage = await open();
+    answer = (request, response) => {
+      if (request.method === 'GET') response.writeHead(200, { 'content-length': 1e6 }).write('x');
+      else response.writeHead(200, { etag: '"1"' }).end();
+    };
+    const held = await Promise.all(Array.from({ length: 100 }, () => storage.open('a/large')));
+    await storage.put('a/small', some());
+    expect(await storage.stat('a/small')).toBeDefined();
+    for (const each of held) each.destroy();
   });
 
   test('clears what dead writers left when it opens, and leaves the living alone', async () => {

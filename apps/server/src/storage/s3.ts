@@ -34,6 +34,9 @@ const spoolLifetimeMs = 6 * 3_600_000;
 const connectMs = 5_000;
 /** Objects of one page. */
 const listedAtOnce = 250;
+/** Connections for bytes that go to readers, who are as slow as they like, and those for everything else, which none of them holds up. */
+const readingSockets = 4_096;
+const usualSockets = 256;
 /** How long a server may be silent within a request. */
 const silenceMs = 60_000;
 
@@ -44,6 +47,7 @@ const silenceMs = 60_000;
 export async function openS3(settings: S3Settings, spool: string): Promise<Storage> {
   const { bucket: Bucket } = settings;
   const client = clientOf(settings);
+  const reading = clientOf(settings, readingSockets);
   await mkdir(spool, { recursive: true });
   await removeDeadFiles(spool);
   await ask('', () => client.send(new HeadBucketCommand({ Bucket })));
@@ -114,7 +118,7 @@ export async function openS3(settings: S3Settings, spool: string): Promise<Stora
   async function open(key: string, range?: ByteRange): Promise<Readable> {
     refuseBadKey(key);
     const Range = range && `bytes=${range.start}-${range.end}`;
-    const { Body } = await ask(key, () => client.send(new GetObjectCommand({ Bucket, Key: key, Range })));
+    const { Body } = await ask(key, () => reading.send(new GetObjectCommand({ Bucket, Key: key, Range })));
     if (!(Body instanceof Readable)) throw new TypeError(`Expected a stream of ${key} but received none`);
     return Body;
   }
@@ -174,7 +178,11 @@ export async function openS3(settings: S3Settings, spool: string): Promise<Stora
 }
 
 /** A client for the server that the settings name; without keys it looks for those of the machine it runs on. */
-export function clientOf({ endpoint, region, keys, isPathStyle }: S3Settings): S3Client {
+export function clientOf(
+  { endpoint, region, keys, isPathStyle }: S3Settings,
+  maxSockets: number = usualSockets,
+): S3Client {
+  const agent = { keepAlive: true, maxSockets };
   return new S3Client({
     region,
     forcePathStyle: isPathStyle,
@@ -184,7 +192,13 @@ export function clientOf({ endpoint, region, keys, isPathStyle }: S3Settings): S
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: connectMs,
+      socketTimeout: silenceMs,
+      throwOnRequestTimeout: true,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
   });
 }
 

@@ -1,3 +1,9 @@
+CREATE TABLE "installations" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"id" uuid NOT NULL,
+	CONSTRAINT "installations_only" CHECK ("installations"."is_only")
+);
+--> statement-breakpoint
 ALTER TABLE "clients" ADD COLUMN "quota_bytes" bigint;--> statement-breakpoint
 ALTER TABLE "clients" ADD COLUMN "erased_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "files" ADD COLUMN "sha256" text;--> statement-breakpoint

@@ -28,6 +28,8 @@ export interface OpenArchive {
 
 /** A head of an entry takes at least so many bytes before its name. */
 const headBytes = 30;
+/** Names, fields and comments of as many files as may come take a tenth of it; each of them may have 64 KiB. */
+const directoryBytes = 1024 * 1024;
 /** What is smaller than this may be packed as tightly as it likes: a plain ground is. */
 const tightBytes = 1024 * 1024;
 const nestedTypes = /\.(?:zip|7z|rar|tar|t?gz|bz2|xz|zst|jar|iso|cab)$/i;
@@ -80,7 +82,12 @@ function refuse(cause: unknown): never {
 
 async function readHeads(zip: ZipFile): Promise<Entry[]> {
   const heads: Entry[] = [];
-  for await (const entry of zip.eachEntry()) heads.push(entry);
+  let bytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    bytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    if (bytes > directoryBytes) throw new AppError('archive_unreadable');
+    heads.push(entry);
+  }
   return heads;
 }
 

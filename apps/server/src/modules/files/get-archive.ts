@@ -28,6 +28,11 @@ export async function getArchive({ db, grant, reply, services }: LinkScope & Wir
     zip.addReadStreamLazy(nameFor(fileName, taken), options, (give) => {
       services.storage.open(storageKey).then(
         (stream) => {
+          // Whoever has gone while it was being opened reads none of it.
+          if (written.destroyed) {
+            stream.destroy();
+            return;
+          }
           reading = stream;
           give(null, stream);
         },

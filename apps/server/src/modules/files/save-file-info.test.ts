@@ -1,4 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
@@ -32,6 +35,26 @@ async function saveDespite(fault: Omit<Fault, 'error'>, bytes: Buffer) {
   Object.assign(app().services, { storage });
   return { refused, saved: await its().save('a.tif', s3FileName) };
 }
+
+test('what is published are the bytes that were judged, also where others took their place meanwhile', async () => {
+  const bytes = await plainPicture().png().toBuffer();
+  const s3FileName = await sent(bytes);
+  const { storage } = app().services;
+  // As a bucket does, which hands out a copy.
+  const localFile: typeof storage.localFile = async (key, folder) => {
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, 'copy');
+    await copyFile(await storage.localFile(key, folder), path);
+    await storage.put(key, Readable.from([Buffer.from('anything')]));
+    return path;
+  };
+  Object.assign(app().services, { storage: { ...storage, localFile } });
+  expect((await its().save('a.png', s3FileName)).status).toBe(200);
+  Object.assign(app().services, { storage });
+  const [key = ''] = await its().keys('files');
+  expect((await buffer(await storage.open(key))).equals(bytes)).toBe(true);
+  expect(await its().keys('uploads')).toEqual([]);
+});
 
 describe('saving an upload', () => {
   test.each([

@@ -83,7 +83,7 @@ async function publish(
     const published = await publishPicture(scope, { ...upload, fileName }, { path, unlessThere, keep });
     isJudged = true;
     if (published.isDuplicate)
-      await own(scope).uploads.update({ sameAs: published.row?.id ?? null }, eq(uploads.id, upload.id));
+      await own(scope).uploads.update({ sameAs: published.row?.id ?? null, bytes: 0 }, eq(uploads.id, upload.id));
     await lying.remove();
     return published;
   } catch (error) {
@@ -104,7 +104,7 @@ async function publish(
 }
 
 /** In quarantine, or where a call that did not come to its end has put them. */
-async function whereLying({ storage }: Services, upload: Upload): Promise<Lying> {
+async function whereLying({ storage, workDir }: Services, upload: Upload): Promise<Lying> {
   const published = fileKeys.file(upload.clientId, upload.id);
   if (await storage.stat(published)) {
     return {
@@ -120,7 +120,9 @@ async function whereLying({ storage }: Services, upload: Upload): Promise<Lying>
     return {
       isThere: received.isThere,
       fetch: (folder) => storage.localFile(key, folder),
-      keep: (to) => storage.move(key, to),
+      // A copy is what was judged, and what lies in a bucket may have been replaced since.
+      keep: async (to, path) =>
+        path.startsWith(workDir) ? void (await storage.putFile(to, path)) : storage.move(key, to),
       remove: received.remove,
     };
   }

@@ -21,6 +21,10 @@ const uploadGrace = sql`interval '1 second' * ${limits.longestUploadSeconds + 15
 /** A bucket takes its time for each, and most of it is waiting. */
 const removedAtOnce = 10;
 
+/** More bytes without a row than crashes leave mean that the rows are another's, or older than the bytes. */
+const fewOrphans = 500;
+const largestOrphanShare = 0.2;
+
 const daysAgo = (days: number) => sql`now() - interval '1 day' * ${days}`;
 
 /**
@@ -60,7 +64,8 @@ async function sweepUploads(db: Database, storage: Storage): Promise<number> {
     notExists(all.files.pick({ id: files.id }, eq(files.id, uploads.id))),
   );
   const over = all.uploads.pick({ id: uploads.id }, isOver).limit(portion);
-  const gone = await all.uploads.delete(inArray(uploads.id, over)).returning();
+  // Asked once more, as above: one may have been resumed.
+  const gone = await all.uploads.delete(and(isOver, inArray(uploads.id, over))).returning();
   for (const upload of gone) await receivedBytes(storage, upload).remove();
   return gone.length;
 }
@@ -68,21 +73,32 @@ async function sweepUploads(db: Database, storage: Storage): Promise<number> {
 async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal | undefined): Promise<void> {
   for (const prefix of ['uploads', 'parts', 'files', 'plans', 'previews']) {
     const oldest = Date.now() - orphanAgeMs;
+    const orphans: string[] = [];
+    let listed = 0;
     let keys: string[] = [];
     for await (const { key, modifiedAt } of storage.list(prefix)) {
       if (signal?.aborted) return;
+      listed++;
       if (modifiedAt.getTime() < oldest) keys.push(key);
       if (keys.length < portion) continue;
-      await removeUnknown(db, storage, keys);
+      orphans.push(...(await findUnknown(db, keys)));
       keys = [];
     }
-    await removeUnknown(db, storage, keys);
+    orphans.push(...(await findUnknown(db, keys)));
+    if (orphans.length > Math.max(fewOrphans, listed * largestOrphanShare))
+      throw new Error(
+        `No row names ${orphans.length} of ${listed} objects under ${prefix}: nothing was removed, for the database may not be theirs.`,
+      );
+    for (const key of orphans) {
+      if (signal?.aborted) return;
+      await storage.remove(key);
+    }
   }
 }
 
-/** Removes the bytes of files that are not there, and of uploads that were saved or are not allowed. */
-async function removeUnknown(db: Database, storage: Storage, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
+/** The bytes of files that are not there, and of uploads that were saved or are not allowed. */
+async function findUnknown(db: Database, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
   const ids = keys.map(idOf).filter((id) => z.uuid().safeParse(id).success);
   const all = across(db, 'sweep');
   const kept = await all.files.pick({ id: files.id, clientId: files.clientId }, inArray(files.id, ids));
@@ -91,11 +107,11 @@ async function removeUnknown(db: Database, storage: Storage, keys: readonly stri
   const ofUploads = new Set(
     allowed.map(({ id, clientId }) => `${clientId}/${id}`).filter((owner) => !ofFiles.has(owner)),
   );
-  for (const key of keys) {
+  return keys.filter((key) => {
     const [kind, clientId, id] = key.split('/');
     const owners = kind === 'uploads' || kind === 'parts' ? ofUploads : ofFiles;
-    if (!owners.has(`${clientId}/${id}`)) await storage.remove(key);
-  }
+    return !owners.has(`${clientId}/${id}`);
+  });
 }
 
 /** The third part of a key is the id of the file whose bytes, plan or preview it is. */

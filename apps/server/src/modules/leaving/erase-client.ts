@@ -4,9 +4,12 @@ import { BackupProblem } from '../../backup/backup-problem.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
+import { idempotencyKeys } from '../../db/schema/idempotency-keys.ts';
+import { mails } from '../../db/schema/mails.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
 import { secondSteps } from '../../db/schema/second-steps.ts';
 import { sessions } from '../../db/schema/sessions.ts';
+import { signUps } from '../../db/schema/sign-ups.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { logAction } from '../logs/log-action.ts';
 
@@ -21,8 +24,8 @@ export interface Erased {
 }
 
 /**
- * Erases the work and the people of a client that was deactivated. What the books need stays, without a name of anybody: payments, invoices,
- * the ledger, and the action log, which no one can change. Begun again after a crash, it ends what was begun. Throws BackupProblem for a client that
+ * Erases the work and the people of a client that was deactivated. What the books need stays: the ledger, payments and
+ * invoices with their buyer, and the action log, which no one can change and which has names, addresses and what was changed. Begun again after a crash, it ends what was begun. Throws BackupProblem for a client that
  * is not there or still active.
  */
 export async function eraseClient(db: Database, storage: Storage, clientId: string): Promise<Erased> {
@@ -62,7 +65,11 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<Record<stri
   await mine.uploads.delete();
   await mine.jobs.delete();
   await mine.apiKeys.delete();
+  const blank = { companyName: 'Erased', name: 'Erased', email: '', phone: '', reason: null, later: [] };
+  await tx.update(signUps).set(blank).where(eq(signUps.becameClient, clientId));
   if (ids.length > 0) {
+    await tx.delete(mails).where(inArray(mails.userId, ids));
+    await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.userId, ids));
     await tx.delete(sessions).where(inArray(sessions.userId, ids));
     await tx.delete(secondSteps).where(inArray(secondSteps.userId, ids));
     await tx.delete(passwordResets).where(inArray(passwordResets.userId, ids));
