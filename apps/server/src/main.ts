@@ -18,6 +18,7 @@ import { makeDemoDesigns } from './modules/demo/make-designs.ts';
 import { seedDemonstration } from './modules/demo/seed-demonstration.ts';
 import { shutDemonstration } from './modules/demo/shut-demonstration.ts';
 import { startDesignWorker } from './modules/designs/start-design-worker.ts';
+import { fillTraits } from './modules/files/fill-traits.ts';
 import { startSealer } from './modules/logs/start-sealer.ts';
 import { startMailer } from './modules/mail/start-mailer.ts';
 import { startProviderWatch } from './modules/payments/providers/start-provider-watch.ts';
@@ -90,6 +91,8 @@ async function main(): Promise<void> {
   const metricsServer = metrics && metricsPort && (await serveMetrics(metrics, metricsPort));
 
   let stoppingSince: number | undefined;
+  let measuring: Promise<void> | undefined;
+  const leaving = new AbortController();
   const stop = async () => {
     if (stoppingSince !== undefined) {
       if (performance.now() - stoppingSince > echoMs) process.exit(1);
@@ -98,12 +101,14 @@ async function main(): Promise<void> {
     stoppingSince = performance.now();
     console.log('Stopping: what is under way is given some seconds to end. Asked again, Naksha ends at once.');
     lifecycle.isReady = false;
+    leaving.abort();
     setTimeout(() => process.exit(1), longestStopMs).unref();
     setTimeout(() => app?.server.closeAllConnections(), longestRequestMs).unref();
     if (app) await drain(app.server, lifecycle);
     // Open streams end with the events; requests and jobs under way are waited for.
     await events.close();
     await Promise.all([app?.close(), worker?.stop(graceMs), mailer?.stop(graceMs)]);
+    await measuring?.catch(onError);
     await watch?.stop();
     await sealer?.stop();
     await metricsServer?.close();
@@ -118,7 +123,11 @@ async function main(): Promise<void> {
   const url = await app?.listen({ host: config.host, port: config.port });
   if (config.isDemonstration) {
     await seedDemonstration(connection.db, config.demoPassword.reveal());
-    if (worker) await makeDemoDesigns(connection.db, services, sayProgress);
+    if (worker) {
+      await makeDemoDesigns(connection.db, services, sayProgress);
+      // They are found by what they look like from the first minute, and not after the first sweep.
+      measuring = fillTraits(connection.db, services, onError, leaving.signal);
+    }
   }
   if (stoppingSince !== undefined) return;
   lifecycle.isReady = true;

@@ -190,9 +190,15 @@ test('a plan whose money went back is ended without another amount, once, and on
   expect((await buyer.ask('GET /credits/balance')).body).toMatchObject({ creditsLeft: 0 });
   expect((await buyer.ask('GET /client/my-plan')).body).toMatchObject({ state: 'grace' });
   // To a press whose transaction began before the first and then waited for it, the plan seems to go on.
-  const endsAt = sql`now() + interval '1 minute'`;
-  await db().update(subscriptions).set({ endsAt }).where(eq(subscriptions.paymentId, id));
+  const plan = eq(subscriptions.paymentId, id);
+  const [ended] = await db().select({ endsAt: subscriptions.endsAt }).from(subscriptions).where(plan);
+  await db().update(subscriptions).set({ endsAt: sql`now() + interval '1 minute'` }).where(plan);
   expect(codeOf(await end())).toBe('payment_state');
+  // Its credits ended with its days.
+  await db()
+    .update(subscriptions)
+    .set({ endsAt: ended?.endsAt ?? new Date() })
+    .where(plan);
 });
 
 test('an upgrade that is given back whole with its plan counts nothing any more, and the older money can go back too', async () => {
