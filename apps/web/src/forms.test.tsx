@@ -43,6 +43,7 @@ const filled: Partial<Record<ErrorCode, Record<string, number | string>>> = {
   tax_rate: { min: 0, max: 5_000 },
   credits_amount: { min: 1, max: limits.grantMaxCredits },
   trial_range: { min: 1, max: limits.trialMaxDays },
+  tags_too_many: { limit: limits.tagsPerFile },
   too_many_requests: { seconds: 9 },
 };
 const say = (code: ErrorCode, language: Language, limit?: number) =>

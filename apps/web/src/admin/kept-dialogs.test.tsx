@@ -148,6 +148,7 @@ it.each([
   'admin/requests/places.tsx',
   'admin/requests/site-form.tsx',
   'studio/jobs/ask-support.tsx',
+  'collection/folder-acts.tsx',
 ])('keeps what was typed into the form of %s over a log-in that was forced, until it is discarded', async (source) => {
   const row = formRows.find((each) => each.source === source);
   if (!row) throw new Error('No form is written there.');

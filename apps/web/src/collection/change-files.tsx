@@ -14,9 +14,9 @@ type Change = Omit<z.input<(typeof endpoints.changeFiles)['body']>, 'ids'>;
 /** Long enough to read what was deleted and to think again. */
 const undoMs = 12_000;
 
-/** Changes files and says how many of them, and how many of others stayed as they are. */
+/** Changes files and says how many of them, and how many of others stayed as they are; a refused change is thrown, a refused deletion shown. */
 export function useChangeFiles(): {
-  readonly change: (rows: readonly FileRow[], change: Change, said: (count: number) => string) => Promise<boolean>;
+  readonly change: (rows: readonly FileRow[], change: Change, said: (count: number) => string) => Promise<void>;
   readonly remove: (rows: readonly FileRow[]) => Promise<boolean>;
 } {
   const { t } = useTranslation();
@@ -32,24 +32,15 @@ export function useChangeFiles(): {
       });
     return answer.changed;
   };
-  const tried = (work: () => Promise<void>) =>
-    work().then(
-      () => true,
-      (error: unknown) => {
-        showError(error);
-        return false;
-      },
-    );
   return {
-    change: (rows, change, said) =>
-      tried(async () => {
-        const changed = await send(idsOf(rows), change);
-        if (changed.length > 0) notifications.show({ color: 'gray', message: said(changed.length), autoClose: 3000 });
-      }),
-    remove: (rows) =>
-      tried(async () => {
+    change: async (rows, change, said) => {
+      const changed = await send(idsOf(rows), change);
+      if (changed.length > 0) notifications.show({ color: 'gray', message: said(changed.length), autoClose: 3000 });
+    },
+    remove: async (rows) => {
+      try {
         const changed = await send(idsOf(rows), { inBin: true });
-        if (changed.length === 0) return;
+        if (changed.length === 0) return true;
         dropDesigns(changed);
         const id = `removed-${changed[0]}`;
         notifications.show({
@@ -58,7 +49,12 @@ export function useChangeFiles(): {
           position: 'bottom-center',
           message: <Removed id={id} ids={changed} />,
         });
-      }),
+        return true;
+      } catch (error) {
+        showError(error);
+        return false;
+      }
+    },
   };
 }
 

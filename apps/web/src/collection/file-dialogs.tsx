@@ -1,11 +1,17 @@
 import { Button, Modal, Radio, Select, TagsInput, TextInput } from '@mantine/core';
-import { type Directory, directories, endpoints, type FileRow, limits } from '@naksha/contract';
-import { type FormEvent, useState } from 'react';
+import { useDidUpdate } from '@mantine/hooks';
+import { directories, endpoints, type FileRow, limits } from '@naksha/contract';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { DialogForm, FormDialog } from '../admin/form-dialog.tsx';
+import { useAskedClose } from '../admin/use-asked-close.ts';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { useErrorSentence } from '../api/use-error-sentence.ts';
+import { brokenRules } from '../ui/broken-rules.ts';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../ui/kept-form.ts';
+import { useCheckedForm } from '../ui/use-checked-form.tsx';
 import { useChangeFiles } from './change-files.tsx';
 import { fileTitle } from './cloth-swatch.tsx';
 import classes from './dialogs.module.css';
@@ -17,225 +23,240 @@ export interface Asked {
   readonly rows: readonly FileRow[];
 }
 
-/** The question that is open about files. */
-export function FileDialog({
-  asked,
-  onClose,
-}: {
-  asked: Asked;
-  /** `isDone` when the files were changed. */
-  onClose: (isDone: boolean) => void;
-}) {
-  const { t } = useTranslation();
-  const { what, rows } = asked;
-  const [first] = rows;
-  if (!first) return null;
-  const title = {
-    move: t('collection.select.moveTitle'),
-    tags: t('collection.select.tagsTitle'),
-    rename: t('collection.select.renameTitle', { name: fileTitle(first) }),
-  }[what];
-  return (
-    <Modal
-      opened
-      onClose={() => onClose(false)}
-      title={title}
-      size="sm"
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
-      {what === 'move' && <Move rows={rows} onClose={onClose} />}
-      {what === 'tags' && <Tags rows={rows} onClose={onClose} />}
-      {what === 'rename' && <Rename row={first} onClose={onClose} />}
-    </Modal>
-  );
-}
-
 interface Part {
   readonly rows: readonly FileRow[];
+  /** `isDone` when the files were changed. */
   readonly onClose: (isDone: boolean) => void;
 }
 
+/** The question that is open about files. */
+export function FileDialog({ asked: { what, rows }, onClose }: { asked: Asked; onClose: Part['onClose'] }) {
+  const [first] = rows;
+  if (!first) return null;
+  if (what === 'move') return <Move rows={rows} onClose={onClose} />;
+  if (what === 'tags') return <Tags rows={rows} onClose={onClose} />;
+  return <Rename row={first} onClose={onClose} />;
+}
+
+/** What was typed about some files is kept for these alone. */
+const nameOf = (what: string, rows: readonly FileRow[]) => `${what}.${rows.map(({ _id }) => _id).join('.')}`;
+
 const none = '';
+const places = z.object({ directory: z.enum([none, ...directories]), folderId: z.string().nullable() });
+type Places = z.infer<typeof places>;
 
 /** Into another section, or into a folder of one's own, or both. */
 function Move({ rows, onClose }: Part) {
   const { t } = useTranslation();
   const { change } = useChangeFiles();
   const { data: facets } = useFacets();
-  const [directory, setDirectory] = useState<Directory | null>(null);
-  const common = rows.every((row) => row.folderId === rows[0]?.folderId) ? (rows[0]?.folderId ?? none) : undefined;
-  const [folder, setFolder] = useState(common);
-  const isSame = directory === null && folder === common;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wish = {
-      ...(directory && { directory }),
-      ...(folder !== undefined && folder !== common && { folderId: folder === none ? null : folder }),
-    };
-    const said = (count: number) => t('collection.select.moved', { count });
-    if (await change(rows, wish, said)) onClose(true);
+  const [isMaking, setMaking] = useState(false);
+  const toMake = useRef<HTMLButtonElement>(null);
+  useDidUpdate(() => {
+    if (!isMaking) toMake.current?.focus();
+  }, [isMaking]);
+  const [{ folderId = none } = {}] = rows;
+  const isCommon = rows.every((row) => (row.folderId ?? none) === folderId);
+  const own = useOwnForm(nameOf('move', rows));
+  const now: Places = { directory: none, folderId: isCommon ? folderId : null };
+  const begun = useBegun(own, places, now);
+  const { form, refused, onSubmit } = useCheckedForm({ initialValues: begun.typed, check: () => [] });
+  useKeepTyped(own, places, form.values, begun.from);
+  const close = (isDone: boolean) => {
+    forgetForm(own);
+    onClose(isDone);
   };
+  const { directory, folderId: folder } = form.values;
+  const isSame = directory === none && folder === now.folderId;
+  const submit = onSubmit(async () => {
+    const wish = {
+      ...(directory !== none && { directory }),
+      ...(folder !== now.folderId && { folderId: folder || null }),
+    };
+    await change(rows, wish, (count) => t('collection.select.moved', { count }));
+    close(true);
+  });
   return (
-    <form onSubmit={submit}>
-      <Radio.Group label={t('collection.select.section')} value={directory ?? none} onChange={toSection}>
-        <div className={classes.choices}>
-          <Radio value={none} label={t('collection.select.stay')} />
-          {directories.map((each) => (
-            <Radio key={each} value={each} label={t(`collection.${each}`)} />
-          ))}
-        </div>
-      </Radio.Group>
-      <Select
-        mt="md"
-        label={t('collection.select.folder')}
-        allowDeselect={false}
-        data={[
-          { value: none, label: t('collection.select.noFolder') },
-          ...(facets?.folders ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
-        ]}
-        value={folder ?? null}
-        onChange={(value) => setFolder(value ?? none)}
-      />
-      <NewFolder onMade={setFolder} />
-      <div className={classes.foot}>
-        <Button variant="default" onClick={() => onClose(false)}>
-          {t('shell.cancel')}
-        </Button>
-        <Button type="submit" disabled={isSame}>
-          {t('collection.select.move')}
-        </Button>
-      </div>
-    </form>
+    <Modal
+      opened
+      {...useAskedClose({ onClose: () => close(false), kept: own })}
+      title={t('collection.select.moveTitle')}
+      closeButtonProps={{ 'aria-label': t('shell.close') }}
+    >
+      {isMaking ? (
+        <NewFolder onMade={(id) => form.setFieldValue('folderId', id)} onClose={() => setMaking(false)} />
+      ) : (
+        <DialogForm
+          onSubmit={submit}
+          onClose={() => close(false)}
+          refused={refused}
+          isBusy={form.submitting}
+          isDisabled={isSame}
+          done={t('collection.select.move')}
+        >
+          <Radio.Group label={t('collection.select.section')} {...form.getInputProps('directory')}>
+            <div className={classes.choices}>
+              <Radio value={none} label={t('collection.select.stay')} />
+              {directories.map((each) => (
+                <Radio key={each} value={each} label={t(`collection.${each}`)} />
+              ))}
+            </div>
+          </Radio.Group>
+          <div>
+            <Select
+              label={t('collection.select.folder')}
+              allowDeselect={false}
+              data={[
+                { value: none, label: t('collection.select.noFolder') },
+                ...(facets?.folders ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+              ]}
+              {...form.getInputProps('folderId')}
+            />
+            <Button ref={toMake} mt="xs" variant="subtle" size="compact-sm" onClick={() => setMaking(true)}>
+              {t('collection.select.newFolder')}
+            </Button>
+          </div>
+        </DialogForm>
+      )}
+    </Modal>
   );
-
-  function toSection(value: string) {
-    setDirectory(directories.find((each) => each === value) ?? null);
-  }
 }
+
+const named = z.object({ name: z.string() });
 
 /** A folder that is made while files are put into it. */
-function NewFolder({ onMade }: { onMade: (id: string) => void }) {
+function NewFolder({ onMade, onClose }: { onMade: (id: string) => void; onClose: () => void }) {
   const { t } = useTranslation();
-  const sentence = useErrorSentence();
-  const [isOpen, setOpen] = useState(false);
-  const [name, setName] = useState('');
-  const [error, setError] = useState<unknown>(null);
-  const make = async () => {
-    try {
-      const { _id } = await call(endpoints.createFolder, { body: { name } });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.fileFacets });
-      onMade(_id);
-      setOpen(false);
-      setName('');
-    } catch (problem) {
-      setError(problem);
-    }
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog is open already, and has given the focus away.
+  useEffect(() => field.current?.focus(), []);
+  const own = useOwnForm('folder.new');
+  const begun = useBegun(own, named, { name: '' });
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues: begun.typed,
+    check: (values) => brokenRules(endpoints.createFolder.body, values),
+  });
+  useKeepTyped(own, named, form.values, begun.from);
+  const close = () => {
+    forgetForm(own);
+    onClose();
   };
-  if (!isOpen)
-    return (
-      <Button mt="xs" variant="subtle" size="compact-sm" onClick={() => setOpen(true)}>
-        {t('collection.select.newFolder')}
-      </Button>
-    );
+  const submit = onSubmit(async (body) => {
+    const { _id } = await call(endpoints.createFolder, { body });
+    await queryClient.invalidateQueries({ queryKey: queryKeys.fileFacets });
+    onMade(_id);
+    close();
+  });
   return (
-    <div className={classes.line}>
-      <TextInput
-        data-autofocus
-        label={t('collection.select.folderName')}
-        maxLength={limits.folderNameMaxLength}
-        value={name}
-        error={error ? sentence(error) : undefined}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setError(null);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          void make();
-        }}
-      />
-      <Button variant="default" onClick={make}>
-        {t('collection.select.makeFolder')}
-      </Button>
-    </div>
+    <DialogForm
+      onSubmit={submit}
+      onClose={close}
+      refused={refused}
+      isBusy={form.submitting}
+      done={t('collection.select.makeFolder')}
+    >
+      <TextInput ref={field} label={t('collection.select.folderName')} {...form.getInputProps('name')} />
+    </DialogForm>
   );
 }
+
+const tagged = z.object({ tags: z.array(z.string()), next: z.string() });
+const onlyTags = endpoints.changeFiles.body.pick({ addTags: true, removeTags: true });
+
+const asTags = (given: readonly string[]) =>
+  [...new Set(given.map((each) => each.trim().toLowerCase()))].filter((each) => each !== '');
 
 /** The tags that any of the files has: what is added goes to all, what is taken away goes from all. */
 function Tags({ rows, onClose }: Part) {
   const { t } = useTranslation();
   const { change } = useChangeFiles();
   const { data: facets } = useFacets();
-  const [before] = useState(() => [...new Set(rows.flatMap(({ tags = [] }) => tags))]);
-  const [tags, setTags] = useState(before);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // Of what only some had nothing was said: it is added to none.
-    const addTags = tags.filter((tag) => !before.includes(tag));
-    const removeTags = before.filter((tag) => !tags.includes(tag));
-    if (await change(rows, { addTags, removeTags }, () => t('collection.select.tagged'))) onClose(true);
+  const own = useOwnForm(nameOf('tags', rows));
+  const begun = useBegun(own, tagged, { tags: [...new Set(rows.flatMap(({ tags = [] }) => tags))], next: '' });
+  const before = begun.from.tags;
+  const changeIn = ({ tags, next }: z.infer<typeof tagged>) => {
+    // What was typed and not yet made a tag counts; of what only some had nothing was said: it is added to none.
+    const wanted = asTags([...tags, next]);
+    return {
+      addTags: wanted.filter((tag) => !before.includes(tag)),
+      removeTags: before.filter((tag) => !wanted.includes(tag)),
+    };
   };
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues: begun.typed,
+    check: (values) => brokenRules(onlyTags, changeIn(values)),
+  });
+  useKeepTyped(own, tagged, form.values, begun.from);
+  const close = (isDone: boolean) => {
+    forgetForm(own);
+    onClose(isDone);
+  };
+  const submit = onSubmit(async (values) => {
+    await change(rows, changeIn(values), () => t('collection.select.tagged'));
+    close(true);
+  });
   return (
-    <form onSubmit={submit}>
+    <FormDialog
+      title={t('collection.select.tagsTitle')}
+      onSubmit={submit}
+      onClose={() => close(false)}
+      kept={own}
+      refused={refused}
+      isBusy={form.submitting}
+      done={t('collection.select.save')}
+    >
       <TagsInput
         data-autofocus
         label={t('collection.select.tags')}
         description={t('collection.select.tagsHint')}
         data={(facets?.tags ?? []).map(({ tag }) => tag)}
-        value={tags}
         maxTags={limits.tagsPerFile}
-        maxLength={limits.tagMaxLength}
-        acceptValueOnBlur
-        onChange={(given) => setTags([...new Set(given.map((tag) => tag.trim().toLowerCase()))].filter(Boolean))}
+        acceptValueOnBlur={false}
+        searchValue={form.values.next}
+        onSearchChange={(next) => form.setFieldValue('next', next)}
+        {...form.getInputProps('tags')}
+        onChange={(given) => form.setFieldValue('tags', asTags(given))}
       />
-      <div className={classes.foot}>
-        <Button variant="default" onClick={() => onClose(false)}>
-          {t('shell.cancel')}
-        </Button>
-        <Button type="submit">{t('collection.select.save')}</Button>
-      </div>
-    </form>
+    </FormDialog>
   );
 }
 
 /** Another name; a design bears it itself, any other file keeps its ending. */
 function Rename({ row, onClose }: Omit<Part, 'rows'> & { readonly row: FileRow }) {
   const { t } = useTranslation();
-  const sentence = useErrorSentence();
-  const [name, setName] = useState(fileTitle(row));
-  const [error, setError] = useState<unknown>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const params = { id: row._id };
-    try {
-      if (row.directory === 'processed') await call(endpoints.updateDesign, { params, body: { designName: name } });
-      else await call(endpoints.renameFile, { params, body: { fileName: name } });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.files });
-      onClose(true);
-    } catch (problem) {
-      setError(problem);
-    }
+  const own = useOwnForm(nameOf('rename', [row]));
+  const begun = useBegun(own, named, { name: fileTitle(row) });
+  const isDesign = row.directory === 'processed';
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues: begun.typed,
+    check: ({ name }) =>
+      isDesign
+        ? brokenRules(endpoints.updateDesign.body, { designName: name })
+        : brokenRules(endpoints.renameFile.body, { fileName: name }),
+  });
+  useKeepTyped(own, named, form.values, begun.from);
+  const close = (isDone: boolean) => {
+    forgetForm(own);
+    onClose(isDone);
   };
+  const submit = onSubmit(async ({ name }) => {
+    const params = { id: row._id };
+    if (isDesign) await call(endpoints.updateDesign, { params, body: { designName: name } });
+    else await call(endpoints.renameFile, { params, body: { fileName: name } });
+    await queryClient.invalidateQueries({ queryKey: queryKeys.files });
+    close(true);
+  });
   return (
-    <form onSubmit={submit}>
-      <TextInput
-        data-autofocus
-        label={t('collection.select.name')}
-        maxLength={limits.fileNameMaxLength}
-        value={name}
-        error={error ? sentence(error) : undefined}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setError(null);
-        }}
-      />
-      <div className={classes.foot}>
-        <Button variant="default" onClick={() => onClose(false)}>
-          {t('shell.cancel')}
-        </Button>
-        <Button type="submit">{t('collection.select.save')}</Button>
-      </div>
-    </form>
+    <FormDialog
+      title={t('collection.select.renameTitle', { name: fileTitle(row) })}
+      onSubmit={submit}
+      onClose={() => close(false)}
+      kept={own}
+      refused={refused}
+      isBusy={form.submitting}
+      done={t('collection.select.save')}
+    >
+      <TextInput data-autofocus label={t('collection.select.name')} {...form.getInputProps('name')} />
+    </FormDialog>
   );
 }

@@ -1,15 +1,18 @@
-import { Button, Modal, TextInput, UnstyledButton } from '@mantine/core';
-import { endpoints, limits } from '@naksha/contract';
-import { type FormEvent, useState } from 'react';
+import { TextInput, UnstyledButton } from '@mantine/core';
+import { endpoints } from '@naksha/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { FormDialog } from '../admin/form-dialog.tsx';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useSession } from '../api/session-store.ts';
-import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { useShowError } from '../session/use-show-error.ts';
+import { brokenRules } from '../ui/broken-rules.ts';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../ui/kept-form.ts';
+import { useCheckedForm } from '../ui/use-checked-form.tsx';
 import { useConfirm } from '../ui/use-confirm.tsx';
-import dialogs from './dialogs.module.css';
 import classes from './filters.module.css';
 import type { Look } from './look.ts';
 import { useFacets } from './use-facets.ts';
@@ -52,49 +55,38 @@ export function FolderActs({ look, id }: { look: Look; id: string }) {
   );
 }
 
+const shape = z.object({ name: z.string() });
+
 function Rename({ look, id, name, onClose }: { look: Look; id: string; name: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const sentence = useErrorSentence();
-  const [typed, setTyped] = useState(name);
-  const [error, setError] = useState<unknown>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    try {
-      const folder = await call(endpoints.renameFolder, { params: { id }, body: { name: typed } });
-      look.hold({ folder: { value: id, label: folder.name } });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.fileFacets });
-      onClose();
-    } catch (problem) {
-      setError(problem);
-    }
+  const own = useOwnForm(`folder.${id}`);
+  const begun = useBegun(own, shape, { name });
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues: begun.typed,
+    check: (values) => brokenRules(endpoints.renameFolder.body, values),
+  });
+  useKeepTyped(own, shape, form.values, begun.from);
+  const close = () => {
+    forgetForm(own);
+    onClose();
   };
+  const submit = onSubmit(async (body) => {
+    const folder = await call(endpoints.renameFolder, { params: { id }, body });
+    look.hold({ folder: { value: id, label: folder.name } });
+    await queryClient.invalidateQueries({ queryKey: queryKeys.fileFacets });
+    close();
+  });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="sm"
+    <FormDialog
       title={t('collection.ownFolder.rename')}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
+      onSubmit={submit}
+      onClose={close}
+      kept={own}
+      refused={refused}
+      isBusy={form.submitting}
+      done={t('collection.select.save')}
     >
-      <form onSubmit={submit}>
-        <TextInput
-          data-autofocus
-          label={t('collection.select.folderName')}
-          maxLength={limits.folderNameMaxLength}
-          value={typed}
-          error={error ? sentence(error) : undefined}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setError(null);
-          }}
-        />
-        <div className={dialogs.foot}>
-          <Button variant="default" onClick={onClose}>
-            {t('shell.cancel')}
-          </Button>
-          <Button type="submit">{t('collection.select.save')}</Button>
-        </div>
-      </form>
-    </Modal>
+      <TextInput data-autofocus label={t('collection.select.folderName')} {...form.getInputProps('name')} />
+    </FormDialog>
   );
 }

@@ -79,8 +79,15 @@ export function useCheckedForm<Values extends Record<string, unknown>>({
   };
 }
 
-/** Where one field of the screen takes either kind of login. */
-const screenFields: Readonly<Record<string, string>> = { email: 'login', username: 'login' };
+/** Where one field of the screen stands for several of the contract. */
+const screenFields: Readonly<Record<string, string>> = {
+  email: 'login',
+  username: 'login',
+  fileName: 'name',
+  designName: 'name',
+  addTags: 'tags',
+  removeTags: 'tags',
+};
 
 /** The field of the screen for a field of the contract, such as `workingHours.0.start`. */
 function fieldOf(name: string, values: Readonly<Record<string, unknown>>): string {

@@ -1,4 +1,5 @@
 import { buyingForms } from './buying-forms.ts';
+import { collectionForms } from './collection-forms.ts';
 import type { FormRow } from './form-row.ts';
 import { operatorForms } from './operator-forms.ts';
 import { ownForms } from './own-forms.ts';
@@ -16,4 +17,5 @@ export const formRows: readonly FormRow[] = [
   ...sellingForms,
   ...supportForms,
   ...buyingForms,
+  ...collectionForms,
 ];
