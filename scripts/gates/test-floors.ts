@@ -4,7 +4,7 @@
  * (`i18n/`, `vocabulary`, `lexicon…`), migrations and generated files. Journeys in `e2e` count for no package.
  */
 export const testFloors: Record<string, number> = {
-  'apps/server': 0.94,
+  'apps/server': 0.92,
   'apps/web': 0.53,
   'packages/colour': 0.45,
   'packages/contract': 0.35,

@@ -136,7 +136,7 @@ describe.each(cases)('the form “%s”', (_, row, language) => {
 
 describe('the table of forms', () => {
   const root = import.meta.dirname;
-  const shells = ['admin/form-dialog.tsx', 'admin/form-drawer.tsx'];
+  const shells = ['ui/form-dialog.tsx', 'ui/form-drawer.tsx'];
   const isForm = /\buseCheckedForm[<(]|<form\b|<FormDialog\b/g;
 
   it('has a row for every form outside of the studio', async () => {

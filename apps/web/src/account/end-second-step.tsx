@@ -2,9 +2,9 @@ import { Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { endpoints } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../admin/form-dialog.tsx';
 import { call } from '../api/call.ts';
 import { brokenRules } from '../ui/broken-rules.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useCheckedForm } from '../ui/use-checked-form.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CopyAct } from '../ui/copy-act.tsx';
-import drawer from './forms.module.css';
+import drawer from '../ui/forms.module.css';
 
 /** What somebody signs in with for the first time, to be copied and handed over; it is shown nowhere else. */
 export function Handover({

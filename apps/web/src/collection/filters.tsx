@@ -34,7 +34,9 @@ export function Filters({ look }: { look: Look }) {
             <UnstyledButton
               className={classes.open}
               data-set={set.length > 0 || undefined}
-              aria-label={set.length > 0 ? t('collection.filter.opened', { count: set.length }) : undefined}
+              aria-label={
+                set.length > 0 ? t('collection.filter.opened', { count: set.length }) : t('collection.filter.open')
+              }
               onClick={() => setOpen(!isOpen)}
             >
               <IconAdjustmentsHorizontal {...icon} />

@@ -2,7 +2,6 @@ import { type BusinessReport, currency } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { across, type Runner } from '../../db/own.ts';
-import { beforeTax } from './before-tax.ts';
 import { beginOf, monthOf } from './months.ts';
 
 const line = z.object({
@@ -13,6 +12,10 @@ const line = z.object({
   amount: z.coerce.number().int(),
   refunded: z.coerce.number().int(),
 });
+
+/** What a document `i` comes to before tax, in minor units: what it says is its total, and its taxes. */
+const beforeTax = sql`(i.document ->> 'total')::bigint
+  - (select coalesce(sum((tax ->> 'amount')::bigint), 0) from jsonb_array_elements(i.document -> 'taxes') tax)`;
 
 /** What was paid for each plan in each month since `since`, before tax, and what of it was given back in that month. */
 export function reportRevenue(db: Runner, since: string): Promise<BusinessReport['revenue']> {

@@ -9,9 +9,9 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { FormDialog } from '../form-dialog.tsx';
 import { useSeen } from '../users/use-seen.ts';
 
 const shape = z.object({ accountLimit: z.union([z.string(), z.number()]) });

@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { FormDialog } from '../form-dialog.tsx';
 import { useAllResellers } from '../resellers/use-all-resellers.ts';
 
 /** Says whose client it is, from the next payment on. */

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import drawer from '../../ui/forms.module.css';
 import { ZoneSelect } from '../../ui/zone-select.tsx';
-import drawer from '../forms.module.css';
 
 export interface Contact {
   readonly name: string;

@@ -8,8 +8,8 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useOnce } from '../../api/use-once.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { FormDialog } from '../form-dialog.tsx';
 
 type CorrectionForm = { amount: string | number; reason: string };
 

@@ -7,9 +7,9 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { FormDialog } from '../form-dialog.tsx';
 import { useSeen } from '../users/use-seen.ts';
 import { ContactFields } from './contact-fields.tsx';
 

@@ -9,9 +9,9 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useOnce } from '../../api/use-once.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { FormDialog } from '../form-dialog.tsx';
 import { startOfDay } from '../logs/start-of-day.ts';
 
 const shape = z.object({ amount: z.union([z.string(), z.number()]), reason: z.string(), expiresAt: z.string() });

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { dayHere } from '../../ui/day-here.ts';
+import { DrawerForm } from '../../ui/form-drawer.tsx';
+import forms from '../../ui/forms.module.css';
 import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { DrawerForm } from '../form-drawer.tsx';
-import forms from '../forms.module.css';
 import { judgeCoupon, type TypedCoupon, toCoupon, typedCoupon } from './judge-coupon.ts';
 
 /** A new coupon: what it takes off or adds, when, how often, and for which plans. */

@@ -7,8 +7,8 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import forms from '../../ui/forms.module.css';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import forms from '../forms.module.css';
 import classes from './sheet.module.css';
 
 interface CouponFieldProps {

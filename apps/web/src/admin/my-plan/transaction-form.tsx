@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import forms from '../../ui/forms.module.css';
 import { forgetForm, readKeptForm, useKeepForm, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import forms from '../forms.module.css';
 import classes from './sheet.module.css';
 
 const typed = z.object({ transactionId: z.string() });

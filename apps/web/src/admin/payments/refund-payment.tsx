@@ -9,10 +9,10 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useOnce } from '../../api/use-once.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { fromHundredths, toHundredths } from '../../ui/hundredths.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { FormDialog } from '../form-dialog.tsx';
 import page from '../page.module.css';
 
 interface Typed extends Record<string, unknown> {

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { FormDialog } from '../form-dialog.tsx';
 
 /** Says why a transfer was not found; the client reads it and can begin again. */
 export function RejectPayment({ payment, onClose }: { payment: Payment; onClose: () => void }) {

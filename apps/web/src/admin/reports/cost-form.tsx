@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { DrawerForm } from '../../ui/form-drawer.tsx';
+import forms from '../../ui/forms.module.css';
 import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { DrawerForm } from '../form-drawer.tsx';
-import forms from '../forms.module.css';
 import { judgeCost, type TypedCost, toCost, todayInIndia, typedCost } from './judge-cost.ts';
 
 interface Given {

@@ -9,10 +9,10 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import forms from '../../ui/forms.module.css';
 import { useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import forms from '../forms.module.css';
 import { useSeen } from '../users/use-seen.ts';
 import classes from './requests.module.css';
 

@@ -8,9 +8,9 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useOnce } from '../../api/use-once.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import forms from '../../ui/forms.module.css';
 import { toHundredths } from '../../ui/hundredths.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import forms from '../forms.module.css';
 import classes from './resellers.module.css';
 
 interface Typed extends Record<string, unknown> {

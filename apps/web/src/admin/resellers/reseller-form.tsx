@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { DrawerForm } from '../../ui/form-drawer.tsx';
+import forms from '../../ui/forms.module.css';
 import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { DrawerForm } from '../form-drawer.tsx';
-import forms from '../forms.module.css';
 import { useSeen } from '../users/use-seen.ts';
 import { emptyReseller, factsOf, fromReseller, judgeReseller, toReseller, typedReseller } from './judge-reseller.ts';
 

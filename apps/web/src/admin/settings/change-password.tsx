@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { notifyTabs } from '../../session/notify-tabs.ts';
 import { confirmedRules } from '../../ui/confirmed-rules.ts';
+import classes from '../../ui/forms.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import classes from '../forms.module.css';
 
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import forms from '../../ui/forms.module.css';
 import { useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
-import forms from '../forms.module.css';
 import classes from './holidays-field.module.css';
 
 const shape = z.object({ name: z.string(), date: z.string(), isYearly: z.boolean() });

@@ -8,9 +8,9 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { CopyAct } from '../../ui/copy-act.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { forgetForm, readKeptForm, useKeepForm, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { FormDialog } from '../form-dialog.tsx';
 import classes from './api-keys.module.css';
 
 const typed = z.object({ name: z.string() });

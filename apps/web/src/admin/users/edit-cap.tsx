@@ -8,9 +8,9 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { toLanguage, useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { FormDialog } from '../form-dialog.tsx';
 import { useSeen } from './use-seen.ts';
 
 const shape = z.object({ creditCap: z.union([z.string(), z.number()]) });

@@ -9,10 +9,10 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { CopyAct } from '../../ui/copy-act.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import classes from '../../ui/forms.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { FormDialog } from '../form-dialog.tsx';
-import classes from '../forms.module.css';
 import { Handover } from '../handover.tsx';
 import { useSuggestPassword } from './use-suggest-password.ts';
 

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ClientRole, clientRoles, type Language } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import classes from '../forms.module.css';
+import classes from '../../ui/forms.module.css';
 import { LanguageSelect } from './language-select.tsx';
 import { roleWords } from './role-words.ts';
 

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { NewTicket } from '../../admin/support/new-ticket.tsx';
-import { useAskedClose } from '../../admin/use-asked-close.ts';
 import { call } from '../../api/call.ts';
 import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -14,6 +13,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { CopyAct } from '../../ui/copy-act.tsx';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
+import { useAskedClose } from '../../ui/use-asked-close.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import classes from './jobs-tray.module.css';
 

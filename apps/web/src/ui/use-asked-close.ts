@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFormKept } from '../ui/kept-form.ts';
-import { useConfirm } from '../ui/use-confirm.tsx';
+import { isFormKept } from './kept-form.ts';
+import { useConfirm } from './use-confirm.tsx';
 
 interface Closed {
   readonly isOpen?: boolean;
