@@ -35,8 +35,9 @@ it('turns a TIFF into a PNG of the same pixels before it goes up, leaves deeper 
     const tiff = await plain.clone().tiff({ compression, predictor: 'horizontal' }).toBuffer();
     const { asked, row } = await upload(page, `vines-${compression}.tif`, tiff);
     expect(asked).toEqual({ fileName: `selected/vines-${compression}.png`, type: 'image/png' });
+    // The same pixels, however they were packed, are recognised as the file that lies there already.
     expect(row).toMatchObject({
-      fileName: `vines-${compression}.png`,
+      fileName: 'vines-lzw.png',
       contentType: 'image/png',
       width,
       height,
