@@ -195,7 +195,7 @@ export const limits = {
   /** The same of all who ask from one address, while it is being found out who they are: a few clients may sit behind it. */
   queriesAtOncePerAddress: 8,
   /** Calls that a process works on at the same time, those of one caller counting for a few; one more is asked to come again so many seconds later. */
-  callsAtOnce: 120,
+  callsAtOnce: 240,
   callsAtOncePerCaller: 16,
   comeAgainSeconds: 2,
   /** Pictures up to this size, as most designs are, are decoded for requests in a lane of their own and never wait for larger ones. */
