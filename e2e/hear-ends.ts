@@ -3,8 +3,11 @@ import type { Page, Request } from 'playwright-core';
 const lookAgainMs = 20;
 const patienceMs = 60_000;
 
-/** The stream of events never ends; of a worker's own script the browser says that it was asked for, and not that it came. */
-const isAwaited = (url: string) => !(url.endsWith('/design/events') || /-worker-[\w-]+\.js$/.test(url));
+/**
+ * The stream of events never ends. Of a worker's own script, and of the press profile that only workers ask for, the browser
+ * says that it was asked for, and not always that it came: a worker that is closed meanwhile hears no end.
+ */
+const isAwaited = (url: string) => !(url.endsWith('/design/events') || /(-worker-[\w-]+\.js|\.icc)$/.test(url));
 
 /** Waits until everything that was asked for has come and is shown. */
 export function hearEnds(page: Page): () => Promise<void> {
