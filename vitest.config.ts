@@ -182,6 +182,9 @@ const onOneWorker = (
   },
 });
 
+/** Servers that end in order with work under way, and those that are killed over payments; apart from the others so that the lanes end together. */
+const ends = ['e2e/kill/drain.test.ts', 'e2e/kill/settle.test.ts'];
+
 /** What happens while the database is away. */
 const outage = ['e2e/kill/database.test.ts'];
 
@@ -234,7 +237,8 @@ export default defineConfig({
       serverOn('pglite'),
       serverOn('postgres'),
       ...(process.env.NAKSHA_ON_S3 ? [onS3] : []),
-      onOneWorker('kill', 4, ['e2e/kill/**/*.test.ts'], outage),
+      onOneWorker('kill', 4, ['e2e/kill/**/*.test.ts'], [...ends, ...outage]),
+      onOneWorker('ends', 4, ends, []),
       // How long a server may be silent is measured: it has the machine to itself.
       onOneWorker('outage', 5, outage, []),
       // The screens come first: their pictures show a product in which no one has worked yet. `scripts/test/run-lanes.ts` says what runs side by side.

@@ -1,4 +1,4 @@
-import { proveGate, put } from '../test/prove-gate.ts';
+import { proveGate, proveGateOnFiles, put } from '../test/prove-gate.ts';
 
 const schema = [
   put(
@@ -20,7 +20,6 @@ const prepare = (house: string) => {
   for (const write of schema) write(house);
 };
 
-const handler = (...lines: string[]) => put('apps/server/src/modules/users/create-user.ts', ...lines);
 const used = 'export const createUser = (): number => 1;';
 
 /** Ways to name a table of SQL, none of which a list of words before the name would see. */
@@ -51,127 +50,143 @@ const everyWay = (open: string, close: string): [words: string[], spoil: (house:
 proveGate(
   'wall',
   {
-    "a client's table imported": [
-      'imports cloths',
-      handler("import { cloths } from '../../db/schema/cloths.ts';", used),
-    ],
-    'the clients imported under another name': [
-      'imports clients',
-      handler("import { clients as everybody } from '../../db/schema/clients.ts';", used),
-    ],
-    'a whole schema imported': ['imports all of', handler("import * as all from '../../db/schema/cloths.ts';", used)],
-    'the keeper of the tables asked': [
-      'imports tenantTable',
-      handler("import { tenantTable } from '../../db/tables.ts';", used),
-    ],
-    'a table named in hand-written SQL': [
-      'names the table cloths',
-      handler('const text = sql`select id from cloths`;', used),
-    ],
-    'a table joined in SQL, on another line': [
-      'names the table clients',
-      handler('const text = sql`select 1 from looms', '  join clients on true`;', used),
-    ],
     'a table named in any way in SQL': everyWay('export const text = sql`', '`;'),
     'a table named in any way in a plain text': everyWay("pool.query('", "');"),
+    'a schema in which nothing is a client’s': ['0 tables of clients', loseTenants],
+  },
+  prepare,
+);
+
+proveGateOnFiles(
+  'wall',
+  'apps/server/src/modules/users',
+  {
+    "a client's table imported": ['imports cloths', "import { cloths } from '../../db/schema/cloths.ts';", used],
+    'the clients imported under another name': [
+      'imports clients',
+      "import { clients as everybody } from '../../db/schema/clients.ts';",
+      used,
+    ],
+    'a whole schema imported': ['imports all of', "import * as all from '../../db/schema/cloths.ts';", used],
+    'the keeper of the tables asked': [
+      'imports tenantTable',
+      "import { tenantTable } from '../../db/tables.ts';",
+      used,
+    ],
+    'a table named in hand-written SQL': ['names the table cloths', 'const text = sql`select id from cloths`;', used],
+    'a table joined in SQL, on another line': [
+      'names the table clients',
+      'const text = sql`select 1 from looms',
+      '  join clients on true`;',
+      used,
+    ],
     'a table named after what a statement of pieces takes in': [
       'names the table cloths',
-      handler(`pool.query(\`select \${columns} from looms, cloths\`);`, used),
+      `pool.query(\`select \${columns} from looms, cloths\`);`,
+      used,
     ],
-    'a table named in a piece of SQL': ['names the table cloths', handler('const rest = sql`, cloths`;', used)],
+    'a table named in a piece of SQL': ['names the table cloths', 'const rest = sql`, cloths`;', used],
     'a query of somebody else with the name of a crossing': [
       'names the table cloths',
-      handler('pool.query(sql`update cloths set id = 1`);', used),
+      'pool.query(sql`update cloths set id = 1`);',
+      used,
     ],
-    'a table named in raw SQL': ['names the table cloths in raw SQL', handler("const text = sql.raw('cloths');", used)],
+    'a table named in raw SQL': ['names the table cloths in raw SQL', "const text = sql.raw('cloths');", used],
     'raw SQL that is put together elsewhere': [
       'hands sql.raw what is not written out',
-      handler('const text = sql.raw(name);', used),
+      'const text = sql.raw(name);',
+      used,
     ],
     'a table reached through a column of it': [
       'reaches a table through its column',
-      handler('db.select().from(fields.cloths.clientId.table);', used),
+      'db.select().from(fields.cloths.clientId.table);',
+      used,
     ],
     'a table reached through a column of it, in brackets': [
       'reaches a table through its column',
-      handler("db.select().from(fields.cloths.clientId['table']);", used),
+      "db.select().from(fields.cloths.clientId['table']);",
+      used,
     ],
     'a table taken out of its column': [
       'takes a table out of its column',
-      handler('const { table } = fields.cloths.clientId;', used),
+      'const { table } = fields.cloths.clientId;',
+      used,
     ],
     'a table taken out of its column under another name': [
       'takes a table out of its column',
-      handler("export const from = ({ 'table': rows }: { table: unknown }) => rows;", used),
+      "export const from = ({ 'table': rows }: { table: unknown }) => rows;",
+      used,
     ],
     'a plain text of SQL that names a table': [
       'names the table cloths',
-      handler("client.query('SELECT id FROM cloths');", used),
+      "client.query('SELECT id FROM cloths');",
+      used,
     ],
-    'sql under another name': [
-      'imports sql under another name',
-      handler("import { sql as text } from 'drizzle-orm';", used),
-    ],
-    'sql among all of drizzle': ['imports all of drizzle-orm', handler("import * as orm from 'drizzle-orm';", used)],
-    'sql given another name': ['gives sql another name', handler('const text = sql;', used)],
-    'raw SQL taken out of sql': ['gives sql another name', handler('const { raw } = sql;', used)],
+    'sql under another name': ['imports sql under another name', "import { sql as text } from 'drizzle-orm';", used],
+    'sql among all of drizzle': ['imports all of drizzle-orm', "import * as orm from 'drizzle-orm';", used],
+    'sql given another name': ['gives sql another name', 'const text = sql;', used],
+    'raw SQL taken out of sql': ['gives sql another name', 'const { raw } = sql;', used],
     'a table named as an identifier': [
       'names the table cloths in raw SQL',
-      handler("const text = sql.identifier('cloths');", used),
+      "const text = sql.identifier('cloths');",
+      used,
     ],
     'a schema imported later': [
       'imports what it may only name at its head',
-      handler("const { cloths } = await import('../../db/schema/cloths.ts');", used),
+      "const { cloths } = await import('../../db/schema/cloths.ts');",
+      used,
     ],
     'a table passed on': [
       'passes ../../db/schema/cloths.ts on',
-      handler("export { cloths } from '../../db/schema/cloths.ts';", used),
+      "export { cloths } from '../../db/schema/cloths.ts';",
+      used,
     ],
     'a table of its own': [
       'imports pgTable',
-      handler("import { pgTable } from 'drizzle-orm/pg-core';", "export const own = pgTable('cloths', {});", used),
+      "import { pgTable } from 'drizzle-orm/pg-core';",
+      "export const own = pgTable('cloths', {});",
+      used,
     ],
     'SQL without its tag': [
       'imports StringChunk',
-      handler(
-        "import { StringChunk } from 'drizzle-orm';",
-        'export const from = (name: string) => new StringChunk(name);',
-        used,
-      ),
+      "import { StringChunk } from 'drizzle-orm';",
+      'export const from = (name: string) => new StringChunk(name);',
+      used,
     ],
     'a table reached through a member that is worked out': [
       'takes what it does not name out of columns',
-      handler("const key = 'table';", 'export const from = fields.cloths.clientId[key];', used),
+      "const key = 'table';",
+      'export const from = fields.cloths.clientId[key];',
+      used,
     ],
     'a table reached so through columns under another name': [
       'takes what it does not name out of columns',
-      handler('const { cloths: woven } = fields;', 'export const from = (key: string) => woven.clientId[key];', used),
+      'const { cloths: woven } = fields;',
+      'export const from = (key: string) => woven.clientId[key];',
+      used,
     ],
     'a table among all that a column holds': [
       'takes what it does not name out of columns',
-      handler('export const from = Object.values(fields.cloths.clientId);', used),
+      'export const from = Object.values(fields.cloths.clientId);',
+      used,
     ],
     'a table that is reflected': [
       'reflects',
-      handler("export const from = Reflect.get(fields.cloths.clientId, 'table');", used),
+      "export const from = Reflect.get(fields.cloths.clientId, 'table');",
+      used,
     ],
     'a schema that is required': [
       'requires what it may only import',
-      handler(
-        "import { createRequire } from 'node:module';",
-        "export const { cloths } = createRequire(import.meta.url)('../../db/schema/cloths.ts');",
-        used,
-      ),
+      "import { createRequire } from 'node:module';",
+      "export const { cloths } = createRequire(import.meta.url)('../../db/schema/cloths.ts');",
+      used,
     ],
     'a schema that is required under another name': [
       'imports createRequire of node:module under another name',
-      handler(
-        "import { createRequire as make } from 'node:module';",
-        'export const need = make(import.meta.url);',
-        used,
-      ),
+      "import { createRequire as make } from 'node:module';",
+      'export const need = make(import.meta.url);',
+      used,
     ],
-    'a schema in which nothing is a client’s': ['0 tables of clients', loseTenants],
   },
   prepare,
 );

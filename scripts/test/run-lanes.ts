@@ -7,7 +7,7 @@ import { type Outcome, runVitest } from './run-vitest.ts';
 export const lanes: readonly (readonly (readonly string[])[])[] = [
   [['unit', 'web', 'components', 'gates', 'server-pglite', 'server-postgres']],
   [
-    ['screens', 'visits'],
+    ['screens', 'visits', 'ends'],
     ['journeys', 'kill'],
   ],
   [['outage']],
