@@ -153,6 +153,9 @@ async function walkOnce(address: string, { who, as, person, examples }: Walker, 
     await settled();
     await page.locator('a[href*="design="]').first().click();
     await page.waitForURL('**/studio/**');
+    // Until the design lies there; who goes on before finds an empty table.
+    await settled();
+    await page.waitForTimeout(drawnMs);
   }
   const isFirst = as !== who;
   const paths = await screenAddresses(page, person !== undefined, examples);

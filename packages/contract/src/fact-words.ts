@@ -161,6 +161,12 @@ const shut: Words = { en: 'Closed', hi: 'बंद', gu: 'બંધ' };
 /** Fields whose values are words of the program; what people typed is shown as they typed it. */
 const spoken = new Set(['role', 'status', 'what', 'directory', 'code', 'lang']);
 
+/** Fields whose values are moments, kept as ISO 8601. */
+const moments = new Set<string>(['startsAt', 'endsAt', 'expiresAt', 'onSaleUntil'] satisfies FactField[]);
+
+/** Whether a field of the action log holds a moment. */
+export const isMoment = (field: string): boolean => moments.has(field);
+
 /** Fields whose values have words elsewhere. */
 const spokenElsewhere: Readonly<Record<string, Readonly<Record<Language, Readonly<Record<string, string>>>>>> = {
   method: paymentMethodWords,
@@ -173,13 +179,19 @@ export function fieldWord(field: string, language: Language): string {
   return wordIn(fieldWords, field, language) ?? field;
 }
 
-/** A value of the action log as it is read. */
-export function factWord(field: string, value: ActionFact, language: Language): string {
+/** A value of the action log as it is read; `say` says a moment of ISO 8601 on the reader's clock. */
+export function factWord(
+  field: string,
+  value: ActionFact,
+  language: Language,
+  say: (iso: string) => string = (iso) => iso,
+): string {
   if (value === null || value === '') return isWeekday(field) ? shut[language] : none[language];
   if (typeof value === 'boolean') return (value ? yes : no)[language];
   if (typeof value === 'number')
     return new Intl.NumberFormat(`${language}-IN`, { numberingSystem: 'latn' }).format(value);
   if (typeof value !== 'string') return value.length === 0 ? none[language] : value.join(', ');
+  if (isMoment(field)) return Number.isNaN(Date.parse(value)) ? value : say(value);
   if (field === 'operation') return operationWord(value, language);
   if (field === 'kind') return mailKindWord(value, language);
   if (Object.hasOwn(spokenElsewhere, field)) return wordOf(spokenElsewhere[field]?.[language], value);

@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Missing } from '../addresses/missing.tsx';
+import page from '../admin/page.module.css';
 import { useSession } from '../api/session-store.ts';
 import { AdminLayout } from './admin.tsx';
 
@@ -13,7 +14,9 @@ export function Nowhere() {
   if (!isRoom || role === undefined || role === 'user') return <Missing what="page" />;
   return (
     <AdminLayout>
-      <Title order={1}>{t('shell.missing.page.title')}</Title>
+      <div className={page.head}>
+        <Title order={1}>{t('shell.missing.page.title')}</Title>
+      </div>
       <p>{t('shell.missing.page.text')}</p>
       <Button renderRoot={(props) => <Link to="/admin" {...props} />}>{t('shell.missing.room')}</Button>
     </AdminLayout>

@@ -16,7 +16,7 @@ export function LogEntry({ line, onClose }: { line: ActionLog; onClose: () => vo
   const { params, before, after } = line;
   const changed = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const value = (facts: ActionFacts | null, field: string) =>
-    facts === null ? '' : factWord(field, facts[field] ?? null, language);
+    facts === null ? '' : factWord(field, facts[field] ?? null, language, format.moment);
   const facts: readonly (readonly [name: string, value: string])[] = [
     [t('logs.who'), line.userName || t('logs.product')],
     [t('logs.when'), zone ? `${format.moment(line.createdAt)} (${zone})` : ''],

@@ -1,5 +1,5 @@
 import { Table, UnstyledButton } from '@mantine/core';
-import { type ActionLog, actionWord, factWord, fieldWord, type Language } from '@naksha/contract';
+import { type ActionLog, actionWord, factWord, fieldWord, isMoment, type Language } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogColumn, Sort } from '../../api/query-keys.ts';
@@ -51,7 +51,7 @@ export function LogTable({ lines, hasClients, sort, onSort }: LogTableProps) {
                   <UnstyledButton className={page.open} onClick={() => setOpened(line)}>
                     {actionWord(line.action, language)}
                   </UnstyledButton>{' '}
-                  <span className={classes.about}>{aboutOf(line, language)}</span>
+                  <span className={classes.about}>{aboutOf(line, language, format.moment)}</span>
                 </Table.Td>
                 {hasClients && <Table.Td>{line.clientName}</Table.Td>}
                 <Table.Td data-varies className={page.number}>
@@ -68,16 +68,17 @@ export function LogTable({ lines, hasClients, sort, onSort }: LogTableProps) {
 }
 
 /** What a line of the action log was about, in few words: what was said of it, or else what was changed. */
-function aboutOf({ params, after }: ActionLog, language: Language): string {
+function aboutOf({ params, after }: ActionLog, language: Language, say: (iso: string) => string): string {
   const said = Object.entries(params).map(([field, value]) => {
     if (value === true) return fieldWord(field, language);
-    const word = factWord(field, value, language);
-    return typeof value === 'string' ? word : `${fieldWord(field, language)}: ${word}`;
+    const word = factWord(field, value, language, say);
+    return typeof value === 'string' && !isMoment(field) ? word : `${fieldWord(field, language)}: ${word}`;
   });
   if (said.length > 0) return said.join(' · ');
   const changed = Object.entries(after ?? {});
   // What a single field became fits in the line; of several, their names.
   const [only, ...others] = changed;
-  if (only && others.length === 0) return `${fieldWord(only[0], language)}: ${factWord(only[0], only[1], language)}`;
+  if (only && others.length === 0)
+    return `${fieldWord(only[0], language)}: ${factWord(only[0], only[1], language, say)}`;
   return changed.map(([field]) => fieldWord(field, language)).join(', ');
 }
