@@ -34,7 +34,7 @@ const fieldWords = {
   isTrial: { en: 'Trial', hi: 'ट्रायल', gu: 'ટ્રાયલ' },
   trialCredits: { en: 'Credits of a trial', hi: 'ट्रायल के क्रेडिट', gu: 'ટ્રાયલના ક્રેડિટ' },
   trialDays: { en: 'Days of a trial', hi: 'ट्रायल के दिन', gu: 'ટ્રાયલના દિવસો' },
-  reseller: { en: 'Reseller', hi: 'विक्रेता', gu: 'વિક્રેતા' },
+  reseller: { en: 'Reseller', hi: 'रीसेलर', gu: 'રીસેલર' },
   companyName: { en: 'Company', hi: 'कंपनी', gu: 'કંપની' },
   contactName: { en: 'Contact', hi: 'संपर्क', gu: 'સંપર્ક' },
   phone: { en: 'Phone', hi: 'फ़ोन', gu: 'ફોન' },

@@ -78,7 +78,7 @@ export const requests: Words<typeof en> = {
     trial: 'ટ્રાયલ આપો',
     credits: 'ટ્રાયલના ક્રેડિટ',
     days: 'ટ્રાયલના દિવસ',
-    reseller: 'વિક્રેતા (વૈકલ્પિક)',
+    reseller: 'રીસેલર (વૈકલ્પિક)',
     resellerHint: 'જાહેર પાનાંની નીચે લખાય છે',
     saved: 'સચવાયું.',
   },

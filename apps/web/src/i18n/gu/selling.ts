@@ -73,10 +73,10 @@ export const selling: Words<typeof en> = {
     deleteText: 'તે હવે વાપરી શકાશે નહીં. જે ચુકવણીઓમાં તે લાગ્યું છે તેમને આપેલું વચન રહે છે.',
   },
   resellers: {
-    add: 'પુનર્વિક્રેતા ઉમેરો',
+    add: 'રીસેલર ઉમેરો',
     saved: '{name} સચવાયો.',
-    noneYet: 'હજી કોઈ પુનર્વિક્રેતા નથી.',
-    none: 'કોઈ પુનર્વિક્રેતા મળ્યો નહીં.',
+    noneYet: 'હજી કોઈ રીસેલર નથી.',
+    none: 'કોઈ રીસેલર મળ્યો નહીં.',
     search: 'નામ, બ્રાન્ડ કે સંપર્ક',
     name: 'નામ',
     contact: 'સંપર્ક વ્યક્તિ',
@@ -110,7 +110,7 @@ export const selling: Words<typeof en> = {
     edit: 'બદલો',
     delete: 'કાઢી નાખો',
     deleteTitle: '{name} કાઢી નાખવો છે?',
-    deleteText: 'જેના ગ્રાહકો ન હોય અને હિસાબવહીમાં એક પણ લીટી ન હોય તે જ પુનર્વિક્રેતા કાઢી શકાય છે.',
+    deleteText: 'જેના ગ્રાહકો ન હોય અને હિસાબવહીમાં એક પણ લીટી ન હોય તે જ રીસેલર કાઢી શકાય છે.',
   },
   payments: {
     waiting: 'ચકાસવાનાં ટ્રાન્સફર',
@@ -220,7 +220,7 @@ export const selling: Words<typeof en> = {
   },
   client: {
     money: 'પૈસા',
-    reseller: 'પુનર્વિક્રેતા',
+    reseller: 'રીસેલર',
     noReseller: 'કોઈ નહીં',
     choose: 'પસંદ કરો',
     resellerTitle: '{name} કોનો ગ્રાહક છે?',

@@ -54,7 +54,7 @@ export const shell: Words<typeof en> = {
     privacy: 'ગોપનીયતા નીતિ',
     cookies: 'કૂકી નીતિ',
     credits: 'બીજાઓનાં ચિત્રો',
-    reseller: 'વિક્રેતા: {name}',
+    reseller: 'રીસેલર: {name}',
     product: 'નકશાનું ઉત્પાદન',
     language: 'ભાષા',
   },

@@ -78,7 +78,7 @@ export const requests: Words<typeof en> = {
     trial: 'ट्रायल दें',
     credits: 'ट्रायल के क्रेडिट',
     days: 'ट्रायल के दिन',
-    reseller: 'विक्रेता (वैकल्पिक)',
+    reseller: 'रीसेलर (वैकल्पिक)',
     resellerHint: 'सार्वजनिक पृष्ठों के नीचे लिखा जाता है',
     saved: 'सहेजा गया।',
   },

@@ -73,10 +73,10 @@ export const selling: Words<typeof en> = {
     deleteText: 'इसे अब इस्तेमाल नहीं किया जा सकेगा। जिन भुगतानों में यह लगा है, उनसे किया वादा बना रहेगा।',
   },
   resellers: {
-    add: 'पुनर्विक्रेता जोड़ें',
+    add: 'रीसेलर जोड़ें',
     saved: '{name} सहेजा गया।',
-    noneYet: 'अभी कोई पुनर्विक्रेता नहीं है।',
-    none: 'कोई पुनर्विक्रेता नहीं मिला।',
+    noneYet: 'अभी कोई रीसेलर नहीं है।',
+    none: 'कोई रीसेलर नहीं मिला।',
     search: 'नाम, ब्रांड या संपर्क',
     name: 'नाम',
     contact: 'संपर्क व्यक्ति',
@@ -110,7 +110,7 @@ export const selling: Words<typeof en> = {
     edit: 'बदलें',
     delete: 'हटाएँ',
     deleteTitle: '{name} को हटाएँ?',
-    deleteText: 'केवल वही पुनर्विक्रेता हटाया जा सकता है जिसके ग्राहक न हों और बहीखाते में कोई पंक्ति न हो।',
+    deleteText: 'केवल वही रीसेलर हटाया जा सकता है जिसके ग्राहक न हों और बहीखाते में कोई पंक्ति न हो।',
   },
   payments: {
     waiting: 'जाँचने के लिए ट्रांसफ़र',
@@ -220,7 +220,7 @@ export const selling: Words<typeof en> = {
   },
   client: {
     money: 'पैसे',
-    reseller: 'पुनर्विक्रेता',
+    reseller: 'रीसेलर',
     noReseller: 'कोई नहीं',
     choose: 'चुनें',
     resellerTitle: '{name} किसका ग्राहक है?',

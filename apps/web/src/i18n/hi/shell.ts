@@ -54,7 +54,7 @@ export const shell: Words<typeof en> = {
     privacy: 'गोपनीयता नीति',
     cookies: 'कुकी नीति',
     credits: 'औरों के चित्र',
-    reseller: 'विक्रेता: {name}',
+    reseller: 'रीसेलर: {name}',
     product: 'नक्शा का उत्पाद',
     language: 'भाषा',
   },
