@@ -350,7 +350,8 @@ export function createAppRouter() {
     ]),
     defaultErrorComponent: Broken,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    // The studio's window is never scrolled, and where one tool's panel stood says nothing of the next one's.
+    scrollRestoration: ({ location }) => !location.pathname.startsWith('/studio'),
   });
 }
 

@@ -22,13 +22,10 @@ export const ToolRail = memo(function ToolRail({ tool }: { tool: OperationName }
   const path = toolPaths[tool];
   const news = useStudio(({ jobs }) => newsOf(jobs).length);
   const rail = useRef<HTMLElement>(null);
-  // The bar of a phone is wider than the phone. A frame later, for the router first puts back where the bar stood at another address.
+  // The bar of a phone is wider than the phone.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const place = rail.current?.querySelector(`[aria-current="page"], [href^="/studio/${path}"]`);
-      place?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    });
-    return () => cancelAnimationFrame(frame);
+    const place = rail.current?.querySelector(`[aria-current="page"], [href^="/studio/${path}"]`);
+    place?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [path]);
   const links = (group: Tool['group']) =>
     railPlaces(group, tool).map(({ word, leads, icon: Icon, isFamily }) => {
