@@ -27,7 +27,9 @@ type Dyed = Record<Role, string>;
  * Locked roles stay. The scene is not changed by it. `givesLeaves`: leaves too may take the colours.
  */
 export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesLeaves = false): Recipe {
-  const { roles, locked } = recipe.palette;
+  const { roles, locked: kept } = recipe.palette;
+  // A border's own colour is given to nothing else.
+  const locked = recipe.border?.isOwnDye === true ? [...kept, recipe.border.dye] : kept;
   const dyed: Dyed = { ...roles };
   const areas = survey.byRole;
   const open = allRoles.filter((role) => !locked.includes(role));

@@ -43,7 +43,8 @@ function found(failing: Failing | undefined, share: number, stray: number): Foun
 export function strayShare(intent: Intent, patches: readonly Patch[]): number {
   const { named, isClosed } = contractOf(intent);
   if (!isClosed) return 0;
-  const wanted = named.map(({ hex }) => seenAs(hex));
+  const edge = intent.border?.colour === undefined ? [] : [intent.border.colour];
+  const wanted = [...named, ...edge].map(({ hex }) => seenAs(hex));
   return shareOf(patches, ({ colour }) => !isNeutral(colour) && !wanted.some((one) => isTintOf(colour, one)));
 }
 

@@ -5,6 +5,7 @@ import { canDraw } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
+import { judgeBorder } from './judge-border.ts';
 import { judgeColour, judgeCount, judgeMonochrome, judgeRefusedColour } from './judge-colours.ts';
 import { judgeLayout } from './judge-layout.ts';
 import { judgeDensity, judgeSize, judgeSizes } from './judge-scale.ts';
@@ -57,6 +58,8 @@ function judgeToken(
       if (value === 'botanical' && recipe.subjects?.some(({ setting }) => setting === 'garden'))
         return { measured: 'plants' };
       return judgeLayout(value, recipe, scene, survey);
+    case 'border':
+      return judgeBorder(token, recipe, scene, survey);
     case 'repeat':
       return found(recipe.repeat === value, recipe.repeat, 'otherRepeat');
     case 'ground':

@@ -24,7 +24,9 @@ export function mendRecipe(
 ): Recipe | undefined {
   let next = recipe;
   for (const verdict of broken) {
-    const remedy = verdict.failing === undefined ? undefined : remedies[verdict.failing];
+    // A border is laid as it is asked for: what it cannot show no other plan shows.
+    const isOfBorder = verdict.token.kind === 'border';
+    const remedy = verdict.failing === undefined || isOfBorder ? undefined : remedies[verdict.failing];
     next = remedy?.(next, verdict, intent, turn) ?? next;
   }
   return next === recipe ? undefined : next;

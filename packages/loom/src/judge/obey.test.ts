@@ -113,8 +113,8 @@ describe('a cloth', () => {
   });
 
   it('strikes a layout that its craft does not have and names the one that is there', () => {
-    const { recipe } = weave('toile border in blue on ecru');
-    expect(recipe.source.struck).toMatchObject([{ word: 'border', failing: 'otherLayout', instead: recipe.layout }]);
+    const { recipe } = weave('toile zigzag in blue on ecru');
+    expect(recipe.source.struck).toMatchObject([{ word: 'zigzag', failing: 'otherLayout', instead: recipe.layout }]);
     expect(recipeSchema.parse(recipe)).toEqual(recipe);
   });
 

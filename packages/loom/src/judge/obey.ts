@@ -3,6 +3,7 @@ import { planScene } from '../change/plan-scene.ts';
 import type { Scene } from '../drawing/scene.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
+import { contrastOf, isPaleDye } from '../recipe/border-of.ts';
 import { composeRecipe } from '../recipe/compose.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
@@ -85,10 +86,23 @@ interface Tried extends Obeyed {
 }
 
 function dyed(recipe: Recipe, intent: Intent, plan: (recipe: Recipe) => Scene, givesLeaves = false): Tried {
-  const scene = plan(recipe);
-  const kept = intent.tokens.length === 0 ? recipe : dyeByArea(recipe, intent, surveyScene(scene), givesLeaves);
+  const first = plan(recipe);
+  const coloured = intent.tokens.length === 0 ? recipe : dyeByArea(recipe, intent, surveyScene(first), givesLeaves);
+  const kept = contrasted(coloured, intent);
+  const scene = kept === coloured ? first : plan(kept);
   const verdicts = intent.tokens.length === 0 ? [] : judgeWords({ intent, recipe: kept, scene });
   return { recipe: kept, scene, broken: verdicts.filter(({ failing }) => failing !== undefined) };
+}
+
+/** A border whose colour no one named takes the dye that stands off from the ground as it is by now. */
+function contrasted(recipe: Recipe, { accents }: Intent): Recipe {
+  const { border } = recipe;
+  if (border === undefined || border.isOwnDye) return recipe;
+  const dye = contrastOf(
+    recipe,
+    accents.map(({ hex }) => hex),
+  );
+  return dye === border.dye ? recipe : { ...recipe, border: { ...border, dye, isPale: isPaleDye(recipe, dye) } };
 }
 
 /** Things and layouts that are not there weigh more than areas. */

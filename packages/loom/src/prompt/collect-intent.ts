@@ -6,6 +6,7 @@ import { type LayoutWord, motifsOfLayout } from '../vocabulary/lexicon-layouts.t
 import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { ColourPart } from './bind-colours.ts';
+import type { BorderWish } from './border-wish.ts';
 import { flowerColours } from './flower-colours.ts';
 import type { Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
@@ -23,6 +24,7 @@ export interface Reading {
   /** Motifs of which there shall be little. */
   readonly few: ReadonlySet<number>;
   readonly parts: ReadonlyMap<number, ColourPart>;
+  readonly border?: BorderWish | undefined;
 }
 
 const mostUnmatched = 50;
@@ -74,11 +76,12 @@ type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
 
 /** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins. */
 export function collectIntent(asked: Reading): Intent {
-  const { phrases, language } = asked;
+  const { phrases, language, border } = asked;
   const technique = techniqueOf(asked);
   const reading: Reading = { ...asked, cloth: asked.cloth ?? technique ?? insteadOf(asked) };
   const intent: Draft = {
     language,
+    ...(border === undefined ? {} : { border }),
     tokens: [],
     patterns: technique === undefined ? [] : [technique],
     layouts: [],
@@ -186,6 +189,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (!carriesSubjects(reading.cloth)) return postpone(intent, sense.value);
       if (!intent.subjects.includes(sense.value)) intent.subjects.push(sense.value);
       return 'motif';
+    case 'border':
+      return 'border';
     case 'layout':
       if (!intent.layouts.includes(sense.value)) intent.layouts.push(sense.value);
       return 'layout';
@@ -363,7 +368,12 @@ function tokenOf(reading: Reading, index: number, kind: TokenKind): Token {
       start = before?.start ?? start;
   }
   const value = phrase === undefined ? '' : meaningText(phrase.sense);
-  const hex = phrase?.sense.kind === 'ink' ? phrase.sense.value.hex : undefined;
+  const hex =
+    phrase?.sense.kind === 'ink'
+      ? phrase.sense.value.hex
+      : phrase?.sense.kind === 'border'
+        ? phrase.sense.hex
+        : undefined;
   return { start, end, kind, word: reading.text.slice(start, end), value, ...(hex === undefined ? {} : { hex }) };
 }
 

@@ -14,12 +14,14 @@ import type {
 import type { FinishCloth } from '../vocabulary/finish-cloths.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
+import type { BorderWish } from './border-wish.ts';
 
 /** How an understood word is labelled. `later`: understood, but this cloth or motif cannot be made yet. */
 export type TokenKind =
   | 'pattern'
   | 'motif'
   | 'layout'
+  | 'border'
   | 'repeat'
   | 'ground'
   | 'accent'
@@ -99,6 +101,8 @@ export interface Intent {
     /** Styles, moods, schemes and so on, by name. */
     readonly options: readonly string[];
   };
+  /** The border beside what the cloth is about, and the panel that it makes of it. */
+  readonly border?: BorderWish;
   readonly ground?: WantedColour;
   /** "Dark ground" without a colour. */
   readonly groundTone?: 'light' | 'dark';

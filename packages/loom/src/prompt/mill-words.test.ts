@@ -39,7 +39,7 @@ const cases: Readonly<Record<string, readonly (readonly [prompt: string, expecte
     ['leopard in rust and camel', { patterns: 'animal-skin', layouts: 'leopard', ground: 'rust', accents: 'camel' }],
     [
       'saree body beige, border bottle green',
-      { layouts: 'borders', ground: 'beige', accents: 'bottle green', options: 'sarees' },
+      { ground: 'beige', border: 'both usual bottle green', options: 'sarees' },
     ],
     ['flowers outlined in antique gold', { motifs: 'blossom rosette', line: 'antique gold', options: 'outlined' }],
     ['bandhani red, yellow dots', { patterns: 'bandhani', motifs: 'dot', ground: 'red', accents: 'yellow' }],

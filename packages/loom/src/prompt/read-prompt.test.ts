@@ -51,8 +51,8 @@ const english: readonly Golden[] = [
   ['Not too busy, please! Suzani with tractor & lion', { motifs: 'lion', options: 'airy', later: 'suzani, tractor' }],
   ['नीले फूल, लाल रंग बिल्कुल नहीं', { motifs: 'blossom rosette', accents: 'blue', refused: '#b3202c' }],
   ['elephants on cream, red must not appear', { motifs: 'elephant', ground: 'cream', refused: '#b3202c' }],
-  ['brocade with peacocks, temple border', { patterns: 'brocade', layouts: 'borders', motifs: 'peacock' }],
-  ['deer in rows, border of gingham', { motifs: 'deer', layouts: 'rows borders', unmatched: 'gingham' }],
+  ['brocade with peacocks, temple border', { patterns: 'brocade', motifs: 'peacock', border: 'both usual temple' }],
+  ['deer in rows, border of gingham', { motifs: 'deer', layouts: 'rows', border: 'both usual gingham' }],
   ['kalmkari tree of life', { patterns: 'kalamkari', layouts: 'tree-of-life' }],
   ['dark floral, moody', { patterns: 'floral', options: 'mysterious, dark ground' }],
   ['suzani saree with elephants', { motifs: 'elephant', options: 'sarees', later: 'suzani' }],
@@ -78,7 +78,7 @@ const english: readonly Golden[] = [
   ],
   [
     'bavan baug red with golden border',
-    { patterns: 'bandhani', layouts: 'bavan-baug borders', ground: 'red', accents: 'gold' },
+    { patterns: 'bandhani', layouts: 'bavan-baug', ground: 'red', border: 'both usual gold' },
   ],
   [
     'royal Mughal carnations, jewel tones, wedding lehenga',
@@ -295,7 +295,7 @@ describe('counts, slips and later words', () => {
     ['en', 'yelow stars on marroon', { motifs: 'star', ground: 'maroon', accents: 'yellow' }],
     ['en', 'bina kale ke ajrakh, lal', { patterns: 'ajrakh', ground: 'red', refused: '#15120f' }],
     ['en', 'camels and palms on ochre', { motifs: 'camel palm', ground: 'ochre' }],
-    ['hi', 'मंदिर किनारी सुनहरी, लाल साड़ी', { motifs: 'gable', ground: 'red', accents: 'gold', options: 'sarees' }],
+    ['hi', 'मंदिर किनारी सुनहरी, लाल साड़ी', { ground: 'red', border: 'both usual temple gold', options: 'sarees' }],
     ['en', 'saree with a plain centre', { options: 'sarees', later: 'placement' }],
   ])('%s: %s', (language, prompt, expected) => {
     expect(understood(readPrompt(prompt, language))).toEqual(expected);

@@ -18,6 +18,7 @@ import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import { naturalDyes } from '../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../vocabulary/subjects/outline.ts';
+import { withBorder } from './border-of.ts';
 import { chooseFamily } from './choose-family.ts';
 import { type CombinedEffect, combineEffects } from './effects/combine-effects.ts';
 import type { Effect } from './effects/effect.ts';
@@ -96,7 +97,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     rng: rng.fork('palette'),
   });
   const palette = { ...composed, roles: inked(composed, definition.ink, intent) };
-  return {
+  const drawn: Recipe = {
     v: 1,
     engine: 'loom',
     engineVersion,
@@ -123,6 +124,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
       age: round(within(effect.age, 0, 1)),
     },
   };
+  return intent.border === undefined ? drawn : withBorder(drawn, intent.border);
 }
 
 function effectsOf(params: GenerateParams, options: ResolvedOptions): Effect[] {

@@ -1,5 +1,6 @@
 import { families, generateParams, hex, limits, repeats } from '@naksha/contract';
 import { z } from 'zod';
+import { borderBreadths, borderFigures, sides } from '../vocabulary/border.ts';
 import { failings } from '../vocabulary/failings.ts';
 import { finishCloths } from '../vocabulary/finish-cloths.ts';
 import { motifIds } from '../vocabulary/motif-ids.ts';
@@ -97,6 +98,31 @@ export const recipe = z.strictObject({
         )
         .min(1)
         .max(mostChanges),
+    })
+    .optional(),
+  /** A border and what makes a panel of the cloth; the field is what it is without. */
+  border: z
+    .strictObject({
+      sides: z.array(z.enum(sides)).min(1).max(4),
+      breadth: z.enum(borderBreadths),
+      figure: z.enum(borderFigures),
+      /** The motif of a row, where it is not the field's own. */
+      motif: z.enum(motifIds).optional(),
+      subject: outline.optional(),
+      /** The role of its ground. */
+      dye: z.enum(roles),
+      /** Its colour was named for it alone: the field does without that role. */
+      isOwnDye: z.boolean(),
+      /** Its ground is pale: white figures would be lost on it. */
+      isPale: z.boolean(),
+      /** The field lies so that the border cuts few of its motifs; a border laid later leaves it where it is. */
+      isFitted: z.boolean(),
+      /** A broad end across the warp. */
+      hasPallu: z.boolean(),
+      /** Nothing on the field. */
+      isPlain: z.boolean(),
+      /** One large motif in the middle. */
+      hasCentre: z.boolean(),
     })
     .optional(),
   palette: z.strictObject({

@@ -6,9 +6,9 @@ export const usageWords = {
   'general textile': ['textile', '', ''],
   sarees: ['saree, sari, saari, sadi, saadi, saris, sarees', 'साड़ी, साडी', 'સાડી, સાડલો'],
   dupattas: [
-    'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap',
-    'दुपट्टा, ओढ़नी, चुन्नी, शॉल',
-    'દુપટ્ટો, ઓઢણી, શાલ',
+    'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap, rumal, roomal, handkerchief, handkerchiefs, hanky',
+    'दुपट्टा, ओढ़नी, चुन्नी, शॉल, रूमाल',
+    'દુપટ્ટો, ઓઢણી, શાલ, રૂમાલ',
   ],
   kurtas: [
     'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit',

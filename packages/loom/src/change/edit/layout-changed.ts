@@ -13,6 +13,7 @@ const asked: readonly EditOp['op'][] = [
   'repeat',
   'detail',
   'rearrange',
+  'border',
   'setting',
   'style',
 ];
