@@ -26,8 +26,15 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   // Little lies on an open ground, and a third of that is plain to see.
   const onGround = Math.max(areas.line, covered * areas.ofMotifs);
   const usual = Math.min(areas.named, 0.36 / Math.max(1, named), onGround);
-  const least = token.kind === 'line' || isOfLines ? areas.line : usual;
+  const least = token.kind === 'line' || isOfLines || isThin(token, intent) ? areas.line : usual;
   return found(share >= least ? strayed(stray) : 'littleColour', share, stray);
+}
+
+/** "A thin gold line": what is said to be thin needs no more than a line has. */
+const thin = /^(?:thin|fine|hairline|narrow|slim|patl[aei]|पतल[ाीे]|महीन|પાતળ[ીાુો]ં?|ઝીણ[ીાુો]ં?)$/i;
+
+function isThin({ start }: Token, { unmatched, tokens }: Intent): boolean {
+  return [...unmatched, ...tokens].some(({ word, end }) => thin.test(word) && end < start && start - end < 3);
 }
 
 function strayed(stray: number): Failing | undefined {

@@ -53,6 +53,18 @@ const english: readonly Golden[] = [
   ['elephants on cream, red must not appear', { motifs: 'elephant', ground: 'cream', refused: '#b3202c' }],
   ['brocade with peacocks, temple border', { patterns: 'brocade', layouts: 'borders', motifs: 'peacock' }],
   ['deer in rows, border of gingham', { motifs: 'deer', layouts: 'rows borders', unmatched: 'gingham' }],
+  [
+    'earthy ground with small red butis',
+    { layouts: 'buti', ground: 'tussar beige', accents: 'red', options: '×0.6' },
+  ],
+  ['only two colours, green and white, banana leaves', { patterns: 'tropical', layouts: 'banana', ground: 'white', accents: 'green', options: '2 colours' }],
+  ['tropical leaves with elephants', { motifs: 'leaf elephant' }],
+  ['striped elephants, tossed', { layouts: 'toss', motifs: 'elephant', unmatched: 'striped' }],
+  ['parrots wearing checked shirts', { motifs: 'parrot', options: 'shirts', unmatched: 'checked' }],
+  [
+    'awning stripe, wide bands with thin pinstripes between',
+    { patterns: 'stripes', layouts: 'awning ticking bands', options: '×1.5', unmatched: 'thin' },
+  ],
   ['kalmkari tree of life', { patterns: 'kalamkari', layouts: 'tree-of-life' }],
   ['dark floral, moody', { patterns: 'floral', options: 'mysterious, dark ground' }],
   ['suzani saree with elephants', { motifs: 'elephant', options: 'sarees', later: 'suzani' }],

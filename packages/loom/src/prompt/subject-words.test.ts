@@ -20,6 +20,9 @@ describe('what libraries draw', () => {
     ['hi', 'पीले और हरे टपके', []],
     ['gu', 'સાઇકલ, રિક્ષા અને ઝારી', ['bicycle', 'auto-rickshaw', 'watering-can']],
     ['hi', 'बल्ला, गेंद और टोपी', ['cricket-bat', 'baseball', 'billed-cap']],
+    ['en', 'lions and giraffes for kids', ['giraffe']],
+    ['hi', 'शेर और जिराफ़', ['giraffe']],
+    ['en', 'giraffe print in brown', []],
     ['en', 'hens, kettles, carrots and checked tea towels', ['chicken', 'teapot', 'carrot']],
   ])('%s: "%s" names %j', (language, words, subjects) => {
     expect(readPrompt(words, language).subjects).toEqual(subjects);

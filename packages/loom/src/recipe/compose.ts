@@ -265,6 +265,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   const { figures = [], layouts } = vocabularies[family];
   const layout = layouts[name] ?? noWords;
   const isThis = (own: Intent['ownLayouts'][number]) => own.family === family && own.layout === name;
+  const ownAt = intent.ownLayouts.findIndex(isThis);
   const drawn = motifs.filter((motif) => figures.includes(motif) && layout.brings?.includes(motif));
   const isAnswered = (word: LayoutWord) =>
     answers(layout, word) && (layout.is?.includes(word) === true || word !== 'borders' || !isBorderBesides(intent));
@@ -277,7 +278,9 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     intent.refused.layouts.some((word) => answers(layout, word)) ||
     refused.some((motif) => layout.needs?.includes(motif));
   return (
-    (intent.ownLayouts.some(isThis) ? 1000 : 0) +
+    // Of two that were named the first is the cloth, the other a part of it.
+    (ownAt < 0 ? 0 : 1000 - ownAt * 100) +
+    (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
     drawn.length * 30 +
     (intent.subjects.length > 0 && layout.carriesSubjects === true ? 60 : 0) +
     (named < 0 ? 0 : 20 - named) +
@@ -287,6 +290,11 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     (leanings.some((word) => answers(layout, word)) ? leaning : 0) -
     (isRefused ? 500 : 0)
   );
+}
+
+/** Sets its motifs apart, so that there is ground between them. */
+function isOpenLayout({ is = [] }: Partial<LayoutVocabulary>): boolean {
+  return is.includes('buti');
 }
 
 const noWords: Partial<LayoutVocabulary> = {};
