@@ -48,7 +48,13 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
   for (const hex of intent.refused.colours) takeOut(dyed, open, seenAs(hex), intent);
   if (contract.most !== undefined) capColours(dyed, free, contract.most, intent, areas);
   if (contract.most === 2 && !intent.line) keepContour(dyed, free, recipe.family, areas);
-  if (!isDivided(recipe) || recipe.family === 'conversational') leaveGround(dyed, free, contract.named.map(({ hex }) => hex), areas);
+  if (!isDivided(recipe) || recipe.family === 'conversational')
+    leaveGround(
+      dyed,
+      free,
+      contract.named.map(({ hex }) => hex),
+      areas,
+    );
   const isSame = allRoles.every((role) => dyed[role] === roles[role]);
   return isSame ? recipe : { ...recipe, palette: { ...recipe.palette, roles: dyed } };
 }
@@ -117,11 +123,17 @@ function closePalette(
   const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
   const leaves = leafArea < leastLeaves ? [] : intent.leaves;
   const ofLeaves = leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)).map(({ hex }) => hex);
-  giveAreas(dyed, free.filter(isLeaf), wants.filter(({ hex }) => ofLeaves.includes(hex)), areas);
+  giveAreas(
+    dyed,
+    free.filter(isLeaf),
+    wants.filter(({ hex }) => ofLeaves.includes(hex)),
+    areas,
+  );
   giveAreas(
     dyed,
     free.filter((role) => (givesLeaves && ofLeaves.length === 0) || !isLeaf(role)),
-    isGroundWanted ? [...wants, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }]
+    isGroundWanted
+      ? [...wants, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }]
       : wants.filter(({ hex }) => !ofLeaves.includes(hex)),
     areas,
   );
@@ -131,7 +143,7 @@ function closePalette(
     // A grey that is seen as blue or green beside the dyes is none of them.
     if (isNeutral(colour)) {
       if (isDrawn && colour[1] > quiet && !wanted.some((one) => isTintOf(colour, one)))
-        dyed[role] = oklchToHex([colour[0], quiet, wanted.find((one) => !isNeutral(one))?.[2] ?? 85]);
+        dyed[role] = oklchToHex([colour[0], quiet, upon.map(seenAs).find((one) => !isNeutral(one))?.[2] ?? 85]);
       continue;
     }
     if (wanted.some((one) => isTintOf(colour, one))) continue;
@@ -311,7 +323,16 @@ function capColours(
 }
 
 /** Cloths drawn in lines: their one ink is the line. */
-const drawnInLines: readonly Family[] = ['toile', 'warli', 'madhubani', 'chikankari', 'damask', 'bandhani', 'shibori', 'ikat'];
+const drawnInLines: readonly Family[] = [
+  'toile',
+  'warli',
+  'madhubani',
+  'chikankari',
+  'damask',
+  'bandhani',
+  'shibori',
+  'ikat',
+];
 
 /**
  * In one ink on its ground a leaf on a leaf would be a blot: contours and veins are of the ground where what is filled takes far more room than
@@ -342,7 +363,12 @@ function keepContour(dyed: Dyed, free: readonly Role[], family: Family, areas: R
 const seenOnGround = 0.09;
 
 /** What is drawn is never of its ground's colour: it takes another of the named ones. */
-function leaveGround(dyed: Dyed, free: readonly Role[], named: readonly string[], areas: ReadonlyMap<Role, number>): void {
+function leaveGround(
+  dyed: Dyed,
+  free: readonly Role[],
+  named: readonly string[],
+  areas: ReadonlyMap<Role, number>,
+): void {
   const ground = seenAs(dyed.ground);
   const others = [...named, dyed.a1, dyed.line].filter((hex) => distance(seenAs(hex), ground) > 0.2);
   const [other] = others;

@@ -33,7 +33,9 @@ export function mendRecipe(
 const remedies: Partial<Record<Failing, Remedy>> = {
   otherLayout: (recipe, { token: { value } }, intent, turn) => {
     // A layout that the cloth is called by is not left for a word that many have.
-    const isCalled = intent.ownLayouts.some(({ family, layout }) => family === recipe.family && layout === recipe.layout);
+    const isCalled = intent.ownLayouts.some(
+      ({ family, layout }) => family === recipe.family && layout === recipe.layout,
+    );
     return isCalled ? undefined : inLayout(recipe, layoutsFor(recipe, value, intent)[turn]);
   },
   notDrawn: (recipe, { token: { value } }, intent, turn) => {

@@ -50,7 +50,10 @@ export function composeObeyed(
 
 /** What another cloth may have, and this one has not. */
 function isInAnother(broken: readonly Verdict[]): boolean {
-  return broken.some(({ failing }) => failing === 'notDrawn' || failing === 'tooSmall' || failing === 'otherLayout');
+  return broken.some(
+    ({ token, failing }) =>
+      failing === 'notDrawn' || failing === 'tooSmall' || (failing === 'otherLayout' && token.value !== 'borders'),
+  );
 }
 
 /** Where no cloth was asked for: those that draw what is missing, or have the layout, the likeliest first. */
@@ -68,9 +71,10 @@ function otherCloths(params: GenerateParams, intent: Intent, { recipe, broken }:
   return (
     families
       .filter((family) => family !== recipe.family && !intent.refused.patterns.includes(family))
-      // A cloth of paisleys is what somebody asked for, or none.
+      // A cloth of paisleys is asked for, or not drawn.
       .filter((family) => family !== 'paisley' || intent.motifs.includes('paisley'))
-      .filter((family) => intent.subjects.length === 0 || carriesSubjects(family))
+      // Things of every day are printed; tying and weaving them is asked for.
+      .filter((family) => intent.subjects.length === 0 || (carriesSubjects(family) && isPrint(family)))
       // Several named dyes are no cloth of one ink.
       .filter((family) => !ofOneDye.includes(family) || intent.accents.length < 2)
       .toSorted((one, other) => scoreOf(other) - scoreOf(one))
@@ -87,7 +91,16 @@ function isCraftNamed(intent: Intent): boolean {
   if (first === undefined) return false;
   const { isTechnique, printed } = vocabularies[first];
   const isOfLeaves = first === 'tropical' && intent.motifs.every((motif) => canDraw(motif, first));
-  return isTechnique || isOfLeaves || printed === 'over' || tokens.some(({ kind, value }) => kind === 'pattern' && value === first);
+  return (
+    isTechnique ||
+    isOfLeaves ||
+    printed === 'over' ||
+    tokens.some(({ kind, value }) => kind === 'pattern' && value === first)
+  );
+}
+
+function isPrint(family: Family): boolean {
+  return !vocabularies[family].isTechnique || family === 'block-print';
 }
 
 /** The same wish in another cloth, as if that had been chosen; what was asked stays what it was. */
@@ -114,8 +127,8 @@ function isHeavy(broken: readonly Verdict[]): boolean {
   return broken.some(({ failing }) => failing !== undefined && heavy.includes(failing));
 }
 
-/** How telling a word is: the craft before what is drawn, that before colours, those before the layout and its size. */
-const telling: Partial<Record<Token['kind'], number>> = {
+/** What a word counts: the craft before what is drawn, that before colours, those before the layout and its size. */
+const weights: Partial<Record<Token['kind'], number>> = {
   pattern: 8,
   exclude: 7,
   motif: 6,
@@ -130,7 +143,7 @@ const otherWords = 2;
 
 function weightOf(broken: readonly Verdict[]): number {
   return broken.reduce((sum, { token, failing }) => {
-    const weight = telling[token.kind] ?? otherWords;
+    const weight = weights[token.kind] ?? otherWords;
     // Too little of it is better than nothing.
     return sum + (failing !== undefined && heavy.includes(failing) ? weight : weight * 0.7);
   }, 0);

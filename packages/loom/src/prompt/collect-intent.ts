@@ -336,7 +336,9 @@ function isOfLine({ phrases }: Reading, index: number): boolean {
 }
 
 function isStripes({ sense }: Phrase): boolean {
-  return (sense.kind === 'own-layout' && sense.family === 'stripes') || (sense.kind === 'layout' && sense.value === 'stripe');
+  return (
+    (sense.kind === 'own-layout' && sense.family === 'stripes') || (sense.kind === 'layout' && sense.value === 'stripe')
+  );
 }
 
 /** The value of the next phrase that means something, within the same clause. */

@@ -22,7 +22,8 @@ export function joinPhrases(matches: readonly Match[]): Phrase[] {
     if (joined !== undefined && next !== undefined) {
       phrases.push({ ...match, sense: joined, text: `${match.text} ${next.text}`, end: next.end });
       i++;
-    } else phrases.push({ ...match, sense: isEarthenGround(matches, i) ? earth : single(match, meaningOf(matches, i)) });
+    } else
+      phrases.push({ ...match, sense: isEarthenGround(matches, i) ? earth : single(match, meaningOf(matches, i)) });
   }
   return phrases;
 }

@@ -69,8 +69,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       (set > 0 && vocabularies[family].printed === 'over' ? figures.slice(0, mostFigures).length * onItsOwn : 0);
     const isOver = set > 0 && vocabularies[family].printed === 'over';
     const lacking = intent.motifs.reduce(
-      (sum, motif) =>
-        sum + (!canDraw(motif, family) ? undrawn : hasHandFor(motif, family) || isOver ? 0 : printedOver),
+      (sum, motif) => sum + (!canDraw(motif, family) ? undrawn : hasHandFor(motif, family) || isOver ? 0 : printedOver),
       0,
     );
     const named = params.patternName === undefined ? 0 : (leanings.patternName?.[params.patternName] ?? 0);
@@ -85,7 +84,17 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const answer = family === 'small-weaves' && isNotUnderstood(intent) ? noAnswer : 0;
     const ground = densityOn(family, intent);
     return (
-      (set + nearly + motifs + lacking + named + subjects + leaning + inks + ground + answer + refused) +
+      set +
+      nearly +
+      motifs +
+      lacking +
+      named +
+      subjects +
+      leaning +
+      inks +
+      ground +
+      answer +
+      refused +
       rng.fork(family).next() * 1.6
     );
   };

@@ -9,8 +9,8 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
-import { naturalOf, ownDyes } from './own-dyes.ts';
 import type { Outline, Setting } from '../../vocabulary/subjects/outline.ts';
+import { naturalOf, ownDyes } from './own-dyes.ts';
 import { sizesOf } from './sizes.ts';
 
 /** Something that a print shows. */
