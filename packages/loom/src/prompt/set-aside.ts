@@ -9,8 +9,8 @@ const between: readonly Sense['kind'][] = ['ink', 'shade', 'size'];
 
 /** Adjectives of what is in the picture: "striped cats", "spotted dogs". Of a noun, as in "gingham rabbits", the cloth may be meant. */
 const adjective = /(?:ed|y)$/;
-/** After what somebody has on in Hindi and Gujarati, before it in English. */
-const worn = /^(?:पहने|पहनि|पहना|पहनकर|pehne|pahne|pehni|પહેરેલ[ાિું]*|પહેરિને|paherela)$/;
+/** After what they have on in the picture, and before it. */
+const worn = /^(?:worn|पहने|पहनि|पहना|पहनकर|pehne|pahne|pehni|પહેરેલ[ાિું]*|પહેરિને|paherela)$/;
 const wearing = /^(?:wearing|dressed)$/;
 
 /** A border by name, folded: "temple border" among other things is a border, and no temple tossed about. */

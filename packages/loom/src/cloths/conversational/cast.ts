@@ -10,7 +10,6 @@ import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline, Setting } from '../../vocabulary/subjects/outline.ts';
-import { naturalOf, ownDyes } from './own-dyes.ts';
 import { sizesOf } from './sizes.ts';
 
 /** Something that a print shows. */
@@ -113,14 +112,10 @@ const dyes: readonly Trio[] = [usualDyes, ['a2', 'a1', 'a3'], ['a3', 'a2', 'a1']
 /**
  * The dyes of the n-th printing of a player: those that were named, in turn; where none was, a player has its own.
  */
-function dyesFor({ recipe }: Planner, { order, motif, outline }: Player, n: number): number {
-  const named = Math.min(dyes.length, namedDyes(recipe));
-  if (named === 0) {
-    const [near] = outline === undefined ? ownDyes(recipe, motif, naturalOf[motif as MotifId], dyes.length) : [];
-    return near ?? order % dyes.length;
-  }
-  const own = ownDyes(recipe, motif, outline?.dyes[0] ?? naturalOf[motif as MotifId], named);
-  return own[n % own.length] ?? n % named;
+function dyesFor({ recipe }: Planner, order: number, n: number): number {
+  const named = namedDyes(recipe);
+  if (named === 0) return order % dyes.length;
+  return n % Math.min(dyes.length, named);
 }
 
 /** How many dyes were named: the print then keeps to the first so many, and tints of them. */
@@ -131,7 +126,7 @@ export function namedDyes({ source }: Recipe): number {
 /** One drawing of a player, made once: at this radius, in the n-th pair of dyes. */
 export function drawingOfPlayer(planner: Planner, player: Player, radius: number, n: number): number {
   const size = Math.round(radius * 10) / 10;
-  const dye = dyesFor(planner, player, n);
+  const dye = dyesFor(planner, player.order, n);
   return planner.symbol(`${player.motif}/${size}/${dye}`, (rng) => {
     const { recipe } = planner;
     const named = namedDyes(recipe);
