@@ -59,8 +59,6 @@ const alike: readonly (readonly [string, string])[] = [
   ['star-grid', 'star'],
   // Knives stand in bands; the figures of a patola in cells.
   ['bands', 'parang'],
-  // The stripes of an awning are its bands.
-  ['bands', 'awning'],
   ['lattice', 'narikunjar'],
   ['grid', 'narikunjar'],
   // Every madras is a plaid, and has its fine line over all.

@@ -328,17 +328,9 @@ function isOfLine({ phrases }: Reading, index: number): boolean {
   for (let i = index + 1; i < phrases.length && phrases[i]?.gap === 'none'; i++) {
     const phrase = phrases[i];
     if (phrase === undefined || lines.test(phrase.text)) return phrase !== undefined;
-    // "Wide bands with thin pinstripes": the first size is the cloth's, the other of what lies between.
-    if (isStripes(phrase)) return phrases.slice(0, index).some(({ sense }) => sense.kind === 'size');
     if (!['ink', 'shade', 'stop', 'unknown'].includes(phrase.sense.kind)) return false;
   }
   return false;
-}
-
-function isStripes({ sense }: Phrase): boolean {
-  return (
-    (sense.kind === 'own-layout' && sense.family === 'stripes') || (sense.kind === 'layout' && sense.value === 'stripe')
-  );
 }
 
 /** The value of the next phrase that means something, within the same clause. */

@@ -265,7 +265,6 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   const { figures = [], layouts } = vocabularies[family];
   const layout = layouts[name] ?? noWords;
   const isThis = (own: Intent['ownLayouts'][number]) => own.family === family && own.layout === name;
-  const ownAt = intent.ownLayouts.findIndex(isThis);
   const drawn = motifs.filter((motif) => figures.includes(motif) && layout.brings?.includes(motif));
   const isAnswered = (word: LayoutWord) =>
     answers(layout, word) && (layout.is?.includes(word) === true || word !== 'borders' || !isBorderBesides(intent));
@@ -278,8 +277,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     intent.refused.layouts.some((word) => answers(layout, word)) ||
     refused.some((motif) => layout.needs?.includes(motif));
   return (
-    // Of two that were named the first is the cloth, the other a part of it.
-    (ownAt < 0 ? 0 : 1000 - ownAt * 100) +
+    (intent.ownLayouts.some(isThis) ? 1000 : 0) +
     (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
     drawn.length * 30 +
     (intent.subjects.length > 0 && layout.carriesSubjects === true ? 60 : 0) +
