@@ -53,6 +53,10 @@ const english: readonly Golden[] = [
   ['elephants on cream, red must not appear', { motifs: 'elephant', ground: 'cream', refused: '#b3202c' }],
   ['brocade with peacocks, temple border', { patterns: 'brocade', layouts: 'borders', motifs: 'peacock' }],
   ['deer in rows, border of gingham', { motifs: 'deer', layouts: 'rows borders', unmatched: 'gingham' }],
+  ['kalmkari tree of life', { patterns: 'kalamkari', layouts: 'tree-of-life' }],
+  ['dark floral, moody', { patterns: 'floral', options: 'mysterious, dark ground' }],
+  ['suzani saree with elephants', { motifs: 'elephant', options: 'sarees', later: 'suzani' }],
+  ['peacock blue and mustard, cream, paisley', { patterns: 'paisley', ground: 'cream', accents: 'peacock, mustard' }],
   ['earthy ground with small red butis', { layouts: 'buti', ground: 'tussar beige', accents: 'red', options: '×0.6' }],
   [
     'only two colours, green and white, banana leaves',
@@ -61,10 +65,6 @@ const english: readonly Golden[] = [
   ['tropical leaves with elephants', { motifs: 'leaf elephant' }],
   ['striped elephants, tossed', { layouts: 'toss', motifs: 'elephant', unmatched: 'striped' }],
   ['parrots wearing checked shirts', { motifs: 'parrot', options: 'shirts', unmatched: 'checked' }],
-  ['kalmkari tree of life', { patterns: 'kalamkari', layouts: 'tree-of-life' }],
-  ['dark floral, moody', { patterns: 'floral', options: 'mysterious, dark ground' }],
-  ['suzani saree with elephants', { motifs: 'elephant', options: 'sarees', later: 'suzani' }],
-  ['peacock blue and mustard, cream, paisley', { patterns: 'paisley', ground: 'cream', accents: 'peacock, mustard' }],
   ['without stripes, dots or paisley on cream', { ground: 'cream', refused: 'paisley stripe dot' }],
   [
     'no paisley and red flowers on cream',

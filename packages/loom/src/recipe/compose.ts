@@ -278,12 +278,12 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     refused.some((motif) => layout.needs?.includes(motif));
   return (
     (intent.ownLayouts.some(isThis) ? 1000 : 0) +
-    (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
     drawn.length * 30 +
     (intent.subjects.length > 0 && layout.carriesSubjects === true ? 60 : 0) +
     (named < 0 ? 0 : 20 - named) +
     (means ? 0.5 : 0) +
     (hinted < 0 ? 0 : 8 - hinted * 0.5) +
+    (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
     (leant ? 0.3 : 0) +
     (leanings.some((word) => answers(layout, word)) ? leaning : 0) -
     (isRefused ? 500 : 0)
