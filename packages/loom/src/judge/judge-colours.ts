@@ -6,7 +6,15 @@ import { isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Least shares of the cloth: of a named colour, of a named ground; and the most of hues that no one named, and of a refused colour. */
-export const areas = { named: 0.08, line: 0.02, ground: 0.25, groundOfTwo: 0.16, ofMotifs: 0.3, stray: 0.03, refused: 0.01 } as const;
+export const areas = {
+  named: 0.08,
+  line: 0.02,
+  ground: 0.25,
+  groundOfTwo: 0.16,
+  ofMotifs: 0.3,
+  stray: 0.03,
+  refused: 0.01,
+} as const;
 /** A colour with less than this is a detail and not counted. */
 const counted = 0.02;
 

@@ -108,6 +108,10 @@ describe('a cloth', () => {
     expect(source.struck).toMatchObject([{ word: 'airy', failing: 'overruled' }]);
   });
 
+  it('does not strike dots of a cloth that is made of them', () => {
+    expect(weave('bandhani, yellow and white dots on maroon').recipe.source.struck).toBeUndefined();
+  });
+
   it('strikes outlines that were refused and are there', () => {
     const { source } = weave('elephants for kids, no outlines, conversational').recipe;
     expect(source.struck).toMatchObject([{ word: 'outlines', failing: 'refused' }]);

@@ -9,6 +9,7 @@ import type { Phrase, Sense } from './phrase.ts';
 
 /** Raw cloth in fuller's earth, as printers lay it under everything. */
 const earth: Sense = { kind: 'ink', value: inkOf('tussar beige') };
+const nothing: Sense = { kind: 'stop', value: '' };
 const perUnit: Readonly<Record<string, number>> = { cm: 1, mm: 0.1, inch: cmPerInch };
 
 /** Matches → phrases: chooses among meanings, and joins shades to colours, numbers to units and to "colours". */
@@ -23,7 +24,10 @@ export function joinPhrases(matches: readonly Match[]): Phrase[] {
       phrases.push({ ...match, sense: joined, text: `${match.text} ${next.text}`, end: next.end });
       i++;
     } else
-      phrases.push({ ...match, sense: isEarthenGround(matches, i) ? earth : single(match, meaningOf(matches, i)) });
+      phrases.push({
+        ...match,
+        sense: isAny(matches, i) ? nothing : isEarthenGround(matches, i) ? earth : single(match, meaningOf(matches, i)),
+      });
   }
   return phrases;
 }
@@ -52,6 +56,14 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
 
 /** Sizes of motif, in the three languages as they stand after a number. */
 const sizes = /^(?:sizes|scales|आकार|आकारों|नाप|કદ|કદનાં|કદના|કદની|કદમાં|માપ|માપનાં|માપના)$/;
+
+/** "Koi hara nahi" is no green, and no carp. */
+function isAny(matches: readonly Match[], index: number): boolean {
+  if (matches[index]?.text !== 'koi') return false;
+  const after = matches.slice(index + 1, index + 5);
+  const end = after.findIndex(({ gap }) => gap !== 'none');
+  return after.slice(0, end < 0 ? after.length : end).some(({ meanings }) => isGrammar(meanings[0], 'not-after'));
+}
 
 /** "मटमैली ज़मीन", "earthy ground", "in earthy colours on …": of the ground an earthy scheme is a colour. */
 function isEarthenGround(matches: readonly Match[], index: number): boolean {

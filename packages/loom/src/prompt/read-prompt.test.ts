@@ -65,6 +65,7 @@ const english: readonly Golden[] = [
   ['tropical leaves with elephants', { motifs: 'leaf elephant' }],
   ['striped elephants, tossed', { layouts: 'toss', motifs: 'elephant', unmatched: 'striped' }],
   ['parrots wearing checked shirts', { motifs: 'parrot', options: 'shirts', unmatched: 'checked' }],
+  ['ajrakh with stars, koi hara nahi', { patterns: 'ajrakh', motifs: 'star', refused: '#3f7d3a' }],
   ['without stripes, dots or paisley on cream', { ground: 'cream', refused: 'paisley stripe dot' }],
   [
     'no paisley and red flowers on cream',
