@@ -5,6 +5,7 @@ import { hueDifference } from '../palette/hue.ts';
 import { accentRoles, leafRoles } from '../palette/role-colours.ts';
 import type { Intent } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import { families } from '../vocabulary/families/families.ts';
 import { roles as allRoles, type Role } from '../vocabulary/roles.ts';
 import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
@@ -16,8 +17,12 @@ const margin = 1.25;
 /** Another role of the same dye lies this much lighter or darker, so that what it draws is seen. */
 const step = 0.055;
 /** Leaves beside colours that are far from green. */
-const sage: Oklch = [0.5, 0.035, 130];
+const sage: Oklch = [0.5, 0.022, 120];
 const farFromGreen = 85;
+/** A cloth with fewer leaves has none that could be dyed. */
+const leastLeaves = 0.004;
+/** Chroma of the one neutral beside named dyes. */
+const quiet = 0.015;
 
 type Dyed = Record<Role, string>;
 
@@ -44,6 +49,14 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
   if (intent.scheme === 'monochrome') makeOneHue(dyed, open, intent);
   for (const hex of intent.refused.colours) takeOut(dyed, open, seenAs(hex), intent);
   if (contract.most !== undefined) capColours(dyed, free, contract.most, intent, areas);
+  if (contract.most === 2 && !intent.line) keepContour(dyed, free, recipe.family, areas);
+  if (!isDivided(recipe) || recipe.family === 'conversational')
+    leaveGround(
+      dyed,
+      free,
+      contract.named.map(({ hex }) => hex),
+      areas,
+    );
   const isSame = allRoles.every((role) => dyed[role] === roles[role]);
   return isSame ? recipe : { ...recipe, palette: { ...recipe.palette, roles: dyed } };
 }
@@ -59,6 +72,8 @@ function groundFor({ ground }: Dyed, named: readonly { readonly hex: string }[])
   // What would be black is the deepest of what was named.
   const deepest = named.find(({ hex }) => seenAs(hex)[0] < deepGround);
   if (own[0] < 0.5 && deepest !== undefined) return deepest.hex;
+  const white = named.find(({ hex }) => isNeutral(seenAs(hex)) && seenAs(hex)[0] > 0.85);
+  if (own[0] < 0.5 && white !== undefined && named.length > 1) return white.hex;
   if (isNeutral(own)) return own[0] > 0.5 ? oklchToHex([Math.max(own[0], 0.88), Math.min(own[1], 0.022), 85]) : ground;
   const [pale] = named.filter(({ hex }) => isNeutral(seenAs(hex)) && seenAs(hex)[0] > 0.5 === own[0] > 0.5);
   if (pale !== undefined) return pale.hex;
@@ -107,18 +122,55 @@ function closePalette(
   const isGroundWanted = intent.ground !== undefined && isDivided(recipe);
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
+  const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
+  const leaves = leafArea < leastLeaves ? [] : intent.leaves;
+  const ofLeaves = leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)).map(({ hex }) => hex);
   giveAreas(
     dyed,
-    free.filter((role) => givesLeaves || !isLeaf(role) || intent.leaves.length > 0),
-    isGroundWanted ? [...wants, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }] : wants,
+    free.filter(isLeaf),
+    wants.filter(({ hex }) => ofLeaves.includes(hex)),
+    areas,
+  );
+  giveAreas(
+    dyed,
+    free.filter((role) => (givesLeaves && ofLeaves.length === 0) || !isLeaf(role)),
+    isGroundWanted
+      ? [...wants, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }]
+      : wants.filter(({ hex }) => !ofLeaves.includes(hex)),
     areas,
   );
   for (const role of free) {
     const colour = seenAs(dyed[role]);
-    if (isNeutral(colour) || wanted.some((one) => isTintOf(colour, one))) continue;
-    dyed[role] = oklchToHex(broughtHome(colour, role, wanted));
+    const isDrawn = [...accentRoles, ...leafRoles].some((each) => each === role);
+    // A grey that is seen as blue or green beside the dyes is none of them.
+    if (isNeutral(colour)) {
+      if (isDrawn && colour[1] > quiet && !wanted.some((one) => isTintOf(colour, one)))
+        dyed[role] = oklchToHex([colour[0], quiet, upon.map(seenAs).find((one) => !isNeutral(one))?.[2] ?? 85]);
+      continue;
+    }
+    if (wanted.some((one) => isTintOf(colour, one))) continue;
+    const drawnIn = isLeaf(role) ? wanted : wanted.filter((_, index) => !ofLeaves.includes(named[index]?.hex ?? ''));
+    dyed[role] = oklchToHex(broughtHome(colour, role, drawnIn));
   }
+  if (families[recipe.family].isBanded === true) keepBright(dyed, free, wanted);
   partAlike(dyed, free, wanted);
+}
+
+/** A dip so much deeper than all dyes that were named. */
+const muddy = 0.1;
+
+/** In bands, which are broad, a deeper dip is a colour of its own: it becomes the nearest dye that was named. */
+function keepBright(dyed: Dyed, free: readonly Role[], wanted: readonly Oklch[]): void {
+  const hues = wanted.filter((colour) => !isNeutral(colour));
+  const deepest = Math.min(...wanted.map(([L]) => L));
+  for (const role of accentRoles.filter((each) => free.includes(each))) {
+    const colour = seenAs(dyed[role]);
+    if (colour[0] > deepest - muddy || isNeutral(colour)) continue;
+    const [nearest] = hues.toSorted(
+      (one, other) => Math.abs(hueDifference(one[2], colour[2])) - Math.abs(hueDifference(other[2], colour[2])),
+    );
+    if (nearest !== undefined) dyed[role] = oklchToHex(nearest);
+  }
 }
 
 /** From this lightness on a colour may take the place of the white. */
@@ -269,5 +321,62 @@ function capColours(
       (one, other) => distance(seenAs(one), seenAs(dyed[role])) - distance(seenAs(other), seenAs(dyed[role])),
     );
     if (next !== undefined) dyed[role] = next;
+  }
+}
+
+/** Cloths drawn in lines: their one ink is the line. */
+const drawnInLines: readonly Family[] = [
+  'toile',
+  'warli',
+  'madhubani',
+  'chikankari',
+  'damask',
+  'bandhani',
+  'shibori',
+  'ikat',
+];
+
+/**
+ * In one ink on its ground a leaf on a leaf would be a blot: contours and veins are of the ground where what is filled takes far more room than
+ * lines do, and every other plane of leaves is a tint of the one that is coloured.
+ */
+function keepContour(dyed: Dyed, free: readonly Role[], family: Family, areas: ReadonlyMap<Role, number>): void {
+  if (drawnInLines.includes(family)) return;
+  const areaOf = (roles: readonly Role[]) => roles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
+  const fills: readonly Role[] = [...accentRoles, ...leafRoles];
+  if (areaOf(fills) < areaOf(['line', 'dark']) * 3) return;
+  const ink = fills.map((role) => dyed[role]).find((hex) => hex !== dyed.ground);
+  if (ink === undefined) return;
+  for (const role of ['line', 'dark'] as const) if (free.includes(role) && dyed[role] === ink) dyed[role] = dyed.ground;
+  const [lead] = [ink, dyed.ground].filter((hex) => !isNeutral(seenAs(hex)));
+  if (lead === undefined) return;
+  const [L, C, h] = seenAs(lead);
+  const [groundL] = seenAs(dyed.ground);
+  const [inkL] = seenAs(ink);
+  const between: Oklch = [L + (groundL + inkL - 2 * L) * 0.42, C * 0.75, h];
+  for (const role of ['leaf2', 'a2'] as const) {
+    const alone = role === 'leaf2' ? dyed.leaf1 : dyed.a1;
+    if (free.includes(role) && dyed[role] === ink && alone === ink && isTintOf(between, [L, C, h]))
+      dyed[role] = oklchToHex(between);
+  }
+}
+
+/** Least distance of a drawn colour from its ground. */
+const seenOnGround = 0.09;
+
+/** What is drawn is never of its ground's colour: it takes another of the named ones. */
+function leaveGround(
+  dyed: Dyed,
+  free: readonly Role[],
+  named: readonly string[],
+  areas: ReadonlyMap<Role, number>,
+): void {
+  const ground = seenAs(dyed.ground);
+  const others = [...named, dyed.a1, dyed.line].filter((hex) => distance(seenAs(hex), ground) > 0.2);
+  const [other] = others;
+  if (other === undefined) return;
+  for (const role of leafRoles) {
+    if (!free.includes(role) || (areas.get(role) ?? 0) === 0) continue;
+    if (distance(seenAs(dyed[role]), ground) < seenOnGround) dyed[role] = other;
   }
 }

@@ -12,6 +12,9 @@ const least = { figure: 0.015, other: 0.004 } as const;
 /** Layouts of sprigs, each drawn as one with its leaves. */
 const leafy: readonly string[] = ['sanganeri', 'buti', 'butidar', 'kadwa'];
 
+/** Cloths that are made of dots, or filled with them, whatever else they draw. */
+const ofDots: readonly Family[] = ['bandhani', 'batik'];
+
 /** What planners note of their own under other names. */
 const alsoCalled: Partial<Record<MotifId, readonly string[]>> = {
   medallion: ['kawung', 'coin', 'rosette', 'star'],
@@ -26,13 +29,15 @@ const alsoCalled: Partial<Record<MotifId, readonly string[]>> = {
 /** A word for a motif, or the name of a cloth that suggests its motifs → whether they are drawn, and large enough to be seen. */
 export function judgeSubject(
   word: string,
-  { layout }: Recipe,
+  { family, layout }: Recipe,
   scene: Scene,
   isFilling = false,
 ): Omit<Verdict, 'token'> {
   const motifs = motifsMeant(word);
   if (motifs.length === 0) return { measured: 'nothing of its own' };
   if (word === 'leaf' && leafy.includes(layout)) return { measured: layout };
+  // All that is tied is dots, and wax is filled with them.
+  if (word === 'dot' && ofDots.includes(family)) return { measured: family };
   if (word === 'tree' && layout === 'tree-of-life') return { measured: layout };
   const share = shareDrawn(motifs, scene);
   const isFigure = !motifs.some((motif) => commonMotifs.includes(motif));

@@ -126,6 +126,12 @@ function groundOf(
   if (best !== undefined) return best.index;
   if (colours === 2 && isBlackAndWhite(phrases, coloured)) return palest(phrases, coloured);
   const listed = free.toSorted((one, other) => one - other);
+  // "Green and white, banana leaves": what grows is green, and the white is its cloth. A list that is bound to nothing is the whole cloth.
+  const isGrown = phrases.some(({ sense }) => ['motif', 'subject', 'own-layout'].includes(sense.kind));
+  if (isGrown && colours > 1 && listed.length === colours && !isDyed(phrases)) {
+    const cloth = listed.find((index) => isUndyed(phrases, index));
+    if (cloth !== undefined && colours === 2) return cloth;
+  }
   if (colours < 2) return listed.find((index) => isDyed(phrases) || isSetApart(phrases, index));
   if (colours === 2 && listed.length === 2 && phrases.some(({ sense }) => sense.kind === 'usage'))
     return listed.find((index) => isCloth(phrases, index)) ?? listed[0];
@@ -148,6 +154,14 @@ function isCloth(phrases: readonly Phrase[], index: number): boolean {
   const [L, C] = hexToOklch(sense.value.hex);
   const joined = [phrases[index - 1], phrases[index + 1]].some((other) => isWord(other?.sense, 'and'));
   return L > 0.86 && C < 0.06 && (C > 0.016 || !joined);
+}
+
+/** A white or a cream. */
+function isUndyed(phrases: readonly Phrase[], index: number): boolean {
+  const sense = phrases[index]?.sense;
+  if (sense?.kind !== 'ink') return false;
+  const [L, C] = hexToOklch(sense.value.hex);
+  return L > 0.86 && C < 0.06;
 }
 
 /** Cloths whose ground is a dye and whose white is the cloth: there the first colour of a list is the ground. */

@@ -57,6 +57,15 @@ const english: readonly Golden[] = [
   ['dark floral, moody', { patterns: 'floral', options: 'mysterious, dark ground' }],
   ['suzani saree with elephants', { motifs: 'elephant', options: 'sarees', later: 'suzani' }],
   ['peacock blue and mustard, cream, paisley', { patterns: 'paisley', ground: 'cream', accents: 'peacock, mustard' }],
+  ['earthy ground with small red butis', { layouts: 'buti', ground: 'tussar beige', accents: 'red', options: '×0.6' }],
+  [
+    'only two colours, green and white, banana leaves',
+    { patterns: 'tropical', layouts: 'banana', ground: 'white', accents: 'green', options: '2 colours' },
+  ],
+  ['tropical leaves with elephants', { motifs: 'leaf elephant' }],
+  ['striped elephants, tossed', { layouts: 'toss', motifs: 'elephant', unmatched: 'striped' }],
+  ['parrots wearing checked shirts', { motifs: 'parrot', options: 'shirts', unmatched: 'checked' }],
+  ['ajrakh with stars, koi hara nahi', { patterns: 'ajrakh', motifs: 'star', refused: '#3f7d3a' }],
   ['without stripes, dots or paisley on cream', { ground: 'cream', refused: 'paisley stripe dot' }],
   [
     'no paisley and red flowers on cream',

@@ -285,10 +285,16 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     (named < 0 ? 0 : 20 - named) +
     (means ? 0.5 : 0) +
     (hinted < 0 ? 0 : 8 - hinted * 0.5) +
+    (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
     (leant ? 0.3 : 0) +
     (leanings.some((word) => answers(layout, word)) ? leaning : 0) -
     (isRefused ? 500 : 0)
   );
+}
+
+/** Sets its motifs apart, so that there is ground between them. */
+function isOpenLayout({ is = [] }: Partial<LayoutVocabulary>): boolean {
+  return is.includes('buti');
 }
 
 const noWords: Partial<LayoutVocabulary> = {};

@@ -141,7 +141,11 @@ export const numberWords = {
 /** How many colours, in one word. */
 export const countWords = {
   1: ['one ink, single ink, one screen, one dye', 'एक स्याही', 'એક શાહી'],
-  2: ['two tone, two toned, bicolour, bicolor, duotone, dorangi, do rang, do rangon', 'दोरंगी, दुरंगी', 'દોરંગી, બેરંગી'],
+  2: [
+    'two tone, two toned, bicolour, bicolor, duotone, dorangi, do rang, do rangon, do hi rang, be j rang, be rang, only two colours, just two colours',
+    'दोरंगी, दुरंगी, दो ही रंग',
+    'દોરંગી, બેરંગી, બે જ રંગ',
+  ],
   3: ['tricolour, tricolor, tirangi, tiranga', 'तिरंगा, तिरंगी', 'તિરંગી, ત્રિરંગી'],
   5: ['panchrangi, pachrangi', 'पंचरंगी, पचरंगी', 'પંચરંગી'],
   7: ['satrangi, saptarangi, rainbow', 'सतरंगी', 'સતરંગી, સપ્તરંગી'],

@@ -48,7 +48,8 @@ export function sanganeri(planner: Planner): void {
 export function butidar(planner: Planner): void {
   const { plot, geo: rng, recipe, origin } = planner;
   const size = plot.hero * rng.between(1.0, 1.25);
-  const air = 1.16 - 0.36 * recipe.density;
+  // Where ground is asked for there is half as much again of it.
+  const air = 1.16 - 0.36 * recipe.density + Math.max(0, 0.45 - recipe.density);
   const ask = { stepX: size * air * 0.72, stepY: size * air * 1.36, evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, ask, 2.4);
   const radius = Math.min(size * 0.6, lattice.stepX * 0.8, lattice.stepY * 0.37);

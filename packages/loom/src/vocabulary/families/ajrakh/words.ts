@@ -39,6 +39,7 @@ export const ajrakhWords = {
   },
   leanings: {
     patternName: { medallion: 4, star: 6 },
+    young: -4,
     motif: { star: 4, medallion: 2, trefoil: 1.5 },
     usage: { kurtas: 1, shirts: 0.6, fabrics: 0.6 },
     style: { traditional: 0.6 },
