@@ -81,7 +81,7 @@ test.each(languages)('every operation has a name in %s', (language) => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a moment in the action log is said on the clock of who reads it, and what is none stays as it was', () => {
+test("a moment in the action log is shown on the reader's clock, and what is none stays as it was", () => {
   const clock = (iso: string) => `at ${iso.slice(11, 16)}`;
   expect(factWord('endsAt', '2027-11-27T00:18:15.657Z', 'en', clock)).toBe('at 00:18');
   expect(factWord('endsAt', '2027-11-27T00:18:15.657Z', 'en')).toBe('2027-11-27T00:18:15.657Z');
