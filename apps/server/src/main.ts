@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
@@ -104,7 +103,7 @@ async function main(): Promise<void> {
     leaving.abort();
     setTimeout(() => process.exit(1), longestStopMs).unref();
     setTimeout(() => app?.server.closeAllConnections(), longestRequestMs).unref();
-    if (app) await drain(app.server, lifecycle);
+    if (app) await drain(app, lifecycle);
     // Open streams end with the events; requests and jobs under way are waited for.
     await events.close();
     await Promise.all([app?.close(), worker?.stop(graceMs), mailer?.stop(graceMs)]);
@@ -120,7 +119,7 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().catch(fail));
 
-  const url = await app?.listen({ host: config.host, port: config.port });
+  const url = await app?.doors.listen({ host: config.host, port: config.port });
   if (config.isDemonstration) {
     await seedDemonstration(connection.db, config.demoPassword.reveal());
     if (worker) {
@@ -139,7 +138,7 @@ async function main(): Promise<void> {
  * Over when none is open, or when for a while no request has come. A busy process reads requests late, so a while is also
  * a number of looks, between which everything that has arrived is read.
  */
-async function drain(server: Server, lifecycle: Services['lifecycle']): Promise<void> {
+async function drain({ server, doors }: FastifyInstance, lifecycle: Services['lifecycle']): Promise<void> {
   lifecycle.isDraining = true;
   const start = performance.now();
   let quietSince = start;
@@ -149,9 +148,7 @@ async function drain(server: Server, lifecycle: Services['lifecycle']): Promise<
     quietLooks = 0;
   });
   while (performance.now() - start < longestDrainMs) {
-    const open = await new Promise<number>((resolve) => {
-      server.getConnections((_, count) => resolve(count));
-    });
+    const open = await doors.connections();
     if (open === 0 || (performance.now() - quietSince > quietMs && quietLooks > quietMs / lookMs / 2)) return;
     await sleep(lookMs);
     quietLooks++;

@@ -276,7 +276,11 @@ export const fileEndpoints = {
       /** Null takes them out of theirs. */
       folderId: id.nullable().optional(),
       inBin: z.boolean().optional(),
-      addTags: z.array(tag).max(limits.tagsPerFile, 'tags_too_many').optional(),
+      addTags: z
+        .array(tag)
+        .max(limits.tagsPerFile, 'tags_too_many')
+        .transform((tags) => [...new Set(tags)])
+        .optional(),
       removeTags: z.array(tag).max(limits.tagsPerFile).optional(),
     }),
     answer: z.strictObject({ changed: z.array(id), refused: z.array(id) }),

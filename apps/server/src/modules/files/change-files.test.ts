@@ -71,6 +71,16 @@ test.each([
   expect((await change(typeof body === 'function' ? body(id) : body)).status).toBe(422);
 });
 
+test('a tag that is given twice is kept once, and of two who tag a file at once neither passes the bound', async () => {
+  const id = await keepRow(app.connection.db, asha, size);
+  await change({ ids: [id], addTags: ['silk', 'Silk ', 'silk'] });
+  expect((await rowsOf([id]))[0]?.tags).toEqual(['silk']);
+  const many = (name: string) => Array.from({ length: limits.tagsPerFile - 1 }, (_, at) => `${name} ${at}`);
+  const answers = await Promise.all(['one', 'other'].map((name) => change({ ids: [id], addTags: many(name) })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect((await rowsOf([id]))[0]?.tags).toHaveLength(limits.tagsPerFile);
+});
+
 test('a file takes so many tags and no more', async () => {
   const id = await keepRow(app.connection.db, asha, size);
   const tags = Array.from({ length: limits.tagsPerFile }, (_, at) => `tag ${at}`);

@@ -1,5 +1,5 @@
 import { type Directory, limits } from '@naksha/contract';
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
@@ -34,7 +34,11 @@ export async function changeFiles(
 ): Promise<{ changed: string[]; refused: string[] }> {
   return scope.db.transaction(async (tx) => {
     const mine = own(scope, tx).files;
-    const before = await mine.where(and(inArray(files.id, [...ids]), filesOf(scope)));
+    // In one order and held, so that of two who tag the same files at once each counts what the other added.
+    const before = await mine
+      .where(and(inArray(files.id, [...ids]), filesOf(scope)))
+      .orderBy(asc(files.id))
+      .for('no key update');
     if (before.length < ids.length) throw new AppError('not_found', { field: 'ids' });
     const folder = await folderName(scope, tx, change.folderId);
     const isInPlace = change.inBin === false ? isNotNull(files.deletedAt) : isNull(files.deletedAt);
@@ -51,7 +55,7 @@ export async function changeFiles(
 
 async function folderName(scope: ClientScope, tx: Transaction, id: string | null | undefined): Promise<string> {
   if (!id) return '';
-  const [folder] = await own(scope, tx).folders.where(eq(folders.id, id));
+  const [folder] = await own(scope, tx).folders.where(eq(folders.id, id)).for('key share');
   if (!folder) throw new AppError('not_found', { field: 'folderId' });
   return folder.name;
 }

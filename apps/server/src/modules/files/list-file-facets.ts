@@ -18,12 +18,20 @@ const mostPeople = 500;
 export async function listFileFacets(scope: ClientScope) {
   const mine = own(scope);
   const kept = and(isNull(files.deletedAt), eq(files.isSaved, true));
+  // Of drafts, which are their makers' alone, and of the bin nothing is counted.
+  const isKept = inArray(fileWords.fileId, mine.files.pick({ id: files.id }, kept));
   const tags = await mine.fileWords
-    .pick({ tag: fileWords.word, count: countDistinct(fileWords.fileId) }, sql`${fileWords.word} ^@ ${tagWord('')}`)
+    .pick(
+      { tag: fileWords.word, count: countDistinct(fileWords.fileId) },
+      and(isKept, sql`${fileWords.word} ^@ ${tagWord('')}`),
+    )
     .groupBy(fileWords.word)
     .orderBy(desc(countDistinct(fileWords.fileId)), asc(fileWords.word))
     .limit(mostTags);
-  const isDrawn = mine.fileWords.pick({ one: sql`1` }, sql`${fileWords.word} = ${familyWord('')} || family`);
+  const isDrawn = mine.fileWords.pick(
+    { one: sql`1` },
+    and(isKept, sql`${fileWords.word} = ${familyWord('')} || family`),
+  );
   const drawn = await rows(
     scope.db,
     z.object({ family: z.string() }),

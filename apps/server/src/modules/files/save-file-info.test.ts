@@ -57,13 +57,12 @@ test('what is published are the bytes that were judged, also where others took t
 });
 
 describe('saving an upload', () => {
-  test.each([
-    ['move', 'before'],
-    ['move', 'after'],
-  ] as const)(
-    'when the disk fails at the %s, %s it: says so, and the next call saves the same file once',
-    async (of, when) => {
-      const { refused, saved } = await saveDespite({ of: [of], at: 1, when }, await plainPicture().png().toBuffer());
+  // On a disk what was judged is moved, into a bucket its copy is sent.
+  test.each(['before', 'after'] as const)(
+    'when storage fails at publishing, %s it: says so, and the next call saves the same file once',
+    async (when) => {
+      const publishing = { of: ['move', 'putFile'], at: 1, when } as const;
+      const { refused, saved } = await saveDespite(publishing, await plainPicture().png().toBuffer());
       expect(refused).toMatchObject({ status: 507, body: { error: { code: 'storage_full' } } });
       expect(saved).toMatchObject({ status: 200, body: { data: { width: 30, contentType: 'image/png' } } });
       expect(await its().keys('uploads')).toEqual([]);

@@ -106,15 +106,16 @@ async function publish(
 /** In quarantine, or where a call that did not come to its end has put them. */
 async function whereLying({ storage, workDir }: Services, upload: Upload): Promise<Lying> {
   const published = fileKeys.file(upload.clientId, upload.id);
+  const received = receivedBytes(storage, upload);
   if (await storage.stat(published)) {
     return {
       isThere: async () => (await storage.stat(published)) !== undefined,
       fetch: (folder) => storage.localFile(published, folder),
       keep: async () => undefined,
-      remove: async () => undefined,
+      // Where a copy was published, what had come lies there still.
+      remove: received.remove,
     };
   }
-  const received = receivedBytes(storage, upload);
   if (!received.isInParts) {
     const key = fileKeys.upload(upload.clientId, upload.id);
     return {

@@ -64,6 +64,14 @@ test('the collection is held to colour, family, operation, person, size and tag,
     [{ fileName: 'wed' }, ['theirs', 'red']],
   ] as const)
     expect([query, await names(query)]).toEqual([query, found]);
+  await lay('draft', {
+    createdBy: colleague.userId,
+    isSaved: false,
+    directory: null,
+    tags: ['secret'],
+    designDefinition: { family: 'kalamkari' },
+  });
+  await lay('binned', { deletedAt: new Date(), tags: ['wedding'] });
   const facets = await app.ask('GET /files/facets', { token: asha.token });
   expect(facets.body).toMatchObject({
     tags: [{ tag: 'wedding', count: 2 }],
