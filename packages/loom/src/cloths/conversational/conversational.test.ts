@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recipeOf } from '../../../test/cloths.ts';
 import { planScene } from '../../change/plan-scene.ts';
-import { sizesOf } from './sizes.ts';
+import { sizesOf } from '../../drawing/subjects/sizes.ts';
 import { wholeRows } from './whole-rows.ts';
 
 const straight = { w: 1000, h: 1100, dropY: 0, brickX: 0 };
