@@ -309,7 +309,7 @@ export const outdoorDrawings: readonly OwnDrawing[] = [
     id: 'evergreen-tree',
     setting: 'garden',
     names: [
-      'evergreen tree, pine tree, fir tree, pine trees, conifer, pines, firs, fir trees, conifers, fir, pine, spruce',
+      'evergreen tree, pine tree, fir tree, pine trees, conifer, pines, firs, fir trees, conifers, fir, pine, pine tree',
       'सदाबहार वृक्ष, देवदार, चीड़ का पेड़, चीड़',
       'દેવદાર, પાઈનનું ઝાડ, ચીડ',
     ],
@@ -330,10 +330,10 @@ export const outdoorDrawings: readonly OwnDrawing[] = [
     ],
   },
   {
-    id: 'oak-tree',
+    id: 'oak',
     setting: 'garden',
     names: [
-      'shade tree, shady tree, elm, elm tree, elms, oak, oaks, oak tree, oak trees',
+      'oak, shade tree, shady tree, elm, elm tree, elms, oaks, oak tree, oak trees',
       'छायादार पेड़, ओक, ओक का पेड़',
       'છાંયડાનું ઝાડ, ઓક, ઓકનું ઝાડ',
     ],

@@ -12,7 +12,7 @@ import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { farmyard } from './farmyard.ts';
-import { isOfOneHue, localRole } from './local-colour.ts';
+import { fitting, isOfOneHue, localRole } from './local-colour.ts';
 
 /** Something that a print shows. */
 export interface Player {
@@ -117,12 +117,14 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
     const own = (role: Role) => (isOpen(role, named) ? role : 'a1');
     const lot = dyes[dye] ?? usualDyes;
     const local = localRole(recipe, player, named);
-    const [body, second, third] = [local ?? own(lot[0]), own(lot[1]), own(lot[2])];
+    const open = (['a1', 'a2', 'a3', 'a4'] as const).filter((role) => isOpen(role, named));
+    const first = local ?? fitting(recipe, player, own(lot[0]), open);
+    const [body, second, third] = [first, first === lot[1] ? own(lot[0]) : own(lot[1]), own(lot[2])];
     const detail = size < 30 ? Math.min(2, recipe.detail) : recipe.detail;
     if (player.outline !== undefined) {
       const other: Ink =
-        body === 'light'
-          ? 'light>line:0.18'
+        body === 'light' || body === 'ground'
+          ? `${body}>line:0.18`
           : isOfOneHue(player.outline)
             ? `${body}>dark:0.28`
             : second === body

@@ -11,14 +11,30 @@ const grown = new Set(
   ),
 );
 
-/** The dyes of the loom's own plants. */
+/** The dyes of the loom's own plants, and of things that a library has in one colour. */
 const ownDyes: Readonly<Record<string, string>> = {
+  acorn: '#96683c',
+  hedgehog: '#8f6a48',
+  strawberry: '#cf3f3a',
+  carrot: '#df7f2e',
+  pumpkin: '#df7f2e',
+  corn: '#e5bb3c',
+  wheat: '#d9aa4a',
+  raspberry: '#b73558',
   sunflower: '#e0ae2c',
   mango: '#dda038',
   hibiscus: '#cf4a3c',
   pomegranate: '#b93a34',
   sun: '#e5b23a',
 };
+
+/** What is white or grey wherever it is. */
+const pale = /(?:^|-)(?:cloud|ghost|snowman|igloo|iceberg)(?:-|$)/;
+/** Flowers of the loom, of any dye but that of leaves where there is another. */
+const flowers: ReadonlySet<string> = new Set(['rosette', 'blossom', 'carnation', 'lotus', 'lotus-front', 'bud']);
+const leafHues = [100, 165] as const;
+/** A thing printed darker than this shows nothing of what is drawn in it. */
+const darkest = 0.34;
 
 /** Farther apart on the wheel of colours two hues are not the same thing's, in degrees. */
 const farthest = 42;
@@ -27,8 +43,12 @@ const leastChroma = 0.045;
 
 /** The dye of a palette that a thing has by nature; paper where none is near it; undefined for what may have any. */
 export function localRole({ palette }: Recipe, { motif, outline }: Player, named: number): Role | undefined {
-  const isGrown = outline !== undefined && motif.split('-').some((word) => grown.has(word));
-  const nature = isGrown ? outline.dyes[0] : outline === undefined ? ownDyes[motif] : undefined;
+  // A palette of few dyes may have one of them where others have their white.
+  const paper: Role = hexToOklch(palette.roles.light)[1] < leastChroma ? 'light' : 'ground';
+  if (pale.test(motif)) return paper;
+  const words = motif.split('-');
+  const isGrown = outline !== undefined && words.some((word) => grown.has(word));
+  const nature = words.map((word) => ownDyes[word]).find(Boolean) ?? (isGrown ? outline.dyes[0] : undefined);
   if (nature === undefined) return undefined;
   const roles = (['a1', 'a2', 'a3', 'a4'] as const).filter((role) => named === 0 || Number(role.slice(1)) <= named);
   const [, , hue] = hexToOklch(nature);
@@ -38,7 +58,7 @@ export function localRole({ palette }: Recipe, { motif, outline }: Player, named
     return chroma >= leastChroma && apart <= farthest ? [{ role, apart }] : [];
   });
   const [first, ...others] = near;
-  if (first === undefined) return 'light';
+  if (first === undefined) return paper;
   return others.reduce((best, next) => (next.apart < best.apart ? next : best), first).role;
 }
 
@@ -47,4 +67,15 @@ export function isOfOneHue({ dyes: [first, second] }: Outline): boolean {
   if (first === undefined || second === undefined) return false;
   const [one, other] = [hexToOklch(first)[2], hexToOklch(second)[2]];
   return Math.abs(((one - other + 540) % 360) - 180) < 34;
+}
+
+/** Another dye in place of one that a thing may not have: a flower no leaf's, what is drawn within no black. */
+export function fitting({ palette }: Recipe, { motif, outline }: Player, role: Role, open: readonly Role[]): Role {
+  const isFit = (other: Role) => {
+    const [lightness, chroma, hue] = hexToOklch(palette.roles[other]);
+    if (outline === undefined)
+      return !flowers.has(motif) || chroma < leastChroma || hue < leafHues[0] || hue > leafHues[1];
+    return outline.regions.length < 3 || lightness >= darkest;
+  };
+  return isFit(role) ? role : (open.find(isFit) ?? role);
 }

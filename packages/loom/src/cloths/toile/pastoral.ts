@@ -17,7 +17,7 @@ import { drawOak, oakFoot, oakStem } from './oak.ts';
 /** Something that stands on an island: a figure of the loom, a thing of a library, or a broad tree. */
 type Standing = MotifId | Outline | 'oak';
 
-const treeWords = /(?:^|-)(?:tree|oak|elm|beech|birch|cypress|palm)(?:-|$)/;
+const treeWords = /(?:^|-)(?:tree|trees|oak|beech|cypress|palm|baobab)$/;
 /** Beasts of lands where palms grow. */
 const warm: ReadonlySet<string> = new Set(['elephant', 'camel', 'tiger', 'lion', 'peacock', 'parrot']);
 const idOf = (thing: Standing) => (typeof thing === 'string' ? thing : thing.id);
@@ -32,7 +32,7 @@ function castFor(recipe: Recipe, figures: readonly MotifId[]): { trees: Standing
   const all: Standing[] = [...(recipe.subjects ?? []), ...figures];
   const trees = all
     .filter((thing) => treeWords.test(idOf(thing)))
-    .map((thing) => (idOf(thing).startsWith('oak') ? 'oak' : thing));
+    .map((thing) => (idOf(thing) === 'oak' || idOf(thing) === 'tree' ? 'oak' : thing));
   const isWarm = recipe.subjects === undefined && figures.some((id) => warm.has(id));
   const isBare = isSeascape(recipe) || trees.length > 0 || recipe.motifs.exclude.includes('tree');
   return {
