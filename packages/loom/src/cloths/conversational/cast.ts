@@ -6,13 +6,12 @@ import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
 import { type Dress, drawPrinted } from '../../drawing/subjects/draw-printed.ts';
 import { groundOf } from '../../drawing/subjects/ground-of.ts';
 import { sizesOf } from '../../drawing/subjects/sizes.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { farmyard } from './farmyard.ts';
-import { fitting, isOfOneHue, localRole } from './local-colour.ts';
+import { fitting, isOfOneHue, localRole, namedDyes, whiteOf } from './local-colour.ts';
 
 /** Something that a print shows. */
 export interface Player {
@@ -101,29 +100,24 @@ function dyesFor({ recipe }: Planner, { order, isLone, outline }: Player, n: num
   return n % Math.min(dyes.length, named);
 }
 
-/** How many dyes were named: the print then keeps to the first so many, and tints of them. */
-export function namedDyes({ source }: Recipe): number {
-  return source.understood.filter((word) => word.startsWith('accent:')).length;
-}
-
 /** One drawing of a player, made once: at this radius, in the n-th pair of dyes. */
 export function drawingOfPlayer(planner: Planner, player: Player, radius: number, n: number): number {
   const size = Math.round(radius * 10) / 10;
   const dye = dyesFor(planner, player, n);
+  const white = whiteOf(planner.recipe);
   return planner.symbol(`${player.motif}/${size}/${dye}`, (rng) => {
     const { recipe } = planner;
     const named = namedDyes(recipe);
     // Where dyes were named no other joins them: a second one is then a tint of the first.
     const own = (role: Role) => (isOpen(role, named) ? role : 'a1');
     const lot = dyes[dye] ?? usualDyes;
-    const local = localRole(recipe, player, named);
-    const open = (['a1', 'a2', 'a3', 'a4'] as const).filter((role) => isOpen(role, named));
-    const first = local ?? fitting(recipe, player, own(lot[0]), open);
+    const local = localRole(recipe, player);
+    const first = local ?? fitting(recipe, player, own(lot[0]));
     const [body, second, third] = [first, first === lot[1] ? own(lot[0]) : own(lot[1]), own(lot[2])];
     const detail = size < 30 ? Math.min(2, recipe.detail) : recipe.detail;
     if (player.outline !== undefined) {
       const other: Ink =
-        body === 'light' || body === 'ground'
+        body === white || body === 'ground'
           ? `${body}>line:0.18`
           : isOfOneHue(player.outline)
             ? `${body}>dark:0.28`
@@ -134,7 +128,7 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
         body,
         second: other,
         leaf: named > 0 && hasGreenPaint(player.outline) ? [other, `${body}>dark:0.25`] : ['leaf1', 'leaf2'],
-        light: 'light',
+        light: white,
         dark: 'dark',
       };
       return drawPrinted(player.outline, {
@@ -146,7 +140,7 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
       });
     }
     const inks: MotifInks = {
-      body: player.motif === 'cloud' ? 'light' : body,
+      body: player.motif === 'cloud' ? white : body,
       second: second === body ? 'light' : second,
       third: third === body ? 'light' : third,
       leaf: 'leaf1',

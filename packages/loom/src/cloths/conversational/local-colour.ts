@@ -1,6 +1,8 @@
-import { hexToOklch } from '../../numbers/colour/oklch.ts';
+import { hexToOklch, type Oklch } from '../../numbers/colour/oklch.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import { colourNames, colourWords } from '../../vocabulary/lexicon-colours.ts';
 import type { Role } from '../../vocabulary/roles.ts';
+import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import type { Player } from './cast.ts';
 
@@ -41,25 +43,75 @@ const farthest = 42;
 /** Less colourful dyes are neutral and suit nothing by their hue. */
 const leastChroma = 0.045;
 
-/** The dye of a palette that a thing has by nature; paper where none is near it; undefined for what may have any. */
-export function localRole({ palette }: Recipe, { motif, outline }: Player, named: number): Role | undefined {
-  // A palette of few dyes may have one of them where others have their white.
-  const paper: Role = hexToOklch(palette.roles.light)[1] < leastChroma ? 'light' : 'ground';
-  if (pale.test(motif)) return paper;
+/**
+ * The dyes that a1, a2 … are made of: what was named, in that order, else what the things have by nature. They are read from the words and
+ * the things and not from the palette, so that other colours change no drawing.
+ */
+function meantDyes({ source, subjects }: Recipe): readonly (Oklch | undefined)[] {
+  const named = source.understood
+    .filter((word) => word.startsWith('accent:'))
+    .map((word) => word.slice('accent:'.length));
+  if (named.length > 0) return named.map(colourNamed);
+  // A scheme brings its own dyes in any order.
+  if (source.understood.some((word) => word.startsWith('scheme:'))) return [];
+  return naturalDyes(subjects ?? []).dyes.map(hexToOklch);
+}
+
+/** A colour of the lexicon; a shade of one by its last word. */
+function colourNamed(name: string): Oklch | undefined {
+  const found = colourNames.find((own) => own === name) ?? colourNames.find((own) => own === name.split(' ').at(-1));
+  return found === undefined ? undefined : hexToOklch(colourWords[found][0]);
+}
+
+/** Named colours this pale may take the place of the white. */
+const palest = 0.72;
+
+/** What is white on a cloth: where a pale dye was named for a white ground, and may come to lie where others have their white, it is the ground. */
+export function whiteOf(recipe: Recipe): Role {
+  const { understood } = recipe.source;
+  const isOnWhite = understood.some((word) => /^ground:(?:white|off white|ivory|cream|ecru)$/.test(word));
+  const isPaleNamed = meantDyes(recipe).some((dye) => dye !== undefined && dye[0] > palest && dye[1] >= leastChroma);
+  return isOnWhite && namedDyes(recipe) > 0 && isPaleNamed ? 'ground' : 'light';
+}
+
+/** How many dyes were named: the print then keeps to the first so many, and tints of them. */
+export function namedDyes({ source }: Recipe): number {
+  return source.understood.filter((word) => word.startsWith('accent:')).length;
+}
+
+/** The dye that a thing has by nature; paper where none is near it; undefined for what may have any. */
+export function localRole(recipe: Recipe, { motif, outline }: Player): Role | undefined {
+  if (pale.test(motif)) return whiteOf(recipe);
   const words = motif.split('-');
   const isGrown = outline !== undefined && words.some((word) => grown.has(word));
   const nature = words.map((word) => ownDyes[word]).find(Boolean) ?? (isGrown ? outline.dyes[0] : undefined);
   if (nature === undefined) return undefined;
-  const roles = (['a1', 'a2', 'a3', 'a4'] as const).filter((role) => named === 0 || Number(role.slice(1)) <= named);
   const [, , hue] = hexToOklch(nature);
-  const near = roles.flatMap((role) => {
-    const [, chroma, own] = hexToOklch(palette.roles[role]);
-    const apart = Math.abs(((own - hue + 540) % 360) - 180);
-    return chroma >= leastChroma && apart <= farthest ? [{ role, apart }] : [];
+  const near = roles.flatMap((role, n) => {
+    const dye = meantDyes(recipe)[n];
+    if (dye === undefined || dye[1] < leastChroma) return [];
+    const apart = Math.abs(((dye[2] - hue + 540) % 360) - 180);
+    return apart <= farthest ? [{ role, apart }] : [];
   });
   const [first, ...others] = near;
-  if (first === undefined) return paper;
+  if (first === undefined) return whiteOf(recipe);
   return others.reduce((best, next) => (next.apart < best.apart ? next : best), first).role;
+}
+
+const roles = ['a1', 'a2', 'a3', 'a4'] as const;
+
+/** Another dye in place of one that a thing may not have: a flower no leaf's, what is drawn within no black. */
+export function fitting(recipe: Recipe, { motif, outline }: Player, role: Role): Role {
+  const dyes = meantDyes(recipe);
+  const isFit = (other: Role) => {
+    const dye = dyes[roles.indexOf(other)];
+    if (dye === undefined) return true;
+    const [lightness, chroma, hue] = dye;
+    if (outline === undefined)
+      return !flowers.has(motif) || chroma < leastChroma || hue < leafHues[0] || hue > leafHues[1];
+    return outline.regions.length < 3 || lightness >= darkest;
+  };
+  return isFit(role) ? role : (roles.slice(0, Math.max(1, dyes.length)).find(isFit) ?? role);
 }
 
 /** Whether all of a thing is one colour, lighter and darker: its second tone is then no other dye. */
@@ -67,15 +119,4 @@ export function isOfOneHue({ dyes: [first, second] }: Outline): boolean {
   if (first === undefined || second === undefined) return false;
   const [one, other] = [hexToOklch(first)[2], hexToOklch(second)[2]];
   return Math.abs(((one - other + 540) % 360) - 180) < 34;
-}
-
-/** Another dye in place of one that a thing may not have: a flower no leaf's, what is drawn within no black. */
-export function fitting({ palette }: Recipe, { motif, outline }: Player, role: Role, open: readonly Role[]): Role {
-  const isFit = (other: Role) => {
-    const [lightness, chroma, hue] = hexToOklch(palette.roles[other]);
-    if (outline === undefined)
-      return !flowers.has(motif) || chroma < leastChroma || hue < leafHues[0] || hue > leafHues[1];
-    return outline.regions.length < 3 || lightness >= darkest;
-  };
-  return isFit(role) ? role : (open.find(isFit) ?? role);
 }

@@ -4,8 +4,9 @@ import type { MotifDisc } from '../../drawing/scene.ts';
 import { place } from '../../numbers/geometry/point.ts';
 import { hundredths } from '../../numbers/steady.ts';
 import type { Role } from '../../vocabulary/roles.ts';
-import { coverOf, drawingOfPlayer, namedDyes, type Player } from './cast.ts';
+import { coverOf, drawingOfPlayer, type Player } from './cast.ts';
 import { dotFiller, fillersOf } from './fillers.ts';
+import { namedDyes, whiteOf } from './local-colour.ts';
 import type { Theme } from './themes.ts';
 
 export interface Spot {
@@ -79,7 +80,11 @@ export interface FillAsk {
 export function fillGround(planner: Planner, occupancy: Occupancy, { theme, radius, air, least }: FillAsk): void {
   const { recipe, geo: rng } = planner;
   if (recipe.density < leastFilled) return;
-  const kinds = fillersOf[theme].filter(({ name }) => !recipe.motifs.exclude.some((motif) => motif === name));
+  // Clouds are white or none.
+  const hasWhite = whiteOf(recipe) === 'light';
+  const kinds = fillersOf[theme].filter(
+    ({ name }) => !recipe.motifs.exclude.some((motif) => motif === name) && (hasWhite || name !== 'cloud'),
+  );
   // Dots alone are confetti: they come where the cloth is close.
   const hasDots = recipe.density >= leastDotted && !recipe.motifs.exclude.includes('dot');
   const own = rng.fork('fill');

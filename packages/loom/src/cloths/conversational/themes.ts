@@ -27,7 +27,7 @@ const wordsOf: readonly (readonly [Theme, string])[] = [
   ],
   [
     'road',
-    'ambulance auto automobile bicycle bike bulldozer bullet bus car caravan cart delivery engine forklift jeep locomotive lorry metro minibus motor motorcycle pickup police railway scooter taxi tractor train tram trolleybus truck van',
+    'ambulance auto automobile bicycle bike bulldozer bullet bus car caravan delivery engine forklift jeep locomotive lorry metro minibus motor motorcycle pickup police railway scooter taxi tractor train tram trolleybus truck van',
   ],
   [
     'sport',
