@@ -98,7 +98,7 @@ export function localRole(recipe: Recipe, { motif, outline }: Player): Role | un
   return others.reduce((best, next) => (next.apart < best.apart ? next : best), first).role;
 }
 
-const roles = ['a1', 'a2', 'a3', 'a4'] as const;
+const roles: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
 
 /** Another dye in place of one that a thing may not have: a flower no leaf's, what is drawn within no black. */
 export function fitting(recipe: Recipe, { motif, outline }: Player, role: Role): Role {

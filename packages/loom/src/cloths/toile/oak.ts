@@ -41,7 +41,8 @@ export function drawOak(
     at(side * 0.1, 0.66),
     at(side * 0.24, oakFoot),
   ];
-  const outline = `${curve(stem(-1))}${curve(stem(1).reverse()).replace('M', 'L')}Z`;
+  const roots = [at(-0.13, 0.9), at(-0.05, 0.96), at(0.04, 0.9), at(0.12, 0.95)];
+  const outline = `${curve([...stem(-1), ...roots, ...stem(1).reverse()])}Z`;
   sketch.outlined(outline, 'ground', 'line', pen * 1.3);
   let bark = '';
   for (let k = 0; k < 13; k++) {
@@ -79,12 +80,12 @@ function scalloped(cx: number, cy: number, r: number, from: number): string {
 /** Small bows in rows about the middle of a tuft, close at its shaded side, fewer towards the light. */
 function leafage(cx: number, cy: number, r: number, step: number): string {
   let d = '';
-  const rings = Math.max(4, Math.round((r * 0.72) / (step * 1.9)));
+  const rings = Math.max(4, Math.round((r * 0.72) / (step * 1.5)));
   for (let ring = 0; ring < rings; ring++) {
     const deep = ring / rings;
     const reach = r * (0.9 - 0.72 * deep);
     // From the lower left to the right: each ring is shorter than the one about it.
-    const [from, to] = [-0.62 + 0.7 * deep, 2.35 - 1.1 * deep];
+    const [from, to] = [-0.8 + 0.7 * deep, 2.6 - 0.9 * deep];
     const count = Math.max(2, Math.round(((to - from) * reach) / (step * 1.7)));
     for (let k = 0; k < count; k++) {
       const a = from + ((k + (ring % 2) * 0.5) * (to - from)) / count;
