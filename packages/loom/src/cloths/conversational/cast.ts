@@ -12,19 +12,7 @@ import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { farmyard } from './farmyard.ts';
 import { fitting, isOfOneHue, localRole, namedDyes, whiteOf } from './local-colour.ts';
-
-/** Something that a print shows. */
-export interface Player {
-  readonly motif: string;
-  /** Which pair of dyes is its own. */
-  readonly order: number;
-  readonly outline?: Outline;
-  readonly draw?: Motif;
-  /** Share of the room that it is drawn in: things keep their order of size. */
-  readonly size: number;
-  /** Alone on its cloth: it is then shown in every pair of dyes, and leaning both ways. */
-  readonly isLone: boolean;
-}
+import type { Player } from './player.ts';
 
 type Unsized = Omit<Player, 'size' | 'isLone'>;
 

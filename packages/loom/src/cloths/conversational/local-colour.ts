@@ -4,7 +4,7 @@ import { colourNames, colourWords } from '../../vocabulary/lexicon-colours.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
-import type { Player } from './cast.ts';
+import type { Player } from './player.ts';
 
 /** Things whose colour is theirs by nature and not by paint: a lemon is yellow on every cloth, or it is paper, and never teal. */
 const grown = new Set(

@@ -4,7 +4,7 @@ import type { Planner } from '../../drawing/planner.ts';
 import type { Ink } from '../../drawing/scene.ts';
 import { footOf } from '../../drawing/subjects/foot-of.ts';
 import { circle, polyline } from '../../numbers/geometry/path.ts';
-import type { Player } from './cast.ts';
+import type { Player } from './player.ts';
 import { fillGround, roomOf, setPlayer } from './set-out.ts';
 import { themeOf } from './themes.ts';
 import { wholeRows } from './whole-rows.ts';

@@ -5,8 +5,8 @@ import type { Planner } from '../../drawing/planner.ts';
 import type { Ink } from '../../drawing/scene.ts';
 import { circle, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
-import type { Player } from './cast.ts';
 import { dotFiller, fillersOf } from './fillers.ts';
+import type { Player } from './player.ts';
 import { setPlayer } from './set-out.ts';
 import { themeOf } from './themes.ts';
 

@@ -1,7 +1,7 @@
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import { groundOf } from '../../drawing/subjects/ground-of.ts';
-import type { Player } from './cast.ts';
+import type { Player } from './player.ts';
 import { fillGround, roomOf, setPlayer } from './set-out.ts';
 import { themeOf } from './themes.ts';
 import { wholeRows } from './whole-rows.ts';

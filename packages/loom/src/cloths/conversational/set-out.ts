@@ -4,9 +4,10 @@ import type { MotifDisc } from '../../drawing/scene.ts';
 import { place } from '../../numbers/geometry/point.ts';
 import { hundredths } from '../../numbers/steady.ts';
 import type { Role } from '../../vocabulary/roles.ts';
-import { coverOf, drawingOfPlayer, type Player } from './cast.ts';
+import { coverOf, drawingOfPlayer } from './cast.ts';
 import { dotFiller, fillersOf } from './fillers.ts';
 import { namedDyes, whiteOf } from './local-colour.ts';
+import type { Player } from './player.ts';
 import type { Theme } from './themes.ts';
 
 export interface Spot {

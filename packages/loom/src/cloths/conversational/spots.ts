@@ -3,7 +3,7 @@ import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import { steady } from '../../numbers/steady.ts';
-import type { Player } from './cast.ts';
+import type { Player } from './player.ts';
 import { fillGround, roomOf, setPlayer } from './set-out.ts';
 import { themeOf } from './themes.ts';
 

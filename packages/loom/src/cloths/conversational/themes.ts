@@ -1,6 +1,6 @@
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Setting } from '../../vocabulary/subjects/outline.ts';
-import type { Player } from './cast.ts';
+import type { Player } from './player.ts';
 
 /** What things are about: more than their surroundings, for a kitchen and a street have each their own small filling. */
 export type Theme = Setting | 'kitchen' | 'road' | 'sport';
