@@ -59,6 +59,8 @@ baby-bottle|baby bottles, feeding bottle, milk bottle|दूध की बोत
 baguette-bread|baguette, baguettes|लंबी ब्रेड|લાંબી બ્રેડ
 beans|french beans, kidney beans, rajma|फलियां, राजमा|ફણસી, રાજમા
 mango|mangoes, ripe mangoes, ripe mango|आम के फल, पके आम|કેરીઓ, પાકી કેરી, હાફૂસ
+giraffe|jiraf, jiraaf|जिराफों|જિરાફો
+hot-pepper|mirch, marchu, marcha|मिर्च, मिर्चें, मिर्चियां|
 carrot||गाजरों|ગાજરો
 chestnut|chestnuts|शाहबलूत|ચેસ્ટનટ
 chocolate-bar|chocolates, chocolate bars|चॉकलेट की टिकिया|ચોકલેટની ગોળી, ચોકલેટો
