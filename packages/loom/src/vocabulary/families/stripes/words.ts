@@ -36,7 +36,7 @@ export const stripesWords = {
     awning: {
       name: ['awning stripe', 'शामियाना धारी', 'શામિયાણા ધારી'],
       words: [
-        'awning, awning stripe, cabana, cabana stripe, deckchair, deckchair stripe, tent stripe, candy stripe, bengal stripe',
+        'awning, awning stripe, cabana, cabana stripe, deckchair stripe, tent stripe, candy stripe, bengal stripe',
         'शामियाना धारी, चौड़ी धारी',
         'શામિયાણા ધારી, પહોળી ધારી',
       ],
