@@ -17,8 +17,6 @@ export interface FlowerAsk {
   /** Which order of silks it has. */
   readonly kind: number;
   readonly rng: Rng;
-  /** No creeper runs round it. */
-  readonly isBare?: boolean;
 }
 
 function ringOf(r: number): Point[] {
@@ -75,26 +73,25 @@ function banded(silks: readonly Role[], from: readonly number[]): (row: number, 
   };
 }
 
-/** The great rosette: barbs without, petals in two rings, circles of every silk about a star. */
-export function rosette({ radius, width, silks, kind, rng, isBare = false }: FlowerAsk): SceneSymbol {
+/** A creeper round a great flower, its leaves all lean one way. */
+export function wreath({ radius, width, rng }: Omit<FlowerAsk, 'silks' | 'kind'>): SceneSymbol {
+  const sketch = createSketch();
+  const leafage: Role = rng.pick(['leaf1', 'leaf2']);
+  const count = 2 * Math.max(8, Math.round(radius / width / 3.4));
+  const barb = petal('ogee', radius * 0.19, ((2 * Math.PI * radius) / count) * 0.4, width, [leafage, leafage], 0.5);
+  layChains(sketch, [...around(barb, count, radius * 0.84), chainLine(ringOf(radius * 0.84), leafage, true)], width);
+  return sketch.done(radius * 1.06);
+}
+
+/** The great rosette: petals in two rings, circles of every silk about a star. */
+export function rosette({ radius, width, silks, kind, rng }: FlowerAsk): SceneSymbol {
   const sketch = createSketch();
   const build = rng.pick(['petals', 'whirl', 'lobes', 'sun'] as const);
   const count = rng.pick([10, 12, 12, 14]);
   const [first, second, third, fourth] = [0, 1, 2, 3].map((n) => silks.of(n, kind)) as [Role, Role, Role, Role];
   const inner = radius * 0.46;
-  const leafage: Role = rng.pick(['leaf1', 'leaf2']);
   const gap = (2 * Math.PI * radius) / count;
-  const isWreathed = !isBare && radius > width * 12;
-  if (isWreathed) {
-    // A creeper runs round it, its leaves all lean one way.
-    const barb = petal('ogee', radius * 0.2, gap * 0.2, width, [leafage, leafage], 0.5);
-    layChains(
-      sketch,
-      [...around(barb, count * 2, radius * 0.85), chainLine(ringOf(radius * 0.85), leafage, true)],
-      width,
-    );
-  }
-  const reach = isWreathed ? 0.46 : 0.58;
+  const reach = 0.58;
   const outer =
     build === 'sun'
       ? petal('point', radius * reach, gap * 0.52, width, ['dark', first, second])

@@ -77,7 +77,6 @@ function spray({ recipe, rng, width, silks }: SuzaniTask, reach: number, heads: 
       silks,
       kind: (kind + n) % 4,
       rng: rng.fork(`head/${kind}/${n}`),
-      isBare: !isAllowed(recipe, 'vine'),
     });
     const at = { x: x + steady.sin(lean) * r * 0.8, y: y - steady.cos(lean) * r * 0.8, turn: lean };
     plant.add({ layer: 'motifs', symbol, at, note: { motif, r, rank } });

@@ -1,7 +1,7 @@
 import { fitBrick } from '../../drawing/layout/fit-brick.ts';
 import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
 import { steady } from '../../numbers/steady.ts';
-import { blossom, leaf, moon, rosette, star } from './flowers.ts';
+import { blossom, leaf, moon, rosette, star, wreath } from './flowers.ts';
 import { jaal } from './jaal.ts';
 import { meander } from './meander.ts';
 import { nurata } from './nurata.ts';
@@ -38,11 +38,23 @@ function medallions(task: SuzaniTask): void {
     const motif = wished[kind % Math.max(1, wished.length)] ?? kinds[0];
     if (motif === undefined) continue;
     const sites = lattice.sites.filter(({ row }) => row % 2 === kind);
-    const ask = { radius, width, silks, kind, rng: rng.fork(`great/${kind}`), isBare: !hasVine };
-    setWorked(planner, 'motifs', { symbol: draw[motif](ask), motif, r: radius, rank: 'hero' }, sites);
-    if (hasVine && draw[motif] === rosette)
-      for (const { x, y } of sites)
-        planner.note({ x, y: y - radius * 0.85, r: radius * 0.12, motif: 'vine', rank: 'filler' });
+    // A creeper runs round what has petals; a moon fills its circle.
+    const isWreathed = hasVine && draw[motif] !== moon && radius > width * 12;
+    const r = isWreathed ? radius * 0.8 : radius;
+    const own = rng.fork(`great/${kind}`);
+    if (isWreathed)
+      setWorked(
+        planner,
+        'stems',
+        { symbol: wreath({ radius, width, rng: own.fork('wreath') }), motif: 'vine', r: radius * 0.94, rank: 'filler' },
+        sites,
+      );
+    setWorked(
+      planner,
+      'motifs',
+      { symbol: draw[motif]({ radius: r, width, silks, kind, rng: own }), motif, r, rank: 'hero' },
+      sites,
+    );
   }
   const between = lattice.sites.map(({ x, y }) => ({ x: x + stepX / 2, y }));
   const room = Math.min(stepX / 2, stepY) - radius;
