@@ -68,6 +68,7 @@ const ownMotifs: Partial<Record<Family, { readonly motif: MotifId; readonly in?:
   kalamkari: { motif: 'blossom' },
   ajrakh: { motif: 'medallion' },
   phulkari: { motif: 'blossom' },
+  suzani: { motif: 'blossom' },
   brocade: { motif: 'lotus' },
   damask: { motif: 'rosette' },
   chikankari: { motif: 'paisley' },

@@ -16,16 +16,20 @@ import { dotsLayouts } from './dots/plan-dots.ts';
 import { floralLayouts } from './floral/plan-floral.ts';
 import { geometricLayouts } from './geometric/plan-geometric.ts';
 import { ikatLayouts } from './ikat/plan-ikat.ts';
+import { jamdaniLayouts } from './jamdani/plan-jamdani.ts';
 import { kalamkariLayouts } from './kalamkari/plan-kalamkari.ts';
+import { kanthaLayouts } from './kantha/plan-kantha.ts';
 import { leheriyaLayouts } from './leheriya/plan-leheriya.ts';
 import { madhubaniLayouts } from './madhubani/plan-madhubani.ts';
 import { mandalaLayouts } from './mandala/plan-mandala.ts';
+import { mashruLayouts } from './mashru/plan-mashru.ts';
 import { paisleyLayouts } from './paisley/plan-paisley.ts';
 import { patolaLayouts } from './patola/plan-patola.ts';
 import { phulkariLayouts } from './phulkari/plan-phulkari.ts';
 import { shiboriLayouts } from './shibori/plan-shibori.ts';
 import { smallWeavesLayouts } from './small-weaves/plan-small-weaves.ts';
 import { stripesLayouts } from './stripes/plan-stripes.ts';
+import { suzaniLayouts } from './suzani/plan-suzani.ts';
 import { toileLayouts } from './toile/plan-toile.ts';
 import { tropicalLayouts } from './tropical/plan-tropical.ts';
 import { warliLayouts } from './warli/plan-warli.ts';
@@ -57,6 +61,10 @@ export const planners: { readonly [Cloth in Family]: Readonly<Record<LayoutOf<Cl
   shibori: shiboriLayouts,
   'small-weaves': smallWeavesLayouts,
   stripes: stripesLayouts,
+  suzani: suzaniLayouts,
+  kantha: kanthaLayouts,
+  jamdani: jamdaniLayouts,
+  mashru: mashruLayouts,
   toile: toileLayouts,
   tropical: tropicalLayouts,
   warli: warliLayouts,

@@ -69,6 +69,6 @@ describe.each(Object.entries(cases))('%s', (_, prompts) => {
 });
 
 it('proposes nothing in the place of another cloth where one is named that can be made', () => {
-  expect(readPrompt('chikankari with kantha', 'en').later).toEqual([{ value: 'kantha' }]);
-  expect(readPrompt('kantha', 'en').later).toEqual([{ value: 'kantha', instead: 'bandhani' }]);
+  expect(readPrompt('chikankari with pichwai', 'en').later).toEqual([{ value: 'pichwai' }]);
+  expect(readPrompt('pichwai', 'en').later).toEqual([{ value: 'pichwai', instead: 'kalamkari' }]);
 });

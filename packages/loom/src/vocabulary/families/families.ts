@@ -15,16 +15,20 @@ import type { FamilyDefinition } from './family.ts';
 import { floral } from './floral/floral.ts';
 import { geometric } from './geometric/geometric.ts';
 import { ikat } from './ikat/ikat.ts';
+import { jamdani } from './jamdani/jamdani.ts';
 import { kalamkari } from './kalamkari/kalamkari.ts';
+import { kantha } from './kantha/kantha.ts';
 import { leheriya } from './leheriya/leheriya.ts';
 import { madhubani } from './madhubani/madhubani.ts';
 import { mandala } from './mandala/mandala.ts';
+import { mashru } from './mashru/mashru.ts';
 import { paisley } from './paisley/paisley.ts';
 import { patola } from './patola/patola.ts';
 import { phulkari } from './phulkari/phulkari.ts';
 import { shibori } from './shibori/shibori.ts';
 import { smallWeaves } from './small-weaves/small-weaves.ts';
 import { stripes } from './stripes/stripes.ts';
+import { suzani } from './suzani/suzani.ts';
 import { toile } from './toile/toile.ts';
 import { tropical } from './tropical/tropical.ts';
 import { warli } from './warli/warli.ts';
@@ -41,6 +45,10 @@ export const families: Readonly<Record<Family, FamilyDefinition>> = {
   'animal-skin': animalSkin,
   abstract,
   phulkari,
+  suzani,
+  kantha,
+  jamdani,
+  mashru,
   patola,
   brocade,
   damask,
