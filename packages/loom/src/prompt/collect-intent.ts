@@ -10,6 +10,7 @@ import { flowerColours } from './flower-colours.ts';
 import type { Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import { type StripeWidths, stripeWidths } from './stripe-widths.ts';
 import { suggestWord } from './suggest-word.ts';
 import { insteadFor, insteadOf, isMotifBesides, isOpenTo, techniqueOf } from './technique-of.ts';
 
@@ -23,6 +24,8 @@ export interface Reading {
   /** Motifs of which there shall be little. */
   readonly few: ReadonlySet<number>;
   readonly parts: ReadonlyMap<number, ColourPart>;
+  /** Where stripes of two widths are named. */
+  readonly stripes?: StripeWidths | undefined;
 }
 
 const mostUnmatched = 50;
@@ -40,7 +43,7 @@ const oppositeSize = {
 } as const satisfies Record<SizeWord, SizeWord>;
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
 /** Stripes that are fine by their name. */
-const pinstripes = /^(?:pin ?striped?s?|hairline stripes?)$/u;
+const pinstripes = /^(?:pin ?striped?s?|hairline stripes?|hairlines?)$/u;
 const lines = /^(?:lines?|outlines?|overchecks?|threads?|rekha|रेखाएं|रेखा|लकीर|रेखाओं|રેખાઓ|રેખા|લીટી)$/u;
 /** Small things by nature: their size says nothing of the main motif's. */
 const minor: readonly string[] = ['dot', 'bud', 'leaf', 'trefoil'];
@@ -76,7 +79,8 @@ type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
 export function collectIntent(asked: Reading): Intent {
   const { phrases, language } = asked;
   const technique = techniqueOf(asked);
-  const reading: Reading = { ...asked, cloth: asked.cloth ?? technique ?? insteadOf(asked) };
+  const stripes = stripeWidths(phrases);
+  const reading: Reading = { ...asked, cloth: asked.cloth ?? technique ?? insteadOf(asked), stripes };
   const intent: Draft = {
     language,
     tokens: [],
@@ -104,6 +108,11 @@ export function collectIntent(asked: Reading): Intent {
   });
   if (intent.accents.length === 0 && intent.scheme === undefined)
     intent.accents.push(...flowerColours(intent.tokens.filter(({ kind }) => kind === 'motif').map(({ word }) => word)));
+  if (stripes !== undefined && isOfStripes(intent, reading.cloth)) {
+    intent.ownLayouts = [{ family: 'stripes', layout: 'wide-and-fine' }];
+    intent.heroFactor = undefined;
+    if (intent.patterns.length === 0) intent.patterns.push('stripes');
+  }
   const { sparse, ...read } = intent;
   return isOpen(intent) ? { ...read, motifs: sparse, fewer: [], density: intent.density ?? 'airy' } : read;
 }
@@ -111,6 +120,14 @@ export function collectIntent(asked: Reading): Intent {
 /** "Few roses on navy": nothing is named but what there shall be little of, so it is what is wanted, wide apart. */
 function isOpen({ sparse, motifs, patterns, layouts, ownLayouts }: Draft): boolean {
   return sparse.length > 0 && motifs.length + patterns.length + layouts.length + ownLayouts.length === 0;
+}
+
+/** Nothing is named but stripes. */
+function isOfStripes({ motifs, subjects, layouts }: Draft, cloth: Family | undefined): boolean {
+  const isStripe = (word: LayoutWord) => word === 'stripe' || word === 'bands';
+  return (
+    (cloth === undefined || cloth === 'stripes') && motifs.length + subjects.length === 0 && layouts.every(isStripe)
+  );
 }
 
 function refuse(intent: Draft, sense: Sense): TokenKind {
@@ -151,6 +168,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
   const phrase = reading.phrases[index];
   if (phrase === undefined) return undefined;
   const { sense } = phrase;
+  if (reading.stripes?.widths.has(index)) return 'detail';
   switch (sense.kind) {
     case 'pattern':
       if (intent.patterns[0] === sense.value) return 'pattern';
@@ -190,7 +208,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (!intent.layouts.includes(sense.value)) intent.layouts.push(sense.value);
       return 'layout';
     case 'ink': {
-      const part = paint(intent, sense.value, reading.parts.get(index) ?? 'accent');
+      const isThin = reading.stripes?.thin.has(index) === true || isOfOvercheck(reading, index);
+      const part = paint(intent, sense.value, isThin ? 'line' : (reading.parts.get(index) ?? 'accent'));
       for (const tone of otherTones(reading, index))
         if (part === 'accent' || part === 'leaf') paint(intent, tone, part);
       return part;
@@ -199,6 +218,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       return acceptShade(intent, reading, index, sense.value);
     case 'size':
       // Nothing makes a border wider, and a thin line makes no small cloth.
+      if (isOfLine(reading, index) && isOfOvercheck(reading, index + 1)) return 'detail';
       if (isOfBorder(reading, index) || isOfLine(reading, index)) return leaveUnmatched(intent, reading, phrase);
       if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
       return 'size';
@@ -331,6 +351,15 @@ function isOfLine({ phrases }: Reading, index: number): boolean {
     if (!['ink', 'shade', 'stop', 'unknown'].includes(phrase.sense.kind)) return false;
   }
   return false;
+}
+
+/** "With a white overcheck", "one thin red line": the colour is the line's over the check. */
+function isOfOvercheck({ phrases, cloth }: Reading, index: number): boolean {
+  const next = phrases[index + 1];
+  if (next === undefined || next.gap !== 'none') return false;
+  if (/^over ?checks?$/u.test(next.text)) return true;
+  const isThin = phrases[index - 1]?.sense.kind === 'size' && phrases[index - 1]?.text !== 'wide';
+  return isThin && cloth !== undefined && ['checks', 'small-weaves'].includes(cloth) && lines.test(next.text);
 }
 
 /** The value of the next phrase that means something, within the same clause. */
