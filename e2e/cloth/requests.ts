@@ -37,5 +37,9 @@ export const requests: readonly ClothRequest[] = [
   { prompt: 'Geometric stars, ochre and blue', trainedPattern: 'geometric', seed: '18' },
   { prompt: 'Polka dots, white on red', seed: '19' },
   { prompt: 'Rockets and teapots tossed on navy, mustard and coral', seed: '21' },
+  { prompt: 'Combed nonpareil marble, navy, rust and cream', seed: '22' },
+  { prompt: 'किलिम, सीढ़ीदार हीरे, लाल और नीला', language: 'hi', seed: '23' },
+  { prompt: 'ડિજિટલ કેમો, લીલો અને ભૂરો', language: 'gu', seed: '24' },
+  { prompt: 'Tie dye spiral, orange, pink and purple', seed: '25' },
   { prompt: 'મંડલા, કેસરી અને જાંબલી', trainedPattern: 'mandala', language: 'gu', seed: '20' },
 ];

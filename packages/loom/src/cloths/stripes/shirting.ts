@@ -11,11 +11,17 @@ export function isOfShirts(recipe: Recipe): boolean {
   return usageOf(recipe) === 'shirts';
 }
 
+const leastRepeat = 2;
+
 /** An order counted out in ends of the cloth, which stand as close whatever the goods are. */
-function counted(task: StripeTask, runs: readonly Run[]): Scene {
+function counted(task: StripeTask, order: readonly Run[]): Scene {
+  const cm = yarnsIn(order) / endsPerCm(task.recipe);
+  // A repeat of a few ends would be counted out thousands of times.
+  const times = Math.max(1, Math.round(leastRepeat / cm));
+  const runs = Array.from({ length: times }, () => order).flat();
   return wovenStripe(task, {
     runs,
-    repeatCm: yarnsIn(runs) / endsPerCm(task.recipe),
+    repeatCm: cm * times,
     weave: 'rep',
     isCounted: true,
   });
