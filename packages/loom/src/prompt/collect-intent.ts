@@ -10,7 +10,7 @@ import { flowerColours } from './flower-colours.ts';
 import type { Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
 import type { Phrase, Sense } from './phrase.ts';
-import { type StripeWidths, stripeWidths } from './stripe-widths.ts';
+import { isOfLine, isOfOvercheck, type StripeWidths, stripeWidths } from './stripe-widths.ts';
 import { suggestWord } from './suggest-word.ts';
 import { insteadFor, insteadOf, isMotifBesides, isOpenTo, techniqueOf } from './technique-of.ts';
 
@@ -44,7 +44,6 @@ const oppositeSize = {
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
 /** Stripes that are fine by their name. */
 const pinstripes = /^(?:pin ?striped?s?|hairline stripes?|hairlines?)$/u;
-const lines = /^(?:lines?|outlines?|overchecks?|threads?|rekha|रेखाएं|रेखा|लकीर|रेखाओं|રેખાઓ|રેખા|લીટી)$/u;
 /** Small things by nature: their size says nothing of the main motif's. */
 const minor: readonly string[] = ['dot', 'bud', 'leaf', 'trefoil'];
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
@@ -341,25 +340,6 @@ function isOfBorder(reading: Reading, index: number): boolean {
   const noun = nounAfter(reading, index);
   const isBehind = noun === '' && reading.phrases[index]?.gap === 'none' && before?.kind === 'layout';
   return noun === 'borders' || (isBehind && before.value === 'borders');
-}
-
-/** "A thin white line", "पतली रेखा": the size is of that line alone. */
-function isOfLine({ phrases }: Reading, index: number): boolean {
-  for (let i = index + 1; i < phrases.length && phrases[i]?.gap === 'none'; i++) {
-    const phrase = phrases[i];
-    if (phrase === undefined || lines.test(phrase.text)) return phrase !== undefined;
-    if (!['ink', 'shade', 'stop', 'unknown'].includes(phrase.sense.kind)) return false;
-  }
-  return false;
-}
-
-/** "With a white overcheck", "one thin red line": the colour is the line's over the check. */
-function isOfOvercheck({ phrases, cloth }: Reading, index: number): boolean {
-  const next = phrases[index + 1];
-  if (next === undefined || next.gap !== 'none') return false;
-  if (/^over ?checks?$/u.test(next.text)) return true;
-  const isThin = phrases[index - 1]?.sense.kind === 'size' && phrases[index - 1]?.text !== 'wide';
-  return isThin && cloth !== undefined && ['checks', 'small-weaves'].includes(cloth) && lines.test(next.text);
 }
 
 /** The value of the next phrase that means something, within the same clause. */

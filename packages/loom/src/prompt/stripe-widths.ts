@@ -1,3 +1,4 @@
+import type { Family } from '@naksha/contract';
 import type { Phrase } from './phrase.ts';
 
 /** What says of two kinds of stripes how wide each is. */
@@ -45,4 +46,28 @@ function stripeAfter(phrases: readonly Phrase[], index: number): number | undefi
     if (!['ink', 'shade', 'stop', 'unknown'].includes(phrase.sense.kind)) return undefined;
   }
   return undefined;
+}
+
+const lines = /^(?:lines?|outlines?|overchecks?|threads?|rekha|रेखाएं|रेखा|लकीर|रेखाओं|રેખાઓ|રેખા|લીટી)$/u;
+
+/** "A thin white line", "पतली रेखा": the size is of that line alone. */
+export function isOfLine({ phrases }: { readonly phrases: readonly Phrase[] }, index: number): boolean {
+  for (let i = index + 1; i < phrases.length && phrases[i]?.gap === 'none'; i++) {
+    const phrase = phrases[i];
+    if (phrase === undefined || lines.test(phrase.text)) return phrase !== undefined;
+    if (!['ink', 'shade', 'stop', 'unknown'].includes(phrase.sense.kind)) return false;
+  }
+  return false;
+}
+
+/** "With a white overcheck", "one thin red line": the colour is the line's over the check. */
+export function isOfOvercheck(
+  { phrases, cloth }: { readonly phrases: readonly Phrase[]; readonly cloth: Family | undefined },
+  index: number,
+): boolean {
+  const next = phrases[index + 1];
+  if (next === undefined || next.gap !== 'none') return false;
+  if (/^over ?checks?$/u.test(next.text)) return true;
+  const isThin = phrases[index - 1]?.sense.kind === 'size' && phrases[index - 1]?.text !== 'wide';
+  return isThin && cloth !== undefined && ['checks', 'small-weaves'].includes(cloth) && lines.test(next.text);
 }
