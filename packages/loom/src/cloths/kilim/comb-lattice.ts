@@ -30,7 +30,7 @@ export function combLattice(planner: Planner, wools: readonly Ink[]): void {
       const dy = modulo(y - oy, tall) - tall / 2;
       const u = Math.floor((Math.abs(dx + 0.5) + 0.5) / 2) * 2;
       const v = Math.floor((Math.abs(dy + 0.5) + 0.5) / 2) * 2;
-      return { dx, dy, depth: wide / 2 - u - v, index: 2 * (cx + cy) + k + 2 * Math.abs(cx - cy) };
+      return { dx, dy, depth: wide / 2 - u - v, index: k + 2 * modulo(cx + cy, 2) };
     });
     const [one, other] = near;
     if (one === undefined || other === undefined) return undefined;

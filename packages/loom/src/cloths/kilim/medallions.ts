@@ -8,7 +8,7 @@ export function medallions(planner: Planner, wools: readonly Ink[]): void {
   const wide = geo.pick([32, 36, 40]);
   const tall = geo.pick([44, 48, 52]);
   const cell = Math.max(2.6, plot.hero / wide);
-  const chart = createChart(planner, cell, [wide, tall]);
+  const chart = createChart(planner, cell, [2 * wide, tall]);
   const rings = ringsOf(wools, geo.pick([0, 1]));
   const others = ringsOf([...wools.slice(2), ...wools.slice(0, 2)], 1);
   const rise = geo.pick([1, 1.5]);

@@ -114,9 +114,11 @@ interface Middle {
   readonly y: number;
 }
 
-/** Middles of the figures, far apart: one or a few in a module. */
+/** Middles of the figures, far apart: two or a few in a module. */
 function middles({ plot, geo }: Planner, share: number): readonly Middle[] {
-  const count = Math.max(1, Math.min(9, Math.round((plot.torus.w * plot.torus.h) / (plot.hero * share) ** 2)));
+  // A figure alone would meet itself over the edges.
+  const fewest = plot.torus.dropY + plot.torus.brickX === 0 ? 2 : 3;
+  const count = Math.max(fewest, Math.min(9, Math.round((plot.torus.w * plot.torus.h) / (plot.hero * share) ** 2)));
   return bestCandidates(plot.torus, geo.fork('middles'), count, { candidates: 30 });
 }
 
@@ -138,10 +140,7 @@ function nearest({ plot }: Planner, places: readonly Middle[], x: number, y: num
       [d, index, angle] = [far, i, steady.atan2(dy, dx)];
     } else if (far < second) second = far;
   }
-  if (places.length > 1) return { d, angle, border: (second - d) / 2, index };
-  // A single figure meets itself over the edges.
-  const { w, h } = plot.torus;
-  return { d, angle, border: Math.max(0, Math.min(w, h) * 0.5 - d), index };
+  return { d, angle, border: (second - d) / 2, index };
 }
 
 /** Pinched in the middle and turned round it: dyes run out in bent arms, creases along with them. */
@@ -217,7 +216,7 @@ function accordion(planner: Planner): Fold {
   const tremble = hands(planner, plot.hero * 0.035, plot.hero * 0.1);
   return (x, y) => {
     const t = ((isLying ? y : x) / length) * groups;
-    const phase = 4 * t + 0.2 * drift(x, y) + 0.13 * tremble(x, y);
+    const phase = 4 * t + 0.1 * drift(x, y) + 0.05 * tremble(x, y);
     const pleats = Math.abs(modulo(phase * 1.5, 1) - 0.5) * 2;
     return { phase, crease: pleats * 26 + 1.5 + 3.5 * drift(x + 311, y + 173) + 2 * tremble(x + 311, y + 173) };
   };
