@@ -217,8 +217,9 @@ function accordion(planner: Planner): Fold {
   return (x, y) => {
     const t = ((isLying ? y : x) / length) * groups;
     const phase = 4 * t + 0.1 * drift(x, y) + 0.05 * tremble(x, y);
-    const pleats = Math.abs(modulo(phase * 1.5, 1) - 0.5) * 2;
-    return { phase, crease: pleats * 26 + 1.5 + 3.5 * drift(x + 311, y + 173) + 2 * tremble(x + 311, y + 173) };
+    // Every fold left a line that runs straight along the cloth.
+    const pleats = Math.abs(modulo(8 * t + 0.05 * drift(x, y), 1) - 0.5) * 2;
+    return { phase, crease: pleats * 46 + 1 + 1.5 * drift(x + 311, y + 173) };
   };
 }
 
