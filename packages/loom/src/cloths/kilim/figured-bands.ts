@@ -1,6 +1,6 @@
 import type { Planner } from '../../drawing/planner.ts';
 import type { Ink } from '../../drawing/scene.ts';
-import { type Chart, createChart, weaveChart } from '../../drawing/weaving/chart.ts';
+import { type Chart, createChart, repeatRows, weaveChart } from '../../drawing/weaving/chart.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { modulo } from '../../numbers/torus.ts';
 
@@ -98,8 +98,9 @@ export function kilimBands(planner: Planner, wools: readonly Ink[]): void {
     const times = recipe.detail >= 4 ? 1 : own.pick([1, 2, 2]);
     y = figure(chart, y, period, { rows: figures[pick] ?? [], times, field, wools: free, shift: own.whole(0, 15) });
   }
-  planner.note({ x: plot.torus.w / 2, y: plot.torus.h / 2, r: plot.hero / 2, motif: 'diamond', rank: 'hero' });
-  double(chart, period);
+  planner.note({ x: plot.torus.w / 2, y: plot.torus.h / 2, r: plot.hero / 2, motif: 'field', rank: 'hero' });
+  // The edge of the cloth falls into a figure, not between two bands.
+  repeatRows(chart, period);
   weaveChart(planner, chart);
 }
 
@@ -149,10 +150,4 @@ function figure(chart: Chart, from: number, end: number, { rows, times, field, w
     }
   }
   return last;
-}
-
-/** The second half of a module whose edge is shifted is the first one again. */
-function double(chart: Chart, period: number): void {
-  for (let y = period; y < chart.rows; y++)
-    for (let x = 0; x < chart.columns; x++) chart.set(x, y, chart.at(x, y - period));
 }

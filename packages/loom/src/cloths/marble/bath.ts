@@ -138,8 +138,8 @@ export function whirls({ w, h }: Torus, across: number, down: number, way: numbe
   const kx = (Math.PI * across) / w;
   const ky = (Math.PI * down) / h;
   const step: Move = ([x, y]) => [
-    x + (way / steps) * steady.sin(kx * x) * steady.cos(ky * y),
-    y - ((way / steps) * kx * steady.cos(kx * x) * steady.sin(ky * y)) / ky,
+    x + (way / steps) * steady.sin(kx * x + 1) * steady.cos(ky * y + 1),
+    y - ((way / steps) * kx * steady.cos(kx * x + 1) * steady.sin(ky * y + 1)) / ky,
   ];
   return Array.from({ length: steps }, () => step);
 }

@@ -139,7 +139,7 @@ function nonpareil(planner: Planner): void {
 function bouquet(planner: Planner): void {
   const { plot, recipe } = planner;
   const { torus } = plot;
-  const pitch = Math.max(14, plot.hero * (0.2 - 0.07 * recipe.density));
+  const pitch = Math.max(14, plot.hero * (0.24 - 0.07 * recipe.density));
   const across = 4 * Math.max(1, Math.round(torus.w / plot.hero / 2.6));
   const down = 4 * Math.max(1, Math.round(torus.h / plot.hero / 2.6));
   layBands(planner, { pitch, moves: whirls(torus, across, down, plot.hero * 0.42, 5) });

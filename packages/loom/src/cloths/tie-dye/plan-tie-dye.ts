@@ -29,7 +29,7 @@ export const tieDyeLayouts = layoutsOf(folds, (planner, fold): Scene => {
   planner.note({ x: plot.torus.w / 2, y: plot.torus.h / 2, r: plot.hero / 2, motif: 'field', rank: 'hero' });
   return planner.finish([], {
     ground: 'Undyed cloth',
-    technique: [{ shader: 'bleed', params: { reach: 11, ragged: 0.9 + 0.5 * recipe.freedom } }],
+    technique: [{ shader: 'bleed', params: { reach: 9, ragged: 0.9 + 0.5 * recipe.freedom } }],
   });
 });
 
@@ -37,7 +37,7 @@ const dyes: readonly Ink[] = ['a1', 'a2', 'a3', 'a4'];
 /** Half the width of a dye's stripe as it was squeezed on, as it crept, and where it is strongest; 0.5 would be all of its share. */
 const widths = { crept: 0.62, full: 0.4, deep: 0.13 } as const;
 /** Cells of the landscapes, units. */
-const cell = 9;
+const cell = 10;
 
 /** Every dye along its stripe of the bundle: pale where it crept, full, and deep in its middle; then the creases that took none. */
 function squeeze(planner: Planner, fold: Fold): void {
@@ -54,7 +54,7 @@ function squeeze(planner: Planner, fold: Fold): void {
     at++;
     return 0;
   });
-  const uneven = wavesOn(createField(plot.torus, 14), { from: 46, to: 170, count: 14 }, rng.fork('uneven'));
+  const uneven = wavesOn(createField(plot.torus, 14), { from: 100, to: 280, count: 14 }, rng.fork('uneven'));
   const rough = mapField(blank, (x, y) => 0.06 * sampleField(uneven, x, y));
   const n = order.length;
   const stripe = (k: number): TorusField => ({
@@ -78,7 +78,7 @@ function squeeze(planner: Planner, fold: Fold): void {
     const field = stripe(k);
     const dye = ink as 'a1' | 'a2' | 'a3' | 'a4';
     planner.lay(`dye-${k}`, 'Dye', 'field', planner.regions(regionPaths(field, -widths.full), { fill: dye }));
-    if (recipe.detail >= 2)
+    if (recipe.detail >= 4)
       planner.lay(
         `deep-${k}`,
         'Dye at its deepest',
@@ -89,12 +89,6 @@ function squeeze(planner: Planner, fold: Fold): void {
   // What was folded inwards stayed bare: as streaks, wide here and closed there.
   const bare: TorusField = { ...blank, values: creases.map((crease, i) => 60 * (rough.values[i] ?? 0) - crease) };
   const tight = 1.5 + 2.5 * (1 - recipe.density);
-  planner.lay(
-    'half',
-    'Half bare',
-    'field',
-    planner.regions(regionPaths(bare, -tight - 3.5), { fill: 'ground>a1:0.3' }),
-  );
   planner.lay('bare', 'Bare creases', 'field', planner.regions(regionPaths(bare, -tight), { fill: 'ground' }));
 }
 
@@ -173,16 +167,16 @@ function spiral(planner: Planner): Fold {
 function crumple(planner: Planner): Fold {
   const { plot } = planner;
   const broad = hands(planner, plot.hero * 0.5, plot.hero * 1.3);
-  const middle = hands(planner, plot.hero * 0.2, plot.hero * 0.5);
-  const one = hands(planner, plot.hero * 0.22, plot.hero * 0.5);
-  const other = hands(planner, plot.hero * 0.3, plot.hero * 0.7);
+  const middle = hands(planner, plot.hero * 0.35, plot.hero * 0.8);
+  const one = hands(planner, plot.hero * 0.4, plot.hero * 0.8);
+  const other = hands(planner, plot.hero * 0.45, plot.hero * 0.9);
   return (x, y) => {
     const bend = plot.hero * 0.07 * middle(x, y);
     // Creases where one of two landscapes is level, opening and closing along their way.
     const crease = Math.min(Math.abs(one(x + bend, y)), Math.abs(other(x, y - bend)) * 1.2);
     return {
       phase: 1.7 * broad(x + bend, y - bend) + 0.35 * middle(x + 311, y + 173),
-      crease: 34 * crease + 5 * broad(x + 200, y) + 1,
+      crease: 44 * crease + 4 * broad(x + 200, y) + 1.5,
     };
   };
 }
@@ -197,7 +191,7 @@ function bullseye(planner: Planner): Fold {
     const { d, angle, border } = nearest(planner, places, x, y);
     const rays = steady.sin(angle * 23 + 3 * drift(x, y)) + 0.6 * steady.sin(angle * 41 - d * 0.02);
     const ring = d / (plot.hero * 0.105);
-    const phase = ring + 0.14 * rays * Math.min(1, ring / 2) + 0.3 * drift(x, y) + 0.16 * tremble(x, y);
+    const phase = ring + 0.14 * rays * Math.min(1, ring / 2) + 0.25 * drift(x, y) + 0.1 * tremble(x, y);
     // Threads were wound about every second ring.
     const bound = Math.abs(modulo(phase, 2) - 1.5) * 26 + 5 * Math.max(0, drift(x + 200, y)) + 2.5 * rays;
     return { phase, crease: Math.min(bound, border * 0.8 + 2) };
@@ -235,7 +229,7 @@ function angled(planner: Planner): Fold {
   return (x, y) => {
     const u = modulo((x / torus.w) * across, 1);
     const turned = Math.abs(u - 0.5) * 2;
-    const phase = 4 * ((y / torus.h) * down + turned * 0.75) + 0.2 * drift(x, y) + 0.12 * tremble(x, y);
+    const phase = 4 * ((y / torus.h) * down + turned * 0.75) + 0.12 * drift(x, y) + 0.06 * tremble(x, y);
     const fold = Math.min(u, 1 - u, Math.abs(u - 0.5)) * (torus.w / across);
     const pleats = Math.abs(modulo(phase * 1.5, 1) - 0.5) * 44 + 4.5 + 4 * drift(x + 311, y + 173);
     return { phase, crease: Math.min(fold * 0.6 + 1 + 3 * Math.abs(tremble(x, y)), pleats) };

@@ -39,6 +39,39 @@ export function fill(chart: Chart, inkAt: (x: number, y: number) => Ink | undefi
   }
 }
 
+/** The first `period` rows again and again down the chart, begun where it is calmest: an edge of the cloth is nothing that one sees. */
+export function repeatRows(chart: Chart, period: number): void {
+  const [shift, aside] = [
+    calmest(chart, period, (line, i) => [i, line]),
+    calmest(chart, period, (line, i) => [line, i]),
+  ];
+  const rows = Array.from({ length: period }, (_, y) =>
+    Array.from({ length: chart.columns }, (__, x) => chart.at(x + aside, modulo(y + shift, period))),
+  );
+  fill(chart, (x, y) => rows[y % period]?.[x]);
+}
+
+/** The line, a row or a column, that is most like the one before it. */
+function calmest(
+  { at, columns }: Chart,
+  period: number,
+  cell: (line: number, along: number) => readonly [x: number, y: number],
+): number {
+  const isColumn = cell(0, 1)[1] === 1;
+  const [lines, length] = isColumn ? [columns, period] : [period, columns];
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  for (let line = 0; line < lines; line++) {
+    let steps = 0;
+    for (let i = 0; i < length; i++) {
+      const [x, y] = cell(line, i);
+      const [ox, oy] = cell(line === 0 ? lines - 1 : line - 1, i);
+      if (at(x, y) !== at(ox, oy)) steps++;
+    }
+    if (steps < least) [best, least] = [line, steps];
+  }
+  return best;
+}
+
 /** How far cells reach under their neighbours, units. */
 const lap = 0.35;
 /** Rows of cells that make one drawing. */

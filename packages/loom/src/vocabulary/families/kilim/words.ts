@@ -40,6 +40,7 @@ export const kilimWords = {
       ],
       near: ['medallion', 'lattice', 'half-drop'],
       brings: ['diamond', 'medallion'],
+      needs: ['diamond'],
     },
     'kilim-bands': {
       name: ['figured bands', 'आकृति वाले पट्टे', 'આકૃતિવાળા પટ્ટા'],
@@ -49,7 +50,6 @@ export const kilimWords = {
         'કિલીમ પટ્ટા, એઝટેક પટ્ટા',
       ],
       near: ['bands', 'rows', 'borders'],
-      brings: ['diamond'],
     },
     saddle: {
       name: ['saddle blanket', 'ज़ीन कंबल', 'જીન ધાબળો'],
@@ -60,6 +60,7 @@ export const kilimWords = {
       ],
       near: ['stripe'],
       brings: ['diamond'],
+      needs: ['diamond'],
     },
     'eye-dazzler': {
       name: ['eye-dazzler', 'चौंधियाते हीरे', 'ઝળહળતા હીરા'],
@@ -70,6 +71,7 @@ export const kilimWords = {
       ],
       near: ['zigzag', 'interlock'],
       brings: ['diamond'],
+      needs: ['diamond'],
     },
     'comb-lattice': {
       name: ['comb lattice', 'कंघी जाल', 'કાંસકી જાળી'],
@@ -80,6 +82,7 @@ export const kilimWords = {
       ],
       near: ['grid', 'jaal'],
       brings: ['diamond'],
+      needs: ['diamond'],
     },
   },
   leanings: { style: { bohemian: 0.5, folk: 0.2 }, unasked: -0.6 },
