@@ -20,7 +20,8 @@ export function combLattice(planner: Planner, wools: readonly Ink[]): void {
   const chart = createChart(planner, cell, [wide * 2, tall * 2]);
   const chosen = geo.shuffle(signs).slice(0, recipe.detail >= 4 ? 4 : 2);
   const fields: readonly Ink[] = ['ground', wools[0] ?? 'a1', 'ground', wools[1] ?? 'a2'];
-  const marks = col.shuffle<Ink>([wools[2] ?? 'a3', wools[3] ?? 'a4', 'light']);
+  // On the bare ground a sign is of a dye, on a dye it is light.
+  const marks = col.shuffle<Ink>([wools[2] ?? 'a3', wools[3] ?? 'a4']);
   fill(chart, (x, y) => {
     // Lozenges stand in two nets, one half a step aside.
     const near = [0, 1].map((k) => {
@@ -41,7 +42,7 @@ export function combLattice(planner: Planner, wools: readonly Ink[]): void {
     const sign = chosen[modulo(index, chosen.length)];
     const mark = sign?.[dy + 4]?.[dx + 4];
     if (mark === '#')
-      return marks.find((ink) => ink !== field && ink === marks[modulo(index, marks.length)]) ?? 'light';
+      return field === 'ground' ? (marks[modulo(index >> 1, marks.length)] ?? 'a3') : 'light';
     return field;
   });
   const [unitX, unitY] = [plot.torus.w / chart.columns, plot.torus.h / chart.rows];
