@@ -34,6 +34,10 @@ export const families = [
   'madhubani',
   'warli',
   'toile',
+  'marble',
+  'kilim',
+  'camouflage',
+  'tie-dye',
   'conversational',
 ] as const;
 /** The technique by which the cloth is made ("trained pattern"). A client's own style sets will join this type. */

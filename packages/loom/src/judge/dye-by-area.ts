@@ -41,7 +41,8 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
   const free = open.filter((role) => role !== 'ground');
   const contract = contractOf(intent);
   if (contract.isClosed) {
-    if (intent.ground === undefined && open.includes('ground')) dyed.ground = groundFor(dyed, contract.named);
+    if (intent.ground === undefined && open.includes('ground'))
+      dyed.ground = isSett(recipe) ? settGroundFor(dyed, contract.named) : groundFor(dyed, contract.named);
     closePalette(dyed, free, isDivided(recipe) || givesLeaves, recipe, intent, areas);
   } else if (intent.ground !== undefined && isDivided(recipe)) {
     giveAreas(dyed, free, [{ hex: intent.ground.hex, needed: least.ground * margin }], areas);
@@ -81,6 +82,12 @@ function groundFor({ ground }: Dyed, named: readonly { readonly hex: string }[])
   return oklchToHex(L > 0.5 ? [Math.max(L, 0.9), 0.025, 85] : [Math.min(L, 0.27), 0.03, wanted[0]?.[2] ?? 260]);
 }
 
+/** Stripes and checks have no third tone: of two dyes and more the palest is what lies between the others. */
+function settGroundFor(dyed: Dyed, named: readonly { readonly hex: string }[]): string {
+  const [palest] = named.toSorted((one, other) => seenAs(other.hex)[0] - seenAs(one.hex)[0]);
+  return named.length < 2 || palest === undefined ? groundFor(dyed, named) : palest.hex;
+}
+
 /** Cloths whose figures lie on a ground: what is drawn must not take its colour. All others are divided among their dyes. */
 const figured: readonly Family[] = [
   'kalamkari',
@@ -96,6 +103,11 @@ const figured: readonly Family[] = [
   'bandhani',
   'damask',
 ];
+
+/** Orders of yarns: a line is a few ends of them. */
+function isSett({ family }: Recipe): boolean {
+  return family === 'stripes' || family === 'checks';
+}
 
 function isDivided({ family }: Recipe): boolean {
   return !figured.includes(family);
@@ -118,7 +130,10 @@ function closePalette(
   if (blacks[0] !== undefined && free.includes('dark')) dyed.dark = blacks[0];
   if (blacks[0] !== undefined && intent.line === undefined && free.includes('line')) dyed.line = blacks[0];
   const needed = Math.min(least.named, 0.3 / Math.max(1, upon.length)) * margin;
-  const wants = upon.map((hex) => ({ hex, needed }));
+  // What is the lines' alone and is seen in them needs nothing besides.
+  if (isSett(recipe) && intent.line !== undefined && free.includes('line')) dyed.line = intent.line.hex;
+  const isInLines = isSett(recipe) && (areas.get('line') ?? 0) >= least.line / 2;
+  const wants = upon.filter((hex) => !isInLines || hex !== intent.line?.hex).map((hex) => ({ hex, needed }));
   const isGroundWanted = intent.ground !== undefined && isDivided(recipe);
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);

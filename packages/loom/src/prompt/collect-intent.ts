@@ -11,6 +11,7 @@ import { flowerColours } from './flower-colours.ts';
 import type { Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import { isOfLine, isOfOvercheck, type StripeWidths, stripeWidths } from './stripe-widths.ts';
 import { suggestWord } from './suggest-word.ts';
 import { insteadFor, insteadOf, isMotifBesides, isOpenTo, techniqueOf } from './technique-of.ts';
 
@@ -25,6 +26,8 @@ export interface Reading {
   readonly few: ReadonlySet<number>;
   readonly parts: ReadonlyMap<number, ColourPart>;
   readonly border?: BorderWish | undefined;
+  /** Where stripes of two widths are named. */
+  readonly stripes?: StripeWidths | undefined;
 }
 
 const mostUnmatched = 50;
@@ -42,8 +45,7 @@ const oppositeSize = {
 } as const satisfies Record<SizeWord, SizeWord>;
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
 /** Stripes that are fine by their name. */
-const pinstripes = /^(?:pin ?striped?s?|hairline stripes?)$/u;
-const lines = /^(?:lines?|outlines?|overchecks?|threads?|rekha|रेखाएं|रेखा|लकीर|रेखाओं|રેખાઓ|રેખા|લીટી)$/u;
+const pinstripes = /^(?:pin ?striped?s?|hairline stripes?|hairlines?)$/u;
 /** Small things by nature: their size says nothing of the main motif's. */
 const minor: readonly string[] = ['dot', 'bud', 'leaf', 'trefoil'];
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
@@ -78,7 +80,8 @@ type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
 export function collectIntent(asked: Reading): Intent {
   const { phrases, language, border } = asked;
   const technique = techniqueOf(asked);
-  const reading: Reading = { ...asked, cloth: asked.cloth ?? technique ?? insteadOf(asked) };
+  const stripes = stripeWidths(phrases);
+  const reading: Reading = { ...asked, cloth: asked.cloth ?? technique ?? insteadOf(asked), stripes };
   const intent: Draft = {
     language,
     ...(border === undefined ? {} : { border }),
@@ -107,6 +110,11 @@ export function collectIntent(asked: Reading): Intent {
   });
   if (intent.accents.length === 0 && intent.scheme === undefined)
     intent.accents.push(...flowerColours(intent.tokens.filter(({ kind }) => kind === 'motif').map(({ word }) => word)));
+  if (stripes !== undefined && isOfStripes(intent, reading.cloth)) {
+    intent.ownLayouts = [{ family: 'stripes', layout: 'wide-and-fine' }];
+    intent.heroFactor = undefined;
+    if (intent.patterns.length === 0) intent.patterns.push('stripes');
+  }
   const { sparse, ...read } = intent;
   return isOpen(intent) ? { ...read, motifs: sparse, fewer: [], density: intent.density ?? 'airy' } : read;
 }
@@ -114,6 +122,14 @@ export function collectIntent(asked: Reading): Intent {
 /** "Few roses on navy": nothing is named but what there shall be little of, so it is what is wanted, wide apart. */
 function isOpen({ sparse, motifs, patterns, layouts, ownLayouts }: Draft): boolean {
   return sparse.length > 0 && motifs.length + patterns.length + layouts.length + ownLayouts.length === 0;
+}
+
+/** Nothing is named but stripes. */
+function isOfStripes({ motifs, subjects, layouts }: Draft, cloth: Family | undefined): boolean {
+  const isStripe = (word: LayoutWord) => word === 'stripe' || word === 'bands';
+  return (
+    (cloth === undefined || cloth === 'stripes') && motifs.length + subjects.length === 0 && layouts.every(isStripe)
+  );
 }
 
 function refuse(intent: Draft, sense: Sense): TokenKind {
@@ -154,6 +170,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
   const phrase = reading.phrases[index];
   if (phrase === undefined) return undefined;
   const { sense } = phrase;
+  if (reading.stripes?.widths.has(index)) return 'detail';
   switch (sense.kind) {
     case 'pattern':
       if (intent.patterns[0] === sense.value) return 'pattern';
@@ -195,7 +212,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (!intent.layouts.includes(sense.value)) intent.layouts.push(sense.value);
       return 'layout';
     case 'ink': {
-      const part = paint(intent, sense.value, reading.parts.get(index) ?? 'accent');
+      const isThin = reading.stripes?.thin.has(index) === true || isOfOvercheck(reading, index);
+      const part = paint(intent, sense.value, isThin ? 'line' : (reading.parts.get(index) ?? 'accent'));
       for (const tone of otherTones(reading, index))
         if (part === 'accent' || part === 'leaf') paint(intent, tone, part);
       return part;
@@ -204,6 +222,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       return acceptShade(intent, reading, index, sense.value);
     case 'size':
       // Nothing makes a border wider, and a thin line makes no small cloth.
+      if (isOfLine(reading, index) && isOfOvercheck(reading, index + 1)) return 'detail';
       if (isOfBorder(reading, index) || isOfLine(reading, index)) return leaveUnmatched(intent, reading, phrase);
       if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
       return 'size';
@@ -326,16 +345,6 @@ function isOfBorder(reading: Reading, index: number): boolean {
   const noun = nounAfter(reading, index);
   const isBehind = noun === '' && reading.phrases[index]?.gap === 'none' && before?.kind === 'layout';
   return noun === 'borders' || (isBehind && before.value === 'borders');
-}
-
-/** "A thin white line", "पतली रेखा": the size is of that line alone. */
-function isOfLine({ phrases }: Reading, index: number): boolean {
-  for (let i = index + 1; i < phrases.length && phrases[i]?.gap === 'none'; i++) {
-    const phrase = phrases[i];
-    if (phrase === undefined || lines.test(phrase.text)) return phrase !== undefined;
-    if (!['ink', 'shade', 'stop', 'unknown'].includes(phrase.sense.kind)) return false;
-  }
-  return false;
 }
 
 /** The value of the next phrase that means something, within the same clause. */

@@ -55,7 +55,7 @@ const cases: Readonly<Record<string, readonly (readonly [prompt: string, expecte
     ['kaale rang par laal lehariya', { patterns: 'leheriya', ground: 'black', accents: 'red' }],
     ['मेहरून ज़मीन पर ज़री की बूटी', { layouts: 'buti', ground: 'maroon', accents: 'gold' }],
     ['चाँदी ज़री की बूटी', { layouts: 'buti', accents: 'ruperi zari' }],
-    ['tie & dye', { patterns: 'bandhani' }],
+    ['tie & dye', { patterns: 'tie-dye' }],
     ['broad stripes', { layouts: 'stripe', options: '×1.5' }],
     ['chanderi butis', { patterns: 'brocade', layouts: 'buti' }],
     ['flow\u0007ers on\u202e blue', { motifs: 'blossom rosette', ground: 'blue' }],

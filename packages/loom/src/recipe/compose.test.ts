@@ -254,7 +254,7 @@ describe('sizes', () => {
     expect(cm('mini check shirting')).toBeLessThan(0.9);
     expect(cm('mini kalamkari')).toBeGreaterThanOrEqual(0.9);
     expect(cm('pinstripe')).toBeLessThan(cm('awning stripe') * 0.6);
-    expect(compose({ prompt: 'pinstripes, navy on white' }).layout).toBe('ticking');
+    expect(compose({ prompt: 'pinstripes, navy on white' }).layout).toBe('pinstripe');
   });
 });
 

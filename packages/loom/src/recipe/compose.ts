@@ -267,6 +267,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   const { figures = [], layouts } = vocabularies[family];
   const layout = layouts[name] ?? noWords;
   const isThis = (own: Intent['ownLayouts'][number]) => own.family === family && own.layout === name;
+  const asOwn = intent.ownLayouts.findIndex(isThis);
   const drawn = motifs.filter((motif) => figures.includes(motif) && layout.brings?.includes(motif));
   const isAnswered = (word: LayoutWord) =>
     answers(layout, word) && (layout.is?.includes(word) === true || word !== 'borders' || !isBorderBesides(intent));
@@ -279,7 +280,8 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     intent.refused.layouts.some((word) => answers(layout, word)) ||
     refused.some((motif) => layout.needs?.includes(motif));
   return (
-    (intent.ownLayouts.some(isThis) ? 1000 : 0) +
+    // Of several the first named holds.
+    (asOwn < 0 ? 0 : 1000 - asOwn * 2) +
     drawn.length * 30 +
     (intent.subjects.length > 0 && layout.carriesSubjects === true ? 60 : 0) +
     (named < 0 ? 0 : 20 - named) +

@@ -11,7 +11,6 @@ export const laterCloths = {
     ],
     instead: 'kalamkari',
   },
-  camouflage: { words: ['camouflage, camo', 'छलावरण', 'કેમોફ્લાજ'], instead: 'abstract' },
   embroidery: {
     words: [
       'embroidery, embroidered, kashida, kasuti, mirror work, shisha, aari, applique, gota, gota patti, sozni, crewel, cross stitch, running stitch',

@@ -74,9 +74,9 @@ export const layoutWords = {
   ],
   bouquet: ['bouquet repeat, bouquet layout, posies, island motifs', 'गुलदस्ते', 'ગુલદસ્તા'],
   stripe: [
-    'stripe, striped, stripy, vertical stripes, dhari, dharidar',
-    'धारी, धारीदार, धारियां, पट्टीदार',
-    'ધારી, ધારીદાર, પટ્ટી, પટ્ટીવાળું, લીટીવાળું',
+    'stripe, striped, stripy, vertical stripes, vertical stripe, upright stripes, lengthwise stripes, dhari, dharidar, khadi dhari, ubhi patti, ubhi dhari',
+    'धारी, धारीदार, धारियां, पट्टीदार, खड़ी धारी, खड़ी धारियां',
+    'ધારી, ધારીદાર, પટ્ટી, પટ્ટીવાળું, લીટીવાળું, ઊભી પટ્ટી, ઊભી ધારી',
   ],
 } as const satisfies Record<string, Words>;
 export type LayoutWord = keyof typeof layoutWords;

@@ -17,7 +17,7 @@ export const usageWords = {
   ],
   bedsheets: [
     'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, razai, duvet, chadar, cushion, cushion cover, pillow cover, curtain, upholstery, pillow, furnishing, home furnishing, tablecloth, table cloth, table linen, table runner, table mat, napkin, tea towel, kitchen towel, dish towel, dishcloth, apron, oven glove',
-    'चादर, बेडशीट, बिस्तर, रज़ाई, परदा, पर्दा, तकिया, मेज़पोश, एप्रन',
+    'चादर, बेडशीट, बिस्तर, रज़ाई, परदा, पर्दा, तकिया, मेज़पोश, टेबल क्लॉथ, टेबलक्लॉथ, एप्रन',
     'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, પડદો, ઓશીકું, ટેબલક્લોથ, એપ્રન',
   ],
   shirts: [

@@ -111,6 +111,10 @@ const craftOf: Readonly<Record<Family, Craft>> = {
   dots: 'print',
   'animal-skin': 'print',
   abstract: 'print',
+  marble: 'print',
+  kilim: 'woven',
+  camouflage: 'print',
+  'tie-dye': 'dyed',
   conversational: 'print',
 };
 
