@@ -24,7 +24,13 @@ import type { BrocadeTask } from './task.ts';
 
 const draws = {
   jangla: (task) =>
-    ogeeJaal({ ...task, net: task.rng.pick(['lines', 'leaves']), aspect: task.rng.between(1.3, 1.6), isTower: false }),
+    ogeeJaal({
+      ...task,
+      net: task.rng.pick(['lines', 'leaves']),
+      aspect: task.rng.between(1.3, 1.6),
+      isTower: false,
+      ...named(task.recipe),
+    }),
   butidar,
   kadwa,
   stripe,
@@ -81,7 +87,9 @@ function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   const kinds = Math.max(rng.pick([1, 2, 2]), Math.min(2, castOf(recipe).length));
   for (let kind = 0; kind < kinds; kind++) {
     const sites = lattice.sites.filter(({ row }) => kinds === 1 || row % 2 === kind);
-    setPlant(planner, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), sites);
+    // Beasts look the other way in every other row.
+    const turned = sites.map((site) => ({ ...site, flip: castOf(recipe).length > 0 && site.row % 2 === 1 }));
+    setPlant(planner, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), turned);
   }
   if (recipe.motifs.exclude.includes('dot')) return;
   const r = radius * 0.15;
@@ -185,6 +193,15 @@ function castOf(recipe: Recipe): readonly (Outline | (typeof brocadeFigures)[num
   return [...(recipe.subjects ?? []), ...wovenFigures(recipe)];
 }
 
+/** What a jaal has in its fields and on its side branches where figures or cones were named; on no branch a bird as large as itself. */
+function named(recipe: Recipe): Pick<Parameters<typeof ogeeJaal>[0], 'hero' | 'beside'> {
+  const figures = wovenFigures(recipe);
+  const hasCone = recipe.motifs.include.includes('paisley');
+  if (figures.length === 0) return {};
+  const heroes = figures.map((motif) => ({ motif, draw: motifLibrary[motif] }));
+  return { hero: heroes, ...(hasCone ? { beside: { motif: 'paisley', draw: paisley } } : {}) };
+}
+
 /** The buta of this kind: the wished figure on a spray of leaves, or a plant where there is none for it. */
 function butaOf(ask: ButaAsk): Plant {
   const { radius, kind, recipe, looks, rng } = ask;
@@ -239,7 +256,8 @@ function wovenThing(outline: Outline, { radius, kind, looks }: ButaAsk): Plant {
     bound: `${inks.body}>ground:0.45`,
   } as const;
   const plant = createPlant();
-  const r = radius * 0.86;
+  // It fills its circle to the edge, as no plant does.
+  const r = radius * 0.72;
   const symbol = looks.finish(drawWoven(outline, { radius: r, threads }));
   plant.add({ layer: 'motifs', symbol, at: { x: 0, y: 0 }, note: { motif: outline.id, r, rank: 'hero' } });
   return plant;

@@ -116,6 +116,7 @@ const twoWeaves = {
   leaf: 'a1>ground:0.3',
   cut: 'ground',
   bound: 'a1>ground:0.3',
+  isLined: true,
 } as const;
 
 interface FruitAsk {

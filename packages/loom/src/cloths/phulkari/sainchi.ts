@@ -25,7 +25,7 @@ const dresses: readonly (readonly [body: Role, dress: Role, trim: Role])[] = [
 ];
 const across = 43;
 /** Cells of a thing of a library to its longer side. */
-const largestThing = 38;
+const largestThing = 33;
 
 /** Sainchi, the phulkari of pictures: the village's beasts and people between flowers, each facing its neighbour. */
 export function sainchi({ recipe, plot, planner, rng }: PhulkariTask): void {

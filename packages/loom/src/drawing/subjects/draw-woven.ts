@@ -11,6 +11,8 @@ export interface Threads {
   readonly leaf: Ink;
   readonly cut: Ink;
   readonly bound: Ink;
+  /** Of one thread, parts are known by a line of ground between them. */
+  readonly isLined?: boolean;
 }
 
 /** Width of a cell that the harness lifts at once, units; cells to a side at least and at most. */
@@ -39,14 +41,16 @@ export function drawWoven(
   for (const [j, row] of rows.entries()) {
     for (const [i, letter] of [...row].entries()) {
       if (letter === '.') continue;
-      base.set(i, j, inks[letter]);
+      const beside = [row[i - 1] ?? '.', rows[j - 1]?.[i] ?? '.'];
+      const isSeam = threads.isLined === true && beside.some((other) => !['.', 'e', letter].includes(other));
+      base.set(i, j, isSeam ? threads.cut : inks[letter]);
       const isBound =
         letter === 'x'
           ? (i + j) % 4 === 0
           : letter === 'l'
             ? (i - j + 4 * width) % 3 === 0
             : (i + counter * j) % float === 0;
-      if (letter !== 'e' && isBound) binding.set(i, j, threads.bound);
+      if (letter !== 'e' && !isSeam && isBound) binding.set(i, j, threads.bound);
     }
   }
   const cell = (2 * radius) / across;

@@ -35,6 +35,7 @@ export const brocadeWords = {
       words: ['jangla, jungla', 'जंगला', 'જંગલા'],
       is: ['jaal'],
       near: ['ogee', 'mirror', 'almond'],
+      brings: ['paisley', ...brocadeFigures],
     },
     butidar: {
       carriesSubjects: true,
