@@ -52,7 +52,7 @@ export function stitchedThing(outline: Outline, { radius, thread, detail }: Thin
     );
   }
   phanda(sketch, knots, thread * 1.1);
-  return sketch.done(radius + thread * 2);
+  return sketch.done(radius + thread);
 }
 
 /** Stem stitch: slanting strokes, each beginning beside the middle of the one before. */
