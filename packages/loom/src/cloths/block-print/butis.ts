@@ -19,7 +19,7 @@ export function sanganeri(planner: Planner): void {
     stepY: size * air * 1.18,
     evenColumns: true,
   });
-  const radius = Math.min(size / 2, lattice.stepX * 0.66, lattice.stepY * 0.43);
+  const radius = Math.min(size / 2, lattice.stepX * 0.62, lattice.stepY * 0.36);
   const cast = castWithThings(planner, ['blossom', 'carnation', 'lotus', 'bud', 'paisley', 'rosette']);
   const isMixed = rng.chance(0.6);
   const things = recipe.subjects?.length ?? 0;

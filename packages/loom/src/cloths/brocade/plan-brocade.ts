@@ -11,18 +11,26 @@ import { paisley } from '../../drawing/motifs/paisley.ts';
 import { ringOf } from '../../drawing/motifs/ring-of.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
+import { drawWoven } from '../../drawing/subjects/draw-woven.ts';
 import { circle } from '../../numbers/geometry/path.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { brocadeFigures } from '../../vocabulary/families/brocade/words.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { stripe } from './stripe.ts';
 import type { BrocadeTask } from './task.ts';
 
 const draws = {
   jangla: (task) =>
-    ogeeJaal({ ...task, net: task.rng.pick(['lines', 'leaves']), aspect: task.rng.between(1.3, 1.6), isTower: false }),
+    ogeeJaal({
+      ...task,
+      net: task.rng.pick(['lines', 'leaves']),
+      aspect: task.rng.between(1.3, 1.6),
+      isTower: false,
+      ...named(task.recipe),
+    }),
   butidar,
   kadwa,
   stripe,
@@ -76,10 +84,12 @@ function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
     evenRows: true,
   });
   const radius = Math.min(lattice.stepX * 0.47, lattice.stepY * 0.64);
-  const kinds = Math.max(rng.pick([1, 2, 2]), Math.min(2, wovenFigures(recipe).length));
+  const kinds = Math.max(rng.pick([1, 2, 2]), Math.min(2, castOf(recipe).length));
   for (let kind = 0; kind < kinds; kind++) {
     const sites = lattice.sites.filter(({ row }) => kinds === 1 || row % 2 === kind);
-    setPlant(planner, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), sites);
+    // Beasts look the other way in every other row.
+    const turned = sites.map((site) => ({ ...site, flip: castOf(recipe).length > 0 && site.row % 2 === 1 }));
+    setPlant(planner, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), turned);
   }
   if (recipe.motifs.exclude.includes('dot')) return;
   const r = radius * 0.15;
@@ -96,7 +106,7 @@ function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
 function kadwa({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   const { include, exclude } = recipe.motifs;
   const lot = rng.chance(0.6);
-  const figures = wovenFigures(recipe);
+  const figures = castOf(recipe);
   const isCone = !exclude.includes('paisley') && figures.length === 0 && (include.includes('paisley') || lot);
   const step = plot.hero * rng.between(1.15, 1.35);
   const lattice = fitLattice(brickLattice, plot.torus, {
@@ -178,11 +188,28 @@ function wovenFigures(recipe: Recipe): readonly (typeof brocadeFigures)[number][
   return wishedFigures(recipe, brocadeFigures);
 }
 
+/** What was asked for, things of libraries before figures of its own. */
+function castOf(recipe: Recipe): readonly (Outline | (typeof brocadeFigures)[number])[] {
+  return [...(recipe.subjects ?? []), ...wovenFigures(recipe)];
+}
+
+/** What a jaal has in its fields and on its side branches where figures or cones were named; on no branch a bird as large as itself. */
+function named(recipe: Recipe): Pick<Parameters<typeof ogeeJaal>[0], 'hero' | 'beside'> {
+  const figures = wovenFigures(recipe);
+  const hasCone = recipe.motifs.include.includes('paisley');
+  if (figures.length === 0) return {};
+  const heroes = figures.map((motif) => ({ motif, draw: motifLibrary[motif] }));
+  return { hero: heroes, ...(hasCone ? { beside: { motif: 'paisley', draw: paisley } } : {}) };
+}
+
 /** The buta of this kind: the wished figure on a spray of leaves, or a plant where there is none for it. */
 function butaOf(ask: ButaAsk): Plant {
   const { radius, kind, recipe, looks, rng } = ask;
-  const figure = wovenFigures(recipe)[kind];
+  const cast = castOf(recipe);
+  // One thing alone stands in every row.
+  const figure = cast[kind] ?? (typeof cast[0] === 'object' ? cast[0] : undefined);
   if (figure === undefined) return butaPlant(ask);
+  if (typeof figure === 'object') return wovenThing(figure, ask);
   const { detail, line } = looks;
   const plant = createPlant();
   const r = radius * 0.84;
@@ -213,5 +240,25 @@ function butaOf(ask: ButaAsk): Plant {
     at: { x: 0, y: lift },
     note: { motif: figure, r, rank: 'hero' },
   });
+  return plant;
+}
+
+/** A thing of a library as a buta, its colours those of the kind. */
+function wovenThing(outline: Outline, { radius, kind, looks }: ButaAsk): Plant {
+  const inks = looks.inks(kind);
+  const [second, third] = inks.body === 'a1' ? (['a3', 'a2'] as const) : (['a1', 'a2'] as const);
+  const threads = {
+    figure: inks.body,
+    second,
+    third,
+    leaf: 'a4',
+    cut: 'ground',
+    bound: `${inks.body}>ground:0.45`,
+  } as const;
+  const plant = createPlant();
+  // It fills its circle to the edge, as no plant does.
+  const r = radius * 0.72;
+  const symbol = looks.finish(drawWoven(outline, { radius: r, threads }));
+  plant.add({ layer: 'motifs', symbol, at: { x: 0, y: 0 }, note: { motif: outline.id, r, rank: 'hero' } });
   return plant;
 }

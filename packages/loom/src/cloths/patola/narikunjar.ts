@@ -12,18 +12,18 @@ export function narikunjar({ recipe, plot, planner, rng, dyes }: PatolaTask): vo
   const step = plot.hero * rng.between(1.05, 1.2);
   const lattice = squareLattice(plot.torus, step, false);
   const cell = { w: lattice.stepX / across, h: lattice.stepY / across };
-  const actors = castFor(recipe, 'creatures', rng.fork('cast')).slice(
-    0,
-    lattice.columns % 3 === 0 ? 3 : rng.pick([2, 4]),
-  );
+  const actors = kunjarCast(recipe, rng.fork('cast'));
   const isOctagonal = rng.chance(0.5);
-  const shift = rng.whole(1, Math.max(1, actors.length - 1));
   const width = rng.whole(2, 3);
   for (const [k, { motif, rows }] of actors.entries()) {
-    const sites = lattice.sites.filter(({ column, row }) => (column + shift * row) % actors.length === k);
+    // Four stand two and two: whatever the tile's width, each has the three others beside it.
+    const sites = lattice.sites.filter(
+      ({ column, row }) => (actors.length > 3 ? (column % 2) + 2 * (row % 2) : column + row) % actors.length === k,
+    );
     for (const flip of [false, true]) {
       const cells = createCells(across, across);
       lay(cells, isOctagonal, width, dyes);
+      strew(cells, rows, dyes);
       stamp(cells, { rows, legend: dyes.legend(k), edge: dyes.edge, flip }, across / 2, across / 2);
       const places = sites.filter(
         ({ column, row }) => ((lattice.columns % 2 === 0 ? column + row : row) % 2 === 1) === flip,
@@ -38,6 +38,45 @@ export function narikunjar({ recipe, plot, planner, rng, dyes }: PatolaTask): vo
   const corners = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y + lattice.stepY / 2 }));
   planner.set('fill', cellSymbol(knot, cell.w, cell.h), corners);
   for (const { x, y } of corners) planner.note({ x, y, r: cell.w * 8, motif: 'diamond', rank: 'secondary' });
+}
+
+/** The four of the bhat, in their order round an elephant. */
+const bhat = ['elephant', 'dancer', 'parrot', 'tiger'];
+
+/** Things and two or more figures that were named are all there is; else the four of the bhat, with the one that was named, less the refused. */
+function kunjarCast(recipe: PatolaTask['recipe'], rng: PatolaTask['rng']) {
+  const all = castFor(recipe, 'creatures', rng);
+  const wanted = all.filter(({ motif }) => recipe.motifs.include.some((name) => name === motif));
+  const things = all.filter(({ motif }) => recipe.subjects?.some(({ id }) => id === motif));
+  if (things.length > 0 || wanted.length > 1)
+    return all.slice(0, Math.max(2, things.length + wanted.length)).slice(0, 4);
+  const own = bhat.flatMap((name) =>
+    all.filter(({ motif }) => motif === name && !wanted.some((one) => one.motif === name)),
+  );
+  const cast = [...wanted, ...own, ...all.filter((actor) => !own.includes(actor) && !wanted.includes(actor))];
+  return cast.slice(0, 4);
+}
+
+/** Small flowers wherever a field is free about its figure: Patan leaves no cell bare. */
+function strew(cells: ReturnType<typeof createCells>, rows: readonly string[], dyes: PatolaTask['dyes']): void {
+  const taken = createCells(across, across);
+  stamp(taken, { rows, legend: { '#': 'a1', o: 'a1', x: 'a1', e: 'a1', l: 'a1' }, edge: 'a1' }, across / 2, across / 2);
+  const isFree = (x: number, y: number) => {
+    for (let j = -4; j <= 4; j++)
+      for (let i = -4; i <= 4; i++) {
+        // Mirrored figures stand in mirrored fields: both sides are to be free.
+        const isTaken = [x + i, across - 1 - x - i].some((column) => taken.at(column, y + j) !== undefined);
+        if (isTaken || cells.at(x + i, y + j) !== undefined || y + j < 0 || y + j >= across) return false;
+      }
+    return true;
+  };
+  let n = 0;
+  for (let y = 4; y < across - 4; y++)
+    for (let x = 4; x < across / 2; x++) {
+      if (!isFree(x, y)) continue;
+      for (const at of new Set([x, across - 1 - x])) sprig(cells, at, y, n % 2 === 0 ? 'a2' : 'light', 'a1', dyes.edge);
+      n++;
+    }
 }
 
 /** The lattice's share of one field: lines on its four sides, or an octagon's with sprigs in the corners. */

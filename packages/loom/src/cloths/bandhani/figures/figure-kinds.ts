@@ -79,7 +79,7 @@ export const figureKinds: readonly FigureKind[] = [
   { draw: spray, smallest: 7, motifs: ['bouquet', 'vine', 'bud'], isRound: false },
   { draw: heartLeaf, smallest: 5.5, motifs: ['leaf'], isRound: false },
   { draw: tree, smallest: 9, motifs: ['tree', 'leaf'], isRound: false },
-  { draw: elephant, smallest: 12, motifs: ['elephant'], isRound: false },
+  { draw: elephant, smallest: 10.8, motifs: ['elephant'], isRound: false },
   { draw: peacock, smallest: 12, motifs: ['peacock'], isRound: false },
   { draw: dancer, smallest: 11, motifs: ['dancer'], isRound: false },
   { draw: horse, smallest: 11, motifs: ['horse'], isRound: false },

@@ -28,20 +28,24 @@ export const brocadeWords = {
   suggestedMotifs: ['palmette', 'rosette'],
   unsupportedMotifs: ['star', 'medallion', 'tree', 'bouquet', 'diamond'],
   figures: brocadeFigures,
+  carriesSubjects: true,
   layouts: {
     jangla: {
       name: ['jangla', 'जंगला', 'જંગલા'],
       words: ['jangla, jungla', 'जंगला', 'જંગલા'],
       is: ['jaal'],
       near: ['ogee', 'mirror', 'almond'],
+      brings: ['paisley', ...brocadeFigures],
     },
     butidar: {
+      carriesSubjects: true,
       name: ['butidar', 'बूटीदार', 'બુટ્ટીદાર'],
       is: ['buti'],
       near: ['half-drop', 'bouquet', 'toss'],
       brings: brocadeFigures,
     },
     kadwa: {
+      carriesSubjects: true,
       name: ['kadwa buta', 'कढ़वा बूटा', 'કઢવા બુટ્ટો'],
       words: ['kadwa, kadhua, kadhwa, kalga buta', 'कढ़वा, कढ़ुआ', 'કઢવા'],
       near: ['two-scale', 'medallion'],

@@ -12,6 +12,7 @@ export const damaskWords = {
   suggestedMotifs: ['palmette'],
   unsupportedMotifs: ['star', 'medallion', 'tree', 'bouquet', 'diamond', 'vine'],
   figures: ['pomegranate'],
+  carriesSubjects: true,
   layouts: {
     ogee: {
       name: ['ogee', 'ओजी', 'ઓજી'],
@@ -19,6 +20,7 @@ export const damaskWords = {
       near: ['jaal', 'mirror', 'medallion'],
     },
     pomegranate: {
+      carriesSubjects: true,
       name: ['pomegranate', 'अनार', 'દાડમ'],
       near: ['half-drop', 'buti'],
       needs: ['pomegranate'],
