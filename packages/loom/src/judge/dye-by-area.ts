@@ -18,6 +18,8 @@ const step = 0.055;
 /** Leaves beside colours that are far from green. */
 const sage: Oklch = [0.5, 0.035, 130];
 const farFromGreen = 85;
+/** A colour within this of green is a leaf's. */
+const nearGreen = 60;
 
 type Dyed = Record<Role, string>;
 
@@ -105,16 +107,24 @@ function closePalette(
   const isGroundWanted = intent.ground !== undefined && isDivided(recipe);
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
+  // "Green leaves" colours the leaves and nothing else; of several colours so bound only the greens are the leaves'.
+  const greens = intent.leaves.filter(({ hex }) => Math.abs(hueDifference(seenAs(hex)[2], 140)) < nearGreen);
+  const ofLeaves = (greens.length > 0 ? greens : intent.leaves).map(({ hex }) => hex);
+  const leafWants = wants.filter(({ hex }) => ofLeaves.includes(hex));
+  const isBound = !isDivided(recipe) && leafWants.length > 0;
+  if (isBound) giveAreas(dyed, free.filter(isLeaf), leafWants, areas);
+  const others = isBound ? wants.filter((want) => !leafWants.includes(want)) : wants;
   giveAreas(
     dyed,
-    free.filter((role) => givesLeaves || !isLeaf(role) || intent.leaves.length > 0),
-    isGroundWanted ? [...wants, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }] : wants,
+    free.filter((role) => givesLeaves || !isLeaf(role) || (isDivided(recipe) && intent.leaves.length > 0)),
+    isGroundWanted ? [...others, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }] : others,
     areas,
   );
+  const ofFlowers = wanted.filter((_, i) => others.some(({ hex }) => hex === named[i]?.hex));
   for (const role of free) {
     const colour = seenAs(dyed[role]);
     if (isNeutral(colour) || wanted.some((one) => isTintOf(colour, one))) continue;
-    dyed[role] = oklchToHex(broughtHome(colour, role, wanted));
+    dyed[role] = oklchToHex(broughtHome(colour, role, isLeaf(role) || ofFlowers.length === 0 ? wanted : ofFlowers));
   }
   partAlike(dyed, free, wanted);
 }

@@ -19,6 +19,8 @@ interface Filling {
   readonly min: number;
   /** Without stalks and secondary flowers: small things lie loose. */
   readonly isStrewn?: boolean;
+  /** Everything hangs on a stem: what no stalk reaches stays ground. */
+  readonly isRooted?: boolean;
 }
 
 /** Motifs that have a foot and turn it to the stem. */
@@ -34,10 +36,16 @@ export function fillGaps(easel: Easel, filling: Filling): void {
     ...(filling.isStrewn === true ? [] : cast.secondary).map((part) =>
       maker(easel, part, 'secondary', hero * 0.27, hero * 0.4),
     ),
-    ...cast.filler.map((part) =>
+    ...strewable(easel, filling).map((part) =>
       maker(easel, part, 'filler', ...fillerRange(part, hero, easel.hand.smallest), filling.isStrewn),
     ),
   ]);
+}
+
+/** What lies loose has a stalk of its own: sprigs, where the hand draws them. */
+function strewable({ cast, hand }: Easel, { isStrewn }: Filling): readonly Part[] {
+  const sprigs = isStrewn === true && hand.sprig !== undefined ? cast.filler.filter(({ motif }) => motif === 'bud') : [];
+  return sprigs.length > 0 ? sprigs : cast.filler;
 }
 
 /** Sets the flowers of second size into the largest gaps before leaves take them. `most` at most. */
@@ -48,7 +56,9 @@ export function setSecondary(easel: Easel, filling: Filling, most: number): void
     easel,
     { ...filling, min: hero * 0.3 },
     'secondary',
-    cast.secondary.map((part, i) => maker(easel, part, 'secondary', hero * 0.26, hero * (0.4 - 0.022 * i))),
+    cast.secondary.map((part, i) =>
+      maker(easel, part, 'secondary', hero * 0.26, hero * ((filling.isRooted === true ? 0.48 : 0.4) - 0.022 * i)),
+    ),
     most,
   );
 }
@@ -68,11 +78,12 @@ function fill(easel: Easel, filling: Filling, path: string, menu: readonly FillM
     ...(leaf ? { collar: { leaf, from: hero * 0.1 } } : {}),
     ...(most === undefined ? {} : { most }),
     ...(filling.isStrewn === true ? {} : { stems }),
+    ...(filling.isRooted === true ? { isRooted: true } : {}),
     stalk: {
-      reach: hero * 0.55,
+      reach: hero * (filling.isRooted === true ? 1.5 : 0.55),
       width: Math.max(1.8, Math.min(3.4, hero * 0.02)),
       draw: (points: readonly Point[], width: number) => easel.add(stalkSymbol(easel, points, width)),
-      ...(leaf ? { leaf: leavesOf(easel, Math.max(18, hero * 0.24), 1) } : {}),
+      ...(leaf ? { leaf: leavesOf(easel, Math.max(18, hero * (filling.isRooted === true ? 0.34 : 0.24)), 1) } : {}),
     },
   });
   easel.drawn.fill.push(
