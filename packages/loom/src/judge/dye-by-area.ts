@@ -107,24 +107,32 @@ function closePalette(
   const isGroundWanted = intent.ground !== undefined && isDivided(recipe);
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
-  // "Green leaves" colours the leaves and nothing else; of several colours so bound only the greens are the leaves'.
-  const greens = intent.leaves.filter(({ hex }) => Math.abs(hueDifference(seenAs(hex)[2], 140)) < nearGreen);
+  // "Green leaves" colours the leaves and nothing else; of colours bound to nothing the greens are the leaves', beside others.
+  const bound = intent.leaves.length > 0 ? intent.leaves : intent.accents;
+  const greens = bound.filter(({ hex }) => Math.abs(hueDifference(seenAs(hex)[2], 140)) < nearGreen && !isNeutral(seenAs(hex)));
   const ofLeaves = (greens.length > 0 ? greens : intent.leaves).map(({ hex }) => hex);
   const leafWants = wants.filter(({ hex }) => ofLeaves.includes(hex));
-  const isBound = !isDivided(recipe) && leafWants.length > 0;
+  const leafArea = free.filter(isLeaf).reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
+  const isBound =
+    !isDivided(recipe) &&
+    leafWants.length > 0 &&
+    (intent.leaves.length > 0 || leafWants.length < wants.length) &&
+    leafArea > leafWants.length * needed;
   if (isBound) giveAreas(dyed, free.filter(isLeaf), leafWants, areas);
   const others = isBound ? wants.filter((want) => !leafWants.includes(want)) : wants;
   giveAreas(
     dyed,
-    free.filter((role) => givesLeaves || !isLeaf(role) || (isDivided(recipe) && intent.leaves.length > 0)),
+    free.filter((role) => !isLeaf(role) || (!isBound && (givesLeaves || intent.leaves.length > 0))),
     isGroundWanted ? [...others, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }] : others,
     areas,
   );
   const ofFlowers = wanted.filter((_, i) => others.some(({ hex }) => hex === named[i]?.hex));
+  const leafHues = isBound ? leafWants.map(({ hex }) => seenAs(hex)) : wanted;
   for (const role of free) {
     const colour = seenAs(dyed[role]);
-    if (isNeutral(colour) || wanted.some((one) => isTintOf(colour, one))) continue;
-    dyed[role] = oklchToHex(broughtHome(colour, role, isLeaf(role) || ofFlowers.length === 0 ? wanted : ofFlowers));
+    const homes = isLeaf(role) ? leafHues : ofFlowers.length === 0 ? wanted : ofFlowers;
+    if (isNeutral(colour) || (isLeaf(role) ? homes : wanted).some((one) => isTintOf(colour, one))) continue;
+    dyed[role] = oklchToHex(broughtHome(colour, role, homes));
   }
   partAlike(dyed, free, wanted);
 }

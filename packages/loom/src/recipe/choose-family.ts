@@ -5,6 +5,7 @@ import { carriesSubjects, ofOneDye } from '../vocabulary/can-draw.ts';
 import { families as cloths } from '../vocabulary/families/families.ts';
 import type { FamilyVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { gardenWords } from '../vocabulary/lexicon-garden.ts';
 import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 
@@ -20,6 +21,9 @@ const manyInks = -8;
 const noAnswer = -12;
 /** A figure that is printed over the cloth whose own layout was named. */
 const onItsOwn = 3;
+/** A flower of the garden for the cloth that draws it as itself; so many count. */
+const gardenLeaning = 9;
+const mostFlowers = 2;
 const usualStyle: Style = 'vintage';
 
 export interface FamilyWish {
@@ -55,6 +59,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       figuresOn(vocabularies[family], figures) * inked +
       // "Elephants on stripes" are printed on them.
       (set > 0 && vocabularies[family].printed === 'over' ? figures.slice(0, mostFigures).length * onItsOwn : 0);
+    const garden = family === 'floral' ? Math.min(mostFlowers, flowersIn(intent)) * gardenLeaning : 0;
     const named = params.patternName === undefined ? 0 : (leanings.patternName?.[params.patternName] ?? 0);
     const leaning =
       (leanings.unasked ?? 0) +
@@ -65,7 +70,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const refused = intent.refused.patterns.includes(family) ? -50 : 0;
     const inks = ofOneDye.includes(family) && intent.accents.length > 1 ? manyInks : 0;
     const answer = family === 'paisley' && isNotUnderstood(intent) ? noAnswer : 0;
-    return set + motifs + named + subjects + leaning + inks + answer + refused + rng.fork(family).next() * 1.6;
+    return set + motifs + garden + named + subjects + leaning + inks + answer + refused + rng.fork(family).next() * 1.6;
   };
   return families.reduce((best, family) => (score(family) > score(best) ? family : best));
 }
@@ -82,6 +87,10 @@ function subjectsOn(family: Family, isSetOut: boolean): number {
     (vocabularies[family].leanings.subject ?? 0) +
     (isSetOut && vocabularies[family].printed === 'over' ? onItsOwn * 2 : 0)
   );
+}
+
+function flowersIn({ tokens }: Intent): number {
+  return tokens.filter(({ kind, value }) => kind === 'motif' && value in gardenWords).length;
 }
 
 function isFigure(motif: MotifId): boolean {

@@ -1,4 +1,5 @@
 import { figureWords, motifsOfFigure } from './lexicon-figures.ts';
+import { gardenWords, motifsOfGarden } from './lexicon-garden.ts';
 import type { MotifId } from './motif-ids.ts';
 import type { Words } from './words.ts';
 
@@ -9,11 +10,7 @@ export const motifWords = {
     'फूल, पुष्प, गुल, सुमन',
     'ફૂલ, પુષ્પ, ગુલ, સુમન',
   ],
-  blossom: [
-    'blossom, champa, plumeria, frangipani, forget me not',
-    'चंपा',
-    'ચંપો',
-  ],
+  blossom: ['blossom, champa, plumeria, frangipani, forget me not', 'चंपा', 'ચંપો'],
   rosette: ['rosette, zinnia, camellia', 'रोज़ेट, कैमेलिया', 'રોઝેટ, કેમેલિયા'],
   palmette: ['palmette, acanthus, artichoke, honeysuckle, fleur de lis, fleur de lys', 'कुमुदिनी', 'પોયણું'],
   carnation: ['carnation, dianthus, thistle, mughal flower, cockscomb', 'कार्नेशन, मुग़ल फूल', 'કાર્નેશન'],
@@ -53,27 +50,7 @@ export const motifWords = {
   ],
   diamond: ['diamond, rhombus, lozenge, harlequin, argyle, barfi', 'हीरा, बर्फ़ी, समचतुर्भुज', 'હીરો, હીરા'],
   trefoil: ['trefoil, clover, shamrock, three leaf', 'तिपतिया, त्रिदल', 'ત્રિદળ'],
-  rose: ['rose, gulab', 'गुलाब', 'ગુલાબ'],
-  peony: ['peony', 'पियोनी', 'પિયોની'],
-  marigold: ['marigold, genda, galgota', 'गेंदा', 'ગલગોટો, ગલગોટા'],
-  dahlia: ['dahlia', 'डहलिया', 'ડહેલિયા'],
-  chrysanthemum: ['chrysanthemum, shevanti, guldaudi', 'गुलदाउदी, शेवंती', 'સેવંતી'],
-  poppy: ['poppy, khaskhas flower', 'पोस्त, पोस्ता, खसखस, पॉपी', 'ખસખસ, પોપી'],
-  daisy: ['daisy', 'डेज़ी, गुलबहार', 'ડેઝી'],
-  anemone: ['anemone', 'एनीमोन', 'એનિમોન'],
-  jasmine: ['jasmine, mogra, chameli, juhi', 'मोगरा, चमेली, जूही', 'મોગરો, ચમેલી, જૂઈ'],
-  'cherry-blossom': ['cherry blossom, apple blossom, sakura', 'चेरी ब्लॉसम', 'ચેરી બ્લોસમ'],
-  orchid: ['orchid flower', 'ऑर्किड', 'ઓર્કિડ'],
-  bougainvillea: ['bougainvillea', 'बोगनवेलिया', 'બોગનવેલ'],
-  magnolia: ['magnolia', 'मैगनोलिया', 'મેગ્નોલિયા'],
-  tulip: ['tulip', 'ट्यूलिप', 'ટ્યૂલિપ'],
-  lily: ['lily', 'लिली', 'લિલી'],
-  iris: ['iris', 'आइरिस', 'આઇરિસ'],
-  'lavender-sprig': [
-    'lavender sprig, lavender flower, lavender stem, lavender stalk',
-    'लैवेंडर के फूल',
-    'લેવેન્ડરનાં ફૂલ',
-  ],
+  ...gardenWords,
   ...figureWords,
 } as const satisfies Record<string, Words>;
 export type MotifWord = keyof typeof motifWords;
@@ -97,23 +74,7 @@ export const motifsOfWord = {
   bouquet: ['bouquet'],
   diamond: ['diamond'],
   trefoil: ['trefoil'],
-  rose: ['rosette'],
-  peony: ['rosette'],
-  marigold: ['rosette'],
-  dahlia: ['rosette'],
-  chrysanthemum: ['rosette'],
-  poppy: ['blossom'],
-  daisy: ['blossom'],
-  anemone: ['blossom'],
-  jasmine: ['blossom'],
-  'cherry-blossom': ['blossom'],
-  orchid: ['blossom'],
-  bougainvillea: ['blossom'],
-  magnolia: ['palmette'],
-  tulip: ['palmette'],
-  lily: ['palmette'],
-  iris: ['palmette'],
-  'lavender-sprig': ['bud'],
+  ...motifsOfGarden,
   ...motifsOfFigure,
 } as const satisfies Record<MotifWord, readonly MotifId[]>;
 

@@ -54,7 +54,12 @@ export function planChintz(planner: Planner): Scene {
       air: 2,
     });
   }
-  const filling = { heroRadius: radius, gap: 3.4 + 8 * (1 - recipe.density), min: 6.5 + 8 * (1 - recipe.density), isRooted: true };
+  const filling = {
+    heroRadius: radius,
+    gap: 3.4 + 8 * (1 - recipe.density),
+    min: 6.5 + 8 * (1 - recipe.density),
+    isRooted: true,
+  };
   for (const [i, points] of boughs.entries()) {
     growLeaves(
       easel,

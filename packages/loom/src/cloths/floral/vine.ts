@@ -56,7 +56,12 @@ export function planVine(planner: Planner): Scene {
       rng.fork('sprays').fork(i),
     );
   }
-  fillGaps(easel, { heroRadius: radius, gap: 4 + 7 * (1 - recipe.density), min: 6 + 6 * (1 - recipe.density), isRooted: true });
+  fillGaps(easel, {
+    heroRadius: radius,
+    gap: 4 + 7 * (1 - recipe.density),
+    min: 6 + 6 * (1 - recipe.density),
+    isRooted: true,
+  });
   return sceneOf(easel);
 }
 

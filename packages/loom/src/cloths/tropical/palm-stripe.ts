@@ -6,6 +6,7 @@ import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { FrondKind } from './grove.ts';
 import { createGrove } from './grove.ts';
+import { perchBirds } from './set-birds.ts';
 
 const pairs: readonly (readonly [FrondKind, FrondKind])[] = [
   ['feather', 'feather'],
@@ -96,5 +97,6 @@ export function planPalmStripe(planner: Planner): Scene {
   grove.lay('stems', 'Stems', 'stems', stems);
   grove.lay('leaves', 'Leaves', 'leaves', leaves);
   grove.lay('flowers', 'Flowers', 'motifs', flowers);
+  grove.lay('birds', 'Birds', 'motifs', perchBirds(grove));
   return grove.finish();
 }

@@ -1,6 +1,7 @@
 import { circle } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import { echoDots } from '../layout/echo-dots.ts';
 import { type FillMaker, gapFill } from '../layout/gap-fill.ts';
 import { createSketch } from '../motifs/sketch.ts';
@@ -34,7 +35,7 @@ export function fillGaps(easel: Easel, filling: Filling): void {
   setVisitors(easel, hero);
   fill(easel, filling, 'fill', [
     ...(filling.isStrewn === true ? [] : cast.secondary).map((part) =>
-      maker(easel, part, 'secondary', hero * 0.27, hero * 0.4),
+      maker(easel, part, filling.isRooted === true ? 'filler' : 'secondary', hero * 0.27, hero * 0.4),
     ),
     ...strewable(easel, filling).map((part) =>
       maker(easel, part, 'filler', ...fillerRange(part, hero, easel.hand.smallest), filling.isStrewn),
@@ -44,7 +45,8 @@ export function fillGaps(easel: Easel, filling: Filling): void {
 
 /** What lies loose has a stalk of its own: sprigs, where the hand draws them. */
 function strewable({ cast, hand }: Easel, { isStrewn }: Filling): readonly Part[] {
-  const sprigs = isStrewn === true && hand.sprig !== undefined ? cast.filler.filter(({ motif }) => motif === 'bud') : [];
+  const sprigs =
+    isStrewn === true && hand.sprig !== undefined ? cast.filler.filter(({ motif }) => motif === 'bud') : [];
   return sprigs.length > 0 ? sprigs : cast.filler;
 }
 
@@ -179,20 +181,24 @@ function setVisitors(easel: Easel, heroRadius: number): void {
   const own = rng.fork('visitors');
   const { w, h } = plot.torus;
   const count = Math.max(wished.length, Math.round((w * h) / (heroRadius * 2 * visitorSpread) ** 2) * wished.length);
+  // All places before any figure: which drawing stands in one must not move the next.
+  const places: { readonly motif: MotifId; readonly x: number; readonly y: number; readonly radius: number }[] = [];
   for (let k = 0; k < count; k++) {
     const motif = wished[k % wished.length];
     const free = occupancy.max();
     // Corners of a figure's circle are mostly empty: it may reach a little over its neighbours' leaves.
     const radius = Math.min(free.r * 1.12, heroRadius * visitorSize.most);
-    if (motif === undefined || (k >= wished.length && radius < heroRadius * visitorSize.least)) return;
+    if (motif === undefined || (k >= wished.length && radius < heroRadius * visitorSize.least)) break;
+    places.push({ motif, x: free.x, y: free.y, radius });
+    occupancy.add(free.x, free.y, radius * 0.7);
+  }
+  for (const [k, { motif, ...place }] of places.entries()) {
     setFigure(
       easel,
       {
         motif,
         colourway: hand.flowers[k % hand.flowers.length] ?? hand.flowers[0],
-        x: free.x,
-        y: free.y,
-        radius,
+        ...place,
         turn: flyingVisitors.includes(motif) ? own.fork(k).between(-0.8, 0.8) : 0,
         flip: k % 2 === 1,
         rank: 'secondary',
@@ -200,6 +206,5 @@ function setVisitors(easel: Easel, heroRadius: number): void {
       },
       own.fork(k),
     );
-    occupancy.add(free.x, free.y, radius * 0.5);
   }
 }

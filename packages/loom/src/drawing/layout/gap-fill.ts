@@ -182,7 +182,9 @@ function join(ask: GapFillAsk, free: FreeCircle, radius: number, maker: FillMake
   for (let k = 0; k < near.length; k += stride) {
     const stem = near[k];
     if (!stem) break;
-    const heading = steady.atan2(-stem.dy, -stem.dx) + rng.between(-0.5, 0.5);
+    // What hangs on the answer is whether it is drawn at all: then a variation that keeps its places must find the same.
+    const bent = ask.isRooted === true ? 0.5 * steady.sin(0.7 * free.x + 1.3 * free.y + k) : rng.between(-0.5, 0.5);
+    const heading = steady.atan2(-stem.dy, -stem.dx) + bent;
     const reachIn = maker.grows === true ? radius : radius * 0.4;
     const foot: Point = [free.x - steady.cos(heading) * reachIn, free.y - steady.sin(heading) * reachIn];
     const points = stalkBetween([free.x + stem.dx, free.y + stem.dy], stem.value, foot, heading);

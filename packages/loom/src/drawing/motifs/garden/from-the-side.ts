@@ -22,7 +22,12 @@ interface SidePetal {
 }
 
 /** Petals in shares of the radius, back to front. */
-function drawSide(sketch: Sketch, { radius, inks, detail, line }: MotifParams, petals: readonly SidePetal[], rng: Rng): void {
+function drawSide(
+  sketch: Sketch,
+  { radius, inks, detail, line }: MotifParams,
+  petals: readonly SidePetal[],
+  rng: Rng,
+): void {
   const tones = tonesOf(inks.body, inks.second);
   for (const [k, petal] of petals.entries())
     drawSoftPetal(
@@ -47,7 +52,14 @@ function drawSide(sketch: Sketch, { radius, inks, detail, line }: MotifParams, p
 }
 
 /** Green leaves at the foot. */
-function drawSepals(sketch: Sketch, params: MotifParams, turns: readonly number[], length: number, width: number, rng: Rng): void {
+function drawSepals(
+  sketch: Sketch,
+  params: MotifParams,
+  turns: readonly number[],
+  length: number,
+  width: number,
+  rng: Rng,
+): void {
   const { radius, inks, detail, line } = params;
   const green = tonesOf(inks.leaf, inks.second);
   for (const [k, turn] of turns.entries())
@@ -91,7 +103,10 @@ export const iris: Motif = (params, rng) => {
   );
   const heart = tonesOf(inks.heart, inks.second);
   for (const turn of [-1.95, 1.95, 3.14]) {
-    const at = (reach: number): Point => [steady.sin(turn) * radius * reach, radius * waist - steady.cos(turn) * radius * reach];
+    const at = (reach: number): Point => [
+      steady.sin(turn) * radius * reach,
+      radius * waist - steady.cos(turn) * radius * reach,
+    ];
     sketch.area(wedge(at(0.04), at(0.22), at(0.44), radius * 0.1), heart.fill);
     sketch.area(wedge(at(0.04), at(0.18), at(0.34), radius * 0.035), heart.deep);
   }
@@ -143,13 +158,28 @@ export const orchid: Motif = (params, rng) => {
   const at = (points: readonly Point[]) => curve(place(points, 0, 0, 0, radius), true);
   for (const side of [-1, 1])
     sketch.outlined(
-      at([[0, 0.02], [0.2 * side, -0.02], [0.26 * side, 0.14], [0.14 * side, 0.26], [0, 0.2]]),
+      at([
+        [0, 0.02],
+        [0.2 * side, -0.02],
+        [0.26 * side, 0.14],
+        [0.14 * side, 0.26],
+        [0, 0.2],
+      ]),
       lip.fill,
       lip.deep,
       edgeOf(radius, params.line),
     );
   sketch.outlined(
-    at([[0, 0.1], [0.16, 0.26], [0.12, 0.5], [0.2, 0.62], [0, 0.56], [-0.2, 0.62], [-0.12, 0.5], [-0.16, 0.26]]),
+    at([
+      [0, 0.1],
+      [0.16, 0.26],
+      [0.12, 0.5],
+      [0.2, 0.62],
+      [0, 0.56],
+      [-0.2, 0.62],
+      [-0.12, 0.5],
+      [-0.16, 0.26],
+    ]),
     lip.blush,
     lip.deep,
     edgeOf(radius, params.line),
@@ -183,12 +213,32 @@ export const fringedCarnation: Motif = (params, rng) => {
         const arc = length * (1 - 0.16 * t * t);
         return [half * 1.12 * t, -(i % 2 === 0 ? arc * 0.91 : arc * own.between(0.99, 1.05))];
       });
-      const outline: Point[] = [[length * 0.05, 0], [-length * 0.05, 0], [-half * 0.62, -length * 0.5], ...tips, [half * 0.62, -length * 0.5]];
-      sketch.outlined(polyline(place(outline, 0, foot, turn), true), tint(inks.body, fan.pale, inks.second), inks.contour, edgeOf(radius, line));
+      const outline: Point[] = [
+        [length * 0.05, 0],
+        [-length * 0.05, 0],
+        [-half * 0.62, -length * 0.5],
+        ...tips,
+        [half * 0.62, -length * 0.5],
+      ];
+      sketch.outlined(
+        polyline(place(outline, 0, foot, turn), true),
+        tint(inks.body, fan.pale, inks.second),
+        inks.contour,
+        edgeOf(radius, line),
+      );
       if (detail >= 2 && radius > 14) {
         let folds = '';
         for (const off of [-0.5, 0, 0.5]) {
-          const [a = [0, 0], c = [0, 0], b = [0, 0]] = place([[0, -length * 0.2], [half * off * 0.6, -length * 0.5], [half * off, -length * 0.84]], 0, foot, turn);
+          const [a = [0, 0], c = [0, 0], b = [0, 0]] = place(
+            [
+              [0, -length * 0.2],
+              [half * off * 0.6, -length * 0.5],
+              [half * off, -length * 0.84],
+            ],
+            0,
+            foot,
+            turn,
+          );
           folds += wedge(a, c, b, Math.max(0.7, radius * 0.02));
         }
         sketch.area(folds, tones.deep, 0.5);

@@ -1,5 +1,5 @@
-import type { MotifId } from '../../../vocabulary/motif-ids.ts';
 import type { MotifWord } from '../../../vocabulary/lexicon-motifs.ts';
+import type { MotifId } from '../../../vocabulary/motif-ids.ts';
 import type { Motif } from '../motif.ts';
 import { peony } from '../peony.ts';
 import { softLotus } from '../soft-lotus.ts';

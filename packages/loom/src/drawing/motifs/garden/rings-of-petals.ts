@@ -1,7 +1,7 @@
-import { drawSoftPetal, tint } from '../soft-petal.ts';
-import type { MotifParams } from '../motif.ts';
 import type { Rng } from '../../../numbers/rng.ts';
+import type { MotifParams } from '../motif.ts';
 import type { Sketch } from '../sketch.ts';
+import { drawSoftPetal, tint } from '../soft-petal.ts';
 import { tonesOf } from '../tones.ts';
 
 /** One ring of petals about the middle, lengths and widths as shares of the flower's radius. */

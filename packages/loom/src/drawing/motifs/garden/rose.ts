@@ -1,6 +1,6 @@
+import { circle } from '../../../numbers/geometry/path.ts';
 import { steady } from '../../../numbers/steady.ts';
 import type { Motif } from '../motif.ts';
-import { circle } from '../../../numbers/geometry/path.ts';
 import { createSketch } from '../sketch.ts';
 import { drawSoftPetal, tint } from '../soft-petal.ts';
 import { tonesOf } from '../tones.ts';

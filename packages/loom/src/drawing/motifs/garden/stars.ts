@@ -27,7 +27,10 @@ export const lily: Motif = (params, rng) => {
     );
     for (let i = 0; i < 3; i++) {
       const turn = first + (2 * Math.PI * i) / 3;
-      sketch.area(wedge([0, 0], around(turn + 0.02, radius * 0.5), around(turn, radius * 0.88), fine * 1.6), body.bright);
+      sketch.area(
+        wedge([0, 0], around(turn + 0.02, radius * 0.5), around(turn, radius * 0.88), fine * 1.6),
+        body.bright,
+      );
       if (radius < 20 || detail < 2) continue;
       let freckles = '';
       for (const [off, reach] of [
@@ -84,7 +87,12 @@ export const cherryBlossom: Motif = (params, rng) => {
   for (let k = 0; k < 5; k++) {
     const turn = start + (k * 2 * Math.PI) / 5;
     sketch.area(
-      wedge(around(turn, radius * 0.78), around(turn, radius * 0.88), around(turn, radius * 0.97), Math.max(0.7, radius * 0.03)),
+      wedge(
+        around(turn, radius * 0.78),
+        around(turn, radius * 0.88),
+        around(turn, radius * 0.97),
+        Math.max(0.7, radius * 0.03),
+      ),
       body.deep,
     );
   }
@@ -158,7 +166,12 @@ export const bougainvillea: Motif = (params, rng) => {
         [0.16, 0.52, 0.8],
         [-0.16, 0.52, 0.8],
       ] as const)
-        veins += wedge(around(turn, radius * from), around(turn + off * 0.6, radius * (from + to) * 0.5), around(turn + off, radius * to), Math.max(0.6, radius * 0.014));
+        veins += wedge(
+          around(turn, radius * from),
+          around(turn + off * 0.6, radius * (from + to) * 0.5),
+          around(turn + off, radius * to),
+          Math.max(0.6, radius * 0.014),
+        );
       sketch.area(veins, body.deep, 0.7);
     }
   }
@@ -197,7 +210,15 @@ export const gardenAnemone: Motif = (params, rng) => {
     drawPetalRing(
       sketch,
       params,
-      { count, length: 0.98 - 0.05 * k, width: 0.86, pale: 0.24 - 0.2 * k, ruffle: 0.4, base: 0.3, start: start + (k * Math.PI) / 4 },
+      {
+        count,
+        length: 0.98 - 0.05 * k,
+        width: 0.86,
+        pale: 0.24 - 0.2 * k,
+        ruffle: 0.4,
+        base: 0.3,
+        start: start + (k * Math.PI) / 4,
+      },
       rng.fork(k),
     );
   sketch.area(circle(0, 0, radius * 0.3), tonesOf(inks.body, inks.second).bright, 0.7);
