@@ -109,7 +109,9 @@ function closePalette(
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
   // "Green leaves" colours the leaves and nothing else; of colours bound to nothing the greens are the leaves', beside others.
   const bound = intent.leaves.length > 0 ? intent.leaves : intent.accents;
-  const greens = bound.filter(({ hex }) => Math.abs(hueDifference(seenAs(hex)[2], 140)) < nearGreen && !isNeutral(seenAs(hex)));
+  const greens = bound.filter(
+    ({ hex }) => Math.abs(hueDifference(seenAs(hex)[2], 140)) < nearGreen && !isNeutral(seenAs(hex)),
+  );
   const ofLeaves = (greens.length > 0 ? greens : intent.leaves).map(({ hex }) => hex);
   const leafWants = wants.filter(({ hex }) => ofLeaves.includes(hex));
   const leafArea = free.filter(isLeaf).reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);

@@ -33,6 +33,8 @@ export function judgeSubject(
   const motifs = motifsMeant(word);
   if (motifs.length === 0) return { measured: 'nothing of its own' };
   if (word === 'leaf' && leafy.includes(layout)) return { measured: layout };
+  // Bunches are made of whatever flowers were named.
+  if (word === 'bouquet' && layout === 'bouquet') return { measured: layout };
   if (word === 'tree' && layout === 'tree-of-life') return { measured: layout };
   const share = shareDrawn(motifs, scene);
   const isFigure = !motifs.some((motif) => commonMotifs.includes(motif));

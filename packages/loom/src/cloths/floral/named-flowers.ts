@@ -15,11 +15,14 @@ export function createGarden(planner: Planner, usual: Hand, habit: Habit): Easel
   // A bud is the mate of what is in flower; alone it may lead.
   const { bud: _, ...open } = habit.hero;
   const isMate = !named.has('bud') && flowers.some((flower) => recipe.motifs.include.includes(flower));
-  const own = isMate ? { ...habit, hero: open } : habit;
-  if (named.size === 0) return createEasel(planner, hand, own);
+  const habits = isMate ? { ...habit, hero: open } : habit;
+  if (named.size === 0) return createEasel(planner, hand, habits);
   const drawn = [...named].map(([motif, kinds]): [MotifId, Motif] => [motif, byTurns(kinds)]);
   const motifs: Hand['motifs'] = { ...hand.motifs, ...Object.fromEntries(drawn) };
-  return createEasel({ ...planner, recipe }, { ...hand, motifs }, amongThemselves(own, named, recipe));
+  // A sprig of lavender needs no other stalk.
+  const { sprig: _sprig, ...stalkless } = hand;
+  const own = named.has('bud') ? stalkless : hand;
+  return createEasel({ ...planner, recipe }, { ...own, motifs }, amongThemselves(habits, named, recipe));
 }
 
 /** "Jasmine, white flowers" wishes for jasmine: the word for any flower brings no other. */

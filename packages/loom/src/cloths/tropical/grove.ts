@@ -4,8 +4,8 @@ import type { Motif, MotifInks } from '../../drawing/motifs/motif.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, Item, MotifDisc, SceneSymbol } from '../../drawing/scene.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { bananaLeaf } from './banana-leaf.ts';
 import { hibiscus, plumeria, strelitzia } from './flowers.ts';
@@ -113,7 +113,9 @@ export function createGrove(planner: Planner): Grove {
           const drawing = fronds[kind](size, { lit: 'leaf1', shade: 'leaf2', vein: 'leaf3' }, recipe.detail, own);
           return leafInTwoTones(drawing, plane > 0 ? 'lines' : (tones[colour] ?? 'solid'), gap);
         }
-        const [lit, shade, vein] = halves[colour] ?? ['leaf1', 'leaf2', 'leaf3'];
+        const [lit, dim, vein] = halves[colour] ?? ['leaf1', 'leaf2', 'leaf3'];
+        // The deepest role may be dyed in a colour of the flowers.
+        const shade = greens.length > 0 && dim === 'dark' ? 'leaf1' : dim;
         const inks = { lit: faded(lit, plane), shade: faded(shade, plane), vein: faded(vein, plane) };
         return fronds[kind](size, inks, plane === 2 ? Math.min(2, recipe.detail) : recipe.detail, own);
       });
