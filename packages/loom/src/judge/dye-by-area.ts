@@ -139,7 +139,10 @@ function closePalette(
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
   const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
   const leaves = leafArea < leastLeaves ? [] : intent.leaves;
-  const ofLeaves = leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)).map(({ hex }) => hex);
+  const ofLeaves = [
+    ...leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)),
+    ...(leafArea < leastLeaves ? [] : greensAmong(recipe, intent)),
+  ].map(({ hex }) => hex);
   giveAreas(
     dyed,
     free.filter(isLeaf),
@@ -186,6 +189,19 @@ function keepBright(dyed: Dyed, free: readonly Role[], wanted: readonly Oklch[])
     );
     if (nearest !== undefined) dyed[role] = oklchToHex(nearest);
   }
+}
+
+/** A colour within this of green is a leaf's. */
+const nearGreen = 60;
+
+/** Where free flowers grow, greens named beside colours for the flowers are the leaves'. */
+function greensAmong({ family }: Recipe, { accents, leaves }: Intent): Intent['accents'] {
+  if (leaves.length > 0 || (family !== 'floral' && family !== 'tropical')) return [];
+  const greens = accents.filter(({ hex }) => {
+    const colour = seenAs(hex);
+    return !isNeutral(colour) && Math.abs(hueDifference(colour[2], 140)) < nearGreen;
+  });
+  return greens.length < accents.length ? greens : [];
 }
 
 /** From this lightness on a colour may take the place of the white. */

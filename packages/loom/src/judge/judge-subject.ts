@@ -38,6 +38,8 @@ export function judgeSubject(
   if (word === 'leaf' && leafy.includes(layout)) return { measured: layout };
   // All that is tied is dots, and wax is filled with them.
   if (word === 'dot' && ofDots.includes(family)) return { measured: family };
+  // Bunches are made of whatever flowers were named.
+  if (word === 'bouquet' && layout === 'bouquet') return { measured: layout };
   if (word === 'tree' && layout === 'tree-of-life') return { measured: layout };
   const share = shareDrawn(motifs, scene);
   const isFigure = !motifs.some((motif) => commonMotifs.includes(motif));

@@ -5,6 +5,7 @@ import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/ca
 import { families as cloths } from '../vocabulary/families/families.ts';
 import type { FamilyVocabulary, LayoutVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { gardenWords } from '../vocabulary/lexicon-garden.ts';
 import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 
@@ -30,6 +31,9 @@ const openByNature: readonly Family[] = ['block-print', 'brocade', 'chikankari',
 const fullByNature: readonly Family[] = ['kalamkari', 'madhubani', 'paisley', 'tropical', 'ajrakh', 'phulkari'];
 /** A figure that is printed over the cloth whose own layout was named. */
 const onItsOwn = 3;
+/** A flower of the garden for the cloth that draws it as itself; so many count. */
+const gardenLeaning = 9;
+const mostFlowers = 2;
 const usualStyle: Style = 'vintage';
 
 export interface FamilyWish {
@@ -72,6 +76,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       (sum, motif) => sum + (!canDraw(motif, family) ? undrawn : hasHandFor(motif, family) || isOver ? 0 : printedOver),
       0,
     );
+    const garden = family === 'floral' ? Math.min(mostFlowers, flowersIn(intent)) * gardenLeaning : 0;
     const named = params.patternName === undefined ? 0 : (leanings.patternName?.[params.patternName] ?? 0);
     const leaning =
       (leanings.unasked ?? 0) +
@@ -87,6 +92,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       set +
       nearly +
       motifs +
+      garden +
       lacking +
       named +
       subjects +
@@ -122,6 +128,10 @@ function subjectsOn(family: Family, isSetOut: boolean): number {
     (vocabularies[family].leanings.subject ?? 0) +
     (isSetOut && vocabularies[family].printed === 'over' ? onItsOwn * 2 : 0)
   );
+}
+
+function flowersIn({ tokens }: Intent): number {
+  return tokens.filter(({ kind, value }) => kind === 'motif' && value in gardenWords).length;
 }
 
 function isFigure(motif: MotifId): boolean {
