@@ -7,6 +7,7 @@ import type { Intent } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { roles as allRoles, type Role } from '../vocabulary/roles.ts';
+import { greensAmong } from './greens-among.ts';
 import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
@@ -189,19 +190,6 @@ function keepBright(dyed: Dyed, free: readonly Role[], wanted: readonly Oklch[])
     );
     if (nearest !== undefined) dyed[role] = oklchToHex(nearest);
   }
-}
-
-/** A colour within this of green is a leaf's. */
-const nearGreen = 60;
-
-/** Where free flowers grow, greens named beside colours for the flowers are the leaves'. */
-function greensAmong({ family }: Recipe, { accents, leaves }: Intent): Intent['accents'] {
-  if (leaves.length > 0 || (family !== 'floral' && family !== 'tropical')) return [];
-  const greens = accents.filter(({ hex }) => {
-    const colour = seenAs(hex);
-    return !isNeutral(colour) && Math.abs(hueDifference(colour[2], 140)) < nearGreen;
-  });
-  return greens.length < accents.length ? greens : [];
 }
 
 /** From this lightness on a colour may take the place of the white. */
