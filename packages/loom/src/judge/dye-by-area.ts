@@ -7,6 +7,7 @@ import type { Intent } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { roles as allRoles, type Role } from '../vocabulary/roles.ts';
+import { greensAmong } from './greens-among.ts';
 import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
@@ -23,8 +24,6 @@ const farFromGreen = 85;
 const leastLeaves = 0.004;
 /** Chroma of the one neutral beside named dyes. */
 const quiet = 0.015;
-/** A colour within this of green is a leaf's. */
-const nearGreen = 60;
 
 type Dyed = Record<Role, string>;
 
@@ -139,32 +138,28 @@ function closePalette(
   const isGroundWanted = intent.ground !== undefined && isDivided(recipe);
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
-  // "Green leaves" colours the leaves and nothing else; of colours bound to nothing the greens are the leaves', beside others.
-  const bound = intent.leaves.length > 0 ? intent.leaves : intent.accents;
-  const greens = bound.filter(
-    ({ hex }) => Math.abs(hueDifference(seenAs(hex)[2], 140)) < nearGreen && !isNeutral(seenAs(hex)),
-  );
-  const ofLeaves = (greens.length > 0 ? greens : intent.leaves).map(({ hex }) => hex);
-  const leafWants = wants.filter(({ hex }) => ofLeaves.includes(hex));
-  const leafArea = free.filter(isLeaf).reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
-  const isBound =
-    !isDivided(recipe) &&
-    leafWants.length > 0 &&
-    (intent.leaves.length > 0 || leafWants.length < wants.length) &&
-    leafArea > Math.max(leastLeaves, leafWants.length * needed);
-  if (isBound) giveAreas(dyed, free.filter(isLeaf), leafWants, areas);
-  const others = isBound ? wants.filter((want) => !leafWants.includes(want)) : wants;
+  const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
+  const leaves = leafArea < leastLeaves ? [] : intent.leaves;
+  const ofLeaves = [
+    ...leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)),
+    ...(leafArea < leastLeaves ? [] : greensAmong(recipe, intent)),
+  ].map(({ hex }) => hex);
   giveAreas(
     dyed,
-    free.filter((role) => !isLeaf(role) || (!isBound && (givesLeaves || intent.leaves.length > 0))),
-    isGroundWanted ? [...others, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }] : others,
+    free.filter(isLeaf),
+    wants.filter(({ hex }) => ofLeaves.includes(hex)),
     areas,
   );
-  const ofFlowers = wanted.filter((_, i) => others.some(({ hex }) => hex === named[i]?.hex));
-  const leafHues = isBound ? leafWants.map(({ hex }) => seenAs(hex)) : wanted;
+  giveAreas(
+    dyed,
+    free.filter((role) => (givesLeaves && ofLeaves.length === 0) || !isLeaf(role)),
+    isGroundWanted
+      ? [...wants, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }]
+      : wants.filter(({ hex }) => !ofLeaves.includes(hex)),
+    areas,
+  );
   for (const role of free) {
     const colour = seenAs(dyed[role]);
-    const homes = isLeaf(role) ? leafHues : ofFlowers.length === 0 ? wanted : ofFlowers;
     const isDrawn = [...accentRoles, ...leafRoles].some((each) => each === role);
     // A grey that is seen as blue or green beside the dyes is none of them.
     if (isNeutral(colour)) {
@@ -172,8 +167,9 @@ function closePalette(
         dyed[role] = oklchToHex([colour[0], quiet, upon.map(seenAs).find((one) => !isNeutral(one))?.[2] ?? 85]);
       continue;
     }
-    if ((isLeaf(role) ? homes : wanted).some((one) => isTintOf(colour, one))) continue;
-    dyed[role] = oklchToHex(broughtHome(colour, role, homes));
+    if (wanted.some((one) => isTintOf(colour, one))) continue;
+    const drawnIn = isLeaf(role) ? wanted : wanted.filter((_, index) => !ofLeaves.includes(named[index]?.hex ?? ''));
+    dyed[role] = oklchToHex(broughtHome(colour, role, drawnIn));
   }
   if (families[recipe.family].isBanded === true) keepBright(dyed, free, wanted);
   partAlike(dyed, free, wanted);

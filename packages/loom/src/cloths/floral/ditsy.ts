@@ -46,6 +46,7 @@ export function planDitsy(planner: Planner): Scene {
     gap: 2.6 + 4 * (1 - recipe.density),
     min: radius * (0.42 + 0.4 * (1 - recipe.density)),
     isStrewn: true,
+    isOfSprigs: true,
   });
   return sceneOf(easel);
 }

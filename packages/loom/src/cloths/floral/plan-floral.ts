@@ -72,6 +72,7 @@ function planBouquet(planner: Planner): Scene {
       gap: 3.5 + 12 * steady.power(1 - recipe.density, 1.4),
       min: radius * (isFine ? 0.3 : 0.18),
       isStrewn: true,
+      isOfSprigs: true,
     });
   return sceneOf(easel);
 }

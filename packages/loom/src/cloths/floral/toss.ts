@@ -58,6 +58,7 @@ export function planToss(planner: Planner): Scene {
     gap: 5 + 10 * (1 - recipe.density),
     min: radius * (0.14 + 0.16 * (1 - recipe.density)),
     isStrewn: true,
+    isOfSprigs: true,
   });
   return sceneOf(easel);
 }

@@ -20,6 +20,8 @@ interface Filling {
   readonly min: number;
   /** Without stalks and secondary flowers: small things lie loose. */
   readonly isStrewn?: boolean;
+  /** What lies loose is nothing but sprigs with a stalk of their own, where the hand draws them. */
+  readonly isOfSprigs?: boolean;
   /** Everything hangs on a stem: what no stalk reaches stays ground. */
   readonly isRooted?: boolean;
 }
@@ -44,9 +46,9 @@ export function fillGaps(easel: Easel, filling: Filling): void {
 }
 
 /** What lies loose has a stalk of its own: sprigs, where the hand draws them. */
-function strewable({ cast, hand }: Easel, { isStrewn }: Filling): readonly Part[] {
+function strewable({ cast, hand }: Easel, { isOfSprigs }: Filling): readonly Part[] {
   const sprigs =
-    isStrewn === true && hand.sprig !== undefined ? cast.filler.filter(({ motif }) => motif === 'bud') : [];
+    isOfSprigs === true && hand.sprig !== undefined ? cast.filler.filter(({ motif }) => motif === 'bud') : [];
   return sprigs.length > 0 ? sprigs : cast.filler;
 }
 

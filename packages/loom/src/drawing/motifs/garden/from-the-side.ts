@@ -5,9 +5,9 @@ import type { Rng } from '../../../numbers/rng.ts';
 import { steady } from '../../../numbers/steady.ts';
 import type { Motif, MotifParams } from '../motif.ts';
 import { createSketch, type Sketch } from '../sketch.ts';
-import { drawSoftPetal, tint } from '../soft-petal.ts';
+import { drawSoftPetal } from '../soft-petal.ts';
 import { tonesOf } from '../tones.ts';
-import { edgeOf } from './rings-of-petals.ts';
+import { edgeOf, petalFill } from './rings-of-petals.ts';
 
 interface SidePetal {
   readonly x?: number;
@@ -22,12 +22,8 @@ interface SidePetal {
 }
 
 /** Petals in shares of the radius, back to front. */
-function drawSide(
-  sketch: Sketch,
-  { radius, inks, detail, line }: MotifParams,
-  petals: readonly SidePetal[],
-  rng: Rng,
-): void {
+function drawSide(sketch: Sketch, params: MotifParams, petals: readonly SidePetal[], rng: Rng): void {
+  const { radius, inks, detail, line } = params;
   const tones = tonesOf(inks.body, inks.second);
   for (const [k, petal] of petals.entries())
     drawSoftPetal(
@@ -41,7 +37,7 @@ function drawSide(
         turn: petal.turn,
         length: radius * petal.length,
         width: radius * petal.width,
-        fill: tint(inks.body, petal.pale, inks.second),
+        fill: petalFill(params, petal.pale),
         tones,
         edge: inks.contour,
         edgeWidth: edgeOf(radius, line),
@@ -222,7 +218,7 @@ export const fringedCarnation: Motif = (params, rng) => {
       ];
       sketch.outlined(
         polyline(place(outline, 0, foot, turn), true),
-        tint(inks.body, fan.pale, inks.second),
+        petalFill(params, fan.pale),
         inks.contour,
         edgeOf(radius, line),
       );
@@ -278,7 +274,7 @@ export const lavender: Motif = (params, rng) => {
           turn: turn + 0.12 * own.normal(),
           length: size * own.between(0.9, 1.1),
           width: size * 0.56,
-          fill: tint(inks.body, i === 4 ? 0.34 : i < 2 ? 0.06 : 0.2, inks.second),
+          fill: petalFill(params, i === 4 ? 0.34 : i < 2 ? 0.06 : 0.2),
           tones: body,
           edge: inks.contour,
           edgeWidth: 0.5 * params.line,

@@ -1,4 +1,5 @@
 import type { Rng } from '../../../numbers/rng.ts';
+import type { Ink } from '../../scene.ts';
 import type { MotifParams } from '../motif.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawSoftPetal, tint } from '../soft-petal.ts';
@@ -21,12 +22,8 @@ export interface PetalRing {
 }
 
 /** Draws a ring of petals seen from the front, in the body's tones. */
-export function drawPetalRing(
-  sketch: Sketch,
-  { radius, inks, detail, line }: MotifParams,
-  ring: PetalRing,
-  rng: Rng,
-): void {
+export function drawPetalRing(sketch: Sketch, params: MotifParams, ring: PetalRing, rng: Rng): void {
+  const { radius, inks, detail, line } = params;
   const tones = tonesOf(inks.body, inks.second);
   const stray = ring.stray ?? 0.5;
   const start = ring.start ?? rng.between(0, 2 * Math.PI);
@@ -40,7 +37,7 @@ export function drawPetalRing(
         x: 0,
         y: 0,
         turn: start + (2 * Math.PI * i) / ring.count + stray * 0.08 * own.normal(),
-        fill: tint(inks.body, ring.pale, inks.second),
+        fill: petalFill(params, ring.pale),
         tones,
         edge: inks.contour,
         edgeWidth: edgeOf(radius, line),
@@ -57,4 +54,12 @@ export function drawPetalRing(
 /** Width of a soft flower's edge in units. */
 export function edgeOf(radius: number, line: number): number {
   return Math.min(1.4, 0.5 + radius * 0.007) * line;
+}
+
+/** A white bloom thinned further than this would look as if it had not been filled. */
+const palest = 0.28;
+
+/** The fill of a petal that is thinned with light by a share; of white petals by less. */
+export function petalFill({ inks }: MotifParams, share: number): Ink {
+  return tint(inks.body, inks.body === 'light' ? Math.min(palest, share) : share, inks.second);
 }
