@@ -7,6 +7,7 @@ import type { Intent } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { roles as allRoles, type Role } from '../vocabulary/roles.ts';
+import { greensAmong } from './greens-among.ts';
 import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
@@ -88,7 +89,7 @@ function settGroundFor(dyed: Dyed, named: readonly { readonly hex: string }[]): 
   return named.length < 2 || palest === undefined ? groundFor(dyed, named) : palest.hex;
 }
 
-/** Cloths whose figures lie on a ground: what is drawn must not take its colour. All others are divided among their dyes. */
+/** Cloths whose figures lie on a ground and must not take its colour; all others are divided among their dyes. */
 const figured: readonly Family[] = [
   'kalamkari',
   'paisley',
@@ -138,11 +139,10 @@ function closePalette(
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
   const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
-  const leaves = leafArea < leastLeaves ? [] : intent.leaves;
   const ofLeaves = [
-    ...leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)),
-    ...(leafArea < leastLeaves ? [] : greensAmong(recipe, intent)),
-  ].map(({ hex }) => hex);
+    ...intent.leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)),
+    ...greensAmong(recipe, intent),
+  ].flatMap(({ hex }) => (leafArea < leastLeaves ? [] : hex));
   giveAreas(
     dyed,
     free.filter(isLeaf),
@@ -189,19 +189,6 @@ function keepBright(dyed: Dyed, free: readonly Role[], wanted: readonly Oklch[])
     );
     if (nearest !== undefined) dyed[role] = oklchToHex(nearest);
   }
-}
-
-/** A colour within this of green is a leaf's. */
-const nearGreen = 60;
-
-/** Where free flowers grow, greens named beside colours for the flowers are the leaves'. */
-function greensAmong({ family }: Recipe, { accents, leaves }: Intent): Intent['accents'] {
-  if (leaves.length > 0 || (family !== 'floral' && family !== 'tropical')) return [];
-  const greens = accents.filter(({ hex }) => {
-    const colour = seenAs(hex);
-    return !isNeutral(colour) && Math.abs(hueDifference(colour[2], 140)) < nearGreen;
-  });
-  return greens.length < accents.length ? greens : [];
 }
 
 /** From this lightness on a colour may take the place of the white. */
