@@ -89,7 +89,7 @@ function settGroundFor(dyed: Dyed, named: readonly { readonly hex: string }[]): 
   return named.length < 2 || palest === undefined ? groundFor(dyed, named) : palest.hex;
 }
 
-/** Cloths whose figures lie on a ground: what is drawn must not take its colour. All others are divided among their dyes. */
+/** Cloths whose figures lie on a ground and must not take its colour; all others are divided among their dyes. */
 const figured: readonly Family[] = [
   'kalamkari',
   'paisley',
@@ -139,11 +139,10 @@ function closePalette(
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
   const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
-  const leaves = leafArea < leastLeaves ? [] : intent.leaves;
   const ofLeaves = [
-    ...leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)),
-    ...(leafArea < leastLeaves ? [] : greensAmong(recipe, intent)),
-  ].map(({ hex }) => hex);
+    ...intent.leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)),
+    ...greensAmong(recipe, intent),
+  ].flatMap(({ hex }) => (leafArea < leastLeaves ? [] : hex));
   giveAreas(
     dyed,
     free.filter(isLeaf),
