@@ -377,12 +377,8 @@ function tokenOf(reading: Reading, index: number, kind: TokenKind): Token {
       start = before?.start ?? start;
   }
   const value = phrase === undefined ? '' : meaningText(phrase.sense);
-  const hex =
-    phrase?.sense.kind === 'ink'
-      ? phrase.sense.value.hex
-      : phrase?.sense.kind === 'border'
-        ? phrase.sense.hex
-        : undefined;
+  const sense = phrase?.sense;
+  const hex = sense?.kind === 'ink' ? sense.value.hex : sense?.kind === 'border' ? sense.hex : undefined;
   return { start, end, kind, word: reading.text.slice(start, end), value, ...(hex === undefined ? {} : { hex }) };
 }
 

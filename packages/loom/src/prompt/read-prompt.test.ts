@@ -48,7 +48,7 @@ const english: readonly Golden[] = [
   ],
   ['bandhani paisley in maroon and gold', { patterns: 'bandhani paisley', ground: 'maroon', accents: 'gold' }],
   ['floral ikat for men’s shirts, 2 cm motifs', { patterns: 'ikat floral', options: 'shirts, men, 2 cm' }],
-  ['Not too busy, please! Pichwai with tractor & lion', { motifs: 'lion', options: 'airy', later: 'pichwai, tractor' }],
+  ['Not too busy, please! Pichwai with tractor & lion', { motifs: 'lion', options: 'airy', later: 'pichwai' }],
   ['नीले फूल, लाल रंग बिल्कुल नहीं', { motifs: 'blossom rosette', accents: 'blue', refused: '#b3202c' }],
   ['elephants on cream, red must not appear', { motifs: 'elephant', ground: 'cream', refused: '#b3202c' }],
   ['brocade with peacocks, temple border', { patterns: 'brocade', motifs: 'peacock', border: 'both usual temple' }],

@@ -83,11 +83,8 @@ function outlineOf({ length, width, ruffle, base, isPointed = false }: SoftPetal
   });
 }
 
-/** A white bloom without any of it looks as if it had not been filled. */
-const leastBreath = 0.14;
-
 /** A role thinned with light by a share, as pigment with water; white petals take a breath of `other` where they lie deep. */
 export function tint(role: Role, share: number, other: Role): Ink {
-  if (role === 'light') return `light>${other}:${Math.round(Math.max(leastBreath, (0.46 - share) * 0.8) * 100) / 100}`;
+  if (role === 'light') return share > 0.4 ? role : `light>${other}:${Math.round((0.46 - share) * 80) / 100}`;
   return share <= 0 ? role : `${role}>light:${Math.round(share * 100) / 100}`;
 }
