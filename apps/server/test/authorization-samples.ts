@@ -57,6 +57,7 @@ export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContex
   putAllowedIps: () => ({ allowedIps: ['10.0.0.0/8'] }),
   createAdminClient: newClient,
   updateClient: () => ({ name: 'A mill of the tests' }),
+  setStorageLimit: () => ({ storageGigabytes: 20_000 }),
   setAccountLimit: () => ({ accountLimit: 20_000 }),
   createCoupon: () => ({
     code: fresh().replaceAll('_', '-'),

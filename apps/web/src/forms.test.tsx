@@ -28,6 +28,7 @@ const filled: Partial<Record<ErrorCode, Record<string, number | string>>> = {
   password_too_long: { limit: limits.passwordMaxLength },
   account_limit_range: { min: 0, max: limits.accountLimitMax },
   account_limit_idle: { planned: 5 },
+  storage_limit_range: { min: 1, max: limits.storageMaxGigabytes },
   credits_cap: { min: 0, max: limits.grantMaxCredits },
   plan_accounts: { min: 1, max: limits.accountLimitMax },
   plan_credits: { min: 0, max: limits.grantMaxCredits },

@@ -74,6 +74,7 @@ export const ownPlan: CurrentPlan = {
   users: { active: 2, limit: 5 },
   admins: { active: 1, limit: 2 },
   accountLimit: 0,
+  storage: null,
   isPaid: true,
   forecast: { days: 28, spentPerDay: 0, runsOutAt: null },
 };

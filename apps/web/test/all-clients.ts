@@ -41,6 +41,7 @@ export function clientNo(at: number, changes: Partial<ClientDetails> = {}): Clie
     address: 'Ring Road\nSurat',
     timeZone: 'Asia/Kolkata',
     accountLimit: 4,
+    storage: { usedBytes: 1_234_000_000, gigabytes: null },
     logo: null,
     isBillingOn: true,
     resellerId: null,

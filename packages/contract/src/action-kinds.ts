@@ -32,6 +32,7 @@ export const actionKinds = {
   'client.activated': { en: 'Activated the client', hi: 'ग्राहक को सक्रिय किया', gu: 'ગ્રાહકને સક્રિય કર્યો' },
   'client.deactivated': { en: 'Deactivated the client', hi: 'ग्राहक को निष्क्रिय किया', gu: 'ગ્રાહકને નિષ્ક્રિય કર્યો' },
   'client.account_limit': { en: 'Set the account limit', hi: 'खाता सीमा रखी', gu: 'ખાતા મર્યાદા મૂકી' },
+  'client.storage_limit': { en: 'Set the storage limit', hi: 'स्टोरेज सीमा रखी', gu: 'સ્ટોરેજ મર્યાદા મૂકી' },
   'client.erased': { en: 'Erased the client', hi: 'ग्राहक का डेटा मिटाया', gu: 'ગ્રાહકનો ડેટા ભૂંસ્યો' },
   'client.settings': { en: 'Changed the settings', hi: 'सेटिंग बदलीं', gu: 'સેટિંગ બદલ્યાં' },
   'client.logo': { en: 'Changed the logo', hi: 'लोगो बदला', gu: 'લોગો બદલ્યો' },

@@ -113,6 +113,7 @@ export const errors = {
   account_limit_idle: rule(
     'The plan alone allows {planned} accounts, so this limit would change nothing. Enter more than that, or 0 for none.',
   ),
+  storage_limit_range: rule('A storage limit is a whole number of GB from {min} to {max}, or empty for none.'),
   address_too_long: rule('An address can have at most {limit} characters.'),
   credits_amount: rule('Credits are a whole number from {min} to {max}.'),
   credits_cap: rule('A limit is a whole number of credits from {min} to {max}, or empty for none.'),

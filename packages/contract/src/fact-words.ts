@@ -19,6 +19,7 @@ const fieldWords = {
   allowedIps: { en: 'Allowed IPs', hi: 'अनुमत IP', gu: 'માન્ય IP' },
   hasNewPassword: { en: 'New password set', hi: 'नया पासवर्ड रखा', gu: 'નવો પાસવર્ડ મૂક્યો' },
   accountLimit: { en: 'Account limit', hi: 'खाता सीमा', gu: 'ખાતા મર્યાદા' },
+  storageGigabytes: { en: 'Storage limit in GB', hi: 'स्टोरेज सीमा (GB)', gu: 'સ્ટોરેજ મર્યાદા (GB)' },
   creditCap: { en: 'Credits a month', hi: 'महीने के क्रेडिट', gu: 'મહિનાના ક્રેડિટ' },
   holidays: { en: 'Holidays', hi: 'छुट्टियाँ', gu: 'રજાઓ' },
   isActive: { en: 'Active', hi: 'सक्रिय', gu: 'સક્રિય' },

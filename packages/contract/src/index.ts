@@ -10,6 +10,7 @@ export * from './entities/client.ts';
 export * from './entities/client-settings.ts';
 export * from './entities/coupon.ts';
 export * from './entities/credits.ts';
+export * from './entities/file-name.ts';
 export * from './entities/file-row.ts';
 export * from './entities/folder.ts';
 export * from './entities/id.ts';

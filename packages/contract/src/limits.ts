@@ -121,6 +121,8 @@ export const limits = {
   phoneMaxLength: 40,
   /** Accounts that a super-admin can allow a client beyond its plan. */
   accountLimitMax: 100_000,
+  /** Of the files of one client: more than any disk that we know of. */
+  storageMaxGigabytes: 1_000_000,
   /** In minor units: what fits the column with room for sums. */
   planMaxAmount: 1_000_000_000,
   planMaxDays: 3660,
@@ -273,6 +275,9 @@ export const limits = {
   draftDays: 7,
   binDays: 30,
 } as const;
+
+/** As disks are sold, and as sizes are said. */
+export const bytesOfGigabyte = 1_000_000_000;
 
 /** How far a step of creativity or of a variation goes, 0 … 1, by its level 1 … 5. */
 export function shareOfLevel(level: number): number {

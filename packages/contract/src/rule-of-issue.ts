@@ -15,6 +15,7 @@ type Params = Readonly<Record<string, string | number>>;
 const fixed: Partial<Record<ErrorCode, Params>> = {
   email_invalid: { email: 'name@example.com' },
   account_limit_range: { min: 0, max: limits.accountLimitMax },
+  storage_limit_range: { min: 1, max: limits.storageMaxGigabytes },
   credits_cap: { min: 0, max: limits.grantMaxCredits },
   trial_range: { min: 1, max: limits.trialMaxDays },
   credits_amount: { min: 1, max: limits.grantMaxCredits },

@@ -142,6 +142,7 @@ async function openRow({ address, as, server, part, reach, fields }: FormRow) {
 it.each([
   'admin/users/edit-cap.tsx',
   'admin/clients/account-limit.tsx',
+  'admin/clients/storage-limit.tsx',
   'admin/clients/grant-credits.tsx',
   'admin/requests/reject-sign-up.tsx',
   'admin/requests/sales.tsx',

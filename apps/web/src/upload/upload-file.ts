@@ -85,7 +85,9 @@ async function send(file: File, { bytes, type, label }: Sent, report: Report): P
     }
     forgetUpload(s3FileName);
   }
-  const { signedUrl, s3fileName } = await call(endpoints.createSecureUrl, { body: { fileName: label, type } });
+  const { signedUrl, s3fileName } = await call(endpoints.createSecureUrl, {
+    body: { fileName: label, type, bytes: bytes.size },
+  });
   const isLong = goesInParts(bytes);
   if (isLong || isArchive(file.name)) keepUpload(file, s3fileName);
   if (isLong) await sendParts({ bytes, type, s3FileName: s3fileName, signedUrl, received: 0, onSent });

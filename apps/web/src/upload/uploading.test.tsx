@@ -265,7 +265,8 @@ it.each(tiffs)('sends a TIFF %s', async (_, answer, name, type) => {
   const { user, server } = await openUpload();
   await user.upload(inputs().files, file('cloth.tif', ''));
   expect((await line(name)).headers).toEqual({ 'Content-Type': type });
-  expect(server.asked(endpoints.createSecureUrl)).toMatchObject([{ body: { fileName: name, type } }]);
+  const bytes = answer.kind === 'png' ? answer.png.size : file('cloth.tif', '').size;
+  expect(server.asked(endpoints.createSecureUrl)).toMatchObject([{ body: { fileName: name, type, bytes } }]);
   const reported = server.asked(endpoints.sendEmail).map(({ body }) => body.subject);
   expect(reported).toEqual(answer.kind === 'failed' ? ['Could not get canvas context for TIFF'] : []);
 });

@@ -94,6 +94,15 @@ export const operatorForms: readonly FormRow[] = [
   },
   {
     ...ofClient,
+    name: 'set the storage limit of a client',
+    source: 'admin/clients/storage-limit.tsx',
+    reach: async (user, t) => user.click(await screen.findByRole('button', { name: t.clients.storage.open })),
+    endpoint: endpoints.setStorageLimit,
+    fields: [number((t) => t.clients.storage.field, '50', 'storage_limit_range', 'none')],
+    refusals: [{ code: 'storage_limit_range', field: 'storageGigabytes', beside: (t) => t.clients.storage.field }],
+  },
+  {
+    ...ofClient,
     name: 'grant credits to a client',
     source: 'admin/clients/grant-credits.tsx',
     reach: async (user, t) => user.click(await screen.findByRole('button', { name: t.clients.grant.open })),

@@ -8,6 +8,7 @@ import {
   clientDetails,
   clientForm,
   clientStatuses,
+  storageLimitForm,
 } from '../entities/client.ts';
 import { clientSettings, settingsChanges } from '../entities/client-settings.ts';
 import { id } from '../entities/id.ts';
@@ -88,6 +89,17 @@ export const clientEndpoints = {
       'Allow a client more accounts than its plan; what is in use bounds how far it can be lowered. With `was` only what is still so',
     params: byId,
     body: accountLimitForm,
+    answer: clientDetails,
+  },
+  setStorageLimit: {
+    method: 'PATCH',
+    path: '/client/storage-limit/{id}',
+    access: 'super',
+    owns: 'client',
+    summary:
+      'Limit what the files of a client may come to, null for no limit; what is beyond it stays, and nothing more is taken. With `was` only what is still so',
+    params: byId,
+    body: storageLimitForm,
     answer: clientDetails,
   },
   countSessions: {

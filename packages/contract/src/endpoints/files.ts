@@ -62,8 +62,9 @@ export const fileEndpoints = {
     method: 'POST',
     path: '/files/create-secure-url',
     access,
-    summary: 'An address to upload one file to',
-    body: z.strictObject({ fileName, type: z.string().max(100) }),
+    summary:
+      'An address to upload one file to; where its bytes are said, one that does not fit is refused before it is sent',
+    body: z.strictObject({ fileName, type: z.string().max(100), bytes: z.int().min(0).optional() }),
     answer: z.strictObject({ signedUrl: z.string(), s3fileName: z.string(), fileName: z.string() }),
   },
   putBytes: {

@@ -87,6 +87,17 @@ export const ownClientFields: readonly string[] = ['name', 'phone', 'address'];
 
 export const accountLimitForm = z.strictObject({ accountLimit, was: z.int().optional() });
 
+/** How many gigabytes, of a thousand million bytes each, the files of a client may come to; null for as many as there is room for. */
+export const storageLimitForm = z.strictObject({
+  storageGigabytes: z
+    .int('storage_limit_range')
+    .min(1, 'storage_limit_range')
+    .max(limits.storageMaxGigabytes, 'storage_limit_range')
+    .nullable(),
+  was: z.int().nullable().optional(),
+});
+export type StorageLimit = z.infer<typeof storageLimitForm>['storageGigabytes'];
+
 /** A client as a super-admin finds it in the list. Accounts are those of users; `allowed` is what plan and limit allow together. */
 export const client = z.strictObject({
   _id: id,
@@ -110,6 +121,8 @@ export const clientDetails = z.strictObject({
   phone: z.string(),
   address: z.string(),
   accountLimit: z.int(),
+  /** What its files have come to, the bin included, and how many gigabytes they may. */
+  storage: z.strictObject({ usedBytes: z.int(), gigabytes: z.int().nullable() }),
   logo: z.string().nullable(),
   isBillingOn: z.boolean(),
   /** Who sold to it, and earns by what it pays. */

@@ -118,7 +118,7 @@ test('a client without a plan has one that says so', () => {
   const seats = { active: 1, limit: 0 };
   const none = {
     ...{ plan: null, state: 'none', startsAt: null, endsAt: null, graceEndsAt: null, next: null, today: null },
-    ...{ renewable: null, accountLimit: 0, isPaid: false },
+    ...{ renewable: null, accountLimit: 0, isPaid: false, storage: null },
     ...{ users: seats, admins: seats, forecast: { days: 28, spentPerDay: 0, runsOutAt: null } },
   };
   expect(currentPlan.parse(none)).toEqual(none);

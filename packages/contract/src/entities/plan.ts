@@ -122,6 +122,8 @@ export const currentPlan = z.strictObject({
   accountLimit: z.int(),
   /** Whether something was paid for it: only of that is a part taken off an upgrade. */
   isPaid: z.boolean(),
+  /** What its files have come to, the bin included, and how many gigabytes they may; null where they have no limit. */
+  storage: z.strictObject({ usedBytes: z.int(), gigabytes: z.int() }).nullable(),
   /** Credits spent a day over the last days, and when those left run out at that pace; null when they do not before they expire. */
   forecast: z.strictObject({ days: z.int(), spentPerDay: z.number(), runsOutAt: instant.nullable() }),
 });

@@ -94,6 +94,35 @@ describe('a change of a client', () => {
   });
 });
 
+describe('the storage limit', () => {
+  const setLimit = (clientId: string, storageGigabytes: unknown, was?: unknown) =>
+    ask(`PATCH /client/storage-limit/${clientId}`, { storageGigabytes, ...(was !== undefined && { was }) });
+
+  test('is seen by both sides, stands in the log, and is not set over what somebody else has set meanwhile', async () => {
+    const { clientId, admin, logged } = await house();
+    const stored = async () =>
+      Object(await app.ask('GET /client/my-plan', { token: admin.token }).then(({ body }) => body)).storage;
+    expect(await stored()).toBeNull();
+    expect((await setLimit(clientId, 5, null)).body).toMatchObject({ storage: { usedBytes: 0, gigabytes: 5 } });
+    expect(await stored()).toEqual({ usedBytes: 0, gigabytes: 5 });
+    expect((await ask(`GET /client/getClient/${clientId}`)).body).toMatchObject({ storage: { gigabytes: 5 } });
+    expect(await setLimit(clientId, 9, null)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'changed_meanwhile', params: { storageGigabytes: 5, now: '5' } } },
+    });
+    for (const again of [null, null]) expect((await setLimit(clientId, again)).status).toBe(200);
+    expect((await logged('client.storage_limit')).map(({ before, after }) => [before, after])).toEqual([
+      [{ storageGigabytes: null }, { storageGigabytes: 5 }],
+      [{ storageGigabytes: 5 }, { storageGigabytes: null }],
+    ]);
+    for (const limit of [0, -1, 1.5, 1_000_001, '7'])
+      expect(await setLimit(clientId, limit)).toMatchObject({
+        status: 422,
+        body: { error: { code: 'storage_limit_range', field: 'storageGigabytes' } },
+      });
+  });
+});
+
 describe('the account limit', () => {
   const setLimit = (clientId: string, accountLimit: unknown) =>
     ask(`PATCH /client/enhance-account-limit/${clientId}`, { accountLimit });

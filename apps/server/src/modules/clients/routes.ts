@@ -11,6 +11,7 @@ import { listOutsideHours } from './list-outside-hours.ts';
 import { listShutOut } from './list-shut-out.ts';
 import { putSettings } from './put-settings.ts';
 import { setAccountLimit } from './set-account-limit.ts';
+import { setStorageLimit } from './set-storage-limit.ts';
 import { updateClient } from './update-client.ts';
 import { updateLogo } from './update-logo.ts';
 
@@ -21,6 +22,7 @@ export const clientHandlers = {
   getClient,
   updateClient,
   setAccountLimit,
+  setStorageLimit,
   countSessions,
   listClientUsers,
   getSettings,

@@ -21,7 +21,7 @@ interface SecureUrl {
 /** Allows one upload: an address that takes bytes once, and the name under which they are saved afterwards. */
 export async function createSecureUrl(
   scope: ClientScope,
-  input: { fileName: string; type: string },
+  input: { fileName: string; type: string; bytes?: number | undefined },
 ): Promise<SecureUrl> {
   // Results may be drawings and layered files as well; what is brought in is pictures.
   const isPicture = limits.uploadTypes.some((type) => type === input.type);
@@ -35,7 +35,7 @@ export async function createSecureUrl(
   await scope.db.transaction(async (tx) => {
     await requirePlan({ db: tx, clientId: scope.clientId });
     await refuseTooMany(tx, scope);
-    await refuseBeyondQuota({ db: tx, clientId: scope.clientId });
+    await refuseBeyondQuota({ db: tx, clientId: scope.clientId }, input.bytes);
     await own(scope, tx).uploads.insert({
       id,
       userId: scope.userId,

@@ -12,6 +12,7 @@ import { isHolderLetIn } from '../session/is-holder-let-in.ts';
 import { fileKeys } from './file-keys.ts';
 import { promisedBytes } from './promised-bytes.ts';
 import { countPart, parsePart, partKey, promisePart } from './put-part.ts';
+import { refuseBeyondQuota } from './refuse-beyond-quota.ts';
 import { refuseWithoutRoom } from './refuse-without-room.ts';
 import { tooManyUploads, unsavedBytes } from './unsaved-bytes.ts';
 
@@ -102,6 +103,7 @@ async function promiseRoom(
     const mine = own({ db: tx, clientId: upload.clientId }).uploads;
     const taken = await mine.update({ bytes: sql`${promised} + ${announced}` }, isFew).returning({ id: uploads.id });
     if (taken.length === 0) throw new AppError('conflict');
+    await refuseBeyondQuota({ db: tx, clientId: upload.clientId }, lying + announced);
   });
   return async () => {
     const bytes = sql`greatest(0, ${promised} - ${announced})`;

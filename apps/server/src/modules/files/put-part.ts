@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { LinkScope } from '../../http/scope.ts';
 import { fileKeys } from './file-keys.ts';
 import { promisedBytes } from './promised-bytes.ts';
+import { refuseBeyondQuota } from './refuse-beyond-quota.ts';
 import { refuseWithoutRoom } from './refuse-without-room.ts';
 import { tooManyUploads, unsavedBytes } from './unsaved-bytes.ts';
 
@@ -39,7 +40,9 @@ export async function promisePart({ db, services }: LinkScope, upload: Row<'uplo
   if (upload.totalBytes === null && part.start === 0) {
     await db.transaction(async (tx) => {
       await refuseWithoutRoom(services.workDir, (await promisedBytes(tx)) + part.total);
-      if ((await unsavedBytes(tx, upload.clientId)) + part.total > limits.uploadBytesPerClient) throw tooManyUploads();
+      const coming = (await unsavedBytes(tx, upload.clientId)) + part.total;
+      if (coming > limits.uploadBytesPerClient) throw tooManyUploads();
+      await refuseBeyondQuota({ db: tx, clientId: upload.clientId }, coming);
       const mine = own({ db: tx, clientId: upload.clientId }).uploads;
       const isFirst = and(eq(uploads.id, upload.id), isNull(uploads.receivedAt), isNull(uploads.totalBytes));
       await mine.update({ totalBytes: part.total, bytes: part.total }, isFirst);

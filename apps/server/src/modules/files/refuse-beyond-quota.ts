@@ -1,19 +1,18 @@
-import { sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
+import { storedBytes, toGigabytes } from './stored-bytes.ts';
 
-const { clients, files } = fields;
-const bytesOfGigabyte = 1024 ** 3;
+const { clients } = fields;
 
-/** Refuses more files of a client whose files have come to what they may, the bin included: it can be emptied by none but time. */
-export async function refuseBeyondQuota(owner: Owner): Promise<void> {
+/**
+ * Refuses files of a client beyond what they may come to: `coming` are bytes that are on their way or would be. One that is full is
+ * refused whatever comes.
+ */
+export async function refuseBeyondQuota(owner: Owner, coming = 0): Promise<void> {
   const [client] = await own(owner).clients.pick({ quotaBytes: clients.quotaBytes });
-  const quota = client?.quotaBytes;
-  if (quota === null || quota === undefined) return;
-  const sum = sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number);
-  const [kept] = await own(owner).files.pick({ sum });
-  if ((kept?.sum ?? 0) < quota) return;
-  const limit = Math.max(1, Math.round(quota / bytesOfGigabyte));
-  throw new AppError('storage_quota_reached', { params: { limit } });
+  const quota = client?.quotaBytes ?? null;
+  if (quota === null) return;
+  if ((await storedBytes(own(owner), owner.clientId)) + Math.max(1, coming) <= quota) return;
+  throw new AppError('storage_quota_reached', { params: { limit: toGigabytes(quota) ?? 0 } });
 }

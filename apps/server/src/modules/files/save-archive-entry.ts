@@ -17,6 +17,7 @@ import { archiveOf } from './open-archive.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { presentFile } from './present-file.ts';
 import { publishPicture } from './publish-picture.ts';
+import { refuseBeyondQuota } from './refuse-beyond-quota.ts';
 import { refuseWithoutRoom } from './refuse-without-room.ts';
 import type { SavedFile } from './save-file-info.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -38,6 +39,7 @@ export async function saveArchiveEntry(
       const entry = archive.entries.find((each) => each.index === index);
       if (!entry) throw new AppError('not_found', { field: 'index' });
       if (entry.problem) throw new AppError(entry.problem.code, { params: entry.problem.params ?? {} });
+      await refuseBeyondQuota({ db: scope.db, clientId: upload.clientId }, entry.bytes);
       await refuseWithoutRoom(workDir, entry.bytes);
       const folder = await mkdtemp(join(workDir, 'unpacked-'));
       try {

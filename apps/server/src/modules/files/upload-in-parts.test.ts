@@ -154,17 +154,28 @@ describe('bytes that the client has', () => {
     expect(await colleague.keys('files')).toHaveLength(3);
   });
 
-  test('come to no more than the quota of the client', async () => {
-    await its().keep(await plainPicture().png().toBuffer());
+  test('come to no more than the quota of the client, and are refused as soon as it is known that they do not fit', async () => {
+    const picture = await plainPicture().png().toBuffer();
+    const { bytes } = await its().keep(picture);
     const { db } = app().connection;
-    await db.update(clients).set({ quotaBytes: 50 }).where(eq(clients.id, asha().clientId));
-    const refused = await post('/files/create-secure-url', { fileName: 'a.png', type: 'image/png' });
-    expect(refused).toMatchObject({
+    const limit = (quotaBytes: number) => db.update(clients).set({ quotaBytes }).where(eq(clients.id, asha().clientId));
+    const wish = (said = {}) => post('/files/create-secure-url', { fileName: 'a.png', type: 'image/png', ...said });
+    const full = (gigabytes: number) => ({
       status: 507,
-      body: { error: { code: 'storage_quota_reached', params: { limit: 1 } } },
+      body: { error: { code: 'storage_quota_reached', params: { limit: gigabytes } } },
     });
-    await db.update(clients).set({ quotaBytes: 1e9 }).where(eq(clients.id, asha().clientId));
-    expect((await post('/files/create-secure-url', { fileName: 'a.png', type: 'image/png' })).status).toBe(200);
+    await limit(bytes);
+    expect(await wish()).toMatchObject(full(1));
+    await limit(bytes + picture.length);
+    expect(await wish({ bytes: picture.length + 1 })).toMatchObject(full(1));
+    // Two addresses were given while there was room for one: the bytes are asked when they come, beside those that have come.
+    const [one, two] = [await its().allow('a.png'), await its().allow('b.png')];
+    expect((await its().put(one.signedUrl, picture)).status).toBe(200);
+    expect(await its().put(two.signedUrl, picture)).toMatchObject(full(1));
+    await limit(3e9);
+    expect(await wish({ bytes: 3e9 })).toMatchObject(full(3));
+    expect((await wish({ bytes: 2e9 })).status).toBe(200);
+    await db.update(clients).set({ quotaBytes: null });
   });
 });
 

@@ -11,8 +11,8 @@ const mill = clientNo(1);
 const { name, contactName, contactEmail, phone, address, timeZone } = mill;
 const first = { name, contactName, contactEmail, phone, address, timeZone };
 
-async function openForm(button: string, server: ReturnType<typeof clientsServer>) {
-  server.answer(endpoints.getClient, () => mill);
+async function openForm(button: string, server: ReturnType<typeof clientsServer>, client = mill) {
+  server.answer(endpoints.getClient, () => client);
   const { user } = await openApp(`/admin/clients/${mill._id}`, { as: operator, server });
   await user.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -33,6 +33,19 @@ it('says what somebody else has made of a client meanwhile, keeps what was typed
   await save();
   await screen.findByText('Great Mill was saved.');
   expect(server.asked(endpoints.updateClient).map(({ body }) => body.was)).toEqual([first, now]);
+});
+
+it('says of a storage limit that somebody else has taken it away meanwhile, and sets it when asked again', async () => {
+  const server = clientsServer().refuse(endpoints.setStorageLimit, 'changed_meanwhile', { params: { now: 'x' } });
+  const limited = { ...mill, storage: { usedBytes: 0, gigabytes: 7 } };
+  const { user, dialog, save } = await openForm(words.storage.open, server, limited);
+  await fill(user, dialog.getByLabelText<HTMLInputElement>(words.storage.field), '25');
+  await save();
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/It is now: None\. /);
+  server.answer(endpoints.setStorageLimit, () => mill);
+  await save();
+  await screen.findByText('Mill 1 may keep 25 GB now.');
+  expect(server.asked(endpoints.setStorageLimit).map(({ body }) => body.was)).toEqual([7, null]);
 });
 
 it('says of an account limit what somebody else has set meanwhile, keeps what was typed, and saves it when asked again', async () => {

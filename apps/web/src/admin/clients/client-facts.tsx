@@ -1,9 +1,10 @@
-import { type ClientDetails, endpoints } from '@naksha/contract';
+import { bytesOfGigabyte, type ClientDetails, endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSize } from '../../i18n/use-size.ts';
 import { FactRow } from '../fact-row.tsx';
 import classes from './clients.module.css';
 
@@ -12,7 +13,10 @@ export function ClientFacts({ client }: { client: ClientDetails }) {
   const { t } = useTranslation();
   const format = useFormat();
   const there = useFormat(client.timeZone);
+  const size = useSize();
   const { used, allowed } = client.accounts;
+  const { usedBytes, gigabytes } = client.storage;
+  const stored = { used: size(usedBytes), allowed: size((gigabytes ?? 0) * bytesOfGigabyte) };
   const sessions = useQuery({
     queryKey: queryKeys.clientSessions(client._id),
     queryFn: () => call(endpoints.countSessions, { query: { clientId: client._id } }),
@@ -30,6 +34,7 @@ export function ClientFacts({ client }: { client: ClientDetails }) {
     [t('clients.form.phone'), client.phone],
     [t('clients.form.address'), client.address],
     [t('clients.form.zone'), client.timeZone],
+    [t('clients.storage.fact'), t(gigabytes === null ? 'clients.storage.used' : 'clients.storage.usedOf', stored)],
     [t('clients.since'), format.day(client.createdAt)],
   ] as const;
   return (

@@ -12,8 +12,9 @@ import { AccountLimit } from './account-limit.tsx';
 import classes from './clients.module.css';
 import { EditClient } from './edit-client.tsx';
 import { GrantCredits } from './grant-credits.tsx';
+import { StorageLimit } from './storage-limit.tsx';
 
-const dialogs = { edit: EditClient, limit: AccountLimit, grant: GrantCredits } as const;
+const dialogs = { edit: EditClient, limit: AccountLimit, storage: StorageLimit, grant: GrantCredits } as const;
 
 /** Who it is, and what a super-admin can do with it; closing and opening it is confirmed by its name. */
 export function ClientHead({ client }: { client: ClientDetails }) {
@@ -35,6 +36,9 @@ export function ClientHead({ client }: { client: ClientDetails }) {
         </Button>
         <Button variant="default" onClick={() => setOpen('limit')}>
           {t('clients.limit.open')}
+        </Button>
+        <Button variant="default" onClick={() => setOpen('storage')}>
+          {t('clients.storage.open')}
         </Button>
         <Button variant="default" loading={isPending} onClick={confirm}>
           {t(`clients.${isActive ? 'deactivate' : 'activate'}`)}

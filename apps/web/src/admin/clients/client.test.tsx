@@ -134,6 +134,30 @@ it('sets the account limit, and says at the field why it cannot be so low', asyn
   await expect.poll(() => fact(words.accounts)).toBe('1 of 25');
 });
 
+it('sets what the files may come to, says no limit where there is none, and shows what is used of it', async () => {
+  const server = clientsServer();
+  const { user, keep, open, gone } = await openClient({}, server);
+  expect(fact(words.storage.fact)).toBe('1.2 GB used');
+  server.answer(endpoints.setStorageLimit, ({ body: { storageGigabytes: gigabytes } }) =>
+    keep({ storage: { usedBytes: 1_234_000_000, gigabytes } }),
+  );
+  const save = async (typed: string, said: string, shown: string) => {
+    const dialog = await open(words.storage.open, 'Storage limit of Mill 1');
+    expect(dialog.getByText(/^The files of Mill 1 come to 1.2 GB/)).toBeTruthy();
+    await fill(user, dialog.getByLabelText(words.storage.field), typed);
+    await user.click(dialog.getByRole('button', { name: en.shell.save }));
+    await gone();
+    await screen.findByText(said);
+    await expect.poll(() => fact(words.storage.fact)).toBe(shown);
+  };
+  await save('5', 'Mill 1 may keep 5 GB now.', '1.2 GB of 5 GB used');
+  await save('', 'Mill 1 may keep as much as there is room for.', '1.2 GB used');
+  expect(server.asked(endpoints.setStorageLimit).map(({ body }) => body)).toEqual([
+    { storageGigabytes: 5, was: null },
+    { storageGigabytes: null, was: 5 },
+  ]);
+});
+
 it('grants credits once however often it is sent, until the day that was chosen is over', async () => {
   const server = clientsServer().refuse(endpoints.grantCredits, 'load_issue');
   const { user, keep, open, gone } = await openClient({}, server);

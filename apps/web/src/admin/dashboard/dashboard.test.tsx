@@ -1,5 +1,5 @@
 import { type CreditUsage, endpoints, limits } from '@naksha/contract';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { admin, designer, houseServer, noPlan, ownPlan } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
@@ -73,6 +73,16 @@ it.each(ends)('says of a plan that ends at %s: %s', async (end, text) => {
   expect(fact('Ends')).toBe(text);
   expect(fact('Users')).toBe('2of 5');
   await expect.poll(() => fact('Credits left')).toBe('1,234of 5,000');
+});
+
+it('says how much room the files take of what they may, and nothing of it where they have no limit', async () => {
+  await openDashboard();
+  await expect.poll(() => fact('Plan')).toBe('Workshop');
+  expect(screen.queryByText(words.storage)).toBeNull();
+  cleanup();
+  const storage = { usedBytes: 12_340_000_000, gigabytes: 50 };
+  await openDashboard(dashboardServer().answer(endpoints.getMyPlan, () => ({ ...ownPlan, storage })));
+  await expect.poll(() => fact(words.storage)).toBe('12.3 GBof 50 GB');
 });
 
 it('says that there is no plan where there is none', async () => {

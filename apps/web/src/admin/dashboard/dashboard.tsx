@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type CreditUsage, endpoints } from '@naksha/contract';
+import { bytesOfGigabyte, type CreditUsage, endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -8,6 +8,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSize } from '../../i18n/use-size.ts';
 import { useUserMode } from '../../session/use-user-mode.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { daysUntil } from '../days-until.ts';
@@ -55,15 +56,17 @@ export function Dashboard() {
   );
 }
 
-/** Plan, its end, credits and accounts in four figures, and the company's logo. */
+/** Plan, its end, credits and accounts in four figures, the room for files where it has a limit, and the company's logo. */
 function Facts() {
   const { t } = useTranslation();
   const { zone } = useClock();
   const format = useFormat(zone);
+  const size = useSize();
   const plan = useMyPlan();
   const balance = useQuery({ queryKey: queryKeys.balance, queryFn: () => call(endpoints.getBalance) });
   if (plan.isError) return <LoadFailure error={plan.error} retry={plan.refetch} />;
   if (balance.isError) return <LoadFailure error={balance.error} retry={balance.refetch} />;
+  const storage = plan.data?.storage;
   const ends = plan.data?.endsAt;
   const isOver = plan.data?.state === 'grace' || plan.data?.state === 'over';
   const daysLeft = ends ? daysUntil(ends) : 0;
@@ -91,6 +94,16 @@ function Facts() {
           value: plan.data && format.number(plan.data.users.active),
           more: plan.data && t('admin.dashboard.ofLimit', { limit: format.number(plan.data.users.limit) }),
         },
+        ...(storage
+          ? [
+              {
+                name: t('admin.dashboard.storage'),
+                value: size(storage.usedBytes),
+                more: t('admin.dashboard.ofLimit', { limit: size(storage.gigabytes * bytesOfGigabyte) }),
+                varies: true,
+              },
+            ]
+          : []),
       ]}
     >
       <LogoSlot className={page.fact} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSize } from '../../i18n/use-size.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import spending from '../dashboard/spending.module.css';
 import { FactRow } from '../fact-row.tsx';
@@ -41,17 +42,6 @@ export function System() {
       </div>
     </>
   );
-}
-
-const megabyte = 1_000_000;
-
-function useSize(): (bytes: number) => string {
-  const { t } = useTranslation();
-  const format = useFormat();
-  return (bytes) =>
-    bytes < 1000 * megabyte
-      ? t('installation.system.size.mb', { size: format.number(Math.round(bytes / megabyte)) })
-      : t('installation.system.size.gb', { size: format.number(Math.round(bytes / (100 * megabyte)) / 10) });
 }
 
 function Facts({ system: { database, migrations, storage, queue } }: { system: Installation }) {

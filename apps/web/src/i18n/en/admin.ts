@@ -14,6 +14,7 @@ export const admin = {
     reserved: '{count} held by running jobs',
     users: 'Users',
     ofLimit: 'of {limit}',
+    storage: 'Storage',
     userMode: 'Switch to user mode',
     upgrade: 'Upgrade plan',
     byDay: 'Credits by day',

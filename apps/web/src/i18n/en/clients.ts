@@ -70,6 +70,18 @@ export const clients = {
     text: '{used} accounts are in use and {allowed} allowed: the plan’s number or this limit, whichever is larger.',
     saved: '{name} may have {allowed} accounts now.',
   },
+  storage: {
+    fact: 'Files',
+    used: '{used} used',
+    usedOf: '{used} of {allowed} used',
+    open: 'Storage limit',
+    title: 'Storage limit of {name}',
+    text: 'The files of {name} come to {used}, the bin included. What is there stays; beyond the limit no more is uploaded.',
+    field: 'Limit in GB',
+    hint: 'Empty is no limit.',
+    saved: '{name} may keep {allowed} now.',
+    unlimited: '{name} may keep as much as there is room for.',
+  },
   grant: {
     open: 'Grant credits',
     title: 'Grant credits to {name}',

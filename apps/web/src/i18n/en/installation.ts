@@ -58,7 +58,6 @@ export const installation = {
     started: 'Started',
     engines: 'Engines',
     kinds: { builtin: 'Built in', image: 'image model', words: 'language model' },
-    size: { mb: '{size} MB', gb: '{size} GB' },
     operations: 'Operations',
     operation: 'Operation',
     engine: 'Engine',

@@ -1,5 +1,6 @@
 /** Headers, footers, menus: the frame around every screen. Nav words keep the specification's letters. */
 export const shell = {
+  size: { mb: '{size} MB', gb: '{size} GB' },
   skip: 'Skip to content',
   notDrawn: 'This cloth could not be drawn here.',
   tryAgain: 'Try again',

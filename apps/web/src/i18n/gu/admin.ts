@@ -17,6 +17,7 @@ export const admin: Words<typeof en> = {
     reserved: '{count} ચાલુ કામોમાં રોકાયેલા છે',
     users: 'વપરાશકર્તાઓ',
     ofLimit: '{limit}માંથી',
+    storage: 'સ્ટોરેજ',
     userMode: 'વપરાશકર્તા મોડમાં જાઓ',
     upgrade: 'પ્લાન અપગ્રેડ કરો',
     byDay: 'દિવસ પ્રમાણે ક્રેડિટ',

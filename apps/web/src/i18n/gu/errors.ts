@@ -71,6 +71,7 @@ export const errors: Record<ErrorCode, string> = {
   account_limit_range: 'ખાતા મર્યાદા {min} થી {max} સુધીની પૂર્ણ સંખ્યા હોય છે.',
   account_limit_in_use: 'મર્યાદા {allowed} સુધી ઘટાડી શકાતી નથી: {used} ખાતાં વપરાશમાં છે. પહેલાં તેમાંથી કેટલાંક નિષ્ક્રિય કરો.',
   account_limit_idle: 'પ્લાનમાં જ {planned} ખાતાં છે, તેથી આ મર્યાદા કંઈ નહીં બદલે. તેનાથી વધુ લખો, અથવા મર્યાદા ન રાખવા 0.',
+  storage_limit_range: 'સ્ટોરેજ મર્યાદા {min} થી {max} GB સુધીની પૂર્ણ સંખ્યા હોય છે; ખાલી રાખો તો કોઈ મર્યાદા નહીં.',
   address_too_long: 'સરનામામાં વધુમાં વધુ {limit} અક્ષર હોઈ શકે.',
   credits_amount: 'ક્રેડિટ {min} થી {max} સુધીની પૂર્ણ સંખ્યા હોય છે.',
   reason_required: 'કૃપા કરીને કારણ લખો: તે ગ્રાહકના લૉગમાં રહે છે.',

@@ -60,7 +60,6 @@ export const installation: Words<typeof en> = {
     started: 'શરૂ થયું',
     engines: 'એન્જિન',
     kinds: { builtin: 'પોતાનું', image: 'ચિત્ર મૉડલ', words: 'ભાષા મૉડલ' },
-    size: { mb: '{size} MB', gb: '{size} GB' },
     operations: 'સુવિધાઓ',
     operation: 'સુવિધા',
     engine: 'એન્જિન',

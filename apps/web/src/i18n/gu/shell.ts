@@ -2,6 +2,7 @@ import type { shell as en } from '../en/shell.ts';
 import type { Words } from '../words.ts';
 
 export const shell: Words<typeof en> = {
+  size: { mb: '{size} MB', gb: '{size} GB' },
   skip: 'સીધા સામગ્રી પર જાઓ',
   notDrawn: 'આ કાપડ અહીં દોરી શકાયું નહીં.',
   tryAgain: 'ફરી પ્રયાસ કરો',

@@ -17,6 +17,7 @@ export const admin: Words<typeof en> = {
     reserved: '{count} चल रहे कामों में रुके हैं',
     users: 'उपयोगकर्ता',
     ofLimit: '{limit} में से',
+    storage: 'स्टोरेज',
     userMode: 'उपयोगकर्ता मोड में जाएँ',
     upgrade: 'प्लान अपग्रेड करें',
     byDay: 'दिन के अनुसार क्रेडिट',

@@ -71,6 +71,7 @@ export const errors: Record<ErrorCode, string> = {
   account_limit_range: 'खाता सीमा {min} से {max} तक की पूर्ण संख्या होती है।',
   account_limit_in_use: 'सीमा {allowed} तक नहीं घटाई जा सकती: {used} खाते उपयोग में हैं। पहले उनमें से कुछ निष्क्रिय करें।',
   account_limit_idle: 'प्लान में ही {planned} खाते हैं, इसलिए यह सीमा कुछ नहीं बदलेगी। उससे अधिक लिखें, या कोई सीमा न रखने के लिए 0।',
+  storage_limit_range: 'स्टोरेज सीमा {min} से {max} GB तक की पूर्ण संख्या होती है; ख़ाली छोड़ें तो कोई सीमा नहीं।',
   address_too_long: 'पते में अधिकतम {limit} अक्षर हो सकते हैं।',
   credits_amount: 'क्रेडिट {min} से {max} तक की पूर्ण संख्या होते हैं।',
   reason_required: 'कृपया कारण लिखें: वह ग्राहक के लॉग में रहता है।',

@@ -60,7 +60,6 @@ export const installation: Words<typeof en> = {
     started: 'शुरू हुआ',
     engines: 'इंजन',
     kinds: { builtin: 'अपना', image: 'चित्र मॉडल', words: 'भाषा मॉडल' },
-    size: { mb: '{size} MB', gb: '{size} GB' },
     operations: 'सुविधाएँ',
     operation: 'सुविधा',
     engine: 'इंजन',

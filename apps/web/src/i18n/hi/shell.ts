@@ -2,6 +2,7 @@ import type { shell as en } from '../en/shell.ts';
 import type { Words } from '../words.ts';
 
 export const shell: Words<typeof en> = {
+  size: { mb: '{size} MB', gb: '{size} GB' },
   skip: 'सीधे सामग्री पर जाएँ',
   notDrawn: 'यह कपड़ा यहाँ बन नहीं सका।',
   tryAgain: 'फिर कोशिश करें',
