@@ -12,6 +12,7 @@ import { presentProblem } from './http/present-problem.ts';
 import { openEngines } from './jobs/engine-table.ts';
 import type { Report } from './jobs/run-job.ts';
 import type { Claim } from './jobs/runner.ts';
+import { sweepWork } from './jobs/sweep-work.ts';
 import { demoLogIns } from './modules/demo/log-ins.ts';
 import { makeDemoDesigns } from './modules/demo/make-designs.ts';
 import { seedDemonstration } from './modules/demo/seed-demonstration.ts';
@@ -39,6 +40,8 @@ const lookMs = 20;
 const longestRequestMs = 20_000;
 /** A stop that takes longer is given up. */
 const longestStopMs = 30_000;
+/** How often what dead processes left is looked for. */
+const sweepMs = 3_600_000;
 /** A signal to the group of processes comes twice: from its sender, and passed on by the process that started this one. */
 const echoMs = 1_000;
 
@@ -82,6 +85,8 @@ async function main(): Promise<void> {
     role === 'api' ? undefined : startMailer({ db, queue, events, config, prepareReset: prepare, onError });
   const sealer = role === 'api' ? undefined : startSealer(connection.db, onError);
   const watch = role === 'api' ? undefined : startProviderWatch(connection.db, services, onError);
+  // A machine that only serves has a folder of its own, and no worker looks after it.
+  const sweeping = setInterval(() => void sweepWork(services.workDir).catch(onError), sweepMs);
   const watchers = [
     ...(metrics ? [(app: FastifyInstance) => watchRequests(app, metrics)] : []),
     ...(tracing ? [tracing.traceRequests] : []),
@@ -100,6 +105,7 @@ async function main(): Promise<void> {
     stoppingSince = performance.now();
     console.log('Stopping: what is under way is given some seconds to end. Asked again, Naksha ends at once.');
     lifecycle.isReady = false;
+    clearInterval(sweeping);
     leaving.abort();
     setTimeout(() => process.exit(1), longestStopMs).unref();
     setTimeout(() => app?.server.closeAllConnections(), longestRequestMs).unref();
