@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { errors, fillSentence } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { ruleOfIssue } from '../rule-of-issue.ts';
-import { accountLimitForm, type ClientFormInput, clientChanges, clientForm } from './client.ts';
+import { accountLimitForm, type ClientFormInput, clientChanges, clientForm, storageLimitForm } from './client.ts';
 import { creditGrant } from './credits.ts';
 
 const id = '01990000-0000-7000-8000-000000000001';
@@ -113,3 +113,16 @@ it.each([
   const grant = { clientId: id, amount: 5, reason: 'A gift', expiresAt: null };
   expect(rulesOf(creditGrant, { ...grant, ...changes })).toEqual(rules);
 });
+
+it.each([1, limits.storageMaxGigabytes, null])('takes %s for a storage limit', (storageGigabytes) => {
+  expect(rulesOf(storageLimitForm, { storageGigabytes })).toEqual([]);
+  expect(rulesOf(storageLimitForm, { storageGigabytes, was: null })).toEqual([]);
+});
+
+it.each([0, -1, 1.5, limits.storageMaxGigabytes + 1, '5', undefined])(
+  'says of %s as a storage limit what one is',
+  (storageGigabytes) => {
+    const sentence = 'A storage limit is a whole number of GB from 1 to 1000000, or empty for none.';
+    expect(rulesOf(storageLimitForm, { storageGigabytes })).toEqual([['storageGigabytes', sentence]]);
+  },
+);
