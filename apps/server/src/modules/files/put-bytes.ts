@@ -58,6 +58,7 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
       // A part that was cut off comes again.
       ifAbsent: part === undefined,
       signal: gone.signal,
+      isHandedOver: true,
     })
     .catch(async (error: unknown) => {
       await giveBack();
