@@ -168,8 +168,7 @@ class Board {
       const x1 = a * x + c * y + e;
       const y1 = b * x + d * y + f;
       // Most pieces lie between the middles of two rows.
-      const isCrossing =
-        i > 0 && Math.ceil((y0 < y1 ? y0 : y1) - reach - 0.5) < Math.ceil((y0 < y1 ? y1 : y0) + reach - 0.5);
+      const isCrossing = i > 0 && Math.ceil(Math.min(y0, y1) - reach - 0.5) < Math.ceil(Math.max(y0, y1) + reach - 0.5);
       const length = isCrossing ? Math.sqrt((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0)) : 0;
       if (length > 0) {
         const dx = ((x1 - x0) / length) * half;
@@ -195,8 +194,8 @@ class Board {
       more.set(this.#edges);
       this.#edges = more;
     }
-    const first = from < to ? from : to;
-    const end = from < to ? to : from;
+    const first = Math.min(from, to);
+    const end = Math.max(from, to);
     if (first < this.#first) this.#first = first;
     if (end > this.#end) this.#end = end;
     const edges = this.#edges;
