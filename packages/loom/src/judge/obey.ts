@@ -35,8 +35,7 @@ export function composeObeyed(
   plan: (recipe: Recipe) => Scene = planScene,
 ): Obeyed {
   const intent = readPrompt(params.prompt, params.language, params.trainedPattern);
-  const planned = remembering(plan);
-  let tried = dyed(composeRecipe(params, seed), intent, planned);
+  let tried = dyed(composeRecipe(params, seed), intent, plan);
   const others = otherCloths(params, intent, tried);
   let best = tried;
   for (let turn = 0; turn + 1 < (isHeavy(best.broken) ? mostTries : mostForAreas) && best.broken.length > 0; turn++) {
@@ -44,21 +43,10 @@ export function composeObeyed(
     const next =
       other === undefined ? mendRecipe(tried.recipe, tried.broken, intent, turn) : inCloth(params, seed, other);
     if (next === undefined) break;
-    tried = dyed(next, intent, planned, turn > 0);
+    tried = dyed(next, intent, plan, turn > 0);
     if (weightOf(tried.broken) < weightOf(best.broken)) best = tried;
   }
   return { recipe: struck(best.recipe, best.broken), scene: best.scene };
-}
-
-/** Plans once what differs in its colours and title alone: they are none of a plan. */
-function remembering(plan: (recipe: Recipe) => Scene): (recipe: Recipe) => Scene {
-  const scenes = new Map<string, Scene>();
-  return (recipe) => {
-    const key = JSON.stringify({ ...recipe, palette: undefined, title: undefined });
-    const scene = scenes.get(key) ?? plan(recipe);
-    scenes.set(key, scene);
-    return scene;
-  };
 }
 
 /** What another cloth may have, and this one has not. */
