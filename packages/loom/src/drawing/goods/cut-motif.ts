@@ -21,19 +21,20 @@ export function cutMotif(scene: Scene, rank: MotifDisc['rank'] | undefined, moti
   let least = Number.POSITIVE_INFINITY;
   for (const disc of scene.census) {
     if ((rank !== undefined && disc.rank !== rank) || (motif !== undefined && disc.motif !== motif)) continue;
-    const cutting = cut(scene, disc);
-    const tilt = Math.abs(steady.sin((cutting?.items[0]?.turn ?? 0) / 2));
-    if (cutting !== undefined && tilt < least - 0.01) {
-      least = tilt;
-      best = cutting;
-    }
+    const items = itemsIn(scene, disc);
+    const tilt = Math.abs(steady.sin((items[0]?.turn ?? 0) / 2));
+    // Boxes are dear: only of what may be the most upright.
+    const cutting = tilt < least - 0.01 ? cut(scene, items) : undefined;
+    if (cutting === undefined) continue;
+    least = tilt;
+    best = cutting;
   }
   return best;
 }
 
-function cut(scene: Scene, disc: MotifDisc): Cutting | undefined {
+/** The items of a disc, about its middle. */
+function itemsIn(scene: Scene, disc: MotifDisc): Item[] {
   const items: Item[] = [];
-  let box: Box | undefined;
   for (const layer of scene.layers) {
     for (const item of layer.items) {
       const symbol = scene.symbols[item.symbol];
@@ -43,10 +44,17 @@ function cut(scene: Scene, disc: MotifDisc): Cutting | undefined {
       const reach = away + symbol.radius * item.scale;
       const isCore = away < disc.r * core.away && reach <= disc.r * core.reach;
       if (!isCore && (away > disc.r * inside || reach > disc.r * mostReach)) continue;
-      const set = { ...item, x, y };
-      items.push(set);
-      box = joinBoxes(box, painted(symbol, set));
+      items.push({ ...item, x, y });
     }
+  }
+  return items;
+}
+
+function cut(scene: Scene, items: readonly Item[]): Cutting | undefined {
+  let box: Box | undefined;
+  for (const item of items) {
+    const symbol = scene.symbols[item.symbol];
+    if (symbol !== undefined) box = joinBoxes(box, painted(symbol, item));
   }
   if (box === undefined) return undefined;
   const x = (box.left + box.right) / 2;
