@@ -7,6 +7,7 @@ import type { Intent } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { roles as allRoles, type Role } from '../vocabulary/roles.ts';
+import { areOfThings, growth } from './bound-dyes.ts';
 import { greensAmong } from './greens-among.ts';
 import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
@@ -59,8 +60,8 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
       contract.named.map(({ hex }) => hex),
       areas,
     );
-  const isSame = allRoles.every((role) => dyed[role] === roles[role]);
-  return isSame ? recipe : { ...recipe, palette: { ...recipe.palette, roles: dyed } };
+  if (allRoles.every((role) => dyed[role] === roles[role])) return recipe;
+  return { ...recipe, palette: { ...recipe.palette, roles: dyed } };
 }
 
 /** A colour as deep as this may be a dark ground. */
@@ -138,6 +139,7 @@ function closePalette(
   const isGroundWanted = intent.ground !== undefined && isDivided(recipe);
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
+  const isOfThings = !isDivided(recipe) && areOfThings(intent);
   const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
   const ofLeaves = [
     ...intent.leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)),
@@ -151,7 +153,7 @@ function closePalette(
   );
   giveAreas(
     dyed,
-    free.filter((role) => (givesLeaves && ofLeaves.length === 0) || !isLeaf(role)),
+    free.filter((role) => (givesLeaves && ofLeaves.length === 0 && !isOfThings) || !isLeaf(role)),
     isGroundWanted
       ? [...wants, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }]
       : wants.filter(({ hex }) => !ofLeaves.includes(hex)),
@@ -160,15 +162,16 @@ function closePalette(
   for (const role of free) {
     const colour = seenAs(dyed[role]);
     const isDrawn = [...accentRoles, ...leafRoles].some((each) => each === role);
-    // A grey that is seen as blue or green beside the dyes is none of them.
-    if (isNeutral(colour)) {
+    if (isNeutral(colour) && !(isLeaf(role) && isOfThings)) {
       if (isDrawn && colour[1] > quiet && !wanted.some((one) => isTintOf(colour, one)))
         dyed[role] = oklchToHex([colour[0], quiet, upon.map(seenAs).find((one) => !isNeutral(one))?.[2] ?? 85]);
       continue;
     }
-    if (wanted.some((one) => isTintOf(colour, one))) continue;
+    if (!(isLeaf(role) && isOfThings) && wanted.some((one) => isTintOf(colour, one))) continue;
     const drawnIn = isLeaf(role) ? wanted : wanted.filter((_, index) => !ofLeaves.includes(named[index]?.hex ?? ''));
-    dyed[role] = oklchToHex(broughtHome(colour, role, drawnIn));
+    dyed[role] = oklchToHex(
+      isLeaf(role) && isOfThings ? [colour[0], growth[0], growth[1]] : broughtHome(colour, role, drawnIn),
+    );
   }
   if (families[recipe.family].isBanded === true) keepBright(dyed, free, wanted);
   partAlike(dyed, free, wanted);
