@@ -9,6 +9,7 @@ import { families } from '../vocabulary/families/families.ts';
 import { roles as allRoles, type Role } from '../vocabulary/roles.ts';
 import { areOfThings, growth } from './bound-dyes.ts';
 import { greensAmong } from './greens-among.ts';
+import { isDivided } from './is-divided.ts';
 import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
@@ -90,29 +91,9 @@ function settGroundFor(dyed: Dyed, named: readonly { readonly hex: string }[]): 
   return named.length < 2 || palest === undefined ? groundFor(dyed, named) : palest.hex;
 }
 
-/** Cloths whose figures lie on a ground and must not take its colour; all others are divided among their dyes. */
-const figured: readonly Family[] = [
-  'kalamkari',
-  'paisley',
-  'floral',
-  'madhubani',
-  'brocade',
-  'block-print',
-  'chikankari',
-  'warli',
-  'toile',
-  'tropical',
-  'bandhani',
-  'damask',
-];
-
 /** Orders of yarns: a line is a few ends of them. */
 function isSett({ family }: Recipe): boolean {
   return family === 'stripes' || family === 'checks';
-}
-
-function isDivided({ family }: Recipe): boolean {
-  return !figured.includes(family);
 }
 
 function closePalette(
@@ -159,19 +140,19 @@ function closePalette(
       : wants.filter(({ hex }) => !ofLeaves.includes(hex)),
     areas,
   );
-  for (const role of free) {
+  const grown = isOfThings ? free.filter(isLeaf) : [];
+  for (const role of grown) dyed[role] = oklchToHex([seenAs(dyed[role])[0], ...growth]);
+  for (const role of free.filter((each) => !grown.includes(each))) {
     const colour = seenAs(dyed[role]);
     const isDrawn = [...accentRoles, ...leafRoles].some((each) => each === role);
-    if (isNeutral(colour) && !(isLeaf(role) && isOfThings)) {
+    if (isNeutral(colour)) {
       if (isDrawn && colour[1] > quiet && !wanted.some((one) => isTintOf(colour, one)))
         dyed[role] = oklchToHex([colour[0], quiet, upon.map(seenAs).find((one) => !isNeutral(one))?.[2] ?? 85]);
       continue;
     }
-    if (!(isLeaf(role) && isOfThings) && wanted.some((one) => isTintOf(colour, one))) continue;
+    if (wanted.some((one) => isTintOf(colour, one))) continue;
     const drawnIn = isLeaf(role) ? wanted : wanted.filter((_, index) => !ofLeaves.includes(named[index]?.hex ?? ''));
-    dyed[role] = oklchToHex(
-      isLeaf(role) && isOfThings ? [colour[0], growth[0], growth[1]] : broughtHome(colour, role, drawnIn),
-    );
+    dyed[role] = oklchToHex(broughtHome(colour, role, drawnIn));
   }
   if (families[recipe.family].isBanded === true) keepBright(dyed, free, wanted);
   partAlike(dyed, free, wanted);

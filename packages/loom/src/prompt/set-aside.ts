@@ -69,7 +69,7 @@ function isTied(phrases: readonly Phrase[], index: number): boolean {
   return !isTwisted && phrases.some(({ text }) => indian.test(text) || /[\u0900-\u097f\u0a80-\u0aff]/.test(text));
 }
 
-/** "ચોકડીમાં હાથી": checks by themselves; of a cloth or a thing that is named it is the trellis. */
+/** "ચોકડીમાં હાથી": checks where nothing else is named, the trellis of a cloth or a thing that is. */
 function isTrellis(phrases: readonly Phrase[], index: number): boolean {
   const phrase = phrases[index];
   if (phrase?.sense.kind !== 'pattern' || phrase.sense.value !== 'checks' || !/^ચોકડિ/.test(phrase.text)) return false;
