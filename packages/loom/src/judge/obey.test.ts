@@ -136,6 +136,7 @@ describe('a cloth', () => {
     expect(places.every((isThere) => isThere === true)).toBe(true);
     expect(recipeSchema.parse(cloth.recipe)).toEqual(cloth.recipe);
     expect(planScene(cloth.recipe)).toEqual(cloth.scene);
+    expect(planScene({ ...cloth.recipe, bound: undefined }).symbols).not.toEqual(cloth.scene.symbols);
   });
 
   it('is never so pale on its ground that next to nothing is seen', () => {

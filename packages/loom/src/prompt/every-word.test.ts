@@ -39,6 +39,10 @@ it('puts every word of a brief into one list: understood, which may be struck la
   ).toEqual([]);
 });
 
+it.each(['pale flowers on navy', 'light umbrellas on red'])('says that it cannot follow a shade of a thing: %s', (prompt) => {
+  expect(astray(prompt, 'en')).toEqual([]);
+});
+
 it('does so with any words of the lexicon beside each other', () => {
   const forms = lexiconForms().map(({ form }) => form);
   const words = fc.array(fc.constantFrom(...forms), { minLength: 1, maxLength: 5 });
