@@ -39,7 +39,7 @@ const left = [
   // Goods that cloth is made for: "for scarves" asks for no scarf.
   't-shirt dress kimono jeans shorts coat scarf socks necktie running-shirt martial-arts-uniform sari bed couch-and-lamp safety-vest lab-coat',
   // The loom's own, drawn in the hand of each craft.
-  'elephant peacock parrot horse camel two-hump-camel cow ox water-buffalo lion tiger deer fish butterfly swan lotus hibiscus sunflower rose tulip blossom cherry-blossom white-flower rosette bouquet palm-tree spiral-shell feather sun star moon crescent-moon cloud kite diya-lamp heart wilted-flower herb',
+  'two-hump-camel ox water-buffalo lion fish lotus hibiscus sunflower rose tulip blossom cherry-blossom white-flower rosette bouquet palm-tree spiral-shell feather sun star moon crescent-moon cloud kite diya-lamp heart wilted-flower herb',
   'four-leaf-clover shamrock maple-leaf fallen-leaf leaf-fluttering-in-wind bird dove duck goose flamingo honeybee lady-beetle unicorn wing deciduous-tree snowflake hyacinth',
 ].flatMap((line) => line.split(' '));
 

@@ -66,9 +66,24 @@ function withMotifsOf(recipe: Recipe, { recipe: before, scene, version }: KeptSc
 
 /** All that a plan is made of but the motifs and the finish; colours and words are none of it. */
 function arrangementOf(recipe: Recipe): string {
-  const { tile, seed, repeat, family, layout, heroCm, density, detail, freedom, line, border } = recipe;
+  const { tile, seed, repeat, family, layout, heroCm, density, detail, freedom, line, border, bound, isUnlined } =
+    recipe;
   const cm = [tile.widthPx, tile.heightPx].map((px) => pxToCm(px, tile.dpi).toFixed(3));
-  return JSON.stringify([cm, seed, repeat, family, layout, heroCm, density, detail, freedom, line, border]);
+  return JSON.stringify([
+    cm,
+    seed,
+    repeat,
+    family,
+    layout,
+    heroCm,
+    density,
+    detail,
+    freedom,
+    line,
+    border,
+    bound,
+    isUnlined,
+  ]);
 }
 
 function isEqual(one: unknown, other: unknown): boolean {

@@ -7,7 +7,9 @@ import type { Intent } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { roles as allRoles, type Role } from '../vocabulary/roles.ts';
+import { areOfThings, growth } from './bound-dyes.ts';
 import { greensAmong } from './greens-among.ts';
+import { isDivided } from './is-divided.ts';
 import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
@@ -59,8 +61,8 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
       contract.named.map(({ hex }) => hex),
       areas,
     );
-  const isSame = allRoles.every((role) => dyed[role] === roles[role]);
-  return isSame ? recipe : { ...recipe, palette: { ...recipe.palette, roles: dyed } };
+  if (allRoles.every((role) => dyed[role] === roles[role])) return recipe;
+  return { ...recipe, palette: { ...recipe.palette, roles: dyed } };
 }
 
 /** A colour as deep as this may be a dark ground. */
@@ -89,29 +91,9 @@ function settGroundFor(dyed: Dyed, named: readonly { readonly hex: string }[]): 
   return named.length < 2 || palest === undefined ? groundFor(dyed, named) : palest.hex;
 }
 
-/** Cloths whose figures lie on a ground and must not take its colour; all others are divided among their dyes. */
-const figured: readonly Family[] = [
-  'kalamkari',
-  'paisley',
-  'floral',
-  'madhubani',
-  'brocade',
-  'block-print',
-  'chikankari',
-  'warli',
-  'toile',
-  'tropical',
-  'bandhani',
-  'damask',
-];
-
 /** Orders of yarns: a line is a few ends of them. */
 function isSett({ family }: Recipe): boolean {
   return family === 'stripes' || family === 'checks';
-}
-
-function isDivided({ family }: Recipe): boolean {
-  return !figured.includes(family);
 }
 
 function closePalette(
@@ -138,6 +120,7 @@ function closePalette(
   const isGroundWanted = intent.ground !== undefined && isDivided(recipe);
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
+  const isOfThings = !isDivided(recipe) && areOfThings(intent);
   const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
   const ofLeaves = [
     ...intent.leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)),
@@ -151,16 +134,17 @@ function closePalette(
   );
   giveAreas(
     dyed,
-    free.filter((role) => (givesLeaves && ofLeaves.length === 0) || !isLeaf(role)),
+    free.filter((role) => (givesLeaves && ofLeaves.length === 0 && !isOfThings) || !isLeaf(role)),
     isGroundWanted
       ? [...wants, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }]
       : wants.filter(({ hex }) => !ofLeaves.includes(hex)),
     areas,
   );
-  for (const role of free) {
+  const grown = isOfThings ? free.filter(isLeaf) : [];
+  for (const role of grown) dyed[role] = oklchToHex([seenAs(dyed[role])[0], ...growth]);
+  for (const role of free.filter((each) => !grown.includes(each))) {
     const colour = seenAs(dyed[role]);
     const isDrawn = [...accentRoles, ...leafRoles].some((each) => each === role);
-    // A grey that is seen as blue or green beside the dyes is none of them.
     if (isNeutral(colour)) {
       if (isDrawn && colour[1] > quiet && !wanted.some((one) => isTintOf(colour, one)))
         dyed[role] = oklchToHex([colour[0], quiet, upon.map(seenAs).find((one) => !isNeutral(one))?.[2] ?? 85]);

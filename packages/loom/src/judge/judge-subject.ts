@@ -51,13 +51,24 @@ export function judgeSubject(
 }
 
 /** A thing that a library draws → whether the recipe holds its drawing and the cloth has it; a craft notes it under its own name or none. */
-export function judgeThing(id: string, { family, subjects = [] }: Recipe, scene: Scene): Omit<Verdict, 'token'> {
-  const isHeld = subjects.some((outline) => outline.id === id);
+export function judgeThing(
+  id: string,
+  { family, layout, subjects = [] }: Recipe,
+  scene: Scene,
+): Omit<Verdict, 'token'> {
+  const isHeld = subjects.some((outline) => outline.id === id) && carriesThings(family, layout);
   const { torus, census } = scene;
   const area = census.reduce((sum, { motif, r }) => (motif === id ? sum + Math.PI * r * r : sum), 0);
   const measured = (area / (torus.w * torus.h)).toFixed(3);
   if (!isHeld || (family === 'conversational' && area === 0)) return { measured, failing: 'notDrawn' };
   return { measured };
+}
+
+/** Of a cloth that draws things in some of its layouts, whether it does in this one. */
+function carriesThings(family: Family, layout: string): boolean {
+  const layouts: Readonly<Record<string, { readonly carriesSubjects?: boolean }>> = vocabularies[family].layouts;
+  const isOfSome = Object.values(layouts).some(({ carriesSubjects }) => carriesSubjects === true);
+  return !isOfSome || layouts[layout]?.carriesSubjects === true;
 }
 
 /** Whether a cloth has none of the motifs. */

@@ -5,6 +5,7 @@ import { canDraw } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
+import { isOnItsThing } from './bound-dyes.ts';
 import { judgeBorder } from './judge-border.ts';
 import { judgeColour, judgeCount, judgeMonochrome, judgeRefusedColour } from './judge-colours.ts';
 import { judgeLayout } from './judge-layout.ts';
@@ -66,7 +67,9 @@ function judgeToken(
     case 'accent':
     case 'leaf':
     case 'line':
-      return judgeColour(token, intent, colours, isOfLines(recipe));
+      return (
+        judgePlace(token, { intent, recipe, scene }, survey) ?? judgeColour(token, intent, colours, isOfLines(recipe))
+      );
     case 'count':
       return judgeCount(contractOf(intent).most ?? Number(value), colours);
     case 'scheme':
@@ -94,6 +97,13 @@ function judgeToken(
     default:
       return { measured: '' };
   }
+}
+
+/** A colour that was said of one thing and lies on others. */
+function judgePlace({ start, hex }: Token, { intent, recipe, scene }: JudgedCloth, survey: Survey): Found | undefined {
+  const bound = intent.bound.find((each) => each.start === start && each.hex === hex);
+  const isThere = bound === undefined || isOnItsThing(bound, intent, recipe, scene, survey) !== false;
+  return isThere ? undefined : { measured: `not on ${bound.thing}`, failing: 'littleColour' };
 }
 
 function found(isSo: boolean, measured: string, failing: NonNullable<Verdict['failing']>): Found {

@@ -2,12 +2,16 @@ import { generateParams } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
 import { readBriefs } from '../../test/obedience/read-briefs.ts';
 import { weaveBrief } from '../../test/obedience/weave-brief.ts';
+import { planScene } from '../change/plan-scene.ts';
 import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { recipe as recipeSchema } from '../recipe/recipe.ts';
+import { type Role, roles } from '../vocabulary/roles.ts';
+import { isOnItsThing } from './bound-dyes.ts';
 import { holdsColours } from './holds-colours.ts';
 import { judgeWords } from './judge-words.ts';
 import { composeObeyed } from './obey.ts';
 import { isTintOf } from './same-colour.ts';
+import { coverOf, seenOnGround } from './seen-on-ground.ts';
 import { surveyScene } from './survey-scene.ts';
 
 const weave = (prompt: string) => weaveBrief({ prompt, language: 'en' });
@@ -112,9 +116,43 @@ describe('a cloth', () => {
     expect(weave('bandhani, yellow and white dots on maroon').recipe.source.struck).toBeUndefined();
   });
 
-  it('strikes outlines that were refused and are there', () => {
-    const { source } = weave('elephants for kids, no outlines, conversational').recipe;
+  it('is drawn without outlines where they are refused, and strikes the word where the craft lives of them', () => {
+    expect(weave('elephants for kids, no outlines, conversational').recipe.source.struck).toBeUndefined();
+    const { source } = weave('madhubani fish, no outlines').recipe;
     expect(source.struck).toMatchObject([{ word: 'outlines', failing: 'refused' }]);
+  });
+
+  it.each([
+    'red roses with white lilies on navy',
+    'madhubani, blue birds on yellow ground with green leaves',
+    'block print of red elephants and indigo lotus on off white',
+  ])('has each colour on the thing it was said of: %s', (prompt) => {
+    const cloth = weave(prompt);
+    const survey = surveyScene(cloth.scene);
+    const places = cloth.intent.bound.map((colour) =>
+      isOnItsThing(colour, cloth.intent, cloth.recipe, cloth.scene, survey),
+    );
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.every((isThere) => isThere === true)).toBe(true);
+    expect(recipeSchema.parse(cloth.recipe)).toEqual(cloth.recipe);
+    expect(planScene(cloth.recipe)).toEqual(cloth.scene);
+    expect(planScene({ ...cloth.recipe, bound: undefined }).symbols).not.toEqual(cloth.scene.symbols);
+  });
+
+  it('is never so pale on its ground that next to nothing is seen', () => {
+    const { recipe, scene } = weave('white flowers on navy, floral');
+    const lost = { ...recipe.palette.roles };
+    for (const role of roles) if (role !== 'line') lost[role] = lost.ground;
+    const faint = { ...recipe, palette: { ...recipe.palette, roles: lost } };
+    const survey = {
+      ...surveyScene(scene),
+      byRole: new Map<Role, number>([
+        ['ground', 0.8],
+        ['a1', 0.2],
+      ]),
+    };
+    expect(coverOf(faint, survey)).toBeLessThan(0.03);
+    expect(coverOf(seenOnGround(faint, survey), survey)).toBeGreaterThan(0.15);
   });
 
   it('strikes a layout that its craft does not have and names the one that is there', () => {

@@ -1,5 +1,6 @@
 import { type Family, families, type GenerateParams } from '@naksha/contract';
 import { planScene } from '../change/plan-scene.ts';
+import { bindDyes } from '../cloths/bind-dyes.ts';
 import type { Scene } from '../drawing/scene.ts';
 import type { Intent, Token } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
@@ -9,9 +10,11 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { bindRoles } from './bound-dyes.ts';
 import { dyeByArea } from './dye-by-area.ts';
 import { judgeWords } from './judge-words.ts';
 import { mendRecipe } from './mend-recipe.ts';
+import { seenOnGround } from './seen-on-ground.ts';
 import { surveyScene } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -114,13 +117,24 @@ interface Tried extends Obeyed {
   readonly broken: readonly Verdict[];
 }
 
-function dyed(recipe: Recipe, intent: Intent, plan: (recipe: Recipe) => Scene, givesLeaves = false): Tried {
+function dyed(
+  { bound: _, ...recipe }: Recipe,
+  intent: Intent,
+  plan: (recipe: Recipe) => Scene,
+  givesLeaves = false,
+): Tried {
   const first = plan(recipe);
-  const coloured = intent.tokens.length === 0 ? recipe : dyeByArea(recipe, intent, surveyScene(first), givesLeaves);
-  const kept = contrasted(coloured, intent);
-  const scene = kept === coloured ? first : plan(kept);
+  const dyes = intent.tokens.length === 0 ? recipe : dyeByArea(recipe, intent, surveyScene(first), givesLeaves);
+  const kept = bindRoles(seenOnGround(contrasted(dyes, intent), surveyScene(first)), intent);
+  const scene = sceneOf(kept, dyes, first, plan);
   const verdicts = intent.tokens.length === 0 ? [] : judgeWords({ intent, recipe: kept, scene });
   return { recipe: kept, scene, broken: verdicts.filter(({ failing }) => failing !== undefined) };
+}
+
+/** What of a planned cloth is another by its colours: what is bound to a dye, and its border. */
+function sceneOf(kept: Recipe, planned: Recipe, first: Scene, plan: (recipe: Recipe) => Scene): Scene {
+  if (kept.border !== planned.border || (kept.border !== undefined && kept.bound !== undefined)) return plan(kept);
+  return kept.bound === undefined ? first : bindDyes(first, kept.bound);
 }
 
 /** A border whose colour no one named takes the dye that stands off from the ground as it is by now. */

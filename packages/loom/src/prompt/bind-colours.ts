@@ -60,6 +60,23 @@ export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<num
   return parts;
 }
 
+/** The thing that a colour is said of and no other colour with it: "red roses", "roses in red"; its index. */
+export function thingOf(phrases: readonly Phrase[], index: number): number | undefined {
+  const isThing = (at: number | undefined) => {
+    const kind = at === undefined ? undefined : phrases[at]?.sense.kind;
+    return kind === 'motif' || kind === 'subject';
+  };
+  const isJoined = (at: number) => phrases[at]?.gap === 'none' && isWord(phrases[at]?.sense, 'and');
+  const isOneOfTwo =
+    (isJoined(index - 1) && phrases[index]?.gap === 'none' && phrases[index - 2]?.sense.kind === 'ink') ||
+    (isJoined(index + 1) && phrases[index + 2]?.gap === 'none' && phrases[index + 2]?.sense.kind === 'ink');
+  const ahead = nounAhead(phrases, [index]);
+  if (isThing(ahead)) return isOneOfTwo ? undefined : ahead;
+  if (ahead !== undefined || !isAfter(phrases, index, 'in') || isOneOfTwo) return undefined;
+  const before = behind(phrases, behind(phrases, index));
+  return isThing(before) ? before : undefined;
+}
+
 interface Binding {
   readonly phrases: readonly Phrase[];
   readonly run: readonly (readonly number[])[];

@@ -1,34 +1,23 @@
-import type { Family, Language } from '@naksha/contract';
+import type { Family, Usage } from '@naksha/contract';
 import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { DensityWord, SizeWord } from '../vocabulary/lexicon-grammar.ts';
 import { type LayoutWord, motifsOfLayout } from '../vocabulary/lexicon-layouts.ts';
 import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
+import { type Furnishing, furnishingWords } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
-import type { ColourPart } from './bind-colours.ts';
-import type { BorderWish } from './border-wish.ts';
+import { subjectNames } from '../vocabulary/subjects/shelf.ts';
+import { autumnColours, isOfAutumn } from './autumn-colours.ts';
+import { type ColourPart, thingOf } from './bind-colours.ts';
 import { flowerColours } from './flower-colours.ts';
-import type { Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
+import type { BoundColour, Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
 import type { Phrase, Sense } from './phrase.ts';
-import { isOfLine, isOfOvercheck, type StripeWidths, stripeWidths } from './stripe-widths.ts';
+import type { Reading } from './reading.ts';
+import { isOfLine, isOfOvercheck, stripeWidths } from './stripe-widths.ts';
 import { suggestWord } from './suggest-word.ts';
 import { insteadFor, insteadOf, isMotifBesides, isOpenTo, techniqueOf } from './technique-of.ts';
-
-export interface Reading {
-  readonly text: string;
-  readonly language: Language;
-  /** The cloth that was chosen outside the prompt. */
-  readonly cloth: Family | undefined;
-  readonly phrases: readonly Phrase[];
-  readonly refused: ReadonlySet<number>;
-  /** Motifs of which there shall be little. */
-  readonly few: ReadonlySet<number>;
-  readonly parts: ReadonlyMap<number, ColourPart>;
-  readonly border?: BorderWish | undefined;
-  /** Where stripes of two widths are named. */
-  readonly stripes?: StripeWidths | undefined;
-}
+import { tokenOf } from './token-of.ts';
 
 const mostUnmatched = 50;
 const mostSuggestions = 12;
@@ -63,6 +52,7 @@ type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
   fewer: MotifId[];
   accents: WantedColour[];
   leaves: WantedColour[];
+  bound: BoundColour[];
   details: Intent['details'][number][];
   later: Intent['later'][number][];
   unmatched: Unmatched[];
@@ -95,6 +85,7 @@ export function collectIntent(asked: Reading): Intent {
     sparse: [],
     accents: [],
     leaves: [],
+    bound: [],
     details: [],
     later: [],
     unmatched: [],
@@ -110,6 +101,12 @@ export function collectIntent(asked: Reading): Intent {
   });
   if (intent.accents.length === 0 && intent.scheme === undefined)
     intent.accents.push(...flowerColours(intent.tokens.filter(({ kind }) => kind === 'motif').map(({ word }) => word)));
+  if (intent.accents.length === 0 && phrases.some(isOfAutumn)) {
+    const { ground, accents, leaves } = autumnColours(intent.motifs.includes('leaf'));
+    intent.accents.push(...accents);
+    intent.leaves.push(...leaves);
+    intent.ground ??= ground;
+  }
   if (stripes !== undefined && isOfStripes(intent, reading.cloth)) {
     intent.ownLayouts = [{ family: 'stripes', layout: 'wide-and-fine' }];
     intent.heroFactor = undefined;
@@ -200,7 +197,10 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       }
       const motifs = drawable(motifsOfWord[sense.value], reading.cloth);
       for (const motif of motifs) if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
-      return motifs.length > 0 ? 'motif' : postpone(intent, sense.value);
+      if (motifs.length > 0) return 'motif';
+      if (!isOutlined(sense.value) || !carriesSubjects(reading.cloth)) return postpone(intent, sense.value);
+      if (!intent.subjects.includes(sense.value)) intent.subjects.push(sense.value);
+      return 'motif';
     }
     case 'subject':
       if (!carriesSubjects(reading.cloth)) return postpone(intent, sense.value);
@@ -214,6 +214,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'ink': {
       const isThin = reading.stripes?.thin.has(index) === true || isOfOvercheck(reading, index);
       const part = paint(intent, sense.value, isThin ? 'line' : (reading.parts.get(index) ?? 'accent'));
+      if (part === 'accent') bindTo(intent, reading, index, sense.value);
       for (const tone of otherTones(reading, index))
         if (part === 'accent' || part === 'leaf') paint(intent, tone, part);
       return part;
@@ -255,6 +256,11 @@ function drawable(motifs: readonly MotifId[], cloth: Family | undefined): readon
   return canDraw('lotus-front', cloth) ? ['lotus-front'] : [];
 }
 
+/** A library has an outline of it, for crafts that have no hand for it. */
+function isOutlined(word: string): boolean {
+  return subjectNames()?.some(([id]) => id === word) === true;
+}
+
 /** Understood, and no more. */
 function postpone(intent: Draft, value: string, instead?: Family): TokenKind {
   intent.later.push(instead === undefined ? { value } : { value, instead });
@@ -276,7 +282,8 @@ function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {
       intent.setting ??= sense.value;
       return sense.kind;
     case 'usage':
-      intent.usage ??= sense.value;
+      if (isFurnishing(sense.value)) intent.furnishing ??= sense.value;
+      intent.usage ??= isFurnishing(sense.value) ? 'fabrics' : sense.value;
       return sense.kind;
     case 'gender':
       intent.gender ??= sense.value;
@@ -293,6 +300,10 @@ function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {
     default:
       return undefined;
   }
+}
+
+function isFurnishing(value: Usage | Furnishing): value is Furnishing {
+  return value in furnishingWords;
 }
 
 /** "Two greens and one red": the tones beside the one that was named. */
@@ -315,6 +326,13 @@ function paint(intent: Draft, colour: WantedColour, part: ColourPart): ColourPar
   return part;
 }
 
+function bindTo(intent: Draft, { phrases, refused }: Reading, index: number, colour: WantedColour): void {
+  const at = thingOf(phrases, index);
+  const sense = at === undefined || refused.has(at) ? undefined : phrases[at]?.sense;
+  if (sense?.kind === 'motif' || sense?.kind === 'subject')
+    intent.bound.push({ ...colour, start: phrases[index]?.start ?? 0, thing: sense.value });
+}
+
 /** A shade without a colour: of the ground, of the whole cloth, or of a motif, where it says nothing that can be drawn. */
 function acceptShade(
   intent: Draft,
@@ -327,9 +345,17 @@ function acceptShade(
     return 'scheme';
   }
   const noun = nounAfter(reading, index);
-  if (noun in motifsOfWord) return undefined;
+  const phrase = reading.phrases[index];
+  if (phrase !== undefined && (noun in motifsOfWord || isThingNext(reading, index)))
+    return leaveUnmatched(intent, reading, phrase);
   intent.groundTone ??= shade;
   return 'ground';
+}
+
+/** "Pale umbrellas": a thing stands next in the clause. */
+function isThingNext({ phrases }: Reading, index: number): boolean {
+  const next = phrases[index + 1];
+  return next?.gap === 'none' && next.sense.kind === 'subject';
 }
 
 /** Whether a size beside this noun is the main motif's: of buds it is, unless there is something larger. */
@@ -364,36 +390,4 @@ function leaveUnmatched(intent: Draft, { text }: Reading, { start, end, text: fo
   const word = text.slice(start, end);
   intent.unmatched.push(suggestion === undefined ? { start, end, word } : { start, end, word, suggestion });
   return undefined;
-}
-
-function tokenOf(reading: Reading, index: number, kind: TokenKind): Token {
-  const phrase = reading.phrases[index];
-  let { start = 0, end = 0 } = phrase ?? {};
-  if (kind === 'ground') {
-    const after = reading.phrases[index + 1];
-    const before = reading.phrases[index - 1];
-    if (isGroundWord(after) && after?.gap === 'none') end = after.end;
-    else if (isGroundWord(before) && phrase?.gap === 'none' && !isGroundOfOther(reading, index - 1))
-      start = before?.start ?? start;
-  }
-  const value = phrase === undefined ? '' : meaningText(phrase.sense);
-  const sense = phrase?.sense;
-  const hex = sense?.kind === 'ink' ? sense.value.hex : sense?.kind === 'border' ? sense.hex : undefined;
-  return { start, end, kind, word: reading.text.slice(start, end), value, ...(hex === undefined ? {} : { hex }) };
-}
-
-function isGroundWord(phrase: Phrase | undefined): boolean {
-  return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'ground';
-}
-
-/** "Cream ground, …", "dark ground red": the word belongs to the colour or the shade before it. */
-function isGroundOfOther({ phrases, parts }: Reading, index: number): boolean {
-  const isShade = phrases[index - 1]?.sense.kind === 'shade';
-  return phrases[index]?.gap === 'none' && (isShade || parts.has(index - 1));
-}
-
-function meaningText(sense: Sense): string {
-  if (sense.kind === 'ink') return sense.value.name;
-  if (sense.kind === 'sizes') return `${sense.value} sizes`;
-  return sense.kind === 'centimetres' ? `${Math.round(sense.value * 10) / 10} cm` : String(sense.value);
 }

@@ -13,6 +13,7 @@ import type {
 } from '@naksha/contract';
 import type { FinishCloth } from '../vocabulary/finish-cloths.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
+import type { Furnishing } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { BorderWish } from './border-wish.ts';
 
@@ -62,6 +63,12 @@ export interface WantedColour {
   readonly hex: string;
 }
 
+/** A colour of one thing. */
+export interface BoundColour extends WantedColour {
+  readonly start: number;
+  readonly thing: string;
+}
+
 export interface Unmatched {
   readonly start: number;
   readonly end: number;
@@ -108,6 +115,8 @@ export interface Intent {
   readonly groundTone?: 'light' | 'dark';
   readonly accents: readonly WantedColour[];
   readonly leaves: readonly WantedColour[];
+  /** Colours that are said of one thing: "red roses". `start` is the colour's place, `thing` its word or the drawing's id. */
+  readonly bound: readonly BoundColour[];
   readonly line?: WantedColour;
   /** "In 3 colours", the ground counted. */
   readonly colourCount?: number;
@@ -124,6 +133,8 @@ export interface Intent {
   readonly scheme?: ColorScheme;
   readonly setting?: Setting;
   readonly usage?: Usage;
+  /** Goods of the house, which are running cloth by their usage. */
+  readonly furnishing?: Furnishing;
   readonly gender?: Gender;
   readonly age?: AgeGroup;
   readonly cloth?: FinishCloth;

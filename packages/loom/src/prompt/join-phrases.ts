@@ -108,7 +108,15 @@ function sixDigits(hex: string): string {
 /** A rose is a flower, but "rose paisley", "rose and gold", "on deep rose" and "in rust and camel" are coloured. */
 function meaningOf(matches: readonly Match[], index: number): Meaning | undefined {
   const match = matches[index];
-  const [usual, other] = match?.meanings ?? [];
+  const meanings = match?.meanings ?? [];
+  const [usual, other] = meanings;
+  // "Spiral" is the layout of more than one cloth: it is that of the one that is named.
+  if (usual?.kind === 'own-layout' && other?.kind === 'own-layout') {
+    const isNamed = (meaning: Meaning) =>
+      meaning.kind === 'own-layout' &&
+      matches.some(({ meanings: [one] }) => one?.kind === 'pattern' && one.value === meaning.family);
+    return meanings.find(isNamed) ?? usual;
+  }
   if (other?.kind !== 'colour') return usual;
   const before = match?.gap === 'none' ? matches[index - 1]?.meanings[0] : undefined;
   const after = followingOf(matches, index);
@@ -140,7 +148,7 @@ function isGrammar(meaning: Meaning | undefined, word: string): boolean {
 
 /** "Camel coloured", "rose colour". */
 function isTinted(after: Match | undefined): boolean {
-  return after?.gap === 'none' && /^colou?r(?:ed)?$|^tone[ds]?$|^shades?$|^rang$/.test(after.text);
+  return after?.gap === 'none' && /^colou?r(?:ed)?$|^tone[ds]?$|^shades?$|^rang$|^रंग|^રંગ/.test(after.text);
 }
 
 /** The meaning after a word, and after "and" if a colour stands there. */

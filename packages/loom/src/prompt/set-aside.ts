@@ -25,6 +25,8 @@ export function setAside(phrases: readonly Phrase[]): Phrase[] {
     const { sense } = phrase;
     if (sense.kind === 'motif' && borderWords.test(phrase.text) && isBesides(phrases, index))
       return { ...phrase, sense: { kind: 'layout', value: 'borders' } };
+    if (isTied(phrases, index)) return { ...phrase, sense: { kind: 'pattern', value: 'bandhani' } };
+    if (isTrellis(phrases, index)) return { ...phrase, sense: { kind: 'layout', value: 'lattice' } };
     if (isBeast(phrases, index)) return { ...phrase, sense: { kind: 'subject', value: String(sense.value) } };
     const cloth = clothOf(sense);
     if (cloth === undefined) return phrase;
@@ -43,9 +45,35 @@ function isBeast(phrases: readonly Phrase[], index: number): boolean {
   const phrase = phrases[index];
   if (phrase?.sense.kind !== 'own-layout' || phrase.sense.family !== 'animal-skin') return false;
   const { value } = phrase.sense;
-  const isNamed = !/print|skin|stripe|patch|spot/.test(phrase.text) && phrase.text.split(' ').length === 1;
-  const isAmongThings = phrases.some(({ sense }) => things.includes(sense.kind) || sense.kind === 'gender');
-  return isNamed && isAmongThings && subjectNames()?.some(([id]) => id === value) === true;
+  const isAnimal = (text: string) => !/print|skin|stripe|patch|spot/.test(text) && text.split(' ').length === 1;
+  const isAmongThings = phrases.some(
+    ({ sense, text }, at) =>
+      things.includes(sense.kind) ||
+      sense.kind === 'gender' ||
+      (at !== index && sense.kind === 'own-layout' && sense.family === 'animal-skin' && isAnimal(text)),
+  );
+  const isMany = /[a-z]s$/.test(phrase.text);
+  return isAnimal(phrase.text) && (isAmongThings || isMany) && subjectNames()?.some(([id]) => id === value) === true;
+}
+
+const tied = /^(?:tie (?:and|&|\+|n) dye|टाइ एंड डाइ|ટાઇ એન્ડ ડાઇ)$/;
+/** Of the trade in India, by the goods, the dots or the place. */
+const indian =
+  /^(?:dupatt[ao]|odhni|chunni|saree|sari|kurt[ai]|lehenga|ghagra|choli|chaniya choli|salwar|salwar suit|bind[iu]|tapka|rajasthani|jaipuri|gujarati|kutchi|kutch|indian|turban|safa|pagdi)$/;
+
+/** "Tie and dye" of a dupatta is what the trade calls bandhani; a spiral on a shirt is not. */
+function isTied(phrases: readonly Phrase[], index: number): boolean {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'pattern' || phrase.sense.value !== 'tie-dye' || !tied.test(phrase.text)) return false;
+  const isTwisted = phrases.some(({ sense }) => sense.kind === 'own-layout' && sense.family === 'tie-dye');
+  return !isTwisted && phrases.some(({ text }) => indian.test(text) || /[\u0900-\u097f\u0a80-\u0aff]/.test(text));
+}
+
+/** "ચોકડીમાં હાથી": checks where nothing else is named, the trellis of a cloth or a thing that is. */
+function isTrellis(phrases: readonly Phrase[], index: number): boolean {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'pattern' || phrase.sense.value !== 'checks' || !/^ચોકડિ/.test(phrase.text)) return false;
+  return isBesides(phrases, index) || phrases.some(({ sense }) => sense.kind === 'own-layout');
 }
 
 function clothOf(sense: Sense): Family | undefined {

@@ -24,7 +24,7 @@ import { type CombinedEffect, combineEffects } from './effects/combine-effects.t
 import type { Effect } from './effects/effect.ts';
 import { moodEffects } from './effects/mood-effects.ts';
 import { elementEffects, patternNameEffects } from './effects/motif-effects.ts';
-import { ageEffects, genderEffects, usageEffects } from './effects/people-effects.ts';
+import { ageEffects, furnishingSizes, genderEffects, usageEffects } from './effects/people-effects.ts';
 import { settingEffects } from './effects/setting-effects.ts';
 import { detailEffects, styleEffects } from './effects/style-effects.ts';
 import { groundRole, isUndyed } from './ground-role.ts';
@@ -114,6 +114,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     freedom: round(within((freedoms[params.level - 1] ?? 0.35) + effect.freedom, 0, 1)),
     line: round(within(effect.line, 0.5, 2)),
     motifs,
+    ...(isUnlined(family, intent) ? { isUnlined: true as const } : {}),
     ...(subjects.length > 0 ? { subjects } : {}),
     palette,
     finish: {
@@ -217,12 +218,20 @@ function heroOf(
   rng: Rng,
 ): number {
   if (intent.heroCm !== undefined) return round(within(intent.heroCm, 0.4, 60));
-  const [smallest, largest] = usageEffects[usage].heroCm ?? definition.heroCm;
+  const furnishing = intent.furnishing === undefined ? undefined : furnishingSizes[intent.furnishing];
+  const [smallest, largest] = furnishing ?? usageEffects[usage].heroCm ?? definition.heroCm;
   const goods = smallest * steady.power(largest / smallest, rng.between(0.3, 0.7));
   // Great leaves stay large on a shirt.
   const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
   const least = definition.isSett === true ? smallestRepeat : smallestHero;
   return round(within(usual * effect.hero * (intent.heroFactor ?? 1), least, 60));
+}
+
+/** Cloths that are drawn in flat dyes and can do without their contours; the others live of their line. */
+const lineless: readonly Family[] = ['conversational', 'floral', 'tropical'];
+
+function isUnlined(family: Family, { refused }: Intent): boolean {
+  return refused.options.includes('outlined') && lineless.includes(family);
 }
 
 function understoodOf({ tokens }: Intent): string[] {

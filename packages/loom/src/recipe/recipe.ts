@@ -21,6 +21,9 @@ const motifWishes = z.strictObject({
 /** Things of libraries on one cloth. */
 export const mostSubjects = 4;
 
+/** Motifs that have a dye of their own. */
+export const mostBound = 24;
+
 /** Changes of motifs that one plan takes; with the next it is planned again. */
 export const mostChanges = 24;
 
@@ -75,6 +78,14 @@ export const recipe = z.strictObject({
   /** Contour weight factor, 0.5 … 2. */
   line: z.number().min(0.5).max(2),
   motifs: motifWishes,
+  /** Motifs and things that are of one dye, whatever others are. */
+  bound: z
+    .array(z.strictObject({ motif: z.string().max(60), role: z.enum(roles) }))
+    .min(1)
+    .max(mostBound)
+    .optional(),
+  /** Drawn without contours. */
+  isUnlined: z.literal(true).optional(),
   /** Things drawn from outlines beside the motifs, the most important first; with their outlines, so that a recipe needs no library. */
   subjects: z.array(outline).min(1).max(mostSubjects).optional(),
   /** Motifs were changed after the cloth was planned: everything else stays where that plan has it. */

@@ -28,9 +28,9 @@ export const layoutWords = {
     'ગૂંથેલું, એકમેકમાં ગૂંથેલું',
   ],
   toss: [
-    'toss, tossed, scattered, scatter, random, multidirectional, multi directional, two way, ditsy toss, strewn',
+    'toss, tossed, chhutu chhutu, chhuta chhuta, chhutta chhutta, scattered, scatter, random, multidirectional, multi directional, two way, ditsy toss, strewn',
     'बिखरा, बिखरा हुआ, छितराया',
-    'વિખરાયેલું, છૂટુંછવાયું, છૂટીછવાઈ, છૂટાંછવાયાં, છૂટું છવાયું, વેરાયેલું',
+    'વિખરાયેલું, છૂટુંછવાયું, છૂટીછવાઈ, છૂટાંછવાયાં, છૂટું છવાયું, છૂટું છૂટું, છૂટાં છૂટાં, વેરાયેલું',
   ],
   'two-scale': [
     'two scale, two scales, two sizes, mixed sizes, big and small, large and small',
@@ -70,7 +70,7 @@ export const layoutWords = {
   lattice: [
     'lattice, diamond lattice, diamond grid, diagonal grid, diaper, crisscross, criss cross',
     'जालबंध, हीरा जाल',
-    'હીરા જાળી, ચોકડી',
+    'હીરા જાળી',
   ],
   bouquet: ['bouquet repeat, bouquet layout, posies, island motifs', 'गुलदस्ते', 'ગુલદસ્તા'],
   stripe: [

@@ -4,7 +4,7 @@ export const checksWords = {
   words: [
     'checks, check, checked, checkered, chequered cloth, charkhana, chaarkhana, check fabric, kota, kota doria, lungi check, lungi',
     'चारख़ाना, चेक, चेकदार, चारखाना',
-    'ચેક્સ, ચોકડીવાળું, ચોકડી ભાત, ચેક, ચોકડીનું કાપડ, ચોકડી કાપડ, શર્ટની ચોકડી',
+    'ચેક્સ, ચોકડી, ચોકડીવાળું, ચોકડી ભાત, ચેક, ચોકડીનું કાપડ, ચોકડી કાપડ, શર્ટની ચોકડી',
   ],
   about: [
     'Dyed yarns crossing in warp and weft: gingham, tartan, madras, gamcha.',
