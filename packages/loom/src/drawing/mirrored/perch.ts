@@ -7,7 +7,6 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import { leaf } from '../motifs/leaf.ts';
 import { createSketch } from '../motifs/sketch.ts';
 import type { SceneSymbol } from '../scene.ts';
-import { polygonsOf } from '../subjects/polygons.ts';
 import type { Looks, Plant } from './plant.ts';
 
 interface Perch {
@@ -57,9 +56,12 @@ export function addPerch(plant: Plant, { radius, recipe, looks, rng }: Perch, to
 
 /** How far below its middle a drawing stands, units: what hangs beyond `reach` to either side is a tail or a train. */
 export function footOfSymbol({ shapes }: SceneSymbol, reach: number): number {
-  return Math.max(
-    ...shapes.flatMap(({ d }) =>
-      polygonsOf(d).flatMap((points) => points.flatMap(([x, y]) => (Math.abs(x) < reach ? [y] : []))),
-    ),
-  );
+  let foot = 0;
+  for (const { d } of shapes)
+    for (const [, list = ''] of d.matchAll(/[MLCSQ]([^A-Za-z]*)/g)) {
+      const numbers = (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+      for (let k = 0; k + 1 < numbers.length; k += 2)
+        if (Math.abs(numbers[k] ?? 0) < reach) foot = Math.max(foot, numbers[k + 1] ?? 0);
+    }
+  return foot;
 }
