@@ -8,6 +8,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { roles as allRoles, type Role } from '../vocabulary/roles.ts';
 import { areOfThings, growth } from './bound-dyes.ts';
+import { deepSilk, dipWhole, isZariAlone, keepBright } from './dip-whole.ts';
 import { greensAmong } from './greens-among.ts';
 import { isDivided } from './is-divided.ts';
 import { areas as least } from './judge-colours.ts';
@@ -43,6 +44,7 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
   const open = allRoles.filter((role) => !locked.includes(role));
   const free = open.filter((role) => role !== 'ground');
   const contract = contractOf(intent);
+  if (open.includes('ground') && isZariAlone(recipe, intent)) dyed.ground = deepSilk;
   if (contract.isClosed) {
     if (intent.ground === undefined && open.includes('ground'))
       dyed.ground = isSett(recipe) ? settGroundFor(dyed, contract.named) : groundFor(dyed, contract.named);
@@ -155,24 +157,8 @@ function closePalette(
     dyed[role] = oklchToHex(broughtHome(colour, role, drawnIn));
   }
   if (families[recipe.family].isBanded === true) keepBright(dyed, free, wanted);
-  partAlike(dyed, free, wanted);
-}
-
-/** A dip so much deeper than all dyes that were named. */
-const muddy = 0.1;
-
-/** In bands, which are broad, a deeper dip is a colour of its own: it becomes the nearest dye that was named. */
-function keepBright(dyed: Dyed, free: readonly Role[], wanted: readonly Oklch[]): void {
-  const hues = wanted.filter((colour) => !isNeutral(colour));
-  const deepest = Math.min(...wanted.map(([L]) => L));
-  for (const role of accentRoles.filter((each) => free.includes(each))) {
-    const colour = seenAs(dyed[role]);
-    if (colour[0] > deepest - muddy || isNeutral(colour)) continue;
-    const [nearest] = hues.toSorted(
-      (one, other) => Math.abs(hueDifference(one[2], colour[2])) - Math.abs(hueDifference(other[2], colour[2])),
-    );
-    if (nearest !== undefined) dyed[role] = oklchToHex(nearest);
-  }
+  if (families[recipe.family].dips === undefined) partAlike(dyed, free, wanted);
+  else dipWhole(dyed, free, upon, recipe.family);
 }
 
 /** From this lightness on a colour may take the place of the white. */

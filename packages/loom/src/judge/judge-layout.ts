@@ -62,6 +62,12 @@ const alike: readonly (readonly [string, string])[] = [
   ['roundel', 'medallion'],
   ['lattice', 'almond'],
   ['star-grid', 'star'],
+  // The lines of a star grid are a pierced screen, and its stars stand in squares.
+  ['grid', 'star-grid'],
+  ['jaali', 'star-grid'],
+  // A net of diamonds about figures is the trellis of a patola.
+  ['jaal', 'narikunjar'],
+  ['zigzag', 'narikunjar'],
   // Knives stand in bands; the figures of a patola in cells.
   ['bands', 'parang'],
   ['lattice', 'narikunjar'],

@@ -1,5 +1,6 @@
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { isZari } from '../vocabulary/zari.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
 /** What a colour of the prompt is for. */
@@ -138,11 +139,13 @@ function groundOf(
   coloured: readonly number[],
 ): number | undefined {
   const colours = coloured.length;
-  const [best] = claims.toSorted((one, other) => one.rank - other.rank || one.index - other.index);
+  const [best] = claims
+    .filter(({ index, rank }) => rank === 1 || !isThread(phrases, index))
+    .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
   if (best?.rank !== 1 && isInked(phrases)) return palest(phrases, coloured);
   if (best !== undefined) return best.index;
   if (colours === 2 && isBlackAndWhite(phrases, coloured)) return palest(phrases, coloured);
-  const listed = free.toSorted((one, other) => one - other);
+  const listed = free.filter((index) => !isThread(phrases, index)).toSorted((one, other) => one - other);
   // "Green and white, banana leaves": what grows is green, and the white is its cloth. A list that is bound to nothing is the whole cloth.
   const isGrown = phrases.some(({ sense }) => ['motif', 'subject', 'own-layout'].includes(sense.kind));
   if (isGrown && colours > 1 && listed.length === colours && !isDyed(phrases)) {
@@ -153,6 +156,15 @@ function groundOf(
   if (colours === 2 && listed.length === 2 && phrases.some(({ sense }) => sense.kind === 'usage'))
     return listed.find((index) => isCloth(phrases, index)) ?? listed[0];
   return listed.find((index) => isCloth(phrases, index)) ?? (isDyed(phrases) ? listed[0] : undefined);
+}
+
+/** Gold and silver of a brocade are its thread, and its ground only where that is said outright. */
+function isThread(phrases: readonly Phrase[], index: number): boolean {
+  const sense = phrases[index]?.sense;
+  if (sense?.kind !== 'ink' || !isZari(sense.value.name)) return false;
+  return phrases.some(({ sense: one }) =>
+    one.kind === 'pattern' ? one.value === 'brocade' : one.kind === 'own-layout' && one.family === 'brocade',
+  );
 }
 
 /** A colour said alone before or after all else and of nothing is the cloth's: "small elephants, yellow", "pink, small butterflies". */

@@ -284,6 +284,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   const means = intent.layouts.some((word) => layout.is?.includes(word));
   const hinted = motifs.findIndex((motif) => layout.brings?.includes(motif) && !everyday.includes(motif));
   const leant = motifs.some((motif) => layout.brings?.includes(motif));
+  const brought = motifs.filter((motif) => layout.brings?.includes(motif) && !everyday.includes(motif)).length;
   const isRefused =
     intent.refused.ownLayouts.some(isThis) ||
     intent.refused.layouts.some((word) => answers(layout, word)) ||
@@ -298,6 +299,8 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     (hinted < 0 ? 0 : 8 - hinted * 0.5) +
     (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
     (leant ? 0.3 : 0) +
+    // Of layouts that draw what was named the one that draws more of it.
+    Math.max(0, brought - 1) * 1.1 +
     (leanings.some((word) => answers(layout, word)) ? leaning : 0) -
     (isRefused ? 500 : 0)
   );

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 /** Living beings, fruit and things, by the words people use. What each asks for is in `motifsOfFigure`. */
 export const figureWords = {
   peacock: ['peacock, peahen, mor, mayur, morni, moda', 'मोर, मयूर, मोरनी', 'મોર, મયૂર, ઢેલ'],
-  parrot: ['parrot, tota, popat, parakeet, shuk, suva, budgie, macaw', 'तोता, शुक, सुआ', 'પોપટ, સૂડો'],
+  parrot: ['parrot, tota, tote, popat, parakeet, shuk, suva, budgie, macaw', 'तोता, शुक, सुआ', 'પોપટ, સૂડો'],
   swan: ['swan, hamsa, hans, crane, duck, flamingo, goose, annapakshi', 'हंस, सारस, बत्तख़', 'હંસ, સારસ, બતક'],
   bird: [
     'bird, pakshi, panchhi, chidiya, chakli, sparrow, dove, pigeon, hummingbird, songbird, aves, wren',
@@ -30,9 +30,9 @@ export const figureWords = {
     'જાનવર, પશુ, પ્રાણી, શિકાર',
   ],
   dancer: [
-    'dancer, dancing girl, dance, nartaki, nritya, putli, doll, lady dancers',
-    'नर्तकी, नृत्य, पुतली, गुड़िया',
-    'નર્તકી, નૃત્ય, પૂતળી, ઢીંગલી',
+    'dancer, dancing girl, dance, nartaki, nritya, putli, doll, lady dancers, raas, rās, ras leela, raas leela',
+    'नर्तकी, नृत्य, पुतली, गुड़िया, रास, रासलीला',
+    'નર્તકી, નૃત્ય, પૂતળી, ઢીંગલી, રાસ, રાસલીલા',
   ],
   person: [
     'person, people, human, human figure, figure, figures, villager, stick figure, manav, couple, farmer, musician',
@@ -41,9 +41,9 @@ export const figureWords = {
   ],
   cypress: ['cypress, sarv, saru', 'सरू, सर्व', 'સરુ'],
   palm: [
-    'palm, palm tree, palm trees, coconut tree, coconut palm, coconut, date palm, khajoor, khajur, nariyal, taad',
+    'palm, palm tree, palm trees, coconut tree, coconut palm, coconut, date palm, date palms, khajoor, khajur, khajuri, nariyal, taad',
     'ताड़ का पेड़, खजूर, नारियल',
-    'તાડનું ઝાડ, ખજૂર, નાળિયેરી, નાળિયેર',
+    'તાડનું ઝાડ, ખજૂર, ખજૂરી, નાળિયેરી, નાળિયેર',
   ],
   pomegranate: ['pomegranate, anar, dadam', 'अनार', 'દાડમ'],
   'mango-cluster': [

@@ -3,8 +3,8 @@ import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { brickLattice } from '../../drawing/layout/lattice.ts';
 import { butaPlant } from '../../drawing/mirrored/buta-plant.ts';
 import { ogeeJaal } from '../../drawing/mirrored/ogee-jaal.ts';
+import { addPerch, footOfSymbol } from '../../drawing/mirrored/perch.ts';
 import { createPlant, type Looks, type Plant, setPlant } from '../../drawing/mirrored/plant.ts';
-import { leaf } from '../../drawing/motifs/leaf.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
 import type { MotifInks } from '../../drawing/motifs/motif.ts';
 import { paisley } from '../../drawing/motifs/paisley.ts';
@@ -12,9 +12,9 @@ import { ringOf } from '../../drawing/motifs/ring-of.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
 import { drawWoven } from '../../drawing/subjects/draw-woven.ts';
+import { footOf } from '../../drawing/subjects/foot-of.ts';
 import { circle } from '../../numbers/geometry/path.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { brocadeFigures } from '../../vocabulary/families/brocade/words.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
@@ -91,7 +91,8 @@ function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
     const turned = sites.map((site) => ({ ...site, flip: castOf(recipe).length > 0 && site.row % 2 === 1 }));
     setPlant(planner, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), turned);
   }
-  if (recipe.motifs.exclude.includes('dot')) return;
+  // Coins would crowd what was named.
+  if (recipe.motifs.exclude.includes('dot') || castOf(recipe).length > 0) return;
   const r = radius * 0.15;
   const coin = createSketch();
   coin.area(circle(0, 0, r), looks.stem);
@@ -214,26 +215,10 @@ function butaOf(ask: ButaAsk): Plant {
   const plant = createPlant();
   const r = radius * 0.84;
   const drawing = motifLibrary[figure]({ radius: r, inks: looks.inks(kind), detail, line }, rng.fork('figure'));
-  const lift = afloat.includes(figure) ? 0 : -radius * 0.1;
-  if (!afloat.includes(figure) && !recipe.motifs.exclude.includes('leaf')) {
-    const half = radius * 0.24;
-    const blade = looks.finish(leaf({ radius: half, inks: looks.inks(2), detail, line }, rng.fork('leaf')));
-    for (const [turn, scale] of [
-      [1.3, 1],
-      [2.1, 0.72],
-    ] as const)
-      plant.pair({
-        layer: 'leaves',
-        symbol: blade,
-        at: {
-          x: steady.sin(turn) * half * scale,
-          y: radius * 0.86 - steady.cos(turn) * half * scale,
-          turn,
-          scale,
-        },
-        note: { motif: 'leaf', r: half * scale * 0.7, rank: 'filler' },
-      });
-  }
+  const isAfloat = afloat.includes(figure);
+  const lift = isAfloat ? 0 : -radius * 0.14;
+  // A parrot has a twig of its own.
+  if (!isAfloat && figure !== 'parrot') addPerch(plant, ask, footOfSymbol(drawing, r * 0.5) + lift);
   plant.add({
     layer: 'motifs',
     symbol: looks.finish(drawing),
@@ -244,7 +229,8 @@ function butaOf(ask: ButaAsk): Plant {
 }
 
 /** A thing of a library as a buta, its colours those of the kind. */
-function wovenThing(outline: Outline, { radius, kind, looks }: ButaAsk): Plant {
+function wovenThing(outline: Outline, ask: ButaAsk): Plant {
+  const { radius, kind, looks } = ask;
   const inks = looks.inks(kind);
   const [second, third] = inks.body === 'a1' ? (['a3', 'a2'] as const) : (['a1', 'a2'] as const);
   const threads = {
@@ -259,6 +245,8 @@ function wovenThing(outline: Outline, { radius, kind, looks }: ButaAsk): Plant {
   // It fills its circle to the edge, as no plant does.
   const r = radius * 0.72;
   const symbol = looks.finish(drawWoven(outline, { radius: r, threads }));
-  plant.add({ layer: 'motifs', symbol, at: { x: 0, y: 0 }, note: { motif: outline.id, r, rank: 'hero' } });
+  const lift = -radius * 0.12;
+  addPerch(plant, ask, r * footOf(outline) + lift + r * 0.04);
+  plant.add({ layer: 'motifs', symbol, at: { x: 0, y: lift }, note: { motif: outline.id, r, rank: 'hero' } });
   return plant;
 }

@@ -14,6 +14,7 @@ import type { Plot } from '../plot.ts';
 import { acanthus, along } from './acanthus.ts';
 import { chooseFlowers } from './choose-flowers.ts';
 import { fillHalf, type Room, sow } from './fill-half.ts';
+import { addPerch, footOfSymbol } from './perch.ts';
 import { createPlant, type Looks, type Plant, setPlant } from './plant.ts';
 
 interface JaalAsk {
@@ -176,16 +177,19 @@ function grow(plant: Plant, ask: JaalAsk, w: number, h: number, kind: number): R
       return [u * u * a[0] + 2 * u * t * c[0] + t * t * b[0], u * u * a[1] + 2 * u * t * c[1] + t * t * b[1]];
     });
   const thick = w * 0.032 * recipe.line;
+  const heroSymbol = looks.finish(hero.draw(params(r, kind), rng.fork('hero')));
+  // A creature stands on a twig of the stalk, a flower on the stalk itself.
+  const foot = heroY + (ask.hero === undefined ? r * 0.8 : Math.min(r, footOfSymbol(heroSymbol, r * 0.5)));
+  if (ask.hero !== undefined) addPerch(plant, { radius: r, recipe, looks, rng }, foot);
   stalk(
     [
       [0, h * 0.8],
       [0, h * 0.5],
-      [0, heroY + r * 0.8],
+      [0, foot],
     ],
     thick,
     false,
   );
-  const heroSymbol = looks.finish(hero.draw(params(r, kind), rng.fork('hero')));
   plant.add({
     layer: 'motifs',
     symbol: heroSymbol,

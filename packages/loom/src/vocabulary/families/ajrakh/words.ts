@@ -7,12 +7,13 @@ export const ajrakhWords = {
   isDyed: true,
   suggestedMotifs: ['star', 'medallion'],
   unsupportedMotifs: ['palmette', 'carnation', 'bouquet'],
+  figures: ['palm'],
   layouts: {
     roundel: {
       name: ['roundels', 'चकरी', 'ચકરી'],
       is: ['roundel'],
       near: ['medallion', 'mirror'],
-      brings: ['medallion', 'rosette'],
+      brings: ['medallion', 'rosette', 'palm'],
       needs: ['medallion'],
     },
     'star-grid': {

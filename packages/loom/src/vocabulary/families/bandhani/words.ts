@@ -27,7 +27,7 @@ export const bandhaniWords = {
       words: ['chandrokhani, chandrakhani', 'चंद्रखनी', 'ચંદ્રોખણી'],
       is: ['medallion'],
       near: ['roundel'],
-      brings: ['medallion', 'lotus'],
+      brings: ['medallion', 'lotus', 'dancer'],
       needs: ['dot', 'medallion'],
     },
     buti: {
