@@ -4,6 +4,7 @@ import { plantSheets } from '../../drawing/counted/plant-sheets.ts';
 import { stamp } from '../../drawing/counted/stamp.ts';
 import { cellsOf } from '../../drawing/subjects/draw-cells.ts';
 import type { Rng } from '../../numbers/rng.ts';
+import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Threads } from './task.ts';
 
@@ -50,8 +51,8 @@ const cone: Rule = (x, y, dress) => {
   const { body, heart, leaf } = dress;
   const middle = 0.22;
   const rise = Math.max(0, middle - y) / (1 + middle);
-  const lean = 0.62 * rise ** 2.2;
-  const half = y > middle ? 0.66 * Math.sqrt(Math.max(0, 1 - ((y - middle) / 0.76) ** 2)) : 0.66 * (1 - rise) ** 0.85;
+  const lean = 0.62 * steady.power(rise, 2.2);
+  const half = y > middle ? 0.66 * Math.sqrt(Math.max(0, 1 - ((y - middle) / 0.76) ** 2)) : 0.66 * steady.power(1 - rise, 0.85);
   const off = Math.abs(x - lean + 0.12);
   if (off > half || y > 0.98) return undefined;
   if (off > half - 0.15 || y > 0.84) return body;
@@ -84,7 +85,7 @@ const sprig: Rule = (x, y, { body, heart, leaf }) => {
 
 /** A leaf alone, cut by its vein. */
 const blade: Rule = (x, y, { body, leaf }) => {
-  const half = 0.55 * (1 - Math.abs(y) ** 1.3);
+  const half = 0.55 * (1 - steady.power(Math.abs(y), 1.3));
   if (Math.abs(x) > half) return undefined;
   return Math.abs(x) < 0.08 ? undefined : x > 0 ? leaf : body;
 };
