@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compareRuns, tooSlow } from './compare-runs.ts';
 
-const run = (what: string, ...times: number[]) => times.map((ms) => ({ what, ms, status: 200, saysWhen: false }));
+const run = (what: string, ...times: number[]) =>
+  times.map((ms) => ({ what, ms, status: 200, comesAgainSeconds: undefined }));
 
 test('a p99 of more than twice the quiet one is said, by the kind of call and with the ratio', () => {
   const quiet = [...run('designs', 10, 12, 20), ...run('me', 5, 5, 10)];
@@ -18,6 +19,6 @@ test('a kind of call that got no answer at all counts as too slow', () => {
 });
 
 test('what was refused at once makes no one faster', () => {
-  const refused = run('me', 1, 1, 1).map((each) => ({ ...each, status: 503, saysWhen: true }));
+  const refused = run('me', 1, 1, 1).map((each) => ({ ...each, status: 503, comesAgainSeconds: 2 }));
   expect(compareRuns(run('me', 5), [...refused, ...run('me', 15)])[0]?.ratio).toBe(3);
 });

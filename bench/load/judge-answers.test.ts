@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgeAnswers } from './judge-answers.ts';
 
-const sample = (status: number, saysWhen = false) => ({ what: 'upload', ms: 1, status, saysWhen });
+const sample = (status: number, comesAgainSeconds?: number) => ({ what: 'upload', ms: 1, status, comesAgainSeconds });
 
 test('what was lost or failed is wrong whatever happens to the server', () => {
   const samples = [sample(200), sample(0), sample(500), sample(500)];
@@ -10,7 +10,7 @@ test('what was lost or failed is wrong whatever happens to the server', () => {
 });
 
 test('a refusal of load says when to come again, and while a server is replaced no one is refused', () => {
-  const samples = [sample(503, true), sample(429, true)];
+  const samples = [sample(503, 2), sample(429, 2)];
   expect(judgeAnswers('database', false, samples)).toEqual([]);
   expect(judgeAnswers('database', false, [sample(503)])).toEqual(['upload: 503, 1 times']);
   expect(judgeAnswers('rolling', false, samples)).toHaveLength(2);

@@ -6,9 +6,9 @@ const unnoticed: readonly FaultName[] = ['none', 'slow', 'rolling'];
 
 /** What came back that may not: no answer, a failure of the server, or a refusal of load that does not say when to come again. */
 export function judgeAnswers(fault: FaultName, isCrowded: boolean, samples: readonly Sample[]): string[] {
-  const isWrong = ({ status, saysWhen }: Sample): boolean => {
+  const isWrong = ({ status, comesAgainSeconds }: Sample): boolean => {
     const isRefusal = status === 503 || status === 429;
-    if (isRefusal) return !saysWhen || (!isCrowded && unnoticed.includes(fault));
+    if (isRefusal) return comesAgainSeconds === undefined || (!isCrowded && unnoticed.includes(fault));
     return status < 200 || status >= 400;
   };
   const counts = new Map<string, number>();

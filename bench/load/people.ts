@@ -16,8 +16,8 @@ export interface Sample {
   readonly what: string;
   readonly ms: number;
   readonly status: number;
-  /** Whether it said when to come again. */
-  readonly saysWhen: boolean;
+  /** When to come again, where it said so. */
+  readonly comesAgainSeconds: number | undefined;
 }
 
 /** What an answer said to be done: it must stand in the books, and once. */
@@ -48,7 +48,7 @@ const picture = await sharp({ create: { width: 48, height: 40, channels: 3, back
   .png()
   .toBuffer();
 
-/** Lets every person do one thing after the other, with a pause after each, until `over` says so. */
+/** Lets every person do one thing after the other, with a pause after each, and the longer one they were asked for, until `over` says so. */
 export async function live(
   crowd: Crowd,
   over: () => boolean,
@@ -60,10 +60,14 @@ export async function live(
       await sleep(crowd.random() * betweenMs);
       while (!over()) {
         const what = choose(crowd.random());
-        const ask = askFor(crowd.address, person, (part) => note({ ...part, what }));
+        let comesAgainMs = 0;
+        const ask = askFor(crowd.address, person, (part) => {
+          note({ ...part, what });
+          comesAgainMs = Math.max(comesAgainMs, (part.comesAgainSeconds ?? 0) * 1000);
+        });
         const done = await deeds[what](ask, person, crowd.random());
         if (done !== undefined) keep({ ...done, clientId: person.clientId });
-        await sleep((0.5 + crowd.random()) * betweenMs);
+        await sleep(comesAgainMs + (0.5 + crowd.random()) * betweenMs);
       }
     }),
   );
@@ -96,10 +100,12 @@ function askFor(address: () => string, person: Person, note: (part: Omit<Sample,
         signal: AbortSignal.timeout(60_000),
       });
       const text = await answer.text();
-      note({ ms: performance.now() - start, status: answer.status, saysWhen: answer.headers.has('retry-after') });
+      const comesAgain = answer.headers.get('retry-after');
+      const comesAgainSeconds = comesAgain === null ? undefined : Number(comesAgain);
+      note({ ms: performance.now() - start, status: answer.status, comesAgainSeconds });
       return answer.ok ? JSON.parse(text) : undefined;
     } catch {
-      note({ ms: performance.now() - start, status: 0, saysWhen: false });
+      note({ ms: performance.now() - start, status: 0, comesAgainSeconds: undefined });
       return undefined;
     }
   };

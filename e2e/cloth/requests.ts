@@ -37,5 +37,13 @@ export const requests: readonly ClothRequest[] = [
   { prompt: 'Geometric stars, ochre and blue', trainedPattern: 'geometric', seed: '18' },
   { prompt: 'Polka dots, white on red', seed: '19' },
   { prompt: 'Rockets and teapots tossed on navy, mustard and coral', seed: '21' },
+  { prompt: 'Suzani rosettes in crimson, indigo and saffron on cream', seed: '24' },
+  { prompt: 'नक्शी कांथा, मोर और मछली, लाल और नीला', language: 'hi', seed: '25' },
+  { prompt: 'ઢાકાઈ જામદાની, સફેદ બુટ્ટી, ભૂરી ભોંય', language: 'gu', seed: '26' },
+  { prompt: 'Katariya mashru, crimson and turmeric', seed: '27' },
+  { prompt: 'Combed nonpareil marble, navy, rust and cream', seed: '28' },
+  { prompt: 'किलिम, सीढ़ीदार हीरे, लाल और नीला', language: 'hi', seed: '29' },
+  { prompt: 'ડિજિટલ કેમો, લીલો અને ભૂરો', language: 'gu', seed: '30' },
+  { prompt: 'Tie dye spiral, orange, pink and purple', seed: '31' },
   { prompt: 'મંડલા, કેસરી અને જાંબલી', trainedPattern: 'mandala', language: 'gu', seed: '20' },
 ];

@@ -99,6 +99,14 @@ proveGate(
         "export const isOne = (tool: string) => tool === 'repeat';",
       ),
     ],
+    'a number that has a name': [
+      'page.tsx: a number that has a name: cmPerInch',
+      page('export const cm = (px: number, dpi: number) => (px / dpi) * 2.54;'),
+    ],
+    'the weights of light written again': [
+      'page.tsx: a number that has a name: lumaOf',
+      page('export const light = (r: number) => 0.2126 * r;'),
+    ],
     'a contract without operations': [
       '0 operations',
       (house) => {

@@ -1,4 +1,6 @@
 // long: a table, one line for each drawing.
+import { furtherNames } from './further-names.ts';
+
 /** What a drawing is called besides in a brief: English and romanised, Hindi, Gujarati, with the spellings in use. Parted by bars; names by commas. */
 const table = `
 cricket-bat|balla, bat ball, cricket bats|बल्ला, क्रिकेट का बल्ला, क्रिकेट बल्ला, बैट|બૅટ, બેટ, ક્રિકેટ બેટ, ક્રિકેટનું બેટ
@@ -23,8 +25,7 @@ automobile|cars, motor cars, vintage car, gaadi|कार गाड़ी, म�
 bus|buses, busses, double decker|बसें|બસો
 delivery-truck|trucks, lorries, tempo|ट्रक गाड़ी, टेंपो, लॉरी|ટ્રકો, ટેમ્પો, લોરી
 tractor|tractors, trekter|ट्रैक्टर गाड़ी|ટ્રૅક્ટર
-train|trains, rail gaadi, relgadi|रेलगाड़ी, रेल, गाड़ी रेल|રેલગાડી, આગગાડી, ટ્રેનો
-locomotive|steam engines, railway engine, engine|रेल इंजन, रेल का इंजन|રેલ એન્જિન, રેલવે એન્જિન
+locomotive|train, trains, toy train, toy trains, rail gaadi, relgadi, steam engines, railway engine, engine|ट्रेन, रेलगाड़ी, रेल, रेल इंजन, रेल का इंजन, रेलें|ટ્રેન, રેલગાડી, આગગાડી, ટ્રેનો, રેલ એન્જિન, રેલવે એન્જિન
 airplane|airplanes, aeroplanes, planes, hawai jahaj, viman|हवाई जहाज, विमान, प्लेन|વિમાન, વિમાનો, પ્લેન, એરોપ્લેન, હવાઈ જહાજ
 helicopter|choppers|हेलिकॉप्टर|હેલીકોપ્ટર
 rocket|rockets, space rocket, raket|राकेट|રોકેટ
@@ -258,14 +259,18 @@ surf-board|surf boards, surf board||
 ring-buoy|life buoy, life belt, life buoys||
 `;
 
-/** Those names, in three columns, by the name of the drawing. */
-export const everydayNames: ReadonlyMap<string, readonly [en: string[], hi: string[], gu: string[]]> = new Map(
-  table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [id = '', ...columns] = line.split('|');
-      const listOf = (column = '') => (column === '' ? [] : column.split(', '));
-      return [id, [listOf(columns[0]), listOf(columns[1]), listOf(columns[2])]];
-    }),
+/** Those names, in three columns, by the name of the drawing; of two lines for one drawing both count. */
+export const everydayNames: ReadonlyMap<string, readonly [en: string[], hi: string[], gu: string[]]> = joined(
+  `${table.trim()}\n${furtherNames.trim()}`,
 );
+
+function joined(lines: string): Map<string, [en: string[], hi: string[], gu: string[]]> {
+  const all = new Map<string, [en: string[], hi: string[], gu: string[]]>();
+  for (const line of lines.split('\n')) {
+    const [id = '', ...columns] = line.split('|');
+    const own = all.get(id) ?? [[], [], []];
+    all.set(id, own);
+    for (const [at, column] of columns.entries()) if (column !== '') own[at]?.push(...column.split(', '));
+  }
+  return all;
+}

@@ -4,13 +4,22 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { besides, excluded, groups, settingOf } from './choose-drawings.ts';
+import { bodyOf } from './draw-layers.ts';
 import { everydayNames } from './everyday-names.ts';
 import { namedIcons } from './name-icons.ts';
 import { namesOf } from './names-of.ts';
 import type { drawingOf } from './outline-of.ts';
+import { creatureDrawings } from './own-creatures.ts';
+import { festiveDrawings } from './own-festive.ts';
+import { kitchenDrawings } from './own-kitchen.ts';
+import { outdoorDrawings } from './own-outdoors.ts';
 
 const shelves = 32;
 const packages = ['@iconify-json/fluent-emoji-flat', '@iconify-json/game-icons', 'cldr-annotations-full', 'svgpath'];
+
+/** What we drew, which stands before what a library has of the same name. */
+const ownDrawings = [...kitchenDrawings, ...outdoorDrawings, ...festiveDrawings, ...creatureDrawings];
+const ownIds = new Set(ownDrawings.map(({ id }) => id));
 
 interface Made {
   readonly id: string;
@@ -70,7 +79,7 @@ async function drawings(root: string): Promise<Made[]> {
   const chosen = [
     ...groups.flatMap((group) => categories[group].map((name: string) => ({ name, group }))),
     ...besides.map((name) => ({ name, group: 'Objects' })),
-  ].filter(({ name }) => !excluded.has(name) && icons[name] !== undefined);
+  ].filter(({ name }) => !excluded.has(name) && !ownIds.has(name) && icons[name] !== undefined);
   const names = namesOf(
     root,
     chosen.map(({ name }) => name),
@@ -91,15 +100,22 @@ async function drawings(root: string): Promise<Made[]> {
   return [
     ...coloured,
     ...namedIcons.flatMap(({ icon, names: own }) =>
-      made(
-        taken.has(icon) ? `${icon}-cut` : icon,
-        settingOf(icon, ''),
-        own,
-        drawingOf(twoLayers(cut[icon].body), false),
-      ),
+      ownIds.has(icon)
+        ? []
+        : made(
+            taken.has(icon) ? `${icon}-cut` : icon,
+            settingOf(icon, ''),
+            own,
+            drawingOf(twoLayers(cut[icon].body), false),
+          ),
+    ),
+    ...ownDrawings.flatMap(({ id, setting, names: own, layers }) =>
+      made(id, setting, [listOf(own[0]), listOf(own[1]), listOf(own[2])], drawingOf(bodyOf(layers), false)),
     ),
   ];
 }
+
+const listOf = (names: string) => names.split(', ');
 
 function made(id: string, setting: string, names: Made['names'], drawing: ReturnType<typeof drawingOf>): Made[] {
   if (drawing === undefined) return [];
@@ -108,9 +124,11 @@ function made(id: string, setting: string, names: Made['names'], drawing: Return
   return [{ id, names: all, outline: JSON.stringify({ id, setting, ...drawing }) }];
 }
 
-const claimed = new Map(
-  [...everydayNames].flatMap(([id, columns]) => columns.flat().map((name) => [name, id] as const)),
-);
+/** Whose name of every day a word is; what we drew ourselves comes first. */
+const claimed = new Map([
+  ...[...everydayNames].flatMap(([id, columns]) => columns.flat().map((name) => [name, id] as const)),
+  ...ownDrawings.flatMap(({ id, names }) => names.flatMap(listOf).map((name) => [name, id] as const)),
+]);
 
 /** Its own names and those of every day, less what another thing is called every day. */
 function unite(id: string, own: readonly string[], everyday: readonly string[]): string[] {

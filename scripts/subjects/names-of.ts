@@ -152,7 +152,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
 
 /** Words that are names of a drawing by their letters alone, and mean something else to whoever orders a cloth. */
 const notNames: ReadonlySet<string> = new Set(
-  'ring, locked, seal, bat, cricket: cricket, brick, window, door, glass, jar, key, keys, scroll, wheel, pie, pen, ram, mate, die, home, earth, mobile, jet, christmas, sweets, chips, music, lens, gems, spectacles'.split(
+  'candy, ring, locked, seal, bat, cricket: cricket, brick, window, door, glass, jar, key, keys, scroll, wheel, pie, pen, ram, mate, die, home, earth, mobile, jet, christmas, sweets, chips, music, lens, gems, spectacles'.split(
     ', ',
   ),
 );

@@ -5,7 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import { type Endpoint, type EndpointName, type Endpoints, endpoints, limits } from '@naksha/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { v7 as newId } from 'uuid';
-import { bind } from './calls/bind.ts';
+import { bind, callerOf } from './calls/bind.ts';
 import { handlers as allHandlers } from './calls/handlers.ts';
 import type { Database } from './db/database.ts';
 import { addCalls } from './http/add-calls.ts';
@@ -17,8 +17,10 @@ import type { Handlers } from './http/handler.ts';
 import { keepPace } from './http/keep-pace.ts';
 import { limitCalls, shareCounts } from './http/limit-calls.ts';
 import { limitConnections } from './http/limit-connections.ts';
+import { openDoors } from './http/open-doors.ts';
 import { presentProblem } from './http/present-problem.ts';
 import { readJson, readNothing } from './http/read-json.ts';
+import { refuseAtTheDoor } from './http/refuse-at-the-door.ts';
 import { refuseOtherHosts } from './http/refuse-other-hosts.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveDocs } from './http/serve-docs.ts';
@@ -70,15 +72,18 @@ export async function createApp({
   });
   app.decorateRequest('scope', null);
   app.decorateRequest('authenticatedAt', 0);
+  const admission = admitCalls();
+  for (const watch of watchers) watch(app);
+  refuseAtTheDoor(app, admission, callerOf);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onSend', async (_, reply) => {
     if (services.lifecycle.isDraining) reply.header('connection', 'close');
   });
-  for (const watch of watchers) watch(app);
   answerErrors(app);
   limitConnections(app.server, config.trustedProxies);
+  openDoors(app);
   closeUnused(app);
   readJson(app);
   keepPace(app);
@@ -106,7 +111,7 @@ export async function createApp({
     });
   }
 
-  const context = { db, services, limits: limitCalls(app, config.requestsPerMinute), admission: admitCalls() };
+  const context = { db, services, limits: limitCalls(app, config.requestsPerMinute), admission };
   const bindRow = <Name extends EndpointName>(to: FastifyInstance, name: Name) =>
     bind<Endpoints[Name]>(to, endpointTable[name], handlers[name], context);
   const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +12,7 @@ import { presentProblem } from './http/present-problem.ts';
 import { openEngines } from './jobs/engine-table.ts';
 import type { Report } from './jobs/run-job.ts';
 import type { Claim } from './jobs/runner.ts';
+import { sweepWork } from './jobs/sweep-work.ts';
 import { demoLogIns } from './modules/demo/log-ins.ts';
 import { makeDemoDesigns } from './modules/demo/make-designs.ts';
 import { seedDemonstration } from './modules/demo/seed-demonstration.ts';
@@ -40,6 +40,8 @@ const lookMs = 20;
 const longestRequestMs = 20_000;
 /** A stop that takes longer is given up. */
 const longestStopMs = 30_000;
+/** How often what dead processes left is looked for. */
+const sweepMs = 3_600_000;
 /** A signal to the group of processes comes twice: from its sender, and passed on by the process that started this one. */
 const echoMs = 1_000;
 
@@ -83,6 +85,8 @@ async function main(): Promise<void> {
     role === 'api' ? undefined : startMailer({ db, queue, events, config, prepareReset: prepare, onError });
   const sealer = role === 'api' ? undefined : startSealer(connection.db, onError);
   const watch = role === 'api' ? undefined : startProviderWatch(connection.db, services, onError);
+  // A machine that only serves has a folder of its own, and no worker looks after it.
+  const sweeping = setInterval(() => void sweepWork(services.workDir).catch(onError), sweepMs);
   const watchers = [
     ...(metrics ? [(app: FastifyInstance) => watchRequests(app, metrics)] : []),
     ...(tracing ? [tracing.traceRequests] : []),
@@ -101,10 +105,11 @@ async function main(): Promise<void> {
     stoppingSince = performance.now();
     console.log('Stopping: what is under way is given some seconds to end. Asked again, Naksha ends at once.');
     lifecycle.isReady = false;
+    clearInterval(sweeping);
     leaving.abort();
     setTimeout(() => process.exit(1), longestStopMs).unref();
     setTimeout(() => app?.server.closeAllConnections(), longestRequestMs).unref();
-    if (app) await drain(app.server, lifecycle);
+    if (app) await drain(app, lifecycle);
     // Open streams end with the events; requests and jobs under way are waited for.
     await events.close();
     await Promise.all([app?.close(), worker?.stop(graceMs), mailer?.stop(graceMs)]);
@@ -120,7 +125,7 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().catch(fail));
 
-  const url = await app?.listen({ host: config.host, port: config.port });
+  const url = await app?.doors.listen({ host: config.host, port: config.port });
   if (config.isDemonstration) {
     await seedDemonstration(connection.db, config.demoPassword.reveal());
     if (worker) {
@@ -139,7 +144,7 @@ async function main(): Promise<void> {
  * Over when none is open, or when for a while no request has come. A busy process reads requests late, so a while is also
  * a number of looks, between which everything that has arrived is read.
  */
-async function drain(server: Server, lifecycle: Services['lifecycle']): Promise<void> {
+async function drain({ server, doors }: FastifyInstance, lifecycle: Services['lifecycle']): Promise<void> {
   lifecycle.isDraining = true;
   const start = performance.now();
   let quietSince = start;
@@ -149,9 +154,7 @@ async function drain(server: Server, lifecycle: Services['lifecycle']): Promise<
     quietLooks = 0;
   });
   while (performance.now() - start < longestDrainMs) {
-    const open = await new Promise<number>((resolve) => {
-      server.getConnections((_, count) => resolve(count));
-    });
+    const open = await doors.connections();
     if (open === 0 || (performance.now() - quietSince > quietMs && quietLooks > quietMs / lookMs / 2)) return;
     await sleep(lookMs);
     quietLooks++;

@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Connection } from './db/database.ts';
 import { openEventBus } from './jobs/event-bus.ts';
 import { openQueue } from './jobs/queue.ts';
+import { sweepWork } from './jobs/sweep-work.ts';
 import { openProviders } from './modules/payments/providers/open-providers.ts';
 import { createSealer } from './sealer.ts';
 import type { Services } from './services.ts';
@@ -22,7 +22,8 @@ export async function openServices(
   onError: (error: unknown) => void,
 ): Promise<Services> {
   const workDir = join(config.dataDir, 'work');
-  await mkdir(workDir, { recursive: true });
+  // The embedded database lets no second process in.
+  await sweepWork(workDir, connection.home === 'pglite');
   const secrets = await signingSecrets(config);
   const storage = await openStorage(config);
   // A data folder stands beside its database; a bucket may be named by anybody.

@@ -5,7 +5,7 @@ export * from './area/loops-of.ts';
 export * from './area/mark-alike.ts';
 export * from './channel-distance.ts';
 export * from './cloth/choose-repeat.ts';
-export { blurredWithin, type ClothPicture, floorOfLight, linearOf, reduced } from './cloth/cloth-field.ts';
+export { blurredWithin, type ClothPicture, floorOfLight, linearOf, logOfLight, reduced } from './cloth/cloth-field.ts';
 export * from './cloth/find-region.ts';
 export * from './cloth/measure-cloth.ts';
 export { placeOf, scaledWarp, type Warp } from './cloth/warp.ts';

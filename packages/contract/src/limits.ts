@@ -197,9 +197,11 @@ export const limits = {
   /** The same of all who ask from one address, while it is being found out who they are: a few clients may sit behind it. */
   queriesAtOncePerAddress: 8,
   /** Calls that a process works on at the same time, those of one caller counting for a few; one more is asked to come again so many seconds later. */
-  callsAtOnce: 240,
+  callsAtOnce: 480,
   callsAtOncePerCaller: 16,
   comeAgainSeconds: 2,
+  /** While a quarter of those places are taken and even the quickest call waits longer until it is known whose it is, whoever comes is refused. */
+  callMayWaitMs: 600,
   /** Pictures up to this size, as most designs are, are decoded for requests in a lane of their own and never wait for larger ones. */
   smallPictureMaxPixels: 2 * 2048 * 2048,
   /** Of each lane of a process: pictures decoded at the same time, one of each client, and those that wait. */

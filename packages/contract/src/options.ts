@@ -13,6 +13,10 @@ export const families = [
   'animal-skin',
   'abstract',
   'phulkari',
+  'suzani',
+  'kantha',
+  'jamdani',
+  'mashru',
   'patola',
   'brocade',
   'damask',
@@ -30,6 +34,10 @@ export const families = [
   'madhubani',
   'warli',
   'toile',
+  'marble',
+  'kilim',
+  'camouflage',
+  'tie-dye',
   'conversational',
 ] as const;
 /** The technique by which the cloth is made ("trained pattern"). A client's own style sets will join this type. */

@@ -26,17 +26,17 @@ export interface Cloth {
   readonly tile: Raster;
 }
 
-const woven = new Map<string, Cloth>();
+/** The cloth that was drawn last: the tests of one follow each other, and two hundred scenes at once would fill the memory. */
+let woven: { readonly name: string; readonly cloth: Cloth } | undefined;
 
-/** A cloth planned and drawn whole; drawn once for all tests of a file. */
+/** A cloth planned and drawn whole; drawn once for tests of it that follow each other. */
 export function weave(recipe: Recipe, px = side): Cloth {
   const name = `${px}:${JSON.stringify(recipe)}`;
-  const ready = woven.get(name);
-  if (ready !== undefined) return ready;
+  if (woven?.name === name) return woven.cloth;
   const scene = planScene(recipe);
   const size = { width: px, height: px };
   const tile = weaveWindow(scene, recipe, size, { x: 0, y: 0, ...size }, resvgRasterise);
   const cloth = { recipe, scene, tile };
-  woven.set(name, cloth);
+  woven = { name, cloth };
   return cloth;
 }

@@ -68,6 +68,7 @@ const ownMotifs: Partial<Record<Family, { readonly motif: MotifId; readonly in?:
   kalamkari: { motif: 'blossom' },
   ajrakh: { motif: 'medallion' },
   phulkari: { motif: 'blossom' },
+  suzani: { motif: 'blossom' },
   brocade: { motif: 'lotus' },
   damask: { motif: 'rosette' },
   chikankari: { motif: 'paisley' },
@@ -93,10 +94,15 @@ const seeds = ['1', '2'] as const;
 /** The hash of each sample plan of a family by its name: every layout, what is seldom asked for, and the parts of whole goods. */
 export function planHashes(family: Family, habit: Habit, plan: (recipe: Recipe) => Scene = planScene) {
   const { layouts } = families[family];
-  const [usual] = layouts;
+  const [usual, other] = layouts;
   const hashes = new Map<string, string>();
   for (const seed of seeds) {
-    for (const layout of layouts) hashes.set(`${layout} ${seed}`, hashOf(plan(sampleOf(family, habit, layout, seed))));
+    for (const layout of layouts) {
+      // Swatches are drawn of these.
+      const isDrawn = plan === planScene && seed === '1' && (layout === usual || layout === other);
+      const scene = isDrawn ? sceneOf(family, habit, layout) : plan(sampleOf(family, habit, layout, seed));
+      hashes.set(`${layout} ${seed}`, hashOf(scene));
+    }
   }
   const first = sampleOf(family, habit, usual, '1');
   hashes.set('figured', hashOf(plan(figured(first))));
@@ -109,8 +115,13 @@ export function planHashes(family: Family, habit: Habit, plan: (recipe: Recipe) 
   return Object.fromEntries(hashes);
 }
 
+const hashed = new WeakMap<Scene, string>();
+
+/** Of the whole plan as text, which is written once. */
 function hashOf(scene: Scene): string {
-  return createHash('sha256').update(JSON.stringify(scene)).digest('hex').slice(0, 12);
+  const hash = hashed.get(scene) ?? createHash('sha256').update(JSON.stringify(scene)).digest('hex').slice(0, 12);
+  hashed.set(scene, hash);
+  return hash;
 }
 
 /** Steps as planners ask for them, each on a cloth of its own. */

@@ -61,7 +61,11 @@ export async function copyObjects({ from, to, isWanted, known = new Map() }: Cop
         yield chunk;
       }
     }
-    await to.put(key, hashed(source));
+    try {
+      await to.put(key, hashed(source));
+    } finally {
+      source.destroy();
+    }
     const sha256 = hash.digest('hex');
     if ((await hashOf(to, key)) !== sha256) throw new BackupProblem(`The copy of ${key} is not the same.`);
     return { key, bytes, sha256 };

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { isEmpty, listTables, type Sum, sumOf, type Table, writeRows } from '../db/copy-rows.ts';
 import type { Connection } from '../db/database.ts';
-import { inRawTransaction } from '../db/raw-sql.ts';
+import { inRawTransaction, type RawSql } from '../db/raw-sql.ts';
 import { mails } from '../db/schema/mails.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { BackupProblem } from './backup-problem.ts';
@@ -24,9 +24,7 @@ export async function loadDatabase(connection: Connection, source: Source): Prom
     const here = tables.map(({ name }) => name).toSorted();
     if (here.join() !== source.tables.toSorted().join())
       throw new BackupProblem('The two databases do not have the same tables: use the version that wrote the one.');
-    for (const table of tables)
-      if (!(await isEmpty(ask, table)))
-        throw new BackupProblem(`The database is not empty: ${table.name} has rows. Name an empty one.`);
+    await refuseFilled(ask, tables);
     for (const table of tables) await writeRows(ask, table, source.linesOf(table));
     for (const table of tables) {
       const [wanted, found] = [await source.sumOf(table.name), await sumOf(ask, table)];
@@ -39,6 +37,13 @@ export async function loadDatabase(connection: Connection, source: Source): Prom
   });
   await putLettersInLine(connection);
   return sums;
+}
+
+/** Throws BackupProblem for a database that has rows of ours. */
+export async function refuseFilled(ask: RawSql, tables: readonly Table[]): Promise<void> {
+  for (const table of tables)
+    if (!(await isEmpty(ask, table)))
+      throw new BackupProblem(`The database is not empty: ${table.name} has rows. Name an empty one.`);
 }
 
 async function putLettersInLine(connection: Connection): Promise<void> {

@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, openTestEmbedded } from '../../test/database.ts';
 import { openTestStorage } from '../../test/storage.ts';
 import { newcomer, plainPicture, uploadsOf, useUploads } from '../../test/uploads.ts';
+import { files } from '../db/schema/files.ts';
 import { checkLedger } from '../modules/credits/check-ledger.ts';
 import { verifyChain } from '../modules/logs/verify-chain.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -61,6 +63,54 @@ test('a backup restored into an empty installation is the same installation, to 
     // What was restored is as good a source as what it came from.
     const again = await makeBackup(other, join(folder, 'again'));
     expect(again).toMatchObject({ rows: kept.rows, objects: kept.objects, bytes: kept.bytes });
+  } finally {
+    await other.close();
+  }
+});
+
+test('a file that is swept while a backup runs does not end it, and one that is lost does', async () => {
+  const [draft, lost] = [
+    await its().keep(await plainPicture(5, 4).png().toBuffer()),
+    await its().keep(await plainPicture(4, 5).png().toBuffer()),
+  ];
+  const { connection, storage } = installation();
+  const without = (ids: readonly string[], isSwept: boolean): Storage => ({
+    ...storage,
+    async *list(prefix) {
+      if (isSwept) await connection.db.delete(files).where(inArray(files.id, [...ids]));
+      for await (const object of storage.list(prefix)) if (!ids.some((id) => object.key.endsWith(id))) yield object;
+    },
+  });
+  const place = join(folder, 'swept');
+  await makeBackup({ connection, storage: without([draft._id], true) }, place);
+  await expect(makeBackup({ connection, storage: without([lost._id], false) }, place)).rejects.toThrow(
+    '1 files are named by rows and are not in storage',
+  );
+});
+
+test('a restore that broke off while files were copied is begun again, and copies none twice', async () => {
+  await its().keep(await plainPicture(7, 4).png().toBuffer());
+  await its().keep(await plainPicture(4, 7).png().toBuffer());
+  const place = join(folder, 'broken');
+  const kept = await makeBackup(installation(), place);
+  const other = await empty();
+  try {
+    let puts = 0;
+    const failing: Storage = {
+      ...other.storage,
+      put: (...given) => (++puts === kept.objects ? Promise.reject(new Error('away')) : other.storage.put(...given)),
+    };
+    await expect(restoreBackup({ ...other, storage: failing }, place)).rejects.toThrow('away');
+    puts = 0;
+    const counting: Storage = {
+      ...other.storage,
+      put(...given) {
+        puts++;
+        return other.storage.put(...given);
+      },
+    };
+    expect(await restoreBackup({ ...other, storage: counting }, place)).toEqual(kept);
+    expect(puts).toBe(1);
   } finally {
     await other.close();
   }

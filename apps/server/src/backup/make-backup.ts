@@ -5,16 +5,19 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { createSum, listTables, readRows, type Table } from '../db/copy-rows.ts';
-import type { Connection } from '../db/database.ts';
+import type { Connection, Database } from '../db/database.ts';
+import { fields } from '../db/fields.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
+import { across } from '../db/own.ts';
 import { inRawTransaction } from '../db/raw-sql.ts';
 import { openDisk } from '../storage/disk.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { type CopiedObject, copyObjects, hashOf, isKept } from './copy-objects.ts';
-import { loadDatabase } from './load-database.ts';
+import { loadDatabase, refuseFilled } from './load-database.ts';
 
 const manifestName = 'manifest.json';
 const sum = z.object({ rows: z.int(), sha256: z.string() });
@@ -52,7 +55,7 @@ export async function makeBackup({ connection, storage }: Installation, folder: 
   await mkdir(draft, { recursive: true, mode: 0o700 });
   const tables: Manifest['tables'] = {};
   const named = new Set<string>();
-  // The rows before the bytes: what they name is there until it has lain in the bin for thirty days.
+  // The rows before the bytes: what was made since is not named by them.
   await inRawTransaction(connection, 'read', async (ask) => {
     for (const table of await listTables(ask)) {
       const { add, sum } = createSum();
@@ -72,14 +75,30 @@ export async function makeBackup({ connection, storage }: Installation, folder: 
   const to = await openDisk(join(folder, 'objects'));
   const objects = await copyObjects({ from: storage, to, isWanted: isKept, known });
   for (const { key } of objects) named.delete(key);
-  if (named.size > 0) {
+  const lost = await stillNamed(connection.db, [...named]);
+  if (lost.length > 0) {
     await rm(draft, { recursive: true });
-    throw new BackupProblem(`${named.size} files are named by rows and are not in storage, as ${[...named][0]}.`);
+    throw new BackupProblem(`${lost.length} files are named by rows and are not in storage, as ${lost[0]}.`);
   }
   const written: Manifest = { format: 1, version: await version(), takenAt: takenAt.toISOString(), tables, objects };
   await writeFile(join(draft, manifestName), JSON.stringify(written), { flush: true, mode: 0o600 });
   await rename(draft, join(folder, 'snapshots', snapshot));
   return reportOf(snapshot, written);
+}
+
+/**
+ * Which of these keys rows still name: an hour's sweep removes the rows and bytes of what was over while a backup runs, and a restored
+ * installation sweeps those rows again.
+ */
+async function stillNamed(db: Database, keys: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  const atOnce = 500;
+  for (let at = 0; at < keys.length; at += atOnce) {
+    const portion = inArray(fields.files.storageKey, keys.slice(at, at + atOnce));
+    for (const { key } of await across(db, 'sweep').files.pick({ key: fields.files.storageKey }, portion))
+      found.push(key);
+  }
+  return found;
 }
 
 /** Fills an empty installation from a snapshot, the newest when none is named, and checks every row and every byte. */
@@ -97,13 +116,15 @@ export async function restoreBackup(
     );
   const objects = new Map(read.objects.map((object) => [object.key, object]));
   const from = await openDisk(join(folder, 'objects'));
+  await inRawTransaction(connection, 'read', async (ask) => refuseFilled(ask, await listTables(ask)));
   await refuseDamaged(from, read.objects);
+  // The rows last: until they are there the database is empty, and a restore that breaks off is begun again and goes on.
+  await copyObjects({ from, to: storage, isWanted: (key) => objects.has(key), known: objects });
   await loadDatabase(connection, {
     tables: Object.keys(read.tables),
     sumOf: async (table) => read.tables[table] ?? { rows: 0, sha256: '' },
     linesOf: (table) => linesOf(join(folder, 'snapshots', snapshot), table),
   });
-  await copyObjects({ from, to: storage, isWanted: (key) => objects.has(key) });
   return reportOf(snapshot, read);
 }
 

@@ -32,8 +32,8 @@ declare module 'fastify' {
   }
 }
 
-/** A session that ends within so short a time is noticed by what is written. */
-const trustedMs = 50;
+/** A session that ends within so short a time is noticed by what is written; a busy process would ask for each twice otherwise. */
+const trustedMs = 300;
 
 interface Context {
   readonly db: Database;
@@ -68,6 +68,7 @@ export function bind<Row extends Endpoint>(
     config: {
       isCall: true,
       bodyDepth: bodyDepth(row.body),
+      isBounded,
       ...(row.isProbe && { isProbe: row.isProbe }),
       ...(row.failsAs && { failsAs: row.failsAs }),
     },
@@ -148,8 +149,8 @@ function scopeOf<Row extends Endpoint>(request: FastifyRequest): ScopeOf<Row> {
   return request.scope as ScopeOf<Row>;
 }
 
-/** A client, with all its people and systems, is one caller. */
-function callerOf({ scope, ip }: FastifyRequest): string {
+/** A client, with all its people and systems, is one caller; while no more is known, an address is. */
+export function callerOf({ scope, ip }: FastifyRequest): string {
   if (scope?.kind === 'client' || scope?.kind === 'key') return `client ${scope.clientId}`;
   if (scope?.kind === 'super') return `user ${scope.userId}`;
   return `address ${addressBucket(canonicalIp(ip))}`;

@@ -1,11 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints, limits } from '@naksha/contract';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { gate } from '../../test/engines.ts';
 import { newcomer } from '../../test/uploads.ts';
 import { handlers } from '../calls/handlers.ts';
+import { admitCalls } from './admit-calls.ts';
 
-const { callsAtOnce, callsAtOncePerCaller } = limits;
+const { callsAtOnce, callsAtOncePerCaller, callMayWaitMs } = limits;
 let over = gate();
 let held = 0;
 let leftBy: AbortSignal | undefined;
@@ -26,8 +29,12 @@ beforeAll(async () => {
     },
   );
 });
+beforeEach(() => {
+  // How quick this machine is at the moment is looked at by one test alone.
+  Object.assign(limits, { callMayWaitMs: 60_000 });
+});
 afterEach(() => {
-  Object.assign(limits, { callsAtOnce, callsAtOncePerCaller });
+  Object.assign(limits, { callsAtOnce, callsAtOncePerCaller, callMayWaitMs });
   over.open();
   over = gate();
   held = 0;
@@ -111,4 +118,63 @@ test('a body that does not come takes the place of no one', async () => {
   await expect.poll(async () => (await me(second.token)).status).toBe(200);
   leaving.abort();
   await expect(coming).rejects.toThrow('aborted');
+});
+
+/** Calls from `/address/client`, of which it takes until `known` opens to find out whose they are, and which work until `over` does. */
+async function doorkeeper() {
+  const admission = admitCalls(60_000);
+  const known = gate();
+  let unknown = 0;
+  let atWork = 0;
+  const door = Fastify();
+  door.get<{ Params: { address: string; client: string } }>(
+    '/:address/:client',
+    {
+      async onRequest(request, reply) {
+        admission.enter(request, reply, request.params.address);
+        unknown++;
+        await known.passed;
+        admission.enter(request, reply, request.params.client);
+      },
+    },
+    (request) =>
+      admission.working(request, async () => {
+        atWork++;
+        await over.passed;
+        return 'done';
+      }),
+  );
+  const url = await door.listen({ port: 0, host: '127.0.0.1' });
+  const ask = async (from: string) => (await fetch(`${url}/${from}`)).status;
+  return { ask, known, unknown: () => unknown, atWork: () => atWork, close: () => door.close() };
+}
+
+test('while it is not known whose they are, calls of one address take a place each, and leave half to other addresses', async () => {
+  Object.assign(limits, { callsAtOnce: 8, callsAtOncePerCaller: 1 });
+  const door = await doorkeeper();
+  const first = [1, 2, 3, 4].map((client) => door.ask(`office/client${client}`));
+  await expect.poll(door.unknown).toBe(4);
+  expect(await door.ask('office/client5')).toBe(500);
+  const other = door.ask('mill/client6');
+  await expect.poll(door.unknown).toBe(5);
+  door.known.open();
+  over.open();
+  expect(await Promise.all([...first, other])).toEqual([200, 200, 200, 200, 200]);
+  expect(await door.ask('office/client5')).toBe(200);
+  await door.close();
+});
+
+test('while even the quickest call waits too long until it is known whose it is, whoever comes is refused, and no one when the rest has ended', async () => {
+  Object.assign(limits, { callsAtOnce: 8, callMayWaitMs: 20 });
+  const door = await doorkeeper();
+  const first = ['office/a', 'mill/b'].map(door.ask);
+  await expect.poll(door.unknown).toBe(2);
+  await sleep(40);
+  door.known.open();
+  await expect.poll(door.atWork).toBe(2);
+  expect(await door.ask('shop/c')).toBe(500);
+  over.open();
+  expect(await Promise.all(first)).toEqual([200, 200]);
+  expect(await door.ask('shop/c')).toBe(200);
+  await door.close();
 });

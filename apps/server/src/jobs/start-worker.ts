@@ -1,13 +1,10 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
-import type { Connection, Database } from '../db/database.ts';
+import type { Connection } from '../db/database.ts';
 import { fields } from '../db/fields.ts';
 import { across } from '../db/own.ts';
 import type { EventBus } from './event-bus.ts';
 import { joinWorkers } from './join-workers.ts';
-import type { Queue } from './queue.ts';
 import { type JobContext, runJob } from './run-job.ts';
 import { startRunner } from './runner.ts';
 import { type SweepStep, sweepAll } from './sweep-all.ts';
@@ -51,7 +48,7 @@ export async function startWorker({
   ...parts
 }: WorkerParts): Promise<Worker> {
   const context: JobContext = { ...parts, db: connection.db };
-  const leave = await joinWorkers(connection, () => takeOver(context), parts.onError);
+  const leave = await joinWorkers(connection, () => takeBackJobs(context), parts.onError);
   const runner = startRunner({
     take: parts.queue.take,
     touch: parts.queue.touch,
@@ -89,17 +86,11 @@ export async function startWorker({
   };
 }
 
-async function takeOver({ db, queue, workDir }: JobContext): Promise<void> {
-  await mkdir(workDir, { recursive: true });
-  for (const name of await readdir(workDir)) await rm(join(workDir, name), { recursive: true, force: true });
-  await takeBackJobs(db, queue);
-}
-
 /**
  * Puts every unfinished job back in line. For a worker that is alone: what seems to be running was left behind by the
  * dead, and an open job that is in no line would wait for ever.
  */
-async function takeBackJobs(db: Database, queue: Queue): Promise<void> {
+async function takeBackJobs({ db, queue }: JobContext): Promise<void> {
   const { jobs } = fields;
   const all = across(db, 'worker').jobs;
   const open = await all.pick(

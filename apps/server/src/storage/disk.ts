@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { countBytes } from './count-bytes.ts';
+import { countedFile } from './counted-file.ts';
 import { refuseBadKey } from './refuse-bad-key.ts';
 import type { ByteRange, PutOptions, Storage, StoredObject } from './storage.ts';
 import { StorageError } from './storage-error.ts';
@@ -27,8 +27,8 @@ export async function openDisk(root: string): Promise<Storage> {
     const target = keyPath(root, key);
     const path = join(parts, `${randomUUID()}.part`);
     try {
-      const { maxBytes, signal } = options;
-      const bytes = await writePart({ key, path, source, maxBytes, signal });
+      const { maxBytes, signal, isHandedOver } = options;
+      const bytes = await writePart({ key, path, source, maxBytes, signal, isHandedOver });
       await makeFolder(dirname(target));
       // A hard link never replaces what is there; a rename always does.
       if (options.ifAbsent) await link(path, target);
@@ -197,19 +197,16 @@ interface Part {
   readonly source: AsyncIterable<Uint8Array>;
   readonly maxBytes?: number | undefined;
   readonly signal?: AbortSignal | undefined;
+  readonly isHandedOver?: boolean | undefined;
 }
 
 /** Streams into a new file at `path` and syncs it. Whatever goes wrong, no part stays behind. Gives the bytes. */
-async function writePart({ key, path, source, maxBytes, signal }: Part): Promise<number> {
-  const { count, counted } = countBytes(key, maxBytes);
-  const handle = await open(path, 'wx', 0o600);
+async function writePart({ key, path, source, maxBytes, signal, isHandedOver }: Part): Promise<number> {
+  const { sink, counted } = countedFile(path, { key, maxBytes, isHandedOver, isSynced: true });
   try {
-    // `flush` syncs the file before it is closed.
-    const sink = handle.createWriteStream({ flush: true });
-    await (signal ? pipeline(source, count, sink, { signal }) : pipeline(source, count, sink));
+    await (signal ? pipeline(source, sink, { signal }) : pipeline(source, sink));
     return counted();
   } catch (error) {
-    await handle.close().catch(() => undefined);
     await rm(path, { force: true });
     throw error;
   }

@@ -17,7 +17,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Settings } from '../config.ts';
-import { countBytes } from './count-bytes.ts';
+import { countedFile } from './counted-file.ts';
 import { refuseBadKey } from './refuse-bad-key.ts';
 import type { ByteRange, PutOptions, Storage, StoredObject } from './storage.ts';
 import { StorageError } from './storage-error.ts';
@@ -56,14 +56,13 @@ export async function openS3(settings: S3Settings, spool: string): Promise<Stora
   async function put(
     key: string,
     source: AsyncIterable<Uint8Array>,
-    { maxBytes, signal, ifAbsent = false }: PutOptions = {},
+    { maxBytes, signal, ifAbsent = false, isHandedOver }: PutOptions = {},
   ): Promise<{ bytes: number }> {
     refuseBadKey(key);
     const path = join(spool, randomUUID());
     try {
-      const { count, counted } = countBytes(key, maxBytes);
-      const sink = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-      await (signal ? pipeline(source, count, sink, { signal }) : pipeline(source, count, sink));
+      const { sink, counted } = countedFile(path, { key, maxBytes, isHandedOver, isSynced: false });
+      await (signal ? pipeline(source, sink, { signal }) : pipeline(source, sink));
       await (ifAbsent ? sendIfAbsent : send)(key, path, counted());
       signal?.throwIfAborted();
       return { bytes: counted() };

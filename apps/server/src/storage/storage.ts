@@ -18,6 +18,8 @@ export interface PutOptions {
   /** Refuse as `exists` when the key is taken; decided atomically. */
   readonly ifAbsent?: boolean;
   readonly signal?: AbortSignal;
+  /** No one else looks at the chunks of the source: their memory is given back as soon as they are written. */
+  readonly isHandedOver?: boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Button, Drawer, UnstyledButton } from '@mantine/core';
-import { endpoints, type FileRow, families, findOperation, limits } from '@naksha/contract';
+import { endpoints, type FileRow, families, findOperation, limits, pxToCm } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -167,7 +167,7 @@ function Facts({ row }: { row: FileRow }) {
   const given = row.params?.prompt;
   const words = [source?.params.prompt || (typeof given === 'string' ? given : ''), ...(source?.edits ?? [])];
   const said = words.filter((text) => text !== '').join(' · ');
-  const cm = (pixels: number, per: number) => format.tenths((pixels / per) * 2.54);
+  const cm = (pixels: number, per: number) => format.tenths(pxToCm(pixels, per));
   const maker = facets?.people.find(({ _id }) => _id === row.createdBy)?.name;
   const folder = facets?.folders.find(({ _id }) => _id === row.folderId)?.name;
   const colours = [...new Set(Object.values(palette?.roles ?? {}))];

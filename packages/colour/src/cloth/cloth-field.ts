@@ -1,3 +1,5 @@
+import { lumaOf, srgbToLinear } from '../srgb.ts';
+
 /** A picture of cloth to be looked at: RGB bytes in rows, and where the cloth is (1) and is not (0). */
 export interface ClothPicture {
   readonly width: number;
@@ -23,14 +25,15 @@ const nothing = 1e-7;
 /** Share of the longer side over which light is taken to be even. */
 const evenOver = 1 / 14;
 
-const linear = Float64Array.from({ length: 256 }, (_, byte) => {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
+const linear = Float64Array.from({ length: 256 }, (_, byte) => srgbToLinear(byte / 255));
 const logs = linear.map((value) => Math.log(value + floorOfLight));
 
 /** The linear light of an sRGB byte, 0 … 1. */
 export const linearOf = (byte: number): number => linear[byte] ?? 0;
+
+/** The logarithm of the light of a colour of sRGB bytes; of black what `floorOfLight` leaves. */
+export const logOfLight = (red: number, green: number, blue: number): number =>
+  Math.log(lumaOf(linearOf(red), linearOf(green), linearOf(blue)) + floorOfLight);
 
 /** Looks at a picture by ratios of its light: shading, which multiplies, is taken away with the surroundings. `over`: pixels that have one light. */
 export function clothField({ width, height, pixels, inside }: ClothPicture, over = 0): ClothField {
@@ -40,7 +43,7 @@ export function clothField({ width, height, pixels, inside }: ClothPicture, over
   for (let at = 0; at < count; at++) {
     const [r, g, b] = [pixels[at * 3] ?? 0, pixels[at * 3 + 1] ?? 0, pixels[at * 3 + 2] ?? 0];
     const [lr, lg, lb] = [logs[r] ?? 0, logs[g] ?? 0, logs[b] ?? 0];
-    light[at] = Math.log(0.2126 * linearOf(r) + 0.7152 * linearOf(g) + 0.0722 * linearOf(b) + floorOfLight);
+    light[at] = logOfLight(r, g, b);
     planes[at * 3] = light[at] ?? 0;
     planes[at * 3 + 1] = lr - lg;
     planes[at * 3 + 2] = (lb - (lr + lg) / 2) * 0.7;

@@ -1,4 +1,4 @@
-import type { Triple } from '@naksha/colour';
+import { lumaOf, type Triple } from '@naksha/colour';
 import { type Dye, fitDyes } from './dyes.ts';
 import type { Plain, Progress } from './picture.ts';
 
@@ -21,7 +21,7 @@ export function dyesOf(picture: Plain, count: number, custom: readonly Triple[],
 }
 
 /** How light a colour is, 0 … 1, by the weights of Rec. 709. */
-export const lightOf = ([red, green, blue]: Triple): number => (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+export const lightOf = ([red, green, blue]: Triple): number => lumaOf(red, green, blue) / 255;
 
 /** A byte as near as can be. */
 export const byte = (value: number): number => (value <= 0 ? 0 : value >= 255 ? 255 : Math.round(value));

@@ -3,8 +3,7 @@ import {
   type ClothPicture,
   type ClothRepeat,
   clothLookPx,
-  floorOfLight,
-  linearOf,
+  logOfLight,
   measureCloth,
   toOklab,
 } from '@naksha/colour';
@@ -169,12 +168,7 @@ function ofOneColour(picture: Omit<ClothPicture, 'inside'>, rough: Uint8Array): 
 
 const lightOf = ({ pixels }: Pick<ClothPicture, 'pixels'>): Float32Array =>
   Float32Array.from({ length: pixels.length / 3 }, (_, at) =>
-    Math.log(
-      0.2126 * linearOf(pixels[at * 3] ?? 0) +
-        0.7152 * linearOf(pixels[at * 3 + 1] ?? 0) +
-        0.0722 * linearOf(pixels[at * 3 + 2] ?? 0) +
-        floorOfLight,
-    ),
+    logOfLight(pixels[at * 3] ?? 0, pixels[at * 3 + 1] ?? 0, pixels[at * 3 + 2] ?? 0),
   );
 
 /** The logarithm of the light on the cloth: of plain cloth what is seen, of a pattern what its repeat does not explain. */

@@ -1,4 +1,5 @@
 import {
+  cmPerInch,
   defaultDpi,
   type Family,
   families as familyNames,
@@ -127,6 +128,6 @@ async function each<Item, Made>(
 async function tileLike({ path, width, height, dpi }: EngineInput): Promise<LikeWish['size']> {
   const own = dpi ?? (await openPicture(path)).dpi ?? defaultDpi;
   const { share, ...size } = sizeLike({ width, height });
-  const least = Math.ceil((Math.max(size.width, size.height) * 2.54) / limits.tileMaxCm);
+  const least = Math.ceil((Math.max(size.width, size.height) * cmPerInch) / limits.tileMaxCm);
   return { ...size, dpi: Math.min(limits.maxDpi, Math.max(1, least, Math.round(own * share))) };
 }

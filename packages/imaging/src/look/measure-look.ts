@@ -1,5 +1,5 @@
 import type { Look } from '@naksha/contract';
-import { defaultDpi } from '@naksha/contract/units';
+import { defaultDpi, pxToCm } from '@naksha/contract/units';
 import { openPicture } from '../open.ts';
 import { readField } from '../quilt/read-field.ts';
 import { lookOf } from './look-of.ts';
@@ -10,5 +10,5 @@ export async function measureLook(path: string, dpi: number | null): Promise<Loo
   const picture = await openPicture(path);
   const { width, height } = lookSize(picture);
   const perInch = dpi ?? picture.dpi ?? defaultDpi;
-  return lookOf(await readField(path, width, height), (picture.width / perInch) * 2.54);
+  return lookOf(await readField(path, width, height), pxToCm(picture.width, perInch));
 }

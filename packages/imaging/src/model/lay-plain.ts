@@ -1,4 +1,4 @@
-import { blurredWithin, type ClothPicture, floorOfLight, linearOf } from '@naksha/colour';
+import { blurredWithin, type ClothPicture, floorOfLight, linearOf, logOfLight } from '@naksha/colour';
 import { largestRectangle } from './largest-rectangle.ts';
 import { encodedOf, type WholePicture } from './whole-picture.ts';
 
@@ -10,12 +10,7 @@ export function layPlain(picture: WholePicture, small: ClothPicture) {
   const { width, height, pixels, inside } = small;
   const part = largestRectangle(inside, width, height);
   const light = Float32Array.from({ length: width * height }, (_, at) =>
-    Math.log(
-      0.2126 * linearOf(pixels[at * 3] ?? 0) +
-        0.7152 * linearOf(pixels[at * 3 + 1] ?? 0) +
-        0.0722 * linearOf(pixels[at * 3 + 2] ?? 0) +
-        floorOfLight,
-    ),
+    logOfLight(pixels[at * 3] ?? 0, pixels[at * 3 + 1] ?? 0, pixels[at * 3 + 2] ?? 0),
   );
   const shade = blurredWithin(light, inside, width, height, Math.round(Math.max(width, height) * evenOver));
   const usual = meanIn(shade, width, part);

@@ -1,4 +1,4 @@
-import { linearOf } from '@naksha/colour';
+import { linearOf, linearToSrgb } from '@naksha/colour';
 
 /** A picture held whole: RGB bytes in rows. */
 export interface WholePicture {
@@ -9,10 +9,7 @@ export interface WholePicture {
 
 /** Linear light to sRGB bytes, by so many steps. */
 const steps = 8192;
-const encoded = Float32Array.from({ length: steps + 1 }, (_, i) => {
-  const value = i / steps;
-  return 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
-});
+const encoded = Float32Array.from({ length: steps + 1 }, (_, i) => 255 * linearToSrgb(i / steps));
 
 /** An sRGB value 0 … 255, not rounded, of linear light 0 … 1. */
 export function encodedOf(linear: number): number {

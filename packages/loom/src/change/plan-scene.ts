@@ -4,6 +4,7 @@ import type { Scene } from '../drawing/scene.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { amendScene } from './amend/amend-scene.ts';
+import { borderedScene } from './goods/bordered-scene.ts';
 
 /** A design as it was drawn: its recipe, the scene, and the version of its family's planner then. */
 export interface KeptScene {
@@ -17,6 +18,18 @@ export interface KeptScene {
  * layout that the family does not have.
  */
 export function planScene(recipe: Recipe): Scene {
+  const { border, ...field } = recipe;
+  if (border === undefined) return planField(recipe);
+  const key = JSON.stringify({ ...field, palette: undefined, source: undefined, title: undefined });
+  const scene = lastField?.key === key ? lastField.scene : planField(field);
+  lastField = { key, scene };
+  return borderedScene(scene, field, border);
+}
+
+/** The field that was bordered last: words are judged several times with borders of other dyes, and colours are none of a plan. */
+let lastField: { readonly key: string; readonly scene: Scene } | undefined;
+
+function planField(recipe: Recipe): Scene {
   return recipe.since === undefined ? planCloth(recipe) : amendScene(recipe, recipe.since, planCloth);
 }
 
@@ -41,6 +54,8 @@ export function sceneFrom(kept: KeptScene, recipe: Recipe): Scene | undefined {
 function withMotifsOf(recipe: Recipe, { recipe: before, scene, version }: KeptScene): Scene | undefined {
   const { since } = recipe;
   if (isEqual(recipe.motifs, before.motifs) && isEqual(since, before.since)) return scene;
+  // Motifs are changed in the field before its border is laid.
+  if (recipe.border !== undefined) return version === families[recipe.family].version ? planScene(recipe) : undefined;
   if (since === undefined || !isEqual(since.motifs, before.since?.motifs ?? before.motifs)) return undefined;
   const done = before.since?.changes.length ?? 0;
   // Which layout an earlier change led to is known to the planner that made it alone.
@@ -50,9 +65,25 @@ function withMotifsOf(recipe: Recipe, { recipe: before, scene, version }: KeptSc
 }
 
 /** All that a plan is made of but the motifs and the finish; colours and words are none of it. */
-function arrangementOf({ tile, seed, repeat, family, layout, heroCm, density, detail, freedom, line }: Recipe): string {
+function arrangementOf(recipe: Recipe): string {
+  const { tile, seed, repeat, family, layout, heroCm, density, detail, freedom, line, border, bound, isUnlined } =
+    recipe;
   const cm = [tile.widthPx, tile.heightPx].map((px) => pxToCm(px, tile.dpi).toFixed(3));
-  return JSON.stringify([cm, seed, repeat, family, layout, heroCm, density, detail, freedom, line]);
+  return JSON.stringify([
+    cm,
+    seed,
+    repeat,
+    family,
+    layout,
+    heroCm,
+    density,
+    detail,
+    freedom,
+    line,
+    border,
+    bound,
+    isUnlined,
+  ]);
 }
 
 function isEqual(one: unknown, other: unknown): boolean {

@@ -17,7 +17,9 @@ import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import type { Outline } from '../vocabulary/subjects/outline.ts';
+import { bindDyes } from './bind-dyes.ts';
 import { planners } from './planners.ts';
+import { withoutLines } from './without-lines.ts';
 
 /** Recipe → scene by its planner, as if no motif had been changed since. Throws RangeError for a layout that the family does not have. */
 export function planCloth(recipe: Recipe): Scene {
@@ -26,7 +28,9 @@ export function planCloth(recipe: Recipe): Scene {
   const plan = Object.hasOwn(layouts, recipe.layout) ? layouts[recipe.layout] : undefined;
   if (plan === undefined) throw new RangeError(`Expected a layout of ${recipe.family} but received ${recipe.layout}`);
   const plot = plotOf(recipe, moduleWidth(recipe, family));
-  return overprint(pinDots(plan(createPlanner(recipe, plot)), recipe, plot), recipe, plot);
+  const scene = overprint(pinDots(plan(createPlanner(recipe, plot)), recipe, plot), recipe, plot);
+  const drawn = recipe.isUnlined === true ? withoutLines(scene) : scene;
+  return recipe.bound === undefined ? drawn : bindDyes(drawn, recipe.bound);
 }
 
 /** Diameter of a printed figure in cm, and its largest share of the module. */

@@ -7,7 +7,17 @@ import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 
-const cloths = ['phulkari', 'patola', 'brocade', 'damask', 'chikankari'] as const;
+const cloths = [
+  'phulkari',
+  'suzani',
+  'kantha',
+  'jamdani',
+  'mashru',
+  'patola',
+  'brocade',
+  'damask',
+  'chikankari',
+] as const;
 
 describe.each(cloths)('%s', (family) => {
   const { layouts, palettes } = families[family];

@@ -5,7 +5,12 @@ import { hueDifference } from '../palette/hue.ts';
 import { accentRoles, leafRoles } from '../palette/role-colours.ts';
 import type { Intent } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import { families } from '../vocabulary/families/families.ts';
 import { roles as allRoles, type Role } from '../vocabulary/roles.ts';
+import { areOfThings, growth } from './bound-dyes.ts';
+import { deepSilk, dipWhole, isZariAlone, keepBright } from './dip-whole.ts';
+import { greensAmong } from './greens-among.ts';
+import { isDivided } from './is-divided.ts';
 import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
@@ -16,8 +21,12 @@ const margin = 1.25;
 /** Another role of the same dye lies this much lighter or darker, so that what it draws is seen. */
 const step = 0.055;
 /** Leaves beside colours that are far from green. */
-const sage: Oklch = [0.5, 0.035, 130];
+const sage: Oklch = [0.5, 0.022, 120];
 const farFromGreen = 85;
+/** A cloth with fewer leaves has none that could be dyed. */
+const leastLeaves = 0.004;
+/** Chroma of the one neutral beside named dyes. */
+const quiet = 0.015;
 
 type Dyed = Record<Role, string>;
 
@@ -27,14 +36,18 @@ type Dyed = Record<Role, string>;
  * Locked roles stay. The scene is not changed by it. `givesLeaves`: leaves too may take the colours.
  */
 export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesLeaves = false): Recipe {
-  const { roles, locked } = recipe.palette;
+  const { roles, locked: kept } = recipe.palette;
+  // A border's own colour is given to nothing else.
+  const locked = recipe.border?.isOwnDye === true ? [...kept, recipe.border.dye] : kept;
   const dyed: Dyed = { ...roles };
   const areas = survey.byRole;
   const open = allRoles.filter((role) => !locked.includes(role));
   const free = open.filter((role) => role !== 'ground');
   const contract = contractOf(intent);
+  if (open.includes('ground') && isZariAlone(recipe, intent)) dyed.ground = deepSilk;
   if (contract.isClosed) {
-    if (intent.ground === undefined && open.includes('ground')) dyed.ground = groundFor(dyed, contract.named);
+    if (intent.ground === undefined && open.includes('ground'))
+      dyed.ground = isSett(recipe) ? settGroundFor(dyed, contract.named) : groundFor(dyed, contract.named);
     closePalette(dyed, free, isDivided(recipe) || givesLeaves, recipe, intent, areas);
   } else if (intent.ground !== undefined && isDivided(recipe)) {
     giveAreas(dyed, free, [{ hex: intent.ground.hex, needed: least.ground * margin }], areas);
@@ -42,8 +55,16 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
   if (intent.scheme === 'monochrome') makeOneHue(dyed, open, intent);
   for (const hex of intent.refused.colours) takeOut(dyed, open, seenAs(hex), intent);
   if (contract.most !== undefined) capColours(dyed, free, contract.most, intent, areas);
-  const isSame = allRoles.every((role) => dyed[role] === roles[role]);
-  return isSame ? recipe : { ...recipe, palette: { ...recipe.palette, roles: dyed } };
+  if (contract.most === 2 && !intent.line) keepContour(dyed, free, recipe.family, areas);
+  if (!isDivided(recipe) || recipe.family === 'conversational')
+    leaveGround(
+      dyed,
+      free,
+      contract.named.map(({ hex }) => hex),
+      areas,
+    );
+  if (allRoles.every((role) => dyed[role] === roles[role])) return recipe;
+  return { ...recipe, palette: { ...recipe.palette, roles: dyed } };
 }
 
 /** A colour as deep as this may be a dark ground. */
@@ -57,6 +78,8 @@ function groundFor({ ground }: Dyed, named: readonly { readonly hex: string }[])
   // What would be black is the deepest of what was named.
   const deepest = named.find(({ hex }) => seenAs(hex)[0] < deepGround);
   if (own[0] < 0.5 && deepest !== undefined) return deepest.hex;
+  const white = named.find(({ hex }) => isNeutral(seenAs(hex)) && seenAs(hex)[0] > 0.85);
+  if (own[0] < 0.5 && white !== undefined && named.length > 1) return white.hex;
   if (isNeutral(own)) return own[0] > 0.5 ? oklchToHex([Math.max(own[0], 0.88), Math.min(own[1], 0.022), 85]) : ground;
   const [pale] = named.filter(({ hex }) => isNeutral(seenAs(hex)) && seenAs(hex)[0] > 0.5 === own[0] > 0.5);
   if (pale !== undefined) return pale.hex;
@@ -64,24 +87,15 @@ function groundFor({ ground }: Dyed, named: readonly { readonly hex: string }[])
   return oklchToHex(L > 0.5 ? [Math.max(L, 0.9), 0.025, 85] : [Math.min(L, 0.27), 0.03, wanted[0]?.[2] ?? 260]);
 }
 
-/** Cloths whose figures lie on a ground: what is drawn must not take its colour. All others are divided among their dyes. */
-const figured: readonly Family[] = [
-  'kalamkari',
-  'paisley',
-  'floral',
-  'madhubani',
-  'brocade',
-  'block-print',
-  'chikankari',
-  'warli',
-  'toile',
-  'tropical',
-  'bandhani',
-  'damask',
-];
+/** Stripes and checks have no third tone: of two dyes and more the palest is what lies between the others. */
+function settGroundFor(dyed: Dyed, named: readonly { readonly hex: string }[]): string {
+  const [palest] = named.toSorted((one, other) => seenAs(other.hex)[0] - seenAs(one.hex)[0]);
+  return named.length < 2 || palest === undefined ? groundFor(dyed, named) : palest.hex;
+}
 
-function isDivided({ family }: Recipe): boolean {
-  return !figured.includes(family);
+/** Orders of yarns: a line is a few ends of them. */
+function isSett({ family }: Recipe): boolean {
+  return family === 'stripes' || family === 'checks';
 }
 
 function closePalette(
@@ -101,22 +115,50 @@ function closePalette(
   if (blacks[0] !== undefined && free.includes('dark')) dyed.dark = blacks[0];
   if (blacks[0] !== undefined && intent.line === undefined && free.includes('line')) dyed.line = blacks[0];
   const needed = Math.min(least.named, 0.3 / Math.max(1, upon.length)) * margin;
-  const wants = upon.map((hex) => ({ hex, needed }));
+  // What is the lines' alone and is seen in them needs nothing besides.
+  if (isSett(recipe) && intent.line !== undefined && free.includes('line')) dyed.line = intent.line.hex;
+  const isInLines = isSett(recipe) && (areas.get('line') ?? 0) >= least.line / 2;
+  const wants = upon.filter((hex) => !isInLines || hex !== intent.line?.hex).map((hex) => ({ hex, needed }));
   const isGroundWanted = intent.ground !== undefined && isDivided(recipe);
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
+  const isOfThings = !isDivided(recipe) && areOfThings(intent);
+  const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
+  const ofLeaves = [
+    ...intent.leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)),
+    ...greensAmong(recipe, intent),
+  ].flatMap(({ hex }) => (leafArea < leastLeaves ? [] : hex));
   giveAreas(
     dyed,
-    free.filter((role) => givesLeaves || !isLeaf(role) || intent.leaves.length > 0),
-    isGroundWanted ? [...wants, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }] : wants,
+    free.filter(isLeaf),
+    wants.filter(({ hex }) => ofLeaves.includes(hex)),
     areas,
   );
-  for (const role of free) {
+  giveAreas(
+    dyed,
+    free.filter((role) => (givesLeaves && ofLeaves.length === 0 && !isOfThings) || !isLeaf(role)),
+    isGroundWanted
+      ? [...wants, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }]
+      : wants.filter(({ hex }) => !ofLeaves.includes(hex)),
+    areas,
+  );
+  const grown = isOfThings ? free.filter(isLeaf) : [];
+  for (const role of grown) dyed[role] = oklchToHex([seenAs(dyed[role])[0], ...growth]);
+  for (const role of free.filter((each) => !grown.includes(each))) {
     const colour = seenAs(dyed[role]);
-    if (isNeutral(colour) || wanted.some((one) => isTintOf(colour, one))) continue;
-    dyed[role] = oklchToHex(broughtHome(colour, role, wanted));
+    const isDrawn = [...accentRoles, ...leafRoles].some((each) => each === role);
+    if (isNeutral(colour)) {
+      if (isDrawn && colour[1] > quiet && !wanted.some((one) => isTintOf(colour, one)))
+        dyed[role] = oklchToHex([colour[0], quiet, upon.map(seenAs).find((one) => !isNeutral(one))?.[2] ?? 85]);
+      continue;
+    }
+    if (wanted.some((one) => isTintOf(colour, one))) continue;
+    const drawnIn = isLeaf(role) ? wanted : wanted.filter((_, index) => !ofLeaves.includes(named[index]?.hex ?? ''));
+    dyed[role] = oklchToHex(broughtHome(colour, role, drawnIn));
   }
-  partAlike(dyed, free, wanted);
+  if (families[recipe.family].isBanded === true) keepBright(dyed, free, wanted);
+  if (families[recipe.family].dips === undefined) partAlike(dyed, free, wanted);
+  else dipWhole(dyed, free, upon, recipe.family);
 }
 
 /** From this lightness on a colour may take the place of the white. */
@@ -267,5 +309,62 @@ function capColours(
       (one, other) => distance(seenAs(one), seenAs(dyed[role])) - distance(seenAs(other), seenAs(dyed[role])),
     );
     if (next !== undefined) dyed[role] = next;
+  }
+}
+
+/** Cloths drawn in lines: their one ink is the line. */
+const drawnInLines: readonly Family[] = [
+  'toile',
+  'warli',
+  'madhubani',
+  'chikankari',
+  'damask',
+  'bandhani',
+  'shibori',
+  'ikat',
+];
+
+/**
+ * In one ink on its ground a leaf on a leaf would be a blot: contours and veins are of the ground where what is filled takes far more room than
+ * lines do, and every other plane of leaves is a tint of the one that is coloured.
+ */
+function keepContour(dyed: Dyed, free: readonly Role[], family: Family, areas: ReadonlyMap<Role, number>): void {
+  if (drawnInLines.includes(family)) return;
+  const areaOf = (roles: readonly Role[]) => roles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
+  const fills: readonly Role[] = [...accentRoles, ...leafRoles];
+  if (areaOf(fills) < areaOf(['line', 'dark']) * 3) return;
+  const ink = fills.map((role) => dyed[role]).find((hex) => hex !== dyed.ground);
+  if (ink === undefined) return;
+  for (const role of ['line', 'dark'] as const) if (free.includes(role) && dyed[role] === ink) dyed[role] = dyed.ground;
+  const [lead] = [ink, dyed.ground].filter((hex) => !isNeutral(seenAs(hex)));
+  if (lead === undefined) return;
+  const [L, C, h] = seenAs(lead);
+  const [groundL] = seenAs(dyed.ground);
+  const [inkL] = seenAs(ink);
+  const between: Oklch = [L + (groundL + inkL - 2 * L) * 0.42, C * 0.75, h];
+  for (const role of ['leaf2', 'a2'] as const) {
+    const alone = role === 'leaf2' ? dyed.leaf1 : dyed.a1;
+    if (free.includes(role) && dyed[role] === ink && alone === ink && isTintOf(between, [L, C, h]))
+      dyed[role] = oklchToHex(between);
+  }
+}
+
+/** Least distance of a drawn colour from its ground. */
+const seenOnGround = 0.09;
+
+/** What is drawn is never of its ground's colour: it takes another of the named ones. */
+function leaveGround(
+  dyed: Dyed,
+  free: readonly Role[],
+  named: readonly string[],
+  areas: ReadonlyMap<Role, number>,
+): void {
+  const ground = seenAs(dyed.ground);
+  const others = [...named, dyed.a1, dyed.line].filter((hex) => distance(seenAs(hex), ground) > 0.2);
+  const [other] = others;
+  if (other === undefined) return;
+  for (const role of leafRoles) {
+    if (!free.includes(role) || (areas.get(role) ?? 0) === 0) continue;
+    if (distance(seenAs(dyed[role]), ground) < seenOnGround) dyed[role] = other;
   }
 }

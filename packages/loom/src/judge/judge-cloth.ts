@@ -143,7 +143,7 @@ export function wrapStep(tile: Raster): number {
 }
 
 /** Two dyes that cross in plain weave are seen as one colour halfway between. */
-const crossedCloths = /^checks madras/;
+const crossedCloths = /^(checks madras|kantha gudri)/;
 
 /** How far pixels lie from the nearest role, in OKLab: the middle one and the one beyond which a twentieth lie. */
 export function strayedColours(picture: Raster, recipe: Recipe): { median: number; p95: number } {
@@ -219,7 +219,7 @@ const openCloths =
 
 /** Layouts of flat shapes far larger than a block, or of figures farther apart than one: blocks are then a quarter of the side. */
 const broadCloths =
-  /^(tropical|abstract|animal-skin (tiger|giraffe)|phulkari (chope|buti|sainchi)|patola (pan|rows)|brocade (butidar|kadwa)|damask (pomegranate|acanthus)|chikankari|conversational|stripes|checks|dots (half-drop|straight|confetti|graded)|mandala)/;
+  /^(tropical|abstract|suzani|jamdani|mashru|kantha (nakshi|padma)|floral toss|animal-skin (tiger|giraffe)|phulkari (chope|buti|sainchi)|patola (pan|rows)|brocade (butidar|kadwa)|damask (pomegranate|acanthus)|chikankari|conversational|stripes|checks|marble (suminagashi|stone|swirl|bouquet)|kilim (kilim-bands|saddle)|camouflage|tie-dye|dots (half-drop|straight|confetti|graded)|mandala)/;
 
 /** Spread of the density of edges over blocks of the square tile as a share of its mean, and the most that its layout may have. */
 export function unevennessOf(tile: Raster, cloth: string): { value: number; most: number } {

@@ -6,7 +6,15 @@ import { isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Least shares of the cloth: of a named colour, of a named ground; and the most of hues that no one named, and of a refused colour. */
-export const areas = { named: 0.08, line: 0.02, ground: 0.25, ofMotifs: 0.3, stray: 0.03, refused: 0.01 } as const;
+export const areas = {
+  named: 0.08,
+  line: 0.02,
+  ground: 0.25,
+  groundOfTwo: 0.16,
+  ofMotifs: 0.3,
+  stray: 0.03,
+  refused: 0.01,
+} as const;
 /** A colour with less than this is a detail and not counted. */
 const counted = 0.02;
 
@@ -18,7 +26,9 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   const wanted = seenAs(token.hex);
   const share = shareOf(patches, (patch) => isThatColour(patch.colour, wanted));
   const stray = strayShare(intent, patches);
-  if (token.kind === 'ground') return found(share >= areas.ground ? strayed(stray) : 'littleGround', share, stray);
+  // In two colours, one on the other, the ground is what is left open between great leaves too.
+  const leastGround = contractOf(intent).most === 2 ? areas.groundOfTwo : areas.ground;
+  if (token.kind === 'ground') return found(share >= leastGround ? strayed(stray) : 'littleGround', share, stray);
   // Many names share what the ground leaves.
   const named = contractOf(intent).named.length;
   const ground = intent.ground === undefined ? undefined : seenAs(intent.ground.hex);
@@ -26,8 +36,15 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   // Little lies on an open ground, and a third of that is plain to see.
   const onGround = Math.max(areas.line, covered * areas.ofMotifs);
   const usual = Math.min(areas.named, 0.36 / Math.max(1, named), onGround);
-  const least = token.kind === 'line' || isOfLines ? areas.line : usual;
+  const least = token.kind === 'line' || isOfLines || isThin(token, intent) ? areas.line : usual;
   return found(share >= least ? strayed(stray) : 'littleColour', share, stray);
+}
+
+/** "A thin gold line": what is said to be thin needs no more than a line has. */
+const thin = /^(?:thin|fine|hairline|narrow|slim|patl[aei]|पतल[ाीे]|महीन|પાતળ[ીાુો]ં?|ઝીણ[ીાુો]ં?)$/i;
+
+function isThin({ start }: Token, { unmatched, tokens }: Intent): boolean {
+  return [...unmatched, ...tokens].some(({ word, end }) => thin.test(word) && end < start && start - end < 3);
 }
 
 function strayed(stray: number): Failing | undefined {
@@ -43,7 +60,8 @@ function found(failing: Failing | undefined, share: number, stray: number): Foun
 export function strayShare(intent: Intent, patches: readonly Patch[]): number {
   const { named, isClosed } = contractOf(intent);
   if (!isClosed) return 0;
-  const wanted = named.map(({ hex }) => seenAs(hex));
+  const edge = intent.border?.colour === undefined ? [] : [intent.border.colour];
+  const wanted = [...named, ...edge].map(({ hex }) => seenAs(hex));
   return shareOf(patches, ({ colour }) => !isNeutral(colour) && !wanted.some((one) => isTintOf(colour, one)));
 }
 

@@ -1,5 +1,6 @@
 import type { Scene } from '../drawing/scene.ts';
 import { hexToOklab } from '../numbers/colour/oklch.ts';
+import { isLineAsked } from '../recipe/colours-asked.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { createInkwell } from '../render/ink.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
@@ -28,8 +29,12 @@ export function judgeLayout(word: string, recipe: Recipe, scene: Scene, survey: 
   const isMeant =
     own.is?.some((each) => names.includes(each)) === true ||
     names.includes(layout) ||
-    // Every leheriya is stripes.
-    (word === 'stripe' && family === 'leheriya');
+    // Every leheriya is stripes, and what is called a band among stripes is a broad one.
+    (word === 'stripe' && family === 'leheriya') ||
+    (word === 'bands' && layout === 'wide-and-fine') ||
+    // A line over a check of any kind is an overcheck.
+    (word === 'windowpane' && family === 'checks' && isLineAsked(recipe)) ||
+    (layout === 'wide-and-fine' && ['awning', 'pinstripe', 'hairline', 'bengal', 'ticking'].includes(word));
   const measured = `${layout}${isMeant ? '' : `, not ${word}`}`;
   if (isMeant) return { measured };
   const isSeen = (looks as Partial<Record<string, (cloth: Seen) => boolean>>)[word];
@@ -57,6 +62,12 @@ const alike: readonly (readonly [string, string])[] = [
   ['roundel', 'medallion'],
   ['lattice', 'almond'],
   ['star-grid', 'star'],
+  // The lines of a star grid are a pierced screen, and its stars stand in squares.
+  ['grid', 'star-grid'],
+  ['jaali', 'star-grid'],
+  // A net of diamonds about figures is the trellis of a patola.
+  ['jaal', 'narikunjar'],
+  ['zigzag', 'narikunjar'],
   // Knives stand in bands; the figures of a patola in cells.
   ['bands', 'parang'],
   ['lattice', 'narikunjar'],

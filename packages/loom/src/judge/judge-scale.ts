@@ -25,11 +25,17 @@ export function judgeSize(value: string, recipe: Recipe, scene: Scene): Omit<Ver
         : value === 'small'
           ? ratio <= 0.95
           : value === 'large'
-            ? ratio >= 1
+            ? ratio >= 1 || fillsTile(recipe, scene)
             : value === 'huge'
-              ? ratio >= 1.2
+              ? ratio >= 1.2 || fillsTile(recipe, scene)
               : true;
   return isSo ? { measured } : { measured, failing: 'otherScale' };
+}
+
+/** One repeat is the whole tile: no motif of it could be larger. */
+function fillsTile({ family, heroCm }: Recipe, { columns, rows }: Scene): boolean {
+  const [smallest, largest] = families[family].heroCm;
+  return columns === 1 && rows === 1 && heroCm > Math.sqrt(smallest * largest) * 1.3;
 }
 
 /** Diameter of the largest motif on cloth in cm; what has no motifs is measured by what it was composed for. */

@@ -12,6 +12,9 @@ const least = { figure: 0.015, other: 0.004 } as const;
 /** Layouts of sprigs, each drawn as one with its leaves. */
 const leafy: readonly string[] = ['sanganeri', 'buti', 'butidar', 'kadwa'];
 
+/** Cloths that are made of dots, or filled with them, whatever else they draw. */
+const ofDots: readonly Family[] = ['bandhani', 'batik'];
+
 /** What planners note of their own under other names. */
 const alsoCalled: Partial<Record<MotifId, readonly string[]>> = {
   medallion: ['kawung', 'coin', 'rosette', 'star'],
@@ -26,13 +29,17 @@ const alsoCalled: Partial<Record<MotifId, readonly string[]>> = {
 /** A word for a motif, or the name of a cloth that suggests its motifs → whether they are drawn, and large enough to be seen. */
 export function judgeSubject(
   word: string,
-  { layout }: Recipe,
+  { family, layout }: Recipe,
   scene: Scene,
   isFilling = false,
 ): Omit<Verdict, 'token'> {
   const motifs = motifsMeant(word);
   if (motifs.length === 0) return { measured: 'nothing of its own' };
   if (word === 'leaf' && leafy.includes(layout)) return { measured: layout };
+  // All that is tied is dots, and wax is filled with them.
+  if (word === 'dot' && ofDots.includes(family)) return { measured: family };
+  // Bunches are made of whatever flowers were named.
+  if (word === 'bouquet' && layout === 'bouquet') return { measured: layout };
   if (word === 'tree' && layout === 'tree-of-life') return { measured: layout };
   const share = shareDrawn(motifs, scene);
   const isFigure = !motifs.some((motif) => commonMotifs.includes(motif));
@@ -44,13 +51,24 @@ export function judgeSubject(
 }
 
 /** A thing that a library draws → whether the recipe holds its drawing and the cloth has it; a craft notes it under its own name or none. */
-export function judgeThing(id: string, { family, subjects = [] }: Recipe, scene: Scene): Omit<Verdict, 'token'> {
-  const isHeld = subjects.some((outline) => outline.id === id);
+export function judgeThing(
+  id: string,
+  { family, layout, subjects = [] }: Recipe,
+  scene: Scene,
+): Omit<Verdict, 'token'> {
+  const isHeld = subjects.some((outline) => outline.id === id) && carriesThings(family, layout);
   const { torus, census } = scene;
   const area = census.reduce((sum, { motif, r }) => (motif === id ? sum + Math.PI * r * r : sum), 0);
   const measured = (area / (torus.w * torus.h)).toFixed(3);
   if (!isHeld || (family === 'conversational' && area === 0)) return { measured, failing: 'notDrawn' };
   return { measured };
+}
+
+/** Of a cloth that draws things in some of its layouts, whether it does in this one. */
+function carriesThings(family: Family, layout: string): boolean {
+  const layouts: Readonly<Record<string, { readonly carriesSubjects?: boolean }>> = vocabularies[family].layouts;
+  const isOfSome = Object.values(layouts).some(({ carriesSubjects }) => carriesSubjects === true);
+  return !isOfSome || layouts[layout]?.carriesSubjects === true;
 }
 
 /** Whether a cloth has none of the motifs. */

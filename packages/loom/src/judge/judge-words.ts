@@ -5,6 +5,8 @@ import { canDraw } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
+import { isOnItsThing } from './bound-dyes.ts';
+import { judgeBorder } from './judge-border.ts';
 import { judgeColour, judgeCount, judgeMonochrome, judgeRefusedColour } from './judge-colours.ts';
 import { judgeLayout } from './judge-layout.ts';
 import { judgeDensity, judgeSize, judgeSizes } from './judge-scale.ts';
@@ -57,13 +59,17 @@ function judgeToken(
       if (value === 'botanical' && recipe.subjects?.some(({ setting }) => setting === 'garden'))
         return { measured: 'plants' };
       return judgeLayout(value, recipe, scene, survey);
+    case 'border':
+      return judgeBorder(token, recipe, scene, survey);
     case 'repeat':
       return found(recipe.repeat === value, recipe.repeat, 'otherRepeat');
     case 'ground':
     case 'accent':
     case 'leaf':
     case 'line':
-      return judgeColour(token, intent, colours, isOfLines(recipe));
+      return (
+        judgePlace(token, { intent, recipe, scene }, survey) ?? judgeColour(token, intent, colours, isOfLines(recipe))
+      );
     case 'count':
       return judgeCount(contractOf(intent).most ?? Number(value), colours);
     case 'scheme':
@@ -93,6 +99,13 @@ function judgeToken(
   }
 }
 
+/** A colour that was said of one thing and lies on others. */
+function judgePlace({ start, hex }: Token, { intent, recipe, scene }: JudgedCloth, survey: Survey): Found | undefined {
+  const bound = intent.bound.find((each) => each.start === start && each.hex === hex);
+  const isThere = bound === undefined || isOnItsThing(bound, intent, recipe, scene, survey) !== false;
+  return isThere ? undefined : { measured: `not on ${bound.thing}`, failing: 'littleColour' };
+}
+
 function found(isSo: boolean, measured: string, failing: NonNullable<Verdict['failing']>): Found {
   return isSo ? { measured } : { measured, failing };
 }
@@ -111,7 +124,9 @@ function isOfPaisleys({ motifs, patterns }: Intent, { family }: Recipe): boolean
 export function isOfLines({ family, layout }: Recipe): boolean {
   return (
     family === 'toile' ||
-    ['windowpane', 'tattersall', 'ticking', 'graded', 'herringbone', 'houndstooth'].includes(layout)
+    ['windowpane', 'tattersall', 'ticking', 'pinstripe', 'hairline', 'graded', 'herringbone', 'houndstooth'].includes(
+      layout,
+    )
   );
 }
 

@@ -24,15 +24,22 @@ export function mendRecipe(
 ): Recipe | undefined {
   let next = recipe;
   for (const verdict of broken) {
-    const remedy = verdict.failing === undefined ? undefined : remedies[verdict.failing];
+    // A border is laid as it is asked for: what it cannot show no other plan shows.
+    const isOfBorder = verdict.token.kind === 'border';
+    const remedy = verdict.failing === undefined || isOfBorder ? undefined : remedies[verdict.failing];
     next = remedy?.(next, verdict, intent, turn) ?? next;
   }
   return next === recipe ? undefined : next;
 }
 
 const remedies: Partial<Record<Failing, Remedy>> = {
-  otherLayout: (recipe, { token: { value } }, intent, turn) =>
-    inLayout(recipe, layoutsFor(recipe, value, intent)[turn]),
+  otherLayout: (recipe, { token: { value } }, intent, turn) => {
+    // A layout that the cloth is called by is not left for a word that many have.
+    const isCalled = intent.ownLayouts.some(
+      ({ family, layout }) => family === recipe.family && layout === recipe.layout,
+    );
+    return isCalled ? undefined : inLayout(recipe, layoutsFor(recipe, value, intent)[turn]);
+  },
   notDrawn: (recipe, { token: { value } }, intent, turn) => {
     // Fewer rows than things: smaller ones have more of them.
     if (intent.subjects.includes(value)) {
@@ -104,9 +111,10 @@ function layoutsShowing({ family }: Recipe, wanted: readonly MotifId[], intent: 
     wanted.some((motif) => layouts[name]?.brings?.includes(motif)),
   );
   const isNamed = (name: string) => intent.layouts.some((word) => layouts[name]?.is?.includes(word));
-  return [...names.filter(isNamed), ...names.filter((name) => !isNamed(name))].filter(
-    (name) => intent.ownLayouts.length === 0 || intent.ownLayouts.some((own) => own.layout === name),
-  );
+  const all = [...names.filter(isNamed), ...names.filter((name) => !isNamed(name))];
+  const called = all.filter((name) => intent.ownLayouts.some((own) => own.layout === name));
+  // What is to be drawn goes before the layout that a cloth is called by.
+  return called.length > 0 ? called : all;
 }
 
 function wantedMotifs(value: string): readonly MotifId[] {

@@ -2,11 +2,16 @@ import { generateParams } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
 import { readBriefs } from '../../test/obedience/read-briefs.ts';
 import { weaveBrief } from '../../test/obedience/weave-brief.ts';
+import { planScene } from '../change/plan-scene.ts';
 import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { recipe as recipeSchema } from '../recipe/recipe.ts';
+import { type Role, roles } from '../vocabulary/roles.ts';
+import { isOnItsThing } from './bound-dyes.ts';
 import { holdsColours } from './holds-colours.ts';
 import { judgeWords } from './judge-words.ts';
 import { composeObeyed } from './obey.ts';
+import { isTintOf } from './same-colour.ts';
+import { coverOf, seenOnGround } from './seen-on-ground.ts';
 import { surveyScene } from './survey-scene.ts';
 
 const weave = (prompt: string) => weaveBrief({ prompt, language: 'en' });
@@ -107,14 +112,52 @@ describe('a cloth', () => {
     expect(source.struck).toMatchObject([{ word: 'airy', failing: 'overruled' }]);
   });
 
-  it('strikes outlines that were refused and are there', () => {
-    const { source } = weave('elephants for kids, no outlines, conversational').recipe;
+  it('does not strike dots of a cloth that is made of them', () => {
+    expect(weave('bandhani, yellow and white dots on maroon').recipe.source.struck).toBeUndefined();
+  });
+
+  it('is drawn without outlines where they are refused, and strikes the word where the craft lives of them', () => {
+    expect(weave('elephants for kids, no outlines, conversational').recipe.source.struck).toBeUndefined();
+    const { source } = weave('madhubani fish, no outlines').recipe;
     expect(source.struck).toMatchObject([{ word: 'outlines', failing: 'refused' }]);
   });
 
+  it.each([
+    'red roses with white lilies on navy',
+    'madhubani, blue birds on yellow ground with green leaves',
+    'block print of red elephants and indigo lotus on off white',
+  ])('has each colour on the thing it was said of: %s', (prompt) => {
+    const cloth = weave(prompt);
+    const survey = surveyScene(cloth.scene);
+    const places = cloth.intent.bound.map((colour) =>
+      isOnItsThing(colour, cloth.intent, cloth.recipe, cloth.scene, survey),
+    );
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.every((isThere) => isThere === true)).toBe(true);
+    expect(recipeSchema.parse(cloth.recipe)).toEqual(cloth.recipe);
+    expect(planScene(cloth.recipe)).toEqual(cloth.scene);
+    expect(planScene({ ...cloth.recipe, bound: undefined }).symbols).not.toEqual(cloth.scene.symbols);
+  });
+
+  it('is never so pale on its ground that next to nothing is seen', () => {
+    const { recipe, scene } = weave('white flowers on navy, floral');
+    const lost = { ...recipe.palette.roles };
+    for (const role of roles) if (role !== 'line') lost[role] = lost.ground;
+    const faint = { ...recipe, palette: { ...recipe.palette, roles: lost } };
+    const survey = {
+      ...surveyScene(scene),
+      byRole: new Map<Role, number>([
+        ['ground', 0.8],
+        ['a1', 0.2],
+      ]),
+    };
+    expect(coverOf(faint, survey)).toBeLessThan(0.03);
+    expect(coverOf(seenOnGround(faint, survey), survey)).toBeGreaterThan(0.15);
+  });
+
   it('strikes a layout that its craft does not have and names the one that is there', () => {
-    const { recipe } = weave('toile border in blue on ecru');
-    expect(recipe.source.struck).toMatchObject([{ word: 'border', failing: 'otherLayout', instead: recipe.layout }]);
+    const { recipe } = weave('toile zigzag in blue on ecru');
+    expect(recipe.source.struck).toMatchObject([{ word: 'zigzag', failing: 'otherLayout', instead: recipe.layout }]);
     expect(recipeSchema.parse(recipe)).toEqual(recipe);
   });
 
@@ -123,5 +166,52 @@ describe('a cloth', () => {
     const [one, other] = [composeObeyed(params, '5'), composeObeyed(params, '5')];
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));
     expect(one.recipe.source.params).toEqual(params);
+  });
+});
+
+describe('choice by all words', () => {
+  it.each([
+    ['tropical leaves with elephants, bottle green and cream', 'elephant'],
+    ['deer and mango trees, botanical, terracotta and forest green on cream', 'deer'],
+  ])('"%s" becomes a cloth that draws its %s', (prompt, motif) => {
+    const { scene } = weave(prompt);
+    expect(scene.census.map((disc) => disc.motif)).toContain(motif);
+  });
+
+  it('answers words of which it knows none with a plain weave, and never with paisleys', () => {
+    const { intent, recipe } = weave('spectroscopes and zorbing flumes in teal');
+    expect(recipe.family).toBe('small-weaves');
+    expect(intent.unmatched.map(({ word }) => word)).toEqual(['spectroscopes', 'zorbing', 'flumes']);
+  });
+});
+
+describe('colours', () => {
+  it('leaves of two colours stand off their ground, with contours of that ground', () => {
+    const { recipe, scene } = weave('banana leaves, only two colours, green and white');
+    const { roles } = recipe.palette;
+    expect([roles.leaf1, roles.leaf2, roles.leaf3]).not.toContain(roles.ground);
+    expect(roles.line).toBe(roles.ground);
+    const covered = 1 - (surveyScene(scene).byRole.get('ground') ?? 0);
+    expect(covered).toBeGreaterThan(0.3);
+  });
+
+  it('green leaves are green, and what blooms beside them is not', () => {
+    const { roles } = weave('large hibiscus flowers with green leaves on black').recipe.palette;
+    const isGreen = (hex: string) => Math.abs(hexToOklch(hex)[2] - 142) < 25;
+    expect([roles.leaf1, roles.leaf2].every(isGreen)).toBe(true);
+    expect([roles.a1, roles.a2].some(isGreen)).toBe(false);
+  });
+
+  it('bands have no deeper dip than what was named', () => {
+    const { roles } = weave('leheriya in pink and yellow, a thin white line').recipe.palette;
+    const least = Math.min(...['#e88aa5', '#e8b21f'].map((hex) => hexToOklch(hex)[0]));
+    for (const role of ['a1', 'a2', 'a3', 'a4'] as const)
+      expect(hexToOklch(roles[role])[0]).toBeGreaterThan(least - 0.12);
+  });
+
+  it('an orange is no tint of a red', () => {
+    const red = hexToOklch('#b3202c');
+    expect(isTintOf(hexToOklch('#cf5e36'), red)).toBe(false);
+    expect(isTintOf(hexToOklch('#c3464a'), red)).toBe(true);
   });
 });

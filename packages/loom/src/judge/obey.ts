@@ -1,16 +1,20 @@
 import { type Family, families, type GenerateParams } from '@naksha/contract';
 import { planScene } from '../change/plan-scene.ts';
+import { bindDyes } from '../cloths/bind-dyes.ts';
 import type { Scene } from '../drawing/scene.ts';
-import type { Intent } from '../prompt/intent.ts';
+import type { Intent, Token } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
+import { contrastOf, isPaleDye } from '../recipe/border-of.ts';
 import { composeRecipe } from '../recipe/compose.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
+import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { bindRoles } from './bound-dyes.ts';
 import { dyeByArea } from './dye-by-area.ts';
 import { judgeWords } from './judge-words.ts';
 import { mendRecipe } from './mend-recipe.ts';
+import { seenOnGround } from './seen-on-ground.ts';
 import { surveyScene } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -50,28 +54,57 @@ export function composeObeyed(
 
 /** What another cloth may have, and this one has not. */
 function isInAnother(broken: readonly Verdict[]): boolean {
-  return broken.some(({ failing }) => failing === 'notDrawn' || failing === 'tooSmall' || failing === 'otherLayout');
+  return broken.some(
+    ({ token, failing }) =>
+      failing === 'notDrawn' || failing === 'tooSmall' || (failing === 'otherLayout' && token.value !== 'borders'),
+  );
 }
 
 /** Where no cloth was asked for: those that draw what is missing, or have the layout, the likeliest first. */
 function otherCloths(params: GenerateParams, intent: Intent, { recipe, broken }: Tried): Family[] {
-  if (params.trainedPattern !== undefined || intent.patterns.length > 0 || !isInAnother(broken)) return [];
+  if (params.trainedPattern !== undefined || isCraftNamed(intent) || !isInAnother(broken)) return [];
   const layouts = intent.layouts;
   const scoreOf = (family: Family) => {
     const own = Object.values(vocabularies[family].layouts);
     const motifs = intent.motifs.filter((motif) => hasHandFor(motif, family)).length;
     const leaning = intent.motifs.reduce((sum, motif) => sum + (vocabularies[family].leanings.motif?.[motif] ?? 0), 0);
+    const lacking = intent.motifs.filter((motif) => !canDraw(motif, family)).length;
     const means = layouts.filter((word) => own.some(({ is }) => is?.includes(word))).length;
-    return motifs * 4 + means * 4 + Math.min(3, leaning / 3);
+    return motifs * 4 + means * 2 + Math.min(3, leaning / 3) - lacking * 6;
   };
   return (
     families
       .filter((family) => family !== recipe.family && !intent.refused.patterns.includes(family))
+      // A cloth of paisleys is asked for, or not drawn.
+      .filter((family) => family !== 'paisley' || intent.motifs.includes('paisley'))
+      // Things of every day are printed; tying and weaving them is asked for.
+      .filter((family) => intent.subjects.length === 0 || (carriesSubjects(family) && isPrint(family)))
       // Several named dyes are no cloth of one ink.
       .filter((family) => !ofOneDye.includes(family) || intent.accents.length < 2)
       .toSorted((one, other) => scoreOf(other) - scoreOf(one))
       .slice(0, 2)
   );
+}
+
+/** Named itself, or a craft by a layout of its own; "botanical" is a word for one of many floral cloths. */
+function isCraftNamed(intent: Intent): boolean {
+  const {
+    patterns: [first],
+    tokens,
+  } = intent;
+  if (first === undefined) return false;
+  const { isTechnique, printed } = vocabularies[first];
+  const isOfLeaves = first === 'tropical' && intent.motifs.every((motif) => canDraw(motif, first));
+  return (
+    isTechnique ||
+    isOfLeaves ||
+    printed === 'over' ||
+    tokens.some(({ kind, value }) => kind === 'pattern' && value === first)
+  );
+}
+
+function isPrint(family: Family): boolean {
+  return !vocabularies[family].isTechnique || family === 'block-print';
 }
 
 /** The same wish in another cloth, as if that had been chosen; what was asked stays what it was. */
@@ -84,11 +117,35 @@ interface Tried extends Obeyed {
   readonly broken: readonly Verdict[];
 }
 
-function dyed(recipe: Recipe, intent: Intent, plan: (recipe: Recipe) => Scene, givesLeaves = false): Tried {
-  const scene = plan(recipe);
-  const kept = intent.tokens.length === 0 ? recipe : dyeByArea(recipe, intent, surveyScene(scene), givesLeaves);
+function dyed(
+  { bound: _, ...recipe }: Recipe,
+  intent: Intent,
+  plan: (recipe: Recipe) => Scene,
+  givesLeaves = false,
+): Tried {
+  const first = plan(recipe);
+  const dyes = intent.tokens.length === 0 ? recipe : dyeByArea(recipe, intent, surveyScene(first), givesLeaves);
+  const kept = bindRoles(seenOnGround(contrasted(dyes, intent), surveyScene(first)), intent);
+  const scene = sceneOf(kept, dyes, first, plan);
   const verdicts = intent.tokens.length === 0 ? [] : judgeWords({ intent, recipe: kept, scene });
   return { recipe: kept, scene, broken: verdicts.filter(({ failing }) => failing !== undefined) };
+}
+
+/** What of a planned cloth is another by its colours: what is bound to a dye, and its border. */
+function sceneOf(kept: Recipe, planned: Recipe, first: Scene, plan: (recipe: Recipe) => Scene): Scene {
+  if (kept.border !== planned.border || (kept.border !== undefined && kept.bound !== undefined)) return plan(kept);
+  return kept.bound === undefined ? first : bindDyes(first, kept.bound);
+}
+
+/** A border whose colour no one named takes the dye that stands off from the ground as it is by now. */
+function contrasted(recipe: Recipe, { accents }: Intent): Recipe {
+  const { border } = recipe;
+  if (border === undefined || border.isOwnDye) return recipe;
+  const dye = contrastOf(
+    recipe,
+    accents.map(({ hex }) => hex),
+  );
+  return dye === border.dye ? recipe : { ...recipe, border: { ...border, dye, isPale: isPaleDye(recipe, dye) } };
 }
 
 /** Things and layouts that are not there weigh more than areas. */
@@ -98,8 +155,26 @@ function isHeavy(broken: readonly Verdict[]): boolean {
   return broken.some(({ failing }) => failing !== undefined && heavy.includes(failing));
 }
 
+/** What a word counts: the craft before what is drawn, that before colours, those before the layout and its size. */
+const weights: Partial<Record<Token['kind'], number>> = {
+  pattern: 8,
+  exclude: 7,
+  motif: 6,
+  ground: 4,
+  accent: 4,
+  leaf: 3,
+  line: 2,
+  count: 4,
+  layout: 3,
+};
+const otherWords = 2;
+
 function weightOf(broken: readonly Verdict[]): number {
-  return broken.reduce((sum, { failing }) => sum + (failing !== undefined && heavy.includes(failing) ? 3 : 2), 0);
+  return broken.reduce((sum, { token, failing }) => {
+    const weight = weights[token.kind] ?? otherWords;
+    // Too little of it is better than nothing.
+    return sum + (failing !== undefined && heavy.includes(failing) ? weight : weight * 0.7);
+  }, 0);
 }
 
 const mostStruck = 50;

@@ -27,6 +27,7 @@ export function isNeutral([L, C]: Oklch): boolean {
 
 /** Whether somebody who asked for `wanted` would point at `seen` and call it that. */
 export function isThatColour(seen: Oklch, wanted: Oklch): boolean {
+  if (isTurned(seen, wanted)) return false;
   if (distance(seen, wanted) < 0.1) return true;
   const [L1, C1, h1] = seen;
   const [L2, C2, h2] = wanted;
@@ -38,7 +39,7 @@ export function isThatColour(seen: Oklch, wanted: Oklch): boolean {
 /** Whether `seen` is a tint or a shade of `wanted`, the colour itself included: it adds no hue to the cloth. */
 export function isTintOf(seen: Oklch, wanted: Oklch): boolean {
   if (isThatColour(seen, wanted)) return true;
-  if (isNeutral(seen) || isNeutral(wanted)) return false;
+  if (isNeutral(seen) || isNeutral(wanted) || isTurned(seen, wanted)) return false;
   const isBrowned = seen[0] < shadesOf(wanted)[0] - shadeMargin;
   const isPinked = seen[0] > shadesOf(wanted)[1] + shadeMargin;
   return !isBrowned && !isPinked && Math.abs(hueDifference(seen[2], wanted[2])) < tintHue;
@@ -50,6 +51,11 @@ export function shadesOf([L, C, h]: Oklch): readonly [darkest: number, lightest:
   const isPink = isRed([L, C, h]) && L > pinkFrom;
   const darkest = isWarm ? L - browning : isPink ? L - dulling : shadeMargin;
   return [darkest + shadeMargin, (isRed([L, C, h]) ? L + pinking : 1 + shadeMargin) - shadeMargin];
+}
+
+/** A red that turns to orange is another dye, though its hue is near. */
+function isTurned(seen: Oklch, wanted: Oklch): boolean {
+  return isRed(wanted) && wanted[2] < 32 && !isRed(seen) && seen[0] > 0.5 && seen[1] > 0.09;
 }
 
 function isRed([, , h]: Oklch): boolean {

@@ -1,4 +1,4 @@
-import type { Ink, Item, Scene, Shape } from '../drawing/scene.ts';
+import type { Ink, Item, Scene, SceneSymbol } from '../drawing/scene.ts';
 import { steady } from '../numbers/steady.ts';
 import { type Role, roles } from '../vocabulary/roles.ts';
 import { type Traced, tracePath } from './trace-path.ts';
@@ -22,7 +22,7 @@ const samples = 160;
 /** Of more than this a thin wash is taken for the colour itself. */
 const covering = 0.5;
 const kept = new WeakMap<Scene, Survey>();
-const traced = new WeakMap<Shape, Traced>();
+const traced = new WeakMap<SceneSymbol, readonly Traced[]>();
 
 /**
  * Measures a scene by samples of one module: every shape in order, each place by what lies on top. Uses nothing but plain arithmetic, so that browser and server
@@ -47,15 +47,18 @@ function measure(scene: Scene): Survey {
     return known >= 0 ? known : inks.push(ink) - 1;
   };
   const per = { x: width / w, y: height / h };
+  const traces: (readonly Traced[] | undefined)[] = [];
   for (const layer of scene.layers) {
     if (layer.wash !== undefined) board.map.fill(indexOf(layer.wash));
     for (const item of layer.items) {
-      const shapes = scene.symbols[item.symbol]?.shapes ?? [];
+      const symbol = scene.symbols[item.symbol];
+      if (symbol === undefined) continue;
+      const paths = traces[item.symbol] ?? pathsOf(symbol);
+      traces[item.symbol] = paths;
       const way = wayOf(item, per);
-      for (const shape of shapes) {
-        const { fill, stroke, strokeWidth = 1, evenOdd, opacity = 1 } = shape;
-        if (opacity < covering) continue;
-        const lines = linesOf(shape);
+      for (const [at, { fill, stroke, strokeWidth = 1, evenOdd, opacity = 1 }] of symbol.shapes.entries()) {
+        const lines = paths[at];
+        if (lines === undefined || opacity < covering) continue;
         if (fill !== undefined) {
           for (const line of lines) board.outline(line, way);
           board.fill(indexOf(fill), evenOdd === true);
@@ -89,10 +92,13 @@ function partsOf(shares: ReadonlyMap<Ink, number>, isWoven: boolean): Map<Role, 
   return parts;
 }
 
-function linesOf(shape: Shape): Traced {
-  const ready = traced.get(shape) ?? tracePath(shape.d);
-  traced.set(shape, ready);
-  return ready;
+/** The paths of a symbol in the order of its shapes; a symbol is kept by several scenes of one cloth. */
+function pathsOf(symbol: SceneSymbol): readonly Traced[] {
+  const ready = traced.get(symbol);
+  if (ready !== undefined) return ready;
+  const paths = symbol.shapes.map(({ d, opacity = 1 }) => (opacity < covering ? [] : tracePath(d)));
+  traced.set(symbol, paths);
+  return paths;
 }
 
 /** From a symbol's units to samples: x′ = ax + cy + e, y′ = bx + dy + f. */
@@ -121,6 +127,9 @@ class Board {
   /** Ends of straight pieces: x, y, x, y by turns. */
   #edges = new Float64Array(1 << 14);
   #filled = 0;
+  /** Rows that they cross: from the first on, before the end. */
+  #first = Number.POSITIVE_INFINITY;
+  #end = Number.NEGATIVE_INFINITY;
 
   constructor(width: number, height: number, brick: number, drop: number) {
     this.#width = width;
@@ -149,6 +158,8 @@ class Board {
   /** Each piece as a rectangle; the ends reach on a little so that joints are closed. */
   stroke(line: readonly number[], [a, b, c, d, e, f]: Way, width: number): void {
     const half = width / 2;
+    // Farther from the piece than its rectangle reaches.
+    const reach = half * 1.5 + 1e-6;
     let x0 = 0;
     let y0 = 0;
     for (let i = 0; i + 1 < line.length; i += 2) {
@@ -156,8 +167,10 @@ class Board {
       const y = line[i + 1] ?? 0;
       const x1 = a * x + c * y + e;
       const y1 = b * x + d * y + f;
-      const length = Math.sqrt((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0));
-      if (i > 0 && length > 0) {
+      // Most pieces lie between the middles of two rows.
+      const isCrossing = i > 0 && Math.ceil(Math.min(y0, y1) - reach - 0.5) < Math.ceil(Math.max(y0, y1) + reach - 0.5);
+      const length = isCrossing ? Math.sqrt((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0)) : 0;
+      if (length > 0) {
         const dx = ((x1 - x0) / length) * half;
         const dy = ((y1 - y0) / length) * half;
         const [ax, ay, bx, by] = [x0 - dx * 0.4, y0 - dy * 0.4, x1 + dx * 0.4, y1 + dy * 0.4];
@@ -172,11 +185,19 @@ class Board {
   }
 
   #edge(x0: number, y0: number, x1: number, y1: number): void {
+    const from = Math.ceil(y0 - 0.5);
+    const to = Math.ceil(y1 - 0.5);
+    // Crosses the middle of no row.
+    if (from === to) return;
     if (this.#filled + 4 > this.#edges.length) {
       const more = new Float64Array(this.#edges.length * 2);
       more.set(this.#edges);
       this.#edges = more;
     }
+    const first = Math.min(from, to);
+    const end = Math.max(from, to);
+    if (first < this.#first) this.#first = first;
+    if (end > this.#end) this.#end = end;
     const edges = this.#edges;
     edges[this.#filled++] = x0;
     edges[this.#filled++] = y0;
@@ -188,18 +209,12 @@ class Board {
   fill(ink: number, isEvenOdd: boolean): void {
     const edges = this.#edges;
     const filled = this.#filled;
+    const first = this.#first;
+    const rows = this.#end - first;
     this.#filled = 0;
-    let top = Number.POSITIVE_INFINITY;
-    let bottom = Number.NEGATIVE_INFINITY;
-    for (let i = 1; i < filled; i += 2) {
-      const y = edges[i] ?? 0;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
-    }
-    const first = Math.ceil(top - 0.5);
-    const last = Math.ceil(bottom - 0.5) - 1;
-    if (!(last >= first)) return;
-    const rows = last - first + 1;
+    this.#first = Number.POSITIVE_INFINITY;
+    this.#end = Number.NEGATIVE_INFINITY;
+    if (!(rows > 0)) return;
     if (this.#heads.length < rows) this.#heads = new Int32Array(rows * 2);
     this.#heads.fill(-1, 0, rows);
     this.#count = 0;
@@ -212,7 +227,6 @@ class Board {
     let y0 = edges[i + 1] ?? 0;
     let x1 = edges[i + 2] ?? 0;
     let y1 = edges[i + 3] ?? 0;
-    if (y0 === y1) return;
     const way = y1 > y0 ? 1 : -1;
     if (way < 0) {
       const [x, y] = [x0, y0];

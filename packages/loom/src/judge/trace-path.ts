@@ -6,34 +6,33 @@ export type Traced = readonly (readonly number[])[];
 /** Longest straight piece of a curve in units, and the most pieces that one command is cut into. */
 const piece = 22;
 const mostPieces = 12;
+/** Numbers that a command takes. */
 const lengths: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 /** SVG path data → straight pieces, a few units off the curve at most: enough to measure areas by. Never throws. */
 export function tracePath(d: string): Traced {
   const pen = new Pen();
   let command = '';
-  let numbers: number[] = [];
+  const numbers: number[] = [];
   const run = () => {
-    const length = lengths[command.toLowerCase()] ?? 0;
+    const kind = command.toLowerCase();
+    const length = lengths[kind] ?? 0;
     if (length === 0) {
-      if (command === 'Z' || command === 'z') pen.close();
+      if (kind === 'z') pen.close();
       return;
     }
-    for (let at = 0; at + length <= numbers.length; at += length) {
-      const name = at > 0 && command === 'M' ? 'L' : at > 0 && command === 'm' ? 'l' : command;
-      pen.draw(name, numbers.length === length ? numbers : numbers.slice(at, at + length));
-    }
+    const isRelative = command === kind;
+    for (let at = 0; at + length <= numbers.length; at += length)
+      pen.draw(kind === 'm' && at > 0 ? 'l' : kind, isRelative, numbers, at);
   };
   for (let at = 0; at < d.length; ) {
     const code = d.charCodeAt(at);
     if (code >= 65) {
       run();
       command = d.charAt(at++);
-      numbers = [];
+      numbers.length = 0;
     } else if (code === minus || code === point || (code >= zero && code <= nine)) {
-      const end = endOfNumber(d, at);
-      numbers.push(Number(d.slice(at, end)));
-      at = end;
+      at = readNumber(d, at, numbers);
     } else at++;
   }
   run();
@@ -41,6 +40,36 @@ export function tracePath(d: string): Traced {
 }
 
 const [minus, point, zero, nine, small] = [45, 46, 48, 57, 101] as const;
+
+/** So many digits are a whole number without loss, and its quotient by a power of ten is the number as written. */
+const mostDigits = 15;
+const tens = Array.from({ length: mostDigits + 1 }, (_, power) => Number(`1e${power}`));
+
+/** Reads the number that begins there onto the list; answers where it ends. */
+function readNumber(d: string, from: number, list: number[]): number {
+  const isNegative = d.charCodeAt(from) === minus;
+  let whole = 0;
+  let digits = 0;
+  let decimals = -1;
+  let at = isNegative ? from + 1 : from;
+  let code = d.charCodeAt(at);
+  for (; ; code = d.charCodeAt(++at)) {
+    if (code >= zero && code <= nine) {
+      whole = whole * 10 + code - zero;
+      digits++;
+      if (decimals >= 0) decimals++;
+    } else if (code === point && decimals < 0) decimals = 0;
+    else break;
+  }
+  if (digits === 0 || digits > mostDigits || code === small) {
+    const end = endOfNumber(d, from);
+    list.push(Number(d.slice(from, end)));
+    return end;
+  }
+  const value = decimals > 0 ? whole / (tens[decimals] ?? 1) : whole;
+  list.push(isNegative ? -value : value);
+  return at;
+}
 
 function endOfNumber(d: string, from: number): number {
   let hasPoint = d.charCodeAt(from) === point;
@@ -55,6 +84,7 @@ function endOfNumber(d: string, from: number): number {
 
 class Pen {
   readonly lines: number[][] = [];
+  #line: number[] | undefined;
   #x = 0;
   #y = 0;
   #startX = 0;
@@ -69,15 +99,18 @@ class Pen {
     this.#handleY = this.#y;
   }
 
-  draw(command: string, [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0]: readonly number[]): void {
-    const isRelative = command === command.toLowerCase();
-    const [x, y] = isRelative ? [this.#x, this.#y] : [0, 0];
-    let handle: readonly [number, number] | undefined;
-    switch (command.toLowerCase()) {
+  /** One command, by its small letter, with the numbers of the list from a place on. */
+  draw(kind: string, isRelative: boolean, list: readonly number[], at: number): void {
+    const a = list[at] ?? 0;
+    const b = list[at + 1] ?? 0;
+    const x = isRelative ? this.#x : 0;
+    const y = isRelative ? this.#y : 0;
+    switch (kind) {
       case 'm':
         this.#startX = x + a;
         this.#startY = y + b;
-        this.lines.push([this.#startX, this.#startY]);
+        this.#line = [this.#startX, this.#startY];
+        this.lines.push(this.#line);
         this.#x = this.#startX;
         this.#y = this.#startY;
         break;
@@ -90,34 +123,49 @@ class Pen {
       case 'v':
         this.#to(this.#x, y + a);
         break;
-      case 'c':
-        this.#curve(x + a, y + b, x + c, y + d, x + e, y + f);
-        handle = [x + c, y + d];
-        break;
-      case 's':
-        this.#curve(2 * this.#x - this.#handleX, 2 * this.#y - this.#handleY, x + a, y + b, x + c, y + d);
-        handle = [x + a, y + b];
-        break;
+      case 'c': {
+        const handleX = x + (list[at + 2] ?? 0);
+        const handleY = y + (list[at + 3] ?? 0);
+        this.#curve(x + a, y + b, handleX, handleY, x + (list[at + 4] ?? 0), y + (list[at + 5] ?? 0));
+        this.#handleX = handleX;
+        this.#handleY = handleY;
+        return;
+      }
+      case 's': {
+        const [overX, overY] = [2 * this.#x - this.#handleX, 2 * this.#y - this.#handleY];
+        this.#curve(overX, overY, x + a, y + b, x + (list[at + 2] ?? 0), y + (list[at + 3] ?? 0));
+        this.#handleX = x + a;
+        this.#handleY = y + b;
+        return;
+      }
       case 'q':
-        this.#bend(x + a, y + b, x + c, y + d);
-        handle = [x + a, y + b];
-        break;
+        this.#bend(x + a, y + b, x + (list[at + 2] ?? 0), y + (list[at + 3] ?? 0));
+        this.#handleX = x + a;
+        this.#handleY = y + b;
+        return;
       case 't': {
-        const [over, beneath] = [2 * this.#x - this.#handleX, 2 * this.#y - this.#handleY];
-        this.#bend(over, beneath, x + a, y + b);
-        handle = [over, beneath];
+        const [overX, overY] = [2 * this.#x - this.#handleX, 2 * this.#y - this.#handleY];
+        this.#bend(overX, overY, x + a, y + b);
+        this.#handleX = overX;
+        this.#handleY = overY;
+        return;
+      }
+      case 'a': {
+        const [isLarge, isSwept] = [list[at + 3] !== 0, list[at + 4] !== 0];
+        this.#arc(a, b, list[at + 2] ?? 0, isLarge, isSwept, x + (list[at + 5] ?? 0), y + (list[at + 6] ?? 0));
         break;
       }
-      case 'a':
-        this.#arc(a, b, c, d !== 0, e !== 0, x + f, y + g);
-        break;
     }
-    [this.#handleX, this.#handleY] = handle ?? [this.#x, this.#y];
+    this.#handleX = this.#x;
+    this.#handleY = this.#y;
   }
 
   #to(x: number, y: number): void {
-    if (this.lines.length === 0) this.lines.push([this.#x, this.#y]);
-    this.lines.at(-1)?.push(x, y);
+    if (this.#line === undefined) {
+      this.#line = [this.#x, this.#y];
+      this.lines.push(this.#line);
+    }
+    this.#line.push(x, y);
     this.#x = x;
     this.#y = y;
   }

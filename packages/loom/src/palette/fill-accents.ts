@@ -29,7 +29,10 @@ export function fillAccents(
   if (isBanded && anchors.length + (ground[1] >= colourful ? 1 : 0) > 1) {
     // Bands are broad: a dye dipped deeper would be another colour there, a paler dip is the same one washed.
     const washed = [...anchors, ground].map(([L, C, h]): Oklch => [L + (0.95 - L) * 0.55, C * 0.62, h]);
-    const apart = washed.filter((dip) => [...named, ground].every((other) => distance(dip, other) > 0.07));
+    const again = [...anchors, ground].map(([L, C, h]): Oklch => [L + (0.95 - L) * 0.3, C * 0.82, h]);
+    const apart = [...washed, ...again].filter((dip) =>
+      [...named, ground].every((other) => distance(dip, other) > 0.07),
+    );
     return complete([...named, ...apart], ground, count);
   }
   // Beside a white or a black that was named, another dye would be a colour too many.

@@ -19,7 +19,8 @@ const margin = 0.006;
 const steps = Array.from({ length: 38 }, (_, i) => (i + 1) * 0.02);
 /** A tint moved to a deeper dip of its dye gains so much chroma by lightness: else it would be dust. */
 const deepening = 0.5;
-const turns = [0, 16, -16, 34, -34, 60, -60, 110, -110];
+/** A hue is turned as far as its dye keeps its name, no farther: no colour comes in that was not wanted. */
+const turns = [0, 10, -10, 18, -18];
 
 export interface Settling {
   readonly wanted: Readonly<Record<Role, Oklch>>;

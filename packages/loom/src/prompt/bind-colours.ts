@@ -1,5 +1,6 @@
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { isZari } from '../vocabulary/zari.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
 /** What a colour of the prompt is for. */
@@ -58,6 +59,23 @@ export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<num
   const ground = groundOf(phrases, claims, free, [...parts.keys()]);
   if (ground !== undefined) parts.set(ground, 'ground');
   return parts;
+}
+
+/** The thing that a colour is said of and no other colour with it: "red roses", "roses in red"; its index. */
+export function thingOf(phrases: readonly Phrase[], index: number): number | undefined {
+  const isThing = (at: number | undefined) => {
+    const kind = at === undefined ? undefined : phrases[at]?.sense.kind;
+    return kind === 'motif' || kind === 'subject';
+  };
+  const isJoined = (at: number) => phrases[at]?.gap === 'none' && isWord(phrases[at]?.sense, 'and');
+  const isOneOfTwo =
+    (isJoined(index - 1) && phrases[index]?.gap === 'none' && phrases[index - 2]?.sense.kind === 'ink') ||
+    (isJoined(index + 1) && phrases[index + 2]?.gap === 'none' && phrases[index + 2]?.sense.kind === 'ink');
+  const ahead = nounAhead(phrases, [index]);
+  if (isThing(ahead)) return isOneOfTwo ? undefined : ahead;
+  if (ahead !== undefined || !isAfter(phrases, index, 'in') || isOneOfTwo) return undefined;
+  const before = behind(phrases, behind(phrases, index));
+  return isThing(before) ? before : undefined;
 }
 
 interface Binding {
@@ -121,15 +139,32 @@ function groundOf(
   coloured: readonly number[],
 ): number | undefined {
   const colours = coloured.length;
-  const [best] = claims.toSorted((one, other) => one.rank - other.rank || one.index - other.index);
+  const [best] = claims
+    .filter(({ index, rank }) => rank === 1 || !isThread(phrases, index))
+    .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
   if (best?.rank !== 1 && isInked(phrases)) return palest(phrases, coloured);
   if (best !== undefined) return best.index;
   if (colours === 2 && isBlackAndWhite(phrases, coloured)) return palest(phrases, coloured);
-  const listed = free.toSorted((one, other) => one - other);
+  const listed = free.filter((index) => !isThread(phrases, index)).toSorted((one, other) => one - other);
+  // "Green and white, banana leaves": what grows is green, and the white is its cloth. A list that is bound to nothing is the whole cloth.
+  const isGrown = phrases.some(({ sense }) => ['motif', 'subject', 'own-layout'].includes(sense.kind));
+  if (isGrown && colours > 1 && listed.length === colours && !isDyed(phrases)) {
+    const cloth = listed.find((index) => isUndyed(phrases, index));
+    if (cloth !== undefined && colours === 2) return cloth;
+  }
   if (colours < 2) return listed.find((index) => isDyed(phrases) || isSetApart(phrases, index));
   if (colours === 2 && listed.length === 2 && phrases.some(({ sense }) => sense.kind === 'usage'))
     return listed.find((index) => isCloth(phrases, index)) ?? listed[0];
   return listed.find((index) => isCloth(phrases, index)) ?? (isDyed(phrases) ? listed[0] : undefined);
+}
+
+/** Gold and silver of a brocade are its thread, and its ground only where that is said outright. */
+function isThread(phrases: readonly Phrase[], index: number): boolean {
+  const sense = phrases[index]?.sense;
+  if (sense?.kind !== 'ink' || !isZari(sense.value.name)) return false;
+  return phrases.some(({ sense: one }) =>
+    one.kind === 'pattern' ? one.value === 'brocade' : one.kind === 'own-layout' && one.family === 'brocade',
+  );
 }
 
 /** A colour said alone before or after all else and of nothing is the cloth's: "small elephants, yellow", "pink, small butterflies". */
@@ -148,6 +183,14 @@ function isCloth(phrases: readonly Phrase[], index: number): boolean {
   const [L, C] = hexToOklch(sense.value.hex);
   const joined = [phrases[index - 1], phrases[index + 1]].some((other) => isWord(other?.sense, 'and'));
   return L > 0.86 && C < 0.06 && (C > 0.016 || !joined);
+}
+
+/** A white or a cream. */
+function isUndyed(phrases: readonly Phrase[], index: number): boolean {
+  const sense = phrases[index]?.sense;
+  if (sense?.kind !== 'ink') return false;
+  const [L, C] = hexToOklch(sense.value.hex);
+  return L > 0.86 && C < 0.06;
 }
 
 /** Cloths whose ground is a dye and whose white is the cloth: there the first colour of a list is the ground. */

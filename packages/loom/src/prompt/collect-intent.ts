@@ -1,29 +1,23 @@
-import type { Family, Language } from '@naksha/contract';
+import type { Family, Usage } from '@naksha/contract';
 import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { DensityWord, SizeWord } from '../vocabulary/lexicon-grammar.ts';
 import { type LayoutWord, motifsOfLayout } from '../vocabulary/lexicon-layouts.ts';
 import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
+import { type Furnishing, furnishingWords } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
-import type { ColourPart } from './bind-colours.ts';
+import { subjectNames } from '../vocabulary/subjects/shelf.ts';
+import { autumnColours, isOfAutumn } from './autumn-colours.ts';
+import { type ColourPart, thingOf } from './bind-colours.ts';
 import { flowerColours } from './flower-colours.ts';
-import type { Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
+import type { BoundColour, Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import type { Reading } from './reading.ts';
+import { isOfLine, isOfOvercheck, stripeWidths } from './stripe-widths.ts';
 import { suggestWord } from './suggest-word.ts';
 import { insteadFor, insteadOf, isMotifBesides, isOpenTo, techniqueOf } from './technique-of.ts';
-
-export interface Reading {
-  readonly text: string;
-  readonly language: Language;
-  /** The cloth that was chosen outside the prompt. */
-  readonly cloth: Family | undefined;
-  readonly phrases: readonly Phrase[];
-  readonly refused: ReadonlySet<number>;
-  /** Motifs of which there shall be little. */
-  readonly few: ReadonlySet<number>;
-  readonly parts: ReadonlyMap<number, ColourPart>;
-}
+import { tokenOf } from './token-of.ts';
 
 const mostUnmatched = 50;
 const mostSuggestions = 12;
@@ -40,8 +34,7 @@ const oppositeSize = {
 } as const satisfies Record<SizeWord, SizeWord>;
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
 /** Stripes that are fine by their name. */
-const pinstripes = /^(?:pin ?striped?s?|hairline stripes?)$/u;
-const lines = /^(?:lines?|outlines?|overchecks?|threads?|rekha|रेखाएं|रेखा|लकीर|रेखाओं|રેખાઓ|રેખા|લીટી)$/u;
+const pinstripes = /^(?:pin ?striped?s?|hairline stripes?|hairlines?)$/u;
 /** Small things by nature: their size says nothing of the main motif's. */
 const minor: readonly string[] = ['dot', 'bud', 'leaf', 'trefoil'];
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
@@ -59,6 +52,7 @@ type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
   fewer: MotifId[];
   accents: WantedColour[];
   leaves: WantedColour[];
+  bound: BoundColour[];
   details: Intent['details'][number][];
   later: Intent['later'][number][];
   unmatched: Unmatched[];
@@ -74,11 +68,13 @@ type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
 
 /** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins. */
 export function collectIntent(asked: Reading): Intent {
-  const { phrases, language } = asked;
+  const { phrases, language, border } = asked;
   const technique = techniqueOf(asked);
-  const reading: Reading = { ...asked, cloth: asked.cloth ?? technique ?? insteadOf(asked) };
+  const stripes = stripeWidths(phrases);
+  const reading: Reading = { ...asked, cloth: asked.cloth ?? technique ?? insteadOf(asked), stripes };
   const intent: Draft = {
     language,
+    ...(border === undefined ? {} : { border }),
     tokens: [],
     patterns: technique === undefined ? [] : [technique],
     layouts: [],
@@ -89,6 +85,7 @@ export function collectIntent(asked: Reading): Intent {
     sparse: [],
     accents: [],
     leaves: [],
+    bound: [],
     details: [],
     later: [],
     unmatched: [],
@@ -104,6 +101,17 @@ export function collectIntent(asked: Reading): Intent {
   });
   if (intent.accents.length === 0 && intent.scheme === undefined)
     intent.accents.push(...flowerColours(intent.tokens.filter(({ kind }) => kind === 'motif').map(({ word }) => word)));
+  if (intent.accents.length === 0 && phrases.some(isOfAutumn)) {
+    const { ground, accents, leaves } = autumnColours(intent.motifs.includes('leaf'));
+    intent.accents.push(...accents);
+    intent.leaves.push(...leaves);
+    intent.ground ??= ground;
+  }
+  if (stripes !== undefined && isOfStripes(intent, reading.cloth)) {
+    intent.ownLayouts = [{ family: 'stripes', layout: 'wide-and-fine' }];
+    intent.heroFactor = undefined;
+    if (intent.patterns.length === 0) intent.patterns.push('stripes');
+  }
   const { sparse, ...read } = intent;
   return isOpen(intent) ? { ...read, motifs: sparse, fewer: [], density: intent.density ?? 'airy' } : read;
 }
@@ -111,6 +119,14 @@ export function collectIntent(asked: Reading): Intent {
 /** "Few roses on navy": nothing is named but what there shall be little of, so it is what is wanted, wide apart. */
 function isOpen({ sparse, motifs, patterns, layouts, ownLayouts }: Draft): boolean {
   return sparse.length > 0 && motifs.length + patterns.length + layouts.length + ownLayouts.length === 0;
+}
+
+/** Nothing is named but stripes. */
+function isOfStripes({ motifs, subjects, layouts }: Draft, cloth: Family | undefined): boolean {
+  const isStripe = (word: LayoutWord) => word === 'stripe' || word === 'bands';
+  return (
+    (cloth === undefined || cloth === 'stripes') && motifs.length + subjects.length === 0 && layouts.every(isStripe)
+  );
 }
 
 function refuse(intent: Draft, sense: Sense): TokenKind {
@@ -151,6 +167,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
   const phrase = reading.phrases[index];
   if (phrase === undefined) return undefined;
   const { sense } = phrase;
+  if (reading.stripes?.widths.has(index)) return 'detail';
   switch (sense.kind) {
     case 'pattern':
       if (intent.patterns[0] === sense.value) return 'pattern';
@@ -180,17 +197,24 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       }
       const motifs = drawable(motifsOfWord[sense.value], reading.cloth);
       for (const motif of motifs) if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
-      return motifs.length > 0 ? 'motif' : postpone(intent, sense.value);
+      if (motifs.length > 0) return 'motif';
+      if (!isOutlined(sense.value) || !carriesSubjects(reading.cloth)) return postpone(intent, sense.value);
+      if (!intent.subjects.includes(sense.value)) intent.subjects.push(sense.value);
+      return 'motif';
     }
     case 'subject':
       if (!carriesSubjects(reading.cloth)) return postpone(intent, sense.value);
       if (!intent.subjects.includes(sense.value)) intent.subjects.push(sense.value);
       return 'motif';
+    case 'border':
+      return 'border';
     case 'layout':
       if (!intent.layouts.includes(sense.value)) intent.layouts.push(sense.value);
       return 'layout';
     case 'ink': {
-      const part = paint(intent, sense.value, reading.parts.get(index) ?? 'accent');
+      const isThin = reading.stripes?.thin.has(index) === true || isOfOvercheck(reading, index);
+      const part = paint(intent, sense.value, isThin ? 'line' : (reading.parts.get(index) ?? 'accent'));
+      if (part === 'accent') bindTo(intent, reading, index, sense.value);
       for (const tone of otherTones(reading, index))
         if (part === 'accent' || part === 'leaf') paint(intent, tone, part);
       return part;
@@ -199,6 +223,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       return acceptShade(intent, reading, index, sense.value);
     case 'size':
       // Nothing makes a border wider, and a thin line makes no small cloth.
+      if (isOfLine(reading, index) && isOfOvercheck(reading, index + 1)) return 'detail';
       if (isOfBorder(reading, index) || isOfLine(reading, index)) return leaveUnmatched(intent, reading, phrase);
       if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
       return 'size';
@@ -231,6 +256,11 @@ function drawable(motifs: readonly MotifId[], cloth: Family | undefined): readon
   return canDraw('lotus-front', cloth) ? ['lotus-front'] : [];
 }
 
+/** A library has an outline of it, for crafts that have no hand for it. */
+function isOutlined(word: string): boolean {
+  return subjectNames()?.some(([id]) => id === word) === true;
+}
+
 /** Understood, and no more. */
 function postpone(intent: Draft, value: string, instead?: Family): TokenKind {
   intent.later.push(instead === undefined ? { value } : { value, instead });
@@ -252,7 +282,8 @@ function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {
       intent.setting ??= sense.value;
       return sense.kind;
     case 'usage':
-      intent.usage ??= sense.value;
+      if (isFurnishing(sense.value)) intent.furnishing ??= sense.value;
+      intent.usage ??= isFurnishing(sense.value) ? 'fabrics' : sense.value;
       return sense.kind;
     case 'gender':
       intent.gender ??= sense.value;
@@ -269,6 +300,10 @@ function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {
     default:
       return undefined;
   }
+}
+
+function isFurnishing(value: Usage | Furnishing): value is Furnishing {
+  return value in furnishingWords;
 }
 
 /** "Two greens and one red": the tones beside the one that was named. */
@@ -291,6 +326,13 @@ function paint(intent: Draft, colour: WantedColour, part: ColourPart): ColourPar
   return part;
 }
 
+function bindTo(intent: Draft, { phrases, refused }: Reading, index: number, colour: WantedColour): void {
+  const at = thingOf(phrases, index);
+  const sense = at === undefined || refused.has(at) ? undefined : phrases[at]?.sense;
+  if (sense?.kind === 'motif' || sense?.kind === 'subject')
+    intent.bound.push({ ...colour, start: phrases[index]?.start ?? 0, thing: sense.value });
+}
+
 /** A shade without a colour: of the ground, of the whole cloth, or of a motif, where it says nothing that can be drawn. */
 function acceptShade(
   intent: Draft,
@@ -303,9 +345,17 @@ function acceptShade(
     return 'scheme';
   }
   const noun = nounAfter(reading, index);
-  if (noun in motifsOfWord) return undefined;
+  const phrase = reading.phrases[index];
+  if (phrase !== undefined && (noun in motifsOfWord || isThingNext(reading, index)))
+    return leaveUnmatched(intent, reading, phrase);
   intent.groundTone ??= shade;
   return 'ground';
+}
+
+/** "Pale umbrellas": a thing stands next in the clause. */
+function isThingNext({ phrases }: Reading, index: number): boolean {
+  const next = phrases[index + 1];
+  return next?.gap === 'none' && next.sense.kind === 'subject';
 }
 
 /** Whether a size beside this noun is the main motif's: of buds it is, unless there is something larger. */
@@ -321,16 +371,6 @@ function isOfBorder(reading: Reading, index: number): boolean {
   const noun = nounAfter(reading, index);
   const isBehind = noun === '' && reading.phrases[index]?.gap === 'none' && before?.kind === 'layout';
   return noun === 'borders' || (isBehind && before.value === 'borders');
-}
-
-/** "A thin white line", "पतली रेखा": the size is of that line alone. */
-function isOfLine({ phrases }: Reading, index: number): boolean {
-  for (let i = index + 1; i < phrases.length && phrases[i]?.gap === 'none'; i++) {
-    const phrase = phrases[i];
-    if (phrase === undefined || lines.test(phrase.text)) return phrase !== undefined;
-    if (!['ink', 'shade', 'stop', 'unknown'].includes(phrase.sense.kind)) return false;
-  }
-  return false;
 }
 
 /** The value of the next phrase that means something, within the same clause. */
@@ -350,35 +390,4 @@ function leaveUnmatched(intent: Draft, { text }: Reading, { start, end, text: fo
   const word = text.slice(start, end);
   intent.unmatched.push(suggestion === undefined ? { start, end, word } : { start, end, word, suggestion });
   return undefined;
-}
-
-function tokenOf(reading: Reading, index: number, kind: TokenKind): Token {
-  const phrase = reading.phrases[index];
-  let { start = 0, end = 0 } = phrase ?? {};
-  if (kind === 'ground') {
-    const after = reading.phrases[index + 1];
-    const before = reading.phrases[index - 1];
-    if (isGroundWord(after) && after?.gap === 'none') end = after.end;
-    else if (isGroundWord(before) && phrase?.gap === 'none' && !isGroundOfOther(reading, index - 1))
-      start = before?.start ?? start;
-  }
-  const value = phrase === undefined ? '' : meaningText(phrase.sense);
-  const hex = phrase?.sense.kind === 'ink' ? phrase.sense.value.hex : undefined;
-  return { start, end, kind, word: reading.text.slice(start, end), value, ...(hex === undefined ? {} : { hex }) };
-}
-
-function isGroundWord(phrase: Phrase | undefined): boolean {
-  return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'ground';
-}
-
-/** "Cream ground, …", "dark ground red": the word belongs to the colour or the shade before it. */
-function isGroundOfOther({ phrases, parts }: Reading, index: number): boolean {
-  const isShade = phrases[index - 1]?.sense.kind === 'shade';
-  return phrases[index]?.gap === 'none' && (isShade || parts.has(index - 1));
-}
-
-function meaningText(sense: Sense): string {
-  if (sense.kind === 'ink') return sense.value.name;
-  if (sense.kind === 'sizes') return `${sense.value} sizes`;
-  return sense.kind === 'centimetres' ? `${Math.round(sense.value * 10) / 10} cm` : String(sense.value);
 }

@@ -13,13 +13,16 @@ import type {
 } from '@naksha/contract';
 import type { FinishCloth } from '../vocabulary/finish-cloths.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
+import type { Furnishing } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
+import type { BorderWish } from './border-wish.ts';
 
 /** How an understood word is labelled. `later`: understood, but this cloth or motif cannot be made yet. */
 export type TokenKind =
   | 'pattern'
   | 'motif'
   | 'layout'
+  | 'border'
   | 'repeat'
   | 'ground'
   | 'accent'
@@ -58,6 +61,12 @@ export interface WantedColour {
   /** A name of the colour tables, or the hex where one was written. */
   readonly name: string;
   readonly hex: string;
+}
+
+/** A colour of one thing. */
+export interface BoundColour extends WantedColour {
+  readonly start: number;
+  readonly thing: string;
 }
 
 export interface Unmatched {
@@ -99,11 +108,15 @@ export interface Intent {
     /** Styles, moods, schemes and so on, by name. */
     readonly options: readonly string[];
   };
+  /** The border beside what the cloth is about, and the panel that it makes of it. */
+  readonly border?: BorderWish;
   readonly ground?: WantedColour;
   /** "Dark ground" without a colour. */
   readonly groundTone?: 'light' | 'dark';
   readonly accents: readonly WantedColour[];
   readonly leaves: readonly WantedColour[];
+  /** Colours that are said of one thing: "red roses". `start` is the colour's place, `thing` its word or the drawing's id. */
+  readonly bound: readonly BoundColour[];
   readonly line?: WantedColour;
   /** "In 3 colours", the ground counted. */
   readonly colourCount?: number;
@@ -120,6 +133,8 @@ export interface Intent {
   readonly scheme?: ColorScheme;
   readonly setting?: Setting;
   readonly usage?: Usage;
+  /** Goods of the house, which are running cloth by their usage. */
+  readonly furnishing?: Furnishing;
   readonly gender?: Gender;
   readonly age?: AgeGroup;
   readonly cloth?: FinishCloth;

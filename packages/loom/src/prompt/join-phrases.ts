@@ -7,6 +7,9 @@ import { lexicon, type Meaning } from './lexicon.ts';
 import type { Match } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
+/** Raw cloth in fuller's earth, as printers lay it under everything. */
+const earth: Sense = { kind: 'ink', value: inkOf('tussar beige') };
+const nothing: Sense = { kind: 'stop', value: '' };
 const perUnit: Readonly<Record<string, number>> = { cm: 1, mm: 0.1, inch: cmPerInch };
 
 /** Matches → phrases: chooses among meanings, and joins shades to colours, numbers to units and to "colours". */
@@ -20,7 +23,11 @@ export function joinPhrases(matches: readonly Match[]): Phrase[] {
     if (joined !== undefined && next !== undefined) {
       phrases.push({ ...match, sense: joined, text: `${match.text} ${next.text}`, end: next.end });
       i++;
-    } else phrases.push({ ...match, sense: single(match, meaningOf(matches, i)) });
+    } else
+      phrases.push({
+        ...match,
+        sense: isAny(matches, i) ? nothing : isEarthenGround(matches, i) ? earth : single(match, meaningOf(matches, i)),
+      });
   }
   return phrases;
 }
@@ -49,6 +56,24 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
 
 /** Sizes of motif, in the three languages as they stand after a number. */
 const sizes = /^(?:sizes|scales|आकार|आकारों|नाप|કદ|કદનાં|કદના|કદની|કદમાં|માપ|માપનાં|માપના)$/;
+
+/** "Koi hara nahi" is no green, and no carp. */
+function isAny(matches: readonly Match[], index: number): boolean {
+  if (matches[index]?.text !== 'koi') return false;
+  const after = matches.slice(index + 1, index + 5);
+  const end = after.findIndex(({ gap }) => gap !== 'none');
+  return after.slice(0, end < 0 ? after.length : end).some(({ meanings }) => isGrammar(meanings[0], 'not-after'));
+}
+
+/** "मटमैली ज़मीन", "earthy ground", "in earthy colours on …": of the ground an earthy scheme is a colour. */
+function isEarthenGround(matches: readonly Match[], index: number): boolean {
+  const [meaning] = matches[index]?.meanings ?? [];
+  if (meaning?.kind !== 'scheme' && meaning?.kind !== 'mood') return false;
+  const isColours = (at: number) => matches[at]?.gap === 'none' && isGrammar(matches[at]?.meanings[0], 'colours');
+  const next = matches[isColours(index + 1) ? index + 2 : index + 1];
+  const of = next?.meanings[0];
+  return meaning.value === 'earthy' && next?.gap === 'none' && (isGrammar(of, 'ground') || isGrammar(of, 'on-after'));
+}
 
 function inCentimetres(number: number, unit: number | undefined): Sense | undefined {
   return unit === undefined ? undefined : { kind: 'centimetres', value: Math.round(number * unit * 1000) / 1000 };
@@ -83,7 +108,15 @@ function sixDigits(hex: string): string {
 /** A rose is a flower, but "rose paisley", "rose and gold", "on deep rose" and "in rust and camel" are coloured. */
 function meaningOf(matches: readonly Match[], index: number): Meaning | undefined {
   const match = matches[index];
-  const [usual, other] = match?.meanings ?? [];
+  const meanings = match?.meanings ?? [];
+  const [usual, other] = meanings;
+  // "Spiral" is the layout of more than one cloth: it is that of the one that is named.
+  if (usual?.kind === 'own-layout' && other?.kind === 'own-layout') {
+    const isNamed = (meaning: Meaning) =>
+      meaning.kind === 'own-layout' &&
+      matches.some(({ meanings: [one] }) => one?.kind === 'pattern' && one.value === meaning.family);
+    return meanings.find(isNamed) ?? usual;
+  }
   if (other?.kind !== 'colour') return usual;
   const before = match?.gap === 'none' ? matches[index - 1]?.meanings[0] : undefined;
   const after = followingOf(matches, index);
@@ -115,7 +148,7 @@ function isGrammar(meaning: Meaning | undefined, word: string): boolean {
 
 /** "Camel coloured", "rose colour". */
 function isTinted(after: Match | undefined): boolean {
-  return after?.gap === 'none' && /^colou?r(?:ed)?$|^tone[ds]?$|^shades?$|^rang$/.test(after.text);
+  return after?.gap === 'none' && /^colou?r(?:ed)?$|^tone[ds]?$|^shades?$|^rang$|^रंग|^રંગ/.test(after.text);
 }
 
 /** The meaning after a word, and after "and" if a colour stands there. */

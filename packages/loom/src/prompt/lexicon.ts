@@ -33,6 +33,8 @@ import {
   ageWords,
   clothWords,
   detailWords,
+  type Furnishing,
+  furnishingWords,
   genderWords,
   repeatWords,
   usageWords,
@@ -61,7 +63,7 @@ export type Meaning =
   | { readonly kind: 'mood'; readonly value: Mood }
   | { readonly kind: 'scheme'; readonly value: ColorScheme }
   | { readonly kind: 'setting'; readonly value: Setting }
-  | { readonly kind: 'usage'; readonly value: Usage }
+  | { readonly kind: 'usage'; readonly value: Usage | Furnishing }
   | { readonly kind: 'gender'; readonly value: Gender }
   | { readonly kind: 'age'; readonly value: AgeGroup }
   | { readonly kind: 'cloth'; readonly value: FinishCloth }
@@ -91,7 +93,7 @@ const tables = {
   mood: moodWords,
   scheme: schemeWords,
   setting: settingWords,
-  usage: usageWords,
+  usage: { ...usageWords, ...furnishingWords },
   gender: genderWords,
   age: ageWords,
   cloth: clothWords,

@@ -32,6 +32,13 @@ const endings = [
   'वाला',
   'वालि',
   'वाले',
+  'में',
+  'पर',
+  'का',
+  'कि',
+  'के',
+  'को',
+  'से',
 ];
 
 /** Misspellings are looked for in the first unknown words only: the work stays linear. */
@@ -51,7 +58,10 @@ export function matchWords(words: readonly Word[]): Match[] {
     const [named, subject] = drawn === undefined ? [0, []] : longest(drawn, words, i);
     // "Shooting star" is no star; what is understood and not drawn by hand may be drawn from a library.
     const isOpen = meanings.every(({ kind }) => kind === 'later-motif' || kind === 'colour');
-    if (subject.length > 0 && (named > length || (named === length && isOpen))) [length, meanings] = [named, subject];
+    if (subject.length > 0 && (named > length || (named === length && isOpen))) {
+      const isDye = named === length && /[\u0900-\u097f\u0a80-\u0aff]/.test(first.text);
+      [length, meanings] = [named, isDye ? [...subject, ...meanings.filter(({ kind }) => kind === 'colour')] : subject];
+    }
     if (meanings.length === 0) meanings = withoutEnding(known, first.text);
     if (meanings.length === 0 && drawn !== undefined) meanings = withoutEnding(drawn, first.text);
     if (meanings.length === 0 && corrections++ < mostCorrections) meanings = correctWord(first.text);
@@ -76,7 +86,11 @@ function longest(
   for (let i = from; i < words.length; i++) {
     const word = words[i];
     if (word === undefined || (i > from && word.gap !== 'none')) break;
-    node = node.next?.get(i > from && isAnd(word.text) ? 'and' : word.text);
+    const next: LexiconNode | undefined = node.next?.get(i > from && isAnd(word.text) ? 'and' : word.text);
+    // "બ્લોક છાપમાં": the ending is written onto the last word of a phrase.
+    const ended = next === undefined && i > from ? withoutEnding(node, word.text) : [];
+    if (ended.length > 0) found = [i - from + 1, ended];
+    node = next;
     if (node === undefined) break;
     if (node.meanings.length > 0) found = [i - from + 1, node.meanings];
   }

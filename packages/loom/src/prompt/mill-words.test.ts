@@ -39,7 +39,7 @@ const cases: Readonly<Record<string, readonly (readonly [prompt: string, expecte
     ['leopard in rust and camel', { patterns: 'animal-skin', layouts: 'leopard', ground: 'rust', accents: 'camel' }],
     [
       'saree body beige, border bottle green',
-      { layouts: 'borders', ground: 'beige', accents: 'bottle green', options: 'sarees' },
+      { ground: 'beige', border: 'both usual bottle green', options: 'sarees' },
     ],
     ['flowers outlined in antique gold', { motifs: 'blossom rosette', line: 'antique gold', options: 'outlined' }],
     ['bandhani red, yellow dots', { patterns: 'bandhani', motifs: 'dot', ground: 'red', accents: 'yellow' }],
@@ -50,12 +50,29 @@ const cases: Readonly<Record<string, readonly (readonly [prompt: string, expecte
     ['black and white flowers', { motifs: 'blossom rosette', ground: 'white', accents: 'black' }],
     ['gold zari buti', { layouts: 'buti', accents: 'gold' }],
   ],
+  'endings written onto a word': [
+    ['દમાસ્કમાં કમળ', { patterns: 'damask', motifs: 'lotus' }],
+    ['બ્લોક છાપમાં ફૂલ', { patterns: 'block-print', motifs: 'blossom rosette' }],
+    ['बांधनीपर हाथी', { patterns: 'bandhani', motifs: 'elephant' }],
+    ['પટોળામાં ચોકડી', { patterns: 'patola', layouts: 'lattice' }],
+  ],
+  'goods of the house': [
+    ['kitchen curtains', { options: 'fabrics' }],
+    ['पर्दों के लिए बड़े पत्ते', { motifs: 'leaf', options: 'fabrics, ×1.5' }],
+  ],
   'spellings of the trade': [
+    ['ચોકડી લાલ અને સફેદ', { patterns: 'checks', ground: 'red', accents: 'white' }],
+    ['nani chhapai', { options: '×0.6' }],
+    ['samundar aur seep', { motifs: 'wave shell' }],
+    ['ફૂલ છૂટાં છૂટાં', { motifs: 'blossom rosette', layouts: 'toss' }],
+    ['tie & dye dupatta', { patterns: 'bandhani', options: 'dupattas' }],
+    ['tie and dye spiral', { patterns: 'tie-dye', layouts: 'spiral' }],
+    ['autumn colours', { ground: 'cream', accents: 'rust, ochre, olive, brown', leaves: 'olive', options: 'earthy' }],
     ['vadli bhoy par sonani vel', { motifs: 'vine', ground: 'blue', leaves: 'gold' }],
     ['kaale rang par laal lehariya', { patterns: 'leheriya', ground: 'black', accents: 'red' }],
     ['मेहरून ज़मीन पर ज़री की बूटी', { layouts: 'buti', ground: 'maroon', accents: 'gold' }],
     ['चाँदी ज़री की बूटी', { layouts: 'buti', accents: 'ruperi zari' }],
-    ['tie & dye', { patterns: 'bandhani' }],
+    ['tie & dye', { patterns: 'tie-dye' }],
     ['broad stripes', { layouts: 'stripe', options: '×1.5' }],
     ['chanderi butis', { patterns: 'brocade', layouts: 'buti' }],
     ['flow\u0007ers on\u202e blue', { motifs: 'blossom rosette', ground: 'blue' }],
@@ -69,6 +86,6 @@ describe.each(Object.entries(cases))('%s', (_, prompts) => {
 });
 
 it('proposes nothing in the place of another cloth where one is named that can be made', () => {
-  expect(readPrompt('chikankari with kantha', 'en').later).toEqual([{ value: 'kantha' }]);
-  expect(readPrompt('kantha', 'en').later).toEqual([{ value: 'kantha', instead: 'bandhani' }]);
+  expect(readPrompt('chikankari with pichwai', 'en').later).toEqual([{ value: 'pichwai' }]);
+  expect(readPrompt('pichwai', 'en').later).toEqual([{ value: 'pichwai', instead: 'kalamkari' }]);
 });

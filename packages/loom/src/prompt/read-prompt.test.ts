@@ -48,15 +48,24 @@ const english: readonly Golden[] = [
   ],
   ['bandhani paisley in maroon and gold', { patterns: 'bandhani paisley', ground: 'maroon', accents: 'gold' }],
   ['floral ikat for men’s shirts, 2 cm motifs', { patterns: 'ikat floral', options: 'shirts, men, 2 cm' }],
-  ['Not too busy, please! Suzani with tractor & lion', { motifs: 'lion', options: 'airy', later: 'suzani, tractor' }],
+  ['Not too busy, please! Pichwai with tractor & lion', { motifs: 'lion', options: 'airy', later: 'pichwai' }],
   ['नीले फूल, लाल रंग बिल्कुल नहीं', { motifs: 'blossom rosette', accents: 'blue', refused: '#b3202c' }],
   ['elephants on cream, red must not appear', { motifs: 'elephant', ground: 'cream', refused: '#b3202c' }],
-  ['brocade with peacocks, temple border', { patterns: 'brocade', layouts: 'borders', motifs: 'peacock' }],
-  ['deer in rows, border of gingham', { motifs: 'deer', layouts: 'rows borders', unmatched: 'gingham' }],
+  ['brocade with peacocks, temple border', { patterns: 'brocade', motifs: 'peacock', border: 'both usual temple' }],
+  ['deer in rows, border of gingham', { motifs: 'deer', layouts: 'rows', border: 'both usual gingham' }],
   ['kalmkari tree of life', { patterns: 'kalamkari', layouts: 'tree-of-life' }],
   ['dark floral, moody', { patterns: 'floral', options: 'mysterious, dark ground' }],
-  ['suzani saree with elephants', { motifs: 'elephant', options: 'sarees', later: 'suzani' }],
+  ['pichwai saree with elephants', { motifs: 'elephant', options: 'sarees', later: 'pichwai' }],
   ['peacock blue and mustard, cream, paisley', { patterns: 'paisley', ground: 'cream', accents: 'peacock, mustard' }],
+  ['earthy ground with small red butis', { layouts: 'buti', ground: 'tussar beige', accents: 'red', options: '×0.6' }],
+  [
+    'only two colours, green and white, banana leaves',
+    { patterns: 'tropical', layouts: 'banana', ground: 'white', accents: 'green', options: '2 colours' },
+  ],
+  ['tropical leaves with elephants', { motifs: 'leaf elephant' }],
+  ['striped elephants, tossed', { layouts: 'toss', motifs: 'elephant', unmatched: 'striped' }],
+  ['parrots wearing checked shirts', { motifs: 'parrot', options: 'shirts', unmatched: 'checked' }],
+  ['ajrakh with stars, koi hara nahi', { patterns: 'ajrakh', motifs: 'star', refused: '#3f7d3a' }],
   ['without stripes, dots or paisley on cream', { ground: 'cream', refused: 'paisley stripe dot' }],
   [
     'no paisley and red flowers on cream',
@@ -78,7 +87,7 @@ const english: readonly Golden[] = [
   ],
   [
     'bavan baug red with golden border',
-    { patterns: 'bandhani', layouts: 'bavan-baug borders', ground: 'red', accents: 'gold' },
+    { patterns: 'bandhani', layouts: 'bavan-baug', ground: 'red', border: 'both usual gold' },
   ],
   [
     'royal Mughal carnations, jewel tones, wedding lehenga',
@@ -132,7 +141,7 @@ const hindi: readonly Golden[] = [
   ],
   ['तीन रंगों में इकत की धारियां', { patterns: 'ikat', layouts: 'stripe', options: '3 colours' }],
   ['फिरोजी जमीन पर गुलाबी गुलाब', { motifs: 'rosette', ground: 'turquoise', accents: 'pink' }],
-  ['शेर और हाथी वाली सुज़ानी साड़ी', { motifs: 'lion elephant', options: 'sarees', later: 'suzani' }],
+  ['शेर और हाथी वाली पिछवाई साड़ी', { motifs: 'lion elephant', options: 'sarees', later: 'pichwai' }],
   [
     'halke gulabi par chhote phool, bina patte ke',
     { motifs: 'blossom rosette', ground: 'light pink', refused: 'leaf', options: '×0.6' },
@@ -174,7 +183,7 @@ const gujarati: readonly Golden[] = [
       refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus sunflower bouquet bud',
     },
   ],
-  ['સુઝાની જેવું, સિંહ સાથે', { motifs: 'lion', later: 'suzani' }],
+  ['પિછવાઈ જેવું, સિંહ સાથે', { motifs: 'lion', later: 'pichwai' }],
   ['ભૂરી ભોંયમાં ધોળાં ફૂલ', { motifs: 'blossom rosette', ground: 'blue', accents: 'white' }],
 ];
 
@@ -295,7 +304,7 @@ describe('counts, slips and later words', () => {
     ['en', 'yelow stars on marroon', { motifs: 'star', ground: 'maroon', accents: 'yellow' }],
     ['en', 'bina kale ke ajrakh, lal', { patterns: 'ajrakh', ground: 'red', refused: '#15120f' }],
     ['en', 'camels and palms on ochre', { motifs: 'camel palm', ground: 'ochre' }],
-    ['hi', 'मंदिर किनारी सुनहरी, लाल साड़ी', { motifs: 'gable', ground: 'red', accents: 'gold', options: 'sarees' }],
+    ['hi', 'मंदिर किनारी सुनहरी, लाल साड़ी', { ground: 'red', border: 'both usual temple gold', options: 'sarees' }],
     ['en', 'saree with a plain centre', { options: 'sarees', later: 'placement' }],
   ])('%s: %s', (language, prompt, expected) => {
     expect(understood(readPrompt(prompt, language))).toEqual(expected);

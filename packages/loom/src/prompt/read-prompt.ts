@@ -8,6 +8,7 @@ import { matchWords } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { setAside } from './set-aside.ts';
 import { splitWords } from './split-words.ts';
+import { takeBorder } from './take-border.ts';
 
 /**
  * Reads a prompt in English, Hindi, Gujarati or their romanised mixture: what it asks for, each understood word with its
@@ -16,10 +17,11 @@ import { splitWords } from './split-words.ts';
  * pattern if one was chosen: not every cloth can draw every motif.
  */
 export function readPrompt(text: string, language: Language, cloth?: Family): Intent {
-  const phrases = setAside(joinPhrases(matchWords(splitWords(foldText(text)))));
+  const { phrases: taken, border } = takeBorder(joinPhrases(matchWords(splitWords(foldText(text)))));
+  const phrases = setAside(taken);
   const refused = refusePhrases(phrases);
   const parts = bindColours(phrases, refused);
-  return collectIntent({ text, language, cloth, phrases, refused, few: fewPhrases(phrases, refused), parts });
+  return collectIntent({ text, language, cloth, phrases, refused, few: fewPhrases(phrases, refused), parts, border });
 }
 
 const nounKinds: readonly Sense['kind'][] = [

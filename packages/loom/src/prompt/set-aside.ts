@@ -1,10 +1,17 @@
 import type { Family } from '@naksha/contract';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
 const things: readonly Sense['kind'][] = ['motif', 'subject', 'later-motif'];
 /** What may stand between an adjective and its noun: "checked blue towels". */
 const between: readonly Sense['kind'][] = ['ink', 'shade', 'size'];
+
+/** Adjectives of what is in the picture: "striped cats", "spotted dogs". Of a noun, as in "gingham rabbits", the cloth may be meant. */
+const adjective = /(?:ed|y)$/;
+/** After what they have on in the picture, and before it. */
+const worn = /^(?:worn|पहने|पहनि|पहना|पहनकर|pehne|pahne|pehni|પહેરેલ[ાિું]*|પહેરિને|paherela)$/;
+const wearing = /^(?:wearing|dressed)$/;
 
 /** A border by name, folded: "temple border" among other things is a border, and no temple tossed about. */
 const borderWords = /\bborders?$|(?:^| )(?:किनारि|बोर्डर|बॉर्डर|કિનાર|કિનારિ|બોર્ડર)$/;
@@ -18,12 +25,55 @@ export function setAside(phrases: readonly Phrase[]): Phrase[] {
     const { sense } = phrase;
     if (sense.kind === 'motif' && borderWords.test(phrase.text) && isBesides(phrases, index))
       return { ...phrase, sense: { kind: 'layout', value: 'borders' } };
+    if (isTied(phrases, index)) return { ...phrase, sense: { kind: 'pattern', value: 'bandhani' } };
+    if (isTrellis(phrases, index)) return { ...phrase, sense: { kind: 'layout', value: 'lattice' } };
+    if (isBeast(phrases, index)) return { ...phrase, sense: { kind: 'subject', value: String(sense.value) } };
     const cloth = clothOf(sense);
     if (cloth === undefined) return phrase;
     const isOfBorder = isBorder(phrases, index) && isBesides(phrases, index);
-    const isOfOne = vocabularies[cloth].printed === 'over' && isInList(phrases, index) && isOfThing(phrases, index);
+    const isSaidOfOne =
+      (isInList(phrases, index) && isOfThing(phrases, index)) ||
+      (adjective.test(phrase.text) && isOfPictured(phrases, index)) ||
+      isWorn(phrases, index);
+    const isOfOne = vocabularies[cloth].printed === 'over' && isSaidOfOne;
     return isOfBorder || isOfOne ? { ...phrase, sense: { kind: 'aside', value: '' } } : phrase;
   });
+}
+
+/** "Lions and giraffes" are beasts, where "giraffe" alone is a skin. */
+function isBeast(phrases: readonly Phrase[], index: number): boolean {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'own-layout' || phrase.sense.family !== 'animal-skin') return false;
+  const { value } = phrase.sense;
+  const isAnimal = (text: string) => !/print|skin|stripe|patch|spot/.test(text) && text.split(' ').length === 1;
+  const isAmongThings = phrases.some(
+    ({ sense, text }, at) =>
+      things.includes(sense.kind) ||
+      sense.kind === 'gender' ||
+      (at !== index && sense.kind === 'own-layout' && sense.family === 'animal-skin' && isAnimal(text)),
+  );
+  const isMany = /[a-z]s$/.test(phrase.text);
+  return isAnimal(phrase.text) && (isAmongThings || isMany) && subjectNames()?.some(([id]) => id === value) === true;
+}
+
+const tied = /^(?:tie (?:and|&|\+|n) dye|टाइ एंड डाइ|ટાઇ એન્ડ ડાઇ)$/;
+/** Of the trade in India, by the goods, the dots or the place. */
+const indian =
+  /^(?:dupatt[ao]|odhni|chunni|saree|sari|kurt[ai]|lehenga|ghagra|choli|chaniya choli|salwar|salwar suit|bind[iu]|tapka|rajasthani|jaipuri|gujarati|kutchi|kutch|indian|turban|safa|pagdi)$/;
+
+/** "Tie and dye" of a dupatta is what the trade calls bandhani; a spiral on a shirt is not. */
+function isTied(phrases: readonly Phrase[], index: number): boolean {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'pattern' || phrase.sense.value !== 'tie-dye' || !tied.test(phrase.text)) return false;
+  const isTwisted = phrases.some(({ sense }) => sense.kind === 'own-layout' && sense.family === 'tie-dye');
+  return !isTwisted && phrases.some(({ text }) => indian.test(text) || /[\u0900-\u097f\u0a80-\u0aff]/.test(text));
+}
+
+/** "ચોકડીમાં હાથી": checks where nothing else is named, the trellis of a cloth or a thing that is. */
+function isTrellis(phrases: readonly Phrase[], index: number): boolean {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'pattern' || phrase.sense.value !== 'checks' || !/^ચોકડિ/.test(phrase.text)) return false;
+  return isBesides(phrases, index) || phrases.some(({ sense }) => sense.kind === 'own-layout');
 }
 
 function clothOf(sense: Sense): Family | undefined {
@@ -69,4 +119,32 @@ function isOfThing(phrases: readonly Phrase[], index: number): boolean {
     if (kind === undefined || !between.includes(kind)) return false;
   }
   return false;
+}
+
+/** "Striped cats"; "checked picnic blankets" among things that are drawn. */
+function isOfPictured(phrases: readonly Phrase[], index: number): boolean {
+  const isThing = (at: number) => {
+    const kind = phrases[at]?.sense.kind;
+    return kind === 'subject' || kind === 'later-motif' || (kind === 'motif' && phrases[at]?.text !== 'dots');
+  };
+  for (let at = index + 1; phrases[at]?.gap === 'none'; at++) {
+    const kind = phrases[at]?.sense.kind;
+    if (isThing(at)) return true;
+    if (kind === 'unknown') return phrases.some(({ sense }) => sense.kind === 'subject');
+    if (kind === undefined || !between.includes(kind)) return false;
+  }
+  return false;
+}
+
+/** "Rabbits wearing checked shirts", "चेक वाले कपड़े पहने खरगोश": said of clothes in the picture. */
+function isWorn(phrases: readonly Phrase[], index: number): boolean {
+  if (!phrases.some(({ sense }) => things.includes(sense.kind))) return false;
+  const isNear = (from: number, step: 1 | -1, word: RegExp) => {
+    for (let at = from; at >= 0 && at < phrases.length && Math.abs(at - index) <= 4; at += step) {
+      if (word.test(phrases[at]?.text ?? '')) return true;
+      if (phrases[step === 1 ? at : at + 1]?.gap !== 'none') return false;
+    }
+    return false;
+  };
+  return isNear(index + 1, 1, worn) || isNear(index - 1, -1, wearing);
 }

@@ -2,6 +2,9 @@ import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import { foldText } from './fold-text.ts';
 import { inflect, keyOf, type LexiconNode, lexicon, lexiconForms, nodeAt } from './lexicon.ts';
 
+/** Fruit that is a dye in Hindi and Gujarati too, folded: which of them is meant shows beside it. */
+const fruitOrDye = /^(?:नि(?:ं)?बु|લિંબુ)$/;
+
 let built: LexiconNode | undefined;
 
 /**
@@ -22,7 +25,8 @@ function build(names: readonly { readonly id: string; readonly name: string }[])
   const add = (id: string, phrase: string, isPlural: boolean) => {
     const known = meaningsOf(phrase);
     const isColour = known.length > 0 && known.every(({ kind }) => kind === 'colour');
-    const isFruit = isPlural && isColour && /[a-z]/.test(phrase) && !written.has(phrase);
+    const isFruit =
+      (isPlural && isColour && /[a-z]/.test(phrase) && !written.has(phrase)) || (isColour && fruitOrDye.test(phrase));
     const isOpen = isFruit || known.every(({ kind }) => kind === 'later-motif');
     if (phrase === '' || !isOpen) return;
     const node = nodeAt(root, phrase);

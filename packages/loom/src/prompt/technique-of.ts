@@ -2,7 +2,8 @@ import type { Family } from '@naksha/contract';
 import { canDraw, carriesSubjects, ofOneDye } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { type LaterCloth, laterCloths } from '../vocabulary/lexicon-later.ts';
-import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import { commonMotifs, motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Words } from '../vocabulary/words.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -37,7 +38,19 @@ export function techniqueOf({ phrases, refused }: ReadPhrases): Family | undefin
 export function isMotifBesides(family: Family, read: ReadPhrases): boolean {
   const { isTechnique, suggestedMotifs } = vocabularies[family];
   const isShared = suggestedMotifs.length > 0 && suggestedMotifs.every((motif) => canDraw(motif, 'conversational'));
-  return !isTechnique && isShared && hasThings(read) && !carriesSubjects(family);
+  return !isTechnique && isShared && ((hasThings(read) && !carriesSubjects(family)) || lacksFigure(family, read));
+}
+
+/** "Tropical leaves with elephants": a figure is named that this cloth cannot draw in any way, and others can. */
+function lacksFigure(family: Family, { phrases, refused }: ReadPhrases): boolean {
+  return phrases.some(({ sense }, index) => {
+    if (sense.kind !== 'motif' || refused.has(index)) return false;
+    const motifs: readonly MotifId[] = motifsOfWord[sense.value];
+    return (
+      motifs.every((motif) => !commonMotifs.includes(motif) && !canDraw(motif, family)) &&
+      motifs.some((motif) => canDraw(motif, undefined))
+    );
+  });
 }
 
 function hasThings({ phrases, refused }: ReadPhrases): boolean {

@@ -12,6 +12,7 @@ export interface Understood {
   readonly line?: string;
   readonly refused?: string;
   readonly options?: string;
+  readonly border?: string;
   readonly later?: string;
   readonly unmatched?: string;
 }
@@ -56,8 +57,17 @@ export function understood(intent: Intent): Understood {
     line: intent.line?.name ?? '',
     refused: [...new Set(refusals)].join(' '),
     options: options.join(', '),
+    border: borderOf(intent),
     later: intent.later.map(({ value }) => value).join(', '),
     unmatched: intent.unmatched.map(({ word }) => word).join(' '),
   };
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''));
+}
+
+function borderOf({ border }: Intent): string {
+  if (border === undefined) return '';
+  const { placing, breadth, figure, motif, subject, colour, hasPallu, isPlain, hasCentre } = border;
+  const thing = motif ?? subject ?? (figure === 'row' ? undefined : figure);
+  const panel = [hasPallu && 'pallu', isPlain && 'plain', hasCentre && 'centre'].filter((part) => part !== false);
+  return [placing, breadth, thing, colour?.name, ...panel].filter((part) => part !== undefined).join(' ');
 }

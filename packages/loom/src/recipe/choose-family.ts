@@ -1,10 +1,11 @@
 import { type Family, families, type GenerateParams, type Style, type Usage } from '@naksha/contract';
 import type { Rng } from '../numbers/rng.ts';
 import type { Intent } from '../prompt/intent.ts';
-import { carriesSubjects, ofOneDye } from '../vocabulary/can-draw.ts';
+import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
 import { families as cloths } from '../vocabulary/families/families.ts';
-import type { FamilyVocabulary } from '../vocabulary/families/family-vocabulary.ts';
+import type { FamilyVocabulary, LayoutVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { gardenWords } from '../vocabulary/lexicon-garden.ts';
 import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 
@@ -16,10 +17,23 @@ const mostFigures = 3;
 const oneInk = 0.5;
 /** Of a cloth of one ink where several colours were named for what lies on its ground. */
 const manyInks = -8;
-/** Of a cloth of paisleys where nothing was understood of what the cloth is about: it would look like an answer. */
-const noAnswer = -12;
+/** Of the plainest weave where nothing was understood of what the cloth is about: a figured one would look like an answer. */
+const noAnswer = 30;
+/** Of a cloth that cannot draw a named motif in any way: no layout, use or style makes up for it. */
+const undrawn = -9;
+/** Of one that can only have it printed over, where its own layout was not named. */
+const printedOver = -4;
+/** Of one that has a layout near to the named one. */
+const nearLayout = 0.4;
+/** Of one that is open, or full, by its craft where that was asked for. */
+const byNature = 3;
+const openByNature: readonly Family[] = ['block-print', 'brocade', 'chikankari', 'conversational', 'warli'];
+const fullByNature: readonly Family[] = ['kalamkari', 'madhubani', 'paisley', 'tropical', 'ajrakh', 'phulkari'];
 /** A figure that is printed over the cloth whose own layout was named. */
 const onItsOwn = 3;
+/** A flower of the garden for the cloth that draws it as itself; so many count. */
+const gardenLeaning = 9;
+const mostFlowers = 2;
 const usualStyle: Style = 'vintage';
 
 export interface FamilyWish {
@@ -33,8 +47,8 @@ export interface FamilyWish {
 }
 
 /**
- * The cloth: the one chosen as trained pattern, else the technique the prompt names, else what its layouts, motifs, use and
- * style call for, drawn by the seed among the near ones.
+ * The cloth: the one chosen as trained pattern, else the technique the prompt names, else the one that answers most of all its words: first
+ * what is to be drawn, then the dyes, the layout, the density, use and style; drawn by the seed among the near ones.
  */
 export function chooseFamily({ params, intent, usage, style, isForChildren, wanted }: FamilyWish, rng: Rng): Family {
   const asked = params.trainedPattern ?? intent.patterns[0];
@@ -47,7 +61,9 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const { leanings, layouts } = vocabularies[family];
     const own = Object.values(layouts).flatMap(({ is = [] }) => is);
     const inked = cloths[family].ink === undefined ? 1 : oneInk;
+    const near = Object.values(layouts).flatMap((layout: Partial<LayoutVocabulary>) => layout.near ?? []);
     const set = intent.layouts.reduce((sum, word) => sum + (own.includes(word) ? 5 : 0), 0) * inked;
+    const nearly = intent.layouts.filter((word) => !own.includes(word) && near.includes(word)).length * nearLayout;
     const figures = [...intent.motifs, ...wanted].filter(isFigure);
     const common = intent.motifs.filter((motif) => !isFigure(motif));
     const motifs =
@@ -55,6 +71,12 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       figuresOn(vocabularies[family], figures) * inked +
       // "Elephants on stripes" are printed on them.
       (set > 0 && vocabularies[family].printed === 'over' ? figures.slice(0, mostFigures).length * onItsOwn : 0);
+    const isOver = set > 0 && vocabularies[family].printed === 'over';
+    const lacking = intent.motifs.reduce(
+      (sum, motif) => sum + (!canDraw(motif, family) ? undrawn : hasHandFor(motif, family) || isOver ? 0 : printedOver),
+      0,
+    );
+    const garden = family === 'floral' ? Math.min(mostFlowers, flowersIn(intent)) * gardenLeaning : 0;
     const named = params.patternName === undefined ? 0 : (leanings.patternName?.[params.patternName] ?? 0);
     const leaning =
       (leanings.unasked ?? 0) +
@@ -64,15 +86,39 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const subjects = intent.subjects.length === 0 ? 0 : subjectsOn(family, set > 0);
     const refused = intent.refused.patterns.includes(family) ? -50 : 0;
     const inks = ofOneDye.includes(family) && intent.accents.length > 1 ? manyInks : 0;
-    const answer = family === 'paisley' && isNotUnderstood(intent) ? noAnswer : 0;
-    return set + motifs + named + subjects + leaning + inks + answer + refused + rng.fork(family).next() * 1.6;
+    const answer = family === 'small-weaves' && isNotUnderstood(intent) ? noAnswer : 0;
+    const ground = densityOn(family, intent);
+    return (
+      set +
+      nearly +
+      motifs +
+      lacking +
+      garden +
+      named +
+      subjects +
+      leaning +
+      inks +
+      ground +
+      answer +
+      refused +
+      rng.fork(family).next() * 1.6
+    );
   };
   return families.reduce((best, family) => (score(family) > score(best) ? family : best));
 }
 
-/** Words were written, and none of them says what is to be drawn. */
-function isNotUnderstood({ unmatched, motifs, subjects, layouts, ownLayouts }: Intent): boolean {
-  return unmatched.length > 0 && motifs.length + subjects.length + layouts.length + ownLayouts.length === 0;
+/** How much the wanted density speaks for a cloth. */
+function densityOn(family: Family, { density }: Intent): number {
+  if (density === undefined) return 0;
+  const [kin, far] = density === 'airy' ? [openByNature, fullByNature] : [fullByNature, openByNature];
+  return kin.includes(family) ? byNature : far.includes(family) ? -byNature : 0;
+}
+
+/** Words were written, and none of them says what is to be drawn, nor in what manner. */
+function isNotUnderstood(intent: Intent): boolean {
+  const { unmatched, motifs, subjects, layouts, ownLayouts, style, mood, setting, usage } = intent;
+  const isOpen = motifs.length + subjects.length + layouts.length + ownLayouts.length + intent.later.length === 0;
+  return unmatched.length > 0 && isOpen && (style ?? mood ?? setting ?? usage) === undefined;
 }
 
 /** How much a thing of a library speaks for a cloth: for one that draws it, or whose own layout was named and that is printed on. */
@@ -82,6 +128,10 @@ function subjectsOn(family: Family, isSetOut: boolean): number {
     (vocabularies[family].leanings.subject ?? 0) +
     (isSetOut && vocabularies[family].printed === 'over' ? onItsOwn * 2 : 0)
   );
+}
+
+function flowersIn({ tokens }: Intent): number {
+  return tokens.filter(({ kind, value }) => kind === 'motif' && value in gardenWords).length;
 }
 
 function isFigure(motif: MotifId): boolean {

@@ -18,12 +18,13 @@ import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import { naturalDyes } from '../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../vocabulary/subjects/outline.ts';
+import { withBorder } from './border-of.ts';
 import { chooseFamily } from './choose-family.ts';
 import { type CombinedEffect, combineEffects } from './effects/combine-effects.ts';
 import type { Effect } from './effects/effect.ts';
 import { moodEffects } from './effects/mood-effects.ts';
 import { elementEffects, patternNameEffects } from './effects/motif-effects.ts';
-import { ageEffects, genderEffects, usageEffects } from './effects/people-effects.ts';
+import { ageEffects, furnishingSizes, genderEffects, usageEffects } from './effects/people-effects.ts';
 import { settingEffects } from './effects/setting-effects.ts';
 import { detailEffects, styleEffects } from './effects/style-effects.ts';
 import { groundRole, isUndyed } from './ground-role.ts';
@@ -96,7 +97,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     rng: rng.fork('palette'),
   });
   const palette = { ...composed, roles: inked(composed, definition.ink, intent) };
-  return {
+  const drawn: Recipe = {
     v: 1,
     engine: 'loom',
     engineVersion,
@@ -113,6 +114,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     freedom: round(within((freedoms[params.level - 1] ?? 0.35) + effect.freedom, 0, 1)),
     line: round(within(effect.line, 0.5, 2)),
     motifs,
+    ...(isUnlined(family, intent) ? { isUnlined: true as const } : {}),
     ...(subjects.length > 0 ? { subjects } : {}),
     palette,
     finish: {
@@ -123,6 +125,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
       age: round(within(effect.age, 0, 1)),
     },
   };
+  return intent.border === undefined ? drawn : withBorder(drawn, intent.border);
 }
 
 function effectsOf(params: GenerateParams, options: ResolvedOptions): Effect[] {
@@ -215,12 +218,20 @@ function heroOf(
   rng: Rng,
 ): number {
   if (intent.heroCm !== undefined) return round(within(intent.heroCm, 0.4, 60));
-  const [smallest, largest] = usageEffects[usage].heroCm ?? definition.heroCm;
+  const furnishing = intent.furnishing === undefined ? undefined : furnishingSizes[intent.furnishing];
+  const [smallest, largest] = furnishing ?? usageEffects[usage].heroCm ?? definition.heroCm;
   const goods = smallest * steady.power(largest / smallest, rng.between(0.3, 0.7));
   // Great leaves stay large on a shirt.
   const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
   const least = definition.isSett === true ? smallestRepeat : smallestHero;
   return round(within(usual * effect.hero * (intent.heroFactor ?? 1), least, 60));
+}
+
+/** Cloths that are drawn in flat dyes and can do without their contours; the others live of their line. */
+const lineless: readonly Family[] = ['conversational', 'floral', 'tropical'];
+
+function isUnlined(family: Family, { refused }: Intent): boolean {
+  return refused.options.includes('outlined') && lineless.includes(family);
 }
 
 function understoodOf({ tokens }: Intent): string[] {
@@ -265,6 +276,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   const { figures = [], layouts } = vocabularies[family];
   const layout = layouts[name] ?? noWords;
   const isThis = (own: Intent['ownLayouts'][number]) => own.family === family && own.layout === name;
+  const asOwn = intent.ownLayouts.findIndex(isThis);
   const drawn = motifs.filter((motif) => figures.includes(motif) && layout.brings?.includes(motif));
   const isAnswered = (word: LayoutWord) =>
     answers(layout, word) && (layout.is?.includes(word) === true || word !== 'borders' || !isBorderBesides(intent));
@@ -272,21 +284,31 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   const means = intent.layouts.some((word) => layout.is?.includes(word));
   const hinted = motifs.findIndex((motif) => layout.brings?.includes(motif) && !everyday.includes(motif));
   const leant = motifs.some((motif) => layout.brings?.includes(motif));
+  const brought = motifs.filter((motif) => layout.brings?.includes(motif) && !everyday.includes(motif)).length;
   const isRefused =
     intent.refused.ownLayouts.some(isThis) ||
     intent.refused.layouts.some((word) => answers(layout, word)) ||
     refused.some((motif) => layout.needs?.includes(motif));
   return (
-    (intent.ownLayouts.some(isThis) ? 1000 : 0) +
+    // Of several the first named holds.
+    (asOwn < 0 ? 0 : 1000 - asOwn * 2) +
     drawn.length * 30 +
     (intent.subjects.length > 0 && layout.carriesSubjects === true ? 60 : 0) +
     (named < 0 ? 0 : 20 - named) +
     (means ? 0.5 : 0) +
     (hinted < 0 ? 0 : 8 - hinted * 0.5) +
+    (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
     (leant ? 0.3 : 0) +
+    // Of layouts that draw what was named the one that draws more of it.
+    Math.max(0, brought - 1) * 1.1 +
     (leanings.some((word) => answers(layout, word)) ? leaning : 0) -
     (isRefused ? 500 : 0)
   );
+}
+
+/** Sets its motifs apart, so that there is ground between them. */
+function isOpenLayout({ is = [] }: Partial<LayoutVocabulary>): boolean {
+  return is.includes('buti');
 }
 
 const noWords: Partial<LayoutVocabulary> = {};

@@ -1,5 +1,6 @@
 import { families, generateParams, hex, limits, repeats } from '@naksha/contract';
 import { z } from 'zod';
+import { borderBreadths, borderFigures, sides } from '../vocabulary/border.ts';
 import { failings } from '../vocabulary/failings.ts';
 import { finishCloths } from '../vocabulary/finish-cloths.ts';
 import { motifIds } from '../vocabulary/motif-ids.ts';
@@ -19,6 +20,9 @@ const motifWishes = z.strictObject({
 
 /** Things of libraries on one cloth. */
 export const mostSubjects = 4;
+
+/** Motifs that have a dye of their own. */
+export const mostBound = 24;
 
 /** Changes of motifs that one plan takes; with the next it is planned again. */
 export const mostChanges = 24;
@@ -74,6 +78,14 @@ export const recipe = z.strictObject({
   /** Contour weight factor, 0.5 … 2. */
   line: z.number().min(0.5).max(2),
   motifs: motifWishes,
+  /** Motifs and things that are of one dye, whatever others are. */
+  bound: z
+    .array(z.strictObject({ motif: z.string().max(60), role: z.enum(roles) }))
+    .min(1)
+    .max(mostBound)
+    .optional(),
+  /** Drawn without contours. */
+  isUnlined: z.literal(true).optional(),
   /** Things drawn from outlines beside the motifs, the most important first; with their outlines, so that a recipe needs no library. */
   subjects: z.array(outline).min(1).max(mostSubjects).optional(),
   /** Motifs were changed after the cloth was planned: everything else stays where that plan has it. */
@@ -97,6 +109,31 @@ export const recipe = z.strictObject({
         )
         .min(1)
         .max(mostChanges),
+    })
+    .optional(),
+  /** A border and what makes a panel of the cloth; the field is what it is without. */
+  border: z
+    .strictObject({
+      sides: z.array(z.enum(sides)).min(1).max(4),
+      breadth: z.enum(borderBreadths),
+      figure: z.enum(borderFigures),
+      /** The motif of a row, where it is not the field's own. */
+      motif: z.enum(motifIds).optional(),
+      subject: outline.optional(),
+      /** The role of its ground. */
+      dye: z.enum(roles),
+      /** Its colour was named for it alone: the field does without that role. */
+      isOwnDye: z.boolean(),
+      /** Its ground is pale: white figures would be lost on it. */
+      isPale: z.boolean(),
+      /** The field lies so that the border cuts few of its motifs; a border laid later leaves it where it is. */
+      isFitted: z.boolean(),
+      /** A broad end across the warp. */
+      hasPallu: z.boolean(),
+      /** Nothing on the field. */
+      isPlain: z.boolean(),
+      /** One large motif in the middle. */
+      hasCentre: z.boolean(),
     })
     .optional(),
   palette: z.strictObject({

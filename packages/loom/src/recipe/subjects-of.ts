@@ -12,8 +12,9 @@ import { mostSubjects } from './recipe.ts';
  */
 export async function bringSubjects(text: string, language: Language): Promise<void> {
   await openNames();
-  const { subjects } = readPrompt(text, language);
-  if (subjects.length > 0) await fetchDrawings(subjects);
+  const { subjects, border } = readPrompt(text, language);
+  const named = border?.subject === undefined ? subjects : [...subjects, border.subject];
+  if (named.length > 0) await fetchDrawings(named);
 }
 
 /** The outlines of the things that a prompt names, for a cloth that draws them: of those drawings that were fetched. */

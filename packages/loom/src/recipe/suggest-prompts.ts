@@ -45,7 +45,7 @@ export const suggestedPrompts: readonly (GenerateInput & { readonly prompt: stri
     prompt: 'Pink roses with sage leaves on powder blue, romantic',
     trainedPattern: 'floral',
     moodOptions: 'romantic',
-    seed: '19',
+    seed: '27',
   },
   { prompt: 'Dark floral with peach and lavender flowers', moodOptions: 'mysterious', usage: 'kurtas', seed: '20' },
 ];

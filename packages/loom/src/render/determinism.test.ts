@@ -24,12 +24,11 @@ it('draws the same bytes in two processes', async () => {
 it.each(families)('plans %s alike for a small and a large picture and for any colours', (family) => {
   const recipe = recipeOf(family, '2');
   const plan = JSON.stringify(planScene(recipe));
-  const large = { ...recipe, tile: { widthPx: 3072, heightPx: 3072, dpi: 288 } };
-  expect(JSON.stringify(planScene(large))).toBe(plan);
   const { ground, a1, a2 } = recipe.palette.roles;
-  const recoloured = {
+  const largeAndRecoloured = {
     ...recipe,
+    tile: { widthPx: 3072, heightPx: 3072, dpi: 288 },
     palette: { ...recipe.palette, roles: { ...recipe.palette.roles, ground: a1, a1: a2, a2: ground } },
   };
-  expect(JSON.stringify(planScene(recoloured))).toBe(plan);
+  expect(JSON.stringify(planScene(largeAndRecoloured)) === plan).toBe(true);
 });

@@ -31,7 +31,7 @@ export const blues = {
   periwinkle: ['#8a90c4', 'periwinkle, periwinkle blue', '', ''],
   purple: [
     '#5b2a6e',
-    'purple, jamuni, jamun, baingani, baingni, jambli, jambudi',
+    'purple, jamuni, jaamuni, jamooni, jamun, baingani, baingni, jambli, jambudi',
     'जामुनी, बैंगनी, जामुन',
     'જાંબલી, જાંબુડી, જાંબુડિયો',
   ],

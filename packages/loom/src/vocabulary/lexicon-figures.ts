@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 /** Living beings, fruit and things, by the words people use. What each asks for is in `motifsOfFigure`. */
 export const figureWords = {
   peacock: ['peacock, peahen, mor, mayur, morni, moda', 'मोर, मयूर, मोरनी', 'મોર, મયૂર, ઢેલ'],
-  parrot: ['parrot, tota, popat, parakeet, shuk, suva, budgie, macaw', 'तोता, शुक, सुआ', 'પોપટ, સૂડો'],
+  parrot: ['parrot, tota, tote, popat, parakeet, shuk, suva, budgie, macaw', 'तोता, शुक, सुआ', 'પોપટ, સૂડો'],
   swan: ['swan, hamsa, hans, crane, duck, flamingo, goose, annapakshi', 'हंस, सारस, बत्तख़', 'હંસ, સારસ, બતક'],
   bird: [
     'bird, pakshi, panchhi, chidiya, chakli, sparrow, dove, pigeon, hummingbird, songbird, aves, wren',
@@ -13,13 +13,13 @@ export const figureWords = {
   ],
   fish: ['fish, fishes, machhli, machli, meen, matsya, koi', 'मछली, मीन, मत्स्य', 'માછલી, મીન, મત્સ્ય'],
   butterfly: [
-    'butterfly, titli, patangiyu, dragonfly, bee, ladybird, moth, insect',
+    'butterfly, titli, titliyan, titliyaan, titlian, titliyon, patangiyu, patangiya, patangiyan, dragonfly, bee, ladybird, moth, insect',
     'तितली, मधुमक्खी, भंवरा',
     'પતંગિયું, મધમાખી, ભમરો',
   ],
   elephant: ['elephant, hathi, haathi, gaj, gaja, kunjar', 'हाथी, गज, कुंजर', 'હાથી, ગજ, કુંજર'],
   horse: ['horse, ghoda, ghodo, ashva, pony, unicorn', 'घोड़ा, अश्व', 'ઘોડો, અશ્વ'],
-  camel: ['camel, oont, unt, dromedary', 'ऊंट', 'ઊંટ'],
+  camel: ['camel, camel caravan, caravan of camels, camel train, oont, oonth, unt, dromedary', 'ऊंट', 'ઊંટ'],
   cow: ['cow, bull, calf, ox, nandi, kamdhenu, gaay, gaya', 'गाय, बैल, बछड़ा, नंदी, कामधेनु', 'ગાય, બળદ, વાછરડું, નંદી, કામધેનુ'],
   lion: ['lion, lioness, sher, singh, sinha, yali', 'शेर, सिंह', 'સિંહ, સાવજ'],
   tiger: ['tiger, tigress, bagh, vagh, baagh', 'बाघ', 'વાઘ'],
@@ -30,9 +30,9 @@ export const figureWords = {
     'જાનવર, પશુ, પ્રાણી, શિકાર',
   ],
   dancer: [
-    'dancer, dancing girl, dance, nartaki, nritya, putli, doll, lady dancers',
-    'नर्तकी, नृत्य, पुतली, गुड़िया',
-    'નર્તકી, નૃત્ય, પૂતળી, ઢીંગલી',
+    'dancer, dancing girl, dance, nartaki, nritya, putli, doll, lady dancers, raas, rās, ras leela, raas leela',
+    'नर्तकी, नृत्य, पुतली, गुड़िया, रास, रासलीला',
+    'નર્તકી, નૃત્ય, પૂતળી, ઢીંગલી, રાસ, રાસલીલા',
   ],
   person: [
     'person, people, human, human figure, figure, figures, villager, stick figure, manav, couple, farmer, musician',
@@ -41,9 +41,9 @@ export const figureWords = {
   ],
   cypress: ['cypress, sarv, saru', 'सरू, सर्व', 'સરુ'],
   palm: [
-    'palm, palm tree, palm trees, coconut tree, coconut palm, coconut, date palm, khajoor, khajur, nariyal, taad',
+    'palm, palm tree, palm trees, coconut tree, coconut palm, coconut, date palm, date palms, khajoor, khajur, khajuri, nariyal, taad',
     'ताड़ का पेड़, खजूर, नारियल',
-    'તાડનું ઝાડ, ખજૂર, નાળિયેરી, નાળિયેર',
+    'તાડનું ઝાડ, ખજૂર, ખજૂરી, નાળિયેરી, નાળિયેર',
   ],
   pomegranate: ['pomegranate, anar, dadam', 'अनार', 'દાડમ'],
   'mango-cluster': [
@@ -58,12 +58,16 @@ export const figureWords = {
   lamp: ['lamp, diya, deepak, lantern, kalash, diyo, oil lamp', 'दीया, दीपक, लालटेन, कलश', 'દીવો, દીપક, ફાનસ, કળશ'],
   kite: ['kite, patang', 'पतंग', 'પતંગ'],
   heart: ['heart, dil, hriday', 'दिल, हृदय', 'દિલ, હૃદય'],
-  shell: ['shell, seashell, sea shell, conch, shankh, cowrie, kauri, scallop shell', 'शंख, सीप, कौड़ी', 'શંખ, છીપ, કોડી'],
+  shell: [
+    'shell, seashell, sea shell, conch, shankh, seep, seepi, sipi, chheep, cowrie, kauri, scallop shell',
+    'शंख, सीप, कौड़ी',
+    'શંખ, છીપ, કોડી',
+  ],
   coin: ['coin, mohar, ashrafi, ginni, asharfi, sikka, coin dots', 'सिक्का, मोहर, अशर्फ़ी', 'સિક્કો, મહોર, અશરફી'],
   wave: [
-    'wave, waves, sea waves, ocean waves, ocean, sea, river, water waves, lahar, seigaiha, surf',
-    'लहर, लहरें, समुद्र, नदी',
-    'લહેર, દરિયો, સમુદ્ર, નદી, મોજું',
+    'wave, waves, sea waves, ocean waves, ocean, sea, river, water waves, lahar, samundar, samandar, samudra, sagar, dariyo, dariya, seigaiha, surf',
+    'लहर, लहरें, समुद्र, समंदर, समुंदर, सागर, नदी',
+    'લહેર, દરિયો, સમુદ્ર, સમંદર, સાગર, નદી, મોજું',
   ],
   jaali: [
     'pierced screen, stone screen, jharokha screen, jaali window, jaali screen, window lattice, arabesque screen',

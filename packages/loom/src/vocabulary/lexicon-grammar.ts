@@ -33,9 +33,9 @@ export const densityWords = {
     'ગાઢ, ઘન, ભરચક, ગીચ, ભરેલું, ભારે, ખીચોખીચ, ઘટ્ટ',
   ],
   airy: [
-    'airy, sparse, sparsely, spaced, spaced out, open, khula, khuli, roomy, white space, empty space, negative space, breathing space, uncrowded, space, more space, lots of space, room, breathing room, gaps, less dense, less busy, less crowded, fewer motifs, low density, medium density, lots of ground, plenty of ground, much ground, open ground, more ground, empty ground, bare ground, generous ground, ground showing, room to breathe, breathable, uncluttered layout, well spaced, widely spaced, wide apart, far apart, lots of air, kam ghana, khula khula, khuli khuli, chhutu chhutu, khullu khullu, khaali jagah, khali jagah, khali jagya, chhutu, chhuta, chhutti, khullu, khulli, khullo',
+    'airy, sparse, sparsely, spaced, spaced out, open, khula, khuli, roomy, white space, empty space, negative space, breathing space, uncrowded, space, more space, lots of space, room, breathing room, gaps, less dense, less busy, less crowded, fewer motifs, low density, medium density, lots of ground, plenty of ground, much ground, open ground, more ground, empty ground, bare ground, generous ground, ground showing, room to breathe, breathable, uncluttered layout, well spaced, widely spaced, wide apart, far apart, lots of air, kam ghana, khula khula, khuli khuli, khullu khullu, khaali jagah, khali jagah, khali jagya, chhutu, chhuta, chhutti, khullu, khulli, khullo',
     'खुला, खुला खुला, खुली खुली, विरल, छितरा, कम घना, ख़ाली जगह, खाली जगह, ख़ाली ज़मीन, खाली जमीन, ज़्यादा ज़मीन, खूब ज़मीन, दूर दूर, हवादार, सफ़ेद जगह',
-    'છૂટું, છૂટું છૂટું, છૂટાં છૂટાં, ખુલ્લું, ખુલ્લું ખુલ્લું, હવાદાર, ઓછું ગાઢ, ખાલી જગ્યા, ખાલી ભોંય, ખાલી જમીન, ઝાઝી જમીન, દૂર દૂર, સફેદ જગ્યા, મોકળું',
+    'છૂટું, ખુલ્લું, ખુલ્લું ખુલ્લું, હવાદાર, ઓછું ગાઢ, ખાલી જગ્યા, ખાલી ભોંય, ખાલી જમીન, ઝાઝી જમીન, દૂર દૂર, સફેદ જગ્યા, મોકળું',
   ],
 } as const satisfies Record<string, Words>;
 export type DensityWord = keyof typeof densityWords;
@@ -141,7 +141,11 @@ export const numberWords = {
 /** How many colours, in one word. */
 export const countWords = {
   1: ['one ink, single ink, one screen, one dye', 'एक स्याही', 'એક શાહી'],
-  2: ['two tone, two toned, bicolour, bicolor, duotone, dorangi, do rang, do rangon', 'दोरंगी, दुरंगी', 'દોરંગી, બેરંગી'],
+  2: [
+    'two tone, two toned, bicolour, bicolor, duotone, dorangi, do rang, do rangon, do hi rang, be j rang, be rang, only two colours, just two colours',
+    'दोरंगी, दुरंगी, दो ही रंग',
+    'દોરંગી, બેરંગી, બે જ રંગ',
+  ],
   3: ['tricolour, tricolor, tirangi, tiranga', 'तिरंगा, तिरंगी', 'તિરંગી, ત્રિરંગી'],
   5: ['panchrangi, pachrangi', 'पंचरंगी, पचरंगी', 'પંચરંગી'],
   7: ['satrangi, saptarangi, rainbow', 'सतरंगी', 'સતરંગી, સપ્તરંગી'],

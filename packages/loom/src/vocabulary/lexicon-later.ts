@@ -3,8 +3,6 @@ import type { Words } from './words.ts';
 
 /** Cloths that are understood but not woven here yet, and what is made in their place where a cloth is near. */
 export const laterCloths = {
-  kantha: { words: ['kantha, kantha stitch, kantha running stitch', 'कांथा', 'કાંથા'], instead: 'bandhani' },
-  suzani: { words: ['suzani', 'सुज़ानी', 'સુઝાની'], instead: 'floral' },
   pichwai: {
     words: [
       'pichwai, pichvai, patachitra, pattachitra, gond, cheriyal, rogan, phad, miniature painting',
@@ -13,7 +11,6 @@ export const laterCloths = {
     ],
     instead: 'kalamkari',
   },
-  camouflage: { words: ['camouflage, camo', 'छलावरण', 'કેમોફ્લાજ'], instead: 'abstract' },
   embroidery: {
     words: [
       'embroidery, embroidered, kashida, kasuti, mirror work, shisha, aari, applique, gota, gota patti, sozni, crewel, cross stitch, running stitch',

@@ -28,9 +28,9 @@ export const layoutWords = {
     'ગૂંથેલું, એકમેકમાં ગૂંથેલું',
   ],
   toss: [
-    'toss, tossed, scattered, scatter, random, multidirectional, multi directional, two way, ditsy toss, strewn',
+    'toss, tossed, chhutu chhutu, chhuta chhuta, chhutta chhutta, scattered, scatter, random, multidirectional, multi directional, two way, ditsy toss, strewn',
     'बिखरा, बिखरा हुआ, छितराया',
-    'વિખરાયેલું, છૂટુંછવાયું, છૂટીછવાઈ, છૂટાંછવાયાં, છૂટું છવાયું, વેરાયેલું',
+    'વિખરાયેલું, છૂટુંછવાયું, છૂટીછવાઈ, છૂટાંછવાયાં, છૂટું છવાયું, છૂટું છૂટું, છૂટાં છૂટાં, વેરાયેલું',
   ],
   'two-scale': [
     'two scale, two scales, two sizes, mixed sizes, big and small, large and small',
@@ -70,13 +70,13 @@ export const layoutWords = {
   lattice: [
     'lattice, diamond lattice, diamond grid, diagonal grid, diaper, crisscross, criss cross',
     'जालबंध, हीरा जाल',
-    'હીરા જાળી, ચોકડી',
+    'હીરા જાળી',
   ],
   bouquet: ['bouquet repeat, bouquet layout, posies, island motifs', 'गुलदस्ते', 'ગુલદસ્તા'],
   stripe: [
-    'stripe, striped, stripy, vertical stripes, dhari, dharidar',
-    'धारी, धारीदार, धारियां, पट्टीदार',
-    'ધારી, ધારીદાર, પટ્ટી, પટ્ટીવાળું, લીટીવાળું',
+    'stripe, striped, stripy, vertical stripes, vertical stripe, upright stripes, lengthwise stripes, dhari, dharidar, khadi dhari, ubhi patti, ubhi dhari',
+    'धारी, धारीदार, धारियां, पट्टीदार, खड़ी धारी, खड़ी धारियां',
+    'ધારી, ધારીદાર, પટ્ટી, પટ્ટીવાળું, લીટીવાળું, ઊભી પટ્ટી, ઊભી ધારી',
   ],
 } as const satisfies Record<string, Words>;
 export type LayoutWord = keyof typeof layoutWords;

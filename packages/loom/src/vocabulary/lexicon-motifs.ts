@@ -1,4 +1,5 @@
 import { figureWords, motifsOfFigure } from './lexicon-figures.ts';
+import { gardenWords, motifsOfGarden } from './lexicon-garden.ts';
 import type { MotifId } from './motif-ids.ts';
 import type { Words } from './words.ts';
 
@@ -9,20 +10,12 @@ export const motifWords = {
     'फूल, पुष्प, गुल, सुमन',
     'ફૂલ, પુષ્પ, ગુલ, સુમન',
   ],
-  blossom: [
-    'blossom, cherry blossom, apple blossom, jasmine, mogra, chameli, champa, plumeria, frangipani, daisy, poppy, anemone, forget me not, orchid flower, juhi',
-    'मोगरा, चमेली, चंपा, जूही',
-    'મોગરો, ચમેલી, ચંપો, જૂઈ',
-  ],
-  rosette: [
-    'rosette, rose, gulab, marigold, genda, dahlia, zinnia, peony, chrysanthemum, camellia, shevanti',
-    'गुलाब, गेंदा, गुलदाउदी',
-    'ગુલાબ, ગલગોટો, ગલગોટા, સેવંતી',
-  ],
-  palmette: ['palmette, acanthus, iris, lily, artichoke, honeysuckle, fleur de lis, fleur de lys', 'कुमुदिनी', 'પોયણું'],
+  blossom: ['blossom, champa, plumeria, frangipani, forget me not', 'चंपा', 'ચંપો'],
+  rosette: ['rosette, zinnia, camellia', 'रोज़ेट, कैमेलिया', 'રોઝેટ, કેમેલિયા'],
+  palmette: ['palmette, acanthus, artichoke, honeysuckle, fleur de lis, fleur de lys', 'कुमुदिनी', 'પોયણું'],
   carnation: ['carnation, dianthus, thistle, mughal flower, cockscomb', 'कार्नेशन, मुग़ल फूल', 'કાર્નેશન'],
   lotus: ['lotus, lotuses, kamal, padma, water lily, waterlily, pankaj', 'कमल, पद्म, पंकज', 'કમળ, પદ્મ, પંકજ'],
-  bud: ['bud, rosebud, tulip, kaliyan, flower bud', 'कली, कलियां, ट्यूलिप', 'કળી, કળીઓ'],
+  bud: ['bud, rosebud, kaliyan, flower bud', 'कली, कलियां', 'કળી, કળીઓ'],
   leaf: [
     'leaf, leaves, leafy, foliage, greenery, fern, palm leaf, palm leaves, ivy, paan, patta, patte, patti, pattiyan, pattiyaan, patton, pandada, pandadu, betel leaf, frond, parsley, herb',
     'पत्ता, पत्ती, पत्तियां, पान, पर्ण',
@@ -57,6 +50,7 @@ export const motifWords = {
   ],
   diamond: ['diamond, rhombus, lozenge, harlequin, argyle, barfi', 'हीरा, बर्फ़ी, समचतुर्भुज', 'હીરો, હીરા'],
   trefoil: ['trefoil, clover, shamrock, three leaf', 'तिपतिया, त्रिदल', 'ત્રિદળ'],
+  ...gardenWords,
   ...figureWords,
 } as const satisfies Record<string, Words>;
 export type MotifWord = keyof typeof motifWords;
@@ -80,6 +74,7 @@ export const motifsOfWord = {
   bouquet: ['bouquet'],
   diamond: ['diamond'],
   trefoil: ['trefoil'],
+  ...motifsOfGarden,
   ...motifsOfFigure,
 } as const satisfies Record<MotifWord, readonly MotifId[]>;
 

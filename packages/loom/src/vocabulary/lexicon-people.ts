@@ -6,19 +6,19 @@ export const usageWords = {
   'general textile': ['textile', '', ''],
   sarees: ['saree, sari, saari, sadi, saadi, saris, sarees', 'साड़ी, साडी', 'સાડી, સાડલો'],
   dupattas: [
-    'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap',
-    'दुपट्टा, ओढ़नी, चुन्नी, शॉल',
-    'દુપટ્ટો, ઓઢણી, શાલ',
+    'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap, rumal, roomal, handkerchief, handkerchiefs, hanky',
+    'दुपट्टा, ओढ़नी, चुन्नी, शॉल, रूमाल',
+    'દુપટ્ટો, ઓઢણી, શાલ, રૂમાલ',
   ],
   kurtas: [
-    'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit',
-    'कुर्ता, कुर्ती, कमीज़, सलवार, लहंगा, घाघरा, चोली, ब्लाउज़, अनारकली',
-    'કુર્તો, કુર્તી, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો',
+    'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit, maxi, maxi dress, romper, pajama, pyjama, kaftan, jumpsuit, swimwear, swimsuit, nightwear',
+    'कुर्ता, कुर्ती, कमीज़, पजामा, पाजामा, फ्रॉक, सलवार, लहंगा, घाघरा, चोली, ब्लाउज़, अनारकली',
+    'કુર્તો, કુર્તી, પાયજામો, ફ્રોક, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો',
   ],
   bedsheets: [
-    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, razai, duvet, chadar, cushion, cushion cover, pillow cover, curtain, upholstery, pillow, furnishing, home furnishing, tablecloth, table cloth, table linen, table runner, table mat, napkin, tea towel, kitchen towel, dish towel, dishcloth, apron, oven glove',
-    'चादर, बेडशीट, बिस्तर, रज़ाई, परदा, पर्दा, तकिया, मेज़पोश, एप्रन',
-    'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, પડદો, ઓશીકું, ટેબલક્લોથ, એપ્રન',
+    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, razai, duvet, chadar, pillow cover, pillow',
+    'चादर, बेडशीट, बिस्तर, रज़ाई, तकिया',
+    'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, ઓશીકું',
   ],
   shirts: [
     'shirt, shirting, bush shirt, khamis, t shirt, tshirt, tie, pocket square',
@@ -31,6 +31,23 @@ export const usageWords = {
     'કાપડ, વસ્ત્ર, ફેબ્રિક, તાકો',
   ],
 } as const satisfies Record<Usage, Words>;
+
+/** Goods of the house that are no bedsheets: of running cloth, with motifs of a size that hangs or lies well on them. */
+export const furnishingWords = {
+  curtains: ['curtain, drape, drapes, blind, blinds, parda, parde, padda, pardo', 'पर्दा, परदा', 'પડદો'],
+  cushions: ['cushion, cushion cover, upholstery, furnishing, home furnishing', 'गद्दी, कुशन', 'ગાદી, કુશન'],
+  'table linen': [
+    'tablecloth, table cloth, table linen, table runner, table mat, napkin',
+    'मेज़पोश, टेबल क्लॉथ, टेबलक्लॉथ',
+    'ટેબલક્લોથ',
+  ],
+  'kitchen linen': [
+    'kitchen, kitchen towel, kitchen linen, tea towel, dish towel, dishcloth, apron, oven glove, rasoi, rasoighar, rasodu, rasoda',
+    'रसोई, रसोईघर, किचन, एप्रन',
+    'રસોડું, રસોઈ, રસોઈઘર, કિચન, એપ્રન',
+  ],
+} as const satisfies Record<string, Words>;
+export type Furnishing = keyof typeof furnishingWords;
 
 export const genderWords = {
   women: [

@@ -18,7 +18,7 @@ const english =
   'persian world eastern western oriental form forms shape shapes shaped size sized sizes scale arrangement arranged layout composition composed ' +
   'filled surrounded running season collection mood sense wear wearing garment garments clothing outfit apparel everyday daily casual formal etc eg ie ' +
   'something anything everything similar instead high tall long walking standing flying sitting dancing swimming running facing going growing blooming photo photograph my own ' +
-  'keep keeping allowed ' +
+  'keep keeping allowed forming formed neat neatly tidy tidily ' +
   'version type manner way look alike however though yet overall throughout everywhere inside outside various different assorted several couple ' +
   'wallpaper scene scenes village story ' +
   'line lines max maximum most least about approximately around roughly ok okay hello hi thanks thank nothing definitely certainly appear appears strictly absolutely surely mixed time times ' +
@@ -27,7 +27,7 @@ const romanised =
   'ka ke ki ko se me mein main hai hain ho hona chahiye wala wali wale waala waali ek kuch bahut bohot sundar accha acha acchi mujhe mera meri hamara ' +
   'aisa banao banaiye dijiye kare karo kijiye bhi no na ni nu nun ma che chhe hoy joie joiye banavo ' +
   'banaavo beech beechon vali valu valo ek saras sundar khub pan lekin magar parantu bas sirf fakt matra ' +
-  'kaam dizain dijain isko ise iska aane ene zaroor jarur zyada jyada vadhare vadhu dalna dalo lagao bilkul katai zara jara jaray koi kahin';
+  'chhapai chhapaai chapai chhaap chhap chhapkam kaam dizain dijain isko ise iska aane ene zaroor jarur zyada jyada vadhare vadhu dalna dalo lagao bilkul katai zara jara jaray koi kahin';
 const hindi =
   'का के की को से है हों हूं थे था थी होते होती रहे रहा रही लगे लगता दे दें दो देना लाओ चाहता चाहती मैं हम आप तुम आपका अपना अपनी सा सी जिस जिसका जिसके वाले अलग नया बढ़िया शानदार खूबसूरत हैं हो होना चाहिए वाला वाली वाले एक कुछ बहुत सुंदर सुन्दर अच्छा अच्छी मुझे मेरा मेरी हमारा ऐसा बनाओ बनाइए बनाएं बना दीजिए करें करो कीजिए ' +
   'लेकिन मगर परंतु किंतु बस सिर्फ़ केवल मात्र भी तो ही यह ये वह वे इस उस इसमें जो ने डिज़ाइन डिज़ाइन्स पैटर्न नमूना नमूने छपाई प्रिंट शैली काम कला रंगत हर सब सभी नीचे बीच बीच भर कर हुआ हुई हुए गई गया भारतीय ' +

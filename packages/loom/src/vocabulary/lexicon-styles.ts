@@ -66,14 +66,14 @@ export const schemeWords = {
     'રંગબેરંગી, રંગીન',
   ],
   pastel: [
-    'pastel, soft colours, soft colors, powdery, sorbet, pastel colours, pastel colors',
+    'pastel, candy coloured, candy colored, candy colours, candy colors, soft colours, soft colors, powdery, sorbet, pastel colours, pastel colors',
     'पेस्टल, हल्के रंग',
     'પેસ્ટલ, આછા રંગ, હળવા રંગ',
   ],
   earthy: [
-    'earthy, earth tones, earth tone, earth colours, natural dyes, natural dye, vegetable dyes, vegetable dye, autumn, autumnal, fall colours',
-    'मटमैला, प्राकृतिक रंग, पतझड़',
-    'કુદરતી રંગ, માટીના રંગ, પાનખર',
+    'earthy, earth tones, earth tone, earth colours, natural dyes, natural dye, vegetable dyes, vegetable dye, autumn, autumnal, autumn colours, autumn colors, autumn tones, fall colours, fall colors, sharad, patjhad, patjhar, pankhar',
+    'मटमैला, प्राकृतिक रंग, पतझड़, शरद, शरद ऋतु',
+    'કુદરતી રંગ, માટીના રંગ, પાનખર, શરદ, શરદ ઋતુ',
   ],
   jewel: [
     'jewel, jewel tones, jewel tone, jewelled, gem, gemstone, rich colours, rich colors',

@@ -8,9 +8,9 @@ export const reds = {
   vermilion: ['#cd4024', 'vermilion, vermillion, cinnabar, sindoor, sindoori, sinduri', 'सिंदूरी, सिंदूर', 'સિંદૂરી, સિંદૂર'],
   madder: [
     '#9a332b',
-    'madder, madder red, manjistha, majith, manjit, alizarin, turkey red',
-    'मजीठ, मंजीठ, मंजिष्ठा, मजीठी',
-    'મજીઠ, મજીઠી, મંજિષ્ઠા',
+    'madder, madder red, manjistha, majith, majith lal, manjit, alizarin, turkey red',
+    'मजीठ, मंजीठ, मंजिष्ठा, मजीठी, मजीठ लाल, मजीठी लाल',
+    'મજીઠ, મજીઠી, મંજિષ્ઠા, મજીઠ લાલ, મજીઠી લાલ',
   ],
   maroon: ['#5b1422', 'maroon, marun, mehroon, mahroon, mehrun', 'मैरून, मरून, महरून, मेहरून', 'મરૂન, મેરૂન'],
   burgundy: ['#611a2e', 'burgundy, bordeaux, claret', 'बरगंडी', 'બર્ગન્ડી'],

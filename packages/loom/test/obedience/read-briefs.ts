@@ -45,10 +45,19 @@ function readingOf(intent: Intent): Readonly<Record<string, readonly string[]>> 
   const one = (value: string | number | undefined) => (value === undefined ? [] : [String(value)]);
   return {
     g: intent.ground === undefined ? [] : [intent.ground.name],
-    a: names([...intent.accents, ...intent.leaves, ...(intent.line === undefined ? [] : [intent.line])]),
+    a: names([
+      ...intent.accents,
+      ...intent.leaves,
+      ...[intent.line, intent.border?.colour].filter((part) => part !== undefined),
+    ]),
     p: intent.patterns,
-    m: [...intent.motifs, ...intent.patterns],
-    y: [...intent.layouts, ...intent.ownLayouts.map(({ layout }) => layout), ...one(intent.repeat)],
+    m: [...intent.motifs, ...intent.patterns, ...borderOf(intent)],
+    y: [
+      ...intent.layouts,
+      ...(intent.border === undefined ? [] : ['borders', ...(intent.border.hasCentre ? ['medallion'] : [])]),
+      ...intent.ownLayouts.map(({ layout }) => layout),
+      ...one(intent.repeat),
+    ],
     c: intent.scheme === 'monochrome' ? ['1', ...one(intent.colourCount)] : one(intent.colourCount),
     s: [
       ...(intent.heroFactor === undefined ? [] : [`×${intent.heroFactor}`]),
@@ -62,4 +71,10 @@ function readingOf(intent: Intent): Readonly<Record<string, readonly string[]>> 
       ...intent.tokens.flatMap(({ kind, word }) => (kind === 'later' ? [word] : [])),
     ],
   };
+}
+
+/** What a border is of: a temple border is of gables. */
+function borderOf({ border }: Intent): string[] {
+  if (border?.figure === 'temple') return ['gable'];
+  return border?.motif === undefined ? [] : [border.motif];
 }

@@ -48,6 +48,16 @@ async function judge(bytes: Uint8Array): Promise<string[]> {
   }
 }
 
+test('names of files are cleaned as those are that people give, and cut to their length at their beginning', async () => {
+  const names = ['a\u202Egnp.exe.png', `\u200b\u0085b.png`, `${'क😀'.repeat(120)}.png`];
+  const archive = zipOf(names.map((name) => ({ ...good, name })));
+  const found = await withArchive(lying(archive), async ({ entries }) => entries.map(({ fileName }) => fileName));
+  expect(found.slice(0, 2)).toEqual(['agnp.exe.png', 'b.png']);
+  expect(found[2]?.isWellFormed()).toBe(true);
+  expect(found[2]).toMatch(/क😀\.png$/);
+  expect(found[2]?.length).toBeLessThanOrEqual(limits.fileNameMaxLength);
+});
+
 const taken = `${picture.length} bytes`;
 const beside = (part: ZipPart) => zipOf([good, part, { ...good, name: 'last.png' }]);
 const many = (count: number) =>

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type ErrorCode, errors, fillSentence, limits } from '@naksha/contract';
+import { type ErrorCode, errors, fileName as fileNameRule, fillSentence, limits } from '@naksha/contract';
 import {
   type Entry,
   fromRandomAccessReaderPromise,
@@ -116,10 +116,18 @@ interface Judged {
 function judge(head: Entry, index: number): Judged {
   const { generalPurposeBitFlag: flags, fileNameRaw, extraFields, uncompressedSize: bytes } = head;
   const path = getFileNameLowLevel(flags, fileNameRaw, extraFields, true);
-  const fileName = path.split(/[/\\]/).at(-1)?.slice(-limits.fileNameMaxLength) || '?';
+  const fileName = nameFrom(path.split(/[/\\]/).at(-1) ?? '');
   const code = whyNot(head, path);
   const isLeftOut = (path.endsWith('/') || isNoise(path)) && code !== 'archive_path';
   return { path, isLeftOut, entry: { index, fileName, bytes, ...(code && problemOf(code)) } };
+}
+
+/** A name as people may give one: without signs that turn or hide letters, and no longer than theirs, of which the end is kept. */
+function nameFrom(name: string): string {
+  const end = [...name].slice(-limits.fileNameMaxLength);
+  // Letters of two units count as two.
+  while (end.join('').length > limits.fileNameMaxLength) end.shift();
+  return fileNameRule.safeParse(end.join('')).data ?? '?';
 }
 
 function whyNot(head: Entry, path: string): ErrorCode | undefined {

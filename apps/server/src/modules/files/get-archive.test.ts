@@ -1,9 +1,11 @@
 import { endpoints } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newcomer, plainPicture, useUploads } from '../../../test/uploads.ts';
+import type { Database } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
+import { sessions } from '../../db/schema/sessions.ts';
 import { pictureKey } from './picture-key.ts';
 
 const { app, asha, its } = useUploads();
@@ -47,4 +49,30 @@ test('an archive whose bytes are lost ends in the middle instead of passing for 
   const [row] = await app().connection.db.select().from(files).where(eq(files.id, id));
   if (row) await app().services.storage.remove(pictureKey(row));
   await expect(open([id]).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+});
+
+test.each([
+  [
+    'the session of its reader has ended',
+    (db: Database) => db.delete(sessions).where(eq(sessions.userId, asha().userId)),
+  ],
+  [
+    'it was deleted',
+    (db: Database) => db.update(files).set({ deletedAt: new Date() }).where(eq(files.fileName, 'b.png')),
+  ],
+])('an archive gives no further file once %s', async (_, change) => {
+  const bytes = await plainPicture().png().toBuffer();
+  const kept = [await its().keep(bytes, 'a.png'), await its().keep(bytes, 'b.png')];
+  const { storage } = app().services;
+  const { open: first } = storage;
+  const opened = vi.spyOn(storage, 'open').mockImplementationOnce(async (...given) => {
+    await change(app().connection.db);
+    return first(...given);
+  });
+  try {
+    await expect(open(kept.map(({ _id }) => _id)).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+    expect(opened).toHaveBeenCalledTimes(1);
+  } finally {
+    opened.mockRestore();
+  }
 });

@@ -1,18 +1,23 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { LinkScope } from '../../http/scope.ts';
+import { isHolderLetIn } from '../session/is-holder-let-in.ts';
 import { idsOfLink } from './archive-link.ts';
 import { attachmentHeader } from './attachment-header.ts';
 
 const { files } = fields;
 
-/** The files of an address as one archive, written while it is read: each is opened when its turn comes, and none is held in memory. */
-export async function getArchive({ db, grant, reply, services }: LinkScope & Wire): Promise<void> {
+/**
+ * The files of an address as one archive, written while it is read: each is opened when its turn comes, and none is held in memory. That may be
+ * hours later: whose session has ended by then, and who was shut out, gets no further file, and no one gets one that was deleted.
+ */
+export async function getArchive({ db, grant, ip, reply, services }: LinkScope & Wire): Promise<void> {
+  const begun = new Date();
   if (grant.kind !== 'archive') throw new AppError('link_expired');
   const ids = idsOfLink(grant);
   const rows = await across(db, 'link').files.where(and(inArray(files.id, ids), isNull(files.deletedAt)));
@@ -22,11 +27,21 @@ export async function getArchive({ db, grant, reply, services }: LinkScope & Wir
   const taken = new Set<string>();
   const written = new PassThrough();
   let reading: Readable | undefined;
-  for (const { fileName, storageKey, createdAt } of found) {
+  const openStill = async (id: string, storageKey: string) => {
+    // What was begun within working hours may end after them.
+    if (grant.by !== undefined && !(await isHolderLetIn(db, grant.by, ip, begun))) throw new AppError('link_expired');
+    const [still] = await across(db, 'link').files.pick(
+      { id: files.id },
+      and(eq(files.id, id), isNull(files.deletedAt)),
+    );
+    if (!still) throw new AppError('not_found');
+    return services.storage.open(storageKey);
+  };
+  for (const { id, fileName, storageKey, createdAt } of found) {
     // Pictures are packed as they are.
     const options = { compress: false, mtime: createdAt };
     zip.addReadStreamLazy(nameFor(fileName, taken), options, (give) => {
-      services.storage.open(storageKey).then(
+      openStill(id, storageKey).then(
         (stream) => {
           // Whoever has gone while it was being opened reads none of it.
           if (written.destroyed) {

@@ -38,6 +38,8 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   const part = parsePart(request.headers['content-range']);
   if (part === undefined && upload.totalBytes !== null) throw new AppError('conflict');
   if (part) await promisePart(scope, upload, part);
+  // A part that is shorter than it says would lie in the place of one that has come whole.
+  if (part && announced !== part.end - part.start + 1) throw new AppError('upload_incomplete');
   const giveBack = part ? async () => undefined : await promiseRoom(scope, upload, announced);
   const key = part ? partKey(upload, part) : fileKeys.upload(upload.clientId, upload.id);
   const gone = new AbortController();
@@ -56,6 +58,7 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
       // A part that was cut off comes again.
       ifAbsent: part === undefined,
       signal: gone.signal,
+      isHandedOver: true,
     })
     .catch(async (error: unknown) => {
       await giveBack();
@@ -65,7 +68,8 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
     .finally(stopWatching);
   // The bytes may have been minutes on their way; what was begun within working hours may end after them.
   if (grant.by !== undefined && !(await isHolderLetIn(db, grant.by, scope.ip, begun))) {
-    await services.storage.remove(key);
+    // Where a part lies, the one that counts may have come meanwhile over a new session; it is swept with its upload.
+    if (!part) await services.storage.remove(key);
     await giveBack();
     throw new AppError('link_expired');
   }
@@ -100,6 +104,7 @@ async function promiseRoom(
     // Beneath the lock of all promises: addresses that were given before any bytes came are asked one after the other.
     const lying = await unsavedBytes(tx, upload.clientId);
     if (lying + announced > limits.uploadBytesPerClient) throw tooManyUploads();
+    await refuseBeyondQuota({ db: tx, clientId: upload.clientId }, lying + announced);
     const mine = own({ db: tx, clientId: upload.clientId }).uploads;
     const taken = await mine.update({ bytes: sql`${promised} + ${announced}` }, isFew).returning({ id: uploads.id });
     if (taken.length === 0) throw new AppError('conflict');

@@ -45,7 +45,10 @@ export async function promisePart({ db, services }: LinkScope, upload: Row<'uplo
       await refuseBeyondQuota({ db: tx, clientId: upload.clientId }, coming);
       const mine = own({ db: tx, clientId: upload.clientId }).uploads;
       const isFirst = and(eq(uploads.id, upload.id), isNull(uploads.receivedAt), isNull(uploads.totalBytes));
-      await mine.update({ totalBytes: part.total, bytes: part.total }, isFirst);
+      const first = { totalBytes: part.total, bytes: part.total };
+      // Another first part came at the same moment, and it may be one of something else.
+      if ((await mine.update(first, isFirst).returning({ id: uploads.id })).length === 0)
+        throw new AppError('conflict');
     });
     return;
   }

@@ -11,6 +11,7 @@ import { zipOf } from '../../../test/zip.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { uploads } from '../../db/schema/uploads.ts';
+import type { StoredObject } from '../../storage/storage.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const { app, asha, its } = useUploads();
@@ -177,6 +178,26 @@ describe('bytes that the client has', () => {
     expect((await wish({ bytes: 2e9 })).status).toBe(200);
     await db.update(clients).set({ quotaBytes: null });
   });
+});
+
+test('a part that is shorter than it says, and a first one of something else, take no place of one that comes', async () => {
+  const bytes = await noise();
+  const { signedUrl } = await its().allow();
+  const [one, other] = await Promise.all([
+    part(signedUrl, bytes, 0),
+    part(signedUrl, Buffer.concat([bytes, bytes]), 0),
+  ]);
+  expect([one.status, other.status].sort()).toEqual([200, 409]);
+  const { signedUrl: second } = await its().allow();
+  await part(second, bytes, 0);
+  const lying = async () => {
+    const found: StoredObject[] = [];
+    for await (const object of app().services.storage.list('parts')) found.push(object);
+    return found;
+  };
+  const kept = await lying();
+  expect((await send(second, bytes.subarray(size, size + 9), rangeOf(bytes, size))).status).toBe(422);
+  expect(await lying()).toEqual(kept);
 });
 
 describe('an archive that was uploaded', () => {

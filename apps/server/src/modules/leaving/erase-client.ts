@@ -32,7 +32,10 @@ export async function eraseClient(db: Database, storage: Storage, clientId: stri
   const [client] = await own({ db, clientId }).clients.where();
   if (!client) throw new BackupProblem('There is no such client.');
   if (client.isActive) throw new BackupProblem('The client is active: a super-admin deactivates it first.');
-  const rows = await db.transaction((tx) => eraseRows(tx, clientId));
+  const counted = await countWork(db, clientId);
+  await eraseMany(db, clientId);
+  const people = await db.transaction((tx) => eraseRows(tx, clientId));
+  const rows = { ...counted, people };
   // Rows first: bytes that no row speaks of are swept, should this be cut off.
   let objects = 0;
   for await (const key of keysOf(storage, clientId)) {
@@ -49,9 +52,31 @@ export async function eraseClient(db: Database, storage: Storage, clientId: stri
   return erased;
 }
 
-async function eraseRows(tx: Transaction, clientId: string): Promise<Record<string, number>> {
+/** A statement may take some seconds: of what a client may have many, so many go at a time. */
+const portion = 200;
+
+/** Erases files and jobs in portions, each for itself: what was erased stays so, whatever becomes of the rest. */
+async function eraseMany(db: Database, clientId: string): Promise<void> {
+  const mine = own({ db, clientId });
+  const { fileTraits, fileWords, files, jobAsks, jobs } = fields;
+  for (let isMore = true; isMore; ) {
+    const ids = (await mine.files.pick({ id: files.id }).limit(portion)).map(({ id }) => id);
+    await mine.fileTraits.delete(inArray(fileTraits.fileId, ids));
+    await mine.fileWords.delete(inArray(fileWords.fileId, ids));
+    await mine.files.delete(inArray(files.id, ids));
+    isMore = ids.length === portion;
+  }
+  for (let isMore = true; isMore; ) {
+    const ids = (await mine.jobs.pick({ id: jobs.id }).limit(portion)).map(({ id }) => id);
+    await mine.jobAsks.delete(inArray(jobAsks.jobId, ids));
+    await mine.jobs.delete(inArray(jobs.id, ids));
+    isMore = ids.length === portion;
+  }
+}
+
+/** Erases the rest at once, and answers of how many people. */
+async function eraseRows(tx: Transaction, clientId: string): Promise<number> {
   const mine = own({ db: tx, clientId });
-  const counted = await countWork(tx, clientId);
   const people = await mine.users.pick({ id: fields.users.id });
   const ids = people.map(({ id }) => id);
   await mine.ticketAttachments.delete();
@@ -96,7 +121,7 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<Record<stri
     billing: null,
   };
   await mine.clients.update({ ...nameless, isActive: false, erasedAt: sql`now()` });
-  return { ...counted, people: ids.length };
+  return ids.length;
 }
 
 /** Work that is there. */

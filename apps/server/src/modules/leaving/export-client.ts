@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import type { Database } from '../../db/database.ts';
-import { own } from '../../db/own.ts';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
 import { type TenantName, tenantNames } from '../../db/tables.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from '../files/file-keys.ts';
@@ -60,6 +62,8 @@ export function exportClient(db: Database, storage: Storage, clientId: string): 
     }
     for (const { id, directory, storageKey, fileName, s3FileName } of await own(owner).files.where()) {
       const path = `files/${directory ?? 'drafts'}/${id}-${safe(fileName, s3FileName)}`;
+      // A large archive takes hours, in which drafts are swept with their bytes; what a row still names has to be there.
+      if ((await storage.stat(storageKey)) === undefined && !(await isNamed(owner, id))) continue;
       await add(path, () => storage.open(storageKey), false);
     }
     for (const { id, fileName } of await own(owner).ticketAttachments.where())
@@ -74,6 +78,11 @@ export function exportClient(db: Database, storage: Storage, clientId: string): 
   };
   write().catch((error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))));
   return output;
+}
+
+async function isNamed(owner: Owner, id: string): Promise<boolean> {
+  const { files } = fields;
+  return (await own(owner).files.pick({ id: files.id }, eq(files.id, id))).length > 0;
 }
 
 /** A name for an archive that leads nowhere, whatever the file is called; its ending is the one it was stored with. */

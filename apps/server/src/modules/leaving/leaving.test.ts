@@ -11,6 +11,7 @@ import { fileWords } from '../../db/schema/file-words.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
 import { users } from '../../db/schema/users.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { checkFiles } from '../files/check-files.ts';
 import { verifyChain } from '../logs/verify-chain.ts';
@@ -58,6 +59,21 @@ test('a client that leaves takes everything it owns along, each byte held by the
   for (const foreign of [other.clientId, other.userId, 'passwordHash', '$argon2']) expect(rows).not.toContain(foreign);
 });
 
+test('an export goes on without a draft that is swept while it is written', async () => {
+  const swept = await its().keep(await plainPicture(12, 5).png().toBuffer());
+  const parts: Storage = {
+    ...storage(),
+    async stat(key) {
+      if (!key.endsWith(swept._id)) return storage().stat(key);
+      await db().delete(files).where(eq(files.id, swept._id));
+      return undefined;
+    },
+  };
+  const found = await unpacked(await buffer(exportClient(db(), parts, asha().clientId)));
+  expect([...found.keys()].some((path) => path.includes(swept._id))).toBe(false);
+  expect(found.has('manifest.json')).toBe(true);
+});
+
 test('an export whose bytes are lost ends with an error', async () => {
   const file = await its().keep(await plainPicture().png().toBuffer());
   await storage().remove(`files/${asha().clientId}/${file._id}`);
@@ -75,10 +91,18 @@ test('a client that is erased leaves nothing but the books, and the others are u
   const other = await newcomer(app());
   await uploadsOf(app(), other).keep(await plainPicture(6, 6).png().toBuffer());
   const { clientId } = asha();
+  // More than are erased in one statement.
+  const [row] = await db().select().from(files).where(eq(files.id, file._id));
+  if (!row) throw new Error('The file is gone.');
+  const many = Array.from({ length: 401 }, () => {
+    const id = newId();
+    return { ...row, id, parentId: row.id, s3FileName: `${id}.png`, storageKey: `files/${clientId}/${id}` };
+  });
+  await db().insert(files).values(many);
   await expect(eraseClient(db(), storage(), clientId)).rejects.toThrow('is active');
   await db().update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
   const erased = await eraseClient(db(), storage(), clientId);
-  expect(erased).toMatchObject({ rows: { files: 1, folders: 1, uploads: 2, people: 1 }, objects: 1, left: 0 });
+  expect(erased).toMatchObject({ rows: { files: 402, folders: 1, uploads: 2, people: 1 }, objects: 1, left: 0 });
   expect(await its().keys('files')).toEqual([]);
   expect(await wordsOf(clientId)).toEqual([]);
   expect(await db().select().from(folders).where(eq(folders.clientId, clientId))).toEqual([]);

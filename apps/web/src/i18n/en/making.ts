@@ -98,6 +98,8 @@ export const making = {
       line_down: 'Finer outlines',
       detail_up: 'More detail',
       detail_down: 'Simpler',
+      border_on: 'A border',
+      border_off: 'No border',
       rearrange: 'Another arrangement',
     },
     fabric: { none: 'plain ground', cotton: 'cotton', silk: 'silk', linen: 'linen', khadi: 'khadi' },

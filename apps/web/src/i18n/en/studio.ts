@@ -195,6 +195,7 @@ export const studio = {
     pattern: 'pattern',
     motif: 'motif',
     layout: 'layout',
+    border: 'border',
     repeat: 'repeat',
     ground: 'ground',
     accent: 'accent',

@@ -100,6 +100,8 @@ export const making: Words<typeof en> = {
       line_down: 'પાતળી રેખાઓ',
       detail_up: 'વધુ ઝીણવટ',
       detail_down: 'વધુ સાદું',
+      border_on: 'કિનારી',
+      border_off: 'કિનારી નહીં',
       rearrange: 'બીજી ગોઠવણ',
     },
     fabric: { none: 'સાદું તળ', cotton: 'સુતરાઉ', silk: 'રેશમ', linen: 'લિનન', khadi: 'ખાદી' },

@@ -196,6 +196,7 @@ export const studio: Words<typeof en> = {
     pattern: 'પેટર્ન',
     motif: 'મોટિફ',
     layout: 'ગોઠવણ',
+    border: 'કિનારી',
     repeat: 'રિપીટ',
     ground: 'ભોંય',
     accent: 'રંગ',

@@ -100,6 +100,8 @@ export const making: Words<typeof en> = {
       line_down: 'महीन रेखाएँ',
       detail_up: 'और बारीकी',
       detail_down: 'और सादा',
+      border_on: 'किनारी',
+      border_off: 'किनारी नहीं',
       rearrange: 'दूसरा लेआउट',
     },
     fabric: { none: 'सादा तल', cotton: 'सूती', silk: 'रेशम', linen: 'लिनन', khadi: 'खादी' },

@@ -196,6 +196,7 @@ export const studio: Words<typeof en> = {
     pattern: 'पैटर्न',
     motif: 'बूटा',
     layout: 'लेआउट',
+    border: 'किनारी',
     repeat: 'रिपीट',
     ground: 'ज़मीन',
     accent: 'रंग',

@@ -97,6 +97,10 @@ const craftOf: Readonly<Record<Family, Craft>> = {
   'small-weaves': 'woven',
   chikankari: 'drawn',
   phulkari: 'drawn',
+  suzani: 'drawn',
+  mashru: 'dyed',
+  jamdani: 'woven',
+  kantha: 'drawn',
   madhubani: 'drawn',
   warli: 'drawn',
   floral: 'print',
@@ -107,6 +111,10 @@ const craftOf: Readonly<Record<Family, Craft>> = {
   dots: 'print',
   'animal-skin': 'print',
   abstract: 'print',
+  marble: 'print',
+  kilim: 'woven',
+  camouflage: 'print',
+  'tie-dye': 'dyed',
   conversational: 'print',
 };
 

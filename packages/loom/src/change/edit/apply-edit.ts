@@ -1,3 +1,6 @@
+import { rolesIn } from '../../drawing/goods/inks.ts';
+import type { BorderWish } from '../../prompt/border-wish.ts';
+import { withBorder, withoutBorder } from '../../recipe/border-of.ts';
 import { composeRecipe } from '../../recipe/compose.ts';
 import { styleEffects } from '../../recipe/effects/style-effects.ts';
 import { mostChanges, type Recipe } from '../../recipe/recipe.ts';
@@ -6,6 +9,8 @@ import { canDraw, carriesSubjects } from '../../vocabulary/can-draw.ts';
 import { families } from '../../vocabulary/families/families.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import { roles } from '../../vocabulary/roles.ts';
+import { planScene } from '../plan-scene.ts';
 import { applyColours } from './apply-colours.ts';
 import type { EditOp } from './edit-op.ts';
 
@@ -80,6 +85,8 @@ function apply(recipe: Recipe, op: EditOp): Recipe | undefined {
       return { ...recipe, repeat: op.repeat };
     case 'layout':
       return families[recipe.family].layouts.includes(op.layout) ? { ...recipe, layout: op.layout } : undefined;
+    case 'border':
+      return op.wish === undefined ? withoutBorder(recipe) : bordered(recipe, op.wish);
     case 'rearrange':
       return { ...recipe, seed: nextSeed(recipe.seed) };
     case 'family':
@@ -94,6 +101,14 @@ function apply(recipe: Recipe, op: EditOp): Recipe | undefined {
     default:
       return applyColours(recipe, op);
   }
+}
+
+/** The field stays where it is, in roles of its own: the border's colour takes one that the field has no use for. */
+function bordered(recipe: Recipe, wish: BorderWish): Recipe {
+  const bare = withoutBorder(recipe);
+  const used = rolesIn(planScene(bare));
+  const free = roles.filter((role) => !used.has(role) && role !== 'ground' && role !== 'line' && role !== 'light');
+  return withBorder(bare, wish, recipe.border?.isFitted ?? false, free);
 }
 
 /** The same wish on another cloth: its colours and its motifs stay, the layout and the hand are the new cloth's. */

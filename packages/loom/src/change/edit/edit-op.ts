@@ -1,4 +1,5 @@
 import type { ColorScheme, Family, Mood, Repeat, Setting, Style } from '@naksha/contract';
+import type { BorderWish } from '../../prompt/border-wish.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 
@@ -43,4 +44,6 @@ export type EditOp =
   | { readonly op: 'hand'; readonly factor: number }
   | { readonly op: 'line'; readonly factor: number }
   | { readonly op: 'detail'; readonly change: number }
+  /** Laid, or laid another; without a wish it goes. */
+  | { readonly op: 'border'; readonly wish?: BorderWish }
   | { readonly op: 'rearrange' };

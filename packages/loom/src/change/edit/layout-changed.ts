@@ -13,6 +13,7 @@ const asked: readonly EditOp['op'][] = [
   'repeat',
   'detail',
   'rearrange',
+  'border',
   'setting',
   'style',
 ];
@@ -25,12 +26,22 @@ const leastKept = 0.5;
  */
 export function layoutChanged(before: Scene, after: Scene, done: readonly { readonly op: EditOp['op'] }[]): boolean {
   if (!done.some(({ op }) => local.includes(op)) || done.some(({ op }) => asked.includes(op))) return false;
-  const [then, now] = [placesOf(before), placesOf(after)];
+  const drawn = motifsOf(after);
+  // What was taken out itself is not what moved.
+  const [then, now] = [placesOf(before, drawn), placesOf(after, drawn)];
   const there = new Set(then);
   const kept = now.filter((place) => there.has(place)).length;
   return kept < leastKept * Math.min(then.length, now.length);
 }
 
-function placesOf({ layers }: Scene): string[] {
-  return layers.flatMap(({ id, items }) => items.map(({ x, y }) => `${id} ${x.toFixed(1)} ${y.toFixed(1)}`));
+function motifsOf({ layers, symbols }: Scene): ReadonlySet<string | undefined> {
+  return new Set(layers.flatMap(({ items }) => items.map(({ symbol }) => symbols[symbol]?.motif)));
+}
+
+function placesOf({ layers, symbols }: Scene, drawn: ReadonlySet<string | undefined>): string[] {
+  return layers.flatMap(({ id, items }) =>
+    items
+      .filter(({ symbol }) => symbols[symbol]?.motif === undefined || drawn.has(symbols[symbol].motif))
+      .map(({ x, y }) => `${id} ${x.toFixed(1)} ${y.toFixed(1)}`),
+  );
 }

@@ -1,3 +1,5 @@
+import type { Phrase } from '../../prompt/phrase.ts';
+import { takeBorder } from '../../prompt/take-border.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { canDraw } from '../../vocabulary/can-draw.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
@@ -23,6 +25,11 @@ export function readEdit(text: string, recipe: Recipe): ReadEdit {
   const unmatched: string[] = [];
   for (const clause of readClauses(text)) {
     const wish = wishOf(clause);
+    const border = borderOp(clause, wish, recipe);
+    if (border !== undefined) {
+      ops.push(border);
+      continue;
+    }
     const read = opsOf(wish, recipe);
     ops.push(...read);
     if (wish.action !== 'keep') unmatched.push(...wish.unmatched);
@@ -31,6 +38,21 @@ export function readEdit(text: string, recipe: Recipe): ReadEdit {
     if (read.length === 0 && !isKept && wish.unmatched.length === 0 && clause.some(hasWeight)) unmatched.push(said);
   }
   return { ops, unmatched: [...new Set(unmatched)].slice(0, mostUnmatched) };
+}
+
+/** What a clause says of a border, where that is no layout that the cloth has or is named as. */
+function borderOp(clause: ReturnType<typeof readClauses>[number], wish: Wish, recipe: Recipe): EditOp | undefined {
+  const phrases = clause.flatMap((piece) => (piece.kind === 'phrase' ? [piece.phrase] : []));
+  const { border } = takeBorder(phrases, true);
+  if (border === undefined || !phrases.some(isOfBorder) || wish.action === 'keep') return undefined;
+  if (wish.action === 'remove') return recipe.border === undefined ? undefined : { op: 'border' };
+  const breadth = wish.changes.includes('thinner') || wish.changes.includes('smaller') ? 'narrow' : undefined;
+  const wider = wish.changes.includes('thicker') || wish.changes.includes('bigger') ? 'wide' : undefined;
+  return { op: 'border', wish: { ...border, breadth: breadth ?? wider ?? border.breadth } };
+}
+
+function isOfBorder({ sense }: Phrase): boolean {
+  return (sense.kind === 'layout' && sense.value === 'borders') || sense.kind === 'motif';
 }
 
 function hasWeight(piece: ReturnType<typeof readClauses>[number][number]): boolean {

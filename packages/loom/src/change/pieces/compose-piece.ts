@@ -1,30 +1,35 @@
 import { pieceSizes, pxToCm, type Usage } from '@naksha/contract';
+import { withoutBorder } from '../../recipe/border-of.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { families } from '../../vocabulary/families/families.ts';
+import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
+import { onContrast } from './on-contrast.ts';
 import type { Piece, Zone, ZoneName, ZoneTile } from './piece.ts';
-import { onContrast, type ZoneWish, zoneRecipe } from './zone-recipe.ts';
+import { type ZoneWish, zoneRecipe } from './zone-recipe.ts';
 
 /**
  * A recipe → the whole goods of a usage, in cm: a saree of 550 × 115 with two borders, pallu and blouse piece; a dupatta of 230 × 90 with
  * borders all round; the cut of a kurta; a bedsheet of 240 × 270 with a framed centre; else cloth by the metre. The body is
  * the design as it stands; every other part is its kin in the same dyes. Deterministic.
  */
-export function composePiece(recipe: Recipe, usage: Usage): Piece {
+export function composePiece(design: Recipe, usage: Usage): Piece {
   const layout = createPieceLayout();
+  const recipe = withoutBorder(design);
+  const edge = design.border === undefined ? undefined : { border: design.border, palette: design.palette };
   const { widthCm: width, heightCm: height } = pieceSizes[usage];
   const whole: Area = { x: 0, y: 0, width, height };
   switch (usage) {
     case 'sarees':
-      saree(recipe, layout, whole);
+      saree(recipe, layout, whole, edge);
       break;
     case 'dupattas':
-      dupatta(recipe, layout, whole);
+      dupatta(recipe, layout, whole, edge);
       break;
     case 'kurtas':
-      kurta(recipe, layout, whole);
+      kurta(recipe, layout, whole, edge);
       break;
     case 'bedsheets':
-      bedsheet(recipe, layout, whole);
+      bedsheet(recipe, layout, whole, edge);
       break;
     default:
       layout.fill('body', bodyOf(recipe), whole);
@@ -32,31 +37,31 @@ export function composePiece(recipe: Recipe, usage: Usage): Piece {
   return layout.piece(width, height);
 }
 
-function saree(recipe: Recipe, layout: PieceLayout, whole: Area): void {
+function saree(recipe: Recipe, layout: PieceLayout, whole: Area, edge?: AskedEdge): void {
   const { ground } = recipe.palette.roles;
-  const inner = layout.border('border', borderStrips(recipe, 9, ground), whole, ['top', 'bottom']);
+  const inner = layout.border('border', borderStrips(recipe, 9, ground, false, edge), whole, ['top', 'bottom']);
   const pallu = { ...inner, width: 72 };
   const blouse = { ...inner, x: whole.width - 60, width: 60 };
   const body = { ...inner, x: pallu.width, width: whole.width - pallu.width - blouse.width };
   layout.fill('body', bodyOf(recipe), body);
   layout.fill('blouse', blouseOf(recipe), blouse);
-  const heart = layout.border('pallu', borderStrips(recipe, 11, ground), pallu, ['right']);
+  const heart = layout.border('pallu', borderStrips(recipe, 11, ground, false, edge), pallu, ['right']);
   const rest = layout.border('pallu', borderStrips(recipe, 6, onContrast(recipe).palette.roles.ground), heart, [
     'left',
   ]);
   layout.fill('pallu', richOf(recipe, rest), rest);
 }
 
-function dupatta(recipe: Recipe, layout: PieceLayout, whole: Area): void {
+function dupatta(recipe: Recipe, layout: PieceLayout, whole: Area, edge?: AskedEdge): void {
   const all = ['top', 'bottom', 'left', 'right'] as const;
-  const inner = layout.border('border', borderStrips(recipe, 10, recipe.palette.roles.ground, true), whole, all);
+  const inner = layout.border('border', borderStrips(recipe, 10, recipe.palette.roles.ground, true, edge), whole, all);
   layout.fill('body', bodyOf(recipe), inner);
 }
 
-function bedsheet(recipe: Recipe, layout: PieceLayout, whole: Area): void {
+function bedsheet(recipe: Recipe, layout: PieceLayout, whole: Area, edge?: AskedEdge): void {
   const all = ['top', 'bottom', 'left', 'right'] as const;
   const { ground } = recipe.palette.roles;
-  const inner = layout.border('border', borderStrips(recipe, 15, ground, true), whole, all);
+  const inner = layout.border('border', borderStrips(recipe, 15, ground, true, edge), whole, all);
   layout.fill('body', bodyOf(recipe), inner);
   const frame = { x: 60, y: 75, width: 120, height: 120 };
   const centre = layout.border(
@@ -69,10 +74,10 @@ function bedsheet(recipe: Recipe, layout: PieceLayout, whole: Area): void {
 }
 
 /** Front with yoke and hem; beside it two sleeves with cuffs, a finger's breadth apart. */
-function kurta(recipe: Recipe, layout: PieceLayout, whole: Area): void {
+function kurta(recipe: Recipe, layout: PieceLayout, whole: Area, edge?: AskedEdge): void {
   const { ground } = recipe.palette.roles;
   const front = { ...whole, width: 72 };
-  const body = layout.border('hem', borderStrips(recipe, 10, ground), front, ['bottom']);
+  const body = layout.border('hem', borderStrips(recipe, 10, ground, false, edge), front, ['bottom']);
   layout.fill('body', bodyOf(recipe), body);
   const yoke = { x: 22, y: 0, width: 28, height: 36 };
   const inner = layout.border('yoke', borderStrips(recipe, 4, onContrast(recipe).palette.roles.ground, true), yoke, [
@@ -87,6 +92,15 @@ function kurta(recipe: Recipe, layout: PieceLayout, whole: Area): void {
     layout.fill('sleeve', bodyOf(recipe), upper);
   }
 }
+
+/** The border that the design has, with the palette in which it is dyed. */
+interface AskedEdge {
+  readonly border: NonNullable<Recipe['border']>;
+  readonly palette: Recipe['palette'];
+}
+
+/** How broad a border is beside the usual of its goods. */
+const factorOf = { narrow: 0.55, usual: 1, wide: 1.5 } as const;
 
 /** The design itself. */
 function bodyOf(recipe: Recipe): ZoneTile {
@@ -217,9 +231,12 @@ interface Strip {
  * The strips of a border from the edge inwards, for a border of `breadth` cm beside a field of the colour `field`. Every strip repeats each
  * two breadths and is symmetric about each breadth, so that sides of whole breadths meet in equal halves at 45°; `isCornered` sets a main motif where they do.
  */
-function borderStrips(recipe: Recipe, breadth: number, field: string, isCornered = false): Strip[] {
-  const own = onContrast(recipe);
-  const { layout, as } = families[recipe.family].border;
+function borderStrips(recipe: Recipe, usual: number, field: string, isCornered = false, edge?: AskedEdge): Strip[] {
+  const breadth = usual * factorOf[edge?.border.breadth ?? 'usual'];
+  const own =
+    edge === undefined ? onContrast(recipe) : onContrast({ ...recipe, ...kinOf(recipe, edge) }, edge.border.dye);
+  const { as } = families[recipe.family].border;
+  const layout = layoutOf(recipe, edge?.border.motif);
   const repeat = 2 * breadth;
   const outer = borderShares.outer * breadth;
   const rowBreadth = borderShares.row * breadth;
@@ -245,13 +262,41 @@ function borderStrips(recipe: Recipe, breadth: number, field: string, isCornered
   const recipeOfRow = { ...strip, title: 'row', repeat: 'straight', detail } as const;
   const square = { ...strip.tile, widthPx: strip.tile.heightPx };
   const corner: ZoneTile = { kind: 'corner', recipe: { ...recipeOfRow, title: 'corner', tile: square } };
+  const figure = edge?.border.figure ?? 'row';
+  const motif = edge?.border.motif;
+  if (figure !== 'row' && figure !== 'vine') {
+    const recipeOfFigure = { ...zoneRecipe(own, { widthCm: repeat, heightCm: breadth }), title: figure };
+    const tile: ZoneTile = {
+      kind: 'figure',
+      figure,
+      recipe: { ...recipeOfFigure, palette: { ...own.palette, roles } },
+    };
+    return [{ tile, fromEdge: 0, breadth }];
+  }
   const row: Pick<Strip, 'tile' | 'corner'> =
     as === 'field'
       ? { tile: { kind: 'cloth', recipe: recipeOfRow } }
-      : { tile: { kind: 'row', isCornered, recipe: recipeOfRow }, ...(isCornered ? { corner } : {}) };
+      : {
+          tile: { kind: 'row', isCornered, recipe: recipeOfRow, ...(motif === undefined ? {} : { motif }) },
+          ...(isCornered ? { corner } : {}),
+        };
   return [
     { tile: guard(outer, false), fromEdge: 0, breadth: outer },
     { ...row, fromEdge: outer, breadth: rowBreadth },
     { tile: guard(inner, true), fromEdge: outer + rowBreadth, breadth: inner },
   ];
+}
+
+/** The named motif before all others, in the colours of the design's border. */
+function kinOf({ motifs }: Recipe, { border, palette }: AskedEdge): Pick<Recipe, 'palette' | 'motifs'> {
+  const { motif } = border;
+  return { palette, motifs: motif === undefined ? motifs : { include: [motif], exclude: [], weight: { [motif]: 4 } } };
+}
+
+/** The layout whose motif makes the row: the family's own for borders, or one that draws the named motif. */
+function layoutOf({ family }: Recipe, motif: NonNullable<Recipe['border']>['motif']): string {
+  const { layout } = families[family].border;
+  const { layouts } = vocabularies[family];
+  if (motif === undefined || layouts[layout]?.brings?.includes(motif) === true) return layout;
+  return Object.keys(layouts).find((name) => layouts[name]?.brings?.includes(motif)) ?? layout;
 }

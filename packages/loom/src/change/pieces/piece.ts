@@ -1,14 +1,20 @@
 import type { Recipe } from '../../recipe/recipe.ts';
+import type { BorderFigure } from '../../vocabulary/border.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
 
 /**
  * What fills a zone: one repeat, drawn once and laid again and again. `cloth` is the family all over; `row` its main motif in a row,
- * upright towards the field; `corner` one of them in a square; `guard` stripes and teeth beside a border. The size on cloth is the recipe's tile.
+ * upright towards the field; `corner` one of them in a square; `guard` stripes and teeth beside a border; `figure` one of the figures that any cloth's border can have. The size on cloth is the recipe's tile.
  */
 export interface ZoneTile {
-  readonly kind: 'cloth' | 'row' | 'corner' | 'guard';
+  readonly kind: 'cloth' | 'row' | 'corner' | 'guard' | 'figure';
   readonly recipe: Recipe;
   /** For a guard: teeth that bite into the field. */
   readonly isToothed?: boolean;
+  /** For a figure: which. */
+  readonly figure?: BorderFigure;
+  /** For a row: its motif, where that was named. */
+  readonly motif?: MotifId;
   /** For a row: one main motif in each half repeat, so that a corner's square takes the place of one. */
   readonly isCornered?: boolean;
 }

@@ -1,13 +1,13 @@
 import { families, pieceSizes, type Usage, usages } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { recipeFor } from '../../../test/recipe-for.ts';
+import { boxOfPath } from '../../drawing/goods/cut-motif.ts';
 import { colourDistance } from '../../numbers/colour/oklch.ts';
 import { parseRecipe } from '../../recipe/parse-recipe.ts';
 import { families as definitions } from '../../vocabulary/families/families.ts';
 import { composePiece } from './compose-piece.ts';
 import { fieldPhase } from './field-phase.ts';
 import { planZone } from './plan-zone.ts';
-import { boxOfPath } from './row-scene.ts';
 
 const recipe = recipeFor('paisley', 'rows');
 

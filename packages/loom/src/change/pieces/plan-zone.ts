@@ -1,18 +1,23 @@
 import { pxToCm } from '@naksha/contract';
+import { figureShapes, linesOf } from '../../drawing/goods/figures.ts';
+import { onGround } from '../../drawing/goods/inks.ts';
+import { edgeOf } from '../../drawing/goods/strip.ts';
 import { createPlanner } from '../../drawing/planner.ts';
-import type { Scene, SceneSymbol } from '../../drawing/scene.ts';
+import type { Ink, Scene, SceneSymbol, Shape } from '../../drawing/scene.ts';
 import { colourDistance } from '../../numbers/colour/oklch.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import type { BorderFigure } from '../../vocabulary/border.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { planScene } from '../plan-scene.ts';
 import type { ZoneTile } from './piece.ts';
 import { rowScene } from './row-scene.ts';
 
 /** The scene of a zone's repeat. Throws as `planScene` does. */
-export function planZone({ kind, recipe, isToothed = false, isCornered = false }: ZoneTile): Scene {
+export function planZone({ kind, recipe, figure, motif, isToothed = false, isCornered = false }: ZoneTile): Scene {
+  if (kind === 'figure') return figureScene(recipe, figure ?? 'zigzag');
   if (kind === 'guard') return guardScene(recipe, isToothed);
   if (kind === 'cloth') return planScene(recipe);
-  return rowScene(recipe, kind === 'corner' ? 1 : isCornered ? 2 : undefined);
+  return rowScene(recipe, kind === 'corner' ? 1 : isCornered ? 2 : undefined, motif);
 }
 
 const w = 1000;
@@ -81,6 +86,29 @@ function guardScene(recipe: Recipe, isToothed: boolean): Scene {
     stripe(0.68, 1, first);
   }
   return guard.finish([{ id: 'lines', name: 'Guard stripes', kind: 'lines' }], { finish: { hand: 0 } });
+}
+
+/** A figure of lines on the border's ground; the palette's `leaf3` is the field's. */
+function figureScene(recipe: Recipe, figure: BorderFigure): Scene {
+  const { widthPx, heightPx, dpi } = recipe.tile;
+  const h = (w * heightPx) / widthPx;
+  const perCm = w / pxToCm(widthPx, dpi);
+  const strip = createPlanner(recipe, { torus: { w, h, dropY: 0, brickX: 0 }, columns: 1, rows: 1, perCm, hero: h });
+  const shapes = figureShapes(figure, { edge: edgeOf('bottom', w, h), start: 0, end: w, breadth: h, dye: 'dark' });
+  const drawn = onGround({ shapes, radius: w + h }, 'dark');
+  const bands = linesOf[figure].map(
+    ([from, to]): Shape => ({ d: `M-5 ${n(h - to * h)}H${w + 5}V${n(h - from * h)}H-5Z`, fill: 'dark' }),
+  );
+  const inField = (ink: Ink | undefined) => (ink === undefined ? undefined : toField(ink));
+  const all = [...bands, ...drawn.shapes].map((shape) => ({ ...shape, fill: inField(shape.fill) ?? fieldRole }));
+  strip.set('lines', { shapes: all, radius: w + h }, [{ x: 0, y: 0 }]);
+  return strip.finish([{ id: 'lines', name: 'Figure', kind: 'lines' }], { finish: { hand: 0 } });
+}
+
+/** Drawn for `dark` as the border's ground and then exchanged with it: what is dark now was the field. */
+function toField(ink: Ink): Ink {
+  if (ink === 'dark') return fieldRole;
+  return ink.startsWith('dark>') ? `${fieldRole}>ground:0.5` : ink;
 }
 
 /** The two colours that are read best on the ground; the second also beside the first. */

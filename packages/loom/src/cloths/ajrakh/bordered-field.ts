@@ -3,6 +3,7 @@ import { steady } from '../../numbers/steady.ts';
 import type { Torus } from '../../numbers/torus.ts';
 import { createBlock } from './block.ts';
 import { astroidGap } from './gaps/astroid-gap.ts';
+import { khajurGap } from './gaps/khajur-gap.ts';
 import { designRoundel, drawRoundel } from './roundel.ts';
 import { type StripKind, stripKinds } from './strips/strip-kinds.ts';
 import type { AjrakhTask } from './task.ts';
@@ -79,10 +80,12 @@ function drawField(task: AjrakhTask, run: Run, { from, cell, count, columns, pit
     for (const { x, y } of sites) sheet.note({ x, y, r: radius, motif: 'medallion', rank: 'hero' });
   }
   const gap = createBlock(stretch);
-  astroidGap(gap, { ...task, rng: rng.fork('gap') }, { cell: width, radius });
+  const hasDates = recipe.motifs.include.includes('palm');
+  (hasDates ? khajurGap : astroidGap)(gap, { ...task, rng: rng.fork('gap') }, { cell: width, radius });
   const gaps = [];
   for (let i = 0; i < count; i++) for (let j = 0; j <= columns; j++) gaps.push(run.place(i * cell, from + j * pitch));
   sheet.print(gap.cut(width), gaps, 'field');
+  if (hasDates) for (const { x, y } of gaps) sheet.note({ x, y, r: radius * 0.55, motif: 'palm', rank: 'secondary' });
 }
 
 /** Widths of the strips from the field to the main border, as shares of all; the main border takes the rest. */

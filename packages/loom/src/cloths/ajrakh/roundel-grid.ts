@@ -4,6 +4,7 @@ import type { Point } from '../../numbers/geometry/point.ts';
 import { createBlock } from './block.ts';
 import { astroidGap } from './gaps/astroid-gap.ts';
 import { type DrawGap, echoArcs, smallRoundel } from './gaps/gap.ts';
+import { khajurGap } from './gaps/khajur-gap.ts';
 import { leaf } from './leaf.ts';
 import { polar } from './ring.ts';
 import { designRoundel, drawRoundel } from './roundel.ts';
@@ -151,10 +152,13 @@ const frames: readonly Frame[] = [
   { draw: squareGap, share: [0.4, 0.43] },
 ];
 
+const dates: Frame = { draw: khajurGap, share: [0.39, 0.41] };
+
 /** Roundels on a square grid, two designs on a checker, and the fields between them filled to the cusps. */
 export function roundelGrid(task: AjrakhTask): void {
   const { rng, plot, pen, dyes, sheet, recipe, favour, centre } = task;
-  const frame = rng.pick(frames);
+  const hasDates = recipe.motifs.include.includes('palm');
+  const frame = hasDates ? dates : rng.pick(frames);
   const share = rng.between(...frame.share);
   const size = rng.between(0.86, 1.12);
   const lattice = squareLattice(plot.torus, (size * plot.hero) / (2 * share), true);
@@ -170,7 +174,7 @@ export function roundelGrid(task: AjrakhTask): void {
   const gap = createBlock(stretch);
   frame.draw(gap, { ...task, rng: rng.fork('gap') }, { cell, radius });
   sheet.print(gap.cut(cell), at(0.5, 0.5), 'field');
-  const between = recipe.motifs.exclude.includes('rosette') ? 'medallion' : 'rosette';
+  const between = hasDates ? 'palm' : recipe.motifs.exclude.includes('rosette') ? 'medallion' : 'rosette';
   for (const { x, y } of at(0.5, 0.5)) {
     sheet.note({ x, y, r: (Math.SQRT1_2 * cell - radius) * 0.92, motif: between, rank: 'secondary' });
   }
@@ -185,6 +189,10 @@ export function roundelGrid(task: AjrakhTask): void {
       return (column + row) % designs === kind;
     });
     sheet.print(block.cut(radius + pen.line), mine, 'motifs');
-    for (const { x, y } of mine) sheet.note({ x, y, r: radius, motif: 'medallion', rank: 'hero' });
+    for (const { x, y } of mine) {
+      sheet.note({ x, y, r: radius, motif: 'medallion', rank: 'hero' });
+      if (design.centre === 'star')
+        sheet.note({ x, y, r: radius * design.centreRadius, motif: 'star', rank: 'secondary' });
+    }
   }
 }

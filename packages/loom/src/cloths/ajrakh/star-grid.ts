@@ -10,14 +10,18 @@ import { type InscribedStar, starIn } from './stars/star-in.ts';
 import type { AjrakhTask } from './task.ts';
 
 /** Angles in degrees at which the lines cross the sides: from broad stars to sharp ones. */
-const angles = { octagons: [45, 52, 58, 67.5], dodecagons: [52, 60, 66, 75] } as const;
+const angles = { octagons: [58, 62, 67.5], dodecagons: [52, 60, 66, 75] } as const;
+
+/** A heart wider than this would drown its star. */
+const heartShare = 0.74;
 
 /** Eight- or twelve-pointed stars and the crosses between them, drawn by lines that run through the whole cloth. */
 export function starGrid(task: AjrakhTask): void {
   const { rng, plot, pen, dyes, sheet, recipe, favour } = task;
-  const name = rng.pick(tessellationNames);
+  // A star of Kutch has eight points; twelve are a freer hand's.
+  const name = rng.chance(recipe.freedom * 0.4) ? 'dodecagons' : 'octagons';
   const angle = (rng.pick(angles[name]) * Math.PI) / 180;
-  const lattice = squareLattice(plot.torus, plot.hero * rng.between(1.0, 1.3), true);
+  const lattice = squareLattice(plot.torus, plot.hero * rng.between(0.92, 1.08) * (1.3 - 0.62 * recipe.density), true);
   const { stepX: cell, stepY } = lattice;
   const stretch = stepY / cell;
   const phaseX = rng.chance(0.5) ? 0.5 : 0;
@@ -40,7 +44,7 @@ export function starGrid(task: AjrakhTask): void {
       if (hasCore) block.core(polyline(centred.outline, true), dyes.strap, pen.line * 0.62);
       if (tile.kind !== 'triangle') {
         const isLarge = tile.kind === 'large';
-        const radius = (isLarge ? star.bay * 0.93 : star.bay * 0.86) - strap;
+        const radius = (isLarge ? star.bay * heartShare : star.bay * 0.86) - strap;
         const wish = { radius, detail: isLarge ? recipe.detail : 1, favour, centre: task.centre };
         const design = designRoundel(rng.fork(`${tile.kind}/${kind}`), wish);
         if (radius > pen.dot * 3) drawRoundel(block, design, radius, pen, dyes, isLarge ? kind : kind + 1);

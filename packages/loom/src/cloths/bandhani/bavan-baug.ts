@@ -10,12 +10,16 @@ import { tieFigure, tiePosies, tieRing, tieRow } from './tie-figure.ts';
 import { chooseGround, groundInks, tieGround } from './tie-ground.ts';
 
 /** Room between a frame's middle and the figure, in pitches. */
-const margin = 5.2;
+const margins = { one: 5.2, more: 3.8 } as const;
 
 /** "Fifty-two gardens": framed squares, each with another figure. */
 export function bavanBaug(task: BandhaniTask): void {
   const { rng, col, plot, knots, recipe } = task;
-  const hero = Math.max(plot.hero, 3 * knots.pitch * task.deck.least);
+  const isShared = task.deck.wanted > 1;
+  const margin = isShared ? margins.more : margins.one;
+  // Of several figures that were named each has a square of its own: there are four at least.
+  const most = isShared ? Math.min(plot.torus.w, plot.torus.h) / 2 - 2 * margin * knots.pitch : plot.hero;
+  const hero = Math.max(Math.min(plot.hero, most / 1.12), (isShared ? 2.2 : 3) * knots.pitch * task.deck.least);
   const side = (hero + 2 * margin * knots.pitch) * rng.between(0.94, 1.1);
   const lattice = squareLattice(plot.torus, side, false);
   const { stepX, stepY } = lattice;

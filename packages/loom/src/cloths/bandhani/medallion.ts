@@ -5,7 +5,7 @@ import { place } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { distance } from '../../numbers/torus.ts';
-import type { FigureKind } from './figures/figure-kinds.ts';
+import { dancer, type FigureKind } from './figures/figure-kinds.ts';
 import { posy } from './figures/posy.ts';
 import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
@@ -111,6 +111,11 @@ function tieMedallion(task: BandhaniTask, x: number, y: number, wish: MedallionW
   }
   tips(task, x, y, radius + pitch * 1.1, scallops, inks[1]);
   let outer = edge - 3.1 * pitch;
+  if (wish.rank === 'hero' && task.recipe.motifs.include.includes('dancer')) {
+    tieRaas(task, x, y, outer + pitch * 0.4, rng);
+    task.note({ x, y, r: radius, motif: 'medallion', rank: wish.rank });
+    return;
+  }
   for (const ink of rng.pick([[1, 2], [2], [1, 2, 1]] as const)) {
     ring(outer, ink);
     outer -= pitch;
@@ -138,6 +143,36 @@ function tieMedallion(task: BandhaniTask, x: number, y: number, wish: MedallionW
     tieFigure(task, figure, { x, y, roles: roles(rng.whole(0, 9)), rank });
   }
   task.note({ x, y, r: radius, motif: 'medallion', rank: wish.rank });
+}
+
+/** Pitches about the middle of a raas mandal that its flower takes, and between dancers. */
+const raasHeart = 3.2;
+const raasGap = 0.6;
+
+/** Raas mandal: dancers hand in hand all round a flower, their skirts outwards, where there is more room. */
+function tieRaas(task: BandhaniTask, x: number, y: number, outer: number, rng: Rng): void {
+  const { knots, roles } = task;
+  const { pitch } = knots;
+  const inner = pitch * (raasHeart + 1);
+  const room = (outer - inner) / 2 - pitch * 0.3;
+  const middle = (inner + outer) / 2;
+  const heart = stitchFigure(posy({ rng: rng.fork('heart'), size: raasHeart }), raasHeart * pitch, pitch);
+  tieFigure(task, heart, { x, y, roles: roles(1), rank: 'filler' });
+  tieRing(task, x, y, inner, roles(0)[1]);
+  const figure = stitchFigure(dancer({ rng: rng.fork('dancer'), size: room / pitch }), room, pitch);
+  // The hands of two neighbours nearly meet.
+  const hands = middle - 0.66 * room;
+  const count = 2 * Math.max(3, Math.round((Math.PI * hands) / (1.08 * room + raasGap * pitch)));
+  for (let k = 0; k < count; k++) {
+    const angle = (2 * Math.PI * k) / count;
+    const [[px, py] = [0, 0]] = place([[0, -middle]], x, y, angle);
+    tieFigure(task, figure, { x: px, y: py, turn: angle + Math.PI, roles: roles(k % 2), rank: 'secondary' });
+    const between = angle + Math.PI / count;
+    for (const r of [outer - pitch * 1.4, inner + pitch * 1.6]) {
+      const [[bx, by] = [0, 0]] = place([[0, -r]], x, y, between);
+      if (knots.isFree(bx, by, pitch * 1.5)) bunch(task, bx, by, between, true);
+    }
+  }
 }
 
 /** Figures all round between two circles, heads outwards. */

@@ -151,8 +151,9 @@ export function chooseDeck({ motifs, freedom, subjects = [] }: Recipe, rng: Rng)
   const open = [...things, ...known];
   const asked = open.filter((kind) => things.includes(kind) || isWanted(kind));
   const count = Math.round(fewestFigures + (mostFigures - fewestFigures) * freedom) + asked.length;
-  // Beside things that were named stand no more than as many figures of the craft.
-  const chosen = open.slice(0, things.length > 0 ? asked.length + things.length : Math.max(count, 4));
+  // Things and creatures that were named are all that stands in the squares; of ornaments there are others besides.
+  const isAlone = asked.some((kind) => things.includes(kind) || !kind.isRound);
+  const chosen = open.slice(0, isAlone ? asked.length : Math.max(count, 4));
   return {
     open,
     chosen,

@@ -3,10 +3,12 @@ import { fillGaps, fillingFor, sowDots } from '../../drawing/botanical/fill-gaps
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import type { Hand } from '../../drawing/botanical/hand.ts';
 import { plantDesigns, setPlant } from '../../drawing/botanical/set-plant.ts';
+import { setThing } from '../../drawing/botanical/set-thing.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { fromLibrary } from '../../drawing/motifs/from-library.ts';
 import { type LayerHead, type Layouts, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
+import { drawWaxed } from '../../drawing/subjects/draw-waxed.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { batikGuests } from '../../vocabulary/families/batik/words.ts';
 import { ceplok } from './ceplok.ts';
@@ -62,11 +64,18 @@ function buketan(planner: Planner): Scene {
   const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: size * air * 0.95, stepY: size * air * 1.2 });
   const radius = Math.min(size * 0.56, lattice.stepX * 0.62, lattice.stepY * 0.5);
   const first = rng.whole(0, 2);
+  const things = recipe.subjects ?? [];
   for (const [i, site] of lattice.sites.entries()) {
     const own = rng.fork('plants').fork(i);
     const design = plantDesigns[(first + site.column) % plantDesigns.length] ?? plantDesigns[0];
     const lean = (0.06 + recipe.freedom * 0.16) * own.normal();
     const facing = (site.column + site.row) % 2 === 0 ? 1 : -1;
+    const thing = things[things.length === 1 ? 0 : (site.column + site.row) % Math.max(1, things.length)];
+    if (thing !== undefined) {
+      const at = { x: site.x, y: site.y, radius: radius * 0.88, flip: facing < 0, air: 4, colourway: i % 4 };
+      setThing(easel, { outline: thing, ...at }, drawWaxed, own);
+      continue;
+    }
     setPlant(easel, design, { x: site.x, y: site.y, radius, facing, lean }, own);
   }
   const filling = fillingFor(recipe, radius * 0.6);

@@ -3,11 +3,15 @@ import { halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import { circle } from '../../numbers/geometry/path.ts';
+import { figures } from './figures.ts';
 import { castOf, castWithThings, inksOf, print } from './print.ts';
 
 /** Sizes of two kinds of buti beside each other, as shares of the usual. */
 const leading = 1.06;
 const answering = 0.74;
+
+/** Above and below a buti half its height of ground at least: its radius as a share of the step down. */
+export const clear = 1 / 3;
 
 /** Sanganer: small fine butis close together, two kinds by columns, a sprig of dots in every gap. */
 export function sanganeri(planner: Planner): void {
@@ -16,10 +20,10 @@ export function sanganeri(planner: Planner): void {
   const air = 1.3 - 0.44 * recipe.density;
   const lattice = fitLattice(halfDropLattice, plot.torus, {
     stepX: size * air * 0.82,
-    stepY: size * air * 1.18,
+    stepY: size * air * 1.34,
     evenColumns: true,
   });
-  const radius = Math.min(size / 2, lattice.stepX * 0.66, lattice.stepY * 0.43);
+  const radius = Math.min(size / 2, lattice.stepX * 0.62, lattice.stepY * clear);
   const cast = castWithThings(planner, ['blossom', 'carnation', 'lotus', 'bud', 'paisley', 'rosette']);
   const isMixed = rng.chance(0.6);
   const things = recipe.subjects?.length ?? 0;
@@ -48,21 +52,26 @@ export function sanganeri(planner: Planner): void {
 export function butidar(planner: Planner): void {
   const { plot, geo: rng, recipe, origin } = planner;
   const size = plot.hero * rng.between(1.0, 1.25);
-  const air = 1.16 - 0.36 * recipe.density;
-  const ask = { stepX: size * air * 0.72, stepY: size * air * 1.36, evenColumns: true };
+  // Where ground is asked for there is half as much again of it.
+  const air = 1.16 - 0.36 * recipe.density + Math.max(0, 0.45 - recipe.density);
+  const ask = { stepX: size * air * 0.72, stepY: size * air * 1.5, evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, ask, 2.4);
-  const radius = Math.min(size * 0.6, lattice.stepX * 0.8, lattice.stepY * 0.37);
+  const radius = Math.min(size * 0.6, lattice.stepX * 0.8, lattice.stepY * clear);
   const cast = castWithThings(planner, ['blossom', 'carnation', 'lotus', 'paisley']);
   const things = recipe.subjects?.length ?? 0;
-  const small = castOf(planner, ['bud', 'rosette']).find((motif) => motif !== cast[0]);
+  // Two that were named stand by columns, as large the one as the other.
+  const named = recipe.motifs.include.filter((motif) => figures[motif] !== undefined);
+  const isShared = named.length > 1 || recipe.freedom > 0.35;
+  const small = castOf(planner, ['bud', 'rosette']).find(
+    (motif) => motif !== cast[0] && !(isShared && named.includes(motif)),
+  );
   for (const { x, y, column, row } of lattice.sites) {
     const at = { x: x + origin.x, y: y + origin.y };
-    const motif =
-      cast[things > 1 ? column % things : recipe.freedom > 0.35 ? column % Math.min(2, cast.length) : 0] ?? cast[0];
+    const motif = cast[things > 1 ? column % things : isShared ? column % Math.min(2, cast.length) : 0] ?? cast[0];
     print(planner, { ...at, radius, motif, inks: inksOf((column + row) % 2), rank: 'hero', flip: column % 2 === 1 });
     if (small === undefined) continue;
     const gap = { x: at.x, y: at.y + lattice.stepY / 2 };
-    print(planner, { ...gap, radius: radius * 0.38, motif: small, inks: inksOf(column + 2), rank: 'secondary' });
+    print(planner, { ...gap, radius: radius * 0.31, motif: small, inks: inksOf(column + 2), rank: 'secondary' });
   }
   // Fine dots all over, or fewer and larger ones.
   sprinkle(planner, lattice, radius, rng.chance(0.7) ? 1 : 1.5);

@@ -5,7 +5,7 @@ import { createSketch } from '../../drawing/motifs/sketch.ts';
 import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import { circle } from '../../numbers/geometry/path.ts';
 import { type Role, roles } from '../../vocabulary/roles.ts';
-import { butidar, sanganeri } from './butis.ts';
+import { butidar, clear, sanganeri } from './butis.ts';
 import type { FigureInks } from './figures.ts';
 import { jaal } from './jaal.ts';
 import { castOf, castWithThings, print } from './print.ts';
@@ -51,9 +51,9 @@ function dabu(planner: Planner): void {
   const isStaggered = rng.chance(0.6);
   const size = plot.hero * (1.2 - 0.38 * recipe.density) * rng.between(0.88, 1.12);
   const lattice = isStaggered
-    ? halfDropLattice(plot.torus, { stepX: size * 0.76, stepY: size * 1.16, evenColumns: true })
-    : squareLattice(plot.torus, size, true);
-  const radius = Math.min(lattice.stepX * (isStaggered ? 0.74 : 0.47), lattice.stepY * 0.44);
+    ? halfDropLattice(plot.torus, { stepX: size * 0.76, stepY: size * 1.4, evenColumns: true })
+    : squareLattice(plot.torus, size * 1.25, true);
+  const radius = Math.min(lattice.stepX * (isStaggered ? 0.74 : 0.47), lattice.stepY * clear);
   const cast = castWithThings(planner, ['rosette', 'paisley', 'lotus', 'blossom']);
   const things = recipe.subjects?.length ?? 0;
   const small = castOf(planner, ['bud', 'rosette'])[0];

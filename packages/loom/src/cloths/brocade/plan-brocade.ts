@@ -3,26 +3,34 @@ import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { brickLattice } from '../../drawing/layout/lattice.ts';
 import { butaPlant } from '../../drawing/mirrored/buta-plant.ts';
 import { ogeeJaal } from '../../drawing/mirrored/ogee-jaal.ts';
+import { addPerch, footOfSymbol } from '../../drawing/mirrored/perch.ts';
 import { createPlant, type Looks, type Plant, setPlant } from '../../drawing/mirrored/plant.ts';
-import { leaf } from '../../drawing/motifs/leaf.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
 import type { MotifInks } from '../../drawing/motifs/motif.ts';
 import { paisley } from '../../drawing/motifs/paisley.ts';
 import { ringOf } from '../../drawing/motifs/ring-of.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
+import { drawWoven } from '../../drawing/subjects/draw-woven.ts';
+import { footOf } from '../../drawing/subjects/foot-of.ts';
 import { circle } from '../../numbers/geometry/path.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { brocadeFigures } from '../../vocabulary/families/brocade/words.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { stripe } from './stripe.ts';
 import type { BrocadeTask } from './task.ts';
 
 const draws = {
   jangla: (task) =>
-    ogeeJaal({ ...task, net: task.rng.pick(['lines', 'leaves']), aspect: task.rng.between(1.3, 1.6), isTower: false }),
+    ogeeJaal({
+      ...task,
+      net: task.rng.pick(['lines', 'leaves']),
+      aspect: task.rng.between(1.3, 1.6),
+      isTower: false,
+      ...named(task.recipe),
+    }),
   butidar,
   kadwa,
   stripe,
@@ -76,12 +84,15 @@ function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
     evenRows: true,
   });
   const radius = Math.min(lattice.stepX * 0.47, lattice.stepY * 0.64);
-  const kinds = Math.max(rng.pick([1, 2, 2]), Math.min(2, wovenFigures(recipe).length));
+  const kinds = Math.max(rng.pick([1, 2, 2]), Math.min(2, castOf(recipe).length));
   for (let kind = 0; kind < kinds; kind++) {
     const sites = lattice.sites.filter(({ row }) => kinds === 1 || row % 2 === kind);
-    setPlant(planner, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), sites);
+    // Beasts look the other way in every other row.
+    const turned = sites.map((site) => ({ ...site, flip: castOf(recipe).length > 0 && site.row % 2 === 1 }));
+    setPlant(planner, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), turned);
   }
-  if (recipe.motifs.exclude.includes('dot')) return;
+  // Coins would crowd what was named.
+  if (recipe.motifs.exclude.includes('dot') || castOf(recipe).length > 0) return;
   const r = radius * 0.15;
   const coin = createSketch();
   coin.area(circle(0, 0, r), looks.stem);
@@ -96,7 +107,7 @@ function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
 function kadwa({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   const { include, exclude } = recipe.motifs;
   const lot = rng.chance(0.6);
-  const figures = wovenFigures(recipe);
+  const figures = castOf(recipe);
   const isCone = !exclude.includes('paisley') && figures.length === 0 && (include.includes('paisley') || lot);
   const step = plot.hero * rng.between(1.15, 1.35);
   const lattice = fitLattice(brickLattice, plot.torus, {
@@ -178,40 +189,64 @@ function wovenFigures(recipe: Recipe): readonly (typeof brocadeFigures)[number][
   return wishedFigures(recipe, brocadeFigures);
 }
 
+/** What was asked for, things of libraries before figures of its own. */
+function castOf(recipe: Recipe): readonly (Outline | (typeof brocadeFigures)[number])[] {
+  return [...(recipe.subjects ?? []), ...wovenFigures(recipe)];
+}
+
+/** What a jaal has in its fields and on its side branches where figures or cones were named; on no branch a bird as large as itself. */
+function named(recipe: Recipe): Pick<Parameters<typeof ogeeJaal>[0], 'hero' | 'beside'> {
+  const figures = wovenFigures(recipe);
+  const hasCone = recipe.motifs.include.includes('paisley');
+  if (figures.length === 0) return {};
+  const heroes = figures.map((motif) => ({ motif, draw: motifLibrary[motif] }));
+  return { hero: heroes, ...(hasCone ? { beside: { motif: 'paisley', draw: paisley } } : {}) };
+}
+
 /** The buta of this kind: the wished figure on a spray of leaves, or a plant where there is none for it. */
 function butaOf(ask: ButaAsk): Plant {
   const { radius, kind, recipe, looks, rng } = ask;
-  const figure = wovenFigures(recipe)[kind];
+  const cast = castOf(recipe);
+  // One thing alone stands in every row.
+  const figure = cast[kind] ?? (typeof cast[0] === 'object' ? cast[0] : undefined);
   if (figure === undefined) return butaPlant(ask);
+  if (typeof figure === 'object') return wovenThing(figure, ask);
   const { detail, line } = looks;
   const plant = createPlant();
   const r = radius * 0.84;
   const drawing = motifLibrary[figure]({ radius: r, inks: looks.inks(kind), detail, line }, rng.fork('figure'));
-  const lift = afloat.includes(figure) ? 0 : -radius * 0.1;
-  if (!afloat.includes(figure) && !recipe.motifs.exclude.includes('leaf')) {
-    const half = radius * 0.24;
-    const blade = looks.finish(leaf({ radius: half, inks: looks.inks(2), detail, line }, rng.fork('leaf')));
-    for (const [turn, scale] of [
-      [1.3, 1],
-      [2.1, 0.72],
-    ] as const)
-      plant.pair({
-        layer: 'leaves',
-        symbol: blade,
-        at: {
-          x: steady.sin(turn) * half * scale,
-          y: radius * 0.86 - steady.cos(turn) * half * scale,
-          turn,
-          scale,
-        },
-        note: { motif: 'leaf', r: half * scale * 0.7, rank: 'filler' },
-      });
-  }
+  const isAfloat = afloat.includes(figure);
+  const lift = isAfloat ? 0 : -radius * 0.14;
+  // A parrot has a twig of its own.
+  if (!isAfloat && figure !== 'parrot') addPerch(plant, ask, footOfSymbol(drawing, r * 0.5) + lift);
   plant.add({
     layer: 'motifs',
     symbol: looks.finish(drawing),
     at: { x: 0, y: lift },
     note: { motif: figure, r, rank: 'hero' },
   });
+  return plant;
+}
+
+/** A thing of a library as a buta, its colours those of the kind. */
+function wovenThing(outline: Outline, ask: ButaAsk): Plant {
+  const { radius, kind, looks } = ask;
+  const inks = looks.inks(kind);
+  const [second, third] = inks.body === 'a1' ? (['a3', 'a2'] as const) : (['a1', 'a2'] as const);
+  const threads = {
+    figure: inks.body,
+    second,
+    third,
+    leaf: 'a4',
+    cut: 'ground',
+    bound: `${inks.body}>ground:0.45`,
+  } as const;
+  const plant = createPlant();
+  // It fills its circle to the edge, as no plant does.
+  const r = radius * 0.72;
+  const symbol = looks.finish(drawWoven(outline, { radius: r, threads }));
+  const lift = -radius * 0.12;
+  addPerch(plant, ask, r * footOf(outline) + lift + r * 0.04);
+  plant.add({ layer: 'motifs', symbol, at: { x: 0, y: lift }, note: { motif: outline.id, r, rank: 'hero' } });
   return plant;
 }

@@ -1,10 +1,13 @@
 import { layoutsOf } from '../../drawing/planner.ts';
 import type { Ink } from '../../drawing/scene.ts';
-import { lifts, type Run } from '../../drawing/weaving/draft.ts';
+import { lifts, type Run, yarnsIn } from '../../drawing/weaving/draft.ts';
 import { fitRuns, readRuns, readSett, repeatsIn } from '../../drawing/weaving/sett.ts';
 import { weaveDraft, yarnOf } from '../../drawing/weaving/weave-draft.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
+import { accentsAsked, asksOneDye, isLineAsked } from '../../recipe/colours-asked.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { usageOf } from '../../recipe/usage-of.ts';
 import { tartan } from './tartan.ts';
 import type { Check, CheckTask } from './task.ts';
 
@@ -25,7 +28,8 @@ const twillGain = 1.15;
 export const checksLayouts = layoutsOf(draws, (planner, draw) => {
   const { recipe, plot, geo, col } = planner;
   const spun = yarnOf(recipe);
-  const check = draw({ recipe, plot, rng: geo, dyes: col, perCm: spun.perCm });
+  const drawn = draw({ recipe, plot, rng: geo, dyes: col, perCm: spun.perCm });
+  const check = isLineAsked(recipe) ? overchecked(drawn) : drawn;
   const { across, down } = repeatsIn(plot, check.repeatCm * plot.perCm);
   const multiple = Math.max(check.lift.length, check.lift[0]?.length ?? 1);
   const density = spun.perCm * (multiple > 2 ? twillGain : 1);
@@ -39,8 +43,47 @@ export const checksLayouts = layoutsOf(draws, (planner, draw) => {
   return weaveDraft(planner, { draft, across, down, yarn: { ...spun, ...check.yarn }, motif: check.motif });
 });
 
+/** A shirt's check beside the same one on furnishing. */
+const shirting = 0.42;
+
+function gaugeOf(recipe: Recipe): number {
+  return usageOf(recipe) === 'shirts' ? shirting : 1;
+}
+
+/** Least distance between two lines over a check, cm. */
+const leastPane = 2.4;
+
+/** The check with a thin line over it in the line's colour, every few repeats, through the middle of its widest ground. */
+function overchecked(check: Check): Check {
+  const times = Math.max(1, Math.round(leastPane / check.repeatCm));
+  const lined = (runs: readonly Run[]): Run[] => {
+    const all = Array.from({ length: times }, () => runs.filter(({ ink }) => ink !== 'light')).flat();
+    const field = all.some(({ ink }) => ink === 'ground') ? 'ground' : all[0]?.ink;
+    const at = all.reduce(
+      (best, run, i) => (run.ink === field && run.yarns > (all[best]?.yarns ?? 0) ? i : best),
+      all.findIndex(({ ink }) => ink === field),
+    );
+    const line = Math.max(1, Math.round(yarnsIn(runs) * times * 0.022));
+    return all.flatMap((run, i): Run[] => {
+      if (i !== at) return [run];
+      const half = Math.max(1, Math.round((run.yarns - line) / 2));
+      return [
+        { ...run, yarns: half },
+        { ink: 'line', yarns: line },
+        { ...run, yarns: half },
+      ];
+    });
+  };
+  return {
+    ...check,
+    warp: lined(check.warp),
+    ...(check.weft === undefined ? {} : { weft: lined(check.weft) }),
+    repeatCm: check.repeatCm * times,
+  };
+}
+
 /** Squares on cloth in cm: what shirts and table linen have, and a step larger for furnishing. */
-const smallestSquare = 0.4;
+const smallestSquare = 0.24;
 const usualLargest = 2;
 const largestSquare = 5;
 
@@ -48,8 +91,8 @@ const largestSquare = 5;
 function gingham({ recipe, rng, dyes }: CheckTask): Check {
   const wanted =
     recipe.heroCm <= usualLargest ? recipe.heroCm : usualLargest * steady.power(recipe.heroCm / usualLargest, 0.35);
-  const cm = Math.min(largestSquare, Math.max(smallestSquare, wanted * rng.between(0.55, 0.95)));
-  const hasTwoDyes = dyes.chance(0.25);
+  const cm = Math.min(largestSquare, Math.max(smallestSquare, wanted * rng.between(0.55, 0.95) * gaugeOf(recipe)));
+  const hasTwoDyes = dyes.chance(0.25) && !asksOneDye(recipe);
   const order: readonly Ink[] = hasTwoDyes ? ['a1', 'ground', 'a2', 'ground'] : ['a1', 'ground'];
   return {
     warp: halved(order),
@@ -70,7 +113,9 @@ const fineRuns = [2, 3, 4] as const;
 /** Unsymmetric plaid in plain weave whose vegetable dyes run: other orders in warp and weft, soft edges, uneven yarns. */
 function madras({ recipe, rng, dyes, perCm }: CheckTask): Check {
   const repeatCm = Math.min(26, Math.max(recipe.heroCm, 7 + 2.4 * recipe.heroCm) * rng.between(0.9, 1.2));
-  const cast = dyes.shuffle<Ink>(['a1', 'a2', 'a3', 'a4']);
+  const all: readonly Ink[] = ['a1', 'a2', 'a3', 'a4'];
+  const named = accentsAsked(recipe);
+  const cast = dyes.shuffle<Ink>(named >= 2 ? all.slice(0, named) : all);
   const bands = Math.max(4, Math.round(4 + recipe.density * 3));
   return {
     warp: order(rng.fork('warp'), cast, bands),
@@ -122,7 +167,7 @@ function windowpane({ recipe, rng }: CheckTask): Check {
   return {
     warp: readRuns(lines),
     lift: lifts.twill,
-    repeatCm: Math.min(14, Math.max(2, recipe.heroCm * rng.between(1.7, 2.3))),
+    repeatCm: Math.min(14, Math.max(1.2, recipe.heroCm * rng.between(1.7, 2.3) * (1 + gaugeOf(recipe)) * 0.5)),
     motif: 'check',
   };
 }
@@ -138,7 +183,10 @@ function tattersall({ recipe, rng }: CheckTask): Check {
   return {
     warp: readRuns(lines),
     lift: lifts.twill,
-    repeatCm: Math.min(9, Math.max(1.8, recipe.heroCm * rng.between(1.5, 2) * (lines.includes('a3') ? 2 : 1))),
+    repeatCm: Math.min(
+      9,
+      Math.max(0.8, recipe.heroCm * rng.between(1.5, 2) * (lines.includes('a3') ? 2 : 1) * Math.sqrt(gaugeOf(recipe))),
+    ),
     motif: 'check',
   };
 }
@@ -164,7 +212,7 @@ function gamcha({ recipe, rng }: CheckTask): Check {
 
 /** Two-colour blocks in twill, bold and large; some with a pin line of the field in each block. */
 function buffalo({ recipe, rng }: CheckTask): Check {
-  const cm = Math.min(16, Math.max(3, recipe.heroCm * rng.between(2.2, 3)));
+  const cm = Math.min(16, Math.max(2, recipe.heroCm * rng.between(2.2, 3) * gaugeOf(recipe)));
   const sett = rng.pick([
     'dark 40, ground 40',
     'a1 40, ground 40',

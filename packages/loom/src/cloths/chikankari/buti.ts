@@ -6,6 +6,7 @@ import type { Place } from '../../drawing/planner.ts';
 import { steady } from '../../numbers/steady.ts';
 import { stitchedLeaf } from './flowers.ts';
 import { headsFor, sprig } from './sprig.ts';
+import { stitchedThing } from './stitched-thing.ts';
 import { type ChikanTask, murri, phanda } from './stitches.ts';
 
 /** What the hand that sets the block strays at most: in size, in radians, in shares of a step. */
@@ -24,6 +25,13 @@ export function buti(task: ChikanTask): void {
     const sites = lattice.sites
       .filter(({ row }) => row % 2 === kind)
       .map(({ x, y, column }): Place => ({ ...strayed(x, y, lattice, recipe.freedom, sway), flip: column % 2 === 1 }));
+    const thing = recipe.subjects?.[kind % (recipe.subjects.length || 1)];
+    if (thing !== undefined) {
+      const r = radius * 0.86;
+      planner.set('motifs', stitchedThing(thing, { radius: r, thread: thread * 0.85, detail: recipe.detail }), sites);
+      for (const { x, y } of sites) planner.note({ x, y, r, motif: thing.id, rank: 'hero' });
+      continue;
+    }
     setPlant(
       planner,
       sprig(radius, heads[kind % heads.length] ?? heads[0], recipe, thread, rng.fork(`sprig/${kind}`)),

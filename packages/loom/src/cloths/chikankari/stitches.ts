@@ -3,6 +3,7 @@ import type { Sketch } from '../../drawing/motifs/sketch.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Plot } from '../../drawing/plot.ts';
 import type { Ink } from '../../drawing/scene.ts';
+import { runningStitch } from '../../drawing/stitching/running-stitch.ts';
 import { resample } from '../../numbers/geometry/line.ts';
 import { circle, closedCurve, fixed, polyline } from '../../numbers/geometry/path.ts';
 import { type Point, place } from '../../numbers/geometry/point.ts';
@@ -38,14 +39,7 @@ function lengthened({ points, closed }: Run): readonly Point[] {
 
 /** Tepchi: running stitch, a dash and a gap. */
 export function tepchi(sketch: Sketch, run: Run, width: number, stitch: number): void {
-  const dots = resample(lengthened(run), stitch);
-  let d = '';
-  for (let i = 0; i + 1 < dots.length; i++) {
-    const [ax, ay] = dots[i] ?? [0, 0];
-    const [bx, by] = dots[i + 1] ?? [0, 0];
-    d += `M${fixed(ax)} ${fixed(ay)}L${fixed(ax + (bx - ax) * 0.66)} ${fixed(ay + (by - ay) * 0.66)}`;
-  }
-  sketch.line(d, thread, width);
+  sketch.line(runningStitch(lengthened(run), stitch), thread, width);
 }
 
 /** Zanjeera: chain stitch, a line that swells and narrows. */

@@ -5,25 +5,16 @@ import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
 import { type Dress, drawPrinted } from '../../drawing/subjects/draw-printed.ts';
 import { groundOf } from '../../drawing/subjects/ground-of.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
+import { sizesOf } from '../../drawing/subjects/sizes.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
-import type { Outline, Setting } from '../../vocabulary/subjects/outline.ts';
-import { sizesOf } from './sizes.ts';
+import type { Outline } from '../../vocabulary/subjects/outline.ts';
+import { farmyard } from './farmyard.ts';
+import { fitting, isOfOneHue, localRole, namedDyes, whiteOf } from './local-colour.ts';
+import type { Player } from './player.ts';
 
-/** Something that a print shows. */
-export interface Player {
-  readonly motif: string;
-  /** Which pair of dyes is its own. */
-  readonly order: number;
-  readonly outline?: Outline;
-  readonly draw?: Motif;
-  /** Share of the room that it is drawn in: things keep their order of size. */
-  readonly size: number;
-}
-
-type Unsized = Omit<Player, 'size'>;
+type Unsized = Omit<Player, 'size' | 'isLone'>;
 
 /** What stands together where nothing was named. */
 const usual: readonly (readonly MotifId[])[] = [
@@ -34,16 +25,6 @@ const usual: readonly (readonly MotifId[])[] = [
   ['parrot', 'mango', 'hibiscus'],
   ['elephant', 'palm', 'sun'],
 ];
-const settingOfMotif: Partial<Record<MotifId, Setting>> = {
-  fish: 'sea',
-  shell: 'sea',
-  wave: 'sea',
-  star: 'sky',
-  moon: 'sky',
-  sun: 'sky',
-  cloud: 'sky',
-  kite: 'sky',
-};
 /** What the words for a plant ask for where a cloth does not draw it. */
 const standsIn: Partial<Record<MotifId, MotifId>> = {
   rosette: 'sunflower',
@@ -60,13 +41,15 @@ const drawings: Partial<Record<MotifId, Motif>> = motifLibrary;
 export function playersOf(planner: Planner): readonly Player[] {
   const cast = castOf(planner);
   const sizes = sizesOf(cast.map(({ motif }) => motif));
-  return cast.map((player, n) => ({ ...player, size: sizes[n] ?? 1 }));
+  return cast.map((player, n) => ({ ...player, size: sizes[n] ?? 1, isLone: cast.length === 1 }));
 }
 
 function castOf({ recipe, geo: rng }: Planner): readonly Unsized[] {
   const { include, exclude } = recipe.motifs;
   const own = (ids: readonly MotifId[]) =>
     ids.flatMap((motif): Unsized[] => {
+      const outline = farmyard[motif];
+      if (outline !== undefined && !exclude.includes(motif)) return [{ motif, order: 0, outline }];
       const draw = drawings[motif];
       return draw === undefined || exclude.includes(motif) || motif === 'dot' ? [] : [{ motif, order: 0, draw }];
     });
@@ -78,26 +61,11 @@ function castOf({ recipe, geo: rng }: Planner): readonly Unsized[] {
     ...own(wanted),
   ];
   const placed = (players: readonly Unsized[]) =>
-    players.map((player, order) => (player.outline === undefined ? { ...player, order } : player));
+    players.map((player, order) => (things.some(({ id }) => id === player.motif) ? player : { ...player, order }));
   if (named.length > 0) return placed(named.slice(0, mostPlayers));
   const sets = rng.fork('cast').shuffle(usual).map(own);
   return placed(sets.find((players) => players.length > 1) ?? own(['sun', 'star', 'leaf', 'fish', 'kite']));
 }
-
-/** What the small filling is to suit: the sea where anything is of it, else the first thing's surroundings. */
-export function settingOf(players: readonly Player[]): Setting {
-  const settings = players.map(
-    ({ motif, outline }): Setting =>
-      motif.split('-').some((word) => ofTheSea.has(word))
-        ? 'sea'
-        : (outline?.setting ?? settingOfMotif[motif as MotifId] ?? 'garden'),
-  );
-  return settings.find((setting) => setting === 'sea') ?? settings[0] ?? 'garden';
-}
-
-const ofTheSea = new Set(
-  'anchor boat buoy caravel crab dolphin galleon gull lighthouse lobster sailboat seagull ship whale'.split(' '),
-);
 
 /** Percent of a thing in the dyes of leaves, from which they are its paint. */
 const leastPainted = 15;
@@ -112,36 +80,43 @@ const dyes: readonly Trio[] = [usualDyes, ['a2', 'a1', 'a3'], ['a3', 'a2', 'a1']
 /**
  * The dyes of the n-th printing of a player: those that were named, in turn; where none was, a player has its own.
  */
-function dyesFor({ recipe }: Planner, order: number, n: number): number {
+function dyesFor({ recipe }: Planner, { order, isLone, outline }: Player, n: number): number {
   const named = namedDyes(recipe);
-  if (named === 0) return order % dyes.length;
+  // Things that somebody paints or sews have more than one colour on a cloth; beasts and fruit have their own.
+  const isPainted = outline?.setting === 'plain' || outline?.setting === 'sweet';
+  if (named === 0) return (isLone ? n : isPainted ? order + 2 * (n % 2) : order) % dyes.length;
   return n % Math.min(dyes.length, named);
-}
-
-/** How many dyes were named: the print then keeps to the first so many, and tints of them. */
-export function namedDyes({ source }: Recipe): number {
-  return source.understood.filter((word) => word.startsWith('accent:')).length;
 }
 
 /** One drawing of a player, made once: at this radius, in the n-th pair of dyes. */
 export function drawingOfPlayer(planner: Planner, player: Player, radius: number, n: number): number {
   const size = Math.round(radius * 10) / 10;
-  const dye = dyesFor(planner, player.order, n);
+  const dye = dyesFor(planner, player, n);
+  const white = whiteOf(planner.recipe);
   return planner.symbol(`${player.motif}/${size}/${dye}`, (rng) => {
     const { recipe } = planner;
     const named = namedDyes(recipe);
     // Where dyes were named no other joins them: a second one is then a tint of the first.
     const own = (role: Role) => (isOpen(role, named) ? role : 'a1');
     const lot = dyes[dye] ?? usualDyes;
-    const [body, second, third] = [own(lot[0]), own(lot[1]), own(lot[2])];
+    const local = localRole(recipe, player);
+    const first = local ?? fitting(recipe, player, own(lot[0]));
+    const [body, second, third] = [first, first === lot[1] ? own(lot[0]) : own(lot[1]), own(lot[2])];
     const detail = size < 30 ? Math.min(2, recipe.detail) : recipe.detail;
     if (player.outline !== undefined) {
-      const other: Ink = second === body ? `${body}>light:0.55` : second;
+      const other: Ink =
+        body === white || body === 'ground'
+          ? `${body}>line:0.18`
+          : isOfOneHue(player.outline)
+            ? `${body}>dark:0.28`
+            : second === body
+              ? `${body}>light:0.55`
+              : second;
       const dress: Dress = {
         body,
         second: other,
-        leaf: named > 0 && isPainted(player.outline) ? [other, `${body}>dark:0.25`] : ['leaf1', 'leaf2'],
-        light: 'light',
+        leaf: named > 0 && hasGreenPaint(player.outline) ? [other, `${body}>dark:0.25`] : ['leaf1', 'leaf2'],
+        light: white,
         dark: 'dark',
       };
       return drawPrinted(player.outline, {
@@ -153,7 +128,7 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
       });
     }
     const inks: MotifInks = {
-      body: player.motif === 'cloud' ? 'light' : body,
+      body: player.motif === 'cloud' ? white : body,
       second: second === body ? 'light' : second,
       third: third === body ? 'light' : third,
       leaf: 'leaf1',
@@ -166,7 +141,7 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
 }
 
 /** What is green by paint and not by growth takes the dyes that were named. */
-function isPainted({ setting, regions }: Outline): boolean {
+function hasGreenPaint({ setting, regions }: Outline): boolean {
   return (
     setting !== 'garden' && regions.reduce((sum, { slot, share }) => sum + (slot >= 6 ? share : 0), 0) >= leastPainted
   );

@@ -1,7 +1,11 @@
+import { generateParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { recipeOf } from '../../../test/cloths.ts';
 import { planScene } from '../../change/plan-scene.ts';
-import { sizesOf } from './sizes.ts';
+import { sizesOf } from '../../drawing/subjects/sizes.ts';
+import { composeRecipe } from '../../recipe/compose.ts';
+import { bringSubjects } from '../../recipe/subjects-of.ts';
+import { localRole } from './local-colour.ts';
 import { wholeRows } from './whole-rows.ts';
 
 const straight = { w: 1000, h: 1100, dropY: 0, brickX: 0 };
@@ -33,4 +37,19 @@ it('leaves the ground of an airy print empty, and covers far more of a dense one
   expect(airy.filter(({ rank }) => rank === 'filler')).toEqual([]);
   expect(dense.filter(({ rank }) => rank === 'filler')).not.toEqual([]);
   expect(covered(dense)).toBeGreaterThan(covered(airy) * 1.3);
+});
+
+it('gives a lemon its yellow, paper where no dye is near, and the same drawing in any other palette', async () => {
+  await bringSubjects('lemons', 'en');
+  const dyed = (prompt: string) => {
+    const recipe = composeRecipe(generateParams.parse({ prompt, trainedPattern: 'conversational', dpi: 96 }), '1');
+    const { a1, a2 } = recipe.palette.roles;
+    const other = { ...recipe, palette: { ...recipe.palette, roles: { ...recipe.palette.roles, a1: a2, a2: a1 } } };
+    expect(planScene(other).symbols).toEqual(planScene(recipe).symbols);
+    const [outline] = recipe.subjects ?? [];
+    return outline && localRole(recipe, { motif: outline.id, order: 0, outline, size: 1, isLone: true });
+  };
+  expect(dyed('lemons, teal and mustard on white')).toBe('a2');
+  expect(dyed('lemons, mustard and teal on white')).toBe('a1');
+  expect(dyed('lemons, teal and navy on white')).toBe('light');
 });

@@ -4,7 +4,7 @@ import { circle, curve, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Role } from '../../vocabulary/roles.ts';
-import type { Setting } from '../../vocabulary/subjects/outline.ts';
+import type { Theme } from './themes.ts';
 
 /** A small thing of the ground in a disc of this radius, up is −y. */
 type Filler = (radius: number, ink: Role, other: Role) => SceneSymbol;
@@ -99,23 +99,101 @@ const ripple: Filler = (radius, ink) => {
   return sketch.done(radius);
 };
 
-const posy: Filler = (radius, ink, other) => {
+/** A rope knotted once, its ends hanging. */
+const rope: Filler = (radius, ink) => {
   const sketch = createSketch();
-  sketch.area([0, 1, 2, 3].map((k) => circle(...on((k * Math.PI) / 2, radius * 0.66), radius * 0.27)).join(''), ink);
-  sketch.area(circle(0, 0, radius * 0.24), other);
-  return sketch.done(radius);
+  const at = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x * radius, y * radius]);
+  const cord = [
+    [-1, 0.5],
+    [-0.3, 0.42],
+    [0.45, -0.1],
+    [0.3, -0.7],
+    [-0.3, -0.7],
+    [-0.45, -0.1],
+    [0.3, 0.42],
+    [1, 0.5],
+  ] as const;
+  sketch.line(curve(at(cord)), ink, radius * 0.26);
+  sketch.line(curve(at(cord)), 'ground', radius * 0.07);
+  return sketch.done(radius * 1.1);
 };
 
-const lozenge: Filler = (radius, ink) => {
+/** A fair-weather cloud. */
+const puff: Filler = (radius, ink) => {
   const sketch = createSketch();
+  const rounds = [
+    [-0.55, 0.16, 0.36],
+    [-0.1, -0.14, 0.48],
+    [0.45, 0.08, 0.42],
+  ] as const;
   sketch.area(
-    polyline(
-      [on(0, radius), on(Math.PI / 2, radius * 0.55), on(Math.PI, radius), on(-Math.PI / 2, radius * 0.55)],
-      true,
-    ),
+    rounds.map(([x, y, r]) => circle(x * radius, y * radius, r * radius)).join('') +
+      polyline(
+        [
+          [-radius * 0.6, radius * 0.1],
+          [radius * 0.5, radius * 0.1],
+          [radius * 0.5, radius * 0.5],
+          [-radius * 0.56, radius * 0.52],
+        ],
+        true,
+      ),
     ink,
   );
   return sketch.done(radius);
+};
+
+/** A round tree on a short stem. */
+const bush: Filler = (radius, ink, other) => {
+  const sketch = createSketch();
+  sketch.line(polyline([on(0, -radius * 0.95), on(0, 0)]), other, radius * 0.16);
+  sketch.area(circle(0, -radius * 0.28, radius * 0.62), ink);
+  sketch.line(
+    curve([on(-0.75, radius * 0.52), [-radius * 0.06, -radius * 0.52], on(0.2, radius * 0.78)]),
+    'ground',
+    radius * 0.09,
+  );
+  return sketch.done(radius);
+};
+
+const loveHeart: Filler = (radius, ink) => {
+  const sketch = createSketch();
+  const half: Point[] = [
+    [0, radius * 0.86],
+    [radius * 0.62, radius * 0.2],
+    [radius * 0.86, -radius * 0.36],
+    [radius * 0.46, -radius * 0.74],
+    [0, -radius * 0.36],
+  ];
+  const mirrored = half.map(([x, y]): Point => [-x, y]).reverse();
+  sketch.area(`${curve(half)}${curve(mirrored).replace('M', 'L')}Z`, ink);
+  return sketch.done(radius);
+};
+
+/** A paper streamer, rolled. */
+const streamer: Filler = (radius, ink) => {
+  const sketch = createSketch();
+  const points = Array.from(
+    { length: 9 },
+    (_, k): Point => [radius * (k / 4 - 1), (k % 2 === 0 ? 1 : -1) * radius * 0.3],
+  );
+  sketch.line(curve(points), ink, radius * 0.19);
+  return sketch.done(radius);
+};
+
+/** Two leaves on a bent stem. */
+const twin: Filler = (radius, ink) => {
+  const sketch = createSketch();
+  sketch.line(
+    curve([
+      [-radius * 0.1, radius * 0.95],
+      [radius * 0.04, radius * 0.4],
+      [0, radius * 0.1],
+    ]),
+    ink,
+    radius * 0.13,
+  );
+  sketch.area(leaf(radius * 1.05, 0.62, 0, radius * 0.16) + leaf(radius * 1.05, -0.62, 0, radius * 0.16), ink);
+  return sketch.done(radius * 1.1);
 };
 
 const sprinkle: Filler = (radius, ink) => {
@@ -130,30 +208,37 @@ const disc: Filler = (radius, ink) => {
   return sketch.done(radius);
 };
 
-/** By surroundings: what lies about things, the first two by turns. */
-export const fillersOf: Readonly<
-  Record<Setting, readonly { readonly draw: Filler; readonly isUpright: boolean; readonly name: string }[]>
-> = {
-  garden: [
-    { draw: sprig, isUpright: false, name: 'leaf' },
-    { draw: blossom, isUpright: false, name: 'blossom' },
-  ],
+interface Kind {
+  readonly draw: Filler;
+  readonly isUpright: boolean;
+  readonly name: string;
+}
+
+const sprigs: Kind = { draw: sprig, isUpright: false, name: 'leaf' };
+const twins: Kind = { draw: twin, isUpright: false, name: 'leaf' };
+const blossoms: Kind = { draw: blossom, isUpright: false, name: 'blossom' };
+const stars: Kind = { draw: pointed(5, 0.45), isUpright: false, name: 'star' };
+const clouds: Kind = { draw: puff, isUpright: true, name: 'cloud' };
+
+/** By what things are about: what lies about them by turns, the last one seldom. */
+export const fillersOf: Readonly<Record<Theme, readonly Kind[]>> = {
+  garden: [sprigs, blossoms],
   sea: [
     { draw: ripple, isUpright: true, name: 'wave' },
     { draw: scallop, isUpright: false, name: 'shell' },
+    { draw: rope, isUpright: false, name: 'wave' },
     { draw: starfish, isUpright: false, name: 'star' },
   ],
-  sky: [
-    { draw: pointed(5, 0.45), isUpright: false, name: 'star' },
-    { draw: pointed(4, 0.3), isUpright: true, name: 'star' },
-  ],
+  sky: [clouds, stars, { draw: pointed(4, 0.3), isUpright: true, name: 'star' }],
   sweet: [
+    { draw: streamer, isUpright: false, name: 'wave' },
+    stars,
+    { draw: loveHeart, isUpright: false, name: 'heart' },
     { draw: sprinkle, isUpright: false, name: 'dot' },
-    { draw: blossom, isUpright: false, name: 'blossom' },
   ],
-  plain: [
-    { draw: posy, isUpright: true, name: 'dot' },
-    { draw: lozenge, isUpright: true, name: 'diamond' },
-  ],
+  kitchen: [twins, sprigs, blossoms],
+  road: [{ draw: bush, isUpright: true, name: 'tree' }, clouds],
+  sport: [stars, { draw: streamer, isUpright: false, name: 'wave' }],
+  plain: [twins, stars],
 };
-export const dotFiller = { draw: disc, isUpright: true, name: 'dot' } as const;
+export const dotFiller: Kind = { draw: disc, isUpright: true, name: 'dot' };

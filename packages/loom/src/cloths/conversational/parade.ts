@@ -4,8 +4,9 @@ import type { Planner } from '../../drawing/planner.ts';
 import type { Ink } from '../../drawing/scene.ts';
 import { footOf } from '../../drawing/subjects/foot-of.ts';
 import { circle, polyline } from '../../numbers/geometry/path.ts';
-import { type Player, settingOf } from './cast.ts';
-import { fillGround, setPlayer } from './set-out.ts';
+import type { Player } from './player.ts';
+import { fillGround, roomOf, setPlayer } from './set-out.ts';
+import { themeOf } from './themes.ts';
 import { wholeRows } from './whole-rows.ts';
 
 const fields: readonly Ink[] = ['ground', 'ground>a1:0.16', 'ground', 'ground>a2:0.26'];
@@ -14,7 +15,7 @@ const fields: readonly Ink[] = ['ground', 'ground>a1:0.16', 'ground', 'ground>a2
 export function parade(planner: Planner, players: readonly Player[]): void {
   const { plot, recipe, geo: rng } = planner;
   const airy = 1 - recipe.density;
-  const radius = (plot.hero / 2) * rng.between(0.8, 0.92);
+  const radius = roomOf(planner) * rng.between(0.8, 0.92);
   const ask = { stepX: radius * (1.85 + 1.5 * airy), stepY: radius * 2.6 };
   const lattice = wholeRows(plot.torus, ask, players.length);
   const { stepX, stepY } = lattice;
@@ -45,7 +46,7 @@ export function parade(planner: Planner, players: readonly Player[]): void {
     for (let k = 0; k < 6; k++) occupancy.add(x + stepX * (k / 6 - 0.5), y + rule + fit * 0.1, fit * 0.28);
   }
   fillGround(planner, occupancy, {
-    setting: settingOf(players),
+    theme: themeOf(players),
     radius: fit * 0.2,
     air: fit * 0.13,
     least: Math.max(2.4, fit * 0.06),

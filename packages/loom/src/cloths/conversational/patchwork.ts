@@ -5,9 +5,10 @@ import type { Planner } from '../../drawing/planner.ts';
 import type { Ink } from '../../drawing/scene.ts';
 import { circle, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
-import { type Player, settingOf } from './cast.ts';
 import { dotFiller, fillersOf } from './fillers.ts';
+import type { Player } from './player.ts';
 import { setPlayer } from './set-out.ts';
+import { themeOf } from './themes.ts';
 
 /** Squares of pale and ground, by turns; every other one is pieced of a tint. */
 const patches: readonly Ink[] = ['ground', 'ground>a2:0.3', 'ground', 'ground>a3:0.26'];
@@ -21,9 +22,9 @@ export function patchwork(planner: Planner, players: readonly Player[]): void {
   const fit = Math.min(w, h) * 0.385;
   const occupancy = createOccupancy(plot.torus);
   const shift = rng.whole(0, players.length - 1);
-  const setting = settingOf(players);
+  const theme = themeOf(players);
   const corner =
-    fillersOf[setting].findLast(({ name }) => !recipe.motifs.exclude.some((motif) => motif === name)) ?? dotFiller;
+    fillersOf[theme].findLast(({ name }) => !recipe.motifs.exclude.some((motif) => motif === name)) ?? dotFiller;
   for (const { x, y, column, row } of lattice.sites) {
     const at = { x: x + origin.x, y: y + origin.y };
     const kind = (column + row) % 2 === 0 ? (row % 2) * 2 : 1 + 2 * (row % 2);

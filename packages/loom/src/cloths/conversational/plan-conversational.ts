@@ -2,12 +2,14 @@ import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
 import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
-import { type Player, playersOf, settingOf } from './cast.ts';
+import { playersOf } from './cast.ts';
 import { parade } from './parade.ts';
 import { patchwork } from './patchwork.ts';
+import type { Player } from './player.ts';
 import { rows } from './rows.ts';
-import { fillGround, setPlayer } from './set-out.ts';
+import { fillGround, roomOf, setPlayer } from './set-out.ts';
 import { spots } from './spots.ts';
+import { themeOf } from './themes.ts';
 
 const draws = { tossed, spots, rows, patchwork, parade };
 const layers: readonly LayerHead[] = [
@@ -32,8 +34,8 @@ const fillerShare = 0.2;
 function tossed(planner: Planner, players: readonly Player[]): void {
   const { plot, recipe, geo: rng, origin } = planner;
   const airy = 1 - recipe.density;
-  const radius = (plot.hero / 2) * rng.between(0.94, 1.06);
   const isAiry = recipe.density < 0.4;
+  const radius = roomOf(planner) * rng.between(0.94, 1.06) * (isAiry ? 0.86 : 1);
   const pitch = radius * (isAiry ? 2.1 + 0.9 * airy : 2.2 + 1.7 * airy);
   const ask = { stepX: pitch * 0.94, stepY: pitch * 1.1, evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, ask, isAiry ? 2.5 : undefined);
@@ -65,7 +67,7 @@ function tossed(planner: Planner, players: readonly Player[]): void {
   }
   if (!isAiry) setSeconds(planner, occupancy, players, fit * secondShare, air, sway);
   fillGround(planner, occupancy, {
-    setting: settingOf(players),
+    theme: themeOf(players),
     radius: fit * fillerShare,
     air: air * 0.9,
     least: Math.max(2.2, fit * 0.035),

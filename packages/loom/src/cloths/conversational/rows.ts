@@ -1,15 +1,17 @@
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import { groundOf } from '../../drawing/subjects/ground-of.ts';
-import { type Player, settingOf } from './cast.ts';
-import { fillGround, setPlayer } from './set-out.ts';
+import type { Player } from './player.ts';
+import { fillGround, roomOf, setPlayer } from './set-out.ts';
+import { themeOf } from './themes.ts';
 import { wholeRows } from './whole-rows.ts';
 
 /** Row above row, one way up: each row of one thing, the rows shifted and turned about, little between. */
 export function rows(planner: Planner, players: readonly Player[]): void {
   const { plot, recipe, geo: rng, origin } = planner;
+  const isLone = players.length === 1;
   const airy = 1 - recipe.density;
-  const radius = (plot.hero / 2) * rng.between(0.8, 0.95);
+  const radius = roomOf(planner) * rng.between(0.8, 0.95);
   const ask = { stepX: radius * (1.8 + 1.7 * airy), stepY: radius * (1.75 + 1.3 * airy) };
   const lattice = wholeRows(plot.torus, ask, players.length);
   const fit = Math.min(radius, lattice.stepX * 0.48, lattice.stepY * 0.54);
@@ -28,19 +30,24 @@ export function rows(planner: Planner, players: readonly Player[]): void {
         y: y + origin.y + (lifts[row % players.length] ?? 0),
         radius: fit,
         dress: (column + row * 2) % 4,
-        flip: row % 2 === 1,
+        // A thing alone leans one way and the other, row by row and beside each other.
+        turn: isLone ? lean * (row % 2 === 0 ? 1 : -1) * (column % 2 === 0 ? 1 : 0.6) : 0,
+        flip: isLone ? (row + Math.floor(column / 2)) % 2 === 1 : (row + Math.floor(row / players.length)) % 2 === 1,
         rank: 'hero',
       },
       air,
     );
   }
   fillGround(planner, occupancy, {
-    setting: settingOf(players),
+    theme: themeOf(players),
     radius: fit * 0.22,
     air,
     least: Math.max(2.4, fit * 0.05),
   });
 }
+
+/** How far a thing that is alone on its cloth leans. */
+const lean = 0.26;
 
 /** How far each row moves from an even step so that the cloth between neighbours is as high everywhere, whatever their height. */
 function liftsOf(players: readonly Player[], step: number, fit: number): readonly number[] {

@@ -4,9 +4,11 @@ import type { MotifDisc } from '../../drawing/scene.ts';
 import { place } from '../../numbers/geometry/point.ts';
 import { hundredths } from '../../numbers/steady.ts';
 import type { Role } from '../../vocabulary/roles.ts';
-import type { Setting } from '../../vocabulary/subjects/outline.ts';
-import { coverOf, drawingOfPlayer, namedDyes, type Player } from './cast.ts';
+import { coverOf, drawingOfPlayer } from './cast.ts';
 import { dotFiller, fillersOf } from './fillers.ts';
+import { namedDyes, whiteOf } from './local-colour.ts';
+import type { Player } from './player.ts';
+import type { Theme } from './themes.ts';
 
 export interface Spot {
   readonly x: number;
@@ -18,6 +20,15 @@ export interface Spot {
   readonly turn?: number;
   readonly flip?: boolean;
   readonly rank: MotifDisc['rank'];
+}
+
+/** Of the module's width: no thing is so large that fewer than three stand beside each other, unless large ones were asked for. */
+const mostRoom = 0.15;
+
+/** The radius of the room that a print gives its largest thing, in units. */
+export function roomOf({ plot, recipe }: Planner): number {
+  const isLarge = recipe.source.understood.some((word) => word === 'size:large' || word === 'size:giant');
+  return isLarge ? plot.hero / 2 : Math.min(plot.hero / 2, plot.torus.w * mostRoom);
 }
 
 /** A player stands for so much of its circle in the census. */
@@ -54,9 +65,10 @@ const leaves: readonly Role[] = ['leaf1', 'leaf2', 'leaf3'];
 const mostFillers = 900;
 /** An airy print leaves its ground empty. */
 const leastFilled = 0.4;
+const leastDotted = 0.5;
 
 export interface FillAsk {
-  readonly setting: Setting;
+  readonly theme: Theme;
   /** Radius of the larger filling. */
   readonly radius: number;
   /** Air about each, in units. */
@@ -66,11 +78,16 @@ export interface FillAsk {
 }
 
 /** Fills what is left, the largest gap first: with what suits the subject while there is room, then with dots. */
-export function fillGround(planner: Planner, occupancy: Occupancy, { setting, radius, air, least }: FillAsk): void {
+export function fillGround(planner: Planner, occupancy: Occupancy, { theme, radius, air, least }: FillAsk): void {
   const { recipe, geo: rng } = planner;
   if (recipe.density < leastFilled) return;
-  const kinds = fillersOf[setting].filter(({ name }) => !recipe.motifs.exclude.some((motif) => motif === name));
-  const hasDots = !recipe.motifs.exclude.includes('dot');
+  // Clouds are white or none.
+  const hasWhite = whiteOf(recipe) === 'light';
+  const kinds = fillersOf[theme].filter(
+    ({ name }) => !recipe.motifs.exclude.some((motif) => motif === name) && (hasWhite || name !== 'cloud'),
+  );
+  // Dots alone are confetti: they come where the cloth is close.
+  const hasDots = recipe.density >= leastDotted && !recipe.motifs.exclude.includes('dot');
   const own = rng.fork('fill');
   const named = namedDyes(recipe);
   const open =
@@ -86,7 +103,8 @@ export function fillGround(planner: Planner, occupancy: Occupancy, { setting, ra
     const r = isLarge ? Math.min(radius, free) : Math.min(radius * 0.3, free * 0.8, Math.max(least, radius * 0.2));
     const size = Math.round(r * 2) / 2;
     const [ink, other] = open[path.whole(0, open.length - 1)] ?? ['a1', 'a2'];
-    const dye = kind.name === 'leaf' && named === 0 ? (leaves[n % leaves.length] ?? 'leaf1') : ink;
+    const isGreen = (kind.name === 'leaf' || kind.name === 'tree') && named === 0;
+    const dye = kind.name === 'cloud' ? 'light' : isGreen ? (leaves[n % leaves.length] ?? 'leaf1') : ink;
     const symbol = planner.symbol(`filler/${kind.name}/${kinds.indexOf(kind)}/${size}/${dye}/${other}`, () =>
       kind.draw(size, dye, other),
     );

@@ -3,14 +3,15 @@ import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import { steady } from '../../numbers/steady.ts';
-import { type Player, settingOf } from './cast.ts';
-import { fillGround, setPlayer } from './set-out.ts';
+import type { Player } from './player.ts';
+import { fillGround, roomOf, setPlayer } from './set-out.ts';
+import { themeOf } from './themes.ts';
 
 /** A strict half-drop: one thing large, the next half as large below it, columns facing each other, little between. */
 export function spots(planner: Planner, players: readonly Player[]): void {
   const { plot, recipe, geo: rng, origin } = planner;
   const airy = 1 - recipe.density;
-  const radius = (plot.hero / 2) * rng.between(0.92, 1.04);
+  const radius = roomOf(planner) * rng.between(0.92, 1.04);
   const ask = { stepX: radius * (1.45 + 1.5 * airy), stepY: radius * (2.9 + 2.2 * airy), evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, ask, 2);
   const fit = Math.min(
@@ -39,7 +40,7 @@ export function spots(planner: Planner, players: readonly Player[]): void {
     );
   }
   fillGround(planner, occupancy, {
-    setting: settingOf(players),
+    theme: themeOf(players),
     radius: fit * 0.2,
     air: air * 0.9,
     least: Math.max(2.4, fit * 0.045),

@@ -6,6 +6,7 @@ import { palmette } from '../../drawing/motifs/palmette.ts';
 import { petalOutline } from '../../drawing/motifs/petal-outline.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
+import { drawWoven } from '../../drawing/subjects/draw-woven.ts';
 import { brush } from '../../numbers/geometry/line.ts';
 import { circle, closedCurve, curve, polyline } from '../../numbers/geometry/path.ts';
 import { type Point, place } from '../../numbers/geometry/point.ts';
@@ -55,16 +56,20 @@ export function pomegranate(task: DamaskTask): void {
       plant.pair({ layer: 'leaves', symbol: broad, at: { x, y, turn: turn + Math.PI + 0.7, scale: 0.56, flip: true } });
     }
   }
-  const symbol = isFruit
-    ? fruit({ radius: r, fill: looks.stem, cut: looks.cut, stroke, rng: rng.fork('fruit') })
-    : looks.finish(
-        palmette({ radius: r, inks: looks.inks(0), detail: looks.detail, line: looks.line }, rng.fork('hero')),
-      );
+  const thing = recipe.subjects?.[0];
+  const symbol =
+    thing !== undefined
+      ? drawWoven(thing, { radius: r, threads: twoWeaves })
+      : isFruit
+        ? fruit({ radius: r, fill: looks.stem, cut: looks.cut, stroke, rng: rng.fork('fruit') })
+        : looks.finish(
+            palmette({ radius: r, inks: looks.inks(0), detail: looks.detail, line: looks.line }, rng.fork('hero')),
+          );
   plant.add({
     layer: 'motifs',
     symbol,
     at: { x: 0, y: h * 0.02 },
-    note: { motif: isFruit ? 'pomegranate' : 'palmette', r, rank: 'hero' },
+    note: { motif: thing !== undefined ? thing.id : isFruit ? 'pomegranate' : 'palmette', r, rank: 'hero' },
   });
   const small = w * 0.2;
   const crown = looks.finish(
@@ -102,6 +107,17 @@ export function pomegranate(task: DamaskTask): void {
   sow(plant, fillHalf({ outline, taken, cap: w * 0.13, least: w * 0.026, gap: w * 0.035 }), task, rng.fork('sow'));
   setPlant(planner, plant, lattice.sites);
 }
+
+/** Satin and twill of one thread: all that a damask has. */
+const twoWeaves = {
+  figure: 'a1',
+  second: 'a1>ground:0.3',
+  third: 'a1',
+  leaf: 'a1>ground:0.3',
+  cut: 'ground',
+  bound: 'a1>ground:0.3',
+  isLined: true,
+} as const;
 
 interface FruitAsk {
   readonly radius: number;

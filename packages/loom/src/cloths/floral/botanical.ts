@@ -1,5 +1,5 @@
 import { colourAt } from '../../drawing/botanical/colour-at.ts';
-import { castHero, createEasel, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
+import { castHero, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
 import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { growLeaves } from '../../drawing/botanical/grow-leaves.ts';
@@ -15,6 +15,7 @@ import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { floralHand } from './hand.ts';
+import { createGarden } from './named-flowers.ts';
 import type { SeedHeadInks } from './seed-heads.ts';
 import { seedHeads } from './seed-heads.ts';
 
@@ -39,7 +40,7 @@ const leafy = 'eucalyptus';
 /** Whole plants as pressed for a herbarium, upright in half-drop: one in flower, one in seed, by turns. */
 export function planBotanical(planner: Planner): Scene {
   const { recipe, plot, rng } = planner;
-  const easel = createEasel(planner, plateHand, habit);
+  const easel = createGarden(planner, plateHand, habit);
   const air = 1.1 - 0.36 * recipe.density;
   const lattice = fitLattice(halfDropLattice, plot.torus, {
     stepX: plot.hero * 0.62 * air,

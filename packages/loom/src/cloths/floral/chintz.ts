@@ -1,5 +1,5 @@
 import { colourAt } from '../../drawing/botanical/colour-at.ts';
-import { castHero, createEasel, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
+import { castHero, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
 import { fillGaps, setSecondary } from '../../drawing/botanical/fill-gaps.ts';
 import { chooseFlow, type Flow } from '../../drawing/botanical/flow.ts';
 import { growLeaves } from '../../drawing/botanical/grow-leaves.ts';
@@ -22,6 +22,7 @@ import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { floralHand } from './hand.ts';
+import { createGarden } from './named-flowers.ts';
 
 const habit: Habit = {
   hero: { palmette: 4, rosette: 2, lotus: 1.6, carnation: 1.8, blossom: 0, bud: 0, paisley: 0 },
@@ -32,7 +33,7 @@ const habit: Habit = {
 /** Barked trunks that climb and fork; every branch bears a great flower of no known garden, its twigs smaller ones. */
 export function planChintz(planner: Planner): Scene {
   const { recipe, plot, rng } = planner;
-  const easel = createEasel(planner, chintzHand, habit);
+  const easel = createGarden(planner, chintzHand, habit);
   const room = plot.hero * (1.72 - 0.4 * recipe.density);
   const flow = chooseFlow(plot.torus, room, recipe.freedom, rng.fork('flow'));
   const radius = Math.min(plot.hero / 2, flow.spacing * 0.36, flow.swing * (flow.everyPocket ? 0.25 : 0.44));
@@ -53,7 +54,12 @@ export function planChintz(planner: Planner): Scene {
       air: 2,
     });
   }
-  const filling = { heroRadius: radius, gap: 3.4 + 8 * (1 - recipe.density), min: 6.5 + 8 * (1 - recipe.density) };
+  const filling = {
+    heroRadius: radius,
+    gap: 3.4 + 8 * (1 - recipe.density),
+    min: 6.5 + 8 * (1 - recipe.density),
+    isRooted: true,
+  };
   for (const [i, points] of boughs.entries()) {
     growLeaves(
       easel,
@@ -88,10 +94,13 @@ interface Fork {
 }
 
 /** The bough into a hollow, a great flower at its end, and a twig to either side with a smaller one. */
-function growBough(easel: Easel, flow: Flow, { stem, index, radius, girth }: Fork, rng: Rng): Point[][] {
+function growBough(easel: Easel, flow: Flow, { stem, index, radius: most, girth }: Fork, rng: Rng): Point[][] {
   const { across, along } = flow;
   const side = index % 2 === 0 ? -1 : 1;
-  const t = (0.25 + index / 2 - flow.phase) / flow.swings;
+  // Neither in a row nor of one size: the bends of all trunks lie at the same height.
+  const sway = rng.fork('sway');
+  const radius = most * sway.between(0.8, 1.04);
+  const t = (0.25 + index / 2 - flow.phase + 0.13 * sway.between(-1, 1)) / flow.swings;
   const [bx, by] = flow.at(stem, t);
   const off = Math.min(radius * 1.36, flow.spacing * 0.5) * side;
   const x = bx + across[0] * off + along[0] * radius * 0.3;
@@ -143,7 +152,7 @@ function growTwig(
   const at = hand < 0 ? 6 : 9;
   const root = bough[at];
   if (!root || cast.secondary.length === 0) return undefined;
-  const size = radius * rng.between(0.36, 0.44);
+  const size = radius * rng.between(0.46, 0.54);
   // The angle at which most room is left.
   const angles = [0.6, 0.95, 1.3, 1.7].map((spread) => tangentAt(bough, at) + hand * spread);
   const ends = angles.map((angle) => ({

@@ -1,5 +1,5 @@
 import { colourAt } from '../../drawing/botanical/colour-at.ts';
-import { castHero, createEasel, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
+import { castHero, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
 import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import type { Hand } from '../../drawing/botanical/hand.ts';
 import { flowerOf, setFlower } from '../../drawing/botanical/set-flower.ts';
@@ -12,6 +12,7 @@ import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { floralHand } from './hand.ts';
+import { createGarden } from './named-flowers.ts';
 
 const habit: Habit = {
   hero: { blossom: 4, rosette: 2.4, palmette: 1, carnation: 0, lotus: 0, bud: 0, paisley: 0 },
@@ -31,7 +32,7 @@ export function planDitsy(planner: Planner): Scene {
   const { recipe, plot, rng } = planner;
   // Finer strokes than these would close up at this size.
   const plain = { ...recipe, detail: Math.min(2, recipe.detail) };
-  const easel = createEasel({ ...planner, recipe: plain }, ditsyHand, habit);
+  const easel = createGarden({ ...planner, recipe: plain }, ditsyHand, habit);
   const radius = (plot.hero * ditsy) / 2;
   const gap = radius * (3.5 - 1.15 * recipe.density);
   const start = rng.fork('turn').between(0, 2 * Math.PI);
@@ -43,8 +44,9 @@ export function planDitsy(planner: Planner): Scene {
   fillGaps(easel, {
     heroRadius: radius,
     gap: 2.6 + 4 * (1 - recipe.density),
-    min: 5.4 + 3 * (1 - recipe.density),
+    min: radius * (0.42 + 0.4 * (1 - recipe.density)),
     isStrewn: true,
+    isOfSprigs: true,
   });
   return sceneOf(easel);
 }

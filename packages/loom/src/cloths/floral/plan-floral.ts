@@ -1,4 +1,4 @@
-import { createEasel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
+import { type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
 import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
@@ -10,6 +10,7 @@ import { crescent, domed, nosegay, tussie } from './bunch-designs.ts';
 import { planChintz } from './chintz.ts';
 import { planDitsy } from './ditsy.ts';
 import { floralHand } from './hand.ts';
+import { createGarden } from './named-flowers.ts';
 import { setBunch } from './set-bunch.ts';
 import { planStripe } from './stripe.ts';
 import { planToss } from './toss.ts';
@@ -36,13 +37,15 @@ const habit: Habit = {
 
 /** Centimetres: narrower bunches have a few round flowers instead of many parts, and flowers strewn between rather than twigs. */
 const fine = 3.2;
+/** Density above which sprigs are strewn between the bunches. */
+const strewn = 0.5;
 const fineHabit: Habit = { ...habit, filler: { blossom: 2.4, bud: 2.6, trefoil: 0.5 } };
 
 /** Tied bouquets in half-drop, two kinds by turns, each column facing the other way; little sprays strewn between. */
 function planBouquet(planner: Planner): Scene {
   const { recipe, plot } = planner;
   const isFine = recipe.heroCm < fine;
-  const easel = createEasel(planner, floralHand, isFine ? fineHabit : habit);
+  const easel = createGarden(planner, floralHand, isFine ? fineHabit : habit);
   const air = 1.36 - 0.36 * recipe.density;
   const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: plot.hero * air, stepY: plot.hero * air * 1.12 });
   const radius = Math.min(plot.hero / 2, lattice.stepX * 0.58, lattice.stepY * 0.5);
@@ -62,11 +65,14 @@ function planBouquet(planner: Planner): Scene {
       own,
     );
   }
-  fillGaps(easel, {
-    heroRadius: radius * 0.62,
-    gap: 3.5 + 12 * steady.power(1 - recipe.density, 1.4),
-    min: 11 + 8 * steady.power(1 - recipe.density, 1.4),
-    isStrewn: true,
-  });
+  // A buti keeps its ground clear; only a dense cloth has sprigs between its bunches.
+  if (recipe.density > strewn)
+    fillGaps(easel, {
+      heroRadius: radius * 0.62,
+      gap: 3.5 + 12 * steady.power(1 - recipe.density, 1.4),
+      min: radius * (isFine ? 0.3 : 0.18),
+      isStrewn: true,
+      isOfSprigs: true,
+    });
   return sceneOf(easel);
 }

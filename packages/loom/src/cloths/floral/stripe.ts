@@ -1,5 +1,5 @@
 import { colourAt } from '../../drawing/botanical/colour-at.ts';
-import { castHero, createEasel, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
+import { castHero, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
 import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import { growLeaves } from '../../drawing/botanical/grow-leaves.ts';
 import { flowerOf, setFlower } from '../../drawing/botanical/set-flower.ts';
@@ -13,6 +13,7 @@ import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { distance } from '../../numbers/torus.ts';
 import { floralHand } from './hand.ts';
+import { createGarden } from './named-flowers.ts';
 
 const habit: Habit = {
   hero: { rosette: 4, blossom: 1.5, palmette: 0.5, carnation: 0, lotus: 0, bud: 0, paisley: 0 },
@@ -26,7 +27,7 @@ const garlandShare = 0.7;
 /** Upright garlands between narrow banded stripes. */
 export function planStripe(planner: Planner): Scene {
   const { recipe, plot } = planner;
-  const easel = createEasel(planner, floralHand, habit);
+  const easel = createGarden(planner, floralHand, habit);
   const { torus } = plot;
   const even = torus.brickX === 0 ? 1 : 2;
   const wanted = plot.hero * (2.5 - 0.5 * recipe.density);

@@ -1,5 +1,5 @@
 import { colourAt } from '../../drawing/botanical/colour-at.ts';
-import { createEasel, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
+import { type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
 import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import type { Colourway } from '../../drawing/botanical/hand.ts';
 import { setFigure } from '../../drawing/botanical/set-figure.ts';
@@ -16,8 +16,8 @@ import { floralBeasts } from '../../vocabulary/families/floral/words.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import { posy } from './bunch-designs.ts';
 import { floralHand } from './hand.ts';
+import { createGarden } from './named-flowers.ts';
 import { type BunchPlace, setBunch } from './set-bunch.ts';
-import { shadows } from './shadows.ts';
 
 const habit: Habit = {
   hero: { rosette: 4, blossom: 2, carnation: 0, lotus: 0, palmette: 0.3, bud: 0, paisley: 0 },
@@ -35,7 +35,7 @@ export function planToss(planner: Planner): Scene {
   // What stands among the posies is no visitor between them.
   const standing: readonly MotifId[] = [...beasts, ...(isPlumed ? (['feather', 'peacock'] as const) : [])];
   const visitors = floralHand.visitors?.filter((motif) => !standing.includes(motif)) ?? [];
-  const easel = createEasel(planner, { ...floralHand, visitors }, habit);
+  const easel = createGarden(planner, { ...floralHand, visitors }, habit);
   const { rng } = easel;
   const { w, h } = plot.torus;
   const cover = plot.hero * (1.5 - 0.42 * recipe.density);
@@ -56,10 +56,11 @@ export function planToss(planner: Planner): Scene {
   fillGaps(easel, {
     heroRadius: radius * 0.6,
     gap: 5 + 10 * (1 - recipe.density),
-    min: 11 + 7 * (1 - recipe.density),
+    min: radius * (0.14 + 0.16 * (1 - recipe.density)),
     isStrewn: true,
+    isOfSprigs: true,
   });
-  return sceneOf(easel, shadows(easel, radius * 0.6));
+  return sceneOf(easel);
 }
 
 /** Of several scatterings the one whose nearest two places are farthest apart. */

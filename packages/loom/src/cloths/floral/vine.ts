@@ -1,5 +1,5 @@
 import { colourAt } from '../../drawing/botanical/colour-at.ts';
-import { castHero, createEasel, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
+import { castHero, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
 import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import type { Flow } from '../../drawing/botanical/flow.ts';
 import { chooseFlow } from '../../drawing/botanical/flow.ts';
@@ -17,7 +17,7 @@ import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { floralHand } from './hand.ts';
-import { shadows } from './shadows.ts';
+import { createGarden } from './named-flowers.ts';
 
 const habit: Habit = {
   hero: { rosette: 4, blossom: 1.6, palmette: 0.8, carnation: 0, lotus: 0, bud: 0, paisley: 0 },
@@ -28,7 +28,7 @@ const habit: Habit = {
 /** Thin vines that wander across the cloth; at every bend a flower sits on the stem, and shoots trail from its back. */
 export function planVine(planner: Planner): Scene {
   const { recipe, plot, rng } = planner;
-  const easel = createEasel(planner, { ...floralHand, flowers: flowersIn(planner.recipe) }, habit);
+  const easel = createGarden(planner, { ...floralHand, flowers: flowersIn(planner.recipe) }, habit);
   const room = plot.hero * (1.9 - 0.45 * recipe.density);
   const flow = chooseFlow(plot.torus, room, recipe.freedom, rng.fork('flow'));
   const radius = Math.min(plot.hero / 2, flow.spacing * 0.4, flow.swing * (flow.everyPocket ? 0.23 : 0.44));
@@ -56,8 +56,13 @@ export function planVine(planner: Planner): Scene {
       rng.fork('sprays').fork(i),
     );
   }
-  fillGaps(easel, { heroRadius: radius, gap: 4 + 7 * (1 - recipe.density), min: 6 + 6 * (1 - recipe.density) });
-  return sceneOf(easel, shadows(easel, radius * 0.9));
+  fillGaps(easel, {
+    heroRadius: radius,
+    gap: 4 + 7 * (1 - recipe.density),
+    min: 6 + 6 * (1 - recipe.density),
+    isRooted: true,
+  });
+  return sceneOf(easel);
 }
 
 function course(flow: Flow, stem: number): Point[] {

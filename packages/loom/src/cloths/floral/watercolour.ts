@@ -1,5 +1,5 @@
 import { colourAt } from '../../drawing/botanical/colour-at.ts';
-import { castHero, createEasel, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
+import { castHero, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
 import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import { leavesOf } from '../../drawing/botanical/grow-leaves.ts';
 import type { Hand } from '../../drawing/botanical/hand.ts';
@@ -11,6 +11,7 @@ import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { floralHand } from './hand.ts';
+import { createGarden } from './named-flowers.ts';
 import { shadows } from './shadows.ts';
 
 const habit: Habit = {
@@ -34,7 +35,7 @@ const wettest = 1.9;
 /** Flowers in loose companies on open paper, painted wet: a great one, two by its side, leaves where there is room. */
 export function planWatercolour(planner: Planner): Scene {
   const { recipe, plot, rng } = planner;
-  const easel = createEasel({ ...planner, recipe: { ...recipe, line: recipe.line * 1.7 } }, wetHand, habit);
+  const easel = createGarden({ ...planner, recipe: { ...recipe, line: recipe.line * 1.7 } }, wetHand, habit);
   const gap = plot.hero * (1.5 - 0.42 * recipe.density);
   const radius = plot.hero * 0.46;
   const start = rng.fork('turn').between(0, 2 * Math.PI);

@@ -10,12 +10,11 @@ export function fans(task: GeometricTask): void {
   const { rng, dyes, plot, planner, line, recipe, wash } = task;
   const wide = plot.hero * rng.between(0.8, 1);
   const isTall = rng.chance(0.4);
-  const rise = isTall ? 0.82 : 0.5;
-  const lattice = brickLattice(plot.torus, { stepX: wide, stepY: (wide / 2) * rise });
+  const lattice = brickLattice(plot.torus, { stepX: wide, stepY: (wide / 2) * (isTall ? 0.82 : 0.5) });
   const unit = lattice.stepX / 2;
-  const stretch = lattice.stepY / unit / rise;
-  const scale = fanScale(rise);
-  const put = ([x, y]: Point): Point => [x * unit, y * unit * stretch];
+  // The rows stand as the tile lets them, the scales stay round.
+  const scale = fanScale(lattice.stepY / unit);
+  const put = ([x, y]: Point): Point => [x * unit, y * unit];
   const scheme = dyes.pick<readonly Ink[]>([
     ['a1', 'light', 'ground', 'a3'],
     ['ground', 'a1', 'a2', 'a3'],

@@ -58,7 +58,7 @@ export function contourOutline(contour: Contour, inset = 0): Point[] | undefined
   const bite = Math.min(width * depth, deepest);
   const right: Point[] = [];
   if (edge === 'stepped') {
-    const steps = Math.max(2, Math.min(count, Math.floor(height / 20)));
+    const steps = Math.max(2, Math.min(2 * count, Math.floor(height / 12)));
     for (let k = -steps; k < steps; k++) {
       const middle = (k + 0.5) / steps;
       const x = width * profile(middle);

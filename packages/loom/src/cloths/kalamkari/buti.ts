@@ -2,12 +2,14 @@ import { createEasel, type Easel, type Habit, sceneOf } from '../../drawing/bota
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { flowerOf } from '../../drawing/botanical/set-flower.ts';
 import { plantDesigns, setPlant } from '../../drawing/botanical/set-plant.ts';
+import { setThing } from '../../drawing/botanical/set-thing.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
 import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import type { Lattice } from '../../drawing/layout/lattice.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
+import { drawPenned } from '../../drawing/subjects/draw-penned.ts';
 import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
@@ -43,12 +45,20 @@ export function planButi(planner: Planner): Scene {
   const figures = wishedFigures(recipe, kalamkariFigures);
   const alternate = lattice.sites.filter(({ row, column }) => (row + column) % 2 === 0);
   // Every other plant gives way to a figure, all of them where there are more figures than that.
-  const stages = figures.length > alternate.length ? lattice.sites : alternate;
+  const things = recipe.subjects ?? [];
+  const cast = [...things, ...figures];
+  const stages = cast.length > alternate.length ? lattice.sites : alternate;
   const designs = 1 + Math.round(recipe.freedom * 3);
   for (const [i, site] of lattice.sites.entries()) {
     const own = rng.fork('plants').fork(i);
     const stage = stages.indexOf(site);
-    const figure = stage < 0 ? undefined : figures[stage % figures.length];
+    const figure = stage < 0 ? undefined : cast[stage % cast.length];
+    if (typeof figure === 'object') {
+      const colourway = stage % cast.length;
+      const at = { x: site.x, y: site.y, radius: radius * 0.94, flip: stage % 2 === 1, air: 3, colourway };
+      setThing(easel, { outline: figure, ...at }, drawPenned, own);
+      continue;
+    }
     if (figure !== undefined) {
       setFigure(easel, figure, { x: site.x, y: site.y, radius, facing: stage % 2 === 0 ? 1 : -1 }, own);
       continue;

@@ -1,11 +1,15 @@
 import type { Easel } from '../../drawing/botanical/easel.ts';
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { setFigure } from '../../drawing/botanical/set-figure.ts';
+import { type DrawThing, setThing } from '../../drawing/botanical/set-thing.ts';
+import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { gridLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, Item, Scene } from '../../drawing/scene.ts';
+import { drawDoubled } from '../../drawing/subjects/draw-doubled.ts';
 import { polyline } from '../../numbers/geometry/path.ts';
+import { mithilaFigures } from '../../vocabulary/families/madhubani/words.ts';
 import { bandKinds, drawBand } from './band.ts';
 import { beginPainting, colourwayOf, figuresFor, finishPainting } from './easel.ts';
 
@@ -20,14 +24,23 @@ export function planPanels(planner: Planner): Scene {
   const half = Math.min(lattice.stepX, lattice.stepY) / 2;
   const width = half * 0.26;
   const before = frames(easel, lattice, width);
-  const cast = figuresFor(
+  const things = recipe.subjects ?? [];
+  const figures = figuresFor(
     recipe,
     rng.fork('cast').shuffle(['elephant', 'peacock', 'fish', 'sun', 'lotus-front', 'deer', 'cow', 'tiger'] as const),
   );
+  // Beside things that were named stand the figures that were, and no others.
+  const cast = things.length === 0 ? figures : [...things, ...wishedFigures(recipe, mithilaFigures)];
   for (const [i, { x, y, row, column }] of lattice.sites.entries()) {
     const k = (column + row * (lattice.columns > 2 ? 3 : 1) + Math.floor(i / 5)) % cast.length;
     const motif = cast[k];
     if (!motif) continue;
+    if (typeof motif === 'object') {
+      const radius = (half - width * 0.7) * 0.84;
+      const at = { x, y, radius, flip: (row + column) % 2 === 1, air: radius * 0.05 + 2.5, colourway: i * 2 };
+      setThing(easel, { outline: motif, ...at }, drawMithila, rng.fork('figures').fork(k));
+      continue;
+    }
     setFigure(
       easel,
       {
@@ -45,6 +58,9 @@ export function planPanels(planner: Planner): Scene {
   }
   return finishPainting(easel, half * 0.6, 'grass', rng.fork('nib'), before);
 }
+
+const drawMithila: DrawThing = (outline, ask) =>
+  drawDoubled(outline, { ...ask, halo: Math.min(7, Math.max(2.2, ask.radius * 0.055)) });
 
 function frames(easel: Easel, { sites, stepX, stepY }: Lattice, width: number) {
   const { recipe, occupancy, rng } = easel;

@@ -19,6 +19,8 @@ const plan = (changed: Partial<Recipe> = {}): Scene => {
   planned.set(key, scene);
   return scene;
 };
+/** A plan as text: it has thousands of items, each of which would be compared alone. */
+const written = (changed: Partial<Recipe> = {}): string => JSON.stringify(plan(changed));
 const heroes = ({ census }: Scene) => census.filter(({ rank }) => rank === 'hero');
 const itemCount = ({ layers }: Scene) => layers.reduce((sum, { items }) => sum + items.length, 0);
 
@@ -45,15 +47,15 @@ const middle = (discs: readonly MotifDisc[]) => discs.map(({ r }) => r).sort((a,
 
 describe.each(paisley.layouts)('paisley in the layout %s', (layout) => {
   it('is planned alike for the same seed, otherwise for another', () => {
-    expect(planFresh({ layout })).toEqual(plan({ layout }));
-    expect(plan({ layout, seed: '2' })).not.toEqual(plan({ layout }));
+    expect(JSON.stringify(planFresh({ layout }))).toBe(written({ layout }));
+    expect(written({ layout, seed: '2' })).not.toBe(written({ layout }));
   });
 
   it('does not depend on the palette', () => {
     const recipe = paisleyRecipe({ layout });
     const { ground, a1 } = recipe.palette.roles;
     const recoloured = { ...recipe.palette, roles: { ...recipe.palette.roles, ground: a1, a1: ground } };
-    expect(plan({ layout, palette: recoloured })).toEqual(plan({ layout }));
+    expect(written({ layout, palette: recoloured })).toBe(written({ layout }));
   });
 
   it.each(['straight', 'half-drop', 'half-brick'] as const)('keeps its motifs apart under a %s repeat', (repeat) => {
@@ -112,8 +114,7 @@ describe.each(paisley.layouts)('paisley in the layout %s', (layout) => {
   });
 
   it('plants the flower asked for in its gardens', () => {
-    const scene = plan({ layout, motifs: { include: ['lotus'], exclude: [], weight: {} } });
-    expect(scene).not.toEqual(plan({ layout }));
+    expect(written({ layout, motifs: { include: ['lotus'], exclude: [], weight: {} } })).not.toBe(written({ layout }));
   });
 
   it('names only roles as inks, and only symbols that are there', () => {

@@ -2,7 +2,7 @@ import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { type Cells, cellSymbol, createCells } from '../../drawing/counted/cells.ts';
 import { stamp } from '../../drawing/counted/stamp.ts';
 import { brickLattice, type Lattice } from '../../drawing/layout/lattice.ts';
-import { castFor, jewel, sprig, star } from './marks.ts';
+import { castFor, dressOf, jewel, sprig, star } from './marks.ts';
 import type { PatolaTask } from './task.ts';
 
 const across = 60;
@@ -36,7 +36,7 @@ export function chhabdi({ recipe, plot, planner, rng, dyes }: PatolaTask): void 
     ring(cells, dyes, isFilled ? (kind === 0 ? 'a1' : 'a4') : undefined);
     stamp(
       cells,
-      { rows: actor.rows, legend: dyes.legend(isFilled ? 0 : kind), edge: dyes.edge },
+      { rows: actor.rows, legend: dressOf(actor, isFilled ? 0 : kind, dyes), edge: dyes.edge },
       across / 2,
       across / 2 - 0.5,
     );

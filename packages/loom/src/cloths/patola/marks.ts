@@ -1,10 +1,12 @@
 import type { Cells } from '../../drawing/counted/cells.ts';
 import { creatureSheets } from '../../drawing/counted/creature-sheets.ts';
 import { plantSheets } from '../../drawing/counted/plant-sheets.ts';
+import type { Legend } from '../../drawing/counted/stamp.ts';
 import type { Ink } from '../../drawing/scene.ts';
 import { cellsOf } from '../../drawing/subjects/draw-cells.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import type { PatolaTask } from './task.ts';
 
 /** A stepped lozenge of nested dyes about a place in cells. */
 export function jewel(cells: Cells, x: number, y: number, reach: number, inks: readonly Ink[], step = 2): void {
@@ -77,9 +79,16 @@ export function block(
 /** Cells of a thing of a library to its longer side. */
 const largestThing = 36;
 
-interface Actor {
+export interface Actor {
   readonly motif: string;
   readonly rows: readonly string[];
+}
+
+/** Dyes of a figure: a parrot is of the first dye, a green in most sets, whatever the others wear. */
+export function dressOf({ motif }: Actor, n: number, dyes: PatolaTask['dyes']): Legend {
+  // The stripes of a tiger are dark.
+  if (motif === 'tiger') return { '#': 'a2', o: 'dark', x: 'light', e: 'dark', l: 'a4' };
+  return motif === 'parrot' ? { '#': 'a1', o: 'a2', x: 'light', e: 'dark', l: 'a4' } : dyes.legend(n);
 }
 
 const creatures: readonly Actor[] = [

@@ -1,30 +1,46 @@
-import { cellSymbol, createCells } from '../../drawing/counted/cells.ts';
+import { type Cells, cellSymbol, createCells } from '../../drawing/counted/cells.ts';
 import { stamp } from '../../drawing/counted/stamp.ts';
+import { fitBrick } from '../../drawing/layout/fit-brick.ts';
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
-import { castFor, jewel, sprig } from './marks.ts';
+import { castFor, dressOf, jewel } from './marks.ts';
+import { strew } from './strew.ts';
 import type { PatolaTask } from './task.ts';
 
 /** Cells of a field of the lattice: the largest figure, its outline and air. */
 const across = 54;
+/** Cells from the middle of a diamond to its corners. */
+const reach = 43;
+/** Cells of a frame: a line, a run of teeth, a line. */
+const teeth = 4;
+const framed = teeth + 2;
 
-/** Nari kunjar, woman and elephant: dancers, elephants, parrots in the fields of a jewelled lattice. */
-export function narikunjar({ recipe, plot, planner, rng, dyes }: PatolaTask): void {
-  const step = plot.hero * rng.between(1.05, 1.2);
-  const lattice = squareLattice(plot.torus, step, false);
-  const cell = { w: lattice.stepX / across, h: lattice.stepY / across };
-  const actors = castFor(recipe, 'creatures', rng.fork('cast')).slice(
-    0,
-    lattice.columns % 3 === 0 ? 3 : rng.pick([2, 4]),
-  );
-  const isOctagonal = rng.chance(0.5);
-  const shift = rng.whole(1, Math.max(1, actors.length - 1));
-  const width = rng.whole(2, 3);
-  for (const [k, { motif, rows }] of actors.entries()) {
-    const sites = lattice.sites.filter(({ column, row }) => (column + shift * row) % actors.length === k);
+/** Nari kunjar, woman and elephant: dancers, elephants, parrots in the fields of a toothed lattice, squares or diamonds. */
+export function narikunjar(task: PatolaTask): void {
+  const { recipe, plot, planner, rng, dyes } = task;
+  const actors = kunjarCast(recipe, rng.fork('cast'));
+  const isDiamond = rng.chance(0.25) || recipe.motifs.include.includes('diamond');
+  const isOctagonal = rng.chance(0.4);
+  const size = plot.hero * rng.between(1.05, 1.2);
+  const lattice = isDiamond ? fitBrick(plot.torus, size * 1.62, 0.5) : squareLattice(plot.torus, size, false);
+  const { stepX, stepY } = lattice;
+  const side = isDiamond ? 2 * reach : across;
+  const cell = isDiamond ? { w: stepX / side, h: (2 * stepY) / side } : { w: stepX / side, h: stepY / side };
+  for (const [k, actor] of actors.entries()) {
+    const { motif, rows } = actor;
+    // Four stand two and two: whatever the tile's width, each has the three others beside it.
+    const sites = lattice.sites.filter(({ column, row }) =>
+      isDiamond && actors.length === 2
+        ? row % 2 === k
+        : (actors.length > 3 ? (column % 2) + 2 * (row % 2) : column + row) % actors.length === k,
+    );
     for (const flip of [false, true]) {
-      const cells = createCells(across, across);
-      lay(cells, isOctagonal, width, dyes);
-      stamp(cells, { rows, legend: dyes.legend(k), edge: dyes.edge, flip }, across / 2, across / 2);
+      const cells = createCells(side, side);
+      const depthOf = isDiamond ? diamond : isOctagonal ? octagon : square;
+      layFrame(cells, depthOf, dyes);
+      const middle = side / 2;
+      strew(cells, rows, dyes, { left: 0, top: 0, width: side, height: side, x: middle, y: middle });
+      stamp(cells, { rows, legend: dressOf(actor, k, dyes), edge: dyes.edge, flip }, middle, middle);
+      if (isDiamond) cutOut(cells);
       const places = sites.filter(
         ({ column, row }) => ((lattice.columns % 2 === 0 ? column + row : row) % 2 === 1) === flip,
       );
@@ -35,34 +51,56 @@ export function narikunjar({ recipe, plot, planner, rng, dyes }: PatolaTask): vo
   if (recipe.motifs.exclude.includes('diamond')) return;
   const knot = createCells(20, 20);
   jewel(knot, 10, 10, 10, [dyes.edge, 'light', 'a1', 'a2', dyes.edge], 2);
-  const corners = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y + lattice.stepY / 2 }));
+  const corners = lattice.sites.map(({ x, y }) => ({ x: x + stepX / 2, y: isDiamond ? y : y + stepY / 2 }));
   planner.set('fill', cellSymbol(knot, cell.w, cell.h), corners);
-  for (const { x, y } of corners) planner.note({ x, y, r: cell.w * 8, motif: 'diamond', rank: 'secondary' });
+  const r = isDiamond ? stepX * 0.36 : cell.w * 8;
+  for (const { x, y } of corners) planner.note({ x, y, r, motif: 'diamond', rank: 'secondary' });
 }
 
-/** The lattice's share of one field: lines on its four sides, or an octagon's with sprigs in the corners. */
-function lay(
-  cells: ReturnType<typeof createCells>,
-  isOctagonal: boolean,
-  width: number,
-  dyes: PatolaTask['dyes'],
-): void {
-  for (let j = 0; j < across; j++) {
-    for (let i = 0; i < across; i++) {
-      const x = Math.abs(i + 0.5 - across / 2);
-      const y = Math.abs(j + 0.5 - across / 2);
-      const side = across / 2 - Math.max(x, y);
-      const corner = isOctagonal ? Math.floor(((across / 2) * 1.58 - (x + y)) / 1.4) : side;
-      const depth = Math.min(side, corner);
-      if (depth < 0) continue;
-      const n = Math.floor(depth / width);
-      if (n === 0) cells.set(i, j, dyes.edge);
-      else if (n === 1) cells.set(i, j, ((i + j) & 2) === 0 && width > 2 ? 'a2' : 'light');
-      else if (depth < 2 * width + 1) cells.set(i, j, 'a1');
+/** The four of the bhat, in their order round an elephant. */
+const bhat = ['elephant', 'dancer', 'parrot', 'tiger'];
+
+/** Things and two or more figures that were named are all there is; else the four of the bhat, with the one that was named, less the refused. */
+function kunjarCast(recipe: PatolaTask['recipe'], rng: PatolaTask['rng']) {
+  const all = castFor(recipe, 'creatures', rng);
+  const wanted = all.filter(({ motif }) => recipe.motifs.include.some((name) => name === motif));
+  const things = all.filter(({ motif }) => recipe.subjects?.some(({ id }) => id === motif));
+  if (things.length > 0 || wanted.length > 1)
+    return all.slice(0, Math.max(2, things.length + wanted.length)).slice(0, 4);
+  const own = bhat.flatMap((name) =>
+    all.filter(({ motif }) => motif === name && !wanted.some((one) => one.motif === name)),
+  );
+  const cast = [...wanted, ...own, ...all.filter((actor) => !own.includes(actor) && !wanted.includes(actor))];
+  return cast.slice(0, 4);
+}
+
+/** How deep a cell lies in its field, 0 at the edge and below it outside, and how far along the edge. */
+type Depth = (x: number, y: number) => { readonly depth: number; readonly along: number };
+
+const square: Depth = (x, y) => ({ depth: across / 2 - Math.max(x, y) - 0.5, along: Math.min(x, y) });
+const octagon: Depth = (x, y) => {
+  const flat = square(x, y);
+  const slant = ((across / 2) * 1.6 - (x + y)) / Math.SQRT2;
+  return slant < flat.depth ? { depth: slant, along: Math.abs(x - y) / Math.SQRT2 } : flat;
+};
+const diamond: Depth = (x, y) => ({ depth: reach - x - y, along: Math.abs(x - y) / 2 });
+
+/** The lattice's share of one field: a run of teeth in two dyes between two lines. */
+function layFrame(cells: Cells, depthOf: Depth, dyes: PatolaTask['dyes']): void {
+  const middle = cells.width / 2;
+  for (let j = 0; j < cells.height; j++)
+    for (let i = 0; i < cells.width; i++) {
+      const { depth, along } = depthOf(Math.abs(i + 0.5 - middle), Math.abs(j + 0.5 - middle));
+      const n = Math.floor(depth);
+      if (n >= framed) continue;
+      const tooth = Math.abs((Math.floor(along) % (2 * teeth)) - teeth);
+      cells.set(i, j, n <= 0 || n === framed - 1 ? dyes.edge : n - 1 < tooth ? 'a1' : 'light');
     }
-  }
-  const off = across * 0.36;
-  if (!isOctagonal)
-    for (const sx of [-1, 1])
-      for (const sy of [-1, 1]) sprig(cells, across / 2 + sx * off, across / 2 + sy * off, 'a2', 'light', 'a1');
+}
+
+/** What lies outside a diamond is the neighbours'. */
+function cutOut(cells: Cells): void {
+  for (let j = 0; j < cells.height; j++)
+    for (let i = 0; i < cells.width; i++)
+      if (diamond(Math.abs(i + 0.5 - reach), Math.abs(j + 0.5 - reach)).depth < 0) cells.set(i, j, undefined);
 }

@@ -1,7 +1,8 @@
 import { cellSymbol, createCells } from '../../drawing/counted/cells.ts';
 import { stamp } from '../../drawing/counted/stamp.ts';
 import { gridLattice } from '../../drawing/layout/lattice.ts';
-import { block, castFor, jewel, sprig, star } from './marks.ts';
+import { block, castFor, dressOf, jewel, star } from './marks.ts';
+import { strew } from './strew.ts';
 import type { PatolaTask } from './task.ts';
 
 const across = 46;
@@ -26,13 +27,20 @@ export function rows({ recipe, plot, planner, rng, dyes }: PatolaTask): void {
     if (actor === undefined) return;
     const cells = createCells(across, height);
     lay(cells, border, edgeBand, dyes, rng.fork('band').chance(0.5));
+    strew(cells, actor.rows, dyes, {
+      left: 0,
+      top: border + 1,
+      width: across,
+      height: tall - 2,
+      x: across / 2,
+      y: border + tall / 2,
+    });
     stamp(
       cells,
-      { rows: actor.rows, legend: dyes.legend(kind), edge: dyes.edge, flip: isTurned && kind % 2 === 1 },
+      { rows: actor.rows, legend: dressOf(actor, kind, dyes), edge: dyes.edge, flip: isTurned && kind % 2 === 1 },
       across / 2,
       border + tall / 2,
     );
-    for (const y of [border + 7, border + tall - 8]) sprig(cells, 2, y, 'a2', 'light', 'a1');
     const sites = lattice.sites.filter(({ row }) => row % count === kind);
     planner.set('motifs', cellSymbol(cells, cell.w, cell.h), sites);
     for (const { x, y } of sites)

@@ -4,6 +4,7 @@ import { plantSheets } from '../../drawing/counted/plant-sheets.ts';
 import { stamp } from '../../drawing/counted/stamp.ts';
 import type { Lattice } from '../../drawing/layout/lattice.ts';
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
+import { cellsOf } from '../../drawing/subjects/draw-cells.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { type PhulkariTask, silk } from './task.ts';
 
@@ -23,6 +24,8 @@ const dresses: readonly (readonly [body: Role, dress: Role, trim: Role])[] = [
   ['a3', 'a1', 'light'],
 ];
 const across = 43;
+/** Cells of a thing of a library to its longer side. */
+const largestThing = 33;
 
 /** Sainchi, the phulkari of pictures: the village's beasts and people between flowers, each facing its neighbour. */
 export function sainchi({ recipe, plot, planner, rng }: PhulkariTask): void {
@@ -35,7 +38,13 @@ export function sainchi({ recipe, plot, planner, rng }: PhulkariTask): void {
     cast.filter(({ motif }) => !exclude.some((name) => name === motif) && !include.some((name) => name === motif)),
   );
   // Who wishes for elephants gets elephants, one dress beside another.
-  const chosen = wanted.length === 1 ? [...wanted, ...wanted] : wanted.length > 1 ? wanted : free.slice(0, 3);
+  const things = (recipe.subjects ?? []).map((subject) => ({
+    motif: subject.id,
+    rows: cellsOf(subject, largestThing),
+  }));
+  const own = wanted.length === 1 ? [...wanted, ...wanted] : wanted.length > 1 ? wanted : free.slice(0, 3);
+  const named = things.length === 1 ? [...things, ...things] : things;
+  const chosen = things.length > 0 ? [...named, ...wanted] : own;
   const dressed = rng.shuffle(dresses);
   const shift = rng.whole(1, 2);
   for (const [k, { motif, rows }] of chosen.entries()) {
@@ -45,6 +54,7 @@ export function sainchi({ recipe, plot, planner, rng }: PhulkariTask): void {
       '#': silk(body, 'across'),
       o: silk(dress, 'down'),
       x: silk(trim, 'across'),
+      l: silk('leaf1', 'across'),
       e: silk(dress === 'a4' ? 'a3' : 'a4', 'down'),
     };
     for (const flip of [false, true]) {

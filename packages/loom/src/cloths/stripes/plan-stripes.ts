@@ -1,18 +1,24 @@
 import { layoutsOf } from '../../drawing/planner.ts';
 import type { Ink, Scene } from '../../drawing/scene.ts';
-import { lifts, type Run, yarnsIn } from '../../drawing/weaving/draft.ts';
-import { fitRuns, readRuns, repeatsIn } from '../../drawing/weaving/sett.ts';
-import { weaveDraft, yarnOf } from '../../drawing/weaving/weave-draft.ts';
+import type { Run } from '../../drawing/weaving/draft.ts';
+import { readRuns } from '../../drawing/weaving/sett.ts';
 import type { Rng } from '../../numbers/rng.ts';
+import { accentsAsked } from '../../recipe/colours-asked.ts';
 import { dhari } from './dhari.ts';
 import { drawnStripe, type StripeTask } from './drawn-stripe.ts';
 import { figured } from './figured.ts';
+import { bengal, hairline, isOfShirts, pinstripe, wideAndFine } from './shirting.ts';
+import { wovenStripe } from './woven-stripe.ts';
 
 const draws = {
   awning,
   ticking,
   barcode,
   regimental,
+  pinstripe,
+  hairline,
+  bengal,
+  'wide-and-fine': wideAndFine,
   dhari,
   figured,
   ombre,
@@ -25,19 +31,33 @@ export const stripesLayouts = layoutsOf(draws, (planner, draw) => {
   return draw({ recipe, plot, planner, rng: geo, dyes: col });
 });
 
+const finestAwning = 0.75;
+
 /** Broad bands of a dye and the ground, as awnings, deckchairs and cabanas have them; some with a guard line or two. */
 function awning(task: StripeTask): Scene {
   const { rng, recipe, dyes } = task;
+  // As small as this they are no awning's but a shirt's.
+  if (recipe.heroCm < finestAwning) return hairline(task);
+  if (isOfShirts(recipe)) return bengal(task);
   // The band is of the first dye, which is pale on a deep ground; its lines may be of another.
-  const second = dyes.pick(['a2', 'a3']);
-  const runs = rng.pick([
-    'a1 20, ground 40, a1 20',
-    'a1 20, ground 40, a1 20',
-    'a1 18, ground 5, a1 4, ground 22, a1 4, ground 5, a1 18',
-    `a1 20, ground 15, ${second} 4, ground 4, ${second} 4, ground 15, a1 20`,
-    'a1 22, dark 3, ground 34, dark 3, a1 22',
+  const second = accentsAsked(recipe) > 1 ? 'a2' : dyes.pick(['a2', 'a3']);
+  // Who names two dyes beside the ground sees both.
+  const broad = [
+    `a1 20, ground 20, ${second} 20, ground 20`,
     `a1 18, ground 24, ${second} 36, ground 24, a1 18`,
-  ]);
+    `a1 20, ground 14, ${second} 8, ground 14, a1 20`,
+  ];
+  const runs =
+    accentsAsked(recipe) > 1
+      ? rng.pick(broad)
+      : rng.pick([
+          'a1 20, ground 40, a1 20',
+          'a1 20, ground 40, a1 20',
+          'a1 18, ground 5, a1 4, ground 22, a1 4, ground 5, a1 18',
+          `a1 20, ground 15, ${second} 4, ground 4, ${second} 4, ground 15, a1 20`,
+          'a1 22, dark 3, ground 34, dark 3, a1 22',
+          `a1 18, ground 24, ${second} 36, ground 24, a1 18`,
+        ]);
   const bands = runs.split(',').length > 6 ? 2.6 : 2;
   return wovenStripe(task, {
     runs: readRuns(runs),
@@ -185,35 +205,4 @@ function gathered(yarns: readonly Ink[]): Run[] {
     else runs.push({ ink, yarns: 1 });
   }
   return runs;
-}
-
-/** Yarns lie close in a stripe: so much closer than in a check. */
-const closeness = 1.4;
-
-interface WovenStripe {
-  readonly runs: readonly Run[];
-  /** One repeat of the order on cloth. */
-  readonly repeatCm: number;
-  /** Satin shows a little of the ground between; rep is the warp alone; bands are laid by the weft. */
-  readonly weave: 'rep' | 'satin' | 'bands';
-  /** The order is counted out already: only its repeats may change. */
-  readonly isCounted?: boolean;
-}
-
-/** Stripes straight from the warp, or bands straight from the weft. */
-function wovenStripe(
-  { recipe, plot, planner }: StripeTask,
-  { runs, repeatCm, weave, isCounted = false }: WovenStripe,
-): Scene {
-  const isBands = weave === 'bands';
-  const spun = yarnOf(recipe);
-  const lift = weave === 'satin' ? lifts.satin : isBands ? lifts.weftFace : lifts.warpFace;
-  const counts = repeatsIn(plot, repeatCm * plot.perCm);
-  const length = (isBands ? plot.torus.h : plot.torus.w) / (isBands ? counts.down : counts.across) / plot.perCm;
-  const order = isCounted ? runs : fitRuns(runs, length * spun.perCm * closeness, lift.length);
-  const fine = isCounted ? Math.max(1, Math.round((length * spun.perCm) / yarnsIn(order))) : 1;
-  // The other direction is of one colour: squares of yarns close with the weave.
-  const plain: Run[] = [{ ink: 'ground', yarns: Math.ceil(yarnsIn(order) / lift.length) * lift.length }];
-  const draft = isBands ? { warp: plain, weft: order, lift } : { warp: order, weft: plain, lift };
-  return weaveDraft(planner, { draft, ...counts, yarn: { ...spun, fine }, motif: 'stripe' });
 }

@@ -2,6 +2,7 @@ import { createEasel, type Easel, type Habit, sceneOf } from '../../drawing/bota
 import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { growLeaves, leavesOf } from '../../drawing/botanical/grow-leaves.ts';
+import { setFigure } from '../../drawing/botanical/set-figure.ts';
 import { setFlower } from '../../drawing/botanical/set-flower.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
 import { brickLattice, gridLattice, halfDropLattice } from '../../drawing/layout/lattice.ts';
@@ -13,6 +14,7 @@ import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import { toileHand } from './hand.ts';
+import { drawBird, isSeascape } from './pastoral.ts';
 import { setVignette, stagesFor } from './vignette.ts';
 
 /** Each layout has a planner of its own. */
@@ -167,14 +169,48 @@ function beginPlate(planner: Planner): Easel {
 /** Strews sprigs over what is left and prints; the paper stays open. */
 function printPlate(easel: Easel, radius: number, before: readonly SceneLayer[] = []): Scene {
   const air = 1 - easel.recipe.density;
+  if (isSeascape(easel.recipe)) {
+    strewShells(easel, radius * 0.17);
+    return sceneOf(easel, before);
+  }
   fillGaps(easel, { heroRadius: radius, gap: 2 + 6 * air, min: 6 + 8 * air, isStrewn: true });
   return sceneOf(easel, before);
+}
+
+const mostShells = 90;
+
+/** Shells in what is left between the islands of a seascape, the largest gap first. */
+function strewShells(easel: Easel, radius: number): void {
+  for (let n = 0; n < mostShells && !easel.recipe.motifs.exclude.includes('shell'); n++) {
+    const gap = easel.occupancy.max();
+    if (gap.r < radius * 1.75) return;
+    const own = easel.rng.fork(`shell/${n}`);
+    const colourway = easel.hand.flowers[n % 2 === 0 ? 0 : 1] ?? easel.hand.flowers[0];
+    if (n % 3 === 2) {
+      const flying = easel.take('bird', radius * 1.2, (drawn) => drawBird(drawn, easel.recipe), own);
+      easel.drawn.seconds.push({
+        ...flying,
+        x: gap.x,
+        y: gap.y,
+        turn: own.between(-0.25, 0.25),
+        flip: own.chance(0.5),
+      });
+      easel.occupancy.add(gap.x, gap.y, radius * 2.4);
+      continue;
+    }
+    const place = { x: gap.x, y: gap.y, radius: radius * own.between(0.8, 1.1), turn: own.between(-0.9, 0.9) };
+    setFigure(easel, { motif: 'shell', colourway, ...place, rank: 'filler', on: 'seconds', air: radius * 1.5 }, own);
+  }
 }
 
 const blooms = ['blossom', 'rosette', 'carnation', 'lotus'] as const satisfies readonly MotifId[];
 
 /** A garland along points: flowers at even steps, the largest in the middle, leaves all the way. `size` is a flower's radius. */
 function hangGarland(easel: Easel, points: readonly Point[], size: number, rng: Rng, count = 3): void {
+  if (isSeascape(easel.recipe)) {
+    hangRope(easel, points, size, rng, count);
+    return;
+  }
   const allowed = blooms.filter((id) => easel.cast.has(id));
   layStem(easel, { points, width: () => Math.max(2, size * 0.11), air: 1 });
   for (let k = 0; k < count && allowed.length > 0; k++) {
@@ -202,6 +238,20 @@ function hangGarland(easel: Easel, points: readonly Point[], size: number, rng: 
     { longest: size * 1.15, step: size * 0.3, air: 0.6, angle: 0.85, bareRoot: 0.02, bareTip: 0.02 },
     rng.fork('leaves'),
   );
+}
+
+/** A rope along points with shells at even steps, where other engravings hang flowers. */
+function hangRope(easel: Easel, points: readonly Point[], size: number, rng: Rng, count: number): void {
+  layStem(easel, { points, width: () => Math.max(3.2, size * 0.15), air: 2 });
+  if (easel.recipe.motifs.exclude.includes('shell')) return;
+  for (let k = 0; k < count; k++) {
+    const f = (k + 0.5) / count;
+    const [x, y] = points[Math.round(f * (points.length - 1))] ?? [0, 0];
+    const radius = size * (0.62 - 0.24 * Math.abs(2 * f - 1));
+    const colourway = easel.hand.flowers[0];
+    const turn = rng.fork(k).between(-0.5, 0.5);
+    setFigure(easel, { motif: 'shell', colourway, x, y, radius, turn, rank: 'secondary', air: 2 }, rng.fork(k));
+  }
 }
 
 /** Flowers and buds of a half wreath between foot and top, in shares of the wreath's width; their step is even. */

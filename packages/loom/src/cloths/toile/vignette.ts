@@ -2,16 +2,13 @@ import type { Easel } from '../../drawing/botanical/easel.ts';
 import { setFigure } from '../../drawing/botanical/set-figure.ts';
 import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { MotifDisc, SceneSymbol } from '../../drawing/scene.ts';
-import { drawEngraved } from '../../drawing/subjects/draw-engraved.ts';
-import { footOf } from '../../drawing/subjects/foot-of.ts';
-import { groundOf } from '../../drawing/subjects/ground-of.ts';
+import type { SceneSymbol } from '../../drawing/scene.ts';
 import { curve, fixed } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
-import type { Outline } from '../../vocabulary/subjects/outline.ts';
+import { drawWater, isSeascape, setPastoral, setStanding } from './pastoral.ts';
 
 /** Figures that stand on the islands. */
 const toileFigures = [
@@ -38,52 +35,52 @@ type Part = readonly [motif: Player, x: number, size: number, looksLeft?: boolea
 /** Behind to before: where along the island (−1 … 1) and how tall, in shares of its half width. */
 const stages: readonly (readonly Part[])[] = [
   [
-    ['palm', -0.5, 0.95],
-    ['palm', -0.74, 0.66],
-    ['elephant', 0.22, 0.62],
-    ['peacock', -0.52, 0.26],
+    ['palm', -0.56, 0.95],
+    ['palm', -0.8, 0.66],
+    ['elephant', 0.34, 0.56],
+    ['peacock', -0.3, 0.22],
   ],
   [
-    ['temple', 0.02, 0.7],
-    ['cypress', -0.64, 0.72],
-    ['cypress', 0.66, 0.6],
-    ['peacock', -0.36, 0.3],
-    ['deer', 0.46, 0.28, true],
+    ['temple', 0.02, 0.6],
+    ['cypress', -0.84, 0.66],
+    ['cypress', 0.86, 0.56],
+    ['peacock', -0.58, 0.26],
+    ['deer', 0.58, 0.28, true],
   ],
   [
-    ['tree', -0.1, 0.92],
+    ['tree', -0.06, 0.92],
     ['deer', 0.56, 0.4, true],
-    ['deer', -0.66, 0.36],
+    ['deer', -0.62, 0.36],
   ],
   [
-    ['palm', 0.56, 0.9],
-    ['camel', -0.2, 0.6],
-    ['palm', 0.8, 0.56],
-    ['swan', 0.34, 0.2],
+    ['palm', 0.62, 0.9],
+    ['camel', -0.26, 0.54],
+    ['palm', 0.84, 0.56],
+    ['swan', -0.86, 0.16],
   ],
   [
     ['tree', 0.5, 0.8],
-    ['dancer', -0.24, 0.5],
+    ['dancer', -0.16, 0.46],
     ['dancer', -0.62, 0.44, true],
-    ['peacock', 0.42, 0.28],
+    ['peacock', 0.84, 0.22],
   ],
   [
-    ['cypress', 0.64, 0.78],
-    ['horse', 0.02, 0.56],
-    ['cypress', -0.66, 0.64],
-    ['swan', -0.56, 0.2],
+    ['cypress', 0.72, 0.78],
+    ['horse', 0.06, 0.5],
+    ['cypress', -0.84, 0.64],
+    ['swan', -0.58, 0.18],
   ],
   [
     ['tree', 0.56, 0.82],
-    ['cow', -0.16, 0.54],
-    ['temple', -0.7, 0.36],
-    ['swan', 0.3, 0.18],
+    ['cow', -0.04, 0.4],
+    ['temple', -0.68, 0.36],
+    ['swan', 0.88, 0.16],
   ],
   [
-    ['palm', -0.6, 0.82],
-    ['tiger', 0.14, 0.52],
-    ['tree', 0.72, 0.52],
-    ['parrot', -0.14, 0.2],
+    ['palm', -0.62, 0.82],
+    ['tiger', 0.1, 0.46],
+    ['tree', 0.82, 0.52],
+    ['parrot', -0.3, 0.15],
   ],
 ];
 
@@ -124,76 +121,42 @@ interface Island {
 }
 
 /** Sets one island: its ground, then what stands on it, the far things first. */
-export function setVignette(easel: Easel, parts: readonly Part[], { x, y, half, flip, turns }: Island, rng: Rng): void {
+export function setVignette(easel: Easel, parts: readonly Part[], island: Island, rng: Rng): void {
   const { recipe, drawn, occupancy } = easel;
-  const way = easel.hand.flowers[0];
-  const figures = wishedFigures(recipe, toileFigures).filter((id) => !scenery.includes(id));
-  const wished = [...(recipe.subjects ?? []), ...figures];
-  for (const [k, [motif, at, size, looksLeft = false]] of parts.entries()) {
-    const isScenery = scenery.includes(motif);
-    const shown = isScenery || wished.length === 0 ? motif : wished[turns.next % wished.length];
-    if (shown === undefined || (typeof shown === 'string' && recipe.motifs.exclude.includes(shown))) continue;
-    if (!isScenery) turns.next += 1;
-    // Beasts are broader than the dancers whose place they take, and larger than small birds.
-    const own = shown === motif ? size : Math.max(0.3, size * (motif === 'dancer' ? 0.78 : 1));
-    const radius = half * own;
-    const foot = (typeof shown === 'string' ? (feet[shown] ?? 0.88) : footOf(shown)) * radius;
-    const side = flip ? -1 : 1;
-    const rank = size > 0.5 ? 'hero' : 'secondary';
-    const turf = 0.1 * half * at * at + (isScenery ? 0 : half * 0.03);
-    const place = { x: x + side * at * half, y: y - foot + turf, radius, flip: looksLeft !== flip, rank } as const;
-    if (typeof shown !== 'string') {
-      setThing(easel, shown, place, rng.fork(k));
-      continue;
-    }
-    setFigure(
-      easel,
-      {
-        motif: shown,
-        colourway: way,
-        ...place,
-        on: 'heroes',
-        air: 3,
-      },
-      rng.fork(k),
-    );
-  }
+  const { x, y, half, flip } = island;
+  const figures = wishedFigures(recipe, toileFigures);
+  const isOpen = recipe.subjects === undefined && figures.every((id) => scenery.includes(id));
+  if (isOpen) setStage(easel, parts, island, rng);
+  else setPastoral(easel, figures, island, rng);
+  const isSea = isSeascape(recipe);
   const { symbol, scale } = easel.take(
-    'mound',
+    isSea ? 'water' : 'mound',
     half,
-    (drawnHalf, fork) => drawMound(drawnHalf, recipe, fork),
+    (drawnHalf, fork) => (isSea ? drawWater(drawnHalf, recipe) : drawMound(drawnHalf, recipe, fork)),
     rng.fork('mound'),
   );
   drawn.mounds.push({ symbol, x, y, turn: 0, scale, flip });
   for (let k = -4; k <= 4; k++) occupancy.add(x + (k / 4) * half * 0.92, y + half * 0.14, half * 0.17);
 }
 
-/** Sets a thing of a library as a figure is set. */
-function setThing(
-  easel: Easel,
-  thing: Outline,
-  {
-    x,
-    y,
-    radius,
-    flip,
-    rank,
-  }: {
-    readonly x: number;
-    readonly y: number;
-    readonly radius: number;
-    readonly flip: boolean;
-    readonly rank: MotifDisc['rank'];
-  },
-  rng: Rng,
-): void {
-  const { line, detail } = easel.recipe;
-  const draw = (drawn: number) => ({ ...drawEngraved(thing, { radius: drawn, line, detail }), motif: thing.id });
-  const { symbol, scale } = easel.take(`thing/${thing.id}`, radius, draw, rng);
-  easel.drawn.heroes.push({ symbol, x, y, turn: 0, scale, ...(flip ? { flip } : {}) });
-  for (const disc of groundOf(thing, radius))
-    easel.occupancy.add(x + (flip ? -disc.x : disc.x), y + disc.y, disc.r + 3);
-  easel.census.push({ x, y, r: radius * 0.82, motif: thing.id, rank });
+/** Sets what belongs to a stage. */
+function setStage(easel: Easel, parts: readonly Part[], { x, y, half, flip }: Island, rng: Rng): void {
+  for (const [k, [shown, at, size, looksLeft = false]] of parts.entries()) {
+    if (easel.recipe.motifs.exclude.includes(shown)) continue;
+    const radius = half * size;
+    const foot = (feet[shown] ?? 0.88) * radius;
+    const side = flip ? -1 : 1;
+    const turf = 0.1 * half * at * at + (scenery.includes(shown) ? 0 : half * 0.03);
+    const place = { x: x + side * at * half, y: y - foot + turf, radius, flip: looksLeft !== flip } as const;
+    const rank = size > 0.5 ? 'hero' : 'secondary';
+    if (shown === 'tree') setStanding(easel, 'oak', { ...place, rank }, rng.fork(k));
+    else
+      setFigure(
+        easel,
+        { motif: shown, colourway: easel.hand.flowers[0], ...place, rank, on: 'heroes', air: 3 },
+        rng.fork(k),
+      );
+  }
 }
 
 /** The floating ground of a vignette: turf above, tufts on it, hanging roots and water lines beneath. Its top lies at y = 0. */

@@ -1,7 +1,10 @@
+import { greenAccents } from '../../drawing/botanical/green-accents.ts';
+import { garden } from '../../drawing/motifs/garden/garden.ts';
 import type { Motif, MotifInks } from '../../drawing/motifs/motif.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, Item, MotifDisc, SceneSymbol } from '../../drawing/scene.ts';
 import type { Rng } from '../../numbers/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { bananaLeaf } from './banana-leaf.ts';
@@ -9,6 +12,7 @@ import { hibiscus, plumeria, strelitzia } from './flowers.ts';
 import type { Frond } from './frond.ts';
 import { monstera } from './monstera.ts';
 import { fanPalm, featherPalm } from './palms.ts';
+import { inTwoTones, isTwoToned, type LeafTone, leafInTwoTones, reservedInks } from './two-tones.ts';
 
 const fronds = { monstera, fan: fanPalm, feather: featherPalm, banana: bananaLeaf } as const satisfies Record<
   string,
@@ -47,6 +51,8 @@ const petals: Readonly<Record<FlowerKind, readonly (readonly [body: Role, second
   strelitzia: [['a3', 'a2', 'a1']],
 };
 const variants = 2;
+/** Near leaves in one ink, as often each as a leaf in another pair of greens. */
+const tones: readonly LeafTone[] = ['solid', 'solid', 'half'];
 
 export interface Growth {
   readonly x: number;
@@ -77,10 +83,20 @@ export function createGrove(planner: Planner): Grove {
     scale: at.radius / size,
     ...(at.flip === true ? { flip: true } : {}),
   });
+  const twoToned = isTwoToned(recipe);
+  const { greens, blooms } = greenAccents(recipe);
+  // Beside a named green a flower has none but the colours that were named for flowers.
+  const petal = (role: Role, n: number, below?: Role): Role => {
+    if (greens.length === 0 || !role.startsWith('a')) return role;
+    const own = blooms[n % blooms.length] ?? role;
+    return own === below ? 'light' : own;
+  };
+  const gap = plot.hero * 0.011;
   const refused = recipe.motifs.exclude;
   const wanted = recipe.motifs.include;
   const all = (Object.keys(flowers) as FlowerKind[]).filter((kind) => !refused.includes(motifOf[kind]));
   const named = all.filter((kind) => wanted.includes(motifOf[kind]));
+  const draws: Readonly<Record<FlowerKind, Motif>> = { ...flowers, ...namedIn(recipe) };
   const note = (at: Growth, share: number, motif: MotifId, rank: MotifDisc['rank']) =>
     planner.note({ x: at.x, y: at.y, r: at.radius * share, motif, rank });
   return {
@@ -93,11 +109,17 @@ export function createGrove(planner: Planner): Grove {
       // Small leaves are drawn for themselves, or their veins would be hair.
       const size = at.radius < drawn * 0.45 ? drawn * 0.35 : drawn;
       const symbol = once(`${kind}/${plane}/${colour}/${variant}/${size < drawn}`, (own) => {
-        const [lit, shade, vein] = halves[colour] ?? ['leaf1', 'leaf2', 'leaf3'];
+        if (twoToned) {
+          const drawing = fronds[kind](size, { lit: 'leaf1', shade: 'leaf2', vein: 'leaf3' }, recipe.detail, own);
+          return leafInTwoTones(drawing, plane > 0 ? 'lines' : (tones[colour] ?? 'solid'), gap);
+        }
+        const [lit, dim, vein] = halves[colour] ?? ['leaf1', 'leaf2', 'leaf3'];
+        // The deepest role may be dyed in a colour of the flowers.
+        const shade = greens.length > 0 && dim === 'dark' ? 'leaf1' : dim;
         const inks = { lit: faded(lit, plane), shade: faded(shade, plane), vein: faded(vein, plane) };
         return fronds[kind](size, inks, plane === 2 ? Math.min(2, recipe.detail) : recipe.detail, own);
       });
-      if (plane === 0) note(at, 0.5, 'leaf', rank);
+      if (plane === 0) note(at, 0.92, 'leaf', rank);
       return set(symbol, at, size);
     },
     flower: (kind, at, rng, rank = 'hero') => {
@@ -106,7 +128,9 @@ export function createGrove(planner: Planner): Grove {
       const variant = rng.fork('variant').whole(1, variants);
       const size = at.radius < drawn * 0.3 ? drawn * 0.22 : drawn * 0.5;
       const symbol = once(`${kind}/${colour}/${variant}/${size < drawn * 0.4}`, (own) => {
-        const [body, second, heart] = ways[colour] ?? ['a1', 'a2', 'a3'];
+        const [one, two, three] = ways[colour] ?? ['a1', 'a2', 'a3'];
+        const body = petal(one, colour);
+        const [second, heart] = [petal(two, colour + 1, body), petal(three, colour + 1, body)];
         const inks: MotifInks = {
           body,
           second,
@@ -116,12 +140,26 @@ export function createGrove(planner: Planner): Grove {
           contour: `${body}>dark:0.4`,
           light: 'light',
         };
-        return flowers[kind]({ radius: size, inks, detail: recipe.detail, line: recipe.line }, own);
+        if (twoToned)
+          return inTwoTones(
+            draws[kind]({ radius: size, inks: reservedInks, detail: recipe.detail, line: recipe.line * 1.4 }, own),
+            gap,
+          );
+        return draws[kind]({ radius: size, inks, detail: recipe.detail, line: recipe.line }, own);
       });
       note(at, kind === 'strelitzia' ? 0.6 : 0.86, motifOf[kind], rank);
       return set(symbol, at, size);
     },
   };
+}
+
+/** Flowers of the garden that were named, in the place of the one whose motif they are. */
+function namedIn({ source }: Recipe): Partial<Record<FlowerKind, Motif>> {
+  const named = Object.entries(garden).filter(([word]) => source.understood.includes(`motif:${word}`));
+  const kinds = Object.keys(flowers) as FlowerKind[];
+  return Object.fromEntries(
+    named.flatMap(([, { motif, draw }]) => kinds.filter((kind) => motifOf[kind] === motif).map((kind) => [kind, draw])),
+  );
 }
 
 function faded(role: Role, plane: Plane): Ink {

@@ -5,6 +5,7 @@ import type { Item, Scene } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { FrondKind, Plane } from './grove.ts';
 import { createGrove } from './grove.ts';
+import { perchBirds } from './set-birds.ts';
 
 const rings: readonly {
   readonly plane: Plane;
@@ -86,5 +87,6 @@ export function planIslands(planner: Planner): Scene {
   grove.lay('back', 'Leaves behind', 'leaves', leaves[0] ?? []);
   grove.lay('leaves', 'Leaves', 'leaves', leaves[1] ?? []);
   grove.lay('flowers', 'Flowers', 'motifs', flowers);
+  grove.lay('birds', 'Birds', 'motifs', perchBirds(grove));
   return grove.finish();
 }

@@ -3,6 +3,7 @@ import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene } from '../../drawing/scene.ts';
 import type { FrondKind, Plane } from './grove.ts';
 import { createGrove } from './grove.ts';
+import { perchBirds } from './set-birds.ts';
 
 const planes: readonly {
   readonly plane: Plane;
@@ -81,5 +82,6 @@ export function planJungle(planner: Planner): Scene {
     );
     grove.lay('flowers', 'Flowers', 'motifs', items);
   }
+  grove.lay('birds', 'Birds', 'motifs', perchBirds(grove));
   return grove.finish();
 }

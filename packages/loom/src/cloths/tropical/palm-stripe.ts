@@ -6,6 +6,8 @@ import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { FrondKind } from './grove.ts';
 import { createGrove } from './grove.ts';
+import { perchBirds } from './set-birds.ts';
+import { isTwoToned } from './two-tones.ts';
 
 const pairs: readonly (readonly [FrondKind, FrondKind])[] = [
   ['feather', 'feather'],
@@ -48,7 +50,7 @@ export function planPalmStripe(planner: Planner): Scene {
               brush(local, () => Math.max(3, size * 0.06)),
               true,
             ),
-            fill: 'leaf2',
+            fill: isTwoToned(recipe) ? 'leaf1' : 'leaf2',
           },
         ],
         radius: Math.ceil(h * 0.62),
@@ -96,5 +98,6 @@ export function planPalmStripe(planner: Planner): Scene {
   grove.lay('stems', 'Stems', 'stems', stems);
   grove.lay('leaves', 'Leaves', 'leaves', leaves);
   grove.lay('flowers', 'Flowers', 'motifs', flowers);
+  grove.lay('birds', 'Birds', 'motifs', perchBirds(grove));
   return grove.finish();
 }

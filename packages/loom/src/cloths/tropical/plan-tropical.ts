@@ -7,6 +7,7 @@ import { createGrove } from './grove.ts';
 import { planIslands } from './islands.ts';
 import { planJungle } from './jungle.ts';
 import { planPalmStripe } from './palm-stripe.ts';
+import { perchBirds } from './set-birds.ts';
 import { planToss } from './toss.ts';
 
 export const tropicalLayouts = {
@@ -68,5 +69,6 @@ function planBanana(planner: Planner): Scene {
   grove.lay('far', 'Leaves behind', 'leaves', far);
   grove.lay('near', 'Leaves', 'leaves', near);
   grove.lay('flowers', 'Flowers', 'motifs', flowers);
+  grove.lay('birds', 'Birds', 'motifs', perchBirds(grove));
   return grove.finish();
 }

@@ -1,14 +1,10 @@
-import { footprint } from '../../drawing/figures/footprint.ts';
-import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
-import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
-import { motifLibrary } from '../../drawing/motifs/library.ts';
+import { createOccupancy } from '../../drawing/layout/occupancy.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene } from '../../drawing/scene.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
-import { tropicalGuests } from '../../vocabulary/families/tropical/words.ts';
-import type { Role } from '../../vocabulary/roles.ts';
-import { createGrove, type FrondKind, type Grove } from './grove.ts';
+import { createGrove, type FrondKind } from './grove.ts';
+import { setBirds } from './set-birds.ts';
 
 /** Half the width of each leaf against half its length: the room it takes. */
 const slim: Readonly<Record<FrondKind, number>> = { monstera: 0.74, fan: 0.8, feather: 0.5, banana: 0.36 };
@@ -107,46 +103,4 @@ function longest(
     if (half > best[1]) best = [turn, half];
   }
   return best;
-}
-
-const plumages: readonly (readonly [body: Role, second: Role, third: Role])[] = [
-  ['a1', 'a2', 'a3'],
-  ['a2', 'a1', 'a3'],
-  ['a3', 'a1', 'a2'],
-];
-
-/** Radius as a share of the hero's diameter, and birds to a square of that side. */
-const birdSize = 0.3;
-const birdSpread = 0.55;
-
-/** Birds and the sea's things that are wished for, upright and well apart; the leaves grow round them. */
-function setBirds({ recipe, plot, add, note, rng }: Grove, occupancy: Occupancy, gap: number): Item[] {
-  const wished = wishedFigures(recipe, tropicalGuests);
-  const { w, h } = plot.torus;
-  const radius = plot.hero * birdSize;
-  const count = wished.length === 0 ? 0 : Math.max(2, wished.length, Math.round((w * h * birdSpread) / plot.hero ** 2));
-  const own = rng.fork('birds');
-  const items: Item[] = [];
-  for (let k = 0; k < count; k++) {
-    const motif = wished[k % wished.length];
-    const free = occupancy.max();
-    if (motif === undefined || free.r < radius) break;
-    const [body, second, third] = plumages[k % plumages.length] ?? plumages[0] ?? ['a1', 'a2', 'a3'];
-    const inks = {
-      body,
-      second,
-      third,
-      leaf: 'leaf1',
-      heart: third,
-      contour: `${body}>dark:0.6`,
-      light: 'light',
-    } as const;
-    const drawing = motifLibrary[motif]({ radius, inks, detail: recipe.detail, line: recipe.line }, own.fork(k));
-    const flip = k % 2 === 1;
-    items.push({ symbol: add(drawing), x: free.x, y: free.y, turn: 0, scale: 1, ...(flip ? { flip } : {}) });
-    for (const disc of footprint(drawing))
-      occupancy.add(free.x + (flip ? -disc.x : disc.x), free.y + disc.y, disc.r + gap);
-    note({ x: free.x, y: free.y, r: radius * 0.8, motif, rank: 'secondary' });
-  }
-  return items;
 }

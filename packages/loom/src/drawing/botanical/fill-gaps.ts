@@ -1,6 +1,7 @@
 import { circle } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import { echoDots } from '../layout/echo-dots.ts';
 import { type FillMaker, gapFill } from '../layout/gap-fill.ts';
 import { createSketch } from '../motifs/sketch.ts';
@@ -19,6 +20,10 @@ interface Filling {
   readonly min: number;
   /** Without stalks and secondary flowers: small things lie loose. */
   readonly isStrewn?: boolean;
+  /** What lies loose is nothing but sprigs with a stalk of their own, where the hand draws them. */
+  readonly isOfSprigs?: boolean;
+  /** Everything hangs on a stem: what no stalk reaches stays ground. */
+  readonly isRooted?: boolean;
 }
 
 /** Motifs that have a foot and turn it to the stem. */
@@ -32,12 +37,19 @@ export function fillGaps(easel: Easel, filling: Filling): void {
   setVisitors(easel, hero);
   fill(easel, filling, 'fill', [
     ...(filling.isStrewn === true ? [] : cast.secondary).map((part) =>
-      maker(easel, part, 'secondary', hero * 0.27, hero * 0.4),
+      maker(easel, part, filling.isRooted === true ? 'filler' : 'secondary', hero * 0.27, hero * 0.4),
     ),
-    ...cast.filler.map((part) =>
+    ...strewable(easel, filling).map((part) =>
       maker(easel, part, 'filler', ...fillerRange(part, hero, easel.hand.smallest), filling.isStrewn),
     ),
   ]);
+}
+
+/** What lies loose has a stalk of its own: sprigs, where the hand draws them. */
+function strewable({ cast, hand }: Easel, { isOfSprigs }: Filling): readonly Part[] {
+  const sprigs =
+    isOfSprigs === true && hand.sprig !== undefined ? cast.filler.filter(({ motif }) => motif === 'bud') : [];
+  return sprigs.length > 0 ? sprigs : cast.filler;
 }
 
 /** Sets the flowers of second size into the largest gaps before leaves take them. `most` at most. */
@@ -48,7 +60,9 @@ export function setSecondary(easel: Easel, filling: Filling, most: number): void
     easel,
     { ...filling, min: hero * 0.3 },
     'secondary',
-    cast.secondary.map((part, i) => maker(easel, part, 'secondary', hero * 0.26, hero * (0.4 - 0.022 * i))),
+    cast.secondary.map((part, i) =>
+      maker(easel, part, 'secondary', hero * 0.26, hero * ((filling.isRooted === true ? 0.48 : 0.4) - 0.022 * i)),
+    ),
     most,
   );
 }
@@ -68,11 +82,12 @@ function fill(easel: Easel, filling: Filling, path: string, menu: readonly FillM
     ...(leaf ? { collar: { leaf, from: hero * 0.1 } } : {}),
     ...(most === undefined ? {} : { most }),
     ...(filling.isStrewn === true ? {} : { stems }),
+    ...(filling.isRooted === true ? { isRooted: true } : {}),
     stalk: {
-      reach: hero * 0.55,
+      reach: hero * (filling.isRooted === true ? 1.5 : 0.55),
       width: Math.max(1.8, Math.min(3.4, hero * 0.02)),
       draw: (points: readonly Point[], width: number) => easel.add(stalkSymbol(easel, points, width)),
-      ...(leaf ? { leaf: leavesOf(easel, Math.max(18, hero * 0.24), 1) } : {}),
+      ...(leaf ? { leaf: leavesOf(easel, Math.max(18, hero * (filling.isRooted === true ? 0.34 : 0.24)), 1) } : {}),
     },
   });
   easel.drawn.fill.push(
@@ -168,20 +183,24 @@ function setVisitors(easel: Easel, heroRadius: number): void {
   const own = rng.fork('visitors');
   const { w, h } = plot.torus;
   const count = Math.max(wished.length, Math.round((w * h) / (heroRadius * 2 * visitorSpread) ** 2) * wished.length);
+  // All places before any figure: which drawing stands in one must not move the next.
+  const places: { readonly motif: MotifId; readonly x: number; readonly y: number; readonly radius: number }[] = [];
   for (let k = 0; k < count; k++) {
     const motif = wished[k % wished.length];
     const free = occupancy.max();
     // Corners of a figure's circle are mostly empty: it may reach a little over its neighbours' leaves.
     const radius = Math.min(free.r * 1.12, heroRadius * visitorSize.most);
-    if (motif === undefined || (k >= wished.length && radius < heroRadius * visitorSize.least)) return;
+    if (motif === undefined || (k >= wished.length && radius < heroRadius * visitorSize.least)) break;
+    places.push({ motif, x: free.x, y: free.y, radius });
+    occupancy.add(free.x, free.y, radius * 0.7);
+  }
+  for (const [k, { motif, ...place }] of places.entries()) {
     setFigure(
       easel,
       {
         motif,
         colourway: hand.flowers[k % hand.flowers.length] ?? hand.flowers[0],
-        x: free.x,
-        y: free.y,
-        radius,
+        ...place,
         turn: flyingVisitors.includes(motif) ? own.fork(k).between(-0.8, 0.8) : 0,
         flip: k % 2 === 1,
         rank: 'secondary',
@@ -189,6 +208,5 @@ function setVisitors(easel: Easel, heroRadius: number): void {
       },
       own.fork(k),
     );
-    occupancy.add(free.x, free.y, radius * 0.5);
   }
 }

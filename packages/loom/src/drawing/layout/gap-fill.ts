@@ -64,6 +64,8 @@ export interface GapFillAsk {
   /** Flowers with a collar are stems themselves: smaller motifs grow from behind them. */
   readonly sprays?: boolean;
   readonly most?: number;
+  /** Nothing lies loose: what no stalk reaches is left out, and its room stays ground. */
+  readonly isRooted?: boolean;
 }
 
 export interface GapFilled {
@@ -76,6 +78,8 @@ export interface GapFilled {
 
 /** A filler's largest radius as a share of the hero's: larger ones compete with it. */
 const largest = 0.4;
+/** The same on stems, where a flower of second size is one of the plant's own. */
+const largestRooted = 0.48;
 /** Share of a gap that a flower takes when leaves shall find room round it. */
 const collared = 0.74;
 const triedStems = 12;
@@ -83,6 +87,8 @@ const sprayed = 8;
 /** A stalk is at most this many times as long as its motif's radius, and that radius this many times its width. */
 const longestStalk = 3.2;
 const thinnestBearer = 3.4;
+/** The same where nothing may lie loose: even a small leaf has its stalk. */
+const rooted = { longestStalk: 9, thinnestBearer: 1.6 } as const;
 /** Motifs per square unit at which filling ends at the latest. */
 const thickest = 1500 / 1e6;
 
@@ -95,31 +101,31 @@ export function gapFill(ask: GapFillAsk): GapFilled {
   const { occupancy, torus, menu } = ask;
   const filled: GapFilled = { stalks: [], leaves: [], motifs: [], census: [] };
   const tints = createNeighbours<string>(torus, ask.heroRadius / 2);
+  const most = ask.heroRadius * (ask.isRooted === true ? largestRooted : largest);
   for (let i = 0; i < (ask.most ?? Math.ceil(torus.w * torus.h * thickest) + 100); i++) {
     const free = occupancy.max();
     const room = free.r - ask.gap;
     if (room < ask.min) break;
     const rng = ask.rng.fork(i);
     const hasCollar = ask.collar !== undefined && room > ask.collar.from;
-    const maker = choose(
-      menu,
-      Math.min(room * (hasCollar ? collared : 1), ask.heroRadius * largest),
-      rng.fork('motif'),
-    );
+    const maker = choose(menu, Math.min(room * (hasCollar ? collared : 1), most), rng.fork('motif'));
     if (!maker) {
       occupancy.add(free.x, free.y, Math.max(1, free.r / 3));
       continue;
     }
     const wanted = room * (hasCollar && maker.collar === true ? collared : 1);
-    const radius = Math.min(wanted, ask.heroRadius * largest, maker.to);
+    const radius = Math.min(wanted, most, maker.to);
+    const joined = join(ask, free, radius, maker, rng.fork('stalk'));
+    if (!joined && ask.isRooted === true) {
+      occupancy.add(free.x, free.y, Math.max(2, free.r * 0.25));
+      continue;
+    }
     const made = maker.make(
       radius,
       rng.fork('make'),
       tints.within(free.x, free.y, radius + ask.heroRadius / 2).map((near) => near.value),
     );
     if (made.tint !== undefined) tints.add(free.x, free.y, made.tint);
-
-    const joined = join(ask, free, radius, maker, rng.fork('stalk'));
     const turn = joined?.turn ?? rng.fork('turn').between(-Math.PI, Math.PI);
     filled.motifs.push({ symbol: made.symbol, x: free.x, y: free.y, turn, scale: made.scale });
     filled.census.push({ x: free.x, y: free.y, r: radius * (maker.slim ?? 1), motif: maker.motif, rank: maker.rank });
@@ -166,16 +172,19 @@ interface Joined {
 /** Looks for a stem from which a stalk reaches the motif through free cells. */
 function join(ask: GapFillAsk, free: FreeCircle, radius: number, maker: FillMaker, rng: Rng): Joined | undefined {
   const { stems, stalk, occupancy } = ask;
-  if (!stems || !stalk || radius < stalk.width * thinnestBearer) return undefined;
+  const habit = ask.isRooted === true ? rooted : { longestStalk, thinnestBearer };
+  if (!stems || !stalk || radius < stalk.width * habit.thinnestBearer) return undefined;
   const near = stems
-    .within(free.x, free.y, radius + Math.min(stalk.reach, radius * longestStalk))
+    .within(free.x, free.y, radius + Math.min(stalk.reach, radius * habit.longestStalk))
     .filter((stem) => stem.distance > radius * 1.15)
     .sort((a, b) => a.distance - b.distance);
   const stride = Math.max(1, Math.floor(near.length / triedStems));
   for (let k = 0; k < near.length; k += stride) {
     const stem = near[k];
     if (!stem) break;
-    const heading = steady.atan2(-stem.dy, -stem.dx) + rng.between(-0.5, 0.5);
+    // What hangs on the answer is whether it is drawn at all: then a variation that keeps its places must find the same.
+    const bent = ask.isRooted === true ? 0.5 * steady.sin(0.7 * free.x + 1.3 * free.y + k) : rng.between(-0.5, 0.5);
+    const heading = steady.atan2(-stem.dy, -stem.dx) + bent;
     const reachIn = maker.grows === true ? radius : radius * 0.4;
     const foot: Point = [free.x - steady.cos(heading) * reachIn, free.y - steady.sin(heading) * reachIn];
     const points = stalkBetween([free.x + stem.dx, free.y + stem.dy], stem.value, foot, heading);

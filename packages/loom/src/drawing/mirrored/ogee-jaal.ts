@@ -6,6 +6,7 @@ import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { fitBrick } from '../layout/fit-brick.ts';
 import { leaf } from '../motifs/leaf.ts';
+import type { Motif } from '../motifs/motif.ts';
 import { rosette } from '../motifs/rosette.ts';
 import { createSketch } from '../motifs/sketch.ts';
 import type { Planner } from '../planner.ts';
@@ -13,6 +14,7 @@ import type { Plot } from '../plot.ts';
 import { acanthus, along } from './acanthus.ts';
 import { chooseFlowers } from './choose-flowers.ts';
 import { fillHalf, type Room, sow } from './fill-half.ts';
+import { addPerch, footOfSymbol } from './perch.ts';
 import { createPlant, type Looks, type Plant, setPlant } from './plant.ts';
 
 interface JaalAsk {
@@ -27,6 +29,9 @@ interface JaalAsk {
   readonly aspect: number;
   /** A tower of flowers one above the other rather than one flower and its branches. */
   readonly isTower: boolean;
+  /** What stands in the fields instead of flowers, and on the side branches. */
+  readonly hero?: readonly { readonly motif: string; readonly draw: Motif }[];
+  readonly beside?: { readonly motif: string; readonly draw: Motif };
   /** Straight sides: a trellis of lozenges. */
   readonly isStraight?: boolean;
 }
@@ -47,7 +52,9 @@ export function ogeeJaal(ask: JaalAsk): void {
     return [sideAt(t), t * h];
   });
   const outline = [...right, ...right.map(([x, y]): Point => [-x, y]).reverse()];
-  const kinds = rng.pick([1, 2, 2]);
+  const lot = rng.pick([1, 2, 2]);
+  // A figure looks the other way in every other row.
+  const kinds = ask.hero === undefined ? lot : 2;
   const net = createPlant();
   const band = w * rng.between(0.05, 0.075) * recipe.line;
   const isLeafy = drawNet(net, ask, right, band);
@@ -67,7 +74,9 @@ export function ogeeJaal(ask: JaalAsk): void {
     setPlant(
       planner,
       plant,
-      lattice.sites.filter(({ row }) => kinds === 1 || row % 2 === kind),
+      lattice.sites
+        .filter(({ row }) => kinds === 1 || row % 2 === kind)
+        .map((site) => (ask.hero !== undefined && kind === 1 ? { ...site, flip: true } : site)),
     );
   }
 }
@@ -143,8 +152,8 @@ function grow(plant: Plant, ask: JaalAsk, w: number, h: number, kind: number): R
     detail: looks.detail,
     line: looks.line,
   });
-  const hero = flowers.hero(kind);
-  const r = w * rng.between(0.36, 0.44);
+  const hero = ask.hero?.[kind % ask.hero.length] ?? flowers.hero(kind);
+  const r = w * rng.between(0.36, 0.44) * (ask.hero === undefined ? 1 : 1.12);
   const heroY = h * (ask.isTower ? 0.08 : rng.between(-0.14, -0.04));
   const stalk = (points: readonly Point[], width: number, isPair: boolean) => {
     const sketch = createSketch();
@@ -168,16 +177,19 @@ function grow(plant: Plant, ask: JaalAsk, w: number, h: number, kind: number): R
       return [u * u * a[0] + 2 * u * t * c[0] + t * t * b[0], u * u * a[1] + 2 * u * t * c[1] + t * t * b[1]];
     });
   const thick = w * 0.032 * recipe.line;
+  const heroSymbol = looks.finish(hero.draw(params(r, kind), rng.fork('hero')));
+  // A creature stands on a twig of the stalk, a flower on the stalk itself.
+  const foot = heroY + (ask.hero === undefined ? r * 0.8 : Math.min(r, footOfSymbol(heroSymbol, r * 0.5)));
+  if (ask.hero !== undefined) addPerch(plant, { radius: r, recipe, looks, rng }, foot);
   stalk(
     [
       [0, h * 0.8],
       [0, h * 0.5],
-      [0, heroY + r * 0.8],
+      [0, foot],
     ],
     thick,
     false,
   );
-  const heroSymbol = looks.finish(hero.draw(params(r, kind), rng.fork('hero')));
   plant.add({
     layer: 'motifs',
     symbol: heroSymbol,
@@ -185,8 +197,8 @@ function grow(plant: Plant, ask: JaalAsk, w: number, h: number, kind: number): R
     note: { motif: hero.motif, r, rank: 'hero' },
   });
   taken.push({ x: 0, y: heroY, r: r * 0.96 });
-  const second = flowers.second(kind);
-  const sideR = w * rng.between(0.15, 0.19);
+  const second = ask.beside ?? flowers.second(kind);
+  const sideR = w * rng.between(0.15, 0.19) * (ask.beside === undefined ? 1 : 1.15);
   const sideX = w * 0.56;
   const sideY = h * rng.between(0.1, 0.18);
   stalk(bezier([0, h * 0.62], [sideX * 0.9, h * 0.5], [sideX * 1.02, sideY + sideR * 0.8]), thick * 0.75, true);

@@ -20,7 +20,7 @@ export function drawEngraved(
   const step = Math.max(2.6, Math.min(4.2, radius * 0.045)) / (0.82 + detail * 0.06);
   const pen = Math.max(0.9, Math.min(1.5, step * 0.36)) * line;
   const rim = regions.map(({ d }) => scaled(d, scale)).join('');
-  const shapes: Shape[] = [{ d: rim, stroke: 'line', strokeWidth: round(pen * 2.4) }];
+  const shapes: Shape[] = [{ d: rim, stroke: 'line', strokeWidth: round(pen * 1.9) }];
   for (const { d, slot, share, isEvenOdd } of regions) {
     const own = scaled(d, scale);
     const isInk = slot === 0 && share < 12;

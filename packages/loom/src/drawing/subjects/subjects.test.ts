@@ -1,15 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tiedFigure } from '../../cloths/bandhani/figures/tied-figure.ts';
+import { stitchedThing } from '../../cloths/chikankari/stitched-thing.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { drawingOf, fetchDrawings, openNames, type SubjectNames } from '../../vocabulary/subjects/shelf.ts';
 import type { SceneSymbol } from '../scene.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { cellsOf } from './draw-cells.ts';
+import { drawDoubled } from './draw-doubled.ts';
 import { drawEngraved } from './draw-engraved.ts';
+import { drawPenned } from './draw-penned.ts';
 import { type Dress, drawPrinted, inksOf } from './draw-printed.ts';
+import { drawWaxed } from './draw-waxed.ts';
+import { drawWoven } from './draw-woven.ts';
 import { regionMap, touching } from './region-map.ts';
 
 const dress: Dress = { body: 'a1', second: 'a2', leaf: ['leaf1', 'leaf2'], light: 'light', dark: 'dark' };
+const threads = { figure: 'a1', second: 'a2', third: 'a3', leaf: 'a4', cut: 'ground', bound: 'dark' } as const;
 let names: readonly SubjectNames[] = [];
 let drawings: readonly Outline[] = [];
 
@@ -62,11 +68,20 @@ describe('the subjects of libraries', () => {
       // What hatches, counts or hides lines takes longer: one in twelve is enough.
       if (index % 12 !== 0 || !isSound) return isSound ? [] : [drawing.id];
       const { colours, lines } = drawBlocks(drawing, { ...ask, outline: 'line' });
+      const own = [
+        drawPenned(drawing, ask),
+        drawDoubled(drawing, { ...ask, halo: 3 }),
+        drawWaxed(drawing, ask),
+        stitchedThing(drawing, { radius: 60, thread: 2, detail: 3 }),
+      ];
+      const woven = drawWoven(drawing, { radius: 60, threads });
       const rows = cellsOf(drawing, 36);
-      const isCut = [colours, lines, drawEngraved(drawing, { radius: 60, line: 1, detail: 3 })].every(isWhole);
+      const isCut = [colours, lines, drawEngraved(drawing, { radius: 60, line: 1, detail: 3 }), ...own].every(isWhole);
       const isCounted =
         Math.max(rows.length, ...rows.map((row) => row.length)) > 24 && rows.every((row) => /^[.oxle#]+$/.test(row));
-      return isCut && isCounted ? [] : [drawing.id];
+      // What is woven fills a box, whose corner lies beyond the circle.
+      const isWoven = isWhole({ ...woven, radius: woven.radius / Math.SQRT2 });
+      return isCut && isCounted && isWoven ? [] : [drawing.id];
     });
     expect(faults).toEqual([]);
   });

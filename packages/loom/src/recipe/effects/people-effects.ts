@@ -1,4 +1,5 @@
 import type { AgeGroup, Gender, Usage } from '@naksha/contract';
+import type { Furnishing } from '../../vocabulary/lexicon-people.ts';
 import type { Effect } from './effect.ts';
 
 export const genderEffects: Readonly<Record<Gender, Effect>> = {
@@ -67,6 +68,14 @@ interface UsageEffect extends Effect {
   /** Usual size of the main motif on such goods, cm; the family's own where absent. */
   readonly heroCm?: readonly [smallest: number, largest: number];
 }
+
+/** Usual size of the main motif on goods of the house that are no bedsheets, cm. */
+export const furnishingSizes: Readonly<Record<Furnishing, readonly [smallest: number, largest: number]>> = {
+  curtains: [9, 20],
+  cushions: [7, 15],
+  'table linen': [6, 13],
+  'kitchen linen': [4, 9],
+};
 
 export const usageEffects: Readonly<Record<Usage, UsageEffect>> = {
   'general textile': {},

@@ -6,6 +6,7 @@ import { bandhaniWords } from './bandhani/words.ts';
 import { batikWords } from './batik/words.ts';
 import { blockPrintWords } from './block-print/words.ts';
 import { brocadeWords } from './brocade/words.ts';
+import { camouflageWords } from './camouflage/words.ts';
 import { checksWords } from './checks/words.ts';
 import { chikankariWords } from './chikankari/words.ts';
 import { conversationalWords } from './conversational/words.ts';
@@ -15,16 +16,23 @@ import type { FamilyVocabulary } from './family-vocabulary.ts';
 import { floralWords } from './floral/words.ts';
 import { geometricWords } from './geometric/words.ts';
 import { ikatWords } from './ikat/words.ts';
+import { jamdaniWords } from './jamdani/words.ts';
 import { kalamkariWords } from './kalamkari/words.ts';
+import { kanthaWords } from './kantha/words.ts';
+import { kilimWords } from './kilim/words.ts';
 import { leheriyaWords } from './leheriya/words.ts';
 import { madhubaniWords } from './madhubani/words.ts';
 import { mandalaWords } from './mandala/words.ts';
+import { marbleWords } from './marble/words.ts';
+import { mashruWords } from './mashru/words.ts';
 import { paisleyWords } from './paisley/words.ts';
 import { patolaWords } from './patola/words.ts';
 import { phulkariWords } from './phulkari/words.ts';
 import { shiboriWords } from './shibori/words.ts';
 import { smallWeavesWords } from './small-weaves/words.ts';
 import { stripesWords } from './stripes/words.ts';
+import { suzaniWords } from './suzani/words.ts';
+import { tieDyeWords } from './tie-dye/words.ts';
 import { toileWords } from './toile/words.ts';
 import { tropicalWords } from './tropical/words.ts';
 import { warliWords } from './warli/words.ts';
@@ -40,6 +48,10 @@ const words = {
   'animal-skin': animalSkinWords,
   abstract: abstractWords,
   phulkari: phulkariWords,
+  suzani: suzaniWords,
+  kantha: kanthaWords,
+  jamdani: jamdaniWords,
+  mashru: mashruWords,
   patola: patolaWords,
   brocade: brocadeWords,
   damask: damaskWords,
@@ -57,6 +69,10 @@ const words = {
   madhubani: madhubaniWords,
   warli: warliWords,
   toile: toileWords,
+  marble: marbleWords,
+  kilim: kilimWords,
+  camouflage: camouflageWords,
+  'tie-dye': tieDyeWords,
   conversational: conversationalWords,
 } satisfies Record<Family, FamilyVocabulary>;
 

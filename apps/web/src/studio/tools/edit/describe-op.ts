@@ -62,6 +62,8 @@ export function describeOp(op: EditOp, family: Family, t: TFunction, language: L
       return t('making.edit.op.repeat', { name: t(`options.repeat.${op.repeat}`) });
     case 'cloth':
       return t('making.edit.op.cloth', { name: t(`making.edit.fabric.${op.cloth}`) });
+    case 'border':
+      return t(op.wish === undefined ? 'making.edit.op.border_off' : 'making.edit.op.border_on');
     case 'rearrange':
       return t('making.edit.op.rearrange');
   }

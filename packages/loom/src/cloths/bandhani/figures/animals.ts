@@ -212,52 +212,61 @@ export const parrot: DrawFigure = ({ rng, size }) => {
   };
 };
 
-/** A dancing peacock: body and crown before the spread fan, an eye on every feather. */
+/** A peacock from the side: head with beak and crown of three, an S of neck and breast, the train spread behind it, an eye on every feather. */
 export const peacock: DrawFigure = ({ rng, size }) => {
-  const feathers = size > 18 ? 11 : 9;
+  const feathers = size > 24 ? 8 : size > 15 ? 7 : 6;
   const side = rng.pick([1, -1]);
-  const spread = 1.98;
-  const foot = 0.34;
-  const spine: Point[] = [
-    [0, 0.5],
-    [0.03, 0.36],
-    [0.05, 0.2],
-    [0.03, 0.04],
-    [-0.02, -0.08],
-    [-0.06, -0.19],
-    [-0.1, -0.24],
-  ].map(([x = 0, y = 0]) => [x * side, y]);
-  const zones: Zone[] = [
-    { outline: envelope(spine, [0.17, 0.2, 0.17, 0.11, 0.085, 0.085, 0.08], 10), rows: [0], fill: 'rows', ink: 3 },
+  const at = (x: number, y: number): Point => [x * side, y];
+  const spine = [
+    at(-0.47, -0.44),
+    at(-0.42, -0.32),
+    at(-0.42, -0.2),
+    at(-0.4, -0.02),
+    at(-0.28, 0.2),
+    at(-0.06, 0.36),
+    at(0.16, 0.38),
   ];
+  const head = Math.max(0.12, 1.55 / size);
+  const zones: Zone[] = [
+    { outline: discOutline(-0.49 * side, -0.53, head), rows: [0], fill: 'none', ink: 2 },
+    { outline: envelope(spine, [0.09, 0.1, 0.11, 0.16, 0.22, 0.2, 0.09], 10), rows: [0], fill: 'rows', ink: 3 },
+  ];
+  const [rootX, rootY] = [0.1, 0.3];
+  const [from, to] = [-0.28, 2.05];
   for (let k = 0; k < feathers; k++) {
-    const angle = -spread + (2 * spread * k) / (feathers - 1);
-    const length = 1.2 - 0.16 * Math.abs(angle / spread);
+    const t = k / (feathers - 1);
+    const angle = from + (to - from) * t;
+    const length = 1.12 - 0.3 * t;
     const [x, y] = [steady.sin(angle), -steady.cos(angle)];
-    const width = Math.min(0.46, ((2 * spread) / (feathers - 1)) * length * 0.84);
-    const eye = length * 0.76;
+    const width = Math.min(0.42, ((to - from) / (feathers - 1)) * length * 0.8);
+    const eye = length * 0.78;
     if (width * size > 4)
-      zones.push({ outline: discOutline(x * eye, foot + y * eye, width * 0.2), rows: [2], fill: 'rows', ink: 2 });
+      zones.push({
+        outline: discOutline((rootX + x * eye) * side, rootY + y * eye, width * 0.2),
+        rows: [2],
+        fill: 'rows',
+        ink: 2,
+      });
     zones.push({
-      outline: petalZone('round', x * 0.24, foot + y * 0.24, angle, length - 0.24, width),
+      outline: petalZone('round', (rootX + x * 0.2) * side, rootY + y * 0.2, angle * side, length - 0.2, width),
       rows: [k % 2 === 0 ? 0 : 1],
       fill: 'grid',
       ink: 1,
     });
   }
-  const legs = [-1, 1].map((leg) => ({
-    points: [
-      [leg * 0.07, 0.72],
-      [leg * 0.09, 0.96],
-    ] as const,
-    ink: 0 as const,
+  const top = -0.53 - head;
+  const crest = [-0.66, -0.49, -0.32].map((x, k) => ({
+    from: at(-0.49, top - 0.03),
+    tip: at(x, top - (k === 1 ? 0.2 : 0.15)),
   }));
-  const beak = {
-    points: [
-      [-0.2 * side, -0.2],
-      [-0.29 * side, -0.14],
-    ] as const,
-    ink: 1 as const,
+  return {
+    motif: 'peacock',
+    zones,
+    lines: [
+      ...[-0.3, -0.1].map((x) => ({ points: [at(x, 0.5), at(x - 0.02, 0.8), at(x - 0.14, 0.84)], ink: 0 as const })),
+      { points: [at(-0.49 - head, -0.55), at(-0.72 - head * 0.4, -0.44)], ink: 1 as const },
+      ...crest.map(({ from: foot, tip }) => ({ points: [foot, tip], ink: 1 as const })),
+    ],
+    points: [{ at: at(-0.5, -0.54), ink: 2 }, ...crest.map(({ tip }) => ({ at: tip, ink: 2 as const }))],
   };
-  return { motif: 'peacock', zones, lines: [...legs, beak], points: [] };
 };

@@ -1,5 +1,6 @@
 import type { Point } from '../../../numbers/geometry/point.ts';
 import type { MotifId } from '../../../vocabulary/motif-ids.ts';
+import type { Figure } from '../figure.ts';
 import { elephant, horse, parrot, peacock } from './animals.ts';
 import { jewel, paisley, paisleyWheel, star, wheel } from './ornaments.ts';
 import { type DrawFigure, discOutline, smooth } from './outlines.ts';
@@ -34,8 +35,40 @@ const dancerBodice: readonly Point[] = [
   [0.12, -0.06],
 ];
 
+/** In fewer knots she is a gown, a head and two arms. */
+const smallDancer = 9;
+const smallGown: readonly Point[] = [
+  [-0.17, -0.32],
+  [-0.1, -0.02],
+  [-0.34, 0.44],
+  [-0.52, 0.8],
+  [0, 0.88],
+  [0.52, 0.8],
+  [0.34, 0.44],
+  [0.1, -0.02],
+  [0.17, -0.32],
+];
+const smallPutli: Figure = {
+  motif: 'dancer',
+  zones: [
+    { outline: discOutline(0, -0.6, 0.17), rows: [0], fill: 'none', ink: 1 },
+    { outline: smallGown, rows: [0], fill: 'grid', ink: 1 },
+  ],
+  lines: [-1, 1].map((side) => ({
+    points: [
+      [side * 0.3, -0.26],
+      [side * 0.46, -0.36],
+      [side * 0.52, -0.6],
+    ] as const,
+    ink: 0 as const,
+  })),
+  points: [],
+};
+
 /** A doll ("putli") with raised arms and a wide skirt. */
-const dancer: DrawFigure = ({ size }) => ({
+export const dancer: DrawFigure = ({ size }) => (size < smallDancer ? smallPutli : largePutli(size));
+
+const largePutli = (size: number): Figure => ({
   motif: 'dancer',
   zones: [
     { outline: discOutline(0, -0.58, 0.16), rows: [0], fill: 'rows', ink: 1 },
@@ -79,7 +112,7 @@ export const figureKinds: readonly FigureKind[] = [
   { draw: spray, smallest: 7, motifs: ['bouquet', 'vine', 'bud'], isRound: false },
   { draw: heartLeaf, smallest: 5.5, motifs: ['leaf'], isRound: false },
   { draw: tree, smallest: 9, motifs: ['tree', 'leaf'], isRound: false },
-  { draw: elephant, smallest: 12, motifs: ['elephant'], isRound: false },
+  { draw: elephant, smallest: 10.8, motifs: ['elephant'], isRound: false },
   { draw: peacock, smallest: 12, motifs: ['peacock'], isRound: false },
   { draw: dancer, smallest: 11, motifs: ['dancer'], isRound: false },
   { draw: horse, smallest: 11, motifs: ['horse'], isRound: false },

@@ -118,10 +118,10 @@ export const deer: Motif = (params, rng) => {
       carver.line(third.fill, line, width);
   }
   const legs = legsAt.near.map((knots) => carver.limb(...slender(knots)));
-  const trunk = carver.limb([-0.44, 0.03, 0.15], [-0.2, 0.05, 0.145], [0.04, 0.03, 0.145], [0.24, 0, 0.165]);
+  const trunk = carver.limb([-0.46, 0.0, 0.165], [-0.22, 0.0, 0.125], [0.04, 0.0, 0.135], [0.25, -0.02, 0.175]);
   const neck = looksBack
-    ? carver.limb([0.26, -0.02, 0.16], [0.38, -0.18, 0.11], [0.44, -0.36, 0.08], [0.37, -0.5, 0.08])
-    : carver.limb([0.26, -0.02, 0.16], [0.37, -0.18, 0.11], [0.45, -0.36, 0.08], [0.5, -0.48, 0.08]);
+    ? carver.limb([0.27, -0.04, 0.165], [0.42, -0.16, 0.1], [0.47, -0.34, 0.072], [0.38, -0.5, 0.078])
+    : carver.limb([0.27, -0.04, 0.165], [0.41, -0.14, 0.105], [0.43, -0.32, 0.072], [0.5, -0.48, 0.078]);
   const head = carver.limb(
     ...(
       [
@@ -169,7 +169,16 @@ export const deer: Motif = (params, rng) => {
     if (isRich) sketch.area(ornament.strokes(trunk, 0.05, 0.95, 0.97, 0.24, 14, pen.fine * 1.3), body.vein);
     sketch.area(ornament.patch(neck, 0.46, 0.6, -0.95, 0.95), heart.fill);
     for (const t of [0.45, 0.61]) sketch.line(ornament.ring(neck, t, 0.03), inks.contour, pen.fine);
-    if (isRich) sketch.area(ornament.beads(neck, 0.53, 0.531, 0, 1, pen.inner), inks.light);
+    if (isRich) {
+      sketch.area(ornament.beads(neck, 0.53, 0.531, 0, 1, pen.inner), inks.light);
+      // A garland hangs on the breast, a bell at its end.
+      sketch.area(ornament.patch(neck, 0.16, 0.24, -0.96, 0.96), third.fill);
+      for (const t of [0.15, 0.25]) sketch.line(ornament.ring(neck, t, 0.04), inks.contour, pen.fine);
+      for (const side of [-0.6, 0, 0.6]) sketch.area(ornament.beads(neck, 0.2, 0.201, side, 1, pen.inner), inks.light);
+      const [bx, by] = neck.at(0.1, facing * 0.98);
+      carver.disc(heart.fill, bx / unit, by / unit + 0.03, 0.034, true);
+      sketch.line(ornament.along(trunk, 0.02, 0.98, -0.86), third.fill, pen.inner * 1.6);
+    }
   }
   const [nose = [0, 0]] = face([[0.295, 0.13]]);
   carver.disc(inks.contour, nose[0], nose[1], 0.026);

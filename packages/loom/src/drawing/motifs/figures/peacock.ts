@@ -11,40 +11,50 @@ import { plumeEye } from './plume.ts';
 export const peacock: Motif = (params, rng) =>
   rng.fork('pose').chance(0.7) ? standingPeacock(params, rng) : dancingPeacock(params, rng);
 
-/** Facing right, the train falling behind in rows of eyes. */
+/** Directions of the lowest and the highest feather of a train, radians clockwise from above. */
+const lowest = -2.1;
+const highest = -0.42;
+/** Half the width of a feather's barbs and half the length of its eye, in shares. */
+const breadth = 0.075;
+const eyeSize = 0.115;
+
+/** Facing right, the train spread behind it feather by feather, each with its barbs and eye. */
 const standingPeacock: Motif = (params, rng) => {
   const carver = createCarver(params);
   const { second, third, heart, isFine, isRich, pen, sketch } = carver;
   const sweep = rng.between(-0.06, 0.06);
-  const train = carver.limb(
-    [0.02, 0.02, 0.14],
-    [-0.26, 0.02 + sweep * 0.5, 0.2],
-    [-0.54, 0.12 + sweep, 0.28],
-    [-0.76, 0.36 + sweep, 0.26],
-    [-0.82, 0.6 + sweep, 0.13],
-  );
-  carver.mass(second.fill, train);
-  if (isFine) {
-    for (const s of [-0.72, -0.36, 0, 0.36, 0.72])
-      sketch.line(ornament.along(train, 0.12, 0.92, s), second.deep, pen.fine);
-    if (isRich) sketch.area(ornament.strokes(train, 0.1, 0.95, 0.98, 0.2, 16, pen.fine * 1.5), second.vein);
-    if (isRich) sketch.area(ornament.strokes(train, 0.1, 0.95, -0.98, 0.2, 16, pen.fine * 1.5), second.vein);
-  }
-  const rows: [t: number, across: readonly number[], size: number][] = [
-    [0.34, [-0.4, 0.4], 0.075],
-    [0.52, [-0.66, 0, 0.66], 0.09],
-    [0.7, [-0.62, 0, 0.62], 0.105],
-    [0.9, [-0.5, 0.5], 0.1],
+  const count = isRich ? 8 : isFine ? 7 : 5;
+  const root: Point = [0.1, 0.16];
+  const towards = (angle: number, r: number): Point => [
+    root[0] + steady.sin(angle) * r,
+    root[1] - steady.cos(angle) * r,
   ];
-  for (const [t, across, size] of rows) {
-    for (const s of across) {
-      const [x, y] = train.at(t, s);
-      const [bx, by] = train.at(t - 0.08, s * 0.9);
-      const turn = steady.atan2(y - by, x - bx) + Math.PI / 2;
-      plumeEye(carver, x / carver.unit, y / carver.unit, size, turn, [third.fill, heart.fill, params.inks.contour]);
+  const feathers = Array.from({ length: count }, (_, k) => {
+    const u = k / (count - 1);
+    const angle = lowest + (highest - lowest) * u + sweep;
+    const length = 1.04 - 0.1 * Math.abs(2 * u - 1);
+    // A feather leaves the back steeply and droops towards its eye.
+    return [0.08, 0.36, 0.7, 1].map((t): Point => towards(angle + 0.3 * (1 - t), length * t));
+  });
+  for (const spine of feathers) {
+    const feather = carver.limb(...spine.map(([x, y], n): Knot => [x, y, breadth * ([0.4, 0.9, 1, 0.7][n] ?? 1)]));
+    if (isFine) sketch.area(ornament.barbs(feather, 0.3, 0.86, isRich ? 12 : 8, 1, pen.inner * 1.5), second.fill);
+    carver.cord(second.fill, spine, isFine ? 1 : 0.7);
+  }
+  for (const spine of feathers) {
+    const [[bx, by] = root, [x, y] = root] = spine.slice(2);
+    const turn = steady.atan2(y - by, x - bx) + Math.PI / 2;
+    plumeEye(carver, x, y, eyeSize, turn, [third.fill, heart.fill, params.inks.contour]);
+    if (isRich) {
+      const [mx, my] = [bx + (x - bx) * 0.25, by + (y - by) * 0.25];
+      plumeEye(carver, mx, my, eyeSize * 0.5, turn, [third.fill, heart.fill]);
     }
   }
-  walker(carver, params, [0, 0]);
+  const coverts = carver.limb([0.14, 0.16, 0.15], [-0.06, 0.12, 0.17], [-0.24, 0.06, 0.11], [-0.34, 0.02, 0.04]);
+  carver.mass(second.fill, coverts);
+  if (isFine)
+    sketch.line(ornament.scales(coverts, 0.02, 0.9, isRich ? 6 : 4, isRich ? 5 : 3), second.bright, pen.fine * 1.1);
+  walker(carver, params, [0.16, 0.12], 0.86);
   return carver.done();
 };
 

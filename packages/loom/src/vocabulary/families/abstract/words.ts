@@ -51,12 +51,8 @@ export const abstractWords = {
       brings: ['leaf', 'blossom'],
     },
     marble: {
-      name: ['marbling', 'संगमरमरी', 'આરસ ભાત'],
-      words: [
-        'marbling, marbled, marble print, suminagashi, ebru, fluid art, liquid paint, psychedelic',
-        'संगमरमरी, मार्बलिंग',
-        'આરસ ભાત, માર્બલિંગ',
-      ],
+      name: ['poured paint', 'बहता रंग', 'રેલાતો રંગ'],
+      words: ['fluid art, liquid paint, poured paint, pour painting, psychedelic', 'बहता रंग', 'રેલાતો રંગ'],
     },
     arcs: {
       name: ['arcs and fields', 'चाप और रंग', 'કમાન અને રંગ'],

@@ -2,7 +2,7 @@ import { defineFamily, type FamilyPalette } from '../family.ts';
 import { divided, strict } from '../judged.ts';
 import { ajrakhWords } from './words.ts';
 
-/** Indigo, madder, iron and the white of the resist, as Kutch printers combine them; ochre and lac are the modern guests. */
+/** Indigo, madder, iron and the white of the resist, as Kutch printers combine them. */
 const ajrakhPalettes: readonly FamilyPalette[] = [
   {
     name: 'indigo',
@@ -11,8 +11,8 @@ const ajrakhPalettes: readonly FamilyPalette[] = [
       line: '#12100e',
       light: '#ece0c8',
       a1: '#8f2420',
-      a2: '#3f6596',
-      a3: '#b9802f',
+      a2: '#6d1c1b',
+      a3: '#2f5487',
       a4: '#5e1a1a',
       leaf1: '#2d4f6e',
       leaf2: '#4d6a5c',
@@ -27,8 +27,8 @@ const ajrakhPalettes: readonly FamilyPalette[] = [
       line: '#15100e',
       light: '#f0e2c8',
       a1: '#1d2d52',
-      a2: '#b98a35',
-      a3: '#c8573a',
+      a2: '#15110f',
+      a3: '#2f5487',
       a4: '#38557f',
       leaf1: '#2d4f6e',
       leaf2: '#5f6a4a',
@@ -43,8 +43,8 @@ const ajrakhPalettes: readonly FamilyPalette[] = [
       line: '#0f0d0c',
       light: '#eadfca',
       a1: '#972a22',
-      a2: '#c08a3a',
-      a3: '#46679a',
+      a2: '#2b4a80',
+      a3: '#6b1f1c',
       a4: '#6b1f1c',
       leaf1: '#2d4f6e',
       leaf2: '#5f6a4a',
@@ -59,8 +59,8 @@ const ajrakhPalettes: readonly FamilyPalette[] = [
       line: '#10141c',
       light: '#f2e9d6',
       a1: '#9b2d24',
-      a2: '#7fa3c0',
-      a3: '#d2a24c',
+      a2: '#16264a',
+      a3: '#141416',
       a4: '#1d2f52',
       leaf1: '#3d6c7c',
       leaf2: '#5f7a66',
@@ -75,8 +75,8 @@ const ajrakhPalettes: readonly FamilyPalette[] = [
       line: '#160c0e',
       light: '#f0dfc6',
       a1: '#2b4470',
-      a2: '#c98a3e',
-      a3: '#b8432f',
+      a2: '#15101c',
+      a3: '#8f2b3a',
       a4: '#8f2b3a',
       leaf1: '#4d5d4a',
       leaf2: '#6c6a46',
@@ -88,7 +88,8 @@ const ajrakhPalettes: readonly FamilyPalette[] = [
 
 /** Resist- and mordant-printed cloth of Kutch, Sindh and Barmer: strict geometry from a central point, white lines and dots. */
 export const ajrakh = defineFamily(ajrakhWords, {
-  version: 1,
+  version: 2,
+  dips: 'grounded',
   heroCm: [5, 8],
   moduleCm: 27,
   density: 0.7,

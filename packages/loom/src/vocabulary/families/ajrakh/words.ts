@@ -7,12 +7,13 @@ export const ajrakhWords = {
   isDyed: true,
   suggestedMotifs: ['star', 'medallion'],
   unsupportedMotifs: ['palmette', 'carnation', 'bouquet'],
+  figures: ['palm'],
   layouts: {
     roundel: {
       name: ['roundels', 'चकरी', 'ચકરી'],
       is: ['roundel'],
       near: ['medallion', 'mirror'],
-      brings: ['medallion', 'rosette'],
+      brings: ['medallion', 'rosette', 'palm'],
       needs: ['medallion'],
     },
     'star-grid': {
@@ -39,6 +40,7 @@ export const ajrakhWords = {
   },
   leanings: {
     patternName: { medallion: 4, star: 6 },
+    young: -4,
     motif: { star: 4, medallion: 2, trefoil: 1.5 },
     usage: { kurtas: 1, shirts: 0.6, fabrics: 0.6 },
     style: { traditional: 0.6 },

@@ -104,7 +104,8 @@ const bandhaniPalettes: readonly FamilyPalette[] = [
 
 /** Tie-dye of Kutch, Jamnagar and Rajasthan: every figure is tied in knots, nothing is drawn. */
 export const bandhani = defineFamily(bandhaniWords, {
-  version: 1,
+  version: 3,
+  dips: 'apart',
   heroCm: [6, 14],
   moduleCm: 30,
   density: 0.6,

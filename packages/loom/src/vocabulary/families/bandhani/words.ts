@@ -2,9 +2,9 @@ import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
 export const bandhaniWords = {
   words: [
-    'bandhani, bandhej, bandhni, bandhini, bandani, chunri, chunari, chundri, tie dye, tie and dye, tie n dye',
-    'बांधनी, बंधनी, बंधेज, चुनरी, चुनर, टाई डाई',
-    'બાંધણી, બાંધેજ, બાંધની, ચુંદડી, ચૂંદડી, ટાઈ ડાઈ',
+    'bandhani, bandhej, bandhni, bandhini, bandani, chunri, chunari, chundri',
+    'बांधनी, बंधनी, बंधेज, चुनरी, चुनर',
+    'બાંધણી, બાંધેજ, બાંધની, ચુંદડી, ચૂંદડી',
   ],
   about: ['Figures drawn in tied dots.', 'बँधी बूँदों से कही आकृतियाँ।', 'બાંધેલાં ટપકાંમાં કહેલી ભાત.'],
   isTechnique: true,
@@ -27,7 +27,7 @@ export const bandhaniWords = {
       words: ['chandrokhani, chandrakhani', 'चंद्रखनी', 'ચંદ્રોખણી'],
       is: ['medallion'],
       near: ['roundel'],
-      brings: ['medallion', 'lotus'],
+      brings: ['medallion', 'lotus', 'dancer'],
       needs: ['dot', 'medallion'],
     },
     buti: {

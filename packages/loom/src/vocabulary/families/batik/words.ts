@@ -19,6 +19,7 @@ export const batikWords = {
   suggestedMotifs: [],
   unsupportedMotifs: ['vine', 'tree', 'diamond', 'medallion'],
   figures: ['cloud', ...batikGuests],
+  carriesSubjects: true,
   layouts: {
     kawung: {
       name: ['kawung', 'कावुंग', 'કાવુંગ'],
@@ -40,6 +41,7 @@ export const batikWords = {
       needs: ['rosette'],
     },
     buketan: {
+      carriesSubjects: true,
       name: ['buketan bouquets', 'बुकेतान', 'બુકેતાન'],
       words: ['buketan, pekalongan, batik bouquet', 'बुकेतान', 'બુકેતાન'],
       is: ['bouquet'],

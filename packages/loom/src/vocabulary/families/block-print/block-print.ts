@@ -104,7 +104,8 @@ const blockPrintPalettes: readonly FamilyPalette[] = [
 
 /** Hand block print of Sanganer and Bagru, with Bagru's mud resist. */
 export const blockPrint = defineFamily(blockPrintWords, {
-  version: 1,
+  version: 3,
+  dips: 'apart',
   heroCm: [3, 6],
   moduleCm: 28,
   density: 0.6,

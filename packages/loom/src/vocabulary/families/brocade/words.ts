@@ -14,9 +14,9 @@ export const brocadeFigures = [
 
 export const brocadeWords = {
   words: [
-    'brocade, brocaded, banarasi, benarasi, banaras, kinkhab, kincob, kimkhab, jacquard, kanjivaram, kanchipuram, paithani, himroo, jamdani, tanchoi, chanderi, maheshwari, narayanpet, zari work, zardozi',
-    'ब्रोकेड, बनारसी, किनख़ाब, किमख़ाब, जामदानी, कांजीवरम, पैठणी, चंदेरी, महेश्वरी, तनछोई, ज़री का काम, ज़रदोज़ी',
-    'બ્રોકેડ, બનારસી, કિનખાબ, જામદાની, કાંજીવરમ, પૈઠણી, ચંદેરી, મહેશ્વરી, તનછોઈ, જરીકામ, જરદોશી',
+    'brocade, brocaded, banarasi, benarasi, banaras, kinkhab, kincob, kimkhab, jacquard, kanjivaram, kanchipuram, paithani, himroo, tanchoi, chanderi, maheshwari, narayanpet, zari work, zardozi',
+    'ब्रोकेड, बनारसी, किनख़ाब, किमख़ाब, कांजीवरम, पैठणी, चंदेरी, महेश्वरी, तनछोई, ज़री का काम, ज़रदोज़ी',
+    'બ્રોકેડ, બનારસી, કિનખાબ, કાંજીવરમ, પૈઠણી, ચંદેરી, મહેશ્વરી, તનછોઈ, જરીકામ, જરદોશી',
   ],
   about: [
     'Gold thread woven into silk, mirrored and rich.',
@@ -28,20 +28,24 @@ export const brocadeWords = {
   suggestedMotifs: ['palmette', 'rosette'],
   unsupportedMotifs: ['star', 'medallion', 'tree', 'bouquet', 'diamond'],
   figures: brocadeFigures,
+  carriesSubjects: true,
   layouts: {
     jangla: {
       name: ['jangla', 'जंगला', 'જંગલા'],
       words: ['jangla, jungla', 'जंगला', 'જંગલા'],
       is: ['jaal'],
       near: ['ogee', 'mirror', 'almond'],
+      brings: ['paisley', ...brocadeFigures],
     },
     butidar: {
+      carriesSubjects: true,
       name: ['butidar', 'बूटीदार', 'બુટ્ટીદાર'],
       is: ['buti'],
       near: ['half-drop', 'bouquet', 'toss'],
       brings: brocadeFigures,
     },
     kadwa: {
+      carriesSubjects: true,
       name: ['kadwa buta', 'कढ़वा बूटा', 'કઢવા બુટ્ટો'],
       words: ['kadwa, kadhua, kadhwa, kalga buta', 'कढ़वा, कढ़ुआ', 'કઢવા'],
       near: ['two-scale', 'medallion'],

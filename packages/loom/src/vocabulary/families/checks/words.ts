@@ -4,7 +4,7 @@ export const checksWords = {
   words: [
     'checks, check, checked, checkered, chequered cloth, charkhana, chaarkhana, check fabric, kota, kota doria, lungi check, lungi',
     'चारख़ाना, चेक, चेकदार, चारखाना',
-    'ચેક્સ, ચોકડીવાળું, ચોકડી ભાત, ચેક',
+    'ચેક્સ, ચોકડી, ચોકડીવાળું, ચોકડી ભાત, ચેક, ચોકડીનું કાપડ, ચોકડી કાપડ, શર્ટની ચોકડી',
   ],
   about: [
     'Dyed yarns crossing in warp and weft: gingham, tartan, madras, gamcha.',
@@ -37,8 +37,8 @@ export const checksWords = {
       name: ['gingham', 'गिंगम', 'ગિંગમ'],
       words: [
         'gingham, vichy, vichy check, picnic check, small check, apron check',
-        'गिंगम, छोटा चेक',
-        'ગિંગમ, નાની ચોકડી',
+        'गिंगम, छोटा चेक, बारीक चेक, महीन चेक',
+        'ગિંગમ, નાની ચોકડી, ઝીણી ચોકડી, બારીક ચોકડી',
       ],
       near: ['grid'],
     },

@@ -26,8 +26,10 @@ export const chikankariWords = {
     'diamond',
     'trefoil',
   ],
+  carriesSubjects: true,
   layouts: {
     buti: {
+      carriesSubjects: true,
       name: ['buti', 'बूटी', 'બુટ્ટી'],
       words: ['tepchi, bakhiya, phanda, murri', 'टेपची, बखिया, मुर्री', 'ટેપચી, બખિયા, મુર્રી'],
       is: ['buti'],

@@ -1,7 +1,7 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
 export const damaskWords = {
-  words: ['damask, damasc, damask weave, tone on tone weave', 'डमास्क, दमिश्क', 'ડમાસ્ક'],
+  words: ['damask, damasc, damask weave, tone on tone weave', 'डमास्क, दमास्क, दामास्क, दमिश्क', 'ડમાસ્ક, દમાસ્ક, દામાસ્ક'],
   about: [
     'One colour in two lustres: grand mirrored flowers.',
     'एक ही रंग, दो चमक: बड़े सममित फूल।',
@@ -12,6 +12,7 @@ export const damaskWords = {
   suggestedMotifs: ['palmette'],
   unsupportedMotifs: ['star', 'medallion', 'tree', 'bouquet', 'diamond', 'vine'],
   figures: ['pomegranate'],
+  carriesSubjects: true,
   layouts: {
     ogee: {
       name: ['ogee', 'ओजी', 'ઓજી'],
@@ -19,6 +20,7 @@ export const damaskWords = {
       near: ['jaal', 'mirror', 'medallion'],
     },
     pomegranate: {
+      carriesSubjects: true,
       name: ['pomegranate', 'अनार', 'દાડમ'],
       near: ['half-drop', 'buti'],
       needs: ['pomegranate'],

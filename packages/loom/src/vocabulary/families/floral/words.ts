@@ -50,8 +50,8 @@ export const floralWords = {
     },
     bouquet: {
       name: ['bouquets', 'गुलदस्ते', 'ગુલદસ્તા'],
-      is: ['bouquet'],
-      near: ['buti', 'half-drop', 'medallion', 'mirror'],
+      is: ['bouquet', 'buti'],
+      near: ['half-drop', 'medallion', 'mirror'],
       needs: ['leaf'],
       brings: ['sunflower', 'bouquet', ...floralGuests],
     },

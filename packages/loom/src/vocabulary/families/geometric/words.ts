@@ -2,7 +2,7 @@ import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
 export const geometricWords = {
   words: [
-    'geometric, geometrical, geometry, geometrics, jyamitiya, geometric print, geo, foulard, aztec, greek key, meander, quatrefoil',
+    'geometric, geometrical, geometry, geometrics, jyamitiya, geometric print, geo, foulard, greek key, meander, quatrefoil',
     'ज्यामितीय, ज्यामिति',
     'ભૌમિતિક, ભૂમિતિ',
   ],

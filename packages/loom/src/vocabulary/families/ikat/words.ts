@@ -2,9 +2,9 @@ import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
 export const ikatWords = {
   words: [
-    'ikat, ikkat, ikath, pochampally, pochampalli, telia rumal, sambalpuri, bandha, mashru',
-    'इकत, इक्कत, पोचमपल्ली, संबलपुरी, मशरू',
-    'ઇકત, ઇક્કત, ઈકત, પોચમપલ્લી, મશરૂ',
+    'ikat, ikkat, ikath, pochampally, pochampalli, telia rumal, sambalpuri, bandha',
+    'इकत, इक्कत, पोचमपल्ली, संबलपुरी',
+    'ઇકત, ઇક્કત, ઈકત, પોચમપલ્લી',
   ],
   about: ['Yarn dyed first, edges that bleed.', 'पहले रँगा सूत, घुलते किनारे।', 'પહેલાં રંગેલું સૂતર, ઓગળતી ધાર.'],
   isTechnique: true,

@@ -40,6 +40,7 @@ export const kalamkariWords = {
   suggestedMotifs: ['palmette', 'vine'],
   unsupportedMotifs: ['star'],
   figures: [...kalamkariFigures, ...kalamkariFruit],
+  carriesSubjects: true,
   layouts: {
     rinceau: {
       name: ['trailing vine', 'लहराती बेल', 'લહેરાતી વેલ'],
@@ -62,6 +63,7 @@ export const kalamkariWords = {
       needs: ['tree'],
     },
     buti: {
+      carriesSubjects: true,
       name: ['buti', 'बूटी', 'બુટ્ટી'],
       is: ['buti'],
       near: ['half-drop', 'toss', 'rows', 'bouquet', 'medallion'],

@@ -38,6 +38,7 @@ export const madhubaniWords = {
   suggestedMotifs: ['fish', 'peacock'],
   unsupportedMotifs: ['palmette', 'carnation', 'vine', 'paisley', 'star', 'medallion', 'bouquet', 'diamond', 'trefoil'],
   figures: mithilaFigures,
+  carriesSubjects: true,
   layouts: {
     'peacock-tree': {
       name: ['peacock trees', 'मोर और पेड़', 'મોર અને ઝાડ'],
@@ -61,6 +62,7 @@ export const madhubaniWords = {
       brings: ['lotus-front', 'fish', 'parrot', 'sun', 'moon', 'shell'],
     },
     panels: {
+      carriesSubjects: true,
       name: ['bordered panels', 'किनारी वाले खाने', 'કિનારવાળાં ખાનાં'],
       is: ['grid'],
       near: ['borders', 'lattice'],

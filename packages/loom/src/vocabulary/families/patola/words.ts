@@ -38,7 +38,7 @@ export const patolaWords = {
         'नारी कुंजर',
         'નારી કુંજર, નારી કુંજર ભાત, વાઘ કુંજર',
       ],
-      near: ['jaal', 'lattice'],
+      near: ['jaal', 'lattice', 'grid', 'zigzag'],
       brings: ['elephant', 'dancer', 'parrot', 'tiger', 'peacock'],
     },
     'ratan-chowk': {

@@ -23,6 +23,7 @@ export const phulkariWords = {
     'trefoil',
   ],
   figures: ['peacock', 'dancer', 'elephant', 'tiger', 'parrot'],
+  carriesSubjects: true,
   layouts: {
     bagh: {
       name: ['bagh', 'बाग', 'બાગ'],
@@ -60,6 +61,7 @@ export const phulkariWords = {
       brings: ['blossom', 'star'],
     },
     sainchi: {
+      carriesSubjects: true,
       name: ['sainchi', 'सैंची', 'સૈંચી'],
       words: ['sainchi, sainchi phulkari', 'सैंची', 'સૈંચી'],
       near: ['grid'],

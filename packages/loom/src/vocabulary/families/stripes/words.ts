@@ -2,7 +2,7 @@ import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
 export const stripesWords = {
   words: [
-    'striped cloth, stripes fabric, stripe fabric, shirting stripe, khes, patta cloth',
+    'striped cloth, stripes fabric, stripe fabric, khes, patta cloth',
     'धारीदार कपड़ा, धारीदार वस्त्र',
     'ધારીદાર કાપડ, પટ્ટીવાળું કાપડ',
   ],
@@ -36,7 +36,7 @@ export const stripesWords = {
     awning: {
       name: ['awning stripe', 'शामियाना धारी', 'શામિયાણા ધારી'],
       words: [
-        'awning, awning stripe, cabana, cabana stripe, deckchair, deckchair stripe, tent stripe, candy stripe, bengal stripe',
+        'awning, awning stripe, cabana, cabana stripe, deckchair stripe, tent stripe, block stripe, wide stripe awning',
         'शामियाना धारी, चौड़ी धारी',
         'શામિયાણા ધારી, પહોળી ધારી',
       ],
@@ -45,7 +45,7 @@ export const stripesWords = {
     ticking: {
       name: ['ticking', 'गद्दा धारी', 'ગાદલા ધારી'],
       words: [
-        'pinstripe, pin stripe, pinstriped, hairline stripe, ticking, ticking stripe, mattress stripe, mattress ticking, french stripe',
+        'ticking, ticking stripe, mattress stripe, mattress ticking, french stripe',
         'गद्दा धारी, टिकिंग',
         'ગાદલા ધારી, ટિકિંગ',
       ],
@@ -66,13 +66,41 @@ export const stripesWords = {
         'ત્રાંસી ધારી, ત્રાંસી પટ્ટી',
       ],
     },
-    dhari: {
-      name: ['dhari', 'पतली धारी', 'ઝીણી ધારી'],
+    pinstripe: {
+      name: ['pinstripe', 'सूई धारी', 'સોય ધારી'],
       words: [
-        'saree stripe, guard lines, dhari saree, pencil stripe, temple stripe',
-        'पतली धारी, मंदिर धारी',
-        'ઝીણી ધારી, મંદિર ધારી',
+        'pinstripe, pin stripe, pinstripes, pinstriped, pencil stripe, pencil stripes, chalk stripe, chalk stripes, rope stripe, suiting stripe, pinstripe suiting, pin stripe suiting, pinstripe suit, chalk stripe suiting, pinstriped suiting',
+        'सूई धारी, पिनस्ट्राइप, पेंसिल धारी',
+        'સોય ધારી, પિનસ્ટ્રાઇપ, પેન્સિલ ધારી',
       ],
+    },
+    hairline: {
+      name: ['shirting stripe', 'कमीज़ धारी', 'શર્ટ પટ્ટી'],
+      words: [
+        'shirting stripe, shirting stripes, shirt stripe, vertical shirting stripe, fine shirting stripe, hairline stripe, hairline stripes, hairline, feather stripe, end on end stripe, barik dhari, patli dhari, zini patti, jhini patti, jheeni patti, jhini dhari',
+        'कमीज़ धारी, पतली धारी, बारीक धारी, महीन धारी, बारीक खड़ी धारी, पतली खड़ी धारी, महीन खड़ी धारी, बारीक धारियां, महीन धारियां',
+        'શર્ટ પટ્ટી, ઝીણી ધારી, ઝીણી પટ્ટી, ઝીણી ઊભી પટ્ટી, ઊભી ઝીણી પટ્ટી, ઝીણી ઊભી ધારી, પાતળી પટ્ટી, પાતળી ધારી',
+      ],
+    },
+    bengal: {
+      name: ['Bengal stripe', 'बंगाल धारी', 'બંગાળ પટ્ટી'],
+      words: [
+        'bengal stripe, bengal stripes, candy stripe, candy stripes, butcher stripe, butchers stripe, university stripe, oxford stripe, even stripe, even stripes',
+        'बंगाल धारी, बराबर धारी',
+        'બંગાળ પટ્ટી, બંગાળ ધારી, સરખી પટ્ટી',
+      ],
+    },
+    'wide-and-fine': {
+      name: ['wide and fine stripe', 'चौड़ी और पतली धारी', 'પહોળી અને પાતળી પટ્ટી'],
+      words: [
+        'wide and fine stripe, wide and thin stripes, thick and thin stripes, thick and thin stripe, broad and narrow stripes, lined awning stripe, track stripe',
+        'चौड़ी और पतली धारी, मोटी पतली धारी',
+        'પહોળી અને પાતળી પટ્ટી, જાડી પાતળી પટ્ટી',
+      ],
+    },
+    dhari: {
+      name: ['dhari', 'साड़ी धारी', 'સાડી ધારી'],
+      words: ['saree stripe, guard lines, dhari saree, temple stripe', 'साड़ी धारी, मंदिर धारी', 'સાડી ધારી, મંદિર ધારી'],
       near: ['borders'],
     },
     figured: {

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { promisify } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    doors: Doors;
+  }
+}
+
+interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+interface Doors {
+  /** Listens, and answers the address; a port that is taken is refused with EADDRINUSE. */
+  readonly listen: (place: Place) => Promise<string>;
+  /** Connections that are open, through whichever door they came. */
+  readonly connections: () => Promise<number>;
+}
+
+/** A system that shares one port out among the sockets of a program. */
+const canShare = process.platform === 'linux';
+/** Beside the server's own. */
+const more = 15;
+/** Those that the system keeps for a door until they are taken in; it has a bound of its own. */
+const backlog = 4096;
+/** While it ends, connections whose last answer was given are looked for so often. */
+const idleLookMs = 50;
+
+/**
+ * Lets a crowd in at once. Node takes in one new connection for each listening socket and turn of its event loop, and turns of a busy one last
+ * ten milliseconds and more: of two thousand who come at the same moment the last waited for half a minute, and whom the system's line did not
+ * hold was lost. So one port is listened to by several sockets, where the system can share it.
+ */
+export function openDoors(app: FastifyInstance): void {
+  const doors: Server[] = [];
+  app.decorate('doors', {
+    async listen(place) {
+      if (!canShare) return app.listen({ ...place, backlog });
+      // Those who share a port do not see that it is taken, be it by another Naksha.
+      if (place.port !== 0) await close(await listening(createServer(), place));
+      const shared = { ...place, backlog, reusePort: true };
+      const url = await app.listen(shared);
+      for (const own of app.addresses()) {
+        if (typeof own === 'string') continue;
+        for (let at = 0; at < more; at++) {
+          const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket: Socket) =>
+            app.server.emit('connection', socket),
+          );
+          doors.push(await listening(door, { ...shared, host: own.address, port: own.port }));
+        }
+      }
+      return url;
+    },
+    async connections() {
+      const counts = await Promise.all([app.server, ...doors].map((door) => promisify(door.getConnections).call(door)));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+  });
+  let closing: Promise<void> = Promise.resolve();
+  app.addHook('preClose', async () => {
+    closing = Promise.all(doors.map(close)).then(() => undefined);
+    // Who was being answered is let go with the answer, and not when the connection has been idle for long.
+    const timer = setInterval(() => app.server.closeIdleConnections(), idleLookMs).unref();
+    app.server.once('close', () => void closing.then(() => clearInterval(timer)));
+  });
+  // The server waits for connections of its own alone.
+  app.addHook('onClose', () => closing);
+}
+
+async function listening(server: Server, place: Place): Promise<Server> {
+  server.listen(place);
+  await once(server, 'listening');
+  return server;
+}
+
+async function close(server: Server): Promise<void> {
+  server.close();
+  await once(server, 'close');
+}

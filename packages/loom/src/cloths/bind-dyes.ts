@@ -1,0 +1,94 @@
+import type { Ink, MotifDisc, Scene, SceneSymbol, Shape } from '../drawing/scene.ts';
+import { distance } from '../numbers/torus.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
+import { type MotifId, motifIds } from '../vocabulary/motif-ids.ts';
+import { type Role, roles } from '../vocabulary/roles.ts';
+
+const accents: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
+const greens: readonly Role[] = ['leaf1', 'leaf2', 'leaf3'];
+/** A parrot sits on a twig with leaves. */
+const plants: readonly MotifId[] = [
+  'parrot',
+  'hibiscus',
+  'sunflower',
+  'mango',
+  'pomegranate',
+  'palm',
+  'cypress',
+  'lotus-front',
+];
+/** A drawing stands in the middle of its disc, and is about as large. */
+const nearMiddle = 0.3;
+const alike = [0.45, 2.4] as const;
+
+/**
+ * A scene in which each of these motifs is of one dye: "red roses with white lilies". Its own second and third dyes become tints of that
+ * one; leaves, whites and lines stay. What draws a motif is known by the symbol, or by the disc in whose middle it stands.
+ */
+export function bindDyes(scene: Scene, bound: NonNullable<Recipe['bound']>): Scene {
+  const dyes = new Map(bound.map(({ motif, role }) => [motif, role]));
+  const motifs = motifsOfSymbols(scene, new Set(dyes.keys()));
+  const symbols = scene.symbols.map((symbol, index) => {
+    const role = dyes.get(motifs.get(index) ?? '');
+    return role === undefined
+      ? symbol
+      : inDye(symbol, role, isGrown(motifs.get(index) ?? '') ? accents : [...accents, ...greens]);
+  });
+  return { ...scene, symbols };
+}
+
+/** Which symbols draw these motifs, by index. */
+function motifsOfSymbols({ symbols, layers, census, torus }: Scene, wanted: ReadonlySet<string>): Map<number, string> {
+  const found = new Map<number, string>();
+  symbols.forEach(({ motif }, index) => {
+    if (motif !== undefined) found.set(index, motif);
+  });
+  const discs = census.filter(({ motif }) => wanted.has(motif));
+  const isIn = (disc: MotifDisc, x: number, y: number, r: number) =>
+    r > disc.r * alike[0] && r < disc.r * alike[1] && distance(torus, disc.x, disc.y, x, y) < disc.r * nearMiddle;
+  for (const { kind, items } of layers) {
+    if (kind === 'stems' || kind === 'leaves' || kind === 'dots') continue;
+    for (const { symbol, x, y, scale } of items) {
+      if (found.has(symbol)) continue;
+      const r = (symbols[symbol]?.radius ?? 0) * scale;
+      const disc = discs.find((each) => isIn(each, x, y, r));
+      if (disc !== undefined) found.set(symbol, disc.motif);
+    }
+  }
+  return found;
+}
+
+/** What grows keeps its green leaves; a fish or a bird has none. */
+function isGrown(motif: string): boolean {
+  const word = motifIds.find((id) => id === motif);
+  return word === undefined || commonMotifs.includes(word) || plants.includes(word);
+}
+
+function inDye(symbol: SceneSymbol, role: Role, taken: readonly Role[]): SceneSymbol {
+  const own: Role[] = [];
+  const inkOf = (ink: Ink): Ink => {
+    const [from = '', to, share = '0'] = ink.split(/[>:]/);
+    const dye = taken.find((each) => each === from);
+    if (dye === undefined) return ink;
+    if (!own.includes(dye)) own.push(dye);
+    const towards = roles.find((each) => each === to);
+    if (towards !== undefined && !taken.includes(towards) && towards !== role)
+      return `${role}>${towards}:${Number(share)}`;
+    return tints(role)[own.indexOf(dye)] ?? role;
+  };
+  const shapes = symbol.shapes.map(
+    ({ fill, stroke, ...rest }): Shape => ({
+      ...rest,
+      ...(fill === undefined ? {} : { fill: inkOf(fill) }),
+      ...(stroke === undefined ? {} : { stroke: inkOf(stroke) }),
+    }),
+  );
+  return { ...symbol, shapes };
+}
+
+/** Of the drawing's first dye, its second, its third and its fourth. */
+function tints(role: Role): readonly Ink[] {
+  if (role === 'light') return ['light', 'light>dark:0.12', 'light>dark:0.2', 'light>dark:0.06'];
+  return [role, `${role}>light:0.32`, `${role}>dark:0.24`, `${role}>light:0.5`];
+}

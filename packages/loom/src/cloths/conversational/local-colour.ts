@@ -1,0 +1,122 @@
+import { hexToOklch, type Oklch } from '../../numbers/colour/oklch.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { colourNames, colourWords } from '../../vocabulary/lexicon-colours.ts';
+import type { Role } from '../../vocabulary/roles.ts';
+import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
+import type { Outline } from '../../vocabulary/subjects/outline.ts';
+import type { Player } from './player.ts';
+
+/** Things whose colour is theirs by nature and not by paint: a lemon is yellow on every cloth, or it is paper, and never teal. */
+const grown = new Set(
+  'apple artichoke asparagus aubergine avocado banana bananas beet bell berries berry blueberries broccoli cabbage cactus cactuses carrot cauliflower cherries cherry chestnut chilli corn cotton cucumber daisy egg eggplant fern frog garlic ginkgo grapes holly kiwi leaf lemon lime mandarin mango melon mushroom mushrooms onion orange peach pea peanut peanuts pear pepper pineapple plum poppy potato pumpkin raddish radish raspberry rice strawberry tangerine tomato watermelon wheat'.split(
+    ' ',
+  ),
+);
+
+/** The dyes of the loom's own plants, and of things that a library has in one colour. */
+const ownDyes: Readonly<Record<string, string>> = {
+  acorn: '#96683c',
+  hedgehog: '#8f6a48',
+  strawberry: '#cf3f3a',
+  carrot: '#df7f2e',
+  pumpkin: '#df7f2e',
+  corn: '#e5bb3c',
+  wheat: '#d9aa4a',
+  raspberry: '#b73558',
+  sunflower: '#e0ae2c',
+  mango: '#dda038',
+  hibiscus: '#cf4a3c',
+  pomegranate: '#b93a34',
+  sun: '#e5b23a',
+};
+
+/** What is white or grey wherever it is. */
+const pale = /(?:^|-)(?:cloud|ghost|snowman|igloo|iceberg)(?:-|$)/;
+/** Flowers of the loom, of any dye but that of leaves where there is another. */
+const flowers: ReadonlySet<string> = new Set(['rosette', 'blossom', 'carnation', 'lotus', 'lotus-front', 'bud']);
+const leafHues = [100, 165] as const;
+/** A thing printed darker than this shows nothing of what is drawn in it. */
+const darkest = 0.34;
+
+/** Farther apart on the wheel of colours two hues are not the same thing's, in degrees. */
+const farthest = 42;
+/** Less colourful dyes are neutral and suit nothing by their hue. */
+const leastChroma = 0.045;
+
+/**
+ * The dyes that a1, a2 … are made of: what was named, in that order, else what the things have by nature. They are read from the words and
+ * the things and not from the palette, so that other colours change no drawing.
+ */
+function meantDyes({ source, subjects }: Recipe): readonly (Oklch | undefined)[] {
+  const named = source.understood
+    .filter((word) => word.startsWith('accent:'))
+    .map((word) => word.slice('accent:'.length));
+  if (named.length > 0) return named.map(colourNamed);
+  // A scheme brings its own dyes in any order.
+  if (source.understood.some((word) => word.startsWith('scheme:'))) return [];
+  return naturalDyes(subjects ?? []).dyes.map(hexToOklch);
+}
+
+/** A colour of the lexicon; a shade of one by its last word. */
+function colourNamed(name: string): Oklch | undefined {
+  const found = colourNames.find((own) => own === name) ?? colourNames.find((own) => own === name.split(' ').at(-1));
+  return found === undefined ? undefined : hexToOklch(colourWords[found][0]);
+}
+
+/** Named colours this pale may take the place of the white. */
+const palest = 0.72;
+
+/** What is white on a cloth: where a pale dye was named for a white ground, and may come to lie where others have their white, it is the ground. */
+export function whiteOf(recipe: Recipe): Role {
+  const { understood } = recipe.source;
+  const isOnWhite = understood.some((word) => /^ground:(?:white|off white|ivory|cream|ecru)$/.test(word));
+  const isPaleNamed = meantDyes(recipe).some((dye) => dye !== undefined && dye[0] > palest && dye[1] >= leastChroma);
+  return isOnWhite && namedDyes(recipe) > 0 && isPaleNamed ? 'ground' : 'light';
+}
+
+/** How many dyes were named: the print then keeps to the first so many, and tints of them. */
+export function namedDyes({ source }: Recipe): number {
+  return source.understood.filter((word) => word.startsWith('accent:')).length;
+}
+
+/** The dye that a thing has by nature; paper where none is near it; undefined for what may have any. */
+export function localRole(recipe: Recipe, { motif, outline }: Player): Role | undefined {
+  if (pale.test(motif)) return whiteOf(recipe);
+  const words = motif.split('-');
+  const isGrown = outline !== undefined && words.some((word) => grown.has(word));
+  const nature = words.map((word) => ownDyes[word]).find(Boolean) ?? (isGrown ? outline.dyes[0] : undefined);
+  if (nature === undefined) return undefined;
+  const [, , hue] = hexToOklch(nature);
+  const near = roles.flatMap((role, n) => {
+    const dye = meantDyes(recipe)[n];
+    if (dye === undefined || dye[1] < leastChroma) return [];
+    const apart = Math.abs(((dye[2] - hue + 540) % 360) - 180);
+    return apart <= farthest ? [{ role, apart }] : [];
+  });
+  const [first, ...others] = near;
+  if (first === undefined) return whiteOf(recipe);
+  return others.reduce((best, next) => (next.apart < best.apart ? next : best), first).role;
+}
+
+const roles: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
+
+/** Another dye in place of one that a thing may not have: a flower no leaf's, what is drawn within no black. */
+export function fitting(recipe: Recipe, { motif, outline }: Player, role: Role): Role {
+  const dyes = meantDyes(recipe);
+  const isFit = (other: Role) => {
+    const dye = dyes[roles.indexOf(other)];
+    if (dye === undefined) return true;
+    const [lightness, chroma, hue] = dye;
+    if (outline === undefined)
+      return !flowers.has(motif) || chroma < leastChroma || hue < leafHues[0] || hue > leafHues[1];
+    return outline.regions.length < 3 || lightness >= darkest;
+  };
+  return isFit(role) ? role : (roles.slice(0, Math.max(1, dyes.length)).find(isFit) ?? role);
+}
+
+/** Whether all of a thing is one colour, lighter and darker: its second tone is then no other dye. */
+export function isOfOneHue({ dyes: [first, second] }: Outline): boolean {
+  if (first === undefined || second === undefined) return false;
+  const [one, other] = [hexToOklch(first)[2], hexToOklch(second)[2]];
+  return Math.abs(((one - other + 540) % 360) - 180) < 34;
+}

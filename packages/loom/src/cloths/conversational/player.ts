@@ -1,0 +1,15 @@
+import type { Motif } from '../../drawing/motifs/motif.ts';
+import type { Outline } from '../../vocabulary/subjects/outline.ts';
+
+/** Something that a print shows. */
+export interface Player {
+  readonly motif: string;
+  /** Which pair of dyes is its own. */
+  readonly order: number;
+  readonly outline?: Outline;
+  readonly draw?: Motif;
+  /** Share of the room that it is drawn in: things keep their order of size. */
+  readonly size: number;
+  /** Alone on its cloth: it is then shown in every pair of dyes, and leaning both ways. */
+  readonly isLone: boolean;
+}

@@ -1,0 +1,73 @@
+import { createEasel, type Easel, type Habit } from '../../drawing/botanical/easel.ts';
+import type { Hand } from '../../drawing/botanical/hand.ts';
+import { garden } from '../../drawing/motifs/garden/garden.ts';
+import type { Motif } from '../../drawing/motifs/motif.ts';
+import type { Planner } from '../../drawing/planner.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import { keepGreensForLeaves } from './keep-greens-for-leaves.ts';
+
+/** An easel on which flowers that were named are drawn as themselves, and no other flower stands beside them. */
+export function createGarden(planner: Planner, usual: Hand, habit: Habit): Easel {
+  const hand = keepGreensForLeaves(usual, planner.recipe);
+  const named = namedFlowers(planner.recipe);
+  const recipe = named.size === 0 ? planner.recipe : withoutGuests(planner.recipe, named);
+  // A bud is the mate of what is in flower; alone it may lead.
+  const { bud: _, ...open } = habit.hero;
+  const isMate = !named.has('bud') && flowers.some((flower) => recipe.motifs.include.includes(flower));
+  const habits = isMate ? { ...habit, hero: open } : habit;
+  if (named.size === 0) return createEasel(planner, hand, habits);
+  const drawn = [...named].map(([motif, kinds]): [MotifId, Motif] => [motif, byTurns(kinds)]);
+  const motifs: Hand['motifs'] = { ...hand.motifs, ...Object.fromEntries(drawn) };
+  // A sprig of lavender needs no other stalk.
+  const { sprig: _sprig, ...stalkless } = hand;
+  const own = named.has('bud') ? stalkless : hand;
+  return createEasel({ ...planner, recipe }, { ...own, motifs }, amongThemselves(habits, named, recipe));
+}
+
+/** "Jasmine, white flowers" wishes for jasmine: the word for any flower brings no other. */
+function withoutGuests(recipe: Recipe, named: ReadonlyMap<MotifId, unknown>): Recipe {
+  const { motifs, source } = recipe;
+  const isAny = (motif: MotifId) => flowers.includes(motif) && !source.understood.includes(`motif:${motif}`);
+  const include = motifs.include.filter((motif) => named.has(motif) || !isAny(motif));
+  return { ...recipe, motifs: { ...motifs, include } };
+}
+
+/** Drawings of the flowers that were named, by the motif in whose place each is drawn. */
+function namedFlowers({ source }: Recipe): ReadonlyMap<MotifId, readonly Motif[]> {
+  const named = new Map<MotifId, Motif[]>();
+  for (const word of source.understood) {
+    const flower = Object.entries(garden).find(([name]) => word === `motif:${name}`)?.[1];
+    if (flower === undefined) continue;
+    const kinds = named.get(flower.motif) ?? [];
+    if (!kinds.includes(flower.draw)) named.set(flower.motif, [...kinds, flower.draw]);
+  }
+  return named;
+}
+
+/** Several flowers of one motif take turns, drawing by drawing. */
+function byTurns(kinds: readonly Motif[]): Motif {
+  let count = 0;
+  return (params, rng) => {
+    const draw = kinds[count++ % kinds.length];
+    if (!draw) throw new RangeError('Expected a flower to draw but received none');
+    return draw(params, rng);
+  };
+}
+
+const flowers: readonly MotifId[] = ['rosette', 'blossom', 'palmette', 'carnation', 'lotus'];
+
+/** The habit with flowers that were named in the places of those that were not. */
+function amongThemselves(habit: Habit, named: ReadonlyMap<MotifId, unknown>, { motifs }: Recipe): Habit {
+  const isGuest = (motif: string) =>
+    flowers.some((flower) => flower === motif && !named.has(flower) && !motifs.include.includes(flower));
+  const without = (part: Habit['secondary']): Habit['secondary'] =>
+    Object.fromEntries(Object.entries(part).filter(([motif]) => !isGuest(motif)));
+  const own = Object.fromEntries([...named.keys()].filter((motif) => motif !== 'bud').map((motif) => [motif, 2]));
+  const heroes = Object.fromEntries([...named.keys()].map((motif) => [motif, habit.hero[motif] ?? 0]));
+  return {
+    hero: { ...habit.hero, ...heroes },
+    secondary: { ...without(habit.secondary), ...own },
+    filler: without(habit.filler),
+  };
+}

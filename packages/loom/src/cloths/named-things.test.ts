@@ -1,0 +1,39 @@
+import { generateParams } from '@naksha/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { planScene } from '../change/plan-scene.ts';
+import { composeRecipe } from '../recipe/compose.ts';
+import { bringSubjects } from '../recipe/subjects-of.ts';
+import { carriesSubjects } from '../vocabulary/can-draw.ts';
+
+/** A thing of thin parts, and a beast. */
+const things = ['bicycle', 'turtle'];
+const crafts = [
+  'kalamkari',
+  'madhubani',
+  'phulkari',
+  'brocade',
+  'damask',
+  'batik',
+  'chikankari',
+  'block print',
+  'bandhani',
+  'patola',
+];
+
+beforeAll(() => bringSubjects(things.join(', '), 'en'));
+
+it.each(crafts)('%s draws a thing that is named at a size that is seen, and only then', (craft) => {
+  const planOf = (prompt: string) => {
+    const recipe = composeRecipe(generateParams.parse({ prompt, dpi: 96 }), '1');
+    expect(carriesSubjects(recipe.family)).toBe(true);
+    return planScene(recipe);
+  };
+  for (const thing of things) {
+    const { census, torus, symbols } = planOf(`${craft} with ${thing}s`);
+    const own = census.filter(({ motif }) => motif === thing);
+    const area = own.reduce((sum, { r }) => sum + r * r, 0) / (torus.w * torus.h);
+    expect(area, thing).toBeGreaterThan(0.03);
+    expect(symbols.filter(({ shapes }) => shapes.some(({ d }) => d === '' || d.includes('NaN')))).toEqual([]);
+  }
+  expect(planOf(craft).census.filter(({ motif }) => things.includes(motif))).toEqual([]);
+});

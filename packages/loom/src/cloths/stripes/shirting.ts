@@ -1,0 +1,104 @@
+import type { Ink, Scene } from '../../drawing/scene.ts';
+import { type Run, yarnsIn } from '../../drawing/weaving/draft.ts';
+import { readRuns } from '../../drawing/weaving/sett.ts';
+import { accentsAsked, asksOneDye, isLineAsked } from '../../recipe/colours-asked.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { usageOf } from '../../recipe/usage-of.ts';
+import type { StripeTask } from './drawn-stripe.ts';
+import { endsPerCm, wovenStripe } from './woven-stripe.ts';
+
+export function isOfShirts(recipe: Recipe): boolean {
+  return usageOf(recipe) === 'shirts';
+}
+
+const leastRepeat = 2;
+
+/** An order counted out in ends of the cloth, which stand as close whatever the goods are. */
+function counted(task: StripeTask, order: readonly Run[]): Scene {
+  const cm = yarnsIn(order) / endsPerCm(task.recipe);
+  // A repeat of a few ends would be counted out thousands of times.
+  const times = Math.max(1, Math.round(leastRepeat / cm));
+  const runs = Array.from({ length: times }, () => order).flat();
+  return wovenStripe(task, {
+    runs,
+    repeatCm: cm * times,
+    weave: 'rep',
+    isCounted: true,
+  });
+}
+
+/** How often a second dye takes the place of the first: who names two gets both. */
+const alternating = 0.5;
+
+/** Lines of one to three ends far apart on a plain field: pinstripes by one end, pencil stripes by two, chalk stripes by three. */
+export function pinstripe(task: StripeTask): Scene {
+  const { rng, recipe } = task;
+  const ends = rng.pick([1, 1, 2, 2, 3]);
+  const pitchCm = Math.min(1.8, Math.max(0.34, recipe.heroCm * rng.between(0.42, 0.6)));
+  const field = Math.max(ends * 4, Math.round(pitchCm * endsPerCm(recipe)) - ends);
+  const ink = isLineAsked(recipe) ? 'line' : 'a1';
+  const half = Math.round(field / 2);
+  return counted(task, [
+    { ink: 'ground', yarns: half },
+    { ink, yarns: ends },
+    { ink: 'ground', yarns: field - half },
+  ]);
+}
+
+/** Shirting: dyes by one to three ends with as many of the ground between, so that the whole is a tone until one is near. */
+export function hairline(task: StripeTask): Scene {
+  const { rng, dyes, recipe } = task;
+  const second: Ink = isLineAsked(recipe) ? 'line' : 'a2';
+  const orders = [
+    `ground 2, a1 2, ground 4, ${second} 1, ground 2`,
+    `ground 3, a1 1, ground 3, ${second} 1`,
+    `ground 2, a1 3, ground 4, ${second} 2, ground 2`,
+    `ground 2, a1 1, ground 1, a1 1, ground 5, ${second} 2, ground 3`,
+    `ground 4, a1 2, ground 1, ${second} 1, ground 4`,
+  ];
+  const two = rng.pick(orders);
+  const one = rng.pick(['ground 2, a1 1, ground 1', 'ground 1, a1 2, ground 2', 'ground 2, a1 2, ground 1']);
+  return counted(
+    task,
+    readRuns(accentsAsked(recipe) > 1 || (dyes.chance(alternating) && !asksOneDye(recipe)) ? two : one),
+  );
+}
+
+/** Even stripes of a dye and the ground, three to six millimetres each; a third of the dye's when two take turns. */
+export function bengal(task: StripeTask): Scene {
+  const { rng, recipe } = task;
+  const cm = Math.min(1.2, Math.max(0.2, recipe.heroCm * rng.between(0.16, 0.26)));
+  const ends = Math.max(3, Math.round(cm * endsPerCm(recipe)));
+  const half = Math.floor(ends / 2);
+  const order = (ink: Ink): Run[] => [
+    { ink: 'ground', yarns: half },
+    { ink, yarns: ends },
+    { ink: 'ground', yarns: ends - half },
+  ];
+  return counted(task, accentsAsked(recipe) > 1 ? [...order('a1'), ...order('a2')] : order('a1'));
+}
+
+/** Broad bands, and between them fine lines of the line's own colour. */
+export function wideAndFine(task: StripeTask): Scene {
+  const { rng, recipe } = task;
+  const fine: Ink = isLineAsked(recipe) ? 'line' : 'a2';
+  const scale = isOfShirts(recipe) ? 0.35 : 1;
+  const bandCm = Math.min(12, Math.max(0.5, recipe.heroCm * rng.between(0.95, 1.25) * scale));
+  const ends = (cm: number) => Math.max(1, Math.round(cm * endsPerCm(recipe)));
+  // A line of two millimetres on an awning, of an end or two on a shirt.
+  const line = Math.max(1, Math.round(Math.min(6, ends(bandCm) * 0.055)));
+  const count = rng.pick([2, 3]);
+  const apart = Math.max(line * 2, Math.round(ends(bandCm) * 0.1));
+  const gap = Math.max(apart, Math.round(ends(bandCm) * rng.between(0.34, 0.46)));
+  const lines = Array.from({ length: count }, (_, k): Run[] => [
+    { ink: fine, yarns: line },
+    { ink: 'ground', yarns: k === count - 1 ? gap : apart },
+  ]).flat();
+  const half = Math.round(ends(bandCm) / 2);
+  return counted(task, [
+    { ink: 'a1', yarns: half },
+    { ink: 'ground', yarns: gap },
+    ...lines,
+    { ink: 'a1', yarns: half },
+  ]);
+}

@@ -1,0 +1,161 @@
+import { steady } from '../../numbers/steady.ts';
+import { delta } from '../../numbers/torus.ts';
+import type { Item, MotifDisc, Scene, SceneSymbol } from '../scene.ts';
+
+/** What belongs to a motif lies inside its disc; parts reach out of it by little, stems of the ground by much. */
+const inside = 0.98;
+const mostReach = 1.45;
+/** What is set in a disc's middle is the motif itself, whatever its shape. */
+const core = { away: 0.3, reach: 2.7 };
+
+/** A motif as it lies in a cloth: the items of its disc, about the middle of what they paint. */
+export interface Cutting {
+  readonly items: readonly Item[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The most upright motif of a rank, or of a kind, that has anything drawn in its disc. */
+export function cutMotif(scene: Scene, rank: MotifDisc['rank'] | undefined, motif?: string): Cutting | undefined {
+  let best: Cutting | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const disc of scene.census) {
+    if ((rank !== undefined && disc.rank !== rank) || (motif !== undefined && disc.motif !== motif)) continue;
+    const items = itemsIn(scene, disc);
+    const tilt = Math.abs(steady.sin((items[0]?.turn ?? 0) / 2));
+    // Boxes are dear: only of what may be the most upright.
+    const cutting = tilt < least - 0.01 ? cut(scene, items) : undefined;
+    if (cutting === undefined) continue;
+    least = tilt;
+    best = cutting;
+  }
+  return best;
+}
+
+/** The items of a disc, about its middle. */
+function itemsIn(scene: Scene, disc: MotifDisc): Item[] {
+  const items: Item[] = [];
+  for (const layer of scene.layers) {
+    for (const item of layer.items) {
+      const symbol = scene.symbols[item.symbol];
+      if (symbol === undefined) continue;
+      const [x, y] = delta(scene.torus, disc.x, disc.y, item.x, item.y);
+      const away = steady.hypot(x, y);
+      const reach = away + symbol.radius * item.scale;
+      const isCore = away < disc.r * core.away && reach <= disc.r * core.reach;
+      if (!isCore && (away > disc.r * inside || reach > disc.r * mostReach)) continue;
+      items.push({ ...item, x, y });
+    }
+  }
+  return items;
+}
+
+function cut(scene: Scene, items: readonly Item[]): Cutting | undefined {
+  let box: Box | undefined;
+  for (const item of items) {
+    const symbol = scene.symbols[item.symbol];
+    if (symbol !== undefined) box = joinBoxes(box, painted(symbol, item));
+  }
+  if (box === undefined) return undefined;
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  return {
+    items: items.map((item) => ({ ...item, x: item.x - x, y: item.y - y })),
+    width: box.right - box.left,
+    height: box.bottom - box.top,
+  };
+}
+
+/** Where an item paints, from the corners of its paths. */
+function painted({ shapes }: SceneSymbol, { x, y, turn, scale, flip }: Item): Box | undefined {
+  const cos = steady.cos(turn) * scale;
+  const sin = steady.sin(turn) * scale;
+  const side = flip === true ? -1 : 1;
+  let box: Box | undefined;
+  for (const { d, strokeWidth = 0 } of shapes) {
+    box = joinBoxes(
+      box,
+      boxOfPath(
+        d,
+        (px, py) => [x + side * px * cos - py * sin, y + side * px * sin + py * cos],
+        (strokeWidth * scale) / 2,
+      ),
+    );
+  }
+  return box;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const commands = /([A-Za-z])([^A-Za-z]*)/g;
+const numbers = /-?\d*\.?\d+(?:e-?\d+)?/g;
+
+/**
+ * A box around an SVG path after `move` and with `margin` all round: around its corners and control points, so hardly ever too small
+ * and at most a little too large. Undefined for an empty path.
+ */
+export function boxOfPath(
+  d: string,
+  move: (x: number, y: number) => readonly [x: number, y: number],
+  margin: number,
+): Box | undefined {
+  let box: Box | undefined;
+  let [x, y] = [0, 0];
+  const visit = (px: number, py: number, bulge = 0) => {
+    const [u, v] = move(px, py);
+    const away = margin + bulge * growth;
+    box = joinBoxes(box, { left: u - away, top: v - away, right: u + away, bottom: v + away });
+  };
+  const [ox, oy] = move(0, 0);
+  const [ux, uy] = move(1, 0);
+  const growth = steady.hypot(ux - ox, uy - oy);
+  for (const [, command = '', text = ''] of d.matchAll(commands)) {
+    const values = Array.from(text.matchAll(numbers), ([value]) => Number(value));
+    const kind = command.toUpperCase();
+    const step =
+      kind === 'A' ? 7 : kind === 'C' ? 6 : kind === 'Q' || kind === 'S' ? 4 : kind === 'H' || kind === 'V' ? 1 : 2;
+    for (let at = 0; at + step <= values.length; at += step) {
+      const [fromX, fromY] = command === kind ? [0, 0] : [x, y];
+      const value = (place: number) => values[at + place] ?? 0;
+      const [beginX, beginY] = [x, y];
+      if (kind === 'C' || kind === 'Q' || kind === 'S')
+        for (let place = 0; place < step - 2; place += 2) visit(fromX + value(place), fromY + value(place + 1));
+      if (kind === 'H') x = fromX + value(0);
+      else if (kind === 'V') y = fromY + value(0);
+      else [x, y] = [fromX + value(step - 2), fromY + value(step - 1)];
+      visit(x, y);
+      // An arc stands off from the middle of its chord by half of it at most, unless it is the larger part of its circle.
+      if (kind === 'A')
+        visit((beginX + x) / 2, (beginY + y) / 2, value(3) === 1 ? value(0) : steady.hypot(x - beginX, y - beginY) / 2);
+    }
+  }
+  return box;
+}
+
+function joinBoxes(one: Box | undefined, other: Box | undefined): Box | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
+/** The items of a motif set at a place, by the factor `k`, mirrored where asked. */
+export function layCutting({ items }: Cutting, x: number, y: number, k: number, isFlipped: boolean): Item[] {
+  const side = isFlipped ? -1 : 1;
+  return items.map(({ flip = false, ...item }) => ({
+    ...item,
+    x: x + side * item.x * k,
+    y: y + item.y * k,
+    turn: side * item.turn,
+    scale: item.scale * k,
+    ...(flip !== isFlipped ? { flip: true } : {}),
+  }));
+}

@@ -1,0 +1,309 @@
+import { circle, fixed } from '../../numbers/geometry/path.ts';
+import { steady } from '../../numbers/steady.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import type { BorderBreadth, Side } from '../../vocabulary/border.ts';
+import type { Ink, Item, MotifDisc, Scene, SceneLayer, SceneSymbol, Shape, SurfaceStep } from '../scene.ts';
+import type { Cutting } from './cut-motif.ts';
+import { bandOf, bendsOf, figureShapes, linesOf, lozenge, repeatsIn } from './figures.ts';
+import { onGround } from './inks.ts';
+import { type Edge, edgeOf, standing, turned } from './strip.ts';
+
+export type Border = NonNullable<Recipe['border']>;
+
+/** A motif to be set in a border: its drawings, and what it is called in the census. */
+export interface BorderMotif {
+  readonly cutting: Cutting;
+  readonly symbols: readonly SceneSymbol[];
+  readonly motif: string;
+  /** Drawn for the border's own ground already. */
+  readonly isOnDye: boolean;
+  /** White figures: what had the dye of the border is white too. */
+  readonly way: 'dyed' | 'white' | 'pale';
+}
+
+export interface BorderMotifs {
+  /** In the row. */
+  readonly row: BorderMotif | undefined;
+  /** In the middle, and large in a pallu. */
+  readonly heart: BorderMotif | undefined;
+}
+
+/** Breadth of a border as a share of the tile's shorter side. */
+const breadths: Readonly<Record<BorderBreadth, number>> = { narrow: 0.085, usual: 0.135, wide: 0.2 };
+/** Breadth of a border in units, on a tile that is one module. */
+export function breadthOf({ torus }: Pick<Scene, 'torus'>, { breadth }: Pick<Border, 'breadth'>): number {
+  return breadths[breadth] * Math.min(torus.w, torus.h);
+}
+
+/** A pallu's share of the tile's height. */
+export const palluShare = 0.3;
+/** Bands reach over the tile's edge by this much, so that no line of the field shows there. */
+const beyond = 2;
+/** The row between its lines, as shares of the breadth; and how close motifs stand, in their own widths. */
+const rowZone = { from: 0.13, to: 0.82 } as const;
+const rowPitch = 1.22;
+/** A centre's radius as a share of the shorter side of what the borders leave. */
+const centreShare = 0.34;
+
+/**
+ * A planned field with its border: bands along the named sides over it, guard lines, a row of motifs or a figure, corner blocks where two
+ * sides meet, a pallu, a centre. Every repeat along a side closes exactly. Between them the field is what it was.
+ */
+export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, over?: readonly SurfaceStep[]): Scene {
+  const { w, h } = scene.torus;
+  const cloth = openCloth(scene, border, over);
+  const breadth = breadthOf(scene, border);
+  const has = (side: Side) => border.sides.includes(side);
+  const edges = border.sides.map((side) => edgeOf(side, w, h));
+  cloth.bands(border.sides, 0, bandOf[border.figure] * breadth, border.dye);
+  for (const [from, to] of linesOf[border.figure]) cloth.bands(border.sides, from * breadth, to * breadth, 'ground');
+  for (const edge of edges) {
+    const isLevel = edge.side === 'top' || edge.side === 'bottom';
+    const isCornered = isLevel ? has('left') : has('top');
+    const start = isCornered ? breadth : 0;
+    cloth.run(edge, { start, end: edge.length - start, breadth }, motifs.row);
+  }
+  if (has('left') && has('top')) cloth.corners(breadth);
+  if (border.hasPallu) cloth.pallu(has('left') ? breadth : 0, has('bottom') ? breadth : 0, breadth, motifs);
+  if (border.hasCentre) cloth.centre(breadth, motifs.heart);
+  return cloth.finish();
+}
+
+function openCloth(scene: Scene, { sides, figure, dye, isPlain }: Border, steps: readonly SurfaceStep[] | undefined) {
+  const { w, h } = scene.torus;
+  const symbols: SceneSymbol[] = [...scene.symbols];
+  const ground: Shape[] = [];
+  const lines: Shape[] = [];
+  const items: Item[] = [];
+  const census: MotifDisc[] = [];
+  const adopted = new Map<BorderMotif, readonly Item[]>();
+  const adopt = (motif: BorderMotif): readonly Item[] => {
+    const known = adopted.get(motif);
+    if (known !== undefined) return known;
+    const numbers = new Map<number, number>();
+    const own = motif.cutting.items.flatMap((item) => {
+      const symbol = motif.symbols[item.symbol];
+      if (symbol === undefined) return [];
+      const number =
+        numbers.get(item.symbol) ?? symbols.push(motif.isOnDye ? symbol : onGround(symbol, dye, motif.way)) - 1;
+      numbers.set(item.symbol, number);
+      return [{ ...item, symbol: number }];
+    });
+    adopted.set(motif, own);
+    return own;
+  };
+  const note = (x: number, y: number, r: number, motif: string) => census.push({ x, y, r, motif, rank: 'secondary' });
+  /** Sets a motif on a side. */
+  const stand = (
+    motif: BorderMotif,
+    edge: Edge,
+    place: { readonly along: number; readonly deep: number; readonly k: number; readonly isFlipped?: boolean },
+  ) => {
+    items.push(...standing({ items: adopt(motif) }, edge, place, 0));
+    const [x, y] = edge.at(place.along, place.deep);
+    note(x, y, (Math.max(motif.cutting.height, motif.cutting.width) * place.k) / 2, motif.motif);
+  };
+  const rect = (x0: number, y0: number, x1: number, y1: number) =>
+    `M${fixed(x0)} ${fixed(y0)}H${fixed(x1)}V${fixed(y1)}H${fixed(x0)}Z`;
+  const isAll = sides.length === 4;
+  const bands = (
+    of: readonly Side[],
+    from: number,
+    to: number,
+    fill: Ink,
+    list = of === sides && from === 0 ? ground : lines,
+  ) => {
+    const outer = from === 0 ? -beyond : from;
+    if (isAll) {
+      list.push({ d: rect(outer, outer, w - outer, h - outer) + rect(to, to, w - to, h - to), fill, evenOdd: true });
+      return;
+    }
+    for (const side of of) {
+      if (side === 'left') list.push({ d: rect(outer, -beyond, to, h + beyond), fill });
+      if (side === 'right') list.push({ d: rect(w - to, -beyond, w - outer, h + beyond), fill });
+      if (side === 'top') list.push({ d: rect(-beyond, outer, w + beyond, to), fill });
+      if (side === 'bottom') list.push({ d: rect(-beyond, h - to, w + beyond, h - outer), fill });
+    }
+  };
+  /** A row of motifs, alternately mirrored, with lozenges between. */
+  const row = (
+    edge: Edge,
+    {
+      start,
+      end,
+      from,
+      to,
+    }: { readonly start: number; readonly end: number; readonly from: number; readonly to: number },
+    motif: BorderMotif,
+  ) => {
+    const { width, height } = motif.cutting;
+    const room = to - from;
+    const k = Math.min(room / height, room / (width * 0.55));
+    const isAround = start === 0;
+    const [count, pitch] = repeatsIn({ start, end }, width * k * rowPitch + room * 0.22, isAround);
+    const fit = Math.min(k, (pitch * 0.9) / width);
+    for (let i = 0; i < count; i++)
+      stand(motif, edge, { along: start + (i + 0.5) * pitch, deep: (from + to) / 2, k: fit, isFlipped: i % 2 === 1 });
+    const gap = pitch - width * fit;
+    const a = Math.min(gap * 0.36, room * 0.16);
+    const betweens = Array.from({ length: count + (isAround ? 0 : 1) }, (_, i) => start + i * pitch).filter(
+      (u) => isAround || (u > start + a && u < end - a),
+    );
+    if (a > room * 0.035 && betweens.length > 0) {
+      const deep = (from + to) / 2;
+      const marks = betweens.flatMap((u) => [
+        lozenge(edge, u, deep, a, a * 1.4),
+        lozenge(edge, u, deep - room * 0.3, a * 0.5, a * 0.7),
+        lozenge(edge, u, deep + room * 0.3, a * 0.5, a * 0.7),
+      ]);
+      lines.push({ d: marks.join(''), fill: 'ground' });
+    }
+  };
+  const run = (
+    edge: Edge,
+    span: { readonly start: number; readonly end: number; readonly breadth: number },
+    motif: BorderMotif | undefined,
+  ) => {
+    const whole = { edge, ...span, dye };
+    lines.push(...figureShapes(figure === 'row' && motif === undefined ? 'zigzag' : figure, whole));
+    if (motif === undefined) return;
+    if (figure === 'row')
+      row(
+        edge,
+        { start: span.start, end: span.end, from: rowZone.from * span.breadth, to: rowZone.to * span.breadth },
+        motif,
+      );
+    if (figure !== 'vine') return;
+    for (const { u, v, way, pitch } of bendsOf(whole)) {
+      const size = Math.min(span.breadth * 0.42, pitch * 0.5);
+      const k = size / Math.max(motif.cutting.width, motif.cutting.height);
+      stand(motif, edge, { along: u, deep: v, k, isFlipped: way < 0 });
+    }
+  };
+  /** A block in each corner, with a star of eight petals. */
+  const corners = (breadth: number) => {
+    const b = breadth * bandOf[figure];
+    const level = edgeOf('bottom', w, h);
+    for (const u of [b / 2, w - b / 2]) {
+      for (const v of [b / 2, h - b / 2]) {
+        const [x, y] = level.at(u, v);
+        const half = b / 2;
+        lines.push({ d: rect(x - half, y - half, x + half, y + half), fill: dye });
+        const ring = half * 0.84;
+        const inner = half * 0.76;
+        lines.push({
+          d: rect(x - ring, y - ring, x + ring, y + ring) + rect(x - inner, y - inner, x + inner, y + inner),
+          fill: 'ground',
+          evenOdd: true,
+        });
+        lines.push({ d: petals(x, y, half * 0.66, half * 0.15, 8), fill: 'ground' });
+        lines.push({ d: circle(x, y, half * 0.17), fill: dye });
+        lines.push({ d: circle(x, y, half * 0.09), fill: 'ground' });
+      }
+    }
+  };
+  const pallu = (side: number, foot: number, breadth: number, { row: small, heart }: BorderMotifs) => {
+    const edge = edgeOf('bottom', w, h);
+    const deep = Math.max(palluShare * h, foot + breadth * 2);
+    const [start, end] = [side, w - side];
+    const bar = (from: number, to: number, fill: Ink) => lines.push({ d: rect(start, h - to, end, h - from), fill });
+    lines.push({ d: rect(start, h - deep, end, h + (side > 0 && foot === 0 ? beyond : -foot)), fill: dye });
+    const room = deep - foot;
+    const teeth = figureShapes('temple', { edge: shifted(edge, deep - breadth * 0.56), start, end, breadth, dye });
+    lines.push(...teeth.slice(0, 2));
+    bar(foot + room * 0.03, foot + room * 0.045, 'ground');
+    bar(foot + room * 0.94, foot + room * 0.96, 'ground');
+    bar(foot + room * 0.235, foot + room * 0.25, 'ground');
+    bar(foot + room * 0.265, foot + room * 0.272, 'ground');
+    const big = heart ?? small;
+    if (small !== undefined)
+      row(
+        edge,
+        { start: start + breadth * 0.05, end: end - breadth * 0.05, from: foot + room * 0.07, to: foot + room * 0.215 },
+        small,
+      );
+    if (big !== undefined)
+      row(
+        edge,
+        { start: start + breadth * 0.1, end: end - breadth * 0.1, from: foot + room * 0.31, to: foot + room * 0.9 },
+        big,
+      );
+  };
+  const centre = (breadth: number, motif: BorderMotif | undefined) => {
+    const left = sides.includes('left') ? breadth : 0;
+    const top = sides.includes('top') ? breadth : 0;
+    const r = centreShare * Math.min(w - 2 * left, h - 2 * top) * (isPlain ? 0.9 : 1);
+    const [x, y] = [w / 2, h / 2];
+    // What of the field it would cut is cleared about it.
+    lines.push({ d: circle(x, y, r * 1.3), fill: 'ground' });
+    lines.push({ d: circle(x, y, r * 1.3) + circle(x, y, r * 1.27), fill: dye, evenOdd: true });
+    lines.push({ d: petals(x, y, r * 1.12, r * 0.16, 32), fill: dye });
+    lines.push({ d: circle(x, y, r), fill: dye });
+    lines.push({ d: circle(x, y, r * 0.94) + circle(x, y, r * 0.91), fill: 'ground', evenOdd: true });
+    lines.push({ d: circle(x, y, r * 0.7) + circle(x, y, r * 0.68), fill: 'ground', evenOdd: true });
+    const marks = Array.from({ length: 28 }, (_, i) => {
+      const angle = (i * 2 * Math.PI) / 28;
+      return circle(
+        x + steady.sin(angle) * r * 0.805,
+        y - steady.cos(angle) * r * 0.805,
+        r * (i % 2 === 0 ? 0.045 : 0.025),
+      );
+    });
+    lines.push({ d: marks.join(''), fill: 'ground' });
+    if (motif === undefined) {
+      lines.push({ d: petals(x, y, r * 0.6, r * 0.12, 12), fill: 'ground' });
+      lines.push({ d: circle(x, y, r * 0.16), fill: dye });
+      return;
+    }
+    const { width, height } = motif.cutting;
+    const k = (r * 1.22) / steady.hypot(width, height);
+    items.push(...turned(adopt(motif), { x, y, turn: 0, k, isFlipped: false }, 0));
+    note(x, y, (Math.max(width, height) * k) / 2, motif.motif);
+  };
+  const finish = (): Scene => {
+    const reach = Math.ceil(steady.hypot(w, h));
+    const lay = (id: string, name: string, kind: SceneLayer['kind'], shapes: readonly Shape[]): SceneLayer => ({
+      id,
+      name,
+      kind,
+      items: [{ symbol: symbols.push({ shapes, radius: reach }) - 1, x: 0, y: 0, turn: 0, scale: 1 }],
+    });
+    const [bare, ...drawn] = scene.layers;
+    // Nothing may come to lie over a border.
+    const over = steps ?? scene.layers.find((layer) => layer.over !== undefined)?.over;
+    const laid = [
+      lay('border-ground', 'Border', 'field', ground),
+      lay('border-lines', 'Border lines', 'lines', lines),
+      { id: 'border-motifs', name: 'Border motifs', kind: 'motifs', items } as const,
+    ].filter(
+      (layer) => layer.items.length > 0 && layer.items.every(({ symbol }) => (symbols[symbol]?.shapes.length ?? 0) > 0),
+    );
+    return {
+      ...scene,
+      symbols,
+      layers: [
+        ...(bare === undefined ? [] : [bare]),
+        ...(isPlain ? [] : drawn),
+        ...laid.map((layer) => (over === undefined ? layer : { ...layer, over })),
+      ],
+      census: [...(isPlain ? [] : scene.census), ...census],
+    };
+  };
+  return { bands, run, corners, pallu, centre, finish };
+}
+
+/** The same edge, so much further in. */
+function shifted(edge: Edge, by: number): Edge {
+  return { ...edge, at: (u, v) => edge.at(u, v + by) };
+}
+
+/** So many almonds about a place, from its middle outwards. */
+function petals(x: number, y: number, reach: number, half: number, count: number): string {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i * 2 * Math.PI) / count;
+    const [sin, cos] = [steady.sin(angle), steady.cos(angle)];
+    const at = (out: number, side: number) =>
+      `${fixed(x + sin * out + cos * side)} ${fixed(y - cos * out + sin * side)}`;
+    return `M${at(reach * 0.12, 0)}C${at(reach * 0.4, half)} ${at(reach * 0.75, half)} ${at(reach, 0)}C${at(reach * 0.75, -half)} ${at(reach * 0.4, -half)} ${at(reach * 0.12, 0)}Z`;
+  }).join('');
+}

@@ -1,0 +1,104 @@
+import type { Family } from '@naksha/contract';
+import type { Scene } from '../drawing/scene.ts';
+import { distance as apart } from '../numbers/torus.ts';
+import type { BoundColour, Intent } from '../prompt/intent.ts';
+import { mostBound, type Recipe } from '../recipe/recipe.ts';
+import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
+import type { Role } from '../vocabulary/roles.ts';
+import { distance, isThatColour, seenAs } from './same-colour.ts';
+import type { Survey } from './survey-scene.ts';
+
+/** Printed and painted cloths, where each thing can have its own dye; yarns and knots cannot. */
+const dyedByThing: readonly Family[] = [
+  'floral',
+  'tropical',
+  'kalamkari',
+  'madhubani',
+  'block-print',
+  'conversational',
+];
+const drawn: readonly Role[] = ['a1', 'a2', 'a3', 'a4', 'light', 'dark', 'leaf1', 'leaf2', 'leaf3'];
+/** Farther from what was named a role is not its colour. */
+const farthest = 0.12;
+
+/** Leaves beside flowers whose colours were named one by one: as green as a neutral may be; chroma and hue. */
+export const growth = [0.043, 128] as const;
+
+/** "Yellow sunflowers and blue butterflies": each colour is a thing's, and none is the leaves'. */
+export function areOfThings({ accents, leaves, bound }: Intent): boolean {
+  return (
+    leaves.length === 0 && accents.length > 0 && accents.every(({ hex }) => bound.some((each) => each.hex === hex))
+  );
+}
+
+/**
+ * The recipe with the dye of each motif that a colour was said of: the role nearest to that colour. Nothing is bound where one thing
+ * alone is coloured and nothing else is, for then all the cloth is of that dye.
+ */
+export function bindRoles(recipe: Recipe, intent: Intent): Recipe {
+  const { bound: before, ...rest } = recipe;
+  const isOpen = dyedByThing.includes(recipe.family) && intent.accents.length + intent.leaves.length > 1;
+  const [green] = intent.leaves;
+  // Great leaves, which may be of any dye, are of the one that was said of leaves.
+  const ofLeaves = green === undefined || recipe.family !== 'tropical' ? [] : [{ ...green, start: 0, thing: 'leaf' }];
+  const bound = isOpen ? [...intent.bound, ...ofLeaves].flatMap((colour) => bindingsOf(rest, intent, colour)) : [];
+  if (bound.length === 0) return before === undefined ? recipe : rest;
+  return { ...rest, bound: bound.slice(0, mostBound) };
+}
+
+function bindingsOf({ palette }: Recipe, intent: Intent, colour: BoundColour): NonNullable<Recipe['bound']> {
+  const wanted = seenAs(colour.hex);
+  const far = (role: Role) => distance(seenAs(palette.roles[role]), wanted);
+  const [role] = drawn.toSorted((one, other) => far(one) - far(other));
+  if (role === undefined || far(role) > farthest) return [];
+  return motifsBound(colour, intent).map((motif) => ({ motif, role }));
+}
+
+/** What a colour is said of, by the names in the census: of "flowers" all kinds but those that have a colour of their own. */
+function motifsBound({ thing }: BoundColour, { bound }: Intent): readonly string[] {
+  const isWord = (word: string): word is keyof typeof motifsOfWord => word in motifsOfWord;
+  if (!isWord(thing)) return [thing];
+  const others = bound
+    .filter((other) => other.thing !== thing)
+    .flatMap((other) => (isWord(other.thing) ? [...motifsOfWord[other.thing]] : []));
+  const all = [...motifsOfWord[thing], ...(motifsRefusedBy[thing] ?? []), thing];
+  return [...new Set<string>(all)].filter((motif) => !others.some((other) => other === motif));
+}
+
+/** Least share of what is drawn in a motif's discs. */
+const leastOwn = 0.25;
+/** Fewer samples say nothing. */
+const leastSamples = 24;
+
+/** Whether a colour that was said of one thing lies on that thing: of the samples in its discs that are not the ground. Undefined where it is not drawn. */
+export function isOnItsThing(
+  colour: BoundColour,
+  intent: Intent,
+  { family, palette }: Recipe,
+  { census, torus }: Scene,
+  { map, inks, width, height }: Survey,
+): boolean | undefined {
+  if (!dyedByThing.includes(family) || intent.accents.length + intent.leaves.length < 2) return undefined;
+  const motifs = motifsBound(colour, intent);
+  const discs = census.filter(({ motif }) => motifs.includes(motif));
+  const wanted = seenAs(colour.hex);
+  const colours = inks.map((ink) => {
+    const role = drawn.find((each) => each === ink.split('>', 1)[0]);
+    return role === undefined ? undefined : seenAs(palette.roles[role]);
+  });
+  let [own, all] = [0, 0];
+  for (const { x, y, r } of discs) {
+    const [reachX, reachY] = [(r / torus.w) * width, (r / torus.h) * height];
+    for (let v = Math.ceil((y / torus.h) * height - reachY); v <= (y / torus.h) * height + reachY; v++) {
+      for (let u = Math.ceil((x / torus.w) * width - reachX); u <= (x / torus.w) * width + reachX; u++) {
+        if (u < 0 || v < 0 || u >= width || v >= height) continue;
+        if (apart(torus, x, y, (u / width) * torus.w, (v / height) * torus.h) > r * 0.8) continue;
+        const seen = colours[map[v * width + u] ?? 0];
+        if (seen === undefined) continue;
+        all += 1;
+        if (isThatColour(seen, wanted)) own += 1;
+      }
+    }
+  }
+  return all < leastSamples ? undefined : own / all >= leastOwn;
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@naksha/contract';
+import { expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+import { understood } from './understood.ts';
+
+it.each<[Language, string, string | undefined]>([
+  ['en', 'ajrakh with a narrow red border on both sides', 'both narrow red'],
+  ['en', 'deer in rows on mint, border of gingham at the bottom', 'bottom usual gingham'],
+  ['en', 'peacocks with a wide red elephant border all around', 'all wide elephant red'],
+  ['en', 'block print butis, border in gold', 'both usual gold'],
+  ['en', 'paisley shawl with borders', 'ends usual'],
+  ['en', 'floral scarf', 'all narrow'],
+  ['en', 'cushion with lotus, border and one centre', 'all usual centre'],
+  ['en', 'plain red rumal with a gold paisley border, plain centre', 'all usual paisley gold plain'],
+  ['hi', 'बगरू बूटी, दोनों किनारों पर पतला बॉर्डर', 'both narrow'],
+  ['hi', 'कलमकारी मोर, चारों ओर चौड़ी लाल किनारी', 'all wide red'],
+  ['hi', 'laal saree par sunehri kinari aur pallu, moti buti', 'both usual gold pallu'],
+  ['gu', 'બાંધણી, ચારે બાજુ હાથીની કિનાર', 'all usual elephant'],
+  ['gu', 'લીલી સાડી, સોનેરી કિનારી, નાની બુટ્ટી', 'both usual gold'],
+  ['gu', 'bandhani buti, banne baju lal kinari', 'both usual red'],
+  // All that a prompt is about, refused, and no border at all.
+  ['en', 'a lotus border', undefined],
+  ['en', 'roses with no border', undefined],
+  ['en', 'leaves all around a lotus pond', undefined],
+])('%s: "%s" has the border "%s"', (language, prompt, border) => {
+  expect(understood(readPrompt(prompt, language)).border).toBe(border);
+});
+
+it('leaves ground, cloth and size to what they are said of', () => {
+  const { ground, accents, patterns, heroFactor } = readPrompt(
+    'floral roses on cream, narrow navy gingham border along the bottom',
+    'en',
+  );
+  expect(ground?.name).toBe('cream');
+  expect(accents.map(({ name }) => name)).not.toContain('navy');
+  expect(patterns).toEqual(['floral']);
+  expect(heroFactor).toBeUndefined();
+});

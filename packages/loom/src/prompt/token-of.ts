@@ -1,0 +1,40 @@
+import type { Token, TokenKind } from './intent.ts';
+import type { Phrase, Sense } from './phrase.ts';
+import type { Reading } from './reading.ts';
+
+/** An understood phrase by its place, with the word "ground" where that belongs to it. */
+export function tokenOf(reading: Reading, index: number, kind: TokenKind): Token {
+  const phrase = reading.phrases[index];
+  let { start = 0, end = 0 } = phrase ?? {};
+  if (kind === 'ground') {
+    const after = reading.phrases[index + 1];
+    const before = reading.phrases[index - 1];
+    if (isGroundWord(after) && after?.gap === 'none') end = after.end;
+    else if (isGroundWord(before) && phrase?.gap === 'none' && !isGroundOfOther(reading, index - 1))
+      start = before?.start ?? start;
+  }
+  const value = phrase === undefined ? '' : meaningText(phrase.sense);
+  const hex =
+    phrase?.sense.kind === 'ink'
+      ? phrase.sense.value.hex
+      : phrase?.sense.kind === 'border'
+        ? phrase.sense.hex
+        : undefined;
+  return { start, end, kind, word: reading.text.slice(start, end), value, ...(hex === undefined ? {} : { hex }) };
+}
+
+function isGroundWord(phrase: Phrase | undefined): boolean {
+  return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'ground';
+}
+
+/** "Cream ground, …", "dark ground red": the word belongs to the colour or the shade before it. */
+function isGroundOfOther({ phrases, parts }: Reading, index: number): boolean {
+  const isShade = phrases[index - 1]?.sense.kind === 'shade';
+  return phrases[index]?.gap === 'none' && (isShade || parts.has(index - 1));
+}
+
+function meaningText(sense: Sense): string {
+  if (sense.kind === 'ink') return sense.value.name;
+  if (sense.kind === 'sizes') return `${sense.value} sizes`;
+  return sense.kind === 'centimetres' ? `${Math.round(sense.value * 10) / 10} cm` : String(sense.value);
+}

@@ -1,0 +1,114 @@
+import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
+import type { BorderWish } from '../prompt/border-wish.ts';
+import { placings } from '../vocabulary/border.ts';
+import { families } from '../vocabulary/families/families.ts';
+import type { Role } from '../vocabulary/roles.ts';
+import { drawingOf } from '../vocabulary/subjects/shelf.ts';
+import type { Recipe } from './recipe.ts';
+
+type Border = NonNullable<Recipe['border']>;
+
+/** A border's ground is another colour from afar. */
+const leastContrast = 0.16;
+const darkEnough = 0.6;
+const dyes: readonly Role[] = ['a1', 'a2', 'a3', 'dark'];
+
+/** Roles of leaves, in which no yarn is dyed. */
+const unwoven: readonly Role[] = ['leaf3', 'leaf2'];
+/** From this lightness on white is lost on a ground. */
+const paleGround = 0.6;
+
+/**
+ * Words that ask for a border → the recipe with it. Its own colour takes a role of the palette, of those in `free` before others, which the
+ * field then does without. `isFitted`: the field may move for it.
+ */
+export function withBorder(
+  recipe: Recipe,
+  wish: BorderWish,
+  isFitted = true,
+  free: readonly Role[] = families[recipe.family].isSett === true ? unwoven : [],
+): Recipe {
+  const { colour, placing, breadth, figure, motif, subject, hasPallu, isPlain, hasCentre } = wish;
+  const thing = subject === undefined ? undefined : drawingOf(subject);
+  const { palette } = recipe;
+  const known = colour === undefined ? undefined : palette.locked.find((role) => palette.roles[role] === colour.hex);
+  const accents: readonly Role[] = ['a4', 'a3', 'a2', 'a1'];
+  const open = [...free, ...accents].find((role) => !palette.locked.includes(role));
+  const dye = known ?? (colour === undefined ? undefined : open) ?? contrastOf(recipe);
+  const border: Border = {
+    sides: [...placings[hasPallu && placing === 'bottom' ? 'both' : placing]],
+    breadth,
+    figure: figure ?? usualFigure(recipe),
+    ...(motif === undefined ? {} : { motif }),
+    ...(thing === undefined ? {} : { subject: thing }),
+    dye,
+    isOwnDye: colour !== undefined && known === undefined && open !== undefined,
+    isPale: colour === undefined ? isPaleDye(recipe, dye) : isPale(colour.hex),
+    isFitted,
+    hasPallu,
+    isPlain,
+    hasCentre,
+  };
+  if (colour === undefined || !border.isOwnDye) return { ...recipe, border };
+  return { ...recipe, border, palette: { ...palette, roles: { ...palette.roles, [dye]: colour.hex } } };
+}
+
+/** Cloths whose motifs stand alone make a row of them; all others have a figure of their threads. */
+function usualFigure({ family }: Recipe): Border['figure'] {
+  if (families[family].border.as === 'row') return 'row';
+  const woven: Partial<Record<Recipe['family'], Border['figure']>> = {
+    checks: 'stripe',
+    stripes: 'stripe',
+    'small-weaves': 'stripe',
+    leheriya: 'zigzag',
+    'animal-skin': 'stripe',
+    ikat: 'temple',
+  };
+  return woven[family] ?? 'zigzag';
+}
+
+/** How much more a named colour is worth in a border than another. */
+const asNamed = 0.25;
+
+/** The fullest dye that stands off from the ground; of two the one in `named` colours. */
+export function contrastOf(recipe: Recipe, named: readonly string[] = []): Role {
+  const { roles } = recipe.palette;
+  const { isReserved, ink } = families[recipe.family];
+  const [groundL] = hexToOklch(roles.ground);
+  if (ink !== undefined && ink !== 'light') return ink;
+  const worthOf = (role: Role) => {
+    const [L, C] = hexToOklch(roles[role]);
+    const isNamed = named.some((hex) => colourDistance(hex, roles[role]) < 0.06);
+    return C + 0.35 * Math.abs(L - groundL) - (L > 0.6 ? 0.1 : 0) + (isNamed ? asNamed : 0);
+  };
+  const standing = dyes
+    .filter((role) => colourDistance(roles[role], roles.ground) >= leastContrast)
+    .filter((role) => isReserved !== true || hexToOklch(roles[role])[0] <= darkEnough);
+  return standing.toSorted((one, other) => worthOf(other) - worthOf(one))[0] ?? 'dark';
+}
+
+/** Whether white is lost on a dye of the palette. */
+export function isPaleDye({ palette }: Recipe, dye: Role): boolean {
+  return isPale(palette.roles[dye]);
+}
+
+function isPale(hex: string): boolean {
+  return hexToOklch(hex)[0] > paleGround;
+}
+
+/** What stands in for a role that a border has for itself. */
+const standIns: Partial<Record<Role, Role>> = { a4: 'a2', a3: 'a1', a2: 'a1', a1: 'a2' };
+
+/** The role that a field has in place of one that is its border's. */
+export function standInOf(role: Role): Role {
+  return standIns[role] ?? role;
+}
+
+/** The recipe of the field alone: what it has in place of the border's colour it keeps. */
+export function withoutBorder(recipe: Recipe): Recipe {
+  const { border, ...bare } = recipe;
+  if (border?.isOwnDye !== true) return border === undefined ? recipe : bare;
+  const { palette } = recipe;
+  const roles = { ...palette.roles, [border.dye]: palette.roles[standInOf(border.dye)] };
+  return { ...bare, palette: { ...palette, roles } };
+}
