@@ -72,6 +72,7 @@ export async function createApp({
   });
   app.decorateRequest('scope', null);
   app.decorateRequest('authenticatedAt', 0);
+  app.decorateRequest('cameWhole', false);
   const admission = admitCalls();
   for (const watch of watchers) watch(app);
   refuseAtTheDoor(app, admission, callerOf);

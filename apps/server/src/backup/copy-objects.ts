@@ -31,11 +31,13 @@ export async function copyObjects({ from, to, isWanted, known = new Map() }: Cop
   try {
     for await (const object of from.list('')) {
       if (!isWanted(object.key)) continue;
-      const work = copyOne(object).then((copy) => {
+      // One that failed stays, to be thrown by whichever wait comes next; until then it counts as heard.
+      const work: Promise<void> = copyOne(object).then((copy) => {
         if (copy) copied.push(copy);
+        under.delete(work);
       });
-      const tracked: Promise<void> = work.finally(() => under.delete(tracked));
-      under.add(tracked);
+      work.catch(() => undefined);
+      under.add(work);
       if (under.size >= atOnce) await Promise.race(under);
     }
     await Promise.all(under);

@@ -1,6 +1,6 @@
 import { type FileRow, type JobRequestInput, jobRequest } from '@naksha/contract';
 import { closePool } from '@naksha/engines';
-import { parsePlan } from '@naksha/loom';
+import { families, parsePlan } from '@naksha/loom';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askerOf } from '../../../test/asker.ts';
@@ -45,12 +45,15 @@ const rowOf = async (id: string) => (await asha.db.select().from(files).where(eq
 const changesOf = async (id: string): Promise<FileRow['changedSince']> =>
   (await getDesign(asha, { id })).data.changedSince;
 
-/** The row as the product wrote it before plans were kept. */
+const { version } = families.stripes;
+
+/** The row as the product wrote it before plans were kept, by the planner of today, which its recipe alone names. */
 async function makeOld(seed: string): Promise<string> {
   const { file } = await generate(seed);
+  const designDefinition = { ...(await rowOf(file._id))?.designDefinition, engineVersion: String(version) };
   await asha.db
     .update(files)
-    .set({ planBytes: null, planVersion: null, renderVersion: null })
+    .set({ planBytes: null, planVersion: null, renderVersion: null, designDefinition })
     .where(eq(files.id, file._id));
   await shop.services.storage.remove(planKey(file._id));
   return file._id;
@@ -61,7 +64,7 @@ test('a design and what is drawn of it each have a plan, which goes with them wh
   const { file: copy } = await exported(file._id, 60);
   for (const { _id } of [file, copy]) {
     const row = await rowOf(_id);
-    expect(row).toMatchObject({ planVersion: 1, renderVersion: 1 });
+    expect(row).toMatchObject({ planVersion: version, renderVersion: 1 });
     expect((await planAt(_id))?.bytes).toBe(row?.planBytes);
   }
   expect(file.changedSince).toBeUndefined();
@@ -81,7 +84,7 @@ test('a design from before plans were kept says so, and is given its plan by the
   expect(await changesOf(id)).toEqual(['unknown']);
   const { report } = await exported(id, 60);
   expect(report).toBeUndefined();
-  expect(await rowOf(id)).toMatchObject({ planVersion: 1, planBytes: (await planAt(id))?.bytes });
+  expect(await rowOf(id)).toMatchObject({ planVersion: version, planBytes: (await planAt(id))?.bytes });
   expect(await changesOf(id)).toBeUndefined();
 });
 
@@ -126,7 +129,7 @@ test('what has changed since is said of the render and of the zones of whole goo
 test('a kept plan is given to its own client as text, none where there is none', async () => {
   const { file } = await generate('6');
   const { plan } = await getPlan(asha, { id: file._id });
-  expect(parsePlan(plan ?? '')).toMatchObject({ family: 'stripes', version: 1 });
+  expect(parsePlan(plan ?? '')).toMatchObject({ family: 'stripes', version });
   await expect(getPlan(await shop.designer(0), { id: file._id })).rejects.toMatchObject({ code: 'not_found' });
   expect(await getPlan(asha, { id: await makeOld('7') })).toEqual({ plan: null });
 });

@@ -53,7 +53,9 @@ function setStripes(planner: Planner, stripes: readonly Stripe[]): void {
   });
   const { stepX, stepY } = lattice;
   const sketch = createSketch();
-  let from = -stepX / 2;
+  // The tile's edge lies within a stripe: where two meet, the picture steps most.
+  const shift = (stepX * (stripes[0]?.share ?? 0)) / whole / 2;
+  let from = -stepX / 2 - shift;
   const shown: { readonly motif: string; readonly x: number; readonly r: number }[] = [];
   for (const stripe of stripes) {
     const own = (stepX * stripe.share) / whole;
@@ -63,7 +65,7 @@ function setStripes(planner: Planner, stripes: readonly Stripe[]): void {
     if (motif !== undefined) shown.push({ motif, x, r: own / 2 });
     from += own;
   }
-  planner.set('field', sketch.done(steady.hypot(stepX, stepY) / 2), lattice.sites);
+  planner.set('field', sketch.done(steady.hypot(stepX / 2 + shift, stepY / 2)), lattice.sites);
   const largest = Math.max(...shown.map(({ r }) => r));
   for (const site of lattice.sites) {
     for (const { motif, x, r } of shown) {
