@@ -39,9 +39,12 @@ it('puts every word of a brief into one list: understood, which may be struck la
   ).toEqual([]);
 });
 
-it.each(['pale flowers on navy', 'light umbrellas on red'])('says that it cannot follow a shade of a thing: %s', (prompt) => {
-  expect(astray(prompt, 'en')).toEqual([]);
-});
+it.each(['pale flowers on navy', 'light umbrellas on red'])(
+  'says that it cannot follow a shade of a thing: %s',
+  (prompt) => {
+    expect(astray(prompt, 'en')).toEqual([]);
+  },
+);
 
 it('does so with any words of the lexicon beside each other', () => {
   const forms = lexiconForms().map(({ form }) => form);

@@ -52,7 +52,8 @@ const cone: Rule = (x, y, dress) => {
   const middle = 0.22;
   const rise = Math.max(0, middle - y) / (1 + middle);
   const lean = 0.62 * steady.power(rise, 2.2);
-  const half = y > middle ? 0.66 * Math.sqrt(Math.max(0, 1 - ((y - middle) / 0.76) ** 2)) : 0.66 * steady.power(1 - rise, 0.85);
+  const half =
+    y > middle ? 0.66 * Math.sqrt(Math.max(0, 1 - ((y - middle) / 0.76) ** 2)) : 0.66 * steady.power(1 - rise, 0.85);
   const off = Math.abs(x - lean + 0.12);
   if (off > half || y > 0.98) return undefined;
   if (off > half - 0.15 || y > 0.84) return body;
