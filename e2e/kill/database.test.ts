@@ -11,8 +11,8 @@ import { startProduct } from './product.ts';
 const password = 'Gone@1while1';
 /** Longer than any limit a server may keep on a transaction or a statement. */
 const awayMs = 12_000;
-/** A statement under way when the database falls silent is ended after 4.5 s, and on two busy cores its answer came up to 5.5 s after it was asked. */
-const longestAnswerMs = 7_000;
+/** Five are promised; the spare is for a machine that does other work as well. */
+const longestAnswerMs = 5_000 + 1_000;
 /** One second is promised; the spare is for a machine that does other work as well. */
 const longestReadyMs = 1_000 + 1_000;
 const longestHealthMs = 500;
