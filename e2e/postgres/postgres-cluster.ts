@@ -55,7 +55,11 @@ export async function startCluster(): Promise<Cluster> {
   );
   await untilReady(server.stderr);
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-    for (const pid of processesOf(folder)) process.kill(pid, name);
+    const [first = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    // The server before what it has started: it could start more meanwhile, which would go on.
+    process.kill(Number(first), name);
+    const started = execFileSync('pgrep', ['-P', first], { encoding: 'utf8' });
+    for (const pid of started.trim().split('\n')) process.kill(Number(pid), name);
   };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -75,13 +79,6 @@ export async function startCluster(): Promise<Cluster> {
       rmSync(scratch, { recursive: true, force: true });
     },
   };
-}
-
-/** The server and what it has started, which is a process for each connection. */
-function processesOf(folder: string): number[] {
-  const [server = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
-  const children = execFileSync('pgrep', ['-P', server], { encoding: 'utf8' });
-  return [server, ...children.trim().split('\n')].map(Number);
 }
 
 async function untilReady(log: NodeJS.ReadableStream): Promise<void> {

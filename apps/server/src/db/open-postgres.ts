@@ -31,7 +31,7 @@ export async function openPostgres(url: string): Promise<Connection> {
   const isAnswering = sharedAnswer(() => probe.query('select 1').then(() => true, isAnswer));
   const door = refuseWhileSilent(isAnswering);
   const limited = createQueryLimiter();
-  const parts = { pool, limited, hasSecondWall: wallFault === undefined, unlessSilent: door.unlessSilent };
+  const parts = { pool, limited, hasSecondWall: wallFault === undefined, door };
   return {
     home: 'postgres',
     pool,
@@ -68,19 +68,19 @@ interface Parts {
   readonly pool: OwnFirstPool;
   readonly limited: ReturnType<typeof createQueryLimiter>;
   readonly hasSecondWall: boolean;
-  readonly unlessSilent: ReturnType<typeof refuseWhileSilent>['unlessSilent'];
+  readonly door: ReturnType<typeof refuseWhileSilent>;
 }
 
 /**
  * Each statement and each transaction has a connection that belongs to the present client. Drizzle's own transactions keep
  * a pool's connection for ever when `begin` fails, and give back connections that have gone silent.
  */
-function databaseOf({ pool, limited, hasSecondWall, unlessSilent }: Parts): Database {
+function databaseOf({ pool, limited, hasSecondWall, door }: Parts): Database {
   const borrow = async <Result>(
     work: (client: PoolClient) => Promise<Result>,
     isBroken: (problem: unknown) => boolean,
   ) => {
-    const client = await unlessSilent(
+    const client = await door.handedOver(
       () => {
         if (hasSecondWall) pool.preferOwn();
         return pool.connect();
@@ -88,14 +88,15 @@ function databaseOf({ pool, limited, hasSecondWall, unlessSilent }: Parts): Data
       (late) => late.release(),
     );
     try {
-      if (hasSecondWall) await unlessSilent(() => becomeClient(client));
+      // Asks nothing where it is, which is no sign of the database either.
+      if (hasSecondWall && !isOwn(client)) await door.unlessSilent(() => becomeClient(client));
     } catch (problem) {
       client.release(true);
       throw problem;
     }
     return finish(
       client,
-      unlessSilent(() => work(client)),
+      door.unlessSilent(() => work(client)),
       (problem) => problem instanceof DatabaseSilent || isBroken(problem),
     );
   };

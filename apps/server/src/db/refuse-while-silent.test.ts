@@ -21,11 +21,11 @@ function makeDoor() {
 const never = () => new Promise<string>(() => undefined);
 
 test('ends what waits for a database that answers nothing, refuses what comes, and opens with the first answer', async () => {
-  const { unlessSilent, database, pass } = makeDoor();
+  const { unlessSilent, handedOver, database, pass } = makeDoor();
   database.isThere = false;
   const slow = Promise.withResolvers<string>();
   const discard = vi.fn();
-  const waits = [unlessSilent(never), unlessSilent(() => slow.promise, discard)];
+  const waits = [unlessSilent(never), handedOver(() => slow.promise, discard)];
   const ends = Promise.allSettled(waits);
   await pass(1_900);
   // Who comes later does not make it less silent.
@@ -55,6 +55,17 @@ test('waits for a statement that takes long, and for a database of which others 
   }
   long.resolve('done');
   await expect(slow).resolves.toBe('done');
+});
+
+test('does not take connections that lie ready for a sign of the database', async () => {
+  const { unlessSilent, handedOver, database, pass } = makeDoor();
+  const waits = expect(unlessSilent(never)).rejects.toMatchObject(silence);
+  database.isThere = false;
+  for (let at = 0; at < 23; at++) {
+    await handedOver(async () => 'ready', vi.fn()).catch(() => undefined);
+    await pass(100);
+  }
+  await waits;
 });
 
 test('does not take an hour without questions for silence', async () => {

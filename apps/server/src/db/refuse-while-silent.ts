@@ -15,10 +15,11 @@ export class DatabaseSilent extends Error {
 
 interface Door {
   /**
-   * Does what asks something of the database. Throws DatabaseSilent while it is silent, and as soon as it turns out to be;
-   * `discard` is given what comes after that.
+   * Does what asks something of the database. Throws DatabaseSilent while it is silent, and as soon as it turns out to be.
    */
-  readonly unlessSilent: <Answer>(ask: () => Promise<Answer>, discard?: (late: Answer) => void) => Promise<Answer>;
+  readonly unlessSilent: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+  /** The same of what the pool hands over, which is no sign of the database: it may lie ready. `giveBack` is given what comes too late. */
+  readonly handedOver: <Lent>(borrow: () => Promise<Lent>, giveBack: (late: Lent) => void) => Promise<Lent>;
   readonly close: () => void;
 }
 
@@ -48,25 +49,30 @@ export function refuseWhileSilent(isAnswering: () => Promise<boolean>): Door {
   }
   const looking = setInterval(() => void look(), lookMs).unref();
 
+  async function awaited<Answer>(ask: () => Promise<Answer>, discard: (late: Answer) => void): Promise<Answer> {
+    if (isSilent) throw new DatabaseSilent();
+    // Until now it was not asked for anything.
+    if (waiting.size === 0) answeredAt = performance.now();
+    const silence = Promise.withResolvers<never>();
+    waiting.add(silence.reject);
+    const asked = ask();
+    try {
+      return await Promise.race([asked, silence.promise]);
+    } catch (problem) {
+      if (problem instanceof DatabaseSilent) asked.then(discard, () => undefined);
+      throw problem;
+    } finally {
+      waiting.delete(silence.reject);
+    }
+  }
+
   return {
-    async unlessSilent(ask, discard = () => undefined) {
-      if (isSilent) throw new DatabaseSilent();
-      // Until now it was not asked for anything.
-      if (waiting.size === 0) answeredAt = performance.now();
-      const silence = Promise.withResolvers<never>();
-      waiting.add(silence.reject);
-      const asked = ask();
-      try {
-        const answer = await Promise.race([asked, silence.promise]);
-        answeredAt = performance.now();
-        return answer;
-      } catch (problem) {
-        if (problem instanceof DatabaseSilent) asked.then(discard, () => undefined);
-        throw problem;
-      } finally {
-        waiting.delete(silence.reject);
-      }
+    async unlessSilent(ask) {
+      const answer = await awaited(ask, () => undefined);
+      answeredAt = performance.now();
+      return answer;
     },
+    handedOver: awaited,
     close: () => clearInterval(looking),
   };
 }

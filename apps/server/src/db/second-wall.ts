@@ -35,7 +35,6 @@ export function isOwn(connection: PoolClient): boolean {
 /** Makes a pool's connection that of the present client; it stays so until it serves somebody else. */
 export async function becomeClient(connection: PoolClient): Promise<void> {
   const clientId = heldClient();
-  if (isOwn(connection)) return;
   await connection.query(
     `select set_config('role', $1, false), set_config('${clientSetting}', $2, false)`,
     settingsOf(clientId),
