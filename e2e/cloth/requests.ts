@@ -31,7 +31,7 @@ export const requests: readonly ClothRequest[] = [
   { prompt: 'मधुबनी मछलियाँ, लाल और नीला', language: 'hi', seed: '12' },
   { prompt: 'વારલી નાચ, ગેરુ પર સફેદ', language: 'gu', seed: '13' },
   { prompt: 'Toile with elephants, blue on off-white', seed: '14' },
-  { prompt: 'Regimental stripes, navy and maroon', seed: '15' },
+  { prompt: 'Regimental stripes, navy and gold', seed: '15' },
   { prompt: 'Tartan in forest green and red', seed: '16' },
   { prompt: 'Houndstooth in black and cream', seed: '17' },
   { prompt: 'Geometric stars, ochre and blue', trainedPattern: 'geometric', seed: '18' },
