@@ -7,7 +7,7 @@ import { recipeOf, weave } from '../../test/cloths.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const px = 256;
-const seeds = ['1', '2', '3', '4', '5', '6', '7', '8'];
+const seeds = ['1', '2', '3', '4', '5', '6'];
 
 it.each(families)('%s gives designs that differ from seed to seed', (family) => {
   const hashes = seeds.map((seed) => perceptualHash(weave(recipeOf(family, seed), px).tile));
