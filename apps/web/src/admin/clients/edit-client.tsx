@@ -8,9 +8,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { useSeen } from '../users/use-seen.ts';
+import { useFactsForm } from '../use-facts-form.ts';
 import { ContactFields } from './contact-fields.tsx';
 
 const facts = z.object(clientSeen.shape);
@@ -30,39 +28,26 @@ export function EditClient({ client, onClose }: { client: ClientDetails; onClose
   const { name, contactName, contactEmail, phone, address, timeZone } = client;
   const first = { name, contactName, contactEmail, phone, address, timeZone };
   const language = useLanguage();
-  const own = useOwnForm(`client.${client._id}`);
-  const begun = useBegun(own, typed, first);
-  const { seen, explain } = useSeen(begun.from, async ({ params }) => {
-    void queries.invalidateQueries({ queryKey: queryKeys.clients });
-    const now = facts.parse(params);
-    return { facts: now, words: factsInWords(now, language) };
-  });
-  const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: begun.typed,
-    check: (values) => brokenRules(clientChanges, values),
-  });
-  useKeepTyped(own, typed, form.values, begun.from);
-  const close = () => {
-    forgetForm(own);
-    onClose();
-  };
-  const submit = onSubmit(async (changes) => {
-    const body = { ...changes, was: seen.current };
-    const saved = await call(endpoints.updateClient, { params: { id: client._id }, body }).catch(explain);
-    await queries.invalidateQueries({ queryKey: queryKeys.clients });
-    notifications.show({ message: t('clients.saved', { name: saved.name }) });
-    close();
+  const { form, dialog } = useFactsForm({
+    name: `client.${client._id}`,
+    shape: typed,
+    first,
+    check: (changes) => brokenRules(clientChanges, changes),
+    wasOf: (from) => from,
+    lookAgain: async ({ params }) => {
+      void queries.invalidateQueries({ queryKey: queryKeys.clients });
+      const now = facts.parse(params);
+      return { facts: now, words: factsInWords(now, language) };
+    },
+    save: async (changes, was) => {
+      const saved = await call(endpoints.updateClient, { params: { id: client._id }, body: { ...changes, was } });
+      await queries.invalidateQueries({ queryKey: queryKeys.clients });
+      notifications.show({ message: t('clients.saved', { name: saved.name }) });
+    },
+    onClose,
   });
   return (
-    <FormDialog
-      title={t('clients.editTitle', { name })}
-      onSubmit={submit}
-      onClose={close}
-      kept={own}
-      refused={refused}
-      isBusy={form.submitting}
-      done={t('shell.save')}
-    >
+    <FormDialog title={t('clients.editTitle', { name })} {...dialog}>
       <ContactFields form={form} />
     </FormDialog>
   );

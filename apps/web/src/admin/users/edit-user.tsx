@@ -10,11 +10,9 @@ import { updateSession, useSession } from '../../api/session-store.ts';
 import { languageNames } from '../../i18n/languages.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useFactsForm } from '../use-facts-form.ts';
 import { RoleAndLanguage } from './role-and-language.tsx';
 import { roleWords } from './role-words.ts';
-import { useSeen } from './use-seen.ts';
 
 const facts = z.object({ name: z.string(), email: z.string(), role: z.enum(clientRoles), lang: z.enum(languages) });
 
@@ -25,54 +23,42 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
   const isSelf = useSession((state) => state.session?.user._id === user._id);
   const role = user.roles === 'admin' ? 'admin' : 'user';
   const first: z.infer<typeof facts> = { name: user.name, email: user.email ?? '', role, lang: user.lang };
-  const own = useOwnForm(`user.${user._id}`);
-  const begun = useBegun(own, facts, first);
-  const { seen, explain } = useSeen(begun.from, async ({ params }) => {
-    void queries.invalidateQueries({ queryKey: queryKeys.users });
-    const now = facts.parse(params);
-    const words = [
-      now.name,
-      ...(now.email ? [now.email] : []),
-      t(`admin.users.${roleWords[now.role]}`),
-      languageNames[now.lang],
-    ].join(', ');
-    return { facts: now, words };
-  });
-  const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: begun.typed,
+  const { form, dialog } = useFactsForm({
+    name: `user.${user._id}`,
+    shape: facts,
+    first,
     check: ({ email, ...values }) =>
       email.trim() === '' && user.username === null
         ? [...brokenRules(userChanges, values), { field: 'email', code: 'login_required', params: {} }]
         : brokenRules(userChanges, { ...values, email: orNone(email) }),
-  });
-  useKeepTyped(own, facts, form.values, begun.from);
-  const close = () => {
-    forgetForm(own);
-    onClose();
-  };
-  const submit = onSubmit(async ({ name, email, role, lang }) => {
-    const was = { ...seen.current, email: orNone(seen.current.email) };
-    const body = { name, email: orNone(email), lang, ...(isSelf ? {} : { role }), was };
-    const saved = await call(endpoints.updateUser, { params: { id: user._id }, body }).catch(explain);
-    if (isSelf) updateSession({ name: saved.name });
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: queryKeys.users }),
-      queries.invalidateQueries({ queryKey: queryKeys.myPlan }),
-      ...(isSelf ? [queries.invalidateQueries({ queryKey: queryKeys.me })] : []),
-    ]);
-    notifications.show({ message: t('admin.users.saved', { what: saved.name }) });
-    close();
+    wasOf: (from) => from,
+    lookAgain: async ({ params }) => {
+      void queries.invalidateQueries({ queryKey: queryKeys.users });
+      const now = facts.parse(params);
+      const words = [
+        now.name,
+        ...(now.email ? [now.email] : []),
+        t(`admin.users.${roleWords[now.role]}`),
+        languageNames[now.lang],
+      ].join(', ');
+      return { facts: now, words };
+    },
+    save: async ({ name, email, role, lang }, seen) => {
+      const was = { ...seen, email: orNone(seen.email) };
+      const body = { name, email: orNone(email), lang, ...(isSelf ? {} : { role }), was };
+      const saved = await call(endpoints.updateUser, { params: { id: user._id }, body });
+      if (isSelf) updateSession({ name: saved.name });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.users }),
+        queries.invalidateQueries({ queryKey: queryKeys.myPlan }),
+        ...(isSelf ? [queries.invalidateQueries({ queryKey: queryKeys.me })] : []),
+      ]);
+      notifications.show({ message: t('admin.users.saved', { what: saved.name }) });
+    },
+    onClose,
   });
   return (
-    <FormDialog
-      title={t('admin.users.editOf', { name: user.name })}
-      onSubmit={submit}
-      onClose={close}
-      kept={own}
-      refused={refused}
-      isBusy={form.submitting}
-      done={t('shell.save')}
-    >
+    <FormDialog title={t('admin.users.editOf', { name: user.name })} {...dialog}>
       <TextInput data-autofocus label={t('admin.users.name')} {...form.getInputProps('name')} />
       <TextInput label={t('admin.users.emailAlone')} type="email" autoComplete="off" {...form.getInputProps('email')} />
       {form.values.email.trim() !== (user.email ?? '') && <Text role="note">{t('admin.users.emailNote')}</Text>}
