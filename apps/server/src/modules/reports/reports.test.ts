@@ -7,7 +7,7 @@ import {
   type PaymentState,
   reportTables,
 } from '@naksha/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
@@ -343,3 +343,22 @@ test.each(['months=0', 'months=37', 'sheet=clients', 'months=1&sheet=churn&timeZ
     expect(answer.status).toBe(422);
   },
 );
+
+test('a report is as all was at one moment, whatever is written while it is made', async () => {
+  const { db } = app.connection;
+  const before = await report();
+  let asked = Promise.resolve(before);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table operation_costs in access exclusive mode`);
+    asked = report();
+    const waiting = sql`select count(*)::int as count from pg_locks where not granted and relation = 'operation_costs'::regclass`;
+    await expect.poll(() => rows(tx, z.object({ count: z.int() }), waiting)).toEqual([{ count: 1 }]);
+    // What the report reads after the costs.
+    await tx
+      .update(subscriptions)
+      .set({ endsAt: inDays(1) })
+      .where(gt(subscriptions.endsAt, inDays(1)));
+  });
+  expect(await asked).toEqual(before);
+  expect(await report()).not.toEqual(before);
+});
