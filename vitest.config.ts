@@ -33,6 +33,7 @@ export const onTheOtherAlone = {
     'db/query-limiter',
     'db/shared-answer',
     'db/refuse-while-silent',
+    'db/upgrade',
     'storage/*',
     'backup/*',
     'modules/invoices/draw-invoice',

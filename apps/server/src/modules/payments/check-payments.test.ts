@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { creditBalance } from '@naksha/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { useTill } from '../../../test/till.ts';
-import { migrationsFolder } from '../../db/migrations-folder.ts';
 import { clients } from '../../db/schema/clients.ts';
-import { ledgerLots } from '../../db/schema/ledger.ts';
 import { resellers } from '../../db/schema/resellers.ts';
-import { expireCredits } from '../credits/expire.ts';
-import { lockCredits, spendCredits } from '../credits/spend-credits.ts';
 import { checkBooks } from './check-books.ts';
 import { checkPayments } from './check-payments.ts';
 
@@ -102,32 +95,4 @@ test('what does not agree is reported once a day with what it is, and nothing wh
   });
   await expect(work).rejects.toBeInstanceOf(Undo);
   expect(String(reported[0])).toMatch(/do not agree in 2 places: coupon T.* does not count/);
-});
-
-test('credits that had expired with the old days of a plan that was moved come back with the migration, and no others', async () => {
-  const file = join(migrationsFolder, '0030_operation_costs.sql');
-  const repair = (await readFile(file, 'utf8')).split('--> statement-breakpoint').at(-1) ?? '';
-  const [buyer, corrected] = [await till.buyer(), await till.buyer()];
-  const left = async (who: typeof buyer) =>
-    creditBalance.parse((await who.ask('GET /credits/balance')).body).creditsLeft;
-  for (const { ask, clientId, userId, ...who } of [buyer, corrected]) {
-    await till.verify((await who.sent({ planId: till.planOf() }))._id);
-    const owner = { db: db(), clientId };
-    await lockCredits(owner);
-    await spendCredits(owner, [{ jobId: randomUUID(), userId, feature: 'generate', images: 1, amount: 30 }]);
-    if (clientId === corrected.clientId)
-      await till.decide('POST /credits/correct', { clientId, amount: -5, reason: 'A slip.' }, randomUUID());
-    // As it was: the lot stayed where its days had been, expired, and was then said to end with the plan.
-    const move = (expiresAt: SQL) =>
-      db().update(ledgerLots).set({ expiresAt }).where(eq(ledgerLots.clientId, clientId));
-    const [lot] = await db().select().from(ledgerLots).where(eq(ledgerLots.clientId, clientId));
-    await move(sql`now() - interval '1 second'`);
-    await expireCredits(owner);
-    await move(sql`${lot?.expiresAt?.toISOString() ?? ''}::timestamptz`);
-    expect(await ask('GET /credits/balance')).toMatchObject({ body: { creditsLeft: 0 } });
-  }
-  await db().execute(sql.raw(repair));
-  expect([await left(buyer), await left(corrected)]).toEqual([70, 0]);
-  await db().execute(sql.raw(repair));
-  expect(await left(buyer)).toBe(70);
 });
