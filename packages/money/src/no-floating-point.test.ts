@@ -13,6 +13,57 @@ it('looks at every file that works out', () => {
   expect(sources).toEqual(expect.arrayContaining(['minor-units.ts', 'prorate.ts', 'quote.ts', 'tax-for.ts']));
 });
 
+/** Rooms of the product in which there are amounts. */
+const rooms = [
+  'apps/server/src/modules/{payments,coupons,resellers,reports,billing,plans,subscriptions}/**/*.ts',
+  'apps/web/src/admin/{my-plan,payments,coupons,resellers,reports,seller,plans,billing}/**/*.{ts,tsx}',
+  'apps/web/src/ui/hundredths.ts',
+];
+const [server, web] = ['apps/server/src/modules', 'apps/web/src/admin'];
+/** What is worked out in them otherwise, and is no amount: moments and days, places of a page, lengths on a screen, the lesser and the greater. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  [`${server}/billing/deduct-portion.ts`]: ['*'],
+  [`${server}/billing/get-billing.ts`]: ['*'],
+  [`${server}/payments/create-payment.ts`]: ['*'],
+  [`${server}/payments/draw-qr.ts`]: ['*'],
+  [`${server}/payments/list-payments.ts`]: ['*'],
+  [`${server}/payments/notice-waiting-transfers.ts`]: ['*'],
+  [`${server}/payments/part-of-invoice.ts`]: ['Math', 'Math', 'Math'],
+  [`${server}/payments/providers/apply-refund.ts`]: ['Math'],
+  [`${server}/payments/providers/open-providers.ts`]: ['*'],
+  [`${server}/payments/providers/razorpay.ts`]: ['Math', '/', '*'],
+  [`${server}/payments/providers/stripe.ts`]: ['*', '*', 'Math', '/', 'Math'],
+  [`${server}/payments/quote-basket.ts`]: ['*'],
+  [`${server}/payments/start-bought.ts`]: ['Math', '*', 'Math'],
+  [`${server}/payments/unused-part.ts`]: ['Math', '/', '*', 'Math', '*', 'Math', '*'],
+  [`${server}/plans/picture-link.ts`]: ['*', 'Math', '/', '/'],
+  [`${server}/reports/download-report.ts`]: ['Math'],
+  [`${server}/resellers/list-commissions.ts`]: ['*'],
+  [`${server}/resellers/list-resellers.ts`]: ['*'],
+  [`${server}/subscriptions/allowed-accounts.ts`]: ['Math'],
+  [`${server}/subscriptions/move-behind.ts`]: ['Math'],
+  [`${server}/subscriptions/notice-ended-plans.ts`]: ['*'],
+  [`${server}/subscriptions/notice-ending-plans.ts`]: ['*'],
+  [`${server}/subscriptions/start-subscription.ts`]: ['*', '*'],
+  [`${web}/my-plan/forecast.tsx`]: ['/'],
+  [`${web}/my-plan/plan-head.tsx`]: ['1.6'],
+  [`${web}/my-plan/use-deal.ts`]: ['Math'],
+  [`${web}/my-plan/woven-mark.tsx`]: ['*', '*', '0.2', '0.2'],
+  [`${web}/plans/plan-pictures.tsx`]: ['1.6', '1.45'],
+  'apps/web/src/ui/hundredths.ts': ['Math'],
+};
+
+it('nor does the product reckon with an amount otherwise, on the server or on a screen', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const paths = rooms.flatMap((room) => globSync(room, { cwd: root })).filter((path) => !path.includes('.test.'));
+  const found = paths.map((path) => {
+    const operations = floatingOperations(readFileSync(join(root, path), 'utf8'), path.endsWith('.tsx'));
+    return [path.replaceAll('\\', '/'), operations] as const;
+  });
+  expect(paths.length).toBeGreaterThan(100);
+  expect(Object.fromEntries(found.filter(([, operations]) => operations.length > 0))).toEqual(others);
+});
+
 describe('a floating operation is found where', () => {
   it.each([
     ['an amount is divided', 'const half = amount / 2;', ['/']],

@@ -16,9 +16,9 @@ const floatingNames = new Set([
  * The floating operations of a source: products and quotients of which neither side is a big integer on sight (JavaScript refuses to mix), broken
  * numbers, and names that stand for nothing else.
  */
-export function floatingOperations(source: string): string[] {
+export function floatingOperations(source: string, tsx = false): string[] {
   const found: string[] = [];
-  look(parseSync(source, { syntax: 'typescript' }), found);
+  look(parseSync(source, { syntax: 'typescript', tsx }), found);
   return found;
 }
 
