@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { endpoints, type OperationRow, operations } from '@naksha/contract';
+import { endpoints, type Language, type OperationRow, operations } from '@naksha/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -37,12 +37,13 @@ export async function openTool(
     server = new FakeServer(),
     offer = {},
     isOpening = false,
-  }: { server?: FakeServer; offer?: Partial<OperationRow>; isOpening?: boolean } = {},
+    language = 'en',
+  }: { server?: FakeServer; offer?: Partial<OperationRow>; isOpening?: boolean; language?: Language } = {},
 ): Promise<{ user: UserEvent; server: FakeServer; close: () => void }> {
   queryClient.clear();
   server.answer(endpoints.listOperations, () => ({ data: [offerOf(tool.operation, offer)] }));
   vi.stubGlobal('fetch', server.fetch);
-  await changeLanguage('en');
+  await changeLanguage(language);
   openInStudio(openingOf(tool));
   const root = createRootRoute({ component: () => <ToolFrame tool={tool} recipe={undefined} isOpening={isOpening} /> });
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });

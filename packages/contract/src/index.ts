@@ -18,6 +18,7 @@ export * from './entities/inquiry.ts';
 export * from './entities/installation.ts';
 export * from './entities/invoice.ts';
 export * from './entities/ip-range.ts';
+export * from './entities/is-blank.ts';
 export * from './entities/job.ts';
 export * from './entities/line.ts';
 export * from './entities/list-of.ts';

@@ -6,9 +6,10 @@ import { ownForms } from './own-forms.ts';
 import { peopleForms } from './people-forms.ts';
 import { publicForms } from './public-forms.ts';
 import { sellingForms } from './selling-forms.ts';
+import { studioForms } from './studio-forms.tsx';
 import { supportForms } from './support-forms.tsx';
 
-/** Every form of the public pages, the account and the administration; a new one without a row here fails its test. */
+/** Every form; a new one without a row here fails its test. The tools of the studio, which are sent by their one button, are in `tool-rows.ts`. */
 export const formRows: readonly FormRow[] = [
   ...publicForms,
   ...ownForms,
@@ -18,4 +19,5 @@ export const formRows: readonly FormRow[] = [
   ...supportForms,
   ...buyingForms,
   ...collectionForms,
+  ...studioForms,
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from './is-blank.ts';
 import { storable } from './storable.ts';
 
 const breaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
@@ -8,7 +9,6 @@ const breaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
  */
 const deceiving =
   /(?!\p{Join_Control}|\p{Variation_Selector}|[\n\t])[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * A text that reads as it is stored, in any script; one that shows nothing is empty. Cleaned and not refused, because who pastes such
@@ -16,7 +16,7 @@ const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
  */
 export function asText(given: string): string {
   const text = storable(given).replace(breaks, '\n').replace(deceiving, '').normalize('NFC').trim();
-  return visible.test(text) ? text : '';
+  return isBlank(text) ? '' : text;
 }
 
 /** What somebody writes in as many lines as they like: a description, an address. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from '../entities/is-blank.ts';
 import { limits } from '../limits.ts';
 import { languages } from '../options.ts';
 import { hex } from './hex.ts';
@@ -6,7 +7,11 @@ import { operation } from './operation.ts';
 
 /** "Make the ground navy, more lotus, no paisley." Colours in `locked` stay whatever is asked. */
 export const editParams = z.strictObject({
-  prompt: z.string().trim().min(1, 'prompt_required').max(limits.promptMaxLength, 'prompt_too_long'),
+  prompt: z
+    .string()
+    .trim()
+    .max(limits.promptMaxLength, 'prompt_too_long')
+    .refine((words) => !isBlank(words), 'prompt_required'),
   language: z.enum(languages).default('en'),
   locked: z.array(hex).max(11).optional(),
 });

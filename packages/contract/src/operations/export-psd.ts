@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileName } from '../entities/file-name.ts';
+import { isBlank } from '../entities/is-blank.ts';
 import { line } from '../entities/line.ts';
 import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';
@@ -10,7 +11,12 @@ import { operation } from './operation.ts';
 
 /** Words set on the picture, each a layer of its own. `x` and `y` are the upper left corner in mm of cloth. */
 const psdText = z.strictObject({
-  content: z.string().overwrite(storable).trim().min(1).max(500),
+  content: z
+    .string()
+    .overwrite(storable)
+    .trim()
+    .max(500)
+    .refine((words) => !isBlank(words), 'psd_needs_content'),
   font: line().min(1).max(100).default('Sans'),
   sizeMm: z.number().min(1).max(500).default(10),
   hex: hex.default('#000000'),

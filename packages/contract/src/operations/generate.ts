@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from '../entities/is-blank.ts';
 import { limits } from '../limits.ts';
 import {
   ageGroups,
@@ -52,7 +53,7 @@ export const generateParams = z
     language: z.enum(languages).default('en'),
   })
   .refine(
-    (params) => params.prompt.trim() !== '' || params.trainedPattern !== undefined || params.patternName !== undefined,
+    (params) => !isBlank(params.prompt) || params.trainedPattern !== undefined || params.patternName !== undefined,
     {
       path: ['prompt'],
       message: 'prompt_required',

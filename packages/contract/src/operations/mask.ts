@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from '../entities/is-blank.ts';
 import { limits } from '../limits.ts';
 import { languages } from '../options.ts';
 import { area } from './area.ts';
@@ -30,7 +31,7 @@ export const maskParams = z
       .optional(),
   })
   .check(({ value, issues }) => {
-    if (value.action !== 'fill' || value.prompt) return;
+    if (value.action !== 'fill' || !isBlank(value.prompt ?? '')) return;
     issues.push({ code: 'custom', message: 'prompt_required', input: value.prompt, path: ['prompt'] });
   });
 export type MaskParams = z.infer<typeof maskParams>;

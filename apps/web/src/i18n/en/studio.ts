@@ -75,7 +75,6 @@ export const studio = {
     saveText: 'It is kept in the collection under this name.',
     renameTitle: 'Rename this design',
     savedNote: 'Saved as {name}',
-    required: 'Name is required.',
   },
   view: {
     label: 'View',

@@ -76,7 +76,6 @@ export const studio: Words<typeof en> = {
     saveText: 'તે આ નામે સંગ્રહમાં રહેશે.',
     renameTitle: 'ડિઝાઇનનું નામ બદલો',
     savedNote: '{name} નામે સાચવ્યું',
-    required: 'નામ જરૂરી છે.',
   },
   view: {
     label: 'દેખાવ',

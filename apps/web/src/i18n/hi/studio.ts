@@ -76,7 +76,6 @@ export const studio: Words<typeof en> = {
     saveText: 'यह इस नाम से संग्रह में रहेगा।',
     renameTitle: 'डिज़ाइन का नाम बदलें',
     savedNote: '{name} नाम से सहेजा',
-    required: 'नाम ज़रूरी है।',
   },
   view: {
     label: 'दृश्य',

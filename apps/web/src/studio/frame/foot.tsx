@@ -1,10 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
-import type { FileRow, JobRequestInput } from '@naksha/contract';
+import { type FileRow, type JobRequestInput, jobRequest } from '@naksha/contract';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
 import panel from '../panel/panel.module.css';
 import { useStudio } from '../store/studio-store.ts';
 import { noteProblem } from '../store/tool-actions.ts';
@@ -12,6 +13,8 @@ import type { Idle, Refused, Tool } from '../tools/define-tool.ts';
 import { applyTool } from './apply-tool.ts';
 import classes from './cost-button.module.css';
 import { useCost } from './use-cost.ts';
+
+const ofTool = ({ refused, field }: Refused) => ({ field, code: refused, params: {} });
 
 const reasons = {
   nothing: 'colour.nothingYet',
@@ -40,11 +43,12 @@ export function Foot({
   const problem = useStudio(({ tools }) => tools.problems[operation]);
   const isShownAtField = problem?.field !== undefined && tool.fields?.includes(problem.field.replace(/^params\./, ''));
   const submit = () => {
-    if ('operation' in asked) void applyTool(asked, () => tool.onSend?.(value) ?? (() => undefined));
-    else if ('refused' in asked) {
-      const error = new ApiError({ status: 0, code: asked.refused, message: '' });
-      noteProblem(operation, { error, field: asked.field });
-    }
+    if ('idle' in asked) return;
+    const broken = 'refused' in asked ? ofTool(asked) : brokenRules(jobRequest, asked)[0];
+    if (broken) {
+      const { field, code, params } = broken;
+      noteProblem(operation, { error: new ApiError({ status: 0, code, message: '', params: { ...params } }), field });
+    } else if ('operation' in asked) void applyTool(asked, () => tool.onSend?.(value) ?? (() => undefined));
   };
   const cost = useCost(operation, 'operation' in asked ? asked.params : Object(value), pictures);
   const price = () => {

@@ -154,7 +154,7 @@ describe('the name of a design', () => {
     expect(readStudio().table.rows[draft._id]).toMatchObject({ designName: 'night', saved: true });
   });
 
-  it('stays in the field when it cannot be kept, and the sentence says why', async () => {
+  it('stays in the field when it cannot be kept, beside the sentence that says why', async () => {
     const server = new FakeServer().refuse(endpoints.updateDesign, 'unexpected');
     const { user } = await openPart(<SaveDialog />, { server });
     act(() => {
@@ -163,7 +163,7 @@ describe('the name of a design', () => {
     });
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox'), ' two{Enter}');
-    await waitFor(() => expect(within(dialog).getByRole('textbox').getAttribute('aria-invalid')).toBe('true'));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(errors.unexpected.message);
     expect(within(dialog).getByRole<HTMLInputElement>('textbox').value).toBe('indigo ajrakh two');
     expect(readStudio().table.rows[draft._id]?.saved).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { type GenerateParams, generateParams } from '@naksha/contract';
+import { type GenerateParams, generateParams, isBlank } from '@naksha/contract';
 
 /** What the panel asks for, always with a seed, so that preview and design are the same cloth. */
 export type Ask = GenerateParams & { seed: string };
@@ -24,7 +24,7 @@ export function newSeed(): string {
 
 /** Words, or a pattern: without either there is nothing to draw. */
 export function isAskable(ask: Ask): boolean {
-  return ask.prompt.trim() !== '' || ask.trainedPattern !== undefined || ask.patternName !== undefined;
+  return !isBlank(ask.prompt) || ask.trainedPattern !== undefined || ask.patternName !== undefined;
 }
 
 /** True when words or options stand in the panel that no design was made of yet. */

@@ -1,4 +1,12 @@
-import { defaultDpi, type ExportPsdParams, type FileRow, findOperation, limits, type Usage } from '@naksha/contract';
+import {
+  defaultDpi,
+  type ExportPsdParams,
+  type FileRow,
+  findOperation,
+  isBlank,
+  limits,
+  type Usage,
+} from '@naksha/contract';
 import type { Asked } from '../define-tool.ts';
 
 type PsdLayers = ExportPsdParams['layers'];
@@ -44,7 +52,7 @@ export function psdRequest(design: Pick<FileRow, '_id' | 'dpi'> | undefined, wis
   const dpi = psdDpi(wishes, design);
   const content = wishes.words.trim();
   // Layers by colour of a picture take no words.
-  const hasWords = content !== '' && !(design !== undefined && layers === 'colour');
+  const hasWords = !isBlank(content) && !(design !== undefined && layers === 'colour');
   const text = !hasWords ? [] : [{ content, sizeMm: wordsMm, x: marginMm, y: marginMm }];
   const size =
     layers !== 'motif' || design === undefined

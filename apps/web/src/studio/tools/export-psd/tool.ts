@@ -1,4 +1,4 @@
-import { exportPsdParams, type FileRow, limits } from '@naksha/contract';
+import { exportPsdParams, type FileRow, isBlank, limits } from '@naksha/contract';
 import { type Recipe, usageOf } from '@naksha/loom';
 import { IconStack3 } from '@tabler/icons-react';
 import { truncate } from '../../../ui/abbreviate.ts';
@@ -33,7 +33,7 @@ export const exportPsd = defineTool({
     const dpi = psdDpi(value, design);
     if (sizeOf(value, design)?.problem || dpi > limits.maxDpi || dpi < 1) return { idle: 'priced' };
     if (value.fileName.trim() === '') return { refused: 'file_name_missing', field: 'fileName' };
-    if (!design && value.words.trim() === '') return { refused: 'psd_needs_content' };
+    if (!design && isBlank(value.words)) return { refused: 'psd_needs_content' };
     const changed = design && value.layers === 'motif' && drawingProblem('shapes', value.drawing, design);
     return changed ? { refused: changed } : psdRequest(design, value);
   },

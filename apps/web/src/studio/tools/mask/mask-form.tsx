@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
+import { useFieldProblem } from '../../panel/use-field-problem.ts';
 import { newSeed } from '../../store/asks.ts';
 import type { FormProps } from '../define-tool.ts';
 import type { MaskValue } from './mask-value.ts';
@@ -14,6 +15,7 @@ import type { MaskFound } from './use-mask-preview.ts';
 export function MaskForm({ value, onChange, found }: FormProps<MaskValue, FileRow, MaskFound>) {
   const { t } = useTranslation();
   const format = useFormat();
+  const wordsProblem = useFieldProblem('mask', 'prompt');
   const { action, prompt, strength } = value;
   const change = (next: Partial<MaskValue>) => onChange({ ...value, ...next });
   const isSeen = found.method === 'phase' || found.method === 'around';
@@ -36,6 +38,7 @@ export function MaskForm({ value, onChange, found }: FormProps<MaskValue, FileRo
             label={t('colour.mask.words')}
             placeholder={t('colour.mask.placeholder')}
             maxLength={limits.promptMaxLength}
+            error={wordsProblem}
             value={prompt}
             onChange={(event) => change({ prompt: event.currentTarget.value })}
           />

@@ -1,6 +1,7 @@
 import { errors } from '@naksha/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { wrongWith } from '../../../../test/fields.ts';
 import { openTool } from '../../../../test/open-tool.tsx';
 import { aDesign, aPicture, freshStudio } from '../../../../test/studio-rows.ts';
 import {
@@ -162,7 +163,7 @@ describe('the mask tool', () => {
     paintSpot();
     await waitFor(() => expect(footSays()).toBe('3 credits'));
     await user.click(foot());
-    expect((await screen.findByRole('alert')).textContent).toBe(errors.prompt_required.message);
+    expect(wrongWith(screen.getByLabelText('Motif'))).toBe(errors.prompt_required.message);
     await user.type(screen.getByLabelText('Motif'), 'tractor');
     expect(await screen.findByText(/No motif is understood/)).toBeDefined();
     await user.clear(screen.getByLabelText('Motif'));

@@ -1,3 +1,4 @@
+import { isBlank } from '@naksha/contract';
 import { IconEraser } from '@tabler/icons-react';
 import { newSeed } from '../../store/asks.ts';
 import { defineTool } from '../define-tool.ts';
@@ -23,7 +24,7 @@ export const mask = defineTool({
   request: ({ value: { action, prompt, strength, seed }, where: { area }, found, language }) => {
     if (found.method === 'empty' || found.method === 'full') return { idle: 'nothing' };
     if (action !== 'fill') return { operation: 'mask', params: { action, area, strength, seed } };
-    if (prompt.trim() === '') return { refused: 'prompt_required' };
+    if (isBlank(prompt)) return { refused: 'prompt_required', field: 'prompt' };
     return { operation: 'mask', params: { action, area, prompt, language, seed } };
   },
   action: ({ action }, t) => t(action === 'fill' ? 'colour.mask.submitFill' : 'colour.mask.submitRemove'),
