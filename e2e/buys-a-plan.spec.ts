@@ -3,6 +3,9 @@ import { endpoints } from '@naksha/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { readPdf } from '../apps/server/test/read-pdf.ts';
+import { gu } from '../apps/web/src/i18n/gu/gu.ts';
+import { hi } from '../apps/web/src/i18n/hi/hi.ts';
+import { languageNames } from '../apps/web/src/i18n/languages.ts';
 import { launchBrowser } from './browser.ts';
 import { askAt, enter } from './enter.ts';
 import { logInFirst } from './log-in.ts';
@@ -28,7 +31,7 @@ const invoiceWords = {
 } as const;
 const company = 'Tapi Weaves and Processing Mills';
 
-it('lets who asks for an account be let in, buy a plan by transfer with a coupon, read its invoices, and see where credits went', async () => {
+it('lets who asks for an account be let in, buy plans by transfer in three languages, the first with a coupon, read the invoices, and see where credits went', async () => {
   const address = inject('address');
   const operator = await enter(address, 'super_demo');
   await operator.ask(endpoints.putSeller, { body: seller });
@@ -102,17 +105,28 @@ it('lets who asks for an account be let in, buy a plan by transfer with a coupon
   };
   await invoices.waitFor();
   const mina = await enter(address, 'mina_tapi', 'Mine@1alone');
-  const { facts } = await mina.ask(endpoints.getBillingFacts);
   const { data: plans } = await mina.ask(endpoints.listPublicPlans);
   const planId = plans.find(({ name }) => name === 'Studio')?._id ?? '';
-  // The others are made out to the same company in its other languages: bought again, with less to click.
-  for (const lang of ['hi', 'gu']) {
-    await mina.ask(endpoints.putBillingFacts, { body: { ...facts, lang } });
-    const { planVersion, total } = await mina.ask(endpoints.quotePayment, { body: { planId } });
-    const body = { planId, planVersion, total, method: 'transfer' };
-    const { _id: id } = await mina.ask(endpoints.createPayment, { body });
-    await mina.ask(endpoints.sendTransaction, { id, body: { transactionId: `N30026987${lang}` } });
-    await operator.ask(endpoints.verifyPayment, { id });
+  // The others are bought on the screens of its other languages, and made out in them.
+  for (const [lang, { buying: words }] of [
+    ['hi', hi],
+    ['gu', gu],
+  ] as const) {
+    const session = mina.session(lang);
+    const hers = await openPage(browser, `/admin/my-plan?buy=${planId}`, { session, locale: lang });
+    await hers.page.getByRole('button', { name: words.sheet.editFacts }).click();
+    await hers.page.getByLabel(words.facts.lang).first().click();
+    await hers.page.getByRole('option', { name: languageNames[lang] }).click();
+    await hers.page.getByRole('button', { name: words.facts.save }).click();
+    await hers.page.getByRole('button', { name: words.sheet.pay.replace('{total}', '₹58,998.82') }).click();
+    await hers.page.getByLabel(words.pay.transactionId).fill(`N30026987${lang}`);
+    await hers.page.getByRole('button', { name: words.pay.send }).click();
+    await hers.page.getByRole('heading', { name: words.pay.verifyingTitle }).waitFor();
+    await operator.ask(endpoints.verifyPayment, { id: new URL(hers.page.url()).searchParams.get('payment') ?? '' });
+    await hers.page.reload();
+    await hers.page.getByRole('heading', { name: words.pay.paidTitle }).waitFor();
+    expect(hers.complaints).toEqual([]);
+    await hers.close();
   }
   await page.reload();
   await invoices.nth(2).waitFor();
