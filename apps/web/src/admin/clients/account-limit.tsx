@@ -15,7 +15,7 @@ export function AccountLimit({ client, onClose }: { client: ClientDetails; onClo
     <LimitDialog
       name={`limit.${id}`}
       title={t('clients.limit.title', { name })}
-      text={t('clients.limit.text', { count: used, used: format.number(used), allowed: format.number(allowed) })}
+      text={t('clients.limit.text', { count: used, allowed: format.number(allowed) })}
       field="accountLimit"
       rule={accountLimitForm}
       limit={accountLimit}
@@ -23,11 +23,7 @@ export function AccountLimit({ client, onClose }: { client: ClientDetails; onClo
       shownIn={queryKeys.clients}
       save={async (accountLimit, was) => {
         const { accounts } = await call(endpoints.setAccountLimit, { params: { id }, body: { accountLimit, was } });
-        return t('clients.limit.saved', {
-          name,
-          count: accounts.allowed,
-          allowed: format.number(accounts.allowed),
-        });
+        return t('clients.limit.saved', { name, count: accounts.allowed });
       }}
       onClose={onClose}
     />

@@ -117,7 +117,7 @@ it('sets the account limit, and says at the field why it cannot be so low', asyn
   });
   const { user, keep, open, gone } = await openClient({}, server);
   const dialog = await open(words.limit.open, 'Account limit of Mill 1');
-  expect(dialog.getByText(/^1 accounts are in use and 10 allowed/)).toBeTruthy();
+  expect(dialog.getByText(/^1 account is in use and 10 allowed/)).toBeTruthy();
   const field = dialog.getByLabelText(words.form.limit);
   await fill(user, field, '0');
   await user.click(dialog.getByRole('button', { name: en.shell.save }));

@@ -67,10 +67,11 @@ export const clients = {
   limit: {
     open: 'Account limit',
     title: 'Account limit of {name}',
-    text_one: '{used} account is in use and {allowed} allowed: the plan’s number or this limit, whichever is larger.',
-    text_other: '{used} accounts are in use and {allowed} allowed: the plan’s number or this limit, whichever is larger.',
-    saved_one: '{name} may have {allowed} account now.',
-    saved_other: '{name} may have {allowed} accounts now.',
+    text_one: '{count} account is in use and {allowed} allowed: the plan’s number or this limit, whichever is larger.',
+    text_other:
+      '{count} accounts are in use and {allowed} allowed: the plan’s number or this limit, whichever is larger.',
+    saved_one: '{name} may have {count} account now.',
+    saved_other: '{name} may have {count} accounts now.',
   },
   storage: {
     fact: 'Files',

@@ -68,10 +68,10 @@ export const clients: Words<typeof en> = {
   limit: {
     open: 'ખાતા મર્યાદા',
     title: '{name} ની ખાતા મર્યાદા',
-    text_one: '{used} ખાતું વપરાશમાં છે અને {allowed} ની છૂટ છે: પ્લાનની સંખ્યા અથવા આ મર્યાદા, જે મોટી હોય તે.',
-    text_other: '{used} ખાતાં વપરાશમાં છે અને {allowed} ની છૂટ છે: પ્લાનની સંખ્યા અથવા આ મર્યાદા, જે મોટી હોય તે.',
-    saved_one: '{name} નું હવે {allowed} ખાતું હોઈ શકે.',
-    saved_other: '{name} નાં હવે {allowed} ખાતાં હોઈ શકે.',
+    text_one: '{count} ખાતું વપરાશમાં છે અને {allowed} ની છૂટ છે: પ્લાનની સંખ્યા અથવા આ મર્યાદા, જે મોટી હોય તે.',
+    text_other: '{count} ખાતાં વપરાશમાં છે અને {allowed} ની છૂટ છે: પ્લાનની સંખ્યા અથવા આ મર્યાદા, જે મોટી હોય તે.',
+    saved_one: '{name} નું હવે {count} ખાતું હોઈ શકે.',
+    saved_other: '{name} નાં હવે {count} ખાતાં હોઈ શકે.',
   },
   storage: {
     fact: 'ફાઇલો',

@@ -68,10 +68,10 @@ export const clients: Words<typeof en> = {
   limit: {
     open: 'खाता सीमा',
     title: '{name} की खाता सीमा',
-    text_one: '{used} खाता उपयोग में है और {allowed} की अनुमति है: प्लान की संख्या या यह सीमा, जो भी बड़ी हो।',
-    text_other: '{used} खाते उपयोग में हैं और {allowed} की अनुमति है: प्लान की संख्या या यह सीमा, जो भी बड़ी हो।',
-    saved_one: '{name} का अब {allowed} खाता हो सकता है।',
-    saved_other: '{name} के अब {allowed} खाते हो सकते हैं।',
+    text_one: '{count} खाता उपयोग में है और {allowed} की अनुमति है: प्लान की संख्या या यह सीमा, जो भी बड़ी हो।',
+    text_other: '{count} खाते उपयोग में हैं और {allowed} की अनुमति है: प्लान की संख्या या यह सीमा, जो भी बड़ी हो।',
+    saved_one: '{name} का अब {count} खाता हो सकता है।',
+    saved_other: '{name} के अब {count} खाते हो सकते हैं।',
   },
   storage: {
     fact: 'फ़ाइलें',
