@@ -53,7 +53,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/ui/hundredths.ts': ['Math'],
 };
 
-it('nor does the product reckon with an amount otherwise, on the server or on a screen', () => {
+it('nor is an amount worked out otherwise elsewhere, on the server or on a screen', () => {
   const root = join(import.meta.dirname, '../../..');
   const paths = rooms.flatMap((room) => globSync(room, { cwd: root })).filter((path) => !path.includes('.test.'));
   const found = paths.map((path) => {
