@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+
 interface Entry {
   readonly startTime: number;
   readonly duration: number;
@@ -39,4 +42,17 @@ export async function readBlocks(since: number): Promise<{ tasks: number[]; even
   const durations = (entries: Entry[]) =>
     entries.flatMap(({ startTime, duration }) => (startTime >= since ? [duration] : []));
   return { tasks: durations(window.longTasks), events: durations(window.keyEvents) };
+}
+
+/** Types as a keyboard does, which does not wait until the page has answered. */
+export async function typeKeys(page: Page, field: Locator, text: string, everyMs: number): Promise<void> {
+  await field.focus();
+  const keys = await page.context().newCDPSession(page);
+  const sent: Promise<unknown>[] = [];
+  for (const letter of text) {
+    sent.push(keys.send('Input.dispatchKeyEvent', { type: 'char', text: letter }));
+    await wait(everyMs);
+  }
+  await Promise.all(sent);
+  await keys.detach();
 }

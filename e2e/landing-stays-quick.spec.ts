@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readBlocks, watchBlocks } from './blocks.ts';
+import { readBlocks, typeKeys, watchBlocks } from './blocks.ts';
 import { launchBrowser } from './browser.ts';
 import { openPage } from './open-page.ts';
-import { typeKeys } from './type-keys.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import { ledgerEntries, ledgerLots } from '../../db/schema/ledger.ts';
 import { readBalance } from './balance.ts';
 import { checkLedger } from './check-ledger.ts';
 import { grantCredits } from './grant.ts';
-import { releaseCredits } from './release.ts';
 import { reserveCredits } from './reserve.ts';
+import { releaseCredits } from './return-credits.ts';
 import { settleCredits } from './settle.ts';
 
 let connection: Connection;

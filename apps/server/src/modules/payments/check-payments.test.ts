@@ -11,8 +11,7 @@ import { ledgerLots } from '../../db/schema/ledger.ts';
 import { resellers } from '../../db/schema/resellers.ts';
 import { expireCredits } from '../credits/expire.ts';
 import { lockCredits, spendCredits } from '../credits/spend-credits.ts';
-import { checkBooks } from './check-books.ts';
-import { checkPayments } from './check-payments.ts';
+import { checkBooks, checkPayments } from './check-payments.ts';
 
 const till = useTill();
 const db = () => till.app.connection.db;
