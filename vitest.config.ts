@@ -28,7 +28,7 @@ export const onTheOtherAlone = {
     'http/present-problem',
     'http/refuse-other-hosts',
     'http/spreadsheet',
-    'http/trust-proxies',
+    'http/canonical-ip',
     'db/copy-rows',
     'db/query-limiter',
     'db/shared-answer',

@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+
 interface Entry {
   readonly startTime: number;
   readonly duration: number;
@@ -39,4 +42,41 @@ export async function readBlocks(since: number): Promise<{ tasks: number[]; even
   const durations = (entries: Entry[]) =>
     entries.flatMap(({ startTime, duration }) => (startTime >= since ? [duration] : []));
   return { tasks: durations(window.longTasks), events: durations(window.keyEvents) };
+}
+
+/** What of a trace is looked at: tasks with the time that they took of the processor, in µs, and what threads are called. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Counts from now on what pages do on their own thread; what it answers ends that, and gives of each task how long the processor worked on it, in ms. */
+export async function countWork(browser: Browser, page: Page): Promise<() => Promise<number[]>> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  return async () => {
+    // What the browser writes itself.
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+    const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+    const isOfPage = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain';
+    const pages = new Set(traceEvents.filter(isOfPage).map(threadOf));
+    return traceEvents.flatMap((event) =>
+      event.name === 'RunTask' && pages.has(threadOf(event)) ? [(event.tdur ?? 0) / 1000] : [],
+    );
+  };
+}
+
+/** Types as a keyboard does, which does not wait until the page has answered. */
+export async function typeKeys(page: Page, field: Locator, text: string, everyMs: number): Promise<void> {
+  await field.focus();
+  const keys = await page.context().newCDPSession(page);
+  const sent: Promise<unknown>[] = [];
+  for (const letter of text) {
+    sent.push(keys.send('Input.dispatchKeyEvent', { type: 'char', text: letter }));
+    await wait(everyMs);
+  }
+  await Promise.all(sent);
+  await keys.detach();
 }

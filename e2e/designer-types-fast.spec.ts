@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { typeKeys } from './blocks.ts';
 import { launchBrowser } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openPage } from './open-page.ts';
-import { typeKeys } from './type-keys.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /**
- * Runs in the page: what cannot be reached, is covered, is cut off or is too small to be read, in words; of an open dialog alone where there
+ * Runs in the page: what cannot be reached, is covered, is cut off, is squeezed or is too small to be read, in words; of an open dialog alone where there
  * is one. What can be scrolled is scrolled, as a person would. `atOnce` names what must be in sight of the page without that, the last of its kind.
  */
 export function layoutFaults(atOnce: readonly string[]): string[] {
@@ -38,6 +38,11 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
     const isWhole = field.scrollWidth <= field.clientWidth;
     const isJudged = field.type === 'time' || field.value === '';
     if (isSeen(field) && isJudged && !isWhole) faults.add(`${nameOf(field)} is too narrow for what it shows`);
+  }
+  for (const icon of root.querySelectorAll('svg.tabler-icon')) {
+    const { width, height } = icon.getBoundingClientRect();
+    if (icon.checkVisibility() && Math.abs(width - height) > slack)
+      faults.add(`an icon of ${nameOf(icon.parentElement ?? icon)} is squeezed`);
   }
   return [...faults];
 

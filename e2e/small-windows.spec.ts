@@ -176,9 +176,10 @@ const spoilt: readonly (readonly [string, RegExp])[] = [
   ['[type="submit"], [type="submit"] * { width: 20px; overflow: visible !important }', /^"Log in" is wider than/],
   ['h1 { font-size: 10px !important }', /^"Log in" is smaller than 11 px$/],
   ['form { height: 200px !important; overflow: hidden }', /^button "Log in" is out of reach: cut off by/],
+  ['.tabler-icon { height: 9px }', /^an icon of .* is squeezed$/],
 ];
 
-it('notices what is out of reach, covered, cut off, spilt or too small', async () => {
+it('notices what is out of reach, covered, cut off, spilt, squeezed or too small', async () => {
   const { page, settled, close } = await open('/login', phone);
   await settled();
   for (const [content, fault] of spoilt) {

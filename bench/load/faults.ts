@@ -25,10 +25,14 @@ export const faults = {
   none: async () => undefined,
 
   /** The database is gone for ten seconds. */
-  async database({ home }: Stage) {
+  async database({ home, product }: Stage) {
     home.cluster?.crash();
     await sleep(10_000);
     await home.cluster?.restart();
+    const back = performance.now();
+    const isReady = async () => (await fetch(`${product().address}/ready`)).status === 200;
+    while (!(await isReady())) await sleep(50);
+    console.log(`ready ${(performance.now() - back).toFixed(0)} ms after the database was back`);
   },
 
   /** One client asks for a thousand designs, a hundred at a time. */
@@ -36,14 +40,16 @@ export const faults = {
     const headers = { authorization: `Bearer ${stranger.token}`, 'content-type': 'application/json' };
     const params = { prompt: 'vines', width: 128, height: 128 };
     const body = JSON.stringify({ operation: 'generate', params });
+    const statuses: number[] = [];
     for (let round = 0; round < 10 && !over(); round++) {
       const asked = Array.from({ length: 100 }, () =>
         fetch(`${product().address}/design/jobs`, { method: 'POST', headers, body })
-          .then((answer) => answer.arrayBuffer())
-          .catch(() => undefined),
+          .then((answer) => answer.arrayBuffer().then(() => answer.status))
+          .catch(() => 0),
       );
-      await Promise.all(asked);
+      statuses.push(...(await Promise.all(asked)));
     }
+    console.log(`the client that floods: ${statusesOf(statuses)}`);
   },
 
   /** Three hundred log-ins and fifty uploads arrive at one byte a second, and no one reads fifty downloads. */
@@ -68,6 +74,10 @@ export const faults = {
       await sleep(1000);
       for (const socket of [...logIns, ...uploads]) if (socket.writable) socket.write(' ');
     }
+    // Of a download that no one reads the end is not seen here, but among the sockets that are left.
+    const ended = (sockets: readonly Socket[]) =>
+      `${sockets.filter((socket) => socket.destroyed || socket.readableEnded).length} of ${sockets.length}`;
+    console.log(`ended by the server: ${ended(logIns)} log-ins, ${ended(uploads)} uploads`);
     for (const socket of [...logIns, ...uploads, ...unread]) socket.destroy();
   },
 
@@ -83,6 +93,12 @@ export const faults = {
     }
   },
 } satisfies Record<string, (stage: Stage) => Promise<void>>;
+
+/** How often each status came; 0 stands for no answer. */
+export function statusesOf(statuses: readonly number[]): string {
+  const counted = [...Map.groupBy(statuses, (status) => status)].sort(([one], [other]) => one - other);
+  return counted.map(([status, all]) => `${all.length} × ${status || 'none'}`).join(', ');
+}
 
 export type FaultName = keyof typeof faults;
 

@@ -17,8 +17,8 @@ import { randomOf } from '../../e2e/kill/random-of.ts';
 import { printTable } from '../print-table.ts';
 import { compareRuns, type Figure, tooSlow } from './compare-runs.ts';
 import { compareWithBooks } from './compare-with-books.ts';
-import { faults, isFault } from './faults.ts';
-import { judgeAnswers } from './judge-answers.ts';
+import { faults, isFault, statusesOf } from './faults.ts';
+import { countAnswers, judgeAnswers } from './judge-answers.ts';
 import { type Acknowledged, live, type Person, type Sample } from './people.ts';
 import { watchResources } from './resources.ts';
 
@@ -89,7 +89,7 @@ try {
   const quiet = await run('none', few);
   const troubled = await run(fault);
   const figures = compareRuns(quiet, troubled);
-  report(figures, troubled);
+  report(figures, { quiet, troubled });
   const slow = isCrowded ? [] : tooSlow(figures);
   await untilNothingIsOpen(serving().address, crowd);
   isWatched = false;
@@ -161,16 +161,14 @@ async function untilNothingIsOpen(address: string, people: readonly Person[]): P
   }
 }
 
-function report(figures: readonly Figure[], troubled: readonly Sample[]): void {
+function report(figures: readonly Figure[], runs: Readonly<Record<'quiet' | 'troubled', readonly Sample[]>>): void {
   const two = ({ p50, p99 }: Figure['quiet']) => `${p50.toFixed(0)} / ${p99.toFixed(0)} ms`;
   const rows = figures.map(({ what, quiet, then, ratio }) => [what, two(quiet), two(then), ratio.toFixed(2)]);
   printTable(['what', 'quiet, p50 / p99', 'then', 'ratio'], rows);
-  const statuses = new Map<number, number>();
-  for (const { status } of troubled) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  console.log(
-    `${troubled.length} answers: ${[...statuses]
-      .sort()
-      .map(([status, count]) => `${count} × ${status || 'none'}`)
-      .join(', ')}`,
-  );
+  const outcomes = Object.entries(runs).map(([run, samples]) => {
+    const { all, done, shed, failed } = countAnswers(samples);
+    return [run, ...[all, done, shed, failed].map(String), `${((100 * shed) / Math.max(1, all)).toFixed(1)} %`];
+  });
+  printTable(['run', 'answers', 'done', 'shed', 'errors', 'share that was shed'], outcomes);
+  console.log(`${fault} of ${values.people} people: ${statusesOf(runs.troubled.map(({ status }) => status))}`);
 }

@@ -1,10 +1,9 @@
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
-import { readBlocks, watchBlocks } from '../../e2e/blocks.ts';
+import { readBlocks, typeKeys, watchBlocks } from '../../e2e/blocks.ts';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { logIn } from '../../e2e/log-in.ts';
 import { startProduct } from '../../e2e/start-product.ts';
-import { typeKeys } from '../../e2e/type-keys.ts';
 import { printTable } from '../print-table.ts';
 
 const goalMs = 100;

@@ -53,6 +53,14 @@ proveGate(
     'a table named in any way in SQL': everyWay('export const text = sql`', '`;'),
     'a table named in any way in a plain text': everyWay("pool.query('", "');"),
     'a schema in which nothing is a client’s': ['0 tables of clients', loseTenants],
+    'rows of pg-boss in the one file that may name its tables': [
+      'queue.ts: reads or writes rows that are pg-boss’s alone',
+      put(
+        'apps/server/src/jobs/queue.ts',
+        'export const text = sql`grant select on pgboss.job to a;',
+        'delete from pgboss.job`;',
+      ),
+    ],
   },
   prepare,
 );
@@ -181,6 +189,7 @@ proveGateOnFiles(
       "export const { cloths } = createRequire(import.meta.url)('../../db/schema/cloths.ts');",
       used,
     ],
+    'a table of pg-boss named': ['names tables of pg-boss', 'export const text = sql`, pgboss.job`;', used],
     'a schema that is required under another name': [
       'imports createRequire of node:module under another name',
       "import { createRequire as make } from 'node:module';",

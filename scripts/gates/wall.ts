@@ -19,6 +19,9 @@ const server = 'apps/server/src';
 /** Where the tables themselves may be held. */
 const inside = [/^db\/schema\//, /^db\/(own|tables|fields)\.ts$/];
 
+/** The one file that may name pg-boss's tables: it grants and walls them, and no row of them is read or written by SQL of ours. */
+const queue = 'jobs/queue.ts';
+
 /** Below db/ statements are built and connections are wrapped; what could make or find a table of its own is refused elsewhere. */
 const database = /^db\//;
 /** What of drizzle makes a table, or SQL that the tag has not seen. */
@@ -76,8 +79,16 @@ function faultsOf(path: string): string[] {
   return [
     ...importFaults(body),
     ...sqlFaults(body, false),
+    ...queueFaults(path, text),
     ...(database.test(path) ? [] : [...makerFaults(body), ...detourFaults(body, fieldsIn(body))]),
   ];
+}
+
+/** SQL of ours on what is pg-boss's. */
+function queueFaults(path: string, text: string): string[] {
+  if (/\b(?:from|join|into|update|truncate|table)\s+(?:only\s+)?"?pgboss"?\./i.test(text))
+    return ['reads or writes rows that are pg-boss’s alone'];
+  return path !== queue && /\bpgboss\b/.test(text) ? [`names tables of pg-boss: only ${queue} does`] : [];
 }
 
 function isSchema(from: string): boolean {

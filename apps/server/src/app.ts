@@ -12,6 +12,7 @@ import { addCalls } from './http/add-calls.ts';
 import { admitCalls } from './http/admit-calls.ts';
 import { answerErrors, answerLost, answerUnreadable, refuseOddRequests } from './http/answer-errors.ts';
 import { AppError } from './http/app-error.ts';
+import { trustProxies } from './http/canonical-ip.ts';
 import { closeUnused } from './http/close-unused.ts';
 import type { Handlers } from './http/handler.ts';
 import { keepPace } from './http/keep-pace.ts';
@@ -26,7 +27,6 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { createSharedCounts } from './http/shared-counts.ts';
-import { trustProxies } from './http/trust-proxies.ts';
 import type { Services } from './services.ts';
 
 const web = fileURLToPath(new URL('../../web/dist', import.meta.url));

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createInkParting, type Rendering, readPress } from '@naksha/colour';
+import { createInkParting, pressProfileUrl, type Rendering, readPress } from '@naksha/colour';
 import type { Sharp } from 'sharp';
 import { whileGrowing } from './at-work.ts';
 import { bandRows, eachBand } from './bands/each-band.ts';
@@ -10,7 +11,6 @@ import { createPngRows } from './bands/write-png.ts';
 import { decode } from './decode.ts';
 import { onWhite } from './flat/on-white.ts';
 import { openPicture } from './open.ts';
-import { pressProfile } from './press/press-profile.ts';
 import { srgbProfile } from './psd/srgb-profile.ts';
 import { read } from './sharp.ts';
 import type { PictureType } from './sniff-type.ts';
@@ -179,4 +179,12 @@ function inkRows({ channels }: Pick<PixelLayout, 'channels'>, rendering: Renderi
     part(onWhite(rows, channels), channels, inks);
     return inks;
   };
+}
+
+let kept: Uint8Array | undefined;
+
+/** The profile of the press that pictures are parted for, as it is written into files. */
+function pressProfile(): Uint8Array {
+  kept ??= new Uint8Array(readFileSync(pressProfileUrl()));
+  return kept;
 }

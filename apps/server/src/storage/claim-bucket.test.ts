@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plainPicture, useUploads } from '../../test/uploads.ts';
 import { ConfigError } from '../config.ts';
-import { installations } from '../db/schema/installations.ts';
+import { installations } from '../db/schema/site.ts';
 import { claimBucket } from './claim-bucket.ts';
 import { openDisk } from './disk.ts';
 import type { Storage } from './storage.ts';

@@ -6,7 +6,7 @@ import { ConfigError } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { fields } from '../db/fields.ts';
 import { across } from '../db/own.ts';
-import { installations } from '../db/schema/installations.ts';
+import { installations } from '../db/schema/site.ts';
 import type { Storage } from './storage.ts';
 import { StorageError } from './storage-error.ts';
 

@@ -34,6 +34,17 @@ it('names what the specification names, in its order', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/?section=features', '/?section=plans', '/login']);
 });
 
+it.each([
+  ['user', shell.nav.toStudio],
+  ['admin', shell.nav.toAdmin],
+] as const)(
+  'leads a %s who has signed in back to their work, where others are led to the log-in',
+  async (role, word) => {
+    await openPolicy(someone(role));
+    expect(nav().getAllByRole('link').at(-1)?.textContent).toBe(word);
+  },
+);
+
 it('opens and closes its navigation with a button that says which of both it does', async () => {
   const { user } = await openPolicy();
   const button = header().getByRole('button', { name: shell.nav.menu, expanded: false });

@@ -86,7 +86,7 @@ export function Studio() {
     <main ref={ref} className={classes.studio} style={grey ? ({ '--booth': grey } as CSSProperties) : undefined}>
       <TitleIsland design={design} preview={preview?.recipe.title} isOpening={isOpening} />
       <ToolRail tool={tool} />
-      <ViewIsland hasGoods={recipe !== undefined && showsGoods} hasModel={tools[tool].setsStage === true} />
+      <ViewIsland hasGoods={recipe !== undefined && showsGoods} hasModel={tools[tool].drapes !== undefined} />
       <CreditsIsland />
       <ClothCanvas label={label} />
       {isDraped && hasCloth && (

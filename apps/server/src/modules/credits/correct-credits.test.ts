@@ -10,8 +10,8 @@ import { checkLedger } from './check-ledger.ts';
 import { expireCredits } from './expire.ts';
 import { forecastCredits, runsOut } from './forecast-credits.ts';
 import { grantCredits } from './grant.ts';
-import { releaseCredits } from './release.ts';
 import { reserveCredits } from './reserve.ts';
+import { releaseCredits } from './return-credits.ts';
 import { settleCredits } from './settle.ts';
 
 const { app, ask, house, operator } = useOperator();

@@ -20,6 +20,15 @@ export async function findCaps(owner: Owner, userIds: readonly string[]): Promis
   return new Map(found.flatMap(({ id, limit, used }) => (limit === null ? [] : [[id, { limit, used }] as const])));
 }
 
+/**
+ * Refuses a user who would spend more than they may in a month. After the client's account was locked, as holding credits does: what
+ * others of the same instant take is then counted.
+ */
+export async function refusePastCap(owner: Owner, { userId, cost }: { userId: string; cost: number }): Promise<void> {
+  if (cost === 0) return;
+  refuseOverCap((await findCaps(owner, [userId])).get(userId), cost);
+}
+
 /** Throws AppError where a cost would bring a user past their cap. */
 export function refuseOverCap(cap: Cap | undefined, cost: number): void {
   if (cost === 0 || !cap || cap.used + cost <= cap.limit) return;

@@ -10,8 +10,8 @@ import { ledgerEntries, ledgerLots } from '../../db/schema/ledger.ts';
 import { readBalance } from './balance.ts';
 import { checkLedger } from './check-ledger.ts';
 import { grantCredits } from './grant.ts';
-import { releaseCredits } from './release.ts';
 import { reserveCredits } from './reserve.ts';
+import { releaseCredits } from './return-credits.ts';
 import { settleCredits } from './settle.ts';
 
 let connection: Connection;
@@ -119,12 +119,12 @@ describe('credits', () => {
 describe('credits asked for by many at once', () => {
   test('are never given twice', async () => {
     for (let round = 0; round < 3; round++) {
-      const { clientId } = await addTestClient(connection.db, { credits: 40 });
-      await grant(clientId, 40, null);
-      // No more than a slow machine serves one after another before the last tires of waiting for a connection.
-      const given = await Promise.all(Array.from({ length: 120 }, () => reserve(clientId, 1)));
-      expect(given.filter(Boolean)).toHaveLength(80);
-      expect(await balance(clientId)).toMatchObject({ creditsLeft: 0, reserved: 80 });
+      const { clientId } = await addTestClient(connection.db, { credits: 20 });
+      await grant(clientId, 20, null);
+      // No more than a slow machine serves one after another before the last tires of waiting for the row.
+      const given = await Promise.all(Array.from({ length: 60 }, () => reserve(clientId, 1)));
+      expect(given.filter(Boolean)).toHaveLength(40);
+      expect(await balance(clientId)).toMatchObject({ creditsLeft: 0, reserved: 40 });
     }
   });
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
+import { closeHold } from './close-hold.ts';
 import { recordMovement } from './record-movement.ts';
 
 const { ledgerAccounts: account, ledgerLots } = fields;
@@ -30,4 +31,12 @@ export async function returnCredits(owner: Owner, { jobId, amount, lots }: Retur
     left -= back;
   }
   await recordMovement(owner, { kind: 'release', from: 'reserved', to: 'available', amount, holdId: jobId });
+}
+
+/** Gives back what a job held, because it failed or was cancelled; false when its hold was closed already. */
+export async function releaseCredits(owner: Owner, { jobId }: { jobId: string }): Promise<boolean> {
+  const hold = await closeHold(owner, jobId, 'released');
+  if (!hold) return false;
+  await returnCredits(owner, { jobId, amount: hold.amount, lots: hold.lots });
+  return true;
 }

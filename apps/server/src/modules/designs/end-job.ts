@@ -6,7 +6,7 @@ import { own } from '../../db/own.ts';
 import { jobProgress } from '../../db/schema/jobs.ts';
 import type { Row } from '../../db/tables.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
-import { releaseCredits } from '../credits/release.ts';
+import { releaseCredits } from '../credits/return-credits.ts';
 
 const { jobs } = fields;
 

@@ -22,7 +22,7 @@ import { sweepFiles } from '../files/sweep-files.ts';
 import { checkAudit } from '../logs/check-audit.ts';
 import { sealActions } from '../logs/seal-actions.ts';
 import type { Post } from '../mail/keep-letter.ts';
-import { checkBooks } from '../payments/check-books.ts';
+import { checkBooks } from '../payments/check-payments.ts';
 import { noticeWaitingTransfers } from '../payments/notice-waiting-transfers.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { noticeEndedPlans } from '../subscriptions/notice-ended-plans.ts';

@@ -20,7 +20,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { filesOf } from '../../http/work-of.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
 import { readBalance } from '../credits/balance.ts';
-import { refusePastCap } from '../credits/refuse-past-cap.ts';
+import { refusePastCap } from '../credits/find-caps.ts';
 import { reserveCredits } from '../credits/reserve.ts';
 import { layersOf } from '../files/count-layers.ts';
 import { requirePlan } from '../subscriptions/require-plan.ts';

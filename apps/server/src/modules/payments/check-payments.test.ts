@@ -4,8 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { useTill } from '../../../test/till.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { resellers } from '../../db/schema/resellers.ts';
-import { checkBooks } from './check-books.ts';
-import { checkPayments } from './check-payments.ts';
+import { checkBooks, checkPayments } from './check-payments.ts';
 
 const till = useTill();
 const db = () => till.app.connection.db;

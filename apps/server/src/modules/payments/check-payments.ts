@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { across, type Runner } from '../../db/own.ts';
+import type { Report } from '../../jobs/run-job.ts';
+import { checkLedger } from '../credits/check-ledger.ts';
+
+/** Named in the log; more of them are the same fault. */
+const mostNamed = 5;
+
+/** Holds the books of credits and of money against each other, and reports what is wrong with them. */
+export async function checkBooks(db: Runner, onError: Report): Promise<void> {
+  const faults = [...(await checkLedger(db)), ...(await checkPayments(db))];
+  if (faults.length === 0) return;
+  const named = faults.slice(0, mostNamed).join('; ');
+  onError(new Error(`The books do not agree in ${faults.length} places: ${named}`));
+}
 
 /**
  * Holds what was paid against what came of it; answers what is wrong, nothing when all is well. A payment that was settled has one subscription

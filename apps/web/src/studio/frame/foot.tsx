@@ -27,11 +27,14 @@ const reasons = {
 export function Foot({
   tool,
   value,
+  found,
   asked,
   pictures,
 }: {
   tool: Tool;
   value: unknown;
+  /** What its preview found out. */
+  found: unknown;
   asked: JobRequestInput | Idle | Refused;
   /** What it would be done to. */
   pictures: readonly FileRow[];
@@ -64,7 +67,7 @@ export function Foot({
       )}
       <OwnCap />
       <CostButton
-        action={isSending ? t('studio.generate.sending') : (tool.action?.(value, t) ?? t('colour.apply'))}
+        action={isSending ? t('studio.generate.sending') : (tool.action?.(value, t, found) ?? t('colour.apply'))}
         cost={price()}
         isPossible={!isSending && !('idle' in asked)}
         onClick={submit}

@@ -49,7 +49,13 @@ function NotMade() {
           {t('studio.notMade.words')}
         </Link>
       </div>
-      <Foot tool={startTool} value={value} asked={isMaking ? { idle: 'priced' } : asked} pictures={[]} />
+      <Foot
+        tool={startTool}
+        value={value}
+        found={undefined}
+        asked={isMaking ? { idle: 'priced' } : asked}
+        pictures={[]}
+      />
     </>
   );
 }

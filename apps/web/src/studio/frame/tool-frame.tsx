@@ -109,7 +109,13 @@ function OpenTool({
         {design && tool.asksToCloseJoins?.(found) && <JoinsAskedFor design={design} />}
         {takePalette && <PaletteSlot onTake={take && ((colours) => onChange(take(colours)))} />}
       </div>
-      <Foot tool={tool} value={value} asked={askedOf(tool, { ...given, found })} pictures={picturesIn(slots, given)} />
+      <Foot
+        tool={tool}
+        value={value}
+        found={found}
+        asked={askedOf(tool, { ...given, found })}
+        pictures={picturesIn(slots, given)}
+      />
     </div>
   );
 }

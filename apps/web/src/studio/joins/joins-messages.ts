@@ -1,5 +1,10 @@
 import type { JoinsJudged } from '@naksha/colour';
-import type { JoinsBrush } from './judge-picture.ts';
+
+/** How wide the brush is on the joins of each direction, in percent of the picture. */
+export interface JoinsBrush {
+  readonly across: number;
+  readonly down: number;
+}
 
 /** A picture whose joins are to be judged or, with a `brush`, what that would do to its figures. */
 export interface JoinsQuestion {

@@ -8,15 +8,14 @@ import {
   judgedJoinsPx,
   judgeJoins,
 } from '@naksha/colour';
+import type { JoinsAnswer, JoinsBrush, JoinsQuestion } from './joins-messages.ts';
 
-/** How wide the brush is on the joins of each direction, in percent of the picture. */
-export interface JoinsBrush {
-  readonly across: number;
-  readonly down: number;
-}
+/** What the worker does: finds what lies at the edges of a picture, or says whether a brush would show ghosts. */
+export const answerJoins = ({ source, brush }: JoinsQuestion): JoinsAnswer =>
+  brush ? { ghosts: hasGhosts(source, brush) } : { judged: judgePicture(source) };
 
 /** What is found at the edges of a picture when it repeats, by the measure that the server judges results with; undefined where its pixels cannot be read. */
-export function judgePicture(source: ImageBitmap): JoinsJudged | undefined {
+function judgePicture(source: ImageBitmap): JoinsJudged | undefined {
   const small = reducedForJoins(source);
   if (!small) return undefined;
   if (small.width === source.width && small.height === source.height) return judgeJoins(small);
@@ -24,7 +23,7 @@ export function judgePicture(source: ImageBitmap): JoinsJudged | undefined {
 }
 
 /** True where this brush would let figures of both sides show through each other. */
-export function hasGhosts(source: ImageBitmap, brush: JoinsBrush): boolean {
+function hasGhosts(source: ImageBitmap, brush: JoinsBrush): boolean {
   const picture = reducedForJoins(source);
   if (!picture) return false;
   return (['across', 'down'] as const).some((axis) => {

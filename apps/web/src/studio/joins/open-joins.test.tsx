@@ -9,7 +9,7 @@ import { workBeside } from '../../../test/use-tool.ts';
 import { noteJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { keepRows, layPicture, showDesign } from '../store/table-actions.ts';
-import { answerJoins } from './answer-joins.ts';
+import { answerJoins } from './judge-picture.ts';
 import { OpenJoins } from './open-joins.tsx';
 
 const side = 64;

@@ -1,8 +1,7 @@
 import type { JoinsJudged } from '@naksha/colour';
 import { useEffect, useState } from 'react';
 import { whenBroken } from '../../ui/when-broken.ts';
-import type { JoinsAnswer, JoinsQuestion } from './joins-messages.ts';
-import type { JoinsBrush } from './judge-picture.ts';
+import type { JoinsAnswer, JoinsBrush, JoinsQuestion } from './joins-messages.ts';
 
 /** A picture on the table is judged once. */
 const known = new WeakMap<ImageBitmap, JoinsJudged>();

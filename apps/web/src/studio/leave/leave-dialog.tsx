@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { type FileRow, limits } from '@naksha/contract';
 import { useBlocker } from '@tanstack/react-router';
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { readSession } from '../../api/session-store.ts';
@@ -10,7 +10,7 @@ import { designTitle } from '../../ui/design-title.ts';
 import { previewOf } from '../../ui/preview-of.ts';
 import { discardDraft, discardDrafts, saveAllDrafts, saveDesign } from '../designs/design-calls.ts';
 import panel from '../panel/panel.module.css';
-import { askToLeave, decideToGo, decideToStay, forgetDecision, mustDecide } from '../store/dialog-actions.ts';
+import { askToLeave, decideToGo, decideToStay, mustDecide } from '../store/dialog-actions.ts';
 import { readStudio, useStudio } from '../store/studio-store.ts';
 import { ownDrafts } from '../store/table.ts';
 import classes from './leave-dialog.module.css';
@@ -36,9 +36,6 @@ export const LeaveDialog = memo(function LeaveDialog() {
       ),
     enableBeforeUnload: mustAsk,
   });
-  useEffect(() => {
-    forgetDecision();
-  }, []);
 
   async function decide(kind: 'save' | 'discard') {
     await act(kind, kind === 'save' ? saveAllDrafts : discardDrafts);

@@ -6,7 +6,6 @@ import {
   closeSaveDialog,
   decideToGo,
   decideToStay,
-  forgetDecision,
   mustDecide,
   openFind,
   openSaveDialog,
@@ -40,11 +39,12 @@ it('lets go at once where there is nothing to decide: drafts of other tabs, kept
   expect(readStudio().dialogs.leaving).toBeNull();
 });
 
-it('holds back until it is decided to go, and asks no more then', () => {
+it('holds back until it is decided to go, and asks no more once nothing is left to decide on', () => {
   makeDraft();
   const [go, again] = [vi.fn(), vi.fn()];
   askToLeave(go);
   expect(go).not.toHaveBeenCalled();
+  dropRows([draft._id]);
   decideToGo();
   expect(go).toHaveBeenCalledOnce();
   expect([readStudio().dialogs.leaving, mustDecide()]).toEqual([null, false]);
@@ -52,15 +52,17 @@ it('holds back until it is decided to go, and asks no more then', () => {
   expect(again).toHaveBeenCalledOnce();
 });
 
-it('asks again whoever stays, and whoever comes back', () => {
+it('asks again whoever stays, and whoever comes back and has made another', () => {
   makeDraft();
   const [go, stay] = [vi.fn(), vi.fn()];
   askToLeave(go, stay);
   decideToStay();
   expect([go.mock.calls.length, stay.mock.calls.length, mustDecide()]).toEqual([0, 1, true]);
   askToLeave(go);
+  keepRows([{ ...draft, saved: true }]);
   decideToGo();
-  forgetDecision();
+  expect([go.mock.calls.length, mustDecide()]).toEqual([1, false]);
+  makeDraft();
   expect(mustDecide()).toBe(true);
 });
 

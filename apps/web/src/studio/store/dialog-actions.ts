@@ -8,11 +8,8 @@ export const closeKeys = (): void => updateSlice('dialogs', { isSheetOpen: false
 export const openSaveDialog = (savingId: string): void => updateSlice('dialogs', { savingId });
 export const closeSaveDialog = (): void => updateSlice('dialogs', { savingId: null });
 
-/** True when leaving would leave drafts of this tab that no one has decided on. */
-export const mustDecide = (): boolean => {
-  const studio = readStudio();
-  return ownDrafts(studio).length > 0 && !studio.dialogs.isDecided;
-};
+/** True when leaving would leave drafts of this tab: who has decided on them has saved or discarded each. */
+export const mustDecide = (): boolean => ownDrafts(readStudio()).length > 0;
 
 /** Goes at once when everything is saved, else asks about the drafts first. */
 export function askToLeave(go: () => void, stay: () => void = () => undefined): void {
@@ -28,9 +25,6 @@ export function decideToStay(): void {
 
 export function decideToGo(): void {
   const { leaving } = readStudio().dialogs;
-  updateSlice('dialogs', { leaving: null, isDecided: true });
+  updateSlice('dialogs', { leaving: null });
   leaving?.go();
 }
-
-/** Someone has come into the studio: drafts are asked about again. */
-export const forgetDecision = (): void => updateSlice('dialogs', { isDecided: false });

@@ -6,8 +6,6 @@ export interface Dialogs {
   readonly savingId: string | null;
   /** What happens once the drafts are decided on. */
   readonly leaving: { readonly go: () => void; readonly stay: () => void } | null;
-  /** The drafts are decided on: nothing asks again. */
-  readonly isDecided: boolean;
 }
 
 export const noDialogs: Dialogs = {
@@ -15,5 +13,4 @@ export const noDialogs: Dialogs = {
   isFindOpen: false,
   savingId: null,
   leaving: null,
-  isDecided: false,
 };

@@ -3,7 +3,7 @@ import { keyOf } from './asks.ts';
 import { clothBefore, hasChange, isComparable, wantedPicture } from './cloth.ts';
 import { newStudio, type Studio } from './studio.ts';
 import { designOnTable, latestDesign, type Table } from './table.ts';
-import { withTile } from './view.ts';
+import { inMode, type View, withTile } from './view.ts';
 
 /** The one store of the studio. It is read with a selector and changed by actions only. */
 export const useStudio = create<Studio>(newStudio);
@@ -32,10 +32,31 @@ function settled(before: Studio, next: Studio): Studio {
   if (next.table === before.table && next.asks === before.asks && next.tools === before.tools) return next;
   const laid = laidOut(withDesign(withoutOldPreview(before, next)));
   const table = withoutLostHold(withoutLostChange(before, { ...next, table: laid }));
-  const studio = { ...next, table, view: table.laid ? withTile(next.view, table.laid.tile) : next.view };
+  const looked = withOwnScale(before, { ...next, table, view: drapedView(before, { ...next, table }) });
+  const studio = { ...next, table, view: table.laid ? withTile(looked, table.laid.tile) : looked };
   const isSplitLost = studio.view.split !== null && !isComparable(studio);
   const view = isSplitLost ? { ...studio.view, split: null } : studio.view;
   return { ...studio, view, tools: withoutStale(studio), brush: liftedBrush(before, studio) };
+}
+
+/** While a tool drapes the cloth it is seen so, then as it was before, unless another way of looking was chosen meanwhile. */
+function drapedView(before: Studio, next: Studio): View {
+  const { view } = next;
+  const isDraped = drapes(next);
+  if (isDraped === drapes(before)) return view;
+  if (isDraped) return { ...inMode(view, 'cloth'), modeBefore: view.mode };
+  return view.mode === 'cloth' ? inMode(view, view.modeBefore) : view;
+}
+
+function drapes({ table, tools: { open, values } }: Studio): boolean {
+  const hasDesign = latestDesign(table) !== undefined;
+  return open?.drapes !== undefined && hasDesign && open.drapes(values[open.operation]?.value);
+}
+
+/** How wide a repeat is set to be belongs to one design; the next one says so itself. */
+function withOwnScale({ table: was }: Studio, { table, view }: Pick<Studio, 'table' | 'view'>): View {
+  if (view.stage.scaleCm === null || was.currentId === table.currentId) return view;
+  return { ...view, stage: { ...view.stage, scaleCm: null } };
 }
 
 /** A stroke belongs to one design. */

@@ -1,11 +1,11 @@
 import { type Asks, noAsks } from './asks.ts';
 import { type Brush, type Cursor, freshBrush, noCursor } from './brush.ts';
 import { type Dialogs, noDialogs } from './dialogs.ts';
-import { type History, noHistory } from './history.ts';
 import { type Jobs, noJobs } from './jobs.ts';
 import { emptyTable, type Table } from './table.ts';
 import { noTools, type Tools } from './tools.ts';
 import { firstView, type View } from './view.ts';
+import { type History, noHistory } from './walk-history.ts';
 
 /** Everything the studio knows, in slices. */
 export interface Studio {

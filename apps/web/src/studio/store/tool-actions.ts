@@ -1,6 +1,7 @@
 import type { OperationName } from '@naksha/contract';
 import type { NamedColour } from '../palette/named-colour.ts';
-import { readStudio, updateSlice } from './studio-store.ts';
+import { firstStage } from './stage.ts';
+import { readStudio, update, updateSlice } from './studio-store.ts';
 import type { OpenTool, Problem, ToolInputs, Tools, ToolValue } from './tools.ts';
 
 /** Opens the tool of an address. */
@@ -8,6 +9,9 @@ export function openTool(open: OpenTool): void {
   if (readStudio().tools.open?.operation === open.operation) return;
   updateSlice('tools', ({ problems }) => ({ open, problems: { ...problems, [open.operation]: undefined } }));
 }
+
+/** The studio is left: what its tool showed goes with it. */
+export const closeTool = (): void => updateSlice('tools', { open: null });
 
 /** Changes the value of a tool's form and clears the problem of the value before. */
 export function changeValue(operation: OperationName, held: ToolValue): void {
@@ -18,14 +22,19 @@ export function changeValue(operation: OperationName, held: ToolValue): void {
   }));
 }
 
-/** Puts a tool back to its beginning. */
+/** Puts a tool back to its beginning, and one that drapes the cloth the stage with it. */
 export function resetTool(operation: OperationName): void {
-  updateSlice('tools', ({ values, kept, problems }) => {
-    const { [operation]: _, ...others } = values;
+  update(({ tools, view }) => {
+    const { [operation]: _, ...others } = tools.values;
+    const setsStage = tools.open?.operation === operation && tools.open.drapes !== undefined;
     return {
-      values: others,
-      kept: { ...kept, [operation]: undefined },
-      problems: { ...problems, [operation]: undefined },
+      tools: {
+        ...tools,
+        values: others,
+        kept: { ...tools.kept, [operation]: undefined },
+        problems: { ...tools.problems, [operation]: undefined },
+      },
+      view: setsStage ? { ...view, stage: firstStage } : view,
     };
   });
 }

@@ -10,6 +10,8 @@ export interface OpenTool {
   readonly takesArea: boolean;
   /** It holds nowhere else: the brush is in hand from the beginning. */
   readonly needsArea?: boolean;
+  /** Whether the cloth is seen on its model while this stands in the form; undefined stands for its beginning. */
+  readonly drapes?: ((value: unknown) => boolean) | undefined;
 }
 
 /** What stands in the form of a tool, and for which design it was chosen. */

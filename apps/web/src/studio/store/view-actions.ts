@@ -5,14 +5,9 @@ import type { RulerUnit } from '../geometry/units-per-cm.ts';
 import { isComparable } from './cloth.ts';
 import { firstStage, type Stage } from './stage.ts';
 import { readStudio, updateSlice } from './studio-store.ts';
-import { fitted, type ViewMode, viewKeys } from './view.ts';
+import { fitted, inMode, type ViewMode, viewKeys } from './view.ts';
 
-/** To see goods whole and a tile near are two ways of looking: the cloth is fitted again between them. */
-export const setMode = (mode: ViewMode): void =>
-  updateSlice('view', (view) => ({
-    mode,
-    isFitted: view.isFitted || (mode === 'piece') !== (view.mode === 'piece'),
-  }));
+export const setMode = (mode: ViewMode): void => updateSlice('view', (view) => inMode(view, mode));
 export const setGoods = (goods: Usage): void => updateSlice('view', { goods, isFitted: true });
 
 /** Changes how the cloth is draped and looked at; another model is seen from its own front again. */

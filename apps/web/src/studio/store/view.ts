@@ -12,6 +12,8 @@ export interface View {
   readonly camera: Camera;
   readonly tile: TileSize;
   readonly mode: ViewMode;
+  /** How it was looked at before the open tool draped the cloth. */
+  readonly modeBefore: ViewMode;
   /** The goods that are looked at; null for those that the words name. */
   readonly goods: Usage | null;
   /** How it is draped, in the mode for that. */
@@ -43,6 +45,7 @@ export const firstView = (): View => ({
   camera: fitTile(firstTile, freeArea(1440, 900)),
   tile: firstTile,
   mode: 'repeat',
+  modeBefore: 'repeat',
   goods: null,
   stage: firstStage,
   width: 1440,
@@ -54,6 +57,13 @@ export const firstView = (): View => ({
   split: null,
   surround: kept(viewKeys.surround),
   rulerUnit: rulerUnits.find((unit) => unit === kept(viewKeys.rulerUnit)) ?? 'cm',
+});
+
+/** To see goods whole and a tile near are two ways of looking: the cloth is fitted again between them. */
+export const inMode = (view: View, mode: ViewMode): View => ({
+  ...view,
+  mode,
+  isFitted: view.isFitted || (mode === 'piece') !== (view.mode === 'piece'),
 });
 
 /** Another tile lies on the table: it is fitted again unless someone has chosen where to look. */

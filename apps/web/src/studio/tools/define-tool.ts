@@ -86,13 +86,13 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   readonly announcement?: ParseKeys;
   /** It can be used while the whole goods lie on the table. */
   readonly showsGoods?: true;
-  /** Its form says on which model the cloth is seen. */
-  readonly setsStage?: true;
   readonly inputs: Slots;
   /** Those of its slots that are of no use to a value: they are not shown and not sent. */
   leavesOut?(value: Value): readonly Slot[];
   /** Its value is the words of the studio, from which the preview is drawn, and not of its form alone: the form hands on what was changed of it. */
   readonly words?: { use(): Value; change(part: PartOf<Value>): void };
+  /** Its form says how the cloth is draped, which is seen so while this holds of its value; undefined stands for its beginning. */
+  drapes?(value: Value | undefined): boolean;
   /** Doing it again to its own result changes nothing: the result lies there already. */
   readonly isIdempotent?: true;
   /** What stands in the head in place of Reset. */
@@ -125,7 +125,7 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   /** True when its words ask for closed joins, which are no matter of words: the frame offers to close them with one click. */
   asksToCloseJoins?(found: Found): boolean;
   /** What the button says. */
-  action?(value: Value, t: TFunction): string;
+  action?(value: Value, t: TFunction, found: Found): string;
   /** Called before the request is sent; what it answers takes that back should the request fail. */
   onSend?(value: Value): () => void;
   readonly afterwards?: Afterwards;
@@ -153,6 +153,7 @@ export const openingOf = (tool: Tool): OpenTool => ({
   takesDesign: hasSlot(tool, 'design'),
   takesArea: hasSlot(tool, 'area', 'area?'),
   ...(hasSlot(tool, 'area') ? { needsArea: true } : {}),
+  ...(tool.drapes ? { drapes: tool.drapes } : {}),
 });
 
 /** True where a tool has one of these slots. */

@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pressProfileUrl } from '@naksha/colour';
 import { expect, it } from 'vitest';
 import { fileOf, temporaryFolder } from '../../../test/pictures.ts';
 import { type PlanarTiff, planarTiff } from '../../../test/planar-tiff.ts';
 import { openPicture } from '../../open.ts';
-import { pressProfile } from '../../press/press-profile.ts';
 import { read } from '../../sharp.ts';
 import { srgbOf } from '../../srgb-of.ts';
 import { normaliseTiff } from '../normalise-tiff.ts';
@@ -84,7 +84,7 @@ it('leaves strips of red, green and blue to the decoder, and takes those of grey
 });
 
 it('keeps what the file says of its profile, its dots per inch and its orientation', async () => {
-  const profile = [...pressProfile()];
+  const profile = [...(await readFile(pressProfileUrl()))];
   const more = [
     { tag: 274, type: 3, values: [6] },
     { tag: 282, type: 5, values: [300, 1] },

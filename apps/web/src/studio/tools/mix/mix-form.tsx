@@ -1,10 +1,8 @@
 import { SegmentedControl, UnstyledButton } from '@mantine/core';
 import { type FileRow, type Job, type MixMode, mixModes } from '@naksha/contract';
-import type { Recipe } from '@naksha/loom';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
-import type { ClothWish } from '../../../loom/cloth-messages.ts';
-import type { Start } from '../../../loom/use-kept-plan.ts';
+import type { Drawn } from '../../../loom/use-drawn.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { ReportNotes } from '../../panel/report-notes.tsx';
@@ -22,30 +20,26 @@ export interface MixValue {
 export interface MixFound {
   /** The second one, where it is chosen. */
   readonly picture: FileRow | undefined;
-  /** Its recipe, where both have one: then what will be made is shown beforehand. */
-  readonly second: Recipe | undefined;
-  readonly start: Start;
+  /** What will be made, shown beforehand, where both have a recipe. */
+  readonly ways: Readonly<Record<MixMode, Drawn>> | undefined;
+  /** The way that was picked, unless it comes to nothing. */
+  readonly picked: MixMode | null;
+  /** What it starts from is drawn as of today. */
+  readonly isOfToday: boolean;
   /** What the job that made the design reported. */
   readonly report: Job['report'];
 }
-
-const wishOf = (first: Recipe, second: Recipe, mode: MixMode, weight: number, from: string | undefined): ClothWish => ({
-  recipe: first,
-  mix: { second, mode, weight: weight / 100 },
-  from,
-});
 
 /** How much of the second is taken, and the ways it can be, each by its name; of two designs of the loom each is shown. */
 export function MixForm({
   value,
   onChange,
   design,
-  recipe,
-  found: { picture, second, start, report },
+  found: { picture, ways, picked, isOfToday, report },
 }: FormProps<MixValue, FileRow, MixFound>) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { weight, count, picked } = value;
+  const { weight, count } = value;
   const change = (next: Partial<MixValue>) => onChange({ ...value, ...next });
   const pick = (mode: MixMode) => change({ picked: picked === mode ? null : mode });
   return (
@@ -64,13 +58,13 @@ export function MixForm({
         <div className={panel.sectionHead}>
           <h3>{t('making.mix.ways')}</h3>
         </div>
-        {recipe && second ? (
+        {ways ? (
           <div className={classes.previews}>
             {mixModes.map((mode) => (
               <MixPreview
                 key={mode}
                 mode={mode}
-                wish={start.isAwaited ? null : wishOf(recipe, second, mode, weight, start.from)}
+                drawn={ways[mode]}
                 isPicked={picked === mode}
                 onPick={() => pick(mode)}
               />
@@ -94,9 +88,9 @@ export function MixForm({
         <p className={panel.hint}>
           {picture === undefined
             ? t('making.mix.chooseSecond')
-            : t(second ? 'making.mix.pickHint' : 'making.mix.pictureHint')}
+            : t(ways ? 'making.mix.pickHint' : 'making.mix.pictureHint')}
         </p>
-        {start.isOfToday && <p className={panel.hint}>{t('files.drawing.previewed')}</p>}
+        {isOfToday && <p className={panel.hint}>{t('files.drawing.previewed')}</p>}
         <ReportNotes design={design} report={report} />
       </section>
       <section className={panel.section}>

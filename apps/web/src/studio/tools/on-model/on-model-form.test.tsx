@@ -16,9 +16,13 @@ import {
   taking,
   workBeside,
 } from '../../../../test/use-tool.ts';
+import { firstStage } from '../../store/stage.ts';
 import { readStudio } from '../../store/studio-store.ts';
 import { keepRows, showDesign } from '../../store/table-actions.ts';
+import { closeTool, openTool as openInStudio } from '../../store/tool-actions.ts';
 import { setMode, setStage, zoomBy } from '../../store/view-actions.ts';
+import { adjust } from '../adjust/tool.ts';
+import { openingOf } from '../define-tool.ts';
 import type { PhotoAnswer, PhotoQuestion } from './photo-worker.ts';
 import { onModel } from './tool.ts';
 
@@ -51,14 +55,14 @@ beforeEach(() => {
 });
 
 it('shows the cloth on a model while it is open, and takes the picture as it is turned on the table', async () => {
-  const { asked, close } = await openWith();
+  const { asked } = await openWith();
   expect(readStudio().view.mode).toBe('cloth');
   act(() => setStage({ turn: -60, tilt: 12 }));
   act(() => zoomBy(1.5));
   const body = await asked();
   expect(body).toMatchObject({ operation: 'onModel', params: { view: { turn: -60, tilt: 12, zoom: 1.5 } } });
   expect(body).not.toHaveProperty('params.scaleCm');
-  close();
+  act(() => openInStudio(openingOf(adjust)));
   expect(readStudio().view.mode).toBe('repeat');
 });
 
@@ -76,6 +80,15 @@ it('begins with the width that the design has on cloth, and asks for another one
   expect(await asked()).toMatchObject({ params: { model: 'cushion', scaleCm: 12, placement: { lies: 'once' } } });
 });
 
+it('lets another design be as wide as it says itself, and is put back with its stage', async () => {
+  const { user } = await openWith();
+  act(() => setStage({ scaleCm: 12, model: 'cushion', turn: 40 }));
+  act(() => void layOnTable('other'));
+  expect(readStudio().view.stage).toMatchObject({ scaleCm: null, model: 'cushion', turn: 40 });
+  await user.click(await screen.findByRole('button', { name: 'Reset' }));
+  expect(readStudio().view.stage).toEqual(firstStage);
+});
+
 it('is turned and tilted by sliders too, from the front of the goods on', async () => {
   const { user, asked } = await openWith();
   await slide(user, 'Turned round', '{ArrowLeft}');
@@ -89,9 +102,9 @@ it('says that a picture which does not join at its edges will show it, and takes
 });
 
 it('keeps to a way of looking at the table that was chosen meanwhile', async () => {
-  const { close } = await openWith();
+  await openWith();
   act(() => setMode('tile'));
-  close();
+  act(closeTool);
   expect(readStudio().view.mode).toBe('tile');
 });
 

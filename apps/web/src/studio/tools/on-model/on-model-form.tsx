@@ -16,29 +16,24 @@ import { LevelRow } from '../../panel/level-row.tsx';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import { QuietSelect } from '../../panel/quiet-select.tsx';
+import type { Stage } from '../../store/stage.ts';
 import type { FormProps } from '../define-tool.ts';
 import { MeshField } from '../from-model/mesh-field.tsx';
 import type { PhotoSeen } from './use-photo-preview.ts';
 
-/** What stands in the form; how the goods are looked at is kept with the table, where it is turned by hand as well. */
-export interface OnModelState extends Omit<OnModelParams, 'view' | 'scaleCm' | 'photo' | 'turntable'> {
+/** What stands in the form alone; how the goods are draped and looked at is kept with the table, where they are turned by hand as well. */
+export interface OnModelState extends Pick<OnModelParams, 'sidePx'> {
   /** A picture of goods, a film in which they turn once round, or a photograph of the designer's own with the design on its cloth. */
   readonly makes: (typeof kinds)[number];
-  /** Null as wide as the design says itself. */
-  readonly scaleCm: number | null;
   /** How wide the cloth is that a photograph shows. */
   readonly clothCm: number;
   /** How that cloth lies, set by hand; null lets it be found. */
   readonly mesh: Mesh | null;
 }
 
-/** How the goods are looked at, as far as that is not their own way. */
-export type Look = Partial<OnModelParams['view']>;
-
 export interface OnModelFound {
-  readonly view: Look;
-  /** Turns the goods on the table, where they are turned by hand as well. */
-  readonly turnTo: (angles: Pick<Look, 'turn' | 'tilt'>) => void;
+  readonly stage: Stage;
+  readonly setStage: (by: Partial<Stage>) => void;
   /** The photograph that was chosen, and what would come of it. */
   readonly photo: PhotoSeen & { readonly row: FileRow | undefined };
 }
@@ -110,11 +105,14 @@ function OnPhoto({ value, onChange, found: { photo } }: FormProps<OnModelState, 
 }
 
 /** How large the print is on the cloth, and where. */
-function Lying({ value, onChange, design }: Pick<FormProps<OnModelState, FileRow>, 'value' | 'onChange' | 'design'>) {
+function Lying({
+  value: { makes },
+  design,
+  found: { stage, setStage },
+}: FormProps<OnModelState, FileRow, OnModelFound>) {
   const { t } = useTranslation();
   const format = useFormat();
-  const change = (next: Partial<OnModelState>) => onChange({ ...value, ...next });
-  const { placement, makes } = value;
+  const { placement, scaleCm } = stage;
   const ownCm = Math.round(ownClothCm(design.width, design.dpi ?? defaultDpi) * 10) / 10;
   const isTile = design.seamScore !== undefined && design.seamScore <= 1;
   const once = makes === 'photo' ? t('cloth.photo.onceHint') : t('cloth.onceHint');
@@ -127,8 +125,8 @@ function Lying({ value, onChange, design }: Pick<FormProps<OnModelState, FileRow
           min={onModelLimits.scaleCm.min}
           max={onModelLimits.scaleCm.max}
           decimalScale={1}
-          value={value.scaleCm ?? ownCm}
-          onCommit={(next) => change({ scaleCm: next === ownCm ? null : next })}
+          value={scaleCm ?? ownCm}
+          onCommit={(next) => setStage({ scaleCm: next === ownCm ? null : next })}
           isLive
         />
         <ChoiceField
@@ -139,7 +137,7 @@ function Lying({ value, onChange, design }: Pick<FormProps<OnModelState, FileRow
             { value: 'once', label: t('cloth.once') },
           ]}
           hint={placement.lies === 'once' ? once : isTile ? undefined : t('cloth.noTile')}
-          onChange={(lies) => change({ placement: { ...placement, lies } })}
+          onChange={(lies) => setStage({ placement: { ...placement, lies } })}
         />
       </div>
       {(['x', 'y'] as const).map((axis) => (
@@ -151,7 +149,7 @@ function Lying({ value, onChange, design }: Pick<FormProps<OnModelState, FileRow
           max={100}
           step={0.5}
           shown={t('cloth.cm', { length: format.number(placement[axis]) })}
-          onChange={(next) => change({ placement: { ...placement, [axis]: next } })}
+          onChange={(next) => setStage({ placement: { ...placement, [axis]: next } })}
         />
       ))}
     </>
@@ -159,13 +157,15 @@ function Lying({ value, onChange, design }: Pick<FormProps<OnModelState, FileRow
 }
 
 /** The model and how it is turned, how the print lies on it, the light and the size of the picture. */
-function OnGoods({ value, onChange, design, found }: FormProps<OnModelState, FileRow, OnModelFound>) {
+function OnGoods(props: FormProps<OnModelState, FileRow, OnModelFound>) {
   const { t } = useTranslation();
   const format = useFormat();
-  const change = (next: Partial<OnModelState>) => onChange({ ...value, ...next });
-  const { makes, model, light, backdrop, sidePx } = value;
+  const { value, onChange, found } = props;
+  const { stage, setStage } = found;
+  const { makes, sidePx } = value;
+  const { model, light, backdrop } = stage;
   const { aspect } = goods[model];
-  const look = viewOf(goods[model], { zoom: 1, ...found.view });
+  const look = viewOf(goods[model], { zoom: 1, ...lookOf(stage) });
   const looks = ['turn', 'tilt'] as const;
   return (
     <>
@@ -174,7 +174,7 @@ function OnGoods({ value, onChange, design, found }: FormProps<OnModelState, Fil
           name={t('cloth.model')}
           value={model}
           choices={models.map((each) => ({ value: each, label: t(`cloth.models.${each}`) }))}
-          onChange={(next) => next && change({ model: next })}
+          onChange={(next) => next && setStage({ model: next })}
         />
         <p className={panel.hint}>{t('cloth.turn')}</p>
       </section>
@@ -187,17 +187,17 @@ function OnGoods({ value, onChange, design, found }: FormProps<OnModelState, Fil
           max={onModelLimits[way].max}
           rest={goods[model][way]}
           shown={`${format.number(Math.round(look[way]))}°`}
-          onChange={(next) => found.turnTo(way === 'turn' ? { turn: next } : { tilt: next })}
+          onChange={(next) => setStage(way === 'turn' ? { turn: next } : { tilt: next })}
         />
       ))}
-      <Lying value={value} onChange={onChange} design={design} />
+      <Lying {...props} />
       <LevelRow
         name={t('cloth.lightAround')}
         value={light.azimuth}
         min={onModelLimits.lampAzimuth.min}
         max={onModelLimits.lampAzimuth.max}
         shown={`${format.number(light.azimuth)}°`}
-        onChange={(azimuth) => change({ light: { ...light, azimuth } })}
+        onChange={(azimuth) => setStage({ light: { ...light, azimuth } })}
       />
       <LevelRow
         name={t('cloth.lightHeight')}
@@ -206,14 +206,14 @@ function OnGoods({ value, onChange, design, found }: FormProps<OnModelState, Fil
         max={onModelLimits.lampHeight.max}
         rest={42}
         shown={`${format.number(light.height)}°`}
-        onChange={(height) => change({ light: { ...light, height } })}
+        onChange={(height) => setStage({ light: { ...light, height } })}
       />
       <div className={classes.fields}>
         <ChoiceField
           label={t('cloth.backdrop')}
           value={backdrop}
           choices={backdropNames.map((each) => ({ value: each, label: t(`cloth.backdrops.${each}`) }))}
-          onChange={(next) => change({ backdrop: next })}
+          onChange={(next) => setStage({ backdrop: next })}
         />
         {makes === 'picture' && (
           <>
@@ -221,7 +221,7 @@ function OnGoods({ value, onChange, design, found }: FormProps<OnModelState, Fil
               label={t('cloth.side')}
               value={String(sidePx)}
               choices={sides.map((each) => ({ value: String(each), label: format.number(each) }))}
-              onChange={(next) => change({ sidePx: sides.find((each) => String(each) === next) ?? 3000 })}
+              onChange={(next) => onChange({ ...value, sidePx: sides.find((each) => String(each) === next) ?? 3000 })}
             />
             <div className={`${classes.fact} num`} aria-live="polite">
               <span>{t('measures.size.result')}</span>
@@ -239,3 +239,10 @@ function OnGoods({ value, onChange, design, found }: FormProps<OnModelState, Fil
     </>
   );
 }
+
+/** How the goods are looked at, as far as that is not their own way. */
+export const lookOf = ({ turn, tilt, zoom }: Stage): Partial<OnModelParams['view']> => ({
+  zoom,
+  ...(turn === null ? {} : { turn }),
+  ...(tilt === null ? {} : { tilt }),
+});

@@ -1,7 +1,6 @@
 import { fastify } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { canonicalIp } from './canonical-ip.ts';
-import { trustProxies } from './trust-proxies.ts';
+import { canonicalIp, trustProxies } from './canonical-ip.ts';
 
 const proxies = ['10.0.0.0/8', '192.0.2.1', '2001:db8:ffff::/48'];
 const serverThat = (trusted: readonly string[]) =>
