@@ -28,14 +28,21 @@ const alike = [0.45, 2.4] as const;
  */
 export function bindDyes(scene: Scene, bound: NonNullable<Recipe['bound']>): Scene {
   const dyes = new Map(bound.map(({ motif, role }) => [motif, role]));
+  const whole = new Set(bound.filter(({ isWhole }) => isWhole === true).map(({ motif }) => motif));
   const motifs = motifsOfSymbols(scene, new Set(dyes.keys()));
   const symbols = scene.symbols.map((symbol, index) => {
     const role = dyes.get(motifs.get(index) ?? '');
     return role === undefined
       ? symbol
-      : inDye(symbol, role, isGrown(motifs.get(index) ?? '') ? accents : [...accents, ...greens]);
+      : inDye(symbol, role, takenOf(motifs.get(index) ?? '', whole), whole.has(motifs.get(index) ?? ''));
   });
   return { ...scene, symbols };
+}
+
+/** The roles of a drawing that its dye takes. */
+function takenOf(motif: string, whole: ReadonlySet<string>): readonly Role[] {
+  const dyed = isGrown(motif) ? accents : [...accents, ...greens];
+  return whole.has(motif) ? [...dyed, 'dark'] : dyed;
 }
 
 /** Which symbols draw these motifs, by index. */
@@ -65,7 +72,8 @@ function isGrown(motif: string): boolean {
   return word === undefined || commonMotifs.includes(word) || plants.includes(word);
 }
 
-function inDye(symbol: SceneSymbol, role: Role, taken: readonly Role[]): SceneSymbol {
+/** `isRimmed`: its outer contour is of the dye too, for on a dark ground the line would be lost. */
+function inDye(symbol: SceneSymbol, role: Role, taken: readonly Role[], isRimmed: boolean): SceneSymbol {
   const own: Role[] = [];
   const inkOf = (ink: Ink): Ink => {
     const [from = '', to, share = '0'] = ink.split(/[>:]/);
@@ -81,7 +89,9 @@ function inDye(symbol: SceneSymbol, role: Role, taken: readonly Role[]): SceneSy
     ({ fill, stroke, ...rest }): Shape => ({
       ...rest,
       ...(fill === undefined ? {} : { fill: inkOf(fill) }),
-      ...(stroke === undefined ? {} : { stroke: inkOf(stroke) }),
+      ...(stroke === undefined
+        ? {}
+        : { stroke: isRimmed && fill === undefined && stroke === 'line' ? role : inkOf(stroke) }),
     }),
   );
   return { ...symbol, shapes };

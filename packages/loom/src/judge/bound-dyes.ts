@@ -2,6 +2,7 @@ import type { Family } from '@naksha/contract';
 import type { Scene } from '../drawing/scene.ts';
 import { distance as apart } from '../numbers/torus.ts';
 import type { BoundColour, Intent } from '../prompt/intent.ts';
+import { keepsOwnDyes } from '../prompt/named-things.ts';
 import { mostBound, type Recipe } from '../recipe/recipe.ts';
 import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { Role } from '../vocabulary/roles.ts';
@@ -37,7 +38,8 @@ export function areOfThings({ accents, leaves, bound }: Intent): boolean {
  */
 export function bindRoles(recipe: Recipe, intent: Intent): Recipe {
   const { bound: before, ...rest } = recipe;
-  const isOpen = dyedByThing.includes(recipe.family) && intent.accents.length + intent.leaves.length > 1;
+  const isOpen =
+    dyedByThing.includes(recipe.family) && (intent.accents.length + intent.leaves.length > 1 || keepsOwnDyes(intent));
   const [green] = intent.leaves;
   // Great leaves, which may be of any dye, are of the one that was said of leaves.
   const ofLeaves = green === undefined || recipe.family !== 'tropical' ? [] : [{ ...green, start: 0, thing: 'leaf' }];
@@ -78,7 +80,8 @@ export function isOnItsThing(
   { census, torus }: Scene,
   { map, inks, width, height }: Survey,
 ): boolean | undefined {
-  if (!dyedByThing.includes(family) || intent.accents.length + intent.leaves.length < 2) return undefined;
+  const isOfOne = intent.accents.length + intent.leaves.length < 2 && !keepsOwnDyes(intent);
+  if (!dyedByThing.includes(family) || isOfOne) return undefined;
   const motifs = motifsBound(colour, intent);
   const discs = census.filter(({ motif }) => motifs.includes(motif));
   const wanted = seenAs(colour.hex);

@@ -1,4 +1,3 @@
-import type { Family } from '@naksha/contract';
 import { oklchToHex } from '../numbers/colour/gamut.ts';
 import type { Oklch } from '../numbers/colour/oklch.ts';
 import { hueDifference } from '../palette/hue.ts';
@@ -6,8 +5,11 @@ import { accentRoles, leafRoles } from '../palette/role-colours.ts';
 import type { Intent } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { roles as allRoles, type Role } from '../vocabulary/roles.ts';
+import { bindWhole, groundOfNamed } from './bind-whole.ts';
 import { areOfThings, growth } from './bound-dyes.ts';
+import { capColours, keepContour } from './cap-colours.ts';
 import { deepSilk, dipWhole, isZariAlone, keepBright } from './dip-whole.ts';
 import { greensAmong } from './greens-among.ts';
 import { isDivided } from './is-divided.ts';
@@ -15,6 +17,7 @@ import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
 import type { Survey } from './survey-scene.ts';
+import { takeOut } from './take-out.ts';
 
 /** Asked for a little more than the least: edges take some of it. */
 const margin = 1.25;
@@ -45,15 +48,21 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
   const free = open.filter((role) => role !== 'ground');
   const contract = contractOf(intent);
   if (open.includes('ground') && isZariAlone(recipe, intent)) dyed.ground = deepSilk;
+  const isOnDark = intent.groundTone === 'dark' || vocabularies[recipe.family].isDyed === true;
   if (contract.isClosed) {
     if (intent.ground === undefined && open.includes('ground'))
-      dyed.ground = isSett(recipe) ? settGroundFor(dyed, contract.named) : groundFor(dyed, contract.named);
+      dyed.ground = contract.isStrict
+        ? groundOfNamed(seenAs(dyed.ground), contract.named, isOnDark)
+        : isSett(recipe)
+          ? settGroundFor(dyed, contract.named)
+          : groundFor(dyed, contract.named);
     closePalette(dyed, free, isDivided(recipe) || givesLeaves, recipe, intent, areas);
   } else if (intent.ground !== undefined && isDivided(recipe)) {
     giveAreas(dyed, free, [{ hex: intent.ground.hex, needed: least.ground * margin }], areas);
   }
   if (intent.scheme === 'monochrome') makeOneHue(dyed, open, intent);
-  for (const hex of intent.refused.colours) takeOut(dyed, open, seenAs(hex), intent);
+  takeOut(dyed, open, intent, areas);
+  if (contract.isStrict) bindWhole(dyed, free, contract.named, contract.isBare);
   if (contract.most !== undefined) capColours(dyed, free, contract.most, intent, areas);
   if (contract.most === 2 && !intent.line) keepContour(dyed, free, recipe.family, areas);
   if (!isDivided(recipe) || recipe.family === 'conversational')
@@ -123,6 +132,15 @@ function closePalette(
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
   const isOfThings = !isDivided(recipe) && areOfThings(intent);
+  // Ponds and panels are filled with white: where a pale ground was named and little is left open they are the ground.
+  const isWhiteGround =
+    intent.ground !== undefined &&
+    !isDivided(recipe) &&
+    seenAs(intent.ground.hex)[0] > paleCloth &&
+    (areas.get('ground') ?? 0) < least.ground &&
+    free.includes('light');
+  if (isWhiteGround && intent.ground !== undefined) dyed.light = intent.ground.hex;
+  const given = isWhiteGround ? free.filter((role) => role !== 'light') : free;
   const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
   const ofLeaves = [
     ...intent.leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)),
@@ -136,12 +154,18 @@ function closePalette(
   );
   giveAreas(
     dyed,
-    free.filter((role) => (givesLeaves && ofLeaves.length === 0 && !isOfThings) || !isLeaf(role)),
+    given.filter((role) => (givesLeaves && ofLeaves.length === 0 && !isOfThings) || !isLeaf(role)),
     isGroundWanted
       ? [...wants, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }]
       : wants.filter(({ hex }) => !ofLeaves.includes(hex)),
     areas,
   );
+  // A green that was named is the leaves' too, whatever else it is given.
+  const [green] = wanted.filter((colour) => !isNeutral(colour) && Math.abs(hueDifference(colour[2], 140)) < 40);
+  if (green !== undefined && !isDivided(recipe))
+    for (const role of free.filter(isLeaf))
+      if (isNeutral(seenAs(dyed[role])))
+        dyed[role] = oklchToHex([Math.max(0.32, seenAs(dyed[role])[0]), green[1] * 0.9, green[2]]);
   const grown = isOfThings ? free.filter(isLeaf) : [];
   for (const role of grown) dyed[role] = oklchToHex([seenAs(dyed[role])[0], ...growth]);
   for (const role of free.filter((each) => !grown.includes(each))) {
@@ -156,11 +180,21 @@ function closePalette(
     const drawnIn = isLeaf(role) ? wanted : wanted.filter((_, index) => !ofLeaves.includes(named[index]?.hex ?? ''));
     dyed[role] = oklchToHex(broughtHome(colour, role, drawnIn));
   }
+  feedNamed(
+    dyed,
+    given,
+    upon,
+    named.map(({ hex }) => hex),
+    areas,
+  );
   if (families[recipe.family].isBanded === true) keepBright(dyed, free, wanted);
-  if (families[recipe.family].dips === undefined) partAlike(dyed, free, wanted);
+  if (families[recipe.family].dips === undefined)
+    partAlike(dyed, free, wanted, families[recipe.family].isBanded === true);
   else dipWhole(dyed, free, upon, recipe.family);
 }
 
+/** From this lightness on a ground is a white or a cream. */
+const paleCloth = 0.85;
 /** From this lightness on a colour may take the place of the white. */
 const pale = 0.75;
 /** Up to this lightness it draws a contour on a pale ground. */
@@ -170,6 +204,33 @@ interface Want {
   readonly hex: string;
   /** Share of the cloth. */
   readonly needed: number;
+}
+
+/** More of a grey, a brown or a black that no one named is seen beside what was. */
+const mostUnnamed = 0.025;
+
+/** What is drawn in a neutral that no one named takes the nearest named colour in depth that stands off from the ground; contours keep theirs. */
+function feedNamed(
+  dyed: Dyed,
+  free: readonly Role[],
+  upon: readonly string[],
+  all: readonly string[],
+  areas: ReadonlyMap<Role, number>,
+): void {
+  const ground = seenAs(dyed.ground);
+  const named = upon.filter((hex) => distance(seenAs(hex), ground) > seenOnGround);
+  for (const role of free) {
+    const colour = seenAs(dyed[role]);
+    // White figures on a pale ground are dyed.
+    const isWhite = role === 'light' && colour[0] > ground[0] - 0.3;
+    if (role === 'line' || isWhite || (areas.get(role) ?? 0) < mostUnnamed) continue;
+    if (!isNeutral(colour) || distance(colour, ground) < seenOnGround) continue;
+    if (leafRoles.some((each) => each === role) || all.some((hex) => isThatColour(colour, seenAs(hex)))) continue;
+    const [nearest] = named.toSorted(
+      (one, other) => Math.abs(seenAs(one)[0] - colour[0]) - Math.abs(seenAs(other)[0] - colour[0]),
+    );
+    if (nearest !== undefined) dyed[role] = nearest;
+  }
 }
 
 /** Each named colour takes roles, the largest first, until it has the area that it needs; what gives one up keeps enough. */
@@ -223,14 +284,15 @@ function broughtHome([L, C, h]: Oklch, role: Role, wanted: readonly Oklch[]): Ok
 }
 
 /** Roles of exactly one colour lie a step apart, so that a petal is seen on a petal. */
-function partAlike(dyed: Dyed, free: readonly Role[], wanted: readonly Oklch[]): void {
+function partAlike(dyed: Dyed, free: readonly Role[], wanted: readonly Oklch[], isBanded: boolean): void {
   const taken = new Map<string, number>();
   for (const role of [...accentRoles, ...leafRoles].filter((each) => free.includes(each))) {
     const times = taken.get(dyed[role]) ?? 0;
     taken.set(dyed[role], times + 1);
     if (times === 0) continue;
     const [L, C, h] = seenAs(dyed[role]);
-    const away = seenAs(dyed.ground)[0] > L ? -1 : 1;
+    // In broad bands a deeper dip is mud, and a paler one the same dye washed.
+    const away = !isBanded && seenAs(dyed.ground)[0] > L ? -1 : 1;
     const moved = [away, -away].map((way): Oklch => [L + way * step * times, C, h]);
     const next = moved.find(
       (one) => one[0] > 0.15 && one[0] < 0.97 && (isNeutral(one) || wanted.some((colour) => isTintOf(one, colour))),
@@ -254,101 +316,6 @@ function makeOneHue(dyed: Dyed, open: readonly Role[], intent: Intent): void {
   }
 }
 
-/** What was refused becomes a step of another colour of the cloth; blacks become deep dips, whites deeper creams. */
-function takeOut(dyed: Dyed, open: readonly Role[], refused: Oklch, intent: Intent): void {
-  const isGone = (role: Role) => isThatColour(seenAs(dyed[role]), refused);
-  const named = contractOf(intent).named.map(({ hex }) => seenAs(hex));
-  const others = [...named, ...accentRoles.filter((role) => !isGone(role)).map((role) => seenAs(dyed[role]))].filter(
-    (colour) => !isThatColour(colour, refused),
-  );
-  const lead = others.find((colour) => !isNeutral(colour));
-  for (const role of open.filter(isGone)) {
-    const [L, C] = seenAs(dyed[role]);
-    const tries: Oklch[] = isNeutral(refused)
-      ? [
-          [L < 0.5 ? Math.max(L, 0.3) : L, 0.075, lead?.[2] ?? 40],
-          [L < 0.5 ? 0.42 : L - 0.2, 0.06, lead?.[2] ?? 40],
-        ]
-      : [
-          ...others.flatMap(([, chroma, h]): Oklch[] => [
-            [L, chroma, h],
-            [L + (L > 0.5 ? -0.15 : 0.15), chroma, h],
-          ]),
-          [L, 0.01, 80],
-          [L, C * 0.3, 80],
-        ];
-    const next = tries.find((colour) => !isThatColour(seenAs(oklchToHex(colour)), refused));
-    if (next !== undefined) dyed[role] = oklchToHex(next);
-  }
-}
-
-/** At most so many colours, the ground and what was named before what is large: every role takes the nearest of them. */
-function capColours(
-  dyed: Dyed,
-  free: readonly Role[],
-  most: number,
-  intent: Intent,
-  areas: ReadonlyMap<Role, number>,
-): void {
-  const kept: string[] = [dyed.ground];
-  const isKept = (hex: string) =>
-    kept.some((one) => isTintOf(seenAs(hex), seenAs(one)) && distance(seenAs(hex), seenAs(one)) < 0.3);
-  const upon = contractOf(intent)
-    .named.filter(({ hex }) => hex !== intent.ground?.hex)
-    .map(({ hex }) => hex);
-  const bySize = [...free]
-    .toSorted((one, other) => (areas.get(other) ?? 0) - (areas.get(one) ?? 0))
-    .map((role) => dyed[role]);
-  for (const hex of [...upon, ...bySize]) if (kept.length < most && !isKept(hex)) kept.push(hex);
-  const drawn = kept.slice(1);
-  for (const role of free) {
-    // A part of the cloth that was given to the ground stays with it.
-    const isOpen = role === 'light' || isThatColour(seenAs(dyed[role]), seenAs(dyed.ground));
-    const choice = isOpen || drawn.length === 0 ? kept : drawn;
-    const [next] = choice.toSorted(
-      (one, other) => distance(seenAs(one), seenAs(dyed[role])) - distance(seenAs(other), seenAs(dyed[role])),
-    );
-    if (next !== undefined) dyed[role] = next;
-  }
-}
-
-/** Cloths drawn in lines: their one ink is the line. */
-const drawnInLines: readonly Family[] = [
-  'toile',
-  'warli',
-  'madhubani',
-  'chikankari',
-  'damask',
-  'bandhani',
-  'shibori',
-  'ikat',
-];
-
-/**
- * In one ink on its ground a leaf on a leaf would be a blot: contours and veins are of the ground where what is filled takes far more room than
- * lines do, and every other plane of leaves is a tint of the one that is coloured.
- */
-function keepContour(dyed: Dyed, free: readonly Role[], family: Family, areas: ReadonlyMap<Role, number>): void {
-  if (drawnInLines.includes(family)) return;
-  const areaOf = (roles: readonly Role[]) => roles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
-  const fills: readonly Role[] = [...accentRoles, ...leafRoles];
-  if (areaOf(fills) < areaOf(['line', 'dark']) * 3) return;
-  const ink = fills.map((role) => dyed[role]).find((hex) => hex !== dyed.ground);
-  if (ink === undefined) return;
-  for (const role of ['line', 'dark'] as const) if (free.includes(role) && dyed[role] === ink) dyed[role] = dyed.ground;
-  const [lead] = [ink, dyed.ground].filter((hex) => !isNeutral(seenAs(hex)));
-  if (lead === undefined) return;
-  const [L, C, h] = seenAs(lead);
-  const [groundL] = seenAs(dyed.ground);
-  const [inkL] = seenAs(ink);
-  const between: Oklch = [L + (groundL + inkL - 2 * L) * 0.42, C * 0.75, h];
-  for (const role of ['leaf2', 'a2'] as const) {
-    const alone = role === 'leaf2' ? dyed.leaf1 : dyed.a1;
-    if (free.includes(role) && dyed[role] === ink && alone === ink && isTintOf(between, [L, C, h]))
-      dyed[role] = oklchToHex(between);
-  }
-}
-
 /** Least distance of a drawn colour from its ground. */
 const seenOnGround = 0.09;
 
@@ -365,6 +332,13 @@ function leaveGround(
   if (other === undefined) return;
   for (const role of leafRoles) {
     if (!free.includes(role) || (areas.get(role) ?? 0) === 0) continue;
-    if (distance(seenAs(dyed[role]), ground) < seenOnGround) dyed[role] = other;
+    if (distance(seenAs(dyed[role]), ground) >= seenOnGround) continue;
+    // On a green ground leaves are a deeper or a paler green.
+    const [L, C, h] = seenAs(dyed[role]);
+    const isGreen = !isNeutral([L, C, h]) && Math.abs(hueDifference(h, 140)) < 45;
+    const step = role === 'leaf1' ? 0.24 : role === 'leaf2' ? 0.32 : 0.18;
+    dyed[role] = isGreen
+      ? oklchToHex([ground[0] > 0.5 ? ground[0] - step : ground[0] + step, Math.max(C, 0.06), h])
+      : other;
   }
 }

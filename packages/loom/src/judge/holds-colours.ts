@@ -10,7 +10,7 @@ export function holdsColours({ intent, recipe, scene }: JudgedCloth, measured?: 
   const named = intent.tokens
     .filter(({ kind, hex }) => hex !== undefined && kind !== 'exclude')
     .map((token) => judgeColour(token, intent, patches, isOfLines(recipe)));
-  const refused = intent.refused.colours.map((hex) => judgeRefusedColour(hex, patches));
+  const refused = intent.refused.colours.map((hex) => judgeRefusedColour(hex, intent, patches));
   const caps = [
     ...(most === undefined ? [] : [judgeCount(most, patches)]),
     ...(intent.scheme === 'monochrome' ? [judgeMonochrome(patches)] : []),

@@ -1,8 +1,11 @@
 import type { Intent, Token } from '../prompt/intent.ts';
+import { keepsOwnDyes } from '../prompt/named-things.ts';
 import type { Failing } from '../vocabulary/failings.ts';
+import { isOfNamed } from './bind-whole.ts';
 import type { Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';
+import { isForbidden } from './take-out.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Least shares of the cloth: of a named colour, of a named ground; and the most of hues that no one named, and of a refused colour. */
@@ -11,7 +14,7 @@ export const areas = {
   line: 0.02,
   ground: 0.25,
   groundOfTwo: 0.16,
-  ofMotifs: 0.3,
+  ofMotifs: 0.24,
   stray: 0.03,
   refused: 0.01,
 } as const;
@@ -33,10 +36,12 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   const named = contractOf(intent).named.length;
   const ground = intent.ground === undefined ? undefined : seenAs(intent.ground.hex);
   const covered = ground === undefined ? 1 : 1 - shareOf(patches, ({ colour }) => isThatColour(colour, ground));
-  // Little lies on an open ground, and a third of that is plain to see.
+  // Little lies on an open ground, and a quarter of that is plain to see.
   const onGround = Math.max(areas.line, covered * areas.ofMotifs);
   const usual = Math.min(areas.named, 0.36 / Math.max(1, named), onGround);
-  const least = token.kind === 'line' || isOfLines || isThin(token, intent) ? areas.line : usual;
+  // Boots are small, and red boots are seen where they are red.
+  const isOfOne = keepsOwnDyes(intent);
+  const least = token.kind === 'line' || isOfLines || isOfOne || isThin(token, intent) ? areas.line : usual;
   return found(share >= least ? strayed(stray) : 'littleColour', share, stray);
 }
 
@@ -58,10 +63,16 @@ function found(failing: Failing | undefined, share: number, stray: number): Foun
 
 /** Share of hues that are no tint of what was named; 0 where the palette was left open. */
 export function strayShare(intent: Intent, patches: readonly Patch[]): number {
-  const { named, isClosed } = contractOf(intent);
+  const { named, isClosed, isStrict, isBare, ground } = contractOf(intent);
   if (!isClosed) return 0;
   const edge = intent.border?.colour === undefined ? [] : [intent.border.colour];
   const wanted = [...named, ...edge].map(({ hex }) => seenAs(hex));
+  if (isStrict) {
+    // Where none was named the cloth is the palest colour there is.
+    const [palest] = patches.map(({ colour }) => colour).toSorted((one, other) => other[0] - one[0]);
+    const cloth = ground === undefined ? (palest ?? seenAs('#f7f3ea')) : seenAs(ground.hex);
+    return shareOf(patches, ({ colour }) => !isOfNamed(colour, wanted, cloth, isBare));
+  }
   return shareOf(patches, ({ colour }) => !isNeutral(colour) && !wanted.some((one) => isTintOf(colour, one)));
 }
 
@@ -72,9 +83,16 @@ function judgeTone({ groundTone }: Intent, patches: readonly Patch[]): Found {
   return found(share >= 0.4 ? undefined : 'littleGround', share, 0);
 }
 
-/** A refused colour → whether there is none of it. */
-export function judgeRefusedColour(hex: string, patches: readonly Patch[]): Found {
-  const share = shareOf(patches, ({ colour }) => isThatColour(colour, seenAs(hex)));
+/** "Only these colours" → whether there are no others, neutrals counted. */
+export function judgeOnly(intent: Intent, patches: readonly Patch[]): Found {
+  const stray = strayShare(intent, patches);
+  return { measured: two(stray), ...(stray > areas.stray ? { failing: 'tooManyColours' as const } : {}) };
+}
+
+/** A refused colour → whether there is none of it, nor of what goes by its name. */
+export function judgeRefusedColour(hex: string, intent: Intent, patches: readonly Patch[]): Found {
+  const one: Intent = { ...intent, refused: { ...intent.refused, colours: [hex] } };
+  const share = shareOf(patches, ({ colour }) => isForbidden(colour, one));
   return { measured: two(share), ...(share > areas.refused ? { failing: 'refused' as const } : {}) };
 }
 

@@ -7,7 +7,7 @@ import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { isOnItsThing } from './bound-dyes.ts';
 import { judgeBorder } from './judge-border.ts';
-import { judgeColour, judgeCount, judgeMonochrome, judgeRefusedColour } from './judge-colours.ts';
+import { judgeColour, judgeCount, judgeMonochrome, judgeOnly, judgeRefusedColour } from './judge-colours.ts';
 import { judgeLayout } from './judge-layout.ts';
 import { judgeDensity, judgeSize, judgeSizes } from './judge-scale.ts';
 import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts';
@@ -71,6 +71,7 @@ function judgeToken(
         judgePlace(token, { intent, recipe, scene }, survey) ?? judgeColour(token, intent, colours, isOfLines(recipe))
       );
     case 'count':
+      if (value === 'only') return judgeOnly(intent, colours);
       return judgeCount(contractOf(intent).most ?? Number(value), colours);
     case 'scheme':
       return value === 'monochrome' && intent.scheme === value ? judgeMonochrome(colours) : held(intent.scheme, value);
@@ -87,7 +88,7 @@ function judgeToken(
       return found(recipe.finish.cloth === value, recipe.finish.cloth, 'otherCloth');
     case 'exclude':
       if (value === 'outlined') return judgeNoLines(survey);
-      return judgeRefusal(token, recipe, scene, colours);
+      return judgeRefusal(token, intent, recipe, scene, colours);
     case 'style':
       return held(intent.style, value);
     case 'mood':
@@ -145,8 +146,8 @@ function judgeNoLines({ byRole }: Survey): Found {
   return found(share <= mostLines, share.toFixed(3), 'refused');
 }
 
-function judgeRefusal(token: Token, recipe: Recipe, scene: Scene, colours: readonly Patch[]): Found {
-  if (token.hex !== undefined) return judgeRefusedColour(token.hex, colours);
+function judgeRefusal(token: Token, intent: Intent, recipe: Recipe, scene: Scene, colours: readonly Patch[]): Found {
+  if (token.hex !== undefined) return judgeRefusedColour(token.hex, intent, colours);
   const { value } = token;
   if (value === recipe.family || value === recipe.layout) return { measured: value, failing: 'refused' };
   return judgeRefusedMotifs(

@@ -1,4 +1,6 @@
+import type { Family } from '@naksha/contract';
 import type { Intent, WantedColour } from '../prompt/intent.ts';
+import { keepsOwnDyes } from '../prompt/named-things.ts';
 import { isZari } from '../vocabulary/zari.ts';
 
 /** What the words say about colours as a whole. */
@@ -8,9 +10,16 @@ export interface ColourContract {
   readonly named: readonly WantedColour[];
   /** Colours were named for what lies on the ground: with their tints and one neutral they are the whole palette. */
   readonly isClosed: boolean;
+  /** And no neutral either: the words say "only", or ask for one ink. */
+  readonly isStrict: boolean;
+  /** The craft leaves cloth undyed: its white is no colour that was added. */
+  readonly isBare: boolean;
   /** At most so many colours, the ground counted; tints are not. */
   readonly most: number | undefined;
 }
+
+/** What is tied, waxed or pasted off stays white. */
+const bare: readonly Family[] = ['ajrakh', 'batik', 'ikat', 'patola', 'bandhani', 'leheriya', 'shibori', 'tie-dye'];
 
 const open: readonly Intent['scheme'][] = ['vibrant', 'complementary', 'jewel'];
 
@@ -28,11 +37,19 @@ export function contractOf(intent: Intent): ColourContract {
   // Where nothing but its zari was named the silk of a brocade is free.
   const isThreadOnly = intent.patterns[0] === 'brocade' && named.every(({ name }) => isZari(name));
   const count = intent.scheme === 'monochrome' && intent.colourCount === undefined ? undefined : intent.colourCount;
+  const all = [...new Map(named.map((colour) => [colour.hex, colour])).values()];
+  // "Only three colours" of which two are named leaves one open.
+  const isWhole = (intent.colourCount ?? 0) <= all.length;
+  const isStrict =
+    upon.length > 0 && (count === 1 || (isWhole && (intent.isOnly === true || intent.scheme === 'monochrome')));
   return {
     ground: intent.ground,
-    named: [...new Map(named.map((colour) => [colour.hex, colour])).values()],
+    named: all,
     // "Green leaves" says nothing of the flowers.
-    isClosed: upon.some(({ hex }) => !isOfLeaves.has(hex)) && !isMany && !isThreadOnly,
+    isClosed:
+      isStrict || (upon.some(({ hex }) => !isOfLeaves.has(hex)) && !isMany && !isThreadOnly && !keepsOwnDyes(intent)),
+    isStrict,
+    isBare: intent.patterns.some((family) => bare.includes(family)),
     // "One ink" is that ink on its cloth.
     most: count === 1 ? 2 : count,
   };

@@ -13,6 +13,7 @@ import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { bindRoles } from './bound-dyes.ts';
 import { dyeByArea } from './dye-by-area.ts';
 import { judgeWords } from './judge-words.ts';
+import { findFigures } from './lost-figures.ts';
 import { mendRecipe } from './mend-recipe.ts';
 import { seenOnGround } from './seen-on-ground.ts';
 import { surveyScene } from './survey-scene.ts';
@@ -125,7 +126,8 @@ function dyed(
 ): Tried {
   const first = plan(recipe);
   const dyes = intent.tokens.length === 0 ? recipe : dyeByArea(recipe, intent, surveyScene(first), givesLeaves);
-  const kept = bindRoles(seenOnGround(contrasted(dyes, intent), surveyScene(first)), intent);
+  const bound = bindRoles(seenOnGround(contrasted(dyes, intent), surveyScene(first)), intent);
+  const kept = findFigures(bound, intent, first, surveyScene(first));
   const scene = sceneOf(kept, dyes, first, plan);
   const verdicts = intent.tokens.length === 0 ? [] : judgeWords({ intent, recipe: kept, scene });
   return { recipe: kept, scene, broken: verdicts.filter(({ failing }) => failing !== undefined) };

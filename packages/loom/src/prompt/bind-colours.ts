@@ -29,6 +29,8 @@ const passed: readonly Sense['kind'][] = [
 const drawn: readonly Sense['kind'][] = ['motif', 'later-motif', 'subject', 'layout'];
 const goods: readonly Sense['kind'][] = ['usage', 'pattern', 'own-layout', 'later-cloth'];
 const growing: readonly string[] = ['leaf', 'vine', 'tree'];
+/** Of these a colour is the leaves' only where flowers or things have another. */
+const climbing: readonly string[] = ['vine', 'tree'];
 
 interface Claim {
   readonly index: number;
@@ -45,6 +47,7 @@ export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<num
   const parts = new Map<number, ColourPart>();
   const claims: Claim[] = [];
   const free: number[] = [];
+  const climbers: number[] = [];
   for (const run of runsOf(phrases, refused)) {
     let inherited: number | undefined;
     for (const segment of [...run].reverse()) {
@@ -52,13 +55,24 @@ export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<num
       // "Red and green, white dots" are two lists; "red, blue and white dots" is one, but for what is dyed red.
       const isOpen = segment.length === 1 && !isDyed(phrases);
       const noun = own ?? (isOpen ? inherited : undefined);
+      const thing = noun === undefined ? undefined : phrases[noun]?.sense;
+      if (thing?.kind === 'motif' && climbing.includes(thing.value)) climbers.push(...segment);
       bindSegment({ phrases, run, segment, own, noun, parts, claims, free });
       inherited = own ?? inherited;
     }
   }
-  const ground = groundOf(phrases, claims, free, [...parts.keys()]);
+  const ground = isOneInk(phrases, claims, parts.size) ? undefined : groundOf(phrases, claims, free, [...parts.keys()]);
   if (ground !== undefined) parts.set(ground, 'ground');
+  // "A white and grey vine": nothing else is coloured, so they are the colours of the cloth.
+  if (![...parts.values()].includes('accent'))
+    for (const index of climbers) if (parts.get(index) === 'leaf') parts.set(index, 'accent');
   return parts;
+}
+
+/** "Only blue", "a single ink, navy": what alone is named is the ink and not its cloth, unless a ground is said outright. */
+function isOneInk(phrases: readonly Phrase[], claims: readonly Claim[], colours: number): boolean {
+  const isOne = phrases.some(({ sense }) => sense.kind === 'count' && (sense.value === 'only' || sense.value === '1'));
+  return isOne && colours === 1 && claims.every(({ rank }) => rank > 1);
 }
 
 /** The thing that a colour is said of and no other colour with it: "red roses", "roses in red"; its index. */
@@ -99,7 +113,7 @@ function bindSegment({ phrases, run, segment, own, noun, parts, claims, free }: 
   };
   const claim = (index: number, rank: number) => claims.push({ index, rank });
   paint('accent');
-  if (own !== undefined && isWord(sense, 'ground')) claim(first, 1);
+  if (isOfField(phrases, last) || (own !== undefined && isWord(sense, 'ground'))) claim(first, 1);
   else if (own !== undefined && isWord(sense, 'on-after')) claim(last, 1);
   else if (isAfter(phrases, first, 'on') && !(own !== undefined && isDrawn(sense))) claim(first, 1);
   else if (isAfter(phrases, first, 'ground')) claim(first, 1);
@@ -317,6 +331,19 @@ function isPassed(sense: Sense): boolean {
     isWord(sense, 'few-after') ||
     isWord(sense, 'like-after')
   );
+}
+
+/** "An empty pale blue centre" of a cloth with a border: the field within it. */
+function isOfField(phrases: readonly Phrase[], index: number): boolean {
+  const next = phrases[index + 1];
+  if (next === undefined || next.gap !== 'none') return false;
+  const isCentre =
+    /^(?:centre|center|middle|inside|beech|vachche|बीच|मध्य|વચ્ચે|મધ્ય)$/u.test(next.text) || isField(next.sense);
+  return isCentre && phrases.some(({ sense }) => sense.kind === 'border');
+}
+
+function isField(sense: Sense): boolean {
+  return sense.kind === 'border' && (sense.value === 'centre' || sense.value === 'plain');
 }
 
 function isWord(sense: Sense | undefined, word: string): boolean {

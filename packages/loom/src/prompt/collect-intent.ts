@@ -16,6 +16,7 @@ import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
 import { isOfLine, isOfOvercheck, stripeWidths } from './stripe-widths.ts';
 import { suggestWord } from './suggest-word.ts';
+import { isOfOneInk } from './take-only.ts';
 import { insteadFor, insteadOf, isMotifBesides, isOpenTo, techniqueOf } from './technique-of.ts';
 import { tokenOf } from './token-of.ts';
 
@@ -99,8 +100,7 @@ export function collectIntent(asked: Reading): Intent {
         : accept(intent, reading, index);
     if (kind !== undefined) intent.tokens.push(tokenOf(reading, index, kind));
   });
-  if (intent.accents.length === 0 && intent.scheme === undefined)
-    intent.accents.push(...flowerColours(intent.tokens.filter(({ kind }) => kind === 'motif').map(({ word }) => word)));
+  if (intent.accents.length === 0 && intent.scheme === undefined) intent.accents.push(...flowerColours(intent));
   if (intent.accents.length === 0 && phrases.some(isOfAutumn)) {
     const { ground, accents, leaves } = autumnColours(intent.motifs.includes('leaf'));
     intent.accents.push(...accents);
@@ -112,6 +112,8 @@ export function collectIntent(asked: Reading): Intent {
     intent.heroFactor = undefined;
     if (intent.patterns.length === 0) intent.patterns.push('stripes');
   }
+  if (intent.scheme === 'monochrome' && intent.accents.length + intent.leaves.length === 1 && phrases.some(isOfOneInk))
+    intent.colourCount ??= 1;
   const { sparse, ...read } = intent;
   return isOpen(intent) ? { ...read, motifs: sparse, fewer: [], density: intent.density ?? 'airy' } : read;
 }
@@ -242,7 +244,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (!intent.details.includes(sense.value)) intent.details.push(sense.value);
       return 'detail';
     case 'count':
-      intent.colourCount ??= Number(sense.value);
+      if (sense.value === 'only') intent.isOnly = true;
+      else intent.colourCount ??= Number(sense.value);
       return 'count';
     default:
       return acceptOption(intent, sense);

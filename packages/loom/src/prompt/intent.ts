@@ -120,6 +120,8 @@ export interface Intent {
   readonly line?: WantedColour;
   /** "In 3 colours", the ground counted. */
   readonly colourCount?: number;
+  /** "Blue and yellow only": no hue, grey or black beside what is named and the ground. */
+  readonly isOnly?: true;
   /** Factor on the usual size of the main motif. */
   readonly heroFactor?: number;
   /** Size of the main motif where it was given in cm or inches. */

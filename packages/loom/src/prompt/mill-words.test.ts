@@ -68,7 +68,7 @@ const cases: Readonly<Record<string, readonly (readonly [prompt: string, expecte
     ['tie & dye dupatta', { patterns: 'bandhani', options: 'dupattas' }],
     ['tie and dye spiral', { patterns: 'tie-dye', layouts: 'spiral' }],
     ['autumn colours', { ground: 'cream', accents: 'rust, ochre, olive, brown', leaves: 'olive', options: 'earthy' }],
-    ['vadli bhoy par sonani vel', { motifs: 'vine', ground: 'blue', leaves: 'gold' }],
+    ['vadli bhoy par sonani vel', { motifs: 'vine', ground: 'blue', accents: 'gold' }],
     ['kaale rang par laal lehariya', { patterns: 'leheriya', ground: 'black', accents: 'red' }],
     ['मेहरून ज़मीन पर ज़री की बूटी', { layouts: 'buti', ground: 'maroon', accents: 'gold' }],
     ['चाँदी ज़री की बूटी', { layouts: 'buti', accents: 'ruperi zari' }],

@@ -171,7 +171,7 @@ const gujarati: readonly Golden[] = [
     'લાલ બાંધણી સાડી, પીળાં ટપકાં, કેરી વગર',
     { patterns: 'bandhani', motifs: 'dot', ground: 'red', accents: 'yellow', refused: 'paisley', options: 'sarees' },
   ],
-  ['ઘેરી વાદળી ભોંય પર સોનેરી વેલ', { motifs: 'vine', ground: 'navy', leaves: 'gold' }],
+  ['ઘેરી વાદળી ભોંય પર સોનેરી વેલ', { motifs: 'vine', ground: 'navy', accents: 'gold' }],
   ['અજરખ કુર્તા, ગળી અને મજીઠ', { patterns: 'ajrakh', ground: 'indigo', accents: 'madder', options: 'kurtas' }],
   ['નાની બુટ્ટી, આછી ગુલાબી સાડી', { layouts: 'buti', ground: 'light pink', options: 'sarees, ×0.6' }],
   ['બાવન બાગ, લગ્ન માટે', { patterns: 'bandhani', layouts: 'bavan-baug', options: 'wedding' }],

@@ -9,6 +9,7 @@ import type { Phrase, Sense } from './phrase.ts';
 import { setAside } from './set-aside.ts';
 import { splitWords } from './split-words.ts';
 import { takeBorder } from './take-border.ts';
+import { takeOnly } from './take-only.ts';
 
 /**
  * Reads a prompt in English, Hindi, Gujarati or their romanised mixture: what it asks for, each understood word with its
@@ -17,7 +18,7 @@ import { takeBorder } from './take-border.ts';
  * pattern if one was chosen: not every cloth can draw every motif.
  */
 export function readPrompt(text: string, language: Language, cloth?: Family): Intent {
-  const { phrases: taken, border } = takeBorder(joinPhrases(matchWords(splitWords(foldText(text)))));
+  const { phrases: taken, border } = takeBorder(takeOnly(joinPhrases(matchWords(splitWords(foldText(text))))));
   const phrases = setAside(taken);
   const refused = refusePhrases(phrases);
   const parts = bindColours(phrases, refused);

@@ -34,6 +34,7 @@ export function understood(intent: Intent): Understood {
     ...intent.details,
     intent.groundTone === undefined ? undefined : `${intent.groundTone} ground`,
     intent.colourCount === undefined ? undefined : `${intent.colourCount} colours`,
+    intent.isOnly === undefined ? undefined : 'only these',
     intent.heroFactor === undefined ? undefined : `×${intent.heroFactor}`,
     intent.heroCm === undefined ? undefined : `${intent.heroCm} cm`,
     intent.sizes === undefined ? undefined : `${intent.sizes} sizes`,

@@ -11,6 +11,8 @@ type Border = NonNullable<Recipe['border']>;
 /** A border's ground is another colour from afar. */
 const leastContrast = 0.16;
 const darkEnough = 0.6;
+/** A dye as deep as this is a near black, which no one asked for. */
+const blackish = 0.3;
 const dyes: readonly Role[] = ['a1', 'a2', 'a3', 'dark'];
 
 /** Roles of leaves, in which no yarn is dyed. */
@@ -79,7 +81,10 @@ export function contrastOf(recipe: Recipe, named: readonly string[] = []): Role 
   const worthOf = (role: Role) => {
     const [L, C] = hexToOklch(roles[role]);
     const isNamed = named.some((hex) => colourDistance(hex, roles[role]) < 0.06);
-    return C + 0.35 * Math.abs(L - groundL) - (L > 0.6 ? 0.1 : 0) + (isNamed ? asNamed : 0);
+    const isBlackish = L < blackish && !isNamed;
+    return (
+      C + 0.35 * Math.abs(L - groundL) - (L > 0.6 ? 0.1 : 0) + (isNamed ? asNamed : 0) - (isBlackish ? asNamed : 0)
+    );
   };
   const standing = dyes
     .filter((role) => colourDistance(roles[role], roles.ground) >= leastContrast)

@@ -8,6 +8,7 @@ import { shade } from '../palette/fill-accents.ts';
 import type { CombinedShift } from '../palette/palette-shift.ts';
 import { softenGround } from '../palette/soften-ground.ts';
 import type { Intent } from '../prompt/intent.ts';
+import { keepsOwnDyes } from '../prompt/named-things.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { families } from '../vocabulary/families/families.ts';
 import type { FamilyDefinition } from '../vocabulary/families/family.ts';
@@ -18,6 +19,7 @@ import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import { naturalDyes } from '../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../vocabulary/subjects/outline.ts';
+import { drawingOf } from '../vocabulary/subjects/shelf.ts';
 import { withBorder } from './border-of.ts';
 import { chooseFamily } from './choose-family.ts';
 import { type CombinedEffect, combineEffects } from './effects/combine-effects.ts';
@@ -82,13 +84,14 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     rng.fork('layout'),
   );
   const cloth = vocabularies[family].layouts[layout];
+  const meant = definition.isNatural === true ? meantDyes(intent, subjects) : undefined;
   const composed = composePalette({
     dyes: definition.palettes,
     isReserved: definition.isReserved === true,
     isBanded: definition.isBanded,
     shift: withTone(effect.palette, intent, cloth),
     scheme: options.scheme,
-    ...coloursOf(definition.isNatural === true ? natural(intent, subjects) : intent, cloth),
+    ...coloursOf(definition.isNatural === true ? natural(intent, subjects, meant) : bloomed(intent, family), cloth),
     leaves: intent.leaves.map(({ hex }) => hex),
     line: intent.line?.hex,
     refused: intent.refused.colours,
@@ -114,6 +117,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     freedom: round(within((freedoms[params.level - 1] ?? 0.35) + effect.freedom, 0, 1)),
     line: round(within(effect.line, 0.5, 2)),
     motifs,
+    ...(meant === undefined ? {} : { meant }),
     ...(isUnlined(family, intent) ? { isUnlined: true as const } : {}),
     ...(subjects.length > 0 ? { subjects } : {}),
     palette,
@@ -167,10 +171,37 @@ function inked(
   return { ...roles, [ink]: roles[far] };
 }
 
+/**
+ * Hedgehogs are brown though their boots are red: the dyes of what was left to nature, then those that were named. Where no colour was, those
+ * of the things and of the border's; undefined where the things' own are all.
+ */
+function meantDyes(intent: Intent, subjects: readonly Outline[]): string[] | undefined {
+  const { bound, accents, border, scheme } = intent;
+  if (keepsOwnDyes(intent)) {
+    const named = accents.map(({ hex }) => hex).slice(0, 3);
+    const own = subjects.filter(({ id }) => !bound.some(({ thing }) => thing === id));
+    return [...naturalDyes(own).dyes.slice(0, 4 - named.length), ...named];
+  }
+  const edge = border?.subject === undefined ? undefined : drawingOf(border.subject);
+  if (edge === undefined || accents.length > 0 || scheme !== undefined) return undefined;
+  return [...naturalDyes([...subjects, edge]).dyes];
+}
+
 /** A lemon is yellow where no one says otherwise. */
-function natural(intent: Intent, subjects: readonly Outline[]): Intent {
+function natural(intent: Intent, subjects: readonly Outline[], meant: readonly string[] | undefined): Intent {
+  if (meant !== undefined) return { ...intent, accents: meant.map((hex) => ({ name: hex, hex })) };
   if (intent.accents.length > 0 || intent.scheme !== undefined) return intent;
   return { ...intent, accents: naturalDyes(subjects).dyes.map((hex) => ({ name: hex, hex })) };
+}
+
+/** Cloths of free flowers: the first dye is that of the large ones. */
+const blooming: readonly Family[] = ['floral', 'tropical', 'kalamkari', 'block-print', 'suzani'];
+
+/** "Pale grey, blush and white": flowers are of the dyes before the greys and whites, in whatever order they are named. */
+function bloomed(intent: Intent, family: Family): Intent {
+  if (!blooming.includes(family) || intent.bound.length > 0) return intent;
+  const isDye = ({ hex }: { readonly hex: string }) => hexToOklch(hex)[1] >= 0.03;
+  return { ...intent, accents: [...intent.accents.filter(isDye), ...intent.accents.filter((one) => !isDye(one))] };
 }
 
 /** Named colours. Where the ground is covered its colour leads the others; where it is the dye, the first is the ground. */

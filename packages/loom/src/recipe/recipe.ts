@@ -80,10 +80,19 @@ export const recipe = z.strictObject({
   motifs: motifWishes,
   /** Motifs and things that are of one dye, whatever others are. */
   bound: z
-    .array(z.strictObject({ motif: z.string().max(60), role: z.enum(roles) }))
+    .array(
+      z.strictObject({
+        motif: z.string().max(60),
+        role: z.enum(roles),
+        /** Its darks too, which would be lost on the ground. */
+        isWhole: z.literal(true).optional(),
+      }),
+    )
     .min(1)
     .max(mostBound)
     .optional(),
+  /** The dyes that a1, a2 … are of, where each named colour is one thing's and the other things have their own. */
+  meant: z.array(hex).min(1).max(4).optional(),
   /** Drawn without contours. */
   isUnlined: z.literal(true).optional(),
   /** Things drawn from outlines beside the motifs, the most important first; with their outlines, so that a recipe needs no library. */

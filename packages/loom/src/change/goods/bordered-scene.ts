@@ -8,12 +8,14 @@ import { motifLibrary } from '../../drawing/motifs/library.ts';
 import type { Motif } from '../../drawing/motifs/motif.ts';
 import type { Scene, SceneSymbol, SurfaceStep } from '../../drawing/scene.ts';
 import { drawPrinted } from '../../drawing/subjects/draw-printed.ts';
+import { colourDistance } from '../../numbers/colour/oklch.ts';
 import { createRng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { hasHandFor } from '../../vocabulary/can-draw.ts';
 import { families } from '../../vocabulary/families/families.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import type { Role } from '../../vocabulary/roles.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
 import { zoneRecipe } from '../pieces/zone-recipe.ts';
 
@@ -79,10 +81,11 @@ function centred(scene: Scene): Scene {
 }
 
 /** The named motif in the cloth's own hand, else as it is printed; of no name the main motif of the cloth's own borders, else of its field. */
-function rowMotif(field: Scene, recipe: Recipe, { figure, motif, subject }: Border): BorderMotif | undefined {
+function rowMotif(field: Scene, recipe: Recipe, { figure, motif, subject, dye }: Border): BorderMotif | undefined {
   if (figure !== 'row' && figure !== 'vine') return undefined;
   if (subject !== undefined) {
-    const dress = { body: 'ground', second: 'light', leaf: ['leaf1', 'leaf2'], light: 'light', dark: 'dark' } as const;
+    const body = ownRole(recipe, subject.dyes[0], dye);
+    const dress = { body, second: 'light', leaf: ['leaf1', 'leaf2'], light: 'light', dark: 'dark' } as const;
     const detail = Math.min(3, recipe.detail);
     return drawn(
       drawPrinted(subject, { radius: drawnRadius, pen: 1.4 * recipe.line, detail, dress, contour: 'line' }),
@@ -93,6 +96,18 @@ function rowMotif(field: Scene, recipe: Recipe, { figure, motif, subject }: Bord
   const hand = hasHandFor(motif, recipe.family) ? handMotif(recipe, motif) : undefined;
   return hand ?? printedMotif(recipe, motif);
 }
+
+/** A lemon of the border is of the yellow that was dyed for it; what has no dye of its own lies in the ground's. */
+function ownRole({ meant = [] }: Recipe, nature: string | undefined, taken: Role): Role {
+  if (nature === undefined) return 'ground';
+  const own = accentRoles.filter(
+    (role, n) => role !== taken && meant[n] !== undefined && colourDistance(meant[n], nature) < nearDye,
+  );
+  return own[0] ?? 'ground';
+}
+const accentRoles: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
+/** Nearer than this a dye is a thing's own, in OKLab. */
+const nearDye = 0.08;
 
 /** Of the cloth's layout for borders. */
 function kinMotif(recipe: Recipe): BorderMotif | undefined {

@@ -11,7 +11,7 @@ import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { farmyard } from './farmyard.ts';
-import { fitting, isOfOneHue, localRole, namedDyes, whiteOf } from './local-colour.ts';
+import { fitting, isOfOneHue, localRole, namedDyes, nearestMeant, whiteOf } from './local-colour.ts';
 import type { Player } from './player.ts';
 
 type Unsized = Omit<Player, 'size' | 'isLone'>;
@@ -57,7 +57,13 @@ function castOf({ recipe, geo: rng }: Planner): readonly Unsized[] {
   const { own: natural } = naturalDyes(things);
   const wanted = include.filter((motif) => !include.some((other) => other === standsIn[motif]));
   const named = [
-    ...things.map((outline, index): Unsized => ({ motif: outline.id, order: natural[index] ?? 0, outline })),
+    ...things.map(
+      (outline, index): Unsized => ({
+        motif: outline.id,
+        order: nearestMeant(recipe, outline) ?? natural[index] ?? 0,
+        outline,
+      }),
+    ),
     ...own(wanted),
   ];
   const placed = (players: readonly Unsized[]) =>
@@ -127,11 +133,13 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
         contour: 'line',
       });
     }
+    // A leaf is green where no one says otherwise.
+    const isLeaf = player.motif === 'leaf' && named === 0;
     const inks: MotifInks = {
-      body: player.motif === 'cloud' ? white : body,
-      second: second === body ? 'light' : second,
-      third: third === body ? 'light' : third,
-      leaf: 'leaf1',
+      body: isLeaf ? 'leaf1' : player.motif === 'cloud' ? white : body,
+      second: isLeaf ? 'leaf3' : second === body ? 'light' : second,
+      third: isLeaf ? 'leaf2' : third === body ? 'light' : third,
+      leaf: isLeaf ? 'leaf2' : 'leaf1',
       heart: isOpen('a2', named) ? 'a2' : 'light',
       contour: 'line',
       light: 'light',

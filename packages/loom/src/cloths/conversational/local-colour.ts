@@ -1,4 +1,4 @@
-import { hexToOklch, type Oklch } from '../../numbers/colour/oklch.ts';
+import { colourDistance, hexToOklch, type Oklch } from '../../numbers/colour/oklch.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { colourNames, colourWords } from '../../vocabulary/lexicon-colours.ts';
 import type { Role } from '../../vocabulary/roles.ts';
@@ -47,7 +47,8 @@ const leastChroma = 0.045;
  * The dyes that a1, a2 … are made of: what was named, in that order, else what the things have by nature. They are read from the words and
  * the things and not from the palette, so that other colours change no drawing.
  */
-function meantDyes({ source, subjects }: Recipe): readonly (Oklch | undefined)[] {
+function meantDyes({ source, subjects, meant }: Recipe): readonly (Oklch | undefined)[] {
+  if (meant !== undefined) return meant.map(hexToOklch);
   const named = source.understood
     .filter((word) => word.startsWith('accent:'))
     .map((word) => word.slice('accent:'.length));
@@ -75,7 +76,8 @@ export function whiteOf(recipe: Recipe): Role {
 }
 
 /** How many dyes were named: the print then keeps to the first so many, and tints of them. */
-export function namedDyes({ source }: Recipe): number {
+export function namedDyes({ source, meant }: Recipe): number {
+  if (meant !== undefined) return 0;
   return source.understood.filter((word) => word.startsWith('accent:')).length;
 }
 
@@ -99,6 +101,13 @@ export function localRole(recipe: Recipe, { motif, outline }: Player): Role | un
 }
 
 const roles: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
+
+/** Which of the dyes that things have is nearest to a thing's own, by index; undefined where each has what nature gives it. */
+export function nearestMeant({ meant }: Recipe, { dyes: [own] }: Outline): number | undefined {
+  if (meant === undefined || own === undefined) return undefined;
+  const far = (hex: string) => colourDistance(hex, own);
+  return meant.indexOf([...meant].toSorted((one, other) => far(one) - far(other))[0] ?? own);
+}
 
 /** Another dye in place of one that a thing may not have: a flower no leaf's, what is drawn within no black. */
 export function fitting(recipe: Recipe, { motif, outline }: Player, role: Role): Role {

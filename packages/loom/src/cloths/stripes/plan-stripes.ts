@@ -47,18 +47,23 @@ function awning(task: StripeTask): Scene {
     `a1 18, ground 24, ${second} 36, ground 24, a1 18`,
     `a1 20, ground 14, ${second} 8, ground 14, a1 20`,
   ];
+  const asked = accentsAsked(recipe);
+  // Of three dyes and more each has a band of its own.
+  const each = ['a1', 'a2', 'a3', 'a4'].slice(0, asked).map((role) => `${role} 20, ground 20`);
   const runs =
-    accentsAsked(recipe) > 1
-      ? rng.pick(broad)
-      : rng.pick([
-          'a1 20, ground 40, a1 20',
-          'a1 20, ground 40, a1 20',
-          'a1 18, ground 5, a1 4, ground 22, a1 4, ground 5, a1 18',
-          `a1 20, ground 15, ${second} 4, ground 4, ${second} 4, ground 15, a1 20`,
-          'a1 22, dark 3, ground 34, dark 3, a1 22',
-          `a1 18, ground 24, ${second} 36, ground 24, a1 18`,
-        ]);
-  const bands = runs.split(',').length > 6 ? 2.6 : 2;
+    asked > 2
+      ? each.join(', ')
+      : asked > 1
+        ? rng.pick(broad)
+        : rng.pick([
+            'a1 20, ground 40, a1 20',
+            'a1 20, ground 40, a1 20',
+            'a1 18, ground 5, a1 4, ground 22, a1 4, ground 5, a1 18',
+            `a1 20, ground 15, ${second} 4, ground 4, ${second} 4, ground 15, a1 20`,
+            'a1 22, dark 3, ground 34, dark 3, a1 22',
+            `a1 18, ground 24, ${second} 36, ground 24, a1 18`,
+          ]);
+  const bands = asked > 2 ? asked : runs.split(',').length > 6 ? 2.6 : 2;
   return wovenStripe(task, {
     runs: readRuns(runs),
     repeatCm: Math.min(24, recipe.heroCm * bands * rng.between(0.85, 1.2)),

@@ -1,0 +1,88 @@
+import type { Family } from '@naksha/contract';
+import { oklchToHex } from '../numbers/colour/gamut.ts';
+import type { Oklch } from '../numbers/colour/oklch.ts';
+import { accentRoles, leafRoles } from '../palette/role-colours.ts';
+import type { Intent } from '../prompt/intent.ts';
+import type { Role } from '../vocabulary/roles.ts';
+import { areas as least } from './judge-colours.ts';
+import { contractOf } from './named-colours.ts';
+import { distance, isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';
+
+type Dyed = Record<Role, string>;
+
+/** Smaller fills may stay closed. */
+const openFrom = 0.02;
+
+/** At most so many colours, the ground and what was named before what is large: every role takes the nearest of them. */
+export function capColours(
+  dyed: Dyed,
+  free: readonly Role[],
+  most: number,
+  intent: Intent,
+  areas: ReadonlyMap<Role, number>,
+): void {
+  // Where threads cover the ground the named one is among them.
+  const isCovered = (areas.get('ground') ?? 0) < least.line && intent.ground !== undefined;
+  const kept: string[] = [isCovered && intent.ground !== undefined ? intent.ground.hex : dyed.ground];
+  const isKept = (hex: string) =>
+    kept.some((one) => isTintOf(seenAs(hex), seenAs(one)) && distance(seenAs(hex), seenAs(one)) < 0.3);
+  const upon = contractOf(intent)
+    .named.filter(({ hex }) => hex !== intent.ground?.hex)
+    .map(({ hex }) => hex);
+  const bySize = [...free]
+    .toSorted((one, other) => (areas.get(other) ?? 0) - (areas.get(one) ?? 0))
+    .map((role) => dyed[role]);
+  for (const hex of [...upon, ...bySize]) if (kept.length < most && !isKept(hex)) kept.push(hex);
+  const drawn = kept.slice(1);
+  for (const role of free) {
+    // A part of the cloth that was given to the ground stays with it.
+    const isOpen = role === 'light' || isCovered || isThatColour(seenAs(dyed[role]), seenAs(dyed.ground));
+    const choice = isOpen || drawn.length === 0 ? kept : drawn;
+    const [next] = choice.toSorted(
+      (one, other) => distance(seenAs(one), seenAs(dyed[role])) - distance(seenAs(other), seenAs(dyed[role])),
+    );
+    if (next !== undefined) dyed[role] = next;
+  }
+}
+
+/** Cloths drawn in lines: their one ink is the line. */
+const drawnInLines: readonly Family[] = [
+  'toile',
+  'warli',
+  'madhubani',
+  'chikankari',
+  'damask',
+  'bandhani',
+  'shibori',
+  'ikat',
+];
+
+/**
+ * In one ink on its ground a leaf on a leaf would be a blot: contours and veins are of the ground where what is filled takes far more room than
+ * lines do, and every other plane of leaves is a tint of the one that is coloured.
+ */
+export function keepContour(dyed: Dyed, free: readonly Role[], family: Family, areas: ReadonlyMap<Role, number>): void {
+  if (drawnInLines.includes(family)) return;
+  const areaOf = (roles: readonly Role[]) => roles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
+  const fills: readonly Role[] = [...accentRoles, ...leafRoles];
+  if (areaOf(fills) < areaOf(['line', 'dark']) * 3) {
+    // Where lines are drawn in the ink, every other fill is left open, or a figure would be one blot.
+    for (const role of ['a2', 'a4', 'leaf2'] as const)
+      if (free.includes(role) && areaOf([role]) > openFrom) dyed[role] = dyed.ground;
+    return;
+  }
+  const ink = fills.map((role) => dyed[role]).find((hex) => hex !== dyed.ground);
+  if (ink === undefined) return;
+  for (const role of ['line', 'dark'] as const) if (free.includes(role) && dyed[role] === ink) dyed[role] = dyed.ground;
+  const [lead] = [ink, dyed.ground].filter((hex) => !isNeutral(seenAs(hex)));
+  if (lead === undefined) return;
+  const [L, C, h] = seenAs(lead);
+  const [groundL] = seenAs(dyed.ground);
+  const [inkL] = seenAs(ink);
+  const between: Oklch = [L + (groundL + inkL - 2 * L) * 0.42, C * 0.75, h];
+  for (const role of ['leaf2', 'a2'] as const) {
+    const alone = role === 'leaf2' ? dyed.leaf1 : dyed.a1;
+    if (free.includes(role) && dyed[role] === ink && alone === ink && isTintOf(between, [L, C, h]))
+      dyed[role] = oklchToHex(between);
+  }
+}

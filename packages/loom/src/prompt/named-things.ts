@@ -1,0 +1,16 @@
+import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import type { Intent } from './intent.ts';
+
+/** Small parts, of which no one thinks where a colour is said of a thing. */
+const parts: readonly string[] = ['leaf', 'bud', 'dot', 'vine'];
+
+/** "Hedgehogs in red boots": every named colour is one thing's, and other things are named that keep their own. */
+export function keepsOwnDyes({ accents, bound, motifs, subjects, isOnly, colourCount, scheme }: Intent): boolean {
+  if (accents.length === 0 || isOnly === true || colourCount !== undefined || scheme !== undefined) return false;
+  if (!accents.every(({ hex }) => bound.some((each) => each.hex === hex))) return false;
+  const isWord = (word: string): word is keyof typeof motifsOfWord => word in motifsOfWord;
+  const coloured: readonly string[] = bound.flatMap(({ thing }) =>
+    isWord(thing) ? [...motifsOfWord[thing], thing] : [thing],
+  );
+  return [...motifs.filter((motif) => !parts.includes(motif)), ...subjects].some((thing) => !coloured.includes(thing));
+}
