@@ -1,5 +1,6 @@
 import { pxToCm } from '@naksha/contract';
 import { planCloth } from '../cloths/plan-cloth.ts';
+import type { Panel } from '../drawing/plot.ts';
 import type { Scene } from '../drawing/scene.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
@@ -20,14 +21,20 @@ export interface KeptScene {
 export function planScene(recipe: Recipe): Scene {
   const { border, ...field } = recipe;
   if (border === undefined) return planField(recipe);
-  const key = JSON.stringify({ ...field, palette: undefined, source: undefined, title: undefined });
-  const scene = lastField?.key === key ? lastField.scene : planField(field);
-  lastField = { key, scene };
-  return borderedScene(scene, field, border);
+  return borderedScene(remembered, field, border);
 }
 
-/** The field that was bordered last: words are judged several times with borders of other dyes, and colours are none of a plan. */
-let lastField: { readonly key: string; readonly scene: Scene } | undefined;
+/** The fields that were bordered last: words are judged several times with borders of other dyes, and colours are none of a plan. */
+const fields = new Map<string, Scene>();
+const mostFields = 2;
+
+function remembered(recipe: Recipe, panel?: Panel): Scene {
+  const key = JSON.stringify({ ...recipe, palette: undefined, source: undefined, title: undefined, panel });
+  const scene = fields.get(key) ?? (panel === undefined ? planField(recipe) : planCloth(recipe, panel));
+  if (!fields.has(key) && fields.size >= mostFields) fields.delete(fields.keys().next().value ?? '');
+  fields.set(key, scene);
+  return scene;
+}
 
 function planField(recipe: Recipe): Scene {
   return recipe.since === undefined ? planCloth(recipe) : amendScene(recipe, recipe.since, planCloth);

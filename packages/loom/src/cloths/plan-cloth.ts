@@ -3,7 +3,7 @@ import { moduleWidth } from '../drawing/module-width.ts';
 import { motifLibrary } from '../drawing/motifs/library.ts';
 import type { Motif, MotifInks } from '../drawing/motifs/motif.ts';
 import { createPlanner, type Layouts } from '../drawing/planner.ts';
-import type { Plot } from '../drawing/plot.ts';
+import type { Panel, Plot } from '../drawing/plot.ts';
 import { plotOf } from '../drawing/plot.ts';
 import type { Item, MotifDisc, Scene, SceneLayer, SceneSymbol } from '../drawing/scene.ts';
 import { type Dress, drawPrinted } from '../drawing/subjects/draw-printed.ts';
@@ -21,13 +21,17 @@ import { bindDyes } from './bind-dyes.ts';
 import { planners } from './planners.ts';
 import { withoutLines } from './without-lines.ts';
 
-/** Recipe → scene by its planner, as if no motif had been changed since. Throws RangeError for a layout that the family does not have. */
-export function planCloth(recipe: Recipe): Scene {
+/**
+ * Recipe → scene by its planner, as if no motif had been changed since; with `panel` one module is the whole tile. Throws RangeError for a layout
+ * that the family does not have.
+ */
+export function planCloth(recipe: Recipe, panel?: Panel): Scene {
   const family = families[recipe.family];
   const layouts: Layouts = planners[recipe.family];
   const plan = Object.hasOwn(layouts, recipe.layout) ? layouts[recipe.layout] : undefined;
   if (plan === undefined) throw new RangeError(`Expected a layout of ${recipe.family} but received ${recipe.layout}`);
-  const plot = plotOf(recipe, moduleWidth(recipe, family));
+  const one = plotOf(recipe, panel === undefined ? moduleWidth(recipe, family) : Number.POSITIVE_INFINITY);
+  const plot: Plot = panel === undefined ? one : { ...one, panel };
   const scene = overprint(pinDots(plan(createPlanner(recipe, plot)), recipe, plot), recipe, plot);
   const drawn = recipe.isUnlined === true ? withoutLines(scene) : scene;
   return recipe.bound === undefined ? drawn : bindDyes(drawn, recipe.bound);

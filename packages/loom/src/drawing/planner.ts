@@ -154,7 +154,7 @@ export function createPlanner(recipe: Recipe, plot: Plot): Planner {
       if (list.length > 0) laid.push({ id, name, kind, items: list });
     },
     room: () => {
-      occupancy ??= createOccupancy(plot.torus);
+      occupancy ??= roomOn(plot);
       return occupancy;
     },
     finish: (heads = [], { wash = dye, ground = 'Ground', technique = [], finish } = {}) => ({
@@ -171,6 +171,27 @@ export function createPlanner(recipe: Recipe, plot: Plot): Planner {
       census,
     }),
   };
+}
+
+/** Units that a panel's growth keeps from its edge. */
+const edgeAir = 22;
+
+/** All of a torus; of a panel what lies within its edges and is not kept for something else. */
+function roomOn({ torus, panel }: Plot): Occupancy {
+  const room = createOccupancy(torus);
+  if (panel === undefined) return room;
+  const { w, h } = torus;
+  const along = (length: number) => Array.from({ length: 25 }, (_, i) => (i * length) / 24);
+  room.chain(
+    along(w).map((x) => [x, 0] as const),
+    edgeAir,
+  );
+  room.chain(
+    along(h).map((y) => [0, y] as const),
+    edgeAir,
+  );
+  for (const { x, y, r } of panel.seats) room.add(x, y * h, r);
+  return room;
 }
 
 const clothNumber: Readonly<Record<Recipe['finish']['cloth'], number>> = {

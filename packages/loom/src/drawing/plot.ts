@@ -12,6 +12,22 @@ export interface Plot {
   readonly perCm: number;
   /** The main motif's diameter in units, already held within the module. */
   readonly hero: number;
+  /** The module is the whole field of a panel: nothing grows over its edges. */
+  readonly panel?: Panel;
+}
+
+/** What is to be left free on a panel: circles in units of a module, where something else will stand. */
+export interface Panel {
+  readonly seats: readonly Seat[];
+}
+
+export interface Seat {
+  readonly x: number;
+  /** Of the module's height, 0 … 1. */
+  readonly y: number;
+  readonly r: number;
+  /** A bough of the tree comes up under it. */
+  readonly isPerched: boolean;
 }
 
 const moduleUnits = 1000;

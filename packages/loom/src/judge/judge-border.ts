@@ -1,4 +1,5 @@
 import type { Scene } from '../drawing/scene.ts';
+import { steady } from '../numbers/steady.ts';
 import type { Token } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { borderBreadths, placings, type Side } from '../vocabulary/border.ts';
@@ -38,15 +39,67 @@ export function judgeBorder({ value, hex }: Token, recipe: Recipe, scene: Scene,
       return { measured: border.sides.join(' ') };
     case 'pallu':
       return found(border.hasPallu, 'pallu');
+    case 'double':
+      return found(border.isDouble === true, 'bands');
     case 'corner':
-      return found(border.sides.length === 4, border.sides.join(' '));
     case 'centre':
-      return found(border.hasCentre, 'centre');
+    case 'wreath':
+    case 'boughs':
+    case 'foot':
+    case 'beside':
+      return judgePlace(value, border, scene);
     case 'plain':
       return found(border.isPlain, 'plain');
     default:
       return judgeThing(border, scene);
   }
+}
+
+/** How far from the middle and from a corner what stands there may lie, as shares of the shorter side. */
+const near = { middle: 0.08, corner: 0.46, wreath: [0.14, 0.46] } as const;
+const leastInWreath = 6;
+
+type Place = 'corner' | 'centre' | 'wreath' | 'boughs' | 'foot' | 'beside';
+
+/** What is said to stand somewhere on a panel → whether its motif is noted there: in the middle, in all corners, round it, on both sides of it. */
+function judgePlace(value: Place, border: Border, { torus, census }: Scene): Found {
+  const { panel, hasCentre } = border;
+  const { w, h } = torus;
+  const short = Math.min(w, h);
+  const placed = panel?.[value];
+  const named = placed?.motif ?? placed?.subject;
+  const discs = census.filter(({ motif }) => named === undefined || motif === named);
+  const away = (x: number, y: number) => steady.hypot(x - w / 2, y - h / 2);
+  if (value === 'centre') {
+    // A net in the middle is the field, which is a word of its own.
+    if (!hasCentre) return { measured: 'field' };
+    const isOwn = discs.some(({ x, y, r }) => away(x, y) < short * near.middle && r > short * near.middle);
+    return found(
+      isOwn || (named === 'tree' && discs.some(({ r }) => r > 0)) || hasTrunk(border, census),
+      named ?? 'centre',
+    );
+  }
+  if (value === 'corner') {
+    if (named === undefined)
+      return found(border.sides.length === 4 || panel?.corner !== undefined, border.sides.join(' '));
+    const corners = [0, w].flatMap((x) => [0, h].map((y) => [x, y] as const));
+    const isIn = ([x, y]: readonly [number, number]) =>
+      discs.some((disc) => steady.hypot(disc.x - x, disc.y - y) < short * near.corner);
+    return found(corners.every(isIn), named);
+  }
+  if (value === 'wreath') {
+    const [least, most] = near.wreath;
+    const around = discs.filter(({ x, y }) => away(x, y) > short * least && away(x, y) < short * most);
+    return found(around.length >= leastInWreath, `${around.length} around`);
+  }
+  const isSo = { boughs: (y: number) => y < h * 0.52, foot: (y: number) => y > h * 0.55, beside: () => true }[value];
+  const sides = [discs.some(({ x, y }) => x < w * 0.45 && isSo(y)), discs.some(({ x, y }) => x > w * 0.55 && isSo(y))];
+  return found(sides.every(Boolean), named ?? value);
+}
+
+/** A tree that a craft grows in the middle of a panel is its stems. */
+function hasTrunk({ panel }: Border, census: Scene['census']): boolean {
+  return panel?.centre?.motif === 'tree' && census.length > 0;
 }
 
 function placedOn(value: string): readonly Side[] | undefined {
@@ -68,7 +121,9 @@ function judgeDye(hex: string, border: Border, { palette }: Recipe, survey: Surv
 function judgeThing({ figure, motif, subject }: Border, { layers, census }: Scene): Found {
   const hasRow = layers.some(({ id, items }) => id === 'border-motifs' && items.length > 0);
   const named = subject?.id ?? motif;
-  const isThere = figure !== 'row' || (hasRow && (named === undefined || census.some((disc) => disc.motif === named)));
+  const isThere =
+    (figure !== 'row' && named === undefined) ||
+    (hasRow && (named === undefined || census.some((disc) => disc.motif === named)));
   return found(isThere, named ?? figure);
 }
 

@@ -7,6 +7,28 @@ interface BorderColour {
   readonly hex: string;
 }
 
+/** A motif, or a thing of a library by the id of its drawing; empty where a place is named and nothing for it. */
+export interface PlacedThing {
+  readonly motif?: MotifId;
+  readonly subject?: string;
+}
+
+/** What stands where on a panel. */
+export interface PlacesWish {
+  readonly centre?: PlacedThing;
+  /** The centre is a disc: a medallion, a chakra. */
+  readonly isRound: boolean;
+  /** A net in the middle: it fills the field. */
+  readonly isField: boolean;
+  /** Round the centre. */
+  readonly wreath?: PlacedThing;
+  readonly corner?: PlacedThing;
+  /** A pair on the centre's boughs, at its foot, at its sides. */
+  readonly boughs?: PlacedThing;
+  readonly foot?: PlacedThing;
+  readonly beside?: PlacedThing;
+}
+
 /** The border that a prompt asks for beside what its cloth is about. */
 export interface BorderWish {
   readonly placing: Placing;
@@ -17,6 +39,11 @@ export interface BorderWish {
   /** A thing of a library, by the id of its drawing. */
   readonly subject?: string;
   readonly colour?: BorderColour;
+  /** Two bands of different breadth. */
+  readonly isDouble?: boolean;
+  /** No border is asked for, only what stands where. */
+  readonly isBare?: boolean;
+  readonly places?: PlacesWish;
   readonly hasPallu: boolean;
   readonly isPlain: boolean;
   readonly hasCentre: boolean;

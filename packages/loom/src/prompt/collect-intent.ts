@@ -197,7 +197,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
         intent.sparse.push(...drawable(motifsOfWord[sense.value], reading.cloth));
         return 'density';
       }
-      const motifs = drawable(motifsOfWord[sense.value], reading.cloth);
+      const motifs = drawable(motifsOfWord[sense.value], phrase.isPlaced === true ? undefined : reading.cloth);
       for (const motif of motifs) if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
       if (motifs.length > 0) return 'motif';
       if (!isOutlined(sense.value) || !carriesSubjects(reading.cloth)) return postpone(intent, sense.value);

@@ -25,4 +25,6 @@ export interface Phrase {
   readonly end: number;
   /** What stands before it. */
   readonly gap: Gap;
+  /** A thing with a place of its own on a panel, where any cloth can have it. */
+  readonly isPlaced?: true;
 }

@@ -18,6 +18,11 @@ it.each<[Language, string, string | undefined]>([
   ['gu', 'બાંધણી, ચારે બાજુ હાથીની કિનાર', 'all usual elephant'],
   ['gu', 'લીલી સાડી, સોનેરી કિનારી, નાની બુટ્ટી', 'both usual gold'],
   ['gu', 'bandhani buti, banne baju lal kinari', 'both usual red'],
+  ['en', 'a brocade saree, wide border of mangoes and a vine', 'both wide mango'],
+  ['en', 'leopard scarf with a narrow chain-link border', 'all narrow'],
+  ['en', 'panel with a swan in the middle', 'all narrow centre'],
+  ['hi', 'बीच में छोटी बूटियाँ, लाल पर', undefined],
+  ['gu', 'મશરૂ, વચ્ચે ઝીણી કાળી લીટી', undefined],
   // All that a prompt is about, refused, and no border at all.
   ['en', 'a lotus border', undefined],
   ['en', 'roses with no border', undefined],
@@ -35,4 +40,36 @@ it('leaves ground, cloth and size to what they are said of', () => {
   expect(accents.map(({ name }) => name)).not.toContain('navy');
   expect(patterns).toEqual(['floral']);
   expect(heroFactor).toBeUndefined();
+});
+
+it.each([
+  [
+    'A single-centre silk scarf: an elephant in the middle inside a round wreath of peonies',
+    'elephant',
+    'wreath rosette',
+  ],
+  ['सुज़ानी चादर, बीच में कमल और कोनों में अनार, बेल की किनारी', 'lotus', 'corner pomegranate'],
+  ['cushion with a vase of flowers in the centre and parrots in the corners, red border', 'bouquet', 'corner parrot'],
+  ['કલમકારી પેનલ: વચ્ચે જીવનવૃક્ષ, ડાળ પર બે મોર, નીચે હરણ', 'tree', 'boughs peacock, foot deer'],
+  [
+    'kalamkari panel, beech mein ped, uspar chidiyan, neeche do hiran, bel ka border',
+    'tree',
+    'boughs parrot, foot deer',
+  ],
+])('"%s" has a %s in the centre, and %s', (prompt, centre, others) => {
+  const {
+    centre: found,
+    isRound: _,
+    isField: __,
+    ...rest
+  } = readPrompt(prompt, 'en').border?.places ?? {
+    isRound: false,
+    isField: false,
+  };
+  expect(found?.motif ?? found?.subject).toBe(centre);
+  expect(
+    Object.entries(rest)
+      .map(([place, thing]) => `${place} ${thing.motif ?? thing.subject}`)
+      .join(', '),
+  ).toBe(others);
 });

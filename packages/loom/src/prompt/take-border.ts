@@ -10,11 +10,13 @@ import {
 import { canDraw } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
-import { formsOf, type Words } from '../vocabulary/words.ts';
-import type { BorderWish } from './border-wish.ts';
-import { foldText } from './fold-text.ts';
+import type { Words } from '../vocabulary/words.ts';
+import type { BorderWish, PlacesWish } from './border-wish.ts';
+import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
 import type { WantedColour } from './intent.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import { plainCentre } from './plain-centre.ts';
+import { takePlaces } from './take-places.ts';
 
 export interface TakenBorder {
   readonly phrases: Phrase[];
@@ -38,54 +40,97 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
   const [panel] = goods;
   const heads = phrases.flatMap((phrase, index) => (isBorderWord(phrase) ? [index] : []));
   const isPanel = panel?.isAlways === true;
-  if ((heads.length === 0 && !isPanel) || heads.some((at) => isRefused(phrases, at))) return { phrases: [...phrases] };
-  const placing = (['all', 'both', 'ends', 'bottom', 'top'] as const).find((each) => {
-    if (heads.length === 0 && each !== 'all' && each !== 'ends') return false;
-    const found = find(words, placingWords[each]);
-    take(found, taken, each);
-    return found.length > 0;
-  });
+  if (heads.some((at) => isRefused(phrases, at))) return { phrases: [...phrases] };
   const said = (word: PanelWord) => {
     const found = find(words, panelWords[word]);
     take(found, taken, word);
     return found.length > 0;
   };
   const isOfSaree = phrases.some(({ sense }) => sense.kind === 'usage' && sense.value === 'sarees');
-  const isPlain = said('plain');
-  const hasPallu = said('pallu');
-  const hasCorner = said('corner');
-  const hasCentre = !isPlain && said('centre');
   const own: Own = { inks: [], breadth: undefined, thing: undefined };
   const isOfGoods = isAlone || panel !== undefined || phrases.some(({ sense }) => sense.kind === 'usage');
+  // A middle of running cloth is no centre.
+  const isOpen = heads.length > 0 || (panel !== undefined && panel.placing !== 'bottom');
+  const grounds = isOpen ? plainCentre(phrases, taken) : [];
+  const isPlain = (isOpen && said('plain')) || grounds.length > 0;
   for (const head of heads) readHead(phrases, head, own, taken, isOfGoods);
+  const places = takePlaces(phrases, words, new Set([...heads, ...taken.keys()]), isOpen);
+  const { centre } = isPlain ? {} : places.wish;
+  const hasCentre = centre !== undefined;
+  const isBare = heads.length === 0 && !isPanel;
+  if (isBare && !(hasCentre && places.isPanel)) return { phrases: [...phrases] };
+  for (const [index, value] of places.taken) if (!taken.has(index)) taken.set(index, value);
+  const placing = (['all', 'both', 'ends', 'bottom', 'top'] as const).find((each) => {
+    if (heads.length === 0 && each !== 'all' && each !== 'ends') return false;
+    const found = find(words, placingWords[each]).filter((index) => !taken.has(index));
+    take(found, taken, each);
+    return found.length > 0;
+  });
+  const isDouble = heads.length > 0 && said('double');
+  const hasPallu = said('pallu');
+  const hasCorner = [...places.taken.values()].includes('corner');
   const isBesides = isSaidOf(phrases, taken, heads);
   const isNamed =
-    placing !== undefined || own.breadth !== undefined || own.inks.length > 0 || hasPallu || hasCorner || isPlain;
+    placing !== undefined ||
+    own.breadth !== undefined ||
+    own.inks.length > 0 ||
+    hasPallu ||
+    hasCorner ||
+    hasCentre ||
+    isPlain;
   if (heads.length > 0 && !isAlone && !isBesides && !(isNamed && isOfCloth(phrases))) return { phrases: [...phrases] };
   for (const head of heads) taken.set(head, 'border');
   for (const each of goods)
-    for (const index of find(words, each.words))
-      if (phrases[index]?.sense.kind === 'unknown') taken.set(index, 'panel');
+    for (const index of findAll(words, each.words).flat()) if (isPanelWord(phrases[index])) taken.set(index, 'panel');
   const usual: Placing =
     isOfSaree || (hasPallu && panel === undefined)
       ? 'both'
       : (panel?.placing ?? (hasCorner || hasCentre ? 'all' : 'both'));
   const border: BorderWish = {
-    placing: placing ?? usual,
+    placing: placing ?? (hasCentre && !isOfSaree ? 'all' : usual),
     breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
     ...own.thing,
     ...(own.inks[0] === undefined ? {} : { colour: own.inks[0] }),
+    ...(isDouble ? { isDouble } : {}),
+    ...(isBare ? { isBare } : {}),
+    ...(hasCentre || places.wish.corner !== undefined
+      ? { places: isPlain ? withoutCentre(places.wish) : places.wish }
+      : {}),
     hasPallu,
     isPlain,
     hasCentre,
   };
+  // Of words that belong together the last that means something is underlined.
+  const small = (index: number) => {
+    const kind = phrases[index]?.sense.kind;
+    const value = taken.get(index);
+    return (
+      (kind === 'stop' || kind === 'grammar') && taken.get(index + 1) === value && phrases[index + 1]?.gap === 'none'
+    );
+  };
   return {
     border,
     phrases: phrases.map((phrase, index) => {
+      if (grounds.includes(index)) return { ...phrase, sense: { kind: 'grammar', value: 'ground' } };
       const value = taken.get(index);
-      return value === undefined ? phrase : { ...phrase, sense: { kind: 'border', value, ...hexOf(phrase) } };
+      if (places.trees.has(index)) return { ...phrase, isPlaced: true, sense: { kind: 'motif', value: 'tree' } };
+      if (places.things.has(index) && !isPlain && value === undefined) return { ...phrase, isPlaced: true };
+      if (value === undefined) return phrase;
+      if (small(index)) return { ...phrase, sense: { kind: 'stop', value: '' } };
+      return { ...phrase, sense: { kind: 'border', value, ...hexOf(phrase) } };
     }),
   };
+}
+
+function withoutCentre({ corner }: PlacesWish): PlacesWish {
+  return { isRound: false, isField: false, ...(corner === undefined ? {} : { corner }) };
+}
+
+/** "Panel" is no layout of squares. */
+function isPanelWord(phrase: Phrase | undefined): boolean {
+  if (phrase === undefined) return false;
+  const { sense, text } = phrase;
+  return sense.kind === 'unknown' || (sense.kind === 'layout' && /panel/u.test(text)) || sense.kind === 'later-motif';
 }
 
 function hexOf({ sense }: Phrase): { hex?: string } {
@@ -144,6 +189,8 @@ function readHead(
   for (let i = at - 1; i >= 0 && phrases[i + 1]?.gap === 'none' && i > head - 7; i--) {
     const phrase = phrases[i];
     if (phrase === undefined || taken.has(i)) break;
+    // "A narrow chain-link border" is narrow, whatever a chain link is.
+    if (phrase.sense.kind === 'unknown' && i >= at - 2) continue;
     if (isAnd(phrase) && phrases[i - 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
     if (!describing.includes(phrase.sense.kind)) break;
     describe(phrase, i, own, taken);
@@ -162,6 +209,7 @@ function readBehind(
     const phrase = phrases[i];
     if (phrase === undefined) return;
     const { sense } = phrase;
+    if (taken.get(i) === 'plain') return;
     if (taken.has(i)) continue;
     const isOf = sense.kind === 'grammar' && (sense.value === 'in' || sense.value === 'with');
     if (isOf && isCloth) return;
@@ -172,6 +220,14 @@ function readBehind(
       continue;
     }
     if (isAnd(phrase) && phrases[i + 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
+    if (own.thing !== undefined && (isAnd(phrase) || isButi(phrase))) {
+      const next = phrases.findIndex((each, k) => k > i && !isAnd(each) && !isButi(each) && each.sense.kind !== 'stop');
+      const other = phrases[next];
+      if (other === undefined || phrases[i + 1]?.gap !== 'none' || !addThing(other, own)) return;
+      taken.set(next, nameOf(other));
+      i = next;
+      continue;
+    }
     if (isThing(phrase) && own.thing === undefined && isOfBefore(phrases, i) && readThing(phrases, i, own)) {
       taken.set(i, nameOf(phrase));
       continue;
@@ -180,6 +236,21 @@ function readBehind(
     if (!describing.includes(sense.kind)) return;
     describe(phrase, i, own, taken);
   }
+}
+
+/** "Mango butis": no layout of the field. */
+function isButi({ sense }: Phrase): boolean {
+  return sense.kind === 'layout' && sense.value === 'buti';
+}
+
+/** "A vine and mangoes": the motif stands at the bends of the vine. */
+function addThing({ sense, text }: Phrase, own: Own): boolean {
+  const other = thingOf(sense, text);
+  const { thing } = own;
+  if (thing === undefined || other === undefined || (thing.figure === 'vine') === (other.figure === 'vine'))
+    return false;
+  own.thing = { ...thing, ...other, figure: 'vine' };
+  return true;
 }
 
 /** The word of the clause that a thing behind the border is joined to it by. */
@@ -221,8 +292,8 @@ function describe(phrase: Phrase, at: number, own: Own, taken: Map<number, strin
   }
 }
 
-function isAnd({ sense }: Phrase): boolean {
-  return sense.kind === 'grammar' && sense.value === 'and';
+function isAnd(phrase: Phrase | undefined): boolean {
+  return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'and';
 }
 
 function isThing(phrase: Phrase | undefined): boolean {
@@ -316,40 +387,9 @@ function hasOtherNoun(phrases: readonly Phrase[], at: number): boolean {
   );
 }
 
-interface PhraseWord {
-  readonly text: string;
-  readonly phrase: number;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-}
-
-function wordsOf(phrases: readonly Phrase[]): PhraseWord[] {
-  return phrases.flatMap(({ text }, phrase) => {
-    const words = text.split(' ').filter((word) => word !== '');
-    return words.map((word, i) => ({ text: word, phrase, isFirst: i === 0, isLast: i === words.length - 1 }));
-  });
-}
-
-function formsIn(words: Words): string[][] {
-  return words
-    .flatMap(formsOf)
-    .map((form) => foldText(form).text.split(' '))
-    .toSorted((one, other) => other.length - one.length);
-}
-
-const folded = new Map<Words, string[][]>();
-
 /** The phrases of the longest form that is said, or none. */
 function find(words: readonly PhraseWord[], forms: Words): number[] {
-  const known = folded.get(forms) ?? formsIn(forms);
-  folded.set(forms, known);
-  for (const form of known) {
-    for (let at = 0; at + form.length <= words.length; at++) {
-      if (!form.every((word, i) => words[at + i]?.text === word)) continue;
-      return [...new Set(words.slice(at, at + form.length).map(({ phrase }) => phrase))];
-    }
-  }
-  return [];
+  return findAll(words, forms)[0] ?? [];
 }
 
 function take(found: readonly number[], taken: Map<number, string>, value: string): void {

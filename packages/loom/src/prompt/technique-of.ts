@@ -43,8 +43,8 @@ export function isMotifBesides(family: Family, read: ReadPhrases): boolean {
 
 /** "Tropical leaves with elephants": a figure is named that this cloth cannot draw in any way, and others can. */
 function lacksFigure(family: Family, { phrases, refused }: ReadPhrases): boolean {
-  return phrases.some(({ sense }, index) => {
-    if (sense.kind !== 'motif' || refused.has(index)) return false;
+  return phrases.some(({ sense, isPlaced }, index) => {
+    if (sense.kind !== 'motif' || isPlaced === true || refused.has(index)) return false;
     const motifs: readonly MotifId[] = motifsOfWord[sense.value];
     return (
       motifs.every((motif) => !commonMotifs.includes(motif) && !canDraw(motif, family)) &&
@@ -70,8 +70,11 @@ export function isOpenTo(family: Family, { phrases, refused }: ReadPhrases): boo
   if (dyes > mostOfOneDye && ofOneDye.includes(family)) return false;
   if (vocabularies[family].isTechnique) return true;
   return phrases.every(
-    ({ sense }, index) =>
-      sense.kind !== 'motif' || refused.has(index) || motifsOfWord[sense.value].some((motif) => canDraw(motif, family)),
+    ({ sense, isPlaced }, index) =>
+      isPlaced === true ||
+      sense.kind !== 'motif' ||
+      refused.has(index) ||
+      motifsOfWord[sense.value].some((motif) => canDraw(motif, family)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
-import type { BorderWish } from '../prompt/border-wish.ts';
+import type { BorderWish, PlacesWish } from '../prompt/border-wish.ts';
 import { placings } from '../vocabulary/border.ts';
 import { families } from '../vocabulary/families/families.ts';
 import type { Role } from '../vocabulary/roles.ts';
@@ -30,7 +30,7 @@ export function withBorder(
   isFitted = true,
   free: readonly Role[] = families[recipe.family].isSett === true ? unwoven : [],
 ): Recipe {
-  const { colour, placing, breadth, figure, motif, subject, hasPallu, isPlain, hasCentre } = wish;
+  const { colour, placing, breadth, figure, motif, subject, hasPallu, isPlain, hasCentre, places } = wish;
   const thing = subject === undefined ? undefined : drawingOf(subject);
   const { palette } = recipe;
   const known = colour === undefined ? undefined : palette.locked.find((role) => palette.roles[role] === colour.hex);
@@ -38,7 +38,7 @@ export function withBorder(
   const open = [...free, ...accents].find((role) => !palette.locked.includes(role));
   const dye = known ?? (colour === undefined ? undefined : open) ?? contrastOf(recipe);
   const border: Border = {
-    sides: [...placings[hasPallu && placing === 'bottom' ? 'both' : placing]],
+    sides: wish.isBare === true ? [] : [...placings[hasPallu && placing === 'bottom' ? 'both' : placing]],
     breadth,
     figure: figure ?? usualFigure(recipe),
     ...(motif === undefined ? {} : { motif }),
@@ -50,9 +50,16 @@ export function withBorder(
     hasPallu,
     isPlain,
     hasCentre,
+    ...(wish.isDouble === true ? { isDouble: true as const } : {}),
+    ...(places === undefined ? {} : { panel: panelOf(places) }),
   };
   if (colour === undefined || !border.isOwnDye) return { ...recipe, border };
   return { ...recipe, border, palette: { ...palette, roles: { ...palette.roles, [dye]: colour.hex } } };
+}
+
+/** A net in the middle is the field's. */
+function panelOf({ isField: _, ...places }: PlacesWish): NonNullable<Border['panel']> {
+  return places;
 }
 
 /** Cloths whose motifs stand alone make a row of them; all others have a figure of their threads. */

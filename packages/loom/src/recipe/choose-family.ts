@@ -72,10 +72,14 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       // "Elephants on stripes" are printed on them.
       (set > 0 && vocabularies[family].printed === 'over' ? figures.slice(0, mostFigures).length * onItsOwn : 0);
     const isOver = set > 0 && vocabularies[family].printed === 'over';
-    const lacking = intent.motifs.reduce(
-      (sum, motif) => sum + (!canDraw(motif, family) ? undrawn : hasHandFor(motif, family) || isOver ? 0 : printedOver),
-      0,
-    );
+    const placed = Object.values(intent.border?.places ?? {}).map((each) => typeof each === 'object' && each.motif);
+    const lacking = intent.motifs
+      .filter((motif) => !placed.includes(motif))
+      .reduce(
+        (sum, motif) =>
+          sum + (!canDraw(motif, family) ? undrawn : hasHandFor(motif, family) || isOver ? 0 : printedOver),
+        0,
+      );
     const garden = family === 'floral' ? Math.min(mostFlowers, flowersIn(intent)) * gardenLeaning : 0;
     const named = params.patternName === undefined ? 0 : (leanings.patternName?.[params.patternName] ?? 0);
     const leaning =

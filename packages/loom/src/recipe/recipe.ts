@@ -27,6 +27,9 @@ export const mostBound = 24;
 /** Changes of motifs that one plan takes; with the next it is planned again. */
 export const mostChanges = 24;
 
+/** A motif, or one of the recipe's things by its id. */
+const placed = z.strictObject({ motif: z.enum(motifIds).optional(), subject: z.string().max(80).optional() });
+
 /**
  * The recipe of a design (`designDefinition`): everything that is needed to make it again. Lengths in cm where they are
  * on cloth. Same recipe, same scene, in browser and server.
@@ -123,7 +126,8 @@ export const recipe = z.strictObject({
   /** A border and what makes a panel of the cloth; the field is what it is without. */
   border: z
     .strictObject({
-      sides: z.array(z.enum(sides)).min(1).max(4),
+      /** None where only what stands on the panel is asked for. */
+      sides: z.array(z.enum(sides)).max(4),
       breadth: z.enum(borderBreadths),
       figure: z.enum(borderFigures),
       /** The motif of a row, where it is not the field's own. */
@@ -143,6 +147,21 @@ export const recipe = z.strictObject({
       isPlain: z.boolean(),
       /** One large motif in the middle. */
       hasCentre: z.boolean(),
+      /** Two bands of different breadth. */
+      isDouble: z.literal(true).optional(),
+      /** What stands where on the panel; absent on those from before. */
+      panel: z
+        .strictObject({
+          centre: placed.optional(),
+          /** The centre is a disc. */
+          isRound: z.boolean(),
+          wreath: placed.optional(),
+          corner: placed.optional(),
+          boughs: placed.optional(),
+          foot: placed.optional(),
+          beside: placed.optional(),
+        })
+        .optional(),
     })
     .optional(),
   palette: z.strictObject({

@@ -63,23 +63,53 @@ export const placingWords: Readonly<Record<Placing, Words>> = {
 /** What else is said of a border, or of a cloth that is a panel. */
 export const panelWords = {
   pallu: ['pallu, pallav, palav, pallo, aanchal, anchal, end panel', 'पल्लू, आंचल, पल्लव, आँचल', 'પાલવ, પલ્લુ, છેડો, પાલવમાં'],
-  corner: [
-    'konia, konia style, koniya, konya, corner, corners, with corners, in the corners, at the corners, in each corner, mitred corners, mitred, mitered, mitered corners, corner motif, corner motifs, kone, kono par, khune, khuna, khunama',
-    'कोनिया, कोने, कोनों पर, कोनों में, कोने में',
-    'કોણિયા, ખૂણા, ખૂણે, ખૂણામાં, ખૂણે ખૂણે, ચારે ખૂણે',
-  ],
   plain: [
-    'plain centre, plain center, plain field, plain body, plain middle, empty centre, empty center, bare centre, plain ground inside, plain inside, with a plain centre, with plain centre, saada beech, sada beech, sadu vachche, sadi zameen',
-    'सादा बीच, बीच में सादा, बीच सादा, सादी ज़मीन, बीच खाली, बीच में खाली',
-    'સાદું વચ્ચે, વચ્ચે સાદું, વચ્ચે ખાલી, સાદી જમીન, વચ્ચે સાદી જમીન',
+    'plain centre, plain center, plain field, plain body, plain middle, empty centre, empty center, empty middle, bare centre, plain ground inside, plain inside, with a plain centre, with plain centre, centre left plain, centre left empty, nothing in the centre, nothing in the middle, saada beech, sada beech, beech khali, beech mein khali, beech mein sada, beech mein saada, vachche khali, vachche sadu, sadu vachche, sadi zameen',
+    'सादा बीच, बीच में सादा, बीच सादा, सादी ज़मीन, बीच खाली, बीच में खाली, बीच का हिस्सा खाली, बीच में कुछ नहीं',
+    'સાદું વચ્ચે, વચ્ચે સાદું, વચ્ચે ખાલી, સાદી જમીન, વચ્ચે સાદી જમીન, વચ્ચે કંઈ નહીં',
   ],
-  centre: [
-    'centre medallion, center medallion, central medallion, medallion in the centre, medallion in the center, medallion in the middle, medallion centre, medallion center, central motif, one centre, one center, single centre, single center, one large motif in the centre, in the centre, in the center, at the centre, at the center, in the middle, beech mein, beech me, vachche, vachma, vachhe',
-    'बीच में, बीच में मंडल, मध्य में, बीचोंबीच',
-    'વચ્ચે, વચમાં, મધ્યમાં, વચ્ચોવચ્ચ, વચોવચ',
+  double: [
+    'double border, double borders, double bordered, two borders, twin borders, twin border, double row border, dohra, dohri, bevda, bevdi, bevdu, do kinari, do kinariyan',
+    'दोहरा, दोहरी, दोहरे, दो किनारी, दो किनारियां',
+    'બેવડી, બેવડું, બેવડો, બે કિનાર, બે કિનારી',
   ],
 } as const satisfies Record<string, Words>;
 export type PanelWord = keyof typeof panelWords;
+
+/** Where a thing stands on a panel, and beside what. */
+export const placeWords = {
+  centre: [
+    'centre medallion, center medallion, central medallion, medallion centre, medallion center, central motif, one centre, one center, single centre, single center, one large motif in the centre, in the centre, in the center, at the centre, at the center, in its centre, in its center, in the middle, in its middle, at the middle, for the centre, as the centre, as centrepiece, as a centrepiece, as the centrepiece, centrepiece, centerpiece, beech mein, beech me, bich mein, bich me, beechon beech, beecho beech, madhya mein, centre mein, center mein, centre ma, center ma, vachche, vachma, vachhe, vachchovach',
+    'बीच में, बीचोंबीच, बीचों बीच, मध्य में, केंद्र में, केन्द्र में',
+    'વચ્ચે, વચમાં, મધ્યમાં, વચ્ચોવચ્ચ, વચોવચ, કેન્દ્રમાં',
+  ],
+  corner: [
+    'konia, konia style, koniya, konya, with corners, in the corners, at the corners, in the four corners, at the four corners, in all four corners, at all four corners, four corners, in all corners, in each corner, at each corner, in every corner, at every corner, mitred corners, mitred, mitered, mitered corners, corner motif, corner motifs, corner, corners, charon konon mein, charo kono mein, chaaron konon mein, konon mein, kono mein, kono me, kono par, kone mein, kone, chare khune, chare khuna ma, khuna ma, khunama, khune, khuna',
+    'कोनिया, चारों कोनों में, चारों कोनों पर, हर कोने में, हर कोने पर, कोनों पर, कोनों में, कोने में, कोने',
+    'કોણિયા, ચારે ખૂણામાં, ચારેય ખૂણામાં, ચાર ખૂણામાં, દરેક ખૂણામાં, ખૂણામાં, ખૂણે ખૂણે, ચારે ખૂણે, ખૂણે, ખૂણા',
+  ],
+  wreath: [
+    'round wreath, wreath, wreathed, in a ring of, inside a ring of, within a ring of, ring of, inside a circle of, within a circle of, in a circle of, circle of, surrounded by, encircled by, ringed by, framed by a garland, gol mala, mala',
+    'माला, घेरा, घेरे में, से घिरा, से घिरी',
+    'માળા, માળામાં, ઘેરો, ઘેરામાં, થી ઘેરાયેલું',
+  ],
+  boughs: [
+    'on the branches, on the branch, on its branches, on its branch, on branches, on a branch, in the branches, in its branches, among the branches, among its branches, on the boughs, on its boughs, on boughs, in the boughs, in its boughs, in the tree, in its crown, perched on it, perched on top, sitting on it, on it, uspar, us par, uske upar, daal par, dal par, daliyon par, dali par, daalon par, shakhaon par, dal upar, dali upar, daliyo upar, dali par, ena upar, tena upar',
+    'उस पर, उसपर, उसके ऊपर, डाल पर, डाली पर, डालों पर, डालियों पर, शाखा पर, शाखाओं पर, टहनियों पर',
+    'ડાળ પર, ડાળી પર, ડાળીઓ પર, ડાળે, ડાળીએ, ડાળ ઉપર, ડાળી ઉપર, તેના પર, એના પર, તેની ઉપર, એની ઉપર',
+  ],
+  foot: [
+    'at its foot, at the foot, at its feet, at the base, at its base, at its roots, at the roots, below it, beneath it, underneath it, under it, under the tree, beneath the tree, below the tree, underneath, beneath, below, at the bottom, uske neeche, ped ke neeche, neeche, niche, ena niche, zaad niche, nichhe',
+    'उसके नीचे, पेड़ के नीचे, वृक्ष के नीचे, नीचे, तले',
+    'તેની નીચે, એની નીચે, ઝાડ નીચે, વૃક્ષ નીચે, નીચે',
+  ],
+  beside: [
+    'on both sides of it, on either side of it, on both sides, on either side, either side, on each side, flanked by, beside it, next to it, dono taraf, donon taraf, dono or, banne baju, bane baju',
+    'दोनों ओर, दोनों तरफ़, दोनों तरफ, अगल बगल',
+    'બંને બાજુ, બન્ને બાજુ, બેઉ બાજુ, આજુબાજુ',
+  ],
+} as const satisfies Record<string, Words>;
+export type PlaceWord = keyof typeof placeWords;
 
 /** Goods that are panels, and where a border of theirs runs when no one says it; `always` has one by its nature. */
 export const goodsWords: readonly { readonly placing: Placing; readonly isAlways: boolean; readonly words: Words }[] = [
@@ -87,7 +117,7 @@ export const goodsWords: readonly { readonly placing: Placing; readonly isAlways
     placing: 'all',
     isAlways: true,
     words: [
-      'handkerchief, handkerchiefs, hanky, rumal, roomal, bandana, pocket square, tablecloth, table cloth, table cover, scarf, scarves, chamba rumal',
+      'handkerchief, handkerchiefs, hanky, rumal, roomal, bandana, pocket square, tablecloth, tablecloths, table cloth, table cover, scarf, scarves, chamba rumal',
       'रूमाल, रुमाल, मेज़पोश, स्कार्फ़',
       'રૂમાલ, ટેબલક્લોથ, સ્કાર્ફ',
     ],
@@ -96,9 +126,9 @@ export const goodsWords: readonly { readonly placing: Placing; readonly isAlways
     placing: 'all',
     isAlways: false,
     words: [
-      'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, cushion, cushion cover, pillow cover, quilt, razai, bedsheet, bed sheet, bedspread, bedcover, bed cover, chadar, napkin, table mat, gharchola',
-      'दुपट्टा, ओढ़नी, चुन्नी, तकिया, रज़ाई, चादर, बेडशीट, घरचोला',
-      'દુપટ્ટો, ઓઢણી, ઓશીકું, રજાઈ, ચાદર, ઓછાડ, બેડશીટ, ઘરચોળું, ઘરચોળા',
+      'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, cushion, cushion cover, pillow cover, quilt, razai, bedsheet, bed sheet, bedspread, bedcover, bed cover, chadar, napkin, table mat, gharchola, panel, wall panel, wall hanging, duvet, duvet cover, comforter, pichwai',
+      'दुपट्टा, ओढ़नी, चुन्नी, तकिया, रज़ाई, चादर, बेडशीट, घरचोला, पैनल, कुशन, गद्दी',
+      'દુપટ્ટો, ઓઢણી, ઓશીકું, રજાઈ, ચાદર, ઓછાડ, બેડશીટ, ઘરચોળું, ઘરચોળા, પેનલ, પૅનલ, કુશન, ગાદી',
     ],
   },
   { placing: 'ends', isAlways: false, words: ['shawl, wrap, table runner', 'शॉल', 'શાલ'] },

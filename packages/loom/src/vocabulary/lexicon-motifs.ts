@@ -39,7 +39,7 @@ export const motifWords = {
     'ટપકું, બિંદુ, બુંદ, એકદાળી, ટીપકી',
   ],
   tree: [
-    'tree, mango tree, neem tree, peepal tree, banyan tree, aam ka ped, amba nu zaad, vriksha, vriksh, ped, zaad, daal, dali, branch, branches, twig, bough',
+    'tree, mango tree, neem tree, peepal tree, banyan tree, aam ka ped, amba nu zaad, vriksha, vriksh, ped, zaad, jhaad, jhad, zad, daal, dali, branch, branches, twig, bough',
     'पेड़, वृक्ष, डाली, शाखा, आम का पेड़, आम के पेड़, नीम का पेड़, पीपल का पेड़',
     'ઝાડ, વૃક્ષ, ઝાડવું, ડાળી, ડાળ, આંબાનું ઝાડ, આંબાનાં ઝાડ, આંબાના ઝાડ, લીમડાનું ઝાડ, લીમડાનાં ઝાડ, પીપળાનું ઝાડ, વડનું ઝાડ',
   ],

@@ -1,46 +1,111 @@
 import { pxToCm } from '@naksha/contract';
-import { planCloth } from '../../cloths/plan-cloth.ts';
-import { cutMotif } from '../../drawing/goods/cut-motif.ts';
 import { without } from '../../drawing/goods/inks.ts';
 import { type Border, type BorderMotif, breadthOf, layBorder, palluShare } from '../../drawing/goods/lay-border.ts';
 import { moved, unroll } from '../../drawing/goods/unroll.ts';
-import { motifLibrary } from '../../drawing/motifs/library.ts';
-import type { Motif } from '../../drawing/motifs/motif.ts';
-import type { Scene, SceneSymbol, SurfaceStep } from '../../drawing/scene.ts';
-import { drawPrinted } from '../../drawing/subjects/draw-printed.ts';
-import { colourDistance } from '../../numbers/colour/oklch.ts';
-import { createRng } from '../../numbers/rng.ts';
+import type { Panel, Seat } from '../../drawing/plot.ts';
+import type { Scene, SurfaceStep } from '../../drawing/scene.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
-import { hasHandFor } from '../../vocabulary/can-draw.ts';
 import { families } from '../../vocabulary/families/families.ts';
-import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
-import type { MotifId } from '../../vocabulary/motif-ids.ts';
-import type { Role } from '../../vocabulary/roles.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
-import { zoneRecipe } from '../pieces/zone-recipe.ts';
+import { composePanel } from './compose-panel.ts';
+import { fieldWithin, onTile } from './field-within.ts';
+import type { Inner } from './panel-task.ts';
+import { heroOf, rowMotif } from './take-motif.ts';
 
-/** The cloth from which a border's motif is taken is so large, in cm, with a motif of this size. */
-const source = { heroCm: 5, sideCm: 18 } as const;
-/** A row is small: few of the finest strokes are seen in it. */
-const plainestRow = 3;
-/** Radius at which a drawing of no cloth's own is made, in units. */
-const drawnRadius = 60;
+/** Plans a field, or with `panel` a craft's own composition in one module. */
+export type PlanField = (recipe: Recipe, panel?: Panel) => Scene;
 
-/** A planned field with the border of its recipe. `recipe` is the field's, without the border. Throws as `planScene` does. */
-export function borderedScene(field: Scene, recipe: Recipe, border: Border): Scene {
+/** The field of a recipe with its border. `recipe` is the field's, without the border. Throws as `planScene` does. */
+export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): Scene {
+  const field = fieldOf(plan, recipe, border);
   const own = rowMotif(field, recipe, border);
   const { isReserved, ink } = families[recipe.family];
   const way: BorderMotif['way'] = isReserved !== true && ink !== 'light' ? 'dyed' : border.isPale ? 'pale' : 'white';
   const row = own === undefined ? undefined : { ...own, way };
   // Knots of neighbours reach into a figure of knots.
-  const large = recipe.family === 'bandhani' ? own : (heroOf(field) ?? own);
-  const main = border.hasCentre || border.hasPallu ? large : undefined;
-  const heart = main === undefined ? undefined : { ...main, way };
-  const whole = unroll(border.isOwnDye ? without(field, border.dye) : field);
-  const isCentred = border.hasCentre && isOfMedallions(recipe);
-  const laid = isCentred ? centred(whole) : border.isFitted ? fitted(whole, border) : whole;
-  const bare = isCentred ? { ...border, hasCentre: false } : border;
-  return layBorder(laid, bare, { row, heart }, isWoven(whole) ? overSteps(whole, recipe) : undefined);
+  const large = recipe.family === 'bandhani' || isPanel(border) ? own : (heroOf(field) ?? own);
+  const heart = border.hasPallu && large !== undefined ? { ...large, way } : undefined;
+  return layBorder(field, border, { row, heart }, isWoven(field) ? overSteps(field, recipe) : undefined);
+}
+
+function isPanel({ hasCentre, panel }: Border): boolean {
+  return hasCentre || panel?.corner !== undefined;
+}
+
+/** What lies between the borders, on the whole tile as one module. */
+function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
+  const inDyes = (scene: Scene) => (border.isOwnDye ? without(scene, border.dye) : scene);
+  const whole = border.hasCentre ? wholeOf(recipe, border) : undefined;
+  if (whole !== undefined) return inDyes(plannedWhole(plan, recipe, border, whole));
+  if (!isPanel(border)) {
+    const within = border.isFitted && !border.isPlain ? fieldWithin(plan, recipe, border) : undefined;
+    if (within !== undefined) return inDyes(within);
+  }
+  const base = unroll(plan(recipe));
+  if (isPanel(border)) return inDyes(composePanel(base, recipe, border, innerOf(base, border)));
+  return inDyes(border.isFitted ? fitted(base, border) : base);
+}
+
+/** What the borders leave of a tile. */
+function innerOf(scene: Pick<Scene, 'torus'>, border: Border): Inner {
+  const { h } = scene.torus;
+  const breadth = breadthOf(scene, border);
+  const of = (side: Border['sides'][number]) => (border.sides.includes(side) ? breadth : 0);
+  const bottom = border.hasPallu ? Math.max(palluShare * h, of('bottom') + breadth * 2) : of('bottom');
+  return { left: of('left'), right: of('right'), top: of('top'), bottom };
+}
+
+interface Whole {
+  readonly layout: string;
+  readonly seats: readonly (Seat & { readonly place: 'boughs' | 'foot' | 'beside' })[];
+  /** Of the main motif, as a share of the field. */
+  readonly hero: number;
+}
+
+/** A composition of the craft's own that has such a centre: a tree on its hill, a moon of knots with its quarters. */
+function wholeOf({ family }: Recipe, { panel }: Border): Whole | undefined {
+  const { centre = {}, isRound = true } = panel ?? {};
+  if (family === 'bandhani') return { layout: 'medallion', seats: [], hero: 0.4 };
+  if (family === 'mandala') return { layout: 'roundel', seats: [], hero: 0.62 };
+  if (centre.motif !== 'tree' || isRound) return undefined;
+  if (family !== 'kalamkari') return undefined;
+  const seats = (['boughs', 'beside', 'foot'] as const).flatMap((place) => {
+    if (panel?.[place] === undefined) return [];
+    const [away, y] = place === 'boughs' ? [250, 0.36] : place === 'beside' ? [320, 0.6] : [300, 0.84];
+    return [-1, 1].map((side) => ({ place, x: 500 + side * away, y, r: 104, isPerched: place === 'boughs' }));
+  });
+  return { layout: 'tree-of-life', seats, hero: 0.18 };
+}
+
+/** That composition in one module on what the borders leave, with what was asked to stand about it. */
+function plannedWhole(plan: PlanField, recipe: Recipe, border: Border, { layout, seats, hero }: Whole): Scene {
+  const { left, right, top, bottom } = innerOf({ torus: tileUnits(recipe) }, border);
+  const { w, h } = tileUnits(recipe);
+  const { widthPx, heightPx, dpi } = recipe.tile;
+  const [shareX, shareY] = [(w - left - right) / w, (h - top - bottom) / h];
+  const tile = { ...recipe.tile, widthPx: Math.round(widthPx * shareX), heightPx: Math.round(heightPx * shareY) };
+  const attending = Object.entries(border.panel ?? {}).flatMap(([place, each]) =>
+    place !== 'centre' && typeof each === 'object' && each.motif !== undefined ? [each.motif] : [],
+  );
+  const motifs = { ...recipe.motifs, include: recipe.motifs.include.filter((motif) => !attending.includes(motif)) };
+  const heroCm = Math.min(60, Math.round(hero * pxToCm(Math.min(tile.widthPx, tile.heightPx), dpi) * 100) / 100);
+  const scene = plan({ ...recipe, tile, layout, motifs, heroCm, repeat: 'straight' }, { seats });
+  const field = onTile(scene, recipe, { left: left / w, top: top / h, shareX, shareY }, layout === 'tree-of-life');
+  const inner = innerOf(field, border);
+  const factor = (field.torus.w - inner.left - inner.right) / 1000;
+  const high = field.torus.h - inner.top - inner.bottom;
+  const set = seats.map((seat) => ({
+    ...seat,
+    x: inner.left + seat.x * factor,
+    y: inner.top + seat.y * high,
+    r: seat.r * factor,
+  }));
+  return composePanel(field, recipe, border, inner, set);
+}
+
+/** A tile in units of which nothing but the proportions counts. */
+function tileUnits({ tile }: Recipe): Scene['torus'] {
+  return { w: 1000, h: (1000 * tile.heightPx) / tile.widthPx, dropY: 0, brickX: 0 };
 }
 
 /** A cloth of yarns is woven again from their order: a border is printed on it. */
@@ -60,121 +125,8 @@ const setOut = ['interlace', 'threads'];
 function fitted(scene: Scene, border: Border): Scene {
   if (scene.surface.some(({ shader }) => setOut.includes(shader))) return scene;
   const { w, h } = scene.torus;
-  const breadth = breadthOf(scene, border);
-  const of = (side: Border['sides'][number]) => (border.sides.includes(side) ? breadth : 0);
-  const [left, top] = [of('left'), of('top')];
-  const across = w - left - of('right');
-  const down = h - top - (border.hasPallu ? Math.max(palluShare * h, of('bottom') + breadth * 2) : of('bottom'));
+  const { left, right, top, bottom } = innerOf(scene, border);
+  const [across, down] = [w - left - right, h - top - bottom];
   const phase = fieldPhase(scene, across / w, down / h);
   return moved(scene, across < w ? left - phase.x * w : 0, down < h ? top - phase.y * h : 0);
-}
-
-function isOfMedallions({ family, layout }: Recipe): boolean {
-  return vocabularies[family].layouts[layout]?.is?.includes('medallion') === true;
-}
-
-/** The largest motif in the middle. */
-function centred(scene: Scene): Scene {
-  const { w, h } = scene.torus;
-  const [largest] = scene.census.toSorted((one, other) => other.r - one.r);
-  return largest === undefined ? scene : moved(scene, w / 2 - largest.x, h / 2 - largest.y);
-}
-
-/** The named motif in the cloth's own hand, else as it is printed; of no name the main motif of the cloth's own borders, else of its field. */
-function rowMotif(field: Scene, recipe: Recipe, { figure, motif, subject, dye }: Border): BorderMotif | undefined {
-  if (figure !== 'row' && figure !== 'vine') return undefined;
-  if (subject !== undefined) {
-    const body = ownRole(recipe, subject.dyes[0], dye);
-    const dress = { body, second: 'light', leaf: ['leaf1', 'leaf2'], light: 'light', dark: 'dark' } as const;
-    const detail = Math.min(3, recipe.detail);
-    return drawn(
-      drawPrinted(subject, { radius: drawnRadius, pen: 1.4 * recipe.line, detail, dress, contour: 'line' }),
-      subject.id,
-    );
-  }
-  if (motif === undefined) return kinMotif(recipe) ?? heroOf(field);
-  const hand = hasHandFor(motif, recipe.family) ? handMotif(recipe, motif) : undefined;
-  return hand ?? printedMotif(recipe, motif);
-}
-
-/** A lemon of the border is of the yellow that was dyed for it; what has no dye of its own lies in the ground's. */
-function ownRole({ meant = [] }: Recipe, nature: string | undefined, taken: Role): Role {
-  if (nature === undefined) return 'ground';
-  const own = accentRoles.filter(
-    (role, n) => role !== taken && meant[n] !== undefined && colourDistance(meant[n], nature) < nearDye,
-  );
-  return own[0] ?? 'ground';
-}
-const accentRoles: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
-/** Nearer than this a dye is a thing's own, in OKLab. */
-const nearDye = 0.08;
-
-/** Of the cloth's layout for borders. */
-function kinMotif(recipe: Recipe): BorderMotif | undefined {
-  const { layout } = families[recipe.family].border;
-  const scene = planned(recipe, layout);
-  return heroOf(scene);
-}
-
-function handMotif(recipe: Recipe, motif: MotifId): BorderMotif | undefined {
-  const { layouts } = vocabularies[recipe.family];
-  const names = [families[recipe.family].border.layout, recipe.layout, ...Object.keys(layouts)];
-  const bringing = [...new Set(names)].filter((name) => layouts[name]?.brings?.includes(motif));
-  const motifs = { include: [motif], exclude: [], weight: { [motif]: 4 } };
-  for (const layout of bringing.length > 0 ? bringing.slice(0, 3) : names.slice(0, 1)) {
-    const scene = planned({ ...recipe, motifs }, layout);
-    const cutting = cutMotif(scene, undefined, motif);
-    if (cutting !== undefined) return { cutting, symbols: scene.symbols, motif, isOnDye: false, way: 'dyed' };
-  }
-  return undefined;
-}
-
-function heroOf(scene: Scene): BorderMotif | undefined {
-  const cutting = cutMotif(scene, 'hero') ?? cutMotif(scene, 'secondary');
-  if (cutting === undefined) return undefined;
-  const motif = scene.census.find(({ rank }) => rank === 'hero')?.motif ?? 'border';
-  return { cutting, symbols: scene.symbols, motif, isOnDye: false, way: 'dyed' };
-}
-
-function printedMotif(recipe: Recipe, motif: MotifId): BorderMotif | undefined {
-  const library: Partial<Record<MotifId, Motif>> = motifLibrary;
-  const draw = library[motif];
-  if (draw === undefined) return undefined;
-  const inks = {
-    body: 'ground',
-    second: 'light',
-    third: 'ground',
-    leaf: 'leaf1',
-    heart: 'a2',
-    contour: 'line',
-    light: 'light',
-  } as const;
-  const rng = createRng(recipe.seed).fork('border').fork(motif);
-  return drawn(draw({ radius: drawnRadius, inks, detail: Math.min(3, recipe.detail), line: recipe.line }, rng), motif);
-}
-
-function drawn(symbol: SceneSymbol, motif: string): BorderMotif {
-  const side = 2 * drawnRadius;
-  const items = [{ symbol: 0, x: 0, y: 0, turn: 0, scale: 1 }];
-  return { cutting: { items, width: side, height: side }, symbols: [symbol], motif, isOnDye: true, way: 'dyed' };
-}
-
-/** Cloths from which motifs are taken, by what they are planned of; the words are judged several times over the same. */
-const kept = new Map<string, Scene>();
-const mostKept = 6;
-
-function planned(recipe: Recipe, layout: string): Scene {
-  const { subjects: _things, since: _since, ...plain } = recipe;
-  const { heroCm, sideCm } = source;
-  const wish = { layout, heroCm, density: -recipe.density + 0.4, widthCm: sideCm, heightCm: sideCm };
-  const kin = zoneRecipe(plain, wish);
-  const zone: Recipe = { ...kin, repeat: 'straight', detail: Math.min(plainestRow, kin.detail) };
-  const { seed, family, detail, freedom, line, motifs, finish } = zone;
-  const key = JSON.stringify([seed, family, layout, detail, freedom, line, motifs, finish]);
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const scene = planCloth(zone);
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
-  kept.set(key, scene);
-  return scene;
 }

@@ -8,12 +8,13 @@ import { layStem, type Stem } from '../../drawing/botanical/stem.ts';
 import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { gridLattice, halfDropLattice } from '../../drawing/layout/lattice.ts';
 import type { Planner } from '../../drawing/planner.ts';
+import type { Panel, Plot } from '../../drawing/plot.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import { delta, type Torus } from '../../numbers/torus.ts';
+import { delta } from '../../numbers/torus.ts';
 import { kalamkariFigures } from '../../vocabulary/families/kalamkari/words.ts';
 import { growBranches, type Joint, limbsOf } from './grow-branches.ts';
 import { kalamkariHand } from './hand.ts';
@@ -31,23 +32,8 @@ export function planTreeOfLife(planner: Planner): Scene {
   const { recipe, plot } = planner;
   const easel = createEasel(planner, kalamkariHand, habit);
   const { rng, occupancy } = easel;
-  const { torus } = plot;
-  const width = Math.max(plot.hero * 2.3, Math.min(torus.w, torus.h) * 0.5);
-  // A tree too wide for two side by side stands alone in its module.
-  const lattice = fitLattice(width > torus.w * 0.72 ? gridLattice : halfDropLattice, torus, {
-    stepX: width,
-    stepY: width * 1.9,
-  });
-  const radius = Math.min(plot.hero / 2, lattice.stepX * 0.21, lattice.stepY * 0.2);
-  const feet: Point[] = [];
-  const trunks = lattice.sites.map((site, i) => {
-    const own = rng.fork('trees').fork(i);
-    const foot: Point = [site.x, site.y + lattice.stepY * 0.4];
-    feet.push(foot);
-    setMound(easel, foot, Math.min(lattice.stepX * 0.3, lattice.stepY * 0.15, radius * 1.45), own.fork('mound'));
-    return trunkOf(foot, lattice.stepY * 0.6, lattice.stepX * 0.13, site.column % 2 === 0 ? 1 : -1);
-  });
-  setAttendants(easel, feet, { x: lattice.stepX, y: lattice.stepY });
+  const { radius, trunks, trees } =
+    plot.panel === undefined ? plantRows(easel, plot) : plantOne(easel, plot, plot.panel);
   for (const trunk of trunks) occupancy.chain(trunk.slice(0, -3), radius * 0.16);
   const heroes = seatHeroes(easel, radius);
   const limbs = growCrown(easel, trunks, heroes, radius);
@@ -71,7 +57,7 @@ export function planTreeOfLife(planner: Planner): Scene {
     );
   }
   const filling = fillingFor(recipe, radius);
-  setSecondary(easel, { ...filling, gap: 5 }, Math.round(lattice.sites.length * (2 + 6 * recipe.density)));
+  setSecondary(easel, { ...filling, gap: 5 }, Math.round(trees * (2 + 6 * recipe.density)));
   for (const [i, { points }] of limbs.entries()) {
     growLeaves(
       easel,
@@ -83,6 +69,68 @@ export function planTreeOfLife(planner: Planner): Scene {
   fillGaps(easel, filling);
   if (recipe.density > 0.4) sowDots(easel, 5, 22, 2.3);
   return sceneOf(easel);
+}
+
+interface Trees {
+  /** Of the great flowers. */
+  readonly radius: number;
+  readonly trunks: readonly Point[][];
+  /** How many trees, for the flowers of second size. */
+  readonly trees: number;
+}
+
+function plantRows(easel: Easel, plot: Plot): Trees {
+  const { rng } = easel;
+  const { torus } = plot;
+  const width = Math.max(plot.hero * 2.3, Math.min(torus.w, torus.h) * 0.5);
+  // A tree too wide for two side by side stands alone in its module.
+  const lattice = fitLattice(width > torus.w * 0.72 ? gridLattice : halfDropLattice, torus, {
+    stepX: width,
+    stepY: width * 1.9,
+  });
+  const radius = Math.min(plot.hero / 2, lattice.stepX * 0.21, lattice.stepY * 0.2);
+  const feet: Point[] = [];
+  const trunks = lattice.sites.map((site, i) => {
+    const own = rng.fork('trees').fork(i);
+    const foot: Point = [site.x, site.y + lattice.stepY * 0.4];
+    feet.push(foot);
+    setMound(easel, foot, Math.min(lattice.stepX * 0.3, lattice.stepY * 0.15, radius * 1.45), own.fork('mound'));
+    return trunkOf(foot, lattice.stepY * 0.6, lattice.stepX * 0.13, site.column % 2 === 0 ? 1 : -1);
+  });
+  setAttendants(easel, feet, { x: lattice.stepX, y: lattice.stepY });
+  return { radius, trunks, trees: lattice.sites.length };
+}
+
+/** One tree on its hillock in the middle of a panel, its boughs under what will sit on them. */
+function plantOne(easel: Easel, { torus, hero }: Plot, { seats }: Panel): Trees {
+  const { w, h } = torus;
+  const radius = Math.min(w * 0.088, Math.max(w * 0.062, hero * 0.4));
+  const foot: Point = [w / 2, h * 0.93];
+  setMound(easel, foot, w * 0.19, easel.rng.fork('mound'));
+  // Nothing grows below the hill's foot.
+  easel.occupancy.chain(
+    [
+      [0, h * 0.97],
+      [w, h * 0.97],
+    ],
+    h * 0.03,
+  );
+  const trunk = trunkOf(foot, h * 0.6, w * 0.035, 1);
+  const boughs = seats
+    .filter(({ isPerched }) => isPerched)
+    .map(({ x, y, r }): Point[] => {
+      const side = x < w / 2 ? -1 : 1;
+      const from = trunk[12] ?? foot;
+      const low = y * h + r * 0.86;
+      return bezier(
+        from,
+        [from[0] + side * r * 0.9, from[1] - h * 0.02],
+        [x - side * r * 0.6, low + h * 0.05],
+        [x + side * r * 0.7, low - h * 0.02],
+        18,
+      );
+    });
+  return { radius, trunks: [trunk, ...boughs], trees: 3 };
 }
 
 function setMound(easel: Easel, [x, y]: Point, half: number, rng: Rng): void {
@@ -155,7 +203,7 @@ function growCrown(
     rng: rng.fork('growth'),
     trunks,
     goals: goals.filter(({ x, y }) => occupancy.at(x, y) > 8),
-    isFree: (x, y) => occupancy.at(x, y) > 6,
+    isFree: (x, y) => occupancy.at(x, y) > 6 && isWithin(plot, x, y),
     step: Math.max(8, radius * 0.1),
     sight: radius * 3.2,
     reach: radius * 0.32,
@@ -180,7 +228,7 @@ function growCrown(
         air: 1.5,
       };
     });
-  const shoots = seats.map((seat) => shootTo(torus, joints, seat, radius));
+  const shoots = seats.map((seat) => shootTo(plot, joints, seat, radius));
   return [
     ...limbs,
     ...shoots
@@ -189,11 +237,21 @@ function growCrown(
   ];
 }
 
+/** Units that the branches of a panel keep from its edge. */
+const branchAir = 34;
+
+/** Nothing of a panel's tree grows over its edges. */
+function isWithin({ torus, panel }: Plot, x: number, y: number): boolean {
+  if (panel === undefined) return true;
+  return x > branchAir && x < torus.w - branchAir && y > branchAir && y < torus.h - branchAir;
+}
+
 /** From the joint that reaches a seat best, below it if possible; turns the seat's foot to it. */
-function shootTo(torus: Torus, joints: readonly Joint[], seat: Seat, radius: number): Point[] | undefined {
+function shootTo({ torus, panel }: Plot, joints: readonly Joint[], seat: Seat, radius: number): Point[] | undefined {
   let best: { joint: Joint; dx: number; dy: number; cost: number } | undefined;
   for (const joint of joints) {
-    const [dx, dy] = delta(torus, joint.x, joint.y, seat.x, seat.y);
+    const [dx, dy] =
+      panel === undefined ? delta(torus, joint.x, joint.y, seat.x, seat.y) : [seat.x - joint.x, seat.y - joint.y];
     const away = steady.hypot(dx, dy);
     if (away < radius * 1.1 || away > radius * 3) continue;
     const cost = away - radius * 0.55 * (-dy / away) - Math.min(1, joint.load / 12) * radius * 0.2;

@@ -6,7 +6,7 @@ import type { Item, MotifDisc, Scene, SceneSymbol } from '../scene.ts';
 const inside = 0.98;
 const mostReach = 1.45;
 /** What is set in a disc's middle is the motif itself, whatever its shape. */
-const core = { away: 0.3, reach: 2.7 };
+const core = { away: 0.3, reach: 2.7, least: 0.6 };
 
 /** A motif as it lies in a cloth: the items of its disc, about the middle of what they paint. */
 export interface Cutting {
@@ -15,13 +15,19 @@ export interface Cutting {
   readonly height: number;
 }
 
-/** The most upright motif of a rank, or of a kind, that has anything drawn in its disc. */
-export function cutMotif(scene: Scene, rank: MotifDisc['rank'] | undefined, motif?: string): Cutting | undefined {
+/** The most upright motif of a rank, or of a kind, that has anything drawn in its disc; `isAlone` without the sprigs that were set beside it. */
+export function cutMotif(
+  scene: Scene,
+  rank: MotifDisc['rank'] | undefined,
+  motif?: string,
+  isAlone = false,
+): Cutting | undefined {
   let best: Cutting | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const disc of scene.census) {
     if ((rank !== undefined && disc.rank !== rank) || (motif !== undefined && disc.motif !== motif)) continue;
-    const items = itemsIn(scene, disc);
+    const all = itemsIn(scene, disc);
+    const items = isAlone ? ownItems(scene, all, disc) : all;
     const tilt = Math.abs(steady.sin((items[0]?.turn ?? 0) / 2));
     // Boxes are dear: only of what may be the most upright.
     const cutting = tilt < least - 0.01 ? cut(scene, items) : undefined;
@@ -30,6 +36,13 @@ export function cutMotif(scene: Scene, rank: MotifDisc['rank'] | undefined, moti
     best = cutting;
   }
   return best;
+}
+
+/** Where one drawing in the middle fills a disc, that is the motif. */
+function ownItems(scene: Scene, items: readonly Item[], { r }: MotifDisc): readonly Item[] {
+  const reach = ({ symbol, scale }: Item) => (scene.symbols[symbol]?.radius ?? 0) * scale;
+  const middle = items.filter((item) => steady.hypot(item.x, item.y) < r * core.away);
+  return middle.some((item) => reach(item) > r * core.least) ? middle : items;
 }
 
 /** The items of a disc, about its middle. */

@@ -2,11 +2,17 @@ import { circle, fixed } from '../../numbers/geometry/path.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { BorderBreadth, Side } from '../../vocabulary/border.ts';
+import { commonMotifs } from '../../vocabulary/lexicon-motifs.ts';
 import type { Ink, Item, MotifDisc, Scene, SceneLayer, SceneSymbol, Shape, SurfaceStep } from '../scene.ts';
 import type { Cutting } from './cut-motif.ts';
 import { bandOf, bendsOf, figureShapes, linesOf, lozenge, repeatsIn } from './figures.ts';
 import { onGround } from './inks.ts';
 import { type Edge, edgeOf, standing, turned } from './strip.ts';
+
+/** Grows, and may be turned to the middle of a cloth. */
+function isPlant(motif: string): boolean {
+  return (commonMotifs as readonly string[]).includes(motif);
+}
 
 export type Border = NonNullable<Recipe['border']>;
 
@@ -31,9 +37,15 @@ export interface BorderMotifs {
 /** Breadth of a border as a share of the tile's shorter side. */
 const breadths: Readonly<Record<BorderBreadth, number>> = { narrow: 0.085, usual: 0.135, wide: 0.2 };
 /** Breadth of a border in units, on a tile that is one module. */
-export function breadthOf({ torus }: Pick<Scene, 'torus'>, { breadth }: Pick<Border, 'breadth'>): number {
-  return breadths[breadth] * Math.min(torus.w, torus.h);
+export function breadthOf(
+  { torus }: Pick<Scene, 'torus'>,
+  { breadth, isDouble }: Pick<Border, 'breadth' | 'isDouble'>,
+): number {
+  return breadths[breadth] * Math.min(torus.w, torus.h) * (isDouble === true ? inner.to : 1);
 }
+
+/** The second band of a double border, as shares of the first one's breadth. */
+const inner = { from: 1.13, to: 1.5 } as const;
 
 /** A pallu's share of the tile's height. */
 export const palluShare = 0.3;
@@ -42,17 +54,15 @@ const beyond = 2;
 /** The row between its lines, as shares of the breadth; and how close motifs stand, in their own widths. */
 const rowZone = { from: 0.13, to: 0.82 } as const;
 const rowPitch = 1.22;
-/** A centre's radius as a share of the shorter side of what the borders leave. */
-const centreShare = 0.34;
 
 /**
  * A planned field with its border: bands along the named sides over it, guard lines, a row of motifs or a figure, corner blocks where two
- * sides meet, a pallu, a centre. Every repeat along a side closes exactly. Between them the field is what it was.
+ * sides meet, a pallu. Every repeat along a side closes exactly. Between them the field is what it was.
  */
 export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, over?: readonly SurfaceStep[]): Scene {
   const { w, h } = scene.torus;
   const cloth = openCloth(scene, border, over);
-  const breadth = breadthOf(scene, border);
+  const breadth = breadthOf(scene, border) / (border.isDouble === true ? inner.to : 1);
   const has = (side: Side) => border.sides.includes(side);
   const edges = border.sides.map((side) => edgeOf(side, w, h));
   cloth.bands(border.sides, 0, bandOf[border.figure] * breadth, border.dye);
@@ -63,13 +73,18 @@ export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, ov
     const start = isCornered ? breadth : 0;
     cloth.run(edge, { start, end: edge.length - start, breadth }, motifs.row);
   }
-  if (has('left') && has('top')) cloth.corners(breadth);
-  if (border.hasPallu) cloth.pallu(has('left') ? breadth : 0, has('bottom') ? breadth : 0, breadth, motifs);
-  if (border.hasCentre) cloth.centre(breadth, motifs.heart);
+  if (has('left') && has('top')) cloth.corners(breadth, motifs.row);
+  if (border.isDouble === true) cloth.second(breadth, edges);
+  const deep = breadthOf(scene, border);
+  if (border.hasPallu) cloth.pallu(has('left') ? deep : 0, has('bottom') ? deep : 0, breadth, motifs);
   return cloth.finish();
 }
 
-function openCloth(scene: Scene, { sides, figure, dye, isPlain }: Border, steps: readonly SurfaceStep[] | undefined) {
+function openCloth(
+  scene: Scene,
+  { sides, figure, dye, isPlain, panel }: Border,
+  steps: readonly SurfaceStep[] | undefined,
+) {
   const { w, h } = scene.torus;
   const symbols: SceneSymbol[] = [...scene.symbols];
   const ground: Shape[] = [];
@@ -180,8 +195,8 @@ function openCloth(scene: Scene, { sides, figure, dye, isPlain }: Border, steps:
       stand(motif, edge, { along: u, deep: v, k, isFlipped: way < 0 });
     }
   };
-  /** A block in each corner, with a star of eight petals. */
-  const corners = (breadth: number) => {
+  /** A block in each corner with the border's own motif, its head to the middle, or with nested lozenges. */
+  const corners = (breadth: number, motif: BorderMotif | undefined) => {
     const b = breadth * bandOf[figure];
     const level = edgeOf('bottom', w, h);
     for (const u of [b / 2, w - b / 2]) {
@@ -189,16 +204,27 @@ function openCloth(scene: Scene, { sides, figure, dye, isPlain }: Border, steps:
         const [x, y] = level.at(u, v);
         const half = b / 2;
         lines.push({ d: rect(x - half, y - half, x + half, y + half), fill: dye });
-        const ring = half * 0.84;
-        const inner = half * 0.76;
+        const ring = half * 0.86;
+        const line = half * 0.8;
         lines.push({
-          d: rect(x - ring, y - ring, x + ring, y + ring) + rect(x - inner, y - inner, x + inner, y + inner),
+          d: rect(x - ring, y - ring, x + ring, y + ring) + rect(x - line, y - line, x + line, y + line),
           fill: 'ground',
           evenOdd: true,
         });
-        lines.push({ d: petals(x, y, half * 0.66, half * 0.15, 8), fill: 'ground' });
-        lines.push({ d: circle(x, y, half * 0.17), fill: dye });
-        lines.push({ d: circle(x, y, half * 0.09), fill: 'ground' });
+        const [sideX, sideY] = [x < w / 2 ? -1 : 1, y < h / 2 ? -1 : 1];
+        if (motif !== undefined) {
+          const { width, height } = motif.cutting;
+          const k = (half * 1.36) / Math.max(width, height);
+          const isFigure = !isPlant(motif.motif);
+          const turn = isFigure ? 0 : steady.atan2(-sideX, sideY);
+          items.push(...turned(adopt(motif), { x, y, turn, k, isFlipped: isFigure && sideX > 0 }, 0));
+          note(x, y, (Math.max(width, height) * k) / 2, motif.motif);
+          continue;
+        }
+        const nest = (a: number, fill: Ink) => lines.push({ d: lozenge(level, u, v, a, a), fill });
+        nest(half * 0.66, 'ground');
+        nest(half * 0.46, dye);
+        nest(half * 0.26, 'ground');
       }
     }
   };
@@ -229,36 +255,24 @@ function openCloth(scene: Scene, { sides, figure, dye, isPlain }: Border, steps:
         big,
       );
   };
-  const centre = (breadth: number, motif: BorderMotif | undefined) => {
-    const left = sides.includes('left') ? breadth : 0;
-    const top = sides.includes('top') ? breadth : 0;
-    const r = centreShare * Math.min(w - 2 * left, h - 2 * top) * (isPlain ? 0.9 : 1);
-    const [x, y] = [w / 2, h / 2];
-    // What of the field it would cut is cleared about it.
-    lines.push({ d: circle(x, y, r * 1.3), fill: 'ground' });
-    lines.push({ d: circle(x, y, r * 1.3) + circle(x, y, r * 1.27), fill: dye, evenOdd: true });
-    lines.push({ d: petals(x, y, r * 1.12, r * 0.16, 32), fill: dye });
-    lines.push({ d: circle(x, y, r), fill: dye });
-    lines.push({ d: circle(x, y, r * 0.94) + circle(x, y, r * 0.91), fill: 'ground', evenOdd: true });
-    lines.push({ d: circle(x, y, r * 0.7) + circle(x, y, r * 0.68), fill: 'ground', evenOdd: true });
-    const marks = Array.from({ length: 28 }, (_, i) => {
-      const angle = (i * 2 * Math.PI) / 28;
-      return circle(
-        x + steady.sin(angle) * r * 0.805,
-        y - steady.cos(angle) * r * 0.805,
-        r * (i % 2 === 0 ? 0.045 : 0.025),
-      );
-    });
-    lines.push({ d: marks.join(''), fill: 'ground' });
-    if (motif === undefined) {
-      lines.push({ d: petals(x, y, r * 0.6, r * 0.12, 12), fill: 'ground' });
-      lines.push({ d: circle(x, y, r * 0.16), fill: dye });
-      return;
+  /** The narrow band of a double border: beads between two lines. */
+  const second = (breadth: number, edges: readonly Edge[]) => {
+    const [from, to] = [inner.from * breadth, inner.to * breadth];
+    const thin = to - from;
+    bands(sides, breadth, from, 'ground', lines);
+    bands(sides, from, to, dye, lines);
+    bands(sides, from + thin * 0.12, from + thin * 0.19, 'ground', lines);
+    bands(sides, to - thin * 0.19, to - thin * 0.12, 'ground', lines);
+    for (const edge of edges) {
+      const isLevel = edge.side === 'top' || edge.side === 'bottom';
+      const start = sides.includes(isLevel ? 'left' : 'top') ? (from + to) / 2 : 0;
+      const [count, pitch] = repeatsIn({ start, end: edge.length - start }, thin * 0.62, true);
+      const beads = Array.from({ length: count }, (_, i) => {
+        const [x, y] = edge.at(start + i * pitch, (from + to) / 2);
+        return circle(x, y, thin * (i % 2 === 0 ? 0.17 : 0.1));
+      });
+      lines.push({ d: beads.join(''), fill: 'ground' });
     }
-    const { width, height } = motif.cutting;
-    const k = (r * 1.22) / steady.hypot(width, height);
-    items.push(...turned(adopt(motif), { x, y, turn: 0, k, isFlipped: false }, 0));
-    note(x, y, (Math.max(width, height) * k) / 2, motif.motif);
   };
   const finish = (): Scene => {
     const reach = Math.ceil(steady.hypot(w, h));
@@ -283,27 +297,16 @@ function openCloth(scene: Scene, { sides, figure, dye, isPlain }: Border, steps:
       symbols,
       layers: [
         ...(bare === undefined ? [] : [bare]),
-        ...(isPlain ? [] : drawn),
+        ...(isPlain ? drawn.filter(({ id }) => id.startsWith('panel')) : drawn),
         ...laid.map((layer) => (over === undefined ? layer : { ...layer, over })),
       ],
-      census: [...(isPlain ? [] : scene.census), ...census],
+      census: [...(isPlain && panel === undefined ? [] : scene.census), ...census],
     };
   };
-  return { bands, run, corners, pallu, centre, finish };
+  return { bands, run, corners, second, pallu, finish };
 }
 
 /** The same edge, so much further in. */
 function shifted(edge: Edge, by: number): Edge {
   return { ...edge, at: (u, v) => edge.at(u, v + by) };
-}
-
-/** So many almonds about a place, from its middle outwards. */
-function petals(x: number, y: number, reach: number, half: number, count: number): string {
-  return Array.from({ length: count }, (_, i) => {
-    const angle = (i * 2 * Math.PI) / count;
-    const [sin, cos] = [steady.sin(angle), steady.cos(angle)];
-    const at = (out: number, side: number) =>
-      `${fixed(x + sin * out + cos * side)} ${fixed(y - cos * out + sin * side)}`;
-    return `M${at(reach * 0.12, 0)}C${at(reach * 0.4, half)} ${at(reach * 0.75, half)} ${at(reach, 0)}C${at(reach * 0.75, -half)} ${at(reach * 0.4, -half)} ${at(reach * 0.12, 0)}Z`;
-  }).join('');
 }

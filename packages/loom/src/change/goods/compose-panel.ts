@@ -1,0 +1,271 @@
+import { pxToCm } from '@naksha/contract';
+import type { Border, BorderMotif } from '../../drawing/goods/lay-border.ts';
+import { turned } from '../../drawing/goods/strip.ts';
+import type { Item, MotifDisc, Scene, SceneLayer, SceneSymbol, Shape } from '../../drawing/scene.ts';
+import { steady } from '../../numbers/steady.ts';
+import type { PlacedThing } from '../../prompt/border-wish.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
+import { commonMotifs } from '../../vocabulary/lexicon-motifs.ts';
+import { setMedallion, setWreath } from './panel-rounds.ts';
+import { type Inner, isCommon, type PanelSeat, type PanelTask, shares, type Taken } from './panel-task.ts';
+import { ownMotif, panelMotif } from './take-motif.ts';
+
+/**
+ * The field of a panel, made for what stands on it: the centre at the panel's own scale with what is about it, the corners, and whole small
+ * motifs in the rest, alike on both sides. `base` is the unrolled cloth, of which the ground is kept; nets stay where the field is one, and all
+ * of it where it is the craft's own composition with `seats` for what was asked to stand about it.
+ */
+export function composePanel(
+  base: Scene,
+  recipe: Recipe,
+  border: Border,
+  inner: Inner,
+  seats?: readonly PanelSeat[],
+): Scene {
+  const { w, h } = base.torus;
+  const symbols: SceneSymbol[] = [...base.symbols];
+  const items: Item[] = [];
+  const census: MotifDisc[] = [];
+  const lines: Shape[] = [];
+  const adopted = new Map<BorderMotif, readonly Item[]>();
+  const adopt = (motif: BorderMotif): readonly Item[] => {
+    const known = adopted.get(motif);
+    if (known !== undefined) return known;
+    const numbers = new Map<number, number>();
+    const own = motif.cutting.items.flatMap((item) => {
+      const symbol = motif.symbols[item.symbol];
+      if (symbol === undefined) return [];
+      const number = numbers.get(item.symbol) ?? symbols.push(symbol) - 1;
+      numbers.set(item.symbol, number);
+      return [{ ...item, symbol: number }];
+    });
+    adopted.set(motif, own);
+    return own;
+  };
+  const set: PanelTask['set'] = (
+    motif,
+    { x, y, wide, high = wide, turn = 0, isFlipped = false, rank = 'secondary' },
+  ) => {
+    const { width, height } = motif.cutting;
+    const k = Math.min(wide / width, high / height);
+    items.push(...turned(adopt(motif), { x, y, turn, k, isFlipped }, 0));
+    census.push({ x, y, r: (Math.max(width, height) * k) / 2, motif: motif.motif, rank });
+  };
+  const [wide, high] = [w - inner.left - inner.right, h - inner.top - inner.bottom];
+  const perCm = w / pxToCm(recipe.tile.widthPx, recipe.tile.dpi);
+  const made = new Map<string, BorderMotif | undefined>();
+  const task: PanelTask = {
+    recipe,
+    border,
+    inner,
+    short: Math.min(wide, high),
+    perCm,
+    middle: [inner.left + wide / 2, inner.top + high / 2],
+    taken: [],
+    census,
+    lines,
+    set,
+    thing: (placed, size) => {
+      const key = `${placed.motif ?? placed.subject}/${Math.round(size)}`;
+      if (!made.has(key)) made.set(key, panelMotif(recipe, placed, size / perCm));
+      return made.get(key);
+    },
+  };
+  const isWhole = seats !== undefined;
+  const isNet = isWhole || isOfNets(recipe);
+  for (const seat of seats ?? []) seated(task, seat);
+  if (border.hasCentre && !isWhole) setCentre(task, isNet);
+  if (!isWhole || border.panel?.corner !== undefined) setCorners(task);
+  if (!border.isPlain && !isNet) strew(task, wide, high);
+  const [ground, ...drawn] = base.layers;
+  const reach = Math.ceil(steady.hypot(w, h));
+  const lay = (id: string, name: string, shapes: readonly Shape[]): SceneLayer[] =>
+    shapes.length === 0
+      ? []
+      : [
+          {
+            id,
+            name,
+            kind: 'lines',
+            items: [{ symbol: symbols.push({ shapes, radius: reach }) - 1, x: 0, y: 0, turn: 0, scale: 1 }],
+          },
+        ];
+  const kept = isNet
+    ? drawn
+    : drawn.filter(({ kind, id }) => kind === 'field' && groundFields.includes(`${recipe.family} ${id}`));
+  return {
+    ...base,
+    symbols,
+    layers: [
+      ...(ground === undefined ? [] : [ground]),
+      ...kept,
+      ...lay('panel-lines', 'Panel lines', lines),
+      ...(items.length === 0 ? [] : [{ id: 'panel', name: 'Panel', kind: 'motifs', items } as const]),
+    ],
+    census: [...(isNet ? outside(base.census, isWhole ? [] : task.taken) : []), ...census],
+  };
+}
+
+/** Rows of stitches that are the ground itself. */
+const groundFields: readonly string[] = ['kantha field'];
+
+/** Cloths whose field is one net: a centre lies on it. */
+function isOfNets({ family, layout }: Recipe): boolean {
+  const { isCovering, is = [] } = vocabularies[family].layouts[layout] ?? {};
+  return (
+    isCovering === true ||
+    (family === 'ajrakh' && !is.includes('medallion')) ||
+    ['geometric', 'ikat', 'kilim', 'checks', 'stripes', 'small-weaves', 'leheriya', 'mashru'].includes(family)
+  );
+}
+
+function outside(census: readonly MotifDisc[], taken: readonly Taken[]): MotifDisc[] {
+  return census.filter(({ x, y, r }) =>
+    taken.every((each) => steady.hypot(x - each.x, y - each.y) >= each.r + r * 0.5),
+  );
+}
+
+function setCentre(task: PanelTask, isNet: boolean): void {
+  const { border, short, middle, taken, inner, recipe } = task;
+  const [x, y] = middle;
+  const { panel } = border;
+  const { centre = {}, wreath, boughs, foot, beside, isRound = true } = panel ?? {};
+  if (isRound || (centre.motif ?? centre.subject) === undefined || isNet) {
+    setMedallion(task, centre, isNet);
+    return;
+  }
+  const isTree = centre.motif === 'tree' || centre.motif === 'palm' || centre.motif === 'cypress';
+  if (isTree) {
+    const [wide, high] = [short * shares.tree.wide, (middle[1] - inner.top) * 2 * shares.tree.high];
+    const motif = task.thing(centre, high);
+    if (motif === undefined) return;
+    task.set(motif, { x, y, wide, high, rank: 'hero' });
+    const k = Math.min(wide / motif.cutting.width, high / motif.cutting.height);
+    const [halfWide, halfHigh] = [(motif.cutting.width * k) / 2, (motif.cutting.height * k) / 2];
+    for (let step = -2; step <= 2; step++) taken.push({ x, y: y + (step * halfHigh) / 2.4, r: halfWide });
+    const size = short * shares.attendant;
+    const seats = { boughs: y - halfHigh * 0.46, beside: y + halfHigh * 0.1, foot: y + halfHigh - size * 0.42 };
+    for (const place of ['boughs', 'beside', 'foot'] as const) {
+      const placed = { boughs, beside, foot }[place];
+      if (placed === undefined) continue;
+      const away = place === 'foot' ? Math.max(halfWide * 0.8, size) : halfWide + size * 0.3;
+      setPair(task, placed, x, seats[place], Math.min(away, short / 2 - size * 0.6), size);
+    }
+    return;
+  }
+  const isAttended = (boughs ?? foot ?? beside) !== undefined;
+  const isCornered = panel?.corner !== undefined;
+  const alone = isCommon(centre) ? shares.flower : isCornered ? shares.cornered : shares.alone;
+  const size = short * (wreath !== undefined ? shares.wreathed : isAttended ? shares.attended : alone);
+  const motif = task.thing(centre, size);
+  if (motif === undefined) return;
+  task.set(motif, { x, y, wide: size, rank: 'hero' });
+  taken.push({ x, y, r: size * 0.58 });
+  if (wreath !== undefined) setWreath(task, wreath);
+  const attendant = short * shares.attendant;
+  if (beside !== undefined) setPair(task, beside, x, y, size / 2 + attendant * 0.7, attendant);
+  if (boughs !== undefined) setPair(task, boughs, x, y - size * 0.5 - attendant * 0.3, attendant * 0.8, attendant);
+  if (foot !== undefined) setPair(task, foot, x, y + size * 0.5 + attendant * 0.45, attendant * 0.8, attendant);
+  if (recipe.family === 'mandala') taken.push({ x, y, r: size });
+}
+
+/** A figure on its seat, looking inwards. */
+function seated(task: PanelTask, { place, x, y, r }: PanelSeat): void {
+  const placed = task.border.panel?.[place];
+  const motif = placed === undefined ? undefined : task.thing(placed, r * 1.9);
+  if (motif !== undefined) task.set(motif, { x, y, wide: r * 1.9, isFlipped: x > task.middle[0] });
+}
+
+/** Two of a kind that face each other. */
+function setPair(task: PanelTask, placed: PlacedThing, x: number, y: number, away: number, size: number): void {
+  const motif = task.thing(placed, size);
+  if (motif === undefined) return;
+  for (const side of [-1, 1]) {
+    task.set(motif, { x: x + side * away, y, wide: size, isFlipped: side > 0 });
+    task.taken.push({ x: x + side * away, y, r: size * 0.6 });
+  }
+}
+
+/** The named thing in all four corners; plants grow towards the middle, all else stands upright and looks inwards. */
+function setCorners(task: PanelTask): void {
+  const { border, inner, short, middle, taken, recipe } = task;
+  const { panel, hasCentre } = border;
+  const named = panel?.corner;
+  const isThing = (named?.motif ?? named?.subject) !== undefined;
+  const isAttended = (panel?.boughs ?? panel?.foot ?? panel?.beside ?? panel?.wreath) !== undefined;
+  if (isAttended && named === undefined) return;
+  if (
+    !isThing &&
+    !(hasCentre && vocabularies[recipe.family].isTechnique && panel !== undefined && !isOfNets(recipe)) &&
+    named === undefined
+  )
+    return;
+  const size = short * (hasCentre ? shares.corner : shares.cornerAlone);
+  const motif = (isThing && named !== undefined ? task.thing(named, size) : undefined) ?? sprigOf(task, size);
+  if (motif === undefined) return;
+  const isPlant =
+    named?.motif === undefined
+      ? !isThing
+      : isCommon(named) || ['tree', 'palm', 'cypress', 'mango'].includes(named.motif);
+  const room = size / 2 + short * shares.margin;
+  for (const [i, sideX] of ([-1, 1] as const).entries()) {
+    for (const sideY of [-1, 1] as const) {
+      const x = i === 0 ? inner.left + room : 2 * middle[0] - inner.left - room;
+      const y = sideY < 0 ? inner.top + room : 2 * middle[1] - inner.top - room;
+      // Upwards in the drawing is towards the middle.
+      const turn = steady.atan2(-sideX, sideY);
+      task.set(motif, { x, y, wide: size, turn: isPlant ? turn : 0, isFlipped: !isPlant && sideX > 0 });
+      taken.push({ x, y, r: size * 0.56 });
+    }
+  }
+}
+
+/** Whole small motifs on a half-drop about the middle, wherever one is free of all else. */
+function strew(task: PanelTask, wide: number, high: number): void {
+  const { recipe, border, short, middle, taken, perCm } = task;
+  const { panel } = border;
+  const placed = Object.values(panel ?? {}).flatMap((each) =>
+    typeof each === 'object' ? [each.motif ?? each.subject] : [],
+  );
+  const borders = [border.motif, border.subject?.id];
+  const free = (id: string) => !placed.includes(id) && !borders.includes(id) && !unstrewn.includes(id);
+  const named: PlacedThing[] = [
+    ...(recipe.subjects ?? []).filter(({ id }) => free(id)).map(({ id }) => ({ subject: id })),
+    ...recipe.motifs.include.filter(free).map((motif) => ({ motif })),
+  ];
+  const isCraft = vocabularies[recipe.family].isTechnique;
+  if (named.length === 0 && !isCraft) return;
+  const [least, most] = shares.buti;
+  const wished = recipe.heroCm * perCm * 0.6;
+  const factor = named.length > 0 ? 1.35 : 1;
+  const size = Math.min(most * factor * short, Math.max(least * factor * short, wished));
+  const own = named.length > 0 ? [] : [sprigOf(task, size)];
+  const motifs = [...named.slice(0, 3).map((each) => task.thing(each, size)), ...own].filter(
+    (each) => each !== undefined,
+  );
+  if (motifs.length === 0) return;
+  const step = size * (1.75 - 0.55 * recipe.density) * 0.82;
+  const across = Math.floor((wide / 2 - size * 0.62) / step);
+  const down = Math.floor((high / 2 - size * 0.62) / step);
+  const [stepX, stepY] = [(wide / 2 - size * 0.75) / Math.max(1, across), (high / 2 - size * 0.75) / Math.max(1, down)];
+  for (let row = -down; row <= down; row++) {
+    for (let column = -across; column <= across; column++) {
+      if ((row + column) % 2 !== 0) continue;
+      const [x, y] = [middle[0] + column * stepX, middle[1] + row * stepY];
+      if (taken.some((each) => steady.hypot(x - each.x, y - each.y) < each.r + size * 0.55)) continue;
+      const motif = motifs[Math.abs(row) % motifs.length];
+      if (motif !== undefined)
+        task.set(motif, { x, y, wide: size, isFlipped: column > 0, rank: named.length > 0 ? 'secondary' : 'filler' });
+    }
+  }
+}
+
+/** The cloth's own small flower or figure of lines; its beasts are asked for, or not drawn. */
+function sprigOf({ recipe, perCm }: PanelTask, size: number): BorderMotif | undefined {
+  const own = ownMotif(recipe, 'secondary', size / perCm);
+  return own !== undefined && (commonMotifs as readonly string[]).includes(own.motif) ? own : undefined;
+}
+
+/** Ways of setting others: nothing to strew. */
+const unstrewn: readonly string[] = ['vine', 'medallion', 'diamond', 'dot', 'jaali', 'leaf'];

@@ -1,0 +1,143 @@
+import { type Border, breadthOf, palluShare } from '../../drawing/goods/lay-border.ts';
+import { moved, unroll } from '../../drawing/goods/unroll.ts';
+import type { Item, MotifDisc, Scene } from '../../drawing/scene.ts';
+import { steady } from '../../numbers/steady.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { commonMotifs } from '../../vocabulary/lexicon-motifs.ts';
+import { fieldPhase } from '../pieces/field-phase.ts';
+
+/** Part of a tile, as shares of its width and height. */
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly shareX: number;
+  readonly shareY: number;
+}
+
+/** Cloths whose yarns are set out from the tile's corner. */
+const setOut = ['interlace', 'threads'];
+/** A disc that is nearer than this to an edge is cut by it, in its radii. */
+const cutFrom = 0.9;
+/** Where more of the main motifs are cut they are planned so much smaller. */
+const mostCut = 0.34;
+const smaller = 0.66;
+
+/**
+ * A field planned for what the borders leave, so that its repeats are whole there: no motif that stands alone is cut. Undefined where the
+ * cloth is set out by its yarns, or has drawings that reach farther than a border is broad.
+ */
+export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, border: Border): Scene | undefined {
+  const { widthPx, heightPx } = recipe.tile;
+  const torus = { w: 1000, h: (1000 * heightPx) / widthPx, dropY: 0, brickX: 0 };
+  const breadth = breadthOf({ torus }, border);
+  const of = (side: Border['sides'][number]) => (border.sides.includes(side) ? breadth : 0);
+  const bottom = border.hasPallu ? Math.max(palluShare * torus.h, of('bottom') + breadth * 2) : of('bottom');
+  const part: Part = {
+    left: of('left') / torus.w,
+    top: of('top') / torus.h,
+    shareX: (torus.w - of('left') - of('right')) / torus.w,
+    shareY: (torus.h - of('top') - bottom) / torus.h,
+  };
+  if (part.shareX === 1 && part.shareY === 1) return undefined;
+  const tile = {
+    ...recipe.tile,
+    widthPx: Math.max(64, Math.round(widthPx * part.shareX)),
+    heightPx: Math.max(64, Math.round(heightPx * part.shareY)),
+  };
+  const lying = (heroCm: number): Scene => {
+    const scene = unroll(plan({ ...recipe, tile, heroCm }));
+    const phase = fieldPhase(scene, 1, 1);
+    return moved(scene, part.shareX < 1 ? -phase.x * scene.torus.w : 0, part.shareY < 1 ? -phase.y * scene.torus.h : 0);
+  };
+  const usual = lying(recipe.heroCm);
+  if (usual.surface.some(({ shader }) => setOut.includes(shader))) return undefined;
+  const isLarge = cutShare(usual, part) > mostCut;
+  const small = isLarge ? lying(Math.max(0.4, Math.round(recipe.heroCm * smaller * 100) / 100)) : usual;
+  const whole = withoutCut(isLarge && cutShare(small, part) < cutShare(usual, part) ? small : usual, part);
+  const { w, h } = whole.torus;
+  const hidden = { x: (w / part.shareX) * (1 - part.shareX), y: (h / part.shareY) * (1 - part.shareY) };
+  const isBeyond = ({ symbol, scale, x, y }: Item) => {
+    const reach = (whole.symbols[symbol]?.radius ?? 0) * scale;
+    const over = (at: number, length: number) => Math.max(reach - at, at + reach - length);
+    return (part.shareX < 1 && over(x, w) > hidden.x) || (part.shareY < 1 && over(y, h) > hidden.y);
+  };
+  if (whole.layers.some(({ items }) => items.some(isBeyond))) return undefined;
+  return onTile(whole, recipe, part);
+}
+
+/** Whether an edge cuts a motif: figures always, others where none grows on a stem. */
+function cutIn(scene: Scene, { shareX, shareY }: Part): (disc: MotifDisc) => boolean {
+  const { w, h } = scene.torus;
+  const hasStems = scene.layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);
+  return ({ x, y, r, motif, rank }) => {
+    if (hasStems && (rank === 'filler' || (commonMotifs as readonly string[]).includes(motif))) return false;
+    const near = (at: number, length: number) => at < r * cutFrom || at > length - r * cutFrom;
+    return (shareX < 1 && near(x, w)) || (shareY < 1 && near(y, h));
+  };
+}
+
+/** How many of the main motifs the edges cut, 0 … 1. */
+function cutShare(scene: Scene, part: Part): number {
+  const heroes = scene.census.filter(({ rank }) => rank === 'hero');
+  return heroes.length === 0 ? 0 : heroes.filter(cutIn(scene, part)).length / heroes.length;
+}
+
+/** Without what the edges cut; of a net of roundels, which is cut everywhere, nothing goes. */
+function withoutCut(scene: Scene, part: Part): Scene {
+  const { w, h } = scene.torus;
+  const gone = scene.census.filter(cutIn(scene, part));
+  if (gone.length === 0 || cutShare(scene, part) > 0.5) return scene;
+  const wrapped = (d: number, length: number) => d - length * Math.round(d / length);
+  const isOf = (item: Item, radius: number) =>
+    gone.some((disc) => {
+      const away = steady.hypot(wrapped(item.x - disc.x, w), wrapped(item.y - disc.y, h));
+      return away < disc.r * 0.98 && away + radius * item.scale <= disc.r * (away < disc.r * 0.3 ? 2.7 : 1.45);
+    });
+  return {
+    ...scene,
+    layers: scene.layers.map((layer) =>
+      layer.kind === 'ground' || layer.kind === 'field' || layer.kind === 'stems'
+        ? layer
+        : { ...layer, items: layer.items.filter((item) => !isOf(item, scene.symbols[item.symbol]?.radius ?? 0)) },
+    ),
+    census: scene.census.filter((disc) => !gone.includes(disc)),
+  };
+}
+
+/** What reaches farther than this share of a field would come out beyond the borders on the other side. */
+const longest = 0.34;
+
+/** A field of one module as a part of the whole tile: what runs over its edges is drawn on both, beneath the borders; over those of an `isClosed` one nothing does. */
+export function onTile(scene: Scene, { tile }: Recipe, { left, top, shareX, shareY }: Part, isClosed = false): Scene {
+  const { w, h } = scene.torus;
+  const width = w / shareX;
+  const height = (width * tile.heightPx) / tile.widthPx;
+  const [dx, dy] = [left * width, top * height];
+  const [sx, sy] = [width * shareX, height * shareY];
+  const copies = (item: Item): Item[] => {
+    const reach = (scene.symbols[item.symbol]?.radius ?? 0) * item.scale;
+    const along = (at: number, length: number, isWhole: boolean) =>
+      isWhole || isClosed || reach > longest * Math.min(w, h)
+        ? [0]
+        : [0, ...(at - reach < 0 ? [length] : []), ...(at + reach > length ? [-length] : [])];
+    return along(item.x, w, shareX === 1).flatMap((ax) =>
+      along(item.y, h, shareY === 1).map((ay) => ({
+        ...item,
+        x: hundredth(item.x + (ax * sx) / w + dx),
+        y: hundredth(item.y + (ay * sy) / h + dy),
+      })),
+    );
+  };
+  return {
+    ...scene,
+    torus: { w: width, h: height, dropY: 0, brickX: 0 },
+    columns: 1,
+    rows: 1,
+    layers: scene.layers.map((layer) => ({ ...layer, items: layer.items.flatMap(copies) })),
+    census: scene.census.map((disc) => ({ ...disc, x: hundredth(disc.x + dx), y: hundredth(disc.y + dy) })),
+  };
+}
+
+function hundredth(value: number): number {
+  return Math.round(value * 100) / 100;
+}

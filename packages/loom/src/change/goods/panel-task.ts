@@ -1,0 +1,77 @@
+import type { Border, BorderMotif } from '../../drawing/goods/lay-border.ts';
+import type { MotifDisc, Shape } from '../../drawing/scene.ts';
+import type { PlacedThing } from '../../prompt/border-wish.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { commonMotifs } from '../../vocabulary/lexicon-motifs.ts';
+
+/** What the borders leave of a tile, in units. */
+export interface Inner {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Shares of the shorter side of what the borders leave. */
+export const shares = {
+  margin: 0.035,
+  alone: 0.66,
+  cornered: 0.54,
+  flower: 0.72,
+  tree: { wide: 0.62, high: 0.84 },
+  attended: 0.46,
+  wreathed: 0.36,
+  wreath: { radius: 0.335, motif: 0.15 },
+  medallion: 0.37,
+  corner: 0.23,
+  cornerAlone: 0.27,
+  attendant: 0.21,
+  buti: [0.06, 0.11],
+} as const;
+
+/** A circle in which nothing is strewn. */
+export interface Taken {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** Where a figure stands on a craft's own composition, in units of the tile. */
+export interface PanelSeat extends Taken {
+  readonly place: 'boughs' | 'foot' | 'beside';
+}
+
+export interface PanelTask {
+  readonly recipe: Recipe;
+  readonly border: Border;
+  readonly inner: Inner;
+  readonly short: number;
+  readonly perCm: number;
+  readonly middle: readonly [x: number, y: number];
+  readonly taken: Taken[];
+  readonly census: MotifDisc[];
+  /** Lines and rings under the motifs. */
+  readonly lines: Shape[];
+  /** Sets a motif by its middle so that it fills a box of this size. */
+  readonly set: (motif: BorderMotif, at: Setting) => void;
+  readonly thing: (placed: PlacedThing, size: number) => BorderMotif | undefined;
+}
+
+export interface Setting {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high?: number;
+  readonly turn?: number;
+  readonly isFlipped?: boolean;
+  readonly rank?: MotifDisc['rank'];
+}
+
+/** Flowers and fruit of every cloth, which may be turned. */
+export function isCommon({ motif }: PlacedThing): boolean {
+  return (
+    motif !== undefined &&
+    (commonMotifs.includes(motif) ||
+      ['hibiscus', 'sunflower', 'lotus-front', 'sun', 'pomegranate', 'star'].includes(motif))
+  );
+}

@@ -1,0 +1,240 @@
+import { type PlaceWord, placeWords } from '../vocabulary/border.ts';
+import { canDraw } from '../vocabulary/can-draw.ts';
+import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import type { MotifId } from '../vocabulary/motif-ids.ts';
+import type { PlacedThing, PlacesWish } from './border-wish.ts';
+import { findAll, type PhraseWord } from './find-words.ts';
+import type { Phrase } from './phrase.ts';
+
+export interface TakenPlaces {
+  readonly wish: PlacesWish;
+  /** What each phrase says of a place, by index; the things themselves stay what they are. */
+  readonly taken: ReadonlyMap<number, string>;
+  /** The things that have a place. */
+  readonly things: ReadonlySet<number>;
+  /** Trees of life that are a thing in a place, and no layout. */
+  readonly trees: ReadonlySet<number>;
+  /** The centre is asked for in a way that makes a panel of any cloth. */
+  readonly isPanel: boolean;
+}
+
+/** Nets and repeats: in the middle they are the field itself. */
+const nets: readonly string[] = [
+  'jaal',
+  'jaali',
+  'lattice',
+  'star-grid',
+  'grid',
+  'ogee',
+  'almond',
+  'interlock',
+  'zigzag',
+  'stripe',
+  'bands',
+  'buti',
+  'toss',
+  'rows',
+  'half-drop',
+];
+const rounds: readonly string[] = ['roundel', 'medallion'];
+/** Ways of setting others, and what strews a ground: no thing to stand alone. */
+const unplaced: readonly string[] = ['vine', 'dot', 'diamond', 'medallion', 'jaali'];
+/** After these words their thing follows; English says the thing first. */
+const indic =
+  /[\u0900-\u097f\u0a80-\u0aff]|^(?:beech|bich|beecho|madhya|vach|uspar|us par|uske|neeche|nichh?e|kon|khun|chare|char|d[aou]n+o|ban+e|ena|tena|zaad|ped|da?al|dali)/u;
+const growing: readonly string[] = ['tree', 'palm', 'cypress'];
+
+/**
+ * What is said to stand where on a panel: in the centre, its corners, round the centre, on its boughs, at its foot. `isOpen`: the prompt
+ * names a panel or a border, so that a middle is a centre.
+ */
+export function takePlaces(
+  phrases: readonly Phrase[],
+  words: readonly PhraseWord[],
+  borders: ReadonlySet<number>,
+  isOpen: boolean,
+): TakenPlaces {
+  const taken = new Map<number, string>();
+  const used = new Set<number>();
+  const wish: { -readonly [Key in keyof PlacesWish]: PlacesWish[Key] } = { isRound: false, isField: false };
+  const trees = new Set<number>();
+  let isPanel = false;
+  const mark = (group: readonly number[], value: PlaceWord) => {
+    for (const index of group) taken.set(index, taken.get(index) ?? value);
+  };
+  const groups = (place: PlaceWord) =>
+    findAll(words, placeWords[place])
+      .filter((group) => group.every((index) => !borders.has(index) && !taken.has(index)))
+      .toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0));
+  const thingBy = (group: readonly number[], isAfter: boolean) => thingNear(phrases, group, used, borders, isAfter);
+
+  const isAlone = (group: readonly number[]) => isNamedAlone(phrases, group);
+  for (const group of groups('centre').toSorted((one, other) => Number(isAlone(one)) - Number(isAlone(other)))) {
+    if (isAlone(group) && wish.centre !== undefined) {
+      mark(group, 'centre');
+      continue;
+    }
+    const clause = clauseOf(phrases, group);
+    const said = clause.map((index) => phrases[index]?.sense);
+    const round = clause.find((index) => isRoundWord(phrases[index]));
+    const at = thingBy(group, isIndic(phrases, group));
+    const isNet = clause.some((index) => isNetWord(phrases[index]));
+    const isSmall = at !== undefined && isSmallBefore(phrases, at);
+    if (isNet && round === undefined) {
+      wish.isField = true;
+      if (isOpen) mark(group, 'centre');
+      continue;
+    }
+    if (isSmall || (at !== undefined && isMany(phrases[at])) || (at === undefined && said.some(isRepeated))) continue;
+    if (at === undefined && round === undefined && !isNamedAlone(phrases, group)) {
+      if (!isOpen) continue;
+    }
+    const thing = thingOf(phrases[at ?? -1]);
+    const isOne = said.some((sense) => sense?.kind === 'size' && (sense.value === 'large' || sense.value === 'huge'));
+    if (!isOpen && round === undefined && !isOne && !isGrowing(thing)) continue;
+    if (wish.centre !== undefined) {
+      mark(group, 'centre');
+      continue;
+    }
+    if (at !== undefined) used.add(at);
+    if (round !== undefined && phrases[round]?.sense.kind === 'motif') used.add(round);
+    wish.centre = thing ?? {};
+    wish.isRound = round !== undefined || thing === undefined;
+    isPanel = true;
+    mark(group, 'centre');
+    if (round !== undefined && phrases[round]?.sense.kind === 'layout') taken.set(round, 'centre');
+  }
+  const tree = phrases.findIndex((phrase, index) => !borders.has(index) && isGrowing(thingOf(phrase)));
+  const readAbout = (place: 'boughs' | 'foot' | 'beside' | 'wreath' | 'corner') => {
+    for (const group of groups(place)) {
+      const isAfter = place === 'wreath' || isIndic(phrases, group);
+      const clause = clauseOf(phrases, group);
+      // "At the bottom" and "on both sides" of a border are places of the border.
+      if (place !== 'corner' && place !== 'wreath' && clause.some((index) => borders.has(index))) continue;
+      const at = thingBy(group, isAfter);
+      if (place === 'corner') {
+        mark(group, 'corner');
+        if (at === undefined) continue;
+      }
+      if (at === undefined) continue;
+      used.add(at);
+      if (phrases[at]?.sense.kind === 'layout') trees.add(at);
+      wish[place] ??= thingOf(phrases[at]) ?? {};
+      mark(group, place);
+    }
+  };
+  const hasTree = isGrowing(wish.centre) || (tree >= 0 && wish.centre === undefined && isOpen);
+  if (hasTree) {
+    const stands = tree >= 0 ? tree : undefined;
+    if (stands !== undefined) used.add(stands);
+    readAbout('boughs');
+  }
+  if (hasTree || wish.centre !== undefined) {
+    readAbout('foot');
+    readAbout('wreath');
+    readAbout('beside');
+  }
+  if (isOpen || wish.centre !== undefined) readAbout('corner');
+  if (wish.centre === undefined && hasTree && (wish.boughs ?? wish.foot ?? wish.beside) !== undefined) {
+    wish.centre = { motif: 'tree' };
+    isPanel = true;
+  }
+  return { wish, taken, things: used, trees, isPanel };
+}
+
+/** The phrases between two stops or commas. */
+function clauseOf(phrases: readonly Phrase[], group: readonly number[]): number[] {
+  let from = group[0] ?? 0;
+  let to = group.at(-1) ?? from;
+  while (from > 0 && phrases[from]?.gap === 'none') from--;
+  while (to + 1 < phrases.length && phrases[to + 1]?.gap === 'none') to++;
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** The nearest thing of the clause, on one side of the place and else on the other. */
+function thingNear(
+  phrases: readonly Phrase[],
+  group: readonly number[],
+  used: ReadonlySet<number>,
+  borders: ReadonlySet<number>,
+  isAfter: boolean,
+): number | undefined {
+  const clause = clauseOf(phrases, group).filter((index) => !used.has(index) && !borders.has(index));
+  const [first, last] = [group[0] ?? 0, group.at(-1) ?? 0];
+  const isThing = (index: number) => thingOf(phrases[index]) !== undefined;
+  const after = clause.find((index) => index > last && isThing(index));
+  const nearest = clause.findLast((index) => index < first && isThing(index));
+  const before = nearest === undefined ? undefined : headOf(phrases, nearest, isThing);
+  // "Konia" is the place and its mango.
+  const within = group.find(
+    (index) => isThing(index) && /konia|koniya|konya|कोनिया|કોણિયા/u.test(phrases[index]?.text ?? ''),
+  );
+  return within ?? (isAfter ? (after ?? before) : (before ?? after));
+}
+
+/** "A vase of flowers" is a vase. */
+function headOf(phrases: readonly Phrase[], at: number, isThing: (index: number) => boolean): number {
+  const isOf = phrases[at]?.gap === 'none' && phrases[at - 1]?.text === 'of' && phrases[at - 1]?.gap === 'none';
+  return isOf && isThing(at - 2) ? at - 2 : at;
+}
+
+function thingOf(phrase: Phrase | undefined): PlacedThing | undefined {
+  const sense = phrase?.sense;
+  if (sense?.kind === 'subject') return { subject: sense.value };
+  if (sense?.kind === 'layout' && sense.value === 'tree-of-life') return { motif: 'tree' };
+  if (sense?.kind !== 'motif' || unplaced.includes(sense.value)) return undefined;
+  const motifs: readonly MotifId[] = motifsOfWord[sense.value];
+  const motif = motifs.find((each) => canDraw(each, undefined) && !unplaced.includes(each));
+  return motif === undefined ? { subject: sense.value } : { motif };
+}
+
+function isGrowing(thing: PlacedThing | undefined): boolean {
+  return thing?.motif !== undefined && growing.includes(thing.motif);
+}
+
+function isRoundWord(phrase: Phrase | undefined): boolean {
+  const sense = phrase?.sense;
+  if (phrase === undefined || sense === undefined) return false;
+  return (
+    (sense.kind === 'motif' && sense.value === 'medallion') ||
+    (sense.kind === 'layout' && rounds.includes(sense.value)) ||
+    /\b(?:medallion|mandala|disc|disk|roundel)s?\b/u.test(phrase.text)
+  );
+}
+
+function isNetWord(phrase: Phrase | undefined): boolean {
+  if (phrase === undefined || /^panels?$/u.test(phrase.text)) return false;
+  const { sense } = phrase;
+  return (sense.kind === 'layout' && nets.includes(sense.value)) || (sense.kind === 'motif' && sense.value === 'jaali');
+}
+
+/** "In the middle dots", "a line between": strewn over the field or running along it. */
+function isRepeated(sense: Phrase['sense'] | undefined): boolean {
+  return (
+    (sense?.kind === 'motif' && (sense.value === 'dot' || sense.value === 'vine')) ||
+    sense?.kind === 'own-layout' ||
+    (sense?.kind === 'detail' && sense.value === 'fine')
+  );
+}
+
+/** "One centre", "a single centre": of what, is said elsewhere or not at all. */
+function isNamedAlone(phrases: readonly Phrase[], group: readonly number[]): boolean {
+  return /^(?:one|single) cent(?:re|er)$/u.test(group.map((index) => phrases[index]?.text ?? '').join(' '));
+}
+
+function isSmallBefore(phrases: readonly Phrase[], at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - 3) && phrases[index + 1]?.gap === 'none'; index--) {
+    const sense = phrases[index]?.sense;
+    if (sense?.kind === 'size') return sense.value === 'small' || sense.value === 'mini';
+  }
+  return false;
+}
+
+/** "Tiny flowers in the middle" are many; of "leaves" and "flowers" a field is made. */
+function isMany(phrase: Phrase | undefined): boolean {
+  return phrase?.sense.kind === 'motif' && /^(?:leaves|flowers|blossoms|stars|phoolo|fulo|phoolon)$/u.test(phrase.text);
+}
+
+function isIndic(phrases: readonly Phrase[], group: readonly number[]): boolean {
+  return indic.test(group.map((index) => phrases[index]?.text ?? '').join(' '));
+}
