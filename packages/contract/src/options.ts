@@ -91,7 +91,7 @@ export const colorSchemes = [
 ] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
-export const settings = ['wedding', 'festival', 'spring', 'monsoon', 'garden', 'winter'] as const;
+export const settings = ['wedding', 'festival', 'spring', 'summer', 'monsoon', 'garden', 'winter'] as const;
 export type Setting = (typeof settings)[number];
 
 export const elements = [

@@ -125,8 +125,9 @@ function closePalette(
   if (blacks[0] !== undefined && intent.line === undefined && free.includes('line')) dyed.line = blacks[0];
   const needed = Math.min(least.named, 0.3 / Math.max(1, upon.length)) * margin;
   // What is the lines' alone and is seen in them needs nothing besides.
-  if (isSett(recipe) && intent.line !== undefined && free.includes('line')) dyed.line = intent.line.hex;
-  const isInLines = isSett(recipe) && (areas.get('line') ?? 0) >= least.line / 2;
+  const isLined = isSett(recipe) || recipe.family === 'mashru';
+  if (isLined && intent.line !== undefined && free.includes('line')) dyed.line = intent.line.hex;
+  const isInLines = isLined && intent.line !== undefined && (areas.get('line') ?? 0) >= least.line / 2;
   const wants = upon.filter((hex) => !isInLines || hex !== intent.line?.hex).map((hex) => ({ hex, needed }));
   const isGroundWanted = intent.ground !== undefined && isDivided(recipe);
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.

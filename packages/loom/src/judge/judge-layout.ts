@@ -32,6 +32,7 @@ export function judgeLayout(word: string, recipe: Recipe, scene: Scene, survey: 
     // Every leheriya is stripes, and what is called a band among stripes is a broad one.
     (word === 'stripe' && family === 'leheriya') ||
     (word === 'bands' && layout === 'wide-and-fine') ||
+    (word === 'every-second' && family === 'stripes' && isLineAsked(recipe)) ||
     // A line over a check of any kind is an overcheck.
     (word === 'windowpane' && family === 'checks' && isLineAsked(recipe)) ||
     (layout === 'wide-and-fine' && ['awning', 'pinstripe', 'hairline', 'bengal', 'ticking'].includes(word));
@@ -52,11 +53,11 @@ interface Seen {
 }
 
 function isSetByRepeat(word: string): boolean {
-  return word === 'half-drop';
+  return word === 'half-drop' || word === 'one-way' || word === 'two-way';
 }
 
 /** Seen in any cloth by its geometry alone; the others are also a craft's own way. */
-const plainToSee: readonly string[] = ['stripe', 'bands', 'two-scale', 'half-drop', 'buti'];
+const plainToSee: readonly string[] = ['stripe', 'bands', 'two-scale', 'half-drop', 'buti', 'one-way', 'two-way'];
 /** What one craft calls so another calls the other. */
 const alike: readonly (readonly [string, string])[] = [
   ['roundel', 'medallion'],
@@ -72,6 +73,19 @@ const alike: readonly (readonly [string, string])[] = [
   ['bands', 'parang'],
   ['lattice', 'narikunjar'],
   ['grid', 'narikunjar'],
+  // Blocks are hexagons of rhombs, and what covers the cloth without a gap is fitted together.
+  ['hexagons', 'tumbling'],
+  ['triangles', 'tumbling'],
+  ['op-art', 'tumbling'],
+  ['interlock', 'tumbling'],
+  ['interlock', 'hexagons'],
+  ['interlock', 'triangles'],
+  ['interlock', 'op-art'],
+  ['interlock', 'strapwork'],
+  // Tiny things close together in every direction.
+  ['ditsy', 'tossed'],
+  ['ditsy', 'toss'],
+  ['toss', 'ditsy'],
   // Every madras is a plaid, and has its fine line over all.
   ['tartan', 'madras'],
   ['windowpane', 'madras'],
@@ -86,8 +100,10 @@ const looks: Partial<Record<LayoutWord, (cloth: Seen) => boolean>> = {
   jaal: ({ scene }) => hasStems(scene),
   vine: ({ scene }) => hasStems(scene),
   toss: ({ scene }) => isTossed(scene),
+  'one-way': ({ scene }) => turnsOf(scene).every((turn) => Math.abs(turn) <= leaning),
+  'two-way': ({ scene }) => isTwoWay(scene),
   'two-scale': ({ scene }) => sizesOf(scene) >= 2,
-  'half-drop': ({ recipe, scene }) => recipe.repeat === 'half-drop' || isHalfDropped(scene),
+  'half-drop': ({ scene }) => isHalfDropped(scene),
   rows: (cloth) => directionsOf(cloth).down >= 0.12,
   borders: (cloth) => directionsOf(cloth).down >= 0.2,
   grid: (cloth) => isGrid(cloth),
@@ -170,10 +186,26 @@ function hasStems({ layers }: Scene): boolean {
   return layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);
 }
 
-function isTossed({ layers }: Scene): boolean {
+function isTossed(scene: Scene): boolean {
+  return new Set(turnsOf(scene).map((turn) => Math.round(turn / freeTurn))).size >= 4;
+}
+
+/** What stands upright may lean so far, radians. */
+const leaning = 0.6;
+/** Of two ways each has at least this share. */
+const eitherWay = 0.3;
+
+/** Some stand upright and about as many on their heads. */
+function isTwoWay(scene: Scene): boolean {
+  const turns = turnsOf(scene);
+  const down = turns.filter((turn) => Math.cos(turn) < 0).length / Math.max(1, turns.length);
+  return down >= eitherWay && down <= 1 - eitherWay;
+}
+
+/** How the main motifs are turned, from −π to π. */
+function turnsOf({ layers }: Scene): number[] {
   const turns = layers.filter(({ kind }) => kind === 'motifs').flatMap(({ items }) => items.map(({ turn }) => turn));
-  const distinct = new Set(turns.map((turn) => Math.round(turn / freeTurn)));
-  return distinct.size >= 4;
+  return turns.map((turn) => turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI)));
 }
 
 /** How many sizes of main motif one distinguishes. */
@@ -192,12 +224,16 @@ export function sizesOf({ census }: Scene): number {
   return count;
 }
 
-/** Every other column of the main motifs lies half a step lower. */
-function isHalfDropped({ census, torus }: Scene): boolean {
-  if (torus.dropY !== 0 || torus.brickX !== 0) return true;
+/** Beside each main motif the next column has one half a step lower, and none at its height. */
+export function isHalfDropped({ census, torus }: Scene): boolean {
   const heroes = census.filter(({ rank }) => rank === 'hero');
-  const columns = Map.groupBy(heroes, ({ x }) => Math.round(x / 20));
-  const rows = [...columns.values()].map((column) => new Set(column.map(({ y }) => Math.round(y / 20))));
+  const columns = [...Map.groupBy(heroes, ({ x }) => Math.round(x / columnWidth)).values()];
+  // One column to the module: the repeat itself steps.
+  if (columns.length < 2) return torus.dropY !== 0 || torus.brickX !== 0;
+  const rows = columns.map((column) => new Set(column.map(({ y }) => Math.round(y / columnWidth))));
   const [first, second] = rows;
   return first !== undefined && second !== undefined && ![...first].some((y) => second.has(y));
 }
+
+/** Motifs nearer to each other across stand in one column, units. */
+const columnWidth = 20;

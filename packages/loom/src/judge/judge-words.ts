@@ -8,7 +8,7 @@ import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { isOnItsThing } from './bound-dyes.ts';
 import { judgeBorder } from './judge-border.ts';
 import { judgeColour, judgeCount, judgeMonochrome, judgeOnly, judgeRefusedColour } from './judge-colours.ts';
-import { judgeLayout } from './judge-layout.ts';
+import { isHalfDropped, judgeLayout } from './judge-layout.ts';
 import { judgeDensity, judgeSize, judgeSizes } from './judge-scale.ts';
 import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts';
 import { measureColours, type Patch } from './measure-colours.ts';
@@ -62,7 +62,11 @@ function judgeToken(
     case 'border':
       return judgeBorder(token, recipe, scene, survey);
     case 'repeat':
-      return found(recipe.repeat === value, recipe.repeat, 'otherRepeat');
+      return found(
+        recipe.repeat === value && (value !== 'half-drop' || intent.layouts.includes('toss') || isHalfDropped(scene)),
+        recipe.repeat,
+        'otherRepeat',
+      );
     case 'ground':
     case 'accent':
     case 'leaf':

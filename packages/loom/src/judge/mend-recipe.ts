@@ -85,6 +85,8 @@ const remedies: Partial<Record<Failing, Remedy>> = {
       intent.density === 'airy' ? larger(recipe, 1.15) : { ...recipe, density: clamp(recipe.density + 0.2, 0.05, 1) };
     return other ?? (turn > 0 ? redrawn(denser, turn) : denser);
   },
+  otherRepeat: (recipe, { token: { value } }, intent, turn) =>
+    inLayout(recipe, layoutsFor(recipe, value, intent)[turn]),
   otherHues: (recipe, _, __, turn) => (turn > 0 ? redrawn(recipe, turn) : undefined),
 };
 

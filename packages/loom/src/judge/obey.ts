@@ -6,6 +6,7 @@ import type { Intent, Token } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { contrastOf, isPaleDye } from '../recipe/border-of.ts';
 import { composeRecipe } from '../recipe/compose.ts';
+import { isMeant } from '../recipe/meant-cloths.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
@@ -50,7 +51,7 @@ export function composeObeyed(
     tried = dyed(next, intent, plan, turn > 0);
     if (weightOf(tried.broken) < weightOf(best.broken)) best = tried;
   }
-  return { recipe: struck(best.recipe, best.broken), scene: best.scene };
+  return { recipe: struck(best.recipe, best.broken, intent), scene: best.scene };
 }
 
 /** What another cloth may have, and this one has not. */
@@ -76,6 +77,7 @@ function otherCloths(params: GenerateParams, intent: Intent, { recipe, broken }:
   return (
     families
       .filter((family) => family !== recipe.family && !intent.refused.patterns.includes(family))
+      .filter((family) => isMeant(family, intent))
       // A cloth of paisleys is asked for, or not drawn.
       .filter((family) => family !== 'paisley' || intent.motifs.includes('paisley'))
       // Things of every day are printed; tying and weaving them is asked for.
@@ -181,7 +183,7 @@ function weightOf(broken: readonly Verdict[]): number {
 
 const mostStruck = 50;
 
-function struck(recipe: Recipe, broken: readonly Verdict[]): Recipe {
+function struck(recipe: Recipe, broken: readonly Verdict[], { tokens }: Intent): Recipe {
   if (broken.length === 0) return recipe;
   const words = broken.slice(0, mostStruck).map(({ token, failing = 'notDrawn' }) => ({
     start: token.start,
@@ -190,7 +192,11 @@ function struck(recipe: Recipe, broken: readonly Verdict[]): Recipe {
     failing,
     ...(failing === 'otherLayout' ? { instead: recipe.layout } : {}),
   }));
-  const gone = new Set(broken.map(({ token }) => `${token.kind}:${token.value}`.slice(0, 80)));
+  // What is shown at one word is understood, though it was broken at another: "chintz" beside a named tree.
+  const nameOf = ({ kind, value }: Token) => `${kind}:${value}`.slice(0, 80);
+  const starts = new Set(broken.map(({ token }) => token.start));
+  const kept = new Set(tokens.filter(({ start }) => !starts.has(start)).map(nameOf));
+  const gone = new Set(broken.map(({ token }) => nameOf(token)).filter((name) => !kept.has(name)));
   const understood = recipe.source.understood.filter((word) => !gone.has(word));
   return { ...recipe, source: { ...recipe.source, understood, struck: words } };
 }

@@ -12,13 +12,14 @@ import { type ColourPart, thingOf } from './bind-colours.ts';
 import { flowerColours } from './flower-colours.ts';
 import type { BoundColour, Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
+import { isOfBorder, isOfMain, nounAfter } from './noun-of.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
 import { isOfLine, isOfOvercheck, stripeWidths } from './stripe-widths.ts';
 import { suggestWord } from './suggest-word.ts';
 import { isOfOneInk } from './take-only.ts';
 import { insteadFor, insteadOf, isMotifBesides, isOpenTo, techniqueOf } from './technique-of.ts';
-import { tokenOf } from './token-of.ts';
+import { joinTokens, tokenOf } from './token-of.ts';
 
 const mostUnmatched = 50;
 const mostSuggestions = 12;
@@ -36,8 +37,6 @@ const oppositeSize = {
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
 /** Stripes that are fine by their name. */
 const pinstripes = /^(?:pin ?striped?s?|hairline stripes?|hairlines?)$/u;
-/** Small things by nature: their size says nothing of the main motif's. */
-const minor: readonly string[] = ['dot', 'bud', 'leaf', 'trefoil'];
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
 /** What is gathered while walking over the phrases; the fields of an intent, still open. */
@@ -95,7 +94,7 @@ export function collectIntent(asked: Reading): Intent {
   phrases.forEach((phrase, index) => {
     const kind = reading.refused.has(index)
       ? refuse(intent, phrase.sense)
-      : phrase.sense.kind === 'unknown' || phrase.sense.kind === 'aside'
+      : (phrase.sense.kind === 'unknown' && stripes?.widths.has(index) !== true) || phrase.sense.kind === 'aside'
         ? leaveUnmatched(intent, reading, phrase)
         : accept(intent, reading, index);
     if (kind !== undefined) intent.tokens.push(tokenOf(reading, index, kind));
@@ -107,14 +106,25 @@ export function collectIntent(asked: Reading): Intent {
     intent.leaves.push(...leaves);
     intent.ground ??= ground;
   }
+  if (isDitsy(intent) && reading.cloth !== 'floral') {
+    // Of anything but flowers: small, close, and thrown in every direction.
+    if (!intent.layouts.includes('toss')) intent.layouts.push('toss');
+    intent.density ??= 'dense';
+    intent.heroFactor ??= sizeFactors.mini;
+  }
   if (stripes !== undefined && isOfStripes(intent, reading.cloth)) {
-    intent.ownLayouts = [{ family: 'stripes', layout: 'wide-and-fine' }];
+    if (!stripes.isOrdered || !intent.ownLayouts.some(({ family }) => family === 'stripes'))
+      intent.ownLayouts = [{ family: 'stripes', layout: 'wide-and-fine' }];
     intent.heroFactor = undefined;
+    const fine = intent.line?.hex;
+    if (fine !== undefined && intent.accents.length > 1)
+      intent.accents = intent.accents.filter(({ hex }) => hex !== fine);
     if (intent.patterns.length === 0) intent.patterns.push('stripes');
   }
   if (intent.scheme === 'monochrome' && intent.accents.length + intent.leaves.length === 1 && phrases.some(isOfOneInk))
     intent.colourCount ??= 1;
-  const { sparse, ...read } = intent;
+  const { sparse, ...all } = intent;
+  const read = { ...all, tokens: joinTokens(all.tokens, reading.text) };
   return isOpen(intent) ? { ...read, motifs: sparse, fewer: [], density: intent.density ?? 'airy' } : read;
 }
 
@@ -123,9 +133,14 @@ function isOpen({ sparse, motifs, patterns, layouts, ownLayouts }: Draft): boole
   return sparse.length > 0 && motifs.length + patterns.length + layouts.length + ownLayouts.length === 0;
 }
 
+function isDitsy({ ownLayouts, motifs, subjects }: Draft): boolean {
+  const isOfFlowers = motifs.length > 0 && subjects.length === 0 && motifs.every((motif) => canDraw(motif, 'floral'));
+  return ownLayouts.some(({ layout }) => layout === 'ditsy') && !isOfFlowers;
+}
+
 /** Nothing is named but stripes. */
 function isOfStripes({ motifs, subjects, layouts }: Draft, cloth: Family | undefined): boolean {
-  const isStripe = (word: LayoutWord) => word === 'stripe' || word === 'bands';
+  const isStripe = (word: LayoutWord) => ['stripe', 'bands', 'every-second'].includes(word);
   return (
     (cloth === undefined || cloth === 'stripes') && motifs.length + subjects.length === 0 && layouts.every(isStripe)
   );
@@ -174,7 +189,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'pattern':
       if (intent.patterns[0] === sense.value) return 'pattern';
       if (isMotifBesides(sense.value, reading)) {
-        for (const motif of vocabularies[sense.value].suggestedMotifs)
+        // Of stars and diamonds beside paper planes nothing was said.
+        for (const motif of sense.value === 'geometric' ? [] : vocabularies[sense.value].suggestedMotifs)
           if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
         return 'motif';
       }
@@ -359,31 +375,6 @@ function acceptShade(
 function isThingNext({ phrases }: Reading, index: number): boolean {
   const next = phrases[index + 1];
   return next?.gap === 'none' && next.sense.kind === 'subject';
-}
-
-/** Whether a size beside this noun is the main motif's: of buds it is, unless there is something larger. */
-function isOfMain({ phrases }: Reading, noun: string): boolean {
-  const isLarger = ({ sense }: Phrase) =>
-    sense.kind === 'pattern' || (sense.kind === 'motif' && !minor.includes(sense.value));
-  return !minor.includes(noun) || !phrases.some(isLarger);
-}
-
-/** "Wide border", "border wide". */
-function isOfBorder(reading: Reading, index: number): boolean {
-  const before = reading.phrases[index - 1]?.sense;
-  const noun = nounAfter(reading, index);
-  const isBehind = noun === '' && reading.phrases[index]?.gap === 'none' && before?.kind === 'layout';
-  return noun === 'borders' || (isBehind && before.value === 'borders');
-}
-
-/** The value of the next phrase that means something, within the same clause. */
-function nounAfter({ phrases }: Reading, index: number): string {
-  for (let i = index + 1; i < phrases.length && i < index + 6 && phrases[i]?.gap === 'none'; i++) {
-    const sense = phrases[i]?.sense;
-    if (sense !== undefined && ['motif', 'pattern', 'usage', 'layout', 'own-layout', 'grammar'].includes(sense.kind))
-      return String(sense.value);
-  }
-  return '';
 }
 
 function leaveUnmatched(intent: Draft, { text }: Reading, { start, end, text: folded, sense }: Phrase): undefined {

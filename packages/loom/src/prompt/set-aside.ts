@@ -21,11 +21,14 @@ const borderWords = /\bborders?$|(?:^| )(?:किनारि|बोर्डर
  * checked, nor is it in "tractors with a gingham border". Such a word is known and not followed.
  */
 export function setAside(phrases: readonly Phrase[]): Phrase[] {
+  const [geometry, camouflage] = [isGeometry(phrases), isCamouflage(phrases)];
   return phrases.map((phrase, index) => {
     const { sense } = phrase;
     if (sense.kind === 'motif' && borderWords.test(phrase.text) && isBesides(phrases, index))
       return { ...phrase, sense: { kind: 'layout', value: 'borders' } };
     if (isTied(phrases, index)) return { ...phrase, sense: { kind: 'pattern', value: 'bandhani' } };
+    const fitted = geometry ? geometryOf(phrase) : camouflage ? patchesOf(phrase) : undefined;
+    if (fitted !== undefined) return { ...phrase, sense: fitted };
     if (isTrellis(phrases, index)) return { ...phrase, sense: { kind: 'layout', value: 'lattice' } };
     if (isBeast(phrases, index)) return { ...phrase, sense: { kind: 'subject', value: String(sense.value) } };
     const cloth = clothOf(sense);
@@ -38,6 +41,40 @@ export function setAside(phrases: readonly Phrase[]): Phrase[] {
     const isOfOne = vocabularies[cloth].printed === 'over' && isSaidOfOne;
     return isOfBorder || isOfOne ? { ...phrase, sense: { kind: 'aside', value: '' } } : phrase;
   });
+}
+
+const triangles = /^(?:triangles?|त्रिकोण|ત્રિકોણ)$/u;
+
+/** Of geometry triangles are what covers the cloth; of a border they are its teeth. */
+function isGeometry(phrases: readonly Phrase[]): boolean {
+  return phrases.some(
+    ({ sense, text }) =>
+      (sense.kind === 'pattern' && sense.value === 'geometric') ||
+      (sense.kind === 'own-layout' && sense.family === 'geometric') ||
+      /^tessellat/u.test(text),
+  );
+}
+
+function geometryOf({ text }: Phrase): Sense | undefined {
+  return triangles.test(text) ? { kind: 'own-layout', family: 'geometric', value: 'triangles' } : undefined;
+}
+
+const scenery: readonly string[] = ['desert', 'desert-island', 'national-park', 'camping', 'snow-capped-mountain'];
+
+function isCamouflage(phrases: readonly Phrase[]): boolean {
+  return phrases.some(
+    ({ sense }) =>
+      (sense.kind === 'pattern' && sense.value === 'camouflage') ||
+      (sense.kind === 'own-layout' && sense.family === 'camouflage'),
+  );
+}
+
+/** "Desert camouflage", "jungle camouflage": where it is worn says which patches and dyes it has, and is no picture on it. */
+function patchesOf({ sense, text }: Phrase): Sense | undefined {
+  if (sense.kind === 'subject' && scenery.includes(String(sense.value))) return { kind: 'scheme', value: 'earthy' };
+  const isWood =
+    (sense.kind === 'own-layout' && sense.family === 'tropical') || /^(?:jungle|forest|woods)$/u.test(text);
+  return isWood ? { kind: 'own-layout', family: 'camouflage', value: 'woodland' } : undefined;
 }
 
 /** "Lions and giraffes" are beasts, where "giraffe" alone is a skin. */

@@ -1,4 +1,5 @@
 import type { Family } from '@naksha/contract';
+import { foldText } from './fold-text.ts';
 import type { Phrase } from './phrase.ts';
 
 /** What says of two kinds of stripes how wide each is. */
@@ -7,11 +8,21 @@ export interface StripeWidths {
   readonly widths: ReadonlySet<number>;
   /** Colours of the thin ones, by index. */
   readonly thin: ReadonlySet<number>;
+  /** The line goes between stripes that are named otherwise, which keep their order. */
+  readonly isOrdered: boolean;
 }
 
-const stripes =
-  /^(?:(?:pin|hairline|pencil|chalk|awning|deckchair) ?stripes?|pinstriped|stripes?|bands?|lines?|bars?|patti|pattiyan|dhari|dhariyan|rekha|पट्टियां|पट्टी|पट्टे|पट्टा|धारियां|धारी|रेखा|रेखाएं|लकीर|लकीरें|પટ્ટી|પટ્ટા|પટ્ટો|પટ્ટીઓ|ધારી|ધારીઓ|રેખા|લીટી|લીટીઓ)$/u;
-const fine = /^(?:fine|delicate|slender|barik|baarik|jhini|zini|बारीक|महीन|ઝીણી|બારીક)$/u;
+/** A word of a list, as it is folded; blanks may be left out. */
+function oneOf(words: string): RegExp {
+  return new RegExp(`^(?:${foldText(words).text})$`, 'u');
+}
+
+const stripes = oneOf(
+  '(?:pin|hairline|pencil|chalk|awning|deckchair|bengal|candy|butcher|ticking) ?stripes?|pinstriped|stripes?|bands?|lines?|bars?|patti|pattiyan|dhari|dhariyan|rekha|(?:ubhi|khadi) (?:patti|dhari)|पट्टियां|पट्टी|पट्टे|पट्टा|धारियां|धारी|खड़ी धारी|खड़ी धारियां|रेखा|रेखाएं|लकीर|लकीरें|પટ્ટી|પટ્ટા|પટ્ટો|પટ્ટીઓ|ધારી|ધારીઓ|ઊભી પટ્ટી|ઊભી ધારી|રેખા|લીટી|લીટીઓ',
+);
+const fine = oneOf(
+  'fine|delicate|slender|thin|hairline|hairlines|barik|baarik|jhini|zini|patli|बारीक|महीन|पतली|ઝીણી|બારીક|પાતળી',
+);
 
 /** "Wide terracotta bands with thin black pinstripes": where stripes of both widths are named, each width and colour is its own stripe's. */
 export function stripeWidths(phrases: readonly Phrase[]): StripeWidths | undefined {
@@ -28,7 +39,41 @@ export function stripeWidths(phrases: readonly Phrase[]): StripeWidths | undefin
     if (width !== 'thin') return;
     for (let i = index + 1; i < end; i++) if (phrases[i]?.sense.kind === 'ink') thin.add(i);
   });
-  return found.size === 2 && thin.size <= 1 ? { widths, thin } : undefined;
+  if (found.size === 2 && thin.size <= 1) return { widths, thin, isOrdered: false };
+  return widthsBehind(phrases) ?? linesBetween(phrases);
+}
+
+/** "Stripes in blue and yellow, blue wide and yellow fine": of two colours each has its width behind it. */
+function widthsBehind(phrases: readonly Phrase[]): StripeWidths | undefined {
+  if (!phrases.some(isStripes)) return undefined;
+  const pairs = phrases.flatMap((phrase, index) => {
+    const width = widthOf(phrase);
+    const isSaid = phrases[index - 1]?.sense.kind === 'ink' && phrase.gap === 'none';
+    return width === undefined || !isSaid || stripeAfter(phrases, index) !== undefined ? [] : [{ index, width }];
+  });
+  const thin = pairs.filter(({ width }) => width === 'thin').map(({ index }) => index - 1);
+  if (thin.length !== 1 || pairs.length !== 2) return undefined;
+  return { widths: new Set(pairs.map(({ index }) => index)), thin: new Set(thin), isOrdered: false };
+}
+
+/** "Bengal stripe with a hairline burgundy pinstripe between": beside stripes of any other name a fine line in its own colour. */
+function linesBetween(phrases: readonly Phrase[]): StripeWidths | undefined {
+  for (const [index, phrase] of phrases.entries()) {
+    if (!fine.test(phrase.text)) continue;
+    const end = stripeAfter(phrases, index);
+    if (end === undefined) continue;
+    const inks = phrases.flatMap(({ sense }, at) => (sense.kind === 'ink' && at > index && at < end ? [at] : []));
+    const isBesides = phrases.some((other, at) => (at < index || at > end) && isStripes(other));
+    if (inks.length !== 1 || !isBesides) continue;
+    return { widths: new Set([index, end]), thin: new Set(inks), isOrdered: true };
+  }
+  return undefined;
+}
+
+function isStripes({ sense, text }: Phrase): boolean {
+  if (sense.kind === 'pattern') return sense.value === 'mashru' || sense.value === 'stripes';
+  if (sense.kind === 'own-layout') return sense.family === 'stripes' || sense.family === 'mashru';
+  return (sense.kind === 'layout' && (sense.value === 'stripe' || sense.value === 'bands')) || stripes.test(text);
 }
 
 function widthOf({ sense, text }: Phrase): 'wide' | 'thin' | undefined {
@@ -48,7 +93,7 @@ function stripeAfter(phrases: readonly Phrase[], index: number): number | undefi
   return undefined;
 }
 
-const lines = /^(?:lines?|outlines?|overchecks?|threads?|rekha|रेखाएं|रेखा|लकीर|रेखाओं|રેખાઓ|રેખા|લીટી)$/u;
+const lines = oneOf('lines?|outlines?|overchecks?|threads?|rekha|रेखाएं|रेखा|लकीर|रेखाओं|રેખાઓ|રેખા|લીટી');
 
 /** "A thin white line", "पतली रेखा": the size is of that line alone. */
 export function isOfLine({ phrases }: { readonly phrases: readonly Phrase[] }, index: number): boolean {

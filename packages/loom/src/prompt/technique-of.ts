@@ -1,5 +1,5 @@
 import type { Family } from '@naksha/contract';
-import { canDraw, carriesSubjects, ofOneDye } from '../vocabulary/can-draw.ts';
+import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { type LaterCloth, laterCloths } from '../vocabulary/lexicon-later.ts';
 import { commonMotifs, motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
@@ -37,8 +37,19 @@ export function techniqueOf({ phrases, refused }: ReadPhrases): Family | undefin
 /** "Floral with tractors": a world of motifs that has no tractors gives its motifs to a cloth that has. */
 export function isMotifBesides(family: Family, read: ReadPhrases): boolean {
   const { isTechnique, suggestedMotifs } = vocabularies[family];
+  if (family === 'geometric') return isWayOfSetting(read);
   const isShared = suggestedMotifs.length > 0 && suggestedMotifs.every((motif) => canDraw(motif, 'conversational'));
   return !isTechnique && isShared && ((hasThings(read) && !carriesSubjects(family)) || lacksFigure(family, read));
+}
+
+/** "A small geo of paper planes": beside a thing to be drawn the word says how it is set out, unless a figure of geometry is named. */
+function isWayOfSetting(read: ReadPhrases): boolean {
+  const isOwn = read.phrases.some(({ sense }) => sense.kind === 'own-layout' && sense.family === 'geometric');
+  const isFigure = ({ sense }: Phrase, index: number) =>
+    sense.kind === 'motif' &&
+    !read.refused.has(index) &&
+    motifsOfWord[sense.value].every((motif) => !commonMotifs.includes(motif) && !hasHandFor(motif, 'geometric'));
+  return !isOwn && (hasThings(read) || read.phrases.some(isFigure));
 }
 
 /** "Tropical leaves with elephants": a figure is named that this cloth cannot draw in any way, and others can. */

@@ -38,3 +38,16 @@ function meaningText(sense: Sense): string {
   if (sense.kind === 'sizes') return `${sense.value} sizes`;
   return sense.kind === 'centimetres' ? `${Math.round(sense.value * 10) / 10} cm` : String(sense.value);
 }
+
+/** Words side by side that say one thing are one: "on all four sides". */
+export function joinTokens(tokens: readonly Token[], text: string): Token[] {
+  const list: Token[] = [];
+  for (const token of tokens) {
+    const last = list.at(-1);
+    const isSame = last?.kind === token.kind && last.value === token.value && last.hex === token.hex;
+    if (last !== undefined && isSame && text.slice(last.end, token.start).trim() === '')
+      list[list.length - 1] = { ...last, end: token.end, word: text.slice(last.start, token.end) };
+    else list.push(token);
+  }
+  return list;
+}

@@ -8,6 +8,7 @@ import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { gardenWords } from '../vocabulary/lexicon-garden.ts';
 import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
+import { isMeant, isNovelty, isOfLeaves, thingsNamed } from './meant-cloths.ts';
 
 /** How much a figure speaks for a cloth that draws it. */
 const figureLeaning = 6;
@@ -35,6 +36,12 @@ const onItsOwn = 3;
 const gardenLeaning = 9;
 const mostFlowers = 2;
 const usualStyle: Style = 'vintage';
+/** A cloth that a designer would not take for what is named. */
+const amiss = -60;
+/** Of a novelty print where beasts and things are named and no craft. */
+const noveltyLeaning = 12;
+/** Of a thicket where great leaves are named with what lives among them. */
+const leavesLeaning = 16;
 
 export interface FamilyWish {
   readonly params: GenerateParams;
@@ -92,6 +99,10 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const inks = ofOneDye.includes(family) && intent.accents.length > 1 ? manyInks : 0;
     const answer = family === 'small-weaves' && isNotUnderstood(intent) ? noAnswer : 0;
     const ground = densityOn(family, intent);
+    const kind = isMeant(family, intent) ? 0 : amiss;
+    const isPrinted = intent.layouts.some((word) => word === 'stripe' || word === 'bands');
+    const novelty = family === 'conversational' && !isPrinted && isNovelty(intent, isForChildren) ? noveltyLeaning : 0;
+    const leaves = family === 'tropical' && isOfLeaves(intent) && thingsNamed(intent) > 0 ? leavesLeaning : 0;
     return (
       set +
       nearly +
@@ -101,6 +112,9 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       named +
       subjects +
       leaning +
+      kind +
+      novelty +
+      leaves +
       inks +
       ground +
       answer +

@@ -1,4 +1,5 @@
 import { readPrompt } from '../prompt/read-prompt.ts';
+import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Whether the words give the thin lines a colour of their own: "a thin white overcheck", "fine black lines between". */
@@ -15,6 +16,37 @@ export function accentsAsked(recipe: Recipe): number {
 export function asksOneDye(recipe: Recipe): boolean {
   const { ground, accents, line } = intentOf(recipe);
   return accents.length < 2 && (ground !== undefined || accents.length + (line === undefined ? 0 : 1) > 0);
+}
+
+const before = /(?:^|[^\p{L}])(?:on|onto|upon)\s+(?:an?\s+|the\s+)?$/iu;
+const after = /^\s*(?:ground|base|background|par|pe|kapde|zameen|पर|ज़मीन|जमीन|कपड़े|પર|જમીન|કાપડ|ભોંય)/iu;
+const within = /ground|base|body|zameen|zamin|ज़मीन|जमीन|ભોંય|જમીન/iu;
+
+/** Whether words say outright that a colour is the ground's: "on white", "cream ground"; of bands side by side the first is only taken for it. */
+export function isGroundAsked(recipe: Recipe): boolean {
+  const { prompt } = recipe.source.params;
+  const { tokens } = intentOf(recipe);
+  return tokens.some(
+    ({ kind, word, start, end }) =>
+      kind === 'ground' && (within.test(word) || before.test(prompt.slice(0, start)) || after.test(prompt.slice(end))),
+  );
+}
+
+/** How many dyes the words name, the ground's and those of its figures; that of fine lines aside. */
+export function dyesAsked(recipe: Recipe): number {
+  const { accents, ground } = intentOf(recipe);
+  return accents.length + (ground === undefined ? 0 : 1);
+}
+
+/** The layouts that are named by words of their own, of whatever cloth: "hexagons and triangles". */
+export function ownLayoutsAsked(recipe: Recipe): readonly string[] {
+  return intentOf(recipe).ownLayouts.map(({ layout }) => layout);
+}
+
+/** Whether words ask for a layout, or for the repeat of that name. */
+export function isLayoutAsked(recipe: Recipe, word: LayoutWord): boolean {
+  const { layouts, repeat } = intentOf(recipe);
+  return layouts.includes(word) || repeat === word;
 }
 
 function intentOf({ source: { params } }: Recipe) {

@@ -31,6 +31,7 @@ import { settingEffects } from './effects/setting-effects.ts';
 import { detailEffects, styleEffects } from './effects/style-effects.ts';
 import { groundRole, isUndyed } from './ground-role.ts';
 import { isBorderBesides } from './is-border-besides.ts';
+import { thingsNamed } from './meant-cloths.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
@@ -266,7 +267,7 @@ function isUnlined(family: Family, { refused }: Intent): boolean {
 }
 
 function understoodOf({ tokens }: Intent): string[] {
-  return tokens.slice(0, 200).map(({ kind, value }) => `${kind}:${value}`.slice(0, 80));
+  return [...new Set(tokens.map(({ kind, value }) => `${kind}:${value}`.slice(0, 80)))].slice(0, 200);
 }
 
 function within(value: number, least: number, most: number): number {
@@ -311,8 +312,9 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   const drawn = motifs.filter((motif) => figures.includes(motif) && layout.brings?.includes(motif));
   const isAnswered = (word: LayoutWord) =>
     answers(layout, word) && (layout.is?.includes(word) === true || word !== 'borders' || !isBorderBesides(intent));
-  const named = intent.layouts.findIndex((word) => isAnswered(word));
-  const means = intent.layouts.some((word) => layout.is?.includes(word));
+  const words = layoutsOf(intent);
+  const named = words.findIndex((word) => isAnswered(word));
+  const means = words.some((word) => layout.is?.includes(word));
   const hinted = motifs.findIndex((motif) => layout.brings?.includes(motif) && !everyday.includes(motif));
   const leant = motifs.some((motif) => layout.brings?.includes(motif));
   const brought = motifs.filter((motif) => layout.brings?.includes(motif) && !everyday.includes(motif)).length;
@@ -322,13 +324,15 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     refused.some((motif) => layout.needs?.includes(motif));
   return (
     // Of several the first named holds.
-    (asOwn < 0 ? 0 : 1000 - asOwn * 2) +
+    (asOwn < 0 ? 0 : 1000 - asOwn * 2 + (layout.leads === true ? leading : 0)) +
     drawn.length * 30 +
     (intent.subjects.length > 0 && layout.carriesSubjects === true ? 60 : 0) +
     (named < 0 ? 0 : 20 - named) +
     (means ? 0.5 : 0) +
     (hinted < 0 ? 0 : 8 - hinted * 0.5) +
     (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
+    (thingsNamed(intent) > 0 && named < 0 && layout.isAsked === true ? -5 : 0) +
+    (intent.density === 'dense' && named < 0 && layout.isClose === true ? 9 : 0) +
     (leant ? 0.3 : 0) +
     // Of layouts that draw what was named the one that draws more of it.
     Math.max(0, brought - 1) * 1.1 +
@@ -337,12 +341,19 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   );
 }
 
+/** The layouts that are named; a half-drop repeat is one, where motifs are not tossed. */
+function layoutsOf({ layouts, repeat }: Intent): readonly LayoutWord[] {
+  return repeat === 'half-drop' && !layouts.includes('toss') ? [...layouts, 'half-drop'] : layouts;
+}
+
 /** Sets its motifs apart, so that there is ground between them. */
 function isOpenLayout({ is = [] }: Partial<LayoutVocabulary>): boolean {
   return is.includes('buti');
 }
 
 const noWords: Partial<LayoutVocabulary> = {};
+/** What a layout that holds the others counts above the one that is named first. */
+const leading = 60;
 /** "Flowers" and "leaves" are in every prompt: they only lean towards a layout. */
 const everyday: readonly MotifId[] = ['blossom', 'rosette', 'leaf'];
 

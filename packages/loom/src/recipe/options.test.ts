@@ -123,6 +123,7 @@ const settingWitness: Record<Setting, Witness> = {
   wedding: (recipe, usual) => recipe.detail > usual.detail && (recipe.motifs.weight.paisley ?? 1) > 1,
   festival: (recipe) => (recipe.motifs.weight.dot ?? 1) > 1 && (recipe.motifs.weight.star ?? 1) > 1,
   spring: (recipe, usual) => (recipe.motifs.weight.blossom ?? 1) > 1 && recipe.density < usual.density,
+  summer: (recipe, usual) => (recipe.motifs.weight.leaf ?? 1) > 1 && recipe.density < usual.density,
   monsoon: (recipe, usual) => (recipe.motifs.weight.leaf ?? 1) > 1 && drawnTo(212)(recipe, usual),
   garden: (recipe, usual) => (recipe.motifs.weight.leaf ?? 1) > 1 && recipe.density > usual.density,
   winter: (recipe, usual) =>

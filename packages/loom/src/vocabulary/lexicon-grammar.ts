@@ -14,7 +14,7 @@ export const sizeWords = {
   ],
   medium: ['medium, medium sized, mid sized, medium scale', 'मध्यम, मझोला', 'મધ્યમ'],
   large: [
-    'large, big, bigger, larger, large scale, thick, thicker, broad, wide, wider, bada, badi, bade, motu, mota, moti, moto, chauda, chaudi, pahola, paholi',
+    'large, big, bigger, larger, large scale, thick, thicker, broad, wide, wider, bada, badi, bade, badaa, motu, mota, moti, moto, chauda, chaudi, pahola, paholi',
     'बड़ा, विशाल, चौड़ा, मोटा',
     'મોટું, મોટો, પહોળું, જાડું',
   ],
@@ -28,12 +28,12 @@ export type SizeWord = keyof typeof sizeWords;
 
 export const densityWords = {
   dense: [
-    'dense, densely, ghana, ghani, packed, closely packed, tightly packed, busy, crowded, full, lush, heavy, all over, allover, abundant, filled, denser, more dense, high density, tight, compact, no gaps, no empty space, no ground showing, hardly any ground, close set, closely set, chock full, teeming, khub ghana, thansa hua, less space, without gaps, gadh, gaadh, gich, bharchak, bharelu, bhara, bhari',
+    'dense, densely, ghana, ghani, ghane, ghanu, ghatta, packed, closely packed, tightly packed, busy, crowded, full, lush, heavy, all over, allover, abundant, filled, denser, more dense, high density, tight, compact, no gaps, no empty space, no ground showing, hardly any ground, close set, closely set, chock full, teeming, khub ghana, thansa hua, less space, without gaps, gadh, gaadh, gich, bharchak, bharelu, bhara, bhari',
     'घना, सघन, भरा, भरा हुआ, भरवां, भारी, खचाखच, ठसाठस, गझिन',
     'ગાઢ, ઘન, ભરચક, ગીચ, ભરેલું, ભારે, ખીચોખીચ, ઘટ્ટ',
   ],
   airy: [
-    'airy, sparse, sparsely, spaced, spaced out, open, khula, khuli, roomy, white space, empty space, negative space, breathing space, uncrowded, space, more space, lots of space, room, breathing room, gaps, less dense, less busy, less crowded, fewer motifs, low density, medium density, lots of ground, plenty of ground, much ground, open ground, more ground, empty ground, bare ground, generous ground, ground showing, room to breathe, breathable, uncluttered layout, well spaced, widely spaced, wide apart, far apart, lots of air, kam ghana, khula khula, khuli khuli, khullu khullu, khaali jagah, khali jagah, khali jagya, chhutu, chhuta, chhutti, khullu, khulli, khullo',
+    'airy, sparse, sparsely, spaced, spaced out, open, khula, khuli, roomy, white space, empty space, negative space, breathing space, uncrowded, space, more space, lots of space, room, breathing room, gaps, less dense, not dense, less busy, less crowded, fewer motifs, low density, medium density, lots of ground, plenty of ground, much ground, open ground, more ground, empty ground, bare ground, generous ground, ground showing, room to breathe, breathable, uncluttered layout, well spaced, widely spaced, wide apart, far apart, lots of air, kam ghana, khula khula, khuli khuli, khullu khullu, khaali jagah, khali jagah, khali jagya, chhutu, chhuta, chhutti, khullu, khulli, khullo',
     'खुला, खुला खुला, खुली खुली, विरल, छितरा, कम घना, ख़ाली जगह, खाली जगह, ख़ाली ज़मीन, खाली जमीन, ज़्यादा ज़मीन, खूब ज़मीन, दूर दूर, हवादार, सफ़ेद जगह',
     'છૂટું, ખુલ્લું, ખુલ્લું ખુલ્લું, હવાદાર, ઓછું ગાઢ, ખાલી જગ્યા, ખાલી ભોંય, ખાલી જમીન, ઝાઝી જમીન, દૂર દૂર, સફેદ જગ્યા, મોકળું',
   ],

@@ -16,21 +16,40 @@ export const layoutWords = {
     'જીવન વૃક્ષ, જીવનવૃક્ષ, કલ્પવૃક્ષ',
   ],
   buti: [
-    'buti, buta, booti, boota, booties, butti, butta, butidar, sprig, sprigs, spot repeat, scattered motifs, spaced motifs, single motifs',
+    'buti, buta, booti, boota, boote, bootiyan, butiyan, bute, booties, butti, butta, butidar, sprig, sprigs, spot repeat, scattered motifs, spaced motifs, single motifs',
     'बूटी, बूटा, बूटे, बूटीदार',
     'બુટ્ટી, બુટ્ટો, બુટ્ટા, બુટ્ટીદાર',
   ],
-  'half-drop': ['half drop, halfdrop, drop repeat, half step', 'हाफ ड्रॉप, आधी चाल', 'હાફ ડ્રોપ'],
+  'half-drop': [
+    'half drop, halfdrop, drop repeat, half step, aadha drop, adha drop, aadhi chal, aadhi chaal, adhi chal, ardho drop',
+    'हाफ ड्रॉप, आधी चाल, आधा ड्रॉप, आधी ड्रॉप',
+    'હાફ ડ્રોપ, અડધો ડ્રોપ, અડધા ખસેડેલા ક્રમમાં, અડધા ખસેડેલા, અડધું ખસેડેલું, અડધા પગલે',
+  ],
   mirror: ['mirrored, mirror, mirror repeat, symmetrical, symmetric, symmetry', 'दर्पण, सममित', 'દર્પણ, સમપ્રમાણ'],
+  'every-second': [
+    'every second stripe, every other stripe, every second band, every other band, alternate stripes, every second line',
+    'हर दूसरी धारी, हर दूसरी पट्टी',
+    'દરેક બીજી પટ્ટી, દર બીજી પટ્ટી',
+  ],
   interlock: [
     'interlock, interlocking, interlocked, nested, tessellated, tessellation, yin yang, fitted together',
     'गुंथा हुआ, आपस में गुंथा',
     'ગૂંથેલું, એકમેકમાં ગૂંથેલું',
   ],
   toss: [
-    'toss, tossed, chhutu chhutu, chhuta chhuta, chhutta chhutta, scattered, scatter, random, multidirectional, multi directional, two way, ditsy toss, strewn',
-    'बिखरा, बिखरा हुआ, छितराया',
-    'વિખરાયેલું, છૂટુંછવાયું, છૂટીછવાઈ, છૂટાંછવાયાં, છૂટું છવાયું, છૂટું છૂટું, છૂટાં છૂટાં, વેરાયેલું',
+    'toss, tossed, chhutu chhutu, chhuta chhuta, chhutta chhutta, scattered, scatter, random, multidirectional, multi directional, many directions, every direction, all directions, ditsy toss, strewn, bikhre, bikhra, bikhri, bikhre hue, bikhra hua, bikhri hui, chhuta chhavaya, chhutachhavaya, chhutuchhavayu, vikhrayela, verayela',
+    'बिखरा, बिखरा हुआ, बिखरे हुए, बिखरी हुई, बिखरे बिखरे, छितराया, छितराए हुए',
+    'વિખરાયેલું, છૂટુંછવાયું, છૂટીછવાઈ, છૂટાંછવાયાં, છૂટાછવાયા, છૂટું છવાયું, છૂટાં છવાયાં, છૂટું છૂટું, છૂટાં છૂટાં, વેરાયેલું, વીખરાયેલું',
+  ],
+  'one-way': [
+    'one way, oneway, one directional, unidirectional, one direction, ek disha, ek j disha',
+    'एक दिशा में, एक ही दिशा में',
+    'એક દિશામાં, એક જ દિશામાં',
+  ],
+  'two-way': [
+    'two way, twoway, two directional, bidirectional, top and tail, tete beche, up and down',
+    'दो दिशा में, उल्टे सीधे',
+    'બે દિશામાં, ઊંધા ચત્તા',
   ],
   'two-scale': [
     'two scale, two scales, two sizes, mixed sizes, big and small, large and small',

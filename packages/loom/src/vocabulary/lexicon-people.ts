@@ -26,7 +26,7 @@ export const usageWords = {
     'શર્ટ, ખમીસ, બુશર્ટ',
   ],
   fabrics: [
-    'fabric, cloth, yardage, running fabric, running material, dress fabric, kapda, kapde, kapad',
+    'fabric, cloth, yardage, running fabric, running material, dress fabric, kapda, kapde, kapad, kapdo, kapdu',
     'कपड़ा, वस्त्र, फ़ैब्रिक, थान',
     'કાપડ, વસ્ત્ર, ફેબ્રિક, તાકો',
   ],

@@ -27,6 +27,7 @@ const romanised =
   'ka ke ki ko se me mein main hai hain ho hona chahiye wala wali wale waala waali ek kuch bahut bohot sundar accha acha acchi mujhe mera meri hamara ' +
   'aisa banao banaiye dijiye kare karo kijiye bhi no na ni nu nun ma che chhe hoy joie joiye banavo ' +
   'banaavo beech beechon vali valu valo ek saras sundar khub pan lekin magar parantu bas sirf fakt matra ' +
+  'vachche vachhe vachma uspar unpar ispar neeche niche nichhe upar beechobeech andar aaspaas hua hue hui jaise wale rakho rakhna bhaat bhat ' +
   'chhapai chhapaai chapai chhaap chhap chhapkam kaam dizain dijain isko ise iska aane ene zaroor jarur zyada jyada vadhare vadhu dalna dalo lagao bilkul katai zara jara jaray koi kahin';
 const hindi =
   'का के की को से है हों हूं थे था थी होते होती रहे रहा रही लगे लगता दे दें दो देना लाओ चाहता चाहती मैं हम आप तुम आपका अपना अपनी सा सी जिस जिसका जिसके वाले अलग नया बढ़िया शानदार खूबसूरत हैं हो होना चाहिए वाला वाली वाले एक कुछ बहुत सुंदर सुन्दर अच्छा अच्छी मुझे मेरा मेरी हमारा ऐसा बनाओ बनाइए बनाएं बना दीजिए करें करो कीजिए ' +

@@ -111,7 +111,12 @@ export const settingWords = {
     'त्योहार, त्यौहार, उत्सव, दिवाली, दीपावली, होली, नवरात्रि, ईद, पूजा',
     'તહેવાર, ઉત્સવ, દિવાળી, હોળી, નવરાત્રિ, ગરબા, પૂજા',
   ],
-  spring: ['spring, springtime, summer, summery, vasant, basant, bahar', 'वसंत, बसंत, बहार, गर्मी', 'વસંત, બહાર, ઉનાળો'],
+  spring: ['spring, springtime, vasant, basant, bahar', 'वसंत, बसंत, बहार', 'વસંત, બહાર'],
+  summer: [
+    'summer, summery, summertime, garmi, garmiyon, grishma, unalo, unala, unado, beachwear, resort, resort wear, cruise',
+    'गर्मी, गर्मियां, ग्रीष्म',
+    'ઉનાળો, ઉનાળુ, ગ્રીષ્મ',
+  ],
   monsoon: [
     'monsoon, rain, rainy, sawan, saavan, barsaat, varsha, barish',
     'मानसून, सावन, बारिश, वर्षा, बरसात',

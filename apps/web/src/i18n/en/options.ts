@@ -71,6 +71,7 @@ export const options = {
     wedding: 'Wedding',
     festival: 'Festival',
     spring: 'Spring',
+    summer: 'Summer',
     monsoon: 'Monsoon',
     garden: 'Garden',
     winter: 'Winter',

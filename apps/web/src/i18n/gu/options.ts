@@ -73,6 +73,7 @@ export const options: Words<typeof en> = {
     wedding: 'લગ્ન',
     festival: 'તહેવાર',
     spring: 'વસંત',
+    summer: 'ઉનાળો',
     monsoon: 'ચોમાસું',
     garden: 'બાગ',
     winter: 'શિયાળો',

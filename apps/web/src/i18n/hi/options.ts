@@ -73,6 +73,7 @@ export const options: Words<typeof en> = {
     wedding: 'शादी',
     festival: 'त्योहार',
     spring: 'बसंत',
+    summer: 'गर्मी',
     monsoon: 'बरसात',
     garden: 'बाग़',
     winter: 'सर्दी',

@@ -3,12 +3,16 @@ import { halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import { circle } from '../../numbers/geometry/path.ts';
+import { isLayoutAsked } from '../../recipe/colours-asked.ts';
 import { figures } from './figures.ts';
 import { castOf, castWithThings, inksOf, print } from './print.ts';
 
 /** Sizes of two kinds of buti beside each other, as shares of the usual. */
 const leading = 1.06;
 const answering = 0.74;
+
+/** A cloth as open as this has nothing between its butis. */
+const leastSpecked = 0.35;
 
 /** Above and below a buti half its height of ground at least: its radius as a share of the step down. */
 export const clear = 1 / 3;
@@ -17,7 +21,7 @@ export const clear = 1 / 3;
 export function sanganeri(planner: Planner): void {
   const { plot, geo: rng, recipe, origin } = planner;
   const size = plot.hero * rng.between(0.56, 0.72);
-  const air = 1.3 - 0.44 * recipe.density;
+  const air = 1.3 - 0.44 * recipe.density + Math.max(0, 0.45 - recipe.density) * 1.6;
   const lattice = fitLattice(halfDropLattice, plot.torus, {
     stepX: size * air * 0.82,
     stepY: size * air * 1.34,
@@ -25,7 +29,8 @@ export function sanganeri(planner: Planner): void {
   });
   const radius = Math.min(size / 2, lattice.stepX * 0.62, lattice.stepY * clear);
   const cast = castWithThings(planner, ['blossom', 'carnation', 'lotus', 'bud', 'paisley', 'rosette']);
-  const isMixed = rng.chance(0.6);
+  // Two kinds by columns stand in ranks: where the step is asked for there is one, and it steps.
+  const isMixed = rng.chance(0.6) && !isLayoutAsked(recipe, 'half-drop');
   const things = recipe.subjects?.length ?? 0;
   const faces = rng.chance(0.5);
   for (const { x, y, column } of lattice.sites) {
@@ -43,8 +48,9 @@ export function sanganeri(planner: Planner): void {
       flip: faces && column % 2 === 1,
       cut: kind,
     });
-    const gap = { x: at.x, y: at.y + lattice.stepY / 2 };
-    speck(planner, gap, radius * 0.2);
+    // Where ground is asked for it stays bare.
+    if (recipe.density < leastSpecked) continue;
+    speck(planner, { x: at.x, y: at.y + lattice.stepY / 2 }, radius * 0.2);
   }
 }
 
@@ -74,7 +80,8 @@ export function butidar(planner: Planner): void {
     print(planner, { ...gap, radius: radius * 0.31, motif: small, inks: inksOf(column + 2), rank: 'secondary' });
   }
   // Fine dots all over, or fewer and larger ones.
-  sprinkle(planner, lattice, radius, rng.chance(0.7) ? 1 : 1.5);
+  const coarse = rng.chance(0.7) ? 1 : 1.5;
+  if (recipe.density >= leastSpecked) sprinkle(planner, lattice, radius, coarse);
 }
 
 /** Four dots about a fifth. */

@@ -2,6 +2,9 @@ import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
 import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
+import type { Rng } from '../../numbers/rng.ts';
+import { isLayoutAsked, ownLayoutsAsked } from '../../recipe/colours-asked.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import { playersOf } from './cast.ts';
 import { parade } from './parade.ts';
 import { patchwork } from './patchwork.ts';
@@ -29,6 +32,19 @@ export const conversationalLayouts = layoutsOf(draws, (planner, draw) => {
 /** Hero : second : filling. */
 const secondShare = 0.54;
 const fillerShare = 0.2;
+/** The smallest of what was named fill a close cloth. */
+const thirdShare = 0.3;
+const leastThirds = 0.55;
+
+/** How things lie, by the words: all upright, by rows on their heads, every way, or as if thrown. */
+function turnsAsked(recipe: Recipe): (rng: Rng, row: number) => number {
+  const sway = 0.12 + 0.5 * recipe.freedom;
+  if (isLayoutAsked(recipe, 'one-way')) return (rng) => sway * 0.4 * rng.between(-1, 1);
+  if (isLayoutAsked(recipe, 'two-way'))
+    return (rng, row) => (row % 2 === 0 ? 0 : Math.PI) + sway * 0.4 * rng.between(-1, 1);
+  if (ownLayoutsAsked(recipe).includes('ditsy')) return (rng) => rng.between(-Math.PI, Math.PI);
+  return (rng) => sway * rng.between(-1, 1);
+}
 
 /** Things as if thrown: a loose half-drop, each turned a little, smaller ones in the gaps, then what suits them, then dots. */
 function tossed(planner: Planner, players: readonly Player[]): void {
@@ -42,7 +58,7 @@ function tossed(planner: Planner, players: readonly Player[]): void {
   const fit = Math.min(radius, lattice.stepX * 0.62, lattice.stepY * 0.47);
   const occupancy = createOccupancy(plot.torus);
   const air = fit * (0.07 + 0.1 * airy);
-  const sway = 0.12 + 0.5 * recipe.freedom;
+  const turnOf = turnsAsked(recipe);
   for (const { x, y, column, row } of lattice.sites) {
     const path = rng.fork(`hero/${column}/${row}`);
     const player =
@@ -58,14 +74,17 @@ function tossed(planner: Planner, players: readonly Player[]): void {
         y: y + origin.y + jitter * path.between(-1, 1),
         radius: fit,
         dress: (column + row * 3 + Math.floor(column / 2)) % 4,
-        turn: sway * path.between(-1, 1),
+        turn: turnOf(path, row),
         flip: path.chance(0.5),
         rank: 'hero',
       },
       air,
     );
   }
-  if (!isAiry) setSeconds(planner, occupancy, players, fit * secondShare, air, sway);
+  const isNamed = (recipe.subjects?.length ?? 0) + recipe.motifs.include.length > 0;
+  if (!isAiry) setSeconds(planner, occupancy, players, fit * secondShare, air, turnOf);
+  if (!isAiry && isNamed && recipe.density >= leastThirds)
+    setSeconds(planner, occupancy, players, fit * thirdShare, air, turnOf);
   fillGround(planner, occupancy, {
     theme: themeOf(players),
     radius: fit * fillerShare,
@@ -83,12 +102,12 @@ function setSeconds(
   players: readonly Player[],
   radius: number,
   air: number,
-  sway: number,
+  turnOf: (rng: Rng, row: number) => number,
 ): void {
   for (let n = 0; n < mostSeconds; n++) {
     const gap = occupancy.max();
-    if (gap.r < radius * 0.86 + air) return;
-    const path = planner.geo.fork(`second/${n}`);
+    if (gap.r < radius * 0.94 + air) return;
+    const path = planner.geo.fork(`second/${Math.round(radius)}/${n}`);
     const player = players[(n + 1) % players.length];
     if (player === undefined) return;
     const own = Math.min(radius / player.size, (gap.r - air * 0.5) / player.size);
@@ -101,7 +120,7 @@ function setSeconds(
         y: gap.y,
         radius: Math.min(radius * 1.25, Math.max(radius * 0.86, own)),
         dress: n + 1,
-        turn: sway * 1.2 * path.between(-1, 1),
+        turn: turnOf(path, n),
         flip: path.chance(0.5),
         rank: 'secondary',
       },

@@ -66,6 +66,8 @@ const mostFillers = 900;
 /** An airy print leaves its ground empty. */
 const leastFilled = 0.4;
 const leastDotted = 0.5;
+/** Between named things, where the cloth shall be dense. */
+const leastSown = 0.75;
 
 export interface FillAsk {
   readonly theme: Theme;
@@ -83,11 +85,15 @@ export function fillGround(planner: Planner, occupancy: Occupancy, { theme, radi
   if (recipe.density < leastFilled) return;
   // Clouds are white or none.
   const hasWhite = whiteOf(recipe) === 'light';
-  const kinds = fillersOf[theme].filter(
-    ({ name }) => !recipe.motifs.exclude.some((motif) => motif === name) && (hasWhite || name !== 'cloud'),
-  );
+  // What was named is what is drawn: nothing that no one asked for comes between.
+  const isNamed = (recipe.subjects?.length ?? 0) + recipe.motifs.include.length > 0;
+  const kinds = isNamed
+    ? []
+    : fillersOf[theme].filter(
+        ({ name }) => !recipe.motifs.exclude.some((motif) => motif === name) && (hasWhite || name !== 'cloud'),
+      );
   // Dots alone are confetti: they come where the cloth is close.
-  const hasDots = recipe.density >= leastDotted && !recipe.motifs.exclude.includes('dot');
+  const hasDots = recipe.density >= (isNamed ? leastSown : leastDotted) && !recipe.motifs.exclude.includes('dot');
   const own = rng.fork('fill');
   const named = namedDyes(recipe);
   const open =

@@ -5,6 +5,7 @@ import { mosaic, pinwheel } from './mosaic.ts';
 import { jaali, star } from './star.ts';
 import { strapwork } from './strapwork.ts';
 import type { GeometricTask } from './task.ts';
+import { hexagons, opArt, triangles, tumbling } from './tessellations.ts';
 
 const draws = {
   star,
@@ -14,6 +15,10 @@ const draws = {
   mosaic,
   pinwheel,
   'mid-century': midCentury,
+  tumbling,
+  hexagons,
+  triangles,
+  'op-art': opArt,
 } satisfies Record<string, (task: GeometricTask) => void>;
 
 /** The layouts of geometric. */

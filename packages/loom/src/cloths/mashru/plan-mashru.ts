@@ -3,6 +3,7 @@ import { createSketch } from '../../drawing/motifs/sketch.ts';
 import { clothLayers, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
+import { dyesAsked, isLineAsked } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { drawStripe, motifOfStripe, type Stripe, type StripeKind } from './stripes.ts';
@@ -109,6 +110,7 @@ function edges(task: MashruTask, outer: Role = 'dark'): Stripe[] {
 function katariya(task: MashruTask): Stripe[] {
   const { rng, silks } = task;
   const [first, second, third, fourth] = silks;
+  if (isLineAsked(task.recipe)) return linedBands(task, 'arrows');
   const between = rng.pick(['plain', 'pins', 'bars'] as const);
   return [
     stripeOf(task, 'arrows', 1, [first, 'light', second]),
@@ -156,10 +158,23 @@ function danedar(task: MashruTask): Stripe[] {
   ]);
 }
 
+/** Bands of the dyes that were named, each with the cloth's figure, and between them the fine line that was asked for and no other. */
+function linedBands(task: MashruTask, kind: StripeKind): Stripe[] {
+  const { recipe } = task;
+  // A dye that was named for the ground leads those of the threads.
+  const dyes = (['a1', 'a2', 'a3', 'a4'] as const).slice(0, Math.max(2, dyesAsked(recipe)));
+  const line: Stripe = { kind: 'plain', share: 0.07, base: 'line', ink: 'line', second: 'line' };
+  return dyes.flatMap((base, k): Stripe[] => {
+    const next = dyes[(k + 1) % dyes.length] ?? base;
+    return [stripeOf(task, k % 2 === 0 ? kind : 'plain', 1, [base, next, next]), line];
+  });
+}
+
 /** Khanjari: stripes in which a line swings from side to side. */
 function khanjari(task: MashruTask): Stripe[] {
   const { rng, silks } = task;
   const [first, second, third, fourth] = silks;
+  if (isLineAsked(task.recipe)) return linedBands(task, 'swing');
   return [
     stripeOf(task, 'swing', 1, [first, 'light', second]),
     ...edges(task),

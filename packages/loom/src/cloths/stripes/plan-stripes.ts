@@ -3,11 +3,11 @@ import type { Ink, Scene } from '../../drawing/scene.ts';
 import type { Run } from '../../drawing/weaving/draft.ts';
 import { readRuns } from '../../drawing/weaving/sett.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import { accentsAsked } from '../../recipe/colours-asked.ts';
+import { accentsAsked, isLineAsked } from '../../recipe/colours-asked.ts';
 import { dhari } from './dhari.ts';
 import { drawnStripe, type StripeTask } from './drawn-stripe.ts';
 import { figured } from './figured.ts';
-import { bengal, hairline, isOfShirts, pinstripe, wideAndFine } from './shirting.ts';
+import { bengal, hairline, isOfShirts, linedStripes, pinstripe, wideAndFine } from './shirting.ts';
 import { wovenStripe } from './woven-stripe.ts';
 
 const draws = {
@@ -39,6 +39,7 @@ function awning(task: StripeTask): Scene {
   // As small as this they are no awning's but a shirt's.
   if (recipe.heroCm < finestAwning) return hairline(task);
   if (isOfShirts(recipe)) return bengal(task);
+  if (isLineAsked(recipe)) return linedStripes(task, Math.min(8, recipe.heroCm * rng.between(0.85, 1.2)));
   // The band is of the first dye, which is pale on a deep ground; its lines may be of another.
   const second = accentsAsked(recipe) > 1 ? 'a2' : dyes.pick(['a2', 'a3']);
   // Who names two dyes beside the ground sees both.

@@ -1,7 +1,14 @@
 import type { Ink, Scene } from '../../drawing/scene.ts';
 import { type Run, yarnsIn } from '../../drawing/weaving/draft.ts';
 import { readRuns } from '../../drawing/weaving/sett.ts';
-import { accentsAsked, asksOneDye, isLineAsked } from '../../recipe/colours-asked.ts';
+import {
+  accentsAsked,
+  asksOneDye,
+  dyesAsked,
+  isGroundAsked,
+  isLayoutAsked,
+  isLineAsked,
+} from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
 import type { StripeTask } from './drawn-stripe.ts';
@@ -64,10 +71,45 @@ export function hairline(task: StripeTask): Scene {
   );
 }
 
+/** A fine line of a colour of its own, as a share of the stripe beside it. */
+const lineShare = 0.09;
+const mostLineCm = 0.35;
+
+/**
+ * Stripes with the fine line that was asked for: in the middle of the ground between them, or of every second one, or where two dyes
+ * lie side by side without a ground, between these.
+ */
+export function linedStripes(task: StripeTask, stripeCm: number): Scene {
+  const { recipe } = task;
+  const ends = Math.max(4, Math.round(stripeCm * endsPerCm(recipe)));
+  const fine = Math.max(1, Math.round(Math.min(ends * lineShare, endsPerCm(recipe) * mostLineCm)));
+  const hasGround = dyesAsked(recipe) < 2 || isGroundAsked(recipe);
+  const accents = (['a1', 'a2', 'a3', 'a4'] as const).slice(0, Math.max(1, accentsAsked(recipe)));
+  const dyes: readonly Ink[] =
+    hasGround || dyesAsked(recipe) === accentsAsked(recipe) ? accents : ['ground', ...accents];
+  const line: Run = { ink: 'line', yarns: fine };
+  const isSecond = isLayoutAsked(recipe, 'every-second');
+  const round = isSecond && dyes.length % 2 === 1 ? [...dyes, ...dyes] : dyes;
+  const half = Math.max(1, Math.round((ends - fine) / 2));
+  const order = round.flatMap((ink, k): Run[] => {
+    const isLined = !isSecond || k % 2 === 0;
+    const stripe: Run = { ink, yarns: ends };
+    if (!hasGround) return isLined ? [stripe, line] : [stripe];
+    const bare: Run = { ink: 'ground', yarns: half };
+    return isLined ? [stripe, bare, line, bare] : [stripe, { ink: 'ground', yarns: 2 * half + fine }];
+  });
+  // The edge of the repeat lies within a stripe: where two meet, the picture steps most.
+  const [first, ...others] = order;
+  if (first === undefined) throw new RangeError('Expected stripes');
+  const cut = Math.floor(first.yarns / 2);
+  return counted(task, [{ ...first, yarns: cut }, ...others, { ...first, yarns: first.yarns - cut }]);
+}
+
 /** Even stripes of a dye and the ground, three to six millimetres each; a third of the dye's when two take turns. */
 export function bengal(task: StripeTask): Scene {
   const { rng, recipe } = task;
   const cm = Math.min(1.2, Math.max(0.2, recipe.heroCm * rng.between(0.16, 0.26)));
+  if (isLineAsked(recipe)) return linedStripes(task, cm);
   const ends = Math.max(3, Math.round(cm * endsPerCm(recipe)));
   const half = Math.floor(ends / 2);
   const order = (ink: Ink): Run[] => [
@@ -83,6 +125,8 @@ export function wideAndFine(task: StripeTask): Scene {
   const { rng, recipe } = task;
   const fine: Ink = isLineAsked(recipe) ? 'line' : 'a2';
   const scale = isOfShirts(recipe) ? 0.35 : 1;
+  if (isLineAsked(recipe) && dyesAsked(recipe) > 1)
+    return linedStripes(task, Math.min(8, Math.max(0.4, recipe.heroCm * rng.between(0.7, 0.9) * scale)));
   const bandCm = Math.min(12, Math.max(0.5, recipe.heroCm * rng.between(0.95, 1.25) * scale));
   const ends = (cm: number) => Math.max(1, Math.round(cm * endsPerCm(recipe)));
   // A line of two millimetres on an awning, of an end or two on a shirt.

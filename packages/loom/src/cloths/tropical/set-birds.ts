@@ -2,9 +2,13 @@ import { footprint } from '../../drawing/figures/footprint.ts';
 import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
-import type { Item } from '../../drawing/scene.ts';
+import type { MotifInks } from '../../drawing/motifs/motif.ts';
+import type { Item, SceneSymbol } from '../../drawing/scene.ts';
+import { drawPrinted } from '../../drawing/subjects/draw-printed.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import { tropicalGuests } from '../../vocabulary/families/tropical/words.ts';
 import type { Role } from '../../vocabulary/roles.ts';
+import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import type { Grove } from './grove.ts';
 import { inTwoTones, isTwoToned, solidInks } from './two-tones.ts';
 
@@ -16,20 +20,29 @@ const plumages: readonly (readonly [body: Role, second: Role, third: Role])[] = 
 
 /** Radius as a share of the hero's diameter, and birds to a square of that side. */
 const birdSize = 0.3;
+/** Of things that were named: as large as the flowers beside them. */
+const thingSize = 0.38;
 const birdSpread = 0.55;
+
+/** A bird of the loom, or a thing of a library. */
+type Guest = { readonly motif: (typeof tropicalGuests)[number] } | { readonly outline: Outline };
 
 /** Birds and the sea's things that are wished for, upright and well apart; what is drawn after keeps clear of them. */
 export function setBirds({ recipe, plot, add, note, rng }: Grove, occupancy: Occupancy, gap: number): Item[] {
-  const wished = wishedFigures(recipe, tropicalGuests);
+  const things = recipe.subjects ?? [];
+  const wished: readonly Guest[] = [
+    ...things.map((outline) => ({ outline })),
+    ...wishedFigures(recipe, tropicalGuests).map((motif) => ({ motif })),
+  ];
   const { w, h } = plot.torus;
-  const radius = plot.hero * birdSize;
+  const radius = plot.hero * (things.length > 0 ? thingSize : birdSize);
   const count = wished.length === 0 ? 0 : Math.max(2, wished.length, Math.round((w * h * birdSpread) / plot.hero ** 2));
   const own = rng.fork('birds');
   const items: Item[] = [];
   for (let k = 0; k < count; k++) {
-    const motif = wished[k % wished.length];
+    const guest = wished[k % wished.length];
     const free = occupancy.max();
-    if (motif === undefined || free.r < radius * (k < wished.length ? 0.5 : 1)) break;
+    if (guest === undefined || free.r < radius * (k < wished.length ? 0.5 : 1)) break;
     const [body, second, third] = plumages[k % plumages.length] ?? plumages[0] ?? ['a1', 'a2', 'a3'];
     const inks = {
       body,
@@ -41,9 +54,12 @@ export function setBirds({ recipe, plot, add, note, rng }: Grove, occupancy: Occ
       light: 'light',
     } as const;
     const common = { radius, detail: recipe.detail, line: recipe.line };
-    const drawing = isTwoToned(recipe)
-      ? inTwoTones(motifLibrary[motif]({ ...common, inks: solidInks }, own.fork(k)), plot.hero * 0.012)
-      : motifLibrary[motif]({ ...common, inks }, own.fork(k));
+    const draw = (dyes: MotifInks) =>
+      'outline' in guest
+        ? printed(guest.outline, radius, recipe, dyes)
+        : motifLibrary[guest.motif]({ ...common, inks: dyes }, own.fork(k));
+    const drawing = isTwoToned(recipe) ? inTwoTones(draw(solidInks), plot.hero * 0.012) : draw(inks);
+    const motif = 'outline' in guest ? guest.outline.id : guest.motif;
     const flip = k % 2 === 1;
     items.push({ symbol: add(drawing), x: free.x, y: free.y, turn: 0, scale: 1, ...(flip ? { flip } : {}) });
     for (const disc of footprint(drawing))
@@ -51,6 +67,18 @@ export function setBirds({ recipe, plot, add, note, rng }: Grove, occupancy: Occ
     note({ x: free.x, y: free.y, r: radius * 0.8, motif, rank: 'secondary' });
   }
   return items;
+}
+
+/** A thing in flat dyes, as birds of the loom are. */
+function printed(outline: Outline, radius: number, { detail, line }: Recipe, inks: MotifInks): SceneSymbol {
+  const { body, second, contour } = inks;
+  return drawPrinted(outline, {
+    radius,
+    pen: Math.min(1.9, 0.5 + radius * 0.0115) * line,
+    detail,
+    dress: { body, second, leaf: ['leaf1', 'leaf2'], light: 'light', dark: 'dark' },
+    contour,
+  });
 }
 
 /** Birds on a finished thicket, each on its twig before the leaves, clear of the flowers. */

@@ -23,6 +23,12 @@ export const settingEffects: Readonly<Record<Setting, Effect>> = {
     weight: { blossom: 2, bud: 2, leaf: 1.3 },
     palette: { chroma: 0.96, lightness: 0.08, pull: { hue: 132, share: 0.14 }, ground: 2 },
   },
+  summer: {
+    density: -0.06,
+    suggests: ['leaf', 'blossom'],
+    weight: { leaf: 1.5, blossom: 1.5, palm: 1.4 },
+    palette: { lightness: 0.04, ground: 2 },
+  },
   monsoon: {
     mottle: 0.2,
     suggests: ['peacock', 'cloud', 'leaf'],

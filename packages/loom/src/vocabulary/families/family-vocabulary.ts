@@ -47,6 +47,12 @@ export interface LayoutVocabulary {
   readonly needs?: readonly MotifId[];
   /** Its ground is the dye, as a cloth's may be that `isDyed`. */
   readonly isDyed?: boolean;
+  /** Where things are named it is drawn only if it is asked for. */
+  readonly isAsked?: true;
+  /** Fills the cloth: the one that is meant where it shall be dense. */
+  readonly isClose?: true;
+  /** Named beside others of the cloth it is the one, and holds them: tumbling blocks are hexagons too. */
+  readonly leads?: true;
   /** Covers the whole ground: a colour named for the ground is one of its threads. */
   readonly isCovering?: boolean;
   /** All of dyed threads: a dye named for the ground leads them. Undyed white and cream are its ground still. */

@@ -28,7 +28,8 @@ export const conversationalWords = {
     tossed: {
       name: ['tossed', 'बिखरे चित्र', 'છૂટાં ચિત્રો'],
       is: ['toss'],
-      near: ['two-scale'],
+      near: ['two-scale', 'one-way', 'two-way'],
+      isClose: true,
     },
     spots: {
       name: ['spots in half-drop', 'आधी चाल के चित्र', 'અડધા પગલે ચિત્રો'],
@@ -41,7 +42,8 @@ export const conversationalWords = {
     },
     patchwork: {
       name: ['patchwork', 'चौखाने के चित्र', 'ચોકડીમાં ચિત્રો'],
-      near: ['lattice', 'star-grid', 'roundel'],
+      near: ['lattice', 'star-grid', 'roundel', 'grid'],
+      isAsked: true,
     },
     parade: {
       name: ['parade on bands', 'पट्टियों पर जुलूस', 'પટ્ટા પર સવારી'],

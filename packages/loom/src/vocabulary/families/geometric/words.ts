@@ -41,7 +41,7 @@ export const geometricWords = {
     },
     jaali: {
       name: ['pierced screen', 'पत्थर की जाली', 'પથ્થરની જાળી'],
-      words: ['hexagon, hexagons, hexagonal, honeycomb, hexagon jaali, pierced', 'षट्कोण, मधुछत्ता', 'ષટ્કોણ, મધપૂડો'],
+      words: ['hexagon jaali, pierced', 'षट्कोण जाली', 'ષટ્કોણ જાળી'],
       is: ['jaali'],
       near: ['jaal', 'lattice'],
       brings: ['jaali'],
@@ -89,6 +89,43 @@ export const geometricWords = {
       name: ['mid-century shapes', 'पचास के दशक की आकृतियाँ', 'પચાસના દાયકાના આકાર'],
       words: ['mid century, midcentury, mid century modern, fifties, sixties, retro shapes', 'मिड सेंचुरी', 'મિડ સેન્ચુરી'],
       near: ['two-scale'],
+    },
+    tumbling: {
+      name: ['tumbling blocks', 'घन', 'ઘન'],
+      words: [
+        'tumbling blocks, tumbling block, baby blocks, isometric cubes, isometric, cubes, stacked cubes, illusion cubes',
+        'घनाकार, घन खंड',
+        'ઘનાકાર, ઘન ટુકડા',
+      ],
+      needs: ['diamond'],
+      leads: true,
+    },
+    hexagons: {
+      name: ['hexagons', 'षट्कोण', 'ષટ્કોણ'],
+      words: [
+        'hexagon, hexagons, hexagonal, honeycomb, hexagon tessellation, hexagon tiles',
+        'षट्कोण, मधुछत्ता',
+        'ષટ્કોણ, મધપૂડો',
+      ],
+      needs: ['diamond'],
+    },
+    triangles: {
+      name: ['triangles', 'त्रिकोण', 'ત્રિકોણ'],
+      words: [
+        'triangle tessellation, tessellated triangles, triangles tessellated, triangle pattern, triangular',
+        'त्रिकोण पच्चीकारी, त्रिकोणीय',
+        'ત્રિકોણ પચ્ચીકારી, ત્રિકોણાકાર',
+      ],
+      needs: ['diamond'],
+    },
+    'op-art': {
+      name: ['op art', 'ऑप आर्ट', 'ઓપ આર્ટ'],
+      words: [
+        'op art, opart, optical art, optical illusion, optical, illusion, trompe l oeil',
+        'ऑप आर्ट, दृष्टिभ्रम',
+        'ઓપ આર્ટ, દૃષ્ટિભ્રમ',
+      ],
+      needs: ['diamond'],
     },
   },
   leanings: {

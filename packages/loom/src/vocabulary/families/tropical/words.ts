@@ -1,7 +1,17 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-/** Birds among the leaves, and what the beach gives. */
-export const tropicalGuests = ['parrot', 'butterfly', 'swan', 'peacock', 'fish', 'shell', 'wave', 'feather'] as const;
+/** Birds and the tiger among the leaves, and what the beach gives. */
+export const tropicalGuests = [
+  'parrot',
+  'butterfly',
+  'swan',
+  'peacock',
+  'tiger',
+  'fish',
+  'shell',
+  'wave',
+  'feather',
+] as const;
 
 export const tropicalWords = {
   words: [
@@ -31,11 +41,13 @@ export const tropicalWords = {
     'trefoil',
   ],
   figures: tropicalGuests,
+  carriesSubjects: true,
   layouts: {
     jungle: {
       name: ['jungle', 'जंगल', 'જંગલ'],
       words: ['jungle, dense jungle, amazon, thicket', 'जंगल', 'જંગલ'],
       near: ['vine'],
+      isClose: true,
       needs: ['leaf'],
       brings: ['leaf', ...tropicalGuests],
     },
@@ -62,11 +74,21 @@ export const tropicalWords = {
     },
     banana: {
       name: ['banana leaves', 'केले के पत्ते', 'કેળનાં પાન'],
-      words: ['banana leaf, banana leaves, banana palm', 'केले के पत्ते, केले का पत्ता', 'કેળનાં પાન, કેળનું પાન'],
+      words: [
+        'banana leaf, banana leaves, banana palm, kele ke patte, kela na pan, kelna pan',
+        'केले के पत्ते, केले का पत्ता, केले के पत्तों',
+        'કેળનાં પાન, કેળનું પાન, કેળના પાન, કેળાના પાન, કેળાનાં પાન, કેળાંનાં પાન, કેળાનું પાન',
+      ],
       near: ['interlock'],
       needs: ['leaf'],
       brings: [...tropicalGuests],
     },
   },
-  leanings: { patternName: { leaf: 1 }, usage: { shirts: 0.4 }, style: { contemporary: 0.2 } },
+  leanings: {
+    subject: -8,
+    motif: { tiger: 2 },
+    patternName: { leaf: 1 },
+    usage: { shirts: 0.4 },
+    style: { contemporary: 0.2 },
+  },
 } satisfies FamilyVocabulary;
