@@ -16,6 +16,8 @@ const left = [
   'spiral-notepad rolled-up-newspaper mobile-phone-with-arrow muted-speaker speaker-high-volume speaker-low-volume speaker-medium-volume low-battery camera-with-flash closed-mailbox-with-lowered-flag',
   'closed-mailbox-with-raised-flag open-mailbox-with-lowered-flag open-mailbox-with-raised-flag locked-with-key locked-with-pen unlocked linked-paperclips film-frames x-ray dvd optical-disk musical-score admission-tickets red-envelope',
   'dollar-banknote euro-banknote pound-banknote yen-banknote money-with-wings money-bag coin',
+  // What we draw ourselves under another name.
+  'rabbit chipmunk barn-owl',
   // Two things in one drawing, each of which has its own; what is seen from its front alone where another shows it whole.
   'cricket-game train',
   // Clocks.

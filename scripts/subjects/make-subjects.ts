@@ -9,16 +9,37 @@ import { everydayNames } from './everyday-names.ts';
 import { namedIcons } from './name-icons.ts';
 import { namesOf } from './names-of.ts';
 import type { drawingOf } from './outline-of.ts';
+import { birdDrawings } from './own-birds.ts';
 import { creatureDrawings } from './own-creatures.ts';
 import { festiveDrawings } from './own-festive.ts';
+import { flowerDrawings } from './own-flowers.ts';
 import { kitchenDrawings } from './own-kitchen.ts';
 import { outdoorDrawings } from './own-outdoors.ts';
+import { pairDrawings } from './own-pairs.ts';
+import { plantDrawings } from './own-plants.ts';
+import { sceneDrawings } from './own-scenes.ts';
+import { waterDrawings } from './own-waters.ts';
+import { wildDrawings } from './own-wild.ts';
+import { yardDrawings } from './own-yard.ts';
 
 const shelves = 32;
 const packages = ['@iconify-json/fluent-emoji-flat', '@iconify-json/game-icons', 'cldr-annotations-full', 'svgpath'];
 
 /** What we drew, which stands before what a library has of the same name. */
-const ownDrawings = [...kitchenDrawings, ...outdoorDrawings, ...festiveDrawings, ...creatureDrawings];
+const ownDrawings = [
+  ...kitchenDrawings,
+  ...outdoorDrawings,
+  ...festiveDrawings,
+  ...creatureDrawings,
+  ...wildDrawings,
+  ...birdDrawings,
+  ...plantDrawings,
+  ...flowerDrawings,
+  ...waterDrawings,
+  ...sceneDrawings,
+  ...pairDrawings,
+  ...yardDrawings,
+];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 
 interface Made {

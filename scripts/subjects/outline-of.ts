@@ -44,7 +44,14 @@ export function drawingOf(body: string, isBeast: boolean): Pick<SubjectOutline, 
     slot: slots[index] ?? 0,
     share: Math.round((100 * (areas[index] ?? 0)) / total),
   }));
-  return { regions, dyes: dyesOf(seen, areas) };
+  return {
+    regions,
+    dyes: dyesOf(
+      seen,
+      regions.map(({ share }) => share),
+      slots,
+    ),
+  };
 }
 
 /** The body of an icon in one colour → one of two: its outermost edge filled pale, and on it what was drawn, so that what is cut out of it shows pale. */
@@ -61,20 +68,27 @@ export function twoLayers(body: string): string {
   return `<path fill="#ffffff" d="${outer.join('')}"/><path fill="#555555" d="${d}"/>`;
 }
 
-/** Its two largest colours as a dyer would have them: neither glaring nor pale. */
-function dyesOf(layers: readonly Layer[], areas: readonly number[]): string[] {
-  const byColour = new Map<string, number>();
-  for (const [index, { hex }] of layers.entries()) byColour.set(hex, (byColour.get(hex) ?? 0) + (areas[index] ?? 0));
-  const dyes: (readonly [L: number, C: number, h: number])[] = [];
-  for (const [hex] of [...byColour].sort((one, other) => other[1] - one[1])) {
-    const [L, C, h] = hexToOklch(hex);
-    const isLeaf = C > 0.06 && h >= leafHue[0] && h <= leafHue[1] && dyes.length > 0;
-    if (C < 0.05 || isLeaf) continue;
-    if (dyes.some(([l, , hue]) => Math.abs(l - L) < 0.12 && Math.abs(((hue - h + 540) % 360) - 180) < 35)) continue;
-    dyes.push([Math.min(0.82, Math.max(0.42, L * 0.97)), Math.min(0.145, C * 0.78), h]);
-    if (dyes.length === 2) break;
+/** Less colourful parts are neutral. */
+const leastChroma = 0.05;
+
+/** The colours of its two largest dyes, as a dyer would have them: neither glaring nor pale. What is green all over is of the dye of leaves. */
+function dyesOf(layers: readonly Layer[], areas: readonly number[], slots: readonly number[]): string[] {
+  const shares = [0, 1, 2, 3, 4, 5, 6, 7].map((slot) =>
+    areas.reduce((sum, area, index) => sum + (slots[index] === slot ? area : 0), 0),
+  );
+  const order = [...[0, 1, 2, 3, 4].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b), 6, 7];
+  const dyes: string[] = [];
+  for (const slot of order) {
+    if (dyes.length === 2 || (slot > 5 && dyes.length > 0)) break;
+    const [largest] = layers
+      .map(({ hex }, index) => ({ hex, area: slots[index] === slot ? (areas[index] ?? 0) : 0 }))
+      .filter(({ hex, area }) => area > 0 && hexToOklch(hex)[1] >= leastChroma)
+      .sort((one, other) => other.area - one.area);
+    if (largest === undefined) continue;
+    const [L, C, h] = hexToOklch(largest.hex);
+    dyes.push(oklchToHex([Math.min(0.82, Math.max(0.42, L * 0.97)), Math.min(0.145, C * 0.78), h]));
   }
-  return dyes.map((dye) => oklchToHex(dye));
+  return dyes;
 }
 
 function layersOf(body: string): Layer[] {
@@ -89,7 +103,9 @@ function layersOf(body: string): Layer[] {
     const fill = value('fill') ?? fills.at(-1) ?? '#000000';
     if (name === 'g') fills.push(fill);
     if (Number(value('opacity') ?? value('fill-opacity') ?? 1) < 0.5) continue;
-    const d = name === 'path' ? value('d') : ovalOf(name, (key) => Number(value(key) ?? 0));
+    const drawn = name === 'path' ? value('d') : ovalOf(name, (key) => Number(value(key) ?? 0));
+    // Absolute: the next path of a colour is added to it, and may begin by a step from where that one ends.
+    const d = drawn === undefined ? undefined : svgpath(drawn).abs().toString();
     const hex = sixDigits(fill);
     if (d === undefined || hex === undefined) continue;
     const isEvenOdd = value('fill-rule') === 'evenodd';

@@ -99,7 +99,9 @@ export function collectIntent(asked: Reading): Intent {
         : accept(intent, reading, index);
     if (kind !== undefined) intent.tokens.push(tokenOf(reading, index, kind));
   });
-  if (intent.accents.length === 0 && intent.scheme === undefined) intent.accents.push(...flowerColours(intent));
+  // Beside things, which bring their own, flowers bring no colour.
+  if (intent.accents.length === 0 && intent.scheme === undefined && intent.subjects.length === 0)
+    intent.accents.push(...flowerColours(intent));
   if (intent.accents.length === 0 && phrases.some(isOfAutumn)) {
     const { ground, accents, leaves } = autumnColours(intent.motifs.includes('leaf'));
     intent.accents.push(...accents);

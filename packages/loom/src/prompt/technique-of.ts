@@ -1,5 +1,5 @@
 import type { Family } from '@naksha/contract';
-import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
+import { canDraw, hasHandFor, ofOneDye, suitsSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { type LaterCloth, laterCloths } from '../vocabulary/lexicon-later.ts';
 import { commonMotifs, motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
@@ -39,7 +39,9 @@ export function isMotifBesides(family: Family, read: ReadPhrases): boolean {
   const { isTechnique, suggestedMotifs } = vocabularies[family];
   if (family === 'geometric') return isWayOfSetting(read);
   const isShared = suggestedMotifs.length > 0 && suggestedMotifs.every((motif) => canDraw(motif, 'conversational'));
-  return !isTechnique && isShared && ((hasThings(read) && !carriesSubjects(family)) || lacksFigure(family, read));
+  const things = thingsIn(read);
+  const lacksThing = things.length > 0 && !suitsSubjects(family, things);
+  return !isTechnique && isShared && (lacksThing || lacksFigure(family, read));
 }
 
 /** "A small geo of paper planes": beside a thing to be drawn the word says how it is set out, unless a figure of geometry is named. */
@@ -64,8 +66,8 @@ function lacksFigure(family: Family, { phrases, refused }: ReadPhrases): boolean
   });
 }
 
-function hasThings({ phrases, refused }: ReadPhrases): boolean {
-  return phrases.some(({ sense }, index) => sense.kind === 'subject' && !refused.has(index));
+function thingsIn({ phrases, refused }: ReadPhrases): string[] {
+  return phrases.flatMap(({ sense }, index) => (sense.kind === 'subject' && !refused.has(index) ? [sense.value] : []));
 }
 
 /** The ground and its dye. */
@@ -76,7 +78,8 @@ const mostOfOneDye = 2;
  * that cannot draw what is named.
  */
 export function isOpenTo(family: Family, { phrases, refused }: ReadPhrases): boolean {
-  if (hasThings({ phrases, refused }) && !carriesSubjects(family)) return false;
+  const things = thingsIn({ phrases, refused });
+  if (things.length > 0 && !suitsSubjects(family, things)) return false;
   const dyes = phrases.filter(({ sense }, index) => sense.kind === 'ink' && !refused.has(index)).length;
   if (dyes > mostOfOneDye && ofOneDye.includes(family)) return false;
   if (vocabularies[family].isTechnique) return true;

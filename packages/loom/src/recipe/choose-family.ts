@@ -1,7 +1,7 @@
 import { type Family, families, type GenerateParams, type Style, type Usage } from '@naksha/contract';
 import type { Rng } from '../numbers/rng.ts';
 import type { Intent } from '../prompt/intent.ts';
-import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
+import { canDraw, hasHandFor, ofOneDye, suitsSubjects } from '../vocabulary/can-draw.ts';
 import { families as cloths } from '../vocabulary/families/families.ts';
 import type { FamilyVocabulary, LayoutVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
@@ -94,7 +94,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       (isForChildren ? (leanings.young ?? 0) : 0) +
       (leanings.usage?.[usage] ?? 0) +
       (chosenStyle === undefined ? 0 : (leanings.style?.[chosenStyle] ?? 0));
-    const subjects = intent.subjects.length === 0 ? 0 : subjectsOn(family, set > 0);
+    const subjects = intent.subjects.length === 0 ? 0 : subjectsOn(family, intent.subjects, set > 0);
     const refused = intent.refused.patterns.includes(family) ? -50 : 0;
     const inks = ofOneDye.includes(family) && intent.accents.length > 1 ? manyInks : 0;
     const answer = family === 'small-weaves' && isNotUnderstood(intent) ? noAnswer : 0;
@@ -140,8 +140,8 @@ function isNotUnderstood(intent: Intent): boolean {
 }
 
 /** How much a thing of a library speaks for a cloth: for one that draws it, or whose own layout was named and that is printed on. */
-function subjectsOn(family: Family, isSetOut: boolean): number {
-  if (!carriesSubjects(family)) return -50;
+function subjectsOn(family: Family, things: readonly string[], isSetOut: boolean): number {
+  if (!suitsSubjects(family, things)) return -50;
   return (
     (vocabularies[family].leanings.subject ?? 0) +
     (isSetOut && vocabularies[family].printed === 'over' ? onItsOwn * 2 : 0)

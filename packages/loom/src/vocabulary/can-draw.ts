@@ -22,6 +22,12 @@ export function carriesSubjects(cloth: Family | undefined): boolean {
   );
 }
 
+/** Whether these things suit a cloth that carries things: among flowers live bees and hares, no tractors. */
+export function suitsSubjects(cloth: Family, ids: readonly string[]): boolean {
+  const { only } = vocabularies[cloth];
+  return carriesSubjects(cloth) && (only === undefined || ids.every((id) => only.includes(id)));
+}
+
 /** Cloths of one dye on their ground, by their craft: of several that were named they hold the first. */
 export const ofOneDye: readonly Family[] = ['damask', 'toile', 'chikankari', 'warli'];
 

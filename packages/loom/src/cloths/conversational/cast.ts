@@ -1,4 +1,5 @@
 import { footprint } from '../../drawing/figures/footprint.ts';
+import { garden } from '../../drawing/motifs/garden/garden.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
 import type { Motif, MotifInks } from '../../drawing/motifs/motif.ts';
 import type { Planner } from '../../drawing/planner.ts';
@@ -13,6 +14,7 @@ import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { farmyard } from './farmyard.ts';
 import { fitting, isOfOneHue, localRole, namedDyes, nearestMeant, whiteOf } from './local-colour.ts';
 import type { Player } from './player.ts';
+import { isAlive, secondByNature } from './second-dye.ts';
 
 type Unsized = Omit<Player, 'size' | 'isLone'>;
 
@@ -46,8 +48,12 @@ export function playersOf(planner: Planner): readonly Player[] {
 
 function castOf({ recipe, geo: rng }: Planner): readonly Unsized[] {
   const { include, exclude } = recipe.motifs;
+  const flowers = Object.entries(garden).filter(([word]) => recipe.source.understood.includes(`motif:${word}`));
   const own = (ids: readonly MotifId[]) =>
     ids.flatMap((motif): Unsized[] => {
+      const grown = flowers.filter(([, flower]) => flower.motif === motif);
+      if (grown.length > 0 && !exclude.includes(motif))
+        return grown.map(([flower, { draw }]) => ({ motif, flower, order: 0, draw }));
       const outline = farmyard[motif];
       if (outline !== undefined && !exclude.includes(motif)) return [{ motif, order: 0, outline }];
       const draw = drawings[motif];
@@ -99,7 +105,7 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
   const size = Math.round(radius * 10) / 10;
   const dye = dyesFor(planner, player, n);
   const white = whiteOf(planner.recipe);
-  return planner.symbol(`${player.motif}/${size}/${dye}`, (rng) => {
+  return planner.symbol(`${player.motif}/${player.flower ?? ''}/${size}/${dye}`, (rng) => {
     const { recipe } = planner;
     const named = namedDyes(recipe);
     // Where dyes were named no other joins them: a second one is then a tint of the first.
@@ -115,15 +121,18 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
           ? `${body}>line:0.18`
           : isOfOneHue(player.outline)
             ? `${body}>dark:0.28`
-            : second === body
-              ? `${body}>light:0.55`
-              : second;
+            : named === 0 && isAlive(player.outline)
+              ? secondByNature(recipe, player.outline, body)
+              : second === body
+                ? `${body}>light:0.55`
+                : second;
       const dress: Dress = {
         body,
         second: other,
         leaf: named > 0 && hasGreenPaint(player.outline) ? [other, `${body}>dark:0.25`] : ['leaf1', 'leaf2'],
         light: white,
-        dark: 'dark',
+        // What is black and white by nature has the named dye for its black.
+        dark: named > 0 && player.outline.dyes.length === 0 ? body : 'dark',
       };
       return drawPrinted(player.outline, {
         radius: size,

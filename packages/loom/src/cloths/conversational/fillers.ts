@@ -202,6 +202,20 @@ const sprinkle: Filler = (radius, ink) => {
   return sketch.done(radius);
 };
 
+/** A raindrop, leaning with the wind. */
+const drop: Filler = (radius, ink) => {
+  const sketch = createSketch();
+  const rim: Point[] = [
+    [radius * 0.3, -radius],
+    [radius * 0.5, radius * 0.1],
+    [radius * 0.16, radius * 0.8],
+    [-radius * 0.4, radius * 0.66],
+    [-radius * 0.42, radius * 0.06],
+  ];
+  sketch.area(curve(rim, true), ink);
+  return sketch.done(radius);
+};
+
 const disc: Filler = (radius, ink) => {
   const sketch = createSketch();
   sketch.area(circle(0, 0, radius * 0.8), ink);
@@ -238,6 +252,10 @@ export const fillersOf: Readonly<Record<Theme, readonly Kind[]>> = {
   ],
   kitchen: [twins, sprigs, blossoms],
   road: [{ draw: bush, isUpright: true, name: 'tree' }, clouds],
+  rain: [
+    { draw: drop, isUpright: true, name: 'wave' },
+    { draw: ripple, isUpright: true, name: 'wave' },
+  ],
   sport: [stars, { draw: streamer, isUpright: false, name: 'wave' }],
   plain: [twins, stars],
 };

@@ -47,7 +47,7 @@ const leastChroma = 0.045;
  * The dyes that a1, a2 … are made of: what was named, in that order, else what the things have by nature. They are read from the words and
  * the things and not from the palette, so that other colours change no drawing.
  */
-function meantDyes({ source, subjects, meant }: Recipe): readonly (Oklch | undefined)[] {
+export function meantDyes({ source, subjects, meant }: Recipe): readonly (Oklch | undefined)[] {
   if (meant !== undefined) return meant.map(hexToOklch);
   const named = source.understood
     .filter((word) => word.startsWith('accent:'))
@@ -84,7 +84,8 @@ export function namedDyes({ source, meant }: Recipe): number {
 /** The dye that a thing has by nature; paper where none is near it; undefined for what may have any. */
 export function localRole(recipe: Recipe, { motif, outline }: Player): Role | undefined {
   if (pale.test(motif)) return whiteOf(recipe);
-  const words = motif.split('-');
+  // Of two things in one drawing none has the dye of the whole.
+  const words = /-(?:with|on)-/.test(motif) ? [] : motif.split('-');
   const isGrown = outline !== undefined && words.some((word) => grown.has(word));
   const nature = words.map((word) => ownDyes[word]).find(Boolean) ?? (isGrown ? outline.dyes[0] : undefined);
   if (nature === undefined) return undefined;

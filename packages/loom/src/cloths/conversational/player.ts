@@ -4,6 +4,8 @@ import type { Outline } from '../../vocabulary/subjects/outline.ts';
 /** Something that a print shows. */
 export interface Player {
   readonly motif: string;
+  /** A flower of the garden, drawn in the place of the motif. */
+  readonly flower?: string;
   /** Which pair of dyes is its own. */
   readonly order: number;
   readonly outline?: Outline;

@@ -3,7 +3,7 @@ import type { Setting } from '../../vocabulary/subjects/outline.ts';
 import type { Player } from './player.ts';
 
 /** What things are about: more than their surroundings, for a kitchen and a street have each their own small filling. */
-export type Theme = Setting | 'kitchen' | 'road' | 'sport';
+export type Theme = Setting | 'kitchen' | 'road' | 'sport' | 'rain';
 
 const settingOfMotif: Partial<Record<MotifId, Setting>> = {
   fish: 'sea',
@@ -29,6 +29,7 @@ const wordsOf: readonly (readonly [Theme, string])[] = [
     'road',
     'ambulance auto automobile bicycle bike bulldozer bullet bus car caravan delivery engine forklift jeep locomotive lorry metro minibus motor motorcycle pickup police railway scooter taxi tractor train tram trolleybus truck van',
   ],
+  ['rain', 'puddle rain raindrop umbrella'],
   [
     'sport',
     'badminton ball baseball basketball billed bowling cricket football hockey medal ping racket skateboard soccer softball stumps tennis trophy volleyball',
@@ -42,6 +43,7 @@ const themeOfWord = new Map(
 export function themeOf(players: readonly Player[]): Theme {
   const themes = players.map(themeOfPlayer);
   if (themes.includes('sea')) return 'sea';
+  if (themes.includes('rain')) return 'rain';
   const count = (theme: Theme) => themes.filter((other) => other === theme).length;
   return themes.reduce((best, theme) => (count(theme) > count(best) ? theme : best), themes[0] ?? 'garden');
 }

@@ -11,6 +11,7 @@ import { softLeaf } from '../../drawing/motifs/soft-leaf.ts';
 import { softLotus } from '../../drawing/motifs/soft-lotus.ts';
 import { softSprig } from '../../drawing/motifs/soft-sprig.ts';
 import { tulip } from '../../drawing/motifs/tulip.ts';
+import { drawPrinted } from '../../drawing/subjects/draw-printed.ts';
 import { floralBeasts, floralFruit, floralGuests } from '../../vocabulary/families/floral/words.ts';
 
 /** The wet brush: layered washes, edges only a little darker than what they enclose, no black. */
@@ -30,6 +31,8 @@ export const floralHand: Hand = {
   },
   visitors: [...floralGuests, ...floralBeasts, 'feather'],
   sprig: softSprig,
+  guest: (outline, { dress, ...ask }) =>
+    drawPrinted(outline, { ...ask, dress, contour: `${dress.body}>dark:0.6`, pen: ask.pen * 0.8 }),
   flowers: [
     { body: 'a1', second: 'a2', third: 'a2', heart: 'a3' },
     { body: 'a2', second: 'a1', third: 'a1', heart: 'a3' },

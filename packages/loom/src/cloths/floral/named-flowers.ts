@@ -45,11 +45,17 @@ function namedFlowers({ source }: Recipe): ReadonlyMap<MotifId, readonly Motif[]
   return named;
 }
 
+const sizeStep = 10;
+
 /** Several flowers of one motif take turns, drawing by drawing. */
 function byTurns(kinds: readonly Motif[]): Motif {
-  let count = 0;
+  // Among those of a size, or all great ones could be of one kind.
+  const counts = new Map<number, number>();
   return (params, rng) => {
-    const draw = kinds[count++ % kinds.length];
+    const size = Math.round(params.radius / sizeStep);
+    const count = counts.get(size) ?? 0;
+    counts.set(size, count + 1);
+    const draw = kinds[count % kinds.length];
     if (!draw) throw new RangeError('Expected a flower to draw but received none');
     return draw(params, rng);
   };

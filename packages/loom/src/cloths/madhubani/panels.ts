@@ -1,7 +1,8 @@
 import type { Easel } from '../../drawing/botanical/easel.ts';
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
+import type { DrawThing } from '../../drawing/botanical/hand.ts';
 import { setFigure } from '../../drawing/botanical/set-figure.ts';
-import { type DrawThing, setThing } from '../../drawing/botanical/set-thing.ts';
+import { setThing } from '../../drawing/botanical/set-thing.ts';
 import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { gridLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';

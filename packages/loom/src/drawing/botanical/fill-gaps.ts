@@ -2,6 +2,7 @@ import { circle } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { echoDots } from '../layout/echo-dots.ts';
 import { type FillMaker, gapFill } from '../layout/gap-fill.ts';
 import { createSketch } from '../motifs/sketch.ts';
@@ -10,6 +11,7 @@ import { leavesOf } from './grow-leaves.ts';
 import type { Colourway } from './hand.ts';
 import { setFigure } from './set-figure.ts';
 import { flowerOf } from './set-flower.ts';
+import { setThing } from './set-thing.ts';
 import { stemSymbols } from './stem.ts';
 
 interface Filling {
@@ -169,32 +171,52 @@ export function sowDots(easel: Easel, away: number, spacing: number, size: numbe
 }
 
 /** Radii as shares of the hero's: the largest a visitor becomes, and the smallest after the first. */
-const visitorSize = { most: 0.58, least: 0.24 } as const;
+const visitorSize = { most: 0.58, thing: 0.78, least: 0.24 } as const;
 
 /** One to so many squares of the hero's diameter. */
 const visitorSpread = 1.9;
 const flyingVisitors = ['butterfly', 'feather', 'kite', 'shell'];
+/** Of the things of libraries, by their ids: what flies or crawls lies any way round. */
+const flyingThings = /bee$|bug$|beetle$|dragonfly|butterfly|moth$|snail|leaf$/;
 
 /** Birds, butterflies and things that are wished for, upright in the largest gaps between the flowers, each at least once. */
 function setVisitors(easel: Easel, heroRadius: number): void {
   const { hand, recipe, cast, occupancy, plot, rng } = easel;
-  const wished = recipe.motifs.include.filter((motif) => hand.visitors?.includes(motif) && cast.has(motif));
+  const wished: readonly (MotifId | Outline)[] = [
+    ...(hand.guest === undefined ? [] : (recipe.subjects ?? [])),
+    ...recipe.motifs.include.filter((motif) => hand.visitors?.includes(motif) && cast.has(motif)),
+  ];
   if (wished.length === 0) return;
   const own = rng.fork('visitors');
   const { w, h } = plot.torus;
   const count = Math.max(wished.length, Math.round((w * h) / (heroRadius * 2 * visitorSpread) ** 2) * wished.length);
   // All places before any figure: which drawing stands in one must not move the next.
-  const places: { readonly motif: MotifId; readonly x: number; readonly y: number; readonly radius: number }[] = [];
+  const places: {
+    readonly motif: MotifId | Outline;
+    readonly x: number;
+    readonly y: number;
+    readonly radius: number;
+  }[] = [];
   for (let k = 0; k < count; k++) {
     const motif = wished[k % wished.length];
     const free = occupancy.max();
     // Corners of a figure's circle are mostly empty: it may reach a little over its neighbours' leaves.
-    const radius = Math.min(free.r * 1.12, heroRadius * visitorSize.most);
+    const radius = Math.min(
+      free.r * 1.12,
+      heroRadius * (typeof motif === 'object' ? visitorSize.thing : visitorSize.most),
+    );
     if (motif === undefined || (k >= wished.length && radius < heroRadius * visitorSize.least)) break;
     places.push({ motif, x: free.x, y: free.y, radius });
     occupancy.add(free.x, free.y, radius * 0.7);
   }
   for (const [k, { motif, ...place }] of places.entries()) {
+    if (typeof motif === 'object') {
+      if (hand.guest === undefined) continue;
+      const turn = flyingThings.test(motif.id) ? own.fork(k).between(-0.8, 0.8) : 0;
+      const thing = { outline: motif, ...place, turn, flip: k % 2 === 1, air: 2, colourway: k } as const;
+      setThing(easel, { ...thing, rank: 'secondary' }, hand.guest, own.fork(k));
+      continue;
+    }
     setFigure(
       easel,
       {

@@ -1,11 +1,12 @@
+import { place } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { hundredths } from '../../numbers/steady.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { penFor } from '../motifs/sketch.ts';
-import type { SceneSymbol } from '../scene.ts';
 import type { Dress } from '../subjects/draw-printed.ts';
 import { groundOf } from '../subjects/ground-of.ts';
 import type { Easel } from './easel.ts';
+import type { DrawThing } from './hand.ts';
 
 interface Thing {
   readonly outline: Outline;
@@ -17,18 +18,15 @@ interface Thing {
   readonly air: number;
   /** Which of the hand's colourways it wears. */
   readonly colourway: number;
+  readonly turn?: number;
+  /** A hero unless it is said. */
+  readonly rank?: 'hero' | 'secondary';
 }
-
-/** How a craft draws an outline at a size. */
-export type DrawThing = (
-  outline: Outline,
-  ask: { radius: number; pen: number; detail: number; dress: Dress },
-) => SceneSymbol;
 
 /** Sets a thing of a library upright in front of stems and leaves, as a craft draws it; what it leaves free stays free. */
 export function setThing(
   easel: Easel,
-  { outline, x, y, radius, flip, air, colourway }: Thing,
+  { outline, x, y, radius, flip, air, colourway, turn = 0, rank = 'hero' }: Thing,
   draw: DrawThing,
   rng: Rng,
 ): void {
@@ -49,9 +47,18 @@ export function setThing(
     }),
     rng,
   );
-  easel.drawn.heroes.push({ symbol, x: hundredths(x), y: hundredths(y), turn: 0, scale, flip });
-  for (const disc of groundOf(outline, radius))
-    easel.occupancy.add(x + (flip ? -disc.x : disc.x), y + disc.y, disc.r + air);
-  easel.census.push({ x, y, r: radius * 0.9, motif: outline.id, rank: 'hero' });
-  easel.heroes.push({ x, y, tint: body });
+  easel.drawn[rank === 'hero' ? 'heroes' : 'seconds'].push({
+    symbol,
+    x: hundredths(x),
+    y: hundredths(y),
+    turn,
+    scale,
+    flip,
+  });
+  for (const disc of groundOf(outline, radius)) {
+    const [at = [x, y]] = place([[flip ? -disc.x : disc.x, disc.y]], x, y, turn);
+    easel.occupancy.add(at[0], at[1], disc.r + air);
+  }
+  easel.census.push({ x, y, r: radius * 0.9, motif: outline.id, rank });
+  if (rank === 'hero') easel.heroes.push({ x, y, tint: body });
 }

@@ -31,7 +31,10 @@ export function drawPenned(
     const width = share < 1 ? pen * 0.6 : pen * 1.15;
     // The same shape a little aside: its line is thick on one side and fine on the other.
     if (share >= 1) shapes.push({ d: own, stroke: 'line', strokeWidth: round(width + off * 1.6) });
-    shapes.push({ d: own, fill: inks[slot] ?? dress.body, ...even, stroke: 'line', strokeWidth: round(width) });
+    // Of several parts that run into each other only the edge about all of them has a line.
+    const isJoined = share >= 1 && !isEvenOdd && own.indexOf('M', 1) > 0;
+    const line = isJoined ? {} : { stroke: 'line' as const, strokeWidth: round(width) };
+    shapes.push({ d: own, fill: inks[slot] ?? dress.body, ...even, ...line });
     if (share < leastHatched || detail < 2) continue;
     const polygons = polygonsOf(own);
     const step = Math.max(2.3, radius * 0.032);
@@ -49,10 +52,10 @@ export function drawPenned(
       if (k % 3 === 0 && detail > 2 && isWithin(polygons, dot, isEvenOdd === true))
         dots += `M${fixed(dot[0])} ${fixed(dot[1])}h0.01`;
     }
-    const line = slot === 0 ? ('light' as const) : ('line' as const);
-    if (strokes !== '') shapes.push({ d: strokes, stroke: line, strokeWidth: round(pen * 0.5) });
+    const mark = slot === 0 ? ('light' as const) : ('line' as const);
+    if (strokes !== '') shapes.push({ d: strokes, stroke: mark, strokeWidth: round(pen * 0.5) });
     if (dots !== '')
-      shapes.push({ d: dots.replaceAll('h0.01', `h${fixed(pen)}`), stroke: line, strokeWidth: round(pen * 0.95) });
+      shapes.push({ d: dots.replaceAll('h0.01', `h${fixed(pen)}`), stroke: mark, strokeWidth: round(pen * 0.95) });
   }
   return { shapes, radius: Math.ceil(radius + pen * 2.5) };
 }

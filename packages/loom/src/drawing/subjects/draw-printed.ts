@@ -1,8 +1,9 @@
 import { circle, fixed } from '../../numbers/geometry/path.ts';
-import { type Point, place } from '../../numbers/geometry/point.ts';
+import type { Point } from '../../numbers/geometry/point.ts';
 import { type Role, roles } from '../../vocabulary/roles.ts';
 import { type Outline, outlineReach, type Region } from '../../vocabulary/subjects/outline.ts';
 import type { Ink, SceneSymbol, Shape } from '../scene.ts';
+import { edgeStations } from './edge-stations.ts';
 import { polygonsOf, spansAt } from './polygons.ts';
 
 /** The dyes of one printing of a subject. */
@@ -26,8 +27,8 @@ export interface PrintAsk {
   readonly contour: Ink;
 }
 
-/** Dark things are dyed like others where they are so large. */
-const solid = 30;
+/** Dark parts are dyed like others where they are so large, but not of what is black by nature: a zebra, a panda. */
+const solid = 36;
 /** Smaller regions have no contour of their own: it would fill them. In units of the radius squared, percent. */
 const leastLined = 1;
 
@@ -36,36 +37,38 @@ export function drawPrinted(outline: Outline, ask: PrintAsk): SceneSymbol {
   const { radius, pen, contour, detail, dress } = ask;
   const scale = radius / outlineReach;
   const inks = inksOf(outline, dress);
-  const rim = outline.regions.map(({ d }) => scaled(d, scale)).join('');
-  const shapes: Shape[] = [{ d: rim, stroke: contour, strokeWidth: rounded(pen * 3.4) }];
+  // A little aside: the line about it is strong on the shaded side and fine towards the light.
+  const rim = outline.regions.map(({ d }) => scaled(d, scale, [pen * 0.5, pen * 0.62])).join('');
+  const shapes: Shape[] = [{ d: rim, stroke: contour, strokeWidth: rounded(pen * 2.1) }];
+  const isMade = outline.setting === 'plain' || outline.setting === 'sweet';
   const large = outline.regions.filter(({ share }) => share >= 9).toSorted((a, b) => b.share - a.share);
   for (const region of outline.regions) {
     const fill = inks[region.slot] ?? dress.body;
     const d = scaled(region.d, scale);
     const even = region.isEvenOdd ? { evenOdd: true } : {};
-    shapes.push({
-      d,
-      fill,
-      ...even,
-      ...(region.share > leastLined ? { stroke: contour, strokeWidth: rounded(pen) } : {}),
-    });
+    const isLined = region.share > leastLined;
+    // Of several parts that run into each other only the edge about all of them has a line.
+    const isJoined = isLined && !region.isEvenOdd && d.indexOf('M', 1) > 0;
+    if (isJoined) shapes.push({ d, stroke: contour, strokeWidth: rounded(pen * 1.8) });
+    const line = isLined && !isJoined ? { stroke: contour, strokeWidth: rounded(pen) } : {};
+    shapes.push({ d, fill, ...even, ...line });
     const rank = large.indexOf(region);
     if (rank < 0 || detail < 2) continue;
     const polygons = polygonsOf(d);
-    // Of two large parts beside each other one is shaded, the other set with dots.
-    if (rank % 2 === 0) shapes.push(shade(polygons, region, radius, fill, detail));
+    // Of two large parts beside each other one is shaded, the other set with dots where somebody made the thing.
+    if (rank % 2 === 0 || !isMade) shapes.push(shade(polygons, region, radius, fill, detail));
     else if (detail > 2) shapes.push(dots(polygons, region, radius, fill));
   }
   return { shapes: shapes.filter(({ d }) => d !== ''), radius: Math.ceil(radius + pen * 2) };
 }
 
 /** Slots → inks: the largest part has the first dye, the next one the second, all others tints of the first. */
-export function inksOf({ regions }: Pick<Outline, 'regions'>, dress: Dress): readonly Ink[] {
+export function inksOf({ regions, dyes }: Pick<Outline, 'regions' | 'dyes'>, dress: Dress): readonly Ink[] {
   const shares = [0, 1, 2, 3, 4, 5, 6, 7].map((slot) =>
     regions.reduce((sum, region) => sum + (region.slot === slot ? region.share : 0), 0),
   );
   const dyed = [0, 1, 2, 3, 4]
-    .filter((slot) => slot > 0 || (shares[0] ?? 0) >= solid)
+    .filter((slot) => slot > 0 || ((shares[0] ?? 0) >= solid && dyes.length > 0))
     .sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b);
   const [first = 2, next = 3] = dyed;
   const inkOf = (slot: number): Ink => {
@@ -85,31 +88,27 @@ export function inksOf({ regions }: Pick<Outline, 'regions'>, dress: Dress): rea
 
 const tint = (share: number) => Math.round(Math.min(0.7, Math.max(0.2, share)) * 100) / 100;
 
-const slant = -0.85;
+/** Light comes from the upper left. */
+const away: Point = [0.6, 0.8];
 
-/** Parallel strokes from the right-hand side inwards, long and short in turn. */
+/** Strokes upright on the edge that lies in the shade, inwards, long and short in turn and longest where the light is farthest. */
 function shade(polygons: readonly Point[][], { isEvenOdd }: Region, radius: number, fill: Ink, detail: number): Shape {
-  const step = Math.max(3.1, radius * 0.047);
-  const turned = polygons.map((polygon) => place(polygon, 0, 0, -slant));
-  const ys = turned.flat().map(([, y]) => y);
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const step = Math.max(2.6, radius * 0.034);
+  const reach = radius * (0.055 + 0.016 * detail);
   let d = '';
-  for (let k = Math.ceil(top / step); k * step < bottom; k++) {
-    const y = k * step + 0.01;
-    const spans = spansAt(turned, y, isEvenOdd);
-    for (let i = 0; i + 1 < spans.length; i += 2) {
-      const [from = 0, to = 0] = [spans[i], spans[i + 1]];
-      if (to - from < step * 1.6) continue;
-      const length = Math.min((to - from) * 0.8, (to - from) * (k % 2 === 0 ? 0.34 : 0.2) + step * 0.4);
-      const ends: Point[] = [
-        [to - step * 0.3 - length, y],
-        [to - step * 0.3, y],
-      ];
-      const [a = [0, 0], b = [0, 0]] = place(ends, 0, 0, slant);
-      d += `M${fixed(a[0])} ${fixed(a[1])}L${fixed(b[0])} ${fixed(b[1])}`;
-    }
+  for (const [k, { at, inward }] of edgeStations(polygons, step).entries()) {
+    const facing = -(inward[0] * away[0] + inward[1] * away[1]);
+    if (facing < 0.05) continue;
+    const length = reach * (0.35 + 0.65 * facing) * (k % 3 === 0 ? 1 : k % 3 === 1 ? 0.55 : 0.75);
+    // A hair of lean makes a stroke of a hand of it.
+    const end: Point = [
+      at[0] + (inward[0] + inward[1] * 0.25) * length,
+      at[1] + (inward[1] - inward[0] * 0.25) * length,
+    ];
+    const spans = spansAt(polygons, end[1] + 0.003, isEvenOdd);
+    if (isWithin(spans, end[0], end[0])) d += `M${fixed(at[0])} ${fixed(at[1])}L${fixed(end[0])} ${fixed(end[1])}`;
   }
-  return { d, stroke: deeper(fill), strokeWidth: rounded(step * (0.26 + 0.03 * detail)) };
+  return { d, stroke: deeper(fill), strokeWidth: rounded(step * (0.22 + 0.02 * detail)) };
 }
 
 /** Even dots in the middle of a part. */
@@ -152,10 +151,13 @@ function roleOf(ink: Ink): Role {
   return roles.find((role) => role === ink.split('>', 1)[0]) ?? 'line';
 }
 
-/** Path data of whole numbers at another size. */
-export function scaled(d: string, scale: number): string {
+/** Path data of whole numbers at another size, a little aside. */
+export function scaled(d: string, scale: number, aside: Point = [0, 0]): string {
+  // Only places stand in it: every other number is one to the right.
+  let axis: 0 | 1 = 1;
   return d.replace(/-?\d+(?:\.\d+)?/g, (number, at: number) => {
-    const value = fixed(Number(number) * scale);
+    axis = axis === 0 ? 1 : 0;
+    const value = fixed(Number(number) * scale + aside[axis]);
     return at > 0 && number.startsWith('-') && !value.startsWith('-') ? ` ${value}` : value;
   });
 }

@@ -28,6 +28,8 @@ export interface FamilyVocabulary<Layout extends string = string> {
   readonly figures?: readonly MotifId[];
   /** Draws whatever a library has an outline of, beyond `figures`. */
   readonly carriesSubjects?: boolean;
+  /** Those of them that suit it where no one names it, by their ids; all where absent. */
+  readonly only?: readonly string[];
   /** At least four, differing in structure. The first is the usual one. */
   readonly layouts: Readonly<Record<Layout, LayoutVocabulary>>;
   /** How much each speaks for it when no cloth is named: 0.5 a little … 6 strongly. Its figures do so of themselves. */

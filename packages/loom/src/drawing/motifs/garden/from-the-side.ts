@@ -22,7 +22,7 @@ interface SidePetal {
 }
 
 /** Petals in shares of the radius, back to front. */
-function drawSide(sketch: Sketch, params: MotifParams, petals: readonly SidePetal[], rng: Rng): void {
+export function drawSide(sketch: Sketch, params: MotifParams, petals: readonly SidePetal[], rng: Rng): void {
   const { radius, inks, detail, line } = params;
   const tones = tonesOf(inks.body, inks.second);
   for (const [k, petal] of petals.entries())
@@ -48,7 +48,7 @@ function drawSide(sketch: Sketch, params: MotifParams, petals: readonly SidePeta
 }
 
 /** Green leaves at the foot. */
-function drawSepals(
+export function drawSepals(
   sketch: Sketch,
   params: MotifParams,
   turns: readonly number[],

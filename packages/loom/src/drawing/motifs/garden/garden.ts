@@ -5,6 +5,7 @@ import { peony } from '../peony.ts';
 import { softLotus } from '../soft-lotus.ts';
 import { tulip } from '../tulip.ts';
 import { chrysanthemum, dahlia, daisy, marigold } from './composites.ts';
+import { champa, dandelion, lilyOfTheValley, mogra, sweetPea, tuberose, wisteria } from './fragrant.ts';
 import { fringedCarnation, iris, lavender, magnolia, orchid } from './from-the-side.ts';
 import { poppy } from './poppy.ts';
 import { rose } from './rose.ts';
@@ -27,6 +28,13 @@ export const garden: Partial<Record<MotifWord, GardenFlower>> = {
   daisy: { motif: 'blossom', draw: daisy },
   anemone: { motif: 'blossom', draw: gardenAnemone },
   jasmine: { motif: 'blossom', draw: jasmine },
+  mogra: { motif: 'rosette', draw: mogra },
+  champa: { motif: 'blossom', draw: champa },
+  'sweet-pea': { motif: 'palmette', draw: sweetPea },
+  tuberose: { motif: 'palmette', draw: tuberose },
+  'lily-of-the-valley': { motif: 'palmette', draw: lilyOfTheValley },
+  wisteria: { motif: 'palmette', draw: wisteria },
+  dandelion: { motif: 'rosette', draw: dandelion },
   'cherry-blossom': { motif: 'blossom', draw: cherryBlossom },
   orchid: { motif: 'blossom', draw: orchid },
   bougainvillea: { motif: 'blossom', draw: bougainvillea },

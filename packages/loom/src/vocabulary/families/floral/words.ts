@@ -22,6 +22,25 @@ export const floralBeasts = ['elephant', 'horse', 'camel', 'cow', 'lion', 'tiger
 /** Flowers and fruit that the brush draws where they are named. */
 export const floralFruit = ['pomegranate', 'mango', 'hibiscus', 'sunflower', 'lotus-front'] as const;
 
+/** Things that live among flowers, by the ids of their drawings. */
+const floralThings: readonly string[] = [
+  ...['ladybug', 'honeybee', 'dragonfly', 'bee-on-flower', 'snail', 'caterpillar', 'beetle', 'cricket', 'bird-house'],
+  ...['songbird', 'hummingbird', 'swallow', 'dove', 'crane-bird', 'heron', 'flamingo', 'owl', 'parrot-with-mango'],
+  ...['hare', 'hedgehog', 'fox', 'squirrel', 'mouse', 'frog', 'leopard', 'monkey', 'toucan', 'bird-cage'],
+  ...[
+    'mushroom',
+    'fern',
+    'wheat',
+    'olive',
+    'cotton-flower',
+    'acanthus-leaf',
+    'pomegranate-cut',
+    'laurels',
+    'strawberry',
+  ],
+  ...['cherries', 'lemon', 'berries-bowl', 'raspberry', 'blueberries', 'acorn', 'pineapple', 'palm-frond', 'lily-pads'],
+];
+
 export const floralWords = {
   words: [
     'floral, flowery, flowered, flower pattern, flower print, flower design',
@@ -33,6 +52,8 @@ export const floralWords = {
   suggestedMotifs: ['blossom', 'rosette'],
   unsupportedMotifs: ['star', 'medallion', 'diamond'],
   figures: [...floralGuests, ...floralBeasts, ...floralFruit, 'feather'],
+  carriesSubjects: true,
+  only: floralThings,
   layouts: {
     vine: {
       name: ['vine', 'बेल', 'વેલ'],
@@ -88,6 +109,7 @@ export const floralWords = {
     },
   },
   leanings: {
+    subject: -6,
     young: 2.5,
     patternName: { flowers: 5, lotus: 3, vine: 4, leaf: 4 },
     motif: {

@@ -81,7 +81,7 @@ export const geometricWords = {
     },
     pinwheel: {
       name: ['pinwheels', 'फिरकी', 'ફિરકી'],
-      words: ['pinwheel, pinwheels, windmill, windmills, whirl', 'फिरकी, चकरघिन्नी', 'ફિરકી, ચકરડી'],
+      words: ['pinwheel, pinwheels, whirl', 'फिरकी, चकरघिन्नी', 'ફિરકી, ચકરડી'],
       needs: ['diamond'],
       brings: ['diamond'],
     },
