@@ -51,7 +51,7 @@ function isWayOfSetting(read: ReadPhrases): boolean {
     sense.kind === 'motif' &&
     !read.refused.has(index) &&
     motifsOfWord[sense.value].every((motif) => !commonMotifs.includes(motif) && !hasHandFor(motif, 'geometric'));
-  return !isOwn && (hasThings(read) || read.phrases.some(isFigure));
+  return !isOwn && (thingsIn(read).length > 0 || read.phrases.some(isFigure));
 }
 
 /** "Tropical leaves with elephants": a figure is named that this cloth cannot draw in any way, and others can. */
