@@ -9,6 +9,7 @@ import { everydayNames } from './everyday-names.ts';
 import { namedIcons } from './name-icons.ts';
 import { namesOf } from './names-of.ts';
 import type { drawingOf } from './outline-of.ts';
+import { beastDrawings } from './own-beasts.ts';
 import { birdDrawings } from './own-birds.ts';
 import { creatureDrawings } from './own-creatures.ts';
 import { festiveDrawings } from './own-festive.ts';
@@ -39,6 +40,7 @@ const ownDrawings = [
   ...sceneDrawings,
   ...pairDrawings,
   ...yardDrawings,
+  ...beastDrawings,
 ];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 

@@ -1,8 +1,10 @@
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
+import { beasts } from './beasts.ts';
 
-/** The spotted cow and the round tree of a novelty print, where other cloths draw the humped one with the horns of a lyre and the tree of life. */
+/** Beasts in motion, the spotted cow and the round tree of a novelty print, where other cloths draw processions, the humped one with the horns of a lyre and the tree of life. */
 export const farmyard: Partial<Record<MotifId, Outline>> = {
+  ...beasts,
   cow: {
     id: 'cow',
     setting: 'garden',

@@ -252,10 +252,7 @@ export const fillersOf: Readonly<Record<Theme, readonly Kind[]>> = {
   ],
   kitchen: [twins, sprigs, blossoms],
   road: [{ draw: bush, isUpright: true, name: 'tree' }, clouds],
-  rain: [
-    { draw: drop, isUpright: true, name: 'wave' },
-    { draw: ripple, isUpright: true, name: 'wave' },
-  ],
+  rain: [{ draw: drop, isUpright: true, name: 'rain' }],
   sport: [stars, { draw: streamer, isUpright: false, name: 'wave' }],
   plain: [twins, stars],
 };

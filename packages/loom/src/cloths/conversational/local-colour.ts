@@ -130,3 +130,13 @@ export function isOfOneHue({ dyes: [first, second] }: Outline): boolean {
   const [one, other] = [hexToOklch(first)[2], hexToOklch(second)[2]];
   return Math.abs(((one - other + 540) % 360) - 180) < 34;
 }
+
+const blue = [195, 275] as const;
+
+/** The dye of rain: the blue that the cloth has, else its white. */
+export function rainDye(recipe: Recipe): Role {
+  const n = meantDyes(recipe).findIndex(
+    (dye) => dye !== undefined && dye[1] >= leastChroma && dye[2] >= blue[0] && dye[2] <= blue[1],
+  );
+  return roles[n] ?? 'light';
+}

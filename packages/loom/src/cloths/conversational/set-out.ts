@@ -6,7 +6,7 @@ import { hundredths } from '../../numbers/steady.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { coverOf, drawingOfPlayer } from './cast.ts';
 import { dotFiller, fillersOf } from './fillers.ts';
-import { namedDyes, whiteOf } from './local-colour.ts';
+import { namedDyes, rainDye, whiteOf } from './local-colour.ts';
 import type { Player } from './player.ts';
 import type { Theme } from './themes.ts';
 
@@ -110,7 +110,14 @@ export function fillGround(planner: Planner, occupancy: Occupancy, { theme, radi
     const size = Math.round(r * 2) / 2;
     const [ink, other] = open[path.whole(0, open.length - 1)] ?? ['a1', 'a2'];
     const isGreen = (kind.name === 'leaf' || kind.name === 'tree') && named === 0;
-    const dye = kind.name === 'cloud' ? 'light' : isGreen ? (leaves[n % leaves.length] ?? 'leaf1') : ink;
+    const dye =
+      kind.name === 'cloud'
+        ? 'light'
+        : kind.name === 'rain'
+          ? rainDye(recipe)
+          : isGreen
+            ? (leaves[n % leaves.length] ?? 'leaf1')
+            : ink;
     const symbol = planner.symbol(`filler/${kind.name}/${kinds.indexOf(kind)}/${size}/${dye}/${other}`, () =>
       kind.draw(size, dye, other),
     );

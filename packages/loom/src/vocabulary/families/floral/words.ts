@@ -26,7 +26,7 @@ export const floralFruit = ['pomegranate', 'mango', 'hibiscus', 'sunflower', 'lo
 const floralThings: readonly string[] = [
   ...['ladybug', 'honeybee', 'dragonfly', 'bee-on-flower', 'snail', 'caterpillar', 'beetle', 'cricket', 'bird-house'],
   ...['songbird', 'hummingbird', 'swallow', 'dove', 'crane-bird', 'heron', 'flamingo', 'owl', 'parrot-with-mango'],
-  ...['hare', 'hedgehog', 'fox', 'squirrel', 'mouse', 'frog', 'leopard', 'monkey', 'toucan', 'bird-cage'],
+  ...['hare', 'hedgehog', 'fox', 'squirrel', 'mouse', 'frog', 'bird-cage', 'deer-leaping'],
   ...[
     'mushroom',
     'fern',
@@ -38,7 +38,7 @@ const floralThings: readonly string[] = [
     'laurels',
     'strawberry',
   ],
-  ...['cherries', 'lemon', 'berries-bowl', 'raspberry', 'blueberries', 'acorn', 'pineapple', 'palm-frond', 'lily-pads'],
+  ...['cherries', 'lemon', 'berries-bowl', 'raspberry', 'blueberries', 'acorn', 'lily-pads', 'peacock-trailing'],
 ];
 
 export const floralWords = {
