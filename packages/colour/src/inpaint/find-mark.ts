@@ -1,3 +1,4 @@
+import { lumaOf } from '../srgb.ts';
 import { type FillField, holes, levelsOf, placeIn } from './fill-field.ts';
 import { findPeriods } from './find-periods.ts';
 
@@ -59,7 +60,7 @@ function stepsOf(field: FillField): Float32Array {
 }
 
 const lumaAt = (rgb: FillField['rgb'], at: number): number =>
-  0.299 * (rgb[at * 3] ?? 0) + 0.587 * (rgb[at * 3 + 1] ?? 0) + 0.114 * (rgb[at * 3 + 2] ?? 0);
+  lumaOf(rgb[at * 3] ?? 0, rgb[at * 3 + 1] ?? 0, rgb[at * 3 + 2] ?? 0);
 
 /** Share of places that are another light than others far away. */
 function busyShare(light: Float32Array): number {

@@ -1,13 +1,9 @@
 import { Button, Select, Table } from '@mantine/core';
 import { endpoints, operations } from '@naksha/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { saveSpreadsheet } from '../../api/save-spreadsheet.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useShowError } from '../../session/use-show-error.ts';
 import { ClockNote } from '../clock-note.tsx';
 import { featureWord } from '../feature-word.ts';
 import { ListRoom } from '../list-room.tsx';
@@ -16,26 +12,26 @@ import { scrolledByKey } from '../scrolled-by-key.ts';
 import { useClock } from '../use-clock.ts';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
+import { useSpreadsheet } from '../use-spreadsheet.ts';
 
 const pageSize = 20;
 
 /** Every credit that was spent, by the own client or by the one that a super-admin names. */
 export function CreditLog({ clientId }: { clientId?: string }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const { zone } = useClock();
   const format = useFormat(zone);
-  const showError = useShowError();
   const [look, change] = useLook<{ pageNo: number; feature: string | null }>({ pageNo: 1, feature: null });
   const { feature } = look;
   const filter: Record<string, string> = { ...(feature && { feature }), ...(clientId && { clientId }) };
   const logs = useList(queryKeys.creditLogs(look.pageNo, feature, clientId), look.pageNo, (pageNo, signal) =>
     call(endpoints.listCreditLogs, { query: { pageNo, limit: pageSize, ...filter }, signal }),
   );
-  const csv = useMutation({
-    mutationFn: () =>
-      saveSpreadsheet(endpoints.downloadCreditLogs, 'naksha-credits.csv', filter, { lang: language, timeZone: zone }),
-    onError: showError,
+  const csv = useSpreadsheet({
+    endpoint: endpoints.downloadCreditLogs,
+    fileName: 'naksha-credits.csv',
+    filter,
+    zone,
   });
   return (
     <>
@@ -55,7 +51,7 @@ export function CreditLog({ clientId }: { clientId?: string }) {
         />
         <ClockNote />
         <div className={page.acts}>
-          <Button variant="default" size="xs" loading={csv.isPending} onClick={() => csv.mutate()}>
+          <Button variant="default" size="xs" loading={csv.isPending} onClick={csv.save}>
             {t('admin.credits.csv')}
           </Button>
         </div>

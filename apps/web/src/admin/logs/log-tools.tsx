@@ -1,16 +1,15 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { actionKinds, actionWord, endpoints } from '@naksha/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { type LogFilter, queryKeys } from '../../api/query-keys.ts';
-import { saveSpreadsheet } from '../../api/save-spreadsheet.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useShowError } from '../../session/use-show-error.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import page from '../page.module.css';
 import { useClock } from '../use-clock.ts';
+import { useSpreadsheet } from '../use-spreadsheet.ts';
 import { isBackwards } from './is-backwards.ts';
 import classes from './logs.module.css';
 
@@ -26,7 +25,6 @@ interface LogToolsProps {
 /** What the action log is narrowed to, and the way to take what is left away. */
 export function LogTools({ clientId, filter, wanted, onLook, children }: LogToolsProps) {
   const { t } = useTranslation();
-  const showError = useShowError();
   const language = useLanguage();
   const { zone } = useClock();
   const people = useQuery({
@@ -35,15 +33,11 @@ export function LogTools({ clientId, filter, wanted, onLook, children }: LogTool
     queryFn: async ({ signal }) =>
       (await call(endpoints.listActionLogUsers, { params: { id: clientId ?? '' }, signal })).data,
   });
-  const csv = useMutation({
-    mutationFn: () =>
-      saveSpreadsheet(
-        endpoints.downloadActionLogs,
-        'naksha-log.csv',
-        { ...wanted, ...(clientId && { clientId }) },
-        { lang: language, timeZone: zone },
-      ),
-    onError: showError,
+  const csv = useSpreadsheet({
+    endpoint: endpoints.downloadActionLogs,
+    fileName: 'naksha-log.csv',
+    filter: { ...wanted, ...(clientId && { clientId }) },
+    zone,
   });
   const kinds = Object.keys(actionKinds)
     .map((value) => ({ value, label: actionWord(value, language) }))
@@ -90,7 +84,7 @@ export function LogTools({ clientId, filter, wanted, onLook, children }: LogTool
         />
       ))}
       <div className={page.acts}>
-        <Button variant="default" loading={csv.isPending} disabled={isBackwards(filter)} onClick={() => csv.mutate()}>
+        <Button variant="default" loading={csv.isPending} disabled={isBackwards(filter)} onClick={csv.save}>
           {t('admin.credits.csv')}
         </Button>
       </div>

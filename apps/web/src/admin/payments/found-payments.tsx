@@ -1,18 +1,15 @@
 import { Button, Select } from '@mantine/core';
 import { endpoints, limits, type Payment, paymentStates } from '@naksha/contract';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { type PaymentsFilter, queryKeys } from '../../api/query-keys.ts';
-import { saveSpreadsheet } from '../../api/save-spreadsheet.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useShowError } from '../../session/use-show-error.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
+import { useSpreadsheet } from '../use-spreadsheet.ts';
 import { PaymentsShown } from './payments-shown.tsx';
 
 interface FoundPaymentsProps {
@@ -39,8 +36,6 @@ export function FoundPayments({
   acts,
 }: FoundPaymentsProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const showError = useShowError();
   const [filter, look] = useLook<PaymentsFilter>({
     ...{ pageNo: 1, search: '', state: undefined, clientId },
     sort: { by: 'createdAt', direction: 'desc' },
@@ -54,10 +49,11 @@ export function FoundPayments({
       signal,
     });
   });
-  const csv = useMutation({
-    mutationFn: () =>
-      saveSpreadsheet(endpoints.downloadPayments, 'naksha-payments.csv', found, { lang: language, timeZone: zone }),
-    onError: showError,
+  const csv = useSpreadsheet({
+    endpoint: endpoints.downloadPayments,
+    fileName: 'naksha-payments.csv',
+    filter: found,
+    zone,
   });
   const isFiltered = search !== '' || state !== undefined;
   return (
@@ -75,7 +71,7 @@ export function FoundPayments({
         />
         {note}
         <div className={page.acts}>
-          <Button variant="default" size="xs" loading={csv.isPending} onClick={() => csv.mutate()}>
+          <Button variant="default" size="xs" loading={csv.isPending} onClick={csv.save}>
             {t('money.history.save')}
           </Button>
         </div>
