@@ -215,7 +215,7 @@ const blockEdge = 16;
 
 /** Layouts that set motifs apart on an open ground or stand in broad plain bands; all others cover the cloth evenly. */
 const openCloths =
-  /^(kalamkari (tree|buti)|paisley two-scale|bandhani|floral|ikat (ogee|bands)|animal-skin (leopard|zebra|snake|crocodile|cheetah)|patola (narikunjar|ratan|chhabdi|navratna)|brocade stripe|damask (ogee|diaper)|batik mega|block-print (sanganeri|butidar|dabu|strips)|leheriya panchrangi|shibori kumo|geometric (mosaic|mid-century)|madhubani (panels|procession)|warli|toile)/;
+  /^(kalamkari (tree|buti)|paisley two-scale|bandhani|floral|ikat (ogee|bands)|animal-skin (leopard|zebra|snake|crocodile|cheetah)|patola (narikunjar|ratan|chhabdi|navratna)|brocade stripe|damask (ogee|diaper)|batik mega|block-print (sanganeri|butidar|dabu|strips)|leheriya panchrangi|shibori kumo|geometric (mosaic|mid-century|triangles)|madhubani (panels|procession)|warli|toile)/;
 
 /** Layouts of flat shapes far larger than a block, or of figures farther apart than one: blocks are then a quarter of the side. */
 const broadCloths =

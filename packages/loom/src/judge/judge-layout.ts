@@ -1,5 +1,6 @@
 import type { Scene } from '../drawing/scene.ts';
 import { hexToOklab } from '../numbers/colour/oklch.ts';
+import { steady } from '../numbers/steady.ts';
 import { isLineAsked } from '../recipe/colours-asked.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { createInkwell } from '../render/ink.ts';
@@ -198,7 +199,7 @@ const eitherWay = 0.3;
 /** Some stand upright and about as many on their heads. */
 function isTwoWay(scene: Scene): boolean {
   const turns = turnsOf(scene);
-  const down = turns.filter((turn) => Math.cos(turn) < 0).length / Math.max(1, turns.length);
+  const down = turns.filter((turn) => steady.cos(turn) < 0).length / Math.max(1, turns.length);
   return down >= eitherWay && down <= 1 - eitherWay;
 }
 

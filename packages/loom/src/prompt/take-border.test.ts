@@ -19,7 +19,7 @@ it.each<[Language, string, string | undefined]>([
   ['gu', 'લીલી સાડી, સોનેરી કિનારી, નાની બુટ્ટી', 'both usual gold'],
   ['gu', 'bandhani buti, banne baju lal kinari', 'both usual red'],
   ['en', 'a brocade saree, wide border of mangoes and a vine', 'both wide mango'],
-  ['en', 'leopard scarf with a narrow chain-link border', 'all narrow'],
+  ['en', 'leopard scarf with a narrow chain-link border', 'all narrow chain'],
   ['en', 'panel with a swan in the middle', 'all narrow centre'],
   ['hi', 'बीच में छोटी बूटियाँ, लाल पर', undefined],
   ['gu', 'મશરૂ, વચ્ચે ઝીણી કાળી લીટી', undefined],

@@ -108,7 +108,10 @@ function evenCells({ plot }: GeometricTask, side: number): Cells {
   const stretch = ({ cell }: Cells) => Math.abs(steady.log((cell.down[1] / cell.along[0]) * (2 / root3)));
   const [first, ...others] = ways;
   if (first === undefined) throw new RangeError('Expected cells');
-  return others.reduce((best, next) => (stretch(next) < stretch(best) - 0.01 ? next : best), first);
+  const best = others.reduce((least, next) => (stretch(next) < stretch(least) - 0.01 ? next : least), first);
+  // The tile's edge lies within areas: where they meet, the picture steps most.
+  const [right, down] = [best.side * 0.23, best.side * 0.11];
+  return { ...best, sites: best.sites.map((site) => ({ ...site, x: site.x + right, y: site.y + down })) };
 }
 
 /** Triangles side by side in rows, those that point up by turns in the dyes, those that point down in the next ones. */
