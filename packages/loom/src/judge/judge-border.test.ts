@@ -107,6 +107,13 @@ describe('a panel', () => {
     expect([...new Set(inks)]).toEqual(['ground']);
   });
 
+  it('of goods is in the cloth of the things that are named, and the border has both of two', () => {
+    const { recipe, scene } = weave('tablecloth with a border of elephants and lotuses and a plain cream centre');
+    const noted = new Set(scene.census.map(({ motif }) => motif));
+    expect([noted.has('elephant'), noted.has('lotus')]).toEqual([true, true]);
+    expect(['geometric', 'animal-skin', 'checks', 'stripes']).not.toContain(recipe.family);
+  });
+
   it('fills the field with a net that is asked for in the middle', () => {
     const { recipe } = weave('ajrakh bedsheet, in the middle a lattice of stars, double border');
     expect(recipe.border).toMatchObject({ hasCentre: false, isDouble: true });

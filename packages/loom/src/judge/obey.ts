@@ -64,7 +64,9 @@ function isInAnother(broken: readonly Verdict[]): boolean {
 
 /** Where no cloth was asked for: those that draw what is missing, or have the layout, the likeliest first. */
 function otherCloths(params: GenerateParams, intent: Intent, { recipe, broken }: Tried): Family[] {
-  if (params.trainedPattern !== undefined || isCraftNamed(intent) || !isInAnother(broken)) return [];
+  // What stands on a panel is drawn on any cloth.
+  const isPanel = intent.border?.places !== undefined || intent.border?.isPlain === true;
+  if (isPanel || params.trainedPattern !== undefined || isCraftNamed(intent) || !isInAnother(broken)) return [];
   const layouts = intent.layouts;
   const scoreOf = (family: Family) => {
     const own = Object.values(vocabularies[family].layouts);

@@ -38,6 +38,8 @@ export interface BorderWish {
   readonly motif?: MotifId;
   /** A thing of a library, by the id of its drawing. */
   readonly subject?: string;
+  /** Takes turns with it. */
+  readonly second?: PlacedThing;
   readonly colour?: BorderColour;
   /** Two bands of different breadth. */
   readonly isDouble?: boolean;

@@ -73,3 +73,20 @@ it.each([
       .join(', '),
   ).toBe(others);
 });
+
+it.each([
+  ['duvet with roses', 'duvets'],
+  ['floral silk scarf', 'scarves'],
+  ['quilts of patchwork', 'quilts'],
+  ['कांथा रज़ाई', 'quilts'],
+  ['ફૂલવાળી શાલ', 'shawls'],
+])('calls the goods of "%s" %s', (prompt, name) => {
+  expect(readPrompt(prompt, 'en').tokens.find(({ kind }) => kind === 'usage')?.value).toBe(name);
+});
+
+it.each([
+  ['patola saree with a border of elephants and parrots', 'elephant', 'parrot'],
+  ['मेज़पोश, चारों ओर हाथी और मोर की किनारी, बीच खाली', 'peacock', 'elephant'],
+])('gives the border of "%s" %s and %s by turns', (prompt, motif, second) => {
+  expect(readPrompt(prompt, 'en').border).toMatchObject({ figure: 'row', motif, second: { motif: second } });
+});

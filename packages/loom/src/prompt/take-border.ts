@@ -1,19 +1,8 @@
-import {
-  type BorderBreadth,
-  figureOf,
-  goodsWords,
-  type PanelWord,
-  type Placing,
-  panelWords,
-  placingWords,
-} from '../vocabulary/border.ts';
-import { canDraw } from '../vocabulary/can-draw.ts';
-import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import { goodsWords, type PanelWord, type Placing, panelWords, placingWords } from '../vocabulary/border.ts';
 import type { Words } from '../vocabulary/words.ts';
+import { isThing, nameOf, type Own, readHead, readThing } from './border-head.ts';
 import type { BorderWish, PlacesWish } from './border-wish.ts';
 import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
-import type { WantedColour } from './intent.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { plainCentre } from './plain-centre.ts';
 import { takePlaces } from './take-places.ts';
@@ -23,8 +12,6 @@ export interface TakenBorder {
   readonly border?: BorderWish;
 }
 
-const things: readonly Sense['kind'][] = ['motif', 'subject', 'pattern', 'own-layout'];
-const describing: readonly Sense['kind'][] = ['ink', 'shade', 'size', 'stop', 'density', 'style', 'mood'];
 const bordering =
   /(?:^|[\s])(?:borders?|bordered|edging|kinari|kinar|kinara|kor|edge border|किनार[ािे]*|बोर्डर|बॉर्डर|कोर|કિનાર[િ]?|બોર્ડર|કોર|ધાર)$/u;
 const palluWords = formsIn(panelWords.pallu);
@@ -55,10 +42,16 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
   const isPlain = (isOpen && said('plain')) || grounds.length > 0;
   for (const head of heads) readHead(phrases, head, own, taken, isOfGoods);
   const places = takePlaces(phrases, words, new Set([...heads, ...taken.keys()]), isOpen);
+  const spare = phrases.findIndex(
+    (phrase, at) => isThing(phrase) && isNoun(phrase) && !taken.has(at) && !places.things.has(at),
+  );
+  if (isPlain && heads.length > 0 && own.thing === undefined && spare >= 0 && readThing(phrases, spare, own))
+    taken.set(spare, nameOf(phrases[spare]));
   const { centre } = isPlain ? {} : places.wish;
   const hasCentre = centre !== undefined;
   const isBare = heads.length === 0 && !isPanel;
-  if (isBare && !(hasCentre && places.isPanel)) return { phrases: [...phrases] };
+  const isCornered = isOpen && (places.wish.corner?.motif ?? places.wish.corner?.subject) !== undefined;
+  if (isBare && !(hasCentre && places.isPanel) && !isCornered) return { phrases: [...phrases] };
   for (const [index, value] of places.taken) if (!taken.has(index)) taken.set(index, value);
   const placing = (['all', 'both', 'ends', 'bottom', 'top'] as const).find((each) => {
     if (heads.length === 0 && each !== 'all' && each !== 'ends') return false;
@@ -90,6 +83,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
     placing: placing ?? (hasCentre && !isOfSaree ? 'all' : usual),
     breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
     ...own.thing,
+    ...(own.second === undefined ? {} : { second: own.second }),
     ...(own.inks[0] === undefined ? {} : { colour: own.inks[0] }),
     ...(isDouble ? { isDouble } : {}),
     ...(isBare ? { isBare } : {}),
@@ -114,12 +108,19 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
       if (grounds.includes(index)) return { ...phrase, sense: { kind: 'grammar', value: 'ground' } };
       const value = taken.get(index);
       if (places.trees.has(index)) return { ...phrase, isPlaced: true, sense: { kind: 'motif', value: 'tree' } };
+      const { sense } = phrase;
+      if (places.things.has(index) && sense.kind === 'own-layout')
+        return { ...phrase, isPlaced: true, sense: { kind: 'subject', value: sense.value } };
       if (places.things.has(index) && !isPlain && value === undefined) return { ...phrase, isPlaced: true };
       if (value === undefined) return phrase;
       if (small(index)) return { ...phrase, sense: { kind: 'stop', value: '' } };
       return { ...phrase, sense: { kind: 'border', value, ...hexOf(phrase) } };
     }),
   };
+}
+
+function isNoun({ sense }: Phrase): boolean {
+  return sense.kind === 'motif' || sense.kind === 'subject';
 }
 
 function withoutCentre({ corner }: PlacesWish): PlacesWish {
@@ -135,13 +136,6 @@ function isPanelWord(phrase: Phrase | undefined): boolean {
 
 function hexOf({ sense }: Phrase): { hex?: string } {
   return sense.kind === 'ink' ? { hex: sense.value.hex } : {};
-}
-
-/** What is said of the border itself. */
-interface Own {
-  readonly inks: WantedColour[];
-  breadth: BorderBreadth | undefined;
-  thing: Pick<BorderWish, 'figure' | 'motif' | 'subject'> | undefined;
 }
 
 function isBorderWord({ sense, text }: Phrase): boolean {
@@ -163,195 +157,6 @@ function isRefused(phrases: readonly Phrase[], at: number): boolean {
   for (let i = at; i > 0 && i > at - 3 && phrases[i]?.gap === 'none'; i--)
     if (isNot(phrases[i - 1], 'not')) return true;
   return false;
-}
-
-/** "Wide red elephant border", "border of gingham", "border in gold", "बॉर्डर लाल". */
-function readHead(
-  phrases: readonly Phrase[],
-  head: number,
-  own: Own,
-  taken: Map<number, string>,
-  isOfGoods: boolean,
-): void {
-  if (phrases[head]?.sense.kind === 'motif') readThing(phrases, head, own);
-  let at = head;
-  const before = phrases[head - 1];
-  // "Toile border in blue" is a toile with one.
-  const isCloth = !isOfGoods && before?.sense.kind === 'pattern' && !hasOtherNoun(phrases, head - 1);
-  // A stop word may stand between ("हाथी की किनारी").
-  const noun =
-    before !== undefined && before.sense.kind === 'stop' && phrases[head - 1]?.gap === 'none' ? head - 2 : head - 1;
-  const isJoined = phrases[head]?.gap === 'none' && (noun === head - 1 || phrases[head - 1]?.gap === 'none');
-  if (isJoined && !isCloth && isThing(phrases[noun]) && readThing(phrases, noun, own)) {
-    taken.set(noun, nameOf(phrases[noun]));
-    at = noun;
-  }
-  for (let i = at - 1; i >= 0 && phrases[i + 1]?.gap === 'none' && i > head - 7; i--) {
-    const phrase = phrases[i];
-    if (phrase === undefined || taken.has(i)) break;
-    // "A narrow chain-link border" is narrow, whatever a chain link is.
-    if (phrase.sense.kind === 'unknown' && i >= at - 2) continue;
-    if (isAnd(phrase) && phrases[i - 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
-    if (!describing.includes(phrase.sense.kind)) break;
-    describe(phrase, i, own, taken);
-  }
-  readBehind(phrases, head, own, taken, isCloth);
-}
-
-function readBehind(
-  phrases: readonly Phrase[],
-  head: number,
-  own: Own,
-  taken: Map<number, string>,
-  isCloth: boolean,
-): void {
-  for (let i = head + 1; i < phrases.length && i < head + 8 && phrases[i]?.gap === 'none'; i++) {
-    const phrase = phrases[i];
-    if (phrase === undefined) return;
-    const { sense } = phrase;
-    if (taken.get(i) === 'plain') return;
-    if (taken.has(i)) continue;
-    const isOf = sense.kind === 'grammar' && (sense.value === 'in' || sense.value === 'with');
-    if (isOf && isCloth) return;
-    if (isOf) {
-      const next = phrases.slice(i + 1, i + 5).findIndex((each) => isThing(each) || each.sense.kind === 'ink');
-      if (next < 0) return;
-      // "Border with elephants on cream" is of elephants; "border with pallu" of nothing.
-      continue;
-    }
-    if (isAnd(phrase) && phrases[i + 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
-    if (own.thing !== undefined && (isAnd(phrase) || isButi(phrase))) {
-      const next = phrases.findIndex((each, k) => k > i && !isAnd(each) && !isButi(each) && each.sense.kind !== 'stop');
-      const other = phrases[next];
-      if (other === undefined || phrases[i + 1]?.gap !== 'none' || !addThing(other, own)) return;
-      taken.set(next, nameOf(other));
-      i = next;
-      continue;
-    }
-    if (isThing(phrase) && own.thing === undefined && isOfBefore(phrases, i) && readThing(phrases, i, own)) {
-      taken.set(i, nameOf(phrase));
-      continue;
-    }
-    if (sense.kind === 'ink' && own.inks.length === 0 && isFollowedByNoun(phrases, i)) return;
-    if (!describing.includes(sense.kind)) return;
-    describe(phrase, i, own, taken);
-  }
-}
-
-/** "Mango butis": no layout of the field. */
-function isButi({ sense }: Phrase): boolean {
-  return sense.kind === 'layout' && sense.value === 'buti';
-}
-
-/** "A vine and mangoes": the motif stands at the bends of the vine. */
-function addThing({ sense, text }: Phrase, own: Own): boolean {
-  const other = thingOf(sense, text);
-  const { thing } = own;
-  if (thing === undefined || other === undefined || (thing.figure === 'vine') === (other.figure === 'vine'))
-    return false;
-  own.thing = { ...thing, ...other, figure: 'vine' };
-  return true;
-}
-
-/** The word of the clause that a thing behind the border is joined to it by. */
-function isOfBefore(phrases: readonly Phrase[], at: number): boolean {
-  for (let i = at - 1; i >= 0; i--) {
-    const sense = phrases[i]?.sense;
-    if (sense?.kind === 'grammar') return sense.value === 'in' || sense.value === 'with';
-    if (sense === undefined || !describing.includes(sense.kind)) return false;
-  }
-  return false;
-}
-
-/** "Border, red flowers": the colour is of what comes. */
-function isFollowedByNoun(phrases: readonly Phrase[], at: number): boolean {
-  const before = phrases[at - 1]?.sense;
-  if (before?.kind === 'grammar') return false;
-  const next = phrases[at + 1];
-  return (
-    next?.gap === 'none' &&
-    (isThing(next) ||
-      next.sense.kind === 'usage' ||
-      (next.sense.kind === 'grammar' && ['ground', 'on-after'].includes(next.sense.value)))
-  );
-}
-
-function describe(phrase: Phrase, at: number, own: Own, taken: Map<number, string>): void {
-  const { sense } = phrase;
-  if (sense.kind === 'ink') {
-    own.inks.push(sense.value);
-    taken.set(at, sense.value.name);
-  } else if (sense.kind === 'size') {
-    own.breadth ??=
-      sense.value === 'small' || sense.value === 'mini' ? 'narrow' : sense.value === 'medium' ? 'usual' : 'wide';
-    taken.set(at, own.breadth);
-  } else if (sense.kind === 'density' && sense.value === 'dense') {
-    // "A heavy border" is broad.
-    own.breadth ??= 'wide';
-    taken.set(at, 'wide');
-  }
-}
-
-function isAnd(phrase: Phrase | undefined): boolean {
-  return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'and';
-}
-
-function isThing(phrase: Phrase | undefined): boolean {
-  if (phrase === undefined) return false;
-  const { sense } = phrase;
-  return (
-    things.includes(sense.kind) ||
-    (sense.kind === 'layout' && ['stripe', 'zigzag', 'vine', 'jaal', 'rows'].includes(sense.value))
-  );
-}
-
-function readThing(phrases: readonly Phrase[], at: number, own: Own): boolean {
-  const { sense, text } = phrases[at] ?? {};
-  const thing = sense === undefined ? undefined : thingOf(sense, text ?? '');
-  if (thing !== undefined) own.thing ??= thing;
-  return thing !== undefined;
-}
-
-const templeText = /temple|mandir|मंदिर|મંદિર|reku|rekku/u;
-
-function thingOf(sense: Sense, text: string): Own['thing'] {
-  switch (sense.kind) {
-    case 'motif': {
-      if (templeText.test(text) || sense.value === 'gable' || sense.value === 'temple') return { figure: 'temple' };
-      if (sense.value === 'vine') return { figure: 'vine' };
-      if (sense.value === 'dot') return { figure: 'dots' };
-      const motif = motifsOfWord[sense.value].find((each) => canDraw(each, undefined));
-      return motif === undefined ? undefined : { figure: 'row', motif };
-    }
-    case 'subject':
-      return { figure: 'row', subject: sense.value };
-    case 'layout':
-      return {
-        figure:
-          sense.value === 'vine'
-            ? 'vine'
-            : sense.value === 'zigzag'
-              ? 'zigzag'
-              : sense.value === 'stripe'
-                ? 'stripe'
-                : 'row',
-      };
-    case 'pattern':
-    case 'own-layout': {
-      const family = sense.kind === 'pattern' ? sense.value : sense.family;
-      const figure = figureOf[family];
-      const [motif] = vocabularies[family].suggestedMotifs;
-      return figure === undefined ? { figure: 'row', ...(motif === undefined ? {} : { motif }) } : { figure };
-    }
-    default:
-      return undefined;
-  }
-}
-
-function nameOf(phrase: Phrase | undefined): string {
-  if (phrase === undefined) return '';
-  const { sense, text } = phrase;
-  return typeof sense.value === 'string' ? sense.value : text;
 }
 
 const fieldKinds: readonly Sense['kind'][] = [
@@ -377,14 +182,6 @@ function isSaidOf(phrases: readonly Phrase[], taken: ReadonlyMap<number, string>
 /** "Red cloth with a gold border": at least a colour is said of it. */
 function isOfCloth(phrases: readonly Phrase[]): boolean {
   return phrases.some(({ sense }) => sense.kind === 'ink' || sense.kind === 'pattern');
-}
-
-function hasOtherNoun(phrases: readonly Phrase[], at: number): boolean {
-  return phrases.some(
-    ({ sense }, index) =>
-      index !== at &&
-      (sense.kind === 'pattern' || sense.kind === 'motif' || sense.kind === 'subject' || sense.kind === 'own-layout'),
-  );
 }
 
 /** The phrases of the longest form that is said, or none. */

@@ -2,6 +2,7 @@ import { type PlaceWord, placeWords } from '../vocabulary/border.ts';
 import { canDraw } from '../vocabulary/can-draw.ts';
 import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
+import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import type { PlacedThing, PlacesWish } from './border-wish.ts';
 import { findAll, type PhraseWord } from './find-words.ts';
 import type { Phrase } from './phrase.ts';
@@ -114,6 +115,11 @@ export function takePlaces(
       const at = thingBy(group, isAfter);
       if (place === 'corner') {
         mark(group, 'corner');
+        if (
+          at === undefined &&
+          clause.some((index) => isRoundWord(phrases[index]) && !used.has(index) && taken.get(index) !== 'centre')
+        )
+          wish.corner ??= { motif: 'medallion' };
         if (at === undefined) continue;
       }
       if (at === undefined) continue;
@@ -182,6 +188,14 @@ function thingOf(phrase: Phrase | undefined): PlacedThing | undefined {
   const sense = phrase?.sense;
   if (sense?.kind === 'subject') return { subject: sense.value };
   if (sense?.kind === 'layout' && sense.value === 'tree-of-life') return { motif: 'tree' };
+  if (sense?.kind === 'pattern' && sense.value === 'paisley') return { motif: 'paisley' };
+  // A leopard in the middle is a beast, and no skin.
+  if (
+    sense?.kind === 'own-layout' &&
+    sense.family === 'animal-skin' &&
+    !/print|skin|stripe|patch|spot| /u.test(phrase?.text ?? '')
+  )
+    return subjectNames()?.some(([id]) => id === sense.value) === true ? { subject: sense.value } : undefined;
   if (sense?.kind !== 'motif' || unplaced.includes(sense.value)) return undefined;
   const motifs: readonly MotifId[] = motifsOfWord[sense.value];
   const motif = motifs.find((each) => canDraw(each, undefined) && !unplaced.includes(each));

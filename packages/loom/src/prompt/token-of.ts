@@ -1,4 +1,8 @@
+import { goodsNames } from '../vocabulary/lexicon-people.ts';
+import { formsOf } from '../vocabulary/words.ts';
+import { foldText } from './fold-text.ts';
 import type { Token, TokenKind } from './intent.ts';
+import { inflect } from './lexicon.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
 
@@ -13,7 +17,7 @@ export function tokenOf(reading: Reading, index: number, kind: TokenKind): Token
     else if (isGroundWord(before) && phrase?.gap === 'none' && !isGroundOfOther(reading, index - 1))
       start = before?.start ?? start;
   }
-  const value = phrase === undefined ? '' : meaningText(phrase.sense);
+  const value = phrase === undefined ? '' : (goodsName(phrase) ?? meaningText(phrase.sense));
   const hex =
     phrase?.sense.kind === 'ink'
       ? phrase.sense.value.hex
@@ -31,6 +35,19 @@ function isGroundWord(phrase: Phrase | undefined): boolean {
 function isGroundOfOther({ phrases, parts }: Reading, index: number): boolean {
   const isShade = phrases[index - 1]?.sense.kind === 'shade';
   return phrases[index]?.gap === 'none' && (isShade || parts.has(index - 1));
+}
+
+let named: ReadonlyMap<string, string> | undefined;
+
+/** A quilt is called a quilt, and not a bedsheet, which its usage is. */
+function goodsName({ sense, text }: Phrase): string | undefined {
+  if (sense.kind !== 'usage') return undefined;
+  named ??= new Map(
+    Object.entries(goodsNames).flatMap(([name, words]) =>
+      words.flatMap(formsOf).flatMap((form) => inflect(foldText(form).text).map((each) => [each, name] as const)),
+    ),
+  );
+  return named.get(text);
 }
 
 function meaningText(sense: Sense): string {

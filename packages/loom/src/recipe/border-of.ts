@@ -50,11 +50,19 @@ export function withBorder(
     hasPallu,
     isPlain,
     hasCentre,
+    ...secondOf(wish),
     ...(wish.isDouble === true ? { isDouble: true as const } : {}),
     ...(places === undefined ? {} : { panel: panelOf(places) }),
   };
   if (colour === undefined || !border.isOwnDye) return { ...recipe, border };
   return { ...recipe, border, palette: { ...palette, roles: { ...palette.roles, [dye]: colour.hex } } };
+}
+
+function secondOf({ second }: BorderWish): Pick<Border, 'second'> {
+  if (second === undefined) return {};
+  const thing = second.subject === undefined ? undefined : drawingOf(second.subject);
+  if (thing !== undefined) return { second: { subject: thing } };
+  return second.motif === undefined ? {} : { second: { motif: second.motif } };
 }
 
 /** A net in the middle is the field's. */
@@ -63,7 +71,9 @@ function panelOf({ isField: _, ...places }: PlacesWish): NonNullable<Border['pan
 }
 
 /** Cloths whose motifs stand alone make a row of them; all others have a figure of their threads. */
-function usualFigure({ family }: Recipe): Border['figure'] {
+function usualFigure({ family, source }: Recipe): Border['figure'] {
+  // Toys and teapots have no border of their own; a row of what no one named would look like an answer.
+  if (family === 'conversational' && source.params.prompt !== '') return 'dots';
   if (families[family].border.as === 'row') return 'row';
   const woven: Partial<Record<Recipe['family'], Border['figure']>> = {
     checks: 'stripe',

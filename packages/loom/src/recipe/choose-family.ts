@@ -30,6 +30,20 @@ const nearLayout = 0.4;
 const byNature = 3;
 const openByNature: readonly Family[] = ['block-print', 'brocade', 'chikankari', 'conversational', 'warli'];
 const fullByNature: readonly Family[] = ['kalamkari', 'madhubani', 'paisley', 'tropical', 'ajrakh', 'phulkari'];
+/** One net or yarns all over: a thing in the middle would lie on it. */
+const netlike: readonly Family[] = [
+  'geometric',
+  'ikat',
+  'kilim',
+  'checks',
+  'stripes',
+  'small-weaves',
+  'leheriya',
+  'mashru',
+  'animal-skin',
+  'camouflage',
+  'patola',
+];
 /** A figure that is printed over the cloth whose own layout was named. */
 const onItsOwn = 3;
 /** A flower of the garden for the cloth that draws it as itself; so many count. */
@@ -71,15 +85,15 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const near = Object.values(layouts).flatMap((layout: Partial<LayoutVocabulary>) => layout.near ?? []);
     const set = intent.layouts.reduce((sum, word) => sum + (own.includes(word) ? 5 : 0), 0) * inked;
     const nearly = intent.layouts.filter((word) => !own.includes(word) && near.includes(word)).length * nearLayout;
-    const figures = [...intent.motifs, ...wanted].filter(isFigure);
-    const common = intent.motifs.filter((motif) => !isFigure(motif));
+    const placed = Object.values(intent.border?.places ?? {}).map((each) => typeof each === 'object' && each.motif);
+    const figures = [...intent.motifs, ...wanted].filter((motif) => isFigure(motif) && !placed.includes(motif));
+    const common = intent.motifs.filter((motif) => !isFigure(motif) || placed.includes(motif));
     const motifs =
       common.reduce((sum, motif) => sum + (leanings.motif?.[motif] ?? 0), 0) +
       figuresOn(vocabularies[family], figures) * inked +
       // "Elephants on stripes" are printed on them.
       (set > 0 && vocabularies[family].printed === 'over' ? figures.slice(0, mostFigures).length * onItsOwn : 0);
     const isOver = set > 0 && vocabularies[family].printed === 'over';
-    const placed = Object.values(intent.border?.places ?? {}).map((each) => typeof each === 'object' && each.motif);
     const lacking = intent.motifs
       .filter((motif) => !placed.includes(motif))
       .reduce(
@@ -94,7 +108,8 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       (isForChildren ? (leanings.young ?? 0) : 0) +
       (leanings.usage?.[usage] ?? 0) +
       (chosenStyle === undefined ? 0 : (leanings.style?.[chosenStyle] ?? 0));
-    const subjects = intent.subjects.length === 0 ? 0 : subjectsOn(family, intent.subjects, set > 0);
+    const things = intent.border?.subject === undefined ? intent.subjects : [...intent.subjects, intent.border.subject];
+    const subjects = things.length === 0 ? 0 : subjectsOn(family, things, set > 0);
     const refused = intent.refused.patterns.includes(family) ? -50 : 0;
     const inks = ofOneDye.includes(family) && intent.accents.length > 1 ? manyInks : 0;
     const answer = family === 'small-weaves' && isNotUnderstood(intent) ? noAnswer : 0;
@@ -103,6 +118,8 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const isPrinted = intent.layouts.some((word) => word === 'stripe' || word === 'bands');
     const novelty = family === 'conversational' && !isPrinted && isNovelty(intent, isForChildren) ? noveltyLeaning : 0;
     const leaves = family === 'tropical' && isOfLeaves(intent) && thingsNamed(intent) > 0 ? leavesLeaning : 0;
+    const isPanel = intent.border?.places !== undefined || intent.border?.isPlain === true;
+    const net = isPanel && netlike.includes(family) ? undrawn : 0;
     return (
       set +
       nearly +
@@ -117,6 +134,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       leaves +
       inks +
       ground +
+      net +
       answer +
       refused +
       rng.fork(family).next() * 1.6

@@ -147,6 +147,8 @@ export const recipe = z.strictObject({
       isPlain: z.boolean(),
       /** One large motif in the middle. */
       hasCentre: z.boolean(),
+      /** Takes turns with the row's motif. */
+      second: z.strictObject({ motif: z.enum(motifIds).optional(), subject: outline.optional() }).optional(),
       /** Two bands of different breadth. */
       isDouble: z.literal(true).optional(),
       /** What stands where on the panel; absent on those from before. */

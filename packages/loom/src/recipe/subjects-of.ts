@@ -13,12 +13,15 @@ import { mostSubjects } from './recipe.ts';
 export async function bringSubjects(text: string, language: Language): Promise<void> {
   await openNames();
   const { subjects, border } = readPrompt(text, language);
-  const named = border?.subject === undefined ? subjects : [...subjects, border.subject];
+  const named = [...subjects, ...[border?.subject, border?.second?.subject].filter((id) => id !== undefined)];
   if (named.length > 0) await fetchDrawings(named);
 }
 
 /** The outlines of the things that a prompt names, for a cloth that draws them: of those drawings that were fetched. */
-export function subjectsOf(family: Family, { subjects }: Pick<Intent, 'subjects'>): Outline[] {
+export function subjectsOf(family: Family, { subjects, border }: Pick<Intent, 'subjects' | 'border'>): Outline[] {
   if (!carriesSubjects(family)) return [];
-  return subjects.flatMap((id) => drawingOf(id) ?? []).slice(0, mostSubjects);
+  // On a panel nothing is strewn that the border is made of, and its dyes are among the cloth's.
+  const isPanel = border?.isPlain === true || border?.places !== undefined;
+  const ofBorder = isPanel ? [border.subject, border.second?.subject].filter((id) => id !== undefined) : [];
+  return [...new Set([...ofBorder, ...subjects])].flatMap((id) => drawingOf(id) ?? []).slice(0, mostSubjects);
 }

@@ -16,7 +16,7 @@ export const usageWords = {
     'કુર્તો, કુર્તી, પાયજામો, ફ્રોક, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો',
   ],
   bedsheets: [
-    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, razai, duvet, chadar, pillow cover, pillow',
+    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, quilt cover, razai, duvet, duvet cover, comforter, chadar, pillow cover, pillow',
     'चादर, बेडशीट, बिस्तर, रज़ाई, तकिया',
     'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, ઓશીકું',
   ],
@@ -48,6 +48,18 @@ export const furnishingWords = {
   ],
 } as const satisfies Record<string, Words>;
 export type Furnishing = keyof typeof furnishingWords;
+
+/** Goods by their own names, where the table of usages has them under another. */
+export const goodsNames = {
+  duvets: ['duvet, duvet cover, comforter', '', ''],
+  quilts: ['quilt, quilt cover, razai', 'रज़ाई', 'રજાઈ'],
+  bedspreads: ['bedspread, bedcover, bed cover, bedding', '', 'ઓછાડ'],
+  pillows: ['pillow, pillow cover', 'तकिया', 'ઓશીકું'],
+  scarves: ['scarf, scarves', '', ''],
+  stoles: ['stole', '', ''],
+  shawls: ['shawl, wrap', 'शॉल', 'શાલ'],
+  handkerchiefs: ['rumal, roomal, handkerchief, handkerchiefs, hanky, pocket square', 'रूमाल', 'રૂમાલ'],
+} as const satisfies Record<string, Words>;
 
 export const genderWords = {
   women: [

@@ -1,6 +1,13 @@
-import { pxToCm } from '@naksha/contract';
+import { type Family, pxToCm } from '@naksha/contract';
 import { without } from '../../drawing/goods/inks.ts';
-import { type Border, type BorderMotif, breadthOf, layBorder, palluShare } from '../../drawing/goods/lay-border.ts';
+import {
+  type Border,
+  type BorderMark,
+  type BorderMotif,
+  breadthOf,
+  layBorder,
+  palluShare,
+} from '../../drawing/goods/lay-border.ts';
 import { moved, unroll } from '../../drawing/goods/unroll.ts';
 import type { Panel, Seat } from '../../drawing/plot.ts';
 import type { Scene, SurfaceStep } from '../../drawing/scene.ts';
@@ -8,7 +15,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import { families } from '../../vocabulary/families/families.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
 import { composePanel } from './compose-panel.ts';
-import { fieldWithin, onTile } from './field-within.ts';
+import { fieldWithin, onTile, withoutOverlapped } from './field-within.ts';
 import type { Inner } from './panel-task.ts';
 import { heroOf, rowMotif } from './take-motif.ts';
 
@@ -22,11 +29,47 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
   const { isReserved, ink } = families[recipe.family];
   const way: BorderMotif['way'] = isReserved !== true && ink !== 'light' ? 'dyed' : border.isPale ? 'pale' : 'white';
   const row = own === undefined ? undefined : { ...own, way };
+  const { motif, subject } = border.second ?? {};
+  const other =
+    border.second === undefined
+      ? undefined
+      : rowMotif(field, recipe, {
+          figure: 'row',
+          dye: border.dye,
+          ...(motif === undefined ? {} : { motif }),
+          ...(subject === undefined ? {} : { subject }),
+        });
   // Knots of neighbours reach into a figure of knots.
   const large = recipe.family === 'bandhani' || isPanel(border) ? own : (heroOf(field) ?? own);
   const heart = border.hasPallu && large !== undefined ? { ...large, way } : undefined;
-  return layBorder(field, border, { row, heart }, isWoven(field) ? overSteps(field, recipe) : undefined);
+  return layBorder(
+    field,
+    border,
+    { row, heart, second: other === undefined ? undefined : { ...other, way }, mark: markOf(recipe) },
+    isWoven(field) ? overSteps(field, recipe) : undefined,
+  );
 }
+
+/** What stands between the motifs of a border's row, by the hand of the craft. */
+function markOf({ family }: Recipe): BorderMark {
+  if (leafy.includes(family)) return 'leaves';
+  return dotted.includes(family) ? 'dots' : 'lozenge';
+}
+
+const leafy: readonly Family[] = [
+  'kalamkari',
+  'floral',
+  'block-print',
+  'madhubani',
+  'suzani',
+  'paisley',
+  'toile',
+  'tropical',
+  'chikankari',
+  'damask',
+  'conversational',
+];
+const dotted: readonly Family[] = ['bandhani', 'kantha', 'ajrakh', 'shibori', 'batik', 'dots', 'mandala', 'warli'];
 
 function isPanel({ hasCentre, panel }: Border): boolean {
   return hasCentre || panel?.corner !== undefined;
@@ -43,7 +86,9 @@ function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
   }
   const base = unroll(plan(recipe));
   if (isPanel(border)) return inDyes(composePanel(base, recipe, border, innerOf(base, border)));
-  return inDyes(border.isFitted ? fitted(base, border) : base);
+  if (!border.isFitted) return inDyes(base);
+  const lying = fitted(base, border);
+  return inDyes(isSetOut(lying) ? lying : withoutOverlapped(lying, innerOf(lying, border)));
 }
 
 /** What the borders leave of a tile. */
@@ -121,9 +166,13 @@ function overSteps({ torus }: Scene, { tile, finish }: Recipe): SurfaceStep[] {
 /** Cloths whose yarns are set out from the tile's corner stay where they are. */
 const setOut = ['interlace', 'threads'];
 
+function isSetOut({ surface }: Scene): boolean {
+  return surface.some(({ shader }) => setOut.includes(shader));
+}
+
 /** The field moved so that the borders' edges cut as little of it as they can. */
 function fitted(scene: Scene, border: Border): Scene {
-  if (scene.surface.some(({ shader }) => setOut.includes(shader))) return scene;
+  if (isSetOut(scene)) return scene;
   const { w, h } = scene.torus;
   const { left, right, top, bottom } = innerOf(scene, border);
   const [across, down] = [w - left - right, h - top - bottom];

@@ -7,6 +7,7 @@ import type { PlacedThing } from '../../prompt/border-wish.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import { commonMotifs } from '../../vocabulary/lexicon-motifs.ts';
+import { setBouquet } from './panel-bouquet.ts';
 import { setMedallion, setWreath } from './panel-rounds.ts';
 import { type Inner, isCommon, type PanelSeat, type PanelTask, shares, type Taken } from './panel-task.ts';
 import { ownMotif, panelMotif } from './take-motif.ts';
@@ -159,8 +160,8 @@ function setCentre(task: PanelTask, isNet: boolean): void {
   const alone = isCommon(centre) ? shares.flower : isCornered ? shares.cornered : shares.alone;
   const size = short * (wreath !== undefined ? shares.wreathed : isAttended ? shares.attended : alone);
   const motif = task.thing(centre, size);
-  if (motif === undefined) return;
-  task.set(motif, { x, y, wide: size, rank: 'hero' });
+  if (motif === undefined && centre.motif === 'bouquet') setBouquet(task, size);
+  if (motif !== undefined) task.set(motif, { x, y, wide: size, rank: 'hero' });
   taken.push({ x, y, r: size * 0.58 });
   if (wreath !== undefined) setWreath(task, wreath);
   const attendant = short * shares.attendant;
@@ -228,7 +229,7 @@ function strew(task: PanelTask, wide: number, high: number): void {
   const placed = Object.values(panel ?? {}).flatMap((each) =>
     typeof each === 'object' ? [each.motif ?? each.subject] : [],
   );
-  const borders = [border.motif, border.subject?.id];
+  const borders = [border.motif, border.subject?.id, border.second?.motif, border.second?.subject?.id];
   const free = (id: string) => !placed.includes(id) && !borders.includes(id) && !unstrewn.includes(id);
   const named: PlacedThing[] = [
     ...(recipe.subjects ?? []).filter(({ id }) => free(id)).map(({ id }) => ({ subject: id })),

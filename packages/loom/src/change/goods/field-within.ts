@@ -3,8 +3,10 @@ import { moved, unroll } from '../../drawing/goods/unroll.ts';
 import type { Item, MotifDisc, Scene } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import { commonMotifs } from '../../vocabulary/lexicon-motifs.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
+import type { Inner } from './panel-task.ts';
 
 /** Part of a tile, as shares of its width and height. */
 interface Part {
@@ -20,7 +22,7 @@ const setOut = ['interlace', 'threads'];
 const cutFrom = 0.9;
 /** Where more of the main motifs are cut they are planned so much smaller. */
 const mostCut = 0.34;
-const smaller = 0.66;
+const smaller = [0.66, 0.45] as const;
 
 /**
  * A field planned for what the borders leave, so that its repeats are whole there: no motif that stands alone is cut. Undefined where the
@@ -51,9 +53,13 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
   };
   const usual = lying(recipe.heroCm);
   if (usual.surface.some(({ shader }) => setOut.includes(shader))) return undefined;
-  const isLarge = cutShare(usual, part) > mostCut;
-  const small = isLarge ? lying(Math.max(0.4, Math.round(recipe.heroCm * smaller * 100) / 100)) : usual;
-  const whole = withoutCut(isLarge && cutShare(small, part) < cutShare(usual, part) ? small : usual, part);
+  let best = usual;
+  for (const factor of smaller) {
+    if (cutShare(best, part) <= mostCut) break;
+    const next = lying(Math.max(0.4, Math.round(recipe.heroCm * factor * 100) / 100));
+    if (cutShare(next, part) < cutShare(best, part)) best = next;
+  }
+  const whole = withoutCut(best, recipe, part);
   const { w, h } = whole.torus;
   const hidden = { x: (w / part.shareX) * (1 - part.shareX), y: (h / part.shareY) * (1 - part.shareY) };
   const isBeyond = ({ symbol, scale, x, y }: Item) => {
@@ -83,10 +89,33 @@ function cutShare(scene: Scene, part: Part): number {
 }
 
 /** Without what the edges cut; of a net of roundels, which is cut everywhere, nothing goes. */
-function withoutCut(scene: Scene, part: Part): Scene {
+function withoutCut(scene: Scene, { family, layout }: Recipe, part: Part): Scene {
+  const isNet = family !== 'conversational' && cutShare(scene, part) > 0.5;
+  return isNet || vocabularies[family].layouts[layout]?.isCovering === true
+    ? scene
+    : withoutDiscs(scene, scene.census.filter(cutIn(scene, part)));
+}
+
+/** A field of the whole tile without the motifs that stand alone and are cut by the borders' edges. */
+export function withoutOverlapped(scene: Scene, { left, right, top, bottom }: Inner): Scene {
   const { w, h } = scene.torus;
-  const gone = scene.census.filter(cutIn(scene, part));
-  if (gone.length === 0 || cutShare(scene, part) > 0.5) return scene;
+  const hasStems = scene.layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);
+  const isAt = (at: number, edge: number, r: number) => Math.abs(at - edge) < r * cutFrom;
+  const gone = scene.census.filter(({ x, y, r, motif, rank }) => {
+    if (hasStems && (rank === 'filler' || (commonMotifs as readonly string[]).includes(motif))) return false;
+    return (
+      (left > 0 && isAt(x, left, r)) ||
+      (right > 0 && isAt(x, w - right, r)) ||
+      (top > 0 && isAt(y, top, r)) ||
+      (bottom > 0 && isAt(y, h - bottom, r))
+    );
+  });
+  return gone.length > scene.census.length * 0.5 ? scene : withoutDiscs(scene, gone);
+}
+
+function withoutDiscs(scene: Scene, gone: readonly MotifDisc[]): Scene {
+  if (gone.length === 0) return scene;
+  const { w, h } = scene.torus;
   const wrapped = (d: number, length: number) => d - length * Math.round(d / length);
   const isOf = (item: Item, radius: number) =>
     gone.some((disc) => {
@@ -116,12 +145,16 @@ export function onTile(scene: Scene, { tile }: Recipe, { left, top, shareX, shar
   const [sx, sy] = [width * shareX, height * shareY];
   const copies = (item: Item): Item[] => {
     const reach = (scene.symbols[item.symbol]?.radius ?? 0) * item.scale;
-    const along = (at: number, length: number, isWhole: boolean) =>
-      isWhole || isClosed || reach > longest * Math.min(w, h)
-        ? [0]
-        : [0, ...(at - reach < 0 ? [length] : []), ...(at + reach > length ? [-length] : [])];
-    return along(item.x, w, shareX === 1).flatMap((ax) =>
-      along(item.y, h, shareY === 1).map((ay) => ({
+    // A copy is beneath the border but for what comes in of it, or it would come out on the other side.
+    const isHidden = (over: number, length: number, share: number) =>
+      over > 0 && 2 * reach - over <= (length / share) * (1 - share) && reach <= longest * Math.min(w, h);
+    const along = (at: number, length: number, share: number) => [
+      0,
+      ...(!isClosed && isHidden(reach - at, length, share) ? [length] : []),
+      ...(!isClosed && isHidden(at + reach - length, length, share) ? [-length] : []),
+    ];
+    return along(item.x, w, shareX).flatMap((ax) =>
+      along(item.y, h, shareY).map((ay) => ({
         ...item,
         x: hundredth(item.x + (ax * sx) / w + dx),
         y: hundredth(item.y + (ay * sy) / h + dy),

@@ -13,7 +13,7 @@ import { hasHandFor } from '../../vocabulary/can-draw.ts';
 import { families } from '../../vocabulary/families/families.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import { commonMotifs } from '../../vocabulary/lexicon-motifs.ts';
-import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import { type MotifId, motifIds } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { zoneRecipe } from '../pieces/zone-recipe.ts';
@@ -30,7 +30,11 @@ const roomAround = 1.75;
 const largestCm = 26;
 
 /** The named motif in the cloth's own hand, else as it is printed; of no name the main motif of the cloth's own borders, else of its field. */
-export function rowMotif(field: Scene, recipe: Recipe, { figure, motif, subject, dye }: Border): BorderMotif | undefined {
+export function rowMotif(
+  field: Scene,
+  recipe: Recipe,
+  { figure, motif, subject, dye }: Pick<Border, 'figure' | 'motif' | 'subject' | 'dye'>,
+): BorderMotif | undefined {
   if (figure !== 'row' && figure !== 'vine') return undefined;
   if (subject !== undefined) {
     const own = handThing(recipe, subject, source.heroCm);
@@ -43,8 +47,13 @@ export function rowMotif(field: Scene, recipe: Recipe, { figure, motif, subject,
       subject.id,
     );
   }
-  if (motif === undefined) return kinMotif(recipe) ?? heroOf(field);
-  const hand = hasHandFor(motif, recipe.family) ? handMotif(recipe, motif, source.heroCm, plainestRow) : undefined;
+  if (motif === undefined)
+    return (
+      [kinMotif(recipe), heroOf(field)].find((each) => each !== undefined && isAsked(each.motif, recipe)) ??
+      plantIn(field)
+    );
+  const isOwn = hasHandFor(motif, recipe.family) && !(motif === 'leaf' && recipe.family === 'conversational');
+  const hand = isOwn ? handMotif(recipe, motif, source.heroCm, plainestRow) : undefined;
   return hand ?? printedMotif(recipe, motif);
 }
 
@@ -59,6 +68,22 @@ function ownRole({ meant = [] }: Recipe, nature: string | undefined, taken: Role
 const accentRoles: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
 /** Nearer than this a dye is a thing's own, in OKLab. */
 const nearDye = 0.08;
+
+/** Beasts stand in a border where they are in the wish. */
+function isAsked(motif: string, { motifs, subjects = [] }: Recipe): boolean {
+  const isNamed = motifs.include.some((each) => each === motif) || subjects.some(({ id }) => id === motif);
+  return isNamed || !motifIds.some((id) => id === motif && isFigure(id));
+}
+
+/** The first flower that a field has. */
+function plantIn(scene: Scene): BorderMotif | undefined {
+  for (const { motif } of scene.census) {
+    if (!commonMotifs.some((each) => each === motif)) continue;
+    const cutting = cutMotif(scene, undefined, motif);
+    if (cutting !== undefined) return { cutting, symbols: scene.symbols, motif, isOnDye: false, way: 'dyed' };
+  }
+  return undefined;
+}
 
 /** Of the cloth's layout for borders. */
 function kinMotif(recipe: Recipe): BorderMotif | undefined {
@@ -97,7 +122,7 @@ export function ownMotif(recipe: Recipe, rank: 'hero' | 'secondary', cm: number)
   const { layout } = families[recipe.family].border;
   const scene = planned(recipe, layout, Math.min(largestCm, cm), recipe.detail);
   const cutting = cutMotif(scene, rank);
-  const motif = scene.census.find((disc) => disc.rank === rank)?.motif ?? 'blossom';
+  const motif = cutting?.motif ?? 'blossom';
   return cutting === undefined
     ? heroOf(scene)
     : { cutting, symbols: scene.symbols, motif, isOnDye: false, way: 'dyed' };
@@ -110,8 +135,14 @@ function handThing(recipe: Recipe, outline: Outline, heroCm: number): BorderMoti
   const names = carrying.length > 0 ? carrying : carriesSubjects === true ? [recipe.layout] : [];
   for (const layout of names.slice(0, 2)) {
     const motifs = { include: [], exclude: recipe.motifs.exclude, weight: {} };
-    const scene = planned({ ...recipe, motifs }, layout, heroCm, recipe.detail, [outline]);
-    const cutting = cutMotif(scene, undefined, outline.id, true);
+    // With all things of the cloth each has the dye that it has beside them.
+    const all = recipe.subjects?.some(({ id }) => id === outline.id) === true ? recipe.subjects : [outline];
+    const drawnOf = (things: readonly Outline[]) => {
+      const scene = planned({ ...recipe, motifs }, layout, heroCm, recipe.detail, things);
+      return { scene, cutting: cutMotif(scene, undefined, outline.id, true) };
+    };
+    const together = drawnOf(all);
+    const { scene, cutting } = together.cutting === undefined && all.length > 1 ? drawnOf([outline]) : together;
     if (cutting !== undefined)
       return { cutting, symbols: scene.symbols, motif: outline.id, isOnDye: false, way: 'dyed' };
   }
@@ -166,7 +197,7 @@ function handMotif(recipe: Recipe, motif: MotifId, heroCm: number, detail: numbe
 export function heroOf(scene: Scene): BorderMotif | undefined {
   const cutting = cutMotif(scene, 'hero') ?? cutMotif(scene, 'secondary');
   if (cutting === undefined) return undefined;
-  const motif = scene.census.find(({ rank }) => rank === 'hero')?.motif ?? 'border';
+  const { motif = 'border' } = cutting;
   return { cutting, symbols: scene.symbols, motif, isOnDye: false, way: 'dyed' };
 }
 

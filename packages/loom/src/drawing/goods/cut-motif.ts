@@ -13,6 +13,8 @@ export interface Cutting {
   readonly items: readonly Item[];
   readonly width: number;
   readonly height: number;
+  /** What it is, where it was cut out of a cloth. */
+  readonly motif?: string;
 }
 
 /** The most upright motif of a rank, or of a kind, that has anything drawn in its disc; `isAlone` without the sprigs that were set beside it. */
@@ -33,7 +35,7 @@ export function cutMotif(
     const cutting = tilt < least - 0.01 ? cut(scene, items) : undefined;
     if (cutting === undefined) continue;
     least = tilt;
-    best = cutting;
+    best = { ...cutting, motif: disc.motif };
   }
   return best;
 }

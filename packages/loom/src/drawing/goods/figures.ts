@@ -233,7 +233,7 @@ function vine(run: Run): Shape[] {
 }
 
 /** An almond from its foot towards a tip that lies so far along and deep. */
-function leafPath(edge: Edge, u: number, v: number, du: number, dv: number): string {
+export function leafPath(edge: Edge, u: number, v: number, du: number, dv: number): string {
   const point = (t: number, out: number) =>
     edge
       .at(u + du * t - dv * out, v + dv * t + du * out)

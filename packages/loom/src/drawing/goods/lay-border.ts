@@ -5,7 +5,7 @@ import type { BorderBreadth, Side } from '../../vocabulary/border.ts';
 import { commonMotifs } from '../../vocabulary/lexicon-motifs.ts';
 import type { Ink, Item, MotifDisc, Scene, SceneLayer, SceneSymbol, Shape, SurfaceStep } from '../scene.ts';
 import type { Cutting } from './cut-motif.ts';
-import { bandOf, bendsOf, figureShapes, linesOf, lozenge, repeatsIn } from './figures.ts';
+import { bandOf, bendsOf, figureShapes, leafPath, linesOf, lozenge, repeatsIn } from './figures.ts';
 import { onGround } from './inks.ts';
 import { type Edge, edgeOf, standing, turned } from './strip.ts';
 
@@ -30,9 +30,15 @@ export interface BorderMotif {
 export interface BorderMotifs {
   /** In the row. */
   readonly row: BorderMotif | undefined;
-  /** In the middle, and large in a pallu. */
+  /** Takes turns with it. */
+  readonly second?: BorderMotif | undefined;
+  /** Large in a pallu. */
   readonly heart: BorderMotif | undefined;
+  /** Between the motifs of the row. */
+  readonly mark?: BorderMark;
 }
+
+export type BorderMark = 'lozenge' | 'leaves' | 'dots';
 
 /** Breadth of a border as a share of the tile's shorter side. */
 const breadths: Readonly<Record<BorderBreadth, number>> = { narrow: 0.085, usual: 0.135, wide: 0.2 };
@@ -61,7 +67,7 @@ const rowPitch = 1.22;
  */
 export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, over?: readonly SurfaceStep[]): Scene {
   const { w, h } = scene.torus;
-  const cloth = openCloth(scene, border, over);
+  const cloth = openCloth(scene, border, motifs, over);
   const breadth = breadthOf(scene, border) / (border.isDouble === true ? inner.to : 1);
   const has = (side: Side) => border.sides.includes(side);
   const edges = border.sides.map((side) => edgeOf(side, w, h));
@@ -83,6 +89,7 @@ export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, ov
 function openCloth(
   scene: Scene,
   { sides, figure, dye, isPlain, panel }: Border,
+  { second: other, mark = 'lozenge' }: BorderMotifs,
   steps: readonly SurfaceStep[] | undefined,
 ) {
   const { w, h } = scene.torus;
@@ -157,8 +164,17 @@ function openCloth(
     const isAround = start === 0;
     const [count, pitch] = repeatsIn({ start, end }, width * k * rowPitch + room * 0.22, isAround);
     const fit = Math.min(k, (pitch * 0.9) / width);
-    for (let i = 0; i < count; i++)
-      stand(motif, edge, { along: start + (i + 0.5) * pitch, deep: (from + to) / 2, k: fit, isFlipped: i % 2 === 1 });
+    for (let i = 0; i < count; i++) {
+      const set = other !== undefined && i % 2 === 1 ? other : motif;
+      const own = Math.min(fit, (fit * Math.max(width, height)) / Math.max(set.cutting.width, set.cutting.height));
+      const k = set === motif ? fit : own;
+      stand(set, edge, {
+        along: start + (i + 0.5) * pitch,
+        deep: (from + to) / 2,
+        k,
+        isFlipped: i % 4 > 1 || (other === undefined && i % 2 === 1),
+      });
+    }
     const gap = pitch - width * fit;
     const a = Math.min(gap * 0.36, room * 0.16);
     const betweens = Array.from({ length: count + (isAround ? 0 : 1) }, (_, i) => start + i * pitch).filter(
@@ -166,11 +182,7 @@ function openCloth(
     );
     if (a > room * 0.035 && betweens.length > 0) {
       const deep = (from + to) / 2;
-      const marks = betweens.flatMap((u) => [
-        lozenge(edge, u, deep, a, a * 1.4),
-        lozenge(edge, u, deep - room * 0.3, a * 0.5, a * 0.7),
-        lozenge(edge, u, deep + room * 0.3, a * 0.5, a * 0.7),
-      ]);
+      const marks = betweens.flatMap((u) => markShapes(mark, edge, { u, deep, a, room }));
       lines.push({ d: marks.join(''), fill: 'ground' });
     }
   };
@@ -304,6 +316,36 @@ function openCloth(
     };
   };
   return { bands, run, corners, second, pallu, finish };
+}
+
+interface MarkPlace {
+  readonly u: number;
+  readonly deep: number;
+  /** Half the width that is free. */
+  readonly a: number;
+  readonly room: number;
+}
+
+/** A mark between two motifs of a row: lozenges, a pair of leaves on either side of a bud, or beads. */
+function markShapes(mark: BorderMark, edge: Edge, { u, deep, a, room }: MarkPlace): string[] {
+  if (mark === 'lozenge')
+    return [
+      lozenge(edge, u, deep, a, a * 1.4),
+      lozenge(edge, u, deep - room * 0.3, a * 0.5, a * 0.7),
+      lozenge(edge, u, deep + room * 0.3, a * 0.5, a * 0.7),
+    ];
+  const dot = (along: number, at: number, r: number) => {
+    const [x, y] = edge.at(along, at);
+    return circle(x, y, r);
+  };
+  if (mark === 'dots')
+    return [0, -0.2, 0.2, -0.36, 0.36].map((out, i) =>
+      dot(u, deep + room * out, a * (i === 0 ? 0.62 : i < 3 ? 0.42 : 0.26)),
+    );
+  const leaves = [-1, 1].flatMap((way) =>
+    [-1, 1].map((side) => leafPath(edge, u, deep, side * a * 0.95, way * room * 0.3)),
+  );
+  return [...leaves, dot(u, deep, a * 0.3), dot(u, deep - room * 0.38, a * 0.24), dot(u, deep + room * 0.38, a * 0.24)];
 }
 
 /** The same edge, so much further in. */

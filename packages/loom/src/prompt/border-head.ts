@@ -1,0 +1,256 @@
+import { type BorderBreadth, figureOf } from '../vocabulary/border.ts';
+import { canDraw } from '../vocabulary/can-draw.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import type { BorderWish, PlacedThing } from './border-wish.ts';
+import type { WantedColour } from './intent.ts';
+import type { Phrase, Sense } from './phrase.ts';
+
+const things: readonly Sense['kind'][] = ['motif', 'subject', 'pattern', 'own-layout'];
+const describing: readonly Sense['kind'][] = ['ink', 'shade', 'size', 'stop', 'density', 'style', 'mood'];
+/** What is said of the border itself. */
+export interface Own {
+  readonly inks: WantedColour[];
+  breadth: BorderBreadth | undefined;
+  second?: PlacedThing;
+  thing: Pick<BorderWish, 'figure' | 'motif' | 'subject'> | undefined;
+}
+
+/** "Wide red elephant border", "border of gingham", "border in gold", "बॉर्डर लाल". */
+export function readHead(
+  phrases: readonly Phrase[],
+  head: number,
+  own: Own,
+  taken: Map<number, string>,
+  isOfGoods: boolean,
+): void {
+  if (phrases[head]?.sense.kind === 'motif') readThing(phrases, head, own);
+  let at = head;
+  const before = phrases[head - 1];
+  // "Toile border in blue" is a toile with one.
+  const isCloth = !isOfGoods && before?.sense.kind === 'pattern' && !hasOtherNoun(phrases, head - 1);
+  // A stop word may stand between ("हाथी की किनारी").
+  const noun =
+    before !== undefined && before.sense.kind === 'stop' && phrases[head - 1]?.gap === 'none' ? head - 2 : head - 1;
+  const isJoined = phrases[head]?.gap === 'none' && (noun === head - 1 || phrases[head - 1]?.gap === 'none');
+  if (isJoined && !isCloth && isThing(phrases[noun]) && readThing(phrases, noun, own)) {
+    taken.set(noun, nameOf(phrases[noun]));
+    at = noun;
+    // "अंगूर की बेल की किनारी" says of what the vine is, "आम और पत्तों की किनारी" has both.
+    const isListed = noun === head - 2 && isAnd(phrases[noun - 1]) && phrases[noun - 1]?.gap === 'none';
+    const of = isListed || phrases[noun - 1]?.sense.kind === 'stop' ? noun - 2 : noun - 1;
+    const further = phrases[of];
+    if (
+      (isListed || own.thing?.figure === 'vine') &&
+      phrases[noun]?.gap === 'none' &&
+      further !== undefined &&
+      isThing(further) &&
+      addThing(further, own)
+    ) {
+      taken.set(of, nameOf(further));
+      at = of;
+    }
+  }
+  // "Lemons on a border".
+  const on = phrases[head - 1]?.sense.kind === 'stop' ? head - 2 : head - 1;
+  if (
+    own.thing === undefined &&
+    isIn(phrases[on]) &&
+    phrases[on]?.gap === 'none' &&
+    isThing(phrases[on - 1]) &&
+    readThing(phrases, on - 1, own)
+  )
+    taken.set(on - 1, nameOf(phrases[on - 1]));
+  for (let i = at - 1; i >= 0 && phrases[i + 1]?.gap === 'none' && i > head - 7; i--) {
+    const phrase = phrases[i];
+    if (phrase === undefined || taken.has(i)) break;
+    // "A narrow chain-link border" is narrow, whatever a chain link is.
+    if (phrase.sense.kind === 'unknown' && i >= at - 2) continue;
+    if (isAnd(phrase) && phrases[i - 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
+    if (!describing.includes(phrase.sense.kind)) break;
+    describe(phrase, i, own, taken);
+  }
+  readBehind(phrases, head, own, taken, isCloth);
+}
+
+function readBehind(
+  phrases: readonly Phrase[],
+  head: number,
+  own: Own,
+  taken: Map<number, string>,
+  isCloth: boolean,
+): void {
+  for (let i = head + 1; i < phrases.length && i < head + 8 && phrases[i]?.gap === 'none'; i++) {
+    const phrase = phrases[i];
+    if (phrase === undefined) return;
+    const { sense } = phrase;
+    if (taken.get(i) === 'plain') return;
+    if (taken.has(i)) continue;
+    const isOf = sense.kind === 'grammar' && (sense.value === 'in' || sense.value === 'with');
+    if (isOf && isCloth) return;
+    if (isOf) {
+      const next = phrases.slice(i + 1, i + 5).findIndex((each) => isThing(each) || each.sense.kind === 'ink');
+      if (next < 0) return;
+      // "Border with elephants on cream" is of elephants; "border with pallu" of nothing.
+      continue;
+    }
+    if (isAnd(phrase) && phrases[i + 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
+    if (own.thing !== undefined && (isAnd(phrase) || isButi(phrase))) {
+      const next = phrases.findIndex((each, k) => k > i && !isAnd(each) && !isButi(each) && each.sense.kind !== 'stop');
+      const other = phrases[next];
+      const isElsewhere = isPlacedElsewhere(phrases, next);
+      if (other === undefined || isElsewhere || phrases[i + 1]?.gap !== 'none' || !addThing(other, own)) return;
+      taken.set(next, nameOf(other));
+      i = next;
+      continue;
+    }
+    if (isThing(phrase) && own.thing === undefined && isOfBefore(phrases, i) && readThing(phrases, i, own)) {
+      taken.set(i, nameOf(phrase));
+      continue;
+    }
+    if (sense.kind === 'ink' && own.inks.length === 0 && isFollowedByNoun(phrases, i)) return;
+    if (!describing.includes(sense.kind)) return;
+    describe(phrase, i, own, taken);
+  }
+}
+
+/** "A border of lemons and olives in the corners": the olives are not its own. */
+function isPlacedElsewhere(phrases: readonly Phrase[], at: number): boolean {
+  for (let i = at + 1; i < at + 5 && phrases[i]?.gap === 'none'; i++)
+    if (/corner|cent(?:re|er)|middle|कोन|बीच|ખૂણ|વચ્ચે/u.test(phrases[i]?.text ?? '')) return true;
+  return false;
+}
+
+function isIn(phrase: Phrase | undefined): boolean {
+  const sense = phrase?.sense;
+  return sense?.kind === 'grammar' && (sense.value === 'in' || sense.value === 'on');
+}
+
+/** "Mango butis": no layout of the field. */
+function isButi({ sense }: Phrase): boolean {
+  return sense.kind === 'layout' && sense.value === 'buti';
+}
+
+/** "A vine and mangoes": the motif stands at the bends of the vine; "lemons and leaves" take turns. */
+function addThing({ sense, text }: Phrase, own: Own): boolean {
+  const other = thingOf(sense, text);
+  const { thing } = own;
+  if (thing?.figure === 'row' && other?.figure === 'row' && own.second === undefined) {
+    const { figure: _, ...second } = other;
+    own.second = second;
+    return true;
+  }
+  if (thing === undefined || other === undefined || (thing.figure === 'vine') === (other.figure === 'vine'))
+    return false;
+  own.thing = { ...thing, ...other, figure: 'vine' };
+  return true;
+}
+
+/** The word of the clause that a thing behind the border is joined to it by. */
+function isOfBefore(phrases: readonly Phrase[], at: number): boolean {
+  for (let i = at - 1; i >= 0; i--) {
+    const sense = phrases[i]?.sense;
+    if (sense?.kind === 'grammar') return sense.value === 'in' || sense.value === 'with';
+    if (sense === undefined || !describing.includes(sense.kind)) return false;
+  }
+  return false;
+}
+
+/** "Border, red flowers": the colour is of what comes. */
+function isFollowedByNoun(phrases: readonly Phrase[], at: number): boolean {
+  const before = phrases[at - 1]?.sense;
+  if (before?.kind === 'grammar') return false;
+  const next = phrases[at + 1];
+  return (
+    next?.gap === 'none' &&
+    (isThing(next) ||
+      next.sense.kind === 'usage' ||
+      (next.sense.kind === 'grammar' && ['ground', 'on-after'].includes(next.sense.value)))
+  );
+}
+
+function describe(phrase: Phrase, at: number, own: Own, taken: Map<number, string>): void {
+  const { sense } = phrase;
+  if (sense.kind === 'ink') {
+    own.inks.push(sense.value);
+    taken.set(at, sense.value.name);
+  } else if (sense.kind === 'size') {
+    own.breadth ??=
+      sense.value === 'small' || sense.value === 'mini' ? 'narrow' : sense.value === 'medium' ? 'usual' : 'wide';
+    taken.set(at, own.breadth);
+  } else if (sense.kind === 'density' && sense.value === 'dense') {
+    // "A heavy border" is broad.
+    own.breadth ??= 'wide';
+    taken.set(at, 'wide');
+  }
+}
+
+function isAnd(phrase: Phrase | undefined): boolean {
+  return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'and';
+}
+
+export function isThing(phrase: Phrase | undefined): boolean {
+  if (phrase === undefined) return false;
+  const { sense } = phrase;
+  return (
+    things.includes(sense.kind) ||
+    (sense.kind === 'layout' && ['stripe', 'zigzag', 'vine', 'jaal', 'rows'].includes(sense.value))
+  );
+}
+
+export function readThing(phrases: readonly Phrase[], at: number, own: Own): boolean {
+  const { sense, text } = phrases[at] ?? {};
+  const thing = sense === undefined ? undefined : thingOf(sense, text ?? '');
+  if (thing !== undefined) own.thing ??= thing;
+  return thing !== undefined;
+}
+
+const templeText = /temple|mandir|मंदिर|મંદિર|reku|rekku/u;
+
+function thingOf(sense: Sense, text: string): Own['thing'] {
+  switch (sense.kind) {
+    case 'motif': {
+      if (templeText.test(text) || sense.value === 'gable' || sense.value === 'temple') return { figure: 'temple' };
+      if (sense.value === 'vine') return { figure: 'vine' };
+      if (sense.value === 'dot') return { figure: 'dots' };
+      const motif = motifsOfWord[sense.value].find((each) => canDraw(each, undefined));
+      return motif === undefined ? undefined : { figure: 'row', motif };
+    }
+    case 'subject':
+      return { figure: 'row', subject: sense.value };
+    case 'layout':
+      return {
+        figure:
+          sense.value === 'vine'
+            ? 'vine'
+            : sense.value === 'zigzag'
+              ? 'zigzag'
+              : sense.value === 'stripe'
+                ? 'stripe'
+                : 'row',
+      };
+    case 'pattern':
+    case 'own-layout': {
+      const family = sense.kind === 'pattern' ? sense.value : sense.family;
+      const figure = figureOf[family];
+      const [motif] = vocabularies[family].suggestedMotifs;
+      return figure === undefined ? { figure: 'row', ...(motif === undefined ? {} : { motif }) } : { figure };
+    }
+    default:
+      return undefined;
+  }
+}
+
+export function nameOf(phrase: Phrase | undefined): string {
+  if (phrase === undefined) return '';
+  const { sense, text } = phrase;
+  return typeof sense.value === 'string' ? sense.value : text;
+}
+
+function hasOtherNoun(phrases: readonly Phrase[], at: number): boolean {
+  return phrases.some(
+    ({ sense }, index) =>
+      index !== at &&
+      (sense.kind === 'pattern' || sense.kind === 'motif' || sense.kind === 'subject' || sense.kind === 'own-layout'),
+  );
+}
