@@ -94,14 +94,6 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
     isPlain,
     hasCentre,
   };
-  // Of words that belong together the last that means something is underlined.
-  const small = (index: number) => {
-    const kind = phrases[index]?.sense.kind;
-    const value = taken.get(index);
-    return (
-      (kind === 'stop' || kind === 'grammar') && taken.get(index + 1) === value && phrases[index + 1]?.gap === 'none'
-    );
-  };
   return {
     border,
     phrases: phrases.map((phrase, index) => {
@@ -113,7 +105,6 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
         return { ...phrase, isPlaced: true, sense: { kind: 'subject', value: sense.value } };
       if (places.things.has(index) && !isPlain && value === undefined) return { ...phrase, isPlaced: true };
       if (value === undefined) return phrase;
-      if (small(index)) return { ...phrase, sense: { kind: 'stop', value: '' } };
       return { ...phrase, sense: { kind: 'border', value, ...hexOf(phrase) } };
     }),
   };
