@@ -30,7 +30,11 @@ const roomAround = 1.75;
 const largestCm = 26;
 
 /** The named motif in the cloth's own hand, else as it is printed; of no name the main motif of the cloth's own borders, else of its field. */
-export function rowMotif(field: Scene, recipe: Recipe, { figure, motif, subject, dye }: Border): BorderMotif | undefined {
+export function rowMotif(
+  field: Scene,
+  recipe: Recipe,
+  { figure, motif, subject, dye }: Border,
+): BorderMotif | undefined {
   if (figure !== 'row' && figure !== 'vine') return undefined;
   if (subject !== undefined) {
     const own = handThing(recipe, subject, source.heroCm);
