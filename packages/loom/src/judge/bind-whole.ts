@@ -1,5 +1,6 @@
 import { oklchToHex } from '../numbers/colour/gamut.ts';
 import type { Oklch } from '../numbers/colour/oklch.ts';
+import { hueDifference } from '../palette/hue.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
 
@@ -18,6 +19,13 @@ function isShadeOfGrey([L, C, h]: Oklch, named: readonly Oklch[]): boolean {
   );
 }
 
+/** Beside nothing but rust a coral is another colour, though it might pass for a tint of it among others. */
+const sameHue = 15;
+
+function isClearTint(colour: Oklch, named: Oklch): boolean {
+  return isTintOf(colour, named) && (isNeutral(named) || Math.abs(hueDifference(colour[2], named[2])) < sameHue);
+}
+
 /** Whether a colour may be on a cloth of named colours "only": a tint or a shade of one of them, or the ground. `isBare`: what is left undyed is white. */
 export function isOfNamed(colour: Oklch, named: readonly Oklch[], ground: Oklch, isBare: boolean): boolean {
   const isPaleCloth = (isBare || ground[0] > paleGround) && colour[0] > paleGround && colour[1] < 0.06;
@@ -25,7 +33,7 @@ export function isOfNamed(colour: Oklch, named: readonly Oklch[], ground: Oklch,
     isPaleCloth ||
     isShadeOfGrey(colour, named) ||
     distance(colour, ground) < asGround ||
-    named.some((one) => isTintOf(colour, one))
+    named.some((one) => isClearTint(colour, one))
   );
 }
 

@@ -83,7 +83,8 @@ const deepGround = 0.42;
 function groundFor({ ground }: Dyed, named: readonly { readonly hex: string }[]): string {
   const own = seenAs(ground);
   const wanted = named.map(({ hex }) => seenAs(hex));
-  if (wanted.some((colour) => isThatColour(own, colour))) return ground;
+  const same = named.find(({ hex }) => isThatColour(own, seenAs(hex)));
+  if (same !== undefined) return same.hex;
   // What would be black is the deepest of what was named.
   const deepest = named.find(({ hex }) => seenAs(hex)[0] < deepGround);
   if (own[0] < 0.5 && deepest !== undefined) return deepest.hex;
@@ -168,7 +169,11 @@ function closePalette(
       if (isNeutral(seenAs(dyed[role])))
         dyed[role] = oklchToHex([Math.max(0.32, seenAs(dyed[role])[0]), green[1] * 0.9, green[2]]);
   const grown = isOfThings ? free.filter(isLeaf) : [];
-  for (const role of grown) dyed[role] = oklchToHex([seenAs(dyed[role])[0], ...growth]);
+  for (const role of grown)
+    dyed[role] = oklchToHex([
+      Math.max(0.36, seenAs(dyed[role])[0]),
+      ...(green === undefined ? growth : ([green[1] * 0.75, green[2]] as const)),
+    ]);
   for (const role of free.filter((each) => !grown.includes(each))) {
     const colour = seenAs(dyed[role]);
     const isDrawn = [...accentRoles, ...leafRoles].some((each) => each === role);
@@ -317,6 +322,8 @@ function makeOneHue(dyed: Dyed, open: readonly Role[], intent: Intent): void {
   }
 }
 
+/** A deeper green is black. */
+const deepestLeaf = 0.3;
 /** Least distance of a drawn colour from its ground. */
 const seenOnGround = 0.09;
 
@@ -339,7 +346,7 @@ function leaveGround(
     const isGreen = !isNeutral([L, C, h]) && Math.abs(hueDifference(h, 140)) < 45;
     const step = role === 'leaf1' ? 0.24 : role === 'leaf2' ? 0.32 : 0.18;
     dyed[role] = isGreen
-      ? oklchToHex([ground[0] > 0.5 ? ground[0] - step : ground[0] + step, Math.max(C, 0.06), h])
+      ? oklchToHex([ground[0] - step > deepestLeaf ? ground[0] - step : ground[0] + step, Math.max(C, 0.06), h])
       : other;
   }
 }

@@ -38,7 +38,10 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   const covered = ground === undefined ? 1 : 1 - shareOf(patches, ({ colour }) => isThatColour(colour, ground));
   // Little lies on an open ground, and a quarter of that is plain to see.
   const onGround = Math.max(areas.line, covered * areas.ofMotifs);
-  const usual = Math.min(areas.named, 0.36 / Math.max(1, named), onGround);
+  // A border of its own colour is no room for what lies in the field.
+  const edge = intent.border?.colour === undefined ? undefined : seenAs(intent.border.colour.hex);
+  const field = edge === undefined ? 1 : 1 - shareOf(patches, ({ colour }) => isThatColour(colour, edge));
+  const usual = Math.min(areas.named, 0.36 / Math.max(1, named), onGround) * field;
   // Boots are small, and red boots are seen where they are red.
   const isOfOne = keepsOwnDyes(intent);
   const least = token.kind === 'line' || isOfLines || isOfOne || isThin(token, intent) ? areas.line : usual;

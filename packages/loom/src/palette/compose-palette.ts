@@ -15,6 +15,10 @@ import { shiftColour } from './shift-colour.ts';
 
 /** A leaning as strong as this is obeyed even where the family has no such ground. */
 const strongLeaning = 2.2;
+/** The hue of a sepia. */
+const warmLine = 34;
+/** Black contours would be harsh beside pale dyes. */
+const softLine = 0.44;
 /** A grey darker than this is called black. */
 const blackish = 0.34;
 /** A light ground of a family is never purer than this. */
@@ -45,8 +49,11 @@ export function composePalette(wish: PaletteWish): Palette {
   const wanted: Record<Role, Oklch> = {
     ...dyes,
     ground,
-    line: wish.line === undefined ? inkOf(dyes.line, wish, { lead, named, ground }) : hexToOklch(wish.line),
-    dark: deepestOf(dyes.dark, wish, { lead, named, ground }),
+    line:
+      wish.line === undefined
+        ? inkOf(inArc(dyes.line, wish, plan), wish, { lead, named, ground })
+        : hexToOklch(wish.line),
+    dark: deepestOf(inArc(dyes.dark, wish, plan), wish, { lead, named, ground }),
     light: lightOf(dyes, wish, { lead, named, ground }),
     ...accentsOf(wish, plan, dyes, shift, { lead, named, ground }),
     ...leavesOf(wish, plan, dyes, shift, { lead, named, ground }),
@@ -202,6 +209,14 @@ function reserveOf(dyes: Dyes, named: readonly Oklch[], ground: Oklch, isReserve
 function lightOf(dyes: Dyes, wish: PaletteWish, around: Around): Oklch {
   const reserve = reserveOf(dyes, around.named, around.ground, wish.isReserved);
   return around.named.includes(reserve) ? reserve : inkOf(reserve, wish, around);
+}
+
+/** A cloth in warm colours is drawn in a warm line, one in cool colours in a cool one, and one in pastels in a soft one. */
+function inArc(line: Oklch, { scheme }: PaletteWish, { harmony }: SchemePlan): Oklch {
+  if (scheme === 'pastel') return [Math.max(line[0], softLine), Math.max(line[1], 0.035), line[2]];
+  // At the edge of the arc a warm line would be a plum.
+  if (scheme === 'warm' && line[1] >= 0.02) return [line[0], line[1], warmLine];
+  return (scheme === 'cool' && line[1] >= 0.02 ? harmony?.([line], line[2])[0] : undefined) ?? line;
 }
 
 /** Contours, deepest tones and the white itself are of the one colour in a cloth of one colour, and grey in one of none. */

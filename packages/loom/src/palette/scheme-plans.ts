@@ -16,8 +16,8 @@ const ladder = [0.42, 0.58, 0.7, 0.8];
 
 export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
   vibrant: { shift: { chroma: 1.08 } },
-  pastel: { shift: { chroma: 0.52, lightness: 0.18, ground: 3 } },
-  earthy: { shift: { chroma: 0.72, pull: { hue: 60, share: 0.25 }, ground: 0.6 } },
+  pastel: { shift: { chroma: 0.62, lightness: 0.18, ground: 3 }, harmony: chalked },
+  earthy: { shift: { chroma: 0.78, pull: { hue: 58, share: 0.42 }, ground: 0.6 } },
   jewel: { shift: { chroma: 1.14, leastChroma: 0.125, lightness: -0.1, ground: -2.4 } },
   monochrome: {
     shift: {},
@@ -46,6 +46,34 @@ export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
   cool: { shift: { chroma: 0.96 }, harmony: (dyes) => dyes.map((dye) => keepWithin(dye, 232, 78)) },
   neutral: { shift: { chroma: 0.36, ground: 0.8 } },
 };
+
+/** Sugared almonds: rose, butter, sky, mint, lilac and apricot, each as clear as a pale dye can be. */
+const almonds: readonly Oklch[] = [
+  [0.83, 0.075, 8],
+  [0.9, 0.08, 95],
+  [0.82, 0.065, 248],
+  [0.86, 0.065, 160],
+  [0.79, 0.07, 308],
+  [0.85, 0.08, 55],
+];
+
+/** What the scheme has taken of a dye's chroma is given back to the pale one. */
+const clearing = 1.4;
+const leastDye = 0.055;
+
+/** Each dye becomes the pale one nearest to it in hue that no other has taken: pale browns would be dust. */
+function chalked(dyes: readonly Oklch[]): readonly Oklch[] {
+  // Dull dyes are earths, and pale earths already.
+  if (dyes.reduce((sum, [, C]) => sum + C, 0) < dyes.length * leastDye) return dyes;
+  const open = [...almonds];
+  return dyes.map((dye) => {
+    const far = ([, , h]: Oklch) => Math.abs(hueDifference(h, dye[2]));
+    const [nearest = dye] = open.toSorted((one, other) => far(one) - far(other));
+    open.splice(open.indexOf(nearest), 1);
+    // No purer than the cloth's dyes are: a skin stays a skin.
+    return [nearest[0], Math.min(nearest[1], dye[1] * clearing), nearest[2]];
+  });
+}
 
 /** Brings a hue into the arc of ± `half` around `middle`; hues far off land nearer its end than its middle. */
 function keepWithin([L, C, h]: Oklch, middle: number, half: number): Oklch {

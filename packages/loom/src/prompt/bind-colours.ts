@@ -166,7 +166,11 @@ function groundOf(
     const cloth = listed.find((index) => isUndyed(phrases, index));
     if (cloth !== undefined && colours === 2) return cloth;
   }
-  if (colours < 2) return listed.find((index) => isDyed(phrases) || isSetApart(phrases, index));
+  // "Pomegranates, ivory": a white that is said of nothing drawn is the cloth.
+  if (colours < 2)
+    return listed.find(
+      (index) => isDyed(phrases) || isSetApart(phrases, index) || (isGrown && isUndyed(phrases, index)),
+    );
   if (colours === 2 && listed.length === 2 && phrases.some(({ sense }) => sense.kind === 'usage'))
     return listed.find((index) => isCloth(phrases, index)) ?? listed[0];
   return listed.find((index) => isCloth(phrases, index)) ?? (isDyed(phrases) ? listed[0] : undefined);

@@ -93,7 +93,8 @@ const moodWitness: Record<Mood, Witness> = {
 
 const schemeWitness: Record<ColorScheme, Witness> = {
   vibrant: (recipe) => chroma(recipe) > chroma(otherwise(recipe, { colorSchemeOptions: 'neutral' })),
-  pastel: (recipe, usual) => groundL(recipe) > 0.8 && chroma(recipe) < chroma(usual),
+  // Paler than the cloth is without, or as pale as sugared almonds where that was earths.
+  pastel: (recipe, usual) => groundL(recipe) > 0.8 && chroma(recipe) < Math.max(chroma(usual), 0.085),
   earthy: (recipe, usual) => chroma(recipe) < chroma(usual),
   jewel: (recipe) => groundL(recipe) < 0.5,
   monochrome: (recipe) => inArc(recipe, accents(recipe)[0]?.[2] ?? 0, 14),
