@@ -1,4 +1,4 @@
-import type { Scene } from '../drawing/scene.ts';
+import type { MotifDisc, Scene } from '../drawing/scene.ts';
 import { hexToOklab } from '../numbers/colour/oklch.ts';
 import { steady } from '../numbers/steady.ts';
 import { isLineAsked } from '../recipe/colours-asked.ts';
@@ -58,7 +58,16 @@ function isSetByRepeat(word: string): boolean {
 }
 
 /** Seen in any cloth by its geometry alone; the others are also a craft's own way. */
-const plainToSee: readonly string[] = ['stripe', 'bands', 'two-scale', 'half-drop', 'buti', 'one-way', 'two-way'];
+const plainToSee: readonly string[] = [
+  'stripe',
+  'bands',
+  'two-scale',
+  'half-drop',
+  'buti',
+  'one-way',
+  'two-way',
+  'among',
+];
 /** What one craft calls so another calls the other. */
 const alike: readonly (readonly [string, string])[] = [
   ['roundel', 'medallion'],
@@ -87,6 +96,8 @@ const alike: readonly (readonly [string, string])[] = [
   ['ditsy', 'tossed'],
   ['ditsy', 'toss'],
   ['toss', 'ditsy'],
+  // A thicket has the leaves of all layouts.
+  ['banana', 'jungle'],
   // Every madras is a plaid, and has its fine line over all.
   ['tartan', 'madras'],
   ['windowpane', 'madras'],
@@ -101,6 +112,8 @@ const looks: Partial<Record<LayoutWord, (cloth: Seen) => boolean>> = {
   jaal: ({ scene }) => hasStems(scene),
   vine: ({ scene }) => hasStems(scene),
   toss: ({ scene }) => isTossed(scene),
+  // What is named lies between what grows before and behind it, or in a cloth that leaves little ground.
+  among: ({ survey, scene }) => hasStems(scene) || groundOf(survey) < openGround,
   'one-way': ({ scene }) => turnsOf(scene).every((turn) => Math.abs(turn) <= leaning),
   'two-way': ({ scene }) => isTwoWay(scene),
   'two-scale': ({ scene }) => sizesOf(scene) >= 2,
@@ -227,13 +240,29 @@ export function sizesOf({ census }: Scene): number {
 
 /** Beside each main motif the next column has one half a step lower, and none at its height. */
 export function isHalfDropped({ census, torus }: Scene): boolean {
-  const heroes = census.filter(({ rank }) => rank === 'hero');
-  const columns = [...Map.groupBy(heroes, ({ x }) => Math.round(x / columnWidth)).values()];
+  const all = census.filter(({ rank }) => rank === 'hero');
+  // A border beside the field has motifs of its own.
+  const kinds = [...Map.groupBy(all, ({ motif }) => motif).values()];
+  const [most = []] = kinds.toSorted((one, other) => other.length - one.length);
+  const heroes = kinds.length > 1 && most.length * 2 > all.length ? most : all;
+  const columns = columnsOf(heroes);
   // One column to the module: the repeat itself steps.
-  if (columns.length < 2) return torus.dropY !== 0 || torus.brickX !== 0;
-  const rows = columns.map((column) => new Set(column.map(({ y }) => Math.round(y / columnWidth))));
-  const [first, second] = rows;
-  return first !== undefined && second !== undefined && ![...first].some((y) => second.has(y));
+  const [first, second] = columns.toSorted((one, other) => other.length - one.length);
+  if (first === undefined || second === undefined) return torus.dropY !== 0 || torus.brickX !== 0;
+  const [at, beside] = [first, columns[columns.indexOf(first) + 1] ?? columns[columns.indexOf(first) - 1] ?? second];
+  const away = at.map(({ y }) => Math.min(...beside.map((other) => Math.abs(other.y - y))));
+  return away.filter((each) => each > columnWidth).length * 2 > away.length;
+}
+
+/** Discs by their columns, from the left. */
+function columnsOf(discs: Scene['census']): Scene['census'][] {
+  const columns: MotifDisc[][] = [];
+  for (const disc of discs.toSorted((one, other) => one.x - other.x)) {
+    const last = columns.at(-1);
+    if (last !== undefined && disc.x - (last.at(-1)?.x ?? 0) < columnWidth) last.push(disc);
+    else columns.push([disc]);
+  }
+  return columns;
 }
 
 /** Motifs nearer to each other across stand in one column, units. */

@@ -1,6 +1,9 @@
 import { pxToCm } from '@naksha/contract';
 import type { Scene } from '../drawing/scene.ts';
+import type { SizedThing } from '../prompt/intent.ts';
+import { usageEffects } from '../recipe/effects/people-effects.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import { usageOf } from '../recipe/usage-of.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { groundOf, sizesOf } from './judge-layout.ts';
 import type { Survey } from './survey-scene.ts';
@@ -16,6 +19,7 @@ export function judgeSize(value: string, recipe: Recipe, scene: Scene): Omit<Ver
   const ask = /^([\d.]+) cm$/.exec(value);
   const [smallest, largest] = families[recipe.family].heroCm;
   const usual = Math.sqrt(smallest * largest);
+  const goods = cm / usualOnGoods(recipe);
   const ratio = ask === null ? cm / usual : cm / Number(ask[1]);
   const isSo =
     ask !== null
@@ -25,11 +29,32 @@ export function judgeSize(value: string, recipe: Recipe, scene: Scene): Omit<Ver
         : value === 'small'
           ? ratio <= 0.95
           : value === 'large'
-            ? ratio >= 1 || fillsTile(recipe, scene)
+            ? ratio >= 1 || goods >= larger || fillsTile(recipe, scene)
             : value === 'huge'
-              ? ratio >= 1.2 || fillsTile(recipe, scene)
+              ? ratio >= 1.2 || goods >= larger * 1.2 || fillsTile(recipe, scene)
               : true;
   return isSo ? { measured } : { measured, failing: 'otherScale' };
+}
+
+/** So much larger than the goods usually have it. */
+const larger = 1.15;
+
+/** What is large on a shirt is small on a bed. */
+function usualOnGoods(recipe: Recipe): number {
+  const { heroCm, isGrand } = families[recipe.family];
+  const [smallest, largest] = usageEffects[usageOf(recipe)].heroCm ?? heroCm;
+  const goods = Math.sqrt(smallest * largest);
+  return isGrand === true ? Math.max(goods, Math.sqrt(goods * heroCm[0])) : goods;
+}
+
+/** A size that is said of one thing → whether it is smaller, or larger, than what is largest beside it. */
+export function judgeSizeOf({ things, isSmall }: SizedThing, { census }: Scene): Omit<Verdict, 'token'> | undefined {
+  const own = census.filter(({ motif }) => things.includes(motif)).map(({ r }) => r);
+  const others = census.filter(({ motif, rank }) => !things.includes(motif) && rank !== 'filler').map(({ r }) => r);
+  if (own.length === 0 || others.length === 0) return undefined;
+  const ratio = Math.max(...own) / Math.max(...others);
+  const measured = `${ratio.toFixed(2)} of the others`;
+  return (isSmall ? ratio <= 0.9 : ratio >= 1.1) ? { measured } : { measured, failing: 'otherScale' };
 }
 
 /** One repeat is the whole tile: no motif of it could be larger. */

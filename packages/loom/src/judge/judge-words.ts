@@ -9,7 +9,7 @@ import { isOnItsThing } from './bound-dyes.ts';
 import { judgeBorder } from './judge-border.ts';
 import { judgeColour, judgeCount, judgeMonochrome, judgeOnly, judgeRefusedColour } from './judge-colours.ts';
 import { isHalfDropped, judgeLayout } from './judge-layout.ts';
-import { judgeDensity, judgeSize, judgeSizes } from './judge-scale.ts';
+import { judgeDensity, judgeSize, judgeSizeOf, judgeSizes } from './judge-scale.ts';
 import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts';
 import { measureColours, type Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
@@ -58,6 +58,9 @@ function judgeToken(
       // A plate of plants is one by what it shows.
       if (value === 'botanical' && recipe.subjects?.some(({ setting }) => setting === 'garden'))
         return { measured: 'plants' };
+      // A monstera is a leaf by its name, and grows in the thicket too.
+      if (value === 'toss' && recipe.layout === 'jungle' && /monstera|swiss|मॉन्स|મોન્સ/iu.test(token.word))
+        return { measured: 'jungle' };
       return judgeLayout(value, recipe, scene, survey);
     case 'border':
       return judgeBorder(token, recipe, scene, survey);
@@ -81,7 +84,7 @@ function judgeToken(
       return value === 'monochrome' && intent.scheme === value ? judgeMonochrome(colours) : held(intent.scheme, value);
     case 'size':
       if (/ sizes$/.test(value)) return judgeSizes(Number.parseInt(value, 10), scene);
-      return judgeSize(value, recipe, scene);
+      return judgeOneSize(token, intent, scene) ?? judgeSize(value, recipe, scene);
     case 'density':
       return value in motifsOfWord
         ? { measured: 'fewer' }
@@ -102,6 +105,12 @@ function judgeToken(
     default:
       return { measured: '' };
   }
+}
+
+/** A size that was said of one thing beside others. */
+function judgeOneSize({ start }: Token, { sized }: Intent, scene: Scene): Found | undefined {
+  const own = sized.find((each) => each.start === start);
+  return own === undefined ? undefined : judgeSizeOf(own, scene);
 }
 
 /** A colour that was said of one thing and lies on others. */

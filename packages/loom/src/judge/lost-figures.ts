@@ -145,6 +145,8 @@ function byNature(
     const [role] = dyes
       .filter(
         (each) =>
+          // Among great leaves what is green is not seen.
+          !(family === 'tropical' && each.startsWith('leaf')) &&
           distance(seenAs(palette.roles[each]), ground) >= lost &&
           Math.abs(hueDifference(seenAs(palette.roles[each])[2], wanted[2])) < nearHue,
       )

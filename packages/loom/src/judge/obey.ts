@@ -6,7 +6,7 @@ import type { Intent, Token } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { contrastOf, isPaleDye } from '../recipe/border-of.ts';
 import { composeRecipe } from '../recipe/compose.ts';
-import { isMeant } from '../recipe/meant-cloths.ts';
+import { isMeant, isNovelty } from '../recipe/meant-cloths.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
@@ -67,6 +67,8 @@ function otherCloths(params: GenerateParams, intent: Intent, { recipe, broken }:
   // What stands on a panel is drawn on any cloth.
   const isPanel = intent.border?.places !== undefined || intent.border?.isPlain === true;
   if (isPanel || params.trainedPattern !== undefined || isCraftNamed(intent) || !isInAnother(broken)) return [];
+  // Beasts and things of every day are a novelty print, and stay one.
+  if (recipe.family === 'conversational' && isNovelty(intent, false)) return [];
   const layouts = intent.layouts;
   const scoreOf = (family: Family) => {
     const own = Object.values(vocabularies[family].layouts);
@@ -97,12 +99,18 @@ function isCraftNamed(intent: Intent): boolean {
     patterns: [first],
     tokens,
   } = intent;
-  if (first === undefined) return false;
+  // What comes nearest to a craft that is not made yet stays the nearest.
+  if (first === undefined) return intent.later.some(({ instead }) => instead !== undefined);
   const { isTechnique, printed } = vocabularies[first];
   const isOfLeaves = first === 'tropical' && intent.motifs.every((motif) => canDraw(motif, first));
+  // A manner of flowers is kept where it can draw what was named; "botanical" is a word for one of many.
+  const isManner = tokens.some(
+    ({ kind, value, word }) => kind === 'layout' && value === 'vine' && /craft|morris|मॉरिस|મોરિસ/iu.test(word),
+  );
   return (
     isTechnique ||
     isOfLeaves ||
+    (first === 'floral' && isManner) ||
     printed === 'over' ||
     tokens.some(({ kind, value }) => kind === 'pattern' && value === first)
   );

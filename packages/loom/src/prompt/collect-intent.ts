@@ -1,7 +1,7 @@
 import type { Family, Usage } from '@naksha/contract';
 import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import type { DensityWord, SizeWord } from '../vocabulary/lexicon-grammar.ts';
+import type { DensityWord } from '../vocabulary/lexicon-grammar.ts';
 import { type LayoutWord, motifsOfLayout } from '../vocabulary/lexicon-layouts.ts';
 import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import { type Furnishing, furnishingWords } from '../vocabulary/lexicon-people.ts';
@@ -10,9 +10,18 @@ import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import { autumnColours, isOfAutumn } from './autumn-colours.ts';
 import { type ColourPart, thingOf } from './bind-colours.ts';
 import { flowerColours } from './flower-colours.ts';
-import type { BoundColour, Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
+import type {
+  BoundColour,
+  Intent,
+  OwnLayout,
+  SizedThing,
+  Token,
+  TokenKind,
+  Unmatched,
+  WantedColour,
+} from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
-import { isOfBorder, isOfMain, nounAfter } from './noun-of.ts';
+import { isOfBorder, isOfMain, isOfUnknown, nounAfter, oppositeSize, sizedThing, sizeFactors } from './noun-of.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
 import { isOfLine, isOfOvercheck, stripeWidths } from './stripe-widths.ts';
@@ -23,17 +32,6 @@ import { joinTokens, tokenOf } from './token-of.ts';
 
 const mostUnmatched = 50;
 const mostSuggestions = 12;
-const sizeFactors = { mini: 0.4, small: 0.6, medium: 1, large: 1.5, huge: 2 } as const satisfies Record<
-  SizeWord,
-  number
->;
-const oppositeSize = {
-  mini: 'large',
-  small: 'large',
-  medium: 'medium',
-  large: 'small',
-  huge: 'small',
-} as const satisfies Record<SizeWord, SizeWord>;
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
 /** Stripes that are fine by their name. */
 const pinstripes = /^(?:pin ?striped?s?|hairline stripes?|hairlines?)$/u;
@@ -53,6 +51,7 @@ type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
   accents: WantedColour[];
   leaves: WantedColour[];
   bound: BoundColour[];
+  sized: SizedThing[];
   details: Intent['details'][number][];
   later: Intent['later'][number][];
   unmatched: Unmatched[];
@@ -86,6 +85,7 @@ export function collectIntent(asked: Reading): Intent {
     accents: [],
     leaves: [],
     bound: [],
+    sized: [],
     details: [],
     later: [],
     unmatched: [],
@@ -199,7 +199,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (!intent.patterns.includes(sense.value)) intent.patterns.push(sense.value);
       return 'motif';
     case 'later-cloth':
-      return postpone(intent, sense.value, intent.patterns.length === 0 ? insteadFor(sense.value) : undefined);
+      return postpone(intent, sense.value, intent.patterns.length === 0 ? insteadFor(sense.value, reading) : undefined);
     case 'own-layout':
       if (pinstripes.test(phrase.text)) intent.heroFactor ??= sizeFactors.mini;
       if (!intent.ownLayouts.some(({ family, layout }) => family === sense.family && layout === sense.value))
@@ -245,6 +245,14 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       // Nothing makes a border wider, and a thin line makes no small cloth.
       if (isOfLine(reading, index) && isOfOvercheck(reading, index + 1)) return 'detail';
       if (isOfBorder(reading, index) || isOfLine(reading, index)) return leaveUnmatched(intent, reading, phrase);
+      if (isOfUnknown(reading, index)) return leaveUnmatched(intent, reading, phrase);
+      {
+        const things = sizedThing(reading, index);
+        if (things !== undefined && sense.value !== 'medium') {
+          intent.sized.push({ start: phrase.start, things, isSmall: sizeFactors[sense.value] < 1 });
+          return 'size';
+        }
+      }
       if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
       return 'size';
     case 'centimetres':

@@ -69,6 +69,13 @@ export interface BoundColour extends WantedColour {
   readonly thing: string;
 }
 
+/** A thing that is to be smaller or larger than those beside it. */
+export interface SizedThing {
+  readonly start: number;
+  readonly things: readonly string[];
+  readonly isSmall: boolean;
+}
+
 export interface Unmatched {
   readonly start: number;
   readonly end: number;
@@ -117,6 +124,8 @@ export interface Intent {
   readonly leaves: readonly WantedColour[];
   /** Colours that are said of one thing: "red roses". `start` is the colour's place, `thing` its word or the drawing's id. */
   readonly bound: readonly BoundColour[];
+  /** Sizes that are said of one thing beside others: "little clouds". `start` is the word's place; motifs or the drawing's id. */
+  readonly sized: readonly SizedThing[];
   readonly line?: WantedColour;
   /** "In 3 colours", the ground counted. */
   readonly colourCount?: number;

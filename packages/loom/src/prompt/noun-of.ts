@@ -1,5 +1,21 @@
+import type { SizeWord } from '../vocabulary/lexicon-grammar.ts';
+import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import type { Phrase } from './phrase.ts';
 import type { Reading } from './reading.ts';
+
+/** Factors on the usual size of the main motif. */
+export const sizeFactors = { mini: 0.4, small: 0.6, medium: 1, large: 1.5, huge: 2 } as const satisfies Record<
+  SizeWord,
+  number
+>;
+/** What is meant where a size is refused. */
+export const oppositeSize = {
+  mini: 'large',
+  small: 'large',
+  medium: 'medium',
+  large: 'small',
+  huge: 'small',
+} as const satisfies Record<SizeWord, SizeWord>;
 
 /** Small things by nature: their size says nothing of the main motif's. */
 const minor: readonly string[] = ['dot', 'bud', 'leaf', 'trefoil'];
@@ -27,4 +43,41 @@ export function nounAfter({ phrases }: Reading, index: number): string {
       return String(sense.value);
   }
   return '';
+}
+
+/** What may stand between a size and its noun. */
+const between: readonly string[] = ['ink', 'shade', 'stop', 'size', 'detail', 'style', 'mood'];
+
+/** The phrase that a size stands before, with no more than colours and the like between, within the clause. */
+function nounAt({ phrases }: Reading, index: number): number | undefined {
+  for (let i = index + 1; i < phrases.length && phrases[i]?.gap === 'none'; i++) {
+    const kind = phrases[i]?.sense.kind;
+    if (kind === undefined || !between.includes(kind)) return i;
+  }
+  return undefined;
+}
+
+/** "Thin trailing stems": said of what is not known, and of nothing else. */
+export function isOfUnknown(reading: Reading, index: number): boolean {
+  for (let at = nounAt(reading, index); at !== undefined; at = nounAt(reading, at)) {
+    const kind = reading.phrases[at]?.sense.kind;
+    if (kind === 'unknown') return reading.phrases[at + 1]?.gap !== 'none';
+    if (kind !== 'layout') return false;
+  }
+  return false;
+}
+
+/** "Hedgehogs under little clouds": the motifs or the drawing that a size is said of, where another thing was named before it. */
+export function sizedThing(reading: Reading, index: number): readonly string[] | undefined {
+  const { phrases, refused } = reading;
+  const at = nounAt(reading, index);
+  const sense = at === undefined || refused.has(at) ? undefined : phrases[at]?.sense;
+  if (sense?.kind !== 'motif' && sense?.kind !== 'subject') return undefined;
+  const isThing = ({ sense: other }: Phrase) =>
+    other.kind === 'subject' || (other.kind === 'motif' && !minor.includes(other.value) && other.value !== 'vine');
+  const isSecond = phrases
+    .slice(0, index)
+    .some((phrase, i) => isThing(phrase) && !refused.has(i) && phrase.text !== phrases[at ?? 0]?.text);
+  if (!isSecond) return undefined;
+  return sense.kind === 'subject' ? [sense.value] : motifsOfWord[sense.value];
 }

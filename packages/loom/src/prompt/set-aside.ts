@@ -27,6 +27,8 @@ export function setAside(phrases: readonly Phrase[]): Phrase[] {
     if (sense.kind === 'motif' && borderWords.test(phrase.text) && isBesides(phrases, index))
       return { ...phrase, sense: { kind: 'layout', value: 'borders' } };
     if (isTied(phrases, index)) return { ...phrase, sense: { kind: 'pattern', value: 'bandhani' } };
+    const named = kindNamed(phrases, index);
+    if (named !== undefined) return { ...phrase, sense: named };
     const fitted = geometry ? geometryOf(phrase) : camouflage ? patchesOf(phrase) : undefined;
     if (fitted !== undefined) return { ...phrase, sense: fitted };
     if (isTrellis(phrases, index)) return { ...phrase, sense: { kind: 'layout', value: 'lattice' } };
@@ -43,6 +45,18 @@ export function setAside(phrases: readonly Phrase[]): Phrase[] {
   });
 }
 
+const birds =
+  /toucan|parrot|macaw|peacock|owl|crane|flamingo|hummingbird|kingfisher|robin|rooster|duck|swan|eagle|pelican|gull|dove|penguin|hornbill|thrush|wren|hoopoe|sparrow/;
+
+/** "Toucan birds", "ટુકાન પક્ષી": the kind that stands straight after a name is what was named, and brings no others. */
+function kindNamed(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const [before, phrase] = [phrases[index - 1], phrases[index]];
+  if (before === undefined || phrase?.gap !== 'none' || phrase.sense.kind !== 'motif') return undefined;
+  const { sense } = before;
+  const isName = sense.kind === 'subject' || (sense.kind === 'motif' && sense.value !== 'bird');
+  return phrase.sense.value === 'bird' && isName && birds.test(String(sense.value)) ? sense : undefined;
+}
+
 const triangles = /^(?:triangles?|त्रिकोण|ત્રિકોણ)$/u;
 
 /** Of geometry triangles are what covers the cloth; of a border they are its teeth. */
@@ -55,8 +69,11 @@ function isGeometry(phrases: readonly Phrase[]): boolean {
   );
 }
 
-function geometryOf({ text }: Phrase): Sense | undefined {
-  return triangles.test(text) ? { kind: 'own-layout', family: 'geometric', value: 'triangles' } : undefined;
+function geometryOf({ text, sense }: Phrase): Sense | undefined {
+  const isOfTeeth = /temple|border|teeth|saw|gopuram|मंदिर|करवत|મંદિર|કરવત/u.test(text);
+  return triangles.test(text) || (sense.kind === 'motif' && sense.value === 'gable' && !isOfTeeth)
+    ? { kind: 'own-layout', family: 'geometric', value: 'triangles' }
+    : undefined;
 }
 
 const scenery: readonly string[] = ['desert', 'desert-island', 'national-park', 'camping', 'snow-capped-mountain'];

@@ -49,6 +49,7 @@ function isWayOfSetting(read: ReadPhrases): boolean {
   const isOwn = read.phrases.some(({ sense }) => sense.kind === 'own-layout' && sense.family === 'geometric');
   const isFigure = ({ sense }: Phrase, index: number) =>
     sense.kind === 'motif' &&
+    sense.value !== 'gable' &&
     !read.refused.has(index) &&
     motifsOfWord[sense.value].every((motif) => !commonMotifs.includes(motif) && !hasHandFor(motif, 'geometric'));
   return !isOwn && (thingsIn(read).length > 0 || read.phrases.some(isFigure));
@@ -95,7 +96,7 @@ export function isOpenTo(family: Family, { phrases, refused }: ReadPhrases): boo
 /** What is made in place of a cloth that cannot be made yet. */
 export function insteadOf({ phrases, refused }: ReadPhrases): Family | undefined {
   const later = phrases.find(({ sense }, index) => sense.kind === 'later-cloth' && !refused.has(index))?.sense;
-  return later?.kind === 'later-cloth' ? insteadFor(later.value) : undefined;
+  return later?.kind === 'later-cloth' ? insteadFor(later.value, { phrases, refused }) : undefined;
 }
 
 /** "Like ajrakh", "अजरख जैसा". */
@@ -113,7 +114,14 @@ function isBeneath(phrases: readonly Phrase[], index: number): boolean {
   return after?.sense.kind === 'grammar' && after.sense.value === 'on-after' && after.gap === 'none';
 }
 
-export function insteadFor(value: LaterCloth): Family | undefined {
-  const cloth: { readonly words: Words; readonly instead?: Family } = laterCloths[value];
-  return cloth.instead;
+/** The nearest cloth; of two the one that draws beasts and birds where such are named. */
+export function insteadFor(value: LaterCloth, { phrases, refused }: ReadPhrases): Family | undefined {
+  const cloth: { readonly words: Words; readonly instead?: Family; readonly figured?: Family } = laterCloths[value];
+  const { instead, figured } = cloth;
+  if (instead === undefined || figured === undefined) return instead;
+  const isFigure = ({ sense }: Phrase, index: number) =>
+    sense.kind === 'motif' &&
+    !refused.has(index) &&
+    motifsOfWord[sense.value].some((motif) => !canDraw(motif, instead) && canDraw(motif, figured));
+  return phrases.some(isFigure) ? figured : instead;
 }

@@ -55,7 +55,7 @@ const amiss = -60;
 /** Of a novelty print where beasts and things are named and no craft. */
 const noveltyLeaning = 12;
 /** Of a thicket where great leaves are named with what lives among them. */
-const leavesLeaning = 16;
+const leavesLeaning = 32;
 
 export interface FamilyWish {
   readonly params: GenerateParams;

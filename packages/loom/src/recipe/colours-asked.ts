@@ -38,6 +38,18 @@ export function dyesAsked(recipe: Recipe): number {
   return accents.length + (ground === undefined ? 0 : 1);
 }
 
+/** Whether stripes are to be plain, or anything else is. */
+export function isPlainAsked(recipe: Recipe): boolean {
+  return intentOf(recipe).details.includes('plain');
+}
+
+/** How large things are to be beside the others: "little clouds" among hedgehogs, by the names of motifs and drawings. */
+export function sharesAsked(recipe: Recipe): ReadonlyMap<string, number> {
+  return new Map(
+    intentOf(recipe).sized.flatMap(({ things, isSmall }) => things.map((thing) => [thing, isSmall ? 0.62 : 1.3])),
+  );
+}
+
 /** The layouts that are named by words of their own, of whatever cloth: "hexagons and triangles". */
 export function ownLayoutsAsked(recipe: Recipe): readonly string[] {
   return intentOf(recipe).ownLayouts.map(({ layout }) => layout);

@@ -40,6 +40,8 @@ export function isMeant(family: Family, intent: Intent): boolean {
       intent.layouts.some((word) => is.includes(word) && word === 'stripe'),
     );
   if (isNamed) return true;
+  // A thicket is of great leaves.
+  if (family === 'tropical' && intent.subjects.length > 0 && !isOfLeaves(intent)) return false;
   const drawn = intent.motifs.some((motif) => hasHandFor(motif, family));
   if (printed === 'over' && intent.motifs.length + intent.subjects.length > 0 && !drawn) return false;
   return family !== 'floral' || thingsNamed(intent) === 0 || intent.motifs.some((motif) => flowers.includes(motif));
@@ -63,8 +65,13 @@ export function isNovelty(intent: Intent, isForChildren: boolean): boolean {
 }
 
 /** Great leaves of the warm south that are named with a bird or a beast among them. */
-export function isOfLeaves({ tokens, motifs }: Intent): boolean {
-  return motifs.includes('leaf') && tokens.some(({ kind, word }) => kind === 'motif' && greatLeaves.test(word));
+export function isOfLeaves({ tokens }: Intent): boolean {
+  return tokens.some(
+    ({ kind, word, value }) =>
+      kind === 'motif' && (value === 'leaf' || greatLeaf.test(value)) && greatLeaves.test(word),
+  );
 }
 
+/** Drawings of libraries that are leaves of a thicket, which has its own. */
+export const greatLeaf = /frond|banana-leaf|monstera|palm-lea/;
 const greatLeaves = /palm|fern|frond|banana|monstera|केल|ताड़|કેળ|તાડ/iu;

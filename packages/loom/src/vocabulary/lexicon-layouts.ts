@@ -26,6 +26,11 @@ export const layoutWords = {
     'હાફ ડ્રોપ, અડધો ડ્રોપ, અડધા ખસેડેલા ક્રમમાં, અડધા ખસેડેલા, અડધું ખસેડેલું, અડધા પગલે',
   ],
   mirror: ['mirrored, mirror, mirror repeat, symmetrical, symmetric, symmetry', 'दर्पण, सममित', 'દર્પણ, સમપ્રમાણ'],
+  among: [
+    'among, amongst, amid, amidst, nestled in, nestled among, hidden in, hidden among, hiding among, peeking through, peeping through, peeking from',
+    'पत्तों के बीच, पत्तियों के बीच',
+    'પાંદડાં વચ્ચે, પાન વચ્ચે, પાંદડાની વચ્ચે',
+  ],
   'every-second': [
     'every second stripe, every other stripe, every second band, every other band, alternate stripes, every second line',
     'हर दूसरी धारी, हर दूसरी पट्टी',
@@ -93,7 +98,7 @@ export const layoutWords = {
   ],
   bouquet: ['bouquet repeat, bouquet layout, posies, island motifs', 'गुलदस्ते', 'ગુલદસ્તા'],
   stripe: [
-    'stripe, striped, stripy, vertical stripes, vertical stripe, upright stripes, lengthwise stripes, dhari, dharidar, khadi dhari, ubhi patti, ubhi dhari',
+    'stripe, striped, stripy, chaudi patti, moti patti, khadi patti, ubhi pattio, vertical stripes, vertical stripe, upright stripes, lengthwise stripes, dhari, dharidar, khadi dhari, ubhi patti, ubhi dhari',
     'धारी, धारीदार, धारियां, पट्टीदार, खड़ी धारी, खड़ी धारियां',
     'ધારી, ધારીદાર, પટ્ટી, પટ્ટીવાળું, લીટીવાળું, ઊભી પટ્ટી, ઊભી ધારી',
   ],

@@ -16,7 +16,7 @@ export const usageWords = {
     'કુર્તો, કુર્તી, પાયજામો, ફ્રોક, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો',
   ],
   bedsheets: [
-    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, quilt cover, razai, duvet, duvet cover, comforter, chadar, pillow cover, pillow',
+    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, quilt cover, razai, duvet, duvet cover, comforter, doona, chadar, pillow cover, pillow',
     'चादर, बेडशीट, बिस्तर, रज़ाई, तकिया',
     'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, ઓશીકું',
   ],

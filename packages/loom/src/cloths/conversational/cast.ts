@@ -7,6 +7,7 @@ import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
 import { type Dress, drawPrinted } from '../../drawing/subjects/draw-printed.ts';
 import { groundOf } from '../../drawing/subjects/ground-of.ts';
 import { sizesOf } from '../../drawing/subjects/sizes.ts';
+import { sharesAsked } from '../../recipe/colours-asked.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
@@ -42,9 +43,21 @@ const drawings: Partial<Record<MotifId, Motif>> = motifLibrary;
 /** What was named, the things of libraries first, then motifs of the loom; else a few that go together. */
 export function playersOf(planner: Planner): readonly Player[] {
   const cast = castOf(planner);
-  const sizes = sizesOf(cast.map(({ motif }) => motif));
+  const shares = sharesAsked(planner.recipe);
+  const asked = balanced(sizesOf(cast.map(({ motif }) => motif))).map(
+    (size, n) => size * (shares.get(cast[n]?.motif ?? '') ?? 1),
+  );
+  const largest = Math.max(...asked, 0.01);
+  const sizes = asked.map((size) => size / largest);
   return cast.map((player, n) => ({ ...player, size: sizes[n] ?? 1, isLone: cast.length === 1 }));
 }
+
+/** Things of one cloth weigh about the same to the eye: what is far smaller in the world is drawn not so much smaller. */
+function balanced(sizes: readonly number[]): readonly number[] {
+  return sizes.map((size) => size + (1 - size) * levelled);
+}
+
+const levelled = 0.4;
 
 function castOf({ recipe, geo: rng }: Planner): readonly Unsized[] {
   const { include, exclude } = recipe.motifs;

@@ -34,7 +34,7 @@ export function spots(planner: Planner, players: readonly Player[]): void {
     const next = players[(column + row + 1) % count];
     if (first === undefined || next === undefined) continue;
     const flip = column % 2 === 1;
-    setPlayer(planner, occupancy, first, { ...at, radius: fit, dress: column % 2, flip, rank: 'hero' }, air);
+    setPlayer(planner, occupancy, first, { ...at, radius: fit, dress: column + row, flip, rank: 'hero' }, air);
     if (isStepped) continue;
     const below = { x: at.x, y: at.y + lattice.stepY / 2 };
     setPlayer(

@@ -12,6 +12,7 @@ import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { distance } from '../../numbers/torus.ts';
+import { accentsAsked, isPlainAsked } from '../../recipe/colours-asked.ts';
 import { floralHand } from './hand.ts';
 import { createGarden } from './named-flowers.ts';
 
@@ -23,23 +24,27 @@ const habit: Habit = {
 
 /** Share of a stripe's pitch that the garland has; the rest is a narrow band between pinstripes. */
 const garlandShare = 0.7;
+/** The same where the band is to be narrow and plain. */
+const broadShare = 0.82;
 
 /** Upright garlands between narrow banded stripes. */
 export function planStripe(planner: Planner): Scene {
   const { recipe, plot } = planner;
+  const isPlain = isPlainAsked(recipe);
+  const share = isPlain ? broadShare : garlandShare;
   const easel = createGarden(planner, floralHand, habit);
   const { torus } = plot;
   const even = torus.brickX === 0 ? 1 : 2;
   const wanted = plot.hero * (2.5 - 0.5 * recipe.density);
   const count = even * Math.max(1, Math.round(torus.w / wanted / even));
   const pitch = torus.w / count;
-  const radius = Math.min(plot.hero / 2, pitch * garlandShare * 0.36);
+  const radius = Math.min(plot.hero / 2, pitch * share * 0.36);
   const swings = Math.max(1, Math.round(torus.h / (radius * 6.6)));
   const shift = easel.rng.fork('shift').between(0, torus.h);
   for (let k = 0; k < count; k++) {
     const x = (k + 0.5) * pitch;
-    for (const side of [-1, 1]) easel.occupancy.chain(line(x + (side * pitch * garlandShare) / 2, torus.h), 3);
-    easel.occupancy.chain(line(x + pitch / 2, torus.h), (pitch * (1 - garlandShare)) / 2);
+    for (const side of [-1, 1]) easel.occupancy.chain(line(x + (side * pitch * share) / 2, torus.h), 3);
+    easel.occupancy.chain(line(x + pitch / 2, torus.h), (pitch * (1 - share)) / 2);
   }
   for (let k = 0; k < count; k++) {
     // Neighbours hang half a swing apart, but where the cloth is bricked all must hang alike.
@@ -51,7 +56,7 @@ export function planStripe(planner: Planner): Scene {
     );
   }
   fillGaps(easel, { heroRadius: radius, gap: 4 + 5 * (1 - recipe.density), min: 6 + 5 * (1 - recipe.density) });
-  return sceneOf(easel, bands(easel, count, pitch));
+  return sceneOf(easel, isPlain ? plainBands(easel, count, pitch) : bands(easel, count, pitch));
 }
 
 function line(x: number, height: number): Point[] {
@@ -126,6 +131,31 @@ function garland(easel: Easel, { x, shift, swings, phase, amplitude, radius }: G
     );
   }
   growLeaves(easel, stem, { longest: radius * 0.95, step: radius * 0.34, air: 1.5, angle: 0.85 }, rng.fork('leaves'));
+}
+
+/** "Alternating with narrow plain stripes": one dye, and nothing on it. */
+function plainBands(easel: Easel, count: number, pitch: number): SceneLayer[] {
+  const { recipe } = easel;
+  const { torus } = easel.plot;
+  const width = pitch * (1 - broadShare) * 0.7;
+  const tall = torus.h / 2 + 2;
+  const sketch = createSketch();
+  const corners: Point[] = [
+    [-width / 2, -tall],
+    [width / 2, -tall],
+    [width / 2, tall],
+    [-width / 2, tall],
+  ];
+  sketch.area(polyline(corners, true), accentsAsked(recipe) > 1 ? 'a2' : 'a1>ground:0.35');
+  const symbol = easel.add(sketch.done(steady.hypot(width / 2, tall) + 2));
+  const items = Array.from({ length: count }, (_, k) => ({
+    symbol,
+    x: (k + 1) * pitch,
+    y: torus.h / 2,
+    turn: 0,
+    scale: 1,
+  }));
+  return [{ id: 'bands', name: 'Stripes', kind: 'field', items }];
 }
 
 /** The narrow bands: a tinted ground, pinstripes, a row of beads and small sprigs. */

@@ -5,6 +5,7 @@ import { motifLibrary } from '../../drawing/motifs/library.ts';
 import type { MotifInks } from '../../drawing/motifs/motif.ts';
 import type { Item, SceneSymbol } from '../../drawing/scene.ts';
 import { drawPrinted } from '../../drawing/subjects/draw-printed.ts';
+import { greatLeaf } from '../../recipe/meant-cloths.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { tropicalGuests } from '../../vocabulary/families/tropical/words.ts';
 import type { Role } from '../../vocabulary/roles.ts';
@@ -29,7 +30,7 @@ type Guest = { readonly motif: (typeof tropicalGuests)[number] } | { readonly ou
 
 /** Birds and the sea's things that are wished for, upright and well apart; what is drawn after keeps clear of them. */
 export function setBirds({ recipe, plot, add, note, rng }: Grove, occupancy: Occupancy, gap: number): Item[] {
-  const things = recipe.subjects ?? [];
+  const things = (recipe.subjects ?? []).filter(({ id }) => !greatLeaf.test(id));
   const wished: readonly Guest[] = [
     ...things.map((outline) => ({ outline })),
     ...wishedFigures(recipe, tropicalGuests).map((motif) => ({ motif })),

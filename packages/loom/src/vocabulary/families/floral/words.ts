@@ -57,8 +57,13 @@ export const floralWords = {
   layouts: {
     vine: {
       name: ['vine', 'बेल', 'વેલ'],
+      words: [
+        'arts and crafts, arts crafts, william morris, morris print, morris style, morris design, willow boughs',
+        'विलियम मॉरिस',
+        'વિલિયમ મોરિસ',
+      ],
       is: ['vine'],
-      near: ['jaal'],
+      near: ['jaal', 'among'],
       brings: ['sunflower', 'vine', 'tree', ...floralGuests],
       needs: ['vine'],
     },

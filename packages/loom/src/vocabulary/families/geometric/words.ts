@@ -95,7 +95,7 @@ export const geometricWords = {
       words: [
         'tumbling blocks, tumbling block, baby blocks, isometric cubes, isometric, cubes, stacked cubes, illusion cubes',
         'घनाकार, घन खंड',
-        'ઘનાકાર, ઘન ટુકડા',
+        'ઘનાકાર, ઘન ટુકડા, ઘન આકાર',
       ],
       needs: ['diamond'],
       leads: true,

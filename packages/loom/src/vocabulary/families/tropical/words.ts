@@ -1,12 +1,14 @@
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
-/** Birds and the tiger among the leaves, and what the beach gives. */
+/** Birds and beasts among the leaves, and what the beach gives. */
 export const tropicalGuests = [
   'parrot',
   'butterfly',
   'swan',
   'peacock',
   'tiger',
+  'lion',
+  'deer',
   'fish',
   'shell',
   'wave',
@@ -47,6 +49,7 @@ export const tropicalWords = {
       name: ['jungle', 'जंगल', 'જંગલ'],
       words: ['jungle, dense jungle, amazon, thicket', 'जंगल', 'જંગલ'],
       near: ['vine'],
+      is: ['among'],
       isClose: true,
       needs: ['leaf'],
       brings: ['leaf', ...tropicalGuests],
@@ -67,7 +70,7 @@ export const tropicalWords = {
     },
     'palm-stripe': {
       name: ['palm stripe', 'ताड़ की धारी', 'તાડની ધારી'],
-      words: ['palm stripe, palm stripes, palm fronds', 'ताड़ की धारी', 'તાડની ધારી'],
+      words: ['palm stripe, palm stripes, stripes of palm fronds', 'ताड़ की धारी', 'તાડની ધારી'],
       near: ['stripe', 'bands', 'rows'],
       needs: ['leaf'],
       brings: [...tropicalGuests],
@@ -86,7 +89,7 @@ export const tropicalWords = {
   },
   leanings: {
     subject: -8,
-    motif: { tiger: 2 },
+    motif: { tiger: 2, lion: 1, deer: 1 },
     patternName: { leaf: 1 },
     usage: { shirts: 0.4 },
     style: { contemporary: 0.2 },
