@@ -290,7 +290,7 @@ export const plantDrawings: readonly OwnDrawing[] = [
     id: 'acanthus-leaf',
     setting: 'garden',
     names: [
-      'acanthus, acanthus leaf, acanthus leaves, acanthus scroll, acanthus scrolls, scroll leaf, scroll leaves, curling acanthus leaves',
+      'acanthus leaf, acanthus leaves, leaves of acanthus, acanthus foliage, scroll leaf, scroll leaves, curling acanthus leaves',
       'एकैन्थस, अकैंथस, एकेंथस, एकैन्थस के पत्ते',
       'એકેન્થસ, અકેન્થસ, એકેન્થસનાં પાન',
     ],

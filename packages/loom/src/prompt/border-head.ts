@@ -64,7 +64,7 @@ export function readHead(
   for (let i = at - 1; i >= 0 && phrases[i + 1]?.gap === 'none' && i > head - 7; i--) {
     const phrase = phrases[i];
     if (phrase === undefined || taken.has(i)) break;
-    // "A narrow chain-link border" is narrow, whatever a chain link is.
+    // "A narrow chain-link border" is narrow, whatever stands between.
     if (phrase.sense.kind === 'unknown' && i >= at - 2) continue;
     if (isAnd(phrase) && phrases[i - 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
     if (!describing.includes(phrase.sense.kind)) break;

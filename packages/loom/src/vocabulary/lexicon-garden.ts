@@ -53,7 +53,7 @@ export const motifsOfGarden = {
   daisy: ['blossom'],
   anemone: ['blossom'],
   jasmine: ['blossom'],
-  mogra: ['rosette'],
+  mogra: ['blossom'],
   champa: ['blossom'],
   'sweet-pea': ['palmette'],
   tuberose: ['palmette'],

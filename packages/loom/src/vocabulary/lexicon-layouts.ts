@@ -76,7 +76,7 @@ export const layoutWords = {
     'तारा जाल, अष्टकोण तारा',
     'તારા જાળી, અષ્ટકોણ તારો',
   ],
-  almond: ['badam, almond, almonds, mihrab, badaam buta, leaf lattice', 'बादाम, मेहराब', 'બદામ, મહેરાબ'],
+  almond: ['badam, almond, almonds, badaam buta, leaf lattice', 'बादाम', 'બદામ'],
   borders: [
     'border, borders, bordered, kinari, kinar, kor, pallu, pallav, aanchal, edging, edge border',
     'किनारा, किनारी, बॉर्डर, पल्लू, आंचल, कोर, किनारों पर',

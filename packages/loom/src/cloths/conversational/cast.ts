@@ -12,6 +12,7 @@ import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
+import { songbird } from './beasts.ts';
 import { farmyard } from './farmyard.ts';
 import { fitting, isOfOneHue, localRole, namedDyes, nearestMeant, whiteOf } from './local-colour.ts';
 import type { Player } from './player.ts';
@@ -37,6 +38,8 @@ const standsIn: Partial<Record<MotifId, MotifId>> = {
   paisley: 'mango',
   peacock: 'feather',
 };
+/** What the word for any bird asks for. */
+const anyBirds: readonly MotifId[] = ['parrot', 'peacock', 'swan'];
 const mostPlayers = 5;
 const drawings: Partial<Record<MotifId, Motif>> = motifLibrary;
 
@@ -67,14 +70,19 @@ function castOf({ recipe, geo: rng }: Planner): readonly Unsized[] {
       const grown = flowers.filter(([, flower]) => flower.motif === motif);
       if (grown.length > 0 && !exclude.includes(motif))
         return grown.map(([flower, { draw }]) => ({ motif, flower, order: 0, draw }));
-      const outline = farmyard[motif];
+      const outline = birds[0] === motif ? songbird : farmyard[motif];
       if (outline !== undefined && !exclude.includes(motif)) return [{ motif, order: 0, outline }];
       const draw = drawings[motif];
       return draw === undefined || exclude.includes(motif) || motif === 'dot' ? [] : [{ motif, order: 0, draw }];
     });
   const things = recipe.subjects ?? [];
   const { own: natural } = naturalDyes(things);
-  const wanted = include.filter((motif) => !include.some((other) => other === standsIn[motif]));
+  const isNamed = (motif: MotifId) => recipe.source.understood.includes(`motif:${motif}`);
+  // "Birds" are small ones on a branch, and no peacocks beside them.
+  const birds = recipe.source.understood.includes('motif:bird') && !anyBirds.some(isNamed) ? anyBirds : [];
+  const wanted = include.filter(
+    (motif) => !include.some((other) => other === standsIn[motif]) && !birds.slice(1).includes(motif),
+  );
   const named = [
     ...things.map(
       (outline, index): Unsized => ({

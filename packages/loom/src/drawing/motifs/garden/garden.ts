@@ -28,7 +28,7 @@ export const garden: Partial<Record<MotifWord, GardenFlower>> = {
   daisy: { motif: 'blossom', draw: daisy },
   anemone: { motif: 'blossom', draw: gardenAnemone },
   jasmine: { motif: 'blossom', draw: jasmine },
-  mogra: { motif: 'rosette', draw: mogra },
+  mogra: { motif: 'blossom', draw: mogra },
   champa: { motif: 'blossom', draw: champa },
   'sweet-pea': { motif: 'palmette', draw: sweetPea },
   tuberose: { motif: 'palmette', draw: tuberose },
