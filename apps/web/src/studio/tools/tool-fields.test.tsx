@@ -62,12 +62,12 @@ describe.each(cases)('the tool “%s”', (_, row, language) => {
     const { words, server, typeGood, type, typed, inputOf, press, asked } = await openRow(row, language);
     const say = (code: Parameters<typeof errorSentence>[0]) => errorSentence(code, {}, language);
     const goods = row.fields.map(({ good }) => good);
-    for (const [at, { bad }] of row.fields.entries())
+    await typeGood();
+    for (const [at, { bad, good }] of row.fields.entries()) {
       for (const kind of kinds) {
         const found = bad[kind];
         if (!found) continue;
         const [text, fate] = found;
-        await typeGood();
         await type(at, text);
         const input = await inputOf(at);
         const before = asked().length;
@@ -87,8 +87,9 @@ describe.each(cases)('the tool “%s”', (_, row, language) => {
           expect(said).toContain(beginning);
         } else expect(said).toBe(sentence);
       }
+      await type(at, good);
+    }
 
-    await typeGood();
     for (const code of ['too_many_requests', 'not_found'] as const) {
       server.refuse(endpoints.submitJob, code, { params: { seconds: 9 } });
       await press();
