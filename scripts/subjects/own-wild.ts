@@ -128,7 +128,11 @@ export const wildDrawings: readonly OwnDrawing[] = [
   {
     id: 'fox',
     setting: 'garden',
-    names: ['fox, foxes, lomdi, lomri, lomdiyan, shiyal, siyal, siyaal, shiyaal', 'लोमड़ी, लोमड़ियां, लोमड़ियाँ', 'શિયાળ, લોમડી, શિયાળવું'],
+    names: [
+      'fox, foxes, lomdi, lomri, lomdiyan, shiyal, siyal, siyaal, shiyaal',
+      'लोमड़ी, लोमड़ियां, लोमड़ियाँ',
+      'શિયાળ, લોમડી, શિયાળવું',
+    ],
     layers: [
       [dark, limb('34 66 7, 32 78 4.4, 33 92 4') + limb('70 64 8, 72 78 4.6, 70 92 4.4')],
       [orange, form('74 50, 82 58, 88 72, 86 84, 94 92!, 80 94, 70 84, 72 70, 70 60')],
