@@ -39,6 +39,17 @@ test('what was acknowledged and is gone, and what was taken twice, is named', as
   expect(await compareWithBooks(db, dataDir, [...said, lost])).toEqual([
     `job ${lost.id} was acknowledged and is not there`,
   ]);
+  const [failed, waiting] = [randomUUID(), randomUUID()];
+  const error = JSON.stringify({ code: 'timed_out' });
+  await db.execute(sql`insert into jobs
+    (id, client_id, user_id, operation, params, inputs, engine, state, cost, priority, error, finished_at)
+    values (${failed}, ${clientId}, ${userId}, 'generate', '{}', '[]', 'loom', 'failed', 2, 1, ${error}::jsonb, now()),
+      (${waiting}, ${clientId}, ${userId}, 'generate', '{}', '[]', 'loom', 'queued', 2, 2, null, null)`);
+  const unfinished = [failed, waiting].map((id) => ({ kind: 'job', clientId, id }) as const);
+  expect(await compareWithBooks(db, dataDir, unfinished)).toEqual([
+    `job ${failed} was acknowledged and is failed: timed_out`,
+    `job ${waiting} was acknowledged and is queued`,
+  ]);
   await rm(bytes);
   expect(await compareWithBooks(db, dataDir, said)).toEqual([`upload ${upload} was acknowledged and is not there`]);
   await spend(4);

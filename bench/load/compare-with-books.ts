@@ -8,6 +8,7 @@ import type { Acknowledged } from './people.ts';
 
 const ids = z.object({ id: z.string() });
 const stored = z.object({ id: z.string(), key: z.string() });
+const job = z.object({ id: z.string(), state: z.string(), code: z.string().nullable() });
 const account = z.object({ id: z.string(), spent: z.coerce.number(), charged: z.coerce.number() });
 
 /**
@@ -22,15 +23,20 @@ export async function compareWithBooks(
   const books = across(db, 'audit');
   const idsOf = async (query: ReturnType<typeof sql>) => new Set((await books.query(ids, query)).map(({ id }) => id));
   const uploads = await books.query(stored, sql`select id, storage_key as key from files where job_id is null`);
+  const jobs = await books.query(job, sql`select id, state, error ->> 'code' as code from jobs`);
   const there = {
     charge: await idsOf(sql`select request_id as id from deductions where answer is not null`),
     upload: new Set(uploads.filter(({ key }) => existsSync(join(dataDir, 'files', key))).map(({ id }) => id)),
-    job: await idsOf(sql`select id from jobs where state = 'done'`),
+    job: new Set(jobs.filter(({ state }) => state === 'done').map(({ id }) => id)),
   };
   const isKept = ({ kind, id }: Acknowledged): boolean => there[kind].has(id);
   const faults = said
     .filter((each) => !isKept(each))
-    .map(({ kind, id }) => `${kind} ${id} was acknowledged and is not there`);
+    .map(({ kind, id }) => {
+      const unfinished = kind === 'job' ? jobs.find((each) => each.id === id) : undefined;
+      if (unfinished === undefined) return `${kind} ${id} was acknowledged and is not there`;
+      return `job ${id} was acknowledged and is ${[unfinished.state, unfinished.code ?? []].flat().join(': ')}`;
+    });
   const accounts = await books.query(
     account,
     sql`
