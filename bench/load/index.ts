@@ -2,8 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { endpoints } from '@naksha/contract';
+import { inArray } from 'drizzle-orm';
 import { apiKeys } from '../../apps/server/src/db/schema/api-keys.ts';
+import { jobs } from '../../apps/server/src/db/schema/jobs.ts';
 import { sessions } from '../../apps/server/src/db/schema/sessions.ts';
 import { addClient } from '../../apps/server/src/modules/clients/add-client.ts';
 import { checkLedger } from '../../apps/server/src/modules/credits/check-ledger.ts';
@@ -93,7 +94,7 @@ try {
   const figures = compareRuns(quiet, troubled);
   report(figures, { quiet, troubled });
   const slow = isCrowded || fault === 'rolling' ? [] : tooSlow(figures);
-  await untilNothingIsOpen(serving().address, crowd);
+  await untilNothingIsOpen(home);
   isWatched = false;
   const left = await reportResources();
   serving().signal('SIGTERM');
@@ -146,22 +147,17 @@ async function populate(on: Home, count: number): Promise<Person[]> {
   return people;
 }
 
-async function untilNothingIsOpen(address: string, people: readonly Person[]): Promise<void> {
-  const isIdle = async (state: string) => {
-    for (const { token } of people) {
-      const answer = await fetch(`${address}/design/jobs?state=${state}&limit=1`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      // Who is asked to come again has learnt nothing.
-      if (!answer.ok || endpoints.listJobs.answer.parse(await answer.json()).total > 0) return false;
+async function untilNothingIsOpen(on: Home): Promise<void> {
+  const connection = await on.open();
+  const open = async () => connection.db.$count(jobs, inArray(jobs.state, ['queued', 'running']));
+  for (let tries = 0; (await open()) > 0; tries++) {
+    if (tries === 60) {
+      console.log(`After a minute ${await open()} jobs had not ended.`);
+      break;
     }
-    return true;
-  };
-  for (let tries = 0; tries < 60; tries++) {
-    if ((await isIdle('queued')) && (await isIdle('running'))) return;
     await sleep(1000);
   }
-  console.log('After a minute not all jobs had ended, or not everyone was answered.');
+  await connection.close();
 }
 
 function report(figures: readonly Figure[], runs: Readonly<Record<'quiet' | 'troubled', readonly Sample[]>>): void {
