@@ -7,7 +7,7 @@ interface Bounds {
   readonly places: number;
   /** Places beside those, for clients whose work took moments of late: who has what lasts does not come to hold them. */
   readonly spare?: number;
-  /** What may wait, of all clients; beyond it the longest line gives up its last. */
+  /** What may wait, of all clients; beyond it the last of the client that is served last gives way. */
   readonly waiting: number;
   readonly waitingPerClient: number;
 }

@@ -21,7 +21,10 @@ test('of very many names those who used next to nothing are forgotten, and no ot
   vi.useFakeTimers({ toFake: ['performance'] });
   const used = createRecentUse(1000);
   used.add('greedy', 1000);
-  for (let at = 0; at < 2000; at++) used.add(`caller ${at}`, 0.5);
+  used.add('of late', 1);
+  vi.advanceTimersByTime(500);
+  for (let at = 0; at < 2000; at++) used.add(`caller ${at}`, 0.4);
   expect(used.by('caller 0')).toBe(0);
-  expect(used.by('greedy')).toBe(1000);
+  expect(used.by('of late')).toBeCloseTo(Math.SQRT1_2);
+  expect(used.by('greedy')).toBeCloseTo(1000 * Math.SQRT1_2);
 });

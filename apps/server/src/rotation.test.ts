@@ -29,6 +29,14 @@ test('of those that are ready the first is served, and the others keep their pla
   expect(emptied(rotation)).toEqual(['a1', 'c1', 'a2', 'c2', 'a3']);
 });
 
+test('whoever would be served last gives way: of the highest rank, of those the longest line, of those as long the newest', () => {
+  const ranks: Record<string, number> = { a: 0, b: 2, c: 1, d: 2, e: 1 };
+  const rotation = createRotation<string>((key) => ranks[key] ?? 0);
+  for (const item of ['a1', 'a2', 'a3', 'b1', 'd1', 'c1', 'c2', 'e1']) rotation.join(item.slice(0, 1), item);
+  const dropped = Array.from({ length: 6 }, () => rotation.dropLast());
+  expect(dropped).toEqual(['d1', 'b1', 'c2', 'e1', 'c1', 'a3']);
+});
+
 test('the longest line gives up its last, and whoever leaves is missed by no one', () => {
   const rotation = filled();
   expect(rotation.dropLast()).toBe('a3');

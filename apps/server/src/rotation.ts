@@ -5,7 +5,7 @@ export interface Rotation<Item> {
   readonly leave: (key: string, item: Item) => void;
   /** The first of a line; of those that are ready, if it is said which are. */
   readonly next: (isReady?: (item: Item, key: string) => boolean) => Item | undefined;
-  /** Takes the last of the longest line. */
+  /** Takes the last of the line that is served last: of those of the highest rank the longest, of those as long the newest. */
   readonly dropLast: () => Item | undefined;
   readonly lengthOf: (key: string) => number;
   readonly size: () => number;
@@ -50,9 +50,13 @@ export function createRotation<Item>(rankOf: (key: string) => number = () => 0):
       return item;
     },
     dropLast() {
-      let longest: readonly [string, Item[]] | undefined;
-      for (const each of lines) if (each[1].length > (longest?.[1].length ?? 0)) longest = each;
-      return longest && take(...longest, longest[1].length - 1);
+      let worst: { readonly key: string; readonly line: Item[]; readonly rank: number } | undefined;
+      for (const [key, line] of lines) {
+        const rank = rankOf(key);
+        const isWorse = !worst || rank > worst.rank || (rank === worst.rank && line.length >= worst.line.length);
+        if (isWorse) worst = { key, line, rank };
+      }
+      return worst && take(worst.key, worst.line, worst.line.length - 1);
     },
     lengthOf: (key) => lines.get(key)?.length ?? 0,
     size: () => size,

@@ -40,12 +40,13 @@ export async function login(
     // Inside the slot, so that who only waits has not tried.
     await scope.db.transaction((tx) => takeTries(tx, guessed));
     const candidate = await findUser(scope.db, isCalled(input.login));
-    if (await verify(candidate?.user.passwordHash ?? unknownLoginHash, input.password)) return candidate;
+    const isRight = await verify(candidate?.user.passwordHash ?? unknownLoginHash, input.password);
+    if (candidate && isRight) return candidate;
     await logAction(scope.db, actorOf(scope, candidate), 'session.refused', null, { code: 'invalid_credentials' });
-    return undefined;
+    // Thrown inside the slot as well: there it counts against the address.
+    throw new AppError('invalid_credentials');
   };
   const found = await inHashingSlot(attempt, { isKnown, key: ownerKnownHere ?? addressBucket(scope.ip) });
-  if (!found) throw new AppError('invalid_credentials');
   await scope.db.transaction((tx) => giveBackTries(tx, guessed));
   await refuse(scope, found, refusalOf(found, scope.ip));
   await passSecondStep(scope, found, input.code, isKnown);

@@ -56,3 +56,26 @@ test('log-ins into one known account that fill the queue wait for each other and
   expect(countOf(await Promise.all(flood), 'refused')).toBe(2);
   expect(Math.max(...['bina', 'chitra', 'stranger'].map((name) => order.indexOf(name)))).toBeLessThan(8);
 });
+
+test('four hundred addresses that fill the line again and again keep out no one who comes from another', async () => {
+  const addresses = Array.from({ length: 400 }, (_, at) => `203.0.${Math.floor(at / 200)}.${at % 200}`);
+  const wrong = (address: string) =>
+    inHashingSlot(() => Promise.reject(new Error('wrong')), { isKnown: false, key: address }).catch(() => undefined);
+  const flood = () => addresses.map(wrong);
+  const order: string[] = [];
+  const ask = asking(order);
+  // The first time no one knows whose they are: who came first is served, and the newest give way.
+  let release = await holdAll();
+  const first = ask('first', false, '198.51.100.3');
+  const round = flood();
+  release();
+  expect(await first).toBe('entered');
+  await Promise.all(round);
+  release = await holdAll();
+  const again = flood();
+  const strangers = Array.from({ length: 8 }, (_, at) => ask(`stranger ${at}`, false, `198.51.100.${10 + at}`));
+  again.push(...flood());
+  release();
+  expect(new Set(await Promise.all(strangers))).toEqual(new Set(['entered']));
+  await Promise.all(again);
+});
