@@ -64,6 +64,8 @@ const movedRenewal = (of: number) => `
     values ('${id(of + 4)}', '${id(of)}', 30, '[{"id": "${id(of + 3)}", "amount": 30}]', 'settled');
   insert into credit_logs (id, client_id, hold_id, feature, images_generated, credits_deducted)
     values ('${id(of + 5)}', '${id(of)}', '${id(of + 4)}', 'generate', 15, 30);
+  insert into deductions (client_id, request_id, body_hash, answer) values
+    ('${id(of)}', 'paid', '-', '{"creditsDeducted": 30}'), ('${id(of)}', 'of another amount', '-', '{"creditsDeducted": 3}');
   insert into ledger_entries (id, client_id, movement_id, kind, account, amount)
     select gen_random_uuid(), '${id(of)}', movement, kind, account, amount from (values
       ('${id(of + 6)}'::uuid, 'grant', 'granted', -100), ('${id(of + 6)}', 'grant', 'available', 100),
@@ -80,7 +82,7 @@ const corrected = (of: number) => `
     (gen_random_uuid(), '${id(of)}', '${id(of + 11)}', 'correct', 'available', -5, 'A slip.'),
     (gen_random_uuid(), '${id(of)}', '${id(of + 11)}', 'correct', 'granted', 5, 'A slip.');`;
 
-test('an older database is brought to the newest schema with what it holds: credits that had expired with old days are there again, and the books agree', async () => {
+test('an older database is brought to the newest schema with what it holds: credits that had expired with old days are there again, the books agree, and charges know their holds', async () => {
   const url = await newDatabase();
   const [moved, uncertain] = [1000, 2000];
   const migrationsFolder = await migrationsUpTo('0028_similar');
@@ -111,4 +113,7 @@ test('an older database is brought to the newest schema with what it holds: cred
     { client: id(uncertain), remaining: 0, available: 0, isWithDays: true },
   ]);
   expect(await checkLedger(db)).toEqual([]);
+  const charge = z.object({ hold: z.string().nullable() });
+  const charges = await rows(db, charge, sql`select hold_id as hold from deductions order by request_id, client_id`);
+  expect(charges.map(({ hold }) => hold)).toEqual([null, null, id(moved + 4), id(uncertain + 4)]);
 });

@@ -12,6 +12,8 @@ export const deductions = pgTable(
     requestId: text('request_id').notNull(),
     bodyHash: text('body_hash').notNull(),
     answer: jsonb('answer').$type<{ success: true; creditsDeducted: number; creditsLeft: number }>(),
+    /** What it was paid with; unknown of a charge without one from before this was written down. */
+    holdId: uuid('hold_id').unique(),
     createdAt: columns.at('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.requestId] })],

@@ -64,7 +64,9 @@ export async function deductPortion(
   });
   if (spent.length === 0) return outcomes;
   await spendCredits(owner, spent);
-  await own(owner).deductions.insert(spent.map(({ requestId, bodyHash, answer }) => ({ requestId, bodyHash, answer })));
+  await own(owner).deductions.insert(
+    spent.map(({ requestId, bodyHash, answer, jobId: holdId }) => ({ requestId, bodyHash, answer, holdId })),
+  );
   await noticeLowCredits(tx, post, clientId);
   return outcomes;
 }

@@ -70,10 +70,10 @@ describe('the check of jobs', () => {
     await deductImages(key, { ...charge, requestId: 'other', feature: 'flatten' });
     await expect(deductImages(key, { ...charge, requestId: 'third', images: 9999 })).rejects.toThrow();
     expect(await checkJobs(db)).toEqual([]);
-    // A hold of another moment is none of theirs.
+    // A hold of the same moment is none of theirs.
     const stray = newId();
     const plant = sql`insert into ledger_holds (id, client_id, amount, lots, created_at)
-      values (${stray}, ${clientId}, 1, '[]', now() - interval '1 hour')`;
+      select ${stray}, client_id, 1, '[]', created_at from deductions where request_id = 'one'`;
     expect(await faultsAfter(plant)).toEqual([`hold ${stray} belongs to no job`]);
   });
 

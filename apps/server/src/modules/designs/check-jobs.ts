@@ -32,8 +32,8 @@ export async function checkJobs(db: Runner): Promise<string[]> {
       union all
       select 'hold ' || h.id || ' belongs to no job' from ledger_holds h
         where not exists (select from jobs j where j.id = h.id)
-          -- A charge by another system has no job; it and its hold are of the same transaction, which has one time.
-          and not exists (select from deductions d where d.client_id = h.client_id and d.created_at = h.created_at)`,
+          -- A charge by another system has no job.
+          and not exists (select from deductions d where d.client_id = h.client_id and d.hold_id = h.id)`,
   );
   return found.map((row) => row.fault);
 }
