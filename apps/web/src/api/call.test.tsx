@@ -87,10 +87,12 @@ it('reports each failure that is another once, and says so of one without an id'
   );
 });
 
-it('ends the session when a call of any kind is answered 401', async () => {
+it('ends the session when a call of any kind is answered 401, and reports it as whoever was signed in', async () => {
   server.refuse(endpoints.downloadCreditLogs, 'session_ended');
   await expect(callBytes(endpoints.downloadCreditLogs)).rejects.toMatchObject({ code: 'session_ended' });
   expect(useSession.getState().isEnded).toBe(true);
+  expect(reports()).toEqual(['GET /credits/logs.csv: session_ended']);
+  expect(server.asked(endpoints.sendEmail)[0]?.headers.get('Authorization')).toBe('Bearer token-of-the-test');
 });
 
 it('ends no session where no one is signed in', async () => {
