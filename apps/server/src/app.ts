@@ -29,6 +29,9 @@ import { serveWeb } from './http/serve-web.ts';
 import { createSharedCounts } from './http/shared-counts.ts';
 import type { Services } from './services.ts';
 
+/** Work whose caller has gone is waited for before what it works on is closed: as long as a log-in may wait for its turn, and a moment. */
+const longestWorkMs = (limits.logInWaitSeconds + 1) * 1000;
+
 const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 interface AppParts {
@@ -74,6 +77,7 @@ export async function createApp({
   app.decorateRequest('authenticatedAt', 0);
   app.decorateRequest('cameWhole', false);
   const admission = admitCalls();
+  app.addHook('onClose', () => admission.untilIdle(longestWorkMs));
   for (const watch of watchers) watch(app);
   refuseAtTheDoor(app, admission, callerOf);
   app.addHook('onRequest', async (request, reply) => {

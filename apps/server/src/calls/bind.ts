@@ -65,8 +65,8 @@ export function bind<Row extends Endpoint>(
   const { byAddress, byCaller } = row.isProbe ? unlimited : limits;
   const limitCaller = byCaller(row);
   const mayWait = row.method !== 'GET' && !row.raw;
-  // What streams takes its time at little cost, and has bounds of its own; a probe is answered however many ask.
-  const isBounded = !row.raw && !row.isProbe;
+  // Bytes take their time at little cost, and have bounds of their own; a stream of events is opened as any call is done. A probe is answered however many ask.
+  const isBounded = !row.isProbe && (!row.raw || row.raw.answer === 'text/event-stream');
   app.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),

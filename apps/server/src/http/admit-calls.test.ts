@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { gate } from '../../test/engines.ts';
+import { listen } from '../../test/listen.ts';
 import { newcomer } from '../../test/uploads.ts';
 import { handlers } from '../calls/handlers.ts';
 import { admitCalls } from './admit-calls.ts';
@@ -39,7 +40,8 @@ afterEach(() => {
   over = gate();
   held = 0;
 });
-afterAll(() => app.close());
+let isClosed = false;
+afterAll(() => (isClosed ? undefined : app.close()));
 
 const me = (token: string) => app.ask('GET /users/me', { token });
 
@@ -181,4 +183,41 @@ test('while even the quickest call waits too long until it is known whose it is,
   expect(await Promise.all(first)).toEqual([200, 200]);
   expect(await door.ask('shop/c')).toBe(200);
   await door.close();
+});
+
+test('a stream of events is opened as a call is done, and takes no place once it is open', async () => {
+  const { token } = await newcomer(app);
+  Object.assign(limits, { callsAtOnce: 1, callsAtOncePerCaller: 1 });
+  const inside = me(token);
+  await expect.poll(() => held).toBe(1);
+  const refused = listen(app.url, token);
+  expect(await refused.status()).toBe(503);
+  over.open();
+  expect((await inside).status).toBe(200);
+  const stream = listen(app.url, token);
+  expect(await stream.status()).toBe(200);
+  expect((await me(token)).status).toBe(200);
+  expect(stream.isOver()).toBe(false);
+  await Promise.all([refused.close(), stream.close()]);
+});
+
+test('what is done for somebody who has gone is waited for at the end, before what it works on is closed', async () => {
+  const { token } = await newcomer(app);
+  const leaving = new AbortController();
+  const headers = { authorization: `Bearer ${token}` };
+  const given = fetch(`${app.url}${endpoints.getMe.path}`, { headers, signal: leaving.signal });
+  await expect.poll(() => held).toBe(1);
+  leaving.abort();
+  await expect(given).rejects.toThrow('aborted');
+  await expect.poll(() => leftBy?.aborted).toBe(true);
+  isClosed = true;
+  let isOver = false;
+  const closing = app.close().then(() => {
+    isOver = true;
+  });
+  // By then it would be over: no connection has a call under way.
+  await sleep(500);
+  expect(isOver).toBe(false);
+  over.open();
+  await closing;
 });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { limits } from '@naksha/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
@@ -13,6 +14,8 @@ export interface Admission {
   readonly comeBack: (request: FastifyRequest, caller: string) => void;
   /** Does the work of a call, which keeps its place to the end though its caller may have gone. */
   readonly working: <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>;
+  /** Waits until no work is done any more, that of callers who have gone included, but for so many milliseconds at most. */
+  readonly untilIdle: (mostMs: number) => Promise<void>;
 }
 
 /** A place that a call has, and since when. */
@@ -43,7 +46,8 @@ const inside: Coming = { isNew: false, least: limits.queriesAtOncePerClient };
 export function admitCalls(lookMs = 500): Admission {
   const callsOf = new Map<string, number>();
   const seats = new WeakMap<FastifyRequest, Seat>();
-  const atWork = new WeakSet<FastifyRequest>();
+  const atWork = new Set<FastifyRequest>();
+  const whenIdle = new EventEmitter();
   const quickest = leastOf(lookMs);
   let taken = 0;
 
@@ -101,7 +105,11 @@ export function admitCalls(lookMs = 500): Admission {
       } finally {
         atWork.delete(request);
         rise(request);
+        if (atWork.size === 0) whenIdle.emit('idle');
       }
+    },
+    async untilIdle(mostMs) {
+      if (atWork.size > 0) await once(whenIdle, 'idle', { signal: AbortSignal.timeout(mostMs) }).catch(() => undefined);
     },
   };
 }

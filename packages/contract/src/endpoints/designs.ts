@@ -93,6 +93,8 @@ export const designEndpoints = {
     passive: true,
     answer: z.string(),
     raw: { answer: 'text/event-stream' },
+    /** A screen opens one, and again where it was lost, ever more slowly. */
+    rate: { max: 60, seconds: 60 },
   },
   getDesign: {
     method: 'GET',

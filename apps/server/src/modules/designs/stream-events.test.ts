@@ -83,7 +83,10 @@ describe('event streams', () => {
   test('that come by the dozens from one person leave a dozen, and others are answered as before', async () => {
     const binaHerself = await person();
     const bina = await begin(binaHerself);
-    const flood = Array.from({ length: 40 }, () => streamOf(asha));
+    const flood = Array.from({ length: 80 }, () => streamOf(asha));
+    const statuses = await Promise.all(flood.map((stream) => stream.status()));
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     await eventually(() =>
       expect(flood.filter((stream) => !stream.isOver())).toHaveLength(limits.eventStreamsPerPerson),
     );

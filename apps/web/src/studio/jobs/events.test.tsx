@@ -59,6 +59,21 @@ it('says with the connection what the server’s clock says, where it is said', 
   expect((await listened([bytes])).clocks).toEqual([undefined]);
 });
 
+it('opens a stream that is ended as soon as it is open ever more slowly', async () => {
+  vi.useFakeTimers();
+  const open = vi.fn(async () => new Response('retry: 1000\n\n'));
+  vi.stubGlobal('fetch', open);
+  const stop = listen(
+    () => undefined,
+    () => undefined,
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  stop();
+  vi.useRealTimers();
+  expect(open.mock.calls.length).toBeGreaterThan(5);
+  expect(open.mock.calls.length).toBeLessThan(12);
+});
+
 it('reports a stream that the server refused to support', async () => {
   const server = new FakeServer().refuse(endpoints.events, 'too_many_requests');
   vi.stubGlobal('fetch', server.fetch);

@@ -29,8 +29,10 @@ async function follow(
     try {
       const response = await openStream(endpoints.events, signal);
       onConnection(true, clockOf(response));
-      wait = firstWaitMs;
+      const opened = performance.now();
       if (response.body) await read(response.body, onEvent);
+      // One that is ended soon, because the person has too many, is not opened again ever as soon.
+      if (performance.now() - opened > longestWaitMs) wait = firstWaitMs;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return;
       // Refused, not reached or cut off: the same answer, try again.
