@@ -82,10 +82,11 @@ describe.each(cases)('the tool “%s”', (_, row, language) => {
         const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
         const sentence = typeof fate.says === 'string' ? say(fate.says) : fate.says(words);
         const said = [wrongWith(input), ...alerts].filter(Boolean).join(' ');
-        if (typeof fate.says === 'string' && sentence.includes('{')) {
-          const [beginning = ''] = sentence.split('{');
-          expect(said).toContain(beginning);
-        } else expect(said).toBe(sentence);
+        // Numbers stand where the catalogue has gaps.
+        const pieces = sentence.split(/\{[^}]*\}/);
+        if (typeof fate.says === 'string' && pieces.length > 1)
+          for (const piece of pieces) expect(said).toContain(piece);
+        else expect(said).toBe(sentence);
       }
       await type(at, good);
     }
