@@ -8,6 +8,7 @@ import type { Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { type Dress, drawPrinted } from '../../drawing/subjects/draw-printed.ts';
 import { colourDistance } from '../../numbers/colour/oklch.ts';
 import { createRng } from '../../numbers/rng.ts';
+import { accentRoles } from '../../palette/role-colours.ts';
 import type { PlacedThing } from '../../prompt/border-wish.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { hasHandFor } from '../../vocabulary/can-draw.ts';
@@ -85,7 +86,6 @@ function ownRole({ meant = [] }: Recipe, nature: string | undefined, taken: Role
   );
   return own[0] ?? 'ground';
 }
-const accentRoles: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
 /** Nearer than this a dye is a thing's own, in OKLab. */
 const nearDye = 0.08;
 
