@@ -131,7 +131,7 @@ function byNature(
   const ground = seenAs(palette.roles.ground);
   const things = [
     ...ofOneColour
-      .filter((motif) => census.some((disc) => disc.motif === motif))
+      .filter((motif) => census.some((disc) => disc.motif === motif) && !subjects.some(({ id }) => id === motif))
       .map((motif) => ({ motif, own: nature[motif] })),
     ...subjects.map(({ id, dyes: [own] }) => ({ motif: id, own })),
   ].filter(({ motif }) => !bound.some((each) => each.motif === motif));
