@@ -7,7 +7,7 @@ import { bodyOf } from './draw-layers.ts';
 import { ownDrawings } from './make-subjects.ts';
 import { drawingOf } from './outline-of.ts';
 
-const path = 'packages/loom/src/cloths/conversational/beasts.ts';
+export const beastsPath = 'packages/loom/src/cloths/conversational/beasts.ts';
 
 /** What a novelty print draws for a motif, by the name of our drawing of it. */
 const drawnAs = {
@@ -45,8 +45,8 @@ export const beasts: Partial<Record<MotifId, Outline>> = ${JSON.stringify(beasts
 /** Any bird, on a branch. */
 export const songbird: Outline = ${JSON.stringify(songbird)};
 `;
-  writeFileSync(join(root, path), text);
-  execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', path], { cwd: root });
+  writeFileSync(join(root, beastsPath), text);
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', beastsPath], { cwd: root });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) write(resolve(import.meta.dirname, '../..'));

@@ -2,7 +2,6 @@ import type { Ink } from '../../drawing/scene.ts';
 import { polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
-import { accentRoles } from '../../palette/role-colours.ts';
 import { accentsAsked, ownLayoutsAsked } from '../../recipe/colours-asked.ts';
 import { type Cells, cellsOf, type GeometricTask } from './task.ts';
 
@@ -17,7 +16,7 @@ function corner(k: number, radius: number, [x, y]: Point = [0, 0]): Point {
 /** The dyes of a tessellation that covers the cloth: the ground and those that were named, else three and their tints. */
 function dyesOf({ recipe, dyes }: GeometricTask): readonly Ink[] {
   const named = accentsAsked(recipe);
-  const accents = accentRoles.slice(0, Math.min(4, named));
+  const accents = (['a1', 'a2', 'a3', 'a4'] as const).slice(0, Math.min(4, named));
   if (named === 1) return ['ground', 'a1>ground:0.5', 'a1'];
   if (named > 1) return ['ground', ...accents];
   return dyes.pick<readonly Ink[]>([

@@ -3,7 +3,6 @@ import { createSketch } from '../../drawing/motifs/sketch.ts';
 import { clothLayers, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import { accentRoles } from '../../palette/role-colours.ts';
 import { dyesAsked, isLineAsked } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../vocabulary/roles.ts';
@@ -163,7 +162,7 @@ function danedar(task: MashruTask): Stripe[] {
 function linedBands(task: MashruTask, kind: StripeKind): Stripe[] {
   const { recipe } = task;
   // A dye that was named for the ground leads those of the threads.
-  const dyes = accentRoles.slice(0, Math.max(2, dyesAsked(recipe)));
+  const dyes = (['a1', 'a2', 'a3', 'a4'] as const).slice(0, Math.max(2, dyesAsked(recipe)));
   const line: Stripe = { kind: 'plain', share: 0.07, base: 'line', ink: 'line', second: 'line' };
   return dyes.flatMap((base, k): Stripe[] => {
     const next = dyes[(k + 1) % dyes.length] ?? base;

@@ -3,7 +3,6 @@ import type { Ink, Scene } from '../../drawing/scene.ts';
 import type { Run } from '../../drawing/weaving/draft.ts';
 import { readRuns } from '../../drawing/weaving/sett.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import { accentRoles } from '../../palette/role-colours.ts';
 import { accentsAsked, isLineAsked } from '../../recipe/colours-asked.ts';
 import { dhari } from './dhari.ts';
 import { drawnStripe, type StripeTask } from './drawn-stripe.ts';
@@ -51,7 +50,7 @@ function awning(task: StripeTask): Scene {
   ];
   const asked = accentsAsked(recipe);
   // Of three dyes and more each has a band of its own.
-  const each = accentRoles.slice(0, asked).map((role) => `${role} 20, ground 20`);
+  const each = ['a1', 'a2', 'a3', 'a4'].slice(0, asked).map((role) => `${role} 20, ground 20`);
   const runs =
     asked > 2
       ? each.join(', ')

@@ -1,7 +1,6 @@
 import type { Ink, Scene } from '../../drawing/scene.ts';
 import { type Run, yarnsIn } from '../../drawing/weaving/draft.ts';
 import { readRuns } from '../../drawing/weaving/sett.ts';
-import { accentRoles } from '../../palette/role-colours.ts';
 import {
   accentsAsked,
   asksOneDye,
@@ -85,7 +84,7 @@ export function linedStripes(task: StripeTask, stripeCm: number): Scene {
   const ends = Math.max(4, Math.round(stripeCm * endsPerCm(recipe)));
   const fine = Math.max(1, Math.round(Math.min(ends * lineShare, endsPerCm(recipe) * mostLineCm)));
   const hasGround = dyesAsked(recipe) < 2 || isGroundAsked(recipe);
-  const accents = accentRoles.slice(0, Math.max(1, accentsAsked(recipe)));
+  const accents = (['a1', 'a2', 'a3', 'a4'] as const).slice(0, Math.max(1, accentsAsked(recipe)));
   const dyes: readonly Ink[] =
     hasGround || dyesAsked(recipe) === accentsAsked(recipe) ? accents : ['ground', ...accents];
   const line: Run = { ink: 'line', yarns: fine };

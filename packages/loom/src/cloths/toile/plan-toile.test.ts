@@ -2,7 +2,7 @@ import { generateParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { planScene } from '../../change/plan-scene.ts';
 import { elephant } from '../../drawing/motifs/figures/elephant.ts';
-import { usualInks } from '../../drawing/motifs/usual-inks.ts';
+import { usualInks } from '../../drawing/motifs/motif.ts';
 import { createRng } from '../../numbers/rng.ts';
 import { distance } from '../../numbers/torus.ts';
 import { composeRecipe } from '../../recipe/compose.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRng } from '../../numbers/rng.ts';
 import type { SceneSymbol } from '../scene.ts';
 import { motifLibrary } from './library.ts';
-import { usualInks } from './usual-inks.ts';
+import { usualInks } from './motif.ts';
 
 const names = Object.entries(motifLibrary);
 const drawn = (name: string, radius: number, seed = 'a', detail = 4) => {
