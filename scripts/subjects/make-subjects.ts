@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { besides, excluded, groups, settingOf } from './choose-drawings.ts';
-import { bodyOf } from './draw-layers.ts';
+import { bodyOf, type OwnDrawing } from './draw-layers.ts';
 import { everydayNames } from './everyday-names.ts';
 import { namedIcons } from './name-icons.ts';
 import { namesOf } from './names-of.ts';
@@ -27,7 +27,7 @@ const shelves = 32;
 const packages = ['@iconify-json/fluent-emoji-flat', '@iconify-json/game-icons', 'cldr-annotations-full', 'svgpath'];
 
 /** What we drew, which stands before what a library has of the same name. */
-const ownDrawings = [
+export const ownDrawings: readonly OwnDrawing[] = [
   ...kitchenDrawings,
   ...outdoorDrawings,
   ...festiveDrawings,

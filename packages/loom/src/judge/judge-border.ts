@@ -74,10 +74,7 @@ function judgePlace(value: Place, border: Border, { torus, census }: Scene): Fou
     // A net in the middle is the field, which is a word of its own.
     if (!hasCentre) return { measured: 'field' };
     const isOwn = discs.some(({ x, y, r }) => away(x, y) < short * near.middle && r > short * near.middle);
-    return found(
-      isOwn || (named === 'tree' && discs.some(({ r }) => r > 0)) || hasTrunk(border, census),
-      named ?? 'centre',
-    );
+    return found(isOwn || hasTrunk(border, census), named ?? 'centre');
   }
   if (value === 'corner') {
     if (named === undefined)

@@ -5,7 +5,7 @@ import { distance as apart } from '../numbers/torus.ts';
 import { hueDifference } from '../palette/hue.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { mostBound, type Recipe } from '../recipe/recipe.ts';
-import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
+import { isCommonMotif } from '../vocabulary/lexicon-motifs.ts';
 import { type Role, roles } from '../vocabulary/roles.ts';
 import { contractOf } from './named-colours.ts';
 import { distance, seenAs } from './same-colour.ts';
@@ -66,7 +66,7 @@ export function lostFigures(
   });
   const found = new Map<string, { all: number; lost: number }>();
   const motifs = new Set(census.map(({ motif }) => motif));
-  for (const motif of [...motifs].filter((each) => !commonMotifs.some((common) => common === each))) {
+  for (const motif of [...motifs].filter((each) => !isCommonMotif(each))) {
     const count = { all: 0, lost: 0 };
     for (const { x, y, r } of census.filter((disc) => disc.motif === motif && disc.rank !== 'filler').slice(0, 6)) {
       const [reachX, reachY] = [(r / torus.w) * width * 0.72, (r / torus.h) * height * 0.72];
@@ -131,7 +131,7 @@ function byNature(
   const ground = seenAs(palette.roles.ground);
   const things = [
     ...ofOneColour
-      .filter((motif) => census.some((disc) => disc.motif === motif))
+      .filter((motif) => census.some((disc) => disc.motif === motif) && !subjects.some(({ id }) => id === motif))
       .map((motif) => ({ motif, own: nature[motif] })),
     ...subjects.map(({ id, dyes: [own] }) => ({ motif: id, own })),
   ].filter(({ motif }) => !bound.some((each) => each.motif === motif));

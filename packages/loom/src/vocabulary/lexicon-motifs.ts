@@ -119,3 +119,8 @@ export const commonMotifs: readonly MotifId[] = [
   'diamond',
   'trefoil',
 ];
+
+/** Whether a motif, by its name in the census, is one that every cloth draws: no figure, and no thing of a library. */
+export function isCommonMotif(motif: string): boolean {
+  return commonMotifs.some((each) => each === motif);
+}

@@ -1,13 +1,6 @@
 import { type Family, pxToCm } from '@naksha/contract';
 import { without } from '../../drawing/goods/inks.ts';
-import {
-  type Border,
-  type BorderMark,
-  type BorderMotif,
-  breadthOf,
-  layBorder,
-  palluShare,
-} from '../../drawing/goods/lay-border.ts';
+import { type Border, type BorderMark, type BorderMotif, layBorder } from '../../drawing/goods/lay-border.ts';
 import { moved, unroll } from '../../drawing/goods/unroll.ts';
 import type { Panel, Seat } from '../../drawing/plot.ts';
 import type { Scene, SurfaceStep } from '../../drawing/scene.ts';
@@ -15,8 +8,8 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import { families } from '../../vocabulary/families/families.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
 import { composePanel } from './compose-panel.ts';
-import { fieldWithin, onTile, withoutOverlapped } from './field-within.ts';
-import type { Inner } from './panel-task.ts';
+import { fieldWithin, onTile, partOf, withoutOverlapped } from './field-within.ts';
+import { innerOf, isSetOut, tileUnits } from './inner.ts';
 import { heroOf, rowMotif } from './take-motif.ts';
 
 /** Plans a field, or with `panel` a craft's own composition in one module. */
@@ -91,15 +84,6 @@ function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
   return inDyes(isSetOut(lying) ? lying : withoutOverlapped(lying, innerOf(lying, border)));
 }
 
-/** What the borders leave of a tile. */
-function innerOf(scene: Pick<Scene, 'torus'>, border: Border): Inner {
-  const { h } = scene.torus;
-  const breadth = breadthOf(scene, border);
-  const of = (side: Border['sides'][number]) => (border.sides.includes(side) ? breadth : 0);
-  const bottom = border.hasPallu ? Math.max(palluShare * h, of('bottom') + breadth * 2) : of('bottom');
-  return { left: of('left'), right: of('right'), top: of('top'), bottom };
-}
-
 interface Whole {
   readonly layout: string;
   readonly seats: readonly (Seat & { readonly place: 'boughs' | 'foot' | 'beside' })[];
@@ -124,10 +108,9 @@ function wholeOf({ family }: Recipe, { panel }: Border): Whole | undefined {
 
 /** That composition in one module on what the borders leave, with what was asked to stand about it. */
 function plannedWhole(plan: PlanField, recipe: Recipe, border: Border, { layout, seats, hero }: Whole): Scene {
-  const { left, right, top, bottom } = innerOf({ torus: tileUnits(recipe) }, border);
-  const { w, h } = tileUnits(recipe);
+  const part = partOf(tileUnits(recipe), border);
+  const { shareX, shareY } = part;
   const { widthPx, heightPx, dpi } = recipe.tile;
-  const [shareX, shareY] = [(w - left - right) / w, (h - top - bottom) / h];
   const tile = { ...recipe.tile, widthPx: Math.round(widthPx * shareX), heightPx: Math.round(heightPx * shareY) };
   const attending = Object.entries(border.panel ?? {}).flatMap(([place, each]) =>
     place !== 'centre' && typeof each === 'object' && each.motif !== undefined ? [each.motif] : [],
@@ -135,7 +118,7 @@ function plannedWhole(plan: PlanField, recipe: Recipe, border: Border, { layout,
   const motifs = { ...recipe.motifs, include: recipe.motifs.include.filter((motif) => !attending.includes(motif)) };
   const heroCm = Math.min(60, Math.round(hero * pxToCm(Math.min(tile.widthPx, tile.heightPx), dpi) * 100) / 100);
   const scene = plan({ ...recipe, tile, layout, motifs, heroCm, repeat: 'straight' }, { seats });
-  const field = onTile(scene, recipe, { left: left / w, top: top / h, shareX, shareY }, layout === 'tree-of-life');
+  const field = onTile(scene, recipe, part, layout === 'tree-of-life');
   const inner = innerOf(field, border);
   const factor = (field.torus.w - inner.left - inner.right) / 1000;
   const high = field.torus.h - inner.top - inner.bottom;
@@ -148,11 +131,6 @@ function plannedWhole(plan: PlanField, recipe: Recipe, border: Border, { layout,
   return composePanel(field, recipe, border, inner, set);
 }
 
-/** A tile in units of which nothing but the proportions counts. */
-function tileUnits({ tile }: Recipe): Scene['torus'] {
-  return { w: 1000, h: (1000 * tile.heightPx) / tile.widthPx, dropY: 0, brickX: 0 };
-}
-
 /** A cloth of yarns is woven again from their order: a border is printed on it. */
 function isWoven({ surface }: Scene): boolean {
   return surface.some(({ shader }) => shader === 'interlace');
@@ -161,13 +139,6 @@ function isWoven({ surface }: Scene): boolean {
 function overSteps({ torus }: Scene, { tile, finish }: Recipe): SurfaceStep[] {
   const perCm = torus.w / pxToCm(tile.widthPx, tile.dpi);
   return [{ shader: 'cloth', params: { kind: 1, strength: finish.weave, perCm } }];
-}
-
-/** Cloths whose yarns are set out from the tile's corner stay where they are. */
-const setOut = ['interlace', 'threads'];
-
-function isSetOut({ surface }: Scene): boolean {
-  return surface.some(({ shader }) => setOut.includes(shader));
 }
 
 /** The field moved so that the borders' edges cut as little of it as they can. */

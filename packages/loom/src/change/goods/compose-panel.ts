@@ -1,4 +1,5 @@
 import { pxToCm } from '@naksha/contract';
+import { adoptMotifs } from '../../drawing/goods/adopt-motifs.ts';
 import type { Border, BorderMotif } from '../../drawing/goods/lay-border.ts';
 import { turned } from '../../drawing/goods/strip.ts';
 import type { Item, MotifDisc, Scene, SceneLayer, SceneSymbol, Shape } from '../../drawing/scene.ts';
@@ -6,10 +7,11 @@ import { steady } from '../../numbers/steady.ts';
 import type { PlacedThing } from '../../prompt/border-wish.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
-import { commonMotifs } from '../../vocabulary/lexicon-motifs.ts';
+import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
+import type { Inner } from './inner.ts';
 import { setBouquet } from './panel-bouquet.ts';
 import { setMedallion, setWreath } from './panel-rounds.ts';
-import { type Inner, isCommon, type PanelSeat, type PanelTask, shares, type Taken } from './panel-task.ts';
+import { isCommon, type PanelSeat, type PanelTask, shares, type Taken } from './panel-task.ts';
 import { ownMotif, panelMotif } from './take-motif.ts';
 
 /**
@@ -29,21 +31,7 @@ export function composePanel(
   const items: Item[] = [];
   const census: MotifDisc[] = [];
   const lines: Shape[] = [];
-  const adopted = new Map<BorderMotif, readonly Item[]>();
-  const adopt = (motif: BorderMotif): readonly Item[] => {
-    const known = adopted.get(motif);
-    if (known !== undefined) return known;
-    const numbers = new Map<number, number>();
-    const own = motif.cutting.items.flatMap((item) => {
-      const symbol = motif.symbols[item.symbol];
-      if (symbol === undefined) return [];
-      const number = numbers.get(item.symbol) ?? symbols.push(symbol) - 1;
-      numbers.set(item.symbol, number);
-      return [{ ...item, symbol: number }];
-    });
-    adopted.set(motif, own);
-    return own;
-  };
+  const adopt = adoptMotifs<BorderMotif>(symbols);
   const set: PanelTask['set'] = (
     motif,
     { x, y, wide, high = wide, turn = 0, isFlipped = false, rank = 'secondary' },
@@ -265,7 +253,7 @@ function strew(task: PanelTask, wide: number, high: number): void {
 /** The cloth's own small flower or figure of lines; its beasts are asked for, or not drawn. */
 function sprigOf({ recipe, perCm }: PanelTask, size: number): BorderMotif | undefined {
   const own = ownMotif(recipe, 'secondary', size / perCm);
-  return own !== undefined && (commonMotifs as readonly string[]).includes(own.motif) ? own : undefined;
+  return own !== undefined && isCommonMotif(own.motif) ? own : undefined;
 }
 
 /** Ways of setting others: nothing to strew. */

@@ -1,12 +1,12 @@
-import { type Border, breadthOf, palluShare } from '../../drawing/goods/lay-border.ts';
+import type { Border } from '../../drawing/goods/lay-border.ts';
 import { moved, unroll } from '../../drawing/goods/unroll.ts';
 import type { Item, MotifDisc, Scene } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
-import { commonMotifs } from '../../vocabulary/lexicon-motifs.ts';
+import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
-import type { Inner } from './panel-task.ts';
+import { type Inner, innerOf, isSetOut, tileUnits } from './inner.ts';
 
 /** Part of a tile, as shares of its width and height. */
 interface Part {
@@ -16,8 +16,6 @@ interface Part {
   readonly shareY: number;
 }
 
-/** Cloths whose yarns are set out from the tile's corner. */
-const setOut = ['interlace', 'threads'];
 /** A disc that is nearer than this to an edge is cut by it, in its radii. */
 const cutFrom = 0.9;
 /** Where more of the main motifs are cut they are planned so much smaller. */
@@ -30,16 +28,7 @@ const smaller = [0.66, 0.45] as const;
  */
 export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, border: Border): Scene | undefined {
   const { widthPx, heightPx } = recipe.tile;
-  const torus = { w: 1000, h: (1000 * heightPx) / widthPx, dropY: 0, brickX: 0 };
-  const breadth = breadthOf({ torus }, border);
-  const of = (side: Border['sides'][number]) => (border.sides.includes(side) ? breadth : 0);
-  const bottom = border.hasPallu ? Math.max(palluShare * torus.h, of('bottom') + breadth * 2) : of('bottom');
-  const part: Part = {
-    left: of('left') / torus.w,
-    top: of('top') / torus.h,
-    shareX: (torus.w - of('left') - of('right')) / torus.w,
-    shareY: (torus.h - of('top') - bottom) / torus.h,
-  };
+  const part = partOf(tileUnits(recipe), border);
   if (part.shareX === 1 && part.shareY === 1) return undefined;
   const tile = {
     ...recipe.tile,
@@ -52,7 +41,7 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
     return moved(scene, part.shareX < 1 ? -phase.x * scene.torus.w : 0, part.shareY < 1 ? -phase.y * scene.torus.h : 0);
   };
   const usual = lying(recipe.heroCm);
-  if (usual.surface.some(({ shader }) => setOut.includes(shader))) return undefined;
+  if (isSetOut(usual)) return undefined;
   let best = usual;
   for (const factor of smaller) {
     if (cutShare(best, part) <= mostCut) break;
@@ -71,14 +60,27 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
   return onTile(whole, recipe, part);
 }
 
-/** Whether an edge cuts a motif: figures always, others where none grows on a stem. */
+/** The part of a tile that its borders leave. */
+export function partOf(torus: Scene['torus'], border: Border): Part {
+  const { w, h } = torus;
+  const { left, right, top, bottom } = innerOf({ torus }, border);
+  return { left: left / w, top: top / h, shareX: (w - left - right) / w, shareY: (h - top - bottom) / h };
+}
+
+/** Whether a motif stands alone, so that an edge would cut it: figures always, others where none grows on a stem. */
+function standsAloneIn({ layers }: Scene): (disc: MotifDisc) => boolean {
+  const hasStems = layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);
+  return ({ motif, rank }) => !(hasStems && (rank === 'filler' || isCommonMotif(motif)));
+}
+
+/** Whether an edge of a field cuts a motif that stands alone. */
 function cutIn(scene: Scene, { shareX, shareY }: Part): (disc: MotifDisc) => boolean {
   const { w, h } = scene.torus;
-  const hasStems = scene.layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);
-  return ({ x, y, r, motif, rank }) => {
-    if (hasStems && (rank === 'filler' || (commonMotifs as readonly string[]).includes(motif))) return false;
+  const isAlone = standsAloneIn(scene);
+  return (disc) => {
+    const { x, y, r } = disc;
     const near = (at: number, length: number) => at < r * cutFrom || at > length - r * cutFrom;
-    return (shareX < 1 && near(x, w)) || (shareY < 1 && near(y, h));
+    return isAlone(disc) && ((shareX < 1 && near(x, w)) || (shareY < 1 && near(y, h)));
   };
 }
 
@@ -99,16 +101,16 @@ function withoutCut(scene: Scene, { family, layout }: Recipe, part: Part): Scene
 /** A field of the whole tile without the motifs that stand alone and are cut by the borders' edges. */
 export function withoutOverlapped(scene: Scene, { left, right, top, bottom }: Inner): Scene {
   const { w, h } = scene.torus;
-  const hasStems = scene.layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);
+  const isAlone = standsAloneIn(scene);
   const isAt = (at: number, edge: number, r: number) => Math.abs(at - edge) < r * cutFrom;
-  const gone = scene.census.filter(({ x, y, r, motif, rank }) => {
-    if (hasStems && (rank === 'filler' || (commonMotifs as readonly string[]).includes(motif))) return false;
-    return (
+  const gone = scene.census.filter((disc) => {
+    const { x, y, r } = disc;
+    const isCut =
       (left > 0 && isAt(x, left, r)) ||
       (right > 0 && isAt(x, w - right, r)) ||
       (top > 0 && isAt(y, top, r)) ||
-      (bottom > 0 && isAt(y, h - bottom, r))
-    );
+      (bottom > 0 && isAt(y, h - bottom, r));
+    return isCut && isAlone(disc);
   });
   return gone.length > scene.census.length * 0.5 ? scene : withoutDiscs(scene, gone);
 }

@@ -2,15 +2,8 @@ import type { Border, BorderMotif } from '../../drawing/goods/lay-border.ts';
 import type { MotifDisc, Shape } from '../../drawing/scene.ts';
 import type { PlacedThing } from '../../prompt/border-wish.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
-import { commonMotifs } from '../../vocabulary/lexicon-motifs.ts';
-
-/** What the borders leave of a tile, in units. */
-export interface Inner {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
+import type { Inner } from './inner.ts';
 
 /** Shares of the shorter side of what the borders leave. */
 export const shares = {
@@ -71,7 +64,6 @@ export interface Setting {
 export function isCommon({ motif }: PlacedThing): boolean {
   return (
     motif !== undefined &&
-    (commonMotifs.includes(motif) ||
-      ['hibiscus', 'sunflower', 'lotus-front', 'sun', 'pomegranate', 'star'].includes(motif))
+    (isCommonMotif(motif) || ['hibiscus', 'sunflower', 'lotus-front', 'sun', 'pomegranate', 'star'].includes(motif))
   );
 }

@@ -1,18 +1,19 @@
 import { planCloth } from '../../cloths/plan-cloth.ts';
-import { cutMotif } from '../../drawing/goods/cut-motif.ts';
+import { type Cutting, cutMotif } from '../../drawing/goods/cut-motif.ts';
 import type { Border, BorderMotif } from '../../drawing/goods/lay-border.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
-import type { Motif, MotifInks } from '../../drawing/motifs/motif.ts';
+import { type Motif, type MotifInks, usualInks } from '../../drawing/motifs/motif.ts';
 import type { Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { type Dress, drawPrinted } from '../../drawing/subjects/draw-printed.ts';
 import { colourDistance } from '../../numbers/colour/oklch.ts';
 import { createRng } from '../../numbers/rng.ts';
+import { accentRoles } from '../../palette/role-colours.ts';
 import type { PlacedThing } from '../../prompt/border-wish.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { hasHandFor } from '../../vocabulary/can-draw.ts';
 import { families } from '../../vocabulary/families/families.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
-import { commonMotifs } from '../../vocabulary/lexicon-motifs.ts';
+import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
 import { type MotifId, motifIds } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
@@ -22,12 +23,35 @@ import { zoneRecipe } from '../pieces/zone-recipe.ts';
 const source = { heroCm: 5, sideCm: 18 } as const;
 /** A row is small: few of the finest strokes are seen in it. */
 const plainestRow = 3;
-/** Radius at which a drawing of no cloth's own is made, in units. */
-const drawnRadius = 60;
 /** The cloth from which a panel's motif is taken is so many times as wide as that. */
 const roomAround = 1.75;
 /** A motif of a panel is drawn at most so large, in cm: its lines stay in proportion to the cloth's. */
 const largestCm = 26;
+
+/** How a drawing is made that is of no cloth's own. */
+interface Print {
+  /** Units. */
+  readonly radius: number;
+  readonly pen: number;
+  /** The finest. */
+  readonly detail: number;
+  /** Drawn for the dye of the border, else for the field's ground. */
+  readonly isOnDye: boolean;
+  /** Whose drawings vary together. */
+  readonly fork: string;
+}
+
+const onBorder: Print = { radius: 60, pen: 1.4, detail: plainestRow, isOnDye: true, fork: 'border' };
+const onPanel: Print = { radius: 180, pen: 1.6, detail: 5, isOnDye: false, fork: 'panel' };
+const borderInks: MotifInks = {
+  body: 'ground',
+  second: 'light',
+  third: 'ground',
+  leaf: 'leaf1',
+  heart: 'a2',
+  contour: 'line',
+  light: 'light',
+};
 
 /** The named motif in the cloth's own hand, else as it is printed; of no name the main motif of the cloth's own borders, else of its field. */
 export function rowMotif(
@@ -41,11 +65,7 @@ export function rowMotif(
     if (own !== undefined) return own;
     const body = ownRole(recipe, subject.dyes[0], dye);
     const dress = { body, second: 'light', leaf: ['leaf1', 'leaf2'], light: 'light', dark: 'dark' } as const;
-    const detail = Math.min(3, recipe.detail);
-    return drawn(
-      drawPrinted(subject, { radius: drawnRadius, pen: 1.4 * recipe.line, detail, dress, contour: 'line' }),
-      subject.id,
-    );
+    return printedThing(recipe, subject, dress, onBorder);
   }
   if (motif === undefined)
     return (
@@ -54,7 +74,7 @@ export function rowMotif(
     );
   const isOwn = hasHandFor(motif, recipe.family) && !(motif === 'leaf' && recipe.family === 'conversational');
   const hand = isOwn ? handMotif(recipe, motif, source.heroCm, plainestRow) : undefined;
-  return hand ?? printedMotif(recipe, motif);
+  return hand ?? printedMotif(recipe, motif, borderInks, onBorder);
 }
 
 /** A lemon of the border is of the yellow that was dyed for it; what has no dye of its own lies in the ground's. */
@@ -65,7 +85,6 @@ function ownRole({ meant = [] }: Recipe, nature: string | undefined, taken: Role
   );
   return own[0] ?? 'ground';
 }
-const accentRoles: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
 /** Nearer than this a dye is a thing's own, in OKLab. */
 const nearDye = 0.08;
 
@@ -78,9 +97,9 @@ function isAsked(motif: string, { motifs, subjects = [] }: Recipe): boolean {
 /** The first flower that a field has. */
 function plantIn(scene: Scene): BorderMotif | undefined {
   for (const { motif } of scene.census) {
-    if (!commonMotifs.some((each) => each === motif)) continue;
+    if (!isCommonMotif(motif)) continue;
     const cutting = cutMotif(scene, undefined, motif);
-    if (cutting !== undefined) return { cutting, symbols: scene.symbols, motif, isOnDye: false, way: 'dyed' };
+    if (cutting !== undefined) return cutFrom(scene, cutting, motif);
   }
   return undefined;
 }
@@ -97,16 +116,18 @@ export function panelMotif(recipe: Recipe, { motif, subject }: PlacedThing, cm: 
   const heroCm = Math.min(largestCm, Math.round(cm * 10) / 10);
   if (subject !== undefined) {
     const outline = recipe.subjects?.find(({ id }) => id === subject);
-    return outline === undefined ? undefined : (handThing(recipe, outline, heroCm) ?? printedThing(recipe, outline));
+    return outline === undefined
+      ? undefined
+      : (handThing(recipe, outline, heroCm) ?? printedThing(recipe, outline, panelDress, onPanel));
   }
   if (motif === undefined) return undefined;
   const hand = hasHandFor(motif, recipe.family) ? handMotif(recipe, motif, heroCm, recipe.detail) : undefined;
-  return hand ?? libraryMotif(recipe, motif);
+  return hand ?? printedMotif(recipe, motif, usualInks, onPanel);
 }
 
 /** Beasts and things, which stand without the sprigs about them. */
 function isFigure(motif: MotifId): boolean {
-  return !commonMotifs.includes(motif);
+  return !isCommonMotif(motif);
 }
 
 /** The craft's own medallion, where it has one. */
@@ -123,9 +144,7 @@ export function ownMotif(recipe: Recipe, rank: 'hero' | 'secondary', cm: number)
   const scene = planned(recipe, layout, Math.min(largestCm, cm), recipe.detail);
   const cutting = cutMotif(scene, rank);
   const motif = cutting?.motif ?? 'blossom';
-  return cutting === undefined
-    ? heroOf(scene)
-    : { cutting, symbols: scene.symbols, motif, isOnDye: false, way: 'dyed' };
+  return cutting === undefined ? heroOf(scene) : cutFrom(scene, cutting, motif);
 }
 
 /** A thing of a library where a layout of the cloth draws things. */
@@ -143,8 +162,7 @@ function handThing(recipe: Recipe, outline: Outline, heroCm: number): BorderMoti
     };
     const together = drawnOf(all);
     const { scene, cutting } = together.cutting === undefined && all.length > 1 ? drawnOf([outline]) : together;
-    if (cutting !== undefined)
-      return { cutting, symbols: scene.symbols, motif: outline.id, isOnDye: false, way: 'dyed' };
+    if (cutting !== undefined) return cutFrom(scene, cutting, outline.id);
   }
   return undefined;
 }
@@ -157,28 +175,36 @@ const panelDress: Dress = {
   dark: 'dark',
 };
 
-function printedThing(recipe: Recipe, outline: Outline): BorderMotif {
-  const wish = { radius: drawnRadius * 3, pen: 1.6 * recipe.line, detail: recipe.detail, dress: panelDress };
-  return drawn(drawPrinted(outline, { ...wish, contour: 'line' }), outline.id, drawnRadius * 3);
+/** A thing of a library as it is printed. */
+function printedThing(
+  recipe: Recipe,
+  outline: Outline,
+  dress: Dress,
+  { radius, pen, detail, isOnDye }: Print,
+): BorderMotif {
+  const wish = {
+    radius,
+    pen: pen * recipe.line,
+    detail: Math.min(detail, recipe.detail),
+    dress,
+    contour: 'line',
+  } as const;
+  return drawn(drawPrinted(outline, wish), outline.id, radius, isOnDye);
 }
 
-const panelInks: MotifInks = {
-  body: 'a1',
-  second: 'a2',
-  third: 'a3',
-  leaf: 'leaf1',
-  heart: 'a4',
-  contour: 'line',
-  light: 'light',
-};
-
-function libraryMotif(recipe: Recipe, motif: MotifId): BorderMotif | undefined {
+/** A motif of the loom's library as it is printed; undefined where it has none of that name. */
+function printedMotif(
+  recipe: Recipe,
+  motif: MotifId,
+  inks: MotifInks,
+  { radius, detail, isOnDye, fork }: Print,
+): BorderMotif | undefined {
   const library: Partial<Record<MotifId, Motif>> = motifLibrary;
   const draw = library[motif];
   if (draw === undefined) return undefined;
-  const radius = drawnRadius * 3;
-  const rng = createRng(recipe.seed).fork('panel').fork(motif);
-  return drawn(draw({ radius, inks: panelInks, detail: recipe.detail, line: recipe.line }, rng), motif, radius);
+  const rng = createRng(recipe.seed).fork(fork).fork(motif);
+  const params = { radius, inks, detail: Math.min(detail, recipe.detail), line: recipe.line };
+  return drawn(draw(params, rng), motif, radius, isOnDye);
 }
 
 function handMotif(recipe: Recipe, motif: MotifId, heroCm: number, detail: number): BorderMotif | undefined {
@@ -189,7 +215,7 @@ function handMotif(recipe: Recipe, motif: MotifId, heroCm: number, detail: numbe
   for (const layout of bringing.length > 0 ? bringing.slice(0, 3) : names.slice(0, 1)) {
     const scene = planned({ ...recipe, motifs }, layout, heroCm, detail);
     const cutting = cutMotif(scene, undefined, motif, isFigure(motif));
-    if (cutting !== undefined) return { cutting, symbols: scene.symbols, motif, isOnDye: false, way: 'dyed' };
+    if (cutting !== undefined) return cutFrom(scene, cutting, motif);
   }
   return undefined;
 }
@@ -198,36 +224,17 @@ export function heroOf(scene: Scene): BorderMotif | undefined {
   const cutting = cutMotif(scene, 'hero') ?? cutMotif(scene, 'secondary');
   if (cutting === undefined) return undefined;
   const { motif = 'border' } = cutting;
-  return { cutting, symbols: scene.symbols, motif, isOnDye: false, way: 'dyed' };
+  return cutFrom(scene, cutting, motif);
 }
 
-function printedMotif(recipe: Recipe, motif: MotifId): BorderMotif | undefined {
-  const library: Partial<Record<MotifId, Motif>> = motifLibrary;
-  const draw = library[motif];
-  if (draw === undefined) return undefined;
-  const inks = {
-    body: 'ground',
-    second: 'light',
-    third: 'ground',
-    leaf: 'leaf1',
-    heart: 'a2',
-    contour: 'line',
-    light: 'light',
-  } as const;
-  const rng = createRng(recipe.seed).fork('border').fork(motif);
-  return drawn(draw({ radius: drawnRadius, inks, detail: Math.min(3, recipe.detail), line: recipe.line }, rng), motif);
+function cutFrom({ symbols }: Scene, cutting: Cutting, motif: string): BorderMotif {
+  return { cutting, symbols, motif, isOnDye: false, way: 'dyed' };
 }
 
-function drawn(symbol: SceneSymbol, motif: string, radius = drawnRadius): BorderMotif {
+function drawn(symbol: SceneSymbol, motif: string, radius: number, isOnDye: boolean): BorderMotif {
   const side = 2 * radius;
   const items = [{ symbol: 0, x: 0, y: 0, turn: 0, scale: 1 }];
-  return {
-    cutting: { items, width: side, height: side },
-    symbols: [symbol],
-    motif,
-    isOnDye: radius === drawnRadius,
-    way: 'dyed',
-  };
+  return { cutting: { items, width: side, height: side }, symbols: [symbol], motif, isOnDye, way: 'dyed' };
 }
 
 /** Cloths from which motifs are taken, by what they are planned of; the words are judged several times over the same. */

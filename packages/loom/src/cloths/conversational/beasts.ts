@@ -1,7 +1,8 @@
+// Written by `node scripts/subjects/write-beasts.ts` of the drawings in that folder: a planner loads nothing, so what it draws stands here (0038).
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 
-/** The great beasts in motion, as `scripts/subjects/own-beasts.ts` draws them, where other cloths draw those of processions. */
+/** The great beasts in motion, where other cloths draw those of processions. */
 export const beasts: Partial<Record<MotifId, Outline>> = {
   elephant: {
     id: 'elephant',

@@ -10,7 +10,7 @@ import { parade } from './parade.ts';
 import { patchwork } from './patchwork.ts';
 import type { Player } from './player.ts';
 import { rows } from './rows.ts';
-import { fillGround, roomOf, setPlayer } from './set-out.ts';
+import { fillGround, namesThings, roomOf, setPlayer } from './set-out.ts';
 import { spots } from './spots.ts';
 import { themeOf } from './themes.ts';
 
@@ -81,9 +81,8 @@ function tossed(planner: Planner, players: readonly Player[]): void {
       air,
     );
   }
-  const isNamed = (recipe.subjects?.length ?? 0) + recipe.motifs.include.length > 0;
   if (!isAiry) setSeconds(planner, occupancy, players, fit * secondShare, air, turnOf);
-  if (!isAiry && isNamed && recipe.density >= leastThirds)
+  if (!isAiry && namesThings(recipe) && recipe.density >= leastThirds)
     setSeconds(planner, occupancy, players, fit * thirdShare, air, turnOf);
   fillGround(planner, occupancy, {
     theme: themeOf(players),

@@ -3,6 +3,7 @@ import type { Planner } from '../../drawing/planner.ts';
 import type { MotifDisc } from '../../drawing/scene.ts';
 import { place } from '../../numbers/geometry/point.ts';
 import { hundredths } from '../../numbers/steady.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { coverOf, drawingOfPlayer } from './cast.ts';
 import { dotFiller, fillersOf } from './fillers.ts';
@@ -79,6 +80,11 @@ export interface FillAsk {
   readonly least: number;
 }
 
+/** Whether anything is named that is drawn. */
+export function namesThings({ subjects = [], motifs }: Recipe): boolean {
+  return subjects.length + motifs.include.length > 0;
+}
+
 /** Fills what is left, the largest gap first: with what suits the subject while there is room, then with dots. */
 export function fillGround(planner: Planner, occupancy: Occupancy, { theme, radius, air, least }: FillAsk): void {
   const { recipe, geo: rng } = planner;
@@ -86,7 +92,7 @@ export function fillGround(planner: Planner, occupancy: Occupancy, { theme, radi
   // Clouds are white or none.
   const hasWhite = whiteOf(recipe) === 'light';
   // What was named is what is drawn: nothing that no one asked for comes between.
-  const isNamed = (recipe.subjects?.length ?? 0) + recipe.motifs.include.length > 0;
+  const isNamed = namesThings(recipe);
   const kinds = isNamed
     ? []
     : fillersOf[theme].filter(

@@ -6,12 +6,12 @@ import { flowerOf, setFlower } from '../../drawing/botanical/set-flower.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { Planner } from '../../drawing/planner.ts';
-import type { Scene, SceneLayer } from '../../drawing/scene.ts';
+import type { Item, Scene, SceneLayer } from '../../drawing/scene.ts';
 import { circle, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import { distance } from '../../numbers/torus.ts';
+import { distance, type Torus } from '../../numbers/torus.ts';
 import { accentsAsked, isPlainAsked } from '../../recipe/colours-asked.ts';
 import { floralHand } from './hand.ts';
 import { createGarden } from './named-flowers.ts';
@@ -140,22 +140,27 @@ function plainBands(easel: Easel, count: number, pitch: number): SceneLayer[] {
   const width = pitch * (1 - broadShare) * 0.7;
   const tall = torus.h / 2 + 2;
   const sketch = createSketch();
-  const corners: Point[] = [
-    [-width / 2, -tall],
-    [width / 2, -tall],
-    [width / 2, tall],
-    [-width / 2, tall],
-  ];
-  sketch.area(polyline(corners, true), accentsAsked(recipe) > 1 ? 'a2' : 'a1>ground:0.35');
+  sketch.area(bar(0, width, tall), accentsAsked(recipe) > 1 ? 'a2' : 'a1>ground:0.35');
   const symbol = easel.add(sketch.done(steady.hypot(width / 2, tall) + 2));
-  const items = Array.from({ length: count }, (_, k) => ({
-    symbol,
-    x: (k + 1) * pitch,
-    y: torus.h / 2,
-    turn: 0,
-    scale: 1,
-  }));
+  const items = inColumns(symbol, torus, count, pitch);
   return [{ id: 'bands', name: 'Stripes', kind: 'field', items }];
+}
+
+/** An upright bar about `x`, reaching `tall` up and down. */
+function bar(x: number, width: number, tall: number): string {
+  const half = width / 2;
+  const corners: Point[] = [
+    [x - half, -tall],
+    [x + half, -tall],
+    [x + half, tall],
+    [x - half, tall],
+  ];
+  return polyline(corners, true);
+}
+
+/** One drawing in every column. */
+function inColumns(symbol: number, torus: Torus, count: number, pitch: number): Item[] {
+  return Array.from({ length: count }, (_, k) => ({ symbol, x: (k + 1) * pitch, y: torus.h / 2, turn: 0, scale: 1 }));
 }
 
 /** The narrow bands: a tinted ground, pinstripes, a row of beads and small sprigs. */
@@ -164,35 +169,19 @@ function bands(easel: Easel, count: number, pitch: number): SceneLayer[] {
   const { recipe } = easel;
   const half = (pitch * (1 - garlandShare)) / 2;
   const tall = torus.h / 2 + 2;
-  const bar = (x: number, width: number) =>
-    polyline(
-      [
-        [x - width / 2, -tall],
-        [x + width / 2, -tall],
-        [x + width / 2, tall],
-        [x - width / 2, tall],
-      ],
-      true,
-    );
   const sketch = createSketch();
-  sketch.area(bar(0, half * 2), 'leaf3>ground:0.66');
+  sketch.area(bar(0, half * 2, tall), 'leaf3>ground:0.66');
   const edge = half * 0.86;
-  sketch.area(bar(-half, 3) + bar(half, 3), 'leaf1');
-  sketch.area(bar(-edge, 1.2) + bar(edge, 1.2), 'leaf1>ground:0.25');
-  if (recipe.detail >= 2) sketch.area(bar(-half * 1.14, 1.1) + bar(half * 1.14, 1.1), 'a2');
+  sketch.area(bar(-half, 3, tall) + bar(half, 3, tall), 'leaf1');
+  sketch.area(bar(-edge, 1.2, tall) + bar(edge, 1.2, tall), 'leaf1>ground:0.25');
+  if (recipe.detail >= 2) sketch.area(bar(-half * 1.14, 1.1, tall) + bar(half * 1.14, 1.1, tall), 'a2');
   const symbol = easel.add(sketch.done(steady.hypot(half * 1.2, tall) + 2));
   const beadStep = torus.h / Math.round(torus.h / Math.max(9, half * 0.26));
   const beads = createSketch();
   beads.area(circle(0, 0, Math.max(1.4, half * 0.05)), 'light');
   const bead = easel.add(beads.done(half * 0.1 + 3));
   const motif = (['bud', 'blossom', 'trefoil', 'dot'] as const).find((id) => easel.cast.has(id));
-  const items = Array.from({ length: count }, (_, k) => ({
-    symbol,
-    x: (k + 1) * pitch,
-    y: torus.h / 2,
-    turn: 0,
-    scale: 1,
-  }));
+  const items = inColumns(symbol, torus, count, pitch);
   const small = Array.from({ length: count }, (_, k) => {
     const x = (k + 1) * pitch;
     const row = [];

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { recipeOf } from '../../../test/cloths.ts';
 import { planScene } from '../../change/plan-scene.ts';
 import { mapPoint, wallpaperGenerators } from '../../drawing/layout/wallpaper-group.ts';
+import { polygonsOf } from '../../drawing/subjects/polygons.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { geometric } from '../../vocabulary/families/geometric/geometric.ts';
 import { contactStar } from './contact-star.ts';
@@ -67,6 +68,26 @@ it.each(geometric.layouts)('%s is drawn differently by nearly every seed', (layo
   const scenes = ['1', '2', '3', '4', '5', '6'].map((seed) => JSON.stringify(planScene({ ...recipe, seed }).symbols));
   expect(new Set(scenes).size).toBeGreaterThan(4);
 });
+
+it.each(['tumbling', 'hexagons', 'triangles', 'op-art'])(
+  'the areas of %s cover the cloth, each place once',
+  (layout) => {
+    const { symbols, layers, torus } = planScene(recipeOf('geometric', '1', layout));
+    const areas = layers
+      .filter(({ kind }) => kind === 'field')
+      .flatMap(({ items }) => items.flatMap(({ symbol }) => symbols[symbol]?.shapes ?? []))
+      .flatMap(({ d }) => polygonsOf(d).map(areaOf));
+    expect(areas.reduce((sum, area) => sum + area, 0) / (torus.w * torus.h)).toBeCloseTo(1, 2);
+  },
+);
+
+function areaOf(polygon: readonly (readonly [number, number])[]): number {
+  const twice = polygon.reduce((sum, [x, y], k) => {
+    const [nextX, nextY] = polygon[(k + 1) % polygon.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
 
 it('sets stars where a mosaic’s mirrors cross, a leading size and an answering one, unless stars are refused', () => {
   const motifs = (exclude: Recipe['motifs']['exclude']) => {

@@ -2,17 +2,13 @@ import { circle, fixed } from '../../numbers/geometry/path.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { BorderBreadth, Side } from '../../vocabulary/border.ts';
-import { commonMotifs } from '../../vocabulary/lexicon-motifs.ts';
+import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
 import type { Ink, Item, MotifDisc, Scene, SceneLayer, SceneSymbol, Shape, SurfaceStep } from '../scene.ts';
+import { adoptMotifs } from './adopt-motifs.ts';
 import type { Cutting } from './cut-motif.ts';
 import { bandOf, bendsOf, figureShapes, leafPath, linesOf, lozenge, repeatsIn } from './figures.ts';
 import { onGround } from './inks.ts';
 import { type Edge, edgeOf, standing, turned } from './strip.ts';
-
-/** Grows, and may be turned to the middle of a cloth. */
-function isPlant(motif: string): boolean {
-  return (commonMotifs as readonly string[]).includes(motif);
-}
 
 export type Border = NonNullable<Recipe['border']>;
 
@@ -98,22 +94,9 @@ function openCloth(
   const lines: Shape[] = [];
   const items: Item[] = [];
   const census: MotifDisc[] = [];
-  const adopted = new Map<BorderMotif, readonly Item[]>();
-  const adopt = (motif: BorderMotif): readonly Item[] => {
-    const known = adopted.get(motif);
-    if (known !== undefined) return known;
-    const numbers = new Map<number, number>();
-    const own = motif.cutting.items.flatMap((item) => {
-      const symbol = motif.symbols[item.symbol];
-      if (symbol === undefined) return [];
-      const number =
-        numbers.get(item.symbol) ?? symbols.push(motif.isOnDye ? symbol : onGround(symbol, dye, motif.way)) - 1;
-      numbers.set(item.symbol, number);
-      return [{ ...item, symbol: number }];
-    });
-    adopted.set(motif, own);
-    return own;
-  };
+  const adopt = adoptMotifs<BorderMotif>(symbols, (symbol, { isOnDye, way }) =>
+    isOnDye ? symbol : onGround(symbol, dye, way),
+  );
   const note = (x: number, y: number, r: number, motif: string) => census.push({ x, y, r, motif, rank: 'secondary' });
   /** Sets a motif on a side. */
   const stand = (
@@ -227,7 +210,8 @@ function openCloth(
         if (motif !== undefined) {
           const { width, height } = motif.cutting;
           const k = (half * 1.36) / Math.max(width, height);
-          const isFigure = !isPlant(motif.motif);
+          // What grows is turned to the middle of the cloth.
+          const isFigure = !isCommonMotif(motif.motif);
           const turn = isFigure ? 0 : steady.atan2(-sideX, sideY);
           items.push(...turned(adopt(motif), { x, y, turn, k, isFlipped: isFigure && sideX > 0 }, 0));
           note(x, y, (Math.max(width, height) * k) / 2, motif.motif);

@@ -2,21 +2,13 @@ import { expect, it } from 'vitest';
 import { createRng } from '../../numbers/rng.ts';
 import type { SceneSymbol } from '../scene.ts';
 import { motifLibrary } from './library.ts';
+import { usualInks } from './motif.ts';
 
-const inks = {
-  body: 'a1',
-  second: 'a2',
-  third: 'a3',
-  leaf: 'leaf1',
-  heart: 'a4',
-  contour: 'line',
-  light: 'light',
-} as const;
 const names = Object.entries(motifLibrary);
 const drawn = (name: string, radius: number, seed = 'a', detail = 4) => {
   const motif = Object.entries(motifLibrary).find(([id]) => id === name)?.[1];
   if (motif === undefined) throw new Error(`no motif ${name}`);
-  return motif({ radius, inks, detail, line: 1 }, createRng(seed));
+  return motif({ radius, inks: usualInks, detail, line: 1 }, createRng(seed));
 };
 
 it('holds at least forty motifs', () => {

@@ -37,3 +37,14 @@ export interface MotifInks {
   /** Beads, inner lines, reserves. */
   readonly light: Role;
 }
+
+/** Every part of a motif in a dye of its own, where no craft has an order for them. */
+export const usualInks: MotifInks = {
+  body: 'a1',
+  second: 'a2',
+  third: 'a3',
+  leaf: 'leaf1',
+  heart: 'a4',
+  contour: 'line',
+  light: 'light',
+};

@@ -32,7 +32,7 @@ export async function openNames(): Promise<readonly SubjectNames[]> {
   }
 }
 
-/** Brings the drawings of these subjects, a shelf of some sixteen at a time, each once. Unknown ones are left out. Rejects as `openNames` does. */
+/** Brings the drawings of these subjects, a shelf of some thirty at a time, each once. Unknown ones are left out. Rejects as `openNames` does. */
 export async function fetchDrawings(ids: readonly string[]): Promise<void> {
   const names = await openNames();
   const shelves = new Set(names.filter(([id]) => ids.includes(id)).map(([, shelf]) => shelf));
