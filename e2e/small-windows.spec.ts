@@ -133,6 +133,8 @@ it.each([phone, narrow])(
     await layOnTable(page, settled);
     await goTo(page, '/studio/edit');
     await settled();
+    // Until the design has come there is nothing of which a piece could be shown.
+    await page.locator('main header h1').filter({ hasNotText: 'Untitled' }).waitFor();
     await page.keyboard.press('p');
     await page.getByText('The whole piece is shown in').waitFor();
     expect(await page.evaluate(layoutFaults, [])).toEqual([]);

@@ -61,7 +61,7 @@ it('says with the connection what the server’s clock says, where it is said', 
 
 it('opens a stream that is ended as soon as it is open ever more slowly', async () => {
   vi.useFakeTimers();
-  const open = vi.fn(async () => new Response('retry: 1000\n\n'));
+  const open = vi.fn(async () => new Response(': open\n\n'));
   vi.stubGlobal('fetch', open);
   const stop = listen(
     () => undefined,
