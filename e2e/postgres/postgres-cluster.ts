@@ -54,12 +54,9 @@ export async function startCluster(): Promise<Cluster> {
     { ...owner, cwd: scratch, stdio: ['pipe', 'ignore', 'pipe'] },
   );
   await untilReady(server.stderr);
-  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+  const processes = () => {
     const [first = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
-    // The server before what it has started: it could start more meanwhile, which would go on.
-    process.kill(Number(first), name);
-    const started = execFileSync('pgrep', ['-P', first], { encoding: 'utf8' });
-    for (const pid of started.trim().split('\n')) process.kill(Number(pid), name);
+    return { first: Number(first), started: () => startedBy(first) };
   };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -70,8 +67,18 @@ export async function startCluster(): Promise<Cluster> {
       server.stdin.write('again\n');
       await untilReady(server.stderr);
     },
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
+    freeze() {
+      // The server before what it has started: it could start more meanwhile, which would go on.
+      const { first, started } = processes();
+      process.kill(first, 'SIGSTOP');
+      for (const pid of started()) process.kill(pid, 'SIGSTOP');
+    },
+    thaw() {
+      // The server last: as soon as it runs it buries those that have ended, and their numbers name nobody.
+      const { first, started } = processes();
+      for (const pid of started()) process.kill(pid, 'SIGCONT');
+      process.kill(first, 'SIGCONT');
+    },
     async stop() {
       const gone = once(server, 'exit');
       server.stdin.end();
@@ -79,6 +86,10 @@ export async function startCluster(): Promise<Cluster> {
       rmSync(scratch, { recursive: true, force: true });
     },
   };
+}
+
+function startedBy(pid: string): number[] {
+  return execFileSync('pgrep', ['-P', pid], { encoding: 'utf8' }).trim().split('\n').map(Number);
 }
 
 async function untilReady(log: NodeJS.ReadableStream): Promise<void> {
