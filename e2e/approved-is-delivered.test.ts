@@ -13,8 +13,8 @@ import { previewFlat } from '../apps/web/src/studio/tools/flatten/flatten-previe
 import { requests } from './cloth/requests.ts';
 
 /** Sides in pixels of a design, and of the smaller copy from which its preview is made. */
-const side = 256;
-const copied = 128;
+const side = 160;
+const copied = 80;
 const { signal } = new AbortController();
 const work = { signal, progress: () => undefined };
 

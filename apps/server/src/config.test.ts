@@ -20,7 +20,7 @@ describe('the settings', () => {
     for (const weak of ['secret', 'a'.repeat(64), `${strong},changeme`]) {
       expect(() => readConfig({ NODE_ENV: 'production', SIGNING_SECRETS: weak })).toThrow(/SIGNING_SECRETS: each must/);
     }
-    const config = readConfig({ NODE_ENV: 'production', SIGNING_SECRETS: strong });
+    const config = readConfig({ NODE_ENV: 'production', SIGNING_SECRETS: strong, DEMO: 'on' });
     expect(config).toMatchObject({ isProduction: true, isDemonstration: false });
   });
 

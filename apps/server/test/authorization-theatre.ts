@@ -31,8 +31,27 @@ interface Played {
   readonly outcome: Outcome;
 }
 
-/** Plays the cells of a row that must be refused, those of one caller if it is said of which; everything they need is there before the first call. */
-export async function playRefused({ app, stage, cast }: Theatre, name: EndpointName, only?: Caller) {
+/** Plays the cells of a row that must be refused and says whether anything changed; everything they need is there before the first call. */
+export async function playRefused(theatre: Theatre, name: EndpointName) {
+  const calls = await prepareRefused(theatre, name, theatre.cast);
+  const before = await theatre.stage.fingerprint();
+  const played = await play(calls);
+  return { played, isUnchanged: (await theatre.stage.fingerprint()) === before };
+}
+
+/** Plays those of some callers alone. */
+export async function playRefusedOf(theatre: Theatre, name: EndpointName, callers: readonly Caller[]) {
+  const cast = new Map([...theatre.cast].filter(([caller]) => callers.includes(caller)));
+  return play(await prepareRefused(theatre, name, cast));
+}
+
+async function play(calls: Awaited<ReturnType<typeof prepareRefused>>): Promise<Played[]> {
+  const played: Played[] = [];
+  for (const { cell, call } of calls) played.push({ cell, outcome: await call() });
+  return played;
+}
+
+async function prepareRefused({ app, stage }: Theatre, name: EndpointName, cast: Theatre['cast']) {
   // Refused calls change nothing, so all of them can be about the same things.
   const made = new Map<string, Promise<string>>();
   const frugal: Stage = {
@@ -46,15 +65,11 @@ export async function playRefused({ app, stage, cast }: Theatre, name: EndpointN
     },
   };
   const calls: { cell: Cell; call: () => Promise<Outcome> }[] = [];
-  for (const cell of cellsOf(name).filter((each) => !isAllowed(each) && each.caller === (only ?? each.caller))) {
+  for (const cell of cellsOf(name).filter((each) => !isAllowed(each))) {
     const presented = cast.get(cell.caller);
     if (presented) calls.push({ cell, ...(await prepareCall(app.url, frugal, cell, presented)) });
   }
-  const before = await stage.fingerprint();
-  const played: Played[] = [];
-  for (const { cell, call } of calls) played.push({ cell, outcome: await call() });
-  const isUnchanged = (await stage.fingerprint()) === before;
-  return { played, isUnchanged };
+  return calls;
 }
 
 /** What came of cells that was not what must come of them. */

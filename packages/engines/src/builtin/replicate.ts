@@ -41,7 +41,7 @@ export const replicate: Run<ReplicateParams> = async ({ prompt = '', language, c
   const look = await measureLook(input.path, input.dpi, signal);
   if (look.palette.length < 2) throw new OperationError('picture_plain', 'Expected a drawing but the picture is plain');
   progress(stages.measured);
-  const named = familiesIn(prompt, language);
+  const named = readPrompt(prompt, language).patterns;
   const wish = { look, prompt, language, size: await tileLike(input), seed: context.seed };
   const best = await nearest(wish, named.length > 0 ? named : familyNames, count, {
     ...context,
@@ -74,12 +74,6 @@ export const replicate: Run<ReplicateParams> = async ({ prompt = '', language, c
   progress(1);
   return { files, report: { look, made } };
 };
-
-/** The cloths that words name. */
-function familiesIn(prompt: string, language: ReplicateParams['language']): Family[] {
-  const { tokens } = readPrompt(prompt, language);
-  return familyNames.filter((family) => tokens.some(({ kind, value }) => kind === 'pattern' && value === family));
-}
 
 /** The cloths that measure nearest, each of another layout; a family's first cloth says whether its other layouts are worth a look. */
 async function nearest(
