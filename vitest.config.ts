@@ -12,6 +12,8 @@ export const onTheOtherAlone = {
     'http/authorization',
     'http/bad-bodies',
     'http/hostile-requests',
+    'http/http',
+    'jobs/tried-again',
     'modules/files/upload',
     'modules/files/upload-in-parts',
     'modules/files/archive',
@@ -42,9 +44,13 @@ export const onTheOtherAlone = {
     ...['ask-admins', 'check-jobs', 'colleagues', 'image-model', 'price-of-work', 'set-operation', 'store-results'].map(
       (file) => `modules/designs/${file}`,
     ),
-    ...['check-payments', 'facts', 'quote-basket'].map((file) => `modules/payments/${file}`),
+    ...['check-payments', 'facts', 'payments', 'quote-basket', 'refund-payment'].map(
+      (file) => `modules/payments/${file}`,
+    ),
     ...['ended-plan', 'start-subscription'].map((file) => `modules/subscriptions/${file}`),
-    ...['links-shut-out', 'list-files', 'change-files', 'get-archive'].map((file) => `modules/files/${file}`),
+    ...['links-shut-out', 'list-files', 'list-similar', 'change-files', 'get-archive', 'save-file-info'].map(
+      (file) => `modules/files/${file}`,
+    ),
     'modules/demo/demonstration',
     // Rooms that do so in every file; what races, waits or is killed runs on both.
     ...[
