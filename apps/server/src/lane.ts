@@ -7,9 +7,13 @@ interface Bounds {
   readonly places: number;
   /** Places beside those, for clients whose work took moments of late: who has what lasts does not come to hold them. */
   readonly spare?: number;
+  /** Time that the work of one client takes of late, what is under way included: clients beyond it leave a place to those within it. */
+  readonly secondsPerClient?: number;
   /** What may wait, of all clients; beyond it the last of the client that is served last gives way. */
   readonly waiting: number;
   readonly waitingPerClient: number;
+  /** Beyond it a wait is refused. */
+  readonly waitSeconds?: number;
 }
 
 interface Turn {
@@ -36,14 +40,28 @@ const retryAfterSeconds = 30;
 
 /**
  * Places for work, of which a client holds one: however much one asks for, the others are free for the next. The next is of the client
- * whose work took the least time of late, and clients whose work took as much are served in rotation. `bounds` are asked at each turn.
+ * whose work took the least time of late, and clients whose work took as much are served in rotation; those whose work took more than their budget
+ * of time leave a place to others, though none should come. Throws AppError `too_many_requests` where too many of a client wait or one waited too
+ * long, `unavailable` where too many wait at all. `bounds` are asked at each turn.
  */
 export function createLane(bounds: () => Bounds): Lane {
   const used = createRecentUse(halfLifeMs);
   // In whole seconds: what took moments leaves the rotation as it is.
   const waiting = createRotation<Waiter>((clientId) => Math.floor(used.by(clientId) / 1000));
-  const busy = new Set<string>();
+  /** Who has a place, and since when. */
+  const busy = new Map<string, number>();
   let isOneAlone = false;
+
+  function isBeyond(clientId: string): boolean {
+    const { secondsPerClient = Number.POSITIVE_INFINITY } = bounds();
+    const now = performance.now();
+    return used.by(clientId) + now - (busy.get(clientId) ?? now) > secondsPerClient * 1000;
+  }
+
+  function leavesPlace(clientId: string): boolean {
+    if (!isBeyond(clientId)) return true;
+    return [...busy.keys()].filter(isBeyond).length < Math.max(1, bounds().places - 1);
+  }
 
   function placesFor(clientId: string): number {
     const { places, spare = 0 } = bounds();
@@ -51,10 +69,10 @@ export function createLane(bounds: () => Bounds): Lane {
   }
 
   const isFree = (clientId: string, isAlone: boolean) =>
-    busy.size < placesFor(clientId) && !busy.has(clientId) && !(isAlone && isOneAlone);
+    busy.size < placesFor(clientId) && !busy.has(clientId) && !(isAlone && isOneAlone) && leavesPlace(clientId);
 
   function occupy(clientId: string, isAlone: boolean): void {
-    busy.add(clientId);
+    busy.set(clientId, performance.now());
     if (isAlone) isOneAlone = true;
   }
 
@@ -66,23 +84,31 @@ export function createLane(bounds: () => Bounds): Lane {
   }
 
   function wait({ clientId, isAlone = false, signal }: Turn): Promise<void> {
+    const { waitSeconds } = bounds();
     return new Promise((resolve, reject) => {
+      const stopWaiting = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+      };
       const waiter: Waiter = {
         isAlone,
         enter() {
-          signal?.removeEventListener('abort', giveUp);
+          stopWaiting();
           occupy(clientId, isAlone);
           resolve();
         },
         refuse(error) {
-          signal?.removeEventListener('abort', giveUp);
+          stopWaiting();
           reject(error);
         },
       };
-      const giveUp = () => {
+      const leaveWith = (error: unknown) => {
+        stopWaiting();
         waiting.leave(clientId, waiter);
-        reject(signal?.reason);
+        reject(error);
       };
+      const giveUp = () => leaveWith(signal?.reason);
+      const timer = waitSeconds && setTimeout(() => leaveWith(tooMany()), waitSeconds * 1000);
       signal?.addEventListener('abort', giveUp, { once: true });
       waiting.join(clientId, waiter);
       if (waiting.size() > bounds().waiting)
@@ -95,7 +121,7 @@ export function createLane(bounds: () => Bounds): Lane {
     signal?.throwIfAborted();
     if (isFree(clientId, isAlone)) occupy(clientId, isAlone);
     else if (waiting.lengthOf(clientId) < bounds().waitingPerClient) await wait(turn);
-    else throw new AppError('too_many_requests', { params: { seconds: retryAfterSeconds }, retryAfterSeconds });
+    else throw tooMany();
     const began = performance.now();
     try {
       return await work();
@@ -104,4 +130,8 @@ export function createLane(bounds: () => Bounds): Lane {
       leave(clientId, isAlone);
     }
   };
+}
+
+function tooMany(): AppError {
+  return new AppError('too_many_requests', { params: { seconds: retryAfterSeconds }, retryAfterSeconds });
 }

@@ -210,6 +210,8 @@ export const limits = {
   smallPicturesSpare: 1,
   picturesWaiting: 1000,
   picturesWaitingPerClient: 100,
+  /** One that was not begun by then is refused: however many of a client are in line, the last ends within this time and `judgingSeconds`. */
+  pictureWaitSeconds: 240,
   /** Of a process: invoices drawn at the same time, one of each client, those that wait, and for how long one is drawn at most. */
   invoicesAtOnce: 2,
   invoicesWaiting: 200,
@@ -218,6 +220,8 @@ export const limits = {
   /** What decoding one picture takes, at most, of the disk and of time; only one at a time has temporary files. */
   judgingBytes: 8 * 1024 ** 3,
   judgingSeconds: 300,
+  /** Time that the large pictures of one client take of late, half forgotten in five minutes; all clients beyond it share one place fewer. */
+  judgingSecondsPerClient: 120,
   /** A picture in several passes is kept in memory as a whole until the last has come; of those that keep more than their share one at a time. */
   passesBytes: 1.2 * 1024 ** 3,
   /** What the temporary files of one client's jobs take of the disk at most, and never more than half of what is free; promised in such steps. */

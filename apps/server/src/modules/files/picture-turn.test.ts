@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { inPictureTurn, inQuickLane } from './picture-turn.ts';
 
 const folder = tmpdir();
-const { freeDiskBytes, judgingSeconds, picturesAtOnce, picturesWaiting, picturesWaitingPerClient } = limits;
+const before = { ...limits };
 afterEach(() => {
-  Object.assign(limits, { freeDiskBytes, judgingSeconds, picturesAtOnce, picturesWaiting, picturesWaitingPerClient });
+  Object.assign(limits, before);
   vi.useRealTimers();
 });
 const large = { pixels: 280_000_000, temporaryBytes: 0, memoryBytes: 0 };
@@ -50,7 +50,7 @@ test.each([
     Object.assign(limits, { freeDiskBytes: 2 ** 60 });
     const wish = { clientId: 'a', weight, folder };
     await expect(inPictureTurn(wish, async () => 1)).rejects.toMatchObject({ fault: 'full' });
-    Object.assign(limits, { freeDiskBytes });
+    Object.assign(limits, { freeDiskBytes: before.freeDiskBytes });
     expect(await inPictureTurn(wish, async () => 'decoded')).toBe('decoded');
   },
 );
@@ -109,6 +109,45 @@ test('the next picture is of the client whose pictures took the least time of la
   order.length = 0;
   await Promise.all(['second', 'costly', 'cheap'].map((name) => judge(name)));
   expect(order).toEqual(['second', 'costly', 'cheap']);
+});
+
+test('clients beyond their budget of time leave a place of the large ones to the next, also with what is under way', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const order: string[] = [];
+  const judge = (clientId: string, work: () => unknown = () => undefined) =>
+    inPictureTurn({ clientId, weight: large, folder }, async () => {
+      order.push(clientId);
+      await work();
+    });
+  const spend = () => vi.advanceTimersByTime(2 * limits.judgingSecondsPerClient * 1000);
+  await judge('costly', spend);
+  const { work, hasBegun, letGo } = hold();
+  const lasting = judge('costly as well', work);
+  await hasBegun;
+  spend();
+  const costly = judge('costly');
+  await judge('third');
+  expect(order).toEqual(['costly', 'costly as well', 'third']);
+  letGo();
+  await Promise.all([lasting, costly]);
+  expect(order).toEqual(['costly', 'costly as well', 'third', 'costly']);
+});
+
+test('a picture that is not begun in time is refused with the seconds to come again in, and leaves the line', async () => {
+  Object.assign(limits, { pictureWaitSeconds: 0.05 });
+  const { work, hasBegun, letGo } = hold();
+  const wish = { clientId: 'a', weight: large, folder };
+  const lasting = inPictureTurn(wish, work);
+  await hasBegun;
+  let isJudged = false;
+  const late = inPictureTurn(wish, async () => {
+    isJudged = true;
+  });
+  await expect(late).rejects.toMatchObject({ code: 'too_many_requests', details: { retryAfterSeconds: 30 } });
+  letGo();
+  await lasting;
+  expect(await inPictureTurn(wish, async () => 'judged')).toBe('judged');
+  expect(isJudged).toBe(false);
 });
 
 test('a picture that takes more of the disk or of time than one may is refused, and the next one is judged', async () => {

@@ -16,6 +16,7 @@ const bounds = () => ({
   places: limits.picturesAtOnce,
   waiting: limits.picturesWaiting,
   waitingPerClient: limits.picturesWaitingPerClient,
+  waitSeconds: limits.pictureWaitSeconds,
 });
 /**
  * Small pictures never wait for large ones, and of each kind a client has one decoded at a time. Counted by process: what is shared out
@@ -23,7 +24,7 @@ const bounds = () => ({
  */
 const lanes = {
   small: createLane(() => ({ ...bounds(), spare: limits.smallPicturesSpare })),
-  large: createLane(bounds),
+  large: createLane(() => ({ ...bounds(), secondsPerClient: limits.judgingSecondsPerClient })),
 };
 
 /** Runs what decodes a picture for a request, in the turn of its client, while it is within what one picture may take of the disk and of time. */
