@@ -56,7 +56,7 @@ test.concurrent.for(['crashed', 'frozen'] as const)(
     };
     const wrong = JSON.stringify({ login: 'someone', password: 'else' });
     const json = { 'content-type': 'application/json' };
-    // Settled and not awaited one by one: a test that has failed before kills the server, and only its own fault is to be told.
+    // Settled and not awaited one by one: a test that has failed before kills the server, and only its own fault is to be reported.
     const knocking = Promise.allSettled([
       ...Array.from({ length: 12 }, () =>
         knock('/users/me', { headers: { authorization: `Bearer ${'a'.repeat(43)}` } }),

@@ -74,7 +74,7 @@ export async function startCluster(): Promise<Cluster> {
       for (const pid of started()) process.kill(pid, 'SIGSTOP');
     },
     thaw() {
-      // The server last: as soon as it runs it buries those that have ended, and their numbers name nobody.
+      // The server last: as soon as it runs it buries those that have ended, and their numbers name no one.
       const { first, started } = processes();
       for (const pid of started()) process.kill(pid, 'SIGCONT');
       process.kill(first, 'SIGCONT');

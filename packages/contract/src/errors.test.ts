@@ -33,10 +33,11 @@ const quoted = [
 
 /** What it quotes and no one reads here, with the reason. */
 const unsaid = {
-  'Username is already taken.': 'of two readings of one sentence the form says the other',
+  'Username is already taken.': 'of two readings of one sentence every form says the first: one state, one sentence',
   'Failed to fetch image dimensions': 'a picture comes with its measures in the list, and no page asks for them again',
   'Invalid dimensions received from S3': 'the measures are those the server has counted itself',
-  'Content-Range missing from response headers': 'no page asks for a range to learn the size of a picture',
+  'Content-Range missing from response headers':
+    'a range of a stored picture names its measures for other systems; no page asks for one to learn them',
 };
 
 /** Said there without their beginning, or in other words; what must be in the sentence. */

@@ -1,16 +1,15 @@
 import { fillSentence, type Invoice, type Language, localeTags } from '@naksha/contract';
 import { formatMoney } from '@naksha/money';
 import PDFDocument from 'pdfkit';
-import { drawHead, titleOf } from './draw-head.ts';
+import { drawHead, drawNextHead, titleOf } from './draw-head.ts';
 import { drawParties } from './draw-parties.ts';
-import { drawRows } from './draw-rows.ts';
 import { drawTotals } from './draw-totals.ts';
 import { words as en } from './i18n/invoice-en.ts';
 import { words as gu } from './i18n/invoice-gu.ts';
 import { words as hi } from './i18n/invoice-hi.ts';
 import type { InvoiceWords } from './invoice-words.ts';
 import { createPen } from './pen.ts';
-import { left, page, right, type Sheet, styles } from './sheet.ts';
+import { bottom, colours, left, lineHeight, page, right, rule, type Sheet, styles } from './sheet.ts';
 
 /** The words of invoices in every language. */
 export const wordsByLanguage: Readonly<Record<Language, InvoiceWords>> = { en, hi, gu };
@@ -80,4 +79,41 @@ function drawFeet({ document, pen, words, invoice }: Sheet): void {
     pen.write(`${invoice.seller.name}  ·  ${invoice.number}`, left, y, styles.label);
     pen.write(fillSentence(words.page, { page: at + 1, pages: count }), right, y, styles.label, 'right');
   }
+}
+
+/** Where the columns of text begin, and where those of figures end. */
+const [description, code, quantity] = [left + 22, 344, 446];
+const padding = 5;
+
+/** What was sold, line by line; a page that is full goes on on another under the same head. Answers where the next part begins. */
+function drawRows(sheet: Sheet, top: number): number {
+  const { pen, invoice, money } = sheet;
+  let y = drawColumnHeads(sheet, top + 10);
+  for (const [at, row] of invoice.lines.entries()) {
+    const lines = pen.wrap(row.description, styles.body, code - description - 16);
+    const height = lines.length * lineHeight(styles.body) + 2 * padding;
+    if (y + height > bottom) y = drawColumnHeads(sheet, drawNextHead(sheet));
+    const first = y + padding + styles.body.size;
+    pen.write(String(at + 1), left, first, { ...styles.figures, colour: colours.third });
+    for (const [below, line] of lines.entries())
+      pen.write(line, description, first + below * lineHeight(styles.body), styles.body);
+    pen.write(row.sac, code, first, styles.body);
+    pen.write(String(row.quantity), quantity, first, styles.figures, 'right');
+    pen.write(money(row.amount), right, first, styles.figures, 'right');
+    y += height;
+    rule(sheet, y, colours.hairline);
+  }
+  return y;
+}
+
+function drawColumnHeads(sheet: Sheet, y: number): number {
+  const { pen, words } = sheet;
+  rule(sheet, y, colours.ink);
+  const first = y + 14;
+  pen.write(words.columns.description, description, first, styles.label);
+  pen.write(words.columns.sac, code, first, styles.label);
+  pen.write(words.columns.quantity, quantity, first, styles.label, 'right');
+  pen.write(words.columns.amount, right, first, styles.label, 'right');
+  rule(sheet, y + 21, colours.hairline);
+  return y + 21;
 }

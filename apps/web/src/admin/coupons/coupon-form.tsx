@@ -1,17 +1,26 @@
 import { MultiSelect, NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { couponKinds, currencies, endpoints } from '@naksha/contract';
+import {
+  type BrokenRule,
+  type CouponForm as CouponBody,
+  couponForm,
+  couponKinds,
+  currencies,
+  endpoints,
+} from '@naksha/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { dayHere } from '../../ui/day-here.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
+import { beginOfDayHere, dayHere, endOfDayHere } from '../../ui/day-here.ts';
 import { DrawerForm } from '../../ui/form-drawer.tsx';
 import forms from '../../ui/forms.module.css';
+import { toHundredths } from '../../ui/hundredths.ts';
 import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { judgeCoupon, type TypedCoupon, toCoupon, typedCoupon } from './judge-coupon.ts';
 
 /** A new coupon: what it takes off or adds, when, how often, and for which plans. */
 export function CouponForm({ own, onClose }: { own: string; onClose: () => void }) {
@@ -99,3 +108,37 @@ export function CouponForm({ own, onClose }: { own: string; onClose: () => void 
     </DrawerForm>
   );
 }
+
+const figure = z.union([z.string(), z.number()]);
+
+/** What stands in the form of a coupon; what is not set is an empty text. */
+const typedCoupon = z.object({
+  code: z.string(),
+  kind: z.enum(couponKinds),
+  value: figure,
+  currency: z.enum(currencies),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  maxTotal: figure,
+  maxPerClient: figure,
+  planIds: z.array(z.string()),
+});
+type TypedCoupon = z.infer<typeof typedCoupon>;
+
+/** Of an empty or half typed number the contract says what is wrong. */
+function toCoupon(typed: TypedCoupon): CouponBody {
+  const { code, kind, value, currency, startsAt, endsAt, maxTotal, maxPerClient, planIds } = typed;
+  const whole = (given: string | number) => (typeof given === 'number' ? given : Number.NaN);
+  const limit = (given: string | number) => (given === '' ? null : whole(given));
+  return {
+    ...{ code, kind, planIds },
+    value: kind === 'credits' ? whole(value) : toHundredths(value),
+    currency: kind === 'amount' ? currency : null,
+    startsAt: startsAt === '' ? new Date().toISOString() : beginOfDayHere(startsAt),
+    endsAt: endsAt === '' ? null : endOfDayHere(endsAt),
+    maxTotal: limit(maxTotal),
+    maxPerClient: limit(maxPerClient),
+  };
+}
+
+const judgeCoupon = (typed: TypedCoupon): BrokenRule[] => brokenRules(couponForm, toCoupon(typed));

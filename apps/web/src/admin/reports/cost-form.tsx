@@ -1,16 +1,26 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { costEngines, endpoints, operationNames, operationWord } from '@naksha/contract';
+import {
+  type BrokenRule,
+  type CostForm as CostBody,
+  costEngines,
+  costForm,
+  endpoints,
+  operationNames,
+  operationWord,
+} from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
 import { DrawerForm } from '../../ui/form-drawer.tsx';
 import forms from '../../ui/forms.module.css';
+import { toHundredths } from '../../ui/hundredths.ts';
 import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { judgeCost, type TypedCost, toCost, todayInIndia, typedCost } from './judge-cost.ts';
 
 interface Given {
   readonly own: string;
@@ -75,4 +85,25 @@ export function CostForm({ own, features, onClose }: Given) {
       </div>
     </DrawerForm>
   );
+}
+
+/** What stands in the form. */
+const typedCost = z.object({
+  operation: z.string(),
+  engine: z.enum(costEngines),
+  amount: z.union([z.string(), z.number()]),
+  from: z.string(),
+});
+type TypedCost = z.infer<typeof typedCost>;
+
+/** What is sent, in minor units. */
+function toCost({ amount, ...typed }: TypedCost): CostBody {
+  return { ...typed, amount: toHundredths(amount) };
+}
+
+const judgeCost = (typed: TypedCost): BrokenRule[] => brokenRules(costForm, toCost(typed));
+
+/** The day of the business, which goes by the clock of India. */
+function todayInIndia(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(new Date());
 }

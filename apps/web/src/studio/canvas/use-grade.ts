@@ -19,10 +19,11 @@ const sampled = new WeakMap<ColourMap, Map<number, Lattice>>();
 
 /**
  * Shows for a tool at once what a change of colours makes of the cloth on the table, all of it or where is painted; no request is sent. A reduced
- * picture is sharpened less: detail that is smaller than its pixels is not in it. Null shows the cloth as it is.
+ * picture is sharpened less: detail that is smaller than its pixels is not in it. A map of null shows the cloth as it is; an operation of null
+ * leaves to another part of the tool what is shown.
  */
 export function useGrade(
-  operation: OperationName,
+  operation: OperationName | null,
   map: ColourMap | null,
   strength: number,
   { area, isNowhere, repeat }: Where = everywhere,
@@ -31,7 +32,8 @@ export function useGrade(
   const grade = isNowhere ? null : map;
   const laid = repeat && !goesOnStraight(repeat) ? repeat : null;
   useEffect(() => {
-    if (!now || !(grade || laid)) return;
+    if (!now || operation === null) return;
+    if (!(grade || laid)) return clearChange();
     const show = (side: number) => {
       const source = grade ? graded(now, grade, side, strength, area) : now.source;
       if (source && laid) {
@@ -48,10 +50,6 @@ export function useGrade(
       clearTimeout(rest);
     };
   }, [operation, now, grade, strength, area, laid]);
-  const isAsIs = grade === null && laid === null;
-  useEffect(() => {
-    if (isAsIs) clearChange();
-  }, [isAsIs]);
 }
 
 function graded(

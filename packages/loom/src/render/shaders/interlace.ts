@@ -1,11 +1,14 @@
+import { decodeRun } from '../../drawing/weaving/yarn-run.ts';
+import { hexToLinear } from '../../numbers/colour/oklch.ts';
 import { modulo } from '../../numbers/torus.ts';
+import type { Role } from '../../vocabulary/roles.ts';
+import { createInkwell } from '../ink.ts';
 import { createNoise, smooth } from '../noise.ts';
 import { noiseRows, visibility } from '../noise-rows.ts';
 import type { Raster } from '../raster.ts';
 import type { ShadeContext, Shader } from '../shader.ts';
 import { byteOfLight } from './byte-of-light.ts';
 import { createThreads } from './threads.ts';
-import { readYarns, type YarnOrder } from './yarn-order.ts';
 
 /** Length of a thick place along a yarn, in units. */
 const slubLength = 60;
@@ -212,4 +215,39 @@ function yarnSpans(perPx: number, start: number, length: number, repeat: number)
     }
   }
   return { first, shares, width };
+}
+
+/** Linear colours of one direction's yarns, three to a yarn, over one repeat of their order. */
+interface YarnOrder {
+  readonly count: number;
+  readonly linear: Float32Array;
+}
+
+/** The runs `<name>0`, `<name>1` … of a step, in the cloth's colours. `bleed` yarns to either side run into each one. */
+function readYarns(
+  params: Readonly<Record<string, number>>,
+  name: string,
+  colours: Readonly<Record<Role, string>>,
+  bleed: number,
+): YarnOrder {
+  const ink = createInkwell(colours);
+  const yarns: (readonly number[])[] = [];
+  for (let i = 0; ; i++) {
+    const code = params[`${name}${i}`];
+    if (code === undefined) break;
+    const run = decodeRun(code);
+    const colour = hexToLinear(ink(run.ink));
+    for (let k = 0; k < run.yarns; k++) yarns.push(colour);
+  }
+  const { length } = yarns;
+  const linear = new Float32Array(Math.max(1, length) * 3);
+  for (let i = 0; i < length; i++) {
+    for (let c = 0; c < 3; c++) {
+      let sum = 0;
+      for (let k = -bleed; k <= bleed; k++) sum += yarns[(i + k + bleed * length) % length]?.[c] ?? 0;
+      const own = yarns[i]?.[c] ?? 0;
+      linear[i * 3 + c] = 0.5 * (own + sum / (2 * bleed + 1));
+    }
+  }
+  return { count: Math.max(1, length), linear };
 }

@@ -124,7 +124,7 @@ function useEditedPicture(
         : null,
     [outcome],
   );
-  useGrade('edit', map, 0);
+  useGrade(designId === undefined ? null : 'edit', map, 0);
   const asksForTile = asksToTile(words);
   return {
     outcome: asksForTile ? withoutTile(outcome) : outcome,
