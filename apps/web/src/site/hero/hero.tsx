@@ -170,7 +170,7 @@ function ReadStrip({ recipe, unread }: ReadStripProps) {
           <dd>{recipe && layoutName(recipe.family, recipe.layout, language)}</dd>
         </div>
         <div>
-          <dt>{t('site.hero.inks', { count: inks.length })}</dt>
+          <dt>{recipe ? t('site.hero.inks', { count: inks.length }) : t('site.hero.inksAwaited')}</dt>
           <dd className={classes.inks}>
             {inks.map((ink) => (
               <i key={ink} style={{ background: ink }} />
