@@ -7,7 +7,7 @@ import { en } from '../apps/web/src/i18n/en/en.ts';
 import { gu } from '../apps/web/src/i18n/gu/gu.ts';
 import { hi } from '../apps/web/src/i18n/hi/hi.ts';
 import { launchBrowser } from '../e2e/browser.ts';
-import { enter, type Person } from '../e2e/enter.ts';
+import { askAt, enter, type Person } from '../e2e/enter.ts';
 import { type Examples, furnish } from '../e2e/furnish.ts';
 import { hearEnds } from '../e2e/hear-ends.ts';
 import { languageFaults } from '../e2e/language-faults.ts';
@@ -116,10 +116,12 @@ async function photographProduct(): Promise<void> {
 
 /** Somebody whose password was given by an administrator. */
 async function newcomer(address: string, admin: Person): Promise<Person> {
-  const password = 'Given@1234';
+  const [password, email] = ['Given@1234', 'nila@naksha.example'];
   await admin.ask(endpoints.createUser, {
-    body: { name: 'Nila New', username: 'nila_new', password, confirmPassword: password },
+    body: { name: 'Nila New', username: 'nila_new', email, password, confirmPassword: password },
   });
+  // A letter, for the outbox to have one.
+  await askAt(address, {}, endpoints.forgotPassword, { body: { login: email } });
   return enter(address, 'nila_new', password);
 }
 

@@ -14,8 +14,8 @@ export interface Said {
   readonly body: unknown;
 }
 
-/** How a provider may behave: `away` cuts every connection, `silent` never answers, `broken` answers with what is no JSON. */
-export type ProviderMood = 'well' | 'away' | 'silent' | 'broken' | 'failing';
+/** How a provider may behave: `away` cuts every connection, `silent` never answers, `broken` answers with what is no JSON, `moved` points elsewhere. */
+export type ProviderMood = 'well' | 'away' | 'silent' | 'broken' | 'failing' | 'moved';
 
 export interface ProviderServer {
   readonly url: string;
@@ -37,6 +37,7 @@ export async function startProviderServer(answer: (request: Recorded) => Said): 
     if (double.mood === 'away') request.socket.destroy();
     else if (double.mood === 'broken') write(response, 200, '<html>');
     else if (double.mood === 'failing') write(response, 500, '{"error":{"message":"down","description":"down"}}');
+    else if (double.mood === 'moved') response.writeHead(307, { location: `${double.url}/elsewhere` }).end('{}');
     else if (double.mood === 'well') {
       const { status, body } = answer(recorded);
       write(response, status, JSON.stringify(body));

@@ -81,3 +81,4 @@ export * from './purpose-of.ts';
 export * from './roles.ts';
 export * from './rule-of-issue.ts';
 export * from './units.ts';
+export * from './value-reasons.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { type ErrorCode, isErrorCode } from './errors.ts';
+import { type ErrorCode, fillSentence, isErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
+import { type Reason, reasonOfIssue, valueReasons } from './value-reasons.ts';
 
 /** A broken rule: which field, which sentence of the catalogue, and what fills it. */
 export interface BrokenRule {
@@ -36,6 +37,12 @@ const fixed: Partial<Record<ErrorCode, Params>> = {
 /** A name that is none of ours is repeated, but not at any length. */
 const longestName = 100;
 
+/** What fills the sentence of `invalid_value`: the reason in English, and what a screen says it with in another language. */
+export const filledReason = (reason: Reason): Params => ({
+  ...reason,
+  reason: fillSentence(valueReasons[reason.issue], { ...reason }),
+});
+
 /** Reads what a schema found into the error catalogue; a form and the server say the same of the same field. */
 export function ruleOfIssue(issue: z.core.$ZodIssue): BrokenRule {
   const path = issue.path.map(String);
@@ -51,7 +58,7 @@ export function ruleOfIssue(issue: z.core.$ZodIssue): BrokenRule {
     return {
       field,
       code: 'invalid_value',
-      params: { field: field || 'the request', reason: issue.message, issue: issue.code },
+      params: { field: field || 'the request', ...filledReason(reasonOfIssue(issue)) },
     };
   const bound = issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : undefined;
   const counted: Params = bound === undefined ? {} : { limit: Number(bound), count: Number(bound) };

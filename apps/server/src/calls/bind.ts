@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint, ErrorCode } from '@naksha/contract';
+import { type Endpoint, type ErrorCode, filledReason } from '@naksha/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { asSession } from '../db/held-session.ts';
@@ -166,8 +166,8 @@ function idempotencyOf(request: FastifyRequest): { key: string; requestHash: str
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    const reason = 'expected 1 to 255 visible characters';
-    throw new AppError('invalid_value', { field: 'Idempotency-Key', params: { field: 'Idempotency-Key', reason } });
+    const reason = filledReason({ issue: 'visible_characters', least: 1, limit: 255 });
+    throw new AppError('invalid_value', { field: 'Idempotency-Key', params: { field: 'Idempotency-Key', ...reason } });
   }
   const hash = createHash('sha256').update(`${request.method} ${request.url}\n${JSON.stringify(request.body)}`);
   return { key, requestHash: hash.digest('base64url') };

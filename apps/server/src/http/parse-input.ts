@@ -1,4 +1,4 @@
-import { type Endpoint, errors, fillSentence, limits, ruleOfIssue } from '@naksha/contract';
+import { type Endpoint, errors, filledReason, fillSentence, limits, ruleOfIssue } from '@naksha/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
@@ -20,12 +20,11 @@ export function parseInput<Row extends Endpoint>(row: Row, request: FastifyReque
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) {
     const field = findUnstorable(parsed.data);
     if (field === undefined) return parsed.data;
-    const reason = 'it has characters that cannot be kept';
-    throw new AppError('invalid_value', { field, params: { field, reason } });
+    throw new AppError('invalid_value', { field, params: { field, ...filledReason({ issue: 'unkeepable' }) } });
   }
   const rules = parsed.error.issues.slice(0, limits.faultsReported).map(ruleOfIssue);
   const [first] = rules;

@@ -1,10 +1,11 @@
-import { errors, ruleOfIssue } from '@naksha/contract';
+import { errors, ruleOfIssue, valueReasons } from '@naksha/contract';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errors as gu } from '../i18n/gu/errors.ts';
 import { errors as hi } from '../i18n/hi/errors.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
+import { issueWords } from '../i18n/issue-words.ts';
 import { ApiError } from './api-error.ts';
 import { errorSentence, useErrorSentence } from './use-error-sentence.ts';
 
@@ -31,11 +32,20 @@ it.each([
   expect(sentenceOf(error)).toBe(errors.unexpected.message);
 });
 
+it('has every reason in each language, with the gaps of the English one', () => {
+  const gaps = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
+  for (const [language, words] of Object.entries(issueWords))
+    for (const [name, sentence] of Object.entries(valueReasons))
+      expect(gaps(Object.entries(words).find(([own]) => own === name)?.[1] ?? ''), `${language} ${name}`).toEqual(
+        gaps(sentence),
+      );
+});
+
 it.each([
-  ['hi', 'amount का मान स्वीकार नहीं है: यह बहुत बड़ा या लंबा है।'],
-  ['gu', 'amount ની કિંમત સ્વીકાર્ય નથી: તે બહુ મોટું કે લાંબું છે.'],
-  ['en', 'The value of amount is not accepted: Too big: expected number to be <=5.'],
-])('says in %s what a schema found, whose own words are English', (language, sentence) => {
+  ['hi', 'amount का मान स्वीकार नहीं है: अधिक से अधिक 5 दें।'],
+  ['gu', 'amount ની કિંમત સ્વીકાર્ય નથી: વધુમાં વધુ 5 આપો.'],
+  ['en', 'The value of amount is not accepted: give at most 5.'],
+])('says in %s what to do about a value that a schema refused', (language, sentence) => {
   const found =
     z
       .object({ amount: z.number().max(5) })

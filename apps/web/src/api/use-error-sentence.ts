@@ -32,12 +32,14 @@ export function errorSentence(
   const tag = localeTags[language];
   const figures = new Intl.NumberFormat(tag);
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' });
-  // The schema says it in English.
-  const said = code === 'invalid_value' && language !== 'en' && { reason: issueWord(params.issue, language) };
-  return fillSentence(sentenceOf(code, locale), said ? { ...params, ...said } : params, {
-    figure: (figure) => figures.format(figure),
-    day: (instant) => days.format(new Date(instant)),
-  });
+  const say = {
+    figure: (figure: number) => figures.format(figure),
+    day: (instant: string) => days.format(new Date(instant)),
+  };
+  // The reason in what came is English, and has words and figures of its own.
+  const said = code === 'invalid_value' &&
+    language !== 'en' && { reason: fillSentence(issueWord(params.issue, language), params, say) };
+  return fillSentence(sentenceOf(code, locale), said ? { ...params, ...said } : params, say);
 }
 
 /** The sentence for many failures at once: each had words and figures of its own, which no one else need know. */

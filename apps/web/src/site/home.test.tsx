@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { folderServer } from '../../test/a-folder.ts';
 import { plan } from '../../test/a-house.ts';
 import { FakeWorker } from '../../test/fake-worker.ts';
-import { fill } from '../../test/fields.ts';
+import { fill, wrongWith } from '../../test/fields.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
 import { aBitmap } from '../../test/studio-rows.ts';
 import { errorSentence } from '../api/use-error-sentence.ts';
@@ -97,14 +97,17 @@ it('follows the words with a cloth, and says what of them was understood', async
   expect(screen.getByRole('img', { name: hero.cloth }).getAttribute('aria-busy')).toBe('false');
 });
 
-it('asks for nothing while there are no words, and takes no more of them than the studio does', async () => {
+it('asks for nothing while there are no words, and says by how much more than the studio reads is too long, keeping it', async () => {
   const { user } = await openHome();
-  expect(field().maxLength).toBe(limits.promptMaxLength);
   await expect.poll(() => FakeWorker.asked.length).toBe(1);
   await fill(user, field(), '  ');
   await fill(user, field(), 'blue stripes');
   await expect.poll(() => FakeWorker.lastAsked.wish).toMatchObject({ params: { prompt: 'blue stripes' } });
   expect(FakeWorker.asked).toHaveLength(2);
+  const long = 'blue stripes '.repeat(200);
+  await fill(user, field(), long);
+  expect(wrongWith(field())).toContain((long.length - limits.promptMaxLength).toLocaleString('en'));
+  expect(field().value).toBe(long);
 });
 
 it('offers every cloth by name, with a sentence or its name to begin with', async () => {

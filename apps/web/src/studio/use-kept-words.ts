@@ -28,8 +28,8 @@ export function useKeptWords(): void {
 }
 
 const key = 'naksha.texts';
-/** Far more than any field takes. */
-const longest = 10_000;
+/** More than is read may stand in a field; a tab has room for a few million characters in all. */
+const longest = 200_000;
 const stored = z.object({
   userId: z.string(),
   kept: z.partialRecord(
@@ -44,7 +44,8 @@ function writeTexts(drawer: Drawer, userId: string, { values, kept }: Pick<Tools
   const typed = operationNames.flatMap((name) => {
     const [held, before] = [values[name], kept[name]];
     const texts = held && findTool(name)?.texts?.of(held.value);
-    if (held && texts) return [[name, { designId: held.designId, texts }] as const];
+    if (held && texts && Object.values(texts).every(({ length }) => length <= longest))
+      return [[name, { designId: held.designId, texts }] as const];
     return before ? [[name, before] as const] : [];
   });
   if (typed.length === 0) drawer.removeItem(key);

@@ -1,4 +1,4 @@
-import { type ErrorCode, endpoints, type FileRow, generateParams, onModelLimits } from '@naksha/contract';
+import { type ErrorCode, endpoints, type FileRow, generateParams, limits, onModelLimits } from '@naksha/contract';
 import { composeRecipe } from '@naksha/loom';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -55,6 +55,8 @@ export interface ToolRow {
 
 const markup = '<img src=x onerror=alert(1)>';
 const invisible = '\u3164\u200b';
+/** Pasted whole: it stays, and it is said by how much it is too long. */
+const tooLong: readonly [string, Fate] = ['x'.repeat(limits.promptMaxLength + 7), { says: (t) => t.studio.tooLong }];
 const tools = 'studio/tools';
 const recipe = composeRecipe(generateParams.parse({ prompt: 'indigo ajrakh' }), 'one');
 const drawn: Partial<FileRow> = {
@@ -118,7 +120,12 @@ export const toolRows: readonly ToolRow[] = [
       {
         label: (t) => t.studio.generate.prompt,
         good: 'red bandhani',
-        bad: { empty: ['', { idle: true }], markup: [markup, { sent: true }], invisible: [invisible, { idle: true }] },
+        bad: {
+          empty: ['', { idle: true }],
+          long: tooLong,
+          markup: [markup, { sent: true }],
+          invisible: [invisible, { idle: true }],
+        },
       },
       {
         label: (t) => t.studio.generate.seed,
@@ -135,7 +142,12 @@ export const toolRows: readonly ToolRow[] = [
       {
         label: (t) => t.making.edit.prompt,
         good: 'navy ground',
-        bad: { empty: ['', { idle: true }], markup: [markup, { idle: true }], invisible: [invisible, { idle: true }] },
+        bad: {
+          empty: ['', { idle: true }],
+          long: tooLong,
+          markup: [markup, { idle: true }],
+          invisible: [invisible, { idle: true }],
+        },
       },
     ],
   },
@@ -160,6 +172,7 @@ export const toolRows: readonly ToolRow[] = [
         good: 'one lotus',
         bad: {
           empty: ['', { says: 'prompt_required' }],
+          long: tooLong,
           markup: [markup, { sent: true }],
           invisible: [invisible, { says: 'prompt_required' }],
         },
@@ -175,7 +188,7 @@ export const toolRows: readonly ToolRow[] = [
       {
         label: (t) => t.making.replicate.prompt,
         good: 'block print',
-        bad: { empty: ['', { sent: true }], markup: [markup, { sent: true }] },
+        bad: { empty: ['', { sent: true }], long: tooLong, markup: [markup, { sent: true }] },
       },
     ],
   },

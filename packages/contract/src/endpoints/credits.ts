@@ -17,7 +17,7 @@ import { limits } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** No calendar of the database knows a year 0. */
-const moment = instant.refine((text) => text >= '0001', 'expected a year from 1 on');
+const moment = instant.refine((text) => text >= '0001', 'year');
 
 const filters = {
   userId: id.optional(),
@@ -63,7 +63,7 @@ export const creditEndpoints = {
     query: z.object({
       month: z
         .string()
-        .regex(/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/)
+        .regex(/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/, 'month')
         .optional(),
       clientId: id.optional(),
     }),

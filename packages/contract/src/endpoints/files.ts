@@ -17,7 +17,7 @@ const ids = z
   .array(id)
   .min(1)
   .max(limits.filesAtOnce)
-  .refine((given) => new Set(given).size === given.length, 'each file once');
+  .refine((given) => new Set(given).size === given.length, 'each_once');
 const named = z.strictObject({ name: folderName });
 const byToken = z.object({ token: z.string().max(2000) });
 const place = (most: number) => z.coerce.number().int().min(0).max(most).default(0);

@@ -14,7 +14,7 @@ const directions = ['asc', 'desc', 'dsc'] as const;
 const sortWord = z.enum([...columns, ...directions]);
 
 /** No calendar of the database knows a year 0. */
-const moment = instant.refine((text) => text >= '0001', 'expected a year from 1 on');
+const moment = instant.refine((text) => text >= '0001', 'year');
 
 const filters = {
   userId: id.optional(),

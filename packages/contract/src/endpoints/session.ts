@@ -16,10 +16,10 @@ import { languages } from '../options.ts';
 import { roles } from '../roles.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const fewPreferences = preferences.refine(
-  (given) => Object.keys(given).length <= limits.preferences,
-  `expected at most ${limits.preferences} preferences`,
-);
+const fewPreferences = preferences.check(({ value, issues }) => {
+  if (Object.keys(value).length <= limits.preferences) return;
+  issues.push({ code: 'too_big', origin: 'object', maximum: limits.preferences, input: value });
+});
 
 export const sessionEndpoints = {
   login: {

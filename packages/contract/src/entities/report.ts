@@ -3,7 +3,7 @@ import { id } from './id.ts';
 import { instant } from './instant.ts';
 import { currency } from './money.ts';
 
-const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'month');
 
 /** What a super-admin sees of the business. Amounts in minor units without tax, months by the clock of India, credits whole. */
 export const businessReport = z.strictObject({

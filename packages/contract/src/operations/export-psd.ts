@@ -44,7 +44,7 @@ export const exportPsdParams = z
   })
   .refine(({ extent, layers }) => extent === 'tile' || layers === 'motif', {
     path: ['layers'],
-    message: 'expected motif for a piece',
+    message: 'piece_layers',
   });
 export type ExportPsdParams = z.infer<typeof exportPsdParams>;
 

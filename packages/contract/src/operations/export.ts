@@ -36,15 +36,15 @@ export const exportParams = z
   })
   .refine(({ format, inks }) => inks === 'rgb' || format === 'jpeg' || format === 'tiff', {
     path: ['inks'],
-    message: 'expected jpeg or tiff for cmyk',
+    message: 'cmyk_format',
   })
   .refine(({ format, inks, bits }) => bits !== 16 || (inks === 'rgb' && (format === 'png' || format === 'tiff')), {
     path: ['bits'],
-    message: 'expected png or tiff in rgb for 16 bits',
+    message: 'bits_format',
   })
   .refine(({ format, extent }) => format !== 'svg' || extent === 'tile', {
     path: ['format'],
-    message: 'expected png, jpeg or tiff for a piece',
+    message: 'piece_format',
   });
 export type ExportParams = z.infer<typeof exportParams>;
 

@@ -26,11 +26,11 @@ export const paletteFits = ({ colours, locked, palette }: WantedColours) =>
 
 export const locksRule = {
   path: ['locked'],
-  message: 'expected each locked colour once and no more of them than colours',
+  message: 'locks',
 };
 export const paletteRule = {
   path: ['palette'],
-  message: 'expected each colour once, no more of them than colours, and the locked ones among them',
+  message: 'palette',
 };
 
 /**

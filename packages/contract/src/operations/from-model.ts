@@ -44,9 +44,9 @@ export const mesh = z
   })
   .refine(({ columns, rows, points }) => points.length === columns * rows, {
     path: ['points'],
-    message: 'expected a point for each knot',
+    message: 'grid_points',
   })
-  .refine(liesFlat, { path: ['points'], message: 'expected a grid that is not folded over' });
+  .refine(liesFlat, { path: ['points'], message: 'grid_folded' });
 export type Mesh = z.infer<typeof mesh>;
 
 /** A design out of a photograph of a garment. `region`: the cloth, else the largest patterned part. `mesh`: the cloth is laid flat by it first. */

@@ -48,7 +48,7 @@ export const generateParams = z
     count: z.int().min(1).max(4).default(1),
     seed: z
       .string()
-      .regex(/^[0-9a-z-]{1,32}$/, 'expected 1 to 32 small letters, digits or hyphens')
+      .regex(/^[0-9a-z-]{1,32}$/, 'seed')
       .optional(),
     language: z.enum(languages).default('en'),
   })

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
 /** `#rrggbb` in lower case. */
-export const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour such as #1b2a49');
+export const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'colour');

@@ -27,7 +27,7 @@ export const maskParams = z
     /** The same seed fills a hole in the same way; without one it is left to chance. */
     seed: z
       .string()
-      .regex(/^[0-9a-z-]{1,32}$/, 'expected 1 to 32 small letters, digits or hyphens')
+      .regex(/^[0-9a-z-]{1,32}$/, 'seed')
       .optional(),
   })
   .check(({ value, issues }) => {

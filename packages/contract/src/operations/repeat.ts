@@ -74,7 +74,7 @@ export const repeatParams = z
       gapHorizontal === gapVertical || !hexagonalLayouts.some((name) => name === layout),
     {
       path: ['gapVertical'],
-      message: 'expected the same gap in both directions for a layout that turns by a third',
+      message: 'same_gaps',
     },
   );
 export type RepeatParams = z.infer<typeof repeatParams>;

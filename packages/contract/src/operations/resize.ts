@@ -19,7 +19,7 @@ export const resizeParams = z
   })
   .refine(({ width, height }) => width !== undefined || height !== undefined, {
     path: ['width'],
-    message: 'expected a width or a height',
+    message: 'side',
   });
 export type ResizeParams = z.infer<typeof resizeParams>;
 

@@ -16,7 +16,7 @@ export const variationParams = z.strictObject({
   /** The same seed gives the same variations; without one they are left to chance. */
   seed: z
     .string()
-    .regex(/^[0-9a-z-]{1,32}$/, 'expected 1 to 32 small letters, digits or hyphens')
+    .regex(/^[0-9a-z-]{1,32}$/, 'seed')
     .optional(),
   keep: z.array(z.enum(variationKeeps)).max(variationKeeps.length).default([]),
 });

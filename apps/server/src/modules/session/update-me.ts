@@ -1,4 +1,4 @@
-import { type Language, limits } from '@naksha/contract';
+import { filledReason, type Language, limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -14,8 +14,10 @@ interface Changes {
   preferences?: Record<string, string | number | boolean> | undefined;
 }
 
-const reason = `expected at most ${limits.preferences} preferences`;
-const tooMany = () => new AppError('invalid_value', { field: 'preferences', params: { field: 'preferences', reason } });
+const tooMany = () => {
+  const reason = filledReason({ issue: 'most_entries', limit: limits.preferences });
+  return new AppError('invalid_value', { field: 'preferences', params: { field: 'preferences', ...reason } });
+};
 
 /** Changes what the caller may change of themselves; what is left out stays, of the preferences too: another tab may have set it. */
 export async function updateMe(scope: ClientScope | SuperScope, { name, lang, preferences }: Changes) {

@@ -46,7 +46,7 @@ export function SquareBars({
                 style={{ width: `${credits <= 0 ? 0 : Math.max(1, Math.round((credits / top) * squares)) * 9}px` }}
               />
             </td>
-            <td>{say ? say(credits) : format.number(credits)}</td>
+            <td data-none={credits === 0 || undefined}>{say ? say(credits) : format.number(credits)}</td>
           </tr>
         ))}
       </tbody>

@@ -42,7 +42,9 @@ function MonthTable<Field extends string>({
               {format.month(row.month)}
             </th>
             {heads.map(([field]) => (
-              <td key={field}>{format.number(row[field])}</td>
+              <td key={field} data-none={row[field] === 0 || undefined}>
+                {format.number(row[field])}
+              </td>
             ))}
           </tr>
         ))}

@@ -50,12 +50,12 @@ export function Reports() {
             <div className={classes.column}>
               <RevenueBars {...given} />
               <CreditsTable {...given} />
-              <ChurnTable {...given} />
             </div>
             <div className={classes.column}>
               <MarginSection {...given} />
               <CostSection features={given.report.operations.map(({ feature }) => feature)} />
               <ExpiringTable {...given} />
+              <ChurnTable {...given} />
             </div>
           </div>
         </div>

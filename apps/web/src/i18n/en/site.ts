@@ -11,6 +11,7 @@ export const site = {
     ground: 'Ground',
     layout: 'Layout',
     inks: 'Inks, {count}',
+    inksAwaited: 'Inks',
     tileSize: 'One tile, {side} × {side} cm',
     seed: 'Seed {seed}',
     tile: 'Tile',

@@ -14,6 +14,7 @@ export const site: Words<typeof en> = {
     ground: 'ભોંય',
     layout: 'ગોઠવણ',
     inks: 'રંગો, {count}',
+    inksAwaited: 'રંગો',
     tileSize: 'એક ટાઇલ, {side} × {side} સેમી',
     seed: 'બીજ {seed}',
     tile: 'ટાઇલ',

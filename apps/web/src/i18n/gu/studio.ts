@@ -112,6 +112,7 @@ export const studio: Words<typeof en> = {
     ownCap: 'આ મહિનાના તમારા {limit} ક્રેડિટમાંથી {left} બાકી છે',
     offline: 'ફરી જોડીએ છીએ',
   },
+  tooLong: 'વર્ણનમાં વધુમાં વધુ {limit} અક્ષર હોઈ શકે. આમાં {over} અક્ષર વધારે છે: તેને ટૂંકું કરો.',
   account: { back: 'વહીવટ પર પાછા', language: 'ભાષા' },
   generate: {
     title: 'બનાવો',

@@ -14,6 +14,7 @@ export const site: Words<typeof en> = {
     ground: 'ज़मीन',
     layout: 'लेआउट',
     inks: 'रंग, {count}',
+    inksAwaited: 'रंग',
     tileSize: 'एक टाइल, {side} × {side} सेमी',
     seed: 'बीज {seed}',
     tile: 'टाइल',

@@ -112,6 +112,7 @@ export const studio: Words<typeof en> = {
     ownCap: 'इस महीने के आपके {limit} क्रेडिट में से {left} बचे हैं',
     offline: 'फिर जोड़ रहे हैं',
   },
+  tooLong: 'विवरण में अधिकतम {limit} अक्षर हो सकते हैं। इसमें {over} अक्षर ज़्यादा हैं: इसे छोटा करें।',
   account: { back: 'प्रशासन पर लौटें', language: 'भाषा' },
   generate: {
     title: 'बनाएँ',

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type Family, families, limits } from '@naksha/contract';
+import { type Family, families } from '@naksha/contract';
 import { familyAbout, familyName, type Intent, layoutName, type Recipe, readPrompt, type Token } from '@naksha/loom';
 import { IconDice5 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
@@ -14,6 +14,7 @@ import { keepBegunWords } from '../../loom/begun-words.ts';
 import { useCloth } from '../../loom/use-cloth.ts';
 import { useSubjectNames } from '../../loom/use-subject-names.ts';
 import { chipPictures } from '../../ui/chip-pictures.ts';
+import { readPart, useTooLong } from '../../ui/use-too-long.ts';
 import chip from '../cloth-chip.module.css';
 import classes from './hero.module.css';
 import { HeroCanvas } from './hero-canvas.tsx';
@@ -39,11 +40,12 @@ export function Hero() {
   const [isRepeated, setIsRepeated] = useState(true);
   const sample = samples.find((each) => each === family);
   const words = typed ?? (sample ? t(`site.samples.${sample}`) : familyName(family, language));
+  const tooLong = useTooLong(words);
   const [asked] = useDebouncedValue(words, 120);
   const isKnown = useSubjectNames();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the names of libraries the same words are read otherwise.
-  const intent = useMemo(() => readPrompt(words, language), [words, language, isKnown]);
-  const trimmed = asked.trim();
+  const intent = useMemo(() => readPrompt(readPart(words), language), [words, language, isKnown]);
+  const trimmed = readPart(asked).trim();
   const drawn = useCloth('hero', trimmed === '' ? null : { prompt: trimmed, language, ...tile }, seed, sides);
   const { cloth } = drawn;
   const seen = useMemo(() => seenIn(cloth?.recipe, words, intent.tokens), [cloth, words, intent]);
@@ -65,13 +67,7 @@ export function Hero() {
         <h1 className={classes.title}>{t('site.hero.title')}</h1>
         <p className={classes.lead}>{t('site.hero.lead')}</p>
         <div className={classes.sheet}>
-          <WordsField
-            label={t('site.hero.field')}
-            value={words}
-            tokens={seen}
-            maxLength={limits.promptMaxLength}
-            onChange={setTyped}
-          />
+          <WordsField label={t('site.hero.field')} value={words} tokens={seen} problem={tooLong} onChange={setTyped} />
           <div className={classes.acts}>
             <span className={classes.hint}>{t('site.hero.hint')}</span>
             <UnstyledButton
@@ -174,7 +170,7 @@ function ReadStrip({ recipe, unread }: ReadStripProps) {
           <dd>{recipe && layoutName(recipe.family, recipe.layout, language)}</dd>
         </div>
         <div>
-          <dt>{t('site.hero.inks', { count: inks.length })}</dt>
+          <dt>{recipe ? t('site.hero.inks', { count: inks.length }) : t('site.hero.inksAwaited')}</dt>
           <dd className={classes.inks}>
             {inks.map((ink) => (
               <i key={ink} style={{ background: ink }} />

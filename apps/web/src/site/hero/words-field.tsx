@@ -1,18 +1,20 @@
 import type { Token } from '@naksha/loom';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import classes from './words-field.module.css';
 
 interface Props {
   readonly label: string;
   readonly value: string;
   readonly tokens: readonly Token[];
-  readonly maxLength: number;
+  /** What is wrong with the words. */
+  readonly problem: string | null;
   readonly onChange: (value: string) => void;
 }
 
 /** A field whose understood words are underlined: the same text lies behind it, showing only its rules. */
-export function WordsField({ label, value, tokens, maxLength, onChange }: Props) {
+export function WordsField({ label, value, tokens, problem, onChange }: Props) {
   const under = useRef<HTMLDivElement>(null);
+  const id = useId();
   return (
     <div className={classes.field}>
       <div ref={under} className={classes.under} aria-hidden>
@@ -25,11 +27,17 @@ export function WordsField({ label, value, tokens, maxLength, onChange }: Props)
         className={classes.input}
         value={value}
         rows={2}
-        maxLength={maxLength}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-error`}
         spellCheck={false}
         onChange={(event) => onChange(event.currentTarget.value)}
         onScroll={(event) => under.current?.scrollTo(0, event.currentTarget.scrollTop)}
       />
+      {problem !== null && (
+        <p role="alert" className={classes.problem} id={`${id}-error`}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../i18n/use-format.ts';
 import { useCloth } from '../../loom/use-cloth.ts';
 import { type Cloth, type Drawn, useDrawn } from '../../loom/use-drawn.ts';
+import { readPart } from '../../ui/use-too-long.ts';
 import { isAskable } from '../store/asks.ts';
 import { releaseBitmap, useStudio } from '../store/studio-store.ts';
 import { type ClothPicture, designOnTable } from '../store/table.ts';
@@ -31,7 +32,10 @@ export function useTable(showsGoods: boolean): {
   const design = useStudio(({ table }) => designOnTable(table));
   const isLarge = useStudio(({ view: { camera, tile } }) => pxToCm(tile.widthPx, tile.dpi) * camera.pxPerCm > 560);
   const language = toLanguage(i18n.language);
-  const params = useMemo(() => (isAskable(ask) ? { ...ask, language } : null), [ask, language]);
+  const params = useMemo(
+    () => (isAskable(ask) ? { ...ask, prompt: readPart(ask.prompt), language } : null),
+    [ask, language],
+  );
   const { cloth: preview, retry } = useCloth('studio', params, ask.seed, isLarge ? sharpSides : quickSides);
   const picture = usePicture(design);
   const recipe = design ? recipeOf(design) : params ? preview?.recipe : undefined;

@@ -1,5 +1,6 @@
 import { Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { limits } from '@naksha/contract';
 import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeKeys } from '../store/dialog-actions.ts';
@@ -59,6 +60,7 @@ function Finder() {
         aria-activedescendant={findings.length > 0 ? `${id}-${chosen}` : undefined}
         aria-label={t('studio.find.title')}
         placeholder={t('studio.find.placeholder')}
+        maxLength={limits.searchMaxLength}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);
@@ -66,7 +68,11 @@ function Finder() {
         }}
         onKeyDown={press}
       />
-      {findings.length === 0 && <p className={classes.none}>{t('studio.find.nothing')}</p>}
+      {findings.length === 0 && (
+        <p role="status" className={classes.none}>
+          {t('studio.find.nothing')}
+        </p>
+      )}
       <div className={classes.list} role="listbox" id={`${id}-list`} aria-label={t('studio.find.title')}>
         {findings.map((finding, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field does the same

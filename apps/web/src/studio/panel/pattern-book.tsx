@@ -1,4 +1,5 @@
 import { Drawer, TextInput, UnstyledButton } from '@mantine/core';
+import { limits } from '@naksha/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,6 +59,7 @@ function Pages({ patterns, onClose }: { patterns: Patterns; onClose: () => void 
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={press}
           placeholder={t('studio.generate.bookSearch')}
+          maxLength={limits.searchMaxLength}
           aria-label={t('studio.generate.bookSearch')}
           leftSection={<IconSearch size={16} stroke={1.45} aria-hidden />}
         />

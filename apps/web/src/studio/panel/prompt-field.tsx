@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../i18n/languages.ts';
 import { toLanguage } from '../../i18n/use-format.ts';
 import { useSubjectNames } from '../../loom/use-subject-names.ts';
+import { readPart, useTooLong } from '../../ui/use-too-long.ts';
 import type { Ask } from '../store/asks.ts';
 import { scriptOf } from '../words/alternatives.ts';
 import { OtherWords } from '../words/other-words.tsx';
 import notes from '../words/prompt-notes.module.css';
 import { PromptNotes, type StruckWord } from '../words/prompt-notes.tsx';
 import { promptSegments, replaceSpan } from '../words/prompt-segments.ts';
+import panel from './panel.module.css';
 import classes from './prompt-field.module.css';
 import { PromptOverlay } from './prompt-overlay.tsx';
 import { lineOf, useGrowth } from './use-growth.ts';
@@ -45,7 +47,7 @@ export function PromptField({
   const isKnown = useSubjectNames();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the names of libraries the same words are read otherwise.
   const intent = useMemo(
-    () => readPrompt(prompt, language, trainedPattern),
+    () => readPrompt(readPart(prompt), language, trainedPattern),
     [prompt, language, trainedPattern, isKnown],
   );
   const { tokens } = intent;
@@ -53,8 +55,10 @@ export function PromptField({
   const segments = useMemo(() => promptSegments(prompt, tokens), [prompt, tokens]);
   const written = prompt === '' ? language : scriptOf(prompt);
   const isRemarked = isKnown && remarked === intent;
+  const tooLong = useTooLong(prompt);
   const hasRemarks =
-    isRemarked && (intent.unmatched.length + struck.length > 0 || tokens.some(({ kind }) => kind === 'later'));
+    tooLong !== null ||
+    (isRemarked && (intent.unmatched.length + struck.length > 0 || tokens.some(({ kind }) => kind === 'later')));
   const [labelRows, setLabelRows] = useState(1);
   const { lineHeight, lift } = lineOf(labelRows);
   useGrowth(field, prompt, hasRemarks, labelRows);
@@ -108,10 +112,10 @@ export function PromptField({
               className={classes.text}
               lang={written}
               value={prompt}
-              maxLength={limits.promptMaxLength}
               spellCheck={false}
               aria-label={t('studio.generate.prompt')}
-              aria-describedby={hintId}
+              aria-invalid={tooLong !== null}
+              aria-describedby={tooLong === null ? hintId : `${hintId} ${hintId}-error`}
               placeholder={t('studio.generate.placeholder')}
               onChange={(event) => {
                 setChosen(null);
@@ -141,6 +145,11 @@ export function PromptField({
           )}
         </div>
       </div>
+      {tooLong !== null && (
+        <p role="alert" className={panel.error} id={`${hintId}-error`}>
+          {tooLong}
+        </p>
+      )}
       {isRemarked && (
         <PromptNotes
           intent={intent}
@@ -153,7 +162,9 @@ export function PromptField({
         <OtherWords
           prompt={prompt}
           onChange={say}
-          isOffered={isRemarked && intent.unmatched.some(({ suggestion }) => suggestion === undefined)}
+          isOffered={
+            tooLong === null && isRemarked && intent.unmatched.some(({ suggestion }) => suggestion === undefined)
+          }
         />
       </div>
     </>

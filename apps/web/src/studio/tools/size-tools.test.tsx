@@ -1,6 +1,6 @@
 import { endpoints, type FileRow, generateParams, limits, repeatParams } from '@naksha/contract';
 import { composeRecipe } from '@naksha/loom';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openTool } from '../../../test/open-tool.tsx';
@@ -174,6 +174,10 @@ describe('repeat', () => {
       gapVertical: 0,
       gapColour: '#f4efe4',
     });
+    fireEvent.change(screen.getByLabelText('Colour of the gap', { selector: 'input' }), {
+      target: { value: '#112233' },
+    });
+    expect((await askFor(user, server)).params).toMatchObject({ gapColour: '#112233' });
     await user.click(screen.getByRole('radio', { name: 'Transparent' }));
     expect((await askFor(user, server)).params).not.toHaveProperty('gapColour');
   });

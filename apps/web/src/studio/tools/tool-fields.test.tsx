@@ -84,8 +84,7 @@ describe.each(cases)('the tool “%s”', (_, row, language) => {
         const said = [wrongWith(input), ...alerts].filter(Boolean).join(' ');
         // Numbers stand where the catalogue has gaps.
         const pieces = sentence.split(/\{[^}]*\}/);
-        if (typeof fate.says === 'string' && pieces.length > 1)
-          for (const piece of pieces) expect(said).toContain(piece);
+        if (pieces.length > 1) for (const piece of pieces) expect(said).toContain(piece);
         else expect(said).toBe(sentence);
       }
       await type(at, good);

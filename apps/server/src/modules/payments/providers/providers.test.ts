@@ -130,10 +130,10 @@ describe.each(providers)('%s', (name) => {
     expect(await fails(provider.refund({ ...refund, refundId: orderOf().paymentId }))).toBe('provider_refused');
   });
 
-  test('that is away, silent, failing or unreadable leaves open what came of it, within the time-out', async () => {
+  test('that is away, silent, failing, unreadable or elsewhere leaves open what came of it, within the time-out', async () => {
     const { double, orderId } = await made();
     const provider = open(double, {}, 500);
-    const moods = ['away', 'broken', 'failing'] as const;
+    const moods = ['away', 'broken', 'failing', 'moved'] as const;
     for (const mood of moods) {
       double.server.mood = mood;
       const asked = double.server.requests.length;
@@ -142,6 +142,7 @@ describe.each(providers)('%s', (name) => {
       // A connection that was cut is tried once more at most, under the same key.
       expect(double.server.requests.length - asked, mood).toBeLessThanOrEqual(mood === 'away' ? 4 : 2);
     }
+    expect(double.server.requests.map(({ path }) => path)).not.toContain('/elsewhere');
     double.server.mood = 'silent';
     expect(await fails(provider.fetchState(orderId))).toBe('provider_unreachable');
   });

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { DisputeState } from '@naksha/contract';
+import Razorpay from 'razorpay';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -69,19 +70,19 @@ const events = z.discriminatedUnion('event', [
 type Event = z.infer<typeof events>;
 
 /**
- * Razorpay by its payment links: a page of theirs to which a browser is sent, so that no script of theirs runs on ours. Asked over HTTP, for their
- * library knows no time-out, no key that makes a refund happen once, and compares signatures in a time that depends on them (decision 0028).
+ * Razorpay by its payment links: a page of theirs to which a browser is sent, so that no script of theirs runs on ours. Asked by their library,
+ * which is given what it has no settings for (decision 0028).
  */
 export function openRazorpay(account: Account, longestMs: number): PaymentProvider {
-  const ask = <Shape extends z.ZodType>(shape: Shape, call: Call) =>
-    askRazorpay(account, shape, { ...call, longestMs });
+  const ask = <Shape extends z.ZodType>(shape: Shape, call: Call, key?: string) =>
+    askRazorpay(shape, call(openLibrary(account, longestMs, key)));
   const find = async (paymentId: string) => {
-    const found = await ask(links, { path: `payment_links?reference_id=${paymentId}` });
-    return found.payment_links[0];
+    const filter = { url: '/payment_links', data: { reference_id: paymentId } };
+    return (await ask(links, ({ api }) => api.get(filter))).payment_links[0];
   };
   return {
     async begin({ paymentId, planName, amount, currency, expiresAt, paidUrl }) {
-      const body = {
+      const data = {
         amount,
         currency,
         accept_partial: false,
@@ -95,7 +96,9 @@ export function openRazorpay(account: Account, longestMs: number): PaymentProvid
         callback_url: paidUrl,
         callback_method: 'get',
       };
-      const made = await ask(link, { path: 'payment_links', body }).catch(async (problem: unknown) => {
+      // Its own `create` asks for the payer's name and address, which their service does not need and gets from no one here.
+      const create: Call = ({ api }) => api.post({ url: '/payment_links', data });
+      const made = await ask(link, create).catch(async (problem: unknown) => {
         if (!(problem instanceof AppError) || problem.code !== 'provider_refused') throw problem;
         const earlier = await find(paymentId);
         if (earlier?.amount !== amount || earlier.currency !== currency) throw problem;
@@ -105,19 +108,18 @@ export function openRazorpay(account: Account, longestMs: number): PaymentProvid
     },
     hear: (body, headers) => hear(account, body, headers['x-razorpay-signature']),
     async fetchState(orderId) {
-      const { id, status, currency, payments } = await ask(link, { path: `payment_links/${orderId}` });
+      const { id, status, currency, payments } = await ask(link, ({ paymentLink }) => paymentLink.fetch(orderId));
       const taken = payments?.find((each) => each.status === 'captured');
       if (status === 'paid' && taken)
         return { kind: 'paid', orderId: id, moneyId: taken.payment_id, amount: taken.amount, currency };
       return status === 'expired' || status === 'cancelled' ? { kind: 'over', orderId: id, reason: status } : null;
     },
     async close(orderId) {
-      await ask(link, { path: `payment_links/${orderId}/cancel`, body: {} });
+      await ask(link, ({ paymentLink }) => paymentLink.cancel(orderId));
     },
     async refund({ refundId, moneyId, amount }) {
-      const path = `payments/${moneyId}/refund`;
       const body = { amount, notes: { refund: refundId } };
-      const made = await ask(refund, { path, body, headers: { 'x-refund-idempotency': refundId } });
+      const made = await ask(refund, ({ payments }) => payments.refund(moneyId, body), refundId);
       return { providerRefundId: made.id, state: refundStates[made.status] };
     },
   };
@@ -199,42 +201,70 @@ function isSame(expected: string, given: string | string[] | undefined): boolean
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-interface Call {
-  readonly path: string;
-  readonly body?: object;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+type Call = (library: Razorpay) => Promise<unknown>;
 
-async function askRazorpay<Shape extends z.ZodType>(
-  { url, keyId, key }: Account,
-  shape: Shape,
-  { path, body, headers, longestMs }: Call & { readonly longestMs: number },
-): Promise<z.output<Shape>> {
-  const answer = await fetch(`${url}/v1/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      authorization: `Basic ${Buffer.from(`${keyId}:${key.reveal()}`).toString('base64')}`,
-      'content-type': 'application/json',
-      ...headers,
-    },
-    ...(body && { body: JSON.stringify(body) }),
-    redirect: 'error',
+/** What the library asks with (axios), as far as it is set here; its types keep it out of sight. */
+interface Carrier {
+  readonly defaults: { readonly headers: { readonly common: Record<string, string> } };
+  readonly interceptors: {
+    readonly response: {
+      readonly use: (answered: (answer: Answer) => object, failed: (cause: unknown) => object) => unknown;
+    };
+  };
+}
+interface Answer {
+  readonly status: number;
+  readonly data: unknown;
+}
+const carried = z.object({
+  rq: z.custom<Carrier>((rq) => typeof rq === 'function' && 'defaults' in rq && 'interceptors' in rq),
+});
+
+/** What came of a call: an answer with its status, or the reason why there is none. */
+const outcome = z.union([z.object({ status: z.int(), said: z.unknown() }), z.object({ cause: z.unknown() })]);
+type Outcome = z.infer<typeof outcome>;
+
+/**
+ * Their library for one call, which ends within `longestMs` and goes to the host of the settings and no other. `key` is what makes a refund
+ * happen once. The library reads every failure as an answer, and throws a TypeError where none came: so it is handed what came of the call as data.
+ */
+function openLibrary({ url, keyId, key: secret }: Account, longestMs: number, key: string | undefined): Razorpay {
+  const library = new Razorpay({ key_id: keyId, key_secret: secret.reveal() });
+  const { defaults, interceptors } = carried.parse(library.api).rq;
+  Object.assign(defaults, {
+    baseURL: url,
     signal: AbortSignal.timeout(longestMs),
-  })
-    .then(async (response) => ({ status: response.status, text: await response.text() }))
-    .catch((cause: unknown) => {
-      throw new AppError('provider_unreachable', { cause });
-    });
-  // While a twin is being worked on it is answered with 409, to be asked again.
-  const isRefused = answer.status >= 400 && answer.status < 500 && answer.status !== 409 && answer.status !== 429;
-  if (isRefused) throw new AppError('provider_refused', { cause: saidBy(answer) });
-  if (answer.status !== 200) throw new AppError('provider_unreachable', { cause: saidBy(answer) });
-  try {
-    return shape.parse(JSON.parse(answer.text));
-  } catch (cause) {
-    throw new AppError('provider_unreachable', { cause });
-  }
+    maxRedirects: 0,
+    proxy: false,
+    maxContentLength: longestAnswer,
+    validateStatus: () => true,
+  });
+  if (key) defaults.headers.common['x-refund-idempotency'] = key;
+  interceptors.response.use(
+    ({ status, data }): { data: Outcome } => ({ data: { status, said: data } }),
+    (cause): { data: Outcome } => ({ data: { cause } }),
+  );
+  return library;
 }
 
-const saidBy = ({ status, text }: { status: number; text: string }) =>
-  `Razorpay answered ${status}: ${text.slice(0, 300)}`;
+/** Bytes; a list of links with one in it has a few thousand. */
+const longestAnswer = 1_000_000;
+
+async function askRazorpay<Shape extends z.ZodType>(shape: Shape, called: Promise<unknown>): Promise<z.output<Shape>> {
+  const came = outcome.parse(await called);
+  // What was asked stands in the fault of the library, with the key: only what happened is kept of it.
+  if (!('status' in came)) throw new AppError('provider_unreachable', { cause: nameOf(came.cause) });
+  const { status, said } = came;
+  // While a twin is being worked on it is answered with 409, to be asked again.
+  const isRefused = status >= 400 && status < 500 && status !== 409 && status !== 429;
+  if (isRefused) throw new AppError('provider_refused', { cause: saidBy(came) });
+  if (status !== 200) throw new AppError('provider_unreachable', { cause: saidBy(came) });
+  const read = shape.safeParse(said);
+  if (!read.success) throw new AppError('provider_unreachable', { cause: read.error });
+  return read.data;
+}
+
+const nameOf = (cause: unknown) => (cause instanceof Error ? `Razorpay gave no answer: ${cause.message}` : cause);
+
+const saidBy = ({ status, said }: { status: number; said?: unknown }) =>
+  `Razorpay answered ${status}: ${(typeof said === 'string' ? said : (JSON.stringify(said) ?? '')).slice(0, 300)}`;

@@ -63,6 +63,8 @@ export function openStripe(account: PaymentService, longestMs: number): PaymentP
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
     timeout: longestMs,
+    // The key goes to the host of the settings and no other.
+    httpClient: Stripe.createFetchHttpClient((input, init) => fetch(input, { ...init, redirect: 'error' })),
     // Who asks again is the payer, or the next look; a request waits for no more than one try.
     maxNetworkRetries: 0,
     telemetry: false,

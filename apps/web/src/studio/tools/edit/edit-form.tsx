@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
-import { type FileRow, limits } from '@naksha/contract';
+import type { FileRow } from '@naksha/contract';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../../i18n/use-format.ts';
 import { NotDrawn } from '../../../ui/not-drawn.tsx';
+import { useTooLong } from '../../../ui/use-too-long.ts';
 import panel from '../../panel/panel.module.css';
 import { ReportNotes } from '../../panel/report-notes.tsx';
 import { scriptOf } from '../../words/alternatives.ts';
@@ -21,6 +22,7 @@ export function EditForm({ value, onChange, design, found }: FormProps<EditValue
   const { outcome, drawn, family, colours, hint, retry, isOfToday, report } = found;
   const { t, i18n } = useTranslation();
   const language = toLanguage(i18n.language);
+  const tooLong = useTooLong(words);
   const say = (next: string) => onChange({ ...value, words: next });
   return (
     <>
@@ -29,14 +31,19 @@ export function EditForm({ value, onChange, design, found }: FormProps<EditValue
           className={panel.words}
           lang={words === '' ? language : scriptOf(words)}
           rows={3}
-          maxLength={limits.promptMaxLength}
           spellCheck={false}
           aria-label={t('making.edit.prompt')}
-          aria-describedby="edit-free"
+          aria-invalid={tooLong !== null}
+          aria-describedby={tooLong === null ? 'edit-free' : 'edit-free edit-error'}
           placeholder={t('making.edit.placeholder')}
           value={words}
           onChange={(event) => say(event.currentTarget.value)}
         />
+        {tooLong !== null && (
+          <p role="alert" className={panel.error} id="edit-error">
+            {tooLong}
+          </p>
+        )}
         <p className={panel.hint} id="edit-free">
           {t('making.edit.free')}
         </p>

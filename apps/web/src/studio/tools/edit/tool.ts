@@ -1,5 +1,6 @@
 import type { FileRow } from '@naksha/contract';
 import { IconPencil } from '@tabler/icons-react';
+import { isTooLong } from '../../../ui/use-too-long.ts';
 import { defineTool } from '../define-tool.ts';
 import { EditForm } from './edit-form.tsx';
 import { type EditValue, useEditPreview } from './use-edit-preview.ts';
@@ -17,10 +18,12 @@ export const edit = defineTool({
   Form: EditForm,
   usePreview: useEditPreview,
   asksToCloseJoins: ({ asksForTile }) => asksForTile,
-  request: ({ value: { words, kept }, language, found: { outcome, drawn } }) =>
-    outcome.done.length > 0 || drawn
+  request: ({ value: { words, kept }, language, found: { outcome, drawn } }) => {
+    if (isTooLong(words)) return { idle: 'priced' };
+    return outcome.done.length > 0 || drawn
       ? { operation: 'edit', params: { prompt: words, language, ...(kept.length > 0 && { locked: [...kept] }) } }
-      : { idle: 'nothing' },
+      : { idle: 'nothing' };
+  },
   action: (_, t) => t('making.edit.submit'),
 });
 

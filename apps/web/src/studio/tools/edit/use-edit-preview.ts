@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { type Drawn as Sample, useDrawn } from '../../../loom/use-drawn.ts';
 import { type Start, useKeptPlan } from '../../../loom/use-kept-plan.ts';
 import { useSubjectNames } from '../../../loom/use-subject-names.ts';
+import { readPart } from '../../../ui/use-too-long.ts';
 import { useGrade } from '../../canvas/use-grade.ts';
 import { useReport } from '../../designs/use-report.ts';
 import { pictureColours } from '../../picker/picture-colours.ts';
@@ -45,7 +46,7 @@ export interface EditFound {
 
 /** Shows the cloth with the words of an edit while they are typed, drawn again or recoloured, and says what comes of them. */
 export function useEditPreview({ value, design, recipe, model, language }: Given<EditValue, FileRow>): EditFound {
-  const words = useDeferredValue(value.words);
+  const words = useDeferredValue(readPart(value.words));
   const start = useKeptPlan(design, recipe);
   const ofRecipe = useEditedRecipe(recipe, words, value.kept, language, start);
   const ofPicture = useEditedPicture(recipe ? undefined : design._id, words, value.kept, model);

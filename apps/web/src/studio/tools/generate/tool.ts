@@ -4,6 +4,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { truncate } from '../../../ui/abbreviate.ts';
+import { isTooLong } from '../../../ui/use-too-long.ts';
 import { type PaletteCell, paletteCells } from '../../panel/palette-cells.ts';
 import { chooseOptions, markMade } from '../../store/ask-actions.ts';
 import { type Ask, isAskable, plainAsk } from '../../store/asks.ts';
@@ -33,7 +34,7 @@ export const generate = defineTool({
     return useMemo(() => ({ cells, struck }), [cells, struck]);
   },
   request: ({ value, language }) =>
-    isAskable(value) && value.seed !== ''
+    isAskable(value) && !isTooLong(value.prompt) && value.seed !== ''
       ? { operation: 'generate', params: { ...value, language } }
       : { idle: 'priced' },
   action: ({ count }, t) => t('studio.generate.submit', { count }),

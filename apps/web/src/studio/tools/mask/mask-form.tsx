@@ -1,8 +1,9 @@
 import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core';
-import { type FileRow, limits, maskActions } from '@naksha/contract';
+import { type FileRow, maskActions } from '@naksha/contract';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { useTooLong } from '../../../ui/use-too-long.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { useFieldProblem } from '../../panel/use-field-problem.ts';
@@ -17,6 +18,7 @@ export function MaskForm({ value, onChange, found }: FormProps<MaskValue, FileRo
   const format = useFormat();
   const wordsProblem = useFieldProblem('mask', 'prompt');
   const { action, prompt, strength } = value;
+  const tooLong = useTooLong(prompt);
   const change = (next: Partial<MaskValue>) => onChange({ ...value, ...next });
   const isSeen = found.method === 'phase' || found.method === 'around';
   return (
@@ -37,8 +39,7 @@ export function MaskForm({ value, onChange, found }: FormProps<MaskValue, FileRo
             mt={8}
             label={t('colour.mask.words')}
             placeholder={t('colour.mask.placeholder')}
-            maxLength={limits.promptMaxLength}
-            error={wordsProblem}
+            error={wordsProblem ?? tooLong}
             value={prompt}
             onChange={(event) => change({ prompt: event.currentTarget.value })}
           />

@@ -1,5 +1,6 @@
 import { isBlank } from '@naksha/contract';
 import { IconEraser } from '@tabler/icons-react';
+import { isTooLong } from '../../../ui/use-too-long.ts';
 import { newSeed } from '../../store/asks.ts';
 import { defineTool } from '../define-tool.ts';
 import { MaskForm } from './mask-form.tsx';
@@ -25,6 +26,7 @@ export const mask = defineTool({
     if (found.method === 'empty' || found.method === 'full') return { idle: 'nothing' };
     if (action !== 'fill') return { operation: 'mask', params: { action, area, strength, seed } };
     if (isBlank(prompt)) return { refused: 'prompt_required', field: 'prompt' };
+    if (isTooLong(prompt)) return { idle: 'priced' };
     return { operation: 'mask', params: { action, area, prompt, language, seed } };
   },
   action: ({ action }, t) => t(action === 'fill' ? 'colour.mask.submitFill' : 'colour.mask.submitRemove'),

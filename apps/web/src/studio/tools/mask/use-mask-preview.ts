@@ -1,5 +1,6 @@
 import type { FileRow } from '@naksha/contract';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { readPart } from '../../../ui/use-too-long.ts';
 import { coveredBy } from '../../canvas/brush/covered.ts';
 import { strokesAround } from '../../canvas/brush/strokes-around.ts';
 import { useBeside } from '../../canvas/use-beside.ts';
@@ -54,7 +55,7 @@ export function useMaskPreview({
     }
     const question = ({ width, height }: ImageData) => {
       const { levels } = coveredBy(area, now.tile, width, height);
-      return { wish: { ...seen, levels: levels.slice(), language, recipe } };
+      return { wish: { ...seen, prompt: readPart(seen.prompt), levels: levels.slice(), language, recipe } };
     };
     return ask(now.source, question, async (found, picture) => {
       setAnswer(found);

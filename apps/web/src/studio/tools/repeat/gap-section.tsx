@@ -1,4 +1,4 @@
-import { ColorInput, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { hexagonalLayouts, type RepeatParams } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../panel/number-field.tsx';
@@ -70,15 +70,15 @@ export function GapSection({
             data={(['clear', 'filled'] as const).map((value) => ({ value, label: t(`measures.repeat.${value}`) }))}
           />
           {gapColour !== undefined && (
-            <ColorInput
-              aria-labelledby="gap-colour"
-              format="hex"
-              withEyeDropper={false}
-              value={gapColour}
-              onChangeEnd={(value) => {
-                if (/^#[0-9a-f]{6}$/i.test(value)) onChange({ gapColour: value.toLowerCase() });
-              }}
-            />
+            <label className={classes.colour}>
+              <input
+                type="color"
+                aria-labelledby="gap-colour"
+                value={gapColour}
+                onChange={(event) => onChange({ gapColour: event.currentTarget.value })}
+              />
+              <span className="code">{gapColour}</span>
+            </label>
           )}
         </>
       )}

@@ -1,8 +1,9 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
-import { type FileRow, type Job, type Look, limits } from '@naksha/contract';
+import type { FileRow, Job, Look } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { useTooLong } from '../../../ui/use-too-long.ts';
 import panel from '../../panel/panel.module.css';
 import type { FormProps } from '../define-tool.ts';
 import classes from './replicate.module.css';
@@ -28,6 +29,7 @@ export function ReplicateForm({
 }: FormProps<ReplicateValue, FileRow, ReplicateFound>) {
   const { t } = useTranslation();
   const sentence = useErrorSentence();
+  const tooLong = useTooLong(value.prompt);
   const near = nearnessIn(report, design);
   return (
     <>
@@ -55,12 +57,18 @@ export function ReplicateForm({
         <textarea
           className={panel.words}
           rows={2}
-          maxLength={limits.promptMaxLength}
+          aria-invalid={tooLong !== null}
+          aria-describedby={tooLong === null ? undefined : 'replicate-error'}
           aria-label={t('making.replicate.prompt')}
           placeholder={t('making.replicate.placeholder')}
           value={value.prompt}
           onChange={({ currentTarget }) => onChange({ ...value, prompt: currentTarget.value })}
         />
+        {tooLong !== null && (
+          <p role="alert" className={panel.error} id="replicate-error">
+            {tooLong}
+          </p>
+        )}
         <p className={panel.hint}>{t('making.replicate.promptHint')}</p>
       </section>
       <section className={panel.section}>

@@ -1,5 +1,6 @@
 import type { FileRow } from '@naksha/contract';
 import { IconWand } from '@tabler/icons-react';
+import { isTooLong } from '../../../ui/use-too-long.ts';
 import { useReport } from '../../designs/use-report.ts';
 import { defineTool, type Given } from '../define-tool.ts';
 import { nearnessAt, ReplicateForm, type ReplicateFound, type ReplicateValue } from './replicate-form.tsx';
@@ -21,6 +22,7 @@ export const replicate = defineTool({
   usePreview,
   request: ({ value: { prompt, count }, language, found: { look } }) => {
     if (look && look.palette.length < 2) return { idle: 'nothing' };
+    if (isTooLong(prompt)) return { idle: 'priced' };
     const words = prompt.trim();
     return { operation: 'replicate', params: { count, language, ...(words === '' ? {} : { prompt: words }) } };
   },
