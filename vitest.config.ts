@@ -200,7 +200,7 @@ const onS3: TestProjectInlineConfiguration = {
   test: {
     ...serverOn('postgres').test,
     name: 'server-s3',
-    include: ofStorage.map((path) => `apps/server/src/${path}.test.ts`),
+    include: [...ofStorage.map((path) => `apps/server/src/${path}.test.ts`), 'e2e/swift/*.test.ts'],
     exclude: [],
     globalSetup: ['scripts/test/postgres-for-tests.ts', 'scripts/test/swift-for-tests.ts'],
   },

@@ -67,6 +67,15 @@ const pauses = {
   reset: { retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
 } as const;
 
+/**
+ * How often the dead are looked for: each process asks at the first pace, and one of them looks at the second, so six seconds lie between two
+ * looks at most. The embedded database has one process, whose start finds what the last one held.
+ */
+const looks = {
+  postgres: { superviseIntervalSeconds: 2, monitorIntervalSeconds: 4 },
+  pglite: { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 },
+} as const;
+
 /** Opens the queue in the database itself, so that putting a job in line commits together with paying for it. */
 export async function openQueue(connection: Connection, options: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
@@ -76,8 +85,7 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
     schedule: false,
     monitorVacuum: false,
     reindex: false,
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
+    ...looks[connection.home],
   });
   boss.on('error', options.onError);
   await boss.start();

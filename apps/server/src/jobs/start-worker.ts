@@ -31,7 +31,8 @@ export interface Worker {
 const longestJobMs = 12 * 60_000;
 /** A backstop: work is announced. */
 const pollMs = 2_000;
-const touchMs = 10_000;
+/** Several times before a silence is a death. */
+const touchMs = 5_000;
 const usualLeaveMs = 30_000;
 const sweepMs = 60 * 60_000;
 /** A start is no time to sweep: people wait for it, and other programs may have just been replaced. */

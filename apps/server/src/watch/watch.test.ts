@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
@@ -62,6 +63,19 @@ describe('the figures for Prometheus', () => {
       expect(text).toContain(line);
     expect(text).toMatch(/naksha_disk_free_bytes \d{7,}/);
   });
+
+  test.each(['grafana.json', 'prometheus-rules.yaml'])(
+    'are there under the names that deploy/%s asks for',
+    async (file) => {
+      const asking = await readFile(new URL(`../../../../deploy/${file}`, import.meta.url), 'utf8');
+      const asked = new Set(
+        [...asking.matchAll(/naksha_\w+/g)].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, '')),
+      );
+      const there = new Set([...(await read()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+      expect(asked.size).toBeGreaterThan(5);
+      expect([...asked].filter((name) => !there.has(name))).toEqual([]);
+    },
+  );
 
   test('are those of the process while the database is silent', async () => {
     const silent = { ...app.connection, isAnswering: async () => false };

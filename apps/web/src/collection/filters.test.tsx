@@ -1,6 +1,6 @@
 import { endpoints } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { designer, facets, folderServer, measureAs, picture } from '../../test/a-folder.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { en } from '../i18n/en/en.ts';
@@ -84,6 +84,13 @@ it('shows at a colleague’s link what the file was made from, its palette, its 
     expect(await panel.findByText(fact)).toBeTruthy();
   expect(await panel.findByText('Diwali')).toBeTruthy();
   expect(panel.getByTitle('#102030')).toBeTruthy();
+  const address = `${window.location.origin}/collection?file=${picture(1)._id}`;
+  await user.click(panel.getByRole('button', { name: words.select.copyLink }));
+  await screen.findByText(words.select.copied);
+  expect(await navigator.clipboard.readText()).toBe(address);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not over plain HTTP.'));
+  await user.click(panel.getByRole('button', { name: words.select.copyLink }));
+  await screen.findByText(address);
   await user.click(panel.getByRole('button', { name: words.select.rename }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename “cloth 1”' }));
   server.answer(endpoints.updateDesign, () => ({ data: picture(1, 'processed'), history: [] }));

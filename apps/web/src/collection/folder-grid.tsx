@@ -53,9 +53,14 @@ export function FolderGrid({
     rename: (row) => setAsked({ what: 'rename', rows: [row] }),
     move: (row) => setAsked({ what: 'move', rows: [row] }),
     copyLink: (row) => {
-      const address = new URL(`${at}?file=${row._id}`, window.location.href);
+      const { href } = new URL(`${at}?file=${row._id}`, window.location.href);
       const said = { color: 'gray', message: t('collection.select.copied'), autoClose: 4000 };
-      void navigator.clipboard.writeText(address.href).then(() => notifications.show(said));
+      // Where a page may not copy, as over plain HTTP, the address is shown to be copied by hand.
+      const byHand = { color: 'gray', message: href, autoClose: false } as const;
+      void copy(href).then(
+        () => notifications.show(said),
+        () => notifications.show(byHand),
+      );
     },
     remove,
     openStack: (row) => {
@@ -120,6 +125,11 @@ export function FolderGrid({
     }
     selection.set(found);
   }
+}
+
+/** Rejects where a page may not copy, also where the browser has nothing to copy with. */
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
 }
 
 /** The same acts from one drawing to the next, so that cards which stay as they are need not be drawn again. */

@@ -41,6 +41,13 @@ it('counts by the clock of a zone that is named, and a day of the calendar by no
   expect([result.current.date('2026-11-05'), result.current.shortDate('2026-11-05')]).toEqual(['5 Nov 2026', '5 Nov']);
 });
 
+it('is made once for a language and a zone, whoever asks: a folder that scrolls would make hundreds a second', async () => {
+  const english = await formatOf('en');
+  expect(await formatOf('en')).toBe(english);
+  expect(renderHook(() => useFormat('Asia/Tokyo')).result.current).not.toBe(english);
+  expect(await formatOf('hi')).not.toBe(english);
+});
+
 it('takes the language of a locale, and English for one that has no words here', () => {
   expect(['en-US', 'hi-IN', 'gu', 'fr-FR', ''].map(toLanguage)).toEqual(['en', 'hi', 'gu', 'en', 'en']);
 });

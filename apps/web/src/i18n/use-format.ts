@@ -1,13 +1,22 @@
 import { type Currency, type Language, languages, localeTags } from '@naksha/contract';
 import { formatMoney } from '@naksha/money';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownZone } from './known-zone.ts';
 
 /** Numbers and dates as the chosen language writes them, times by the clock of the browser or of the zone that is named. */
 export function useFormat(zone?: string) {
   const { i18n } = useTranslation();
-  return useMemo(() => createFormat(toLanguage(i18n.language), zone), [i18n.language, zone]);
+  return formatOf(toLanguage(i18n.language), zone);
+}
+
+const made = new Map<string, ReturnType<typeof createFormat>>();
+
+/** Made once for each language and zone: it takes a millisecond and more, and a folder that scrolls draws dozens of dates a second. */
+function formatOf(language: Language, zone: string | undefined) {
+  const key = `${language} ${zone ?? ''}`;
+  const kept = made.get(key) ?? createFormat(language, zone);
+  made.set(key, kept);
+  return kept;
 }
 
 export function toLanguage(text: string): Language {

@@ -7,9 +7,13 @@ export function abbreviateName(name: string): string {
   return truncate(short, limits.userMenuNameLength);
 }
 
+const segmenter = new Intl.Segmenter();
+
 /** Cuts by characters as a reader counts them, never through a matra, and marks the cut. */
 export function truncate(text: string, most: number): string {
-  const characters = Array.from(new Intl.Segmenter().segment(text), (part) => part.segment);
+  // A character is no shorter than a unit, and most names are short.
+  if (text.length <= most) return text;
+  const characters = Array.from(segmenter.segment(text), (part) => part.segment);
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
 }
 

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { limits } from '@naksha/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { Link, type LinkOptions } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../api/api-error.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
@@ -69,8 +69,8 @@ export function UploadPaper({ openLink }: { openLink?: OpenLink }) {
 const isOfFile = ({ status, code }: ApiError) =>
   status === 422 || status === 415 || code === 'upload_type_not_allowed' || code === 'upload_too_large';
 
-/** One file of the table: its place, its name, and how far it is or why it is not. */
-function UploadRow({ item, openLink }: { item: UploadItem; openLink: OpenLink | undefined }) {
+/** One file of the table: its place, its name, and how far it is or why it is not. Of a thousand, only those that change are drawn again. */
+const UploadRow = memo(function UploadRow({ item, openLink }: { item: UploadItem; openLink: OpenLink | undefined }) {
   return (
     <tr>
       <td className={`${classes.number} num`}>{item.number}</td>
@@ -85,7 +85,7 @@ function UploadRow({ item, openLink }: { item: UploadItem; openLink: OpenLink | 
       </td>
     </tr>
   );
-}
+});
 
 function Progress({
   item: { state, sent, problem, row, isDuplicate, held, number, name },

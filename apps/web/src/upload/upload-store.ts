@@ -34,6 +34,8 @@ export interface UploadItem {
   readonly isDuplicate?: boolean;
   /** Of an archive: how many files it holds. */
   readonly held?: number;
+  /** How often it was begun again on its own. */
+  readonly tries?: number;
 }
 
 /** Uploads go on while other screens are looked at. */
@@ -41,6 +43,15 @@ export const useUploads = create<{ readonly items: readonly UploadItem[] }>(() =
 
 /** More at once would only share the line. */
 const atOnce = 2;
+
+/** What passes on its own: a line that broke, a server that is being replaced, a pace that is too high. */
+const passing: ReadonlySet<string> = new Set(['offline', 'unavailable', 'too_many_requests']);
+/** Between two tries, unless the browser says that the line is back or the server names more; and how many there are, ten minutes of them. */
+const pauseMs = 15_000;
+const mostTries = 40;
+const isPassing = ({ state, problem, tries = 0 }: UploadItem) =>
+  state === 'failed' && problem !== undefined && passing.has(problem.code) && tries < mostTries;
+globalThis.addEventListener?.('online', goOn);
 
 /** Puts files behind those that wait. What cannot be taken fails at once, the others go on, and what was begun before goes on where it was. */
 export function addUploads(files: readonly File[]): void {
@@ -73,10 +84,10 @@ export function takeUpKept(): void {
   );
 }
 
-/** Tries a file that failed once more. */
+/** Tries a file that failed once more, and with it what failed as the others did. */
 export function retryUpload(number: number): void {
-  change(number, ({ problem: _, ...item }) => ({ ...item, state: 'queued', sent: 0 }));
-  void work();
+  change(number, queuedAgain);
+  goOn();
 }
 
 /** Takes what has arrived off the list. */
@@ -120,10 +131,22 @@ function change(number: number, next: (item: UploadItem) => UploadItem): void {
 const isUnderWay = ({ state }: Pick<UploadItem, 'state'>) =>
   !['queued', 'success', 'failed', 'waiting'].includes(state);
 
+const queuedAgain = ({ problem: _, ...item }: UploadItem): UploadItem => ({ ...item, state: 'queued', sent: 0 });
+
+/** Puts what failed for a reason that passes in line again, behind what was not tried as often. */
+function goOn(): void {
+  const again = (item: UploadItem) => ({ ...queuedAgain(item), tries: (item.tries ?? 0) + 1 });
+  useUploads.setState(({ items }) => ({ items: items.map((item) => (isPassing(item) ? again(item) : item)) }));
+  void work();
+}
+
+/** Begins the next one, unless another has failed for a reason that passes: this one would fail as well, and so on to the last of a thousand. */
 async function work(): Promise<void> {
   const { items } = useUploads.getState();
-  const next = items.find(({ state }) => state === 'queued');
-  if (!next || items.filter(isUnderWay).length >= atOnce) return;
+  const [next] = items
+    .filter(({ state }) => state === 'queued')
+    .toSorted((one, other) => (one.tries ?? 0) - (other.tries ?? 0));
+  if (!next || items.some(isPassing) || items.filter(isUnderWay).length >= atOnce) return;
   const { number, source } = next;
   change(number, (item) => ({ ...item, state: 'sending' }));
   void work();
@@ -132,13 +155,25 @@ async function work(): Promise<void> {
     const uploaded = await bring(source, report);
     if (uploaded === 'waiting') change(number, (item) => ({ ...item, state: 'waiting' }));
     else arrive(number, uploaded);
+    // What goes through shows that the others would.
+    if (useUploads.getState().items.some(isPassing)) goOn();
   } catch (error) {
     const problem =
       error instanceof ApiError ? error : new ApiError({ status: 0, code: 'image_unprocessable', message: '' });
     change(number, (item) => ({ ...item, state: 'failed', problem }));
+    if (passing.has(problem.code)) goOnLater(problem);
   }
   forgetDoneArchives();
   void work();
+}
+
+/** After a pause, if nothing else has happened to it. */
+function goOnLater(problem: ApiError): void {
+  const named = Number(problem.params.seconds ?? 0) * 1000;
+  const wait = Math.max(pauseMs, named);
+  setTimeout(() => {
+    if (useUploads.getState().items.some((item) => item.problem === problem && isPassing(item))) goOn();
+  }, wait);
 }
 
 async function bring(

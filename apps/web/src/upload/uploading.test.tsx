@@ -1,5 +1,5 @@
 import { endpoints, limits } from '@naksha/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { designer, folderServer, picture } from '../../test/a-folder.ts';
 import { FakeLine } from '../../test/fake-line.ts';
@@ -80,6 +80,7 @@ it('sends a picture, shows how far it is, and leads to it when it has arrived', 
     { body: { fileName: 'cloth.png', s3FileName: 'stored-cloth.png' } },
   ]);
   expect(screen.getByText('1 of 1 uploaded')).toBeTruthy();
+  expect(rows()[0]?.querySelector<HTMLElement>('[style]')?.style.backgroundImage).toContain(picture(7).previewUrl);
 });
 
 it('names its columns as specified, numbers the files and cuts long names at 25 letters', async () => {
@@ -134,6 +135,47 @@ it('says that the line broke, tries again, and succeeds', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('begins nothing while the line is broken, and takes the rest and what failed when it is back, without being pressed', async () => {
+  await openUpload().then(({ user }) =>
+    user.upload(
+      inputs().files,
+      ['a.png', 'b.png', 'c.png'].map((name) => file(name)),
+    ),
+  );
+  for (const name of ['a.png', 'b.png']) (await line(name)).breaks();
+  await expect.poll(() => screen.queryAllByRole('alert').length).toBe(2);
+  expect(screen.getByText('Queued')).toBeTruthy();
+  expect(FakeLine.sent).toHaveLength(2);
+  act(() => void window.dispatchEvent(new Event('online')));
+  // What was not tried yet comes first.
+  (await line('c.png')).answers(200);
+  for (const name of ['a.png', 'b.png']) (await line(name, 1)).answers(200);
+  await screen.findByText('3 of 3 uploaded');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('goes on after as many seconds as the server names, and one that goes through takes along what failed', async () => {
+  const later = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => later.mockRestore());
+  const pause = () => later.mock.calls.find(([, ms]) => ms === 40_000)?.[0];
+  const server = uploadServer().refuse(endpoints.createSecureUrl, 'too_many_requests', { params: { seconds: 40 } });
+  const { user } = await openUpload(server);
+  await user.upload(inputs().files, file('a.png'));
+  await screen.findByRole('alert');
+  server.answer(endpoints.createSecureUrl, ({ body: { fileName } }) => ({
+    signedUrl: `/files/signed/${fileName}`,
+    s3fileName: `stored-${fileName}`,
+    fileName,
+  }));
+  await user.upload(inputs().files, file('b.png'));
+  expect(screen.getByText('Queued')).toBeTruthy();
+  act(() => pause()?.());
+  (await line('a.png')).breaks();
+  (await line('b.png')).answers(200);
+  (await line('a.png', 1)).answers(200);
+  await screen.findByText('2 of 2 uploaded');
+});
+
 it.each([
   ['upload_too_large', { limit: 350 }],
   ['image_unprocessable', {}],
@@ -171,7 +213,7 @@ it('takes what has arrived off the list, leaves the rest, and takes the same fil
   const same = file();
   await user.upload(inputs().files, [same, file('b.png')]);
   (await line()).answers(200);
-  (await line('b.png')).breaks();
+  (await line('b.png')).answers(500);
   await screen.findByText('1 of 2 uploaded');
   await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: words.clear }));
