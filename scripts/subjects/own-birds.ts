@@ -7,7 +7,6 @@ const [red, gold, orange] = ['#c8443a', '#e6b23c', '#e0862c'];
 const [leafy, deep] = ['#8fb35c', '#4f7f45'];
 const [slate, mist, blue, night] = ['#5d7f96', '#b9cdd6', '#3d6a8f', '#35566b'];
 const [rose, blush] = ['#c9565f', '#efa9a4'];
-const sky = '#9cc6e2';
 
 /** Birds, and the small things that fly. */
 export const birdDrawings: readonly OwnDrawing[] = [
@@ -250,7 +249,9 @@ export const birdDrawings: readonly OwnDrawing[] = [
       ],
       [
         paper,
-        form('25 9, 28 13, 26 18, 21 25, 19 32, 20 40, 25 49, 31 59, 38 67!, 37 58, 33 50, 27 42, 24 34, 25 27, 30 19, 32 13'),
+        form(
+          '25 9, 28 13, 26 18, 21 25, 19 32, 20 40, 25 49, 31 59, 38 67!, 37 58, 33 50, 27 42, 24 34, 25 27, 30 19, 32 13',
+        ),
       ],
       [blue, form('40 47!, 50 44, 62 49, 72 58, 82 71!, 72 69, 58 68, 46 63, 40 55')],
       [

@@ -270,7 +270,7 @@ export const plantDrawings: readonly OwnDrawing[] = [
           moved(oval(0, 0, 5, 6.6), 29, 47, 18) +
           moved(oval(0, 0, 4.6, 6), 84, 43, -24) +
           moved(oval(0, 0, 4.6, 6), 12, 83, 16) +
-          moved(oval(0, 0, 4.4, 5.800), 55, 76, 6),
+          moved(oval(0, 0, 4.4, 5.8), 55, 76, 6),
       ],
       [
         lime,
@@ -292,12 +292,7 @@ export const plantDrawings: readonly OwnDrawing[] = [
     ],
     layers: [
       [deep, limb('50 78 5.4, 49 90 5, 50 100 5.4')],
-      [
-        leafy,
-        mirrored(
-          form('48 96!, 36 96, 26 90, 14 91, 4 82!, 14 82, 10 75!, 20 78, 19 70!, 28 77, 38 80, 46 88!'),
-        ),
-      ],
+      [leafy, mirrored(form('48 96!, 36 96, 26 90, 14 91, 4 82!, 14 82, 10 75!, 20 78, 19 70!, 28 77, 38 80, 46 88!'))],
       [lime, mirrored(limb('48 95 1.6, 34 88 1.3, 20 84 1, 8 82 0.4'))],
       [
         deep,
@@ -311,10 +306,7 @@ export const plantDrawings: readonly OwnDrawing[] = [
           [-34, 34].map((turn) => leaf(50, 77, turn, 50, 22)).join('') +
           [-13, 13].map((turn) => leaf(50, 72, turn, 54, 21)).join(''),
       ],
-      [
-        lime,
-        [-22, 22].map((turn) => leaf(50, 80, turn, 40, 20)).join('') + leaf(50, 78, 0, 46, 21),
-      ],
+      [lime, [-22, 22].map((turn) => leaf(50, 80, turn, 40, 20)).join('') + leaf(50, 78, 0, 46, 21)],
       [leafy, [-42, 42].map((turn) => leaf(50, 82, turn, 28, 17)).join('') + leaf(50, 82, 0, 24, 18)],
       [
         deep,

@@ -17,7 +17,9 @@ export const nightStar: Motif = (params, rng) => {
   const rim = Array.from({ length: 10 }, (_, k) => on(k, k % 2 === 0 ? tip : dent));
   const whole = closedCurve(rim.map((point, k): Point[] => [point, rim[(k + 1) % 10] ?? point]));
   sketch.outlined(whole, inks.body, inks.contour, penFor(params).contour);
-  const shaded = [0, 2, 4, 6, 8].map((k) => closedCurve([[on(k, tip * 0.96), on(k + 1, dent * 0.95), [0, 0], on(k, tip * 0.96)]]));
+  const shaded = [0, 2, 4, 6, 8].map((k) =>
+    closedCurve([[on(k, tip * 0.96), on(k + 1, dent * 0.95), [0, 0], on(k, tip * 0.96)]]),
+  );
   sketch.area(shaded.join(''), `${inks.body}>dark:0.2`);
   return sketch.done(radius);
 };

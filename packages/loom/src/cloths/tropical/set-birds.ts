@@ -65,8 +65,7 @@ export function setBirds({ recipe, plot, add, note, rng }: Grove, occupancy: Occ
     const flip = k % 2 === 1;
     items.push({ symbol: add(drawing), x: free.x, y: free.y, turn: 0, scale: 1, ...(flip ? { flip } : {}) });
     const ground = 'outline' in guest ? groundOf(guest.outline, radius) : footprint(drawing);
-    for (const disc of ground)
-      occupancy.add(free.x + (flip ? -disc.x : disc.x), free.y + disc.y, disc.r + gap);
+    for (const disc of ground) occupancy.add(free.x + (flip ? -disc.x : disc.x), free.y + disc.y, disc.r + gap);
     note({ x: free.x, y: free.y, r: radius * 0.8, motif, rank: 'secondary' });
   }
   return items;
