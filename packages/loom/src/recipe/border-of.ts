@@ -1,6 +1,7 @@
 import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
+import { createRng } from '../numbers/rng.ts';
 import type { BorderWish, PlacesWish } from '../prompt/border-wish.ts';
-import { placings } from '../vocabulary/border.ts';
+import { placings, usualFigures } from '../vocabulary/border.ts';
 import { families } from '../vocabulary/families/families.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import { drawingOf } from '../vocabulary/subjects/shelf.ts';
@@ -70,20 +71,15 @@ function panelOf({ isField: _, ...places }: PlacesWish): NonNullable<Border['pan
   return places;
 }
 
-/** Cloths whose motifs stand alone make a row of them; all others have a figure of their threads. */
-function usualFigure({ family, source }: Recipe): Border['figure'] {
-  // Toys and teapots have no border of their own; a row of what no one named would look like an answer.
-  if (family === 'conversational' && source.params.prompt !== '') return 'dots';
-  if (families[family].border.as === 'row') return 'row';
-  const woven: Partial<Record<Recipe['family'], Border['figure']>> = {
-    checks: 'stripe',
-    stripes: 'stripe',
-    'small-weaves': 'stripe',
-    leheriya: 'zigzag',
-    'animal-skin': 'stripe',
-    ikat: 'temple',
-  };
-  return woven[family] ?? 'zigzag';
+/** The figure of a border of which no one said what it is: one of its craft's, by the seed. */
+function usualFigure({ family, seed, source }: Recipe): Border['figure'] {
+  const isNovelty = family === 'conversational' && source.params.prompt === '';
+  const figures = isNovelty ? undefined : usualFigures[family];
+  return figures === undefined
+    ? families[family].border.as === 'row'
+      ? 'row'
+      : 'zigzag'
+    : createRng(seed).fork('border').fork('figure').pick(figures);
 }
 
 /** How much more a named colour is worth in a border than another. */

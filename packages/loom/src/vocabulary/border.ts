@@ -16,7 +16,18 @@ export const placings = {
 export type Placing = keyof typeof placings;
 
 /** What a border is made of: a row of motifs, or a figure that any cloth can have. */
-export const borderFigures = ['row', 'temple', 'gingham', 'stripe', 'zigzag', 'vine', 'dots'] as const;
+export const borderFigures = [
+  'row',
+  'temple',
+  'gingham',
+  'stripe',
+  'zigzag',
+  'vine',
+  'dots',
+  'meander',
+  'chevron',
+  'scale',
+] as const;
 export type BorderFigure = (typeof borderFigures)[number];
 
 export const borderBreadths = ['narrow', 'usual', 'wide'] as const;
@@ -33,6 +44,37 @@ export const figureOf: Partial<Record<Family, BorderFigure>> = {
   'animal-skin': 'stripe',
   dots: 'dots',
   floral: 'vine',
+};
+
+/** What a craft's borders are where none is named: of several one by the seed. Of crafts that are not here a row of their own motif, else a zigzag. */
+export const usualFigures: Partial<Record<Family, readonly BorderFigure[]>> = {
+  'block-print': ['vine', 'row', 'vine', 'scale'],
+  kalamkari: ['vine', 'row'],
+  floral: ['vine', 'row', 'vine'],
+  toile: ['vine', 'meander'],
+  damask: ['vine', 'row'],
+  chikankari: ['vine', 'row'],
+  suzani: ['row', 'vine'],
+  madhubani: ['row', 'scale', 'vine'],
+  batik: ['row', 'scale'],
+  abstract: ['chevron', 'dots', 'scale'],
+  tropical: ['row', 'chevron'],
+  // Toys and teapots have no border of their own; a row of what no one named would look like an answer.
+  conversational: ['dots', 'scale', 'chevron', 'meander'],
+  geometric: ['meander', 'chevron', 'zigzag'],
+  marble: ['meander', 'dots'],
+  dots: ['dots', 'scale'],
+  shibori: ['dots', 'chevron', 'scale'],
+  'tie-dye': ['zigzag', 'dots'],
+  warli: ['zigzag', 'chevron', 'scale'],
+  mandala: ['scale', 'dots', 'row'],
+  kilim: ['meander', 'zigzag', 'chevron'],
+  leheriya: ['zigzag', 'chevron'],
+  ikat: ['temple', 'chevron'],
+  checks: ['stripe'],
+  stripes: ['stripe'],
+  'small-weaves': ['stripe', 'zigzag'],
+  'animal-skin': ['stripe'],
 };
 
 /** Where a border runs. */

@@ -1,15 +1,18 @@
 import { type Family, pxToCm } from '@naksha/contract';
+import type { CourseKind } from '../../drawing/goods/courses.ts';
 import { without } from '../../drawing/goods/inks.ts';
 import { type Border, type BorderMark, type BorderMotif, layBorder } from '../../drawing/goods/lay-border.ts';
 import { moved, unroll } from '../../drawing/goods/unroll.ts';
 import type { Panel, Seat } from '../../drawing/plot.ts';
 import type { Scene, SurfaceStep } from '../../drawing/scene.ts';
+import { createRng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { families } from '../../vocabulary/families/families.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
 import { composePanel } from './compose-panel.ts';
 import { fieldWithin, onTile, partOf, withoutOverlapped } from './field-within.ts';
 import { innerOf, isSetOut, tileUnits } from './inner.ts';
+import { isOfButis, layButis } from './lay-butis.ts';
 import { heroOf, rowMotif } from './take-motif.ts';
 
 /** Plans a field, or with `panel` a craft's own composition in one module. */
@@ -38,7 +41,13 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
   return layBorder(
     field,
     border,
-    { row, heart, second: other === undefined ? undefined : { ...other, way }, mark: markOf(recipe) },
+    {
+      row,
+      heart,
+      second: other === undefined ? undefined : { ...other, way },
+      mark: markOf(recipe),
+      course: courseOf(recipe),
+    },
     isWoven(field) ? overSteps(field, recipe) : undefined,
   );
 }
@@ -64,6 +73,16 @@ const leafy: readonly Family[] = [
 ];
 const dotted: readonly Family[] = ['bandhani', 'kantha', 'ajrakh', 'shibori', 'batik', 'dots', 'mandala', 'warli'];
 
+/** What runs in the narrow courses, by the craft and the seed. */
+function courseOf({ family, seed }: Recipe): CourseKind {
+  const kinds: readonly CourseKind[] = leafy.includes(family)
+    ? ['beads', 'scallops', 'teeth']
+    : dotted.includes(family)
+      ? ['beads', 'dashes']
+      : ['lozenges', 'teeth', 'dashes'];
+  return createRng(seed).fork('border').fork('course').pick(kinds);
+}
+
 function isPanel({ hasCentre, panel }: Border): boolean {
   return hasCentre || panel?.corner !== undefined;
 }
@@ -74,6 +93,11 @@ function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
   const whole = border.hasCentre ? wholeOf(recipe, border) : undefined;
   if (whole !== undefined) return inDyes(plannedWhole(plan, recipe, border, whole));
   if (!isPanel(border)) {
+    const butis =
+      border.isFitted && !border.isPlain && isOfButis(recipe)
+        ? layButis(unroll(plan(recipe)), recipe, border)
+        : undefined;
+    if (butis !== undefined) return inDyes(butis);
     const within = border.isFitted && !border.isPlain ? fieldWithin(plan, recipe, border) : undefined;
     if (within !== undefined) return inDyes(within);
   }

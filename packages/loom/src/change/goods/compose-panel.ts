@@ -10,8 +10,9 @@ import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
 import type { Inner } from './inner.ts';
 import { setBouquet } from './panel-bouquet.ts';
+import { fillField } from './panel-fill.ts';
 import { setMedallion, setWreath } from './panel-rounds.ts';
-import { isCommon, type PanelSeat, type PanelTask, shares, type Taken } from './panel-task.ts';
+import { isCommon, type PanelSeat, type PanelTask, type Setting, shares, type Taken } from './panel-task.ts';
 import { ownMotif, panelMotif } from './take-motif.ts';
 
 /**
@@ -66,7 +67,10 @@ export function composePanel(
   for (const seat of seats ?? []) seated(task, seat);
   if (border.hasCentre && !isWhole) setCentre(task, isNet);
   if (!isWhole || border.panel?.corner !== undefined) setCorners(task);
-  if (!border.isPlain && !isNet) strew(task, wide, high);
+  if (!border.isPlain && !isNet) {
+    strew(task, wide, high);
+    fillField(task, wide, high);
+  }
   const [ground, ...drawn] = base.layers;
   const reach = Math.ceil(steady.hypot(w, h));
   const lay = (id: string, name: string, shapes: readonly Shape[]): SceneLayer[] =>
@@ -183,7 +187,8 @@ function setCorners(task: PanelTask): void {
   const named = panel?.corner;
   const isThing = (named?.motif ?? named?.subject) !== undefined;
   const isAttended = (panel?.boughs ?? panel?.foot ?? panel?.beside ?? panel?.wreath) !== undefined;
-  if (isAttended && named === undefined) return;
+  const isTree = panel?.centre?.motif === 'tree';
+  if ((isAttended || isTree) && named === undefined) return;
   if (
     !isThing &&
     !(hasCentre && vocabularies[recipe.family].isTechnique && panel !== undefined && !isOfNets(recipe)) &&
@@ -204,9 +209,40 @@ function setCorners(task: PanelTask): void {
       const y = sideY < 0 ? inner.top + room : 2 * middle[1] - inner.top - room;
       // Upwards in the drawing is towards the middle.
       const turn = steady.atan2(-sideX, sideY);
+      if (isPlant && named?.motif !== 'star' && named?.motif !== 'sun')
+        setSpray(task, motif, { x, y, wide: size }, [sideX, sideY]);
       task.set(motif, { x, y, wide: size, turn: isPlant ? turn : 0, isFlipped: !isPlant && sideX > 0 });
       taken.push({ x, y, r: size * 0.56 });
     }
+  }
+}
+
+/** Two smaller ones of a flower beside it along the edges of its corner, and leaves between. */
+function setSpray(
+  task: PanelTask,
+  motif: BorderMotif,
+  { x, y, wide }: Pick<Setting, 'x' | 'y' | 'wide'>,
+  [sideX, sideY]: readonly [number, number],
+): void {
+  const leaf = task.thing({ motif: 'leaf' }, wide * 0.4);
+  const ways = [
+    { dx: -sideX, dy: 0 },
+    { dx: 0, dy: -sideY },
+  ];
+  for (const { dx, dy } of ways) {
+    const turn = steady.atan2(dx, -dy);
+    const [px, py] = [x + dx * wide * 0.78, y + dy * wide * 0.78];
+    if (leaf !== undefined)
+      for (const off of [-0.75, 0.75])
+        task.set(leaf, {
+          x: x + dx * wide * 0.54 + steady.sin(turn + off) * wide * 0.1,
+          y: y + dy * wide * 0.54 - steady.cos(turn + off) * wide * 0.1,
+          wide: wide * 0.34,
+          turn: turn + off,
+          rank: 'filler',
+        });
+    task.set(motif, { x: px, y: py, wide: wide * 0.46, turn });
+    task.taken.push({ x: px, y: py, r: wide * 0.3 });
   }
 }
 

@@ -48,7 +48,8 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
     const next = lying(Math.max(0.4, Math.round(recipe.heroCm * factor * 100) / 100));
     if (cutShare(next, part) < cutShare(best, part)) best = next;
   }
-  const whole = withoutCut(best, recipe, part);
+  const left = withoutCut(best, recipe, part);
+  const whole = centred(left, best, part);
   const { w, h } = whole.torus;
   const hidden = { x: (w / part.shareX) * (1 - part.shareX), y: (h / part.shareY) * (1 - part.shareY) };
   const isBeyond = ({ symbol, scale, x, y }: Item) => {
@@ -96,6 +97,35 @@ function withoutCut(scene: Scene, { family, layout }: Recipe, part: Part): Scene
   return isNet || vocabularies[family].layouts[layout]?.isCovering === true
     ? scene
     : withoutDiscs(scene, scene.census.filter(cutIn(scene, part)));
+}
+
+/** What is left of a field of motifs that stand alone, moved so that it is as far from one edge as from the other. */
+function centred(left: Scene, before: Scene, { shareX, shareY }: Part): Scene {
+  const main = left.census.filter(({ rank }) => rank !== 'filler');
+  if (left === before || main.length === 0) return left;
+  const off = (at: readonly { readonly at: number; readonly r: number }[], length: number) => {
+    const [from, to] = [
+      Math.min(...at.map((each) => each.at - each.r)),
+      Math.max(...at.map((each) => each.at + each.r)),
+    ];
+    return (length - from - to) / 2;
+  };
+  const { w, h } = left.torus;
+  return moved(
+    left,
+    shareX < 1
+      ? off(
+          main.map(({ x, r }) => ({ at: x, r })),
+          w,
+        )
+      : 0,
+    shareY < 1
+      ? off(
+          main.map(({ y, r }) => ({ at: y, r })),
+          h,
+        )
+      : 0,
+  );
 }
 
 /** A field of the whole tile without the motifs that stand alone and are cut by the borders' edges. */

@@ -1,3 +1,4 @@
+import { bandOf } from '../../drawing/goods/figures.ts';
 import { type Border, breadthOf, palluShare } from '../../drawing/goods/lay-border.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
@@ -15,9 +16,14 @@ export function innerOf(scene: Pick<Scene, 'torus'>, border: Border): Inner {
   const { h } = scene.torus;
   const breadth = breadthOf(scene, border);
   const of = (side: Border['sides'][number]) => (border.sides.includes(side) ? breadth : 0);
-  const bottom = border.hasPallu ? Math.max(palluShare * h, of('bottom') + breadth * 2) : of('bottom');
+  const bottom = border.hasPallu
+    ? Math.max(palluShare * h, of('bottom') + breadth * 2) + breadth * teethShare
+    : of('bottom');
   return { left: of('left'), right: of('right'), top: of('top'), bottom };
 }
+
+/** The teeth of a pallu stand on it into the field, by so much of a border's breadth. */
+const teethShare = 1 - bandOf.temple;
 
 /** A tile in units of which nothing but the proportions counts. */
 export function tileUnits({ tile }: Recipe): Scene['torus'] {

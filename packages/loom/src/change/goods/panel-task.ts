@@ -8,18 +8,18 @@ import type { Inner } from './inner.ts';
 /** Shares of the shorter side of what the borders leave. */
 export const shares = {
   margin: 0.035,
-  alone: 0.66,
-  cornered: 0.54,
-  flower: 0.72,
+  alone: 0.6,
+  cornered: 0.5,
+  flower: 0.54,
   tree: { wide: 0.62, high: 0.84 },
   attended: 0.46,
   wreathed: 0.36,
   wreath: { radius: 0.335, motif: 0.15 },
   medallion: 0.37,
-  corner: 0.23,
+  corner: 0.24,
   cornerAlone: 0.27,
   attendant: 0.21,
-  buti: [0.06, 0.11],
+  buti: [0.06, 0.1],
 } as const;
 
 /** A circle in which nothing is strewn. */

@@ -15,6 +15,7 @@ import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { songbird } from './beasts.ts';
 import { farmyard } from './farmyard.ts';
 import { fitting, isOfOneHue, localRole, namedDyes, nearestMeant, whiteOf } from './local-colour.ts';
+import { nightStar } from './night-star.ts';
 import type { Player } from './player.ts';
 import { isAlive, secondByNature } from './second-dye.ts';
 
@@ -72,7 +73,7 @@ function castOf({ recipe, geo: rng }: Planner): readonly Unsized[] {
         return grown.map(([flower, { draw }]) => ({ motif, flower, order: 0, draw }));
       const outline = birds[0] === motif ? songbird : farmyard[motif];
       if (outline !== undefined && !exclude.includes(motif)) return [{ motif, order: 0, outline }];
-      const draw = drawings[motif];
+      const draw = motif === 'star' ? nightStar : drawings[motif];
       return draw === undefined || exclude.includes(motif) || motif === 'dot' ? [] : [{ motif, order: 0, draw }];
     });
   const things = recipe.subjects ?? [];

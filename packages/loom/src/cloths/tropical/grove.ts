@@ -91,6 +91,7 @@ export function createGrove(planner: Planner): Grove {
     const own = blooms[n % blooms.length] ?? role;
     return own === below ? 'light' : own;
   };
+  const isCapped = recipe.source.understood.some((word) => word === 'count:3' || word === 'count:4');
   const gap = plot.hero * 0.011;
   const refused = recipe.motifs.exclude;
   const wanted = recipe.motifs.include;
@@ -116,7 +117,9 @@ export function createGrove(planner: Planner): Grove {
         const [lit, dim, vein] = halves[colour] ?? ['leaf1', 'leaf2', 'leaf3'];
         // The deepest role may be dyed in a colour of the flowers.
         const shade = greens.length > 0 && dim === 'dark' ? 'leaf1' : dim;
-        const inks = { lit: faded(lit, plane), shade: faded(shade, plane), vein: faded(vein, plane) };
+        // Of few colours all greens are one, and only the ground parts them.
+        const rib = isCapped ? ('ground' as const) : faded(vein, plane);
+        const inks = { lit: faded(lit, plane), shade: faded(shade, plane), vein: rib };
         return fronds[kind](size, inks, plane === 2 ? Math.min(2, recipe.detail) : recipe.detail, own);
       });
       if (plane === 0) note(at, 0.92, 'leaf', rank);

@@ -70,7 +70,7 @@ function half(at: (angle: number, share: number, side: number) => Point, side: n
   let before = 0.1;
   for (const [k, cut] of [...cuts, 2.98].entries()) {
     const isLast = k === cuts.length;
-    const gape = isLast ? 0.02 : rng.between(0.05, 0.085);
+    const gape = isLast ? 0.02 : rng.between(0.085, 0.12);
     const middle = (before + cut) / 2;
     lobes.push(middle);
     edge.push(
@@ -79,7 +79,7 @@ function half(at: (angle: number, share: number, side: number) => Point, side: n
       at(cut - gape - (cut - before) * 0.1, 0.98, side),
     );
     if (isLast) break;
-    const deep = rng.between(0.4, 0.56);
+    const deep = rng.between(0.3, 0.42);
     // Slits lean to the heart: their ends lie nearer the tip than their mouths.
     const inner = cut * 0.9;
     edge.push(
@@ -89,7 +89,7 @@ function half(at: (angle: number, share: number, side: number) => Point, side: n
       at(inner + gape * 0.3, deep + 0.06, side),
       at(cut + gape * 0.9, 0.86, side),
     );
-    if (k > 0 && k < slits - 1) windows.push(window(at(inner * 0.93 + 0.14, 0.27, side), side, inner, rng));
+    if (k < slits - 1) windows.push(window(at(inner * 0.93 + 0.2, 0.3, side), side, inner, rng));
     before = cut + gape;
   }
   return { edge, lobes, windows, side };

@@ -5,6 +5,7 @@ import { motifLibrary } from '../../drawing/motifs/library.ts';
 import type { MotifInks } from '../../drawing/motifs/motif.ts';
 import type { Item, SceneSymbol } from '../../drawing/scene.ts';
 import { drawPrinted } from '../../drawing/subjects/draw-printed.ts';
+import { groundOf } from '../../drawing/subjects/ground-of.ts';
 import { greatLeaf } from '../../recipe/meant-cloths.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { tropicalGuests } from '../../vocabulary/families/tropical/words.ts';
@@ -63,8 +64,8 @@ export function setBirds({ recipe, plot, add, note, rng }: Grove, occupancy: Occ
     const motif = 'outline' in guest ? guest.outline.id : guest.motif;
     const flip = k % 2 === 1;
     items.push({ symbol: add(drawing), x: free.x, y: free.y, turn: 0, scale: 1, ...(flip ? { flip } : {}) });
-    for (const disc of footprint(drawing))
-      occupancy.add(free.x + (flip ? -disc.x : disc.x), free.y + disc.y, disc.r + gap);
+    const ground = 'outline' in guest ? groundOf(guest.outline, radius) : footprint(drawing);
+    for (const disc of ground) occupancy.add(free.x + (flip ? -disc.x : disc.x), free.y + disc.y, disc.r + gap);
     note({ x: free.x, y: free.y, r: radius * 0.8, motif, rank: 'secondary' });
   }
   return items;

@@ -2,18 +2,9 @@ import { circle, fixed } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { BorderFigure } from '../../vocabulary/border.ts';
-import type { Role } from '../../vocabulary/roles.ts';
 import type { Ink, Shape } from '../scene.ts';
-import type { Edge } from './strip.ts';
-
-/** Where a figure runs: from `start` to `end` along the edge, a border of `breadth` units in `dye`. */
-export interface Run {
-  readonly edge: Edge;
-  readonly start: number;
-  readonly end: number;
-  readonly breadth: number;
-  readonly dye: Role;
-}
+import { between, chevron, courses, meander, scale } from './courses.ts';
+import { closed, leafPath, lozenge, type Run, repeatsIn } from './run.ts';
 
 /** How far into the border its band of dye reaches: teeth stand on it. */
 export const bandOf: Readonly<Record<BorderFigure, number>> = {
@@ -24,14 +15,23 @@ export const bandOf: Readonly<Record<BorderFigure, number>> = {
   zigzag: 1,
   vine: 1,
   dots: 1,
+  meander: 1,
+  chevron: 1,
+  scale: 1,
 };
+
+/** Lines on both sides of two narrow courses. */
+const besideCourses = [courses.outer, courses.inner].flatMap(
+  ([from, to]) =>
+    [
+      [from, from + courses.line],
+      [to - courses.line, to],
+    ] as const,
+);
 
 /** Lines of the field's ground in the band, as shares of the breadth from the edge inwards. */
 export const linesOf: Readonly<Record<BorderFigure, readonly (readonly [from: number, to: number])[]>> = {
-  row: [
-    [0.045, 0.085],
-    [0.86, 0.9],
-  ],
+  row: besideCourses,
   temple: [
     [0.045, 0.08],
     [0.43, 0.47],
@@ -46,19 +46,18 @@ export const linesOf: Readonly<Record<BorderFigure, readonly (readonly [from: nu
     [0.76, 0.78],
     [0.86, 0.93],
   ],
-  zigzag: [
-    [0.045, 0.085],
-    [0.86, 0.9],
-  ],
-  vine: [
-    [0.045, 0.085],
-    [0.86, 0.9],
-  ],
-  dots: [
-    [0.045, 0.085],
-    [0.86, 0.9],
-  ],
+  zigzag: besideCourses,
+  vine: besideCourses,
+  dots: besideCourses,
+  meander: besideCourses,
+  chevron: besideCourses,
+  scale: besideCourses,
 };
+
+/** Whether narrow courses run on either side of a figure. */
+export function hasCourses(figure: BorderFigure): boolean {
+  return linesOf[figure] === besideCourses;
+}
 
 /** What of a figure is drawn with lines and dots, on its band; a row of motifs and the blossoms of a vine are set beside it. */
 export function figureShapes(figure: BorderFigure, run: Run): Shape[] {
@@ -73,35 +72,15 @@ export function figureShapes(figure: BorderFigure, run: Run): Shape[] {
       return vine(run);
     case 'dots':
       return dots(run);
+    case 'meander':
+      return meander(run);
+    case 'chevron':
+      return chevron(run);
+    case 'scale':
+      return scale(run);
     default:
       return [];
   }
-}
-
-/** Whole repeats of about this length along the run: count and exact length. */
-export function repeatsIn(
-  { start, end }: Pick<Run, 'start' | 'end'>,
-  length: number,
-  isEven = false,
-): [number, number] {
-  const whole = isEven
-    ? 2 * Math.max(1, Math.round((end - start) / length / 2))
-    : Math.max(1, Math.round((end - start) / length));
-  return [whole, (end - start) / whole];
-}
-
-/** A closed path through places along and deep. */
-function path({ at }: Edge, points: readonly Point[]): string {
-  return `${points.map(([u, v], i) => `${i === 0 ? 'M' : 'L'}${at(u, v).map(fixed).join(' ')}`).join('')}Z`;
-}
-
-export function lozenge(edge: Edge, u: number, v: number, a: number, b: number): string {
-  return path(edge, [
-    [u - a, v],
-    [u, v - b],
-    [u + a, v],
-    [u, v + b],
-  ]);
 }
 
 /** Stepped gables biting into the field, as the mandir or reku border of a saree; lozenges in the band below. */
@@ -120,7 +99,7 @@ function temple({ edge, start, end, breadth: b, dye }: Run): Shape[] {
       left.push([middle - half, low], [middle - half, Math.min(high, foot + tall * k)]);
       right.unshift([middle + half, Math.min(high, foot + tall * k)], [middle + half, low]);
     }
-    return path(edge, [...left, ...right]);
+    return closed(edge, [...left, ...right]);
   };
   const middles = Array.from({ length: count }, (_, i) => start + (i + 0.5) * pitch);
   return [
@@ -139,7 +118,7 @@ function gingham({ edge, start, end, breadth: b, dye }: Run): Shape[] {
   const [count, pitch] = repeatsIn({ start, end }, cell * 2);
   const half: Ink = `ground>${dye}:0.5`;
   const bar = (u0: number, v0: number, u1: number, v1: number) =>
-    path(edge, [
+    closed(edge, [
       [u0, v0],
       [u1, v0],
       [u1, v1],
@@ -170,19 +149,19 @@ function zigzag({ edge, start, end, breadth: b, dye }: Run): Shape[] {
       there.push([u, v]);
       back.unshift([u, v + thick]);
     }
-    return path(edge, [...there, ...back]);
+    return closed(edge, [...there, ...back]);
   };
   const middles = Array.from({ length: count }, (_, i) => start + (i + 0.5) * pitch);
   const ends = Array.from({ length: count }, (_, i) => start + i * pitch);
   return [
-    { d: wave(b * 0.16, b * 0.17, b * 0.075, 1), fill: 'ground' },
-    { d: wave(b * 0.545, b * 0.17, b * 0.075, 0), fill: 'ground' },
-    { d: middles.map((u) => lozenge(edge, u, b * 0.475, pitch * 0.3, b * 0.15)).join(''), fill: 'ground' },
-    { d: middles.map((u) => lozenge(edge, u, b * 0.475, pitch * 0.13, b * 0.065)).join(''), fill: dye },
+    { d: wave(b * 0.21, b * 0.14, b * 0.06, 1), fill: 'ground' },
+    { d: wave(b * 0.57, b * 0.14, b * 0.06, 0), fill: 'ground' },
+    { d: middles.map((u) => lozenge(edge, u, b * 0.49, pitch * 0.3, b * 0.15)).join(''), fill: 'ground' },
+    { d: middles.map((u) => lozenge(edge, u, b * 0.49, pitch * 0.13, b * 0.065)).join(''), fill: dye },
     {
       d: ends
         .flatMap((u, i) =>
-          i === 0 && end - start < edge.length ? [] : [lozenge(edge, u, b * 0.475, pitch * 0.1, b * 0.05)],
+          i === 0 && end - start < edge.length ? [] : [lozenge(edge, u, b * 0.49, pitch * 0.1, b * 0.05)],
         )
         .join(''),
       fill: 'ground',
@@ -190,68 +169,111 @@ function zigzag({ edge, start, end, breadth: b, dye }: Run): Shape[] {
   ].filter(({ d }) => d !== '') as Shape[];
 }
 
-const waveShare = 0.17;
-
 /** Where the bends of a vine are: along, deep, and to which side it bends. */
 export function bendsOf({
   start,
   end,
   breadth: b,
 }: Run): { readonly u: number; readonly v: number; readonly way: 1 | -1; readonly pitch: number }[] {
-  const [count, pitch] = repeatsIn({ start, end }, b * 0.95, true);
+  const [count, pitch] = repeatsIn({ start, end }, b * 0.92, true);
   return Array.from({ length: count }, (_, i) => {
     const way = i % 2 === 0 ? 1 : -1;
-    return { u: start + (i + 0.5) * pitch, v: b * (0.475 - way * 0.06), way, pitch };
+    return { u: start + (i + 0.5) * pitch, v: b * (axis - way * 0.045), way, pitch };
   });
 }
 
-/** A stem that swings from side to side, with leaves; at its bends there is room for blossoms. */
+/** The middle of what the courses leave, and how far a stem swings from it. */
+const axis = (between.from + between.to) / 2;
+const swing = 0.205;
+/** Leaves of half a wave: where each has its foot, how far along and aside its tip lies; shares of the pitch and the breadth. */
+const foliage = [
+  { at: 0.1, along: 0.2, aside: -0.17 },
+  { at: 0.12, along: 0.17, aside: 0.13 },
+  { at: 0.34, along: 0.17, aside: 0.1 },
+  { at: 0.66, along: -0.17, aside: 0.1 },
+  { at: 0.9, along: -0.2, aside: -0.17 },
+] as const;
+
+/** A stem that swings from side to side with leaves on it; in its bends blossoms hang on stalks of their own. */
 function vine(run: Run): Shape[] {
   const { edge, start, end, breadth: b } = run;
-  const [count, pitch] = repeatsIn(run, b * 0.95, true);
-  const steps = count * 10;
-  const deep = (u: number) => b * 0.475 + b * waveShare * 1.25 * steady.sin(((u - start) / pitch) * Math.PI);
-  const there: Point[] = [];
-  const back: Point[] = [];
-  for (let i = 0; i <= steps; i++) {
-    const u = start + ((end - start) * i) / steps;
-    there.push([u, deep(u) - b * 0.016]);
-    back.unshift([u, deep(u) + b * 0.016]);
-  }
+  const bends = bendsOf(run);
+  const [, pitch] = repeatsIn(run, b * 0.92, true);
+  const deep = (u: number) => b * (axis + swing * steady.sin(((u - start) / pitch) * Math.PI));
+  const steps = bends.length * 12;
+  const line = (points: readonly Point[]) =>
+    points
+      .map(
+        (point, i) =>
+          `${i === 0 ? 'M' : 'L'}${edge
+            .at(...point)
+            .map(fixed)
+            .join(' ')}`,
+      )
+      .join('');
+  const stem = line(
+    Array.from({ length: steps + 1 }, (_, i): Point => {
+      const u = start + ((end - start) * i) / steps;
+      return [u, deep(u)];
+    }),
+  );
+  const stalks: string[] = [];
   const leaves: string[] = [];
-  for (let i = 0; i < count; i++) {
-    for (const share of [0.03, 0.97]) {
-      const u = start + (i + share) * pitch;
-      const way = (i % 2 === 0 ? 1 : -1) * (share < 0.5 ? -1 : -1);
-      leaves.push(leafPath(edge, u, deep(u), pitch * (share < 0.5 ? 0.26 : -0.26), way * b * 0.24));
+  const berries: string[] = [];
+  for (const { u, v, way } of bends) {
+    const foot = u - pitch * 0.42;
+    const from: Point = [foot, deep(foot)];
+    const by: Point = [u - pitch * 0.3, v + way * b * 0.02];
+    stalks.push(
+      line(
+        Array.from({ length: 9 }, (_, i): Point => {
+          const t = i / 8;
+          const one = (a: number, c: number, e: number) => a * (1 - t) ** 2 + 2 * c * t * (1 - t) + e * t * t;
+          return [one(from[0], by[0], u), one(from[1], by[1], v)];
+        }),
+      ),
+    );
+    for (const { at, along, aside } of foliage) {
+      const root = u + (at - 0.5) * pitch;
+      leaves.push(leafPath(edge, root, deep(root), pitch * along, way * b * aside));
+    }
+    const crest = edge.at(u, b * (axis + way * (swing + 0.052)));
+    berries.push(circle(crest[0], crest[1], b * 0.02));
+    for (const side of [-1, 1]) {
+      const [x, y] = edge.at(u + side * pitch * 0.09, b * (axis + way * (swing + 0.04)));
+      berries.push(circle(x, y, b * 0.014));
     }
   }
+  const ink = 'ground';
   return [
-    { d: path(edge, [...there, ...back]), fill: 'ground' },
-    { d: leaves.join(''), fill: 'ground' },
+    { d: stem, stroke: ink, strokeWidth: hundredth(b * 0.028) },
+    { d: stalks.join(''), stroke: ink, strokeWidth: hundredth(b * 0.018) },
+    { d: leaves.join(''), fill: ink },
+    { d: berries.join(''), fill: ink },
   ];
 }
 
-/** An almond from its foot towards a tip that lies so far along and deep. */
-export function leafPath(edge: Edge, u: number, v: number, du: number, dv: number): string {
-  const point = (t: number, out: number) =>
-    edge
-      .at(u + du * t - dv * out, v + dv * t + du * out)
-      .map(fixed)
-      .join(' ');
-  return `M${point(0, 0)}C${point(0.25, 0.34)} ${point(0.7, 0.3)} ${point(1, 0)}C${point(0.7, -0.3)} ${point(0.25, -0.34)} ${point(0, 0)}Z`;
+/** Great rings with a dot in each and smaller dots between, in line. */
+function dots({ edge, start, end, breadth: b, dye }: Run): Shape[] {
+  const [count, pitch] = repeatsIn({ start, end }, b * 0.46);
+  const round = (u: number, v: number, r: number) => {
+    const [x, y] = edge.at(u, v);
+    return circle(x, y, r);
+  };
+  const middles = Array.from({ length: count }, (_, i) => start + (i + 0.5) * pitch);
+  const joints = Array.from({ length: count - 1 }, (_, i) => start + (i + 1) * pitch);
+  return [
+    {
+      d:
+        middles.map((u) => round(u, b * axis, b * 0.145)).join('') +
+        joints.map((u) => [-0.17, 0, 0.17].map((off) => round(u, b * (axis + off), b * 0.036)).join('')).join(''),
+      fill: 'ground',
+    },
+    { d: middles.map((u) => round(u, b * axis, b * 0.105)).join(''), fill: dye },
+    { d: middles.map((u) => round(u, b * axis, b * 0.06)).join(''), fill: 'ground' },
+  ];
 }
 
-/** Dots in three lines, the middle one larger. */
-function dots({ edge, start, end, breadth: b }: Run): Shape[] {
-  const [count, pitch] = repeatsIn({ start, end }, b * 0.34);
-  const row = (v: number, r: number, shift: number) =>
-    Array.from({ length: count }, (_, i) => {
-      const [x, y] = edge.at(
-        start + (i + 0.5 + shift) * pitch - (shift > 0 ? pitch : 0) + (shift > 0 ? pitch / 2 : 0) * 0,
-        v,
-      );
-      return circle(x, y, r);
-    }).join('');
-  return [{ d: row(b * 0.475, b * 0.1, 0) + row(b * 0.24, b * 0.05, 0) + row(b * 0.71, b * 0.05, 0), fill: 'ground' }];
+function hundredth(value: number): number {
+  return Math.round(value * 100) / 100;
 }

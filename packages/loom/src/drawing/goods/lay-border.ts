@@ -5,9 +5,11 @@ import type { BorderBreadth, Side } from '../../vocabulary/border.ts';
 import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
 import type { Ink, Item, MotifDisc, Scene, SceneLayer, SceneSymbol, Shape, SurfaceStep } from '../scene.ts';
 import { adoptMotifs } from './adopt-motifs.ts';
+import { between, type CourseKind, courseShapes, courses } from './courses.ts';
 import type { Cutting } from './cut-motif.ts';
-import { bandOf, bendsOf, figureShapes, leafPath, linesOf, lozenge, repeatsIn } from './figures.ts';
+import { bandOf, bendsOf, figureShapes, hasCourses, linesOf } from './figures.ts';
 import { onGround } from './inks.ts';
+import { leafPath, lozenge, repeatsIn } from './run.ts';
 import { type Edge, edgeOf, standing, turned } from './strip.ts';
 
 export type Border = NonNullable<Recipe['border']>;
@@ -32,12 +34,14 @@ export interface BorderMotifs {
   readonly heart: BorderMotif | undefined;
   /** Between the motifs of the row. */
   readonly mark?: BorderMark;
+  /** In the narrow courses on either side. */
+  readonly course?: CourseKind;
 }
 
 export type BorderMark = 'lozenge' | 'leaves' | 'dots';
 
 /** Breadth of a border as a share of the tile's shorter side. */
-const breadths: Readonly<Record<BorderBreadth, number>> = { narrow: 0.085, usual: 0.135, wide: 0.2 };
+const breadths: Readonly<Record<BorderBreadth, number>> = { narrow: 0.09, usual: 0.145, wide: 0.205 };
 /** Breadth of a border in units, on a tile that is one module. */
 export function breadthOf(
   { torus }: Pick<Scene, 'torus'>,
@@ -53,8 +57,7 @@ const inner = { from: 1.13, to: 1.5 } as const;
 export const palluShare = 0.3;
 /** Bands reach over the tile's edge by this much, so that no line of the field shows there. */
 const beyond = 2;
-/** The row between its lines, as shares of the breadth; and how close motifs stand, in their own widths. */
-const rowZone = { from: 0.13, to: 0.82 } as const;
+/** How close the motifs of a row stand, in their own widths. */
 const rowPitch = 1.22;
 
 /**
@@ -69,10 +72,13 @@ export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, ov
   const edges = border.sides.map((side) => edgeOf(side, w, h));
   cloth.bands(border.sides, 0, bandOf[border.figure] * breadth, border.dye);
   for (const [from, to] of linesOf[border.figure]) cloth.bands(border.sides, from * breadth, to * breadth, 'ground');
+  const isAround = border.sides.length === 4;
   for (const edge of edges) {
     const isLevel = edge.side === 'top' || edge.side === 'bottom';
     const isCornered = isLevel ? has('left') : has('top');
-    const start = isCornered ? breadth : 0;
+    if (hasCourses(border.figure)) cloth.courses(edge, breadth, isAround);
+    // The block of a corner ends where the inner course begins.
+    const start = isCornered ? breadth * (hasCourses(border.figure) ? courses.inner[0] : 1) : 0;
     cloth.run(edge, { start, end: edge.length - start, breadth }, motifs.row);
   }
   if (has('left') && has('top')) cloth.corners(breadth, motifs.row);
@@ -85,7 +91,7 @@ export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, ov
 function openCloth(
   scene: Scene,
   { sides, figure, dye, isPlain, panel }: Border,
-  { second: other, mark = 'lozenge' }: BorderMotifs,
+  { second: other, mark = 'lozenge', course = 'beads' }: BorderMotifs,
   steps: readonly SurfaceStep[] | undefined,
 ) {
   const { w, h } = scene.torus;
@@ -180,7 +186,7 @@ function openCloth(
     if (figure === 'row')
       row(
         edge,
-        { start: span.start, end: span.end, from: rowZone.from * span.breadth, to: rowZone.to * span.breadth },
+        { start: span.start, end: span.end, from: between.from * span.breadth, to: between.to * span.breadth },
         motif,
       );
     if (figure !== 'vine') return;
@@ -190,17 +196,23 @@ function openCloth(
       stand(motif, edge, { along: u, deep: v, k, isFlipped: way < 0 });
     }
   };
+  const runCourses = (edge: Edge, breadth: number, isAround: boolean) => {
+    for (const place of [courses.outer, courses.inner])
+      lines.push(...courseShapes(course, { edge, start: 0, end: edge.length, breadth, dye }, place, isAround));
+  };
   /** A block in each corner with the border's own motif, its head to the middle, or with nested lozenges. */
   const corners = (breadth: number, motif: BorderMotif | undefined) => {
-    const b = breadth * bandOf[figure];
+    const isBetween = hasCourses(figure);
+    // Between the courses, which turn the corner themselves.
+    const [from, to] = isBetween ? [courses.outer[1], courses.inner[0]] : [0, bandOf[figure]];
+    const [low, b] = [breadth * from, breadth * (to - from)];
     const level = edgeOf('bottom', w, h);
-    for (const u of [b / 2, w - b / 2]) {
-      for (const v of [b / 2, h - b / 2]) {
+    for (const u of [low + b / 2, w - low - b / 2]) {
+      for (const v of [low + b / 2, h - low - b / 2]) {
         const [x, y] = level.at(u, v);
         const half = b / 2;
         lines.push({ d: rect(x - half, y - half, x + half, y + half), fill: dye });
-        const ring = half * 0.86;
-        const line = half * 0.8;
+        const [ring, line] = isBetween ? [half, half * 0.93] : [half * 0.86, half * 0.8];
         lines.push({
           d: rect(x - ring, y - ring, x + ring, y + ring) + rect(x - line, y - line, x + line, y + line),
           fill: 'ground',
@@ -209,12 +221,22 @@ function openCloth(
         const [sideX, sideY] = [x < w / 2 ? -1 : 1, y < h / 2 ? -1 : 1];
         if (motif !== undefined) {
           const { width, height } = motif.cutting;
-          const k = (half * 1.36) / Math.max(width, height);
+          const k = (half * (isBetween ? 1.6 : 1.36)) / Math.max(width, height);
           // What grows is turned to the middle of the cloth.
           const isFigure = !isCommonMotif(motif.motif);
           const turn = isFigure ? 0 : steady.atan2(-sideX, sideY);
           items.push(...turned(adopt(motif), { x, y, turn, k, isFlipped: isFigure && sideX > 0 }, 0));
           note(x, y, (Math.max(width, height) * k) / 2, motif.motif);
+          continue;
+        }
+        if (isBetween) {
+          const petals = Array.from({ length: 8 }, (_, k) => {
+            const way = (k * Math.PI) / 4;
+            const long = half * (k % 2 === 0 ? 0.78 : 0.62);
+            return leafPath(level, u, v, steady.cos(way) * long, steady.sin(way) * long);
+          });
+          lines.push({ d: petals.join(''), fill: 'ground' });
+          lines.push({ d: circle(x, y, half * 0.17), fill: dye }, { d: circle(x, y, half * 0.09), fill: 'ground' });
           continue;
         }
         const nest = (a: number, fill: Ink) => lines.push({ d: lozenge(level, u, v, a, a), fill });
@@ -299,7 +321,7 @@ function openCloth(
       census: [...(isPlain && panel === undefined ? [] : scene.census), ...census],
     };
   };
-  return { bands, run, corners, second, pallu, finish };
+  return { bands, run, courses: runCourses, corners, second, pallu, finish };
 }
 
 interface MarkPlace {
