@@ -2,9 +2,9 @@ import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
 export const leheriyaWords = {
   words: [
-    'leheriya, lehariya, laheriya, lahariya, leheria, leharia, lehriya',
-    'लहरिया, लहेरिया, लेहरिया',
-    'લહેરિયું, લહેરિયા, લેરિયું',
+    'leheriya, lehariya, laheriya, lahariya, leheria, leharia, lehriya, aadi leheriya, aadu leheriya, trasu leheriya, trasi leheriya, tirchi leheriya, tircha leheriya, leheriyu, laheriyu, lehriyu',
+    'लहरिया, लहेरिया, लेहरिया, तिरछा लहरिया, आड़ा लहरिया',
+    'લહેરિયું, લહેરિયા, લેરિયું, ત્રાંસું લહેરિયું, આડું લહેરિયું',
   ],
   about: [
     'Waves of bright dye, rolled and tied on the bias.',
