@@ -35,6 +35,8 @@ const mostSuggestions = 12;
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
 /** Stripes that are fine by their name. */
 const pinstripes = /^(?:pin ?striped?s?|hairline stripes?|hairlines?)$/u;
+/** Folded words of distance; others ask for air in general. */
+const apart = /apart|spaced|spacing|far between|d(?:oo|u|uu)r |chhet|alag|दुर|फासले|છેટ|આઘ|દુર/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
 /** What is gathered while walking over the phrases; the fields of an intent, still open. */
@@ -243,7 +245,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       return acceptShade(intent, reading, index, sense.value);
     case 'size':
       // Nothing makes a border wider, and a thin line makes no small cloth.
-      if (isOfLine(reading, index) && isOfOvercheck(reading, index + 1)) return 'detail';
+      if (isOfLine(reading, index) && (isOfOvercheck(reading, index + 1) || reading.cloth === 'leheriya'))
+        return 'detail';
       if (isOfBorder(reading, index) || isOfLine(reading, index)) return leaveUnmatched(intent, reading, phrase);
       if (isOfUnknown(reading, index)) return leaveUnmatched(intent, reading, phrase);
       {
@@ -265,6 +268,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'density':
       // Of two that contradict each other the later word holds.
       intent.density = sense.value;
+      if (sense.value === 'airy' && apart.test(phrase.text)) intent.isApart = true;
       return 'density';
     case 'detail':
       if (!intent.details.includes(sense.value)) intent.details.push(sense.value);

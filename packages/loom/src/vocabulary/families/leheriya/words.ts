@@ -45,6 +45,7 @@ export const leheriyaWords = {
       needs: ['wave'],
     },
     satrangi: {
+      isAsked: 'always',
       name: ['satrangi waves', 'सतरंगी लहर', 'સતરંગી લહેર'],
       words: [
         'satrangi leheriya, satrangi lehariya, satrangi laheriya, sat rangi leheriya, seven colour leheriya, samudra leher, samudra lahar',
@@ -56,6 +57,7 @@ export const leheriyaWords = {
       needs: ['wave'],
     },
     mothra: {
+      isAsked: 'always',
       name: ['mothra', 'मोठड़ा', 'મોઠડો'],
       words: ['mothra, mothara, mothda, mothdo', 'मोठड़ा, मोठरा', 'મોઠડો, મોઠડા'],
       is: ['lattice'],
@@ -63,6 +65,7 @@ export const leheriyaWords = {
       brings: ['dot'],
     },
     rajashahi: {
+      isAsked: 'always',
       name: ['rajashahi zigzag', 'राजाशाही', 'રાજાશાહી'],
       words: ['rajashahi, rajshahi, raj shahi, rajasahi', 'राजाशाही, राजशाही', 'રાજાશાહી, રાજશાહી'],
       is: ['zigzag'],
