@@ -33,8 +33,9 @@ import { joinTokens, tokenOf } from './token-of.ts';
 const mostUnmatched = 50;
 const mostSuggestions = 12;
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
-/** Stripes that are fine by their name. */
-const pinstripes = /^(?:pin ?striped?s?|hairline stripes?|hairlines?)$/u;
+/** Stripes and checks that are fine by their name. */
+const pinstripes =
+  /^(?:pin ?striped?s?|hairline stripes?|hairlines?|(?:mini|tiny|fine|jhin[aiu]|zin[aiu]|ba?a?ree?k|mahin) ch\p{L}+|(?:बारिक|महिन|नन्हा) चेक|(?:ઝિણિ|ઝિણા|બારિક) ચ\p{L}\p{M}*.*)$/u;
 /** Folded words of distance; others ask for air in general. */
 const apart = /apart|spaced|spacing|far between|d(?:oo|u|uu)r |chhet|alag|दुर|फासले|છેટ|આઘ|દુર/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;

@@ -334,7 +334,11 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     (means ? 0.5 : 0) +
     (hinted < 0 ? 0 : 8 - hinted * 0.5) +
     (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
-    ((thingsNamed(intent) > 0 || layout.isAsked === 'always') && named < 0 && layout.isAsked !== undefined ? -5 : 0) +
+    ((thingsNamed(intent) > 0 || (layout.isAsked === 'always' && intent.patterns.includes(family))) &&
+    named < 0 &&
+    layout.isAsked !== undefined
+      ? -5
+      : 0) +
     (intent.density === 'dense' && named < 0 && layout.isClose === true ? 9 : 0) +
     (leant ? 0.3 : 0) +
     // Of layouts that draw what was named the one that draws more of it.
