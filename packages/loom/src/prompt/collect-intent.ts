@@ -143,7 +143,6 @@ function isDitsy({ ownLayouts, motifs, subjects }: Draft): boolean {
   return ownLayouts.some(({ layout }) => layout === 'ditsy') && !isOfFlowers;
 }
 
-/** Nothing is named but stripes. */
 function isOfStripes({ motifs, subjects, layouts }: Draft, cloth: Family | undefined): boolean {
   const isStripe = (word: LayoutWord) => ['stripe', 'bands', 'every-second'].includes(word);
   return (
@@ -267,7 +266,6 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       intent.sizes ??= sense.value;
       return 'size';
     case 'density':
-      // Of two that contradict each other the later word holds.
       intent.density = sense.value;
       if (sense.value === 'airy' && apart.test(phrase.text)) intent.isApart = true;
       return 'density';
@@ -290,12 +288,11 @@ function drawable(motifs: readonly MotifId[], cloth: Family | undefined): readon
   return canDraw('lotus-front', cloth) ? ['lotus-front'] : [];
 }
 
-/** A library has an outline of it, for crafts that have no hand for it. */
+/** A library has an outline of it. */
 function isOutlined(word: string): boolean {
   return subjectNames()?.some(([id]) => id === word) === true;
 }
 
-/** Understood, and no more. */
 function postpone(intent: Draft, value: string, instead?: Family): TokenKind {
   intent.later.push(instead === undefined ? { value } : { value, instead });
   return 'later';

@@ -1,6 +1,7 @@
 import type { SceneSymbol } from '../../drawing/scene.ts';
-import { camel, elephant, parrot, peacock, type StitchAsk } from './figures.ts';
+import { camel, elephant, parrot, peacock } from './figures.ts';
 import { blossom, bud, buto, keri, medallion, rosette, star } from './flowers.ts';
+import type { StitchAsk } from './needle.ts';
 import { isAllowed, type KutchTask } from './task.ts';
 
 /** What is stitched, by motif. */

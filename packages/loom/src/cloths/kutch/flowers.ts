@@ -6,8 +6,8 @@ import { bezier, brush, clothoid } from '../../numbers/geometry/line.ts';
 import { type Point, place } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Role } from '../../vocabulary/roles.ts';
-import type { StitchAsk } from './figures.ts';
 import { layMirror, layThorns } from './mirror.ts';
+import type { StitchAsk } from './needle.ts';
 
 /** A flower about an abhla: round petals in two threads. */
 export function blossom({ radius, width, threads }: StitchAsk): SceneSymbol {
