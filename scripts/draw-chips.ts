@@ -36,6 +36,7 @@ const wanted: Record<string, GenerateInput> = {
     seed: '3',
     dpi: 170,
   },
+  'family-kutch': { prompt: 'kutch embroidery peacocks and elephants on black', seed: '7', dpi: 130 },
   'family-suzani': { prompt: 'suzani rosettes on cream, crimson and indigo', seed: '7', dpi: 110 },
   'family-kantha': { prompt: 'kantha elephants and horses in red and blue', seed: '7', dpi: 170 },
   'family-jamdani': { prompt: 'jamdani jaal on indigo', seed: '7', dpi: 200 },

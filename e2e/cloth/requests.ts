@@ -23,6 +23,7 @@ export const requests: readonly ClothRequest[] = [
   { prompt: 'પાટણનાં પટોળાં, લાલ, લીલો અને પીળો, હાથી', language: 'gu', seed: '18' },
   { prompt: 'बनारसी जाल, बैंगनी ज़मीन, सुनहरा', language: 'hi', seed: '5' },
   { prompt: 'Damask in bottle green', seed: '6' },
+  { prompt: 'કચ્છી આભલા ભરત, કાળી ભોંય, મોર અને હાથી', language: 'gu', seed: '8' },
   { prompt: 'चिकनकारी, सफेद बूटी, हल्की गुलाबी ज़मीन', language: 'hi', seed: '7' },
   { prompt: 'Batik parang, soga brown and indigo', seed: '8' },
   { prompt: 'સાંગાનેરી બુટ્ટી, ક્રીમ પર લાલ અને લીલો', trainedPattern: 'block-print', language: 'gu', seed: '9' },

@@ -14,6 +14,7 @@ export const families = [
   'abstract',
   'phulkari',
   'suzani',
+  'kutch',
   'kantha',
   'jamdani',
   'mashru',

@@ -21,6 +21,7 @@ import { jamdaniLayouts } from './jamdani/plan-jamdani.ts';
 import { kalamkariLayouts } from './kalamkari/plan-kalamkari.ts';
 import { kanthaLayouts } from './kantha/plan-kantha.ts';
 import { kilimLayouts } from './kilim/plan-kilim.ts';
+import { kutchLayouts } from './kutch/plan-kutch.ts';
 import { leheriyaLayouts } from './leheriya/plan-leheriya.ts';
 import { madhubaniLayouts } from './madhubani/plan-madhubani.ts';
 import { mandalaLayouts } from './mandala/plan-mandala.ts';
@@ -70,6 +71,7 @@ export const planners: { readonly [Cloth in Family]: Readonly<Record<LayoutOf<Cl
   'small-weaves': smallWeavesLayouts,
   stripes: stripesLayouts,
   suzani: suzaniLayouts,
+  kutch: kutchLayouts,
   kantha: kanthaLayouts,
   jamdani: jamdaniLayouts,
   mashru: mashruLayouts,

@@ -10,6 +10,7 @@ import type { MotifId } from '../vocabulary/motif-ids.ts';
 const cloths = [
   'phulkari',
   'suzani',
+  'kutch',
   'kantha',
   'jamdani',
   'mashru',

@@ -33,8 +33,11 @@ import { joinTokens, tokenOf } from './token-of.ts';
 const mostUnmatched = 50;
 const mostSuggestions = 12;
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
-/** Stripes that are fine by their name. */
-const pinstripes = /^(?:pin ?striped?s?|hairline stripes?|hairlines?)$/u;
+/** Stripes and checks that are fine by their name. */
+const pinstripes =
+  /^(?:pin ?striped?s?|hairline stripes?|hairlines?|(?:mini|tiny|fine|jhin[aiu]|zin[aiu]|ba?a?ree?k|mahin) ch\p{L}+|(?:बारिक|महिन|नन्हा) चेक|(?:ઝિણિ|ઝિણા|બારિક) ચ\p{L}\p{M}*.*)$/u;
+/** Folded words of distance; others ask for air in general. */
+const apart = /apart|spaced|spacing|far between|d(?:oo|u|uu)r |chhet|alag|दुर|फासले|છેટ|આઘ|દુર/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
 /** What is gathered while walking over the phrases; the fields of an intent, still open. */
@@ -140,7 +143,6 @@ function isDitsy({ ownLayouts, motifs, subjects }: Draft): boolean {
   return ownLayouts.some(({ layout }) => layout === 'ditsy') && !isOfFlowers;
 }
 
-/** Nothing is named but stripes. */
 function isOfStripes({ motifs, subjects, layouts }: Draft, cloth: Family | undefined): boolean {
   const isStripe = (word: LayoutWord) => ['stripe', 'bands', 'every-second'].includes(word);
   return (
@@ -243,7 +245,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       return acceptShade(intent, reading, index, sense.value);
     case 'size':
       // Nothing makes a border wider, and a thin line makes no small cloth.
-      if (isOfLine(reading, index) && isOfOvercheck(reading, index + 1)) return 'detail';
+      if (isOfLine(reading, index) && (isOfOvercheck(reading, index + 1) || reading.cloth === 'leheriya'))
+        return 'detail';
       if (isOfBorder(reading, index) || isOfLine(reading, index)) return leaveUnmatched(intent, reading, phrase);
       if (isOfUnknown(reading, index)) return leaveUnmatched(intent, reading, phrase);
       {
@@ -263,8 +266,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       intent.sizes ??= sense.value;
       return 'size';
     case 'density':
-      // Of two that contradict each other the later word holds.
       intent.density = sense.value;
+      if (sense.value === 'airy' && apart.test(phrase.text)) intent.isApart = true;
       return 'density';
     case 'detail':
       if (!intent.details.includes(sense.value)) intent.details.push(sense.value);
@@ -285,12 +288,11 @@ function drawable(motifs: readonly MotifId[], cloth: Family | undefined): readon
   return canDraw('lotus-front', cloth) ? ['lotus-front'] : [];
 }
 
-/** A library has an outline of it, for crafts that have no hand for it. */
+/** A library has an outline of it. */
 function isOutlined(word: string): boolean {
   return subjectNames()?.some(([id]) => id === word) === true;
 }
 
-/** Understood, and no more. */
 function postpone(intent: Draft, value: string, instead?: Family): TokenKind {
   intent.later.push(instead === undefined ? { value } : { value, instead });
   return 'later';

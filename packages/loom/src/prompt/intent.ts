@@ -138,6 +138,8 @@ export interface Intent {
   /** "In three sizes" of motif. */
   readonly sizes?: number;
   readonly density?: 'dense' | 'airy';
+  /** "Far apart": airy, and much ground between one motif and the next. */
+  readonly isApart?: true;
   readonly details: readonly Detail[];
   readonly style?: Style;
   readonly mood?: Mood;

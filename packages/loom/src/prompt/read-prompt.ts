@@ -6,6 +6,7 @@ import type { Intent } from './intent.ts';
 import { joinPhrases } from './join-phrases.ts';
 import { matchWords } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import { readHomographs } from './read-homographs.ts';
 import { setAside } from './set-aside.ts';
 import { splitWords } from './split-words.ts';
 import { takeBorder } from './take-border.ts';
@@ -18,7 +19,9 @@ import { takeOnly } from './take-only.ts';
  * pattern if one was chosen: not every cloth can draw every motif.
  */
 export function readPrompt(text: string, language: Language, cloth?: Family): Intent {
-  const { phrases: taken, border } = takeBorder(takeOnly(joinPhrases(matchWords(splitWords(foldText(text))))));
+  const { phrases: taken, border } = takeBorder(
+    takeOnly(readHomographs(joinPhrases(matchWords(splitWords(foldText(text)))))),
+  );
   const phrases = setAside(taken);
   const refused = refusePhrases(phrases);
   const parts = bindColours(phrases, refused);

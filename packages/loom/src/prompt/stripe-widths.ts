@@ -18,10 +18,10 @@ function oneOf(words: string): RegExp {
 }
 
 const stripes = oneOf(
-  '(?:pin|hairline|pencil|chalk|awning|deckchair|bengal|candy|butcher|ticking) ?stripes?|pinstriped|stripes?|bands?|lines?|bars?|patti|pattiyan|dhari|dhariyan|rekha|(?:ubhi|khadi) (?:patti|dhari)|पट्टियां|पट्टी|पट्टे|पट्टा|धारियां|धारी|खड़ी धारी|खड़ी धारियां|रेखा|रेखाएं|लकीर|लकीरें|પટ્ટી|પટ્ટા|પટ્ટો|પટ્ટીઓ|ધારી|ધારીઓ|ઊભી પટ્ટી|ઊભી ધારી|રેખા|લીટી|લીટીઓ',
+  '(?:pin|hairline|pencil|chalk|awning|deckchair|bengal|candy|butcher|ticking) ?stripes?|pinstriped|stripes?|bands?|lines?|bars?|patt[aieo]|pattiyan|pattiyaan|liti|litio|lakeer|lakir|lakeerein|dhari|dhariyan|rekha|(?:ubhi|khadi) (?:patti|dhari)|पट्टियां|पट्टी|पट्टे|पट्टा|धारियां|धारी|खड़ी धारी|खड़ी धारियां|रेखा|रेखाएं|लकीर|लकीरें|પટ્ટી|પટ્ટા|પટ્ટો|પટ્ટીઓ|ધારી|ધારીઓ|ઊભી પટ્ટી|ઊભી ધારી|રેખા|લીટી|લીટીઓ',
 );
 const fine = oneOf(
-  'fine|delicate|slender|thin|hairline|hairlines|barik|baarik|jhini|zini|patli|बारीक|महीन|पतली|ઝીણી|બારીક|પાતળી',
+  'fine|delicate|slender|thin|hairline|hairlines|barik|baarik|bareek|mahin|jhin[aiu]|zin[aiu]|patl[aie]|बारीक|महीन|पतली|ઝીણી|ઝીણા|ઝીણું|બારીક|પાતળી|પાતળા',
 );
 
 /** "Wide terracotta bands with thin black pinstripes": where stripes of both widths are named, each width and colour is its own stripe's. */
@@ -93,7 +93,9 @@ function stripeAfter(phrases: readonly Phrase[], index: number): number | undefi
   return undefined;
 }
 
-const lines = oneOf('lines?|outlines?|overchecks?|threads?|rekha|रेखाएं|रेखा|लकीर|रेखाओं|રેખાઓ|રેખા|લીટી');
+const lines = oneOf(
+  'lines?|outlines?|overchecks?|threads?|rekha|liti|litio|lakeer|lakir|रेखाएं|रेखा|लकीर|लकीरें|रेखाओं|રેખાઓ|રેખા|લીટી|લીટીઓ',
+);
 
 /** "A thin white line", "पतली रेखा": the size is of that line alone. */
 export function isOfLine({ phrases }: { readonly phrases: readonly Phrase[] }, index: number): boolean {

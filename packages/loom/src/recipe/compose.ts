@@ -238,7 +238,8 @@ function groundOf({ ground }: Intent): string | undefined {
   return ground === undefined || ground.name.startsWith('#') ? ground?.hex : softenGround(ground.hex);
 }
 
-function densityOf({ density }: Intent): number {
+function densityOf({ density, isApart }: Intent): number {
+  if (density === 'airy' && isApart === true) return -0.6;
   return density === undefined ? 0 : density === 'dense' ? 0.2 : -0.3;
 }
 
@@ -333,7 +334,11 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     (means ? 0.5 : 0) +
     (hinted < 0 ? 0 : 8 - hinted * 0.5) +
     (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
-    (thingsNamed(intent) > 0 && named < 0 && layout.isAsked === true ? -5 : 0) +
+    ((thingsNamed(intent) > 0 || (layout.isAsked === 'always' && intent.patterns.includes(family))) &&
+    named < 0 &&
+    layout.isAsked !== undefined
+      ? -5
+      : 0) +
     (intent.density === 'dense' && named < 0 && layout.isClose === true ? 9 : 0) +
     (leant ? 0.3 : 0) +
     // Of layouts that draw what was named the one that draws more of it.

@@ -3,23 +3,55 @@ import type { Words } from './words.ts';
 
 /** Living beings, fruit and things, by the words people use. What each asks for is in `motifsOfFigure`. */
 export const figureWords = {
-  peacock: ['peacock, peahen, mor, mayur, morni, moda', 'मोर, मयूर, मोरनी', 'મોર, મયૂર, ઢેલ'],
-  parrot: ['parrot, tota, tote, popat, parakeet, shuk, suva, budgie, macaw', 'तोता, शुक, सुआ', 'પોપટ, સૂડો'],
+  peacock: ['peacock, peahen, mor, mayur, morni, moda, mayoor', 'मोर, मयूर, मोरनी, मयूरी', 'મોર, મયૂર, ઢેલ'],
+  parrot: [
+    'parrot, tota, tote, popat, parakeet, shuk, suva, budgie, macaw, totaa, totay, popatu, sudo, sudaa',
+    'तोता, शुक, सुआ, तोते, मिट्ठू',
+    'પોપટ, સૂડો, પોપટો, સૂડા, સૂડલો',
+  ],
   swan: ['swan, hamsa, hans, annapakshi', 'हंस', 'હંસ'],
-  bird: ['bird, pakshi, panchhi, chidiya, chidiyan, pankhi, aves', 'पक्षी, पंछी, चिड़िया', 'પક્ષી, પંખી'],
-  fish: ['fish, fishes, machhli, machli, meen, matsya', 'मछली, मीन, मत्स्य', 'માછલી, મીન, મત્સ્ય'],
+  bird: [
+    'bird, pakshi, panchhi, chidiya, chidiyan, pankhi, aves, chakla, pankhida, pankhi o, chidiyaan, chidiya ki jodi, parinda, parinde',
+    'पक्षी, पंछी, चिड़िया, चिड़ियां, परिंदा, परिंदे',
+    'પક્ષી, પંખી, પંખીડાં, પંખીઓ, વિહંગ',
+  ],
+  fish: [
+    'fish, fishes, machhli, machli, meen, matsya, machhliyan, machliyan, maachli, maachhli, machhlio',
+    'मछली, मीन, मत्स्य, मछलियां',
+    'માછલી, મીન, મત્સ્ય, માછલીઓ, માછલાં',
+  ],
   butterfly: [
     'butterfly, titli, titliyan, titliyaan, titlian, titliyon, patangiyu, patangiya, patangiyan, moth, insect',
     'तितली',
     'પતંગિયું',
   ],
-  elephant: ['elephant, hathi, haathi, gaj, gaja, kunjar', 'हाथी, गज, कुंजर', 'હાથી, ગજ, કુંજર'],
-  horse: ['horse, ghoda, ghodo, ashva, pony', 'घोड़ा, अश्व', 'ઘોડો, અશ્વ'],
-  camel: ['camel, camel caravan, caravan of camels, camel train, oont, oonth, unt, dromedary', 'ऊंट', 'ઊંટ'],
-  cow: ['cow, bull, calf, ox, nandi, kamdhenu, gaay, gaya', 'गाय, बैल, बछड़ा, नंदी, कामधेनु', 'ગાય, બળદ, વાછરડું, નંદી, કામધેનુ'],
+  elephant: [
+    'elephant, hathi, haathi, gaj, gaja, kunjar, haathio, hathiyon, hathio, gajraj',
+    'हाथी, गज, कुंजर, हाथियों, गजराज',
+    'હાથી, ગજ, કુંજર, હાથીઓ, ગજરાજ',
+  ],
+  horse: [
+    'horse, ghoda, ghodo, ashva, pony, ghode, ghoda ghodi, ghodao, ghodon',
+    'घोड़ा, अश्व, घोड़े, घोड़ों',
+    'ઘોડો, અશ્વ, ઘોડા, ઘોડાઓ',
+  ],
+  camel: [
+    'camel, camel caravan, caravan of camels, camel train, oont, oonth, unt, dromedary, oontni, unto, ooth, oonton, saandhni',
+    'ऊंट, ऊँट, ऊंटों, सांडनी',
+    'ઊંટ, ઊંટો, સાંઢણી, ઊંટડી',
+  ],
+  cow: [
+    'cow, bull, calf, ox, nandi, kamdhenu, gaay, gaya, gayo, balad, bail, vachhardu, gaiya',
+    'गाय, बैल, बछड़ा, नंदी, कामधेनु, गायें',
+    'ગાય, બળદ, વાછરડું, નંદી, કામધેનુ, ગાયો, ધણ',
+  ],
   lion: ['lion, lioness, sher, singh, sinha, yali', 'शेर, सिंह', 'સિંહ, સાવજ'],
   tiger: ['tiger, tigress, bagh, vagh, baagh', 'बाघ', 'વાઘ'],
-  deer: ['deer, stag, antelope, gazelle, hiran, mrig, fawns, doe', 'हिरण, हिरन, मृग', 'હરણ, મૃગ'],
+  deer: [
+    'deer, stag, antelope, gazelle, hiran, mrig, fawns, doe, haran, haranio, hiranon, mruga',
+    'हिरण, हिरन, मृग, हिरणों',
+    'હરણ, મૃગ, હરણાં, હરણો, હરણું',
+  ],
   animal: [
     'animal, animals, wildlife, beast, creature, janwar, jaanwar, pashu, prani, safari, fauna, hunting scene, zoo',
     'जानवर, पशु, प्राणी, शिकार',
@@ -37,9 +69,9 @@ export const figureWords = {
   ],
   cypress: ['cypress, sarv, saru', 'सरू, सर्व', 'સરુ'],
   palm: [
-    'palm, palm tree, palm trees, coconut tree, coconut palm, coconut, date palm, date palms, khajoor, khajur, khajuri, nariyal, taad',
-    'ताड़ का पेड़, खजूर, नारियल',
-    'તાડનું ઝાડ, ખજૂર, ખજૂરી, નાળિયેરી, નાળિયેર',
+    'palm, palm tree, palm trees, coconut tree, coconut palm, coconut, date palm, date palms, khajoor, khajur, khajuri, nariyal, taad, khajuri nu zad, khajoor ke ped, khajur ke ped, narial, naliyeri, tadno',
+    'ताड़ का पेड़, खजूर, नारियल, खजूर का पेड़, खजूर के पेड़, ताड़',
+    'તાડનું ઝાડ, ખજૂર, ખજૂરી, નાળિયેરી, નાળિયેર, ખજૂરીનાં ઝાડ, ખજૂરીનું ઝાડ, તાડ, નાળિયેરીનાં ઝાડ',
   ],
   pomegranate: ['pomegranate, anar, dadam', 'अनार', 'દાડમ'],
   'mango-cluster': [
@@ -52,7 +84,7 @@ export const figureWords = {
   sun: ['sun, suraj, surya, sunburst, sun face', 'सूरज, सूर्य', 'સૂરજ, સૂર્ય'],
   moon: ['moon, crescent, crescent moon, chand, chandra, half moon', 'चांद, चंद्रमा, चंद्र', 'ચાંદ, ચંદ્ર, ચાંદો'],
   lamp: ['lamp, diya, deepak, diyo, oil lamp', 'दीया, दीपक', 'દીવો, દીપક'],
-  kite: ['kite, patang', 'पतंग', 'પતંગ'],
+  kite: ['kite, patang, patango, patangen, patangein', 'पतंग, पतंगें, पतंगों', 'પતંગ, પતંગો, કનકવો, કનકવા'],
   heart: ['heart, dil, hriday', 'दिल, हृदय', 'દિલ, હૃદય'],
   shell: [
     'shell, seashell, sea shell, conch, shankh, seep, seepi, sipi, chheep, cowrie, kauri, scallop shell',

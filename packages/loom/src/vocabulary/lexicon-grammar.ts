@@ -3,39 +3,39 @@ import type { Words } from './words.ts';
 /** Sizes as factors of the usual size. */
 export const sizeWords = {
   mini: [
-    'mini, miniature, tiny, micro, teeny, very small, extra small, very tiny, very little, bahut chhota, bahut chhote, bahut chhoti, khub nanu, khub nani, jhinu, jhini, zini, jheena, jheeni',
-    'नन्हा, नन्हे, सूक्ष्म, बहुत छोटा',
-    'ઝીણું, ટચૂકડું, ઝીણી, ખૂબ નાનું, બહુ નાનું',
+    'mini, miniature, tiny, micro, teeny, very small, extra small, very tiny, very little, bahut chhota, bahut chhote, bahut chhoti, khub nanu, khub nani, jhinu, jhini, zini, jheena, jheeni, jhina, jhinaa, jheenu, zina, zinu, jhino, nanhi, nanha, nanhe, ekdam nanu, ekdam nani, ekdam jhinu',
+    'नन्हा, नन्हे, सूक्ष्म, बहुत छोटा, नन्ही, बहुत छोटी, बहुत छोटे',
+    'ઝીણું, ટચૂકડું, ઝીણી, ખૂબ નાનું, બહુ નાનું, ઝીણો, ઝીણા, ઝીણાં, ટચૂકડા, ઝીણકું, ઝીણકા, એકદમ નાનું, એકદમ ઝીણું',
   ],
   small: [
-    'small, little, small scale, smaller, petite, thin, thinner, narrow, slim, chhota, chota, chhote, chhoti, choti, nanu, nana, nani, patla, patli, sankdi',
-    'छोटा, पतला, संकरा',
-    'નાનું, નાનો, પાતળું, સાંકડું',
+    'small, little, small scale, smaller, petite, thin, thinner, narrow, slim, chhota, chota, chhote, chhoti, choti, nanu, nana, nani, patla, patli, sankdi, chhotu, patlo, patlu, nano, nanaa, naani, naana, naanu, saankdi, saankdu',
+    'छोटा, पतला, संकरा, पतली, छोटी, छोटे, लघु',
+    'નાનું, નાનો, પાતળું, સાંકડું, નાનકડું, નાનકડી, નાનકડા, નાની, નાના, પાતળા',
   ],
   medium: ['medium, medium sized, mid sized, medium scale', 'मध्यम, मझोला', 'મધ્યમ'],
   large: [
-    'large, big, bigger, larger, large scale, thick, thicker, broad, wide, wider, bada, badi, bade, badaa, motu, mota, moti, moto, chauda, chaudi, pahola, paholi',
-    'बड़ा, विशाल, चौड़ा, मोटा',
-    'મોટું, મોટો, પહોળું, જાડું',
+    'large, big, bigger, larger, large scale, thick, thicker, broad, wide, wider, bada, badi, bade, badaa, motu, mota, moti, moto, chauda, chaudi, pahola, paholi, moota, mooti, chaude, chauri, chaure, pahoda, pahodi, jadi, jadu, jaada, bari, baraa, bare motif',
+    'बड़ा, विशाल, चौड़ा, मोटा, बड़ी, बड़े, चौड़ी',
+    'મોટું, મોટો, પહોળું, જાડું, મોટા, મોટી, પહોળા, જાડા, જાડો',
   ],
   huge: [
-    'huge, giant, oversized, oversize, very large, extra large, very big, gigantic, statement, enormous, massive, bahut bada, bahut bade, bahut badi, khub motu, khub mota',
-    'बहुत बड़ा, विराट, विशालकाय',
-    'ખૂબ મોટું, બહુ મોટું, વિરાટ',
+    'huge, giant, oversized, oversize, very large, extra large, very big, gigantic, statement, enormous, massive, bahut bada, bahut bade, bahut badi, khub motu, khub mota, vishal, bahu motu, bahu mota, bahu moti, khoob bada, khoob bade',
+    'बहुत बड़ा, विराट, विशालकाय, बहुत बड़ी, बहुत बड़े',
+    'ખૂબ મોટું, બહુ મોટું, વિરાટ, ખૂબ મોટા, બહુ મોટા, વિશાળ, મહાકાય',
   ],
 } as const satisfies Record<string, Words>;
 export type SizeWord = keyof typeof sizeWords;
 
 export const densityWords = {
   dense: [
-    'dense, densely, ghana, ghani, ghane, ghanu, ghatta, packed, closely packed, tightly packed, busy, crowded, full, lush, heavy, all over, allover, abundant, filled, denser, more dense, high density, tight, compact, no gaps, no empty space, no ground showing, hardly any ground, close set, closely set, chock full, teeming, khub ghana, thansa hua, less space, without gaps, gadh, gaadh, gich, bharchak, bharelu, bhara, bhari',
-    'घना, सघन, भरा, भरा हुआ, भरवां, भारी, खचाखच, ठसाठस, गझिन',
-    'ગાઢ, ઘન, ભરચક, ગીચ, ભરેલું, ભારે, ખીચોખીચ, ઘટ્ટ',
+    'dense, densely, ghana, ghani, ghane, ghanu, ghatta, packed, closely packed, tightly packed, busy, crowded, full, lush, heavy, all over, allover, abundant, filled, denser, more dense, high density, tight, compact, no gaps, no empty space, no ground showing, hardly any ground, close set, closely set, chock full, teeming, khub ghana, thansa hua, less space, without gaps, gadh, gaadh, gich, bharchak, bharelu, bhara, bhari, ghatt, gheech, bhareli, bharela, khichokhich, khub bharelu, bharapura, chhalochhal',
+    'घना, सघन, भरा, भरा हुआ, भरवां, भारी, खचाखच, ठसाठस, गझिन, घनी, घने, भरी हुई, भरपूर भरा, घना घना',
+    'ગાઢ, ઘન, ભરચક, ગીચ, ભરેલું, ભારે, ખીચોખીચ, ઘટ્ટ, ઘાટું ભરેલું, ભરેલા, ભરેલી, ભરાવદાર, ઠાંસીને ભરેલું',
   ],
   airy: [
-    'airy, sparse, sparsely, spaced, spaced out, open, khula, khuli, roomy, white space, empty space, negative space, breathing space, uncrowded, space, more space, lots of space, room, breathing room, gaps, less dense, not dense, less busy, less crowded, fewer motifs, low density, medium density, lots of ground, plenty of ground, much ground, open ground, more ground, empty ground, bare ground, generous ground, ground showing, room to breathe, breathable, uncluttered layout, well spaced, widely spaced, wide apart, far apart, lots of air, kam ghana, khula khula, khuli khuli, khullu khullu, khaali jagah, khali jagah, khali jagya, chhutu, chhuta, chhutti, khullu, khulli, khullo',
-    'खुला, खुला खुला, खुली खुली, विरल, छितरा, कम घना, ख़ाली जगह, खाली जगह, ख़ाली ज़मीन, खाली जमीन, ज़्यादा ज़मीन, खूब ज़मीन, दूर दूर, हवादार, सफ़ेद जगह',
-    'છૂટું, ખુલ્લું, ખુલ્લું ખુલ્લું, હવાદાર, ઓછું ગાઢ, ખાલી જગ્યા, ખાલી ભોંય, ખાલી જમીન, ઝાઝી જમીન, દૂર દૂર, સફેદ જગ્યા, મોકળું',
+    'airy, loose, loosely, loosely spaced, loosely scattered, sparse, sparsely, spaced, spaced out, open, khula, khuli, roomy, white space, empty space, negative space, breathing space, uncrowded, space, more space, lots of space, room, breathing room, gaps, less dense, not dense, less busy, less crowded, fewer motifs, low density, medium density, lots of ground, plenty of ground, much ground, open ground, more ground, empty ground, bare ground, generous ground, ground showing, room to breathe, breathable, uncluttered layout, well spaced, widely spaced, wide apart, far apart, lots of air, kam ghana, khula khula, khuli khuli, khullu khullu, khaali jagah, khali jagah, khali jagya, chhutu, chhuta, chhutti, khullu, khulli, khullo, door door, dur dur, duur duur, chhete chhete, chhetu, chhete, khulli jagya, khula ground, alag alag door, chhuta rakho, mokla, moklu, moklash, kam bhara, kam bharelu, khuli zameen, widely scattered, generously spaced, spaced apart, spaced far apart, spaced widely, set apart, set far apart, set wide apart, wide spacing, wide gaps, wide space, scattered far apart, lots of space between, plenty of space, plenty of room, far between, few and far between',
+    'खुला, खुला खुला, खुली खुली, विरल, छितरा, कम घना, ख़ाली जगह, खाली जगह, ख़ाली ज़मीन, खाली जमीन, ज़्यादा ज़मीन, खूब ज़मीन, दूर दूर, हवादार, सफ़ेद जगह, दूर-दूर, दूरी पर, फ़ासले पर, खुली जगह, खुली ज़मीन, ज़्यादा जगह, छोड़ छोड़ कर',
+    'છૂટું, ખુલ્લું, ખુલ્લું ખુલ્લું, હવાદાર, ઓછું ગાઢ, ખાલી જગ્યા, ખાલી ભોંય, ખાલી જમીન, ઝાઝી જમીન, દૂર દૂર, સફેદ જગ્યા, મોકળું, છેટે છેટે, છેટાં છેટાં, અલગ અલગ છેટે, છૂટા, છૂટી, છૂટાં, મોકળાશ, મોકળાશવાળું, વધારે જગ્યા, ઝાઝી જગ્યા, આઘાં આઘાં, આઘા આઘા',
   ],
 } as const satisfies Record<string, Words>;
 export type DensityWord = keyof typeof densityWords;
@@ -43,17 +43,21 @@ export type DensityWord = keyof typeof densityWords;
 /** Words that change the colour after them; beside a ground without a colour they say how light it is. */
 export const shadeWords = {
   light: [
-    'light, pale, soft, lighter, paler, softer, halka, halke, halki, halku, aachhu, aachho, aachhi, aachha, achhu, achho, washed, tint of',
-    'हल्का, फीका',
-    'આછું, હળવું, હલકું',
+    'light, pale, soft, lighter, paler, softer, halka, halke, halki, halku, aachhu, aachho, aachhi, aachha, achhu, achho, washed, tint of, aachhun, achhi, achhaa, halvo, halvi, halvu, fikku, fikko, feeka, feeki',
+    'हल्का, फीका, हल्की, हल्के, फीकी',
+    'આછું, હળવું, હલકું, આછો, આછી, આછા, ફિક્કું',
   ],
   dark: [
-    'dark, deep, darker, deeper, gehra, gahra, gehre, gehri, gahri, ghero, gheru, gheri, gaadha, darkest, midnight dark',
-    'गहरा, गाढ़ा',
-    'ઘેરું, ઘાટું, ઊંડું',
+    'dark, deep, darker, deeper, gehra, gahra, gehre, gehri, gahri, ghero, gheru, gheri, gaadha, darkest, midnight dark, gaadhi, ghatu, ghatta rang, ghera',
+    'गहरा, गाढ़ा, गहरी, गहरे, गाढ़ी',
+    'ઘેરું, ઘાટું, ઊંડું, ઘેરો, ઘેરી, ઘેરા, ઘાટો',
   ],
   bright: ['bright, brighter, vivid, intense, saturated, chatak', 'चटक, चटकीला, चटख, तेज़', 'ચટક, ભડક, તેજ'],
-  muted: ['muted, dusty, dull, duller, faded, dusky toned, washed out, greyed', 'मद्धम, मटियाला', 'ઝાંખું'],
+  muted: [
+    'muted, dusty, dull, duller, faded, dusky toned, washed out, greyed, jhankhu, jhankho, jhankhi, dhundhla, dhundhli',
+    'मद्धम, मटियाला, धुंधला, मंद',
+    'ઝાંખું, ઝાંખો, ઝાંખી, મંદ',
+  ],
 } as const satisfies Record<string, Words>;
 export type ShadeWord = keyof typeof shadeWords;
 

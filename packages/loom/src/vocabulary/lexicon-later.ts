@@ -11,15 +11,6 @@ export const laterCloths = {
     ],
     instead: 'kalamkari',
   },
-  'mirror embroidery': {
-    words: [
-      'kutch embroidery, kutchi embroidery, kutch work, kutch bharat, kutchi bharat, kutch bharatkam, kutchi bharatkam, kutch nu bharatkam, kutchi bharat kam, rabari, rabari embroidery, ahir embroidery, mochi bharat, kathi embroidery, aabhla, abhla, aabhala, abhala, abla, abhla bharat, aabhla bharat, mirror work, mirrorwork, shisha, shisha work, sheesha work',
-      'कच्छ कढ़ाई, कच्छी कढ़ाई, रबारी कढ़ाई, शीशा काम, शीशे का काम, आभला',
-      'કચ્છી ભરત, કચ્છી ભરતકામ, કચ્છનું ભરતકામ, રબારી ભરત, આહીર ભરત, આભલા, આભલાં, આભલા ભરત',
-    ],
-    instead: 'suzani',
-    figured: 'phulkari',
-  },
   embroidery: {
     words: [
       'embroidery, embroidered, bharatkam, bharat kam, bharatkaam, bharat kaam, bharat work, kashida, kasuti, aari, applique, gota, gota patti, sozni, crewel, cross stitch, running stitch',

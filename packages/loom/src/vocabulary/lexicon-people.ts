@@ -4,31 +4,35 @@ import type { Words } from './words.ts';
 
 export const usageWords = {
   'general textile': ['textile', '', ''],
-  sarees: ['saree, sari, saari, sadi, saadi, saris, sarees', 'साड़ी, साडी', 'સાડી, સાડલો'],
+  sarees: [
+    'saree, sari, saari, sadi, saadi, saris, sarees, sadio, sario, sadlo, sadla',
+    'साड़ी, साडी, साड़ियां',
+    'સાડી, સાડલો, સાડીઓ, સાડલા',
+  ],
   dupattas: [
-    'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap, rumal, roomal, handkerchief, handkerchiefs, hanky',
-    'दुपट्टा, ओढ़नी, चुन्नी, शॉल, रूमाल',
-    'દુપટ્ટો, ઓઢણી, શાલ, રૂમાલ',
+    'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap, rumal, roomal, handkerchief, handkerchiefs, hanky, dupatte, odhna, odhno, odhaniyo, pachhedi',
+    'दुपट्टा, ओढ़नी, चुन्नी, शॉल, रूमाल, दुपट्टे, ओढ़ना',
+    'દુપટ્ટો, ઓઢણી, શાલ, રૂમાલ, દુપટ્ટા, ઓઢણું, પછેડી',
   ],
   kurtas: [
-    'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit, maxi, maxi dress, romper, pajama, pyjama, kaftan, jumpsuit, swimwear, swimsuit, nightwear',
-    'कुर्ता, कुर्ती, कमीज़, पजामा, पाजामा, फ्रॉक, सलवार, लहंगा, घाघरा, चोली, ब्लाउज़, अनारकली',
-    'કુર્તો, કુર્તી, પાયજામો, ફ્રોક, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો',
+    'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit, maxi, maxi dress, romper, pajama, pyjama, kaftan, jumpsuit, swimwear, swimsuit, nightwear, kurte, kurtis, kurtiyan, chaniya, chaniyo, chanya, ghaghro, ghaghra, ghagharo, lehnga, lahanga, kediyu, kedia, jhabbho, zabbho, choli ghagra, abho',
+    'कुर्ता, कुर्ती, कमीज़, पजामा, पाजामा, फ्रॉक, सलवार, लहंगा, घाघरा, चोली, ब्लाउज़, अनारकली, कुर्ते, कुर्तियां, चनिया, चणिया, लहंगे, केडिया',
+    'કુર્તો, કુર્તી, પાયજામો, ફ્રોક, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો, ચણિયા, ઘાઘરા, કેડિયું, કેડિયાં, આભો, કુર્તા',
   ],
   bedsheets: [
-    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, quilt cover, razai, duvet, duvet cover, comforter, doona, chadar, pillow cover, pillow',
-    'चादर, बेडशीट, बिस्तर, रज़ाई, तकिया',
-    'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, ઓશીકું',
+    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, quilt cover, razai, duvet, duvet cover, comforter, doona, chadar, pillow cover, pillow, chaddar, chaadar, chadro, odhad, rajai, godadu, godadi',
+    'चादर, बेडशीट, बिस्तर, रज़ाई, तकिया, चद्दर, गोदड़ी',
+    'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, ઓશીકું, ચાદરો',
   ],
   shirts: [
-    'shirt, shirting, bush shirt, khamis, t shirt, tshirt, tie, pocket square',
+    'shirt, shirting, bush shirt, khamis, t shirt, tshirt, tie, pocket square, shart',
     'शर्ट, बुशर्ट, टाई',
     'શર્ટ, ખમીસ, બુશર્ટ',
   ],
   fabrics: [
-    'fabric, cloth, yardage, running fabric, running material, dress fabric, kapda, kapde, kapad, kapdo, kapdu',
+    'fabric, cloth, yardage, running fabric, running material, dress fabric, kapda, kapde, kapad, kapdo, kapdu, kapadu, kapda na, thaan, tako',
     'कपड़ा, वस्त्र, फ़ैब्रिक, थान',
-    'કાપડ, વસ્ત્ર, ફેબ્રિક, તાકો',
+    'કાપડ, વસ્ત્ર, ફેબ્રિક, તાકો, કપડું, કપડાં',
   ],
 } as const satisfies Record<Usage, Words>;
 
@@ -74,9 +78,9 @@ export const genderWords = {
   ],
   unisex: ['unisex, gender neutral', 'यूनिसेक्स', 'યુનિસેક્સ'],
   kids: [
-    'kids, kid, children, child, childrens, boys, boy, bachcha, bachche, bachchon, bachcho, bacche, bacchon, balak, balako, balko',
-    'बच्चा, बच्चे, बच्चों, बाल',
-    'બાળક, બાળકો, છોકરાં',
+    'kids, kid, children, child, childrens, boys, boy, bachcha, bachche, bachchon, bachcho, bacche, bacchon, balak, balako, balko, bachhe, bachho, bachhon, bachoo, chhokra, chhokrao, nana balko',
+    'बच्चा, बच्चे, बच्चों, बाल, बच्ची, बच्चियां',
+    'બાળક, બાળકો, છોકરાં, બાળકોના, ભૂલકાં, બચ્ચાં, છોકરા',
   ],
 } as const satisfies Record<Gender, Words>;
 
@@ -89,9 +93,9 @@ export const ageWords = {
 
 export const detailWords = {
   fine: [
-    'fine, finely, intricate, detailed, delicate, fine lines, thin lines, thin outlines, bareek, barik, mahin',
-    'बारीक, महीन, जटिल',
-    'બારીક, ઝીણવટભર્યું, નાજુક',
+    'fine, finely, intricate, detailed, delicate, fine lines, thin lines, thin outlines, bareek, barik, mahin, baareek, zinavat, najuk, nazuk',
+    'बारीक, महीन, जटिल, बारीकी',
+    'બારીક, ઝીણવટભર્યું, નાજુક, બારીકી',
   ],
   bold: ['bold, chunky, thick lines, strong lines, big bold', 'बोल्ड, मोटी रेखा, दमदार', 'બોલ્ડ, જાડી રેખા, જોરદાર'],
   outlined: [

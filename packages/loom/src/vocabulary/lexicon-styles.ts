@@ -14,9 +14,9 @@ export const styleWords = {
     'પરંપરાગત, પારંપરિક, દેશી',
   ],
   folk: [
-    'folk, folk art, rustic, tribal, village, naive, lok kala',
-    'लोक, लोक कला, ग्रामीण, आदिवासी',
-    'લોક, લોકકલા, લોક કલા, ગામઠી, આદિવાસી',
+    'folk, folk art, rustic, tribal, village, naive, lok kala, gamthi, gaamthi, dehati',
+    'लोक, लोक कला, ग्रामीण, आदिवासी, देहाती, गंवई',
+    'લોક, લોકકલા, લોક કલા, ગામઠી, આદિવાસી, ગામઠા, લોકભાત',
   ],
   minimal: [
     'minimal, minimalist, minimalistic, understated, pared back, scandinavian, japandi',
@@ -61,9 +61,9 @@ export const moodWords = {
 
 export const schemeWords = {
   vibrant: [
-    'colourful, colorful, multicolour, multicolor, multicoloured, multicolored, multi colour, multi color, rangbirangi, rang birangi, bright colours, bright colors, vivid colours, vivid colors',
-    'रंगबिरंगा, रंग बिरंगा, रंगीन',
-    'રંગબેરંગી, રંગીન',
+    'colourful, colorful, multicolour, multicolor, multicoloured, multicolored, multi colour, multi color, rangbirangi, rang birangi, bright colours, bright colors, vivid colours, vivid colors, rangeen, rangin, rang rangila, bahurangi, rangbirange, rang birange, many coloured, many colored, many colours, many colors',
+    'रंगबिरंगा, रंग बिरंगा, रंगीन, रंगबिरंगे, रंग बिरंगे, बहुरंगी',
+    'રંગબેરંગી, રંગીન, રંગરંગીન, બહુરંગી',
   ],
   pastel: [
     'pastel, candy coloured, candy colored, candy colours, candy colors, soft colours, soft colors, powdery, sorbet, pastel colours, pastel colors',

@@ -51,7 +51,7 @@ function readingOf(intent: Intent): Readonly<Record<string, readonly string[]>> 
       ...[intent.line, intent.border?.colour].filter((part) => part !== undefined),
     ]),
     p: intent.patterns,
-    m: [...intent.motifs, ...intent.patterns, ...borderOf(intent)],
+    m: [...intent.motifs, ...intent.subjects, ...intent.patterns, ...borderOf(intent)],
     y: [
       ...intent.layouts,
       ...(intent.border === undefined ? [] : ['borders', ...(intent.border.hasCentre ? ['medallion'] : [])]),

@@ -35,7 +35,7 @@ export const site = {
       text: 'English, Hindi or Gujarati. What was understood is underlined as you type; what was not is said plainly. Colours, layouts, motifs, sizes and exclusions are read.',
     },
     cloth: {
-      title: 'Thirty-six cloths, each with its own grammar',
+      title: 'Thirty-seven cloths, each with its own grammar',
       text: 'From kalamkari, ajrakh and patola to chikankari, brocade, Warli, tartan and palm leaves. Every craft has layouts of its own; dye, line and hand are drawn by rule, never pasted.',
     },
     change: {

@@ -98,6 +98,7 @@ const craftOf: Readonly<Record<Family, Craft>> = {
   chikankari: 'drawn',
   phulkari: 'drawn',
   suzani: 'drawn',
+  kutch: 'drawn',
   mashru: 'dyed',
   jamdani: 'woven',
   kantha: 'drawn',

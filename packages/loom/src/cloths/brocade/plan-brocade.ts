@@ -74,16 +74,22 @@ function looksOf(recipe: Recipe, rng: Rng): Looks {
   };
 }
 
+/** Of density; below it butas stand so many times farther apart, and are that much smaller. */
+const leastClose = 0.4;
+const farApart = 1.3;
+
 /** Butidar: small flowering plants in half-drop rows on plain satin, coins of gold between. */
 function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   const size = plot.hero * rng.between(0.5, 0.66);
-  const step = size * (1.75 - 0.5 * recipe.density);
+  // Far apart: the ground between grows, not the plants.
+  const air = recipe.density < leastClose ? farApart : 1;
+  const step = size * (1.75 - 0.5 * recipe.density) * air;
   const lattice = fitLattice(brickLattice, plot.torus, {
     stepX: step,
     stepY: step * rng.between(0.75, 0.95),
     evenRows: true,
   });
-  const radius = Math.min(lattice.stepX * 0.47, lattice.stepY * 0.64);
+  const radius = Math.min(lattice.stepX * 0.47, lattice.stepY * 0.64) / (air * air);
   const kinds = Math.max(rng.pick([1, 2, 2]), Math.min(2, castOf(recipe).length));
   for (let kind = 0; kind < kinds; kind++) {
     const sites = lattice.sites.filter(({ row }) => kinds === 1 || row % 2 === kind);

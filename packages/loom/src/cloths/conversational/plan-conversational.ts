@@ -10,7 +10,7 @@ import { parade } from './parade.ts';
 import { patchwork } from './patchwork.ts';
 import type { Player } from './player.ts';
 import { rows } from './rows.ts';
-import { fillGround, namesThings, roomOf, setPlayer } from './set-out.ts';
+import { farApart, fillGround, namesThings, roomOf, setPlayer } from './set-out.ts';
 import { spots } from './spots.ts';
 import { themeOf } from './themes.ts';
 
@@ -51,8 +51,9 @@ function tossed(planner: Planner, players: readonly Player[]): void {
   const { plot, recipe, geo: rng, origin } = planner;
   const airy = 1 - recipe.density;
   const isAiry = recipe.density < 0.4;
-  const radius = roomOf(planner) * rng.between(0.94, 1.06) * (isAiry ? 0.86 : 1);
-  const pitch = radius * (isAiry ? 2.1 + 0.9 * airy : 2.2 + 1.7 * airy);
+  const isApart = recipe.density < farApart.density;
+  const radius = roomOf(planner) * rng.between(0.94, 1.06) * (isApart ? farApart.size : isAiry ? 0.86 : 1);
+  const pitch = radius * (isApart ? farApart.down + 0.6 : isAiry ? 2.1 + 0.9 * airy : 2.2 + 1.7 * airy);
   const ask = { stepX: pitch * 0.94, stepY: pitch * 1.1, evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, ask, isAiry ? 2.5 : undefined);
   const fit = Math.min(radius, lattice.stepX * 0.62, lattice.stepY * 0.47);

@@ -2,7 +2,7 @@ import { createOccupancy } from '../../drawing/layout/occupancy.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import { groundOf } from '../../drawing/subjects/ground-of.ts';
 import type { Player } from './player.ts';
-import { fillGround, roomOf, setPlayer } from './set-out.ts';
+import { farApart, fillGround, roomOf, setPlayer } from './set-out.ts';
 import { themeOf } from './themes.ts';
 import { wholeRows } from './whole-rows.ts';
 
@@ -11,8 +11,11 @@ export function rows(planner: Planner, players: readonly Player[]): void {
   const { plot, recipe, geo: rng, origin } = planner;
   const isLone = players.length === 1;
   const airy = 1 - recipe.density;
-  const radius = roomOf(planner) * rng.between(0.8, 0.95);
-  const ask = { stepX: radius * (1.8 + 1.7 * airy), stepY: radius * (1.75 + 1.3 * airy) };
+  const isApart = recipe.density < farApart.density;
+  const radius = roomOf(planner) * rng.between(0.8, 0.95) * (isApart ? farApart.size : 1);
+  const ask = isApart
+    ? { stepX: radius * farApart.across, stepY: radius * farApart.down }
+    : { stepX: radius * (1.8 + 1.7 * airy), stepY: radius * (1.75 + 1.3 * airy) };
   const lattice = wholeRows(plot.torus, ask, players.length);
   const fit = Math.min(radius, lattice.stepX * 0.48, lattice.stepY * 0.54);
   const occupancy = createOccupancy(plot.torus);

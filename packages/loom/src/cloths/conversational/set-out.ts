@@ -26,6 +26,9 @@ export interface Spot {
 /** Of the module's width: no thing is so large that fewer than three stand beside each other, unless large ones were asked for. */
 const mostRoom = 0.15;
 
+/** A print of less density has its things far apart: a step of so many radii across and down, of things that much smaller. */
+export const farApart = { density: 0.2, across: 4.7, down: 3.5, size: 0.68 } as const;
+
 /** The radius of the room that a print gives its largest thing, in units. */
 export function roomOf({ plot, recipe }: Planner): number {
   const isLarge = recipe.source.understood.some((word) => word === 'size:large' || word === 'size:giant');

@@ -42,8 +42,8 @@ it('ties a dot in every diamond of a mothra, none where dots are refused', () =>
 
 it('gives a great motif more bands, not boards', () => {
   const width = (heroCm: number) => {
-    const { symbols } = plan('panchrangi', { heroCm });
-    return Math.max(...symbols.map(({ radius }) => radius));
+    const { census } = plan('panchrangi', { heroCm });
+    return Math.max(...census.map(({ r }) => r));
   };
   expect(width(12)).toBeLessThan(width(2.6) * 1.6);
 });

@@ -25,10 +25,14 @@ interface Course {
   readonly wave: readonly [number, number];
   readonly height: readonly [number, number];
   readonly shape: (t: number) => number;
+  /** Width of a band as a share of the usual one. */
+  readonly breadth?: number;
   readonly bands: (rng: Rng, col: Rng) => Band[];
 }
 
 const sine = (t: number) => steady.sin(2 * Math.PI * t) + 0.16 * steady.sin(4 * Math.PI * t + 0.9);
+/** Rolled tightly on the bias the cloth keeps lines without a wave. */
+const straight = () => 0;
 /** Sharp turns, where the cloth was folded like a fan. */
 const zigzag = (t: number) => 1 - 4 * Math.abs(t - 0.5);
 
@@ -36,8 +40,9 @@ const courses = {
   panchrangi: {
     angle: [0.6, 0.95],
     wave: [8, 14],
-    height: [0.016, 0.034],
-    shape: sine,
+    height: [0, 0],
+    shape: straight,
+    breadth: 0.6,
     bands: (rng, col) => rainbow(5, rng, col),
   },
   satrangi: {
@@ -57,8 +62,9 @@ const courses = {
   gandadar: {
     angle: [0.6, 0.95],
     wave: [5, 8],
-    height: [0.016, 0.034],
-    shape: sine,
+    height: [0, 0],
+    shape: straight,
+    breadth: 0.75,
     bands: (rng, col) => bundles(rng.whole(2, 3), rng, col),
   },
 } satisfies Record<string, Course>;
@@ -77,7 +83,7 @@ function bound(planner: Planner, bind: (planner: Planner) => void): Scene {
 function banded(planner: Planner, course: Course): void {
   const { recipe, plot, geo: rng, col } = planner;
   const bands = course.bands(rng.fork('bands'), col.fork('bands'));
-  const unit = bandOf(recipe, plot) * (0.72 - 0.3 * recipe.density) * rng.between(0.85, 1.2);
+  const unit = bandOf(recipe, plot) * (course.breadth ?? 1) * (0.72 - 0.3 * recipe.density) * rng.between(0.85, 1.2);
   const across = unit * bands.reduce((sum, band) => sum + band.width, 0);
   const along = unit * rng.between(...course.wave);
   const net = netAt(plot, rng.between(...course.angle) * rng.pick([1, -1]), along, across, rng);

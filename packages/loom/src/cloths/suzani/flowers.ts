@@ -1,6 +1,6 @@
-import { petalOutline } from '../../drawing/motifs/petal-outline.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
+import { around, banded, discOf, petal, ringOf } from '../../drawing/stitching/chain-shapes.ts';
 import { type ChainWork, chainFill, chainLine, layChains, movedWork } from '../../drawing/stitching/chain-stitch.ts';
 import { brush, clothoid } from '../../numbers/geometry/line.ts';
 import { type Point, place } from '../../numbers/geometry/point.ts';
@@ -17,60 +17,6 @@ export interface FlowerAsk {
   /** Which order of silks it has. */
   readonly kind: number;
   readonly rng: Rng;
-}
-
-function ringOf(r: number): Point[] {
-  const count = Math.max(16, Math.round(r * 0.42));
-  return Array.from({ length: count }, (_, k): Point => {
-    const turn = (2 * Math.PI * k) / count;
-    return [steady.sin(turn) * r, -steady.cos(turn) * r];
-  });
-}
-
-/** Full circles of chain from a radius inwards, each band in its silk; together they close to the middle. */
-function discOf(radius: number, width: number, silkAt: (row: number, rows: number) => Role): ChainWork {
-  const rows = Math.max(1, Math.round(radius / width));
-  const step = radius / rows;
-  return {
-    area: ringOf(radius),
-    rows: Array.from({ length: rows }, (_, k) => ({
-      points: ringOf(Math.max(step * 0.3, radius - (k + 0.5) * step)),
-      isClosed: true,
-      silk: silkAt(k, rows),
-    })),
-  };
-}
-
-function around(work: ChainWork, count: number, from: number, phase = 0): ChainWork[] {
-  return Array.from({ length: count }, (_, k) => {
-    const turn = (2 * Math.PI * (k + phase)) / count;
-    return movedWork(work, { x: steady.sin(turn) * from, y: -steady.cos(turn) * from, turn });
-  });
-}
-
-/** A petal from its base at the origin upwards, its edge in one silk and its body in another. */
-function petal(
-  shape: Parameters<typeof petalOutline>[0],
-  length: number,
-  across: number,
-  width: number,
-  silks: readonly [edge: Role, body: Role, heart?: Role],
-  bend = 0,
-): ChainWork {
-  const [edge, body, heart = body] = silks;
-  const rows = Math.round(across / width / 2);
-  return chainFill(petalOutline(shape, length, across, bend, 14).flat(), width, (row) =>
-    row === 0 ? edge : row > rows * 0.55 ? heart : body,
-  );
-}
-
-/** Bands of a disc: where each begins, as a share of the way inwards. */
-function banded(silks: readonly Role[], from: readonly number[]): (row: number, rows: number) => Role {
-  return (row, rows) => {
-    const t = row / rows;
-    const band = from.findLastIndex((start) => t >= start);
-    return silks[Math.max(0, band)] ?? 'a1';
-  };
 }
 
 /** A creeper round a great flower, its leaves all lean one way. */

@@ -20,6 +20,7 @@ import { jamdani } from './jamdani/jamdani.ts';
 import { kalamkari } from './kalamkari/kalamkari.ts';
 import { kantha } from './kantha/kantha.ts';
 import { kilim } from './kilim/kilim.ts';
+import { kutch } from './kutch/kutch.ts';
 import { leheriya } from './leheriya/leheriya.ts';
 import { madhubani } from './madhubani/madhubani.ts';
 import { mandala } from './mandala/mandala.ts';
@@ -50,6 +51,7 @@ export const families: Readonly<Record<Family, FamilyDefinition>> = {
   abstract,
   phulkari,
   suzani,
+  kutch,
   kantha,
   jamdani,
   mashru,

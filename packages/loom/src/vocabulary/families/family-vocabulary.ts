@@ -49,8 +49,8 @@ export interface LayoutVocabulary {
   readonly needs?: readonly MotifId[];
   /** Its ground is the dye, as a cloth's may be that `isDyed`. */
   readonly isDyed?: boolean;
-  /** Where things are named it is drawn only if it is asked for. */
-  readonly isAsked?: true;
+  /** Where things are named it is drawn only if it is asked for; `always` whatever is named. */
+  readonly isAsked?: true | 'always';
   /** Fills the cloth: the one that is meant where it shall be dense. */
   readonly isClose?: true;
   /** Named beside others of the cloth it is the one, and holds them: tumbling blocks are hexagons too. */

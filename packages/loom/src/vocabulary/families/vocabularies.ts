@@ -20,6 +20,7 @@ import { jamdaniWords } from './jamdani/words.ts';
 import { kalamkariWords } from './kalamkari/words.ts';
 import { kanthaWords } from './kantha/words.ts';
 import { kilimWords } from './kilim/words.ts';
+import { kutchWords } from './kutch/words.ts';
 import { leheriyaWords } from './leheriya/words.ts';
 import { madhubaniWords } from './madhubani/words.ts';
 import { mandalaWords } from './mandala/words.ts';
@@ -49,6 +50,7 @@ const words = {
   abstract: abstractWords,
   phulkari: phulkariWords,
   suzani: suzaniWords,
+  kutch: kutchWords,
   kantha: kanthaWords,
   jamdani: jamdaniWords,
   mashru: mashruWords,

@@ -2,9 +2,9 @@ import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
 export const checksWords = {
   words: [
-    'checks, check, checked, checkered, chequered cloth, charkhana, chaarkhana, check fabric, kota, kota doria, lungi check, lungi',
+    'checks, check, checked, checkered, chequered cloth, charkhana, chaarkhana, check fabric, kota, kota doria, lungi check, lungi, chokda, chokdo, chokdi, chokadi, chokdivalu, chaukhana, chowkhana',
     'चारख़ाना, चेक, चेकदार, चारखाना',
-    'ચેક્સ, ચોકડી, ચોકડીવાળું, ચોકડી ભાત, ચેક, ચોકડીનું કાપડ, ચોકડી કાપડ, શર્ટની ચોકડી',
+    'ચેક્સ, ચોકડી, ચોકડા, ચોકડો, ચોકડીવાળું, ચોકડી ભાત, ચેક, ચોકડીનું કાપડ, ચોકડી કાપડ, શર્ટની ચોકડી',
   ],
   about: [
     'Dyed yarns crossing in warp and weft: gingham, tartan, madras, gamcha.',
@@ -36,9 +36,9 @@ export const checksWords = {
     gingham: {
       name: ['gingham', 'गिंगम', 'ગિંગમ'],
       words: [
-        'gingham, vichy, vichy check, picnic check, small check, apron check',
-        'गिंगम, छोटा चेक, बारीक चेक, महीन चेक',
-        'ગિંગમ, નાની ચોકડી, ઝીણી ચોકડી, બારીક ચોકડી',
+        'gingham, vichy, vichy check, picnic check, small check, fine check, fine checks, mini check, mini checks, tiny check, apron check, jhina chokda, zina chokda, jhini chokdi, zini chokdi, jhina chek, bareek check, barik check, mahin check, chhota check, chota check, nani chokdi, nana chokda',
+        'गिंगम, छोटा चेक, छोटे चेक, बारीक चेक, महीन चेक, नन्हा चेक',
+        'ગિંગમ, નાની ચોકડી, ઝીણી ચોકડી, ઝીણા ચોકડા, નાના ચોકડા, ઝીણા ચેક્સ, ઝીણા ચેક, બારીક ચોકડી',
       ],
       near: ['grid'],
     },

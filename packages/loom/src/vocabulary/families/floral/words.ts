@@ -95,7 +95,11 @@ export const floralWords = {
     },
     ditsy: {
       name: ['ditsy', 'नन्हे फूल', 'ઝીણાં ફૂલ'],
-      words: ['ditsy, ditsies, ditzy, tiny flowers, liberty print', 'नन्हे फूल', 'ઝીણાં ફૂલ'],
+      words: [
+        'ditsy, ditsies, ditzy, tiny flowers, liberty print, bareek phool, barik phool, mahin phool, nanhe phool, nanhe nanhe phool, chhote chhote phool, chote chote phool, jhina ful, jhina phool, jhina fulo, zina ful, zina phool, zina fulo',
+        'नन्हे फूल, नन्हे नन्हे फूल, बारीक फूल, महीन फूल, छोटे छोटे फूल',
+        'ઝીણાં ફૂલ, ઝીણાં ફૂલો, ઝીણાં ઝીણાં ફૂલ, બારીક ફૂલ, નાનાં નાનાં ફૂલ',
+      ],
       brings: ['blossom'],
     },
     botanical: {

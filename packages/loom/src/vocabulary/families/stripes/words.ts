@@ -61,9 +61,9 @@ export const stripesWords = {
     regimental: {
       name: ['regimental stripe', 'तिरछी धारी', 'ત્રાંસી ધારી'],
       words: [
-        'regimental, regimental stripe, diagonal stripe, diagonal stripes, tie stripe, club stripe, bias stripe, slanted stripes',
-        'तिरछी धारी, तिरछी धारियां',
-        'ત્રાંસી ધારી, ત્રાંસી પટ્ટી',
+        'regimental, regimental stripe, diagonal stripe, diagonal stripes, tie stripe, club stripe, bias stripe, slanted stripes, slanting stripes, trasi patti, trasi dhari, trasi liti, tirchi dhari, tirchi dhariyan, tirchi lakeer',
+        'तिरछी धारी, तिरछी धारियां, तिरछी पट्टी, तिरछी पट्टियां, तिरछे पट्टे, तिरछी लकीरें',
+        'ત્રાંસી ધારી, ત્રાંસી પટ્ટી, ત્રાંસા પટ્ટા, ત્રાંસી લીટી, ત્રાંસી લીટીઓ',
       ],
     },
     pinstripe: {

@@ -1,0 +1,53 @@
+import { fitBrick } from '../../drawing/layout/fit-brick.ts';
+import { castOf, stitched } from './cast.ts';
+import { leaf } from './flowers.ts';
+import { mirrorButi } from './mirror.ts';
+import { isAllowed, type KutchTask, setStitched, threadsOf } from './task.ts';
+
+/** Figures on a brick, each with glass of its own, a mirror in its thorns and four leaves in every gap. */
+export function buti(task: KutchTask): void {
+  const { recipe, plot, planner, rng, width } = task;
+  const cast = castOf(
+    task,
+    ['peacock', 'bouquet', 'elephant', 'parrot', 'rosette', 'blossom', 'camel', 'star', 'paisley', 'medallion', 'bud'],
+    3,
+  );
+  const airy = recipe.density < 0.45 ? 1.35 : 1;
+  const lattice = fitBrick(plot.torus, plot.hero * rng.between(1.22, 1.32) * airy, rng.between(0.56, 0.64));
+  const { stepX, stepY } = lattice;
+  const r = Math.min(stepX * 0.4, stepY * 0.62) / airy;
+  for (const [k, motif] of cast.entries()) {
+    // Each row has its figure, and facing rows face each other.
+    const sites = lattice.sites.filter(
+      ({ row, column }) => (cast.length === 2 ? row % 2 : (row + column * 2) % cast.length) === k,
+    );
+    const symbol = stitched[motif]({ radius: r, width, threads: threadsOf(task, k) });
+    setStitched(
+      planner,
+      'motifs',
+      { symbol, motif, r: r * 0.94, rank: 'hero' },
+      sites.map(({ x, y, row }) => ({ x, y, flip: row % 2 === 1 })),
+    );
+  }
+  const gaps = lattice.sites.map(({ x, y }) => ({ x: x + stepX / 2, y }));
+  const room = Math.max(width * 4, Math.min(stepX / 2 - r, stepY * 0.42) * 0.92);
+  const glass = Math.min(room, r * 0.34);
+  planner.set('fill', mirrorButi(glass, width, 'a1', 'a2'), gaps);
+  if (!isAllowed(recipe, 'leaf')) return;
+  const long = Math.min(glass * 0.5, (stepY - r) * 0.3);
+  if (long < width * 2.4) return;
+  for (const turn of [0, Math.PI / 2, Math.PI, -Math.PI / 2]) {
+    const away = glass + long * 1.05;
+    const symbol = leaf({ radius: long, width }, 0.1);
+    setStitched(
+      planner,
+      'leaves',
+      { symbol, motif: 'leaf', r: long * 0.6, rank: 'filler' },
+      gaps.map(({ x, y }) => ({
+        x: x + (turn === Math.PI / 2 ? away : turn === -Math.PI / 2 ? -away : 0),
+        y: y + (turn === 0 ? -away : turn === Math.PI ? away : 0),
+        turn,
+      })),
+    );
+  }
+}

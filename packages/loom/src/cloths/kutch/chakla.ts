@@ -1,0 +1,99 @@
+import { squareLattice } from '../../drawing/layout/square-lattice.ts';
+import { createSketch } from '../../drawing/motifs/sketch.ts';
+import { chainLine, layChains } from '../../drawing/stitching/chain-stitch.ts';
+import type { Point } from '../../numbers/geometry/point.ts';
+import { castOf, stitched } from './cast.ts';
+import { leaf } from './flowers.ts';
+import { mirrorButi } from './mirror.ts';
+import { isAllowed, type KutchTask, setStitched, threadsOf } from './task.ts';
+
+/** Squares of a chakla: rounds of petals and figures by turns, each framed with chain and a band of interlacing, glass on the corners. */
+export function chakla(task: KutchTask): void {
+  const { recipe, plot, planner, rng, width } = task;
+  const lattice = squareLattice(plot.torus, plot.hero * rng.between(1.16, 1.28), true);
+  const step = Math.min(lattice.stepX, lattice.stepY);
+  const cast = castOf(
+    task,
+    ['rosette', 'peacock', 'medallion', 'elephant', 'star', 'parrot', 'bouquet', 'camel', 'blossom', 'paisley'],
+    2,
+  );
+  const half = step / 2;
+  const [w, h] = [lattice.stepX / 2, lattice.stepY / 2];
+  const sketch = createSketch();
+  /** The four sides of the square, `away` units within its edge, by length and middle. */
+  const sides = (away: number): (readonly Point[])[] => {
+    const corners: readonly Point[] = [
+      [away - w, away - h],
+      [w - away, away - h],
+      [w - away, h - away],
+      [away - w, h - away],
+    ];
+    return corners.map((from, k) => [from, corners[(k + 1) % 4] ?? from]);
+  };
+  const band = Math.max(width * 3.4, step * 0.05);
+  for (const [away, thread] of [
+    [width * 0.6, 'a2'],
+    [band + width * 1.2, 'light'],
+    [band + width * 2.2, 'a1'],
+  ] as const)
+    layChains(
+      sketch,
+      sides(away).map((line) => chainLine(line, thread)),
+      width,
+    );
+  // Vana: the interlaced stitch, which goes to and fro across its band.
+  for (const [phase, thread] of [
+    [0, 'a3'],
+    [1, 'a4'],
+  ] as const)
+    layChains(
+      sketch,
+      [w, h, w, h].map((long, side) => {
+        const crossings = 2 * Math.max(4, Math.round(long / (band * 0.9)));
+        const points = Array.from({ length: crossings + 1 }, (_, k): Point => {
+          const x = -long + (2 * long * k) / crossings;
+          const y = width * 1.1 + ((k + phase) % 2) * (band - width * 1.1) - (side % 2 === 0 ? h : w);
+          return side === 0 ? [x, y] : side === 1 ? [-y, x] : side === 2 ? [-x, -y] : [y, -x];
+        });
+        return chainLine(points, thread);
+      }),
+      width * 0.8,
+    );
+  planner.set('field', sketch.done(Math.max(w, h) * 1.45), lattice.sites);
+  const room = half - band - width * 3;
+  for (const [k, motif] of cast.entries()) {
+    const sites = lattice.sites.filter(({ row, column }) => (row + column) % cast.length === k);
+    const r = room * 0.9;
+    const symbol = stitched[motif]({ radius: r, width, threads: threadsOf(task, k) });
+    setStitched(
+      planner,
+      'motifs',
+      { symbol, motif, r, rank: 'hero' },
+      sites.map(({ x, y, row }) => ({ x, y, flip: row % 2 === 1 })),
+    );
+  }
+  planner.set(
+    'fill',
+    mirrorButi(band * 1.25, width, 'a1', 'a2'),
+    lattice.sites.map(({ x, y }) => ({ x: x + w, y: y + h })),
+  );
+  if (!isAllowed(recipe, 'leaf')) return;
+  const long = Math.max(width * 2.6, room * 0.13);
+  const away = room - long * 0.5;
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const)
+    setStitched(
+      planner,
+      'leaves',
+      { symbol: leaf({ radius: long, width }, 0.1), motif: 'leaf', r: long * 0.6, rank: 'filler' },
+      lattice.sites.map(({ x, y }) => ({
+        x: x + sx * away,
+        y: y + sy * away,
+        turn: (sy < 0 ? 0 : Math.PI) + (sx * sy < 0 ? 1 : -1) * (Math.PI / 4),
+      })),
+    );
+}

@@ -1,0 +1,64 @@
+import { fitBrick } from '../../drawing/layout/fit-brick.ts';
+import { along } from '../../drawing/mirrored/acanthus.ts';
+import { createPlant, setPlant } from '../../drawing/mirrored/plant.ts';
+import type { Point } from '../../numbers/geometry/point.ts';
+import { steady } from '../../numbers/steady.ts';
+import { castOf, stitched } from './cast.ts';
+import { creeper, leaf } from './flowers.ts';
+import { mirrorButi } from './mirror.ts';
+import { isAllowed, type KutchTask, setStitched, threadsOf } from './task.ts';
+
+/** Creepers that cross into a net, a mirror on every crossing, a figure in every mesh. */
+export function jaal(task: KutchTask): void {
+  const { recipe, plot, planner, rng, width } = task;
+  const lattice = fitBrick(plot.torus, plot.hero * rng.between(1.3, 1.42), rng.between(0.62, 0.7));
+  const [w, h] = [lattice.stepX / 2, lattice.stepY];
+  const side: Point[] = Array.from({ length: 41 }, (_, k) => {
+    const t = -1 + k / 20;
+    return [(w * (1 + steady.cos(Math.PI * t))) / 2, t * h];
+  });
+  const net = createPlant();
+  net.pair({
+    layer: 'stems',
+    symbol: creeper(side, width, Math.max(w, h) * 1.08),
+    at: { x: 0, y: 0 },
+    note: { motif: 'vine', r: w * 0.12, rank: 'filler' },
+  });
+  if (isAllowed(recipe, 'leaf')) {
+    const r = Math.max(width * 2.6, Math.min(w, h) * 0.12);
+    const blade = leaf({ radius: r, width }, 0.4);
+    for (const [k, { x, y, turn }] of along(side, 0.1, 0.9, 6).entries()) {
+      const lean = turn + (k % 2 === 0 ? 0.8 : -0.8);
+      net.pair({
+        layer: 'leaves',
+        symbol: blade,
+        at: { x: x + steady.sin(lean) * r, y: y - steady.cos(lean) * r, turn: lean },
+        note: { motif: 'leaf', r: r * 0.6, rank: 'filler' },
+      });
+    }
+  }
+  setPlant(planner, net, lattice.sites);
+  planner.set(
+    'fill',
+    mirrorButi(Math.min(w, h) * 0.2, width, 'a1', 'a2'),
+    lattice.sites.map(({ x, y }) => ({ x, y: y + h })),
+  );
+  const cast = castOf(
+    task,
+    ['peacock', 'rosette', 'parrot', 'elephant', 'blossom', 'bouquet', 'camel', 'star', 'paisley', 'medallion'],
+    2,
+  );
+  const r = Math.min(w * 0.62, h * 0.6);
+  for (const [k, motif] of cast.entries()) {
+    const sites = lattice.sites.filter(
+      ({ row, column }) => (cast.length === 2 ? row % 2 : (row + column * 2) % cast.length) === k,
+    );
+    const symbol = stitched[motif]({ radius: r, width, threads: threadsOf(task, k) });
+    setStitched(
+      planner,
+      'motifs',
+      { symbol, motif, r: r * 0.94, rank: 'hero' },
+      sites.map(({ x, y, row }) => ({ x, y, flip: row % 2 === 1 })),
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import type { Sketch } from '../../drawing/motifs/sketch.ts';
+import { createSketch } from '../../drawing/motifs/sketch.ts';
+import type { SceneSymbol } from '../../drawing/scene.ts';
+import { ringOf } from '../../drawing/stitching/chain-shapes.ts';
+import { chainLine, layChains, movedWork } from '../../drawing/stitching/chain-stitch.ts';
+import { circle, fixed, polyline } from '../../numbers/geometry/path.ts';
+import type { Point } from '../../numbers/geometry/point.ts';
+import { steady } from '../../numbers/steady.ts';
+import type { Role } from '../../vocabulary/roles.ts';
+
+/** Share of an abhla's radius that its ring of buttonhole stitch takes. */
+const held = 0.36;
+/** From the middle of one stitch to that of the next, in widths of a thread. */
+const stitchPace = 0.62;
+
+/** An abhla at a place: glass with its gleam, held by a ring of buttonhole stitches whose loops lie outwards. */
+export function layMirror(sketch: Sketch, [x, y]: Point, radius: number, width: number, thread: Role): void {
+  const glass = radius * (1 - held * 0.72);
+  sketch.area(circle(x, y, radius), `${thread}>dark:0.34`);
+  sketch.area(circle(x, y, glass), 'light>dark:0.2');
+  // Glass holds the sky above and the cloth below.
+  sketch.area(half(x, y, glass * 0.94, -0.7), 'light');
+  sketch.area(half(x, y, glass * 0.94, Math.PI - 0.7), 'light>dark:0.34');
+  sketch.area(half(x, y, glass * 0.5, -0.7), 'light>dark:0.12');
+  const count = Math.max(14, Math.round((2 * Math.PI * radius) / (width * stitchPace)));
+  let stitches = '';
+  for (let k = 0; k < count; k++) {
+    const turn = (2 * Math.PI * k) / count;
+    const [sx, sy] = [steady.sin(turn), -steady.cos(turn)];
+    stitches += `M${fixed(x + sx * radius * (1 - held))} ${fixed(y + sy * radius * (1 - held))}L${fixed(x + sx * radius)} ${fixed(y + sy * radius)}`;
+  }
+  sketch.line(stitches, thread, ((2 * Math.PI * radius) / count) * 0.72);
+  sketch.line(circle(x, y, radius * 0.99), thread, width * 0.5);
+}
+
+/** Half a disc, its straight side across the direction `turn`. */
+function half(x: number, y: number, r: number, turn: number): string {
+  const points = Array.from({ length: 13 }, (_, k): Point => {
+    const at = turn - Math.PI / 2 + (Math.PI * k) / 12;
+    return [x + steady.sin(at) * r, y - steady.cos(at) * r];
+  });
+  return polyline(points, true);
+}
+
+/** Points of kanta, the thorns about what is finished: short wedges from a ring outwards. */
+export function layThorns(sketch: Sketch, [x, y]: Point, radius: number, length: number, thread: Role): void {
+  const count = Math.max(12, Math.round((2 * Math.PI * radius) / (length * 0.95)));
+  let d = '';
+  for (let k = 0; k < count; k++) {
+    const turn = (2 * Math.PI * k) / count;
+    const wide = (Math.PI / count) * 0.62;
+    const at = (t: number, r: number) => `${fixed(x + steady.sin(t) * r)} ${fixed(y - steady.cos(t) * r)}`;
+    d += `M${at(turn - wide, radius)}L${at(turn, radius + length)}L${at(turn + wide, radius)}Z`;
+  }
+  sketch.area(d, thread);
+}
+
+/** A mirror that stands alone between figures: its ring, a row of chain and thorns about it. */
+export function mirrorButi(radius: number, width: number, thread: Role, outer: Role): SceneSymbol {
+  const sketch = createSketch();
+  const glass = Math.max(width * 2, radius * 0.62);
+  layThorns(sketch, [0, 0], glass + width * 0.9, Math.max(width, radius - glass - width * 0.9), outer);
+  layChains(sketch, [movedWork(chainLine(ringOf(glass + width * 0.5), outer, true), { x: 0, y: 0 })], width);
+  layMirror(sketch, [0, 0], glass, width, thread);
+  return sketch.done(radius);
+}

@@ -1,0 +1,58 @@
+import type { ClothLayer, Place, Planner } from '../../drawing/planner.ts';
+import type { Plot } from '../../drawing/plot.ts';
+import type { SceneSymbol } from '../../drawing/scene.ts';
+import type { Rng } from '../../numbers/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
+import type { Role } from '../../vocabulary/roles.ts';
+
+/** What every layout of Kutch embroidery works with. */
+export interface KutchTask {
+  readonly recipe: Recipe;
+  readonly plot: Plot;
+  readonly planner: Planner;
+  readonly rng: Rng;
+  /** Width of a row of chain stitch in units. */
+  readonly width: number;
+  readonly threads: readonly Threads[];
+}
+
+/** Threads of one figure: the pale chain about it, its body, its finery, and what edges its mirrors. */
+export interface Threads {
+  readonly edge: Role;
+  readonly body: Role;
+  readonly second: Role;
+  readonly third: Role;
+}
+
+const orders: readonly Threads[] = [
+  { edge: 'light', body: 'a1', second: 'a2', third: 'leaf1' },
+  { edge: 'a2', body: 'a3', second: 'leaf1', third: 'light' },
+  { edge: 'light', body: 'a4', second: 'a1', third: 'a2' },
+  { edge: 'a2', body: 'leaf1', second: 'a1', third: 'a3' },
+];
+
+/** The orders of threads, the first as it is, for red leads; the others by turns. */
+export function drawThreads(rng: Rng): readonly Threads[] {
+  const [first, ...others] = orders;
+  return first === undefined ? orders : [first, ...rng.shuffle(others)];
+}
+
+export function threadsOf({ threads }: KutchTask, kind: number): Threads {
+  return threads[kind % threads.length] ?? { edge: 'light', body: 'a1', second: 'a2', third: 'leaf1' };
+}
+
+/** Sets a drawing at places and notes it at each. */
+export function setStitched(
+  planner: Planner,
+  layer: ClothLayer,
+  { symbol, motif, r, rank }: { symbol: SceneSymbol; motif: MotifId; r: number; rank: 'hero' | 'secondary' | 'filler' },
+  places: readonly Place[],
+): void {
+  planner.set(layer, symbol, places);
+  for (const { x, y, scale = 1 } of places) planner.note({ x, y, r: r * scale, motif, rank });
+}
+
+export function isAllowed({ motifs }: Recipe, motif: MotifId): boolean {
+  return !motifs.exclude.includes(motif);
+}

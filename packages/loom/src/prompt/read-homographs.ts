@@ -1,0 +1,131 @@
+import { subjectNames } from '../vocabulary/subjects/shelf.ts';
+import { foldText } from './fold-text.ts';
+import type { Phrase, Sense } from './phrase.ts';
+
+/**
+ * Phrases in which a word of two meanings has the one that the words beside it give: a firki beside kites is the spool of their thread,
+ * "trasa patta" are slanting stripes and no leaves, koi without a noun of its own are fishes.
+ */
+export function readHomographs(phrases: readonly Phrase[]): Phrase[] {
+  return phrases.map((phrase, index) => {
+    const sense =
+      thingOf(phrases, index) ?? stripeOf(phrases, index) ?? carpOf(phrases, index) ?? woodOf(phrases, index);
+    return sense === undefined ? phrase : { ...phrase, sense };
+  });
+}
+
+/** Folded words, parted by bars. */
+const oneOf = (words: string) => new RegExp(`^(?:${foldText(words).text})$`, 'u');
+
+/** Things by whose name a layout is called too; the first drawing that a library has is meant. */
+const things: readonly (readonly [words: RegExp, besides: RegExp, ids: readonly string[]])[] = [
+  [oneOf('pinwheels?|firki|phirki|फिरकी|फिरकियां|ફિરકી|ફિરકીઓ|ચકરડી'), /^kite$/u, ['cutting-kite', 'paper-windmill']],
+  [oneOf('pinwheels?|फिरकी|फिरकियां|ફિરકી|ચકરડી'), /./u, ['paper-windmill']],
+  [oneOf('scallops?'), /^(?:shell|fish|coral|starfish|crab|octopus|wave|turtle)$/u, ['scallop']],
+  [oneOf('honeycombs?|મધપૂડો|મધપૂડા|मधुछत्ता'), /bee|bear|flower/u, ['honeycomb', 'beehive']],
+  [oneOf('bubbles?|बुलबुले|પરપોટા'), /fish|koi|whale|octopus|mermaid|turtle|bath|soap/u, ['bubbles']],
+  [oneOf('accordions?'), /./u, ['accordion']],
+  [oneOf('khanjari|खंजरी|ખંજરી'), /drum|dhol|flute|dancer|music|sitar/u, ['tambourine']],
+];
+const drawn: readonly Sense['kind'][] = ['motif', 'subject', 'later-motif'];
+
+/** A word for a layout beside things to draw, where it names such a thing too. */
+function thingOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'own-layout') return undefined;
+  const others = phrases.flatMap(({ sense }, at) =>
+    at !== index && drawn.includes(sense.kind) ? [String(sense.value)] : [],
+  );
+  const found = things.find(([words, besides]) => words.test(phrase.text) && others.some((each) => besides.test(each)));
+  const names = subjectNames();
+  // The wheel of paper on a stick has an English name of its own.
+  const ids = found?.[2].filter((id) => id !== 'cutting-kite' || !/^pinwheel/u.test(phrase.text));
+  const id = ids?.find((each) => names?.some(([name]) => name === each));
+  return id === undefined ? undefined : { kind: 'subject', value: id };
+}
+
+const leaf = oneOf('patt[aeio]|pattiyan|pattiyaan|पत्ती|पत्तियां');
+const slant = oneOf(
+  'tras[aiuo]|tirch[aie]|terch[aio]|aad[aiue]|khad[aie]|ubh[aiu]|chaud[aie]|mot[aie]|patl[aie]|zin[ai]|jhin[ai]|तिरछा|तिरछी|तिरछे|आड़ी|आड़े|खड़ी|खड़े|चौड़ी|पतली|ત્રાંસ[ાીુ]ં?|આડ[ાી]|ઊભ[ાી]|ઊભું',
+);
+const plants: readonly string[] = [
+  'vine',
+  'tree',
+  'bud',
+  'bouquet',
+  'flower',
+  'lotus',
+  'rose',
+  'palm',
+  'mango-cluster',
+];
+
+/** "Trasa patta", "patti" of a leheriya; and in a leheriya whatever else is said of stripes is itself. */
+function stripeOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const phrase = phrases[index];
+  if (phrase === undefined) return undefined;
+  const isLeheriya = phrases.some(({ sense }) => sense.kind === 'pattern' && sense.value === 'leheriya');
+  const before = phrases[index - 1];
+  const isSlanting = before !== undefined && phrase.gap === 'none' && slant.test(before.text);
+  const isLeaf = phrase.sense.kind === 'motif' && phrase.sense.value === 'leaf' && leaf.test(phrase.text);
+  const isStripe =
+    isStriped(phrase) || (isLeaf && (isSlanting || (isStripedCloth(phrases, index) && !hasPlants(phrases))));
+  const isDirection = slant.test(phrase.text) && ['unknown', 'own-layout'].includes(phrase.sense.kind);
+  if (isLeheriya) return isStripe || isDirection ? { kind: 'pattern', value: 'leheriya' } : undefined;
+  if (isDirection && isLeafStripe(phrases, index + 1)) return { kind: 'stop', value: '' };
+  if (!isLeaf || !isStripe) return undefined;
+  if (isSlanting && /^(?:tr|tir|ter|तिर|ત્રાં)/u.test(before.text))
+    return { kind: 'own-layout', family: 'stripes', value: 'regimental' };
+  return { kind: 'layout', value: isSlanting && /^(?:aad|आड|આડ)/u.test(before.text) ? 'bands' : 'stripe' };
+}
+
+function isLeafStripe(phrases: readonly Phrase[], index: number): boolean {
+  const phrase = phrases[index];
+  return (
+    phrase?.gap === 'none' && phrase.sense.kind === 'motif' && phrase.sense.value === 'leaf' && leaf.test(phrase.text)
+  );
+}
+
+function isStriped({ sense }: Phrase): boolean {
+  if (sense.kind === 'own-layout') return sense.family === 'stripes' && sense.value !== 'dhari';
+  return sense.kind === 'layout' && (sense.value === 'stripe' || sense.value === 'bands');
+}
+
+/** Something else says that the cloth is striped, or it is for shirts. */
+function isStripedCloth(phrases: readonly Phrase[], index: number): boolean {
+  return phrases.some(
+    (phrase, at) =>
+      at !== index &&
+      (isStriped(phrase) ||
+        (phrase.sense.kind === 'pattern' && ['leheriya', 'mashru', 'stripes', 'checks'].includes(phrase.sense.value)) ||
+        (phrase.sense.kind === 'usage' && phrase.sense.value === 'shirts')),
+  );
+}
+
+function hasPlants(phrases: readonly Phrase[]): boolean {
+  return phrases.some(({ sense }) => sense.kind === 'motif' && plants.includes(sense.value));
+}
+
+/** "Koi and herons": in Hindi the word is "any", and has a noun behind it. */
+function carpOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const [phrase, next] = [phrases[index], phrases[index + 1]];
+  if (phrase?.text !== 'koi' || phrase.sense.kind !== 'stop') return undefined;
+  const isAlone = next === undefined || next.gap !== 'none' || next.sense.kind === 'grammar';
+  const isPond = next !== undefined && /^(?:swimming|fishe?s?|carps?|ponds?|leaping|ma|mein)$/u.test(next.text);
+  const isDenied = phrases.some(
+    ({ sense }, at) => at > index && sense.kind === 'grammar' && ['not-after', 'colours'].includes(sense.value),
+  );
+  if ((!isAlone && !isPond) || isDenied) return undefined;
+  return subjectNames()?.some(([id]) => id === 'koi') === true ? { kind: 'subject', value: 'koi' } : undefined;
+}
+
+const wood = oneOf('forests?|woods|van|jungle');
+
+/** "A deer forest": behind beasts and trees it is where they are, and no green. */
+function woodOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const [before, phrase, next] = [phrases[index - 1], phrases[index], phrases[index + 1]];
+  if (phrase?.sense.kind !== 'ink' || phrase.gap !== 'none' || !wood.test(phrase.text)) return undefined;
+  const isOfThings = before?.sense.kind === 'motif' || before?.sense.kind === 'subject';
+  const isColour = next?.gap === 'none' && ['ink', 'motif', 'subject'].includes(next.sense.kind);
+  return isOfThings && !isColour ? { kind: 'setting', value: 'garden' } : undefined;
+}
