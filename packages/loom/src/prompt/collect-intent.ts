@@ -22,6 +22,7 @@ import type {
 } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
 import { isOfBorder, isOfMain, isOfUnknown, nounAfter, oppositeSize, sizedThing, sizeFactors } from './noun-of.ts';
+import { paleGround } from './pale-ground.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
 import { isOfLine, isOfOvercheck, stripeWidths } from './stripe-widths.ts';
@@ -123,6 +124,7 @@ export function collectIntent(asked: Reading): Intent {
       intent.accents = intent.accents.filter(({ hex }) => hex !== fine);
     if (intent.patterns.length === 0) intent.patterns.push('stripes');
   }
+  Object.assign(intent, paleGround(intent));
   if (intent.scheme === 'monochrome' && intent.accents.length + intent.leaves.length === 1 && phrases.some(isOfOneInk))
     intent.colourCount ??= 1;
   const { sparse, ...all } = intent;

@@ -18,7 +18,7 @@ function oneOf(words: string): RegExp {
 }
 
 const stripes = oneOf(
-  '(?:pin|hairline|pencil|chalk|awning|deckchair|bengal|candy|butcher|ticking) ?stripes?|pinstriped|stripes?|bands?|lines?|bars?|patti|pattiyan|dhari|dhariyan|rekha|(?:ubhi|khadi) (?:patti|dhari)|पट्टियां|पट्टी|पट्टे|पट्टा|धारियां|धारी|खड़ी धारी|खड़ी धारियां|रेखा|रेखाएं|लकीर|लकीरें|પટ્ટી|પટ્ટા|પટ્ટો|પટ્ટીઓ|ધારી|ધારીઓ|ઊભી પટ્ટી|ઊભી ધારી|રેખા|લીટી|લીટીઓ',
+  '(?:pin|hairline|pencil|chalk|awning|deckchair|bengal|candy|butcher|ticking) ?stripes?|pinstriped|stripes?|bands?|lines?|pin ?lines?|bars?|patti|pattiyan|dhari|dhariyan|rekha|(?:ubhi|khadi) (?:patti|dhari)|पट्टियां|पट्टी|पट्टे|पट्टा|धारियां|धारी|खड़ी धारी|खड़ी धारियां|रेखा|रेखाएं|लकीर|लकीरें|लाइन|लाइनें|પટ્ટી|પટ્ટા|પટ્ટો|પટ્ટીઓ|ધારી|ધારીઓ|ઊભી પટ્ટી|ઊભી ધારી|રેખા|લીટી|લીટીઓ|લાઇન|લાઈન',
 );
 const fine = oneOf(
   'fine|delicate|slender|thin|hairline|hairlines|barik|baarik|jhini|zini|patli|बारीक|महीन|पतली|ઝીણી|બારીક|પાતળી',
@@ -93,7 +93,9 @@ function stripeAfter(phrases: readonly Phrase[], index: number): number | undefi
   return undefined;
 }
 
-const lines = oneOf('lines?|outlines?|overchecks?|threads?|rekha|रेखाएं|रेखा|लकीर|रेखाओं|રેખાઓ|રેખા|લીટી');
+const lines = oneOf(
+  'lines?|pin ?lines?|outlines?|overchecks?|threads?|rekha|रेखाएं|रेखा|लकीर|रेखाओं|लाइन|लाइनें|રેખાઓ|રેખા|લીટી|લીટીઓ|લાઇન|લાઈન',
+);
 
 /** "A thin white line", "पतली रेखा": the size is of that line alone. */
 export function isOfLine({ phrases }: { readonly phrases: readonly Phrase[] }, index: number): boolean {
@@ -112,7 +114,10 @@ export function isOfOvercheck(
 ): boolean {
   const next = phrases[index + 1];
   if (next === undefined || next.gap !== 'none') return false;
-  if (/^over ?checks?$/u.test(next.text)) return true;
-  const isThin = phrases[index - 1]?.sense.kind === 'size' && phrases[index - 1]?.text !== 'wide';
+  const isSplit = next.text === 'over' && /^(?:check|checks|plaid)$/u.test(phrases[index + 2]?.text ?? '');
+  if (isSplit || /^over ?(?:checks?|plaid)$/u.test(next.text)) return true;
+  const before = phrases[index - 1];
+  const isThin =
+    before !== undefined && (fine.test(before.text) || (before.sense.kind === 'size' && before.text !== 'wide'));
   return isThin && cloth !== undefined && ['checks', 'small-weaves'].includes(cloth) && lines.test(next.text);
 }
