@@ -16,6 +16,8 @@ export interface PaletteWish {
   readonly isReserved: boolean;
   /** The dyes lie side by side, parted by white (`FamilyDefinition.isBanded`). */
   readonly isBanded?: boolean | undefined;
+  /** Leaves are drawn among what lies on the ground. */
+  readonly isGrowing?: boolean | undefined;
   /** What style, mood, setting and people do, the scheme not counted. */
   readonly shift: CombinedShift;
   /** Undefined where it was refused. */

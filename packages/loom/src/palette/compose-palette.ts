@@ -72,7 +72,9 @@ export function composePalette(wish: PaletteWish): Palette {
     isBanded: wish.isBanded,
   });
   const count = wish.colourCount ?? shift.colours;
-  const kept = [...locked, ...accentRoles.slice(0, Math.min(named.length, 4))];
+  // Of a few colours that no one named one is the leaves', where the cloth grows any.
+  const leaf = named.length === 0 && wish.isGrowing === true ? (['a1', 'leaf1'] as const) : [];
+  const kept = [...locked, ...accentRoles.slice(0, Math.min(named.length, 4)), ...leaf];
   const roles =
     count === undefined || count >= 11
       ? settled

@@ -21,7 +21,16 @@ import type {
   WantedColour,
 } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
-import { isOfBorder, isOfMain, isOfUnknown, nounAfter, oppositeSize, sizedThing, sizeFactors } from './noun-of.ts';
+import {
+  isOfBorder,
+  isOfGround,
+  isOfMain,
+  isOfUnknown,
+  nounAfter,
+  oppositeSize,
+  sizedThing,
+  sizeFactors,
+} from './noun-of.ts';
 import { paleGround } from './pale-ground.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
@@ -62,6 +71,7 @@ type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
     ownLayouts: OwnLayout[];
     motifs: MotifId[];
     colours: string[];
+    grounds: string[];
     options: string[];
   };
 };
@@ -90,11 +100,11 @@ export function collectIntent(asked: Reading): Intent {
     details: [],
     later: [],
     unmatched: [],
-    refused: { patterns: [], layouts: [], ownLayouts: [], motifs: [], colours: [], options: [] },
+    refused: { patterns: [], layouts: [], ownLayouts: [], motifs: [], colours: [], grounds: [], options: [] },
   };
   phrases.forEach((phrase, index) => {
     const kind = reading.refused.has(index)
-      ? refuse(intent, phrase.sense)
+      ? refuse(intent, phrase.sense, isOfGround(reading, index))
       : (phrase.sense.kind === 'unknown' && stripes?.widths.has(index) !== true) || phrase.sense.kind === 'aside'
         ? leaveUnmatched(intent, reading, phrase)
         : accept(intent, reading, index);
@@ -150,7 +160,7 @@ function isOfStripes({ motifs, subjects, layouts }: Draft, cloth: Family | undef
   );
 }
 
-function refuse(intent: Draft, sense: Sense): TokenKind {
+function refuse(intent: Draft, sense: Sense, isGround: boolean): TokenKind {
   const { refused } = intent;
   switch (sense.kind) {
     case 'pattern':
@@ -170,7 +180,7 @@ function refuse(intent: Draft, sense: Sense): TokenKind {
       refused.ownLayouts.push({ family: sense.family, layout: sense.value });
       break;
     case 'ink':
-      refused.colours.push(sense.value.hex);
+      (isGround ? refused.grounds : refused.colours).push(sense.value.hex);
       break;
     case 'size':
       intent.heroFactor ??= sizeFactors[oppositeSize[sense.value]];

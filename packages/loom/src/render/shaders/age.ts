@@ -3,7 +3,7 @@ import { fbmRows } from '../noise-rows.ts';
 import type { Shader } from '../shader.ts';
 
 /** Coarsest patch of wear and size of a rubbed fleck, in units: a broader patch would be a stain in the repeat. */
-const patch = 12;
+const patch = 6;
 const fleck = 4.2;
 /** Largest share of fading and of a fleck's lightening. */
 const fade = 0.2;
