@@ -1,12 +1,12 @@
 import { oklchToHex } from '../numbers/colour/gamut.ts';
 import type { Oklch } from '../numbers/colour/oklch.ts';
 import { hueDifference } from '../palette/hue.ts';
-import { accentRoles, leafRoles } from '../palette/role-colours.ts';
+import { leafRoles } from '../palette/role-colours.ts';
 import type { Intent } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { roles as allRoles, type Role } from '../vocabulary/roles.ts';
+import { accentRoles, roles as allRoles, type Role } from '../vocabulary/roles.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import { bindWhole, groundOfNamed } from './bind-whole.ts';
 import { areOfThings, growth } from './bound-dyes.ts';

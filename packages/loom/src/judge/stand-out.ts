@@ -1,6 +1,5 @@
 import { oklchToHex } from '../numbers/colour/gamut.ts';
-import { accentRoles } from '../palette/role-colours.ts';
-import type { Role } from '../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { distance, seenAs } from './same-colour.ts';
 
 /** What fills flowers and figures is at least so far from its ground, or it is a hole in the leaves about it. */

@@ -3,9 +3,10 @@ import { colourDistance, hexToOklch, type Oklch } from '../numbers/colour/oklch.
 import type { Rng } from '../numbers/rng.ts';
 import { steady } from '../numbers/steady.ts';
 import type { FamilyPalette } from '../vocabulary/families/family.ts';
+import { accentRoles } from '../vocabulary/roles.ts';
 import { hueDifference, isKin } from './hue.ts';
 import type { CombinedShift } from './palette-shift.ts';
-import { accentRoles, lightFrom } from './role-colours.ts';
+import { lightFrom } from './role-colours.ts';
 import { isLeft } from './shift-colour.ts';
 
 /** What a palette is composed from. Colours are `#rrggbb`. */

@@ -1,6 +1,6 @@
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import { steady } from '../numbers/steady.ts';
-import type { Role } from '../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { alongside, isToneOnTone } from './alongside.ts';
 import { chooseDyes, type PaletteWish } from './choose-dyes.ts';
 import { assignOwn, companionRoles, follow } from './companions.ts';
@@ -8,7 +8,7 @@ import { colourful, fillAccents, tint } from './fill-accents.ts';
 import { isKin } from './hue.ts';
 import { limitColours } from './limit-colours.ts';
 import { type CombinedShift, combineShifts } from './palette-shift.ts';
-import { accentRoles, lightFrom, type Palette, type RoleColours } from './role-colours.ts';
+import { lightFrom, type Palette, type RoleColours } from './role-colours.ts';
 import { type SchemePlan, schemePlans } from './scheme-plans.ts';
 import { settlePalette } from './settle-palette.ts';
 import { shiftColour } from './shift-colour.ts';

@@ -20,7 +20,6 @@ import type {
   Unmatched,
   WantedColour,
 } from './intent.ts';
-import { shadeColour } from './join-phrases.ts';
 import {
   isOfBorder,
   isOfGround,
@@ -31,6 +30,7 @@ import {
   sizedThing,
   sizeFactors,
 } from './noun-of.ts';
+import { otherTones } from './other-tones.ts';
 import { paleGround } from './pale-ground.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
@@ -345,16 +345,6 @@ function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {
 
 function isFurnishing(value: Usage | Furnishing): value is Furnishing {
   return value in furnishingWords;
-}
-
-/** "Two greens and one red": the tones beside the one that was named. */
-function otherTones({ phrases }: Reading, index: number): WantedColour[] {
-  const [before, phrase] = [phrases[index - 1], phrases[index]];
-  if (before === undefined || phrase?.gap !== 'none' || phrase.sense.kind !== 'ink') return [];
-  const count = before.sense.kind === 'number' ? Number(before.sense.value) : Number(before.text);
-  const { name, hex } = phrase.sense.value;
-  const tone = (shade: 'light' | 'dark') => ({ name: `${shade} ${name}`, hex: shadeColour(hex, shade) });
-  return count === 2 ? [tone('light')] : count === 3 ? [tone('light'), tone('dark')] : [];
 }
 
 function paint(intent: Draft, colour: WantedColour, part: ColourPart): ColourPart {

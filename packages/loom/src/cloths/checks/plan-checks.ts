@@ -5,10 +5,10 @@ import { fitRuns, readRuns, readSett, repeatsIn } from '../../drawing/weaving/se
 import { weaveDraft, yarnOf } from '../../drawing/weaving/weave-draft.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import { accentRoles } from '../../palette/role-colours.ts';
 import { accentsAsked, asksOneDye, isLineAsked } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
+import { accentRoles } from '../../vocabulary/roles.ts';
 import { tartan } from './tartan.ts';
 import type { Check, CheckTask } from './task.ts';
 

@@ -1,7 +1,7 @@
 import { greenAccents } from '../../drawing/botanical/green-accents.ts';
 import type { Colourway, Hand } from '../../drawing/botanical/hand.ts';
-import { accentRoles } from '../../palette/role-colours.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import { accentRoles } from '../../vocabulary/roles.ts';
 
 /** The hand with the named colours that are no greens on its flowers: the greens are the leaves'. */
 export function keepGreensForLeaves(hand: Hand, recipe: Recipe): Hand {

@@ -5,9 +5,9 @@ import type { Legend } from '../../drawing/counted/stamp.ts';
 import type { Ink } from '../../drawing/scene.ts';
 import { cellsOf } from '../../drawing/subjects/draw-cells.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import { accentRoles } from '../../palette/role-colours.ts';
 import { accentOf } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import { accentRoles } from '../../vocabulary/roles.ts';
 import type { PatolaTask } from './task.ts';
 
 /** A stepped lozenge of nested dyes about a place in cells. */

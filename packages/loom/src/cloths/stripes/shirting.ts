@@ -1,7 +1,6 @@
 import type { Ink, Scene } from '../../drawing/scene.ts';
 import { type Run, yarnsIn } from '../../drawing/weaving/draft.ts';
 import { readRuns } from '../../drawing/weaving/sett.ts';
-import { accentRoles } from '../../palette/role-colours.ts';
 import {
   accentsAsked,
   asksOneDye,
@@ -12,6 +11,7 @@ import {
 } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
+import { accentRoles } from '../../vocabulary/roles.ts';
 import type { StripeTask } from './drawn-stripe.ts';
 import { endsPerCm, wovenStripe } from './woven-stripe.ts';
 
