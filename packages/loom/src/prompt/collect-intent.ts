@@ -9,17 +9,10 @@ import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import { autumnColours, isOfAutumn } from './autumn-colours.ts';
 import { type ColourPart, thingOf } from './bind-colours.ts';
+import type { Draft } from './draft.ts';
 import { flowerColours } from './flower-colours.ts';
-import type {
-  BoundColour,
-  Intent,
-  OwnLayout,
-  SizedThing,
-  Token,
-  TokenKind,
-  Unmatched,
-  WantedColour,
-} from './intent.ts';
+import type { Intent, TokenKind, WantedColour } from './intent.ts';
+import { shadeColour } from './join-phrases.ts';
 import {
   isOfBorder,
   isOfGround,
@@ -30,7 +23,6 @@ import {
   sizedThing,
   sizeFactors,
 } from './noun-of.ts';
-import { otherTones } from './other-tones.ts';
 import { paleGround } from './pale-ground.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
@@ -46,35 +38,6 @@ const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Reco
 /** Stripes that are fine by their name. */
 const pinstripes = /^(?:pin ?striped?s?|hairline stripes?|hairlines?)$/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
-
-/** What is gathered while walking over the phrases; the fields of an intent, still open. */
-type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
-  /** Motifs of the words of which there shall be little. */
-  sparse: MotifId[];
-  tokens: Token[];
-  patterns: Family[];
-  layouts: LayoutWord[];
-  ownLayouts: OwnLayout[];
-  motifs: MotifId[];
-  subjects: string[];
-  fewer: MotifId[];
-  accents: WantedColour[];
-  leaves: WantedColour[];
-  bound: BoundColour[];
-  sized: SizedThing[];
-  details: Intent['details'][number][];
-  later: Intent['later'][number][];
-  unmatched: Unmatched[];
-  refused: {
-    patterns: Family[];
-    layouts: LayoutWord[];
-    ownLayouts: OwnLayout[];
-    motifs: MotifId[];
-    colours: string[];
-    grounds: string[];
-    options: string[];
-  };
-};
 
 /** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins. */
 export function collectIntent(asked: Reading): Intent {
@@ -345,6 +308,16 @@ function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {
 
 function isFurnishing(value: Usage | Furnishing): value is Furnishing {
   return value in furnishingWords;
+}
+
+/** "Two greens and one red": the tones beside the one that was named. */
+function otherTones({ phrases }: Reading, index: number): WantedColour[] {
+  const [before, phrase] = [phrases[index - 1], phrases[index]];
+  if (before === undefined || phrase?.gap !== 'none' || phrase.sense.kind !== 'ink') return [];
+  const count = before.sense.kind === 'number' ? Number(before.sense.value) : Number(before.text);
+  const { name, hex } = phrase.sense.value;
+  const tone = (shade: 'light' | 'dark') => ({ name: `${shade} ${name}`, hex: shadeColour(hex, shade) });
+  return count === 2 ? [tone('light')] : count === 3 ? [tone('light'), tone('dark')] : [];
 }
 
 function paint(intent: Draft, colour: WantedColour, part: ColourPart): ColourPart {
