@@ -1,9 +1,9 @@
 import type { Family } from '@naksha/contract';
 import { oklchToHex } from '../numbers/colour/gamut.ts';
 import type { Oklch } from '../numbers/colour/oklch.ts';
-import { accentRoles, leafRoles } from '../palette/role-colours.ts';
+import { leafRoles } from '../palette/role-colours.ts';
 import type { Intent } from '../prompt/intent.ts';
-import type { Role } from '../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { distance, isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';

@@ -1,12 +1,13 @@
 import { oklchToHex } from '../numbers/colour/gamut.ts';
 import type { Oklch } from '../numbers/colour/oklch.ts';
 import { hueDifference } from '../palette/hue.ts';
-import { accentRoles, leafRoles } from '../palette/role-colours.ts';
+import { leafRoles } from '../palette/role-colours.ts';
 import type { Intent } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { roles as allRoles, type Role } from '../vocabulary/roles.ts';
+import { accentRoles, roles as allRoles, type Role } from '../vocabulary/roles.ts';
+import { isZari } from '../vocabulary/zari.ts';
 import { bindWhole, groundOfNamed } from './bind-whole.ts';
 import { areOfThings, growth } from './bound-dyes.ts';
 import { capColours, keepContour } from './cap-colours.ts';
@@ -16,8 +17,9 @@ import { isDivided } from './is-divided.ts';
 import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
+import { clear, standOut, wet } from './stand-out.ts';
 import type { Survey } from './survey-scene.ts';
-import { takeOut } from './take-out.ts';
+import { isForbidden, takeOut } from './take-out.ts';
 
 /** Asked for a little more than the least: edges take some of it. */
 const margin = 1.25;
@@ -28,6 +30,8 @@ const sage: Oklch = [0.5, 0.022, 120];
 const farFromGreen = 85;
 /** A cloth with fewer leaves has none that could be dyed. */
 const leastLeaves = 0.004;
+/** A pale colour of this hue of a named one is its palest tint. */
+const paleTint = 20;
 /** Chroma of the one neutral beside named dyes. */
 const quiet = 0.015;
 
@@ -51,11 +55,13 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
   const isOnDark = intent.groundTone === 'dark' || vocabularies[recipe.family].isDyed === true;
   if (contract.isClosed) {
     if (intent.ground === undefined && open.includes('ground'))
-      dyed.ground = contract.isStrict
-        ? groundOfNamed(seenAs(dyed.ground), contract.named, isOnDark)
-        : isSett(recipe)
-          ? settGroundFor(dyed, contract.named)
-          : groundFor(dyed, contract.named);
+      dyed.ground = contract.isWhole
+        ? groundAmong(contract.named)
+        : contract.isStrict
+          ? groundOfNamed(seenAs(dyed.ground), contract.named, isOnDark)
+          : isSett(recipe)
+            ? settGroundFor(dyed, contract.named)
+            : groundFor(dyed, contract.named);
     closePalette(dyed, free, isDivided(recipe) || givesLeaves, recipe, intent, areas);
   } else if (intent.ground !== undefined && isDivided(recipe)) {
     giveAreas(dyed, free, [{ hex: intent.ground.hex, needed: least.ground * margin }], areas);
@@ -72,12 +78,20 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
       contract.named.map(({ hex }) => hex),
       areas,
     );
+  if (!isDivided(recipe)) standOut(dyed, free, contract.named, areas, recipe.layout === 'watercolour' ? wet : clear);
   if (allRoles.every((role) => dyed[role] === roles[role])) return recipe;
   return { ...recipe, palette: { ...recipe.palette, roles: dyed } };
 }
 
 /** A colour as deep as this may be a dark ground. */
 const deepGround = 0.42;
+
+/** "In three colours only: black, brass and teal": the ground is one of them, the deepest where it is deep, else the palest. */
+function groundAmong(named: readonly { readonly hex: string }[]): string {
+  const byDepth = named.map(({ hex }) => hex).toSorted((one, other) => seenAs(one)[0] - seenAs(other)[0]);
+  const [deepest = '#000000', palest = deepest] = [byDepth[0], byDepth.at(-1)];
+  return seenAs(palest)[0] < paleCloth && seenAs(deepest)[0] < deepGround ? deepest : palest;
+}
 
 /** A ground that no one named: the palest neutral that was, or its own in a hue that was named or in none. */
 function groundFor({ ground }: Dyed, named: readonly { readonly hex: string }[]): string {
@@ -117,8 +131,11 @@ function closePalette(
   areas: ReadonlyMap<Role, number>,
 ): void {
   const { named } = contractOf(intent);
-  const wanted = named.map(({ hex }) => seenAs(hex));
-  const upon = named.filter(({ hex }) => hex !== intent.ground?.hex).map(({ hex }) => hex);
+  const lying = named.filter(({ hex }) => hex !== intent.ground?.hex);
+  const upon = lying.map(({ hex }) => hex);
+  // Gold on maroon is gold thread alone: a paler maroon would be a mauve.
+  const isThreadAlone = recipe.family === 'brocade' && lying.length > 0 && lying.every(({ name }) => isZari(name));
+  const wanted = (isThreadAlone ? lying : named).map(({ hex }) => seenAs(hex));
   const whites = upon.filter((hex) => seenAs(hex)[0] > 0.85 && seenAs(hex)[1] < 0.06);
   const blacks = upon.filter((hex) => seenAs(hex)[0] < 0.36 && isNeutral(seenAs(hex)));
   if (whites[0] !== undefined && free.includes('light')) dyed.light = whites[0];
@@ -168,6 +185,15 @@ function closePalette(
     for (const role of free.filter(isLeaf))
       if (isNeutral(seenAs(dyed[role])))
         dyed[role] = oklchToHex([Math.max(0.32, seenAs(dyed[role])[0]), green[1] * 0.9, green[2]]);
+  const isGreenRefused = isForbidden(seenAs(growing), intent);
+  // Leaves far from every green that was named are of the deepest dye, where it is deep enough for leaves.
+  const [deepest] =
+    green !== undefined || isDivided(recipe)
+      ? []
+      : upon
+          .map(seenAs)
+          .filter((colour) => (colour[0] < deepLeaf || isGreenRefused) && !isThatColour(colour, seenAs(dyed.ground)))
+          .toSorted((one, other) => one[0] - other[0]);
   const grown = isOfThings ? free.filter(isLeaf) : [];
   for (const role of grown)
     dyed[role] = oklchToHex([
@@ -178,11 +204,18 @@ function closePalette(
     const colour = seenAs(dyed[role]);
     const isDrawn = [...accentRoles, ...leafRoles].some((each) => each === role);
     if (isNeutral(colour)) {
-      if (isDrawn && colour[1] > quiet && !wanted.some((one) => isTintOf(colour, one)))
+      const isPaleTint = wanted.some(
+        (one) => !isNeutral(one) && Math.abs(hueDifference(colour[2], one[2])) < paleTint && colour[0] > pale,
+      );
+      if (isDrawn && colour[1] > quiet && !isPaleTint && !wanted.some((one) => isTintOf(colour, one)))
         dyed[role] = oklchToHex([colour[0], quiet, upon.map(seenAs).find((one) => !isNeutral(one))?.[2] ?? 85]);
       continue;
     }
     if (wanted.some((one) => isTintOf(colour, one))) continue;
+    if (isLeaf(role) && deepest !== undefined) {
+      dyed[role] = oklchToHex(leafOf(colour, deepest));
+      continue;
+    }
     const drawnIn = isLeaf(role) ? wanted : wanted.filter((_, index) => !ofLeaves.includes(named[index]?.hex ?? ''));
     dyed[role] = oklchToHex(broughtHome(colour, role, drawnIn));
   }
@@ -197,6 +230,17 @@ function closePalette(
   if (families[recipe.family].dips === undefined)
     partAlike(dyed, free, wanted, families[recipe.family].isBanded === true);
   else dipWhole(dyed, free, upon, recipe.family);
+}
+
+/** Who refuses it wants no green leaves. */
+const growing = '#5d7a45';
+/** Dyes as deep as this draw leaves beside flowers of other dyes. */
+const deepLeaf = 0.5;
+
+/** A leaf in a dye that is no green: as far from it as leaves are from each other. */
+function leafOf([L]: Oklch, dye: Oklch): Oklch {
+  const [darkest, lightest] = shadesOf(dye);
+  return [Math.min(Math.max(L, dye[0] - 0.08, darkest), dye[0] + 0.16, lightest), dye[1] * 0.85, dye[2]];
 }
 
 /** From this lightness on a ground is a white or a cream. */

@@ -2,6 +2,7 @@ import type { Scene } from '../drawing/scene.ts';
 import type { Intent, Token } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { canDraw } from '../vocabulary/can-draw.ts';
+import { isHexCalledLike } from '../vocabulary/colour-families.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
@@ -160,7 +161,11 @@ function judgeNoLines({ byRole }: Survey): Found {
 }
 
 function judgeRefusal(token: Token, intent: Intent, recipe: Recipe, scene: Scene, colours: readonly Patch[]): Found {
-  if (token.hex !== undefined) return judgeRefusedColour(token.hex, intent, colours);
+  if (token.hex !== undefined) {
+    if (intent.refused.colours.includes(token.hex)) return judgeRefusedColour(token.hex, intent, colours);
+    const ground = recipe.palette.roles.ground;
+    return found(isHexCalledLike(ground, token.hex) !== true && ground !== token.hex, ground, 'refused');
+  }
   const { value } = token;
   if (value === recipe.family || value === recipe.layout) return { measured: value, failing: 'refused' };
   return judgeRefusedMotifs(

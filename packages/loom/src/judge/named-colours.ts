@@ -12,6 +12,8 @@ export interface ColourContract {
   readonly isClosed: boolean;
   /** And no neutral either: the words say "only", or ask for one ink. */
   readonly isStrict: boolean;
+  /** As many are named as there shall be: the ground is among them. */
+  readonly isWhole: boolean;
   /** The craft leaves cloth undyed: its white is no colour that was added. */
   readonly isBare: boolean;
   /** At most so many colours, the ground counted; tints are not. */
@@ -32,6 +34,11 @@ export function contractOf(intent: Intent): ColourContract {
   const isOfLeaves = new Set(
     intent.leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)).map(({ hex }) => hex),
   );
+  // "A red bandhani with a yellow border": two dyes are named, and the knots have no third.
+  const isTied = bare.some((family) => family === intent.patterns[0]);
+  const edge = intent.border?.colour;
+  const isEdged = isTied && upon.length === 0 && intent.accents.length === 0 && intent.ground !== undefined;
+  if (isEdged && edge !== undefined) upon.push(edge);
   const named = [...(intent.ground === undefined ? [] : [intent.ground]), ...upon];
   const isMany = open.includes(intent.scheme) || (intent.colourCount ?? 0) > Math.max(4, named.length + 1);
   // Where nothing but its zari was named the silk of a brocade is free.
@@ -49,6 +56,7 @@ export function contractOf(intent: Intent): ColourContract {
     isClosed:
       isStrict || (upon.some(({ hex }) => !isOfLeaves.has(hex)) && !isMany && !isThreadOnly && !keepsOwnDyes(intent)),
     isStrict,
+    isWhole: isStrict && all.length > 1 && intent.colourCount === all.length,
     isBare: intent.patterns.some((family) => bare.includes(family)),
     // "One ink" is that ink on its cloth.
     most: count === 1 ? 2 : count,

@@ -8,12 +8,25 @@ const darkNeutralChroma = 0.06;
 const darkFrom = 0.34;
 /** A tint keeps its hue as far as a dyer would call it the same dye. */
 const tintHue = 25;
+/** Among yellows and greens the eye parts hues sooner: khaki, olive, leaf. */
+const leafHue = 14;
+const leafy = [85, 150] as const;
 const sameHue = 22;
 /** A yellow, an orange or a gold as deep as this below what was asked for is a brown, and no shade of it. */
 const browning = 0.17;
 const warm = [38, 110] as const;
-/** A deep red as pale as this above what was asked for is a pink. */
-const pinking = 0.3;
+/** A deep red as pale as this above what was asked for is a pink, and of a pink a blush. */
+const pinking = 0.15;
+const blushing = 0.24;
+const peaching = 0.24;
+/** A colour that is pale has another name when it is as deep as this below: sage is no bottle green, sky blue no navy. */
+const paleFrom = 0.62;
+const deepening = 0.26;
+/** A greyed colour keeps its name as long as it stays greyed: a dusty pink turned pure is a red. */
+const purest = [1.3, 0.014] as const;
+/** Hues so far apart are two colours, however near they lie: olive and emerald, mint and pale blue. */
+const otherHue = 30;
+const slightChroma = 0.026;
 /** And a pink as deep as this below it a brown. */
 const dulling = 0.24;
 const pinkFrom = 0.6;
@@ -28,12 +41,14 @@ export function isNeutral([L, C]: Oklch): boolean {
 /** Whether somebody who asked for `wanted` would point at `seen` and call it that. */
 export function isThatColour(seen: Oklch, wanted: Oklch): boolean {
   if (isTurned(seen, wanted)) return false;
-  if (distance(seen, wanted) < 0.1) return true;
   const [L1, C1, h1] = seen;
   const [L2, C2, h2] = wanted;
+  const isColoured = Math.min(C1, C2) > slightChroma && Math.max(L1, L2) > darkFrom;
+  if (isColoured && Math.abs(hueDifference(h1, h2)) > otherHue) return false;
+  if (distance(seen, wanted) < 0.1 && !isPurer(seen, wanted)) return true;
   if (isNeutral(wanted)) return isNeutral(seen) && Math.abs(L1 - L2) < 0.17;
-  const isOfHue = Math.abs(hueDifference(h1, h2)) < sameHue;
-  return !isNeutral(seen) && isOfHue && Math.abs(L1 - L2) < 0.2 && C1 > C2 * 0.5 && C1 < C2 * 1.9 + 0.03;
+  const isOfHue = Math.abs(hueDifference(h1, h2)) < Math.min(sameHue, hueOf(wanted));
+  return !isNeutral(seen) && isOfHue && Math.abs(L1 - L2) < 0.2 && C1 > C2 * 0.5 && !isPurer(seen, wanted);
 }
 
 /** Whether `seen` is a tint or a shade of `wanted`, the colour itself included: it adds no hue to the cloth. */
@@ -42,20 +57,39 @@ export function isTintOf(seen: Oklch, wanted: Oklch): boolean {
   if (isNeutral(seen) || isNeutral(wanted) || isTurned(seen, wanted)) return false;
   const isBrowned = seen[0] < shadesOf(wanted)[0] - shadeMargin;
   const isPinked = seen[0] > shadesOf(wanted)[1] + shadeMargin;
-  return !isBrowned && !isPinked && Math.abs(hueDifference(seen[2], wanted[2])) < tintHue;
+  return (
+    !isBrowned && !isPinked && !isPurer(seen, wanted) && Math.abs(hueDifference(seen[2], wanted[2])) < hueOf(wanted)
+  );
+}
+
+function hueOf([, , h]: Oklch): number {
+  return h > leafy[0] && h < leafy[1] ? leafHue : tintHue;
 }
 
 /** How dark and how light a shade of a colour may be and still have its name. */
 export function shadesOf([L, C, h]: Oklch): readonly [darkest: number, lightest: number] {
   const isWarm = h > warm[0] && h < warm[1];
   const isPink = isRed([L, C, h]) && L > pinkFrom;
-  const darkest = isWarm ? L - browning : isPink ? L - dulling : shadeMargin;
-  return [darkest + shadeMargin, (isRed([L, C, h]) ? L + pinking : 1 + shadeMargin) - shadeMargin];
+  const palest = L > paleFrom ? L - deepening : 0;
+  const darkest = isWarm ? L - browning : isPink ? L - dulling : palest;
+  const seen: Oklch = [L, C, h];
+  const lightest = isRed(seen) ? L + (isPink ? blushing : pinking) : isRust(seen) ? L + peaching : 1 + shadeMargin;
+  return [darkest + shadeMargin, lightest - shadeMargin];
+}
+
+/** Too pure for what was asked for: among whites and greys a hue that is seen. */
+function isPurer([, seen]: Oklch, [, wanted]: Oklch): boolean {
+  return seen > Math.max(purest[0] * wanted + purest[1], darkNeutralChroma);
 }
 
 /** A red that turns to orange is another dye, though its hue is near. */
 function isTurned(seen: Oklch, wanted: Oklch): boolean {
   return isRed(wanted) && wanted[2] < 32 && !isRed(seen) && seen[0] > 0.5 && seen[1] > 0.09;
+}
+
+/** Oranges, coppers and rusts: their pale tints are peaches. */
+function isRust([L, C, h]: Oklch): boolean {
+  return h >= warm[0] && h < 66 && C > 0.08 && L < 0.75;
 }
 
 function isRed([, , h]: Oklch): boolean {

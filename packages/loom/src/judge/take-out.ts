@@ -1,16 +1,18 @@
 import { oklchToHex } from '../numbers/colour/gamut.ts';
 import type { Oklch } from '../numbers/colour/oklch.ts';
 import { hueDifference } from '../palette/hue.ts';
-import { accentRoles, leafRoles } from '../palette/role-colours.ts';
+import { leafRoles } from '../palette/role-colours.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { isCalledLike } from '../vocabulary/colour-families.ts';
-import type { Role } from '../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { contractOf } from './named-colours.ts';
 import { distance, isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';
 
 /** Replacements stay so far from the ground, and from each other. */
 const fromGround = 0.12;
 const apart = 0.07;
+/** A brown of half-tones. */
+const halfTone: Oklch = [0.45, 0.07, 50];
 /** What black and near-black browns become: a deep dip, and no darker. */
 const deepDip = 0.4;
 
@@ -22,9 +24,13 @@ export function isForbidden(colour: Oklch, intent: Intent): boolean {
   return isRefused && !contractOf(intent).named.some(({ hex }) => isOwn(colour, seenAs(hex)));
 }
 
+/** Deeper than this below what was named a shade is what was forbidden: of rust a black, of mustard a brown. */
+const deeperThanOwn = 0.12;
+
 /** A named colour or a clear tint of it: what was asked for outright is not forbidden by its neighbour. */
 function isOwn(colour: Oklch, named: Oklch): boolean {
   if (distance(colour, named) < 0.04) return true;
+  if (colour[0] < named[0] - deeperThanOwn) return false;
   return !isNeutral(colour) && isTintOf(colour, named) && Math.abs(hueDifference(colour[2], named[2])) < 14;
 }
 
@@ -36,6 +42,11 @@ export function takeOut(
   areas: ReadonlyMap<Role, number>,
 ): void {
   const isGone = (role: Role) => isForbidden(seenAs(dyed[role]), intent);
+  // Half-tones of a red towards a green or a brown contour are browns, towards a plum they are wines.
+  if (isForbidden(halfTone, intent))
+    for (const role of ['line', 'dark'] as const)
+      if (open.includes(role) && !contractOf(intent).named.some(({ hex }) => hex === dyed[role]))
+        dyed[role] = oklchToHex([Math.max(seenAs(dyed[role])[0], 0.28), 0.08, 322]);
   const gone = open.filter(isGone).toSorted((one, other) => (areas.get(other) ?? 0) - (areas.get(one) ?? 0));
   if (gone.length === 0) return;
   const { named, isStrict } = contractOf(intent);
@@ -105,7 +116,7 @@ function triesFor(role: Role, [L, C, h]: Oklch, hues: readonly Oklch[], isClosed
       steps
         // A yellow or an orange in the middle of the scale is mud.
         .filter((one) => !(hue > 50 && hue < 110) || one > 0.66 || one < 0.45)
-        .map((one): Oklch => [one, Math.min(chroma, 0.13), hue]),
+        .map((one): Oklch => [one, Math.min(Math.max(chroma, 0.1), hue > 10 && hue < 60 ? 0.15 : 0.13), hue]),
     ),
     ...steps.map((one): Oklch => [one, 0.02, 80]),
     ...steps.map((one): Oklch => [one, 0.01, 250]),

@@ -1,7 +1,7 @@
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import type { FamilyPalette } from '../vocabulary/families/family.ts';
+import { accentRoles } from '../vocabulary/roles.ts';
 import { hueDifference } from './hue.ts';
-import { accentRoles } from './role-colours.ts';
 
 /** Share of a family's sets that are of one colour, for it to weave tone on tone by habit. */
 const habitual = 0.6;

@@ -3,9 +3,10 @@ import { colourDistance, hexToOklch, type Oklch } from '../numbers/colour/oklch.
 import type { Rng } from '../numbers/rng.ts';
 import { steady } from '../numbers/steady.ts';
 import type { FamilyPalette } from '../vocabulary/families/family.ts';
+import { accentRoles } from '../vocabulary/roles.ts';
 import { hueDifference, isKin } from './hue.ts';
 import type { CombinedShift } from './palette-shift.ts';
-import { accentRoles, lightFrom } from './role-colours.ts';
+import { lightFrom } from './role-colours.ts';
 import { isLeft } from './shift-colour.ts';
 
 /** What a palette is composed from. Colours are `#rrggbb`. */
@@ -16,6 +17,8 @@ export interface PaletteWish {
   readonly isReserved: boolean;
   /** The dyes lie side by side, parted by white (`FamilyDefinition.isBanded`). */
   readonly isBanded?: boolean | undefined;
+  /** Leaves are drawn among what lies on the ground. */
+  readonly isGrowing?: boolean | undefined;
   /** What style, mood, setting and people do, the scheme not counted. */
   readonly shift: CombinedShift;
   /** Undefined where it was refused. */

@@ -1,8 +1,8 @@
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import type { FamilyPalette } from '../vocabulary/families/family.ts';
-import { type Role, roles } from '../vocabulary/roles.ts';
+import { accentRoles, type Role, roles } from '../vocabulary/roles.ts';
 import { isKin } from './hue.ts';
-import { accentRoles, leafRoles, lightFrom, lineContrast } from './role-colours.ts';
+import { leafRoles, lightFrom, lineContrast } from './role-colours.ts';
 
 type AccentRole = (typeof accentRoles)[number];
 

@@ -10,10 +10,10 @@ import { settingEffects } from '../recipe/effects/setting-effects.ts';
 import { styleEffects } from '../recipe/effects/style-effects.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { colourNames, colourWords } from '../vocabulary/lexicon-colours.ts';
+import { accentRoles } from '../vocabulary/roles.ts';
 import type { PaletteWish } from './choose-dyes.ts';
 import { composePalette } from './compose-palette.ts';
 import { paletteFaults } from './palette-faults.ts';
-import { accentRoles } from './role-colours.ts';
 import { softenGround } from './soften-ground.ts';
 
 const definitions = Object.values(families);

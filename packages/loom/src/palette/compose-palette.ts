@@ -1,6 +1,6 @@
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import { steady } from '../numbers/steady.ts';
-import type { Role } from '../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { alongside, isToneOnTone } from './alongside.ts';
 import { chooseDyes, type PaletteWish } from './choose-dyes.ts';
 import { assignOwn, companionRoles, follow } from './companions.ts';
@@ -8,7 +8,7 @@ import { colourful, fillAccents, tint } from './fill-accents.ts';
 import { isKin } from './hue.ts';
 import { limitColours } from './limit-colours.ts';
 import { type CombinedShift, combineShifts } from './palette-shift.ts';
-import { accentRoles, lightFrom, type Palette, type RoleColours } from './role-colours.ts';
+import { lightFrom, type Palette, type RoleColours } from './role-colours.ts';
 import { type SchemePlan, schemePlans } from './scheme-plans.ts';
 import { settlePalette } from './settle-palette.ts';
 import { shiftColour } from './shift-colour.ts';
@@ -72,7 +72,9 @@ export function composePalette(wish: PaletteWish): Palette {
     isBanded: wish.isBanded,
   });
   const count = wish.colourCount ?? shift.colours;
-  const kept = [...locked, ...accentRoles.slice(0, Math.min(named.length, 4))];
+  // Of a few colours that no one named one is the leaves', where the cloth grows any.
+  const leaf = named.length === 0 && wish.isGrowing === true ? (['a1', 'leaf1'] as const) : [];
+  const kept = [...locked, ...accentRoles.slice(0, Math.min(named.length, 4)), ...leaf];
   const roles =
     count === undefined || count >= 11
       ? settled

@@ -1,7 +1,6 @@
 import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
-import type { Role } from '../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import {
-  accentRoles,
   fromAccent,
   fromGround,
   leafChroma,

@@ -11,7 +11,6 @@ export interface Palette {
   readonly locked: Role[];
 }
 
-export const accentRoles = ['a1', 'a2', 'a3', 'a4'] as const satisfies readonly Role[];
 export const leafRoles = ['leaf1', 'leaf2', 'leaf3'] as const satisfies readonly Role[];
 
 /** From this OKLCH lightness on a ground is light: its contours are drawn darker by `lineContrast`. */

@@ -1,8 +1,7 @@
 import { oklchToHex } from '../numbers/colour/gamut.ts';
 import { colourDistance, hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
-import type { Role } from '../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import {
-  accentRoles,
   fromAccent,
   fromGround,
   leafChroma,

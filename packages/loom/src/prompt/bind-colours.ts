@@ -215,7 +215,9 @@ function isUndyed(phrases: readonly Phrase[], index: number): boolean {
 function isDyed(phrases: readonly Phrase[]): boolean {
   return phrases.some(({ sense }) => {
     if (sense.kind === 'pattern') return vocabularies[sense.value].isDyed === true;
-    return sense.kind === 'own-layout' && vocabularies[sense.family].isDyed === true;
+    if (sense.kind !== 'own-layout') return false;
+    const { isDyed: isOfDye, layouts } = vocabularies[sense.family];
+    return isOfDye === true || layouts[sense.value]?.isDyed === true;
   });
 }
 

@@ -9,19 +9,21 @@ import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import { autumnColours, isOfAutumn } from './autumn-colours.ts';
 import { type ColourPart, thingOf } from './bind-colours.ts';
+import type { Draft } from './draft.ts';
 import { flowerColours } from './flower-colours.ts';
-import type {
-  BoundColour,
-  Intent,
-  OwnLayout,
-  SizedThing,
-  Token,
-  TokenKind,
-  Unmatched,
-  WantedColour,
-} from './intent.ts';
+import type { Intent, TokenKind, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
-import { isOfBorder, isOfMain, isOfUnknown, nounAfter, oppositeSize, sizedThing, sizeFactors } from './noun-of.ts';
+import {
+  isOfBorder,
+  isOfGround,
+  isOfMain,
+  isOfUnknown,
+  nounAfter,
+  oppositeSize,
+  sizedThing,
+  sizeFactors,
+} from './noun-of.ts';
+import { paleGround } from './pale-ground.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
 import { isOfLine, isOfOvercheck, stripeWidths } from './stripe-widths.ts';
@@ -39,34 +41,6 @@ const pinstripes =
 /** Folded words of distance; others ask for air in general. */
 const apart = /apart|spaced|spacing|far between|d(?:oo|u|uu)r |chhet|alag|दुर|फासले|છેટ|આઘ|દુર/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
-
-/** What is gathered while walking over the phrases; the fields of an intent, still open. */
-type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
-  /** Motifs of the words of which there shall be little. */
-  sparse: MotifId[];
-  tokens: Token[];
-  patterns: Family[];
-  layouts: LayoutWord[];
-  ownLayouts: OwnLayout[];
-  motifs: MotifId[];
-  subjects: string[];
-  fewer: MotifId[];
-  accents: WantedColour[];
-  leaves: WantedColour[];
-  bound: BoundColour[];
-  sized: SizedThing[];
-  details: Intent['details'][number][];
-  later: Intent['later'][number][];
-  unmatched: Unmatched[];
-  refused: {
-    patterns: Family[];
-    layouts: LayoutWord[];
-    ownLayouts: OwnLayout[];
-    motifs: MotifId[];
-    colours: string[];
-    options: string[];
-  };
-};
 
 /** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins. */
 export function collectIntent(asked: Reading): Intent {
@@ -92,11 +66,11 @@ export function collectIntent(asked: Reading): Intent {
     details: [],
     later: [],
     unmatched: [],
-    refused: { patterns: [], layouts: [], ownLayouts: [], motifs: [], colours: [], options: [] },
+    refused: { patterns: [], layouts: [], ownLayouts: [], motifs: [], colours: [], grounds: [], options: [] },
   };
   phrases.forEach((phrase, index) => {
     const kind = reading.refused.has(index)
-      ? refuse(intent, phrase.sense)
+      ? refuse(intent, phrase.sense, isOfGround(reading, index))
       : (phrase.sense.kind === 'unknown' && stripes?.widths.has(index) !== true) || phrase.sense.kind === 'aside'
         ? leaveUnmatched(intent, reading, phrase)
         : accept(intent, reading, index);
@@ -126,6 +100,7 @@ export function collectIntent(asked: Reading): Intent {
       intent.accents = intent.accents.filter(({ hex }) => hex !== fine);
     if (intent.patterns.length === 0) intent.patterns.push('stripes');
   }
+  Object.assign(intent, paleGround(intent));
   if (intent.scheme === 'monochrome' && intent.accents.length + intent.leaves.length === 1 && phrases.some(isOfOneInk))
     intent.colourCount ??= 1;
   const { sparse, ...all } = intent;
@@ -150,7 +125,7 @@ function isOfStripes({ motifs, subjects, layouts }: Draft, cloth: Family | undef
   );
 }
 
-function refuse(intent: Draft, sense: Sense): TokenKind {
+function refuse(intent: Draft, sense: Sense, isGround: boolean): TokenKind {
   const { refused } = intent;
   switch (sense.kind) {
     case 'pattern':
@@ -170,7 +145,7 @@ function refuse(intent: Draft, sense: Sense): TokenKind {
       refused.ownLayouts.push({ family: sense.family, layout: sense.value });
       break;
     case 'ink':
-      refused.colours.push(sense.value.hex);
+      (isGround ? refused.grounds : refused.colours).push(sense.value.hex);
       break;
     case 'size':
       intent.heroFactor ??= sizeFactors[oppositeSize[sense.value]];

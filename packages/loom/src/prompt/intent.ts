@@ -112,6 +112,8 @@ export interface Intent {
     readonly motifs: readonly MotifId[];
     /** `#rrggbb`. */
     readonly colours: readonly string[];
+    /** The same, of the ground alone. */
+    readonly grounds: readonly string[];
     /** Styles, moods, schemes and so on, by name. */
     readonly options: readonly string[];
   };

@@ -45,6 +45,12 @@ export function nounAfter({ phrases }: Reading, index: number): string {
   return '';
 }
 
+/** "No green background": said of the ground alone. */
+export function isOfGround({ phrases }: Reading, index: number): boolean {
+  const next = phrases[index + 1];
+  return next?.gap === 'none' && next.sense.kind === 'grammar' && next.sense.value === 'ground';
+}
+
 /** What may stand between a size and its noun. */
 const between: readonly string[] = ['ink', 'shade', 'stop', 'size', 'detail', 'style', 'mood'];
 

@@ -18,7 +18,7 @@ function oneOf(words: string): RegExp {
 }
 
 const stripes = oneOf(
-  '(?:pin|hairline|pencil|chalk|awning|deckchair|bengal|candy|butcher|ticking) ?stripes?|pinstriped|stripes?|bands?|lines?|bars?|patt[aieo]|pattiyan|pattiyaan|liti|litio|lakeer|lakir|lakeerein|dhari|dhariyan|rekha|(?:ubhi|khadi) (?:patti|dhari)|पट्टियां|पट्टी|पट्टे|पट्टा|धारियां|धारी|खड़ी धारी|खड़ी धारियां|रेखा|रेखाएं|लकीर|लकीरें|પટ્ટી|પટ્ટા|પટ્ટો|પટ્ટીઓ|ધારી|ધારીઓ|ઊભી પટ્ટી|ઊભી ધારી|રેખા|લીટી|લીટીઓ',
+  '(?:pin|hairline|pencil|chalk|awning|deckchair|bengal|candy|butcher|ticking) ?stripes?|pinstriped|stripes?|bands?|lines?|bars?|patt[aieo]|pattiyan|pattiyaan|liti|litio|lakeer|lakir|lakeerein|dhari|dhariyan|rekha|(?:ubhi|khadi) (?:patti|dhari)|पट्टियां|पट्टी|पट्टे|पट्टा|धारियां|धारी|खड़ी धारी|खड़ी धारियां|रेखा|रेखाएं|लकीर|लकीरें|પટ્ટી|પટ્ટા|પટ્ટો|પટ્ટીઓ|ધારી|ધારીઓ|ઊભી પટ્ટી|ઊભી ધારી|રેખા|લીટી|લીટીઓ|pin ?lines?|लाइन|लाइनें|લાઇન|લાઈન',
 );
 const fine = oneOf(
   'fine|delicate|slender|thin|hairline|hairlines|barik|baarik|bareek|mahin|jhin[aiu]|zin[aiu]|patl[aie]|बारीक|महीन|पतली|ઝીણી|ઝીણા|ઝીણું|બારીક|પાતળી|પાતળા',
@@ -94,7 +94,7 @@ function stripeAfter(phrases: readonly Phrase[], index: number): number | undefi
 }
 
 const lines = oneOf(
-  'lines?|outlines?|overchecks?|threads?|rekha|liti|litio|lakeer|lakir|रेखाएं|रेखा|लकीर|लकीरें|रेखाओं|રેખાઓ|રેખા|લીટી|લીટીઓ',
+  'lines?|outlines?|overchecks?|threads?|rekha|liti|litio|lakeer|lakir|रेखाएं|रेखा|लकीर|लकीरें|रेखाओं|રેખાઓ|રેખા|લીટી|લીટીઓ|pin ?lines?|लाइन|लाइनें|લાઇન|લાઈન',
 );
 
 /** "A thin white line", "पतली रेखा": the size is of that line alone. */
@@ -114,7 +114,10 @@ export function isOfOvercheck(
 ): boolean {
   const next = phrases[index + 1];
   if (next === undefined || next.gap !== 'none') return false;
-  if (/^over ?checks?$/u.test(next.text)) return true;
-  const isThin = phrases[index - 1]?.sense.kind === 'size' && phrases[index - 1]?.text !== 'wide';
+  const isSplit = next.text === 'over' && /^(?:check|checks|plaid)$/u.test(phrases[index + 2]?.text ?? '');
+  if (isSplit || /^over ?(?:checks?|plaid)$/u.test(next.text)) return true;
+  const before = phrases[index - 1];
+  const isThin =
+    before !== undefined && (fine.test(before.text) || (before.sense.kind === 'size' && before.text !== 'wide'));
   return isThin && cloth !== undefined && ['checks', 'small-weaves'].includes(cloth) && lines.test(next.text);
 }

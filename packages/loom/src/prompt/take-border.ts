@@ -1,3 +1,4 @@
+import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { goodsWords, type PanelWord, type Placing, panelWords, placingWords } from '../vocabulary/border.ts';
 import type { Words } from '../vocabulary/words.ts';
 import { isThing, nameOf, type Own, readHead, readThing } from './border-head.ts';
@@ -14,6 +15,8 @@ export interface TakenBorder {
 
 const bordering =
   /(?:^|[\s])(?:borders?|bordered|edging|kinari|kinar|kinara|kor|edge border|किनार[ािे]*|बोर्डर|बॉर्डर|कोर|કિનાર[િ]?|બોર્ડર|કોર|ધાર)$/u;
+/** Of two colours of a border that which is no white is seen. */
+const whiteFrom = 0.88;
 const palluWords = formsIn(panelWords.pallu);
 
 /**
@@ -84,7 +87,9 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
     breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
     ...own.thing,
     ...(own.second === undefined ? {} : { second: own.second }),
-    ...(own.inks[0] === undefined ? {} : { colour: own.inks[0] }),
+    ...(own.inks.length === 0
+      ? {}
+      : { colour: own.inks.find(({ hex }) => hexToOklch(hex)[0] < whiteFrom) ?? own.inks[0] }),
     ...(isDouble ? { isDouble } : {}),
     ...(isBare ? { isBare } : {}),
     ...(hasCentre || places.wish.corner !== undefined

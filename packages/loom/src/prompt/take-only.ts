@@ -7,6 +7,8 @@ const onlyAfter = /^(?:only|alone|exclusively|solely|matra|j|hi|मात्र|
 /** "Nothing but red": what is named after it is all there is. */
 const nothingBut =
   /^(?:nothing|none|no colou?rs?|no other colou?rs?) (?:but|except|other than|than|apart from|besides)$/u;
+/** "Wine, gold and green, only these". */
+const these = /^(?:these|those)$/u;
 /** "A touch of red only": little of it, and the others stay. */
 const little =
   /^(?:touch|touches|hint|hints|bit|little|few|pop|dash|splash|accent|accents|highlights?|zara|thoda|जरा|થોડું|જરા)$/u;
@@ -78,6 +80,12 @@ function isBinding(phrases: readonly Phrase[], index: number): boolean {
     return nothingBut.test(text) && isBeforeColour(phrases, index);
   if (sense.kind !== 'stop' && sense.kind !== 'unknown') return false;
   if (onlyAfter.test(text) && isAfterColour(phrases, index)) return true;
+  if (
+    text === 'only' &&
+    these.test(phrases[index + 1]?.text ?? '') &&
+    phrases.some(({ sense }) => sense.kind === 'ink')
+  )
+    return true;
   const before = phrases[index - 1]?.sense;
   const isNegated = before?.kind === 'grammar' && before.value === 'not' && phrase.gap === 'none';
   return onlyBefore.test(text) && !isNegated && isBeforeColour(phrases, index);

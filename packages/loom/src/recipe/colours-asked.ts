@@ -1,5 +1,6 @@
 import { readPrompt } from '../prompt/read-prompt.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
+import { isZari } from '../vocabulary/zari.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Whether the words give the thin lines a colour of their own: "a thin white overcheck", "fine black lines between". */
@@ -16,6 +17,22 @@ export function accentsAsked(recipe: Recipe): number {
 export function asksOneDye(recipe: Recipe): boolean {
   const { ground, accents, line } = intentOf(recipe);
   return accents.length < 2 && (ground !== undefined || accents.length + (line === undefined ? 0 : 1) > 0);
+}
+
+/** Which of the dyes beside the ground words give to a thing: "red elephants"; its place among the accents. */
+export function accentOf(recipe: Recipe, thing: string): number | undefined {
+  const { accents, bound } = intentOf(recipe);
+  const own = bound.find((each) => each.thing === thing);
+  const at = own === undefined ? -1 : accents.findIndex(({ hex }) => hex === own.hex);
+  return at < 0 ? undefined : at;
+}
+
+/** Which of the dyes beside the ground is metal thread, where several are named; its place among the accents. */
+export function zariAsked(recipe: Recipe): number {
+  return Math.max(
+    0,
+    intentOf(recipe).accents.findIndex(({ name }) => isZari(name)),
+  );
 }
 
 const before = /(?:^|[^\p{L}])(?:on|onto|upon)\s+(?:an?\s+|the\s+)?$/iu;

@@ -90,12 +90,16 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     dyes: definition.palettes,
     isReserved: definition.isReserved === true,
     isBanded: definition.isBanded,
+    isGrowing: family === 'tropical' || family === 'floral',
     shift: withTone(effect.palette, intent, cloth),
     scheme: options.scheme,
-    ...coloursOf(definition.isNatural === true ? natural(intent, subjects, meant) : bloomed(intent, family), cloth),
+    ...coloursOf(
+      undyed(definition.isNatural === true ? natural(intent, subjects, meant) : bloomed(intent, family), family),
+      cloth,
+    ),
     leaves: intent.leaves.map(({ hex }) => hex),
     line: intent.line?.hex,
-    refused: intent.refused.colours,
+    refused: [...intent.refused.colours, ...intent.refused.grounds],
     colourCount: intent.colourCount === 1 ? undefined : intent.colourCount,
     own: params.palette ?? [],
     rng: rng.fork('palette'),
@@ -193,6 +197,19 @@ function natural(intent: Intent, subjects: readonly Outline[], meant: readonly s
   if (meant !== undefined) return { ...intent, accents: meant.map((hex) => ({ name: hex, hex })) };
   if (intent.accents.length > 0 || intent.scheme !== undefined) return intent;
   return { ...intent, accents: naturalDyes(subjects).dyes.map((hex) => ({ name: hex, hex })) };
+}
+
+/** Linen for the table and the kitchen as it comes from the loom, where no one dyes it. */
+const naturalLinen = { name: 'natural', hex: '#f1ead8' } as const;
+/** Printed and drawn on cloth that may stay as it is. */
+const printed: readonly Family[] = ['conversational', 'floral', 'block-print', 'geometric', 'dots', 'abstract'];
+
+/** A towel whose ground no one named is of natural linen: the colour of its border is no ground. */
+function undyed(intent: Intent, family: Family): Intent {
+  const { ground, groundTone, furnishing, cloth, scheme } = intent;
+  const isLinen = furnishing === 'kitchen linen' || furnishing === 'table linen' || cloth === 'linen';
+  const isOpen = ground === undefined && groundTone === undefined && scheme === undefined && intent.mood === undefined;
+  return isLinen && isOpen && printed.includes(family) ? { ...intent, ground: naturalLinen } : intent;
 }
 
 /** Cloths of free flowers: the first dye is that of the large ones. */

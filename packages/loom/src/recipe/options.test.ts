@@ -27,10 +27,10 @@ import {
 } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
 import { hexToOklch } from '../numbers/colour/oklch.ts';
-import { accentRoles } from '../palette/role-colours.ts';
 import { hasHandFor } from '../vocabulary/can-draw.ts';
 import { families } from '../vocabulary/families/families.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
+import { accentRoles } from '../vocabulary/roles.ts';
 import { composeRecipe } from './compose.ts';
 import type { Recipe } from './recipe.ts';
 

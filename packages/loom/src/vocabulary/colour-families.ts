@@ -16,8 +16,12 @@ const families: Partial<Record<ColourName, Called>> = {
   green: ([L, C, h]) => C >= 0.022 && between(h, L < 0.55 ? 100 : 104, 208),
   blue: ([, C, h]) => C >= 0.025 && between(h, 206, 290),
   purple: ([, C, h]) => C >= 0.03 && between(h, 283, 340),
-  brown: ([L, C, h]) => L < 0.62 && C >= 0.02 && C < 0.13 && between(h, 20, 95),
-  black: ([L, C]) => L < 0.3 || (L < 0.38 && C < 0.065),
+  // Caramel, tan and brick are browns to whoever wants none.
+  brown: ([L, C, h]) =>
+    (L < 0.63 && C >= 0.02 && C < 0.137 && between(h, 20, 95)) ||
+    (L < 0.56 && C < 0.155 && between(h, 25, 62)) ||
+    (L < 0.74 && C >= 0.045 && C < 0.13 && between(h, 42, 84)),
+  black: ([L, C]) => L < 0.33 || (L < 0.39 && C < 0.065),
   grey: ([L, C]) => C < 0.022 && L > 0.34 && L < 0.9,
   white: ([L, C]) => L > 0.92 && C < 0.03,
 };

@@ -75,7 +75,7 @@ export const greens = {
   mehendi: ['#6b7a2a', 'mehendi, mehndi, mehandi, henna, henna green', 'मेहंदी, मेंहदी', 'મહેંદી, મેંદી'],
   olive: ['#6c6f34', 'olive, olive green, zaituni', 'ज़ैतूनी, जैतूनी', 'ઓલિવ, જેતૂની'],
   moss: ['#656f3b', 'moss, moss green, kai', 'काई', 'શેવાળ'],
-  sage: ['#9aa583', 'sage, sage green', 'सेज', 'સેજ'],
+  sage: ['#9aa583', 'sage, sage green, grey green, gray green, greyed green, greyish green', 'सेज', 'સેજ'],
   mint: ['#acceb6', 'mint, mint green, pudina', 'पुदीना, मिंट', 'ફુદીનો, મિન્ટ'],
   pistachio: ['#b3c38c', 'pistachio, pista, pista green', 'पिस्ता, पिस्तई', 'પિસ્તા'],
   'parrot green': [

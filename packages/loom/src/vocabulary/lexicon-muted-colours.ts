@@ -77,7 +77,7 @@ export const neutrals = {
   'off white': ['#f1ebdc', 'off white, offwhite, broken white', 'ऑफ़ व्हाइट', 'ઓફ વ્હાઇટ'],
   ivory: ['#f3ebd7', 'ivory, hathidant', 'हाथीदांत, आइवरी', 'હાથીદાંત, આઇવરી'],
   cream: ['#efe3c8', 'cream, creamy, creme, malai', 'क्रीम, मलाई', 'ક્રીમ, મલાઈ'],
-  ecru: ['#e2d4b4', 'ecru', 'एक्रू', 'એક્રુ'],
+  ecru: ['#e2d4b4', 'ecru, natural linen, natural cotton, natural canvas, natural cloth, natural flax', 'एक्रू', 'એક્રુ'],
   kora: ['#e6dac0', 'kora, unbleached, undyed, raw cotton, grey cloth, calico', 'कोरा', 'કોરું, કોરો'],
   beige: ['#deccae', 'beige, biscuit, bej', 'बेज, बिस्कुटी', 'બેજ, બિસ્કિટ રંગ'],
   pearl: ['#ebe5da', 'pearl, pearl white', 'मोतिया, मोती', 'મોતી, મોતિયા'],

@@ -3,7 +3,7 @@ import { colourDistance, hexToOklch, type Oklch } from '../../numbers/colour/okl
 import { hueDifference } from '../../palette/hue.ts';
 import { limitColours } from '../../palette/limit-colours.ts';
 import { combineShifts, type PaletteShift } from '../../palette/palette-shift.ts';
-import { accentRoles, leafRoles, type RoleColours } from '../../palette/role-colours.ts';
+import { leafRoles, type RoleColours } from '../../palette/role-colours.ts';
 import { schemePlans } from '../../palette/scheme-plans.ts';
 import { shiftColour } from '../../palette/shift-colour.ts';
 import { moodEffects } from '../../recipe/effects/mood-effects.ts';
@@ -12,7 +12,7 @@ import { styleEffects } from '../../recipe/effects/style-effects.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { families } from '../../vocabulary/families/families.ts';
 import { colourNames, colourWords } from '../../vocabulary/lexicon-colours.ts';
-import { roles as allRoles, type Role } from '../../vocabulary/roles.ts';
+import { accentRoles, roles as allRoles, type Role } from '../../vocabulary/roles.ts';
 import type { EditOp, NamedColour, Part, Shift } from './edit-op.ts';
 import { repairPalette } from './repair-palette.ts';
 

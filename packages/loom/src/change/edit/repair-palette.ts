@@ -1,6 +1,5 @@
 import { colourDistance, hexToOklch } from '../../numbers/colour/oklch.ts';
 import {
-  accentRoles,
   fromAccent,
   fromGround,
   leafRoles,
@@ -10,7 +9,7 @@ import {
   reserveContrast,
 } from '../../palette/role-colours.ts';
 import { settlePalette } from '../../palette/settle-palette.ts';
-import type { Role } from '../../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../../vocabulary/roles.ts';
 
 export interface Repair {
   readonly roles: RoleColours;

@@ -7,7 +7,6 @@ import type { Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { type Dress, drawPrinted } from '../../drawing/subjects/draw-printed.ts';
 import { colourDistance } from '../../numbers/colour/oklch.ts';
 import { createRng } from '../../numbers/rng.ts';
-import { accentRoles } from '../../palette/role-colours.ts';
 import type { PlacedThing } from '../../prompt/border-wish.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { hasHandFor } from '../../vocabulary/can-draw.ts';
@@ -15,7 +14,7 @@ import { families } from '../../vocabulary/families/families.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
 import { type MotifId, motifIds } from '../../vocabulary/motif-ids.ts';
-import type { Role } from '../../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../../vocabulary/roles.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { zoneRecipe } from '../pieces/zone-recipe.ts';
 

@@ -4,7 +4,7 @@ import { oklchToHex } from '../../numbers/colour/gamut.ts';
 import { hexToOklch } from '../../numbers/colour/oklch.ts';
 import { createRng, hashText, type Rng } from '../../numbers/rng.ts';
 import { type SwayReach, swaySeed } from '../../numbers/sway.ts';
-import { accentRoles, leafRoles } from '../../palette/role-colours.ts';
+import { leafRoles } from '../../palette/role-colours.ts';
 import { readPrompt } from '../../prompt/read-prompt.ts';
 import { composeRecipe } from '../../recipe/compose.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
@@ -12,7 +12,7 @@ import { titleOf } from '../../recipe/title-of.ts';
 import { families } from '../../vocabulary/families/families.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import { motifIds } from '../../vocabulary/motif-ids.ts';
-import type { Role } from '../../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../../vocabulary/roles.ts';
 import { repairPalette } from '../edit/repair-palette.ts';
 import { planScene } from '../plan-scene.ts';
 

@@ -4,6 +4,8 @@ import type { SceneSymbol } from '../../drawing/scene.ts';
 import { polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
+import { zariAsked } from '../../recipe/colours-asked.ts';
+import { accentRoles, type Role } from '../../vocabulary/roles.ts';
 import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
 import { tieFigure, tieRow } from './tie-figure.ts';
@@ -80,6 +82,7 @@ function tieCorner(
 /** The upper and left line of a check; its neighbours weave the others. No ground is tied on the gold. */
 function weaveCheck(task: BandhaniTask, x: number, y: number, stepX: number, stepY: number, threads: number): void {
   const { pitch } = task.knots;
+  const gold = accentRoles[zariAsked(task.recipe)] ?? 'a1';
   const width = pitch * 0.46;
   const gap = pitch * 0.74;
   const [left, top] = [x - stepX / 2, y - stepY / 2];
@@ -88,7 +91,7 @@ function weaveCheck(task: BandhaniTask, x: number, y: number, stepX: number, ste
     for (let n = 0; n < threads; n++) {
       const off = (n - (threads - 1) / 2) * gap;
       task.weave(
-        zari(length, threads === 3 && n === 1 ? width * 0.7 : width, isDown),
+        zari(length, threads === 3 && n === 1 ? width * 0.7 : width, isDown, gold),
         left + (isDown ? off : 0),
         top + (isDown ? 0 : off),
       );
@@ -112,17 +115,17 @@ function weaveCheck(task: BandhaniTask, x: number, y: number, stepX: number, ste
 }
 
 /** A gold line with the bindings of the warp across it. */
-function zari(length: number, width: number, isDown: boolean): SceneSymbol {
+function zari(length: number, width: number, isDown: boolean, gold: Role): SceneSymbol {
   const at = (u: number, v: number): Point => (isDown ? [v, u] : [u, v]);
   const sketch = createSketch();
   const bar = (from: number, to: number, half: number) =>
     polyline([at(from, -half), at(to, -half), at(to, half), at(from, half)], true);
-  sketch.area(bar(-0.5, length + 0.5, width / 2), 'a1>dark:0.22');
-  sketch.area(bar(-0.5, length + 0.5, width * 0.3), 'a1');
+  sketch.area(bar(-0.5, length + 0.5, width / 2), `${gold}>dark:0.22`);
+  sketch.area(bar(-0.5, length + 0.5, width * 0.3), gold);
   const bindings = Math.max(8, Math.round(length / 4.4));
   let glints = '';
   for (let k = 0; k < bindings; k++)
     glints += bar(((k + 0.2) * length) / bindings, ((k + 0.62) * length) / bindings, width * 0.2);
-  sketch.area(glints, 'a1>light:0.45');
+  sketch.area(glints, `${gold}>light:0.45`);
   return sketch.done(length + width);
 }

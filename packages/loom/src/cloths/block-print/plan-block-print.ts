@@ -76,10 +76,11 @@ function dabu(planner: Planner): void {
       rank: isSecond ? 'secondary' : 'hero',
       flip: kind === 1,
     });
-    occupancy.add(at.x, at.y, own * 0.98);
+    // Dots run on under the figure's edge: a bald disc about it would be a halo.
+    occupancy.add(at.x, at.y, own * 0.5);
     const gap = { x: at.x + (isStaggered ? 0 : lattice.stepX / 2), y: at.y + lattice.stepY / 2 };
     print(planner, { ...gap, radius: radius * 0.3, motif: small, inks: pale, rank: 'secondary' });
-    occupancy.add(gap.x, gap.y, radius * 0.34);
+    occupancy.add(gap.x, gap.y, radius * 0.2);
   }
   if (recipe.motifs.exclude.includes('dot')) return;
   const step = Math.max(11, radius * 0.14);

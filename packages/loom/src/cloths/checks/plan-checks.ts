@@ -8,6 +8,7 @@ import { steady } from '../../numbers/steady.ts';
 import { accentsAsked, asksOneDye, isLineAsked } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
+import { accentRoles } from '../../vocabulary/roles.ts';
 import { tartan } from './tartan.ts';
 import type { Check, CheckTask } from './task.ts';
 
@@ -29,7 +30,8 @@ export const checksLayouts = layoutsOf(draws, (planner, draw) => {
   const { recipe, plot, geo, col } = planner;
   const spun = yarnOf(recipe);
   const drawn = draw({ recipe, plot, rng: geo, dyes: col, perCm: spun.perCm });
-  const check = isLineAsked(recipe) ? overchecked(drawn) : drawn;
+  const dyed = recipe.layout === 'tartan' ? drawn : inNamed(drawn, accentsAsked(recipe));
+  const check = isLineAsked(recipe) ? overchecked(dyed) : dyed;
   const { across, down } = repeatsIn(plot, check.repeatCm * plot.perCm);
   const multiple = Math.max(check.lift.length, check.lift[0]?.length ?? 1);
   const density = spun.perCm * (multiple > 2 ? twillGain : 1);
@@ -50,6 +52,23 @@ function gaugeOf(recipe: Recipe): number {
   return usageOf(recipe) === 'shirts' ? shirting : 1;
 }
 
+/** The check in as many dyes as the words name, where they name any: a third would be one that no one asked for. */
+function inNamed(check: Check, count: number): Check {
+  if (count === 0) return check;
+  const accents: readonly Ink[] = accentRoles;
+  const named = accents.slice(0, count);
+  const inNames = (runs: readonly Run[]) =>
+    runs.map((run): Run => {
+      const at = run.ink === 'dark' ? 0 : accents.indexOf(run.ink);
+      return at < 0 ? run : { ...run, ink: named[at % count] ?? run.ink };
+    });
+  return {
+    ...check,
+    warp: inNames(check.warp),
+    ...(check.weft === undefined ? {} : { weft: inNames(check.weft) }),
+  };
+}
+
 /** Least distance between two lines over a check, cm. */
 const leastPane = 2.4;
 
@@ -63,7 +82,7 @@ function overchecked(check: Check): Check {
       (best, run, i) => (run.ink === field && run.yarns > (all[best]?.yarns ?? 0) ? i : best),
       all.findIndex(({ ink }) => ink === field),
     );
-    const line = Math.max(1, Math.round(yarnsIn(runs) * times * 0.022));
+    const line = Math.max(2, Math.round(yarnsIn(runs) * times * 0.022));
     return all.flatMap((run, i): Run[] => {
       if (i !== at) return [run];
       const half = Math.max(1, Math.round((run.yarns - line) / 2));
@@ -92,7 +111,7 @@ function gingham({ recipe, rng, dyes }: CheckTask): Check {
   const wanted =
     recipe.heroCm <= usualLargest ? recipe.heroCm : usualLargest * steady.power(recipe.heroCm / usualLargest, 0.35);
   const cm = Math.min(largestSquare, Math.max(smallestSquare, wanted * rng.between(0.55, 0.95) * gaugeOf(recipe)));
-  const hasTwoDyes = dyes.chance(0.25) && !asksOneDye(recipe);
+  const hasTwoDyes = accentsAsked(recipe) > 1 || (dyes.chance(0.25) && !asksOneDye(recipe));
   const order: readonly Ink[] = hasTwoDyes ? ['a1', 'ground', 'a2', 'ground'] : ['a1', 'ground'];
   return {
     warp: halved(order),
@@ -115,7 +134,7 @@ function madras({ recipe, rng, dyes, perCm }: CheckTask): Check {
   const repeatCm = Math.min(26, Math.max(recipe.heroCm, 7 + 2.4 * recipe.heroCm) * rng.between(0.9, 1.2));
   const all: readonly Ink[] = ['a1', 'a2', 'a3', 'a4'];
   const named = accentsAsked(recipe);
-  const cast = dyes.shuffle<Ink>(named >= 2 ? all.slice(0, named) : all);
+  const cast = dyes.shuffle<Ink>(named > 0 ? all.slice(0, named) : all);
   const bands = Math.max(4, Math.round(4 + recipe.density * 3));
   return {
     warp: order(rng.fork('warp'), cast, bands),
@@ -212,12 +231,16 @@ function gamcha({ recipe, rng }: CheckTask): Check {
 
 /** Two-colour blocks in twill, bold and large; some with a pin line of the field in each block. */
 function buffalo({ recipe, rng }: CheckTask): Check {
-  const cm = Math.min(16, Math.max(2, recipe.heroCm * rng.between(2.2, 3) * gaugeOf(recipe)));
-  const sett = rng.pick([
+  const gauge = gaugeOf(recipe);
+  // Blocks of a shirt may be fine.
+  const cm = Math.min(16, Math.max(gauge < 1 ? 0.6 : 2, recipe.heroCm * rng.between(2.2, 3) * gauge));
+  const free = rng.pick([
     'dark 40, ground 40',
     'a1 40, ground 40',
     'dark 34, ground 3, dark 6, ground 40',
     'dark 34, a2 8, ground 42',
   ]);
+  // A dye that was named is the block's.
+  const sett = accentsAsked(recipe) > 1 ? 'a1 34, a2 10, ground 42' : free;
   return { warp: readSett(sett), lift: lifts.twill, repeatCm: cm, motif: 'check' };
 }

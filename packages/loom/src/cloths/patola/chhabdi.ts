@@ -16,7 +16,8 @@ const room = 2;
 const largest = 13;
 
 /** Chhabdi bhat: a basket of flowers in every roundel, a small flower where two roundels meet, a star where three do. */
-export function chhabdi({ recipe, plot, planner, rng, dyes }: PatolaTask): void {
+export function chhabdi(task: PatolaTask): void {
+  const { recipe, plot, planner, rng, dyes } = task;
   const step = plot.hero * rng.between(1.2, 1.4);
   const ask = { stepX: step, stepY: step * 0.88, evenRows: true };
   const lattice = fitLattice(brickLattice, plot.torus, ask, closeness);
@@ -36,7 +37,7 @@ export function chhabdi({ recipe, plot, planner, rng, dyes }: PatolaTask): void 
     ring(cells, dyes, isFilled ? (kind === 0 ? 'a1' : 'a4') : undefined);
     stamp(
       cells,
-      { rows: actor.rows, legend: dressOf(actor, isFilled ? 0 : kind, dyes), edge: dyes.edge },
+      { rows: actor.rows, legend: dressOf(actor, isFilled ? 0 : kind, task), edge: dyes.edge },
       across / 2,
       across / 2 - 0.5,
     );

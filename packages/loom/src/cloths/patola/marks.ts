@@ -5,7 +5,9 @@ import type { Legend } from '../../drawing/counted/stamp.ts';
 import type { Ink } from '../../drawing/scene.ts';
 import { cellsOf } from '../../drawing/subjects/draw-cells.ts';
 import type { Rng } from '../../numbers/rng.ts';
+import { accentOf } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import { accentRoles } from '../../vocabulary/roles.ts';
 import type { PatolaTask } from './task.ts';
 
 /** A stepped lozenge of nested dyes about a place in cells. */
@@ -84,8 +86,14 @@ export interface Actor {
   readonly rows: readonly string[];
 }
 
-/** Dyes of a figure: a parrot is of the first dye, a green in most sets, whatever the others wear. */
-export function dressOf({ motif }: Actor, n: number, dyes: PatolaTask['dyes']): Legend {
+/** Dyes of a figure: its own where words gave it one; a parrot is of the first dye, a green in most sets, whatever the others wear. */
+export function dressOf({ motif }: Actor, n: number, { recipe, dyes }: PatolaTask): Legend {
+  const at = accentOf(recipe, motif);
+  const body = at === undefined ? undefined : accentRoles[at];
+  if (body !== undefined) {
+    const other = accentRoles[at === 0 ? 1 : 0];
+    return { '#': body, o: body, x: 'light', e: 'dark', l: other };
+  }
   // The stripes of a tiger are dark.
   if (motif === 'tiger') return { '#': 'a2', o: 'dark', x: 'light', e: 'dark', l: 'a4' };
   return motif === 'parrot' ? { '#': 'a1', o: 'a2', x: 'light', e: 'dark', l: 'a4' } : dyes.legend(n);

@@ -39,7 +39,7 @@ export function narikunjar(task: PatolaTask): void {
       layFrame(cells, depthOf, dyes);
       const middle = side / 2;
       strew(cells, rows, dyes, { left: 0, top: 0, width: side, height: side, x: middle, y: middle });
-      stamp(cells, { rows, legend: dressOf(actor, k, dyes), edge: dyes.edge, flip }, middle, middle);
+      stamp(cells, { rows, legend: dressOf(actor, k, task), edge: dyes.edge, flip }, middle, middle);
       if (isDiamond) cutOut(cells);
       const places = sites.filter(
         ({ column, row }) => ((lattice.columns % 2 === 0 ? column + row : row) % 2 === 1) === flip,

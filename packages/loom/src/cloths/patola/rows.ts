@@ -12,7 +12,8 @@ const largest = 8;
 const smallest = 4;
 
 /** A procession as in a border: rows of elephants, dancers, birds, each between bands of small jewels, stars from one figure to the next. */
-export function rows({ recipe, plot, planner, rng, dyes }: PatolaTask): void {
+export function rows(task: PatolaTask): void {
+  const { recipe, plot, planner, rng, dyes } = task;
   const step = plot.hero * rng.between(0.95, 1.1);
   const border = rng.pick([12, 16]);
   const height = tall + border;
@@ -37,7 +38,7 @@ export function rows({ recipe, plot, planner, rng, dyes }: PatolaTask): void {
     });
     stamp(
       cells,
-      { rows: actor.rows, legend: dressOf(actor, kind, dyes), edge: dyes.edge, flip: isTurned && kind % 2 === 1 },
+      { rows: actor.rows, legend: dressOf(actor, kind, task), edge: dyes.edge, flip: isTurned && kind % 2 === 1 },
       across / 2,
       border + tall / 2,
     );

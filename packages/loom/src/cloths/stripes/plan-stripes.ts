@@ -75,13 +75,19 @@ function awning(task: StripeTask): Scene {
 /** Groups of thin and thick lines on the bare ground in satin, whose ties fray their edges. */
 function ticking(task: StripeTask): Scene {
   const { rng, recipe } = task;
-  const runs = rng.pick([
+  const second: Ink = isLineAsked(recipe) ? 'line' : 'a2';
+  const ofOne = rng.pick([
     'ground 11, a1 3, ground 3, a1 8, ground 3, a1 3, ground 11',
     'ground 9, a1 2, ground 3, a1 2, ground 4, a1 8, ground 4, a1 2, ground 3, a1 2, ground 9',
     'ground 14, a1 3, ground 3, a1 3, ground 3, a1 3, ground 14',
     'ground 10, a1 2, ground 3, a1 4, ground 3, a2 4, ground 3, a1 4, ground 3, a1 2, ground 10',
     'ground 16, a1 10, ground 4, a1 3, ground 16',
   ]);
+  // Who names a second dye, or one for the lines, sees it.
+  const runs =
+    isLineAsked(recipe) || accentsAsked(recipe) > 1
+      ? `${second} 1, ground 10, a1 3, ground 3, a1 8, ground 3, a1 3, ground 10, ${second} 1`
+      : ofOne;
   return wovenStripe(task, {
     runs: readRuns(runs),
     repeatCm: Math.min(12, Math.max(1.6, recipe.heroCm * rng.between(1.1, 1.5))),
@@ -92,6 +98,7 @@ function ticking(task: StripeTask): Scene {
 /** Upright stripes of many widths and colours. */
 function barcode(task: StripeTask): Scene {
   const { recipe, rng } = task;
+  if (isLineAsked(recipe)) return linedStripes(task, Math.min(8, recipe.heroCm * rng.between(0.85, 1.2)));
   const repeatCm = Math.min(32, Math.max(5, recipe.heroCm * rng.between(4.2, 5.5)));
   return wovenStripe(task, { runs: multiOrder(task, false), repeatCm, weave: 'rep' });
 }

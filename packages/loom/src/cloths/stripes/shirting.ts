@@ -11,6 +11,7 @@ import {
 } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
+import { accentRoles } from '../../vocabulary/roles.ts';
 import type { StripeTask } from './drawn-stripe.ts';
 import { endsPerCm, wovenStripe } from './woven-stripe.ts';
 
@@ -40,22 +41,30 @@ const alternating = 0.5;
 /** Lines of one to three ends far apart on a plain field: pinstripes by one end, pencil stripes by two, chalk stripes by three. */
 export function pinstripe(task: StripeTask): Scene {
   const { rng, recipe } = task;
-  const ends = rng.pick([1, 1, 2, 2, 3]);
+  const ends = Math.max(accentsAsked(recipe) > 1 ? 2 : 1, rng.pick([1, 1, 2, 2, 3]));
   const pitchCm = Math.min(1.8, Math.max(0.34, recipe.heroCm * rng.between(0.42, 0.6)));
   const field = Math.max(ends * 4, Math.round(pitchCm * endsPerCm(recipe)) - ends);
-  const ink = isLineAsked(recipe) ? 'line' : 'a1';
   const half = Math.round(field / 2);
-  return counted(task, [
-    { ink: 'ground', yarns: half },
-    { ink, yarns: ends },
-    { ink: 'ground', yarns: field - half },
-  ]);
+  // Who names two dyes for the lines sees them by turns.
+  const inks: readonly Ink[] = [
+    ...accentRoles.slice(0, accentsAsked(recipe)),
+    ...(isLineAsked(recipe) ? (['line'] as const) : []),
+  ];
+  return counted(
+    task,
+    (inks.length > 0 ? inks : (['a1'] as const)).flatMap((ink) => [
+      { ink: 'ground', yarns: half },
+      { ink, yarns: ends },
+      { ink: 'ground', yarns: field - half },
+    ]),
+  );
 }
 
 /** Shirting: dyes by one to three ends with as many of the ground between, so that the whole is a tone until one is near. */
 export function hairline(task: StripeTask): Scene {
   const { rng, dyes, recipe } = task;
-  const second: Ink = isLineAsked(recipe) ? 'line' : 'a2';
+  if (isLineAsked(recipe)) return counted(task, fineWithLines(task));
+  const second: Ink = 'a2';
   const orders = [
     `ground 2, a1 2, ground 4, ${second} 1, ground 2`,
     `ground 3, a1 1, ground 3, ${second} 1`,
@@ -71,6 +80,28 @@ export function hairline(task: StripeTask): Scene {
   );
 }
 
+/** Distance of the lines over a fine stripe, cm. */
+const lineCm = 0.9;
+
+/** Ground, second yarn and line in one order: stripes of two ends, and in the middle of the ground of every few a line of one or two. */
+function fineWithLines({ rng, recipe }: StripeTask): Run[] {
+  const wide = rng.pick([2, 3]);
+  const inks = accentRoles.slice(0, Math.max(1, accentsAsked(recipe)));
+  const times = Math.max(1, Math.round((lineCm * endsPerCm(recipe)) / (inks.length * 2 * wide)));
+  const stripes = Array.from({ length: times }, () =>
+    inks.flatMap((ink): Run[] => [
+      { ink, yarns: wide },
+      { ink: 'ground', yarns: wide },
+    ]),
+  ).flat();
+  return [
+    ...stripes.slice(0, -1),
+    { ink: 'ground', yarns: wide },
+    { ink: 'line', yarns: 2 },
+    { ink: 'ground', yarns: wide },
+  ];
+}
+
 /** A fine line of a colour of its own, as a share of the stripe beside it. */
 const lineShare = 0.09;
 const mostLineCm = 0.35;
@@ -84,7 +115,7 @@ export function linedStripes(task: StripeTask, stripeCm: number): Scene {
   const ends = Math.max(4, Math.round(stripeCm * endsPerCm(recipe)));
   const fine = Math.max(1, Math.round(Math.min(ends * lineShare, endsPerCm(recipe) * mostLineCm)));
   const hasGround = dyesAsked(recipe) < 2 || isGroundAsked(recipe);
-  const accents = (['a1', 'a2', 'a3', 'a4'] as const).slice(0, Math.max(1, accentsAsked(recipe)));
+  const accents = accentRoles.slice(0, Math.max(1, accentsAsked(recipe)));
   const dyes: readonly Ink[] =
     hasGround || dyesAsked(recipe) === accentsAsked(recipe) ? accents : ['ground', ...accents];
   const line: Run = { ink: 'line', yarns: fine };

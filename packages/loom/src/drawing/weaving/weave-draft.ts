@@ -33,7 +33,7 @@ export function weaveDraft(planner: Planner, { draft, across, down, yarn, motif 
   }
   return planner.finish([{ id: 'field', name: 'Yarns', kind: 'field' }], {
     wash: draft.weft[0]?.ink,
-    finish: { hand: 0, cloth: 'none' },
+    finish: { hand: 0, cloth: 'none', mottle: 0, age: 0 },
     technique: [draftStep(draft, pitchX, pitchY, yarn, recipe.finish)],
   });
 }

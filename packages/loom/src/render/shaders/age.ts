@@ -2,8 +2,8 @@ import { hexToLinear, linearToSrgb } from '../../numbers/colour/oklch.ts';
 import { fbmRows } from '../noise-rows.ts';
 import type { Shader } from '../shader.ts';
 
-/** Coarsest patch of wear and size of a rubbed fleck, in units. */
-const patch = 330;
+/** Coarsest patch of wear and size of a rubbed fleck, in units: a broader patch would be a stain in the repeat. */
+const patch = 6;
 const fleck = 4.2;
 /** Largest share of fading and of a fleck's lightening. */
 const fade = 0.2;
@@ -20,7 +20,7 @@ export const age: Shader = {
     const [red = 255, green = 255, blue = 255] = hexToLinear(context.colours.light).map(
       (channel) => linearToSrgb(channel) * 255,
     );
-    const wear = fbmRows(`${context.seed}/age`, patch, 5, 0.62, source, context);
+    const wear = fbmRows(`${context.seed}/age`, patch, 2, 0.62, source, context);
     const flecks = fbmRows(`${context.seed}/fleck`, fleck, 3, 0.8, source, context);
     const worn = new Float32Array(width);
     const rubbed = new Float32Array(width);

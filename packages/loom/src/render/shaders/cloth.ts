@@ -30,8 +30,8 @@ const weaves: readonly (Weave | undefined)[] = [
   { warp: 15, weft: 13, relief: 0.1, yarn: 0.045, slub: 0.055, slubCm: 1.3, lustre: 0 },
 ];
 
-/** Slubs are followed over one yarn and over small groups, so that a small picture still shows the larger ones. */
-const groups = [1, 3, 8] as const;
+/** Slubs are followed over one yarn and over pairs, so that a small picture still shows some; broader groups would be a plaid. */
+const groups = [1, 2] as const;
 
 /**
  * A plain weave over the picture, brightness only: round yarns going over and under, each with its own tone and its thick

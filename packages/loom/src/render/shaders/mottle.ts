@@ -2,15 +2,15 @@ import { fbmRows } from '../noise-rows.ts';
 import { shadeTones } from '../shade-tones.ts';
 import type { Shader } from '../shader.ts';
 
-/** Coarsest patch of uneven dye, in units. */
-const patch = 210;
-const strongest = 0.075;
+/** Coarsest patch of uneven dye, in units: broader ones read as stains, and their repeat is seen on a length of cloth. */
+const patch = 14;
+const strongest = 0.06;
 
-/** Dye that took unevenly: broad cloudy patches of lighter and deeper tone, less in reserved whites. */
+/** Dye that took unevenly: small patches of lighter and deeper tone, less in reserved whites. */
 export const mottle: Shader = {
   apron: () => 0,
   shade: (source, { strength = 0.5 }, context) => {
-    const clouds = fbmRows(`${context.seed}/mottle`, patch, 6, 0.72, source, context);
+    const clouds = fbmRows(`${context.seed}/mottle`, patch, 3, 0.72, source, context);
     return shadeTones(source, (row, tones) => clouds(row, strength * strongest * 2, tones), 0.55);
   },
 };
