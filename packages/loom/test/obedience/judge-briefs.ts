@@ -4,6 +4,7 @@
  */
 import { holdsColours } from '../../src/judge/holds-colours.ts';
 import { judgeWords } from '../../src/judge/judge-words.ts';
+import { bringSubjects } from '../../src/recipe/subjects-of.ts';
 import { measurePixels } from './measure-pixels.ts';
 import { missedIn, readBriefs } from './read-briefs.ts';
 import { weaveBrief } from './weave-brief.ts';
@@ -17,7 +18,8 @@ let [read, seen, underlined, honest, held, whole, unknown, said] = [0, 0, 0, 0, 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 for (const brief of briefs) {
-  const { prompt, expected } = brief;
+  const { prompt, language, expected } = brief;
+  await bringSubjects(prompt, language);
   const cloth = weaveBrief(brief, flags.includes('--first'));
   const { intent } = cloth;
   const patches = flags.includes('--pixels') ? measurePixels(cloth) : undefined;
