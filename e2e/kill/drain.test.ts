@@ -116,6 +116,8 @@ test('a signal to the whole group of processes, and once more from the one that 
   const isJudged = async () => (await readdir(work)).some((name) => name.startsWith('normalised'));
   await vi.waitFor(async () => expect(await isJudged()).toBe(true), patience);
   product.signal('SIGTERM', 'group');
+  // Before the first was heard the second would be the same one to the system.
+  await vi.waitFor(() => expect(product.said()).toContain('Stopping'), { ...patience, interval: 2 });
   product.signal('SIGTERM');
   expect(await saved, product.said()).toMatchObject({ status: 200, body: { data: { width: side } } });
   upload.end(Buffer.alloc(1000));
