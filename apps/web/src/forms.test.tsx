@@ -138,7 +138,7 @@ describe.each(cases)('the form “%s”', (_, row, language) => {
 describe('the table of forms', () => {
   const root = import.meta.dirname;
   const shells = ['ui/form-dialog.tsx', 'ui/form-drawer.tsx', 'admin/limit-dialog.tsx'];
-  const isForm = /\buse(?:Checked|Facts)Form[<(]|<form\b|<(?:Form|Limit)Dialog\b/g;
+  const isForm = /\buse(?:Checked|Facts|Kept)Form[<(]|<form\b|<(?:Form|Limit)Dialog\b/g;
 
   it('has a row for every form', async () => {
     const paths = (await readdir(root, { recursive: true }))

@@ -2,8 +2,8 @@ import type { BrokenRule } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { ApiError } from '../api/api-error.ts';
-import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../ui/kept-form.ts';
-import { useCheckedForm } from '../ui/use-checked-form.tsx';
+import { forgetForm, useOwnForm } from '../ui/kept-form.ts';
+import { useKeptForm } from '../ui/use-kept-form.ts';
 import { useSeen } from './users/use-seen.ts';
 
 interface FactsForm<Typed, Was> {
@@ -36,9 +36,7 @@ export function useFactsForm<Typed extends Record<string, unknown>, Was>({
 }: FactsForm<Typed, Was>) {
   const { t } = useTranslation();
   const own = useOwnForm(name);
-  const begun = useBegun(own, shape, first);
-  const { form, refused, onSubmit } = useCheckedForm({ initialValues: begun.typed, check });
-  useKeepTyped(own, shape, form.values, begun.from);
+  const { form, refused, onSubmit, begun } = useKeptForm({ own, shape, now: first, check });
   const { seen, explain } = useSeen(wasOf(begun.from), lookAgain);
   const close = () => {
     forgetForm(own);

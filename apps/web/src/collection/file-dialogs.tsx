@@ -12,6 +12,7 @@ import { DialogForm, FormDialog } from '../ui/form-dialog.tsx';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../ui/kept-form.ts';
 import { useAskedClose } from '../ui/use-asked-close.ts';
 import { useCheckedForm } from '../ui/use-checked-form.tsx';
+import { useKeptForm } from '../ui/use-kept-form.ts';
 import { useChangeFiles } from './change-files.tsx';
 import { fileTitle } from './cloth-swatch.tsx';
 import classes from './dialogs.module.css';
@@ -59,9 +60,7 @@ function Move({ rows, onClose }: Part) {
   const isCommon = rows.every((row) => (row.folderId ?? none) === folderId);
   const own = useOwnForm(nameOf('move', rows));
   const now: Places = { directory: none, folderId: isCommon ? folderId : null };
-  const begun = useBegun(own, places, now);
-  const { form, refused, onSubmit } = useCheckedForm({ initialValues: begun.typed, check: () => [] });
-  useKeepTyped(own, places, form.values, begun.from);
+  const { form, refused, onSubmit } = useKeptForm({ own, shape: places, now, check: () => [] });
   const close = (isDone: boolean) => {
     forgetForm(own);
     onClose(isDone);
@@ -131,12 +130,12 @@ function NewFolder({ onMade, onClose }: { onMade: (id: string) => void; onClose:
   // The dialog is open already, and has given the focus away.
   useEffect(() => field.current?.focus(), []);
   const own = useOwnForm('folder.new');
-  const begun = useBegun(own, named, { name: '' });
-  const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: begun.typed,
+  const { form, refused, onSubmit } = useKeptForm({
+    own,
+    shape: named,
+    now: { name: '' },
     check: (values) => brokenRules(endpoints.createFolder.body, values),
   });
-  useKeepTyped(own, named, form.values, begun.from);
   const close = () => {
     forgetForm(own);
     onClose();
@@ -225,16 +224,16 @@ function Tags({ rows, onClose }: Part) {
 function Rename({ row, onClose }: Omit<Part, 'rows'> & { readonly row: FileRow }) {
   const { t } = useTranslation();
   const own = useOwnForm(nameOf('rename', [row]));
-  const begun = useBegun(own, named, { name: fileTitle(row) });
   const isDesign = row.directory === 'processed';
-  const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: begun.typed,
+  const { form, refused, onSubmit } = useKeptForm({
+    own,
+    shape: named,
+    now: { name: fileTitle(row) },
     check: ({ name }) =>
       isDesign
         ? brokenRules(endpoints.updateDesign.body, { designName: name })
         : brokenRules(endpoints.renameFile.body, { fileName: name }),
   });
-  useKeepTyped(own, named, form.values, begun.from);
   const close = (isDone: boolean) => {
     forgetForm(own);
     onClose(isDone);

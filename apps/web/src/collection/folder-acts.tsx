@@ -10,9 +10,9 @@ import { useSession } from '../api/session-store.ts';
 import { useShowError } from '../session/use-show-error.ts';
 import { brokenRules } from '../ui/broken-rules.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../ui/kept-form.ts';
-import { useCheckedForm } from '../ui/use-checked-form.tsx';
+import { forgetForm, useOwnForm } from '../ui/kept-form.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
+import { useKeptForm } from '../ui/use-kept-form.ts';
 import classes from './filters.module.css';
 import type { Look } from './look.ts';
 import { useFacets } from './use-facets.ts';
@@ -60,12 +60,12 @@ const shape = z.object({ name: z.string() });
 function Rename({ look, id, name, onClose }: { look: Look; id: string; name: string; onClose: () => void }) {
   const { t } = useTranslation();
   const own = useOwnForm(`folder.${id}`);
-  const begun = useBegun(own, shape, { name });
-  const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: begun.typed,
+  const { form, refused, onSubmit } = useKeptForm({
+    own,
+    shape,
+    now: { name },
     check: (values) => brokenRules(endpoints.renameFolder.body, values),
   });
-  useKeepTyped(own, shape, form.values, begun.from);
   const close = () => {
     forgetForm(own);
     onClose();

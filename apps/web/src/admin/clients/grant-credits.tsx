@@ -10,8 +10,8 @@ import { useOnce } from '../../api/use-once.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
+import { useKeptForm } from '../../ui/use-kept-form.ts';
 import { startOfDay } from '../logs/start-of-day.ts';
 
 const shape = z.object({ amount: z.union([z.string(), z.number()]), reason: z.string(), expiresAt: z.string() });
@@ -32,12 +32,12 @@ export function GrantCredits({ client, onClose }: { client: ClientDetails; onClo
     expiresAt: endOfDay(expiresAt, client.timeZone),
   });
   const own = useOwnForm(`grant.${clientId}`);
-  const begun = useBegun(own, shape, empty);
-  const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: begun.typed,
+  const { form, refused, onSubmit } = useKeptForm({
+    own,
+    shape,
+    now: empty,
     check: (values) => brokenRules(creditGrant, toRequest(values)),
   });
-  useKeepTyped(own, shape, form.values, begun.from);
   const close = () => {
     forgetForm(own);
     onClose();

@@ -18,9 +18,8 @@ import { beginOfDayHere, dayHere, endOfDayHere } from '../../ui/day-here.ts';
 import { DrawerForm } from '../../ui/form-drawer.tsx';
 import forms from '../../ui/forms.module.css';
 import { toHundredths } from '../../ui/hundredths.ts';
-import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useKeptForm } from '../../ui/use-kept-form.ts';
 
 /** A new coupon: what it takes off or adds, when, how often, and for which plans. */
 export function CouponForm({ own, onClose }: { own: string; onClose: () => void }) {
@@ -32,9 +31,7 @@ export function CouponForm({ own, onClose }: { own: string; onClose: () => void 
     startsAt: dayHere(new Date().toISOString()),
     ...{ maxTotal: '', maxPerClient: 1, planIds: [] },
   };
-  const begun = useBegun(own, typedCoupon, empty);
-  const { form, refused, wrong, onSubmit } = useCheckedForm({ initialValues: begun.typed, check: judgeCoupon });
-  useKeepTyped(own, typedCoupon, form.values, begun.from);
+  const { form, refused, wrong, onSubmit } = useKeptForm({ own, shape: typedCoupon, now: empty, check: judgeCoupon });
   const submit = onSubmit(async (typed) => {
     const { code } = await call(endpoints.createCoupon, { body: toCoupon(typed) });
     await queries.invalidateQueries({ queryKey: queryKeys.coupons });

@@ -7,8 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { DrawerForm } from '../../ui/form-drawer.tsx';
 import forms from '../../ui/forms.module.css';
-import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useKeptForm } from '../../ui/use-kept-form.ts';
 import { useSeen } from '../users/use-seen.ts';
 import { emptyPlan, fromPlan, judgePlan, pricedOperations, priceField, toPlan, typedPlan } from './judge-plan.ts';
 import classes from './plans.module.css';
@@ -28,9 +27,12 @@ export function PlanForm({ plan, own, onClose }: { plan: AnyPlan | 'new'; own: s
   const language = useLanguage();
   const format = useFormat();
   const changed = usePlansChanged();
-  const begun = useBegun(own, typedPlan, plan === 'new' ? emptyPlan : fromPlan(plan));
-  const { form, refused, wrong, onSubmit } = useCheckedForm({ initialValues: begun.typed, check: judgePlan });
-  useKeepTyped(own, typedPlan, form.values, begun.from);
+  const { form, refused, wrong, onSubmit } = useKeptForm({
+    own,
+    shape: typedPlan,
+    now: plan === 'new' ? emptyPlan : fromPlan(plan),
+    check: judgePlan,
+  });
   const { seen, explain } = useSeen(plan === 'new' ? 0 : plan.version, async (refusal) => {
     void changed();
     const { data } = await call(endpoints.listPlans);

@@ -19,8 +19,7 @@ import { brokenRules } from '../../ui/broken-rules.ts';
 import { DrawerForm } from '../../ui/form-drawer.tsx';
 import forms from '../../ui/forms.module.css';
 import { toHundredths } from '../../ui/hundredths.ts';
-import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useKeptForm } from '../../ui/use-kept-form.ts';
 
 interface Given {
   readonly own: string;
@@ -36,9 +35,7 @@ export function CostForm({ own, features, onClose }: Given) {
   const queries = useQueryClient();
   const names = [...new Set([...operationNames, ...features])];
   const empty: TypedCost = { operation: names[0] ?? '', engine: 'model', amount: '', from: todayInIndia() };
-  const begun = useBegun(own, typedCost, empty);
-  const { form, refused, wrong, onSubmit } = useCheckedForm({ initialValues: begun.typed, check: judgeCost });
-  useKeepTyped(own, typedCost, form.values, begun.from);
+  const { form, refused, wrong, onSubmit } = useKeptForm({ own, shape: typedCost, now: empty, check: judgeCost });
   const submit = onSubmit(async (typed) => {
     const { operation } = await call(endpoints.setCost, { body: toCost(typed) });
     await queries.invalidateQueries({ queryKey: queryKeys.reports });

@@ -9,9 +9,9 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { DrawerForm, FormDrawer } from '../../ui/form-drawer.tsx';
-import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
+import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useKeptForm } from '../../ui/use-kept-form.ts';
 import page from '../page.module.css';
 import { RowMenu } from '../row-menu.tsx';
 import { useDelete } from '../use-delete.ts';
@@ -108,17 +108,17 @@ function EditPlace({ place, own, onClose }: { place: Place | 'new'; own: string;
   const queries = useQueryClient();
   const { name, address, phone } = place === 'new' ? { name: '', address: '', phone: '' } : place;
   const language = useLanguage();
-  const begun = useBegun(own, shape, { name, address, phone });
+  const { form, refused, wrong, onSubmit, begun } = useKeptForm({
+    own,
+    shape,
+    now: { name, address, phone },
+    check: (values) => brokenRules(endpoints.createPlace.body, values),
+  });
   const { seen, explain } = useSeen(begun.from, async ({ params }) => {
     void queries.invalidateQueries({ queryKey: queryKeys.places });
     const now = facts.parse(params);
     return { facts: now, words: factsInWords(now, language) };
   });
-  const { form, refused, wrong, onSubmit } = useCheckedForm({
-    initialValues: begun.typed,
-    check: (values) => brokenRules(endpoints.createPlace.body, values),
-  });
-  useKeepTyped(own, shape, form.values, begun.from);
   const submit = onSubmit(async (body) => {
     if (place === 'new') await call(endpoints.createPlace, { body });
     else {

@@ -8,8 +8,8 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
+import { useKeptForm } from '../../ui/use-kept-form.ts';
 
 const shape = z.object({ reason: z.string() });
 
@@ -19,12 +19,12 @@ export function RejectSignUp({ request, onClose }: { request: SignUp; onClose: (
   const queries = useQueryClient();
   const company = request.companyName;
   const own = useOwnForm(`reject.${request._id}`);
-  const begun = useBegun(own, shape, { reason: '' });
-  const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: begun.typed,
+  const { form, refused, onSubmit } = useKeptForm({
+    own,
+    shape,
+    now: { reason: '' },
     check: (values) => brokenRules(endpoints.rejectSignUp.body, values),
   });
-  useKeepTyped(own, shape, form.values, begun.from);
   const close = () => {
     forgetForm(own);
     onClose();

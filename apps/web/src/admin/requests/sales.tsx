@@ -12,10 +12,10 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { truncate } from '../../ui/abbreviate.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { DrawerForm, FormDrawer } from '../../ui/form-drawer.tsx';
-import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
+import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { SortHead } from '../../ui/sort-head.tsx';
 import { TelLink } from '../../ui/tel-link.tsx';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useKeptForm } from '../../ui/use-kept-form.ts';
 import page from '../page.module.css';
 import { useSeen } from '../users/use-seen.ts';
 import { RequestRoom } from './request-room.tsx';
@@ -107,16 +107,16 @@ function EditSale({ sale, own, onClose }: { sale: SalesRequest; own: string; onC
   const { t } = useTranslation();
   const queries = useQueryClient();
   const language = useLanguage();
-  const begun = useBegun(own, shape, { status: sale.status, note: sale.note });
+  const { form, refused, wrong, onSubmit, begun } = useKeptForm({
+    own,
+    shape,
+    now: { status: sale.status, note: sale.note },
+    check: (values) => brokenRules(endpoints.updateSale.body, values),
+  });
   const { seen, explain } = useSeen(begun.from, async ({ params }) => {
     const now = facts.parse(params);
     return { facts: now, words: factsInWords(now, language) };
   });
-  const { form, refused, wrong, onSubmit } = useCheckedForm({
-    initialValues: begun.typed,
-    check: (values) => brokenRules(endpoints.updateSale.body, values),
-  });
-  useKeepTyped(own, shape, form.values, begun.from);
   const submit = onSubmit(async (typed) => {
     const body = { ...typed, was: seen.current };
     await call(endpoints.updateSale, { params: { id: sale._id }, body }).catch(explain);

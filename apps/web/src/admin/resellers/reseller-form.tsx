@@ -9,8 +9,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { DrawerForm } from '../../ui/form-drawer.tsx';
 import forms from '../../ui/forms.module.css';
-import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useKeptForm } from '../../ui/use-kept-form.ts';
 import { useSeen } from '../users/use-seen.ts';
 import { emptyReseller, factsOf, fromReseller, judgeReseller, toReseller, typedReseller } from './judge-reseller.ts';
 
@@ -36,9 +35,12 @@ export function ResellerForm({
   const language = useLanguage();
   const queries = useQueryClient();
   const changed = () => queries.invalidateQueries({ queryKey: queryKeys.resellers });
-  const begun = useBegun(own, typedReseller, reseller === 'new' ? emptyReseller : fromReseller(reseller));
-  const { form, refused, wrong, onSubmit } = useCheckedForm({ initialValues: begun.typed, check: judgeReseller });
-  useKeepTyped(own, typedReseller, form.values, begun.from);
+  const { form, refused, wrong, onSubmit } = useKeptForm({
+    own,
+    shape: typedReseller,
+    now: reseller === 'new' ? emptyReseller : fromReseller(reseller),
+    check: judgeReseller,
+  });
   const first: Facts = reseller === 'new' ? toReseller(emptyReseller) : factsOf(reseller);
   const { seen, explain } = useSeen(first, async ({ params }) => {
     void changed();

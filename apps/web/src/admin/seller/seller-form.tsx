@@ -7,9 +7,9 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { CountrySelect } from '../../ui/country-select.tsx';
 import forms from '../../ui/forms.module.css';
-import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
+import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { StateSelect } from '../../ui/state-select.tsx';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useKeptForm } from '../../ui/use-kept-form.ts';
 import { india } from '../billing/judge-facts.ts';
 import { useSeen } from '../users/use-seen.ts';
 import { emptySeller, fromSeller, judgeSeller, toSeller, typedSeller } from './judge-seller.ts';
@@ -21,9 +21,12 @@ export function SellerForm({ facts }: { facts: SellerFacts | null }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const own = useOwnForm('seller');
-  const begun = useBegun(own, typedSeller, facts ? fromSeller(facts) : emptySeller);
-  const { form, refused, onSubmit } = useCheckedForm({ initialValues: begun.typed, check: judgeSeller });
-  useKeepTyped(own, typedSeller, form.values, begun.from);
+  const { form, refused, onSubmit, begun } = useKeptForm({
+    own,
+    shape: typedSeller,
+    now: facts ? fromSeller(facts) : emptySeller,
+    check: judgeSeller,
+  });
   const rates = facts?.rates ?? {};
   const { seen, explain } = useSeen(begun.from.name === '' ? null : toSeller(begun.from, rates), useSellerNow());
   const submit = onSubmit(async (typed) => {

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import forms from '../../ui/forms.module.css';
-import { useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useOwnForm } from '../../ui/kept-form.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
+import { useKeptForm } from '../../ui/use-kept-form.ts';
 import classes from './holidays-field.module.css';
 
 const shape = z.object({ name: z.string(), date: z.string(), isYearly: z.boolean() });
@@ -37,12 +37,12 @@ export function HolidaysField({
       onConfirm: () => remove(holiday),
     });
   const own = useOwnForm('holiday');
-  const begun = useBegun(own, shape, empty);
-  const { form, refused, onSubmit } = useCheckedForm<Typed>({
-    initialValues: begun.typed,
+  const { form, refused, onSubmit } = useKeptForm<Typed>({
+    own,
+    shape,
+    now: empty,
     check: (typed) => brokenRules(holidayRules, [...value, typed]).map(atItsField),
   });
-  useKeepTyped(own, shape, form.values, begun.from);
   const add = onSubmit(async (typed) => {
     await store([...value, typed].toSorted((one, other) => (one.date < other.date ? -1 : 1)));
     form.setValues(empty);

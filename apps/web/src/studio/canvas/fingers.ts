@@ -1,11 +1,11 @@
 /** A place in the box of what is touched, in CSS pixels. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /** How a finger moved; `other` is one that lies there meanwhile. */
-export interface FingerMove {
+interface FingerMove {
   readonly from: Point;
   readonly to: Point;
   readonly other: Point | undefined;
@@ -15,28 +15,52 @@ const wheelZoom = 0.0016;
 const pinchZoom = 0.01;
 const linePx = 16;
 
-/** Follows the fingers, and the mouse as one of them, that lie on an element; it is `data-dragging` as long as there are any. */
-export function createFingers(element: HTMLElement) {
+/** What an element does with fingers, the wheel and the keys. */
+export interface Hands {
+  /** Whether a finger, or a button of the mouse, takes hold where it is laid. */
+  readonly takes: (event: PointerEvent) => boolean;
+  readonly move: (moved: FingerMove) => void;
+  readonly wheel: (event: WheelEvent) => void;
+  readonly key: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Follows the fingers, and the mouse as one of them, that lie on an element, and its wheel and keys; it is `data-dragging` as long as a finger
+ * lies there. What it answers ends that.
+ */
+export function followHands(element: HTMLElement, { takes, move, wheel, key }: Hands): () => void {
   const fingers = new Map<number, Point>();
-  return {
-    lay: (event: PointerEvent): void => {
-      fingers.set(event.pointerId, pointOf(event));
-      element.setPointerCapture(event.pointerId);
-      element.dataset.dragging = '';
-    },
-    /** Undefined for one that was not laid there. */
-    move: (event: PointerEvent): FingerMove | undefined => {
-      const from = fingers.get(event.pointerId);
-      if (!from) return undefined;
-      const to = pointOf(event);
-      fingers.set(event.pointerId, to);
-      return { from, to, other: [...fingers].find(([id]) => id !== event.pointerId)?.[1] };
-    },
-    lift: (event: PointerEvent): void => {
-      fingers.delete(event.pointerId);
-      if (fingers.size === 0) delete element.dataset.dragging;
-    },
+  const lay = (event: PointerEvent) => {
+    if (!takes(event)) return;
+    fingers.set(event.pointerId, pointOf(event));
+    element.setPointerCapture(event.pointerId);
+    element.dataset.dragging = '';
   };
+  const follow = (event: PointerEvent) => {
+    const from = fingers.get(event.pointerId);
+    // One that was not laid there moves nothing.
+    if (!from) return;
+    const to = pointOf(event);
+    fingers.set(event.pointerId, to);
+    move({ from, to, other: [...fingers].find(([id]) => id !== event.pointerId)?.[1] });
+  };
+  const lift = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    if (fingers.size === 0) delete element.dataset.dragging;
+  };
+  const turn = (event: WheelEvent) => {
+    event.preventDefault();
+    wheel(event);
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener('pointerdown', lay, { signal });
+  element.addEventListener('pointermove', follow, { signal });
+  element.addEventListener('pointerup', lift, { signal });
+  element.addEventListener('pointercancel', lift, { signal });
+  element.addEventListener('wheel', turn, { passive: false, signal });
+  element.addEventListener('keydown', key, { signal });
+  return () => listening.abort();
 }
 
 /** What two fingers zoom by. */

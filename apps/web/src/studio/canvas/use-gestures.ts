@@ -2,23 +2,15 @@ import { type RefObject, useEffect } from 'react';
 import { isInHand } from '../store/cloth.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { panBy, zoomBy } from '../store/view-actions.ts';
-import { createFingers, pinchOf, pointOf, wheelUnit, wheelZoomOf } from './fingers.ts';
+import { followHands, type Hands, pinchOf, pointOf, wheelUnit, wheelZoomOf } from './fingers.ts';
 
 /** Dragging and touching move the cloth, wheel and pinch zoom around the pointer, the arrows move it by keyboard. */
 export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
   useEffect(() => {
     const canvas = ref.current;
     if (!canvas) return;
-    const fingers = createFingers(canvas);
-
-    const down = (event: PointerEvent) => {
-      if (event.button > 1 || (event.button === 0 && readStudio().view.isMeasuring)) return;
-      fingers.lay(event);
-    };
-    const move = (event: PointerEvent) => {
-      const moved = fingers.move(event);
-      if (!moved) return;
-      const { from, to, other } = moved;
+    const takes = ({ button }: PointerEvent) => button <= 1 && !(button === 0 && readStudio().view.isMeasuring);
+    const move: Hands['move'] = ({ from, to, other }) => {
       // What is drawn with stays where it is drawn.
       const { brush, cursor } = readStudio();
       if (brush.stroke || cursor.isDown) return;
@@ -31,7 +23,6 @@ export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
       zoomBy(pinchOf(from, to, other), middle);
     };
     const wheel = (event: WheelEvent) => {
-      event.preventDefault();
       if (event.shiftKey) panBy(-(event.deltaX || event.deltaY) * wheelUnit(event), 0);
       else zoomBy(wheelZoomOf(event), pointOf(event));
     };
@@ -43,15 +34,6 @@ export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
       event.preventDefault();
       panBy(by[0] ?? 0, by[1] ?? 0);
     };
-
-    const listening = new AbortController();
-    const { signal } = listening;
-    canvas.addEventListener('pointerdown', down, { signal });
-    canvas.addEventListener('pointermove', move, { signal });
-    canvas.addEventListener('pointerup', fingers.lift, { signal });
-    canvas.addEventListener('pointercancel', fingers.lift, { signal });
-    canvas.addEventListener('wheel', wheel, { passive: false, signal });
-    canvas.addEventListener('keydown', key, { signal });
-    return () => listening.abort();
+    return followHands(canvas, { takes, move, wheel, key });
   }, [ref]);
 }

@@ -12,9 +12,9 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { CopyAct } from '../../ui/copy-act.tsx';
-import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
+import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { useAskedClose } from '../../ui/use-asked-close.ts';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useKeptForm } from '../../ui/use-kept-form.ts';
 import classes from './jobs-tray.module.css';
 
 /**
@@ -80,13 +80,13 @@ const shape = z.object({ note: z.string() });
 function AskAdmins({ job, title, facts, own, onSent }: Asked & { own: string; onSent: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const begun = useBegun(own, shape, { note: '' });
-  const [unsent, setUnsent] = useState<string>();
-  const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: begun.typed,
+  const { form, refused, onSubmit } = useKeptForm({
+    own,
+    shape,
+    now: { note: '' },
     check: (values) => brokenRules(endpoints.askAdmins.body, values),
   });
-  useKeepTyped(own, shape, form.values, begun.from);
+  const [unsent, setUnsent] = useState<string>();
   const submit = onSubmit(async (body) => {
     const { administrators, knownSince } = await call(endpoints.askAdmins, { params: { id: job._id }, body });
     if (administrators === 0)

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { designTitle } from '../../ui/design-title.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
-import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
+import { useKeptForm } from '../../ui/use-kept-form.ts';
 import { saveDesign } from '../designs/design-calls.ts';
 import { closeSaveDialog } from '../store/dialog-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
@@ -25,12 +25,12 @@ const shape = z.object({ name: z.string() });
 function SaveForm({ design }: { design: FileRow }) {
   const { t } = useTranslation();
   const own = useOwnForm(`save.${design._id}`);
-  const begun = useBegun(own, shape, { name: designTitle(design) });
-  const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: begun.typed,
+  const { form, refused, onSubmit } = useKeptForm({
+    own,
+    shape,
+    now: { name: designTitle(design) },
     check: ({ name }) => brokenRules(endpoints.updateDesign.body, { designName: name }),
   });
-  useKeepTyped(own, shape, form.values, begun.from);
   const close = () => {
     forgetForm(own);
     closeSaveDialog();

@@ -1,7 +1,7 @@
 import { onModelLimits } from '@naksha/contract';
 import { goods, viewOf } from '@naksha/drape';
 import { type RefObject, useEffect } from 'react';
-import { createFingers, pinchOf, wheelZoomOf } from '../canvas/fingers.ts';
+import { followHands, type Hands, pinchOf, wheelZoomOf } from '../canvas/fingers.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { setStage, zoomBy } from '../store/view-actions.ts';
 
@@ -13,21 +13,12 @@ export function useTurntable(ref: RefObject<HTMLCanvasElement | null>): void {
   useEffect(() => {
     const canvas = ref.current;
     if (!canvas) return;
-    const fingers = createFingers(canvas);
-    const down = (event: PointerEvent) => {
-      if (event.button <= 1) fingers.lay(event);
-    };
-    const move = (event: PointerEvent) => {
-      const moved = fingers.move(event);
-      if (!moved) return;
-      const { from, to, other } = moved;
+    const takes = ({ button }: PointerEvent) => button <= 1;
+    const move: Hands['move'] = ({ from, to, other }) => {
       if (other) zoomBy(pinchOf(from, to, other));
       else turnBy((from.x - to.x) * degreesPerPx, (to.y - from.y) * degreesPerPx);
     };
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      zoomBy(wheelZoomOf(event));
-    };
+    const wheel = (event: WheelEvent) => zoomBy(wheelZoomOf(event));
     const key = (event: KeyboardEvent) => {
       const step = event.shiftKey ? steps.far : steps.plain;
       const by = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] }[event.key];
@@ -36,15 +27,7 @@ export function useTurntable(ref: RefObject<HTMLCanvasElement | null>): void {
       else return;
       event.preventDefault();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    canvas.addEventListener('pointerdown', down, { signal });
-    canvas.addEventListener('pointermove', move, { signal });
-    canvas.addEventListener('pointerup', fingers.lift, { signal });
-    canvas.addEventListener('pointercancel', fingers.lift, { signal });
-    canvas.addEventListener('wheel', wheel, { passive: false, signal });
-    canvas.addEventListener('keydown', key, { signal });
-    return () => listening.abort();
+    return followHands(canvas, { takes, move, wheel, key });
   }, [ref]);
 }
 

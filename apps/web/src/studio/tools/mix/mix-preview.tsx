@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import type { MixMode } from '@naksha/contract';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Drawn } from '../../../loom/use-drawn.ts';
 import { NotDrawn } from '../../../ui/not-drawn.tsx';
+import { DrawnCloth } from '../../panel/drawn-cloth.tsx';
 import classes from './mix.module.css';
 
 /**
@@ -12,7 +12,7 @@ import classes from './mix.module.css';
  */
 export function MixPreview({
   mode,
-  drawn: { cloth, isCurrent, isNothing, retry },
+  drawn,
   isPicked,
   onPick,
 }: {
@@ -22,15 +22,8 @@ export function MixPreview({
   onPick: () => void;
 }) {
   const { t } = useTranslation();
-  const ref = useRef<HTMLCanvasElement>(null);
+  const { isNothing, retry } = drawn;
   const name = t(`making.mix.modes.${mode}.name`);
-  useEffect(() => {
-    const canvas = ref.current;
-    if (!canvas || !cloth) return;
-    canvas.width = cloth.bitmap.width;
-    canvas.height = cloth.bitmap.height;
-    canvas.getContext('2d')?.drawImage(cloth.bitmap, 0, 0);
-  }, [cloth]);
   if (isNothing) {
     return (
       <div className={classes.nothing}>
@@ -51,7 +44,7 @@ export function MixPreview({
   }
   return (
     <UnstyledButton className={classes.pick} aria-pressed={isPicked} onClick={onPick}>
-      <canvas ref={ref} className={classes.preview} aria-hidden data-ready={isCurrent} />
+      <DrawnCloth drawn={drawn} className={classes.preview} />
       <b>{name}</b>
       <span>{t(`making.mix.modes.${mode}.design`)}</span>
     </UnstyledButton>

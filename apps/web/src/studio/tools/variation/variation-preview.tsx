@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClothWish } from '../../../loom/cloth-messages.ts';
 import { NotDrawn } from '../../../ui/not-drawn.tsx';
 import { useChoice } from '../../designs/use-choice.ts';
+import { DrawnCloth } from '../../panel/drawn-cloth.tsx';
 import classes from './variation.module.css';
 
 /** A small picture of a variation, drawn in the browser; a click picks it, another one lets it go. */
@@ -22,15 +22,8 @@ export function VariationPreview({
   onPick: () => void;
 }) {
   const { t } = useTranslation();
-  const ref = useRef<HTMLCanvasElement>(null);
-  const { cloth, isCurrent, retry } = useChoice('variation', place, wish, isPicked);
-  useEffect(() => {
-    const canvas = ref.current;
-    if (!canvas || !cloth) return;
-    canvas.width = cloth.bitmap.width;
-    canvas.height = cloth.bitmap.height;
-    canvas.getContext('2d')?.drawImage(cloth.bitmap, 0, 0);
-  }, [cloth]);
+  const drawn = useChoice('variation', place, wish, isPicked);
+  const { isCurrent, retry } = drawn;
   if (retry) {
     return (
       <div className={classes.failed}>
@@ -46,7 +39,7 @@ export function VariationPreview({
         aria-label={t('making.variation.previewOf', { number })}
         onClick={onPick}
       >
-        <canvas ref={ref} className={classes.preview} aria-hidden data-ready={isCurrent} />
+        <DrawnCloth drawn={drawn} className={classes.preview} />
       </UnstyledButton>
       {isPicked && !isCurrent && (
         <span role="status" className={classes.drawing}>
