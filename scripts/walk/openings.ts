@@ -14,6 +14,9 @@ interface Opening {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+/** What can be done with the last payment, of a table or, on a phone, of a list. */
+const actsOfPayment = (page: Page) =>
+  page.locator('tbody tr td:last-child, main ul[aria-label] > li').last().locator('button');
 /** The actions of the first row that has any, and one of them. */
 const ofRow = async (page: Page, item: string) => {
   await page.locator('tbody [aria-haspopup="menu"]').last().click();
@@ -205,13 +208,13 @@ export const openings: readonly Opening[] = [
     who: 'super',
     path: '/admin/payments',
     name: 'see',
-    open: (page) => page.locator('tbody tr').last().locator('td').last().locator('button').first().click(),
+    open: (page) => actsOfPayment(page).nth(-2).click(),
   },
   {
     who: 'super',
     path: '/admin/payments',
     name: 'refund',
-    open: (page) => page.locator('tbody tr').last().locator('td').last().locator('button').last().click(),
+    open: (page) => actsOfPayment(page).last().click(),
   },
   {
     who: 'super',

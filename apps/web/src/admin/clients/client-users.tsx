@@ -45,7 +45,7 @@ export function ClientUsers({ clientId }: { clientId: string }) {
                   <SortHead column="lastActiveAt" begins="desc" className={page.number} {...order}>
                     {t('admin.users.lastActive')}
                   </SortHead>
-                  <Table.Th className={page.rowActs} />
+                  <Table.Th className={page.rowActs} data-wide />
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
@@ -55,7 +55,7 @@ export function ClientUsers({ clientId }: { clientId: string }) {
                     <Table.Td data-varies className={page.number}>
                       {user.lastActiveAt ? format.moment(user.lastActiveAt) : t('admin.users.never')}
                     </Table.Td>
-                    <Table.Td className={page.rowActs}>
+                    <Table.Td className={page.rowActs} data-wide>
                       <Stack gap={4} align="flex-end">
                         {mayNeedPassword(user) && (
                           <Button size="xs" variant="default" onClick={() => setGiven(user)}>

@@ -16,29 +16,31 @@ export function WordsField({ label, value, tokens, problem, onChange }: Props) {
   const under = useRef<HTMLDivElement>(null);
   const id = useId();
   return (
-    <div className={classes.field}>
-      <div ref={under} className={classes.under} aria-hidden>
-        {segmentsOf(value, tokens).map(({ text, isUnderstood, start }) =>
-          isUnderstood ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
-        )}
+    <>
+      <div className={classes.field}>
+        <div ref={under} className={classes.under} aria-hidden>
+          {segmentsOf(value, tokens).map(({ text, isUnderstood, start }) =>
+            isUnderstood ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+          )}
+        </div>
+        <textarea
+          aria-label={label}
+          className={classes.input}
+          value={value}
+          rows={2}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : `${id}-error`}
+          spellCheck={false}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onScroll={(event) => under.current?.scrollTo(0, event.currentTarget.scrollTop)}
+        />
       </div>
-      <textarea
-        aria-label={label}
-        className={classes.input}
-        value={value}
-        rows={2}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : `${id}-error`}
-        spellCheck={false}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onScroll={(event) => under.current?.scrollTo(0, event.currentTarget.scrollTop)}
-      />
       {problem !== null && (
         <p role="alert" className={classes.problem} id={`${id}-error`}>
           {problem}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

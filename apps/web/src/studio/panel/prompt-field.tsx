@@ -146,7 +146,7 @@ export function PromptField({
         </div>
       </div>
       {tooLong !== null && (
-        <p role="alert" className={panel.error} id={`${hintId}-error`}>
+        <p role="alert" className={`${panel.error} ${classes.tooLong}`} id={`${hintId}-error`}>
           {tooLong}
         </p>
       )}
