@@ -3,7 +3,8 @@
  * `npm run bench -- preview`: from the last key of a prompt to its picture, in a real browser.
  * `npm run bench -- typing [landing] [studio] [seconds]`: how long a page is blocked while someone types on it, in a real browser.
  * `npm run bench -- forgot [count]`: whether the time of an answer gives away who has an account.
- * `npm run bench -- collection [count]`: questions to a collection of so many files, on both databases.
+ * `npm run bench -- collection [count] [pglite | postgres]`: questions to a collection of so many files, on both databases or one.
+ * `npm run bench -- scroll [count]`: a collection of so many files scrolled in a real browser, and how soon its first page is there.
  * `npm run bench -- money [count]`: so many deductions at once on half as many credits, on both databases.
  * `npm run bench -- models [case …]`: designs taken out of photographs made of them: how far lattice and tile are from the truth; BENCH_OUT.
  * `npm run bench -- synthesis [case …]`: holes filled beside OpenCV and G'MIC, what repeats and what does not apart, then G11; BENCH_OUT.
@@ -18,6 +19,7 @@ import { promisify } from 'node:util';
 import { families } from '@naksha/contract';
 import { runLarge } from './cloth/run-large.ts';
 import { runCollection } from './collection/run-collection.ts';
+import { runScroll } from './collection/run-scroll.ts';
 import { runForgot } from './forgot/run-forgot.ts';
 import { runGoals } from './imaging/run-goals.ts';
 import { runModels } from './models/run-models.ts';
@@ -55,7 +57,8 @@ console.log(
 if (wanted[0] === 'preview') process.exit((await runPreview()) ? 0 : 1);
 if (wanted[0] === 'typing') process.exit((await runTyping(wanted.slice(1))) ? 0 : 1);
 if (wanted[0] === 'forgot') process.exit((await runForgot(Number(wanted[1] ?? 1000))) ? 0 : 1);
-if (wanted[0] === 'collection') process.exit((await runCollection(Number(wanted[1] ?? 100_000))) ? 0 : 1);
+if (wanted[0] === 'collection') process.exit((await runCollection(Number(wanted[1] ?? 100_000), wanted[2])) ? 0 : 1);
+if (wanted[0] === 'scroll') process.exit((await runScroll(Number(wanted[1] ?? 100_000))) ? 0 : 1);
 if (wanted[0] === 'money') process.exit((await runMoney(Number(wanted[1] ?? 10_000))) ? 0 : 1);
 if (wanted[0] === 'large') process.exit((await runLarge(wanted.slice(1))) ? 0 : 1);
 if (wanted[0] === 'models') process.exit((await runModels(wanted.slice(1))) ? 0 : 1);

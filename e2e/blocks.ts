@@ -44,27 +44,64 @@ export async function readBlocks(since: number): Promise<{ tasks: number[]; even
   return { tasks: durations(window.longTasks), events: durations(window.keyEvents) };
 }
 
-/** What of a trace is looked at: tasks with the time that they took of the processor, in µs, and what threads are called. */
+/** What of a trace is looked at: when something began and the time that it took of the processor, in µs, and what threads are called. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
+  readonly ts: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
 /** Counts from now on what pages do on their own thread; what it answers ends that, and gives of each task how long the processor worked on it, in ms. */
 export async function countWork(browser: Browser, page: Page): Promise<() => Promise<number[]>> {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  const readEvents = await traceThread(browser, page);
+  return async () => tasksOf(await readEvents());
+}
+
+/** As `countWork`, and of each frame as well how long the processor worked on this thread from its beginning to that of the next, in ms. */
+export async function countFrames(
+  browser: Browser,
+  page: Page,
+): Promise<() => Promise<{ tasks: number[]; frames: number[] }>> {
+  const readEvents = await traceThread(browser, page, ['disabled-by-default-devtools.timeline.frame']);
+  return async () => {
+    const events = (await readEvents()).toSorted((one, other) => one.ts - other.ts);
+    const frames: number[] = [];
+    let isFirst = false;
+    // From the last to the first: a frame begins within a task, which is the one before it.
+    let work = 0;
+    for (const { name, tdur = 0 } of events.toReversed()) {
+      if (name === 'BeginMainThreadFrame') isFirst = true;
+      if (name !== 'RunTask') continue;
+      work += tdur / 1000;
+      if (!isFirst) continue;
+      frames.push(work);
+      work = 0;
+      isFirst = false;
+    }
+    return { tasks: tasksOf(events), frames };
+  };
+}
+
+const tasksOf = (events: readonly TraceEvent[]): number[] =>
+  events.flatMap(({ name, tdur = 0 }) => (name === 'RunTask' ? [tdur / 1000] : []));
+
+/** Traces a page; what it answers ends that, and gives what happened on its own thread. */
+async function traceThread(
+  browser: Browser,
+  page: Page,
+  more: readonly string[] = [],
+): Promise<() => Promise<TraceEvent[]>> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata', ...more] });
   return async () => {
     // What the browser writes itself.
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
     const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
     const isOfPage = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain';
     const pages = new Set(traceEvents.filter(isOfPage).map(threadOf));
-    return traceEvents.flatMap((event) =>
-      event.name === 'RunTask' && pages.has(threadOf(event)) ? [(event.tdur ?? 0) / 1000] : [],
-    );
+    return traceEvents.filter((event) => pages.has(threadOf(event)));
   };
 }
 

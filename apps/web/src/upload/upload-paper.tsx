@@ -11,7 +11,7 @@ import { truncate } from '../ui/abbreviate.ts';
 import { previewGround } from '../ui/preview-of.ts';
 import { DropPaper } from './drop-paper.tsx';
 import classes from './upload.module.css';
-import { clearUploads, dropUpload, retryUpload, takeUpKept, type UploadItem, useUploads } from './upload-store.ts';
+import { clearUploads, dropUpload, isToCome, retryUpload, takeUpKept, type UploadItem, useUploads } from './upload-store.ts';
 
 type OpenLink = (id: string) => LinkOptions;
 
@@ -21,7 +21,7 @@ export function UploadPaper({ openLink }: { openLink?: OpenLink }) {
   const format = useFormat();
   const items = useUploads((state) => state.items);
   const done = items.filter(({ state }) => state === 'success').length;
-  const isBusy = items.some(({ state }) => state !== 'success' && state !== 'failed' && state !== 'waiting');
+  const isBusy = items.some(isToCome);
   useEffect(takeUpKept, []);
   useEffect(() => {
     if (!isBusy) return;

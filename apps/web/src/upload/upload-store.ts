@@ -51,7 +51,11 @@ const pauseMs = 15_000;
 const mostTries = 40;
 const isPassing = ({ state, problem, tries = 0 }: UploadItem) =>
   state === 'failed' && problem !== undefined && passing.has(problem.code) && tries < mostTries;
-globalThis.addEventListener?.('online', goOn);
+window.addEventListener('online', goOn);
+
+/** Whether an upload is under way, or begins without anybody doing something. */
+export const isToCome = (item: UploadItem): boolean =>
+  isPassing(item) || !['success', 'failed', 'waiting'].includes(item.state);
 
 /** Puts files behind those that wait. What cannot be taken fails at once, the others go on, and what was begun before goes on where it was. */
 export function addUploads(files: readonly File[]): void {

@@ -292,7 +292,12 @@ it('asks before the tab is closed while something is under way, and not before o
   await user.upload(inputs().files, file());
   const sent = await line();
   expect(isAsked()).toBe(true);
-  sent.answers(200);
+  // What waits for the line to be back is under way as well.
+  sent.breaks();
+  await screen.findByRole('alert');
+  expect(isAsked()).toBe(true);
+  await user.click(screen.getByRole('button', { name: words.retry }));
+  (await line('cloth.png', 1)).answers(200);
   await screen.findByText('Success');
   expect(isAsked()).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { type Family, families, type Language, operationNames } from '@naksha/contract';
 import { familyName } from '@naksha/engines';
-import { and, asc, count, countDistinct, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
@@ -21,30 +21,31 @@ export async function listFileFacets(scope: ClientScope) {
   // Of drafts, which are their makers' alone, and of the bin nothing is counted.
   const isKept = inArray(fileWords.fileId, mine.files.pick({ id: files.id }, kept));
   const tags = await mine.fileWords
-    .pick(
-      { tag: fileWords.word, count: countDistinct(fileWords.fileId) },
-      and(isKept, sql`${fileWords.word} ^@ ${tagWord('')}`),
-    )
+    .pick({ tag: fileWords.word, count: count() }, and(isKept, sql`${fileWords.word} ^@ ${tagWord('')}`))
     .groupBy(fileWords.word)
-    .orderBy(desc(countDistinct(fileWords.fileId)), asc(fileWords.word))
+    .orderBy(desc(count()), asc(fileWords.word))
     .limit(mostTags);
-  const isDrawn = mine.fileWords.pick(
-    { one: sql`1` },
-    and(isKept, sql`${fileWords.word} = ${familyWord('')} || family`),
-  );
+  // The first of each: asked whether there are any, databases read all of all families, half a second of 100,000 files.
+  const first = mine.fileWords
+    .pick({ one: sql`1` }, and(isKept, sql`${fileWords.word} = ${familyWord('')} || family`))
+    .limit(1);
   const drawn = await rows(
     scope.db,
     z.object({ family: z.string() }),
-    sql`select family from unnest(${sql.param([...families])}::text[]) as each(family) where exists ${isDrawn}`,
+    sql`select family from unnest(${sql.param([...families])}::text[]) as each(family) cross join lateral ${first} as found(one)`,
   );
+  // In one go over the files: each takes as long as there are many.
   const made = await mine.files
-    .pick({ operation: files.operation }, and(kept, isNotNull(files.operation)))
-    .groupBy(files.operation);
-  const makers = mine.files.pick({ id: files.createdBy }, kept).groupBy(files.createdBy);
-  const people = await mine.users
-    .pick({ _id: users.id, name: users.name }, inArray(users.id, makers))
-    .orderBy(asc(sql`lower(${users.name})`))
-    .limit(mostPeople);
+    .pick({ operation: files.operation, by: files.createdBy }, kept)
+    .groupBy(files.operation, files.createdBy);
+  const makers = [...new Set(made.map(({ by }) => by))];
+  const people =
+    makers.length === 0
+      ? []
+      : await mine.users
+          .pick({ _id: users.id, name: users.name }, inArray(users.id, makers))
+          .orderBy(asc(sql`lower(${users.name})`))
+          .limit(mostPeople);
   const filled = await mine.files
     .pick({ id: files.folderId, count: count() }, and(kept, isNotNull(files.folderId)))
     .groupBy(files.folderId);

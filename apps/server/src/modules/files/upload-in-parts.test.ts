@@ -253,6 +253,21 @@ describe('an archive that was uploaded', () => {
     expect(await readdir(app().services.workDir)).toEqual([]);
   });
 
+  test('gives no picture for which the client has no room', async () => {
+    const bytes = await plainPicture(7, 5).png().toBuffer();
+    const s3FileName = await bring(zipOf([{ name: 'one.png', bytes }]));
+    const limit = (quotaBytes: number) =>
+      app().connection.db.update(clients).set({ quotaBytes }).where(eq(clients.id, asha().clientId));
+    await limit(bytes.length - 1);
+    expect(await entry(s3FileName, 0)).toMatchObject({
+      status: 507,
+      body: { error: { code: 'storage_quota_reached' } },
+    });
+    expect(await its().keys('files')).toEqual([]);
+    await limit(bytes.length);
+    expect((await entry(s3FileName, 0)).status).toBe(200);
+  });
+
   test('is opened for its uploader alone, once it is whole, and only if it is one', async () => {
     const s3FileName = await bring(zipOf([]));
     expect((await post('/files/open-archive', { s3FileName })).body).toEqual({ entries: [] });

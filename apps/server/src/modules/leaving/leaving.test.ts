@@ -126,7 +126,7 @@ test('a client that is erased leaves nothing but the books, and the others are u
 test('what a row names and storage has lost is found and reported, and nothing else', async () => {
   const lost = await its().keep(await plainPicture(8, 8).png().toBuffer());
   const cut = await its().keep(await plainPicture(9, 8).png().toBuffer());
-  await its().keep(await plainPicture(10, 8).png().toBuffer());
+  const unplanned = await its().keep(await plainPicture(10, 8).png().toBuffer());
   const said: unknown[] = [];
   const report = (error: unknown) => said.push(error);
   const before = await checkFiles(db(), storage(), report);
@@ -137,10 +137,12 @@ test('what a row names and storage has lost is found and reported, and nothing e
       yield Buffer.from('cut');
     })(),
   );
+  await db().update(files).set({ planBytes: 5 }).where(eq(files.id, unplanned._id));
   const found = await checkFiles(db(), storage(), report);
   expect(found.faults.filter((key) => !before.faults.includes(key))).toEqual([
     `files/${asha().clientId}/${lost._id}`,
     `files/${asha().clientId}/${cut._id}`,
+    `plans/${asha().clientId}/${unplanned._id}`,
   ]);
   expect(String(said.at(-1))).toContain('are lost or not as long');
 });
