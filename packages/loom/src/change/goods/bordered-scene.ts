@@ -94,9 +94,7 @@ function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
   if (whole !== undefined) return inDyes(plannedWhole(plan, recipe, border, whole));
   if (!isPanel(border)) {
     const butis =
-      border.isFitted && !border.isPlain && isOfButis(recipe)
-        ? layButis(unroll(plan(recipe)), recipe, border)
-        : undefined;
+      border.isFitted && !border.isPlain && isOfButis(recipe) ? layButis(unroll(plan(recipe)), border) : undefined;
     if (butis !== undefined) return inDyes(butis);
     const within = border.isFitted && !border.isPlain ? fieldWithin(plan, recipe, border) : undefined;
     if (within !== undefined) return inDyes(within);

@@ -31,7 +31,7 @@ export function isOfButis({ family, layout }: Recipe): boolean {
  * The motifs of a cloth of butis set in bricks on what its borders leave: all whole, as far from one border as from the other, as close as
  * they stood. Undefined where they hang together, or are too large for it.
  */
-export function layButis(base: Scene, recipe: Recipe, border: Border): Scene | undefined {
+export function layButis(base: Scene, border: Border): Scene | undefined {
   // What is laid on the ground itself, as shadows of a weft, would stay.
   if (base.layers.some(({ kind, items }) => kind === 'field' && items.length > 1)) return undefined;
   const { w, h } = base.torus;
