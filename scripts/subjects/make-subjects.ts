@@ -14,6 +14,7 @@ import { birdDrawings } from './own-birds.ts';
 import { creatureDrawings } from './own-creatures.ts';
 import { festiveDrawings } from './own-festive.ts';
 import { flowerDrawings } from './own-flowers.ts';
+import { gardenDrawings } from './own-gardens.ts';
 import { kitchenDrawings } from './own-kitchen.ts';
 import { outdoorDrawings } from './own-outdoors.ts';
 import { pairDrawings } from './own-pairs.ts';
@@ -35,6 +36,7 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...wildDrawings,
   ...birdDrawings,
   ...plantDrawings,
+  ...gardenDrawings,
   ...flowerDrawings,
   ...waterDrawings,
   ...sceneDrawings,

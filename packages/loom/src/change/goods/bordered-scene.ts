@@ -9,7 +9,7 @@ import { createRng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { families } from '../../vocabulary/families/families.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
-import { composePanel } from './compose-panel.ts';
+import { composePanel, isOnGroundAlone } from './compose-panel.ts';
 import { fieldWithin, onTile, partOf, withoutOverlapped } from './field-within.ts';
 import { innerOf, isSetOut, tileUnits } from './inner.ts';
 import { isOfButis, layButis } from './lay-butis.ts';
@@ -99,11 +99,21 @@ function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
     const within = border.isFitted && !border.isPlain ? fieldWithin(plan, recipe, border) : undefined;
     if (within !== undefined) return inDyes(within);
   }
-  const base = unroll(plan(recipe));
+  const base = unroll(plan(isPanel(border) && isOnGroundAlone(recipe) ? bareOf(recipe) : recipe));
   if (isPanel(border)) return inDyes(composePanel(base, recipe, border, innerOf(base, border)));
   if (!border.isFitted) return inDyes(base);
   const lying = fitted(base, border);
   return inDyes(isSetOut(lying) ? lying : withoutOverlapped(lying, innerOf(lying, border)));
+}
+
+/** Of the field beneath a panel nothing but its ground is kept: it is planned with as few motifs as may be. */
+function bareOf(recipe: Recipe): Recipe {
+  return {
+    ...recipe,
+    detail: 1,
+    density: 0,
+    heroCm: Math.min(60, Math.round(pxToCm(recipe.tile.widthPx, recipe.tile.dpi) * 50) / 100),
+  };
 }
 
 interface Whole {

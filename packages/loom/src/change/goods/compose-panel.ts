@@ -103,6 +103,11 @@ export function composePanel(
 /** Rows of stitches that are the ground itself. */
 const groundFields: readonly string[] = ['kantha field'];
 
+/** Whether of a cloth's field nothing but the ground is kept beneath a panel. */
+export function isOnGroundAlone(recipe: Recipe): boolean {
+  return !isOfNets(recipe) && !groundFields.some((field) => field.startsWith(recipe.family));
+}
+
 /** Cloths whose field is one net: a centre lies on it. */
 function isOfNets({ family, layout }: Recipe): boolean {
   const { isCovering, is = [] } = vocabularies[family].layouts[layout] ?? {};

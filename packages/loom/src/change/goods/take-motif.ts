@@ -1,3 +1,4 @@
+import type { Family } from '@naksha/contract';
 import { planCloth } from '../../cloths/plan-cloth.ts';
 import { type Cutting, cutMotif } from '../../drawing/goods/cut-motif.ts';
 import type { Border, BorderMotif } from '../../drawing/goods/lay-border.ts';
@@ -19,11 +20,11 @@ import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { zoneRecipe } from '../pieces/zone-recipe.ts';
 
 /** The cloth from which a border's motif is taken is so large, in cm, with a motif of this size. */
-const source = { heroCm: 5, sideCm: 18 } as const;
+const source = { heroCm: 5, sideCm: 12 } as const;
 /** A row is small: few of the finest strokes are seen in it. */
 const plainestRow = 3;
 /** The cloth from which a panel's motif is taken is so many times as wide as that. */
-const roomAround = 1.75;
+const roomAround = 1.6;
 /** A motif of a panel is drawn at most so large, in cm: its lines stay in proportion to the cloth's. */
 const largestCm = 26;
 
@@ -120,9 +121,23 @@ export function panelMotif(recipe: Recipe, { motif, subject }: PlacedThing, cm: 
       : (handThing(recipe, outline, heroCm) ?? printedThing(recipe, outline, panelDress, onPanel));
   }
   if (motif === undefined) return undefined;
-  const hand = hasHandFor(motif, recipe.family) ? handMotif(recipe, motif, heroCm, recipe.detail) : undefined;
+  // A leaf of a spray is too small for a cloth to be planned for it.
+  const isOwn = hasHandFor(motif, recipe.family) && !(motif === 'leaf' && penned.includes(recipe.family));
+  const hand = isOwn ? handMotif(recipe, motif, heroCm, recipe.detail) : undefined;
   return hand ?? printedMotif(recipe, motif, usualInks, onPanel);
 }
+
+/** Crafts that draw with a pen: their leaf is any printed one. */
+const penned: readonly Family[] = [
+  'kalamkari',
+  'floral',
+  'madhubani',
+  'toile',
+  'paisley',
+  'tropical',
+  'conversational',
+  'damask',
+];
 
 /** Beasts and things, which stand without the sprigs about them. */
 function isFigure(motif: MotifId): boolean {
@@ -249,7 +264,7 @@ function planned(
 ): Scene {
   const { subjects: _things, since: _since, ...plain } = recipe;
   const sideCm = Math.max(source.sideCm, heroCm * roomAround);
-  const wish = { layout, heroCm, density: -recipe.density + 0.4, widthCm: sideCm, heightCm: sideCm };
+  const wish = { layout, heroCm, density: -recipe.density + 0.12, widthCm: sideCm, heightCm: sideCm };
   const kin = zoneRecipe(plain, wish);
   const things = subjects.length === 0 ? {} : { subjects: [...subjects] };
   const zone: Recipe = { ...kin, ...things, repeat: 'straight', detail: Math.min(mostDetail, kin.detail) };
