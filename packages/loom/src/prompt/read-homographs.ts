@@ -127,5 +127,5 @@ function woodOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   if (phrase?.sense.kind !== 'ink' || phrase.gap !== 'none' || !wood.test(phrase.text)) return undefined;
   const isOfThings = before?.sense.kind === 'motif' || before?.sense.kind === 'subject';
   const isColour = next?.gap === 'none' && ['ink', 'motif', 'subject'].includes(next.sense.kind);
-  return isOfThings && !isColour ? { kind: 'setting', value: 'garden' } : undefined;
+  return isOfThings && !isColour ? { kind: 'stop', value: '' } : undefined;
 }
