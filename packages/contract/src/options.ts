@@ -14,7 +14,6 @@ export const families = [
   'abstract',
   'phulkari',
   'suzani',
-  'kutch',
   'kantha',
   'jamdani',
   'mashru',
@@ -40,6 +39,7 @@ export const families = [
   'camouflage',
   'tie-dye',
   'conversational',
+  'kutch',
 ] as const;
 /** The technique by which the cloth is made ("trained pattern"). A client's own style sets will join this type. */
 export type Family = (typeof families)[number];

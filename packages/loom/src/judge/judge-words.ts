@@ -1,4 +1,5 @@
 import type { Scene } from '../drawing/scene.ts';
+import { hexToOklch } from '../numbers/colour/oklch.ts';
 import type { Intent, Token } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { canDraw } from '../vocabulary/can-draw.ts';
@@ -62,6 +63,9 @@ function judgeToken(
       // A monstera is a leaf by its name, and grows in the thicket too.
       if (value === 'toss' && recipe.layout === 'jungle' && /monstera|swiss|मॉन्स|મોન્સ/iu.test(token.word))
         return { measured: 'jungle' };
+      // Pale figures in a net kept from the dye of the ground are dabu too.
+      if (value === 'dabu' && recipe.family === 'block-print' && isDyedGround(recipe))
+        return { measured: 'dyed ground' };
       return judgeLayout(value, recipe, scene, survey);
     case 'border':
       return judgeBorder(token, recipe, scene, survey);
@@ -106,6 +110,11 @@ function judgeToken(
     default:
       return { measured: '' };
   }
+}
+
+/** Darker than what is kept from the dye. */
+function isDyedGround({ palette }: Recipe): boolean {
+  return hexToOklch(palette.roles.light)[0] - hexToOklch(palette.roles.ground)[0] > 0.25;
 }
 
 /** A size that was said of one thing beside others. */

@@ -22,7 +22,6 @@ const drawnOn: readonly Family[] = [
   'madhubani',
   'abstract',
   'suzani',
-  'kutch',
   'kantha',
   'paisley',
 ];
@@ -115,15 +114,7 @@ export function findFigures(recipe: Recipe, intent: Intent, scene: Scene, survey
 }
 
 /** Prints in several dyes, whose figures take them by turns; a novelty print knows the dyes of its things itself. */
-const dyedByTurns: readonly Family[] = [
-  'floral',
-  'tropical',
-  'kalamkari',
-  'block-print',
-  'suzani',
-  'kutch',
-  'abstract',
-];
+const dyedByTurns: readonly Family[] = ['floral', 'tropical', 'kalamkari', 'block-print', 'suzani', 'abstract'];
 /** What everyone knows in one colour. */
 const ofOneColour: readonly string[] = ['parrot', 'tiger', 'leopard', 'lion'];
 /** A dye of the cloth this near to a thing's own is taken for it. */

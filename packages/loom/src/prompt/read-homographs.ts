@@ -7,9 +7,14 @@ import type { Phrase, Sense } from './phrase.ts';
  * "trasa patta" are slanting stripes and no leaves, koi without a noun of its own are fishes.
  */
 export function readHomographs(phrases: readonly Phrase[]): Phrase[] {
+  // Asked once: a prompt may have thousands of words.
+  const isLeheriya = phrases.some(({ sense }) => sense.kind === 'pattern' && sense.value === 'leheriya');
   return phrases.map((phrase, index) => {
     const sense =
-      thingOf(phrases, index) ?? stripeOf(phrases, index) ?? carpOf(phrases, index) ?? woodOf(phrases, index);
+      thingOf(phrases, index) ??
+      stripeOf(phrases, index, isLeheriya) ??
+      carpOf(phrases, index) ??
+      woodOf(phrases, index);
     return sense === undefined ? phrase : { ...phrase, sense };
   });
 }
@@ -61,10 +66,9 @@ const plants: readonly string[] = [
 ];
 
 /** "Trasa patta", "patti" of a leheriya; and in a leheriya whatever else is said of stripes is itself. */
-function stripeOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+function stripeOf(phrases: readonly Phrase[], index: number, isLeheriya: boolean): Sense | undefined {
   const phrase = phrases[index];
   if (phrase === undefined) return undefined;
-  const isLeheriya = phrases.some(({ sense }) => sense.kind === 'pattern' && sense.value === 'leheriya');
   const before = phrases[index - 1];
   const isSlanting = before !== undefined && phrase.gap === 'none' && slant.test(before.text);
   const isLeaf = phrase.sense.kind === 'motif' && phrase.sense.value === 'leaf' && leaf.test(phrase.text);

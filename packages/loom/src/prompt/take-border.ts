@@ -83,7 +83,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
       ? 'both'
       : (panel?.placing ?? (hasCorner || hasCentre ? 'all' : 'both'));
   const border: BorderWish = {
-    placing: placing ?? (hasCentre && !isOfSaree ? 'all' : usual),
+    placing: placing ?? ((hasCentre || (panel !== undefined && places.wish.isField)) && !isOfSaree ? 'all' : usual),
     breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
     ...own.thing,
     ...(own.second === undefined ? {} : { second: own.second }),

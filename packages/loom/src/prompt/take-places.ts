@@ -86,6 +86,13 @@ export function takePlaces(
       if (isOpen) mark(group, 'centre');
       continue;
     }
+    // "Lemons and olive sprigs in the middle": two share the field within the border, at one scale.
+    if (isOpen && round === undefined && at !== undefined && isOneOfTwo(phrases, at)) {
+      wish.isField = true;
+      isPanel = true;
+      mark(group, 'centre');
+      continue;
+    }
     if (isSmall || (at !== undefined && isMany(phrases[at])) || (at === undefined && said.some(isRepeated))) continue;
     if (at === undefined && round === undefined && !isNamedAlone(phrases, group)) {
       if (!isOpen) continue;
@@ -242,6 +249,16 @@ function isSmallBefore(phrases: readonly Phrase[], at: number): boolean {
     if (sense?.kind === 'size') return sense.value === 'small' || sense.value === 'mini';
   }
   return false;
+}
+
+/** Joined by "and" to another thing that is drawn, and no more than named. */
+function isOneOfTwo(phrases: readonly Phrase[], at: number): boolean {
+  const isAnd = (index: number) => {
+    const sense = phrases[index]?.sense;
+    return phrases[index]?.gap === 'none' && sense?.kind === 'grammar' && sense.value === 'and';
+  };
+  const isThing = (index: number) => phrases[index]?.sense.kind === 'subject' || thingOf(phrases[index]) !== undefined;
+  return (isAnd(at - 1) && isThing(at - 2)) || (isAnd(at + 1) && phrases[at + 2]?.gap === 'none' && isThing(at + 2));
 }
 
 /** "Tiny flowers in the middle" are many; of "leaves" and "flowers" a field is made. */

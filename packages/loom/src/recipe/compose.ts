@@ -344,7 +344,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     // Of several the first named holds.
     // What stands among leaves stands in a thicket, whatever leaves were named.
     (intent.layouts.includes('among') && layout.is?.includes('among') === true ? 1500 : 0) +
-    (asOwn < 0 ? 0 : 1000 - asOwn * 2 + (layout.leads === true ? leading : 0)) +
+    (asOwn < 0 ? 0 : layout.isManner === true ? 15 : 1000 - asOwn * 2 + (layout.leads === true ? leading : 0)) +
     drawn.length * 30 +
     (intent.subjects.length > 0 && layout.carriesSubjects === true ? 60 : 0) +
     (named < 0 ? 0 : 20 - named) +

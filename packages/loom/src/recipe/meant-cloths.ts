@@ -50,6 +50,8 @@ export function isMeant(family: Family, intent: Intent): boolean {
 /** Animals and objects without a craft, a saree or an old manner: a novelty print. */
 export function isNovelty(intent: Intent, isForChildren: boolean): boolean {
   const { usage, style, setting, motifs, subjects } = intent;
+  // What flies over a garden is a figure of its own to children.
+  if (isForChildren && isOfButterflies(intent)) return true;
   if (thingsNamed(intent) === 0) return false;
   if (isForChildren || subjects.length > 0) return true;
   const isOld =
@@ -62,6 +64,11 @@ export function isNovelty(intent: Intent, isForChildren: boolean): boolean {
     !isOld &&
     !motifs.some((motif) => flowers.includes(motif) || motif === 'tree' || motif === 'paisley' || motif === 'dancer')
   );
+}
+
+/** Butterflies without flowers. */
+function isOfButterflies({ motifs }: Intent): boolean {
+  return motifs.includes('butterfly') && !motifs.some((motif) => flowers.includes(motif));
 }
 
 /** Great leaves of the warm south that are named with a bird or a beast among them. */

@@ -12,6 +12,8 @@ export function jaal(planner: Planner): void {
   const { plot, geo: rng, recipe, origin } = planner;
   const width = plot.hero * (1.5 - 0.42 * recipe.density) * rng.between(0.9, 1.12);
   const tall = rng.between(1.15, 1.5);
+  // Of two colours one is the ground: every block has the other, and none lies on another.
+  const isOfTwo = recipe.source.understood.includes('count:2');
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: width, stepY: (width * tall) / 2 });
   const radius = Math.min(lattice.stepX * 0.31, lattice.stepY * 0.6);
   const cast = castOf(planner, ['rosette', 'blossom', 'carnation', 'lotus', 'paisley']);
@@ -31,8 +33,9 @@ export function jaal(planner: Planner): void {
         motif,
         rank: 'filler',
       });
-    const motif = cast[recipe.freedom > 0.4 ? row % Math.min(2, cast.length) : 0] ?? cast[0];
-    print(planner, { ...at, radius, motif, inks: inksOf(row % 2), rank: 'hero', flip: row % 2 === 1 });
+    const motif = cast[recipe.freedom > 0.4 || isOfTwo ? row % Math.min(2, cast.length) : 0] ?? cast[0];
+    print(planner, { ...at, radius, motif, inks: inksOf(isOfTwo ? 0 : row % 2), rank: 'hero', flip: row % 2 === 1 });
+    if (isOfTwo) continue;
     print(planner, {
       x: at.x,
       y: at.y + lattice.stepY,

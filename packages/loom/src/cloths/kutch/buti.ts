@@ -13,9 +13,9 @@ export function buti(task: KutchTask): void {
     3,
   );
   const airy = recipe.density < 0.45 ? 1.35 : 1;
-  const lattice = fitBrick(plot.torus, plot.hero * rng.between(1.22, 1.32) * airy, rng.between(0.56, 0.64));
+  const lattice = fitBrick(plot.torus, plot.hero * rng.between(1.22, 1.32) * airy, rng.between(0.7, 0.78));
   const { stepX, stepY } = lattice;
-  const r = Math.min(stepX * 0.4, stepY * 0.62) / airy;
+  const r = Math.min(stepX * 0.36, stepY * 0.48) / airy;
   for (const [k, motif] of cast.entries()) {
     // Each row has its figure, and facing rows face each other.
     const sites = lattice.sites.filter(

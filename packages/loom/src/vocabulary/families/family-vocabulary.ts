@@ -51,6 +51,8 @@ export interface LayoutVocabulary {
   readonly isDyed?: boolean;
   /** Where things are named it is drawn only if it is asked for; `always` whatever is named. */
   readonly isAsked?: true | 'always';
+  /** A manner more than an arrangement: a layout of the cloth that is named goes before it. */
+  readonly isManner?: true;
   /** Fills the cloth: the one that is meant where it shall be dense. */
   readonly isClose?: true;
   /** Named beside others of the cloth it is the one, and holds them: tumbling blocks are hexagons too. */

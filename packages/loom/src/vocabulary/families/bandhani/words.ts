@@ -38,11 +38,13 @@ export const bandhaniWords = {
       brings: ['bouquet', 'paisley'],
     },
     zigzag: {
+      isAsked: 'always',
       name: ['zigzag', 'लहरदार', 'લહેરદાર'],
       is: ['zigzag'],
       near: ['stripe', 'bands'],
     },
     gharchola: {
+      isAsked: 'always',
       carriesSubjects: true,
       name: ['gharchola', 'घरचोला', 'ઘરચોળું'],
       words: [
@@ -54,6 +56,7 @@ export const bandhaniWords = {
       brings: ['elephant', 'peacock', 'dancer', 'lotus'],
     },
     shikari: {
+      isAsked: 'always',
       carriesSubjects: true,
       name: ['shikari', 'शिकारी', 'શિકારી'],
       words: ['shikari, hunting cloth', 'शिकारी', 'શિકારી'],

@@ -52,6 +52,7 @@ export const blockPrintWords = {
     dabu: {
       name: ['Bagru dabu', 'बगरू दाबू', 'બગરુ દાબુ'],
       isDyed: true,
+      isManner: true,
       carriesSubjects: true,
       words: ['dabu, daboo, dabbu, bagru, bagroo, mud resist', 'दाबू, बगरू', 'દાબુ, બગરુ'],
       near: ['roundel', 'star-grid'],
