@@ -23,7 +23,7 @@ const families: Partial<Record<ColourName, Called>> = {
     (L < 0.74 && C >= 0.045 && C < 0.13 && between(h, 42, 84)),
   black: ([L, C]) => L < 0.33 || (L < 0.39 && C < 0.065),
   grey: ([L, C]) => C < 0.022 && L > 0.34 && L < 0.9,
-  white: ([L, C]) => L > 0.92 && C < 0.03,
+  white: ([L, C]) => L > 0.9 && C < 0.042,
 };
 
 const byHex = new Map(
