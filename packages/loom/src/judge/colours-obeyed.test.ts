@@ -1,15 +1,18 @@
 import type { Language } from '@naksha/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { weaveBrief } from '../../test/obedience/weave-brief.ts';
-import { hexToOklch } from '../numbers/colour/oklch.ts';
+import type { MotifDisc } from '../drawing/scene.ts';
+import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
+import { modulo } from '../numbers/torus.ts';
 import { recipe as recipeSchema } from '../recipe/recipe.ts';
 import { bringSubjects } from '../recipe/subjects-of.ts';
 import { isCalledLike } from '../vocabulary/colour-families.ts';
+import { type Role, roles } from '../vocabulary/roles.ts';
 import { isOfNamed } from './bind-whole.ts';
 import { lostFigures } from './lost-figures.ts';
 import { measureColours } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
-import { distance, seenAs } from './same-colour.ts';
+import { distance, isThatColour, seenAs } from './same-colour.ts';
 import { surveyScene } from './survey-scene.ts';
 
 const weave = (prompt: string, language: Language = 'en') => weaveBrief({ prompt, language });
@@ -87,3 +90,99 @@ describe('a dye', () => {
       expect(patchesOf(cloth).find((patch) => patch.hex === hex)?.share).toBeGreaterThan(0.12);
   });
 });
+
+/** Share of the cloth in what passes a test. */
+const shareOf = (cloth: ReturnType<typeof weave>, is: (colour: Oklch) => boolean) =>
+  patchesOf(cloth).reduce((sum, { colour, share }) => sum + (is(colour) ? share : 0), 0);
+const near = (hex: string) => (colour: Oklch) => isThatColour(colour, seenAs(hex));
+const called = (hex: string) => (colour: Oklch) => isCalledLike(colour, hex) === true;
+const [brown, green] = ['#6b4226', '#3f7d3a'];
+
+describe('a finished cloth', () => {
+  it.each<[Language, string, string, (colour: Oklch) => boolean, least: number, most: number]>([
+    ['gu', 'શર્ટ માટે ઝીણા ચોકડા, આછો ભૂરો અને સફેદ, વચ્ચે પાતળી નારંગી લીટી', 'a line', near('#dc7a28'), 0.005, 0.08],
+    ['gu', 'શર્ટ માટે ઝીણા ચોકડા, આછો ભૂરો અને સફેદ, વચ્ચે પાતળી નારંગી લીટી', 'its check', near('#a9c4da'), 0.2, 0.8],
+    [
+      'en',
+      'shirting stripe, sky blue and white with a single thin coral line between',
+      'a line',
+      near('#de705a'),
+      0.03,
+      0.16,
+    ],
+    ['en', 'fine navy and sky blue pencil stripes on white', 'both stripes', near('#8fb7d3'), 0.03, 0.3],
+    ['en', 'kids cotton, hedgehogs and acorns on pale mint, no brown', 'no caramel', called(brown), 0, 0.01],
+    ['en', 'art deco fans in three colours only: black, brass and teal', 'no cream', ([L]) => L > 0.8, 0, 0.01],
+    ['en', 'art deco fans in three colours only: black, brass and teal', 'the third', near('#15686d'), 0.08, 0.8],
+    [
+      'hi',
+      'बनारसी साड़ी, मैरून पर सुनहरी बूटियाँ',
+      'no mauve',
+      ([L, C, h]) => L > 0.45 && C > 0.05 && (h < 45 || h > 300),
+      0,
+      0.01,
+    ],
+    [
+      'en',
+      'peonies, dusty pink and sage on ivory, watercolour',
+      'greyed greens',
+      ([, C, h]) => C > 0.085 && h > 100 && h < 170,
+      0,
+      0.01,
+    ],
+    [
+      'en',
+      'leopards and banana leaves on white, ochre and olive',
+      'no emerald',
+      ([, C, h]) => C > 0.05 && h > 130 && h < 190,
+      0,
+      0.02,
+    ],
+    ['en', 'curtain of poppies, red and charcoal on white, no green', 'leaves of charcoal', near('#38373a'), 0.08, 0.5],
+    [
+      'en',
+      'tea towel with lemons, blue and white checked border, no green background',
+      'green leaves',
+      called(green),
+      0.004,
+      0.1,
+    ],
+    [
+      'en',
+      'tea towel with lemons, blue and white checked border, no green background',
+      'natural linen',
+      near('#f1ead8'),
+      0.4,
+      0.9,
+    ],
+    ['hi', 'दाबू छपाई, नीला और सफेद, कमल', 'ground of the vat', near('#24408e'), 0.5, 0.97],
+  ])('keeps what its words promise (%s: %s: %s)', (language, prompt, _, is, least, most) => {
+    const share = shareOf(weave(prompt, language), is);
+    expect(share).toBeGreaterThanOrEqual(least);
+    expect(share).toBeLessThanOrEqual(most);
+  });
+
+  it('has patola elephants and parrots in the dyes that were said of them', () => {
+    const { recipe, scene } = weave('पटोला साड़ी, लाल हाथी और हरे तोते, पीली ज़मीन', 'hi');
+    const parrot = scene.census.find(({ motif, rank }) => motif === 'parrot' && rank === 'hero');
+    const elephant = scene.census.find(({ motif, rank }) => motif === 'elephant' && rank === 'hero');
+    expect(recipe.palette.roles[leadIn(scene, parrot)]).toBe(green);
+    expect(recipe.palette.roles[leadIn(scene, elephant)]).toBe('#b3202c');
+  });
+});
+
+/** The dye, other than the ground, that has most of a figure's disc. */
+function leadIn(scene: ReturnType<typeof weave>['scene'], disc: MotifDisc | undefined): Role {
+  const { map, inks, width, height } = surveyScene(scene);
+  const counts = new Map<Role, number>();
+  const { x = 0, y = 0, r = 0 } = disc ?? {};
+  const reach = r * 0.7;
+  for (let v = y - reach; v < y + reach; v += scene.torus.h / height)
+    for (let u = x - reach; u < x + reach; u += scene.torus.w / width) {
+      const [column, row] = [modulo(u / scene.torus.w, 1) * width, modulo(v / scene.torus.h, 1) * height];
+      const ink = inks[map[Math.floor(row) * width + Math.floor(column)] ?? 0]?.split('>', 1)[0];
+      const role = roles.find((each) => each === ink);
+      if (role !== undefined && role !== 'ground' && role !== 'light') counts.set(role, (counts.get(role) ?? 0) + 1);
+    }
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'ground';
+}

@@ -155,7 +155,7 @@ function closePalette(
   const isWhiteGround =
     intent.ground !== undefined &&
     !isDivided(recipe) &&
-    seenAs(intent.ground.hex)[0] > paleCloth &&
+    (seenAs(intent.ground.hex)[0] > paleCloth || ((areas.get('light') ?? 0) > leastPonds && whites.length === 0)) &&
     (areas.get('ground') ?? 0) < least.ground &&
     free.includes('light');
   if (isWhiteGround && intent.ground !== undefined) dyed.light = intent.ground.hex;
@@ -243,6 +243,8 @@ function leafOf([L]: Oklch, dye: Oklch): Oklch {
   return [Math.min(Math.max(L, dye[0] - 0.08, darkest), dye[0] + 0.16, lightest), dye[1] * 0.85, dye[2]];
 }
 
+/** White planes as large as this are taken for the ground. */
+const leastPonds = 0.12;
 /** From this lightness on a ground is a white or a cream. */
 const paleCloth = 0.85;
 /** From this lightness on a colour may take the place of the white. */

@@ -45,6 +45,7 @@ export function isThatColour(seen: Oklch, wanted: Oklch): boolean {
   const [L2, C2, h2] = wanted;
   const isColoured = Math.min(C1, C2) > slightChroma && Math.max(L1, L2) > darkFrom;
   if (isColoured && Math.abs(hueDifference(h1, h2)) > otherHue) return false;
+  if (isPaleHue(wanted) && C1 < C2 * 0.5) return false;
   if (distance(seen, wanted) < 0.1 && !isPurer(seen, wanted)) return true;
   if (isNeutral(wanted)) return isNeutral(seen) && Math.abs(L1 - L2) < 0.17;
   const isOfHue = Math.abs(hueDifference(h1, h2)) < Math.min(sameHue, hueOf(wanted));
@@ -54,12 +55,17 @@ export function isThatColour(seen: Oklch, wanted: Oklch): boolean {
 /** Whether `seen` is a tint or a shade of `wanted`, the colour itself included: it adds no hue to the cloth. */
 export function isTintOf(seen: Oklch, wanted: Oklch): boolean {
   if (isThatColour(seen, wanted)) return true;
-  if (isNeutral(seen) || isNeutral(wanted) || isTurned(seen, wanted)) return false;
+  if (isNeutral(seen) || (isNeutral(wanted) && !isPaleHue(wanted)) || isTurned(seen, wanted)) return false;
   const isBrowned = seen[0] < shadesOf(wanted)[0] - shadeMargin;
   const isPinked = seen[0] > shadesOf(wanted)[1] + shadeMargin;
   return (
     !isBrowned && !isPinked && !isPurer(seen, wanted) && Math.abs(hueDifference(seen[2], wanted[2])) < hueOf(wanted)
   );
+}
+
+/** Mint, powder blue, blush: a hue, though hardly purer than a cream; white is none of them. */
+function isPaleHue([L, C, h]: Oklch): boolean {
+  return L > paleFrom && C > slightChroma && (h < 50 || h > 118);
 }
 
 function hueOf([, , h]: Oklch): number {

@@ -11,6 +11,9 @@ import { distance, isNeutral, isThatColour, isTintOf, seenAs } from './same-colo
 /** Replacements stay so far from the ground, and from each other. */
 const fromGround = 0.12;
 const apart = 0.07;
+/** White cloth, and what passes for it. */
+const undyed: Oklch = [0.96, 0.012, 85];
+const undyedFrom = 0.85;
 /** A brown of half-tones. */
 const halfTone: Oklch = [0.45, 0.07, 50];
 /** What black and near-black browns become: a deep dip, and no darker. */
@@ -42,14 +45,20 @@ export function takeOut(
   areas: ReadonlyMap<Role, number>,
 ): void {
   const isGone = (role: Role) => isForbidden(seenAs(dyed[role]), intent);
+  const { named, isStrict, isClosed } = contractOf(intent);
+  // Without white what would be left undyed has the palest of the named dyes.
+  const [pale] = named.map(({ hex }) => hex).toSorted((one, other) => seenAs(other)[0] - seenAs(one)[0]);
+  if (isClosed && pale !== undefined && isForbidden(undyed, intent))
+    for (const role of ['ground', 'light'] as const)
+      if (open.includes(role) && seenAs(dyed[role])[0] > undyedFrom && !named.some(({ hex }) => hex === dyed[role]))
+        dyed[role] = pale;
   // Half-tones of a red towards a green or a brown contour are browns, towards a plum they are wines.
   if (isForbidden(halfTone, intent))
     for (const role of ['line', 'dark'] as const)
-      if (open.includes(role) && !contractOf(intent).named.some(({ hex }) => hex === dyed[role]))
-        dyed[role] = oklchToHex([Math.max(seenAs(dyed[role])[0], 0.28), 0.08, 322]);
+      if (open.includes(role) && !named.some(({ hex }) => hex === dyed[role]))
+        dyed[role] = oklchToHex([Math.min(0.33, Math.max(seenAs(dyed[role])[0], 0.28)), 0.055, 322]);
   const gone = open.filter(isGone).toSorted((one, other) => (areas.get(other) ?? 0) - (areas.get(one) ?? 0));
   if (gone.length === 0) return;
-  const { named, isStrict } = contractOf(intent);
   const kept = [...accentRoles, ...leafRoles].filter((role) => !isGone(role)).map((role) => seenAs(dyed[role]));
   const hues = [...named.map(({ hex }) => seenAs(hex)), ...kept].filter((colour) => !isNeutral(colour));
   for (const role of gone) {
@@ -70,7 +79,7 @@ export function takeOut(
         (isBrown(colour) && role !== 'line' ? 0.08 : 0)
       );
     };
-    const choice = triesFor(role, seenAs(dyed[role]), hues, isStrict || contractOf(intent).isClosed).map((colour) =>
+    const choice = triesFor(role, seenAs(dyed[role]), hues, isStrict || isClosed).map((colour) =>
       seenAs(oklchToHex(colour)),
     );
     const [next] = choice.toSorted((one, other) => worth(other) - worth(one));
@@ -91,7 +100,7 @@ function triesFor(role: Role, [L, C, h]: Oklch, hues: readonly Oklch[], isClosed
     const [deepest] = hues.toSorted((one, other) => one[0] - other[0]);
     const hue = deepest?.[2] ?? 260;
     return [hue, ...hues.map((one) => one[2]), 262, 330, 30].flatMap((each): Oklch[] => [
-      [Math.max(L, 0.27), 0.07, each],
+      [Math.max(L, 0.27), L < 0.33 ? 0.055 : 0.07, each],
       [deepDip, 0.085, each],
     ]);
   }
@@ -108,6 +117,11 @@ function triesFor(role: Role, [L, C, h]: Oklch, hues: readonly Oklch[], isClosed
     : [...hues.map((one) => one[2]), ...studio].toSorted(
         (one, other) => Math.abs(hueDifference(h, one)) - Math.abs(hueDifference(h, other)),
       );
+  // Of what was named no purer than it.
+  const chromaOf = (hue: number) => {
+    const own = isClosed ? hues.find((one) => one[2] === hue)?.[1] : undefined;
+    return own ?? Math.min(Math.max(chroma, 0.1), hue > 10 && hue < 60 ? 0.15 : 0.13);
+  };
   const steps = [0, 0.08, -0.08, 0.16, -0.16, 0.26, -0.26]
     .map((step) => L + step)
     .filter((one) => one > 0.3 && one < 0.92);
@@ -116,7 +130,7 @@ function triesFor(role: Role, [L, C, h]: Oklch, hues: readonly Oklch[], isClosed
       steps
         // A yellow or an orange in the middle of the scale is mud.
         .filter((one) => !(hue > 50 && hue < 110) || one > 0.66 || one < 0.45)
-        .map((one): Oklch => [one, Math.min(Math.max(chroma, 0.1), hue > 10 && hue < 60 ? 0.15 : 0.13), hue]),
+        .map((one): Oklch => [one, chromaOf(hue), hue]),
     ),
     ...steps.map((one): Oklch => [one, 0.02, 80]),
     ...steps.map((one): Oklch => [one, 0.01, 250]),

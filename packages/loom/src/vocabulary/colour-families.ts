@@ -10,7 +10,7 @@ const between = (h: number, from: number, until: number): boolean =>
 /** Judged by eye on dyed cotton: "no red" forbids coral, salmon and maroon, "no green" olive and teal, "no black" browns that are nearly black. */
 const families: Partial<Record<ColourName, Called>> = {
   red: ([L, C, h]) => C >= 0.05 && between(h, L < 0.5 ? 350 : 6, L < 0.5 ? 46 : 44),
-  pink: ([L, C, h]) => C >= 0.035 && L > 0.52 && between(h, 325, 32),
+  pink: ([L, C, h]) => C >= 0.035 && L > 0.52 && between(h, 325, 32) && !(C > 0.145 && L < 0.6 && between(h, 14, 32)),
   orange: ([L, C, h]) => C >= 0.07 && L > 0.5 && between(h, 38, 76),
   yellow: ([L, C, h]) => C >= 0.06 && L > 0.6 && between(h, 74, 114),
   green: ([L, C, h]) => C >= 0.022 && between(h, L < 0.55 ? 100 : 104, 208),
@@ -23,7 +23,7 @@ const families: Partial<Record<ColourName, Called>> = {
     (L < 0.74 && C >= 0.045 && C < 0.13 && between(h, 42, 84)),
   black: ([L, C]) => L < 0.33 || (L < 0.39 && C < 0.065),
   grey: ([L, C]) => C < 0.022 && L > 0.34 && L < 0.9,
-  white: ([L, C]) => L > 0.92 && C < 0.03,
+  white: ([L, C]) => L > 0.9 && C < 0.042,
 };
 
 const byHex = new Map(
