@@ -11,7 +11,15 @@ import { truncate } from '../ui/abbreviate.ts';
 import { previewGround } from '../ui/preview-of.ts';
 import { DropPaper } from './drop-paper.tsx';
 import classes from './upload.module.css';
-import { clearUploads, dropUpload, isToCome, retryUpload, takeUpKept, type UploadItem, useUploads } from './upload-store.ts';
+import {
+  clearUploads,
+  dropUpload,
+  isToCome,
+  retryUpload,
+  takeUpKept,
+  type UploadItem,
+  useUploads,
+} from './upload-store.ts';
 
 type OpenLink = (id: string) => LinkOptions;
 
