@@ -55,7 +55,7 @@ export function ClientUsers({ clientId }: { clientId: string }) {
                     <Table.Td data-varies className={page.number}>
                       {user.lastActiveAt ? format.moment(user.lastActiveAt) : t('admin.users.never')}
                     </Table.Td>
-                    <Table.Td className={page.rowActs} data-wide>
+                    <Table.Td className={page.rowActs}>
                       <Stack gap={4} align="flex-end">
                         {mayNeedPassword(user) && (
                           <Button size="xs" variant="default" onClick={() => setGiven(user)}>
