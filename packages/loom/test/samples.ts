@@ -69,7 +69,7 @@ const ownMotifs: Partial<Record<Family, { readonly motif: MotifId; readonly in?:
   ajrakh: { motif: 'medallion' },
   phulkari: { motif: 'blossom' },
   suzani: { motif: 'blossom' },
-  kutch: { motif: 'blossom' },
+  kutch: { motif: 'peacock' },
   brocade: { motif: 'lotus' },
   damask: { motif: 'rosette' },
   chikankari: { motif: 'paisley' },

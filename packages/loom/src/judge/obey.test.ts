@@ -5,6 +5,7 @@ import { weaveBrief } from '../../test/obedience/weave-brief.ts';
 import { planScene } from '../change/plan-scene.ts';
 import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { recipe as recipeSchema } from '../recipe/recipe.ts';
+import { bringSubjects } from '../recipe/subjects-of.ts';
 import { type Role, roles } from '../vocabulary/roles.ts';
 import { isOnItsThing } from './bound-dyes.ts';
 import { holdsColours } from './holds-colours.ts';
@@ -21,10 +22,10 @@ const failingsOf = (cloth: ReturnType<typeof weaveBrief>) =>
 /** One brief in so many, of all three languages; `npm run obedience` weaves them all. */
 const step = 17;
 
-it('shows in the cloth what designers write, and strikes the little that it cannot', () => {
-  const cloths = readBriefs()
-    .filter((_, index) => index % step === 4)
-    .map((brief) => weaveBrief(brief));
+it('shows in the cloth what designers write, and strikes the little that it cannot', async () => {
+  const briefs = readBriefs().filter((_, index) => index % step === 4);
+  for (const { prompt, language } of briefs) await bringSubjects(prompt, language);
+  const cloths = briefs.map((brief) => weaveBrief(brief));
   const verdicts = cloths.flatMap((cloth) => judgeWords(cloth));
   const seen = verdicts.filter(({ failing }) => failing === undefined);
   expect(cloths.length).toBeGreaterThan(20);

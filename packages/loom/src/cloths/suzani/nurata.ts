@@ -16,8 +16,11 @@ export function nurata(task: SuzaniTask): void {
   const { stepX, stepY } = lattice;
   const reach = Math.min(stepX * 0.5, stepY * 0.8);
   const heads = headsOf(task);
+  // The first may lean to either side.
+  const leftward = rng.fork('side').between(0, 1) < 0.5 ? 0 : 1;
   for (const kind of [0, 1]) {
-    const sites = lattice.sites.filter(({ row }) => row % 2 === kind).map(({ x, y }) => ({ x, y, flip: kind === 1 }));
+    const flip = kind !== leftward;
+    const sites = lattice.sites.filter(({ row }) => row % 2 === kind).map(({ x, y }) => ({ x, y, flip }));
     setPlant(planner, spray(task, reach, heads, kind), sites);
     if (isAllowed(recipe, 'bouquet'))
       for (const { x, y } of sites) planner.note({ x, y, r: reach * 0.8, motif: 'bouquet', rank: 'secondary' });
