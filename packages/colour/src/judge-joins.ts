@@ -29,7 +29,7 @@ export type JoinLines = readonly JoinLine[];
  * over the length of the join, its median, how much less it would step were one side moved along the other, how the light changes, by
  * colour, and how little the two sides have to do with each other.
  */
-const worst = { whole: 1.2, drawn: 1.2, median: 1.1, moved: 0.95, light: 1.2, apart: 1.1 };
+const worst = { whole: 1.16, drawn: 1.16, median: 1.1, moved: 0.95, light: 1.16, apart: 1.1 };
 /** Below these nothing is seen: levels of all three channels, of the light a share, of what is apart a part of what any two places are. */
 const barely = { whole: 1, drawn: 1, median: 3, moved: 1.5, light: 0.03, apart: 0.15 };
 /** Pixels along the join that are brought together for the second look, in which grain and threads are gone. */
