@@ -1,6 +1,6 @@
 import { type FileRow, type JobRequestInput, jobRequest } from '@naksha/contract';
 import { closePool } from '@naksha/engines';
-import { families, parsePlan } from '@naksha/loom';
+import { families, parsePlan, renderVersion } from '@naksha/loom';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askerOf } from '../../../test/asker.ts';
@@ -47,13 +47,13 @@ const changesOf = async (id: string): Promise<FileRow['changedSince']> =>
 
 const { version } = families.stripes;
 
-/** The row as the product wrote it before plans were kept, by the planner of today, which its recipe alone names. */
+/** The row as the product wrote it before plans were kept, but for the render, by the planner of today, which its recipe alone names. */
 async function makeOld(seed: string): Promise<string> {
   const { file } = await generate(seed);
   const designDefinition = { ...(await rowOf(file._id))?.designDefinition, engineVersion: String(version) };
   await asha.db
     .update(files)
-    .set({ planBytes: null, planVersion: null, renderVersion: null, designDefinition })
+    .set({ planBytes: null, planVersion: null, renderVersion, designDefinition })
     .where(eq(files.id, file._id));
   await shop.services.storage.remove(planKey(file._id));
   return file._id;
@@ -64,7 +64,7 @@ test('a design and what is drawn of it each have a plan, which goes with them wh
   const { file: copy } = await exported(file._id, 60);
   for (const { _id } of [file, copy]) {
     const row = await rowOf(_id);
-    expect(row).toMatchObject({ planVersion: version, renderVersion: 1 });
+    expect(row).toMatchObject({ planVersion: version, renderVersion });
     expect((await planAt(_id))?.bytes).toBe(row?.planBytes);
   }
   expect(file.changedSince).toBeUndefined();
@@ -86,6 +86,9 @@ test('a design from before plans were kept says so, and is given its plan by the
   expect(report).toBeUndefined();
   expect(await rowOf(id)).toMatchObject({ planVersion: version, planBytes: (await planAt(id))?.bytes });
   expect(await changesOf(id)).toBeUndefined();
+  // The first render wrote no version of its own.
+  await asha.db.update(files).set({ renderVersion: null }).where(eq(files.id, id));
+  expect(await changesOf(id)).toEqual(renderVersion === 1 ? undefined : ['render']);
 });
 
 /** A row from before plans were kept, of a design that an older planner drew. */
