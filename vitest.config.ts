@@ -232,7 +232,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
-      // Each file in a page of its own: a screen leaves stores, listeners and answers behind, and who comes next depends on the machine.
+      // Each file in a page of its own: a screen leaves stores, listeners and answers behind, and which file comes next depends on the machine.
       { test: { ...inDocument, name: 'components', include: ['apps/web/src/**/*.test.tsx'] } },
       {
         test: {

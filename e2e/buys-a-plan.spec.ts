@@ -31,7 +31,7 @@ const invoiceWords = {
 } as const;
 const company = 'Tapi Weaves and Processing Mills';
 
-it('lets who asks for an account be let in, buy plans by transfer in three languages, the first with a coupon, read the invoices, and see where credits went', async () => {
+it('lets a company ask for an account, be let in, buy plans by transfer in three languages, the first with a coupon, read the invoices, and see where credits went', async () => {
   const address = inject('address');
   const operator = await enter(address, 'super_demo');
   await operator.ask(endpoints.putSeller, { body: seller });
@@ -43,7 +43,7 @@ it('lets who asks for an account be let in, buy plans by transfer in three langu
   await asking.page.getByPlaceholder('Decide later').click();
   await asking.page.getByRole('option', { name: /^Sketch/ }).click();
   await asking.page.getByRole('button', { name: 'Ask for an account' }).click();
-  // Who is quicker than people are waits for a while: the operator comes meanwhile.
+  // A form filled in faster than people can waits for a while: the operator comes meanwhile.
   const theirs = await openPage(browser, '/login', { session: operator.session('en') });
   await asking.page.getByRole('heading', { name: 'Your request is with us' }).waitFor();
   expect(asking.complaints).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { toolPaths } from '../apps/web/src/addresses/tool-paths.ts';
 import type { Examples } from './furnish.ts';
 
-/** One address for every route that the page's own router knows, each tool of the studio for itself. Who is signed in leaves the public ones to visitors, but for the one that is for the signed in alone. */
+/** One address for every route that the page's own router knows, each tool of the studio for itself. Those for the signed in leave the public ones to visitors, but for the one that only the signed in see. */
 export async function screenAddresses(page: Page, isIn: boolean, examples: Examples): Promise<string[]> {
   await page.waitForFunction(() => '__TSR_ROUTER__' in window);
   const routes = await page.evaluate(() =>

@@ -20,7 +20,7 @@ export async function* visitAddresses(page: Page, { isIn, examples, settled, bef
     if (refused.has(section)) continue;
     await goTo(page, path);
     const { pathname } = new URL(page.url());
-    // Some rooms of a section may be another's; who is sent away from its first one sees none of it.
+    // Some rooms of a section may be another's; being sent away from its first one means seeing none of it.
     if (pathname === '/login' && !entered.has(section)) refused.add(section);
     // Where one is sent elsewhere, that place has its own turn.
     if (pathname !== path) continue;

@@ -155,7 +155,7 @@ async function walkOnce(address: string, { who, as, person, examples }: Walker, 
     await settled();
     await page.locator('a[href*="design="]').first().click();
     await page.waitForURL('**/studio/**');
-    // Until the design lies there; who goes on before finds an empty table.
+    // Until the design lies there; going on before finds an empty table.
     await settled();
     await page.waitForTimeout(drawnMs);
   }

@@ -219,9 +219,9 @@ export interface Config {
   readonly publicUrl: string;
   /** The name in PUBLIC_URL, under which alone a public installation answers; none where it was not said, or is this machine's own. */
   readonly publicHost: string | undefined;
-  /** Who sends mails. Without it they are kept to be read in the product. */
+  /** The server that sends mails. Without it they are kept to be read in the product. */
   readonly mail: MailServer | undefined;
-  /** Who reads error reports and questions. */
+  /** Where error reports and questions are read. */
   readonly supportAddress: string | undefined;
   /** A chat endpoint in OpenAI's manner that may say a prompt in words the loom knows. */
   readonly chat: ModelServer | undefined;

@@ -23,7 +23,7 @@ import { addSoldPlan, addTransfer, buyerFacts, setSeller } from './sold.ts';
 export async function setShop(db: Database, clientIds: string[]): Promise<string> {
   await setSeller(db);
   await db.update(clients).set({ billing: buyerFacts }).where(inArray(clients.id, clientIds));
-  // Who buys it meanwhile still has room for everybody that is added.
+  // A client that buys it meanwhile still has room for everybody that is added.
   return (await addSoldPlan(db, { usersCount: 10_000, adminCount: 10_000 })).id;
 }
 

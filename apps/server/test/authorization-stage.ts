@@ -76,7 +76,7 @@ export interface Stage {
     object: ObjectKind,
     account: SignedIn,
   ) => Promise<string>;
-  /** The token of a link with which an account that is let in can set a new password; who holds it may be anybody. */
+  /** The token of a link with which an account that is let in can set a new password; anybody may hold it. */
   readonly makeReset: () => Promise<string>;
   /** Begins a second step of the account, or switches it on; answers a code that is right now. */
   readonly makeSecondStep: (account: SignedIn, isOn: boolean) => Promise<string>;

@@ -52,7 +52,7 @@ const server = new SMTPServer({
     answer(Object.assign(new Error('Not now'), { responseCode: code }));
   },
   async onData(stream, session, answer) {
-    // Who hangs up amid a mail has not sent it.
+    // A mail that is cut off halfway was not sent.
     const raw = await text(stream).catch(() => undefined);
     if (raw === undefined) return;
     const { mailFrom, rcptTo } = session.envelope;
@@ -62,7 +62,7 @@ const server = new SMTPServer({
   },
 });
 
-// Who does not trust its certificate hangs up.
+// A client that does not trust its certificate hangs up.
 server.on('error', () => undefined);
 
 process.on('message', (next: SmtpMood) => {

@@ -34,7 +34,7 @@ export const errors = {
   idempotency_mismatch: rule('This idempotency key was already used with another request.'),
   idempotency_in_flight: refusal(409, 'A request with this idempotency key is still being answered.'),
 
-  // Who asks.
+  // The caller.
   session_ended: refusal(401, 'Your session has ended.'),
   key_required: refusal(401, 'A valid API key is required.'),
   link_expired: refusal(403, 'This link is no longer valid.'),

@@ -82,7 +82,7 @@ export const limits = {
   /** Log-ins that may wait for their password to be looked at, and how long. */
   logInsWaiting: 200,
   logInWaitSeconds: 8,
-  /** Who signed in from an address within these days goes before strangers. */
+  /** People who signed in from an address within these days go before strangers. */
   knownAddressDays: 90,
 
   /** How long the link of a forgotten password works, and how many are sent to an account in an hour. */

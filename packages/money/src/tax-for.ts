@@ -26,7 +26,7 @@ export interface Tax {
 /**
  * The tax on a service sold by `seller` to `buyer`. Within India: a registered buyer is where it is registered, another where it lives, and
  * one that gave no state where the seller is (section 12(2) of the IGST Act, 2017); in the seller's state half is CGST and half SGST, elsewhere all is
- * IGST (sections 7 and 8). Who is not registered collects no GST (section 32 of the CGST Act, 2017). To another country: its rate, where the table
+ * IGST (sections 7 and 8). A seller who is not registered collects no GST (section 32 of the CGST Act, 2017). To another country: its rate, where the table
  * has one because the seller is registered there, else nothing; from India that is an export (section 16 of the IGST Act, 2017).
  * Throws RangeError for a state that India does not have and for a rate that cannot be charged.
  */

@@ -39,7 +39,7 @@ function shownBy({ headers, url }: FastifyRequest): string {
   return String(headers.authorization ?? headers['x-api-key'] ?? url);
 }
 
-/** Refuses whom the row's access words do not name, and who says to be somebody else. */
+/** Refuses callers whom the row's access words do not name, and anyone who claims to be somebody else. */
 export async function authorize(row: Endpoint, request: FastifyRequest, { scope, caller }: Asking): Promise<Scope> {
   if (!caller) return scope;
   await checkIdentity(request, caller.scope);

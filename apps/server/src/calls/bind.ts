@@ -61,7 +61,7 @@ export function bind<Row extends Endpoint>(
   // The type of a handler follows from its row; here, where rows of every kind pass, only its shape is known.
   const handle = handler as (scope: Scope & Partial<Wire>, input: unknown) => Promise<unknown>;
 
-  // A body is awaited also where none is expected, as with DELETE; who reads bytes itself judges again itself.
+  // A body is awaited also where none is expected, as with DELETE; a handler that reads bytes itself judges them itself.
   const { byAddress, byCaller } = row.isProbe ? unlimited : limits;
   const limitCaller = byCaller(row);
   const mayWait = row.method !== 'GET' && !row.raw;

@@ -30,7 +30,7 @@ test('a query that fails makes room for the next', async () => {
   expect(new Set(await Promise.all(failing))).toEqual(new Set(['failed']));
 });
 
-test('where one query runs at a time no caller keeps the others waiting, and who comes first is first', async () => {
+test('where one query runs at a time no caller keeps the others waiting, and the first to come is served first', async () => {
   const limited = createQueryLimiter(1);
   const order: string[] = [];
   let running = 0;

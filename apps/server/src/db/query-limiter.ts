@@ -31,7 +31,7 @@ export function createQueryLimiter(atOnce = Number.POSITIVE_INFINITY): Limiter {
     const asking = caller.getStore();
     if (asking === undefined) return all(undefined, work);
     const { key, within } = asking;
-    // Who waits for places of their own takes none of those they share.
+    // A caller that waits for places of its own takes none of the shared ones.
     return ofCallers(key, () => {
       if (within === undefined) return all(key, work);
       return ofAddresses(within, () => all(within, work));
@@ -92,7 +92,7 @@ function createSlotsByKey(atOnce: number) {
   };
 }
 
-/** Places of which only so many are taken at once; who finds none waits in line. */
+/** Places of which only so many are taken at once; a caller that finds none waits in line. */
 function createSlots(atOnce: number): { readonly pass: Limiter; readonly isEmpty: () => boolean } {
   let inside = 0;
   const waiting: (() => void)[] = [];

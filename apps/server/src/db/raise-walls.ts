@@ -66,7 +66,7 @@ begin
     execute format('alter table %I enable row level security', wall.relname);
     execute format('create policy ${clientRole} on %I to ${clientRole} using (%s)', wall.relname, wall.condition);
   end loop;
-  -- Who made something is one of the client's own people. Only of what is added: support writes into what a client has asked.
+  -- Things are made by the client's own people. Only of what is added: support writes into what a client has asked.
   for wall in
     select c.oid, c.relname, string_agg(
       format('(%1$I is null or exists (select from ${peopleTable} person where person.id = %2$I.%1$I))', a.attname, c.relname), ' and '

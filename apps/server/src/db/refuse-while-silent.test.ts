@@ -28,7 +28,7 @@ test('ends what waits for a database that answers nothing, refuses what comes, a
   const waits = [unlessSilent(never), handedOver(() => slow.promise, discard)];
   const ends = Promise.allSettled(waits);
   await pass(1_900);
-  // Who comes later does not make it less silent.
+  // A later caller does not make it less silent.
   const late = expect(unlessSilent(never)).rejects.toMatchObject(silence);
   await pass(400);
   await late;

@@ -84,7 +84,7 @@ export function admitCalls(lookMs = 500): Admission {
       const seat = seats.get(request);
       if (seat !== undefined) quickest.add(performance.now() - seat.since);
       rise(request);
-      // Who has gone meanwhile will not be heard to go.
+      // A caller that has already gone will not be heard to go.
       if (reply.raw.destroyed) return;
       sit(request, caller, seat === undefined ? atTheDoor : inside);
       if (seat !== undefined) return;

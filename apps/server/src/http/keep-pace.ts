@@ -57,7 +57,7 @@ export function watchPace(count: () => number, onSlow: () => void): () => void {
 }
 
 /**
- * Closes the connection unless the body of the request has come in time, whether somebody reads it or not; who has no answer yet
+ * Closes the connection unless the body of the request has come in time, whether somebody reads it or not; a caller without an answer yet
  * gets `too_slow`.
  */
 export function waitForBody(request: FastifyRequest, reply: FastifyReply): void {

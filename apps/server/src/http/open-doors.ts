@@ -63,7 +63,7 @@ export function openDoors(app: FastifyInstance): void {
   let closing: Promise<void> = Promise.resolve();
   app.addHook('preClose', async () => {
     closing = Promise.all(doors.map(close)).then(() => undefined);
-    // Who was being answered is let go with the answer, and not when the connection has been idle for long.
+    // A caller that is being answered is let go with the answer, and not when the connection has been idle for long.
     const timer = setInterval(() => app.server.closeIdleConnections(), idleLookMs).unref();
     app.server.once('close', () => void closing.then(() => clearInterval(timer)));
   });

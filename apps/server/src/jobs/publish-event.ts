@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 
 export const eventChannel = 'naksha';
 
-/** What processes announce to each other. Small, because the database passes at most 8,000 bytes; who hears it looks it up. */
+/** What processes announce to each other. Small, because the database passes at most 8,000 bytes; the listener looks it up. */
 export const domainEvent = z.discriminatedUnion('kind', [
   /** A job changed or came further. */
   z.strictObject({ kind: z.literal('job'), clientId: z.uuid(), userId: z.uuid(), jobId: z.uuid() }),

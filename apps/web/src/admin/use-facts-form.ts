@@ -21,8 +21,8 @@ interface FactsForm<Typed, Was> {
 }
 
 /**
- * A form in a dialog over facts that are stored: what is typed stays until it is saved or discarded, and who saves over what somebody else
- * has changed meanwhile is shown what it is now first. `dialog` is for its `FormDialog`.
+ * A form in a dialog over facts that are stored: what is typed stays until it is saved or discarded, and saving over somebody
+ * else's change first shows what is there now. `dialog` is for its `FormDialog`.
  */
 export function useFactsForm<Typed extends Record<string, unknown>, Was>({
   name,

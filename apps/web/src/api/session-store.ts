@@ -52,7 +52,7 @@ export function expireSession(): void {
 /** What one person has begun; each piece names whose it is, and is shown to no one else. */
 const begun = /^naksha\.(words$|texts$|tray\.|form\.own\.)/;
 
-/** Forgets the session. Someone whose session ended meanwhile finds what was begun after logging in again; who logs out leaves nothing. */
+/** Forgets the session. Someone whose session ended meanwhile finds what was begun after logging in again; logging out leaves nothing. */
 export function clearSession(): void {
   const { isEnded, isExpired } = useSession.getState();
   const kept = isEnded || isExpired ? Object.entries(sessionStorage).filter(([key]) => begun.test(key)) : [];

@@ -4,8 +4,8 @@ import { readSession } from '../api/session-store.ts';
 import { setUserMode } from './set-user-mode.ts';
 
 /**
- * Sends whoever has no session, or not one of these roles, to the login page, and with a given password to where it is replaced. Who comes
- * from the log-in is let in as a designer where they may be one: a letter about a design of theirs leads to the design.
+ * Sends whoever has no session, or not one of these roles, to the login page, and with a given password to where it is replaced. After
+ * the log-in an administrator is let in as a designer where they may be one: a letter about a design of theirs leads to the design.
  */
 export async function guard(roles: readonly Role[]): Promise<void> {
   const session = readSession();

@@ -9,8 +9,8 @@ import classes from './paper.module.css';
 const freshMs = (limits.formStampSeconds / 2) * 1000;
 
 /**
- * What gives programs away: a field that people do not see, and the server's stamp, which says how long the form was open. Who is quicker
- * than the stamp ripens, as with words that were kept, waits for the rest of it.
+ * What gives programs away: a field that people do not see, and the server's stamp, which says how long the form was open. A sender
+ * quicker than the stamp ripens, as with words that were kept, waits for the rest of it.
  */
 export function useFormTrap() {
   const [website, setWebsite] = useState('');

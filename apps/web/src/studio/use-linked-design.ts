@@ -33,7 +33,7 @@ export function useLinkedDesign(): 'opening' | 'unknown' | undefined {
 
   useEffect(() => {
     const name = (id: string | null) => {
-      // Who is leaving must not be called back by an address of the studio.
+      // Somebody who is leaving must not be called back by an address of the studio.
       if (readStudio().dialogs.leaving !== null || !window.location.pathname.startsWith('/studio')) return;
       void navigate({ search: id === null ? {} : { design: id }, replace: true });
     };

@@ -57,7 +57,7 @@ export const planEndpoints = {
     path: '/plans/update-plan-new/{id}',
     access: 'super',
     owns: 'plan',
-    summary: 'Change a plan for whoever buys it from now on; who bought it keeps what they bought',
+    summary: 'Change a plan for whoever buys it from now on; earlier buyers keep what they bought',
     params: byId,
     body: planChanges,
     answer: anyPlan,

@@ -32,7 +32,7 @@ export const system = z.strictObject({
   }),
   migrations: z.strictObject({ applied: z.int(), known: z.int(), latest: z.string() }),
   storage: z.strictObject({ freeBytes: z.int(), totalBytes: z.int() }),
-  /** Active ones. Who is the only one, and cannot sign in, can be helped by no screen. */
+  /** Active ones. No screen can help the only one if they cannot sign in. */
   superAdmins: z.int(),
   /** What the daily check of the action log found; null before the first. */
   audit: z.strictObject({ checkedAt: instant, lines: z.int(), faults: z.int() }).nullable(),

@@ -11,7 +11,7 @@ const deceiving =
   /(?!\p{Join_Control}|\p{Variation_Selector}|[\n\t])[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /**
- * A text that reads as it is stored, in any script; one that shows nothing is empty. Cleaned and not refused, because who pastes such
+ * A text that reads as it is stored, in any script; one that shows nothing is empty. Cleaned and not refused, because people who paste such
  * characters does not see them.
  */
 export function asText(given: string): string {

@@ -89,7 +89,7 @@ export type TicketRow = z.infer<typeof ticketRow>;
 export const ticket = z.strictObject({
   ...ticketRow.shape,
   description: z.string(),
-  /** Goes up with every change; who sets the status says which one they saw. */
+  /** Goes up with every change; a call that sets the status says which one it saw. */
   version: z.int(),
   closedAt: instant.nullable(),
   /** How long the ticket was with support until the answer; the clock stands while it waits for the client, and when it is closed. */

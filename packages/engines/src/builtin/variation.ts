@@ -62,7 +62,7 @@ interface Design extends PlannedDesign {
  * when so much is kept that nothing can vary.
  */
 async function varied(source: Design, params: VariationParams, salt: string, signal: AbortSignal): Promise<Design> {
-  // Who gave a seed has seen what it makes.
+  // Whoever gave a seed has seen what it makes.
   const tries = params.seed === undefined ? mostTries : 1;
   const vary = async (attempt: string): Promise<Design> => {
     const recipe = varyRecipe(source.recipe, params, attempt);

@@ -167,7 +167,7 @@ it('keeps the pixels of a design that comes out different by now, at any size, a
   expect(larger).toMatchObject({ report: { drawing: ['pixels'] }, files: [{ width: 2 * width }] });
   // What was found out is not lost where nothing is made.
   await expect(exported({ ...input, path: older }, { format: 'svg' })).rejects.toMatchObject({ found });
-  // Who knows that and wants it drawn has it drawn.
+  // It is drawn for anyone who knows that and asks for it.
   const gone = { ...input, path: older, drawn: { planVersion: 0, renderVersion } };
   expect((await exported(gone, { dpi: 120 })).report).toEqual({ drawing: ['planner'] });
   expect((await exported(gone)).report).toEqual({ drawing: ['pixels'] });

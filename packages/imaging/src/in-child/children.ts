@@ -125,7 +125,7 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
       } finally {
         busy -= 1;
         if (isGreedy) isOneGreedy = false;
-        // In the order they came; who cannot begin yet waits again.
+        // In the order they came; one that cannot begin yet waits again.
         for (const resume of waiting.splice(0)) resume();
       }
     },

@@ -232,7 +232,7 @@ function closePalette(
   else dipWhole(dyed, free, upon, recipe.family);
 }
 
-/** Who refuses it wants no green leaves. */
+/** A brief that refuses it wants no green leaves. */
 const growing = '#5d7a45';
 /** Dyes as deep as this draw leaves beside flowers of other dyes. */
 const deepLeaf = 0.5;

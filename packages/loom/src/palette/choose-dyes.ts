@@ -64,7 +64,7 @@ export function chooseDyes(wish: PaletteWish, ground: string | undefined, shift:
   const weights = wish.dyes.map((set, index) => {
     const own = set.roles.ground;
     const isLost = wish.accents.some((accent) => colourDistance(accent, own) < 0.16);
-    // Who names two colours does not mean a third for the ground.
+    // Naming two colours does not mean a third for the ground.
     const isForeign =
       !isNeutral(own) &&
       wish.accents.length > 0 &&

@@ -41,7 +41,7 @@ import { titleOf } from './title-of.ts';
 /** Freedom by level 1 … 5. */
 const freedoms = [0.2, 0.3, 0.35, 0.5, 0.7] as const;
 
-/** A motif smaller than this on cloth is a speck; who wants one gives its size in figures. */
+/** A motif smaller than this on cloth is a speck; a brief that wants one gives its size in figures. */
 const smallestHero = 0.9;
 /** A repeat of yarns has no drawing to lose: a pinstripe and a shirting check are as fine as a recipe may be. */
 const smallestRepeat = 0.4;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { columns } from './columns.ts';
 
-/** What is for sale, as it is sold today. Amounts in minor units. Who bought it keeps what they bought: see `subscriptions`. */
+/** What is for sale, as it is sold today. Amounts in minor units. Buyers keep what they bought: see `subscriptions`. */
 export const plans = pgTable(
   'plans',
   {

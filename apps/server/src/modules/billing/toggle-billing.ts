@@ -13,7 +13,7 @@ import { findBilling } from './find-billing.ts';
 const { id: clientKey, isBillingOn } = fields.clients;
 
 /**
- * Switches the billing of a client to what it was not. Who says what they saw (`expected`) is refused where it is not so any more:
+ * Switches the billing of a client to what it was not. A caller that says what it saw (`expected`) is refused where that has changed:
  * two who press the same button switch it once.
  */
 export async function toggleBilling(

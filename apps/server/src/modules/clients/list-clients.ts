@@ -40,7 +40,7 @@ export async function listClients(scope: SuperScope, query: Query) {
   const [total] = await all.clients.pick({ count: count() }, wanted);
   const found = await all.clients
     .pick({ row: { id, name, isActive, accountLimit, timeZone, createdAt }, ...figures }, wanted)
-    // Who has no plan, and so no end of it, comes last either way.
+    // Clients without a plan, and so without an end of it, come last either way.
     .orderBy(sql`${direction(sorted)} nulls last`, direction(id))
     .limit(limit)
     .offset((pageNo - 1) * limit);

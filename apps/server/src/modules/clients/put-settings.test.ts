@@ -18,7 +18,7 @@ test('who changes a rule that another has changed meanwhile hears of it, and not
     error: { code: 'changed_meanwhile', params: { now: `Holidays: ${kept.date} ${kept.name}` } },
   });
   expect((await app.ask('GET /client/settings', { token })).body).toMatchObject({ holidays: [kept] });
-  // Of other rules than the changed one nothing has to be known, and who does not say what they saw is heard.
+  // Of other rules than the changed one nothing has to be known, and a caller that does not say what it saw is heard.
   expect((await put({ timeZone: 'Asia/Dubai', was: { timeZone: 'Asia/Kolkata' } })).status).toBe(200);
   expect((await put({ holidays: [one, other], was: { holidays: [kept] } })).status).toBe(200);
   expect((await put({ holidays: [] })).status).toBe(200);

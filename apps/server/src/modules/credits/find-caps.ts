@@ -10,7 +10,7 @@ export interface Cap {
   readonly used: number;
 }
 
-/** The caps of these users, by their ids; who may spend all there is has none. */
+/** The caps of these users, by their ids; a user who may spend all there is has none. */
 export async function findCaps(owner: Owner, userIds: readonly string[]): Promise<Map<string, Cap>> {
   if (userIds.length === 0) return new Map();
   const { id, creditCap } = fields.users;

@@ -57,7 +57,7 @@ test('a failed job is reported to each administrator with an address, once, with
   const [ravi, other] = [await administrator('ravi@mill.example'), await administrator(null)];
   expect(await askAdmins(byMail(), { id, note: 'The third time.' })).toEqual({ administrators: 2, knownSince: null });
   const letters = await lettersTo(ravi);
-  // Who asks once more hears since when they know.
+  // Asking once more answers since when they have known.
   const again = { administrators: 0, knownSince: expect.any(String) };
   expect(await askAdmins(byMail(), { id, note: 'Again.' })).toEqual(again);
   expect(await lettersTo(ravi)).toEqual(letters);

@@ -42,7 +42,7 @@ export async function askAdmins(scope: ClientScope, { id, note }: { id: string; 
     if (administrators === 0) return { administrators, knownSince: null };
     const asked = { jobId: id, userId: scope.userId, note };
     const [added] = await mine.jobAsks.insert(asked).onConflictDoNothing().returning();
-    // Who came since the first time has no letter yet.
+    // Administrators who joined since the first time have no letter yet.
     if (services.config.mail)
       await queueMailToAdmins(tx, services, clientId, { kind: 'jobFailed', gaps, path, event: id });
     if (added) {

@@ -71,7 +71,7 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
     clearInterval(heartbeat);
     events.closed.removeEventListener('abort', end);
     out.end();
-    // Who does not read never takes the end either.
+    // A client that does not read never takes the end either.
     const giveUp = setTimeout(() => out.destroy(), farewellMs).unref();
     out.once('close', () => clearTimeout(giveUp));
   }

@@ -23,7 +23,7 @@ const once = createSingleFlight<number | null>();
 const known = new Map<string, number | null>();
 const mostKnown = 10_000;
 
-/** The layers of a file, counted once; who asks meanwhile waits for the same look, until they are `gone`. */
+/** The layers of a file, counted once; whoever asks meanwhile waits for the same look, until they are `gone`. */
 export async function layersOf(services: Parts, file: Row<'files'>, gone?: AbortSignal): Promise<number | null> {
   const found = known.get(file.id);
   if (found !== undefined) return found;

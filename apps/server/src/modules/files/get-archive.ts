@@ -14,7 +14,7 @@ const { files } = fields;
 
 /**
  * The files of an address as one archive, written while it is read: each is opened when its turn comes, and none is held in memory. That may be
- * hours later: whose session has ended by then, and who was shut out, gets no further file, and no one gets one that was deleted.
+ * hours later: a session that has ended by then, or was shut out, gets no further file, and no one gets a deleted one.
  */
 export async function getArchive({ db, grant, ip, reply, services }: LinkScope & Wire): Promise<void> {
   const begun = new Date();

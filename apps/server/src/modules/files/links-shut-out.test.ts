@@ -16,7 +16,7 @@ const closed = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturd
   end: '17:00',
 }));
 
-test('a link is of use where and when whom it was given to may work, to read and to upload', async () => {
+test('a link works where and when the person it was given to may work, to read and to upload', async () => {
   const { db } = app.connection;
   const asha = await newcomer(app);
   const uploads = uploadsOf(app, asha);
@@ -70,6 +70,6 @@ test('a holiday binds designers for whom no hours were set: at the log-in, in th
   expect(await answers(asha)).toEqual([200, 200, 200]);
   await set({ holidays });
   expect(await answers(asha)).toEqual(['outside_working_hours', 401, 403]);
-  // Who could mend a wrong day is not bound by it; the link stays that of whom it was given to.
+  // Those who could correct a wrong day are not bound by it; the link still belongs to the one it was given to.
   expect(await answers(admin)).toEqual([200, 200, 403]);
 });

@@ -12,7 +12,7 @@ import { createSingleFlight } from './single-flight.ts';
 
 type Parts = Pick<Services, 'storage' | 'workDir'>;
 
-/** What is measured of a picture from its pixels, once; who asks meanwhile waits for the same look. */
+/** What is measured of a picture from its pixels, once; whoever asks meanwhile waits for the same look. */
 export async function measureFile(scope: ClientScope, { id }: { id: string }): Promise<{ data: Look }> {
   const file = await findFile(scope, id);
   const found = known.get(id);

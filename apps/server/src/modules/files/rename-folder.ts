@@ -8,7 +8,7 @@ import { changedFields } from '../logs/changed-fields.ts';
 import { logChange } from '../logs/log-action.ts';
 import { onceOfAName, presentFolder } from './create-folder.ts';
 
-/** Gives a folder another name; only who made it may. */
+/** Gives a folder another name; only its maker may. */
 export async function renameFolder(scope: ClientScope, { id, name }: { id: string; name: string }): Promise<Folder> {
   return onceOfAName(() =>
     scope.db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ export function acceptSignUp(
     await logAction(tx, { ...scope, clientId }, 'sign_up.accepted', id, { name: asked.companyName });
     await queueAnswer(tx, scope.services, {
       kind: 'signUpAccepted',
-      // Who reads it in the outbox is noted in the log of the new client.
+      // Reading it in the outbox is noted in the log of the new client.
       userId: adminId,
       asker: asked,
       gaps: { company: form.name, login: form.username ?? form.email ?? '' },

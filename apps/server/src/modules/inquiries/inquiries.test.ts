@@ -56,7 +56,7 @@ test('who wants to talk is on the list once, with whose administrator it is', as
   expect(await decide(`PATCH /sales/${id}`, { status: 'closed' })).toMatchObject({
     body: { status: 'closed', note: 'Calls back on Monday.' },
   });
-  // Who started from what stood there before the others noted anything is shown what does now.
+  // A form that started from what stood there before the others noted anything is shown what stands there now.
   const late = { status: 'contacted', note: 'Wants silk.', was: { status: 'new', note: '' } };
   const now = 'Status: Closed; Note: Calls back on Monday.';
   expect(await decide(`PATCH /sales/${id}`, late)).toMatchObject({

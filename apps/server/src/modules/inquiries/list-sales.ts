@@ -10,7 +10,7 @@ type Query = Parameters<typeof listRequests>[1] & {
   readonly sortBy: SalesColumn;
 };
 
-/** The talk-to-sales requests, sorted by what is asked for; who is no client's comes last either way. */
+/** The talk-to-sales requests, sorted by what is asked for; senders without a client come last either way. */
 export function listSales({ db }: SuperScope, query: Query) {
   const { email, phone, message, fromClient, createdAt } = salesRequests;
   return listRequests(db, query, {

@@ -13,7 +13,7 @@ type Query = Parameters<typeof listRequests>[1] & {
   readonly sortBy: SignUpColumn;
 };
 
-/** The requests to sign up, sorted by what is asked for; who chose no plan comes last either way. */
+/** The requests to sign up, sorted by what is asked for; those without a plan come last either way. */
 export function listSignUps({ db }: SuperScope, query: Query) {
   const { companyName, name, email, phone, createdAt } = signUps;
   return listRequests(db, query, {

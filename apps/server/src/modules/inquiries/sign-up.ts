@@ -45,7 +45,7 @@ function isKept({ later }: Row, differs: LaterSignUp['differs']): boolean {
   return [{}, ...later.map((request) => request.differs)].some((kept) => isDeepStrictEqual(kept, differs));
 }
 
-/** Who says the same again is kept once, with the later time. */
+/** A request in the same words is kept once, with the later time. */
 async function keepBeside(tx: Transaction, { id, later }: Row, request: LaterSignUp): Promise<void> {
   const others = later.filter(({ differs }) => !isDeepStrictEqual(differs, request.differs));
   const kept = [...others, request].slice(-limits.laterSignUps);

@@ -115,7 +115,7 @@ test('who asks once more with the address of a request that waits changes nothin
     { at: expect.any(String), viaForm: false, differs },
     { at: expect.any(String), viaForm: false, differs: { email: 'AGAIN@example.in' } },
   ]);
-  // What was decided stays as it was, and who asks after that asks again.
+  // What was decided stays as it was, and a later request is a new one.
   await decide(`POST /sign-ups/${id}/reject`, { reason: 'Not now.' });
   expect((await signUp({ email: 'again@example.in', companyName: 'Third Words' })).status).toBe(202);
   expect((await listed('again@')).map(({ companyName, status }) => [companyName, status])).toEqual([
@@ -201,7 +201,7 @@ test('a request becomes a client with its plan and first administrator in one st
   expect(more).toEqual([]);
   expect(letter).toMatchObject({ kind: 'signUpAccepted', lang: 'gu', state: 'kept', userId: client.admin._id });
   expect(letter?.subject).toContain('Vraj Prints');
-  // Who reads it in the outbox is named in the log of the new client, as the outbox says.
+  // The log of the new client names whoever reads it in the outbox, as the outbox says.
   await app.ask(`GET /mails/${letter?.id}`, { token: boss.token });
   expect(await linesOf(letter?.id ?? '')).toMatchObject([{ action: 'mail.read', clientId: client.client._id }]);
 });

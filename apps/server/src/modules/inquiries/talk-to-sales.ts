@@ -8,7 +8,7 @@ import type { PublicScope } from '../../http/scope.ts';
 import { senderOf } from './sender-of.ts';
 import { useStamp } from './use-stamp.ts';
 
-/** Who sends the same words once more within this time has pressed twice. */
+/** The same words once more within this time are a button pressed twice. */
 const sameWithin = sql`interval '10 minutes'`;
 
 /** Takes the word of somebody who wants to talk to sales. What a program filled in is answered alike and dropped. */

@@ -51,7 +51,7 @@ async function creditsLately({ db }: SuperScope) {
   return { granted: given?.sum ?? 0, spent: taken?.sum ?? 0 };
 }
 
-/** Who has no plan any more comes first, then the plans that end within days. */
+/** Clients whose plan has ended come first, then the plans that end within days. */
 async function plansEnding({ db }: SuperScope): Promise<Overview['ending']> {
   const all = across(db, 'superAdmin');
   const endsAt = subscribed(all, subscriptions.endsAt);

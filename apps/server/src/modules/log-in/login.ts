@@ -37,7 +37,7 @@ export async function login(
   const isKnown = ownerKnownHere !== undefined;
   const guessed = guessedByLogIn(input.login, scope.ip, ownerKnownHere);
   const attempt = async () => {
-    // Inside the slot, so that who only waits has not tried.
+    // Inside the slot, so that waiting alone does not count as a try.
     await scope.db.transaction((tx) => takeTries(tx, guessed));
     const candidate = await findUser(scope.db, isCalled(input.login));
     const isRight = await verify(candidate?.user.passwordHash ?? unknownLoginHash, input.password);

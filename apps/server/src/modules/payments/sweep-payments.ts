@@ -28,7 +28,7 @@ export const hasOverdue = async (owner: Owner): Promise<boolean> =>
 
 /** Ends those of one client, in the caller's transaction: what they hold is free for what is quoted or begun now. */
 export async function endOverdue(tx: Transaction, clientId: string): Promise<void> {
-  // Who ends several locks their coupons in the order in which everyone does.
+  // When several end, their coupons are locked in the order in which everyone locks them.
   const over = await own({ db: tx, clientId })
     .payments.pick({ id: payments.id }, isOver)
     .orderBy(sql`${payments.quote} ->> 'couponCode'`);

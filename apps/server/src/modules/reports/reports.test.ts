@@ -310,7 +310,7 @@ test('of active clients that have bought nothing to follow, those stand there wh
   expect(expiring).toMatchObject([{ name: 'Mill A', plan: 'Studio' }]);
 });
 
-test('who ended and did not come back within the days of grace has left; who came back has not', async () => {
+test('a client that ended and did not come back within the days of grace has left; one that came back has not', async () => {
   expect(await report()).toMatchObject({
     churn: [
       { month: back(3), began: 1, left: 1, joined: 3 },

@@ -19,7 +19,7 @@ const currentPassword = { free: 5, forgivenEvery: 180 };
 
 /**
  * What somebody guesses at who signs in. At an address where the owner has signed in before, that is the account there and nothing else: strangers
- * who fail, from however many addresses, make strangers wait, and who guesses at many accounts from one makes strangers there wait.
+ * who fail, from however many addresses, make strangers wait, and guesses at many accounts from one make strangers there wait.
  */
 export function guessedByLogIn(login: string, ip: string, ownerKnownHere: string | undefined): Guessed[] {
   const bucket = addressBucket(ip);
@@ -31,7 +31,7 @@ export function guessedByLogIn(login: string, ip: string, ownerKnownHere: string
   ];
 }
 
-/** The codes of an account at the log-in; who knows its password elsewhere does not make its owner wait. */
+/** The codes of an account at the log-in; somebody elsewhere who knows its password does not make its owner wait. */
 export function codesGuessedByLogIn(userId: string, ip: string, isKnownHere: boolean): Guessed {
   return { key: `log-in code ${userId}${isKnownHere ? ` from ${addressBucket(ip)}` : ''}`, ...account };
 }
@@ -39,7 +39,7 @@ export function codesGuessedByLogIn(userId: string, ip: string, isKnownHere: boo
 /** The codes of an account, with which who is signed in switches the second step on or off. */
 export const codesGuessed = (userId: string): Guessed => ({ key: `code ${userId}`, ...account });
 
-/** The password that who is signed in shows again. */
+/** The password that somebody signed in shows again. */
 export const passwordGuessed = (userId: string): Guessed => ({ key: `password ${userId}`, ...currentPassword });
 
 interface Account {

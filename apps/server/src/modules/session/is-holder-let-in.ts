@@ -5,7 +5,7 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { isFresh } from './find-session.ts';
 import { whyShutOut } from './why-shut-out.ts';
 
-/** Whether whom a link was given to may use it from an address: their session lasts, and it would let them work from there `at` that moment. */
+/** Whether the person a link was given to may use it from an address: their session lasts, and it would let them work from there `at` that moment. */
 export async function isHolderLetIn(db: Runner, id: string, ip: string, at: Date): Promise<boolean> {
   const { users, clients } = fields;
   const { logo: _, ...client } = clients;

@@ -45,7 +45,7 @@ test('log-ins of strangers from many addresses do not keep out who has signed in
   await expect.poll(() => refused).toBeGreaterThan(0);
   const before = refused;
   expect(await logIn(username, '198.51.100.7')).toBe(200);
-  // Before those who came first: only who is being looked at already ends sooner, and whose turn came while the account was looked up.
+  // Before those who came first: only those being looked at already end sooner, and those whose turn came while the account was looked up.
   expect(refused - before).toBeLessThan(15);
   expect(new Set(await Promise.all(flood))).toEqual(new Set([400]));
 });
@@ -73,7 +73,7 @@ test('strangers who guess at an account make strangers wait for it, and not its 
   expect(await logIn(username, home)).toBe(429);
 });
 
-test('guesses behind a shared address make strangers there wait, and not who has signed in from there before', async () => {
+test('guesses behind a shared address make strangers there wait, but no one who has signed in from there before', async () => {
   const [known, stranger] = [await newcomer(app), await newcomer(app)];
   const shared = '198.51.100.20';
   expect(await logIn(known.username, shared)).toBe(200);

@@ -32,7 +32,7 @@ export async function resetPassword(
     await all.pick({ id: users.id }, eq(users.id, asked.userId)).for('no key update');
     const { userId } = await findOpen(tx, tokenHash);
     const [user] = await all.update({ passwordHash, ...ownPassword }, eq(users.id, userId)).returning();
-    // Who was shut out since the link was made has none any more, and no new one is made for them.
+    // Someone shut out since the link was made has none any more, and no new one is made for them.
     if (!user?.isActive || !(await isOpen(tx, user.clientId))) throw new AppError('reset_link_expired');
     await useUpLinks(tx, userId);
     await endSessions(tx, eq(sessions.userId, userId));

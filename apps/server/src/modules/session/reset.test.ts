@@ -261,7 +261,7 @@ describe('a link', () => {
     for (const link of links) expect(await reset(link)).toMatchObject({ body: error('reset_link_expired') });
   });
 
-  test('lets in who was slowed down by wrong passwords before', async () => {
+  test('lets in somebody whom wrong passwords had slowed down', async () => {
     const asha = await account();
     for (let turn = 0; turn < 6; turn++) await logIn(asha.username, 'Wrong@1pass');
     await app.connection.db.delete(throttles).where(sql`${throttles.key} like 'address %'`);

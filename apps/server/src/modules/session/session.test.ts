@@ -165,7 +165,7 @@ describe('a session', () => {
       app.connection.db.update(clients).set(set).where(eq(clients.id, clientId));
     await rule({ isIpRequired: true });
     expect((await app.ask('GET /users/me', { token })).status).toBe(401);
-    // Who makes the rules can still mend them.
+    // Those who make the rules can still correct them.
     expect((await app.ask('GET /users/me', { token: admin.token })).status).toBe(200);
     await rule({ isIpRequired: false });
     expect((await app.ask('GET /users/me', { token })).status).toBe(200);
@@ -329,7 +329,7 @@ test('a password that was given opens nothing when no one came for a day, until 
       status: 403,
       body: { error: { code: 'given_password_expired', message: expect.stringContaining('within 24 hours') } },
     });
-    // Who does not know it learns nothing of it.
+    // Without knowing it, one learns nothing of it.
     expect((await login(meera.username, 'Another@1loom')).status).toBe(400);
   }
   const said = await app.ask(`GET /action-logs/client/${clientId}?limit=100`, { token: admin.token });

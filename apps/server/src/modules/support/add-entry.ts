@@ -26,7 +26,7 @@ interface Step {
 
 /**
  * Adds a step to the thread of a ticket that is locked, or was just made: with its pictures, the status and the clock that
- * follow from it, a line in the log of the client, and a letter to the other side. Who writes has read what was there.
+ * follow from it, a line in the log of the client, and a letter to the other side. Writing counts as having read what was there.
  */
 export async function addEntry(
   tx: Transaction,

@@ -128,7 +128,7 @@ describe('an administrator', () => {
       expect(both[isFirst ? 1 : 0]?.body).toMatchObject({
         error: { code: 'changed_meanwhile', params: { now: expect.stringMatching(now) } },
       });
-      // Who has seen it, and who does not say what they saw, is heard.
+      // A caller that has seen it, or does not say what it saw, is heard.
       expect((await ask(`PUT ${at}`, { [field]: one, was: await stored() })).status).toBe(200);
       expect((await ask(`PUT ${at}`, { [field]: other })).status).toBe(200);
     },
@@ -182,7 +182,7 @@ describe('an administrator', () => {
     await ask(`PUT /users/${userId}/allowed-ips`, { allowedIps: ['10.0.0.1'] });
     const { ip } = z.object({ ip: z.string() }).parse((await ask('GET /session/address')).body);
     const shutOut = async () => (await ask('GET /client/settings/shut-out')).body;
-    // Who has never signed in is nowhere that could be shut out.
+    // Someone who has never signed in is nowhere that could be shut out.
     expect(await shutOut()).toEqual({ data: [{ _id, name, lastIp: ip }] });
     expect((await ask(`PUT /users/${_id}/allowed-ips`, { allowedIps: ['203.0.113.1'] })).status).toBe(200);
     expect((await ask(`PUT /users/${_id}/allowed-ips`, { allowedIps: [ip] })).status).toBe(200);

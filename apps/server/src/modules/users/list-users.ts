@@ -40,7 +40,7 @@ export async function listUsers(owner: Owner, query: UsersQuery) {
   const direction = sortDirection === 'asc' ? asc : desc;
   const [total] = await own(owner).users.pick({ count: count() }, wanted);
   const found = await usersOf(owner, wanted)
-    // Who has no limit, or never came, comes last either way.
+    // Users without a limit, or who never came, come last either way.
     .orderBy(sql`${direction(sorted)} nulls last`, name, users.id)
     .limit(limit)
     .offset((pageNo - 1) * limit);

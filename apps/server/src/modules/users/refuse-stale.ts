@@ -7,7 +7,7 @@ interface Now {
   readonly [fact: string]: string | number;
 }
 
-/** Refuses whoever started from something else than what is there now, and shows them what it is. Who does not say from what they started is not asked. */
+/** Refuses a change that started from something other than what is there now, and shows what that is. A caller that does not say what it started from is not asked. */
 export function refuseStale<Facts>(was: Facts | undefined, is: Facts, say: () => Now): void {
   if (was !== undefined && !isDeepStrictEqual(was, is)) throw new AppError('changed_meanwhile', { params: say() });
 }

@@ -63,7 +63,7 @@ export function ClientMoney({ client }: { client: ClientDetails }) {
   );
 }
 
-/** Switches the billing of a client once that is confirmed; who saw another state is refused. */
+/** Switches the billing of a client once that is confirmed; a click made on another state is refused. */
 function useBilling({ _id: id, name, isBillingOn }: ClientDetails) {
   const { t } = useTranslation();
   const showError = useShowError();

@@ -73,7 +73,7 @@ interface MadeClient {
   readonly password: string;
 }
 
-/** Who asked is the contact and the first administrator. */
+/** The person who asked is the contact and the first administrator. */
 function fromRequest({ companyName, name, email, phone, plan, isTrial, lang }: SignUp): Partial<CreateClientForm> {
   const contact = { contactName: name, contactEmail: email, phone };
   return { ...contact, name: companyName, planId: plan?._id ?? null, isTrial, adminName: name, lang, login: email };

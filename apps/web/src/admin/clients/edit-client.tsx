@@ -21,7 +21,7 @@ const typed = z.object({
   timeZone: z.string(),
 });
 
-/** Name, contact, address and time zone of a client. Who saves over what somebody else has changed meanwhile is shown what it is now first. */
+/** Name, contact, address and time zone of a client. Saving over somebody else's change first shows what is there now. */
 export function EditClient({ client, onClose }: { client: ClientDetails; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -111,7 +111,7 @@ it('gives a payment up once that was confirmed', async () => {
   await screen.findByRole('heading', { name: words.cancelledTitle });
 });
 
-it('leads to the page of a provider, and who comes back from there hears from the server that it was paid', async () => {
+it('leads to the page of a provider, and on the way back asks the server whether it was paid', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const url = 'https://pay.example/x';
   const { become } = await openPayment(

@@ -19,7 +19,7 @@ export function RejectPayment({ payment, onClose }: { payment: Payment; onClose:
     check: (values) => brokenRules(decisionForm, values),
   });
   const submit = onSubmit(async (body) => {
-    // Who decided first is seen in the list.
+    // The list shows who decided first.
     const query = { transactionId: transactionId ?? undefined };
     await call(endpoints.rejectPayment, { params: { id: payment._id }, query, body }).finally(() =>
       queries.invalidateQueries({ queryKey: queryKeys.payments }),

@@ -70,7 +70,7 @@ function useVerify(payment: Payment) {
     mutationFn: ({ _id: id, transactionId }: Payment) =>
       call(endpoints.verifyPayment, { params: { id }, query: { transactionId: transactionId ?? undefined } }),
     onError: showError,
-    // Who decided first is seen in the list.
+    // The list shows who decided first.
     onSettled: () =>
       Promise.all([queryKeys.payments, queryKeys.clients].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });

@@ -21,7 +21,7 @@ function termsAsFacts(plan: AnyPlan) {
   return { name, price, ...terms, prices, isPublic, onSaleUntil };
 }
 
-/** A new plan, or another one's terms for whoever buys it from now on. Who saves over what somebody else has changed is shown what it is now first. */
+/** A new plan, or another one's terms for whoever buys it from now on. Saving over somebody else's change first shows what is there now. */
 export function PlanForm({ plan, own, onClose }: { plan: AnyPlan | 'new'; own: string; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();

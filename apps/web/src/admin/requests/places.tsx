@@ -102,7 +102,7 @@ function PlaceActions({ place, onEdit }: { place: Place; onEdit: () => void }) {
 const facts = z.object(placeSeen.shape);
 const shape = z.object({ name: z.string(), address: z.string(), phone: z.string() });
 
-/** Who saves over what somebody else has changed of a place meanwhile is shown what it is now first. */
+/** Saving over somebody else's change of a place first shows what is there now. */
 function EditPlace({ place, own, onClose }: { place: Place | 'new'; own: string; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -30,7 +30,7 @@ export function RejectSignUp({ request, onClose }: { request: SignUp; onClose: (
     onClose();
   };
   const submit = onSubmit(async (body) => {
-    // Who decided first is seen in the list.
+    // The list shows who decided first.
     await call(endpoints.rejectSignUp, { params: { id: request._id }, body }).finally(() =>
       queries.invalidateQueries({ queryKey: queryKeys.signUps }),
     );

@@ -102,7 +102,7 @@ export function Sales() {
 const facts = z.object(salesSeen.shape);
 const shape = z.object({ status: z.enum(salesStatuses), note: z.string() });
 
-/** Who saves over what somebody else has noted meanwhile is shown what that is first. */
+/** Saving over what somebody else has noted first shows that note. */
 function EditSale({ sale, own, onClose }: { sale: SalesRequest; own: string; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();

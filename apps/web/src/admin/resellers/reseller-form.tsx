@@ -21,7 +21,7 @@ const written = z.object({
   isActive: z.int().transform(Boolean),
 });
 
-/** A new reseller, or another one's facts. Who saves over what somebody else has changed is shown what it is now first. */
+/** A new reseller, or another one's facts. Saving over somebody else's change first shows what is there now. */
 export function ResellerForm({
   reseller,
   own,

@@ -7,8 +7,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useShowError } from '../../session/use-show-error.ts';
 
 /**
- * The client's rules; each change is stored at once and shown as the server keeps it. Who changes a rule that somebody else has changed since
- * is shown what it is now first.
+ * The client's rules; each change is stored at once and shown as the server keeps it. Changing a rule that somebody else
+ * has changed first shows what it is now.
  */
 export function useSettings() {
   const queries = useQueryClient();

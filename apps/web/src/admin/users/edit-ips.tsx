@@ -36,7 +36,7 @@ export function EditIps({ user, onClose }: { user: User; onClose: () => void }) 
     save: async (typed, was) => {
       const body = { allowedIps: ipsOf(typed.allowedIps), was, ...(isConfirmed && { isConfirmed }) };
       await call(endpoints.putAllowedIps, { params, body }).catch((error: unknown) => {
-        // Who saves once more has read whom it shuts out.
+        // Saving once more means having read whom it shuts out.
         if (error instanceof ApiError && error.code === 'ips_shut_out') setIsConfirmed(true);
         throw error;
       });

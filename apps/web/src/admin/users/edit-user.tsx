@@ -16,7 +16,7 @@ import { roleWords } from './role-words.ts';
 
 const facts = z.object({ name: z.string(), email: z.string(), role: z.enum(clientRoles), lang: z.enum(languages) });
 
-/** Name, email, role and language of one user. Who saves over what somebody else has changed meanwhile is shown what it is now first. */
+/** Name, email, role and language of one user. Saving over somebody else's change first shows what is there now. */
 export function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -8,8 +8,8 @@ interface Now<Facts> {
 }
 
 /**
- * What a form started from, to be sent as `was`. Who saves over what somebody else has changed meanwhile is shown first what it is now; who
- * saves once more has seen that.
+ * What a form started from, to be sent as `was`. Saving over somebody else's change first shows what is there now;
+ * saving once more counts as having seen it.
  */
 export function useSeen<Facts>(first: Facts, lookAgain: (refusal: ApiError) => Promise<Now<Facts>>) {
   const seen = useRef(first);

@@ -186,7 +186,7 @@ function useMissingParents(): void {
 /** Whether there are results older than those a screen begins with, and how to get the next of them. */
 function useOlderResults(): { readonly showOlder: (() => Promise<void>) | undefined } {
   const showError = useShowError();
-  // Who has fewer jobs than a screen begins with has them all here.
+  // With fewer jobs than a screen begins with, all of them are here.
   const enabled = useStudio(({ jobs }) => Object.keys(jobs.jobs).length >= limits.snapshotJobs);
   const { hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: queryKeys.olderJobs,

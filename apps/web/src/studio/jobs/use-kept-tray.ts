@@ -11,7 +11,7 @@ import { keepRows } from '../store/table-actions.ts';
 /** The server lists the last twenty jobs; of more nothing need be remembered. */
 const mostIds = 100;
 const ids = z.array(z.string()).catch([]);
-/** Who was never here before has no news: what ended earlier is someone else's, or was looked at elsewhere. */
+/** A newcomer has no news: what ended earlier is someone else's, or was looked at elsewhere. */
 const since = z.number().nullable().catch(null);
 const stored = z.object({ looked: ids, cleared: ids, since });
 const claims = z.object({ tab: z.string().catch(() => crypto.randomUUID()), claimed: ids });
@@ -44,7 +44,7 @@ export function useKeptTray(): void {
     const unsubscribe = useStudio.subscribe(({ jobs }, { jobs: before }) => {
       const { looked, cleared, since, claimed } = jobs;
       if (looked !== before.looked || cleared !== before.cleared || since !== before.since) keep(jobs);
-      // Who has asked for nothing leaves nothing behind.
+      // A tab that has asked for nothing leaves nothing behind.
       if (tab !== undefined && claimed !== before.claimed && claimed.length + before.claimed.length > 0)
         sessionStorage.setItem(key, JSON.stringify({ tab, claimed }));
     });

@@ -15,7 +15,7 @@ import { readStudio, useStudio } from '../store/studio-store.ts';
 import { ownDrafts } from '../store/table.ts';
 import classes from './leave-dialog.module.css';
 
-/** Who leaves the studio with designs of this tab that are not kept is asked, for each or for all: save, discard, stay. Closing the tab asks as browsers do. */
+/** Leaving the studio with designs of this tab that are not kept asks, for each or for all: save, discard, stay. Closing the tab asks as browsers do. */
 export const LeaveDialog = memo(function LeaveDialog() {
   const { t } = useTranslation();
   const sentence = useErrorSentence();

@@ -101,7 +101,7 @@ function withoutLostChange({ table: was }: Studio, { table, tools }: Pick<Studio
   return isKept ? table : { ...table, change: null };
 }
 
-/** Who holds the cloth as it was before a change lets go of it when that change goes: no finger or key may ever come up for it. */
+/** Holding the cloth as it was before a change ends when that change goes: no finger or key may ever come up for it. */
 function withoutLostHold(table: Table): Table {
   return table.isComparing && !hasChange({ table }) ? { ...table, isComparing: false } : table;
 }

@@ -20,7 +20,7 @@ export function tartan({ recipe, rng }: CheckTask): Check {
 
 /**
  * Half setts by yarn counts as tartan weavers write them, the colours by their part: from pivot to pivot. The first accent is a
- * line, so that who names a colour beside the ground's gets it drawn fine and bright; the second is broad.
+ * line, so that a colour named beside the ground's is drawn fine and bright; the second is broad.
  */
 export const setts: readonly string[] = [
   // A broad field with a lattice of fine lines, as the royal scarlet ones.

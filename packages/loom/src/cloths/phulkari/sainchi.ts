@@ -37,7 +37,7 @@ export function sainchi({ recipe, plot, planner, rng }: PhulkariTask): void {
   const free = rng.shuffle(
     cast.filter(({ motif }) => !exclude.some((name) => name === motif) && !include.some((name) => name === motif)),
   );
-  // Who wishes for elephants gets elephants, one dress beside another.
+  // A wish for elephants gives elephants, one dress beside another.
   const things = (recipe.subjects ?? []).map((subject) => ({
     motif: subject.id,
     rows: cellsOf(subject, largestThing),

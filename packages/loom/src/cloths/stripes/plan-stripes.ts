@@ -42,7 +42,7 @@ function awning(task: StripeTask): Scene {
   if (isLineAsked(recipe)) return linedStripes(task, Math.min(8, recipe.heroCm * rng.between(0.85, 1.2)));
   // The band is of the first dye, which is pale on a deep ground; its lines may be of another.
   const second = accentsAsked(recipe) > 1 ? 'a2' : dyes.pick(['a2', 'a3']);
-  // Who names two dyes beside the ground sees both.
+  // Two dyes named beside the ground both show.
   const broad = [
     `a1 20, ground 20, ${second} 20, ground 20`,
     `a1 18, ground 24, ${second} 36, ground 24, a1 18`,
@@ -83,7 +83,7 @@ function ticking(task: StripeTask): Scene {
     'ground 10, a1 2, ground 3, a1 4, ground 3, a2 4, ground 3, a1 4, ground 3, a1 2, ground 10',
     'ground 16, a1 10, ground 4, a1 3, ground 16',
   ]);
-  // Who names a second dye, or one for the lines, sees it.
+  // A second dye that is named, or one for the lines, shows.
   const runs =
     isLineAsked(recipe) || accentsAsked(recipe) > 1
       ? `${second} 1, ground 10, a1 3, ground 3, a1 8, ground 3, a1 3, ground 10, ${second} 1`

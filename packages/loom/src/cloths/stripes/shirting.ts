@@ -45,7 +45,7 @@ export function pinstripe(task: StripeTask): Scene {
   const pitchCm = Math.min(1.8, Math.max(0.34, recipe.heroCm * rng.between(0.42, 0.6)));
   const field = Math.max(ends * 4, Math.round(pitchCm * endsPerCm(recipe)) - ends);
   const half = Math.round(field / 2);
-  // Who names two dyes for the lines sees them by turns.
+  // Two dyes named for the lines show by turns.
   const inks: readonly Ink[] = [
     ...accentRoles.slice(0, accentsAsked(recipe)),
     ...(isLineAsked(recipe) ? (['line'] as const) : []),

@@ -65,7 +65,7 @@ export function openStripe(account: PaymentService, longestMs: number): PaymentP
     timeout: longestMs,
     // The key goes to the host of the settings and no other.
     httpClient: Stripe.createFetchHttpClient((input, init) => fetch(input, { ...init, redirect: 'error' })),
-    // Who asks again is the payer, or the next look; a request waits for no more than one try.
+    // The payer asks again, or the next look does; a request waits for no more than one try.
     maxNetworkRetries: 0,
     telemetry: false,
   });

@@ -64,7 +64,7 @@ const { columns, rows } = repeatParams.parse({});
 const usual = { columns, rows };
 const one = { columns: 1, rows: 1 };
 
-/** Closed joins need no brush. Who has chosen nothing else wants this tile with its joins closed, not more of it. */
+/** Closed joins need no brush. Where nothing else was chosen, this tile is wanted with its joins closed, not more of it. */
 function closedOf(params: RepeatParams): Partial<RepeatParams> {
   return { joins: 'closed', brushHorizontal: 0, brushVertical: 0, ...(isStraight(params, usual) ? one : {}) };
 }
