@@ -16,6 +16,11 @@ export const retired: readonly Retired[] = [
   { word: /\blends?\b/i, instead: 'suggests, gives' },
   { word: /\bso manieth\b/i, instead: 'index' },
   { word: /\b(?:by|of|for|to|from) who\b(?!,)/i, instead: 'whoever, the person who' },
+  // A question may begin with it, and so may what names a person: who may, who sells here.
+  {
+    word: /(?:[.:;!] |\/\/ |^\s*-- |^)Who\b(?= [a-z])(?! may\b)(?![^.]*\?)|(?:;|\b(?:but|because|that|until|while)) who\b/,
+    instead: 'whoever, anyone who, the one who',
+  },
   { word: /\bwithal\b/i, instead: 'also' },
   { word: /\breckon(?:s|ed|ing)?\b/i, instead: 'work out, count' },
 ];

@@ -16,6 +16,23 @@ proveGate('words', {
     'bench/look.ts:2',
     put('bench/look.ts', 'export const n = 1;', `// Drawn ${'by'} who asks.`),
   ],
+  'someone without a word of their own who begins a sentence': [
+    'apps/web/src/i18n/en/files.ts:2',
+    put(
+      'apps/web/src/i18n/en/files.ts',
+      'export const files = {',
+      `  hint: 'It is kept. ${'W'}ho asks gets it.',`,
+      '};',
+    ),
+  ],
+  'someone without a word of their own who begins a comment': [
+    'bench/look.ts:2',
+    put('bench/look.ts', 'export const n = 1;', `// ${'W'}ho asks gets it.`),
+  ],
+  'someone without a word of their own amid a sentence': [
+    'bench/look.ts:2',
+    put('bench/look.ts', 'export const n = 1;', `// It is drawn once; ${'w'}ho asks meanwhile waits.`),
+  ],
   'a retired word in a comment of several lines': [
     'bench/look.ts:3',
     put('bench/look.ts', '/**', ' * Draws', ` * it ${old}.`, ' */', 'export const n = 1;'),

@@ -109,7 +109,7 @@ export const actionKinds = {
     gu: 'ચુકવણી સાથે મેળ ન ખાતી રકમની જાણ',
   },
   'billing.facts': {
-    en: 'Set to whom invoices are made out',
+    en: 'Set who invoices are made out to',
     hi: 'बिल किसके नाम बनेंगे, तय किया',
     gu: 'બિલ કોના નામે બનશે તે નક્કી કર્યું',
   },
@@ -130,7 +130,7 @@ export const actionKinds = {
     gu: 'સાઇન અપની વિનંતી પરથી ગ્રાહક બનાવ્યો',
   },
   'sign_up.rejected': {
-    en: 'Turned a request to sign up down',
+    en: 'Turned down a request to sign up',
     hi: 'साइन अप का अनुरोध अस्वीकार किया',
     gu: 'સાઇન અપની વિનંતી નકારી',
   },

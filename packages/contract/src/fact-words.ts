@@ -24,7 +24,7 @@ const fieldWords = {
   holidays: { en: 'Holidays', hi: 'छुट्टियाँ', gu: 'રજાઓ' },
   isActive: { en: 'Active', hi: 'सक्रिय', gu: 'સક્રિય' },
   isIpRequired: { en: 'IP restriction', hi: 'IP प्रतिबंध', gu: 'IP પ્રતિબંધ' },
-  isWorkingHoursRequired: { en: 'Working hours hold', hi: 'काम का समय लागू', gu: 'કામનો સમય લાગુ' },
+  isWorkingHoursRequired: { en: 'Working hours restricted', hi: 'काम का समय लागू', gu: 'કામનો સમય લાગુ' },
   hasUserAccess: {
     en: 'User mode for administrators',
     hi: 'व्यवस्थापकों के लिए उपयोगकर्ता मोड',
@@ -150,7 +150,7 @@ const valueWords: Readonly<Record<string, Words>> = {
   outside_working_hours: { en: 'Outside working hours', hi: 'काम के समय के बाहर', gu: 'કામના સમય બહાર' },
   ip_not_allowed: { en: 'Address not allowed', hi: 'पता अनुमत नहीं', gu: 'સરનામું માન્ય નથી' },
   user_inactive: { en: 'Account inactive', hi: 'खाता निष्क्रिय', gu: 'ખાતું નિષ્ક્રિય' },
-  given_password_expired: { en: 'Given password run out', hi: 'दिया गया पासवर्ड पुराना', gu: 'આપેલો પાસવર્ડ જૂનો' },
+  given_password_expired: { en: 'Given password expired', hi: 'दिया गया पासवर्ड पुराना', gu: 'આપેલો પાસવર્ડ જૂનો' },
   client_inactive: { en: 'Client inactive', hi: 'ग्राहक निष्क्रिय', gu: 'ગ્રાહક નિષ્ક્રિય' },
 };
 

@@ -17,7 +17,7 @@ describe('the sentence of a value that is not accepted says what to do', () => {
     ['a month in words', endpoints.getCreditStatement.query.shape.month, 'May', 'give a month such as 2026-11'],
     ['pictures that are no list', endpoints.createTicket.body.shape.attachments, 'a.png', 'give a list'],
     ['a field that is left out', endpoints.createPlan.body.shape.currency, undefined, 'it is missing'],
-    ['an id of elsewhere', z.uuid(), '7', 'give an id as this product gave it'],
+    ['an id of elsewhere', z.uuid(), '7', 'give an id that this product gave out'],
     ['a fraction of a whole', z.int(), 1.5, 'give a whole number'],
     ['a number too large', z.number().max(5), 6, 'give at most 5'],
     ['a number at an open end', z.number().lt(5), 5, 'give less than 5'],

@@ -37,7 +37,7 @@ export function isHeldSession(): SQL | undefined {
 /**
  * The last statement of a transaction: work may have taken long since its caller was recognised. The row is locked, so
  * that whoever ends the session either comes before and is seen, or waits until what was written has been committed.
- * Last and not first, because who ends sessions changes the account before.
+ * Last and not first, because whoever ends sessions changes the account before.
  */
 export async function refuseWhenOver(tx: Runner): Promise<void> {
   const held = current.getStore();

@@ -46,7 +46,7 @@ const halfLifeMs = 1_000;
 type Name = string | undefined;
 
 /**
- * Places that go to whoever has used least of late. They are given one turn of the event loop later, by when who has just left may have come
+ * Places that go to whoever has used least of late. They are given one turn of the event loop later, by when the caller that has just left may have come
  * with the next statement of the same request: a small request waits for the end of one large one, and not before each statement.
  */
 function createFairSlots(atOnce: number): <Result>(name: Name, work: () => Promise<Result>) => Promise<Result> {

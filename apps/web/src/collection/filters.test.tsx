@@ -117,7 +117,7 @@ it('renames a folder of one’s own and takes it away, from where it is looked a
   await user.click(dialog.getByRole('button', { name: words.select.save }));
   await screen.findByRole('button', { name: 'Take away: Diwali 2026' });
   await user.click(screen.getByRole('button', { name: words.ownFolder.remove }));
-  const question = within(await screen.findByRole('dialog', { name: /Take the folder/ }));
+  const question = within(await screen.findByRole('dialog', { name: /Remove the folder/ }));
   await user.click(question.getByRole('button', { name: words.ownFolder.remove }));
   await expect.poll(() => server.asked(endpoints.deleteFolder).map(({ params }) => params.id)).toEqual([id]);
   await expect.poll(() => screen.queryByRole('button', { name: /^Take away/ })).toBeNull();

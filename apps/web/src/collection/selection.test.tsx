@@ -107,7 +107,7 @@ it('deletes what is selected once that is confirmed, says what stays, and takes 
   await user.click(screen.getByRole('button', { name: en.collection.remove }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete 2 files?' }));
   await user.click(question.getByRole('button', { name: en.collection.remove }));
-  await screen.findByText('1 file of somebody else stays as it is.');
+  await screen.findByText('1 file belongs to somebody else and stays as it is.');
   await user.click(await screen.findByRole('button', { name: en.collection.undo }));
   await screen.findByText(words.back);
   expect(server.asked(endpoints.changeFiles).map(({ body }) => [body.ids.length, body.inBin])).toEqual([

@@ -51,7 +51,7 @@ export const inquiryEndpoints = {
     method: 'GET',
     path: '/sales',
     access: 'super',
-    summary: 'Who wants to talk to sales, the newest first unless sorted otherwise',
+    summary: 'Requests to talk to sales, the newest first unless sorted otherwise',
     query: z.object({
       ...paged,
       sortBy: z.enum(salesColumns).default('createdAt'),

@@ -107,7 +107,7 @@ it.each([
   [{ amount: limits.grantMaxCredits, expiresAt: '2030-01-31T18:29:59.999Z' }, []],
   [{ amount: 0 }, [['amount', 'Credits are a whole number from 1 to 10000000.']]],
   [{ amount: limits.grantMaxCredits + 1 }, [['amount', 'Credits are a whole number from 1 to 10000000.']]],
-  [{ reason: '' }, [['reason', 'Please give a reason: it stands in the log of the client.']]],
+  [{ reason: '' }, [['reason', 'Please give a reason: the client can read it in the log.']]],
   [{ reason: 'x'.repeat(201) }, [['reason', 'A reason can have at most 200 characters.']]],
 ] as const)('says of a grant with %j: %j', (changes, rules) => {
   const grant = { clientId: id, amount: 5, reason: 'A gift', expiresAt: null };

@@ -26,7 +26,7 @@ export interface PictureChange {
     readonly reach: number;
     readonly rows: (before: Uint8Array, after: Uint8Array, layout: PixelLayout) => void;
   };
-  /** Where the change holds; everywhere when absent. What lies outside keeps its pixels to the last bit. */
+  /** Where the change applies; everywhere when absent. What lies outside keeps its pixels to the last bit. */
   readonly area?: AreaInPixels | undefined;
 }
 

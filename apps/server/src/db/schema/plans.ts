@@ -21,7 +21,7 @@ export const plans = pgTable(
     version: integer('version').notNull().default(1),
     /** Credits for one result of an operation, where they are not what the operation itself says. */
     prices: jsonb('prices').$type<OperationPrices>().notNull().default({}),
-    /** From then on it can be bought no more; null for as long as it is offered. */
+    /** From then on it can no longer be bought; null for as long as it is offered. */
     onSaleUntil: columns.at('on_sale_until'),
     /** Keys of the pictures that stand beside it. */
     pictures: text('pictures').array().notNull().default(sql`'{}'`),

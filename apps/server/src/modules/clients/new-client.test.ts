@@ -84,7 +84,7 @@ describe('a new client', () => {
     [{ phone: 'call me' }, 'phone', 'Please enter a valid phone number.'],
     [{ address: 'x'.repeat(501) }, 'address', 'An address can have at most 500 characters.'],
     [{ planId: '' }, 'planId', 'Please choose a plan.'],
-    [{ planId: randomUUID() }, 'planId', 'This plan does not exist any more.'],
+    [{ planId: randomUUID() }, 'planId', 'This plan no longer exists.'],
     [{ accountLimit: -1 }, 'accountLimit', 'The account limit is a whole number from 0 to 100000.'],
     [{ accountLimit: 2.5 }, 'accountLimit', 'The account limit is a whole number from 0 to 100000.'],
     [{ timeZone: 'Mars/Base' }, 'timeZone', 'This time zone is not known.'],

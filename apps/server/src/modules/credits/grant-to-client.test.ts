@@ -84,7 +84,7 @@ test.each([
   [{ amount: -5 }, 422, 'amount', 'Credits are a whole number from 1 to 10000000.'],
   [{ amount: 1.5 }, 422, 'amount', 'Credits are a whole number from 1 to 10000000.'],
   [{ amount: 10_000_001 }, 422, 'amount', 'Credits are a whole number from 1 to 10000000.'],
-  [{ reason: '  ' }, 422, 'reason', 'Please give a reason: it stands in the log of the client.'],
+  [{ reason: '  ' }, 422, 'reason', 'Please give a reason: the client can read it in the log.'],
   [{ reason: 'x'.repeat(201) }, 422, 'reason', 'A reason can have at most 200 characters.'],
   [{ expiresAt: '2020-01-01T00:00:00.000Z' }, 422, 'expiresAt', 'Please choose a day that has not passed.'],
   [{ expiresAt: 'tomorrow' }, 422, 'expiresAt', /^The value of expiresAt is not accepted/],

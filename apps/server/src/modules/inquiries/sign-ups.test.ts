@@ -63,7 +63,7 @@ test.each([
   [{ email: 'asha@' }, 'email', 'Please enter a valid email address, e.g, name@example.com.'],
   [{ phone: 'none' }, 'phone', 'Please enter a valid phone number.'],
   [{ isTrial: true }, 'isTrial', 'No trial is offered at present.'],
-  [{ planId: '0190a000-0000-7000-8000-000000000000' }, 'planId', 'This plan does not exist any more.'],
+  [{ planId: '0190a000-0000-7000-8000-000000000000' }, 'planId', 'This plan no longer exists.'],
 ])('signing up refuses %j by its field and sentence, and keeps nothing', async (more, field, message) => {
   expect(await signUp({ email: 'refused@example.in', ...more })).toMatchObject({
     status: 422,

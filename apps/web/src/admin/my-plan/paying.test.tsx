@@ -105,7 +105,7 @@ it('gives a payment up once that was confirmed', async () => {
     return cancelled;
   });
   await user.click(screen.getByRole('button', { name: words.cancel }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Give up the payment for Studio?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the payment for Studio?' }));
   expect(dialog.getByText(words.cancelText)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: words.cancelDo }));
   await screen.findByRole('heading', { name: words.cancelledTitle });

@@ -80,7 +80,7 @@ it('lets what follows begin after what was bought to follow already', async () =
     },
   });
   expect(card(/^Workshop/).getByText(/^Begins on 19 Jan 2027/)).toBeTruthy();
-  expect(screen.getByText('What follows it, from 20 Dec 2026 until 19 Jan 2027')).toBeTruthy();
+  expect(screen.getByText('Next, from 20 Dec 2026 until 19 Jan 2027')).toBeTruthy();
 });
 
 it('lets a plan that stands on no page be renewed by whoever is on it', async () => {
@@ -99,11 +99,11 @@ it('shows side by side what was bought and what is sold today, where that differ
 });
 
 it.each([
-  [{ spentPerDay: 0, runsOutAt: null }, 'None were spent over the last 28 days.'],
-  [{ spentPerDay: 12.5, runsOutAt: null }, 'Over the last 28 days 12.5 a day were spent. At this pace they last'],
+  [{ spentPerDay: 0, runsOutAt: null }, 'You spent none over the last 28 days.'],
+  [{ spentPerDay: 12.5, runsOutAt: null }, 'Over the last 28 days you spent 12.5 a day. At this pace they last'],
   [
     { spentPerDay: 40, runsOutAt: '2026-12-06T08:00:00.000Z' },
-    'Over the last 28 days 40 a day were spent. At this pace they run out on 6 Dec 2026, 14 days before the plan ends.',
+    'Over the last 28 days you spent 40 a day. At this pace they run out on 6 Dec 2026, 14 days before the plan ends.',
   ],
 ])('forecasts from %o when the credits run out, and says which expire first', async (forecast, says) => {
   await openPlan({ forecast: { days: 28, ...forecast } });
@@ -114,7 +114,7 @@ it.each([
 const ended = { endsAt: '2026-11-20T08:00:00.000Z', graceEndsAt: '2026-12-20T08:00:00.000Z' };
 it.each([
   [{ state: 'grace', ...ended }, 'ended on 20 Nov 2026. Until 20 Dec 2026 every design can still be looked at'],
-  [{ state: 'over', ...ended }, 'ended on 20 Nov 2026. Designs and files are kept.'],
+  [{ state: 'over', ...ended }, 'ended on 20 Nov 2026. Your designs and files are kept.'],
 ] as const)(
   'says of a plan that is %o what still works, and lets every plan be bought at once',
   async (state, says) => {

@@ -119,7 +119,7 @@ it('shows what was bought before beside what is sold today, and marks what diffe
   });
   expect(card.getByText('3 clients are on it')).toBeTruthy();
   await user.click(card.getByRole('button', { name: '2 on former terms' }));
-  const dialog = within(await screen.findByRole('dialog', { name: `What was bought of ${name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Earlier terms of ${name}` }));
   expect(dialog.getByText('bought by 2 clients')).toBeTruthy();
   const differing = dialog.getAllByText(/\(differs\)/).map((mark) => mark.closest('div')?.textContent);
   expect(differing).toEqual(['Credits800 (differs)']);

@@ -21,7 +21,7 @@ import { useSeen } from '../users/use-seen.ts';
 import { RequestRoom } from './request-room.tsx';
 import classes from './requests.module.css';
 
-/** Who wants to talk to sales, and how that stands. */
+/** Requests to talk to sales, and how they stand. */
 export function Sales() {
   const { t } = useTranslation();
   const format = useFormat();

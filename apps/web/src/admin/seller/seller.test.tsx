@@ -36,7 +36,7 @@ it('says that nothing can be bought until it is said who sells, and stores that 
   await user.click(await screen.findByRole('option', { name: 'Gujarat' }));
   await fill(user, screen.getByLabelText(en.buying.facts.gstin), '27AAPFU0939F1ZV');
   await save();
-  expect(wrongWith(screen.getByLabelText(en.buying.facts.gstin))).toBe('This is no valid GSTIN of that state.');
+  expect(wrongWith(screen.getByLabelText(en.buying.facts.gstin))).toBe('This is not a valid GSTIN for that state.');
   await fill(user, screen.getByLabelText(en.buying.facts.gstin), '');
   await save();
   await screen.findByText(words.saved);

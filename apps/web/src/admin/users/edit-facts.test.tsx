@@ -35,7 +35,7 @@ it('changes name, role and language, and says before that another role ends the 
   expect(server.asked(endpoints.updateUser)).toEqual([]);
   await fill(user, name(), 'Tana Bana');
   await choose(words.role, words.roleAdmin);
-  expect(dialog.getByRole('note').textContent).toBe('With another role all sessions of Demo Designer end at once.');
+  expect(dialog.getByRole('note').textContent).toBe('Changing the role ends all sessions of Demo Designer at once.');
   await choose(words.lang, 'ગુજરાતી');
   await save();
   await screen.findByText('Tana Bana: saved');
@@ -100,7 +100,7 @@ it('says what somebody else has made of the account meanwhile, keeps what was ty
   await fill(user, name(), 'Tana Bana');
   await save();
   expect((await dialog.findByRole('alert')).textContent).toBe(
-    'This was changed in the meantime. It is now: Bana Tana, bana@mill.example, Admin, हिन्दी. Look at it and save again to put yours in its place.',
+    'This was changed in the meantime. It is now: Bana Tana, bana@mill.example, Admin, हिन्दी. Look at it, and save again to replace it with yours.',
   );
   expect(name().value).toBe('Tana Bana');
   server.answer(endpoints.updateUser, () => ({ ...designer, name: 'Tana Bana' }));

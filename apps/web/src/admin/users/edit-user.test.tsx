@@ -143,7 +143,7 @@ it.each([
   [{ isOpen: true, until: '2099-05-01T19:30', holiday: null }, /^Open now, closes at 1 May, 19:30$/],
   [{ isOpen: false, until: '2099-05-04T09:30', holiday: null }, /^Closed now\. Opens at 4 May, 09:30\.$/],
   [{ isOpen: false, until: null, holiday: 'Diwali' }, /^Closed now: Diwali\.$/],
-  [openNow, /^Open now, with no end in sight$/],
+  [openNow, /^Open now, with no closing time$/],
 ])('says what holds now: %o', async (now, sentence) => {
   const server = houseServer().answer(endpoints.getWorkingHours, () => ({
     workingHours: week(),
@@ -336,7 +336,7 @@ it('says of addresses that would shut the user out that they would, and stores t
 });
 
 const meanwhile = (now: string) =>
-  `This was changed in the meantime. It is now: ${now}. Look at it and save again to put yours in its place.`;
+  `This was changed in the meantime. It is now: ${now}. Look at it, and save again to replace it with yours.`;
 
 it('says which hours somebody else has stored meanwhile, keeps what was typed, and stores it when asked again', async () => {
   const server = hoursServer().refuse(endpoints.putWorkingHours, 'changed_meanwhile', { params: { now: 'theirs' } });

@@ -7,7 +7,7 @@ export const cloth = {
   makes: 'What is made',
   kinds: { picture: 'Picture', film: '360°', photo: 'My photo' },
   kindHints: {
-    film: 'The goods turn once all the way round: an animated WebP to put in a shop or send along.',
+    film: 'The goods turn once all the way round: an animated WebP for a shop page or to send.',
     photo:
       'The design is laid on the cloth of your own photograph. Folds and light stay; everything else keeps every pixel.',
   },
@@ -16,7 +16,7 @@ export const cloth = {
     waiting: 'Looking for the cloth…',
     laid: 'The cloth was found, with its folds and light. Free to look at.',
     none: 'No patterned cloth found. Set the grid over the cloth by hand.',
-    byHand: 'The design lies where your grid lies. Free to look at.',
+    byHand: 'The design follows your grid. Free to look at.',
     width: 'Width of the cloth in the photo',
     onceHint: 'Around it the photograph stays as it is.',
   },

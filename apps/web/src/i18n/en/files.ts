@@ -16,7 +16,7 @@ export const files = {
     count_other: '{count} layers',
     oneColour: 'This picture has a single colour: it would be a single layer.',
     tooMany:
-      'This picture has more than {limit} colours: it would be a single layer. Flatten makes a few flat ones of them.',
+      'This picture has more than {limit} colours: it would be a single layer. Flatten reduces them to a few flat ones.',
     flatten: 'Open Flatten with this design',
     pictureHint: 'The picture as it is, as one layer.',
     spots: 'Spot channels',
@@ -32,7 +32,7 @@ export const files = {
   },
   drawing: {
     previewed:
-      'This preview is drawn as of today. An earlier version drew this design: what is made of it keeps that drawing where its layout stays, and may differ from the preview.',
+      'This preview is drawn as of today. An earlier version drew this design: what you make from it keeps that drawing where its layout stays, and may differ from the preview.',
     changed: 'The drawing has been improved since this design was made and may differ slightly.',
     stored: 'This size has the stored pixels, unchanged.',
     keep: 'Keep the stored pixels',
@@ -44,9 +44,10 @@ export const files = {
       'Made by an earlier version: if it can no longer be drawn the same, this file is made only with this on.',
   },
   drawn: {
-    pixels: 'Made of the stored pixels, unchanged.',
-    render: 'Drawn as of today: what this was made of may have looked slightly different.',
-    planner: 'An earlier version drew what this was made of. That could not be drawn the same: this is as of today.',
+    pixels: 'Made from the stored pixels, unchanged.',
+    render: 'Drawn as of today: what this was made from may have looked slightly different.',
+    planner:
+      'An earlier version drew what this was made from. It could not be drawn the same, so this is drawn as of today.',
     zones: 'Parts of the whole piece were drawn as of today and may differ slightly from earlier exports.',
   },
   export: {
@@ -78,7 +79,7 @@ export const files = {
     bitsHintDrawn: 'The loom draws 8 bits: 16 add no detail, only bytes, for programs that want them.',
     bitsOnly_jpeg: 'JPEG files have 8 bits. Choose PNG or TIFF for 16.',
     bitsOnly_inks: 'Files in press inks have 8 bits, as presses take them. Choose RGB for 16.',
-    fewPixels: 'It has no more pixels: at this width they are {dpi} dpi. Upscale it first for more.',
+    fewPixels: 'There are no more pixels: at this width they come to {dpi} dpi. Upscale it first for more.',
     bigTiff: 'BigTIFF',
     bigTiffHint: 'For files over 4 GB, for which it is chosen automatically. Some older programs cannot open it.',
   },
@@ -96,9 +97,9 @@ export const files = {
     converting: 'Converting to PNG',
     judging: 'Checking',
     unpacking: 'Opening the archive',
-    waiting: 'Interrupted. Choose the same file again, and it goes on where it was.',
+    waiting: 'Interrupted. Choose the same file again to continue where it stopped.',
     dismiss: 'Dismiss',
-    duplicate: 'It was in the collection already',
+    duplicate: 'Already in the collection',
     held_one: '{count} file, listed below',
     held_other: '{count} files, listed below',
     success: 'Success',

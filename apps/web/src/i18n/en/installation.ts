@@ -68,7 +68,7 @@ export const installation = {
     announced: 'Only announced',
     offTitle: 'Switch {name} off?',
     offText:
-      'Designers of every client see {name} as coming soon from now on. What is in line is still done and paid for.',
+      'From now on, designers of every client see {name} as coming soon. Jobs already in line are still done and charged.',
     off: 'Switch off',
   },
 } as const;

@@ -8,7 +8,7 @@ export const logs = {
   product: 'Naksha',
   none: 'Nothing has happened here yet. What people change appears here, with what it was before.',
   noneFound: 'Nothing in the log matches.',
-  backwards: 'The last day lies before the first. Choose it again.',
+  backwards: 'The last day is before the first. Choose another one.',
   search: 'Search the log',
   everyone: 'Everyone',
   allKinds: 'All kinds',

@@ -6,8 +6,8 @@ export const mail = {
   states: { kept: 'Kept here', queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Failed' },
   rooms: { letters: 'Letters', reports: 'Error reports' },
   none: {
-    letters: 'No letter has been written yet. Every letter of the product appears here, with what became of it.',
-    reports: 'No error has been reported. What people meet is listed here, with the call it came from.',
+    letters: 'No mail has been written yet. Every mail Naksha writes appears here, with what became of it.',
+    reports: 'No error has been reported. Errors that people run into are listed here, with the calls they came from.',
   },
   outbox: {
     title: 'Outbox',
@@ -19,7 +19,7 @@ export const mail = {
     to: 'To',
     subject: 'Subject',
     written: 'Written',
-    met: 'First met',
+    met: 'First seen',
     call: 'Call and answer',
     who: 'User, client',
     times: 'Times',
@@ -33,7 +33,7 @@ export const mail = {
     stillKept: 'There is no mail server yet, or no address to send it to: the mail stays here.',
     asHtml: 'As it looks',
     asText: 'As text',
-    readLogged: 'That you opened this mail is written into the log of its reader’s organisation.',
+    readLogged: 'The log of the recipient’s organisation records that you opened this mail.',
     lastError: 'Last error',
   },
 } as const;

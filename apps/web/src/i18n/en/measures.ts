@@ -65,7 +65,7 @@ export const measures = {
     close: 'Close the joins',
     closing: 'Closing the joins',
     closeFirst: 'Close the joins with parts of the picture',
-    closedHint: 'Seen when it is done. Nothing is blended, so figures stay sharp.',
+    closedHint: 'You see it when it is done. Nothing is blended, so figures stay sharp.',
     ghosting: 'Figures from both sides show through each other in this band.',
     closeInstead: 'Closing the joins keeps them whole.',
   },

@@ -27,7 +27,7 @@ export const session = {
     title: 'One more step',
     lead: 'Open your authenticator app and enter the six digits it shows for Naksha.',
     recoveryLead: 'Each recovery code opens your account once, in place of the app.',
-    code: 'Code of the app',
+    code: 'Code from the app',
     recovery: 'Recovery code',
     useRecovery: 'Use a recovery code',
     useApp: 'Use the app',

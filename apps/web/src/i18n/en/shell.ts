@@ -66,7 +66,7 @@ export const shell = {
     },
     design: {
       title: 'There is no design here',
-      text: 'The design of this address was removed, or it belongs to another account, or the address is mistyped.',
+      text: 'The design at this address was removed or belongs to another account, or the address is mistyped.',
     },
     room: 'Open the dashboard',
     home: 'Go to the start',
@@ -79,7 +79,7 @@ export const shell = {
     title: 'Discard what you typed?',
     text: 'It has not been saved.',
     act: 'Discard',
-    stay: 'Go on writing',
+    stay: 'Keep writing',
   },
   cancel: 'Cancel',
   close: 'Close',

@@ -78,7 +78,7 @@ export const site = {
     title: 'Privacy policy',
     stored: {
       title: 'What is kept',
-      text: 'Your name, your email or username, a hash of your password, the designs you make with their words and recipes, the credits they cost, a log of what was done in your company’s account, from which address and with which browser you signed in, the mails that were written to you, your support tickets with the pictures you attach, and reports of errors that your browser ran into. Who asks to talk to sales or for an account without having one leaves a name, an email, a phone number and a message. It is all kept by the organisation that runs this installation.',
+      text: 'Your name, your email or username, a hash of your password, the designs you make with their words and recipes, the credits they cost, a log of what was done in your company’s account, the addresses and browsers you signed in from, the mails written to you, your support tickets with the pictures you attach, and reports of errors that your browser ran into. If you write to sales or ask for an account, the name, email, phone number and message you leave are kept too. All of it is held by the organisation that runs this installation.',
     },
     sent: {
       title: 'What leaves this server',
@@ -87,7 +87,7 @@ export const site = {
         'This installation is connected to a language model: a prompt is sent to it when you ask for better words.',
       pictures:
         'This installation is connected to an image model: when you ask for a change that cannot be made here, the picture and your words are sent to it. The tool names the model before you run it.',
-      mail: 'Mails go through the mail server this installation is connected to: your name, your email address and what the mail says, as that a design is ready or where a sign-in came from.',
+      mail: 'Mails go through the mail server this installation is connected to: your name, your email address and what the mail says, for example that a design is ready or where a sign-in came from.',
       text: 'Previews are drawn in your browser and designs on this server. No page loads anything from elsewhere, and no one’s analytics are built in.',
     },
     rights: { title: 'Your say', text: 'Ask your administrator to see, correct or remove what is kept about you.' },
@@ -106,7 +106,7 @@ export const site = {
   credits: {
     title: 'Drawings of others',
     things: 'Things on cloth',
-    text: 'Tractors, teapots and the like are drawn by the loom after icons and pictograms of others: cut into regions, dyed again and given the line of each cloth. What is traditional is the loom’s own.',
+    text: 'Tractors, teapots and the like are drawn by the loom after icons and pictograms by others: cut into regions, dyed again and given the line of each cloth. What is traditional is the loom’s own.',
     icons: 'Icons of game-icons.net, by Lorc, Delapouite and contributors, recoloured and cut',
     pictograms: 'Fluent Emoji, by Microsoft Corporation, recoloured and cut',
     names: 'Names of things in three languages: Unicode CLDR',
@@ -117,7 +117,7 @@ export const site = {
     text: 'Enter your email or username. If the account has an email address, a link to set a new password is sent there.',
     login: 'Email or username',
     send: 'Send the link',
-    sentTitle: 'Look into your mail',
+    sentTitle: 'Check your mail',
     sent: 'If there is an account of this name with an email address, a link to set a new password is on its way. It works once, for half an hour.',
     noMail:
       'An account without an email address cannot be written to. Its administrator sets a new password: Users, the menu beside the name, “Set a new password”. Administrators without one ask another administrator, or the provider of this installation.',
@@ -131,9 +131,9 @@ export const site = {
   },
   reset: {
     title: 'Set a new password',
-    text: 'All open sessions of the account end then.',
+    text: 'This ends all open sessions of the account.',
     save: 'Set the password',
-    doneTitle: 'The new password holds',
+    doneTitle: 'Your new password is set',
     done: 'All sessions have ended. Sign in with the new password.',
     login: 'Log in',
     deadTitle: 'This link does not work',

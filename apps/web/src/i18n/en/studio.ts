@@ -94,8 +94,8 @@ export const studio = {
     surround: 'Surround',
     grey: 'Grey {name}',
     pieceElsewhere: 'The whole piece is shown in Generate and in Export.',
-    pieceNever: 'A whole piece is composed of a design made from words, not of a picture.',
-    pieceNothing: 'Say a cloth first: the whole piece is composed of it.',
+    pieceNever: 'A whole piece is composed from a design made in words, not from a picture.',
+    pieceNothing: 'Describe a cloth first: the whole piece is composed from it.',
   },
   picker: {
     title: 'Colour under the pointer',
@@ -233,7 +233,7 @@ export const studio = {
     dpi: 'DPI',
     width: 'Width',
     widthHint: 'The cloth is drawn again at this size, not enlarged.',
-    widthHintFile: 'The picture is brought to this size.',
+    widthHintFile: 'The picture is resized to this.',
     result: 'Result',
     resultText: '{width} × {height} px',
     quality: 'Quality',
@@ -306,7 +306,7 @@ export const studio = {
     askSend: 'Send to my administrator',
     askSent: 'Sent to your administrator.',
     askKnown:
-      'Your administrators have known about this job since {time}. What you wrote now was not sent: copy it and hand it over.',
+      'Your administrators have known about this job since {time}. What you have just written was not sent: copy it and hand it over.',
     askUnreached: 'Your company has no administrator who can sign in. Copy the words and hand them over.',
   },
   choose: {

@@ -68,13 +68,13 @@ export const support = {
   },
   confirmText: {
     open: 'Support sees it as open again. Say in a message what is still missing.',
-    'in-progress': 'The client sees that somebody works on it.',
-    'pending-information': 'The clock stands until the client answers.',
+    'in-progress': 'The client sees that somebody is working on it.',
+    'pending-information': 'The clock is paused until the client answers.',
     closed: 'The clock stops. The client can open it again within {days} days.',
   },
   clock: 'Time with support',
   clockTime: '{hours} h {minutes} min',
-  clockStands: 'stands',
+  clockStands: 'paused',
   closedOpenable: 'This ticket is closed. Open it again to write in it.',
   closedForGood: 'This ticket is closed.',
 } as const;

@@ -62,7 +62,7 @@ describe('adjust', () => {
     });
     const { params } = await askFor(user, server);
     expect(params).toMatchObject({ brightness: 1, area: { strokes: [{ points: [[0.5, 0.25]], erases: false }] } });
-    await user.click(screen.getByRole('button', { name: 'Take back a stroke' }));
+    await user.click(screen.getByRole('button', { name: 'Undo a stroke' }));
     expect(footSays()).toBe('No change');
   });
 

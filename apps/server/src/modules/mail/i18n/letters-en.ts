@@ -7,7 +7,7 @@ export const letters: Letters = {
   ended: 'With it the plan “{plan}” has ended, and its unspent credits were taken back.',
   whyNotice: 'You get this because notices of this kind are switched on. Your choice: {account}',
   whyAccount: 'This mail is about the safety of your account, so it cannot be switched off.',
-  whyAsked: 'You get this because an account was asked for with this address.',
+  whyAsked: 'You get this because somebody asked for an account with this address.',
   whySupport: 'This comes to the address of support of this installation.',
   whyAdmin: 'This comes to the administrators of your company.',
   whyOperator: 'This comes to the super-admins of this installation.',
@@ -16,7 +16,7 @@ export const letters: Letters = {
     passwordReset: {
       subject: 'Set a new password',
       lines: [
-        'A new password was asked for your account. If it was you, set it here. The link works once, for {minutes} minutes.',
+        'Somebody asked for a new password for your account. If it was you, set it here. The link works once, for {minutes} minutes.',
         'If it was not you, do nothing: your password stays as it is.',
       ],
       act: 'Set a new password',
@@ -41,7 +41,7 @@ export const letters: Letters = {
       subject: 'The second step of your log-in is off',
       lines: [
         '{by} switched off the second step of your log-in: {time}. The password alone opens your account now.',
-        'If you know of it, switch it on again when you can. If not, change your password now and tell your administrator.',
+        'If you knew about this, switch it on again when you can. If not, change your password now and tell your administrator.',
       ],
       act: 'Open my account',
     },
@@ -56,8 +56,8 @@ export const letters: Letters = {
     emailGone: {
       subject: 'Your account has another email address',
       lines: [
-        '{by} has given your account another email address: {time}. This one does not open it any more, and links to set a new password that were sent here do not work any more.',
-        'If you know of it, there is nothing to do. If not, tell your administrator now.',
+        '{by} has given your account another email address: {time}. This one no longer opens it, and links to set a new password that were sent here no longer work.',
+        'If you knew about this, there is nothing to do. If not, tell your administrator now.',
       ],
       act: 'Open my account',
     },
@@ -115,7 +115,7 @@ export const letters: Letters = {
     },
     planEnding: {
       subject: 'Your plan “{plan}” ends on {end}',
-      lines: ['Your plan “{plan}” ends on {end}.', 'Buy it again or choose another, and work goes on.'],
+      lines: ['Your plan “{plan}” ends on {end}.', 'Renew it or choose another one, and work goes on.'],
       act: 'See the plan',
     },
     planEnded: {
@@ -204,7 +204,7 @@ export const letters: Letters = {
       subject: 'A dispute was lost: {plan}',
       lines: [
         'The bank gave {amount} for the plan “{plan}” back to its payer. Credit note: {note}. Plan and credits stay as they are until you change them.',
-        'The payment here: {payment}. The dispute lies at {provider}.',
+        'The payment here: {payment}. The dispute is at {provider}.',
       ],
       act: 'Look at the payments',
     },

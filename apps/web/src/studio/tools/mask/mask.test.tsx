@@ -73,9 +73,9 @@ describe('the mask tool', () => {
     const { params } = await askFor(user, server);
     expect(params).toMatchObject({ action: 'remove', area: { strokes: [{ points: [[0.5, 0.25]] }] } });
     expect(params).not.toHaveProperty('prompt');
-    await user.click(screen.getByRole('button', { name: 'Take back a stroke' }));
+    await user.click(screen.getByRole('button', { name: 'Undo a stroke' }));
     expect(footSays()).toBe('No change');
-    await user.click(screen.getByRole('button', { name: 'Bring a stroke again' }));
+    await user.click(screen.getByRole('button', { name: 'Redo a stroke' }));
     expect(footSays()).toBe('3 credits');
   });
 
@@ -90,7 +90,7 @@ describe('the mask tool', () => {
     await slide(user, 'Strength', '{ArrowLeft}');
     const { params } = await askFor(user, server);
     expect(params).toMatchObject({ action: 'watermark', strength: 99 });
-    await user.click(screen.getByRole('button', { name: 'Take back a stroke' }));
+    await user.click(screen.getByRole('button', { name: 'Undo a stroke' }));
     expect(strokes()).toHaveLength(0);
   });
 
@@ -244,7 +244,7 @@ describe('an area as a file', () => {
     await waitFor(() => expect(areaNow()).toEqual(before));
     expect(before).toMatchObject({ growth: 0.01, softness: 70, inverted: true });
     expect(screen.queryByRole('alert')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Take back a stroke' }));
+    await user.click(screen.getByRole('button', { name: 'Undo a stroke' }));
     expect(strokes()).toHaveLength(0);
   });
 

@@ -67,7 +67,7 @@ it('says of a picture what each way does, and of a way that cannot be that it ca
   expect(screen.getByRole('button', { name: /woven tone in tone/, pressed: true })).toBeDefined();
   act(() => giveInput('mix', { picture: other }));
   FakeWorker.fail('mix-layout', true);
-  expect(await screen.findByText('These two cannot be mixed so.')).toBeDefined();
+  expect(await screen.findByText('These two cannot be mixed this way.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Layout of the second/ })).toBeNull();
 });
 
@@ -77,7 +77,7 @@ it('tries a picked way again that could not be drawn, and lets it go when it com
   await user.click(await screen.findByRole('button', { name: /^Layout of the second/ }));
   const { id } = FakeWorker.newest('mix-layout') ?? {};
   FakeWorker.fail('mix-layout');
-  expect(screen.queryByText('These two cannot be mixed so.')).toBeNull();
+  expect(screen.queryByText('These two cannot be mixed this way.')).toBeNull();
   expect(screen.getByRole('button', { name: /^Layout of the second/, pressed: true })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(FakeWorker.newest('mix-layout')?.id).toBeGreaterThan(id ?? 0);
