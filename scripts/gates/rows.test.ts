@@ -107,6 +107,10 @@ proveGate(
       'page.tsx: a number that has a name: lumaOf',
       page('export const light = (r: number) => 0.2126 * r;'),
     ],
+    'a key of a query written by hand': [
+      'page.tsx: a key of a query that has a name: queryKeys',
+      page("export const found = { queryKey: [...queryKeys.files, 'one'] };"),
+    ],
     'a contract without operations': [
       '0 operations',
       (house) => {
