@@ -35,6 +35,19 @@ const byOperation = /^(?:operations|tools|problems|sending|values|kept)$/;
 const homes = [
   { what: 'a number', pattern: /(?<![\d.])2\.54(?!\d)/, home: 'packages/contract/src/units.ts', name: 'cmPerInch' },
   { what: 'a number', pattern: /(?<![\d.])0?\.2126(?!\d)/, home: 'packages/colour/src/srgb.ts', name: 'lumaOf' },
+  // Rounded they are weights of light only beside each other.
+  {
+    what: 'a number',
+    pattern: /(?<![\d.])0?\.21[23]?(?!\d)[^;]{1,60}?(?<![\d.])0?\.7(?:15?|2)(?!\d)[^;]{1,60}?(?<![\d.])0?\.072?(?!\d)/,
+    home: 'packages/colour/src/srgb.ts',
+    name: 'lumaOf',
+  },
+  {
+    what: 'a number',
+    pattern: /[<>]=?\s*0?\.(?:04045|0031308)(?!\d)/,
+    home: 'packages/colour/src/srgb.ts',
+    name: 'srgbToLinear',
+  },
   { what: 'a key of a query', pattern: /\bqueryKey:\s*\[/, home: 'apps/web/src/api/query-keys.ts', name: 'queryKeys' },
 ] as const;
 
