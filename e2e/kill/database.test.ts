@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { checkLedger } from '../../apps/server/src/modules/credits/check-ledger.ts';
 import { seedDemonstration } from '../../apps/server/src/modules/demo/seed-demonstration.ts';
-import { checkJobs } from '../../apps/server/src/modules/designs/check-jobs.ts';
+import { checkJobs } from '../../apps/server/test/check-jobs.ts';
 import type { Cluster } from '../postgres/postgres-cluster.ts';
 import { signIn } from './designer.ts';
 import { makeHome } from './home.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from '@naksha/contract';
 import { checkLedger } from '../../apps/server/src/modules/credits/check-ledger.ts';
 import { seedDemonstration } from '../../apps/server/src/modules/demo/seed-demonstration.ts';
-import { checkJobs } from '../../apps/server/src/modules/designs/check-jobs.ts';
+import { checkJobs } from '../../apps/server/test/check-jobs.ts';
 import { type Designer, signIn } from './designer.ts';
 import { type HomeName, makeHome } from './home.ts';
 import { type Product, startProduct } from './product.ts';

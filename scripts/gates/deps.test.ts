@@ -59,6 +59,19 @@ proveGate('deps', {
       put('apps/server/src/main.ts', "import '../test/app.ts';")(house);
     },
   ],
+  'an export that tests alone import': [
+    'only tests import spare of packages/imaging/src/spare.ts',
+    (house) => {
+      put('packages/imaging/src/spare.ts', 'export const spare = 1;')(house);
+      put('packages/imaging/src/index.ts', "export * from './spare.ts';")(house);
+      put(
+        'packages/imaging/src/spare.test.ts',
+        "import { spare } from './spare.ts';",
+        '',
+        'if (!spare) throw spare;',
+      )(house);
+    },
+  ],
   'an import that leads nowhere': ['no-unresolved', put('apps/server/src/main.ts', "import './nowhere.ts';")],
   'a cycle of types alone': [
     'no-cycle',

@@ -107,6 +107,18 @@ proveGate(
       'page.tsx: a number that has a name: lumaOf',
       page('export const light = (r: number) => 0.2126 * r;'),
     ],
+    'the weights of light written again, rounded': [
+      'page.tsx: a number that has a name: lumaOf',
+      page('export const light = (r: number, g: number, b: number) => 0.21 * r + 0.72 * g + 0.07 * b;'),
+    ],
+    'the curve of sRGB written again': [
+      'page.tsx: a number that has a name: srgbToLinear',
+      page('export const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);'),
+    ],
+    'a key of a query written by hand': [
+      'page.tsx: a key of a query that has a name: queryKeys',
+      page("export const found = { queryKey: [...queryKeys.files, 'one'] };"),
+    ],
     'a contract without operations': [
       '0 operations',
       (house) => {

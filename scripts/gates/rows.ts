@@ -11,8 +11,8 @@ import {
 import { isTest } from './sources.ts';
 
 // Refuses an operation's name outside of its row, comparisons with one that is a word of its own too, requests and rows taken by name, and
-// tables by name beside those that a recipe of ours lists: what differs by operation is a field of the row. Refuses numbers as well that
-// have a name elsewhere.
+// tables by name beside those that a recipe of ours lists: what differs by operation is a field of the row. Refuses as well what
+// has a name elsewhere: numbers, and keys of queries.
 const contract = 'packages/contract/src/operations';
 const tools = 'apps/web/src/studio/tools';
 
@@ -31,10 +31,24 @@ const isOperation = /^(?:operation|tool)$/;
 
 /** What is called so is a table by operation: what is taken from it by name is one operation's. */
 const byOperation = /^(?:operations|tools|problems|sending|values|kept)$/;
-/** Numbers that stand in one file, under a name. */
-const constants = [
-  { number: /(?<![\d.])2\.54(?!\d)/, home: 'packages/contract/src/units.ts', name: 'cmPerInch' },
-  { number: /(?<![\d.])0?\.2126(?!\d)/, home: 'packages/colour/src/srgb.ts', name: 'lumaOf' },
+/** What is written in one file, under a name. */
+const homes = [
+  { what: 'a number', pattern: /(?<![\d.])2\.54(?!\d)/, home: 'packages/contract/src/units.ts', name: 'cmPerInch' },
+  { what: 'a number', pattern: /(?<![\d.])0?\.2126(?!\d)/, home: 'packages/colour/src/srgb.ts', name: 'lumaOf' },
+  // Rounded they are weights of light only beside each other.
+  {
+    what: 'a number',
+    pattern: /(?<![\d.])0?\.21[23]?(?!\d)[^;]{1,60}?(?<![\d.])0?\.7(?:15?|2)(?!\d)[^;]{1,60}?(?<![\d.])0?\.072?(?!\d)/,
+    home: 'packages/colour/src/srgb.ts',
+    name: 'lumaOf',
+  },
+  {
+    what: 'a number',
+    pattern: /[<>]=?\s*0?\.(?:04045|0031308)(?!\d)/,
+    home: 'packages/colour/src/srgb.ts',
+    name: 'srgbToLinear',
+  },
+  { what: 'a key of a query', pattern: /\bqueryKey:\s*\[/, home: 'apps/web/src/api/query-keys.ts', name: 'queryKeys' },
 ] as const;
 
 /** What is looked at in a node of any kind. */
@@ -77,10 +91,10 @@ const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}').filter((path) => !
 let faults = 0;
 for (const path of files) {
   const text = readFileSync(path, 'utf8');
-  for (const { number, home, name } of constants) {
-    if (path === home || !number.test(text)) continue;
+  for (const { what, pattern, home, name } of homes) {
+    if (path === home || !pattern.test(text)) continue;
     faults += 1;
-    console.error(`${path}: a number that has a name: ${name} of ${home}`);
+    console.error(`${path}: ${what} that has a name: ${name} of ${home}`);
   }
   if (!isNamed.test(text)) continue;
   const { body } = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x') });

@@ -28,23 +28,13 @@ const kinds = {
   verb: ({ path }: Source) => verbs.includes(path),
 } as const satisfies Record<string, (file: Source) => boolean>;
 
-/** One act a file: each is read alone, beside the law or the promise that it keeps, or the words that it reads. */
+/** One act a file: each is read alone, beside the law or the promise that it keeps. */
 const verbs: readonly string[] = [
   'apps/server/src/modules/payments/draw-qr.ts',
   'apps/server/src/modules/payments/earn-commission.ts',
   'apps/server/src/modules/payments/issue-credit-note.ts',
   'apps/server/src/modules/payments/providers/give-back.ts',
   'apps/server/src/modules/payments/return-commission.ts',
-  'apps/web/src/admin/my-plan/use-quote.ts',
-  'packages/loom/src/cloths/conversational/night-star.ts',
-  'packages/loom/src/cloths/conversational/second-dye.ts',
-  'packages/loom/src/cloths/floral/keep-greens-for-leaves.ts',
-  'packages/loom/src/judge/greens-among.ts',
-  'packages/loom/src/judge/is-divided.ts',
-  'packages/loom/src/prompt/autumn-colours.ts',
-  'packages/loom/src/prompt/flower-colours.ts',
-  'packages/loom/src/prompt/pale-ground.ts',
-  'packages/loom/src/prompt/plain-centre.ts',
 ];
 
 interface Source {

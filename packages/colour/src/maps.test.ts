@@ -1,11 +1,12 @@
 import { adjustParams, filterParams, recolourParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { mapped, scattered } from '../test/colours.ts';
+import { readLattice } from '../test/read-lattice.ts';
 import { adjustMap } from './adjust.ts';
 import { deltaE } from './delta-e.ts';
 import { filterMap } from './filter.ts';
 import { toLab } from './lab.ts';
-import { latticeOf, readLattice } from './lattice.ts';
+import { latticeOf } from './lattice.ts';
 import { mapPixels } from './map-pixels.ts';
 import { nearestColour } from './nearest-colour.ts';
 import { recolourMap } from './recolour.ts';

@@ -42,7 +42,6 @@ export * from './recipe/motif-asked.ts';
 export * from './recipe/parse-recipe.ts';
 export * from './recipe/recipe.ts';
 export * from './recipe/subjects-of.ts';
-export * from './recipe/suggest-prompts.ts';
 export * from './recipe/undrawn-options.ts';
 export * from './recipe/usage-of.ts';
 export * from './render/bands.ts';

@@ -48,6 +48,7 @@ export const queryKeys = {
   creditStatement: (month: string | undefined) => ['credit-statement', month],
   creditUsage: ['credit-usage'],
   demonstration: ['demonstration'],
+  file: (id: string) => ['files', 'one', id],
   files: ['files'],
   fileFacets: ['files', 'facets'],
   fileVersions: (id: string) => ['files', 'versions', id],

@@ -38,7 +38,7 @@ export function DetailsDrawer({
   const navigate = useNavigate();
   const sentence = useErrorSentence();
   const { data, error } = useQuery({
-    queryKey: [...queryKeys.files, 'one', id],
+    queryKey: queryKeys.file(id),
     queryFn: () => call(endpoints.getFile, { params: { id } }),
   });
   const row = data?.data;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readLattice } from '../../test/read-lattice.ts';
 import { deltaE } from '../delta-e.ts';
 import { toLab } from '../lab.ts';
-import { readLattice } from '../lattice.ts';
 import { type Colour, fromHex } from '../srgb.ts';
 import { createInkParting } from './part-inks.ts';
 import { readPress } from './press.ts';

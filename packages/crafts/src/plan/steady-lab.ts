@@ -1,15 +1,15 @@
-import { type Colour, linearToOklab, oklabToLinear } from '@naksha/colour';
+import { type Colour, linearToOklab, oklabToLinear, srgbToLinear } from '@naksha/colour';
 
-/** Linear light of each byte. The fifth root is Newton's, for powers of Math differ in their last digits between machines (decision 0004). */
-const linear = Float64Array.from({ length: 256 }, (_, byte) => {
-  const encoded = byte / 255;
-  if (encoded <= 0.04045) return encoded / 12.92;
-  const base = (encoded + 0.055) / 1.055;
+/** Linear light of each byte, the same on every machine. */
+const linear = Float64Array.from({ length: 256 }, (_, byte) => srgbToLinear(byte / 255, powerOfCurve));
+
+/** `base ** 2.4`, the power of the curve. The fifth root is Newton's, for powers of Math differ in their last digits between machines (decision 0004). */
+function powerOfCurve(base: number): number {
   const square = base * base;
   let root = 1;
   for (let round = 0; round < 40; round++) root -= (root - square / (root * root * root * root)) / 5;
   return square * root;
-});
+}
 
 /** Between which linear values a byte lies: halfway to its neighbours, near enough to where rounding turns. */
 const steps = 4096;

@@ -1,8 +1,7 @@
-import type { Scene } from '../drawing/scene.ts';
 import type { Oklch } from '../numbers/colour/oklch.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { seenAs } from './same-colour.ts';
-import { type Survey, surveyScene } from './survey-scene.ts';
+import type { Survey } from './survey-scene.ts';
 
 /** A colour of the cloth and its share of the area, 0 … 1. */
 export interface Patch {
@@ -22,9 +21,4 @@ export function measureColours(survey: Survey, roles: Recipe['palette']['roles']
     .filter(([, share]) => share > 0)
     .map(([hex, share]) => ({ hex, share, colour: seenAs(hex) }))
     .toSorted((one, other) => other.share - one.share);
-}
-
-/** The colours of a planned cloth by area, the largest first. */
-export function surveyedColours(scene: Scene, { palette }: Pick<Recipe, 'palette'>): Patch[] {
-  return measureColours(surveyScene(scene), palette.roles);
 }

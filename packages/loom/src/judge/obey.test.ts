@@ -1,5 +1,6 @@
 import { generateParams } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
+import { holdsColours } from '../../test/holds-colours.ts';
 import { readBriefs } from '../../test/obedience/read-briefs.ts';
 import { weaveBrief } from '../../test/obedience/weave-brief.ts';
 import { planScene } from '../change/plan-scene.ts';
@@ -8,7 +9,6 @@ import { recipe as recipeSchema } from '../recipe/recipe.ts';
 import { bringSubjects } from '../recipe/subjects-of.ts';
 import { type Role, roles } from '../vocabulary/roles.ts';
 import { isOnItsThing } from './bound-dyes.ts';
-import { holdsColours } from './holds-colours.ts';
 import { judgeWords } from './judge-words.ts';
 import { composeObeyed } from './obey.ts';
 import { isTintOf } from './same-colour.ts';

@@ -1,6 +1,7 @@
 import { ageGroups, colorSchemes, genders, moods, settings, styles } from '@naksha/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { paletteFaults } from '../../test/palette-faults.ts';
 import { colourDistance } from '../numbers/colour/oklch.ts';
 import { createRng } from '../numbers/rng.ts';
 import { combineEffects } from '../recipe/effects/combine-effects.ts';
@@ -13,7 +14,6 @@ import { colourNames, colourWords } from '../vocabulary/lexicon-colours.ts';
 import { accentRoles } from '../vocabulary/roles.ts';
 import type { PaletteWish } from './choose-dyes.ts';
 import { composePalette } from './compose-palette.ts';
-import { paletteFaults } from './palette-faults.ts';
 import { softenGround } from './soften-ground.ts';
 
 const definitions = Object.values(families);

@@ -1,4 +1,5 @@
 import type { Family, Usage } from '@naksha/contract';
+import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { DensityWord } from '../vocabulary/lexicon-grammar.ts';
@@ -7,10 +8,9 @@ import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import { type Furnishing, furnishingWords } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
-import { autumnColours, isOfAutumn } from './autumn-colours.ts';
 import { type ColourPart, thingOf } from './bind-colours.ts';
+import { bringColours } from './bring-colours.ts';
 import type { Draft } from './draft.ts';
-import { flowerColours } from './flower-colours.ts';
 import type { Intent, TokenKind, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
 import {
@@ -23,7 +23,6 @@ import {
   sizedThing,
   sizeFactors,
 } from './noun-of.ts';
-import { paleGround } from './pale-ground.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
 import { isOfLine, isOfOvercheck, stripeWidths } from './stripe-widths.ts';
@@ -76,15 +75,7 @@ export function collectIntent(asked: Reading): Intent {
         : accept(intent, reading, index);
     if (kind !== undefined) intent.tokens.push(tokenOf(reading, index, kind));
   });
-  // Beside things, which bring their own, flowers bring no colour.
-  if (intent.accents.length === 0 && intent.scheme === undefined && intent.subjects.length === 0)
-    intent.accents.push(...flowerColours(intent));
-  if (intent.accents.length === 0 && phrases.some(isOfAutumn)) {
-    const { ground, accents, leaves } = autumnColours(intent.motifs.includes('leaf'));
-    intent.accents.push(...accents);
-    intent.leaves.push(...leaves);
-    intent.ground ??= ground;
-  }
+  bringColours(intent, phrases);
   if (isDitsy(intent) && reading.cloth !== 'floral') {
     // Of anything but flowers: small, close, and thrown in every direction.
     if (!intent.layouts.includes('toss')) intent.layouts.push('toss');
@@ -106,6 +97,20 @@ export function collectIntent(asked: Reading): Intent {
   const { sparse, ...all } = intent;
   const read = { ...all, tokens: joinTokens(all.tokens, reading.text) };
   return isOpen(intent) ? { ...read, motifs: sparse, fewer: [], density: intent.density ?? 'airy' } : read;
+}
+
+/** "Checks in light blue and white": in an order of yarns one lies between the others, the palest where no ground was named. Empty elsewhere. */
+function paleGround({
+  patterns: [first],
+  ground,
+  accents,
+  line,
+}: Pick<Intent, 'patterns' | 'ground' | 'accents' | 'line'>): Partial<Pick<Intent, 'ground' | 'accents'>> {
+  if (ground !== undefined || (first !== 'stripes' && first !== 'checks')) return {};
+  const dyes = accents.filter(({ hex }) => hex !== line?.hex);
+  const [palest] = dyes.toSorted((one, other) => hexToOklch(other.hex)[0] - hexToOklch(one.hex)[0]);
+  if (dyes.length < 2 || palest === undefined) return {};
+  return { ground: palest, accents: dyes.filter((colour) => colour !== palest) };
 }
 
 /** "Few roses on navy": nothing is named but what there shall be little of, so it is what is wanted, wide apart. */

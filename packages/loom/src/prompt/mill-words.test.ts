@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Understood, understood } from '../../test/understood.ts';
 import { motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import { readPrompt } from './read-prompt.ts';
-import { type Understood, understood } from './understood.ts';
 
 const flowers = (motifsRefusedBy.flower ?? []).join(' ');
 

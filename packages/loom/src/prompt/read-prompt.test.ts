@@ -1,7 +1,7 @@
 import type { Language } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
+import { type Understood, understood } from '../../test/understood.ts';
 import { readPrompt } from './read-prompt.ts';
-import { type Understood, understood } from './understood.ts';
 
 type Golden = readonly [prompt: string, expected: Understood];
 

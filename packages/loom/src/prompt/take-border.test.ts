@@ -1,7 +1,7 @@
 import type { Language } from '@naksha/contract';
 import { expect, it } from 'vitest';
+import { understood } from '../../test/understood.ts';
 import { readPrompt } from './read-prompt.ts';
-import { understood } from './understood.ts';
 
 it.each<[Language, string, string | undefined]>([
   ['en', 'ajrakh with a narrow red border on both sides', 'both narrow red'],

@@ -5,7 +5,6 @@ import { isThing, nameOf, type Own, readHead, readThing } from './border-head.ts
 import type { BorderWish, PlacesWish } from './border-wish.ts';
 import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
-import { plainCentre } from './plain-centre.ts';
 import { takePlaces } from './take-places.ts';
 
 export interface TakenBorder {
@@ -18,6 +17,8 @@ const bordering =
 /** Of two colours of a border that which is no white is seen. */
 const whiteFrom = 0.88;
 const palluWords = formsIn(panelWords.pallu);
+const emptyWord = /^(?:empty|plain|bare|blank|खालि|सादा|सादि|ખાલિ|સાદું|સાદિ)$/u;
+const middleWord = /^(?:centre|center|middle)$/u;
 
 /**
  * Takes the border of a cloth out of what is said of its field: its place, breadth, motif and colour choose neither ground nor cloth. A
@@ -113,6 +114,23 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
       return { ...phrase, sense: { kind: 'border', value, ...hexOf(phrase) } };
     }),
   };
+}
+
+/** "An empty pale blue centre": the word for the middle after a colour means the ground; its index. */
+function plainCentre(phrases: readonly Phrase[], taken: Map<number, string>): number[] {
+  const found: number[] = [];
+  for (const [index, { text }] of phrases.entries()) {
+    if (!emptyWord.test(text)) continue;
+    for (let at = index + 1; at < index + 5 && phrases[at]?.gap === 'none'; at++) {
+      const kind = phrases[at]?.sense.kind;
+      if (middleWord.test(phrases[at]?.text ?? '') && at > index + 1) {
+        taken.set(index, 'plain');
+        found.push(at);
+      }
+      if (kind !== 'ink' && kind !== 'shade') break;
+    }
+  }
+  return found;
 }
 
 function isNoun({ sense }: Phrase): boolean {

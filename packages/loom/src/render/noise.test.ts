@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { sampleNoise } from '../../test/sample-noise.ts';
 import { colours } from '../../test/scenes.ts';
-import { createNoise, sampleNoise } from './noise.ts';
+import { createNoise } from './noise.ts';
 import { fbmRows, noiseRows } from './noise-rows.ts';
 
 const context = { seed: 's', colours, tileUnitsX: 1000, tileUnitsY: 1000, tilePxX: 300, tilePxY: 200 };

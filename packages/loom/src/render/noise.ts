@@ -46,20 +46,6 @@ function whole(cells: number): [count: number, span: number] {
   return [parts * span, span];
 }
 
-/** The noise at a place given in cells. */
-export function sampleNoise({ values, spanX, spanY }: Noise, u: number, v: number): number {
-  const i = Math.floor(u);
-  const j = Math.floor(v);
-  const left = index(i, spanX);
-  const right = index(i + 1, spanX);
-  const top = index(j, spanY) * spanX;
-  const below = index(j + 1, spanY) * spanX;
-  const x = smooth(u - i);
-  const upper = lerp(values[top + left] ?? 0, values[top + right] ?? 0, x);
-  const lower = lerp(values[below + left] ?? 0, values[below + right] ?? 0, x);
-  return lerp(upper, lower, smooth(v - j));
-}
-
 /** 3t² − 2t³: level at both ends. */
 export function smooth(t: number): number {
   return t * t * (3 - 2 * t);
@@ -69,8 +55,4 @@ export function smooth(t: number): number {
 export function index(i: number, span: number): number {
   const rest = i % span;
   return rest < 0 ? rest + span : rest;
-}
-
-function lerp(a: number, b: number, t: number): number {
-  return a + (b - a) * t;
 }

@@ -2,9 +2,9 @@
  * `npm run obedience [--first] [--pixels] [--all] [words]`: weaves four hundred briefs and judges every understood word by the cloth. `--first` takes the first
  * draw as it comes, without mending; `--pixels` measures colours on the finished picture; `--all` lists what is broken.
  */
-import { holdsColours } from '../../src/judge/holds-colours.ts';
 import { judgeWords } from '../../src/judge/judge-words.ts';
 import { bringSubjects } from '../../src/recipe/subjects-of.ts';
+import { holdsColours } from '../holds-colours.ts';
 import { measurePixels } from './measure-pixels.ts';
 import { missedIn, readBriefs } from './read-briefs.ts';
 import { weaveBrief } from './weave-brief.ts';

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { checkJobs, checkLine } from '../../../test/check-jobs.ts';
 import { engineOf, paint } from '../../../test/engines.ts';
 import { useWorkshop } from '../../../test/use-workshop.ts';
 import type { KeyScope } from '../../http/scope.ts';
 import { deductImages } from '../billing/deduct-images.ts';
 import { cancelDesign } from './cancel-design.ts';
-import { checkJobs, checkLine } from './check-jobs.ts';
 
 const { shop, asha, hers, work } = useWorkshop();
 

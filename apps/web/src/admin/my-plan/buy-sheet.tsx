@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { type CurrentPlan, endpoints, type PublicPlan } from '@naksha/contract';
+import { type CurrentPlan, endpoints, type PaymentQuote, type PublicPlan } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
@@ -21,7 +22,6 @@ import { PlanHead } from './plan-head.tsx';
 import classes from './sheet.module.css';
 import { useDeal } from './use-deal.ts';
 import { usePay } from './use-pay.ts';
-import { useQuote } from './use-quote.ts';
 
 /** A plan on its way to be bought: to whom the invoice goes, coupon and way to pay, and beside them what it comes to. */
 export function BuySheet({ planId }: { planId: string }) {
@@ -143,4 +143,34 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
       </div>
     </>
   );
+}
+
+interface Asked {
+  readonly planId: string;
+  readonly couponCode: string | undefined;
+  /** Taxes depend on to whom the invoice is made out. */
+  readonly hasFacts: boolean;
+}
+
+/** What a plan comes to now. A coupon that does not hold leaves the quote without it, and its refusal. */
+function useQuote({ planId, couponCode, hasFacts }: Asked) {
+  const ask = (code: string | undefined) => ({
+    queryKey: queryKeys.quote(planId, code),
+    queryFn: (): Promise<PaymentQuote> =>
+      call(endpoints.quotePayment, { body: { planId, ...(code !== undefined && { couponCode: code }) } }),
+    // A quote is looked at to be paid: it is asked for again whenever the sheet is opened.
+    staleTime: 0,
+  });
+  const reduced = useQuery({ ...ask(couponCode), enabled: hasFacts && couponCode !== undefined });
+  const refusal = reduced.error instanceof ApiError && reduced.error.code.startsWith('coupon') ? reduced.error : null;
+  const isRefused = refusal !== null;
+  const plain = useQuery({ ...ask(undefined), enabled: hasFacts && (couponCode === undefined || isRefused) });
+  const shown = couponCode === undefined || isRefused ? plain : reduced;
+  return {
+    quote: shown.data,
+    error: shown.error,
+    isBusy: shown.isFetching,
+    refusal,
+    refetch: shown.refetch,
+  };
 }

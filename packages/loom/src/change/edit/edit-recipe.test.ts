@@ -1,8 +1,8 @@
 import { generateParams } from '@naksha/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { paletteFaults } from '../../../test/palette-faults.ts';
 import { colourDistance } from '../../numbers/colour/oklch.ts';
-import { paletteFaults } from '../../palette/palette-faults.ts';
 import { composeRecipe } from '../../recipe/compose.ts';
 import { parseRecipe } from '../../recipe/parse-recipe.ts';
 import type { Recipe } from '../../recipe/recipe.ts';

@@ -2,22 +2,26 @@ import { footprint } from '../../drawing/figures/footprint.ts';
 import { garden } from '../../drawing/motifs/garden/garden.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
 import type { Motif, MotifInks } from '../../drawing/motifs/motif.ts';
+import { createSketch, penFor } from '../../drawing/motifs/sketch.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
 import { type Dress, drawPrinted } from '../../drawing/subjects/draw-printed.ts';
 import { groundOf } from '../../drawing/subjects/ground-of.ts';
 import { sizesOf } from '../../drawing/subjects/sizes.ts';
+import { hexToOklch } from '../../numbers/colour/oklch.ts';
+import { closedCurve } from '../../numbers/geometry/path.ts';
+import type { Point } from '../../numbers/geometry/point.ts';
+import { steady } from '../../numbers/steady.ts';
 import { sharesAsked } from '../../recipe/colours-asked.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { songbird } from './beasts.ts';
 import { farmyard } from './farmyard.ts';
-import { fitting, isOfOneHue, localRole, namedDyes, nearestMeant, whiteOf } from './local-colour.ts';
-import { nightStar } from './night-star.ts';
+import { fitting, isOfOneHue, localRole, meantDyes, namedDyes, nearestMeant, whiteOf } from './local-colour.ts';
 import type { Player } from './player.ts';
-import { isAlive, secondByNature } from './second-dye.ts';
 
 type Unsized = Omit<Player, 'size' | 'isLone'>;
 
@@ -42,6 +46,9 @@ const standsIn: Partial<Record<MotifId, MotifId>> = {
 /** What the word for any bird asks for. */
 const anyBirds: readonly MotifId[] = ['parrot', 'peacock', 'swan'];
 const mostPlayers = 5;
+const dyeRoles: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
+/** Farther apart in hue, in degrees, or in lightness a dye is not the second one of a beast. */
+const nearestSecond = { hue: 32, lightness: 0.22 } as const;
 const drawings: Partial<Record<MotifId, Motif>> = motifLibrary;
 
 /** What was named, the things of libraries first, then motifs of the loom; else a few that go together. */
@@ -197,4 +204,44 @@ export function coverOf(
   radius: number,
 ): readonly { x: number; y: number; r: number }[] {
   return player.outline === undefined ? footprint(symbol) : groundOf(player.outline, radius);
+}
+
+/** The five-pointed star of a night sky, the shaded half of every ray deeper; crafts lay the eight-pointed one of their tiles. */
+const nightStar: Motif = (params, rng) => {
+  const { radius, inks } = params;
+  const sketch = createSketch();
+  const lean = rng.between(-0.16, 0.16);
+  const on = (k: number, r: number): Point => {
+    const angle = (k * Math.PI) / 5 + lean;
+    return [steady.sin(angle) * r * radius, -steady.cos(angle) * r * radius];
+  };
+  const [tip, dent] = [0.98, 0.45];
+  const rim = Array.from({ length: 10 }, (_, k) => on(k, k % 2 === 0 ? tip : dent));
+  const whole = closedCurve(rim.map((point, k): Point[] => [point, rim[(k + 1) % 10] ?? point]));
+  sketch.outlined(whole, inks.body, inks.contour, penFor(params).contour);
+  const shaded = [0, 2, 4, 6, 8].map((k) =>
+    closedCurve([[on(k, tip * 0.96), on(k + 1, dent * 0.95), [0, 0], on(k, tip * 0.96)]]),
+  );
+  sketch.area(shaded.join(''), `${inks.body}>dark:0.2`);
+  return sketch.done(radius);
+};
+
+/** Beasts and plants have two dyes by nature; what people make may have any. */
+function isAlive({ setting }: Outline): boolean {
+  return setting === 'garden' || setting === 'sea';
+}
+
+/** The second dye of a beast or plant where none was named: its own where the cloth has one like it, else a shade of the first or a neutral. */
+function secondByNature(recipe: Recipe, { dyes: [, second] }: Outline, body: Role): Ink {
+  if (second === undefined) return `${body}>dark:0.28`;
+  const [L, , h] = hexToOklch(second);
+  const dyes = meantDyes(recipe);
+  const found = dyeRoles.find((_, n) => {
+    const dye = dyes[n];
+    if (dye === undefined) return false;
+    const apart = Math.abs(((dye[2] - h + 540) % 360) - 180);
+    return apart <= nearestSecond.hue && Math.abs(dye[0] - L) <= nearestSecond.lightness;
+  });
+  if (found === undefined) return 'line>light:0.42';
+  return found === body ? `${body}>dark:0.28` : found;
 }

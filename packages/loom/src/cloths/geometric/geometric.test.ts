@@ -1,8 +1,9 @@
 import { wallpaperGroups } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { recipeOf } from '../../../test/cloths.ts';
+import { symmetriesOf } from '../../../test/symmetries-of.ts';
 import { planScene } from '../../change/plan-scene.ts';
-import { mapPoint, wallpaperGenerators } from '../../drawing/layout/wallpaper-group.ts';
+import { mapPoint } from '../../drawing/layout/wallpaper-group.ts';
 import { polygonsOf } from '../../drawing/subjects/polygons.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { geometric } from '../../vocabulary/families/geometric/geometric.ts';
@@ -13,15 +14,15 @@ import { tilings } from './tilings.ts';
 
 const cell = { along: [1, 0], down: [0, 1] } as const;
 
-it.each(wallpaperGroups)('a mosaic in %s is the same under each of the group’s generators', (group) => {
+it.each(wallpaperGroups)('a mosaic in %s is the same under each of the group’s symmetries', (group) => {
   const key = ([u, v]: readonly [number, number]) =>
     [u, v].map((share) => ((share - Math.floor(share + 1e-9)) * 1e5).toFixed(0)).join(' ');
   const kinds = triangleKinds(group, 10);
   const kindAt = new Map(kinds.map(({ corners, kind }) => [key(middleOf(corners)), kind]));
   expect(kindAt.size).toBe(kinds.length);
   expect(new Set(kindAt.values()).size).toBeGreaterThan(4);
-  for (const generator of wallpaperGenerators(group, cell)) {
-    for (const { corners, kind } of kinds) expect(kindAt.get(key(mapPoint(generator, middleOf(corners))))).toBe(kind);
+  for (const symmetry of symmetriesOf(group, cell)) {
+    for (const { corners, kind } of kinds) expect(kindAt.get(key(mapPoint(symmetry, middleOf(corners))))).toBe(kind);
   }
 });
 

@@ -3,7 +3,7 @@ import { toruses } from '../../../test/toruses.ts';
 import type { Torus } from '../../numbers/torus.ts';
 import { distance } from '../../numbers/torus.ts';
 import type { Lattice } from './lattice.ts';
-import { brickLattice, gridLattice, halfDropLattice, ogeeLattice } from './lattice.ts';
+import { brickLattice, gridLattice, halfDropLattice } from './lattice.ts';
 
 const asks = [
   { stepX: 480, stepY: 430 },
@@ -71,20 +71,4 @@ describe.each(toruses)('lattices of the $name torus', ({ torus }) => {
       }
     }
   });
-
-  it('the ogee cells cover the plane once', () => {
-    const { lattice, cells } = ogeeLattice(torus, { stepX: 330, stepY: 260 });
-    const area = cells.reduce((sum, { outline }) => sum + polygonArea(outline), 0);
-    expect(area / (torus.w * torus.h)).toBeCloseTo(1, 2);
-    expect(cells).toHaveLength(lattice.sites.length);
-  });
 });
-
-function polygonArea(outline: readonly (readonly [number, number])[]) {
-  let sum = 0;
-  for (const [i, [x, y]] of outline.entries()) {
-    const [nx, ny] = outline[(i + 1) % outline.length] ?? [0, 0];
-    sum += x * ny - nx * y;
-  }
-  return Math.abs(sum) / 2;
-}

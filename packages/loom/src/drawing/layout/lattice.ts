@@ -1,5 +1,3 @@
-import type { Point } from '../../numbers/geometry/point.ts';
-import { steady } from '../../numbers/steady.ts';
 import type { Torus } from '../../numbers/torus.ts';
 
 /** A place of a lattice; `column` and `row` count from the upper left, for alternation. */
@@ -70,37 +68,6 @@ export function brickLattice(torus: Torus, ask: LatticeAsk): Lattice {
     () => 0,
     (row) => (row % 2) / 2,
   );
-}
-
-/** A cell of an ogee net: a pointed oval round a brick site, as a closed outline, and its box. */
-export interface OgeeCell extends LatticeSite {
-  readonly outline: readonly Point[];
-  readonly halfWidth: number;
-  readonly halfHeight: number;
-}
-
-/**
- * Ogee net: brick sites whose pointed ovals fill the plane without gaps. A cell is one step wide and two rows high; its
- * sides swing between a quarter and three quarters of the step with the cosine of the height.
- */
-export function ogeeLattice(
-  torus: Torus,
-  ask: LatticeAsk,
-  samples = 24,
-): { lattice: Lattice; cells: readonly OgeeCell[] } {
-  const lattice = brickLattice(torus, ask);
-  const halfWidth = lattice.stepX / 2;
-  const halfHeight = lattice.stepY;
-  const side = (t: number) => (halfWidth * (1 + steady.cos(Math.PI * t))) / 2;
-  const cells = lattice.sites.map((site) => {
-    const outline: [number, number][] = [];
-    for (let k = 0; k < 2 * samples; k++) {
-      const t = k < samples ? -1 + (2 * k) / samples : 1 - (2 * (k - samples)) / samples;
-      outline.push([site.x + (k < samples ? side(t) : -side(t)), site.y + t * halfHeight]);
-    }
-    return { ...site, outline, halfWidth, halfHeight };
-  });
-  return { lattice, cells };
 }
 
 function laid(

@@ -1,5 +1,6 @@
 import { wallpaperGroups } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
+import { symmetriesOf } from '../../../test/symmetries-of.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import {
   type Affine,
@@ -8,7 +9,6 @@ import {
   type WallpaperCell,
   type WallpaperGroup,
   wallpaperCell,
-  wallpaperGenerators,
   wallpaperMaps,
 } from './wallpaper-group.ts';
 
@@ -58,10 +58,10 @@ describe.each(wallpaperGroups)('%s', (group) => {
     ([u, v]): Point => [u * cell.along[0] + v * cell.down[0], u * cell.along[1] + v * cell.down[1]],
   );
 
-  it('leaves the drawn unit as it is under each of its generators', () => {
+  it('leaves the drawn unit as it is under each of its symmetries', () => {
     const unit = drawn(cell, maps, start);
-    for (const generator of wallpaperGenerators(group, cell)) {
-      const moved = maps.flatMap((map) => start.map((point) => mapPoint(generator, mapPoint(map, point))));
+    for (const symmetry of symmetriesOf(group, cell)) {
+      const moved = maps.flatMap((map) => start.map((point) => mapPoint(symmetry, mapPoint(map, point))));
       expect(moved.map((point) => placeIn(cell, point)).toSorted()).toEqual(unit);
     }
   });
@@ -96,8 +96,8 @@ it('shears its maps with a cell that is not of the group’s shape, so that the 
   const start: Point[] = [[7, 20]];
   expect(cellShapeOf('p4m')).toBe('square');
   const unit = drawn(cell, wallpaperMaps('p4m', cell), start);
-  for (const generator of wallpaperGenerators('p4m', cell)) {
-    const moved = wallpaperMaps('p4m', cell).map((map) => mapPoint(generator, mapPoint(map, [7, 20])));
+  for (const symmetry of symmetriesOf('p4m', cell)) {
+    const moved = wallpaperMaps('p4m', cell).map((map) => mapPoint(symmetry, mapPoint(map, [7, 20])));
     expect(moved.map((point) => placeIn(cell, point)).toSorted()).toEqual(unit);
   }
 });

@@ -92,16 +92,6 @@ export function wallpaperMaps(group: WallpaperGroup, cell: WallpaperCell): Affin
   return placesOf(group).map((part) => onCell(part, cell));
 }
 
-/** The group's generators on a cell, its two translations included. */
-export function wallpaperGenerators(group: WallpaperGroup, cell: WallpaperCell): Affine[] {
-  const { along, down } = cell;
-  return [
-    ...generators[group].maps.map((part) => onCell(part, cell)),
-    [1, 0, 0, 1, along[0], along[1]],
-    [1, 0, 0, 1, down[0], down[1]],
-  ];
-}
-
 /** A point under a map. */
 export function mapPoint([a, b, c, d, e, f]: Affine, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];

@@ -1,4 +1,4 @@
-import { deltaE, fromHex, hexToLab, type Triple, toLab } from '@naksha/colour';
+import { deltaE, fromHex, hexToLab, lumaOf, type Triple, toLab } from '@naksha/colour';
 
 /**
  * Where the classes of difference end, in ΔE00: no one sees it, a trained eye, side by side, at a glance, another colour. The last has
@@ -42,7 +42,7 @@ export function mapDifference(
     const flat = flats[labels[at] ?? 0];
     const level = flat ? classOf(deltaE(toLab(colour), flat)) : 0;
     counts[level] = (counts[level] ?? 0) + 1;
-    const light = 1 - shading + shading * (0.21 * colour[0] + 0.72 * colour[1] + 0.07 * colour[2]);
+    const light = 1 - shading + shading * lumaOf(colour[0], colour[1], colour[2]);
     inks[level]?.forEach((channel, c) => {
       pixels[i * 4 + c] = channel * light * 255;
     });

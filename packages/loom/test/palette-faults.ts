@@ -1,5 +1,4 @@
-import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
-import { accentRoles, type Role } from '../vocabulary/roles.ts';
+import { colourDistance, hexToOklch } from '../src/numbers/colour/oklch.ts';
 import {
   fromAccent,
   fromGround,
@@ -10,7 +9,8 @@ import {
   loudChroma,
   type RoleColours,
   reserveContrast,
-} from './role-colours.ts';
+} from '../src/palette/role-colours.ts';
+import { accentRoles, type Role } from '../src/vocabulary/roles.ts';
 
 /** What is wrong with a palette, in words; empty when it works on cloth. Roles in `exempt` are a designer's own and not judged. */
 export function paletteFaults(colours: RoleColours, exempt: readonly Role[] = []): string[] {

@@ -1,4 +1,4 @@
-import type { Intent } from './intent.ts';
+import type { Intent } from '../src/prompt/intent.ts';
 
 /** What of an intent a golden prompt pins: names instead of hexes, lists only where they say something. */
 export interface Understood {

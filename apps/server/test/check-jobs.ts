@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { fields } from '../../db/fields.ts';
-import { across, type Runner } from '../../db/own.ts';
-import type { Queue } from '../../jobs/queue.ts';
+import { fields } from '../src/db/fields.ts';
+import { across, type Runner } from '../src/db/own.ts';
+import type { Queue } from '../src/jobs/queue.ts';
 
 /**
  * Holds jobs, files, holds and credit log against each other; answers what is wrong, nothing when all is well. A

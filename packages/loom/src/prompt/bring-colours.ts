@@ -1,0 +1,48 @@
+import { isHexCalledLike } from '../vocabulary/colour-families.ts';
+import { type ColourName, colourWords } from '../vocabulary/lexicon-colours.ts';
+import type { Draft } from './draft.ts';
+import type { Intent, WantedColour } from './intent.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Flowers that everyone sees in one colour, by the beginning of their names. */
+const flowers: readonly (readonly [name: RegExp, colour: ColourName])[] = [
+  [/^(sunflower|suryamukhi|daffodil|सूरजमुखी|સૂરજમુખી)/i, 'yellow'],
+  [/^(marigold|genda|गेंदा|ગલગોટ)/i, 'marigold'],
+  [/^(rose(?!tte)|gulab|गुलाब|ગુલાબ)/i, 'rose'],
+  [/^(peon|cherry blossom|apple blossom)/i, 'rose quartz'],
+  [/^(popp|hibiscus|gudhal|jasud|गुड़हल|જાસૂદ)/i, 'red'],
+];
+/** A season that is a palette, folded. */
+const autumnWords = /^(?:autumn|fall col|sharad|patjha[dr]|pankhar|पतझड|शरद|પાનખર|શરદ)/;
+const autumn: readonly ColourName[] = ['rust', 'ochre', 'olive', 'brown'];
+
+/** Adds the colours that are meant where the words name none: those of flowers by their names, and of autumn. */
+export function bringColours(intent: Draft, phrases: readonly Phrase[]): void {
+  // Beside things, which bring their own, flowers bring no colour.
+  if (intent.accents.length === 0 && intent.scheme === undefined && intent.subjects.length === 0)
+    intent.accents.push(...flowerColours(intent));
+  if (intent.accents.length > 0 || !phrases.some(isOfAutumn)) return;
+  // Leaves have all colours of autumn where the cloth is about leaves.
+  const leaves: readonly ColourName[] = intent.motifs.includes('leaf') ? autumn : ['olive'];
+  intent.accents.push(...autumn.map(wanted));
+  intent.leaves.push(...leaves.map(wanted));
+  intent.ground ??= wanted('cream');
+}
+
+/** Sunflowers are yellow, unless that is refused. */
+function flowerColours({ tokens, refused }: Pick<Intent, 'tokens' | 'refused'>): WantedColour[] {
+  const words = tokens.filter(({ kind }) => kind === 'motif').map(({ word }) => word);
+  return flowers
+    .filter(([name]) => words.some((word) => name.test(word)))
+    .map(([, name]) => wanted(name))
+    .filter(({ hex }) => !refused.colours.some((colour) => colour === hex || isHexCalledLike(hex, colour) === true));
+}
+
+/** "Autumn colours". */
+function isOfAutumn({ text, sense }: Phrase): boolean {
+  return sense.kind === 'scheme' && autumnWords.test(text);
+}
+
+function wanted(name: ColourName): WantedColour {
+  return { name, hex: colourWords[name][0] };
+}
