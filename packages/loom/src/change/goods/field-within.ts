@@ -43,9 +43,14 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
     const heroCm = factor === 1 ? recipe.heroCm : Math.max(0.4, Math.round(recipe.heroCm * factor * 100) / 100);
     const scene = lying(unroll(plan({ ...recipe, tile, heroCm })), recipe, part);
     if (isSetOut(scene)) return undefined;
-    const cut = cutButis(scene, recipe, part)?.share ?? cutShare(scene, part);
+    const cut = cutShare(scene, part);
     if (best !== undefined && cut >= best.cut) continue;
-    const whole = centred(withoutCut(scene, recipe, part), scene, recipe, part);
+    const left = withoutCut(scene, recipe, part);
+    // Where a dye would go with what is cut, all stays.
+    const isEmptied = left.layers.some(
+      ({ items, kind }, n) => kind !== 'dots' && items.length === 0 && (scene.layers[n]?.items.length ?? 0) > 0,
+    );
+    const whole = isEmptied ? scene : centred(left, scene, recipe, part);
     if (!isBeyond(whole, part)) best = { cut, whole };
   }
   return best === undefined ? undefined : onTile(best.whole, recipe, part);

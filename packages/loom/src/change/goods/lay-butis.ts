@@ -116,10 +116,17 @@ function motifsIn(scene: Scene) {
     const isWhole = main.every((each) => discsOf({ ...scene, census: heroes }, each).length === 1);
     const kinds = kindsOf(main);
     // Plants that a pen draws each a little otherwise are as good a set, where there are some.
-    const isSet = kinds.length * 2 <= Math.max(2, main.length) || main.length >= fewest;
+    const isSet =
+      kinds.length * 2 <= Math.max(2, main.length) ||
+      (main.length >= fewest && layersOf(kinds.slice(0, mostKinds)).size === layersOf(main).size);
     if (isWhole && main.length === heroes.length && isSet) return { main, small, largest };
   }
   return undefined;
+}
+
+/** The layers that clusters are drawn in: dyes of a block print. */
+function layersOf(clusters: readonly Cluster[]): ReadonlySet<number> {
+  return new Set(clusters.flatMap(({ items }) => items.map(({ layer }) => layer)));
 }
 
 function sizeOf({ left, right, top, bottom }: Cluster): number {
