@@ -6,6 +6,7 @@ import { modulo } from '../../numbers/torus.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
+import { fieldPhase } from '../pieces/field-phase.ts';
 import { boxOf, type Cluster, clustersOf, discsOf } from './clusters.ts';
 import { type Inner, innerOf, isSetOut, tileUnits } from './inner.ts';
 import { isOfButis } from './lay-butis.ts';
@@ -59,6 +60,11 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
 /** A field moved so that its edges run where they cut the fewest of its main motifs, in the middle of that room: as much is left at one edge as at the other. */
 function lying(scene: Scene, recipe: Recipe, { shareX, shareY }: Part): Scene {
   const { w, h } = scene.torus;
+  // Blocks of a strip differ by the column: their dyes stay where the fewest are cut at all.
+  if (recipe.family === 'block-print') {
+    const phase = fieldPhase(scene, 1, 1);
+    return moved(scene, shareX < 1 ? -phase.x * w : 0, shareY < 1 ? -phase.y * h : 0);
+  }
   const butis = isOfButis(recipe) ? clustersOf(scene, closest) : undefined;
   const isAlone = standsAloneIn(scene);
   const heroes = scene.census.filter(({ rank }) => rank === 'hero');
