@@ -190,7 +190,11 @@ function roomOn({ torus, panel }: Plot): Occupancy {
     along(h).map((y) => [0, y] as const),
     edgeAir,
   );
-  for (const { x, y, r } of panel.seats) room.add(x, y * h, r);
+  for (const { x, y, r, isPerched } of panel.seats) {
+    // Leaves come close to what sits among them.
+    if (!isPerched) room.add(x, y * h, r);
+    else for (const side of [-1, 0, 1]) room.add(x + side * r * 0.5, y * h + r * 0.42, r * 0.44);
+  }
   return room;
 }
 

@@ -70,6 +70,19 @@ describe('a border', () => {
     expect(inField.length).toBeGreaterThan(1);
     expect(inField.filter(({ x, y, r }) => isCut(x, w, r) || (isLevel && isCut(y, h, r)))).toEqual([]);
   });
+
+  it.each([
+    'red patola with elephants and parrots, green border on both sides',
+    'black ikat medallions, red temple border on both sides',
+  ])('has whole cells between, and as much left at one side as at the other: %s', (prompt) => {
+    const { recipe, scene } = weave(prompt);
+    const { w } = scene.torus;
+    const breadth = breadthOf(scene, recipe.border ?? { breadth: 'usual' });
+    const edges = scene.census.filter(({ rank }) => rank === 'hero').flatMap(({ x, r }) => [x - r, x + r]);
+    const [left, right] = [Math.min(...edges) - breadth, w - breadth - Math.max(...edges)];
+    expect(Math.min(left, right)).toBeGreaterThan(-w * 0.01);
+    expect(Math.abs(left - right)).toBeLessThan(w * 0.02);
+  });
 });
 
 describe('a panel', () => {

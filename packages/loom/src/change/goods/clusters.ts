@@ -1,5 +1,5 @@
 import { boxOfPath } from '../../drawing/goods/cut-motif.ts';
-import type { Item, Scene, SceneSymbol } from '../../drawing/scene.ts';
+import type { Item, MotifDisc, Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
 
 interface Box {
@@ -69,6 +69,19 @@ export function clustersOf(scene: Scene, aside: number): readonly Cluster[] | un
   return [...clusters.values()].map(({ items: own, box }) => ({ ...box, items: own }));
 }
 
+/** The discs of a cluster: those in its box, and where they lie beside it and not on the other side of the tile. */
+export function discsOf(
+  { census, torus: { w, h } }: Scene,
+  { left, right, top, bottom }: Cluster,
+): { readonly disc: MotifDisc; readonly x: number; readonly y: number }[] {
+  const [midX, midY] = [(left + right) / 2, (top + bottom) / 2];
+  return census.flatMap((disc) => {
+    const x = disc.x - w * Math.round((disc.x - midX) / w);
+    const y = disc.y - h * Math.round((disc.y - midY) / h);
+    return x > left && x < right && y > top && y < bottom ? [{ disc, x, y }] : [];
+  });
+}
+
 /** Whether two spans of a ring of this length overlap by more than a little. */
 function touch(from: number, to: number, start: number, end: number, length: number, less: number): boolean {
   const away = (start + end - from - to) / 2;
@@ -80,7 +93,7 @@ function touch(from: number, to: number, start: number, end: number, length: num
 const known = new WeakMap<SceneSymbol, Box>();
 
 /** What an item covers, in units. */
-function boxOf(symbol: SceneSymbol | undefined, { x, y, turn, scale, flip }: Item): Box {
+export function boxOf(symbol: SceneSymbol | undefined, { x, y, turn, scale, flip }: Item): Box {
   if (symbol === undefined) return { left: x, right: x, top: y, bottom: y };
   const own = known.get(symbol) ?? measured(symbol);
   known.set(symbol, own);

@@ -168,11 +168,19 @@ function setCentre(task: PanelTask, isNet: boolean): void {
   if (recipe.family === 'mandala') taken.push({ x, y, r: size });
 }
 
+/** How far below the middle of a seat its bough runs, in the seat's radii. */
+const perch = 0.97;
+
 /** A figure on its seat, looking inwards. */
-function seated(task: PanelTask, { place, x, y, r }: PanelSeat): void {
+function seated(task: PanelTask, { place, x, y, r, isPerched }: PanelSeat): void {
   const placed = task.border.panel?.[place];
   const motif = placed === undefined ? undefined : task.thing(placed, r * 1.9);
-  if (motif !== undefined) task.set(motif, { x, y, wide: r * 1.9, isFlipped: x > task.middle[0] });
+  if (motif === undefined) return;
+  const wide = r * 1.9;
+  const { width, height } = motif.cutting;
+  const halfHigh = (height * Math.min(wide / width, wide / height)) / 2;
+  // The feet of what is perched are on its bough.
+  task.set(motif, { x, y: isPerched ? y + r * perch - halfHigh : y, wide, isFlipped: x > task.middle[0] });
 }
 
 /** Two of a kind that face each other. */

@@ -2,11 +2,14 @@ import type { Border } from '../../drawing/goods/lay-border.ts';
 import { moved, unroll } from '../../drawing/goods/unroll.ts';
 import type { Item, MotifDisc, Scene } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
+import { modulo } from '../../numbers/torus.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
+import { boxOf, type Cluster, clustersOf, discsOf } from './clusters.ts';
 import { type Inner, innerOf, isSetOut, tileUnits } from './inner.ts';
+import { isOfButis } from './lay-butis.ts';
 
 /** Part of a tile, as shares of its width and height. */
 interface Part {
@@ -35,30 +38,110 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
     widthPx: Math.max(64, Math.round(widthPx * part.shareX)),
     heightPx: Math.max(64, Math.round(heightPx * part.shareY)),
   };
-  const lying = (heroCm: number): Scene => {
-    const scene = unroll(plan({ ...recipe, tile, heroCm }));
-    const phase = fieldPhase(scene, 1, 1);
-    return moved(scene, part.shareX < 1 ? -phase.x * scene.torus.w : 0, part.shareY < 1 ? -phase.y * scene.torus.h : 0);
-  };
-  const usual = lying(recipe.heroCm);
-  if (isSetOut(usual)) return undefined;
-  let best = usual;
-  for (const factor of smaller) {
-    if (cutShare(best, part) <= mostCut) break;
-    const next = lying(Math.max(0.4, Math.round(recipe.heroCm * factor * 100) / 100));
-    if (cutShare(next, part) < cutShare(best, part)) best = next;
+  let best: { readonly cut: number; readonly whole: Scene } | undefined;
+  for (const factor of [1, ...smaller]) {
+    if (best !== undefined && best.cut <= mostCut) break;
+    const heroCm = factor === 1 ? recipe.heroCm : Math.max(0.4, Math.round(recipe.heroCm * factor * 100) / 100);
+    const scene = lying(unroll(plan({ ...recipe, tile, heroCm })), recipe, part);
+    if (isSetOut(scene)) return undefined;
+    const cut = cutShare(scene, part);
+    if (best !== undefined && cut >= best.cut) continue;
+    const left = withoutCut(scene, recipe, part);
+    // Where a dye would go with what is cut, all stays.
+    const isEmptied = left.layers.some(
+      ({ items, kind }, n) => kind !== 'dots' && items.length === 0 && (scene.layers[n]?.items.length ?? 0) > 0,
+    );
+    const whole = isEmptied ? scene : centred(left, scene, recipe, part);
+    if (!isBeyond(whole, part)) best = { cut, whole };
   }
-  const left = withoutCut(best, recipe, part);
-  const whole = centred(left, best, part);
-  const { w, h } = whole.torus;
-  const hidden = { x: (w / part.shareX) * (1 - part.shareX), y: (h / part.shareY) * (1 - part.shareY) };
-  const isBeyond = ({ symbol, scale, x, y }: Item) => {
-    const reach = (whole.symbols[symbol]?.radius ?? 0) * scale;
-    const over = (at: number, length: number) => Math.max(reach - at, at + reach - length);
-    return (part.shareX < 1 && over(x, w) > hidden.x) || (part.shareY < 1 && over(y, h) > hidden.y);
+  return best === undefined ? undefined : onTile(best.whole, recipe, part);
+}
+
+/** A field moved so that its edges run where they cut the fewest of its main motifs, in the middle of that room: as much is left at one edge as at the other. */
+function lying(scene: Scene, recipe: Recipe, { shareX, shareY }: Part): Scene {
+  const { w, h } = scene.torus;
+  // Blocks of a strip differ by the column: their dyes stay where the fewest are cut at all.
+  if (recipe.family === 'block-print') {
+    const phase = fieldPhase(scene, 1, 1);
+    return moved(scene, shareX < 1 ? -phase.x * w : 0, shareY < 1 ? -phase.y * h : 0);
+  }
+  const butis = isOfButis(recipe) ? clustersOf(scene, closest) : undefined;
+  const isAlone = standsAloneIn(scene);
+  const heroes = scene.census.filter(({ rank }) => rank === 'hero');
+  const discs = heroes.length > 0 ? heroes : scene.census;
+  const spans = (butis ?? []).map(({ left, right, top, bottom }) => ({
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    across: (right - left) / 2,
+    down: (bottom - top) / 2,
+    weight: ((right - left) * (bottom - top)) / (w * h),
+  }));
+  // What is cut and stands alone goes; what stays is cut for good.
+  if (spans.length === 0)
+    for (const disc of discs)
+      spans.push({ x: disc.x, y: disc.y, across: disc.r, down: disc.r, weight: isAlone(disc) ? 1 : 1.05 });
+  const x = lineBetween(
+    spans.map((span) => ({ at: span.x, r: span.across, weight: span.weight })),
+    w,
+  );
+  const y = lineBetween(
+    spans.map((span) => ({ at: span.y, r: span.down, weight: span.weight })),
+    h,
+  );
+  return moved(scene, shareX < 1 ? -x : 0, shareY < 1 ? -y : 0);
+}
+
+/** Places along a field at which an edge is tried. */
+const tries = 240;
+
+/** The middle of the longest stretch in which a line cuts the least. */
+function lineBetween(
+  spans: readonly { readonly at: number; readonly r: number; readonly weight: number }[],
+  length: number,
+): number {
+  const costs = Array.from({ length: tries }, (_, n) =>
+    spans.reduce((sum, { at, r, weight }) => {
+      const away = at - (n * length) / tries;
+      return Math.abs(away - length * Math.round(away / length)) < r * cutFrom ? sum + weight : sum;
+    }, 0),
+  );
+  const least = Math.min(...costs) + 1e-6;
+  const isCalm = (n: number) => (costs[(n + tries) % tries] ?? 0) <= least;
+  let [from, long] = [0, 0];
+  for (let n = 0; n < tries; n++) {
+    if (!isCalm(n) || isCalm(n - 1)) continue;
+    let end = n + 1;
+    while (isCalm(end)) end++;
+    if (end - n > long) [from, long] = [n, end - n];
+  }
+  return long === 0 ? 0 : ((from + (long - 1) / 2) * length) / tries;
+}
+
+/** What an edge shows of a drawing that is not met again on the other side is missed from this share of the field. */
+const mostMissed = 0.05;
+
+/** Whether a drawing would come out beyond the borders, or would leave a gap where it cannot be met again across the field. */
+function isBeyond({ torus: { w, h }, symbols, layers }: Scene, { shareX, shareY }: Part): boolean {
+  const isOut = (from: number, to: number, length: number, share: number, isStem: boolean) => {
+    if (share === 1) return false;
+    const hidden = hiddenOf(length, share);
+    const isMissed =
+      !isStem &&
+      ((from < -length * mostMissed && to > hidden) || (to > length * (1 + mostMissed) && length - from > hidden));
+    return from < -hidden || to > length + hidden || isMissed;
   };
-  if (whole.layers.some(({ items }) => items.some(isBeyond))) return undefined;
-  return onTile(whole, recipe, part);
+  return layers.some(({ items, kind }) =>
+    items.some((item) => {
+      const { left, right, top, bottom } = boxOf(symbols[item.symbol], item);
+      const isStem = kind === 'stems' || kind === 'leaves';
+      return isOut(left, right, w, shareX, isStem) || isOut(top, bottom, h, shareY, isStem);
+    }),
+  );
+}
+
+/** How much of a tile lies beneath the borders between two fields, in the field's units. */
+function hiddenOf(length: number, share: number): number {
+  return (length / share) * (1 - share);
 }
 
 /** The part of a tile that its borders leave. */
@@ -91,41 +174,84 @@ function cutShare(scene: Scene, part: Part): number {
   return heroes.length === 0 ? 0 : heroes.filter(cutIn(scene, part)).length / heroes.length;
 }
 
+/** Drawings of a buti overlap by so much at least. */
+const closest = 0.02;
+/** More butis than this are no set of them: what hangs together is cut. */
+const mostGone = 0.6;
+
 /** Without what the edges cut; of a net of roundels, which is cut everywhere, nothing goes. */
-function withoutCut(scene: Scene, { family, layout }: Recipe, part: Part): Scene {
+function withoutCut(scene: Scene, recipe: Recipe, part: Part): Scene {
+  const { family, layout } = recipe;
+  const butis = cutButis(scene, recipe, part);
+  if (butis !== undefined) return withoutButis(scene, recipe, butis.cut);
   const isNet = family !== 'conversational' && cutShare(scene, part) > 0.5;
-  return isNet || vocabularies[family].layouts[layout]?.isCovering === true
-    ? scene
-    : withoutDiscs(scene, scene.census.filter(cutIn(scene, part)));
+  if (vocabularies[family].layouts[layout]?.isCovering === true) return scene;
+  const cut = scene.census.filter(cutIn(scene, part));
+  return withoutDiscs(scene, isNet ? cut.filter(({ motif }) => motif !== 'diamond' && !isCommonMotif(motif)) : cut);
+}
+
+/** The butis of a field, and those of them that an edge cuts; undefined where they hang together. */
+function cutButis(
+  scene: Scene,
+  recipe: Recipe,
+  { shareX, shareY }: Part,
+): { cut: Cluster[]; share: number } | undefined {
+  if (!isOfButis(recipe)) return undefined;
+  const { w, h } = scene.torus;
+  const clusters = clustersOf(scene, closest) ?? [];
+  const isOver = (from: number, to: number, length: number) => {
+    const by = Math.floor((from + to) / 2 / length) * length;
+    const slack = (to - from) * (1 - cutFrom) * 0.5;
+    return from - by < -slack || to - by > length + slack;
+  };
+  const cut = clusters.filter(
+    ({ left, right, top, bottom }) => (shareX < 1 && isOver(left, right, w)) || (shareY < 1 && isOver(top, bottom, h)),
+  );
+  const bulk = (of: readonly Cluster[]) =>
+    of.reduce((sum, { left, right, top, bottom }) => sum + (right - left) * (bottom - top), 0);
+  const share = bulk(cut) / Math.max(1e-6, bulk(clusters));
+  return share > mostGone ? undefined : { cut, share };
+}
+
+/** Without the butis that an edge cuts, each with its stem and leaves. Spots of the ground, which would show where they stood, go with them. */
+function withoutButis(scene: Scene, { motifs }: Recipe, cut: readonly Cluster[]): Scene {
+  if (cut.length === 0) return scene;
+  const { w, h } = scene.torus;
+  const gone = new Map<number, Set<string>>();
+  const keyOf = ({ symbol, x, y }: Item) =>
+    `${symbol}/${Math.round(modulo(x, w) * 10) % Math.round(w * 10)}/${Math.round(modulo(y, h) * 10) % Math.round(h * 10)}`;
+  for (const { items } of cut)
+    for (const { item, layer } of items) gone.set(layer, (gone.get(layer) ?? new Set()).add(keyOf(item)));
+  const isSpotted = scene.layers.some(({ kind, items }) => kind === 'dots' && items.length > 0);
+  const isBare = isSpotted && !motifs.include.includes('dot');
+  const lost = cut.flatMap((each) => discsOf(scene, each));
+  return {
+    ...scene,
+    layers: scene.layers.map((layer, n) => ({
+      ...layer,
+      items:
+        isBare && layer.kind === 'dots' ? [] : layer.items.filter((item) => gone.get(n)?.has(keyOf(item)) !== true),
+    })),
+    census: scene.census.filter(
+      (disc) => !lost.some((each) => each.disc === disc) && !(isBare && disc.motif === 'dot'),
+    ),
+  };
 }
 
 /** What is left of a field of motifs that stand alone, moved so that it is as far from one edge as from the other. */
-function centred(left: Scene, before: Scene, { shareX, shareY }: Part): Scene {
+function centred(left: Scene, before: Scene, recipe: Recipe, { shareX, shareY }: Part): Scene {
   const main = left.census.filter(({ rank }) => rank !== 'filler');
   if (left === before || main.length === 0) return left;
-  const off = (at: readonly { readonly at: number; readonly r: number }[], length: number) => {
-    const [from, to] = [
-      Math.min(...at.map((each) => each.at - each.r)),
-      Math.max(...at.map((each) => each.at + each.r)),
-    ];
-    return (length - from - to) / 2;
-  };
+  // Leaves of a buti reach beyond the disc of its flower.
+  const boxes = isOfButis(recipe)
+    ? left.layers
+        .filter(({ kind }) => kind === 'stems' || kind === 'leaves' || kind === 'motifs')
+        .flatMap(({ items }) => items.map((item) => boxOf(left.symbols[item.symbol], item)))
+    : main.map(({ x, y, r }) => ({ left: x - r, right: x + r, top: y - r, bottom: y + r }));
   const { w, h } = left.torus;
-  return moved(
-    left,
-    shareX < 1
-      ? off(
-          main.map(({ x, r }) => ({ at: x, r })),
-          w,
-        )
-      : 0,
-    shareY < 1
-      ? off(
-          main.map(({ y, r }) => ({ at: y, r })),
-          h,
-        )
-      : 0,
-  );
+  const [fromX, toX] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const [fromY, toY] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  return moved(left, shareX < 1 ? (w - fromX - toX) / 2 : 0, shareY < 1 ? (h - fromY - toY) / 2 : 0);
 }
 
 /** A field of the whole tile without the motifs that stand alone and are cut by the borders' edges. */
@@ -165,9 +291,6 @@ function withoutDiscs(scene: Scene, gone: readonly MotifDisc[]): Scene {
   };
 }
 
-/** What reaches farther than this share of a field would come out beyond the borders on the other side. */
-const longest = 0.34;
-
 /** A field of one module as a part of the whole tile: what runs over its edges is drawn on both, beneath the borders; over those of an `isClosed` one nothing does. */
 export function onTile(scene: Scene, { tile }: Recipe, { left, top, shareX, shareY }: Part, isClosed = false): Scene {
   const { w, h } = scene.torus;
@@ -176,17 +299,19 @@ export function onTile(scene: Scene, { tile }: Recipe, { left, top, shareX, shar
   const [dx, dy] = [left * width, top * height];
   const [sx, sy] = [width * shareX, height * shareY];
   const copies = (item: Item): Item[] => {
-    const reach = (scene.symbols[item.symbol]?.radius ?? 0) * item.scale;
+    const box = boxOf(scene.symbols[item.symbol], item);
     // A copy is beneath the border but for what comes in of it, or it would come out on the other side.
-    const isHidden = (over: number, length: number, share: number) =>
-      over > 0 && 2 * reach - over <= (length / share) * (1 - share) && reach <= longest * Math.min(w, h);
-    const along = (at: number, length: number, share: number) => [
-      0,
-      ...(!isClosed && isHidden(reach - at, length, share) ? [length] : []),
-      ...(!isClosed && isHidden(at + reach - length, length, share) ? [-length] : []),
-    ];
-    return along(item.x, w, shareX).flatMap((ax) =>
-      along(item.y, h, shareY).map((ay) => ({
+    const along = (from: number, to: number, length: number, share: number) => {
+      const hidden = hiddenOf(length, share);
+      if (isClosed || hidden <= 0) return [0];
+      return [
+        0,
+        ...(from < 0 && to <= hidden ? [length] : []),
+        ...(to > length && length - from <= hidden ? [-length] : []),
+      ];
+    };
+    return along(box.left, box.right, w, shareX).flatMap((ax) =>
+      along(box.top, box.bottom, h, shareY).map((ay) => ({
         ...item,
         x: hundredth(item.x + (ax * sx) / w + dx),
         y: hundredth(item.y + (ay * sy) / h + dy),

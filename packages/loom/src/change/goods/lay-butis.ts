@@ -4,7 +4,7 @@ import { hundredths } from '../../numbers/steady.ts';
 import { modulo } from '../../numbers/torus.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
-import { type Cluster, clustersOf } from './clusters.ts';
+import { type Cluster, clustersOf, discsOf } from './clusters.ts';
 import { innerOf } from './inner.ts';
 
 /** At most so many kinds take turns by the row. */
@@ -16,6 +16,8 @@ const leastScale = 0.4;
 const air = 0.1;
 /** What is smaller than this share of the largest lies between the others. */
 const smallest = 0.42;
+/** So many motifs are a set though no two are alike. */
+const fewest = 4;
 
 /** Whether a cloth's motifs stand alone in rows. */
 export function isOfButis({ family, layout }: Recipe): boolean {
@@ -75,7 +77,7 @@ export function layButis(base: Scene, border: Border): Scene | undefined {
     });
     for (const { item, layer } of cluster.items)
       items.set(layer, [...(items.get(layer) ?? []), { ...item, ...at(item), scale: item.scale * k }]);
-    for (const disc of discsOf(base, cluster)) census.push({ ...disc, ...at(disc), r: disc.r * k });
+    for (const { disc, x, y } of discsOf(base, cluster)) census.push({ ...disc, ...at({ x, y }), r: disc.r * k });
   };
   for (let row = 0; row < rows; row++) {
     const kind = kinds[row % kinds.length];
@@ -102,7 +104,7 @@ export function layButis(base: Scene, border: Border): Scene | undefined {
 /** Overlaps by which drawings may belong together: crafts set leaves closer to a stem, or butis closer to each other. */
 const asides = [0.12, 0.25, 0.4, 0.02] as const;
 
-/** The motifs of a field, each in one piece: every one has a main drawing and is met again. Undefined where none can be made out. */
+/** The motifs of a field, each in one piece: every one has a main drawing, and is met again or is one of some. Undefined where none can be made out. */
 function motifsIn(scene: Scene) {
   const heroes = scene.census.filter(({ rank }) => rank === 'hero');
   for (const aside of asides) {
@@ -113,10 +115,18 @@ function motifsIn(scene: Scene) {
     const small = clusters.filter((each) => sizeOf(each) < largest * smallest);
     const isWhole = main.every((each) => discsOf({ ...scene, census: heroes }, each).length === 1);
     const kinds = kindsOf(main);
-    if (isWhole && main.length === heroes.length && kinds.length * 2 <= Math.max(2, main.length))
-      return { main, small, largest };
+    // Plants that a pen draws each a little otherwise are as good a set, where there are some.
+    const isSet =
+      kinds.length * 2 <= Math.max(2, main.length) ||
+      (main.length >= fewest && layersOf(kinds.slice(0, mostKinds)).size === layersOf(main).size);
+    if (isWhole && main.length === heroes.length && isSet) return { main, small, largest };
   }
   return undefined;
+}
+
+/** The layers that clusters are drawn in: dyes of a block print. */
+function layersOf(clusters: readonly Cluster[]): ReadonlySet<number> {
+  return new Set(clusters.flatMap(({ items }) => items.map(({ layer }) => layer)));
 }
 
 function sizeOf({ left, right, top, bottom }: Cluster): number {
@@ -135,14 +145,4 @@ function kindsOf(clusters: readonly Cluster[]): readonly Cluster[] {
     kinds.set(key, { cluster: known?.cluster ?? cluster, count: (known?.count ?? 0) + 1 });
   }
   return [...kinds.values()].toSorted((a, b) => b.count - a.count).map(({ cluster }) => cluster);
-}
-
-/** The discs of a cluster: those in its box, beside it and not on the other side of the tile. */
-function discsOf({ census, torus: { w, h } }: Scene, { left, right, top, bottom }: Cluster): MotifDisc[] {
-  const [midX, midY] = [(left + right) / 2, (top + bottom) / 2];
-  return census.flatMap((disc) => {
-    const x = disc.x - w * Math.round((disc.x - midX) / w);
-    const y = disc.y - h * Math.round((disc.y - midY) / h);
-    return x > left && x < right && y > top && y < bottom ? [{ ...disc, x, y }] : [];
-  });
 }

@@ -32,6 +32,8 @@ export interface Taken {
 /** Where a figure stands on a craft's own composition, in units of the tile. */
 export interface PanelSeat extends Taken {
   readonly place: 'boughs' | 'foot' | 'beside';
+  /** A bough comes up under it. */
+  readonly isPerched: boolean;
 }
 
 export interface PanelTask {

@@ -12,7 +12,7 @@ import { type ChikanTask, murri, phanda } from './stitches.ts';
 /** What the hand that sets the block strays at most: in size, in radians, in shares of a step. */
 const wander = { size: 0.07, turn: 0.09, step: 0.02 };
 
-/** Buti: two sprigs by rows in half-drop, neighbours mirrored as the block is turned over, a tiny spray and knots between. */
+/** Buti: two sprigs by rows in half-drop, every other row mirrored as the block is turned over, a tiny spray and knots between. */
 export function buti(task: ChikanTask): void {
   const { recipe, plot, planner, rng, thread } = task;
   const step = plot.hero * (1.15 - 0.35 * recipe.density) * rng.between(0.95, 1.1);
@@ -24,7 +24,7 @@ export function buti(task: ChikanTask): void {
   for (const kind of [0, 1]) {
     const sites = lattice.sites
       .filter(({ row }) => row % 2 === kind)
-      .map(({ x, y, column }): Place => ({ ...strayed(x, y, lattice, recipe.freedom, sway), flip: column % 2 === 1 }));
+      .map(({ x, y }): Place => ({ ...strayed(x, y, lattice, recipe.freedom, sway), flip: kind === 1 }));
     const thing = recipe.subjects?.[kind % (recipe.subjects.length || 1)];
     if (thing !== undefined) {
       const r = radius * 0.86;

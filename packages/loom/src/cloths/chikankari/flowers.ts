@@ -14,16 +14,18 @@ export interface StitchAsk {
   readonly thread: number;
   readonly detail: number;
   readonly rng: Rng;
+  /** Jasmine: five pointed petals about a small throat. */
+  readonly isJasmine?: boolean;
 }
 
 /** A round flower: petals in shadow stitch, a ring of grains, a heart of knots or of drawn holes. */
-export function stitchedFlower({ radius, thread, detail, rng }: StitchAsk): SceneSymbol {
+export function stitchedFlower({ radius, thread, detail, rng, isJasmine = false }: StitchAsk): SceneSymbol {
   const sketch = createSketch();
-  const count = rng.pick([5, 6, 8]);
-  const shape: PetalShape = rng.pick(['round', 'notch', 'ogee', 'lobe']);
-  const heart = radius * rng.between(0.26, 0.32);
-  const width = 2 * radius * steady.tan(Math.PI / count) * 0.72;
-  const hasGrains = detail >= 2 && radius > 24;
+  const count = isJasmine ? 5 : rng.pick([5, 6, 8]);
+  const shape: PetalShape = isJasmine ? 'ogee' : rng.pick(['round', 'notch', 'ogee', 'lobe']);
+  const heart = radius * (isJasmine ? 0.17 : rng.between(0.26, 0.32));
+  const width = 2 * radius * steady.tan(Math.PI / count) * (isJasmine ? 0.38 : 0.72);
+  const hasGrains = detail >= 2 && radius > 24 && !isJasmine;
   const grains: { at: Point; turn: number }[] = [];
   for (let k = 0; k < count; k++) {
     const turn = (2 * Math.PI * k) / count;
@@ -48,7 +50,7 @@ export function stitchedFlower({ radius, thread, detail, rng }: StitchAsk): Scen
     { length: 24 },
     (_, k): Point => [steady.sin((Math.PI * k) / 12) * heart, -steady.cos((Math.PI * k) / 12) * heart],
   );
-  if (detail >= 3 && radius > 30 && rng.chance(0.5)) {
+  if (detail >= 3 && radius > 30 && !isJasmine && rng.chance(0.5)) {
     jali(sketch, [0, 0], heart * 0.88, thread * 2.5);
     zanjeera(sketch, { points: ring, closed: true }, thread * 1.3);
   } else {

@@ -19,7 +19,7 @@ export const chikankariLayouts = layoutsOf(draws, (planner, draw) => {
   // A thread follows the motif a little: finer work on smaller flowers.
   const thread = Math.min(3.2, Math.max(1.7, 0.9 + plot.hero * 0.0056)) * steady.power(recipe.line, 0.7);
   draw({ recipe, plot, planner, rng: geo, thread });
-  return planner.finish(clothLayers, { technique: [{ shader: 'raised', params: { soft: 1.7, depth: 1 } }] });
+  return planner.finish(clothLayers, { technique: [{ shader: 'raised', params: { soft: 1.3, depth: 0.6 } }] });
 });
 
 /** Kairi jaal: great cones in turn to the left and to the right, flowers and leaves in the spaces between. */

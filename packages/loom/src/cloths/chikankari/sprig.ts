@@ -14,14 +14,19 @@ import { bakhiya, jali, murri, phanda, tepchi, zanjeera } from './stitches.ts';
 type SprigHead = 'flower' | 'bud' | 'cone';
 
 /** What may head a sprig by what is wanted and refused, in order. */
-export function headsFor({ motifs }: Recipe, rng: Rng): readonly [SprigHead, ...SprigHead[]] {
+export function headsFor({ motifs, source }: Recipe, rng: Rng): readonly [SprigHead, ...SprigHead[]] {
   const names = { flower: ['blossom', 'rosette'], bud: ['bud'], cone: ['paisley'] } as const;
   const all: readonly SprigHead[] = ['flower', 'bud', 'cone'];
   const has = (list: readonly string[]) => (head: SprigHead) => names[head].some((name) => list.includes(name));
-  const wanted = all.filter(has(motifs.include));
+  // Jasmine opens beside its buds.
+  const wanted = all.filter((head) => has(motifs.include)(head) || (head === 'bud' && isOfJasmine(source)));
   const free = rng.shuffle(all.filter((head) => !has(motifs.exclude)(head) && !wanted.includes(head)));
   const [first, ...rest] = [...wanted, ...free];
   return first === undefined ? ['bud'] : [first, ...rest];
+}
+
+function isOfJasmine({ understood }: Recipe['source']): boolean {
+  return understood.includes('motif:jasmine') || understood.includes('motif:mogra');
 }
 
 export const motifOf = { flower: 'blossom', bud: 'bud', cone: 'paisley' } as const;
@@ -33,14 +38,21 @@ export function drawHead(head: SprigHead, ask: StitchAsk) {
 /** A buti: a head on a bent stem, leaves along it, knots at the end of tendrils. Not mirrored: it leans, as drawn by hand, about its middle. */
 export function sprig(radius: number, head: SprigHead, recipe: Recipe, thread: number, rng: Rng): Plant {
   const plant = createPlant();
-  const ask = (r: number, path: string) => ({ radius: r, thread, detail: recipe.detail, rng: rng.fork(path) });
+  const isJasmine = isOfJasmine(recipe.source);
+  const ask = (r: number, path: string) => ({
+    radius: r,
+    thread,
+    detail: recipe.detail,
+    rng: rng.fork(path),
+    isJasmine,
+  });
   const lean = rng.between(0.16, 0.34) * (rng.chance(0.5) ? 1 : -1);
   const stem: Point[] = Array.from({ length: 16 }, (_, k) => {
     const t = k / 15;
     return [radius * lean * (t - 0.25 - steady.sin(Math.PI * t)), radius * (1 - 1.35 * t)];
   });
   const top = stem.at(-1) ?? [0, -radius * 0.35];
-  const size = radius * rng.between(0.46, 0.56);
+  const size = radius * rng.between(0.46, 0.56) * (isJasmine ? 0.76 : 1);
   const line = createSketch();
   zanjeera(line, { points: stem }, thread * 1.1);
   const hasLeaves = !recipe.motifs.exclude.includes('leaf');

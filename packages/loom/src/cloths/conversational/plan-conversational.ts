@@ -35,6 +35,8 @@ const fillerShare = 0.2;
 /** The smallest of what was named fill a close cloth. */
 const thirdShare = 0.3;
 const leastThirds = 0.55;
+/** What shall be small leaves so much of its size to the cloth about it. */
+const tiny = 0.72;
 
 /** How things lie, by the words: all upright, by rows on their heads, every way, or as if thrown. */
 function turnsAsked(recipe: Recipe): (rng: Rng, row: number) => number {
@@ -56,9 +58,10 @@ function tossed(planner: Planner, players: readonly Player[]): void {
   const pitch = radius * (isApart ? farApart.down + 0.6 : isAiry ? 2.1 + 0.9 * airy : 2.2 + 1.7 * airy);
   const ask = { stepX: pitch * 0.94, stepY: pitch * 1.1, evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, ask, isAiry ? 2.5 : undefined);
-  const fit = Math.min(radius, lattice.stepX * 0.62, lattice.stepY * 0.47);
+  const isTiny = recipe.source.understood.some((word) => word === 'size:small' || word === 'size:mini');
+  const fit = Math.min(radius, lattice.stepX * 0.62, lattice.stepY * 0.47) * (isTiny ? tiny : 1);
   const occupancy = createOccupancy(plot.torus);
-  const air = fit * (0.07 + 0.1 * airy);
+  const air = fit * (isTiny ? 0.24 : 0.07 + 0.1 * airy);
   const turnOf = turnsAsked(recipe);
   for (const { x, y, column, row } of lattice.sites) {
     const path = rng.fork(`hero/${column}/${row}`);
@@ -83,7 +86,7 @@ function tossed(planner: Planner, players: readonly Player[]): void {
     );
   }
   if (!isAiry) setSeconds(planner, occupancy, players, fit * secondShare, air, turnOf);
-  if (!isAiry && namesThings(recipe) && recipe.density >= leastThirds)
+  if (!isAiry && !isTiny && namesThings(recipe) && recipe.density >= leastThirds)
     setSeconds(planner, occupancy, players, fit * thirdShare, air, turnOf);
   fillGround(planner, occupancy, {
     theme: themeOf(players),

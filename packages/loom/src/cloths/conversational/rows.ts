@@ -35,7 +35,10 @@ export function rows(planner: Planner, players: readonly Player[]): void {
         dress: (column + row * 2) % 4,
         // A thing alone leans one way and the other, row by row and beside each other.
         turn: isLone ? lean * (row % 2 === 0 ? 1 : -1) * (column % 2 === 0 ? 1 : 0.6) : 0,
-        flip: isLone ? (row + Math.floor(column / 2)) % 2 === 1 : (row + Math.floor(row / players.length)) % 2 === 1,
+        // Neighbours of a row face each other, and the next row of the same thing begins the other way.
+        flip: isLone
+          ? (row + Math.floor(column / 2)) % 2 === 1
+          : (column + row + Math.floor(row / players.length)) % 2 === 1,
         rank: 'hero',
       },
       air,

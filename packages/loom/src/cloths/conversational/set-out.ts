@@ -56,6 +56,8 @@ export function setPlayer(planner: Planner, occupancy: Occupancy, player: Player
     const [at = [x, y]] = place([[flip ? -disc.x : disc.x, disc.y]], x, y, turn);
     occupancy.add(at[0], at[1], disc.r + air);
   }
+  // What stood in the hollow of a crescent would seem to run into it.
+  if (/(?:^|-)(?:moon|crescent)(?:-|$)/.test(player.motif)) occupancy.add(x, y, radius * bulk + air);
   planner.note({ x: hundredths(x), y: hundredths(y), r: hundredths(radius * bulk), motif: player.motif, rank });
 }
 

@@ -125,7 +125,7 @@ function plantOne(easel: Easel, { torus, hero }: Plot, { seats }: Panel): Trees 
       return bezier(
         from,
         [from[0] + side * r * 0.9, from[1] - h * 0.02],
-        [x - side * r * 0.6, low + h * 0.05],
+        [x - side * r * 0.6, low],
         [x + side * r * 0.7, low - h * 0.02],
         18,
       );

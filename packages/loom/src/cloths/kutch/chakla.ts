@@ -79,7 +79,8 @@ export function chakla(task: KutchTask): void {
   );
   if (!isAllowed(recipe, 'leaf')) return;
   const long = Math.max(width * 2.6, room * 0.13);
-  const away = room - long * 0.5;
+  // The tips end within the frame, in its corners.
+  const within = band + width * 3 + long * 1.05;
   for (const [sx, sy] of [
     [-1, -1],
     [1, -1],
@@ -91,8 +92,8 @@ export function chakla(task: KutchTask): void {
       'leaves',
       { symbol: leaf({ radius: long, width }, 0.1), motif: 'leaf', r: long * 0.6, rank: 'filler' },
       lattice.sites.map(({ x, y }) => ({
-        x: x + sx * away,
-        y: y + sy * away,
+        x: x + sx * (w - within),
+        y: y + sy * (h - within),
         turn: (sy < 0 ? 0 : Math.PI) + (sx * sy < 0 ? 1 : -1) * (Math.PI / 4),
       })),
     );

@@ -3,7 +3,7 @@ import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { ringOf } from '../../drawing/stitching/chain-shapes.ts';
 import { chainLine, layChains, movedWork } from '../../drawing/stitching/chain-stitch.ts';
-import { circle, fixed, polyline } from '../../numbers/geometry/path.ts';
+import { circle, fixed } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Role } from '../../vocabulary/roles.ts';
@@ -12,16 +12,21 @@ import type { Role } from '../../vocabulary/roles.ts';
 const held = 0.36;
 /** From the middle of one stitch to that of the next, in widths of a thread. */
 const stitchPace = 0.62;
+/** A mirror's gleam from the outside in: shares of the glass, how far each lies towards the light, how much darker than white. */
+const gleam = [
+  [0.8, 0.06, 0.14],
+  [0.56, 0.14, 0.08],
+  [0.3, 0.24, 0],
+] as const;
 
 /** An abhla at a place: glass with its gleam, held by a ring of buttonhole stitches whose loops lie outwards. */
 export function layMirror(sketch: Sketch, [x, y]: Point, radius: number, width: number, thread: Role): void {
   const glass = radius * (1 - held * 0.72);
   sketch.area(circle(x, y, radius), `${thread}>dark:0.34`);
   sketch.area(circle(x, y, glass), 'light>dark:0.2');
-  // Glass holds the sky above and the cloth below.
-  sketch.area(half(x, y, glass * 0.94, -0.7), 'light');
-  sketch.area(half(x, y, glass * 0.94, Math.PI - 0.7), 'light>dark:0.34');
-  sketch.area(half(x, y, glass * 0.5, -0.7), 'light>dark:0.12');
+  // Glass holds the sky: a soft gleam towards the light, in steps that are seen as one.
+  for (const [share, off, pale] of gleam)
+    sketch.area(circle(x - off * glass, y - off * glass, glass * share), pale === 0 ? 'light' : `light>dark:${pale}`);
   const count = Math.max(14, Math.round((2 * Math.PI * radius) / (width * stitchPace)));
   let stitches = '';
   for (let k = 0; k < count; k++) {
@@ -31,15 +36,6 @@ export function layMirror(sketch: Sketch, [x, y]: Point, radius: number, width: 
   }
   sketch.line(stitches, thread, ((2 * Math.PI * radius) / count) * 0.72);
   sketch.line(circle(x, y, radius * 0.99), thread, width * 0.5);
-}
-
-/** Half a disc, its straight side across the direction `turn`. */
-function half(x: number, y: number, r: number, turn: number): string {
-  const points = Array.from({ length: 13 }, (_, k): Point => {
-    const at = turn - Math.PI / 2 + (Math.PI * k) / 12;
-    return [x + steady.sin(at) * r, y - steady.cos(at) * r];
-  });
-  return polyline(points, true);
 }
 
 /** Points of kanta, the thorns about what is finished: short wedges from a ring outwards. */

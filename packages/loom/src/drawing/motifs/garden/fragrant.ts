@@ -15,15 +15,10 @@ export const mogra: Motif = (params, rng) => {
   const isSmall = params.radius < 20;
   const tones = tonesOf(params.inks.body, params.inks.second);
   const whorls = isSmall
-    ? [
-        [7, 0.96, 0.6],
-        [5, 0.56, 0.5],
-      ]
+    ? [[5, 0.96, 0.84]]
     : [
-        [9, 0.98, 0.56],
-        [8, 0.76, 0.5],
-        [7, 0.55, 0.42],
-        [5, 0.34, 0.32],
+        [5, 0.96, 0.84],
+        [5, 0.54, 0.5],
       ];
   let start = rng.between(0, 1);
   for (const [k, [count = 7, length = 1, width = 0.5]] of whorls.entries()) {

@@ -111,7 +111,7 @@ export const cherryBlossom: Motif = (params, rng) => {
   return sketch.done(radius * 1.05);
 };
 
-/** Jasmine: six slender petals from a small throat, and two pointed buds beside it. */
+/** Jasmine: five slender petals from a small throat, and two pointed buds beside it. */
 export const jasmine: Motif = (params, rng) => {
   const { radius, inks } = params;
   const sketch = createSketch();
@@ -136,7 +136,7 @@ export const jasmine: Motif = (params, rng) => {
   drawPetalRing(
     sketch,
     params,
-    { count: 6, length: 0.86, width: 0.42, pale: 0.26, ruffle: 0.1, base: 0.2, isPointed: true, start, stray: 0.6 },
+    { count: 5, length: 0.86, width: 0.5, pale: 0.26, ruffle: 0.1, base: 0.2, isPointed: true, start, stray: 0.6 },
     rng.fork('petals'),
   );
   sketch.area(circle(0, 0, radius * 0.11), tonesOf(inks.heart, inks.second).deep);
