@@ -55,7 +55,7 @@ it.each([
 });
 
 it.each([
-  [en, ['support tickets', 'pictures you attach', 'reports of errors', 'asks to talk to sales or for an account']],
+  [en, ['support tickets', 'pictures you attach', 'reports of errors', 'write to sales or ask for an account']],
   [hi, ['सहायता टिकट', 'चित्र', 'त्रुटियों', 'बिक्री दल', 'साइन अप']],
   [gu, ['સહાય ટિકિટ', 'ચિત્રો', 'ભૂલોના અહેવાલ', 'વેચાણ ટીમ', 'સાઇન અપ']],
 ] as const)(

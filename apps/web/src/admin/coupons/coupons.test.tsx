@@ -78,7 +78,7 @@ it('says at the value that no more than all can be taken off, and at its end tha
   await type(words.values.percentage, '100.01');
   await type(words.ends, '2020-01-01');
   await send();
-  expect(wrongWith(drawer.getByLabelText(words.values.percentage))).toMatch(/a percentage at most 100/);
+  expect(wrongWith(drawer.getByLabelText(words.values.percentage))).toMatch(/a percentage can be at most 100/);
   expect(wrongWith(drawer.getByLabelText(words.ends))).toBe('A coupon has to begin before it ends.');
   expect(server.asked(endpoints.createCoupon)).toEqual([]);
 });

@@ -36,7 +36,7 @@ it('says of a plan behind two that wait the day that it was quoted for', async (
   const behind: PaymentQuote = { ...quote, purpose: 'renewal', startsAt: '2027-02-18T08:00:00.000Z' };
   await open(shopServer().answer(endpoints.quotePayment, () => behind));
   await payButton();
-  expect(screen.getByText(/^Begins on 18 Feb 2027, when what is bought ends/)).toBeTruthy();
+  expect(screen.getByText(/^Begins on 18 Feb 2027, after what you have already bought/)).toBeTruthy();
 });
 
 it('asks first to whom the invoice is made out, once, and then says what it comes to', async () => {

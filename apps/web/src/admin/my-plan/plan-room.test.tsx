@@ -42,11 +42,11 @@ it.each([
     'Change at the end',
     /^Begins on 20 Dec 2026.* nothing else changes until then\..* It allows 1 accounts, and 2 are/,
   ],
-  [plan, 'Renew', /^Begins on 20 Dec 2026, when what is bought ends\. Its credits come as soon as it is paid for\.$/],
+  [plan, 'Renew', /^Begins on 20 Dec 2026, after what you have already bought\. Its credits arrive as soon as it is paid for\.$/],
   [
     studio,
     'Upgrade',
-    /^Begins as soon as it is paid for\. What was paid for the unused part of Workshop is taken off the price, and the credits of that part go back\.$/,
+    /^Begins as soon as it is paid for\. The unused part of Workshop is taken off the price, and the credits of that part go back\.$/,
   ],
 ] as const)('says before the click what buying %o does', async (offered, act, says) => {
   await openPlan();
@@ -113,7 +113,7 @@ it.each([
 
 const ended = { endsAt: '2026-11-20T08:00:00.000Z', graceEndsAt: '2026-12-20T08:00:00.000Z' };
 it.each([
-  [{ state: 'grace', ...ended }, 'ended on 20 Nov 2026. Until 20 Dec 2026 every design can still be looked at'],
+  [{ state: 'grace', ...ended }, 'ended on 20 Nov 2026. Until 20 Dec 2026 you can still view, download and export every design'],
   [{ state: 'over', ...ended }, 'ended on 20 Nov 2026. Your designs and files are kept.'],
 ] as const)(
   'says of a plan that is %o what still works, and lets every plan be bought at once',

@@ -118,7 +118,7 @@ describe('export', () => {
     expect(wrongWith(await field('DPI'))).toBeUndefined();
     await commit(user, 'Width, cm', '50');
     expect(screen.getByText('600 × 300 px')).toBeDefined();
-    expect(wrongWith(await field('DPI'))).toMatch(/at this width they are 30 dpi/);
+    expect(wrongWith(await field('DPI'))).toMatch(/at this width they come to 30 dpi/);
     await commit(user, 'DPI', '30');
     expect(wrongWith(await field('DPI'))).toBeUndefined();
     expect(screen.queryByRole('radio', { name: 'SVG' })).toBeNull();

@@ -67,7 +67,7 @@ describe('the mask tool', () => {
     expect(screen.queryByRole('radio', { name: 'Everywhere' })).toBeNull();
     expect(footSays()).toBe('No change');
     paintSpot();
-    expect(await screen.findByText(/Taken from the same place of the repeat/)).toBeDefined();
+    expect(await screen.findByText(/Taken from the same place in the repeat/)).toBeDefined();
     await waitFor(() => expect(hasChange(readStudio())).toBe(true));
     expect(footSays()).toBe('3 credits');
     const { params } = await askFor(user, server);
