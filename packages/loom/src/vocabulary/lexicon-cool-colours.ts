@@ -4,7 +4,7 @@ import type { ColourWords } from './words.ts';
 export const blues = {
   blue: [
     '#24408e',
-    'blue, neela, nila, neeli, neele, nilu, bhuro, bhuru, vadli, vaadli, vadali, bhura rang, aasmani bhuro, neelo',
+    'blue, neela, nila, neeli, neele, nilu, bhuro, bhuru, vadli, vaadli, vadali, aasmani bhuro, neelo',
     'नीला, ब्लू',
     'વાદળી, ભૂરો, ભૂરું, બ્લુ, નીલું, નીલો, ભૂરી',
   ],

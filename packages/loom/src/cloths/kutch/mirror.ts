@@ -2,7 +2,7 @@ import type { Sketch } from '../../drawing/motifs/sketch.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { ringOf } from '../../drawing/stitching/chain-shapes.ts';
-import { chainLine, layChains, movedWork } from '../../drawing/stitching/chain-stitch.ts';
+import { chainLine, layChains } from '../../drawing/stitching/chain-stitch.ts';
 import { circle, fixed, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
@@ -60,7 +60,7 @@ export function mirrorButi(radius: number, width: number, thread: Role, outer: R
   const sketch = createSketch();
   const glass = Math.max(width * 2, radius * 0.62);
   layThorns(sketch, [0, 0], glass + width * 0.9, Math.max(width, radius - glass - width * 0.9), outer);
-  layChains(sketch, [movedWork(chainLine(ringOf(glass + width * 0.5), outer, true), { x: 0, y: 0 })], width);
+  layChains(sketch, [chainLine(ringOf(glass + width * 0.5), outer, true)], width);
   layMirror(sketch, [0, 0], glass, width, thread);
   return sketch.done(radius);
 }
