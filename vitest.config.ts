@@ -13,7 +13,6 @@ export const onTheOtherAlone = {
     'http/bad-bodies',
     'http/hostile-requests',
     'http/http',
-    'jobs/tried-again',
     'modules/files/upload',
     'modules/files/upload-in-parts',
     'modules/files/archive',
@@ -44,9 +43,7 @@ export const onTheOtherAlone = {
     ...['ask-admins', 'check-jobs', 'colleagues', 'image-model', 'price-of-work', 'set-operation', 'store-results'].map(
       (file) => `modules/designs/${file}`,
     ),
-    ...['check-payments', 'facts', 'payments', 'quote-basket', 'refund-payment'].map(
-      (file) => `modules/payments/${file}`,
-    ),
+    ...['check-payments', 'facts', 'quote-basket'].map((file) => `modules/payments/${file}`),
     ...['ended-plan', 'start-subscription'].map((file) => `modules/subscriptions/${file}`),
     ...['links-shut-out', 'list-files', 'list-similar', 'change-files', 'get-archive', 'save-file-info'].map(
       (file) => `modules/files/${file}`,

@@ -41,7 +41,9 @@ const asked: readonly (readonly [string, (round: number) => string])[] = [
  */
 export async function runCollection(count = 100_000, only?: string): Promise<boolean> {
   let isGood = true;
-  for (const name of (['pglite', 'postgres'] as const).filter((each) => only === undefined || each === only)) {
+  const names = (['pglite', 'postgres'] as const).filter((each) => only === undefined || each === only);
+  if (names.length === 0) throw new Error(`Expected pglite or postgres but received ${only}`);
+  for (const name of names) {
     const home = await makeHome(name);
     const connection = await home.open();
     try {

@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 const random = randomOf(Number(values.seed));
 const secret = newToken();
-/** From a death to the next attempt at what was held: silence of 23 seconds, and six to the next look. */
+/** From a death until it is noticed: silence of 23 seconds, and six to the next look. */
 const noticedWithinMs = 30_000;
 const longestWaitMs = 180_000;
 

@@ -1,4 +1,3 @@
-// long: a table of drawings, one after another.
 import { form, leaf, limb, mirrored, moved, spread } from './draw-forms.ts';
 import { type OwnDrawing, oval } from './draw-layers.ts';
 

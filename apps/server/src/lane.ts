@@ -41,7 +41,7 @@ const retryAfterSeconds = 30;
 /**
  * Places for work, of which a client holds one: however much one asks for, the others are free for the next. The next is of the client
  * whose work took the least time of late, and clients whose work took as much are served in rotation; those whose work took more than their budget
- * of time leave a place to others, though none should come. Throws AppError `too_many_requests` where too many of a client wait or one waited too
+ * of time leave a place to others, also while none of these is there. Throws AppError `too_many_requests` where too many of a client wait or one waited too
  * long, `unavailable` where too many wait at all. `bounds` are asked at each turn.
  */
 export function createLane(bounds: () => Bounds): Lane {

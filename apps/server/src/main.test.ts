@@ -115,7 +115,7 @@ describe('the demonstration', () => {
       await program.ended;
     };
     await withIt();
-    // Which settings leave it away is the test of settings' to say.
+    // With which settings it is off is tested in config.test.ts.
     const program = start({ ...data, DEMO: 'off', HOST: '0.0.0.0' });
     await program.untilSaid('Naksha is ready');
     expect(program.said()).toContain('The demonstration was on before');
@@ -130,6 +130,7 @@ describe('the first account and the first plan', () => {
   test('are made from a line each: who signs in may, and the plan is on offer', async () => {
     const make = (settings: Record<string, string>, ...words: string[]) =>
       startProgram('create-super-admin.ts', { DATA_DIR: folder, ...settings }, ...words).ended;
+    expect(await make({}, '--name', 'Root', '--username', 'root_one')).toBe(64);
     expect(await make({ SUPER_ADMIN_PASSWORD: 'Loom@2026' }, '--name', 'Root')).toBe(64);
     expect(await make({ SUPER_ADMIN_PASSWORD: 'Dragon@99' }, '--name', 'Root', '--username', 'root_one')).toBe(64);
     const lost = { SUPER_ADMIN_PASSWORD: 'Loom@2026', DATABASE_URL: 'postgres://127.0.0.1:1/naksha' };

@@ -12,7 +12,7 @@ import { claimBucket } from './storage/claim-bucket.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { createTokenSigner } from './storage/signed-token.ts';
 
-/** A holder of a job is dead when it has been silent for so long, and noticed by the next look, within thirty seconds; no attempt lasts longer than the second figure. */
+/** A holder of a job is dead when it has been silent for so long, and on PostgreSQL noticed by the next look, within thirty seconds; no attempt lasts longer than the second figure. */
 const patience = { silenceSeconds: 23, expireSeconds: 15 * 60 };
 
 /** Opens everything the handlers work with. */

@@ -102,11 +102,10 @@ describe.each(searches)('the search of “$source”', ({ language, open, label,
 /** A colour or a choice can be nothing but one of those that the browser offers; what else a request names is refused by its schema. */
 const offered = {
   'type="color"': [
+    'studio/panel/colour-well.tsx',
     'studio/panel/palette-strip.tsx',
-    'studio/tools/filter/filter-form.tsx',
     'studio/tools/flatten/flat-strip.tsx',
     'studio/tools/recolour/colour-table.tsx',
-    'studio/tools/repeat/gap-section.tsx',
   ],
   '<Radio\\b(?!\\.Group)': ['admin/my-plan/method-choice.tsx', 'collection/file-dialogs.tsx'],
   'type="radio"': ['studio/panel/pattern-chip.tsx'],

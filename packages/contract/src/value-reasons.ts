@@ -6,6 +6,7 @@ import type { z } from 'zod';
  */
 export const valueReasons = {
   missing: 'it is missing',
+  not_empty: 'it is empty',
   text: 'give text',
   number: 'give a number',
   whole_number: 'give a whole number',
@@ -85,6 +86,13 @@ export function reasonOfIssue(issue: z.core.$ZodIssue): Reason {
         limit: Number(issue.maximum),
       };
     case 'too_small':
+      if (
+        Number(issue.minimum) === 1 &&
+        issue.origin !== 'number' &&
+        issue.origin !== 'int' &&
+        issue.origin !== 'bigint'
+      )
+        return { issue: 'not_empty' };
       return {
         issue: bounds(issue.origin).least(issue.inclusive !== false || issue.exact === true),
         limit: Number(issue.minimum),

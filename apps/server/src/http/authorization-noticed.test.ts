@@ -39,7 +39,7 @@ describe('the test of authorization', () => {
     if (wrong === undefined) throw new Error(`No caller of another role is refused ${name}.`);
     const red = faults(await playRefusedOf(theatre, name, [wrong, 'anonymous']));
     expect(red).toContainEqual(expect.stringContaining(`by ${wrong}`));
-    // Callers without a session are refused all the same.
+    // Without a session a caller is refused all the same.
     expect(red.filter((fault) => fault.includes('by anonymous'))).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ type Words = Readonly<Record<ValueReason, string>>;
 export const issueWords: Readonly<Record<Exclude<Language, 'en'>, Words>> = {
   hi: {
     missing: 'यह नहीं दिया गया',
+    not_empty: 'यह खाली है',
     text: 'यहाँ पाठ लिखें',
     number: 'यहाँ संख्या लिखें',
     whole_number: 'यहाँ पूर्ण संख्या लिखें',
@@ -52,6 +53,7 @@ export const issueWords: Readonly<Record<Exclude<Language, 'en'>, Words>> = {
   },
   gu: {
     missing: 'તે આપ્યું નથી',
+    not_empty: 'આ ખાલી છે',
     text: 'અહીં લખાણ આપો',
     number: 'અહીં સંખ્યા આપો',
     whole_number: 'અહીં પૂર્ણ સંખ્યા આપો',

@@ -6,7 +6,11 @@ export type BegunWords = z.infer<typeof begunWords>;
 
 const key = 'naksha.draft';
 
-export const keepBegunWords = (words: BegunWords): void => sessionStorage.setItem(key, JSON.stringify(words));
+/** So much is kept: a tab has room for a few million characters in all. */
+const longest = 200_000;
+
+export const keepBegunWords = ({ prompt, seed }: BegunWords): void =>
+  sessionStorage.setItem(key, JSON.stringify({ prompt: prompt.slice(0, longest), seed }));
 
 /** The words begun elsewhere, once. */
 export function takeBegunWords(): BegunWords | null {

@@ -2,7 +2,7 @@ import { operationNames } from '@naksha/contract';
 import { useEffect } from 'react';
 import { z } from 'zod';
 import { useSession } from '../api/session-store.ts';
-import { readWords, writeWords } from './ask/kept-words.ts';
+import { type Drawer, longestKept, readWords, writeWords } from './ask/kept-words.ts';
 import { restoreWords } from './store/ask-actions.ts';
 import { isAskable } from './store/asks.ts';
 import { readStudio, useStudio } from './store/studio-store.ts';
@@ -28,24 +28,23 @@ export function useKeptWords(): void {
 }
 
 const key = 'naksha.texts';
-/** More than is read may stand in a field; a tab has room for a few million characters in all. */
-const longest = 200_000;
 const stored = z.object({
   userId: z.string(),
   kept: z.partialRecord(
     z.enum(operationNames),
-    z.object({ designId: z.string().optional(), texts: z.record(z.string(), z.string().max(longest)) }),
+    z.object({ designId: z.string().optional(), texts: z.record(z.string(), z.string().max(longestKept)) }),
   ),
 });
-type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Puts away, for the one who typed it, what stands in the fields of the tools; where nothing does, nothing is left behind. */
 function writeTexts(drawer: Drawer, userId: string, { values, kept }: Pick<Tools, 'values' | 'kept'>): void {
   const typed = operationNames.flatMap((name) => {
     const [held, before] = [values[name], kept[name]];
     const texts = held && findTool(name)?.texts?.of(held.value);
-    if (held && texts && Object.values(texts).every(({ length }) => length <= longest))
-      return [[name, { designId: held.designId, texts }] as const];
+    if (held && texts)
+      return Object.values(texts).every(({ length }) => length <= longestKept)
+        ? [[name, { designId: held.designId, texts }] as const]
+        : [];
     return before ? [[name, before] as const] : [];
   });
   if (typed.length === 0) drawer.removeItem(key);

@@ -137,3 +137,14 @@ it('opens an archive at the server, takes its files one by one, and says of each
   ).toEqual([0, 3]);
   expect(keptUploads()).toEqual([]);
 });
+
+it('keeps an archive whose last file waits to be tried again: a reload goes on with it', async () => {
+  const server = uploadServer()
+    .answer(endpoints.openArchive, () => ({ entries: [{ index: 0, fileName: 'one.png', bytes: 9 }] }))
+    .refuse(endpoints.saveArchiveEntry, 'unavailable');
+  const { choose } = await openUpload(server);
+  await choose(new File(['PK'], 'cloths.zip', { type: 'application/zip' }));
+  (await line(0)).answers(200);
+  await expect.poll(() => useUploads.getState().items.map(({ state }) => state)).toEqual(['success', 'failed']);
+  expect(keptUploads().map(({ name }) => name)).toEqual(['cloths.zip']);
+});

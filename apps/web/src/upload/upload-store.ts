@@ -44,18 +44,18 @@ export const useUploads = create<{ readonly items: readonly UploadItem[] }>(() =
 /** More at once would only share the line. */
 const atOnce = 2;
 
-/** What passes on its own: a line that broke, a server that is being replaced, a pace that is too high. */
+/** What passes on its own, once the parts of a file were tried as often as they are: a line that broke, a server that is being replaced, a pace that is too high. */
 const passing: ReadonlySet<string> = new Set(['offline', 'unavailable', 'too_many_requests']);
-/** Between two tries, unless the browser says that the line is back or the server names more; and how many there are, ten minutes of them. */
+/** Between two tries, unless the browser says that the line is back or the server names more; and how often each is tried on its own. */
 const pauseMs = 15_000;
 const mostTries = 40;
-const isPassing = ({ state, problem, tries = 0 }: UploadItem) =>
+const goesOnItself = ({ state, problem, tries = 0 }: UploadItem) =>
   state === 'failed' && problem !== undefined && passing.has(problem.code) && tries < mostTries;
 window.addEventListener('online', goOn);
 
 /** Whether an upload is under way, or begins without anybody doing something. */
 export const isToCome = (item: UploadItem): boolean =>
-  isPassing(item) || !['success', 'failed', 'waiting'].includes(item.state);
+  goesOnItself(item) || item.state === 'queued' || isUnderWay(item);
 
 /** Puts files behind those that wait. What cannot be taken fails at once, the others go on, and what was begun before goes on where it was. */
 export function addUploads(files: readonly File[]): void {
@@ -88,9 +88,9 @@ export function takeUpKept(): void {
   );
 }
 
-/** Tries a file that failed once more, and with it what failed as the others did. */
+/** Tries a file that failed once more, as often as at first, and with it what waits to be tried again. */
 export function retryUpload(number: number): void {
-  change(number, queuedAgain);
+  change(number, (item) => ({ ...queuedAgain(item), tries: 0 }));
   goOn();
 }
 
@@ -140,7 +140,7 @@ const queuedAgain = ({ problem: _, ...item }: UploadItem): UploadItem => ({ ...i
 /** Puts what failed for a reason that passes in line again, behind what was not tried as often. */
 function goOn(): void {
   const again = (item: UploadItem) => ({ ...queuedAgain(item), tries: (item.tries ?? 0) + 1 });
-  useUploads.setState(({ items }) => ({ items: items.map((item) => (isPassing(item) ? again(item) : item)) }));
+  useUploads.setState(({ items }) => ({ items: items.map((item) => (goesOnItself(item) ? again(item) : item)) }));
   void work();
 }
 
@@ -150,7 +150,7 @@ async function work(): Promise<void> {
   const [next] = items
     .filter(({ state }) => state === 'queued')
     .toSorted((one, other) => (one.tries ?? 0) - (other.tries ?? 0));
-  if (!next || items.some(isPassing) || items.filter(isUnderWay).length >= atOnce) return;
+  if (!next || items.some(goesOnItself) || items.filter(isUnderWay).length >= atOnce) return;
   const { number, source } = next;
   change(number, (item) => ({ ...item, state: 'sending' }));
   void work();
@@ -160,7 +160,7 @@ async function work(): Promise<void> {
     if (uploaded === 'waiting') change(number, (item) => ({ ...item, state: 'waiting' }));
     else arrive(number, uploaded);
     // What goes through shows that the others would.
-    if (useUploads.getState().items.some(isPassing)) goOn();
+    if (useUploads.getState().items.some(goesOnItself)) goOn();
   } catch (error) {
     const problem =
       error instanceof ApiError ? error : new ApiError({ status: 0, code: 'image_unprocessable', message: '' });
@@ -176,7 +176,7 @@ function goOnLater(problem: ApiError): void {
   const named = Number(problem.params.seconds ?? 0) * 1000;
   const wait = Math.max(pauseMs, named);
   setTimeout(() => {
-    if (useUploads.getState().items.some((item) => item.problem === problem && isPassing(item))) goOn();
+    if (useUploads.getState().items.some((item) => item.problem === problem && goesOnItself(item))) goOn();
   }, wait);
 }
 
@@ -211,9 +211,7 @@ function arrive(number: number, uploaded: Uploaded): void {
 function forgetDoneArchives(): void {
   const { items } = useUploads.getState();
   const open = new Set(
-    items.flatMap(({ source, state }) =>
-      'entry' in source && (state === 'queued' || isUnderWay({ state })) ? [source.entry.s3FileName] : [],
-    ),
+    items.flatMap((item) => ('entry' in item.source && isToCome(item) ? [item.source.entry.s3FileName] : [])),
   );
   for (const { source } of items) {
     if ('entry' in source && !open.has(source.entry.s3FileName)) forgetUpload(source.entry.s3FileName);

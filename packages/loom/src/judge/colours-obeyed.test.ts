@@ -156,7 +156,8 @@ describe('a finished cloth', () => {
       0.9,
     ],
     ['hi', 'दाबू छपाई, नीला और सफेद, कमल', 'ground of the vat', near('#24408e'), 0.5, 0.97],
-  ])('keeps what its words promise (%s: %s: %s)', (language, prompt, _, is, least, most) => {
+  ])('keeps what its words promise (%s: %s: %s)', async (language, prompt, _, is, least, most) => {
+    await bringSubjects(prompt, language);
     const share = shareOf(weave(prompt, language), is);
     expect(share).toBeGreaterThanOrEqual(least);
     expect(share).toBeLessThanOrEqual(most);

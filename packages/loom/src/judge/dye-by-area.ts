@@ -135,7 +135,8 @@ function closePalette(
   const upon = lying.map(({ hex }) => hex);
   // Gold on maroon is gold thread alone: a paler maroon would be a mauve.
   const isThreadAlone = recipe.family === 'brocade' && lying.length > 0 && lying.every(({ name }) => isZari(name));
-  const wanted = (isThreadAlone ? lying : named).map(({ hex }) => seenAs(hex));
+  const sought = isThreadAlone ? lying : named;
+  const wanted = sought.map(({ hex }) => seenAs(hex));
   const whites = upon.filter((hex) => seenAs(hex)[0] > 0.85 && seenAs(hex)[1] < 0.06);
   const blacks = upon.filter((hex) => seenAs(hex)[0] < 0.36 && isNeutral(seenAs(hex)));
   if (whites[0] !== undefined && free.includes('light')) dyed.light = whites[0];
@@ -216,7 +217,7 @@ function closePalette(
       dyed[role] = oklchToHex(leafOf(colour, deepest));
       continue;
     }
-    const drawnIn = isLeaf(role) ? wanted : wanted.filter((_, index) => !ofLeaves.includes(named[index]?.hex ?? ''));
+    const drawnIn = isLeaf(role) ? wanted : wanted.filter((_, index) => !ofLeaves.includes(sought[index]?.hex ?? ''));
     dyed[role] = oklchToHex(broughtHome(colour, role, drawnIn));
   }
   feedNamed(

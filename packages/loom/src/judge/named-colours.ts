@@ -35,9 +35,9 @@ export function contractOf(intent: Intent): ColourContract {
     intent.leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)).map(({ hex }) => hex),
   );
   // "A red bandhani with a yellow border": two dyes are named, and the knots have no third.
-  const isTied = bare.some((family) => family === intent.patterns[0]);
+  const isBareCloth = bare.some((family) => family === intent.patterns[0]);
   const edge = intent.border?.colour;
-  const isEdged = isTied && upon.length === 0 && intent.accents.length === 0 && intent.ground !== undefined;
+  const isEdged = isBareCloth && upon.length === 0 && intent.accents.length === 0 && intent.ground !== undefined;
   if (isEdged && edge !== undefined) upon.push(edge);
   const named = [...(intent.ground === undefined ? [] : [intent.ground]), ...upon];
   const isMany = open.includes(intent.scheme) || (intent.colourCount ?? 0) > Math.max(4, named.length + 1);
@@ -46,9 +46,9 @@ export function contractOf(intent: Intent): ColourContract {
   const count = intent.scheme === 'monochrome' && intent.colourCount === undefined ? undefined : intent.colourCount;
   const all = [...new Map(named.map((colour) => [colour.hex, colour])).values()];
   // "Only three colours" of which two are named leaves one open.
-  const isWhole = (intent.colourCount ?? 0) <= all.length;
+  const leavesNoneOpen = (intent.colourCount ?? 0) <= all.length;
   const isStrict =
-    upon.length > 0 && (count === 1 || (isWhole && (intent.isOnly === true || intent.scheme === 'monochrome')));
+    upon.length > 0 && (count === 1 || (leavesNoneOpen && (intent.isOnly === true || intent.scheme === 'monochrome')));
   return {
     ground: intent.ground,
     named: all,

@@ -18,7 +18,11 @@ const warm = [38, 110] as const;
 /** A deep red as pale as this above what was asked for is a pink, and of a pink a blush. */
 const pinking = 0.15;
 const blushing = 0.24;
+/** A rust as pale as this above it is a peach. */
 const peaching = 0.24;
+/** And a pink as deep as this below it is a brown. */
+const dulling = 0.24;
+const pinkFrom = 0.6;
 /** A colour that is pale has another name when it is as deep as this below: sage is no bottle green, sky blue no navy. */
 const paleFrom = 0.62;
 const deepening = 0.26;
@@ -27,9 +31,6 @@ const purest = [1.3, 0.014] as const;
 /** Hues so far apart are two colours, however near they lie: olive and emerald, mint and pale blue. */
 const otherHue = 30;
 const slightChroma = 0.026;
-/** And a pink as deep as this below it a brown. */
-const dulling = 0.24;
-const pinkFrom = 0.6;
 /** Colours are made so far within these limits. */
 const shadeMargin = 0.04;
 
@@ -76,10 +77,13 @@ function hueOf([, , h]: Oklch): number {
 export function shadesOf([L, C, h]: Oklch): readonly [darkest: number, lightest: number] {
   const isWarm = h > warm[0] && h < warm[1];
   const isPink = isRed([L, C, h]) && L > pinkFrom;
-  const palest = L > paleFrom ? L - deepening : 0;
-  const darkest = isWarm ? L - browning : isPink ? L - dulling : palest;
-  const seen: Oklch = [L, C, h];
-  const lightest = isRed(seen) ? L + (isPink ? blushing : pinking) : isRust(seen) ? L + peaching : 1 + shadeMargin;
+  const deepest = L > paleFrom ? L - deepening : 0;
+  const darkest = isWarm ? L - browning : isPink ? L - dulling : deepest;
+  const lightest = isRed([L, C, h])
+    ? L + (isPink ? blushing : pinking)
+    : isRust([L, C, h])
+      ? L + peaching
+      : 1 + shadeMargin;
   return [darkest + shadeMargin, lightest - shadeMargin];
 }
 

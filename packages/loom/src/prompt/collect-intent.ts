@@ -35,13 +35,13 @@ const mostUnmatched = 50;
 const mostSuggestions = 12;
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
 /** Stripes and checks that are fine by their name. */
-const pinstripes =
-  /^(?:pin ?striped?s?|hairline stripes?|hairlines?|(?:mini|tiny|fine|jhin[aiu]|zin[aiu]|ba?a?ree?k|mahin) ch\p{L}+|(?:बारिक|महिन|नन्हा) चेक|(?:ઝિણિ|ઝિણા|બારિક) ચ\p{L}\p{M}*.*)$/u;
+const fineByName =
+  /^(?:pin ?striped?s?|hairline stripes?|hairlines?|(?:mini|tiny|fine|jhin[aiu]|zin[aiu]|ba?a?ree?k|mahin) ch\p{L}+|(?:बारिक|महिन|नंहा) चेक|(?:ઝિણિ|ઝિણા|બારિક) ચ[\p{L}\p{M}]+)$/u;
 /** Folded words of distance; others ask for air in general. */
 const apart = /apart|spaced|spacing|far between|d(?:oo|u|uu)r |chhet|alag|दुर|फासले|છેટ|આઘ|દુર/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
-/** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins. */
+/** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins; of two that contradict each other the later holds. */
 export function collectIntent(asked: Reading): Intent {
   const { phrases, language, border } = asked;
   const technique = techniqueOf(asked);
@@ -123,6 +123,7 @@ function isDitsy({ ownLayouts, motifs, subjects }: Draft): boolean {
   return ownLayouts.some(({ layout }) => layout === 'ditsy') && !isOfFlowers;
 }
 
+/** Nothing is named but stripes. */
 function isOfStripes({ motifs, subjects, layouts }: Draft, cloth: Family | undefined): boolean {
   const isStripe = (word: LayoutWord) => ['stripe', 'bands', 'every-second'].includes(word);
   return (
@@ -183,7 +184,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'later-cloth':
       return postpone(intent, sense.value, intent.patterns.length === 0 ? insteadFor(sense.value, reading) : undefined);
     case 'own-layout':
-      if (pinstripes.test(phrase.text)) intent.heroFactor ??= sizeFactors.mini;
+      if (fineByName.test(phrase.text)) intent.heroFactor ??= sizeFactors.mini;
       if (!intent.ownLayouts.some(({ family, layout }) => family === sense.family && layout === sense.value))
         intent.ownLayouts.push({ family: sense.family, layout: sense.value });
       if (reading.cloth === sense.family || !isOpenTo(sense.family, reading)) return 'layout';

@@ -69,3 +69,8 @@ function digit(character: string): string | undefined {
   const value = code - (code >= 0x0a80 ? 0x0ae6 : 0x0966);
   return value >= 0 && value <= 9 ? String(value) : undefined;
 }
+
+/** One of these words, parted by bars, as a folded phrase has it. */
+export function oneOf(words: string): RegExp {
+  return new RegExp(`^(?:${foldText(words).text})$`, 'u');
+}

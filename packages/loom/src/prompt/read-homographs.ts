@@ -1,5 +1,5 @@
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
-import { foldText } from './fold-text.ts';
+import { oneOf } from './fold-text.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
 /**
@@ -19,15 +19,12 @@ export function readHomographs(phrases: readonly Phrase[]): Phrase[] {
   });
 }
 
-/** Folded words, parted by bars. */
-const oneOf = (words: string) => new RegExp(`^(?:${foldText(words).text})$`, 'u');
-
 /** Things by whose name a layout is called too; the first drawing that a library has is meant. */
 const things: readonly (readonly [words: RegExp, besides: RegExp, ids: readonly string[]])[] = [
-  [oneOf('pinwheels?|firki|phirki|फिरकी|फिरकियां|ફિરકી|ફિરકીઓ|ચકરડી'), /^kite$/u, ['cutting-kite', 'paper-windmill']],
-  [oneOf('pinwheels?|फिरकी|फिरकियां|ફિરકી|ચકરડી'), /./u, ['paper-windmill']],
+  [oneOf('फिरकी|फिरकियां|ફિરકી|ફિરકીઓ|ચકરડી'), /^kite$/u, ['cutting-kite', 'paper-windmill']],
+  [oneOf('pinwheels?|फिरकी|फिरकियां|ફિરકી|ફિરકીઓ|ચકરડી'), /./u, ['paper-windmill']],
   [oneOf('scallops?'), /^(?:shell|fish|coral|starfish|crab|octopus|wave|turtle)$/u, ['scallop']],
-  [oneOf('honeycombs?|મધપૂડો|મધપૂડા|मधुछत्ता'), /bee|bear|flower/u, ['honeycomb', 'beehive']],
+  [oneOf('honeycombs?|મધપૂડો|મધપૂડા|मधुछत्ता'), /^(?:bee|honeybee|bear|flower)/u, ['honeycomb', 'beehive']],
   [oneOf('bubbles?|बुलबुले|પરપોટા'), /fish|koi|whale|octopus|mermaid|turtle|bath|soap/u, ['bubbles']],
   [oneOf('accordions?'), /./u, ['accordion']],
   [oneOf('khanjari|खंजरी|ખંજરી'), /drum|dhol|flute|dancer|music|sitar/u, ['tambourine']],
@@ -43,9 +40,7 @@ function thingOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   );
   const found = things.find(([words, besides]) => words.test(phrase.text) && others.some((each) => besides.test(each)));
   const names = subjectNames();
-  // The wheel of paper on a stick has an English name of its own.
-  const ids = found?.[2].filter((id) => id !== 'cutting-kite' || !/^pinwheel/u.test(phrase.text));
-  const id = ids?.find((each) => names?.some(([name]) => name === each));
+  const id = found?.[2].find((each) => names?.some(([name]) => name === each));
   return id === undefined ? undefined : { kind: 'subject', value: id };
 }
 
@@ -116,14 +111,14 @@ function carpOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   if (phrase?.text !== 'koi' || phrase.sense.kind !== 'stop') return undefined;
   const isAlone = next === undefined || next.gap !== 'none' || next.sense.kind === 'grammar';
   const isPond = next !== undefined && /^(?:swimming|fishe?s?|carps?|ponds?|leaping|ma|mein)$/u.test(next.text);
-  const isDenied = phrases.some(
-    ({ sense }, at) => at > index && sense.kind === 'grammar' && ['not-after', 'colours'].includes(sense.value),
-  );
+  // "Koi rang nahi" is no colour at all.
+  const isAny = next?.gap === 'none' && next.sense.kind === 'grammar' && next.sense.value === 'colours';
+  const isDenied = isAny || phrases.some(({ sense }) => sense.kind === 'grammar' && sense.value === 'not-after');
   if ((!isAlone && !isPond) || isDenied) return undefined;
   return subjectNames()?.some(([id]) => id === 'koi') === true ? { kind: 'subject', value: 'koi' } : undefined;
 }
 
-const wood = oneOf('forests?|woods|van|jungle');
+const wood = /^forests?$/u;
 
 /** "A deer forest": behind beasts and trees it is where they are, and no green. */
 function woodOf(phrases: readonly Phrase[], index: number): Sense | undefined {

@@ -1,5 +1,5 @@
 import type { Family } from '@naksha/contract';
-import { foldText } from './fold-text.ts';
+import { oneOf } from './fold-text.ts';
 import type { Phrase } from './phrase.ts';
 
 /** What says of two kinds of stripes how wide each is. */
@@ -10,11 +10,6 @@ export interface StripeWidths {
   readonly thin: ReadonlySet<number>;
   /** The line goes between stripes that are named otherwise, which keep their order. */
   readonly isOrdered: boolean;
-}
-
-/** A word of a list, as it is folded; blanks may be left out. */
-function oneOf(words: string): RegExp {
-  return new RegExp(`^(?:${foldText(words).text})$`, 'u');
 }
 
 const stripes = oneOf(
@@ -117,7 +112,6 @@ export function isOfOvercheck(
   const isSplit = next.text === 'over' && /^(?:check|checks|plaid)$/u.test(phrases[index + 2]?.text ?? '');
   if (isSplit || /^over ?(?:checks?|plaid)$/u.test(next.text)) return true;
   const before = phrases[index - 1];
-  const isThin =
-    before !== undefined && (fine.test(before.text) || (before.sense.kind === 'size' && before.text !== 'wide'));
+  const isThin = before !== undefined && (fine.test(before.text) || widthOf(before) === 'thin');
   return isThin && cloth !== undefined && ['checks', 'small-weaves'].includes(cloth) && lines.test(next.text);
 }

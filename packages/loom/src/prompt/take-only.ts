@@ -80,14 +80,11 @@ function isBinding(phrases: readonly Phrase[], index: number): boolean {
     return nothingBut.test(text) && isBeforeColour(phrases, index);
   if (sense.kind !== 'stop' && sense.kind !== 'unknown') return false;
   if (onlyAfter.test(text) && isAfterColour(phrases, index)) return true;
-  if (
-    text === 'only' &&
-    these.test(phrases[index + 1]?.text ?? '') &&
-    phrases.some(({ sense }) => sense.kind === 'ink')
-  )
-    return true;
   const before = phrases[index - 1]?.sense;
   const isNegated = before?.kind === 'grammar' && before.value === 'not' && phrase.gap === 'none';
+  const next = phrases[index + 1];
+  const isOfThese = text === 'only' && next?.gap === 'none' && these.test(next.text);
+  if (isOfThese && !isNegated && phrases.slice(0, index).some((each) => each.sense.kind === 'ink')) return true;
   return onlyBefore.test(text) && !isNegated && isBeforeColour(phrases, index);
 }
 

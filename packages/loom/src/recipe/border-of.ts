@@ -73,13 +73,10 @@ function panelOf({ isField: _, ...places }: PlacesWish): NonNullable<Border['pan
 
 /** The figure of a border of which no one said what it is: one of its craft's, by the seed. */
 function usualFigure({ family, seed, source }: Recipe): Border['figure'] {
-  const isNovelty = family === 'conversational' && source.params.prompt === '';
-  const figures = isNovelty ? undefined : usualFigures[family];
-  return figures === undefined
-    ? families[family].border.as === 'row'
-      ? 'row'
-      : 'zigzag'
-    : createRng(seed).fork('border').fork('figure').pick(figures);
+  const figures = usualFigures[family];
+  const isOfNoWords = family === 'conversational' && source.params.prompt === '';
+  if (figures === undefined || isOfNoWords) return families[family].border.as === 'row' ? 'row' : 'zigzag';
+  return createRng(seed).fork('border').fork('figure').pick(figures);
 }
 
 /** How much more a named colour is worth in a border than another. */

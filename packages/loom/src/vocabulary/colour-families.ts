@@ -19,7 +19,7 @@ const families: Partial<Record<ColourName, Called>> = {
   // Caramel, tan and brick are browns to whoever wants none.
   brown: ([L, C, h]) =>
     (L < 0.63 && C >= 0.02 && C < 0.137 && between(h, 20, 95)) ||
-    (L < 0.56 && C < 0.155 && between(h, 25, 62)) ||
+    (L < 0.56 && C >= 0.02 && C < 0.155 && between(h, 25, 62)) ||
     (L < 0.74 && C >= 0.045 && C < 0.13 && between(h, 42, 84)),
   black: ([L, C]) => L < 0.33 || (L < 0.39 && C < 0.065),
   grey: ([L, C]) => C < 0.022 && L > 0.34 && L < 0.9,

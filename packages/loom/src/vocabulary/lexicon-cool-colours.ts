@@ -4,7 +4,7 @@ import type { ColourWords } from './words.ts';
 export const blues = {
   blue: [
     '#24408e',
-    'blue, neela, nila, neeli, neele, nilu, bhuro, bhuru, vadli, vaadli, vadali, bhura rang, aasmani bhuro, neelo',
+    'blue, neela, nila, neeli, neele, nilu, bhuro, bhuru, vadli, vaadli, vadali, aasmani bhuro, neelo',
     'नीला, ब्लू',
     'વાદળી, ભૂરો, ભૂરું, બ્લુ, નીલું, નીલો, ભૂરી',
   ],
@@ -204,7 +204,7 @@ export const violets = {
   fog: ['#cfcfca', 'fog, mist, misty grey', 'कोहरा, धुंध', 'ધુમ્મસ'],
   'snow white': ['#f5f3ee', 'snow white, chalk, chalk white, milk white, doodhiya', 'दूधिया', 'દૂધિયું'],
   'rice white': ['#f0e9db', 'rice white, coconut white, jasmine white, mogra white', 'चावल सफ़ेद', 'ચોખા સફેદ'],
-  alabaster: ['#ece6d8', 'alabaster, marble white', 'संगमरमर', 'આરસ રંગ'],
+  alabaster: ['#ece6d8', 'alabaster, marble white', 'संगमरमर रंग', 'આરસ રંગ'],
   linen: ['#e8decb', 'linen white', 'लिनन सफ़ेद', 'લિનન સફેદ'],
   putty: ['#c8bba2', 'putty', '', ''],
   'smoky black': ['#221f1d', 'smoky black, off black, soft black, kajal, kohl', 'काजल', 'કાજળ'],

@@ -43,7 +43,7 @@ export type DensityWord = keyof typeof densityWords;
 /** Words that change the colour after them; beside a ground without a colour they say how light it is. */
 export const shadeWords = {
   light: [
-    'light, pale, soft, lighter, paler, softer, halka, halke, halki, halku, aachhu, aachho, aachhi, aachha, achhu, achho, washed, tint of, aachhun, achhi, achhaa, halvo, halvi, halvu, fikku, fikko, feeka, feeki',
+    'light, pale, soft, lighter, paler, softer, halka, halke, halki, halku, aachhu, aachho, aachhi, aachha, achhu, achho, washed, tint of, aachhun, halvo, halvi, halvu, fikku, fikko, feeka, feeki',
     'हल्का, फीका, हल्की, हल्के, फीकी',
     'આછું, હળવું, હલકું, આછો, આછી, આછા, ફિક્કું',
   ],

@@ -11,7 +11,7 @@ export const browns = {
   cantaloupe: ['#e9a877', 'cantaloupe orange', '', ''],
   'peach puff': ['#f3cdb0', 'peach puff, pale peach, light peach', 'हल्का पीच', 'આછો પીચ'],
   nectarine: ['#e5895f', 'nectarine', '', ''],
-  sunflower: ['#e6b42e', 'sunflower yellow', 'सूरजमुखी पीला', 'સૂરજમુખી પીળો'],
+  sunflower: ['#e6b42e', 'sunflower yellow', '', ''],
   canary: ['#eed24f', 'canary, canary yellow', 'कैनरी पीला', 'કેનેરી પીળો'],
   daffodil: ['#ecc94a', 'daffodil, jonquil, narcissus yellow', '', ''],
   'banana yellow': ['#efd777', 'banana yellow', 'केला पीला', 'કેળા પીળો, કેળા રંગ'],

@@ -25,7 +25,7 @@ export async function listFileFacets(scope: ClientScope) {
     .groupBy(fileWords.word)
     .orderBy(desc(count()), asc(fileWords.word))
     .limit(mostTags);
-  // The first of each: asked whether there are any, databases read all of all families, half a second of 100,000 files.
+  // The first of each: asked whether there are any, the embedded database reads every row of every family, half a second of 100,000 files.
   const first = mine.fileWords
     .pick({ one: sql`1` }, and(isKept, sql`${fileWords.word} = ${familyWord('')} || family`))
     .limit(1);
@@ -34,7 +34,7 @@ export async function listFileFacets(scope: ClientScope) {
     z.object({ family: z.string() }),
     sql`select family from unnest(${sql.param([...families])}::text[]) as each(family) cross join lateral ${first} as found(one)`,
   );
-  // In one go over the files: each takes as long as there are many.
+  // One pass over the files for both: a pass takes longer the more there are.
   const made = await mine.files
     .pick({ operation: files.operation, by: files.createdBy }, kept)
     .groupBy(files.operation, files.createdBy);

@@ -111,7 +111,7 @@ export const studio = {
     ownCap: '{left} of your {limit} credits for this month are left',
     offline: 'Reconnecting',
   },
-  tooLong: 'A description can have at most {limit} characters. This one has {over} more: please shorten it.',
+  tooLong: 'A prompt can have at most {limit} characters. This one has {over} more: please shorten it.',
   account: { back: 'Back to administration', language: 'Language' },
   generate: {
     title: 'Generate',

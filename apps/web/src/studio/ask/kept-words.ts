@@ -7,21 +7,21 @@ interface Words {
   readonly ask: Ask;
   readonly made: string | null;
 }
-type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = 'naksha.words';
-/** A tab has room for a few million characters in all. */
-const longest = 200_000;
+/** More than is read may stand in a field; a tab has room for a few million characters in all. */
+export const longestKept = 200_000;
 const stored = z.object({
   userId: z.string(),
   // More than is read may stand in the field: it is kept all the same.
-  ask: generateParams.safeExtend({ prompt: z.string().max(longest), seed: z.string() }),
+  ask: generateParams.safeExtend({ prompt: z.string().max(longestKept), seed: z.string() }),
   made: z.string().nullable(),
 });
 
 /** Puts the words away for the one who typed them; an empty panel leaves nothing behind. */
 export function writeWords(drawer: Drawer, userId: string, { ask, made }: Words): void {
-  if (isAskable(ask) && ask.prompt.length <= longest) drawer.setItem(key, JSON.stringify({ userId, ask, made }));
+  if (isAskable(ask) && ask.prompt.length <= longestKept) drawer.setItem(key, JSON.stringify({ userId, ask, made }));
   else drawer.removeItem(key);
 }
 

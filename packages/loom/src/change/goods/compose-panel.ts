@@ -2,6 +2,7 @@ import { pxToCm } from '@naksha/contract';
 import { adoptMotifs } from '../../drawing/goods/adopt-motifs.ts';
 import type { Border, BorderMotif } from '../../drawing/goods/lay-border.ts';
 import { turned } from '../../drawing/goods/strip.ts';
+import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
 import type { Item, MotifDisc, Scene, SceneLayer, SceneSymbol, Shape } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { PlacedThing } from '../../prompt/border-wish.ts';
@@ -57,6 +58,7 @@ export function composePanel(
     lines,
     set,
     thing: (placed, size) => {
+      if (placed.motif !== undefined && !isAllowed(recipe, placed.motif)) return undefined;
       const key = `${placed.motif ?? placed.subject}/${Math.round(size)}`;
       if (!made.has(key)) made.set(key, panelMotif(recipe, placed, size / perCm));
       return made.get(key);

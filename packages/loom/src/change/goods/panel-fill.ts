@@ -1,8 +1,10 @@
 import type { Family } from '@naksha/contract';
 import type { BorderMotif } from '../../drawing/goods/lay-border.ts';
+import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
 import type { Ink, Shape } from '../../drawing/scene.ts';
 import { circle, fixed } from '../../numbers/geometry/path.ts';
 import { steady } from '../../numbers/steady.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { PanelTask } from './panel-task.ts';
 
 /** Crafts whose small filling is of dots or of lines; all others have sprigs. */
@@ -14,38 +16,41 @@ const [step, size] = [0.058, 0.046] as const;
 /** Small marks of the craft on a half-drop about the middle, wherever nothing else stands: no panel has a bare ground unless it is asked for. */
 export function fillField(task: PanelTask, wide: number, high: number): void {
   const { recipe, short, middle, census, set } = task;
-  const { family, motifs } = recipe;
-  const kind = counted.includes(family)
-    ? 'cross'
-    : dotted.includes(family) || motifs.exclude.includes('leaf')
-      ? 'dots'
-      : 'sprig';
-  const marks = [markOf(kind), markOf(kind === 'cross' ? 'cross' : 'dots')];
+  const { family } = recipe;
+  const kinds: readonly MarkKind[] = counted.includes(family)
+    ? ['cross', 'cross']
+    : dotted.includes(family)
+      ? ['dots', 'dots']
+      : ['sprig', 'dots'];
+  const marks = kinds.filter((kind) => isAllowed(recipe, motifOf[kind])).map(markOf);
   const air = short * (step + 0.02 * (1 - recipe.density));
   const own = short * size;
-  const others = census.map(({ x, y, r }) => ({ x, y, r: r * 0.86 }));
+  // A medallion fills its circle.
+  const others = census.map(({ x, y, r, motif }) => ({ x, y, r: motif === 'medallion' ? r : r * 0.86 }));
   const [across, down] = [Math.floor((wide / 2 - own) / air), Math.floor((high / 2 - own) / air)];
   for (let row = -down; row <= down; row++) {
     for (let column = -across; column <= across; column++) {
       if ((row + column) % 2 !== 0) continue;
       const [x, y] = [middle[0] + column * air, middle[1] + row * air];
       const isFree = others.every((each) => steady.hypot(x - each.x, y - each.y) > each.r + own * 0.8);
-      const mark = marks[Math.abs(row) % 2];
+      const mark = marks[Math.abs(row) % marks.length];
       if (!isFree || mark === undefined) continue;
       set(mark, { x, y, wide: own * (row % 2 === 0 ? 1 : 0.55), isFlipped: column > 0, rank: 'filler' });
     }
   }
 }
 
+type MarkKind = 'sprig' | 'dots' | 'cross';
+const motifOf = { sprig: 'leaf', dots: 'dot', cross: 'dot' } as const satisfies Record<MarkKind, MotifId>;
+
 /** A mark in a disc of one hundred units. */
-function markOf(kind: 'sprig' | 'dots' | 'cross'): BorderMotif {
+function markOf(kind: MarkKind): BorderMotif {
   const shapes = { sprig: sprig(), dots: dots(), cross: cross() }[kind];
   const items = [{ symbol: 0, x: 0, y: 0, turn: 0, scale: 1 }];
-  const motif = kind === 'sprig' ? 'leaf' : 'dot';
   return {
     cutting: { items, width: 100, height: 100 },
     symbols: [{ shapes, radius: 60 }],
-    motif,
+    motif: motifOf[kind],
     isOnDye: false,
     way: 'dyed',
   };

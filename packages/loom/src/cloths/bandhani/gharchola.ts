@@ -29,8 +29,9 @@ export function gharchola(task: BandhaniTask): void {
   const isByRow = rng.chance(0.5);
   const threads = rng.pick([2, 2, 3]);
   const hasSquare = rng.chance(0.6);
+  const gold = accentRoles[zariAsked(task.recipe)] ?? 'a1';
   for (const { x, y, column, row } of lattice.sites) {
-    weaveCheck(task, x, y, stepX, stepY, threads);
+    weaveCheck(task, x, y, stepX, stepY, threads, gold);
     const kind = kinds[(isByRow ? row : row + column) % kindCount];
     if (kind !== undefined) {
       const turn = (isByRow ? row : row + column) % kindCount;
@@ -80,9 +81,16 @@ function tieCorner(
 }
 
 /** The upper and left line of a check; its neighbours weave the others. No ground is tied on the gold. */
-function weaveCheck(task: BandhaniTask, x: number, y: number, stepX: number, stepY: number, threads: number): void {
+function weaveCheck(
+  task: BandhaniTask,
+  x: number,
+  y: number,
+  stepX: number,
+  stepY: number,
+  threads: number,
+  gold: Role,
+): void {
   const { pitch } = task.knots;
-  const gold = accentRoles[zariAsked(task.recipe)] ?? 'a1';
   const width = pitch * 0.46;
   const gap = pitch * 0.74;
   const [left, top] = [x - stepX / 2, y - stepY / 2];

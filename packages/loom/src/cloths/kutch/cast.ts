@@ -1,8 +1,11 @@
+import type { LatticeSite } from '../../drawing/layout/lattice.ts';
+import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
+import { setWorked } from '../../drawing/stitching/set-worked.ts';
 import { camel, elephant, parrot, peacock } from './figures.ts';
 import { blossom, bud, buto, keri, medallion, rosette, star } from './flowers.ts';
 import type { StitchAsk } from './needle.ts';
-import { isAllowed, type KutchTask } from './task.ts';
+import { type KutchTask, threadsOf } from './task.ts';
 
 /** What is stitched, by motif. */
 export const stitched = {
@@ -30,4 +33,29 @@ export function castOf({ recipe, rng }: KutchTask, all: readonly Stitched[], few
     return [...wished.filter((motif) => beasts.includes(motif)), ...wished.filter((motif) => !beasts.includes(motif))];
   const [first, ...others] = allowed;
   return first === undefined ? [] : [first, ...rng.fork('cast').shuffle(others)].slice(0, few);
+}
+
+/**
+ * Sets a cast of `radius` units on its sites by turns, facing the other way in every other row; `isBrick` where rows are shifted, so that two
+ * take whole rows in turn. `reach` is how far from its middle a figure is known.
+ */
+export function seatCast(
+  task: KutchTask,
+  cast: readonly Stitched[],
+  sites: readonly LatticeSite[],
+  { radius, reach = radius * 0.94, isBrick }: { radius: number; reach?: number; isBrick: boolean },
+): void {
+  const turnOf = ({ row, column }: LatticeSite): number => {
+    if (!isBrick) return (row + column) % cast.length;
+    return cast.length === 2 ? row % 2 : (row + column * 2) % cast.length;
+  };
+  for (const [k, motif] of cast.entries()) {
+    const symbol = stitched[motif]({ radius, width: task.width, threads: threadsOf(task, k) });
+    setWorked(
+      task.planner,
+      'motifs',
+      { symbol, motif, r: reach, rank: 'hero' },
+      sites.filter((site) => turnOf(site) === k).map(({ x, y, row }) => ({ x, y, flip: row % 2 === 1 })),
+    );
+  }
 }

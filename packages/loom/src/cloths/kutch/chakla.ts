@@ -1,11 +1,13 @@
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
+import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import { chainLine, layChains } from '../../drawing/stitching/chain-stitch.ts';
+import { setWorked } from '../../drawing/stitching/set-worked.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
-import { castOf, stitched } from './cast.ts';
+import { castOf, seatCast } from './cast.ts';
 import { leaf } from './flowers.ts';
 import { mirrorButi } from './mirror.ts';
-import { isAllowed, type KutchTask, setStitched, threadsOf } from './task.ts';
+import type { KutchTask } from './task.ts';
 
 /** Squares of a chakla: rounds of petals and figures by turns, each framed with chain and a band of interlacing, glass on the corners. */
 export function chakla(task: KutchTask): void {
@@ -20,7 +22,7 @@ export function chakla(task: KutchTask): void {
   const half = step / 2;
   const [w, h] = [lattice.stepX / 2, lattice.stepY / 2];
   const sketch = createSketch();
-  /** The four sides of the square, `away` units within its edge, by length and middle. */
+  /** The four sides of the square, `away` units within its edge, as lines from corner to corner. */
   const sides = (away: number): (readonly Point[])[] => {
     const corners: readonly Point[] = [
       [away - w, away - h],
@@ -61,17 +63,8 @@ export function chakla(task: KutchTask): void {
     );
   planner.set('field', sketch.done(Math.max(w, h) * 1.45), lattice.sites);
   const room = half - band - width * 3;
-  for (const [k, motif] of cast.entries()) {
-    const sites = lattice.sites.filter(({ row, column }) => (row + column) % cast.length === k);
-    const r = room * 0.9;
-    const symbol = stitched[motif]({ radius: r, width, threads: threadsOf(task, k) });
-    setStitched(
-      planner,
-      'motifs',
-      { symbol, motif, r, rank: 'hero' },
-      sites.map(({ x, y, row }) => ({ x, y, flip: row % 2 === 1 })),
-    );
-  }
+  const r = room * 0.9;
+  seatCast(task, cast, lattice.sites, { radius: r, reach: r, isBrick: false });
   planner.set(
     'fill',
     mirrorButi(band * 1.25, width, 'a1', 'a2'),
@@ -81,16 +74,17 @@ export function chakla(task: KutchTask): void {
   const long = Math.max(width * 2.6, room * 0.13);
   // The tips end within the frame, in its corners.
   const within = band + width * 3 + long * 1.05;
+  const blade = leaf({ radius: long, width }, 0.1);
   for (const [sx, sy] of [
     [-1, -1],
     [1, -1],
     [1, 1],
     [-1, 1],
   ] as const)
-    setStitched(
+    setWorked(
       planner,
       'leaves',
-      { symbol: leaf({ radius: long, width }, 0.1), motif: 'leaf', r: long * 0.6, rank: 'filler' },
+      { symbol: blade, motif: 'leaf', r: long * 0.6, rank: 'filler' },
       lattice.sites.map(({ x, y }) => ({
         x: x + sx * (w - within),
         y: y + sy * (h - within),

@@ -18,7 +18,7 @@ export function blossom({ radius, width, threads }: StitchAsk): SceneSymbol {
   const round = petal('round', radius * 0.66, ((2 * Math.PI * radius) / count) * 0.62, width, [edge, body, third]);
   layChains(sketch, around(round, count, radius * 0.34), width);
   layChains(sketch, [chainLine(ringOf(heart + width * 0.4), second, true)], width);
-  layMirror(sketch, [0, 0], heart, width, second === edge ? third : edge);
+  layMirror(sketch, [0, 0], heart, width, edge);
   return sketch.done(radius);
 }
 

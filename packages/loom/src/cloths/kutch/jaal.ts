@@ -1,22 +1,20 @@
 import { fitBrick } from '../../drawing/layout/fit-brick.ts';
 import { along } from '../../drawing/mirrored/acanthus.ts';
+import { ogeeSide } from '../../drawing/mirrored/ogee-side.ts';
 import { createPlant, setPlant } from '../../drawing/mirrored/plant.ts';
-import type { Point } from '../../numbers/geometry/point.ts';
+import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
 import { steady } from '../../numbers/steady.ts';
-import { castOf, stitched } from './cast.ts';
+import { castOf, seatCast } from './cast.ts';
 import { creeper, leaf } from './flowers.ts';
 import { mirrorButi } from './mirror.ts';
-import { isAllowed, type KutchTask, setStitched, threadsOf } from './task.ts';
+import type { KutchTask } from './task.ts';
 
 /** Creepers that cross into a net, a mirror on every crossing, a figure in every mesh. */
 export function jaal(task: KutchTask): void {
   const { recipe, plot, planner, rng, width } = task;
   const lattice = fitBrick(plot.torus, plot.hero * rng.between(1.3, 1.42), rng.between(0.62, 0.7));
   const [w, h] = [lattice.stepX / 2, lattice.stepY];
-  const side: Point[] = Array.from({ length: 41 }, (_, k) => {
-    const t = -1 + k / 20;
-    return [(w * (1 + steady.cos(Math.PI * t))) / 2, t * h];
-  });
+  const side = ogeeSide(w, h);
   const net = createPlant();
   net.pair({
     layer: 'stems',
@@ -49,16 +47,5 @@ export function jaal(task: KutchTask): void {
     2,
   );
   const r = Math.min(w * 0.62, h * 0.6);
-  for (const [k, motif] of cast.entries()) {
-    const sites = lattice.sites.filter(
-      ({ row, column }) => (cast.length === 2 ? row % 2 : (row + column * 2) % cast.length) === k,
-    );
-    const symbol = stitched[motif]({ radius: r, width, threads: threadsOf(task, k) });
-    setStitched(
-      planner,
-      'motifs',
-      { symbol, motif, r: r * 0.94, rank: 'hero' },
-      sites.map(({ x, y, row }) => ({ x, y, flip: row % 2 === 1 })),
-    );
-  }
+  seatCast(task, cast, lattice.sites, { radius: r, isBrick: true });
 }

@@ -56,7 +56,7 @@ export function mirrorButi(radius: number, width: number, thread: Role, outer: R
   const sketch = createSketch();
   const glass = Math.max(width * 2, radius * 0.62);
   layThorns(sketch, [0, 0], glass + width * 0.9, Math.max(width, radius - glass - width * 0.9), outer);
-  layChains(sketch, [movedWork(chainLine(ringOf(glass + width * 0.5), outer, true), { x: 0, y: 0 })], width);
+  layChains(sketch, [chainLine(ringOf(glass + width * 0.5), outer, true)], width);
   layMirror(sketch, [0, 0], glass, width, thread);
   return sketch.done(radius);
 }

@@ -1,10 +1,11 @@
 import { gridLattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import { chainLine, layChains } from '../../drawing/stitching/chain-stitch.ts';
+import { setWorked } from '../../drawing/stitching/set-worked.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
-import { castOf, stitched } from './cast.ts';
+import { castOf, seatCast, stitched } from './cast.ts';
 import { mirrorButi } from './mirror.ts';
-import { type KutchTask, setStitched, threadsOf } from './task.ts';
+import { type KutchTask, threadsOf } from './task.ts';
 
 /** Bands of a skirt: a procession over interlacing between rows of chain, then a row of flowers and glass. */
 export function patti(task: KutchTask): void {
@@ -14,7 +15,12 @@ export function patti(task: KutchTask): void {
     ['elephant', 'peacock', 'parrot', 'camel', 'bouquet', 'rosette', 'blossom', 'star', 'paisley'],
     2,
   );
-  const lattice = gridLattice(plot.torus, { stepX: plot.hero * 1.1, stepY: plot.hero * rng.between(1.6, 1.7) });
+  const lattice = gridLattice(plot.torus, {
+    stepX: plot.hero * 1.1,
+    stepY: plot.hero * rng.between(1.6, 1.7),
+    evenColumns: true,
+    evenRows: true,
+  });
   const { stepX, stepY } = lattice;
   const r = Math.min(stepX * 0.43, stepY * 0.29);
   const band = Math.max(width * 4, stepY * 0.055);
@@ -60,23 +66,14 @@ export function patti(task: KutchTask): void {
   rail(above);
   rail(below);
   planner.set('field', lines.done(Math.max(stepX, stepY)), lattice.sites);
-  for (const [k, motif] of cast.entries()) {
-    const sites = lattice.sites.filter(({ row, column }) => (row + column) % cast.length === k);
-    const symbol = stitched[motif]({ radius: r, width, threads: threadsOf(task, k) });
-    setStitched(
-      planner,
-      'motifs',
-      { symbol, motif, r: r * 0.94, rank: 'hero' },
-      sites.map(({ x, y, row }) => ({ x, y, flip: row % 2 === 1 })),
-    );
-  }
+  seatCast(task, cast, lattice.sites, { radius: r, isBrick: false });
   // The narrow band between two processions.
   const middle = stepY / 2;
   const free = middle - below - band;
   const small = Math.max(width * 4, Math.min(free * 0.82, stepX * 0.22));
   const [flower] = castOf(task, ['blossom', 'star', 'bud'], 1);
   if (flower !== undefined)
-    setStitched(
+    setWorked(
       planner,
       'fill',
       {

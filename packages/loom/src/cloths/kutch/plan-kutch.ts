@@ -1,5 +1,5 @@
 import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
-import { steady } from '../../numbers/steady.ts';
+import { chainWidth } from '../../drawing/stitching/chain-shapes.ts';
 import { buti } from './buti.ts';
 import { chakla } from './chakla.ts';
 import { jaal } from './jaal.ts';
@@ -9,16 +9,13 @@ import { vel } from './vel.ts';
 
 const draws = { buti, jaal, patti, chakla, vel } satisfies Record<string, (task: KutchTask) => void>;
 
-/** A row of chain in cm of cloth, and its bounds in units. */
-const rowCm = 0.11;
-const narrowest = 2.6;
-const widest = 4.2;
+/** A row of chain: cm of cloth, and its bounds in units. */
+const chain = { cm: 0.11, least: 2.6, most: 4.2, toHero: 34, broad: 1.1 };
 
 /** The layouts of Kutch embroidery. */
 export const kutchLayouts = layoutsOf(draws, (planner, draw) => {
   const { recipe, plot, geo, col } = planner;
-  const row = Math.min(widest, Math.max(narrowest, Math.min(rowCm * plot.perCm, plot.hero / 34)));
-  const width = row * steady.power(recipe.line, 0.4) * (1.1 - 0.04 * recipe.detail);
+  const width = chainWidth(recipe, plot, chain);
   draw({ recipe, plot, planner, rng: geo, width, threads: drawThreads(col) });
   return planner.finish(clothLayers);
 });

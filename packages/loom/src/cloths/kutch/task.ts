@@ -1,9 +1,7 @@
-import type { ClothLayer, Place, Planner } from '../../drawing/planner.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Plot } from '../../drawing/plot.ts';
-import type { SceneSymbol } from '../../drawing/scene.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
-import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 
 /** What every layout of Kutch embroidery works with. */
@@ -17,7 +15,7 @@ export interface KutchTask {
   readonly threads: readonly Threads[];
 }
 
-/** Threads of one figure: the pale chain about it, its body, its finery, and what edges its mirrors. */
+/** Threads of one figure: the pale chain about it, its body, and two of its finery. */
 export interface Threads {
   readonly edge: Role;
   readonly body: Role;
@@ -40,19 +38,4 @@ export function drawThreads(rng: Rng): readonly Threads[] {
 
 export function threadsOf({ threads }: KutchTask, kind: number): Threads {
   return threads[kind % threads.length] ?? { edge: 'light', body: 'a1', second: 'a2', third: 'leaf1' };
-}
-
-/** Sets a drawing at places and notes it at each. */
-export function setStitched(
-  planner: Planner,
-  layer: ClothLayer,
-  { symbol, motif, r, rank }: { symbol: SceneSymbol; motif: MotifId; r: number; rank: 'hero' | 'secondary' | 'filler' },
-  places: readonly Place[],
-): void {
-  planner.set(layer, symbol, places);
-  for (const { x, y, scale = 1 } of places) planner.note({ x, y, r: r * scale, motif, rank });
-}
-
-export function isAllowed({ motifs }: Recipe, motif: MotifId): boolean {
-  return !motifs.exclude.includes(motif);
 }

@@ -1,11 +1,12 @@
 import { gridLattice } from '../../drawing/layout/lattice.ts';
 import { createPlant, setPlant } from '../../drawing/mirrored/plant.ts';
+import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import { castOf, stitched } from './cast.ts';
 import { bud, creeper, leaf } from './flowers.ts';
 import { mirrorButi } from './mirror.ts';
-import { isAllowed, type KutchTask, threadsOf } from './task.ts';
+import { type KutchTask, threadsOf } from './task.ts';
 
 /** Creepers that climb in waves, a flower or figure in every bend, leaves, buds and glass along them. */
 export function vel(task: KutchTask): void {

@@ -1,10 +1,11 @@
 import { fitBrick } from '../../drawing/layout/fit-brick.ts';
 import { along } from '../../drawing/mirrored/acanthus.ts';
+import { ogeeSide } from '../../drawing/mirrored/ogee-side.ts';
 import { createPlant, setPlant } from '../../drawing/mirrored/plant.ts';
-import type { Point } from '../../numbers/geometry/point.ts';
+import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
 import { steady } from '../../numbers/steady.ts';
 import { blossom, carnation, leaf, pomegranate, rosette, star, stem } from './flowers.ts';
-import { isAllowed, preferred, type SuzaniTask } from './task.ts';
+import { preferred, type SuzaniTask } from './task.ts';
 
 const draw = { carnation, rosette, pomegranate, blossom, star };
 
@@ -13,10 +14,7 @@ export function jaal({ recipe, plot, planner, rng, width, silks }: SuzaniTask): 
   const lattice = fitBrick(plot.torus, plot.hero * rng.between(1.15, 1.35), rng.between(0.6, 0.74));
   const w = lattice.stepX / 2;
   const h = lattice.stepY;
-  const side: Point[] = Array.from({ length: 41 }, (_, k) => {
-    const t = -1 + k / 20;
-    return [(w * (1 + steady.cos(Math.PI * t))) / 2, t * h];
-  });
+  const side = ogeeSide(w, h);
   const net = createPlant();
   net.pair({
     layer: 'stems',

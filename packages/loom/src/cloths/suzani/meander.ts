@@ -1,10 +1,11 @@
 import { gridLattice } from '../../drawing/layout/lattice.ts';
 import { createPlant, setPlant } from '../../drawing/mirrored/plant.ts';
+import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
 import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import { almond, blossom, bud, carnation, leaf, pomegranate, rosette, stem } from './flowers.ts';
-import { isAllowed, preferred, type SuzaniTask } from './task.ts';
+import { preferred, type SuzaniTask } from './task.ts';
 
 const draw = { carnation, rosette, pomegranate, blossom, bud, paisley: almond };
 

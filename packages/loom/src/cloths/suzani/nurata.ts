@@ -1,10 +1,12 @@
 import { fitBrick } from '../../drawing/layout/fit-brick.ts';
 import { createPlant, type Plant, setPlant } from '../../drawing/mirrored/plant.ts';
+import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
+import { setWorked } from '../../drawing/stitching/set-worked.ts';
 import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import { almond, blossom, bud, carnation, leaf, pomegranate, rosette, star, stem } from './flowers.ts';
-import { isAllowed, preferred, type SuzaniTask, setWorked } from './task.ts';
+import { preferred, type SuzaniTask } from './task.ts';
 
 const draw = { carnation, rosette, pomegranate, blossom, bud, paisley: almond };
 type Head = keyof typeof draw;
@@ -17,7 +19,7 @@ export function nurata(task: SuzaniTask): void {
   const reach = Math.min(stepX * 0.5, stepY * 0.8);
   const heads = headsOf(task);
   // The first may lean to either side.
-  const leftward = rng.fork('side').between(0, 1) < 0.5 ? 0 : 1;
+  const leftward = rng.fork('side').whole(0, 1);
   for (const kind of [0, 1]) {
     const flip = kind !== leftward;
     const sites = lattice.sites.filter(({ row }) => row % 2 === kind).map(({ x, y }) => ({ x, y, flip }));

@@ -1,7 +1,9 @@
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
+import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
+import { setWorked } from '../../drawing/stitching/set-worked.ts';
 import { steady } from '../../numbers/steady.ts';
 import { blossom, leaf, moon, star } from './flowers.ts';
-import { isAllowed, preferred, type SuzaniTask, setWorked } from './task.ts';
+import { preferred, type SuzaniTask } from './task.ts';
 
 /** Oy palak, the sky of moons: discs of madder edge to edge, stars or almonds in the corners between. */
 export function palak({ recipe, plot, planner, rng, width, silks }: SuzaniTask): void {

@@ -1,25 +1,25 @@
 import { fitBrick } from '../../drawing/layout/fit-brick.ts';
+import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
 import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
+import { chainWidth } from '../../drawing/stitching/chain-shapes.ts';
+import { setWorked } from '../../drawing/stitching/set-worked.ts';
 import { steady } from '../../numbers/steady.ts';
 import { blossom, leaf, moon, rosette, star, wreath } from './flowers.ts';
 import { jaal } from './jaal.ts';
 import { meander } from './meander.ts';
 import { nurata } from './nurata.ts';
 import { palak } from './palak.ts';
-import { drawSilks, isAllowed, preferred, type SuzaniTask, setWorked } from './task.ts';
+import { drawSilks, preferred, type SuzaniTask } from './task.ts';
 
 const draws = { medallions, palak, jaal, nurata, meander } satisfies Record<string, (task: SuzaniTask) => void>;
 
-/** A row of chain in cm of cloth, and its bounds in units. */
-const rowCm = 0.15;
-const narrowest = 3.2;
-const widest = 5;
+/** A row of chain: cm of cloth, and its bounds in units. */
+const chain = { cm: 0.15, least: 3.2, most: 5, toHero: 42, broad: 1.12 };
 
 /** The layouts of suzani. */
 export const suzaniLayouts = layoutsOf(draws, (planner, draw) => {
   const { recipe, plot, geo, col } = planner;
-  const row = Math.min(widest, Math.max(narrowest, Math.min(rowCm * plot.perCm, plot.hero / 42)));
-  const width = row * steady.power(recipe.line, 0.4) * (1.12 - 0.04 * recipe.detail);
+  const width = chainWidth(recipe, plot, chain);
   draw({ recipe, plot, planner, rng: geo, width, silks: drawSilks(col) });
   return planner.finish(clothLayers);
 });

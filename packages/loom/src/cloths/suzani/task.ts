@@ -1,6 +1,5 @@
-import type { ClothLayer, Place, Planner } from '../../drawing/planner.ts';
+import type { Planner } from '../../drawing/planner.ts';
 import type { Plot } from '../../drawing/plot.ts';
-import type { SceneSymbol } from '../../drawing/scene.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
@@ -39,25 +38,6 @@ export function drawSilks(rng: Rng): Silks {
       return silks[n % silks.length] ?? 'a1';
     },
   };
-}
-
-/** What is set on the cloth and how it is known to whoever asks. */
-export interface Worked {
-  readonly symbol: SceneSymbol;
-  readonly motif: MotifId;
-  readonly r: number;
-  readonly rank: 'hero' | 'secondary' | 'filler';
-}
-
-/** Sets a drawing at places and notes it at each. */
-export function setWorked(planner: Planner, layer: ClothLayer, worked: Worked, places: readonly Place[]): void {
-  planner.set(layer, worked.symbol, places);
-  for (const { x, y, scale = 1 } of places)
-    planner.note({ x, y, r: worked.r * scale, motif: worked.motif, rank: worked.rank });
-}
-
-export function isAllowed({ motifs }: Recipe, motif: MotifId): boolean {
-  return !motifs.exclude.includes(motif);
 }
 
 /** Of these motifs the wanted ones first, the refused left out. */

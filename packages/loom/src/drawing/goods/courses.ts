@@ -1,6 +1,6 @@
 import { circle } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
-import { steady } from '../../numbers/steady.ts';
+import { hundredths, steady } from '../../numbers/steady.ts';
 import type { Shape } from '../scene.ts';
 import { closed, lozenge, type Run, repeatsIn } from './run.ts';
 
@@ -92,13 +92,13 @@ export function meander(run: Run): Shape[] {
         (point, i) =>
           `${i === 0 ? 'M' : 'L'}${edge
             .at(...point)
-            .map(hundredth)
+            .map(hundredths)
             .join(' ')}`,
       )
       .join('');
   });
   return [
-    { d: hooks.join(''), stroke: 'ground', strokeWidth: hundredth(thick) },
+    { d: hooks.join(''), stroke: 'ground', strokeWidth: hundredths(thick) },
     { d: bar(run, start, low - thick * 0.5, end, low + thick * 0.5), fill: 'ground' },
   ];
 }
@@ -119,11 +119,10 @@ export function chevron(run: Run): Shape[] {
       [u, high],
       [u + reach, middle],
     ]);
-  const arrows = Array.from({ length: count }, (_, k) => {
-    const u = start + k * pitch;
-    // The last one's head would lie in the next side's corner.
-    return u + pitch * 0.5 + reach > end + pitch * 0.35 && end - start < edge.length ? '' : arrow(u, pitch * 0.46);
-  });
+  // In a corner the last one's head would lie in the next side's.
+  const arrows = Array.from({ length: end - start < edge.length ? count - 1 : count }, (_, k) =>
+    arrow(start + k * pitch, pitch * 0.46),
+  );
   return [{ d: arrows.join(''), fill: 'ground' }];
 }
 
@@ -146,8 +145,4 @@ export function scale(run: Run): Shape[] {
     { d: row(r, 0.5), fill: 'ground' },
     { d: row(r, 0.26), fill: run.dye },
   ]);
-}
-
-function hundredth(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,6 +1,6 @@
 import { circle, fixed } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
-import { steady } from '../../numbers/steady.ts';
+import { hundredths, steady } from '../../numbers/steady.ts';
 import type { BorderFigure } from '../../vocabulary/border.ts';
 import type { Ink, Shape } from '../scene.ts';
 import { between, chevron, courses, meander, scale } from './courses.ts';
@@ -246,8 +246,8 @@ function vine(run: Run): Shape[] {
   }
   const ink = 'ground';
   return [
-    { d: stem, stroke: ink, strokeWidth: hundredth(b * 0.028) },
-    { d: stalks.join(''), stroke: ink, strokeWidth: hundredth(b * 0.018) },
+    { d: stem, stroke: ink, strokeWidth: hundredths(b * 0.028) },
+    { d: stalks.join(''), stroke: ink, strokeWidth: hundredths(b * 0.018) },
     { d: leaves.join(''), fill: ink },
     { d: berries.join(''), fill: ink },
   ];
@@ -261,7 +261,11 @@ function dots({ edge, start, end, breadth: b, dye }: Run): Shape[] {
     return circle(x, y, r);
   };
   const middles = Array.from({ length: count }, (_, i) => start + (i + 0.5) * pitch);
-  const joints = Array.from({ length: count - 1 }, (_, i) => start + (i + 1) * pitch);
+  // A side that closes on itself has a joint at its end as well.
+  const joints = Array.from(
+    { length: end - start < edge.length ? count - 1 : count },
+    (_, i) => start + (i + 1) * pitch,
+  );
   return [
     {
       d:
@@ -272,8 +276,4 @@ function dots({ edge, start, end, breadth: b, dye }: Run): Shape[] {
     { d: middles.map((u) => round(u, b * axis, b * 0.105)).join(''), fill: dye },
     { d: middles.map((u) => round(u, b * axis, b * 0.06)).join(''), fill: 'ground' },
   ];
-}
-
-function hundredth(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -14,6 +14,7 @@ import type { Plot } from '../plot.ts';
 import { acanthus, along } from './acanthus.ts';
 import { chooseFlowers } from './choose-flowers.ts';
 import { fillHalf, type Room, sow } from './fill-half.ts';
+import { ogeeSide } from './ogee-side.ts';
 import { addPerch, footOfSymbol } from './perch.ts';
 import { createPlant, type Looks, type Plant, setPlant } from './plant.ts';
 
@@ -36,8 +37,6 @@ interface JaalAsk {
   readonly isStraight?: boolean;
 }
 
-const samples = 40;
-
 /** A net of ogees, in each a mirrored plant, the rest filled down to dots. The jangla of Banaras and the damask of Lucca. */
 export function ogeeJaal(ask: JaalAsk): void {
   const { plot, planner, rng, recipe } = ask;
@@ -45,12 +44,7 @@ export function ogeeJaal(ask: JaalAsk): void {
   const lattice = fitBrick(plot.torus, stepX, ask.aspect / 2);
   const w = lattice.stepX / 2;
   const h = lattice.stepY;
-  const sideAt = (t: number) =>
-    ask.isStraight === true ? w * (1 - Math.abs(t)) : (w * (1 + steady.cos(Math.PI * t))) / 2;
-  const right: Point[] = Array.from({ length: samples + 1 }, (_, k) => {
-    const t = -1 + (2 * k) / samples;
-    return [sideAt(t), t * h];
-  });
+  const right = ogeeSide(w, h, ask.isStraight);
   const outline = [...right, ...right.map(([x, y]): Point => [-x, y]).reverse()];
   const lot = rng.pick([1, 2, 2]);
   // A figure looks the other way in every other row.

@@ -1,7 +1,9 @@
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { petalOutline } from '../motifs/petal-outline.ts';
+import type { Plot } from '../plot.ts';
 import { type ChainWork, chainFill, movedWork } from './chain-stitch.ts';
 
 /** A circle about the origin. */
@@ -58,4 +60,14 @@ export function banded(silks: readonly Role[], from: readonly number[]): (row: n
     const band = from.findLastIndex((start) => t >= start);
     return silks[Math.max(0, band)] ?? 'a1';
   };
+}
+
+/** Width of a row of chain in units: so many `cm` of cloth between `least` and `most`, no broader than a motif bears; `broad` for a line of one. */
+export function chainWidth(
+  { line, detail }: Recipe,
+  { perCm, hero }: Plot,
+  { cm, least, most, toHero, broad }: { cm: number; least: number; most: number; toHero: number; broad: number },
+): number {
+  const row = Math.min(most, Math.max(least, Math.min(cm * perCm, hero / toHero)));
+  return row * steady.power(line, 0.4) * (broad - 0.04 * detail);
 }

@@ -49,7 +49,7 @@ export interface LayoutVocabulary {
   readonly needs?: readonly MotifId[];
   /** Its ground is the dye, as a cloth's may be that `isDyed`. */
   readonly isDyed?: boolean;
-  /** Where things are named it is drawn only if it is asked for; `always` whatever is named. */
+  /** Where things are named it is drawn only if it is asked for; `always`: of a cloth that is named, too. */
   readonly isAsked?: true | 'always';
   /** A manner more than an arrangement: a layout of the cloth that is named goes before it. */
   readonly isManner?: true;

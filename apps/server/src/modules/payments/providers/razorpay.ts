@@ -253,7 +253,7 @@ const longestAnswer = 1_000_000;
 async function askRazorpay<Shape extends z.ZodType>(shape: Shape, called: Promise<unknown>): Promise<z.output<Shape>> {
   const came = outcome.parse(await called);
   // What was asked stands in the fault of the library, with the key: only what happened is kept of it.
-  if (!('status' in came)) throw new AppError('provider_unreachable', { cause: nameOf(came.cause) });
+  if (!('status' in came)) throw new AppError('provider_unreachable', { cause: whyNone(came.cause) });
   const { status, said } = came;
   // While a twin is being worked on it is answered with 409, to be asked again.
   const isRefused = status >= 400 && status < 500 && status !== 409 && status !== 429;
@@ -264,7 +264,8 @@ async function askRazorpay<Shape extends z.ZodType>(shape: Shape, called: Promis
   return read.data;
 }
 
-const nameOf = (cause: unknown) => (cause instanceof Error ? `Razorpay gave no answer: ${cause.message}` : cause);
+const whyNone = (cause: unknown) =>
+  cause instanceof Error ? `Razorpay gave no answer: ${cause.message}` : 'Razorpay gave no answer';
 
 const saidBy = ({ status, said }: { status: number; said?: unknown }) =>
   `Razorpay answered ${status}: ${(typeof said === 'string' ? said : (JSON.stringify(said) ?? '')).slice(0, 300)}`;

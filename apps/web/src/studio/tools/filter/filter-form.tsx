@@ -3,6 +3,7 @@ import { type Colour, type ColourMap, filterMap, sameColour } from '@naksha/colo
 import { type FileRow, type FilterParams, filterParams, filters } from '@naksha/contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ColourWell } from '../../panel/colour-well.tsx';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import type { ClothPicture } from '../../store/table.ts';
@@ -59,17 +60,17 @@ export function FilterForm({
         <section className={panel.section}>
           <div className={classes.pair}>
             {(['dark', 'light'] as const).map((end) => (
-              <label key={end} className={classes.colour}>
-                <input
-                  type="color"
-                  value={value[end]}
-                  onChange={(event) => onChange({ ...value, [end]: event.currentTarget.value })}
-                />
+              <ColourWell
+                key={end}
+                className={classes.colour}
+                value={value[end]}
+                onChange={(hex) => onChange({ ...value, [end]: hex })}
+              >
                 <span>
                   {t(`colour.filter.${end}`)}
                   <b className="code">{value[end]}</b>
                 </span>
-              </label>
+              </ColourWell>
             ))}
           </div>
         </section>

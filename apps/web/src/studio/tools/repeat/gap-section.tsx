@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { hexagonalLayouts, type RepeatParams } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
+import { ColourWell } from '../../panel/colour-well.tsx';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import classes from './repeat.module.css';
@@ -70,15 +71,14 @@ export function GapSection({
             data={(['clear', 'filled'] as const).map((value) => ({ value, label: t(`measures.repeat.${value}`) }))}
           />
           {gapColour !== undefined && (
-            <label className={classes.colour}>
-              <input
-                type="color"
-                aria-labelledby="gap-colour"
-                value={gapColour}
-                onChange={(event) => onChange({ gapColour: event.currentTarget.value })}
-              />
+            <ColourWell
+              className={classes.colour}
+              aria-labelledby="gap-colour"
+              value={gapColour}
+              onChange={(hex) => onChange({ gapColour: hex })}
+            >
               <span className="code">{gapColour}</span>
-            </label>
+            </ColourWell>
           )}
         </>
       )}

@@ -22,8 +22,8 @@ export const replicate = defineTool({
   usePreview,
   request: ({ value: { prompt, count }, language, found: { look } }) => {
     if (look && look.palette.length < 2) return { idle: 'nothing' };
-    if (isTooLong(prompt)) return { idle: 'priced' };
     const words = prompt.trim();
+    if (isTooLong(words)) return { idle: 'priced' };
     return { operation: 'replicate', params: { count, language, ...(words === '' ? {} : { prompt: words }) } };
   },
   resultName: (report, place, t) => {

@@ -3,8 +3,8 @@ import type { FamilyVocabulary } from '../family-vocabulary.ts';
 export const marbleWords = {
   words: [
     'marble print, marble pattern, marbled cloth, marbled fabric, marbling, marbled, marbled paper, ebru, abru, abri, turkish marbling',
-    'मार्बलिंग, मार्बल प्रिंट, संगमरमरी छपाई, अबरी, एब्रू',
-    'માર્બલિંગ, માર્બલ પ્રિન્ટ, આરસ છાપ, અબરી, એબ્રુ',
+    'मार्बलिंग, मार्बल प्रिंट, संगमरमरी, संगमरमरी छपाई, अबरी, एब्रू',
+    'માર્બલિંગ, માર્બલ પ્રિન્ટ, આરસ છાપ, આરસ ભાત, અબરી, એબ્રુ',
   ],
   about: [
     'Inks floated on water, drawn with a comb and lifted off on cloth.',
