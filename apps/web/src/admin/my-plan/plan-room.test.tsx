@@ -42,7 +42,11 @@ it.each([
     'Change at the end',
     /^Begins on 20 Dec 2026.* nothing else changes until then\..* It allows 1 accounts, and 2 are/,
   ],
-  [plan, 'Renew', /^Begins on 20 Dec 2026, after what you have already bought\. Its credits arrive as soon as it is paid for\.$/],
+  [
+    plan,
+    'Renew',
+    /^Begins on 20 Dec 2026, after what you have already bought\. Its credits arrive as soon as it is paid for\.$/,
+  ],
   [
     studio,
     'Upgrade',
@@ -113,7 +117,10 @@ it.each([
 
 const ended = { endsAt: '2026-11-20T08:00:00.000Z', graceEndsAt: '2026-12-20T08:00:00.000Z' };
 it.each([
-  [{ state: 'grace', ...ended }, 'ended on 20 Nov 2026. Until 20 Dec 2026 you can still view, download and export every design'],
+  [
+    { state: 'grace', ...ended },
+    'ended on 20 Nov 2026. Until 20 Dec 2026 you can still view, download and export every design',
+  ],
   [{ state: 'over', ...ended }, 'ended on 20 Nov 2026. Your designs and files are kept.'],
 ] as const)(
   'says of a plan that is %o what still works, and lets every plan be bought at once',

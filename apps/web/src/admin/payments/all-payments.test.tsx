@@ -99,7 +99,9 @@ it('gives back no more than what is left, in paise and under one key however oft
   const dialog = within(await screen.findByRole('dialog', { name: 'Give money back to Mill 1' }));
   const amount = dialog.getByLabelText(en.money.history.amount);
   expect(amount).toHaveProperty('value', '900');
-  expect(dialog.getByText(/^At most ₹900.00.*Another ₹100.00 counts towards an upgrade, paid for or still open/)).toBeTruthy();
+  expect(
+    dialog.getByText(/^At most ₹900.00.*Another ₹100.00 counts towards an upgrade, paid for or still open/),
+  ).toBeTruthy();
   const ends = dialog.getByLabelText('End Workshop now');
   await user.click(ends);
   await fill(user, dialog.getByLabelText(en.money.history.reason), 'Two days without service');
