@@ -2,7 +2,7 @@ import type { Sketch } from '../../drawing/motifs/sketch.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { ringOf } from '../../drawing/stitching/chain-shapes.ts';
-import { chainLine, layChains, movedWork } from '../../drawing/stitching/chain-stitch.ts';
+import { chainLine, layChains } from '../../drawing/stitching/chain-stitch.ts';
 import { circle, fixed } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
