@@ -7,7 +7,7 @@ import { makeSubjects } from './scripts/subjects/make-subjects.ts';
 await makeSubjects(import.meta.dirname);
 
 /** Left out on a database, because on the other one it says the same, or only there has something to say: pace of connections, start and end of the program, pixels, whether a test notices. */
-export const onTheOtherAlone = {
+const onTheOtherAlone = {
   pglite: [
     'http/authorization',
     'http/bad-bodies',
@@ -35,8 +35,8 @@ export const onTheOtherAlone = {
     'db/shared-answer',
     'db/refuse-while-silent',
     'db/upgrade',
-    'storage/*',
-    'backup/*',
+    ...['claim-bucket', 'counted-file', 'disk', 's3', 'signed-token', 'storage'].map((file) => `storage/${file}`),
+    ...['copy-objects', 'make-backup'].map((file) => `backup/${file}`),
     'modules/invoices/draw-invoice',
     'modules/invoices/cluster-subset',
     // Of rooms where others race, files that ask the same SQL of either, one statement after the other.
@@ -49,6 +49,9 @@ export const onTheOtherAlone = {
       (file) => `modules/files/${file}`,
     ),
     'modules/demo/demonstration',
+    ...['attachments', 'support', 'ticket-letters', 'ticket-lists', 'ticket-pictures'].map(
+      (file) => `modules/support/${file}`,
+    ),
     // Rooms that do so in every file; what races, waits or is killed runs on both.
     ...[
       'api-keys',
@@ -62,7 +65,6 @@ export const onTheOtherAlone = {
       'second-step',
       'session',
       'site',
-      'support',
       'users',
     ].map((room) => `modules/${room}/*`),
   ],
@@ -98,14 +100,48 @@ class SlowestFirst extends BaseSequencer {
 /** Test files of one worker share what they import, which is a third of their time; nothing they test is kept in a module, and what is mocked is given back. Those of the pages do not: they keep stores. */
 const sharedModules = { isolate: false } as const;
 
+/** What keeps files, and reads them again; what only asks for rows says the same on a disk. */
+export const ofStorage = [
+  'storage/storage',
+  ...['designs', 'kept-plan', 'store-results', 'submit-design'].map((file) => `modules/designs/${file}`),
+  ...[
+    'archive',
+    'count-layers',
+    'create-secure-url',
+    'get-archive',
+    'get-bytes',
+    'list-files',
+    'received-bytes',
+    'save-file-info',
+    'sweep-files',
+    'upload',
+    'upload-in-parts',
+  ].map((file) => `modules/files/${file}`),
+  'modules/leaving/leaving',
+  'modules/support/attachments',
+  'backup/copy-objects',
+  'backup/make-backup',
+];
+
+const hasS3 = Boolean(process.env.NAKSHA_ON_S3);
+
+/** What the tests of the server on a database leave to another project: with an S3 server, files lie there beside PostgreSQL and on a disk beside the embedded database. */
+export function leftOutOn(database: 'pglite' | 'postgres', isOnS3: boolean): readonly string[] {
+  if (!isOnS3) return onTheOtherAlone[database];
+  return database === 'postgres'
+    ? [...onTheOtherAlone.postgres, ...ofStorage]
+    : onTheOtherAlone.pglite.filter((path) => !ofStorage.includes(path));
+}
+
 /** The server's tests on one of its two databases; what knows of no database runs on one of them. */
 const serverOn = (database: 'pglite' | 'postgres'): TestProjectInlineConfiguration => ({
   test: {
     name: `server-${database}`,
     include: ['apps/server/src/**/*.test.ts'],
-    exclude: onTheOtherAlone[database].map((path) => `apps/server/src/${path}.test.ts`),
+    exclude: leftOutOn(database, hasS3).map((path) => `apps/server/src/${path}.test.ts`),
     ...sharedModules,
-    env: { NAKSHA_TEST_DB: database },
+    // Files lie on a disk here, though another project of the run has a bucket.
+    env: { NAKSHA_TEST_DB: database, NAKSHA_TEST_S3: '' },
     globalSetup: database === 'postgres' ? ['scripts/test/postgres-for-tests.ts'] : [],
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -121,24 +157,6 @@ const inDocument: NonNullable<TestProjectInlineConfiguration['test']> = {
   testTimeout: 30_000,
   expect: { poll: { timeout: 15_000 } },
 };
-
-/** What keeps files, and reads them again; what only asks for rows says the same on a disk. */
-const ofStorage = [
-  'storage/storage',
-  ...['designs', 'kept-plan', 'store-results', 'submit-design'].map((file) => `modules/designs/${file}`),
-  ...[
-    'count-layers',
-    'get-bytes',
-    'list-files',
-    'received-bytes',
-    'save-file-info',
-    'sweep-files',
-    'upload',
-    'upload-in-parts',
-  ].map((file) => `modules/files/${file}`),
-  'modules/leaving/*',
-  'backup/*',
-];
 
 /** What is seen and done in the running product, one file at a time: browsers beside each other are slow, and then seem broken. */
 const inBrowser = (
@@ -192,13 +210,14 @@ const ends = ['e2e/kill/drain.test.ts', 'e2e/kill/settle.test.ts'];
 /** What happens while the database is away. */
 const outage = ['e2e/kill/database.test.ts'];
 
-/** The storage that the settings name, and what is kept there, on a real S3 server beside PostgreSQL; begun by `npm run test:s3` alone, for it needs one. */
+/** The storage that the settings name, and what is kept there, on a real S3 server beside PostgreSQL; where the run has one. */
 const onS3: TestProjectInlineConfiguration = {
   test: {
     ...serverOn('postgres').test,
     name: 'server-s3',
     include: [...ofStorage.map((path) => `apps/server/src/${path}.test.ts`), 'e2e/swift/*.test.ts'],
     exclude: [],
+    env: { NAKSHA_TEST_DB: 'postgres' },
     globalSetup: ['scripts/test/postgres-for-tests.ts', 'scripts/test/swift-for-tests.ts'],
   },
 };
@@ -240,7 +259,7 @@ export default defineConfig({
       },
       serverOn('pglite'),
       serverOn('postgres'),
-      ...(process.env.NAKSHA_ON_S3 ? [onS3] : []),
+      ...(hasS3 ? [onS3] : []),
       onOneWorker('kill', 4, ['e2e/kill/**/*.test.ts'], [...ends, ...outage]),
       onOneWorker('ends', 4, ends, []),
       // How long a server may be silent is measured: it has the machine to itself.

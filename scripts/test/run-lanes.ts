@@ -5,7 +5,12 @@ import { type Outcome, runVitest } from './run-vitest.ts';
  * where it needs one. Journeys, and servers that are killed, wait for half of their time: one after the other they would leave a core idle.
  */
 export const lanes: readonly (readonly (readonly string[])[])[] = [
-  [['unit', 'web', 'components', 'gates', 'server-pglite', 'server-postgres']],
+  [
+    [
+      ...['unit', 'web', 'components', 'gates', 'server-pglite', 'server-postgres'],
+      ...(process.env.NAKSHA_ON_S3 ? ['server-s3'] : []),
+    ],
+  ],
   [
     ['screens', 'visits', 'ends'],
     ['journeys', 'kill'],
