@@ -67,7 +67,7 @@ describe('the history', () => {
     expect((await node('repeated')).getAttribute('aria-current')).toBe('true');
   });
 
-  it('asks for what results were made from, once, and takes one that is no more for a beginning', async () => {
+  it('asks for what results were made from, once, and takes one that is gone for a beginning', async () => {
     const photograph = aDesign('photograph');
     const gone = aDesign('gone');
     const server = new FakeServer().answer(endpoints.getDesign, ({ params: { id } }) => {

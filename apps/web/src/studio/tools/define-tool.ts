@@ -10,7 +10,7 @@ import type { OpenTool, Texts, ToolInputs } from '../store/tools.ts';
 /**
  * What a tool works on; the frame shows a field for each and fills the inputs of the request in this order. `design`: the one on the
  * table. `latest`: the one that lay there last, whatever lies there now. `picture`: a second one, chosen. `file`: one from the
- * designer's machine. `area?`: where the change holds; `area`: it holds nowhere else. A question mark: it can be done without.
+ * designer's machine. `area?`: where the change holds; `area`: it holds only there. A question mark: it can be done without.
  */
 export type Slot = 'design' | 'latest' | 'latest?' | 'picture' | 'picture?' | 'file' | 'file?' | 'area' | 'area?';
 
