@@ -29,7 +29,7 @@ describe('the history', () => {
 
   it('says of each result what it is called, what made it and whether it is kept', async () => {
     await openPart(<HistoryIsland />);
-    expect(await screen.findByText(/^Each design you make stands here/)).toBeDefined();
+    expect(await screen.findByText(/^Each design you make appears here/)).toBeDefined();
     act(() => keepRows([root, recoloured, later]));
     expect(screen.getByText('3 results, nothing overwritten')).toBeDefined();
     for (const said of ['root, Generate, saved', 'recoloured, Recolour, not saved', 'later, Step, not saved'])
