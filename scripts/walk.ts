@@ -28,7 +28,7 @@ const sizes = {
 } as const;
 type Size = keyof typeof sizes;
 const everySize = Object.keys(sizes).filter((one): one is Size => one in sizes);
-/** Addresses that lead nowhere, by whoever is shown so. */
+/** Addresses without a page, and the people who are shown that. */
 const nowhere: Record<Who, readonly string[]> = {
   visitor: ['/nowhere'],
   designer: ['/studio/nowhere'],

@@ -22,6 +22,14 @@ export const retired: readonly Retired[] = [
     instead: 'whoever, anyone who, the one who',
   },
   { word: /\bwithal\b/i, instead: 'also' },
+  { word: /\bso lately\b|\bbe it\b|\bnowhere any ?more\b/i, instead: 'so recently, whether, no longer' },
+  // The words that a prompt may hold are listed with their like.
+  { word: /(?<!\bmust )\bshall\b/i, instead: 'is to, must' },
+  {
+    word: /\b(?:that|which|what) (?:is|are) no more\b(?! than)|\b(?:knows|sells|waits|paints|works|wanted|answered|drawn|about|for|it) no more(?=[.,;]|$)/i,
+    instead: 'gone, no longer',
+  },
+  { word: /\b(?:behaves?|named|mixed|handed over|set out|divided|shown|moved) so(?=[.;,:]|$)/i, instead: 'like that' },
   { word: /\breckon(?:s|ed|ing)?\b/i, instead: 'work out, count' },
 ];
 

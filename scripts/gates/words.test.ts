@@ -85,5 +85,14 @@ proveGate('words', {
     put('apps/server/src/db/migrations/0001_first.sql', `-- Drawn ${old}.`, 'SELECT 1;'),
   ],
   'a retired word that was retired late': ['bench/look.ts:1', put('bench/look.ts', `// As it is ${late}.`)],
+  'what is to be, said as a law says it': ['bench/look.ts:1', put('bench/look.ts', `// What ${'sh'}all be drawn.`)],
+  'what is gone, in the order of another language': [
+    'bench/look.ts:1',
+    put('bench/look.ts', `// A design that is no ${'mo'}re.`),
+  ],
+  'what is like that, in the order of another language': [
+    'bench/look.ts:1',
+    put('bench/look.ts', `// What is named ${'s'}o.`),
+  ],
   'a retired word in a page': ['docs/page.md:1', put('docs/page.md', `It is drawn ${old}.`)],
 });

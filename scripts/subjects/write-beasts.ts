@@ -21,7 +21,7 @@ const drawnAs = {
   songbird: 'songbird',
 } as const;
 
-/** Those drawings as outlines, by motif. Throws where one is drawn no more. */
+/** Those drawings as outlines, by motif. Throws where one is no longer drawn. */
 export function beastsDrawn(): Record<string, SubjectOutline> {
   const outlineOf = (motif: string, name: string) => {
     const own = ownDrawings.find(({ id }) => id === name);

@@ -273,7 +273,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the settings. `NAME_FILE` names a file that holds the value of `NAME`, for secrets that are handed over so. */
+/** Reads the settings. `NAME_FILE` names a file that holds the value of `NAME`, for secrets that are handed over in files. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const { found: given, faults } = withFiles(environment);
   const parsed = settings.safeParse(given);

@@ -105,14 +105,14 @@ describe('the demonstration', () => {
     return answers.map(({ status }) => status);
   };
 
-  test('opens nothing once a later start on the same data is without it, and opens again with it', async () => {
+  test('ends in order while it is being made; opens nothing once a later start on the same data is without it, and opens again with it', async () => {
     const data = { DATA_DIR: join(folder, 'shown') };
     const withIt = async () => {
       const program = start({ ...data, DEMO: 'on', LOG_LEVEL: 'info' });
       await program.untilSaid('Making the designs');
       expect(await signIn(program)).toEqual([200, 200, 200]);
-      program.child.kill('SIGKILL');
-      await program.ended;
+      program.child.kill('SIGTERM');
+      expect([await program.ended, program.said()]).toEqual([0, expect.stringMatching(/Stopped\.\n$/)]);
     };
     await withIt();
     // With which settings it is off is tested in config.test.ts.

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
+import type { Database } from './db/database.ts';
 import { DatabaseUnreachable } from './db/database-unreachable.ts';
 import { isErrno } from './db/is-errno.ts';
 import { FolderInUse } from './db/lock-folder.ts';
@@ -95,6 +96,7 @@ async function main(): Promise<void> {
   const metricsServer = metrics && metricsPort && (await serveMetrics(metrics, metricsPort));
 
   let stoppingSince: number | undefined;
+  let showing: Promise<void> | undefined;
   let measuring: Promise<void> | undefined;
   const leaving = new AbortController();
   const stop = async () => {
@@ -109,6 +111,8 @@ async function main(): Promise<void> {
     leaving.abort();
     setTimeout(() => process.exit(1), longestStopMs).unref();
     setTimeout(() => app?.server.closeAllConnections(), longestRequestMs).unref();
+    // Whoever began it hears why it failed.
+    await showing?.catch(() => undefined);
     if (app) await drain(app, lifecycle);
     // Open streams end with the events; requests and jobs under way are waited for.
     await events.close();
@@ -127,9 +131,9 @@ async function main(): Promise<void> {
 
   const url = await app?.doors.listen({ host: config.host, port: config.port });
   if (config.isDemonstration) {
-    await seedDemonstration(connection.db, config.demoPassword.reveal());
-    if (worker) {
-      await makeDemoDesigns(connection.db, services, sayProgress);
+    showing = showDemonstration(config, connection.db, worker && services, leaving.signal);
+    await showing;
+    if (worker && !leaving.signal.aborted) {
       // They are found by what they look like from the first minute, and not after the first sweep.
       measuring = fillTraits(connection.db, services, onError, leaving.signal);
     }
@@ -137,6 +141,17 @@ async function main(): Promise<void> {
   if (stoppingSince !== undefined) return;
   lifecycle.isReady = true;
   if (url !== undefined) sayWelcome(config, url);
+}
+
+/** Makes the demonstration, with its designs where workers of this process draw them. */
+async function showDemonstration(
+  config: Config,
+  db: Database,
+  services: Services | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  await seedDemonstration(db, config.demoPassword.reveal());
+  if (services) await makeDemoDesigns(db, services, sayProgress, signal);
 }
 
 /**

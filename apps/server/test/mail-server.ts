@@ -23,7 +23,7 @@ export async function startMailServer(security: SmtpSecurity = 'none') {
     port,
     received,
     connections: () => connections,
-    /** Resolves when it behaves so. */
+    /** Resolves when it behaves like that. */
     behave(mood: SmtpMood): Promise<void> {
       const done = new Promise<void>((resolve) => changed.push(resolve));
       child.send(mood);

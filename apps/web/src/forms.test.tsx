@@ -63,7 +63,7 @@ async function openForm(row: FormRow, language: keyof typeof bundles) {
   const anchor = row.anchor ?? row.fields[0]?.label;
   if (!anchor) throw new Error('Nothing says where the form is.');
   const [found] = await screen.findAllByLabelText(anchor(words));
-  if (!found) throw new Error('Nothing is named so.');
+  if (!found) throw new Error('Nothing has that name.');
   const form = found.closest('form') ?? found.querySelector('form');
   const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!form || !button) throw new Error('What was found stands in no form that can be sent.');

@@ -123,7 +123,7 @@ export function renderFaults(kept: SwatchTable, now: SwatchTable): string[] {
     return [
       `the plans of ${replanned.length} swatches (${replanned.slice(0, 3).join(', ')}) and the code that draws them have both changed since they ` +
         `were written down, and the render is still version ${now.version}: whether it draws otherwise cannot be seen. Run \`npm run versions\` with ` +
-        `the planners as they were, then with their change; or, if designs made before shall look different, ${raise}`,
+        `the planners as they were, then with their change; or, if designs made before are to look different, ${raise}`,
     ];
   const isWritten = replanned.length === 0 && all.length === Object.keys(kept.swatches).length;
   if (changed.length === 0 && isWritten && now.version === kept.version) return [];

@@ -63,7 +63,7 @@ function figured(recipe: Recipe): Recipe {
   };
 }
 
-/** What is changed of families that plan as ever where there shall be less leaf and a peacock, and in which layout they draw it. */
+/** What is changed of families that plan as ever where there is to be less leaf and a peacock, and in which layout they draw it. */
 const ownMotifs: Partial<Record<Family, { readonly motif: MotifId; readonly in?: { readonly layout: string } }>> = {
   kalamkari: { motif: 'blossom' },
   ajrakh: { motif: 'medallion' },

@@ -274,7 +274,7 @@ describe('a link', () => {
     await happen(asha.token, asha.userId, asha.clientId);
     expect(await hers()).toEqual([403, 403, 403]);
     expect(await uploadsOf(app, asha).keys('uploads')).toEqual([]);
-    // The bytes of these files are nowhere.
+    // The bytes of these files do not exist.
     expect(await others()).toEqual([404, 404, 200]);
   });
 });

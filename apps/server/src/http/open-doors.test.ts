@@ -57,7 +57,7 @@ test('who is being answered when it ends is answered to the end', async () => {
   await closed;
 });
 
-test('a port that is taken is refused, be it by another of the same kind', async () => {
+test('a port that is taken is refused, even by another of the same kind', async () => {
   const first = Fastify();
   openDoors(first);
   const port = Number(new URL(await first.doors.listen({ host, port: 0 })).port);

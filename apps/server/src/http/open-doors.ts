@@ -40,7 +40,7 @@ export function openDoors(app: FastifyInstance): void {
   app.decorate('doors', {
     async listen(place) {
       if (!canShare) return app.listen({ ...place, backlog });
-      // Those who share a port do not see that it is taken, be it by another Naksha.
+      // Those who share a port do not see that it is taken, even by another Naksha.
       if (place.port !== 0) await close(await listening(createServer(), place));
       const shared = { ...place, backlog, reusePort: true };
       const url = await app.listen(shared);

@@ -18,7 +18,7 @@ import type { Handlers } from './handler.ts';
 
 const seen = z.object({ role: z.string(), clientId: z.string().nullable() });
 
-/** What somebody finds who asks for everybody's rows, without a word of whose they shall be. */
+/** What somebody finds who asks for everybody's rows without saying whose. */
 const askForAll = (db: Pick<Database, 'execute'>) =>
   rows(db, seen, sql`select distinct current_user as role, client_id as "clientId" from users`);
 

@@ -26,7 +26,7 @@ export interface RunnerParts {
   /** How often to look for work without having been woken. */
   readonly pollMs: number;
   readonly touchMs: number;
-  /** How long a client is passed over, of the same kind of jobs, whose next one was put back so. */
+  /** How long a client whose next job was put back in this way is passed over for jobs of that kind. */
   readonly leaveMs: number;
 }
 

@@ -8,7 +8,7 @@ export interface ListPage<Row> {
   readonly limit: number;
 }
 
-/** Gets a page of a list and shows the one before until it has come. Where a page is no more, as when its only line has left it, the last one is got. */
+/** Gets a page of a list and shows the one before until it has come. Where a page is gone, as when its only line has left it, it gets the last one. */
 export function useList<Row>(
   queryKey: readonly unknown[],
   pageNo: number,

@@ -66,7 +66,7 @@ it('hears what became of work in the studio, and marks it where the way there be
   act(() => claimJob(job._id));
   expect(navigation().queryByRole('status')).toBeNull();
   send({ type: 'job', value: job });
-  const mark = await navigation().findByRole('status', { name: '1 ended that you have not looked at' });
+  const mark = await navigation().findByRole('status', { name: '1 ended and not looked at yet' });
   expect(mark.parentElement?.textContent).toBe('Dashboard1');
   expect(names()).toContain('Dashboard');
   act(() => lookAtJobs());

@@ -89,7 +89,7 @@ it('waits after a reload for the file that was interrupted, and sends only its r
   expect(server.asked(endpoints.createSecureUrl)).toEqual([]);
 });
 
-it('ends after a reload without its file what had come whole, and lets go of what is wanted no more', async () => {
+it('ends after a reload without its file what had come whole, and lets go of what is no longer wanted', async () => {
   const { user, server } = await openUpload();
   reloadWith(large('whole.png'), 'stored-whole.png');
   await screen.findByText(words.success);
@@ -98,7 +98,7 @@ it('ends after a reload without its file what had come whole, and lets go of wha
   await user.click(screen.getByRole('button', { name: words.clear }));
 });
 
-it('lets go of an interrupted upload that is wanted no more', async () => {
+it('lets go of an interrupted upload that is no longer wanted', async () => {
   const { user } = await openUpload(uploadServer().refuse(endpoints.saveFileInfo, 'upload_incomplete'));
   reloadWith(large('left.png'), 'stored-left.png');
   await screen.findByText(words.waiting);

@@ -23,7 +23,7 @@ export interface UploadItem {
   readonly number: number;
   readonly name: string;
   readonly source: Source;
-  /** `waiting` for its file to be chosen again: a page that was loaded again has it no more. */
+  /** `waiting` for its file to be chosen again: a page that was loaded again no longer has it. */
   readonly state: 'queued' | UploadStage | 'success' | 'failed' | 'waiting';
   /** Share that has been sent, 0 … 1. */
   readonly sent: number;

@@ -5,7 +5,7 @@ import type { FillPlan } from './plan-fill.ts';
 /** What is added to each copied pixel of a part, in levels: three numbers for each of its pixels. */
 export type Alignment = Float32Array;
 
-/** Levels by which a join may differ and be light that falls otherwise; what differs by more is drawn so. */
+/** Levels by which a join may differ and be light that falls otherwise; what differs by more was drawn that way. */
 const light = 9;
 const rounds = 140;
 /** How far a value overshoots its neighbours' mean, so that it settles sooner (Young 1954). */

@@ -84,7 +84,7 @@ function placeFor(changed: Uint8Array, { width, height }: Field, radius: number,
   return { x, y, radius, isCore: (dx, dy) => dx * dx + dy * dy <= core };
 }
 
-/** How far the picture is from itself moved so. */
+/** How far the picture is from itself when it is moved by this much. */
 function unlike({ width, height, distances }: SelfDistance, dx: number, dy: number): number {
   return distances[wrap(dy, height) * width + wrap(dx, width)] ?? 0;
 }

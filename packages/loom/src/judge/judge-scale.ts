@@ -82,7 +82,7 @@ export function judgeSizes(count: number, scene: Scene): Omit<Verdict, 'token'> 
     : { measured: String(sizes), failing: 'otherSizes' };
 }
 
-/** Share of the cloth that is covered: at least, where it shall be dense; at most, where it shall have white space. */
+/** Share of the cloth that is covered: at least, where it is to be dense; at most, where it is to have white space. */
 const coverage = { dense: 0.42, airy: 0.36 } as const;
 
 /** "Dense", "lots of white space" → whether so much of the cloth is covered. */

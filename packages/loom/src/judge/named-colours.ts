@@ -12,7 +12,7 @@ export interface ColourContract {
   readonly isClosed: boolean;
   /** And no neutral either: the words say "only", or ask for one ink. */
   readonly isStrict: boolean;
-  /** As many are named as there shall be: the ground is among them. */
+  /** As many are named as there are to be: the ground is among them. */
   readonly isWhole: boolean;
   /** The craft leaves cloth undyed: its white is no colour that was added. */
   readonly isBare: boolean;

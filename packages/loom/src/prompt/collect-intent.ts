@@ -113,7 +113,7 @@ function paleGround({
   return { ground: palest, accents: dyes.filter((colour) => colour !== palest) };
 }
 
-/** "Few roses on navy": nothing is named but what there shall be little of, so it is what is wanted, wide apart. */
+/** "Few roses on navy": nothing is named but what there is to be little of, so it is what is wanted, wide apart. */
 function isOpen({ sparse, motifs, patterns, layouts, ownLayouts }: Draft): boolean {
   return sparse.length > 0 && motifs.length + patterns.length + layouts.length + ownLayouts.length === 0;
 }

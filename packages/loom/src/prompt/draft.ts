@@ -5,7 +5,7 @@ import type { BoundColour, Intent, OwnLayout, SizedThing, Token, Unmatched, Want
 
 /** What is gathered while walking over the phrases; the fields of an intent, still open. */
 export type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
-  /** Motifs of the words of which there shall be little. */
+  /** Motifs of the words of which there is to be little. */
   sparse: MotifId[];
   tokens: Token[];
   patterns: Family[];

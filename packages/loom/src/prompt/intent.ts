@@ -103,7 +103,7 @@ export interface Intent {
   readonly motifs: readonly MotifId[];
   /** Things that are drawn from a library, by the ids of their drawings; never what has a motif of the loom's own. */
   readonly subjects: readonly string[];
-  /** Of these there shall be little. */
+  /** Of these there is to be little. */
   readonly fewer: readonly MotifId[];
   readonly refused: {
     readonly patterns: readonly Family[];

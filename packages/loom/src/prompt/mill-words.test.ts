@@ -16,7 +16,7 @@ const cases: Readonly<Record<string, readonly (readonly [prompt: string, expecte
     ['चौड़ा बॉर्डर', { layouts: 'borders', unmatched: 'चौड़ा' }],
     ['200 cm flowers', { motifs: 'blossom rosette', unmatched: '200 cm' }],
   ],
-  'what there shall be little of': [
+  'what there is to be little of': [
     ['kalamkari, not too many flowers', { patterns: 'kalamkari', fewer: flowers }],
     ['few roses on navy', { motifs: 'rosette', ground: 'navy', options: 'airy' }],
     ['a few red roses on navy', { motifs: 'rosette', ground: 'navy', accents: 'red' }],

@@ -228,7 +228,7 @@ function endsInOr(phrases: readonly Phrase[], from: number, sort: string): boole
 /** What may stand between "few" and the motif. */
 const passedKinds: readonly Sense['kind'][] = ['stop', 'ink', 'shade', 'size', 'detail', 'style', 'mood', 'scheme'];
 
-/** Which phrases are motifs of which there shall be little ("few flowers", "फूल कम"), by index. */
+/** Which phrases are motifs of which there is to be little ("few flowers", "फूल कम"), by index. */
 function fewPhrases(phrases: readonly Phrase[], refused: ReadonlySet<number>): Set<number> {
   const few = new Set<number>();
   phrases.forEach(({ sense }, index) => {

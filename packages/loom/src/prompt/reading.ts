@@ -12,7 +12,7 @@ export interface Reading {
   readonly cloth: Family | undefined;
   readonly phrases: readonly Phrase[];
   readonly refused: ReadonlySet<number>;
-  /** Motifs of which there shall be little. */
+  /** Motifs of which there is to be little. */
   readonly few: ReadonlySet<number>;
   readonly parts: ReadonlyMap<number, ColourPart>;
   readonly border?: BorderWish | undefined;

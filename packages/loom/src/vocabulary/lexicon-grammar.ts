@@ -116,7 +116,7 @@ export const grammarWords = {
     '',
     '',
   ],
-  /** Before what there shall be little of. */
+  /** Before what there is to be little of. */
   few: ['few, fewer, very few, less, not too many, not many, not too much, not much, not so many, hardly any', '', ''],
   /** After it, or before it. */
   'few-after': [

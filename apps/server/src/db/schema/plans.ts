@@ -26,7 +26,7 @@ export const plans = pgTable(
     /** Keys of the pictures that stand beside it. */
     pictures: text('pictures').array().notNull().default(sql`'{}'`),
     createdAt: columns.at('created_at').notNull().defaultNow(),
-    /** What was bought of it stays, and so does its row; it stands nowhere any more. */
+    /** What was bought of it stays, and so does its row; no list shows it any longer. */
     deletedAt: columns.at('deleted_at'),
   },
   (table) => [check('plans_amount', sql`${table.amount} >= 0`)],

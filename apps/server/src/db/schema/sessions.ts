@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { columns } from './columns.ts';
 import { users } from './users.ts';
 
-/** A live sign-in. The token itself is nowhere; a session that ended is a row that is gone. */
+/** A live sign-in. The token itself is not kept; a session that ended is a row that is gone. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -86,15 +86,28 @@ test('its client buys a plan to the invoice, from a seller who is plainly none, 
   expect(await db.select().from(seller)).toMatchObject([{ facts: { name: 'A weaver of their own' } }]);
 });
 
-test('its designs are made by jobs, kept with their names, and an interrupted start goes on where it stopped', async () => {
+test('its designs are made by jobs, kept with their names, and a start that was interrupted or asked to end goes on where it stopped', async () => {
   const { db } = app.connection;
-  const interrupted = makeDemoDesigns(db, app.services, (made) => {
-    if (made === 5) throw new Error('killed');
-  });
+  const leaving = new AbortController();
+  const asked: number[] = [];
+  const leave = (made: number) => asked.push(made) === 3 && leaving.abort();
+  await makeDemoDesigns(db, app.services, leave, leaving.signal);
+  expect(asked).toEqual([1, 2, 3]);
+  expect(await db.$count(files, eq(files.directory, 'processed'))).toBe(3);
+
+  const { signal } = new AbortController();
+  const interrupted = makeDemoDesigns(
+    db,
+    app.services,
+    (made) => {
+      if (made === 5) throw new Error('killed');
+    },
+    signal,
+  );
   await expect(interrupted).rejects.toThrow('killed');
-  await makeDemoDesigns(db, app.services, () => undefined);
+  await makeDemoDesigns(db, app.services, () => undefined, signal);
   const again: number[] = [];
-  await makeDemoDesigns(db, app.services, (made) => again.push(made));
+  await makeDemoDesigns(db, app.services, (made) => again.push(made), signal);
   expect(again).toEqual([]);
 
   expect(demoDesigns.length).toBeGreaterThanOrEqual(12);

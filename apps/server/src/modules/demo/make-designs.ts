@@ -17,18 +17,21 @@ const made = 'demonstration.made';
 
 /**
  * Makes the designs of the demonstration at its first start, as its designer would: asked for, paid for, drawn by the
- * workers, kept. One that fails is left out. An interrupted start goes on where it stopped.
+ * workers, kept. One that fails is left out. An interrupted start goes on where it stopped; once `signal` is aborted nothing more is
+ * asked of the database.
  */
 export async function makeDemoDesigns(
   db: Database,
   services: Services,
   onProgress: (made: number, of: number) => void,
+  signal: AbortSignal,
 ): Promise<void> {
   const scope = await designerScope(db, services);
   const isMade = eq(fields.actionLogs.action, made);
   if ((await own(scope).actionLogs.where(isMade).limit(1)).length > 0) return;
   const asked = [];
   for (const [index, { designName, params }] of demoDesigns.entries()) {
+    if (signal.aborted) return;
     // The key makes a repeated start find the jobs of the first.
     const idempotency = { key: `demonstration-${index}`, requestHash: designName };
     const request = {
@@ -40,7 +43,8 @@ export async function makeDemoDesigns(
   }
   let ended = 0;
   for (const { designName, jobId } of asked) {
-    const job = await untilEnded(scope, jobId);
+    const job = await untilEnded(scope, jobId, signal);
+    if (!job) return;
     for (const design of job.results) await updateDesign(scope, { id: design._id, designName, saved: true });
     onProgress(++ended, asked.length);
   }
@@ -68,11 +72,12 @@ async function designerScope(db: Database, services: Services): Promise<ClientSc
 
 const lookAgainMs = 250;
 
-/** Waits until a job has come to its end, whatever that is. */
-async function untilEnded(scope: ClientScope, id: string): Promise<Job> {
-  for (;;) {
+/** Waits until a job has come to its end, whatever that is; undefined where `signal` is aborted before. */
+async function untilEnded(scope: ClientScope, id: string, signal: AbortSignal): Promise<Job | undefined> {
+  while (!signal.aborted) {
     const { job } = await getJob(scope, { id });
     if (job.state !== 'queued' && job.state !== 'running') return job;
     await sleep(lookAgainMs);
   }
+  return undefined;
 }

@@ -18,7 +18,7 @@ import { demoSeller } from './seller.ts';
 /**
  * Deactivates the log-ins of the demonstration that still have a known password, ends their sessions, and answers their
  * names. The password is replaced as well: who activates one of them again must not open it to everybody. Whoever sells in
- * the demonstration sells no more, unless that was set otherwise since.
+ * the demonstration no longer sells, unless that was set otherwise since.
  */
 export async function shutDemonstration(db: Database, known: readonly Secret[]): Promise<string[]> {
   await endSelling(db);

@@ -126,7 +126,7 @@ describe('asking for a design', () => {
   test('in layers by colour is refused for what rows say before a look at pixels', async () => {
     const { openJobsPerClient } = limits;
     Object.assign(limits, { openJobsPerClient: 0 });
-    // The pixels of this file are nowhere.
+    // The pixels of this file do not exist.
     const [id, params] = [await keepFile(asha), { fileName: 'a', layers: 'colour' }];
     const asked = jobRequest.parse({ operation: 'exportPsd', inputs: [id], params });
     await expect(submitDesign(asha, asked)).rejects.toMatchObject({ code: 'too_many_requests' });

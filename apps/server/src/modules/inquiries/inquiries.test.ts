@@ -118,7 +118,7 @@ test('the same words pressed twice at the same moment are one request', async ()
   expect((await list('/sales?search=twice@')).total).toBe(2);
 });
 
-test('what a program fills in is answered like a person and kept nowhere', async () => {
+test('what a program fills in is answered like a person and not kept', async () => {
   const before = (await list('/sales')).total;
   const stampOf = (age: number, kind?: 'file') => formStamp(app.services.links, age, kind);
   const said = await talk({ email: 'human@example.in', stamp: stampOf(limits.formMinSeconds + 1), website: '' });

@@ -169,7 +169,7 @@ test('of those who ask again only the last few are kept', async () => {
   });
 });
 
-test('what a program fills in is answered like a person and kept nowhere', async () => {
+test('what a program fills in is answered like a person and not kept', async () => {
   const { status, body } = await signUp({ email: 'bot@example.in', website: 'https://buy.example' });
   expect({ status, body }).toEqual({ status: 202, body: { success: true } });
   expect(await listed('bot@')).toEqual([]);

@@ -16,7 +16,7 @@ export interface Fault {
 export interface Verdict {
   readonly lines: number;
   readonly seals: number;
-  /** Written so lately that no seal covers them yet. */
+  /** Written too recently for a seal to cover them yet. */
   readonly waiting: number;
   /** The last seal's number and hash: written down elsewhere, they show later that the chain was not cut or made again. */
   readonly head: string;
@@ -26,7 +26,7 @@ export interface Verdict {
 type Link = typeof sealedActions.$inferSelect;
 type Seal = typeof seals.$inferSelect;
 
-/** No transaction is open for so long. A line that came to its seal later than that was given an earlier time than its own, and over one that waits longer none is put. */
+/** No transaction stays open this long. A line that was sealed later than that bears a time earlier than its own, and a line that waits longer gets no seal. */
 const longestMs = 15 * 60_000;
 const sealsAtOnce = 20;
 

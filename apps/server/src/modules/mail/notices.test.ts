@@ -196,7 +196,7 @@ test('credits that expire within a week are written about once, with how many th
   for (let turn = 0; turn < 2; turn++) await noticeExpiringCredits(db, app.services);
   const letters = await lettersTo(admin.userId, 'creditsExpiring');
   expect(letters.map(({ text }) => /\d+ of your \d+ credits/.exec(text)?.[0])).toEqual(['7 of your 32 credits']);
-  // Those that are spent are written about no more.
+  // Those that are spent are no longer written about.
   const other = await person('admin', { credits: 0 });
   for (let turn = 0; turn < 2; turn++) await noticeExpiringCredits(db, app.services);
   expect(await lettersTo(other.userId, 'creditsExpiring')).toEqual([]);

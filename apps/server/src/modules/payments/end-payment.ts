@@ -14,7 +14,7 @@ interface End {
   readonly to: Extract<PaymentState, 'rejected' | 'failed' | 'cancelled' | 'expired'>;
   readonly reason?: string | undefined;
   readonly decidedBy?: string | undefined;
-  /** What else has to be so. */
+  /** What else has to hold. */
   readonly condition?: SQL | undefined;
 }
 

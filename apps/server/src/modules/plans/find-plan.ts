@@ -9,7 +9,7 @@ type PlanRow = typeof plans.$inferSelect;
 /** That a plan was not deleted. */
 export const isThere = () => isNull(plans.deletedAt);
 
-/** That a plan is sold now, be it to everybody or to whoever is on it. One that costs nothing is given, or it could be had without end. */
+/** That a plan is sold now, whether to everybody or to whoever is on it. One that costs nothing is given, or it could be had without end. */
 export const isSold = () =>
   and(isThere(), gt(plans.amount, 0), or(isNull(plans.onSaleUntil), gt(plans.onSaleUntil, sql`now()`)));
 

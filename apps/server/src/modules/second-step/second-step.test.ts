@@ -27,7 +27,7 @@ const logIn = (username: string, code?: string, address = '127.0.0.1') =>
     headers: { 'x-forwarded-for': address },
   });
 
-/** The code of the app, so many steps from now; those of the past count no more once a later one was taken. */
+/** The code of the app, so many steps from now; earlier ones no longer count once a later one was taken. */
 const codeOf = (secret: string, away = 0) => codeAt(fromBase32(secret), stepAt(Date.now()) + away);
 
 async function switchOn({ token }: SignedIn) {

@@ -218,7 +218,7 @@ describe('a link', () => {
     expect((await reset(token)).status).toBe(204);
   });
 
-  test('works no more once the password was changed otherwise', async () => {
+  test('no longer works once the password was changed in another way', async () => {
     const [one, two] = [await account(), await account()];
     const links = [await mailedLink(one), await mailedLink(two)];
     const body = { oldPassword: testPassword, newPassword: next };

@@ -182,7 +182,7 @@ describe('an administrator', () => {
     await ask(`PUT /users/${userId}/allowed-ips`, { allowedIps: ['10.0.0.1'] });
     const { ip } = z.object({ ip: z.string() }).parse((await ask('GET /session/address')).body);
     const shutOut = async () => (await ask('GET /client/settings/shut-out')).body;
-    // Someone who has never signed in is nowhere that could be shut out.
+    // Someone who has never signed in has no address that could be shut out.
     expect(await shutOut()).toEqual({ data: [{ _id, name, lastIp: ip }] });
     expect((await ask(`PUT /users/${_id}/allowed-ips`, { allowedIps: ['203.0.113.1'] })).status).toBe(200);
     expect((await ask(`PUT /users/${_id}/allowed-ips`, { allowedIps: [ip] })).status).toBe(200);

@@ -36,7 +36,7 @@ export function PaymentSheet({ id }: { id: string }) {
   const state = payment.data?.state;
   useEffect(() => {
     if (state !== 'paid') return;
-    // It may just have become so: plan, credits and lists are not as they were.
+    // It may have changed just now, and plan, credits and lists with it.
     for (const queryKey of [queryKeys.myPlan, queryKeys.balance, queryKeys.paymentsOpen])
       void queries.invalidateQueries({ queryKey });
   }, [state, queries]);

@@ -138,7 +138,7 @@ it('goes from page to page, and back to the first when another kind is looked at
   await expect.poll(() => asked(server).at(-1)).toMatchObject({ pageNo: 1, sortBy: 'to' });
 });
 
-it('shows the last page where the one that was looked at is no more, because its only mail has left it', async () => {
+it('shows the last page where the one that was looked at is gone, because its only mail has left it', async () => {
   let total = 31;
   const server = outbox().answer(endpoints.listMails, ({ query: { pageNo, limit } }) => ({
     data: (pageNo - 1) * limit < total ? [aMail] : [],

@@ -22,7 +22,7 @@ async function openPayments(server = sellingServer()) {
   return { user, server, waiting, table };
 }
 
-it('verifies a transfer only once it is confirmed, as it stood in the question, and then it waits no more', async () => {
+it('verifies a transfer only once it is confirmed, as it stood in the question, and then it no longer waits', async () => {
   const server = sellingServer().answer(endpoints.verifyPayment, () => whole({ ...transfer, state: 'paid' }));
   const { user, waiting } = await openPayments(server);
   await user.click(waiting.getByRole('button', { name: 'Verify UTR-2026-1' }));

@@ -34,6 +34,7 @@ export const files = {
     previewed:
       'This preview is drawn as of today. An earlier version drew this design: what you make from it keeps that drawing where its layout stays, and may differ from the preview.',
     changed: 'The drawing has been improved since this design was made and may differ slightly.',
+    replanned: 'An earlier version drew this design. Drawn again, it may look clearly different.',
     stored: 'This size has the stored pixels, unchanged.',
     keep: 'Keep the stored pixels',
     zones: 'Parts of the whole piece are drawn as they are today and may differ slightly from earlier exports.',

@@ -11,11 +11,11 @@ export const requests = {
   none: 'Nothing matches.',
   sales: {
     title: 'Talk to sales',
-    lead: 'Say what you print and how much of it. A person calls or writes back.',
+    lead: 'Say what you print and how much of it. A person will call or write back.',
     message: 'Message',
     submit: 'Send',
     sent: 'Thank you. We will get back to you at {email}.',
-    member: 'Your company works with Naksha already?',
+    member: 'Does your company already use Naksha?',
     list: 'Requests to talk to sales',
     from: 'From',
     stranger: 'Website',

@@ -8,7 +8,7 @@ export interface ClothSheet {
   readonly stop: () => void;
 }
 
-/** A sheet that is painted beside the page; on the page where a canvas cannot be handed over. `onBroken` when its worker paints no more. */
+/** A sheet that is painted beside the page; on the page where a canvas cannot be handed over. `onBroken` when its worker has stopped painting. */
 export function startSheet(room: HTMLElement, onBroken: () => void): ClothSheet {
   const canvas = document.createElement('canvas');
   if (typeof canvas.transferControlToOffscreen !== 'function') return startSheetOnPage(room);

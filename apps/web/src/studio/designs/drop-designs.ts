@@ -5,7 +5,7 @@ import { dropRows } from '../store/table-actions.ts';
 const name = 'naksha.dropped';
 const dropped = z.array(z.string());
 
-/** Forgets designs that are no more, in this tab and in the others. */
+/** Forgets designs that are gone, in this tab and in the others. */
 export function dropDesigns(ids: readonly string[]): void {
   dropRows(ids);
   const others = new BroadcastChannel(name);

@@ -12,7 +12,7 @@ import { paintingOnTable } from '../store/cloth.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { designOnTable } from '../store/table.ts';
 
-/** Keeps what is painted as a file on the designer's machine, and brings it again from one. It is read here and goes nowhere. */
+/** Keeps what is painted as a file on the designer's machine, and brings it again from one. It is read here and not sent. */
 export function AreaFiles() {
   const { t } = useTranslation();
   const painting = useStudio(paintingOnTable);

@@ -9,7 +9,7 @@ import { useStudio } from '../store/studio-store.ts';
 import { bringPalette } from '../store/tool-actions.ts';
 import classes from './inputs.module.css';
 
-/** A palette from a file, whose colours a tool can take as soon as there is `onTake`. It is read here and goes nowhere. */
+/** A palette from a file, whose colours a tool can take as soon as there is `onTake`. It is read here and not sent. */
 export function PaletteSlot({ onTake }: { onTake: ((colours: readonly NamedColour[]) => void) | undefined }) {
   const { t } = useTranslation();
   const { fileName, colours } = useStudio(({ tools }) => tools.palette);

@@ -121,11 +121,13 @@ function OpenTool({
 }
 
 const nothing = () => undefined;
+const alone = (own: unknown) => own;
 
 /** What stands in the tool: the words, what was chosen for this design, what is carried over from another one, else its beginning. */
 function useToolValue(tool: Tool, design: FileRow | undefined, recipe: Recipe | undefined) {
-  const { operation, words, texts } = tool;
+  const { operation, words, shares, texts } = tool;
   const { use: useWords = nothing } = words ?? {};
+  const { use: useShared = alone } = shares ?? {};
   const typed = useWords();
   const changed = useStudio(({ tools: { values } }) => values[operation]);
   const kept = useStudio(({ tools }) => tools.kept[operation]);
@@ -136,20 +138,27 @@ function useToolValue(tool: Tool, design: FileRow | undefined, recipe: Recipe | 
   );
   const isKin = useStudio(({ table: { rows } }) => areKin(rows, held?.designId, design?._id));
   const designId = design?._id;
-  const value = useMemo(() => {
+  const own = useMemo(() => {
     if (words) return typed;
     if (!held) return initial;
     if (held.designId === designId) return held.value;
     return tool.carry ? tool.carry(held.value, { design, isKin }) : initial;
   }, [tool, words, typed, held, design, designId, isKin, initial]);
+  const value = useShared(own);
   const isCarried = tool.carry !== undefined;
   const keep = useCallback(
-    (next: unknown) => changeValue(operation, { value: next, designId, isCarried }),
-    [operation, designId, isCarried],
+    (next: unknown) => {
+      shares?.change(next);
+      changeValue(operation, { value: next, designId, isCarried });
+    },
+    [shares, operation, designId, isCarried],
   );
   const onChange: FormProps<unknown>['onChange'] = words?.change ?? keep;
   const isUnchanged = tool.isUnchanged?.(value) ?? JSON.stringify(value) === JSON.stringify(initial);
-  const reset = useCallback(() => resetTool(operation), [operation]);
+  const reset = useCallback(() => {
+    shares?.change(initial);
+    resetTool(operation);
+  }, [shares, operation, initial]);
   return { value, onChange, reset: isUnchanged ? undefined : reset };
 }
 

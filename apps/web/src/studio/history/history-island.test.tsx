@@ -29,7 +29,7 @@ describe('the history', () => {
 
   it('says of each result what it is called, what made it and whether it is kept', async () => {
     await openPart(<HistoryIsland />);
-    expect(await screen.findByText(/^Each design you make stands here/)).toBeDefined();
+    expect(await screen.findByText(/^Each design you make appears here/)).toBeDefined();
     act(() => keepRows([root, recoloured, later]));
     expect(screen.getByText('3 results, nothing overwritten')).toBeDefined();
     for (const said of ['root, Generate, saved', 'recoloured, Recolour, not saved', 'later, Step, not saved'])
@@ -67,7 +67,7 @@ describe('the history', () => {
     expect((await node('repeated')).getAttribute('aria-current')).toBe('true');
   });
 
-  it('asks for what results were made from, once, and takes one that is no more for a beginning', async () => {
+  it('asks for what results were made from, once, and takes one that is gone for a beginning', async () => {
     const photograph = aDesign('photograph');
     const gone = aDesign('gone');
     const server = new FakeServer().answer(endpoints.getDesign, ({ params: { id } }) => {

@@ -5,7 +5,7 @@ import { placeBack, placeOn } from '../store/walk-history.ts';
 import { columnPitch, columnPlaces } from './column-places.ts';
 import { layOutHistory } from './lay-out-history.ts';
 
-/** Results of an afternoon: each comes from an earlier one, from one that is no more, or from nothing; some share a job. */
+/** Results of an afternoon: each comes from an earlier one, from one that is gone, or from nothing; some share a job. */
 const anyHistory = fc
   .array(
     fc.record({ from: fc.option(fc.nat(20), { nil: undefined }), job: fc.option(fc.nat(3), { nil: undefined }) }),

@@ -48,7 +48,7 @@ export interface Brush {
   readonly problem: 'area_strokes' | 'area_points' | null;
 }
 
-/** Where the brush is over the canvas, in CSS pixels, and what moves it; null while it is nowhere. */
+/** Where the brush is over the canvas, in CSS pixels, and what moves it; null while it is not over it. */
 export interface Cursor {
   readonly place: { readonly x: number; readonly y: number } | null;
   readonly by: 'pointer' | 'keys';

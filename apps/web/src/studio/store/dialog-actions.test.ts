@@ -39,7 +39,7 @@ it('lets go at once where there is nothing to decide: drafts of other tabs, kept
   expect(readStudio().dialogs.leaving).toBeNull();
 });
 
-it('holds back until it is decided to go, and asks no more once nothing is left to decide on', () => {
+it('holds back until it is decided to go, and no longer asks once nothing is left to decide on', () => {
   makeDraft();
   const [go, again] = [vi.fn(), vi.fn()];
   askToLeave(go);

@@ -14,7 +14,7 @@ export function keepRows(rows: readonly FileRow[]): void {
   }));
 }
 
-/** Forgets designs that are no more; nothing offers them again. */
+/** Forgets designs that are gone; nothing offers them again. */
 export function dropRows(ids: readonly string[]): void {
   update(({ table, jobs, tools }) => ({
     table: {
@@ -36,7 +36,7 @@ export function dropRows(ids: readonly string[]): void {
   }));
 }
 
-/** What the tools were given, without what is no more. */
+/** What the tools were given, without what is gone. */
 function withoutInputs(inputs: Tools['inputs'], ids: readonly string[]): Tools['inputs'] {
   const isGone = (id: string | undefined) => id !== undefined && ids.includes(id);
   return Object.fromEntries(

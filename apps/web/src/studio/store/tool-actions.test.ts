@@ -26,7 +26,7 @@ it.each<[string, () => void]>([
   ['the form is put back', () => resetTool('resize')],
   ['another picture is given', () => giveInput('resize', { picture: second })],
   ['the tool is opened again', () => openTool(opened('resize'))],
-])('what was wrong with a tool is no more as soon as %s, and only there', (_, act) => {
+])('what was wrong with a tool is forgotten as soon as %s, and only there', (_, act) => {
   openTool(opened('adjust'));
   noteProblem('resize', problem);
   noteProblem('dpi', problem);

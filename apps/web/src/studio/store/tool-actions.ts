@@ -1,7 +1,6 @@
 import type { OperationName } from '@naksha/contract';
 import type { NamedColour } from '../palette/named-colour.ts';
-import { firstStage } from './stage.ts';
-import { readStudio, update, updateSlice } from './studio-store.ts';
+import { readStudio, updateSlice } from './studio-store.ts';
 import type { OpenTool, Problem, ToolInputs, Tools, ToolValue } from './tools.ts';
 
 /** Opens the tool of an address. */
@@ -22,19 +21,14 @@ export function changeValue(operation: OperationName, held: ToolValue): void {
   }));
 }
 
-/** Puts a tool back to its beginning, and one that drapes the cloth the stage with it. */
+/** Puts a tool back to its beginning. */
 export function resetTool(operation: OperationName): void {
-  update(({ tools, view }) => {
-    const { [operation]: _, ...others } = tools.values;
-    const setsStage = tools.open?.operation === operation && tools.open.drapes !== undefined;
+  updateSlice('tools', ({ values, kept, problems }) => {
+    const { [operation]: _, ...others } = values;
     return {
-      tools: {
-        ...tools,
-        values: others,
-        kept: { ...tools.kept, [operation]: undefined },
-        problems: { ...tools.problems, [operation]: undefined },
-      },
-      view: setsStage ? { ...view, stage: firstStage } : view,
+      values: others,
+      kept: { ...kept, [operation]: undefined },
+      problems: { ...problems, [operation]: undefined },
     };
   });
 }

@@ -8,7 +8,7 @@ export interface OpenTool {
   readonly takesDesign: boolean;
   /** Its change may hold in a painted area. */
   readonly takesArea: boolean;
-  /** It holds nowhere else: the brush is in hand from the beginning. */
+  /** It holds only there: the brush is in hand from the beginning. */
   readonly needsArea?: boolean;
   /** Whether the cloth is seen on its model while this stands in the form; undefined stands for its beginning. */
   readonly drapes?: ((value: unknown) => boolean) | undefined;

@@ -14,7 +14,7 @@ export const setGoods = (goods: Usage): void => updateSlice('view', { goods, isF
 export const setStage = (by: Partial<Stage>): void =>
   updateSlice('view', ({ stage }) => {
     const isOther = by.model !== undefined && by.model !== stage.model;
-    return { stage: { ...stage, ...(isOther ? firstLook : {}), ...by } };
+    return { stage: { ...stage, ...by, ...(isOther ? firstLook : {}) } };
   });
 
 const firstLook = { turn: firstStage.turn, tilt: firstStage.tilt, zoom: firstStage.zoom };

@@ -10,7 +10,7 @@ import type { OpenTool, Texts, ToolInputs } from '../store/tools.ts';
 /**
  * What a tool works on; the frame shows a field for each and fills the inputs of the request in this order. `design`: the one on the
  * table. `latest`: the one that lay there last, whatever lies there now. `picture`: a second one, chosen. `file`: one from the
- * designer's machine. `area?`: where the change holds; `area`: it holds nowhere else. A question mark: it can be done without.
+ * designer's machine. `area?`: where the change holds; `area`: it holds only there. A question mark: it can be done without.
  */
 export type Slot = 'design' | 'latest' | 'latest?' | 'picture' | 'picture?' | 'file' | 'file?' | 'area' | 'area?';
 
@@ -91,6 +91,8 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   leavesOut?(value: Value): readonly Slot[];
   /** Its value is the words of the studio, from which the preview is drawn, and not of its form alone: the form hands on what was changed of it. */
   readonly words?: { use(): Value; change(part: PartOf<Value>): void };
+  /** A part of its value is held by the studio, where others change it too: `use` puts it in, a hook, and `change` hands on what the form made of it. */
+  readonly shares?: { use(own: Value): Value; change(value: Value): void };
   /** Its form says how the cloth is draped, which is seen so while this holds of its value; undefined stands for its beginning. */
   drapes?(value: Value | undefined): boolean;
   /** Doing it again to its own result changes nothing: the result lies there already. */

@@ -10,7 +10,7 @@ interface Asking {
   readonly mask?: { readonly field: string; readonly kind: MaskKind };
 }
 
-/** Sizes a server takes: only these, or any of so many pixels whose sides can be divided so. */
+/** Sizes a server takes: only these, or any of so many pixels whose sides can be divided like that. */
 export type SizeRule =
   | { readonly only: readonly Size[] }
   | { readonly multipleOf: number; readonly leastPixels: number; readonly mostPixels: number };

@@ -83,11 +83,11 @@ interface TakeOut {
   readonly motif: string;
   /** Share of them that goes. */
   readonly share: number;
-  /** What shall stand in their places. */
+  /** What is to stand in their places. */
   readonly instead?: string;
   /** Motifs that nothing may be filled with. */
   readonly refused: ReadonlySet<string>;
-  /** The cloth as it would be planned without them, and with what shall stand in their places. */
+  /** The cloth as it would be planned without them, and with what is to stand in their places. */
   readonly without: () => Scene;
   /** The cloth as it would be planned with them still, for what is drawn into figures and is in no census. */
   readonly planKeepingMotif: () => Scene;

@@ -22,7 +22,7 @@ interface Planting {
 }
 
 interface Refill extends Planting {
-  /** Those that shall stand in before any other. */
+  /** Those that are to stand in before any other. */
   readonly named: readonly Donor[];
   /** The cloth as it would have been without the motif. */
   readonly nursery: Nursery;

@@ -41,7 +41,7 @@ export const actionWords = {
 } as const satisfies Record<string, Words>;
 export type Action = keyof typeof actionWords;
 
-/** How what is there shall differ. */
+/** How what is there is to differ. */
 export const changeWords = {
   more: [
     'more, increase, extra, additional, zyada, aur zyada, badhao, badha do, vadhu, vadhare, vadharo',

@@ -111,7 +111,7 @@ const asks = (piece: Piece): boolean => piece.kind === 'action' || piece.kind ==
 /** Worlds of motifs that are said of their motif too. */
 const worlds: readonly string[] = ['paisley', 'floral'];
 
-/** "The flowers pink": a colour and what shall have it. */
+/** "The flowers pink": a colour and what is to have it. */
 function paints(clause: readonly Piece[]): boolean {
   const senses = clause.flatMap((piece) => (piece.kind === 'phrase' ? [piece.phrase.sense] : []));
   const isThing = (sense: (typeof senses)[number]) =>

@@ -73,7 +73,7 @@ function opsOf(wish: Wish, recipe: Recipe): EditOp[] {
   return ops.length === 0 && pattern === recipe.family ? [{ op: 'family', family: pattern }] : ops;
 }
 
-/** "Keep the ground white" says what it shall be; "keep the flowers" that they shall stay. */
+/** "Keep the ground white" says what it is to be; "keep the flowers" that they are to stay. */
 function isKeptSo(wish: Wish): boolean {
   return wish.inks.length > 0 && partOf(wish) !== undefined;
 }

@@ -24,7 +24,7 @@ const byCover = ['ground', 'a1', 'line', 'a2', 'leaf1', 'light', 'a3', 'leaf2', 
 /**
  * Two designs of the loom as one recipe, which stays one that can be changed. `colours`: the first in the dyes of the second. `layout`: what the first draws,
  * set out as the second is. `cloth`: the first on the ground, at the size and density and with the finish of the second. `halves`: the second's cloth with motifs and
- * every other dye of the first. Undefined where the cloth of neither can be set out so. A weight of 0 is the first. Deterministic.
+ * every other dye of the first. Undefined where the cloth of neither can be set out in that way. A weight of 0 is the first. Deterministic.
  */
 export function mixRecipes(first: Recipe, second: Recipe, mode: RecipeMix, weight: number): Recipe | undefined {
   if (weight <= 0) return first;

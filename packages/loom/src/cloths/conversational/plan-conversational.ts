@@ -35,7 +35,7 @@ const fillerShare = 0.2;
 /** The smallest of what was named fill a close cloth. */
 const thirdShare = 0.3;
 const leastThirds = 0.55;
-/** What shall be small leaves so much of its size to the cloth about it. */
+/** What is to be small leaves so much of its size to the cloth about it. */
 const tiny = 0.72;
 
 /** How things lie, by the words: all upright, by rows on their heads, every way, or as if thrown. */

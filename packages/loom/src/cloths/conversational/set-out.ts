@@ -72,7 +72,7 @@ const mostFillers = 900;
 /** An airy print leaves its ground empty. */
 const leastFilled = 0.4;
 const leastDotted = 0.5;
-/** Between named things, where the cloth shall be dense. */
+/** Between named things, where the cloth is to be dense. */
 const leastSown = 0.75;
 
 export interface FillAsk {

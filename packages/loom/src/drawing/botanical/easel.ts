@@ -72,7 +72,7 @@ const heroic: readonly MotifId[] = ['rosette', 'palmette', 'lotus', 'carnation',
 /** Flowers and fruit that are heroes only where they are wished for, in any layout of a hand that draws them. */
 const fruitful: readonly MotifId[] = ['pomegranate', 'mango', 'hibiscus', 'sunflower', 'lotus-front'];
 
-/** What the word for one also means, for cloths that do not draw it: these need it no more. */
+/** What the word for one also means, for cloths that do not draw it: these no longer need it. */
 const instead: Partial<Record<MotifId, MotifId>> = {
   pomegranate: 'palmette',
   mango: 'paisley',

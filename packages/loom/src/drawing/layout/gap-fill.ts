@@ -80,7 +80,7 @@ export interface GapFilled {
 const largest = 0.4;
 /** The same on stems, where a flower of second size is one of the plant's own. */
 const largestRooted = 0.48;
-/** Share of a gap that a flower takes when leaves shall find room round it. */
+/** Share of a gap that a flower takes when leaves are to find room round it. */
 const collared = 0.74;
 const triedStems = 12;
 const sprayed = 8;

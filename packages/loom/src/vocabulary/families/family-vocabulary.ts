@@ -53,7 +53,7 @@ export interface LayoutVocabulary {
   readonly isAsked?: true | 'always';
   /** A manner more than an arrangement: a layout of the cloth that is named goes before it. */
   readonly isManner?: true;
-  /** Fills the cloth: the one that is meant where it shall be dense. */
+  /** Fills the cloth: the one that is meant where it is to be dense. */
   readonly isClose?: true;
   /** Named beside others of the cloth it is the one, and holds them: tumbling blocks are hexagons too. */
   readonly leads?: true;

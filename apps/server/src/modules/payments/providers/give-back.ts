@@ -21,7 +21,7 @@ export async function giveBack(
   const mine = own({ db: tx, clientId }, tx);
   await mine.payments.update({ providerPaymentId: moneyId }, eq(fields.payments.id, paymentId));
   const reason = 'It came when its payment was over.';
-  // Of one that is still open what it counts went back: it is paid for no more.
+  // What a payment that is still open counted went back: it can no longer be paid.
   await endPayment(tx, actor, { clientId, paymentId, from: 'pending', to: 'failed', reason });
   await mine.refunds.insert({ paymentId, amount, reason });
   await logAction(tx, actor, 'payment.late', paymentId, { plan: terms.name });

@@ -34,13 +34,14 @@ export function DrawingNote({ changes = [], choice }: { changes: FileRow['change
       />
     );
   if (made === 'piece') return <p className={panel.hint}>{t('files.drawing.zones')}</p>;
-  if (choice === undefined || made === 'shapes') return <p className={panel.hint}>{t('files.drawing.changed')}</p>;
+  const again = t(isUnsure(change) ? 'files.drawing.replanned' : 'files.drawing.changed');
+  if (choice === undefined || made === 'shapes') return <p className={panel.hint}>{again}</p>;
   if (change === 'unknown') return <p className={panel.hint}>{t('files.drawing.unknown')}</p>;
   if (made === 'storedSize') return <p className={panel.hint}>{t('files.drawing.stored')}</p>;
   return (
     <Switch
       label={t('files.drawing.keep')}
-      description={t('files.drawing.changed')}
+      description={again}
       classNames={{ description: panel.hint ?? '' }}
       checked={choice.value === 'stored'}
       onChange={(event) => choice.onChange(event.currentTarget.checked ? 'stored' : undefined)}

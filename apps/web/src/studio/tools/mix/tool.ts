@@ -50,7 +50,7 @@ function usePreview({ value, design, recipe, picture }: Given<MixValue, FileRow>
       ? { recipe, mix: { second, mode, weight: value.weight / 100 }, from: start.from }
       : null;
   const ways = useWays(wishOf, value.picked);
-  // A way that was picked for two others is not asked for where these two cannot be mixed so.
+  // A way that was picked for two others is not asked for where these two cannot be mixed in that way.
   const picked = value.picked === null || (isDrawn && ways[value.picked].isNothing) ? null : value.picked;
   return {
     picture,

@@ -19,7 +19,7 @@ import {
 import { firstStage } from '../../store/stage.ts';
 import { readStudio } from '../../store/studio-store.ts';
 import { keepRows, showDesign } from '../../store/table-actions.ts';
-import { closeTool, openTool as openInStudio } from '../../store/tool-actions.ts';
+import { closeTool, noteProblem, openTool as openInStudio } from '../../store/tool-actions.ts';
 import { setMode, setStage, zoomBy } from '../../store/view-actions.ts';
 import { adjust } from '../adjust/tool.ts';
 import { openingOf } from '../define-tool.ts';
@@ -82,11 +82,22 @@ it('begins with the width that the design has on cloth, and asks for another one
 
 it('lets another design be as wide as it says itself, and is put back with its stage', async () => {
   const { user } = await openWith();
-  act(() => setStage({ scaleCm: 12, model: 'cushion', turn: 40 }));
+  const isIdle = () => screen.getByRole('button', { name: 'Reset' }).getAttribute('aria-disabled');
+  expect(isIdle()).toBe('true');
+  act(() => setStage({ model: 'cushion' }));
+  act(() => setStage({ scaleCm: 12, turn: 40 }));
   act(() => void layOnTable('other'));
   expect(readStudio().view.stage).toMatchObject({ scaleCm: null, model: 'cushion', turn: 40 });
   await user.click(await screen.findByRole('button', { name: 'Reset' }));
   expect(readStudio().view.stage).toEqual(firstStage);
+  expect(isIdle()).toBe('true');
+});
+
+it('forgets what was wrong with the last request when the stage is changed in the form', async () => {
+  const { user } = await openWith();
+  act(() => noteProblem('onModel', { error: new Error('refused'), field: undefined }));
+  await user.click(screen.getByRole('radio', { name: 'Lies there once' }));
+  expect(readStudio().tools.problems.onModel).toBeUndefined();
 });
 
 it('is turned and tilted by sliders too, from the front of the goods on', async () => {

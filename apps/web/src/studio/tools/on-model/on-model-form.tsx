@@ -21,7 +21,7 @@ import type { FormProps } from '../define-tool.ts';
 import { MeshField } from '../from-model/mesh-field.tsx';
 import type { PhotoSeen } from './use-photo-preview.ts';
 
-/** What stands in the form alone; how the goods are draped and looked at is kept with the table, where they are turned by hand as well. */
+/** What is made, and of what. */
 export interface OnModelState extends Pick<OnModelParams, 'sidePx'> {
   /** A picture of goods, a film in which they turn once round, or a photograph of the designer's own with the design on its cloth. */
   readonly makes: (typeof kinds)[number];
@@ -29,11 +29,11 @@ export interface OnModelState extends Pick<OnModelParams, 'sidePx'> {
   readonly clothCm: number;
   /** How that cloth lies, set by hand; null lets it be found. */
   readonly mesh: Mesh | null;
+  /** How the goods are draped and looked at; it is held with the table, where they are turned by hand as well. */
+  readonly stage: Stage;
 }
 
 export interface OnModelFound {
-  readonly stage: Stage;
-  readonly setStage: (by: Partial<Stage>) => void;
   /** The photograph that was chosen, and what would come of it. */
   readonly photo: PhotoSeen & { readonly row: FileRow | undefined };
 }
@@ -105,14 +105,12 @@ function OnPhoto({ value, onChange, found: { photo } }: FormProps<OnModelState, 
 }
 
 /** How large the print is on the cloth, and where. */
-function Lying({
-  value: { makes },
-  design,
-  found: { stage, setStage },
-}: FormProps<OnModelState, FileRow, OnModelFound>) {
+function Lying({ value, onChange, design }: FormProps<OnModelState, FileRow, OnModelFound>) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { makes, stage } = value;
   const { placement, scaleCm } = stage;
+  const change = (by: Partial<Stage>) => onChange({ ...value, stage: { ...stage, ...by } });
   const ownCm = Math.round(ownClothCm(design.width, design.dpi ?? defaultDpi) * 10) / 10;
   const isTile = design.seamScore !== undefined && design.seamScore <= 1;
   const once = makes === 'photo' ? t('cloth.photo.onceHint') : t('cloth.onceHint');
@@ -126,7 +124,7 @@ function Lying({
           max={onModelLimits.scaleCm.max}
           decimalScale={1}
           value={scaleCm ?? ownCm}
-          onCommit={(next) => setStage({ scaleCm: next === ownCm ? null : next })}
+          onCommit={(next) => change({ scaleCm: next === ownCm ? null : next })}
           isLive
         />
         <ChoiceField
@@ -137,7 +135,7 @@ function Lying({
             { value: 'once', label: t('cloth.once') },
           ]}
           hint={placement.lies === 'once' ? once : isTile ? undefined : t('cloth.noTile')}
-          onChange={(lies) => setStage({ placement: { ...placement, lies } })}
+          onChange={(lies) => change({ placement: { ...placement, lies } })}
         />
       </div>
       {(['x', 'y'] as const).map((axis) => (
@@ -149,7 +147,7 @@ function Lying({
           max={100}
           step={0.5}
           shown={t('cloth.cm', { length: format.number(placement[axis]) })}
-          onChange={(next) => setStage({ placement: { ...placement, [axis]: next } })}
+          onChange={(next) => change({ placement: { ...placement, [axis]: next } })}
         />
       ))}
     </>
@@ -160,10 +158,10 @@ function Lying({
 function OnGoods(props: FormProps<OnModelState, FileRow, OnModelFound>) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { value, onChange, found } = props;
-  const { stage, setStage } = found;
-  const { makes, sidePx } = value;
+  const { value, onChange } = props;
+  const { makes, sidePx, stage } = value;
   const { model, light, backdrop } = stage;
+  const change = (by: Partial<Stage>) => onChange({ ...value, stage: { ...stage, ...by } });
   const { aspect } = goods[model];
   const look = viewOf(goods[model], { zoom: 1, ...lookOf(stage) });
   const looks = ['turn', 'tilt'] as const;
@@ -174,7 +172,7 @@ function OnGoods(props: FormProps<OnModelState, FileRow, OnModelFound>) {
           name={t('cloth.model')}
           value={model}
           choices={models.map((each) => ({ value: each, label: t(`cloth.models.${each}`) }))}
-          onChange={(next) => next && setStage({ model: next })}
+          onChange={(next) => next && change({ model: next })}
         />
         <p className={panel.hint}>{t('cloth.turn')}</p>
       </section>
@@ -187,7 +185,7 @@ function OnGoods(props: FormProps<OnModelState, FileRow, OnModelFound>) {
           max={onModelLimits[way].max}
           rest={goods[model][way]}
           shown={`${format.number(Math.round(look[way]))}°`}
-          onChange={(next) => setStage(way === 'turn' ? { turn: next } : { tilt: next })}
+          onChange={(next) => change(way === 'turn' ? { turn: next } : { tilt: next })}
         />
       ))}
       <Lying {...props} />
@@ -197,7 +195,7 @@ function OnGoods(props: FormProps<OnModelState, FileRow, OnModelFound>) {
         min={onModelLimits.lampAzimuth.min}
         max={onModelLimits.lampAzimuth.max}
         shown={`${format.number(light.azimuth)}°`}
-        onChange={(azimuth) => setStage({ light: { ...light, azimuth } })}
+        onChange={(azimuth) => change({ light: { ...light, azimuth } })}
       />
       <LevelRow
         name={t('cloth.lightHeight')}
@@ -206,14 +204,14 @@ function OnGoods(props: FormProps<OnModelState, FileRow, OnModelFound>) {
         max={onModelLimits.lampHeight.max}
         rest={42}
         shown={`${format.number(light.height)}°`}
-        onChange={(height) => setStage({ light: { ...light, height } })}
+        onChange={(height) => change({ light: { ...light, height } })}
       />
       <div className={classes.fields}>
         <ChoiceField
           label={t('cloth.backdrop')}
           value={backdrop}
           choices={backdropNames.map((each) => ({ value: each, label: t(`cloth.backdrops.${each}`) }))}
-          onChange={(next) => setStage({ backdrop: next })}
+          onChange={(next) => change({ backdrop: next })}
         />
         {makes === 'picture' && (
           <>

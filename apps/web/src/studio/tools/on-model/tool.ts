@@ -1,8 +1,8 @@
 import { defaultDpi, type FileRow, onModelParams, ownClothCm } from '@naksha/contract';
 import { IconHanger } from '@tabler/icons-react';
-import type { Stage } from '../../store/stage.ts';
+import { useMemo } from 'react';
+import { firstStage } from '../../store/stage.ts';
 import { useStudio } from '../../store/studio-store.ts';
-import { noteProblem } from '../../store/tool-actions.ts';
 import { setStage } from '../../store/view-actions.ts';
 import { defineTool, type Given } from '../define-tool.ts';
 import { lookOf, OnModelForm, type OnModelFound, type OnModelState } from './on-model-form.tsx';
@@ -18,14 +18,20 @@ export const onModel = defineTool({
   family: 'model',
   title: 'studio.tools.onModel',
   inputs: ['design', 'picture?'],
+  shares: { use: useStage, change: ({ stage }) => setStage(stage) },
   drapes: (value) => value?.makes !== 'photo',
-  initial: (): OnModelState => ({ makes: 'picture', sidePx, clothCm: photo?.clothCm ?? 0, mesh: null }),
+  initial: (): OnModelState => ({
+    makes: 'picture',
+    sidePx,
+    clothCm: photo?.clothCm ?? 0,
+    mesh: null,
+    stage: firstStage,
+  }),
   carry: (value) => value,
   leavesOut: ({ makes }) => (makes === 'photo' ? [] : ['picture?']),
-  isUnchanged: () => false,
   Form: OnModelForm,
   usePreview,
-  request: ({ value: { makes, sidePx, clothCm, mesh }, picture, found: { stage, photo } }) => {
+  request: ({ value: { makes, sidePx, clothCm, mesh, stage }, picture, found: { photo } }) => {
     const { model, placement, light, backdrop, scaleCm } = stage;
     const scale = scaleCm === null ? {} : { scaleCm };
     if (makes === 'photo') {
@@ -43,10 +49,15 @@ export const onModel = defineTool({
   afterwards: () => undefined,
 });
 
-/** How the cloth is draped and looked at on the table, and what would come of it on a photograph. */
-function usePreview({ value, design, picture }: Given<OnModelState, FileRow>): OnModelFound {
-  const { makes, clothCm, mesh } = value;
+/** How the cloth is draped and looked at, which is turned on the table by hand as well. */
+function useStage(own: OnModelState): OnModelState {
   const stage = useStudio(({ view }) => view.stage);
+  return useMemo(() => ({ ...own, stage }), [own, stage]);
+}
+
+/** What would come of it on a photograph. */
+function usePreview({ value, design, picture }: Given<OnModelState, FileRow>): OnModelFound {
+  const { makes, clothCm, mesh, stage } = value;
   const { scaleCm, placement } = stage;
   const widthCm = scaleCm ?? ownClothCm(design.width, design.dpi ?? defaultDpi);
   const laid = {
@@ -58,11 +69,5 @@ function usePreview({ value, design, picture }: Given<OnModelState, FileRow>): O
   };
   const isOnPhoto = makes === 'photo';
   const seen = usePhotoPreview(design._id, picture, isOnPhoto ? { mesh, clothCm, placement: laid } : null);
-  return { stage, setStage: change, photo: { ...seen, row: picture } };
-}
-
-/** What is chosen of the stage clears the problem of what was asked for before, as what is chosen in the form does. */
-function change(by: Partial<Stage>): void {
-  noteProblem('onModel', undefined);
-  setStage(by);
+  return { photo: { ...seen, row: picture } };
 }
