@@ -148,7 +148,13 @@ export const openings: readonly Opening[] = [
     who: 'super',
     path: '/admin/outbox',
     name: 'mail',
-    open: (page) => page.locator('tbody button').first().click(),
+    open: (page) => page.locator('tbody button, main ul[aria-label] > li button').first().click(),
+  },
+  {
+    who: 'super',
+    path: '/admin/outbox',
+    name: 'reports',
+    open: (page, { mail }) => tab(page, mail.rooms.reports),
   },
   {
     who: 'super',
