@@ -80,7 +80,7 @@ function everyField(): Map<string, z.ZodType> {
 }
 
 /** What is said where a rule written as a refinement is broken, of a schema and of all that it is made of. */
-function ownRules(schema: unknown, seen = new Set<unknown>()): Set<unknown> {
+function ownRules(schema: unknown, seen = new Set<unknown>()): Set<string> {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return new Set();
   seen.add(schema);
   if (!(schema instanceof z.core.$ZodType))
@@ -89,7 +89,7 @@ function ownRules(schema: unknown, seen = new Set<unknown>()): Set<unknown> {
       : new Set();
   const { def } = schema._zod;
   const said = (def.checks ?? []).flatMap(({ _zod: { def: rule } }) =>
-    rule.check === 'custom' && 'fn' in rule ? [rule.error?.({ code: 'custom', path: [], input: undefined })] : [],
+    rule.check === 'custom' && 'fn' in rule ? [String(rule.error && Reflect.apply(rule.error, undefined, [{}]))] : [],
   );
   return new Set([...said, ...ownRules({ ...def, checks: [] }, seen)]);
 }
