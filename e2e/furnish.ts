@@ -9,6 +9,8 @@ export async function furnish(
   address: string,
   { admin, operator }: { readonly admin: Person; readonly operator: Person },
 ): Promise<Examples> {
+  // The answer to the ticket is a letter then, and so is what becomes of payments: the outbox has some.
+  await admin.ask(endpoints.updateUser, { id: admin.user._id, body: { email: 'aditi@naksha.example' } });
   const { data: ticket } = await admin.ask(endpoints.createTicket, {
     body: {
       title: 'The red of the bandhani comes out darker on cotton than on the screen',
@@ -28,6 +30,9 @@ export async function furnish(
   await askAt(address, {}, endpoints.signUp, {
     body: { companyName: 'Vraj Prints and Processing Mills', name: 'Leela Shah', email: 'leela@vraj-prints.example' },
   });
+  await admin.ask(endpoints.sendEmail, {
+    body: { to: '', subject: 'PUT /files/{id}: unavailable', text: 'The store of files gave no answer.', html: '' },
+  });
   await operator.ask(endpoints.createPlace, {
     body: { name: 'Surat', address: '4th floor, Textile Market\nRing Road, Surat 395002', phone: '+91 261 2345678' },
   });
@@ -35,6 +40,8 @@ export async function furnish(
   const [client] = clients;
   if (!client) throw new Error('the demonstration has no client');
   await furnishSales({ admin, operator }, client._id);
+  const { total } = await operator.ask(endpoints.listMails);
+  if (total === 0) throw new Error('no letter is in the outbox');
   return {
     '/admin/support/$ticket': `/admin/support/${ticket._id}`,
     '/admin/clients/$id': `/admin/clients/${client._id}`,

@@ -1,6 +1,6 @@
 /**
  * Runs in the page: what cannot be reached, is covered, is cut off, is squeezed or is too small to be read, in words; of an open dialog alone where there
- * is one. What can be scrolled is scrolled, as a person would. `atOnce` names what must be in sight of the page without that, the last of its kind.
+ * is one. What can be scrolled is scrolled, as a person would. `atOnce` names what must be in sight without that, the last of its kind.
  */
 export function layoutFaults(atOnce: readonly string[]): string[] {
   const controls =
@@ -14,8 +14,8 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = new Set<string>();
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
-  for (const selector of root === document.body ? atOnce : []) {
-    const last = [...document.querySelectorAll(selector)].filter(isSeen).at(-1);
+  for (const selector of atOnce) {
+    const last = [...root.querySelectorAll(selector)].filter(isSeen).at(-1);
     if (last && inTheWay(last)) faults.add(`${nameOf(last)} is not in sight: ${inTheWay(last)}`);
   }
   for (const act of root.querySelectorAll('td button, td label')) {

@@ -14,6 +14,8 @@ interface Opening {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+/** What the first line opens, of a table or, on a phone, of a list. */
+const openFirst = (page: Page) => page.locator('tbody button, main ul[aria-label] > li button').first().click();
 /** What can be done with the last payment, of a table or, on a phone, of a list. */
 const actsOfPayment = (page: Page) =>
   page.locator('tbody tr td:last-child, main ul[aria-label] > li').last().locator('button');
@@ -100,7 +102,7 @@ export const openings: readonly Opening[] = [
     who: 'admin',
     path: '/admin/logs',
     name: 'line',
-    open: (page) => page.locator('tbody button').first().click(),
+    open: openFirst,
   },
   {
     who: 'admin',
@@ -148,13 +150,19 @@ export const openings: readonly Opening[] = [
     who: 'super',
     path: '/admin/outbox',
     name: 'mail',
-    open: (page) => page.locator('tbody button').first().click(),
+    open: openFirst,
+  },
+  {
+    who: 'super',
+    path: '/admin/outbox',
+    name: 'reports',
+    open: (page, { mail }) => tab(page, mail.rooms.reports),
   },
   {
     who: 'super',
     path: '/admin/logs',
     name: 'line',
-    open: (page) => page.locator('tbody button').first().click(),
+    open: openFirst,
   },
   {
     who: 'super',

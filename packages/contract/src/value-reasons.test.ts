@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { endpoints } from './endpoints/table.ts';
-import { errors, fillSentence } from './errors.ts';
+import { errors, fillSentence, isErrorCode } from './errors.ts';
 import { operations } from './operations/table.ts';
 import { ruleOfIssue } from './rule-of-issue.ts';
+import { isValueReason } from './value-reasons.ts';
 
 const sentences = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value, { reportInput: true }).error?.issues ?? [])
@@ -39,6 +40,30 @@ const junk = [undefined, null, '', 'zz zz', '\u0000', 'x'.repeat(300_000), -1, 0
 const isWhole = / (body|query|params)$/;
 
 test('nothing of a schema’s own English reaches who calls, whatever field of whatever call is wrong', () => {
+  const asked = everyField();
+  const faults = [...asked].flatMap(([name, schema]) =>
+    junk
+      // A whole request is never absent: it is read as one without fields.
+      .filter((value) => !isWhole.test(name) || (value !== undefined && value !== null))
+      .flatMap((value) => sentences(schema, value))
+      .filter((said) => /Invalid|expected|received|Too (big|small)|Unrecognized|[{}]|a rule of this field/.test(said))
+      .map((said) => `${name}: ${said.slice(0, 200)}`),
+  );
+  expect(asked.size).toBeGreaterThan(400);
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+test('every rule that a schema has of its own, over one field or several, has a sentence of its own', () => {
+  const rules = [...everyField()].flatMap(([name, schema]) =>
+    [...ownRules(schema)].map((message) => ({ name, message })),
+  );
+  const unsaid = rules.filter(({ message }) => !isErrorCode(message) && !isValueReason(message));
+  expect(rules.filter(({ name }) => isWhole.test(name)).length).toBeGreaterThan(20);
+  expect(unsaid).toEqual([]);
+});
+
+/** The body, the query and each field of every call, and of every tool what it is set by. */
+function everyField(): Map<string, z.ZodType> {
   const asked = new Map<string, z.ZodType>();
   const add = (name: string, schema: unknown) => {
     if (!(schema instanceof z.ZodType)) return;
@@ -51,14 +76,20 @@ test('nothing of a schema’s own English reaches who calls, whatever field of w
     add(`${name} query`, row.query);
   }
   for (const [name, { params }] of Object.entries(operations)) add(`${name} params`, params);
-  const faults = [...asked].flatMap(([name, schema]) =>
-    junk
-      // A whole request is never absent: it is read as one without fields.
-      .filter((value) => !isWhole.test(name) || (value !== undefined && value !== null))
-      .flatMap((value) => sentences(schema, value))
-      .filter((said) => /Invalid|expected|received|Too (big|small)|Unrecognized|[{}]|a rule of this field/.test(said))
-      .map((said) => `${name}: ${said.slice(0, 200)}`),
+  return asked;
+}
+
+/** What is said where a rule written as a refinement is broken, of a schema and of all that it is made of. */
+function ownRules(schema: unknown, seen = new Set<unknown>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return new Set();
+  seen.add(schema);
+  if (!(schema instanceof z.core.$ZodType))
+    return Array.isArray(schema) || Object.getPrototypeOf(schema) === Object.prototype
+      ? new Set(Object.values(schema).flatMap((part) => [...ownRules(part, seen)]))
+      : new Set();
+  const { def } = schema._zod;
+  const said = (def.checks ?? []).flatMap(({ _zod: { def: rule } }) =>
+    rule.check === 'custom' && 'fn' in rule ? [String(rule.error && Reflect.apply(rule.error, undefined, [{}]))] : [],
   );
-  expect(asked.size).toBeGreaterThan(400);
-  expect([...new Set(faults)]).toEqual([]);
-});
+  return new Set([...said, ...ownRules({ ...def, checks: [] }, seen)]);
+}

@@ -3,8 +3,10 @@ import { notifications } from '@mantine/notifications';
 import { deviceName, endpoints, type OwnSession } from '@naksha/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import lines from '../admin/lines.module.css';
 import page from '../admin/page.module.css';
 import { scrolledByKey } from '../admin/scrolled-by-key.ts';
+import { usePhone } from '../admin/use-phone.ts';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -20,6 +22,7 @@ export function OwnSessions() {
   const sessions = useQuery({ queryKey: queryKeys.ownSessions, queryFn: () => call(endpoints.listSessions) });
   const ending = useEnding();
   const ask = useConfirm();
+  const isPhone = usePhone();
   if (sessions.isError) return <LoadFailure error={sessions.error} retry={sessions.refetch} />;
   if (!sessions.data) return null;
   const { data } = sessions.data;
@@ -40,45 +43,73 @@ export function OwnSessions() {
       act: t('account.sessions.endOthers'),
       onConfirm: () => ending.mutate(undefined),
     });
+  const facts = [
+    ['address', ({ ip }: OwnSession) => ip ?? t('account.sessions.unknown')],
+    ['since', ({ createdAt }: OwnSession) => format.moment(createdAt)],
+    ['active', ({ lastActiveAt }: OwnSession) => format.moment(lastActiveAt)],
+  ] as const;
+  const actOf = (session: OwnSession) =>
+    session.isCurrent ? (
+      <span className={page.active}>{t('account.sessions.current')}</span>
+    ) : (
+      <Button size="xs" variant="default" disabled={ending.isPending} onClick={() => confirmOne(session)}>
+        {t('account.sessions.end')} <span className="visually-hidden">{placeOf(session)}</span>
+      </Button>
+    );
   return (
     <>
       <Text mb="sm">{t('account.sessions.lead')}</Text>
-      <section className={page.scroll} aria-label={t('account.parts.sessions')} {...scrolledByKey}>
-        <Table miw={560}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('account.sessions.device')}</Table.Th>
-              <Table.Th>{t('account.sessions.address')}</Table.Th>
-              <Table.Th>{t('account.sessions.since')}</Table.Th>
-              <Table.Th>{t('account.sessions.active')}</Table.Th>
-              <Table.Th className={page.rowActs} />
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {data.map((session) => (
-              <Table.Tr key={session._id}>
-                <Table.Td className={page.strong} data-varies>
+      {isPhone ? (
+        <ul className={lines.list} aria-label={t('account.parts.sessions')}>
+          {data.map((session) => (
+            <li key={session._id}>
+              <div className={lines.pair}>
+                <span className={page.strong} data-varies>
                   {nameOf(session) ?? t('account.sessions.unknown')}
-                </Table.Td>
-                <Table.Td className="num" data-varies>
-                  {session.ip ?? t('account.sessions.unknown')}
-                </Table.Td>
-                <Table.Td data-varies>{format.moment(session.createdAt)}</Table.Td>
-                <Table.Td data-varies>{format.moment(session.lastActiveAt)}</Table.Td>
-                <Table.Td className={page.rowActs}>
-                  {session.isCurrent ? (
-                    <span className={page.active}>{t('account.sessions.current')}</span>
-                  ) : (
-                    <Button size="xs" variant="default" disabled={ending.isPending} onClick={() => confirmOne(session)}>
-                      {t('account.sessions.end')} <span className="visually-hidden">{placeOf(session)}</span>
-                    </Button>
-                  )}
-                </Table.Td>
+                </span>
+                {actOf(session)}
+              </div>
+              {facts.map(([word, factOf]) => (
+                <div key={word} className={lines.pair}>
+                  <span className={lines.quiet}>{t(`account.sessions.${word}`)}</span>
+                  <span className="num" data-varies>
+                    {factOf(session)}
+                  </span>
+                </div>
+              ))}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <section className={page.scroll} aria-label={t('account.parts.sessions')} {...scrolledByKey}>
+          <Table miw={560}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('account.sessions.device')}</Table.Th>
+                {facts.map(([word]) => (
+                  <Table.Th key={word}>{t(`account.sessions.${word}`)}</Table.Th>
+                ))}
+                <Table.Th className={page.rowActs} />
               </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </section>
+            </Table.Thead>
+            <Table.Tbody>
+              {data.map((session) => (
+                <Table.Tr key={session._id}>
+                  <Table.Td className={page.strong} data-varies>
+                    {nameOf(session) ?? t('account.sessions.unknown')}
+                  </Table.Td>
+                  {facts.map(([word, factOf]) => (
+                    <Table.Td key={word} className="num" data-varies>
+                      {factOf(session)}
+                    </Table.Td>
+                  ))}
+                  <Table.Td className={page.rowActs}>{actOf(session)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </section>
+      )}
       {hasOthers ? (
         <Button mt="md" variant="default" loading={ending.isPending} onClick={confirm}>
           {t('account.sessions.endOthers')}

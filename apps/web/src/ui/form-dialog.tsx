@@ -41,14 +41,14 @@ export function DialogForm({
 }: DialogFormProps) {
   const { t } = useTranslation();
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form className={classes.dialog} onSubmit={onSubmit} noValidate>
       <Stack gap="md">{children}</Stack>
       {refused && (
         <p role="alert" className={`${classes.refusal} ${classes.ofDialog}`}>
           {refused}
         </p>
       )}
-      <Group justify="flex-end" mt="lg">
+      <Group className={classes.ways} justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {t('shell.cancel')}
         </Button>

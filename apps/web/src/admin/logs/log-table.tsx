@@ -6,8 +6,10 @@ import type { LogColumn, Sort } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { SortHead } from '../../ui/sort-head.tsx';
+import beneath from '../lines.module.css';
 import page from '../page.module.css';
 import { useClock } from '../use-clock.ts';
+import { usePhone } from '../use-phone.ts';
 import { LogEntry } from './log-entry.tsx';
 import classes from './logs.module.css';
 
@@ -18,13 +20,42 @@ interface LogTableProps {
   readonly onSort: (sort: Sort<LogColumn>) => void;
 }
 
-/** Lines of the action log; each opens to show what it changed. */
+/** Lines of the action log, on a phone one beneath the other; each opens to show what it changed. */
 export function LogTable({ lines, hasClients, sort, onSort }: LogTableProps) {
   const { t } = useTranslation();
   const { zone } = useClock();
   const format = useFormat(zone);
   const language = useLanguage();
   const [opened, setOpened] = useState<ActionLog>();
+  const isPhone = usePhone();
+  const what = (line: ActionLog) => (
+    <>
+      <UnstyledButton className={page.open} onClick={() => setOpened(line)}>
+        {actionWord(line.action, language)}
+      </UnstyledButton>{' '}
+      <span className={classes.about}>{aboutOf(line, language, format.moment)}</span>
+    </>
+  );
+  if (isPhone)
+    return (
+      <>
+        <ul className={beneath.list} aria-label={t('logs.title')}>
+          {lines.map((line) => (
+            <li key={line._id}>
+              <div className={beneath.pair}>
+                <span className={page.strong}>{line.userName || t('logs.product')}</span>
+                <span className={beneath.quiet} data-varies>
+                  {zone && format.moment(line.createdAt)}
+                </span>
+              </div>
+              <div>{what(line)}</div>
+              {hasClients && line.clientName && <p className={beneath.quiet}>{line.clientName}</p>}
+            </li>
+          ))}
+        </ul>
+        {opened && <LogEntry line={opened} onClose={() => setOpened(undefined)} />}
+      </>
+    );
   return (
     <>
       <section className={page.scroll} aria-label={t('logs.title')}>
@@ -47,12 +78,7 @@ export function LogTable({ lines, hasClients, sort, onSort }: LogTableProps) {
             {lines.map((line) => (
               <Table.Tr key={line._id}>
                 <Table.Td className={page.strong}>{line.userName || t('logs.product')}</Table.Td>
-                <Table.Td>
-                  <UnstyledButton className={page.open} onClick={() => setOpened(line)}>
-                    {actionWord(line.action, language)}
-                  </UnstyledButton>{' '}
-                  <span className={classes.about}>{aboutOf(line, language, format.moment)}</span>
-                </Table.Td>
+                <Table.Td>{what(line)}</Table.Td>
                 {hasClients && <Table.Td>{line.clientName}</Table.Td>}
                 <Table.Td data-varies className={page.number}>
                   {zone && format.moment(line.createdAt)}

@@ -1,3 +1,5 @@
+import devanagari from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2?url';
+import gujarati from '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff2?url';
 import { Modal, Tabs, Text } from '@mantine/core';
 import { endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +9,14 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import classes from './outbox.module.css';
 import { RetryMail } from './retry-mail.tsx';
+
+/** The letters of the product for what a letter names, ₹ among them: readers have their own, this machine may have none. */
+const faces = [
+  ['Noto Sans Devanagari', devanagari],
+  ['Noto Sans Gujarati', gujarati],
+]
+  .map(([family, url]) => `@font-face{font-family:'${family}';src:url(${url})}`)
+  .join('');
 
 /** One mail as its reader sees it, and as text. Nothing in it can run, send a form or leave its frame. */
 export function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -44,7 +54,12 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
               <Tabs.Tab value="text">{t('mail.outbox.asText')}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="html" pt="md">
-              <iframe className={classes.letter} sandbox="" srcDoc={mail.data.html} title={mail.data.subject} />
+              <iframe
+                className={classes.letter}
+                sandbox=""
+                srcDoc={dressed(mail.data.html)}
+                title={mail.data.subject}
+              />
             </Tabs.Panel>
             <Tabs.Panel value="text" pt="md">
               <pre className={classes.text}>{mail.data.text}</pre>
@@ -61,3 +76,5 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
     </Modal>
   );
 }
+
+const dressed = (html: string) => html.replace('</head>', `<style>${faces}</style></head>`);

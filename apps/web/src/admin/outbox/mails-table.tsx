@@ -1,12 +1,12 @@
-import { Table, UnstyledButton } from '@mantine/core';
-import type { ListedMail, MailRoom, MailState } from '@naksha/contract';
+import { Table } from '@mantine/core';
+import type { ListedMail, MailRoom } from '@naksha/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailColumn, Sort } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { SortHead } from '../../ui/sort-head.tsx';
 import page from '../page.module.css';
-import classes from './outbox.module.css';
+import { MailSubject, StateOfMail } from './mail-words.tsx';
 import { RetryMail } from './retry-mail.tsx';
 
 /** What can be sorted by, with the word above it. */
@@ -27,9 +27,7 @@ const sorted = {
   ],
 } as const;
 
-const stateLooks: Partial<Record<MailState, string | undefined>> = { sent: page.active, failed: classes.failed };
-
-interface MailsTableProps {
+export interface MailsProps {
   readonly room: MailRoom;
   readonly mails: readonly ListedMail[];
   readonly sort: Sort<MailColumn>;
@@ -38,27 +36,15 @@ interface MailsTableProps {
 }
 
 /** Letters with whom they went to, or reports with who met what they report, and how often. */
-export function MailsTable({ room, mails, sort, onSort, onOpen }: MailsTableProps) {
+export function MailsTable({ room, mails, sort, onSort, onOpen }: MailsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const cells: Record<MailColumn, (mail: ListedMail) => ReactNode> = {
     createdAt: (mail) => <span data-varies>{format.moment(mail.createdAt)}</span>,
     kind: (mail) => t(`mail.kinds.${mail.kind}`),
-    state: (mail) => (
-      <span className={stateLooks[mail.state]} title={mail.lastError ?? undefined}>
-        {t(`mail.states.${mail.state}`)}
-      </span>
-    ),
+    state: (mail) => <StateOfMail mail={mail} />,
     to: (mail) => mail.to ?? t('mail.outbox.noAddress'),
-    subject: (mail) => (
-      <UnstyledButton
-        className={page.open}
-        aria-label={t('mail.outbox.open', { subject: mail.subject })}
-        onClick={() => onOpen(mail._id)}
-      >
-        {mail.subject}
-      </UnstyledButton>
-    ),
+    subject: (mail) => <MailSubject mail={mail} onOpen={onOpen} />,
     sentAt: (mail) => <span data-varies>{mail.sentAt && format.moment(mail.sentAt)}</span>,
   };
   return (
@@ -88,7 +74,6 @@ export function MailsTable({ room, mails, sort, onSort, onOpen }: MailsTableProp
               <Table.Td className={page.number}>
                 {format.number(room === 'reports' ? mail.times : mail.attempts)}
               </Table.Td>
-              {/* Not kept in sight as other acts are: what a line opens has the same one. */}
               <Table.Td>
                 <RetryMail mail={mail} />
               </Table.Td>

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import lines from '../lines.module.css';
 import page from '../page.module.css';
 import { InvoiceFile } from './invoice-file.tsx';
-import classes from './own-payments.module.css';
 import { PaymentMark } from './payment-mark.tsx';
 
 /** The same as the table, for a phone: one beneath the other, nothing out of sight. */
@@ -24,7 +24,7 @@ export function PaymentsList({
   const { t } = useTranslation();
   const format = useFormat(zone);
   return (
-    <ul className={classes.list} aria-label={t('money.history.title')}>
+    <ul className={lines.list} aria-label={t('money.history.title')}>
       {payments.map((payment) => {
         const { _id, planName, purpose, amount, currency, refunded, state, createdAt } = payment;
         const notes = [payment.reason, payment.transactionId].filter((note) => note !== null);
@@ -35,23 +35,23 @@ export function PaymentsList({
                 {payment.clientName}
               </Link>
             )}
-            <div className={classes.pair}>
+            <div className={lines.pair}>
               <span className={page.strong}>{planName}</span>
               <span className="num">{format.amount(amount, currency)}</span>
             </div>
-            <div className={classes.pair}>
+            <div className={lines.pair}>
               <PaymentMark state={state} dispute={payment.dispute} />
-              <span className={classes.quiet} data-varies>
+              <span className={lines.quiet} data-varies>
                 {format.day(createdAt)}
               </span>
             </div>
-            <p className={classes.quiet}>{[t(`money.purposes.${purpose}`), ...notes].join(' · ')}</p>
+            <p className={lines.quiet}>{[t(`money.purposes.${purpose}`), ...notes].join(' · ')}</p>
             {refunded > 0 && (
-              <p className={classes.quiet}>
+              <p className={lines.quiet}>
                 {t('money.history.givenBack', { amount: format.amount(refunded, currency) })}
               </p>
             )}
-            <div className={classes.pair}>
+            <div className={lines.pair}>
               <div>
                 {payment.invoiceNo !== null && <InvoiceFile paymentId={_id} number={payment.invoiceNo} />}
                 {payment.creditNotes.map((number) => (

@@ -124,7 +124,8 @@ export const admin = {
     midnight: '24:00',
     untilMidnight: 'Until 24:00 on {day}',
     endOfDay: 'end of the day',
-    midnightText: '24:00 is the midnight that ends the day: a day from midnight to 24:00 is open all day.',
+    midnightText:
+      '24:00 is the midnight that ends the day: a day from midnight to 24:00 is open all day. For a night shift, end at 24:00 and begin the next day at midnight.',
     spanOf: '{day}, span {number}',
     spanRemove: 'Remove the span {day}',
     spanAdd: 'Add a span on {day}',

@@ -1,0 +1,27 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ListedMail, MailState } from '@naksha/contract';
+import { useTranslation } from 'react-i18next';
+import page from '../page.module.css';
+import classes from './outbox.module.css';
+
+const stateLooks: Partial<Record<MailState, string | undefined>> = { sent: page.active, failed: classes.failed };
+
+/** What became of a mail, and why where it failed. */
+export function StateOfMail({ mail: { state, lastError } }: { mail: ListedMail }) {
+  const { t } = useTranslation();
+  return (
+    <span className={stateLooks[state]} title={lastError ?? undefined}>
+      {t(`mail.states.${state}`)}
+    </span>
+  );
+}
+
+/** The subject, which opens the mail. */
+export function MailSubject({ mail: { _id, subject }, onOpen }: { mail: ListedMail; onOpen: (id: string) => void }) {
+  const { t } = useTranslation();
+  return (
+    <UnstyledButton className={page.open} aria-label={t('mail.outbox.open', { subject })} onClick={() => onOpen(_id)}>
+      {subject}
+    </UnstyledButton>
+  );
+}
