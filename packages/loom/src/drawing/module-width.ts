@@ -1,4 +1,5 @@
 import { steady } from '../numbers/steady.ts';
+import { pitchAsked } from '../recipe/colours-asked.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { FamilyDefinition } from '../vocabulary/families/family.ts';
 
@@ -7,6 +8,9 @@ const following = 0.8;
 const narrowest = 0.15;
 const widest = 2;
 
+/** Motifs at a named distance stand so often in a module. */
+const leastSteps = 2;
+
 /**
  * Width of a module on cloth in cm. Small motifs have a small repeat, as printed ditsies have: the planner always sees a module with about as
  * many motifs as the family is used to, whatever their size on cloth.
@@ -14,5 +18,6 @@ const widest = 2;
 export function moduleWidth(recipe: Recipe, family: FamilyDefinition): number {
   const [smallest, largest] = family.heroCm;
   const ratio = recipe.heroCm / Math.sqrt(smallest * largest);
-  return family.moduleCm * Math.min(widest, Math.max(narrowest, steady.power(ratio, following)));
+  const width = family.moduleCm * Math.min(widest, Math.max(narrowest, steady.power(ratio, following)));
+  return Math.max(width, leastSteps * (pitchAsked(recipe) ?? 0));
 }

@@ -1,5 +1,6 @@
 import { pxToCm } from '@naksha/contract';
 import type { Scene } from '../drawing/scene.ts';
+import { distance } from '../numbers/torus.ts';
 import type { SizedThing } from '../prompt/intent.ts';
 import { usageEffects } from '../recipe/effects/people-effects.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -72,6 +73,26 @@ function heroOf(recipe: Recipe, { census, torus, columns }: Scene): number {
   const cm = (2 * r) / perCm;
   // Repeats of a stripe or a check are noted, not its bands.
   return ['stripe', 'check', 'weave', 'field', 'mark'].includes(heroes[0]?.motif ?? '') ? recipe.heroCm : cm;
+}
+
+/** "6 cm apart" → whether the main motifs stand about so far from each other. */
+export function judgePitch(asked: number, { tile }: Recipe, { census, torus, columns }: Scene): Omit<Verdict, 'token'> {
+  const heroes = census.filter(({ rank }) => rank === 'hero');
+  const nearest = heroes
+    .map((one, i) =>
+      Math.min(
+        torus.w,
+        torus.h,
+        ...heroes.map((other, k) =>
+          i === k ? Number.POSITIVE_INFINITY : distance(torus, one.x, one.y, other.x, other.y),
+        ),
+      ),
+    )
+    .toSorted((one, other) => one - other);
+  const middle = nearest[Math.floor(nearest.length / 2)] ?? torus.w;
+  const cm = (middle / (torus.w * columns)) * pxToCm(tile.widthPx, tile.dpi);
+  const isSo = cm / asked >= within[0] && cm / asked <= within[1];
+  return { measured: `${cm.toFixed(1)} cm`, ...(isSo ? {} : { failing: 'otherScale' as const }) };
 }
 
 /** "In three sizes" → whether there are so many. */

@@ -11,7 +11,7 @@ import { isOnItsThing } from './bound-dyes.ts';
 import { judgeBorder } from './judge-border.ts';
 import { judgeColour, judgeCount, judgeMonochrome, judgeOnly, judgeRefusedColour } from './judge-colours.ts';
 import { isHalfDropped, judgeLayout } from './judge-layout.ts';
-import { judgeDensity, judgeSize, judgeSizeOf, judgeSizes } from './judge-scale.ts';
+import { judgeDensity, judgePitch, judgeSize, judgeSizeOf, judgeSizes } from './judge-scale.ts';
 import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts';
 import { measureColours, type Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
@@ -95,7 +95,9 @@ function judgeToken(
         ? { measured: 'fewer' }
         : isOverruled(intent.density, value)
           ? { measured: intent.density ?? '', failing: 'overruled' }
-          : judgeDensity(value, survey);
+          : / cm$/.test(value)
+            ? judgePitch(Number.parseFloat(value), recipe, scene)
+            : judgeDensity(value, survey);
     case 'cloth':
       return found(recipe.finish.cloth === value, recipe.finish.cloth, 'otherCloth');
     case 'exclude':

@@ -154,12 +154,11 @@ function sceneOf(kept: Recipe, planned: Recipe, first: Scene, plan: (recipe: Rec
 /** A border whose colour no one named takes the dye that stands off from the ground as it is by now. */
 function contrasted(recipe: Recipe, { accents }: Intent): Recipe {
   const { border } = recipe;
-  if (border === undefined || border.isOwnDye) return recipe;
-  const dye = contrastOf(
-    recipe,
-    accents.map(({ hex }) => hex),
-  );
-  return dye === border.dye ? recipe : { ...recipe, border: { ...border, dye, isPale: isPaleDye(recipe, dye) } };
+  if (border === undefined) return recipe;
+  const named = accents.map(({ hex }) => hex);
+  const dye = border.isOwnDye ? border.dye : contrastOf(recipe, named);
+  const isPale = isPaleDye(recipe, dye);
+  return dye === border.dye && isPale === border.isPale ? recipe : { ...recipe, border: { ...border, dye, isPale } };
 }
 
 /** Things and layouts that are not there weigh more than areas. */

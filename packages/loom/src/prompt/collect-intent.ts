@@ -10,6 +10,7 @@ import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import { type ColourPart, thingOf } from './bind-colours.ts';
 import { bringColours } from './bring-colours.ts';
+import { distancesIn, isStriped, setDistances } from './distances.ts';
 import type { Draft } from './draft.ts';
 import type { Intent, TokenKind, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
@@ -25,7 +26,7 @@ import {
 } from './noun-of.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
-import { isOfLine, isOfOvercheck, stripeWidths } from './stripe-widths.ts';
+import { isOfLine, isOfOvercheck, stripesInTurn, stripeWidths } from './stripe-widths.ts';
 import { suggestWord } from './suggest-word.ts';
 import { isOfOneInk } from './take-only.ts';
 import { insteadFor, insteadOf, isMotifBesides, isOpenTo, techniqueOf } from './technique-of.ts';
@@ -38,14 +39,18 @@ const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Reco
 const fineByName =
   /^(?:pin ?striped?s?|hairline stripes?|hairlines?|(?:mini|tiny|fine|jhin[aiu]|zin[aiu]|ba?a?ree?k|mahin) ch\p{L}+|(?:बारिक|महिन|नंहा) चेक|(?:ઝિણિ|ઝિણા|બારિક) ચ[\p{L}\p{M}]+)$/u;
 /** Folded words of distance; others ask for air in general. */
-const apart = /apart|spaced|spacing|far between|d(?:oo|u|uu)r |chhet|alag|दुर|फासले|છેટ|આઘ|દુર/u;
+const apart =
+  /apart|spaced|spacing|far between|d(?:oo|u|uu)r |chhet|alag|दुर|फासले|છેટ|આઘ|દુર|lots|plenty|almost|nearly|mostly|lagbhag|लगभग|લગભગ/u;
+/** "Chhuta chhuta": one by one, with cloth between. */
+const oneByOne = /^(?:chhut\p{L}+ chhut(?:a|u|i|ta|ti|tu)|છુટ\S* છુટ\S*)$/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
 /** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins; of two that contradict each other the later holds. */
 export function collectIntent(asked: Reading): Intent {
   const { phrases, language, border } = asked;
   const technique = techniqueOf(asked);
-  const stripes = stripeWidths(phrases);
+  const distances = distancesIn(phrases);
+  const stripes = distances.second === undefined ? stripeWidths(phrases) : stripesInTurn(phrases, distances.second);
   const reading: Reading = { ...asked, cloth: asked.cloth ?? technique ?? insteadOf(asked), stripes };
   const intent: Draft = {
     language,
@@ -68,6 +73,11 @@ export function collectIntent(asked: Reading): Intent {
     refused: { patterns: [], layouts: [], ownLayouts: [], motifs: [], colours: [], grounds: [], options: [] },
   };
   phrases.forEach((phrase, index) => {
+    if (distances.at.has(index)) {
+      const isFigure = phrase.sense.kind === 'centimetres';
+      if (isFigure) intent.tokens.push(tokenOf(reading, index, isStriped(phrases) ? 'detail' : 'density'));
+      return;
+    }
     const kind = reading.refused.has(index)
       ? refuse(intent, phrase.sense, isOfGround(reading, index))
       : (phrase.sense.kind === 'unknown' && stripes?.widths.has(index) !== true) || phrase.sense.kind === 'aside'
@@ -91,6 +101,7 @@ export function collectIntent(asked: Reading): Intent {
       intent.accents = intent.accents.filter(({ hex }) => hex !== fine);
     if (intent.patterns.length === 0) intent.patterns.push('stripes');
   }
+  setDistances(intent, distances, isOfStripes(intent, reading.cloth));
   Object.assign(intent, paleGround(intent));
   if (intent.scheme === 'monochrome' && intent.accents.length + intent.leaves.length === 1 && phrases.some(isOfOneInk))
     intent.colourCount ??= 1;
@@ -213,6 +224,10 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       return 'border';
     case 'layout':
       if (!intent.layouts.includes(sense.value)) intent.layouts.push(sense.value);
+      if (oneByOne.test(phrase.text) && !/છવા|chhav/u.test(phrase.text)) {
+        intent.density ??= 'airy';
+        if (intent.density === 'airy') intent.isApart = true;
+      }
       return 'layout';
     case 'ink': {
       const isThin = reading.stripes?.thin.has(index) === true || isOfOvercheck(reading, index);

@@ -142,6 +142,12 @@ export interface Intent {
   readonly density?: 'dense' | 'airy';
   /** "Far apart": airy, and much ground between one motif and the next. */
   readonly isApart?: true;
+  /** Distance of motifs, or of stripes, where it was given in figures. */
+  readonly pitchCm?: number;
+  /** One stripe of the line's colour after so many of the other. */
+  readonly every?: number;
+  /** Breadth of a thin stripe. */
+  readonly lineCm?: number;
   readonly details: readonly Detail[];
   readonly style?: Style;
   readonly mood?: Mood;

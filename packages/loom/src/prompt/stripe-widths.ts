@@ -38,6 +38,14 @@ export function stripeWidths(phrases: readonly Phrase[]): StripeWidths | undefin
   return widthsBehind(phrases) ?? linesBetween(phrases);
 }
 
+/** Of stripes of which one stands after every so many of the other: that one is the line, and what is thin is a stripe. */
+export function stripesInTurn(phrases: readonly Phrase[], second: number): StripeWidths {
+  const widths = phrases.flatMap((phrase, index) =>
+    widthOf(phrase) !== undefined && stripeAfter(phrases, index) !== undefined ? [index] : [],
+  );
+  return { widths: new Set(widths), thin: new Set([second]), isOrdered: true };
+}
+
 /** "Stripes in blue and yellow, blue wide and yellow fine": of two colours each has its width behind it. */
 function widthsBehind(phrases: readonly Phrase[]): StripeWidths | undefined {
   if (!phrases.some(isStripes)) return undefined;

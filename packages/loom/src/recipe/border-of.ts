@@ -103,8 +103,8 @@ export function contrastOf(recipe: Recipe, named: readonly string[] = []): Role 
 }
 
 /** Whether white is lost on a dye of the palette. */
-export function isPaleDye({ palette }: Recipe, dye: Role): boolean {
-  return isPale(palette.roles[dye]);
+export function isPaleDye({ palette: { roles } }: Recipe, dye: Role): boolean {
+  return isPale(roles[dye]) || colourDistance(roles.light, roles[dye]) < leastContrast;
 }
 
 function isPale(hex: string): boolean {

@@ -29,6 +29,7 @@ const nearLayout = 0.4;
 /** Of one that is open, or full, by its craft where that was asked for. */
 const byNature = 3;
 const openByNature: readonly Family[] = ['block-print', 'brocade', 'chikankari', 'conversational', 'warli'];
+const tied: readonly Family[] = ['bandhani', 'shibori', 'mandala'];
 const fullByNature: readonly Family[] = ['kalamkari', 'madhubani', 'paisley', 'tropical', 'ajrakh', 'phulkari'];
 /** One net or yarns all over: a thing in the middle would lie on it. */
 const netlike: readonly Family[] = [
@@ -144,8 +145,14 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
 }
 
 /** How much the wanted density speaks for a cloth. */
-function densityOn(family: Family, { density }: Intent): number {
+function densityOn(family: Family, { density, isApart }: Intent): number {
   if (density === undefined) return 0;
+  if (
+    density === 'airy' &&
+    isApart === true &&
+    (netlike.includes(family) || fullByNature.includes(family) || tied.includes(family))
+  )
+    return -4 * byNature;
   const [kin, far] = density === 'airy' ? [openByNature, fullByNature] : [fullByNature, openByNature];
   return kin.includes(family) ? byNature : far.includes(family) ? -byNature : 0;
 }

@@ -78,6 +78,28 @@ export function isLayoutAsked(recipe: Recipe, word: LayoutWord): boolean {
   return layouts.includes(word) || repeat === word;
 }
 
+/** The distance of motifs or stripes that the words give, cm. */
+export function pitchAsked(recipe: Recipe): number | undefined {
+  return intentOf(recipe).pitchCm;
+}
+
+/** "1 mm wide, one after every fourth": what the words say of lines. */
+export function linesAsked(recipe: Recipe): {
+  readonly every: number | undefined;
+  readonly lineCm: number | undefined;
+} {
+  const { every, lineCm } = intentOf(recipe);
+  return { every, lineCm };
+}
+
+/** Whether things lie every way: "tossed in all directions". */
+export function isEveryWayAsked(recipe: Recipe): boolean {
+  return intentOf(recipe).tokens.some(
+    ({ kind, value, word }) =>
+      kind === 'layout' && value === 'toss' && /direction|every which|disha|दिशा|દિશા/iu.test(word),
+  );
+}
+
 function intentOf({ source: { params } }: Recipe) {
   return readPrompt(params.prompt, params.language, params.trainedPattern);
 }

@@ -9,6 +9,7 @@ import type { CombinedShift } from '../palette/palette-shift.ts';
 import { softenGround } from '../palette/soften-ground.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { keepsOwnDyes } from '../prompt/named-things.ts';
+import { sizeFactors } from '../prompt/noun-of.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { families } from '../vocabulary/families/families.ts';
 import type { FamilyDefinition } from '../vocabulary/families/family.ts';
@@ -255,8 +256,8 @@ function groundOf({ ground }: Intent): string | undefined {
   return ground === undefined || ground.name.startsWith('#') ? ground?.hex : softenGround(ground.hex);
 }
 
-function densityOf({ density, isApart }: Intent): number {
-  if (density === 'airy' && isApart === true) return -0.6;
+function densityOf({ density, isApart, pitchCm, heroCm }: Intent): number {
+  if ((pitchCm ?? 0) > 2 * (heroCm ?? 0) || (density === 'airy' && isApart === true)) return -0.6;
   return density === undefined ? 0 : density === 'dense' ? 0.2 : -0.3;
 }
 
@@ -270,11 +271,14 @@ function heroOf(
   if (intent.heroCm !== undefined) return round(within(intent.heroCm, 0.4, 60));
   const furnishing = intent.furnishing === undefined ? undefined : furnishingSizes[intent.furnishing];
   const [smallest, largest] = furnishing ?? usageEffects[usage].heroCm ?? definition.heroCm;
-  const goods = smallest * steady.power(largest / smallest, rng.between(0.3, 0.7));
+  const made = smallest * steady.power(largest / smallest, rng.between(0.3, 0.7));
+  const { heroFactor: factor = 1 } = intent;
+  // What is small on a bed may be large for dots.
+  const [least, most] = definition.heroCm;
+  const goods = factor >= 1 ? made : Math.min(made, factor <= sizeFactors.mini ? Math.sqrt(least * most) : most);
   // Great leaves stay large on a shirt.
   const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
-  const least = definition.isSett === true ? smallestRepeat : smallestHero;
-  return round(within(usual * effect.hero * (intent.heroFactor ?? 1), least, 60));
+  return round(within(usual * effect.hero * factor, definition.isSett === true ? smallestRepeat : smallestHero, 60));
 }
 
 /** Cloths that are drawn in flat dyes and can do without their contours; the others live of their line. */
@@ -351,6 +355,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     (means ? 0.5 : 0) +
     (hinted < 0 ? 0 : 8 - hinted * 0.5) +
     (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
+    (intent.isApart === true && named < 0 ? spareOf(layout) : 0) +
     ((thingsNamed(intent) > 0 || (layout.isAsked === 'always' && intent.patterns.includes(family))) &&
     named < 0 &&
     layout.isAsked !== undefined
@@ -368,6 +373,11 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
 /** The layouts that are named; a half-drop repeat is one, where motifs are not tossed. */
 function layoutsOf({ layouts, repeat }: Intent): readonly LayoutWord[] {
   return repeat === 'half-drop' && !layouts.includes('toss') ? [...layouts, 'half-drop'] : layouts;
+}
+
+/** A net joins what shall stand apart; a plain step leaves it alone. */
+function spareOf({ near = [] }: Partial<LayoutVocabulary>): number {
+  return near.some((word) => /lattice|jaal|roundel/.test(word)) ? -6 : near.includes('half-drop') ? 3 : 0;
 }
 
 /** Sets its motifs apart, so that there is ground between them. */

@@ -46,9 +46,9 @@ export const layoutWords = {
     'ગૂંથેલું, એકમેકમાં ગૂંથેલું',
   ],
   toss: [
-    'toss, tossed, chhutu chhutu, chhuta chhuta, chhutta chhutta, scattered, scatter, random, multidirectional, multi directional, many directions, every direction, all directions, ditsy toss, strewn, bikhre, bikhra, bikhri, bikhre hue, bikhra hua, bikhri hui, chhuta chhavaya, chhutachhavaya, chhutuchhavayu, vikhrayela, verayela, bikhra bikhra, bikharte, chhitke hue, chhitki hui, chhitka hua, chhitke, idhar udhar, aam tem, vikherela, vikherayela, vikharayela, verela, verelu, chhuta chhutta, chhuti chhavai, chhuta chhavai, tumbling about, thrown about, strewn about, higgledy piggledy, sprinkled, sprinkle',
-    'बिखरा, बिखरा हुआ, बिखरे हुए, बिखरी हुई, बिखरे बिखरे, छितराया, छितराए हुए, छिटके हुए, छिटकी हुई, छिटका हुआ, छिटके, इधर उधर, यहाँ वहाँ',
-    'વિખરાયેલું, છૂટુંછવાયું, છૂટીછવાઈ, છૂટાંછવાયાં, છૂટાછવાયા, છૂટું છવાયું, છૂટાં છવાયાં, છૂટું છૂટું, છૂટાં છૂટાં, વેરાયેલું, વીખરાયેલું, વેરવિખેર, આમતેમ, વિખેરેલા, વિખેરેલી, વેરેલા, વેરેલી, છૂટાંછવાયા, છૂટી છવાઈ',
+    'toss, tossed, chhutu chhutu, chhuta chhuta, chhutta chhutta, scattered, scatter, random, multidirectional, multi directional, many directions, every direction, all directions, in all directions, in every direction, every which way, thrown, har disha, har disha mein, sab dishaon mein, badhi disha, badhi dishama, darek dishama, ditsy toss, strewn, bikhre, bikhra, bikhri, bikhre hue, bikhra hua, bikhri hui, chhuta chhavaya, chhutachhavaya, chhutuchhavayu, vikhrayela, verayela, bikhra bikhra, bikharte, chhitke hue, chhitki hui, chhitka hua, chhitke, idhar udhar, aam tem, vikherela, vikherayela, vikharayela, verela, verelu, chhuta chhutta, chhuti chhavai, chhuta chhavai, tumbling about, thrown about, strewn about, higgledy piggledy, sprinkled, sprinkle',
+    'बिखरा, बिखरा हुआ, हर दिशा में, हर दिशा, सभी दिशाओं में, सब दिशाओं में, बिखरे हुए, बिखरी हुई, बिखरे बिखरे, छितराया, छितराए हुए, छिटके हुए, छिटकी हुई, छिटका हुआ, छिटके, इधर उधर, यहाँ वहाँ',
+    'વિખરાયેલું, બધી દિશામાં, દરેક દિશામાં, ચારે દિશામાં, છૂટુંછવાયું, છૂટીછવાઈ, છૂટાંછવાયાં, છૂટાછવાયા, છૂટું છવાયું, છૂટાં છવાયાં, છૂટું છૂટું, છૂટાં છૂટાં, વેરાયેલું, વીખરાયેલું, વેરવિખેર, આમતેમ, વિખેરેલા, વિખેરેલી, વેરેલા, વેરેલી, છૂટાંછવાયા, છૂટી છવાઈ',
   ],
   'one-way': [
     'one way, oneway, one directional, unidirectional, one direction, ek disha, ek j disha, ek taraf, ek j taraf, ek hi disha',

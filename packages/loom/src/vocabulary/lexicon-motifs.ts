@@ -40,7 +40,11 @@ export const motifWords = {
     'तारा, सितारा, नक्षत्र, तारों, सितारे',
     'તારો, સિતારો, નક્ષત્ર, તારા, સિતારા, તારલા, તારલો',
   ],
-  medallion: ['medallion, chakra, rosace, rangoli, mandal', 'मंडल, चक्र, मेडेलियन, रंगोली', 'મંડળ, ચક્ર, મેડેલિયન, રંગોળી'],
+  medallion: [
+    'medallion, chakra, rosace, rangoli, mandal, padak, round medallion, gol padak',
+    'मंडल, चक्र, मेडेलियन, रंगोली, पदक, गोल पदक',
+    'મંડળ, ચક્ર, મેડેલિયન, રંગોળી, પદક, ગોળ પદક',
+  ],
   dot: [
     'dot, spot, boond, bundi, bindu, bindi, tapka, ekdali, tikunthi, chaubundi, satbandi, pinhead, tapkan, tapku, tapko, bindiyan, binduo, teepki, tipki',
     'बूंद, बिंदु, बिंदी, टपका, बुंदकी, एकदाली, बुंदकियां, टिकली, टपके',

@@ -23,7 +23,9 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
   const field = fieldOf(plan, recipe, border);
   const own = rowMotif(field, recipe, border);
   const { isReserved, ink } = families[recipe.family];
-  const way: BorderMotif['way'] = isReserved !== true && ink !== 'light' ? 'dyed' : border.isPale ? 'pale' : 'white';
+  const kept: BorderMotif['way'] = isReserved !== true && ink !== 'light' ? 'dyed' : border.isPale ? 'pale' : 'white';
+  // Knots in the dyes of the field would melt into a border of one of these.
+  const way: BorderMotif['way'] = recipe.family !== 'bandhani' ? kept : border.isPale ? 'tied-pale' : 'tied';
   const row = own === undefined ? undefined : { ...own, way };
   const { motif, subject } = border.second ?? {};
   const other =

@@ -1,3 +1,4 @@
+import { atPitch } from '../../drawing/botanical/at-pitch.ts';
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
@@ -22,11 +23,8 @@ export function sanganeri(planner: Planner): void {
   const { plot, geo: rng, recipe, origin } = planner;
   const size = plot.hero * rng.between(0.56, 0.72);
   const air = 1.3 - 0.44 * recipe.density + Math.max(0, 0.45 - recipe.density) * 1.6;
-  const lattice = fitLattice(halfDropLattice, plot.torus, {
-    stepX: size * air * 0.82,
-    stepY: size * air * 1.34,
-    evenColumns: true,
-  });
+  const ask = { stepX: size * air * 0.82, stepY: size * air * 1.34, evenColumns: true };
+  const lattice = fitLattice(halfDropLattice, plot.torus, atPitch(planner, ask));
   const radius = Math.min(size / 2, lattice.stepX * 0.62, lattice.stepY * clear);
   const cast = castWithThings(planner, ['blossom', 'carnation', 'lotus', 'bud', 'paisley', 'rosette']);
   // Two kinds by columns stand in ranks: where the step is asked for there is one, and it steps.
@@ -61,7 +59,7 @@ export function butidar(planner: Planner): void {
   // Where ground is asked for there is half as much again of it.
   const air = 1.16 - 0.36 * recipe.density + Math.max(0, 0.45 - recipe.density);
   const ask = { stepX: size * air * 0.72, stepY: size * air * 1.5, evenColumns: true };
-  const lattice = fitLattice(halfDropLattice, plot.torus, ask, 2.4);
+  const lattice = fitLattice(halfDropLattice, plot.torus, atPitch(planner, ask), 2.4);
   const radius = Math.min(size * 0.6, lattice.stepX * 0.8, lattice.stepY * clear);
   const cast = castWithThings(planner, ['blossom', 'carnation', 'lotus', 'paisley']);
   const things = recipe.subjects?.length ?? 0;
@@ -75,7 +73,7 @@ export function butidar(planner: Planner): void {
     const at = { x: x + origin.x, y: y + origin.y };
     const motif = cast[things > 1 ? column % things : isShared ? column % Math.min(2, cast.length) : 0] ?? cast[0];
     print(planner, { ...at, radius, motif, inks: inksOf((column + row) % 2), rank: 'hero', flip: column % 2 === 1 });
-    if (small === undefined) continue;
+    if (small === undefined || recipe.density < leastSpecked) continue;
     const gap = { x: at.x, y: at.y + lattice.stepY / 2 };
     print(planner, { ...gap, radius: radius * 0.31, motif: small, inks: inksOf(column + 2), rank: 'secondary' });
   }

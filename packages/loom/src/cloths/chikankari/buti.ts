@@ -1,3 +1,4 @@
+import { atPitch } from '../../drawing/botanical/at-pitch.ts';
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { brickLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { setPlant } from '../../drawing/mirrored/plant.ts';
@@ -17,7 +18,7 @@ export function buti(task: ChikanTask): void {
   const { recipe, plot, planner, rng, thread } = task;
   const step = plot.hero * (1.15 - 0.35 * recipe.density) * rng.between(0.95, 1.1);
   const ask = { stepX: step, stepY: step * 0.9, evenRows: true, evenColumns: true };
-  const lattice = fitLattice(brickLattice, plot.torus, ask);
+  const lattice = fitLattice(brickLattice, plot.torus, atPitch(planner, ask));
   const radius = Math.min(lattice.stepX * 0.45, lattice.stepY * 0.55);
   const heads = headsFor(recipe, rng.fork('heads'));
   const sway = rng.fork('sway');

@@ -1,9 +1,10 @@
+import { atPitch } from '../../drawing/botanical/at-pitch.ts';
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
 import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import { isLayoutAsked, ownLayoutsAsked } from '../../recipe/colours-asked.ts';
+import { isEveryWayAsked, isLayoutAsked, ownLayoutsAsked } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { playersOf } from './cast.ts';
 import { parade } from './parade.ts';
@@ -44,7 +45,8 @@ function turnsAsked(recipe: Recipe): (rng: Rng, row: number) => number {
   if (isLayoutAsked(recipe, 'one-way')) return (rng) => sway * 0.4 * rng.between(-1, 1);
   if (isLayoutAsked(recipe, 'two-way'))
     return (rng, row) => (row % 2 === 0 ? 0 : Math.PI) + sway * 0.4 * rng.between(-1, 1);
-  if (ownLayoutsAsked(recipe).includes('ditsy')) return (rng) => rng.between(-Math.PI, Math.PI);
+  if (isEveryWayAsked(recipe) || ownLayoutsAsked(recipe).includes('ditsy'))
+    return (rng) => rng.between(-Math.PI, Math.PI);
   return (rng) => sway * rng.between(-1, 1);
 }
 
@@ -57,7 +59,7 @@ function tossed(planner: Planner, players: readonly Player[]): void {
   const radius = roomOf(planner) * rng.between(0.94, 1.06) * (isApart ? farApart.size : isAiry ? 0.86 : 1);
   const pitch = radius * (isApart ? farApart.down + 0.6 : isAiry ? 2.1 + 0.9 * airy : 2.2 + 1.7 * airy);
   const ask = { stepX: pitch * 0.94, stepY: pitch * 1.1, evenColumns: true };
-  const lattice = fitLattice(halfDropLattice, plot.torus, ask, isAiry ? 2.5 : undefined);
+  const lattice = fitLattice(halfDropLattice, plot.torus, atPitch(planner, ask), isAiry ? 2.5 : undefined);
   const isTiny = recipe.source.understood.some((word) => word === 'size:small' || word === 'size:mini');
   const fit = Math.min(radius, lattice.stepX * 0.62, lattice.stepY * 0.47) * (isTiny ? tiny : 1);
   const occupancy = createOccupancy(plot.torus);

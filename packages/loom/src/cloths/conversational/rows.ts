@@ -1,3 +1,4 @@
+import { atPitch } from '../../drawing/botanical/at-pitch.ts';
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import { groundOf } from '../../drawing/subjects/ground-of.ts';
@@ -16,7 +17,7 @@ export function rows(planner: Planner, players: readonly Player[]): void {
   const ask = isApart
     ? { stepX: radius * farApart.across, stepY: radius * farApart.down }
     : { stepX: radius * (1.8 + 1.7 * airy), stepY: radius * (1.75 + 1.3 * airy) };
-  const lattice = wholeRows(plot.torus, ask, players.length);
+  const lattice = wholeRows(plot.torus, atPitch(planner, ask), players.length);
   const fit = Math.min(radius, lattice.stepX * 0.48, lattice.stepY * 0.54);
   const occupancy = createOccupancy(plot.torus);
   const air = fit * 0.13;

@@ -1,7 +1,8 @@
 import { brickLattice, gridLattice, halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
-import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
+import { clothLayers, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import type { Ink } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
+import { pitchAsked } from '../../recipe/colours-asked.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { confetti } from './confetti.ts';
 import { type CoinLook, coinSymbol, type DotTask, dotSymbol, shapeSymbol, shapesFor } from './dot-shapes.ts';
@@ -17,6 +18,16 @@ const draws = {
 
 /** Distance of neighbours in dot widths: from the densest to the airiest. */
 const spreads = { dense: 1.25, airy: 2.7 } as const;
+
+/** Of a cloth that shall be almost empty. */
+const apart = { density: 0.2, spread: 4.4 } as const;
+
+function spreadOf({ recipe, plot }: Planner): number {
+  const pitch = pitchAsked(recipe);
+  if (pitch !== undefined) return Math.max(1.1, (pitch * plot.perCm) / plot.hero);
+  if (recipe.density < apart.density) return apart.spread;
+  return spreads.airy + (spreads.dense - spreads.airy) * recipe.density;
+}
 
 /** The layouts of dots. */
 export const dotsLayouts = layoutsOf(draws, (planner, draw) => {
@@ -35,7 +46,7 @@ export const dotsLayouts = layoutsOf(draws, (planner, draw) => {
     dyes,
     planner,
     radius: (plot.hero / 2) * rng.fork('size').between(0.82, 1.12),
-    spread: spreads.airy + (spreads.dense - spreads.airy) * recipe.density,
+    spread: spreadOf(planner),
     cast: lead,
   });
   return planner.finish(clothLayers);

@@ -23,6 +23,7 @@ import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { floralHand } from './hand.ts';
 import { createGarden } from './named-flowers.ts';
+import { underlayer } from './underlayer.ts';
 
 const habit: Habit = {
   hero: { palmette: 4, rosette: 2, lotus: 1.6, carnation: 1.8, blossom: 0, bud: 0, paisley: 0 },
@@ -78,7 +79,7 @@ export function planChintz(planner: Planner): Scene {
   }
   setSecondary(easel, filling, Math.round(easel.heroes.length * 0.6));
   fillGaps(easel, filling);
-  return sceneOf(easel);
+  return sceneOf(easel, underlayer(easel, radius));
 }
 
 function courseOf(flow: Flow, stem: number): Point[] {

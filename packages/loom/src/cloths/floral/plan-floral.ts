@@ -1,3 +1,4 @@
+import { atPitch } from '../../drawing/botanical/at-pitch.ts';
 import { type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
 import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
@@ -47,7 +48,11 @@ function planBouquet(planner: Planner): Scene {
   const isFine = recipe.heroCm < fine;
   const easel = createGarden(planner, floralHand, isFine ? fineHabit : habit);
   const air = 1.36 - 0.36 * recipe.density;
-  const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: plot.hero * air, stepY: plot.hero * air * 1.12 });
+  const lattice = fitLattice(
+    halfDropLattice,
+    plot.torus,
+    atPitch(planner, { stepX: plot.hero * air, stepY: plot.hero * air * 1.12 }),
+  );
   const radius = Math.min(plot.hero / 2, lattice.stepX * 0.58, lattice.stepY * 0.5);
   const [even, odd] = isFine ? [nosegay, tussie] : [domed, crescent];
   for (const [i, site] of lattice.sites.entries()) {

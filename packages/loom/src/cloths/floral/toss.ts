@@ -12,6 +12,7 @@ import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { distance, type Torus } from '../../numbers/torus.ts';
+import { pitchAsked } from '../../recipe/colours-asked.ts';
 import { floralBeasts } from '../../vocabulary/families/floral/words.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import { posy } from './bunch-designs.ts';
@@ -26,6 +27,8 @@ const habit: Habit = {
 };
 
 const scatterings = 14;
+/** A cloth as open as this has nothing strewn between its posies. */
+const leastStrewn = 0.2;
 
 /** Posies thrown down in every direction, evenly but without rows; no up and no down, for garments cut both ways. */
 export function planToss(planner: Planner): Scene {
@@ -38,10 +41,12 @@ export function planToss(planner: Planner): Scene {
   const easel = createGarden(planner, { ...floralHand, visitors }, habit);
   const { rng } = easel;
   const { w, h } = plot.torus;
-  const cover = plot.hero * (1.5 - 0.42 * recipe.density);
+  const isApart = recipe.density < leastStrewn;
+  const pitch = pitchAsked(recipe);
+  const cover = pitch === undefined ? plot.hero * (isApart ? 2.2 : 1.5 - 0.42 * recipe.density) : pitch * plot.perCm;
   const count = Math.max(1, Math.round((w * h) / (cover * cover)));
   const { places, gap } = evenly(plot.torus, count, rng.fork('places'));
-  const radius = Math.min((plot.hero / 2) * 1.36, gap * 0.62);
+  const radius = Math.min((plot.hero / 2) * (isApart ? 1 : 1.36), gap * 0.62);
   const start = rng.fork('turn').between(0, 2 * Math.PI);
   for (const [i, { x, y }] of places.entries()) {
     // Golden angles: all directions equally often, neighbours never alike.
@@ -53,13 +58,14 @@ export function planToss(planner: Planner): Scene {
     else if (isPlumed) setPlumes(easel, where, own);
     else setBunch(easel, posy, where, own);
   }
-  fillGaps(easel, {
-    heroRadius: radius * 0.6,
-    gap: 5 + 10 * (1 - recipe.density),
-    min: radius * (0.14 + 0.16 * (1 - recipe.density)),
-    isStrewn: true,
-    isOfSprigs: true,
-  });
+  if (!isApart)
+    fillGaps(easel, {
+      heroRadius: radius * 0.6,
+      gap: 5 + 10 * (1 - recipe.density),
+      min: radius * (0.14 + 0.16 * (1 - recipe.density)),
+      isStrewn: true,
+      isOfSprigs: true,
+    });
   return sceneOf(easel);
 }
 

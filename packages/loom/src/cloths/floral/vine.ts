@@ -18,6 +18,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { floralHand } from './hand.ts';
 import { createGarden } from './named-flowers.ts';
+import { underlayer } from './underlayer.ts';
 
 const habit: Habit = {
   hero: { rosette: 4, blossom: 1.6, palmette: 0.8, carnation: 0, lotus: 0, bud: 0, paisley: 0 },
@@ -62,7 +63,7 @@ export function planVine(planner: Planner): Scene {
     min: 6 + 6 * (1 - recipe.density),
     isRooted: true,
   });
-  return sceneOf(easel);
+  return sceneOf(easel, underlayer(easel, radius));
 }
 
 function course(flow: Flow, stem: number): Point[] {

@@ -8,6 +8,8 @@ import {
   isGroundAsked,
   isLayoutAsked,
   isLineAsked,
+  linesAsked,
+  pitchAsked,
 } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
@@ -42,6 +44,10 @@ const alternating = 0.5;
 export function pinstripe(task: StripeTask): Scene {
   const { rng, recipe } = task;
   const ends = Math.max(accentsAsked(recipe) > 1 ? 2 : 1, rng.pick([1, 1, 2, 2, 3]));
+  const asked = pitchAsked(recipe);
+  const { every, lineCm } = linesAsked(recipe);
+  if (asked !== undefined || every !== undefined)
+    return counted(task, linesInTurn(recipe, asked ?? usualPitch, every, lineCm));
   const pitchCm = Math.min(1.8, Math.max(0.34, recipe.heroCm * rng.between(0.42, 0.6)));
   const field = Math.max(ends * 4, Math.round(pitchCm * endsPerCm(recipe)) - ends);
   const half = Math.round(field / 2);
@@ -58,6 +64,41 @@ export function pinstripe(task: StripeTask): Scene {
       { ink: 'ground', yarns: field - half },
     ]),
   );
+}
+
+const usualPitch = 0.8;
+/** A thin line is so much of the step from one to the next. */
+const thinShare = 0.13;
+
+/** Lines at the step that was named; after every so many, half way to the next, one of the line's own colour. */
+function linesInTurn(recipe: Recipe, pitchCm: number, every: number | undefined, lineCm: number | undefined): Run[] {
+  const step = Math.max(6, Math.round(pitchCm * endsPerCm(recipe)));
+  const ends = Math.min(
+    Math.floor(step / 2),
+    Math.max(2, Math.round((lineCm ?? pitchCm * thinShare) * endsPerCm(recipe))),
+  );
+  const bare = step - ends;
+  const [left, right] = [Math.floor(bare / 2), Math.ceil(bare / 2)];
+  const second = isLineAsked(recipe) ? 'line' : 'a2';
+  return Array.from({ length: every ?? Math.max(1, accentsAsked(recipe)) }, (_, n): Run[] => {
+    const ink = every === undefined ? (accentRoles[n] ?? 'a1') : 'a1';
+    const lead: Run[] = [
+      { ink: 'ground', yarns: left },
+      { ink, yarns: ends },
+    ];
+    if (every === undefined || n > 0 || every < 2) return [...lead, { ink: 'ground', yarns: right }];
+    return lead;
+  }).flatMap((runs, n): Run[] => {
+    if (every === undefined || n > 1 || every < 2) return runs;
+    if (n === 0)
+      return [
+        ...runs,
+        { ink: 'ground', yarns: Math.max(1, right - Math.ceil(ends / 2)) },
+        { ink: second, yarns: ends },
+      ];
+    const [first, ...others] = runs;
+    return first === undefined ? runs : [{ ...first, yarns: Math.max(1, left - Math.floor(ends / 2)) }, ...others];
+  });
 }
 
 /** Shirting: dyes by one to three ends with as many of the ground between, so that the whole is a tone until one is near. */

@@ -14,9 +14,17 @@ export function without(scene: Scene, role: Role): Scene {
   };
 }
 
+/** What a drawing is on another ground: as it was dyed, white, in the field's dye where white would be lost; knots are all of one dye, and are read. */
+export type GroundWay = 'dyed' | 'white' | 'pale' | 'tied' | 'tied-pale';
+
 /** A drawing made for the ground, on another: the two change places; of white figures what would be lost is white. */
-export function onGround(symbol: SceneSymbol, dye: Role, way: 'dyed' | 'white' | 'pale' = 'dyed'): SceneSymbol {
+export function onGround(symbol: SceneSymbol, dye: Role, way: GroundWay = 'dyed'): SceneSymbol {
   if (dye === 'ground') return symbol;
+  if (way === 'tied' || way === 'tied-pale') {
+    const knot = way === 'tied' ? 'light' : 'ground';
+    // Of knots as small as a border's nothing is seen of the eye.
+    return withInks(symbol, (ink) => (/^ground>(?!dark)/.test(ink) ? `${dye}>${knot}:0.42` : knot));
+  }
   return withInks(symbol, (ink) =>
     renamed(ink, (each) => {
       if (each === 'ground') return dye;

@@ -8,7 +8,7 @@ import { adoptMotifs } from './adopt-motifs.ts';
 import { between, type CourseKind, courseShapes, courses } from './courses.ts';
 import type { Cutting } from './cut-motif.ts';
 import { bandOf, bendsOf, figureShapes, hasCourses, linesOf } from './figures.ts';
-import { onGround } from './inks.ts';
+import { type GroundWay, onGround } from './inks.ts';
 import { leafPath, lozenge, repeatsIn } from './run.ts';
 import { type Edge, edgeOf, standing, turned } from './strip.ts';
 
@@ -22,7 +22,7 @@ export interface BorderMotif {
   /** Drawn for the border's own ground already. */
   readonly isOnDye: boolean;
   /** White figures: what had the dye of the border is white too. */
-  readonly way: 'dyed' | 'white' | 'pale';
+  readonly way: GroundWay;
 }
 
 export interface BorderMotifs {
@@ -110,7 +110,7 @@ function openCloth(
     edge: Edge,
     place: { readonly along: number; readonly deep: number; readonly k: number; readonly isFlipped?: boolean },
   ) => {
-    items.push(...standing({ items: adopt(motif) }, edge, place, 0));
+    items.push(...standing({ items: adopt(motif) }, edge, { ...place, isUpright: !isCommonMotif(motif.motif) }, 0));
     const [x, y] = edge.at(place.along, place.deep);
     note(x, y, (Math.max(motif.cutting.height, motif.cutting.width) * place.k) / 2, motif.motif);
   };

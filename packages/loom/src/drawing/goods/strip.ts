@@ -34,11 +34,19 @@ export function edgeOf(side: Side, w: number, h: number): Edge {
 export function standing(
   { items }: Pick<Cutting, 'items'>,
   edge: Edge,
-  place: { readonly along: number; readonly deep: number; readonly k: number; readonly isFlipped?: boolean },
+  place: {
+    readonly along: number;
+    readonly deep: number;
+    readonly k: number;
+    readonly isFlipped?: boolean;
+    readonly isUpright?: boolean;
+  },
   first: number,
 ): Item[] {
   const [x, y] = edge.at(place.along, place.deep);
-  return turned(items, { x, y, turn: edge.turn, k: place.k, isFlipped: place.isFlipped === true }, first);
+  // A beast above the field that had its head to it would stand on it.
+  const turn = edge.side === 'top' && place.isUpright === true ? 0 : edge.turn;
+  return turned(items, { x, y, turn, k: place.k, isFlipped: place.isFlipped === true }, first);
 }
 
 /** Items about an origin, set at a place of the tile and turned there. */

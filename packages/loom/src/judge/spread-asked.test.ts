@@ -1,0 +1,34 @@
+import { generateParams } from '@naksha/contract';
+import { expect, test } from 'vitest';
+import { composeObeyed } from './obey.ts';
+
+const composed = (prompt: string) => composeObeyed(generateParams.parse({ prompt }), 'spread');
+
+test('butis stand as far apart as the words say, and a distance is no size', () => {
+  const { recipe } = composed('ivory block print with indigo butis 1.5 cm large and 6 cm apart');
+  expect(recipe.source.understood).toEqual(expect.arrayContaining(['size:1.5 cm', 'density:6 cm']));
+});
+
+test('things thrown in all directions lie every way, others stand', () => {
+  const turnsOf = (prompt: string) =>
+    composed(prompt)
+      .scene.layers.filter(({ id }) => id === 'heroes')
+      .flatMap(({ items }) => items.map(({ turn }) => Math.abs(turn)));
+  expect(Math.max(...turnsOf('blue fish and shells on white, scattered in all directions'))).toBeGreaterThan(2);
+  expect(Math.max(...turnsOf('blue fish and shells on white, scattered'))).toBeLessThan(1);
+});
+
+test('hardly any ground is left of a dense vine, for leaves lie beneath it', () => {
+  const { scene } = composed('William Morris style vine of roses on navy, dense, hardly any ground');
+  expect(scene.layers.map(({ id }) => id)).toContain('underlayer');
+});
+
+test('knots of a border are of one dye that stands off from it', () => {
+  const { recipe, scene } = composed('saffron bandhani odhni, peacock in the middle, green border of elephants');
+  const motifs = scene.layers.find(({ id }) => id === 'border-motifs');
+  const inks = (motifs?.items ?? []).flatMap(({ symbol }) =>
+    (scene.symbols[symbol]?.shapes ?? []).map(({ fill }) => fill),
+  );
+  expect(inks.length).toBeGreaterThan(0);
+  expect(inks).not.toContain(recipe.border?.dye);
+});

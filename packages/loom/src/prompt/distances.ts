@@ -1,0 +1,111 @@
+import type { Draft } from './draft.ts';
+import type { Phrase } from './phrase.ts';
+
+/** How far from each other motifs or stripes stand, where it is said in figures. */
+export interface Distances {
+  /** The phrase of the distance, and words of it that have no other meaning, by index. */
+  readonly at: ReadonlySet<number>;
+  readonly pitchCm?: number;
+  /** "One after every fourth": so many of the first stripe to one of another, whose colour it is by index. */
+  readonly every?: number;
+  readonly second?: number;
+  /** "1 mm wide". */
+  readonly lineCm?: number;
+}
+
+const behind =
+  /^(?:apart|away|spacing|spaced|intervals?|distance|gaps?|d(?:oo|u|uu)r(?:i|ee)?|chhete|ant(?:a|are)r?e?|fasle|faasle|दुर|दुरि|फासले|અંતરે|દુર|છેટે)$/u;
+const before = /^(?:every|har|dar|darek|spaced|spacing|pitch|हर|प्रत्येक|દર|દરેક)$/u;
+const broad = /^(?:wide|broad|thick|chaud[aiy]|mot[aiue]|चौडि|चौडा|मोटि|પહોળિ|પહોળા|જાડિ)$/u;
+const stop =
+  /^(?:about|around|approximately|nearly|some|at|of|ke|ki|ka|na|ni|के|कि|का|ना|નિ|ના|ને|करिब|लगभग|લગભગ|આશરે|lagbhag)$/u;
+const nths: readonly RegExp[] = [
+  /^(?:second|2nd|other|dusri|doosri|biji|दुसरि|બિજિ)$/u,
+  /^(?:third|3rd|tisri|teesri|triji|तिसरि|ત્રિજિ)$/u,
+  /^(?:fourth|4th|chauthi|chothi|चौथि|ચોથિ)$/u,
+  /^(?:fifth|5th|paanchvi|panchvi|panchmi|पांचवि|પાંચમિ)$/u,
+  /^(?:sixth|6th|chhathi|chhatthi|छठि|છઠ્ઠિ)$/u,
+];
+const after = /^(?:after|baad|bad|pachhi|pachi|बाद|પછિ)$/u;
+
+/** "Each 1.5 cm and 6 cm apart", "every 8 mm, one after every fourth" → the distances; empty where there are none. */
+export function distancesIn(phrases: readonly Phrase[]): Distances {
+  const at = new Set<number>();
+  let pitchCm: number | undefined;
+  let lineCm: number | undefined;
+  phrases.forEach(({ sense }, index) => {
+    if (sense.kind !== 'centimetres') return;
+    const [last, next] = [beside(phrases, index, -1), beside(phrases, index, 1)];
+    const isPitch =
+      (next !== undefined && behind.test(phrases[next]?.text ?? '')) ||
+      (last !== undefined && before.test(phrases[last]?.text ?? ''));
+    if (isPitch) {
+      pitchCm ??= sense.value;
+      at.add(index);
+      for (const each of [last, next])
+        if (each !== undefined && phrases[each]?.sense.kind === 'unknown' && isOfDistance(phrases[each]?.text ?? ''))
+          at.add(each);
+    } else if (next !== undefined && broad.test(phrases[next]?.text ?? '') && sense.value <= 0.3) {
+      lineCm ??= sense.value;
+      at.add(index);
+      at.add(next);
+    }
+  });
+  return {
+    at,
+    ...(pitchCm === undefined ? {} : { pitchCm }),
+    ...(lineCm === undefined ? {} : { lineCm }),
+    ...everyIn(phrases, at),
+  };
+}
+
+function isOfDistance(text: string): boolean {
+  return behind.test(text) || before.test(text);
+}
+
+/** The next phrase on a side that is no word between. */
+function beside(phrases: readonly Phrase[], index: number, way: 1 | -1): number | undefined {
+  for (let i = index + way; i >= 0 && i < phrases.length && Math.abs(i - index) < 4; i += way) {
+    const phrase = phrases[way === 1 ? i : i + 1];
+    if (phrase !== undefined && phrase.gap !== 'none') return undefined;
+    if (!stop.test(phrases[i]?.text ?? '')) return i;
+  }
+  return undefined;
+}
+
+/** "After every fourth", "हर चौथी के बाद": the stripe that stands there is said before it, or behind where the words stand behind. */
+function everyIn(phrases: readonly Phrase[], at: Set<number>): Pick<Distances, 'every' | 'second'> {
+  for (const [index, { text }] of phrases.entries()) {
+    const n = nths.findIndex((nth) => nth.test(text));
+    if (n < 0 || !before.test(phrases[index - 1]?.text ?? '')) continue;
+    const isBehind = after.test(phrases[index - 2]?.text ?? '');
+    const post = [1, 2, 3].map((by) => index + by).find((i) => after.test(phrases[i]?.text ?? ''));
+    if (!isBehind && post === undefined) continue;
+    const inks = phrases.flatMap(({ sense }, i) => (sense.kind === 'ink' ? [i] : []));
+    const second = isBehind ? inks.findLast((i) => i < index) : inks.find((i) => i > (post ?? index));
+    if (second === undefined) continue;
+    for (const i of [index - 2, index - 1, index, post])
+      if (i !== undefined && phrases[i]?.sense.kind === 'unknown') at.add(i);
+    return { every: n + 2, second };
+  }
+  return {};
+}
+
+/** Whether any stripe is named: distances are then of these. */
+export function isStriped(phrases: readonly Phrase[]): boolean {
+  return phrases.some(
+    ({ sense }) =>
+      (sense.kind === 'layout' && sense.value === 'stripe') ||
+      (sense.kind === 'own-layout' && sense.family === 'stripes'),
+  );
+}
+
+/** Distances → the intent; stripes at a distance in figures are lines on a field, where nothing but stripes is named (`isAlone`). */
+export function setDistances(intent: Draft, { pitchCm, every, lineCm }: Distances, isAlone: boolean): void {
+  if (pitchCm === undefined && every === undefined) return;
+  Object.assign(intent, { pitchCm, every, lineCm });
+  const { layouts, ownLayouts, patterns } = intent;
+  if (!isAlone || !(layouts.includes('stripe') || ownLayouts.some(({ family }) => family === 'stripes'))) return;
+  intent.ownLayouts = [{ family: 'stripes', layout: 'pinstripe' }];
+  if (patterns.length === 0) patterns.push('stripes');
+}
