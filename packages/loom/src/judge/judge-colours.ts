@@ -27,7 +27,7 @@ type Found = Omit<Verdict, 'token'>;
 export function judgeColour(token: Token, intent: Intent, patches: readonly Patch[], isOfLines = false): Found {
   if (token.hex === undefined) return judgeTone(intent, patches);
   const wanted = seenAs(token.hex);
-  const names = contractOf(intent).named.map(({ hex }) => seenAs(hex));
+  const names = intent.accents.map(({ hex }) => seenAs(hex));
   const share = shareOf(patches, (patch) => isNamedAs(patch.colour, wanted, names));
   const stray = strayShare(intent, patches);
   // In two colours, one on the other, the ground is what is left open between great leaves too.

@@ -55,7 +55,10 @@ export function isThatColour(seen: Oklch, wanted: Oklch): boolean {
 /** Whether `seen` is `wanted` and no other of the named colours lies nearer to it: beside orange a gold is gold alone. */
 export function isNamedAs(seen: Oklch, wanted: Oklch, named: readonly Oklch[]): boolean {
   const far = distance(seen, wanted);
-  return isThatColour(seen, wanted) && named.every((one) => distance(seen, one) > far - 0.01);
+  return (
+    isThatColour(seen, wanted) &&
+    (isNeutral(wanted) || named.every((one) => isNeutral(one) || distance(seen, one) > far - 0.01))
+  );
 }
 
 /** Whether `seen` is a tint or a shade of `wanted`, the colour itself included: it adds no hue to the cloth. */
