@@ -4,7 +4,7 @@ import type { Failing } from '../vocabulary/failings.ts';
 import { isOfNamed } from './bind-whole.ts';
 import type { Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
-import { isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';
+import { isNamedAs, isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';
 import { isForbidden } from './take-out.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -27,7 +27,8 @@ type Found = Omit<Verdict, 'token'>;
 export function judgeColour(token: Token, intent: Intent, patches: readonly Patch[], isOfLines = false): Found {
   if (token.hex === undefined) return judgeTone(intent, patches);
   const wanted = seenAs(token.hex);
-  const share = shareOf(patches, (patch) => isThatColour(patch.colour, wanted));
+  const names = intent.accents.map(({ hex }) => seenAs(hex));
+  const share = shareOf(patches, (patch) => isNamedAs(patch.colour, wanted, names));
   const stray = strayShare(intent, patches);
   // In two colours, one on the other, the ground is what is left open between great leaves too.
   const leastGround = contractOf(intent).most === 2 ? areas.groundOfTwo : areas.ground;

@@ -53,6 +53,15 @@ export function isThatColour(seen: Oklch, wanted: Oklch): boolean {
   return !isNeutral(seen) && isOfHue && Math.abs(L1 - L2) < 0.2 && C1 > C2 * 0.5 && !isPurer(seen, wanted);
 }
 
+/** Whether `seen` is `wanted` and no other of the named colours lies nearer to it: beside orange a gold is gold alone. */
+export function isNamedAs(seen: Oklch, wanted: Oklch, named: readonly Oklch[]): boolean {
+  const far = distance(seen, wanted);
+  return (
+    isThatColour(seen, wanted) &&
+    (isNeutral(wanted) || named.every((one) => isNeutral(one) || distance(seen, one) > far - 0.01))
+  );
+}
+
 /** Whether `seen` is a tint or a shade of `wanted`, the colour itself included: it adds no hue to the cloth. */
 export function isTintOf(seen: Oklch, wanted: Oklch): boolean {
   if (isThatColour(seen, wanted)) return true;

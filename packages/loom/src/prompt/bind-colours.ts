@@ -92,6 +92,20 @@ export function thingOf(phrases: readonly Phrase[], index: number): number | und
   return isThing(before) ? before : undefined;
 }
 
+/** Things joined to one by "and", which have no colour of their own: "gold stars and moons"; their indices. */
+export function joinedTo(phrases: readonly Phrase[], thing: number): number[] {
+  const joined: number[] = [];
+  for (let at = thing; isWord(phrases[at + 1]?.sense, 'and'); at += 2) {
+    const next = phrases[at + 2];
+    const isThing = next?.sense.kind === 'motif' || next?.sense.kind === 'subject';
+    if (!isThing || next.gap !== 'none' || phrases[at + 1]?.gap !== 'none') break;
+    // "Gold stars and moons blue" has two colours.
+    if (phrases[at + 3]?.gap === 'none' && phrases[at + 3]?.sense.kind === 'ink') break;
+    joined.push(at + 2);
+  }
+  return joined;
+}
+
 interface Binding {
   readonly phrases: readonly Phrase[];
   readonly run: readonly (readonly number[])[];

@@ -8,7 +8,8 @@ import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import { type Furnishing, furnishingWords } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
-import { type ColourPart, thingOf } from './bind-colours.ts';
+import { isZari } from '../vocabulary/zari.ts';
+import { type ColourPart, joinedTo, thingOf } from './bind-colours.ts';
 import { bringColours } from './bring-colours.ts';
 import type { Draft } from './draft.ts';
 import type { Intent, TokenKind, WantedColour } from './intent.ts';
@@ -84,7 +85,7 @@ export function collectIntent(asked: Reading): Intent {
   }
   if (stripes !== undefined && isOfStripes(intent, reading.cloth)) {
     if (!stripes.isOrdered || !intent.ownLayouts.some(({ family }) => family === 'stripes'))
-      intent.ownLayouts = [{ family: 'stripes', layout: 'wide-and-fine' }];
+      intent.ownLayouts = [{ family: 'stripes', layout: stripes.isFine === true ? 'pinstripe' : 'wide-and-fine' }];
     intent.heroFactor = undefined;
     const fine = intent.line?.hex;
     if (fine !== undefined && intent.accents.length > 1)
@@ -338,11 +339,15 @@ function paint(intent: Draft, colour: WantedColour, part: ColourPart): ColourPar
   return part;
 }
 
+/** The colour is its thing's; metal, which nothing is by nature, is also that of what is joined to it. */
 function bindTo(intent: Draft, { phrases, refused }: Reading, index: number, colour: WantedColour): void {
   const at = thingOf(phrases, index);
-  const sense = at === undefined || refused.has(at) ? undefined : phrases[at]?.sense;
-  if (sense?.kind === 'motif' || sense?.kind === 'subject')
-    intent.bound.push({ ...colour, start: phrases[index]?.start ?? 0, thing: sense.value });
+  if (at === undefined) return;
+  for (const each of isZari(colour.name) ? [at, ...joinedTo(phrases, at)] : [at]) {
+    const sense = refused.has(each) ? undefined : phrases[each]?.sense;
+    if (sense?.kind === 'motif' || sense?.kind === 'subject')
+      intent.bound.push({ ...colour, start: phrases[index]?.start ?? 0, thing: sense.value });
+  }
 }
 
 /** A shade without a colour: of the ground, of the whole cloth, or of a motif, where it says nothing that can be drawn. */

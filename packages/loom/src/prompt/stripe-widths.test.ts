@@ -19,6 +19,12 @@ it.each([
   expect(intent.line?.name).toBe(line);
 });
 
+it('takes stripes that are all thin for lines on their ground', () => {
+  const intent = readPrompt('white ground with fine navy pinstripes and one thin sky blue stripe between', 'en');
+  expect(intent.ownLayouts).toEqual([{ family: 'stripes', layout: 'pinstripe' }]);
+  expect(intent.line).toBeUndefined();
+});
+
 it('lists each word of a phrase once', () => {
   const { tokens } = readPrompt('paisley with a border on all four sides', 'en');
   expect(tokens.filter(({ value }) => value === 'all').map(({ word }) => word)).toEqual(['on all four sides']);

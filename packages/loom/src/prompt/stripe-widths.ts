@@ -10,6 +10,8 @@ export interface StripeWidths {
   readonly thin: ReadonlySet<number>;
   /** The line goes between stripes that are named otherwise, which keep their order. */
   readonly isOrdered: boolean;
+  /** All are thin: lines of several colours on their ground. */
+  readonly isFine?: boolean;
 }
 
 const stripes = oneOf(
@@ -35,6 +37,8 @@ export function stripeWidths(phrases: readonly Phrase[]): StripeWidths | undefin
     for (let i = index + 1; i < end; i++) if (phrases[i]?.sense.kind === 'ink') thin.add(i);
   });
   if (found.size === 2 && thin.size <= 1) return { widths, thin, isOrdered: false };
+  // "Fine navy pinstripes and one thin sky blue stripe": neither is a band.
+  if (found.size === 1 && thin.size > 1) return { widths, thin: new Set(), isOrdered: false, isFine: true };
   return widthsBehind(phrases) ?? linesBetween(phrases);
 }
 

@@ -1,5 +1,6 @@
 import { readPrompt } from '../prompt/read-prompt.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
+import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -58,6 +59,40 @@ export function dyesAsked(recipe: Recipe): number {
 /** Whether stripes are to be plain, or anything else is. */
 export function isPlainAsked(recipe: Recipe): boolean {
   return intentOf(recipe).details.includes('plain');
+}
+
+const thin = /^(?:thin|fine|narrow|slim|patl[aei]|पतल[ाीे]|बारीक|महीन|પાતળ[ીાુો]ં?|ઝીણ[ીાુો]ં?)$/iu;
+
+/** Whether stripes are said to be thin: "thin grey stripes". */
+export function isThinStripeAsked(recipe: Recipe): boolean {
+  const { tokens, unmatched } = intentOf(recipe);
+  const ordered = tokens.toSorted((one, other) => one.start - other.start);
+  const isStripe = (value: string) => value === 'stripe' || value === 'bands';
+  return [...tokens, ...unmatched].some(({ word, end }) => {
+    if (!thin.test(word)) return false;
+    const next = ordered.find(({ start, kind }) => start >= end && kind !== 'accent' && kind !== 'line');
+    return next?.kind === 'layout' && isStripe(next.value);
+  });
+}
+
+/** Which of the dyes are said of other things alone, while some are said of none: beside grey elephants no balloon is grey; their places among the accents. */
+export function accentsOfOthers(recipe: Recipe, motif: string): readonly number[] {
+  const { accents, bound } = intentOf(recipe);
+  const isWord = (word: string): word is keyof typeof motifsOfWord => word in motifsOfWord;
+  const isOf = (thing: string) =>
+    thing === motif || (isWord(thing) && motifsOfWord[thing].some((each) => each === motif));
+  if (accents.every(({ hex }) => bound.some((each) => each.hex === hex))) return [];
+  return accents.flatMap(({ hex }, at) => {
+    const things = bound.filter((each) => each.hex === hex);
+    return things.length > 0 && !things.some(({ thing }) => isOf(thing)) ? [at] : [];
+  });
+}
+
+/** Which of the dyes is said of no thing, where others are: "grey stripes and white flowers"; its place among the accents. */
+export function openAccent(recipe: Recipe): number | undefined {
+  const { accents, bound } = intentOf(recipe);
+  const at = accents.findIndex(({ hex }) => !bound.some((each) => each.hex === hex));
+  return bound.length === 0 || at < 0 ? undefined : at;
 }
 
 /** How large things are to be beside the others: "little clouds" among hedgehogs, by the names of motifs and drawings. */
