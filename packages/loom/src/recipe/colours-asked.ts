@@ -78,6 +78,21 @@ export function isLayoutAsked(recipe: Recipe, word: LayoutWord): boolean {
   return layouts.includes(word) || repeat === word;
 }
 
+/** After how many stripes words ask for a line; undefined where they ask for none. */
+export function lineEveryAsked(recipe: Recipe): number | undefined {
+  return intentOf(recipe).lineEvery;
+}
+
+/** The size in cm that words give in figures. */
+export function sizeAsked(recipe: Recipe): number | undefined {
+  return intentOf(recipe).heroCm;
+}
+
+/** Whether things are to lie every way, on their heads too. */
+export function isEveryWayAsked(recipe: Recipe): boolean {
+  return intentOf(recipe).isEveryWay === true;
+}
+
 function intentOf({ source: { params } }: Recipe) {
   return readPrompt(params.prompt, params.language, params.trainedPattern);
 }

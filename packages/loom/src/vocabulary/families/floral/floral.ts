@@ -88,7 +88,7 @@ const floralPalettes: readonly FamilyPalette[] = [
 
 /** Garden flowers as water colour and chintz paint them. */
 export const floral = defineFamily(floralWords, {
-  version: 5,
+  version: 6,
   heroCm: [4, 9],
   moduleCm: 28,
   density: 0.6,
