@@ -1,3 +1,4 @@
+import type { Family } from '@naksha/contract';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { foldText } from './fold-text.ts';
 import type { Phrase, Sense } from './phrase.ts';
@@ -31,7 +32,7 @@ const towns = oneOf(
 );
 
 /** The crafts that are named themselves, and not by their town alone. */
-function craftsOf(phrases: readonly Phrase[]): ReadonlySet<string> {
+function craftsOf(phrases: readonly Phrase[]): ReadonlySet<Family> {
   return new Set(
     phrases.flatMap(({ sense, text }) => {
       const family = familyOf(sense);
@@ -45,21 +46,22 @@ function familyOf(sense: Sense) {
 }
 
 /** "Jaipur leheriya" is a leheriya. */
-function placeOf({ sense, text }: Phrase, crafts: ReadonlySet<string>): Sense | undefined {
+function placeOf({ sense, text }: Phrase, crafts: ReadonlySet<Family>): Sense | undefined {
   const family = familyOf(sense);
-  const isOther = family !== undefined && crafts.size > 0 && !crafts.has(family);
-  return isOther && towns.test(text) ? { kind: 'stop', value: '' } : undefined;
+  const [craft] = crafts;
+  if (family === undefined || craft === undefined || crafts.has(family) || !towns.test(text)) return undefined;
+  return { kind: 'pattern', value: craft };
 }
 
 /** Leheriya means a wave. */
-function waveOf({ sense }: Phrase, crafts: ReadonlySet<string>): Sense | undefined {
+function waveOf({ sense }: Phrase, crafts: ReadonlySet<Family>): Sense | undefined {
   const isWave = sense.kind === 'motif' && sense.value === 'wave';
   return isWave && crafts.has('leheriya') ? { kind: 'pattern', value: 'leheriya' } : undefined;
 }
 
 const glass = oneOf('mirrors?|sheeshe?|sheesha|shishe|शीशे|शीशा|કાચ');
 
-function glassOf({ sense, text }: Phrase, crafts: ReadonlySet<string>): Sense | undefined {
+function glassOf({ sense, text }: Phrase, crafts: ReadonlySet<Family>): Sense | undefined {
   const isGlass = sense.kind !== 'pattern' && glass.test(text);
   return isGlass && crafts.has('kutch') ? { kind: 'pattern', value: 'kutch' } : undefined;
 }
@@ -68,7 +70,7 @@ const padak = oneOf('padak|पदक|પદક');
 const middle = /beech|bich|cent(?:re|er)|middle|बिच|मध्य|વચ|મધ્ય/u;
 
 /** Among sports it is won; in the middle of a cloth and in a craft it is a roundel. */
-function roundelOf(phrases: readonly Phrase[], index: number, crafts: ReadonlySet<string>): Sense | undefined {
+function roundelOf(phrases: readonly Phrase[], index: number, crafts: ReadonlySet<Family>): Sense | undefined {
   const phrase = phrases[index];
   if (phrase === undefined) return undefined;
   const isMedal = phrase.sense.kind === 'subject' && /medal/u.test(phrase.sense.value);
