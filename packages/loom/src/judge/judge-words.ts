@@ -66,6 +66,8 @@ function judgeToken(
       // Pale figures in a net kept from the dye of the ground are dabu too.
       if (value === 'dabu' && recipe.family === 'block-print' && isDyedGround(recipe))
         return { measured: 'dyed ground' };
+      // "Round flowers": every flower is.
+      if (value === 'roundel' && isOfRoundThing(token, intent)) return { measured: 'round by nature' };
       return judgeLayout(value, recipe, scene, survey);
     case 'border':
       return judgeBorder(token, recipe, scene, survey);
@@ -83,6 +85,8 @@ function judgeToken(
         judgePlace(token, { intent, recipe, scene }, survey) ?? judgeColour(token, intent, colours, isOfLines(recipe))
       );
     case 'count':
+      // "Only three colours" are counted.
+      if (value === 'only' && isOfCount(token, intent)) return judgeCount(intent.colourCount ?? 0, colours);
       if (value === 'only') return judgeOnly(intent, colours);
       return judgeCount(contractOf(intent).most ?? Number(value), colours);
     case 'scheme':
@@ -110,6 +114,26 @@ function judgeToken(
     default:
       return { measured: '' };
   }
+}
+
+/** Nothing but a blank stands between two words. */
+const mostBetween = 1;
+
+function isOfCount({ end }: Token, { tokens, colourCount }: Intent): boolean {
+  return (
+    colourCount !== undefined &&
+    tokens.some(({ kind, value, start }) => kind === 'count' && value !== 'only' && isNext(end, start))
+  );
+}
+
+function isNext(end: number, start: number): boolean {
+  return start >= end && start - end <= mostBetween;
+}
+
+const round = ['flower', 'rosette', 'lotus', 'dot', 'medallion', 'sun', 'moon', 'coin'];
+
+function isOfRoundThing({ end }: Token, { tokens }: Intent): boolean {
+  return tokens.some(({ kind, value, start }) => kind === 'motif' && round.includes(value) && isNext(end, start));
 }
 
 /** Darker than what is kept from the dye. */

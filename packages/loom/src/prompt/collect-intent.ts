@@ -40,6 +40,10 @@ const fineByName =
   /^(?:pin ?striped?s?|hairline stripes?|hairlines?|(?:mini|tiny|fine|jhin[aiu]|zin[aiu]|ba?a?ree?k|mahin) ch\p{L}+|(?:बारिक|महिन|नंहा) चेक|(?:ઝિણિ|ઝિણા|બારિક) ચ[\p{L}\p{M}]+)$/u;
 /** Folded words of distance; others ask for air in general. */
 const apart = /apart|spaced|spacing|far between|d(?:oo|u|uu)r |chhet|alag|दुर|फासले|છેટ|આઘ|દુર/u;
+/** Strewn in Gujarati is far between as well. */
+const strewn = /^chh?h?utt?[au]|^છુટ/u;
+/** Thrown so that none stands as the other does. */
+const everyWay = /direction/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
 /** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins; of two that contradict each other the later holds. */
@@ -87,6 +91,7 @@ export function collectIntent(asked: Reading): Intent {
     if (!stripes.isOrdered || !intent.ownLayouts.some(({ family }) => family === 'stripes'))
       intent.ownLayouts = [{ family: 'stripes', layout: stripes.isFine === true ? 'pinstripe' : 'wide-and-fine' }];
     intent.heroFactor = undefined;
+    if (stripes.every !== undefined) intent.lineEvery = stripes.every;
     const fine = intent.line?.hex;
     if (fine !== undefined && intent.accents.length > 1)
       intent.accents = intent.accents.filter(({ hex }) => hex !== fine);
@@ -214,6 +219,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       return 'border';
     case 'layout':
       if (!intent.layouts.includes(sense.value)) intent.layouts.push(sense.value);
+      if (sense.value === 'toss' && strewn.test(phrase.text)) Object.assign(intent, { density: 'airy', isApart: true });
+      if (sense.value === 'toss' && everyWay.test(phrase.text)) intent.isEveryWay = true;
       return 'layout';
     case 'ink': {
       const isThin = reading.stripes?.thin.has(index) === true || isOfOvercheck(reading, index);
@@ -241,6 +248,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
       return 'size';
     case 'centimetres':
+      // "1 mm wide" of a line.
+      if (sense.value < 0.4 && reading.stripes !== undefined) return 'detail';
       if (sense.value < 0.4 || sense.value > 60) return leaveUnmatched(intent, reading, phrase);
       intent.heroCm ??= sense.value;
       return 'size';

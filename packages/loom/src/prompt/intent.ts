@@ -142,6 +142,10 @@ export interface Intent {
   readonly density?: 'dense' | 'airy';
   /** "Far apart": airy, and much ground between one motif and the next. */
   readonly isApart?: true;
+  /** "One thin line after every fourth stripe". */
+  readonly lineEvery?: number;
+  /** "Tossed in all directions": turned freely, on their heads too. */
+  readonly isEveryWay?: true;
   readonly details: readonly Detail[];
   readonly style?: Style;
   readonly mood?: Mood;

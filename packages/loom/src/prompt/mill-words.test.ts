@@ -64,7 +64,7 @@ const cases: Readonly<Record<string, readonly (readonly [prompt: string, expecte
     ['ચોકડી લાલ અને સફેદ', { patterns: 'checks', ground: 'red', accents: 'white' }],
     ['nani chhapai', { options: '×0.6' }],
     ['samundar aur seep', { motifs: 'wave shell' }],
-    ['ફૂલ છૂટાં છૂટાં', { motifs: 'blossom rosette', layouts: 'toss' }],
+    ['ફૂલ છૂટાં છૂટાં', { motifs: 'blossom rosette', layouts: 'toss', options: 'airy' }],
     ['tie & dye dupatta', { patterns: 'bandhani', options: 'dupattas' }],
     ['tie and dye spiral', { patterns: 'tie-dye', layouts: 'spiral' }],
     ['autumn colours', { ground: 'cream', accents: 'rust, ochre, olive, brown', leaves: 'olive', options: 'earthy' }],

@@ -1,6 +1,7 @@
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import { oneOf } from './fold-text.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import { readNeighbours } from './read-neighbours.ts';
 
 /**
  * Phrases in which a word of two meanings has the one that the words beside it give: a firki beside kites is the spool of their thread,
@@ -9,12 +10,8 @@ import type { Phrase, Sense } from './phrase.ts';
 export function readHomographs(phrases: readonly Phrase[]): Phrase[] {
   // Asked once: a prompt may have thousands of words.
   const isLeheriya = phrases.some(({ sense }) => sense.kind === 'pattern' && sense.value === 'leheriya');
-  return phrases.map((phrase, index) => {
-    const sense =
-      thingOf(phrases, index) ??
-      stripeOf(phrases, index, isLeheriya) ??
-      carpOf(phrases, index) ??
-      woodOf(phrases, index);
+  return readNeighbours(phrases).map((phrase, index, all) => {
+    const sense = thingOf(all, index) ?? stripeOf(all, index, isLeheriya) ?? carpOf(all, index) ?? woodOf(all, index);
     return sense === undefined ? phrase : { ...phrase, sense };
   });
 }

@@ -1,4 +1,6 @@
 import type { Family } from '@naksha/contract';
+import { canDraw } from '../vocabulary/can-draw.ts';
+import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import { oneOf } from './fold-text.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -12,6 +14,8 @@ export interface StripeWidths {
   readonly isOrdered: boolean;
   /** All are thin: lines of several colours on their ground. */
   readonly isFine?: boolean;
+  /** "After every fourth": so many stripes go to one line. */
+  readonly every?: number;
 }
 
 const stripes = oneOf(
@@ -38,8 +42,31 @@ export function stripeWidths(phrases: readonly Phrase[]): StripeWidths | undefin
   });
   if (found.size === 2 && thin.size <= 1) return { widths, thin, isOrdered: false };
   // "Fine navy pinstripes and one thin sky blue stripe": neither is a band.
-  if (found.size === 1 && thin.size > 1) return { widths, thin: new Set(), isOrdered: false, isFine: true };
-  return widthsBehind(phrases) ?? linesBetween(phrases);
+  if (found.size === 1 && thin.size > 1 && everyIn(phrases) === undefined)
+    return { widths, thin: new Set(), isOrdered: false, isFine: true };
+  return widthsBehind(phrases) ?? linesBetween(phrases) ?? linesAmongFlowers(phrases);
+}
+
+/** "Thin grey stripes with small mogra between": a width before its stripe is no size of the flowers, and the line has its own colour. */
+function linesAmongFlowers(phrases: readonly Phrase[]): StripeWidths | undefined {
+  const isOfFlowers = phrases.every(
+    ({ sense }) =>
+      sense.kind !== 'subject' &&
+      sense.kind !== 'pattern' &&
+      (sense.kind !== 'motif' || motifsOfWord[sense.value].every((motif) => canDraw(motif, 'floral'))),
+  );
+  if (!isOfFlowers || !phrases.some(({ sense }) => sense.kind === 'motif')) return undefined;
+  for (const [index, phrase] of phrases.entries()) {
+    const end = widthOf(phrase) === 'thin' ? stripeAfter(phrases, index) : undefined;
+    if (end === undefined) continue;
+    const inks = inksIn(phrases, index, end);
+    if (inks.length === 1) return { widths: new Set([index]), thin: new Set(inks), isOrdered: true };
+  }
+  return undefined;
+}
+
+function inksIn(phrases: readonly Phrase[], from: number, to: number): number[] {
+  return phrases.flatMap(({ sense }, at) => (sense.kind === 'ink' && at > from && at < to ? [at] : []));
 }
 
 /** "Stripes in blue and yellow, blue wide and yellow fine": of two colours each has its width behind it. */
@@ -55,16 +82,48 @@ function widthsBehind(phrases: readonly Phrase[]): StripeWidths | undefined {
   return { widths: new Set(pairs.map(({ index }) => index)), thin: new Set(thin), isOrdered: false };
 }
 
+const everyWords = /^(?:every|har|dar|darek|हर|દર|દરેક)$/u;
+const said = /^(?:after|har|dar|darek|ba+d|pachh?i|हर|बाद|દર|પછિ)$/u;
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/^(?:third|t[ie]+sr[aie]|तिसर[ािे]|ત્રિજ[ાિું]+)$/u, 3],
+  [/^(?:fourth|chauth[aie]|choth[aiu]|चौथ[ािे]|ચોથ[ાિું]+)$/u, 4],
+  [/^(?:fifth|pa+nchv[aie]|paanchm[aiu]|पांचव[ािे]ं?|પાંચમ[ાિું]+)$/u, 5],
+  [/^(?:sixth|chhath[aie]|छठ[ािे]|છઠ્ઠ[ાિું]+)$/u, 6],
+  [/^(?:eighth|aathv[aie]|आठव[ािे]ं?|આઠમ[ાિું]+)$/u, 8],
+];
+
+/** The words of "after every fourth" and the number they give. */
+function everyIn(phrases: readonly Phrase[]): { every: number; words: number[] } | undefined {
+  for (const [index, { text }] of phrases.entries()) {
+    const every = ordinals.find(([word]) => word.test(text))?.[1];
+    const before = phrases[index - 1];
+    if (every === undefined || before === undefined || !everyWords.test(before.text)) continue;
+    const words = [index - 2, index - 1, index, index + 1, index + 2].filter(
+      (at) => at === index || said.test(phrases[at]?.text ?? ''),
+    );
+    return { every, words };
+  }
+  return undefined;
+}
+
 /** "Bengal stripe with a hairline burgundy pinstripe between": beside stripes of any other name a fine line in its own colour. */
 function linesBetween(phrases: readonly Phrase[]): StripeWidths | undefined {
-  for (const [index, phrase] of phrases.entries()) {
-    if (!fine.test(phrase.text)) continue;
+  const all = everyIn(phrases);
+  // Of two that are fine the one that comes after so many others is the line.
+  const order = all === undefined ? [...phrases.entries()] : [...phrases.entries()].reverse();
+  for (const [index, phrase] of order) {
+    if (!(fine.test(phrase.text) || (all !== undefined && widthOf(phrase) === 'thin'))) continue;
     const end = stripeAfter(phrases, index);
     if (end === undefined) continue;
-    const inks = phrases.flatMap(({ sense }, at) => (sense.kind === 'ink' && at > index && at < end ? [at] : []));
+    const inks = inksIn(phrases, index, end);
     const isBesides = phrases.some((other, at) => (at < index || at > end) && isStripes(other));
     if (inks.length !== 1 || !isBesides) continue;
-    return { widths: new Set([index, end]), thin: new Set(inks), isOrdered: true };
+    return {
+      widths: new Set([index, end, ...(all?.words ?? [])]),
+      thin: new Set(inks),
+      isOrdered: true,
+      ...(all === undefined ? {} : { every: all.every }),
+    };
   }
   return undefined;
 }
@@ -86,7 +145,8 @@ function stripeAfter(phrases: readonly Phrase[], index: number): number | undefi
   for (let i = index + 1; i < phrases.length && i < index + 6; i++) {
     const phrase = phrases[i];
     if (phrase === undefined || (i > index && phrase.gap !== 'none')) return undefined;
-    if (stripes.test(phrase.text)) return i;
+    const isLayout = phrase.sense.kind === 'layout' && ['stripe', 'bands'].includes(phrase.sense.value);
+    if (isLayout || stripes.test(phrase.text)) return i;
     if (!['ink', 'shade', 'stop', 'unknown'].includes(phrase.sense.kind)) return undefined;
   }
   return undefined;

@@ -61,20 +61,6 @@ export function isPlainAsked(recipe: Recipe): boolean {
   return intentOf(recipe).details.includes('plain');
 }
 
-const thin = /^(?:thin|fine|narrow|slim|patl[aei]|पतल[ाीे]|बारीक|महीन|પાતળ[ીાુો]ં?|ઝીણ[ીાુો]ં?)$/iu;
-
-/** Whether stripes are said to be thin: "thin grey stripes". */
-export function isThinStripeAsked(recipe: Recipe): boolean {
-  const { tokens, unmatched } = intentOf(recipe);
-  const ordered = tokens.toSorted((one, other) => one.start - other.start);
-  const isStripe = (value: string) => value === 'stripe' || value === 'bands';
-  return [...tokens, ...unmatched].some(({ word, end }) => {
-    if (!thin.test(word)) return false;
-    const next = ordered.find(({ start, kind }) => start >= end && kind !== 'accent' && kind !== 'line');
-    return next?.kind === 'layout' && isStripe(next.value);
-  });
-}
-
 /** Which of the dyes are said of other things alone, while some are said of none: beside grey elephants no balloon is grey; their places among the accents. */
 export function accentsOfOthers(recipe: Recipe, motif: string): readonly number[] {
   const { accents, bound } = intentOf(recipe);
@@ -86,13 +72,6 @@ export function accentsOfOthers(recipe: Recipe, motif: string): readonly number[
     const things = bound.filter((each) => each.hex === hex);
     return things.length > 0 && !things.some(({ thing }) => isOf(thing)) ? [at] : [];
   });
-}
-
-/** Which of the dyes is said of no thing, where others are: "grey stripes and white flowers"; its place among the accents. */
-export function openAccent(recipe: Recipe): number | undefined {
-  const { accents, bound } = intentOf(recipe);
-  const at = accents.findIndex(({ hex }) => !bound.some((each) => each.hex === hex));
-  return bound.length === 0 || at < 0 ? undefined : at;
 }
 
 /** How large things are to be beside the others: "little clouds" among hedgehogs, by the names of motifs and drawings. */
@@ -111,6 +90,21 @@ export function ownLayoutsAsked(recipe: Recipe): readonly string[] {
 export function isLayoutAsked(recipe: Recipe, word: LayoutWord): boolean {
   const { layouts, repeat } = intentOf(recipe);
   return layouts.includes(word) || repeat === word;
+}
+
+/** After how many stripes words ask for a line; undefined where they ask for none. */
+export function lineEveryAsked(recipe: Recipe): number | undefined {
+  return intentOf(recipe).lineEvery;
+}
+
+/** The size in cm that words give in figures. */
+export function sizeAsked(recipe: Recipe): number | undefined {
+  return intentOf(recipe).heroCm;
+}
+
+/** Whether things are to lie every way, on their heads too. */
+export function isEveryWayAsked(recipe: Recipe): boolean {
+  return intentOf(recipe).isEveryWay === true;
 }
 
 function intentOf({ source: { params } }: Recipe) {

@@ -80,7 +80,7 @@ export const usualFigures: Partial<Record<Family, readonly BorderFigure[]>> = {
 /** Where a border runs. */
 export const placingWords: Readonly<Record<Placing, Words>> = {
   all: [
-    'all four sides, on all four sides, four sides, on four sides, all four edges, all sides, on all sides, all around, all round, all around it, around all edges, around the edges, around the edge, around it, round the edge, all along the edges, on every side, every side, framed, charo taraf, chaaro taraf, charon taraf, charon or, charo or, chaaron taraf, chare baju, charey baju, chaare baju, chare kor, chare taraf, fartu, farti',
+    'four sided, all four sides, on all four sides, four sides, on four sides, all four edges, all sides, on all sides, all around, all round, all around it, around all edges, around the edges, around the edge, around it, round the edge, all along the edges, on every side, every side, framed, charo taraf, chaaro taraf, charon taraf, charon or, charo or, chaaron taraf, chare baju, charey baju, chaare baju, chare kor, chare taraf, fartu, farti',
     'चारों ओर, चारों तरफ़, चारों तरफ, चारो ओर, चारो तरफ़, चारों किनारों पर, चारों किनारे, चारों कोर, चारों ओर से',
     'ચારે બાજુ, ચારે તરફ, ચારેબાજુ, ચારે કોર, ચારેકોર, ચારે કિનારે, ફરતી, ફરતે, ફરતું, ચોતરફ',
   ],

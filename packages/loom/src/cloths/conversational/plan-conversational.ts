@@ -3,7 +3,7 @@ import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
 import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import { isLayoutAsked, ownLayoutsAsked } from '../../recipe/colours-asked.ts';
+import { isEveryWayAsked, isLayoutAsked, ownLayoutsAsked } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { playersOf } from './cast.ts';
 import { parade } from './parade.ts';
@@ -44,7 +44,8 @@ function turnsAsked(recipe: Recipe): (rng: Rng, row: number) => number {
   if (isLayoutAsked(recipe, 'one-way')) return (rng) => sway * 0.4 * rng.between(-1, 1);
   if (isLayoutAsked(recipe, 'two-way'))
     return (rng, row) => (row % 2 === 0 ? 0 : Math.PI) + sway * 0.4 * rng.between(-1, 1);
-  if (ownLayoutsAsked(recipe).includes('ditsy')) return (rng) => rng.between(-Math.PI, Math.PI);
+  if (ownLayoutsAsked(recipe).includes('ditsy') || isEveryWayAsked(recipe))
+    return (rng) => rng.between(-Math.PI, Math.PI);
   return (rng) => sway * rng.between(-1, 1);
 }
 

@@ -12,8 +12,7 @@ import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { distance, type Torus } from '../../numbers/torus.ts';
-import { accentsAsked, isPlainAsked, isThinStripeAsked, openAccent } from '../../recipe/colours-asked.ts';
-import { accentRoles } from '../../vocabulary/roles.ts';
+import { accentsAsked, isLineAsked, isPlainAsked } from '../../recipe/colours-asked.ts';
 import { floralHand } from './hand.ts';
 import { createGarden } from './named-flowers.ts';
 
@@ -27,17 +26,12 @@ const habit: Habit = {
 const garlandShare = 0.7;
 /** The same where the band is to be narrow and plain. */
 const broadShare = 0.82;
-/** And where it is to be a thin line. */
-const thinShare = 0.93;
-/** What of the rest a plain band fills. */
-const bandShare = 0.7;
 
 /** Upright garlands between narrow banded stripes. */
 export function planStripe(planner: Planner): Scene {
   const { recipe, plot } = planner;
-  const isThin = isThinStripeAsked(recipe);
-  const isPlain = isThin || isPlainAsked(recipe);
-  const share = isThin ? thinShare : isPlain ? broadShare : garlandShare;
+  const isPlain = isPlainAsked(recipe) || isLineAsked(recipe);
+  const share = isPlain ? broadShare : garlandShare;
   const easel = createGarden(planner, floralHand, habit);
   const { torus } = plot;
   const even = torus.brickX === 0 ? 1 : 2;
@@ -62,7 +56,7 @@ export function planStripe(planner: Planner): Scene {
     );
   }
   fillGaps(easel, { heroRadius: radius, gap: 4 + 5 * (1 - recipe.density), min: 6 + 5 * (1 - recipe.density) });
-  return sceneOf(easel, isPlain ? plainBands(easel, count, pitch, share) : bands(easel, count, pitch));
+  return sceneOf(easel, isPlain ? plainBands(easel, count, pitch) : bands(easel, count, pitch));
 }
 
 function line(x: number, height: number): Point[] {
@@ -139,15 +133,18 @@ function garland(easel: Easel, { x, shift, swings, phase, amplitude, radius }: G
   growLeaves(easel, stem, { longest: radius * 0.95, step: radius * 0.34, air: 1.5, angle: 0.85 }, rng.fork('leaves'));
 }
 
-/** "Alternating with narrow plain stripes": one dye, and nothing on it. */
-function plainBands(easel: Easel, count: number, pitch: number, share: number): SceneLayer[] {
+/** Share of the pitch that a stripe has which is called thin. */
+const thinShare = 0.035;
+
+/** "Alternating with narrow plain stripes": one dye, and nothing on it; a line where it is called thin and has a colour of its own. */
+function plainBands(easel: Easel, count: number, pitch: number): SceneLayer[] {
   const { recipe } = easel;
   const { torus } = easel.plot;
-  const width = pitch * (1 - share) * bandShare;
-  const own = accentRoles[openAccent(recipe) ?? -1];
+  const isLine = isLineAsked(recipe);
+  const width = isLine ? Math.max(3, pitch * thinShare) : pitch * (1 - broadShare) * 0.7;
   const tall = torus.h / 2 + 2;
   const sketch = createSketch();
-  sketch.area(bar(0, width, tall), own ?? (accentsAsked(recipe) > 1 ? 'a2' : 'a1>ground:0.35'));
+  sketch.area(bar(0, width, tall), isLine ? 'line' : accentsAsked(recipe) > 1 ? 'a2' : 'a1>ground:0.35');
   const symbol = easel.add(sketch.done(steady.hypot(width / 2, tall) + 2));
   const items = inColumns(symbol, torus, count, pitch);
   return [{ id: 'bands', name: 'Stripes', kind: 'field', items }];

@@ -8,6 +8,8 @@ import {
   isGroundAsked,
   isLayoutAsked,
   isLineAsked,
+  lineEveryAsked,
+  sizeAsked,
 } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
@@ -41,13 +43,15 @@ const alternating = 0.5;
 /** Lines of one to three ends far apart on a plain field: pinstripes by one end, pencil stripes by two, chalk stripes by three. */
 export function pinstripe(task: StripeTask): Scene {
   const { rng, recipe } = task;
-  const ends = Math.max(accentsAsked(recipe) > 1 ? 2 : 1, rng.pick([1, 1, 2, 2, 3]));
-  const pitchCm = Math.min(1.8, Math.max(0.34, recipe.heroCm * rng.between(0.42, 0.6)));
+  // Beside a line of another colour a single end would lose its own.
+  const ends = Math.max(accentsAsked(recipe) > 1 || isLineAsked(recipe) ? 2 : 1, rng.pick([1, 1, 2, 2, 3]));
+  const usualCm = recipe.heroCm * rng.between(0.42, 0.6);
+  const pitchCm = Math.min(1.8, Math.max(0.34, sizeAsked(recipe) ?? usualCm));
   const field = Math.max(ends * 4, Math.round(pitchCm * endsPerCm(recipe)) - ends);
   const half = Math.round(field / 2);
   // Two dyes named for the lines show by turns.
   const inks: readonly Ink[] = [
-    ...accentRoles.slice(0, accentsAsked(recipe)),
+    ...Array.from({ length: lineEveryAsked(recipe) ?? 1 }, () => accentRoles.slice(0, accentsAsked(recipe))).flat(),
     ...(isLineAsked(recipe) ? (['line'] as const) : []),
   ];
   return counted(

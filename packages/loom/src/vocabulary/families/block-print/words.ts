@@ -15,7 +15,7 @@ export const wholeFigures = [
 
 export const blockPrintWords = {
   words: [
-    'block print, blockprint, block printed, hand block, hand block print, hand block printed, block chhapai, block chhap, wood block, jaipuri, jaipuri print, bagh print, bagh block print',
+    'block print, blockprint, block printed, hand block, hand block print, hand block printed, block chhapai, block chhap, wood block, jaipuri, jaipuri print, jaipur, jaipur print, bagh print, bagh block print',
     'ब्लॉक प्रिंट, ब्लॉक छपाई, ब्लॉक छाप, ठप्पा, ठप्पा छपाई, जयपुरी',
     'બ્લોક પ્રિન્ટ, બ્લોક છાપ, બ્લોકછાપ, બ્લોક છપાઈ, બીબાં છાપ, બીબાંછાપ, જયપુરી',
   ],
