@@ -29,7 +29,9 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   const wanted = seenAs(token.hex);
   const names = intent.accents.map(({ hex }) => seenAs(hex));
   const share = shareOf(patches, (patch) => isNamedAs(patch.colour, wanted, names));
-  const stray = strayShare(intent, patches);
+  // Where a word says that there shall be no others it is that word that they break, and a colour that is there is there.
+  const isSaidOnly = intent.tokens.some(({ kind, value }) => kind === 'count' && value === 'only');
+  const stray = isSaidOnly ? 0 : strayShare(intent, patches);
   // In two colours, one on the other, the ground is what is left open between great leaves too.
   const leastGround = contractOf(intent).most === 2 ? areas.groundOfTwo : areas.ground;
   if (token.kind === 'ground') return found(share >= leastGround ? strayed(stray) : 'littleGround', share, stray);

@@ -85,8 +85,9 @@ function judgeToken(
         judgePlace(token, { intent, recipe, scene }, survey) ?? judgeColour(token, intent, colours, isOfLines(recipe))
       );
     case 'count':
-      // "Only three colours" are counted.
-      if (value === 'only' && isOfCount(token, intent)) return judgeCount(intent.colourCount ?? 0, colours);
+      // "Only three colours" are counted where not all of them are named.
+      if (value === 'only' && isOfCount(token, intent) && !contractOf(intent).isStrict)
+        return judgeCount(intent.colourCount ?? 0, colours);
       if (value === 'only') return judgeOnly(intent, colours);
       return judgeCount(contractOf(intent).most ?? Number(value), colours);
     case 'scheme':

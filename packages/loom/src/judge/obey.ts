@@ -195,9 +195,7 @@ const mostStruck = 50;
 
 function struck(recipe: Recipe, broken: readonly Verdict[], { tokens }: Intent): Recipe {
   if (broken.length === 0) return recipe;
-  // A colour that is there stays, whatever else lies beside it: that is the matter of the words for how many.
-  const lost = broken.filter(({ failing }) => failing !== 'otherHues');
-  const words = lost.slice(0, mostStruck).map(({ token, failing = 'notDrawn' }) => ({
+  const words = broken.slice(0, mostStruck).map(({ token, failing = 'notDrawn' }) => ({
     start: token.start,
     end: token.end,
     word: token.word.slice(0, 200),
@@ -206,9 +204,9 @@ function struck(recipe: Recipe, broken: readonly Verdict[], { tokens }: Intent):
   }));
   // What is shown at one word is understood, though it was broken at another: "chintz" beside a named tree.
   const nameOf = ({ kind, value }: Token) => `${kind}:${value}`.slice(0, 80);
-  const starts = new Set(lost.map(({ token }) => token.start));
+  const starts = new Set(broken.map(({ token }) => token.start));
   const kept = new Set(tokens.filter(({ start }) => !starts.has(start)).map(nameOf));
-  const gone = new Set(lost.map(({ token }) => nameOf(token)).filter((name) => !kept.has(name)));
+  const gone = new Set(broken.map(({ token }) => nameOf(token)).filter((name) => !kept.has(name)));
   const understood = recipe.source.understood.filter((word) => !gone.has(word));
   return { ...recipe, source: { ...recipe.source, understood, struck: words } };
 }
