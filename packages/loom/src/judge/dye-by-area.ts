@@ -84,7 +84,7 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
       contract.named.map(({ hex }) => hex),
       areas,
     );
-  if (!isDivided(recipe)) standOut(dyed, free, contract.named, areas, recipe.layout === 'watercolour' ? wet : clear);
+  if (!isDivided(recipe)) standOut(dyed, free, intent, areas, recipe.layout === 'watercolour' ? wet : clear);
   if (allRoles.every((role) => dyed[role] === roles[role])) return recipe;
   return { ...recipe, palette: { ...recipe.palette, roles: dyed } };
 }

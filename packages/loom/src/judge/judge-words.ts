@@ -15,6 +15,7 @@ import { judgeDensity, judgeSize, judgeSizeOf, judgeSizes } from './judge-scale.
 import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts';
 import { measureColours, type Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
+import { isThatColour, seenAs } from './same-colour.ts';
 import { type Survey, surveyScene } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -198,7 +199,8 @@ function judgeRefusal(token: Token, intent: Intent, recipe: Recipe, scene: Scene
   if (token.hex !== undefined) {
     if (intent.refused.colours.includes(token.hex)) return judgeRefusedColour(token.hex, intent, colours);
     const ground = recipe.palette.roles.ground;
-    return found(isHexCalledLike(ground, token.hex) !== true && ground !== token.hex, ground, 'refused');
+    const isRefused = isHexCalledLike(ground, token.hex) ?? isThatColour(seenAs(ground), seenAs(token.hex));
+    return found(!isRefused, ground, 'refused');
   }
   const { value } = token;
   if (value === recipe.family || value === recipe.layout) return { measured: value, failing: 'refused' };

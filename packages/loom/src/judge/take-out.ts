@@ -47,11 +47,14 @@ export function takeOut(
   const isGone = (role: Role) => isForbidden(seenAs(dyed[role]), intent);
   const { named, isStrict, isClosed } = contractOf(intent);
   // Without white what would be left undyed has the palest of the named dyes.
-  const [pale] = named.map(({ hex }) => hex).toSorted((one, other) => seenAs(other)[0] - seenAs(one)[0]);
-  if (isClosed && pale !== undefined && isForbidden(undyed, intent))
-    for (const role of ['ground', 'light'] as const)
-      if (open.includes(role) && seenAs(dyed[role])[0] > undyedFrom && !named.some(({ hex }) => hex === dyed[role]))
-        dyed[role] = pale;
+  const byDepth = named.map(({ hex }) => hex).toSorted((one, other) => seenAs(other)[0] - seenAs(one)[0]);
+  if (isClosed && isForbidden(undyed, intent))
+    for (const role of ['ground', 'light'] as const) {
+      const isUndyed = seenAs(dyed[role])[0] > undyedFrom && !named.some(({ hex }) => hex === dyed[role]);
+      // What is drawn in it stands off from its ground.
+      const pale = role === 'ground' ? byDepth[0] : byDepth.find((hex) => hex !== dyed.ground);
+      if (open.includes(role) && isUndyed && pale !== undefined) dyed[role] = pale;
+    }
   // Half-tones of a red towards a green or a brown contour are browns, towards a plum they are wines.
   if (isForbidden(halfTone, intent))
     for (const role of ['line', 'dark'] as const)

@@ -1,11 +1,9 @@
-import type { Family } from '@naksha/contract';
 import { oklchToHex } from '../numbers/colour/gamut.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import { families } from '../vocabulary/families/families.ts';
 import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { isNeutral, seenAs, shadesOf } from './same-colour.ts';
 
-/** Cloths that print whole flowers in their white. */
-const blooming: readonly Family[] = ['floral', 'tropical'];
 /** With less of it the white is that of petals' edges and hearts. */
 const leastBlooms = 0.08;
 /** From this lightness on a colour that was named is the white of the cloth, or its ground is. */
@@ -20,7 +18,7 @@ export function tintBlooms(
   named: readonly { readonly hex: string }[],
   areas: ReadonlyMap<Role, number>,
 ): void {
-  const isOpen = blooming.includes(family) && free.includes('light') && (areas.get('light') ?? 0) >= leastBlooms;
+  const isOpen = families[family].isGrowing === true && free.includes('light') && (areas.get('light') ?? 0) >= leastBlooms;
   if (!isOpen || [dyed.ground, ...named.map(({ hex }) => hex)].some((hex) => seenAs(hex)[0] > whitish)) return;
   const [first] = accentRoles
     .toSorted((one, other) => (areas.get(other) ?? 0) - (areas.get(one) ?? 0))

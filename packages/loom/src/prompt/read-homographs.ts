@@ -43,8 +43,9 @@ function thingOf(phrases: readonly Phrase[], index: number): Sense | undefined {
 
 const leaf = oneOf('patt[aeio]|pattiyan|pattiyaan|पत्ती|पत्तियां');
 const slant = oneOf(
-  'tras[aiuo]|tirch[aie]|terch[aio]|aad[aiue]|khad[aie]|ubh[aiu]|chaud[aie]|mot[aie]|patl[aie]|zin[ai]|jhin[ai]|तिरछा|तिरछी|तिरछे|आड़ी|आड़े|खड़ी|खड़े|चौड़ी|पतली|ત્રાંસ[ાીુ]ં?|આડ[ાી]|ઊભ[ાી]|ઊભું',
+  'tras[aiuo]|tirch[aie]|terch[aio]|aad[aiue]|khad[aie]|ubh[aiu]|तिरछा|तिरछी|तिरछे|आड़ी|आड़े|खड़ी|खड़े|ત્રાંસ[ાીુ]ં?|આડ[ાી]|ઊભ[ાી]|ઊભું',
 );
+const width = oneOf('chaud[aie]|mot[aie]|patl[aie]|zin[ai]|jhin[ai]|चौड़ी|पतली');
 const plants: readonly string[] = [
   'vine',
   'tree',
@@ -63,9 +64,10 @@ function stripeOf(phrases: readonly Phrase[], index: number, isLeheriya: boolean
   if (phrase === undefined) return undefined;
   const before = phrases[index - 1];
   const isSlanting = before !== undefined && phrase.gap === 'none' && slant.test(before.text);
+  const isOfWidth = before !== undefined && phrase.gap === 'none' && width.test(before.text);
   const isLeaf = phrase.sense.kind === 'motif' && phrase.sense.value === 'leaf' && leaf.test(phrase.text);
   const isStripe =
-    isStriped(phrase) || (isLeaf && (isSlanting || (isStripedCloth(phrases, index) && !hasPlants(phrases))));
+    isStriped(phrase) || (isLeaf && (isSlanting || isOfWidth || (isStripedCloth(phrases, index) && !hasPlants(phrases))));
   const isDirection = slant.test(phrase.text) && ['unknown', 'own-layout'].includes(phrase.sense.kind);
   if (isLeheriya) return isStripe || isDirection ? { kind: 'pattern', value: 'leheriya' } : undefined;
   if (isDirection && isLeafStripe(phrases, index + 1)) return { kind: 'stop', value: '' };

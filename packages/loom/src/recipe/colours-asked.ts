@@ -14,6 +14,12 @@ export function accentsAsked(recipe: Recipe): number {
   return intentOf(recipe).accents.length;
 }
 
+/** At most so many colours, the ground's counted, where the words give a number and it is kept. */
+export function countAsked({ source }: Pick<Recipe, 'source'>): number | undefined {
+  const counted = source.understood.flatMap((word) => /^count:(\d+)$/.exec(word)?.[1] ?? []);
+  return counted.length === 0 ? undefined : Math.min(...counted.map(Number));
+}
+
 /** Whether no more than one dye is named, beside white and what the ground is. */
 export function asksOneDye(recipe: Recipe): boolean {
   const { ground, accents, line } = intentOf(recipe);
