@@ -18,7 +18,8 @@ export function tintBlooms(
   named: readonly { readonly hex: string }[],
   areas: ReadonlyMap<Role, number>,
 ): void {
-  const isOpen = families[family].isGrowing === true && free.includes('light') && (areas.get('light') ?? 0) >= leastBlooms;
+  const isOpen =
+    families[family].isGrowing === true && free.includes('light') && (areas.get('light') ?? 0) >= leastBlooms;
   if (!isOpen || [dyed.ground, ...named.map(({ hex }) => hex)].some((hex) => seenAs(hex)[0] > whitish)) return;
   const [first] = accentRoles
     .toSorted((one, other) => (areas.get(other) ?? 0) - (areas.get(one) ?? 0))

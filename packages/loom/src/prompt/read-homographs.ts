@@ -67,7 +67,8 @@ function stripeOf(phrases: readonly Phrase[], index: number, isLeheriya: boolean
   const isOfWidth = before !== undefined && phrase.gap === 'none' && width.test(before.text);
   const isLeaf = phrase.sense.kind === 'motif' && phrase.sense.value === 'leaf' && leaf.test(phrase.text);
   const isStripe =
-    isStriped(phrase) || (isLeaf && (isSlanting || isOfWidth || (isStripedCloth(phrases, index) && !hasPlants(phrases))));
+    isStriped(phrase) ||
+    (isLeaf && (isSlanting || isOfWidth || (isStripedCloth(phrases, index) && !hasPlants(phrases))));
   const isDirection = slant.test(phrase.text) && ['unknown', 'own-layout'].includes(phrase.sense.kind);
   if (isLeheriya) return isStripe || isDirection ? { kind: 'pattern', value: 'leheriya' } : undefined;
   if (isDirection && isLeafStripe(phrases, index + 1)) return { kind: 'stop', value: '' };
