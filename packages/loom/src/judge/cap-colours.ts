@@ -6,12 +6,10 @@ import type { Intent } from '../prompt/intent.ts';
 import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
-import { distance, isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';
+import { distance, isNeutral, isThatColour, isTintOf, sameDye, seenAs } from './same-colour.ts';
 
 type Dyed = Record<Role, string>;
 
-/** Two names as near as this are one dye. */
-const sameDye = 0.06;
 /** Smaller fills may stay closed. */
 const openFrom = 0.02;
 

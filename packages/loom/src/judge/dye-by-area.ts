@@ -18,7 +18,7 @@ import { areas as least } from './judge-colours.ts';
 import { hiddenGround, leadGround } from './lead-ground.ts';
 import { contractOf } from './named-colours.ts';
 import { makeOneHue } from './one-hue.ts';
-import { distance, isNamedAs, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
+import { distance, isBesides, isNamedAs, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
 import { clear, standOut, wet } from './stand-out.ts';
 import type { Survey } from './survey-scene.ts';
 import { isForbidden, takeOut } from './take-out.ts';
@@ -298,7 +298,8 @@ function giveAreas(dyed: Dyed, free: readonly Role[], wants: readonly Want[], ar
   const names = wants.map(({ hex }) => seenAs(hex));
   const has = (role: Role, { hex }: Want) => isNamedAs(seenAs(dyed[role]), seenAs(hex), names);
   const lacks = (want: Want) =>
-    1 - ['ground' as const, ...free].reduce((sum, role) => sum + (has(role, want) ? areaOf(role) : 0), 0) / want.needed;
+    1 -
+    (isBesides(seenAs(want.hex), seenAs(dyed.ground)) ? free : ['ground' as const, ...free]).reduce((sum, role) => sum + (has(role, want) ? areaOf(role) : 0), 0) / want.needed;
   const open = free
     .filter((role) => [...accentRoles, ...leafRoles, 'dark', 'light', 'line'].some((each) => each === role))
     .toSorted((one, other) => areaOf(other) - areaOf(one));

@@ -62,9 +62,9 @@ const plants: readonly string[] = [
 function stripeOf(phrases: readonly Phrase[], index: number, isLeheriya: boolean): Sense | undefined {
   const phrase = phrases[index];
   if (phrase === undefined) return undefined;
-  const before = phrases[index - 1];
-  const isSlanting = before !== undefined && phrase.gap === 'none' && slant.test(before.text);
-  const isOfWidth = before !== undefined && phrase.gap === 'none' && width.test(before.text);
+  const before = saidOf(phrases, index);
+  const isSlanting = before !== undefined && slant.test(before.text);
+  const isOfWidth = before !== undefined && width.test(before.text);
   const isLeaf = phrase.sense.kind === 'motif' && phrase.sense.value === 'leaf' && leaf.test(phrase.text);
   const isStripe =
     isStriped(phrase) ||
@@ -73,9 +73,16 @@ function stripeOf(phrases: readonly Phrase[], index: number, isLeheriya: boolean
   if (isLeheriya) return isStripe || isDirection ? { kind: 'pattern', value: 'leheriya' } : undefined;
   if (isDirection && isLeafStripe(phrases, index + 1)) return { kind: 'stop', value: '' };
   if (!isLeaf || !isStripe) return undefined;
-  if (isSlanting && /^(?:tr|tir|ter|तिर|ત્રાં)/u.test(before.text))
+  if (isSlanting && /^(?:tr|tir|ter|तिर|ત્રાં)/u.test(before?.text ?? ''))
     return { kind: 'own-layout', family: 'stripes', value: 'regimental' };
   return { kind: 'layout', value: isSlanting && /^(?:aad|आड|આડ)/u.test(before.text) ? 'bands' : 'stripe' };
+}
+
+/** What stands before a word, over its colour: "zini marun patti". */
+function saidOf(phrases: readonly Phrase[], index: number): Phrase | undefined {
+  let at = index;
+  while (phrases[at]?.gap === 'none' && ['ink', 'shade'].includes(phrases[at - 1]?.sense.kind ?? '')) at--;
+  return phrases[at]?.gap === 'none' ? phrases[at - 1] : undefined;
 }
 
 function isLeafStripe(phrases: readonly Phrase[], index: number): boolean {
