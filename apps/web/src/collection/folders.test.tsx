@@ -131,7 +131,7 @@ it('says why a picture could not be taken back, and leaves it deleted', async ()
   await user.click(await screen.findByRole('button', { name: 'More about cloth 1.png' }));
   await user.click(await screen.findByRole('menuitem', { name: words.remove }));
   const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText(/in the bin for 30 days/)).toBeTruthy();
+  expect(question.getByText(/restored for 30 days/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: words.remove }));
   await user.click(await screen.findByRole('button', { name: words.undo }));
   await screen.findByText(errorSentence('not_found', {}, 'en'));

@@ -143,7 +143,7 @@ it('sets what the files may come to, says no limit where there is none, and show
   );
   const save = async (typed: string, said: string, shown: string) => {
     const dialog = await open(words.storage.open, 'Storage limit of Mill 1');
-    expect(dialog.getByText(/^The files of Mill 1 come to 1.2 GB/)).toBeTruthy();
+    expect(dialog.getByText(/^The files of Mill 1 take up 1.2 GB/)).toBeTruthy();
     await fill(user, dialog.getByLabelText(words.storage.field), typed);
     await user.click(dialog.getByRole('button', { name: en.shell.save }));
     await gone();

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const refusals = [
   ['plan_ended', { until: '2026-12-20T08:00:00.000Z' }, /can view and export your files until 20 Dec 2026\.$/],
-  ['plan_over', {}, /has ended\. Please choose a plan to go on\.$/],
+  ['plan_over', {}, /has ended\. Please choose a plan to continue\.$/],
 ] as const;
 
 it.each(refusals)(

@@ -82,9 +82,9 @@ it('looks at a picture and at its look as much smaller, and says of threads that
   const { user } = await openTool(effectTransfer);
   await screen.findByRole('radio', { name: 'Woven' });
   await slide(user, 'Size of threads and lines', '{Home}');
-  expect(screen.getByText(/coarser than they will be made/)).toBeDefined();
+  expect(screen.getByText(/coarser than they will be\./)).toBeDefined();
   await slide(user, 'Size of threads and lines', '{End}');
-  expect(screen.queryByText(/coarser than they will be made/)).toBeNull();
+  expect(screen.queryByText(/coarser than they will be\./)).toBeNull();
 });
 
 it('does nothing at no strength, and says of a picture that is too large why it cannot', async () => {
