@@ -120,7 +120,7 @@ export const sceneDrawings: readonly OwnDrawing[] = [
     id: 'chain',
     setting: 'plain',
     names: [
-      'chain, chains, chain link, chain links, gold chain, gold chains, zanjir, janjeer, sankal',
+      'chain, chains, chain link, chain links, zanjir, janjeer, sankal',
       'ज़ंजीर, जंजीर, सांकल, सोने की चेन',
       'સાંકળ, ઝંજીર, સોનાની ચેઇન',
     ],

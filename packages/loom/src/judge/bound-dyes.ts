@@ -38,8 +38,11 @@ export function areOfThings({ accents, leaves, bound }: Intent): boolean {
  */
 export function bindRoles(recipe: Recipe, intent: Intent): Recipe {
   const { bound: before, ...rest } = recipe;
+  // White flowers between grey lines are white.
+  const lines = intent.line === undefined ? 0 : 1;
   const isOpen =
-    dyedByThing.includes(recipe.family) && (intent.accents.length + intent.leaves.length > 1 || keepsOwnDyes(intent));
+    dyedByThing.includes(recipe.family) &&
+    (intent.accents.length + intent.leaves.length + lines > 1 || keepsOwnDyes(intent));
   const [green] = intent.leaves;
   // Great leaves, which may be of any dye, are of the one that was said of leaves.
   const ofLeaves = green === undefined || recipe.family !== 'tropical' ? [] : [{ ...green, start: 0, thing: 'leaf' }];

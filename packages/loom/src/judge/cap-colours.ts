@@ -6,7 +6,7 @@ import type { Intent } from '../prompt/intent.ts';
 import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
-import { distance, isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';
+import { distance, isNeutral, isThatColour, isTintOf, sameDye, seenAs } from './same-colour.ts';
 
 type Dyed = Record<Role, string>;
 
@@ -32,7 +32,10 @@ export function capColours(
   const bySize = [...free]
     .toSorted((one, other) => (areas.get(other) ?? 0) - (areas.get(one) ?? 0))
     .map((role) => dyed[role]);
-  for (const hex of [...upon, ...bySize]) if (kept.length < most && !isKept(hex)) kept.push(hex);
+  // Orange beside gold was named too, though it might pass for a deeper gold.
+  const isSame = (hex: string) => kept.some((one) => distance(seenAs(hex), seenAs(one)) < sameDye);
+  for (const hex of upon) if (kept.length < most && !isSame(hex)) kept.push(hex);
+  for (const hex of bySize) if (kept.length < most && !isKept(hex)) kept.push(hex);
   const drawn = kept.slice(1);
   for (const role of free) {
     // A part of the cloth that was given to the ground stays with it.

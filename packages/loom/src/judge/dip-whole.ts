@@ -9,7 +9,7 @@ import { families } from '../vocabulary/families/families.ts';
 import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import { contractOf } from './named-colours.ts';
-import { distance, isNeutral, isThatColour, seenAs } from './same-colour.ts';
+import { distance, isNeutral, isThatColour, isTintOf, sameDye, seenAs } from './same-colour.ts';
 
 /** Crafts of full dips have no tint: what no one named becomes the nearest dye that was, or the black of a line. */
 export function dipWhole(
@@ -77,4 +77,15 @@ export function keepBright(dyed: Record<Role, string>, free: readonly Role[], wa
     );
     if (nearest !== undefined) dyed[role] = oklchToHex(nearest);
   }
+  for (const dye of hues) bringFull(dyed, free, dye);
+}
+
+/** A band of a dye that was named has it as it is, and not its tint alone. */
+function bringFull(dyed: Record<Role, string>, free: readonly Role[], dye: Oklch): void {
+  const isFull = (role: Role) => distance(seenAs(dyed[role]), dye) < sameDye;
+  if (isFull('ground') || accentRoles.some(isFull)) return;
+  const [nearest] = accentRoles
+    .filter((role) => free.includes(role) && isTintOf(seenAs(dyed[role]), dye))
+    .toSorted((one, other) => distance(seenAs(dyed[one]), dye) - distance(seenAs(dyed[other]), dye));
+  if (nearest !== undefined) dyed[nearest] = oklchToHex(dye);
 }

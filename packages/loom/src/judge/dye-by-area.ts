@@ -15,11 +15,14 @@ import { deepSilk, dipWhole, isZariAlone, keepBright } from './dip-whole.ts';
 import { greensAmong } from './greens-among.ts';
 import { isDivided } from './is-divided.ts';
 import { areas as least } from './judge-colours.ts';
+import { hiddenGround, leadGround } from './lead-ground.ts';
 import { contractOf } from './named-colours.ts';
-import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
+import { makeOneHue } from './one-hue.ts';
+import { distance, isBesides, isNamedAs, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
 import { clear, standOut, wet } from './stand-out.ts';
 import type { Survey } from './survey-scene.ts';
 import { isForbidden, takeOut } from './take-out.ts';
+import { tintBlooms } from './tint-blooms.ts';
 
 /** Asked for a little more than the least: edges take some of it. */
 const margin = 1.25;
@@ -52,6 +55,7 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
   const free = open.filter((role) => role !== 'ground');
   const contract = contractOf(intent);
   if (open.includes('ground') && isZariAlone(recipe, intent)) dyed.ground = deepSilk;
+  if (contract.isClosed && open.includes('ground')) dyed.ground = hiddenGround(recipe, intent) ?? dyed.ground;
   const isOnDark = intent.groundTone === 'dark' || vocabularies[recipe.family].isDyed === true;
   if (contract.isClosed) {
     if (intent.ground === undefined && open.includes('ground'))
@@ -68,6 +72,8 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
   }
   if (intent.scheme === 'monochrome') makeOneHue(dyed, open, intent);
   takeOut(dyed, open, intent, areas);
+  if (contract.isClosed) tintBlooms(dyed, free, recipe, contract.named, areas);
+  leadGround(dyed, open, recipe, intent, areas);
   if (contract.isStrict) bindWhole(dyed, free, contract.named, contract.isBare);
   if (contract.most !== undefined) capColours(dyed, free, contract.most, intent, areas);
   if (contract.most === 2 && !intent.line) keepContour(dyed, free, recipe.family, areas);
@@ -78,7 +84,7 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
       contract.named.map(({ hex }) => hex),
       areas,
     );
-  if (!isDivided(recipe)) standOut(dyed, free, contract.named, areas, recipe.layout === 'watercolour' ? wet : clear);
+  if (!isDivided(recipe)) standOut(dyed, free, intent, areas, recipe.layout === 'watercolour' ? wet : clear);
   if (allRoles.every((role) => dyed[role] === roles[role])) return recipe;
   return { ...recipe, palette: { ...recipe.palette, roles: dyed } };
 }
@@ -289,9 +295,11 @@ function feedNamed(
 /** Each named colour takes roles, the largest first, until it has the area that it needs; what gives one up keeps enough. */
 function giveAreas(dyed: Dyed, free: readonly Role[], wants: readonly Want[], areas: ReadonlyMap<Role, number>): void {
   const areaOf = (role: Role) => areas.get(role) ?? 0;
-  const has = (role: Role, { hex }: Want) => isThatColour(seenAs(dyed[role]), seenAs(hex));
+  const names = wants.map(({ hex }) => seenAs(hex));
+  const has = (role: Role, { hex }: Want) => isNamedAs(seenAs(dyed[role]), seenAs(hex), names);
   const lacks = (want: Want) =>
-    1 - ['ground' as const, ...free].reduce((sum, role) => sum + (has(role, want) ? areaOf(role) : 0), 0) / want.needed;
+    1 -
+    (isBesides(seenAs(want.hex), seenAs(dyed.ground)) ? free : ['ground' as const, ...free]).reduce((sum, role) => sum + (has(role, want) ? areaOf(role) : 0), 0) / want.needed;
   const open = free
     .filter((role) => [...accentRoles, ...leafRoles, 'dark', 'light', 'line'].some((each) => each === role))
     .toSorted((one, other) => areaOf(other) - areaOf(one));
@@ -351,21 +359,6 @@ function partAlike(dyed: Dyed, free: readonly Role[], wanted: readonly Oklch[], 
       (one) => one[0] > 0.15 && one[0] < 0.97 && (isNeutral(one) || wanted.some((colour) => isTintOf(one, colour))),
     );
     if (next !== undefined) dyed[role] = oklchToHex(next);
-  }
-}
-
-/** One hue for all: of what was named, of the ground, or of the first dye. */
-function makeOneHue(dyed: Dyed, open: readonly Role[], intent: Intent): void {
-  const named = contractOf(intent).named.map(({ hex }) => seenAs(hex));
-  const lead =
-    named.find((colour) => !isNeutral(colour)) ??
-    [seenAs(dyed.ground), seenAs(dyed.a1)].find((colour) => !isNeutral(colour));
-  const isGrey = named.length > 0 && named.every(isNeutral);
-  for (const role of open) {
-    const [L, C, h] = seenAs(dyed[role]);
-    if (isNeutral([L, C, h])) continue;
-    if (isGrey || lead === undefined) dyed[role] = oklchToHex([L, 0.008, h]);
-    else if (!isTintOf([L, C, h], lead)) dyed[role] = oklchToHex([L, Math.min(C, lead[1]), lead[2]]);
   }
 }
 

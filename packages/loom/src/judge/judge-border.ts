@@ -1,8 +1,10 @@
+import { families } from '@naksha/contract';
 import type { Scene } from '../drawing/scene.ts';
 import { steady } from '../numbers/steady.ts';
 import type { Token } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { borderBreadths, placings, type Side } from '../vocabulary/border.ts';
+import { borderBreadths, figureOf, placings, type Side } from '../vocabulary/border.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { isThatColour, seenAs } from './same-colour.ts';
 import type { Survey } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
@@ -51,6 +53,8 @@ export function judgeBorder({ value, hex }: Token, recipe: Recipe, scene: Scene,
     case 'plain':
       return found(border.isPlain, 'plain');
     default:
+      // The field's own hand draws the border: another craft's it cannot have.
+      if (isOtherCraft(value, recipe)) return { measured: recipe.family, failing: 'otherCloth' };
       return judgeThing(border, scene);
   }
 }
@@ -97,6 +101,11 @@ function judgePlace(value: Place, border: Border, { torus, census }: Scene): Fou
 /** A tree that a craft grows in the middle of a panel is its stems. */
 function hasTrunk({ panel }: Border, census: Scene['census']): boolean {
   return panel?.centre?.motif === 'tree' && census.length > 0;
+}
+
+function isOtherCraft(value: string, { family }: Recipe): boolean {
+  const craft = families.find((each) => each === value);
+  return craft !== undefined && craft !== family && vocabularies[craft].isTechnique && figureOf[craft] === undefined;
 }
 
 function placedOn(value: string): readonly Side[] | undefined {

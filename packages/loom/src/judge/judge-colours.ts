@@ -4,7 +4,7 @@ import type { Failing } from '../vocabulary/failings.ts';
 import { isOfNamed } from './bind-whole.ts';
 import type { Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
-import { isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';
+import { distance, isBesides, isNamedAs, isNeutral, isThatColour, isTintOf, seenAs } from './same-colour.ts';
 import { isForbidden } from './take-out.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -20,6 +20,8 @@ export const areas = {
 } as const;
 /** A colour with less than this is a detail and not counted. */
 const counted = 0.02;
+/** What differs less is the same dye. */
+const exact = 0.005;
 
 type Found = Omit<Verdict, 'token'>;
 
@@ -27,14 +29,19 @@ type Found = Omit<Verdict, 'token'>;
 export function judgeColour(token: Token, intent: Intent, patches: readonly Patch[], isOfLines = false): Found {
   if (token.hex === undefined) return judgeTone(intent, patches);
   const wanted = seenAs(token.hex);
-  const share = shareOf(patches, (patch) => isThatColour(patch.colour, wanted));
-  const stray = strayShare(intent, patches);
+  const names = intent.accents.map(({ hex }) => seenAs(hex));
+  const ground = intent.ground === undefined ? undefined : seenAs(intent.ground.hex);
+  const isGround = ({ colour }: Patch) =>
+    token.kind !== 'ground' && ground !== undefined && isBesides(wanted, ground) && distance(colour, ground) < exact;
+  const share = shareOf(patches, (patch) => isNamedAs(patch.colour, wanted, names) && !isGround(patch));
+  // Where a word says that there shall be no others it is that word that they break, and a colour that is there is there.
+  const isSaidOnly = intent.tokens.some(({ kind, value }) => kind === 'count' && value === 'only');
+  const stray = isSaidOnly ? 0 : strayShare(intent, patches);
   // In two colours, one on the other, the ground is what is left open between great leaves too.
   const leastGround = contractOf(intent).most === 2 ? areas.groundOfTwo : areas.ground;
   if (token.kind === 'ground') return found(share >= leastGround ? strayed(stray) : 'littleGround', share, stray);
   // Many names share what the ground leaves.
   const named = contractOf(intent).named.length;
-  const ground = intent.ground === undefined ? undefined : seenAs(intent.ground.hex);
   const covered = ground === undefined ? 1 : 1 - shareOf(patches, ({ colour }) => isThatColour(colour, ground));
   // Little lies on an open ground, and a quarter of that is plain to see.
   const onGround = Math.max(areas.line, covered * areas.ofMotifs);
@@ -44,7 +51,9 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   const usual = Math.min(areas.named, 0.36 / Math.max(1, named), onGround) * field;
   // Boots are small, and red boots are seen where they are red.
   const isOfOne = keepsOwnDyes(intent);
-  const least = token.kind === 'line' || isOfLines || isOfOne || isThin(token, intent) ? areas.line : usual;
+  // Leaves are small beside what they grow on.
+  const ofPart = token.kind === 'leaf' ? usual / 2 : usual;
+  const least = token.kind === 'line' || isOfLines || isOfOne || isThin(token, intent) ? areas.line : ofPart;
   return found(share >= least ? strayed(stray) : 'littleColour', share, stray);
 }
 

@@ -102,6 +102,17 @@ const alike: readonly (readonly [string, string])[] = [
   ['tartan', 'madras'],
   ['windowpane', 'madras'],
   ['windowpane', 'tartan'],
+  // Yarns that cross make squares, and half circles in scallops stand in rows.
+  ['grid', 'madras'],
+  ['grid', 'gingham'],
+  ['grid', 'tartan'],
+  ['grid', 'windowpane'],
+  // Diamonds counted over the whole cloth are squares on a corner.
+  ['grid', 'bagh'],
+  ['roundel', 'fans'],
+  ['rows', 'fans'],
+  ['jaali', 'narikunjar'],
+  ['jaali', 'bagh'],
 ];
 
 /** What a layout looks like, where that can be measured. */

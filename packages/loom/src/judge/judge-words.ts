@@ -15,6 +15,7 @@ import { judgeDensity, judgePitch, judgeSize, judgeSizeOf, judgeSizes } from './
 import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts';
 import { measureColours, type Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
+import { isThatColour, seenAs } from './same-colour.ts';
 import { type Survey, surveyScene } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -66,6 +67,8 @@ function judgeToken(
       // Pale figures in a net kept from the dye of the ground are dabu too.
       if (value === 'dabu' && recipe.family === 'block-print' && isDyedGround(recipe))
         return { measured: 'dyed ground' };
+      // "Round flowers": every flower is.
+      if (value === 'roundel' && isOfRoundThing(token, intent)) return { measured: 'round by nature' };
       return judgeLayout(value, recipe, scene, survey);
     case 'border':
       return judgeBorder(token, recipe, scene, survey);
@@ -83,6 +86,9 @@ function judgeToken(
         judgePlace(token, { intent, recipe, scene }, survey) ?? judgeColour(token, intent, colours, isOfLines(recipe))
       );
     case 'count':
+      // "Only three colours" are counted where not all of them are named.
+      if (value === 'only' && isOfCount(token, intent) && !contractOf(intent).isStrict)
+        return judgeCount(intent.colourCount ?? 0, colours);
       if (value === 'only') return judgeOnly(intent, colours);
       return judgeCount(contractOf(intent).most ?? Number(value), colours);
     case 'scheme':
@@ -112,6 +118,26 @@ function judgeToken(
     default:
       return { measured: '' };
   }
+}
+
+/** Nothing but a blank stands between two words. */
+const mostBetween = 1;
+
+function isOfCount({ end }: Token, { tokens, colourCount }: Intent): boolean {
+  return (
+    colourCount !== undefined &&
+    tokens.some(({ kind, value, start }) => kind === 'count' && value !== 'only' && isNext(end, start))
+  );
+}
+
+function isNext(end: number, start: number): boolean {
+  return start >= end && start - end <= mostBetween;
+}
+
+const round = ['flower', 'rosette', 'lotus', 'dot', 'medallion', 'sun', 'moon', 'coin'];
+
+function isOfRoundThing({ end }: Token, { tokens }: Intent): boolean {
+  return tokens.some(({ kind, value, start }) => kind === 'motif' && round.includes(value) && isNext(end, start));
 }
 
 /** Darker than what is kept from the dye. */
@@ -175,7 +201,8 @@ function judgeRefusal(token: Token, intent: Intent, recipe: Recipe, scene: Scene
   if (token.hex !== undefined) {
     if (intent.refused.colours.includes(token.hex)) return judgeRefusedColour(token.hex, intent, colours);
     const ground = recipe.palette.roles.ground;
-    return found(isHexCalledLike(ground, token.hex) !== true && ground !== token.hex, ground, 'refused');
+    const isRefused = isHexCalledLike(ground, token.hex) ?? isThatColour(seenAs(ground), seenAs(token.hex));
+    return found(!isRefused, ground, 'refused');
   }
   const { value } = token;
   if (value === recipe.family || value === recipe.layout) return { measured: value, failing: 'refused' };

@@ -31,6 +31,8 @@ const purest = [1.3, 0.014] as const;
 /** Hues so far apart are two colours, however near they lie: olive and emerald, mint and pale blue. */
 const otherHue = 30;
 const slightChroma = 0.026;
+/** Two names as near as this are one dye. */
+export const sameDye = 0.06;
 /** Colours are made so far within these limits. */
 const shadeMargin = 0.04;
 
@@ -51,6 +53,20 @@ export function isThatColour(seen: Oklch, wanted: Oklch): boolean {
   if (isNeutral(wanted)) return isNeutral(seen) && Math.abs(L1 - L2) < 0.17;
   const isOfHue = Math.abs(hueDifference(h1, h2)) < Math.min(sameHue, hueOf(wanted));
   return !isNeutral(seen) && isOfHue && Math.abs(L1 - L2) < 0.2 && C1 > C2 * 0.5 && !isPurer(seen, wanted);
+}
+
+/** Whether `seen` is `wanted` and no other of the named colours lies nearer to it: beside orange a gold is gold alone. */
+export function isNamedAs(seen: Oklch, wanted: Oklch, named: readonly Oklch[]): boolean {
+  const far = distance(seen, wanted);
+  return (
+    isThatColour(seen, wanted) &&
+    (isNeutral(wanted) || named.every((one) => isNeutral(one) || distance(seen, one) > far - 0.01))
+  );
+}
+
+/** A white is no cream that it lies on, and a grey no sage: where one of two has no hue they are two. */
+export function isBesides(wanted: Oklch, ground: Oklch): boolean {
+  return (isNeutral(wanted) || isNeutral(ground)) && distance(wanted, ground) > sameDye;
 }
 
 /** Whether `seen` is a tint or a shade of `wanted`, the colour itself included: it adds no hue to the cloth. */

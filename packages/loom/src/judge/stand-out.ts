@@ -1,6 +1,9 @@
 import { oklchToHex } from '../numbers/colour/gamut.ts';
+import type { Intent } from '../prompt/intent.ts';
 import { accentRoles, type Role } from '../vocabulary/roles.ts';
+import { contractOf } from './named-colours.ts';
 import { distance, seenAs } from './same-colour.ts';
+import { isForbidden } from './take-out.ts';
 
 /** What fills flowers and figures is at least so far from its ground, or it is a hole in the leaves about it. */
 export const clear = 0.13;
@@ -13,7 +16,7 @@ const leastFill = 0.012;
 export function standOut(
   dyed: Record<Role, string>,
   free: readonly Role[],
-  named: readonly { readonly hex: string }[],
+  intent: Intent,
   areas: ReadonlyMap<Role, number>,
   least: number,
 ): void {
@@ -22,9 +25,12 @@ export function standOut(
     const colour = seenAs(dyed[role]);
     const isFill = free.includes(role) && (areas.get(role) ?? 0) > leastFill;
     if (!isFill || dyed[role] === dyed.ground || distance(colour, ground) >= least) continue;
-    if (named.some(({ hex }) => hex === dyed[role])) continue;
+    if (contractOf(intent).named.some(({ hex }) => hex === dyed[role])) continue;
     const [L, C, h] = colour;
     const step = Math.sqrt(Math.max(0, least * least - (C - ground[1]) ** 2));
-    dyed[role] = oklchToHex([ground[0] > 0.5 ? Math.min(L, ground[0] - step) : Math.max(L, ground[0] + step), C, h]);
+    const [darker, lighter] = [Math.min(L, ground[0] - step), Math.max(L, ground[0] + step)];
+    const ways = (ground[0] > 0.5 ? [darker, lighter] : [lighter, darker]).map((each) => oklchToHex([each, C, h]));
+    // What was refused comes in by no shade of what was not.
+    dyed[role] = ways.find((hex) => !isForbidden(seenAs(hex), intent)) ?? dyed[role];
   }
 }

@@ -47,16 +47,23 @@ export function takeOut(
   const isGone = (role: Role) => isForbidden(seenAs(dyed[role]), intent);
   const { named, isStrict, isClosed } = contractOf(intent);
   // Without white what would be left undyed has the palest of the named dyes.
-  const [pale] = named.map(({ hex }) => hex).toSorted((one, other) => seenAs(other)[0] - seenAs(one)[0]);
-  if (isClosed && pale !== undefined && isForbidden(undyed, intent))
-    for (const role of ['ground', 'light'] as const)
-      if (open.includes(role) && seenAs(dyed[role])[0] > undyedFrom && !named.some(({ hex }) => hex === dyed[role]))
-        dyed[role] = pale;
+  const byDepth = named.map(({ hex }) => hex).toSorted((one, other) => seenAs(other)[0] - seenAs(one)[0]);
+  if (isClosed && isForbidden(undyed, intent))
+    for (const role of ['ground', 'light'] as const) {
+      const isUndyed = seenAs(dyed[role])[0] > undyedFrom && !named.some(({ hex }) => hex === dyed[role]);
+      // What is drawn in it stands off from its ground.
+      const pale = role === 'ground' ? byDepth[0] : byDepth.find((hex) => hex !== dyed.ground);
+      if (open.includes(role) && isUndyed && pale !== undefined) dyed[role] = pale;
+    }
   // Half-tones of a red towards a green or a brown contour are browns, towards a plum they are wines.
   if (isForbidden(halfTone, intent))
     for (const role of ['line', 'dark'] as const)
       if (open.includes(role) && !named.some(({ hex }) => hex === dyed[role]))
-        dyed[role] = oklchToHex([Math.min(0.33, Math.max(seenAs(dyed[role])[0], 0.28)), 0.055, 322]);
+        dyed[role] = oklchToHex([
+          Math.min(0.33, Math.max(seenAs(dyed[role])[0], 0.28)),
+          isClosed ? quietInk : 0.055,
+          322,
+        ]);
   const gone = open.filter(isGone).toSorted((one, other) => (areas.get(other) ?? 0) - (areas.get(one) ?? 0));
   if (gone.length === 0) return;
   const kept = [...accentRoles, ...leafRoles].filter((role) => !isGone(role)).map((role) => seenAs(dyed[role]));
@@ -87,6 +94,9 @@ export function takeOut(
   }
 }
 
+/** Beside named dyes a contour is of no hue that one would name. */
+const quietInk = 0.035;
+
 /** A dip between orange and black: flowers and figures have livelier dyes. */
 function isBrown([L, C, h]: Oklch): boolean {
   return h > 35 && h < 95 && L < 0.62 && C > 0.04;
@@ -100,8 +110,8 @@ function triesFor(role: Role, [L, C, h]: Oklch, hues: readonly Oklch[], isClosed
     const [deepest] = hues.toSorted((one, other) => one[0] - other[0]);
     const hue = deepest?.[2] ?? 260;
     return [hue, ...hues.map((one) => one[2]), 262, 330, 30].flatMap((each): Oklch[] => [
-      [Math.max(L, 0.27), L < 0.33 ? 0.055 : 0.07, each],
-      [deepDip, 0.085, each],
+      [Math.max(L, 0.27), isClosed ? quietInk : L < 0.33 ? 0.055 : 0.07, each],
+      ...(isClosed ? [] : [[deepDip, 0.085, each] as const]),
     ]);
   }
   if (role === 'light' || (role === 'ground' && L > 0.8))

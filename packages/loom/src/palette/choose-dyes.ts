@@ -30,6 +30,8 @@ export interface PaletteWish {
   readonly line?: string | undefined;
   /** Colours to keep away from. */
   readonly refused: readonly string[];
+  /** Refused of the ground alone. */
+  readonly refusedGrounds?: readonly string[];
   /** At most so many colours, the ground counted. */
   readonly colourCount?: number | undefined;
   /** The designer's own colours, the ground first; locked ones are kept exactly. */
@@ -69,7 +71,7 @@ export function chooseDyes(wish: PaletteWish, ground: string | undefined, shift:
       !isNeutral(own) &&
       wish.accents.length > 0 &&
       !wish.accents.some((accent) => isLike(accent, own) || isNeutral(accent));
-    const isRefused = wish.refused.some((colour) => isLike(colour, own));
+    const isRefused = [...wish.refused, ...(wish.refusedGrounds ?? [])].some((colour) => isLike(colour, own));
     return (
       (index === 0 ? usual * steady.exp(shift.usual) : 1) *
       steady.exp(shift.ground * (hexToOklch(own)[0] - 0.5) * 3.6) *

@@ -87,9 +87,28 @@ export function thingOf(phrases: readonly Phrase[], index: number): number | und
     (isJoined(index + 1) && phrases[index + 2]?.gap === 'none' && phrases[index + 2]?.sense.kind === 'ink');
   const ahead = nounAhead(phrases, [index]);
   if (isThing(ahead)) return isOneOfTwo ? undefined : ahead;
-  if (ahead !== undefined || !isAfter(phrases, index, 'in') || isOneOfTwo) return undefined;
+  if (isOneOfTwo) return undefined;
+  // "Elephants grey, carrots orange".
+  const isEnd = phrases[index + 1] === undefined || phrases[index + 1]?.gap !== 'none';
+  if (isEnd && phrases[index]?.gap === 'none' && phrases[index - 1]?.gap !== 'none' && isThing(index - 1))
+    return index - 1;
+  if (ahead !== undefined || !isAfter(phrases, index, 'in')) return undefined;
   const before = behind(phrases, behind(phrases, index));
   return isThing(before) ? before : undefined;
+}
+
+/** Things joined to one by "and", which have no colour of their own: "gold stars and moons"; their indices. */
+export function joinedTo(phrases: readonly Phrase[], thing: number): number[] {
+  const joined: number[] = [];
+  for (let at = thing; isWord(phrases[at + 1]?.sense, 'and'); at += 2) {
+    const next = phrases[at + 2];
+    const isThing = next?.sense.kind === 'motif' || next?.sense.kind === 'subject';
+    if (!isThing || next.gap !== 'none' || phrases[at + 1]?.gap !== 'none') break;
+    // "Gold stars and moons blue" has two colours.
+    if (phrases[at + 3]?.gap === 'none' && phrases[at + 3]?.sense.kind === 'ink') break;
+    joined.push(at + 2);
+  }
+  return joined;
 }
 
 interface Binding {
@@ -115,7 +134,7 @@ function bindSegment({ phrases, run, segment, own, noun, parts, claims, free }: 
   paint('accent');
   if (isOfField(phrases, last) || (own !== undefined && isWord(sense, 'ground'))) claim(first, 1);
   else if (own !== undefined && isWord(sense, 'on-after')) claim(last, 1);
-  else if (isAfter(phrases, first, 'on') && !(own !== undefined && isDrawn(sense))) claim(first, 1);
+  else if (isAfter(phrases, first, 'on') && !(own !== undefined && isDrawn(sense) && !isTossed(sense))) claim(first, 1);
   else if (isAfter(phrases, first, 'ground')) claim(first, 1);
   else if (own !== undefined && sense?.kind === 'layout' && segment.length > 1) claim(first, 3);
   else if (sense !== undefined && isDrawn(sense)) paint(growing.includes(String(sense.value)) ? 'leaf' : 'accent');
@@ -318,6 +337,11 @@ function isAfterOutline(phrases: readonly Phrase[], first: number): boolean {
 /** The thing named before "in". */
 function thingBefore(phrases: readonly Phrase[], index: number): Sense | undefined {
   return phrases[behind(phrases, index)]?.sense;
+}
+
+/** "On mint tossed in every direction": said of what lies there. */
+function isTossed(sense: Sense | undefined): boolean {
+  return sense?.kind === 'layout' && sense.value === 'toss';
 }
 
 function isDrawn(sense: Sense | undefined): boolean {

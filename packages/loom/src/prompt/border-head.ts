@@ -7,7 +7,18 @@ import type { WantedColour } from './intent.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
 const things: readonly Sense['kind'][] = ['motif', 'subject', 'pattern', 'own-layout'];
-const describing: readonly Sense['kind'][] = ['ink', 'shade', 'size', 'stop', 'density', 'style', 'mood'];
+const describing: readonly Sense['kind'][] = [
+  'ink',
+  'shade',
+  'size',
+  'centimetres',
+  'stop',
+  'density',
+  'style',
+  'mood',
+];
+/** So many centimetres are a broad border, and so few a narrow one. */
+const breadths = { wide: 7, narrow: 3 } as const;
 /** What is said of the border itself. */
 export interface Own {
   readonly inks: WantedColour[];
@@ -80,7 +91,8 @@ function readBehind(
   taken: Map<number, string>,
   isCloth: boolean,
 ): void {
-  for (let i = head + 1; i < phrases.length && i < head + 8 && phrases[i]?.gap === 'none'; i++) {
+  let i = head + 1;
+  for (; i < phrases.length && i < head + 8 && phrases[i]?.gap === 'none'; i++) {
     const phrase = phrases[i];
     if (phrase === undefined) return;
     const { sense } = phrase;
@@ -104,6 +116,11 @@ function readBehind(
       i = next;
       continue;
     }
+    // "In Kutch embroidery with mirrors" says one thing twice.
+    if (sense.kind === 'pattern' && [...taken.values()].includes(nameOf(phrase))) {
+      taken.set(i, nameOf(phrase));
+      continue;
+    }
     if (isThing(phrase) && own.thing === undefined && isOfBefore(phrases, i) && readThing(phrases, i, own)) {
       taken.set(i, nameOf(phrase));
       continue;
@@ -111,6 +128,32 @@ function readBehind(
     if (sense.kind === 'ink' && own.inks.length === 0 && isFollowedByNoun(phrases, i)) return;
     if (!describing.includes(sense.kind)) return;
     describe(phrase, i, own, taken);
+  }
+  readList(phrases, head, i, own, taken);
+}
+
+/** "…, border in Kutch work, red, orange and green": where the field has dyes of its own, a list behind the border is the border's. */
+function readList(phrases: readonly Phrase[], head: number, from: number, own: Own, taken: Map<number, string>): void {
+  const isDyed = phrases.some(
+    ({ sense, gap }, at) =>
+      at > 0 &&
+      at < head &&
+      gap === 'none' &&
+      (sense.kind === 'motif' || sense.kind === 'subject' || sense.kind === 'later-motif') &&
+      phrases[at - 1]?.sense.kind === 'ink',
+  );
+  if (!isDyed || own.thing === undefined || own.inks.length > 0) return;
+  const inks: number[] = [];
+  let end = from;
+  for (; end < phrases.length && phrases[end]?.gap !== 'stop'; end++) {
+    const phrase = phrases[end];
+    if (phrase?.sense.kind === 'ink') inks.push(end);
+    else if (!isAnd(phrase)) break;
+  }
+  if (inks.length < 2 || (phrases[end]?.gap === 'none' && end < phrases.length)) return;
+  for (const at of inks) {
+    const phrase = phrases[at];
+    if (phrase !== undefined) describe(phrase, at, own, taken);
   }
 }
 
@@ -177,6 +220,9 @@ function describe(phrase: Phrase, at: number, own: Own, taken: Map<number, strin
   } else if (sense.kind === 'size') {
     own.breadth ??=
       sense.value === 'small' || sense.value === 'mini' ? 'narrow' : sense.value === 'medium' ? 'usual' : 'wide';
+    taken.set(at, own.breadth);
+  } else if (sense.kind === 'centimetres') {
+    own.breadth ??= sense.value >= breadths.wide ? 'wide' : sense.value <= breadths.narrow ? 'narrow' : 'usual';
     taken.set(at, own.breadth);
   } else if (sense.kind === 'density' && sense.value === 'dense') {
     // "A heavy border" is broad.

@@ -8,7 +8,8 @@ import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import { type Furnishing, furnishingWords } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
-import { type ColourPart, thingOf } from './bind-colours.ts';
+import { isZari } from '../vocabulary/zari.ts';
+import { type ColourPart, joinedTo, thingOf } from './bind-colours.ts';
 import { bringColours } from './bring-colours.ts';
 import { distancesIn, isStriped, setDistances } from './distances.ts';
 import type { Draft } from './draft.ts';
@@ -41,8 +42,10 @@ const fineByName =
 /** Folded words of distance; others ask for air in general. */
 const apart =
   /apart|spaced|spacing|far between|d(?:oo|u|uu)r |chhet|alag|दुर|फासले|છેટ|આઘ|દુર|lots|plenty|almost|nearly|mostly|lagbhag|लगभग|લગભગ/u;
-/** "Chhuta chhuta": one by one, with cloth between. */
-const oneByOne = /^(?:chhut\p{L}+ chhut(?:a|u|i|ta|ti|tu)|છુટ\S* છુટ\S*)$/u;
+/** "Chhuta", "chhuta chhuta": one by one, with cloth between; not what is strewn all over. */
+const oneByOne = /^(?:chh?ut\p{L}+(?: chhut(?:a|u|i|ta|ti|tu))?|છુટ\S*(?: છુટ\S*)?)$/u;
+/** Thrown so that none stands as the other does. */
+const everyWay = /direction|every which|disha|दिशा|દિશા/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
 /** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins; of two that contradict each other the later holds. */
@@ -74,8 +77,7 @@ export function collectIntent(asked: Reading): Intent {
   };
   phrases.forEach((phrase, index) => {
     if (distances.at.has(index)) {
-      const isFigure = phrase.sense.kind === 'centimetres';
-      if (isFigure) intent.tokens.push(tokenOf(reading, index, isStriped(phrases) ? 'detail' : 'density'));
+      intent.tokens.push(tokenOf(reading, index, isStriped(phrases) ? 'detail' : 'density'));
       return;
     }
     const kind = reading.refused.has(index)
@@ -94,7 +96,7 @@ export function collectIntent(asked: Reading): Intent {
   }
   if (stripes !== undefined && isOfStripes(intent, reading.cloth)) {
     if (!stripes.isOrdered || !intent.ownLayouts.some(({ family }) => family === 'stripes'))
-      intent.ownLayouts = [{ family: 'stripes', layout: 'wide-and-fine' }];
+      intent.ownLayouts = [{ family: 'stripes', layout: stripes.isFine === true ? 'pinstripe' : 'wide-and-fine' }];
     intent.heroFactor = undefined;
     const fine = intent.line?.hex;
     if (fine !== undefined && intent.accents.length > 1)
@@ -224,10 +226,11 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       return 'border';
     case 'layout':
       if (!intent.layouts.includes(sense.value)) intent.layouts.push(sense.value);
-      if (oneByOne.test(phrase.text) && !/છવા|chhav/u.test(phrase.text)) {
+      if (oneByOne.test(phrase.text)) {
         intent.density ??= 'airy';
         if (intent.density === 'airy') intent.isApart = true;
       }
+      if (sense.value === 'toss' && everyWay.test(phrase.text)) intent.isEveryWay = true;
       return 'layout';
     case 'ink': {
       const isThin = reading.stripes?.thin.has(index) === true || isOfOvercheck(reading, index);
@@ -255,6 +258,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
       return 'size';
     case 'centimetres':
+      // "1 mm wide" of a line.
+      if (sense.value < 0.4 && reading.stripes !== undefined) return 'detail';
       if (sense.value < 0.4 || sense.value > 60) return leaveUnmatched(intent, reading, phrase);
       intent.heroCm ??= sense.value;
       return 'size';
@@ -353,11 +358,15 @@ function paint(intent: Draft, colour: WantedColour, part: ColourPart): ColourPar
   return part;
 }
 
+/** The colour is its thing's; metal, which nothing is by nature, is also that of what is joined to it. */
 function bindTo(intent: Draft, { phrases, refused }: Reading, index: number, colour: WantedColour): void {
   const at = thingOf(phrases, index);
-  const sense = at === undefined || refused.has(at) ? undefined : phrases[at]?.sense;
-  if (sense?.kind === 'motif' || sense?.kind === 'subject')
-    intent.bound.push({ ...colour, start: phrases[index]?.start ?? 0, thing: sense.value });
+  if (at === undefined) return;
+  for (const each of isZari(colour.name) ? [at, ...joinedTo(phrases, at)] : [at]) {
+    const sense = refused.has(each) ? undefined : phrases[each]?.sense;
+    if (sense?.kind === 'motif' || sense?.kind === 'subject')
+      intent.bound.push({ ...colour, start: phrases[index]?.start ?? 0, thing: sense.value });
+  }
 }
 
 /** A shade without a colour: of the ground, of the whole cloth, or of a motif, where it says nothing that can be drawn. */

@@ -19,14 +19,15 @@ const before = /^(?:every|har|dar|darek|spaced|spacing|pitch|हर|प्रत
 const broad = /^(?:wide|broad|thick|chaud[aiy]|mot[aiue]|चौडि|चौडा|मोटि|પહોળિ|પહોળા|જાડિ)$/u;
 const stop =
   /^(?:about|around|approximately|nearly|some|at|of|ke|ki|ka|na|ni|के|कि|का|ना|નિ|ના|ને|करिब|लगभग|લગભગ|આશરે|lagbhag)$/u;
-const nths: readonly RegExp[] = [
-  /^(?:second|2nd|other|dusri|doosri|biji|दुसरि|બિજિ)$/u,
-  /^(?:third|3rd|tisri|teesri|triji|तिसरि|ત્રિજિ)$/u,
-  /^(?:fourth|4th|chauthi|chothi|चौथि|ચોથિ)$/u,
-  /^(?:fifth|5th|paanchvi|panchvi|panchmi|पांचवि|પાંચમિ)$/u,
-  /^(?:sixth|6th|chhathi|chhatthi|छठि|છઠ્ઠિ)$/u,
+const nths: readonly (readonly [RegExp, number])[] = [
+  [/^(?:second|2nd|other|d[uo]+sr[aie]|bij[aiu]|दुसर[ािे]|બિજ[ાિું]+)$/u, 2],
+  [/^(?:third|3rd|t[ie]+sr[aie]|trij[aiu]|तिसर[ािे]|ત્રિજ[ાિું]+)$/u, 3],
+  [/^(?:fourth|4th|chauth[aie]|choth[aiu]|चौथ[ािे]|ચોથ[ાિું]+)$/u, 4],
+  [/^(?:fifth|5th|pa+nchv[aie]|pa+nchm[aiu]|पांचव[ािे]ं?|પાંચમ[ાિું]+)$/u, 5],
+  [/^(?:sixth|6th|chhath[aie]|chhatth[aiu]|छठ[ािे]|છઠ્ઠ[ાિું]+)$/u, 6],
+  [/^(?:eighth|8th|aathv[aie]|aathm[aiu]|आठव[ािे]ं?|આઠમ[ાિું]+)$/u, 8],
 ];
-const after = /^(?:after|baad|bad|pachhi|pachi|बाद|પછિ)$/u;
+const after = /^(?:after|ba+d|pachh?i|बाद|પછિ)$/u;
 
 /** "Each 1.5 cm and 6 cm apart", "every 8 mm, one after every fourth" → the distances; empty where there are none. */
 export function distancesIn(phrases: readonly Phrase[]): Distances {
@@ -76,8 +77,8 @@ function beside(phrases: readonly Phrase[], index: number, way: 1 | -1): number 
 /** "After every fourth", "हर चौथी के बाद": the stripe that stands there is said before it, or behind where the words stand behind. */
 function everyIn(phrases: readonly Phrase[], at: Set<number>): Pick<Distances, 'every' | 'second'> {
   for (const [index, { text }] of phrases.entries()) {
-    const n = nths.findIndex((nth) => nth.test(text));
-    if (n < 0 || !before.test(phrases[index - 1]?.text ?? '')) continue;
+    const n = nths.find(([nth]) => nth.test(text))?.[1];
+    if (n === undefined || !before.test(phrases[index - 1]?.text ?? '')) continue;
     const isBehind = after.test(phrases[index - 2]?.text ?? '');
     const post = [1, 2, 3].map((by) => index + by).find((i) => after.test(phrases[i]?.text ?? ''));
     if (!isBehind && post === undefined) continue;
@@ -86,7 +87,7 @@ function everyIn(phrases: readonly Phrase[], at: Set<number>): Pick<Distances, '
     if (second === undefined) continue;
     for (const i of [index - 2, index - 1, index, post])
       if (i !== undefined && phrases[i]?.sense.kind === 'unknown') at.add(i);
-    return { every: n + 2, second };
+    return { every: n, second };
   }
   return {};
 }

@@ -148,6 +148,8 @@ export interface Intent {
   readonly every?: number;
   /** Breadth of a thin stripe. */
   readonly lineCm?: number;
+  /** "Tossed in all directions": turned freely, on their heads too. */
+  readonly isEveryWay?: true;
   readonly details: readonly Detail[];
   readonly style?: Style;
   readonly mood?: Mood;

@@ -1,6 +1,7 @@
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import { oneOf } from './fold-text.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import { readNeighbours } from './read-neighbours.ts';
 
 /**
  * Phrases in which a word of two meanings has the one that the words beside it give: a firki beside kites is the spool of their thread,
@@ -9,12 +10,8 @@ import type { Phrase, Sense } from './phrase.ts';
 export function readHomographs(phrases: readonly Phrase[]): Phrase[] {
   // Asked once: a prompt may have thousands of words.
   const isLeheriya = phrases.some(({ sense }) => sense.kind === 'pattern' && sense.value === 'leheriya');
-  return phrases.map((phrase, index) => {
-    const sense =
-      thingOf(phrases, index) ??
-      stripeOf(phrases, index, isLeheriya) ??
-      carpOf(phrases, index) ??
-      woodOf(phrases, index);
+  return readNeighbours(phrases).map((phrase, index, all) => {
+    const sense = thingOf(all, index) ?? stripeOf(all, index, isLeheriya) ?? carpOf(all, index) ?? woodOf(all, index);
     return sense === undefined ? phrase : { ...phrase, sense };
   });
 }
@@ -46,8 +43,9 @@ function thingOf(phrases: readonly Phrase[], index: number): Sense | undefined {
 
 const leaf = oneOf('patt[aeio]|pattiyan|pattiyaan|पत्ती|पत्तियां');
 const slant = oneOf(
-  'tras[aiuo]|tirch[aie]|terch[aio]|aad[aiue]|khad[aie]|ubh[aiu]|chaud[aie]|mot[aie]|patl[aie]|zin[ai]|jhin[ai]|तिरछा|तिरछी|तिरछे|आड़ी|आड़े|खड़ी|खड़े|चौड़ी|पतली|ત્રાંસ[ાીુ]ં?|આડ[ાી]|ઊભ[ાી]|ઊભું',
+  'tras[aiuo]|tirch[aie]|terch[aio]|aad[aiue]|khad[aie]|ubh[aiu]|तिरछा|तिरछी|तिरछे|आड़ी|आड़े|खड़ी|खड़े|ત્રાંસ[ાીુ]ં?|આડ[ાી]|ઊભ[ાી]|ઊભું',
 );
+const width = oneOf('chaud[aie]|mot[aie]|patl[aie]|zin[ai]|jhin[ai]|चौड़ी|पतली');
 const plants: readonly string[] = [
   'vine',
   'tree',
@@ -64,18 +62,27 @@ const plants: readonly string[] = [
 function stripeOf(phrases: readonly Phrase[], index: number, isLeheriya: boolean): Sense | undefined {
   const phrase = phrases[index];
   if (phrase === undefined) return undefined;
-  const before = phrases[index - 1];
-  const isSlanting = before !== undefined && phrase.gap === 'none' && slant.test(before.text);
+  const before = saidOf(phrases, index);
+  const isSlanting = before !== undefined && slant.test(before.text);
+  const isOfWidth = before !== undefined && width.test(before.text);
   const isLeaf = phrase.sense.kind === 'motif' && phrase.sense.value === 'leaf' && leaf.test(phrase.text);
   const isStripe =
-    isStriped(phrase) || (isLeaf && (isSlanting || (isStripedCloth(phrases, index) && !hasPlants(phrases))));
+    isStriped(phrase) ||
+    (isLeaf && (isSlanting || isOfWidth || (isStripedCloth(phrases, index) && !hasPlants(phrases))));
   const isDirection = slant.test(phrase.text) && ['unknown', 'own-layout'].includes(phrase.sense.kind);
   if (isLeheriya) return isStripe || isDirection ? { kind: 'pattern', value: 'leheriya' } : undefined;
   if (isDirection && isLeafStripe(phrases, index + 1)) return { kind: 'stop', value: '' };
   if (!isLeaf || !isStripe) return undefined;
-  if (isSlanting && /^(?:tr|tir|ter|तिर|ત્રાં)/u.test(before.text))
+  if (isSlanting && /^(?:tr|tir|ter|तिर|ત્રાં)/u.test(before?.text ?? ''))
     return { kind: 'own-layout', family: 'stripes', value: 'regimental' };
   return { kind: 'layout', value: isSlanting && /^(?:aad|आड|આડ)/u.test(before.text) ? 'bands' : 'stripe' };
+}
+
+/** What stands before a word, over its colour: "zini marun patti". */
+function saidOf(phrases: readonly Phrase[], index: number): Phrase | undefined {
+  let at = index;
+  while (phrases[at]?.gap === 'none' && ['ink', 'shade'].includes(phrases[at - 1]?.sense.kind ?? '')) at--;
+  return phrases[at]?.gap === 'none' ? phrases[at - 1] : undefined;
 }
 
 function isLeafStripe(phrases: readonly Phrase[], index: number): boolean {

@@ -69,7 +69,10 @@ function refusePhrases(phrases: readonly Phrase[]): Set<number> {
     if (isClosing(phrases, index)) behind(phrases, index, refused);
     if (phrase.sense.kind !== 'grammar' || isGenitive(phrases, index)) return;
     if (isTrailing(phrases, index)) behind(phrases, index, refused);
-    else if (phrase.sense.value === 'not') ahead(phrases, index + 1, refused);
+    else if (phrase.sense.value === 'not') {
+      ahead(phrases, index + 1, refused);
+      inkBehind(phrases, refused);
+    }
     if (phrase.sense.value !== 'not-after' || isUndone(phrases, index)) return;
     if (!behind(phrases, index, refused)) ahead(phrases, index + 1, refused);
   });
@@ -140,6 +143,18 @@ function ahead(phrases: readonly Phrase[], from: number, refused: Set<number>): 
     else if (isJoin(next, 'and') && next.gap === 'none' && isAlone(phrases, end + 1, sort)) start = end + 1;
     else if (next.gap === 'comma' && endsInOr(phrases, end, sort)) start = end;
     else return;
+  }
+}
+
+/** "No outlines in black" are no black outlines. */
+function inkBehind(phrases: readonly Phrase[], refused: Set<number>): void {
+  for (const index of refused) {
+    const { sense } = phrases[index] ?? {};
+    const [joint, ink] = [phrases[index + 1], phrases[index + 2]];
+    if (sense?.kind !== 'detail' || sense.value !== 'outlined' || joint?.gap !== 'none' || ink?.gap !== 'none')
+      continue;
+    if (joint.sense.kind === 'grammar' && joint.sense.value === 'in' && ink.sense.kind === 'ink')
+      refused.add(index + 2);
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Family } from '@naksha/contract';
+import { canDraw } from '../vocabulary/can-draw.ts';
+import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import { oneOf } from './fold-text.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -10,6 +12,8 @@ export interface StripeWidths {
   readonly thin: ReadonlySet<number>;
   /** The line goes between stripes that are named otherwise, which keep their order. */
   readonly isOrdered: boolean;
+  /** All are thin: lines of several colours on their ground. */
+  readonly isFine?: boolean;
 }
 
 const stripes = oneOf(
@@ -35,7 +39,31 @@ export function stripeWidths(phrases: readonly Phrase[]): StripeWidths | undefin
     for (let i = index + 1; i < end; i++) if (phrases[i]?.sense.kind === 'ink') thin.add(i);
   });
   if (found.size === 2 && thin.size <= 1) return { widths, thin, isOrdered: false };
-  return widthsBehind(phrases) ?? linesBetween(phrases);
+  // "Fine navy pinstripes and one thin sky blue stripe": neither is a band.
+  if (found.size === 1 && thin.size > 1) return { widths, thin: new Set(), isOrdered: false, isFine: true };
+  return widthsBehind(phrases) ?? linesBetween(phrases) ?? linesAmongFlowers(phrases);
+}
+
+/** "Thin grey stripes with small mogra between": a width before its stripe is no size of the flowers, and the line has its own colour. */
+function linesAmongFlowers(phrases: readonly Phrase[]): StripeWidths | undefined {
+  const isOfFlowers = phrases.every(
+    ({ sense }) =>
+      sense.kind !== 'subject' &&
+      sense.kind !== 'pattern' &&
+      (sense.kind !== 'motif' || motifsOfWord[sense.value].every((motif) => canDraw(motif, 'floral'))),
+  );
+  if (!isOfFlowers || !phrases.some(({ sense }) => sense.kind === 'motif')) return undefined;
+  for (const [index, phrase] of phrases.entries()) {
+    const end = widthOf(phrase) === 'thin' ? stripeAfter(phrases, index) : undefined;
+    if (end === undefined) continue;
+    const inks = inksIn(phrases, index, end);
+    if (inks.length === 1) return { widths: new Set([index]), thin: new Set(inks), isOrdered: true };
+  }
+  return undefined;
+}
+
+function inksIn(phrases: readonly Phrase[], from: number, to: number): number[] {
+  return phrases.flatMap(({ sense }, at) => (sense.kind === 'ink' && at > from && at < to ? [at] : []));
 }
 
 /** Of stripes of which one stands after every so many of the other: that one is the line, and what is thin is a stripe. */
@@ -65,10 +93,9 @@ function linesBetween(phrases: readonly Phrase[]): StripeWidths | undefined {
     if (!fine.test(phrase.text)) continue;
     const end = stripeAfter(phrases, index);
     if (end === undefined) continue;
-    const inks = phrases.flatMap(({ sense }, at) => (sense.kind === 'ink' && at > index && at < end ? [at] : []));
+    const inks = inksIn(phrases, index, end);
     const isBesides = phrases.some((other, at) => (at < index || at > end) && isStripes(other));
-    if (inks.length !== 1 || !isBesides) continue;
-    return { widths: new Set([index, end]), thin: new Set(inks), isOrdered: true };
+    if (inks.length === 1 && isBesides) return { widths: new Set([index, end]), thin: new Set(inks), isOrdered: true };
   }
   return undefined;
 }
@@ -90,7 +117,8 @@ function stripeAfter(phrases: readonly Phrase[], index: number): number | undefi
   for (let i = index + 1; i < phrases.length && i < index + 6; i++) {
     const phrase = phrases[i];
     if (phrase === undefined || (i > index && phrase.gap !== 'none')) return undefined;
-    if (stripes.test(phrase.text)) return i;
+    const isLayout = phrase.sense.kind === 'layout' && ['stripe', 'bands'].includes(phrase.sense.value);
+    if (isLayout || stripes.test(phrase.text)) return i;
     if (!['ink', 'shade', 'stop', 'unknown'].includes(phrase.sense.kind)) return undefined;
   }
   return undefined;

@@ -65,6 +65,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
   });
   const isDouble = heads.length > 0 && said('double');
   const hasPallu = said('pallu');
+  for (const at of taken.keys()) if (taken.get(at) === 'pallu') takeRow(phrases, at, taken);
   const hasCorner = [...places.taken.values()].includes('corner');
   const isBesides = isSaidOf(phrases, taken, heads);
   const isNamed =
@@ -76,7 +77,9 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
     hasCentre ||
     isPlain;
   if (heads.length > 0 && !isAlone && !isBesides && !(isNamed && isOfCloth(phrases))) return { phrases: [...phrases] };
-  for (const head of heads) taken.set(head, 'border');
+  // "Temple border" says what it is.
+  for (const head of heads)
+    taken.set(head, phrases[head]?.sense.kind === 'motif' ? (own.thing?.figure ?? 'border') : 'border');
   for (const each of goods)
     for (const index of findAll(words, each.words).flat()) if (isPanelWord(phrases[index])) taken.set(index, 'panel');
   const usual: Placing =
@@ -131,6 +134,15 @@ function plainCentre(phrases: readonly Phrase[], taken: Map<number, string>): nu
     }
   }
   return found;
+}
+
+/** "A pallu with a row of large mangoes": how it is set out is said of the pallu alone. */
+function takeRow(phrases: readonly Phrase[], pallu: number, taken: Map<number, string>): void {
+  for (let i = pallu + 1; i < phrases.length && phrases[i]?.gap === 'none'; i++) {
+    const sense = phrases[i]?.sense;
+    if (sense?.kind === 'motif' || sense?.kind === 'subject') return;
+    if (sense?.kind === 'size' || (sense?.kind === 'layout' && sense.value === 'rows')) taken.set(i, 'pallu');
+  }
 }
 
 function isNoun({ sense }: Phrase): boolean {

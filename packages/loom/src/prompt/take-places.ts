@@ -93,7 +93,12 @@ export function takePlaces(
       mark(group, 'centre');
       continue;
     }
-    if (isSmall || (at !== undefined && isMany(phrases[at])) || (at === undefined && said.some(isRepeated))) continue;
+    if (
+      isSmall ||
+      (at !== undefined && isMany(phrases[at])) ||
+      (at === undefined && round === undefined && said.some(isRepeated))
+    )
+      continue;
     if (at === undefined && round === undefined && !isNamedAlone(phrases, group)) {
       if (!isOpen) continue;
     }

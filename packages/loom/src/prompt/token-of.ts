@@ -17,7 +17,9 @@ export function tokenOf(reading: Reading, index: number, kind: TokenKind): Token
     else if (isGroundWord(before) && phrase?.gap === 'none' && !isGroundOfOther(reading, index - 1))
       start = before?.start ?? start;
   }
-  const value = phrase === undefined ? '' : (goodsName(phrase) ?? meaningText(phrase.sense));
+  // Words for a stripe's width may mean nothing elsewhere.
+  const said = phrase?.sense.kind === 'unknown' ? phrase.text : undefined;
+  const value = phrase === undefined ? '' : (said ?? goodsName(phrase) ?? meaningText(phrase.sense));
   const hex =
     phrase?.sense.kind === 'ink'
       ? phrase.sense.value.hex

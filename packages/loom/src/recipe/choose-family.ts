@@ -57,6 +57,8 @@ const amiss = -60;
 const noveltyLeaning = 12;
 /** Of a thicket where great leaves are named with what lives among them. */
 const leavesLeaning = 32;
+/** Of a print of dots where dots are all that is named, and far apart. */
+const dotsLeaning = 14;
 
 export interface FamilyWish {
   readonly params: GenerateParams;
@@ -115,6 +117,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const inks = ofOneDye.includes(family) && intent.accents.length > 1 ? manyInks : 0;
     const answer = family === 'small-weaves' && isNotUnderstood(intent) ? noAnswer : 0;
     const ground = densityOn(family, intent);
+    const strewn = family === 'dots' && isOfDots(intent) ? dotsLeaning : 0;
     const kind = isMeant(family, intent) ? 0 : amiss;
     const isPrinted = intent.layouts.some((word) => word === 'stripe' || word === 'bands');
     const novelty = family === 'conversational' && !isPrinted && isNovelty(intent, isForChildren) ? noveltyLeaning : 0;
@@ -133,6 +136,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       kind +
       novelty +
       leaves +
+      strewn +
       inks +
       ground +
       net +
@@ -142,6 +146,11 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     );
   };
   return families.reduce((best, family) => (score(family) > score(best) ? family : best));
+}
+
+/** Dots far apart and nothing else: no craft that ties them into figures. */
+function isOfDots({ motifs, subjects, density }: Intent): boolean {
+  return density === 'airy' && subjects.length === 0 && motifs.length > 0 && motifs.every((motif) => motif === 'dot');
 }
 
 /** How much the wanted density speaks for a cloth. */

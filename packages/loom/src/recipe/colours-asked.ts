@@ -1,5 +1,6 @@
 import { readPrompt } from '../prompt/read-prompt.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
+import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -11,6 +12,12 @@ export function isLineAsked(recipe: Recipe): boolean {
 /** How many colours the words name for what lies on the ground. */
 export function accentsAsked(recipe: Recipe): number {
   return intentOf(recipe).accents.length;
+}
+
+/** At most so many colours, the ground's counted, where the words give a number and it is kept. */
+export function countAsked({ source }: Pick<Recipe, 'source'>): number | undefined {
+  const counted = source.understood.flatMap((word) => /^count:(\d+)$/.exec(word)?.[1] ?? []);
+  return counted.length === 0 ? undefined : Math.min(...counted.map(Number));
 }
 
 /** Whether no more than one dye is named, beside white and what the ground is. */
@@ -60,6 +67,19 @@ export function isPlainAsked(recipe: Recipe): boolean {
   return intentOf(recipe).details.includes('plain');
 }
 
+/** Which of the dyes are said of other things alone, while some are said of none: beside grey elephants no balloon is grey; their places among the accents. */
+export function accentsOfOthers(recipe: Recipe, motif: string): readonly number[] {
+  const { accents, bound } = intentOf(recipe);
+  const isWord = (word: string): word is keyof typeof motifsOfWord => word in motifsOfWord;
+  const isOf = (thing: string) =>
+    thing === motif || (isWord(thing) && motifsOfWord[thing].some((each) => each === motif));
+  if (accents.every(({ hex }) => bound.some((each) => each.hex === hex))) return [];
+  return accents.flatMap(({ hex }, at) => {
+    const things = bound.filter((each) => each.hex === hex);
+    return things.length > 0 && !things.some(({ thing }) => isOf(thing)) ? [at] : [];
+  });
+}
+
 /** How large things are to be beside the others: "little clouds" among hedgehogs, by the names of motifs and drawings. */
 export function sharesAsked(recipe: Recipe): ReadonlyMap<string, number> {
   return new Map(
@@ -92,12 +112,9 @@ export function linesAsked(recipe: Recipe): {
   return { every, lineCm };
 }
 
-/** Whether things lie every way: "tossed in all directions". */
+/** Whether things are to lie every way, on their heads too. */
 export function isEveryWayAsked(recipe: Recipe): boolean {
-  return intentOf(recipe).tokens.some(
-    ({ kind, value, word }) =>
-      kind === 'layout' && value === 'toss' && /direction|every which|disha|दिशा|દિશા/iu.test(word),
-  );
+  return intentOf(recipe).isEveryWay === true;
 }
 
 function intentOf({ source: { params } }: Recipe) {

@@ -91,7 +91,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     dyes: definition.palettes,
     isReserved: definition.isReserved === true,
     isBanded: definition.isBanded,
-    isGrowing: family === 'tropical' || family === 'floral',
+    isGrowing: definition.isGrowing,
     shift: withTone(effect.palette, intent, cloth),
     scheme: options.scheme,
     ...coloursOf(
@@ -100,7 +100,8 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     ),
     leaves: intent.leaves.map(({ hex }) => hex),
     line: intent.line?.hex,
-    refused: [...intent.refused.colours, ...intent.refused.grounds],
+    refused: intent.refused.colours,
+    refusedGrounds: intent.refused.grounds,
     colourCount: intent.colourCount === 1 ? undefined : intent.colourCount,
     own: params.palette ?? [],
     rng: rng.fork('palette'),
@@ -202,15 +203,13 @@ function natural(intent: Intent, subjects: readonly Outline[], meant: readonly s
 
 /** Linen for the table and the kitchen as it comes from the loom, where no one dyes it. */
 const naturalLinen = { name: 'natural', hex: '#f1ead8' } as const;
-/** Printed and drawn on cloth that may stay as it is. */
-const printed: readonly Family[] = ['conversational', 'floral', 'block-print', 'geometric', 'dots', 'abstract'];
 
 /** A towel whose ground no one named is of natural linen: the colour of its border is no ground. */
 function undyed(intent: Intent, family: Family): Intent {
   const { ground, groundTone, furnishing, cloth, scheme } = intent;
   const isLinen = furnishing === 'kitchen linen' || furnishing === 'table linen' || cloth === 'linen';
   const isOpen = ground === undefined && groundTone === undefined && scheme === undefined && intent.mood === undefined;
-  return isLinen && isOpen && printed.includes(family) ? { ...intent, ground: naturalLinen } : intent;
+  return isLinen && isOpen && families[family].isOnCloth === true ? { ...intent, ground: naturalLinen } : intent;
 }
 
 /** Cloths of free flowers: the first dye is that of the large ones. */

@@ -80,7 +80,7 @@ export const usualFigures: Partial<Record<Family, readonly BorderFigure[]>> = {
 /** Where a border runs. */
 export const placingWords: Readonly<Record<Placing, Words>> = {
   all: [
-    'all four sides, on all four sides, four sides, on four sides, all four edges, all sides, on all sides, all around, all round, all around it, around all edges, around the edges, around the edge, around it, round the edge, all along the edges, on every side, every side, framed, charo taraf, chaaro taraf, charon taraf, charon or, charo or, chaaron taraf, chare baju, charey baju, chaare baju, chare kor, chare taraf, fartu, farti',
+    'four sided, all four sides, on all four sides, four sides, on four sides, all four edges, all sides, on all sides, all around, all round, all around it, around all edges, around the edges, around the edge, around it, round the edge, all along the edges, on every side, every side, framed, charo taraf, chaaro taraf, charon taraf, charon or, charo or, chaaron taraf, chare baju, charey baju, chaare baju, chare kor, chare taraf, fartu, farti',
     'चारों ओर, चारों तरफ़, चारों तरफ, चारो ओर, चारो तरफ़, चारों किनारों पर, चारों किनारे, चारों कोर, चारों ओर से',
     'ચારે બાજુ, ચારે તરફ, ચારેબાજુ, ચારે કોર, ચારેકોર, ચારે કિનારે, ફરતી, ફરતે, ફરતું, ચોતરફ',
   ],
@@ -106,7 +106,7 @@ export const placingWords: Readonly<Record<Placing, Words>> = {
 export const panelWords = {
   pallu: ['pallu, pallav, palav, pallo, aanchal, anchal, end panel', 'पल्लू, आंचल, पल्लव, आँचल', 'પાલવ, પલ્લુ, છેડો, પાલવમાં'],
   plain: [
-    'plain centre, plain center, plain field, plain body, plain middle, empty centre, empty center, empty middle, bare centre, plain ground inside, plain inside, with a plain centre, with plain centre, centre left plain, centre left empty, nothing in the centre, nothing in the middle, saada beech, sada beech, beech khali, beech mein khali, beech mein sada, beech mein saada, vachche khali, vachche sadu, sadu vachche, sadi zameen',
+    'plain centre, plain center, plain field, plain body, body plain, field plain, centre plain, center plain, middle plain, plain middle, empty centre, empty center, empty middle, bare centre, plain ground inside, plain inside, with a plain centre, with plain centre, centre left plain, centre left empty, nothing in the centre, nothing in the middle, saada beech, sada beech, beech khali, beech mein khali, beech mein sada, beech mein saada, vachche khali, vachche sadu, sadu vachche, sadi zameen',
     'सादा बीच, बीच में सादा, बीच सादा, सादी ज़मीन, बीच खाली, बीच में खाली, बीच का हिस्सा खाली, बीच में कुछ नहीं',
     'સાદું વચ્ચે, વચ્ચે સાદું, વચ્ચે ખાલી, સાદી જમીન, વચ્ચે સાદી જમીન, વચ્ચે કંઈ નહીં',
   ],

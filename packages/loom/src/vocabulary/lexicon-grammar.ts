@@ -3,9 +3,9 @@ import type { Words } from './words.ts';
 /** Sizes as factors of the usual size. */
 export const sizeWords = {
   mini: [
-    'nana nana, nani nani, nanu nanu, chhote chhote, chhoti chhoti, chhota chhota, mini, miniature, tiny, micro, teeny, very small, extra small, very tiny, very little, bahut chhota, bahut chhote, bahut chhoti, khub nanu, khub nani, jhinu, jhini, zini, jheena, jheeni, jhina, jhinaa, jheenu, zina, zinu, jhino, nanhi, nanha, nanhe, ekdam nanu, ekdam nani, ekdam jhinu',
-    'छोटे छोटे, छोटी छोटी, छोटे-छोटे, छोटी-छोटी, नन्हा, नन्हे, सूक्ष्म, बहुत छोटा, नन्ही, बहुत छोटी, बहुत छोटे',
-    'નાના નાના, નાની નાની, નાનું નાનું, નાનાં નાનાં, ઝીણું, ટચૂકડું, ઝીણી, ખૂબ નાનું, બહુ નાનું, ઝીણો, ઝીણા, ઝીણાં, ટચૂકડા, ઝીણકું, ઝીણકા, એકદમ નાનું, એકદમ ઝીણું',
+    'nana nana, nani nani, nanu nanu, chhote chhote, chhoti chhoti, chhota chhota, mini, miniature, tiny, micro, teeny, very small, extra small, very tiny, very little, bahut chhota, bahut chhote, bahut chhoti, khub nanu, khub nani, jhinu, jhini, zini, jheena, jheeni, jhina, jhinaa, jheenu, zina, zinu, jhino, nanhi, nanha, nanhe, ekdam nanu, ekdam nani, ekdam jhinu, zina zina, jhina jhina',
+    'छोटे छोटे, छोटी छोटी, छोटे-छोटे, छोटी-छोटी, नन्हा, नन्हे, सूक्ष्म, बहुत छोटा, नन्ही, बहुत छोटी, बहुत छोटे, नन्हे नन्हे, नन्ही नन्ही',
+    'નાના નાના, નાની નાની, નાનું નાનું, નાનાં નાનાં, ઝીણું, ટચૂકડું, ઝીણી, ખૂબ નાનું, બહુ નાનું, ઝીણો, ઝીણા, ઝીણાં, ટચૂકડા, ઝીણકું, ઝીણકા, એકદમ નાનું, એકદમ ઝીણું, ઝીણા ઝીણા, ઝીણાં ઝીણાં, ઝીણી ઝીણી',
   ],
   small: [
     'small, little, small scale, smaller, petite, thin, thinner, narrow, slim, chhota, chota, chhote, chhoti, choti, nanu, nana, nani, patla, patli, sankdi, chhotu, patlo, patlu, nano, nanaa, naani, naana, naanu, saankdi, saankdu',

@@ -88,7 +88,7 @@ export const layoutWords = {
   ],
   grid: [
     'grid, panels, squares, boxes, chequered, patchwork, khana, khaane, khanavalu',
-    'चौखाना, खाने, वर्ग, खानेदार, चौकोर खाने',
+    'चौखाना, खाने, वर्ग, खानेदार, चौकोर, चौकोर खाने',
     'ખાનાં, ચોરસ, ખાનાંવાળું, ચોરસ ખાનાં',
   ],
   medallion: ['medallions, medallion layout, centre medallion, center medallion, concentric', 'मंडलाकार', 'મંડળાકાર'],

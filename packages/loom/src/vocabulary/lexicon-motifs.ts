@@ -60,7 +60,11 @@ export const motifWords = {
     'गुलदस्ता, फूलदान, टोकरी',
     'ગુલદસ્તો, ફૂલદાની, ટોપલી',
   ],
-  diamond: ['diamond, rhombus, lozenge, harlequin, argyle, barfi', 'हीरा, बर्फ़ी, समचतुर्भुज', 'હીરો, હીરા'],
+  diamond: [
+    'diamond, rhombus, lozenge, harlequin, argyle, barfi, hira, heera, hire, heere, hiro, heero',
+    'हीरा, हीरे, बर्फ़ी, समचतुर्भुज',
+    'હીરો, હીરા',
+  ],
   trefoil: ['trefoil, clover, shamrock, three leaf', 'तिपतिया, त्रिदल', 'ત્રિદળ'],
   ...gardenWords,
   ...figureWords,

@@ -15,7 +15,7 @@ export const usageWords = {
     'દુપટ્ટો, ઓઢણી, શાલ, રૂમાલ, દુપટ્ટા, ઓઢણું, પછેડી',
   ],
   kurtas: [
-    'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit, maxi, maxi dress, romper, pajama, pyjama, kaftan, jumpsuit, swimwear, swimsuit, nightwear, kurte, kurtis, kurtiyan, chaniya, chaniyo, chanya, ghaghro, ghaghra, ghagharo, lehnga, lahanga, kediyu, kedia, jhabbho, zabbho, choli ghagra, abho',
+    'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, farak, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit, maxi, maxi dress, romper, pajama, pyjama, kaftan, jumpsuit, swimwear, swimsuit, nightwear, kurte, kurtis, kurtiyan, chaniya, chaniyo, chanya, ghaghro, ghaghra, ghagharo, lehnga, lahanga, kediyu, kedia, jhabbho, zabbho, choli ghagra, abho',
     'कुर्ता, कुर्ती, कमीज़, पजामा, पाजामा, फ्रॉक, सलवार, लहंगा, घाघरा, चोली, ब्लाउज़, अनारकली, कुर्ते, कुर्तियां, चनिया, चणिया, लहंगे, केडिया',
     'કુર્તો, કુર્તી, પાયજામો, ફ્રોક, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો, ચણિયા, ઘાઘરા, કેડિયું, કેડિયાં, આભો, કુર્તા',
   ],
@@ -109,7 +109,11 @@ export const detailWords = {
 } as const satisfies Record<Detail, Words>;
 
 export const repeatWords = {
-  straight: ['straight repeat, block repeat, square repeat', '', ''],
+  straight: [
+    'straight repeat, block repeat, square repeat, one below the other, one below another, one under the other, one under another, ek ke neeche ek, ek ni niche ek, ek niche ek, in columns, straight columns',
+    'एक के नीचे एक, सीधे कॉलम में',
+    'એકની નીચે એક, એક નીચે એક',
+  ],
   'half-drop': ['half drop repeat', '', ''],
   'half-brick': ['half brick, brick layout, brick repeat, half brick repeat', 'ईंट चाल', 'ઈંટ ચાલ'],
 } as const satisfies Record<Repeat, Words>;

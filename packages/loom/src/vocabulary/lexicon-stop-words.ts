@@ -14,7 +14,7 @@ const english =
   'amazing perfect ideal suitable suited proper new piece item work works worked working detail details element elements feature features ' +
   'include includes including contain contains containing accent accents accented highlights highlight touch touches hint hints pop combination combo ' +
   'palette palettes coloured colored colouring toned scheme schemes s t re ll ve d m ' +
-  'hand handmade drawn painted crafted indian india gujarat gujarati rajasthan rajasthani kutch kutchi punjabi bengali south north asian ' +
+  'hand handmade drawn painted crafted indian india jodhpur udaipur barmer bhuj patan jamnagar jetpur gujarat gujarati rajasthan rajasthani kutch kutchi punjabi bengali south north asian ' +
   'persian world eastern western oriental form forms shape shapes shaped size sized sizes scale arrangement arranged layout composition composed ' +
   'filled surrounded running season collection mood sense wear wearing garment garments clothing outfit apparel everyday daily casual formal etc eg ie ' +
   'something anything everything similar instead high tall long walking standing flying sitting dancing swimming running facing going growing blooming photo photograph my own ' +
@@ -31,11 +31,11 @@ const romanised =
   'chhapai chhapaai chapai chhaap chhap chhapkam kaam dizain dijain isko ise iska aane ene zaroor jarur zyada jyada vadhare vadhu dalna dalo lagao liti litio lakeer lakir dhaga dhage dhago dhagon dora doro doriyo jadela jadeli jadelu bilkul katai zara jara jaray koi kahin';
 const hindi =
   'का के की को से है हों हूं थे था थी होते होती रहे रहा रही लगे लगता दे दें दो देना लाओ चाहता चाहती मैं हम आप तुम आपका अपना अपनी सा सी जिस जिसका जिसके वाले अलग नया बढ़िया शानदार खूबसूरत हैं हो होना चाहिए वाला वाली वाले एक कुछ बहुत सुंदर सुन्दर अच्छा अच्छी मुझे मेरा मेरी हमारा ऐसा बनाओ बनाइए बनाएं बना दीजिए करें करो कीजिए ' +
-  'लेकिन मगर परंतु किंतु बस सिर्फ़ केवल मात्र भी तो ही यह ये वह वे इस उस इसमें जो ने डिज़ाइन डिज़ाइन्स पैटर्न नमूना नमूने छपाई प्रिंट शैली काम कला रंगत हर सब सभी नीचे बीच बीच भर कर हुआ हुई हुए गई गया भारतीय ' +
+  'लेकिन मगर परंतु किंतु बस सिर्फ़ केवल मात्र भी तो ही यह ये वह वे इस उस इसमें जो ने डिज़ाइन डिज़ाइन्स पैटर्न नमूना नमूने छपाई प्रिंट शैली काम कला रंगत हर सब सभी नीचे बीच बीच भर कर हुआ हुई हुए गई गया भारतीय जोधपुर उदयपुर बाड़मेर भुज पाटन ' +
   'गुजराती राजस्थानी कच्छी आकार मोटिफ़ भांति भाँति तरह प्रकार पूरा पूरे पूरी कृपया प्लीज़ उपयोग इसे इसको इसका उसे उसको ज़रूर ज़्यादा अधिक डालना डालो डालें लगाओ लगाना भरपूर बिल्कुल बिलकुल कतई ज़रा धागा धागे धागों लकीर लकीरें जड़े जड़ा जड़ी कोई कहीं प्रयोग इस्तेमाल';
 const gujarati =
   'હું અમે તમે આપ હોવા હોવી રહે રહેલ લાગે લાવો જોઈતી જોઈતું જોઈતો આપજો બનાવજો બનાવવી બનાવવું પોતાનું મસ્ત સરસ અલગ નો ની નું ના નાં થી છે છું હોય હોવું જોઈએ વાળું વાળી વાળો વાળા એક કંઈક ખૂબ બહુ સુંદર સારું સારી મને મારું મારી મારો અમારું એવું બનાવો બનાવી આપો કરો કરી ' +
-  'પરંતુ માત્ર ફક્ત બસ પણ તો જ આ તે એ જે તેમાં ડિઝાઇન ડિઝાઈન પેટર્ન નમૂનો છાપ છપાઈ પ્રિન્ટ શૈલી કામ કળા રંગનું રંગની છાપકામ દરેક બધું બધા નીચે વચ્ચે ભરી ભારતીય ગુજરાતી રાજસ્થાની કચ્છી ' +
+  'પરંતુ માત્ર ફક્ત બસ પણ તો જ આ તે એ જે તેમાં ડિઝાઇન ડિઝાઈન પેટર્ન નમૂનો છાપ છપાઈ પ્રિન્ટ શૈલી કામ કળા રંગનું રંગની છાપકામ દરેક બધું બધા નીચે વચ્ચે ભરી ભારતીય ભુજ પાટણ જામનગર જેતપુર ગુજરાતી રાજસ્થાની કચ્છી ' +
   'આકાર મોટિફ ભાત ભાતનું રીત પ્રકાર આખું આખી મહેરબાની ઉપયોગ આને તેને એને જરૂર વધારે વધુ નાખો નાખજો મૂકો મૂકજો દોરા દોરો દોરાથી દોરાની લીટી જડેલું જડેલા જડેલાં જડેલી ભરેલ જરા જરાય બિલકુલ કોઈ ક્યાંય સહેજ';
 
 export const stopWords = [english, romanised, hindi, gujarati].join(' ').split(' ');

@@ -1,4 +1,5 @@
 import type { Border } from '../../drawing/goods/lay-border.ts';
+import { takeTurns } from '../../drawing/layout/take-turns.ts';
 import type { Item, MotifDisc, Scene } from '../../drawing/scene.ts';
 import { hundredths } from '../../numbers/steady.ts';
 import { modulo } from '../../numbers/torus.ts';
@@ -72,15 +73,16 @@ export function layButis(base: Scene, border: Border): Scene | undefined {
   const set = (cluster: Cluster, x: number, y: number) => {
     const [midX, midY] = [(cluster.left + cluster.right) / 2, (cluster.top + cluster.bottom) / 2];
     const at = (each: { readonly x: number; readonly y: number }) => ({
-      x: hundredths(x + (each.x - midX) * k),
+      x: hundredths(modulo(x + (each.x - midX) * k, w)),
       y: hundredths(modulo(y + (each.y - midY) * k, h)),
     });
     for (const { item, layer } of cluster.items)
       items.set(layer, [...(items.get(layer) ?? []), { ...item, ...at(item), scale: item.scale * k }]);
     for (const { disc, x, y } of discsOf(base, cluster)) census.push({ ...disc, ...at({ x, y }), r: disc.r * k });
   };
+  const turns = takeTurns(rows, kinds.length);
   for (let row = 0; row < rows; row++) {
-    const kind = kinds[row % kinds.length];
+    const kind = kinds[turns[row] ?? 0];
     if (kind === undefined) continue;
     const y = inner.top + (row + 0.5) * pitchY;
     const isOdd = row % 2 === 1;

@@ -4,6 +4,7 @@ import { tangentAt } from '../../drawing/layout/stalk.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
+import { countAsked } from '../../recipe/colours-asked.ts';
 import { createCarving, midrib, petalPart } from './carve.ts';
 import { castOf, inksOf, penOf, print, set } from './print.ts';
 
@@ -13,7 +14,7 @@ export function jaal(planner: Planner): void {
   const width = plot.hero * (1.5 - 0.42 * recipe.density) * rng.between(0.9, 1.12);
   const tall = rng.between(1.15, 1.5);
   // Of two colours one is the ground: every block has the other, and none lies on another.
-  const isOfTwo = recipe.source.understood.includes('count:2');
+  const isOfTwo = countAsked(recipe) === 2;
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: width, stepY: (width * tall) / 2 });
   const radius = Math.min(lattice.stepX * 0.31, lattice.stepY * 0.6);
   const cast = castOf(planner, ['rosette', 'blossom', 'carnation', 'lotus', 'paisley']);

@@ -12,10 +12,10 @@ import { hexToOklch } from '../../numbers/colour/oklch.ts';
 import { closedCurve } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
-import { sharesAsked } from '../../recipe/colours-asked.ts';
+import { accentsOfOthers, sharesAsked } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
-import type { Role } from '../../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { songbird } from './beasts.ts';
@@ -138,7 +138,15 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
     const { recipe } = planner;
     const named = namedDyes(recipe);
     // Where dyes were named no other joins them: a second one is then a tint of the first.
-    const own = (role: Role) => (isOpen(role, named) ? role : 'a1');
+    const taken = named === 0 ? [] : accentsOfOthers(recipe, player.motif);
+    const accents: readonly Role[] = accentRoles;
+    const open = accents.slice(0, named).filter((_, at) => !taken.includes(at));
+    const own = (role: Role): Role => {
+      const next = isOpen(role, named) ? role : 'a1';
+      const at = accents.indexOf(next);
+      // Others keep to the dyes that were said of nothing else.
+      return taken.includes(at) ? (open[(dye + 1) % Math.max(1, open.length)] ?? next) : next;
+    };
     const lot = dyes[dye] ?? usualDyes;
     const local = localRole(recipe, player);
     const first = local ?? fitting(recipe, player, own(lot[0]));

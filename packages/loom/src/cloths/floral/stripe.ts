@@ -12,7 +12,7 @@ import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { distance, type Torus } from '../../numbers/torus.ts';
-import { accentsAsked, isPlainAsked } from '../../recipe/colours-asked.ts';
+import { accentsAsked, isLineAsked, isPlainAsked } from '../../recipe/colours-asked.ts';
 import { floralHand } from './hand.ts';
 import { createGarden } from './named-flowers.ts';
 
@@ -30,7 +30,7 @@ const broadShare = 0.82;
 /** Upright garlands between narrow banded stripes. */
 export function planStripe(planner: Planner): Scene {
   const { recipe, plot } = planner;
-  const isPlain = isPlainAsked(recipe);
+  const isPlain = isPlainAsked(recipe) || isLineAsked(recipe);
   const share = isPlain ? broadShare : garlandShare;
   const easel = createGarden(planner, floralHand, habit);
   const { torus } = plot;
@@ -133,14 +133,18 @@ function garland(easel: Easel, { x, shift, swings, phase, amplitude, radius }: G
   growLeaves(easel, stem, { longest: radius * 0.95, step: radius * 0.34, air: 1.5, angle: 0.85 }, rng.fork('leaves'));
 }
 
-/** "Alternating with narrow plain stripes": one dye, and nothing on it. */
+/** Share of the pitch that a stripe has which is called thin. */
+const thinShare = 0.035;
+
+/** "Alternating with narrow plain stripes": one dye, and nothing on it; a line where it is called thin and has a colour of its own. */
 function plainBands(easel: Easel, count: number, pitch: number): SceneLayer[] {
   const { recipe } = easel;
   const { torus } = easel.plot;
-  const width = pitch * (1 - broadShare) * 0.7;
+  const isLine = isLineAsked(recipe);
+  const width = isLine ? Math.max(3, pitch * thinShare) : pitch * (1 - broadShare) * 0.7;
   const tall = torus.h / 2 + 2;
   const sketch = createSketch();
-  sketch.area(bar(0, width, tall), accentsAsked(recipe) > 1 ? 'a2' : 'a1>ground:0.35');
+  sketch.area(bar(0, width, tall), isLine ? 'line' : accentsAsked(recipe) > 1 ? 'a2' : 'a1>ground:0.35');
   const symbol = easel.add(sketch.done(steady.hypot(width / 2, tall) + 2));
   const items = inColumns(symbol, torus, count, pitch);
   return [{ id: 'bands', name: 'Stripes', kind: 'field', items }];

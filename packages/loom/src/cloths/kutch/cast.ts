@@ -1,4 +1,5 @@
 import type { LatticeSite } from '../../drawing/layout/lattice.ts';
+import { takeTurns } from '../../drawing/layout/take-turns.ts';
 import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { setWorked } from '../../drawing/stitching/set-worked.ts';
@@ -36,8 +37,8 @@ export function castOf({ recipe, rng }: KutchTask, all: readonly Stitched[], few
 }
 
 /**
- * Sets a cast of `radius` units on its sites by turns, facing the other way in every other row; `isBrick` where rows are shifted, so that two
- * take whole rows in turn. `reach` is how far from its middle a figure is known.
+ * Sets a cast of `radius` units on its sites by turns, facing the other way in every other row; `isBrick` where rows are shifted, so that
+ * figures take whole rows in turn where there are enough. `reach` is how far from its middle a figure is known.
  */
 export function seatCast(
   task: KutchTask,
@@ -45,10 +46,13 @@ export function seatCast(
   sites: readonly LatticeSite[],
   { radius, reach = radius * 0.94, isBrick }: { radius: number; reach?: number; isBrick: boolean },
 ): void {
-  const turnOf = ({ row, column }: LatticeSite): number => {
-    if (!isBrick) return (row + column) % cast.length;
-    return cast.length === 2 ? row % 2 : (row + column * 2) % cast.length;
-  };
+  const count = (of: 'row' | 'column') => 1 + Math.max(0, ...sites.map((site) => site[of]));
+  const [rows, columns] = [count('row'), count('column')];
+  const byRows = takeTurns(rows, cast.length);
+  const byColumns = takeTurns(columns, cast.length);
+  // Rows take turns where all get one; else columns do, each row one step on.
+  const isByRows = isBrick && rows >= cast.length;
+  const turnOf = ({ row, column }: LatticeSite) => (isByRows ? byRows[row] : byColumns[(column + row) % columns]);
   for (const [k, motif] of cast.entries()) {
     const symbol = stitched[motif]({ radius, width: task.width, threads: threadsOf(task, k) });
     setWorked(

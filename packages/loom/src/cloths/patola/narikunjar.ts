@@ -2,6 +2,7 @@ import { type Cells, cellSymbol, createCells } from '../../drawing/counted/cells
 import { stamp } from '../../drawing/counted/stamp.ts';
 import { fitBrick } from '../../drawing/layout/fit-brick.ts';
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
+import { asksOneDye } from '../../recipe/colours-asked.ts';
 import { castFor, dressOf, jewel } from './marks.ts';
 import { strew } from './strew.ts';
 import type { PatolaTask } from './task.ts';
@@ -36,7 +37,7 @@ export function narikunjar(task: PatolaTask): void {
     for (const flip of [false, true]) {
       const cells = createCells(side, side);
       const depthOf = isDiamond ? diamond : isOctagonal ? octagon : square;
-      layFrame(cells, depthOf, dyes);
+      layFrame(cells, depthOf, dyes, asksOneDye(recipe) ? 'ground' : 'a1');
       const middle = side / 2;
       strew(cells, rows, dyes, { left: 0, top: 0, width: side, height: side, x: middle, y: middle });
       stamp(cells, { rows, legend: dressOf(actor, k, task), edge: dyes.edge, flip }, middle, middle);
@@ -85,8 +86,8 @@ const octagon: Depth = (x, y) => {
 };
 const diamond: Depth = (x, y) => ({ depth: reach - x - y, along: Math.abs(x - y) / 2 });
 
-/** The lattice's share of one field: a run of teeth in two dyes between two lines. */
-function layFrame(cells: Cells, depthOf: Depth, dyes: PatolaTask['dyes']): void {
+/** The lattice's share of one field: a run of white teeth in a second dye between two lines; beside one dye alone it is the ground's, or that dye would cover more. */
+function layFrame(cells: Cells, depthOf: Depth, dyes: PatolaTask['dyes'], second: 'a1' | 'ground'): void {
   const middle = cells.width / 2;
   for (let j = 0; j < cells.height; j++)
     for (let i = 0; i < cells.width; i++) {
@@ -94,7 +95,8 @@ function layFrame(cells: Cells, depthOf: Depth, dyes: PatolaTask['dyes']): void 
       const n = Math.floor(depth);
       if (n >= framed) continue;
       const tooth = Math.abs((Math.floor(along) % (2 * teeth)) - teeth);
-      cells.set(i, j, n <= 0 || n === framed - 1 ? dyes.edge : n - 1 < tooth ? 'a1' : 'light');
+      const outer = second === 'ground' ? second : dyes.edge;
+      cells.set(i, j, n <= 0 ? outer : n === framed - 1 ? dyes.edge : n - 1 < tooth ? second : 'light');
     }
 }
 

@@ -43,7 +43,8 @@ const alternating = 0.5;
 /** Lines of one to three ends far apart on a plain field: pinstripes by one end, pencil stripes by two, chalk stripes by three. */
 export function pinstripe(task: StripeTask): Scene {
   const { rng, recipe } = task;
-  const ends = Math.max(accentsAsked(recipe) > 1 ? 2 : 1, rng.pick([1, 1, 2, 2, 3]));
+  // Beside a line of another colour a single end would lose its own.
+  const ends = Math.max(accentsAsked(recipe) > 1 || isLineAsked(recipe) ? 2 : 1, rng.pick([1, 1, 2, 2, 3]));
   const asked = pitchAsked(recipe);
   const { every, lineCm } = linesAsked(recipe);
   if (asked !== undefined || every !== undefined)

@@ -4,6 +4,7 @@ import type { Motif, MotifInks } from '../../drawing/motifs/motif.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, Item, MotifDisc, SceneSymbol } from '../../drawing/scene.ts';
 import type { Rng } from '../../numbers/rng.ts';
+import { countAsked } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
@@ -91,7 +92,8 @@ export function createGrove(planner: Planner): Grove {
     const own = blooms[n % blooms.length] ?? role;
     return own === below ? 'light' : own;
   };
-  const isCapped = recipe.source.understood.some((word) => word === 'count:3' || word === 'count:4');
+  const most = countAsked(recipe);
+  const isCapped = most === 3 || most === 4;
   const gap = plot.hero * 0.011;
   const refused = recipe.motifs.exclude;
   const wanted = recipe.motifs.include;

@@ -1,13 +1,16 @@
 import type { MotifInks } from '../../drawing/motifs/motif.ts';
 import type { Ink, SceneSymbol, Shape } from '../../drawing/scene.ts';
+import { countAsked } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 
+/** Of no count. */
+const many = 99;
 /** The one dye that is drawn with; the other is the ground. */
 const ink = 'leaf1';
 
 /** Whether a cloth has no more than a ground and one ink, so that only lines of the ground part what lies upon each other. */
-export function isTwoToned({ source }: Recipe): boolean {
-  return source.understood.some((word) => word === 'count:2' || word === 'count:1');
+export function isTwoToned(recipe: Recipe): boolean {
+  return (countAsked(recipe) ?? many) <= 2;
 }
 
 /** Inks with which a flower or a bird is drawn in the ground's colour, lined and marked with the ink. */

@@ -90,7 +90,7 @@ export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, ov
 
 function openCloth(
   scene: Scene,
-  { sides, figure, dye, isPlain, panel }: Border,
+  { sides, figure, dye, isPlain, panel, breadth: breadthName }: Border,
   { second: other, mark = 'lozenge', course = 'beads' }: BorderMotifs,
   steps: readonly SurfaceStep[] | undefined,
 ) {
@@ -146,6 +146,7 @@ function openCloth(
       to,
     }: { readonly start: number; readonly end: number; readonly from: number; readonly to: number },
     motif: BorderMotif,
+    marked: Ink = 'ground',
   ) => {
     const { width, height } = motif.cutting;
     const room = to - from;
@@ -172,7 +173,7 @@ function openCloth(
     if (a > room * 0.035 && betweens.length > 0) {
       const deep = (from + to) / 2;
       const marks = betweens.flatMap((u) => markShapes(mark, edge, { u, deep, a, room }));
-      lines.push({ d: marks.join(''), fill: 'ground' });
+      lines.push({ d: marks.join(''), fill: marked });
     }
   };
   const run = (
@@ -260,6 +261,9 @@ function openCloth(
     bar(foot + room * 0.235, foot + room * 0.25, 'ground');
     bar(foot + room * 0.265, foot + room * 0.272, 'ground');
     const big = heart ?? small;
+    // Beside broad borders the heart of a pallu is of the cloth, or the border's dye would cover more than the ground's.
+    const isOpen = breadthName === 'wide' && side > 0 && heart?.isOnDye === false;
+    if (isOpen) bar(foot + room * 0.3, foot + room * 0.91, 'ground');
     if (small !== undefined)
       row(
         edge,
@@ -270,7 +274,8 @@ function openCloth(
       row(
         edge,
         { start: start + breadth * 0.1, end: end - breadth * 0.1, from: foot + room * 0.31, to: foot + room * 0.9 },
-        big,
+        isOpen ? { ...big, isOnDye: true } : big,
+        isOpen ? dye : 'ground',
       );
   };
   /** The narrow band of a double border: beads between two lines. */

@@ -28,6 +28,10 @@ export interface FamilyDefinition<Layout extends string = string> {
   readonly ink?: Role;
   /** Where no colour is named it takes those that its subjects have by nature. */
   readonly isNatural?: boolean;
+  /** Of free flowers and leaves: of a few colours one is the leaves', and whole flowers are printed in its white. */
+  readonly isGrowing?: boolean;
+  /** Printed or drawn on cloth that may stay undyed. */
+  readonly isOnCloth?: boolean;
   /** Its motifs stay large on small goods. */
   readonly isGrand?: boolean;
   /** Its size is that of a repeat of yarns, which has no drawing to lose when it is fine. */

@@ -15,9 +15,9 @@ export const wholeFigures = [
 
 export const blockPrintWords = {
   words: [
-    'block print, blockprint, block printed, hand block, hand block print, hand block printed, block chhapai, block chhap, wood block, jaipuri, jaipuri print, bagh print, bagh block print',
-    'ब्लॉक प्रिंट, ब्लॉक छपाई, ब्लॉक छाप, ठप्पा, ठप्पा छपाई, जयपुरी',
-    'બ્લોક પ્રિન્ટ, બ્લોક છાપ, બ્લોકછાપ, બ્લોક છપાઈ, બીબાં છાપ, બીબાંછાપ, જયપુરી',
+    'block print, blockprint, block printed, hand block, hand block print, hand block printed, block chhapai, block chhap, wood block, jaipuri, jaipuri print, jaipur, jaipur print, bagh print, bagh block print, bagru, bagroo, bagru print',
+    'ब्लॉक प्रिंट, ब्लॉक छपाई, ब्लॉक छाप, ठप्पा, ठप्पा छपाई, जयपुरी, बगरू, बगरू छपाई',
+    'બ્લોક પ્રિન્ટ, બ્લોક છાપ, બ્લોકછાપ, બ્લોક છપાઈ, બીબાં છાપ, બીબાંછાપ, જયપુરી, બગરુ',
   ],
   about: [
     'Carved blocks set by hand, one to each colour.',
@@ -54,7 +54,7 @@ export const blockPrintWords = {
       isDyed: true,
       isManner: true,
       carriesSubjects: true,
-      words: ['dabu, daboo, dabbu, bagru, bagroo, mud resist', 'दाबू, बगरू', 'દાબુ, બગરુ'],
+      words: ['dabu, daboo, dabbu, mud resist', 'दाबू', 'દાબુ'],
       near: ['roundel', 'star-grid'],
     },
     strips: {

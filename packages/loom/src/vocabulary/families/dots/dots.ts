@@ -18,6 +18,7 @@ const dotsPalettes: readonly FamilyPalette[] = [
 /** Nothing but dots: polka, pin, coin, halftone, confetti, pearls. */
 export const dots = defineFamily(dotsWords, {
   version: 3,
+  isOnCloth: true,
   heroCm: [0.8, 2.6],
   moduleCm: 20,
   density: 0.6,

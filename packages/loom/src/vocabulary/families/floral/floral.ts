@@ -89,6 +89,8 @@ const floralPalettes: readonly FamilyPalette[] = [
 /** Garden flowers as water colour and chintz paint them. */
 export const floral = defineFamily(floralWords, {
   version: 6,
+  isOnCloth: true,
+  isGrowing: true,
   heroCm: [4, 9],
   moduleCm: 28,
   density: 0.6,

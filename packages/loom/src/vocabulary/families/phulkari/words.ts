@@ -30,7 +30,7 @@ export const phulkariWords = {
       words: ['bagh phulkari, phulkari bagh, bagh work, bagh embroidery', 'फुलकारी बाग', 'ફુલકારી બાગ'],
       is: ['lattice'],
       isCovering: true,
-      near: ['jaal', 'star-grid'],
+      near: ['jaal', 'star-grid', 'grid'],
       brings: ['diamond'],
     },
     panchranga: {

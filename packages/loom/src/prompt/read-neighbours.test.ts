@@ -1,0 +1,68 @@
+import { beforeAll, expect, it } from 'vitest';
+import { openNames } from '../vocabulary/subjects/shelf.ts';
+import { readPrompt } from './read-prompt.ts';
+
+beforeAll(async () => {
+  await openNames();
+});
+
+it.each([
+  ['Jaipur lehariya in pink and lime, waves on the bias', 'leheriya'],
+  ['Bagru ajrakh in indigo', 'ajrakh'],
+  ['banarasi jamdani saree', 'jamdani'],
+  ['बनारसी पटोला', 'patola'],
+  ['jaipur print with lotus', 'block-print'],
+  ['lucknow white work on blush', 'chikankari'],
+])('a town is no craft beside a craft that is named: %s', (prompt, craft) => {
+  const { patterns, motifs } = readPrompt(prompt, 'en');
+  expect(patterns).toEqual([craft]);
+  expect(motifs).not.toContain('wave');
+});
+
+it.each([
+  ['लाल बंधेज, बीच में बड़ा पदक', 'medallion', 'sports-medal'],
+  ['rabari embroidery with mirrors and parrots', 'parrot', 'mirror'],
+  ['ikat, kale par safed heere', 'diamond', ''],
+])('a word of two senses has the one of its craft: %s', (prompt, motif, not) => {
+  const { motifs, subjects, layouts } = readPrompt(prompt, 'en');
+  expect(motifs).toContain(motif);
+  expect([...subjects, ...layouts]).not.toContain(not);
+});
+
+it('takes what comes again with its colour for what was named at length, and gives it that colour', () => {
+  const { motifs, subjects, bound } = readPrompt(
+    'hot air balloons and foxes on mint, foxes brown, balloons coral',
+    'en',
+  );
+  expect([...motifs, ...subjects]).not.toContain('balloon');
+  expect(bound.map(({ name, thing }) => `${name} ${thing}`)).toEqual(['brown fox', 'coral air-balloon']);
+});
+
+it.each([
+  ['roses, no gradient', 'ombre'],
+  ['ferns without outlines in white', 'white'],
+])('a manner is refused, and the colour that is said of it: %s', (prompt, value) => {
+  const { tokens, unmatched, line } = readPrompt(prompt, 'en');
+  expect(tokens.filter(({ kind }) => kind === 'exclude').map((token) => token.value)).toContain(value);
+  expect(unmatched).toEqual([]);
+  expect(line).toBeUndefined();
+});
+
+it('hears distance in what is strewn in Gujarati, and every way in all directions', () => {
+  expect(readPrompt('safed par gulabi ful, chhuta chhuta', 'gu')).toMatchObject({ density: 'airy', layouts: ['toss'] });
+  expect(readPrompt('રાતાં ફૂલ, છૂટાં છૂટાં', 'gu').density).toBe('airy');
+  expect(readPrompt('owls tossed in all directions', 'en').isEveryWay).toBe(true);
+  expect(readPrompt('owls tossed', 'en').isEveryWay).toBeUndefined();
+});
+
+it('gives the border the craft, the breadth and the colours that stand behind it, and the field its own words', () => {
+  const { patterns, motifs, accents, border, heroCm } = readPrompt(
+    'stole, ivory with tiny navy dots, border of 9 cm in mirror work, red, pink and green',
+    'en',
+  );
+  expect(patterns).toEqual([]);
+  expect(motifs).toEqual(['dot']);
+  expect(accents.map(({ name }) => name)).toEqual(['navy']);
+  expect(heroCm).toBeUndefined();
+  expect(border).toMatchObject({ breadth: 'wide', colour: { name: 'red' } });
+});

@@ -1,0 +1,113 @@
+import type { Family } from '@naksha/contract';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { foldText } from './fold-text.ts';
+import type { Phrase, Sense } from './phrase.ts';
+
+/**
+ * Phrases whose sense another word of the prompt decides: a place is no craft beside a craft that is named, the waves of a leheriya are its
+ * bands, mirrors in Kutch work are its glass, a medal of a craft is a roundel, "1 mm wide" is one measure, and things that come again
+ * with their colours are those that were named.
+ */
+export function readNeighbours(phrases: readonly Phrase[]): Phrase[] {
+  const crafts = craftsOf(phrases);
+  return phrases.map((phrase, index) => {
+    const sense =
+      placeOf(phrase, crafts) ??
+      waveOf(phrase, crafts) ??
+      glassOf(phrase, crafts) ??
+      roundelOf(phrases, index, crafts) ??
+      measureOf(phrases, index) ??
+      againOf(phrases, index) ??
+      shadingOf(phrases, index);
+    return sense === undefined ? phrase : { ...phrase, sense };
+  });
+}
+
+/** Folded words, parted by bars. */
+const oneOf = (words: string) => new RegExp(`^(?:${foldText(words).text})$`, 'u');
+
+/** Towns by which a craft is called where no other is named. */
+const towns = oneOf(
+  'jaipur|jaipuri|jaipur print|sanganer|sanganeri|bagru|bagroo|banaras|banarasi|benarasi|lucknow|lucknowi|lakhnavi|kanchipuram|chanderi|maheshwari|जयपुर|जयपुरी|सांगानेर|सांगानेरी|बगरू|बनारस|बनारसी|लखनवी|लखनऊ|જયપુર|જયપુરી|સાંગાનેર|સાંગાનેરી|બગરુ|બનારસી|લખનવી',
+);
+
+/** The crafts that are named themselves, and not by their town alone. */
+function craftsOf(phrases: readonly Phrase[]): ReadonlySet<Family> {
+  return new Set(
+    phrases.flatMap(({ sense, text }) => {
+      const family = familyOf(sense);
+      return family === undefined || towns.test(text) || !vocabularies[family].isTechnique ? [] : [family];
+    }),
+  );
+}
+
+function familyOf(sense: Sense) {
+  return sense.kind === 'pattern' ? sense.value : sense.kind === 'own-layout' ? sense.family : undefined;
+}
+
+/** "Jaipur leheriya" is a leheriya. */
+function placeOf({ sense, text }: Phrase, crafts: ReadonlySet<Family>): Sense | undefined {
+  const family = familyOf(sense);
+  const [craft] = crafts;
+  if (family === undefined || craft === undefined || crafts.has(family) || !towns.test(text)) return undefined;
+  return { kind: 'pattern', value: craft };
+}
+
+/** Leheriya means a wave. */
+function waveOf({ sense }: Phrase, crafts: ReadonlySet<Family>): Sense | undefined {
+  const isWave = sense.kind === 'motif' && sense.value === 'wave';
+  return isWave && crafts.has('leheriya') ? { kind: 'pattern', value: 'leheriya' } : undefined;
+}
+
+const glass = oneOf('mirrors?|sheeshe?|sheesha|shishe|शीशे|शीशा|કાચ');
+
+function glassOf({ sense, text }: Phrase, crafts: ReadonlySet<Family>): Sense | undefined {
+  const isGlass = sense.kind !== 'pattern' && glass.test(text);
+  return isGlass && crafts.has('kutch') ? { kind: 'pattern', value: 'kutch' } : undefined;
+}
+
+const padak = oneOf('padak|पदक|પદક');
+const middle = /beech|bich|cent(?:re|er)|middle|बिच|मध्य|વચ|મધ્ય/u;
+
+/** Among sports it is won; in the middle of a cloth and in a craft it is a roundel. */
+function roundelOf(phrases: readonly Phrase[], index: number, crafts: ReadonlySet<Family>): Sense | undefined {
+  const phrase = phrases[index];
+  if (phrase === undefined) return undefined;
+  const isMedal = phrase.sense.kind === 'subject' && /medal/u.test(phrase.sense.value);
+  if (!isMedal && !padak.test(phrase.text)) return undefined;
+  const isPlaced = crafts.size > 0 || phrases.some(({ text }) => middle.test(text));
+  return isPlaced || !isMedal ? { kind: 'motif', value: 'medallion' } : undefined;
+}
+
+const extent = /^(?:wide|broad|across|tall|high|long|thick|apart|chaud[aie]|pahol[aiuo]|चौड[ािे]|પહોળ[ાિુ]ં?)$/u;
+
+/** "1 mm wide": the word belongs to the figure. */
+function measureOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const [before, phrase] = [phrases[index - 1], phrases[index]];
+  if (before?.sense.kind !== 'centimetres' || phrase?.gap !== 'none' || phrase.sense.kind !== 'size') return undefined;
+  return extent.test(phrase.text) ? { kind: 'stop', value: '' } : undefined;
+}
+
+const drawn: readonly Sense['kind'][] = ['motif', 'subject', 'later-motif'];
+
+/** "Hot air balloons …, balloons coral": at the head of its clause and with its colour behind it, it is what was named at length before. */
+function againOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const [phrase, next] = [phrases[index], phrases[index + 1]];
+  if (phrase === undefined || phrase.gap === 'none' || !drawn.includes(phrase.sense.kind)) return undefined;
+  if (next?.gap !== 'none' || next.sense.kind !== 'ink') return undefined;
+  return phrases
+    .slice(0, index)
+    .find(({ sense, text }) => drawn.includes(sense.kind) && text.endsWith(` ${phrase.text}`))?.sense;
+}
+
+const shading = oneOf('gradients?|gradations?|ombre|shading|shadings|ग्रेडिएंट|ગ્રેડિયન્ટ');
+
+/** "No gradient": a manner that is refused; where it is asked for it is not known. */
+function shadingOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const [before, phrase, next] = [phrases[index - 1], phrases[index], phrases[index + 1]];
+  if (phrase?.sense.kind !== 'unknown' || !shading.test(phrase.text)) return undefined;
+  const isNot = (other: Phrase | undefined, word: string) =>
+    other?.sense.kind === 'grammar' && other.sense.value === word;
+  const isRefused = isNot(before, 'not') || (next?.gap === 'none' && isNot(next, 'not-after'));
+  return isRefused ? { kind: 'own-layout', family: 'stripes', value: 'ombre' } : undefined;
+}
