@@ -34,7 +34,7 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   const isGround = ({ colour }: Patch) =>
     token.kind !== 'ground' && ground !== undefined && isBesides(wanted, ground) && distance(colour, ground) < exact;
   const share = shareOf(patches, (patch) => isNamedAs(patch.colour, wanted, names) && !isGround(patch));
-  // Where a word says that there shall be no others it is that word that they break, and a colour that is there is there.
+  // Where a word says that there are to be no others it is that word that they break, and a colour that is there is there.
   const isSaidOnly = intent.tokens.some(({ kind, value }) => kind === 'count' && value === 'only');
   const stray = isSaidOnly ? 0 : strayShare(intent, patches);
   // In two colours, one on the other, the ground is what is left open between great leaves too.

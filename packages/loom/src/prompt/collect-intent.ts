@@ -11,7 +11,7 @@ import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import { type ColourPart, joinedTo, thingOf } from './bind-colours.ts';
 import { bringColours } from './bring-colours.ts';
-import { distancesIn, isStriped, setDistances } from './distances.ts';
+import { distancesIn, isApartBy, isStriped, setDistances, setStrewn } from './distances.ts';
 import type { Draft } from './draft.ts';
 import type { Intent, TokenKind, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
@@ -39,13 +39,6 @@ const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Reco
 /** Stripes and checks that are fine by their name. */
 const fineByName =
   /^(?:pin ?striped?s?|hairline stripes?|hairlines?|(?:mini|tiny|fine|jhin[aiu]|zin[aiu]|ba?a?ree?k|mahin) ch\p{L}+|(?:बारिक|महिन|नंहा) चेक|(?:ઝિણિ|ઝિણા|બારિક) ચ[\p{L}\p{M}]+)$/u;
-/** Folded words of distance; others ask for air in general. */
-const apart =
-  /apart|spaced|spacing|far between|d(?:oo|u|uu)r |chhet|alag|दुर|फासले|છેટ|આઘ|દુર|lots|plenty|almost|nearly|mostly|lagbhag|लगभग|લગભગ/u;
-/** "Chhuta", "chhuta chhuta": one by one, with cloth between; not what is strewn all over. */
-const oneByOne = /^(?:chh?ut\p{L}+(?: chhut(?:a|u|i|ta|ti|tu))?|છુટ\S*(?: છુટ\S*)?)$/u;
-/** Thrown so that none stands as the other does. */
-const everyWay = /direction|every which|disha|दिशा|દિશા/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
 /** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins; of two that contradict each other the later holds. */
@@ -226,11 +219,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       return 'border';
     case 'layout':
       if (!intent.layouts.includes(sense.value)) intent.layouts.push(sense.value);
-      if (oneByOne.test(phrase.text)) {
-        intent.density ??= 'airy';
-        if (intent.density === 'airy') intent.isApart = true;
-      }
-      if (sense.value === 'toss' && everyWay.test(phrase.text)) intent.isEveryWay = true;
+      setStrewn(intent, sense.value, phrase.text);
       return 'layout';
     case 'ink': {
       const isThin = reading.stripes?.thin.has(index) === true || isOfOvercheck(reading, index);
@@ -268,7 +257,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       return 'size';
     case 'density':
       intent.density = sense.value;
-      if (sense.value === 'airy' && apart.test(phrase.text)) intent.isApart = true;
+      if (sense.value === 'airy' && isApartBy(phrase.text)) intent.isApart = true;
       return 'density';
     case 'detail':
       if (!intent.details.includes(sense.value)) intent.details.push(sense.value);

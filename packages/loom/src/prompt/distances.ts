@@ -110,3 +110,25 @@ export function setDistances(intent: Draft, { pitchCm, every, lineCm }: Distance
   intent.ownLayouts = [{ family: 'stripes', layout: 'pinstripe' }];
   if (patterns.length === 0) patterns.push('stripes');
 }
+
+/** Folded words of distance; others ask for air in general. */
+const apart =
+  /apart|spaced|spacing|far between|d(?:oo|u|uu)r |chhet|alag|दुर|फासले|છેટ|આઘ|દુર|lots|plenty|almost|nearly|mostly|lagbhag|लगभग|લગભગ/u;
+/** "Chhuta", "chhuta chhuta": one by one, with cloth between; not what is strewn all over. */
+const oneByOne = /^(?:chh?ut\p{L}+(?: chhut(?:a|u|i|ta|ti|tu))?|છુટ\S*(?: છુટ\S*)?)$/u;
+/** Thrown so that none stands as the other does. */
+const everyWay = /direction|every which|disha|दिशा|દિશા/u;
+
+/** Whether folded words of much air ask that things stand apart. */
+export function isApartBy(text: string): boolean {
+  return apart.test(text);
+}
+
+/** What the words of a layout say of how things are strewn. */
+export function setStrewn(intent: Draft, layout: string, text: string): void {
+  if (oneByOne.test(text)) {
+    intent.density ??= 'airy';
+    if (intent.density === 'airy') intent.isApart = true;
+  }
+  if (layout === 'toss' && everyWay.test(text)) intent.isEveryWay = true;
+}

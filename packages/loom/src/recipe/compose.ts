@@ -374,7 +374,7 @@ function layoutsOf({ layouts, repeat }: Intent): readonly LayoutWord[] {
   return repeat === 'half-drop' && !layouts.includes('toss') ? [...layouts, 'half-drop'] : layouts;
 }
 
-/** A net joins what shall stand apart; a plain step leaves it alone. */
+/** A net joins what is to stand apart; a plain step leaves it alone. */
 function spareOf({ near = [] }: Partial<LayoutVocabulary>): number {
   return near.some((word) => /lattice|jaal|roundel/.test(word)) ? -6 : near.includes('half-drop') ? 3 : 0;
 }

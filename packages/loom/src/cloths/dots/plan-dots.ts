@@ -19,7 +19,7 @@ const draws = {
 /** Distance of neighbours in dot widths: from the densest to the airiest. */
 const spreads = { dense: 1.25, airy: 2.7 } as const;
 
-/** Of a cloth that shall be almost empty. */
+/** Of a cloth that is to be almost empty. */
 const apart = { density: 0.2, spread: 4.4 } as const;
 
 function spreadOf({ recipe, plot }: Planner): number {
