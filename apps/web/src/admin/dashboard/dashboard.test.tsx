@@ -116,7 +116,7 @@ it('names who spent most first, and leads to everyone and to the log', async () 
     'Kavita1,500',
     'Ravi45',
   ]);
-  expect(await screen.findByRole('link', { name: '1 user' })).toHaveProperty('pathname', '/admin/users');
+  expect(await screen.findByRole('link', { name: '1 person' })).toHaveProperty('pathname', '/admin/users');
   expect(screen.getByText(/1,545 in 3 days, one square is/)).toBeTruthy();
   expect(screen.getByRole('link', { name: words.openLog })).toHaveProperty('pathname', '/admin/credits');
 });
