@@ -116,7 +116,7 @@ it('names who spent most first, and leads to everyone and to the log', async () 
     'Kavita1,500',
     'Ravi45',
   ]);
-  expect(await screen.findByRole('link', { name: '1 user' })).toHaveProperty('pathname', '/admin/users');
+  expect(await screen.findByRole('link', { name: '1 person' })).toHaveProperty('pathname', '/admin/users');
   expect(screen.getByText(/1,545 in 3 days, one square is/)).toBeTruthy();
   expect(screen.getByRole('link', { name: words.openLog })).toHaveProperty('pathname', '/admin/credits');
 });
@@ -140,7 +140,7 @@ it('keeps people of one name apart, and counts as many users as there are, spend
     'Kavita35',
     'Kavita20',
   ]);
-  await screen.findByRole('link', { name: 'All 15 users' });
+  await screen.findByRole('link', { name: 'All 15 people' });
 });
 
 it('says of days without spending that there was none, and names no one', async () => {
