@@ -130,7 +130,7 @@ export const screens: readonly ScreenCase[] = [
     locale: 'hi',
     settled: async (page) => {
       await page.getByRole('link', { name: 'Naksha demonstration' }).click();
-      await rows(page);
+      await page.getByText('designer_demo').waitFor();
     },
   },
   { name: 'plans', path: '/admin/plans', login: 'super_demo', ...desk, settled: heading3 },

@@ -94,6 +94,17 @@ test('until when files can be exported stands in the refusal, and no credit is h
   expect(await readBalance({ db: app.connection.db, clientId })).toMatchObject({ creditsLeft: 50, reserved: 0 });
 });
 
+test('whoever adds an account after the days of grace reads that the plan is over, not that it is full', async () => {
+  const { clientId } = await late(31);
+  const { token } = await app.signIn({ clientId, role: 'admin' });
+  const password = 'Weave@2024x';
+  const body = { name: 'Devi Das', username: 'devi_late', password, confirmPassword: password, role: 'user' };
+  expect(await app.ask('POST /users', { token, body })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'plan_over' } },
+  });
+});
+
 test('no plan is asked for while the billing of the client is off, and work costs nothing', async () => {
   const house = await late(60);
   await app.connection.db.update(clients).set({ isBillingOn: false }).where(eq(clients.id, house.clientId));

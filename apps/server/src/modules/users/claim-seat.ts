@@ -17,5 +17,6 @@ export async function claimSeat(owner: Owner, role: 'user' | 'admin'): Promise<v
   const [active] = await mine.users.pick({ accounts: count() }, isTaken);
   const allowed = await allowedAccounts(owner);
   if ((active?.accounts ?? 0) < allowed[role]) return;
+  if (!allowed.hasPlan) throw new AppError('plan_over');
   throw new AppError(role === 'user' ? 'user_limit_reached' : 'admin_limit_reached');
 }

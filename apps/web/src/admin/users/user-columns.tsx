@@ -39,10 +39,19 @@ export function UserCells({ user }: { user: User }) {
       <Table.Td className={page.strong}>{user.name}</Table.Td>
       <Table.Td>{user.username ?? user.email}</Table.Td>
       <Table.Td>{t(`admin.users.${roleWords[user.roles]}`)}</Table.Td>
-      <Table.Td className={user.status === 'active' ? page.active : page.inactive}>
-        {t(user.status === 'active' ? 'admin.users.active' : 'admin.users.inactive')}
+      <Table.Td>
+        <StatusOfUser user={user} />
       </Table.Td>
       <Table.Td className={page.number}>{format.number(user.creditsUsed)}</Table.Td>
     </>
+  );
+}
+
+export function StatusOfUser({ user: { status } }: { user: User }) {
+  const { t } = useTranslation();
+  return (
+    <span className={status === 'active' ? page.active : page.inactive}>
+      {t(status === 'active' ? 'admin.users.active' : 'admin.users.inactive')}
+    </span>
   );
 }

@@ -24,7 +24,7 @@ export const settings: Words<typeof en> = {
   everyYear: 'દર વર્ષે',
   holidayAdd: 'રજા ઉમેરો',
   holidayRemove: '{name} દૂર કરો',
-  holidayRemoveTitle: '{name}ની રજા દૂર કરવી?',
+  holidayRemoveTitle: '{name} ની રજા દૂર કરવી?',
   holidayRemoveText: 'જ્યાં કામના સમયની રોક હોય ત્યાં તે દિવસે બીજા કોઈ પણ દિવસની જેમ લૉગ ઇન થઈ શકશે.',
   holidayRemoveAct: 'દૂર કરો',
   shutOutTitle_one: '{count} વપરાશકર્તા બહાર રહી જશે',
