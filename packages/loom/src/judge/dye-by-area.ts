@@ -299,7 +299,11 @@ function giveAreas(dyed: Dyed, free: readonly Role[], wants: readonly Want[], ar
   const has = (role: Role, { hex }: Want) => isNamedAs(seenAs(dyed[role]), seenAs(hex), names);
   const lacks = (want: Want) =>
     1 -
-    (isBesides(seenAs(want.hex), seenAs(dyed.ground)) ? free : ['ground' as const, ...free]).reduce((sum, role) => sum + (has(role, want) ? areaOf(role) : 0), 0) / want.needed;
+    (isBesides(seenAs(want.hex), seenAs(dyed.ground)) ? free : ['ground' as const, ...free]).reduce(
+      (sum, role) => sum + (has(role, want) ? areaOf(role) : 0),
+      0,
+    ) /
+      want.needed;
   const open = free
     .filter((role) => [...accentRoles, ...leafRoles, 'dark', 'light', 'line'].some((each) => each === role))
     .toSorted((one, other) => areaOf(other) - areaOf(one));

@@ -92,9 +92,17 @@ export function thingOf(phrases: readonly Phrase[], index: number): number | und
   const isEnd = phrases[index + 1] === undefined || phrases[index + 1]?.gap !== 'none';
   if (isEnd && phrases[index]?.gap === 'none' && phrases[index - 1]?.gap !== 'none' && isThing(index - 1))
     return index - 1;
-  if (ahead !== undefined || !isAfter(phrases, index, 'in')) return undefined;
+  // "Hedgehogs in grey and mushrooms in red tossed on sage": what follows is said of no colour.
+  const next = ahead === undefined ? undefined : phrases[ahead]?.sense;
+  if (!(next === undefined || isWord(next, 'and') || isSettingOut(next)) || !isAfter(phrases, index, 'in'))
+    return undefined;
   const before = behind(phrases, behind(phrases, index));
   return isThing(before) ? before : undefined;
+}
+
+/** "Tossed", "in rows": how things lie, and no thing. */
+function isSettingOut({ kind, value }: Sense): boolean {
+  return kind === 'layout' && ['toss', 'rows', 'half-drop', 'one-way', 'two-way'].includes(value);
 }
 
 /** Things joined to one by "and", which have no colour of their own: "gold stars and moons"; their indices. */
