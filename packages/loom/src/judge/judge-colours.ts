@@ -43,8 +43,8 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   // Many names share what the ground leaves.
   const named = contractOf(intent).named.length;
   const covered = ground === undefined ? 1 : 1 - shareOf(patches, ({ colour }) => isThatColour(colour, ground));
-  // Little lies on an open ground, and a quarter of that is plain to see.
-  const onGround = Math.max(areas.line, covered * areas.ofMotifs);
+  // Little lies on an open ground, and a quarter of that is plain to see; of several each has half its share.
+  const onGround = Math.max(areas.line, covered * Math.min(areas.ofMotifs, 0.5 / Math.max(1, intent.accents.length)));
   // A border of its own colour is no room for what lies in the field.
   const edge = intent.border?.colour === undefined ? undefined : seenAs(intent.border.colour.hex);
   const field = edge === undefined ? 1 : 1 - shareOf(patches, ({ colour }) => isThatColour(colour, edge));

@@ -44,6 +44,7 @@ const apart = /apart|spaced|spacing|far between|d(?:oo|u|uu)r |chhet|alag|दु
 const strewn = /^chh?h?utt?[au]|^છુટ/u;
 /** Thrown so that none stands as the other does. */
 const everyWay = /direction/u;
+const scaleWord = /\bscale$/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
 /** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins; of two that contradict each other the later holds. */
@@ -245,7 +246,9 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
           return 'size';
         }
       }
-      if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
+      // "Medium scale" is said of the whole cloth.
+      if (scaleWord.test(phrase.text)) intent.heroFactor = sizeFactors[sense.value];
+      else if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
       return 'size';
     case 'centimetres':
       // "1 mm wide" of a line.
