@@ -65,7 +65,7 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
           ? groundOfNamed(seenAs(dyed.ground), contract.named, isOnDark)
           : isSett(recipe)
             ? settGroundFor(dyed, contract.named)
-            : groundFor(dyed, contract.named);
+            : groundFor(dyed, contract.named, vocabularies[recipe.family].isDyed === true);
     closePalette(dyed, free, isDivided(recipe) || givesLeaves, recipe, intent, areas);
   } else if (intent.ground !== undefined && isDivided(recipe)) {
     giveAreas(dyed, free, [{ hex: intent.ground.hex, needed: least.ground * margin }], areas);
@@ -100,13 +100,16 @@ function groundAmong(named: readonly { readonly hex: string }[]): string {
 }
 
 /** A ground that no one named: the palest neutral that was, or its own in a hue that was named or in none. */
-function groundFor({ ground }: Dyed, named: readonly { readonly hex: string }[]): string {
+function groundFor({ ground }: Dyed, named: readonly { readonly hex: string }[], isDyed = false): string {
   const own = seenAs(ground);
   const wanted = named.map(({ hex }) => seenAs(hex));
   const same = named.find(({ hex }) => isThatColour(own, seenAs(hex)));
   if (same !== undefined) return same.hex;
-  // What would be black is the deepest of what was named.
-  const deepest = named.find(({ hex }) => seenAs(hex)[0] < deepGround);
+  // What would be black is deep among what was named, and of three dips and more the deepest.
+  const isDipped = isDyed && named.length > 2;
+  const deepest = named
+    .filter(({ hex }) => isDipped || seenAs(hex)[0] < deepGround)
+    .toSorted((one, other) => (isDipped ? seenAs(one.hex)[0] - seenAs(other.hex)[0] : 0))[0];
   if (own[0] < 0.5 && deepest !== undefined) return deepest.hex;
   const white = named.find(({ hex }) => isNeutral(seenAs(hex)) && seenAs(hex)[0] > 0.85);
   if (own[0] < 0.5 && white !== undefined && named.length > 1) return white.hex;

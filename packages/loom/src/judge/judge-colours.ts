@@ -43,14 +43,14 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   // Many names share what the ground leaves.
   const named = contractOf(intent).named.length;
   const covered = ground === undefined ? 1 : 1 - shareOf(patches, ({ colour }) => isThatColour(colour, ground));
-  // Little lies on an open ground, and a quarter of that is plain to see.
-  const onGround = Math.max(areas.line, covered * areas.ofMotifs);
+  // Little lies on an open ground, and a quarter of that is plain to see; of several each has half its share.
+  const onGround = Math.max(areas.line, covered * Math.min(areas.ofMotifs, 0.5 / Math.max(1, intent.accents.length)));
   // A border of its own colour is no room for what lies in the field.
   const edge = intent.border?.colour === undefined ? undefined : seenAs(intent.border.colour.hex);
   const field = edge === undefined ? 1 : 1 - shareOf(patches, ({ colour }) => isThatColour(colour, edge));
   const usual = Math.min(areas.named, 0.36 / Math.max(1, named), onGround) * field;
   // Boots are small, and red boots are seen where they are red.
-  const isOfOne = keepsOwnDyes(intent);
+  const isOfOne = keepsOwnDyes(intent) || isOfThingAmongOthers(token, intent);
   // Leaves are small beside what they grow on.
   const ofPart = token.kind === 'leaf' ? usual / 2 : usual;
   const least = token.kind === 'line' || isOfLines || isOfOne || isThin(token, intent) ? areas.line : ofPart;
@@ -62,6 +62,13 @@ const thin = /^(?:thin|fine|hairline|narrow|slim|patl[aei]|पतल[ाीे]|
 
 function isThin({ start }: Token, { unmatched, tokens }: Intent): boolean {
   return [...unmatched, ...tokens].some(({ word, end }) => thin.test(word) && end < start && start - end < 3);
+}
+
+/** "Foxes in rust, mushrooms in red": each is as large as its thing. */
+function isOfThingAmongOthers({ start, hex }: Token, { bound }: Intent): boolean {
+  return (
+    new Set(bound.map(({ thing }) => thing)).size > 1 && bound.some((each) => each.start === start && each.hex === hex)
+  );
 }
 
 function strayed(stray: number): Failing | undefined {

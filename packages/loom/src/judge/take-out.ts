@@ -111,7 +111,7 @@ function triesFor(role: Role, [L, C, h]: Oklch, hues: readonly Oklch[], isClosed
     const hue = deepest?.[2] ?? 260;
     return [hue, ...hues.map((one) => one[2]), 262, 330, 30].flatMap((each): Oklch[] => [
       [Math.max(L, 0.27), isClosed ? quietInk : L < 0.33 ? 0.055 : 0.07, each],
-      ...(isClosed ? [] : [[deepDip, 0.085, each] as const]),
+      [deepDip, isClosed ? quietInk : 0.085, each],
     ]);
   }
   if (role === 'light' || (role === 'ground' && L > 0.8))

@@ -87,14 +87,31 @@ export function thingOf(phrases: readonly Phrase[], index: number): number | und
     (isJoined(index + 1) && phrases[index + 2]?.gap === 'none' && phrases[index + 2]?.sense.kind === 'ink');
   const ahead = nounAhead(phrases, [index]);
   if (isThing(ahead)) return isOneOfTwo ? undefined : ahead;
-  if (isOneOfTwo) return undefined;
+  if (isOneOfTwo || isListed(phrases, index)) return undefined;
   // "Elephants grey, carrots orange".
   const isEnd = phrases[index + 1] === undefined || phrases[index + 1]?.gap !== 'none';
   if (isEnd && phrases[index]?.gap === 'none' && phrases[index - 1]?.gap !== 'none' && isThing(index - 1))
     return index - 1;
-  if (ahead !== undefined || !isAfter(phrases, index, 'in')) return undefined;
+  // "Hedgehogs in grey and mushrooms in red tossed on sage": what follows is said of no colour.
+  const next = ahead === undefined ? undefined : phrases[ahead]?.sense;
+  if (!(next === undefined || isWord(next, 'and') || isSettingOut(next)) || !isAfter(phrases, index, 'in'))
+    return undefined;
   const before = behind(phrases, behind(phrases, index));
   return isThing(before) ? before : undefined;
+}
+
+/** "Kites in red, yellow and blue": one of several that are said of one thing. */
+function isListed(phrases: readonly Phrase[], index: number): boolean {
+  let at = index;
+  for (let next = phrases[at + 1]; next?.sense.kind === 'ink' && next.gap === 'comma'; next = phrases[at + 1]) at++;
+  if (isWord(phrases[at + 1]?.sense, 'and') && phrases[at + 2]?.sense.kind === 'ink') at += 2;
+  const ahead = nounAhead(phrases, [at]);
+  return at > index && (ahead === undefined || !isDrawn(phrases[ahead]?.sense));
+}
+
+/** "Tossed", "in rows": how things lie, and no thing. */
+function isSettingOut({ kind, value }: Sense): boolean {
+  return kind === 'layout' && ['toss', 'rows', 'half-drop', 'one-way', 'two-way'].includes(value);
 }
 
 /** Things joined to one by "and", which have no colour of their own: "gold stars and moons"; their indices. */

@@ -39,6 +39,7 @@ const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Reco
 /** Stripes and checks that are fine by their name. */
 const fineByName =
   /^(?:pin ?striped?s?|hairline stripes?|hairlines?|(?:mini|tiny|fine|jhin[aiu]|zin[aiu]|ba?a?ree?k|mahin) ch\p{L}+|(?:बारिक|महिन|नंहा) चेक|(?:ઝિણિ|ઝિણા|બારિક) ચ[\p{L}\p{M}]+)$/u;
+const scaleWord = /\bscale$/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
 /** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins; of two that contradict each other the later holds. */
@@ -244,7 +245,9 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
           return 'size';
         }
       }
-      if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
+      // "Medium scale" is said of the whole cloth.
+      if (scaleWord.test(phrase.text)) intent.heroFactor = sizeFactors[sense.value];
+      else if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
       return 'size';
     case 'centimetres':
       // "1 mm wide" of a line.
