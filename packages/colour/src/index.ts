@@ -25,6 +25,7 @@ export * from './inpaint/find-mark.ts';
 export * from './inpaint/find-periods.ts';
 export * from './inpaint/plan-fill.ts';
 export * from './inpaint/rooms-in.ts';
+export * from './join-lines.ts';
 export * from './joins.ts';
 export * from './judge-joins.ts';
 export * from './lab.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joinReach, judgeJoin, judgeJoins } from './judge-joins.ts';
+import { joinReach } from './join-lines.ts';
+import { judgeJoin, judgeJoins } from './judge-joins.ts';
 
 const side = 192;
 type Level = (x: number, y: number) => number;

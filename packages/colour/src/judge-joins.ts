@@ -1,7 +1,6 @@
+import { type JoinLine, type JoinLines, type JoinPicture, joinLines, joinReach } from './join-lines.ts';
 import { medianOf } from './median-of.ts';
-
-/** Rows or columns that are looked at on each side of a join. */
-export const joinReach = 13;
+import { relitAt } from './relit-at.ts';
 
 /** The longest side at which a picture is judged. A larger one is judged reduced, and once more by what lies beside its joins at full size. */
 export const judgedJoinsPx = 640;
@@ -19,27 +18,42 @@ export interface JoinJudged {
   readonly seen: number;
 }
 
-/** A line of pixels along a join: red, green and blue of each. */
-type JoinLine = Uint8Array | Uint8ClampedArray;
-/** Lines beside each other as they lie in the repeat, `joinReach` on each side of the join. */
-export type JoinLines = readonly JoinLine[];
-
 /**
- * How many times the worst of what lies beside it a join may show before it is seen: the whole step, what is left of it without its mean
- * over the length of the join, its median, how much less it would step were one side moved along the other, how the light changes, by
- * colour, and how little the two sides have to do with each other.
+ * How many times the worst of what lies beside it a join may show before it is seen: what is left of its step without its mean over the
+ * length of the join, in which nothing is that runs along it; how much less it would step were one side moved along the other; how
+ * little the two sides have to do with each other; how much sharper it steps than just before and after; and how little of what crosses it goes on.
  */
-const worst = { whole: 1.16, drawn: 1.16, median: 1.1, moved: 0.95, light: 1.16, apart: 1.1 };
-/** Below these nothing is seen: levels of all three channels, of the light a share, of what is apart a part of what any two places are. */
-const barely = { whole: 1, drawn: 1, median: 3, moved: 1.5, light: 0.03, apart: 0.15 };
+const worst = { drawn: 1.05, softDrawn: 1.05, moved: 0.95, apart: 1.1, sharp: 1.45, broken: 1.06 };
+/** How many times what all but a few places of the picture show. No more is the cloth's own, as the end of a stripe or of a square is. */
+const usually = { softDrawn: 1.02, jagged: 1, moved: 1.03 };
+/** How many times more jagged than any place of the picture a join may be, whatever lies beside it. */
+const mostJagged = 1.14;
+/** Below these nothing is seen: levels of all three channels, of what is apart a part of what any two places are. */
+const barely = {
+  drawn: 1,
+  softDrawn: 1,
+  moved: 1.5,
+  apart: 0.15,
+  sharp: 2,
+  broken: 3,
+  jagged: 2,
+  elsewhere: 3,
+  both: 1,
+};
+/** Share of the places up to which what is drawn is the cloth's own, and up to which what is moved is. */
+const own = { drawn: 0.95, moved: 0.8 };
+/** Other places of a picture with which a join is compared, evenly over the distance to the next join. */
+const others = 40;
 /** Pixels along the join that are brought together for the second look, in which grain and threads are gone. */
 const smooth = 5;
 /** Share of the join's length by which one side may be moved. */
 const farthest = 1 / 8;
 /** Longer lines are not moved: they are those of a large picture at full size, which is judged reduced as well. */
 const longest = 1024;
-/** Levels that are added before light is compared, so that grain in the dark says nothing. */
-const dark = 16;
+/** Pixels of a stretch of a join in which what crosses it is followed. */
+const stretch = 12;
+/** Squared levels of three channels that are grain. */
+const grainOfThree = 30;
 /** Lines on each side of which one and another are compared: a thread that lies just at the join has nothing to do with what is beside it. */
 const threads = 3;
 /** Shares of its length by which one side is moved away, to learn how far apart any two places are. */
@@ -47,12 +61,21 @@ const elsewhere = Float64Array.from({ length: 16 }, (_, i) => 0.06 + (0.88 * i) 
 /** Shares of its length by which a join is moved on purpose, to learn whether a step would be seen there. */
 const breaks = [0.13, 0.41];
 
+/** A join as it is looked at: the lines beside it, and where the whole picture is there, what else lies in it. */
+export interface JoinLook {
+  readonly lines: JoinLines;
+  /** Two lines on each side of other places. */
+  readonly elsewhere?: readonly JoinLines[];
+  /** How visibly the light changes at the join; above 1 a person sees it. */
+  readonly relit?: number;
+}
+
 /** Judges a join by several looks at it: of the picture reduced, then of its own pixels. */
-export function judgeJoin(looks: readonly JoinLines[]): JoinJudged {
-  const [first = []] = looks;
-  if (first.length < 2 * joinReach) return { verdict: 'small', seen: 0 };
+export function judgeJoin(looks: readonly JoinLook[]): JoinJudged {
+  const [first] = looks;
+  if (!first || first.lines.length < 2 * joinReach) return { verdict: 'small', seen: 0 };
   const judges = looks.map(besideJoin);
-  const seen = judges.reduce((most, judge) => Math.max(most, judge.seen()), 0);
+  const seen = judges.reduce((most, judge) => Math.max(most, judge.seen()), first.relit ?? 0);
   if (seen > 1) return { verdict: 'steps', seen };
   return { verdict: judges[0]?.isBusy() ? 'busy' : 'meets', seen };
 }
@@ -60,27 +83,46 @@ export function judgeJoin(looks: readonly JoinLines[]): JoinJudged {
 /**
  * What lies beside a join, and how visible a step of its two lines is there; at most 1: no more than its surroundings step. A person sees
  * what steps more than its surroundings do, so a join is compared with the steps beside it and not with the worst of the whole picture: in
- * a busy picture that hides all.
+ * a busy picture that hides all. What runs along a join, as stripes do, is as large beside it or elsewhere: so the looks at what crosses
+ * it leave such steps out, and the others must find more than what the cloth has elsewhere.
  */
-function besideJoin(lines: JoinLines) {
+function besideJoin({ lines, elsewhere = [] }: JoinLook) {
   const middle = (lines.length >> 1) - 1;
   const sides = lines.map(sideOf);
   const isShort = (lines[0]?.length ?? 0) <= longest * 3;
-  const inside = lines.slice(1).flatMap((_, i) => (i === middle ? [] : [i]));
+  const inside = lines.slice(3).flatMap((_, i) => (i + 1 === middle ? [] : [i + 1]));
+  const at = (place: number, all: readonly Side[]) => all.slice(place - 1, place + 3);
   // To move lines along each other takes longest, and every other pair shows enough of that.
-  const steps = inside.map((at, i) => measure(sides.slice(at, at + 2), isShort && i % 2 === 0));
-  const most = sizes.map((_, i) => Math.max(...steps.map((each) => each[i] ?? 0)));
+  const near = inside.flatMap((place, i) => measure(at(place, sides), isShort && i % 2 === 0) ?? []);
+  const every = [...near, ...elsewhere.flatMap((four) => measure(four.map(sideOf), false) ?? [])];
+  const most = Object.fromEntries(sizeNames.map((name) => [name, maximumOf(near, name)])) as Sizes;
+  const usual = {
+    softDrawn: usualOf(every, 'softDrawn', own.drawn),
+    jagged: usualOf(every, 'jagged', own.drawn),
+    mostly: usualOf(every, 'jagged', own.moved),
+    most: maximumOf(every, 'jagged'),
+  };
   const isClear = (at: number) => Math.abs(at - middle) > threads && at + 1 >= threads && at + threads < lines.length;
-  const usual = isShort ? inside.filter(isClear).map((at) => apartAt(sides, at)) : [];
+  const apart = isShort ? Math.max(...inside.filter(isClear).map((place) => apartAt(sides, place))) : 0;
   const visible = (all: readonly Side[]) => {
-    const shares = measure(all.slice(middle, middle + 2), isShort).map((size, i) =>
-      shareOf(size, most[i] ?? 0, sizes[i] ?? 'whole'),
+    const found = measure(at(middle, all), isShort);
+    if (!found) return 0;
+    const than = (name: Weighed) => found[name] / (most[name] + barely[name]) / worst[name];
+    const drawn = Math.max(than('drawn'), than('softDrawn'));
+    const moves = Math.max(than('moved'), isShort ? apartAt(all, middle) / (apart + barely.apart) / worst.apart : 0);
+    const soft = found.softDrawn / (usual.softDrawn + barely.elsewhere);
+    const jagged = found.jagged / (usual.jagged + barely.jagged);
+    return Math.max(
+      Math.min(drawn, Math.max(soft / usually.softDrawn, jagged / usually.jagged)),
+      Math.min(moves, found.jagged / (usual.mostly + barely.jagged) / usually.moved),
+      than('sharp'),
+      than('broken'),
+      found.jagged / (usual.most + barely.jagged) / mostJagged,
     );
-    return Math.max(...shares, isShort ? shareOf(apartAt(all, middle), Math.max(...usual), 'apart') : 0);
   };
   /** True where there is something to be seen, and a step that is made on purpose, by moving one side along the other, is not. */
   const isBusy = () => {
-    const isDrawn = (most[0] ?? 0) > plain;
+    const isDrawn = most.whole > plain;
     const moved = (share: number) =>
       sides.map((side, i) =>
         i > middle ? sideOf(rolled(side.sharp, Math.round((share * side.sharp.length) / 3) * 3)) : side,
@@ -94,29 +136,108 @@ function besideJoin(lines: JoinLines) {
   return { seen: () => visible(sides), isBusy };
 }
 
+const maximumOf = (all: readonly Sizes[], name: keyof Sizes): number => Math.max(...all.map((each) => each[name]));
+
+function usualOf(all: readonly Sizes[], name: keyof Sizes, share: number): number {
+  const sorted = Float64Array.from(all, (each) => each[name]).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
 /** A line as it is and without its grain. */
 interface Side {
   readonly sharp: JoinLine;
   readonly soft: Float32Array;
+  /** Of all three colours, without grain, by pixel. */
+  readonly sums: Float32Array;
 }
 
-const sideOf = (sharp: JoinLine): Side => ({ sharp, soft: smoothed(Float32Array.from(sharp)) });
+function sideOf(sharp: JoinLine): Side {
+  const soft = smoothed(Float32Array.from(sharp));
+  return { sharp, soft, sums: Float32Array.from(sumsOf(soft)) };
+}
 
-/** The sizes of a step, in the order of `sizes`. */
-function measure([one, other]: readonly Side[], withMoved: boolean): number[] {
-  if (!one || !other) return [];
+const sizeNames = ['whole', 'drawn', 'softDrawn', 'moved', 'sharp', 'broken', 'jagged'] as const;
+type Sizes = Record<(typeof sizeNames)[number], number>;
+type Weighed = Exclude<keyof Sizes, 'whole' | 'jagged'>;
+
+/** The sizes of the step in the middle of four lines. */
+function measure([before, one, other, after]: readonly Side[], withMoved: boolean): Sizes | undefined {
+  if (!before || !one || !other || !after) return undefined;
   const step = stepOf(one.sharp, other.sharp);
-  const [sharp, smoother] = [sizeOf(step), sizeOf(smoothed(step))];
-  const moved = withMoved ? gainOf(halved(one.soft), halved(other.soft)) : 0;
-  const median = Math.abs(medianOf(sumsOf(step)));
-  return [sharp.whole, sharp.drawn, smoother.whole, smoother.drawn, moved, median, ...lightOf(one.soft, other.soft)];
+  const { whole, drawn } = sizeOf(step);
+  return {
+    whole,
+    drawn,
+    softDrawn: sizeOf(smoothed(step)).drawn,
+    moved: withMoved ? gainOf(halved(one.soft), halved(other.soft)) : 0,
+    sharp: sharperOf(before.sharp, one.sharp, other.sharp, after.sharp),
+    broken: brokenOf(one.sums, other.sums, before.sums, after.sums),
+    jagged: jaggedOf(one.sharp, other.sharp),
+  };
 }
 
-/** How each size of a step is weighed, in the order in which they are measured. */
-const sizes = ['whole', 'drawn', 'whole', 'drawn', 'moved', 'median', 'light', 'light', 'light'] as const;
+/** By how many levels a pixel of one line differs from one of another. */
+const apartBy = (one: JoinLine, at: number, other: JoinLine, to: number): number =>
+  Math.abs((one[at] ?? 0) - (other[to] ?? 0)) +
+  Math.abs((one[at + 1] ?? 0) - (other[to + 1] ?? 0)) +
+  Math.abs((one[at + 2] ?? 0) - (other[to + 2] ?? 0));
 
-function shareOf(size: number, most: number, name: keyof typeof worst): number {
-  return size / (most + barely[name]) / worst[name];
+/** By how many levels a pixel steps more, on average, than just before and just after: by none where an edge runs softly. */
+function sharperOf(before: JoinLine, one: JoinLine, other: JoinLine, after: JoinLine): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    const around = Math.max(apartBy(before, at, one, at), apartBy(other, at, after, at));
+    sum += Math.max(0, apartBy(one, at, other, at) - around);
+  }
+  return (sum * 3) / one.length;
+}
+
+/** By how many levels a pixel differs from the nearest of the three that it may go on to, on average: what crosses at a slant goes on to one. */
+function jaggedOf(one: JoinLine, other: JoinLine): number {
+  let sum = 0;
+  for (let at = 3; at + 5 < one.length; at += 3)
+    sum += Math.min(apartBy(one, at, other, at - 3), apartBy(one, at, other, at), apartBy(one, at, other, at + 3));
+  return (sum * 3) / one.length;
+}
+
+/**
+ * Levels of three channels drawn along one line that are not drawn along the other, on average over stretches of it: what crosses the
+ * join and does not go on. What runs along the join is even in a stretch and counts for nothing, and so does light.
+ */
+function brokenOf(one: Float32Array, other: Float32Array, before: Float32Array, after: Float32Array): number {
+  let [sum, count] = [0, 0];
+  for (let from = 2; from + stretch + 2 <= one.length; from += stretch / 2, count++) {
+    let alike = -1;
+    for (let by = -1; by <= 1; by++)
+      alike = Math.max(alike, likenessOf(one, other, from, by), likenessOf(before, after, from, by));
+    sum += (1 - alike) * Math.sqrt(Math.max(spreadOf(one, from), spreadOf(other, from)) / stretch);
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** How alike two stretches are in what is drawn in them, 1 at most; the other one lies so many pixels further. */
+function likenessOf(one: Float32Array, other: Float32Array, from: number, by: number): number {
+  let [first, second, both] = [0, 0, 0];
+  for (let at = from; at < from + stretch; at++) {
+    const [a, b] = [one[at] ?? 0, other[at + by] ?? 0];
+    first += a;
+    second += b;
+    both += a * b;
+  }
+  const grain = stretch * grainOfThree;
+  const shared = both - (first * second) / stretch;
+  return (shared + grain) / Math.sqrt((spreadOf(one, from) + grain) * (spreadOf(other, from + by) + grain));
+}
+
+/** Squared levels by which a stretch differs from its mean. */
+function spreadOf(line: Float32Array, from: number): number {
+  let [sum, squares] = [0, 0];
+  for (let at = from; at < from + stretch; at++) {
+    const value = line[at] ?? 0;
+    sum += value;
+    squares += value * value;
+  }
+  return Math.max(0, squares - (sum * sum) / stretch);
 }
 
 /** Levels of three channels, by pixel: a picture that nowhere steps more is of one colour. */
@@ -129,37 +250,22 @@ function rolled(line: JoinLine, by: number): Uint8Array {
   return out;
 }
 
-/** The lines along one join of a picture of RGB or RGBA bytes; none where it is too small to have so many. */
-export function joinLines(
-  { pixels, channels, width, height }: JoinPicture,
-  axis: 'across' | 'down',
-  at = 0,
-  reach = joinReach,
-): JoinLine[] {
-  const isColumn = axis === 'across';
-  const length = isColumn ? width : height;
-  if (length <= 2 * reach) return [];
-  return Array.from({ length: 2 * reach }, (_, i) => {
-    const place = (at + length - reach + i) % length;
-    const out = new Uint8Array((isColumn ? height : width) * 3);
-    for (let along = 0, into = 0; into < out.length; along++, into += 3) {
-      const from = (isColumn ? along * width + place : place * width + along) * channels;
-      for (let channel = 0; channel < 3; channel++) out[into + channel] = pixels[from + channel] ?? 0;
-    }
-    return out;
-  });
-}
-
-export interface JoinPicture {
-  readonly pixels: Uint8Array | Uint8ClampedArray;
-  readonly channels: 3 | 4;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface JoinsJudged {
   readonly across: JoinJudged;
   readonly down: JoinJudged;
+}
+
+/** A join of a picture as it is looked at: its edge, or another `at` so many pixels; the next one is `every` so many pixels away. */
+export function lookAtJoin(picture: JoinPicture, axis: 'across' | 'down', at = 0, every?: number): JoinLook {
+  const length = axis === 'across' ? picture.width : picture.height;
+  const period = Math.min(every ?? length, length);
+  const lines = joinLines(picture, axis, at);
+  const room = period - 2 * joinReach;
+  if (lines.length === 0 || room < 4) return { lines };
+  const count = Math.min(others, Math.floor(room / 4));
+  const places = Array.from({ length: count }, (_, i) => joinReach + 2 + Math.floor((i * (room - 4)) / count));
+  const elsewhere = places.map((place) => joinLines(picture, axis, at + place, 2));
+  return { lines, elsewhere, relit: relitAt(picture, axis, at, period) };
 }
 
 /** Judges both edges of a picture, given reduced; `beside` are the lines along them at full size, where those are others. */
@@ -168,8 +274,8 @@ export function judgeJoins(
   beside: { readonly across?: JoinLines; readonly down?: JoinLines } = {},
 ): JoinsJudged {
   const judged = (axis: 'across' | 'down') => {
-    const own = beside[axis];
-    return judgeJoin([joinLines(picture, axis), ...(own ? [own] : [])]);
+    const lines = beside[axis];
+    return judgeJoin([lookAtJoin(picture, axis), ...(lines ? [{ lines }] : [])]);
   };
   return { across: judged('across'), down: judged('down') };
 }
@@ -222,18 +328,11 @@ function apartAt(sides: readonly Side[], at: number): number {
     for (const { soft: other } of sides.slice(at + 1, at + 1 + threads)) {
       const pixels = one.length / 3;
       const usual = medianOf(elsewhere.map((share) => differenceOf(one, other, Math.round(share * pixels))));
-      least = Math.min(least, (differenceOf(one, other, 0) + barely.whole) / (usual + barely.whole));
+      least = Math.min(least, (differenceOf(one, other, 0) + barely.both) / (usual + barely.both));
     }
   }
   return least;
 }
-
-/** By what share most pixels become lighter or darker, of each colour: light that has another colour changes one and not the other. */
-const lightOf = (one: Float32Array, other: Float32Array): number[] =>
-  [0, 1, 2].map((channel) => {
-    const share = (at: number) => Math.log(((other[at] ?? 0) + dark) / ((one[at] ?? 0) + dark));
-    return Math.abs(medianOf(Float64Array.from({ length: one.length / 3 }, (_, pixel) => share(pixel * 3 + channel))));
-  });
 
 /** Of a step, by pixel: the whole of it, and what is left of it without its mean, as a border that runs along the join has none. */
 function sizeOf(step: Float32Array): { whole: number; drawn: number } {

@@ -2,10 +2,10 @@ import {
   type JoinJudged,
   type JoinLines,
   type JoinPicture,
-  joinLines,
   joinReach,
   judgedJoinsPx,
   judgeJoin,
+  lookAtJoin,
 } from '@naksha/colour';
 import { atWork } from '../at-work.ts';
 import { bandRows } from '../bands/each-band.ts';
@@ -98,9 +98,10 @@ function judgeAxis({ small, scale, beside }: Look, axis: Axis, every: number | n
   if (every === null) return null;
   const length = axis === 'across' ? small.width : small.height;
   const isReduced = scale[axis] > 1;
-  const edge = judgeJoin([joinLines(small, axis), ...(isReduced && beside[axis].length > 0 ? [beside[axis]] : [])]);
   const inside = Math.round(every / scale[axis]);
+  const own = isReduced && beside[axis].length > 0 ? [{ lines: beside[axis] }] : [];
+  const edge = judgeJoin([lookAtJoin(small, axis, 0, inside), ...own]);
   if (inside >= length) return edge;
-  const other = judgeJoin([joinLines(small, axis, inside)]);
+  const other = judgeJoin([lookAtJoin(small, axis, inside, Math.min(inside, length - inside))]);
   return other.seen > edge.seen ? other : edge;
 }
