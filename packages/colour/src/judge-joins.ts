@@ -43,7 +43,7 @@ const barely = {
 /** Share of the places up to which what is drawn is the cloth's own, and up to which what is moved is. */
 const own = { drawn: 0.95, moved: 0.8 };
 /** From so much on of what they step two lines are others than any that lie beside each other elsewhere. */
-const leastUnlike = 0.4;
+const leastUnlike = 0.25;
 /** Pixels along the join that are brought together for the second look, in which grain and threads are gone. */
 const smooth = 5;
 /** Share of the join's length by which one side may be moved. */
