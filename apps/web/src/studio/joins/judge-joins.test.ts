@@ -70,13 +70,13 @@ it('sees the joins of scans that are cut short, stepped or lit from one side, an
         const more = grain[y * side + x] ?? 0;
         return [r + more, g + more, b + more];
       };
-      note('repeats', { width: side, shown: noisy, due: noisy });
+      if (isTurned) note('repeats', { width: side, shown: noisy, due: noisy });
       for (const cut of isTurned ? [3, 14] : [7, 20]) note('cut', { width: side - cut, shown: at, due: at });
-      for (const step of isTurned ? [4, 16] : [8, 30]) {
+      for (const step of isTurned ? [4, 16] : [30]) {
         const slanted: Colour = (x, y) => at(x, y + Math.round((step * x) / side));
         note('stepped', { width: side, shown: slanted, due: slanted });
       }
-      for (const light of isTurned ? [0.1, 0.3] : [0.2, 0.4]) {
+      for (const light of isTurned ? [0.1] : [0.2, 0.4]) {
         const lit: Colour = (x, y) => {
           const [r, g, b] = at(x, y);
           const more = 1 + light * (x / (side - 1) - 0.5);
