@@ -31,6 +31,7 @@ export * from './judge-joins.ts';
 export * from './lab.ts';
 export * from './label-rows.ts';
 export * from './lattice.ts';
+export * from './look-at-join.ts';
 export * from './map-pixels.ts';
 export * from './nearest-colour.ts';
 export * from './oklab.ts';

@@ -1,6 +1,6 @@
 import { type JoinLine, type JoinLines, type JoinPicture, joinLines, joinReach } from './join-lines.ts';
+import { type JoinLook, lookAtJoin } from './look-at-join.ts';
 import { medianOf } from './median-of.ts';
-import { relitAt } from './relit-at.ts';
 
 /** The longest side at which a picture is judged. A larger one is judged reduced, and once more by what lies beside its joins at full size. */
 export const judgedJoinsPx = 640;
@@ -23,11 +23,11 @@ export interface JoinJudged {
  * length of the join, in which nothing is that runs along it; how much less it would step were one side moved along the other; how
  * little the two sides have to do with each other; how much sharper it steps than just before and after; and how little of what crosses it goes on.
  */
-const worst = { drawn: 1.05, softDrawn: 1.05, moved: 0.95, apart: 1.1, sharp: 1.45, broken: 1.06 };
+const worst = { drawn: 1.08, softDrawn: 1.08, moved: 1.09, apart: 1.27, sharp: 1.67, broken: 1.27 };
 /** How many times what all but a few places of the picture show. No more is the cloth's own, as the end of a stripe or of a square is. */
-const usually = { softDrawn: 1.02, jagged: 1, moved: 1.03 };
+const usually = { softDrawn: 1.02, jagged: 1, moved: 1.18 };
 /** How many times more jagged than any place of the picture a join may be, whatever lies beside it. */
-const mostJagged = 1.14;
+const mostJagged = 1.31;
 /** Below these nothing is seen: levels of all three channels, of what is apart a part of what any two places are. */
 const barely = {
   drawn: 1,
@@ -42,8 +42,8 @@ const barely = {
 };
 /** Share of the places up to which what is drawn is the cloth's own, and up to which what is moved is. */
 const own = { drawn: 0.95, moved: 0.8 };
-/** Other places of a picture with which a join is compared, evenly over the distance to the next join. */
-const others = 40;
+/** From so much on of what they step two lines are others than any that lie beside each other elsewhere. */
+const leastUnlike = 0.25;
 /** Pixels along the join that are brought together for the second look, in which grain and threads are gone. */
 const smooth = 5;
 /** Share of the join's length by which one side may be moved. */
@@ -61,21 +61,16 @@ const elsewhere = Float64Array.from({ length: 16 }, (_, i) => 0.06 + (0.88 * i) 
 /** Shares of its length by which a join is moved on purpose, to learn whether a step would be seen there. */
 const breaks = [0.13, 0.41];
 
-/** A join as it is looked at: the lines beside it, and where the whole picture is there, what else lies in it. */
-export interface JoinLook {
-  readonly lines: JoinLines;
-  /** Two lines on each side of other places. */
-  readonly elsewhere?: readonly JoinLines[];
-  /** How visibly the light changes at the join; above 1 a person sees it. */
-  readonly relit?: number;
-}
-
 /** Judges a join by several looks at it: of the picture reduced, then of its own pixels. */
 export function judgeJoin(looks: readonly JoinLook[]): JoinJudged {
   const [first] = looks;
   if (!first || first.lines.length < 2 * joinReach) return { verdict: 'small', seen: 0 };
   const judges = looks.map(besideJoin);
-  const seen = judges.reduce((most, judge) => Math.max(most, judge.seen()), first.relit ?? 0);
+  // The same edge elsewhere, as of a bar of checks that ends just at the join, makes it the cloth's own.
+  const steps = judges.map((judge, i) =>
+    Math.min(judge.seen(), (looks[i]?.unlike ?? Number.POSITIVE_INFINITY) / leastUnlike),
+  );
+  const seen = Math.max(first.relit ?? 0, ...steps);
   if (seen > 1) return { verdict: 'steps', seen };
   return { verdict: judges[0]?.isBusy() ? 'busy' : 'meets', seen };
 }
@@ -253,19 +248,6 @@ function rolled(line: JoinLine, by: number): Uint8Array {
 export interface JoinsJudged {
   readonly across: JoinJudged;
   readonly down: JoinJudged;
-}
-
-/** A join of a picture as it is looked at: its edge, or another `at` so many pixels; the next one is `every` so many pixels away. */
-export function lookAtJoin(picture: JoinPicture, axis: 'across' | 'down', at = 0, every?: number): JoinLook {
-  const length = axis === 'across' ? picture.width : picture.height;
-  const period = Math.min(every ?? length, length);
-  const lines = joinLines(picture, axis, at);
-  const room = period - 2 * joinReach;
-  if (lines.length === 0 || room < 4) return { lines };
-  const count = Math.min(others, Math.floor(room / 4));
-  const places = Array.from({ length: count }, (_, i) => joinReach + 2 + Math.floor((i * (room - 4)) / count));
-  const elsewhere = places.map((place) => joinLines(picture, axis, at + place, 2));
-  return { lines, elsewhere, relit: relitAt(picture, axis, at, period) };
 }
 
 /** Judges both edges of a picture, given reduced; `beside` are the lines along them at full size, where those are others. */

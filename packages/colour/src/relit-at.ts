@@ -18,22 +18,24 @@ const shadeOf = Uint8Array.from({ length: 256 }, (_, level) => Math.floor(Math.l
 const shades = (shadeOf[255] ?? 0) + 1;
 
 /**
- * How visibly the light changes at a join, as a multiple of the most that it does within the picture. The colours of a cloth come back
- * lighter or darker on the other side: so much more of them is the same when one side is relit. Structure, which differs from part to part, does not hide this.
+ * How visibly the light changes at a join; above 1 it does more than anywhere within the picture, and the more the further it changes.
+ * The colours of a cloth come back lighter or darker on the other side: so much more of them is the same when one side is relit.
+ * Structure, which differs from part to part, does not hide this.
  */
 export function relitAt(picture: JoinPicture, axis: 'across' | 'down', at: number, period: number): number {
   const part = Math.floor(period * lightPart);
   if (part < leastPart) return 0;
-  const gain = (place: number) => {
-    const [one, other] = [place - part, place].map((from) => shadesOf(picture, axis, at + from, part));
-    return one && other
-      ? Math.max(...one.map((shadesOfOne, channel) => gainOfRelit(shadesOfOne, other[channel] ?? [])))
-      : 0;
+  const relit = (place: number): Relit => {
+    const [one = [], other = []] = [place - part, place].map((from) => shadesOf(picture, axis, at + from, part));
+    const channels = one.map((shadesOfOne, channel) => relitOf(shadesOfOne, other[channel] ?? []));
+    return channels.reduce((most, each) => (each.gain > most.gain ? each : most));
   };
   const within = Array.from({ length: lightPlaces }, (_, i) =>
-    gain(part + Math.round((i * (period - 2 * part)) / (lightPlaces - 1))),
+    relit(part + Math.round((i * (period - 2 * part)) / (lightPlaces - 1))),
   );
-  return gain(0) / (Math.max(...within) + barelyRelit);
+  const { gain, by } = relit(0);
+  const share = gain / (Math.max(...within.map((each) => each.gain)) + barelyRelit);
+  return share > 1 ? 1 + by : share;
 }
 
 /** Shares of the pixels of so many lines that have each shade, of each colour; a shade counts for those beside it as well. */
@@ -60,12 +62,20 @@ function shadesOf(
   return counted.map((counts) => counts.map((count, i) => ((counts[i - 1] ?? 0) + count + (counts[i + 1] ?? 0)) / 3));
 }
 
-/** How much more of two parts is of one shade when one of them is made lighter or darker. */
-function gainOfRelit(one: Float32Array, other: ArrayLike<number>): number {
+/** How much more of two parts is of one shade when one of them is relit, and how far it is then, as a logarithm of levels. */
+interface Relit {
+  readonly gain: number;
+  readonly by: number;
+}
+
+function relitOf(one: Float32Array, other: ArrayLike<number>): Relit {
   const shared = (by: number) => one.reduce((sum, share, i) => sum + Math.min(share, other[i + by] ?? 0), 0);
   const asItIs = Math.max(shared(0), shared(1), shared(-1));
   const farthestShade = Math.round(farthestLight / shade);
-  let most = asItIs;
-  for (let by = -farthestShade; by <= farthestShade; by++) most = Math.max(most, shared(by));
-  return most - asItIs;
+  let [gain, by] = [0, 0];
+  for (let to = -farthestShade; to <= farthestShade; to++) {
+    const more = shared(to) - asItIs;
+    if (more > gain) [gain, by] = [more, Math.abs(to) * shade];
+  }
+  return { gain, by };
 }

@@ -10,11 +10,8 @@ import type { LinkScope } from '../../http/scope.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { isHolderLetIn } from '../session/is-holder-let-in.ts';
 import { fileKeys } from './file-keys.ts';
-import { promisedBytes } from './promised-bytes.ts';
+import { promiseUpload } from './promise-upload.ts';
 import { countPart, parsePart, partKey, promisePart } from './put-part.ts';
-import { refuseBeyondQuota } from './refuse-beyond-quota.ts';
-import { refuseWithoutRoom } from './refuse-without-room.ts';
-import { tooManyUploads, unsavedBytes } from './unsaved-bytes.ts';
 
 const { uploads } = fields;
 
@@ -91,27 +88,15 @@ const isAwaited = ({ id }: Row<'uploads'>) => and(eq(uploads.id, id), isNull(upl
  * Promises a part of the disk to bytes that are on their way, beside what others were promised, in all processes; answers what
  * gives it back.
  */
-async function promiseRoom(
-  { db, services }: LinkScope,
-  upload: Row<'uploads'>,
-  announced: number,
-): Promise<() => Promise<void>> {
+async function promiseRoom(scope: LinkScope, upload: Row<'uploads'>, announced: number): Promise<() => Promise<void>> {
   const promised = sql`coalesce(${uploads.bytes}, 0)`;
   // A client may retry before the server has noticed that the first attempt broke off, but not without limit.
   const isFew = and(isAwaited(upload), lte(promised, limits.uploadMaxBytes));
-  await db.transaction(async (tx) => {
-    await refuseWithoutRoom(services.workDir, (await promisedBytes(tx)) + announced);
-    // Beneath the lock of all promises: addresses that were given before any bytes came are asked one after the other.
-    const lying = await unsavedBytes(tx, upload.clientId);
-    if (lying + announced > limits.uploadBytesPerClient) throw tooManyUploads();
-    await refuseBeyondQuota({ db: tx, clientId: upload.clientId }, lying + announced);
-    const mine = own({ db: tx, clientId: upload.clientId }).uploads;
-    const taken = await mine.update({ bytes: sql`${promised} + ${announced}` }, isFew).returning({ id: uploads.id });
-    if (taken.length === 0) throw new AppError('conflict');
-    await refuseBeyondQuota({ db: tx, clientId: upload.clientId }, lying + announced);
-  });
+  await promiseUpload(scope, upload, announced, (mine) =>
+    mine.update({ bytes: sql`${promised} + ${announced}` }, isFew).returning({ id: uploads.id }),
+  );
   return async () => {
     const bytes = sql`greatest(0, ${promised} - ${announced})`;
-    await own({ db, clientId: upload.clientId }).uploads.update({ bytes }, isAwaited(upload));
+    await own({ db: scope.db, clientId: upload.clientId }).uploads.update({ bytes }, isAwaited(upload));
   };
 }

@@ -6,10 +6,7 @@ import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { LinkScope } from '../../http/scope.ts';
 import { fileKeys } from './file-keys.ts';
-import { promisedBytes } from './promised-bytes.ts';
-import { refuseBeyondQuota } from './refuse-beyond-quota.ts';
-import { refuseWithoutRoom } from './refuse-without-room.ts';
-import { tooManyUploads, unsavedBytes } from './unsaved-bytes.ts';
+import { promiseUpload } from './promise-upload.ts';
 
 const { uploads } = fields;
 
@@ -36,20 +33,12 @@ export function parsePart(header: string | undefined): Part | undefined {
  * Promises the whole upload its part of the disk when its first part comes; later ones have to be of the same upload, and to come in
  * their order.
  */
-export async function promisePart({ db, services }: LinkScope, upload: Row<'uploads'>, part: Part): Promise<void> {
+export async function promisePart(scope: LinkScope, upload: Row<'uploads'>, part: Part): Promise<void> {
   if (upload.totalBytes === null && part.start === 0) {
-    await db.transaction(async (tx) => {
-      await refuseWithoutRoom(services.workDir, (await promisedBytes(tx)) + part.total);
-      const coming = (await unsavedBytes(tx, upload.clientId)) + part.total;
-      if (coming > limits.uploadBytesPerClient) throw tooManyUploads();
-      await refuseBeyondQuota({ db: tx, clientId: upload.clientId }, coming);
-      const mine = own({ db: tx, clientId: upload.clientId }).uploads;
-      const isFirst = and(eq(uploads.id, upload.id), isNull(uploads.receivedAt), isNull(uploads.totalBytes));
-      const first = { totalBytes: part.total, bytes: part.total };
-      // Another first part came at the same moment, and it may be one of something else.
-      if ((await mine.update(first, isFirst).returning({ id: uploads.id })).length === 0)
-        throw new AppError('conflict');
-    });
+    const isFirst = and(eq(uploads.id, upload.id), isNull(uploads.receivedAt), isNull(uploads.totalBytes));
+    const first = { totalBytes: part.total, bytes: part.total };
+    // Another first part came at the same moment, and it may be one of something else.
+    await promiseUpload(scope, upload, part.total, (mine) => mine.update(first, isFirst).returning({ id: uploads.id }));
     return;
   }
   if (upload.totalBytes !== part.total || upload.receivedBytes !== part.start) throw new AppError('conflict');

@@ -25,7 +25,7 @@ function pixelsOf({ width, shown }: Case): Uint8ClampedArray {
 
 /**
  * A join is seen by the edges that it makes where the cloth has none: what the two colours that meet there differ by, less the most that
- * the cloth itself steps within a pixel of either. Squares that become narrower, and stripes in another order, make none and look like cloth.
+ * the cloth itself steps within a pixel of either. Squares that only become narrower make none, and look like cloth.
  */
 function isVisible({ width, shown, due }: Case): boolean {
   const step = (one: Colour, x: number, other: Colour, to: number, y: number) => {
@@ -42,7 +42,7 @@ function isVisible({ width, shown, due }: Case): boolean {
 }
 
 it('sees the joins of scans that are cut short, stepped or lit from one side, and passes tiles of the loom that repeat', () => {
-  const { next: rng } = createRng('joins');
+  const { next: rng } = createRng('edges');
   const none = () => ({ all: 0, wrong: 0 });
   const counts = { repeats: none(), cut: none(), stepped: none(), lit: none() };
   const note = (kind: keyof typeof counts, each: Case) => {
@@ -53,7 +53,7 @@ it('sees the joins of scans that are cut short, stepped or lit from one side, an
     if (isOpen === (kind === 'repeats')) counts[kind].wrong += 1;
   };
   for (const family of families) {
-    const recipe = composeRecipe(generateParams.parse({ trainedPattern: family, dpi: 96 }), 'joins');
+    const recipe = composeRecipe(generateParams.parse({ trainedPattern: family, dpi: 96 }), 'edges');
     const size = { width: side, height: side };
     const { data } = weaveWindow(planScene(recipe), recipe, size, { x: 0, y: 0, ...size }, resvgRasterise);
     for (const isTurned of [false, true]) {
@@ -70,13 +70,13 @@ it('sees the joins of scans that are cut short, stepped or lit from one side, an
         const more = grain[y * side + x] ?? 0;
         return [r + more, g + more, b + more];
       };
-      note('repeats', { width: side, shown: noisy, due: noisy });
+      if (isTurned) note('repeats', { width: side, shown: noisy, due: noisy });
       for (const cut of isTurned ? [3, 14] : [7, 20]) note('cut', { width: side - cut, shown: at, due: at });
-      for (const step of isTurned ? [4, 16] : [8, 30]) {
+      for (const step of isTurned ? [4, 16] : [30]) {
         const slanted: Colour = (x, y) => at(x, y + Math.round((step * x) / side));
         note('stepped', { width: side, shown: slanted, due: slanted });
       }
-      for (const light of isTurned ? [0.1, 0.3] : [0.2, 0.4]) {
+      for (const light of isTurned ? [0.1] : [0.2, 0.4]) {
         const lit: Colour = (x, y) => {
           const [r, g, b] = at(x, y);
           const more = 1 + light * (x / (side - 1) - 0.5);
@@ -90,8 +90,8 @@ it('sees the joins of scans that are cut short, stepped or lit from one side, an
   const all = Object.values(counts).reduce((sum, each) => sum + each.all, 0);
   expect(all).toBeGreaterThanOrEqual(200);
   expect(rate(counts.repeats), JSON.stringify(counts)).toBeLessThanOrEqual(0.03);
-  // The stripes of a woven cloth run from edge to edge as a join does: of such cloths one in three is passed.
-  expect(rate(counts.cut), JSON.stringify(counts)).toBeLessThanOrEqual(0.2);
-  expect(rate(counts.stepped), JSON.stringify(counts)).toBeLessThanOrEqual(0.05);
-  expect(rate(counts.lit), JSON.stringify(counts)).toBeLessThanOrEqual(0.1);
+  // What is missed are bars and squares cut in the middle, whose edges the cloth has elsewhere too.
+  expect(rate(counts.cut), JSON.stringify(counts)).toBeLessThanOrEqual(0.1);
+  expect(rate(counts.stepped), JSON.stringify(counts)).toBeLessThanOrEqual(0.04);
+  expect(rate(counts.lit), JSON.stringify(counts)).toBeLessThanOrEqual(0.05);
 }, 300_000);
