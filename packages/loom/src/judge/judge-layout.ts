@@ -33,6 +33,8 @@ export function judgeLayout(word: string, recipe: Recipe, scene: Scene, survey: 
     // Every leheriya is stripes, and what is called a band among stripes is a broad one.
     (word === 'stripe' && family === 'leheriya') ||
     (word === 'bands' && layout === 'wide-and-fine') ||
+    // Rows of knots cross into a net where no figure stands among them.
+    (layout === 'ekdali' && /^(?:jaali|jaal|lattice)$/.test(word) && recipe.motifs.include.every((m) => m === 'dot')) ||
     (word === 'every-second' && family === 'stripes' && isLineAsked(recipe)) ||
     // A line over a check of any kind is an overcheck.
     (word === 'windowpane' && family === 'checks' && isLineAsked(recipe)) ||

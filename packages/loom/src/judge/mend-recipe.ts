@@ -82,7 +82,9 @@ const remedies: Partial<Record<Failing, Remedy>> = {
     const isOpen = intent.layouts.length + intent.ownLayouts.length === 0;
     const other = turn > 1 && isOpen ? inLayout(recipe, families[recipe.family].layouts[turn - 2]) : undefined;
     const denser =
-      intent.density === 'airy' ? larger(recipe, 1.15) : { ...recipe, density: clamp(recipe.density + 0.2, 0.05, 1) };
+      intent.density === 'airy' || intent.pitchCm !== undefined
+        ? larger(recipe, 1.15)
+        : { ...recipe, density: clamp(recipe.density + 0.2, 0.05, 1) };
     return other ?? (turn > 0 ? redrawn(denser, turn) : denser);
   },
   otherRepeat: (recipe, { token: { value } }, intent, turn) =>

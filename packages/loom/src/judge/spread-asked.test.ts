@@ -1,5 +1,6 @@
 import { generateParams } from '@naksha/contract';
 import { expect, test } from 'vitest';
+import { readPrompt } from '../prompt/read-prompt.ts';
 import { composeObeyed } from './obey.ts';
 
 const composed = (prompt: string) => composeObeyed(generateParams.parse({ prompt }), 'spread');
@@ -31,4 +32,22 @@ test('knots of a border are of one dye that stands off from it', () => {
   );
   expect(inks.length).toBeGreaterThan(0);
   expect(inks).not.toContain(recipe.border?.dye);
+});
+
+test('a bandhani of dots alone ties nothing else, and their net where it is asked for', () => {
+  const { recipe, scene } = composed('green bandhani, yellow dots in a jali, red border');
+  expect(recipe.layout).toBe('ekdali');
+  expect(recipe.source.struck ?? []).toEqual([]);
+  expect(new Set(scene.census.map(({ motif }) => motif))).toEqual(new Set(['dot']));
+});
+
+test('a patola of parrots has no beast that no one named', () => {
+  const { scene } = composed('red patola with parrots, green border on all sides');
+  const beasts = scene.census.filter(({ motif }) => ['elephant', 'tiger', 'dancer', 'peacock'].includes(motif));
+  expect([beasts, scene.census.some(({ motif }) => motif === 'parrot')]).toEqual([[], true]);
+});
+
+test('what stands in a Gujarati border is the border’s', () => {
+  const { border } = readPrompt('પીળી બાંધણી, વચ્ચે મોટું પદક, ચારે બાજુ લાલ કિનારીમાં હાથી', 'gu');
+  expect(border).toMatchObject({ placing: 'all', motif: 'elephant', colour: { name: 'red' } });
 });

@@ -193,6 +193,8 @@ function addThing({ sense, text }: Phrase, own: Own): boolean {
 function isOfBefore(phrases: readonly Phrase[], at: number): boolean {
   for (let i = at - 1; i >= 0; i--) {
     const sense = phrases[i]?.sense;
+    // "કિનારીમાં હાથી": the word for "in" is a part of the border's.
+    if (/(?:કિનાર[િ]?|બોર્ડર)માં$/u.test(phrases[i]?.text ?? '')) return true;
     if (sense?.kind === 'grammar') return sense.value === 'in' || sense.value === 'with';
     if (sense === undefined || !describing.includes(sense.kind)) return false;
   }

@@ -13,7 +13,7 @@ export interface TakenBorder {
 }
 
 const bordering =
-  /(?:^|[\s])(?:borders?|bordered|edging|kinari|kinar|kinara|kor|edge border|किनार[ािे]*|बोर्डर|बॉर्डर|कोर|કિનાર[િ]?|બોર્ડર|કોર|ધાર)$/u;
+  /(?:^|[\s])(?:borders?|bordered|edging|kinari|kinar|kinara|kor|edge border|किनार[ािे]*|बोर्डर|बॉर्डर|कोर|કિનાર[િ]?(?:માં|નિ|ના|ને)?|બોર્ડર(?:માં)?|કોર|ધાર)$/u;
 /** Of two colours of a border that which is no white is seen. */
 const whiteFrom = 0.88;
 const palluWords = formsIn(panelWords.pallu);

@@ -6,6 +6,7 @@ import { moved, unroll } from '../../drawing/goods/unroll.ts';
 import type { Panel, Seat } from '../../drawing/plot.ts';
 import type { Scene, SurfaceStep } from '../../drawing/scene.ts';
 import { createRng } from '../../numbers/rng.ts';
+import { asksOneDye } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { families } from '../../vocabulary/families/families.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
@@ -25,7 +26,7 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
   const { isReserved, ink } = families[recipe.family];
   const kept: BorderMotif['way'] = isReserved !== true && ink !== 'light' ? 'dyed' : border.isPale ? 'pale' : 'white';
   // Knots in the dyes of the field would melt into a border of one of these.
-  const way: BorderMotif['way'] = recipe.family !== 'bandhani' ? kept : border.isPale ? 'tied-pale' : 'tied';
+  const way: BorderMotif['way'] = !isOfKnots(recipe) ? kept : border.isPale ? 'tied-pale' : 'tied';
   const row = own === undefined ? undefined : { ...own, way };
   const { motif, subject } = border.second ?? {};
   const other =
@@ -52,6 +53,11 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
     },
     isWoven(field) ? overSteps(field, recipe) : undefined,
   );
+}
+
+/** Cloths of dots alone, those of one dye where they are printed. */
+function isOfKnots(recipe: Recipe): boolean {
+  return recipe.family === 'bandhani' || (recipe.family === 'dots' && asksOneDye(recipe));
 }
 
 /** What stands between the motifs of a border's row, by the hand of the craft. */

@@ -10,6 +10,7 @@ import { type Torus, wrap } from '../../numbers/torus.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { bavanBaug } from './bavan-baug.ts';
 import { buti } from './buti.ts';
+import { ekdali } from './ekdali.ts';
 import { gharchola } from './gharchola.ts';
 import { medallion } from './medallion.ts';
 import { shikari } from './shikari.ts';
@@ -23,6 +24,7 @@ const ties = {
   zigzag,
   gharchola,
   shikari,
+  ekdali,
 } satisfies Record<string, (task: BandhaniTask) => void>;
 const inks: readonly Role[] = ['light', 'a1', 'a2', 'a3'];
 

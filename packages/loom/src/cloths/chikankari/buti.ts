@@ -5,6 +5,7 @@ import { setPlant } from '../../drawing/mirrored/plant.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { Place } from '../../drawing/planner.ts';
 import { steady } from '../../numbers/steady.ts';
+import { pitchAsked } from '../../recipe/colours-asked.ts';
 import { stitchedLeaf } from './flowers.ts';
 import { headsFor, sprig } from './sprig.ts';
 import { stitchedThing } from './stitched-thing.ts';
@@ -13,13 +14,17 @@ import { type ChikanTask, murri, phanda } from './stitches.ts';
 /** What the hand that sets the block strays at most: in size, in radians, in shares of a step. */
 const wander = { size: 0.07, turn: 0.09, step: 0.02 };
 
+/** A sprig at a distance in figures is no larger for that: its radius as a share of the main motif's size. */
+const largest = 0.56;
+
 /** Buti: two sprigs by rows in half-drop, every other row mirrored as the block is turned over, a tiny spray and knots between. */
 export function buti(task: ChikanTask): void {
   const { recipe, plot, planner, rng, thread } = task;
   const step = plot.hero * (1.15 - 0.35 * recipe.density) * rng.between(0.95, 1.1);
   const ask = { stepX: step, stepY: step * 0.9, evenRows: true, evenColumns: true };
   const lattice = fitLattice(brickLattice, plot.torus, atPitch(planner, ask));
-  const radius = Math.min(lattice.stepX * 0.45, lattice.stepY * 0.55);
+  const most = pitchAsked(recipe) === undefined ? Number.POSITIVE_INFINITY : plot.hero * largest;
+  const radius = Math.min(lattice.stepX * 0.45, lattice.stepY * 0.55, most);
   const heads = headsFor(recipe, rng.fork('heads'));
   const sway = rng.fork('sway');
   for (const kind of [0, 1]) {

@@ -122,6 +122,9 @@ export function castFor({ motifs, subjects = [] }: Recipe, kind: 'creatures' | '
   const rest = kind === 'creatures' ? plants : creatures;
   const free = [...own, ...rest].filter((actor) => !named(motifs.exclude)(actor) && !wanted.includes(actor));
   const things = subjects.map((subject): Actor => ({ motif: subject.id, rows: cellsOf(subject, largestThing) }));
+  // Beside a beast that was named stand the flowers of the craft, and no other beast.
+  if (things.length === 0 && wanted.some((actor) => creatures.includes(actor)))
+    return [...wanted, ...(wanted.length > 1 ? [] : free.filter((actor) => plants.includes(actor)).slice(0, 1))];
   // Beside things that were named stands one figure of the craft at most.
   return things.length > 0
     ? [...things, ...wanted, ...free.slice(0, things.length === 1 ? 1 : 0)]

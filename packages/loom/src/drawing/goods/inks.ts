@@ -23,7 +23,9 @@ export function onGround(symbol: SceneSymbol, dye: Role, way: GroundWay = 'dyed'
   if (way === 'tied' || way === 'tied-pale') {
     const knot = way === 'tied' ? 'light' : 'ground';
     // Of knots as small as a border's nothing is seen of the eye.
-    return withInks(symbol, (ink) => (/^ground>(?!dark)/.test(ink) ? `${dye}>${knot}:0.42` : knot));
+    return withInks(symbol, (ink) =>
+      ink === 'ground' ? dye : /^ground>(?!dark)/.test(ink) ? `${dye}>${knot}:0.42` : knot,
+    );
   }
   return withInks(symbol, (ink) =>
     renamed(ink, (each) => {

@@ -65,6 +65,14 @@ export const bandhaniWords = {
       brings: ['elephant', 'dancer', 'peacock', 'horse', 'parrot'],
       needs: ['dot'],
     },
+    ekdali: {
+      isAsked: 'always',
+      name: ['ekdali', 'एकडाली', 'એકડાળી'],
+      words: ['rai bandhej, raidana', 'राई बंधेज', 'રાઈ બાંધણી'],
+      near: ['jaali', 'half-drop'],
+      brings: ['dot'],
+      needs: ['dot'],
+    },
   },
   leanings: {
     patternName: { medallion: 3 },
