@@ -111,6 +111,10 @@ proveGate(
       'page.tsx: a number that has a name: lumaOf',
       page('export const light = (r: number, g: number, b: number) => 0.21 * r + 0.72 * g + 0.07 * b;'),
     ],
+    'a white of CIELAB written again': [
+      'page.tsx: a number that has a name: whites',
+      page('export const d50 = { x: 0.96422, z: 0.82521 };'),
+    ],
     'the curve of sRGB written again': [
       'page.tsx: a number that has a name: srgbToLinear',
       page('export const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);'),

@@ -48,6 +48,12 @@ const homes = [
     home: 'packages/colour/src/srgb.ts',
     name: 'srgbToLinear',
   },
+  {
+    what: 'a number',
+    pattern: /(?<![\d.])0?\.(?:9642|95047)|(?<![\d.])1\.08883|(?<!\d)216 ?\/ ?24389|(?<!\d)6 ?\/ ?29(?!\d)/,
+    home: 'packages/colour/src/lab.ts',
+    name: 'whites',
+  },
   { what: 'a key of a query', pattern: /\bqueryKey:\s*\[/, home: 'apps/web/src/api/query-keys.ts', name: 'queryKeys' },
 ] as const;
 

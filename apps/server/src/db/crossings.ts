@@ -1,7 +1,8 @@
 /** Every reason for which code reaches rows of more clients than one, or of a client that is not known yet. */
 export const crossings = {
   superAdmin: 'A super-admin sees all clients.',
-  signIn: 'Who signs in, or shows a token or a key, is looked up before it is known whose they are.',
+  signIn:
+    'A person who signs in, or shows a token or a key, is looked up before it is known which client they belong to.',
   accounts: 'A super-admin belongs to no client, and a name to sign in with is unique in the whole product.',
   foundation: 'A new client does not exist yet, and the demonstration is looked up by its name.',
   link: 'A signed link names one file or upload, and whoever holds it may use just that.',

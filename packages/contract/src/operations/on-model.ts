@@ -8,6 +8,9 @@ import { operation, pixelsOf, type Refusal } from './operation.ts';
 export const models = ['saree', 'kurta', 'cushion', 'bedsheet', 'curtain', 'shirt', 'dress', 'dupatta'] as const;
 export type Model = (typeof models)[number];
 
+/** Dots an inch of the result, so that its longer side at the usual 3,000 pixels is as long as a page. */
+export const onModelResultDpi = 300;
+
 /** The figures of a picture on a model: cm of cloth, degrees, and pixels of its longer side. */
 export const onModelLimits = {
   scaleCm: { min: 1, max: 300 },

@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import { defaultDpi, type OnModelParams, onModelParams, ownClothCm } from '@naksha/contract';
+import { defaultDpi, type OnModelParams, onModelParams, onModelResultDpi, ownClothCm } from '@naksha/contract';
 import { copyOfPhoto, goods, viewOf } from '@naksha/drape';
 import { drapePicture, layPictureOnPhoto, openPicture, turnPicture } from '@naksha/imaging';
 import type { EngineContext, EngineInput, Run } from '../engine.ts';
 import { layAreaIn } from './with-laid-area.ts';
-
-/** Of the result, so that its longer side at the usual 3,000 pixels is as long as a page. */
-const resultDpi = 300;
 
 /**
  * A picture as cloth: on one of our goods, lit and photographed, or filmed as it is turned; with a second picture, on the cloth of that photograph.
@@ -58,19 +55,19 @@ async function onGoods(
     backdrop,
     ...laid,
     ...size,
-    dpi: resultDpi,
+    dpi: onModelResultDpi,
   };
   const work = { from: input.path, folder: workDir, signal, progress };
   const still = join(workDir, 'on-model.png');
   if (turntable === undefined) {
     await drapePicture({ ...work, to: still, params: draping });
     progress(1);
-    return { path: still, contentType: 'image/png', ...size, dpi: resultDpi } as const;
+    return { path: still, contentType: 'image/png', ...size, dpi: onModelResultDpi } as const;
   }
   const film = join(workDir, 'turntable.webp');
   const { frames, seconds } = turntable;
   await turnPicture({ ...work, to: film, params: { ...draping, frames, seconds, rendition: still } });
-  return { path: film, rendition: still, contentType: 'image/webp', ...size, dpi: resultDpi } as const;
+  return { path: film, rendition: still, contentType: 'image/webp', ...size, dpi: onModelResultDpi } as const;
 }
 
 async function onPhoto(

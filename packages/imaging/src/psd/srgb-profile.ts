@@ -1,3 +1,5 @@
+import { whites } from '@naksha/colour';
+
 /** The colour space sRGB as an ICC profile (version 4.2, ICC.1:2010): three primaries and the curve of IEC 61966-2-1. */
 export function srgbProfile(): Buffer {
   const curve = Buffer.concat([
@@ -11,7 +13,7 @@ export function srgbProfile(): Buffer {
   const tags: readonly (readonly [name: string, body: Buffer])[] = [
     ['desc', words16('sRGB')],
     ['cprt', words16('No copyright, use freely')],
-    ['wtpt', xyz(...white)],
+    ['wtpt', xyz(...whites.d50)],
     ['rXYZ', xyz(0.4360747, 0.2225045, 0.0139322)],
     ['gXYZ', xyz(0.3850649, 0.7168786, 0.0971045)],
     ['bXYZ', xyz(0.1430804, 0.0606169, 0.7141733)],
@@ -23,8 +25,6 @@ export function srgbProfile(): Buffer {
   return assembled(tags);
 }
 
-/** D50, the white of every profile. */
-const white = [0.9642, 1, 0.8249] as const;
 const headBytes = 128;
 
 function assembled(tags: readonly (readonly [name: string, body: Buffer])[]): Buffer {
@@ -45,7 +45,7 @@ function assembled(tags: readonly (readonly [name: string, body: Buffer])[]): Bu
   head.write('mntrRGB XYZ ', 12, 'latin1');
   for (const [i, part] of [2026, 1, 1].entries()) head.writeUInt16BE(part, 24 + i * 2);
   head.write('acsp', 36, 'latin1');
-  fixed(...white).copy(head, 68);
+  fixed(...whites.d50).copy(head, 68);
   return Buffer.concat([head, words(tags.length), ...table, ...bodies]);
 }
 

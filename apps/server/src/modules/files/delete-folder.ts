@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 
-/** Takes a folder away; its files stay where they are otherwise. Only who made it may. */
+/** Takes a folder away; its files stay where they are otherwise. Only the person who made it may do so. */
 export async function deleteFolder(scope: ClientScope, { id }: { id: string }): Promise<undefined> {
   await scope.db.transaction(async (tx) => {
     const mine = own(scope, tx).folders;

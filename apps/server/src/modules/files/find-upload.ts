@@ -5,7 +5,7 @@ import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 
-/** Only who was given an upload, or an administrator of the same client, may go on with it. */
+/** Only the person who was given an upload, or an administrator of the same client, may go on with it. */
 export async function findUpload(scope: ClientScope, s3FileName: string): Promise<Row<'uploads'>> {
   const [upload] = await own(scope).uploads.where(eq(fields.uploads.s3FileName, s3FileName));
   const isAllowed = upload && (upload.userId === scope.userId || scope.role === 'admin');

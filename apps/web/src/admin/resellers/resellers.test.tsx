@@ -41,7 +41,7 @@ it('adds a reseller with the commission in hundredths of a per cent', async () =
   ]);
 });
 
-it('shows who saves over another’s change what it is now, and saves from there', async () => {
+it('shows a person who saves over another’s change what it is now, and saves from there', async () => {
   const { user, server, act } = await openResellers();
   await act(words.edit);
   const drawer = within(await screen.findByRole('dialog', { name: `Edit ${name}` }));

@@ -68,7 +68,7 @@ it('sets and takes away the rate of a country, and saves the rest with the rates
   ]);
 });
 
-it('shows who saves over another’s change what it is now, and saves from there', async () => {
+it('shows a person who saves over another’s change what it is now, and saves from there', async () => {
   const { user, server, name, save } = await openSeller();
   await fill(user, name, 'Mine');
   const theirs = { ...seller, name: 'Theirs' };

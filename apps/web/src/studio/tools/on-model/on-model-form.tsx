@@ -5,6 +5,7 @@ import {
   models,
   type OnModelParams,
   onModelLimits,
+  onModelResultDpi,
   ownClothCm,
 } from '@naksha/contract';
 import { goods, viewOf } from '@naksha/drape';
@@ -227,7 +228,7 @@ function OnGoods(props: FormProps<OnModelState, FileRow, OnModelFound>) {
                 {t('measures.size.resultText', {
                   width: format.number(Math.round(aspect > 1 ? sidePx : sidePx * aspect)),
                   height: format.number(Math.round(aspect > 1 ? sidePx / aspect : sidePx)),
-                  dpi: 300,
+                  dpi: onModelResultDpi,
                 })}
               </b>
             </div>
