@@ -130,7 +130,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().catch(fail));
 
   const url = await app?.doors.listen({ host: config.host, port: config.port });
-  if (config.isDemonstration) {
+  if (config.isDemonstration && !leaving.signal.aborted) {
     showing = showDemonstration(config, connection.db, worker && services, leaving.signal);
     await showing;
     if (worker && !leaving.signal.aborted) {

@@ -18,7 +18,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
         // Names under assets carry a hash of their content.
         const isForEver = path.startsWith(join(folder, 'assets'));
         reply.header('cache-control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
-        // A letter in the outbox is shown in a frame that is of no address, and fonts are asked for by name of it.
+        // A letter of the outbox is shown in a sandboxed frame, whose origin is opaque: its fonts are asked for across origins.
         if (path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*');
       },
     });

@@ -111,7 +111,6 @@ const alike: readonly (readonly [string, string])[] = [
   ['grid', 'windowpane'],
   // Diamonds counted over the whole cloth are squares on a corner.
   ['grid', 'bagh'],
-  ['roundel', 'fans'],
   ['rows', 'fans'],
   ['jaali', 'narikunjar'],
   ['jaali', 'bagh'],

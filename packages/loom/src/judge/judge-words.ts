@@ -115,6 +115,11 @@ function judgeToken(
       return held(intent.mood, value);
     case 'setting':
       return held(intent.setting, value);
+    case 'detail':
+      // Lines are counted out as they were asked for, or not drawn at all.
+      return / cm$/.test(value)
+        ? found(recipe.family === 'stripes' && recipe.layout === 'pinstripe', recipe.layout, 'otherScale')
+        : { measured: '' };
     default:
       return { measured: '' };
   }

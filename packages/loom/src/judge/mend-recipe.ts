@@ -27,9 +27,15 @@ export function mendRecipe(
     // A border is laid as it is asked for: what it cannot show no other plan shows.
     const isOfBorder = verdict.token.kind === 'border';
     const remedy = verdict.failing === undefined || isOfBorder ? undefined : remedies[verdict.failing];
-    next = remedy?.(next, verdict, intent, turn) ?? next;
+    const mended = remedy?.(next, verdict, intent, turn) ?? next;
+    // A size in figures holds, whatever else would be seen better were it larger.
+    next = verdict.failing === 'otherScale' || mended.heroCm === next.heroCm ? mended : withSizeAsked(mended, intent);
   }
   return next === recipe ? undefined : next;
+}
+
+function withSizeAsked(recipe: Recipe, { heroCm }: Intent): Recipe {
+  return heroCm === undefined ? recipe : { ...recipe, heroCm: clamp(recipe.heroCm, heroCm * 0.75, heroCm * 1.35) };
 }
 
 const remedies: Partial<Record<Failing, Remedy>> = {
@@ -64,7 +70,11 @@ const remedies: Partial<Record<Failing, Remedy>> = {
     const denser = { ...recipe, density: clamp(recipe.density + way * 0.3, 0.05, 1) };
     return turn === 0 ? denser : larger(denser, way > 0 ? 1.25 : 0.7);
   },
-  otherScale: (recipe, { token: { value }, measured }, intent, turn) => {
+  otherScale: (recipe, { token: { kind, value }, measured }, intent, turn) => {
+    // A distance is no size: larger motifs would keep neither.
+    if (kind !== 'size') return undefined;
+    // "1.5 cm large": the figure holds.
+    if (intent.heroCm !== undefined && !/ cm$/.test(value)) return undefined;
     const isSmall = value === 'small' || value === 'mini';
     const isLarge = value === 'large' || value === 'huge';
     const ratio = isLarge ? 1.5 : isSmall ? 0.67 : Number.parseFloat(value) / Number.parseFloat(measured);

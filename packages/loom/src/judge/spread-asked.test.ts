@@ -10,6 +10,22 @@ test('butis stand as far apart as the words say, and a distance is no size', () 
   expect(recipe.source.understood).toEqual(expect.arrayContaining(['size:1.5 cm', 'density:6 cm']));
 });
 
+test.each([
+  ['indigo block print butis 1.5 cm large and 12 cm apart on white', '1.5 cm'],
+  ['paisley 3 cm, 10 cm apart, maroon on cream', '3 cm'],
+] as const)('%s: a distance that does not fit makes nothing larger', (prompt, size) => {
+  expect(composed(prompt).recipe.source.understood).toContain(`size:${size}`);
+});
+
+test.each([
+  'roses 2 cm and 12 cm apart on navy and white stripes',
+  'white shirting, navy pinstripes every 500 cm',
+  'indigo butis 3 mm wide on white',
+])('%s: what cannot be drawn is not said to be understood', (prompt) => {
+  const { understood } = composed(prompt).recipe.source;
+  expect(understood.filter((each) => /^(?:detail|density):(?:12|500|0\.3)? ?(?:cm)?$/.test(each))).toEqual([]);
+});
+
 test('things thrown in all directions lie every way, others stand', () => {
   const turnsOf = (prompt: string) =>
     composed(prompt)

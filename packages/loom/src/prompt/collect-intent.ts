@@ -11,7 +11,7 @@ import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import { type ColourPart, joinedTo, thingOf } from './bind-colours.ts';
 import { bringColours } from './bring-colours.ts';
-import { distancesIn, isApartBy, isStriped, setDistances, setStrewn } from './distances.ts';
+import { distancesIn, isApartBy, isOfLinesAlone, setDistances, setStrewn } from './distances.ts';
 import type { Draft } from './draft.ts';
 import type { Intent, TokenKind, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
@@ -71,7 +71,7 @@ export function collectIntent(asked: Reading): Intent {
   };
   phrases.forEach((phrase, index) => {
     if (distances.at.has(index)) {
-      intent.tokens.push(tokenOf(reading, index, isStriped(phrases) ? 'detail' : 'density'));
+      intent.tokens.push(tokenOf(reading, index, isOfLinesAlone(phrases) ? 'detail' : 'density'));
       return;
     }
     const kind = reading.refused.has(index)

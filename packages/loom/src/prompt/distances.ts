@@ -29,24 +29,29 @@ const nths: readonly (readonly [RegExp, number])[] = [
 ];
 const after = /^(?:after|ba+d|pachh?i|बाद|પછિ)$/u;
 
+/** Distances that are drawn, cm; and of lines, which are counted out in one repeat. */
+const drawn = { least: 0.2, most: 60, mostOfLines: 10 };
+
 /** "Each 1.5 cm and 6 cm apart", "every 8 mm, one after every fourth" → the distances; empty where there are none. */
 export function distancesIn(phrases: readonly Phrase[]): Distances {
   const at = new Set<number>();
   let pitchCm: number | undefined;
   let lineCm: number | undefined;
+  const isOfLines = isOfLinesAlone(phrases);
   phrases.forEach(({ sense }, index) => {
     if (sense.kind !== 'centimetres') return;
     const [last, next] = [beside(phrases, index, -1), beside(phrases, index, 1)];
     const isPitch =
       (next !== undefined && behind.test(phrases[next]?.text ?? '')) ||
       (last !== undefined && before.test(phrases[last]?.text ?? ''));
+    if (isPitch && (sense.value < drawn.least || sense.value > (isOfLines ? drawn.mostOfLines : drawn.most))) return;
     if (isPitch) {
       pitchCm ??= sense.value;
       at.add(index);
       for (const each of [last, next])
         if (each !== undefined && phrases[each]?.sense.kind === 'unknown' && isOfDistance(phrases[each]?.text ?? ''))
           at.add(each);
-    } else if (next !== undefined && broad.test(phrases[next]?.text ?? '') && sense.value <= 0.3) {
+    } else if (isOfLines && next !== undefined && broad.test(phrases[next]?.text ?? '') && sense.value <= 0.3) {
       lineCm ??= sense.value;
       at.add(index);
       at.add(next);
@@ -93,12 +98,17 @@ function everyIn(phrases: readonly Phrase[], at: Set<number>): Pick<Distances, '
 }
 
 /** Whether any stripe is named: distances are then of these. */
-export function isStriped(phrases: readonly Phrase[]): boolean {
+function isStriped(phrases: readonly Phrase[]): boolean {
   return phrases.some(
     ({ sense }) =>
       (sense.kind === 'layout' && sense.value === 'stripe') ||
       (sense.kind === 'own-layout' && sense.family === 'stripes'),
   );
+}
+
+/** Whether nothing but stripes is named: what is said in figures is then counted out in lines. */
+export function isOfLinesAlone(phrases: readonly Phrase[]): boolean {
+  return isStriped(phrases) && !phrases.some(({ sense }) => sense.kind === 'motif' || sense.kind === 'subject');
 }
 
 /** Distances → the intent; stripes at a distance in figures are lines on a field, where nothing but stripes is named (`isAlone`). */

@@ -90,7 +90,7 @@ export function ClientUsers({ clientId }: { clientId: string }) {
   );
 }
 
-/** The same as the table, for a phone. */
+/** The rows of the table, for a phone, in the table's first order. */
 function UsersList({ users, acts }: { users: readonly User[]; acts: (user: User) => ReactNode }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import classes from './outbox.module.css';
 import { RetryMail } from './retry-mail.tsx';
 
-/** The letters of the product for what a letter names, ₹ among them: readers have their own, this machine may have none. */
+/** The letters of the product for what a letter names, ₹ among them: readers have their own fonts, but the machine that shows the outbox may lack them. */
 const faces = [
   ['Noto Sans Devanagari', devanagari],
   ['Noto Sans Gujarati', gujarati],

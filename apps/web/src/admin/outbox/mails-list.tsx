@@ -6,7 +6,7 @@ import { MailSubject, StateOfMail } from './mail-words.tsx';
 import type { MailsProps } from './mails-table.tsx';
 import { RetryMail } from './retry-mail.tsx';
 
-/** The same as the table, for a phone. */
+/** The rows of the table, for a phone, in the table's first order. */
 export function MailsList({ room, mails, onOpen }: Pick<MailsProps, 'room' | 'mails' | 'onOpen'>) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -37,7 +37,7 @@ function counted(task: StripeTask, order: readonly Run[]): Scene {
   });
 }
 
-/** How often a second dye takes the place of the first: who names two gets both. */
+/** How often a second dye takes the place of the first: whoever names two gets both. */
 const alternating = 0.5;
 
 /** Lines of one to three ends far apart on a plain field: pinstripes by one end, pencil stripes by two, chalk stripes by three. */
