@@ -42,7 +42,7 @@ describe('a request', () => {
     const { token } = await app.signIn({ clientId, role: 'admin' });
     const refused = (field: string) => ({
       status: 422,
-      body: { error: { code: 'invalid_value', field, message: expect.stringContaining('cannot be kept') } },
+      body: { error: { code: 'invalid_value', field, message: expect.stringContaining('cannot be stored') } },
     });
     for (const text of ['a\0b', '\ud800']) {
       expect(await app.ask('PATCH /users/me', { token, body: { preferences: { tone: text } } })).toMatchObject(
