@@ -202,6 +202,18 @@ it('lays a preview only for the words that it was drawn of', () => {
   });
 });
 
+it('lays no preview of older words again where whole goods lay over it', () => {
+  freshStudio();
+  typeWords('red bandhani');
+  const preview = aPicture('words');
+  layPicture('preview', preview);
+  typeWords('blue bandhani');
+  expect(readStudio().table.laid).toBe(preview);
+  layPicture('goods', aPicture('goods', { goods: 'sarees' }));
+  layPicture('goods', null);
+  expect(readStudio().table.laid).not.toBe(preview);
+});
+
 it('fades from another cloth only', () => {
   always(({ table: { faded, laid: there } }) => {
     if (faded) expect([there === null, faded.cloth === there?.cloth]).toEqual([false, false]);

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { keyOf } from './asks.ts';
 import { clothBefore, hasChange, isComparable, wantedPicture } from './cloth.ts';
 import { newStudio, type Studio } from './studio.ts';
-import { designOnTable, latestDesign, type Table } from './table.ts';
+import { type ClothPicture, designOnTable, latestDesign, type Table } from './table.ts';
 import { inMode, type View, withTile } from './view.ts';
 
 /** The one store of the studio. It is read with a selector and changed by actions only. */
@@ -30,7 +30,7 @@ export function updateSlice<Name extends keyof Studio>(
 /** What must hold between the slices, whatever was done. */
 function settled(before: Studio, next: Studio): Studio {
   if (next.table === before.table && next.asks === before.asks && next.tools === before.tools) return next;
-  const laid = laidOut(withDesign(withoutOldPreview(before, next)));
+  const laid = laidOut(withoutOldPreview(before, { ...next, ...withDesign(next) }));
   const table = withoutLostHold(withoutLostChange(before, { ...next, table: laid }));
   const looked = withOwnScale(before, { ...next, table, view: drapedView(before, { ...next, table }) });
   const studio = { ...next, table, view: table.laid ? withTile(looked, table.laid.tile) : looked };
@@ -67,12 +67,19 @@ function liftedBrush({ table: was }: Studio, { table, brush }: Studio): Studio['
     : { ...brush, stroke: null, problem: null };
 }
 
-/** When the words change, drops the preview of the old ones unless it is on the table: it would be shown until the new preview arrives. */
+/** The words of a preview that stayed on the table when other words were typed. */
+const drawnOf = new WeakMap<ClothPicture, string>();
+
+/** Drops the preview of words that have changed, unless it lies on the table until the new one arrives: laid again it would be that of other words. */
 function withoutOldPreview({ table: was, asks: said }: Studio, next: Studio): Studio {
   const { table, asks } = next;
   const { preview } = table.pictures;
-  if (asks.ask === said.ask || preview === null || preview === was.laid || keyOf(asks.ask) === keyOf(said.ask))
-    return next;
+  if (preview === null) return next;
+  const isNew = asks.ask !== said.ask && keyOf(asks.ask) !== keyOf(said.ask);
+  if (isNew && preview === was.pictures.preview && !drawnOf.has(preview)) drawnOf.set(preview, keyOf(said.ask));
+  const words = drawnOf.get(preview);
+  if (words === undefined || words === keyOf(asks.ask)) return next;
+  if (preview === was.laid && wantedPicture(next) === preview) return next;
   return { ...next, table: { ...table, pictures: { ...table.pictures, preview: null } } };
 }
 
