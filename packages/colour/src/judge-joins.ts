@@ -148,7 +148,7 @@ interface Side {
 
 function sideOf(sharp: JoinLine): Side {
   const soft = smoothed(Float32Array.from(sharp));
-  return { sharp, soft, sums: Float32Array.from(sumsOf(soft)) };
+  return { sharp, soft, sums: sumsOf(soft) };
 }
 
 const sizeNames = ['whole', 'drawn', 'softDrawn', 'moved', 'sharp', 'broken', 'jagged'] as const;
@@ -263,7 +263,9 @@ export function judgeJoins(
 }
 
 function stepOf(one: JoinLine | Float32Array, other: JoinLine | Float32Array): Float32Array {
-  return Float32Array.from(one, (value, i) => (other[i] ?? 0) - value);
+  const out = new Float32Array(one.length);
+  for (let i = 0; i < out.length; i++) out[i] = (other[i] ?? 0) - (one[i] ?? 0);
+  return out;
 }
 
 /** Means of so many pixels along the join, which goes round. */
@@ -273,7 +275,8 @@ function smoothed(step: Float32Array): Float32Array {
   const out = new Float32Array(length);
   for (let at = 0; at < length; at++) {
     let sum = 0;
-    for (let near = at - half; near <= at + half; near += 3) sum += step[(near + length) % length] ?? 0;
+    for (let near = at - half; near <= at + half; near += 3)
+      sum += step[near < 0 ? near + length : near < length ? near : near - length] ?? 0;
     out[at] = sum / smooth;
   }
   return out;
@@ -318,24 +321,28 @@ function apartAt(sides: readonly Side[], at: number): number {
 
 /** Of a step, by pixel: the whole of it, and what is left of it without its mean, as a border that runs along the join has none. */
 function sizeOf(step: Float32Array): { whole: number; drawn: number } {
-  const means = [0, 0, 0];
   const count = step.length / 3;
-  let [whole, squares] = [0, 0];
-  for (const [at, value] of step.entries()) {
-    whole += Math.abs(value);
-    squares += value * value;
-    means[at % 3] = (means[at % 3] ?? 0) + value / count;
+  let [whole, squares, even] = [0, 0, 0];
+  for (let channel = 0; channel < 3; channel++) {
+    let sum = 0;
+    for (let at = channel; at < step.length; at += 3) {
+      const value = step[at] ?? 0;
+      whole += Math.abs(value);
+      squares += value * value;
+      sum += value;
+    }
+    even += (sum / count) ** 2;
   }
-  const even = means.reduce((sum, mean) => sum + mean * mean, 0);
   return { whole: whole / count, drawn: Math.sqrt(Math.max(0, squares / count - even)) };
 }
 
 /** Of all three colours, by pixel. */
-const sumsOf = (step: Float32Array): Float64Array =>
-  Float64Array.from(
-    { length: step.length / 3 },
-    (_, i) => (step[i * 3] ?? 0) + (step[i * 3 + 1] ?? 0) + (step[i * 3 + 2] ?? 0),
-  );
+function sumsOf(line: Float32Array): Float32Array {
+  const out = new Float32Array(line.length / 3);
+  for (let i = 0, at = 0; i < out.length; i++, at += 3)
+    out[i] = (line[at] ?? 0) + (line[at + 1] ?? 0) + (line[at + 2] ?? 0);
+  return out;
+}
 
 /** Share of the picture's side beside a join in which mixing only softens what goes on across it. */
 const hair = 0.01;

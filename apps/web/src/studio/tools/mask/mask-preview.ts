@@ -93,10 +93,20 @@ export function findOnCopy(image: Bitmap): { readonly marks: Uint8Array; readonl
 
 function fieldOf({ data, width, height }: Bitmap, levels: Uint8Array): FillField {
   const rgb = Uint8Array.from({ length: width * height * 3 }, (_, i) => data[Math.floor(i / 3) * 4 + (i % 3)] ?? 0);
-  const { across, down } = judgeJoins({ pixels: data, channels: 4, width, height });
   const hole = levels.map((level) => (level > 0 ? holes.fill : holes.known));
+  return { width, height, rgb, hole, wraps: wrapsOf({ data, width, height }) };
+}
+
+let judged: (Bitmap & { readonly wraps: FillField['wraps'] }) | null = null;
+
+/** At which edges a picture goes on. It is judged once: while the area is painted on it the same copy comes again and again. */
+function wrapsOf({ data, width, height }: Bitmap): FillField['wraps'] {
+  const isSame = judged?.width === width && judged.height === height;
+  if (judged && isSame && judged.data.every((level, at) => level === data[at])) return judged.wraps;
+  const { across, down } = judgeJoins({ pixels: data, channels: 4, width, height });
   const wraps = { across: across.verdict !== 'steps', down: down.verdict !== 'steps' };
-  return { width, height, rgb, hole, wraps };
+  judged = { data: data.slice(), width, height, wraps };
+  return wraps;
 }
 
 function motifOf({ prompt, language, recipe, seed }: MaskWish, image: Bitmap) {

@@ -1,3 +1,4 @@
+import { judgeJoins } from '@naksha/colour';
 import { errors } from '@naksha/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,6 +34,11 @@ import { keepRows, showDesign } from '../../store/table-actions.ts';
 import { previewMask } from './mask-preview.ts';
 import type { MaskAnswer, MaskQuestion } from './mask-worker.ts';
 import { mask } from './tool.ts';
+
+vi.mock(import('@naksha/colour'), async (load) => {
+  const all = await load();
+  return { ...all, judgeJoins: vi.fn(all.judgeJoins) };
+});
 
 const paintSpot = () =>
   act(() => {
@@ -345,6 +351,9 @@ it('previews what the server does: only what is covered changes, and a repeat is
   const { pixels, method } = previewMask({ data: spoilt, width: side, height: side }, wish, none);
   expect(method).toBe('phase');
   expect(pixels).toEqual(data);
+  // A worker receives a copy of the picture with every stroke, which is judged once.
+  expect(previewMask({ data: spoilt.slice(), width: side, height: side }, wish, none).pixels).toEqual(data);
+  expect(judgeJoins).toHaveBeenCalledTimes(1);
   const empty = { ...wish, levels: levels.map(() => 0) };
   expect(previewMask({ data, width: side, height: side }, empty, none)).toMatchObject({
     method: 'empty',
@@ -352,4 +361,5 @@ it('previews what the server does: only what is covered changes, and a repeat is
   });
   const full = { ...wish, levels: levels.map(() => 255) };
   expect(previewMask({ data, width: side, height: side }, full, none).method).toBe('full');
+  expect(judgeJoins).toHaveBeenCalledTimes(2);
 });
