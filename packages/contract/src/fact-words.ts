@@ -4,6 +4,7 @@ import { type Weekday, weekdays } from './entities/working-hours.ts';
 import { mailKindWords } from './mail-kind-words.ts';
 import { findOperation } from './operations/table.ts';
 import type { Language } from './options.ts';
+import { paymentReasonWord } from './payment-reasons.ts';
 import { paymentDisputeWords, paymentMethodWords, paymentPurposeWords } from './payment-words.ts';
 
 type Words = Readonly<Record<Language, string>>;
@@ -198,7 +199,7 @@ export function factWord(
   if (Object.hasOwn(spokenElsewhere, field)) return wordOf(spokenElsewhere[field]?.[language], value);
   return (
     (spoken.has(field) ? wordIn(valueWords, value, language) : undefined) ??
-    (field === 'code' ? value.replaceAll('_', ' ') : value)
+    (field === 'code' ? (paymentReasonWord(value, language) ?? value.replaceAll('_', ' ')) : value)
   );
 }
 

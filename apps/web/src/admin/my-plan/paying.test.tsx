@@ -1,4 +1,4 @@
-import { endpoints, type PaymentState, type WholePayment } from '@naksha/contract';
+import { endpoints, type PaymentState, paymentReasonWords, type WholePayment } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { admin } from '../../../test/a-house.ts';
@@ -74,7 +74,7 @@ it('finds the transfer with what was typed after a reload in the middle', async 
 const became: [PaymentState, Partial<WholePayment>, string][] = [
   ['expired', {}, words.expiredTitle],
   ['rejected', { reason: 'No such transfer arrived' }, words.rejectedTitle],
-  ['failed', {}, words.failedTitle],
+  ['failed', { reason: 'provider_unreachable' }, words.failedTitle],
   ['cancelled', {}, words.cancelledTitle],
 ];
 it.each(became)(
@@ -82,7 +82,8 @@ it.each(became)(
   async (state, more, title) => {
     await openPayment({ ...transfer, state, steps: null, ...more });
     await screen.findByRole('heading', { name: title });
-    if (more.reason) expect(screen.getByText(`Reason: ${more.reason}`)).toBeTruthy();
+    const reason = state === 'failed' ? paymentReasonWords.en.provider_unreachable : more.reason;
+    if (reason) expect(screen.getByText(`Reason: ${reason}`)).toBeTruthy();
     const again = screen.getByRole('link', { name: words.again });
     expect(again.getAttribute('href')).toBe(`/admin/my-plan?buy=${transfer.quote.planId}`);
     expect(screen.queryByLabelText(words.transactionId)).toBeNull();

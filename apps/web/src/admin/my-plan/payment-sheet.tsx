@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { endpoints, type WholePayment } from '@naksha/contract';
+import { endpoints, paymentReason, type WholePayment } from '@naksha/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { InvoiceFile } from '../payments/invoice-file.tsx';
 import { PaymentMark } from '../payments/payment-mark.tsx';
@@ -81,7 +82,8 @@ function pauseOf(payment: WholePayment | undefined): number | false {
 /** What is to be done, or was. */
 function Standing({ payment }: { payment: WholePayment }) {
   const { t } = useTranslation();
-  const { state, steps, transactionId, reason } = payment;
+  const language = useLanguage();
+  const { state, steps, transactionId } = payment;
   if (state === 'pending' && steps?.method === 'transfer') return <TransferSteps payment={payment} steps={steps} />;
   if (state === 'pending' && (steps?.method === 'razorpay' || steps?.method === 'stripe')) {
     const provider = t(`money.methods.${steps.method}`);
@@ -107,6 +109,7 @@ function Standing({ payment }: { payment: WholePayment }) {
     );
   }
   if (state === 'paid') return <Paid payment={payment} />;
+  const reason = paymentReason(payment, language);
   return (
     <section role="status">
       <h2>{t(`buying.pay.${state}Title`)}</h2>

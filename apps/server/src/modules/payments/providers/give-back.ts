@@ -20,7 +20,7 @@ export async function giveBack(
 ): Promise<void> {
   const mine = own({ db: tx, clientId }, tx);
   await mine.payments.update({ providerPaymentId: moneyId }, eq(fields.payments.id, paymentId));
-  const reason = 'It came when its payment was over.';
+  const reason = 'came_late';
   // What a payment that is still open counted went back: it can no longer be paid.
   await endPayment(tx, actor, { clientId, paymentId, from: 'pending', to: 'failed', reason });
   await mine.refunds.insert({ paymentId, amount, reason });
