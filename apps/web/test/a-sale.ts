@@ -76,6 +76,7 @@ export const whole = (payment: Payment): WholePayment => ({
   steps: null,
   refundable: { left: payment.amount - payment.refunded, kept: 0 },
   isLive: true,
+  late: null,
 });
 
 export const coupon: Coupon = {

@@ -109,6 +109,7 @@ export const transfer: WholePayment = {
   },
   refundable: { left: 0, kept: 0 },
   isLive: false,
+  late: null,
 };
 /** The same once the transfer was found. */
 export const paid: WholePayment = {
@@ -127,6 +128,7 @@ export const inHistory = ({
   steps: _steps,
   refundable: _refundable,
   isLive: _isLive,
+  late: _late,
   ...payment
 }: WholePayment): Payment => payment;
 

@@ -30,6 +30,7 @@ export const mailKinds = [
   'paymentSettled',
   'paymentRejected',
   'paymentRefunded',
+  'paymentReturned',
   'paymentLate',
   'paymentAstray',
   'paymentDisputed',

@@ -90,6 +90,25 @@ it.each(became)(
   },
 );
 
+const amounts: [PaymentState, 'returning' | 'returned', number][] = [
+  ['failed', 'returning', 0],
+  ['failed', 'returned', transfer.amount],
+  ['rejected', 'returning', 0],
+  ['rejected', 'returned', transfer.amount],
+  ['expired', 'returning', 0],
+  ['expired', 'returned', transfer.amount],
+];
+it.each(amounts)('says of money that came when its payment was %s that it is %s', async (state, late, refunded) => {
+  const method = { method: 'razorpay', steps: null, reason: 'came_late' } as const;
+  await openPayment({ ...transfer, ...method, state, late, refunded });
+  const does = { returning: 'is being sent back', returned: 'was sent back' }[late];
+  await screen.findByText(
+    `Your ₹2,950.00 came after this payment was over and ${does} to you. You can begin again at any time.`,
+  );
+  expect(screen.queryByText(words.nothingCharged)).toBeNull();
+  expect(screen.queryByText(/came_late/)).toBeNull();
+});
+
 it('says that the time is over when a transfer is named too late', async () => {
   const { user, server } = await openPayment(transfer);
   server.refuse(endpoints.sendTransaction, 'payment_expired');

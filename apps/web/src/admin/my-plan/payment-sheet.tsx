@@ -83,6 +83,7 @@ function pauseOf(payment: WholePayment | undefined): number | false {
 function Standing({ payment }: { payment: WholePayment }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const format = useFormat();
   const { state, steps, transactionId } = payment;
   if (state === 'pending' && steps?.method === 'transfer') return <TransferSteps payment={payment} steps={steps} />;
   if (state === 'pending' && (steps?.method === 'razorpay' || steps?.method === 'stripe')) {
@@ -109,14 +110,19 @@ function Standing({ payment }: { payment: WholePayment }) {
     );
   }
   if (state === 'paid') return <Paid payment={payment} />;
+  const { late } = payment;
   const reason = paymentReason(payment, language);
   return (
     <section role="status">
       <h2>{t(`buying.pay.${state}Title`)}</h2>
-      {reason !== null && <p className={classes.reason}>{t('buying.pay.reason', { reason })}</p>}
+      {late === null && reason !== null && <p className={classes.reason}>{t('buying.pay.reason', { reason })}</p>}
       {state !== 'refunded' && (
         <>
-          <p className={classes.says}>{t('buying.pay.nothingCharged')}</p>
+          <p className={classes.says}>
+            {late === null
+              ? t('buying.pay.nothingCharged')
+              : t(`buying.pay.${late}`, { amount: format.amount(payment.amount, payment.currency) })}
+          </p>
           <Button
             renderRoot={(given) => <Link to="/admin/my-plan" search={{ buy: payment.quote.planId }} {...given} />}
           >
