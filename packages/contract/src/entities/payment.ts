@@ -161,6 +161,8 @@ export const wholePayment = payment.extend({
   refundable: z.strictObject({ left: z.int(), kept: z.int() }),
   /** Whether what was bought with it runs, or is still to begin. */
   isLive: z.boolean(),
+  /** The days of what was bought with it, as they are now; null until it was settled. */
+  runs: z.strictObject({ startsAt: instant, endsAt: instant }).nullable(),
   /** How it stands with money that came when the payment was over and buys nothing; null where none did. */
   late: z.enum(lateMoney).nullable(),
 });

@@ -145,7 +145,15 @@ it('leads to the page of a provider, and on the way back asks the server whether
   await screen.findByRole('heading', { name: words.paidTitle });
 });
 
-it('says of a renewal when it begins', async () => {
-  await openPayment({ ...paid, quote: { ...paid.quote, purpose: 'renewal' } });
-  await screen.findByText('Studio begins on 26 Nov 2026, with 5,000 credits.');
+it('says of a plan that follows another when it begins', async () => {
+  const runs = { startsAt: '2026-12-20T08:00:00.000Z', endsAt: '2027-01-19T08:00:00.000Z' };
+  await openPayment({ ...paid, quote: { ...paid.quote, purpose: 'renewal' }, runs });
+  await screen.findByText('Studio begins on 20 Dec 2026, with 5,000 credits.');
+});
+
+it('says until when a plan runs that was paid for days after it was quoted, and a renewal that begins at once', async () => {
+  const settledAt = '2026-11-29T09:00:00.000Z';
+  const runs = { startsAt: settledAt, endsAt: '2026-12-29T09:00:00.000Z' };
+  await openPayment({ ...paid, quote: { ...paid.quote, purpose: 'renewal' }, settledAt, runs });
+  await screen.findByText('Studio runs until 29 Dec 2026, with 5,000 credits.');
 });

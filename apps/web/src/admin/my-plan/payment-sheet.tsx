@@ -135,12 +135,14 @@ function Standing({ payment }: { payment: WholePayment }) {
 }
 
 /** The plan begins: said with the product's own mark, and with the invoice. */
-function Paid({ payment: { _id, planName, quote, invoiceNo } }: { payment: WholePayment }) {
+function Paid({ payment: { _id, planName, quote, runs, settledAt, invoiceNo } }: { payment: WholePayment }) {
   const { t } = useTranslation();
   const { zone } = useClock();
   const format = useFormat(zone);
   const credits = format.number(quote.credits);
-  const isLater = quote.purpose === 'renewal' || quote.purpose === 'downgrade';
+  // What was quoted may have been paid for days later: it then runs from there.
+  const { startsAt, endsAt } = runs ?? quote;
+  const isLater = settledAt !== null && Date.parse(startsAt) > Date.parse(settledAt);
   return (
     <section className={classes.paid} role="status">
       <WovenMark />
@@ -148,8 +150,8 @@ function Paid({ payment: { _id, planName, quote, invoiceNo } }: { payment: Whole
         <h2>{t('buying.pay.paidTitle')}</h2>
         <p className={classes.says} data-varies>
           {isLater
-            ? t('buying.pay.paidLater', { plan: planName, from: format.day(quote.startsAt), credits })
-            : t('buying.pay.paidNow', { plan: planName, until: format.day(quote.endsAt), credits })}
+            ? t('buying.pay.paidLater', { plan: planName, from: format.day(startsAt), credits })
+            : t('buying.pay.paidNow', { plan: planName, until: format.day(endsAt), credits })}
         </p>
         {invoiceNo !== null && (
           <div className={classes.invoice}>
