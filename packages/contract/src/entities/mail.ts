@@ -54,6 +54,9 @@ export type MailRoom = (typeof mailRooms)[number];
 export const mailStates = ['kept', 'queued', 'sending', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
+/** Why a mail is given up that is of no use any more; the other errors are as the mail server says them. */
+export const mailTooLate = 'too_late';
+
 export const mail = z.strictObject({
   _id: id,
   kind: z.enum(mailKinds),
