@@ -63,7 +63,7 @@ const fieldWords = {
   purpose: { en: 'For', hi: 'किसलिए', gu: 'શા માટે' },
   method: { en: 'Paid by', hi: 'भुगतान का तरीक़ा', gu: 'ચુકવણીની રીત' },
   dispute: { en: 'Dispute', hi: 'विवाद', gu: 'વિવાદ' },
-  transactionId: { en: 'Transaction id', hi: 'लेनदेन आईडी', gu: 'ટ્રાન્ઝેક્શન આઈડી' },
+  transactionId: { en: 'Transaction id', hi: 'लेन-देन आईडी', gu: 'વ્યવહાર આઈડી' },
   invoice: { en: 'Invoice', hi: 'बिल', gu: 'બિલ' },
   logo: { en: 'Logo', hi: 'लोगो', gu: 'લોગો' },
   plan: { en: 'Plan', hi: 'प्लान', gu: 'પ્લાન' },
