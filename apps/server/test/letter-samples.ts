@@ -58,6 +58,7 @@ export const letterSamples: LetterGaps = {
     note: 'NKC/26-27/00003',
     endsPlan: true,
   },
+  paymentReturned: { plan: 'Mill', amount: { amount: 4_999_900, currency: 'INR' } },
   paymentLate: { provider: 'Stripe', plan: 'Mill', payment: '0193a5b1' },
   paymentDisputed: {
     provider: 'Stripe',

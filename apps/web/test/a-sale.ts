@@ -76,6 +76,8 @@ export const whole = (payment: Payment): WholePayment => ({
   steps: null,
   refundable: { left: payment.amount - payment.refunded, kept: 0 },
   isLive: true,
+  runs: { startsAt: at, endsAt: '2026-12-20T08:00:00.000Z' },
+  late: null,
 });
 
 export const coupon: Coupon = {

@@ -109,14 +109,17 @@ export const transfer: WholePayment = {
   },
   refundable: { left: 0, kept: 0 },
   isLive: false,
+  runs: null,
+  late: null,
 };
-/** The same once the transfer was found. */
+/** The same once the transfer was found, an hour after it was quoted. */
 export const paid: WholePayment = {
   ...transfer,
   state: 'paid',
   transactionId: 'N30026',
   invoiceNo: 'NK/26-27/000001',
   settledAt: '2026-11-26T09:00:00.000Z',
+  runs: { startsAt: '2026-11-26T09:00:00.000Z', endsAt: '2026-12-26T09:00:00.000Z' },
   steps: null,
 };
 
@@ -127,6 +130,8 @@ export const inHistory = ({
   steps: _steps,
   refundable: _refundable,
   isLive: _isLive,
+  runs: _runs,
+  late: _late,
   ...payment
 }: WholePayment): Payment => payment;
 

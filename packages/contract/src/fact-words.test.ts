@@ -54,6 +54,7 @@ describe('a value in the action log', () => {
     ['what', 'credits', 'en', 'Credit log'],
     ['code', 'ip_not_allowed', 'en', 'Address not allowed'],
     ['code', 'engine_failed', 'en', 'engine failed'],
+    ['code', 'provider_unreachable', 'en', 'The payment service could not be reached.'],
     ['operation', 'vectorise', 'en', 'Vector'],
     ['operation', 'weave', 'hi', 'weave'],
   ];

@@ -4,6 +4,7 @@ import { type Weekday, weekdays } from './entities/working-hours.ts';
 import { mailKindWords } from './mail-kind-words.ts';
 import { findOperation } from './operations/table.ts';
 import type { Language } from './options.ts';
+import { paymentReasonWord } from './payment-reasons.ts';
 import { paymentDisputeWords, paymentMethodWords, paymentPurposeWords } from './payment-words.ts';
 
 type Words = Readonly<Record<Language, string>>;
@@ -62,7 +63,7 @@ const fieldWords = {
   purpose: { en: 'For', hi: 'किसलिए', gu: 'શા માટે' },
   method: { en: 'Paid by', hi: 'भुगतान का तरीक़ा', gu: 'ચુકવણીની રીત' },
   dispute: { en: 'Dispute', hi: 'विवाद', gu: 'વિવાદ' },
-  transactionId: { en: 'Transaction id', hi: 'लेनदेन आईडी', gu: 'ટ્રાન્ઝેક્શન આઈડી' },
+  transactionId: { en: 'Transaction id', hi: 'लेन-देन आईडी', gu: 'વ્યવહાર આઈડી' },
   invoice: { en: 'Invoice', hi: 'बिल', gu: 'બિલ' },
   logo: { en: 'Logo', hi: 'लोगो', gu: 'લોગો' },
   plan: { en: 'Plan', hi: 'प्लान', gu: 'પ્લાન' },
@@ -198,7 +199,7 @@ export function factWord(
   if (Object.hasOwn(spokenElsewhere, field)) return wordOf(spokenElsewhere[field]?.[language], value);
   return (
     (spoken.has(field) ? wordIn(valueWords, value, language) : undefined) ??
-    (field === 'code' ? value.replaceAll('_', ' ') : value)
+    (field === 'code' ? (paymentReasonWord(value, language) ?? value.replaceAll('_', ' ')) : value)
   );
 }
 

@@ -76,6 +76,7 @@ export * from './operations/upscale.ts';
 export * from './operations/variation.ts';
 export * from './operations/vectorise.ts';
 export * from './options.ts';
+export * from './payment-reasons.ts';
 export * from './payment-words.ts';
 export * from './purpose-of.ts';
 export * from './roles.ts';

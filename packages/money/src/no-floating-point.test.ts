@@ -15,15 +15,31 @@ it('looks at every file that works out', () => {
 
 /** Rooms of the product in which there are amounts. */
 const rooms = [
-  'apps/server/src/modules/{payments,coupons,resellers,reports,billing,plans,subscriptions}/**/*.ts',
+  'apps/server/src/modules/{payments,credits,coupons,resellers,reports,billing,plans,subscriptions}/**/*.ts',
   'apps/web/src/admin/{my-plan,payments,coupons,resellers,reports,seller,plans,billing}/**/*.{ts,tsx}',
+  'apps/web/src/site/*.{ts,tsx}',
   'apps/web/src/ui/hundredths.ts',
+  'packages/contract/src/{errors,payment-reasons,payment-words,purpose-of}.ts',
+  'packages/contract/src/entities/{coupon,credits,invoice,money,operation-cost,payment,plan,report,reseller,seller}.ts',
+  'packages/contract/src/endpoints/{coupons,credits,payments,plans,resellers}.ts',
+  'packages/contract/src/operations/cost-of.ts',
 ];
-const [server, web] = ['apps/server/src/modules', 'apps/web/src/admin'];
-/** What is worked out in them otherwise, and is no amount: moments and days, places of a page, lengths on a screen, the lesser and the greater. */
+const [server, web, contract] = ['apps/server/src/modules', 'apps/web/src/admin', 'packages/contract/src'];
+/**
+ * What is worked out in them otherwise, and is no amount: moments and days, places of a page, lengths on a screen, credits, limits, the lesser
+ * and the greater. `errors` says a bound of minor units as a whole one, and `purpose-of` compares products that stay below 2^53: neither is charged.
+ */
 const others: Readonly<Record<string, readonly string[]>> = {
   [`${server}/billing/deduct-portion.ts`]: ['*'],
   [`${server}/billing/get-billing.ts`]: ['*'],
+  [`${server}/credits/correct-credits.ts`]: ['Math'],
+  [`${server}/credits/find-caps.ts`]: ['Math'],
+  [`${server}/credits/forecast-credits.ts`]: ['/', 'Math', '/', '*', 'Math', '/', '*', '*'],
+  [`${server}/credits/list-credit-logs.ts`]: ['*'],
+  [`${server}/credits/notice-low-credits.ts`]: ['*'],
+  [`${server}/credits/return-credits.ts`]: ['Math'],
+  [`${server}/credits/settle.ts`]: ['Math'],
+  [`${server}/credits/spend-credits.ts`]: ['Math'],
   [`${server}/payments/create-payment.ts`]: ['*'],
   [`${server}/payments/draw-qr.ts`]: ['*'],
   [`${server}/payments/list-payments.ts`]: ['*'],
@@ -50,7 +66,16 @@ const others: Readonly<Record<string, readonly string[]>> = {
   [`${web}/my-plan/use-deal.ts`]: ['Math'],
   [`${web}/my-plan/woven-mark.tsx`]: ['*', '*', '0.2', '0.2'],
   [`${web}/plans/plan-pictures.tsx`]: ['1.6', '1.45'],
+  'apps/web/src/site/paper.tsx': ['*', 'Math', 'Math'],
+  'apps/web/src/site/plans.tsx': ['Math', '/', '**', '1.5'],
+  'apps/web/src/site/use-form-trap.tsx': ['*', '/', 'Math'],
   'apps/web/src/ui/hundredths.ts': ['Math'],
+  [`${contract}/errors.ts`]: ['/', '/', 'Math', '/'],
+  [`${contract}/purpose-of.ts`]: ['*', '*'],
+  [`${contract}/entities/payment.ts`]: ['*'],
+  [`${contract}/entities/plan.ts`]: ['*'],
+  [`${contract}/endpoints/plans.ts`]: ['*', '*'],
+  [`${contract}/operations/cost-of.ts`]: ['*', '/', '*', '*'],
 };
 
 it('nor is an amount worked out otherwise elsewhere, on the server or on a screen', () => {

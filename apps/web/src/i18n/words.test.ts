@@ -1,4 +1,4 @@
-import { errors, languages, localeTags } from '@naksha/contract';
+import { errors, fieldWord, languages, localeTags } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { errorWords } from '../api/use-error-sentence.ts';
 import { en } from './en/en.ts';
@@ -78,7 +78,11 @@ it.each(languages)('leaves nothing empty and no space at an end in %s', (languag
 });
 
 /** What a thing of the trade is called: one word for it in a language, whatever the sentence says. */
-const terms = [{ en: /\blayers?\b/i, hi: /लेयर/, gu: /લેયર/ }];
+const terms = [
+  { en: /\blayers?\b/i, hi: /लेयर/, gu: /લેયર/ },
+  { en: /\btransaction id\b/i, hi: /लेन-देन आईडी/, gu: /વ્યવહાર આઈડી/ },
+  { en: /\btalk to sales\b/i, hi: /बिक्री दल/, gu: /વેચાણ ટીમ/ },
+];
 
 it.each(['hi', 'gu'] as const)('calls a thing by one word in all sentences of %s', (language) => {
   const own: Readonly<Record<string, string>> = { ...Object.fromEntries(words[language]), ...errorWords[language] };
@@ -87,4 +91,8 @@ it.each(['hi', 'gu'] as const)('calls a thing by one word in all sentences of %s
     all.filter(([key, sentence]) => term.en.test(sentence) && !term[language].test(own[key] ?? '')),
   );
   expect(others.map(([key]) => key)).toEqual([]);
+});
+
+it.each(languages)('calls the id of a transfer in %s as the log and the table of payments call it', (language) => {
+  expect(new Map(words[language]).get('money.history.transaction')).toBe(fieldWord('transactionId', language));
 });

@@ -30,6 +30,7 @@ export const mailKinds = [
   'paymentSettled',
   'paymentRejected',
   'paymentRefunded',
+  'paymentReturned',
   'paymentLate',
   'paymentAstray',
   'paymentDisputed',
@@ -52,6 +53,9 @@ export type MailRoom = (typeof mailRooms)[number];
 /** `kept`: there is no mail server, so it can only be read here. `failed`: given up. */
 export const mailStates = ['kept', 'queued', 'sending', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
+
+/** Why a mail is given up that is of no use any more; the other errors are as the mail server says them. */
+export const mailTooLate = 'too_late';
 
 export const mail = z.strictObject({
   _id: id,

@@ -150,6 +150,9 @@ export const paymentSteps = z.discriminatedUnion('method', [
 ]);
 export type PaymentSteps = z.infer<typeof paymentSteps>;
 
+/** Money that came when its payment was over: on its way back, or gone back. */
+export const lateMoney = ['returning', 'returned'] as const;
+
 export const wholePayment = payment.extend({
   quote: paymentQuote,
   terms: planTerms,
@@ -158,6 +161,10 @@ export const wholePayment = payment.extend({
   refundable: z.strictObject({ left: z.int(), kept: z.int() }),
   /** Whether what was bought with it runs, or is still to begin. */
   isLive: z.boolean(),
+  /** The days of what was bought with it, as they are now; null until it was settled. */
+  runs: z.strictObject({ startsAt: instant, endsAt: instant }).nullable(),
+  /** How it stands with money that came when the payment was over and buys nothing; null where none did. */
+  late: z.enum(lateMoney).nullable(),
 });
 export type WholePayment = z.infer<typeof wholePayment>;
 

@@ -1,4 +1,4 @@
-import { limits } from '@naksha/contract';
+import { limits, mailTooLate } from '@naksha/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { NodemailerError } from 'nodemailer';
@@ -48,7 +48,7 @@ function begin({ db, line, send }: Delivery, claim: Claim): Promise<MailRow | un
     if (mail) return mail;
     await tx
       .update(mails)
-      .set(send ? { state: 'failed', lastError: 'too_late' } : { state: 'kept' })
+      .set(send ? { state: 'failed', lastError: mailTooLate } : { state: 'kept' })
       .where(mine);
     await line.finish(tx, claim);
     return undefined;

@@ -66,7 +66,9 @@ export interface LetterGaps {
     readonly note: string;
     readonly endsPlan: boolean;
   };
-  /** Money that came when its payment was over. */
+  /** Money that came when its payment was over, to whoever paid it. */
+  readonly paymentReturned: { readonly plan: string; readonly amount: Money };
+  /** The same, to the operator. */
   readonly paymentLate: { readonly provider: string; readonly plan: string; readonly payment: string };
   /** `money` is what the provider calls what does not fit. */
   readonly paymentAstray: {

@@ -1,4 +1,4 @@
-import { languages, letterKinds } from '@naksha/contract';
+import { fieldWord, languages, letterKinds } from '@naksha/contract';
 import { describe, expect, test } from 'vitest';
 import { letterSamples as gaps } from '../../../test/letter-samples.ts';
 import { letters, renderLetter } from './render-letter.ts';
@@ -82,4 +82,10 @@ test.each([
   ['gu', 'પ્લાન “Mill” માટે ₹58,998.82 મળી ગયા'],
 ] as const)('in %s an amount is written in its currency, to the last paisa', (lang, words) => {
   expect(renderLetter('paymentSettled', gaps.paymentSettled, { ...reader, lang }, address).text).toContain(words);
+});
+
+test.each(languages)('the id of a transfer is called in %s as everywhere else', (lang) => {
+  const id = fieldWord('transactionId', lang).toLowerCase();
+  for (const kind of ['paymentWaiting', 'paymentUndecided', 'paymentRejected'] as const)
+    expect(renderLetter(kind, gaps[kind], { ...reader, lang }, address).text.toLowerCase()).toContain(id);
 });

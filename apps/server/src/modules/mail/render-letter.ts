@@ -82,6 +82,7 @@ const whys: Partial<Readonly<Record<LetterKind, 'whySupport' | 'whyAdmin' | 'why
   paymentSettled: 'whyAdmin',
   paymentRejected: 'whyAdmin',
   paymentRefunded: 'whyAdmin',
+  paymentReturned: 'whyAdmin',
   paymentLate: 'whyOperator',
   paymentAstray: 'whyOperator',
   paymentDisputed: 'whyOperator',

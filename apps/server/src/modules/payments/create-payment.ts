@@ -10,6 +10,7 @@ import { isAnswered, once } from '../../http/once.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { holdCoupon } from '../coupons/hold-coupon.ts';
 import { logAction } from '../logs/log-action.ts';
+import { holdPlan } from '../plans/find-plan.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { endPayment } from './end-payment.ts';
 import { findOpenPayment } from './find-open-payment.ts';
@@ -73,6 +74,8 @@ async function beginPayment(tx: Transaction, scope: ClientScope, form: PaymentFo
   const end = open && ({ clientId: scope.clientId, paymentId: open.id, from: 'pending', to: 'cancelled' } as const);
   if (end) await endPayment(tx, scope, end);
   await refuseMore(tx, scope);
+  // What it is quoted as, and that it is sold, stays so until the payment stands.
+  await holdPlan(tx, planId);
   const { quote, terms, parties, coupon, replaces, credited } = await quoteBasket(owner, form);
   if (quote.planVersion !== planVersion || quote.total !== total) throw new AppError('price_changed');
   const method = total === 0 ? 'none' : wanted;

@@ -1,4 +1,4 @@
-import { type Language, paymentMethodWords, paymentPurposeWords, paymentStateWords } from '@naksha/contract';
+import { fieldWord, type Language, paymentMethodWords, paymentPurposeWords, paymentStateWords } from '@naksha/contract';
 import type { Wire } from '../../http/handler.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { clockIn, sendSpreadsheet } from '../../http/spreadsheet.ts';
@@ -18,7 +18,7 @@ const heads = {
     'Currency',
     'Paid by',
     'Status',
-    'Transaction id',
+    fieldWord('transactionId', 'en'),
     'Credit notes',
   ],
   hi: [
@@ -32,7 +32,7 @@ const heads = {
     'मुद्रा',
     'भुगतान का तरीक़ा',
     'स्थिति',
-    'लेनदेन आईडी',
+    fieldWord('transactionId', 'hi'),
     'क्रेडिट नोट',
   ],
   gu: [
@@ -46,7 +46,7 @@ const heads = {
     'ચલણ',
     'ચુકવણીની રીત',
     'સ્થિતિ',
-    'ટ્રાન્ઝેક્શન આઈડી',
+    fieldWord('transactionId', 'gu'),
     'ક્રેડિટ નોટ',
   ],
 } as const satisfies Record<Language, readonly string[]>;

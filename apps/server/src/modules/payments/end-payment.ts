@@ -12,6 +12,7 @@ interface End {
   readonly paymentId: string;
   readonly from: PaymentState;
   readonly to: Extract<PaymentState, 'rejected' | 'failed' | 'cancelled' | 'expired'>;
+  /** Of one that failed a code of the program; of one that was rejected what a person wrote. */
   readonly reason?: string | undefined;
   readonly decidedBy?: string | undefined;
   /** What else has to hold. */
@@ -27,7 +28,7 @@ export async function endPayment(tx: Transaction, actor: Actor, end: End): Promi
   const [ended] = await own({ db: tx, clientId }).payments.update({ state: to, reason, decidedBy }, isOpen).returning();
   if (!ended) return false;
   await releaseCoupon(tx, clientId, paymentId);
-  const about = { plan: ended.terms.name, total: amountInWords(ended), ...(reason !== undefined && { reason }) };
+  const about = { plan: ended.terms.name, total: amountInWords(ended), ...(reason !== undefined && (to === 'failed' ? { code: reason } : { reason })) };
   await logAction(tx, { ...actor, clientId }, `payment.${to}`, paymentId, about);
   return true;
 }

@@ -1,7 +1,8 @@
 import type { WholePayment } from '@naksha/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own, type Runner } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
@@ -22,9 +23,20 @@ export async function findPayment(
   if (!row) throw new AppError('not_found');
   const { payment } = seen;
   const owner = { db: inside, clientId: payment.clientId };
-  const { paymentId, endsAt } = fields.subscriptions;
-  const isOf = and(eq(paymentId, payment.id), gt(endsAt, sql`now()`));
-  const live = await own(owner).subscriptions.pick({ paymentId }, isOf).limit(1);
-  const stands = { refundable: await refundableOf(owner, payment), isLive: live.length > 0 };
+  const { paymentId, startsAt, endsAt } = fields.subscriptions;
+  const isLive = gt(endsAt, sql`now()`).mapWith(Boolean);
+  const [bought] = await own(owner).subscriptions.pick({ startsAt, endsAt, isLive }, eq(paymentId, payment.id)).limit(1);
+  const stands = {
+    refundable: await refundableOf(owner, payment),
+    isLive: bought?.isLive ?? false,
+    runs: bought ? { startsAt: bought.startsAt.toISOString(), endsAt: bought.endsAt.toISOString() } : null,
+    late: lateOf(payment),
+  };
   return { ...row, quote: payment.quote, terms: payment.terms, steps: await stepsOf(inside, payment), ...stands };
+}
+
+/** Money that is kept with a payment and settled none goes back whole. */
+function lateOf({ settledAt, providerPaymentId, refunded, total }: Row<'payments'>): WholePayment['late'] {
+  if (settledAt !== null || providerPaymentId === null) return null;
+  return refunded < total ? 'returning' : 'returned';
 }

@@ -328,3 +328,19 @@ test.each([
   const { lines } = await buyer.quote({ planId: till.planOf() });
   expect(lines.slice(1).map(({ kind, amount }) => [kind, amount])).toEqual(taxes);
 });
+
+test('a transfer that was found days after it was quoted says the days that its plan runs, and none before', async () => {
+  const buyer = await till.buyer();
+  const { _id, quote } = await buyer.sent({ planId: till.planOf() });
+  const twoDays = 2 * dayMs;
+  const before = (iso: string) => new Date(Date.parse(iso) - twoDays).toISOString();
+  const earlier = { ...quote, startsAt: before(quote.startsAt), endsAt: before(quote.endsAt) };
+  await db().update(payments).set({ quote: earlier }).where(eq(payments.id, _id));
+  expect((await buyer.read(_id)).runs).toBeNull();
+  await till.verify(_id);
+  const { runs, settledAt } = await buyer.read(_id);
+  const [bought] = await db().select().from(subscriptions).where(eq(subscriptions.paymentId, _id));
+  expect(runs).toEqual({ startsAt: bought?.startsAt.toISOString(), endsAt: bought?.endsAt.toISOString() });
+  expect(runs?.startsAt).toBe(settledAt);
+  expect(Date.parse(runs?.endsAt ?? '')).toBeGreaterThanOrEqual(Date.parse(earlier.endsAt) + twoDays);
+});

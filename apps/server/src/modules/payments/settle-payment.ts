@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentState } from '@naksha/contract';
+import type { PaymentMethod, PaymentReason, PaymentState } from '@naksha/contract';
 import { isCountable } from '@naksha/money';
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
@@ -119,11 +119,17 @@ async function isGivenBack(tx: Transaction, { clientId, replaces, credited }: Ro
   return base !== undefined && !isCountable({ ...base, taxable: base.quote.taxable, counted: credited });
 }
 
+interface Failure {
+  readonly clientId: string;
+  readonly paymentId: string;
+  readonly reason: PaymentReason;
+}
+
 /** Ends a pending payment of which the provider says that it failed, and frees its coupon; false when it was not pending any more. */
 export function failPayment(
   tx: Transaction,
   work: Work,
-  { clientId, paymentId, reason }: { readonly clientId: string; readonly paymentId: string; readonly reason: string },
+  { clientId, paymentId, reason }: Failure,
 ): Promise<boolean> {
   return endPayment(tx, work.actor, { clientId, paymentId, from: 'pending', to: 'failed', reason });
 }

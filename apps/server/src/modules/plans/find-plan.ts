@@ -25,21 +25,14 @@ export async function findPlan(db: Runner, id: string): Promise<PlanRow | undefi
   return plan;
 }
 
-/**
- * The same, to be bought or given in this transaction: until that ends it is neither changed nor deleted. `onSale` finds only what is
- * offered to everybody.
- */
-export async function holdPlan(
-  tx: Transaction,
-  id: string,
-  { onSale = false }: { onSale?: boolean } = {},
-): Promise<PlanRow | undefined> {
+/** The same, to be bought or given in this transaction: until that ends it is neither changed nor deleted. */
+export async function holdPlan(tx: Transaction, id: string): Promise<PlanRow | undefined> {
   // A client's calls may read plans alone, and holding one counts as more.
   const [plan] = await pastTheWall(tx, () =>
     tx
       .select()
       .from(plans)
-      .where(and(eq(plans.id, id), onSale ? isOnSale() : isThere()))
+      .where(and(eq(plans.id, id), isThere()))
       .for('share'),
   );
   return plan;

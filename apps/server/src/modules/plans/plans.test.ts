@@ -1,13 +1,16 @@
-import { anyPlan, currentPlan, publicPlan } from '@naksha/contract';
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { anyPlan, currentPlan, paymentQuote, publicPlan } from '@naksha/contract';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { logo, useOperator } from '../../../test/operator.ts';
+import { addBuyer, setSeller } from '../../../test/sold.ts';
+import { rows } from '../../db/rows.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { payments } from '../../db/schema/payments.ts';
+import { plans } from '../../db/schema/plans.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
-import { asClient } from '../../db/second-wall.ts';
-import { holdPlan } from './find-plan.ts';
+import { lockPlan } from './find-plan.ts';
 
 const { app, ask, form } = useOperator();
 let names = 0;
@@ -189,30 +192,45 @@ describe('a plan', () => {
     }
   });
 
-  test('is held for whoever buys it within the second wall, and then not changed before they have', async () => {
+  /** Somebody who looked at what a plan comes to, and begins to pay for it. */
+  const payer = async (planId: string) => {
+    const clientId = await addBuyer(app.connection.db);
+    const { token } = await app.signIn({ clientId, role: 'admin' });
+    const quoted = await app.ask('POST /payments/quote', { token, body: { planId } });
+    const { planVersion, total } = paymentQuote.parse(quoted.body);
+    const headers = { 'idempotency-key': randomUUID() };
+    return () =>
+      app.ask('POST /payments', { token, headers, body: { planId, planVersion, total, method: 'transfer' } });
+  };
+
+  test('is either paid for or deleted, and never both, when both come at once', async () => {
+    await setSeller(app.connection.db);
+    for (let turn = 0; turn < 5; turn++) {
+      const { _id } = await create({ isPublic: true });
+      const begin = await payer(_id);
+      const [gone, begun] = await Promise.all([remove(_id), begin()]);
+      expect([
+        [200, 422],
+        [409, 201],
+      ]).toContainEqual([gone.status, begun.status]);
+    }
+  });
+
+  test('is not paid for by whoever begins while it is being deleted', async () => {
+    await setSeller(app.connection.db);
     const { _id } = await create({ isPublic: true });
-    const { clientId } = await subscribe(_id);
-    const held = Promise.withResolvers<void>();
-    const bought = Promise.withResolvers<void>();
-    const buying = asClient(clientId, () =>
-      app.connection.db.transaction(async (tx) => {
-        const plan = await holdPlan(tx, _id, { onSale: true });
-        held.resolve();
-        await bought.promise;
-        return plan?.version;
-      }),
-    );
-    await held.promise;
-    const order: string[] = [];
-    const changing = change(_id, { version: 1, credits: 1 }).then(() => order.push('changed'));
-    const after = buying.then((version) => order.push(`bought ${version}`));
-    // Answered while the change waits.
-    await app.ask('GET /health');
-    bought.resolve();
-    await Promise.all([changing, after]);
-    expect(order).toEqual(['bought 1', 'changed']);
-    expect((await change(_id, { version: 2, isPublic: false })).status).toBe(200);
-    expect(await app.connection.db.transaction((tx) => holdPlan(tx, _id, { onSale: true }))).toBeUndefined();
+    const begin = await payer(_id);
+    const { db } = app.connection;
+    const { begun } = await db.transaction(async (tx) => {
+      await lockPlan(tx, _id);
+      const begun = begin();
+      const waiting = sql`select count(*)::int as count from pg_locks where not granted`;
+      await expect.poll(async () => (await rows(db, z.object({ count: z.int() }), waiting))[0]?.count).toBe(1);
+      await tx.update(plans).set({ deletedAt: new Date() }).where(eq(plans.id, _id));
+      return { begun };
+    });
+    expect(await begun).toMatchObject({ status: 422, body: { error: { code: 'plan_not_on_sale' } } });
+    expect(await db.$count(payments, eq(payments.planId, _id))).toBe(0);
   });
 
   test('by its id is shown to an administrator while it is on offer, or when their client has had it', async () => {

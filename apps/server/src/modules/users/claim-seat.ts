@@ -17,6 +17,7 @@ export async function claimSeat(owner: Owner, role: 'user' | 'admin'): Promise<v
   const [active] = await mine.users.pick({ accounts: count() }, isTaken);
   const allowed = await allowedAccounts(owner);
   if ((active?.accounts ?? 0) < allowed[role]) return;
-  if (!allowed.hasPlan) throw new AppError('plan_over');
+  // Places of a raised account limit remain without a plan: where there are such, they are full.
+  if (!allowed.hasPlan && allowed[role] === 0) throw new AppError('plan_over');
   throw new AppError(role === 'user' ? 'user_limit_reached' : 'admin_limit_reached');
 }

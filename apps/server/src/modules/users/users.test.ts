@@ -1,10 +1,11 @@
 import { weekdays } from '@naksha/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { addUserHouse, userForm } from '../../../test/user-house.ts';
 import { clients } from '../../db/schema/clients.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { users } from '../../db/schema/users.ts';
 
 const app = useTestApp();
@@ -148,6 +149,12 @@ describe('the number of users', () => {
     expect(await ask(`POST /users/${userId}/activate`)).toMatchObject({ status: 200, body: { status: 'active' } });
     const plan = await ask('GET /client/my-plan');
     expect(plan.body).toMatchObject({ plan: { name: 'Trial', usersCount: 2 }, users: { active: 3, limit: 3 } });
+    // Long after the plan has ended the places of the account limit remain, and are full.
+    const over = { startsAt: sql`now() - interval '90 days'`, endsAt: sql`now() - interval '60 days'` };
+    await app.connection.db.update(subscriptions).set(over).where(eq(subscriptions.clientId, clientId));
+    expect(await create()).toMatchObject({ status: 422, body: { error: { code: 'user_limit_reached' } } });
+    await setLimit(0);
+    expect(await create()).toMatchObject({ status: 409, body: { error: { code: 'plan_over' } } });
   });
 
   test('has its own limit for administrators', async () => {

@@ -1,4 +1,4 @@
-import { endpoints, type PaymentState, type WholePayment } from '@naksha/contract';
+import { endpoints, type PaymentState, paymentReasonWords, type WholePayment } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { admin } from '../../../test/a-house.ts';
@@ -74,7 +74,7 @@ it('finds the transfer with what was typed after a reload in the middle', async 
 const became: [PaymentState, Partial<WholePayment>, string][] = [
   ['expired', {}, words.expiredTitle],
   ['rejected', { reason: 'No such transfer arrived' }, words.rejectedTitle],
-  ['failed', {}, words.failedTitle],
+  ['failed', { reason: 'provider_unreachable' }, words.failedTitle],
   ['cancelled', {}, words.cancelledTitle],
 ];
 it.each(became)(
@@ -82,12 +82,32 @@ it.each(became)(
   async (state, more, title) => {
     await openPayment({ ...transfer, state, steps: null, ...more });
     await screen.findByRole('heading', { name: title });
-    if (more.reason) expect(screen.getByText(`Reason: ${more.reason}`)).toBeTruthy();
+    const reason = state === 'failed' ? paymentReasonWords.en.provider_unreachable : more.reason;
+    if (reason) expect(screen.getByText(`Reason: ${reason}`)).toBeTruthy();
     const again = screen.getByRole('link', { name: words.again });
     expect(again.getAttribute('href')).toBe(`/admin/my-plan?buy=${transfer.quote.planId}`);
     expect(screen.queryByLabelText(words.transactionId)).toBeNull();
   },
 );
+
+const amounts: [PaymentState, 'returning' | 'returned', number][] = [
+  ['failed', 'returning', 0],
+  ['failed', 'returned', transfer.amount],
+  ['rejected', 'returning', 0],
+  ['rejected', 'returned', transfer.amount],
+  ['expired', 'returning', 0],
+  ['expired', 'returned', transfer.amount],
+];
+it.each(amounts)('says of money that came when its payment was %s that it is %s', async (state, late, refunded) => {
+  const method = { method: 'razorpay', steps: null, reason: 'came_late' } as const;
+  await openPayment({ ...transfer, ...method, state, late, refunded });
+  const does = { returning: 'is being sent back', returned: 'was sent back' }[late];
+  await screen.findByText(
+    `Your ₹2,950.00 came after this payment was over and ${does} to you. You can begin again at any time.`,
+  );
+  expect(screen.queryByText(words.nothingCharged)).toBeNull();
+  expect(screen.queryByText(/came_late/)).toBeNull();
+});
 
 it('says that the time is over when a transfer is named too late', async () => {
   const { user, server } = await openPayment(transfer);
@@ -125,7 +145,15 @@ it('leads to the page of a provider, and on the way back asks the server whether
   await screen.findByRole('heading', { name: words.paidTitle });
 });
 
-it('says of a renewal when it begins', async () => {
-  await openPayment({ ...paid, quote: { ...paid.quote, purpose: 'renewal' } });
-  await screen.findByText('Studio begins on 26 Nov 2026, with 5,000 credits.');
+it('says of a plan that follows another when it begins', async () => {
+  const runs = { startsAt: '2026-12-20T08:00:00.000Z', endsAt: '2027-01-19T08:00:00.000Z' };
+  await openPayment({ ...paid, quote: { ...paid.quote, purpose: 'renewal' }, runs });
+  await screen.findByText('Studio begins on 20 Dec 2026, with 5,000 credits.');
+});
+
+it('says until when a plan runs that was paid for days after it was quoted, and a renewal that begins at once', async () => {
+  const settledAt = '2026-11-29T09:00:00.000Z';
+  const runs = { startsAt: settledAt, endsAt: '2026-12-29T09:00:00.000Z' };
+  await openPayment({ ...paid, quote: { ...paid.quote, purpose: 'renewal' }, settledAt, runs });
+  await screen.findByText('Studio runs until 29 Dec 2026, with 5,000 credits.');
 });

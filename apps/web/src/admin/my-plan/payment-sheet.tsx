@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { endpoints, type WholePayment } from '@naksha/contract';
+import { endpoints, paymentReason, type WholePayment } from '@naksha/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { InvoiceFile } from '../payments/invoice-file.tsx';
 import { PaymentMark } from '../payments/payment-mark.tsx';
@@ -81,7 +82,9 @@ function pauseOf(payment: WholePayment | undefined): number | false {
 /** What is to be done, or was. */
 function Standing({ payment }: { payment: WholePayment }) {
   const { t } = useTranslation();
-  const { state, steps, transactionId, reason } = payment;
+  const language = useLanguage();
+  const format = useFormat();
+  const { state, steps, transactionId } = payment;
   if (state === 'pending' && steps?.method === 'transfer') return <TransferSteps payment={payment} steps={steps} />;
   if (state === 'pending' && (steps?.method === 'razorpay' || steps?.method === 'stripe')) {
     const provider = t(`money.methods.${steps.method}`);
@@ -107,13 +110,19 @@ function Standing({ payment }: { payment: WholePayment }) {
     );
   }
   if (state === 'paid') return <Paid payment={payment} />;
+  const { late } = payment;
+  const reason = paymentReason(payment, language);
   return (
     <section role="status">
       <h2>{t(`buying.pay.${state}Title`)}</h2>
-      {reason !== null && <p className={classes.reason}>{t('buying.pay.reason', { reason })}</p>}
+      {late === null && reason !== null && <p className={classes.reason}>{t('buying.pay.reason', { reason })}</p>}
       {state !== 'refunded' && (
         <>
-          <p className={classes.says}>{t('buying.pay.nothingCharged')}</p>
+          <p className={classes.says}>
+            {late === null
+              ? t('buying.pay.nothingCharged')
+              : t(`buying.pay.${late}`, { amount: format.amount(payment.amount, payment.currency) })}
+          </p>
           <Button
             renderRoot={(given) => <Link to="/admin/my-plan" search={{ buy: payment.quote.planId }} {...given} />}
           >
@@ -126,12 +135,14 @@ function Standing({ payment }: { payment: WholePayment }) {
 }
 
 /** The plan begins: said with the product's own mark, and with the invoice. */
-function Paid({ payment: { _id, planName, quote, invoiceNo } }: { payment: WholePayment }) {
+function Paid({ payment: { _id, planName, quote, runs, settledAt, invoiceNo } }: { payment: WholePayment }) {
   const { t } = useTranslation();
   const { zone } = useClock();
   const format = useFormat(zone);
   const credits = format.number(quote.credits);
-  const isLater = quote.purpose === 'renewal' || quote.purpose === 'downgrade';
+  // What was quoted may have been paid for days later: it then runs from there.
+  const { startsAt, endsAt } = runs ?? quote;
+  const isLater = settledAt !== null && Date.parse(startsAt) > Date.parse(settledAt);
   return (
     <section className={classes.paid} role="status">
       <WovenMark />
@@ -139,8 +150,8 @@ function Paid({ payment: { _id, planName, quote, invoiceNo } }: { payment: Whole
         <h2>{t('buying.pay.paidTitle')}</h2>
         <p className={classes.says} data-varies>
           {isLater
-            ? t('buying.pay.paidLater', { plan: planName, from: format.day(quote.startsAt), credits })
-            : t('buying.pay.paidNow', { plan: planName, until: format.day(quote.endsAt), credits })}
+            ? t('buying.pay.paidLater', { plan: planName, from: format.day(startsAt), credits })
+            : t('buying.pay.paidNow', { plan: planName, until: format.day(endsAt), credits })}
         </p>
         {invoiceNo !== null && (
           <div className={classes.invoice}>

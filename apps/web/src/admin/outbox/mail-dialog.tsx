@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useErrorOfMail } from './mail-words.tsx';
 import classes from './outbox.module.css';
 import { RetryMail } from './retry-mail.tsx';
 
@@ -25,6 +26,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
     queryKey: queryKeys.mail(id),
     queryFn: async () => (await call(endpoints.getMail, { params: { id } })).data,
   });
+  const lastError = useErrorOfMail(mail.data?.lastError ?? null);
   return (
     <Modal
       opened
@@ -41,10 +43,10 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
             <dd>{mail.data.to ?? t('mail.outbox.noAddress')}</dd>
             <dt>{t('mail.outbox.state')}</dt>
             <dd>{t(`mail.states.${mail.data.state}`)}</dd>
-            {mail.data.lastError !== null && (
+            {lastError !== null && (
               <>
                 <dt>{t('mail.outbox.lastError')}</dt>
-                <dd className={classes.failed}>{mail.data.lastError}</dd>
+                <dd className={classes.failed}>{lastError}</dd>
               </>
             )}
           </dl>

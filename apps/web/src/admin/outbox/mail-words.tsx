@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { ListedMail, MailState } from '@naksha/contract';
+import { type ListedMail, type Mail, type MailState, mailTooLate } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import page from '../page.module.css';
 import classes from './outbox.module.css';
@@ -10,10 +10,16 @@ const stateLooks: Partial<Record<MailState, string | undefined>> = { sent: page.
 export function StateOfMail({ mail: { state, lastError } }: { mail: ListedMail }) {
   const { t } = useTranslation();
   return (
-    <span className={stateLooks[state]} title={lastError ?? undefined}>
+    <span className={stateLooks[state]} title={useErrorOfMail(lastError) ?? undefined}>
       {t(`mail.states.${state}`)}
     </span>
   );
+}
+
+/** The last error of a mail as it is read: what the mail server said stays as it was said. */
+export function useErrorOfMail(lastError: Mail['lastError']): string | null {
+  const { t } = useTranslation();
+  return lastError === mailTooLate ? t('mail.outbox.tooLate') : lastError;
 }
 
 /** The subject, which opens the mail. */

@@ -92,6 +92,18 @@ it('opens a mail in a frame in which nothing runs, and as text', async () => {
   await dialog.findByText('Hello as text');
 });
 
+it('says in words that a mail was given up because it was of no use any more', async () => {
+  const late = { ...aMail, lastError: 'too_late' };
+  const { user } = await openOutbox(
+    outbox([late]).answer(endpoints.getMail, () => ({ data: { ...letter, lastError: 'too_late', text: '', html } })),
+  );
+  await screen.findByTitle(words.tooLate);
+  await user.click(screen.getByRole('button', { name: 'Open “Set a new password”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: aMail.subject }));
+  await dialog.findByText(words.tooLate);
+  expect(screen.queryByText('too_late')).toBeNull();
+});
+
 it.each([
   ['queued', words.retried],
   ['kept', words.stillKept],

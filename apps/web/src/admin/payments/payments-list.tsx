@@ -1,8 +1,9 @@
-import type { Payment } from '@naksha/contract';
+import { type Payment, paymentReason } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import lines from '../lines.module.css';
 import page from '../page.module.css';
 import { InvoiceFile } from './invoice-file.tsx';
@@ -23,11 +24,12 @@ export function PaymentsList({
 }) {
   const { t } = useTranslation();
   const format = useFormat(zone);
+  const language = useLanguage();
   return (
     <ul className={lines.list} aria-label={t('money.history.title')}>
       {payments.map((payment) => {
         const { _id, planName, purpose, amount, currency, refunded, state, createdAt } = payment;
-        const notes = [payment.reason, payment.transactionId].filter((note) => note !== null);
+        const notes = [paymentReason(payment, language), payment.transactionId].filter((note) => note !== null);
         return (
           <li key={_id}>
             {isOfAll && (

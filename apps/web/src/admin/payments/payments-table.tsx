@@ -1,9 +1,10 @@
 import { Table } from '@mantine/core';
-import type { Payment, PaymentColumn } from '@naksha/contract';
+import { type Payment, type PaymentColumn, paymentReason } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { type Order, SortHead } from '../../ui/sort-head.tsx';
 import page from '../page.module.css';
 import { InvoiceFile } from './invoice-file.tsx';
@@ -83,7 +84,7 @@ export function PaymentsTable({ payments, isOfAll = false, acts, zone, ...order 
               </Table.Td>
               <Table.Td>
                 <PaymentMark state={payment.state} dispute={payment.dispute} />
-                {payment.reason !== null && <span className={classes.second}>{payment.reason}</span>}
+                <Reason payment={payment} />
                 {payment.transactionId !== null && <span className={classes.second}>{payment.transactionId}</span>}
               </Table.Td>
               <Table.Td className={page.rowActs}>{acts(payment)}</Table.Td>
@@ -93,4 +94,10 @@ export function PaymentsTable({ payments, isOfAll = false, acts, zone, ...order 
       </Table>
     </section>
   );
+}
+
+/** Why it bought nothing. */
+function Reason({ payment }: { payment: Payment }) {
+  const reason = paymentReason(payment, useLanguage());
+  return reason !== null && <span className={classes.second}>{reason}</span>;
 }

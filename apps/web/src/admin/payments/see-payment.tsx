@@ -1,9 +1,10 @@
 import { Modal } from '@mantine/core';
-import { endpoints, type Payment, type WholePayment } from '@naksha/contract';
+import { endpoints, type Payment, paymentReason, type WholePayment } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import page from '../page.module.css';
 import { EndPlan } from './end-plan.tsx';
@@ -14,7 +15,8 @@ import { QuoteLines } from './quote-lines.tsx';
 /** A payment line by line, as it was shown to whoever paid. */
 export function SeePayment({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { t } = useTranslation();
-  const { _id: id, clientName, planName, method, transactionId, reason } = payment;
+  const language = useLanguage();
+  const { _id: id, clientName, planName, method, transactionId } = payment;
   const whole = useQuery({
     queryKey: queryKeys.payment(id),
     queryFn: ({ signal }) => call(endpoints.getPayment, { params: { id }, signal }),
@@ -22,7 +24,7 @@ export function SeePayment({ payment, onClose }: { payment: Payment; onClose: ()
   const facts = [
     [t('money.history.method'), t(`money.methods.${method}`)],
     [t('money.history.transaction'), transactionId],
-    [t('money.history.reason'), reason],
+    [t('money.history.reason'), paymentReason(payment, language)],
   ] as const;
   return (
     <Modal opened onClose={onClose} title={clientName} closeButtonProps={{ 'aria-label': t('shell.close') }}>

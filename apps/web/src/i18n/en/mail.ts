@@ -35,5 +35,6 @@ export const mail = {
     asText: 'As text',
     readLogged: 'The log of the recipient’s organisation records that you opened this mail.',
     lastError: 'Last error',
+    tooLate: 'It was too late to be of use, and was not sent.',
   },
 } as const;

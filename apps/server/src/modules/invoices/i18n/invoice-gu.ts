@@ -28,7 +28,7 @@ export const words: InvoiceWords = {
   inWords: '{words} પૂરા',
   paid: { invoice: '{day} ના રોજ {way} ચૂકવાયું', creditNote: '{day} ના રોજ {way} રકમ પરત કરી' },
   ways: { transfer: 'બેંક ટ્રાન્સફરથી', upi: 'UPI થી', razorpay: 'Razorpay થી', stripe: 'Stripe થી' },
-  transaction: 'વ્યવહાર ક્રમાંક {id}',
+  transaction: 'વ્યવહાર આઈડી {id}',
   unpaid: { invoice: 'ચુકવણી બાકી છે', creditNote: 'રકમ પરત કરવાની બાકી છે' },
   nothing: 'કંઈ ચૂકવવાનું નથી',
   exported: 'બાંયધરી પત્ર (LUT) હેઠળ, સંકલિત કર ભર્યા વિના, નિકાસ માટેનો પુરવઠો',

@@ -28,7 +28,7 @@ export const words: InvoiceWords = {
   inWords: '{words} मात्र',
   paid: { invoice: '{day} को {way} भुगतान हुआ', creditNote: '{day} को {way} राशि लौटाई गई' },
   ways: { transfer: 'बैंक ट्रांसफ़र से', upi: 'UPI से', razorpay: 'Razorpay से', stripe: 'Stripe से' },
-  transaction: 'लेनदेन क्रमांक {id}',
+  transaction: 'लेन-देन आईडी {id}',
   unpaid: { invoice: 'भुगतान बाक़ी है', creditNote: 'राशि लौटाना बाक़ी है' },
   nothing: 'कुछ भुगतान नहीं करना है',
   exported: 'वचन पत्र (LUT) के अधीन, एकीकृत कर चुकाए बिना, निर्यात के लिए आपूर्ति',

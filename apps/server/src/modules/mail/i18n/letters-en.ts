@@ -176,6 +176,14 @@ export const letters: Letters = {
       ],
       act: 'Open the payment history',
     },
+    paymentReturned: {
+      subject: 'Your {amount} for “{plan}” is being sent back',
+      lines: [
+        'Your {amount} for the plan “{plan}” came after the payment was over, and has bought nothing.',
+        'All of it is being sent back to you the way it was paid. To have the plan, begin a new payment.',
+      ],
+      act: 'Open the payment history',
+    },
     paymentLate: {
       subject: 'Late money goes back: {plan}',
       lines: [

@@ -1,3 +1,4 @@
+import { isPaymentReason } from '@naksha/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database.ts';
@@ -57,7 +58,8 @@ export async function beginOrder(asking: Asking, payment: Row<'payments'>): Prom
       // A twin may have been answered.
       if (!now || now.providerOrderId !== null) return;
       const work = { actor: { ...asking, clientId }, post: services };
-      await failPayment(tx, work, { clientId, paymentId, reason: problem.code });
+      const reason = isPaymentReason(problem.code) ? problem.code : 'failed';
+      await failPayment(tx, work, { clientId, paymentId, reason });
     });
     throw problem;
   }

@@ -1,4 +1,4 @@
-import { type Currency, disputeStates } from '@naksha/contract';
+import { type Currency, disputeStates, paymentReasons } from '@naksha/contract';
 import { z } from 'zod';
 
 /** Minor units; a currency is said in capitals, also one that nothing is sold in here. */
@@ -10,7 +10,7 @@ const money = { amount: z.int(), currency: z.string() };
  */
 export const news = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paid'), orderId: z.string(), moneyId: z.string(), ...money }),
-  z.strictObject({ kind: z.literal('over'), orderId: z.string(), reason: z.string() }),
+  z.strictObject({ kind: z.literal('over'), orderId: z.string(), reason: z.enum(paymentReasons) }),
   z.strictObject({
     kind: z.literal('refund'),
     moneyId: z.string(),

@@ -73,7 +73,7 @@ const lettersOf = async (dispute: string) => {
     .where(sql`${mails.event} like ${`${dispute} %`}`);
   return [...new Set(found.map(({ kind }) => kind))].toSorted();
 };
-const lettersAbout = (kind: 'paymentLate' | 'paymentAstray', paymentId: string) =>
+const lettersAbout = (kind: 'paymentLate' | 'paymentReturned' | 'paymentAstray', paymentId: string) =>
   app.connection.db
     .select()
     .from(mails)
@@ -244,7 +244,7 @@ describe.each(providers)('%s', (name) => {
     });
     double.server.mood = 'well';
     const { body } = await app.ask('GET /payments', { token: buyer.token });
-    expect(body).toMatchObject({ data: [{ state: 'failed' }] });
+    expect(body).toMatchObject({ data: [{ state: 'failed', reason: 'provider_unreachable' }] });
     await shop.order(buyer, double);
   });
 
@@ -282,11 +282,14 @@ describe.each(providers)('%s', (name) => {
     expect(await effects(gone.payment._id)).toEqual(bought);
   });
 
-  test('brings money when what was promised for it is gone: all of it goes back, once, and the super-admins hear of it', async () => {
-    const { double, payment, orderId } = await begun();
+  test('brings money when what was promised for it is gone: all of it goes back, once, and the super-admins and whoever paid hear of it', async () => {
+    const { double, buyer, payment, orderId } = await begun();
+    const email = `${randomUUID()}@mill.example`;
+    await app.connection.db.update(users).set({ email }).where(eq(users.clientId, buyer.clientId));
     // A rejected payment is never settled again.
     await app.connection.db.update(payments).set({ state: 'rejected' }).where(eq(payments.id, payment._id));
     for (const event of [double.pay(orderId), double.pay(orderId)]) expect((await shop.hear(event)).status).toBe(200);
+    expect(await shop.look(buyer, payment._id)).toMatchObject({ late: 'returning', refunded: 0 });
     const [asked, ...more] = await refundsOf(payment._id);
     expect([asked?.state, asked?.amount, more]).toEqual(['asked', payment.amount, []]);
     await app.connection.db.update(refunds).set({ createdAt: sql`now() - interval '1 minute'` });
@@ -296,7 +299,9 @@ describe.each(providers)('%s', (name) => {
     const event = double.refund(orderId, { amount: payment.amount, state: 'done', providerRefundId: sent?.[0] ?? '' });
     for (let times = 0; times < 2; times++) expect((await shop.hear(event)).status).toBe(200);
     expect(await effects(payment._id)).toEqual({ ...nothing('rejected'), refunded: payment.amount });
-    expect(await lettersAbout('paymentLate', payment._id)).toHaveLength(1);
+    expect(await shop.look(buyer, payment._id)).toMatchObject({ late: 'returned', refunded: payment.amount });
+    for (const kind of ['paymentLate', 'paymentReturned'] as const)
+      expect(await lettersAbout(kind, payment._id)).toHaveLength(1);
     expect(await lettersAbout('paymentAstray', payment._id)).toEqual([]);
   });
 
