@@ -20,5 +20,6 @@ it('reads what was kept before in words, leaves what a person wrote, and has non
   expect(paymentReason({ state: 'failed', reason: late }, 'hi')).toBe(paymentReasonWords.hi.came_late);
   expect(paymentReason({ state: 'rejected', reason: 'expired' }, 'gu')).toBe('expired');
   expect(paymentReason({ state: 'failed', reason: 'of another version' }, 'gu')).toBe('of another version');
-  for (const state of ['paid', 'refunded'] as const) expect(paymentReason({ state, reason: 'expired' }, 'en')).toBeNull();
+  for (const state of ['paid', 'refunded'] as const)
+    expect(paymentReason({ state, reason: 'expired' }, 'en')).toBeNull();
 });

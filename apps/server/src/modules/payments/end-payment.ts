@@ -28,7 +28,11 @@ export async function endPayment(tx: Transaction, actor: Actor, end: End): Promi
   const [ended] = await own({ db: tx, clientId }).payments.update({ state: to, reason, decidedBy }, isOpen).returning();
   if (!ended) return false;
   await releaseCoupon(tx, clientId, paymentId);
-  const about = { plan: ended.terms.name, total: amountInWords(ended), ...(reason !== undefined && (to === 'failed' ? { code: reason } : { reason })) };
+  const about = {
+    plan: ended.terms.name,
+    total: amountInWords(ended),
+    ...(reason !== undefined && (to === 'failed' ? { code: reason } : { reason })),
+  };
   await logAction(tx, { ...actor, clientId }, `payment.${to}`, paymentId, about);
   return true;
 }

@@ -25,7 +25,9 @@ export async function findPayment(
   const owner = { db: inside, clientId: payment.clientId };
   const { paymentId, startsAt, endsAt } = fields.subscriptions;
   const isLive = gt(endsAt, sql`now()`).mapWith(Boolean);
-  const [bought] = await own(owner).subscriptions.pick({ startsAt, endsAt, isLive }, eq(paymentId, payment.id)).limit(1);
+  const [bought] = await own(owner)
+    .subscriptions.pick({ startsAt, endsAt, isLive }, eq(paymentId, payment.id))
+    .limit(1);
   const stands = {
     refundable: await refundableOf(owner, payment),
     isLive: bought?.isLive ?? false,

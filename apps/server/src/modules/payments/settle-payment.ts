@@ -126,10 +126,6 @@ interface Failure {
 }
 
 /** Ends a pending payment of which the provider says that it failed, and frees its coupon; false when it was not pending any more. */
-export function failPayment(
-  tx: Transaction,
-  work: Work,
-  { clientId, paymentId, reason }: Failure,
-): Promise<boolean> {
+export function failPayment(tx: Transaction, work: Work, { clientId, paymentId, reason }: Failure): Promise<boolean> {
   return endPayment(tx, work.actor, { clientId, paymentId, from: 'pending', to: 'failed', reason });
 }

@@ -137,8 +137,10 @@ export const buying = {
     expiredTitle: 'This payment has expired',
     refundedTitle: 'This payment was refunded',
     nothingCharged: 'Nothing was charged. You can begin again at any time.',
-    returning: 'Your {amount} came after this payment was over and is being sent back to you. You can begin again at any time.',
-    returned: 'Your {amount} came after this payment was over and was sent back to you. You can begin again at any time.',
+    returning:
+      'Your {amount} came after this payment was over and is being sent back to you. You can begin again at any time.',
+    returned:
+      'Your {amount} came after this payment was over and was sent back to you. You can begin again at any time.',
     again: 'Begin again',
     cancel: 'Cancel this payment',
     cancelTitle: 'Cancel the payment for {plan}?',
