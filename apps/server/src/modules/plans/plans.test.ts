@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { anyPlan, currentPlan, paymentQuote, publicPlan } from '@naksha/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { logo, useOperator } from '../../../test/operator.ts';
 import { addBuyer, setSeller } from '../../../test/sold.ts';
-import { rows } from '../../db/rows.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { plans } from '../../db/schema/plans.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
-import { lockPlan } from './find-plan.ts';
 
 const { app, ask, form } = useOperator();
 let names = 0;
@@ -214,23 +211,6 @@ describe('a plan', () => {
         [409, 201],
       ]).toContainEqual([gone.status, begun.status]);
     }
-  });
-
-  test('is not paid for by whoever begins while it is being deleted', async () => {
-    await setSeller(app.connection.db);
-    const { _id } = await create({ isPublic: true });
-    const begin = await payer(_id);
-    const { db } = app.connection;
-    const { begun } = await db.transaction(async (tx) => {
-      await lockPlan(tx, _id);
-      const begun = begin();
-      const waiting = sql`select count(*)::int as count from pg_locks where not granted`;
-      await expect.poll(async () => (await rows(db, z.object({ count: z.int() }), waiting))[0]?.count).toBe(1);
-      await tx.update(plans).set({ deletedAt: new Date() }).where(eq(plans.id, _id));
-      return { begun };
-    });
-    expect(await begun).toMatchObject({ status: 422, body: { error: { code: 'plan_not_on_sale' } } });
-    expect(await db.$count(payments, eq(payments.planId, _id))).toBe(0);
   });
 
   test('by its id is shown to an administrator while it is on offer, or when their client has had it', async () => {
