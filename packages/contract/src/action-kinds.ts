@@ -1,3 +1,4 @@
+import { findOperation } from './operations/table.ts';
 import type { Language } from './options.ts';
 
 type Words = Readonly<Record<Language, string>>;
@@ -183,7 +184,26 @@ export const actionKinds = {
 export type ActionKind = keyof typeof actionKinds;
 export const isActionKind = (text: string): text is ActionKind => Object.hasOwn(actionKinds, text);
 
-/** A kind of action in words; one that is not known here, as of another version, by its name. */
-export function actionWord(action: string, language: Language): string {
+/** Of work whose results are files to take away, and no designs. */
+const deliveredKinds: Readonly<Partial<Record<ActionKind, Words>>> = {
+  'design.made': { en: 'Made files to take away', hi: 'ले जाने की फ़ाइलें बनाईं', gu: 'લઈ જવાની ફાઇલો બનાવી' },
+  'design.failed': {
+    en: 'Files to take away could not be made',
+    hi: 'ले जाने की फ़ाइलें नहीं बन सकीं',
+    gu: 'લઈ જવાની ફાઇલો ન બની શકી',
+  },
+  'design.cancelled': {
+    en: 'Cancelled making files to take away',
+    hi: 'ले जाने की फ़ाइलें बनाना रद्द किया',
+    gu: 'લઈ જવાની ફાઇલો બનાવવાનું રદ કર્યું',
+  },
+};
+
+/**
+ * A kind of action in words; one that is not known here, as of another version, by its name. Of work, `operation` says what was made by it.
+ */
+export function actionWord(action: string, language: Language, operation?: unknown): string {
+  if (isActionKind(action) && typeof operation === 'string' && findOperation(operation)?.folder !== undefined)
+    return (deliveredKinds[action] ?? actionKinds[action])[language];
   return isActionKind(action) ? actionKinds[action][language] : action;
 }

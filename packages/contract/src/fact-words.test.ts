@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { actionKinds, actionWord, isActionKind } from './action-kinds.ts';
 import type { ActionFact } from './entities/action-log.ts';
-import { factWord, fieldWord, operationWord } from './fact-words.ts';
+import { factWord, fieldWord, operationWord, paramsAsRead } from './fact-words.ts';
 import { operations } from './operations/table.ts';
 import { type Language, languages } from './options.ts';
 
@@ -17,6 +17,15 @@ describe('a kind of action', () => {
 
   it('is named by what it is about and what was done', () => {
     expect(kinds.map(([kind]) => kind).filter((kind) => !/^[a-z_]+\.[a-z_]+$/.test(kind))).toEqual([]);
+  });
+
+  it.each(languages)('names work that leads to files by what it makes, in %s, whatever its operation', (language) => {
+    const made = Object.values(operations).map(({ name }) => actionWord('design.made', language, name));
+    const files = Object.values(operations).filter((each) => 'folder' in each && each.folder !== undefined);
+    expect(files.length).toBeGreaterThan(1);
+    const plain = actionKinds['design.made'][language];
+    expect(made.filter((word) => word !== plain)).toHaveLength(files.length);
+    expect(actionWord('design.saved', language, 'export')).toBe(actionKinds['design.saved'][language]);
   });
 
   it('of another version is shown by its name, and so is what only looks like one', () => {
@@ -60,6 +69,15 @@ describe('a value in the action log', () => {
   ];
   it.each(said)('%s: %j is read in %s as %s', (field, value, language, word) => {
     expect(factWord(field, value, language)).toBe(word);
+  });
+
+  it('that an older line keeps as a reason is read as the code that it is, and a person’s reason as theirs', () => {
+    const failed = (reason: string) => paramsAsRead({ action: 'payment.failed', params: { plan: 'Loom', reason } });
+    expect(failed('method_unavailable')).toEqual({ plan: 'Loom', code: 'method_unavailable' });
+    expect(factWord('code', 'method_unavailable', 'gu')).toBe('ચુકવણીની આ રીત ઉપલબ્ધ નહોતી.');
+    expect(failed('Too little came')).toEqual({ plan: 'Loom', reason: 'Too little came' });
+    const params = { reason: 'expired' };
+    expect(paramsAsRead({ action: 'payment.rejected', params })).toEqual(params);
   });
 
   it('that somebody typed stays as it was typed, also where it is a word of the program', () => {

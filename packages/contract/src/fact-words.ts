@@ -1,4 +1,5 @@
-import type { ActionFact } from './entities/action-log.ts';
+import type { ActionKind } from './action-kinds.ts';
+import type { ActionFact, ActionLog } from './entities/action-log.ts';
 import { mailKinds } from './entities/mail.ts';
 import { type Weekday, weekdays } from './entities/working-hours.ts';
 import { mailKindWords } from './mail-kind-words.ts';
@@ -140,6 +141,7 @@ const valueWords: Readonly<Record<string, Words>> = {
   log: { en: 'Action log', hi: 'कार्य लॉग', gu: 'કાર્ય લૉગ' },
   sessions: { en: 'Sessions', hi: 'सत्र', gu: 'સત્રો' },
   credits: { en: 'Credit log', hi: 'क्रेडिट लॉग', gu: 'ક્રેડિટ લૉગ' },
+  billing: { en: 'Billing', hi: 'बिलिंग', gu: 'બિલિંગ' },
   tickets: { en: 'Support tickets', hi: 'सहायता टिकट', gu: 'સહાય ટિકિટો' },
   payments: { en: 'Payments', hi: 'भुगतान', gu: 'ચુકવણીઓ' },
   mails: { en: 'List of mails', hi: 'मेल की सूची', gu: 'મેલની યાદી' },
@@ -201,6 +203,20 @@ export function factWord(
     (spoken.has(field) ? wordIn(valueWords, value, language) : undefined) ??
     (field === 'code' ? (paymentReasonWord(value, language) ?? value.replaceAll('_', ' ')) : value)
   );
+}
+
+/** Actions whose reason the program gave as a code, before codes had a field of their own. */
+const reasonedByProgram = new Set<string>(['payment.failed', 'payment.expired', 'payment.late'] satisfies ActionKind[]);
+
+/**
+ * The parameters of a line of the action log under the fields by which they are read today: the line itself, which is sealed, stays as it
+ * was written.
+ */
+export function paramsAsRead({ action, params }: Pick<ActionLog, 'action' | 'params'>): ActionLog['params'] {
+  const { reason, ...others } = params;
+  if (typeof reason !== 'string' || !reasonedByProgram.has(action) || paymentReasonWord(reason, 'en') === undefined)
+    return params;
+  return { ...others, code: reason };
 }
 
 /** Facts in words, one after the other. */

@@ -51,6 +51,7 @@ export const clientEndpoints = {
       sortBy: z.enum(clientColumns).default('createdAt'),
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),
+    reads: 'register',
     answer: listOf(client),
   },
   countClients: {
@@ -58,6 +59,7 @@ export const clientEndpoints = {
     path: '/client/get-count',
     access: 'super',
     summary: 'How many clients there are',
+    reads: 'nothing',
     answer: z.strictObject({ total: z.int(), active: z.int() }),
   },
   getClient: {
@@ -67,6 +69,7 @@ export const clientEndpoints = {
     owns: 'client',
     summary: 'A client; to its users name and logo alone',
     params: byId,
+    reads: 'client',
     answer: z.union([clientDetails, clientCard]),
   },
   updateClient: {
@@ -109,6 +112,7 @@ export const clientEndpoints = {
     summary:
       'How many sessions live at the own client; clientId is heard from a super-admin only, for whom all count without it',
     query: z.object({ clientId: id.optional() }),
+    reads: 'sessions',
     answer: z.strictObject({ sessions: z.int() }),
   },
   listClientUsers: {
@@ -119,6 +123,7 @@ export const clientEndpoints = {
     summary: 'The users of a client',
     params: byId,
     query: z.object({ ...pageQuery(limits.fileListPageSize), ...usersQuery }),
+    reads: 'users',
     answer: listOf(user),
   },
   getSettings: {
@@ -157,6 +162,7 @@ export const clientEndpoints = {
     owns: 'client',
     summary: 'The logo of a client as a data URL, or null',
     params: byId,
+    reads: 'logo',
     answer: logo,
   },
   updateLogo: {

@@ -10,6 +10,7 @@ export const couponEndpoints = {
     path: '/discount',
     access: 'super',
     summary: 'The coupons, the newest first',
+    reads: 'nothing',
     answer: z.strictObject({ coupons: z.array(coupon) }),
   },
   createCoupon: {

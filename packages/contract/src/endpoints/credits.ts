@@ -33,6 +33,7 @@ export const creditEndpoints = {
     path: '/credits/balance',
     access: 'any',
     summary: 'The credits of the own client',
+    reads: 'nothing',
     answer: creditBalance,
   },
   grantCredits: {
@@ -67,6 +68,7 @@ export const creditEndpoints = {
         .optional(),
       clientId: id.optional(),
     }),
+    reads: 'credits',
     answer: creditStatement,
   },
   listCreditLogs: {
@@ -75,6 +77,7 @@ export const creditEndpoints = {
     access: ['admin', 'super'],
     summary: 'What credits were spent on, newest first; clientId is heard from a super-admin only',
     query: z.object({ ...pageQuery(limits.logPageSize), ...filters }),
+    reads: 'credits',
     answer: listOf(creditLog),
   },
   getCreditUsage: {
@@ -92,6 +95,7 @@ export const creditEndpoints = {
     access: ['admin', 'super'],
     summary: 'The same as a table for spreadsheets',
     query: z.object({ ...filters, ...spreadsheet }),
+    reads: 'credits',
     answer: z.string(),
     raw: { answer: 'text/csv' },
   },

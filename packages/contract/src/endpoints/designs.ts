@@ -24,6 +24,7 @@ export const designEndpoints = {
     path: '/design/operations',
     access: ['user', 'super'],
     summary: 'The operations this installation offers',
+    reads: 'nothing',
     answer: z.strictObject({ data: z.array(operationRow) }),
   },
   setOperation: {

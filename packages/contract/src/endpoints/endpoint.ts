@@ -39,6 +39,19 @@ export type Owned =
   | 'owedReseller'
   | 'apiKey';
 
+/** Under which word it stands in the log of a client that a super-admin was shown something of it. */
+export type ClientRoom =
+  | 'client'
+  | 'logo'
+  | 'users'
+  | 'log'
+  | 'sessions'
+  | 'credits'
+  | 'billing'
+  | 'tickets'
+  | 'mails'
+  | 'payments';
+
 /** One row of the contract. From it the server makes the route, the web its client, the tests their matrix. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -48,6 +61,11 @@ export interface Endpoint {
   /** What kind of row the path's id names, so that the authorization test can make own, foreign and absent ones. */
   readonly owns?: Owned;
   readonly summary: string;
+  /**
+   * Of each GET that a super-admin may call: what of clients it shows them, which is then logged at each of those clients. `register` is who
+   * the operator's clients are, with plan, end and balance; `nothing` is the installation's or the caller's own.
+   */
+  readonly reads?: ClientRoom | 'register' | 'nothing';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -58,6 +58,7 @@ export const inquiryEndpoints = {
       sortDirection,
       status: z.enum(salesStatuses).optional(),
     }),
+    reads: 'register',
     answer: listOf(salesRequest),
   },
   updateSale: {
@@ -91,6 +92,7 @@ export const inquiryEndpoints = {
       sortDirection,
       status: z.enum(signUpStatuses).optional(),
     }),
+    reads: 'register',
     answer: listOf(signUp),
   },
   acceptSignUp: {

@@ -8,6 +8,7 @@ export const installationEndpoints = {
     access: 'super',
     summary: 'Clients, sessions, jobs and credits of the whole installation in a few figures',
     passive: true,
+    reads: 'register',
     answer: overview,
   },
   getSystem: {
@@ -16,6 +17,7 @@ export const installationEndpoints = {
     access: 'super',
     summary: 'What runs here: versions, database, storage, engines and the line of jobs',
     passive: true,
+    reads: 'nothing',
     answer: system,
   },
 } satisfies Record<string, Endpoint>;

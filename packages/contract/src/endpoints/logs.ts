@@ -40,6 +40,7 @@ export const logEndpoints = {
     owns: 'client',
     summary: 'The users that appear in the log of a client',
     params: z.object({ id }),
+    reads: 'log',
     answer: z.strictObject({ data: z.array(z.strictObject({ _id: id, name: z.string() })) }),
   },
   listActionLogs: {
@@ -48,6 +49,7 @@ export const logEndpoints = {
     access: ['admin', 'super'],
     summary: 'What happened at the own client; a super-admin hears of all clients, or of the one that clientId names',
     query: query.extend({ clientId: id.optional() }),
+    reads: 'log',
     answer: listOf(actionLog),
   },
   downloadActionLogs: {
@@ -56,6 +58,7 @@ export const logEndpoints = {
     access: ['admin', 'super'],
     summary: 'The same as a table for spreadsheets, newest first, with times in the zone that is asked for',
     query: z.object({ ...filters, clientId: id.optional(), ...spreadsheet }),
+    reads: 'log',
     answer: z.string(),
     raw: { answer: 'text/csv' },
   },
@@ -67,6 +70,7 @@ export const logEndpoints = {
     summary: 'What happened at a client',
     params: z.object({ id }),
     query,
+    reads: 'log',
     answer: listOf(actionLog),
   },
   listUserActionLogs: {
@@ -77,6 +81,7 @@ export const logEndpoints = {
     summary: 'What a user did',
     params: z.object({ id }),
     query,
+    reads: 'log',
     answer: listOf(actionLog),
   },
 } satisfies Record<string, Endpoint>;

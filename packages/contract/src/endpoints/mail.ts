@@ -38,6 +38,7 @@ export const mailEndpoints = {
       sortBy: z.enum(['createdAt', 'sentAt', 'kind', 'state', 'to', 'subject']).default('createdAt'),
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),
+    reads: 'mails',
     answer: listOf(listedMail),
   },
   getMail: {
@@ -47,6 +48,7 @@ export const mailEndpoints = {
     owns: 'mail',
     summary: 'One mail with its text and its HTML; that it was read is logged',
     params: z.object({ id }),
+    reads: 'mails',
     answer: z.strictObject({ data: wholeMail }),
   },
   retryMail: {

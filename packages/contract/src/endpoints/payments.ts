@@ -72,6 +72,7 @@ export const paymentEndpoints = {
       sortBy: z.enum(paymentColumns).default('createdAt'),
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),
+    reads: 'payments',
     answer: listOf(payment),
   },
   downloadPayments: {
@@ -80,6 +81,7 @@ export const paymentEndpoints = {
     access: ['admin', 'super'],
     summary: 'The same as a table for spreadsheets',
     query: z.object({ ...filters, ...spreadsheet }),
+    reads: 'payments',
     answer: z.string(),
     raw: { answer: 'text/csv' },
   },
@@ -90,6 +92,7 @@ export const paymentEndpoints = {
     owns: 'payment',
     summary: 'A payment with its lines and, while it is open, what has to be done',
     params: byId,
+    reads: 'payments',
     answer: wholePayment,
   },
   cancelPayment: {
@@ -126,7 +129,7 @@ export const paymentEndpoints = {
     path: '/payments/{id}/reject',
     access: 'super',
     owns: 'sentPayment',
-    summary: 'Say why a transfer was not found; the client can begin again',
+    summary: 'Turn a transfer down, with the reason that its client reads; the client can begin again',
     params: byId,
     query: lookedFor,
     body: decisionForm,
@@ -161,6 +164,7 @@ export const paymentEndpoints = {
     summary: 'The invoice of a payment, or with `number` one of its credit notes',
     params: byId,
     query: z.object({ number: z.string().max(16).optional() }),
+    reads: 'payments',
     answer: z.string(),
     raw: { answer: 'application/pdf' },
   },
@@ -205,6 +209,7 @@ export const paymentEndpoints = {
     path: '/seller',
     access: 'super',
     summary: 'Who sells here, for invoices and transfers; null until it was set',
+    reads: 'nothing',
     answer: z.strictObject({ facts: sellerFacts.nullable() }),
   },
   putSeller: {

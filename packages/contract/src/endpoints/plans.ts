@@ -32,6 +32,7 @@ export const planEndpoints = {
     path: '/plans/all',
     access: 'super',
     summary: 'Every plan that a client can be put on, those that are offered to no one else included',
+    reads: 'nothing',
     answer: z.strictObject({ data: z.array(anyPlan) }),
   },
   getPlanById: {
@@ -41,6 +42,7 @@ export const planEndpoints = {
     owns: 'plan',
     summary: 'One plan; to an administrator one that is on offer or their own',
     params: byId,
+    reads: 'nothing',
     answer: z.union([anyPlan, publicPlan]),
   },
   createPlan: {
@@ -101,6 +103,7 @@ export const planEndpoints = {
       ...pageQuery(limits.fileListPageSize),
       search: z.string().trim().max(limits.searchMaxLength).optional(),
     }),
+    reads: 'billing',
     answer: listOf(billing),
   },
   toggleBilling: {

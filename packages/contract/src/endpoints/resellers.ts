@@ -30,6 +30,7 @@ export const resellerEndpoints = {
       ...pageQuery(limits.requestListPageSize),
       search: z.string().trim().max(limits.searchMaxLength).optional(),
     }),
+    reads: 'nothing',
     answer: listOf(reseller),
   },
   createReseller: {
@@ -78,6 +79,7 @@ export const resellerEndpoints = {
     summary: 'What a reseller has earned, given back and been paid, newest first',
     params: byId,
     query: z.object(pageQuery(limits.requestListPageSize)),
+    reads: 'register',
     answer: listOf(commission),
   },
   payReseller: {
@@ -98,6 +100,7 @@ export const resellerEndpoints = {
     summary:
       'Revenue by month and plan, credits sold and used, what operations earn and cost, plans that end, clients that left',
     query: z.object({ months }),
+    reads: 'register',
     answer: businessReport,
   },
   downloadReport: {
@@ -106,6 +109,7 @@ export const resellerEndpoints = {
     access: 'super',
     summary: 'One of its tables for spreadsheets',
     query: z.object({ months, sheet: z.enum(reportTables).default('revenue'), ...spreadsheet }),
+    reads: 'register',
     answer: z.string(),
     raw: { answer: 'text/csv' },
   },
@@ -114,6 +118,7 @@ export const resellerEndpoints = {
     path: '/reports/costs',
     access: 'super',
     summary: 'What runs of operations cost, the newest first',
+    reads: 'nothing',
     answer: z.strictObject({ data: z.array(operationCost) }),
   },
   setCost: {

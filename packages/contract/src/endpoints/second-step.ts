@@ -11,6 +11,7 @@ export const secondStepEndpoints = {
     path: '/users/me/second-step',
     access: ['admin', 'super'],
     summary: 'Whether the own log-in asks for a code, and how many recovery codes are left',
+    reads: 'nothing',
     answer: z.strictObject({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
   },
   beginSecondStep: {

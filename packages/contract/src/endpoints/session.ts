@@ -68,6 +68,7 @@ export const sessionEndpoints = {
     path: '/session/update-last-active',
     access: 'any',
     summary: 'Say that somebody is still at work',
+    reads: 'nothing',
     answer: success,
   },
   checkSession: {
@@ -83,6 +84,7 @@ export const sessionEndpoints = {
     path: '/session/list',
     access: 'any',
     summary: 'The own sessions that are open, the latest active first',
+    reads: 'nothing',
     answer: z.strictObject({ data: z.array(ownSession) }),
   },
   getAddress: {
@@ -90,6 +92,7 @@ export const sessionEndpoints = {
     path: '/session/address',
     access: 'any',
     summary: 'The address that the caller asks from, as rules about addresses see it',
+    reads: 'nothing',
     answer: z.strictObject({ ip: z.string() }),
   },
   endSession: {
@@ -134,6 +137,7 @@ export const sessionEndpoints = {
     access: 'any',
     summary: 'Who is signed in',
     withGivenPassword: true,
+    reads: 'nothing',
     answer: me,
   },
   updateMe: {

@@ -40,6 +40,7 @@ export const supportEndpoints = {
       sortBy: z.enum(['updatedAt', 'createdAt', 'title', 'clientName']).default('updatedAt'),
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),
+    reads: 'tickets',
     answer: listOf(ticketRow),
   },
   createTicket: {
@@ -61,6 +62,7 @@ export const supportEndpoints = {
     summary: 'A ticket with its thread',
     passive: true,
     params: byId,
+    reads: 'tickets',
     answer,
   },
   updateTicket: {
@@ -108,6 +110,7 @@ export const supportEndpoints = {
     summary:
       'How many tickets have something unread, when something was last written into any, and how many asks of designers wait',
     passive: true,
+    reads: 'nothing',
     answer: z.strictObject({ unread: z.int(), latestAt: instant.nullable(), asks: z.int() }),
   },
   listAsks: {

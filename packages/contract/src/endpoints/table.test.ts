@@ -57,6 +57,12 @@ describe('the table of endpoints', () => {
     expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
   });
 
+  test('says of each GET that a super-admin may call what it shows of clients, and of no other', () => {
+    const mayRead = ([, { method, access, changes }]: [string, Endpoint]) =>
+      method === 'GET' && !changes && (['super', 'any'] as const).some((word) => [access].flat().includes(word));
+    expect(rows.filter(([, { reads }]) => reads !== undefined)).toEqual(rows.filter(mayRead));
+  });
+
   test('names every word of a path in its params, and owns whatever an id names', () => {
     for (const [name, row] of rows) {
       const words = [...row.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);

@@ -125,6 +125,7 @@ export const userEndpoints = {
         .max(limits.generatedPasswordMaxLength, 'password_length')
         .default(limits.generatedPasswordLength),
     }),
+    reads: 'nothing',
     answer: z.strictObject({ password: z.string() }),
   },
 } satisfies Record<string, Endpoint>;

@@ -39,7 +39,7 @@ async function* rows(scope: ClientScope | SuperScope, { lang, ...wanted }: Wante
     const page = await readActionLogs(scope, where, [desc(createdAt), desc(id)], { limit: pageSize });
     for (const line of page) {
       const { params, before, after, ip, requestId } = line;
-      const what = [line.clientName ?? '', line.userName, actionWord(line.action, lang)];
+      const what = [line.clientName ?? '', line.userName, actionWord(line.action, lang, params.operation)];
       const facts = [params, before, after].map((each) => said(each, lang));
       yield [clock(line.createdAt), ...what, ...facts, ip ?? '', requestId ?? ''];
     }

@@ -1,4 +1,4 @@
-import type { ActionLog } from '@naksha/contract';
+import { type ActionLog, paramsAsRead } from '@naksha/contract';
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { likePattern } from '../../db/like-pattern.ts';
@@ -97,6 +97,13 @@ const searched = [
 function present(row: Row<'actionLogs'>, names: ReadonlyMap<string, string>): ActionLog {
   const { id, clientId, userId, userName, action, object, params, before, after, ip, requestId, createdAt } = row;
   const clientName = clientId === null ? null : (names.get(clientId) ?? null);
-  const what = { clientId, clientName, userId, userName, action, object, params, before, after };
-  return { _id: id, ...what, ip, requestId, createdAt: createdAt.toISOString() };
+  const what = { clientId, clientName, userId, userName, action, object, before, after };
+  return {
+    _id: id,
+    ...what,
+    params: paramsAsRead({ action, params }),
+    ip,
+    requestId,
+    createdAt: createdAt.toISOString(),
+  };
 }

@@ -1,11 +1,10 @@
+import type { ClientRoom } from '@naksha/contract';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { logLook } from './log-look.ts';
 import { requireClient } from './require-client.ts';
 
-type Room = 'client' | 'logo' | 'users' | 'log' | 'sessions' | 'credits' | 'tickets' | 'mails' | 'payments';
-
 /** Comes before whatever is read at a client. Refuses one that is not there, or not the caller's, and notes the visit. */
-export async function visitClient(scope: ClientScope | SuperScope, clientId: string, what: Room): Promise<void> {
+export async function visitClient(scope: ClientScope | SuperScope, clientId: string, what: ClientRoom): Promise<void> {
   await requireClient(scope, clientId);
   await noteVisits(scope, [clientId], what);
 }
@@ -16,7 +15,7 @@ export async function visitClient(scope: ClientScope | SuperScope, clientId: str
 export async function noteVisits(
   scope: ClientScope | SuperScope,
   whose: readonly (string | null)[],
-  what: Room,
+  what: ClientRoom,
   search?: string,
 ): Promise<void> {
   if (scope.kind !== 'super') return;

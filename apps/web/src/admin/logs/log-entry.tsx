@@ -29,7 +29,7 @@ export function LogEntry({ line, onClose }: { line: ActionLog; onClose: () => vo
     <Modal
       opened
       size={620}
-      title={actionWord(line.action, language)}
+      title={actionWord(line.action, language, line.params.operation)}
       onClose={onClose}
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >

@@ -31,7 +31,7 @@ export function LogTable({ lines, hasClients, sort, onSort }: LogTableProps) {
   const what = (line: ActionLog) => (
     <>
       <UnstyledButton className={page.open} onClick={() => setOpened(line)}>
-        {actionWord(line.action, language)}
+        {actionWord(line.action, language, line.params.operation)}
       </UnstyledButton>{' '}
       <span className={classes.about}>{aboutOf(line, language, format.moment)}</span>
     </>

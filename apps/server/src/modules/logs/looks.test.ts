@@ -1,0 +1,54 @@
+import { type Endpoint, endpoints } from '@naksha/contract';
+import { and, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { type Stage, setStage } from '../../../test/authorization-stage.ts';
+import { actionLogs } from '../../db/schema/action-logs.ts';
+import { clients } from '../../db/schema/clients.ts';
+
+let app: TestApp;
+let stage: Stage;
+beforeAll(async () => {
+  app = await openTestApp();
+  stage = await setStage(app);
+});
+afterAll(() => app.close());
+
+const rows: [string, Endpoint][] = Object.entries(endpoints);
+const read = rows.filter(([, { reads }]) => reads !== undefined);
+
+/** Asks as a super-admin of its own for a row, about a client where it can name one; answers what came and what the client finds in its log. */
+async function look(row: Endpoint) {
+  const { db } = app.connection;
+  const { account, headers } = await stage.present('a super-admin');
+  const { clientId, account: colleague } = await stage.present('an administrator');
+  const id = row.owns ? await stage.make(row.owns, 'here', row.owns === 'session' ? account : colleague) : '';
+  const query = row.query?.shape && 'clientId' in row.query.shape ? `?clientId=${clientId}` : '';
+  const response = await fetch(`${app.url}${row.path.replace('{id}', id)}${query}`, { headers });
+  const text = await response.text();
+  const isLook = and(eq(actionLogs.userId, account.userId), like(actionLogs.action, '%.read'));
+  const lines = await db
+    .select()
+    .from(actionLogs)
+    .where(and(isLook, eq(actionLogs.clientId, clientId)));
+  const [client] = await db.select().from(clients).where(eq(clients.id, clientId));
+  return { status: response.status, text, lines, client };
+}
+
+const shown = read.filter(([, { reads }]) => reads !== 'nothing' && reads !== 'register');
+test.each(shown)('what a super-admin is shown by %s stands in the log of the client', async (_, row) => {
+  const { status, lines } = await look(row);
+  expect(status).toBe(200);
+  // A ticket and a mail that are opened have words of their own.
+  const words = lines.map(({ action, params }) =>
+    action === 'client.read' ? params.what : `${action.split('.')[0]}s`,
+  );
+  expect(words).toContain(row.reads);
+});
+
+const others = read.filter(([, { reads }]) => reads === 'nothing');
+test.each(others)('%s shows a super-admin nothing of a client', async (_, row) => {
+  const { text, lines, client } = await look(row);
+  expect(lines).toEqual([]);
+  expect(text).not.toContain(client?.id);
+});
