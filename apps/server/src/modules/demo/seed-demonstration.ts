@@ -23,12 +23,12 @@ export async function seedDemonstration(db: Database, password: string): Promise
   await db.transaction(async (tx) => {
     const clientId = (await findDemonstration(tx)) ?? (await addDemonstration(tx));
     await tx.insert(seller).values({ facts: demoSeller }).onConflictDoNothing();
-    for (const { login: username, name, roles } of demoLogIns) {
+    for (const { login: username, email, name, roles } of demoLogIns) {
       const isCalled = eq(fields.users.username, username);
       const changed = await across(tx, 'foundation')
         .users.update({ ...login, isActive: true }, isCalled)
         .returning();
-      const account = { ...login, name, username, role: roles };
+      const account = { ...login, name, username, email, role: roles };
       if (changed.length === 0)
         await addAccount(tx, { ...account, clientId: roles === 'superadmin' ? null : clientId });
     }
