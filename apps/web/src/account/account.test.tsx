@@ -1,7 +1,7 @@
 import { endpoints, type OwnSession } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { houseServer } from '../../test/a-house.ts';
+import { houseServer, rules } from '../../test/a-house.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
@@ -68,6 +68,17 @@ it.each([
   await openAccount(role);
   expect(window.location.pathname).toBe(pathname);
   expect(await screen.findByLabelText(en.settings.current)).toBeTruthy();
+});
+
+it('says when sessions began by the clock of the company, which it names where it is another than the browser’s', async () => {
+  const server = accountServer(someone('admin')).answer(endpoints.getSettings, () => ({
+    ...rules,
+    timeZone: 'Pacific/Kiritimati',
+  }));
+  await openApp('/admin/account', { as: someone('admin'), server });
+  const table = within(await screen.findByRole('region', { name: words.parts.sessions }));
+  await table.findAllByText(/22 Nov 2026, (22|10):00/);
+  expect(screen.getByText(/Pacific\/Kiritimati/)).toBeTruthy();
 });
 
 it('lists the own sessions, ends one after it was confirmed by name, and says when no other is left', async () => {

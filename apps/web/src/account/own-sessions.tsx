@@ -3,9 +3,11 @@ import { notifications } from '@mantine/notifications';
 import { deviceName, endpoints, type OwnSession } from '@naksha/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ClockNote } from '../admin/clock-note.tsx';
 import lines from '../admin/lines.module.css';
 import page from '../admin/page.module.css';
 import { scrolledByKey } from '../admin/scrolled-by-key.ts';
+import { useClock } from '../admin/use-clock.ts';
 import { usePhone } from '../admin/use-phone.ts';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
@@ -18,7 +20,8 @@ import { useConfirm } from '../ui/use-confirm.tsx';
 /** Where the account is signed in, and what ends that. */
 export function OwnSessions() {
   const { t } = useTranslation();
-  const format = useFormat();
+  const { zone } = useClock();
+  const format = useFormat(zone);
   const sessions = useQuery({ queryKey: queryKeys.ownSessions, queryFn: () => call(endpoints.listSessions) });
   const ending = useEnding();
   const ask = useConfirm();
@@ -58,7 +61,9 @@ export function OwnSessions() {
     );
   return (
     <>
-      <Text mb="sm">{t('account.sessions.lead')}</Text>
+      <Text mb="sm">
+        {t('account.sessions.lead')} <ClockNote />
+      </Text>
       {isPhone ? (
         <ul className={lines.list} aria-label={t('account.parts.sessions')}>
           {data.map((session) => (

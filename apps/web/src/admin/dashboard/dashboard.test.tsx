@@ -140,7 +140,7 @@ it('keeps people of one name apart, and counts as many users as there are, spend
     'Kavita35',
     'Kavita20',
   ]);
-  await screen.findByRole('link', { name: 'All 15 people' });
+  await screen.findByRole('link', { name: 'All 15 accounts, administrators included' });
 });
 
 it('says of days without spending that there was none, and names no one', async () => {

@@ -1,12 +1,14 @@
 import type { PaymentQuote } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useClock } from '../use-clock.ts';
 import classes from './payments.module.css';
 
 /** What a plan comes to, line by line, and beneath them the total, the credits and the time that it is for. */
 export function QuoteLines({ quote, planName }: { quote: PaymentQuote; planName: string }) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const { zone } = useClock();
+  const format = useFormat(zone);
   const { currency, couponCode } = quote;
   return (
     <table className={classes.lines} aria-label={planName}>

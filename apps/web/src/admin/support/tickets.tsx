@@ -11,6 +11,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
+import { useClock } from '../use-clock.ts';
 import { useList } from '../use-list.ts';
 import { Asks } from './asks.tsx';
 import { NewTicket } from './new-ticket.tsx';
@@ -100,7 +101,8 @@ export function Tickets() {
 /** A question that a designer has asked their administrators to ask, with what is known of the job that failed. */
 function AskAbout({ about, onClose }: { about: FailedWork; onClose: () => void }) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const { zone } = useClock();
+  const format = useFormat(zone);
   const operation = operationWord(about.operation, useLanguage());
   const time = format.moment(about.time);
   const facts = t('studio.jobs.askFacts', { operation, code: about.code, time, id: about.job });
