@@ -32,6 +32,7 @@ export const transfer: Payment = {
   invoiceNo: null,
   creditNotes: [],
   dispute: null,
+  late: null,
   disputed: null,
   createdAt: at,
   settledAt: null,
@@ -77,7 +78,6 @@ export const whole = (payment: Payment): WholePayment => ({
   refundable: { left: payment.amount - payment.refunded, kept: 0 },
   isLive: true,
   runs: { startsAt: at, endsAt: '2026-12-20T08:00:00.000Z' },
-  late: null,
 });
 
 export const coupon: Coupon = {

@@ -131,7 +131,6 @@ export const inHistory = ({
   refundable: _refundable,
   isLive: _isLive,
   runs: _runs,
-  late: _late,
   ...payment
 }: WholePayment): Payment => payment;
 

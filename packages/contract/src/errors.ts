@@ -182,7 +182,10 @@ export const errors = {
   transaction_id: rule('A transaction id has 6 to 64 letters, digits, hyphens or slashes.'),
   transaction_used: rule('This transaction id was given for another payment already.'),
   payment_state: refusal(409, 'That is not possible now: this payment has changed in the meantime.'),
-  payment_expired: refusal(409, 'This payment has expired. Begin again: nothing was charged.'),
+  payment_expired: refusal(
+    409,
+    'This payment has expired: nothing was counted for it. If the money has left your bank, ask support; if not, begin again.',
+  ),
   refund_amount: rule('A refund is an amount from {min:hundredths} to {max:hundredths}.'),
   refund_counted: rule(
     '{kept} of it counts towards an upgrade, paid for or still open: at most {max} can be given back.',

@@ -23,7 +23,7 @@ export const paymentReasonWords: Readonly<Record<Language, Readonly<Record<Payme
     expired: 'The time to pay on the page of the payment service ran out.',
     cancelled: 'It was cancelled at the payment service.',
     failed: 'The payment service could not collect the money.',
-    came_late: 'The money came when the payment was over.',
+    came_late: 'The money came after the payment was over.',
   },
   hi: {
     provider_unreachable: 'भुगतान सेवा से संपर्क नहीं हो सका।',
@@ -32,7 +32,7 @@ export const paymentReasonWords: Readonly<Record<Language, Readonly<Record<Payme
     expired: 'भुगतान सेवा के पेज पर भुगतान का समय बीत गया।',
     cancelled: 'भुगतान सेवा में इसे रद्द कर दिया गया।',
     failed: 'भुगतान सेवा पैसे नहीं ले सकी।',
-    came_late: 'पैसे भुगतान का समय बीतने के बाद आए।',
+    came_late: 'पैसे इस भुगतान के बंद होने के बाद आए।',
   },
   gu: {
     provider_unreachable: 'ચુકવણી સેવાનો સંપર્ક ન થઈ શક્યો.',
@@ -41,7 +41,7 @@ export const paymentReasonWords: Readonly<Record<Language, Readonly<Record<Payme
     expired: 'ચુકવણી સેવાના પેજ પર ચુકવવાનો સમય વીતી ગયો.',
     cancelled: 'ચુકવણી સેવામાં તે રદ કરાઈ.',
     failed: 'ચુકવણી સેવા પૈસા લઈ શકી નહીં.',
-    came_late: 'પૈસા ચુકવણીનો સમય વીત્યા પછી આવ્યા.',
+    came_late: 'પૈસા આ ચુકવણી બંધ થયા પછી આવ્યા.',
   },
 };
 

@@ -38,6 +38,10 @@ export type DisputeState = (typeof disputeStates)[number];
 export const paymentPurposes = ['purchase', 'renewal', 'upgrade', 'downgrade'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
+/** Why an upgrade takes nothing off for the plan that runs: it was given, or cost nothing, or was paid back, its credits are spent, its last day runs. */
+export const nothingOff = ['given', 'free', 'returned', 'spent', 'over'] as const;
+export type NothingOff = (typeof nothingOff)[number];
+
 export const quoteLineKinds = ['plan', 'proration', 'discount', 'cgst', 'sgst', 'igst', 'tax'] as const;
 
 /** What a plan comes to, line by line: the lines sum to the total. Amounts in minor units, taken away below zero. */
@@ -62,6 +66,8 @@ export const paymentQuote = z.strictObject({
   credits: z.int(),
   /** Of an upgrade: unspent credits of the running plan that go back when it starts, as their price comes off. */
   creditsBack: z.int().min(0).optional(),
+  /** Of an upgrade that takes nothing off: why. */
+  nothingOff: z.enum(nothingOff).optional(),
   /** What is unused of the running plan, before tax, where it is more than this one costs: it follows then, though it costs more a day. */
   unused: z.int().min(1).optional(),
   startsAt: instant,
@@ -103,6 +109,9 @@ export const refundForm = decisionForm.extend({
     .max(limits.planMaxAmount * 2, 'refund_amount'),
 });
 
+/** Money that came when its payment was over: on its way back, gone back, or still here because its provider could not send it back. */
+export const lateMoney = ['returning', 'returned', 'failed'] as const;
+
 /** A payment in the history. */
 export const payment = z.strictObject({
   _id: id,
@@ -122,6 +131,8 @@ export const payment = z.strictObject({
   creditNotes: z.array(z.string()),
   /** How the payer's dispute with their bank stands; null where there was none. */
   dispute: z.enum(disputeStates).nullable(),
+  /** How it stands with money that came when the payment was over and buys nothing; null where none did. */
+  late: z.enum(lateMoney).nullable(),
   /** What of it is disputed now, in minor units of its currency; null where no dispute is open. */
   disputed: z.int().nullable(),
   createdAt: instant,
@@ -150,9 +161,6 @@ export const paymentSteps = z.discriminatedUnion('method', [
 ]);
 export type PaymentSteps = z.infer<typeof paymentSteps>;
 
-/** Money that came when its payment was over: on its way back, or gone back. */
-export const lateMoney = ['returning', 'returned'] as const;
-
 export const wholePayment = payment.extend({
   quote: paymentQuote,
   terms: planTerms,
@@ -163,8 +171,6 @@ export const wholePayment = payment.extend({
   isLive: z.boolean(),
   /** The days of what was bought with it, as they are now; null until it was settled. */
   runs: z.strictObject({ startsAt: instant, endsAt: instant }).nullable(),
-  /** How it stands with money that came when the payment was over and buys nothing; null where none did. */
-  late: z.enum(lateMoney).nullable(),
 });
 export type WholePayment = z.infer<typeof wholePayment>;
 

@@ -2,7 +2,6 @@ import type { WholePayment } from '@naksha/contract';
 import { eq, gt, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own, type Runner } from '../../db/own.ts';
-import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
@@ -32,13 +31,6 @@ export async function findPayment(
     refundable: await refundableOf(owner, payment),
     isLive: bought?.isLive ?? false,
     runs: bought ? { startsAt: bought.startsAt.toISOString(), endsAt: bought.endsAt.toISOString() } : null,
-    late: lateOf(payment),
   };
   return { ...row, quote: payment.quote, terms: payment.terms, steps: await stepsOf(inside, payment), ...stands };
-}
-
-/** Money that is kept with a payment and settled none goes back whole. */
-function lateOf({ settledAt, providerPaymentId, refunded, total }: Row<'payments'>): WholePayment['late'] {
-  if (settledAt !== null || providerPaymentId === null) return null;
-  return refunded < total ? 'returning' : 'returned';
 }

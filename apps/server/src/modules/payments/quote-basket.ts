@@ -21,7 +21,7 @@ import { findSubscription } from '../subscriptions/find-subscription.ts';
 import { planStateOf } from '../subscriptions/plan-state-of.ts';
 import { getBillingFacts } from './get-billing-facts.ts';
 import { getSeller } from './get-seller.ts';
-import { unusedPart } from './unused-part.ts';
+import { type Unused, unusedPart } from './unused-part.ts';
 
 export interface Basket {
   readonly planId: string;
@@ -39,6 +39,7 @@ export interface Quoted {
 }
 
 const dayMs = 86_400_000;
+const none: Unused = { amount: 0, credits: 0 };
 
 /**
  * What a plan comes to for a client now. `holder` is a payment that is open for the same basket: what it holds counts for none beside it.
@@ -51,7 +52,7 @@ export async function quoteBasket(owner: Owner, { planId, couponCode }: Basket, 
   const parties = await partiesOf(owner);
   const running = await findSubscription(owner);
   const wanted = purposeIn(running, { planId, terms });
-  const unused = running && wanted === 'upgrade' ? await unusedPart(owner, running, now) : { amount: 0, credits: 0 };
+  const unused = running && wanted === 'upgrade' ? await unusedPart(owner, running, now) : none;
   const coupon = couponCode ? await findCoupon(owner, { code: couponCode, planId, terms, now, holder }) : undefined;
   const discount = coupon && discountOf(coupon);
   const tax = taxFor({
@@ -83,6 +84,7 @@ export async function quoteBasket(owner: Owner, { planId, couponCode }: Basket, 
       couponCode: coupon?.code ?? null,
       credits: terms.credits + extraCredits,
       ...(creditsBack > 0 && { creditsBack }),
+      ...(replaces && unused.nothingOff && { nothingOff: unused.nothingOff }),
       ...(isOutweighed && { unused: unused.amount }),
       startsAt: startsAt.toISOString(),
       endsAt: new Date(startsAt.getTime() + terms.subscriptionDays * dayMs).toISOString(),

@@ -6,7 +6,7 @@ import { endPayment } from './end-payment.ts';
 import { findPayment } from './find-payment.ts';
 import { lockTransfer } from './lock-transfer.ts';
 
-/** Says why a transfer was not found; its coupon and its transaction id are free again. */
+/** Turns a transfer down and says why; its coupon and its transaction id are free again. */
 export async function rejectPayment(
   scope: SuperScope,
   { id, reason, transactionId: lookedFor }: { id: string; reason: string; transactionId?: string | undefined },

@@ -64,6 +64,14 @@ it('takes the name of the transfer, says that it is being verified, and hears wh
   expect(screen.getByRole('button', { name: 'Download invoice NK/26-27/000001' })).toBeTruthy();
 });
 
+it('shows within seconds that a transfer was given up in another window', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { become } = await openPayment(transfer);
+  become({ ...transfer, state: 'cancelled', steps: null });
+  await vi.advanceTimersByTimeAsync(3_000);
+  await screen.findByRole('heading', { name: words.cancelledTitle });
+});
+
 it('finds the transfer with what was typed after a reload in the middle', async () => {
   const first = await openPayment(transfer);
   await fill(first.user, screen.getByLabelText(words.transactionId), 'N3002');
@@ -89,6 +97,40 @@ it.each(became)(
     expect(screen.queryByLabelText(words.transactionId)).toBeNull();
   },
 );
+
+it.each([
+  ['given up', 'cancelled', null],
+  ['given up after its transaction was sent', 'cancelled', 'N30026'],
+  ['turned down', 'rejected', 'N30026'],
+  ['that ran out', 'expired', null],
+] as const)(
+  'does not claim to know the bank of a transfer %s: nothing was counted, and support helps',
+  async (_, state, id) => {
+    await openPayment({ ...transfer, state, transactionId: id, steps: null, reason: null });
+    await screen.findByText(words.onlyBankKnows);
+    expect(screen.queryByText(words.nothingCharged)).toBeNull();
+    expect(screen.getByRole('link', { name: words.support }).getAttribute('href')).toBe('/admin/support');
+  },
+);
+
+it('says of a page of a provider that was given up that nothing was charged', async () => {
+  await openPayment({ ...transfer, method: 'stripe', state: 'cancelled', steps: null });
+  await screen.findByText(words.nothingCharged);
+});
+
+it('warns before a transfer is given up whose transaction was sent', async () => {
+  const { user } = await openPayment({ ...transfer, state: 'verifying', transactionId: 'N30026', steps: null });
+  expect(screen.getByRole('link', { name: words.support })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: words.cancel }));
+  await screen.findByText(words.cancelSent.replace('{transaction}', 'N30026'));
+});
+
+it('says of late money that could not be sent back that it has not reached its payer, and where to ask', async () => {
+  const method = { method: 'razorpay', steps: null, reason: 'came_late' } as const;
+  await openPayment({ ...transfer, ...method, state: 'expired', late: 'failed' });
+  await screen.findByText(words.failed.replace('{amount}', '₹2,950.00'));
+  expect(screen.getByRole('link', { name: words.support })).toBeTruthy();
+});
 
 const amounts: [PaymentState, 'returning' | 'returned', number][] = [
   ['failed', 'returning', 0],

@@ -20,9 +20,8 @@ import { TransactionForm } from './transaction-form.tsx';
 import { TransferSteps } from './transfer-steps.tsx';
 import { WovenMark } from './woven-mark.tsx';
 
-/** How often it is asked whether the money has come: of a provider that says so at once, and of people who look into a bank account. */
-const providerMs = 3_000;
-const peopleMs = 20_000;
+/** How often it is asked what became of it: the money comes, people look into a bank account, and another window gives it up. */
+const pauseMs = 3_000;
 
 /** A payment that was begun: what has to be done for it, whether it has arrived, and what became of it. */
 export function PaymentSheet({ id }: { id: string }) {
@@ -74,9 +73,7 @@ export function PaymentSheet({ id }: { id: string }) {
 const isOpen = ({ state }: WholePayment) => state === 'pending' || state === 'verifying';
 
 function pauseOf(payment: WholePayment | undefined): number | false {
-  if (payment?.state === 'verifying') return peopleMs;
-  if (payment?.state !== 'pending') return false;
-  return payment.method === 'transfer' ? peopleMs : providerMs;
+  return payment !== undefined && isOpen(payment) ? pauseMs : false;
 }
 
 /** What is to be done, or was. */
@@ -105,12 +102,15 @@ function Standing({ payment }: { payment: WholePayment }) {
       <section role="status">
         <h2>{t('buying.pay.verifyingTitle')}</h2>
         <p className={classes.says}>{t('buying.pay.verifyingText', { transaction: transactionId ?? '' })}</p>
+        <AskSupport />
         {state === 'verifying' && <TransactionForm payment={payment} />}
       </section>
     );
   }
   if (state === 'paid') return <Paid payment={payment} />;
   const { late } = payment;
+  // Of a transfer no one here hears until it is looked for.
+  const isAtBank = payment.method === 'transfer';
   const reason = paymentReason(payment, language);
   return (
     <section role="status">
@@ -120,17 +120,29 @@ function Standing({ payment }: { payment: WholePayment }) {
         <>
           <p className={classes.says}>
             {late === null
-              ? t('buying.pay.nothingCharged')
+              ? t(isAtBank ? 'buying.pay.onlyBankKnows' : 'buying.pay.nothingCharged')
               : t(`buying.pay.${late}`, { amount: format.amount(payment.amount, payment.currency) })}
           </p>
-          <Button
-            renderRoot={(given) => <Link to="/admin/my-plan" search={{ buy: payment.quote.planId }} {...given} />}
-          >
-            {t('buying.pay.again')}
-          </Button>
+          <div className={classes.ways}>
+            <Button
+              renderRoot={(given) => <Link to="/admin/my-plan" search={{ buy: payment.quote.planId }} {...given} />}
+            >
+              {t('buying.pay.again')}
+            </Button>
+            {(isAtBank || late === 'failed') && <AskSupport />}
+          </div>
         </>
       )}
     </section>
+  );
+}
+
+function AskSupport() {
+  const { t } = useTranslation();
+  return (
+    <Button variant="default" component={Link} to="/admin/support">
+      {t('buying.pay.support')}
+    </Button>
   );
 }
 

@@ -27,14 +27,16 @@ export function useDeal(plan: PublicPlan, current: CurrentPlan, quote?: PaymentQ
   const from = quote?.startsAt ?? current.next?.endsAt ?? current.endsAt;
   const purpose = quote?.purpose ?? supposed;
   const off = quote?.lines.find(({ kind }) => kind === 'proration');
-  // Of a plan that was given nothing is taken off.
+  // Where nothing is taken off, as of a plan that was given, it is said why.
   const isPlain = purpose === 'upgrade' && (quote ? off === undefined : !current.isPaid);
+  const nothingOff = quote ? quote.nothingOff : current.isPaid ? undefined : 'given';
   const words = { from: from ? format.day(from) : '', running: running?.name ?? '' };
-  const begins = t(`buying.packages.does.${isPlain ? 'purchase' : purpose}`, words);
+  const does = t(`buying.packages.does.${isPlain ? 'purchase' : purpose}`, words);
+  const begins = isPlain && nothingOff ? `${does} ${t(`buying.packages.nothingOff.${nothingOff}`, words)}` : does;
   const waits =
     quote?.unused !== undefined &&
     t('buying.packages.outweighed', { ...words, plan: plan.name, unused: format.amount(quote.unused, quote.currency) });
-  const does = waits ? `${waits} ${begins}` : begins;
+  const said = waits ? `${waits} ${begins}` : begins;
   const tight = [
     { allowed: Math.max(plan.usersCount, current.accountLimit), count: current.users.active },
     { allowed: plan.adminCount, count: current.admins.active },
@@ -42,6 +44,6 @@ export function useDeal(plan: PublicPlan, current: CurrentPlan, quote?: PaymentQ
   return {
     purpose,
     isOther: running !== undefined && current.isPaid && running.currency !== currency,
-    says: tight ? `${does} ${t('buying.packages.seatsTaken', tight)}` : does,
+    says: tight ? `${said} ${t('buying.packages.seatsTaken', tight)}` : said,
   };
 }

@@ -85,6 +85,11 @@ export function PaymentsTable({ payments, isOfAll = false, acts, zone, ...order 
               <Table.Td>
                 <PaymentMark state={payment.state} dispute={payment.dispute} />
                 <Reason payment={payment} />
+                {isOfAll && payment.late === 'failed' && (
+                  <span className={classes.dispute} data-dispute="open">
+                    {t('selling.payments.lateShort')}
+                  </span>
+                )}
                 {payment.transactionId !== null && <span className={classes.second}>{payment.transactionId}</span>}
               </Table.Td>
               <Table.Td className={page.rowActs}>{acts(payment)}</Table.Td>

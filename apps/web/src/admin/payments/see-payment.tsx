@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import page from '../page.module.css';
@@ -16,6 +17,7 @@ import { QuoteLines } from './quote-lines.tsx';
 export function SeePayment({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const format = useFormat();
   const { _id: id, clientName, planName, method, transactionId } = payment;
   const whole = useQuery({
     queryKey: queryKeys.payment(id),
@@ -34,6 +36,15 @@ export function SeePayment({ payment, onClose }: { payment: Payment; onClose: ()
       {whole.isError && <LoadFailure error={whole.error} retry={whole.refetch} />}
       {whole.isPending && <p className={page.empty}>{t('shell.loading')}</p>}
       {whole.data && <QuoteLines quote={whole.data.quote} planName={planName} />}
+      {whole.data?.late != null && (
+        <p role="note" className={classes.late}>
+          {t(`selling.payments.late.${whole.data.late}`, {
+            amount: format.amount(payment.amount, payment.currency),
+            provider: t(`money.methods.${method}`),
+            client: clientName,
+          })}
+        </p>
+      )}
       {whole.data && hasGone(whole.data) && <EndPlan payment={whole.data} />}
       <dl className={classes.facts}>
         {facts.map(

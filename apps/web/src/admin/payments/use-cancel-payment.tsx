@@ -19,10 +19,13 @@ export function useCancelPayment() {
     // It may have been paid meanwhile.
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.payments }),
   });
-  const ask = ({ _id, planName }: Pick<Payment, '_id' | 'planName'>) =>
+  const ask = ({ _id, planName, transactionId }: Pick<Payment, '_id' | 'planName' | 'transactionId'>) =>
     confirm({
       title: t('buying.pay.cancelTitle', { plan: planName }),
-      text: t('buying.pay.cancelText'),
+      text:
+        transactionId === null
+          ? t('buying.pay.cancelText')
+          : t('buying.pay.cancelSent', { transaction: transactionId }),
       act: t('buying.pay.cancelDo'),
       stay: t('buying.pay.cancelStay'),
       onConfirm: () => cancel.mutate(_id),

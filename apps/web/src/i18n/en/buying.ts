@@ -53,6 +53,13 @@ export const buying = {
       downgrade:
         'Begins on {from}, after what you have already bought; nothing else changes until then. Its credits arrive as soon as it is paid for.',
     },
+    nothingOff: {
+      given: 'Nothing is taken off for {running}: it was given without payment.',
+      free: 'Nothing is taken off for {running}: nothing was paid for it.',
+      returned: 'Nothing is taken off for {running}: what was paid for it was given back.',
+      spent: 'Nothing is taken off for {running}: its credits are spent.',
+      over: 'Nothing is taken off for {running}: none of its days is left whole.',
+    },
     outweighed:
       'The unused part of {running} is worth {unused} before tax, more than {plan} costs. So that you lose nothing, {plan} begins when it ends.',
     seatsTaken_one:
@@ -80,15 +87,15 @@ export const buying = {
     summary: 'What it comes to',
     factsFirst: 'First say who the invoice is for: taxes depend on it.',
     pay: 'Pay {total}',
-    payNothing: 'Begin the plan',
+    payNothing: 'Get the plan',
     priceChanged: 'The price has changed in the meantime: it was {before} and is {now}. Nothing was charged.',
     shown: 'What you see here is what is charged. Nothing is charged before you confirm it with your bank.',
   },
   coupon: { code: 'Coupon code', apply: 'Apply', applied: '{code} is applied', remove: 'Remove {code}' },
   methods: {
-    transfer: 'Make the transfer and enter its transaction id. The plan begins once it is verified.',
-    razorpay: 'Card, UPI or net banking on the pages of Razorpay. The plan begins at once.',
-    stripe: 'Card on the pages of Stripe. The plan begins at once.',
+    transfer: 'Make the transfer and enter its transaction id. It counts once it is verified.',
+    razorpay: 'Card, UPI or net banking on the pages of Razorpay. It counts as soon as Razorpay confirms it.',
+    stripe: 'Card on the pages of Stripe. It counts as soon as Stripe confirms it.',
   },
   facts: {
     name: 'Name on the invoice',
@@ -126,25 +133,32 @@ export const buying = {
     corrected: 'Send the corrected id',
     verifyingTitle: 'Your transfer is being verified',
     verifyingText:
-      'Transaction {transaction}. The plan begins as soon as it is found; this page and a mail will let you know. There is nothing else to do. If you mistyped the id, you can correct it here until then.',
+      'Transaction {transaction}. Nothing is counted here until it is found; this page and a mail will let you know. If you mistyped the id, you can correct it here until then. If the money left your bank and this takes long, support helps.',
     paidTitle: 'Paid. Thank you.',
     paidNow: '{plan} runs until {until}, with {credits} credits.',
     paidLater: '{plan} begins on {from}, with {credits} credits.',
     toPlan: 'Open my plan',
-    rejectedTitle: 'The transfer was not found',
+    rejectedTitle: 'The transfer was turned down',
     failedTitle: 'The payment did not go through',
     cancelledTitle: 'This payment was cancelled',
     expiredTitle: 'This payment has expired',
     refundedTitle: 'This payment was refunded',
     nothingCharged: 'Nothing was charged. You can begin again at any time.',
+    onlyBankKnows:
+      'Nothing was counted here. Only your bank knows whether the money left your account: if it did, ask support before you pay again. If it did not, you can begin again at any time.',
+    support: 'Ask support',
     returning:
       'Your {amount} came after this payment was over and is being sent back to you. You can begin again at any time.',
     returned:
       'Your {amount} came after this payment was over and was sent back to you. You can begin again at any time.',
+    failed:
+      'Your {amount} came after this payment was over. Sending it back did not work, so it has not reached you. It is still yours: ask support how you want to have it back.',
     again: 'Begin again',
     cancel: 'Cancel this payment',
     cancelTitle: 'Cancel the payment for {plan}?',
     cancelText: 'If you have already transferred the money, do not cancel: enter the transaction id instead.',
+    cancelSent:
+      'Transaction {transaction} was sent and is being looked for. If the money has left your bank, do not cancel: once cancelled, nothing is counted here, and only support can help you find the money.',
     cancelDo: 'Cancel it',
     cancelStay: 'Keep it',
     reason: 'Reason: {reason}',

@@ -124,11 +124,18 @@ export const selling = {
     verify: 'Verify',
     verifyTitle: 'Has {amount} arrived?',
     verifyText:
-      'You have found {transaction} for {amount} at the bank. {plan} starts for {client} at once, with its credits and an invoice. This cannot be undone, only refunded.',
+      'You have found {transaction} for {amount} at the bank. {client} gets {plan}, with its credits and an invoice. This cannot be undone, only refunded.',
     reject: 'Turn down',
     rejectTitle: 'Turn down {transaction}?',
     rejectHint: '{client} sees this and can begin again.',
     rejected: 'The transfer of {client} was turned down.',
+    late: {
+      returning: '{amount} came after this payment was over and is being sent back.',
+      returned: '{amount} came after this payment was over and was sent back.',
+      failed:
+        '{amount} came after this payment was over, and {provider} could not send it back. Send it back in the dashboard of {provider}, which is noted here automatically, or agree with {client} how it is to get the money.',
+    },
+    lateShort: 'Its money could not be sent back',
     see: 'Open',
     refund: 'Refund',
     actOf: '{act}: {client}',

@@ -126,11 +126,18 @@ export const selling: Words<typeof en> = {
     verify: 'ખાતરી કરો',
     verifyTitle: '{amount} મળી ગયા?',
     verifyText:
-      'તમને બૅન્કમાં {amount} નો {transaction} મળ્યો છે. {client} નો {plan} તરત શરૂ થશે, ક્રેડિટ અને બિલ સાથે. આ પાછું લઈ શકાતું નથી, ફક્ત પૈસા પરત કરી શકાય છે.',
+      'તમને બૅન્કમાં {amount} નો {transaction} મળ્યો છે. {client} ને {plan} મળશે, ક્રેડિટ અને બિલ સાથે. આ પાછું લઈ શકાતું નથી, ફક્ત પૈસા પરત કરી શકાય છે.',
     reject: 'નકારો',
     rejectTitle: '{transaction} નકારવું છે?',
     rejectHint: '{client} તે વાંચે છે અને ફરી શરૂ કરી શકે છે.',
     rejected: '{client} નું ટ્રાન્સફર નકારાયું.',
+    late: {
+      returning: '{amount} આ ચુકવણી બંધ થયા પછી મળ્યા અને પાછા મોકલાય છે.',
+      returned: '{amount} આ ચુકવણી બંધ થયા પછી મળ્યા અને પાછા મોકલી દેવાયા.',
+      failed:
+        '{amount} આ ચુકવણી બંધ થયા પછી મળ્યા, અને {provider} તે પાછા મોકલી શક્યું નથી. {provider} ના ડૅશબોર્ડમાંથી પાછા મોકલો, તે અહીં આપોઆપ નોંધાશે, અથવા પૈસા કઈ રીતે પહોંચે તે {client} સાથે નક્કી કરો.',
+    },
+    lateShort: 'તેના પૈસા પાછા મોકલી શકાયા નથી',
     see: 'ખોલો',
     refund: 'પૈસા પરત કરો',
     actOf: '{act}: {client}',

@@ -161,9 +161,9 @@ export const letters: Letters = {
     paymentRejected: {
       subject: 'Your transfer for “{plan}” was turned down',
       lines: [
-        'The transfer {transaction} of {amount} for the plan “{plan}” could not be verified. The reason:',
+        'The transfer {transaction} of {amount} for the plan “{plan}” was turned down. The reason:',
         '{reason}',
-        'If you have sent the money, open the payment again with the right transaction id, or ask support.',
+        'Nothing was counted here. If the money left your bank, begin again with the right transaction id, or ask support.',
       ],
       act: 'Open the payment history',
     },

@@ -308,6 +308,20 @@ describe.each(providers)('%s', (name) => {
     expect(await lettersAbout('paymentAstray', payment._id)).toEqual([]);
   });
 
+  test('is not said to be on its way back where its provider could not send it, until somebody does', async () => {
+    const { double, buyer, payment, orderId } = await begun();
+    await app.connection.db.update(payments).set({ state: 'rejected' }).where(eq(payments.id, payment._id));
+    await shop.hear(double.pay(orderId));
+    await app.connection.db.update(refunds).set({ createdAt: sql`now() - interval '1 minute'` });
+    await sendRefunds(asking());
+    const [asked] = await refundsOf(payment._id);
+    const [name] = [...double.refunds].find(([, { ours }]) => ours === asked?.id) ?? [];
+    await shop.hear(double.refund(orderId, { amount: payment.amount, state: 'failed', providerRefundId: name ?? '' }));
+    expect(await shop.look(buyer, payment._id)).toMatchObject({ late: 'failed', refunded: 0 });
+    await shop.hear(double.refund(orderId, { amount: payment.amount, state: 'done', providerRefundId: 'by_hand_1' }));
+    expect(await shop.look(buyer, payment._id)).toMatchObject({ late: 'returned', refunded: payment.amount });
+  });
+
   test('sends back what a super-admin gives back, once, and says when it went and when it could not', async () => {
     const { double, payment, orderId } = await paid();
     const give = (amount: number) =>
