@@ -11,6 +11,9 @@ let stage: Stage;
 beforeAll(async () => {
   app = await openTestApp();
   stage = await setStage(app);
+  // Something for each list to show.
+  const { account } = await stage.present('an administrator');
+  for (const kind of ['ticket', 'mail', 'payment'] as const) await stage.make(kind, 'here', account);
 });
 afterAll(() => app.close());
 
