@@ -69,7 +69,8 @@ it.concurrent.each(visits)(
 it('lists on a phone what is a table on a desk, with what can be done in sight and sorted by the same columns', async () => {
   const { page, settled, close } = await open('/admin/users', { login: 'admin_demo', ...phone });
   await settled();
-  const names = () => page.getByRole('list', { name: 'Users' }).getByRole('listitem').locator('div > div:first-child').allTextContents();
+  const names = () =>
+    page.getByRole('list', { name: 'Users' }).getByRole('listitem').locator('div > div:first-child').allTextContents();
   const before = await names();
   const box = await page.getByRole('button', { name: 'Actions for Diya Demo' }).boundingBox();
   expect(box ? box.x + box.width : Number.POSITIVE_INFINITY).toBeLessThanOrEqual(phone.width);

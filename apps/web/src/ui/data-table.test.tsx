@@ -22,7 +22,11 @@ afterEach(() => vi.unstubAllGlobals());
 function show(width: number) {
   const onSort = vi.fn();
   vi.stubGlobal('innerWidth', width);
-  vi.stubGlobal('matchMedia', () => ({ matches: width <= 640, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: width <= 640,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
   render(
     <MantineProvider>
       <DataTable
