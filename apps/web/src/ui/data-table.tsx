@@ -145,7 +145,7 @@ function PhoneList<Row extends { readonly _id: string }, By extends string>({
                   at(place, row).map(({ column, value }) => (
                     <div
                       key={column.head}
-                      className={joined(classes[place], lookOf(column, row))}
+                      className={joined(above[place], lookOf(column, row))}
                       data-varies={column.varies || undefined}
                     >
                       {place === 'beside' && <span className="visually-hidden">{column.head}: </span>}
@@ -233,6 +233,8 @@ function SortSelect<Row, By extends string>({
     />
   );
 }
+
+const above = { name: classes.name, beside: classes.beside, menu: classes.menu } as const;
 
 const narrow = `(max-width: ${limits.mobileNavBreakpointPx}px)`;
 
