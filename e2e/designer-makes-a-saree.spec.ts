@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { layoutFaults } from './layout-faults.ts';
 import { logIn } from './log-in.ts';
 import { openPage } from './open-page.ts';
 
@@ -44,6 +45,7 @@ it('lets a designer say a cloth, see it, make it, keep it, look at its repeat an
   await page.getByText('Tile', { exact: true }).click();
   await page.getByText('Piece', { exact: true }).click();
   await page.getByText('Saree with borders, pallu and blouse piece').waitFor({ timeout: 30_000 });
+  expect(await page.evaluate(layoutFaults, ['main > [class*="tag"]'])).toEqual([]);
   await page.getByRole('button', { name: 'Goods: Sarees' }).click();
   await page.getByRole('menuitemradio', { name: 'Dupattas' }).click();
   await page.getByText('Dupatta with borders all round').waitFor({ timeout: 30_000 });

@@ -1,6 +1,6 @@
 /**
  * Runs in the page: what cannot be reached, is covered, is cut off, is squeezed or is too small to be read, in words; of an open dialog alone where there
- * is one. What can be scrolled is scrolled, as a person would. `atOnce` names what must be in sight without that, the last of its kind.
+ * is one, whose form has its button. What can be scrolled is scrolled, as a person would. `atOnce` names what must be in sight without that, the last of its kind.
  */
 export function layoutFaults(atOnce: readonly string[]): string[] {
   const controls =
@@ -9,6 +9,8 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
   const leastPx = document.documentElement.lang === 'en' ? 11 : 12;
   /** Within this an edge is where it should be. */
   const slack = 1;
+  /** Below this a table is a list. */
+  const phonePx = 640;
   const dialogs = [...document.querySelectorAll('[role="dialog"]')];
   const root = dialogs.filter(isSeen).at(-1) ?? document.body;
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -16,7 +18,19 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
   for (const selector of atOnce) {
     const last = [...root.querySelectorAll(selector)].filter(isSeen).at(-1);
-    if (last && inTheWay(last)) faults.add(`${nameOf(last)} is not in sight: ${inTheWay(last)}`);
+    const what = last && hides(last);
+    if (what) faults.add(`${nameOf(last)} is not in sight: ${what}`);
+  }
+  for (const form of dialogs.includes(root) ? root.querySelectorAll('form') : []) {
+    const buttons = [...root.querySelectorAll('[type="submit"]')].filter(
+      (button) => button instanceof HTMLButtonElement && button.form === form && isSeen(button),
+    );
+    if (buttons.length === 0) faults.add(`the form "${(form.textContent ?? '').trim().slice(0, 40)}" has no button`);
+  }
+  for (const table of window.innerWidth < phonePx ? root.querySelectorAll('table') : []) {
+    for (let box = table.parentElement; box && isSeen(table); box = box.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + slack)
+        faults.add(`${nameOf(table)} runs off the edge of a phone`);
   }
   for (const act of root.querySelectorAll('td button, td label')) {
     const box = act.closest('section, [style*="overflow"]');
@@ -81,6 +95,15 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
       }
     }
     return undefined;
+  }
+
+  /** The same of what lets the pointer through, as a tag on the cloth does. */
+  function hides(element: Element): string | undefined {
+    if (takesPointer(element) || !(element instanceof HTMLElement)) return inTheWay(element);
+    element.style.pointerEvents = 'auto';
+    const what = inTheWay(element);
+    element.style.pointerEvents = '';
+    return what;
   }
 
   /** Brings it into the middle of everything that a person can scroll. */

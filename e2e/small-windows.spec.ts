@@ -66,18 +66,21 @@ it.concurrent.each(visits)(
   },
 );
 
-it('keeps what can be done with a row in sight while its table is wider than a phone', async () => {
+it('lists on a phone what is a table on a desk, with what can be done in sight and sorted by the same columns', async () => {
   const { page, settled, close } = await open('/admin/users', { login: 'admin_demo', ...phone });
   await settled();
-  const table = page.getByRole('region', { name: 'Users' });
-  const { scrolls, left } = await table.evaluate((box) => ({
-    scrolls: box.scrollWidth - box.clientWidth,
-    left: box.scrollLeft,
-  }));
-  expect(scrolls).toBeGreaterThan(100);
+  const names = () =>
+    page.getByRole('list', { name: 'Users' }).getByRole('listitem').locator('div > div:first-child').allTextContents();
+  const before = await names();
   const box = await page.getByRole('button', { name: 'Actions for Diya Demo' }).boundingBox();
-  const end = box ? box.x + box.width : Number.POSITIVE_INFINITY;
-  expect([left, end <= phone.width]).toEqual([0, true]);
+  expect(box ? box.x + box.width : Number.POSITIVE_INFINITY).toBeLessThanOrEqual(phone.width);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, descending');
+  await settled();
+  await expect.poll(names).toEqual([...before].reverse());
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<div style="overflow: auto"><table style="width: 900px"><tr><td>Wide');
+  });
+  expect(await page.evaluate(layoutFaults, [])).toEqual(['table "Wide" runs off the edge of a phone']);
   await close();
 });
 
@@ -195,6 +198,10 @@ it('notices what is out of reach, covered, cut off, spilt, squeezed or too small
     expect(await page.evaluate(layoutFaults, ['[type="submit"]'])).toContainEqual(expect.stringMatching(fault));
     await style.evaluate((element) => element.parentNode?.removeChild(element));
   }
+  await page.locator('form').evaluate((form) => form.parentElement?.setAttribute('role', 'dialog'));
+  expect(await page.evaluate(layoutFaults, [])).toEqual([]);
+  await page.addStyleTag({ content: '[type="submit"] { display: none }' });
+  expect(await page.evaluate(layoutFaults, [])).toContainEqual(expect.stringMatching(/^the form ".*" has no button$/));
   await close();
 });
 

@@ -19,9 +19,11 @@ const openFirst = (page: Page) => page.locator('tbody button, main ul[aria-label
 /** What can be done with the last payment, of a table or, on a phone, of a list. */
 const actsOfPayment = (page: Page) =>
   page.locator('tbody tr td:last-child, main ul[aria-label] > li').last().locator('button');
-/** The actions of the first row that has any, and one of them. */
+/** The actions of the last row that has any. */
+const menuOfRow = (page: Page) => page.locator('main :is(tbody, ul[aria-label] > li) [aria-haspopup="menu"]').last();
+/** The same, and one of them. */
 const ofRow = async (page: Page, item: string) => {
-  await page.locator('tbody [aria-haspopup="menu"]').last().click();
+  await menuOfRow(page).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 
@@ -54,7 +56,7 @@ export const openings: readonly Opening[] = [
     who: 'admin',
     path: '/admin/users',
     name: 'menu',
-    open: (page) => page.locator('tbody [aria-haspopup="menu"]').last().click(),
+    open: (page) => menuOfRow(page).click(),
   },
   {
     who: 'admin',
@@ -132,7 +134,7 @@ export const openings: readonly Opening[] = [
     who: 'super',
     path: '/admin/requests',
     name: 'sale',
-    open: (page) => page.locator('tbody button').first().click(),
+    open: openFirst,
   },
   {
     who: 'super',
@@ -210,7 +212,7 @@ export const openings: readonly Opening[] = [
     who: 'super',
     path: '/admin/resellers',
     name: 'book',
-    open: (page) => page.locator('tbody button').first().click(),
+    open: openFirst,
   },
   {
     who: 'super',

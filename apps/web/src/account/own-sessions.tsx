@@ -1,19 +1,17 @@
-import { Button, Table, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { deviceName, endpoints, type OwnSession } from '@naksha/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ClockNote } from '../admin/clock-note.tsx';
-import lines from '../admin/lines.module.css';
 import page from '../admin/page.module.css';
-import { scrolledByKey } from '../admin/scrolled-by-key.ts';
 import { useClock } from '../admin/use-clock.ts';
-import { usePhone } from '../admin/use-phone.ts';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { notifyTabs } from '../session/notify-tabs.ts';
 import { useShowError } from '../session/use-show-error.ts';
+import { DataTable } from '../ui/data-table.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { useConfirm } from '../ui/use-confirm.tsx';
 
@@ -25,7 +23,6 @@ export function OwnSessions() {
   const sessions = useQuery({ queryKey: queryKeys.ownSessions, queryFn: () => call(endpoints.listSessions) });
   const ending = useEnding();
   const ask = useConfirm();
-  const isPhone = usePhone();
   if (sessions.isError) return <LoadFailure error={sessions.error} retry={sessions.refetch} />;
   if (!sessions.data) return null;
   const { data } = sessions.data;
@@ -64,57 +61,27 @@ export function OwnSessions() {
       <Text mb="sm">
         {t('account.sessions.lead')} <ClockNote />
       </Text>
-      {isPhone ? (
-        <ul className={lines.list} aria-label={t('account.parts.sessions')}>
-          {data.map((session) => (
-            <li key={session._id}>
-              <div className={lines.pair}>
-                <span className={page.strong} data-varies>
-                  {nameOf(session) ?? t('account.sessions.unknown')}
-                </span>
-                {actOf(session)}
-              </div>
-              {facts.map(([word, factOf]) => (
-                <div key={word} className={lines.pair}>
-                  <span className={lines.quiet}>{t(`account.sessions.${word}`)}</span>
-                  <span className="num" data-varies>
-                    {factOf(session)}
-                  </span>
-                </div>
-              ))}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <section className={page.scroll} aria-label={t('account.parts.sessions')} {...scrolledByKey}>
-          <Table miw={560}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('account.sessions.device')}</Table.Th>
-                {facts.map(([word]) => (
-                  <Table.Th key={word}>{t(`account.sessions.${word}`)}</Table.Th>
-                ))}
-                <Table.Th className={page.rowActs} />
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {data.map((session) => (
-                <Table.Tr key={session._id}>
-                  <Table.Td className={page.strong} data-varies>
-                    {nameOf(session) ?? t('account.sessions.unknown')}
-                  </Table.Td>
-                  {facts.map(([word, factOf]) => (
-                    <Table.Td key={word} className="num" data-varies>
-                      {factOf(session)}
-                    </Table.Td>
-                  ))}
-                  <Table.Td className={page.rowActs}>{actOf(session)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </section>
-      )}
+      <DataTable
+        label={t('account.parts.sessions')}
+        miw={560}
+        rows={data}
+        columns={[
+          {
+            head: t('account.sessions.device'),
+            varies: true,
+            place: 'name',
+            className: page.strong,
+            cell: (session) => nameOf(session) ?? t('account.sessions.unknown'),
+          },
+          ...facts.map(([word, cell]) => ({
+            head: t(`account.sessions.${word}`),
+            varies: true,
+            className: 'num',
+            cell,
+          })),
+          { head: '', place: 'acts', cell: actOf },
+        ]}
+      />
       {hasOthers ? (
         <Button mt="md" variant="default" loading={ending.isPending} onClick={confirm}>
           {t('account.sessions.endOthers')}

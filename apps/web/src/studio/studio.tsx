@@ -84,10 +84,12 @@ export function Studio() {
   if (linked === 'unknown') return <Missing what="design" />;
   return (
     <main ref={ref} className={classes.studio} style={grey ? ({ '--booth': grey } as CSSProperties) : undefined}>
-      <TitleIsland design={design} preview={preview?.recipe.title} isOpening={isOpening} />
+      <div className={islands.bar}>
+        <TitleIsland design={design} preview={preview?.recipe.title} isOpening={isOpening} />
+        <ViewIsland hasGoods={recipe !== undefined && showsGoods} hasModel={tools[tool].drapes !== undefined} />
+        <CreditsIsland />
+      </div>
       <ToolRail tool={tool} />
-      <ViewIsland hasGoods={recipe !== undefined && showsGoods} hasModel={tools[tool].drapes !== undefined} />
-      <CreditsIsland />
       <ClothCanvas label={label} />
       {isDraped && hasCloth && (
         <Suspense fallback={null}>

@@ -1,23 +1,12 @@
-import { Table } from '@mantine/core';
 import type { Client, ClientColumn } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { SortHead } from '../../ui/sort-head.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import { DayThere } from '../day-there.tsx';
 import page from '../page.module.css';
 import classes from './clients.module.css';
-
-const heads = [
-  ['name', 'name', 'asc', undefined],
-  ['status', 'status', 'asc', undefined],
-  ['plan', 'plan', 'asc', undefined],
-  ['endsAt', 'ends', 'asc', undefined],
-  ['accounts', 'accounts', 'asc', page.number],
-  ['creditsLeft', 'credits', 'asc', page.number],
-  ['createdAt', 'created', 'desc', page.number],
-] as const;
 
 export function ClientsTable({
   clients,
@@ -31,44 +20,59 @@ export function ClientsTable({
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <section className={page.scroll} aria-label={t('clients.title')}>
-      <Table miw={820}>
-        <Table.Thead>
-          <Table.Tr>
-            {heads.map(([column, word, begins, className]) => (
-              <SortHead key={column} {...{ column, sort, onSort, begins, className }}>
-                {t(`clients.${word}`)}
-              </SortHead>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {clients.map((client) => (
-            <Table.Tr key={client._id}>
-              <Table.Td className={classes.name}>
-                <Link to="/admin/clients/$id" params={{ id: client._id }} className={`${page.open} ${page.strong}`}>
-                  {client.name}
-                </Link>
-              </Table.Td>
-              <Table.Td className={client.status === 'active' ? page.active : page.inactive}>
-                {t(client.status === 'active' ? 'clients.active' : 'clients.inactive')}
-              </Table.Td>
-              <Table.Td>{client.plan?.name ?? t('clients.noPlan')}</Table.Td>
-              <Table.Td data-varies>{client.endsAt && <DayThere at={client.endsAt} zone={client.timeZone} />}</Table.Td>
-              <Table.Td className={page.number}>
-                {t('clients.ofAllowed', {
-                  used: format.number(client.accounts.used),
-                  allowed: format.number(client.accounts.allowed),
-                })}
-              </Table.Td>
-              <Table.Td className={page.number}>{format.number(client.creditsLeft)}</Table.Td>
-              <Table.Td data-varies className={page.number}>
-                {format.day(client.createdAt)}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+    <DataTable
+      label={t('clients.title')}
+      miw={820}
+      rows={clients}
+      order={{ sort, onSort }}
+      columns={[
+        {
+          head: t('clients.name'),
+          sort: 'name',
+          place: 'name',
+          className: classes.name,
+          cell: ({ _id, name }) => (
+            <Link to="/admin/clients/$id" params={{ id: _id }} className={`${page.open} ${page.strong}`}>
+              {name}
+            </Link>
+          ),
+        },
+        {
+          head: t('clients.status'),
+          sort: 'status',
+          place: 'beside',
+          className: ({ status }) => (status === 'active' ? page.active : page.inactive),
+          cell: ({ status }) => t(status === 'active' ? 'clients.active' : 'clients.inactive'),
+        },
+        { head: t('clients.plan'), sort: 'plan', cell: ({ plan }) => plan?.name ?? t('clients.noPlan') },
+        {
+          head: t('clients.ends'),
+          sort: 'endsAt',
+          varies: true,
+          cell: ({ endsAt, timeZone }) => endsAt && <DayThere at={endsAt} zone={timeZone} />,
+        },
+        {
+          head: t('clients.accounts'),
+          sort: 'accounts',
+          isNumber: true,
+          cell: ({ accounts: { used, allowed } }) =>
+            t('clients.ofAllowed', { used: format.number(used), allowed: format.number(allowed) }),
+        },
+        {
+          head: t('clients.credits'),
+          sort: 'creditsLeft',
+          isNumber: true,
+          cell: ({ creditsLeft }) => format.number(creditsLeft),
+        },
+        {
+          head: t('clients.created'),
+          sort: 'createdAt',
+          begins: 'desc',
+          isNumber: true,
+          varies: true,
+          cell: ({ createdAt }) => format.day(createdAt),
+        },
+      ]}
+    />
   );
 }

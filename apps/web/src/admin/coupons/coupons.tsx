@@ -1,4 +1,4 @@
-import { Button, Table, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type Coupon, endpoints } from '@naksha/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -40,29 +41,7 @@ export function Coupons() {
           <p>{t('selling.coupons.noneYet')}</p>
         </div>
       )}
-      {rows.length > 0 && (
-        <section className={page.scroll} aria-label={t('shell.nav.coupons')}>
-          <Table miw={900}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('selling.coupons.code')}</Table.Th>
-                <Table.Th>{t('selling.coupons.worth')}</Table.Th>
-                <Table.Th>{t('selling.coupons.plans')}</Table.Th>
-                <Table.Th>{t('selling.coupons.window')}</Table.Th>
-                <Table.Th className={page.number}>{t('selling.coupons.used')}</Table.Th>
-                <Table.Th className={page.number}>{t('selling.coupons.perClient')}</Table.Th>
-                <Table.Th>{t('money.history.status')}</Table.Th>
-                <Table.Th w={90} className={page.rowActs} />
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {rows.map((coupon) => (
-                <Line key={coupon._id} coupon={coupon} />
-              ))}
-            </Table.Tbody>
-          </Table>
-        </section>
-      )}
+      {rows.length > 0 && <CouponsTable coupons={rows} />}
       <FormDrawer title={t('selling.coupons.add')} isOpen={isAdding} onClose={close} kept={own}>
         <CouponForm own={own} onClose={close} />
       </FormDrawer>
@@ -70,41 +49,66 @@ export function Coupons() {
   );
 }
 
-function Line({ coupon }: { coupon: Coupon }) {
+function CouponsTable({ coupons }: { coupons: readonly Coupon[] }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { code, plans, startsAt, endsAt, maxTotal, maxPerClient, used, state } = coupon;
   return (
-    <Table.Tr>
-      <Table.Td className={`${page.strong} code`}>{code}</Table.Td>
-      <Table.Td className="num">
-        <Worth coupon={coupon} />
-      </Table.Td>
-      <Table.Td>
-        {plans.length === 0 ? t('selling.coupons.allPlans') : format.list(plans.map(({ name }) => name))}
-      </Table.Td>
-      <Table.Td data-varies className="num">
-        {endsAt === null
-          ? t('selling.coupons.from', { from: format.day(startsAt) })
-          : t('selling.coupons.fromTo', { from: format.day(startsAt), to: format.day(endsAt) })}
-      </Table.Td>
-      <Table.Td className={page.number}>
-        {maxTotal === null
-          ? format.number(used)
-          : t('clients.ofAllowed', { used: format.number(used), allowed: format.number(maxTotal) })}
-      </Table.Td>
-      <Table.Td className={page.number}>
-        {maxPerClient === null ? t('selling.coupons.anyNumber') : format.number(maxPerClient)}
-      </Table.Td>
-      <Table.Td>
-        <span className={classes.state} data-state={state}>
-          {t(`selling.coupons.states.${state}`)}
-        </span>
-      </Table.Td>
-      <Table.Td className={page.rowActs}>
-        <DeleteCoupon coupon={coupon} />
-      </Table.Td>
-    </Table.Tr>
+    <DataTable
+      label={t('shell.nav.coupons')}
+      miw={900}
+      rows={coupons}
+      columns={[
+        {
+          head: t('selling.coupons.code'),
+          place: 'name',
+          className: `${page.strong} code`,
+          cell: ({ code }) => code,
+        },
+        {
+          head: t('selling.coupons.worth'),
+          className: 'num',
+          cell: (coupon) => <Worth coupon={coupon} />,
+        },
+        {
+          head: t('selling.coupons.plans'),
+          cell: ({ plans }) =>
+            plans.length === 0 ? t('selling.coupons.allPlans') : format.list(plans.map(({ name }) => name)),
+        },
+        {
+          head: t('selling.coupons.window'),
+          varies: true,
+          className: 'num',
+          cell: ({ startsAt, endsAt }) =>
+            endsAt === null
+              ? t('selling.coupons.from', { from: format.day(startsAt) })
+              : t('selling.coupons.fromTo', { from: format.day(startsAt), to: format.day(endsAt) }),
+        },
+        {
+          head: t('selling.coupons.used'),
+          isNumber: true,
+          cell: ({ used, maxTotal }) =>
+            maxTotal === null
+              ? format.number(used)
+              : t('clients.ofAllowed', { used: format.number(used), allowed: format.number(maxTotal) }),
+        },
+        {
+          head: t('selling.coupons.perClient'),
+          isNumber: true,
+          cell: ({ maxPerClient }) =>
+            maxPerClient === null ? t('selling.coupons.anyNumber') : format.number(maxPerClient),
+        },
+        {
+          head: t('money.history.status'),
+          place: 'beside',
+          cell: ({ state }) => (
+            <span className={classes.state} data-state={state}>
+              {t(`selling.coupons.states.${state}`)}
+            </span>
+          ),
+        },
+        { head: '', w: 90, place: 'acts', cell: (coupon) => <DeleteCoupon coupon={coupon} /> },
+      ]}
+    />
   );
 }
 

@@ -1,12 +1,12 @@
-import { Table, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { endpoints, type User } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys, type UsersFilter } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { SortHead } from '../../ui/sort-head.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
 import { useList } from '../use-list.ts';
@@ -41,46 +41,49 @@ export function CreditUsers() {
           onPage={(pageNo) => look({ pageNo })}
         >
           {(rows) => (
-            <section className={page.scroll} aria-label={title}>
-              <Table miw={560}>
-                <Table.Thead>
-                  <Table.Tr>
-                    <SortHead column="name" {...order}>
-                      {t('admin.credits.user')}
-                    </SortHead>
-                    <SortHead column="creditCap" className={page.number} {...order}>
-                      {t('admin.users.cap')}
-                    </SortHead>
-                    <SortHead column="creditsThisMonth" begins="desc" className={page.number} {...order}>
-                      {t('admin.credits.usedMonth')}
-                    </SortHead>
-                    <Table.Th className={page.number}>{t('admin.credits.leftMonth')}</Table.Th>
-                    <Table.Th className={page.rowActs} />
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {rows.map((user) => (
-                    <Table.Tr key={user._id}>
-                      <Table.Td className={page.strong}>{user.name}</Table.Td>
-                      <Table.Td className={page.number}>
-                        {user.creditCap === null ? t('admin.credits.noCap') : format.number(user.creditCap)}
-                      </Table.Td>
-                      <Table.Td className={page.number}>{format.number(user.creditsThisMonth)}</Table.Td>
-                      <Table.Td className={page.number}>
-                        {user.creditCap === null
-                          ? '–'
-                          : format.number(Math.max(0, user.creditCap - user.creditsThisMonth))}
-                      </Table.Td>
-                      <Table.Td className={page.rowActs}>
-                        <UnstyledButton className={classes.act} onClick={() => setEdited(user)}>
-                          {t('admin.credits.setCap')} <span className="visually-hidden">{user.name}</span>
-                        </UnstyledButton>
-                      </Table.Td>
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </section>
+            <DataTable
+              label={title}
+              miw={560}
+              rows={rows}
+              order={order}
+              columns={[
+                {
+                  head: t('admin.credits.user'),
+                  sort: 'name',
+                  place: 'name',
+                  className: page.strong,
+                  cell: ({ name }) => name,
+                },
+                {
+                  head: t('admin.users.cap'),
+                  sort: 'creditCap',
+                  isNumber: true,
+                  cell: ({ creditCap }) => (creditCap === null ? t('admin.credits.noCap') : format.number(creditCap)),
+                },
+                {
+                  head: t('admin.credits.usedMonth'),
+                  sort: 'creditsThisMonth',
+                  begins: 'desc',
+                  isNumber: true,
+                  cell: ({ creditsThisMonth }) => format.number(creditsThisMonth),
+                },
+                {
+                  head: t('admin.credits.leftMonth'),
+                  isNumber: true,
+                  cell: ({ creditCap, creditsThisMonth }) =>
+                    creditCap === null ? '–' : format.number(Math.max(0, creditCap - creditsThisMonth)),
+                },
+                {
+                  head: '',
+                  place: 'menu',
+                  cell: (user) => (
+                    <UnstyledButton className={classes.act} onClick={() => setEdited(user)}>
+                      {t('admin.credits.setCap')} <span className="visually-hidden">{user.name}</span>
+                    </UnstyledButton>
+                  ),
+                },
+              ]}
+            />
           )}
         </ListRoom>
       </div>

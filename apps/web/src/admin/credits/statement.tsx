@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { FactRow } from '../fact-row.tsx';
 import { featureWord } from '../feature-word.ts';
 import page from '../page.module.css';
-import { scrolledByKey } from '../scrolled-by-key.ts';
 import { useClock } from '../use-clock.ts';
 import classes from './statement.module.css';
 
@@ -107,30 +107,33 @@ function Movements({ statement: { movements } }: { statement: CreditStatement })
   const word = (kind: string) => t(`buying.statement.kinds.${kinds.find((each) => each === kind) ?? 'other'}`);
   if (movements.length === 0) return <p className={page.aside}>{t('buying.statement.quiet')}</p>;
   return (
-    <section className={page.scroll} aria-label={t('buying.statement.movements')} {...scrolledByKey}>
-      <Table className={classes.movements}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('buying.statement.when')}</Table.Th>
-            <Table.Th>{t('buying.statement.what')}</Table.Th>
-            <Table.Th>{t('buying.statement.reason')}</Table.Th>
-            <Table.Th className={page.number}>{t('buying.statement.credits')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {movements.map((movement, at) => (
-            // A movement has no name, and the list of a month only grows at its end.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Table.Tr key={at}>
-              <Table.Td data-varies>{format.moment(movement.at)}</Table.Td>
-              <Table.Td className={page.strong}>{word(movement.kind)}</Table.Td>
-              <Table.Td className={classes.reason}>{movement.reason ?? '–'}</Table.Td>
-              <Table.Td className={page.number}>{format.signed(movement.amount)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+    <DataTable
+      label={t('buying.statement.movements')}
+      miw={480}
+      // A movement has no name, and the list of a month only grows at its end.
+      rows={movements.map((movement, at) => ({ ...movement, _id: String(at) }))}
+      columns={[
+        { head: t('buying.statement.when'), varies: true, place: 'line', cell: ({ at }) => format.moment(at) },
+        {
+          head: t('buying.statement.what'),
+          place: 'name',
+          className: page.strong,
+          cell: ({ kind }) => word(kind),
+        },
+        {
+          head: t('buying.statement.reason'),
+          place: 'whole',
+          className: classes.reason,
+          cell: ({ reason }) => reason ?? '–',
+        },
+        {
+          head: t('buying.statement.credits'),
+          isNumber: true,
+          place: 'beside',
+          cell: ({ amount }) => format.signed(amount),
+        },
+      ]}
+    />
   );
 }
 

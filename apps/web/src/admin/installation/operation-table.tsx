@@ -1,4 +1,4 @@
-import { Switch, Table, Text } from '@mantine/core';
+import { Switch, Text } from '@mantine/core';
 import { endpoints, findOperation, type OperationRow, type OperationStatus } from '@naksha/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useShowError } from '../../session/use-show-error.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import spending from '../dashboard/spending.module.css';
@@ -23,32 +24,26 @@ export function OperationTable() {
       <h2 className={spending.title}>{title}</h2>
       {operations.isError && <LoadFailure error={operations.error} retry={operations.refetch} />}
       {operations.data && (
-        <section className={page.scroll} aria-label={title}>
-          <Table miw={480}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('installation.system.operation')}</Table.Th>
-                <Table.Th>{t('installation.system.engine')}</Table.Th>
-                <Table.Th className={page.number}>{t('installation.system.price')}</Table.Th>
-                <Table.Th className={page.rowActs}>{t('installation.system.status')}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {operations.data.data.map((row) => (
-                <Table.Tr key={row.name}>
-                  <Table.Td className={page.strong}>{t(featureWord(row.name))}</Table.Td>
-                  <Table.Td>
-                    {row.engine && [t('installation.system.kinds.builtin'), row.model?.name].filter(Boolean).join(', ')}
-                  </Table.Td>
-                  <Table.Td className={page.number}>{format.number(row.cost)}</Table.Td>
-                  <Table.Td className={page.rowActs}>
-                    <OperationSwitch row={row} />
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </section>
+        <DataTable
+          label={title}
+          miw={480}
+          rows={operations.data.data.map((row) => ({ ...row, _id: row.name }))}
+          columns={[
+            {
+              head: t('installation.system.operation'),
+              place: 'name',
+              className: page.strong,
+              cell: ({ name }) => t(featureWord(name)),
+            },
+            {
+              head: t('installation.system.engine'),
+              cell: ({ engine, model }) =>
+                engine && [t('installation.system.kinds.builtin'), model?.name].filter(Boolean).join(', '),
+            },
+            { head: t('installation.system.price'), isNumber: true, cell: ({ cost }) => format.number(cost) },
+            { head: t('installation.system.status'), place: 'menu', cell: (row) => <OperationSwitch row={row} /> },
+          ]}
+        />
       )}
     </>
   );

@@ -1,15 +1,13 @@
-import { Table, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { type ActionLog, actionWord, factWord, fieldWord, isMoment, type Language } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogColumn, Sort } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { SortHead } from '../../ui/sort-head.tsx';
-import beneath from '../lines.module.css';
+import { DataTable } from '../../ui/data-table.tsx';
 import page from '../page.module.css';
 import { useClock } from '../use-clock.ts';
-import { usePhone } from '../use-phone.ts';
 import { LogEntry } from './log-entry.tsx';
 import classes from './logs.module.css';
 
@@ -20,14 +18,13 @@ interface LogTableProps {
   readonly onSort: (sort: Sort<LogColumn>) => void;
 }
 
-/** Lines of the action log, on a phone one beneath the other; each opens to show what it changed. */
+/** Lines of the action log; each opens to show what it changed. */
 export function LogTable({ lines, hasClients, sort, onSort }: LogTableProps) {
   const { t } = useTranslation();
   const { zone } = useClock();
   const format = useFormat(zone);
   const language = useLanguage();
   const [opened, setOpened] = useState<ActionLog>();
-  const isPhone = usePhone();
   const what = (line: ActionLog) => (
     <>
       <UnstyledButton className={page.open} onClick={() => setOpened(line)}>
@@ -36,58 +33,34 @@ export function LogTable({ lines, hasClients, sort, onSort }: LogTableProps) {
       <span className={classes.about}>{aboutOf(line, language, format.moment)}</span>
     </>
   );
-  if (isPhone)
-    return (
-      <>
-        <ul className={beneath.list} aria-label={t('logs.title')}>
-          {lines.map((line) => (
-            <li key={line._id}>
-              <div className={beneath.pair}>
-                <span className={page.strong}>{line.userName || t('logs.product')}</span>
-                <span className={beneath.quiet} data-varies>
-                  {zone && format.moment(line.createdAt)}
-                </span>
-              </div>
-              <div>{what(line)}</div>
-              {hasClients && line.clientName && <p className={beneath.quiet}>{line.clientName}</p>}
-            </li>
-          ))}
-        </ul>
-        {opened && <LogEntry line={opened} onClose={() => setOpened(undefined)} />}
-      </>
-    );
   return (
     <>
-      <section className={page.scroll} aria-label={t('logs.title')}>
-        <Table miw={hasClients ? 760 : 560}>
-          <Table.Thead>
-            <Table.Tr>
-              <SortHead column="userName" sort={sort} onSort={onSort}>
-                {t('logs.who')}
-              </SortHead>
-              <SortHead column="action" sort={sort} onSort={onSort}>
-                {t('logs.what')}
-              </SortHead>
-              {hasClients && <Table.Th>{t('logs.client')}</Table.Th>}
-              <SortHead column="createdAt" begins="desc" sort={sort} onSort={onSort} className={page.number}>
-                {t('logs.when')}
-              </SortHead>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {lines.map((line) => (
-              <Table.Tr key={line._id}>
-                <Table.Td className={page.strong}>{line.userName || t('logs.product')}</Table.Td>
-                <Table.Td>{what(line)}</Table.Td>
-                {hasClients && <Table.Td>{line.clientName}</Table.Td>}
-                <Table.Td data-varies className={page.number}>
-                  {zone && format.moment(line.createdAt)}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </section>
+      <DataTable
+        label={t('logs.title')}
+        miw={hasClients ? 760 : 560}
+        rows={lines}
+        order={{ sort, onSort }}
+        columns={[
+          {
+            head: t('logs.who'),
+            sort: 'userName',
+            place: 'name',
+            className: page.strong,
+            cell: ({ userName }) => userName || t('logs.product'),
+          },
+          { head: t('logs.what'), sort: 'action', place: 'whole', cell: what },
+          hasClients && { head: t('logs.client'), place: 'line', cell: ({ clientName }) => clientName },
+          {
+            head: t('logs.when'),
+            sort: 'createdAt',
+            begins: 'desc',
+            isNumber: true,
+            varies: true,
+            place: 'beside',
+            cell: ({ createdAt }) => zone && format.moment(createdAt),
+          },
+        ]}
+      />
       {opened && <LogEntry line={opened} onClose={() => setOpened(undefined)} />}
     </>
   );

@@ -1,33 +1,19 @@
-import { Table } from '@mantine/core';
 import type { ListedMail, MailRoom } from '@naksha/contract';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailColumn, Sort } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { SortHead } from '../../ui/sort-head.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import page from '../page.module.css';
 import { MailSubject, StateOfMail } from './mail-words.tsx';
-import { RetryMail } from './retry-mail.tsx';
+import { canRetry, RetryMail } from './retry-mail.tsx';
 
-/** What can be sorted by, with the word above it. */
-const sorted = {
-  letters: [
-    ['createdAt', 'written', 'desc'],
-    ['kind', 'kind', 'asc'],
-    ['state', 'state', 'asc'],
-    ['to', 'to', 'asc'],
-    ['subject', 'subject', 'asc'],
-    ['sentAt', 'sentAt', 'desc'],
-  ],
-  reports: [
-    ['createdAt', 'met', 'desc'],
-    ['kind', 'kind', 'asc'],
-    ['subject', 'call', 'asc'],
-    ['state', 'state', 'asc'],
-  ],
+/** What can be sorted by, from left to right. */
+const inOrder = {
+  letters: ['createdAt', 'kind', 'state', 'to', 'subject', 'sentAt'],
+  reports: ['createdAt', 'kind', 'subject', 'state'],
 } as const;
 
-export interface MailsProps {
+interface MailsProps {
   readonly room: MailRoom;
   readonly mails: readonly ListedMail[];
   readonly sort: Sort<MailColumn>;
@@ -39,48 +25,63 @@ export interface MailsProps {
 export function MailsTable({ room, mails, sort, onSort, onOpen }: MailsProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const cells: Record<MailColumn, (mail: ListedMail) => ReactNode> = {
-    createdAt: (mail) => <span data-varies>{format.moment(mail.createdAt)}</span>,
-    kind: (mail) => t(`mail.kinds.${mail.kind}`),
-    state: (mail) => <StateOfMail mail={mail} />,
-    to: (mail) => mail.to ?? t('mail.outbox.noAddress'),
-    subject: (mail) => <MailSubject mail={mail} onOpen={onOpen} />,
-    sentAt: (mail) => <span data-varies>{mail.sentAt && format.moment(mail.sentAt)}</span>,
+  const isOfReports = room === 'reports';
+  const columns: Record<MailColumn, Column<ListedMail, MailColumn>> = {
+    createdAt: {
+      head: t(`mail.outbox.${isOfReports ? 'met' : 'written'}`),
+      sort: 'createdAt',
+      begins: 'desc',
+      varies: true,
+      cell: ({ createdAt }) => format.moment(createdAt),
+    },
+    kind: { head: t('mail.outbox.kind'), sort: 'kind', place: 'line', cell: ({ kind }) => t(`mail.kinds.${kind}`) },
+    state: {
+      head: t('mail.outbox.state'),
+      sort: 'state',
+      place: 'beside',
+      cell: (mail) => <StateOfMail mail={mail} />,
+    },
+    to: {
+      head: t('mail.outbox.to'),
+      sort: 'to',
+      place: 'line',
+      cell: ({ to }) => to ?? t('mail.outbox.noAddress'),
+    },
+    subject: {
+      head: t(`mail.outbox.${isOfReports ? 'call' : 'subject'}`),
+      sort: 'subject',
+      place: 'name',
+      className: page.strong,
+      cell: (mail) => <MailSubject mail={mail} onOpen={onOpen} />,
+    },
+    sentAt: {
+      head: t('mail.outbox.sentAt'),
+      sort: 'sentAt',
+      begins: 'desc',
+      varies: true,
+      cell: ({ sentAt }) => sentAt && format.moment(sentAt),
+    },
   };
   return (
-    <section className={page.scroll} aria-label={t(`mail.rooms.${room}`)}>
-      <Table miw={980}>
-        <Table.Thead>
-          <Table.Tr>
-            {sorted[room].map(([column, word, begins]) => (
-              <SortHead key={column} {...{ column, sort, onSort, begins }}>
-                {t(`mail.outbox.${word}`)}
-              </SortHead>
-            ))}
-            <Table.Th>{t('mail.outbox.who')}</Table.Th>
-            <Table.Th className={page.number}>{t(`mail.outbox.${room === 'reports' ? 'times' : 'attempts'}`)}</Table.Th>
-            <Table.Th w={110} />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {mails.map((mail) => (
-            <Table.Tr key={mail._id}>
-              {sorted[room].map(([column]) => (
-                <Table.Td key={column} className={column === 'subject' ? page.strong : undefined}>
-                  {cells[column](mail)}
-                </Table.Td>
-              ))}
-              <Table.Td>{[mail.userName, mail.clientName].filter((name) => name !== null).join(', ')}</Table.Td>
-              <Table.Td className={page.number}>
-                {format.number(room === 'reports' ? mail.times : mail.attempts)}
-              </Table.Td>
-              <Table.Td>
-                <RetryMail mail={mail} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+    <DataTable
+      label={t(`mail.rooms.${room}`)}
+      miw={980}
+      rows={mails}
+      order={{ sort, onSort }}
+      columns={[
+        ...inOrder[room].map((column) => columns[column]),
+        {
+          head: t('mail.outbox.who'),
+          place: 'line',
+          cell: ({ userName, clientName }) => [userName, clientName].filter((name) => name !== null).join(', '),
+        },
+        {
+          head: t(`mail.outbox.${isOfReports ? 'times' : 'attempts'}`),
+          isNumber: true,
+          cell: ({ times, attempts }) => format.number(isOfReports ? times : attempts),
+        },
+        { head: '', w: 110, place: 'acts', cell: (mail) => canRetry(mail) && <RetryMail mail={mail} /> },
+      ]}
+    />
   );
 }

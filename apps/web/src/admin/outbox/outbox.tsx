@@ -9,10 +9,8 @@ import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
-import { usePhone } from '../use-phone.ts';
 import { MailDialog } from './mail-dialog.tsx';
-import { MailsList } from './mails-list.tsx';
-import { type MailsProps, MailsTable } from './mails-table.tsx';
+import { MailsTable } from './mails-table.tsx';
 
 const whole: Omit<MailsFilter, 'room'> = {
   pageNo: 1,
@@ -90,7 +88,7 @@ function Mails({ room }: { room: MailRoom }) {
         onPage={(pageNo) => look({ pageNo })}
       >
         {(rows) => (
-          <MailsShown
+          <MailsTable
             room={room}
             mails={rows}
             sort={sort}
@@ -102,9 +100,4 @@ function Mails({ room }: { room: MailRoom }) {
       {opened !== undefined && <MailDialog id={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
-}
-
-/** As a table, or on a phone one beneath the other. */
-function MailsShown(props: MailsProps) {
-  return usePhone() ? <MailsList {...props} /> : <MailsTable {...props} />;
 }

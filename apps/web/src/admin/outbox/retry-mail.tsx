@@ -7,6 +7,9 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useShowError } from '../../session/use-show-error.ts';
 
+/** Whether it was kept or given up. */
+export const canRetry = ({ state }: Pick<Mail, 'state'>) => state === 'kept' || state === 'failed';
+
 /** For a mail that was kept or given up. */
 export function RetryMail({ mail: { _id: id, state } }: { mail: Pick<Mail, '_id' | 'state'> }) {
   const { t } = useTranslation();
@@ -15,13 +18,12 @@ export function RetryMail({ mail: { _id: id, state } }: { mail: Pick<Mail, '_id'
   const retry = useMutation({
     mutationFn: () => call(endpoints.retryMail, { params: { id } }),
     onSuccess: ({ data }) => {
-      const isKept = data.state === 'kept' || data.state === 'failed';
-      notifications.show({ message: t(isKept ? 'mail.outbox.stillKept' : 'mail.outbox.retried') });
+      notifications.show({ message: t(canRetry(data) ? 'mail.outbox.stillKept' : 'mail.outbox.retried') });
       return queries.invalidateQueries({ queryKey: queryKeys.mails });
     },
     onError: showError,
   });
-  if (state !== 'kept' && state !== 'failed') return null;
+  if (!canRetry({ state })) return null;
   return (
     <Button size="xs" variant="default" loading={retry.isPending} onClick={() => retry.mutate()}>
       {t('mail.outbox.retry')}

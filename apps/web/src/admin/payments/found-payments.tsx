@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { endpoints, limits, type Payment, paymentStates } from '@naksha/contract';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { type PaymentsFilter, queryKeys } from '../../api/query-keys.ts';
@@ -9,9 +9,7 @@ import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
-import { usePhone } from '../use-phone.ts';
 import { useSpreadsheet } from '../use-spreadsheet.ts';
-import { PaymentsList } from './payments-list.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 
 interface FoundPaymentsProps {
@@ -84,7 +82,7 @@ export function FoundPayments({
         onPage={(pageNo) => look({ pageNo })}
       >
         {(rows) => (
-          <PaymentsShown
+          <PaymentsTable
             payments={rows}
             isOfAll={isOfAll}
             sort={sort}
@@ -96,11 +94,4 @@ export function FoundPayments({
       </ListRoom>
     </>
   );
-}
-
-/** As a table, or on a phone one beneath the other. */
-function PaymentsShown(props: ComponentProps<typeof PaymentsTable>) {
-  if (!usePhone()) return <PaymentsTable {...props} />;
-  const { payments, isOfAll = false, acts, zone } = props;
-  return <PaymentsList payments={payments} isOfAll={isOfAll} acts={acts} zone={zone} />;
 }

@@ -1,4 +1,4 @@
-import { Button, Menu, Table, Textarea, TextInput } from '@mantine/core';
+import { Button, Menu, Textarea, TextInput } from '@mantine/core';
 import { endpoints, factsInWords, type Place, placeSeen } from '@naksha/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { DrawerForm, FormDrawer } from '../../ui/form-drawer.tsx';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -43,30 +44,27 @@ export function Places() {
         </div>
       )}
       {places.data && places.data.data.length > 0 && (
-        <section className={page.scroll} aria-label={t('requests.places.title')}>
-          <Table miw={560}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('requests.places.name')}</Table.Th>
-                <Table.Th>{t('requests.places.address')}</Table.Th>
-                <Table.Th w={170}>{t('requests.phone')}</Table.Th>
-                <Table.Th w={40} className={page.rowActs} />
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {places.data.data.map((place) => (
-                <Table.Tr key={place._id}>
-                  <Table.Td className={page.strong}>{place.name}</Table.Td>
-                  <Table.Td className={classes.lines}>{place.address}</Table.Td>
-                  <Table.Td className="num">{place.phone}</Table.Td>
-                  <Table.Td className={page.rowActs}>
-                    <PlaceActions place={place} onEdit={() => setEdited(place)} />
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </section>
+        <DataTable
+          label={t('requests.places.title')}
+          miw={560}
+          rows={places.data.data}
+          columns={[
+            { head: t('requests.places.name'), place: 'name', className: page.strong, cell: ({ name }) => name },
+            {
+              head: t('requests.places.address'),
+              place: 'whole',
+              className: classes.lines,
+              cell: ({ address }) => address,
+            },
+            { head: t('requests.phone'), w: 170, place: 'line', className: 'num', cell: ({ phone }) => phone },
+            {
+              head: '',
+              w: 40,
+              place: 'menu',
+              cell: (place) => <PlaceActions place={place} onEdit={() => setEdited(place)} />,
+            },
+          ]}
+        />
       )}
       <FormDrawer
         title={edited === undefined || edited === 'new' ? t('requests.places.add') : edited.name}

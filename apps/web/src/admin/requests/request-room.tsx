@@ -1,10 +1,10 @@
-import { Select, Table } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { limits } from '@naksha/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFilter, Sort } from '../../api/query-keys.ts';
+import { type Column as Cells, DataTable } from '../../ui/data-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import type { Order } from '../../ui/sort-head.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
 import { type ListPage, useList } from '../use-list.ts';
@@ -20,7 +20,7 @@ interface Query<Status extends string, Column extends string> {
   readonly sortDirection: Sort<Column>['direction'];
 }
 
-interface Props<Row, Status extends string, Column extends string> {
+interface Props<Row extends { readonly _id: string }, Status extends string, Column extends string> {
   readonly label: string;
   /** What is said where no one has asked for anything yet. */
   readonly none: string;
@@ -31,21 +31,21 @@ interface Props<Row, Status extends string, Column extends string> {
     readonly query: Query<Status, Column>;
     readonly signal: AbortSignal;
   }) => Promise<ListPage<Row>>;
-  /** The cells of the head, in the columns of the lines. */
-  readonly head: (order: Order<Column>) => ReactNode;
-  readonly children: (rows: readonly Row[]) => ReactNode;
+  readonly columns: readonly Cells<Row, Column>[];
+  /** What is to be added to a request. */
+  readonly beneath?: (row: Row) => ReactNode;
 }
 
 /** The requests of a public form, the newest first: found by words and status, sorted by a column, page by page. */
-export function RequestRoom<Row, Status extends string, Column extends string>({
+export function RequestRoom<Row extends { readonly _id: string }, Status extends string, Column extends string>({
   label,
   none,
   statuses,
   word,
   queryKey,
   list,
-  head,
-  children,
+  columns,
+  beneath,
 }: Props<Row, Status, Column | 'createdAt'>) {
   const { t } = useTranslation();
   const [filter, look] = useLook<RequestFilter<Status, Column | 'createdAt'>>({
@@ -65,14 +65,14 @@ export function RequestRoom<Row, Status extends string, Column extends string>({
       <RequestTools filter={tools} statuses={statuses} word={word} onLook={look} />
       <ListRoom list={found} none={isFiltered ? t('requests.none') : none} onPage={(pageNo) => look({ pageNo })}>
         {(rows) => (
-          <section className={page.scroll} aria-label={label}>
-            <Table miw={1060}>
-              <Table.Thead>
-                <Table.Tr>{head({ sort, onSort: (by) => look({ sort: by }) })}</Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>{children(rows)}</Table.Tbody>
-            </Table>
-          </section>
+          <DataTable
+            label={label}
+            miw={1060}
+            rows={rows}
+            columns={columns}
+            order={{ sort, onSort: (by) => look({ sort: by }) }}
+            {...(beneath && { beneath })}
+          />
         )}
       </ListRoom>
     </>

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Table, Textarea } from '@mantine/core';
+import { Button, SegmentedControl, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { endpoints, factsInWords, limits, type SalesRequest, salesSeen, salesStatuses } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,7 +13,6 @@ import { truncate } from '../../ui/abbreviate.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { DrawerForm, FormDrawer } from '../../ui/form-drawer.tsx';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
-import { SortHead } from '../../ui/sort-head.tsx';
 import { TelLink } from '../../ui/tel-link.tsx';
 import { useKeptForm } from '../../ui/use-kept-form.ts';
 import page from '../page.module.css';
@@ -40,52 +39,58 @@ export function Sales() {
         word={(status) => t(`requests.sales.statuses.${status}`)}
         queryKey={queryKeys.salesPage}
         list={(asked) => call(endpoints.listSales, asked)}
-        head={(order) => (
-          <>
-            <SortHead column="createdAt" w={170} begins="desc" {...order}>
-              {t('requests.received')}
-            </SortHead>
-            <SortHead column="email" {...order}>
-              {t('requests.email')}
-            </SortHead>
-            <Table.Th w={160}>{t('requests.phone')}</Table.Th>
-            <Table.Th>{t('requests.sales.message')}</Table.Th>
-            <SortHead column="clientName" w={150} {...order}>
-              {t('requests.sales.from')}
-            </SortHead>
-            <SortHead column="status" w={110} {...order}>
-              {t('requests.status')}
-            </SortHead>
-            <Table.Th w={70} className={page.rowActs} />
-          </>
-        )}
-      >
-        {(rows) =>
-          rows.map((sale) => (
-            <Table.Tr key={sale._id}>
-              <Table.Td data-varies className="num">
-                {format.moment(sale.createdAt)}
-              </Table.Td>
-              <Table.Td className={classes.address}>
-                <a href={`mailto:${sale.email}`}>{sale.email}</a>
-              </Table.Td>
-              <Table.Td className="num">{sale.phone}</Table.Td>
-              <Table.Td>{truncate(sale.message, limits.shownTextLength)}</Table.Td>
-              <Table.Td>
-                {sale.clientName ?? t(sale.viaForm ? 'requests.sales.stranger' : 'requests.sales.noForm')}
-              </Table.Td>
-              <Table.Td className={sale.status === 'new' ? page.strong : undefined}>
-                {t(`requests.sales.statuses.${sale.status}`)}
-              </Table.Td>
-              <Table.Td className={page.rowActs}>
-                <Button variant="default" size="xs" onClick={() => setOpen(sale)}>
-                  {t('requests.sales.open')} <span className="visually-hidden">{sale.email}</span>
-                </Button>
-              </Table.Td>
-            </Table.Tr>
-          ))
-        }
-      </RequestRoom>
+        columns={[
+          {
+            head: t('requests.received'),
+            sort: 'createdAt',
+            begins: 'desc',
+            w: 170,
+            varies: true,
+            place: 'line',
+            className: 'num',
+            cell: ({ createdAt }) => format.moment(createdAt),
+          },
+          {
+            head: t('requests.email'),
+            sort: 'email',
+            place: 'name',
+            className: classes.address,
+            cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+          },
+          { head: t('requests.phone'), w: 160, place: 'line', className: 'num', cell: ({ phone }) => phone },
+          {
+            head: t('requests.sales.message'),
+            place: 'whole',
+            cell: ({ message }) => truncate(message, limits.shownTextLength),
+          },
+          {
+            head: t('requests.sales.from'),
+            sort: 'clientName',
+            w: 150,
+            place: 'line',
+            cell: ({ clientName, viaForm }) =>
+              clientName ?? t(viaForm ? 'requests.sales.stranger' : 'requests.sales.noForm'),
+          },
+          {
+            head: t('requests.status'),
+            sort: 'status',
+            w: 110,
+            place: 'beside',
+            className: ({ status }) => (status === 'new' ? page.strong : undefined),
+            cell: ({ status }) => t(`requests.sales.statuses.${status}`),
+          },
+          {
+            head: '',
+            w: 70,
+            place: 'acts',
+            cell: (sale) => (
+              <Button variant="default" size="xs" onClick={() => setOpen(sale)}>
+                {t('requests.sales.open')} <span className="visually-hidden">{sale.email}</span>
+              </Button>
+            ),
+          },
+        ]}
+      />
       <FormDrawer
         title={open ? t('requests.sales.request', { email: open.email }) : ''}
         isOpen={open !== undefined}

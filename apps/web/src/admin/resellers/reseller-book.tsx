@@ -1,13 +1,12 @@
-import { Table } from '@mantine/core';
 import { endpoints, limits, type Reseller } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { FactRow } from '../fact-row.tsx';
 import { ListRoom } from '../list-room.tsx';
-import page from '../page.module.css';
 import { useList } from '../use-list.ts';
 import { Payout } from './payout.tsx';
 import classes from './resellers.module.css';
@@ -40,29 +39,35 @@ export function ResellerBook({ reseller: first }: { reseller: Reseller }) {
       <h2 className={classes.title}>{t('selling.resellers.book')}</h2>
       <ListRoom list={book} none={t('selling.resellers.noLines')} onPage={setPageNo}>
         {(rows) => (
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('money.history.date')}</Table.Th>
-                <Table.Th>{t('selling.resellers.line')}</Table.Th>
-                <Table.Th className={page.number}>{t('selling.resellers.amount')}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {rows.map(({ _id, kind, amount, currency, clientName, note, createdAt }) => (
-                <Table.Tr key={_id}>
-                  <Table.Td data-varies className="num">
-                    {format.day(createdAt)}
-                  </Table.Td>
-                  <Table.Td>
+          <DataTable
+            label={t('selling.resellers.book')}
+            rows={rows}
+            columns={[
+              {
+                head: t('money.history.date'),
+                varies: true,
+                place: 'line',
+                className: 'num',
+                cell: ({ createdAt }) => format.day(createdAt),
+              },
+              {
+                head: t('selling.resellers.line'),
+                place: 'name',
+                cell: ({ kind, clientName, note }) => (
+                  <>
                     {t(`selling.resellers.kinds.${kind}`)}
                     <span className={classes.second}>{[clientName, note].filter(Boolean).join(', ')}</span>
-                  </Table.Td>
-                  <Table.Td className={page.number}>{format.amount(amount, currency)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
+                  </>
+                ),
+              },
+              {
+                head: t('selling.resellers.amount'),
+                isNumber: true,
+                place: 'beside',
+                cell: ({ amount, currency }) => format.amount(amount, currency),
+              },
+            ]}
+          />
         )}
       </ListRoom>
     </div>

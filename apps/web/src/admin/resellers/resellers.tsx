@@ -1,4 +1,4 @@
-import { Button, Menu, Table, Title, UnstyledButton } from '@mantine/core';
+import { Button, Menu, Title, UnstyledButton } from '@mantine/core';
 import { endpoints, limits, type Reseller } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { type Found, queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -83,62 +84,70 @@ function ResellersTable({ resellers, onOpen }: { resellers: readonly Reseller[];
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <section className={page.scroll} aria-label={t('shell.nav.resellers')}>
-      <Table miw={900}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('selling.resellers.name')}</Table.Th>
-            <Table.Th>{t('selling.resellers.contact')}</Table.Th>
-            <Table.Th className={page.number}>{t('selling.resellers.shareShort')}</Table.Th>
-            <Table.Th className={page.number}>{t('selling.resellers.clients')}</Table.Th>
-            <Table.Th className={page.number}>{t('selling.resellers.owed')}</Table.Th>
-            <Table.Th>{t('selling.resellers.footer')}</Table.Th>
-            <Table.Th>{t('money.history.status')}</Table.Th>
-            <Table.Th w={40} className={page.rowActs} />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {resellers.map((reseller) => (
-            <Table.Tr key={reseller._id}>
-              <Table.Td className={classes.name}>
-                <UnstyledButton
-                  className={`${page.open} ${page.strong}`}
-                  onClick={() => onOpen({ reseller, what: 'book' })}
-                >
-                  {reseller.name}
-                </UnstyledButton>
-              </Table.Td>
-              <Table.Td className={classes.name}>
-                {reseller.contactName}
-                {reseller.email !== '' && (
-                  <a className={classes.second} href={`mailto:${reseller.email}`}>
-                    {reseller.email}
+    <DataTable
+      label={t('shell.nav.resellers')}
+      miw={900}
+      rows={resellers}
+      columns={[
+        {
+          head: t('selling.resellers.name'),
+          place: 'name',
+          className: classes.name,
+          cell: (reseller) => (
+            <UnstyledButton
+              className={`${page.open} ${page.strong}`}
+              onClick={() => onOpen({ reseller, what: 'book' })}
+            >
+              {reseller.name}
+            </UnstyledButton>
+          ),
+        },
+        {
+          head: t('selling.resellers.contact'),
+          className: classes.name,
+          cell: ({ contactName, email }) =>
+            (contactName !== '' || email !== '') && (
+              <>
+                {contactName}
+                {email !== '' && (
+                  <a className={classes.second} href={`mailto:${email}`}>
+                    {email}
                   </a>
                 )}
-              </Table.Td>
-              <Table.Td className={page.number}>{format.share(reseller.commissionBasisPoints)}</Table.Td>
-              <Table.Td className={page.number}>{format.number(reseller.clients)}</Table.Td>
-              <Table.Td className={page.number}>
-                {reseller.owed.map(({ amount, currency }) => (
-                  <span key={currency} className={classes.sum}>
-                    {format.amount(amount, currency)}
-                  </span>
-                ))}
-              </Table.Td>
-              <Table.Td>
-                {t(reseller.isShown && reseller.isActive ? 'selling.resellers.shown' : 'selling.resellers.hidden')}
-              </Table.Td>
-              <Table.Td className={reseller.isActive ? page.active : page.inactive}>
-                {t(reseller.isActive ? 'clients.active' : 'clients.inactive')}
-              </Table.Td>
-              <Table.Td className={page.rowActs}>
-                <Acts reseller={reseller} onOpen={onOpen} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+              </>
+            ),
+        },
+        {
+          head: t('selling.resellers.shareShort'),
+          isNumber: true,
+          cell: ({ commissionBasisPoints }) => format.share(commissionBasisPoints),
+        },
+        { head: t('selling.resellers.clients'), isNumber: true, cell: ({ clients }) => format.number(clients) },
+        {
+          head: t('selling.resellers.owed'),
+          isNumber: true,
+          cell: ({ owed }) =>
+            owed.length > 0 &&
+            owed.map(({ amount, currency }) => (
+              <span key={currency} className={classes.sum}>
+                {format.amount(amount, currency)}
+              </span>
+            )),
+        },
+        {
+          head: t('selling.resellers.footer'),
+          cell: ({ isShown, isActive }) =>
+            t(isShown && isActive ? 'selling.resellers.shown' : 'selling.resellers.hidden'),
+        },
+        {
+          head: t('money.history.status'),
+          place: 'beside',
+          className: ({ isActive }) => (isActive ? page.active : page.inactive),
+          cell: ({ isActive }) => t(isActive ? 'clients.active' : 'clients.inactive'),
+        },
+        { head: '', w: 40, place: 'menu', cell: (reseller) => <Acts reseller={reseller} onOpen={onOpen} /> },
+      ]}
+    />
   );
 }
 

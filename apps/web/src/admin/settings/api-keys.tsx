@@ -1,4 +1,4 @@
-import { Button, Table, UnstyledButton } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ApiKey, endpoints } from '@naksha/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useShowError } from '../../session/use-show-error.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import page from '../page.module.css';
@@ -58,46 +59,67 @@ function Keys({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: Api
   const { zone } = useClock();
   const format = useFormat(zone);
   return (
-    <section className={page.scroll} aria-label={t('buying.keys.title')}>
-      <Table miw={680}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('buying.keys.name')}</Table.Th>
-            <Table.Th>{t('buying.keys.begins')}</Table.Th>
-            <Table.Th>{t('buying.keys.created')}</Table.Th>
-            <Table.Th>{t('buying.keys.createdBy')}</Table.Th>
-            <Table.Th>{t('buying.keys.lastUsed')}</Table.Th>
-            <Table.Th className={page.rowActs} />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {keys.map((key) => (
-            <Table.Tr key={key._id} className={key.revokedAt === null ? undefined : page.inactive}>
-              <Table.Td className={`${page.strong} ${classes.name}`}>{key.name}</Table.Td>
-              <Table.Td className="code">{key.prefix}…</Table.Td>
-              <Table.Td data-varies>{format.day(key.createdAt)}</Table.Td>
-              <Table.Td>{key.createdBy ?? '–'}</Table.Td>
-              <Table.Td data-varies>
-                {key.lastUsedAt ? format.moment(key.lastUsedAt) : t('buying.keys.never')}
-                {key.lastUsedFrom && ` ${t('buying.keys.from', { ip: key.lastUsedFrom })}`}
-              </Table.Td>
-              <Table.Td className={page.rowActs}>
-                {key.revokedAt ? (
-                  <span data-varies>{t('buying.keys.revoked', { day: format.day(key.revokedAt) })}</span>
-                ) : (
-                  <UnstyledButton
-                    className={classes.act}
-                    aria-label={t('buying.keys.revokeOf', { name: key.name })}
-                    onClick={() => onRevoke(key)}
-                  >
-                    {t('buying.keys.revoke')}
-                  </UnstyledButton>
-                )}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+    <DataTable
+      label={t('buying.keys.title')}
+      miw={680}
+      rows={keys}
+      columns={[
+        {
+          head: t('buying.keys.name'),
+          place: 'name',
+          className: ({ revokedAt }) => `${page.strong} ${classes.name} ${quiet(revokedAt)}`,
+          cell: ({ name }) => name,
+        },
+        {
+          head: t('buying.keys.begins'),
+          place: 'line',
+          className: ({ revokedAt }) => `code ${quiet(revokedAt)}`,
+          cell: ({ prefix }) => `${prefix}…`,
+        },
+        {
+          head: t('buying.keys.created'),
+          varies: true,
+          className: ({ revokedAt }) => quiet(revokedAt),
+          cell: ({ createdAt }) => format.day(createdAt),
+        },
+        {
+          head: t('buying.keys.createdBy'),
+          className: ({ revokedAt }) => quiet(revokedAt),
+          cell: ({ createdBy }) => createdBy ?? '–',
+        },
+        {
+          head: t('buying.keys.lastUsed'),
+          varies: true,
+          className: ({ revokedAt }) => quiet(revokedAt),
+          cell: ({ lastUsedAt, lastUsedFrom }) =>
+            [
+              lastUsedAt ? format.moment(lastUsedAt) : t('buying.keys.never'),
+              lastUsedFrom && t('buying.keys.from', { ip: lastUsedFrom }),
+            ]
+              .filter(Boolean)
+              .join(' '),
+        },
+        {
+          head: '',
+          place: 'menu',
+          className: ({ revokedAt }) => quiet(revokedAt),
+          cell: (key) =>
+            key.revokedAt ? (
+              <span data-varies>{t('buying.keys.revoked', { day: format.day(key.revokedAt) })}</span>
+            ) : (
+              <UnstyledButton
+                className={classes.act}
+                aria-label={t('buying.keys.revokeOf', { name: key.name })}
+                onClick={() => onRevoke(key)}
+              >
+                {t('buying.keys.revoke')}
+              </UnstyledButton>
+            ),
+        },
+      ]}
+    />
   );
 }
+
+/** A key that is revoked is read past. */
+const quiet = (revokedAt: string | null) => (revokedAt === null ? '' : page.inactive);

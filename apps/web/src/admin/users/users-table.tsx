@@ -1,4 +1,4 @@
-import { Menu, Table } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { endpoints, type User, type UserColumn } from '@naksha/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,9 +8,9 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useShowError } from '../../session/use-show-error.ts';
-import { type Order, SortHead } from '../../ui/sort-head.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Order } from '../../ui/sort-head.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
-import page from '../page.module.css';
 import { RowMenu } from '../row-menu.tsx';
 import { EditCap } from './edit-cap.tsx';
 import { EditHours } from './edit-hours.tsx';
@@ -19,7 +19,7 @@ import { EditUser } from './edit-user.tsx';
 import { NewPassword } from './new-password.tsx';
 import { since } from './since.ts';
 import { useResetSecondStep } from './use-reset-second-step.tsx';
-import { UserCells, UserHeads } from './user-columns.tsx';
+import { useUserColumns } from './user-columns.tsx';
 
 interface UsersTableProps extends Order<UserColumn> {
   readonly users: readonly User[];
@@ -27,37 +27,30 @@ interface UsersTableProps extends Order<UserColumn> {
 
 export function UsersTable({ users, ...order }: UsersTableProps) {
   const { t } = useTranslation();
+  const columns = useUserColumns();
   return (
-    <section className={page.scroll} aria-label={t('admin.users.title')}>
-      <Table miw={760}>
-        <Table.Thead>
-          <Table.Tr>
-            <UserHeads {...order} />
-            <Table.Th>{t('admin.users.ips')}</Table.Th>
-            <SortHead column="lastActiveAt" begins="desc" {...order}>
-              {t('admin.users.lastActive')}
-            </SortHead>
-            <Table.Th w={40} className={page.rowActs} />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {users.map((user) => (
-            <Table.Tr key={user._id}>
-              <UserCells user={user} />
-              <Table.Td className="num">
-                {user.allowedIps.length === 0 ? t('admin.users.anyIp') : user.allowedIps.length}
-              </Table.Td>
-              <Table.Td data-varies>
-                <LastActive at={user.lastActiveAt} />
-              </Table.Td>
-              <Table.Td className={page.rowActs}>
-                <UserActions user={user} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+    <DataTable
+      label={t('admin.users.title')}
+      miw={760}
+      rows={users}
+      order={order}
+      columns={[
+        ...columns,
+        {
+          head: t('admin.users.ips'),
+          className: 'num',
+          cell: ({ allowedIps }) => (allowedIps.length === 0 ? t('admin.users.anyIp') : allowedIps.length),
+        },
+        {
+          head: t('admin.users.lastActive'),
+          sort: 'lastActiveAt',
+          begins: 'desc',
+          varies: true,
+          cell: ({ lastActiveAt }) => <LastActive at={lastActiveAt} />,
+        },
+        { head: '', w: 40, place: 'menu', cell: (user) => <UserActions user={user} /> },
+      ]}
+    />
   );
 }
 

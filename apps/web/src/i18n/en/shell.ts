@@ -32,6 +32,7 @@ export const shell = {
     logs: 'Logs',
     outbox: 'Outbox',
   },
+  table: { sortBy: 'Sort by', asc: '{column}, ascending', desc: '{column}, descending' },
   user: {
     menu: 'User menu',
     account: 'My account',

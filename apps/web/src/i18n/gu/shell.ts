@@ -34,6 +34,7 @@ export const shell: Words<typeof en> = {
     logs: 'લૉગ',
     outbox: 'આઉટબૉક્સ',
   },
+  table: { sortBy: 'ક્રમ', asc: '{column}, ચડતા ક્રમમાં', desc: '{column}, ઊતરતા ક્રમમાં' },
   user: {
     menu: 'વપરાશકર્તા મેનૂ',
     account: 'મારું ખાતું',

@@ -34,6 +34,7 @@ export const shell: Words<typeof en> = {
     logs: 'लॉग',
     outbox: 'आउटबॉक्स',
   },
+  table: { sortBy: 'क्रम', asc: '{column}, बढ़ते क्रम में', desc: '{column}, घटते क्रम में' },
   user: {
     menu: 'उपयोगकर्ता मेनू',
     account: 'मेरा खाता',

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { tileBox } from '../geometry/camera.ts';
+import { goodsTagPx } from '../geometry/free-area.ts';
 import { OpenJoins } from '../joins/open-joins.tsx';
 import { readStudio, useStudio } from '../store/studio-store.ts';
 import classes from './canvas.module.css';
@@ -18,8 +19,7 @@ export const TileTag = memo(function TileTag() {
   const isSmall = useStudio(({ view }) => tileBox(view.camera, view.tile).width < smallestPx);
   const hasCloth = useStudio(({ table }) => table.laid !== null);
   const goods = useStudio(({ table }) => table.laid?.goods);
-  // Goods have borders that must not be hidden.
-  const above = goods ? 30 : 9;
+  const above = goods ? goodsTagPx : 9;
   useEffect(() => {
     const place = ({ camera }: { camera: { x: number; y: number } }) => {
       if (ref.current)

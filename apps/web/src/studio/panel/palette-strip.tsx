@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconArrowsShuffle } from '@tabler/icons-react';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
 import type { Ask } from '../store/asks.ts';
 import { LockButton } from './lock-button.tsx';
 import type { PaletteCell } from './palette-cells.ts';
@@ -21,6 +22,7 @@ export const PaletteStrip = memo(function PaletteStrip({
   onChange: (options: Pick<Ask, 'palette'>) => void;
 }) {
   const { t } = useTranslation();
+  const format = useFormat();
   const take = (index: number, change: { hex?: string; locked?: boolean }) =>
     onChange({
       palette: cells.map(({ hex, isLocked }, i) => ({ hex, locked: isLocked, ...(i === index ? change : {}) })),
@@ -68,7 +70,7 @@ export const PaletteStrip = memo(function PaletteStrip({
                     type="color"
                     className={classes.colourInput}
                     value={hex}
-                    aria-label={`${t('studio.generate.edit', { number: i + 1 })}. ${t('studio.generate.colour', { number: i + 1, hex, share: Math.round(share * 100) })}`}
+                    aria-label={`${t('studio.generate.edit', { number: i + 1 })}. ${t('studio.generate.colour', { number: i + 1, hex, share: format.perCent(share) })}`}
                     onChange={(event) => take(i, { hex: event.currentTarget.value, locked: true })}
                   />
                 </span>
@@ -84,7 +86,7 @@ export const PaletteStrip = memo(function PaletteStrip({
           <div className={`${classes.shares} num`} aria-hidden>
             {cells.map(({ share }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <span key={i}>{share > 0 && share < 0.005 ? '<1' : Math.round(share * 100)}</span>
+              <span key={i}>{format.perCent(share)}</span>
             ))}
           </div>
         </>

@@ -64,7 +64,7 @@ export function resizeView(width: number, height: number): void {
   updateSlice('view', (view) => ({
     width,
     height,
-    ...(view.isFitted ? { camera: fitted(view.tile, { width, height }) } : {}),
+    ...(view.isFitted ? { camera: fitted(view.tile, { width, height, mode: view.mode }) } : {}),
   }));
 }
 

@@ -74,5 +74,5 @@ export function withTile(view: View, tile: TileSize): View {
 }
 
 /** The camera that shows the whole tile in the free part of the window. */
-export const fitted = (tile: TileSize, { width, height }: Pick<View, 'width' | 'height'>): Camera =>
-  fitTile(tile, freeArea(width, height));
+export const fitted = (tile: TileSize, { width, height, mode }: Pick<View, 'width' | 'height' | 'mode'>): Camera =>
+  fitTile(tile, freeArea(width, height, mode === 'piece'));

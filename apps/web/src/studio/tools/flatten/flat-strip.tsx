@@ -1,6 +1,7 @@
 import type { PaletteColour } from '@naksha/colour';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { LockButton } from '../../panel/lock-button.tsx';
 import strip from '../../panel/palette-strip.module.css';
 import classes from './flatten.module.css';
@@ -18,13 +19,14 @@ export function FlatStrip({
   onChange: (locked: string[]) => void;
 }) {
   const { t } = useTranslation();
+  const format = useFormat();
   const without = (hex: string) => locked.filter((each) => each !== hex);
   return (
     <div className={classes.strip} data-many={colours.length > roomy || undefined}>
       {colours.map(({ hex, share }, i) => {
         const number = i + 1;
         const isLocked = locked.includes(hex);
-        const percent = share > 0 && share < 0.005 ? '<1' : String(Math.round(share * 100));
+        const percent = format.perCent(share);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the strip; its colour changes
           <div key={i} className={classes.cell}>

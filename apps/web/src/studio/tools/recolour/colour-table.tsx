@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconLock, IconLockOpen, IconX } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/use-format.ts';
 import classes from './recolour.module.css';
 import type { RecolourRow } from './recolour-state.ts';
 
@@ -18,6 +19,7 @@ export function ColourTable({
   onChange: (rows: readonly RecolourRow[]) => void;
 }) {
   const { t } = useTranslation();
+  const format = useFormat();
   const put = (at: number, change: Partial<RecolourRow>) =>
     onChange(rows.map((row, i) => (i === at ? { ...row, ...change } : row)));
   return (
@@ -40,9 +42,7 @@ export function ColourTable({
               </span>
             </span>
             <span className={`${classes.hex} code`}>{shown}</span>
-            {!canRemove && (
-              <span className={`${classes.share} num`}>{row.share < 0.005 ? '<1' : Math.round(row.share * 100)}</span>
-            )}
+            {!canRemove && <span className={`${classes.share} num`}>{format.perCent(row.share)}</span>}
             {canRemove ? (
               <UnstyledButton
                 className={classes.act}
