@@ -45,7 +45,7 @@ const onTheOtherAlone = {
     ),
     ...['check-payments', 'facts', 'quote-basket'].map((file) => `modules/payments/${file}`),
     ...['ended-plan', 'start-subscription'].map((file) => `modules/subscriptions/${file}`),
-    ...['links-shut-out', 'list-files', 'list-similar', 'change-files', 'get-archive', 'save-file-info'].map(
+    ...['links-shut-out', 'list-files', 'list-similar', 'change-files', 'get-archive', 'save-file-info', 'evict-previews'].map(
       (file) => `modules/files/${file}`,
     ),
     'modules/demo/demonstration',
@@ -108,6 +108,7 @@ export const ofStorage = [
     'archive',
     'count-layers',
     'create-secure-url',
+    'evict-previews',
     'get-archive',
     'get-bytes',
     'list-files',
