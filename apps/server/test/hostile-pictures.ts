@@ -40,23 +40,26 @@ export async function hostilePictures(): Promise<Readonly<Record<string, Hostile
     '\u00ff\u00d8',
     '\u0089PNG\n\u001a\n',
     '\u0089PNG\r\n\u001a',
-    'II*',
     'MM\u0000',
-    'II\u002a\u0000'.replace('*', ','),
+    'II,\u0000',
     'RIFF\u0000\u0000\u0000\u0000WAVE',
     '',
     ' ',
     '\ufeffname;price\n',
   ].map(latin);
   const notPictures = [...strangers, gif, webp, avif, gzipSync(png), deflateRawSync(png), zipOf([]), png.subarray(1)];
-  const sides = [
+  const large = [
     [16_734, 16_734],
+    [65_500, 65_500],
+    [40_000, 7_001],
+    [7_001, 40_000],
+    [300_000, 1_000],
+  ] as const;
+  const endless = [
     [280_000_001, 1],
     [1, 280_000_001],
-    [65_500, 65_500],
     [0x7fffffff, 0x7fffffff],
     [0x7fffffff, 1],
-    [40_000, 7_001],
   ] as const;
   const cuts = [0.1, 0.4, 0.7, 0.9, 0.99];
   return {
@@ -66,13 +69,26 @@ export async function hostilePictures(): Promise<Readonly<Record<string, Hostile
       files: [
         ...named(
           'png',
-          sides.map(([width, height]) => boastfulPng(png, width, height)),
+          large.map(([width, height]) => boastfulPng(png, width, height)),
         ),
         ...named(
           'tif',
-          sides.slice(0, 4).map(([width, height]) => boastfulTiff(tiff, width, height)),
+          large.slice(0, 2).map(([width, height]) => boastfulTiff(tiff, width, height)),
         ),
         ...named('jpg', [boastfulJpeg(jpeg, 65_500, 65_500), boastfulJpeg(jpeg, 16_734, 16_734)]),
+      ],
+    },
+    'sides that no picture has': {
+      code: 'image_unprocessable',
+      files: [
+        ...named(
+          'png',
+          endless.map(([width, height]) => boastfulPng(png, width, height)),
+        ),
+        ...named(
+          'tif',
+          endless.slice(0, 2).map(([width, height]) => boastfulTiff(tiff, width, height)),
+        ),
       ],
     },
     'PNGs that are damaged': {
@@ -153,6 +169,7 @@ function strayTiffs(tiff: Buffer): Buffer[] {
     changed((copy, directory) => copy.writeUInt32LE(0xfffffff0, placeOf(directory, 8))),
     changed((copy, directory) => copy.writeUInt16LE(99, placeOf(directory, 3))),
     tiff.subarray(0, tiff.length - 40),
+    latin('II*'),
     Buffer.from(tiff.subarray(0, 12)),
     pagesOf(tiff, 65),
   ];
