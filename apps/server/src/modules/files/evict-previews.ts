@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database, Transaction } from '../../db/database.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
+import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
 import type { Storage } from '../../storage/storage.ts';
 
@@ -38,15 +38,11 @@ async function forget(tx: Transaction, maxBytes: number): Promise<string[]> {
   const total = kept?.sum ?? 0;
   if (total <= maxBytes) return [];
   // Asked once more of the row itself: one that was used while the statement waited for it stays. What was just made stays as well, for it is being sent.
-  const gone = await all.query(
-    z.object({ key: z.string() }),
-    sql`delete from file_previews as each using (
-      select key, used_at, sum(bytes) over (order by used_at, key) - bytes as before
-      from file_previews where used_at < now() - interval '1 minute' order by used_at, key limit ${portion}
-    ) as oldest
-    where each.key = oldest.key and each.used_at = oldest.used_at
-      and oldest.before < ${Math.floor(total - maxBytes * keptShare)}
-    returning each.key`,
-  );
+  const { key, usedAt } = fields.filePreviews;
+  const oldest = sql`select key, used_at from (
+    select key, used_at, sum(bytes) over (order by used_at, key) - bytes as before
+    from ${all.filePreviews.rows()} where used_at < now() - interval '1 minute' order by used_at, key limit ${portion}
+  ) as each where before < ${Math.floor(total - maxBytes * keptShare)}`;
+  const gone = await all.filePreviews.delete(sql`(${key}, ${usedAt}) in (${oldest})`).returning();
   return gone.map(({ key }) => key);
 }
