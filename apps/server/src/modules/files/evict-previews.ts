@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { fields } from '../../db/fields.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { across } from '../../db/own.ts';
 import type { Storage } from '../../storage/storage.ts';
 
