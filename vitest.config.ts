@@ -45,9 +45,15 @@ const onTheOtherAlone = {
     ),
     ...['check-payments', 'facts', 'quote-basket'].map((file) => `modules/payments/${file}`),
     ...['ended-plan', 'start-subscription'].map((file) => `modules/subscriptions/${file}`),
-    ...['links-shut-out', 'list-files', 'list-similar', 'change-files', 'get-archive', 'save-file-info'].map(
-      (file) => `modules/files/${file}`,
-    ),
+    ...[
+      'links-shut-out',
+      'list-files',
+      'list-similar',
+      'change-files',
+      'get-archive',
+      'save-file-info',
+      'evict-previews',
+    ].map((file) => `modules/files/${file}`),
     'modules/demo/demonstration',
     ...['attachments', 'support', 'ticket-letters', 'ticket-lists', 'ticket-pictures'].map(
       (file) => `modules/support/${file}`,
@@ -108,6 +114,7 @@ export const ofStorage = [
     'archive',
     'count-layers',
     'create-secure-url',
+    'evict-previews',
     'get-archive',
     'get-bytes',
     'list-files',

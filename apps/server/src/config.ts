@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { strongPassword } from '@naksha/contract';
+import { bytesOfGigabyte, strongPassword } from '@naksha/contract';
 import { type DialectName, dialects } from '@naksha/engines';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -101,6 +101,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: serverKey,
   S3_SECRET_ACCESS_KEY: serverKey,
   S3_PATH_STYLE: z.enum(['on', 'off']).optional(),
+  PREVIEWS_GB: z.coerce.number().positive().max(1_000_000).default(20),
   DEMO: z.enum(['on', 'off']).default('on'),
   DEMO_PASSWORD: strongPassword('password_required').default(publishedPassword),
   SIGNING_SECRETS: z
@@ -209,6 +210,8 @@ export interface Config {
   readonly isTraced: boolean;
   /** Where files are kept instead of the data folder. */
   readonly s3: S3Settings | undefined;
+  /** What previews and squares of pictures may come to, in bytes: beyond it those go that were not used for longest. */
+  readonly previewsMaxBytes: number;
   /** The first signs; the others are still accepted. None outside production means: make one and keep it. */
   readonly signingSecrets: Secret | undefined;
   readonly trustedProxies: readonly string[];
@@ -315,6 +318,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metrics: found.METRICS_PORT === undefined ? undefined : { host: found.METRICS_HOST, port: found.METRICS_PORT },
     isTraced: Boolean(found.OTEL_EXPORTER_OTLP_ENDPOINT ?? found.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
     s3: s3Of(found),
+    previewsMaxBytes: Math.floor(found.PREVIEWS_GB * bytesOfGigabyte),
     signingSecrets: found.SIGNING_SECRETS?.length ? new Secret(found.SIGNING_SECRETS.join(',')) : undefined,
     trustedProxies: found.TRUSTED_PROXIES,
     logLevel: found.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

@@ -90,6 +90,7 @@ export const samples = {
       isSaved: false,
     };
   },
+  filePreviews: (side) => ({ fileId: filesOf[side][0] ?? '', key: randomUUID(), bytes: 1 }),
   fileTraits: (side) => ({ fileId: filesOf[side].shift() ?? '', traits: [] }),
   fileWords: (side) => ({ fileId: filesOf[side][0] ?? '', word: randomUUID() }),
   folders: (side) => ({ createdBy: sides[side].userId, name: randomUUID() }),

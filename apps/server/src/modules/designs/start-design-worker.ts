@@ -1,5 +1,6 @@
 import type { JobFailure } from '@naksha/contract';
 import type { Drawn, EngineInput } from '@naksha/engines';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { keepStatistics } from '../../db/keep-statistics.ts';
 import type { Row } from '../../db/tables.ts';
@@ -14,6 +15,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { noticeExpiringCredits } from '../credits/notice-expiring-credits.ts';
 import { checkFiles } from '../files/check-files.ts';
+import { evictPreviews } from '../files/evict-previews.ts';
 import { fileKeys } from '../files/file-keys.ts';
 import { fillTraits } from '../files/fill-traits.ts';
 import { fillWords } from '../files/fill-words.ts';
@@ -36,7 +38,10 @@ import { promiseJobRoom } from './promise-job-room.ts';
 import { settleDesign } from './settle-design.ts';
 import { removeResults, storeResults } from './store-results.ts';
 
-type Parts = Omit<WorkerParts, 'ending' | 'sweeps'> & { readonly storage: Storage } & Pick<Post, 'config'>;
+type Parts = Omit<WorkerParts, 'ending' | 'sweeps'> & {
+  readonly storage: Storage;
+  readonly config: Post['config'] & Pick<Config, 'previewsMaxBytes'>;
+};
 
 /** Starts a worker whose jobs are designs: hands it where inputs come from and what becomes of results and failures. */
 export function startDesignWorker({ storage, config, ...parts }: Parts): Promise<Worker> {
@@ -74,6 +79,7 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
       await checkFiles(db, storage, parts.onError, signal);
     },
     (signal) => sweepFiles(db, storage, signal),
+    (signal) => evictPreviews(db, storage, config.previewsMaxBytes, signal),
     () => sweepAttachments(db, storage),
     (signal) => keepStatistics(connection, signal),
     (signal) => fillWords(db, signal),

@@ -3,8 +3,8 @@ import { makePreview, type PreviewSize, previewSizes } from '@naksha/imaging';
 import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { LinkScope } from '../../http/scope.ts';
-import type { Services } from '../../services.ts';
 import { withLocalFile } from '../../storage/with-local-file.ts';
+import { countPreview, noteUse } from './count-preview.ts';
 import { decodePicture } from './decode-picture.ts';
 import { fileKeys } from './file-keys.ts';
 import { findBinned, findLinkedFile } from './find-file.ts';
@@ -13,6 +13,7 @@ import { pictureKey } from './picture-key.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { sendStored } from './send-stored.ts';
 import { createSingleFlight } from './single-flight.ts';
+import { useMade } from './use-made.ts';
 
 const once = createSingleFlight<void>();
 const daySeconds = 86_400;
@@ -25,33 +26,37 @@ export async function getPreview(scope: LinkScope & Wire, input: { id: string; s
   const file = isOfBin ? await findBinned(db, grant.id) : await findLinkedFile(db, grant.id);
   const size = previewSizes.find((offered) => offered >= input.size) ?? 2048;
   const key = fileKeys.preview(file.clientId, grant.id, size);
-  if (!(await services.storage.stat(key))) {
-    const wanted = { clientId: file.clientId, from: pictureKey(file), key, size };
-    await once(key, (signal) => keepPreview(services, wanted, signal), scope.gone);
+  const owner = { db, clientId: file.clientId };
+  async function make(): Promise<void> {
+    const wanted = { clientId: file.clientId, fileId: file.id, from: pictureKey(file), key, size };
+    await once(key, (signal) => keepPreview(scope, wanted, signal), scope.gone);
     // What it is found by is measured where its pixels are at hand anyhow; the answer does not wait for it.
-    void keepTraitsOnce(services, { db, clientId: file.clientId }, file).catch(() => undefined);
+    void keepTraitsOnce(services, owner, file).catch(() => undefined);
   }
-  const tag = `${grant.id}-${size}`;
-  await sendStored(scope, services.storage, { key, tag, contentType: 'image/webp', maxAgeSeconds: daySeconds });
+  const stored = { key, tag: `${grant.id}-${size}`, contentType: 'image/webp', maxAgeSeconds: daySeconds };
+  await useMade(() => sendStored(scope, services.storage, stored), make);
+  void noteUse(owner, key).catch(() => undefined);
 }
 
 interface Wanted {
   readonly clientId: string;
+  readonly fileId: string;
   readonly from: string;
   readonly key: string;
   readonly size: PreviewSize;
 }
 
-type Parts = Pick<Services, 'storage' | 'workDir'>;
-
-async function keepPreview(parts: Parts, wanted: Wanted, signal: AbortSignal): Promise<void> {
-  const { clientId, from, key, size } = wanted;
+async function keepPreview(scope: LinkScope, wanted: Wanted, signal: AbortSignal): Promise<void> {
+  const { clientId, fileId, from, key, size } = wanted;
+  const parts = scope.services;
   try {
     const { bytes } = await withLocalFile(parts, from, (path) => {
       const wish = { clientId, path, folder: parts.workDir, temporaryBytes: 0, signal };
       return decodePicture(wish, (inTime) => makePreview(path, size, 'webp', inTime));
     });
     await parts.storage.put(key, Readable.from([bytes]));
+    // What is not counted here, as that of a file that has just gone, is by the sweep.
+    await countPreview(scope, clientId, { key, fileId, bytes: bytes.length }).catch(() => undefined);
   } catch (error) {
     throw pictureProblem(error);
   }

@@ -6,12 +6,14 @@ import type { Wire } from '../../http/handler.ts';
 import type { LinkScope } from '../../http/scope.ts';
 import type { Services } from '../../services.ts';
 import { withLocalFile } from '../../storage/with-local-file.ts';
+import { countPreview, noteUse } from './count-preview.ts';
 import { decodePicture } from './decode-picture.ts';
 import { fileKeys } from './file-keys.ts';
 import { findLinkedFile } from './find-file.ts';
 import { pictureKey } from './picture-key.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { createSingleFlight } from './single-flight.ts';
+import { useMade } from './use-made.ts';
 
 type Squares = ReadonlyMap<string, SquareBytes>;
 interface Asked {
@@ -22,6 +24,7 @@ interface Asked {
 }
 
 const once = createSingleFlight<Squares>();
+const cutOnce = createSingleFlight<void>();
 const daySeconds = 86_400;
 /** What lies in the archives that were asked last. */
 const known = new Map<string, Squares>();
@@ -33,33 +36,38 @@ export async function getSquare(scope: LinkScope & Wire, { id, level, x, y }: As
   if (grant.kind !== 'preview' || grant.id !== id) throw new AppError('link_expired');
   const file = await findLinkedFile(db, id);
   const key = fileKeys.squares(file.clientId, id);
-  const place = { clientId: file.clientId, key, from: pictureKey(file) };
-  const squares = await once(key, (signal) => find(services, place, signal), gone);
-  const square = squares.get(`${level}/${x}/${y}`);
-  if (!square) throw new AppError('not_found');
+  const place = { clientId: file.clientId, fileId: id, key, from: pictureKey(file) };
+  const { square, bytes } = await useMade(
+    async () => {
+      const squares = await once(key, () => find(services, key), gone);
+      const square = squares.get(`${level}/${x}/${y}`);
+      if (!square) throw new AppError('not_found');
+      return { square, bytes: await services.storage.open(key, square) };
+    },
+    () => cutOnce(key, (signal) => cut(scope, place, signal), gone),
+  );
+  void noteUse({ db, clientId: file.clientId }, key).catch(() => undefined);
   reply
     .header('content-type', 'image/png')
     .header('content-length', square.end - square.start + 1)
     .header('cache-control', `private, max-age=${daySeconds}, immutable`)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff');
-  await reply.send(await services.storage.open(key, square));
+  await reply.send(bytes);
 }
 
 interface Place {
   readonly clientId: string;
+  readonly fileId: string;
   readonly key: string;
   readonly from: string;
 }
 
 type Parts = Pick<Services, 'storage' | 'workDir'>;
 
-async function find(parts: Parts, place: Place, signal: AbortSignal): Promise<Squares> {
-  const { key } = place;
-  const isThere = (await parts.storage.stat(key)) !== undefined;
+async function find(parts: Parts, key: string): Promise<Squares> {
   const remembered = known.get(key);
-  if (isThere && remembered) return remembered;
-  if (!isThere) await cut(parts, place, signal);
+  if (remembered && (await parts.storage.stat(key)) !== undefined) return remembered;
   const squares = await withLocalFile(parts, key, squaresIn);
   known.delete(key);
   known.set(key, squares);
@@ -71,7 +79,9 @@ async function find(parts: Parts, place: Place, signal: AbortSignal): Promise<Sq
 /** Of a picture that is laid upright before it is cut, per pixel. */
 const turningBytes = 12;
 
-async function cut(parts: Parts, { clientId, key, from }: Place, signal: AbortSignal): Promise<void> {
+async function cut(scope: LinkScope, { clientId, fileId, key, from }: Place, signal: AbortSignal): Promise<void> {
+  known.delete(key);
+  const parts = scope.services;
   const { storage, workDir } = parts;
   const made = join(workDir, `squares-${process.pid}-${sequence++}.zip`);
   try {
@@ -81,7 +91,9 @@ async function cut(parts: Parts, { clientId, key, from }: Place, signal: AbortSi
       const wish = { clientId, path, folder: workDir, temporaryBytes, signal };
       await decodePicture(wish, (inTime) => cutSquares(path, made, inTime));
     });
-    await storage.putFile(key, made);
+    const { bytes } = await storage.putFile(key, made);
+    // As with previews.
+    await countPreview(scope, clientId, { key, fileId, bytes }).catch(() => undefined);
   } catch (error) {
     throw pictureProblem(error);
   } finally {

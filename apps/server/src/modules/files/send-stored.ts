@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { errorAnswer } from '../../http/error-answer.ts';
 import type { ByteRange, Storage } from '../../storage/storage.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { parseRange } from './parse-range.ts';
 
 interface Stored {
@@ -13,14 +14,14 @@ interface Stored {
   readonly maxAgeSeconds: number;
 }
 
-/** Answers stored bytes, whole or the range that was asked for. */
+/** Answers stored bytes, whole or the range that was asked for. Throws StorageError before anything is sent. */
 export async function sendStored(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   storage: Storage,
   { key, tag, contentType, maxAgeSeconds }: Stored,
 ): Promise<void> {
   const found = await storage.stat(key);
-  if (!found) throw new AppError('not_found');
+  if (!found) throw new StorageError('missing', key);
   const etag = `"${tag}"`;
   reply
     .header('etag', etag)

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
-import type { Storage } from '../../storage/storage.ts';
+import type { Storage, StoredObject } from '../../storage/storage.ts';
 import { fileKeys } from './file-keys.ts';
 import { receivedBytes } from './received-bytes.ts';
 
@@ -75,16 +75,29 @@ async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal 
     const oldest = Date.now() - orphanAgeMs;
     const orphans: string[] = [];
     let listed = 0;
-    let keys: string[] = [];
-    for await (const { key, modifiedAt } of storage.list(prefix)) {
+    let objects: StoredObject[] = [];
+    const judge = async () => {
+      const unknown = new Set(
+        await findUnknown(
+          db,
+          objects.map(({ key }) => key),
+        ),
+      );
+      orphans.push(...unknown);
+      if (prefix === 'previews')
+        await countUncounted(
+          db,
+          objects.filter(({ key }) => !unknown.has(key)),
+        );
+      objects = [];
+    };
+    for await (const object of storage.list(prefix)) {
       if (signal?.aborted) return;
       listed++;
-      if (modifiedAt.getTime() < oldest) keys.push(key);
-      if (keys.length < portion) continue;
-      orphans.push(...(await findUnknown(db, keys)));
-      keys = [];
+      if (object.modifiedAt.getTime() < oldest) objects.push(object);
+      if (objects.length >= portion) await judge();
     }
-    orphans.push(...(await findUnknown(db, keys)));
+    await judge();
     if (orphans.length > Math.max(fewOrphans, listed * largestOrphanShare))
       throw new Error(
         `No row names ${orphans.length} of ${listed} objects under ${prefix}: nothing was removed, for the database may not be theirs.`,
@@ -94,6 +107,15 @@ async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal 
       await storage.remove(key);
     }
   }
+}
+
+/** Previews of a version before, and of a process that died before it had counted what it made. The picture of a drawing is none: no one can make it again. */
+async function countUncounted(db: Database, objects: readonly StoredObject[]): Promise<void> {
+  const made = objects.flatMap(({ key, bytes, modifiedAt: usedAt }) => {
+    const [, clientId = '', fileId = ''] = key.split('/');
+    return key === fileKeys.rendition(clientId, fileId) ? [] : [{ key, clientId, fileId, bytes, usedAt }];
+  });
+  if (made.length > 0) await across(db, 'sweep').filePreviews.insert(made).onConflictDoNothing();
 }
 
 /** The bytes of files that are not there, and of uploads that were saved or are not allowed. */

@@ -58,9 +58,10 @@ const portion = 200;
 /** Erases files and jobs in portions, each for itself: what was erased stays so, whatever becomes of the rest. */
 async function eraseMany(db: Database, clientId: string): Promise<void> {
   const mine = own({ db, clientId });
-  const { fileTraits, fileWords, files, jobAsks, jobs } = fields;
+  const { filePreviews, fileTraits, fileWords, files, jobAsks, jobs } = fields;
   for (let isMore = true; isMore; ) {
     const ids = (await mine.files.pick({ id: files.id }).limit(portion)).map(({ id }) => id);
+    await mine.filePreviews.delete(inArray(filePreviews.fileId, ids));
     await mine.fileTraits.delete(inArray(fileTraits.fileId, ids));
     await mine.fileWords.delete(inArray(fileWords.fileId, ids));
     await mine.files.delete(inArray(files.id, ids));
@@ -83,6 +84,7 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<number> {
   await mine.ticketEntries.delete();
   await mine.tickets.delete();
   await mine.jobAsks.delete();
+  await mine.filePreviews.delete();
   await mine.fileTraits.delete();
   await mine.fileWords.delete();
   await mine.files.delete();

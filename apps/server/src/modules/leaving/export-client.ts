@@ -9,9 +9,9 @@ import { type TenantName, tenantNames } from '../../db/tables.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from '../files/file-keys.ts';
 
-/** Hashes of secrets are of use only to somebody who wants to guess them; traits and words are made again from the pictures and their rows. */
+/** Hashes of secrets are of use only to somebody who wants to guess them; previews, traits and words are made again from the pictures and their rows. */
 const left: Partial<Record<TenantName, readonly string[]>> = { users: ['passwordHash'], apiKeys: ['keyHash'] };
-const made: ReadonlySet<TenantName> = new Set(['fileTraits', 'fileWords']);
+const made: ReadonlySet<TenantName> = new Set(['filePreviews', 'fileTraits', 'fileWords']);
 
 interface Packed {
   readonly path: string;

@@ -1,0 +1,40 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
+import type { LinkScope } from '../../http/scope.ts';
+import { evictPreviews } from './evict-previews.ts';
+import { createSingleFlight } from './single-flight.ts';
+
+const { filePreviews } = fields;
+
+/** Room is looked for whenever a process has made so large a part of what may be kept. */
+const lookedAfter = 1 / 64;
+let madeBytes = 0;
+const once = createSingleFlight<void>();
+
+interface Made {
+  readonly key: string;
+  readonly fileId: string;
+  readonly bytes: number;
+}
+
+/** Counts what was made of a picture and put into storage, and throws out what was not used for longest where it is too much. */
+export async function countPreview(
+  { db, services: { storage, config } }: Pick<LinkScope, 'db' | 'services'>,
+  clientId: string,
+  { key, fileId, bytes }: Made,
+): Promise<void> {
+  const mine = own({ db, clientId }).filePreviews;
+  const added = await mine.insert({ key, fileId, bytes }).onConflictDoNothing().returning();
+  if (added.length === 0) await mine.update({ bytes, usedAt: sql`now()` }, eq(filePreviews.key, key));
+  madeBytes += bytes;
+  if (madeBytes < config.previewsMaxBytes * lookedAfter) return;
+  madeBytes = 0;
+  await once('room', (signal) => evictPreviews(db, storage, config.previewsMaxBytes, signal));
+}
+
+/** Notes that what was made of a picture was looked at, once an hour. */
+export async function noteUse(owner: Owner, key: string): Promise<void> {
+  const isEarlier = lt(filePreviews.usedAt, sql`now() - interval '1 hour'`);
+  await own(owner).filePreviews.update({ usedAt: sql`now()` }, and(eq(filePreviews.key, key), isEarlier));
+}

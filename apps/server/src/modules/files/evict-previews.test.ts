@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { and, eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { plainPicture, useUploads } from '../../../test/uploads.ts';
+import { filePreviews } from '../../db/schema/file-previews.ts';
+import { evictPreviews } from './evict-previews.ts';
+import { fileKeys } from './file-keys.ts';
+
+const { app, asha, its } = useUploads();
+
+/** A picture that was looked at so many hours ago, as a small picture and as squares. */
+async function looked(hoursAgo: number) {
+  const bytes = await plainPicture(600 + hoursAgo, 20)
+    .png()
+    .toBuffer();
+  const { _id: id, previewUrl = '' } = await its().keep(bytes);
+  const see = async () => Buffer.from(await (await fetch(app().url + previewUrl)).arrayBuffer());
+  const square = async () => {
+    const answer = await fetch(`${app().url}${previewUrl.replace('/preview?', '/tile?')}&level=0`);
+    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const seen = { small: await see(), square: (await square()).bytes };
+  const { db } = app().connection;
+  const usedAt = sql`now() - interval '1 hour' * ${hoursAgo}`;
+  await db.update(filePreviews).set({ usedAt }).where(eq(filePreviews.fileId, id));
+  const kept = async () => {
+    const found: string[] = [];
+    for await (const { key } of app().services.storage.list(fileKeys.previews(asha().clientId, id)))
+      found.push(key.split('/').at(-1) ?? '');
+    return found.toSorted();
+  };
+  const bytesOf = async (ending: string) => {
+    const isOne = and(eq(filePreviews.fileId, id), sql`key like ${`%${ending}`}`);
+    const [row] = await db.select().from(filePreviews).where(isOne);
+    return { bytes: row?.bytes ?? 0, isFresh: Date.now() - Number(row?.usedAt ?? 0) < 1_800_000 };
+  };
+  const source = () => app().services.storage.open(fileKeys.file(asha().clientId, id)).then(buffer);
+  return { id, bytes, seen, see, square, kept, bytesOf, source };
+}
+
+test('beyond what may be kept, what was made of pictures and not looked at for longest goes, never a source, and is made again when it is asked for', async () => {
+  const { db } = app().connection;
+  const { storage, config } = app().services;
+  const [old, older, fresh] = [await looked(5), await looked(9), await looked(3)];
+  // What a drawing looks like lies among previews, and no one can make it again.
+  await storage.put(fileKeys.rendition(asha().clientId, older.id), Readable.from([Buffer.from('x')]));
+  await older.see();
+  await expect.poll(async () => (await older.bytesOf('.webp')).isFresh).toBe(true);
+  const parts = [await older.bytesOf('.webp'), await fresh.bytesOf('.webp'), await fresh.bytesOf('.zip')];
+  const most = Math.ceil(parts.reduce((sum, { bytes }) => sum + bytes, 0) / 0.9);
+  await Promise.all([1, 2].map(() => evictPreviews(db, storage, most)));
+  expect(await Promise.all([old, older, fresh].map(({ kept }) => kept()))).toEqual([
+    [],
+    ['512.webp', 'face.png'],
+    ['512.webp', 'tiles.zip'],
+  ]);
+
+  for (const { see, square, seen, source, bytes } of [old, older, fresh]) {
+    const again = await Promise.all([see(), see(), square(), square(), evictPreviews(db, storage, most)]);
+    expect(again.slice(0, 2)).toEqual([seen.small, seen.small]);
+    expect(again.slice(2, 4)).toEqual([1, 2].map(() => ({ status: 200, bytes: seen.square })));
+    expect((await source()).equals(bytes)).toBe(true);
+  }
+
+  await db.update(filePreviews).set({ usedAt: sql`now() - interval '2 minutes'` });
+  Object.assign(config, { previewsMaxBytes: 1 });
+  const newest = await looked(0);
+  await expect
+    .poll(async () => (await Promise.all([old, older, fresh].map(({ kept }) => kept()))).flat())
+    .toEqual(['face.png']);
+  expect(await newest.kept()).toEqual(['512.webp', 'tiles.zip']);
+});
