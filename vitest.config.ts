@@ -73,7 +73,6 @@ const onTheOtherAlone = {
     'main',
     'modules/designs/real-engine',
     'modules/designs/kept-plan',
-    'modules/designs/bad-pictures',
     'modules/payments/providers/providers',
     'db/keep-statistics',
     'config',
