@@ -43,8 +43,11 @@ export async function taskOf(name: string, shape: Shape): Promise<Task> {
   await mkdir(dirname(task.truth), { recursive: true });
   if (!existsSync(task.truth)) await truthOf(name).toFile(task.truth);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${px}" height="${px}">${shapes[shape]}</svg>`;
-  await sharp({ create: { width: px, height: px, channels: 3, background: '#000' } })
+  // Drawn first: sharp would take the threshold of what lies beneath, and leave the rim of a hole half masked.
+  const drawn = sharp({ create: { width: px, height: px, channels: 3, background: '#000' } })
     .composite([{ input: Buffer.from(svg) }])
+    .png();
+  await sharp(await drawn.toBuffer())
     .toColourspace('b-w')
     .threshold(1)
     .png()

@@ -48,6 +48,37 @@ it.each([
   expect(findRegion(clothPhoto(width, height, tuple, flat))).toBeUndefined();
 });
 
+/** A pair of trousers before a wall that grows darker: plain is seen between the legs. */
+const trousers = (x: number, y: number) =>
+  x > 70 && x < 170 && y > 20 && y < 190 && !(y > 60 && Math.abs(x - 120) < 4 + (y - 60) / 20);
+
+it('is what stands before a plain wall to its very edge, and nothing of the wall, however narrow it is', () => {
+  const photo = clothPhoto(
+    width,
+    height,
+    (u, v) => (trousers(u, v) ? drawn(u, v) : wall),
+    flat,
+    (x) => 0.7 + (0.3 * x) / width,
+  );
+  const region = findRegion(photo) ?? [];
+  let [found, all, wrong] = [0, 0, 0];
+  for (let at = 0; at < region.length; at++) {
+    const isHere = trousers(at % width, Math.floor(at / width));
+    if (isHere) all += 1;
+    if (region[at] && isHere) found += 1;
+    if (region[at] && !isHere) wrong += 1;
+  }
+  expect(found / all).toBeGreaterThan(0.85);
+  expect(wrong).toBe(0);
+});
+
+it('is none of a plain garment with a small label', () => {
+  const isLabel = (u: number, v: number) => Math.abs(u - 120) < 8 && Math.abs(v - 40) < 5;
+  const dress = [40, 60, 120] as const;
+  const shown = (u: number, v: number) => (isLabel(u, v) ? drawn(3 * u, 3 * v) : trousers(u, v) ? dress : wall);
+  expect(findRegion(clothPhoto(width, height, shown, flat)) === undefined).toBe(true);
+});
+
 it('is none of a picture of one pixel', () => {
   expect(findRegion({ width: 1, height: 1, pixels: Uint8Array.from([200, 10, 10]) })).toBeUndefined();
 });

@@ -1,4 +1,6 @@
 import { blurredWithin, type ClothPicture, clothField, reduced } from './cloth-field.ts';
+import { findBackdrop } from './find-backdrop.ts';
+import { partsOf } from './parts-of.ts';
 
 /** The side at which a garment is looked for. */
 const lookedPx = 256;
@@ -6,31 +8,39 @@ const lookedPx = 256;
 const clearTimes = 5;
 /** Logarithms of light that a plain surface with its noise varies by, squared. */
 const plain = 0.0006;
-/** Share of the picture that a region has at least. */
-const leastShare = 0.02;
+/** Shares that a region has at least of the picture, and of what stands before a backdrop: a label in a collar is no cloth. */
+const leastShare = { picture: 0.02, standing: 0.08 };
 
 /**
  * The largest connected part of a picture that is patterned, as 1 in a mask of its size; undefined for a picture without any pattern.
- * The whole picture where it is patterned all over.
+ * All that stands before a plain backdrop where that is patterned all over, and the whole picture where there is no backdrop.
  */
 export function findRegion(picture: Omit<ClothPicture, 'inside'>): Uint8Array | undefined {
   const whole = new Uint8Array(picture.width * picture.height).fill(1);
-  const small = reduced({ ...picture, inside: whole }, Math.max(picture.width, picture.height) / lookedPx);
-  const { width, height } = small;
+  const copy = reduced({ ...picture, inside: whole }, Math.max(picture.width, picture.height) / lookedPx);
+  const { width, height } = copy;
+  const small = { ...copy, inside: findBackdrop(copy).map((isBehind) => 1 - isBehind) };
+  const own = (values: Float32Array) => values.filter((_, at) => small.inside[at] === 1);
   const energy = textureOf(small);
-  if (Math.max(...quantilesOf(energy, [0.9])) < plain) return undefined;
+  if (Math.max(...quantilesOf(own(energy), [0.9])) < plain) return undefined;
   const levels = energy.map((value) => Math.log(value + plain / 8));
-  const { cut, low, high } = splitOf(levels);
-  if (high - low < Math.log(clearTimes)) return whole;
-  const marked = Uint8Array.from(levels, (level) => (level > cut ? 1 : 0));
+  const { cut, low, high } = splitOf(own(levels));
+  const isClear = high - low >= Math.log(clearTimes);
+  const marked = Float32Array.from(levels, (level, at) => (small.inside[at] && (level > cut || !isClear) ? 1 : 0));
   // Texture is seen a little beyond the cloth's edge.
-  const core = blurredWithin(Float32Array.from(marked), small.inside, width, height, radiusOf(small));
+  const core = blurredWithin(marked, small.inside, width, height, radiusOf(small));
   const region = largestOf(
-    Uint8Array.from(core, (share) => (share > mostlyIn ? 1 : 0)),
+    Uint8Array.from(core, (share, at) => (small.inside[at] && share > mostlyIn ? 1 : 0)),
     width,
     height,
   );
-  if (region.reduce((sum, value) => sum + value, 0) < leastShare * width * height) return undefined;
+  const sumOf = (mask: Uint8Array) => mask.reduce((sum, value) => sum + value, 0);
+  const standing = sumOf(small.inside);
+  const least = Math.max(
+    leastShare.picture * region.length,
+    standing < region.length ? leastShare.standing * standing : 0,
+  );
+  if (sumOf(region) < least) return undefined;
   return Uint8Array.from({ length: whole.length }, (_, at) => {
     const x = Math.floor(((at % picture.width) * width) / picture.width);
     const y = Math.floor((Math.floor(at / picture.width) * height) / picture.height);
@@ -90,27 +100,7 @@ function splitOf(levels: Float32Array): { cut: number; low: number; high: number
 }
 
 function largestOf(marked: Uint8Array, width: number, height: number): Uint8Array {
-  const labels = new Int32Array(marked.length);
-  const stack: number[] = [];
-  let best = { label: 0, size: 0 };
-  let label = 0;
-  for (let start = 0; start < marked.length; start++) {
-    if (!marked[start] || labels[start]) continue;
-    label += 1;
-    let size = 0;
-    labels[start] = label;
-    stack.push(start);
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      size += 1;
-      const x = at % width;
-      const beside = [x > 0 ? at - 1 : -1, x + 1 < width ? at + 1 : -1, at - width, at + width];
-      for (const next of beside) {
-        if (next < 0 || next >= width * height || !marked[next] || labels[next]) continue;
-        labels[next] = label;
-        stack.push(next);
-      }
-    }
-    if (size > best.size) best = { label, size };
-  }
-  return Uint8Array.from(labels, (own) => (own === best.label && own > 0 ? 1 : 0));
+  const { labels, sizes } = partsOf(width, height, (at) => marked[at] === 1);
+  const largest = sizes.indexOf(Math.max(...sizes));
+  return Uint8Array.from(labels, (label) => (label >= 0 && label === largest ? 1 : 0));
 }

@@ -71,3 +71,9 @@ it('sees no repeat where motifs lie anyhow', () => {
       : [236, 224, 196];
   expect(measureCloth(clothPhoto(width, height, drawn, flat), all)).toEqual({ region: all, repeat: undefined });
 });
+
+it('takes what comes again within a few pixels for the weave of a cloth, which is no repeat', () => {
+  const woven = sprigs(alike);
+  const photo = clothPhoto(width, height, (u, v) => woven(3 * u, 3 * v), flat);
+  expect(measureCloth(photo, all)?.repeat === undefined).toBe(true);
+});

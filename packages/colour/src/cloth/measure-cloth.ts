@@ -42,6 +42,8 @@ export const clothLookPx = 1100;
 const sides = [160, 320, 640, clothLookPx];
 /** Pixels of a cell at which the lattice is followed. */
 const cellPx = 36;
+/** Pixels of the copy along a side of a tile: what comes again sooner is the weave of a cloth, not what is drawn on it. */
+const leastTilePx = 16;
 /** A first look that is so sure ends the looking. */
 const sure = 0.8;
 /** Cells whose likeness is less are not of the lattice, and so many of them are a repeat. */
@@ -77,7 +79,7 @@ export function measureCloth(
     const factor = Math.max(1, longest / side);
     const basis = findBasis(clothField(reduced(whole, factor)));
     onProgress((0.4 * (sides.indexOf(side) + 1)) / sides.length);
-    const followed = basis && follow(whole, basis, factor);
+    const followed = basis && shortestWay(basis) * factor >= leastTilePx ? follow(whole, basis, factor) : undefined;
     if (followed) looks.push(followed);
     if ((followed?.grown.likeness ?? 0) > sure && (followed?.grown.count ?? 0) >= 12) break;
     if (factor === 1) break;
@@ -85,10 +87,14 @@ export function measureCloth(
   // Many cells that are alike are surer than a few: two flowers that happen to be alike are no lattice.
   const worth = ({ grown }: (typeof looks)[number]) => grown.likeness - 0.6 / Math.sqrt(grown.count);
   looks.sort((one, other) => worth(other) - worth(one));
-  const [best] = looks;
-  const repeat = best && repeatOf(best, whole, onProgress);
-  return { region, repeat };
+  for (const look of looks) {
+    const repeat = repeatOf(look, whole, onProgress);
+    if (repeat && Math.min(repeat.width, repeat.height) >= leastTilePx) return { region, repeat };
+  }
+  return { region, repeat: undefined };
 }
+
+const shortestWay = ({ a, b }: Basis) => Math.min(Math.hypot(a.x, a.y), Math.hypot(b.x, b.y));
 
 /** Follows a lattice at the size at which its cells have a good many pixels. */
 function follow(whole: ClothPicture, { at, a, b, likeness }: Basis, factor: number) {
