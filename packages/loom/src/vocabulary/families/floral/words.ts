@@ -121,7 +121,7 @@ export const floralWords = {
       words: [
         'mughal niche, mughal niches, niche, niches, mughal niche flower, mughal arch, mughal arches, mihrab, mehrab, mehraab, arched niche, arched niches, arch, arches, mughal botanical, mughal botanicals, mughal plant',
         'मेहराब, मेहराबों, मुग़ल मेहराब, मुग़ल बूटा',
-        'મહેરાબ, મુઘલ મહેરાબ, કમાન, કમાનો',
+        'મહેરાબ, મુઘલ મહેરાબ, મુઘલ કમાન',
       ],
       leads: true,
       isAsked: true,
