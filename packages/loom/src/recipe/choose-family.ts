@@ -57,6 +57,7 @@ const amiss = -60;
 const noveltyLeaning = 12;
 /** Of a thicket where great leaves are named with what lives among them. */
 const leavesLeaning = 32;
+const leavesAlone = 9;
 /** Of a print of dots where dots are all that is named, and far apart. */
 const dotsLeaning = 14;
 
@@ -121,7 +122,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const kind = isMeant(family, intent) ? 0 : amiss;
     const isPrinted = intent.layouts.some((word) => word === 'stripe' || word === 'bands');
     const novelty = family === 'conversational' && !isPrinted && isNovelty(intent, isForChildren) ? noveltyLeaning : 0;
-    const leaves = family === 'tropical' && isOfLeaves(intent) && thingsNamed(intent) > 0 ? leavesLeaning : 0;
+    const leaves = family === 'tropical' && isOfLeaves(intent) ? leavesOn(intent) : 0;
     const isPanel = intent.border?.places !== undefined || intent.border?.isPlain === true;
     const net = isPanel && netlike.includes(family) ? undrawn : 0;
     return (
@@ -146,6 +147,12 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     );
   };
   return families.reduce((best, family) => (score(family) > score(best) ? family : best));
+}
+
+/** How much great leaves speak for a thicket: among what lives there most, and alone as well; among flowers of a garden not. */
+function leavesOn(intent: Intent): number {
+  if (thingsNamed(intent) > 0) return leavesLeaning;
+  return intent.motifs.every((motif) => motif === 'leaf') ? leavesAlone : 0;
 }
 
 /** Dots far apart and nothing else: no craft that ties them into figures. */

@@ -93,7 +93,7 @@ export const figureWords = {
   ],
   coin: ['coin, mohar, ashrafi, ginni, asharfi, sikka, coin dots', 'सिक्का, मोहर, अशर्फ़ी', 'સિક્કો, મહોર, અશરફી'],
   wave: [
-    'wave, waves, sea waves, ocean waves, ocean, sea, river, water waves, lahar, samundar, samandar, samudra, sagar, dariyo, dariya, seigaiha, surf',
+    'wave, waves, sea waves, ocean waves, ocean, sea, river, water waves, lahar, samundar, samandar, samudra, sagar, dariyo, dariya, surf',
     'लहर, लहरें, समुद्र, समंदर, समुंदर, सागर, नदी',
     'લહેર, દરિયો, સમુદ્ર, સમંદર, સાગર, નદી, મોજું',
   ],

@@ -11,6 +11,19 @@ export const laterCloths = {
     ],
     instead: 'kalamkari',
   },
+  kente: { words: ['kente, kente cloth', 'केंटे', 'કેન્ટે'] },
+  adire: { words: ['adire, adire eleko', 'आदिरे', 'આદિરે'] },
+  'wax print': {
+    words: ['ankara, ankara print, ankara fabric, kitenge, african wax print', 'अंकारा प्रिंट', 'અંકારા પ્રિન્ટ'],
+  },
+  bogolan: { words: ['bogolan, bogolanfini, mud cloth, mudcloth', 'बोगोलान', 'બોગોલાન'] },
+  sashiko: { words: ['sashiko, sashiko stitch, boro', 'साशिको', 'સાશિકો'] },
+  baluchari: { words: ['baluchari, swarnachari', 'बालूचरी', 'બાલુચરી'] },
+  'fair isle': {
+    words: ['fair isle, nordic knit, knitted pattern, intarsia', 'फ़ेयर आइल', 'ફેર આઇલ'],
+  },
+  azulejo: { words: ['azulejo, azulejos, delft tiles, delft tile', 'अज़ूलेजो', 'અઝુલેજો'] },
+  seersucker: { words: ['seersucker', 'सीरसकर', 'સીરસકર'] },
   embroidery: {
     words: [
       'embroidery, embroidered, bharatkam, bharat kam, bharatkaam, bharat kaam, bharat work, kashida, kasuti, aari, applique, gota, gota patti, sozni, crewel, cross stitch, running stitch',

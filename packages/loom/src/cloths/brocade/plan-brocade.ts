@@ -10,7 +10,7 @@ import type { MotifInks } from '../../drawing/motifs/motif.ts';
 import { paisley } from '../../drawing/motifs/paisley.ts';
 import { ringOf } from '../../drawing/motifs/ring-of.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
-import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
+import { clothLayers, layoutsOf, type Place, type Planner } from '../../drawing/planner.ts';
 import { drawWoven } from '../../drawing/subjects/draw-woven.ts';
 import { footOf } from '../../drawing/subjects/foot-of.ts';
 import { circle } from '../../numbers/geometry/path.ts';
@@ -33,6 +33,7 @@ const draws = {
     }),
   butidar,
   kadwa,
+  paithani,
   stripe,
   lattice: (task) =>
     ogeeJaal({
@@ -99,12 +100,20 @@ function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   }
   // Coins would crowd what was named.
   if (recipe.motifs.exclude.includes('dot') || castOf(recipe).length > 0) return;
-  const r = radius * 0.15;
+  setCoins(
+    planner,
+    looks,
+    radius * 0.15,
+    lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y })),
+  );
+}
+
+/** Coins of gold, the seed between butas. */
+function setCoins(planner: Planner, looks: Looks, r: number, places: readonly Place[]): void {
   const coin = createSketch();
   coin.area(circle(0, 0, r), looks.stem);
   coin.area(circle(0, 0, r * 0.5), looks.inks(1).body);
   coin.area(ringOf(8, r * 1.45, r * 0.2), looks.stem);
-  const places = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y }));
   planner.set('fill', coin.done(r * 1.8), places);
   for (const { x, y } of places) planner.note({ x, y, r: r * 1.6, motif: 'dot', rank: 'filler' });
 }
@@ -152,6 +161,11 @@ function kadwa({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   const small = lattice.stepX - radius * 1.8;
   const r = Math.min(radius * 0.42, Math.max(radius * 0.3, small * 0.42));
   const between = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y + down }));
+  // Beside what is named stands no flower that is not.
+  if (figures.length > 0) {
+    if (!exclude.includes('dot')) setCoins(planner, looks, r * 0.3, between);
+    return;
+  }
   setPlant(
     planner,
     butaPlant({
@@ -163,6 +177,47 @@ function kadwa({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
     }),
     between,
   );
+}
+
+/** Beads on a bangle. */
+const beads = 28;
+
+/**
+ * Paithani: bangdi-mor, a bird within a bangle, in rows of brick, by turns facing; a small asawali plant between. What is named
+ * stands in the bangle in the peacock's place.
+ */
+function paithani({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
+  const step = plot.hero * rng.between(1.1, 1.25) * (1.2 - 0.3 * recipe.density);
+  const lattice = fitLattice(brickLattice, plot.torus, { stepX: step, stepY: step * 0.62, evenRows: true });
+  const radius = Math.min(lattice.stepX * 0.34, lattice.stepY * 0.62);
+  const bangle = createSketch();
+  const ring = (outer: number, inner: number) => circle(0, 0, outer) + circle(0, 0, inner);
+  bangle.line(circle(0, 0, radius * 0.97), looks.stem, radius * 0.05);
+  bangle.line(circle(0, 0, radius * 0.84), looks.stem, radius * 0.03);
+  bangle.area(ringOf(beads, radius * 0.905, radius * 0.034), 'a3');
+  bangle.area(ringOf(beads / 2, radius * 1.07, radius * 0.05), looks.stem);
+  bangle.line(ring(radius * 0.8, radius * 0.8), 'a4', radius * 0.016);
+  planner.set('field', looks.finish(bangle.done(radius * 1.15)), lattice.sites);
+  const isAsked = castOf(recipe).length > 0;
+  const own: Recipe = isAsked
+    ? recipe
+    : { ...recipe, motifs: { ...recipe.motifs, include: [...recipe.motifs.include, 'peacock'] } };
+  for (const kind of [0, 1]) {
+    const sites = lattice.sites.filter(({ row }) => row % 2 === kind);
+    const turned = sites.map((site) => ({ ...site, flip: kind === 1 }));
+    setPlant(
+      planner,
+      butaOf({ radius: radius * 0.78, kind, recipe: own, looks, rng: rng.fork(`bird/${kind}`) }),
+      turned,
+    );
+  }
+  const small = Math.min(lattice.stepX / 2 - radius * 1.15, lattice.stepY * 0.5) * 0.95;
+  if (small < radius * 0.14) return;
+  const between = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y }));
+  if (!isAsked) {
+    const plain: Recipe = { ...recipe, motifs: { ...recipe.motifs, include: [] } };
+    setPlant(planner, butaPlant({ radius: small, kind: 1, recipe: plain, looks, rng: rng.fork('asawali') }), between);
+  } else if (!recipe.motifs.exclude.includes('dot')) setCoins(planner, looks, small * 0.34, between);
 }
 
 interface ButaAsk {
@@ -195,6 +250,13 @@ function wovenFigures(recipe: Recipe): readonly (typeof brocadeFigures)[number][
   return wishedFigures(recipe, brocadeFigures);
 }
 
+const plants: readonly MotifId[] = ['rosette', 'blossom', 'palmette', 'carnation', 'lotus', 'paisley'];
+
+/** Whether flowers or cones are named too. */
+function namesPlants({ motifs }: Recipe): boolean {
+  return motifs.include.some((motif) => plants.includes(motif));
+}
+
 /** What was asked for, things of libraries before figures of its own. */
 function castOf(recipe: Recipe): readonly (Outline | (typeof brocadeFigures)[number])[] {
   return [...(recipe.subjects ?? []), ...wovenFigures(recipe)];
@@ -213,8 +275,8 @@ function named(recipe: Recipe): Pick<Parameters<typeof ogeeJaal>[0], 'hero' | 'b
 function butaOf(ask: ButaAsk): Plant {
   const { radius, kind, recipe, looks, rng } = ask;
   const cast = castOf(recipe);
-  // One thing alone stands in every row.
-  const figure = cast[kind] ?? (typeof cast[0] === 'object' ? cast[0] : undefined);
+  // What is named alone stands in every row; a flower that is named beside it takes its turn.
+  const figure = cast[kind] ?? (namesPlants(recipe) ? undefined : cast[0]);
   if (figure === undefined) return butaPlant(ask);
   if (typeof figure === 'object') return wovenThing(figure, ask);
   const { detail, line } = looks;

@@ -60,6 +60,11 @@ function withoutGuests(recipe: Recipe, named: ReadonlyMap<MotifId, unknown>): Re
   return { ...recipe, motifs: { ...motifs, include } };
 }
 
+/** Whether flowers of the garden are named, each drawn as itself. */
+export function namesFlowers(recipe: Recipe): boolean {
+  return namedFlowers(recipe).size > 0;
+}
+
 /** Drawings of the flowers that were named, by the motif in whose place each is drawn. */
 function namedFlowers({ source }: Recipe): ReadonlyMap<MotifId, readonly Motif[]> {
   const named = new Map<MotifId, Motif[]>();

@@ -12,6 +12,7 @@ import { planChintz } from './chintz.ts';
 import { planDitsy } from './ditsy.ts';
 import { floralHand } from './hand.ts';
 import { createGarden } from './named-flowers.ts';
+import { planNiche } from './niche.ts';
 import { setBunch } from './set-bunch.ts';
 import { planStripe } from './stripe.ts';
 import { planToss } from './toss.ts';
@@ -28,6 +29,7 @@ export const floralLayouts = {
   ditsy: planDitsy,
   botanical: planBotanical,
   chintz: planChintz,
+  niche: planNiche,
 } satisfies Layouts;
 
 const habit: Habit = {

@@ -1,5 +1,6 @@
 import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
 import { fans } from './fans.ts';
+import { asanoha, seigaiha, shippo } from './japanese.ts';
 import { midCentury } from './mid-century.ts';
 import { mosaic, pinwheel } from './mosaic.ts';
 import { jaali, star } from './star.ts';
@@ -19,6 +20,9 @@ const draws = {
   hexagons,
   triangles,
   'op-art': opArt,
+  seigaiha,
+  asanoha,
+  shippo,
 } satisfies Record<string, (task: GeometricTask) => void>;
 
 /** The layouts of geometric. */

@@ -10,6 +10,7 @@ import { ambiPair, buildAmbi } from './build-ambi.ts';
 import { colourwaysBy } from './dyes.ts';
 import { plantGround } from './ground.ts';
 import { interlock } from './layouts/interlock.ts';
+import { kani } from './layouts/kani.ts';
 import { rows } from './layouts/rows.ts';
 import { twoScaleToss } from './layouts/two-scale-toss.ts';
 import { paisleySymbols } from './symbol-cache.ts';
@@ -62,6 +63,7 @@ const arrangements = {
   interlock,
   'two-scale-toss': twoScaleToss,
   rows,
+  kani,
 } satisfies Record<string, Layout>;
 
 /** The layouts of paisley. */
@@ -109,7 +111,11 @@ export const paisleyLayouts = layoutsOf(arrangements, (planner, arrange) => {
   lay('garden-leaves', 'Garden leaves', 'leaves', garden('leaves'));
   lay('garden-flowers', 'Garden flowers', 'fill', garden('motifs'));
   for (const disc of [...placed.map(bellyOf), ...placed.flatMap(guestOf), ...ground.census]) planner.note(disc);
-  return planner.finish();
+  // Tapestry of twill in wool, without metal; the printed ones have no weave of their own.
+  return planner.finish(
+    [],
+    arrange === kani ? { technique: [{ shader: 'jacquard', params: { metal: 0, relief: 1 } }] } : {},
+  );
 });
 
 const smoothingPasses = 70;

@@ -104,7 +104,7 @@ export function createGrove(planner: Planner): Grove {
     planner.note({ x: at.x, y: at.y, r: at.radius * share, motif, rank });
   return {
     ...planner,
-    kinds: named.length > 0 ? named : all,
+    kinds: named.length > 0 ? named : isOfLeavesAlone(recipe) ? [] : all,
     hasLeaves: !refused.includes('leaf'),
     leaf: (kind, plane, at, rng, rank = 'secondary') => {
       const colour = rng.fork('colour').whole(0, plane === 0 ? halves.length - 1 : 1);
@@ -170,4 +170,9 @@ function namedIn({ source }: Recipe): Partial<Record<FlowerKind, Motif>> {
 function faded(role: Role, plane: Plane): Ink {
   const share = fading[plane];
   return share === 0 ? role : `${role}>ground:${share}`;
+}
+
+/** Leaves were named and nothing beside them: no flower stands among them. */
+function isOfLeavesAlone({ motifs, subjects = [] }: Recipe): boolean {
+  return subjects.length === 0 && motifs.include.length > 0 && motifs.include.every((motif) => motif === 'leaf');
 }

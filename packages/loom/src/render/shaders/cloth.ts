@@ -26,8 +26,8 @@ const weaves: readonly (Weave | undefined)[] = [
   undefined,
   { warp: 27, weft: 25, relief: 0.075, yarn: 0.018, slub: 0.02, slubCm: 1.6, lustre: 0 },
   { warp: 44, weft: 38, relief: 0.05, yarn: 0.01, slub: 0.03, slubCm: 4.5, lustre: 0.03 },
-  { warp: 17, weft: 16, relief: 0.085, yarn: 0.03, slub: 0.045, slubCm: 2.6, lustre: 0 },
-  { warp: 15, weft: 13, relief: 0.1, yarn: 0.045, slub: 0.055, slubCm: 1.3, lustre: 0 },
+  { warp: 17, weft: 16, relief: 0.085, yarn: 0.02, slub: 0.016, slubCm: 2.6, lustre: 0 },
+  { warp: 15, weft: 13, relief: 0.1, yarn: 0.028, slub: 0.022, slubCm: 1.3, lustre: 0 },
 ];
 
 /** Slubs are followed over one yarn and over pairs, so that a small picture still shows some; broader groups would be a plaid. */

@@ -14,7 +14,7 @@ const hollow = 0.075;
 const steepest = 0.3;
 /** Fine creases of cloth that was bunched up: size in units and strength. */
 const crease = 17;
-const creaseDepth = 0.075;
+const creaseDepth = 0.045;
 /** Light comes from the upper left. */
 const lightX = 0.55;
 const lightY = 0.83;

@@ -14,9 +14,9 @@ export const brocadeFigures = [
 
 export const brocadeWords = {
   words: [
-    'brocade, brocaded, banarasi, benarasi, banaras, kinkhab, kincob, kimkhab, jacquard, kanjivaram, kanchipuram, paithani, himroo, tanchoi, chanderi, maheshwari, narayanpet, zari work, zardozi',
-    'ब्रोकेड, बनारसी, किनख़ाब, किमख़ाब, कांजीवरम, पैठणी, चंदेरी, महेश्वरी, तनछोई, ज़री का काम, ज़रदोज़ी',
-    'બ્રોકેડ, બનારસી, કિનખાબ, કાંજીવરમ, પૈઠણી, ચંદેરી, મહેશ્વરી, તનછોઈ, જરીકામ, જરદોશી',
+    'brocade, brocaded, banarasi, benarasi, banaras, kinkhab, kincob, kimkhab, jacquard, kanjivaram, kanchipuram, himroo, tanchoi, chanderi, maheshwari, narayanpet, zari work, zardozi',
+    'ब्रोकेड, बनारसी, किनख़ाब, किमख़ाब, कांजीवरम, चंदेरी, महेश्वरी, तनछोई, ज़री का काम, ज़रदोज़ी',
+    'બ્રોકેડ, બનારસી, કિનખાબ, કાંજીવરમ, ચંદેરી, મહેશ્વરી, તનછોઈ, જરીકામ, જરદોશી',
   ],
   about: [
     'Gold thread woven into silk, mirrored and rich.',
@@ -51,8 +51,20 @@ export const brocadeWords = {
       near: ['two-scale', 'medallion'],
       brings: ['paisley', ...brocadeFigures],
     },
+    paithani: {
+      carriesSubjects: true,
+      name: ['paithani bangdi-mor', 'पैठणी बांगड़ी मोर', 'પૈઠણી બંગડી મોર'],
+      words: [
+        'paithani, paithni, bangdi mor, bangadi mor, bangri mor, munia paithani, muniya paithani, paithani saree, paithani sari',
+        'पैठणी, बांगड़ी मोर, बंगड़ी मोर',
+        'પૈઠણી, બંગડી મોર',
+      ],
+      isAsked: true,
+      brings: brocadeFigures,
+    },
     stripe: {
       name: ['bel stripe', 'बेल पट्टी', 'વેલ પટ્ટી'],
+      words: ['asawali, asavali, asawali vel', 'असावली, आसावली', 'આસાવલી'],
       near: ['stripe', 'vine', 'bands', 'rows', 'borders'],
       needs: ['vine'],
       brings: ['vine'],

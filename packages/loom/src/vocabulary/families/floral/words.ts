@@ -116,6 +116,16 @@ export const floralWords = {
       near: ['tree-of-life'],
       brings: ['sunflower', 'palmette', 'carnation', 'lotus'],
     },
+    niche: {
+      name: ['Mughal niches', 'मुग़ल मेहराब', 'મુઘલ મહેરાબ'],
+      words: [
+        'mughal niche, mughal niches, niche, niches, mughal niche flower, mughal arch, mughal arches, mihrab, mehrab, mehraab, arched niche, arched niches, arch, arches, mughal botanical, mughal botanicals, mughal plant',
+        'मेहराब, मेहराबों, मुग़ल मेहराब, मुग़ल बूटा',
+        'મહેરાબ, મુઘલ મહેરાબ, મુઘલ કમાન',
+      ],
+      leads: true,
+      isAsked: true,
+    },
   },
   leanings: {
     subject: -6,

@@ -127,6 +127,29 @@ export const geometricWords = {
       ],
       needs: ['diamond'],
     },
+    seigaiha: {
+      name: ['seigaiha waves', 'सेइगाइहा लहरें', 'સેઇગાઇહા લહેરો'],
+      words: [
+        'seigaiha, seigaiha waves, seigaiha wave, japanese waves, japanese wave, blue sea waves',
+        'सेइगाइहा, सेगाइहा, जापानी लहरें, जापानी लहर',
+        'સેઇગાઇહા, સેગાઇહા, જાપાની લહેરો, જાપાની લહેર',
+      ],
+      brings: ['wave'],
+    },
+    asanoha: {
+      name: ['asanoha', 'आसानोहा', 'આસાનોહા'],
+      words: ['asanoha, hemp leaf, hemp leaf star', 'आसानोहा', 'આસાનોહા'],
+      brings: ['star'],
+    },
+    shippo: {
+      name: ['shippo circles', 'शिप्पो वृत्त', 'શિપ્પો વર્તુળ'],
+      words: [
+        'shippo, shippo circles, seven treasures, overlapping circles, interlocking circles',
+        'शिप्पो, एक दूसरे पर चढ़े वृत्त',
+        'શિપ્પો, એકબીજા પર ચડતાં વર્તુળ',
+      ],
+      needs: ['diamond'],
+    },
   },
   leanings: {
     patternName: { geometric: 6 },

@@ -32,6 +32,15 @@ export const paisleyWords = {
       is: ['rows'],
       near: ['bands', 'stripe', 'borders'],
     },
+    kani: {
+      name: ['kani shawl', 'कानी शॉल', 'કાની શાલ'],
+      words: [
+        'kani, kani shawl, kani weave, kani work, jamawar, jamavar, kashmiri shawl, kashmir shawl, pashmina shawl',
+        'कानी, कानी शॉल, जामावार, कश्मीरी शॉल',
+        'કાની, કાની શાલ, જામાવાર, કાશ્મીરી શાલ',
+      ],
+      isAsked: true,
+    },
   },
   leanings: {
     patternName: { paisley: 6 },
