@@ -113,7 +113,7 @@ export function isOfLinesAlone(phrases: readonly Phrase[]): boolean {
 
 /** Distances → the intent; stripes at a distance in figures are lines on a field, where nothing but stripes is named (`isAlone`). */
 export function setDistances(intent: Draft, { pitchCm, every, lineCm }: Distances, isAlone: boolean): void {
-  if (pitchCm === undefined && every === undefined) return;
+  if (pitchCm === undefined && every === undefined && lineCm === undefined) return;
   Object.assign(intent, { pitchCm, every, lineCm });
   const { layouts, ownLayouts, patterns } = intent;
   if (!isAlone || !(layouts.includes('stripe') || ownLayouts.some(({ family }) => family === 'stripes'))) return;
