@@ -71,7 +71,10 @@ export function collectIntent(asked: Reading): Intent {
   };
   phrases.forEach((phrase, index) => {
     if (distances.at.has(index)) {
-      intent.tokens.push(tokenOf(reading, index, isOfLinesAlone(phrases) ? 'detail' : 'density'));
+      const token = tokenOf(reading, index, isOfLinesAlone(phrases) ? 'detail' : 'density');
+      // "Apart" says what its figure does.
+      const isApart = phrase.sense.kind === 'density' && distances.pitchCm !== undefined;
+      intent.tokens.push(isApart ? { ...token, value: `${Math.round((distances.pitchCm ?? 0) * 10) / 10} cm` } : token);
       return;
     }
     const kind = reading.refused.has(index)

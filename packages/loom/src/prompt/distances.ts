@@ -49,7 +49,7 @@ export function distancesIn(phrases: readonly Phrase[]): Distances {
       pitchCm ??= sense.value;
       at.add(index);
       for (const each of [last, next])
-        if (each !== undefined && phrases[each]?.sense.kind === 'unknown' && isOfDistance(phrases[each]?.text ?? ''))
+        if (each !== undefined && isWord(phrases[each]) && isOfDistance(phrases[each]?.text ?? ''))
           at.add(each);
     } else if (isOfLines && next !== undefined && broad.test(phrases[next]?.text ?? '') && sense.value <= 0.3) {
       lineCm ??= sense.value;
@@ -63,6 +63,11 @@ export function distancesIn(phrases: readonly Phrase[]): Distances {
     ...(lineCm === undefined ? {} : { lineCm }),
     ...everyIn(phrases, at),
   };
+}
+
+/** "2 cm apart": the word belongs to the figure, and asks for no more air than that. */
+function isWord(phrase: Phrase | undefined): boolean {
+  return phrase?.sense.kind === 'unknown' || phrase?.sense.kind === 'density';
 }
 
 function isOfDistance(text: string): boolean {

@@ -102,7 +102,9 @@ function namesOf(): Form[] {
   const ofThings = (subjectNames() ?? []).flatMap(([id, , ...columns]) =>
     columns.flat().map((name) => ({ text: foldText(name).text, meaning: { kind: 'subject', value: id } as const })),
   );
-  return [...ofWords, ...ofThings].flatMap(({ text, meaning }) =>
+  // A name of a thing goes before a dye that sounds like it.
+  const isDrawn = ({ meaning: { kind } }: Form) => kind === 'motif';
+  return [...ofWords.filter(isDrawn), ...ofThings, ...ofWords.filter((form) => !isDrawn(form))].flatMap(({ text, meaning }) =>
     indic.test(text) ? [{ text: keyOf(text), meaning }] : [],
   );
 }
