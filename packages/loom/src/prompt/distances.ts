@@ -49,8 +49,7 @@ export function distancesIn(phrases: readonly Phrase[]): Distances {
       pitchCm ??= sense.value;
       at.add(index);
       for (const each of [last, next])
-        if (each !== undefined && isWord(phrases[each]) && isOfDistance(phrases[each]?.text ?? ''))
-          at.add(each);
+        if (each !== undefined && isWord(phrases[each]) && isOfDistance(phrases[each]?.text ?? '')) at.add(each);
     } else if (isOfLines && next !== undefined && broad.test(phrases[next]?.text ?? '') && sense.value <= 0.3) {
       lineCm ??= sense.value;
       at.add(index);

@@ -83,7 +83,8 @@ function roundelOf(phrases: readonly Phrase[], index: number, crafts: ReadonlySe
   return isPlaced || !isMedal ? { kind: 'motif', value: 'medallion' } : undefined;
 }
 
-const extent = /^(?:wide|broad|across|tall|high|long|thick|apart|large|big|chaud[aie]|pahol[aiuo]|bad[aie]|mot[aiueo]|lamb[aie]|चौड[ािे]|बड[ािे]|मोट[ािे]|लंब[ािे]|પહોળ[ાિુ]ં?|મોટ[ાિુો]ં?|જાડ[ાિુો]ં?|લાંબ[ાિુો]ં?)$/u;
+const extent =
+  /^(?:wide|broad|across|tall|high|long|thick|apart|large|big|chaud[aie]|pahol[aiuo]|bad[aie]|mot[aiueo]|lamb[aie]|चौड[ािे]|बड[ािे]|मोट[ािे]|लंब[ािे]|પહોળ[ાિુ]ં?|મોટ[ાિુો]ં?|જાડ[ાિુો]ં?|લાંબ[ાિુો]ં?)$/u;
 
 /** "1 mm wide": the word belongs to the figure. */
 function measureOf(phrases: readonly Phrase[], index: number): Sense | undefined {

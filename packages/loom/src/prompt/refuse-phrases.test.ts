@@ -22,7 +22,9 @@ describe('what is refused', () => {
   ])('%s: reaches the whole compound or list', (prompt, expected) => {
     const { drawn, refused } = read(prompt);
     expect(refused).toEqual(expected);
-    expect(drawn.filter((motif) => ['leaf', 'blossom', 'butterfly', 'mushroom', 'peacock'].includes(motif))).toEqual([]);
+    expect(drawn.filter((motif) => ['leaf', 'blossom', 'butterfly', 'mushroom', 'peacock'].includes(motif))).toEqual(
+      [],
+    );
   });
 
   it('leaves what comes before "any" and what an exception names', () => {

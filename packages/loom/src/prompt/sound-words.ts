@@ -78,7 +78,8 @@ export function soundsLike(
     if (word === undefined || (i > from && word.gap !== 'none')) break;
     node = node.next?.get(soundOf(word.text));
     if (node === undefined) break;
-    if (node.meanings.length > 0) found = [i - from + 1, node.meanings];
+    // "Leeli" may be green or a lily.
+    if (node.meanings.length === 1) found = [i - from + 1, node.meanings];
   }
   return found;
 }
@@ -104,9 +105,13 @@ function namesOf(): Form[] {
   );
   // A name of a thing goes before a dye that sounds like it.
   const isDrawn = ({ meaning: { kind } }: Form) => kind === 'motif';
-  return [...ofWords.filter(isDrawn), ...ofThings, ...ofWords.filter((form) => !isDrawn(form))].flatMap(({ text, meaning }) =>
-    indic.test(text) ? [{ text: keyOf(text), meaning }] : [],
+  return [...ofWords.filter(isDrawn), ...ofThings, ...ofWords.filter((form) => !isDrawn(form))].flatMap(
+    ({ text, meaning }) => (indic.test(text) ? [{ text: keyOf(text), meaning }] : []),
   );
+}
+
+function isDye({ kind }: Meaning): boolean {
+  return kind === 'colour';
 }
 
 function add(root: LexiconNode, { text, meaning }: Form): void {
@@ -117,7 +122,7 @@ function add(root: LexiconNode, { text, meaning }: Form): void {
     for (const spelling of spellingsOf(form)) {
       if (spelling.length < shortest.heard) continue;
       const node = nodeAt(root, spelling);
-      if (node.meanings.length === 0) node.meanings.push(meaning);
+      if (!node.meanings.some((other) => isDye(other) === isDye(meaning))) node.meanings.push(meaning);
     }
   }
 }

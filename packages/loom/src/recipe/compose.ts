@@ -281,7 +281,9 @@ function heroOf(
   // A distance in figures holds: what stands there fits in, and fills it where the cloth is to be dense.
   if (pitchCm !== undefined && definition.isSett !== true) {
     const room = pitchCm * ofPitch;
-    return round(within(intent.density === 'dense' ? room : Math.min(usual * effect.hero * factor, room), smallestHero, 60));
+    return round(
+      within(intent.density === 'dense' ? room : Math.min(usual * effect.hero * factor, room), smallestHero, 60),
+    );
   }
   return round(within(usual * effect.hero * factor, definition.isSett === true ? smallestRepeat : smallestHero, 60));
 }
