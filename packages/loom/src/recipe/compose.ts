@@ -36,6 +36,7 @@ import { thingsNamed } from './meant-cloths.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
+import { sizeAtPitch } from './size-at-pitch.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { titleOf } from './title-of.ts';
 
@@ -257,9 +258,6 @@ function densityOf({ density, isApart, pitchCm, heroCm }: Intent): number {
   return density === undefined ? 0 : density === 'dense' ? 0.2 : -0.3;
 }
 
-/** So much of its step a motif may take. */
-const ofPitch = 0.9;
-
 function heroOf(
   definition: FamilyDefinition,
   { usage }: ResolvedOptions,
@@ -277,14 +275,8 @@ function heroOf(
   const goods = factor >= 1 ? made : Math.min(made, factor <= sizeFactors.mini ? Math.sqrt(least * most) : most);
   // Great leaves stay large on a shirt.
   const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
-  const { pitchCm } = intent;
-  // A distance in figures holds: what stands there fits in, and fills it where the cloth is to be dense.
-  if (pitchCm !== undefined && definition.isSett !== true) {
-    const room = pitchCm * ofPitch;
-    return round(
-      within(intent.density === 'dense' ? room : Math.min(usual * effect.hero * factor, room), smallestHero, 60),
-    );
-  }
+  const fitted = definition.isSett === true ? undefined : sizeAtPitch(intent, usual * effect.hero * factor);
+  if (fitted !== undefined) return round(within(fitted, smallestHero, 60));
   return round(within(usual * effect.hero * factor, definition.isSett === true ? smallestRepeat : smallestHero, 60));
 }
 
