@@ -267,6 +267,23 @@ scallop|scallops|सीप का खोल|છીપનું કોચલુ�
 sheep|woolly sheep|ऊन वाली भेड़|ઊનવાળાં ઘેટાં
 ewe||मेढ़ा, मेढ़े|
 puppet||कठपुतली|કઠપૂતળી
+duck|badak, badakh, battak, batakh|बत्तखें, बतखें|બતકાં
+scorpion|bichhu, bichchhu, bichu, vichhi, vinchhi, vichhu|बिछू, बिच्छु|વિંછી, વીછી
+eagle|baaz, baj, cheel, samdi|बाज़|બાજ
+pig|suar, sooar, bhund|शूकर|ભૂંડ
+ant|kidi, kidio, makodo, makoda|चींटा, मकोड़ा|મકોડો, મકોડા
+honeybee|bhanwra, bhaunra, bhamro, bhamra|भौंरा, भौंरे, भँवरा|ભમરો, ભમરા
+cactus|thor, thuvar|थोर|થુવર
+bamboo|bans, vans, vaans|बाँसों|વાંસ ઝાડ
+castle|kila, kilaa, killo|दुर्ग, गढ़|ગઢ
+pumpkin|kolu, kohlu, kumhda|कुम्हड़ा|કોળા
+crab|karchlo, karchla, kekde, kekdo|केकड़ों|કરચલી
+squirrel|gilhari, gilahri, khisakoli|गिलहरियाँ|ખિસકોલાં
+flat-shoe|mojdi, mojri, jutti, jooti, mojdio|मोजड़ी, मोजड़ियाँ, जूती, जूतियाँ|મોજડી, મોજડીઓ
+padlock|tala, taala, talu|ताले|તાળું
+spinning-wheel|rentiyo, rentio|चर्खा|રેંટિયાઓ
+hot-beverage|chai|चाय, चाय का प्याला|ચા, ચાનો કપ
+strawberry||स्ट्रॉबेरी फल|સ્ટ્રોબેરી ફળ
 modak||मोदकों, गणेश के मोदक|મોદકો, ગણપતિના લાડુ
 bauble|baubles tree|क्रिसमस के गोले, क्रिसमस गोला|નાતાલના ગોળા, ક્રિસમસ ગોળો
 gingerbread||जिंजरब्रेड मैन, अदरक बिस्कुट|જિંજરબ્રેડ મેન

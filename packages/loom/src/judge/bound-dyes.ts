@@ -4,7 +4,7 @@ import { distance as apart } from '../numbers/torus.ts';
 import type { BoundColour, Intent } from '../prompt/intent.ts';
 import { keepsOwnDyes } from '../prompt/named-things.ts';
 import { mostBound, type Recipe } from '../recipe/recipe.ts';
-import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
+import { isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import { distance, isThatColour, seenAs } from './same-colour.ts';
 import type { Survey } from './survey-scene.ts';
@@ -61,11 +61,10 @@ function bindingsOf({ palette }: Recipe, intent: Intent, colour: BoundColour): N
 
 /** What a colour is said of, by the names in the census: of "flowers" all kinds but those that have a colour of their own. */
 function motifsBound({ thing }: BoundColour, { bound }: Intent): readonly string[] {
-  const isWord = (word: string): word is keyof typeof motifsOfWord => word in motifsOfWord;
-  if (!isWord(thing)) return [thing];
+  if (!isMotifWord(thing)) return [thing];
   const others = bound
     .filter((other) => other.thing !== thing)
-    .flatMap((other) => (isWord(other.thing) ? [...motifsOfWord[other.thing]] : []));
+    .flatMap((other) => (isMotifWord(other.thing) ? [...motifsOfWord[other.thing]] : []));
   const all = [...motifsOfWord[thing], ...(motifsRefusedBy[thing] ?? []), thing];
   return [...new Set<string>(all)].filter((motif) => !others.some((other) => other === motif));
 }

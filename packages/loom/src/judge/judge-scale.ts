@@ -1,7 +1,8 @@
 import { pxToCm } from '@naksha/contract';
 import type { Scene } from '../drawing/scene.ts';
 import { distance } from '../numbers/torus.ts';
-import type { SizedThing } from '../prompt/intent.ts';
+import type { Intent, SizedThing } from '../prompt/intent.ts';
+import { stepOfLines } from '../recipe/colours-asked.ts';
 import { usageEffects } from '../recipe/effects/people-effects.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { usageOf } from '../recipe/usage-of.ts';
@@ -93,6 +94,22 @@ export function judgePitch(asked: number, { tile }: Recipe, { census, torus, col
   const cm = (middle / (torus.w * columns)) * pxToCm(tile.widthPx, tile.dpi);
   const isSo = cm / asked >= within[0] && cm / asked <= within[1];
   return { measured: `${cm.toFixed(1)} cm`, ...(isSo ? {} : { failing: 'otherScale' as const }) };
+}
+
+/** "1 mm wide", "every 8 mm" → whether lines are counted out, and so broad as was said: by the share of the cloth that they take of each step. */
+export function judgeLines(
+  asked: number,
+  intent: Intent,
+  { family, layout }: Recipe,
+  survey: Survey,
+): Omit<Verdict, 'token'> {
+  if (family !== 'stripes' || layout !== 'pinstripe') return { measured: layout, failing: 'otherScale' };
+  const step = stepOfLines(intent);
+  if (asked !== intent.lineCm || step === undefined) return { measured: layout };
+  const each = 1 + (intent.every === undefined ? 0 : 1 / intent.every);
+  const cm = ((1 - groundOf(survey)) * step) / each;
+  const isSo = cm / asked >= within[0] && cm / asked <= within[1];
+  return { measured: `${cm.toFixed(2)} cm`, ...(isSo ? {} : { failing: 'otherScale' as const }) };
 }
 
 /** "In three sizes" → whether there are so many. */

@@ -2,7 +2,7 @@ import { type Family, families } from '@naksha/contract';
 import type { Scene } from '../drawing/scene.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { commonMotifs, type MotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
+import { commonMotifs, isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -73,17 +73,19 @@ function carriesThings(family: Family, layout: string): boolean {
 
 /** Whether a cloth has none of the motifs. */
 export function judgeRefusedMotifs(motifs: readonly MotifId[], scene: Scene): Omit<Verdict, 'token'> {
-  const drawn = motifs.filter((motif) => scene.census.some((disc) => disc.motif === motif && disc.rank !== 'filler'));
+  const { torus, census } = scene;
+  const isDrawn = (motif: MotifId) => {
+    const discs = census.filter((disc) => disc.motif === motif);
+    const area = discs.reduce((sum, { r }) => sum + Math.PI * r * r, 0) / (torus.w * torus.h);
+    return discs.some(({ rank }) => rank !== 'filler') || area >= least.other;
+  };
+  const drawn = motifs.filter(isDrawn);
   return { measured: drawn.join(' '), ...(drawn.length > 0 ? { failing: 'refused' as const } : {}) };
 }
 
 function motifsMeant(word: string): readonly MotifId[] {
   if (isMotifWord(word)) return [...(motifsRefusedBy[word] ?? []), ...motifsOfWord[word]];
   return isFamily(word) ? vocabularies[word].suggestedMotifs : [];
-}
-
-function isMotifWord(word: string): word is MotifWord {
-  return word in motifsOfWord;
 }
 
 function isFamily(word: string): word is Family {

@@ -4,14 +4,15 @@ import type { Intent, Token } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { canDraw } from '../vocabulary/can-draw.ts';
 import { isHexCalledLike } from '../vocabulary/colour-families.ts';
+import type { LayoutVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
+import { isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { isOnItsThing } from './bound-dyes.ts';
 import { judgeBorder } from './judge-border.ts';
 import { judgeColour, judgeCount, judgeMonochrome, judgeOnly, judgeRefusedColour } from './judge-colours.ts';
 import { isHalfDropped, judgeLayout } from './judge-layout.ts';
-import { judgeDensity, judgePitch, judgeSize, judgeSizeOf, judgeSizes } from './judge-scale.ts';
+import { judgeDensity, judgeLines, judgePitch, judgeSize, judgeSizeOf, judgeSizes } from './judge-scale.ts';
 import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts';
 import { measureColours, type Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
@@ -97,7 +98,7 @@ function judgeToken(
       if (/ sizes$/.test(value)) return judgeSizes(Number.parseInt(value, 10), scene);
       return judgeOneSize(token, intent, scene) ?? judgeSize(value, recipe, scene);
     case 'density':
-      return value in motifsOfWord
+      return isMotifWord(value)
         ? { measured: 'fewer' }
         : isOverruled(intent.density, value)
           ? { measured: intent.density ?? '', failing: 'overruled' }
@@ -116,10 +117,7 @@ function judgeToken(
     case 'setting':
       return held(intent.setting, value);
     case 'detail':
-      // Lines are counted out as they were asked for, or not drawn at all.
-      return / cm$/.test(value)
-        ? found(recipe.family === 'stripes' && recipe.layout === 'pinstripe', recipe.layout, 'otherScale')
-        : { measured: '' };
+      return / cm$/.test(value) ? judgeLines(Number.parseFloat(value), intent, recipe, survey) : { measured: '' };
     default:
       return { measured: '' };
   }
@@ -193,7 +191,7 @@ function isOverruled(density: Intent['density'], value: string): boolean {
 
 /** The name of a layout of another cloth, which brings no motif of its own. */
 function isLayoutOfOther(value: string): boolean {
-  return !(value in motifsOfWord) && !(value in vocabularies);
+  return !isMotifWord(value) && !(value in vocabularies);
 }
 
 /** "No outlines": what has the role of the line covers next to nothing. */
@@ -211,13 +209,24 @@ function judgeRefusal(token: Token, intent: Intent, recipe: Recipe, scene: Scene
   }
   const { value } = token;
   if (value === recipe.family || value === recipe.layout) return { measured: value, failing: 'refused' };
+  const isBordered = value === 'borders' && recipe.border !== undefined;
+  const { is } = layoutOf(recipe);
+  if (isBordered || is?.some((word) => word === value) === true) return { measured: recipe.layout, failing: 'refused' };
+  // All Kutch work has its glass.
+  if (value === 'mirror' && recipe.family === 'kutch') return { measured: recipe.layout, failing: 'refused' };
+  if (scene.census.some(({ motif }) => motif === value) && !isMotifWord(value))
+    return { measured: value, failing: 'refused' };
   return judgeRefusedMotifs(
     refusedMotifs(value).filter((motif) => canDraw(motif, recipe.family)),
     scene,
   );
 }
 
+function layoutOf({ family, layout }: Recipe): Partial<LayoutVocabulary> {
+  const layouts: Readonly<Record<string, LayoutVocabulary>> = vocabularies[family].layouts;
+  return layouts[layout] ?? {};
+}
+
 function refusedMotifs(value: string): readonly MotifId[] {
-  const isWord = (word: string): word is keyof typeof motifsOfWord => word in motifsOfWord;
-  return isWord(value) ? (motifsRefusedBy[value] ?? motifsOfWord[value]) : [];
+  return isMotifWord(value) ? (motifsRefusedBy[value] ?? motifsOfWord[value]) : [];
 }

@@ -5,7 +5,7 @@ import { canDraw, hasHandFor } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import { isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -65,10 +65,24 @@ const remedies: Partial<Record<Failing, Remedy>> = {
       1.25,
     );
   },
-  otherCoverage: (recipe, _, { density }, turn) => {
-    const way = density === 'airy' ? -1 : 1;
+  otherCoverage: (recipe, _, intent, turn) => {
+    const way = intent.density === 'airy' ? -1 : 1;
     const denser = { ...recipe, density: clamp(recipe.density + way * 0.3, 0.05, 1) };
-    return turn === 0 ? denser : larger(denser, way > 0 ? 1.25 : 0.7);
+    if (intent.pitchCm !== undefined && way > 0) return atMost(larger(denser, 1.15), intent.pitchCm * ofPitch);
+    // A layout that sets its motifs close, or apart, before the usual one with more of them.
+    const other = intent.layouts.length + intent.ownLayouts.length > 0 ? [] : layoutsOf(recipe, way);
+    return inLayout(denser, other[turn]) ?? (turn === 0 ? denser : larger(denser, way > 0 ? 1.25 : 0.7));
+  },
+  refused: (recipe, { token: { value } }, intent, turn) => {
+    if (intent.refused.options.includes('outlined')) return undefined;
+    const refused: readonly MotifId[] = isMotifWord(value) ? (motifsRefusedBy[value] ?? motifsOfWord[value]) : [];
+    const { layouts } = vocabularies[recipe.family];
+    const others = families[recipe.family].layouts.filter((name) => {
+      const { is = [], brings = [], needs = [] } = layouts[name] ?? {};
+      const isNothingOf = ![...brings, ...needs].some((motif) => refused.includes(motif));
+      return name !== recipe.layout && name !== value && isNothingOf && !is.some((word) => word === value);
+    });
+    return inLayout(recipe, others[turn]);
   },
   otherScale: (recipe, { token: { kind, value }, measured }, intent, turn) => {
     // A distance is no size: larger motifs would keep neither.
@@ -102,6 +116,22 @@ const remedies: Partial<Record<Failing, Remedy>> = {
   otherHues: (recipe, _, __, turn) => (turn > 0 ? redrawn(recipe, turn) : undefined),
 };
 
+/** So much of its step a motif may take. */
+const ofPitch = 0.95;
+
+function atMost(recipe: Recipe, cm: number): Recipe {
+  return recipe.heroCm <= cm ? recipe : { ...recipe, heroCm: clamp(cm, 0.4, 60) };
+}
+
+/** Layouts of the cloth that set motifs close (1) or apart (-1), where no layout was named. */
+function layoutsOf({ family, layout }: Recipe, way: 1 | -1): string[] {
+  const { layouts } = vocabularies[family];
+  return families[family].layouts.filter((name) => {
+    const { isClose, is, isAsked } = layouts[name] ?? {};
+    return name !== layout && isAsked === undefined && (way > 0 ? isClose === true : is?.includes('buti') === true);
+  });
+}
+
 function inLayout(recipe: Recipe, layout: string | undefined): Recipe | undefined {
   return layout === undefined || layout === recipe.layout ? undefined : { ...recipe, layout };
 }
@@ -132,8 +162,7 @@ function layoutsShowing({ family }: Recipe, wanted: readonly MotifId[], intent: 
 }
 
 function wantedMotifs(value: string): readonly MotifId[] {
-  const isWord = (word: string): word is keyof typeof motifsOfWord => word in motifsOfWord;
-  if (isWord(value)) return motifsOfWord[value];
+  if (isMotifWord(value)) return motifsOfWord[value];
   return [];
 }
 

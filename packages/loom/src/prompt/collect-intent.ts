@@ -4,7 +4,7 @@ import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { DensityWord } from '../vocabulary/lexicon-grammar.ts';
 import { type LayoutWord, motifsOfLayout } from '../vocabulary/lexicon-layouts.ts';
-import { motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
+import { isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import { type Furnishing, furnishingWords } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
@@ -71,7 +71,10 @@ export function collectIntent(asked: Reading): Intent {
   };
   phrases.forEach((phrase, index) => {
     if (distances.at.has(index)) {
-      intent.tokens.push(tokenOf(reading, index, isOfLinesAlone(phrases) ? 'detail' : 'density'));
+      const token = tokenOf(reading, index, isOfLinesAlone(phrases) ? 'detail' : 'density');
+      // "Apart" says what its figure does.
+      const isApart = token.kind === 'density' && phrase.sense.kind !== 'centimetres' && distances.pitchCm !== undefined;
+      intent.tokens.push(isApart ? { ...token, value: `${Math.round((distances.pitchCm ?? 0) * 10) / 10} cm` } : token);
       return;
     }
     const kind = reading.refused.has(index)
@@ -374,7 +377,7 @@ function acceptShade(
   }
   const noun = nounAfter(reading, index);
   const phrase = reading.phrases[index];
-  if (phrase !== undefined && (noun in motifsOfWord || isThingNext(reading, index)))
+  if (phrase !== undefined && (isMotifWord(noun) || isThingNext(reading, index)))
     return leaveUnmatched(intent, reading, phrase);
   intent.groundTone ??= shade;
   return 'ground';

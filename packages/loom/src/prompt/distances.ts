@@ -49,8 +49,7 @@ export function distancesIn(phrases: readonly Phrase[]): Distances {
       pitchCm ??= sense.value;
       at.add(index);
       for (const each of [last, next])
-        if (each !== undefined && phrases[each]?.sense.kind === 'unknown' && isOfDistance(phrases[each]?.text ?? ''))
-          at.add(each);
+        if (each !== undefined && isWord(phrases[each]) && isOfDistance(phrases[each]?.text ?? '')) at.add(each);
     } else if (isOfLines && next !== undefined && broad.test(phrases[next]?.text ?? '') && sense.value <= 0.3) {
       lineCm ??= sense.value;
       at.add(index);
@@ -63,6 +62,11 @@ export function distancesIn(phrases: readonly Phrase[]): Distances {
     ...(lineCm === undefined ? {} : { lineCm }),
     ...everyIn(phrases, at),
   };
+}
+
+/** "2 cm apart": the word belongs to the figure, and asks for no more air than that. */
+function isWord(phrase: Phrase | undefined): boolean {
+  return phrase?.sense.kind === 'unknown' || phrase?.sense.kind === 'density';
 }
 
 function isOfDistance(text: string): boolean {
@@ -113,7 +117,7 @@ export function isOfLinesAlone(phrases: readonly Phrase[]): boolean {
 
 /** Distances → the intent; stripes at a distance in figures are lines on a field, where nothing but stripes is named (`isAlone`). */
 export function setDistances(intent: Draft, { pitchCm, every, lineCm }: Distances, isAlone: boolean): void {
-  if (pitchCm === undefined && every === undefined) return;
+  if (pitchCm === undefined && every === undefined && lineCm === undefined) return;
   Object.assign(intent, { pitchCm, every, lineCm });
   const { layouts, ownLayouts, patterns } = intent;
   if (!isAlone || !(layouts.includes('stripe') || ownLayouts.some(({ family }) => family === 'stripes'))) return;

@@ -1,11 +1,14 @@
 import { cmPerInch } from '@naksha/contract';
 import { oklchToHex } from '../numbers/colour/gamut.ts';
 import { hexToOklch } from '../numbers/colour/oklch.ts';
+import { isHexCalledLike } from '../vocabulary/colour-families.ts';
 import { type ColourName, colourWords } from '../vocabulary/lexicon-colours.ts';
 import type { ShadeWord } from '../vocabulary/lexicon-grammar.ts';
+import { oneOf } from './fold-text.ts';
 import { lexicon, type Meaning } from './lexicon.ts';
 import type { Match } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import { thingOfDye } from './subject-words.ts';
 
 /** Raw cloth in fuller's earth, as printers lay it under everything. */
 const earth: Sense = { kind: 'ink', value: inkOf('tussar beige') };
@@ -40,6 +43,13 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
     const hex = shadeColour(colourWords[following.value][0], meaning.value);
     return { kind: 'ink', value: { name: `${meaning.value} ${following.value}`, hex } };
   }
+  const dye = meaning?.kind === 'colour' ? meaning : undefined;
+  // "Mehndi green", "सरसों पीला": the second word says of what hue the first is.
+  if (dye !== undefined && following?.kind === 'colour' && dye.value !== following.value)
+    if (isHexCalledLike(inkOf(dye.value).hex, inkOf(following.value).hex) === true)
+      return { kind: 'ink', value: inkOf(dye.value) };
+  const thing = dye === undefined || !parts.test(next.text) ? undefined : thingOfDye(match.text);
+  if (thing !== undefined) return { kind: 'subject', value: thing };
   // "3d" is a word, though none that is known; a figure or a letter alone says nothing.
   if (match.end === next.start && isOneLetter(match) !== isOneLetter(next) && (isFigure(match) || isFigure(next)))
     return following === undefined || following.kind === 'stop' ? { kind: 'unknown', value: '' } : undefined;
@@ -53,6 +63,11 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
     return { kind: 'count', value: String(number) };
   return inCentimetres(number, perUnit[following.value]);
 }
+
+/** Parts of a plant by which it is named itself: "bamboo stalks", "pine branches". */
+const parts = oneOf(
+  'stalks?|stems?|shoots?|canes?|ears?|sheaf|sheaves|sprigs?|branch|branches|boughs?|twigs?|trees?|pods?|bunch|bunches|groves?|slices?|reefs?',
+);
 
 /** Sizes of motif, in the three languages as they stand after a number. */
 const sizes = /^(?:sizes|scales|आकार|आकारों|नाप|કદ|કદનાં|કદના|કદની|કદમાં|માપ|માપનાં|માપના)$/;
@@ -117,8 +132,11 @@ function meaningOf(matches: readonly Match[], index: number): Meaning | undefine
       matches.some(({ meanings: [one] }) => one?.kind === 'pattern' && one.value === meaning.family);
     return meanings.find(isNamed) ?? usual;
   }
+  if (usual?.kind === 'colour') return thingBesideThings(matches, index) ?? usual;
   if (other?.kind !== 'colour') return usual;
-  const before = match?.gap === 'none' ? matches[index - 1]?.meanings[0] : undefined;
+  // "A print of poppy" is none that is dyed poppy.
+  const joint = match?.gap === 'none' ? matches[index - 1] : undefined;
+  const before = joint?.text === 'of' ? undefined : joint?.meanings[0];
   const after = followingOf(matches, index);
   const isColoured = (meaning: Meaning | undefined) =>
     meaning?.kind === 'shade' || (meaning?.kind === 'grammar' && (meaning.value === 'on' || meaning.value === 'in'));
@@ -131,6 +149,27 @@ function meaningOf(matches: readonly Match[], index: number): Meaning | undefine
     isTinted(matches[index + 1]) ||
     (after?.kind === 'grammar' && (after.value === 'ground' || after.value === 'on-after'));
   return isColoured(before) || isNoun || after?.kind === 'colour' || isAfterColour(matches, index) ? other : usual;
+}
+
+const drawn: readonly Meaning['kind'][] = ['motif', 'subject', 'later-motif'];
+
+/** "Wheat and poppies", "अनार और नींबू": joined to a thing that has no colour of its own, a dye is the thing that it is called by. */
+function thingBesideThings(matches: readonly Match[], index: number): Meaning | undefined {
+  const id = thingOfDye(matches[index]?.text ?? '');
+  if (id === undefined) return undefined;
+  const isBare = (at: number) => at === 0 || matches[at]?.gap !== 'none';
+  const isThing = (at: number) => {
+    const [usual, other] = matches[at]?.meanings ?? [];
+    return usual !== undefined && drawn.includes(usual.kind) && other?.kind !== 'colour';
+  };
+  const isJoined = (at: number) =>
+    matches[at]?.gap === 'none' && matches[at + 1]?.gap === 'none' && isGrammar(matches[at]?.meanings[0], 'and');
+  const isFirst = isBare(index) && isJoined(index + 1) && isThing(index + 2);
+  const isSecond = isJoined(index - 1) && isThing(index - 2) && isBare(index - 2);
+  const next = matches[index + 1];
+  const isEnd = next === undefined || next.gap !== 'none' || next.meanings[0]?.kind === 'grammar';
+  const isDyed = next?.meanings[0]?.kind === 'colour';
+  return isFirst || (isSecond && (isEnd || isDyed)) ? { kind: 'subject', value: id } : undefined;
 }
 
 /** "Rust and camel": joined to what is a colour and nothing else. */

@@ -1,4 +1,5 @@
 import { type LexiconNode, lexicon, lexiconForms, type Meaning } from './lexicon.ts';
+import { soundsLike } from './sound-words.ts';
 import type { Gap, Word } from './split-words.ts';
 import { subjectWords } from './subject-words.ts';
 
@@ -62,8 +63,12 @@ export function matchWords(words: readonly Word[]): Match[] {
       const isDye = named === length && /[\u0900-\u097f\u0a80-\u0aff]/.test(first.text);
       [length, meanings] = [named, isDye ? [...subject, ...meanings.filter(({ kind }) => kind === 'colour')] : subject];
     }
+    if (length === 2 && meanings[0]?.kind === 'colour' && isPaired(words, i, matches))
+      [length, meanings] = [1, ofWord(first.text)];
     if (meanings.length === 0) meanings = withoutEnding(known, first.text);
     if (meanings.length === 0 && drawn !== undefined) meanings = withoutEnding(drawn, first.text);
+    if (meanings.length === 0) [length, meanings] = soundsLike(words, i);
+    if (meanings.length === 0) meanings = withoutLatinEnding(first.text);
     if (meanings.length === 0 && corrections++ < mostCorrections) meanings = correctWord(first.text);
     const last = words[i + length - 1] ?? first;
     const text = words
@@ -97,6 +102,41 @@ function longest(
   return found;
 }
 
+const drawnKinds: readonly Meaning['kind'][] = ['motif', 'subject', 'later-motif'];
+
+/** What a single word means, a thing of a library before a dye. */
+function ofWord(text: string): readonly Meaning[] {
+  const own = lexicon().next?.get(text)?.meanings ?? [];
+  const things = subjectWords()?.next?.get(text)?.meanings ?? [];
+  return things.length === 0 || own.some(({ kind }) => drawnKinds.includes(kind)) ? own : things;
+}
+
+/** "हाथी स्लेटी, कमल गुलाबी": beside another thing with its colour behind it, the name of a dye is a thing and its colour. */
+function isPaired(words: readonly Word[], from: number, before: readonly Match[]): boolean {
+  const [first, second, next] = words.slice(from, from + 3);
+  if (first === undefined || second === undefined || !/[\u0900-\u097f\u0a80-\u0aff]/.test(first.text)) return false;
+  const is = (word: Word | undefined, kinds: readonly Meaning['kind'][]) =>
+    word !== undefined && ofWord(word.text).some(({ kind }) => kinds.includes(kind));
+  const isAndWord = (word: Word | undefined) =>
+    word !== undefined && ofWord(word.text).some(({ kind, value }) => kind === 'grammar' && value === 'and');
+  // "तोता हरा रंग", "तोता हरा ज़मीन" is the dye.
+  const joined = before.at(-1)?.meanings.some(({ kind, value }) => kind === 'grammar' && value === 'and') === true;
+  const said = before.slice(0, joined ? -1 : undefined);
+  const isOf = said.at(-1)?.meanings.some(({ kind, value }) => kind === 'grammar' && value === 'colours') === true;
+  if (next?.gap === 'none' && !isAndWord(next) && !isOf) return false;
+  if (!is(first, drawnKinds) || !is(second, ['colour'])) return false;
+  const [thing, dye] = said.slice(0, isOf ? -1 : undefined).slice(-2);
+  const isBehind =
+    (joined || first.gap === 'comma') &&
+    dye?.gap === 'none' &&
+    dye.meanings[0]?.kind === 'colour' &&
+    thing?.meanings.some(({ kind }) => drawnKinds.includes(kind)) === true;
+  const at = isAndWord(next) ? from + 3 : from + 2;
+  const isAhead =
+    (isAndWord(next) || next?.gap === 'comma') && is(words[at], drawnKinds) && is(words[at + 1], ['colour']);
+  return isBehind || isAhead;
+}
+
 /** "Tie & dye". */
 function isAnd(sign: string): boolean {
   return sign === '&' || sign === '+';
@@ -108,6 +148,24 @@ function withoutEnding({ next: known }: LexiconNode, text: string): readonly Mea
     const stem = text.slice(0, -ending.length);
     const meanings = known?.get(stem)?.meanings ?? known?.get(`${stem}ા`)?.meanings ?? [];
     if (meanings.length > 0) return meanings;
+  }
+  return [];
+}
+
+/** Plurals and oblique cases of Hindi and Gujarati in Latin letters: "kekde" are "kekda", "machhlio" are "machhli". */
+const latinEndings = [
+  ['iyan', 'i'],
+  ['iyon', 'i'],
+  ['on', 'a'],
+  ['e', 'a'],
+  ['o', ''],
+] as const;
+
+function withoutLatinEnding(text: string): readonly Meaning[] {
+  if (text.length < shortestWord) return [];
+  for (const [ending, other] of latinEndings) {
+    const stem = text.endsWith(ending) ? ofWord(text.slice(0, -ending.length) + other) : [];
+    if (stem.some(({ kind }) => kind === 'motif' || kind === 'subject')) return stem;
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import { isMotifWord, motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import type { Intent } from './intent.ts';
 
 /** Small parts, of which no one thinks where a colour is said of a thing. */
@@ -9,9 +9,8 @@ export function keepsOwnDyes(intent: Intent): boolean {
   const { accents, leaves, bound, motifs, subjects, isOnly, colourCount, scheme } = intent;
   if (accents.length === 0 || isOnly === true || colourCount !== undefined || scheme !== undefined) return false;
   if (!accents.every(({ hex }) => bound.some((each) => each.hex === hex))) return false;
-  const isWord = (word: string): word is keyof typeof motifsOfWord => word in motifsOfWord;
   const coloured: readonly string[] = bound.flatMap(({ thing }) =>
-    isWord(thing) ? [...motifsOfWord[thing], thing] : [thing],
+    isMotifWord(thing) ? [...motifsOfWord[thing], thing] : [thing],
   );
   // Sage leaves are those of the acanthus too.
   const isLeaf = (thing: string) => leaves.length > 0 && thing.endsWith('-leaf');

@@ -27,4 +27,6 @@ export interface Phrase {
   readonly gap: Gap;
   /** A thing with a place of its own on a panel, where any cloth can have it. */
   readonly isPlaced?: true;
+  /** A noun of which only a kind is refused, and which nothing else asks for. */
+  readonly isUnasked?: true;
 }

@@ -2,6 +2,7 @@ import type { Family } from '@naksha/contract';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { foldText } from './fold-text.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import { refusePhrases } from './refuse-phrases.ts';
 
 /**
  * Phrases whose sense another word of the prompt decides: a place is no craft beside a craft that is named, the waves of a leheriya are its
@@ -10,11 +11,12 @@ import type { Phrase, Sense } from './phrase.ts';
  */
 export function readNeighbours(phrases: readonly Phrase[]): Phrase[] {
   const crafts = craftsOf(phrases);
+  const glassy = crafts.has('kutch') ? refusePhrases(phrases).refused : undefined;
   return phrases.map((phrase, index) => {
     const sense =
       placeOf(phrase, crafts) ??
       waveOf(phrase, crafts) ??
-      glassOf(phrase, crafts) ??
+      glassOf(phrase, index, glassy) ??
       roundelOf(phrases, index, crafts) ??
       measureOf(phrases, index) ??
       againOf(phrases, index) ??
@@ -61,9 +63,11 @@ function waveOf({ sense }: Phrase, crafts: ReadonlySet<Family>): Sense | undefin
 
 const glass = oneOf('mirrors?|sheeshe?|sheesha|shishe|शीशे|शीशा|કાચ');
 
-function glassOf({ sense, text }: Phrase, crafts: ReadonlySet<Family>): Sense | undefined {
+/** Of Kutch work the glass is its own; "no mirrors" refuses that, and not the craft. */
+function glassOf({ sense, text }: Phrase, index: number, refused: ReadonlySet<number> | undefined): Sense | undefined {
   const isGlass = sense.kind !== 'pattern' && glass.test(text);
-  return isGlass && crafts.has('kutch') ? { kind: 'pattern', value: 'kutch' } : undefined;
+  if (refused === undefined || !isGlass) return undefined;
+  return refused.has(index) ? { kind: 'layout', value: 'mirror' } : { kind: 'pattern', value: 'kutch' };
 }
 
 const padak = oneOf('padak|पदक|પદક');
@@ -79,7 +83,8 @@ function roundelOf(phrases: readonly Phrase[], index: number, crafts: ReadonlySe
   return isPlaced || !isMedal ? { kind: 'motif', value: 'medallion' } : undefined;
 }
 
-const extent = /^(?:wide|broad|across|tall|high|long|thick|apart|chaud[aie]|pahol[aiuo]|चौड[ािे]|પહોળ[ાિુ]ં?)$/u;
+const extent =
+  /^(?:wide|broad|across|tall|high|long|thick|apart|large|big|chaud[aie]|pahol[aiuo]|bad[aie]|mot[aiueo]|lamb[aie]|चौड[ािे]|बड[ािे]|मोट[ािे]|लंब[ािे]|પહોળ[ાિુ]ં?|મોટ[ાિુો]ં?|જાડ[ાિુો]ં?|લાંબ[ાિુો]ં?)$/u;
 
 /** "1 mm wide": the word belongs to the figure. */
 function measureOf(phrases: readonly Phrase[], index: number): Sense | undefined {

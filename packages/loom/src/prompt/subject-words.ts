@@ -6,6 +6,13 @@ import { inflect, keyOf, type LexiconNode, lexicon, lexiconForms, nodeAt } from 
 const fruitOrDye = /^(?:नि(?:ं)?बु|લિંબુ)$/;
 
 let built: LexiconNode | undefined;
+const dyes = new Map<string, string>();
+
+/** The drawing of a thing by whose folded name a colour is called too, in one of its forms: "wheat", "bamboo", "नींबू"; undefined where there is none, or no library yet. */
+export function thingOfDye(text: string): string | undefined {
+  subjectWords();
+  return dyes.get(text);
+}
 
 /**
  * The tree of the names of drawings from libraries, once they are there; undefined before. A name that the lexicon has for anything but a
@@ -27,6 +34,7 @@ function build(names: readonly { readonly id: string; readonly name: string }[])
     const isColour = known.length > 0 && known.every(({ kind }) => kind === 'colour');
     const isFruit =
       (isPlural && isColour && /[a-z]/.test(phrase) && !written.has(phrase)) || (isColour && fruitOrDye.test(phrase));
+    if (isColour && !dyes.has(phrase)) dyes.set(phrase, id);
     const isOpen = isFruit || known.every(({ kind }) => kind === 'later-motif');
     if (phrase === '' || !isOpen) return;
     const node = nodeAt(root, phrase);

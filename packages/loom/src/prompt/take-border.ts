@@ -5,6 +5,7 @@ import { isThing, nameOf, type Own, readHead, readThing } from './border-head.ts
 import type { BorderWish, PlacesWish } from './border-wish.ts';
 import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import { refusePhrases } from './refuse-phrases.ts';
 import { takePlaces } from './take-places.ts';
 
 export interface TakenBorder {
@@ -31,7 +32,8 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
   const [panel] = goods;
   const heads = phrases.flatMap((phrase, index) => (isBorderWord(phrase) ? [index] : []));
   const isPanel = panel?.isAlways === true;
-  if (heads.some((at) => isRefused(phrases, at))) return { phrases: [...phrases] };
+  const { refused, unasked } = refusePhrases(phrases);
+  if (heads.some((at) => refused.has(at) || unasked.has(at))) return { phrases: [...phrases] };
   const said = (word: PanelWord) => {
     const found = find(words, panelWords[word]);
     take(found, taken, word);
@@ -173,16 +175,6 @@ function isBorderWord({ sense, text }: Phrase): boolean {
     sense.value === 'borders' &&
     (bordering.test(` ${text}`) || palluWords.some((one) => one.join(' ') === text))
   );
-}
-
-function isRefused(phrases: readonly Phrase[], at: number): boolean {
-  const isNot = (phrase: Phrase | undefined, word: string) =>
-    phrase?.sense.kind === 'grammar' && phrase.sense.value === word;
-  const after = phrases[at + 1];
-  if (after?.gap === 'none' && isNot(after, 'not-after')) return true;
-  for (let i = at; i > 0 && i > at - 3 && phrases[i]?.gap === 'none'; i--)
-    if (isNot(phrases[i - 1], 'not')) return true;
-  return false;
 }
 
 const fieldKinds: readonly Sense['kind'][] = [

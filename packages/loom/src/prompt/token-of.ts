@@ -17,6 +17,12 @@ export function tokenOf(reading: Reading, index: number, kind: TokenKind): Token
     else if (isGroundWord(before) && phrase?.gap === 'none' && !isGroundOfOther(reading, index - 1))
       start = before?.start ?? start;
   }
+  // "No red flowers" is one thing that is not wanted.
+  for (let at = index + 1; kind === 'exclude' && reading.phrases[at]?.gap === 'none'; at++) {
+    const next = reading.phrases[at];
+    if (next?.isUnasked === true) end = next.end;
+    else if (next?.sense.kind !== 'stop' && !isColours(next)) break;
+  }
   // Words for a stripe's width may mean nothing elsewhere.
   const said = phrase?.sense.kind === 'unknown' ? phrase.text : undefined;
   const value = phrase === undefined ? '' : (said ?? goodsName(phrase) ?? meaningText(phrase.sense));
@@ -31,6 +37,10 @@ export function tokenOf(reading: Reading, index: number, kind: TokenKind): Token
 
 function isGroundWord(phrase: Phrase | undefined): boolean {
   return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'ground';
+}
+
+function isColours(phrase: Phrase | undefined): boolean {
+  return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'colours';
 }
 
 /** "Cream ground, …", "dark ground red": the word belongs to the colour or the shade before it. */

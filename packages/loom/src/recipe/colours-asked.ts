@@ -1,6 +1,7 @@
+import type { Intent } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
-import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import { isMotifWord, motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -70,9 +71,8 @@ export function isPlainAsked(recipe: Recipe): boolean {
 /** Which of the dyes are said of other things alone, while some are said of none: beside grey elephants no balloon is grey; their places among the accents. */
 export function accentsOfOthers(recipe: Recipe, motif: string): readonly number[] {
   const { accents, bound } = intentOf(recipe);
-  const isWord = (word: string): word is keyof typeof motifsOfWord => word in motifsOfWord;
   const isOf = (thing: string) =>
-    thing === motif || (isWord(thing) && motifsOfWord[thing].some((each) => each === motif));
+    thing === motif || (isMotifWord(thing) && motifsOfWord[thing].some((each) => each === motif));
   if (accents.every(({ hex }) => bound.some((each) => each.hex === hex))) return [];
   return accents.flatMap(({ hex }, at) => {
     const things = bound.filter((each) => each.hex === hex);
@@ -107,9 +107,24 @@ export function pitchAsked(recipe: Recipe): number | undefined {
 export function linesAsked(recipe: Recipe): {
   readonly every: number | undefined;
   readonly lineCm: number | undefined;
+  readonly stepCm: number | undefined;
 } {
-  const { every, lineCm } = intentOf(recipe);
-  return { every, lineCm };
+  const intent = intentOf(recipe);
+  return { every: intent.every, lineCm: intent.lineCm, stepCm: stepOfLines(intent) };
+}
+
+/** From one line to the next where a line's breadth is given and its distance is not, cm: so that the lines stand on a field. */
+const usualStep = { least: 0.8, breadths: 5 } as const;
+
+/** The step of lines that the words give or that suits their breadth, cm; undefined where they give neither. */
+export function stepOfLines({
+  pitchCm,
+  every,
+  lineCm,
+}: Pick<Intent, 'pitchCm' | 'every' | 'lineCm'>): number | undefined {
+  if (pitchCm !== undefined) return pitchCm;
+  if (every === undefined && lineCm === undefined) return undefined;
+  return Math.max(usualStep.least, usualStep.breadths * (lineCm ?? 0));
 }
 
 /** Whether things are to lie every way, on their heads too. */

@@ -36,6 +36,7 @@ import { thingsNamed } from './meant-cloths.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
+import { sizeAtPitch } from './size-at-pitch.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { titleOf } from './title-of.ts';
 
@@ -212,12 +213,9 @@ function undyed(intent: Intent, family: Family): Intent {
   return isLinen && isOpen && families[family].isOnCloth === true ? { ...intent, ground: naturalLinen } : intent;
 }
 
-/** Cloths of free flowers: the first dye is that of the large ones. */
-const blooming: readonly Family[] = ['floral', 'tropical', 'kalamkari', 'block-print', 'suzani'];
-
 /** "Pale grey, blush and white": flowers are of the dyes before the greys and whites, in whatever order they are named. */
 function bloomed(intent: Intent, family: Family): Intent {
-  if (!blooming.includes(family) || intent.bound.length > 0) return intent;
+  if (families[family].isBlooming !== true || intent.bound.length > 0) return intent;
   const isDye = ({ hex }: { readonly hex: string }) => hexToOklch(hex)[1] >= 0.03;
   return { ...intent, accents: [...intent.accents.filter(isDye), ...intent.accents.filter((one) => !isDye(one))] };
 }
@@ -277,14 +275,13 @@ function heroOf(
   const goods = factor >= 1 ? made : Math.min(made, factor <= sizeFactors.mini ? Math.sqrt(least * most) : most);
   // Great leaves stay large on a shirt.
   const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
+  const fitted = definition.isSett === true ? undefined : sizeAtPitch(intent, usual * effect.hero * factor);
+  if (fitted !== undefined) return round(within(fitted, smallestHero, 60));
   return round(within(usual * effect.hero * factor, definition.isSett === true ? smallestRepeat : smallestHero, 60));
 }
 
-/** Cloths that are drawn in flat dyes and can do without their contours; the others live of their line. */
-const lineless: readonly Family[] = ['conversational', 'floral', 'tropical'];
-
 function isUnlined(family: Family, { refused }: Intent): boolean {
-  return refused.options.includes('outlined') && lineless.includes(family);
+  return refused.options.includes('outlined') && families[family].isLineless === true;
 }
 
 function understoodOf({ tokens }: Intent): string[] {

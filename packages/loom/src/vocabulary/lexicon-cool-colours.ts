@@ -115,7 +115,7 @@ export const greens = {
   teal: ['#15686d', 'teal, teal green, teal blue', 'टील', 'ટીલ'],
   peacock: [
     '#0f5f70',
-    'peacock blue, peacock green, peacock colour, peacock color, mor pankhi, morpankhi, morpichh, mor rang, mor pinchh',
+    'peacock blue, peacock green, peacock, peacock colour, peacock color, mor pankhi, morpankhi, morpichh, mor rang, mor pinchh',
     'मोरपंखी, मोर रंग',
     'મોરપીંછ, મોરપીંછી, મોરપીંછ રંગ, મોરપંખી, મોર રંગ',
   ],

@@ -45,7 +45,7 @@ export const figureWords = {
     'गाय, बैल, बछड़ा, नंदी, कामधेनु, गायें',
     'ગાય, બળદ, વાછરડું, નંદી, કામધેનુ, ગાયો, ધણ',
   ],
-  lion: ['lion, lioness, sher, singh, sinha, yali', 'शेर, सिंह', 'સિંહ, સાવજ'],
+  lion: ['lion, lioness, sher, singh, sinha, sinh, yali', 'शेर, सिंह', 'સિંહ, સાવજ'],
   tiger: ['tiger, tigress, bagh, vagh, baagh', 'बाघ', 'વાઘ'],
   deer: [
     'deer, stag, antelope, gazelle, hiran, mrig, fawns, doe, haran, haranio, hiranon, mruga',
@@ -83,11 +83,11 @@ export const figureWords = {
   sunflower: ['sunflower, suryamukhi', 'सूरजमुखी', 'સૂરજમુખી'],
   sun: ['sun, suraj, surya, sunburst, sun face', 'सूरज, सूर्य', 'સૂરજ, સૂર્ય'],
   moon: ['moon, crescent, crescent moon, chand, chandra, half moon', 'चांद, चंद्रमा, चंद्र', 'ચાંદ, ચંદ્ર, ચાંદો'],
-  lamp: ['lamp, diya, deepak, diyo, oil lamp', 'दीया, दीपक', 'દીવો, દીપક'],
+  lamp: ['lamp, diya, deepak, diyo, divo, diva, oil lamp', 'दीया, दीपक', 'દીવો, દીપક'],
   kite: ['kite, patang, patango, patangen, patangein', 'पतंग, पतंगें, पतंगों', 'પતંગ, પતંગો, કનકવો, કનકવા'],
   heart: ['heart, dil, hriday', 'दिल, हृदय', 'દિલ, હૃદય'],
   shell: [
-    'shell, seashell, sea shell, conch, shankh, seep, seepi, sipi, chheep, cowrie, kauri, scallop shell',
+    'shell, seashell, sea shell, conch, shankh, seep, seepi, sipi, chheep, chhip, cowrie, kauri, scallop shell',
     'शंख, सीप, कौड़ी',
     'શંખ, છીપ, કોડી',
   ],

@@ -31,7 +31,7 @@ export const motifWords = {
     'વેલ, વેલી, લતા, ફૂલવેલ, ફૂલ વેલ, ફૂલની વેલ, ફૂલોની વેલ, ફૂલવેલો, વેલો',
   ],
   paisley: [
-    'ambi, kairi, keri, kalka, mango, mango motif, mango buta, boteh, buteh, kalga, teardrop, persian pickle, konia, paisley motif, paisleys',
+    'ambi, kairi, keri, kalka, mango, aam, mango motif, mango buta, boteh, buteh, kalga, teardrop, persian pickle, konia, paisley motif, paisleys',
     'आम्बी, अंबी, कैरी, कलका, आम, बोतेह, कोनिया',
     'કેરી, આંબી, કલકા, આંબો, કોનિયા',
   ],
@@ -139,4 +139,9 @@ export const commonMotifs: readonly MotifId[] = [
 /** Whether a motif, by its name in the census, is one that every cloth draws: no figure, and no thing of a library. */
 export function isCommonMotif(motif: string): boolean {
   return commonMotifs.some((each) => each === motif);
+}
+
+/** Whether a word of the tables is one for motifs. */
+export function isMotifWord(word: string): word is MotifWord {
+  return word in motifsOfWord;
 }

@@ -93,7 +93,12 @@ export const neutrals = {
     'चांदी, रुपहला, रजत',
     'ચાંદી, રૂપેરી',
   ],
-  'light grey': ['#c4c2bc', 'light grey, light gray, pale grey, pale gray, dove grey', 'हल्का ग्रे', 'આછો રાખોડી'],
+  'light grey': [
+    '#c4c2bc',
+    'light grey, light gray, pale grey, pale gray, dove grey, dove gray, dove',
+    'हल्का ग्रे',
+    'આછો રાખોડી',
+  ],
   grey: ['#8a8781', 'grey, gray, saleti, sleti, surmai', 'स्लेटी, ग्रे, धूसर, सुरमई, राख', 'રાખોડી, ગ્રે, સ્લેટિયો'],
   ash: ['#aaa69c', 'ash, ash grey, ash gray, rakh', '', 'રાખ'],
   smoke: ['#75767a', 'smoke, smoky grey, pewter', 'धुआं', 'ધુમાડિયો'],

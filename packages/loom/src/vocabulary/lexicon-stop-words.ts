@@ -18,7 +18,7 @@ const english =
   'persian world eastern western oriental form forms shape shapes shaped size sized sizes scale arrangement arranged layout composition composed ' +
   'filled surrounded running season collection mood sense wear wearing garment garments clothing outfit apparel everyday daily casual formal etc eg ie ' +
   'something anything everything similar instead high tall long walking standing flying sitting dancing swimming running facing going growing blooming photo photograph my own ' +
-  'keep keeping allowed forming formed neat neatly tidy tidily ' +
+  'keep keeping free allowed forming formed neat neatly tidy tidily ' +
   'version type manner way look alike however though yet overall throughout everywhere inside outside various different assorted several couple ' +
   'wallpaper scene scenes village story ' +
   'line lines max maximum most least about approximately around roughly ok okay hello hi thanks thank nothing definitely certainly appear appears strictly absolutely surely mixed time times ' +

@@ -69,7 +69,7 @@ export const pinks = {
   carmine: ['#981a34', 'carmine', 'कार्माइन', 'કાર્માઇન'],
   cardinal: ['#a81f35', 'cardinal, cardinal red', 'कार्डिनल', 'કાર્ડિનલ'],
   'fire red': ['#c8301f', 'fire red, fire engine red, flame, flame red', 'अग्नि लाल, आग लाल', 'અગ્નિ લાલ, આગ લાલ'],
-  'poppy red': ['#cf3a2c', 'poppy red, poppy orange', '', ''],
+  'poppy red': ['#cf3a2c', 'poppy red, poppy orange, poppy', '', ''],
   'signal red': ['#b9221f', 'signal red, post box red', '', ''],
   'lipstick red': ['#b81b3b', 'lipstick red, lipstick', '', ''],
   'cranberry red': ['#8d1c3b', 'cranberry', '', ''],

@@ -7,7 +7,7 @@ import type { Intent } from '../../src/prompt/intent.ts';
 export interface Brief {
   readonly prompt: string;
   readonly language: Language;
-  /** By letter: `g` ground, `a` other colours, `p` cloth, `m` motifs, `y` layouts, `c` colours in all, `s` size, `n` sizes, `d` density, `x` refused, `u` not known. */
+  /** By letter: `g` ground, `a` other colours, `p` cloth, `m` motifs, `y` layouts, `c` colours in all, `s` size, `n` sizes, `d` density, `x` refused, `u` not known, `o` none of the cloth. */
   readonly expected: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -33,6 +33,11 @@ function readLine(line: string, language: Language): Brief {
 export function missedIn({ expected }: Brief, intent: Intent): string[] {
   const read = readingOf(intent);
   return [...expected].flatMap(([key, values]) => {
+    // What is refused or is no word of its own becomes nothing that is drawn or dyed.
+    if (key === 'o')
+      return values
+        .filter((value) => ['g', 'a', 'p', 'm', 'y'].some((other) => read[other]?.includes(value)))
+        .map((value) => `o=${value}`);
     // In a bare list of colours any may be the ground.
     const found = key === 'a' && !expected.has('g') ? [...(read.a ?? []), ...(read.g ?? [])] : (read[key] ?? []);
     return values.filter((value) => !found.includes(value)).map((value) => `${key}=${value}`);

@@ -9,7 +9,6 @@ import {
   isLayoutAsked,
   isLineAsked,
   linesAsked,
-  pitchAsked,
 } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
@@ -45,10 +44,8 @@ export function pinstripe(task: StripeTask): Scene {
   const { rng, recipe } = task;
   // Beside a line of another colour a single end would lose its own.
   const ends = Math.max(accentsAsked(recipe) > 1 || isLineAsked(recipe) ? 2 : 1, rng.pick([1, 1, 2, 2, 3]));
-  const asked = pitchAsked(recipe);
-  const { every, lineCm } = linesAsked(recipe);
-  if (asked !== undefined || every !== undefined)
-    return counted(task, linesInTurn(recipe, asked ?? usualPitch, every, lineCm));
+  const { every, lineCm, stepCm } = linesAsked(recipe);
+  if (stepCm !== undefined) return counted(task, linesInTurn(recipe, stepCm, every, lineCm));
   const pitchCm = Math.min(1.8, Math.max(0.34, recipe.heroCm * rng.between(0.42, 0.6)));
   const field = Math.max(ends * 4, Math.round(pitchCm * endsPerCm(recipe)) - ends);
   const half = Math.round(field / 2);
@@ -67,7 +64,6 @@ export function pinstripe(task: StripeTask): Scene {
   );
 }
 
-const usualPitch = 0.8;
 /** A thin line is so much of the step from one to the next. */
 const thinShare = 0.13;
 
@@ -76,7 +72,7 @@ function linesInTurn(recipe: Recipe, pitchCm: number, every: number | undefined,
   const step = Math.max(6, Math.round(pitchCm * endsPerCm(recipe)));
   const ends = Math.min(
     Math.floor(step / 2),
-    Math.max(2, Math.round((lineCm ?? pitchCm * thinShare) * endsPerCm(recipe))),
+    Math.max(lineCm === undefined ? 2 : 1, Math.round((lineCm ?? pitchCm * thinShare) * endsPerCm(recipe))),
   );
   const bare = step - ends;
   const [left, right] = [Math.floor(bare / 2), Math.ceil(bare / 2)];

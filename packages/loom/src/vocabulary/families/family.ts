@@ -30,6 +30,10 @@ export interface FamilyDefinition<Layout extends string = string> {
   readonly isNatural?: boolean;
   /** Of free flowers and leaves: of a few colours one is the leaves', and whole flowers are printed in its white. */
   readonly isGrowing?: boolean;
+  /** Of free flowers: the first dye is that of the large ones, and greys and whites come after the others. */
+  readonly isBlooming?: boolean;
+  /** Drawn in flat dyes, which can do without their contours; the others live of their line. */
+  readonly isLineless?: boolean;
   /** Printed or drawn on cloth that may stay undyed. */
   readonly isOnCloth?: boolean;
   /** Its motifs stay large on small goods. */

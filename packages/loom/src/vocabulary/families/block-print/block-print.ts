@@ -113,6 +113,7 @@ export const blockPrint = defineFamily(blockPrintWords, {
   hand: 0.5,
   cloth: 'cotton',
   palettes: blockPrintPalettes,
+  isBlooming: true,
   border: { layout: 'sanganeri', as: 'row' },
   pallu: 'jaal',
   pinDots: 'a1',

@@ -13,6 +13,7 @@ export const conversational = defineFamily(conversationalWords, {
   cloth: 'cotton',
   isNatural: true,
   palettes: conversationalPalettes,
+  isLineless: true,
   border: { layout: 'rows', as: 'row' },
   pallu: 'tossed',
   // Things are fitted by their outlines: their circles overlap.

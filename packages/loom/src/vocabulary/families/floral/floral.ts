@@ -97,6 +97,8 @@ export const floral = defineFamily(floralWords, {
   hand: 0.8,
   cloth: 'cotton',
   palettes: floralPalettes,
+  isBlooming: true,
+  isLineless: true,
   border: { layout: 'botanical', as: 'row' },
   pallu: 'chintz',
   pinDots: 'a2',

@@ -98,6 +98,7 @@ export const kalamkari = defineFamily(kalamkariWords, {
   hand: 1.1,
   cloth: 'cotton',
   palettes: kalamkariPalettes,
+  isBlooming: true,
   border: { layout: 'jaal', as: 'row' },
   pallu: 'rinceau',
   pinDots: 'a1',

@@ -95,6 +95,7 @@ export const suzani = defineFamily(suzaniWords, {
   hand: 0.7,
   cloth: 'cotton',
   palettes: suzaniPalettes,
+  isBlooming: true,
   border: { layout: 'meander', as: 'row' },
   pallu: 'medallions',
   judged: { ...divided, band: 0.2, overlap: 0.12 },

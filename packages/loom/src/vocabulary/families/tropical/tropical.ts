@@ -112,6 +112,8 @@ export const tropical = defineFamily(tropicalWords, {
   hand: 0.6,
   cloth: 'cotton',
   palettes: tropicalPalettes,
+  isBlooming: true,
+  isLineless: true,
   border: { layout: 'islands', as: 'row' },
   pallu: 'jungle',
   pinDots: 'leaf3',
