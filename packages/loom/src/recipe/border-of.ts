@@ -1,6 +1,6 @@
 import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
 import { createRng } from '../numbers/rng.ts';
-import type { BorderWish, PlacesWish } from '../prompt/border-wish.ts';
+import type { BorderWish, PlacedThing, PlacesWish } from '../prompt/border-wish.ts';
 import { placings, usualFigures } from '../vocabulary/border.ts';
 import { families } from '../vocabulary/families/families.ts';
 import type { Role } from '../vocabulary/roles.ts';
@@ -49,6 +49,7 @@ export function withBorder(
     isPale: colour === undefined ? isPaleDye(recipe, dye) : isPale(colour.hex),
     isFitted,
     hasPallu,
+    ...palluOf(wish),
     isPlain,
     hasCentre,
     ...secondOf(wish),
@@ -60,15 +61,25 @@ export function withBorder(
 }
 
 function secondOf({ second }: BorderWish): Pick<Border, 'second'> {
-  if (second === undefined) return {};
-  const thing = second.subject === undefined ? undefined : drawingOf(second.subject);
-  if (thing !== undefined) return { second: { subject: thing } };
-  return second.motif === undefined ? {} : { second: { motif: second.motif } };
+  const thing = drawnThing(second);
+  return thing === undefined ? {} : { second: thing };
+}
+
+function palluOf({ pallu }: BorderWish): Pick<Border, 'pallu'> {
+  const thing = drawnThing(pallu);
+  return thing === undefined ? {} : { pallu: thing };
+}
+
+/** A thing with its drawing, where there is one. */
+function drawnThing(placed: PlacedThing | undefined): Border['second'] {
+  const thing = placed?.subject === undefined ? undefined : drawingOf(placed.subject);
+  if (thing !== undefined) return { subject: thing };
+  return placed?.motif === undefined ? undefined : { motif: placed.motif };
 }
 
 /** A net in the middle is the field's. */
-function panelOf({ isField: _, ...places }: PlacesWish): NonNullable<Border['panel']> {
-  return places;
+function panelOf({ isField: _, cells, ...places }: PlacesWish): NonNullable<Border['panel']> {
+  return cells === undefined ? places : { ...places, cells: { ...cells, things: [...cells.things] } };
 }
 
 /** The figure of a border of which no one said what it is: one of its craft's, by the seed. */
