@@ -8,7 +8,9 @@ export function joinSizes(phrases: readonly Phrase[]): Phrase[] {
     if (first === undefined) break;
     const end = endOfList(phrases, at);
     const last = phrases[end];
-    const sizes = new Set(phrases.slice(at, end + 1).flatMap(({ sense }) => (sense.kind === 'size' ? [sense.value] : [])));
+    const sizes = new Set(
+      phrases.slice(at, end + 1).flatMap(({ sense }) => (sense.kind === 'size' ? [sense.value] : [])),
+    );
     if (end === at || last === undefined || sizes.size < 2) {
       joined.push(first);
       continue;

@@ -87,7 +87,8 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
     hasCorner ||
     hasCentre ||
     isPlain;
-  if (heads.length > 0 && !isAlone && !isBesides && !zones.isAny && !(isNamed && isOfCloth(phrases))) return { phrases: [...phrases] };
+  if (heads.length > 0 && !isAlone && !isBesides && !zones.isAny && !(isNamed && isOfCloth(phrases)))
+    return { phrases: [...phrases] };
   // "Temple border" says what it is.
   for (const head of heads)
     taken.set(head, phrases[head]?.sense.kind === 'motif' ? (own.thing?.figure ?? 'border') : 'border');
@@ -100,7 +101,10 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
   const dye = own.inks.find(({ hex }) => hexToOklch(hex)[0] < whiteFrom) ?? own.inks[0];
   shareInks(phrases, own, dye?.hex, taken);
   const border: BorderWish = {
-    placing: zones.hasHem && placing === undefined ? 'bottom' : placing ?? ((hasCentre || (panel !== undefined && places.wish.isField)) && !isOfSaree ? 'all' : usual),
+    placing:
+      zones.hasHem && placing === undefined
+        ? 'bottom'
+        : (placing ?? ((hasCentre || (panel !== undefined && places.wish.isField)) && !isOfSaree ? 'all' : usual)),
     breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
     ...own.thing,
     ...(own.second === undefined ? {} : { second: own.second }),
@@ -159,7 +163,12 @@ function takeRow(phrases: readonly Phrase[], pallu: number, taken: Map<number, s
 }
 
 /** "A floral border in navy and cream": where no other colour is named, the second is the cloth's. */
-function shareInks(phrases: readonly Phrase[], { inks }: Own, dye: string | undefined, taken: Map<number, string>): void {
+function shareInks(
+  phrases: readonly Phrase[],
+  { inks }: Own,
+  dye: string | undefined,
+  taken: Map<number, string>,
+): void {
   const isInk = ({ sense }: Phrase) => sense.kind === 'ink';
   if (inks.length < 2 || phrases.some((phrase, at) => isInk(phrase) && !taken.has(at))) return;
   for (const [at, { sense }] of phrases.entries())

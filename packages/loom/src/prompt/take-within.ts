@@ -41,12 +41,14 @@ export function takeWithin(
     const back = reach(phrases, from, -1).filter((at) => isFree(at));
     const isFrame = (at: number) => framed.has(at);
     const isThing = (at: number) => !group.includes(at) && thingAt(at) !== undefined;
-    const place = way === 'behind' ? ahead.find(isFrame) : way === 'before' ? back.find(isFrame) : back.findLast(isFrame);
+    const place =
+      way === 'behind' ? ahead.find(isFrame) : way === 'before' ? back.find(isFrame) : back.findLast(isFrame);
     if (place === undefined) return undefined;
     const frame = framed.get(place);
     if (frame === undefined) return undefined;
     const isOther = (at: number) => isThing(at) && !frame.group.includes(at);
-    const heldBy = way === 'before' ? ahead.filter(isOther) : back.filter((at) => isOther(at) && (way === 'behind' || at > place));
+    const heldBy =
+      way === 'before' ? ahead.filter(isOther) : back.filter((at) => isOther(at) && (way === 'behind' || at > place));
     const held = heldBy.length > 0 || way === 'behind' ? heldBy : back.filter((at) => isOther(at) && at < place);
     const things = joinedFrom(phrases, held, way === 'before' ? 1 : -1);
     if (things.length === 0) return undefined;
@@ -93,11 +95,15 @@ function joinedFrom(phrases: readonly Phrase[], things: readonly number[], way: 
 function isSingular(text: string, phrases: readonly Phrase[], group: readonly number[]): boolean {
   if (/[a-z]s$/u.test(text)) return false;
   const before = phrases[(group[0] ?? 0) - 1]?.text ?? '';
-  return /^(?:one|single|a single|ek|एक|એક|large|big|bada|badi|बड़ा|बड़ी|મોટો|મોટી|મોટું)$/u.test(before) || /^[a-z]/u.test(text);
+  return (
+    /^(?:one|single|a single|ek|एक|એક|large|big|bada|badi|बड़ा|बड़ी|મોટો|મોટી|મોટું)$/u.test(before) || /^[a-z]/u.test(text)
+  );
 }
 
 /** A panel about the neck of a kurta: its opening, and the phrases that say so. */
-export function takeNeck(words: readonly PhraseWord[]): { readonly shape: Neck; readonly said: readonly number[] } | undefined {
+export function takeNeck(
+  words: readonly PhraseWord[],
+): { readonly shape: Neck; readonly said: readonly number[] } | undefined {
   for (const shape of necks.toReversed()) {
     const said = findAll(words, neckWords[shape]).flat();
     if (said.length > 0) return { shape, said };

@@ -37,20 +37,29 @@ export function takeZones(
   for (const index of within?.things ?? []) taken.delete(index);
   for (const index of striped?.said ?? []) taken.set(index, 'stripes');
   for (const index of neck?.said ?? []) taken.set(index, 'neck');
-  if (neck !== undefined) for (const [index, { text }] of phrases.entries()) if (/^panels?$/u.test(text)) taken.set(index, 'neck');
+  if (neck !== undefined)
+    for (const [index, { text }] of phrases.entries()) if (/^panels?$/u.test(text)) taken.set(index, 'neck');
   for (const index of hem) taken.set(index, 'bottom');
   return {
     ...(within === undefined ? {} : { within }),
     ...(striped === undefined ? {} : { stripes: striped.thing }),
     ...(neck === undefined ? {} : { neck: { shape: neck.shape, thing: thingOf(phrases[flower ?? -1]) ?? {} } }),
     hasHem: hem.length > 0,
-    things: [...(within?.things ?? []), ...(striped?.things ?? []), ...(flower === undefined || flower < 0 ? [] : [flower])],
+    things: [
+      ...(within?.things ?? []),
+      ...(striped?.things ?? []),
+      ...(flower === undefined || flower < 0 ? [] : [flower]),
+    ],
     isAny: within !== undefined || striped !== undefined || neck !== undefined,
   };
 }
 
 /** What those zones are on a panel; `isFramed`: one frame holds the centre. */
-export function wishOf({ within, stripes, neck }: Zones, phrases: readonly Phrase[], isFramed: boolean): Partial<PlacesWish> {
+export function wishOf(
+  { within, stripes, neck }: Zones,
+  phrases: readonly Phrase[],
+  isFramed: boolean,
+): Partial<PlacesWish> {
   const things = (within?.things ?? []).flatMap((index) => thingOf(phrases[index]) ?? []);
   const [centre = {}] = things;
   const isDrop = phrases.some(

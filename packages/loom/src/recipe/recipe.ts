@@ -167,7 +167,9 @@ export const recipe = z.strictObject({
           /** What holds the centre. */
           frame: z.enum(frames).optional(),
           /** Frames again and again over the field, each with a thing in it; `isDrop` each second column half a step lower. */
-          cells: z.strictObject({ frame: z.enum(frames), things: z.array(placed).max(3), isDrop: z.boolean() }).optional(),
+          cells: z
+            .strictObject({ frame: z.enum(frames), things: z.array(placed).max(3), isDrop: z.boolean() })
+            .optional(),
           /** Stripes that carry a climbing vine, between plain ones; the thing blossoms on it. */
           stripes: placed.optional(),
           /** The panel about the opening of a kurta, of these flowers. */

@@ -17,7 +17,16 @@ import { fillField } from './panel-fill.ts';
 import { setNeck } from './panel-neck.ts';
 import { setMedallion, setWreath } from './panel-rounds.ts';
 import { setVineStripes } from './panel-stripes.ts';
-import { attendants, isCommon, isZoned, type PanelSeat, type PanelTask, type Setting, shares, type Taken } from './panel-task.ts';
+import {
+  attendants,
+  isCommon,
+  isZoned,
+  type PanelSeat,
+  type PanelTask,
+  type Setting,
+  shares,
+  type Taken,
+} from './panel-task.ts';
 import { ownMotif, panelMotif } from './take-motif.ts';
 import { sprigOf } from './take-sprig.ts';
 
@@ -78,7 +87,7 @@ export function composePanel(
   for (const seat of seats ?? []) seated(task, seat);
   if (border.hasCentre && !isWhole) setCentre(task, isNet);
   if (!isWhole || border.panel?.corner !== undefined) setCorners(task);
-  if (!border.isPlain && !isNet && cells === undefined && stripes === undefined) {
+  if (!border.isPlain && !isNet && !isFull(border)) {
     strew(task, wide, high);
     fillField(task, wide, high);
   }
@@ -111,12 +120,21 @@ export function composePanel(
   };
 }
 
+/** Whether nothing is strewn: frames or stripes fill the field, or a frame with corners its middle. */
+function isFull({ panel }: Border): boolean {
+  const isSquare = panel?.frame === 'niche' || panel?.frame === 'box';
+  return isSquare || panel?.cells !== undefined || panel?.stripes !== undefined;
+}
+
 /** Rows of stitches that are the ground itself. */
 const groundFields: readonly string[] = ['kantha field'];
 
 /** Whether of a cloth's field nothing but the ground is kept beneath a panel. */
 export function isOnGroundAlone(recipe: Recipe): boolean {
-  return (isZoned(recipe.border?.panel) || !isOfNets(recipe)) && !groundFields.some((field) => field.startsWith(recipe.family));
+  return (
+    (isZoned(recipe.border?.panel) || !isOfNets(recipe)) &&
+    !groundFields.some((field) => field.startsWith(recipe.family))
+  );
 }
 
 /** Cloths whose field is one net: a centre lies on it. */

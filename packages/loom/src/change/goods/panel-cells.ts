@@ -1,5 +1,5 @@
-import type { BorderMotif } from '../../drawing/goods/lay-border.ts';
 import { drawFrame, type FrameDrawing, type FrameInks } from '../../drawing/goods/frames.ts';
+import type { BorderMotif } from '../../drawing/goods/lay-border.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Frame } from '../../vocabulary/frames.ts';
 import type { PanelTask } from './panel-task.ts';

@@ -42,7 +42,15 @@ export function setNeck(task: PanelTask, { shape, thing }: NeckWish): void {
     lines.push({ d: bar(x - thin / 2, head, x + thin / 2, foot), fill: dye });
     lines.push({ d: bar(x - way * thin * 1.6 - thin / 4, head, x - way * thin * 1.6 + thin / 4, foot), fill: dye });
   }
-  lines.push({ d: closed([[cx - side, foot], [cx, foot + side * 1.15], [cx + side, foot], [cx, foot + side * 0.85]]), fill: dye });
+  lines.push({
+    d: closed([
+      [cx - side, foot],
+      [cx, foot + side * 1.15],
+      [cx + side, foot],
+      [cx, foot + side * 0.85],
+    ]),
+    fill: dye,
+  });
   const buds = Math.max(3, Math.round((foot - head) / (side * 1.7)));
   for (let k = 0; k < buds; k++) {
     const y = head + ((k + 0.62) * (foot - head)) / buds;
@@ -70,7 +78,8 @@ export function setNeck(task: PanelTask, { shape, thing }: NeckWish): void {
   const fringe = spaced(outline(half + band * 1.42), band * 0.82);
   for (const place of fringe)
     if (Math.abs(place.x - cx) > side * 1.4 && place.y > top + band * 0.2) along(task, small, place, band * 0.4);
-  for (let k = 0; k <= 12; k++) taken.push({ x: cx, y: top + ((foot + side * 3 - top) * k) / 12, r: k < 7 ? half + band * 1.9 : side * 2.2 });
+  for (let k = 0; k <= 12; k++)
+    taken.push({ x: cx, y: top + ((foot + side * 3 - top) * k) / 12, r: k < 7 ? half + band * 1.9 : side * 2.2 });
 }
 
 interface Place {

@@ -7,12 +7,12 @@ import type { PanelTask } from './panel-task.ts';
 import { sprigOf } from './take-sprig.ts';
 
 /** A stripe with its vine is so many times as broad as the main motif. */
-const stripeShare = 1.3;
+const stripeShare = 1;
 const [broadest, slimmest] = [0.3, 0.1] as const;
 /** Of a step: the stripe of the vine, and of the plain one between two narrow lines. */
 const vineShare = 0.62;
 /** A vine is drawn in the middle of a border's breadth. */
-const vineBreadth = 1.5;
+const vineBreadth = 1.2;
 
 /** Upright stripes over the field: one with a climbing vine and its blossoms, then a plain one between narrow lines. */
 export function setVineStripes(task: PanelTask, thing: PlacedThing): void {
@@ -22,7 +22,8 @@ export function setVineStripes(task: PanelTask, thing: PlacedThing): void {
   const count = Math.max(2, Math.round(wide / (asked / vineShare)));
   const step = wide / count;
   const breadth = step * vineShare;
-  const blossom = task.thing(thing, breadth * 0.5) ?? sprigOf(task, breadth * 0.5) ?? task.thing({ motif: 'blossom' }, breadth * 0.5);
+  const blossom =
+    task.thing(thing, breadth * 0.5) ?? sprigOf(task, breadth * 0.5) ?? task.thing({ motif: 'blossom' }, breadth * 0.5);
   const bar = (from: number, to: number): string =>
     `M${fixed(from)} ${fixed(inner.top)}H${fixed(to)}V${fixed(inner.top + high)}H${fixed(from)}Z`;
   const plain: string[] = [];
@@ -46,7 +47,7 @@ export function setVineStripes(task: PanelTask, thing: PlacedThing): void {
     if (blossom === undefined) continue;
     for (const { u, v, way, pitch } of bendsOf(run)) {
       const [x, y] = at(u, v);
-      task.set(blossom, { x, y, wide: Math.min(breadth * 0.5, pitch * 0.56), isFlipped: way < 0, rank: 'hero' });
+      task.set(blossom, { x, y, wide: Math.min(breadth * 0.56, pitch * 0.66), isFlipped: way < 0, rank: 'hero' });
     }
   }
   task.census.push({ x: middle[0], y: middle[1], r: breadth / 2, motif: 'vine', rank: 'secondary' });

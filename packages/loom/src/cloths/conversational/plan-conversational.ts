@@ -92,7 +92,8 @@ function tossed(planner: Planner, players: readonly Player[]): void {
   }
   const sizes = sizesAsked(recipe);
   const asked = sizes === undefined ? [] : askedShares.slice(0, sizes - 1);
-  for (const share of asked) setSeconds(planner, occupancy, players, fit * share, air * (share < 0.5 ? 1 : 1.8), turnOf);
+  for (const share of asked)
+    setSeconds(planner, occupancy, players, fit * share, air * (share < 0.5 ? 1 : 1.8), turnOf);
   if (sizes === undefined && !isAiry) setSeconds(planner, occupancy, players, fit * secondShare, air, turnOf);
   if (sizes === undefined && !isAiry && !isTiny && namesThings(recipe) && recipe.density >= leastThirds)
     setSeconds(planner, occupancy, players, fit * thirdShare, air, turnOf);

@@ -38,13 +38,13 @@ export function confetti({ plot, radius, spread, rng, dyes, planner, cast, recip
       const ink = dyes.fork(`${k}/${i}`).pick(free.length > 0 ? free : inks);
       occupancy.add(x, y, r);
       tints.add(x, y, ink);
-      // Shapes are the largest; dots stay small among them.
-      const shape = k === 0 ? shapes[i % Math.max(1, shapes.length)] : undefined;
+      // Shapes are the largest, and dots stay small among them, unless sizes of the shape were asked for.
+      const shape = k === 0 || asked !== undefined ? shapes[i % Math.max(1, shapes.length)] : undefined;
       if (shape !== undefined) {
         const [second = 'a2', third = 'a3'] = cast.filter((role) => role !== ink);
         const drawing = shapeSymbol(shape, r * 1.12, [ink, second, third], recipe, rng.fork(`shape/${shape}/${ink}`));
         planner.set('motifs', drawing, [{ x: tenth(x), y: tenth(y), turn: draw.between(-0.45, 0.45) }]);
-        planner.note({ x, y, r, motif: shape, rank: 'hero' });
+        planner.note({ x, y, r, motif: shape, rank: k === 0 ? 'hero' : 'secondary' });
         continue;
       }
       const key = `${k} ${ink}`;
