@@ -52,7 +52,10 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
   const end: Own = edges.length > 0 && pallus.length > 0 ? { inks: [], breadth: undefined, thing: undefined } : own;
   grounds.push(...plainIn(phrases, taken));
   for (const head of edges) readHead(phrases, head, own, taken, isOfGoods);
-  for (const head of pallus) readHead(phrases, head, end, taken, isOfGoods);
+  for (const head of pallus) {
+    readHead(phrases, head, end, taken, isOfGoods);
+    readInPallu(phrases, head, end, taken);
+  }
   if (own.inks.length === 0) own.inks.push(...end.inks);
   const zones = takeZones(phrases, words, new Set([...heads, ...taken.keys()]), taken);
   const places = takePlaces(phrases, words, new Set([...heads, ...taken.keys(), ...zones.things]), isOpen);
@@ -151,6 +154,14 @@ function plainCentre(phrases: readonly Phrase[], taken: Map<number, string>): nu
     }
   }
   return found;
+}
+
+/** "પાલવમાં મોટા હાથી": in the pallu, says the word itself, is what comes next. */
+function readInPallu(phrases: readonly Phrase[], pallu: number, own: Own, taken: Map<number, string>): void {
+  if (own.thing !== undefined || !/માં$/u.test(phrases[pallu]?.text ?? '')) return;
+  const at = phrases.findIndex((phrase, index) => index > pallu && phrase.sense.kind !== 'size');
+  const isNext = phrases.slice(pallu + 1, at + 1).every(({ gap }) => gap === 'none');
+  if (at > 0 && isNext && isThing(phrases[at]) && readThing(phrases, at, own)) taken.set(at, nameOf(phrases[at]));
 }
 
 /** "A pallu with a row of large mangoes": how it is set out is said of the pallu alone. */

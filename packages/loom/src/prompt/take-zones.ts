@@ -90,7 +90,9 @@ function vineStripes(
     ({ sense }) =>
       sense.kind === 'pattern' &&
       vocabularies[sense.value].isTechnique &&
-      Object.values(vocabularies[sense.value].layouts).some(({ is = [] }) => is.includes('stripe')),
+      Object.entries(vocabularies[sense.value].layouts).some(
+        ([name, { is = [], near = [] }]) => name === 'stripe' || is.includes('stripe') || near.includes('stripe'),
+      ),
   );
   if (isOwn) return undefined;
   const stripes = phrases.flatMap((phrase, at) => (isFree(at) && isStripe(phrase) ? [at] : []));

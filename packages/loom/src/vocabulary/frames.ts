@@ -9,34 +9,34 @@ export const frameWords: Readonly<Record<Frame, Words>> = {
   niche: [
     'niche, niches, mihrab, mihrabs, prayer niche, prayer niches, prayer arch, alcove, alcoves, arch, arches, archway, archways, jharokha, jharokhas, jharokhe, mehrab, mehraab',
     'मेहराब, मेहराबों, मिहराब, झरोखा, झरोखे, झरोखों, ताक',
-    'મહેરાબ, મિહરાબ, ઝરૂખો, ઝરૂખા, ઝરૂખામાં, ગોખ, ગોખલો, ગોખલા, ગોખલામાં, કમાન, કમાનોમાં',
+    'મહેરાબ, મહેરાબની, ઝરૂખાની, ગોખલાની, કમાનની, મિહરાબ, ઝરૂખો, ઝરૂખા, ઝરૂખામાં, ગોખ, ગોખલો, ગોખલા, ગોખલામાં, કમાન, કમાનોમાં',
   ],
   roundel: [
     'roundel, roundels, circle, circles, ring, rings, disc, discs, medallion, medallions, gol, gole, golon, chakkar, ghera, ghere',
     'गोले, गोला, गोलों, गोल, घेरे, घेरा, चक्र, वृत्त',
-    'ગોળ, ગોળા, ગોળાં, ગોળામાં, વર્તુળ, વર્તુળમાં, વર્તુળો, ચક્ર',
+    'ગોળ, ગોળાની, વર્તુળની, ચક્રની, ગોળા, ગોળાં, ગોળામાં, વર્તુળ, વર્તુળમાં, વર્તુળો, ચક્ર',
   ],
   diamond: [
     'diamond, diamonds, lozenge, lozenges, rhombus, barfi, heera, hira',
     'हीरा, हीरे, हीरों, बर्फी, बरफी',
-    'હીરો, હીરા, હીરામાં, બરફી',
+    'હીરો, હીરાની, બરફીની, હીરા, હીરામાં, બરફી',
   ],
   box: [
     'box, boxes, square, squares, pane, panes, compartment, compartments, cell, cells, tile, tiles, khana, khane, khaane, khanon, chaukhana, khanama, khanu',
     'खाना, खाने, खानों, चौखाने, चौखाना, चौकोर, डिब्बे, डिब्बा',
-    'ખાનું, ખાનાં, ખાના, ખાનામાં, ખાનાંમાં, ચોરસ, ચોકઠું, ચોકઠાં, ચોકઠામાં',
+    'ખાનું, ખાનાની, ખાનાંની, ચોરસની, ચોકઠાની, ખાનાં, ખાના, ખાનામાં, ખાનાંમાં, ચોરસ, ચોકઠું, ચોકઠાં, ચોકઠામાં',
   ],
   oval: ['oval, ovals, cartouche, cartouches, cameo, cameos, egg shape, egg shapes', 'अंडाकार', 'લંબગોળ, અંડાકાર'],
   paisley: [
     'paisley, paisleys, paisley shape, paisley shapes, ambi, ambis, keri, kairi, kairiyon, kalka, buta shape, aam',
     'कैरी, कैरियों, आम, पैस्ले, पैज़ली, कलका, अंबी',
-    'કેરી, કેરીઓ, કેરીમાં, આંબી, પેઇઝલી, પેસ્લી',
+    'કેરી, કેરીની, કેરીઓની, આંબીની, કેરીઓ, કેરીમાં, આંબી, પેઇઝલી, પેસ્લી',
   ],
-  heart: ['heart, hearts, heart shape, heart shapes, dil', 'दिल, दिलों', 'દિલ, હૃદય'],
+  heart: ['heart, hearts, heart shape, heart shapes, dil', 'दिल, दिलों', 'દિલ, દિલની, હૃદયની, હૃદય'],
   leaf: [
     'leaf, leaves, leaf shape, leaf shapes, paan, paan shape, betel leaf, betel leaves, paan leaf, paan ke aakar, paan aakar',
     'पान, पान के आकार, पत्ते, पत्ता',
-    'પાન, પાનના આકાર, પાનના આકારની, પાંદડું, પાંદડા',
+    'પાન, પાનની, પાંદડાની, પાનના આકાર, પાનના આકારની, પાંદડું, પાંદડા',
   ],
   ogee: ['ogee, ogees', 'ओजी', 'ઓજી'],
 };
