@@ -7,7 +7,7 @@ import type { PanelTask } from './panel-task.ts';
 import { sprigOf } from './take-sprig.ts';
 
 /** A stripe with its vine is so many times as broad as the main motif. */
-const stripeShare = 1;
+const stripeShare = 0.72;
 const [broadest, slimmest] = [0.3, 0.1] as const;
 /** Of a step: the stripe of the vine, and of the plain one between two narrow lines. */
 const vineShare = 0.62;
