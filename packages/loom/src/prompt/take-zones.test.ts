@@ -47,9 +47,3 @@ it('gives the second colour of a border to the cloth where no other is named', (
   expect(own?.colour?.name).toBe('teal');
   expect([ground?.name, ...accents.map(({ name }) => name)]).toContain('cream');
 });
-
-it('reads listed sizes as so many sizes', () => {
-  expect(readPrompt('large, medium and small leaves', 'en').sizes).toBe(3);
-  expect(readPrompt('small and large stars on navy', 'en').sizes).toBe(2);
-  expect(readPrompt('small stars, large moons', 'en').sizes).toBeUndefined();
-});

@@ -6,7 +6,7 @@ import { coinSymbol, type DotTask, dotSymbol, shapeSymbol, shapesFor } from './d
 
 /** Sizes by turns: shares of a usual dot, and how many of each there are by area. */
 const usualSizes = [1, 0.58, 0.3] as const;
-/** Sizes that are asked for halve, so that each is told from the next. */
+/** Sizes that are asked for halve, so that one distinguishes them. */
 const askedSizes = [1, 0.5, 0.25] as const;
 
 /** Scattered dots of three sizes, evenly spread, none beside one of its colour. */
