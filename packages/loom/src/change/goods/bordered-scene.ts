@@ -131,7 +131,8 @@ interface Whole {
 function wholeOf({ family }: Recipe, { panel }: Border): Whole | undefined {
   const { centre = {}, isRound = true } = panel ?? {};
   if (family === 'bandhani') return { layout: 'medallion', seats: [], hero: 0.4 };
-  if (family === 'mandala') return { layout: 'roundel', seats: [], hero: 0.62 };
+  // With corners of their own the quarters of its net would lie beneath them.
+  if (family === 'mandala' && panel?.corner === undefined) return { layout: 'roundel', seats: [], hero: 0.62 };
   if (centre.motif !== 'tree' || isRound) return undefined;
   if (family !== 'kalamkari') return undefined;
   const seats = (['boughs', 'beside', 'foot'] as const).flatMap((place) => {
