@@ -52,6 +52,10 @@ export function judgeBorder({ value, hex }: Token, recipe: Recipe, scene: Scene,
       return judgePlace(value, border, scene);
     case 'plain':
       return found(border.isPlain, 'plain');
+    case 'frame':
+    case 'stripes':
+    case 'neck':
+      return judgeZone(value, border, scene);
     default:
       // The field's own hand draws the border: another craft's it cannot have.
       if (isOtherCraft(value, recipe)) return { measured: recipe.family, failing: 'otherCloth' };
@@ -96,6 +100,18 @@ function judgePlace(value: Place, border: Border, { torus, census }: Scene): Fou
   const isSo = { boughs: (y: number) => y < h * 0.52, foot: (y: number) => y > h * 0.55, beside: () => true }[value];
   const sides = [discs.some(({ x, y }) => x < w * 0.45 && isSo(y)), discs.some(({ x, y }) => x > w * 0.55 && isSo(y))];
   return found(sides.every(Boolean), named ?? value);
+}
+
+/** A field of frames, of stripes with vines, a panel about the neck: composed, and what it carries is noted there. */
+function judgeZone(value: 'frame' | 'stripes' | 'neck', { panel }: Border, { census, layers }: Scene): Found {
+  const frame = panel?.cells?.frame ?? panel?.frame;
+  if (value === 'frame')
+    return found(
+      census.some(({ motif }) => motif === frame),
+      frame ?? 'none',
+    );
+  const isDrawn = layers.some(({ id, items }) => id === 'panel-lines' && items.length > 0);
+  return found(isDrawn && panel?.[value] !== undefined && census.length > 0, value);
 }
 
 /** A tree that a craft grows in the middle of a panel is its stems. */

@@ -78,6 +78,12 @@ export function readHead(
     // "A narrow chain-link border" is narrow, whatever stands between.
     if (phrase.sense.kind === 'unknown' && i >= at - 2) continue;
     if (isAnd(phrase) && phrases[i - 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
+    // "Deep borders" are broad; "deep red borders" are of that red.
+    if (phrase.text === 'deep' && phrase.sense.kind === 'shade' && own.inks.length === 0) {
+      own.breadth ??= 'wide';
+      taken.set(i, own.breadth);
+      continue;
+    }
     if (!describing.includes(phrase.sense.kind)) break;
     describe(phrase, i, own, taken);
   }

@@ -1,4 +1,5 @@
 import type { BorderBreadth, BorderFigure, Placing } from '../vocabulary/border.ts';
+import type { Frame, Neck } from '../vocabulary/frames.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 
 /** A colour by its name in the tables, or by its hex where one was written. */
@@ -27,6 +28,14 @@ export interface PlacesWish {
   readonly boughs?: PlacedThing;
   readonly foot?: PlacedThing;
   readonly beside?: PlacedThing;
+  /** What holds the centre: a niche, a roundel. */
+  readonly frame?: Frame;
+  /** Frames over the whole field, each with one of the things in it. */
+  readonly cells?: { readonly frame: Frame; readonly things: readonly PlacedThing[]; readonly isDrop: boolean };
+  /** Stripes that carry a vine, with what blossoms on it. */
+  readonly stripes?: PlacedThing;
+  /** A panel about the neck. */
+  readonly neck?: { readonly shape: Neck; readonly thing: PlacedThing };
 }
 
 /** The border that a prompt asks for beside what its cloth is about. */
@@ -47,6 +56,8 @@ export interface BorderWish {
   readonly isBare?: boolean;
   readonly places?: PlacesWish;
   readonly hasPallu: boolean;
+  /** Large in the pallu, where that is not the border's motif. */
+  readonly pallu?: PlacedThing;
   readonly isPlain: boolean;
   readonly hasCentre: boolean;
 }

@@ -2,11 +2,12 @@ import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { goodsWords, type PanelWord, type Placing, panelWords, placingWords } from '../vocabulary/border.ts';
 import type { Words } from '../vocabulary/words.ts';
 import { isThing, nameOf, type Own, readHead, readThing } from './border-head.ts';
-import type { BorderWish, PlacesWish } from './border-wish.ts';
+import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
 import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { takePlaces } from './take-places.ts';
+import { takeZones, wishOf } from './take-zones.ts';
 
 export interface TakenBorder {
   readonly phrases: Phrase[];
@@ -19,6 +20,7 @@ const bordering =
 const whiteFrom = 0.88;
 const palluWords = formsIn(panelWords.pallu);
 const emptyWord = /^(?:empty|plain|bare|blank|खालि|सादा|सादि|ખાલિ|સાદું|સાદિ)$/u;
+const bodyWord = /(?:body|field|ground|centre|center|middle)$/u;
 const middleWord = /^(?:centre|center|middle)$/u;
 
 /**
@@ -46,18 +48,30 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
   const isOpen = heads.length > 0 || (panel !== undefined && panel.placing !== 'bottom');
   const grounds = isOpen ? plainCentre(phrases, taken) : [];
   const isPlain = (isOpen && said('plain')) || grounds.length > 0;
-  for (const head of heads) readHead(phrases, head, own, taken, isOfGoods);
-  const places = takePlaces(phrases, words, new Set([...heads, ...taken.keys()]), isOpen);
+  const pallus = heads.filter((at) => isPalluWord(phrases[at]));
+  const edges = heads.filter((at) => !pallus.includes(at));
+  // Of a saree with both, what is said of the pallu is its own.
+  const end: Own = edges.length > 0 && pallus.length > 0 ? { inks: [], breadth: undefined, thing: undefined } : own;
+  grounds.push(...plainIn(phrases, taken));
+  for (const head of edges) readHead(phrases, head, own, taken, isOfGoods);
+  for (const head of pallus) {
+    readHead(phrases, head, end, taken, isOfGoods);
+    readInPallu(phrases, head, end, taken);
+  }
+  if (own.inks.length === 0) own.inks.push(...end.inks);
+  const zones = takeZones(phrases, words, new Set([...heads, ...taken.keys()]), taken);
+  const places = takePlaces(phrases, words, new Set([...heads, ...taken.keys(), ...zones.things]), isOpen);
   const spare = phrases.findIndex(
     (phrase, at) => isThing(phrase) && isNoun(phrase) && !taken.has(at) && !places.things.has(at),
   );
   if (isPlain && heads.length > 0 && own.thing === undefined && spare >= 0 && readThing(phrases, spare, own))
     taken.set(spare, nameOf(phrases[spare]));
+  const framed = zones.within !== undefined && isOpen && (zones.within.isOne || places.wish.centre !== undefined);
   const { centre } = isPlain ? {} : places.wish;
-  const hasCentre = centre !== undefined;
-  const isBare = heads.length === 0 && !isPanel;
+  const hasCentre = centre !== undefined || framed;
+  const isBare = heads.length === 0 && !isPanel && !zones.hasHem;
   const isCornered = isOpen && (places.wish.corner?.motif ?? places.wish.corner?.subject) !== undefined;
-  if (isBare && !(hasCentre && places.isPanel) && !isCornered) return { phrases: [...phrases] };
+  if (isBare && !(hasCentre && places.isPanel) && !isCornered && !zones.isAny) return { phrases: [...phrases] };
   for (const [index, value] of places.taken) if (!taken.has(index)) taken.set(index, value);
   const placing = (['all', 'both', 'ends', 'bottom', 'top'] as const).find((each) => {
     if (heads.length === 0 && each !== 'all' && each !== 'ends') return false;
@@ -78,7 +92,8 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
     hasCorner ||
     hasCentre ||
     isPlain;
-  if (heads.length > 0 && !isAlone && !isBesides && !(isNamed && isOfCloth(phrases))) return { phrases: [...phrases] };
+  if (heads.length > 0 && !isAlone && !isBesides && !zones.isAny && !(isNamed && isOfCloth(phrases)))
+    return { phrases: [...phrases] };
   // "Temple border" says what it is.
   for (const head of heads)
     taken.set(head, phrases[head]?.sense.kind === 'motif' ? (own.thing?.figure ?? 'border') : 'border');
@@ -88,19 +103,23 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
     isOfSaree || (hasPallu && panel === undefined)
       ? 'both'
       : (panel?.placing ?? (hasCorner || hasCentre ? 'all' : 'both'));
+  const dye = own.inks.find(({ hex }) => hexToOklch(hex)[0] < whiteFrom) ?? own.inks[0];
+  shareInks(phrases, own, dye?.hex, taken);
   const border: BorderWish = {
-    placing: placing ?? ((hasCentre || (panel !== undefined && places.wish.isField)) && !isOfSaree ? 'all' : usual),
+    placing:
+      zones.hasHem && placing === undefined
+        ? 'bottom'
+        : (placing ?? ((hasCentre || (panel !== undefined && places.wish.isField)) && !isOfSaree ? 'all' : usual)),
     breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
     ...own.thing,
     ...(own.second === undefined ? {} : { second: own.second }),
-    ...(own.inks.length === 0
-      ? {}
-      : { colour: own.inks.find(({ hex }) => hexToOklch(hex)[0] < whiteFrom) ?? own.inks[0] }),
+    ...(dye === undefined ? {} : { colour: dye }),
     ...(isDouble ? { isDouble } : {}),
     ...(isBare ? { isBare } : {}),
-    ...(hasCentre || places.wish.corner !== undefined
-      ? { places: isPlain ? withoutCentre(places.wish) : places.wish }
+    ...(hasCentre || places.wish.corner !== undefined || zones.isAny
+      ? { places: { ...(isPlain ? withoutCentre(places.wish) : places.wish), ...wishOf(zones, phrases, framed) } }
       : {}),
+    ...(end === own || end.thing === undefined ? {} : { pallu: placedOf(end.thing) }),
     hasPallu,
     isPlain,
     hasCentre,
@@ -114,7 +133,8 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
       const { sense } = phrase;
       if (places.things.has(index) && sense.kind === 'own-layout')
         return { ...phrase, isPlaced: true, sense: { kind: 'subject', value: sense.value } };
-      if (places.things.has(index) && !isPlain && value === undefined) return { ...phrase, isPlaced: true };
+      if (zones.things.includes(index) || (places.things.has(index) && !isPlain && value === undefined))
+        return { ...phrase, isPlaced: true };
       if (value === undefined) return phrase;
       return { ...phrase, sense: { kind: 'border', value, ...hexOf(phrase) } };
     }),
@@ -138,6 +158,14 @@ function plainCentre(phrases: readonly Phrase[], taken: Map<number, string>): nu
   return found;
 }
 
+/** "પાલવમાં મોટા હાથી": in the pallu, says the word itself, is what comes next. */
+function readInPallu(phrases: readonly Phrase[], pallu: number, own: Own, taken: Map<number, string>): void {
+  if (own.thing !== undefined || !/માં$/u.test(phrases[pallu]?.text ?? '')) return;
+  const at = phrases.findIndex((phrase, index) => index > pallu && phrase.sense.kind !== 'size');
+  const isNext = phrases.slice(pallu + 1, at + 1).every(({ gap }) => gap === 'none');
+  if (at > 0 && isNext && isThing(phrases[at]) && readThing(phrases, at, own)) taken.set(at, nameOf(phrases[at]));
+}
+
 /** "A pallu with a row of large mangoes": how it is set out is said of the pallu alone. */
 function takeRow(phrases: readonly Phrase[], pallu: number, taken: Map<number, string>): void {
   for (let i = pallu + 1; i < phrases.length && phrases[i]?.gap === 'none'; i++) {
@@ -145,6 +173,37 @@ function takeRow(phrases: readonly Phrase[], pallu: number, taken: Map<number, s
     if (sense?.kind === 'motif' || sense?.kind === 'subject') return;
     if (sense?.kind === 'size' || (sense?.kind === 'layout' && sense.value === 'rows')) taken.set(i, 'pallu');
   }
+}
+
+/** "A floral border in navy and cream": where no other colour is named, the second is the cloth's. */
+function shareInks(
+  phrases: readonly Phrase[],
+  { inks }: Own,
+  dye: string | undefined,
+  taken: Map<number, string>,
+): void {
+  const isInk = ({ sense }: Phrase) => sense.kind === 'ink';
+  if (inks.length < 2 || phrases.some((phrase, at) => isInk(phrase) && !taken.has(at))) return;
+  for (const [at, { sense }] of phrases.entries())
+    if (sense.kind === 'ink' && sense.value.hex !== dye) taken.delete(at);
+}
+
+function placedOf({ motif, subject }: NonNullable<Own['thing']>): PlacedThing {
+  return { ...(motif === undefined ? {} : { motif }), ...(subject === undefined ? {} : { subject }) };
+}
+
+function isPalluWord(phrase: Phrase | undefined): boolean {
+  return palluWords.some((one) => one.join(' ') === phrase?.text);
+}
+
+/** "Plain body in sage": the colour behind is the ground's; the index of the word for the body. */
+function plainIn(phrases: readonly Phrase[], taken: ReadonlyMap<number, string>): number[] {
+  return phrases.flatMap(({ text }, at) => {
+    const [of, ink] = [phrases[at + 1], phrases[at + 2]];
+    const isIn = of?.sense.kind === 'grammar' && of.sense.value === 'in';
+    const isSaid = taken.get(at) === 'plain' && bodyWord.test(text);
+    return isSaid && isIn && (ink?.sense.kind === 'ink' || ink?.sense.kind === 'shade') ? [at] : [];
+  });
 }
 
 function isNoun({ sense }: Phrase): boolean {
@@ -159,7 +218,13 @@ function withoutCentre({ corner }: PlacesWish): PlacesWish {
 function isPanelWord(phrase: Phrase | undefined): boolean {
   if (phrase === undefined) return false;
   const { sense, text } = phrase;
-  return sense.kind === 'unknown' || (sense.kind === 'layout' && /panel/u.test(text)) || sense.kind === 'later-motif';
+  // "Mat" is "do not" in another language.
+  return (
+    sense.kind === 'unknown' ||
+    (sense.kind === 'layout' && /panel/u.test(text)) ||
+    sense.kind === 'later-motif' ||
+    text === 'mat'
+  );
 }
 
 function hexOf({ sense }: Phrase): { hex?: string } {

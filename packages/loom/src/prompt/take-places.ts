@@ -1,6 +1,6 @@
 import { type PlaceWord, placeWords } from '../vocabulary/border.ts';
 import { canDraw } from '../vocabulary/can-draw.ts';
-import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import { isCommonMotif, motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import type { PlacedThing, PlacesWish } from './border-wish.ts';
@@ -134,6 +134,11 @@ export function takePlaces(
           wish.corner ??= { motif: 'medallion' };
         if (at === undefined) continue;
       }
+      // "Framed by a garland": of what, the craft knows.
+      if (at === undefined && place === 'wreath' && group.some((index) => garland.test(phrases[index]?.text ?? ''))) {
+        wish.wreath ??= {};
+        mark(group, place);
+      }
       if (at === undefined) continue;
       used.add(at);
       if (phrases[at]?.sense.kind === 'layout') trees.add(at);
@@ -152,12 +157,35 @@ export function takePlaces(
     readAbout('wreath');
     readAbout('beside');
   }
+  if (hasTree && isOpen) seatOthers(phrases, borders, used, wish);
   if (isOpen || wish.centre !== undefined) readAbout('corner');
   if (wish.centre === undefined && hasTree && (wish.boughs ?? wish.foot ?? wish.beside) !== undefined) {
     wish.centre = { motif: 'tree' };
     isPanel = true;
   }
   return { wish, taken, things: used, trees, isPanel };
+}
+
+const garland = /garland|wreath|mala|माला|માળા/u;
+const winged = /bird|parrot|peacock|swan|dove|owl|sparrow|myna|bulbul|crane|hummingbird|butterfly|monkey/u;
+
+/** Beasts that were named beside a tree and of which no one said where: what has wings sits on its boughs, all else stands at its foot. */
+function seatOthers(
+  phrases: readonly Phrase[],
+  borders: ReadonlySet<number>,
+  used: Set<number>,
+  wish: { boughs?: PlacedThing; foot?: PlacedThing },
+): void {
+  for (const [index, phrase] of phrases.entries()) {
+    const thing = thingOf(phrase);
+    const name = thing?.motif ?? thing?.subject;
+    if (thing === undefined || name === undefined || used.has(index) || borders.has(index)) continue;
+    if (isGrowing(thing) || isCommonMotif(name) || phrase.sense.kind === 'pattern') continue;
+    const place = winged.test(name) ? 'boughs' : 'foot';
+    if (wish[place] !== undefined) continue;
+    wish[place] = thing;
+    used.add(index);
+  }
 }
 
 /** The phrases between two stops or commas. */
@@ -196,7 +224,8 @@ function headOf(phrases: readonly Phrase[], at: number, isThing: (index: number)
   return isOf && isThing(at - 2) ? at - 2 : at;
 }
 
-function thingOf(phrase: Phrase | undefined): PlacedThing | undefined {
+/** What a phrase names that can stand in a place. */
+export function thingOf(phrase: Phrase | undefined): PlacedThing | undefined {
   const sense = phrase?.sense;
   if (sense?.kind === 'subject') return { subject: sense.value };
   if (sense?.kind === 'layout' && sense.value === 'tree-of-life') return { motif: 'tree' };

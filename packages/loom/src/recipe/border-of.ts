@@ -1,6 +1,6 @@
 import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
 import { createRng } from '../numbers/rng.ts';
-import type { BorderWish, PlacesWish } from '../prompt/border-wish.ts';
+import type { BorderWish, PlacedThing, PlacesWish } from '../prompt/border-wish.ts';
 import { placings, usualFigures } from '../vocabulary/border.ts';
 import { families } from '../vocabulary/families/families.ts';
 import type { Role } from '../vocabulary/roles.ts';
@@ -49,26 +49,46 @@ export function withBorder(
     isPale: colour === undefined ? isPaleDye(recipe, dye) : isPale(colour.hex),
     isFitted,
     hasPallu,
+    ...palluOf(wish),
     isPlain,
     hasCentre,
     ...secondOf(wish),
     ...(wish.isDouble === true ? { isDouble: true as const } : {}),
     ...(places === undefined ? {} : { panel: panelOf(places) }),
   };
-  if (colour === undefined || !border.isOwnDye) return { ...recipe, border };
-  return { ...recipe, border, palette: { ...palette, roles: { ...palette.roles, [dye]: colour.hex } } };
+  const cloth = linked(recipe, border);
+  if (colour === undefined || !border.isOwnDye) return { ...cloth, border };
+  return { ...cloth, border, palette: { ...palette, roles: { ...palette.roles, [dye]: colour.hex } } };
+}
+
+/** A picture print of which only the border's thing was named has it in the field too: it would draw what no one asked for. */
+function linked(recipe: Recipe, { subject, motif, isPlain }: Border): Recipe {
+  const { family, motifs, subjects = [] } = recipe;
+  if (family !== 'conversational' || isPlain || motifs.include.length + subjects.length > 0) return recipe;
+  if (subject !== undefined) return { ...recipe, subjects: [subject] };
+  return motif === undefined ? recipe : { ...recipe, motifs: { ...motifs, include: [motif] } };
 }
 
 function secondOf({ second }: BorderWish): Pick<Border, 'second'> {
-  if (second === undefined) return {};
-  const thing = second.subject === undefined ? undefined : drawingOf(second.subject);
-  if (thing !== undefined) return { second: { subject: thing } };
-  return second.motif === undefined ? {} : { second: { motif: second.motif } };
+  const thing = drawnThing(second);
+  return thing === undefined ? {} : { second: thing };
+}
+
+function palluOf({ pallu }: BorderWish): Pick<Border, 'pallu'> {
+  const thing = drawnThing(pallu);
+  return thing === undefined ? {} : { pallu: thing };
+}
+
+/** A thing with its drawing, where there is one. */
+function drawnThing(placed: PlacedThing | undefined): Border['second'] {
+  const thing = placed?.subject === undefined ? undefined : drawingOf(placed.subject);
+  if (thing !== undefined) return { subject: thing };
+  return placed?.motif === undefined ? undefined : { motif: placed.motif };
 }
 
 /** A net in the middle is the field's. */
-function panelOf({ isField: _, ...places }: PlacesWish): NonNullable<Border['panel']> {
-  return places;
+function panelOf({ isField: _, cells, ...places }: PlacesWish): NonNullable<Border['panel']> {
+  return cells === undefined ? places : { ...places, cells: { ...cells, things: [...cells.things] } };
 }
 
 /** The figure of a border of which no one said what it is: one of its craft's, by the seed. */

@@ -127,6 +127,12 @@ export function stepOfLines({
   return Math.max(usualStep.least, usualStep.breadths * (lineCm ?? 0));
 }
 
+/** In how many sizes the words want what is strewn; undefined where they do not say. */
+export function sizesAsked(recipe: Recipe): number | undefined {
+  const { sizes, layouts } = intentOf(recipe);
+  return sizes ?? (layouts.includes('two-scale') ? 2 : undefined);
+}
+
 /** Whether things are to lie every way, on their heads too. */
 export function isEveryWayAsked(recipe: Recipe): boolean {
   return intentOf(recipe).isEveryWay === true;

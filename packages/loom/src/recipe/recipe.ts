@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { borderBreadths, borderFigures, sides } from '../vocabulary/border.ts';
 import { failings } from '../vocabulary/failings.ts';
 import { finishCloths } from '../vocabulary/finish-cloths.ts';
+import { frames, necks } from '../vocabulary/frames.ts';
 import { motifIds } from '../vocabulary/motif-ids.ts';
 import { roles } from '../vocabulary/roles.ts';
 import { outline } from '../vocabulary/subjects/outline.ts';
@@ -141,8 +142,9 @@ export const recipe = z.strictObject({
       isPale: z.boolean(),
       /** The field lies so that the border cuts few of its motifs; a border laid later leaves it where it is. */
       isFitted: z.boolean(),
-      /** A broad end across the warp. */
+      /** A broad end across the warp, and what is large in it where that is not the border's motif. */
       hasPallu: z.boolean(),
+      pallu: z.strictObject({ motif: z.enum(motifIds).optional(), subject: outline.optional() }).optional(),
       /** Nothing on the field. */
       isPlain: z.boolean(),
       /** One large motif in the middle. */
@@ -162,6 +164,16 @@ export const recipe = z.strictObject({
           boughs: placed.optional(),
           foot: placed.optional(),
           beside: placed.optional(),
+          /** What holds the centre. */
+          frame: z.enum(frames).optional(),
+          /** Frames again and again over the field, each with a thing in it; `isDrop` each second column half a step lower. */
+          cells: z
+            .strictObject({ frame: z.enum(frames), things: z.array(placed).max(3), isDrop: z.boolean() })
+            .optional(),
+          /** Stripes that carry a climbing vine, between plain ones; the thing blossoms on it. */
+          stripes: placed.optional(),
+          /** The panel about the opening of a kurta, of these flowers. */
+          neck: z.strictObject({ shape: z.enum(necks), thing: placed }).optional(),
         })
         .optional(),
     })

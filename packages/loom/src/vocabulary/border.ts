@@ -86,7 +86,7 @@ export const placingWords: Readonly<Record<Placing, Words>> = {
   ],
   both: [
     'both sides, on both sides, on both the sides, both the sides, at both sides, along both sides, both edges, on both edges, along both edges, both selvedges, on both selvedges, at the selvedges, on the selvedges, along the selvedges, along the selvedge, selvedges, selvedge, either side, on either side, each side, on each side, two sides, on two sides, left and right, at the sides, on the sides, along the sides, sides, dono taraf, donon taraf, dono or, donon or, dono kinare, donon kinare, dono kinaron par, donon kinaron par, dono side, dono sides, banne baju, bane baju, banne taraf, bey baju, banne kinare, be baju',
-    'दोनों किनारों पर, दोनों किनारों, दोनों किनारे, दोनों ओर, दोनों तरफ़, दोनों तरफ, दोनो ओर, दोनो तरफ़, दोनो किनारे, दोनों सिरों पर',
+    'दोनों किनारों पर, दोनों किनारों, दोनों किनारे, दोनों ओर, दोनों तरफ़, दोनों तरफ, दोनो ओर, दोनो तरफ़, दोनो किनारे, दोनों सिरों पर, किनारों पर',
     'બંને બાજુ, બન્ને બાજુ, બેઉ બાજુ, બે બાજુ, બંને કિનારે, બન્ને કિનારે, બંને કોરે, બંને તરફ, બન્ને તરફ',
   ],
   ends: [
@@ -168,7 +168,7 @@ export const goodsWords: readonly { readonly placing: Placing; readonly isAlways
     placing: 'all',
     isAlways: false,
     words: [
-      'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, cushion, cushion cover, pillow cover, quilt, razai, bedsheet, bed sheet, bedspread, bedcover, bed cover, chadar, napkin, table mat, gharchola, panel, wall panel, wall hanging, duvet, duvet cover, comforter, pichwai',
+      'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, cushion, cushion cover, pillow cover, quilt, razai, bedsheet, bed sheet, bedspread, bedcover, bed cover, chadar, napkin, table mat, gharchola, panel, wall panel, prayer mat, prayer rug, prayer carpet, floor mat, door mat, bath mat, janamaz, jaanamaz, musalla, wall hanging, duvet, duvet cover, comforter, pichwai',
       'दुपट्टा, ओढ़नी, चुन्नी, तकिया, रज़ाई, चादर, बेडशीट, घरचोला, पैनल, कुशन, गद्दी',
       'દુપટ્ટો, ઓઢણી, ઓશીકું, રજાઈ, ચાદર, ઓછાડ, બેડશીટ, ઘરચોળું, ઘરચોળા, પેનલ, પૅનલ, કુશન, ગાદી',
     ],

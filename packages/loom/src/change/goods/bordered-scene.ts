@@ -14,6 +14,7 @@ import { composePanel, isOnGroundAlone } from './compose-panel.ts';
 import { fieldWithin, onTile, partOf, withoutOverlapped } from './field-within.ts';
 import { innerOf, isSetOut, tileUnits } from './inner.ts';
 import { isOfButis, layButis } from './lay-butis.ts';
+import { attendants, isPanelled } from './panel-task.ts';
 import { heroOf, rowMotif } from './take-motif.ts';
 
 /** Plans a field, or with `panel` a craft's own composition in one module. */
@@ -28,18 +29,12 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
   // Knots in the dyes of the field would melt into a border of one of these.
   const way: BorderMotif['way'] = !isOfKnots(recipe) ? kept : border.isPale ? 'tied-pale' : 'tied';
   const row = own === undefined ? undefined : { ...own, way };
-  const { motif, subject } = border.second ?? {};
-  const other =
-    border.second === undefined
-      ? undefined
-      : rowMotif(field, recipe, {
-          figure: 'row',
-          dye: border.dye,
-          ...(motif === undefined ? {} : { motif }),
-          ...(subject === undefined ? {} : { subject }),
-        });
+  const besides = (thing: Border['second']) =>
+    thing === undefined ? undefined : rowMotif(field, recipe, { figure: 'row', dye: border.dye, ...thing });
+  const other = besides(border.second);
+  const named = besides(border.pallu) ?? (isRowNamed(border) ? own : undefined);
   // Knots of neighbours reach into a figure of knots.
-  const large = recipe.family === 'bandhani' || isPanel(border) ? own : (heroOf(field) ?? own);
+  const large = named ?? (recipe.family === 'bandhani' || isPanelled(border) ? own : (heroOf(field) ?? own));
   const heart = border.hasPallu && large !== undefined ? { ...large, way } : undefined;
   return layBorder(
     field,
@@ -53,6 +48,11 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
     },
     isWoven(field) ? overSteps(field, recipe) : undefined,
   );
+}
+
+/** What is named for a border is large in its pallu too. */
+function isRowNamed({ motif, subject }: Border): boolean {
+  return motif !== undefined || subject !== undefined;
 }
 
 /** Cloths of dots alone, those of one dye where they are printed. */
@@ -91,24 +91,20 @@ function courseOf({ family, seed }: Recipe): CourseKind {
   return createRng(seed).fork('border').fork('course').pick(kinds);
 }
 
-function isPanel({ hasCentre, panel }: Border): boolean {
-  return hasCentre || panel?.corner !== undefined;
-}
-
 /** What lies between the borders, on the whole tile as one module. */
 function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
   const inDyes = (scene: Scene) => (border.isOwnDye ? without(scene, border.dye) : scene);
   const whole = border.hasCentre ? wholeOf(recipe, border) : undefined;
   if (whole !== undefined) return inDyes(plannedWhole(plan, recipe, border, whole));
-  if (!isPanel(border)) {
+  if (!isPanelled(border)) {
     const butis =
       border.isFitted && !border.isPlain && isOfButis(recipe) ? layButis(unroll(plan(recipe)), border) : undefined;
     if (butis !== undefined) return inDyes(butis);
     const within = border.isFitted && !border.isPlain ? fieldWithin(plan, recipe, border) : undefined;
     if (within !== undefined) return inDyes(within);
   }
-  const base = unroll(plan(isPanel(border) && isOnGroundAlone(recipe) ? bareOf(recipe) : recipe));
-  if (isPanel(border)) return inDyes(composePanel(base, recipe, border, innerOf(base, border)));
+  const base = unroll(plan(isPanelled(border) && isOnGroundAlone(recipe) ? bareOf(recipe) : recipe));
+  if (isPanelled(border)) return inDyes(composePanel(base, recipe, border, innerOf(base, border)));
   if (!border.isFitted) return inDyes(base);
   const lying = fitted(base, border);
   return inDyes(isSetOut(lying) ? lying : withoutOverlapped(lying, innerOf(lying, border)));
@@ -135,7 +131,8 @@ interface Whole {
 function wholeOf({ family }: Recipe, { panel }: Border): Whole | undefined {
   const { centre = {}, isRound = true } = panel ?? {};
   if (family === 'bandhani') return { layout: 'medallion', seats: [], hero: 0.4 };
-  if (family === 'mandala') return { layout: 'roundel', seats: [], hero: 0.62 };
+  // With corners of their own the quarters of its net would lie beneath them.
+  if (family === 'mandala' && panel?.corner === undefined) return { layout: 'roundel', seats: [], hero: 0.62 };
   if (centre.motif !== 'tree' || isRound) return undefined;
   if (family !== 'kalamkari') return undefined;
   const seats = (['boughs', 'beside', 'foot'] as const).flatMap((place) => {
@@ -152,9 +149,7 @@ function plannedWhole(plan: PlanField, recipe: Recipe, border: Border, { layout,
   const { shareX, shareY } = part;
   const { widthPx, heightPx, dpi } = recipe.tile;
   const tile = { ...recipe.tile, widthPx: Math.round(widthPx * shareX), heightPx: Math.round(heightPx * shareY) };
-  const attending = Object.entries(border.panel ?? {}).flatMap(([place, each]) =>
-    place !== 'centre' && typeof each === 'object' && each.motif !== undefined ? [each.motif] : [],
-  );
+  const attending = attendants(border.panel).flatMap(({ motif }) => motif ?? []);
   const motifs = { ...recipe.motifs, include: recipe.motifs.include.filter((motif) => !attending.includes(motif)) };
   const heroCm = Math.min(60, Math.round(hero * pxToCm(Math.min(tile.widthPx, tile.heightPx), dpi) * 100) / 100);
   const scene = plan({ ...recipe, tile, layout, motifs, heroCm, repeat: 'straight' }, { seats });

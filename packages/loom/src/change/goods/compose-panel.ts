@@ -1,5 +1,6 @@
 import { pxToCm } from '@naksha/contract';
 import { adoptMotifs } from '../../drawing/goods/adopt-motifs.ts';
+import { drawFrame } from '../../drawing/goods/frames.ts';
 import type { Border, BorderMotif } from '../../drawing/goods/lay-border.ts';
 import { turned } from '../../drawing/goods/strip.ts';
 import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
@@ -8,13 +9,26 @@ import { steady } from '../../numbers/steady.ts';
 import type { PlacedThing } from '../../prompt/border-wish.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
-import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
+import type { Frame } from '../../vocabulary/frames.ts';
 import type { Inner } from './inner.ts';
 import { setBouquet } from './panel-bouquet.ts';
+import { inksOf, setCells, setFramed } from './panel-cells.ts';
 import { fillField } from './panel-fill.ts';
+import { setNeck } from './panel-neck.ts';
 import { setMedallion, setWreath } from './panel-rounds.ts';
-import { isCommon, type PanelSeat, type PanelTask, type Setting, shares, type Taken } from './panel-task.ts';
+import { setVineStripes } from './panel-stripes.ts';
+import {
+  attendants,
+  isCommon,
+  isZoned,
+  type PanelSeat,
+  type PanelTask,
+  type Setting,
+  shares,
+  type Taken,
+} from './panel-task.ts';
 import { ownMotif, panelMotif } from './take-motif.ts';
+import { sprigOf } from './take-sprig.ts';
 
 /**
  * The field of a panel, made for what stands on it: the centre at the panel's own scale with what is about it, the corners, and whole small
@@ -65,11 +79,15 @@ export function composePanel(
     },
   };
   const isWhole = seats !== undefined;
-  const isNet = isWhole || isOfNets(recipe);
+  const { cells, stripes, neck } = border.panel ?? {};
+  const isNet = isWhole || (isOfNets(recipe) && !isZoned(border.panel));
+  if (cells !== undefined) setCells(task, cells);
+  if (stripes !== undefined) setVineStripes(task, stripes);
+  if (neck !== undefined) setNeck(task, neck);
   for (const seat of seats ?? []) seated(task, seat);
   if (border.hasCentre && !isWhole) setCentre(task, isNet);
   if (!isWhole || border.panel?.corner !== undefined) setCorners(task);
-  if (!border.isPlain && !isNet) {
+  if (!border.isPlain && !isNet && !isFull(border)) {
     strew(task, wide, high);
     fillField(task, wide, high);
   }
@@ -102,12 +120,21 @@ export function composePanel(
   };
 }
 
+/** Whether nothing is strewn: frames or stripes fill the field, or a frame with corners its middle. */
+function isFull({ panel }: Border): boolean {
+  const isSquare = panel?.frame === 'niche' || panel?.frame === 'box';
+  return isSquare || panel?.cells !== undefined || panel?.stripes !== undefined;
+}
+
 /** Rows of stitches that are the ground itself. */
 const groundFields: readonly string[] = ['kantha field'];
 
 /** Whether of a cloth's field nothing but the ground is kept beneath a panel. */
 export function isOnGroundAlone(recipe: Recipe): boolean {
-  return !isOfNets(recipe) && !groundFields.some((field) => field.startsWith(recipe.family));
+  return (
+    (isZoned(recipe.border?.panel) || !isOfNets(recipe)) &&
+    !groundFields.some((field) => field.startsWith(recipe.family))
+  );
 }
 
 /** Cloths whose field is one net: a centre lies on it. */
@@ -130,7 +157,11 @@ function setCentre(task: PanelTask, isNet: boolean): void {
   const { border, short, middle, taken, inner, recipe } = task;
   const [x, y] = middle;
   const { panel } = border;
-  const { centre = {}, wreath, boughs, foot, beside, isRound = true } = panel ?? {};
+  const { centre = {}, wreath, boughs, foot, beside, isRound = true, frame } = panel ?? {};
+  if (frame !== undefined) {
+    setFramedCentre(task, frame, centre);
+    return;
+  }
   if (isRound || (centre.motif ?? centre.subject) === undefined || isNet) {
     setMedallion(task, centre, isNet);
     return;
@@ -168,6 +199,25 @@ function setCentre(task: PanelTask, isNet: boolean): void {
   if (boughs !== undefined) setPair(task, boughs, x, y - size * 0.5 - attendant * 0.3, attendant * 0.8, attendant);
   if (foot !== undefined) setPair(task, foot, x, y + size * 0.5 + attendant * 0.45, attendant * 0.8, attendant);
   if (recipe.family === 'mandala') taken.push({ x, y, r: size });
+}
+
+/** A frame as large as its panel lets it be, and what it holds; its corners stay free. */
+function setFramedCentre(task: PanelTask, frame: Frame, centre: PlacedThing): void {
+  const { middle, inner, short, taken, recipe, perCm } = task;
+  const [wide, high] = [(middle[0] - inner.left) * 2, (middle[1] - inner.top) * 2];
+  // A niche is as tall as its panel.
+  const tallness = frame === 'niche' ? Math.min(170, Math.max(112, (100 * high) / wide)) : undefined;
+  const drawing = drawFrame(frame, inksOf(task), tallness);
+  const share = frame === 'niche' ? shares.niche : shares.framed;
+  const size = Math.min(wide * share, (high * share * drawing.width) / drawing.height);
+  const k = size / drawing.width;
+  const room = Math.max(drawing.room.wide, drawing.room.high) * k;
+  const held = task.thing(centre, room) ?? ownMotif(recipe, 'hero', room / perCm);
+  const [x, y] = middle;
+  setFramed(task, { frame, drawing, x, y, size }, held);
+  const tall = (drawing.height * k) / 2;
+  for (let step = -2; step <= 2; step++)
+    taken.push({ x, y: y + (step * (tall - size * 0.4)) / 2, r: size * 0.56 + short * 0.02 });
 }
 
 /** How far below the middle of a seat its bough runs, in the seat's radii. */
@@ -210,7 +260,8 @@ function setCorners(task: PanelTask): void {
     named === undefined
   )
     return;
-  const size = short * (hasCentre ? shares.corner : shares.cornerAlone);
+  const size = cornerSize(task, short * (hasCentre ? shares.corner : shares.cornerAlone));
+  if (size === undefined) return;
   const motif = (isThing && named !== undefined ? task.thing(named, size) : undefined) ?? sprigOf(task, size);
   if (motif === undefined) return;
   const isPlant =
@@ -224,12 +275,29 @@ function setCorners(task: PanelTask): void {
       const y = sideY < 0 ? inner.top + room : 2 * middle[1] - inner.top - room;
       // Upwards in the drawing is towards the middle.
       const turn = steady.atan2(-sideX, sideY);
-      if (isPlant && named?.motif !== 'star' && named?.motif !== 'sun')
+      if (isPlant && !unsprayed.includes(named?.motif ?? ''))
         setSpray(task, motif, { x, y, wide: size }, [sideX, sideY]);
-      task.set(motif, { x, y, wide: size, turn: isPlant ? turn : 0, isFlipped: !isPlant && sideX > 0 });
+      // Plants are alike about both middles, all else across.
+      const isFlipped = isPlant ? sideX > 0 !== sideY > 0 : sideX > 0;
+      task.set(motif, { x, y, wide: size, turn: isPlant ? turn : 0, isFlipped });
       taken.push({ x, y, r: size * 0.56 });
     }
   }
+}
+
+/** What fills its corner alone. */
+const unsprayed: readonly string[] = ['star', 'sun', 'paisley', 'mango', 'tree', 'palm', 'cypress'];
+/** A corner that would be smaller than this share of what it should be is left to the ground. */
+const leastCorner = 0.4;
+
+/** The size at which what stands in a corner touches nothing of the middle; undefined where there is no room for it. */
+function cornerSize({ inner, short, taken }: PanelTask, wished: number): number | undefined {
+  for (let size = wished; size >= wished * leastCorner; size *= 0.9) {
+    const room = size / 2 + short * shares.margin;
+    const [x, y] = [inner.left + room, inner.top + room];
+    if (taken.every((each) => steady.hypot(x - each.x, y - each.y) > each.r + size * 0.6)) return size;
+  }
+  return undefined;
 }
 
 /** Two smaller ones of a flower beside it along the edges of its corner, and leaves between. */
@@ -247,6 +315,7 @@ function setSpray(
   for (const { dx, dy } of ways) {
     const turn = steady.atan2(dx, -dy);
     const [px, py] = [x + dx * wide * 0.78, y + dy * wide * 0.78];
+    if (task.taken.some((each) => steady.hypot(px - each.x, py - each.y) < each.r + wide * 0.3)) continue;
     if (leaf !== undefined)
       for (const off of [-0.75, 0.75])
         task.set(leaf, {
@@ -265,9 +334,8 @@ function setSpray(
 function strew(task: PanelTask, wide: number, high: number): void {
   const { recipe, border, short, middle, taken, perCm } = task;
   const { panel } = border;
-  const placed = Object.values(panel ?? {}).flatMap((each) =>
-    typeof each === 'object' ? [each.motif ?? each.subject] : [],
-  );
+  const standing = [...attendants(panel), panel?.centre ?? {}, panel?.neck?.thing ?? {}];
+  const placed = standing.map(({ motif, subject }) => motif ?? subject);
   const borders = [border.motif, border.subject?.id, border.second?.motif, border.second?.subject?.id];
   const free = (id: string) => !placed.includes(id) && !borders.includes(id) && !unstrewn.includes(id);
   const named: PlacedThing[] = [
@@ -299,12 +367,6 @@ function strew(task: PanelTask, wide: number, high: number): void {
         task.set(motif, { x, y, wide: size, isFlipped: column > 0, rank: named.length > 0 ? 'secondary' : 'filler' });
     }
   }
-}
-
-/** The cloth's own small flower or figure of lines; its beasts are asked for, or not drawn. */
-function sprigOf({ recipe, perCm }: PanelTask, size: number): BorderMotif | undefined {
-  const own = ownMotif(recipe, 'secondary', size / perCm);
-  return own !== undefined && isCommonMotif(own.motif) ? own : undefined;
 }
 
 /** Ways of setting others: nothing to strew. */

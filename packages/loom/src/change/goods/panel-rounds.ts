@@ -6,6 +6,7 @@ import type { PlacedThing } from '../../prompt/border-wish.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { isCommon, type PanelTask, shares } from './panel-task.ts';
 import { medallionOf, ownMotif } from './take-motif.ts';
+import { sprigOf } from './take-sprig.ts';
 
 /** Flowers all round, on a ring of leaves. */
 export function setWreath(task: PanelTask, placed: PlacedThing): void {
@@ -13,7 +14,7 @@ export function setWreath(task: PanelTask, placed: PlacedThing): void {
   const [x, y] = middle;
   const radius = short * shares.wreath.radius;
   const size = short * shares.wreath.motif;
-  const motif = task.thing(placed, size) ?? ownMotif(task.recipe, 'secondary', size / task.perCm);
+  const motif = task.thing(placed, size) ?? sprigOf(task, size) ?? task.thing({ motif: 'blossom' }, size);
   const leaf = task.thing({ motif: 'leaf' }, size * 0.7);
   if (motif === undefined) return;
   const count = Math.max(8, Math.round((2 * Math.PI * radius) / (size * 1.16)));

@@ -17,7 +17,9 @@ export const shares = {
   wreath: { radius: 0.335, motif: 0.15 },
   medallion: 0.37,
   corner: 0.24,
-  cornerAlone: 0.27,
+  cornerAlone: 0.3,
+  framed: 0.78,
+  niche: 0.9,
   attendant: 0.21,
   buti: [0.06, 0.1],
 } as const;
@@ -60,6 +62,23 @@ export interface Setting {
   readonly turn?: number;
   readonly isFlipped?: boolean;
   readonly rank?: MotifDisc['rank'];
+}
+
+/** Whether a panel is composed: something stands in a place of its own, or the field is set out by zones. */
+export function isPanelled({ hasCentre, panel }: Border): boolean {
+  return hasCentre || panel?.corner !== undefined || isZoned(panel);
+}
+
+/** Fields that are zones themselves: frames, stripes of vines, a panel about the neck. */
+export function isZoned(panel: Border['panel']): boolean {
+  return (panel?.cells ?? panel?.stripes ?? panel?.neck) !== undefined;
+}
+
+const attending = ['wreath', 'corner', 'boughs', 'foot', 'beside'] as const;
+
+/** What stands about the centre of a panel, or in its corners. */
+export function attendants(panel: Border['panel']): PlacedThing[] {
+  return attending.flatMap((place) => panel?.[place] ?? []);
 }
 
 /** Flowers and fruit of every cloth, which may be turned. */

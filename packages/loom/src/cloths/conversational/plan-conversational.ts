@@ -4,7 +4,7 @@ import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
 import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import { isEveryWayAsked, isLayoutAsked, ownLayoutsAsked } from '../../recipe/colours-asked.ts';
+import { isEveryWayAsked, isLayoutAsked, ownLayoutsAsked, sizesAsked } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { playersOf } from './cast.ts';
 import { parade } from './parade.ts';
@@ -39,12 +39,15 @@ const leastThirds = 0.55;
 /** What is to be small leaves so much of its size to the cloth about it. */
 const tiny = 0.72;
 
-/** How things lie, by the words: all upright, by rows on their heads, every way, or as if thrown. */
+/** Sizes that were asked for halve. */
+const askedShares = [0.5, 0.25] as const;
+
+/** How things lie, by the words: all upright, by rows on their heads, every way, or as if thrown, with a slight sway on their feet. */
 function turnsAsked(recipe: Recipe): (rng: Rng, row: number) => number {
-  const sway = 0.12 + 0.5 * recipe.freedom;
-  if (isLayoutAsked(recipe, 'one-way')) return (rng) => sway * 0.4 * rng.between(-1, 1);
+  const sway = 0.06 + 0.25 * recipe.freedom;
+  if (isLayoutAsked(recipe, 'one-way')) return (rng) => sway * 0.8 * rng.between(-1, 1);
   if (isLayoutAsked(recipe, 'two-way'))
-    return (rng, row) => (row % 2 === 0 ? 0 : Math.PI) + sway * 0.4 * rng.between(-1, 1);
+    return (rng, row) => (row % 2 === 0 ? 0 : Math.PI) + sway * 0.8 * rng.between(-1, 1);
   if (isEveryWayAsked(recipe) || ownLayoutsAsked(recipe).includes('ditsy'))
     return (rng) => rng.between(-Math.PI, Math.PI);
   return (rng) => sway * rng.between(-1, 1);
@@ -87,8 +90,12 @@ function tossed(planner: Planner, players: readonly Player[]): void {
       air,
     );
   }
-  if (!isAiry) setSeconds(planner, occupancy, players, fit * secondShare, air, turnOf);
-  if (!isAiry && !isTiny && namesThings(recipe) && recipe.density >= leastThirds)
+  const sizes = sizesAsked(recipe);
+  const asked = sizes === undefined ? [] : askedShares.slice(0, sizes - 1);
+  for (const share of asked)
+    setSeconds(planner, occupancy, players, fit * share, air * (share < 0.5 ? 1 : 1.8), turnOf);
+  if (sizes === undefined && !isAiry) setSeconds(planner, occupancy, players, fit * secondShare, air, turnOf);
+  if (sizes === undefined && !isAiry && !isTiny && namesThings(recipe) && recipe.density >= leastThirds)
     setSeconds(planner, occupancy, players, fit * thirdShare, air, turnOf);
   fillGround(planner, occupancy, {
     theme: themeOf(players),

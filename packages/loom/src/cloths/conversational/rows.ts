@@ -54,7 +54,7 @@ export function rows(planner: Planner, players: readonly Player[]): void {
 }
 
 /** How far a thing that is alone on its cloth leans. */
-const lean = 0.26;
+const lean = 0.07;
 
 /** How far each row moves from an even step so that the cloth between neighbours is as high everywhere, whatever their height. */
 function liftsOf(players: readonly Player[], step: number, fit: number): readonly number[] {

@@ -1,14 +1,19 @@
 import { createNeighbours } from '../../drawing/layout/neighbours.ts';
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
+import { sizesAsked } from '../../recipe/colours-asked.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { coinSymbol, type DotTask, dotSymbol, shapeSymbol, shapesFor } from './dot-shapes.ts';
 
 /** Sizes by turns: shares of a usual dot, and how many of each there are by area. */
-const sizes = [1, 0.58, 0.3] as const;
+const usualSizes = [1, 0.58, 0.3] as const;
+/** Sizes that are asked for halve, so that one distinguishes them. */
+const askedSizes = [1, 0.5, 0.25] as const;
 
 /** Scattered dots of three sizes, evenly spread, none beside one of its colour. */
 export function confetti({ plot, radius, spread, rng, dyes, planner, cast, recipe }: DotTask): void {
   const { torus } = plot;
+  const asked = sizesAsked(recipe);
+  const sizes = asked === undefined ? usualSizes : askedSizes.slice(0, asked);
   const occupancy = createOccupancy(torus);
   const tints = createNeighbours<Role>(torus, radius * 4);
   const inks: readonly Role[] = dyes.chance(0.65) ? [...cast, 'a4'] : cast;
@@ -33,18 +38,24 @@ export function confetti({ plot, radius, spread, rng, dyes, planner, cast, recip
       const ink = dyes.fork(`${k}/${i}`).pick(free.length > 0 ? free : inks);
       occupancy.add(x, y, r);
       tints.add(x, y, ink);
-      // Shapes are the largest; dots stay small among them.
-      const shape = k === 0 ? shapes[i % Math.max(1, shapes.length)] : undefined;
+      // Shapes are the largest, and dots stay small among them, unless sizes of the shape were asked for.
+      const shape = k === 0 || asked !== undefined ? shapes[i % Math.max(1, shapes.length)] : undefined;
       if (shape !== undefined) {
         const [second = 'a2', third = 'a3'] = cast.filter((role) => role !== ink);
         const drawing = shapeSymbol(shape, r * 1.12, [ink, second, third], recipe, rng.fork(`shape/${shape}/${ink}`));
         planner.set('motifs', drawing, [{ x: tenth(x), y: tenth(y), turn: draw.between(-0.45, 0.45) }]);
-        planner.note({ x, y, r, motif: shape, rank: 'hero' });
+        planner.note({ x, y, r, motif: shape, rank: k === 0 ? 'hero' : 'secondary' });
         continue;
       }
       const key = `${k} ${ink}`;
       places.set(key, [...(places.get(key) ?? []), { x: tenth(x), y: tenth(y) }]);
-      planner.note({ x, y, r, motif: 'dot', rank: k === 0 ? 'hero' : k === 1 ? 'secondary' : 'filler' });
+      planner.note({
+        x,
+        y,
+        r,
+        motif: 'dot',
+        rank: k === 0 ? 'hero' : k === 1 || asked !== undefined ? 'secondary' : 'filler',
+      });
     }
   }
   for (const [key, sites] of places) {

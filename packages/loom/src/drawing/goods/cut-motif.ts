@@ -44,7 +44,10 @@ export function cutMotif(
 function ownItems(scene: Scene, items: readonly Item[], { r }: MotifDisc): readonly Item[] {
   const reach = ({ symbol, scale }: Item) => (scene.symbols[symbol]?.radius ?? 0) * scale;
   const middle = items.filter((item) => steady.hypot(item.x, item.y) < r * core.away);
-  return middle.some((item) => reach(item) > r * core.least) ? middle : items;
+  if (!middle.some((item) => reach(item) > r * core.least)) return items;
+  // A cloth may have tossed it: what stands alone elsewhere stands upright.
+  const [only] = middle;
+  return only !== undefined && middle.length === 1 ? [{ ...only, turn: 0 }] : middle;
 }
 
 /** The items of a disc, about its middle. */

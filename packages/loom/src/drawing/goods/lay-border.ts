@@ -42,12 +42,17 @@ export type BorderMark = 'lozenge' | 'leaves' | 'dots';
 
 /** Breadth of a border as a share of the tile's shorter side. */
 const breadths: Readonly<Record<BorderBreadth, number>> = { narrow: 0.09, usual: 0.145, wide: 0.205 };
+/** Ends of a cloth are so much deeper than its sides. */
+const endsDeeper = 1.3;
+
 /** Breadth of a border in units, on a tile that is one module. */
 export function breadthOf(
   { torus }: Pick<Scene, 'torus'>,
-  { breadth, isDouble }: Pick<Border, 'breadth' | 'isDouble'>,
+  { breadth, isDouble, sides }: Pick<Border, 'breadth' | 'isDouble' | 'sides'>,
 ): number {
-  return breadths[breadth] * Math.min(torus.w, torus.h) * (isDouble === true ? inner.to : 1);
+  const isEnds = sides.length === 2 && sides.includes('top') && sides.includes('bottom');
+  const factor = (isDouble === true ? inner.to : 1) * (isEnds ? endsDeeper : 1);
+  return breadths[breadth] * Math.min(torus.w, torus.h) * factor;
 }
 
 /** The second band of a double border, as shares of the first one's breadth. */
@@ -148,7 +153,11 @@ function openCloth(
     motif: BorderMotif,
     marked: Ink = 'ground',
   ) => {
-    const { width, height } = motif.cutting;
+    // What stands upright on an upright side has its height along it.
+    const isAcross = (edge.side === 'left' || edge.side === 'right') && !isCommonMotif(motif.motif);
+    const [width, height] = isAcross
+      ? [motif.cutting.height, motif.cutting.width]
+      : [motif.cutting.width, motif.cutting.height];
     const room = to - from;
     const k = Math.min(room / height, room / (width * 0.55));
     const isAround = start === 0;

@@ -44,8 +44,8 @@ export function standing(
   first: number,
 ): Item[] {
   const [x, y] = edge.at(place.along, place.deep);
-  // A beast above the field that had its head to it would stand on it.
-  const turn = edge.side === 'top' && place.isUpright === true ? 0 : edge.turn;
+  // A beast stands on its feet on every side of a cloth that has one way up.
+  const turn = place.isUpright === true ? 0 : edge.turn;
   return turned(items, { x, y, turn, k: place.k, isFlipped: place.isFlipped === true }, first);
 }
 
