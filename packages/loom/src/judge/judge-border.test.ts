@@ -63,7 +63,7 @@ describe('a border', () => {
   ])('cuts no motif that stands alone: %s', (prompt) => {
     const { recipe, scene } = weave(prompt);
     const { w, h } = scene.torus;
-    const left = breadthOf(scene, recipe.border ?? { breadth: 'usual' });
+    const left = breadthOf(scene, recipe.border ?? { breadth: 'usual', sides: [] });
     const isLevel = recipe.border?.sides.length === 4;
     const inField = scene.census.filter(({ rank, x }) => rank === 'hero' && x > left && x < w - left);
     const isCut = (at: number, length: number, r: number) => at - r * 0.85 < left || at + r * 0.85 > length - left;
@@ -77,7 +77,7 @@ describe('a border', () => {
   ])('has whole cells between, and as much left at one side as at the other: %s', (prompt) => {
     const { recipe, scene } = weave(prompt);
     const { w } = scene.torus;
-    const breadth = breadthOf(scene, recipe.border ?? { breadth: 'usual' });
+    const breadth = breadthOf(scene, recipe.border ?? { breadth: 'usual', sides: [] });
     const edges = scene.census.filter(({ rank }) => rank === 'hero').flatMap(({ x, r }) => [x - r, x + r]);
     const [left, right] = [Math.min(...edges) - breadth, w - breadth - Math.max(...edges)];
     expect(Math.min(left, right)).toBeGreaterThan(-w * 0.01);

@@ -73,7 +73,8 @@ export function collectIntent(asked: Reading): Intent {
     if (distances.at.has(index)) {
       const token = tokenOf(reading, index, isOfLinesAlone(phrases) ? 'detail' : 'density');
       // "Apart" says what its figure does.
-      const isApart = token.kind === 'density' && phrase.sense.kind !== 'centimetres' && distances.pitchCm !== undefined;
+      const isApart =
+        token.kind === 'density' && phrase.sense.kind !== 'centimetres' && distances.pitchCm !== undefined;
       intent.tokens.push(isApart ? { ...token, value: `${Math.round((distances.pitchCm ?? 0) * 10) / 10} cm` } : token);
       return;
     }

@@ -1,6 +1,7 @@
 import type { Language } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { understood } from '../../test/understood.ts';
+import type { PlacedThing, PlacesWish } from './border-wish.ts';
 import { readPrompt } from './read-prompt.ts';
 
 it.each<[Language, string, string | undefined]>([
@@ -57,21 +58,13 @@ it.each([
     'boughs parrot, foot deer',
   ],
 ])('"%s" has a %s in the centre, and %s', (prompt, centre, others) => {
-  const {
-    centre: found,
-    isRound: _,
-    isField: __,
-    ...rest
-  } = readPrompt(prompt, 'en').border?.places ?? {
-    isRound: false,
-    isField: false,
-  };
-  expect(found?.motif ?? found?.subject).toBe(centre);
-  expect(
-    Object.entries(rest)
-      .map(([place, thing]) => `${place} ${thing.motif ?? thing.subject}`)
-      .join(', '),
-  ).toBe(others);
+  const places: Partial<PlacesWish> = readPrompt(prompt, 'en').border?.places ?? {};
+  const nameOf = ({ motif, subject }: PlacedThing = {}) => motif ?? subject;
+  expect(nameOf(places.centre)).toBe(centre);
+  const around = (['wreath', 'corner', 'boughs', 'foot', 'beside'] as const).filter(
+    (place) => places[place] !== undefined,
+  );
+  expect(around.map((place) => `${place} ${nameOf(places[place])}`).join(', ')).toBe(others);
 });
 
 it.each([
