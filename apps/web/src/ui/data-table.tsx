@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './data-table.module.css';
 import { type Order, SortHead } from './sort-head.tsx';
 
-/** One fact of every row, told once: as a column of the table, and as its place in the list that a phone shows. */
+/** One fact of every row, given once: as a column of the table, and as its place in the list that a phone shows. */
 export interface Column<Row, By extends string = never> {
   /** What stands above it, and on a phone before it. */
   readonly head: string;

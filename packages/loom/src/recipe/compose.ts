@@ -36,7 +36,6 @@ import { thingsNamed } from './meant-cloths.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
-import { sizeAtPitch } from './size-at-pitch.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { titleOf } from './title-of.ts';
 
@@ -45,6 +44,8 @@ const freedoms = [0.2, 0.3, 0.35, 0.5, 0.7] as const;
 
 /** A motif smaller than this on cloth is a speck; a brief that wants one gives its size in figures. */
 const smallestHero = 0.9;
+/** So much of a step in figures a motif may take. */
+const ofPitch = 0.9;
 /** A repeat of yarns has no drawing to lose: a pinstripe and a shirting check are as fine as a recipe may be. */
 const smallestRepeat = 0.4;
 
@@ -275,9 +276,12 @@ function heroOf(
   const goods = factor >= 1 ? made : Math.min(made, factor <= sizeFactors.mini ? Math.sqrt(least * most) : most);
   // Great leaves stay large on a shirt.
   const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
-  const fitted = definition.isSett === true ? undefined : sizeAtPitch(intent, usual * effect.hero * factor);
-  if (fitted !== undefined) return round(within(fitted, smallestHero, 60));
-  return round(within(usual * effect.hero * factor, definition.isSett === true ? smallestRepeat : smallestHero, 60));
+  const wished = usual * effect.hero * factor;
+  if (definition.isSett === true) return round(within(wished, smallestRepeat, 60));
+  // What stands at a distance in figures fits in, and fills it where the cloth is to be dense.
+  const room = (intent.pitchCm ?? Number.POSITIVE_INFINITY) * ofPitch;
+  const isFull = intent.pitchCm !== undefined && intent.density === 'dense';
+  return round(within(isFull ? room : Math.min(wished, room), smallestHero, 60));
 }
 
 function isUnlined(family: Family, { refused }: Intent): boolean {

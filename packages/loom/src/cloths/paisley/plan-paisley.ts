@@ -1,4 +1,4 @@
-import { halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
+import { brickLattice, halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import type { Occupancy } from '../../drawing/layout/occupancy.ts';
 import { layoutsOf } from '../../drawing/planner.ts';
 import type { Item } from '../../drawing/scene.ts';
@@ -10,7 +10,6 @@ import { ambiPair, buildAmbi } from './build-ambi.ts';
 import { colourwaysBy } from './dyes.ts';
 import { plantGround } from './ground.ts';
 import { interlock } from './layouts/interlock.ts';
-import { kani } from './layouts/kani.ts';
 import { rows } from './layouts/rows.ts';
 import { twoScaleToss } from './layouts/two-scale-toss.ts';
 import { paisleySymbols } from './symbol-cache.ts';
@@ -57,6 +56,26 @@ function channelsOf(torus: Torus, { columns, stepX, stepY }: Lattice): Point[][]
     }),
   );
 }
+
+/** Kani of Kashmir: tall cones upright in brick, close together and all one way, the ground between them full of flowers. */
+const kani: Layout = (task) => {
+  const { plot, recipe, rng } = task;
+  const air = 1.08 - 0.16 * recipe.density;
+  const lattice = brickLattice(plot.torus, {
+    stepX: plot.hero * 0.84 * air,
+    stepY: plot.hero * 0.78 * air,
+    evenRows: true,
+  });
+  const radius = Math.min(lattice.stepX * 0.6, lattice.stepY * 0.66);
+  const way = colourwaysBy(rng.fork('ways'));
+  const [habit, other] = ambiPair(rng, recipe);
+  const even = buildAmbi(task, habit, way(0), radius, rng.fork('even'));
+  const odd = buildAmbi(task, other, way(1), radius, rng.fork('odd'));
+  const placed = lattice.sites.map(
+    ({ x, y, row }): Placed => ({ ambi: row % 2 === 1 ? odd : even, x, y, turn: 0.08, flip: false, rank: 'hero' }),
+  );
+  return { placed };
+};
 
 const arrangements = {
   'mirrored-half-drop': mirroredHalfDrop,
