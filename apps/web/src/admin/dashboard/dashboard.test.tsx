@@ -71,7 +71,7 @@ it.each(ends)('says of a plan that ends at %s: %s', async (end, text) => {
   await openDashboard(dashboardServer().answer(endpoints.getMyPlan, () => ({ ...ownPlan, endsAt })));
   await expect.poll(() => fact('Plan')).toBe('Workshop');
   expect(fact('Ends')).toBe(text);
-  expect(fact('Users')).toBe('2of 5');
+  expect(fact('Active users')).toBe('2of 5');
   await expect.poll(() => fact('Credits left')).toBe('1,234of 5,000');
 });
 
@@ -116,7 +116,10 @@ it('names who spent most first, and leads to everyone and to the log', async () 
     'Kavita1,500',
     'Ravi45',
   ]);
-  expect(await screen.findByRole('link', { name: '1 person' })).toHaveProperty('pathname', '/admin/users');
+  expect(await screen.findByRole('link', { name: '1 account, administrators included' })).toHaveProperty(
+    'pathname',
+    '/admin/users',
+  );
   expect(screen.getByText(/1,545 in 3 days, one square is/)).toBeTruthy();
   expect(screen.getByRole('link', { name: words.openLog })).toHaveProperty('pathname', '/admin/credits');
 });

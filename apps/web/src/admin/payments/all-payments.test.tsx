@@ -27,7 +27,7 @@ it('verifies a transfer only once it is confirmed, as it stood in the question, 
   const { user, waiting } = await openPayments(server);
   await user.click(waiting.getByRole('button', { name: 'Verify UTR-2026-1' }));
   const confirm = within(await screen.findByRole('dialog', { name: 'Has ₹1,179.41 arrived?' }));
-  expect(confirm.getByText(/UTR-2026-1 for ₹1,179.41 .* Workshop starts for Mill 1/)).toBeTruthy();
+  expect(confirm.getByText(/UTR-2026-1 for ₹1,179.41 .* Mill 1 gets Workshop/)).toBeTruthy();
   expect(server.asked(endpoints.verifyPayment)).toEqual([]);
   server.answer(endpoints.listPayments, () => pageOf({ ...transfer, transactionId: 'UTR-2026-9' }));
   await queryClient.invalidateQueries({ queryKey: queryKeys.payments });

@@ -13,8 +13,9 @@ import { createSketch } from '../../drawing/motifs/sketch.ts';
 import { clothLayers, layoutsOf, type Place, type Planner } from '../../drawing/planner.ts';
 import { drawWoven } from '../../drawing/subjects/draw-woven.ts';
 import { footOf } from '../../drawing/subjects/foot-of.ts';
-import { circle } from '../../numbers/geometry/path.ts';
+import { circle, fixed } from '../../numbers/geometry/path.ts';
 import type { Rng } from '../../numbers/rng.ts';
+import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { brocadeFigures } from '../../vocabulary/families/brocade/words.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
@@ -180,7 +181,7 @@ function kadwa({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
 }
 
 /** Beads on a bangle. */
-const beads = 28;
+const beads = 20;
 
 /**
  * Paithani: bangdi-mor, a bird within a bangle, in rows of brick, by turns facing; a small asawali plant between. What is named
@@ -191,12 +192,10 @@ function paithani({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: step, stepY: step * 0.62, evenRows: true });
   const radius = Math.min(lattice.stepX * 0.34, lattice.stepY * 0.62);
   const bangle = createSketch();
-  const ring = (outer: number, inner: number) => circle(0, 0, outer) + circle(0, 0, inner);
-  bangle.line(circle(0, 0, radius * 0.97), looks.stem, radius * 0.05);
-  bangle.line(circle(0, 0, radius * 0.84), looks.stem, radius * 0.03);
-  bangle.area(ringOf(beads, radius * 0.905, radius * 0.034), 'a3');
+  bangle.line(bangleOf(radius * 0.97), looks.stem, radius * 0.05);
+  bangle.line(bangleOf(radius * 0.84), looks.stem, radius * 0.034);
+  bangle.area(ringOf(beads, radius * 0.905, radius * 0.042), 'a3');
   bangle.area(ringOf(beads / 2, radius * 1.07, radius * 0.05), looks.stem);
-  bangle.line(ring(radius * 0.8, radius * 0.8), 'a4', radius * 0.016);
   planner.set('field', looks.finish(bangle.done(radius * 1.15)), lattice.sites);
   const isAsked = castOf(recipe).length > 0;
   const own: Recipe = isAsked
@@ -218,6 +217,15 @@ function paithani({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
     const plain: Recipe = { ...recipe, motifs: { ...recipe.motifs, include: [] } };
     setPlant(planner, butaPlant({ radius: small, kind: 1, recipe: plain, looks, rng: rng.fork('asawali') }), between);
   } else if (!recipe.motifs.exclude.includes('dot')) setCoins(planner, looks, small * 0.34, between);
+}
+
+/** A circle in short arcs: a long one is flattened otherwise where the tile's edge cuts it. */
+function bangleOf(r: number): string {
+  const [first, ...others] = Array.from({ length: beads + 1 }, (_, i) => {
+    const angle = (2 * Math.PI * i) / beads;
+    return `${fixed(steady.sin(angle) * r)} ${fixed(-steady.cos(angle) * r)}`;
+  });
+  return `M${first}${others.map((point) => `A${fixed(r)} ${fixed(r)} 0 0 1 ${point}`).join('')}Z`;
 }
 
 interface ButaAsk {

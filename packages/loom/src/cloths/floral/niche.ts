@@ -32,19 +32,34 @@ export function planNiche(planner: Planner): Scene {
   const { stepX, stepY } = lattice;
   const [wide, high] = [stepX, stepY];
   const line = Math.max(1.2, plot.hero * 0.006) * recipe.line;
-  const frame = planner.add(frameOf(wide, high, line, recipe.detail));
+  const hasSprigs = recipe.detail >= 2 && !recipe.motifs.exclude.includes('rosette');
+  const frame = planner.add(frameOf(wide, high, line, hasSprigs));
   const items = lattice.sites.map(({ x, y }): Item => ({ symbol: frame, x, y, turn: 0, scale: 1 }));
   const radius = Math.min(wide * 0.2, high * 0.17);
   for (const [i, { x, y }] of lattice.sites.entries()) {
     const own = rng.fork('plants').fork(recipe.freedom > 0.5 ? i : 0);
     // The plant stands on the sill, its flower under the point of the arch.
     setFlowering(easel, [x, y + high * (foot - 0.06)], { height: high * 0.72, radius, lean: 0 }, own);
+    if (!hasSprigs) continue;
+    const r = sprigRadius(wide, high);
+    for (const [dx, dy] of spandrels)
+      planner.note({ x: x + dx * wide, y: y + dy * high, r: r * 1.5, motif: 'rosette', rank: 'filler' });
   }
   return sceneOf(easel, [{ id: 'niches', name: 'Niches', kind: 'field', items }]);
 }
 
+/** Where the flowers over an arch stand, in shares of its niche. */
+const spandrels = [
+  [-0.37, -0.405],
+  [0.37, -0.405],
+] as const;
+
+function sprigRadius(wide: number, high: number): number {
+  return Math.min(wide, high) * 0.045;
+}
+
 /** One niche about its middle: dye from edge to edge, the arch cut out of it, two lines along the arch, a flower in each spandrel. */
-function frameOf(wide: number, high: number, line: number, detail: number): SceneSymbol {
+function frameOf(wide: number, high: number, line: number, hasSprigs: boolean): SceneSymbol {
   const half: Ink = 'a1>ground:0.35';
   const edge: Point[] = [
     [-wide / 2, -high / 2],
@@ -57,10 +72,10 @@ function frameOf(wide: number, high: number, line: number, detail: number): Scen
     { d: polyline(archAt(wide, high, 1), true), fill: 'ground', stroke: half, strokeWidth: round(line * 3) },
     { d: polyline(archAt(wide, high, 0.93), true), stroke: 'a1', strokeWidth: round(line) },
   ];
-  if (detail >= 2) {
-    for (const side of [-1, 1]) {
-      const [x, y] = [side * wide * 0.37, -high * 0.405];
-      const r = Math.min(wide, high) * 0.055;
+  if (hasSprigs) {
+    const r = sprigRadius(wide, high);
+    for (const [dx, dy] of spandrels) {
+      const [x, y] = [dx * wide, dy * high];
       const petals = [0, 1, 2, 3, 4, 5]
         .map((k) => circle(x + steady.sin((k * Math.PI) / 3) * r, y - steady.cos((k * Math.PI) / 3) * r, r * 0.52))
         .join('');
