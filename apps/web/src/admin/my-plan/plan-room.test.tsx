@@ -60,9 +60,11 @@ it.each([
   expect(found.getByText(says)).toBeTruthy();
 });
 
-it('takes nothing off where nothing was paid, and counts the places that the client has whatever the plan allows', async () => {
+it('takes nothing off where nothing was paid and says why, and counts the places that the client has whatever the plan allows', async () => {
   await openPlan({ ...ownPlan, isPaid: false, accountLimit: 25 });
-  expect(card(/^Studio/).getByText('Begins as soon as it is paid for.')).toBeTruthy();
+  expect(
+    card(/^Studio/).getByText(/^Begins as soon as it is paid for\. Nothing is taken off for .+: it was given/),
+  ).toBeTruthy();
   expect(text()).not.toContain('It allows');
 });
 
