@@ -1,10 +1,9 @@
 import type { Family } from '@naksha/contract';
 import { canDraw, hasHandFor, ofOneDye, suitsSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { type LaterCloth, laterCloths } from '../vocabulary/lexicon-later.ts';
+import { type LaterCloth, type LaterRow, laterCloths } from '../vocabulary/lexicon-later.ts';
 import { commonMotifs, motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
-import type { Words } from '../vocabulary/words.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Phrases, and which of them are refused, by index. */
@@ -116,7 +115,7 @@ function isBeneath(phrases: readonly Phrase[], index: number): boolean {
 
 /** The nearest cloth; of two the one that draws beasts and birds where such are named. */
 export function insteadFor(value: LaterCloth, { phrases, refused }: ReadPhrases): Family | undefined {
-  const cloth: { readonly words: Words; readonly instead?: Family; readonly figured?: Family } = laterCloths[value];
+  const cloth: LaterRow = laterCloths[value];
   const { instead, figured } = cloth;
   if (instead === undefined || figured === undefined) return instead;
   const isFigure = ({ sense }: Phrase, index: number) =>
