@@ -7,7 +7,8 @@ import { insteadFor } from './technique-of.ts';
 export function setNearest(intent: Draft, value: LaterCloth, reading: Reading): 'later' {
   const instead = intent.patterns.length === 0 ? insteadFor(value, reading) : undefined;
   const { as: layout }: LaterRow = laterCloths[value];
-  if (instead !== undefined && layout !== undefined && intent.ownLayouts.length === 0)
+  const isSetOut = reading.phrases.some(({ sense }) => sense.kind === 'layout');
+  if (instead !== undefined && layout !== undefined && intent.ownLayouts.length === 0 && !isSetOut)
     intent.ownLayouts.push({ family: instead, layout });
   intent.later.push(instead === undefined ? { value } : { value, instead });
   return 'later';

@@ -106,7 +106,7 @@ export const stripesWords = {
     breton: {
       name: ['Breton stripe', 'ब्रेटन धारी', 'બ્રેટન પટ્ટી'],
       words: [
-        'breton, breton stripe, breton stripes, mariniere, sailor stripe, sailor stripes, nautical stripe, nautical stripes',
+        'breton, breton stripe, breton stripes, mariniere, sailor stripe, sailor stripes',
         'ब्रेटन, ब्रेटन धारी, नाविक धारी',
         'બ્રેટન, બ્રેટન પટ્ટી, બ્રેટન ધારી, નાવિક પટ્ટી',
       ],
