@@ -27,11 +27,10 @@ import {
 } from './noun-of.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
-import { setNearest } from './set-nearest.ts';
 import { isOfLine, isOfOvercheck, stripesInTurn, stripeWidths } from './stripe-widths.ts';
 import { suggestWord } from './suggest-word.ts';
 import { isOfOneInk } from './take-only.ts';
-import { insteadOf, isMotifBesides, isOpenTo, techniqueOf } from './technique-of.ts';
+import { insteadOf, isMotifBesides, isOpenTo, setNearest, techniqueOf } from './technique-of.ts';
 import { joinTokens, tokenOf } from './token-of.ts';
 
 const [mostUnmatched, mostSuggestions] = [50, 12] as const;

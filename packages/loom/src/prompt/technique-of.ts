@@ -4,7 +4,9 @@ import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { type LaterCloth, type LaterRow, laterCloths } from '../vocabulary/lexicon-later.ts';
 import { commonMotifs, motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
+import type { Draft } from './draft.ts';
 import type { Phrase } from './phrase.ts';
+import type { Reading } from './reading.ts';
 
 /** Phrases, and which of them are refused, by index. */
 interface ReadPhrases {
@@ -123,4 +125,15 @@ export function insteadFor(value: LaterCloth, { phrases, refused }: ReadPhrases)
     !refused.has(index) &&
     motifsOfWord[sense.value].some((motif) => !canDraw(motif, instead) && canDraw(motif, figured));
   return phrases.some(isFigure) ? figured : instead;
+}
+
+/** Notes a cloth that cannot be made yet, and in its place the nearest, set out as comes nearest, where no cloth is named that can be made. */
+export function setNearest(intent: Draft, value: LaterCloth, reading: Reading): 'later' {
+  const instead = intent.patterns.length === 0 ? insteadFor(value, reading) : undefined;
+  const { as: layout }: LaterRow = laterCloths[value];
+  const isSetOut = reading.phrases.some(({ sense }) => sense.kind === 'layout');
+  if (instead !== undefined && layout !== undefined && intent.ownLayouts.length === 0 && !isSetOut)
+    intent.ownLayouts.push({ family: instead, layout });
+  intent.later.push(instead === undefined ? { value } : { value, instead });
+  return 'later';
 }
