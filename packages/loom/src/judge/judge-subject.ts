@@ -29,13 +29,14 @@ const alsoCalled: Partial<Record<MotifId, readonly string[]>> = {
 /** A word for a motif, or the name of a cloth that suggests its motifs → whether they are drawn, and large enough to be seen. */
 export function judgeSubject(
   word: string,
-  { family, layout }: Recipe,
+  { family, layout, subjects }: Recipe,
   scene: Scene,
   isFilling = false,
 ): Omit<Verdict, 'token'> {
   const motifs = motifsMeant(word);
   if (motifs.length === 0) return { measured: 'nothing of its own' };
-  if (word === 'leaf' && leafy.includes(layout)) return { measured: layout };
+  // Plants have them; beasts and things have not.
+  if (word === 'leaf' && leafy.includes(layout) && subjects === undefined) return { measured: layout };
   // All that is tied is dots, and wax is filled with them.
   if (word === 'dot' && ofDots.includes(family)) return { measured: family };
   // Bunches are made of whatever flowers were named.

@@ -179,9 +179,17 @@ function isOfPaisleys({ motifs, patterns }: Intent, { family }: Recipe): boolean
 export function isOfLines({ family, layout }: Recipe): boolean {
   return (
     family === 'toile' ||
-    ['windowpane', 'tattersall', 'ticking', 'pinstripe', 'hairline', 'graded', 'herringbone', 'houndstooth'].includes(
-      layout,
-    )
+    [
+      'windowpane',
+      'tattersall',
+      'ticking',
+      'pinstripe',
+      'hairline',
+      'graded',
+      'herringbone',
+      'houndstooth',
+      'argyle',
+    ].includes(layout)
   );
 }
 

@@ -30,11 +30,10 @@ import type { Reading } from './reading.ts';
 import { isOfLine, isOfOvercheck, stripesInTurn, stripeWidths } from './stripe-widths.ts';
 import { suggestWord } from './suggest-word.ts';
 import { isOfOneInk } from './take-only.ts';
-import { insteadFor, insteadOf, isMotifBesides, isOpenTo, techniqueOf } from './technique-of.ts';
+import { insteadOf, isMotifBesides, isOpenTo, setNearest, techniqueOf } from './technique-of.ts';
 import { joinTokens, tokenOf } from './token-of.ts';
 
-const mostUnmatched = 50;
-const mostSuggestions = 12;
+const [mostUnmatched, mostSuggestions] = [50, 12] as const;
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
 /** Stripes and checks that are fine by their name. */
 const fineByName =
@@ -193,7 +192,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (!intent.patterns.includes(sense.value)) intent.patterns.push(sense.value);
       return 'motif';
     case 'later-cloth':
-      return postpone(intent, sense.value, intent.patterns.length === 0 ? insteadFor(sense.value, reading) : undefined);
+      return setNearest(intent, sense.value, reading);
     case 'own-layout':
       if (fineByName.test(phrase.text)) intent.heroFactor ??= sizeFactors.mini;
       if (!intent.ownLayouts.some(({ family, layout }) => family === sense.family && layout === sense.value))
@@ -290,8 +289,8 @@ function isOutlined(word: string): boolean {
   return subjectNames()?.some(([id]) => id === word) === true;
 }
 
-function postpone(intent: Draft, value: string, instead?: Family): TokenKind {
-  intent.later.push(instead === undefined ? { value } : { value, instead });
+function postpone(intent: Draft, value: string): TokenKind {
+  intent.later.push({ value });
   return 'later';
 }
 

@@ -68,13 +68,18 @@ function stripeOf(phrases: readonly Phrase[], index: number, isLeheriya: boolean
   const isLeaf = phrase.sense.kind === 'motif' && phrase.sense.value === 'leaf' && leaf.test(phrase.text);
   const isStripe =
     isStriped(phrase) ||
-    (isLeaf && (isSlanting || isOfWidth || (isStripedCloth(phrases, index) && !hasPlants(phrases))));
+    (isLeaf &&
+      (isSlanting ||
+        isOfWidth ||
+        isOfTwoDyes(phrases, index) ||
+        (isStripedCloth(phrases, index) && !hasPlants(phrases))));
   const isDirection = slant.test(phrase.text) && ['unknown', 'own-layout'].includes(phrase.sense.kind);
   if (isLeheriya) return isStripe || isDirection ? { kind: 'pattern', value: 'leheriya' } : undefined;
   if (isDirection && isLeafStripe(phrases, index + 1)) return { kind: 'stop', value: '' };
   if (!isLeaf || !isStripe) return undefined;
   if (isSlanting && /^(?:tr|tir|ter|तिर|ત્રાં)/u.test(before?.text ?? ''))
     return { kind: 'own-layout', family: 'stripes', value: 'regimental' };
+  if (isOfTwoDyes(phrases, index)) return { kind: 'layout', value: /[ae]$/u.test(phrase.text) ? 'bands' : 'stripe' };
   return { kind: 'layout', value: isSlanting && /^(?:aad|आड|આડ)/u.test(before.text) ? 'bands' : 'stripe' };
 }
 
@@ -83,6 +88,12 @@ function saidOf(phrases: readonly Phrase[], index: number): Phrase | undefined {
   let at = index;
   while (phrases[at]?.gap === 'none' && ['ink', 'shade'].includes(phrases[at - 1]?.sense.kind ?? '')) at--;
   return phrases[at]?.gap === 'none' ? phrases[at - 1] : undefined;
+}
+
+/** "Kala safed patta": no leaf is of two colours, and a band is. */
+function isOfTwoDyes(phrases: readonly Phrase[], index: number): boolean {
+  const isDye = (at: number) => phrases[at]?.sense.kind === 'ink' && phrases[at + 1]?.gap === 'none';
+  return isDye(index - 1) && isDye(index - 2) && /^patt|^पत्ति/u.test(phrases[index]?.text ?? '') && !hasPlants(phrases);
 }
 
 function isLeafStripe(phrases: readonly Phrase[], index: number): boolean {

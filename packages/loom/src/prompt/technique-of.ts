@@ -1,11 +1,12 @@
 import type { Family } from '@naksha/contract';
 import { canDraw, hasHandFor, ofOneDye, suitsSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { type LaterCloth, laterCloths } from '../vocabulary/lexicon-later.ts';
+import { type LaterCloth, type LaterRow, laterCloths } from '../vocabulary/lexicon-later.ts';
 import { commonMotifs, motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
-import type { Words } from '../vocabulary/words.ts';
+import type { Draft } from './draft.ts';
 import type { Phrase } from './phrase.ts';
+import type { Reading } from './reading.ts';
 
 /** Phrases, and which of them are refused, by index. */
 interface ReadPhrases {
@@ -116,7 +117,7 @@ function isBeneath(phrases: readonly Phrase[], index: number): boolean {
 
 /** The nearest cloth; of two the one that draws beasts and birds where such are named. */
 export function insteadFor(value: LaterCloth, { phrases, refused }: ReadPhrases): Family | undefined {
-  const cloth: { readonly words: Words; readonly instead?: Family; readonly figured?: Family } = laterCloths[value];
+  const cloth: LaterRow = laterCloths[value];
   const { instead, figured } = cloth;
   if (instead === undefined || figured === undefined) return instead;
   const isFigure = ({ sense }: Phrase, index: number) =>
@@ -124,4 +125,15 @@ export function insteadFor(value: LaterCloth, { phrases, refused }: ReadPhrases)
     !refused.has(index) &&
     motifsOfWord[sense.value].some((motif) => !canDraw(motif, instead) && canDraw(motif, figured));
   return phrases.some(isFigure) ? figured : instead;
+}
+
+/** Notes a cloth that cannot be made yet, and in its place the nearest, set out as comes nearest, where no cloth is named that can be made. */
+export function setNearest(intent: Draft, value: LaterCloth, reading: Reading): 'later' {
+  const instead = intent.patterns.length === 0 ? insteadFor(value, reading) : undefined;
+  const { as: layout }: LaterRow = laterCloths[value];
+  const isSetOut = reading.phrases.some(({ sense }) => sense.kind === 'layout');
+  if (instead !== undefined && layout !== undefined && intent.ownLayouts.length === 0 && !isSetOut)
+    intent.ownLayouts.push({ family: instead, layout });
+  intent.later.push(instead === undefined ? { value } : { value, instead });
+  return 'later';
 }

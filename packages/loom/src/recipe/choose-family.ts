@@ -8,6 +8,7 @@ import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { gardenWords } from '../vocabulary/lexicon-garden.ts';
 import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
+import { isZari } from '../vocabulary/zari.ts';
 import { isMeant, isNovelty, isOfLeaves, thingsNamed } from './meant-cloths.ts';
 
 /** How much a figure speaks for a cloth that draws it. */
@@ -58,6 +59,8 @@ const noveltyLeaning = 12;
 /** Of a thicket where great leaves are named with what lives among them. */
 const leavesLeaning = 32;
 const leavesAlone = 9;
+/** Of figured silk where zari is named. */
+const zariLeaning = 6;
 /** Of a print of dots where dots are all that is named, and far apart. */
 const dotsLeaning = 14;
 
@@ -123,6 +126,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const isPrinted = intent.layouts.some((word) => word === 'stripe' || word === 'bands');
     const novelty = family === 'conversational' && !isPrinted && isNovelty(intent, isForChildren) ? noveltyLeaning : 0;
     const leaves = family === 'tropical' && isOfLeaves(intent) ? leavesOn(intent) : 0;
+    const woven = family === 'brocade' && isOfZari(intent, usage) ? zariLeaning : 0;
     const isPanel = intent.border?.places !== undefined || intent.border?.isPlain === true;
     const net = isPanel && netlike.includes(family) ? undrawn : 0;
     return (
@@ -141,12 +145,20 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       inks +
       ground +
       net +
+      woven +
       answer +
       refused +
       rng.fork(family).next() * 1.6
     );
   };
   return families.reduce((best, family) => (score(family) > score(best) ? family : best));
+}
+
+/** Metal thread is named on goods of silk: it is woven in. */
+function isOfZari({ accents, ground, border, cloth }: Intent, usage: Usage): boolean {
+  const isWorn = usage === 'sarees' || usage === 'dupattas' || cloth === 'silk';
+  const colours = [...accents, ground, border?.colour].filter((each) => each !== undefined);
+  return isWorn && colours.some(({ name }) => isZari(name));
 }
 
 /** How much great leaves speak for a thicket: among what lives there most, and alone as well; among flowers of a garden not. */

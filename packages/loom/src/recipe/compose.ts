@@ -32,6 +32,7 @@ import { settingEffects } from './effects/setting-effects.ts';
 import { detailEffects, styleEffects } from './effects/style-effects.ts';
 import { groundRole, isUndyed } from './ground-role.ts';
 import { isBorderBesides } from './is-border-besides.ts';
+import { ofItsDyes } from './its-dyes.ts';
 import { thingsNamed } from './meant-cloths.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
@@ -97,7 +98,11 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     shift: withTone(effect.palette, intent, cloth),
     scheme: options.scheme,
     ...coloursOf(
-      undyed(definition.isNatural === true ? natural(intent, subjects, meant) : bloomed(intent, family), family),
+      ofItsDyes(
+        definition.isNatural === true ? natural(intent, subjects, meant) : bloomed(intent, family),
+        family,
+        cloth,
+      ),
       cloth,
     ),
     leaves: intent.leaves.map(({ hex }) => hex),
@@ -201,17 +206,6 @@ function natural(intent: Intent, subjects: readonly Outline[], meant: readonly s
   if (meant !== undefined) return { ...intent, accents: meant.map((hex) => ({ name: hex, hex })) };
   if (intent.accents.length > 0 || intent.scheme !== undefined) return intent;
   return { ...intent, accents: naturalDyes(subjects).dyes.map((hex) => ({ name: hex, hex })) };
-}
-
-/** Linen for the table and the kitchen as it comes from the loom, where no one dyes it. */
-const naturalLinen = { name: 'natural', hex: '#f1ead8' } as const;
-
-/** A towel whose ground no one named is of natural linen: the colour of its border is no ground. */
-function undyed(intent: Intent, family: Family): Intent {
-  const { ground, groundTone, furnishing, cloth, scheme } = intent;
-  const isLinen = furnishing === 'kitchen linen' || furnishing === 'table linen' || cloth === 'linen';
-  const isOpen = ground === undefined && groundTone === undefined && scheme === undefined && intent.mood === undefined;
-  return isLinen && isOpen && families[family].isOnCloth === true ? { ...intent, ground: naturalLinen } : intent;
 }
 
 /** "Pale grey, blush and white": flowers are of the dyes before the greys and whites, in whatever order they are named. */
@@ -348,6 +342,8 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     // Of several the first named holds.
     // What stands among leaves stands in a thicket, whatever leaves were named.
     (intent.layouts.includes('among') && layout.is?.includes('among') === true ? 1500 : 0) +
+    // Where anything is said, a cloth that is known by its dyes is asked for.
+    (asOwn < 0 && layout.dyes !== undefined && intent.tokens.length > 0 ? -9 : 0) +
     (asOwn < 0 ? 0 : layout.isManner === true ? 15 : 1000 - asOwn * 2 + (layout.leads === true ? leading : 0)) +
     drawn.length * 30 +
     (intent.subjects.length > 0 && layout.carriesSubjects === true ? 60 : 0) +

@@ -5,33 +5,75 @@ import type { Words } from './words.ts';
 export const laterCloths = {
   pichwai: {
     words: [
-      'pichwai, pichvai, patachitra, pattachitra, gond, cheriyal, rogan, phad, miniature painting',
-      'पिछवाई, पटचित्र, गोंड',
+      'pichwai, pichvai, patachitra, pattachitra, cheriyal, rogan, phad, miniature painting',
+      'पिछवाई, पटचित्र',
       'પિછવાઈ, પટચિત્ર',
     ],
     instead: 'kalamkari',
   },
-  kente: { words: ['kente, kente cloth', 'केंटे', 'કેન્ટે'] },
-  adire: { words: ['adire, adire eleko', 'आदिरे', 'આદિરે'] },
-  'wax print': {
-    words: ['ankara, ankara print, ankara fabric, kitenge, african wax print', 'अंकारा प्रिंट', 'અંકારા પ્રિન્ટ'],
+  gond: { words: ['gond, gond art, gond painting', 'गोंड', 'ગોંડ'], instead: 'madhubani' },
+  kente: {
+    words: ['kente, kente cloth, kente print, ewe cloth', 'केंटे', 'કેન્ટે'],
+    instead: 'kilim',
+    as: 'strip-blocks',
   },
-  bogolan: { words: ['bogolan, bogolanfini, mud cloth, mudcloth', 'बोगोलान', 'બોગોલાન'] },
-  sashiko: { words: ['sashiko, sashiko stitch, boro', 'साशिको', 'સાશિકો'] },
-  baluchari: { words: ['baluchari, swarnachari', 'बालूचरी', 'બાલુચરી'] },
+  adire: { words: ['adire, adire eleko, adire oniko', 'आदिरे', 'આદિરે'], instead: 'shibori', as: 'kumo' },
+  'wax print': {
+    words: [
+      'ankara, ankara print, ankara fabric, kitenge, african wax print, african wax, african print, dutch wax, dutch wax print',
+      'अंकारा, अंकारा प्रिंट, अफ़्रीकी प्रिंट',
+      'અંકારા, અંકારા પ્રિન્ટ, આફ્રિકન પ્રિન્ટ',
+    ],
+    instead: 'batik',
+    as: 'kawung',
+  },
+  bogolan: {
+    words: ['bogolan, bogolanfini, mud cloth, mudcloth', 'बोगोलान', 'બોગોલાન'],
+    instead: 'kilim',
+    as: 'kilim-bands',
+  },
+  baluchari: { words: ['baluchari, swarnachari', 'बालूचरी', 'બાલુચરી'], instead: 'brocade' },
   'fair isle': {
     words: ['fair isle, nordic knit, knitted pattern, intarsia', 'फ़ेयर आइल', 'ફેર આઇલ'],
+    instead: 'kilim',
+    as: 'kilim-bands',
   },
-  azulejo: { words: ['azulejo, azulejos, delft tiles, delft tile', 'अज़ूलेजो', 'અઝુલેજો'] },
-  seersucker: { words: ['seersucker', 'सीरसकर', 'સીરસકર'] },
+  azulejo: {
+    words: ['azulejo, azulejos, delft tiles, delft tile', 'अज़ूलेजो', 'અઝુલેજો'],
+    instead: 'geometric',
+    as: 'mosaic',
+  },
+  kasuti: { words: ['kasuti, cross stitch, running stitch', 'कसूती', 'કસૂતી'], instead: 'kantha' },
+  'chain stitch': {
+    words: [
+      'aari, ari work, aari work, crewel, crewel work, sozni, kashida, chain stitch',
+      'आरी, कशीदा',
+      'આરી, આરી કામ',
+    ],
+    instead: 'suzani',
+  },
+  'gota patti': {
+    words: ['gota, gota patti, gota work, gotta patti', 'गोटा, गोटा पट्टी', 'ગોટા, ગોટા પટ્ટી'],
+    instead: 'brocade',
+    as: 'butidar',
+  },
   embroidery: {
     words: [
-      'embroidery, embroidered, bharatkam, bharat kam, bharatkaam, bharat kaam, bharat work, kashida, kasuti, aari, applique, gota, gota patti, sozni, crewel, cross stitch, running stitch',
-      'कढ़ाई, कशीदा',
-      'ભરતકામ, આરી',
+      'embroidery, embroidered, bharatkam, bharat kam, bharatkaam, bharat kaam, bharat work, applique',
+      'कढ़ाई',
+      'ભરતકામ',
     ],
   },
-} as const satisfies Record<string, { readonly words: Words; readonly instead?: Family; readonly figured?: Family }>;
+} as const satisfies Record<string, LaterRow>;
+
+export interface LaterRow {
+  readonly words: Words;
+  readonly instead?: Family;
+  /** The layout of it that comes nearest. */
+  readonly as?: string;
+  /** Instead where beasts and birds are named that the other does not draw. */
+  readonly figured?: Family;
+}
 export type LaterCloth = keyof typeof laterCloths;
 
 /** Motifs, and places for them, that are understood but not drawn yet. */

@@ -21,7 +21,7 @@ export const layoutWords = {
   ],
   buti: [
     'buti, buta, booti, boota, boote, bootiyan, butiyan, bute, booties, butti, butta, butidar, sprig, sprigs, spot repeat, scattered motifs, spaced motifs, single motifs, buttiyan, buttiyo, butta butti, bootis, butis, boote dar, butidaar',
-    'बूटी, बूटा, बूटे, बूटीदार, बूटियाँ, बूटियों, छोटी बूटी',
+    'बूटी, बूटा, बूटे, बूटीदार, बूटियाँ, बूटियों',
     'બુટ્ટી, બુટ્ટો, બુટ્ટા, બુટ્ટીદાર, બુટીઓ, બુટી, બુટ્ટીઓ, બુટા, બુટો',
   ],
   'half-drop': [

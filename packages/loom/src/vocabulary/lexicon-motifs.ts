@@ -61,7 +61,7 @@ export const motifWords = {
     'ગુલદસ્તો, ફૂલદાની, ટોપલી',
   ],
   diamond: [
-    'diamond, rhombus, lozenge, harlequin, argyle, barfi, hira, heera, hire, heere, hiro, heero',
+    'diamond, rhombus, lozenge, harlequin, barfi, hira, heera, hire, heere, hiro, heero',
     'हीरा, हीरे, बर्फ़ी, समचतुर्भुज',
     'હીરો, હીરા',
   ],

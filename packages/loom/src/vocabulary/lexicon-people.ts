@@ -20,7 +20,7 @@ export const usageWords = {
     'કુર્તો, કુર્તી, પાયજામો, ફ્રોક, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો, ચણિયા, ઘાઘરા, કેડિયું, કેડિયાં, આભો, કુર્તા',
   ],
   bedsheets: [
-    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, quilt cover, razai, duvet, duvet cover, comforter, doona, chadar, pillow cover, pillow, chaddar, chaadar, chadro, odhad, rajai, godadu, godadi',
+    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, quilt cover, razai, duvet, duvet cover, comforter, doona, chadar, throw, throws, throw blanket, blanket, pillow cover, pillow, chaddar, chaadar, chadro, odhad, rajai, godadu, godadi',
     'चादर, बेडशीट, बिस्तर, रज़ाई, तकिया, चद्दर, गोदड़ी',
     'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, ઓશીકું, ચાદરો',
   ],

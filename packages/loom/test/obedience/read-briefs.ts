@@ -80,6 +80,7 @@ function readingOf(intent: Intent): Readonly<Record<string, readonly string[]>> 
 
 /** What a border is of: a temple border is of gables. */
 function borderOf({ border }: Intent): string[] {
-  if (border?.figure === 'temple') return ['gable'];
-  return border?.motif === undefined ? [] : [border.motif];
+  const things = [border?.pallu].flatMap((each) => (typeof each === 'object' ? [each.motif ?? each.subject] : []));
+  const own = border?.figure === 'temple' ? 'gable' : border?.motif;
+  return [own, ...things].filter((each) => each !== undefined);
 }

@@ -15,6 +15,9 @@ const answering = 0.74;
 /** A cloth as open as this has nothing between its butis. */
 const leastSpecked = 0.35;
 
+/** From here on no ground is to be left. */
+const full = 0.78;
+
 /** Above and below a buti half its height of ground at least: its radius as a share of the step down. */
 export const clear = 1 / 3;
 
@@ -60,13 +63,15 @@ export function butidar(planner: Planner): void {
   const air = 1.16 - 0.36 * recipe.density + Math.max(0, 0.45 - recipe.density);
   const ask = { stepX: size * air * 0.72, stepY: size * air * 1.5, evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, atPitch(planner, ask), 2.4);
-  const radius = Math.min(size * 0.6, lattice.stepX * 0.8, lattice.stepY * clear);
+  // Where no ground is to be left the butis stand shoulder to shoulder: their outlines leave room that their circles do not.
+  const close = recipe.density >= full ? 1.22 : 1;
+  const radius = Math.min(size * 0.6, lattice.stepX * 0.8, lattice.stepY * clear) * close;
   const cast = castWithThings(planner, ['blossom', 'carnation', 'lotus', 'paisley']);
   const things = recipe.subjects?.length ?? 0;
   // Two that were named stand by columns, as large the one as the other.
   const named = recipe.motifs.include.filter((motif) => figures[motif] !== undefined);
   const isShared = named.length > 1 || recipe.freedom > 0.35;
-  const small = castOf(planner, ['bud', 'rosette']).find(
+  const small = castOf(planner, things > 0 ? ['leaf'] : ['bud', 'rosette']).find(
     (motif) => motif !== cast[0] && !(isShared && named.includes(motif)),
   );
   for (const { x, y, column, row } of lattice.sites) {
@@ -75,10 +80,16 @@ export function butidar(planner: Planner): void {
     print(planner, { ...at, radius, motif, inks: inksOf((column + row) % 2), rank: 'hero', flip: column % 2 === 1 });
     if (small === undefined || recipe.density < leastSpecked) continue;
     const gap = { x: at.x, y: at.y + lattice.stepY / 2 };
-    print(planner, { ...gap, radius: radius * 0.31, motif: small, inks: inksOf(column + 2), rank: 'secondary' });
+    print(planner, {
+      ...gap,
+      radius: (radius / close) * 0.31,
+      motif: small,
+      inks: inksOf(column + 2),
+      rank: 'secondary',
+    });
   }
   // Fine dots all over, or fewer and larger ones.
-  const coarse = rng.chance(0.7) ? 1 : 1.5;
+  const coarse = (rng.chance(0.7) ? 1 : 1.5) * close;
   if (recipe.density >= leastSpecked) sprinkle(planner, lattice, radius, coarse);
 }
 

@@ -43,6 +43,7 @@ export const figures: Readonly<Partial<Record<MotifId, CarveFigure>>> = {
   carnation: (ask, rng) => plant(ask, rng, 'carnation'),
   lotus: (ask, rng) => plant(ask, rng, 'lotus'),
   bud: sprig,
+  leaf: spray,
   paisley: kairi,
 };
 
@@ -161,6 +162,26 @@ function sprig(ask: FigureAsk, rng: Rng): readonly Block[] {
   for (const a of [-0.42, 0.42, 0])
     c.part(a === 0 ? inks.body : inks.second, petalPart('ogee', [0, 0], lean + a, r * 0.95, r * 0.44));
   c.mark(dotsRound(0, -r * 0.1, 3, r * 0.12, Math.max(0.7, r * 0.05)));
+  return c.done(r * 1.05);
+}
+
+/** A spray of leaves in pairs, shorter to the tip: a fern's frond where it is carved fine. */
+function spray({ radius: r, inks, pen, detail }: FigureAsk, rng: Rng): readonly Block[] {
+  const c = createCarving(pen, inks.outline);
+  const lean = rng.between(-0.12, 0.12);
+  const pairs = detail > 2 ? 5 : 4;
+  const at = (t: number): Point => [steady.sin(lean * 4 * t) * r * 0.12, r * (1 - 1.7 * t)];
+  c.line([at(0), at(0.35), at(0.7), at(1)], 1.3);
+  for (let k = 0; k < pairs; k++) {
+    const t = 0.16 + (0.68 * k) / (pairs - 1);
+    const length = r * (0.74 - 0.42 * t);
+    for (const side of [-1, 1]) {
+      const turn = side * (1.15 - 0.35 * t) + lean;
+      c.part(inks.leaf, petalPart('point', at(t), turn, length, length * 0.36, -side * 0.12));
+      if (detail > 2) c.line(midrib(at(t), turn, length * 0.7), 0.6);
+    }
+  }
+  c.part(inks.leaf, petalPart('point', at(0.92), lean, r * 0.34, r * 0.14));
   return c.done(r * 1.05);
 }
 

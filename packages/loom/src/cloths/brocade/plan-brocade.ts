@@ -76,6 +76,8 @@ function looksOf(recipe: Recipe, rng: Rng): Looks {
   };
 }
 
+/** From this density on no ground is to be left. */
+const full = 0.78;
 /** Of density; below it butas stand so many times farther apart, and are that much smaller. */
 const leastClose = 0.4;
 const farApart = 1.3;
@@ -86,12 +88,14 @@ function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   // Far apart: the ground between grows, not the plants.
   const air = recipe.density < leastClose ? farApart : 1;
   const step = size * (1.75 - 0.5 * recipe.density) * air;
+  // Plants are twice as tall as wide: where no ground is to be left they close up sideways.
+  const close = recipe.density >= full && castOf(recipe).length === 0 ? 0.68 : 1;
   const lattice = fitLattice(brickLattice, plot.torus, {
-    stepX: step,
+    stepX: step * close,
     stepY: step * rng.between(0.75, 0.95),
     evenRows: true,
   });
-  const radius = Math.min(lattice.stepX * 0.47, lattice.stepY * 0.64) / (air * air);
+  const radius = Math.min((lattice.stepX * 0.47) / close, lattice.stepY * 0.64) / (air * air);
   const kinds = Math.max(rng.pick([1, 2, 2]), Math.min(2, castOf(recipe).length));
   for (let kind = 0; kind < kinds; kind++) {
     const sites = lattice.sites.filter(({ row }) => kinds === 1 || row % 2 === kind);
@@ -100,7 +104,7 @@ function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
     setPlant(planner, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), turned);
   }
   // Coins would crowd what was named.
-  if (recipe.motifs.exclude.includes('dot') || castOf(recipe).length > 0) return;
+  if (recipe.motifs.exclude.includes('dot') || castOf(recipe).length > 0 || close < 1) return;
   setCoins(
     planner,
     looks,

@@ -9,18 +9,23 @@ import { accentsAsked, asksOneDye, isLineAsked } from '../../recipe/colours-aske
 import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
 import { accentRoles } from '../../vocabulary/roles.ts';
-import { tartan } from './tartan.ts';
+import { blackWatch, royalStewart, tartan } from './tartan.ts';
 import type { Check, CheckTask } from './task.ts';
 
 const draws = {
   gingham,
   tartan,
+  'black-watch': blackWatch,
+  'royal-stewart': royalStewart,
   madras,
   windowpane,
   tattersall,
   gamcha,
   buffalo,
 } satisfies Record<string, (task: CheckTask) => Check>;
+
+/** Setts that a colour more or less would make another. */
+const tartans = ['tartan', 'black-watch', 'royal-stewart'];
 
 /** A twill cloth's yarns are finer than a plain one's; a large sett would otherwise show its diagonals too coarse. */
 const twillGain = 1.15;
@@ -30,7 +35,7 @@ export const checksLayouts = layoutsOf(draws, (planner, draw) => {
   const { recipe, plot, geo, col } = planner;
   const spun = yarnOf(recipe);
   const drawn = draw({ recipe, plot, rng: geo, dyes: col, perCm: spun.perCm });
-  const dyed = recipe.layout === 'tartan' ? drawn : inNamed(drawn, accentsAsked(recipe));
+  const dyed = tartans.includes(recipe.layout) ? drawn : inNamed(drawn, accentsAsked(recipe));
   const check = isLineAsked(recipe) ? overchecked(dyed) : dyed;
   const { across, down } = repeatsIn(plot, check.repeatCm * plot.perCm);
   const multiple = Math.max(check.lift.length, check.lift[0]?.length ?? 1);

@@ -8,10 +8,30 @@ const gain = 2.6;
 const usualMost = 13;
 
 /** A symmetric sett, the same in warp and weft, in two-and-two twill: the diagonals where two colours cross are its mark. */
-export function tartan({ recipe, rng }: CheckTask): Check {
+export function tartan(task: CheckTask): Check {
+  return ofSett(task, task.rng.pick(setts));
+}
+
+/** The regiment's sett: navy and black on green, no bright line. */
+export function blackWatch(task: CheckTask): Check {
+  return ofSett(
+    task,
+    'a1 24, dark 4, a1 4, dark 4, a1 4, dark 20, ground 24, dark 6, ground 24, dark 20, a1 22, dark 4, a1 4',
+  );
+}
+
+/** The royal house's sett: on red a lattice of blue, black and green with fine lines of yellow and white. */
+export function royalStewart(task: CheckTask): Check {
+  return ofSett(
+    task,
+    'ground 72, a3 8, dark 12, a2 2, dark 2, light 2, dark 2, a1 16, ground 8, dark 2, ground 4, light 2',
+  );
+}
+
+function ofSett({ recipe, rng }: CheckTask, sett: string): Check {
   const usual = Math.min(usualMost, base + gain * recipe.heroCm);
   return {
-    warp: readSett(rng.pick(setts)),
+    warp: readSett(sett),
     lift: lifts.twill,
     repeatCm: Math.max(recipe.heroCm, usual * rng.between(0.85, 1.15)),
     motif: 'check',

@@ -11,6 +11,7 @@ import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
+import { sizesAsked } from '../../recipe/colours-asked.ts';
 import { floralHand } from './hand.ts';
 import { createGarden } from './named-flowers.ts';
 
@@ -35,11 +36,13 @@ export function planDitsy(planner: Planner): Scene {
   const easel = createGarden({ ...planner, recipe: plain }, ditsyHand, habit);
   const radius = (plot.hero * ditsy) / 2;
   const gap = radius * (3.5 - 1.15 * recipe.density);
+  const sizes = sizesAsked(recipe);
   const start = rng.fork('turn').between(0, 2 * Math.PI);
   const stock = Array.from({ length: stalks }, (_, k) => easel.add(stalkOf(easel, radius, rng.fork('stalks').fork(k))));
   for (const [i, { x, y }] of poissonPoints(plot.torus, rng.fork('places'), gap, 140).entries()) {
     const own = rng.fork('sprigs').fork(i);
-    setSprig(easel, stock, [x, y], radius * own.between(0.78, 1.06), start + i * 2.39996, own);
+    const share = sizes === undefined ? own.between(0.78, 1.06) : steps(sizes, i) * own.between(0.95, 1.04);
+    setSprig(easel, stock, [x, y], radius * share, start + i * 2.39996, own);
   }
   fillGaps(easel, {
     heroRadius: radius,
@@ -49,6 +52,11 @@ export function planDitsy(planner: Planner): Scene {
     isOfSprigs: true,
   });
   return sceneOf(easel);
+}
+
+/** Sprigs in so many sizes, as even a share of each as of the others: about the usual one, each half as large again as the next. */
+function steps(count: number, index: number): number {
+  return steady.power(1.5, (count - 1) / 2 - (index % count));
 }
 
 /** From the flower at the origin down to its foot. */

@@ -1,8 +1,10 @@
 import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
+import { argyle } from './argyle.ts';
 import { fans } from './fans.ts';
 import { asanoha, seigaiha, shippo } from './japanese.ts';
 import { midCentury } from './mid-century.ts';
 import { mosaic, pinwheel } from './mosaic.ts';
+import { sashiko } from './sashiko.ts';
 import { jaali, star } from './star.ts';
 import { strapwork } from './strapwork.ts';
 import type { GeometricTask } from './task.ts';
@@ -20,8 +22,10 @@ const draws = {
   hexagons,
   triangles,
   'op-art': opArt,
+  argyle,
   seigaiha,
   asanoha,
+  sashiko,
   shippo,
 } satisfies Record<string, (task: GeometricTask) => void>;
 

@@ -5,10 +5,12 @@ import { eyeDazzler } from './eye-dazzler.ts';
 import { kilimBands } from './figured-bands.ts';
 import { medallions } from './medallions.ts';
 import { saddle } from './saddle.ts';
+import { stripBlocks } from './strip-blocks.ts';
 
 const draws = {
   medallions,
   'kilim-bands': kilimBands,
+  'strip-blocks': stripBlocks,
   saddle,
   'eye-dazzler': eyeDazzler,
   'comb-lattice': combLattice,

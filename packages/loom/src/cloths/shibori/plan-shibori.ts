@@ -9,6 +9,7 @@ import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Torus } from '../../numbers/torus.ts';
 import { itajime } from './itajime.ts';
+import { kanoko } from './kanoko.ts';
 import { kumo } from './kumo.ts';
 import { nui } from './nui.ts';
 
@@ -19,6 +20,7 @@ const bindings = {
   arashi: { bind: arashi, reach: 3.4 },
   nui: { bind: nui, reach: 2.6 },
   mokume: { bind: mokume, reach: 2.8 },
+  kanoko: { bind: kanoko, reach: 1.6 },
 };
 
 const layers: readonly LayerHead[] = [

@@ -7,6 +7,7 @@ import { accentsAsked, isLineAsked } from '../../recipe/colours-asked.ts';
 import { dhari } from './dhari.ts';
 import { drawnStripe, type StripeTask } from './drawn-stripe.ts';
 import { figured } from './figured.ts';
+import { seersucker } from './seersucker.ts';
 import { bengal, hairline, isOfShirts, linedStripes, pinstripe, wideAndFine } from './shirting.ts';
 import { wovenStripe } from './woven-stripe.ts';
 
@@ -20,6 +21,8 @@ const draws = {
   bengal,
   'wide-and-fine': wideAndFine,
   dhari,
+  breton,
+  seersucker,
   figured,
   ombre,
   bayadere,
@@ -108,6 +111,16 @@ function bayadere(task: StripeTask): Scene {
   const { recipe, rng } = task;
   const repeatCm = Math.min(32, Math.max(5, recipe.heroCm * rng.between(4.2, 5.5)));
   return wovenStripe(task, { runs: multiOrder(task, true), repeatCm, weave: 'bands' });
+}
+
+/** The sailor's jersey: a centimetre of dye on two of the bare ground, across the cloth; a second dye takes turns. */
+function breton(task: StripeTask): Scene {
+  const second = accentsAsked(task.recipe) > 1;
+  return wovenStripe(task, {
+    runs: readRuns(second ? 'a1 5, ground 20, a2 10, ground 20, a1 5' : 'a1 5, ground 20, a1 5'),
+    repeatCm: Math.min(6, Math.max(1, task.recipe.heroCm * 1.15)) * (second ? 2 : 1),
+    weave: 'bands',
+  });
 }
 
 /** Widths of stripes, each about 1.6 times the one before: a rhythm of fine, middle and broad. */

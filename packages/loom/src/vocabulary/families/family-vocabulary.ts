@@ -63,6 +63,8 @@ export interface LayoutVocabulary {
   readonly isThreaded?: boolean;
   /** Draws things of libraries, where not all layouts of the cloth do. */
   readonly carriesSubjects?: boolean;
+  /** A cloth that is known by its dyes, where the words name none: the ground, then the others by their weight. Where anything is said, only drawn where it is asked for. */
+  readonly dyes?: readonly [ground: string, ...others: string[]];
   /** Motifs it brings out; a figure that only some layouts draw stands with all of these. */
   readonly brings?: readonly MotifId[];
 }

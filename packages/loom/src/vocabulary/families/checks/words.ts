@@ -51,6 +51,24 @@ export const checksWords = {
       ],
       near: ['mirror'],
     },
+    'black-watch': {
+      name: ['Black Watch tartan', 'ब्लैक वॉच टार्टन', 'બ્લેક વૉચ ટાર્ટન'],
+      words: [
+        'black watch, black watch tartan, black watch check, black watch plaid',
+        'ब्लैक वॉच, ब्लैक वॉच टार्टन, ब्लैक वॉच चेक',
+        'બ્લેક વોચ, બ્લેક વૉચ, બ્લેક વોચ ટાર્ટન, બ્લેક વોચ ચેક',
+      ],
+      dyes: ['#1e4a36', '#1d2f55', '#16302a', '#121c38'],
+    },
+    'royal-stewart': {
+      name: ['Royal Stewart tartan', 'रॉयल स्टुअर्ट टार्टन', 'રૉયલ સ્ટુઅર્ટ ટાર્ટન'],
+      words: [
+        'royal stewart, royal stewart tartan, royal stuart, royal stuart tartan, stewart tartan, royal stewart check, royal stewart plaid',
+        'रॉयल स्टुअर्ट, रॉयल स्टुअर्ट टार्टन',
+        'રોયલ સ્ટુઅર્ટ, રૉયલ સ્ટુઅર્ટ, રોયલ સ્ટુઅર્ટ ટાર્ટન',
+      ],
+      dyes: ['#b01820', '#1d5a3a', '#e3b53a', '#22376b'],
+    },
     madras: {
       name: ['madras', 'मद्रास चेक', 'મદ્રાસ ચેક'],
       words: ['madras, madras check, madras plaid, bleeding madras', 'मद्रास चेक, मद्रास', 'મદ્રાસ ચેક, મદ્રાસ'],

@@ -34,7 +34,11 @@ export const geometricWords = {
   layouts: {
     star: {
       name: ['star tessellation', 'तारा पच्चीकारी', 'તારા પચ્ચીકારી'],
-      words: ['star tessellation, islamic stars, zellige, zellij, arabic tiles', 'तारा पच्चीकारी', 'તારા પચ્ચીકારી'],
+      words: [
+        'star tessellation, islamic stars, zellige, zellij, arabic tiles, moroccan tile, moroccan tiles, moroccan star tile, moroccan star tiles, moorish tile, moorish tiles',
+        'तारा पच्चीकारी, मोरक्को टाइल, मोरक्कन टाइल',
+        'તારા પચ્ચીકારી, મોરોક્કન ટાઇલ, મોરોક્કો ટાઇલ',
+      ],
       near: ['star-grid'],
       needs: ['star'],
       brings: ['star'],
@@ -127,6 +131,16 @@ export const geometricWords = {
       ],
       needs: ['diamond'],
     },
+    argyle: {
+      name: ['argyle', 'आर्गाइल', 'આર્ગાઇલ'],
+      words: [
+        'argyle, argyles, argyll, argyle check, argyle pattern, argyle diamonds',
+        'आर्गाइल, आर्गाइल चेक',
+        'આર્ગાઇલ, આર્ગાઇલ ચેક',
+      ],
+      needs: ['diamond'],
+      brings: ['diamond'],
+    },
     seigaiha: {
       name: ['seigaiha waves', 'सेइगाइहा लहरें', 'સેઇગાઇહા લહેરો'],
       words: [
@@ -140,6 +154,12 @@ export const geometricWords = {
       name: ['asanoha', 'आसानोहा', 'આસાનોહા'],
       words: ['asanoha, hemp leaf, hemp leaf star', 'आसानोहा', 'આસાનોહા'],
       brings: ['star'],
+    },
+    sashiko: {
+      name: ['sashiko', 'साशिको', 'સાશિકો'],
+      words: ['sashiko, sashiko stitch, sashiko stitching, boro', 'साशिको', 'સાશિકો'],
+      brings: ['star'],
+      dyes: ['#24395f', '#f1ede1'],
     },
     shippo: {
       name: ['shippo circles', 'शिप्पो वृत्त', 'શિપ્પો વર્તુળ'],

@@ -51,6 +51,15 @@ export const kilimWords = {
       ],
       near: ['bands', 'rows', 'borders'],
     },
+    'strip-blocks': {
+      name: ['strip-woven blocks', 'पट्टियों में बुने खंड', 'પટ્ટીઓમાં વણેલા ટુકડા'],
+      words: [
+        'strip weave, strip weaving, strip woven, woven strips, strip woven blocks, strip cloth',
+        'पट्टियों में बुना',
+        'પટ્ટીઓમાં વણેલું',
+      ],
+      dyes: ['#d99a1e', '#1d1a19', '#b3262b', '#1f6b45', '#27407a'],
+    },
     saddle: {
       name: ['saddle blanket', 'ज़ीन कंबल', 'જીન ધાબળો'],
       words: [

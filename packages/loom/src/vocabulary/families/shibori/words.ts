@@ -59,6 +59,12 @@ export const shiboriWords = {
       words: ['mokume, wood grain, woodgrain', 'मोकुमे, लकड़ी की रेखाएं', 'મોકુમે, લાકડાની રેખા'],
       near: ['vine'],
     },
+    kanoko: {
+      name: ['kanoko dots', 'कानोको बूँदें', 'કાનોકો ટપકાં'],
+      words: ['kanoko, kanoko dots, kanoko shibori, fawn spots, hitta kanoko', 'कानोको', 'કાનોકો'],
+      brings: ['dot'],
+      needs: ['dot'],
+    },
   },
   leanings: {
     usage: { shirts: 0.4, bedsheets: 0.4 },

@@ -103,6 +103,26 @@ export const stripesWords = {
       words: ['saree stripe, guard lines, dhari saree, temple stripe', 'साड़ी धारी, मंदिर धारी', 'સાડી ધારી, મંદિર ધારી'],
       near: ['borders'],
     },
+    breton: {
+      name: ['Breton stripe', 'ब्रेटन धारी', 'બ્રેટન પટ્ટી'],
+      words: [
+        'breton, breton stripe, breton stripes, mariniere, sailor stripe, sailor stripes',
+        'ब्रेटन, ब्रेटन धारी, नाविक धारी',
+        'બ્રેટન, બ્રેટન પટ્ટી, બ્રેટન ધારી, નાવિક પટ્ટી',
+      ],
+      near: ['bands'],
+      dyes: ['#f5f0e2', '#1f2f55'],
+    },
+    seersucker: {
+      name: ['seersucker', 'सीरसकर', 'સીરસકર'],
+      words: [
+        'seersucker, seersucker stripe, seersucker stripes, puckered stripe, puckered stripes',
+        'सीरसकर',
+        'સીરસકર',
+      ],
+      near: ['stripe'],
+      dyes: ['#f7f4ea', '#6f93bd'],
+    },
     figured: {
       name: ['figured stripe', 'बूटीदार धारी', 'બુટ્ટીદાર ધારી'],
       words: ['figured stripe, dobby stripe, brocade stripe, satin stripe', 'बूटीदार धारी', 'બુટ્ટીદાર ધારી'],
