@@ -3,7 +3,7 @@ import { likenessOfCopies } from './likeness-of-copies.ts';
 
 const [width, height, cell] = [180, 90, 30];
 
-/** A cloth of six cells by three, one motif in the middle of each, drawn as it is told by the cell's own number. */
+/** A cloth of six cells by three, one motif in the middle of each, drawn by the number of its cell. */
 function cloth(motif: (number: number, x: number, y: number) => number) {
   const pixels = Uint8Array.from({ length: width * height * 3 }, (_, i) => {
     const [x, y] = [Math.floor(i / 3) % width, Math.floor(i / 3 / width)];
