@@ -78,6 +78,7 @@ const onTheOtherAlone = {
     'run-command',
     'main',
     'modules/designs/real-engine',
+    'modules/designs/bad-pictures',
     'modules/designs/kept-plan',
     'modules/payments/providers/providers',
     'db/keep-statistics',

@@ -22,6 +22,13 @@ const jobs: readonly (readonly [operation: BuiltinOperation, what: string, param
   ['recolour', 'recolour', { colours }],
   ['flatten', 'flatten', { colours: 12 }],
   ['dpi', 'dpi', { dpi: 300 }],
+  [
+    'mask',
+    'mask',
+    { area: { strokes: [{ radius: 0.03, points: [[0.4, 0.5] as const, [0.5, 0.52] as const] }] }, seed: 'bench' },
+  ],
+  ['replicate', 'replicate', { count: 1 }],
+  ['onModel', 'on model', {}],
   ['export', 'export PNG', { ...file, format: 'png' }],
   ['export', 'export JPEG', { ...file, format: 'jpeg' }],
   ['export', 'export TIFF', { ...file, format: 'tiff' }],

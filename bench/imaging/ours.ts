@@ -34,6 +34,8 @@ async function perform(paths: readonly string[], params: unknown, workDir: strin
   if (name === 'mask') return builtin.mask(operations.mask.params.parse(params), inputs, context);
   if (name === 'effectTransfer')
     return builtin.effectTransfer(operations.effectTransfer.params.parse(params), inputs, context);
+  if (name === 'replicate') return builtin.replicate(operations.replicate.params.parse(params), inputs, context);
+  if (name === 'onModel') return builtin.onModel(operations.onModel.params.parse(params), inputs, context);
   if (name === 'exportPsd') return builtin.exportPsd(operations.exportPsd.params.parse(params), inputs, context);
   throw new Error(`Expected an operation that is measured but received ${name}`);
 }
@@ -59,8 +61,10 @@ try {
   const { width: _width, height: _height, ...kept } = params;
   // One picture alone has no look to take, nothing marked, and a size of its own.
   const first = name === 'resize' ? { width: 600 } : name === 'effectTransfer' ? { technique: 'woven' } : {};
-  const firstInputs = name === 'mask' ? [small, await halfMask(workDir)] : [small];
-  await perform(firstInputs, { ...kept, ...first }, workDir);
+  const isPainted = 'area' in params;
+  const firstInputs = name === 'mask' && !isPainted ? [small, await halfMask(workDir)] : [small];
+  // Of a plain picture nothing can be taken.
+  if (name !== 'replicate') await perform(firstInputs, { ...kept, ...first }, workDir);
   const before = await spent();
   const started = performance.now();
   const { files, report } = await perform(input.split(':'), params, workDir);

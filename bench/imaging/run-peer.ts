@@ -12,10 +12,13 @@ export interface Taken {
   readonly rssMb: number;
 }
 
+/** After so many seconds a peer is ended, and the run with it says so. */
+const mostS = 900;
+
 /** Runs a program as a whole process and measures it with GNU time. ImageMagick's own policy is lifted, so that it may try large pictures. */
 export async function runPeer(command: string, args: readonly string[]): Promise<Taken> {
   if (!existsSync(timeFile)) throw new Error('Expected GNU time: apt-get install time');
-  const { stderr } = await run(timeFile, ['-f', '%U %S %e %M', command, ...args], {
+  const { stderr } = await run(timeFile, ['-f', '%U %S %e %M', 'timeout', `${mostS}`, command, ...args], {
     maxBuffer: 2 ** 26,
     env: { ...process.env, MAGICK_CONFIGURE_PATH: policyFolder },
   });

@@ -3,30 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Fill, fillOurs, gmicPeers, openCvPeers } from '../imaging/fill-holes.ts';
-import { type Case, cases, inHole, maskOf, px, type Shape, type Task, taskOf } from '../imaging/holes.ts';
+import { cases, inHole, maskOf, px, type Shape, type Task, taskOf } from '../imaging/holes.ts';
 import { runGoals } from '../imaging/run-goals.ts';
 import { ssim } from '../imaging/ssim.ts';
-import { printTable } from '../print-table.ts';
-
-interface Filled {
-  readonly who: string;
-  readonly shape: Shape;
-  readonly of: Case;
-  readonly psnr: number;
-  readonly ssim: number;
-  readonly lap: number;
-  readonly hist: number;
-  readonly cpuS: number;
-}
+import { type Figures, type Filled, judgeFilled, meansOf, naksha } from './judge-filled.ts';
 
 const shapes: readonly Shape[] = ['disc', 'text'];
 /** What is shown of each side by side: the middle, where the hole lies. */
 const shownPx = 380;
 
 /**
- * Fills holes of which the truth is known beside everyone else who is installed, what repeats and what does not apart; then the look of one
+ * Fills holes of which the truth is known beside everyone else who is installed, each line as soon as it is known; then the look of one
  * picture on another, beside G'MIC's stylize. Side by side (hole, everyone, ours, truth) they go to BENCH_OUT or a new folder, to be looked
- * at. Answers whether ours is the best by what is asked of each kind.
+ * at. Answers whether all holds that is asked of discs, of words and of the look.
  */
 export async function runSynthesis(only: readonly string[]): Promise<boolean> {
   const out = process.env.BENCH_OUT ?? (await mkdtemp(join(tmpdir(), 'synthesis-')));
@@ -36,7 +25,7 @@ export async function runSynthesis(only: readonly string[]): Promise<boolean> {
     const everyone: readonly (readonly [string, Fill | null])[] = [
       ...(await openCvPeers()),
       ...(await gmicPeers()),
-      ['Naksha', fillOurs(shape)],
+      [naksha, fillOurs(shape)],
     ];
     const missing = everyone.flatMap(([who, fill]) => (fill === null ? [who] : []));
     if (missing.length > 0) console.log(`not installed: ${missing.join(', ')}`);
@@ -48,66 +37,40 @@ export async function runSynthesis(only: readonly string[]): Promise<boolean> {
         if (fill === null) continue;
         const output = join(out, `${each.name}-${shape}-${who.replaceAll(/[^A-Za-z]/g, '')}.png`);
         const { cpuS } = await fill(task, output);
-        filled.push({ who, shape, of: each, cpuS, ...(await judged(output, task)) });
+        const one = { who, shape, of: each, cpuS, ...(await judged(output, task)) };
+        console.log(lineOf(`${each.name} ${shape}`, who, one));
+        filled.push(one);
         pictures.push(output);
       }
       await sideBySide([task.spoilt, ...pictures, task.truth], join(out, `${each.name}-${shape}.png`));
     }
   }
-  printTable(
-    ['case', 'who', 'PSNR dB', 'SSIM', 'detail', 'hist', 'CPU s'],
-    filled.map((one) => [`${one.of.name} ${one.shape}`, one.who, ...figures(one)]),
-  );
-  const isGood = [true, false].map((isPeriodic) => judge(filled, isPeriodic)).every(Boolean);
+  const isGood = shapes.map((shape) => judge(filled, shape)).every(Boolean);
   console.log(`side by side: hole, ${[...new Set(filled.map(({ who }) => who))].join(', ')}, truth: ${out}`);
   return (only.length > 0 || (await runGoals(['G11']))) && isGood;
 }
 
-const figures = (one: Pick<Filled, 'psnr' | 'ssim' | 'lap' | 'hist' | 'cpuS'>): string[] => [
-  one.psnr.toFixed(2),
-  one.ssim.toFixed(3),
-  one.lap.toFixed(2),
-  one.hist.toFixed(2),
-  one.cpuS.toFixed(1),
-];
+const lineOf = (what: string, who: string, { psnr, ssim: alike, lap, hist, cpuS }: Figures): string =>
+  `${what.padEnd(18)} ${who.padEnd(16)} ${psnr.toFixed(2)} dB, SSIM ${alike.toFixed(3)}, detail ${lap.toFixed(2)}, hist ${hist.toFixed(2)}, ${cpuS.toFixed(1)} s`;
 
 async function judged(path: string, task: Task) {
   return { ...(await inHole(path, task)), ssim: await ssim(path, task.truth, await maskOf(task.mask)) };
 }
 
-/** The means of a kind of picture, and whether ours is what is asked of it: the nearest of what repeats, the likest of what does not. */
-function judge(filled: readonly Filled[], isPeriodic: boolean): boolean {
-  const own = filled.filter(({ of }) => of.isPeriodic === isPeriodic);
-  if (own.length === 0) return true;
-  const means = new Map<string, Record<'psnr' | 'ssim' | 'lap' | 'hist' | 'cpuS', number>>();
-  for (const who of new Set(own.map((one) => one.who))) {
-    const theirs = own.filter((one) => one.who === who);
-    const mean = (of: (one: Filled) => number) => theirs.reduce((sum, one) => sum + of(one), 0) / theirs.length;
-    means.set(who, {
-      psnr: mean((one) => one.psnr),
-      ssim: mean((one) => one.ssim),
-      lap: mean((one) => one.lap),
-      hist: mean((one) => one.hist),
-      cpuS: mean((one) => one.cpuS),
-    });
+/** Prints the means of holes of a shape, what repeats and what does not apart, and whether what is asked of ours holds. */
+function judge(filled: readonly Filled[], shape: Shape): boolean {
+  console.log(`\n${shape}`);
+  for (const isPeriodic of [true, false]) {
+    const own = filled.filter((one) => one.shape === shape && one.of.isPeriodic === isPeriodic);
+    for (const who of new Set(own.map((one) => one.who))) {
+      const means = meansOf(own, who);
+      if (means) console.log(lineOf(isPeriodic ? 'repeats' : 'does not repeat', who, means));
+    }
   }
-  const kind = isPeriodic ? 'what repeats' : 'what does not repeat';
-  printTable(
-    [kind, '', 'PSNR dB', 'SSIM', 'detail', 'hist', 'CPU s'],
-    [...means].map(([who, one]) => ['mean', who, ...figures(one)]),
-  );
-  const ours = means.get('Naksha');
-  const patches = means.get("G'MIC matchpatch");
-  if (!ours || !patches) return true;
-  const verdicts: readonly (readonly [asked: string, holds: boolean])[] = [
-    isPeriodic
-      ? ['PSNR ≥ matchpatch + 4 dB', ours.psnr >= patches.psnr + 4]
-      : ['SSIM ≥ matchpatch', ours.ssim >= patches.ssim],
-    ['CPU ≤ half of matchpatch', ours.cpuS <= patches.cpuS / 2],
-    ['detail 0.8 … 1.2', ours.lap >= 0.8 && ours.lap <= 1.2],
-  ];
-  for (const [asked, holds] of verdicts) console.log(`  ${holds ? 'holds' : 'MISSED'}  ${kind}: ${asked}`);
-  return verdicts.every(([, holds]) => holds);
+  const verdicts = judgeFilled[shape](filled);
+  for (const { asked, figure, holds } of verdicts)
+    console.log(`  ${holds ? 'holds' : 'MISSED'}  ${shape}, ${asked}: ${figure}`);
+  return verdicts.every(({ holds }) => holds);
 }
 
 async function sideBySide(paths: readonly string[], to: string): Promise<void> {

@@ -19,6 +19,7 @@ import { layByMesh } from './model/lay-by-mesh.ts';
 import { layCloth } from './model/lay-cloth.ts';
 import { layPlain } from './model/lay-plain.ts';
 import { layTile } from './model/lay-tile.ts';
+import { likenessOfCopies } from './model/likeness-of-copies.ts';
 import type { WholePicture } from './model/whole-picture.ts';
 import { PictureError } from './picture-error.ts';
 import { readWhole } from './read-whole.ts';
@@ -43,6 +44,8 @@ export interface ModelDesign {
 
 /** A region that covers less of the picture shows no pattern. */
 const leastCover = 0.004;
+/** Cells that share less of their drawing are no copies: the mean of them would be a blur. */
+const leastLike = 0.3;
 /** Shares of the work after which the picture is read, its repeat known and its pixels laid. */
 const stages = { read: 0.15, measured: 0.6, laid: 0.9 };
 
@@ -86,10 +89,10 @@ export async function designFromModel(
   const { region, repeat } = measured;
   const laid = (share: number) => onProgress(stages.measured + (stages.laid - stages.measured) * share);
   const common = { contentType: 'image/png', dpi, cover } as const;
-  if (repeat !== undefined) {
-    const whole = repeatInPicture(repeat, picture, small);
+  const whole = repeat && repeatInPicture(repeat, picture, small);
+  if (whole !== undefined && likenessOfCopies(picture, whole) >= leastLike) {
     const size = { width: Math.max(1, Math.round(whole.width)), height: Math.max(1, Math.round(whole.height)) };
-    const found = { ...size, confidence: Math.round(repeat.confidence * 100) / 100 };
+    const found = { ...size, confidence: Math.round(whole.confidence * 100) / 100 };
     const made = wish.tileable
       ? await writeTile(to, size, dpi, laid, (take) => layTile(picture, whole, size, take))
       : await writeCloth(layCloth(picture, whole), to, dpi, laid);

@@ -12,8 +12,8 @@ import { type JudgedInput, operation, pixelsOf, type Refusal } from './operation
 export const maskActions = ['remove', 'watermark', 'fill'] as const;
 
 /**
- * Changes what is masked and nothing else. The mask is a painted area, or a second picture of one channel and the same size in which 255 is
- * changed and 0 is not.
+ * Changes what is masked and nothing else. The mask is a painted area, or a second picture of the same size in which what
+ * is not black is changed wholly.
  */
 export const maskParams = z
   .strictObject({

@@ -120,6 +120,30 @@ it('takes a picture as a mask, and its strength from a watermark', async () => {
   expect(half).toEqual(before.map((value, i) => Math.round((marked[i] ?? 0) + (value - (marked[i] ?? 0)) / 2)));
 });
 
+it('leaves nothing of what goes under the grey rim of a mask, and nothing but its own under the noise of its black', async () => {
+  const context = await createContext();
+  const input = await pictureOf(motifs, context.workDir);
+  const [spoilt, given] = [join(context.workDir, 'spoilt.png'), join(context.workDir, 'rim.png')];
+  const before = await pixelsOf(input.path);
+  const away = (at: number) => Math.hypot((at % side) - side / 2, Math.floor(at / side) - side / 2);
+  const level = (at: number) => Math.max(at % 9, Math.min(255, Math.round(255 * (20 - away(at)))));
+  const marked = before.map((value, i) => {
+    const share = level(Math.floor(i / 3)) < 16 ? 0 : level(Math.floor(i / 3)) / 255;
+    return value + (255 - value) * share;
+  });
+  await sharp(marked, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toFile(spoilt);
+  await sharp(
+    Uint8Array.from({ length: side * side }, (_, at) => level(at)),
+    { raw: { width: side, height: side, channels: 1 } },
+  )
+    .png()
+    .toFile(given);
+  const { files } = await mask(asked({}), [{ ...input, path: spoilt }, { ...input, path: given }], context);
+  expect((await pixelsOf(files[0]?.path)).equals(before)).toBe(true);
+});
+
 it('says what is wrong with a mask', async () => {
   const context = await createContext();
   const input = await pictureOf(grain, context.workDir);

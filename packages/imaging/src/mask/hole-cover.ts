@@ -12,6 +12,12 @@ export interface HoleCover {
   readonly close: () => Promise<void>;
 }
 
+/**
+ * The level from which on a pixel of a mask's picture is masked. It is wholly: the grey rim with which programs smooth a mask would leave half
+ * of what should go. Darker is the noise of a compressed black.
+ */
+const leastLevel = 16;
+
 type Mask = Exclude<Masking['mask'], { kind: 'find' }>;
 
 /** Opens a mask for a picture of this size; throws as `openRows` and `createBandCover` do. */
@@ -38,8 +44,9 @@ export async function openCover(mask: Mask, layout: PixelLayout, folder: string)
         rows.readRun(y + row, x, count, room);
         for (let i = 0; i < count; i++) {
           const level = room[i * channels] ?? 0;
-          into[row * count + i] = channels === 4 ? Math.round((level * (room[i * 4 + 3] ?? 0)) / 255) : level;
-          if (level > 0) isCovered = true;
+          const seen = channels === 4 ? (level * (room[i * 4 + 3] ?? 0)) / 255 : level;
+          into[row * count + i] = seen >= leastLevel ? 255 : 0;
+          if (seen >= leastLevel) isCovered = true;
         }
       }
       return isCovered;

@@ -1,6 +1,6 @@
 import { type ClothRepeat, floorOfLight, placeOf } from '@naksha/colour';
+import { shadeAt } from './copies.ts';
 import { largestRectangle } from './largest-rectangle.ts';
-import { shadeAt } from './lay-tile.ts';
 import { encodedOf, lightAt, type WholePicture } from './whole-picture.ts';
 
 /** Steps along a tile in which the cloth is looked for. */

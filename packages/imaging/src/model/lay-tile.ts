@@ -1,9 +1,8 @@
-import { type ClothRepeat, floorOfLight, kindOf, placeOf } from '@naksha/colour';
+import { type ClothRepeat, kindOf } from '@naksha/colour';
 import { PictureError } from '../picture-error.ts';
-import { encodedOf, lightAt, type WholePicture } from './whole-picture.ts';
+import { cellsByKind, colourAt } from './copies.ts';
+import type { WholePicture } from './whole-picture.ts';
 
-/** Copies of one place that are asked, at most: the best ones. */
-const mostCopies = 40;
 /** Bytes that copies differ by through grain alone. */
 const grain = 5;
 /** Times the usual difference from which on a copy is not of the cloth: an arm, a shine. */
@@ -24,9 +23,8 @@ export async function layTile(
   const values = new Float64Array(most * 3);
   const weights = new Float64Array(most);
   const order = new Float64Array(most);
-  const { right, down, warp } = repeat;
-  const light = new Float64Array(3);
-  const place = { x: 0, y: 0 };
+  const { right, down } = repeat;
+  const colour = new Float64Array(3);
   let above: Uint8Array | undefined;
   /** Rows before the first one of which something is seen. */
   let waiting = 0;
@@ -42,11 +40,8 @@ export async function layTile(
       for (const cell of cells[kindOf(repeat.same, i, j)] ?? []) {
         const weight = weightAt(repeat, cell.i + fu, cell.j + fv);
         if (weight < 1e-3) continue;
-        placeOf(warp, warp.from.x + cell.i + fu, warp.from.y + cell.j + fv, place);
-        if (!lightAt(picture, place.x, place.y, light)) continue;
-        const gain = Math.exp(repeat.evenLight - shadeAt(repeat, cell.i + fu, cell.j + fv));
-        for (let c = 0; c < 3; c++)
-          values[count * 3 + c] = encodedOf(((light[c] ?? 0) + floorOfLight) * gain - floorOfLight);
+        if (!colourAt(picture, repeat, cell.i + fu, cell.j + fv, colour)) continue;
+        values.set(colour, count * 3);
         weights[count++] = weight;
       }
       agreed(values, weights, count, order, row, x * 3);
@@ -76,42 +71,6 @@ function fromNeighbours(row: Uint8Array, seen: Uint8Array): void {
   }
 }
 
-interface Cell {
-  readonly i: number;
-  readonly j: number;
-  readonly weight: number;
-}
-
-/** The cells that show the same, the best ones of each kind. Cells of a kind are counted as the warp's first one is. */
-function cellsByKind({ weights, cellsAcross, same }: ClothRepeat): readonly Cell[][] {
-  const kinds: Cell[][] = [];
-  for (let at = 0; at < weights.length; at++) {
-    const [i, j] = [at % cellsAcross, Math.floor(at / cellsAcross)];
-    const kind = kindOf(same, i, j);
-    kinds[kind] ??= [];
-    kinds[kind]?.push({ i, j, weight: nearWeight(weights, cellsAcross, i, j) });
-  }
-  return kinds.map((cells) =>
-    cells
-      .filter(({ weight }) => weight > 0)
-      .sort((one, other) => other.weight - one.weight)
-      .slice(0, mostCopies),
-  );
-}
-
-/** A cell that borders on a good one is asked for its edge. */
-function nearWeight(weights: Float64Array, across: number, i: number, j: number): number {
-  let most = 0;
-  for (let dj = -1; dj <= 1; dj++)
-    for (let di = -1; di <= 1; di++) {
-      const column = i + di;
-      if (column < 0 || column >= across) continue;
-      const share = di === 0 && dj === 0 ? 1 : 0.001;
-      most = Math.max(most, share * (weights[(j + dj) * across + column] ?? 0));
-    }
-  return most;
-}
-
 /** Between the middles of cells, so that no copy ends at a line. */
 function weightAt({ weights, cellsAcross, cellsDown }: ClothRepeat, u: number, v: number): number {
   const [s, t] = [u - 0.5, v - 0.5];
@@ -120,20 +79,6 @@ function weightAt({ weights, cellsAcross, cellsDown }: ClothRepeat, u: number, v
   const at = (column: number, row: number) =>
     column < 0 || row < 0 || column >= cellsAcross || row >= cellsDown ? 0 : (weights[row * cellsAcross + column] ?? 0);
   return (at(i, j) * (1 - fs) + at(i + 1, j) * fs) * (1 - ft) + (at(i, j + 1) * (1 - fs) + at(i + 1, j + 1) * fs) * ft;
-}
-
-/** The logarithm of the light at a place, in cells from the warp's first. */
-export function shadeAt({ light, perCell, cellsAcross, cellsDown }: ClothRepeat, u: number, v: number): number {
-  const [width, height] = [cellsAcross * perCell, cellsDown * perCell];
-  const s = Math.max(0, Math.min(width - 1.001, u * perCell - 0.5));
-  const t = Math.max(0, Math.min(height - 1.001, v * perCell - 0.5));
-  const [x, y] = [Math.floor(s), Math.floor(t)];
-  const [fs, ft] = [s - x, t - y];
-  const at = y * width + x;
-  return (
-    ((light[at] ?? 0) * (1 - fs) + (light[at + 1] ?? 0) * fs) * (1 - ft) +
-    ((light[at + width] ?? 0) * (1 - fs) + (light[at + width + 1] ?? 0) * fs) * ft
-  );
 }
 
 /** What copies of one pixel agree on: their weighted median first, then the mean of those that are near it. */
