@@ -140,7 +140,14 @@ it('leaves nothing of what goes under the grey rim of a mask, and nothing but it
   )
     .png()
     .toFile(given);
-  const { files } = await mask(asked({}), [{ ...input, path: spoilt }, { ...input, path: given }], context);
+  const { files } = await mask(
+    asked({}),
+    [
+      { ...input, path: spoilt },
+      { ...input, path: given },
+    ],
+    context,
+  );
   expect((await pixelsOf(files[0]?.path)).equals(before)).toBe(true);
 });
 
