@@ -161,8 +161,11 @@ const latinEndings = [
   ['o', ''],
 ] as const;
 
+/** A table is no drum: "tabla" has no such form. */
+const englishEnding = /[^aeiou]le$/;
+
 function withoutLatinEnding(text: string): readonly Meaning[] {
-  if (text.length < shortestWord) return [];
+  if (text.length < shortestWord || englishEnding.test(text)) return [];
   for (const [ending, other] of latinEndings) {
     const stem = text.endsWith(ending) ? ofWord(text.slice(0, -ending.length) + other) : [];
     if (stem.some(({ kind }) => kind === 'motif' || kind === 'subject')) return stem;

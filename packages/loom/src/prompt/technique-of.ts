@@ -116,7 +116,7 @@ function isBeneath(phrases: readonly Phrase[], index: number): boolean {
 }
 
 /** The nearest cloth; of two the one that draws beasts and birds where such are named. */
-export function insteadFor(value: LaterCloth, { phrases, refused }: ReadPhrases): Family | undefined {
+function insteadFor(value: LaterCloth, { phrases, refused }: ReadPhrases): Family | undefined {
   const cloth: LaterRow = laterCloths[value];
   const { instead, figured } = cloth;
   if (instead === undefined || figured === undefined) return instead;
