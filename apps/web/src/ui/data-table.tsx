@@ -65,8 +65,8 @@ function WideTable<Row extends { readonly _id: string }, By extends string>({
   beneath,
   className,
 }: Given<Row, By>) {
-  // Without a head to go to, the keyboard reaches the table itself, and arrows move it.
-  const isReached = order === undefined;
+  // Without a head or an act to go to, the keyboard reaches the table itself, and arrows move it.
+  const isReached = order === undefined && !columns.some(({ place }) => isActs(place));
   return (
     <section className={classes.scroll} aria-label={label} {...(isReached && { tabIndex: 0 })}>
       <Table miw={miw} className={className}>
