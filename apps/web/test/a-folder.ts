@@ -46,6 +46,7 @@ export function folderServer(rows: FileRow[]): FakeServer {
     .answer(endpoints.getBalance, () => ({
       creditsLeft: 7,
       totalCredits: 10,
+      currentTotal: 10,
       reserved: 0,
       expiresAt: null,
       expiring: 0,

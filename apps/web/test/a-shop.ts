@@ -140,7 +140,8 @@ export function shopServer(): FakeServer {
     .answer(endpoints.getMyPlan, () => ({ ...ownPlan, endsAt: '2026-12-20T08:00:00.000Z' }))
     .answer(endpoints.getBalance, () => ({
       creditsLeft: 400,
-      totalCredits: 1000,
+      totalCredits: 9000,
+      currentTotal: 1000,
       reserved: 0,
       expiresAt: '2026-12-10T08:00:00.000Z',
       expiring: 100,

@@ -33,6 +33,7 @@ function accountServer(as: Who, email: string | null = 'asha@mill.example', sess
     .answer(endpoints.getBalance, () => ({
       creditsLeft: 7,
       totalCredits: 10,
+      currentTotal: 10,
       reserved: 0,
       expiresAt: null,
       expiring: 0,

@@ -84,6 +84,7 @@ it('is not offered to designers', async () => {
     .answer(endpoints.getBalance, () => ({
       creditsLeft: 7,
       totalCredits: 10,
+      currentTotal: 10,
       reserved: 0,
       expiresAt: null,
       expiring: 0,

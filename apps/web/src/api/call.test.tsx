@@ -145,7 +145,14 @@ it.each([
 it('reports where and how an answer is not as the contract promises, and nothing that is in it', async () => {
   hour += 3_600_000;
   vi.useFakeTimers({ toFake: ['Date'], now: hour });
-  const body = { creditsLeft: 'a secret figure', totalCredits: 1, reserved: 0, expiresAt: null, expiring: 0 };
+  const body = {
+    creditsLeft: 'a secret figure',
+    totalCredits: 1,
+    currentTotal: 1,
+    reserved: 0,
+    expiresAt: null,
+    expiring: 0,
+  };
   answerWith(Response.json(body, { headers: { 'x-request-id': 'of-the-test' } }));
   await expect(call(endpoints.getBalance)).rejects.toMatchObject({ code: 'unexpected' });
   const [report] = server.asked(endpoints.sendEmail);
@@ -182,6 +189,7 @@ it('sends who asks with every call, and the kind of content only with content', 
     .answer(endpoints.getBalance, () => ({
       creditsLeft: 1,
       totalCredits: 1,
+      currentTotal: 1,
       reserved: 0,
       expiresAt: null,
       expiring: 0,

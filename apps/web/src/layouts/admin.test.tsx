@@ -28,6 +28,7 @@ const server = () =>
     .answer(endpoints.getBalance, () => ({
       creditsLeft: 7,
       totalCredits: 10,
+      currentTotal: 10,
       reserved: 0,
       expiresAt: null,
       expiring: 0,

@@ -15,8 +15,8 @@ afterEach(async () => {
   await changeLanguage('en');
 });
 
-async function openPolicy(as?: ReturnType<typeof someone>) {
-  const server = new FakeServer()
+async function openPolicy(as?: ReturnType<typeof someone>, server = new FakeServer()) {
+  server
     .answer(endpoints.installation, () => ({ sendsWords: false, sendsPictures: false, sendsMail: false }))
     .answer(endpoints.demonstration, () => ({ logins: [] }));
   const opened = await openApp('/cookie-policy', { server, ...(as ? { as } : {}) });
@@ -90,6 +90,23 @@ it('says at its foot what it is, whose it is, and opens both policies in a tab o
     [shell.footer.cookies, '_blank'],
     [shell.footer.credits, null],
   ]);
+});
+
+it('names at its foot the reseller of the house and those that sell, with the way to whoever has a website', async () => {
+  const [woven, printed] = ['Woven & Sons', 'छपाई घर'];
+  const sellers = [
+    { _id: '0190a000-0000-7000-8000-000000000001', brand: woven, website: 'https://woven.example/' },
+    { _id: '0190a000-0000-7000-8000-000000000002', brand: printed, website: '' },
+  ];
+  const server = new FakeServer()
+    .answer(endpoints.getSite, () => ({ trial: null, reseller: 'Loomworks' }))
+    .answer(endpoints.getResellers, () => ({ data: sellers }));
+  await openPolicy(undefined, server);
+  const sold = (name: string) => shell.footer.reseller.replace('{name}', name);
+  const link = await foot().findByRole('link', { name: sold(woven) });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://woven.example/', '_blank']);
+  expect((await foot().findByText(sold('Loomworks'))).closest('a')).toBeNull();
+  expect(foot().getByText(sold(printed)).closest('a')).toBeNull();
 });
 
 it('changes the language for this browser, and says which one is chosen', async () => {

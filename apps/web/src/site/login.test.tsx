@@ -64,6 +64,7 @@ it.each([
     .answer(endpoints.getBalance, () => ({
       creditsLeft: 1,
       totalCredits: 2,
+      currentTotal: 2,
       reserved: 0,
       expiresAt: null,
       expiring: 0,

@@ -87,6 +87,7 @@ it.each([
       .answer(endpoints.getBalance, () => ({
         creditsLeft: 1,
         totalCredits: 1,
+        currentTotal: 1,
         reserved: 0,
         expiresAt: null,
         expiring: 0,

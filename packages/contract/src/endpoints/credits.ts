@@ -103,7 +103,8 @@ export const creditEndpoints = {
     method: 'PATCH',
     path: '/billing/deduct-images',
     access: 'key',
-    summary: 'Charge a client for pictures made by another system, exactly once per requestId',
+    summary:
+      'Charge a client for pictures made by another system, exactly once per requestId; where that is a job of the client that holds credits or was charged, nothing is taken and the balance answered',
     body: z.strictObject({
       clientId: id,
       userId: id,

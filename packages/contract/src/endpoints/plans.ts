@@ -113,9 +113,10 @@ export const planEndpoints = {
     owns: 'client',
     changes: true,
     summary:
-      'Switch the billing of a client: while it is off, work runs and costs nothing. A GET that changes state: it needs the bearer token, is never answered to HEAD or to a navigation, and `expected` names the state that was seen',
+      'Switch the billing of a client: while it is off, work runs and costs nothing. A GET that changes state: it needs the bearer token, is never answered to HEAD or to a navigation, and `expected` names the state that was seen; done once for each Idempotency-Key',
     params: byId,
     query: z.object({ expected: seen.optional() }),
+    idempotent: true,
     answer: billing,
   },
   toggleBillingByPost: {
@@ -123,9 +124,10 @@ export const planEndpoints = {
     path: '/billing/toggle-billing/{id}',
     access: 'super',
     owns: 'client',
-    summary: 'The same for callers who change state by POST alone',
+    summary: 'The same for callers who change state by POST alone; done once for each Idempotency-Key',
     params: byId,
     query: z.object({ expected: seen.optional() }),
+    idempotent: true,
     answer: billing,
   },
 } satisfies Record<string, Endpoint>;

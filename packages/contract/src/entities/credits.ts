@@ -8,6 +8,8 @@ import { line } from './line.ts';
 export const creditBalance = z.strictObject({
   creditsLeft: z.int(),
   totalCredits: z.int(),
+  /** What those lots came with that hold something yet, and the latest: whether few are left is judged by this. */
+  currentTotal: z.int(),
   reserved: z.int(),
   expiresAt: instant.nullable(),
   /** How many of those left expire at `expiresAt`. */

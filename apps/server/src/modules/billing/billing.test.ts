@@ -9,7 +9,11 @@ import { plans } from '../../db/schema/plans.ts';
 
 const { app, ask, house, operator } = useOperator();
 const list = z.object({ data: z.array(billing), total: z.int() });
-const toggle = (id: string, query = '', how = 'GET') => ask(`${how} /billing/toggle-billing/${id}${query}`);
+const toggle = (id: string, query = '', how = 'GET', key?: string) =>
+  app.ask(`${how} /billing/toggle-billing/${id}${query}`, {
+    token: operator.token,
+    headers: key === undefined ? undefined : { 'idempotency-key': key },
+  });
 
 test('billing is switched by the call as it was written, by POST as well, and each time it is logged', async () => {
   const { clientId, logged } = await house();
@@ -30,6 +34,17 @@ test('of many who saw the same and press at once, one switches it', async () => 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
   expect((await toggle(clientId, '?expected=maybe')).status).toBe(422);
+});
+
+test.each(['GET', 'POST'])('a %s that comes again under its idempotency key switches it once', async (how) => {
+  const { clientId, logged } = await house();
+  const key = crypto.randomUUID();
+  const answers = await Promise.all(Array.from({ length: 2 }, () => toggle(clientId, '', how, key)));
+  answers.push(await toggle(clientId, '', how, key));
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { clientId, isBillingOn: false } });
+  expect(await logged('billing.off')).toHaveLength(1);
+  expect(await logged('billing.on')).toEqual([]);
+  expect(await toggle(clientId, '', how, crypto.randomUUID())).toMatchObject({ body: { isBillingOn: true } });
 });
 
 test('neither a link that is followed nor HEAD switches it', async () => {

@@ -1,6 +1,6 @@
 import { findOperation, type OperationPrices, priceOf } from '@naksha/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { v7 as newId } from 'uuid';
+import { validate as isUuid, v7 as newId } from 'uuid';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
@@ -35,7 +35,7 @@ interface Work {
 
 /**
  * Charges one client for several requests, one after the other as they stand, in the caller's transaction: its account is locked, and each is judged by what those
- * before it left.
+ * before it left. Where a request is a job of the client that holds credits or was charged, nothing is taken and the balance answered.
  */
 export async function deductPortion(
   { tx, post, clientId }: Work,
@@ -44,12 +44,15 @@ export async function deductPortion(
   const owner = { db: tx, clientId };
   let left = await lockCredits(owner);
   const answered = await findAnswered(owner, charges);
+  const held = await findHeld(owner, charges);
   const judge = await openJudge(owner, charges);
   const spent: (Charge & { readonly jobId: string; readonly amount: number; readonly answer: Charged })[] = [];
   const outcomes = charges.map((charge): Outcome<Charged> => {
     const earlier = answered.get(charge.requestId);
     if (earlier?.bodyHash === charge.bodyHash && earlier.answer) return { answer: earlier.answer };
     if (earlier) return { refusal: new AppError('idempotency_mismatch', { field: 'requestId' }) };
+    if (held.has(charge.requestId.toLowerCase()))
+      return { answer: { success: true, creditsDeducted: 0, creditsLeft: left ?? 0 } };
     try {
       const amount = judge(charge, left);
       left = (left ?? 0) - amount;
@@ -80,6 +83,16 @@ async function findAnswered(owner: Owner, charges: readonly Charge[]) {
   );
   const found = await own(owner).deductions.pick({ requestId, bodyHash, answer }, isAmong);
   return new Map(found.map((row) => [row.requestId, { bodyHash: row.bodyHash, answer: row.answer }]));
+}
+
+/** The requests that are work of the client's own which its hold pays for, or has paid for: they are not charged for again. */
+async function findHeld(owner: Owner, charges: readonly Charge[]): Promise<ReadonlySet<string>> {
+  const { id, state } = fields.ledgerHolds;
+  const ids = charges.flatMap(({ requestId }) => (isUuid(requestId) ? [requestId] : []));
+  if (ids.length === 0) return new Set();
+  const isCharged = and(inArray(id, ids), inArray(state, ['open', 'settled']));
+  const found = await own(owner).ledgerHolds.pick({ id }, isCharged);
+  return new Set(found.map((hold) => hold.id));
 }
 
 /** Says what a charge costs by what is left, or throws AppError with why it is refused; what it lets through counts for those after it. */

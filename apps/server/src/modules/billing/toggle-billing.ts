@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { across, own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
+import { once } from '../../http/once.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
 import { changedFields } from '../logs/changed-fields.ts';
@@ -14,14 +15,14 @@ const { id: clientKey, isBillingOn } = fields.clients;
 
 /**
  * Switches the billing of a client to what it was not. A caller that says what it saw (`expected`) is refused where that has changed:
- * two who press the same button switch it once.
+ * two who press the same button switch it once. A call that comes again under its idempotency key is answered and switches nothing.
  */
 export async function toggleBilling(
   scope: SuperScope,
   { id, expected }: { id: string; expected?: boolean | undefined },
 ): Promise<Billing> {
   await requireClient(scope, id);
-  return scope.db.transaction(async (tx) => {
+  return once(scope, async (tx) => {
     const theirs = own({ db: tx, clientId: id });
     const [before] = await theirs.clients.pick({ isBillingOn }).for('no key update');
     if (!before) throw new AppError('not_found');

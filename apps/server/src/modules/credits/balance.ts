@@ -1,12 +1,15 @@
 import type { CreditBalance } from '@naksha/contract';
-import { and, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 
 const { ledgerAccounts: account, ledgerLots: lots } = fields;
 
 /** Of one who has none and never had. */
-export const noCredits: CreditBalance = { creditsLeft: 0, totalCredits: 0, reserved: 0, expiresAt: null, expiring: 0 };
+export const noCredits: CreditBalance = {
+  ...{ creditsLeft: 0, totalCredits: 0, currentTotal: 0, reserved: 0 },
+  ...{ expiresAt: null, expiring: 0 },
+};
 
 /** The credits that a client has now. Expired lots do not count, even before they are taken back. */
 export async function readBalance(owner: Owner): Promise<CreditBalance> {
@@ -25,10 +28,15 @@ export async function readBalance(owner: Owner): Promise<CreditBalance> {
     .groupBy(lots.expiresAt)
     .orderBy(lots.expiresAt)
     .limit(1);
+  // Not of all that was ever granted: after years, all that comes with a new plan would be little of that.
+  const holdsSome = and(isOpen, sql`coalesce(${lots.expiresAt} > now(), true)`);
+  const latest = mine.ledgerLots.pick({ id: lots.id }).orderBy(desc(lots.createdAt), desc(lots.id)).limit(1);
+  const current = mine.ledgerLots.pick({ sum: sql`sum(${lots.amount})` }, or(holdsSome, eq(lots.id, sql`${latest}`)));
   const [found] = await mine.ledgerAccounts.pick({
     available: account.available,
     reserved: account.reserved,
     granted: sql`-${account.granted}`.mapWith(Number),
+    current: sql`coalesce(${current}, 0)`.mapWith(Number),
     expired: sql`${expired}`.mapWith(Number),
     expiring: sql`coalesce(${expiring}, 0)`.mapWith(Number),
     expires: sql<Date | null>`${expires}`.mapWith(lots.expiresAt),
@@ -37,6 +45,7 @@ export async function readBalance(owner: Owner): Promise<CreditBalance> {
   return {
     creditsLeft: found.available - found.expired,
     totalCredits: found.granted - found.expired,
+    currentTotal: found.current,
     reserved: found.reserved,
     expiresAt: found.expires?.toISOString() ?? null,
     expiring: found.expiring,

@@ -6,6 +6,9 @@ import { useTestApp } from '../../../test/use-test-app.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { checkLedger } from './check-ledger.ts';
+import { reserveCredits } from './reserve.ts';
+import { releaseCredits } from './return-credits.ts';
+import { settleCredits } from './settle.ts';
 
 const app = useTestApp();
 afterAll(async () => {
@@ -77,6 +80,36 @@ describe('a charge by another system', () => {
     }
     const other = await deduct({ requestId: ids[0], images: 3 });
     expect(other).toMatchObject({ status: 422, body: { error: { code: 'idempotency_mismatch', field: 'requestId' } } });
+  });
+
+  test.each([
+    ['holds', 0, () => undefined],
+    ['settled', 0, settleCredits],
+    ['gave back', 1, releaseCredits],
+  ] as const)('named by a job that %s its credits takes %i more', async (_, more, close) => {
+    const { clientId, userId, deduct, balance } = await charged(20);
+    const owner = { db: app.connection.db, clientId };
+    const jobId = crypto.randomUUID();
+    await reserveCredits(owner, { jobId, amount: 7 });
+    await close(owner, { jobId, userId, feature: 'generate', images: 1 });
+    const creditsLeft = (more === 0 ? 13 : 20) - more;
+    const answer = { status: 200, body: { success: true, creditsDeducted: more, creditsLeft } };
+    // The same id, however it is written.
+    expect(await deduct({ requestId: more === 0 ? jobId.toUpperCase() : jobId })).toMatchObject(answer);
+    expect(await deduct({ requestId: jobId })).toMatchObject(answer);
+    expect(await balance()).toMatchObject({ creditsLeft });
+  });
+
+  test('named by a job of another client takes what it would under any other name', async () => {
+    const [here, there] = [await charged(20), await charged(20)];
+    const jobId = crypto.randomUUID();
+    await reserveCredits({ db: app.connection.db, clientId: there.clientId }, { jobId, amount: 7 });
+    expect((await here.deduct({ requestId: jobId })).body).toEqual({
+      success: true,
+      creditsDeducted: 1,
+      creditsLeft: 19,
+    });
+    expect(await there.balance()).toMatchObject({ creditsLeft: 13, reserved: 7 });
   });
 
   test('never takes more than there is, whatever comes at once', async () => {

@@ -89,6 +89,28 @@ describe('credits', () => {
     );
   });
 
+  test('are few or many beside what the latest came with and what holds some yet, not beside all of the years', async () => {
+    const { clientId } = await addTestClient(connection.db, { credits: 300 });
+    const spend = async (amount: number) => {
+      const jobId = newId();
+      await reserve(clientId, amount, jobId);
+      await settle(clientId, jobId);
+    };
+    await spend(290);
+    expect(await balance(clientId)).toMatchObject({ creditsLeft: 10, totalCredits: 300, currentTotal: 300 });
+    await grant(clientId, 25, new Date(Date.now() + 3_600_000));
+    expect(await balance(clientId)).toMatchObject({ creditsLeft: 35, totalCredits: 325, currentTotal: 325 });
+    await grant(clientId, 25, null);
+    await spend(35);
+    expect(await balance(clientId)).toMatchObject({ creditsLeft: 25, totalCredits: 350, currentTotal: 25 });
+    await spend(25);
+    expect(await balance(clientId)).toMatchObject({ creditsLeft: 0, totalCredits: 350, currentTotal: 25 });
+    await grant(clientId, 7, new Date(Date.now() + 3_600_000));
+    await grant(clientId, 5, null);
+    await expireNow(clientId);
+    expect(await balance(clientId)).toMatchObject({ creditsLeft: 5, currentTotal: 5 });
+  });
+
   test('that expire first are taken first, and those that expired are neither counted nor spent', async () => {
     const { clientId } = await addTestClient(connection.db, { credits: 0 });
     await grant(clientId, 5, null);

@@ -16,7 +16,14 @@ async function openClient(server = sellingServer()) {
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return { user, server, press };
 }
-const balance = { creditsLeft: 1_184, totalCredits: 5_000, reserved: 0, expiresAt: null, expiring: 0 };
+const balance = {
+  creditsLeft: 1_184,
+  totalCredits: 5_000,
+  currentTotal: 5_000,
+  reserved: 0,
+  expiresAt: null,
+  expiring: 0,
+};
 
 it('takes credits away with a reason, under one key', async () => {
   const { user, server, press } = await openClient(sellingServer().answer(endpoints.correctCredits, () => balance));

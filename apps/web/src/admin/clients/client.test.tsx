@@ -175,7 +175,7 @@ it('grants credits once however often it is sent, until the day that was chosen 
   await dialog.findByText(errorSentence('load_issue', {}, 'en'));
   server.answer(endpoints.grantCredits, () => {
     keep({ creditsLeft: 1734 });
-    return { creditsLeft: 1734, totalCredits: 2000, reserved: 0, expiresAt: null, expiring: 0 };
+    return { creditsLeft: 1734, totalCredits: 2000, currentTotal: 2000, reserved: 0, expiresAt: null, expiring: 0 };
   });
   await send();
   await gone();

@@ -7,11 +7,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import page from '../page.module.css';
 
 /** Says that the credits are used up, or nearly; nothing while there are enough. */
-export function CreditNotice({ balance: { creditsLeft, totalCredits } }: { balance: CreditBalance }) {
+export function CreditNotice({ balance: { creditsLeft, currentTotal } }: { balance: CreditBalance }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const format = useFormat();
-  if (creditsLeft >= totalCredits * limits.creditsLowShare && creditsLeft > 0) return null;
+  if (creditsLeft >= currentTotal * limits.creditsLowShare && creditsLeft > 0) return null;
   return (
     <p role="status" className={page.notice} data-first>
       {creditsLeft > 0

@@ -16,6 +16,7 @@ async function openLimits() {
     .answer(endpoints.getBalance, () => ({
       creditsLeft: 7,
       totalCredits: 10,
+      currentTotal: 10,
       reserved: 0,
       expiresAt: null,
       expiring: 0,

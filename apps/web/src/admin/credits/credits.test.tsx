@@ -29,6 +29,7 @@ const creditServer = (count = 3) => {
     .answer(endpoints.getBalance, () => ({
       creditsLeft: 1234,
       totalCredits: 100_000,
+      currentTotal: 100_000,
       reserved: 12,
       expiresAt: null,
       expiring: 0,
@@ -59,7 +60,7 @@ it('says what is left, what was granted, what is held and what does not expire',
 
 it('says when the first credits expire', async () => {
   const expiresAt = '2026-12-24T08:00:00.000Z';
-  const balance = { creditsLeft: 1, totalCredits: 1, reserved: 0, expiresAt, expiring: 1 };
+  const balance = { creditsLeft: 1, totalCredits: 1, currentTotal: 1, reserved: 0, expiresAt, expiring: 1 };
   await openCredits(creditServer().answer(endpoints.getBalance, () => balance));
   await expect.poll(() => fact(words.expires)).toBe('24 Dec 20261 of them');
 });

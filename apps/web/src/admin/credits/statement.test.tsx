@@ -23,7 +23,7 @@ const november: CreditStatement = {
 async function openCredits(creditsLeft = 5630) {
   const server = houseServer()
     .answer(endpoints.getBalance, () => ({
-      ...{ creditsLeft, totalCredits: 6000, reserved: 0, expiresAt: null, expiring: 0 },
+      ...{ creditsLeft, totalCredits: 90_000, currentTotal: 6000, reserved: 0, expiresAt: null, expiring: 0 },
     }))
     .answer(endpoints.listCreditLogs, emptyPage)
     .answer(endpoints.getCreditStatement, ({ query: { month } }) =>

@@ -36,6 +36,7 @@ const dashboardServer = (data: CreditUsage[] = usage) =>
     .answer(endpoints.getBalance, () => ({
       creditsLeft: 1234,
       totalCredits: 5000,
+      currentTotal: 5000,
       reserved: 0,
       expiresAt: null,
       expiring: 0,

@@ -35,10 +35,10 @@ export function Forecast({ current: { forecast, endsAt } }: { current: CurrentPl
   return (
     <section className={`${plans.terms} ${classes.forecast}`}>
       <h3>{t('buying.forecast.title')}</h3>
-      {balance.data && balance.data.totalCredits > 0 && (
+      {balance.data && balance.data.currentTotal > 0 && (
         <span
           className={classes.squares}
-          style={{ '--left': balance.data.creditsLeft / balance.data.totalCredits } as CSSProperties}
+          style={{ '--left': balance.data.creditsLeft / balance.data.currentTotal } as CSSProperties}
           data-varies
           aria-hidden
         />

@@ -33,7 +33,7 @@ it('says what the plan is, when it began and ends, and how many places are taken
   expect(fact(words.ends)).toBe('20 Dec 2026');
   expect(screen.getByText('24 days left')).toBeTruthy();
   expect(fact('Users')).toBe('2of 5');
-  await expect.poll(() => fact('Credits left')).toBe('400of 1,000');
+  await expect.poll(() => fact('Credits left')).toBe('400of 9,000');
 });
 
 it.each([
@@ -115,6 +115,12 @@ it.each([
   await openPlan({ forecast: { days: 28, ...forecast } });
   expect(text()).toContain(says);
   await expect.poll(text).toContain('400 credits are left. 100 of them expire on 10 Dec 2026.');
+});
+
+it('draws what is left as a part of what was granted last, not of all the years', async () => {
+  await openPlan({});
+  const bar = () => document.querySelector<HTMLElement>('[style*="--left"]')?.style.getPropertyValue('--left');
+  await expect.poll(bar).toBe('0.4');
 });
 
 const ended = { endsAt: '2026-11-20T08:00:00.000Z', graceEndsAt: '2026-12-20T08:00:00.000Z' };

@@ -108,7 +108,14 @@ describe('the button', () => {
   it('shows beside the price what is left of what one may spend this month, and nothing where there is no limit', async () => {
     lay('cloth');
     await openTool(trial(['design']), on);
-    const credits = { creditsLeft: 500, totalCredits: 500, reserved: 0, expiresAt: null, expiring: 0 };
+    const credits = {
+      creditsLeft: 500,
+      totalCredits: 500,
+      currentTotal: 500,
+      reserved: 0,
+      expiresAt: null,
+      expiring: 0,
+    };
     await screen.findByText('more');
     act(() => noteCredits(credits));
     expect(screen.queryByText(/for this month/)).toBeNull();

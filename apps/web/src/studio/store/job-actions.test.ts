@@ -104,7 +104,7 @@ describe('the tray', () => {
 });
 
 it('speaks of exhausted credits until there are some again', () => {
-  const none = { creditsLeft: 0, totalCredits: 10, reserved: 0, expiresAt: null, expiring: 0 };
+  const none = { creditsLeft: 0, totalCredits: 10, currentTotal: 10, reserved: 0, expiresAt: null, expiring: 0 };
   noteQuota('repeat_quota_finished');
   noteCredits(none);
   expect(jobs()).toMatchObject({ exhausted: 'repeat_quota_finished', credits: none });
