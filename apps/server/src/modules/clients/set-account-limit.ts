@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logChange } from '../logs/log-action.ts';
-import { requireClient } from '../logs/require-client.ts';
+import { visitClient } from '../logs/visit-client.ts';
 import { findSubscription } from '../subscriptions/find-subscription.ts';
 import { refuseStale } from '../users/refuse-stale.ts';
 import { findClient } from './find-client.ts';
@@ -19,7 +19,8 @@ export async function setAccountLimit(
   scope: SuperScope,
   { id, accountLimit, was }: { id: string; accountLimit: number; was?: number | undefined },
 ): Promise<ClientDetails> {
-  await requireClient(scope, id);
+  // It is answered whole, though it was set to what it is.
+  await visitClient(scope, id, 'client');
   return scope.db.transaction(async (tx) => {
     const theirs = own({ db: tx, clientId: id });
     const [before] = await theirs.clients.pick({ limit: fields.clients.accountLimit }).for('no key update');

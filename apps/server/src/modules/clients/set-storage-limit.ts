@@ -5,7 +5,7 @@ import type { SuperScope } from '../../http/scope.ts';
 import { toGigabytes } from '../files/stored-bytes.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logChange } from '../logs/log-action.ts';
-import { requireClient } from '../logs/require-client.ts';
+import { visitClient } from '../logs/visit-client.ts';
 import { refuseStale } from '../users/refuse-stale.ts';
 import { findClient } from './find-client.ts';
 
@@ -20,7 +20,8 @@ export async function setStorageLimit(
   scope: SuperScope,
   { id, storageGigabytes, was }: Wanted,
 ): Promise<ClientDetails> {
-  await requireClient(scope, id);
+  // It is answered whole, though it was set to what it is.
+  await visitClient(scope, id, 'client');
   return scope.db.transaction(async (tx) => {
     const theirs = own({ db: tx, clientId: id });
     const [before] = await theirs.clients.pick({ bytes: fields.clients.quotaBytes }).for('no key update');

@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction, logChange } from '../logs/log-action.ts';
-import { requireClient } from '../logs/require-client.ts';
+import { visitClient } from '../logs/visit-client.ts';
 import { endLinks } from '../session/end-links.ts';
 import { endSessions } from '../session/end-sessions.ts';
 import { refuseStale } from '../users/refuse-stale.ts';
@@ -20,12 +20,12 @@ const { name, contactName, contactEmail, phone, address, timeZone } = clients;
 type Changes = Omit<ClientChanges, 'was'>;
 const changeable = { name, contactName, contactEmail, phone, address, timeZone };
 
-/** Changes a client; what is left out stays. Whoever works there is out at once when it is deactivated. */
+/** Changes a client; what is left out stays. It is shown whole, though nothing of it was changed, so a super-admin's visit is noted. Whoever works there is out at once when it is deactivated. */
 export async function updateClient(
   scope: ClientScope | SuperScope,
   { id, was, isActive, ...facts }: ClientChanges & { id: string },
 ): Promise<ClientDetails> {
-  await requireClient(scope, id);
+  await visitClient(scope, id, 'client');
   if (scope.kind === 'client') refuseReserved({ isActive, ...facts });
   if (facts.timeZone !== undefined) await requireTimeZone(scope.db, facts.timeZone);
   return scope.db.transaction(async (tx) => {

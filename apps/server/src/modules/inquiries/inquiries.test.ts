@@ -116,6 +116,9 @@ test('the same words pressed twice at the same moment are one request', async ()
   expect((await list('/sales?search=twice@')).total).toBe(1);
   expect((await talk({ email: 'TWICE@example.in', message: 'Another question' })).status).toBe(202);
   expect((await list('/sales?search=twice@')).total).toBe(2);
+  // A number that was mistyped is put right by asking again.
+  expect((await talk({ email: 'twice@example.in', phone: '+91 98250 99999' })).status).toBe(202);
+  expect((await list('/sales?search=twice@')).total).toBe(3);
 });
 
 test('what a program fills in is answered like a person and not kept', async () => {

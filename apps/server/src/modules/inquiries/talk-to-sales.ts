@@ -21,6 +21,7 @@ export async function talkToSales(scope: PublicScope, form: SalesForm): Promise<
     await oneAtATime(tx, `sales ${email.toLowerCase()}`);
     const isSame = and(
       eq(sql`lower(${salesRequests.email})`, email.toLowerCase()),
+      eq(salesRequests.phone, phone),
       eq(salesRequests.message, message),
       gt(salesRequests.createdAt, sql`now() - ${sameWithin}`),
     );

@@ -11,6 +11,7 @@ import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { noteVisits } from '../logs/visit-client.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { endLinks } from '../session/end-links.ts';
 import { endSessions } from '../session/end-sessions.ts';
@@ -36,6 +37,8 @@ export async function updateUser(
   const [found] = await visibleTo(scope).users.pick({ clientId: users.clientId, name: users.name }, eq(users.id, id));
   const clientId = found?.clientId;
   if (!clientId) throw new AppError('not_found');
+  // They are answered whole, though nothing was changed.
+  await noteVisits(scope, [clientId], 'users');
   if (scope.kind === 'super') await refuseFacts({ ...scope, clientId }, id, found.name, facts);
   // Of one's own the current one is asked for, and it is not one that somebody else gave.
   if (password !== undefined && id === scope.userId) throw new AppError('own_password', { field: 'password' });
