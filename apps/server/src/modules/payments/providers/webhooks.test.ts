@@ -318,7 +318,9 @@ describe.each(providers)('%s', (name) => {
     const [name] = [...double.refunds].find(([, { ours }]) => ours === asked?.id) ?? [];
     await shop.hear(double.refund(orderId, { amount: payment.amount, state: 'failed', providerRefundId: name ?? '' }));
     expect(await shop.look(buyer, payment._id)).toMatchObject({ late: 'failed', refunded: 0 });
-    await shop.hear(double.refund(orderId, { amount: payment.amount, state: 'done', providerRefundId: 'by_hand_1' }));
+    await shop.hear(
+      double.refund(orderId, { amount: payment.amount, state: 'done', providerRefundId: `by_hand_${randomUUID()}` }),
+    );
     expect(await shop.look(buyer, payment._id)).toMatchObject({ late: 'returned', refunded: payment.amount });
   });
 
