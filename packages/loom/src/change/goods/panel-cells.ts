@@ -75,7 +75,7 @@ export function setFramed(
   task.set(held, { x: x + room.x * k, y: y + room.y * k, wide: room.wide * k, high: room.high * k, rank: 'hero' });
 }
 
-/** The colours of frames: the dye that stands off, with the ground on it, about the ground or a tint of it. */
+/** The colours of frames: the border's dye, with the ground on it, about a field of the ground. */
 export function inksOf({ border }: Pick<PanelTask, 'border'>): FrameInks {
   return { band: border.dye, mark: 'ground', field: 'ground' };
 }

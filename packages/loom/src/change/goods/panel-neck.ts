@@ -1,5 +1,5 @@
 import type { BorderMotif } from '../../drawing/goods/lay-border.ts';
-import { circle, fixed } from '../../numbers/geometry/path.ts';
+import { circle, polyline, rectangle } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
@@ -31,7 +31,7 @@ export function setNeck(task: PanelTask, { shape, thing }: NeckWish): void {
   const small = sprigOf(task, band * 0.4) ?? flower;
   const leaf = task.thing({ motif: 'leaf' }, band * 0.3);
   const ring = (from: number, to: number) =>
-    lines.push({ d: closed([...outline(from), ...outline(to).toReversed()]), fill: dye });
+    lines.push({ d: polyline([...outline(from), ...outline(to).toReversed()], true), fill: dye });
   const thin = band * 0.07;
   // The placket first: the band about the opening lies over its head.
   const foot = top + high * placketEnd;
@@ -39,16 +39,22 @@ export function setNeck(task: PanelTask, { shape, thing }: NeckWish): void {
   const head = top + (half + band) * depths[shape] - thin * 2;
   for (const way of [-1, 1]) {
     const x = cx + way * side;
-    lines.push({ d: bar(x - thin / 2, head, x + thin / 2, foot), fill: dye });
-    lines.push({ d: bar(x - way * thin * 1.6 - thin / 4, head, x - way * thin * 1.6 + thin / 4, foot), fill: dye });
+    lines.push({ d: rectangle(x - thin / 2, head, x + thin / 2, foot), fill: dye });
+    lines.push({
+      d: rectangle(x - way * thin * 1.6 - thin / 4, head, x - way * thin * 1.6 + thin / 4, foot),
+      fill: dye,
+    });
   }
   lines.push({
-    d: closed([
-      [cx - side, foot],
-      [cx, foot + side * 1.15],
-      [cx + side, foot],
-      [cx, foot + side * 0.85],
-    ]),
+    d: polyline(
+      [
+        [cx - side, foot],
+        [cx, foot + side * 1.15],
+        [cx + side, foot],
+        [cx, foot + side * 0.85],
+      ],
+      true,
+    ),
     fill: dye,
   });
   const buds = Math.max(3, Math.round((foot - head) / (side * 1.7)));
@@ -126,12 +132,4 @@ function spaced(line: readonly Point[], pitch: number, shift = 0): Place[] {
     gone += long;
   }
   return places;
-}
-
-function bar(x0: number, y0: number, x1: number, y1: number): string {
-  return `M${fixed(x0)} ${fixed(y0)}H${fixed(x1)}V${fixed(y1)}H${fixed(x0)}Z`;
-}
-
-function closed(points: readonly Point[]): string {
-  return `${points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${fixed(x)} ${fixed(y)}`).join('')}Z`;
 }

@@ -1,7 +1,7 @@
 import { bendsOf, figureShapes } from '../../drawing/goods/figures.ts';
 import { edgeOf } from '../../drawing/goods/strip.ts';
 import type { Shape } from '../../drawing/scene.ts';
-import { fixed } from '../../numbers/geometry/path.ts';
+import { rectangle } from '../../numbers/geometry/path.ts';
 import type { PlacedThing } from '../../prompt/border-wish.ts';
 import type { PanelTask } from './panel-task.ts';
 import { sprigOf } from './take-sprig.ts';
@@ -24,8 +24,7 @@ export function setVineStripes(task: PanelTask, thing: PlacedThing): void {
   const breadth = step * vineShare;
   const blossom =
     task.thing(thing, breadth * 0.5) ?? sprigOf(task, breadth * 0.5) ?? task.thing({ motif: 'blossom' }, breadth * 0.5);
-  const bar = (from: number, to: number): string =>
-    `M${fixed(from)} ${fixed(inner.top)}H${fixed(to)}V${fixed(inner.top + high)}H${fixed(from)}Z`;
+  const bar = (from: number, to: number): string => rectangle(from, inner.top, to, inner.top + high);
   const plain: string[] = [];
   const fine: string[] = [];
   const vines: Shape[] = [];

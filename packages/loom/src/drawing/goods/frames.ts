@@ -1,4 +1,4 @@
-import { fixed } from '../../numbers/geometry/path.ts';
+import { circle, polyline, rectangle } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Frame } from '../../vocabulary/frames.ts';
@@ -62,18 +62,24 @@ function ringed(frame: Frame, height: number, { band, mark, field }: FrameInks):
   const isAngular = frame === 'box' || frame === 'diamond';
   const edge = isAngular ? [] : beads(scaled(0.985), 7.4, 2.9);
   return [
-    { d: closed(scaled(isAngular ? 1 : 0.985)), fill: band },
+    { d: polyline(scaled(isAngular ? 1 : 0.985), true), fill: band },
     ...(edge.length === 0 ? [] : [{ d: edge.join(''), fill: band }]),
-    { d: closed(scaled(0.935)) + closed(scaled(0.915)), fill: mark, evenOdd: true },
+    { d: polyline(scaled(0.935), true) + polyline(scaled(0.915), true), fill: mark, evenOdd: true },
     { d: beads(scaled(0.845), 6.2, 1.7).join(''), fill: mark },
-    { d: closed(scaled(0.775)), fill: field },
-    { d: closed(scaled(0.735)) + closed(scaled(0.715)), fill: band, evenOdd: true },
+    { d: polyline(scaled(0.775), true), fill: field },
+    { d: polyline(scaled(0.735), true) + polyline(scaled(0.715), true), fill: band, evenOdd: true },
   ];
 }
 
 function outlineOf(frame: Frame, height: number): Point[] {
   const [a, b] = [50, height / 2];
   const round = (at: (t: number) => Point) => Array.from({ length: around }, (_, i) => at((i / around) * full));
+  const heart = (t: number): Point => {
+    const s = steady.sin(t);
+    const x = 16 * s * s * s;
+    const y = 13 * steady.cos(t) - 5 * steady.cos(2 * t) - 2 * steady.cos(3 * t) - steady.cos(4 * t);
+    return [(x / 16) * a, (-(y + 2.6) / 14.6) * b];
+  };
   switch (frame) {
     case 'box':
       return dense([
@@ -90,20 +96,12 @@ function outlineOf(frame: Frame, height: number): Point[] {
         [-a, 0],
       ]);
     case 'heart':
-      return round((t) => {
-        const s = steady.sin(t);
-        const x = 16 * s * s * s;
-        const y = 13 * steady.cos(t) - 5 * steady.cos(2 * t) - 2 * steady.cos(3 * t) - steady.cos(4 * t);
-        return [(x / 16) * a, (-(y + 2.6) / 14.6) * b];
-      });
+      return round(heart);
     case 'leaf':
-      // A betel leaf: broad shoulders, drawn out to its tip below.
+      // A betel leaf: a heart with its lower half drawn out to the tip.
       return round((t) => {
-        const s = steady.sin(t);
-        const x = 16 * s * s * s;
-        const y = 13 * steady.cos(t) - 5 * steady.cos(2 * t) - 2 * steady.cos(3 * t) - steady.cos(4 * t);
-        const down = (-(y + 2.6) / 14.6) * b;
-        return [(x / 16) * a * (down > 0 ? 1 - 0.16 * steady.sin((down / b) * Math.PI) : 1), down];
+        const [x, y] = heart(t);
+        return [x * (y > 0 ? 1 - 0.16 * steady.sin((y / b) * Math.PI) : 1), y];
       });
     case 'paisley':
       return paisley(a, b);
@@ -180,31 +178,35 @@ function niche(height: number, { band, mark, field }: FrameInks): Shape[] {
       }
     }
     half.push([wide, spring], [wide, base]);
-    return closed([...half.toReversed().map(([x, y]): Point => [-x, y]), ...half]);
+    return polyline([...half.toReversed().map(([x, y]): Point => [-x, y]), ...half], true);
   };
   const florets = [-1, 1].flatMap((side) => {
     const [x, y] = [side * a * 0.66, -b * 0.66];
     return Array.from({ length: 8 }, (_, k) => {
       const way = (k * full) / 8;
-      return dot(x + steady.sin(way) * 7, y - steady.cos(way) * 7, 3);
+      return circle(x + steady.sin(way) * 7, y - steady.cos(way) * 7, 3);
     });
   });
-  const hearts = [-1, 1].map((side) => dot(side * a * 0.66, -b * 0.66, 3.2));
-  const columns = [-1, 1].map((side) => rect(side * a * 0.8 - 2, -b * 0.06, side * a * 0.8 + 2, foot - 4));
+  const hearts = [-1, 1].map((side) => circle(side * a * 0.66, -b * 0.66, 3.2));
+  const columns = [-1, 1].map((side) => rectangle(side * a * 0.8 - 2, -b * 0.06, side * a * 0.8 + 2, foot - 4));
   const capitals = [-1, 1].flatMap((side) => [
-    rect(side * a * 0.8 - 4.4, -b * 0.09, side * a * 0.8 + 4.4, -b * 0.05),
-    rect(side * a * 0.8 - 4.4, foot - 5, side * a * 0.8 + 4.4, foot - 2),
+    rectangle(side * a * 0.8 - 4.4, -b * 0.09, side * a * 0.8 + 4.4, -b * 0.05),
+    rectangle(side * a * 0.8 - 4.4, foot - 5, side * a * 0.8 + 4.4, foot - 2),
   ]);
   return [
-    { d: rect(-a, -b, a, b), fill: band },
-    { d: rect(-a + 3, -b + 3, a - 3, b - 3) + rect(-a + 4.4, -b + 4.4, a - 4.4, b - 4.4), fill: mark, evenOdd: true },
+    { d: rectangle(-a, -b, a, b), fill: band },
+    {
+      d: rectangle(-a + 3, -b + 3, a - 3, b - 3) + rectangle(-a + 4.4, -b + 4.4, a - 4.4, b - 4.4),
+      fill: mark,
+      evenOdd: true,
+    },
     { d: arch(a * 0.72, -b * 0.86, -b * 0.02, foot), fill: mark },
     { d: arch(a * 0.69, -b * 0.82, -b * 0.01, foot - 1.4), fill: band },
     { d: arch(a * 0.63, -b * 0.73, 0.01 * b, foot - 4), fill: field },
     { d: florets.join('') + hearts.join(''), fill: mark },
     { d: columns.join('') + capitals.join(''), fill: mark },
     {
-      d: Array.from({ length: 9 }, (_, i) => dot((i - 4) * 9.4, b * 0.93 - 0.6, i % 2 === 0 ? 2.2 : 1.3)).join(''),
+      d: Array.from({ length: 9 }, (_, i) => circle((i - 4) * 9.4, b * 0.93 - 0.6, i % 2 === 0 ? 2.2 : 1.3)).join(''),
       fill: mark,
     },
   ];
@@ -238,22 +240,10 @@ function beads(outline: readonly Point[], pitch: number, r: number): string[] {
     const [nx, ny] = outline[(i + 1) % outline.length] ?? [x, y];
     while (dots.length < count && next <= gone + length) {
       const t = length === 0 ? 0 : (next - gone) / length;
-      dots.push(dot(x + (nx - x) * t, y + (ny - y) * t, r));
+      dots.push(circle(x + (nx - x) * t, y + (ny - y) * t, r));
       next = (dots.length * whole) / count;
     }
     gone += length;
   }
   return dots;
-}
-
-function dot(x: number, y: number, r: number): string {
-  return `M${fixed(x - r)} ${fixed(y)}a${fixed(r)} ${fixed(r)} 0 1 0 ${fixed(2 * r)} 0a${fixed(r)} ${fixed(r)} 0 1 0 -${fixed(2 * r)} 0Z`;
-}
-
-function rect(x0: number, y0: number, x1: number, y1: number): string {
-  return `M${fixed(x0)} ${fixed(y0)}H${fixed(x1)}V${fixed(y1)}H${fixed(x0)}Z`;
-}
-
-function closed(points: readonly Point[]): string {
-  return `${points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${fixed(x)} ${fixed(y)}`).join('')}Z`;
 }

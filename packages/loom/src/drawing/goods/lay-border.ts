@@ -1,4 +1,4 @@
-import { circle, fixed } from '../../numbers/geometry/path.ts';
+import { circle, rectangle } from '../../numbers/geometry/path.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { BorderBreadth, Side } from '../../vocabulary/border.ts';
@@ -119,8 +119,6 @@ function openCloth(
     const [x, y] = edge.at(place.along, place.deep);
     note(x, y, (Math.max(motif.cutting.height, motif.cutting.width) * place.k) / 2, motif.motif);
   };
-  const rect = (x0: number, y0: number, x1: number, y1: number) =>
-    `M${fixed(x0)} ${fixed(y0)}H${fixed(x1)}V${fixed(y1)}H${fixed(x0)}Z`;
   const isAll = sides.length === 4;
   const bands = (
     of: readonly Side[],
@@ -131,14 +129,18 @@ function openCloth(
   ) => {
     const outer = from === 0 ? -beyond : from;
     if (isAll) {
-      list.push({ d: rect(outer, outer, w - outer, h - outer) + rect(to, to, w - to, h - to), fill, evenOdd: true });
+      list.push({
+        d: rectangle(outer, outer, w - outer, h - outer) + rectangle(to, to, w - to, h - to),
+        fill,
+        evenOdd: true,
+      });
       return;
     }
     for (const side of of) {
-      if (side === 'left') list.push({ d: rect(outer, -beyond, to, h + beyond), fill });
-      if (side === 'right') list.push({ d: rect(w - to, -beyond, w - outer, h + beyond), fill });
-      if (side === 'top') list.push({ d: rect(-beyond, outer, w + beyond, to), fill });
-      if (side === 'bottom') list.push({ d: rect(-beyond, h - to, w + beyond, h - outer), fill });
+      if (side === 'left') list.push({ d: rectangle(outer, -beyond, to, h + beyond), fill });
+      if (side === 'right') list.push({ d: rectangle(w - to, -beyond, w - outer, h + beyond), fill });
+      if (side === 'top') list.push({ d: rectangle(-beyond, outer, w + beyond, to), fill });
+      if (side === 'bottom') list.push({ d: rectangle(-beyond, h - to, w + beyond, h - outer), fill });
     }
   };
   /** A row of motifs, alternately mirrored, with lozenges between. */
@@ -221,10 +223,10 @@ function openCloth(
       for (const v of [low + b / 2, h - low - b / 2]) {
         const [x, y] = level.at(u, v);
         const half = b / 2;
-        lines.push({ d: rect(x - half, y - half, x + half, y + half), fill: dye });
+        lines.push({ d: rectangle(x - half, y - half, x + half, y + half), fill: dye });
         const [ring, line] = isBetween ? [half, half * 0.93] : [half * 0.86, half * 0.8];
         lines.push({
-          d: rect(x - ring, y - ring, x + ring, y + ring) + rect(x - line, y - line, x + line, y + line),
+          d: rectangle(x - ring, y - ring, x + ring, y + ring) + rectangle(x - line, y - line, x + line, y + line),
           fill: 'ground',
           evenOdd: true,
         });
@@ -260,8 +262,9 @@ function openCloth(
     const edge = edgeOf('bottom', w, h);
     const deep = Math.max(palluShare * h, foot + breadth * 2);
     const [start, end] = [side, w - side];
-    const bar = (from: number, to: number, fill: Ink) => lines.push({ d: rect(start, h - to, end, h - from), fill });
-    lines.push({ d: rect(start, h - deep, end, h + (side > 0 && foot === 0 ? beyond : -foot)), fill: dye });
+    const bar = (from: number, to: number, fill: Ink) =>
+      lines.push({ d: rectangle(start, h - to, end, h - from), fill });
+    lines.push({ d: rectangle(start, h - deep, end, h + (side > 0 && foot === 0 ? beyond : -foot)), fill: dye });
     const room = deep - foot;
     const teeth = figureShapes('temple', { edge: shifted(edge, deep - breadth * 0.56), start, end, breadth, dye });
     lines.push(...teeth.slice(0, 2));

@@ -57,6 +57,11 @@ export function circle(x: number, y: number, r: number): string {
   return `M${fixed(x - r)} ${fixed(y)}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0 -${across} 0Z`;
 }
 
+/** Path data of an upright rectangle from one corner to the opposite one. */
+export function rectangle(x0: number, y0: number, x1: number, y1: number): string {
+  return `M${fixed(x0)} ${fixed(y0)}H${fixed(x1)}V${fixed(y1)}H${fixed(x0)}Z`;
+}
+
 /** Half the width left at the stroke's middle. */
 const mid = 0.8;
 
