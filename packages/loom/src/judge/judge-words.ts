@@ -6,8 +6,7 @@ import { canDraw } from '../vocabulary/can-draw.ts';
 import { isHexCalledLike } from '../vocabulary/colour-families.ts';
 import type { LayoutVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
-import type { MotifId } from '../vocabulary/motif-ids.ts';
+import { isMotifWord, motifsRefused } from '../vocabulary/lexicon-motifs.ts';
 import { isOnItsThing } from './bound-dyes.ts';
 import { judgeBorder } from './judge-border.ts';
 import { judgeColour, judgeCount, judgeMonochrome, judgeOnly, judgeRefusedColour } from './judge-colours.ts';
@@ -225,7 +224,7 @@ function judgeRefusal(token: Token, intent: Intent, recipe: Recipe, scene: Scene
   if (scene.census.some(({ motif }) => motif === value) && !isMotifWord(value))
     return { measured: value, failing: 'refused' };
   return judgeRefusedMotifs(
-    refusedMotifs(value).filter((motif) => canDraw(motif, recipe.family)),
+    motifsRefused(value).filter((motif) => canDraw(motif, recipe.family)),
     scene,
   );
 }
@@ -233,8 +232,4 @@ function judgeRefusal(token: Token, intent: Intent, recipe: Recipe, scene: Scene
 function layoutOf({ family, layout }: Recipe): Partial<LayoutVocabulary> {
   const layouts: Readonly<Record<string, LayoutVocabulary>> = vocabularies[family].layouts;
   return layouts[layout] ?? {};
-}
-
-function refusedMotifs(value: string): readonly MotifId[] {
-  return isMotifWord(value) ? (motifsRefusedBy[value] ?? motifsOfWord[value]) : [];
 }

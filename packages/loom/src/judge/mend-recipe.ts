@@ -5,7 +5,7 @@ import { canDraw, hasHandFor } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
+import { isMotifWord, motifsOfWord, motifsRefused } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -75,7 +75,7 @@ const remedies: Partial<Record<Failing, Remedy>> = {
   },
   refused: (recipe, { token: { value } }, intent, turn) => {
     if (intent.refused.options.includes('outlined')) return undefined;
-    const refused: readonly MotifId[] = isMotifWord(value) ? (motifsRefusedBy[value] ?? motifsOfWord[value]) : [];
+    const refused = motifsRefused(value);
     const { layouts } = vocabularies[recipe.family];
     const others = families[recipe.family].layouts.filter((name) => {
       const { is = [], brings = [], needs = [] } = layouts[name] ?? {};

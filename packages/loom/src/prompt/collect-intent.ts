@@ -4,7 +4,7 @@ import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { DensityWord } from '../vocabulary/lexicon-grammar.ts';
 import { type LayoutWord, motifsOfLayout } from '../vocabulary/lexicon-layouts.ts';
-import { isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
+import { isMotifWord, motifsOfWord, motifsRefused } from '../vocabulary/lexicon-motifs.ts';
 import { type Furnishing, furnishingWords } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
@@ -31,9 +31,10 @@ import { isOfLine, isOfOvercheck, stripesInTurn, stripeWidths } from './stripe-w
 import { suggestWord } from './suggest-word.ts';
 import { isOfOneInk } from './take-only.ts';
 import { insteadOf, isMotifBesides, isOpenTo, setNearest, techniqueOf } from './technique-of.ts';
-import { joinTokens, tokenOf } from './token-of.ts';
+import { centimetresText, joinTokens, tokenOf } from './token-of.ts';
 
-const [mostUnmatched, mostSuggestions] = [50, 12] as const;
+const mostUnmatched = 50;
+const mostSuggestions = 12;
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
 /** Stripes and checks that are fine by their name. */
 const fineByName =
@@ -72,9 +73,8 @@ export function collectIntent(asked: Reading): Intent {
     if (distances.at.has(index)) {
       const token = tokenOf(reading, index, isOfLinesAlone(phrases) ? 'detail' : 'density');
       // "Apart" says what its figure does.
-      const isApart =
-        token.kind === 'density' && phrase.sense.kind !== 'centimetres' && distances.pitchCm !== undefined;
-      intent.tokens.push(isApart ? { ...token, value: `${Math.round((distances.pitchCm ?? 0) * 10) / 10} cm` } : token);
+      const apart = token.kind === 'density' && phrase.sense.kind !== 'centimetres' ? distances.pitchCm : undefined;
+      intent.tokens.push(apart === undefined ? token : { ...token, value: centimetresText(apart) });
       return;
     }
     const kind = reading.refused.has(index)
@@ -147,10 +147,10 @@ function refuse(intent: Draft, sense: Sense, isGround: boolean): TokenKind {
     case 'pattern':
       refused.patterns.push(sense.value);
       if (sense.value === 'paisley') refused.motifs.push('paisley');
-      if (sense.value === 'floral') refused.motifs.push(...(motifsRefusedBy.flower ?? []));
+      if (sense.value === 'floral') refused.motifs.push(...motifsRefused('flower'));
       break;
     case 'motif':
-      refused.motifs.push(...(motifsRefusedBy[sense.value] ?? motifsOfWord[sense.value]));
+      refused.motifs.push(...motifsRefused(sense.value));
       if (sense.value === 'paisley') refused.patterns.push('paisley');
       break;
     case 'layout':
@@ -204,7 +204,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       return postpone(intent, sense.value);
     case 'motif': {
       if (reading.few.has(index)) {
-        intent.fewer.push(...(motifsRefusedBy[sense.value] ?? motifsOfWord[sense.value]));
+        intent.fewer.push(...motifsRefused(sense.value));
         intent.sparse.push(...drawable(motifsOfWord[sense.value], reading.cloth));
         return 'density';
       }

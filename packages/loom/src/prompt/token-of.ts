@@ -62,10 +62,15 @@ function goodsName({ sense, text }: Phrase): string | undefined {
   return named.get(text);
 }
 
+/** A length in cm as tokens say it, to 0.1. */
+export function centimetresText(cm: number): string {
+  return `${Math.round(cm * 10) / 10} cm`;
+}
+
 function meaningText(sense: Sense): string {
   if (sense.kind === 'ink') return sense.value.name;
   if (sense.kind === 'sizes') return `${sense.value} sizes`;
-  return sense.kind === 'centimetres' ? `${Math.round(sense.value * 10) / 10} cm` : String(sense.value);
+  return sense.kind === 'centimetres' ? centimetresText(sense.value) : String(sense.value);
 }
 
 /** Words side by side that say one thing are one: "on all four sides". */

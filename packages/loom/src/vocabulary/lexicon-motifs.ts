@@ -141,6 +141,11 @@ export function isCommonMotif(motif: string): boolean {
   return commonMotifs.some((each) => each === motif);
 }
 
+/** What goes when a word is refused: every kind that it means, or wider where its row says so; nothing of a word that is none for motifs. */
+export function motifsRefused(word: string): readonly MotifId[] {
+  return isMotifWord(word) ? (motifsRefusedBy[word] ?? motifsOfWord[word]) : [];
+}
+
 /** Whether a word of the tables is one for motifs. */
 export function isMotifWord(word: string): word is MotifWord {
   return word in motifsOfWord;
