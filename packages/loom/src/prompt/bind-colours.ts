@@ -1,6 +1,7 @@
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { isZari } from '../vocabulary/zari.ts';
+import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
 /** What a colour of the prompt is for. */
@@ -81,7 +82,7 @@ export function thingOf(phrases: readonly Phrase[], index: number): number | und
     const kind = at === undefined ? undefined : phrases[at]?.sense.kind;
     return kind === 'motif' || kind === 'subject';
   };
-  const isJoined = (at: number) => phrases[at]?.gap === 'none' && isWord(phrases[at]?.sense, 'and');
+  const isJoined = (at: number) => phrases[at]?.gap === 'none' && isGrammar(phrases[at]?.sense, 'and');
   const isOneOfTwo =
     (isJoined(index - 1) && phrases[index]?.gap === 'none' && phrases[index - 2]?.sense.kind === 'ink') ||
     (isJoined(index + 1) && phrases[index + 2]?.gap === 'none' && phrases[index + 2]?.sense.kind === 'ink');
@@ -94,7 +95,7 @@ export function thingOf(phrases: readonly Phrase[], index: number): number | und
     return index - 1;
   // "Hedgehogs in grey and mushrooms in red tossed on sage": what follows is said of no colour.
   const next = ahead === undefined ? undefined : phrases[ahead]?.sense;
-  if (!(next === undefined || isWord(next, 'and') || isSettingOut(next)) || !isAfter(phrases, index, 'in'))
+  if (!(next === undefined || isGrammar(next, 'and') || isSettingOut(next)) || !isAfter(phrases, index, 'in'))
     return undefined;
   const before = behind(phrases, behind(phrases, index));
   return isThing(before) ? before : undefined;
@@ -104,7 +105,7 @@ export function thingOf(phrases: readonly Phrase[], index: number): number | und
 function isListed(phrases: readonly Phrase[], index: number): boolean {
   let at = index;
   for (let next = phrases[at + 1]; next?.sense.kind === 'ink' && next.gap === 'comma'; next = phrases[at + 1]) at++;
-  if (isWord(phrases[at + 1]?.sense, 'and') && phrases[at + 2]?.sense.kind === 'ink') at += 2;
+  if (isGrammar(phrases[at + 1]?.sense, 'and') && phrases[at + 2]?.sense.kind === 'ink') at += 2;
   const ahead = nounAhead(phrases, [at]);
   return at > index && (ahead === undefined || !isDrawn(phrases[ahead]?.sense));
 }
@@ -117,7 +118,7 @@ function isSettingOut({ kind, value }: Sense): boolean {
 /** Things joined to one by "and", which have no colour of their own: "gold stars and moons"; their indices. */
 export function joinedTo(phrases: readonly Phrase[], thing: number): number[] {
   const joined: number[] = [];
-  for (let at = thing; isWord(phrases[at + 1]?.sense, 'and'); at += 2) {
+  for (let at = thing; isGrammar(phrases[at + 1]?.sense, 'and'); at += 2) {
     const next = phrases[at + 2];
     const isThing = next?.sense.kind === 'motif' || next?.sense.kind === 'subject';
     if (!isThing || next.gap !== 'none' || phrases[at + 1]?.gap !== 'none') break;
@@ -149,8 +150,8 @@ function bindSegment({ phrases, run, segment, own, noun, parts, claims, free }: 
   };
   const claim = (index: number, rank: number) => claims.push({ index, rank });
   paint('accent');
-  if (isOfField(phrases, last) || (own !== undefined && isWord(sense, 'ground'))) claim(first, 1);
-  else if (own !== undefined && isWord(sense, 'on-after')) claim(last, 1);
+  if (isOfField(phrases, last) || (own !== undefined && isGrammar(sense, 'ground'))) claim(first, 1);
+  else if (own !== undefined && isGrammar(sense, 'on-after')) claim(last, 1);
   else if (isAfter(phrases, first, 'on') && !(own !== undefined && isDrawn(sense) && !isTossed(sense))) claim(first, 1);
   else if (isAfter(phrases, first, 'ground')) claim(first, 1);
   else if (own !== undefined && sense?.kind === 'layout' && segment.length > 1) claim(first, 3);
@@ -159,7 +160,7 @@ function bindSegment({ phrases, run, segment, own, noun, parts, claims, free }: 
   else if (own === undefined && isGoods(sense) && isDrawn(thingBefore(phrases, first))) paint('accent');
   else if (own !== undefined && sense?.kind === 'detail') parts.set(first, 'line');
   else if (own === undefined && isAfterOutline(phrases, first)) parts.set(first, 'line');
-  else if (sense !== undefined && (goods.includes(sense.kind) || isWord(sense, 'with'))) claim(first, 2);
+  else if (sense !== undefined && (goods.includes(sense.kind) || isGrammar(sense, 'with'))) claim(first, 2);
   else if (isAfter(phrases, first, 'in')) bindAfterIn(phrases, run, first, paint, claim, free, segment);
   else if (isGoods(phrases[behind(phrases, first)]?.sense) && run.flat().length <= 2) claim(first, 3);
   else free.push(...segment);
@@ -226,7 +227,7 @@ function isSetApart(phrases: readonly Phrase[], index: number): boolean {
   const phrase = phrases[index];
   if (phrase?.gap === 'none' && phrases[index - 1]?.sense.kind === 'shade') return isSetApart(phrases, index - 1);
   const next = phrases[index + 1];
-  const isFirst = index === 0 && next !== undefined && next.gap !== 'none' && !isWord(next.sense, 'and');
+  const isFirst = index === 0 && next !== undefined && next.gap !== 'none' && !isGrammar(next.sense, 'and');
   return phrase?.gap === 'comma' || isFirst;
 }
 
@@ -235,7 +236,7 @@ function isCloth(phrases: readonly Phrase[], index: number): boolean {
   const sense = phrases[index]?.sense;
   if (sense?.kind !== 'ink') return false;
   const [L, C] = hexToOklch(sense.value.hex);
-  const joined = [phrases[index - 1], phrases[index + 1]].some((other) => isWord(other?.sense, 'and'));
+  const joined = [phrases[index - 1], phrases[index + 1]].some((other) => isGrammar(other?.sense, 'and'));
   return L > 0.86 && C < 0.06 && (C > 0.016 || !joined);
 }
 
@@ -294,9 +295,9 @@ function runsOf(phrases: readonly Phrase[], refused: ReadonlySet<number>): numbe
     const isNear = between.every(
       (one) =>
         one.gap === 'none' &&
-        (isWord(one.sense, 'and') ||
-          isWord(one.sense, 'or') ||
-          isWord(one.sense, 'colours') ||
+        (isGrammar(one.sense, 'and') ||
+          isGrammar(one.sense, 'or') ||
+          isGrammar(one.sense, 'colours') ||
           one.sense.kind === 'shade'),
     );
     const run = runs.at(-1);
@@ -336,8 +337,8 @@ function isAfter(phrases: readonly Phrase[], first: number, word: 'on' | 'ground
   const before = behind(phrases, first);
   const sense = phrases[before]?.sense;
   if (sense === undefined) return false;
-  if (isWord(sense, word)) return true;
-  return word === 'ground' && isWord(sense, 'in') && isWord(phrases[behind(phrases, before)]?.sense, 'ground');
+  if (isGrammar(sense, word)) return true;
+  return word === 'ground' && isGrammar(sense, 'in') && isGrammar(phrases[behind(phrases, before)]?.sense, 'ground');
 }
 
 /** "Outline black", "outlined in antique gold". */
@@ -345,7 +346,7 @@ function isAfterOutline(phrases: readonly Phrase[], first: number): boolean {
   for (let i = first; i > 0 && phrases[i]?.gap === 'none'; i--) {
     const sense = phrases[i - 1]?.sense;
     if (sense?.kind === 'detail') return sense.value === 'outlined';
-    if (sense?.kind !== 'stop' && sense?.kind !== 'shade' && !isWord(sense, 'in') && !isWord(sense, 'with'))
+    if (sense?.kind !== 'stop' && sense?.kind !== 'shade' && !isGrammar(sense, 'in') && !isGrammar(sense, 'with'))
       return false;
   }
   return false;
@@ -372,11 +373,11 @@ function isGoods(sense: Sense | undefined): boolean {
 function isPassed(sense: Sense): boolean {
   return (
     passed.includes(sense.kind) ||
-    isWord(sense, 'colours') ||
-    isWord(sense, 'few') ||
-    isWord(sense, 'some') ||
-    isWord(sense, 'few-after') ||
-    isWord(sense, 'like-after')
+    isGrammar(sense, 'colours') ||
+    isGrammar(sense, 'few') ||
+    isGrammar(sense, 'some') ||
+    isGrammar(sense, 'few-after') ||
+    isGrammar(sense, 'like-after')
   );
 }
 
@@ -391,8 +392,4 @@ function isOfField(phrases: readonly Phrase[], index: number): boolean {
 
 function isField(sense: Sense): boolean {
   return sense.kind === 'border' && (sense.value === 'centre' || sense.value === 'plain');
-}
-
-function isWord(sense: Sense | undefined, word: string): boolean {
-  return sense?.kind === 'grammar' && sense.value === word;
 }

@@ -4,6 +4,8 @@ import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import type { BorderWish, PlacedThing } from './border-wish.ts';
 import type { WantedColour } from './intent.ts';
+import { isDrawn } from './is-drawn.ts';
+import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
 const things: readonly Sense['kind'][] = ['motif', 'subject', 'pattern', 'own-layout'];
@@ -48,7 +50,8 @@ export function readHead(
     taken.set(noun, nameOf(phrases[noun]));
     at = noun;
     // "अंगूर की बेल की किनारी" says of what the vine is, "आम और पत्तों की किनारी" has both.
-    const isListed = noun === head - 2 && isAnd(phrases[noun - 1]) && phrases[noun - 1]?.gap === 'none';
+    const isListed =
+      noun === head - 2 && isGrammar(phrases[noun - 1]?.sense, 'and') && phrases[noun - 1]?.gap === 'none';
     const of = isListed || phrases[noun - 1]?.sense.kind === 'stop' ? noun - 2 : noun - 1;
     const further = phrases[of];
     if (
@@ -66,7 +69,7 @@ export function readHead(
   const on = phrases[head - 1]?.sense.kind === 'stop' ? head - 2 : head - 1;
   if (
     own.thing === undefined &&
-    isIn(phrases[on]) &&
+    isGrammar(phrases[on]?.sense, 'in', 'on') &&
     phrases[on]?.gap === 'none' &&
     isThing(phrases[on - 1]) &&
     readThing(phrases, on - 1, own)
@@ -77,7 +80,7 @@ export function readHead(
     if (phrase === undefined || taken.has(i)) break;
     // "A narrow chain-link border" is narrow, whatever stands between.
     if (phrase.sense.kind === 'unknown' && i >= at - 2) continue;
-    if (isAnd(phrase) && phrases[i - 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
+    if (isGrammar(phrase.sense, 'and') && phrases[i - 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
     // "Deep borders" are broad; "deep red borders" are of that red.
     if (phrase.text === 'deep' && phrase.sense.kind === 'shade' && own.inks.length === 0) {
       own.breadth ??= 'wide';
@@ -104,7 +107,7 @@ function readBehind(
     const { sense } = phrase;
     if (taken.get(i) === 'plain') return;
     if (taken.has(i)) continue;
-    const isOf = sense.kind === 'grammar' && (sense.value === 'in' || sense.value === 'with');
+    const isOf = isGrammar(sense, 'in', 'with');
     if (isOf && isCloth) return;
     if (isOf) {
       const next = phrases.slice(i + 1, i + 5).findIndex((each) => isThing(each) || each.sense.kind === 'ink');
@@ -112,9 +115,11 @@ function readBehind(
       // "Border with elephants on cream" is of elephants; "border with pallu" of nothing.
       continue;
     }
-    if (isAnd(phrase) && phrases[i + 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
-    if (own.thing !== undefined && (isAnd(phrase) || isButi(phrase))) {
-      const next = phrases.findIndex((each, k) => k > i && !isAnd(each) && !isButi(each) && each.sense.kind !== 'stop');
+    if (isGrammar(phrase.sense, 'and') && phrases[i + 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
+    if (own.thing !== undefined && (isGrammar(phrase.sense, 'and') || isButi(phrase))) {
+      const next = phrases.findIndex(
+        (each, k) => k > i && !isGrammar(each.sense, 'and') && !isButi(each) && each.sense.kind !== 'stop',
+      );
       const other = phrases[next];
       const isElsewhere = isPlacedElsewhere(phrases, next);
       if (other === undefined || isElsewhere || phrases[i + 1]?.gap !== 'none' || !addThing(other, own)) return;
@@ -145,7 +150,7 @@ function readList(phrases: readonly Phrase[], head: number, from: number, own: O
       at > 0 &&
       at < head &&
       gap === 'none' &&
-      (sense.kind === 'motif' || sense.kind === 'subject' || sense.kind === 'later-motif') &&
+      isDrawn(sense) &&
       phrases[at - 1]?.sense.kind === 'ink',
   );
   if (!isDyed || own.thing === undefined || own.inks.length > 0) return;
@@ -154,7 +159,7 @@ function readList(phrases: readonly Phrase[], head: number, from: number, own: O
   for (; end < phrases.length && phrases[end]?.gap !== 'stop'; end++) {
     const phrase = phrases[end];
     if (phrase?.sense.kind === 'ink') inks.push(end);
-    else if (!isAnd(phrase)) break;
+    else if (!isGrammar(phrase.sense, 'and')) break;
   }
   if (inks.length < 2 || (phrases[end]?.gap === 'none' && end < phrases.length)) return;
   for (const at of inks) {
@@ -168,11 +173,6 @@ function isPlacedElsewhere(phrases: readonly Phrase[], at: number): boolean {
   for (let i = at + 1; i < at + 5 && phrases[i]?.gap === 'none'; i++)
     if (/corner|cent(?:re|er)|middle|कोन|बीच|ખૂણ|વચ્ચે/u.test(phrases[i]?.text ?? '')) return true;
   return false;
-}
-
-function isIn(phrase: Phrase | undefined): boolean {
-  const sense = phrase?.sense;
-  return sense?.kind === 'grammar' && (sense.value === 'in' || sense.value === 'on');
 }
 
 /** "Mango butis": no layout of the field. */
@@ -214,9 +214,7 @@ function isFollowedByNoun(phrases: readonly Phrase[], at: number): boolean {
   const next = phrases[at + 1];
   return (
     next?.gap === 'none' &&
-    (isThing(next) ||
-      next.sense.kind === 'usage' ||
-      (next.sense.kind === 'grammar' && ['ground', 'on-after'].includes(next.sense.value)))
+    (isThing(next) || next.sense.kind === 'usage' || isGrammar(next.sense, 'ground', 'on-after'))
   );
 }
 
@@ -237,10 +235,6 @@ function describe(phrase: Phrase, at: number, own: Own, taken: Map<number, strin
     own.breadth ??= 'wide';
     taken.set(at, 'wide');
   }
-}
-
-function isAnd(phrase: Phrase | undefined): boolean {
-  return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'and';
 }
 
 export function isThing(phrase: Phrase | undefined): boolean {

@@ -5,6 +5,8 @@ import { isHexCalledLike } from '../vocabulary/colour-families.ts';
 import { type ColourName, colourWords } from '../vocabulary/lexicon-colours.ts';
 import type { ShadeWord } from '../vocabulary/lexicon-grammar.ts';
 import { oneOf } from './fold-text.ts';
+import { isDrawn } from './is-drawn.ts';
+import { isGrammar } from './is-grammar.ts';
 import { lexicon, type Meaning } from './lexicon.ts';
 import type { Match } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
@@ -138,8 +140,7 @@ function meaningOf(matches: readonly Match[], index: number): Meaning | undefine
   const joint = match?.gap === 'none' ? matches[index - 1] : undefined;
   const before = joint?.text === 'of' ? undefined : joint?.meanings[0];
   const after = followingOf(matches, index);
-  const isColoured = (meaning: Meaning | undefined) =>
-    meaning?.kind === 'shade' || (meaning?.kind === 'grammar' && (meaning.value === 'on' || meaning.value === 'in'));
+  const isColoured = (meaning: Meaning | undefined) => meaning?.kind === 'shade' || isGrammar(meaning, 'on', 'in');
   const isNoun =
     after?.kind === 'pattern' ||
     after?.kind === 'own-layout' ||
@@ -147,11 +148,9 @@ function meaningOf(matches: readonly Match[], index: number): Meaning | undefine
     after?.kind === 'subject' ||
     after?.kind === 'usage' ||
     isTinted(matches[index + 1]) ||
-    (after?.kind === 'grammar' && (after.value === 'ground' || after.value === 'on-after'));
+    isGrammar(after, 'ground', 'on-after');
   return isColoured(before) || isNoun || after?.kind === 'colour' || isAfterColour(matches, index) ? other : usual;
 }
-
-const drawn: readonly Meaning['kind'][] = ['motif', 'subject', 'later-motif'];
 
 /** "Wheat and poppies", "अनार और नींबू": joined to a thing that has no colour of its own, a dye is the thing that it is called by. */
 function thingBesideThings(matches: readonly Match[], index: number): Meaning | undefined {
@@ -160,7 +159,7 @@ function thingBesideThings(matches: readonly Match[], index: number): Meaning | 
   const isBare = (at: number) => at === 0 || matches[at]?.gap !== 'none';
   const isThing = (at: number) => {
     const [usual, other] = matches[at]?.meanings ?? [];
-    return usual !== undefined && drawn.includes(usual.kind) && other?.kind !== 'colour';
+    return isDrawn(usual) && other?.kind !== 'colour';
   };
   const isJoined = (at: number) =>
     matches[at]?.gap === 'none' && matches[at + 1]?.gap === 'none' && isGrammar(matches[at]?.meanings[0], 'and');
@@ -179,10 +178,6 @@ function isAfterColour(matches: readonly Match[], index: number): boolean {
   const isAnd = /^[&+]$/.test(joint.text) || isGrammar(joint.meanings[0], 'and');
   const before = matches[index - 2]?.meanings;
   return isAnd && before?.length === 1 && before[0]?.kind === 'colour';
-}
-
-function isGrammar(meaning: Meaning | undefined, word: string): boolean {
-  return meaning?.kind === 'grammar' && meaning.value === word;
 }
 
 /** "Camel coloured", "rose colour". */

@@ -1,3 +1,5 @@
+import { isDrawn } from './is-drawn.ts';
+import { isGrammar } from './is-grammar.ts';
 import { type LexiconNode, lexicon, lexiconForms, type Meaning } from './lexicon.ts';
 import { soundsLike } from './sound-words.ts';
 import type { Gap, Word } from './split-words.ts';
@@ -102,38 +104,35 @@ function longest(
   return found;
 }
 
-const drawnKinds: readonly Meaning['kind'][] = ['motif', 'subject', 'later-motif'];
-
 /** What a single word means, a thing of a library before a dye. */
 function ofWord(text: string): readonly Meaning[] {
   const own = lexicon().next?.get(text)?.meanings ?? [];
   const things = subjectWords()?.next?.get(text)?.meanings ?? [];
-  return things.length === 0 || own.some(({ kind }) => drawnKinds.includes(kind)) ? own : things;
+  return things.length === 0 || own.some(isDrawn) ? own : things;
 }
 
 /** "हाथी स्लेटी, कमल गुलाबी": beside another thing with its colour behind it, the name of a dye is a thing and its colour. */
 function isPaired(words: readonly Word[], from: number, before: readonly Match[]): boolean {
   const [first, second, next] = words.slice(from, from + 3);
   if (first === undefined || second === undefined || !/[\u0900-\u097f\u0a80-\u0aff]/.test(first.text)) return false;
-  const is = (word: Word | undefined, kinds: readonly Meaning['kind'][]) =>
-    word !== undefined && ofWord(word.text).some(({ kind }) => kinds.includes(kind));
-  const isAndWord = (word: Word | undefined) =>
-    word !== undefined && ofWord(word.text).some(({ kind, value }) => kind === 'grammar' && value === 'and');
+  const is = (word: Word | undefined, isSo: (meaning: Meaning) => boolean) =>
+    word !== undefined && ofWord(word.text).some(isSo);
+  const isAndMeant = (meaning: Meaning) => isGrammar(meaning, 'and');
+  const isDye = ({ kind }: Meaning) => kind === 'colour';
   // "तोता हरा रंग", "तोता हरा ज़मीन" is the dye.
-  const joined = before.at(-1)?.meanings.some(({ kind, value }) => kind === 'grammar' && value === 'and') === true;
+  const joined = before.at(-1)?.meanings.some(isAndMeant) === true;
   const said = before.slice(0, joined ? -1 : undefined);
-  const isOf = said.at(-1)?.meanings.some(({ kind, value }) => kind === 'grammar' && value === 'colours') === true;
-  if (next?.gap === 'none' && !isAndWord(next) && !isOf) return false;
-  if (!is(first, drawnKinds) || !is(second, ['colour'])) return false;
+  const isOf = said.at(-1)?.meanings.some((meaning) => isGrammar(meaning, 'colours')) === true;
+  if (next?.gap === 'none' && !is(next, isAndMeant) && !isOf) return false;
+  if (!is(first, isDrawn) || !is(second, isDye)) return false;
   const [thing, dye] = said.slice(0, isOf ? -1 : undefined).slice(-2);
   const isBehind =
     (joined || first.gap === 'comma') &&
     dye?.gap === 'none' &&
     dye.meanings[0]?.kind === 'colour' &&
-    thing?.meanings.some(({ kind }) => drawnKinds.includes(kind)) === true;
-  const at = isAndWord(next) ? from + 3 : from + 2;
-  const isAhead =
-    (isAndWord(next) || next?.gap === 'comma') && is(words[at], drawnKinds) && is(words[at + 1], ['colour']);
+    thing?.meanings.some(isDrawn) === true;
+  const at = is(next, isAndMeant) ? from + 3 : from + 2;
+  const isAhead = (is(next, isAndMeant) || next?.gap === 'comma') && is(words[at], isDrawn) && is(words[at + 1], isDye);
   return isBehind || isAhead;
 }
 

@@ -1,5 +1,6 @@
 import type { SizeWord } from '../vocabulary/lexicon-grammar.ts';
 import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import { isGrammar } from './is-grammar.ts';
 import type { Phrase } from './phrase.ts';
 import type { Reading } from './reading.ts';
 
@@ -48,7 +49,7 @@ export function nounAfter({ phrases }: Reading, index: number): string {
 /** "No green background": said of the ground alone. */
 export function isOfGround({ phrases }: Reading, index: number): boolean {
   const next = phrases[index + 1];
-  return next?.gap === 'none' && next.sense.kind === 'grammar' && next.sense.value === 'ground';
+  return next?.gap === 'none' && isGrammar(next.sense, 'ground');
 }
 
 /** What may stand between a size and its noun. */

@@ -1,5 +1,7 @@
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import { oneOf } from './fold-text.ts';
+import { isDrawn } from './is-drawn.ts';
+import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { readNeighbours } from './read-neighbours.ts';
 
@@ -26,15 +28,12 @@ const things: readonly (readonly [words: RegExp, besides: RegExp, ids: readonly 
   [oneOf('accordions?'), /./u, ['accordion']],
   [oneOf('khanjari|खंजरी|ખંજરી'), /drum|dhol|flute|dancer|music|sitar/u, ['tambourine']],
 ];
-const drawn: readonly Sense['kind'][] = ['motif', 'subject', 'later-motif'];
 
 /** A word for a layout beside things to draw, where it names such a thing too. */
 function thingOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   const phrase = phrases[index];
   if (phrase?.sense.kind !== 'own-layout') return undefined;
-  const others = phrases.flatMap(({ sense }, at) =>
-    at !== index && drawn.includes(sense.kind) ? [String(sense.value)] : [],
-  );
+  const others = phrases.flatMap(({ sense }, at) => (at !== index && isDrawn(sense) ? [String(sense.value)] : []));
   const found = things.find(([words, besides]) => words.test(phrase.text) && others.some((each) => besides.test(each)));
   const names = subjectNames();
   const id = found?.[2].find((each) => names?.some(([name]) => name === each));
@@ -130,8 +129,8 @@ function carpOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   const isAlone = next === undefined || next.gap !== 'none' || next.sense.kind === 'grammar';
   const isPond = next !== undefined && /^(?:swimming|fishe?s?|carps?|ponds?|leaping|ma|mein)$/u.test(next.text);
   // "Koi rang nahi" is no colour at all.
-  const isAny = next?.gap === 'none' && next.sense.kind === 'grammar' && next.sense.value === 'colours';
-  const isDenied = isAny || phrases.some(({ sense }) => sense.kind === 'grammar' && sense.value === 'not-after');
+  const isAny = next?.gap === 'none' && isGrammar(next.sense, 'colours');
+  const isDenied = isAny || phrases.some(({ sense }) => isGrammar(sense, 'not-after'));
   if ((!isAlone && !isPond) || isDenied) return undefined;
   return subjectNames()?.some(([id]) => id === 'koi') === true ? { kind: 'subject', value: 'koi' } : undefined;
 }

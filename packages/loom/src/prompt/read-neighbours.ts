@@ -1,6 +1,8 @@
 import type { Family } from '@naksha/contract';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { foldText } from './fold-text.ts';
+import { isDrawn } from './is-drawn.ts';
+import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 
@@ -93,16 +95,12 @@ function measureOf(phrases: readonly Phrase[], index: number): Sense | undefined
   return extent.test(phrase.text) ? { kind: 'stop', value: '' } : undefined;
 }
 
-const drawn: readonly Sense['kind'][] = ['motif', 'subject', 'later-motif'];
-
 /** "Hot air balloons …, balloons coral": at the head of its clause and with its colour behind it, it is what was named at length before. */
 function againOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   const [phrase, next] = [phrases[index], phrases[index + 1]];
-  if (phrase === undefined || phrase.gap === 'none' || !drawn.includes(phrase.sense.kind)) return undefined;
+  if (phrase === undefined || phrase.gap === 'none' || !isDrawn(phrase.sense)) return undefined;
   if (next?.gap !== 'none' || next.sense.kind !== 'ink') return undefined;
-  return phrases
-    .slice(0, index)
-    .find(({ sense, text }) => drawn.includes(sense.kind) && text.endsWith(` ${phrase.text}`))?.sense;
+  return phrases.slice(0, index).find(({ sense, text }) => isDrawn(sense) && text.endsWith(` ${phrase.text}`))?.sense;
 }
 
 const shading = oneOf('gradients?|gradations?|ombre|shading|shadings|ग्रेडिएंट|ગ્રેડિયન્ટ');
@@ -111,8 +109,6 @@ const shading = oneOf('gradients?|gradations?|ombre|shading|shadings|ग्र�
 function shadingOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   const [before, phrase, next] = [phrases[index - 1], phrases[index], phrases[index + 1]];
   if (phrase?.sense.kind !== 'unknown' || !shading.test(phrase.text)) return undefined;
-  const isNot = (other: Phrase | undefined, word: string) =>
-    other?.sense.kind === 'grammar' && other.sense.value === word;
-  const isRefused = isNot(before, 'not') || (next?.gap === 'none' && isNot(next, 'not-after'));
+  const isRefused = isGrammar(before?.sense, 'not') || (next?.gap === 'none' && isGrammar(next.sense, 'not-after'));
   return isRefused ? { kind: 'own-layout', family: 'stripes', value: 'ombre' } : undefined;
 }

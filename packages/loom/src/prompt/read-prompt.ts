@@ -4,6 +4,7 @@ import { collectIntent } from './collect-intent.ts';
 import { foldText } from './fold-text.ts';
 import type { Intent } from './intent.ts';
 import { joinPhrases } from './join-phrases.ts';
+import { joinSizes } from './join-sizes.ts';
 import { matchWords } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { readHomographs } from './read-homographs.ts';
@@ -26,13 +27,12 @@ export function readPrompt(text: string, language: Language, cloth?: Family): In
   const fitted = setAside(taken);
   const { refused, unasked } = refusePhrases(fitted);
   const phrases = fitted.map(
-    (phrase, index): Phrase => (unasked.has(index) ? { ...phrase, sense: nothing, isUnasked: true } : phrase),
+    (phrase, index): Phrase =>
+      unasked.has(index) ? { ...phrase, sense: { kind: 'stop', value: '' }, isUnasked: true } : phrase,
   );
   const parts = bindColours(phrases, refused);
   return collectIntent({ text, language, cloth, phrases, refused, few: fewPhrases(phrases, refused), parts, border });
 }
-
-const nothing = { kind: 'stop', value: '' } as const;
 
 /** What may stand between "few" and the motif. */
 const passedKinds: readonly Sense['kind'][] = ['stop', 'ink', 'shade', 'size', 'detail', 'style', 'mood', 'scheme'];
@@ -59,42 +59,4 @@ function motifFrom(phrases: readonly Phrase[], from: number, step: 1 | -1): numb
     if (!passedKinds.includes(kind)) return undefined;
   }
   return undefined;
-}
-
-/** "Small, medium and large stars" are three sizes of them: the listed sizes → one phrase that says how many. */
-function joinSizes(phrases: readonly Phrase[]): Phrase[] {
-  const joined: Phrase[] = [];
-  for (let at = 0; at < phrases.length; at++) {
-    const first = phrases[at];
-    if (first === undefined) break;
-    const end = endOfList(phrases, at);
-    const last = phrases[end];
-    const sizes = new Set(
-      phrases.slice(at, end + 1).flatMap(({ sense }) => (sense.kind === 'size' ? [sense.value] : [])),
-    );
-    if (end === at || last === undefined || sizes.size < 2) {
-      joined.push(first);
-      continue;
-    }
-    const text = phrases.slice(at, end + 1).map((phrase) => phrase.text);
-    joined.push({ ...first, sense: { kind: 'sizes', value: sizes.size }, text: text.join(' '), end: last.end });
-    at = end;
-  }
-  return joined;
-}
-
-/** Where a list of sizes ends that begins here: only commas and "and" stand between them. */
-function endOfList(phrases: readonly Phrase[], from: number): number {
-  if (phrases[from]?.sense.kind !== 'size') return from;
-  let end = from;
-  for (let at = from + 1; at < phrases.length; at++) {
-    const { sense, gap } = phrases[at] ?? {};
-    if (sense?.kind === 'size' && (gap !== 'none' || isAnd(phrases[at - 1]))) end = at;
-    else if (!isAnd(phrases[at]) || phrases[at - 1]?.sense.kind !== 'size') break;
-  }
-  return end;
-}
-
-function isAnd(phrase: Phrase | undefined): boolean {
-  return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'and';
 }

@@ -1,4 +1,6 @@
 import { oneOf } from './fold-text.ts';
+import { isDrawn } from './is-drawn.ts';
+import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
 const nounKinds: readonly Sense['kind'][] = [
@@ -97,7 +99,7 @@ function isException(phrases: readonly Phrase[], index: number): boolean {
   if (!excepting.test(phrases[index]?.text ?? '')) return false;
   for (let at = index; at > 0 && phrases[at]?.gap === 'none'; at--) {
     const sense = phrases[at - 1]?.sense;
-    if (sense?.kind === 'grammar' && sense.value === 'not') return true;
+    if (isGrammar(sense, 'not')) return true;
   }
   return false;
 }
@@ -109,8 +111,9 @@ function isUndone(phrases: readonly Phrase[], index: number): boolean {
       const phrase = phrases[i];
       const joint = step === 1 ? phrase : phrases[i + 1];
       if (phrase === undefined || joint?.gap !== 'none') return false;
-      if (phrase.sense.kind === 'grammar' && phrase.sense.value === 'not-after') return true;
-      if (phrase.sense.kind !== 'stop' && phrase.sense.kind !== 'unknown' && !isColours(phrase)) return false;
+      if (isGrammar(phrase.sense, 'not-after')) return true;
+      if (phrase.sense.kind !== 'stop' && phrase.sense.kind !== 'unknown' && !isGrammar(phrase.sense, 'colours'))
+        return false;
     }
     return false;
   });
@@ -133,11 +136,6 @@ function isClosing(phrases: readonly Phrase[], index: number): boolean {
   return phrases.slice(Math.max(0, index - 5), index).some(({ text }) => /^(?:keep|keeping|leave|take)$/u.test(text));
 }
 
-/** "Red colour", "लाल रंग": the word adds nothing to the colour. */
-function isColours({ sense }: Phrase): boolean {
-  return sense.kind === 'grammar' && sense.value === 'colours';
-}
-
 /** "Na phool na patti"; between two words it is the Gujarati "of". */
 function isNeither(phrases: readonly Phrase[], index: number, refused: ReadonlySet<number>): boolean {
   const phrase = phrases[index];
@@ -156,15 +154,18 @@ function ahead(phrases: readonly Phrase[], from: number, refuse: Refuse): void {
   while (start < phrases.length) {
     const group = groupFrom(phrases, start, start === from);
     const last = phrases[group.at(-1) ?? -1];
-    if (last === undefined || (sort !== undefined && sortOf(last) !== sort && !isJoin(phrases[start - 1], 'or')))
+    if (
+      last === undefined ||
+      (sort !== undefined && sortOf(last) !== sort && !isGrammar(phrases[start - 1]?.sense, 'or'))
+    )
       return;
     refuse(group);
     sort = sortOf(last);
     const end = (group.at(-1) ?? start) + 1;
     const next = phrases[end];
     if (next === undefined || next.gap === 'stop') return;
-    if (isJoin(next, 'or')) start = end + 1;
-    else if (isJoin(next, 'and') && next.gap === 'none' && isAlone(phrases, overStops(phrases, end + 1), sort))
+    if (isGrammar(next.sense, 'or')) start = end + 1;
+    else if (isGrammar(next.sense, 'and') && next.gap === 'none' && isAlone(phrases, overStops(phrases, end + 1), sort))
       start = end + 1;
     else if (next.gap === 'comma' && (endsInOr(phrases, end, sort) || isFurther(phrases, from, end))) start = end;
     else return;
@@ -180,20 +181,14 @@ function overStops(phrases: readonly Phrase[], from: number): number {
 
 /** "Elephants, no flowers, leaves and birds": after what is wanted was named, a list of figures that "and" closes is refused to its end. */
 function isFurther(phrases: readonly Phrase[], from: number, at: number): boolean {
-  if (!phrases.slice(0, from).some(isFigure)) return false;
-  for (let i = at; isFigure(phrases[i]); i++) {
+  if (!phrases.slice(0, from).some(({ sense }) => isDrawn(sense))) return false;
+  for (let i = at; isDrawn(phrases[i]?.sense); i++) {
     const next = phrases[i + 1];
-    if (isJoin(next, 'and') && next?.gap === 'none')
-      return isFigure(phrases[i + 2]) && (phrases[i + 3]?.gap ?? 'stop') !== 'none';
+    if (isGrammar(next?.sense, 'and') && next?.gap === 'none')
+      return isDrawn(phrases[i + 2]?.sense) && (phrases[i + 3]?.gap ?? 'stop') !== 'none';
     if (next?.gap !== 'comma') return false;
   }
   return false;
-}
-
-const figures: readonly Sense['kind'][] = ['motif', 'subject', 'later-motif'];
-
-function isFigure(phrase: Phrase | undefined): boolean {
-  return phrase !== undefined && figures.includes(phrase.sense.kind);
 }
 
 /** "No outlines in black" are no black outlines. */
@@ -203,8 +198,7 @@ function inkBehind(phrases: readonly Phrase[], refused: Set<number>): void {
     const [joint, ink] = [phrases[index + 1], phrases[index + 2]];
     if (sense?.kind !== 'detail' || sense.value !== 'outlined' || joint?.gap !== 'none' || ink?.gap !== 'none')
       continue;
-    if (joint.sense.kind === 'grammar' && joint.sense.value === 'in' && ink.sense.kind === 'ink')
-      refused.add(index + 2);
+    if (isGrammar(joint.sense, 'in') && ink.sense.kind === 'ink') refused.add(index + 2);
   }
 }
 
@@ -225,8 +219,9 @@ function groupFrom(phrases: readonly Phrase[], start: number, isFirst: boolean):
     // "No motifs but dots".
     if (kind === 'stop' && butOnly.test(phrase.text)) break;
     // "None of them in orange".
-    const isIn = isFirst && phrase.sense.kind === 'grammar' && phrase.sense.value === 'in';
-    if (kind === 'stop' || kind === 'unknown' || (group.length === 0 && (isColours(phrase) || isIn))) continue;
+    const isIn = isFirst && isGrammar(phrase.sense, 'in');
+    if (kind === 'stop' || kind === 'unknown' || (group.length === 0 && (isGrammar(phrase.sense, 'colours') || isIn)))
+      continue;
     if (nounKinds.includes(kind)) return [...group, ...compoundFrom(phrases, i)];
     if (!adjectiveKinds.includes(kind)) break;
     group.push(i);
@@ -237,7 +232,11 @@ function groupFrom(phrases: readonly Phrase[], start: number, isFirst: boolean):
 /** "Bina phool patti ke", "no leaf trails": figures side by side are one thing to whoever refuses them. */
 function compoundFrom(phrases: readonly Phrase[], start: number): number[] {
   const compound = [start];
-  for (let i = start + 1; isFigure(phrases[i - 1]) && isFigure(phrases[i]) && phrases[i]?.gap === 'none'; i++)
+  for (
+    let i = start + 1;
+    isDrawn(phrases[i - 1]?.sense) && isDrawn(phrases[i]?.sense) && phrases[i]?.gap === 'none';
+    i++
+  )
     compound.push(i);
   return compound;
 }
@@ -253,15 +252,15 @@ function anyBefore(phrases: readonly Phrase[], first: number): number[] {
     const phrase = phrases[i];
     if (phrase === undefined || phrases[i + 1]?.gap === 'stop') return [];
     if (any.test(phrase.text)) return list;
-    if (isFigure(phrase)) list.unshift(i);
-    else if (phrase.sense.kind !== 'stop' && !isJoin(phrase, 'and', 'or')) return [];
+    if (isDrawn(phrase.sense)) list.unshift(i);
+    else if (phrase.sense.kind !== 'stop' && !isGrammar(phrase.sense, 'and', 'or')) return [];
   }
   return [];
 }
 
 /** The Gujarati "or" in Latin letters, which in Hindi is "of". */
 function isOr(phrases: readonly Phrase[], index: number): boolean {
-  return isJoin(phrases[index], 'and', 'or') || phrases[index]?.text === 'ke';
+  return isGrammar(phrases[index]?.sense, 'and', 'or') || phrases[index]?.text === 'ke';
 }
 
 function behind(phrases: readonly Phrase[], from: number, refuse: Refuse): boolean {
@@ -275,12 +274,12 @@ function behind(phrases: readonly Phrase[], from: number, refuse: Refuse): boole
     if (sort !== undefined && any.test(phrase.text)) break;
     if (
       sense.kind === 'stop' ||
-      (sort === undefined && isColours(phrase)) ||
+      (sort === undefined && isGrammar(phrase.sense, 'colours')) ||
       (sort === undefined && sense.kind === 'unknown')
     )
       continue;
     if (nounKinds.includes(sense.kind)) {
-      const isCompound = isFigure(phrase) && group[0] === i + 1 && isFigure(phrases[i + 1]);
+      const isCompound = isDrawn(phrase.sense) && group[0] === i + 1 && isDrawn(phrases[i + 1]?.sense);
       if (sort !== undefined && (sortOf(phrase) !== sort || !(isCompound || isOr(phrases, i + 1)))) break;
       sort = sortOf(phrases[i]);
       group.unshift(i);
@@ -290,7 +289,7 @@ function behind(phrases: readonly Phrase[], from: number, refuse: Refuse): boole
     } else if (adjectiveKinds.includes(sense.kind) && sense.kind === 'ink') {
       group.unshift(i);
       break;
-    } else if (!isJoin(phrases[i], 'and', 'or')) break;
+    } else if (!isGrammar(phrases[i]?.sense, 'and', 'or')) break;
   }
   const list = sort === undefined ? [] : anyBefore(phrases, group[0] ?? from);
   if (group.length > 0) refuse([...list, ...group]);
@@ -300,10 +299,6 @@ function behind(phrases: readonly Phrase[], from: number, refuse: Refuse): boole
 function describing(phrases: readonly Phrase[], group: readonly number[]): readonly number[] {
   const words = group.filter((index) => adjectiveKinds.includes(phrases[index]?.sense.kind ?? 'stop'));
   return words.length > 0 ? words : group;
-}
-
-function isJoin(phrase: Phrase | undefined, ...words: readonly ('and' | 'or')[]): boolean {
-  return phrase?.sense.kind === 'grammar' && words.some((word) => word === phrase.sense.value);
 }
 
 /** Things drawn are of one sort, whatever table they are in. */
@@ -326,7 +321,7 @@ function endsInOr(phrases: readonly Phrase[], from: number, sort: string): boole
   for (let i = from; i < phrases.length && i < from + 16; i++) {
     const phrase = phrases[i];
     if (phrase === undefined || phrase.gap === 'stop') return false;
-    if (isJoin(phrase, 'or')) return true;
+    if (isGrammar(phrase.sense, 'or')) return true;
     if (sortOf(phrase) !== sort && phrase.sense.kind !== 'stop') return false;
   }
   return false;

@@ -1,9 +1,10 @@
 import type { Family } from '@naksha/contract';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
+import { isDrawn } from './is-drawn.ts';
+import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
-const things: readonly Sense['kind'][] = ['motif', 'subject', 'later-motif'];
 /** What may stand between an adjective and its noun: "checked blue towels". */
 const between: readonly Sense['kind'][] = ['ink', 'shade', 'size'];
 
@@ -102,7 +103,7 @@ function isBeast(phrases: readonly Phrase[], index: number): boolean {
   const isAnimal = (text: string) => !/print|skin|stripe|patch|spot/.test(text) && text.split(' ').length === 1;
   const isAmongThings = phrases.some(
     ({ sense, text }, at) =>
-      things.includes(sense.kind) ||
+      isDrawn(sense) ||
       sense.kind === 'gender' ||
       (at !== index && sense.kind === 'own-layout' && sense.family === 'animal-skin' && isAnimal(text)),
   );
@@ -141,7 +142,7 @@ function isBorder(phrases: readonly Phrase[], index: number): boolean {
   const after = phrases[index + 1];
   if (after?.gap === 'none' && isBorderWord(after)) return true;
   const [border, joint] = [phrases[index - 2], phrases[index - 1]];
-  const isJoined = joint?.sense.kind === 'grammar' && joint.sense.value === 'in' && joint.gap === 'none';
+  const isJoined = isGrammar(joint?.sense, 'in') && joint?.gap === 'none';
   return isJoined && phrases[index]?.gap === 'none' && border !== undefined && isBorderWord(border);
 }
 
@@ -152,24 +153,24 @@ function isBorderWord({ sense }: Phrase): boolean {
 /** Something else is named that the cloth is about. */
 function isBesides(phrases: readonly Phrase[], index: number): boolean {
   return phrases.some(
-    ({ sense }, at) => at !== index && (things.includes(sense.kind) || sense.kind === 'pattern') && at !== index + 1,
+    ({ sense }, at) => at !== index && (isDrawn(sense) || sense.kind === 'pattern') && at !== index + 1,
   );
 }
 
 /** The end of a list of things: after a comma or an "and" that follows a thing. */
 function isInList(phrases: readonly Phrase[], index: number): boolean {
   const before = phrases[index - 1];
-  const isAnd = before?.sense.kind === 'grammar' && before.sense.value === 'and';
+  const isAnd = isGrammar(before?.sense, 'and');
   const last = phrases[isAnd ? index - 2 : index - 1];
   const isListed = isAnd || phrases[index]?.gap === 'comma';
-  return isListed && last !== undefined && things.includes(last.sense.kind);
+  return isListed && isDrawn(last?.sense);
 }
 
 /** Straight before a thing or goods, with at most a colour or a size between. */
 function isOfThing(phrases: readonly Phrase[], index: number): boolean {
   for (let at = index + 1; phrases[at]?.gap === 'none'; at++) {
     const kind = phrases[at]?.sense.kind;
-    if (kind !== undefined && (things.includes(kind) || kind === 'usage')) return true;
+    if (isDrawn(phrases[at]?.sense) || kind === 'usage') return true;
     if (kind === undefined || !between.includes(kind)) return false;
   }
   return false;
@@ -192,7 +193,7 @@ function isOfPictured(phrases: readonly Phrase[], index: number): boolean {
 
 /** "Rabbits wearing checked shirts", "चेक वाले कपड़े पहने खरगोश": said of clothes in the picture. */
 function isWorn(phrases: readonly Phrase[], index: number): boolean {
-  if (!phrases.some(({ sense }) => things.includes(sense.kind))) return false;
+  if (!phrases.some(({ sense }) => isDrawn(sense))) return false;
   const isNear = (from: number, step: 1 | -1, word: RegExp) => {
     for (let at = from; at >= 0 && at < phrases.length && Math.abs(at - index) <= 4; at += step) {
       if (word.test(phrases[at]?.text ?? '')) return true;

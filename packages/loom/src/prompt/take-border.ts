@@ -4,6 +4,7 @@ import type { Words } from '../vocabulary/words.ts';
 import { isThing, nameOf, type Own, readHead, readThing } from './border-head.ts';
 import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
 import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
+import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { takePlaces } from './take-places.ts';
@@ -200,7 +201,7 @@ function isPalluWord(phrase: Phrase | undefined): boolean {
 function plainIn(phrases: readonly Phrase[], taken: ReadonlyMap<number, string>): number[] {
   return phrases.flatMap(({ text }, at) => {
     const [of, ink] = [phrases[at + 1], phrases[at + 2]];
-    const isIn = of?.sense.kind === 'grammar' && of.sense.value === 'in';
+    const isIn = isGrammar(of?.sense, 'in');
     const isSaid = taken.get(at) === 'plain' && bodyWord.test(text);
     return isSaid && isIn && (ink?.sense.kind === 'ink' || ink?.sense.kind === 'shade') ? [at] : [];
   });

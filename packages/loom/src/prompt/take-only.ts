@@ -1,3 +1,4 @@
+import { isGrammar } from './is-grammar.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Words that bind the palette where a colour or a number of colours stands beside them, folded. */
@@ -76,12 +77,11 @@ function isBinding(phrases: readonly Phrase[], index: number): boolean {
   const phrase = phrases[index];
   if (phrase === undefined) return false;
   const { sense, text } = phrase;
-  if (sense.kind === 'grammar' && sense.value === 'some')
-    return nothingBut.test(text) && isBeforeColour(phrases, index);
+  if (isGrammar(sense, 'some')) return nothingBut.test(text) && isBeforeColour(phrases, index);
   if (sense.kind !== 'stop' && sense.kind !== 'unknown') return false;
   if (onlyAfter.test(text) && isAfterColour(phrases, index)) return true;
   const before = phrases[index - 1]?.sense;
-  const isNegated = before?.kind === 'grammar' && before.value === 'not' && phrase.gap === 'none';
+  const isNegated = isGrammar(before, 'not') && phrase.gap === 'none';
   const next = phrases[index + 1];
   const isOfThese = text === 'only' && next?.gap === 'none' && these.test(next.text);
   if (isOfThese && !isNegated && phrases.slice(0, index).some((each) => each.sense.kind === 'ink')) return true;
@@ -95,7 +95,7 @@ function isBeforeColour(phrases: readonly Phrase[], index: number): boolean {
     if (phrase === undefined || phrase.gap !== 'none' || little.test(phrase.text)) return false;
     const { kind } = phrase.sense;
     if (kind === 'ink' || kind === 'count' || (kind === 'scheme' && phrase.sense.value === 'monochrome')) return true;
-    const isJoint = phrase.sense.kind === 'grammar' && ['in', 'and', 'colours', 'with'].includes(phrase.sense.value);
+    const isJoint = isGrammar(phrase.sense, 'in', 'and', 'colours', 'with');
     if (!isJoint && !between.includes(kind)) return false;
   }
   return false;
@@ -106,14 +106,13 @@ function isAfterColour(phrases: readonly Phrase[], index: number): boolean {
   const next = phrases[index + 1];
   const isPlaced =
     next?.gap === 'none' &&
-    ((next.sense.kind === 'grammar' && ['in', 'on', 'for', 'on-after'].includes(next.sense.value)) ||
-      /^(?:at|around|inside|along|as)$/u.test(next.text));
+    (isGrammar(next.sense, 'in', 'on', 'for', 'on-after') || /^(?:at|around|inside|along|as)$/u.test(next.text));
   if (isPlaced) return false;
   for (let i = index; i > 0 && i > index - 4 && phrases[i]?.gap === 'none'; i--) {
     const sense = phrases[i - 1]?.sense;
     if (sense?.kind === 'ink' || sense?.kind === 'count') return true;
     if (sense?.kind === 'scheme' && sense.value === 'monochrome') return true;
-    const isJoint = sense?.kind === 'grammar' && ['colours', 'in'].includes(sense.value);
+    const isJoint = isGrammar(sense, 'colours', 'in');
     if (!isJoint && sense?.kind !== 'stop') return false;
   }
   return false;

@@ -5,6 +5,7 @@ import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import type { PlacedThing, PlacesWish } from './border-wish.ts';
 import { findAll, type PhraseWord } from './find-words.ts';
+import { isGrammar } from './is-grammar.ts';
 import type { Phrase } from './phrase.ts';
 
 export interface TakenPlaces {
@@ -287,10 +288,7 @@ function isSmallBefore(phrases: readonly Phrase[], at: number): boolean {
 
 /** Joined by "and" to another thing that is drawn, and no more than named. */
 function isOneOfTwo(phrases: readonly Phrase[], at: number): boolean {
-  const isAnd = (index: number) => {
-    const sense = phrases[index]?.sense;
-    return phrases[index]?.gap === 'none' && sense?.kind === 'grammar' && sense.value === 'and';
-  };
+  const isAnd = (index: number) => phrases[index]?.gap === 'none' && isGrammar(phrases[index]?.sense, 'and');
   const isThing = (index: number) => phrases[index]?.sense.kind === 'subject' || thingOf(phrases[index]) !== undefined;
   return (isAnd(at - 1) && isThing(at - 2)) || (isAnd(at + 1) && phrases[at + 2]?.gap === 'none' && isThing(at + 2));
 }

@@ -1,6 +1,7 @@
 import { type Frame, frames, frameWords, insideWords, type Neck, necks, neckWords } from '../vocabulary/frames.ts';
 import type { PlacedThing } from './border-wish.ts';
 import { findAll, type PhraseWord } from './find-words.ts';
+import { isGrammar } from './is-grammar.ts';
 import type { Phrase } from './phrase.ts';
 
 /** What holds things: which frame, which things by their phrases, and the phrases that say so. */
@@ -85,7 +86,7 @@ function joinedFrom(phrases: readonly Phrase[], things: readonly number[], way: 
   for (const next of things.slice(1)) {
     const last = all.at(-1) ?? first;
     const between = phrases.slice(Math.min(last, next) + 1, Math.max(last, next));
-    const isListed = between.some(({ sense }) => sense.kind === 'grammar' && sense.value === 'and');
+    const isListed = between.some(({ sense }) => isGrammar(sense, 'and'));
     if (!isListed || all.length === 3) break;
     all.push(next);
   }

@@ -5,6 +5,7 @@ import { type LaterCloth, type LaterRow, laterCloths } from '../vocabulary/lexic
 import { commonMotifs, motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Draft } from './draft.ts';
+import { isGrammar } from './is-grammar.ts';
 import type { Phrase } from './phrase.ts';
 import type { Reading } from './reading.ts';
 
@@ -102,17 +103,14 @@ export function insteadOf({ phrases, refused }: ReadPhrases): Family | undefined
 
 /** "Like ajrakh", "अजरख जैसा". */
 function isLikened(phrases: readonly Phrase[], index: number): boolean {
-  const isWord = (at: number, word: string) => {
-    const sense = phrases[at]?.sense;
-    return sense?.kind === 'grammar' && sense.value === word;
-  };
-  return isWord(index - 1, 'like') || (isWord(index + 1, 'like-after') && phrases[index + 1]?.gap === 'none');
+  const [before, after] = [phrases[index - 1], phrases[index + 1]];
+  return isGrammar(before?.sense, 'like') || (isGrammar(after?.sense, 'like-after') && after?.gap === 'none');
 }
 
 /** "Chunri par chikankari" is white work on a veil. */
 function isBeneath(phrases: readonly Phrase[], index: number): boolean {
   const after = phrases[index + 1];
-  return after?.sense.kind === 'grammar' && after.sense.value === 'on-after' && after.gap === 'none';
+  return isGrammar(after?.sense, 'on-after') && after?.gap === 'none';
 }
 
 /** The nearest cloth; of two the one that draws beasts and birds where such are named. */

@@ -2,6 +2,7 @@ import { goodsNames } from '../vocabulary/lexicon-people.ts';
 import { formsOf } from '../vocabulary/words.ts';
 import { foldText } from './fold-text.ts';
 import type { Token, TokenKind } from './intent.ts';
+import { isGrammar } from './is-grammar.ts';
 import { inflect } from './lexicon.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
@@ -21,7 +22,7 @@ export function tokenOf(reading: Reading, index: number, kind: TokenKind): Token
   for (let at = index + 1; kind === 'exclude' && reading.phrases[at]?.gap === 'none'; at++) {
     const next = reading.phrases[at];
     if (next?.isUnasked === true) end = next.end;
-    else if (next?.sense.kind !== 'stop' && !isColours(next)) break;
+    else if (next?.sense.kind !== 'stop' && !isGrammar(next?.sense, 'colours')) break;
   }
   // Words for a stripe's width may mean nothing elsewhere.
   const said = phrase?.sense.kind === 'unknown' ? phrase.text : undefined;
@@ -36,11 +37,7 @@ export function tokenOf(reading: Reading, index: number, kind: TokenKind): Token
 }
 
 function isGroundWord(phrase: Phrase | undefined): boolean {
-  return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'ground';
-}
-
-function isColours(phrase: Phrase | undefined): boolean {
-  return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'colours';
+  return isGrammar(phrase?.sense, 'ground');
 }
 
 /** "Cream ground, …", "dark ground red": the word belongs to the colour or the shade before it. */
