@@ -7,8 +7,7 @@ import { steady } from '../../numbers/steady.ts';
 import { accentsAsked } from '../../recipe/colours-asked.ts';
 import { fanScale } from './fans.ts';
 import { cellsOf, type GeometricTask } from './task.ts';
-
-const root3 = Math.sqrt(3);
+import { triangles } from './triangle-net.ts';
 
 /** The dyes of a figure drawn in one colour on its ground: the second that was named comes into every second row. */
 function inksOf({ recipe, rng }: GeometricTask): readonly [Ink, Ink] {
@@ -56,23 +55,9 @@ export function asanoha(task: GeometricTask): void {
   const { plot, planner, rng, wash, line } = task;
   const cells = cellsOf(plot.torus, 'hexagonal', plot.hero * rng.between(0.5, 0.72));
   const [ink, second] = inksOf(task);
-  const [a, b, c, d]: readonly Point[] = [
-    [0, 0],
-    [1, 0],
-    [0.5, root3 / 2],
-    [-0.5, root3 / 2],
-  ];
-  if (!a || !b || !c || !d) return;
-  const ways = [
-    [a, b, c],
-    [a, c, d],
-  ].map((corners) => {
-    const middle: Point = [
-      corners.reduce((sum, [x]) => sum + x / 3, 0),
-      corners.reduce((sum, [, y]) => sum + y / 3, 0),
-    ];
-    return corners.map((corner, k): readonly Point[] => [corner, corners[(k + 1) % 3] ?? corner, middle]);
-  });
+  const ways = triangles.map(({ corners, middle }) =>
+    corners.map((corner, k): readonly Point[] => [corner, corners[(k + 1) % 3] ?? corner, middle]),
+  );
   wash('ground');
   const tinted = ways.flatMap(([first]) => (first ? [polyline(first.map(cells.place), true)] : [])).join('');
   const lines = ways

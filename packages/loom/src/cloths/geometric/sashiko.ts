@@ -3,8 +3,8 @@ import { runningStitch } from '../../drawing/stitching/running-stitch.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { accentsAsked, isGroundAsked } from '../../recipe/colours-asked.ts';
 import { cellsOf, type GeometricTask } from './task.ts';
+import { sides, triangles } from './triangle-net.ts';
 
-const root3 = Math.sqrt(3);
 /** Stitches along a side of the net. */
 const stitches = 9;
 
@@ -12,25 +12,9 @@ const stitches = 9;
 export function sashiko(task: GeometricTask): void {
   const { plot, planner, recipe, rng, wash, line } = task;
   const cells = cellsOf(plot.torus, 'hexagonal', plot.hero * rng.between(0.56, 0.76));
-  const corners: readonly Point[] = [
-    [0, 0],
-    [1, 0],
-    [0.5, root3 / 2],
-    [-0.5, root3 / 2],
-  ];
-  const [a = [0, 0], b = a, c = a, d = a] = corners;
-  const triangles = [
-    [a, b, c],
-    [a, c, d],
-  ];
-  const spokes = triangles.flatMap((triangle) => {
-    const middle: Point = [
-      triangle.reduce((sum, [x]) => sum + x / 3, 0),
-      triangle.reduce((sum, [, y]) => sum + y / 3, 0),
-    ];
-    return triangle.map((corner): readonly [Point, Point] => [middle, corner]);
-  });
-  const sides = [b, c, d].map((corner): readonly [Point, Point] => [a, corner]);
+  const spokes = triangles.flatMap(({ corners, middle }) =>
+    corners.map((corner): readonly [Point, Point] => [middle, corner]),
+  );
   const stitch = cells.side / stitches;
   const lines = [...sides, ...spokes].map((ends) => runningStitch(ends.map(cells.place), stitch)).join('');
   const thread: Ink = accentsAsked(recipe) > 0 || !isGroundAsked(recipe) ? 'a1' : 'light';
