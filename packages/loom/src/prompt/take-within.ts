@@ -1,6 +1,7 @@
 import { type Frame, frames, frameWords, insideWords, type Neck, necks, neckWords } from '../vocabulary/frames.ts';
 import type { PlacedThing } from './border-wish.ts';
 import { findAll, type PhraseWord } from './find-words.ts';
+import { oneOf } from './fold-text.ts';
 import { isGrammar } from './is-grammar.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -93,12 +94,13 @@ function joinedFrom(phrases: readonly Phrase[], things: readonly number[], way: 
   return way > 0 ? all : all.toReversed();
 }
 
+/** What stands before a frame of which there is one. */
+const one = oneOf('one|single|a single|ek|एक|એક|large|big|bada|badi|बड़ा|बड़ी|મોટો|મોટી|મોટું');
+
 function isSingular(text: string, phrases: readonly Phrase[], group: readonly number[]): boolean {
   if (/[a-z]s$/u.test(text)) return false;
   const before = phrases[(group[0] ?? 0) - 1]?.text ?? '';
-  return (
-    /^(?:one|single|a single|ek|एक|એક|large|big|bada|badi|बड़ा|बड़ी|મોટો|મોટી|મોટું)$/u.test(before) || /^[a-z]/u.test(text)
-  );
+  return one.test(before) || /^[a-z]/u.test(text);
 }
 
 /** A panel about the neck of a kurta: its opening, and the phrases that say so. */

@@ -21,6 +21,14 @@ it('sets one frame in the middle of goods that are a panel, and reads a prayer m
   expect([hasCentre, places?.frame, places?.centre?.motif]).toEqual([true, 'niche', 'bouquet']);
 });
 
+it.each<[Language, string, boolean]>([
+  ['hi', 'चादर, बड़े गोलों के अंदर हाथी, चारों ओर किनारी', false],
+  ['hi', 'चादर, एक बड़ी मेहराब के अंदर हाथी, चारों ओर किनारी', true],
+  ['gu', 'ચાદર, મોટી મહેરાબની અંદર હાથી, ચારે બાજુ કિનારી', true],
+])('%s: of "%s" it is %s that one frame holds the middle', (language, prompt, isOne) => {
+  expect(border(language, prompt)?.places?.frame !== undefined).toBe(isOne);
+});
+
 it('reads a vine and stripes said together as stripes that carry it, but not beside a craft that weaves its own', () => {
   expect(border('en', 'stripes with a trailing vine of roses, mint')?.places?.stripes).toEqual({ motif: 'rosette' });
   expect(border('hi', 'बेल वाली धारियां, गुलाबी')?.places?.stripes).toBeDefined();

@@ -1,5 +1,5 @@
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { hemWords } from '../vocabulary/frames.ts';
+import { hemWords, type Neck } from '../vocabulary/frames.ts';
 import type { PlacedThing, PlacesWish } from './border-wish.ts';
 import { findAll, type PhraseWord } from './find-words.ts';
 import type { Phrase } from './phrase.ts';
@@ -10,7 +10,7 @@ import { takeNeck, takeWithin, type Within } from './take-within.ts';
 export interface Zones {
   readonly within?: Within;
   readonly stripes?: PlacedThing;
-  readonly neck?: { readonly shape: 'round' | 'pointed'; readonly thing: PlacedThing };
+  readonly neck?: { readonly shape: Neck; readonly thing: PlacedThing };
   /** A band along the hem is asked for. */
   readonly hasHem: boolean;
   /** Phrases of what stands in a zone. */
@@ -31,7 +31,7 @@ export function takeZones(
   const isWorn = phrases.some(({ sense }) => sense.kind === 'usage');
   const neck = isWorn ? takeNeck(words) : undefined;
   const hem = neck === undefined ? [] : findAll(words, hemWords).flat();
-  const flower = neck === undefined ? undefined : phrases.findIndex((phrase, at) => isFree(at) && isNoun(phrase));
+  const flower = neck === undefined ? -1 : phrases.findIndex((phrase, at) => isFree(at) && isNoun(phrase));
   for (const index of within?.said ?? []) taken.set(index, 'frame');
   // Things of a frame are what they are: "leaf" of "leaf shape" alone is taken.
   for (const index of within?.things ?? []) taken.delete(index);
@@ -43,13 +43,9 @@ export function takeZones(
   return {
     ...(within === undefined ? {} : { within }),
     ...(striped === undefined ? {} : { stripes: striped.thing }),
-    ...(neck === undefined ? {} : { neck: { shape: neck.shape, thing: thingOf(phrases[flower ?? -1]) ?? {} } }),
+    ...(neck === undefined ? {} : { neck: { shape: neck.shape, thing: thingOf(phrases[flower]) ?? {} } }),
     hasHem: hem.length > 0,
-    things: [
-      ...(within?.things ?? []),
-      ...(striped?.things ?? []),
-      ...(flower === undefined || flower < 0 ? [] : [flower]),
-    ],
+    things: [...(within?.things ?? []), ...(striped?.things ?? []), ...(flower < 0 ? [] : [flower])],
     isAny: within !== undefined || striped !== undefined || neck !== undefined,
   };
 }
@@ -122,9 +118,8 @@ function isVine({ sense, text }: Phrase): boolean {
   );
 }
 
-/** What can blossom on a vine or be worked about a neck. */
+/** A thing that is named itself, and not by a cloth that is called so: a vine or a neck can carry it. */
 function isNoun(phrase: Phrase): boolean {
   const thing = thingOf(phrase);
-  const name = thing?.motif ?? thing?.subject;
-  return name !== undefined && phrase.sense.kind !== 'pattern';
+  return (thing?.motif ?? thing?.subject) !== undefined && phrase.sense.kind !== 'pattern';
 }
