@@ -168,9 +168,11 @@ export function takePlaces(
 }
 
 const garland = /garland|wreath|mala|माला|માળા/u;
-const winged = /bird|parrot|peacock|swan|dove|owl|sparrow|myna|bulbul|crane|hummingbird|butterfly|monkey/u;
+/** What is at home on a bough. */
+const perching =
+  /bird|parrot|peacock|swan|dove|(?<!\p{L})owl|sparrow|myna|bulbul|crane|butterfly|monkey|toucan|macaw|hornbill|kingfisher|hoopoe|robin|thrush/u;
 
-/** Beasts that were named beside a tree and of which no one said where: what has wings sits on its boughs, all else stands at its foot. */
+/** Things that were named beside a tree and of which no one said where: what perches sits on its boughs, all else stands at its foot. */
 function seatOthers(
   phrases: readonly Phrase[],
   borders: ReadonlySet<number>,
@@ -182,7 +184,7 @@ function seatOthers(
     const name = thing?.motif ?? thing?.subject;
     if (thing === undefined || name === undefined || used.has(index) || borders.has(index)) continue;
     if (isGrowing(thing) || isCommonMotif(name) || phrase.sense.kind === 'pattern') continue;
-    const place = winged.test(name) ? 'boughs' : 'foot';
+    const place = perching.test(name) ? 'boughs' : 'foot';
     if (wish[place] !== undefined) continue;
     wish[place] = thing;
     used.add(index);
