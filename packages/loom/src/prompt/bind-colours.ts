@@ -1,6 +1,7 @@
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { isZari } from '../vocabulary/zari.ts';
+import { oneOf } from './fold-text.ts';
 import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
@@ -293,12 +294,7 @@ function runsOf(phrases: readonly Phrase[], refused: ReadonlySet<number>): numbe
     if (phrase.sense.kind !== 'ink' || refused.has(index)) return;
     const between = phrases.slice(Math.max(0, last + 1), index);
     const isNear = between.every(
-      (one) =>
-        one.gap === 'none' &&
-        (isGrammar(one.sense, 'and') ||
-          isGrammar(one.sense, 'or') ||
-          isGrammar(one.sense, 'colours') ||
-          one.sense.kind === 'shade'),
+      (one) => one.gap === 'none' && (isGrammar(one.sense, 'and', 'or', 'colours') || one.sense.kind === 'shade'),
     );
     const run = runs.at(-1);
     if (run === undefined || !isNear || phrase.gap === 'stop') runs.push([[index]]);
@@ -346,8 +342,7 @@ function isAfterOutline(phrases: readonly Phrase[], first: number): boolean {
   for (let i = first; i > 0 && phrases[i]?.gap === 'none'; i--) {
     const sense = phrases[i - 1]?.sense;
     if (sense?.kind === 'detail') return sense.value === 'outlined';
-    if (sense?.kind !== 'stop' && sense?.kind !== 'shade' && !isGrammar(sense, 'in') && !isGrammar(sense, 'with'))
-      return false;
+    if (sense?.kind !== 'stop' && sense?.kind !== 'shade' && !isGrammar(sense, 'in', 'with')) return false;
   }
   return false;
 }
@@ -371,23 +366,17 @@ function isGoods(sense: Sense | undefined): boolean {
 }
 
 function isPassed(sense: Sense): boolean {
-  return (
-    passed.includes(sense.kind) ||
-    isGrammar(sense, 'colours') ||
-    isGrammar(sense, 'few') ||
-    isGrammar(sense, 'some') ||
-    isGrammar(sense, 'few-after') ||
-    isGrammar(sense, 'like-after')
-  );
+  return passed.includes(sense.kind) || isGrammar(sense, 'colours', 'few', 'some', 'few-after', 'like-after');
 }
+
+/** Names of the field within a border. */
+const middle = oneOf('centre|center|middle|inside|beech|vachche|बीच|मध्य|વચ્ચે|મધ્ય');
 
 /** "An empty pale blue centre" of a cloth with a border: the field within it. */
 function isOfField(phrases: readonly Phrase[], index: number): boolean {
   const next = phrases[index + 1];
   if (next === undefined || next.gap !== 'none') return false;
-  const isCentre =
-    /^(?:centre|center|middle|inside|beech|vachche|बीच|मध्य|વચ્ચે|મધ્ય)$/u.test(next.text) || isField(next.sense);
-  return isCentre && phrases.some(({ sense }) => sense.kind === 'border');
+  return (middle.test(next.text) || isField(next.sense)) && phrases.some(({ sense }) => sense.kind === 'border');
 }
 
 function isField(sense: Sense): boolean {

@@ -147,11 +147,7 @@ function readBehind(
 function readList(phrases: readonly Phrase[], head: number, from: number, own: Own, taken: Map<number, string>): void {
   const isDyed = phrases.some(
     ({ sense, gap }, at) =>
-      at > 0 &&
-      at < head &&
-      gap === 'none' &&
-      isDrawn(sense) &&
-      phrases[at - 1]?.sense.kind === 'ink',
+      at > 0 && at < head && gap === 'none' && isDrawn(sense) && phrases[at - 1]?.sense.kind === 'ink',
   );
   if (!isDyed || own.thing === undefined || own.inks.length > 0) return;
   const inks: number[] = [];
@@ -171,7 +167,7 @@ function readList(phrases: readonly Phrase[], head: number, from: number, own: O
 /** "A border of lemons and olives in the corners": the olives are not its own. */
 function isPlacedElsewhere(phrases: readonly Phrase[], at: number): boolean {
   for (let i = at + 1; i < at + 5 && phrases[i]?.gap === 'none'; i++)
-    if (/corner|cent(?:re|er)|middle|कोन|बीच|ખૂણ|વચ્ચે/u.test(phrases[i]?.text ?? '')) return true;
+    if (/corner|cent(?:re|er)|middle|कोन|बिच|ખુણ|વચ્ચે/u.test(phrases[i]?.text ?? '')) return true;
   return false;
 }
 
