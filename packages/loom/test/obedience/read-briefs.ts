@@ -78,9 +78,8 @@ function readingOf(intent: Intent): Readonly<Record<string, readonly string[]>> 
   };
 }
 
-/** What a border is of: a temple border is of gables. */
+/** What a border and its pallu are of: a temple border is of gables. */
 function borderOf({ border }: Intent): string[] {
-  const things = [border?.pallu].flatMap((each) => (typeof each === 'object' ? [each.motif ?? each.subject] : []));
   const own = border?.figure === 'temple' ? 'gable' : border?.motif;
-  return [own, ...things].filter((each) => each !== undefined);
+  return [own, border?.pallu?.motif ?? border?.pallu?.subject].filter((each) => each !== undefined);
 }

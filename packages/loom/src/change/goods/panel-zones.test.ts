@@ -23,7 +23,9 @@ it('leaves the ring of a medallion free of what stands in the corners', () => {
   const { census } = weave('quilt, central medallion, flowers in the corners, wide border, block print').scene;
   const disc = census.find(({ motif, rank }) => motif === 'medallion' && rank === 'hero');
   const { x = 0, y = 0, r = 0 } = disc ?? {};
+  expect(r).toBeGreaterThan(0);
   const corners = census.filter((each) => Math.hypot(each.x - x, each.y - y) > r * 1.05 && each.rank === 'secondary');
+  expect(corners.length).toBeGreaterThan(3);
   for (const each of corners) expect(Math.hypot(each.x - x, each.y - y) + 1).toBeGreaterThan(r + each.r * 0.8);
 });
 

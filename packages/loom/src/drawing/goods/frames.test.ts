@@ -8,6 +8,7 @@ it.each(frames)('a %s keeps within its size and leaves its room within itself', 
   for (const { d } of shapes) {
     expect(d).not.toMatch(/NaN|Infinity/);
     const box = boxOfPath(d, (x, y) => [x, y], 0);
+    expect(box).toBeDefined();
     expect(Math.max(-(box?.left ?? 0), box?.right ?? 0)).toBeLessThanOrEqual(width / 2 + 5);
     expect(Math.max(-(box?.top ?? 0), box?.bottom ?? 0)).toBeLessThanOrEqual(height / 2 + 5);
   }
