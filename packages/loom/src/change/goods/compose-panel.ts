@@ -1,6 +1,5 @@
 import { pxToCm } from '@naksha/contract';
 import { adoptMotifs } from '../../drawing/goods/adopt-motifs.ts';
-import { drawFrame } from '../../drawing/goods/frames.ts';
 import type { Border, BorderMotif } from '../../drawing/goods/lay-border.ts';
 import { turned } from '../../drawing/goods/strip.ts';
 import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
@@ -12,7 +11,7 @@ import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import type { Frame } from '../../vocabulary/frames.ts';
 import type { Inner } from './inner.ts';
 import { setBouquet } from './panel-bouquet.ts';
-import { inksOf, setCells, setFramed } from './panel-cells.ts';
+import { frameOf, setCells, setFramed } from './panel-cells.ts';
 import { fillField } from './panel-fill.ts';
 import { setNeck } from './panel-neck.ts';
 import { setMedallion, setWreath } from './panel-rounds.ts';
@@ -207,14 +206,15 @@ function setFramedCentre(task: PanelTask, frame: Frame, centre: PlacedThing): vo
   const [wide, high] = [(middle[0] - inner.left) * 2, (middle[1] - inner.top) * 2];
   // A niche is as tall as its panel.
   const tallness = frame === 'niche' ? Math.min(170, Math.max(112, (100 * high) / wide)) : undefined;
-  const drawing = drawFrame(frame, inksOf(task), tallness);
+  const panelFrame = frameOf(task, frame, tallness);
+  const { drawing } = panelFrame;
   const share = frame === 'niche' ? shares.niche : shares.framed;
   const size = Math.min(wide * share, (high * share * drawing.width) / drawing.height);
   const k = size / drawing.width;
   const room = Math.max(drawing.room.wide, drawing.room.high) * k;
   const held = task.thing(centre, room) ?? ownMotif(recipe, 'hero', room / perCm);
   const [x, y] = middle;
-  setFramed(task, { frame, drawing, x, y, size }, held);
+  setFramed(task, panelFrame, { x, y, size }, held);
   const tall = (drawing.height * k) / 2;
   for (let step = -2; step <= 2; step++)
     taken.push({ x, y: y + (step * (tall - size * 0.4)) / 2, r: size * 0.56 + short * 0.02 });

@@ -1,4 +1,4 @@
-import { drawFrame, type FrameDrawing, type FrameInks } from '../../drawing/goods/frames.ts';
+import { drawFrame, type FrameDrawing } from '../../drawing/goods/frames.ts';
 import type { BorderMotif } from '../../drawing/goods/lay-border.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Frame } from '../../vocabulary/frames.ts';
@@ -21,7 +21,8 @@ const nested: Partial<Record<Frame, number>> = { diamond: 0.56, ogee: 0.66, roun
 /** Frames over the whole field, each whole, with the things by turns inside them; a small flower where four meet. */
 export function setCells(task: PanelTask, { frame, things, isDrop }: Cells): void {
   const { recipe, inner, border, short, perCm } = task;
-  const drawing = drawFrame(frame, inksOf(task));
+  const panelFrame = frameOf(task, frame);
+  const { drawing } = panelFrame;
   const [wide, high] = [(task.middle[0] - inner.left) * 2, (task.middle[1] - inner.top) * 2];
   const asked = Math.min(broadest * wide, Math.max(slimmest * wide, recipe.heroCm * perCm * frameShare));
   const aspect = drawing.height / drawing.width;
@@ -46,55 +47,47 @@ export function setCells(task: PanelTask, { frame, things, isDrop }: Cells): voi
     for (let row = 0; row < count; row++) {
       const x = inner.left + (column + 0.5) * stepX;
       const y = inner.top + (row + 0.5 + (isLow ? 0.5 : 0)) * stepY;
-      setFramed(task, { frame, drawing, x, y, size }, own[(row + column) % own.length]);
-      if (between === undefined || isDrop || (isBordered && (column === 0 || row === 0))) continue;
+      setFramed(task, panelFrame, { x, y, size }, own[(row + column) % own.length]);
+      if (between === undefined || (isBordered && (column === 0 || row === 0))) continue;
       task.set(between, { x: x - stepX / 2, y: y - stepY / 2, wide: gap, rank: 'filler' });
     }
   }
 }
 
-interface Framed {
-  readonly frame: Frame;
+/** A frame as a panel sets it, again and again where it is one of many. */
+interface PanelFrame {
   readonly drawing: FrameDrawing;
-  readonly x: number;
-  readonly y: number;
-  /** Width of the frame. */
-  readonly size: number;
+  readonly motif: BorderMotif;
 }
 
-/** A frame with a thing in its room. */
-export function setFramed(
-  task: PanelTask,
-  { frame, drawing, x, y, size }: Framed,
-  held: BorderMotif | undefined,
-): void {
-  const { width, height, room } = drawing;
-  const k = size / width;
-  task.set(motifOf(frame, drawing), { x, y, wide: size, high: height * k });
-  if (held === undefined) return;
-  task.set(held, { x: x + room.x * k, y: y + room.y * k, wide: room.wide * k, high: room.high * k, rank: 'hero' });
-}
-
-/** The colours of frames: the border's dye, with the ground on it, about a field of the ground. */
-export function inksOf({ border }: Pick<PanelTask, 'border'>): FrameInks {
-  return { band: border.dye, mark: 'ground', field: 'ground' };
-}
-
-const made = new WeakMap<FrameDrawing, BorderMotif>();
-
-function motifOf(frame: Frame, drawing: FrameDrawing): BorderMotif {
-  const known = made.get(drawing);
-  if (known !== undefined) return known;
-  const { shapes, width, height } = drawing;
+/** A frame in the border's dye with the ground on it, about a field of the ground; `height` where its room asks for another than its own. */
+export function frameOf({ border }: PanelTask, frame: Frame, height?: number): PanelFrame {
+  const drawing = drawFrame(frame, { band: border.dye, mark: 'ground', field: 'ground' }, height);
   const motif: BorderMotif = {
-    cutting: { items: [{ symbol: 0, x: 0, y: 0, turn: 0, scale: 1 }], width, height },
-    symbols: [{ shapes, radius: height * 0.75 }],
+    cutting: {
+      items: [{ symbol: 0, x: 0, y: 0, turn: 0, scale: 1 }],
+      width: drawing.width,
+      height: drawing.height,
+    },
+    symbols: [{ shapes: drawing.shapes, radius: drawing.height * 0.75 }],
     motif: frame,
     isOnDye: false,
     way: 'dyed',
   };
-  made.set(drawing, motif);
-  return motif;
+  return { drawing, motif };
+}
+
+/** Sets a frame `size` units wide, with a thing in its room. */
+export function setFramed(
+  task: PanelTask,
+  { drawing: { width, height, room }, motif }: PanelFrame,
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+  held: BorderMotif | undefined,
+): void {
+  const k = size / width;
+  task.set(motif, { x, y, wide: size, high: height * k });
+  if (held === undefined) return;
+  task.set(held, { x: x + room.x * k, y: y + room.y * k, wide: room.wide * k, high: room.high * k, rank: 'hero' });
 }
 
 function countOf(count: number, isEven: boolean): number {

@@ -13,7 +13,7 @@ export interface FrameDrawing {
 }
 
 /** The colours of a frame: its band, what lies on the band, and what it holds is drawn on. */
-export interface FrameInks {
+interface FrameInks {
   readonly band: Ink;
   readonly mark: Ink;
   readonly field: Ink;
