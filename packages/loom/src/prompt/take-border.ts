@@ -67,9 +67,9 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
   );
   if (isPlain && heads.length > 0 && own.thing === undefined && spare >= 0 && readThing(phrases, spare, own))
     taken.set(spare, nameOf(phrases[spare]));
-  const framed = zones.within !== undefined && isOpen && (zones.within.isOne || places.wish.centre !== undefined);
+  const isFramed = zones.within !== undefined && isOpen && (zones.within.isOne || places.wish.centre !== undefined);
   const { centre } = isPlain ? {} : places.wish;
-  const hasCentre = centre !== undefined || framed;
+  const hasCentre = centre !== undefined || isFramed;
   const isBare = heads.length === 0 && !isPanel && !zones.hasHem;
   const isCornered = isOpen && (places.wish.corner?.motif ?? places.wish.corner?.subject) !== undefined;
   if (isBare && !(hasCentre && places.isPanel) && !isCornered && !zones.isAny) return { phrases: [...phrases] };
@@ -104,13 +104,11 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
     isOfSaree || (hasPallu && panel === undefined)
       ? 'both'
       : (panel?.placing ?? (hasCorner || hasCentre ? 'all' : 'both'));
+  const isOfPanel = (hasCentre || (panel !== undefined && places.wish.isField)) && !isOfSaree;
   const dye = own.inks.find(({ hex }) => hexToOklch(hex)[0] < whiteFrom) ?? own.inks[0];
   shareInks(phrases, own, dye?.hex, taken);
   const border: BorderWish = {
-    placing:
-      zones.hasHem && placing === undefined
-        ? 'bottom'
-        : (placing ?? ((hasCentre || (panel !== undefined && places.wish.isField)) && !isOfSaree ? 'all' : usual)),
+    placing: placing ?? (zones.hasHem ? 'bottom' : isOfPanel ? 'all' : usual),
     breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
     ...own.thing,
     ...(own.second === undefined ? {} : { second: own.second }),
@@ -118,7 +116,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
     ...(isDouble ? { isDouble } : {}),
     ...(isBare ? { isBare } : {}),
     ...(hasCentre || places.wish.corner !== undefined || zones.isAny
-      ? { places: { ...(isPlain ? withoutCentre(places.wish) : places.wish), ...wishOf(zones, phrases, framed) } }
+      ? { places: { ...(isPlain ? withoutCentre(places.wish) : places.wish), ...wishOf(zones, phrases, isFramed) } }
       : {}),
     ...(end === own || end.thing === undefined ? {} : { pallu: placedOf(end.thing) }),
     hasPallu,

@@ -1,5 +1,6 @@
 import type { Language } from '@naksha/contract';
 import { expect, it } from 'vitest';
+import { openNames } from '../vocabulary/subjects/shelf.ts';
 import { readPrompt } from './read-prompt.ts';
 
 const border = (language: Language, prompt: string) => readPrompt(prompt, language).border;
@@ -54,4 +55,10 @@ it('gives the second colour of a border to the cloth where no other is named', (
   const { accents, ground, border: own } = readPrompt('scarf with a lotus border in teal and cream', 'en');
   expect(own?.colour?.name).toBe('teal');
   expect([ground?.name, ...accents.map(({ name }) => name)]).toContain('cream');
+});
+
+it('seats what perches on a bough, by its name and not by letters within it', async () => {
+  await openNames();
+  const { boughs, foot } = border('en', 'panel with a tree of life in the middle, toucans and a bowl')?.places ?? {};
+  expect([boughs?.subject, foot?.subject]).toEqual(['toucan', 'bowl-with-spoon']);
 });

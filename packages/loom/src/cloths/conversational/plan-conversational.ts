@@ -4,7 +4,13 @@ import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
 import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import { isEveryWayAsked, isLayoutAsked, ownLayoutsAsked, sizesAsked } from '../../recipe/colours-asked.ts';
+import {
+  askedShares,
+  isEveryWayAsked,
+  isLayoutAsked,
+  ownLayoutsAsked,
+  sizesAsked,
+} from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { playersOf } from './cast.ts';
 import { parade } from './parade.ts';
@@ -38,9 +44,6 @@ const thirdShare = 0.3;
 const leastThirds = 0.55;
 /** What is to be small leaves so much of its size to the cloth about it. */
 const tiny = 0.72;
-
-/** Sizes that were asked for halve. */
-const askedShares = [0.5, 0.25] as const;
 
 /** How things lie, by the words: all upright, by rows on their heads, every way, or as if thrown, with a slight sway on their feet. */
 function turnsAsked(recipe: Recipe): (rng: Rng, row: number) => number {
@@ -91,7 +94,7 @@ function tossed(planner: Planner, players: readonly Player[]): void {
     );
   }
   const sizes = sizesAsked(recipe);
-  const asked = sizes === undefined ? [] : askedShares.slice(0, sizes - 1);
+  const asked = sizes === undefined ? [] : askedShares.slice(1, sizes);
   for (const share of asked)
     setSeconds(planner, occupancy, players, fit * share, air * (share < 0.5 ? 1 : 1.8), turnOf);
   if (sizes === undefined && !isAiry) setSeconds(planner, occupancy, players, fit * secondShare, air, turnOf);

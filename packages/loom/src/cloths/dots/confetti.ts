@@ -1,19 +1,17 @@
 import { createNeighbours } from '../../drawing/layout/neighbours.ts';
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
-import { sizesAsked } from '../../recipe/colours-asked.ts';
+import { askedShares, sizesAsked } from '../../recipe/colours-asked.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { coinSymbol, type DotTask, dotSymbol, shapeSymbol, shapesFor } from './dot-shapes.ts';
 
 /** Sizes by turns: shares of a usual dot, and how many of each there are by area. */
 const usualSizes = [1, 0.58, 0.3] as const;
-/** Sizes that are asked for halve, so that one distinguishes them. */
-const askedSizes = [1, 0.5, 0.25] as const;
 
 /** Scattered dots of three sizes, evenly spread, none beside one of its colour. */
 export function confetti({ plot, radius, spread, rng, dyes, planner, cast, recipe }: DotTask): void {
   const { torus } = plot;
   const asked = sizesAsked(recipe);
-  const sizes = asked === undefined ? usualSizes : askedSizes.slice(0, asked);
+  const sizes = asked === undefined ? usualSizes : askedShares.slice(0, asked);
   const occupancy = createOccupancy(torus);
   const tints = createNeighbours<Role>(torus, radius * 4);
   const inks: readonly Role[] = dyes.chance(0.65) ? [...cast, 'a4'] : cast;

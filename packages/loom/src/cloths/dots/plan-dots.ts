@@ -2,7 +2,7 @@ import { brickLattice, gridLattice, halfDropLattice, type Lattice } from '../../
 import { clothLayers, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import type { Ink } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
-import { asksOneDye, pitchAsked, sizesAsked } from '../../recipe/colours-asked.ts';
+import { askedShares, asksOneDye, pitchAsked, sizesAsked } from '../../recipe/colours-asked.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { confetti } from './confetti.ts';
 import { type CoinLook, coinSymbol, type DotTask, dotSymbol, shapeSymbol, shapesFor } from './dot-shapes.ts';
@@ -205,9 +205,10 @@ function setSmaller({ planner, radius, cast, recipe }: DotTask, lattice: Lattice
   const sizes = sizesAsked(recipe) ?? 1;
   const [first, second, third] = cast;
   const isOne = asksOneDye(recipe);
+  const [, half, quarter] = askedShares;
   const between = [
-    { share: 0.5, dx: 0, dy: lattice.stepY / 2, ink: isOne ? first : second },
-    { share: 0.25, dx: lattice.stepX / 2, dy: lattice.stepY / 4, ink: isOne ? first : third },
+    { share: half, dx: 0, dy: lattice.stepY / 2, ink: isOne ? first : second },
+    { share: quarter, dx: lattice.stepX / 2, dy: lattice.stepY / 4, ink: isOne ? first : third },
   ];
   for (const { share, dx, dy, ink } of between.slice(0, sizes - 1)) {
     const sites = lattice.sites.map(({ x, y }) => ({ x: x + dx, y: y + dy }));
