@@ -56,13 +56,13 @@ export function withBorder(
     ...(wish.isDouble === true ? { isDouble: true as const } : {}),
     ...(places === undefined ? {} : { panel: panelOf(places) }),
   };
-  const cloth = linked(recipe, border);
+  const cloth = withItsThing(recipe, border);
   if (colour === undefined || !border.isOwnDye) return { ...cloth, border };
   return { ...cloth, border, palette: { ...palette, roles: { ...palette.roles, [dye]: colour.hex } } };
 }
 
 /** A picture print of which only the border's thing was named has it in the field too: it would draw what no one asked for. */
-function linked(recipe: Recipe, { subject, motif, isPlain }: Border): Recipe {
+function withItsThing(recipe: Recipe, { subject, motif, isPlain }: Border): Recipe {
   const { family, motifs, subjects = [] } = recipe;
   if (family !== 'conversational' || isPlain || motifs.include.length + subjects.length > 0) return recipe;
   if (subject !== undefined) return { ...recipe, subjects: [subject] };
