@@ -57,6 +57,13 @@ test.each(others)('%s shows a super-admin nothing of a client', async (_, row) =
   expect(text).not.toContain(client?.id);
 });
 
+const ofRegister = read.filter(([, { reads }]) => reads === 'register');
+test.each(ofRegister)('%s shows who the clients are, which stands in the log of none', async (_, row) => {
+  const { status, lines } = await look(row);
+  expect(status).toBe(200);
+  expect(lines).toEqual([]);
+});
+
 test.each([
   ['PATCH', '/client/{id}', 'client', {}, 200],
   ['PATCH', '/client/{id}', 'client', { name: 'x', was: { name: 'not its name' } }, 409],
