@@ -33,7 +33,7 @@ const moreDb = 4;
 const mostHist = 0.1;
 const [leastLap, mostLap] = [0.8, 1.2];
 
-/** The means of those of a shape and a kind by one of those who filled them; undefined where there are none. */
+/** The means of what one of those who fill holes made of these; undefined where it filled none of them. */
 export function meansOf(filled: readonly Filled[], who: string): Figures | undefined {
   const own = filled.filter((one) => one.who === who);
   if (own.length === 0) return undefined;

@@ -1,5 +1,6 @@
-import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { boastfulJpeg, boastfulPng, boastfulTiff } from './boastful-pictures.ts';
 import { flatTiff } from './flat-tiff.ts';
 import { zipOf } from './zip.ts';
 
@@ -119,32 +120,8 @@ function spoilt(bytes: Buffer, at: number): Buffer {
   return copy;
 }
 
-function boastfulPng(bytes: Buffer, width: number, height: number): Buffer {
-  const copy = Buffer.from(bytes);
-  copy.writeUInt32BE(width, 16);
-  copy.writeUInt32BE(height, 20);
-  copy.writeUInt32BE(crc32(copy.subarray(12, 29)), 29);
-  return copy;
-}
-
-function boastfulJpeg(bytes: Buffer, width: number, height: number): Buffer {
-  const copy = Buffer.from(bytes);
-  const head = copy.indexOf(Buffer.from([0xff, 0xc0]));
-  copy.writeUInt16BE(height, head + 5);
-  copy.writeUInt16BE(width, head + 7);
-  return copy;
-}
-
 const entryBytes = 12;
 const directoryOf = (tiff: Buffer) => tiff.readUInt32LE(4);
-
-function boastfulTiff(tiff: Buffer, width: number, height: number): Buffer {
-  const copy = Buffer.from(tiff);
-  const directory = directoryOf(copy) + 2;
-  copy.writeUInt32LE(width, directory + 8);
-  copy.writeUInt32LE(height, directory + entryBytes + 8);
-  return copy;
-}
 
 /** Directories beyond the end, in a circle, of too many entries or pages, and strips that lie nowhere. */
 function strayTiffs(tiff: Buffer): Buffer[] {

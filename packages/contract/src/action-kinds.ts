@@ -186,16 +186,16 @@ export const isActionKind = (text: string): text is ActionKind => Object.hasOwn(
 
 /** Of work whose results are files to take away, and no designs. */
 const deliveredKinds: Readonly<Partial<Record<ActionKind, Words>>> = {
-  'design.made': { en: 'Made files to take away', hi: 'ले जाने की फ़ाइलें बनाईं', gu: 'લઈ જવાની ફાઇલો બનાવી' },
+  'design.made': { en: 'Made files to take away', hi: 'डाउनलोड के लिए फ़ाइलें बनाईं', gu: 'ડાઉનલોડ માટેની ફાઇલો બનાવી' },
   'design.failed': {
     en: 'Files to take away could not be made',
-    hi: 'ले जाने की फ़ाइलें नहीं बन सकीं',
-    gu: 'લઈ જવાની ફાઇલો ન બની શકી',
+    hi: 'डाउनलोड के लिए फ़ाइलें नहीं बन सकीं',
+    gu: 'ડાઉનલોડ માટેની ફાઇલો ન બની શકી',
   },
   'design.cancelled': {
     en: 'Cancelled making files to take away',
-    hi: 'ले जाने की फ़ाइलें बनाना रद्द किया',
-    gu: 'લઈ જવાની ફાઇલો બનાવવાનું રદ કર્યું',
+    hi: 'डाउनलोड के लिए फ़ाइलें बनाना रद्द किया',
+    gu: 'ડાઉનલોડ માટેની ફાઇલો બનાવવાનું રદ કર્યું',
   },
 };
 

@@ -13,7 +13,7 @@ export const maskActions = ['remove', 'watermark', 'fill'] as const;
 
 /**
  * Changes what is masked and nothing else. The mask is a painted area, or a second picture of the same size in which what
- * is not black is changed wholly.
+ * is lighter than a compressed black, 16 of 255 and more, is changed wholly.
  */
 export const maskParams = z
   .strictObject({

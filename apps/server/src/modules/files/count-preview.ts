@@ -18,7 +18,7 @@ interface Made {
   readonly bytes: number;
 }
 
-/** Counts what was made of a picture and put into storage, and throws out what was not used for longest where it is too much. */
+/** Counts what was made of a picture and put into storage, and has what was not used for longest thrown out where it is too much. */
 export async function countPreview(
   { db, services: { storage, config } }: Pick<LinkScope, 'db' | 'services'>,
   clientId: string,
@@ -30,7 +30,8 @@ export async function countPreview(
   madeBytes += bytes;
   if (madeBytes < config.previewsMaxBytes * lookedAfter) return;
   madeBytes = 0;
-  await once('room', (signal) => evictPreviews(db, storage, config.previewsMaxBytes, signal));
+  // Throwing out thousands of objects takes minutes: whoever looks at a picture does not wait for it, and a worker's sweep says what goes wrong with it.
+  void once('room', () => evictPreviews(db, storage, config.previewsMaxBytes)).catch(() => undefined);
 }
 
 /** Notes that what was made of a picture was looked at, once an hour. */

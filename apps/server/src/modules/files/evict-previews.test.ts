@@ -71,3 +71,18 @@ test('beyond what may be kept, what was made of pictures and not looked at for l
     .toEqual(['face.png']);
   expect(await newest.kept()).toEqual(['512.webp', 'tiles.zip']);
 });
+
+test('where there is too much of many small previews, nine tenths of what may be kept are left, and where there is not, all of it', async () => {
+  const { db } = app().connection;
+  const { storage } = app().services;
+  const { clientId } = asha();
+  const { _id: fileId } = await its().keep(await plainPicture().png().toBuffer());
+  await db.delete(filePreviews);
+  const usedAt = sql`now() - interval '2 hours'`;
+  const keys = Array.from({ length: 1_500 }, (_, at) => `${fileKeys.previews(clientId, fileId)}/${at}`);
+  await db.insert(filePreviews).values(keys.map((key) => ({ key, fileId, clientId, bytes: 10, usedAt })));
+  await evictPreviews(db, storage, 15_000);
+  expect(await db.$count(filePreviews)).toBe(1_500);
+  await evictPreviews(db, storage, 14_000);
+  expect(await db.$count(filePreviews)).toBe(1_260);
+});

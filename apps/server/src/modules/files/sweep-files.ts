@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
-import type { Row } from '../../db/tables.ts';
 import type { Storage, StoredObject } from '../../storage/storage.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { fileKeys } from './file-keys.ts';
 import { receivedBytes } from './received-bytes.ts';
 
@@ -17,9 +17,6 @@ const portion = 100;
 const orphanAgeMs = 24 * 3_600_000;
 /** An upload may still be under way when its link has expired, and is saved a while after. */
 const uploadGrace = sql`interval '1 second' * ${limits.longestUploadSeconds + 15 * 60}`;
-
-/** A bucket takes its time for each, and most of it is waiting. */
-const removedAtOnce = 10;
 
 /** More bytes without a row than crashes leave mean that the rows are another's, or older than the bytes. */
 const fewOrphans = 500;
@@ -46,13 +43,11 @@ async function sweepRows(db: Database, storage: Storage): Promise<number> {
   const over = all.pick({ id: files.id }, isOver).limit(portion);
   // Asked once more of the row itself: one that was restored or saved while the statement waited for it is not over any more.
   const gone = await all.delete(and(isOver, inArray(files.id, over))).returning();
-  const remove = async ({ id, clientId, storageKey }: Row<'files'>) => {
+  await fewAtOnce(gone, async ({ id, clientId, storageKey }) => {
     await storage.remove(storageKey);
     await storage.remove(fileKeys.plan(clientId, id));
     for await (const { key } of storage.list(fileKeys.previews(clientId, id))) await storage.remove(key);
-  };
-  for (let at = 0; at < gone.length; at += removedAtOnce)
-    await Promise.all(gone.slice(at, at + removedAtOnce).map(remove));
+  });
   return gone.length;
 }
 
@@ -77,18 +72,9 @@ async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal 
     let listed = 0;
     let objects: StoredObject[] = [];
     const judge = async () => {
-      const unknown = new Set(
-        await findUnknown(
-          db,
-          objects.map(({ key }) => key),
-        ),
-      );
-      orphans.push(...unknown);
-      if (prefix === 'previews')
-        await countUncounted(
-          db,
-          objects.filter(({ key }) => !unknown.has(key)),
-        );
+      const isKnown = await findKnown(db, objects);
+      orphans.push(...objects.flatMap((object) => (isKnown(object) ? [] : object.key)));
+      if (prefix === 'previews') await countUncounted(db, objects.filter(isKnown));
       objects = [];
     };
     for await (const object of storage.list(prefix)) {
@@ -118,10 +104,10 @@ async function countUncounted(db: Database, objects: readonly StoredObject[]): P
   if (made.length > 0) await across(db, 'sweep').filePreviews.insert(made).onConflictDoNothing();
 }
 
-/** The bytes of files that are not there, and of uploads that were saved or are not allowed. */
-async function findUnknown(db: Database, keys: readonly string[]): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const ids = keys.map(idOf).filter((id) => z.uuid().safeParse(id).success);
+/** Which bytes are those of files that are there, or of uploads that are allowed and not saved yet. */
+async function findKnown(db: Database, objects: readonly StoredObject[]): Promise<(object: StoredObject) => boolean> {
+  if (objects.length === 0) return () => false;
+  const ids = objects.map(({ key }) => idOf(key)).filter((id) => z.uuid().safeParse(id).success);
   const all = across(db, 'sweep');
   const kept = await all.files.pick({ id: files.id, clientId: files.clientId }, inArray(files.id, ids));
   const allowed = await all.uploads.pick({ id: uploads.id, clientId: uploads.clientId }, inArray(uploads.id, ids));
@@ -129,11 +115,11 @@ async function findUnknown(db: Database, keys: readonly string[]): Promise<strin
   const ofUploads = new Set(
     allowed.map(({ id, clientId }) => `${clientId}/${id}`).filter((owner) => !ofFiles.has(owner)),
   );
-  return keys.filter((key) => {
+  return ({ key }) => {
     const [kind, clientId, id] = key.split('/');
     const owners = kind === 'uploads' || kind === 'parts' ? ofUploads : ofFiles;
-    return !owners.has(`${clientId}/${id}`);
-  });
+    return owners.has(`${clientId}/${id}`);
+  };
 }
 
 /** The third part of a key is the id of the file whose bytes, plan or preview it is. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
-import { crc32 } from 'node:zlib';
 import { fileRow, limits } from '@naksha/contract';
 import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { boastfulPng } from '../../../test/boastful-pictures.ts';
 import { newcomer, plainPicture, useUploads } from '../../../test/uploads.ts';
 import { files } from '../../db/schema/files.ts';
 import { uploads } from '../../db/schema/uploads.ts';
@@ -100,7 +100,7 @@ describe('an upload', () => {
   });
 
   test('of too many pixels is refused with the limit and its measures', async () => {
-    expect(await its().upload(await boastfulPng(16_734, 16_734))).toMatchObject({
+    expect(await its().upload(boastfulPng(await plainPicture().png().toBuffer(), 16_734, 16_734))).toMatchObject({
       status: 422,
       body: {
         error: {
@@ -290,15 +290,6 @@ describe('an upload', () => {
 test('no unexpected error was logged', () => {
   expect(app().errors).toEqual([]);
 });
-
-/** A small PNG whose head promises so many pixels. */
-async function boastfulPng(width: number, height: number): Promise<Buffer> {
-  const bytes = await plainPicture().png().toBuffer();
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-  return bytes;
-}
 
 /** A TIFF of one colour: a tile of red, one of green, one of blue, then the directory with its lists behind it. */
 function tilesInPlanes(...colour: readonly number[]): Buffer {

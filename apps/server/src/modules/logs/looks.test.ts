@@ -51,23 +51,34 @@ test.each(shown)('what a super-admin is shown by %s stands in the log of the cli
 
 const others = read.filter(([, { reads }]) => reads === 'nothing');
 test.each(others)('%s shows a super-admin nothing of a client', async (_, row) => {
-  const { text, lines, client } = await look(row);
+  const { status, text, lines, client } = await look(row);
+  expect(status).toBe(200);
   expect(lines).toEqual([]);
   expect(text).not.toContain(client?.id);
 });
 
+const ofRegister = read.filter(([, { reads }]) => reads === 'register');
+test.each(ofRegister)('%s shows who the clients are, which stands in the log of none', async (_, row) => {
+  const { status, lines } = await look(row);
+  expect(status).toBe(200);
+  expect(lines).toEqual([]);
+});
+
 test.each([
-  ['PATCH /client/{id} with nothing', 'client', {}, 200],
-  ['PATCH /client/{id} of a stale name', 'client', { name: 'x', was: { name: 'not its name' } }, 409],
-  ['PATCH /users/{id} with nothing', 'users', {}, 200],
-  ['PATCH /users/{id} of a stale name', 'users', { password: 'Lehenga-73-katan', was: { name: 'not theirs' } }, 409],
-] as const)('%s shows whom it names, and so stands in the log of their client', async (_, what, body, status) => {
+  ['PATCH', '/client/{id}', 'client', {}, 200],
+  ['PATCH', '/client/{id}', 'client', { name: 'x', was: { name: 'not its name' } }, 409],
+  ['PATCH', '/client/enhance-account-limit/{id}', 'client', { accountLimit: 3, was: 999 }, 409],
+  ['PATCH', '/client/storage-limit/{id}', 'client', { storageGigabytes: 3, was: 999 }, 409],
+  ['PATCH', '/users/{id}', 'users', {}, 200],
+  ['PATCH', '/users/{id}', 'users', { password: 'Lehenga-73-katan', was: { name: 'not theirs' } }, 409],
+] as const)('%s %s shows %s, and so stands in their log, though it changes nothing with %j', async (...row) => {
+  const [method, path, what, body, status] = row;
   const { db } = app.connection;
   const { account, headers } = await stage.present('a super-admin');
   const { clientId, account: colleague } = await stage.present('an administrator');
-  const path = what === 'client' ? `/client/${clientId}` : `/users/${colleague.userId}`;
-  const sent = { method: 'PATCH', headers: { ...headers, 'content-type': 'application/json' } };
-  expect((await fetch(app.url + path, { ...sent, body: JSON.stringify(body) })).status).toBe(status);
+  const url = app.url + path.replace('{id}', what === 'client' ? clientId : colleague.userId);
+  const sent = { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  expect((await fetch(url, sent)).status).toBe(status);
   const isOurs = and(eq(actionLogs.userId, account.userId), eq(actionLogs.clientId, clientId));
   const lines = await db.select().from(actionLogs).where(isOurs);
   expect(lines.map(({ action, params }) => [action, params])).toEqual([['client.read', { what }]]);
