@@ -9,7 +9,7 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
   const leastPx = document.documentElement.lang === 'en' ? 11 : 12;
   /** Within this an edge is where it should be. */
   const slack = 1;
-  /** Below this a table is a list. */
+  /** Up to this a table is a list. */
   const phonePx = 640;
   const dialogs = [...document.querySelectorAll('[role="dialog"]')];
   const root = dialogs.filter(isSeen).at(-1) ?? document.body;
@@ -27,7 +27,7 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
     );
     if (buttons.length === 0) faults.add(`the form "${(form.textContent ?? '').trim().slice(0, 40)}" has no button`);
   }
-  for (const table of window.innerWidth < phonePx ? root.querySelectorAll('table') : []) {
+  for (const table of window.innerWidth <= phonePx ? root.querySelectorAll('table') : []) {
     for (let box = table.parentElement; box && isSeen(table); box = box.parentElement)
       if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + slack)
         faults.add(`${nameOf(table)} runs off the edge of a phone`);

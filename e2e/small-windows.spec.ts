@@ -72,6 +72,7 @@ it('lists on a phone what is a table on a desk, with what can be done in sight a
   const names = () =>
     page.getByRole('list', { name: 'Users' }).getByRole('listitem').locator('div > div:first-child').allTextContents();
   const before = await names();
+  expect(before.length).toBeGreaterThan(1);
   const box = await page.getByRole('button', { name: 'Actions for Diya Demo' }).boundingBox();
   expect(box ? box.x + box.width : Number.POSITIVE_INFINITY).toBeLessThanOrEqual(phone.width);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, descending');

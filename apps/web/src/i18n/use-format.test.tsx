@@ -41,6 +41,11 @@ it('counts by the clock of a zone that is named, and a day of the calendar by no
   expect([result.current.date('2026-11-05'), result.current.shortDate('2026-11-05')]).toEqual(['5 Nov 2026', '5 Nov']);
 });
 
+it('says of a part how much of a hundred it is, of what is hardly there that it is less than one, and of nothing nothing', async () => {
+  const format = await formatOf('en');
+  expect([0.254, 0.005, 0.0049, 0].map(format.ofHundred)).toEqual(['25', '1', '<1', '0']);
+});
+
 it('is made once for a language and a zone, whoever asks: a folder that scrolls would make hundreds a second', async () => {
   const english = await formatOf('en');
   expect(await formatOf('en')).toBe(english);

@@ -52,8 +52,9 @@ function createFormat(language: Language, zone: string | undefined) {
     tenths: (value: number) => tenths.format(value),
     /** Of a part of one. */
     percent: (part: number) => percent.format(part),
-    /** Of a part of one, in per cent without the sign; what is there at all is never nothing. */
-    perCent: (part: number) => (part < 0.005 ? `<${number.format(1)}` : number.format(Math.round(part * 100))),
+    /** Of a part of one, out of a hundred and without the sign; what is there at all is never nothing. */
+    ofHundred: (part: number) =>
+      part > 0 && part < 0.005 ? `<${number.format(1)}` : number.format(Math.round(part * 100)),
     /** Of hundredths of a per cent. */
     share: (basisPoints: number) => share.format(basisPoints / 10_000),
     day: (iso: string | Date) => day.format(new Date(iso)),

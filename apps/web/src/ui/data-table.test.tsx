@@ -19,19 +19,24 @@ const bales: readonly Bale[] = [
 beforeEach(() => changeLanguage('en'));
 afterEach(() => vi.unstubAllGlobals());
 
-function show(width: number) {
-  const onSort = vi.fn();
+function openAt(width: number) {
   vi.stubGlobal('innerWidth', width);
   vi.stubGlobal('matchMedia', () => ({
     matches: width <= 640,
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
+}
+
+function show(width: number) {
+  const onSort = vi.fn();
+  openAt(width);
   render(
     <MantineProvider>
       <DataTable
         label="Bales"
         rows={bales}
+        rowClass={({ note }) => (note === null ? undefined : 'second')}
         order={{ sort: { by: 'weaver', direction: 'asc' }, onSort }}
         columns={[
           { head: 'Weaver', sort: 'weaver', place: 'name', cell: ({ weaver }) => weaver },
@@ -50,6 +55,7 @@ it('is a table with heads that sort where there is room', async () => {
   const table = within(screen.getByRole('region', { name: 'Bales' }));
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual(['WeaverMetresNote', 'Rupa40Send Rupa', 'Kiran12Second choiceSend Kiran']);
+  expect(table.getAllByRole('row').map(({ classList }) => classList.contains('second'))).toEqual([false, false, true]);
   await userEvent.click(table.getByRole('button', { name: 'Metres' }));
   expect(onSort).toHaveBeenCalledWith({ by: 'metres', direction: 'desc' });
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -63,6 +69,7 @@ it('is a list on a phone, each fact with its word, nothing said of what is not t
     'RupaMetres40Send Rupa',
     'KiranNote: Second choiceMetres12Send Kiran',
   ]);
+  expect(items.map(({ className }) => className)).toEqual(['', 'second']);
   const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
   expect(sort.selectedOptions[0]?.textContent).toBe('Weaver, ascending');
   expect([...sort.options].map(({ textContent }) => textContent)).toEqual([
@@ -74,3 +81,24 @@ it('is a list on a phone, each fact with its word, nothing said of what is not t
   await userEvent.selectOptions(sort, 'Metres, ascending');
   expect(onSort).toHaveBeenCalledWith({ by: 'metres', direction: 'asc' });
 });
+
+it.each([
+  [560, '0'],
+  [undefined, null],
+])(
+  'is reached by the keyboard where it may be scrolled, no narrower than %s, and nothing in it is',
+  (miw, tabIndex) => {
+    openAt(1200);
+    render(
+      <MantineProvider>
+        <DataTable
+          label="Bales"
+          rows={bales}
+          {...(miw && { miw })}
+          columns={[{ head: 'Weaver', cell: ({ weaver }) => weaver }]}
+        />
+      </MantineProvider>,
+    );
+    expect(screen.getByRole('region', { name: 'Bales' }).getAttribute('tabindex')).toBe(tabIndex);
+  },
+);

@@ -34,16 +34,18 @@ interface DataTableProps<Row extends { readonly _id: string }, By extends string
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly (Column<Row, By> | false)[];
-  /** No narrower than this; where less room is, it is scrolled sideways. */
+  /** No narrower than this; where less room is, it is scrolled sideways. Without it, as wide as there is room. */
   readonly miw?: number;
   /** Where the list can be sorted. */
   readonly order?: Order<By>;
   /** What is to be added to a row, across all columns. */
   readonly beneath?: (row: Row) => ReactNode;
   readonly className?: string | undefined;
+  /** How a whole row looks. */
+  readonly rowClass?: (row: Row) => string | undefined;
 }
 
-/** Rows of one kind as a table, and below the width of a phone as a list with everything in sight, sorted by the same columns. */
+/** Rows of one kind as a table, and on a phone as a list with everything in sight, sorted by the same columns. */
 export function DataTable<Row extends { readonly _id: string }, By extends string = never>({
   columns,
   ...props
@@ -64,9 +66,10 @@ function WideTable<Row extends { readonly _id: string }, By extends string>({
   order,
   beneath,
   className,
+  rowClass,
 }: Given<Row, By>) {
-  // Without a head or an act to go to, the keyboard reaches the table itself, and arrows move it.
-  const isReached = order === undefined && !columns.some(({ place }) => isActs(place));
+  // Without a head or an act to go to, the keyboard reaches a table that may be scrolled itself, and arrows move it.
+  const isReached = miw !== undefined && order === undefined && !columns.some(({ place }) => isActs(place));
   return (
     <section className={classes.scroll} aria-label={label} {...(isReached && { tabIndex: 0 })}>
       <Table miw={miw} className={className}>
@@ -91,15 +94,11 @@ function WideTable<Row extends { readonly _id: string }, By extends string>({
             const more = beneath?.(row);
             return (
               <Fragment key={row._id}>
-                <Table.Tr>
+                <Table.Tr className={rowClass?.(row)}>
                   {columns.map((column) => (
                     <Table.Td
                       key={column.head}
-                      className={joined(
-                        isActs(column.place) ? classes.acts : column.isNumber && classes.number,
-                        lookOf(column, row),
-                      )}
-                      data-varies={column.varies || undefined}
+                      {...shownAs(column, row, isActs(column.place) ? classes.acts : column.isNumber && classes.number)}
                     >
                       {column.cell(row)}
                     </Table.Td>
@@ -126,6 +125,7 @@ function PhoneList<Row extends { readonly _id: string }, By extends string>({
   columns,
   order,
   beneath,
+  rowClass,
 }: Given<Row, By>) {
   const at = (wanted: Place, row: Row) =>
     columns
@@ -139,16 +139,12 @@ function PhoneList<Row extends { readonly _id: string }, By extends string>({
         {rows.map((row) => {
           const [lines, pairs, acts] = [at('line', row), at('pair', row), at('acts', row)];
           return (
-            <li key={row._id}>
+            <li key={row._id} className={rowClass?.(row)}>
               <div className={classes.first}>
                 {(['name', 'beside', 'menu'] as const).map((place) =>
                   at(place, row).map(({ column, value }) => (
-                    <div
-                      key={column.head}
-                      className={joined(above[place], lookOf(column, row))}
-                      data-varies={column.varies || undefined}
-                    >
-                      {place === 'beside' && <span className="visually-hidden">{column.head}: </span>}
+                    <div key={column.head} {...shownAs(column, row, above[place])}>
+                      {place === 'beside' && <Unseen head={column.head} />}
                       {value}
                     </div>
                   )),
@@ -157,20 +153,16 @@ function PhoneList<Row extends { readonly _id: string }, By extends string>({
               {lines.length > 0 && (
                 <div className={classes.lines}>
                   {lines.map(({ column, value }) => (
-                    <span key={column.head} className={lookOf(column, row)} data-varies={column.varies || undefined}>
-                      <span className="visually-hidden">{column.head}: </span>
+                    <span key={column.head} {...shownAs(column, row)}>
+                      <Unseen head={column.head} />
                       {value}
                     </span>
                   ))}
                 </div>
               )}
               {at('whole', row).map(({ column, value }) => (
-                <div
-                  key={column.head}
-                  className={joined(classes.whole, lookOf(column, row))}
-                  data-varies={column.varies || undefined}
-                >
-                  <span className="visually-hidden">{column.head}: </span>
+                <div key={column.head} {...shownAs(column, row, classes.whole)}>
+                  <Unseen head={column.head} />
                   {value}
                 </div>
               ))}
@@ -179,12 +171,7 @@ function PhoneList<Row extends { readonly _id: string }, By extends string>({
                   {pairs.map(({ column, value }) => (
                     <div key={column.head}>
                       <dt>{column.head}</dt>
-                      <dd
-                        className={joined(column.isNumber && 'num', lookOf(column, row))}
-                        data-varies={column.varies || undefined}
-                      >
-                        {value}
-                      </dd>
+                      <dd {...shownAs(column, row, column.isNumber && 'num')}>{value}</dd>
                     </div>
                   ))}
                 </dl>
@@ -201,6 +188,11 @@ function PhoneList<Row extends { readonly _id: string }, By extends string>({
       </ul>
     </>
   );
+}
+
+/** The word of a fact that speaks for itself to whoever sees it. */
+function Unseen({ head }: { head: string }) {
+  return <span className="visually-hidden">{head}: </span>;
 }
 
 /** What the heads of the table do, where there are none. */
@@ -244,8 +236,12 @@ const usePhone = () =>
 
 const isActs = (place: Place | undefined) => place === 'menu' || place === 'acts';
 
-const joined = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
-
-function lookOf<Row, By extends string>({ className }: Column<Row, By>, row: Row): string | undefined {
-  return typeof className === 'function' ? className(row) : className;
+/** How a fact is drawn: as its place has it, and as its column has it for this row. */
+function shownAs<Row, By extends string>(
+  { className, varies }: Column<Row, By>,
+  row: Row,
+  ofPlace?: string | false | undefined,
+) {
+  const ofColumn = typeof className === 'function' ? className(row) : className;
+  return { className: [ofPlace, ofColumn].filter(Boolean).join(' ') || undefined, 'data-varies': varies || undefined };
 }

@@ -43,7 +43,7 @@ it.each([
   [true, words.switchOff, 'Switch the billing of Mill 1 off?'],
   [false, words.switchOn, 'Switch the billing of Mill 1 on?'],
 ])(
-  'switches billing that is on: %s once that is confirmed, and names the state that was seen',
+  'switches billing that is on: %s once that is confirmed, under one key, and names the state that was seen',
   async (isBillingOn, act, title) => {
     const billing = {
       clientId: mill._id,
@@ -64,6 +64,7 @@ it.each([
     await expect
       .poll(() => server.asked(endpoints.toggleBillingByPost).map(({ query }) => query.expected))
       .toEqual([isBillingOn]);
+    expect(server.asked(endpoints.toggleBillingByPost)[0]?.headers.get('idempotency-key')).toBeTruthy();
   },
 );
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useOnce } from '../../api/use-once.ts';
 import { useShowError } from '../../session/use-show-error.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import page from '../page.module.css';
@@ -69,10 +70,13 @@ function useBilling({ _id: id, name, isBillingOn }: ClientDetails) {
   const showError = useShowError();
   const queries = useQueryClient();
   const ask = useConfirm();
+  const once = useOnce();
   const action = isBillingOn ? 'Off' : 'On';
   const { mutate } = useMutation({
-    mutationFn: () =>
-      call(endpoints.toggleBillingByPost, { params: { id }, query: { expected: isBillingOn ? 'true' : 'false' } }),
+    mutationFn: () => {
+      const asked = { params: { id }, query: { expected: isBillingOn ? 'true' : 'false' } } as const;
+      return once(asked, (idempotencyKey) => call(endpoints.toggleBillingByPost, { ...asked, idempotencyKey }));
+    },
     onError: showError,
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.clients }),
   });

@@ -1,4 +1,4 @@
-import { ActionIcon, Table } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { type CreditStatement, endpoints } from '@naksha/contract';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -142,26 +142,20 @@ function Features({ statement: { features } }: { statement: CreditStatement }) {
   const format = useFormat();
   if (features.length === 0) return null;
   return (
-    <Table aria-label={t('buying.statement.byFeature')}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('buying.statement.byFeature')}</Table.Th>
-          <Table.Th className={page.number}>{t('buying.statement.images')}</Table.Th>
-          <Table.Th className={page.number}>{t('buying.statement.credits')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {features.map(({ feature, images, credits }) => (
-          <Table.Tr key={feature}>
-            <Table.Td className={page.strong}>
-              {featureWord(feature) === 'admin.otherFeature' ? feature : t(featureWord(feature))}
-            </Table.Td>
-            <Table.Td className={page.number}>{format.number(images)}</Table.Td>
-            <Table.Td className={page.number}>{format.number(credits)}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <DataTable
+      label={t('buying.statement.byFeature')}
+      rows={features.map((row) => ({ ...row, _id: row.feature }))}
+      columns={[
+        {
+          head: t('buying.statement.byFeature'),
+          place: 'name',
+          className: page.strong,
+          cell: ({ feature }) => (featureWord(feature) === 'admin.otherFeature' ? feature : t(featureWord(feature))),
+        },
+        { head: t('buying.statement.images'), isNumber: true, cell: ({ images }) => format.number(images) },
+        { head: t('buying.statement.credits'), isNumber: true, cell: ({ credits }) => format.number(credits) },
+      ]}
+    />
   );
 }
 

@@ -35,7 +35,7 @@ const dashboardServer = (data: CreditUsage[] = usage) =>
   houseServer()
     .answer(endpoints.getBalance, () => ({
       creditsLeft: 1234,
-      totalCredits: 5000,
+      totalCredits: 9000,
       currentTotal: 5000,
       reserved: 0,
       expiresAt: null,

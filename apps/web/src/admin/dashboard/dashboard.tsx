@@ -87,7 +87,7 @@ function Facts() {
         {
           name: t('admin.dashboard.creditsLeft'),
           value: balance.data && format.number(balance.data.creditsLeft),
-          more: balance.data && t('admin.dashboard.ofTotal', { total: format.number(balance.data.totalCredits) }),
+          more: balance.data && t('admin.dashboard.ofTotal', { total: format.number(balance.data.currentTotal) }),
         },
         {
           name: t('admin.dashboard.users'),

@@ -12,6 +12,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { BillingFacts } from '../billing/billing-facts.tsx';
 import { useBillingFacts } from '../billing/use-billing-facts.ts';
+import page from '../page.module.css';
 import { QuoteLines } from '../payments/quote-lines.tsx';
 import { useMyPlan } from '../users/use-my-plan.ts';
 import { CouponField } from './coupon-field.tsx';
@@ -112,7 +113,7 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
                 {deal.says}
               </p>
               {paying.stale !== null && (
-                <p role="alert" className={classes.stale}>
+                <p role="alert" className={page.note}>
                   {t('buying.sheet.priceChanged', {
                     before: format.amount(paying.stale, quote.currency),
                     now: format.amount(quote.total, quote.currency),

@@ -33,7 +33,7 @@ it('says what the plan is, when it began and ends, and how many places are taken
   expect(fact(words.ends)).toBe('20 Dec 2026');
   expect(screen.getByText('24 days left')).toBeTruthy();
   expect(fact('Users')).toBe('2of 5');
-  await expect.poll(() => fact('Credits left')).toBe('400of 9,000');
+  await expect.poll(() => fact('Credits left')).toBe('400of 1,000');
 });
 
 it.each([

@@ -83,7 +83,7 @@ function Standing({ current }: { current: CurrentPlan }) {
           {
             name: t('admin.dashboard.creditsLeft'),
             value: balance.data && format.number(balance.data.creditsLeft),
-            more: balance.data && t('admin.dashboard.ofTotal', { total: format.number(balance.data.totalCredits) }),
+            more: balance.data && t('admin.dashboard.ofTotal', { total: format.number(balance.data.currentTotal) }),
           },
           { name: t('money.terms.users'), ...seats(users) },
           { name: t('money.terms.admins'), ...seats(admins) },

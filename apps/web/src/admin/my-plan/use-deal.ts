@@ -27,23 +27,28 @@ export function useDeal(plan: PublicPlan, current: CurrentPlan, quote?: PaymentQ
   const from = quote?.startsAt ?? current.next?.endsAt ?? current.endsAt;
   const purpose = quote?.purpose ?? supposed;
   const off = quote?.lines.find(({ kind }) => kind === 'proration');
-  // Where nothing is taken off, as of a plan that was given, it is said why.
   const isPlain = purpose === 'upgrade' && (quote ? off === undefined : !current.isPaid);
-  const nothingOff = quote ? quote.nothingOff : current.isPaid ? undefined : 'given';
+  // Where nothing is taken off, as of a plan that was given, it is said why.
+  const nothingOff = isPlain && (quote ? quote.nothingOff : 'given');
   const words = { from: from ? format.day(from) : '', running: running?.name ?? '' };
-  const does = t(`buying.packages.does.${isPlain ? 'purchase' : purpose}`, words);
-  const begins = isPlain && nothingOff ? `${does} ${t(`buying.packages.nothingOff.${nothingOff}`, words)}` : does;
-  const waits =
-    quote?.unused !== undefined &&
-    t('buying.packages.outweighed', { ...words, plan: plan.name, unused: format.amount(quote.unused, quote.currency) });
-  const said = waits ? `${waits} ${begins}` : begins;
   const tight = [
     { allowed: Math.max(plan.usersCount, current.accountLimit), count: current.users.active },
     { allowed: plan.adminCount, count: current.admins.active },
   ].find(({ allowed, count }) => allowed < count);
+  const sentences = [
+    quote?.unused !== undefined &&
+      t('buying.packages.outweighed', {
+        ...words,
+        plan: plan.name,
+        unused: format.amount(quote.unused, quote.currency),
+      }),
+    t(`buying.packages.does.${isPlain ? 'purchase' : purpose}`, words),
+    nothingOff && t(`buying.packages.nothingOff.${nothingOff}`, words),
+    tight && t('buying.packages.seatsTaken', tight),
+  ];
   return {
     purpose,
     isOther: running !== undefined && current.isPaid && running.currency !== currency,
-    says: tight ? `${said} ${t('buying.packages.seatsTaken', tight)}` : said,
+    says: sentences.filter(Boolean).join(' '),
   };
 }

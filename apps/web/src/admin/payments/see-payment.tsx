@@ -37,7 +37,7 @@ export function SeePayment({ payment, onClose }: { payment: Payment; onClose: ()
       {whole.isPending && <p className={page.empty}>{t('shell.loading')}</p>}
       {whole.data && <QuoteLines quote={whole.data.quote} planName={planName} />}
       {whole.data?.late != null && (
-        <p role="note" className={classes.late}>
+        <p role="note" className={page.note}>
           {t(`selling.payments.late.${whole.data.late}`, {
             amount: format.amount(payment.amount, payment.currency),
             provider: t(`money.methods.${method}`),

@@ -3,6 +3,7 @@ import { limits } from '@naksha/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFilter, Sort } from '../../api/query-keys.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { type Column as Cells, DataTable } from '../../ui/data-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ListRoom } from '../list-room.tsx';
@@ -20,7 +21,12 @@ interface Query<Status extends string, Column extends string> {
   readonly sortDirection: Sort<Column>['direction'];
 }
 
-interface Props<Row extends { readonly _id: string }, Status extends string, Column extends string> {
+interface Received {
+  readonly _id: string;
+  readonly createdAt: string;
+}
+
+interface Props<Row extends Received, Status extends string, Column extends string> {
   readonly label: string;
   /** What is said where no one has asked for anything yet. */
   readonly none: string;
@@ -31,13 +37,14 @@ interface Props<Row extends { readonly _id: string }, Status extends string, Col
     readonly query: Query<Status, Column>;
     readonly signal: AbortSignal;
   }) => Promise<ListPage<Row>>;
+  /** After when it came. */
   readonly columns: readonly Cells<Row, Column>[];
   /** What is to be added to a request. */
   readonly beneath?: (row: Row) => ReactNode;
 }
 
 /** The requests of a public form, the newest first: found by words and status, sorted by a column, page by page. */
-export function RequestRoom<Row extends { readonly _id: string }, Status extends string, Column extends string>({
+export function RequestRoom<Row extends Received, Status extends string, Column extends string>({
   label,
   none,
   statuses,
@@ -48,6 +55,7 @@ export function RequestRoom<Row extends { readonly _id: string }, Status extends
   beneath,
 }: Props<Row, Status, Column | 'createdAt'>) {
   const { t } = useTranslation();
+  const format = useFormat();
   const [filter, look] = useLook<RequestFilter<Status, Column | 'createdAt'>>({
     pageNo: 1,
     search: '',
@@ -69,7 +77,19 @@ export function RequestRoom<Row extends { readonly _id: string }, Status extends
             label={label}
             miw={1060}
             rows={rows}
-            columns={columns}
+            columns={[
+              {
+                head: t('requests.received'),
+                sort: 'createdAt',
+                begins: 'desc',
+                w: 170,
+                varies: true,
+                place: 'line',
+                className: 'num',
+                cell: ({ createdAt }) => format.moment(createdAt),
+              },
+              ...columns,
+            ]}
             order={{ sort, onSort: (by) => look({ sort: by }) }}
             {...(beneath && { beneath })}
           />

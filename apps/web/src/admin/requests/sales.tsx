@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { truncate } from '../../ui/abbreviate.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
@@ -23,7 +22,6 @@ import classes from './requests.module.css';
 /** Requests to talk to sales, and how they stand. */
 export function Sales() {
   const { t } = useTranslation();
-  const format = useFormat();
   const [open, setOpen] = useState<SalesRequest>();
   const own = useOwnForm(`sale.${open?._id ?? ''}`);
   const close = () => {
@@ -40,16 +38,6 @@ export function Sales() {
         queryKey={queryKeys.salesPage}
         list={(asked) => call(endpoints.listSales, asked)}
         columns={[
-          {
-            head: t('requests.received'),
-            sort: 'createdAt',
-            begins: 'desc',
-            w: 170,
-            varies: true,
-            place: 'line',
-            className: 'num',
-            cell: ({ createdAt }) => format.moment(createdAt),
-          },
           {
             head: t('requests.email'),
             sort: 'email',

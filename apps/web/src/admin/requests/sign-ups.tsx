@@ -17,7 +17,6 @@ import classes from './requests.module.css';
 /** Which companies want to become clients, and what was decided. */
 export function SignUps() {
   const { t } = useTranslation();
-  const format = useFormat();
   const [accepting, setAccepting] = useState<SignUp>();
   const [rejecting, setRejecting] = useState<SignUp>();
   return (
@@ -30,16 +29,6 @@ export function SignUps() {
         queryKey={queryKeys.signUpPage}
         list={(asked) => call(endpoints.listSignUps, asked)}
         columns={[
-          {
-            head: t('requests.received'),
-            sort: 'createdAt',
-            begins: 'desc',
-            w: 170,
-            varies: true,
-            place: 'line',
-            className: 'num',
-            cell: ({ createdAt }) => format.moment(createdAt),
-          },
           {
             head: t('requests.signUp.company'),
             sort: 'companyName',

@@ -63,34 +63,33 @@ function Keys({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: Api
       label={t('buying.keys.title')}
       miw={680}
       rows={keys}
+      // A key that is revoked is read past.
+      rowClass={({ revokedAt }) => (revokedAt === null ? undefined : page.inactive)}
       columns={[
         {
           head: t('buying.keys.name'),
           place: 'name',
-          className: ({ revokedAt }) => `${page.strong} ${classes.name} ${quiet(revokedAt)}`,
+          className: `${page.strong} ${classes.name}`,
           cell: ({ name }) => name,
         },
         {
           head: t('buying.keys.begins'),
           place: 'line',
-          className: ({ revokedAt }) => `code ${quiet(revokedAt)}`,
+          className: 'code',
           cell: ({ prefix }) => `${prefix}…`,
         },
         {
           head: t('buying.keys.created'),
           varies: true,
-          className: ({ revokedAt }) => quiet(revokedAt),
           cell: ({ createdAt }) => format.day(createdAt),
         },
         {
           head: t('buying.keys.createdBy'),
-          className: ({ revokedAt }) => quiet(revokedAt),
           cell: ({ createdBy }) => createdBy ?? '–',
         },
         {
           head: t('buying.keys.lastUsed'),
           varies: true,
-          className: ({ revokedAt }) => quiet(revokedAt),
           cell: ({ lastUsedAt, lastUsedFrom }) =>
             [
               lastUsedAt ? format.moment(lastUsedAt) : t('buying.keys.never'),
@@ -102,7 +101,6 @@ function Keys({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: Api
         {
           head: '',
           place: 'menu',
-          className: ({ revokedAt }) => quiet(revokedAt),
           cell: (key) =>
             key.revokedAt ? (
               <span data-varies>{t('buying.keys.revoked', { day: format.day(key.revokedAt) })}</span>
@@ -120,6 +118,3 @@ function Keys({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: Api
     />
   );
 }
-
-/** A key that is revoked is read past. */
-const quiet = (revokedAt: string | null) => (revokedAt === null ? '' : page.inactive);

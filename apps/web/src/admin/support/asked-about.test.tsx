@@ -1,7 +1,7 @@
 import { endpoints, type FailedWork, type JobAsk } from '@naksha/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { admin, houseServer } from '../../../test/a-house.ts';
+import { admin, houseServer, rules } from '../../../test/a-house.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { en } from '../../i18n/en/en.ts';
 
@@ -13,10 +13,10 @@ const about: FailedWork = {
   time: '2026-11-20T08:00:00.000Z',
   author: 'Asha Rao',
 };
-const open = (facts: unknown) =>
+const open = (facts: unknown, server = houseServer()) =>
   openApp(`/admin/support?about=${encodeURIComponent(JSON.stringify(facts))}`, {
     as: admin,
-    server: houseServer().answer(endpoints.listTickets, () => ({ data: [], total: 0, pageNo: 1, limit: 20 })),
+    server: server.answer(endpoints.listTickets, () => ({ data: [], total: 0, pageNo: 1, limit: 20 })),
   });
 
 it('begins a ticket with what a letter knows of a failed job, and forgets it when the form is closed', async () => {
@@ -28,6 +28,19 @@ it('begins a ticket with what a letter knows of a failed job, and forgets it whe
   await user.click(form.getByRole('button', { name: en.shell.close }));
   await waitFor(() => expect(window.location.search).toBe(''));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('tells when the job failed by the clock of the company, however late that is known', async () => {
+  let know: (zone: string) => void = () => undefined;
+  const zone = new Promise<string>((resolve) => {
+    know = resolve;
+  });
+  const late = async () => ({ ...rules, timeZone: await zone });
+  await open(about, houseServer().answer(endpoints.getSettings, late));
+  await screen.findByText(words.noneYet);
+  know('Pacific/Kiritimati');
+  const form = within(await screen.findByRole('dialog', { name: words.new }));
+  expect(form.getByLabelText<HTMLTextAreaElement>(words.description).value).toMatch(/20 Nov 2026, (22|10):00/);
 });
 
 it('opens no form for facts that are none', async () => {

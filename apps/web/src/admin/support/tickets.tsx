@@ -104,6 +104,8 @@ function AskAbout({ about, onClose }: { about: FailedWork; onClose: () => void }
   const { zone } = useClock();
   const format = useFormat(zone);
   const operation = operationWord(about.operation, useLanguage());
+  // The form begins with the words once: not before it is known by which clock they tell the time.
+  if (!zone) return null;
   const time = format.moment(about.time);
   const facts = t('studio.jobs.askFacts', { operation, code: about.code, time, id: about.job });
   const words = { title: t('studio.jobs.askTitle', { name: operation }), description: `${about.author}\n\n${facts}` };

@@ -143,16 +143,17 @@ describe('the title', () => {
 });
 
 describe('what is left and what runs', () => {
+  const credits = {
+    creditsLeft: 1234,
+    totalCredits: 2000,
+    currentTotal: 2000,
+    reserved: 0,
+    expiresAt: null,
+    expiring: 0,
+  };
+
   it('is shown with its unit, and marked when nothing is left', async () => {
     await openPart(<Balance />);
-    const credits = {
-      creditsLeft: 1234,
-      totalCredits: 2000,
-      currentTotal: 2000,
-      reserved: 0,
-      expiresAt: null,
-      expiring: 0,
-    };
     act(() => noteCredits(credits));
     expect((await screen.findByText('1,234')).parentElement?.textContent).toBe('1,234 credits');
     act(() => noteCredits({ ...credits, creditsLeft: 1 }));
@@ -163,14 +164,6 @@ describe('what is left and what runs', () => {
 
   it('is what this person may still spend, where that is less than the company has', async () => {
     await openPart(<Balance />);
-    const credits = {
-      creditsLeft: 1234,
-      totalCredits: 2000,
-      currentTotal: 2000,
-      reserved: 0,
-      expiresAt: null,
-      expiring: 0,
-    };
     const of = (limit: number, used: number) => act(() => noteCredits({ ...credits, ownCap: { limit, used } }));
     for (const [limit, used, shown] of [
       [100, 60, '40 credits'],

@@ -70,7 +70,7 @@ export const PaletteStrip = memo(function PaletteStrip({
                     type="color"
                     className={classes.colourInput}
                     value={hex}
-                    aria-label={`${t('studio.generate.edit', { number: i + 1 })}. ${t('studio.generate.colour', { number: i + 1, hex, share: format.perCent(share) })}`}
+                    aria-label={`${t('studio.generate.edit', { number: i + 1 })}. ${t('studio.generate.colour', { number: i + 1, hex, share: format.ofHundred(share) })}`}
                     onChange={(event) => take(i, { hex: event.currentTarget.value, locked: true })}
                   />
                 </span>
@@ -86,7 +86,7 @@ export const PaletteStrip = memo(function PaletteStrip({
           <div className={`${classes.shares} num`} aria-hidden>
             {cells.map(({ share }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <span key={i}>{format.perCent(share)}</span>
+              <span key={i}>{format.ofHundred(share)}</span>
             ))}
           </div>
         </>

@@ -26,7 +26,7 @@ export function FlatStrip({
       {colours.map(({ hex, share }, i) => {
         const number = i + 1;
         const isLocked = locked.includes(hex);
-        const percent = format.perCent(share);
+        const percent = format.ofHundred(share);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the strip; its colour changes
           <div key={i} className={classes.cell}>

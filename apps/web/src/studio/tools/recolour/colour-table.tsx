@@ -42,7 +42,7 @@ export function ColourTable({
               </span>
             </span>
             <span className={`${classes.hex} code`}>{shown}</span>
-            {!canRemove && <span className={`${classes.share} num`}>{format.perCent(row.share)}</span>}
+            {!canRemove && <span className={`${classes.share} num`}>{format.ofHundred(row.share)}</span>}
             {canRemove ? (
               <UnstyledButton
                 className={classes.act}
