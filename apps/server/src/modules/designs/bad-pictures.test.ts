@@ -33,10 +33,12 @@ const shown = {
   dot: { width: 1, height: 1, level: () => 255 },
   /** The spots of a leopard: nothing of them comes again. */
   spots: {
-    width: 240,
-    height: 200,
+    width: 144,
+    height: 120,
     level: (x: number, y: number) =>
-      Math.sin(x / 9 + Math.sin(y / 13) * 3) * Math.sin((x * x) / 2400 + y / 8 + Math.cos(x / 31) * 4) > 0.1 ? 60 : 220,
+      Math.sin(x / 5.4 + Math.sin(y / 7.8) * 3) * Math.sin((x * x) / 864 + y / 4.8 + Math.cos(x / 18.6) * 4) > 0.1
+        ? 60
+        : 220,
   },
 } as const;
 type Shown = keyof typeof shown;

@@ -185,7 +185,7 @@ test('goes out as a table in words, with times in the zone that is named, and no
   const kolkata = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format(new Date());
   expect(lines.at(-1)?.slice(0, 12)).toBe(`"${kolkata} `);
   expect(lines.at(-2)).toContain(
-    '"\'=cmd","Made a design","Name: a;""b""; Operation: Vector","","","10.1.2.3","req-csv"',
+    '"\'=cmd","Made files to take away","Name: a;""b""; Operation: Vector","","","10.1.2.3","req-csv"',
   );
   expect(lines.at(-3)).toContain(
     '"\' +1","Changed the settings","","User mode for administrators: No","User mode for administrators: Yes"',

@@ -33,9 +33,11 @@ export function argyle(task: GeometricTask): void {
     )
     .join('');
   wash('ground');
-  const shapes = dyes.map((fill, k) => ({ d: ofDye(k), fill }));
+  const ordered = rng.chance(0.5) ? dyes : dyes.toReversed();
+  const shapes = ordered.map((fill, k) => ({ d: ofDye(k), fill }));
   planner.set('field', { shapes, radius: cells.side * 1.6 }, cells.sites);
-  const strokeWidth = Math.round(Math.max(line * 0.9, (cells.side / wide) * 0.03) * 100) / 100;
+  const heavy = rng.between(0.8, 1.7);
+  const strokeWidth = Math.round(Math.max(line * 0.9, (cells.side / wide) * 0.03) * heavy * 100) / 100;
   planner.set('motifs', { shapes: [{ d: rakes, stroke: rake, strokeWidth }], radius: cells.side * 1.6 }, cells.sites);
   for (const site of cells.sites)
     for (const x of columns)

@@ -23,7 +23,8 @@ export function seigaiha(task: GeometricTask): void {
   const unit = lattice.stepX / 2;
   const scale = fanScale(lattice.stepY / unit);
   const put = ([x, y]: Point): Point => [x * unit, y * unit];
-  const rings = Math.min(5, 2 + recipe.detail);
+  const rings = Math.min(5, 2 + recipe.detail + (rng.chance(0.4) ? 1 : 0));
+  const dyed = rng.between(1.02, 1.3);
   // A ring of dye, then one of the ground, from the rim to a heart of dye.
   const step = 1 / (2 * rings);
   wash('ground');
@@ -32,7 +33,7 @@ export function seigaiha(task: GeometricTask): void {
     const shapes: Shape[] = [{ d: scaleAt(1), fill: 'ground' }];
     for (let k = 0; k < rings; k++) {
       const outer = 1 - 2 * k * step - step * 0.35;
-      const inner = k === rings - 1 ? 0 : outer - step * 1.15;
+      const inner = k === rings - 1 ? 0 : outer - step * dyed;
       shapes.push({ d: scaleAt(outer, inner), fill });
     }
     planner.set(
@@ -55,6 +56,7 @@ export function asanoha(task: GeometricTask): void {
   const { plot, planner, rng, wash, line } = task;
   const cells = cellsOf(plot.torus, 'hexagonal', plot.hero * rng.between(0.5, 0.72));
   const [ink, second] = inksOf(task);
+  const heavy = rng.between(0.75, 1.6);
   const ways = triangles.map(({ corners, middle }) =>
     corners.map((corner, k): readonly Point[] => [corner, corners[(k + 1) % 3] ?? corner, middle]),
   );
@@ -66,7 +68,7 @@ export function asanoha(task: GeometricTask): void {
     .join('');
   const shapes: Shape[] = [
     ...(second === ink ? [] : [{ d: tinted, fill: second }]),
-    { d: lines, stroke: ink, strokeWidth: Math.round(Math.max(line * 1.5, cells.side * 0.042) * 100) / 100 },
+    { d: lines, stroke: ink, strokeWidth: Math.round(Math.max(line * 1.5, cells.side * 0.042) * heavy * 100) / 100 },
   ];
   planner.set('field', { shapes, radius: cells.side * 1.6 }, cells.sites);
   for (const { x, y } of cells.sites) planner.note({ x, y, r: cells.side * 0.5, motif: 'star', rank: 'hero' });
