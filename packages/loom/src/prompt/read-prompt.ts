@@ -4,7 +4,6 @@ import { collectIntent } from './collect-intent.ts';
 import { foldText } from './fold-text.ts';
 import type { Intent } from './intent.ts';
 import { joinPhrases } from './join-phrases.ts';
-import { joinSizes } from './join-sizes.ts';
 import { matchWords } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { readHomographs } from './read-homographs.ts';
@@ -22,7 +21,7 @@ import { takeOnly } from './take-only.ts';
  */
 export function readPrompt(text: string, language: Language, cloth?: Family): Intent {
   const { phrases: taken, border } = takeBorder(
-    takeOnly(readHomographs(joinSizes(joinPhrases(matchWords(splitWords(foldText(text))))))),
+    takeOnly(readHomographs(joinPhrases(matchWords(splitWords(foldText(text)))))),
   );
   const fitted = setAside(taken);
   const { refused, unasked } = refusePhrases(fitted);

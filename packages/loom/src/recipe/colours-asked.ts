@@ -127,7 +127,7 @@ export function stepOfLines({
   return Math.max(usualStep.least, usualStep.breadths * (lineCm ?? 0));
 }
 
-/** Sizes that are asked for halve, so that one tells them apart: as shares of the largest. */
+/** Sizes that are asked for halve, so that they are seen apart: as shares of the largest. */
 export const askedShares = [1, 0.5, 0.25] as const;
 
 /** In how many sizes the words want what is strewn; undefined where they do not say. */

@@ -30,7 +30,7 @@ it('begins a ticket with what a letter knows of a failed job, and forgets it whe
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('tells when the job failed by the clock of the company, however late that is known', async () => {
+it('says when the job failed by the clock of the company, however late that is known', async () => {
   let know: (zone: string) => void = () => undefined;
   const zone = new Promise<string>((resolve) => {
     know = resolve;

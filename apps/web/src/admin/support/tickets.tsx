@@ -104,7 +104,7 @@ function AskAbout({ about, onClose }: { about: FailedWork; onClose: () => void }
   const { zone } = useClock();
   const format = useFormat(zone);
   const operation = operationWord(about.operation, useLanguage());
-  // The form begins with the words once: not before it is known by which clock they tell the time.
+  // The form begins with the words once: not before it is known by which clock times are written.
   if (!zone) return null;
   const time = format.moment(about.time);
   const facts = t('studio.jobs.askFacts', { operation, code: about.code, time, id: about.job });

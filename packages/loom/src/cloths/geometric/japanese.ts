@@ -1,13 +1,14 @@
 import { brickLattice } from '../../drawing/layout/lattice.ts';
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
 import type { Ink, Shape } from '../../drawing/scene.ts';
+import { runningStitch } from '../../drawing/stitching/running-stitch.ts';
 import { circle, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
-import { accentsAsked } from '../../recipe/colours-asked.ts';
+import { accentsAsked, isGroundAsked } from '../../recipe/colours-asked.ts';
 import { fanScale } from './fans.ts';
 import { cellsOf, type GeometricTask } from './task.ts';
-import { triangles } from './triangle-net.ts';
+import { sides, triangles } from './triangle-net.ts';
 
 /** The dyes of a figure drawn in one colour on its ground: the second that was named comes into every second row. */
 function inksOf({ recipe, rng }: GeometricTask): readonly [Ink, Ink] {
@@ -108,4 +109,21 @@ export function shippo(task: GeometricTask): void {
   } else shapes.push({ d: circle(x, y, side * 0.07), fill: second });
   planner.set('field', { shapes, radius: side * 1.6 }, sites);
   for (const site of sites) planner.note({ x: site.x, y: site.y, r: side * 0.45, motif: 'diamond', rank: 'hero' });
+}
+
+/** Sashiko: the hemp leaf in running stitches of one white thread, every line of the net stitched once. */
+export function sashiko(task: GeometricTask): void {
+  const { plot, planner, recipe, rng, wash, line } = task;
+  const cells = cellsOf(plot.torus, 'hexagonal', plot.hero * rng.between(0.56, 0.76));
+  const spokes = triangles.flatMap(({ corners, middle }) =>
+    corners.map((corner): readonly [Point, Point] => [middle, corner]),
+  );
+  // Stitches along a side of the net, an odd number so that a stitch and no gap stands in its middle.
+  const stitch = cells.side / rng.pick([7, 9, 11]);
+  const lines = [...sides, ...spokes].map((ends) => runningStitch(ends.map(cells.place), stitch)).join('');
+  const thread: Ink = accentsAsked(recipe) > 0 || !isGroundAsked(recipe) ? 'a1' : 'light';
+  wash('ground');
+  const strokeWidth = Math.round(Math.max(line * 1.3, stitch * rng.between(0.26, 0.36)) * 100) / 100;
+  planner.set('field', { shapes: [{ d: lines, stroke: thread, strokeWidth }], radius: cells.side * 1.6 }, cells.sites);
+  for (const { x, y } of cells.sites) planner.note({ x, y, r: cells.side * 0.5, motif: 'star', rank: 'hero' });
 }

@@ -1,10 +1,9 @@
 import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
 import { argyle } from './argyle.ts';
 import { fans } from './fans.ts';
-import { asanoha, seigaiha, shippo } from './japanese.ts';
+import { asanoha, sashiko, seigaiha, shippo } from './japanese.ts';
 import { midCentury } from './mid-century.ts';
 import { mosaic, pinwheel } from './mosaic.ts';
-import { sashiko } from './sashiko.ts';
 import { jaali, star } from './star.ts';
 import { strapwork } from './strapwork.ts';
 import type { GeometricTask } from './task.ts';
