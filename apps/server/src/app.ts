@@ -92,7 +92,7 @@ export async function createApp({
   closeUnused(app);
   readJson(app);
   keepPace(app);
-  await securityHeaders(app, config.isProduction);
+  await securityHeaders(app, config);
   // After the headers, which stand on their answers too.
   refuseOddRequests(app);
   if (config.publicHost !== undefined) refuseOtherHosts(app, config.publicHost);

@@ -282,6 +282,7 @@ describe('the settings', () => {
     [{ S3_BUCKET: 'ab' }, 'S3_BUCKET: must be the name of a bucket'],
     [{ S3_BUCKET: 'cloths', S3_ENDPOINT: 'http://s3.example' }, 'S3_ENDPOINT: must be https:// beyond this machine'],
     [{ S3_BUCKET: 'cloths', S3_ENDPOINT: 'https://s3.example', S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE'],
+    [{ S3_PUBLIC_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET: is required with S3_PUBLIC_ENDPOINT'],
     [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },

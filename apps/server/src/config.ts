@@ -101,6 +101,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: serverKey,
   S3_SECRET_ACCESS_KEY: serverKey,
   S3_PATH_STYLE: z.enum(['on', 'off']).optional(),
+  S3_PUBLIC_ENDPOINT: serviceAddress,
   PREVIEWS_GB: z.coerce.number().positive().max(1_000_000).default(20),
   DEMO: z.enum(['on', 'off']).default('on'),
   DEMO_PASSWORD: strongPassword('password_required').default(publishedPassword),
@@ -166,6 +167,7 @@ const pairs = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
   ['S3_PATH_STYLE', 'S3_BUCKET'],
+  ['S3_PUBLIC_ENDPOINT', 'S3_BUCKET'],
   ['SMTP_HOST', 'MAIL_FROM'],
   ['SMTP_HOST', 'PUBLIC_URL'],
   ['SMTP_PORT', 'SMTP_HOST'],
@@ -244,6 +246,8 @@ export interface S3Settings {
   readonly keys: { readonly id: string; readonly secret: Secret } | undefined;
   /** The bucket stands in the path of an address, not in the name of the host. */
   readonly isPathStyle: boolean;
+  /** Where browsers reach the server of the bucket; none means that they do not, and bytes pass through the product. */
+  readonly publicEndpoint: string | undefined;
 }
 
 export interface PaymentService {
@@ -344,7 +348,14 @@ function s3Of(found: z.output<typeof settings>): S3Settings | undefined {
   if (bucket === undefined) return undefined;
   const keys = id === undefined || secret === undefined ? undefined : { id, secret: new Secret(secret) };
   const isPathStyle = (found.S3_PATH_STYLE ?? (endpoint === undefined ? 'off' : 'on')) === 'on';
-  return { bucket, endpoint, region: found.S3_REGION ?? 'us-east-1', keys, isPathStyle };
+  return {
+    bucket,
+    endpoint,
+    region: found.S3_REGION ?? 'us-east-1',
+    keys,
+    isPathStyle,
+    publicEndpoint: found.S3_PUBLIC_ENDPOINT,
+  };
 }
 
 function mailServerOf(found: z.output<typeof settings>): MailServer | undefined {

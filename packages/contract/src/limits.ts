@@ -192,6 +192,9 @@ export const limits = {
   objectUrlSeconds: 40,
   signedReadSeconds: 5 * 60,
   signedWriteSeconds: 15 * 60,
+  /** What is longer is read from the bucket itself, where browsers reach it, and within how many seconds it has to be begun. */
+  readFromBucketBytes: 8 * 1024 * 1024,
+  bucketReadSeconds: 60,
   /** Queries and transactions of one client at the same time, in each process: the connections that are shared out are its own. */
   queriesAtOncePerClient: 4,
   /** The same of all who ask from one address, while it is being found out who they are: a few clients may sit behind it. */

@@ -16,6 +16,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { S3Settings } from '../config.ts';
 import { countedFile } from './counted-file.ts';
 import { refuseBadKey } from './refuse-bad-key.ts';
@@ -45,7 +46,7 @@ const silenceMs = 60_000;
  * whole, and what is sent has a length.
  */
 export async function openS3(settings: S3Settings, spool: string): Promise<Storage> {
-  const { bucket: Bucket } = settings;
+  const { bucket: Bucket, publicEndpoint } = settings;
   const client = clientOf(settings);
   const reading = clientOf(settings, readingSockets);
   await mkdir(spool, { recursive: true });
@@ -122,7 +123,24 @@ export async function openS3(settings: S3Settings, spool: string): Promise<Stora
     return Body;
   }
 
+  // What is signed names the host that the browser asks.
+  const outside = publicEndpoint === undefined ? undefined : clientOf({ ...settings, endpoint: publicEndpoint });
+
   return {
+    ...(outside &&
+      ({
+        async linkTo(key, { contentType, disposition, seconds }) {
+          refuseBadKey(key);
+          const command = new GetObjectCommand({
+            Bucket,
+            Key: key,
+            ResponseContentType: contentType,
+            ResponseContentDisposition: disposition,
+            ResponseCacheControl: 'private, no-store',
+          });
+          return getSignedUrl(outside, command, { expiresIn: seconds });
+        },
+      } satisfies Pick<Storage, 'linkTo'>)),
     put,
     stat: statKey,
     open,

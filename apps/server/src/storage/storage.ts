@@ -35,6 +35,8 @@ export interface Storage {
   open(key: string, range?: ByteRange): Promise<Readable>;
   /** A local file with the object's bytes, to be read only. What had to be fetched for it lies under `workDir`, which is made for it. */
   localFile(key: string, workDir: string): Promise<string>;
+  /** An address outside the product under which browsers read the whole object for some seconds, as what and called what; none where they cannot. */
+  linkTo?(key: string, as: { contentType: string; disposition: string; seconds: number }): Promise<string>;
   stat(key: string): Promise<StoredObject | undefined>;
   move(from: string, to: string): Promise<void>;
   /** Removing what is not there is no error. */

@@ -1,4 +1,5 @@
 import { limits } from '@naksha/contract';
+import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { LinkScope } from '../../http/scope.ts';
@@ -11,6 +12,11 @@ export async function getBytes(scope: LinkScope & Wire): Promise<void> {
   const { db, grant, reply, services } = scope;
   if (grant.kind !== 'file') throw new AppError('link_expired');
   const file = await findLinkedFile(db, grant.id);
+  const address = await bucketAddress(scope, file);
+  if (address !== undefined) {
+    await reply.redirect(address, 307);
+    return;
+  }
   reply
     .header('width', file.width)
     .header('height', file.height)
@@ -18,4 +24,15 @@ export async function getBytes(scope: LinkScope & Wire): Promise<void> {
     .header('content-disposition', attachmentHeader(file.fileName));
   const { storageKey: key, contentType, id: tag } = file;
   await sendStored(scope, services.storage, { key, contentType, tag, maxAgeSeconds: limits.signedReadSeconds });
+}
+
+/** Of a long file that is asked for whole, where browsers reach the bucket: what is asked for in part learns the measures on the way, and what a browser has already is only confirmed. */
+async function bucketAddress(
+  { request, services }: LinkScope & Wire,
+  { bytes, storageKey, contentType, fileName }: Row<'files'>,
+): Promise<string | undefined> {
+  const isWhole = request.headers.range === undefined && request.headers['if-none-match'] === undefined;
+  if (!isWhole || bytes <= limits.readFromBucketBytes) return undefined;
+  const disposition = attachmentHeader(fileName);
+  return services.storage.linkTo?.(storageKey, { contentType, disposition, seconds: limits.bucketReadSeconds });
 }
