@@ -2,75 +2,20 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { bytesOfGigabyte, strongPassword } from '@naksha/contract';
 import { type DialectName, dialects } from '@naksha/engines';
-import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { codeOf } from './db/is-errno.ts';
 import { Secret } from './secret.ts';
-
-/** Shortest secret that is accepted for signing: 256 bits written as hexadecimal are 64 characters, as base64 44. */
-const secretLength = 32;
-
-const isStrong = (text: string) => text.length >= secretLength && new Set(text).size >= 10;
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
-const isBare = (text: string) => {
-  const url = URL.parse(text);
-  return url !== null && `${url.username}${url.password}${url.search}${url.hash}` === '';
-};
-const isAddress = (text: string) => (text.includes('/') ? isRange(text) : ipaddr.isValid(text));
-/** Whoever trusts everybody lets everybody choose the address they come from. */
-function isRange(text: string): boolean {
-  if (!ipaddr.isValidCIDR(text)) return false;
-  const [net, bits] = ipaddr.parseCIDR(text);
-  // All of IPv4 stands in IPv6 as well, behind 96 bits.
-  const holdsIPv4 = net.kind() === 'ipv6' && ipaddr.parse('::ffff:0.0.0.0').match(net, Math.min(bits, 96));
-  return bits >= (holdsIPv4 ? 96 + 8 : 8);
-}
-/** Ranges that are narrow each may hold everybody together. */
-function isSmallPart(proxies: readonly string[]): boolean {
-  const parts = { ipv4: 0, ipv6: 0 };
-  for (const proxy of proxies.filter((each) => each.includes('/'))) {
-    const [net, bits] = ipaddr.parseCIDR(proxy);
-    const isCarried = net instanceof ipaddr.IPv6 && net.isIPv4MappedAddress() && bits >= 96;
-    parts[isCarried ? 'ipv4' : net.kind()] += 2 ** -(isCarried ? bits - 96 : bits);
-  }
-  return Math.max(parts.ipv4, parts.ipv6) <= 1 / 8;
-}
-export const isLoopback = (host: string) =>
-  host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
-/** The host of a URL; an address of IPv6 stands there in brackets. */
-const hostOf = (url: string) => URL.parse(url)?.hostname.replace(/^\[|\]$/g, '');
-
-const serverAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' })
-  .refine(isBare, 'must have no password, query or fragment')
-  .optional();
-const serverKey = z
-  .string()
-  .regex(/^[\x21-\x7e]+$/, 'must be visible characters without spaces')
-  .optional();
-/** Where a service takes secrets and money: in the clear on this machine alone. */
-const serviceAddress = serverAddress.refine(
-  (url) => url === undefined || url.startsWith('https:') || isLoopback(hostOf(url) ?? ''),
-  'must be https:// beyond this machine',
-);
-/** One secret, or several while they are exchanged: what any of them signed is accepted. */
-const webhookSecret = z
-  .string()
-  .transform(list)
-  .refine(
-    (secrets) => secrets.every((secret) => secret.length >= 8 && !/\s/.test(secret)),
-    'must have at least 8 characters each',
-  )
-  .optional();
-/** An address alone, or a name with the address in angle brackets. */
-const sender = z
-  .string()
-  .regex(/^(?:[^<>"\r\n]{1,100} <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, 'must be an address or Name <address>')
-  .optional();
+import {
+  hostOf,
+  isLoopback,
+  sender,
+  serverAddress,
+  serverKey,
+  serviceAddress,
+  signingSecrets,
+  trustedProxies,
+  webhookSecret,
+} from './setting-kinds.ts';
 
 /** The password of the demonstration that everybody can read here. */
 const publishedPassword = 'Naksha@2026';
@@ -105,26 +50,8 @@ const settings = z.object({
   PREVIEWS_GB: z.coerce.number().positive().max(1_000_000).default(20),
   DEMO: z.enum(['on', 'off']).default('on'),
   DEMO_PASSWORD: strongPassword('password_required').default(publishedPassword),
-  SIGNING_SECRETS: z
-    .string()
-    .transform(list)
-    .refine(
-      (secrets) => secrets.length > 0 && secrets.every(isStrong),
-      `each must be random and have at least ${secretLength} characters`,
-    )
-    .optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform(list)
-    .refine(
-      (proxies) => proxies.every(isAddress),
-      'must be addresses or CIDR ranges no wider than /8, parted by commas',
-    )
-    .refine(
-      (proxies) => !proxies.every(isAddress) || isSmallPart(proxies),
-      'must hold no more than an eighth of all addresses together',
-    )
-    .default([]),
+  SIGNING_SECRETS: signingSecrets,
+  TRUSTED_PROXIES: trustedProxies,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   PUBLIC_URL: serverAddress,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isLoopback } from '../config.ts';
+import { isLoopback } from '../setting-kinds.ts';
 import { AppError } from './app-error.ts';
 
 /** A name, with the dot that may end it, or an address in brackets; and a port. */
