@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { queryClient } from '../api/query-client.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import classes from './collection.module.css';
-import { gridWindow } from './grid-window.ts';
+import { gridWindow, nearer } from './grid-window.ts';
+import { noteScroll } from './read-when-idle.ts';
 import { useGridPicking } from './use-grid-picking.ts';
 import type { Selection } from './use-selection.tsx';
 
@@ -64,6 +65,10 @@ export function ClothGrid<Row extends FileRow>({
   useEffect(() => {
     const element = box.current;
     if (!element) return;
+    const scroll = () => {
+      noteScroll();
+      look();
+    };
     const look = () =>
       setView((before) => {
         const { clientWidth: width, clientHeight: height } = element;
@@ -75,11 +80,11 @@ export function ClothGrid<Row extends FileRow>({
       });
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', scroll, { passive: true });
     look();
     return () => {
       sizes.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', scroll);
     };
   }, []);
   const lookedAt = JSON.stringify(pages(1).queryKey);
@@ -88,7 +93,6 @@ export function ClothGrid<Row extends FileRow>({
     if (box.current) box.current.scrollTop = 0;
   }, [lookedAt]);
 
-  const places = Array.from({ length: window.to - window.from }, (_, i) => window.from + i);
   return (
     // Both roles take a name, which cannot be read off here.
     <div
@@ -105,25 +109,63 @@ export function ClothGrid<Row extends FileRow>({
       )}
       {first?.total === 0 && !isOfOther && empty}
       <div style={{ height: window.height }}>
-        <ul
-          className={classes.grid}
-          style={{
-            top: (window.from / columns) * rowHeight,
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            gridAutoRows: rowHeight,
-          }}
-        >
-          {places.map((at) => {
+        <Items
+          from={window.from}
+          to={window.to}
+          columns={columns}
+          rowHeight={rowHeight}
+          item={(at) => {
             const row = shown.rows.get(at);
             if (!row) return <li key={at} className={classes.card} />;
             const isPicked = selection?.picked.has(row._id) ?? false;
             const isAny = (selection?.picked.size ?? 0) > 0;
             return card(row, cell, { at, isPicked, isAny, pick });
-          })}
-        </ul>
+          }}
+        />
         {drawn && <div className={classes.drawn} style={drawn} aria-hidden />}
       </div>
     </div>
+  );
+}
+
+/** The items of the part that is looked at; those of a row come one after another while the folder scrolls. */
+function Items({
+  from,
+  to,
+  columns,
+  rowHeight,
+  item,
+}: {
+  from: number;
+  to: number;
+  columns: number;
+  rowHeight: number;
+  item: (at: number) => ReactNode;
+}) {
+  const [kept, setKept] = useState({ from, to });
+  const isApart = kept.from >= to || kept.to <= from;
+  const drawn = isApart ? { from, to } : kept;
+  if (isApart && (kept.from !== from || kept.to !== to)) setKept(drawn);
+  useEffect(() => {
+    if (drawn.from === from && drawn.to === to) return undefined;
+    const frame = requestAnimationFrame(() => setKept((before) => nearer(before, { from, to })));
+    return () => cancelAnimationFrame(frame);
+  });
+  // Of a row that has not come or gone whole the other places stay free.
+  const start = drawn.from - (drawn.from % columns);
+  return (
+    <ul
+      className={classes.grid}
+      style={{
+        top: (start / columns) * rowHeight,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gridAutoRows: rowHeight,
+      }}
+    >
+      {Array.from({ length: drawn.to - start }, (_, i) => start + i).map((at) =>
+        at < drawn.from ? <li key={at} className={classes.card} aria-hidden /> : item(at),
+      )}
+    </ul>
   );
 }
 

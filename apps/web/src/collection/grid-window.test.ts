@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridWindow } from './grid-window.ts';
+import { gridWindow, nearer } from './grid-window.ts';
 
 const folder = { total: 10_000, columns: 6, rowHeight: 279, pageSize: 30 };
 
@@ -24,5 +24,29 @@ describe('gridWindow', () => {
 
   it('asks for the first page when it is not known yet how much there is', () => {
     expect(gridWindow({ ...folder, total: 0 }, 0, 800)).toEqual({ from: 0, to: 0, pages: [1], height: 0 });
+  });
+});
+
+describe('nearer', () => {
+  it('comes to a row that scrolls in a few items at a time, and lets as many go', () => {
+    const wanted = { from: 6, to: 42 };
+    let drawn = { from: 0, to: 36 };
+    const steps = [];
+    while (drawn.to < wanted.to || drawn.from < wanted.from) {
+      drawn = nearer(drawn, wanted);
+      steps.push(drawn);
+    }
+    expect(steps).toEqual([
+      { from: 2, to: 38 },
+      { from: 4, to: 40 },
+      { from: 6, to: 42 },
+    ]);
+    expect(nearer({ from: 6, to: 42 }, { from: 0, to: 36 })).toEqual({ from: 4, to: 40 });
+  });
+
+  it('draws a part that shares nothing with the one before at once, and hurries where much is missing', () => {
+    expect(nearer({ from: 0, to: 36 }, { from: 600, to: 636 })).toEqual({ from: 600, to: 636 });
+    expect(nearer({ from: 0, to: 36 }, { from: 30, to: 66 })).toEqual({ from: 4, to: 40 });
+    expect(nearer({ from: 0, to: 0 }, { from: 0, to: 30 })).toEqual({ from: 0, to: 30 });
   });
 });

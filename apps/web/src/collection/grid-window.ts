@@ -36,3 +36,23 @@ export function gridWindow(
     height: rows * rowHeight,
   };
 }
+
+type Drawn = Pick<Visible, 'from' | 'to'>;
+
+/** Items that come, and as many that go, in one frame; of a screenful that is missing more at once. */
+const atOnce = 2;
+const framesAtMost = 8;
+
+/**
+ * From what is drawn to what is to be drawn, a few items nearer: a whole row at once would be more than a frame has time for. What shares
+ * nothing with it, as after a leap, is drawn at once.
+ */
+export function nearer(drawn: Drawn, wanted: Drawn): Drawn {
+  if (drawn.from >= wanted.to || drawn.to <= wanted.from) return wanted;
+  return { from: step(drawn.from, wanted.from), to: step(drawn.to, wanted.to) };
+}
+
+function step(at: number, goal: number): number {
+  const most = Math.max(atOnce, Math.ceil(Math.abs(goal - at) / framesAtMost));
+  return at < goal ? Math.min(goal, at + most) : Math.max(goal, at - most);
+}

@@ -4,10 +4,18 @@ type Colours = ReturnType<typeof barColours>;
 
 const side = 40;
 const waiting: (() => void)[] = [];
+/** As long after the last of it a folder counts as scrolling. */
+const restMs = 150;
+let scrolledAt = Number.NEGATIVE_INFINITY;
 let brush: OffscreenCanvasRenderingContext2D | null | undefined;
 
+/** Says that the folder scrolls: what flies past is not read. */
+export function noteScroll(): void {
+  scrolledAt = performance.now();
+}
+
 /**
- * Reads the colours of a picture: one picture a frame, decoded small beside the page, so that a folder scrolls on meanwhile. Answers how to
+ * Reads the colours of a picture: one picture a frame once the folder has come to rest, decoded small beside the page. Answers how to
  * give it up.
  */
 export function readWhenIdle(picture: HTMLImageElement, done: (colours: Colours) => void): () => void {
@@ -29,11 +37,14 @@ export function readWhenIdle(picture: HTMLImageElement, done: (colours: Colours)
   if (waiting.length === 1) requestAnimationFrame(readNext);
   return () => {
     isGone = true;
+    const at = waiting.indexOf(read);
+    // The first keeps the turns going.
+    if (at > 0) waiting.splice(at, 1);
   };
 }
 
 function readNext(): void {
-  waiting.shift()?.();
+  if (performance.now() - scrolledAt >= restMs) waiting.shift()?.();
   if (waiting.length > 0) requestAnimationFrame(readNext);
 }
 
