@@ -30,6 +30,7 @@ import { elementEffects, patternNameEffects } from './effects/motif-effects.ts';
 import { ageEffects, furnishingSizes, genderEffects, usageEffects } from './effects/people-effects.ts';
 import { settingEffects } from './effects/setting-effects.ts';
 import { detailEffects, styleEffects } from './effects/style-effects.ts';
+import { goodsAlone } from './goods-alone.ts';
 import { groundRole, isUndyed } from './ground-role.ts';
 import { isBorderBesides } from './is-border-besides.ts';
 import { ofItsDyes } from './its-dyes.ts';
@@ -66,9 +67,10 @@ const usualMottle = 0.3;
  * Deterministic; never fails on any text.
  */
 export function composeRecipe(params: GenerateParams, seed: string = params.seed ?? '1'): Recipe {
-  const intent = readPrompt(params.prompt, params.language, params.trainedPattern);
-  const options = resolveOptions(params, intent);
   const rng = createRng(`${seed}/compose`);
+  const read = readPrompt(params.prompt, params.language, params.trainedPattern);
+  const intent = goodsAlone(read, params, rng.fork('goods'));
+  const options = resolveOptions(params, intent);
   const effect = combineEffects(effectsOf(params, options));
   const family = chooseFamily(
     {
@@ -133,6 +135,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     motifs,
     ...(meant === undefined ? {} : { meant }),
     ...(isUnlined(family, intent) ? { isUnlined: true as const } : {}),
+    ...(family === 'kutch' && intent.refused.layouts.includes('mirror') ? { isGlassless: true as const } : {}),
     ...(subjects.length > 0 ? { subjects } : {}),
     palette,
     finish: {
