@@ -55,6 +55,9 @@ const variants = 2;
 /** Near leaves in one ink, as often each as a leaf in another pair of greens. */
 const tones: readonly LeafTone[] = ['solid', 'solid', 'half'];
 
+/** Below this density the ground is seen between the leaves: none lie behind others. */
+export const leastBehind = 0.5;
+
 export interface Growth {
   readonly x: number;
   readonly y: number;
@@ -104,7 +107,7 @@ export function createGrove(planner: Planner): Grove {
     planner.note({ x: at.x, y: at.y, r: at.radius * share, motif, rank });
   return {
     ...planner,
-    kinds: named.length > 0 ? named : isOfLeavesAlone(recipe) ? [] : all,
+    kinds: named.length > 0 ? named : isOfThingsNamed(recipe) ? [] : all,
     hasLeaves: !refused.includes('leaf'),
     leaf: (kind, plane, at, rng, rank = 'secondary') => {
       const colour = rng.fork('colour').whole(0, plane === 0 ? halves.length - 1 : 1);
@@ -172,7 +175,7 @@ function faded(role: Role, plane: Plane): Ink {
   return share === 0 ? role : `${role}>ground:${share}`;
 }
 
-/** Leaves were named and nothing beside them: no flower stands among them. */
-function isOfLeavesAlone({ motifs, subjects = [] }: Recipe): boolean {
-  return subjects.length === 0 && motifs.include.length > 0 && motifs.include.every((motif) => motif === 'leaf');
+/** Leaves, birds or beasts were named, and no flower: none stands among them. */
+function isOfThingsNamed({ motifs, subjects = [] }: Recipe): boolean {
+  return subjects.length + motifs.include.length > 0;
 }
