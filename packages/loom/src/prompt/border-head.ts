@@ -155,7 +155,7 @@ function readList(phrases: readonly Phrase[], head: number, from: number, own: O
   for (; end < phrases.length && phrases[end]?.gap !== 'stop'; end++) {
     const phrase = phrases[end];
     if (phrase?.sense.kind === 'ink') inks.push(end);
-    else if (!isGrammar(phrase.sense, 'and')) break;
+    else if (!isGrammar(phrase?.sense, 'and')) break;
   }
   if (inks.length < 2 || (phrases[end]?.gap === 'none' && end < phrases.length)) return;
   for (const at of inks) {

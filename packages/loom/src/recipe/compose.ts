@@ -31,7 +31,6 @@ import { settingEffects } from './effects/setting-effects.ts';
 import { detailEffects, styleEffects } from './effects/style-effects.ts';
 import { goodsAlone } from './goods-alone.ts';
 import { groundRole, isUndyed } from './ground-role.ts';
-import { ofItsDyes } from './its-dyes.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
@@ -213,6 +212,26 @@ function bloomed(intent: Intent, family: Family): Intent {
   if (families[family].isBlooming !== true || intent.bound.length > 0) return intent;
   const isDye = ({ hex }: { readonly hex: string }) => hexToOklch(hex)[1] >= 0.03;
   return { ...intent, accents: [...intent.accents.filter(isDye), ...intent.accents.filter((one) => !isDye(one))] };
+}
+
+/** A wish for a cloth that is known by its dyes, or is left undyed → with these for its colours, where none is named. */
+function ofItsDyes(asked: Intent, family: Family, cloth: LayoutVocabulary | undefined): Intent {
+  const intent = undyed(asked, family);
+  const { ground, groundTone, accents, scheme } = intent;
+  if (cloth?.dyes === undefined || accents.length > 0 || (ground ?? groundTone ?? scheme) !== undefined) return intent;
+  const [own = '', ...others] = cloth.dyes;
+  return { ...intent, ground: { name: own, hex: own }, accents: others.map((hex) => ({ name: hex, hex })) };
+}
+
+/** Linen for the table and the kitchen as it comes from the loom, where no one dyes it. */
+const naturalLinen = { name: 'natural', hex: '#f1ead8' } as const;
+
+/** A towel whose ground no one named is of natural linen: the colour of its border is no ground. */
+function undyed(intent: Intent, family: Family): Intent {
+  const { ground, groundTone, furnishing, cloth, scheme } = intent;
+  const isLinen = furnishing === 'kitchen linen' || furnishing === 'table linen' || cloth === 'linen';
+  const isOpen = ground === undefined && groundTone === undefined && scheme === undefined && intent.mood === undefined;
+  return isLinen && isOpen && families[family].isOnCloth === true ? { ...intent, ground: naturalLinen } : intent;
 }
 
 /** Named colours. Where the ground is covered its colour leads the others; where it is the dye, the first is the ground. */
