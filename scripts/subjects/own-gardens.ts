@@ -146,7 +146,7 @@ export const gardenDrawings: readonly OwnDrawing[] = [
     id: 'olive',
     setting: 'garden',
     names: [
-      'olive, olives, olive branch, olive branches, olive sprig, olive sprigs, olive leaves, jaitun, jaitoon, zaitun',
+      'olive, olives, olive branch, olive branches, olive sprig, olive sprigs, jaitun, jaitoon, zaitun',
       'जैतून, ज़ैतून, जैतून की डाली, ज़ैतून की टहनी',
       'ઓલિવ, જૈતૂન, ઓલિવની ડાળી',
     ],

@@ -73,8 +73,7 @@ function withMotifsOf(recipe: Recipe, { recipe: before, scene, version }: KeptSc
 
 /** All that a plan is made of but the motifs and the finish; colours and words are none of it. */
 function arrangementOf(recipe: Recipe): string {
-  const { tile, seed, repeat, family, layout, heroCm, density, detail, freedom, line, border, bound, isUnlined } =
-    recipe;
+  const { tile, seed, repeat, family, layout, heroCm, density, detail, freedom, line, border, bound } = recipe;
   const cm = [tile.widthPx, tile.heightPx].map((px) => pxToCm(px, tile.dpi).toFixed(3));
   return JSON.stringify([
     cm,
@@ -89,7 +88,8 @@ function arrangementOf(recipe: Recipe): string {
     line,
     border,
     bound,
-    isUnlined,
+    recipe.isUnlined,
+    ...(recipe.isGlassless === true ? ['glassless'] : []),
   ]);
 }
 

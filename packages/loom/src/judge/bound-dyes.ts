@@ -32,6 +32,11 @@ export function areOfThings({ accents, leaves, bound }: Intent): boolean {
   );
 }
 
+/** In a thicket the deepest dye is the shade of leaves. */
+export function isThicket({ family }: Pick<Recipe, 'family'>, role: Role): boolean {
+  return family === 'tropical' && role === 'dark';
+}
+
 /**
  * The recipe with the dye of each motif that a colour was said of: the role nearest to that colour. Nothing is bound where one thing
  * alone is coloured and nothing else is, for then all the cloth is of that dye.

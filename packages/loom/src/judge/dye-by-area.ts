@@ -9,7 +9,7 @@ import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { accentRoles, roles as allRoles, type Role } from '../vocabulary/roles.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import { bindWhole, groundOfNamed } from './bind-whole.ts';
-import { areOfThings, growth } from './bound-dyes.ts';
+import { areOfThings, growth, isThicket } from './bound-dyes.ts';
 import { capColours, keepContour } from './cap-colours.ts';
 import { deepSilk, dipWhole, isZariAlone, keepBright } from './dip-whole.ts';
 import { greensAmong } from './greens-among.ts';
@@ -169,7 +169,7 @@ function closePalette(
     (areas.get('ground') ?? 0) < least.ground &&
     free.includes('light');
   if (isWhiteGround && intent.ground !== undefined) dyed.light = intent.ground.hex;
-  const given = isWhiteGround ? free.filter((role) => role !== 'light') : free;
+  const given = free.filter((role) => !(isWhiteGround && role === 'light') && !(isOfThings && isThicket(recipe, role)));
   const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
   const ofLeaves = [
     ...intent.leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)),
@@ -204,7 +204,7 @@ function closePalette(
           .map(seenAs)
           .filter((colour) => (colour[0] < deepLeaf || isGreenRefused) && !isThatColour(colour, seenAs(dyed.ground)))
           .toSorted((one, other) => one[0] - other[0]);
-  const grown = isOfThings ? free.filter(isLeaf) : [];
+  const grown = isOfThings ? free.filter((role) => isLeaf(role) || isThicket(recipe, role)) : [];
   for (const role of grown)
     dyed[role] = oklchToHex([
       Math.max(0.36, seenAs(dyed[role])[0]),

@@ -64,11 +64,13 @@ function isThin({ start }: Token, { unmatched, tokens }: Intent): boolean {
   return [...unmatched, ...tokens].some(({ word, end }) => thin.test(word) && end < start && start - end < 3);
 }
 
-/** "Foxes in rust, mushrooms in red": each is as large as its thing. */
-function isOfThingAmongOthers({ start, hex }: Token, { bound }: Intent): boolean {
-  return (
-    new Set(bound.map(({ thing }) => thing)).size > 1 && bound.some((each) => each.start === start && each.hex === hex)
-  );
+/** "Foxes in rust, mushrooms in red", "banana leaves and red parrots": each is as large as its thing, on which it is looked for. */
+function isOfThingAmongOthers({ start, hex }: Token, { bound, tokens }: Intent): boolean {
+  const own = bound.find((each) => each.start === start && each.hex === hex);
+  if (own === undefined) return false;
+  const isOther = ({ kind, value, word }: Token) =>
+    (kind === 'motif' && value !== own.thing) || (kind === 'layout' && /leaves|leaf|पत्त|પાન/iu.test(word));
+  return bound.some(({ thing }) => thing !== own.thing) || tokens.some(isOther);
 }
 
 function strayed(stray: number): Failing | undefined {

@@ -219,8 +219,8 @@ function judgeRefusal(token: Token, intent: Intent, recipe: Recipe, scene: Scene
   const isBordered = value === 'borders' && recipe.border !== undefined;
   const { is } = layoutOf(recipe);
   if (isBordered || is?.some((word) => word === value) === true) return { measured: recipe.layout, failing: 'refused' };
-  // All Kutch work has its glass.
-  if (value === 'mirror' && recipe.family === 'kutch') return { measured: recipe.layout, failing: 'refused' };
+  if (value === 'mirror' && recipe.family === 'kutch')
+    return found(recipe.isGlassless === true, recipe.layout, 'refused');
   if (scene.census.some(({ motif }) => motif === value) && !isMotifWord(value))
     return { measured: value, failing: 'refused' };
   return judgeRefusedMotifs(

@@ -16,8 +16,16 @@ const flowers: readonly (readonly [name: RegExp, colour: ColourName])[] = [
 const autumnWords = /^(?:autumn|fall col|sharad|patjha[dr]|pankhar|पतझड|शरद|પાનખર|શરદ)/;
 const autumn: readonly ColourName[] = ['rust', 'ochre', 'olive', 'brown'];
 
-/** Adds the colours that are meant where the words name none: those of flowers by their names, and of autumn. */
+/**
+ * Adds the colours that are meant where the words name none: those of flowers by their names, and of autumn. A colour that is said twice,
+ * once of the ground and once of no thing, is the ground's alone.
+ */
 export function bringColours(intent: Draft, phrases: readonly Phrase[]): void {
+  const { ground, bound } = intent;
+  if (ground !== undefined && intent.accents.length > 1)
+    intent.accents = intent.accents.filter(
+      ({ hex }) => hex !== ground.hex || bound.some((each) => each.hex === hex) || ground.name.startsWith('#'),
+    );
   // Beside things, which bring their own, flowers bring no colour.
   if (intent.accents.length === 0 && intent.scheme === undefined && intent.subjects.length === 0)
     intent.accents.push(...flowerColours(intent));

@@ -66,3 +66,20 @@ it('gives the border the craft, the breadth and the colours that stand behind it
   expect(heroCm).toBeUndefined();
   expect(border).toMatchObject({ breadth: 'wide', colour: { name: 'red' } });
 });
+
+it.each([
+  ['en', 'rabari embroidery of peacocks without mirror work'],
+  ['gu', 'આભલા વગરનું કચ્છી ભરત'],
+] as const)(
+  'refuses the glass by whose name the craft is called too, and not the craft: %s "%s"',
+  (language, prompt) => {
+    const { patterns, refused } = readPrompt(prompt, language);
+    expect([patterns, refused.patterns, refused.layouts]).toEqual([['kutch'], [], ['mirror']]);
+  },
+);
+
+it('takes olive beside leaves for their colour, and a branch of it for itself', () => {
+  const { leaves, subjects } = readPrompt('herons with olive leaves and olive branches', 'en');
+  expect(leaves.map(({ name }) => name)).toEqual(['olive']);
+  expect(subjects).toContain('olive');
+});

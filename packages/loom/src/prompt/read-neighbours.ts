@@ -14,11 +14,12 @@ import { refusePhrases } from './refuse-phrases.ts';
 export function readNeighbours(phrases: readonly Phrase[]): Phrase[] {
   const crafts = craftsOf(phrases);
   const glassy = crafts.has('kutch') ? refusePhrases(phrases).refused : undefined;
+  const isKept = phrases.some(({ sense }, at) => familyOf(sense) === 'kutch' && glassy?.has(at) === false);
   return phrases.map((phrase, index) => {
     const sense =
       placeOf(phrase, crafts) ??
       waveOf(phrase, crafts) ??
-      glassOf(phrase, index, glassy) ??
+      glassOf(phrase, index, isKept, glassy) ??
       roundelOf(phrases, index, crafts) ??
       measureOf(phrases, index) ??
       againOf(phrases, index) ??
@@ -64,11 +65,18 @@ function waveOf({ sense }: Phrase, crafts: ReadonlySet<Family>): Sense | undefin
 }
 
 const glass = oneOf('mirrors?|sheeshe?|sheesha|shishe|शीशे|शीशा|કાચ');
+/** Glass by whose name the craft is called too. */
+const abhla = oneOf('aa?bh?la|mirror work|आभला|आभले|शीशा काम|આભલા|આભલાં');
 
 /** Of Kutch work the glass is its own; "no mirrors" refuses that, and not the craft. */
-function glassOf({ sense, text }: Phrase, index: number, refused: ReadonlySet<number> | undefined): Sense | undefined {
-  const isGlass = sense.kind !== 'pattern' && glass.test(text);
-  if (refused === undefined || !isGlass) return undefined;
+function glassOf(
+  { sense, text }: Phrase,
+  index: number,
+  isKept: boolean,
+  refused: ReadonlySet<number> | undefined,
+): Sense | undefined {
+  const isGlass = sense.kind === 'pattern' ? isKept && refused?.has(index) && abhla.test(text) : glass.test(text);
+  if (refused === undefined || isGlass !== true) return undefined;
   return refused.has(index) ? { kind: 'layout', value: 'mirror' } : { kind: 'pattern', value: 'kutch' };
 }
 

@@ -21,6 +21,8 @@ it.each<[Language, string, string | undefined]>([
   ['gu', 'bandhani buti, banne baju lal kinari', 'both usual red'],
   ['en', 'a brocade saree, wide border of mangoes and a vine', 'both wide mango'],
   ['en', 'leopard scarf with a narrow chain-link border', 'all narrow chain'],
+  ['en', 'saree, plain lilac field with a border of lotus', 'both usual lotus plain'],
+  ['gu', 'સાડી, સાદી વાદળી જમીન, કિનાર પર મોર', 'both usual peacock plain'],
   ['en', 'panel with a swan in the middle', 'all narrow centre'],
   ['hi', 'बीच में छोटी बूटियाँ, लाल पर', undefined],
   ['gu', 'મશરૂ, વચ્ચે ઝીણી કાળી લીટી', undefined],

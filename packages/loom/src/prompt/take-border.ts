@@ -22,7 +22,7 @@ const whiteFrom = 0.88;
 const palluWords = formsIn(panelWords.pallu);
 const emptyWord = /^(?:empty|plain|bare|blank|खालि|सादा|सादि|ખાલિ|સાદું|સાદિ)$/u;
 const bodyWord = /(?:body|field|ground|centre|center|middle)$/u;
-const middleWord = /^(?:centre|center|middle)$/u;
+const middleWord = /^(?:centre|center|middle|field|body|बिच|मध्य|जमिन|વચ્ચે|જમિન)$/u;
 
 /**
  * Takes the border of a cloth out of what is said of its field: its place, breadth, motif and colour choose neither ground nor cloth. A

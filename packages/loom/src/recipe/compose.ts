@@ -15,14 +15,13 @@ import { families } from '../vocabulary/families/families.ts';
 import type { FamilyDefinition } from '../vocabulary/families/family.ts';
 import type { LayoutVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
-import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import { naturalDyes } from '../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../vocabulary/subjects/outline.ts';
 import { drawingOf } from '../vocabulary/subjects/shelf.ts';
 import { withBorder } from './border-of.ts';
 import { chooseFamily } from './choose-family.ts';
+import { chooseLayout } from './choose-layout.ts';
 import { type CombinedEffect, combineEffects } from './effects/combine-effects.ts';
 import type { Effect } from './effects/effect.ts';
 import { moodEffects } from './effects/mood-effects.ts';
@@ -30,10 +29,8 @@ import { elementEffects, patternNameEffects } from './effects/motif-effects.ts';
 import { ageEffects, furnishingSizes, genderEffects, usageEffects } from './effects/people-effects.ts';
 import { settingEffects } from './effects/setting-effects.ts';
 import { detailEffects, styleEffects } from './effects/style-effects.ts';
+import { goodsAlone } from './goods-alone.ts';
 import { groundRole, isUndyed } from './ground-role.ts';
-import { isBorderBesides } from './is-border-besides.ts';
-import { ofItsDyes } from './its-dyes.ts';
-import { thingsNamed } from './meant-cloths.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
@@ -66,9 +63,10 @@ const usualMottle = 0.3;
  * Deterministic; never fails on any text.
  */
 export function composeRecipe(params: GenerateParams, seed: string = params.seed ?? '1'): Recipe {
-  const intent = readPrompt(params.prompt, params.language, params.trainedPattern);
-  const options = resolveOptions(params, intent);
   const rng = createRng(`${seed}/compose`);
+  const read = readPrompt(params.prompt, params.language, params.trainedPattern);
+  const intent = goodsAlone(read, params, rng.fork('goods'));
+  const options = resolveOptions(params, intent);
   const effect = combineEffects(effectsOf(params, options));
   const family = chooseFamily(
     {
@@ -126,13 +124,14 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     family,
     layout,
     heroCm: heroOf(definition, options, intent, effect, rng.fork('hero')),
-    density: round(within(definition.density + effect.density + densityOf(intent), 0.05, 1)),
+    density: round(within(definition.density + effect.density + densityOf(intent, family), 0.05, 1)),
     detail: within(usualDetail + effect.detail, 1, 5),
     freedom: round(within((freedoms[params.level - 1] ?? 0.35) + effect.freedom, 0, 1)),
     line: round(within(effect.line, 0.5, 2)),
     motifs,
     ...(meant === undefined ? {} : { meant }),
     ...(isUnlined(family, intent) ? { isUnlined: true as const } : {}),
+    ...(isGlassless(family, intent) ? { isGlassless: true as const } : {}),
     ...(subjects.length > 0 ? { subjects } : {}),
     palette,
     finish: {
@@ -215,6 +214,26 @@ function bloomed(intent: Intent, family: Family): Intent {
   return { ...intent, accents: [...intent.accents.filter(isDye), ...intent.accents.filter((one) => !isDye(one))] };
 }
 
+/** A wish for a cloth that is known by its dyes, or is left undyed → with these for its colours, where none is named. */
+function ofItsDyes(asked: Intent, family: Family, cloth: LayoutVocabulary | undefined): Intent {
+  const intent = undyed(asked, family);
+  const { ground, groundTone, accents, scheme } = intent;
+  if (cloth?.dyes === undefined || accents.length > 0 || (ground ?? groundTone ?? scheme) !== undefined) return intent;
+  const [own = '', ...others] = cloth.dyes;
+  return { ...intent, ground: { name: own, hex: own }, accents: others.map((hex) => ({ name: hex, hex })) };
+}
+
+/** Linen for the table and the kitchen as it comes from the loom, where no one dyes it. */
+const naturalLinen = { name: 'natural', hex: '#f1ead8' } as const;
+
+/** A towel whose ground no one named is of natural linen: the colour of its border is no ground. */
+function undyed(intent: Intent, family: Family): Intent {
+  const { ground, groundTone, furnishing, cloth, scheme } = intent;
+  const isLinen = furnishing === 'kitchen linen' || furnishing === 'table linen' || cloth === 'linen';
+  const isOpen = ground === undefined && groundTone === undefined && scheme === undefined && intent.mood === undefined;
+  return isLinen && isOpen && families[family].isOnCloth === true ? { ...intent, ground: naturalLinen } : intent;
+}
+
 /** Named colours. Where the ground is covered its colour leads the others; where it is the dye, the first is the ground. */
 function coloursOf(
   intent: Intent,
@@ -248,9 +267,11 @@ function groundOf({ ground }: Intent): string | undefined {
   return ground === undefined || ground.name.startsWith('#') ? ground?.hex : softenGround(ground.hex);
 }
 
-function densityOf({ density, isApart, pitchCm, heroCm }: Intent): number {
+function densityOf({ density, isApart, pitchCm, heroCm, ground }: Intent, family: Family): number {
   if ((pitchCm ?? 0) > 2 * (heroCm ?? 0) || (density === 'airy' && isApart === true)) return -0.6;
-  return density === undefined ? 0 : density === 'dense' ? 0.2 : -0.3;
+  // A ground that is named is seen between great leaves.
+  if (density === undefined) return family === 'tropical' && ground !== undefined ? -0.2 : 0;
+  return density === 'dense' ? 0.2 : -0.3;
 }
 
 function heroOf(
@@ -282,6 +303,10 @@ function isUnlined(family: Family, { refused }: Intent): boolean {
   return refused.options.includes('outlined') && families[family].isLineless === true;
 }
 
+function isGlassless(family: Family, { refused }: Intent): boolean {
+  return family === 'kutch' && refused.layouts.includes('mirror');
+}
+
 function understoodOf({ tokens }: Intent): string[] {
   return [...new Set(tokens.map(({ kind, value }) => `${kind}:${value}`.slice(0, 80)))].slice(0, 200);
 }
@@ -292,105 +317,4 @@ function within(value: number, least: number, most: number): number {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-/** What a leaning of the options counts beside the lot, 0 … 1. */
-const leaning = 0.9;
-
-interface LayoutWish {
-  readonly family: Family;
-  readonly definition: FamilyDefinition;
-  readonly intent: Intent;
-  /** Leanings of the options. */
-  readonly leanings: readonly LayoutWord[];
-  /** Motifs wanted, by prompt or option, the most important first. */
-  readonly motifs: readonly MotifId[];
-  /** Motifs refused. */
-  readonly refused: readonly MotifId[];
-}
-
-/**
- * The family's layout that the words name as its own, else one that draws the figures that are wanted, else the one that words for
- * layouts in general mean, else the one that brings out what is wanted, else one by the seed. Never one that was refused or that is
- * nothing without a refused motif, unless all are.
- */
-function chooseLayout(wish: LayoutWish, rng: Rng): string {
-  const { layouts } = wish.definition;
-  const score = (layout: string) => scoreOf(wish, layout) + rng.fork(layout).next();
-  return layouts.reduce((best, layout) => (score(layout) > score(best) ? layout : best), layouts[0]);
-}
-
-function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name: string): number {
-  const { figures = [], layouts } = vocabularies[family];
-  const layout = layouts[name] ?? noWords;
-  const isThis = (own: Intent['ownLayouts'][number]) => own.family === family && own.layout === name;
-  const asOwn = intent.ownLayouts.findIndex(isThis);
-  const drawn = motifs.filter((motif) => figures.includes(motif) && layout.brings?.includes(motif));
-  const isAnswered = (word: LayoutWord) =>
-    answers(layout, word) && (layout.is?.includes(word) === true || word !== 'borders' || !isBorderBesides(intent));
-  const words = layoutsOf(intent);
-  const named = words.findIndex((word) => isAnswered(word));
-  const means = words.some((word) => layout.is?.includes(word));
-  const hinted = motifs.findIndex((motif) => layout.brings?.includes(motif) && !everyday.includes(motif));
-  const leant = motifs.some((motif) => layout.brings?.includes(motif));
-  const brought = motifs.filter((motif) => layout.brings?.includes(motif) && !everyday.includes(motif)).length;
-  const isRefused =
-    intent.refused.ownLayouts.some(isThis) ||
-    intent.refused.layouts.some((word) => answers(layout, word)) ||
-    refused.some((motif) => layout.needs?.includes(motif));
-  return (
-    // Of several the first named holds.
-    // What stands among leaves stands in a thicket, whatever leaves were named.
-    (intent.layouts.includes('among') && layout.is?.includes('among') === true ? 1500 : 0) +
-    // Where anything is said, a cloth that is known by its dyes is asked for.
-    (asOwn < 0 && layout.dyes !== undefined && intent.tokens.length > 0 ? -9 : 0) +
-    (asOwn < 0 ? 0 : layout.isManner === true ? 15 : 1000 - asOwn * 2 + (layout.leads === true ? leading : 0)) +
-    drawn.length * 30 +
-    (intent.subjects.length > 0 && layout.carriesSubjects === true ? 60 : 0) +
-    (named < 0 ? 0 : 20 - named) +
-    (means ? 0.5 : 0) +
-    (hinted < 0 ? 0 : 8 - hinted * 0.5) +
-    (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
-    (intent.isApart === true && named < 0 ? spareOf(layout) : 0) +
-    ((thingsNamed(intent) > 0 || (layout.isAsked === 'always' && intent.patterns.includes(family))) &&
-    named < 0 &&
-    layout.isAsked !== undefined
-      ? -5
-      : 0) +
-    (intent.density === 'dense' && named < 0 && layout.isClose === true ? 9 : 0) +
-    (leant ? 0.3 : 0) +
-    // Of layouts that draw what was named the one that draws more of it.
-    Math.max(0, brought - 1) * 1.1 +
-    (leanings.some((word) => answers(layout, word)) ? leaning : 0) -
-    (isRefused ? 500 : 0)
-  );
-}
-
-/** The layouts that are named; a half-drop repeat is one, where motifs are not tossed. */
-function layoutsOf({ layouts, repeat }: Intent): readonly LayoutWord[] {
-  return repeat === 'half-drop' && !layouts.includes('toss') ? [...layouts, 'half-drop'] : layouts;
-}
-
-/** A net joins what is to stand apart; a plain step leaves it alone. */
-function spareOf({ near = [] }: Partial<LayoutVocabulary>): number {
-  return near.some((word) => /lattice|jaal|roundel/.test(word)) ? -6 : near.includes('half-drop') ? 3 : 0;
-}
-
-/** Sets its motifs apart, so that there is ground between them. */
-function isOpenLayout({ is = [] }: Partial<LayoutVocabulary>): boolean {
-  return is.includes('buti');
-}
-
-const noWords: Partial<LayoutVocabulary> = {};
-/** What a layout that holds the others counts above the one that is named first. */
-const leading = 60;
-/** "Flowers" and "leaves" are in every prompt: they only lean towards a layout. */
-const everyday: readonly MotifId[] = ['blossom', 'rosette', 'leaf'];
-
-function answers(layout: Partial<LayoutVocabulary>, word: LayoutWord): boolean {
-  const isAnswered = layout.is?.includes(word) === true || layout.near?.includes(word) === true;
-  // A pierced screen is a net to a cloth that has no screens.
-  return (
-    isAnswered || (word === 'jaali' && (layout.is?.includes('jaal') === true || layout.near?.includes('jaal') === true))
-  );
 }

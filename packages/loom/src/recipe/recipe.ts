@@ -99,6 +99,8 @@ export const recipe = z.strictObject({
   meant: z.array(hex).min(1).max(4).optional(),
   /** Drawn without contours. */
   isUnlined: z.literal(true).optional(),
+  /** Embroidered without glass. */
+  isGlassless: z.literal(true).optional(),
   /** Things drawn from outlines beside the motifs, the most important first; with their outlines, so that a recipe needs no library. */
   subjects: z.array(outline).min(1).max(mostSubjects).optional(),
   /** Motifs were changed after the cloth was planned: everything else stays where that plan has it. */

@@ -171,7 +171,7 @@ export const violets = {
   'lapis blue': ['#24509a', 'lapis, lapis lazuli, lapis blue, lajward', 'लाजवर्द', 'લાજવર્દ'],
   ultramarine: ['#29408f', 'ultramarine', 'अल्ट्रामरीन', 'અલ્ટ્રામરીન'],
   'krishna blue': ['#2f5a9c', 'krishna blue, shyam neela', 'श्याम नीला', 'ઘનશ્યામ વાદળી'],
-  'neelkanth blue': ['#2472a8', 'neelkanth, kingfisher, kingfisher blue', 'नीलकंठी', 'નીલકંઠ'],
+  'neelkanth blue': ['#2472a8', 'neelkanth, kingfisher blue', 'नीलकंठी', 'નીલકંઠ'],
   aegean: ['#2f5f7d', 'aegean, aegean blue, mediterranean blue', '', ''],
   'storm blue': ['#475b6e', 'storm blue, stormy blue, stormy', '', ''],
   'air force blue': ['#5c7a96', 'air force blue', '', ''],

@@ -72,7 +72,8 @@ export function butidar(planner: Planner): void {
   const named = recipe.motifs.include.filter((motif) => figures[motif] !== undefined);
   const isShared = named.length > 1 || recipe.freedom > 0.35;
   const small = castOf(planner, things > 0 ? ['leaf'] : ['bud', 'rosette']).find(
-    (motif) => motif !== cast[0] && !(isShared && named.includes(motif)),
+    (motif) =>
+      motif !== cast[0] && !(isShared && (motif === cast[1] || (named.length + things < 3 && named.includes(motif)))),
   );
   for (const { x, y, column, row } of lattice.sites) {
     const at = { x: x + origin.x, y: y + origin.y };

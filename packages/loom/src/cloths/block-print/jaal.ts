@@ -8,6 +8,9 @@ import { countAsked } from '../../recipe/colours-asked.ts';
 import { createCarving, midrib, petalPart } from './carve.ts';
 import { castOf, inksOf, penOf, print, set } from './print.ts';
 
+/** From this density on no ground is to be left. */
+const full = 0.78;
+
 /** A net of leafy stems; a flower in every mesh, a small one at every crossing. */
 export function jaal(planner: Planner): void {
   const { plot, geo: rng, recipe, origin } = planner;
@@ -16,7 +19,9 @@ export function jaal(planner: Planner): void {
   // Of two colours one is the ground: every block has the other, and none lies on another.
   const isOfTwo = countAsked(recipe) === 2;
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: width, stepY: (width * tall) / 2 });
-  const radius = Math.min(lattice.stepX * 0.31, lattice.stepY * 0.6);
+  // Where no ground is to be left the flower fills its mesh.
+  const fills = recipe.density >= full ? 1.16 : 1;
+  const radius = Math.min(lattice.stepX * 0.31, lattice.stepY * 0.6) * fills;
   const cast = castOf(planner, ['rosette', 'blossom', 'carnation', 'lotus', 'paisley']);
   const knot = castOf(planner, ['rosette', 'bud']).find((motif) => motif !== cast[0]) ?? cast[0];
   const net = [-1, 1].map((side) => ({ side, blocks: stemBlocks(planner, lattice, side) }));

@@ -89,13 +89,17 @@ function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   const air = recipe.density < leastClose ? farApart : 1;
   const step = size * (1.75 - 0.5 * recipe.density) * air;
   // Plants are twice as tall as wide: where no ground is to be left they close up sideways.
-  const close = recipe.density >= full && castOf(recipe).length === 0 ? 0.68 : 1;
+  const isFull = recipe.density >= full;
+  const hasCast = castOf(recipe).length > 0;
+  const close = isFull ? (hasCast ? 0.8 : 0.6) : 1;
   const lattice = fitLattice(brickLattice, plot.torus, {
     stepX: step * close,
-    stepY: step * rng.between(0.75, 0.95),
+    stepY: step * rng.between(0.75, 0.95) * (isFull && hasCast ? 0.85 : 1),
     evenRows: true,
   });
-  const radius = Math.min((lattice.stepX * 0.47) / close, lattice.stepY * 0.64) / (air * air);
+  // Beasts are as wide as tall: closed up, their rows stand nearer.
+  const reach = isFull && hasCast ? 0.75 : 0.64;
+  const radius = Math.min((lattice.stepX * 0.47) / close, lattice.stepY * reach) / (air * air);
   const kinds = Math.max(rng.pick([1, 2, 2]), Math.min(2, castOf(recipe).length));
   for (let kind = 0; kind < kinds; kind++) {
     const sites = lattice.sites.filter(({ row }) => kinds === 1 || row % 2 === kind);
@@ -104,12 +108,14 @@ function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
     setPlant(planner, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), turned);
   }
   // Coins would crowd what was named.
-  if (recipe.motifs.exclude.includes('dot') || castOf(recipe).length > 0 || close < 1) return;
+  if (recipe.motifs.exclude.includes('dot') || hasCast) return;
+  // Between plants that stand close there is room beside their stems alone.
+  const down = isFull ? radius * 0.16 : 0;
   setCoins(
     planner,
     looks,
-    radius * 0.15,
-    lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y })),
+    radius * (isFull ? 0.12 : 0.15),
+    lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y + down })),
   );
 }
 

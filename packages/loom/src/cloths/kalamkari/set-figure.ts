@@ -12,7 +12,9 @@ interface FigureSite {
 
 /** Sets a bird or beast upright, in front of stems and leaves. */
 export function setFigure(easel: Easel, motif: MotifId, { x, y, radius, facing }: FigureSite, rng: Rng): void {
-  const colourway = rng.fork('colours').pick(easel.hand.flowers);
+  // A beast of bare cloth would have none of the dye that was said of it.
+  const dyed = easel.hand.flowers.filter(({ body }) => body !== 'light');
+  const colourway = rng.fork('colours').pick(dyed);
   const { symbol, scale } = flowerOf(easel, motif, colourway, radius, rng.fork('figure'));
   easel.drawn.heroes.push({ symbol, x, y, turn: 0, scale, flip: facing < 0 });
   // Less than the figure: what is strewn runs behind its corners.

@@ -22,7 +22,7 @@ export function buti(task: KutchTask): void {
   const gaps = lattice.sites.map(({ x, y }) => ({ x: x + stepX / 2, y }));
   const room = Math.max(width * 4, Math.min(stepX / 2 - r, stepY * 0.42) * 0.92);
   const glass = Math.min(room, r * 0.34);
-  planner.set('fill', mirrorButi(glass, width, 'a1', 'a2'), gaps);
+  planner.set('fill', mirrorButi(glass, task, 'a1', 'a2'), gaps);
   if (!isAllowed(recipe, 'leaf')) return;
   const long = Math.min(glass * 0.5, (stepY - r) * 0.3);
   if (long < width * 2.4) return;

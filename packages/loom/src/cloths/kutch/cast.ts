@@ -24,7 +24,8 @@ export const stitched = {
 } satisfies Readonly<Record<string, (ask: StitchAsk) => SceneSymbol>>;
 export type Stitched = keyof typeof stitched;
 
-const beasts: readonly Stitched[] = ['peacock', 'elephant', 'parrot', 'camel'];
+/** What has a head, legs and a tail, which reach into the corners of its room. */
+export const beasts: readonly Stitched[] = ['peacock', 'elephant', 'parrot', 'camel'];
 
 /** Of these motifs what is wished for, the figures first; where nothing of it is, the usual ones by the seed, `few` of them. */
 export function castOf({ recipe, rng }: KutchTask, all: readonly Stitched[], few: number): readonly Stitched[] {

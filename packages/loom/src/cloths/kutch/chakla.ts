@@ -67,7 +67,7 @@ export function chakla(task: KutchTask): void {
   seatCast(task, cast, lattice.sites, { radius: r, reach: r, isBrick: false });
   planner.set(
     'fill',
-    mirrorButi(band * 1.25, width, 'a1', 'a2'),
+    mirrorButi(band * 1.25, task, 'a1', 'a2'),
     lattice.sites.map(({ x, y }) => ({ x: x + w, y: y + h })),
   );
   if (!isAllowed(recipe, 'leaf')) return;

@@ -6,7 +6,7 @@ import { bezier, brush, clothoid } from '../../numbers/geometry/line.ts';
 import { type Point, place } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Role } from '../../vocabulary/roles.ts';
-import { layMirror, layThorns } from './mirror.ts';
+import { layHeart, layThorns } from './mirror.ts';
 import type { StitchAsk } from './needle.ts';
 
 /** A flower about an abhla: round petals in two threads. */
@@ -18,7 +18,7 @@ export function blossom({ radius, width, threads }: StitchAsk): SceneSymbol {
   const round = petal('round', radius * 0.66, ((2 * Math.PI * radius) / count) * 0.62, width, [edge, body, third]);
   layChains(sketch, around(round, count, radius * 0.34), width);
   layChains(sketch, [chainLine(ringOf(heart + width * 0.4), second, true)], width);
-  layMirror(sketch, [0, 0], heart, width, edge);
+  layHeart(sketch, [0, 0], { radius: heart, width, thread: edge, heart: threads.heart });
   return sketch.done(radius);
 }
 
@@ -36,7 +36,7 @@ export function rosette({ radius, width, threads }: StitchAsk): SceneSymbol {
   const small = petal('round', inner * 0.62, ((2 * Math.PI * inner) / few) * 0.56, width, [second, third, body]);
   layChains(sketch, around(small, few, inner * 0.36, 0.5), width);
   layChains(sketch, [chainLine(ringOf(inner * 0.46), edge, true)], width);
-  layMirror(sketch, [0, 0], inner * 0.42, width, second);
+  layHeart(sketch, [0, 0], { radius: inner * 0.42, width, thread: second, heart: threads.heart });
   return sketch.done(radius * 1.04);
 }
 
@@ -57,9 +57,14 @@ export function medallion({ radius, width, threads }: StitchAsk): SceneSymbol {
   if (small > width * 1.5)
     for (let k = 0; k < 8; k++) {
       const turn = (2 * Math.PI * k) / 8;
-      layMirror(sketch, [steady.sin(turn) * radius * 0.6, -steady.cos(turn) * radius * 0.6], small, width, edge);
+      layHeart(sketch, [steady.sin(turn) * radius * 0.6, -steady.cos(turn) * radius * 0.6], {
+        radius: small,
+        width,
+        thread: edge,
+        heart: threads.heart,
+      });
     }
-  layMirror(sketch, [0, 0], radius * 0.3, width, edge);
+  layHeart(sketch, [0, 0], { radius: radius * 0.3, width, thread: edge, heart: threads.heart });
   return sketch.done(radius * 1.04);
 }
 
@@ -69,7 +74,7 @@ export function star({ radius, width, threads }: StitchAsk): SceneSymbol {
   const sketch = createSketch();
   const ray = petal('point', radius * 0.76, radius * 0.4, width, [edge, body, second]);
   layChains(sketch, around(ray, 8, radius * 0.24), width);
-  layMirror(sketch, [0, 0], radius * 0.3, width, second);
+  layHeart(sketch, [0, 0], { radius: radius * 0.3, width, thread: second, heart: threads.heart });
   return sketch.done(radius);
 }
 
@@ -109,7 +114,7 @@ export function keri({ radius, width, threads }: StitchAsk): SceneSymbol {
     width,
   );
   const [x, y] = spine[5] ?? [0, 0];
-  layMirror(sketch, [x, y], radius * 0.3, width, second);
+  layHeart(sketch, [x, y], { radius: radius * 0.3, width, thread: second, heart: threads.heart });
   return sketch.done(radius * 1.25);
 }
 
@@ -163,7 +168,7 @@ export function buto(ask: StitchAsk): SceneSymbol {
     around(round, 8, radius * 0.17).map((work) => movedWork(work, { x: top[0], y: top[1] })),
     width,
   );
-  layMirror(sketch, top, Math.max(width * 1.7, radius * 0.17), width, second);
+  layHeart(sketch, top, { radius: Math.max(width * 1.7, radius * 0.17), width, thread: second, heart: threads.heart });
   const pot: Point[] = [
     [-0.2, 0.6],
     [0.2, 0.6],

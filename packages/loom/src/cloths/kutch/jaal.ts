@@ -38,7 +38,7 @@ export function jaal(task: KutchTask): void {
   setPlant(planner, net, lattice.sites);
   planner.set(
     'fill',
-    mirrorButi(Math.min(w, h) * 0.2, width, 'a1', 'a2'),
+    mirrorButi(Math.min(w, h) * 0.2, task, 'a1', 'a2'),
     lattice.sites.map(({ x, y }) => ({ x, y: y + h })),
   );
   const cast = castOf(

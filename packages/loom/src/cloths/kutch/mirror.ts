@@ -2,11 +2,12 @@ import type { Sketch } from '../../drawing/motifs/sketch.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { ringOf } from '../../drawing/stitching/chain-shapes.ts';
-import { chainLine, layChains } from '../../drawing/stitching/chain-stitch.ts';
+import { chainFill, chainLine, layChains, movedWork } from '../../drawing/stitching/chain-stitch.ts';
 import { circle, fixed } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Role } from '../../vocabulary/roles.ts';
+import { type KutchTask, type Threads, threadsOf } from './task.ts';
 
 /** Share of an abhla's radius that its ring of buttonhole stitch takes. */
 const held = 0.36;
@@ -19,8 +20,23 @@ const gleam = [
   [0.3, 0.24, 0],
 ] as const;
 
+/** What a figure has at its heart: an abhla, or in its room a coil of chain in two threads. */
+export function layHeart(
+  sketch: Sketch,
+  [x, y]: Point,
+  { radius, width, thread, heart }: { radius: number; width: number; thread: Role; heart: Threads['heart'] },
+): void {
+  if (heart === 'glass') {
+    layMirror(sketch, [x, y], radius, width, thread);
+    return;
+  }
+  const other: Role = thread === 'a2' ? 'a1' : 'a2';
+  const coil = chainFill(ringOf(radius), width, (row) => (row % 2 === 0 ? thread : other));
+  layChains(sketch, [movedWork(coil, { x, y })], width);
+}
+
 /** An abhla at a place: glass with its gleam, held by a ring of buttonhole stitches whose loops lie outwards. */
-export function layMirror(sketch: Sketch, [x, y]: Point, radius: number, width: number, thread: Role): void {
+function layMirror(sketch: Sketch, [x, y]: Point, radius: number, width: number, thread: Role): void {
   const glass = radius * (1 - held * 0.72);
   sketch.area(circle(x, y, radius), `${thread}>dark:0.34`);
   sketch.area(circle(x, y, glass), 'light>dark:0.2');
@@ -52,11 +68,12 @@ export function layThorns(sketch: Sketch, [x, y]: Point, radius: number, length:
 }
 
 /** A mirror that stands alone between figures: its ring, a row of chain and thorns about it. */
-export function mirrorButi(radius: number, width: number, thread: Role, outer: Role): SceneSymbol {
+export function mirrorButi(radius: number, task: KutchTask, thread: Role, outer: Role): SceneSymbol {
+  const { width } = task;
   const sketch = createSketch();
   const glass = Math.max(width * 2, radius * 0.62);
   layThorns(sketch, [0, 0], glass + width * 0.9, Math.max(width, radius - glass - width * 0.9), outer);
   layChains(sketch, [chainLine(ringOf(glass + width * 0.5), outer, true)], width);
-  layMirror(sketch, [0, 0], glass, width, thread);
+  layHeart(sketch, [0, 0], { radius: glass, width, thread, heart: threadsOf(task, 0).heart });
   return sketch.done(radius);
 }

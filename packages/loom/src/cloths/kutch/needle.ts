@@ -4,7 +4,7 @@ import { brush, resample } from '../../numbers/geometry/line.ts';
 import { circle } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Role } from '../../vocabulary/roles.ts';
-import { layMirror } from './mirror.ts';
+import { layHeart } from './mirror.ts';
 import type { Threads } from './task.ts';
 
 export interface StitchAsk {
@@ -28,7 +28,7 @@ export interface Needle {
 }
 
 /** The needle on a drawing of this radius. */
-export function needleOn(sketch: Sketch, { radius, width }: StitchAsk): Needle {
+export function needleOn(sketch: Sketch, { radius, width, threads }: StitchAsk): Needle {
   const sized = (points: readonly Point[]) => points.map(([x, y]): Point => [x * radius, y * radius]);
   const fill = (outline: readonly Point[], edge: Role, body: Role, inner: Role) =>
     layChains(sketch, [chainFill(outline, width, (row) => (row === 0 ? edge : row > 2 ? inner : body))], width);
@@ -51,7 +51,7 @@ export function needleOn(sketch: Sketch, { radius, width }: StitchAsk): Needle {
     mirror: ([x, y], r, thread) => {
       // Smaller glass cannot be held.
       const least = Math.max(r * radius, width * 1.7);
-      layMirror(sketch, [x * radius, y * radius], least, width, thread);
+      layHeart(sketch, [x * radius, y * radius], { radius: least, width, thread, heart: threads.heart });
     },
     eye: ([x, y]) => {
       sketch.area(circle(x * radius, y * radius, width * 1.05), 'light');

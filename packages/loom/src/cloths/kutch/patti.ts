@@ -86,12 +86,12 @@ export function patti(task: KutchTask): void {
     );
   planner.set(
     'fill',
-    mirrorButi(small * 0.74, width, 'a1', 'a2'),
+    mirrorButi(small * 0.74, task, 'a1', 'a2'),
     lattice.sites.map(({ x, y }) => ({ x: x + stepX / 2, y: y + middle })),
   );
   planner.set(
     'fill',
-    mirrorButi(Math.max(width * 4, stepX * 0.075), width, 'a2', 'a1'),
+    mirrorButi(Math.max(width * 4, stepX * 0.075), task, 'a2', 'a1'),
     lattice.sites.flatMap(({ x, y }) => [-0.66, 0.66].map((away) => ({ x: x + stepX / 2, y: y + away * r }))),
   );
 }

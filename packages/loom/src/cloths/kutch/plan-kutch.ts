@@ -16,6 +16,6 @@ const chain = { cm: 0.11, least: 2.6, most: 4.2, toHero: 34, broad: 1.1 };
 export const kutchLayouts = layoutsOf(draws, (planner, draw) => {
   const { recipe, plot, geo, col } = planner;
   const width = chainWidth(recipe, plot, chain);
-  draw({ recipe, plot, planner, rng: geo, width, threads: drawThreads(col) });
+  draw({ recipe, plot, planner, rng: geo, width, threads: drawThreads(recipe, col) });
   return planner.finish(clothLayers);
 });

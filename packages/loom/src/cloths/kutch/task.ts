@@ -21,9 +21,11 @@ export interface Threads {
   readonly body: Role;
   readonly second: Role;
   readonly third: Role;
+  /** What is sewn where glass is held: glass, or a round of chain where glass was refused. */
+  readonly heart: 'glass' | 'chain';
 }
 
-const orders: readonly Threads[] = [
+const orders: readonly Omit<Threads, 'heart'>[] = [
   { edge: 'light', body: 'a1', second: 'a2', third: 'leaf1' },
   { edge: 'a2', body: 'a3', second: 'leaf1', third: 'light' },
   { edge: 'light', body: 'a4', second: 'a1', third: 'a2' },
@@ -31,11 +33,13 @@ const orders: readonly Threads[] = [
 ];
 
 /** The orders of threads, the first as it is, for red leads; the others by turns. */
-export function drawThreads(rng: Rng): readonly Threads[] {
-  const [first, ...others] = orders;
-  return first === undefined ? orders : [first, ...rng.shuffle(others)];
+export function drawThreads({ isGlassless }: Recipe, rng: Rng): readonly Threads[] {
+  const heart = isGlassless === true ? 'chain' : 'glass';
+  const [first, ...others] = orders.map((order): Threads => ({ ...order, heart }));
+  return first === undefined ? [] : [first, ...rng.shuffle(others)];
 }
 
 export function threadsOf({ threads }: KutchTask, kind: number): Threads {
-  return threads[kind % threads.length] ?? { edge: 'light', body: 'a1', second: 'a2', third: 'leaf1' };
+  const usual: Threads = { edge: 'light', body: 'a1', second: 'a2', third: 'leaf1', heart: 'glass' };
+  return threads[kind % threads.length] ?? usual;
 }

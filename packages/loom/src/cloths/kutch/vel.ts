@@ -3,7 +3,7 @@ import { createPlant, setPlant } from '../../drawing/mirrored/plant.ts';
 import { isAllowed } from '../../drawing/motifs/is-allowed.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
-import { castOf, stitched } from './cast.ts';
+import { beasts, castOf, stitched } from './cast.ts';
 import { bud, creeper, leaf } from './flowers.ts';
 import { mirrorButi } from './mirror.ts';
 import { type KutchTask, threadsOf } from './task.ts';
@@ -30,7 +30,8 @@ export function vel(task: KutchTask): void {
     ['blossom', 'peacock', 'rosette', 'parrot', 'star', 'elephant', 'bouquet', 'camel', 'paisley', 'medallion'],
     2,
   );
-  const radius = Math.min(stepX * 0.33, stepY * 0.23);
+  const isOfBeasts = cast.some((motif) => beasts.includes(motif));
+  const radius = Math.min(stepX * 0.33, stepY * 0.23) * (isOfBeasts ? 0.88 : 1);
   const r = Math.max(width * 2.6, stepX * 0.08);
   for (const half of [0, 1]) {
     const motif = cast[half % Math.max(1, cast.length)];
@@ -69,7 +70,7 @@ export function vel(task: KutchTask): void {
   setPlant(planner, plant, lattice.sites);
   planner.set(
     'fill',
-    mirrorButi(r * 1.5, width, 'a1', 'a2'),
+    mirrorButi(r * (isOfBeasts ? 1.15 : 1.5), task, 'a1', 'a2'),
     lattice.sites.flatMap(({ x, y }) => [
       { x: x + stepX / 2, y },
       { x: x + stepX / 2, y: y + stepY / 2 },

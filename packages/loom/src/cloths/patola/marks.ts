@@ -125,8 +125,8 @@ export function castFor({ motifs, subjects = [] }: Recipe, kind: 'creatures' | '
   // Beside a beast that was named stand the flowers of the craft, and no other beast.
   if (things.length === 0 && wanted.some((actor) => creatures.includes(actor)))
     return [...wanted, ...(wanted.length > 1 ? [] : free.filter((actor) => plants.includes(actor)).slice(0, 1))];
-  // Beside things that were named stands one figure of the craft at most.
+  // Beside things that were named stand flowers of the craft at most.
   return things.length > 0
-    ? [...things, ...wanted, ...free.slice(0, things.length === 1 ? 1 : 0)]
+    ? [...things, ...wanted, ...free.filter((actor) => plants.includes(actor)).slice(0, things.length === 1 ? 1 : 0)]
     : [...wanted, ...free];
 }

@@ -55,6 +55,9 @@ const variants = 2;
 /** Near leaves in one ink, as often each as a leaf in another pair of greens. */
 const tones: readonly LeafTone[] = ['solid', 'solid', 'half'];
 
+/** Below this density the ground is seen between the leaves: none lie behind others. */
+export const leastBehind = 0.5;
+
 export interface Growth {
   readonly x: number;
   readonly y: number;
@@ -99,12 +102,14 @@ export function createGrove(planner: Planner): Grove {
   const wanted = recipe.motifs.include;
   const all = (Object.keys(flowers) as FlowerKind[]).filter((kind) => !refused.includes(motifOf[kind]));
   const named = all.filter((kind) => wanted.includes(motifOf[kind]));
+  // Among what was named no flower stands that was not, unless a dye beside the leaves' green has no other room.
+  const isBare = isOfLeavesAlone(recipe) || (isOfThingsNamed(recipe) && greens.length === 0);
   const draws: Readonly<Record<FlowerKind, Motif>> = { ...flowers, ...namedIn(recipe) };
   const note = (at: Growth, share: number, motif: MotifId, rank: MotifDisc['rank']) =>
     planner.note({ x: at.x, y: at.y, r: at.radius * share, motif, rank });
   return {
     ...planner,
-    kinds: named.length > 0 ? named : isOfLeavesAlone(recipe) ? [] : all,
+    kinds: named.length > 0 ? named : isBare ? [] : all,
     hasLeaves: !refused.includes('leaf'),
     leaf: (kind, plane, at, rng, rank = 'secondary') => {
       const colour = rng.fork('colour').whole(0, plane === 0 ? halves.length - 1 : 1);
@@ -172,7 +177,12 @@ function faded(role: Role, plane: Plane): Ink {
   return share === 0 ? role : `${role}>ground:${share}`;
 }
 
-/** Leaves were named and nothing beside them: no flower stands among them. */
+/** Something was named that is to be drawn. */
+function isOfThingsNamed({ motifs, subjects = [] }: Recipe): boolean {
+  return subjects.length + motifs.include.length > 0;
+}
+
+/** Leaves were named and nothing beside them. */
 function isOfLeavesAlone({ motifs, subjects = [] }: Recipe): boolean {
   return subjects.length === 0 && motifs.include.length > 0 && motifs.include.every((motif) => motif === 'leaf');
 }

@@ -2,7 +2,7 @@ import { poissonPoints } from '../../drawing/layout/poisson.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Item, Scene } from '../../drawing/scene.ts';
 import type { FrondKind, Plane } from './grove.ts';
-import { createGrove } from './grove.ts';
+import { createGrove, leastBehind } from './grove.ts';
 import { perchBirds } from './set-birds.ts';
 
 const planes: readonly {
@@ -37,6 +37,7 @@ export function planJungle(planner: Planner): Scene {
   const grove = createGrove(planner);
   const { recipe, plot, rng } = grove;
   for (const { plane, id, name, kinds, size, gap } of grove.hasLeaves ? planes : []) {
+    if (plane === 2 && recipe.density < leastBehind) continue;
     const own = rng.fork(id);
     const air = plot.hero * gap * (1.22 - 0.4 * recipe.density);
     const items = poissonPoints(plot.torus, own.fork('places'), air, 260).map(({ x, y }, k): Item => {

@@ -40,3 +40,12 @@ it('fades its planes into the ground, the farthest most', () => {
   expect(shares[0]).toBeGreaterThan(0.5);
   expect(shares[2]).toBe(0);
 });
+
+it.each(['jungle', 'banana'])('%s lets the ground be seen where it is to be open', (layout) => {
+  const covered = (density: number) => {
+    const { layers } = plan(layout, { density });
+    return layers.filter(({ id }) => id === 'far').flatMap(({ items }) => items).length;
+  };
+  expect(covered(0.6)).toBeGreaterThan(0);
+  expect(covered(0.4)).toBe(0);
+});

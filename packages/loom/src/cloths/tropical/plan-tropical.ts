@@ -3,7 +3,7 @@ import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import type { Layouts, Planner } from '../../drawing/planner.ts';
 import type { Item, Scene } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
-import { createGrove } from './grove.ts';
+import { createGrove, leastBehind } from './grove.ts';
 import { planIslands } from './islands.ts';
 import { planJungle } from './jungle.ts';
 import { planPalmStripe } from './palm-stripe.ts';
@@ -25,6 +25,7 @@ function planBanana(planner: Planner): Scene {
   const grove = createGrove(planner);
   const { recipe, plot, rng } = grove;
   const step = plot.hero * (1.2 - 0.4 * recipe.density);
+  const isOpen = recipe.density < leastBehind;
   const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: step, stepY: step * 0.92 });
   const far: Item[] = [];
   const near: Item[] = [];
@@ -33,9 +34,10 @@ function planBanana(planner: Planner): Scene {
   for (const site of order) {
     const own = rng.fork(`${site.row}/${site.column}`);
     for (const [k, angle] of (grove.hasLeaves ? bananaArch : []).entries()) {
+      if (k < 2 && isOpen) continue;
       const each = own.fork(k);
       const turn = angle + (0.06 + 0.12 * recipe.freedom) * each.normal();
-      const radius = lattice.stepY * (0.62 - 0.06 * Math.abs(angle)) * each.between(0.94, 1.06);
+      const radius = lattice.stepY * (0.62 - 0.06 * Math.abs(angle)) * each.between(0.94, 1.06) * (isOpen ? 0.86 : 1);
       const place = {
         x: site.x + steady.sin(turn) * radius * 0.92,
         y: site.y - steady.cos(turn) * radius * 0.92,

@@ -34,6 +34,7 @@ export const brocadeWords = {
       name: ['jangla', 'जंगला', 'જંગલા'],
       words: ['jangla, jungla', 'जंगला', 'જંગલા'],
       is: ['jaal'],
+      isClose: true,
       near: ['ogee', 'mirror', 'almond'],
       brings: ['paisley', ...brocadeFigures],
     },

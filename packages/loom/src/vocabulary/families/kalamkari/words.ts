@@ -59,7 +59,7 @@ export const kalamkariWords = {
     'tree-of-life': {
       name: ['tree of life', 'जीवन वृक्ष', 'જીવન વૃક્ષ'],
       is: ['tree-of-life'],
-      brings: ['tree', ...kalamkariFigures],
+      brings: ['tree', ...kalamkariFigures.filter((motif) => motif !== 'fish')],
       needs: ['tree'],
     },
     buti: {

@@ -1,0 +1,111 @@
+import type { Family } from '@naksha/contract';
+import type { Rng } from '../numbers/rng.ts';
+import type { Intent } from '../prompt/intent.ts';
+import type { FamilyDefinition } from '../vocabulary/families/family.ts';
+import type { LayoutVocabulary } from '../vocabulary/families/family-vocabulary.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
+import type { MotifId } from '../vocabulary/motif-ids.ts';
+import { isBorderBesides } from './is-border-besides.ts';
+import { thingsNamed } from './meant-cloths.ts';
+
+/** What a leaning of the options counts beside the lot, 0 … 1. */
+const leaning = 0.9;
+
+interface LayoutWish {
+  readonly family: Family;
+  readonly definition: FamilyDefinition;
+  readonly intent: Intent;
+  /** Leanings of the options. */
+  readonly leanings: readonly LayoutWord[];
+  /** Motifs wanted, by prompt or option, the most important first. */
+  readonly motifs: readonly MotifId[];
+  /** Motifs refused. */
+  readonly refused: readonly MotifId[];
+}
+
+/**
+ * The family's layout that the words name as its own, else one that draws the figures that are wanted, else the one that words for
+ * layouts in general mean, else the one that brings out what is wanted, else one by the seed. Never one that was refused or that is
+ * nothing without a refused motif, unless all are.
+ */
+export function chooseLayout(wish: LayoutWish, rng: Rng): string {
+  const { layouts } = wish.definition;
+  const score = (layout: string) => scoreOf(wish, layout) + rng.fork(layout).next();
+  return layouts.reduce((best, layout) => (score(layout) > score(best) ? layout : best), layouts[0]);
+}
+
+function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name: string): number {
+  const { figures = [], layouts } = vocabularies[family];
+  const layout = layouts[name] ?? noWords;
+  const isThis = (own: Intent['ownLayouts'][number]) => own.family === family && own.layout === name;
+  const asOwn = intent.ownLayouts.findIndex(isThis);
+  const drawn = motifs.filter((motif) => figures.includes(motif) && layout.brings?.includes(motif));
+  const isAnswered = (word: LayoutWord) =>
+    answers(layout, word) && (layout.is?.includes(word) === true || word !== 'borders' || !isBorderBesides(intent));
+  const words = layoutsOf(intent);
+  const named = words.findIndex((word) => isAnswered(word));
+  const means = words.some((word) => layout.is?.includes(word));
+  const hinted = motifs.findIndex((motif) => layout.brings?.includes(motif) && !everyday.includes(motif));
+  const leant = motifs.some((motif) => layout.brings?.includes(motif));
+  const brought = motifs.filter((motif) => layout.brings?.includes(motif) && !everyday.includes(motif)).length;
+  const isRefused =
+    intent.refused.ownLayouts.some(isThis) ||
+    intent.refused.layouts.some((word) => answers(layout, word)) ||
+    refused.some((motif) => layout.needs?.includes(motif));
+  return (
+    // Of several the first named holds.
+    // What stands among leaves stands in a thicket, whatever leaves were named.
+    (intent.layouts.includes('among') && layout.is?.includes('among') === true ? 1500 : 0) +
+    // Where anything is said, a cloth that is known by its dyes is asked for.
+    (asOwn < 0 && layout.dyes !== undefined && intent.tokens.length > 0 ? -9 : 0) +
+    (asOwn < 0 ? 0 : layout.isManner === true ? 15 : 1000 - asOwn * 2 + (layout.leads === true ? leading : 0)) +
+    drawn.length * 30 +
+    (intent.subjects.length > 0 && layout.carriesSubjects === true ? 60 : 0) +
+    (named < 0 ? 0 : 20 - named) +
+    (means ? 0.5 : 0) +
+    (hinted < 0 ? 0 : 8 - hinted * 0.5) +
+    (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
+    (intent.isApart === true && named < 0 ? spareOf(layout) : 0) +
+    ((thingsNamed(intent) > 0 || (layout.isAsked === 'always' && intent.patterns.includes(family))) &&
+    named < 0 &&
+    layout.isAsked !== undefined
+      ? -5
+      : 0) +
+    (intent.density === 'dense' && named < 0 && layout.isClose === true ? 9 : 0) +
+    (leant ? 0.3 : 0) +
+    // Of layouts that draw what was named the one that draws more of it.
+    Math.max(0, brought - 1) * 1.1 +
+    (leanings.some((word) => answers(layout, word)) ? leaning : 0) -
+    (isRefused ? 500 : 0)
+  );
+}
+
+/** The layouts that are named; a half-drop repeat is one, where motifs are not tossed. */
+function layoutsOf({ layouts, repeat }: Intent): readonly LayoutWord[] {
+  return repeat === 'half-drop' && !layouts.includes('toss') ? [...layouts, 'half-drop'] : layouts;
+}
+
+/** A net joins what is to stand apart; a plain step leaves it alone. */
+function spareOf({ near = [] }: Partial<LayoutVocabulary>): number {
+  return near.some((word) => /lattice|jaal|roundel/.test(word)) ? -6 : near.includes('half-drop') ? 3 : 0;
+}
+
+/** Sets its motifs apart, so that there is ground between them. */
+function isOpenLayout({ is = [] }: Partial<LayoutVocabulary>): boolean {
+  return is.includes('buti');
+}
+
+const noWords: Partial<LayoutVocabulary> = {};
+/** What a layout that holds the others counts above the one that is named first. */
+const leading = 60;
+/** "Flowers" and "leaves" are in every prompt: they only lean towards a layout. */
+const everyday: readonly MotifId[] = ['blossom', 'rosette', 'leaf'];
+
+function answers(layout: Partial<LayoutVocabulary>, word: LayoutWord): boolean {
+  const isAnswered = layout.is?.includes(word) === true || layout.near?.includes(word) === true;
+  // A pierced screen is a net to a cloth that has no screens.
+  return (
+    isAnswered || (word === 'jaali' && (layout.is?.includes('jaal') === true || layout.near?.includes('jaal') === true))
+  );
+}
