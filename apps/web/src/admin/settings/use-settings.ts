@@ -5,27 +5,31 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useShowError } from '../../session/use-show-error.ts';
+import { isShutOut, useConfirmShutOut } from './use-confirm-shut-out.ts';
 
 /**
  * The client's rules; each change is stored at once and shown as the server keeps it. Changing a rule that somebody else
- * has changed first shows what it is now.
+ * has changed first shows what it is now; one that shuts people out is stored only once it was confirmed. `store` says whether it was.
  */
 export function useSettings() {
   const queries = useQueryClient();
   const showError = useShowError();
   const language = useLanguage();
   const stored = useQuery({ queryKey: queryKeys.settings, queryFn: () => call(endpoints.getSettings) });
-  const store = async (part: Partial<ClientSettings>) => {
+  const isAccepted = useConfirmShutOut();
+  const store = async (part: Partial<ClientSettings>, isConfirmed = false): Promise<boolean> => {
     const was = stored.data && partOf(stored.data, part);
     try {
-      const settings = await call(endpoints.putSettings, { body: { ...part, ...(was && { was }) } });
-      queries.setQueryData(queryKeys.settings, settings);
+      const body = { ...part, ...(was && { was }), ...(isConfirmed && { isConfirmed }) };
+      queries.setQueryData(queryKeys.settings, await call(endpoints.putSettings, { body }));
+      return true;
     } catch (error) {
+      if (isShutOut(error)) return (await isAccepted(error)) && store(part, true);
       const { data } = isStale(error) ? await stored.refetch() : {};
       throw isStale(error) && data ? withWords(error, settingsInWords(data, language, part)) : error;
     }
   };
-  const change = useMutation({ mutationFn: store, onError: showError });
+  const change = useMutation({ mutationFn: (part: Partial<ClientSettings>) => store(part), onError: showError });
   return { stored, store, change };
 }
 
