@@ -118,6 +118,7 @@ function Rule({ label, text, isOn, isBusy, onChange }: RuleProps) {
   return (
     <div className={classes.rule}>
       <Switch
+        classNames={{ label: classes.label }}
         label={label}
         description={text}
         checked={isOn}
