@@ -24,7 +24,7 @@ const parts = [
 /** What everybody sets for themselves; in the administration beside its other rooms, for designers in a room of its own. */
 export function Account() {
   const { t } = useTranslation();
-  // Those who can do more harm than to their own designs can have one; who had one as an administrator has it still.
+  // Those who can do more harm than to their own designs can have one; whoever had one as an administrator has it still.
   const mayHaveSecondStep = useSession(({ session }) => session?.user.originalRole !== 'user');
   const secondStep = useSecondStep();
   const hasSecondStep = mayHaveSecondStep || secondStep.data?.isOn === true;

@@ -10,7 +10,7 @@ export interface ListPage<Row> {
 
 /**
  * Gets a page of a list and shows the one before until it has come. Where a page is gone, as when its only line has left it, it gets the last one.
- * With `everyMs` it is asked for again so often, and whenever its window is looked at again, while nobody looks elsewhere.
+ * With `everyMs` it is asked for again so often, and whenever its window is looked at again, while its window is in sight.
  */
 export function useList<Row>(
   queryKey: readonly unknown[],

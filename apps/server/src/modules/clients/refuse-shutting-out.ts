@@ -11,7 +11,7 @@ import { namesInWords } from './names-in-words.ts';
 
 /**
  * Refuses a change of rules by which somebody who is let in could no longer sign in now, from where they last did; the caller is where they
- * ask from. Who has never signed in has no address that could be shut out.
+ * ask from. Whoever has never signed in has no address that could be shut out.
  */
 export async function refuseShuttingOut(
   scope: ClientScope,

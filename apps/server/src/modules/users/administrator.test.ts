@@ -211,7 +211,7 @@ describe('an administrator', () => {
     const isLater = (at: number) => (at + 1) % 7 === later;
     const another = await app.signIn({ clientId, role: 'admin' });
     const rules = { isWorkingHoursRequired: true, areAdminsBound: true };
-    // Hours of an administrator bind nobody until that was chosen.
+    // Hours of an administrator bind no one until that was chosen.
     await put({ workingHours: week({ enabled: false }) });
     expect((await ask('PUT /client/settings', { isWorkingHoursRequired: true, timeZone: 'UTC' })).status).toBe(200);
     expect(await ask('PUT /client/settings', { ...rules, isConfirmed: true })).toMatchObject({

@@ -1,11 +1,13 @@
 import { type ClientSettings, endpoints, settingsInWords, settingsSeen } from '@naksha/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useShowError } from '../../session/use-show-error.ts';
-import { isShutOut, useConfirmShutOut } from './use-confirm-shut-out.ts';
+import { useConfirm } from '../../ui/use-confirm.tsx';
 
 /**
  * The client's rules; each change is stored at once and shown as the server keeps it. Changing a rule that somebody else
@@ -44,3 +46,25 @@ const isStale = (error: unknown): error is ApiError => error instanceof ApiError
 
 const withWords = ({ status, code, message }: ApiError, now: string) =>
   new ApiError({ status, code, message, params: { now } });
+
+const codes: readonly string[] = ['rules_shut_out', 'rules_shut_you_out'];
+
+/** Whether the server has not changed rules yet, because they would shut people out. */
+const isShutOut = (error: unknown): error is ApiError => error instanceof ApiError && codes.includes(error.code);
+
+/** Says whom a change of rules would shut out, and asks whether it is made all the same. */
+function useConfirmShutOut(): (refusal: ApiError) => Promise<boolean> {
+  const { t } = useTranslation();
+  const ask = useConfirm();
+  const sentence = useErrorSentence();
+  return (refusal) =>
+    new Promise((resolve) =>
+      ask({
+        title: t('settings.shutOutTitle', { count: Number(refusal.params.count) }),
+        text: sentence(refusal),
+        act: t('settings.shutOutDo'),
+        onConfirm: () => resolve(true),
+        onClose: () => resolve(false),
+      }),
+    );
+}
