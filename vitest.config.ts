@@ -29,6 +29,7 @@ const onTheOtherAlone = {
     'http/present-problem',
     'http/refuse-other-hosts',
     'http/spreadsheet',
+    'http/twins',
     'http/canonical-ip',
     'db/copy-rows',
     'db/query-limiter',

@@ -78,7 +78,7 @@ export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContex
   createPlan: () => ({ ...newPlan, name: fresh() }),
   updatePlan: () => ({ version: 1, credits: 400, prices: { upscale: 9 } }),
   setPlanPictures: () => ({ s3Images: [pixelUrl] }),
-  createApiKey: () => ({ name: 'Their machine' }),
+  createApiKey: () => ({ name: fresh() }),
   putSettings: () => ({ timeZone: 'Asia/Kathmandu' }),
   updateLogo: ({ clientId }) => ({ clientId, logo: pixelUrl }),
   deductImages: ({ clientId, userId }) => ({ clientId, userId, feature: 'generate', images: 1, requestId: fresh() }),

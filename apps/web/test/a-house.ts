@@ -35,13 +35,17 @@ export const designer: User = {
 export const rules = {
   isIpRequired: false,
   isWorkingHoursRequired: false,
+  areAdminsBound: false,
   hasUserAccess: false,
   timeZone: 'Asia/Kolkata',
   holidays: [],
 };
 
 /** The rules after a change of them. */
-export const changedRules = ({ body: { was: _, ...changes } }: { body: SettingsChanges }) => ({ ...rules, ...changes });
+export const changedRules = ({ body: { was: _, isConfirmed: __, ...changes } }: { body: SettingsChanges }) => ({
+  ...rules,
+  ...changes,
+});
 
 /** Of hours that are open now. */
 export const openNow = { isOpen: true, until: null, holiday: null };
@@ -132,8 +136,6 @@ export function houseServer(): FakeServer {
     .answer(endpoints.getLogo, ({ params }) => ({ clientId: params.id, logo: null }))
     .answer(endpoints.getSettings, () => rules)
     .answer(endpoints.getAddress, () => ({ ip: '198.51.100.4' }))
-    .answer(endpoints.listShutOut, () => ({ data: [] }))
-    .answer(endpoints.listOutsideHours, () => ({ data: [] }))
     .answer(endpoints.getOverview, () => quiet)
     .answer(endpoints.listSignUps, emptyPage)
     .answer(endpoints.listSales, emptyPage)

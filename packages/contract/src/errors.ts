@@ -9,6 +9,8 @@ export interface ErrorRow {
   readonly status: number | null;
   readonly message: string;
   readonly reportable: boolean;
+  /** Its params are more than the words of its sentence: facts that a form goes on with. */
+  readonly hasFacts?: true;
 }
 
 const rule = (message: string) => ({ status: 422, message, reportable: false });
@@ -19,7 +21,7 @@ const browser = (message: string) => ({ status: null, message, reportable: true 
 export const errors = {
   // Asking wrongly.
   unparseable: refusal(400, 'The request could not be read.'),
-  invalid_value: rule('The value of {field} is not accepted: {reason}.'),
+  invalid_value: { ...rule('The value of {field} is not accepted: {reason}.'), hasFacts: true },
   unknown_field: rule('There is no field named {field} here.'),
   not_found: refusal(404, 'There is nothing here under this name.'),
   conflict: refusal(409, 'This has changed in the meantime. Please reload and try again.'),
@@ -84,6 +86,17 @@ export const errors = {
     409,
     '{name} last signed in from {ip}, which would no longer be allowed. Save again to do it anyway.',
   ),
+  rules_shut_out: refusal(
+    409,
+    'Nothing was changed yet. These could not sign in now, from where they last did, and would be logged out: {names} ({count} in all).',
+  ),
+  rules_shut_you_out: refusal(
+    409,
+    'Nothing was changed yet. You would be logged out yourself. These could not sign in now, from where they last did: {names} ({count} in all).',
+  ),
+  hours_lock_out: rule(
+    'With this you could not sign in yourself within the next two weeks. Choose hours that let you in.',
+  ),
   working_hours_order: rule('The start time must be before the end time.'),
   working_hours_days: rule('Working hours need each day of the week once.'),
   working_hours_overlap: rule('The times of a day must not overlap.'),
@@ -96,10 +109,13 @@ export const errors = {
   own_account: rule('You cannot deactivate your own account.'),
   own_password: rule('Change your own password under My account, where your current one is asked for.'),
   own_role: rule('You cannot change your own role.'),
-  changed_meanwhile: refusal(
-    409,
-    'This was changed in the meantime. It is now: {now}. Look at it, and save again to replace it with yours.',
-  ),
+  changed_meanwhile: {
+    ...refusal(
+      409,
+      'This was changed in the meantime. It is now: {now}. Look at it, and save again to replace it with yours.',
+    ),
+    hasFacts: true,
+  },
   time_zone_unknown: rule('This time zone is not known.'),
   password_length: rule('A generated password has between {min} and {max} characters.'),
 
@@ -144,6 +160,7 @@ export const errors = {
   credits_correction_too_large: rule('Only {left} credits are left that can be taken away.'),
   billing_changed: refusal(409, 'The billing of this client was switched in the meantime.'),
   key_scopes: rule('Please choose what the key may be used for.'),
+  key_name_taken: rule('There is a key with this name already. Revoke it first, or choose another name.'),
   keys_too_many: rule('There can be at most {limit} keys. Revoke one of them first.'),
 
   // Coupons.
@@ -416,6 +433,20 @@ export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errors, text);
 }
 
+/** Of `params` those that the sentence of a code speaks of; all of one that has facts. */
+export function paramsOf(
+  code: ErrorCode,
+  params: Readonly<Record<string, string | number>>,
+): Readonly<Record<string, string | number>> {
+  const row: ErrorRow = errors[code];
+  if (row.hasFacts) return params;
+  const words = new Set(Array.from(row.message.matchAll(gap), ([, name]) => name));
+  return Object.fromEntries(Object.entries(params).filter(([name]) => words.has(name)));
+}
+
+/** A word of a sentence that a param fills, with the unit it asks for. */
+const gap = /\{(\w+)(?::(megapixels|hundredths|day))?\}/g;
+
 /** How a param is written: figures and days as the reader writes them. */
 interface Saying {
   readonly figure: (figure: number) => string;
@@ -435,7 +466,7 @@ export function fillSentence(
   say: Partial<Saying> = {},
 ): string {
   const { figure, day } = { ...plainly, ...say };
-  return sentence.replace(/\{(\w+)(?::(megapixels|hundredths|day))?\}/g, (word, name: string, unit?: string) => {
+  return sentence.replace(gap, (word, name: string, unit?: string) => {
     const param = params[name] ?? word;
     if (typeof param === 'string') return unit === 'day' && param !== word ? day(param) : param;
     if (unit === 'megapixels') return figure(megapixelsOf(param));

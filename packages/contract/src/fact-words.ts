@@ -27,6 +27,11 @@ const fieldWords = {
   isActive: { en: 'Active', hi: 'सक्रिय', gu: 'સક્રિય' },
   isIpRequired: { en: 'IP restriction', hi: 'IP प्रतिबंध', gu: 'IP પ્રતિબંધ' },
   isWorkingHoursRequired: { en: 'Working hours restricted', hi: 'काम का समय लागू', gu: 'કામનો સમય લાગુ' },
+  areAdminsBound: {
+    en: 'Working hours for administrators',
+    hi: 'व्यवस्थापकों पर भी काम का समय',
+    gu: 'વ્યવસ્થાપકોને પણ કામનો સમય',
+  },
   hasUserAccess: {
     en: 'User mode for administrators',
     hi: 'व्यवस्थापकों के लिए उपयोगकर्ता मोड',

@@ -1,9 +1,9 @@
-import { type ErrorCode, errors, fillSentence } from '@naksha/contract';
+import { type ErrorCode, errors, fillSentence, paramsOf } from '@naksha/contract';
 
 export interface ErrorDetails {
   /** The field of the request that is at fault. */
   readonly field?: string | undefined;
-  /** Fill the words of the sentence. */
+  /** Fill the words of the sentence; what it does not speak of is not said. */
   readonly params?: Readonly<Record<string, string | number>> | undefined;
   readonly details?: readonly { field: string; code: string; message: string }[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
@@ -19,6 +19,6 @@ export class AppError extends Error {
     super(fillSentence(errors[code].message, details.params), { cause: details.cause });
     this.name = 'AppError';
     this.code = code;
-    this.details = details;
+    this.details = details.params ? { ...details, params: paramsOf(code, details.params) } : details;
   }
 }

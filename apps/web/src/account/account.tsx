@@ -11,6 +11,7 @@ import classes from './account.module.css';
 import { Notices } from './notices.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondStep } from './second-step.tsx';
+import { useSecondStep } from './use-second-step.ts';
 
 const parts = [
   ['password', ChangePassword],
@@ -23,8 +24,10 @@ const parts = [
 /** What everybody sets for themselves; in the administration beside its other rooms, for designers in a room of its own. */
 export function Account() {
   const { t } = useTranslation();
-  // Those who can do more harm than to their own designs can have one.
-  const hasSecondStep = useSession(({ session }) => session?.user.originalRole !== 'user');
+  // Those who can do more harm than to their own designs can have one; whoever had one as an administrator has it still.
+  const mayHaveSecondStep = useSession(({ session }) => session?.user.originalRole !== 'user');
+  const secondStep = useSecondStep();
+  const hasSecondStep = mayHaveSecondStep || secondStep.data?.isOn === true;
   return (
     <div className={classes.account}>
       <Title order={1}>{t('account.title')}</Title>

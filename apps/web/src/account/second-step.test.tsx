@@ -77,20 +77,22 @@ it('is switched off with password and code', async () => {
   expect(server.asked(endpoints.endSecondStep)).toMatchObject([{ body: { password: 'Mine@1alone', code: '123456' } }]);
 });
 
+const balance = { creditsLeft: 7, totalCredits: 10, currentTotal: 10, reserved: 0, expiresAt: null, expiring: 0 };
+const designerServer = (isOn: boolean) => stepServer(isOn).answer(endpoints.getBalance, () => balance);
+
 it('is not offered to designers', async () => {
-  const as = someone('user');
-  const server = houseServer()
-    .answer(endpoints.getMe, () => ({ ...as, email: null, username: 'asha', preferences: {} }))
-    .answer(endpoints.getBalance, () => ({
-      creditsLeft: 7,
-      totalCredits: 10,
-      currentTotal: 10,
-      reserved: 0,
-      expiresAt: null,
-      expiring: 0,
-    }))
-    .answer(endpoints.listSessions, () => ({ data: [] }));
-  await openApp('/account', { as, server });
+  await openApp('/account', { as: someone('user'), server: designerServer(false) });
   await screen.findByText(en.account.sessions.none);
   expect(screen.queryByRole('heading', { name: en.account.parts.secondStep })).toBeNull();
+});
+
+it('is ended by a designer who had it as an administrator, and then not offered any more', async () => {
+  const { user } = await openApp('/account', { as: someone('user'), server: designerServer(true) });
+  await user.click(await screen.findByRole('button', { name: words.switchOff }));
+  const end = within(await dialog(words.endTitle));
+  await fill(user, end.getByLabelText(en.settings.current), 'Mine@1alone');
+  await fill(user, end.getByLabelText(words.anyCode), '123456');
+  await user.click(end.getByRole('button', { name: words.switchOff }));
+  await screen.findByText(words.ended);
+  await expect.poll(() => screen.queryByRole('heading', { name: en.account.parts.secondStep })).toBeNull();
 });

@@ -1,21 +1,20 @@
 import { Button, Text } from '@mantine/core';
-import { endpoints } from '@naksha/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import classes from './account.module.css';
 import { EndSecondStep } from './end-second-step.tsx';
 import { SetUpSecondStep } from './set-up-second-step.tsx';
+import { useSecondStep } from './use-second-step.ts';
 
 /** Whether the log-in asks for a code beside the password, and what changes that. */
 export function SecondStep() {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [open, setOpen] = useState<'setUp' | 'end' | null>(null);
-  const state = useQuery({ queryKey: queryKeys.secondStep, queryFn: () => call(endpoints.getSecondStep) });
+  const state = useSecondStep();
   if (state.isError) return <LoadFailure error={state.error} retry={state.refetch} />;
   if (!state.data) return null;
   const { isOn, recoveryCodesLeft } = state.data;

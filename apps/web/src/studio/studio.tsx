@@ -83,7 +83,12 @@ export function Studio() {
 
   if (linked === 'unknown') return <Missing what="design" />;
   return (
-    <main ref={ref} className={classes.studio} style={grey ? ({ '--booth': grey } as CSSProperties) : undefined}>
+    <main
+      ref={ref}
+      data-studio
+      className={classes.studio}
+      style={grey ? ({ '--booth': grey } as CSSProperties) : undefined}
+    >
       <div className={islands.bar}>
         <TitleIsland design={design} preview={preview?.recipe.title} isOpening={isOpening} />
         <ViewIsland hasGoods={recipe !== undefined && showsGoods} hasModel={tools[tool].drapes !== undefined} />

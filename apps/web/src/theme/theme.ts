@@ -12,6 +12,7 @@ import {
   Tabs,
   Tooltip,
 } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
 import classes from './controls.module.css';
 
 /** Mantine's `gray` and `dark` are tinted blue; ours are pure. */
@@ -115,6 +116,7 @@ export const theme = createTheme({
       defaultProps: { shadow: 'none' },
       classNames: { dropdown: classes.menu, item: classes.menuItem, itemIndicator: classes.menuTick },
     }),
+    Notifications: Notifications.extend({ classNames: { root: classes.toasts } }),
     Tooltip: Tooltip.extend({
       defaultProps: { openDelay: 350, withArrow: false },
       classNames: { tooltip: classes.tooltip },

@@ -18,12 +18,19 @@ interface DialogFormProps {
 export function FormDialog({
   title,
   kept,
+  size,
   ...form
-}: DialogFormProps & { readonly title: string; readonly kept?: string }) {
+}: DialogFormProps & { readonly title: string; readonly kept?: string; readonly size?: number }) {
   const { t } = useTranslation();
   const asked = useAskedClose({ onClose: form.onClose, kept });
   return (
-    <Modal opened {...asked} title={title} closeButtonProps={{ 'aria-label': t('shell.close') }}>
+    <Modal
+      opened
+      {...asked}
+      {...(size && { size })}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('shell.close') }}
+    >
       <DialogForm {...form} />
     </Modal>
   );

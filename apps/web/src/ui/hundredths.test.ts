@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromHundredths, toHundredths } from './hundredths.ts';
+import { fromHundredths, fromMinorUnits, toHundredths } from './hundredths.ts';
 
 it.each([
   ['1499.5', 149_950],
@@ -27,4 +27,12 @@ it.each([
   [-5, '-0.05'],
 ])('writes %d as %s', (hundredths, text) => {
   expect(fromHundredths(hundredths)).toBe(text);
+});
+
+it.each([
+  [4_464_910, '44649.10'],
+  [4_464_900, '44649'],
+  [5, '0.05'],
+])('writes an amount of %d as %s', (amount, text) => {
+  expect(fromMinorUnits(amount)).toBe(text);
 });

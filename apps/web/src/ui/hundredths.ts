@@ -12,3 +12,8 @@ export function fromHundredths(hundredths: number): string {
   const fraction = digits.slice(-2).replace(/0+$/, '');
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}${fraction && `.${fraction}`}`;
 }
+
+/** An amount of money as it is typed: whole, or with both of its decimals. */
+export function fromMinorUnits(amount: number): string {
+  return fromHundredths(amount).replace(/\.\d$/, '$&0');
+}

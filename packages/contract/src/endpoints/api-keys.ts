@@ -18,6 +18,7 @@ export const apiKeyEndpoints = {
     summary: 'Make a key; the answer is the only one that holds it',
     body: apiKeyForm,
     status: 201,
+    twin: 'key_name_taken',
     answer: apiKey.extend({ key: z.string() }),
   },
   revokeApiKey: {

@@ -22,9 +22,6 @@ const logo = z.strictObject({ clientId: id, logo: z.string().nullable() });
 /** The largest logo in base64 (4 letters for 3 bytes) with room to answer a somewhat larger one with how large it may be. */
 const logoBodyBytes = 2 * limits.logoMaxBytes;
 
-/** Somebody of the client, and where they last signed in. */
-const shutOutUser = z.strictObject({ _id: id, name: z.string(), lastIp: z.string() });
-
 const byId = z.object({ id });
 const search = z.string().trim().max(limits.searchMaxLength).optional();
 
@@ -37,6 +34,7 @@ export const clientEndpoints = {
     body: clientForm,
     bodyLimitBytes: logoBodyBytes,
     status: 201,
+    twin: 'username_taken',
     answer: z.strictObject({ client: clientDetails, admin: user }),
   },
   listClients: {
@@ -137,23 +135,10 @@ export const clientEndpoints = {
     method: 'PUT',
     path: '/client/settings',
     access: 'admin',
-    summary: 'Change rules of the own client; what is left out stays. With `was` only what is still so',
+    summary:
+      'Change rules of the own client; what is left out stays. With `was` only what is still so. Whom it would shut out is named and nothing changed, unless `isConfirmed` says that this was read',
     body: settingsChanges,
     answer: clientSettings,
-  },
-  listShutOut: {
-    method: 'GET',
-    path: '/client/settings/shut-out',
-    access: 'admin',
-    summary: 'Whom a restriction to allowed addresses would shut out where they last signed in, before it holds',
-    answer: z.strictObject({ data: z.array(shutOutUser) }),
-  },
-  listOutsideHours: {
-    method: 'GET',
-    path: '/client/settings/outside-hours',
-    access: 'admin',
-    summary: 'Whom a restriction to working hours would shut out now, before it holds',
-    answer: z.strictObject({ data: z.array(shutOutUser.omit({ lastIp: true })) }),
   },
   getLogo: {
     method: 'GET',

@@ -20,6 +20,7 @@ export const couponEndpoints = {
     summary: 'Add a coupon; its code is free of upper and lower case',
     body: couponForm,
     status: 201,
+    twin: 'coupon_taken',
     answer: coupon,
   },
   deleteCoupon: {

@@ -86,6 +86,11 @@ export interface Endpoint {
   readonly quota?: true;
   /** Honours the `Idempotency-Key` header. */
   readonly idempotent?: true;
+  /**
+   * What becomes of a second row with the same content, of each call that makes a row and honours no `Idempotency-Key`: with which code it is
+   * refused, or that whatever nothing uses is swept.
+   */
+  readonly twin?: ErrorCode | 'swept';
   /** Body or answer are not JSON but a stream of these media types; the handler then deals with request and reply itself. */
   readonly raw?: { readonly body?: string; readonly answer?: string };
   /** The most calls of one address (`public`) or one user in the time; the common limit when absent. */

@@ -293,6 +293,7 @@ export const fileEndpoints = {
     summary: 'A new folder of the client’s collection',
     body: named,
     status: 201,
+    twin: 'folder_exists',
     answer: folder,
   },
   renameFolder: {

@@ -73,6 +73,7 @@ export const paymentEndpoints = {
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),
     reads: 'payments',
+    passive: true,
     answer: listOf(payment),
   },
   downloadPayments: {
@@ -93,6 +94,7 @@ export const paymentEndpoints = {
     summary: 'A payment with its lines and, while it is open, what has to be done',
     params: byId,
     reads: 'payments',
+    passive: true,
     answer: wholePayment,
   },
   cancelPayment: {

@@ -52,6 +52,7 @@ export const planEndpoints = {
     summary: 'Add a plan',
     body: planForm,
     status: 201,
+    twin: 'plan_name_taken',
     answer: anyPlan,
   },
   updatePlan: {

@@ -40,6 +40,7 @@ export const resellerEndpoints = {
     summary: 'Add a reseller',
     body: resellerForm,
     status: 201,
+    twin: 'reseller_name_taken',
     answer: reseller,
   },
   updateReseller: {
@@ -125,9 +126,11 @@ export const resellerEndpoints = {
     method: 'POST',
     path: '/reports/costs',
     access: 'super',
-    summary: 'Say what a run of an operation costs from today or a later day on; what was before stays as it was',
+    summary:
+      'Say what a run of an operation costs from today or a later day on; what was before stays as it was. Done once for each Idempotency-Key',
     body: costForm,
     status: 201,
+    idempotent: true,
     answer: operationCost,
   },
   deleteCost: {

@@ -4,12 +4,15 @@ import { id } from '../entities/id.ts';
 import { code, shownPassword } from '../entities/password.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The second step of the log-in of administrators and super-admins: a code of an authenticator app. */
+/**
+ * The second step of the log-in: a code of an authenticator app. Administrators and super-admins switch it on; whoever has one sees and ends it,
+ * for it stays with a login whose role becomes another.
+ */
 export const secondStepEndpoints = {
   getSecondStep: {
     method: 'GET',
     path: '/users/me/second-step',
-    access: ['admin', 'super'],
+    access: 'any',
     summary: 'Whether the own log-in asks for a code, and how many recovery codes are left',
     reads: 'nothing',
     answer: z.strictObject({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
@@ -33,7 +36,7 @@ export const secondStepEndpoints = {
   endSecondStep: {
     method: 'POST',
     path: '/users/me/second-step/end',
-    access: ['admin', 'super'],
+    access: 'any',
     summary: 'Switch the own second step off, with password and code',
     body: z.strictObject({ password: shownPassword('current_password_required'), code }),
     status: 204,

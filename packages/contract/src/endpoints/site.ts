@@ -33,9 +33,10 @@ export const siteEndpoints = {
     method: 'POST',
     path: '/places',
     access: 'super',
-    summary: 'Add a place',
+    summary: 'Add a place; done once for each Idempotency-Key',
     body: placeForm,
     status: 201,
+    idempotent: true,
     answer: place,
   },
   updatePlace: {

@@ -141,6 +141,7 @@ export const supportEndpoints = {
     body: z.strictObject({ clientId: id, fileName, picture: z.string().max(attachmentBodyBytes) }),
     bodyLimitBytes: attachmentBodyBytes,
     status: 201,
+    twin: 'swept',
     answer: z.strictObject({ _id: id }),
     rate: { max: 60, seconds: 60 },
   },

@@ -75,6 +75,13 @@ describe('the table of endpoints', () => {
     for (const [name, row] of rows) if (row.method === 'GET') expect([name, row.body]).toEqual([name, undefined]);
   });
 
+  test('says of each call that makes a row what becomes of a second one with the same content', () => {
+    const makes = rows.filter(([, { status }]) => status === 201);
+    expect(makes.filter(([, { idempotent, twin }]) => (idempotent === true) === (twin !== undefined))).toEqual([]);
+    expect(rows.filter(([, { twin }]) => twin).every(([, { status }]) => status === 201)).toBe(true);
+    expect(makes.length).toBeGreaterThan(10);
+  });
+
   test('keeps the paths that the specification names', () => {
     const calls = new Set(rows.map(([, row]) => `${row.method} ${row.path}`));
     for (const call of [

@@ -31,6 +31,7 @@ export const userEndpoints = {
     summary: 'Add a user to the own client',
     body: userForm,
     status: 201,
+    twin: 'username_taken',
     answer: user,
   },
   updateUser: {

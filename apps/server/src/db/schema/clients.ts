@@ -17,6 +17,7 @@ export const clients = pgTable('clients', {
   isBillingOn: boolean('is_billing_on').notNull().default(true),
   isIpRequired: boolean('is_ip_required').notNull().default(false),
   isWorkingHoursRequired: boolean('is_working_hours_required').notNull().default(false),
+  areAdminsBound: boolean('are_admins_bound').notNull().default(false),
   hasUserAccess: boolean('has_user_access').notNull().default(false),
   timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
   holidays: jsonb('holidays').$type<Holiday[]>().notNull().default([]),

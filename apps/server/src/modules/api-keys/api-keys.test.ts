@@ -83,7 +83,7 @@ test('a key opens nothing that it is not for, and none is made for nothing', asy
 
 test('each key may call so often in a minute, and no other pays for it', async () => {
   const { make, clientId } = await mill();
-  const [busy, quiet] = [await make(), await make()];
+  const [busy, quiet] = [await make(), await make({ name: 'Another machine' })];
   // A body that is refused counts as well, and takes no credits.
   const call = (key: string) =>
     app.ask('PATCH /billing/deduct-images', { headers: { 'x-api-key': key }, body: { clientId } });

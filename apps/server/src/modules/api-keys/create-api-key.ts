@@ -1,5 +1,5 @@
 import { type ApiKey, type ApiKeyScope, limits } from '@naksha/contract';
-import { count, isNull } from 'drizzle-orm';
+import { isNull } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { own } from '../../db/own.ts';
@@ -14,7 +14,9 @@ import { presentApiKey } from './present-api-key.ts';
 const mark = 'nk_';
 const shownLetters = 9;
 
-/** Makes a key of the caller's client. The answer alone holds it: what is kept is its hash. */
+/**
+ * Makes a key of the caller's client, with a name of its own among those that can be used. The answer alone holds it: what is kept is its hash.
+ */
 export function createApiKey(
   scope: ClientScope,
   { name, scopes }: { name: string; scopes: ApiKeyScope[] },
@@ -22,8 +24,9 @@ export function createApiKey(
   return scope.db.transaction(async (tx) => {
     const mine = own(scope, tx);
     await oneAtATime(tx, `keys ${scope.clientId}`);
-    const [open] = await mine.apiKeys.pick({ keys: count() }, isNull(fields.apiKeys.revokedAt));
-    if ((open?.keys ?? 0) >= limits.apiKeysPerClient)
+    const open = await mine.apiKeys.pick({ name: fields.apiKeys.name }, isNull(fields.apiKeys.revokedAt));
+    if (open.some((each) => each.name === name)) throw new AppError('key_name_taken', { field: 'name' });
+    if (open.length >= limits.apiKeysPerClient)
       throw new AppError('keys_too_many', { params: { limit: limits.apiKeysPerClient } });
     const key = mark + newToken();
     const prefix = key.slice(0, shownLetters);

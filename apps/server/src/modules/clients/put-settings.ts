@@ -7,14 +7,22 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logChange } from '../logs/log-action.ts';
+import { refuseLockOut } from '../users/refuse-lock-out.ts';
 import { refuseStale } from '../users/refuse-stale.ts';
 import { getSettings } from './get-settings.ts';
+import { namesInWords } from './names-in-words.ts';
+import { refuseShuttingOut } from './refuse-shutting-out.ts';
 import { requireTimeZone } from './require-time-zone.ts';
 
-/** Changes rules of the caller's client; what is left out stays. Live sessions feel it with their next request. */
-export async function putSettings(scope: ClientScope, { was, ...changes }: SettingsChanges): Promise<ClientSettings> {
-  const { isIpRequired, isWorkingHoursRequired, hasUserAccess, timeZone, holidays } = changes;
-  const given = { isIpRequired, isWorkingHoursRequired, hasUserAccess, timeZone, holidays };
+/**
+ * Changes rules of the caller's client; what is left out stays. Live sessions feel it with their next request. Whom it shuts out is named first, and
+ * that it was read `isConfirmed` says.
+ */
+export async function putSettings(
+  scope: ClientScope,
+  { was, isConfirmed, ...given }: SettingsChanges,
+): Promise<ClientSettings> {
+  const { isIpRequired, timeZone } = given;
   if (timeZone !== undefined) await requireTimeZone(scope.db, timeZone);
   const isChanged = Object.values(given).some((value) => value !== undefined);
   if (isChanged) {
@@ -24,6 +32,8 @@ export async function putSettings(scope: ClientScope, { was, ...changes }: Setti
       refuseStale(was && { ...before, ...was }, before, () => ({ now: settingsInWords(before, 'en', was) }));
       await own(scope, tx).clients.update(given);
       if (isIpRequired) await refuseUnprepared(scope, tx);
+      await refuseLockOut(scope, tx, 'areAdminsBound');
+      if (isConfirmed !== true) await refuseShuttingOut(scope, tx, before, await getSettings({ ...scope, db: tx }));
       const change = changedFields(factsOfSettings(before), factsOfSettings(given));
       await logChange(tx, scope, 'client.settings', scope.clientId, {}, change);
     });
@@ -31,19 +41,12 @@ export async function putSettings(scope: ClientScope, { was, ...changes }: Setti
   return getSettings(scope);
 }
 
-/** More names are no sentence any more. */
-const mostNamed = 10;
-
 /** Turning the restriction on would shut out everybody without an address. */
 async function refuseUnprepared(scope: ClientScope, tx: Transaction): Promise<void> {
   const { users } = fields;
   const isUnprepared = and(eq(users.role, 'user'), eq(users.isActive, true), sql`cardinality(${users.allowedIps}) = 0`);
   const shutOut = await own(scope, tx).users.pick({ name: users.name }, isUnprepared).orderBy(asc(users.name));
   if (shutOut.length === 0) return;
-  const more = shutOut.length - mostNamed;
-  const names = `${shutOut
-    .slice(0, mostNamed)
-    .map((user) => user.name)
-    .join(', ')}${more > 0 ? ` (+${more})` : ''}`;
+  const names = namesInWords(shutOut.map((user) => user.name));
   throw new AppError('ip_restriction_unprepared', { field: 'isIpRequired', params: { names } });
 }

@@ -7,8 +7,6 @@ import { getLogo } from './get-logo.ts';
 import { getSettings } from './get-settings.ts';
 import { listClientUsers } from './list-client-users.ts';
 import { listClients } from './list-clients.ts';
-import { listOutsideHours } from './list-outside-hours.ts';
-import { listShutOut } from './list-shut-out.ts';
 import { putSettings } from './put-settings.ts';
 import { setAccountLimit } from './set-account-limit.ts';
 import { setStorageLimit } from './set-storage-limit.ts';
@@ -26,8 +24,6 @@ export const clientHandlers = {
   countSessions,
   listClientUsers,
   getSettings,
-  listShutOut,
-  listOutsideHours,
   putSettings,
   getLogo,
   updateLogo,

@@ -57,7 +57,7 @@ test('what is changed stands with what it was, from where and by which request, 
   await ask(`PUT /users/${userId}/working-hours`, { workingHours: week('10:00') });
   await ask(`PUT /users/${userId}/allowed-ips`, { allowedIps: ['10.0.0.0/8'] });
   await ask(`POST /users/${made._id}/deactivate`);
-  await ask('PUT /client/settings', { hasUserAccess: true, isWorkingHoursRequired: true });
+  await ask('PUT /client/settings', { hasUserAccess: true, isWorkingHoursRequired: true, isConfirmed: true });
   await ask('PATCH /users/me', { lang: 'gu', preferences: { dense: true } });
   // The house began with its plan.
   const [began, ...data] = (await log('sortBy=asc&sortOrder=createdAt')).data;

@@ -6,6 +6,7 @@ import { databaseTime } from '../../db/database-time.ts';
 import { rows } from '../../db/rows.ts';
 import { operationCosts } from '../../db/schema/operation-costs.ts';
 import { AppError } from '../../http/app-error.ts';
+import { once } from '../../http/once.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 import { amountInWords } from '../payments/amount-in-words.ts';
@@ -15,10 +16,10 @@ import { presentCost } from './present-cost.ts';
 
 /**
  * Says what a run of an operation costs from a day on: today means from now on, so that what was counted stays as it was. Said again for a day
- * that is still to come, it takes the place of what was said.
+ * that is still to come, it takes the place of what was said. Done once per idempotency key.
  */
 export async function setCost(scope: SuperScope, { from, ...form }: CostForm): Promise<OperationCost> {
-  return scope.db.transaction(async (tx) => {
+  return once(scope, async (tx) => {
     const { facts } = await getSeller({ db: tx });
     if (!facts) throw new AppError('seller_required');
     const startsAt = await beginningOf(tx, from);

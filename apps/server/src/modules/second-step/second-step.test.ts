@@ -164,3 +164,24 @@ test('of somebody else it is reset by an administrator or a super-admin, who sta
     { userId: meera.userId, clientId: asha.clientId },
   ]);
 });
+
+test('stays with an administrator who becomes a user, who sees and ends it with its code but begins no other', async () => {
+  const { clientId } = await addTestClient(app.connection.db);
+  const [first, second] = [await admin(clientId), await admin(clientId)];
+  const { recoveryCodes } = await switchOn(second);
+  const role = { token: first.token, body: { role: 'user' } };
+  expect((await app.ask(`PATCH /users/${second.userId}`, role)).status).toBe(200);
+  expect(await logIn(second.username)).toMatchObject({ status: 403, body: error('code_required') });
+  const opened = await logIn(second.username, recoveryCodes[0]);
+  const { authToken: token } = z.object({ authToken: z.string() }).parse(opened.body);
+  const state = () => app.ask('GET /users/me/second-step', { token });
+  expect((await state()).body).toEqual({ isOn: true, recoveryCodesLeft: limits.recoveryCodes - 1 });
+  const end = (code = '') =>
+    app.ask('POST /users/me/second-step/end', { token, body: { password: testPassword, code } });
+  expect(await end(wrong)).toMatchObject({ status: 422, body: error('code_incorrect') });
+  expect((await end(recoveryCodes[1])).status).toBe(204);
+  expect((await state()).body).toMatchObject({ isOn: false });
+  expect((await logIn(second.username)).status).toBe(200);
+  const begin = { token, body: { password: testPassword } };
+  expect((await app.ask('POST /users/me/second-step', begin)).status).toBe(403);
+});

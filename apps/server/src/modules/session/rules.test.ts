@@ -4,6 +4,7 @@ import { addressBucket, networkBucket } from '../../http/address-bucket.ts';
 import { canonicalIp } from '../../http/canonical-ip.ts';
 import { isIpAllowed } from '../../http/is-ip-allowed.ts';
 import { isWithinHours, workingNow } from './is-within-hours.ts';
+import { whyShutOut } from './why-shut-out.ts';
 
 const week = (span: { start: string; end: string; more?: { start: string; end: string }[] }): WorkingHours =>
   weekdays.map((day) => ({ day, enabled: true, ...span }));
@@ -164,6 +165,32 @@ describe('what holds now', () => {
       expect(workingNow(table, new Date(at))).toEqual({ isOpen, until, holiday });
     },
   );
+});
+
+describe('who is held to working hours', () => {
+  const office = week({ start: '09:30', end: '18:00' });
+  const [opens, closes] = ['2026-11-06T04:00:00Z', '2026-11-06T12:30:00Z'].map((at) => Date.parse(at));
+  // Before it opens, as it opens, in its last instant, as it closes.
+  const edges = [(opens ?? 0) - 1, opens ?? 0, (closes ?? 0) - 1, closes ?? 0].map((at) => new Date(at));
+  test.each([
+    ['user', true, false, [true, false, false, true]],
+    ['user', true, true, [true, false, false, true]],
+    ['user', false, true, [false, false, false, false]],
+    ['admin', true, false, [false, false, false, false]],
+    ['admin', true, true, [true, false, false, true]],
+    ['admin', false, true, [false, false, false, false]],
+  ] as const)('%s, hours required: %s, administrators bound: %s', (role, isRequired, areAdminsBound, expected) => {
+    const client = {
+      ...{ isActive: true, isIpRequired: role === 'admin', isWorkingHoursRequired: isRequired, areAdminsBound },
+      ...{ timeZone: 'Asia/Kolkata', holidays: [] },
+    };
+    const user = { isActive: true, role, allowedIps: [], workingHours: office };
+    const isOut = (at: Date) => whyShutOut({ user, client }, '10.0.0.1', at) === 'outside_working_hours';
+    expect(edges.map(isOut)).toEqual(expected);
+    const today = [{ name: 'Diwali', date: '2026-11-06', isYearly: false }];
+    const onHoliday = whyShutOut({ user, client: { ...client, holidays: today } }, '10.0.0.1', new Date(opens ?? 0));
+    expect(onHoliday !== undefined).toBe(expected[0]);
+  });
 });
 
 describe('allowed addresses', () => {

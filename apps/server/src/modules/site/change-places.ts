@@ -2,14 +2,15 @@ import { factsInWords, type Place, type PlaceChanges, type PlaceForm } from '@na
 import { eq } from 'drizzle-orm';
 import { places } from '../../db/schema/site.ts';
 import { AppError } from '../../http/app-error.ts';
+import { once } from '../../http/once.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction, logChange } from '../logs/log-action.ts';
 import { refuseStale } from '../users/refuse-stale.ts';
 
-/** Adds a place. */
+/** Adds a place; once per idempotency key. */
 export function createPlace(scope: SuperScope, form: PlaceForm): Promise<Place> {
-  return scope.db.transaction(async (tx) => {
+  return once(scope, async (tx) => {
     const [row] = await tx.insert(places).values(form).returning();
     if (!row) throw new Error('A place was not inserted.');
     await logAction(tx, scope, 'place.created', row.id, { name: form.name }, changedFields(null, { ...form }));

@@ -1,4 +1,4 @@
-import { endpoints, weekdays } from '@naksha/contract';
+import { weekdays } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -160,20 +160,84 @@ describe('an administrator', () => {
     expect(app.errors).toEqual([]);
   });
 
-  test('sees whom working hours would shut out now before they hold', async () => {
+  test('hears whom working hours would shut out now before they hold, and only what is confirmed is done', async () => {
     const { ask, create, userId } = await house();
     const { _id, name } = madeUser.parse((await create({ name: 'Bina Shah' })).body);
-    const outside = async () => (await ask('GET /client/settings/outside-hours')).body;
-    expect(await outside()).toEqual({ data: [] });
     const workingHours = weekdays.map((day) => ({ day, enabled: false, start: '09:00', end: '18:30' }));
     for (const id of [_id, userId]) await ask(`PUT /users/${id}/working-hours`, { workingHours });
-    const { data } = endpoints.listOutsideHours.answer.parse(await outside());
-    expect(data).toContainEqual({ _id, name });
+    const rule = { isWorkingHoursRequired: true };
+    const refused = (names: string, count: number) => ({
+      status: 409,
+      body: { error: { code: 'rules_shut_out', params: { names, count } } },
+    });
+    expect(await ask('PUT /client/settings', rule)).toMatchObject(refused(`Asha Rao, ${name}`, 2));
     await ask(`POST /users/${_id}/deactivate`);
-    expect(endpoints.listOutsideHours.answer.parse(await outside()).data).not.toContainEqual({ _id, name });
+    expect(await ask('PUT /client/settings', { ...rule, isConfirmed: false })).toMatchObject(refused('Asha Rao', 1));
+    expect((await ask('GET /client/settings')).body).toMatchObject({ isWorkingHoursRequired: false });
+    expect(await ask('PUT /client/settings', { ...rule, isConfirmed: true })).toMatchObject({
+      status: 200,
+      body: rule,
+    });
+    // Whoever is out already is shut out by nothing more.
+    expect((await ask('PUT /client/settings', { timeZone: 'Asia/Dubai' })).status).toBe(200);
   });
 
-  test('sees whom addresses would shut out before they hold, by where they last signed in', async () => {
+  test('hears whom a holiday or another zone shuts out now, while working hours hold', async () => {
+    const { ask, userId } = await house();
+    const now = new Date();
+    await ask('PUT /client/settings', { isWorkingHoursRequired: true, timeZone: 'UTC' });
+    const holidays = [-1, 0, 1].map((days) => ({
+      ...{ name: `Holiday ${days + 2}`, isYearly: false },
+      date: new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10),
+    }));
+    expect(await ask('PUT /client/settings', { holidays })).toMatchObject({ status: 409 });
+    const hour = now.getUTCHours();
+    const [start, end] = [hour, Math.min(hour + 2, 24)].map((each) => `${String(each).padStart(2, '0')}:00`);
+    const workingHours = weekdays.map((day) => ({ day, enabled: true, start, end }));
+    expect((await ask(`PUT /users/${userId}/working-hours`, { workingHours })).status).toBe(200);
+    expect(await ask('PUT /client/settings', { timeZone: 'Asia/Tokyo' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'rules_shut_out', params: { names: 'Asha Rao', count: 1 } } },
+    });
+  });
+
+  test('is held to working hours as well where the client says so, on every request, and never without a way back', async () => {
+    const { ask, adminId, clientId } = await house();
+    const { db } = app.connection;
+    const put = (hours: object) => db.update(users).set(hours).where(eq(users.id, adminId));
+    const week = (day: object) =>
+      weekdays.map((name) => ({ day: name, enabled: true, start: '00:00', end: '24:00', ...day }));
+    const later = new Date(Date.now() + 3 * 86_400_000).getUTCDay();
+    const isLater = (at: number) => (at + 1) % 7 === later;
+    const another = await app.signIn({ clientId, role: 'admin' });
+    const rules = { isWorkingHoursRequired: true, areAdminsBound: true };
+    // Hours of an administrator bind no one until that was chosen.
+    await put({ workingHours: week({ enabled: false }) });
+    expect((await ask('PUT /client/settings', { isWorkingHoursRequired: true, timeZone: 'UTC' })).status).toBe(200);
+    expect(await ask('PUT /client/settings', { ...rules, isConfirmed: true })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'hours_lock_out', field: 'areAdminsBound' } },
+    });
+    await put({ workingHours: week({}).map((day, at) => ({ ...day, enabled: isLater(at) })) });
+    expect(await ask('PUT /client/settings', rules)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'rules_shut_you_out', params: { names: 'Some Body', count: 1 } } },
+    });
+    await put({ workingHours: null });
+    expect(await ask('PUT /client/settings', rules)).toMatchObject({ status: 200, body: rules });
+    const closed = { workingHours: week({ enabled: false }) };
+    expect(await ask(`PUT /users/${adminId}/working-hours`, closed)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'hours_lock_out', field: 'workingHours' } },
+    });
+    expect((await app.ask('GET /users', { token: another.token })).status).toBe(200);
+    expect((await ask(`PUT /users/${another.userId}/working-hours`, closed)).status).toBe(200);
+    expect((await app.ask('GET /users', { token: another.token })).status).toBe(401);
+    expect((await ask('PUT /client/settings', { areAdminsBound: false })).status).toBe(200);
+    expect((await app.ask('GET /users', { token: another.token })).status).toBe(200);
+  });
+
+  test('hears whom addresses would shut out before they hold, by where they last signed in', async () => {
     const { ask, create, clientId, userId } = await house();
     const password = 'Loom@2026';
     const { _id, name } = madeUser.parse((await create({ name: 'Bina Shah', allowedIps: ['203.0.113.0/24'] })).body);
@@ -181,13 +245,14 @@ describe('an administrator', () => {
     await app.ask('POST /auth/login', { body: { login: row?.username, password } });
     await ask(`PUT /users/${userId}/allowed-ips`, { allowedIps: ['10.0.0.1'] });
     const { ip } = z.object({ ip: z.string() }).parse((await ask('GET /session/address')).body);
-    const shutOut = async () => (await ask('GET /client/settings/shut-out')).body;
     // Someone who has never signed in has no address that could be shut out.
-    expect(await shutOut()).toEqual({ data: [{ _id, name, lastIp: ip }] });
+    expect(await ask('PUT /client/settings', { isIpRequired: true })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'rules_shut_out', params: { names: `${name} (${ip})`, count: 1 } } },
+    });
     expect((await ask(`PUT /users/${_id}/allowed-ips`, { allowedIps: ['203.0.113.1'] })).status).toBe(200);
     expect((await ask(`PUT /users/${_id}/allowed-ips`, { allowedIps: [ip] })).status).toBe(200);
-    expect(await shutOut()).toEqual({ data: [] });
-    await ask('PUT /client/settings', { isIpRequired: true });
+    expect((await ask('PUT /client/settings', { isIpRequired: true })).status).toBe(200);
     const away = { allowedIps: ['203.0.113.1'] };
     expect(await ask(`PUT /users/${_id}/allowed-ips`, away)).toMatchObject({
       status: 409,

@@ -7,6 +7,7 @@ import { changedFields } from '../logs/changed-fields.ts';
 import { logChange } from '../logs/log-action.ts';
 import { getWorkingHours } from './get-working-hours.ts';
 import { holdUser } from './hold-user.ts';
+import { refuseLockOut } from './refuse-lock-out.ts';
 import { refuseStale } from './refuse-stale.ts';
 
 /** Sets when a user of the caller's client may work; live sessions feel it with their next request. */
@@ -20,6 +21,7 @@ export async function putWorkingHours(
     const before = (await getWorkingHours(mine, { id })).workingHours;
     refuseStale(was, before, () => ({ now: hoursInWords(before, 'en') }));
     await own(mine).users.update({ workingHours }, eq(fields.users.id, id));
+    if (id === scope.userId) await refuseLockOut(scope, tx, 'workingHours');
     const change = changedFields(factsOfHours(before), factsOfHours(workingHours));
     await logChange(tx, scope, 'user.working_hours', id, { name }, change);
   });

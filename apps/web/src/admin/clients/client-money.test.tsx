@@ -88,6 +88,6 @@ it('shows the payments of this client alone', async () => {
   const { user, server } = await openClient();
   await user.click(screen.getByRole('tab', { name: en.clients.tabs.payments }));
   await screen.findByText(paid.invoiceNo ?? '');
-  expect(server.asked(endpoints.listPayments).map(({ query }) => query.clientId)).toEqual([mill._id]);
+  expect([...new Set(server.asked(endpoints.listPayments).map(({ query }) => query.clientId))]).toEqual([mill._id]);
   expect(screen.queryByRole('columnheader', { name: en.money.history.client })).toBeNull();
 });

@@ -23,6 +23,8 @@ interface FoundPaymentsProps {
   readonly zone?: string | undefined;
   readonly note?: ReactNode;
   readonly acts: (payment: Payment) => ReactNode;
+  /** How often it is asked for what other windows and other people have made of it. */
+  readonly everyMs?: number;
 }
 
 /** Payments found by words and status, sorted, a page at a time, and as a spreadsheet. */
@@ -34,6 +36,7 @@ export function FoundPayments({
   zone,
   note,
   acts,
+  ...watching
 }: FoundPaymentsProps) {
   const { t } = useTranslation();
   const [filter, look] = useLook<PaymentsFilter>({
@@ -42,13 +45,14 @@ export function FoundPayments({
   });
   const { search, state, sort } = filter;
   const found = { ...(search && { search }), ...(state && { state }), ...(clientId && { clientId }) };
-  const payments = useList(queryKeys.paymentPage(filter), filter.pageNo, (pageNo, signal) => {
+  const getPage = (pageNo: number, signal: AbortSignal) => {
     const size = { pageNo, limit: limits.requestListPageSize };
     return call(endpoints.listPayments, {
       query: { ...size, ...found, sortBy: sort.by, sortDirection: sort.direction },
       signal,
     });
-  });
+  };
+  const payments = useList(queryKeys.paymentPage(filter), filter.pageNo, getPage, watching);
   const csv = useSpreadsheet({
     endpoint: endpoints.downloadPayments,
     fileName: 'naksha-payments.csv',

@@ -1,6 +1,6 @@
 import { endpoints, type Payment } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { admin } from '../../../test/a-house.ts';
 import { inHistory, paid, shopServer, transfer } from '../../../test/a-shop.ts';
 import { openApp } from '../../../test/open-app.tsx';
@@ -26,6 +26,7 @@ async function openHistory(found: readonly Payment[] = rows) {
   await screen.findByRole('heading', { level: 1, name: 'Payment History' });
   return { user, server };
 }
+afterEach(() => vi.useRealTimers());
 const table = async () => within(await screen.findByRole('table'));
 
 it('has the columns of the specification, and of each payment what it was, came to and how it stands', async () => {
@@ -84,4 +85,14 @@ it('looks for payments by status, and takes what was found away as a table', asy
 it('says that nothing was bought yet', async () => {
   await openHistory([]);
   await screen.findByText(en.buying.payments.noneYet);
+});
+
+it('hears within seconds of a payment that is made in another window', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const found = rows.slice(0, 1);
+  await openHistory(found);
+  expect((await table()).getAllByRole('row')).toHaveLength(2);
+  found.unshift(rowOf({ planName: 'Workshop', state: 'verifying' }, 9));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await (await table()).findByText('Workshop')).toBeTruthy();
 });

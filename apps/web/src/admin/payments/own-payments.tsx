@@ -29,6 +29,7 @@ export function OwnPayments() {
         noneYet={t('buying.payments.noneYet')}
         zone={zone}
         note={<ClockNote />}
+        everyMs={5_000}
         acts={(payment) => <Acts payment={payment} />}
       />
     </>

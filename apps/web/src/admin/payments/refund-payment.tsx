@@ -10,7 +10,7 @@ import { useOnce } from '../../api/use-once.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { fromHundredths, toHundredths } from '../../ui/hundredths.ts';
+import { fromMinorUnits, toHundredths } from '../../ui/hundredths.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import page from '../page.module.css';
@@ -45,7 +45,7 @@ function Refund({ payment, onClose }: { payment: WholePayment; onClose: () => vo
     return { amount: wanted, reason, ...(endsPlan && wanted === left && { endsPlan }) };
   };
   const { form, refused, onSubmit } = useCheckedForm<Typed>({
-    initialValues: { amount: fromHundredths(left), reason: '', endsPlan: false },
+    initialValues: { amount: fromMinorUnits(left), reason: '', endsPlan: false },
     check: (values) =>
       brokenRules(
         refundForm.extend({ amount: refundForm.shape.amount.max(left, 'refund_amount') }),

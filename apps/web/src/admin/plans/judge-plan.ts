@@ -2,7 +2,7 @@ import { type AnyPlan, type BrokenRule, currencies, operations, type PlanForm, p
 import { z } from 'zod';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { dayHere, endOfDayHere } from '../../ui/day-here.ts';
-import { fromHundredths, toHundredths } from '../../ui/hundredths.ts';
+import { fromMinorUnits, toHundredths } from '../../ui/hundredths.ts';
 
 const figure = z.union([z.string(), z.number()]);
 type PriceField = `price_${string}`;
@@ -55,7 +55,7 @@ export function fromPlan({ price, onSaleUntil, prices, ...plan }: AnyPlan): Type
   const others = Object.entries(prices).filter(([feature]) => !isOurs(feature));
   return {
     ...{ name, adminCount, usersCount, credits, creditValidityDays, subscriptionDays, isPublic },
-    amount: fromHundredths(price.amount),
+    amount: fromMinorUnits(price.amount),
     currency: price.currency,
     onSaleUntil: onSaleUntil === null ? '' : dayHere(onSaleUntil),
     otherPrices: others.map(([feature, credits]) => `${feature} ${credits}`).join('\n'),

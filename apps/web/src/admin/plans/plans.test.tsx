@@ -75,7 +75,7 @@ it('shows who saves over another’s change what it is now, and saves the second
   const { user, server, act } = await openPlans();
   await act(words.edit);
   const drawer = within(await screen.findByRole('dialog', { name: `Edit ${name}` }));
-  expect(drawer.getByLabelText(en.money.terms.price)).toHaveProperty('value', '999.5');
+  expect(drawer.getByLabelText(en.money.terms.price)).toHaveProperty('value', '999.50');
   await fill(user, drawer.getByLabelText(en.money.terms.credits), '1200');
   const changed = { ...onSale, version: 2, credits: 1100 };
   server.refuse(endpoints.updatePlan, 'changed_meanwhile', { params: { now: 'x' } });

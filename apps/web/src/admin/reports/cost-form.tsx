@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useOnce } from '../../api/use-once.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { DrawerForm } from '../../ui/form-drawer.tsx';
@@ -36,8 +37,10 @@ export function CostForm({ own, features, onClose }: Given) {
   const names = [...new Set([...operationNames, ...features])];
   const empty: TypedCost = { operation: names[0] ?? '', engine: 'model', amount: '', from: todayInIndia() };
   const { form, refused, wrong, onSubmit } = useKeptForm({ own, shape: typedCost, now: empty, check: judgeCost });
+  const once = useOnce();
   const submit = onSubmit(async (typed) => {
-    const { operation } = await call(endpoints.setCost, { body: toCost(typed) });
+    const body = toCost(typed);
+    const { operation } = await once(body, (idempotencyKey) => call(endpoints.setCost, { body, idempotencyKey }));
     await queries.invalidateQueries({ queryKey: queryKeys.reports });
     notifications.show({ message: t('selling.costs.saved', { operation: operationWord(operation, language) }) });
     onClose();

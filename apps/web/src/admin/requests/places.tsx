@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useOnce } from '../../api/use-once.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -117,8 +118,9 @@ function EditPlace({ place, own, onClose }: { place: Place | 'new'; own: string;
     const now = facts.parse(params);
     return { facts: now, words: factsInWords(now, language) };
   });
+  const once = useOnce();
   const submit = onSubmit(async (body) => {
-    if (place === 'new') await call(endpoints.createPlace, { body });
+    if (place === 'new') await once(body, (idempotencyKey) => call(endpoints.createPlace, { body, idempotencyKey }));
     else {
       const over = { ...body, was: seen.current };
       await call(endpoints.updatePlace, { params: { id: place._id }, body: over }).catch(explain);

@@ -67,11 +67,7 @@ function Fields({ site }: { site: SiteSettings }) {
   });
   return (
     <form className={classes.site} onSubmit={submit} noValidate>
-      <Switch
-        mt={26}
-        label={t('requests.site.trial')}
-        {...form.getInputProps('isTrialOffered', { type: 'checkbox' })}
-      />
+      <Switch label={t('requests.site.trial')} {...form.getInputProps('isTrialOffered', { type: 'checkbox' })} />
       {form.values.isTrialOffered && (
         <>
           <NumberInput label={t('requests.site.credits')} hideControls {...form.getInputProps('credits')} />

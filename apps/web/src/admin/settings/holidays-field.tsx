@@ -23,7 +23,8 @@ export function HolidaysField({
 }: {
   value: ClientSettings['holidays'];
   isBusy: boolean;
-  store: (holidays: Holiday[]) => Promise<void>;
+  /** Whether they were stored: whom they would shut out now is asked about first. */
+  store: (holidays: Holiday[]) => Promise<boolean>;
   remove: (holiday: Holiday) => void;
 }) {
   const { t } = useTranslation();
@@ -44,8 +45,8 @@ export function HolidaysField({
     check: (typed) => brokenRules(holidayRules, [...value, typed]).map(atItsField),
   });
   const add = onSubmit(async (typed) => {
-    await store([...value, typed].toSorted((one, other) => (one.date < other.date ? -1 : 1)));
-    form.setValues(empty);
+    if (await store([...value, typed].toSorted((one, other) => (one.date < other.date ? -1 : 1))))
+      form.setValues(empty);
   });
   return (
     <section className={classes.holidays} aria-label={t('settings.holidays')}>

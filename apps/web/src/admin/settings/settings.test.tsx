@@ -69,6 +69,7 @@ it.each([
   [words.tabs.user, words.userAccess, { hasUserAccess: true }],
   [words.tabs.login, words.ip, { isIpRequired: true }],
   [words.tabs.login, words.hours, { isWorkingHoursRequired: true }],
+  [words.tabs.login, words.adminHours, { areAdminsBound: true }],
 ] as const)('stores the rule of the tab %s: %s', async (tab, label, change) => {
   const server = houseServer().answer(endpoints.putSettings, changedRules);
   const { user } = await openApp('/admin/settings', { as: admin, server });
@@ -221,52 +222,49 @@ it('shows what another tab has made of a rule before it is changed over it, and 
   ]);
 });
 
-it('names whom working hours would shut out now before they hold, and turns them on only when that is confirmed', async () => {
-  const people = Array.from({ length: 12 }, (_, at) => ({
-    _id: `0190a000-0000-7000-8000-${String(at).padStart(12, '0')}`,
-    name: `Person ${at}`,
-  }));
-  const server = houseServer()
-    .answer(endpoints.listOutsideHours, () => ({ data: people }))
-    .answer(endpoints.putSettings, changedRules);
-  const { user } = await openApp('/admin/settings', { as: admin, server });
-  await user.click(await screen.findByRole('tab', { name: words.tabs.login }));
-  await user.click(await screen.findByRole('switch', { name: new RegExp(words.hours) }));
-  const dialog = within(await screen.findByRole('dialog', { name: '12 users would be shut out' }));
-  expect(dialog.getByText(words.outsideText)).toBeTruthy();
-  const lines = dialog.getAllByRole('listitem').map((line) => line.textContent);
-  expect([lines[0], lines.length, lines.at(-1)]).toEqual(['Person 0', 11, 'and 2 more']);
-  expect(server.asked(endpoints.putSettings)).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: words.shutOutDo }));
-  await expect
-    .poll(() => server.asked(endpoints.putSettings))
-    .toMatchObject([{ body: { isWorkingHoursRequired: true } }]);
-});
+it.each([
+  ['rules_shut_out', 12, '12 users would be shut out'],
+  ['rules_shut_you_out', 1, '1 user would be shut out'],
+] as const)(
+  'says with %s whom a rule would shut out, and changes it only when that is confirmed',
+  async (code, count, name) => {
+    const params = { names: 'Asha Rao (203.0.113.9)', count };
+    const server = houseServer().refuse(endpoints.putSettings, code, { params });
+    const { user } = await openApp('/admin/settings', { as: admin, server });
+    await user.click(await screen.findByRole('tab', { name: words.tabs.login }));
+    const rule = async () => screen.findByRole<HTMLInputElement>('switch', { name: new RegExp(words.adminHours) });
+    const ask = async () => {
+      await user.click(await rule());
+      const dialog = within(await screen.findByRole('dialog', { name }));
+      expect(dialog.getByText(errorSentence(code, params, 'en'))).toBeTruthy();
+      return dialog;
+    };
+    await user.click((await ask()).getByRole('button', { name: en.shell.cancel }));
+    await expect.poll(() => screen.queryByRole('dialog', { name })).toBeNull();
+    expect((await rule()).checked).toBe(false);
+    const dialog = await ask();
+    server.answer(endpoints.putSettings, changedRules);
+    await user.click(dialog.getByRole('button', { name: words.shutOutDo }));
+    await expect.poll(async () => (await rule()).checked).toBe(true);
+    expect(server.asked(endpoints.putSettings).map(({ body }) => body.isConfirmed)).toEqual([
+      undefined,
+      undefined,
+      true,
+    ]);
+  },
+);
 
-it('names whom a restriction to addresses would shut out before it holds, and turns it on only when that is confirmed', async () => {
-  const people = Array.from({ length: 12 }, (_, at) => ({
-    _id: `0190a000-0000-7000-8000-${String(at).padStart(12, '0')}`,
-    name: `Person ${at}`,
-    lastIp: `203.0.113.${at}`,
-  }));
-  const server = houseServer()
-    .answer(endpoints.listShutOut, () => ({ data: people }))
-    .answer(endpoints.putSettings, changedRules);
+it('keeps a holiday as it was typed when it would shut people out and that is not confirmed', async () => {
+  const refusal = { params: { names: 'Asha Rao', count: 1 } };
+  const server = houseServer().refuse(endpoints.putSettings, 'rules_shut_out', refusal);
   const { user } = await openApp('/admin/settings', { as: admin, server });
   await user.click(await screen.findByRole('tab', { name: words.tabs.login }));
-  const isOn = async () =>
-    (await screen.findByRole<HTMLInputElement>('switch', { name: new RegExp(words.ip) })).checked;
-  const question = { name: '12 users would be shut out' };
-  const ask = async () => {
-    await user.click(await screen.findByRole('switch', { name: new RegExp(words.ip) }));
-    return within(await screen.findByRole('dialog', question));
-  };
-  const dialog = await ask();
-  const lines = dialog.getAllByRole('listitem').map((line) => line.textContent);
-  expect([lines[0], lines.length, lines.at(-1)]).toEqual(['Person 0, 203.0.113.0', 11, 'and 2 more']);
-  await user.click(dialog.getByRole('button', { name: en.shell.cancel }));
-  await expect.poll(() => screen.queryByRole('dialog', question)).toBeNull();
-  expect([await isOn(), server.asked(endpoints.putSettings)]).toEqual([false, []]);
-  await user.click((await ask()).getByRole('button', { name: words.shutOutDo }));
-  await expect.poll(isOn).toBe(true);
+  const room = within(await screen.findByRole('region', { name: words.holidays }));
+  await fill(user, room.getByLabelText(words.holidayName), 'Republic Day');
+  await fill(user, room.getByLabelText(words.holidayDate), '2026-01-26');
+  await user.click(room.getByRole('button', { name: words.holidayAdd }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: en.shell.cancel }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(room.getByLabelText<HTMLInputElement>(words.holidayName).value).toBe('Republic Day');
+  expect(room.queryByRole('listitem')).toBeNull();
 });

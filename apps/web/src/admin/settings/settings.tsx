@@ -12,7 +12,6 @@ import { ChangePassword } from './change-password.tsx';
 import { HolidaysField } from './holidays-field.tsx';
 import classes from './rule.module.css';
 import { useSettings } from './use-settings.ts';
-import { useTurnOn } from './use-turn-on.tsx';
 
 const rooms = [
   ['password', ChangePassword],
@@ -63,26 +62,31 @@ function UserAccess() {
 function LoginRules() {
   const { t } = useTranslation();
   const { stored, store, change } = useSettings();
-  const ips = useTurnOn('ips', () => change.mutate({ isIpRequired: true }));
-  const hours = useTurnOn('hours', () => change.mutate({ isWorkingHoursRequired: true }));
   if (stored.isError) return <LoadFailure error={stored.error} retry={stored.refetch} />;
   if (!stored.data) return null;
-  const { isIpRequired, isWorkingHoursRequired, timeZone, holidays } = stored.data;
+  const { isIpRequired, isWorkingHoursRequired, areAdminsBound, timeZone, holidays } = stored.data;
   return (
     <>
       <Rule
         label={t('settings.ip')}
         text={t('settings.ipText')}
         isOn={isIpRequired}
-        isBusy={change.isPending || ips.isPending}
-        onChange={(isOn) => (isOn ? ips.turnOn() : change.mutate({ isIpRequired: false }))}
+        isBusy={change.isPending}
+        onChange={(isOn) => change.mutate({ isIpRequired: isOn })}
       />
       <Rule
         label={t('settings.hours')}
         text={t('settings.hoursText')}
         isOn={isWorkingHoursRequired}
-        isBusy={change.isPending || hours.isPending}
-        onChange={(isOn) => (isOn ? hours.turnOn() : change.mutate({ isWorkingHoursRequired: false }))}
+        isBusy={change.isPending}
+        onChange={(isOn) => change.mutate({ isWorkingHoursRequired: isOn })}
+      />
+      <Rule
+        label={t('settings.adminHours')}
+        text={t('settings.adminHoursText')}
+        isOn={areAdminsBound}
+        isBusy={change.isPending}
+        onChange={(isOn) => change.mutate({ areAdminsBound: isOn })}
       />
       <ZoneSelect
         mt="md"
@@ -114,6 +118,7 @@ function Rule({ label, text, isOn, isBusy, onChange }: RuleProps) {
   return (
     <div className={classes.rule}>
       <Switch
+        classNames={{ label: classes.label }}
         label={label}
         description={text}
         checked={isOn}

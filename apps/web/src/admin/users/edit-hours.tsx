@@ -62,6 +62,7 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
   return (
     <FormDialog
       title={title}
+      size={520}
       onSubmit={submit}
       onClose={close}
       kept={own}
@@ -74,10 +75,10 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
       <RuleNotice rule="hours" roles={user.roles} />
       {value && <HoursField value={value} onChange={change} />}
       {stored.data && (
-        <>
+        <div>
           <p className={classes.hint}>{t('admin.users.zone', { zone: stored.data.timeZone })}</p>
           <OpenNow now={stored.data.now} />
-        </>
+        </div>
       )}
     </FormDialog>
   );

@@ -85,7 +85,7 @@ export const admin = {
       'Not in force: your organisation does not restrict working hours at present. What you set here applies once the restriction is on for everyone.',
     turnOn: 'Turn it on for the organisation',
     rulesNotForAdmins:
-      'Addresses and working hours apply to users. Administrators can always sign in, so that they can correct a wrong rule.',
+      'Addresses apply to users alone. So do working hours, unless the settings hold administrators to theirs as well.',
     edit: 'Edit',
     editOf: 'Edit {name}',
     lang: 'Language',

@@ -15,6 +15,9 @@ export const settings = {
   ipText: 'Every user needs at least one allowed IP before this can be turned on.',
   hours: 'Restrict log in to working hours',
   hoursText: 'Users can sign in only in their working hours, in the time zone below.',
+  adminHours: 'Working hours for administrators too',
+  adminHoursText:
+    'Administrators, you among them, can then sign in only in their own working hours. Hours that would keep you out for two weeks are refused.',
   zone: 'Time zone',
   holidays: 'Holidays',
   holidaysText:
@@ -29,11 +32,6 @@ export const settings = {
   holidayRemoveAct: 'Remove',
   shutOutTitle_one: '{count} user would be shut out',
   shutOutTitle_other: '{count} users would be shut out',
-  shutOutText: 'These users could not sign in again from where they last did:',
-  outsideText:
-    'Their working hours would not let these users sign in now, and any who are signed in would be logged out at once:',
-  shutOutMore: 'and {count} more',
-  shutOutNotYou: 'Administrators can always sign in, including you.',
-  shutOutDo: 'Turn it on anyway',
+  shutOutDo: 'Change it anyway',
   saved: notices.password_changed,
 } as const;

@@ -1,0 +1,1 @@
+ALTER TABLE "clients" ADD COLUMN "are_admins_bound" boolean DEFAULT false NOT NULL;
