@@ -161,6 +161,9 @@ const serverOn = (database: 'pglite' | 'postgres'): TestProjectInlineConfigurati
 /** Screens and parts of them in a document without a browser. */
 const inDocument: NonNullable<TestProjectInlineConfiguration['test']> = {
   environment: 'jsdom',
+  pool: 'vmForks',
+  // A worker that has grown to this is followed by another.
+  vmMemoryLimit: '1GB',
   setupFiles: ['apps/web/test/set-up.ts'],
   testTimeout: 30_000,
   expect: { poll: { timeout: 15_000 } },
@@ -256,7 +259,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
-      // Each file in a page of its own: a screen leaves stores, listeners and answers behind, and which file comes next depends on the machine.
+      // Each file in a page of its own, with modules of its own: a screen leaves stores, listeners and answers behind, and which file comes next depends on the machine. What was compiled for the page before is not compiled again.
       { test: { ...inDocument, name: 'components', include: ['apps/web/src/**/*.test.tsx'] } },
       {
         test: {

@@ -1,3 +1,4 @@
+import * as streams from 'node:stream/web';
 import { locks } from 'node:worker_threads';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
@@ -55,6 +56,9 @@ window.OffscreenCanvas = class extends EventTarget {
   }
 };
 // Node has the same ones.
+for (const [name, value] of Object.entries(streams)) {
+  if (!(name in window)) Object.defineProperty(window, name, { value, writable: true, configurable: true });
+}
 Object.defineProperty(navigator, 'locks', { value: locks });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

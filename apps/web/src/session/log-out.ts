@@ -3,6 +3,7 @@ import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { clearSession, readSession, useSession } from '../api/session-store.ts';
 import { notifyTabs } from './notify-tabs.ts';
+import { openPage } from './open-page.ts';
 
 /**
  * Notifies the server and the other tabs, then forgets everything and goes to the login page, whether or not the server was reached. A session
@@ -19,5 +20,5 @@ export async function logOut(): Promise<void> {
 export function leave(): void {
   clearSession();
   queryClient.clear();
-  window.location.assign('/login');
+  openPage.at('/login');
 }
