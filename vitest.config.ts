@@ -104,6 +104,9 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
+/** How long what is awaited may take, in milliseconds: a limit finds what hangs, so it is three times what a slow machine at work on all else has needed. A page's own patience is `patienceMs` in `e2e/open-page.ts`. */
+const patience = { poll: 45_000, test: 120_000, page: 90_000, inBrowser: 400_000 } as const;
+
 /** Test files of one worker share what they import, which is a third of their time; nothing they test is kept in a module, and what is mocked is given back. Those of the pages do not: they keep stores. */
 const sharedModules = { isolate: false } as const;
 
@@ -151,10 +154,10 @@ const serverOn = (database: 'pglite' | 'postgres'): TestProjectInlineConfigurati
     // Files lie on a disk here, though another project of the run has a bucket.
     env: { NAKSHA_TEST_DB: database, NAKSHA_TEST_S3: '' },
     globalSetup: database === 'postgres' ? ['scripts/test/postgres-for-tests.ts'] : [],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: patience.test,
+    hookTimeout: patience.test,
     // What is awaited comes late on a busy machine, and comes all the same.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: patience.poll } },
   },
 });
 
@@ -165,8 +168,8 @@ const inDocument: NonNullable<TestProjectInlineConfiguration['test']> = {
   // A worker that has grown to this is followed by another.
   vmMemoryLimit: '1GB',
   setupFiles: ['apps/web/test/set-up.ts'],
-  testTimeout: 30_000,
-  expect: { poll: { timeout: 15_000 } },
+  testTimeout: patience.test,
+  expect: { poll: { timeout: patience.poll } },
 };
 
 /** What is seen and done in the running product, one file at a time: browsers beside each other are slow, and then seem broken. */
@@ -185,10 +188,10 @@ const inBrowser = (
     fileParallelism: false,
     maxConcurrency: 2,
     sequence: { groupOrder },
-    testTimeout: 120_000,
-    hookTimeout: 200_000,
+    testTimeout: patience.inBrowser,
+    hookTimeout: patience.inBrowser,
     // What a page does next may take a slow machine seconds; playwright's own waiting is as patient.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: patience.page } },
   },
 });
 
@@ -211,7 +214,7 @@ const onOneWorker = (
     maxWorkers: 1,
     fileParallelism: false,
     sequence: { groupOrder },
-    testTimeout: 600_000,
+    testTimeout: 3 * patience.inBrowser,
   },
 });
 
@@ -247,16 +250,16 @@ export default defineConfig({
           // Words are read as the product reads them, whichever file came before.
           setupFiles: ['packages/loom/test/open-subjects.ts'],
           // A test is there to find faults; on a busy machine the usual five seconds would find that it is busy.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: patience.test,
+          expect: { poll: { timeout: patience.poll } },
         },
       },
       {
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.ts'],
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: patience.test,
+          expect: { poll: { timeout: patience.poll } },
         },
       },
       // Each file in a page of its own, with modules of its own: a screen leaves stores, listeners and answers behind, and which file comes next depends on the machine. What was compiled for the page before is not compiled again.
@@ -265,7 +268,7 @@ export default defineConfig({
         test: {
           name: 'gates',
           include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/postgres/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 2 * patience.test,
         },
       },
       serverOn('pglite'),

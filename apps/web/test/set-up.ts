@@ -71,7 +71,7 @@ if (inside instanceof Object)
   Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 // A test looks for faults; after the usual second a busy machine would be one.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 45_000 });
 
 hearComplaints();
 hearOpenGaps();
