@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { openPage } from '../src/session/open-page.ts';
+import { openPage } from '../src/session/log-out.ts';
 
 /** Hears where a page goes when it leaves the document, which jsdom cannot do. */
 export function hearLeaving(): readonly string[] {

@@ -3,7 +3,6 @@ import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { clearSession, readSession, useSession } from '../api/session-store.ts';
 import { notifyTabs } from './notify-tabs.ts';
-import { openPage } from './open-page.ts';
 
 /**
  * Notifies the server and the other tabs, then forgets everything and goes to the login page, whether or not the server was reached. A session
@@ -22,3 +21,6 @@ export function leave(): void {
   queryClient.clear();
   openPage.at('/login');
 }
+
+/** How this page gives way to another of the product, loaded again; a row, because a document without a browser can go nowhere and its tests hear it. */
+export const openPage = { at: (address: string): void => window.location.assign(address) };
