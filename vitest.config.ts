@@ -105,6 +105,9 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
+/** How long what is awaited may take, in milliseconds: a limit finds what hangs, so it is three times what a slow machine at work on all else has needed. A page's own patience is `patienceMs` in `e2e/open-page.ts`. */
+const patience = { poll: 45_000, test: 120_000, page: 90_000, inBrowser: 400_000 } as const;
+
 /** Test files of one worker share what they import, which is a third of their time; nothing they test is kept in a module, and what is mocked is given back. Those of the pages do not: they keep stores. */
 const sharedModules = { isolate: false } as const;
 
@@ -152,19 +155,22 @@ const serverOn = (database: 'pglite' | 'postgres'): TestProjectInlineConfigurati
     // Files lie on a disk here, though another project of the run has a bucket.
     env: { NAKSHA_TEST_DB: database, NAKSHA_TEST_S3: '' },
     globalSetup: database === 'postgres' ? ['scripts/test/postgres-for-tests.ts'] : [],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: patience.test,
+    hookTimeout: patience.test,
     // What is awaited comes late on a busy machine, and comes all the same.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: patience.poll } },
   },
 });
 
 /** Screens and parts of them in a document without a browser. */
 const inDocument: NonNullable<TestProjectInlineConfiguration['test']> = {
   environment: 'jsdom',
+  pool: 'vmForks',
+  // A worker that has grown to this is followed by another.
+  vmMemoryLimit: '1GB',
   setupFiles: ['apps/web/test/set-up.ts'],
-  testTimeout: 30_000,
-  expect: { poll: { timeout: 15_000 } },
+  testTimeout: patience.test,
+  expect: { poll: { timeout: patience.poll } },
 };
 
 /** What is seen and done in the running product, one file at a time: browsers beside each other are slow, and then seem broken. */
@@ -183,10 +189,10 @@ const inBrowser = (
     fileParallelism: false,
     maxConcurrency: 2,
     sequence: { groupOrder },
-    testTimeout: 120_000,
-    hookTimeout: 200_000,
+    testTimeout: patience.inBrowser,
+    hookTimeout: patience.inBrowser,
     // What a page does next may take a slow machine seconds; playwright's own waiting is as patient.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: patience.page } },
   },
 });
 
@@ -209,7 +215,7 @@ const onOneWorker = (
     maxWorkers: 1,
     fileParallelism: false,
     sequence: { groupOrder },
-    testTimeout: 600_000,
+    testTimeout: 3 * patience.inBrowser,
   },
 });
 
@@ -245,25 +251,25 @@ export default defineConfig({
           // Words are read as the product reads them, whichever file came before.
           setupFiles: ['packages/loom/test/open-subjects.ts'],
           // A test is there to find faults; on a busy machine the usual five seconds would find that it is busy.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: patience.test,
+          expect: { poll: { timeout: patience.poll } },
         },
       },
       {
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.ts'],
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: patience.test,
+          expect: { poll: { timeout: patience.poll } },
         },
       },
-      // Each file in a page of its own: a screen leaves stores, listeners and answers behind, and which file comes next depends on the machine.
+      // Each file in a page of its own, with modules of its own: a screen leaves stores, listeners and answers behind, and which file comes next depends on the machine. What was compiled for the page before is not compiled again.
       { test: { ...inDocument, name: 'components', include: ['apps/web/src/**/*.test.tsx'] } },
       {
         test: {
           name: 'gates',
           include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/postgres/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 2 * patience.test,
         },
       },
       serverOn('pglite'),

@@ -50,7 +50,7 @@ it('lets an administrator add a user, who can then sign in, and shut the user ou
     .waitFor();
 
   await notice;
-  await hers.page.waitForURL('**/login', { timeout: 10_000 });
+  await hers.page.waitForURL('**/login');
 
   expect(complaints).toEqual([]);
   await hers.close();

@@ -31,7 +31,7 @@ it('lets a designer say a cloth, see it, make it, keep it, look at its repeat an
 
   // Make it.
   await page.getByRole('button', { name: /Generate 1 design/ }).click();
-  await page.getByRole('img', { name: /^Design / }).waitFor({ timeout: 60_000 });
+  await page.getByRole('img', { name: /^Design / }).waitFor();
   await page.getByText('Not saved').waitFor();
 
   // Keep it.
@@ -44,13 +44,13 @@ it('lets a designer say a cloth, see it, make it, keep it, look at its repeat an
   // Look at it: tile, whole saree, on a model, repeat.
   await page.getByText('Tile', { exact: true }).click();
   await page.getByText('Piece', { exact: true }).click();
-  await page.getByText('Saree with borders, pallu and blouse piece').waitFor({ timeout: 30_000 });
+  await page.getByText('Saree with borders, pallu and blouse piece').waitFor();
   expect(await page.evaluate(layoutFaults, ['main > [class*="tag"]'])).toEqual([]);
   await page.getByRole('button', { name: 'Goods: Sarees' }).click();
   await page.getByRole('menuitemradio', { name: 'Dupattas' }).click();
-  await page.getByText('Dupatta with borders all round').waitFor({ timeout: 30_000 });
+  await page.getByText('Dupatta with borders all round').waitFor();
   await page.getByText('Cloth', { exact: true }).click();
-  await page.locator('[data-state="there"]').waitFor({ timeout: 30_000 });
+  await page.locator('[data-state="there"]').waitFor();
   await page.getByText('Repeat', { exact: true }).first().click();
 
   // Take it away.
@@ -68,7 +68,7 @@ it('lets a designer say a cloth, see it, make it, keep it, look at its repeat an
   await panel.getByLabel('Width').fill('12');
   await panel.getByLabel('Width').press('Enter');
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
+    page.waitForEvent('download'),
     panel.getByRole('button', { name: /Export file/ }).click(),
   ]);
   const png = await readFile(await download.path());
@@ -89,7 +89,7 @@ it('asks before leaving a design that is not saved, and loses nothing on Stay', 
   await logIn(page, 'designer_demo');
   await page.getByRole('textbox', { name: 'Describe the cloth' }).fill('red bandhani');
   await page.getByRole('button', { name: /Generate 1 design/ }).click();
-  await page.getByRole('img', { name: /^Design / }).waitFor({ timeout: 60_000 });
+  await page.getByRole('img', { name: /^Design / }).waitFor();
   await page.getByRole('link', { name: 'Collection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();

@@ -22,7 +22,7 @@ it('deletes a design, finds it in the bin with its picture, and restores it to w
   await card.waitFor({ state: 'detached' });
   // What is said of it stands for twelve seconds, and not over the way to the bin.
   await page.getByRole('button', { name: 'Undo' }).waitFor();
-  await page.getByRole('link', { name: 'Bin' }).click({ timeout: 5000 });
+  await page.getByRole('link', { name: 'Bin' }).click();
   await page.waitForURL('**/collection/bin');
   await card.getByText(/^Deleted /).waitFor();
   await card.getByText(/^Erased /).waitFor();

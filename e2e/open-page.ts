@@ -21,6 +21,9 @@ export interface OpenedPage {
   readonly close: () => Promise<void>;
 }
 
+/** How long a page may take for what it does next: a limit finds what hangs, on a slow machine too. */
+const patienceMs = 90_000;
+
 /** A page of the product in a browser context of its own, watched for errors and for requests to anywhere else. */
 export async function openPage(browser: Browser, path: string, looks: Looks = {}): Promise<OpenedPage> {
   const { width = 1440, height = 900, colorScheme = 'light', locale = 'en', hasTouch = false, session } = looks;
@@ -33,6 +36,7 @@ export async function openPage(browser: Browser, path: string, looks: Looks = {}
     hasTouch,
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(patienceMs);
   if (session) {
     await context.addInitScript((kept) => {
       if (sessionStorage.getItem('naksha.session') === null) sessionStorage.setItem('naksha.session', kept);

@@ -32,7 +32,7 @@ it.each(screens)('shows $name as it was approved, without barriers and without c
   const { page, complaints, close } = await show(screen);
   // Once a screen stands as approved it is seen to stand; one that does not gets the time that a slow machine needs.
   await expect
-    .poll(async () => differenceFrom(screen.name, await photograph(page, screen.veiled)), { timeout: 10_000 })
+    .poll(async () => differenceFrom(screen.name, await photograph(page, screen.veiled)), { timeout: 30_000 })
     .toSatisfy(isSame);
   expect(await barriers(page)).toEqual([]);
   expect(complaints).toEqual([]);

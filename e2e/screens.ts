@@ -23,7 +23,7 @@ const rows = (page: Page) => page.getByRole('row').nth(2).waitFor();
 /** What is a table on a desk is a list on a phone. */
 const lines = (page: Page) => page.getByRole('main').getByRole('listitem').nth(1).waitFor();
 
-const cloth = (page: Page) => page.locator('[role="img"][aria-busy="false"]').waitFor({ timeout: 60_000 });
+const cloth = (page: Page) => page.locator('[role="img"][aria-busy="false"]').waitFor();
 const table = (page: Page) => page.getByText(/results, nothing overwritten|परिणाम|પરિણામ/).waitFor();
 /** One of the demonstration's designs on the table: its panel is seen as it is worked with. */
 const design = async (page: Page) => {

@@ -22,7 +22,7 @@ it('counts down from five after a 401, then logs out and forgets all that no one
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByText('Session ended: Your session has ended. You will be logged out in 5 seconds.').waitFor();
   await page.getByText('You will be logged out in 3 seconds.').waitFor();
-  await page.waitForURL('**/login', { timeout: 10_000 });
+  await page.waitForURL('**/login');
   // The router notes how far each page was scrolled; signing in again brings back the words.
   const kept = await page.evaluate(() => Object.keys(sessionStorage));
   expect(kept.filter((key) => !key.startsWith('tsr-scroll'))).toEqual(['naksha.words']);

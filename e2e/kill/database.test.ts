@@ -82,7 +82,7 @@ test.concurrent.for(['crashed', 'frozen'] as const)(
     isOver = true;
     const unanswered = (await knocking).filter((knocked) => knocked.status === 'rejected');
     await asking;
-    const jobs = await designer.untilEnded(90_000);
+    const jobs = await designer.untilEnded(270_000);
     await product?.kill();
     const connection = await home.open();
     const faults = [...(await checkLedger(connection.db)), ...(await checkJobs(connection.db))];

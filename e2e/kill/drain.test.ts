@@ -13,7 +13,7 @@ import { type Product, startProduct } from './product.ts';
 
 const password = 'Drain@1after1';
 /** A busy machine included. */
-const patience = { timeout: 60_000, interval: 20 };
+const patience = { timeout: 180_000, interval: 20 };
 
 let home: Home | undefined;
 let product: Product | undefined;

@@ -12,7 +12,7 @@ import { newBucket } from '../../apps/server/test/storage.ts';
 import { newcomer, plainPicture, uploadsOf } from '../../apps/server/test/uploads.ts';
 
 // Whole programs start here.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 540_000 });
 
 let folder: string;
 beforeAll(async () => {

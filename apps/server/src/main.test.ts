@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addressOf, killPrograms, type Program, startProgram } from '../test/program.ts';
 
 // Whole programs start here, some of them for the first time.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 540_000 });
 
 let folder: string;
 beforeAll(async () => {

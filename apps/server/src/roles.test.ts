@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../test/database.ts';
 import { addressOf, killPrograms, startProgram } from '../test/program.ts';
 
-test('the program can be parted into one that serves and one that works', { timeout: 180_000 }, async () => {
+test('the program can be parted into one that serves and one that works', { timeout: 540_000 }, async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'naksha-roles-'));
   const connection = await openTestDatabase();
   onTestFinished(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { killPrograms, startProgram } from '../test/program.ts';
 
 // Whole programs start here.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 540_000 });
 
 let folder: string;
 beforeAll(async () => {

@@ -1,6 +1,8 @@
+import * as streams from 'node:stream/web';
 import { locks } from 'node:worker_threads';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeAll } from 'vitest';
 import { startI18n } from '../src/i18n/i18n.ts';
 import { dismissError } from '../src/session/error-modal.tsx';
@@ -55,13 +57,21 @@ window.OffscreenCanvas = class extends EventTarget {
   }
 };
 // Node has the same ones.
+for (const [name, value] of Object.entries(streams)) {
+  if (!(name in window)) Object.defineProperty(window, name, { value, writable: true, configurable: true });
+}
 Object.defineProperty(navigator, 'locks', { value: locks });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 
+// React keeps with each element the calls that led to it, up to so many between two pauses: a tenth of the time of these tests, for what only its tools for developers show.
+const inside: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (inside instanceof Object)
+  Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+
 // A test looks for faults; after the usual second a busy machine would be one.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 45_000 });
 
 hearComplaints();
 hearOpenGaps();

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../test/pictures.ts';
 import { designFromModel, type FromModel } from './from-model.ts';
 
 // Other work may share the machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const [width, height] = [240, 200];
 type Draw = (x: number, y: number) => readonly [number, number, number];

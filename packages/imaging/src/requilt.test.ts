@@ -9,7 +9,7 @@ import type { Requilting } from './quilt/requilting.ts';
 import { requiltPicture } from './requilt.ts';
 
 // Other work may share the machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const [width, height] = [192, 144];
 const ground = 0xf1e4c8;

@@ -280,7 +280,7 @@ describe('a link', () => {
 });
 
 describe('a connection', () => {
-  test('over which a log-in, an upload or a download hardly moves is closed', { timeout: 90_000 }, async () => {
+  test('over which a log-in, an upload or a download hardly moves is closed', { timeout: 270_000 }, async () => {
     const { db } = app.connection;
     const asha = await newcomer(app);
     const its = uploadsOf(app, asha);

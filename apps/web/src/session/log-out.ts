@@ -19,5 +19,8 @@ export async function logOut(): Promise<void> {
 export function leave(): void {
   clearSession();
   queryClient.clear();
-  window.location.assign('/login');
+  openPage.at('/login');
 }
+
+/** How this page gives way to another of the product, loaded again; a row, because a document without a browser can go nowhere and its tests hear it. */
+export const openPage = { at: (address: string): void => window.location.assign(address) };

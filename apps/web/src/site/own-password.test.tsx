@@ -92,7 +92,8 @@ it.each([
         expiresAt: null,
         expiring: 0,
       }))
-      .answer(endpoints.getCreditUsage, () => ({ days: ['2026-11-22', '2026-11-23'], data: [] }));
+      .answer(endpoints.getCreditUsage, () => ({ days: ['2026-11-22', '2026-11-23'], data: [] }))
+      .answer(endpoints.listFiles, ({ query: { pageNo, limit } }) => ({ data: [], total: 0, pageNo, limit }));
     const { user: hand } = await openApp(address, { server });
     await fill(hand, await screen.findByLabelText(en.session.login.login), 'tana_bana');
     await fill(hand, screen.getByLabelText(en.session.login.password), old);

@@ -10,7 +10,7 @@ import { edit } from './edit.ts';
 import { variation } from './variation.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 360_000 });
 
 afterAll(closePool);
 

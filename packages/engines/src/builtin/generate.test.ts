@@ -10,7 +10,7 @@ import { closePool } from '../weaving/pool.ts';
 import { generate } from './generate.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 360_000 });
 
 const small = { trainedPattern: 'ajrakh', width: 320, height: 300, dpi: 60 } as const;
 

@@ -10,7 +10,7 @@ import { resize } from './resize.ts';
 import { withinLimit } from './within-limit.ts';
 
 // Child processes start, and other work may share the machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /** A picture of 40 × 30 pixels at 254 dpi: 4 × 3 mm. */
 async function picture(): Promise<EngineInput> {

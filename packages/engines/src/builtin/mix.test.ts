@@ -11,7 +11,7 @@ import { closePool } from '../weaving/pool.ts';
 import { mix } from './mix.ts';
 
 // Children decode and draw, and other work may share the machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 afterAll(async () => {
   closePictures();

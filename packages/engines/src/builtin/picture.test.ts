@@ -9,7 +9,7 @@ import { edit } from './edit.ts';
 import { variation } from './variation.ts';
 
 // Children decode and draw, and other work may share the machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 afterAll(closePictures);
 

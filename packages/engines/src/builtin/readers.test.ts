@@ -10,7 +10,7 @@ import { closePool } from '../weaving/pool.ts';
 import { builtin } from './table.ts';
 
 // Child processes start, and other work may share the machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 afterAll(async () => {
   closePictures();

@@ -9,7 +9,7 @@ import { createContext } from '../../test/contexts.ts';
 import { repeat } from './repeat.ts';
 
 // Child processes start, and other work may share the machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 afterAll(closePictures);
 

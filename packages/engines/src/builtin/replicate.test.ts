@@ -9,7 +9,7 @@ import { closePool } from '../weaving/pool.ts';
 import { replicate } from './replicate.ts';
 
 // Children measure and threads draw, and other work may share the machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 afterAll(async () => {
   closePictures();

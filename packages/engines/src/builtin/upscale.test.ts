@@ -8,7 +8,7 @@ import { generate } from './generate.ts';
 import { upscale } from './upscale.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 360_000 });
 
 afterAll(closePool);
 

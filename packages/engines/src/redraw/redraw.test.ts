@@ -11,7 +11,7 @@ import type { EngineInput } from '../engine.ts';
 import { createRedrawer } from '../openai/images/create-redrawer.ts';
 import { modelEngines } from './model-engines.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 const [width, height] = [160, 128];
 let double: ImageDouble;
 beforeEach(async () => {

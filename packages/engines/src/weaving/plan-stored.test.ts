@@ -16,7 +16,7 @@ import { changesSince } from './changes-since.ts';
 import { closePool } from './pool.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 360_000 });
 
 afterAll(async () => {
   closePictures();

@@ -10,7 +10,7 @@ import { judgeFamily } from './judge-family.ts';
 import { regularityOf } from './regularity.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const village = recipeOf('warli', '3', 'village');
 const good = drawCloth(village, resvgRasterise);

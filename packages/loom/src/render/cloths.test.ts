@@ -6,7 +6,7 @@ import { resvgRasterise } from './server.ts';
 import { weaveWindow } from './weave.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 360_000 });
 
 describe.each(cloths)('$family $layout', ({ family, layout }) => {
   const recipe = recipeOf(family, '1', layout);

@@ -8,7 +8,7 @@ import { recipeOf, weave } from '../../test/cloths.ts';
 import { planScene } from '../change/plan-scene.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 360_000 });
 
 it('draws the same bytes in two processes', async () => {
   const script = fileURLToPath(new URL('../../test/hash-cloths.ts', import.meta.url));

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { recipeOf, weave } from '../../test/cloths.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 360_000 });
 
 const px = 256;
 const seeds = ['1', '2', '3', '4', '5', '6'];

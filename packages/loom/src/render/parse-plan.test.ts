@@ -8,7 +8,7 @@ import { families } from '../vocabulary/families/families.ts';
 import { parsePlan, writePlan } from './parse-plan.ts';
 
 // Every cloth is planned, and other work may share the machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 360_000 });
 
 it.each(familyNames)('reads a plan of %s back as it was written', (family) => {
   for (const layout of families[family].layouts) {

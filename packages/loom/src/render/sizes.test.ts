@@ -5,7 +5,7 @@ import { resvgRasterise } from './server.ts';
 import { weaveWindow } from './weave.ts';
 
 // Other work may share the machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const small = 256;
 const part = 96;

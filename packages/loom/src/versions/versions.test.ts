@@ -6,7 +6,7 @@ import type { Raster } from '../render/raster.ts';
 import { renderVersion } from '../render/weave.ts';
 
 // Every cloth is planned in every layout, and other work may share the machine.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+vi.setConfig({ testTimeout: 720_000, hookTimeout: 720_000 });
 
 const plans = readPlans();
 const pictures = readSwatches();

@@ -17,7 +17,7 @@ import { grantCredits } from '../credits/grant.ts';
 import { startDesignWorker } from './start-design-worker.ts';
 
 // Children decode and draw, and other work may share the machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let app: TestApp;
 let worker: Worker;

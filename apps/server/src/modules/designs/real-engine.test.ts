@@ -79,4 +79,4 @@ test('the loom makes a design, reports its progress in bands, draws it again lar
   expect(await openPicture(path)).toMatchObject({ width: 768, height: 3840, dpi: 300, contentType: 'image/tiff' });
   expect(await shop.checkBooks()).toEqual([]);
   expect(shop.errors).toEqual([]);
-}, 60_000);
+}, 180_000);

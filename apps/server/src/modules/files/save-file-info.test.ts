@@ -152,7 +152,7 @@ describe('large pictures that are small as files', () => {
     expect(await large).toEqual([200, 200, 200]);
     expect(most).toBe(1);
     expect(await readdir(app().services.workDir)).toEqual([]);
-  }, 120_000);
+  }, 360_000);
 
   test('that wait in too great a number are refused with the time to wait, and can be saved later', async () => {
     Object.assign(limits, { smallPictureMaxPixels: 100_000, picturesWaitingPerClient: 1 });

@@ -100,7 +100,7 @@ describe.each(cases)('the tool “%s”', (_, row, language) => {
     if (row === toolRows[0]) {
       server.answer(endpoints.submitJob, () => Promise.reject(new TypeError('Failed to fetch')));
       await press();
-      await screen.findByText(say('offline'), undefined, { timeout: 15_000 });
+      await screen.findByText(say('offline'));
       expect(await typed()).toEqual(goods);
     }
 

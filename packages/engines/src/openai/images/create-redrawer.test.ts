@@ -11,7 +11,7 @@ import type { RedrawWish } from '../../redraw/redrawer.ts';
 import { createRedrawer } from './create-redrawer.ts';
 import { type DialectName, dialects } from './dialects.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 afterAll(closePictures);
 const doubles: ImageDouble[] = [];
 afterEach(() => {

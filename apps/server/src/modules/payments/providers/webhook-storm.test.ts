@@ -102,7 +102,7 @@ test('events that come five times each, shuffled, late and among forged ones, to
   expect(heard.filter(({ state }) => state === 'parked')).toEqual([]);
   expect(await checkPayments(db)).toEqual([]);
   expect(await checkLedger(db)).toEqual([]);
-}, 600_000);
+}, 1_200_000);
 
 /** In an order that a seed makes again. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
