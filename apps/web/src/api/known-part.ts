@@ -25,7 +25,7 @@ export function knownPart<Schema extends z.ZodType>(
   return known;
 }
 
-/** Undefined where anything but unknown keys is wrong. Of the kinds that a thing may be it is the one with the fewest. */
+/** Undefined where anything but unknown keys is wrong. What may be of several kinds is taken for the one with the fewest. */
 function strangersOf(
   issues: readonly z.core.$ZodIssue[],
   at: readonly PropertyKey[] = [],

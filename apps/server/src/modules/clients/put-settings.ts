@@ -7,11 +7,11 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logChange } from '../logs/log-action.ts';
+import { namesInWords } from '../users/names-in-words.ts';
 import { refuseLockOut } from '../users/refuse-lock-out.ts';
 import { refuseStale } from '../users/refuse-stale.ts';
 import { shutOutKnowingly } from '../users/shut-out-knowingly.ts';
 import { getSettings } from './get-settings.ts';
-import { namesInWords } from './names-in-words.ts';
 import { requireTimeZone } from './require-time-zone.ts';
 
 /**

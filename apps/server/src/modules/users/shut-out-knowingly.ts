@@ -1,12 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
-import { own } from '../../db/own.ts';
+import { type Owner, own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { namesInWords } from '../clients/names-in-words.ts';
 import { type ShutOut, whyShutOut } from '../session/why-shut-out.ts';
-import { lastAddress } from './last-address.ts';
+import { namesInWords } from './names-in-words.ts';
 
 interface Person {
   readonly id: string;
@@ -63,4 +62,12 @@ async function shutOut(scope: ClientScope, tx: Transaction, at: Date): Promise<P
       return { id: user.id, name: user.name, ip, why: whyShutOut({ user, client }, ip ?? '', at) };
     })
     .filter(({ why }) => why !== undefined);
+}
+
+/** From where a user last signed in; null for one who never has. */
+function lastAddress(owner: Owner, userId: AnyColumn): SQL<string | null> {
+  const { actionLogs: logs } = fields;
+  const isSignIn = and(eq(logs.userId, userId), eq(logs.action, 'session.opened'), isNotNull(logs.ip));
+  const latest = own(owner).actionLogs.pick({ ip: logs.ip }, isSignIn).orderBy(desc(logs.createdAt), desc(logs.id));
+  return sql<string | null>`(${latest.limit(1)})`;
 }
