@@ -156,7 +156,16 @@ test(
     const coupon = await till.coupon({ maxTotal: most });
     const buyers = await till.crowd(redemptions);
     const body = { planId, couponCode: coupon.code, planVersion: 1, total: 9000, method: 'transfer' };
-    const answers = await Promise.all(buyers.map((buyer) => buyer.ask('POST /payments', body, randomUUID())));
+    const answers = await Promise.all(
+      buyers.map(async (buyer) => {
+        const key = randomUUID();
+        const begin = () => buyer.ask('POST /payments', body, key);
+        let answer = await begin();
+        // A database that was waited for too long asks to come again, and the same key begins no second payment.
+        while (answer.status === 503) answer = await begin();
+        return answer;
+      }),
+    );
     const codes = answers.map(codeOf);
     expect(codes.filter((code) => code === 201)).toHaveLength(most);
     expect(codes.filter((code) => code === 'coupon_used_up')).toHaveLength(redemptions - most);
@@ -172,5 +181,5 @@ test(
       .where(eq(payments.planId, planId));
     expect(begun?.count).toBe(most);
   },
-  Math.max(30_000, redemptions * 300),
+  Math.max(120_000, redemptions * 900),
 );

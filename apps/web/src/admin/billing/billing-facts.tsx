@@ -11,13 +11,23 @@ import { BillingFactsForm } from './billing-facts-form.tsx';
 import { india } from './judge-facts.ts';
 import { useBillingFacts } from './use-billing-facts.ts';
 
-/** To whom invoices are made out, and the form for it where it was not said yet or is to be said otherwise. */
-export function BillingFacts({ isDue = false }: { isDue?: boolean }) {
-  const { t } = useTranslation();
-  const stored = useBillingFacts();
+export interface FactsEditing {
+  readonly isEditing: boolean;
+  readonly setEditing: (isEditing: boolean) => void;
+}
+
+/** Whether the facts are being said otherwise: what depends on them waits until they are saved or left. */
+export function useFactsEditing(): FactsEditing {
   const own = useOwnForm('billing-facts');
   // What was typed before a forced log-in is there again, and seen.
   const [isEditing, setEditing] = useState(() => isFormKept(own));
+  return { isEditing, setEditing };
+}
+
+/** To whom invoices are made out, and the form for it where it was not said yet or is to be said otherwise. */
+export function BillingFacts({ isEditing, setEditing, isDue = false }: FactsEditing & { isDue?: boolean }) {
+  const { t } = useTranslation();
+  const stored = useBillingFacts();
   if (stored.isError) return <LoadFailure error={stored.error} retry={stored.refetch} />;
   if (!stored.data) return null;
   const { facts } = stored.data;

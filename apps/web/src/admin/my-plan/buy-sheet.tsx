@@ -10,7 +10,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { BillingFacts } from '../billing/billing-facts.tsx';
+import { BillingFacts, useFactsEditing } from '../billing/billing-facts.tsx';
 import { useBillingFacts } from '../billing/use-billing-facts.ts';
 import page from '../page.module.css';
 import { QuoteLines } from '../payments/quote-lines.tsx';
@@ -60,6 +60,7 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
   const navigate = useNavigate({ from: '/admin/my-plan' });
   const { coupon } = useSearch({ from: '/administration/admin/my-plan' });
   const facts = useBillingFacts();
+  const editing = useFactsEditing();
   const hasFacts = facts.data?.facts != null;
   const { quote, error, isBusy, refusal, refetch } = useQuote({ planId: plan._id, couponCode: coupon, hasFacts });
   const deal = useDeal(plan, current, quote);
@@ -82,7 +83,7 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
         <div className={classes.steps}>
           <section aria-labelledby="facts">
             <h2 id="facts">{t('buying.sheet.facts')}</h2>
-            <BillingFacts isDue />
+            <BillingFacts {...editing} isDue />
           </section>
           {hasFacts && (
             <>
@@ -105,6 +106,7 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
         <section className={classes.summary} aria-labelledby="summary" aria-busy={isBusy}>
           <h2 id="summary">{t('buying.sheet.summary')}</h2>
           {facts.data && !hasFacts && <p className={classes.says}>{t('buying.sheet.factsFirst')}</p>}
+          {hasFacts && editing.isEditing && <p className={classes.says}>{t('buying.sheet.factsOpen')}</p>}
           {error && <LoadFailure error={error} retry={refetch} />}
           {quote && (
             <>
@@ -130,7 +132,7 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
                 fullWidth
                 size="md"
                 loading={paying.isBusy}
-                disabled={method === undefined || isBusy}
+                disabled={method === undefined || isBusy || editing.isEditing}
                 onClick={() => method && void paying.pay(quote, method)}
               >
                 {isFree

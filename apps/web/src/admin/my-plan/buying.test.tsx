@@ -66,6 +66,17 @@ it('asks first to whom the invoice is made out, once, and then says what it come
   expect(screen.getByText(/Surat Silk Mills/).closest('address')?.textContent).toContain('Gujarat');
 });
 
+it('takes no payment while to whom the invoice goes is being said otherwise', async () => {
+  const { user } = await open();
+  await payButton();
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${words.sheet.editFacts}`) }));
+  screen.getByText(words.sheet.factsOpen);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pay / }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: en.shell.cancel }));
+  await payButton();
+  expect(screen.queryByText(words.sheet.factsOpen)).toBeNull();
+});
+
 it('applies a coupon, keeps it in the address, and takes it off again', async () => {
   const { user } = await open();
   await payButton();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { updateSession } from '../../api/session-store.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ZoneSelect } from '../../ui/zone-select.tsx';
-import { BillingFacts } from '../billing/billing-facts.tsx';
+import { BillingFacts, useFactsEditing } from '../billing/billing-facts.tsx';
 import page from '../page.module.css';
 import { RoomTabs } from '../room-tabs.tsx';
 import keys from './api-keys.module.css';
@@ -31,7 +31,7 @@ export function Settings() {
       <section aria-labelledby="facts" className={keys.section}>
         <h2 id="facts">{t('buying.sheet.facts')}</h2>
         <div className={keys.facts}>
-          <BillingFacts />
+          <BillingFacts {...useFactsEditing()} />
         </div>
       </section>
       <ApiKeys />

@@ -86,6 +86,7 @@ export const buying = {
     free: 'Nothing is left to pay.',
     summary: 'What it comes to',
     factsFirst: 'First say who the invoice is for: taxes depend on it.',
+    factsOpen: 'Save or cancel the invoice details first: taxes depend on them.',
     pay: 'Pay {total}',
     payNothing: 'Get the plan',
     priceChanged: 'The price has changed in the meantime: it was {before} and is {now}. Nothing was charged.',

@@ -84,6 +84,7 @@ export const buying: Words<typeof en> = {
     free: 'कुछ देना बाकी नहीं है।',
     summary: 'कुल हिसाब',
     factsFirst: 'पहले बताएँ कि बिल किसके नाम बने: कर इसी पर निर्भर है।',
+    factsOpen: 'पहले बिल का विवरण सहेजें या रद्द करें: कर इसी पर निर्भर है।',
     pay: '{total} चुकाएँ',
     payNothing: 'प्लान लें',
     priceChanged: 'इस बीच क़ीमत बदल गई: पहले {before} थी, अब {now} है। कुछ नहीं लिया गया।',
