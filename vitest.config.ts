@@ -200,7 +200,7 @@ const inBrowser = (
 /** What screens look like. */
 const screens = ['e2e/screens.spec.ts'];
 /** What is judged on every screen there is. */
-const visits = ['e2e/small-windows.spec.ts', 'e2e/no-barriers.spec.ts'];
+const visits = ['e2e/every-screen.spec.ts'];
 
 /** Servers that are killed and started again, and one whose database is. */
 const onOneWorker = (

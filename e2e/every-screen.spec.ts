@@ -12,14 +12,19 @@ import { visitAddresses } from './visit-addresses.ts';
 const phone = { width: 390, height: 844, hasTouch: true };
 const low = { width: 1366, height: 650 };
 const narrow = { width: 1180, height: 720 };
-const sizes = [low, phone, { width: 1440, height: 900 }];
+const desk = { width: 1440, height: 900 };
+const sizes = [low, phone, desk];
 const locales = ['hi', 'gu', 'en'] as const;
 
 const people = [
-  { who: 'a designer', login: 'designer_demo', sees: [/^\/studio\/edit$/, /^\/account$/] },
-  { who: 'an administrator', login: 'admin_demo', sees: [/^\/admin\/users$/, /^\/admin\/support\/.+/] },
+  { who: 'a designer', login: 'designer_demo', sees: [/^\/studio\/edit$/, /^\/account$/, /^\/collection\/bin$/] },
+  {
+    who: 'an administrator',
+    login: 'admin_demo',
+    sees: [/^\/admin\/users$/, /^\/admin\/credits$/, /^\/admin\/support\/.+/],
+  },
   { who: 'a super-admin', login: 'super_demo', sees: [/^\/admin\/outbox$/, /^\/admin\/clients\/.+/] },
-  { who: 'a visitor', login: undefined, sees: [/^\/login$/] },
+  { who: 'a visitor', login: undefined, sees: [/^\/login$/, /^\/forgot-password$/] },
 ] as const;
 type Login = (typeof people)[number]['login'];
 
@@ -46,9 +51,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-// Two at a time: each waits for the server and for frames half of its way.
+// Two at a time: each waits for the server and for frames half of its way. On a desk axe looks as well: it judges by names and colours, which windows do not change.
 it.concurrent.each(visits)(
-  'keeps every screen of $who whole and within reach at $width × $height in $locale',
+  'keeps every screen of $who whole, within reach and without barriers at $width × $height in $locale',
   async (visit) => {
     const { page, settled, close } = await open(visit.login === 'designer_demo' ? '/collection' : '/login', visit);
     if (visit.login === 'designer_demo') await layOnTable(page, settled);
@@ -59,6 +64,8 @@ it.concurrent.each(visits)(
       seen.push(path);
       const faults = await page.evaluate(layoutFaults, visit.width < 640 ? atOnce.phone : atOnce.desk);
       found.push(...faults.map((fault) => `${path}: ${fault}`));
+      if (visit.width !== desk.width) continue;
+      found.push(...(await barriersByDayAndNight(page)).map((barrier) => `${path}: ${barrier}`));
     }
     expect(found).toEqual([]);
     for (const each of visit.sees) expect(seen).toContainEqual(expect.stringMatching(each));
@@ -205,6 +212,29 @@ it('notices what is out of reach, covered, cut off, spilt, squeezed or too small
   expect(await page.evaluate(layoutFaults, [])).toContainEqual(expect.stringMatching(/^the form ".*" has no button$/));
   await close();
 });
+
+it('notices a field without a name, and ink that is too faint by night alone', async () => {
+  const { page, settled, close } = await open('/forgot-password', desk);
+  await settled();
+  await page.evaluate(() => document.body.append(document.createElement('input')));
+  await page.addStyleTag({
+    content: '@media (prefers-color-scheme: dark) { h1 { color: #777 !important; background: #666 } }',
+  });
+  expect(await barriersByDayAndNight(page)).toEqual([
+    expect.stringMatching(/^label /),
+    expect.stringMatching(/^at night: color-contrast h1/),
+  ]);
+  await close();
+});
+
+/** Of what axe judges, light changes the contrast alone. */
+async function barriersByDayAndNight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const byDay = await barriers(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const byNight = await barriers(page, { rule: 'color-contrast' });
+  return [...byDay, ...byNight.map((barrier) => `at night: ${barrier}`)];
+}
 
 /** A page, as its person sees it, that can be waited for. */
 async function open(
