@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type BackupReport, makeBackup, restoreBackup } from './backup/make-backup.ts';
 import { ConfigError } from './config.ts';
+import { noteUpkeep } from './modules/installation/note-upkeep.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `npm run backup -- --to FOLDER          writes a snapshot of the database, and the files that are not there yet
@@ -10,7 +11,11 @@ npm run restore -- --from FOLDER [--snapshot NAME]   fills the empty installatio
 await runCommand(async ({ connection, storage }) => {
   const text = { type: 'string' } as const;
   const { to, from, snapshot } = parseArgs({ options: { to: text, from: text, snapshot: text } }).values;
-  if (to !== undefined) return sentence('Kept', await makeBackup({ connection, storage }, to));
+  if (to !== undefined) {
+    const report = await makeBackup({ connection, storage }, to);
+    await noteUpkeep(connection.db, 'backup', 0);
+    return sentence('Kept', report);
+  }
   if (from === undefined) throw new ConfigError(usage);
   return sentence('Restored', await restoreBackup({ connection, storage }, from, snapshot));
 });

@@ -33,12 +33,20 @@ test('what cannot be done is a sentence and an exit code, without what is secret
   expect(wrong.said).toContain('S3_ENDPOINT');
 });
 
-test('a backup of an embedded installation is written by one command', async () => {
+test('a backup of an embedded installation is written by one command, and the installation knows of it', async () => {
   const place = join(folder, 'backup');
   const kept = await run('backup.ts', {}, '--to', place);
   expect(kept).toMatchObject({ code: 0 });
   expect(kept.said).toMatch(/^Kept snapshot \S+: 0 rows and 0 files of 0 MB, each held against its hash\.\n$/);
-  const [snapshot = ''] = await readdir(join(place, 'snapshots'));
-  const manifest: unknown = JSON.parse(await readFile(join(place, 'snapshots', snapshot, 'manifest.json'), 'utf8'));
-  expect(manifest).toMatchObject({ format: 1, objects: [], tables: { clients: { rows: 0 } } });
+  const newest = async (): Promise<unknown> => {
+    const snapshots = await readdir(join(place, 'snapshots'));
+    return JSON.parse(await readFile(join(place, 'snapshots', snapshots.sort().at(-1) ?? '', 'manifest.json'), 'utf8'));
+  };
+  expect(await newest()).toMatchObject({
+    format: 1,
+    objects: [],
+    tables: { clients: { rows: 0 }, upkeep: { rows: 0 } },
+  });
+  expect(await run('backup.ts', {}, '--to', place)).toMatchObject({ code: 0 });
+  expect(await newest()).toMatchObject({ tables: { upkeep: { rows: 1 } } });
 });

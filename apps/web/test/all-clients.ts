@@ -62,6 +62,11 @@ export const system: System = {
     { kind: 'image', name: 'some-model', operations: 3 },
   ],
   queue: { waiting: 7, running: 2, oldestWaitingSeconds: 190 },
+  upkeep: {
+    books: { doneAt: '2026-11-23T03:30:00.000Z', faults: 0 },
+    files: { doneAt: '2026-11-23T03:31:00.000Z', faults: 0 },
+    backup: { doneAt: '2026-11-23T00:00:00.000Z', faults: 0 },
+  },
   audit: { checkedAt: '2026-11-23T03:30:00.000Z', lines: 123_456, faults: 0 },
 };
 

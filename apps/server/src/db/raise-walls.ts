@@ -103,7 +103,7 @@ begin
   end loop;
   -- What belongs to the whole installation is read alone; letters are the outbox's, and what strangers ask for is the operator's.
   revoke insert, update, delete on plans, operation_settings, site_settings, places, seller from ${clientRole};
-  revoke all on coupons, operation_costs, invoice_counters, provider_events, resellers, commissions, mails, sales_requests, sign_ups, call_counts, unsealed_actions, sealed_actions, seals, audit_checks from ${clientRole};
+  revoke all on coupons, operation_costs, invoice_counters, provider_events, resellers, commissions, mails, sales_requests, sign_ups, call_counts, unsealed_actions, sealed_actions, seals, audit_checks, upkeep from ${clientRole};
   -- What is written once is read and added to.
   for book in select distinct tgrelid::regclass from pg_trigger where tgfoid = 'refuse_change'::regproc and tgrelid = any (ours) loop
     execute format('revoke update, delete, truncate on %s from ${clientRole}', book);

@@ -187,6 +187,7 @@ describe('the database itself, with the application’s own checks taken out,', 
       'sign_ups',
       'site_settings',
       'unsealed_actions',
+      'upkeep',
     ]);
   });
 

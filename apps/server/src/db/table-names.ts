@@ -52,6 +52,7 @@ export const tableNames: readonly string[] = [
   'ticket_reads',
   'tickets',
   'unsealed_actions',
+  'upkeep',
   'uploads',
   'users',
 ];

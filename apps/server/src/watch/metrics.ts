@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connection } from '../db/database.ts';
 import { fields } from '../db/fields.ts';
 import { across } from '../db/own.ts';
 import { auditChecks } from '../db/schema/audit-checks.ts';
 import { mails } from '../db/schema/mails.ts';
-import { countOpenJobs } from '../modules/installation/count-open-jobs.ts';
+import { upkeep } from '../db/schema/upkeep.ts';
 import type { Services } from '../services.ts';
 
 /** In seconds: what people notice, what a proxy ends, and an upload of minutes. */
@@ -19,6 +19,8 @@ export interface Metrics {
   readonly contentType: string;
   /** Requests by pattern, never by address: ids would make a series of each. In seconds. */
   readonly requests: Histogram<'method' | 'route' | 'status'>;
+  /** Bytes of bodies that came in, by pattern: uploads, most of them. */
+  readonly received: Counter<'route'>;
 }
 
 interface Watched {
@@ -41,35 +43,64 @@ export function createMetrics({ connection, services }: Watched): Metrics {
     buckets,
     registers,
   });
+  const received = new Counter({
+    name: 'naksha_received_bytes_total',
+    help: 'Bytes of bodies of requests that were answered, as their heads announced them',
+    labelNames: ['route'] as const,
+    registers,
+  });
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name: `naksha_${name}`, help, labelNames, registers });
   const up = gauge('database_up', 'Whether the database answers');
   const free = gauge('disk_free_bytes', 'Room on the disk of the data folder');
   const pool = gauge('database_connections', 'Connections of this process', ['state']);
-  const jobs = gauge('jobs', 'Jobs that are not done', ['state']);
-  const oldest = gauge('jobs_oldest_waiting_seconds', 'For how long the first job in line has waited');
-  const ended = gauge('jobs_ended_hour', 'Jobs that ended within the last hour', ['state']);
+  const jobs = gauge('jobs', 'Jobs that are not done', ['state', 'kind']);
+  const oldest = gauge('jobs_oldest_waiting_seconds', 'For how long the first job in line has waited', ['kind']);
+  const tries = gauge('jobs_attempts', 'Most attempts that one of the jobs that are not done has taken', ['kind']);
+  const ended = gauge('jobs_ended_hour', 'Jobs that ended within the last hour', ['state', 'kind']);
   const letters = gauge('mails', 'Letters of the last week', ['state']);
   const faults = gauge('audit_faults', 'Changed lines that the last check of the action log found');
+  const holds = gauge('credits_held', 'Credits that work under way holds, and how many holds those are', ['of']);
+  const upkeepFaults = gauge('upkeep_faults', 'Places where the last check of books or files found something wrong', [
+    'name',
+  ]);
+  const upkeepAge = gauge('upkeep_age_seconds', 'Since books or files were checked, or a backup was made', ['name']);
 
   async function readDatabase(): Promise<void> {
     const { db } = connection;
-    const open = await countOpenJobs(db);
-    jobs.set({ state: 'queued' }, open.waiting);
-    jobs.set({ state: 'running' }, open.running);
-    oldest.set(open.oldestWaitingSeconds ?? 0);
-    const { state, finishedAt } = fields.jobs;
+    const all = across(db, 'superAdmin');
+    const { state, operation: kind, finishedAt, createdAt, attempt } = fields.jobs;
     const count = sql`count(*)`.mapWith(Number);
-    ended.reset();
+    // What came to an end since has no row that would set it to nought.
+    for (const figure of [jobs, oldest, tries, ended, letters]) figure.reset();
+    const waited = sql`coalesce(extract(epoch from now() - min(${createdAt}) filter (where ${state} = 'queued')), 0)`;
+    const figures = { state, kind, count, waited: waited.mapWith(Number), most: sql`max(${attempt})`.mapWith(Number) };
+    const open = inArray(state, ['queued', 'running']);
+    for (const row of await all.jobs.pick(figures, open).groupBy(state, kind)) {
+      const { kind } = row;
+      jobs.set({ state: row.state, kind }, row.count);
+      if (row.state === 'queued') oldest.set({ kind }, row.waited);
+      else tries.set({ kind }, row.most);
+    }
     const lately = sql`${finishedAt} > now() - interval '1 hour'`;
-    for (const row of await across(db, 'superAdmin').jobs.pick({ state, count }, lately).groupBy(state))
-      ended.set({ state: row.state }, row.count);
-    letters.reset();
+    for (const row of await all.jobs.pick({ state, kind, count }, lately).groupBy(state, kind))
+      ended.set({ state: row.state, kind: row.kind }, row.count);
+    const { amount, state: hold } = fields.ledgerHolds;
+    const held = { count, credits: sql`coalesce(sum(${amount}), 0)`.mapWith(Number) };
+    const [sum] = await all.ledgerHolds.pick(held, eq(hold, 'open'));
+    holds.set({ of: 'credits' }, sum?.credits ?? 0);
+    holds.set({ of: 'holds' }, sum?.count ?? 0);
     const thisWeek = sql`${mails.createdAt} > now() - interval '7 days'`;
     const byState = db.select({ state: mails.state, count }).from(mails).where(thisWeek).groupBy(mails.state);
     for (const row of await byState) letters.set({ state: row.state }, row.count);
     const [latest] = await db.select({ faults: auditChecks.faults }).from(auditChecks);
     faults.set(latest?.faults ?? 0);
+    const { name, faults: found, doneAt } = upkeep;
+    const age = sql`extract(epoch from now() - ${doneAt})`.mapWith(Number);
+    for (const done of await db.select({ name, found, age }).from(upkeep)) {
+      upkeepFaults.set({ name: done.name }, done.found);
+      upkeepAge.set({ name: done.name }, done.age);
+    }
   }
 
   const ready = gauge('ready', 'Whether this process takes work');
@@ -89,6 +120,7 @@ export function createMetrics({ connection, services }: Watched): Metrics {
   }
   return {
     requests,
+    received,
     contentType: registry.contentType,
     async text() {
       await read();
@@ -98,10 +130,15 @@ export function createMetrics({ connection, services }: Watched): Metrics {
 }
 
 /** Measures every request that this server answers. */
-export function watchRequests(app: FastifyInstance, { requests }: Pick<Metrics, 'requests'>): void {
+export function watchRequests(
+  app: FastifyInstance,
+  { requests, received }: Omit<Metrics, 'text' | 'contentType'>,
+): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
     requests.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    const bytes = Number(request.headers['content-length'] ?? 0);
+    if (bytes > 0) received.inc({ route }, bytes);
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTestClient } from '../../test/client.ts';
 import { useTestApp } from '../../test/use-test-app.ts';
 import { jobs } from '../db/schema/jobs.ts';
+import { reserveCredits } from '../modules/credits/reserve.ts';
+import { noteUpkeep } from '../modules/installation/note-upkeep.ts';
 import { createMetrics, type Metrics, watchRequests } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { openTracing } from './tracing.ts';
@@ -50,18 +53,28 @@ describe('the figures for Prometheus', () => {
       priority: 1,
     };
     const finishedAt = new Date();
-    await app.connection.db.insert(jobs).values([job, job, { ...job, state: 'running' }]);
+    await app.connection.db.insert(jobs).values([job, job, { ...job, state: 'running', attempt: 3 }]);
+    await app.connection.db.transaction((tx) =>
+      reserveCredits({ db: tx, clientId }, { jobId: randomUUID(), amount: 4 }),
+    );
+    await noteUpkeep(app.connection.db, 'books', 2);
     await app.connection.db.insert(jobs).values({ ...job, state: 'failed', finishedAt });
     const text = await read();
     for (const line of [
-      'naksha_jobs{state="queued"} 2',
-      'naksha_jobs{state="running"} 1',
-      'naksha_jobs_ended_hour{state="failed"} 1',
+      'naksha_jobs{state="queued",kind="generate"} 2',
+      'naksha_jobs{state="running",kind="generate"} 1',
+      'naksha_jobs_attempts{kind="generate"} 3',
+      'naksha_jobs_ended_hour{state="failed",kind="generate"} 1',
+      'naksha_credits_held{of="credits"} 4',
+      'naksha_credits_held{of="holds"} 1',
+      'naksha_upkeep_faults{name="books"} 2',
       'naksha_ready 1',
       'naksha_database_up 1',
     ])
       expect(text).toContain(line);
     expect(text).toMatch(/naksha_disk_free_bytes \d{7,}/);
+    expect(text).toMatch(/naksha_jobs_oldest_waiting_seconds\{kind="generate"\} \d/);
+    expect(text).toMatch(/naksha_upkeep_age_seconds\{name="books"\} \d/);
   });
 
   test.each(['grafana.json', 'prometheus-rules.yaml'])(
@@ -90,9 +103,11 @@ describe('the figures for Prometheus', () => {
     watchRequests(server, metrics);
     for (const url of ['/things/secret-one', '/things/secret-two', '/broken', '/nowhere/secret'])
       await server.inject(url);
+    await server.inject({ url: '/things/secret-three', headers: { 'content-length': '1500' } });
     await server.close();
     const text = await read();
-    expect(text).toContain('naksha_request_seconds_count{method="GET",route="/things/:id",status="200"} 2');
+    expect(text).toContain('naksha_request_seconds_count{method="GET",route="/things/:id",status="200"} 3');
+    expect(text).toContain('naksha_received_bytes_total{route="/things/:id"} 1500');
     expect(text).toContain('naksha_request_seconds_count{method="GET",route="/broken",status="503"} 1');
     expect(text).not.toContain('secret');
   });

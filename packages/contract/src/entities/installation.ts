@@ -17,6 +17,11 @@ export const overview = z.strictObject({
 });
 export type Overview = z.infer<typeof overview>;
 
+/** What an installation is looked after by: its books and its files are held against each other once a day, and backups are taken of it. */
+export const upkeepNames = ['books', 'files', 'backup'] as const;
+export type UpkeepName = (typeof upkeepNames)[number];
+const upkeepDone = z.strictObject({ doneAt: instant, faults: z.int() });
+
 /** The installation itself. */
 export const system = z.strictObject({
   /** The commit the program was started from, where it lies in a repository. */
@@ -36,6 +41,8 @@ export const system = z.strictObject({
   superAdmins: z.int(),
   /** What the daily check of the action log found; null before the first. */
   audit: z.strictObject({ checkedAt: instant, lines: z.int(), faults: z.int() }).nullable(),
+  /** When each was last done to its end, and in how many places something was wrong; null before the first. */
+  upkeep: z.record(z.enum(upkeepNames), upkeepDone.nullable()),
   /** `words` suggests better prompts; `operations` counts what an engine or model has a part in. */
   engines: z.array(
     z.strictObject({ kind: z.enum(['builtin', 'image', 'words']), name: z.string(), operations: z.int() }),

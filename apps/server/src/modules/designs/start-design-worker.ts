@@ -21,6 +21,7 @@ import { fillTraits } from '../files/fill-traits.ts';
 import { fillWords } from '../files/fill-words.ts';
 import { pictureKey } from '../files/picture-key.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
+import { noteUpkeep } from '../installation/note-upkeep.ts';
 import { checkAudit } from '../logs/check-audit.ts';
 import { sealActions } from '../logs/seal-actions.ts';
 import type { Post } from '../mail/keep-letter.ts';
@@ -75,8 +76,9 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
       // What was written before a program was stopped may have waited for long.
       while ((await sealActions(db)) > 0);
       if (!(await checkAudit(db, parts.onError))) return;
-      await checkBooks(db, parts.onError);
-      await checkFiles(db, storage, parts.onError, signal);
+      await noteUpkeep(db, 'books', await checkBooks(db, parts.onError));
+      const { faults } = await checkFiles(db, storage, parts.onError, signal);
+      if (!signal.aborted) await noteUpkeep(db, 'files', faults.length);
     },
     (signal) => sweepFiles(db, storage, signal),
     (signal) => evictPreviews(db, storage, config.previewsMaxBytes, signal),

@@ -9,6 +9,7 @@ import { migrationsFolder } from '../../db/migrations-folder.ts';
 import { across } from '../../db/own.ts';
 import { rows } from '../../db/rows.ts';
 import { auditChecks } from '../../db/schema/audit-checks.ts';
+import { upkeep } from '../../db/schema/upkeep.ts';
 import { asClient, clientRole } from '../../db/second-wall.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { countOpenJobs } from './count-open-jobs.ts';
@@ -29,6 +30,7 @@ export async function getSystem(scope: SuperScope): Promise<System> {
     storage: { freeBytes: bavail * bsize, totalBytes: blocks * bsize },
     superAdmins: await countSuperAdmins(scope),
     audit: await latestCheck(scope),
+    upkeep: await latestUpkeep(scope),
     engines: enginesOf(scope),
     queue: await countOpenJobs(scope.db),
   };
@@ -75,6 +77,13 @@ async function latestCheck({ db }: SuperScope): Promise<System['audit']> {
   const { endedAt, lines, faults } = latest ?? {};
   if (!endedAt || lines == null || faults == null) return null;
   return { checkedAt: endedAt.toISOString(), lines, faults };
+}
+
+async function latestUpkeep({ db }: SuperScope): Promise<System['upkeep']> {
+  const latest: System['upkeep'] = { books: null, files: null, backup: null };
+  for (const { name, doneAt, faults } of await db.select().from(upkeep))
+    latest[name] = { doneAt: doneAt.toISOString(), faults };
+  return latest;
 }
 
 /** Our own engine, and the models that are set up beside it. */

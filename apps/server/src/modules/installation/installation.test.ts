@@ -9,6 +9,7 @@ import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { checkAudit } from '../logs/check-audit.ts';
+import { noteUpkeep } from './note-upkeep.ts';
 import { readRevision } from './read-revision.ts';
 
 const day = 86_400_000;
@@ -118,6 +119,7 @@ test('the installation says what runs, whether every migration was applied, and 
     queue: { waiting: 2, running: 1 },
     superAdmins: 1,
     audit: null,
+    upkeep: { books: null, files: null, backup: null },
   });
   expect(found.database.bytes).toBeGreaterThan(1_000_000);
   expect(found.migrations.applied).toBe(found.migrations.known);
@@ -131,5 +133,13 @@ test('the installation says what runs, whether every migration was applied, and 
   ]);
   expect(found.engines.every(({ operations }) => operations > 0)).toBe(true);
   await checkAudit(app.connection.db, (error) => app.errors.push(error));
-  expect((await inspect()).audit).toMatchObject({ lines: expect.any(Number), faults: 0 });
+  await noteUpkeep(app.connection.db, 'books', 3);
+  for (const faults of [2, 0]) await noteUpkeep(app.connection.db, 'files', faults);
+  const after = await inspect();
+  expect(after.audit).toMatchObject({ lines: expect.any(Number), faults: 0 });
+  expect(after.upkeep).toEqual({
+    books: { doneAt: expect.any(String), faults: 3 },
+    files: { doneAt: expect.any(String), faults: 0 },
+    backup: null,
+  });
 });

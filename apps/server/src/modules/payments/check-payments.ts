@@ -7,12 +7,13 @@ import { checkLedger } from '../credits/check-ledger.ts';
 /** Named in the log; more of them are the same fault. */
 const mostNamed = 5;
 
-/** Holds the books of credits and of money against each other, and reports what is wrong with them. */
-export async function checkBooks(db: Runner, onError: Report): Promise<void> {
+/** Holds the books of credits and of money against each other, reports what is wrong with them, and answers in how many places. */
+export async function checkBooks(db: Runner, onError: Report): Promise<number> {
   const faults = [...(await checkLedger(db)), ...(await checkPayments(db))];
-  if (faults.length === 0) return;
+  if (faults.length === 0) return 0;
   const named = faults.slice(0, mostNamed).join('; ');
   onError(new Error(`The books do not agree in ${faults.length} places: ${named}`));
+  return faults.length;
 }
 
 /**

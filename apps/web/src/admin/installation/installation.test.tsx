@@ -128,6 +128,20 @@ it('says what runs here, how much room is left and how long the line waits', asy
   expect(fact(words.system.databaseSize)).toBe('52 MB');
   expect(fact(words.system.engines)).toBe('Built in, some-model (image model)');
   expect(fact(words.system.audit)).toMatch(/^1,23,456 lines as they were sealed, 23 Nov 2026/);
+  expect(fact(words.system.books)).toMatch(/^They agree, 23 Nov 2026/);
+  expect(fact(words.system.files)).toMatch(/^All there, 23 Nov 2026/);
+  expect(fact(words.system.backup)).toMatch(/^23 Nov 2026/);
+});
+
+it('says of books, files and backups what was found and when', async () => {
+  const found = { books: { doneAt: '2026-11-23T03:30:00.000Z', faults: 3 }, files: null, backup: null };
+  const server = clientsServer()
+    .answer(endpoints.getSystem, () => ({ ...system, upkeep: found }))
+    .answer(endpoints.listOperations, () => ({ data: [] }));
+  await openApp('/admin/system', { as: operator, server });
+  await expect.poll(() => fact(words.system.books)).toMatch(/^They do not agree in 3 places, 23 Nov 2026/);
+  expect(fact(words.system.files)).toBe('Not checked yet');
+  expect(fact(words.system.backup)).toBe('None yet: npm run backup makes one');
 });
 
 it.each([

@@ -83,7 +83,7 @@ function Facts({ system: { database, migrations, storage, queue } }: { system: I
 }
 
 function About({
-  system: { revision, node, startedAt, database, migrations, engines, superAdmins, audit },
+  system: { revision, node, startedAt, database, migrations, engines, superAdmins, audit, upkeep },
 }: {
   system: Installation;
 }) {
@@ -102,6 +102,15 @@ function About({
   const checked = found
     ? t(found.faults === 0 ? 'installation.system.sound' : 'installation.system.faults', found)
     : t('installation.system.notChecked');
+  const looked = (name: 'books' | 'files') => {
+    const latest = upkeep[name];
+    if (!latest) return t('installation.system.notChecked');
+    const { faults } = latest;
+    return t(`installation.system.${name}${faults === 0 ? 'Sound' : 'Faults'}`, {
+      faults,
+      time: format.moment(latest.doneAt),
+    });
+  };
   const rows = [
     ['version', revision ?? t('installation.system.unknown'), true],
     ['started', format.moment(startedAt), true],
@@ -113,6 +122,9 @@ function About({
     ['clients', t(database.hasSecondWall ? 'installation.system.heldTwice' : 'installation.system.heldOnce'), false],
     ['superAdmins', superAdmins < 2 ? t('installation.system.onlyOne') : format.number(superAdmins), false],
     ['audit', checked, true],
+    ['books', looked('books'), true],
+    ['files', looked('files'), true],
+    ['backup', upkeep.backup ? format.moment(upkeep.backup.doneAt) : t('installation.system.noBackup'), true],
   ] as const;
   return (
     <>
