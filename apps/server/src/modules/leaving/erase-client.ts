@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import { BackupProblem } from '../../backup/backup-problem.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -78,7 +78,8 @@ async function eraseMany(db: Database, clientId: string): Promise<void> {
 /** Erases the rest at once, and answers of how many people. */
 async function eraseRows(tx: Transaction, clientId: string): Promise<number> {
   const mine = own({ db: tx, clientId });
-  const people = await mine.users.pick({ id: fields.users.id });
+  const { id: userId, username, email } = fields.users;
+  const people = await mine.users.pick({ id: userId, username, email });
   const ids = people.map(({ id }) => id);
   await mine.ticketAttachments.delete();
   await mine.ticketEntries.delete();
@@ -99,7 +100,12 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<number> {
     await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.userId, ids));
     await tx.delete(sessions).where(inArray(sessions.userId, ids));
     await tx.delete(secondSteps).where(inArray(secondSteps.userId, ids));
-    await tx.delete(passwordResets).where(inArray(passwordResets.userId, ids));
+    // Also those of whom nobody has looked up yet whose they are.
+    const names = people
+      .flatMap(({ username, email }) => [username, email])
+      .flatMap((name) => name?.toLowerCase() ?? []);
+    const isTheirs = or(inArray(passwordResets.userId, ids), inArray(sql`lower(${passwordResets.login})`, names));
+    await tx.delete(passwordResets).where(isTheirs);
   }
   for (const id of ids) {
     const nameless = {

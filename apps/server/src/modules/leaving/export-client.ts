@@ -8,6 +8,7 @@ import { type Owner, own } from '../../db/own.ts';
 import { type TenantName, tenantNames } from '../../db/tables.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from '../files/file-keys.ts';
+import { pictureKey } from '../files/picture-key.ts';
 
 /** Hashes of secrets are of use only to somebody who wants to guess them; previews, traits and words are made again from the pictures and their rows. */
 const left: Partial<Record<TenantName, readonly string[]>> = { users: ['passwordHash'], apiKeys: ['keyHash'] };
@@ -20,8 +21,8 @@ interface Packed {
 }
 
 /**
- * Everything a client owns as one archive that is written while it is read: its rows as lines of JSON, its files under their names, and at
- * its end `manifest.json` with the length and hash of each. A file whose bytes are lost ends it with an error.
+ * Everything a client owns as one archive that is written while it is read: its rows as lines of JSON, its files under their names, the plans of
+ * its designs, pictures of files that are none, attachments, and at its end `manifest.json` with the length and hash of each. A file whose bytes are lost ends it with an error.
  */
 export function exportClient(db: Database, storage: Storage, clientId: string): Readable {
   const zip = new ZipFile();
@@ -60,11 +61,20 @@ export function exportClient(db: Database, storage: Storage, clientId: string): 
       );
       await add(`rows/${name}.ndjson`, async () => Readable.from([Buffer.from(lines.join(''))]));
     }
-    for (const { id, directory, storageKey, fileName, s3FileName } of await own(owner).files.where()) {
+    for (const file of await own(owner).files.where()) {
+      const { id, directory, storageKey, fileName, s3FileName, planBytes } = file;
       const path = `files/${directory ?? 'drafts'}/${id}-${safe(fileName, s3FileName)}`;
       // A large archive takes hours, in which drafts are swept with their bytes; what a row still names has to be there.
-      if ((await storage.stat(storageKey)) === undefined && !(await isNamed(owner, id))) continue;
+      const isSwept = async (key: string) => (await storage.stat(key)) === undefined && !(await isNamed(owner, id));
+      if (await isSwept(storageKey)) continue;
       await add(path, () => storage.open(storageKey), false);
+      // What a design is drawn from again, as JSON beneath Brotli; and what a file that is no picture looks like, which was drawn with it.
+      const plan = fileKeys.plan(clientId, id);
+      if (planBytes !== null && !(await isSwept(plan)))
+        await add(`plans/${id}.json.br`, () => storage.open(plan), false);
+      const face = pictureKey(file);
+      if (face !== storageKey && (await storage.stat(face)) !== undefined)
+        await add(`pictures/${id}.png`, () => storage.open(face), false);
     }
     for (const { id, fileName } of await own(owner).ticketAttachments.where())
       await add(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -10,10 +11,12 @@ import { clients } from '../../db/schema/clients.ts';
 import { fileWords } from '../../db/schema/file-words.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
+import { passwordResets } from '../../db/schema/password-resets.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { checkFiles } from '../files/check-files.ts';
+import { fileKeys } from '../files/file-keys.ts';
 import { verifyChain } from '../logs/verify-chain.ts';
 import { eraseClient } from './erase-client.ts';
 import { exportClient } from './export-client.ts';
@@ -38,6 +41,13 @@ const manifest = z.object({
 test('a client that leaves takes everything it owns along, each byte held by the manifest, and nothing of another', async () => {
   const bytes = await plainPicture(13, 11).png().toBuffer();
   const file = await its().keep(bytes, '../बेल <1>.png');
+  // As a drawing that the product made: with its plan and the picture of it.
+  const { clientId } = asha();
+  const drawing = await its().keep(await plainPicture(12, 11).png().toBuffer(), 'drawing.png');
+  const put = (key: string, text: string) => storage().put(key, Readable.from([Buffer.from(text)]));
+  await put(fileKeys.plan(clientId, drawing._id), 'its plan');
+  await put(fileKeys.rendition(clientId, drawing._id), 'its picture');
+  await db().update(files).set({ planBytes: 8, contentType: 'image/svg+xml' }).where(eq(files.id, drawing._id));
   const other = await newcomer(app());
   await uploadsOf(app(), other).keep(await plainPicture(5, 5).png().toBuffer());
   const found = await unpacked(await buffer(exportClient(db(), storage(), asha().clientId)));
@@ -51,6 +61,9 @@ test('a client that leaves takes everything it owns along, each byte held by the
     expect([content.length, createHash('sha256').update(content).digest('hex')], path).toEqual([length, sha256]);
   }
   expect(found.get(`files/uploaded/${file._id}-_बेल _1_.png`)?.equals(bytes)).toBe(true);
+  expect(String(found.get(`plans/${drawing._id}.json.br`))).toBe('its plan');
+  expect(String(found.get(`pictures/${drawing._id}.png`))).toBe('its picture');
+  expect([...found.keys()].filter((path) => /^(?:plans|pictures)\//.test(path))).toHaveLength(2);
   const rows = [...found]
     .filter(([path]) => path.startsWith('rows/'))
     .map(([, content]) => String(content))
@@ -99,6 +112,9 @@ test('a client that is erased leaves nothing but the books, and the others are u
     return { ...row, id, parentId: row.id, s3FileName: `${id}.png`, storageKey: `files/${clientId}/${id}` };
   });
   await db().insert(files).values(many);
+  // Asked for, and not looked up yet.
+  for (const login of [asha().username.toUpperCase(), other.username])
+    await db().insert(passwordResets).values({ login });
   await expect(eraseClient(db(), storage(), clientId)).rejects.toThrow('is active');
   await db().update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
   const erased = await eraseClient(db(), storage(), clientId);
@@ -119,6 +135,8 @@ test('a client that is erased leaves nothing but the books, and the others are u
   expect(await uploadsOf(app(), other).keys('files')).toHaveLength(1);
   expect(await checkLedger(db())).toEqual([]);
   expect((await verifyChain(db())).faults).toEqual([]);
+  const resets = await db().select({ login: passwordResets.login }).from(passwordResets);
+  expect(resets).toEqual([{ login: other.username }]);
   // Asked again, it finds nothing to do.
   expect(await eraseClient(db(), storage(), clientId)).toMatchObject({ rows: { files: 0 }, objects: 0, left: 0 });
 });
