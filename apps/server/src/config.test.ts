@@ -60,6 +60,23 @@ describe('the settings', () => {
     }
   });
 
+  test.each([
+    [['--role', 'cook'], /--role: must be all, api or worker/],
+    [['--role'], /--role: must be all, api or worker/],
+    [['--role', 'api'], /DATABASE_URL: is required with --role api, for/],
+    [['--rule', 'api'], /--rule: is not known here/],
+    [['worker'], /worker: is not known here/],
+  ])('say of the words %j of the command line what is wrong, with all else', (words, sentence) => {
+    expect(() => readConfig({ PORT: 'x' }, words)).toThrow(sentence);
+    expect(() => readConfig({ PORT: 'x' }, words)).toThrow(/PORT: /);
+  });
+
+  test('part the program where its processes share a database', () => {
+    expect(readConfig({}).role).toBe('all');
+    expect(readConfig({ DATABASE_URL: 'postgres://h/db' }, ['--role', 'worker']).role).toBe('worker');
+    expect(readConfig({}, ['--role=all']).role).toBe('all');
+  });
+
   test('never print a secret', () => {
     const config = readConfig({ DATABASE_URL: 'postgres://u:canary@h/db', SIGNING_SECRETS: `${strong}canary` });
     expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}${config.databaseUrl}`).not.toContain('canary');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { bytesOfGigabyte, strongPassword } from '@naksha/contract';
 import { type DialectName, dialects } from '@naksha/engines';
 import { z } from 'zod';
@@ -122,6 +123,7 @@ const pairs = [
 ] as const;
 
 export interface Config {
+  readonly role: RoleName;
   readonly isProduction: boolean;
   /** Demonstration data and its log-ins are offered; never in production. */
   readonly isDemonstration: boolean;
@@ -208,8 +210,10 @@ export class ConfigError extends Error {
 }
 
 /** Reads the settings. `NAME_FILE` names a file that holds the value of `NAME`, for secrets that are handed over in files. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv, words: readonly string[] = []): Config {
   const { found: given, faults } = withFiles(environment);
+  const { role, fault: roleFault } = roleOf(words, given.DATABASE_URL !== undefined);
+  if (roleFault !== undefined) faults.push(`  ${roleFault}`);
   const parsed = settings.safeParse(given);
   faults.push(...(parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? []));
   const isProduction = given.NODE_ENV === 'production';
@@ -238,6 +242,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const found = parsed.data;
   const publicHost = found.PUBLIC_URL && hostOf(found.PUBLIC_URL);
   return {
+    role,
     isProduction,
     isDemonstration: !isProduction && found.DEMO === 'on',
     demoPassword: new Secret(found.DEMO_PASSWORD),
@@ -263,6 +268,29 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     razorpay: razorpayOf(found),
     stripe: stripeOf(found),
   };
+}
+
+const roles = ['all', 'api', 'worker'] as const;
+export type RoleName = (typeof roles)[number];
+
+/** What this process does of all there is to do, as its command line says, and what is wrong with that. */
+function roleOf(words: readonly string[], isShared: boolean): { role: RoleName; fault?: string } {
+  const { values, tokens } = parseArgs({
+    args: [...words],
+    options: { role: { type: 'string' } },
+    strict: false,
+    tokens: true,
+  });
+  const other = tokens.find((token) => token.kind !== 'option' || token.name !== 'role');
+  const role = roles.find((each) => each === (values.role ?? 'all'));
+  if (other) return { role: 'all', fault: `${words[other.index]}: is not known here; --role is all that may be said` };
+  if (!role) return { role: 'all', fault: '--role: must be all, api or worker' };
+  if (role !== 'all' && !isShared)
+    return {
+      role,
+      fault: `DATABASE_URL: is required with --role ${role}, for the embedded database serves one process`,
+    };
+  return { role };
 }
 
 function serverOf(baseUrl?: string, model?: string, key?: string): ModelServer | undefined {

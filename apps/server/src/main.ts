@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -58,8 +57,8 @@ const demonstrationShut =
 const onChildLine = (line: string, jobId: string) => console.error(JSON.stringify({ level: 40, jobId, msg: line }));
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const role = readRole(config);
+  const config = readConfig(process.env, process.argv.slice(2));
+  const { role } = config;
   await tryDataFolder(config.dataDir);
   const connection = await connect({ databaseUrl: config.databaseUrl?.reveal(), dataDir: config.dataDir });
   const { wallFault } = connection;
@@ -174,17 +173,6 @@ async function drain({ server, doors }: FastifyInstance, lifecycle: Services['li
     await sleep(lookMs);
     quietLooks++;
   }
-}
-
-type RoleName = 'all' | 'api' | 'worker';
-
-function readRole(config: Config): RoleName {
-  const { role } = parseArgs({ options: { role: { type: 'string', default: 'all' } } }).values;
-  if (role !== 'all' && role !== 'api' && role !== 'worker') throw new ConfigError(`--role is all, api or worker.`);
-  if (role !== 'all' && config.databaseUrl === undefined) {
-    throw new ConfigError(`--role ${role} needs DATABASE_URL: the embedded database serves one process.`);
-  }
-  return role;
 }
 
 function sayProgress(made: number, of: number): void {
