@@ -64,7 +64,16 @@ export const fileEndpoints = {
     access,
     summary:
       'An address to upload one file to; where its bytes are said, one that does not fit is refused before it is sent',
-    body: z.strictObject({ fileName, type: z.string().max(100), bytes: z.int().min(0).optional() }),
+    body: z.strictObject({
+      fileName,
+      type: z.string().max(100),
+      bytes: z.int().min(0).optional(),
+      /** Of the file that these bytes were made of, as a PNG of a TIFF: by it they are recognised as that file. */
+      sourceSha256: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional(),
+    }),
     answer: z.strictObject({ signedUrl: z.string(), s3fileName: z.string(), fileName: z.string() }),
   },
   putBytes: {

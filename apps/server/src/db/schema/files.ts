@@ -66,6 +66,8 @@ export const files = pgTable(
     renderVersion: integer('render_version'),
     /** Of the bytes as they were brought in; null for what was made here, and for older files. */
     sha256: text('sha256'),
+    /** Of the file that the page made these bytes of, as it says: a TIFF that became a PNG; null for all others. */
+    sourceSha256: text('source_sha256'),
     seamScore: real('seam_score'),
     /** As people gave them, the first first. */
     tags: text('tags').array().notNull().default(sql`'{}'`),
@@ -93,6 +95,9 @@ export const files = pgTable(
     // A job that somehow ended twice would trip over this.
     uniqueIndex('files_job').on(table.jobId, table.position),
     index('files_sha256').on(table.clientId, table.sha256).where(sql`${table.sha256} is not null`),
+    index('files_source_sha256')
+      .on(table.clientId, table.sourceSha256)
+      .where(sql`${table.sourceSha256} is not null`),
     index('files_parent').on(table.parentId),
     index('files_drafts').on(table.createdAt).where(sql`not ${table.isSaved}`),
     index('files_bin').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
