@@ -235,6 +235,23 @@ export const fileEndpoints = {
     status: 204,
     answer: nothing,
   },
+  eraseFile: {
+    method: 'DELETE',
+    path: '/files/bin/{id}',
+    access,
+    owns: 'ownBinned',
+    summary: 'Delete a file of the own bin for ever; its bytes leave storage within about an hour',
+    params: byId,
+    status: 204,
+    answer: nothing,
+  },
+  emptyBin: {
+    method: 'DELETE',
+    path: '/files/bin',
+    access,
+    summary: 'Delete all that lies in the own bin for ever, and say how much that was',
+    answer: z.strictObject({ erased: z.int() }),
+  },
   restoreFile: {
     method: 'POST',
     path: '/files/{id}/restore',

@@ -21,7 +21,7 @@ import { users } from './users.ts';
 
 /**
  * A stored picture. With the fields of its making it is a design, and can be made again from them. A draft lies in no
- * folder and is swept away; what is in the bin has `deletedAt`.
+ * folder and is swept away; what is in the bin has `deletedAt`, what was taken out of it for ever `erasedAt` too, until it is swept.
  */
 export const files = pgTable(
   'files',
@@ -73,6 +73,7 @@ export const files = pgTable(
     tags: text('tags').array().notNull().default(sql`'{}'`),
     createdAt: columns.at('created_at').notNull().defaultNow(),
     deletedAt: columns.at('deleted_at'),
+    erasedAt: columns.at('erased_at'),
   },
   (table) => [
     // Each order of the collection reads one; the columns after the id are what the commonest filters ask for.
@@ -101,6 +102,8 @@ export const files = pgTable(
     index('files_parent').on(table.parentId),
     index('files_drafts').on(table.createdAt).where(sql`not ${table.isSaved}`),
     index('files_bin').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('files_erased').on(table.erasedAt).where(sql`${table.erasedAt} is not null`),
+    check('files_erased', sql`${table.erasedAt} is null or ${table.deletedAt} is not null`),
     check('files_pixels', sql`${table.totalPixels}::bigint = ${table.width}::bigint * ${table.height}`),
     check('files_saved', sql`${table.isSaved} = (${table.directory} is not null)`),
   ],

@@ -1,5 +1,5 @@
 import { limits } from '@naksha/contract';
-import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -25,7 +25,7 @@ const largestOrphanShare = 0.2;
 const daysAgo = (days: number) => sql`now() - interval '1 day' * ${days}`;
 
 /**
- * Deletes what is no longer kept: expired drafts and files in the bin, uploads that were never saved, and
+ * Deletes what is no longer kept: expired drafts and files in the bin, what was deleted for ever, uploads that were never saved, and
  * bytes that no row speaks of. Rows go first; a crash in between leaves bytes for the next sweep, as does an abort.
  */
 export async function sweepFiles(db: Database, storage: Storage, signal?: AbortSignal): Promise<void> {
@@ -39,6 +39,7 @@ async function sweepRows(db: Database, storage: Storage): Promise<number> {
   const isOver = or(
     and(eq(files.isSaved, false), isNull(files.deletedAt), lt(files.createdAt, daysAgo(limits.draftDays))),
     lt(files.deletedAt, daysAgo(limits.binDays)),
+    isNotNull(files.erasedAt),
   );
   const over = all.pick({ id: files.id }, isOver).limit(portion);
   // Asked once more of the row itself: one that was restored or saved while the statement waited for it is not over any more.
