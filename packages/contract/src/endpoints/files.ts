@@ -149,7 +149,7 @@ export const fileEndpoints = {
     query: z.object({
       ...pageQuery(limits.fileListPageSize),
       ...fileWishes,
-      /** Of each design's versions the newest alone. */
+      /** Of each design's versions that are wished for the newest alone. */
       stacked: z
         .enum(['true', 'false'])
         .default('false')
