@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newcomer, plainPicture, uploadsOf, useUploads } from '../../../test/uploads.ts';
@@ -12,6 +13,7 @@ import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import type { StoredObject } from '../../storage/storage.ts';
+import { fileKeys } from './file-keys.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const { app, asha, its } = useUploads();
@@ -178,6 +180,33 @@ describe('bytes that the client has', () => {
     expect((await wish({ bytes: 2e9 })).status).toBe(200);
     await db.update(clients).set({ quotaBytes: null });
   });
+});
+
+test('a part that came and counts is not replaced by a slower one, and what came before a death and was not counted holds nothing up', async () => {
+  const bytes = await noise();
+  const { signedUrl, s3fileName } = await its().allow();
+  const { clientId } = asha();
+  const { storage } = app().services;
+  // A process died between the part and its count.
+  const id = s3fileName.split('.')[0] ?? '';
+  for (const key of [fileKeys.part(clientId, id, 0), fileKeys.partAttempt(clientId, id, newId())])
+    await storage.put(key, [randomBytes(size)]);
+  const slow = randomBytes(size);
+  const answer = Promise.withResolvers<number | undefined>();
+  const headers = { 'content-length': size, 'content-range': rangeOf(bytes, 0) };
+  const sending = request(app().url + signedUrl, { method: 'PUT', headers }, ({ statusCode }) =>
+    answer.resolve(statusCode),
+  );
+  sending.on('error', answer.reject);
+  await new Promise<void>((resolve) => sending.write(slow.subarray(0, size / 2), () => resolve()));
+  expect(await part(signedUrl, bytes, 0)).toEqual({ status: 200, body: { bytes: size } });
+  sending.end(slow.subarray(size / 2));
+  expect(await answer.promise).toBe(409);
+  expect((await part(signedUrl, bytes, size)).status).toBe(200);
+  const { data } = saved.parse((await its().save('vines.png', s3fileName)).body);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await storage.open(fileKeys.file(clientId, data._id))) chunks.push(chunk);
+  expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
 });
 
 test('a part that is shorter than it says, and a first one of something else, take no place of one that comes', async () => {
