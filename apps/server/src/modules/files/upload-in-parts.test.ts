@@ -192,6 +192,8 @@ test('a part that came and counts is not replaced by a slower one, and what came
   for (const key of [fileKeys.part(clientId, id, 0), fileKeys.partAttempt(clientId, id, newId())])
     await storage.put(key, [randomBytes(size)]);
   const slow = randomBytes(size);
+  const uploadRow = async () =>
+    (await app().connection.db.select().from(uploads).where(eq(uploads.s3FileName, s3fileName)))[0];
   const answer = Promise.withResolvers<number | undefined>();
   const headers = { 'content-length': size, 'content-range': rangeOf(bytes, 0) };
   const sending = request(app().url + signedUrl, { method: 'PUT', headers }, ({ statusCode }) =>
@@ -199,6 +201,8 @@ test('a part that came and counts is not replaced by a slower one, and what came
   );
   sending.on('error', answer.reject);
   await new Promise<void>((resolve) => sending.write(slow.subarray(0, size / 2), () => resolve()));
+  // It was let in; only then does the quick one come.
+  await expect.poll(async () => (await uploadRow())?.totalBytes).toBe(bytes.length);
   expect(await part(signedUrl, bytes, 0)).toEqual({ status: 200, body: { bytes: size } });
   sending.end(slow.subarray(size / 2));
   expect(await answer.promise).toBe(409);
