@@ -96,9 +96,7 @@ export const files = pgTable(
     // A job that somehow ended twice would trip over this.
     uniqueIndex('files_job').on(table.jobId, table.position),
     index('files_sha256').on(table.clientId, table.sha256).where(sql`${table.sha256} is not null`),
-    index('files_source_sha256')
-      .on(table.clientId, table.sourceSha256)
-      .where(sql`${table.sourceSha256} is not null`),
+    index('files_source_sha256').on(table.clientId, table.sourceSha256).where(sql`${table.sourceSha256} is not null`),
     index('files_parent').on(table.parentId),
     index('files_drafts').on(table.createdAt).where(sql`not ${table.isSaved}`),
     index('files_bin').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),

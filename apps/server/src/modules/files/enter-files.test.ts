@@ -11,7 +11,12 @@ const { app, asha, its } = useUploads();
 const post = (path: string, body: unknown, token = asha().token) => app().ask(`POST ${path}`, { token, body });
 const saved = z.object({ data: z.object({ _id: z.string() }), isDuplicate: z.boolean().optional() });
 
-async function bring(bytes: Uint8Array, fileName: string, { type = 'image/png', ...more } = {}, token = asha().token) {
+async function bring(
+  bytes: Uint8Array,
+  fileName: string,
+  { type = 'image/png', ...more }: { type?: string; sourceSha256?: string } = {},
+  token = asha().token,
+) {
   const body = { fileName, type, ...more };
   const { s3fileName, signedUrl } = z
     .object({ s3fileName: z.string(), signedUrl: z.string() })

@@ -67,7 +67,7 @@ async function sweepUploads(db: Database, storage: Storage): Promise<number> {
 }
 
 async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal | undefined): Promise<void> {
-  for (const prefix of ['uploads', 'parts', 'files', 'plans', 'previews']) {
+  for (const prefix of ['uploads', 'parts', 'files', 'plans', 'previews', 'attachments']) {
     const oldest = Date.now() - orphanAgeMs;
     const orphans: string[] = [];
     let listed = 0;
@@ -105,25 +105,29 @@ async function countUncounted(db: Database, objects: readonly StoredObject[]): P
   if (made.length > 0) await across(db, 'sweep').filePreviews.insert(made).onConflictDoNothing();
 }
 
-/** Which bytes are those of files that are there, or of uploads that are allowed and not saved yet. */
+/** Which bytes are those of files that are there, of uploads that are allowed and not saved yet, or attached to messages. */
 async function findKnown(db: Database, objects: readonly StoredObject[]): Promise<(object: StoredObject) => boolean> {
   if (objects.length === 0) return () => false;
   const ids = objects.map(({ key }) => idOf(key)).filter((id) => z.uuid().safeParse(id).success);
   const all = across(db, 'sweep');
   const kept = await all.files.pick({ id: files.id, clientId: files.clientId }, inArray(files.id, ids));
   const allowed = await all.uploads.pick({ id: uploads.id, clientId: uploads.clientId }, inArray(uploads.id, ids));
+  const { id: key, clientId: whose } = fields.ticketAttachments;
+  const attached = await all.ticketAttachments.pick({ id: key, clientId: whose }, inArray(key, ids));
+  const ofMessages = new Set(attached.map(({ id, clientId }) => `${clientId}/${id}`));
   const ofFiles = new Set(kept.map(({ id, clientId }) => `${clientId}/${id}`));
   const ofUploads = new Set(
     allowed.map(({ id, clientId }) => `${clientId}/${id}`).filter((owner) => !ofFiles.has(owner)),
   );
   return ({ key }) => {
     const [kind, clientId, id] = key.split('/');
-    const owners = kind === 'uploads' || kind === 'parts' ? ofUploads : ofFiles;
+    const quarantined = kind === 'uploads' || kind === 'parts' ? ofUploads : ofFiles;
+    const owners = kind === 'attachments' ? ofMessages : quarantined;
     return owners.has(`${clientId}/${id}`);
   };
 }
 
-/** The third part of a key is the id of the file whose bytes, plan or preview it is. */
+/** The third part of a key is the id of the file whose bytes, plan or preview it is, or of what is attached. */
 function idOf(key: string): string {
   return key.split('/')[2] ?? '';
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
+import { Readable } from 'node:stream';
 import { limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -190,7 +191,7 @@ test('a part that came and counts is not replaced by a slower one, and what came
   // A process died between the part and its count.
   const id = s3fileName.split('.')[0] ?? '';
   for (const key of [fileKeys.part(clientId, id, 0), fileKeys.partAttempt(clientId, id, newId())])
-    await storage.put(key, [randomBytes(size)]);
+    await storage.put(key, Readable.from([randomBytes(size)]));
   const slow = randomBytes(size);
   const uploadRow = async () =>
     (await app().connection.db.select().from(uploads).where(eq(uploads.s3FileName, s3fileName)))[0];
