@@ -2,7 +2,7 @@ import { decode, decodeImage, toRGBA8 } from 'utif2';
 import { densityOf, isPlain } from './plain-tiff.ts';
 import { withDensity } from './with-density.ts';
 
-/** `sha256`: of the TIFF, where browsers tell it. `server`: more than a canvas can hold. `failed`: by which sentence of the catalogue. */
+/** `sha256`: of the TIFF, where browsers hash. `server`: more than a canvas can hold. `failed`: by which sentence of the catalogue. */
 export type TiffAnswer =
   | { readonly kind: 'png'; readonly png: Blob; readonly sha256?: string }
   | { readonly kind: 'server' }

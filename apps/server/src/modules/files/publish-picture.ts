@@ -57,7 +57,7 @@ export async function publishPicture(scope: ClientScope, brought: Brought, wish:
   const { id, clientId, fileName } = brought;
   const sha256 = await hashOf(path);
   const hashes = brought.sourceSha256 ? [sha256, brought.sourceSha256] : [sha256];
-  /** A file that has these bytes, of which it is noted; looked for while nobody else adds any. */
+  /** A file that has these bytes, of which it is noted; looked for while no one else adds any. */
   const findSame = async (tx: Transaction) => {
     await enterInTurn({ db: tx, clientId });
     const same = unlessThere ? await fileWith(own(scope, tx), id, hashes) : undefined;
