@@ -388,7 +388,7 @@ async function makeFile(app: TestApp, clientId: string, userId: string, kind: Ow
     storageKey,
     directory: isDesign ? null : 'uploaded',
     isSaved: !isDesign,
-    deletedAt: kind === 'binnedFile' ? new Date() : null,
+    deletedAt: kind === 'binnedFile' || kind === 'ownBinned' ? new Date() : null,
     contentType: 'image/png',
     bytes: onePixel.length,
     width: 1,

@@ -45,7 +45,7 @@ export const hostileParts: Readonly<Record<string, { readonly parts: readonly Zi
         '/a.zip',
         '../a.txt',
         '__MACOSX/../../a.png',
-        '.\\a.png',
+        'a\\..\\..\\a.png',
       ],
     ].map((name) => ({ ...good, name })),
   },

@@ -167,6 +167,8 @@ export const actionKinds = {
   'file.uploaded': { en: 'Uploaded a file', hi: 'फ़ाइल अपलोड की', gu: 'ફાઇલ અપલોડ કરી' },
   'file.deleted': { en: 'Deleted a file', hi: 'फ़ाइल हटाई', gu: 'ફાઇલ કાઢી નાખી' },
   'file.restored': { en: 'Restored a file', hi: 'फ़ाइल वापस लाई', gu: 'ફાઇલ પાછી લાવી' },
+  'file.erased': { en: 'Deleted a file for ever', hi: 'फ़ाइल हमेशा के लिए मिटाई', gu: 'ફાઇલ કાયમ માટે ભૂંસી' },
+  'bin.emptied': { en: 'Emptied their bin', hi: 'अपना कूड़ेदान खाली किया', gu: 'પોતાની કચરાપેટી ખાલી કરી' },
   'file.renamed': { en: 'Renamed a file', hi: 'फ़ाइल का नाम बदला', gu: 'ફાઇલનું નામ બદલ્યું' },
   'file.tagged': { en: 'Changed the tags of a file', hi: 'फ़ाइल के टैग बदले', gu: 'ફાઇલના ટૅગ બદલ્યા' },
   'file.filed': { en: 'Put a file in a folder', hi: 'फ़ाइल फ़ोल्डर में रखी', gu: 'ફાઇલ ફોલ્ડરમાં મૂકી' },

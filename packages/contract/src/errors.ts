@@ -338,7 +338,7 @@ export const errors = {
   upload_incomplete: rule('The upload was not finished.'),
   storage_quota_reached: refusal(
     507,
-    'There is room for {limit} GB of files, and it is used up. Please delete what is not needed.',
+    'There is room for {limit} GB of files, and it is used up. Please delete what is not needed and empty the bin.',
   ),
   archive_unreadable: rule('This archive is damaged, or is not a ZIP archive.'),
   archive_too_many: rule('An archive may hold {limit} files.'),

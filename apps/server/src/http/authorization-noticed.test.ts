@@ -212,6 +212,7 @@ const owners: Partial<Record<Owned, SQL>> = {
   session: sql`select user_id as "userId" from sessions`,
   file: sql`select client_id as "clientId", created_by as "userId" from files`,
   binnedFile: sql`select client_id as "clientId", created_by as "userId" from files`,
+  ownBinned: sql`select client_id as "clientId", created_by as "userId" from files`,
   folder: sql`select client_id as "clientId", created_by as "userId" from folders`,
   design: sql`select client_id as "clientId", created_by as "userId" from files`,
   job: sql`select client_id as "clientId", user_id as "userId" from jobs`,

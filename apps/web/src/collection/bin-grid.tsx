@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type BinnedFile, endpoints, limits } from '@naksha/contract';
+import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -14,8 +15,9 @@ import classes from './collection.module.css';
 import { EmptyPaper } from './empty-paper.tsx';
 import type { Look } from './look.ts';
 import { restoreFile } from './restore-file.ts';
+import { useErase } from './use-erase.ts';
 
-/** Two lines of days and one to restore. */
+/** Two lines of days and one to restore, or to delete for ever. */
 const underCaption = 74;
 
 /** What was deleted and can still be restored, the last deleted first. */
@@ -46,12 +48,13 @@ export function BinGrid({ look }: { look: Look }) {
   );
 }
 
-/** A deleted cloth, since when and until when it lies there; whoever made it brings it back. */
+/** A deleted cloth, since when and until when it lies there; whoever made it brings it back, or deletes it for ever. */
 function BinCard({ row, height }: { row: BinnedFile; height: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   const showError = useShowError();
   const isMine = useSession((state) => state.session?.user._id === row.createdBy);
+  const askToErase = useErase();
   const name = fileTitle(row);
   const restore = useMutation({
     mutationFn: () => restoreFile(row._id),
@@ -65,14 +68,24 @@ function BinCard({ row, height }: { row: BinnedFile; height: number }) {
         <span data-varies>{t('collection.bin.deleted', { date: format.shortDay(row.deletedAt) })}</span>
         <span data-varies>{t('collection.bin.erased', { date: format.shortDay(row.erasedAt) })}</span>
         {isMine ? (
-          <UnstyledButton
-            className={classes.restore}
-            aria-label={t('collection.bin.restoreNamed', { name })}
-            disabled={restore.isPending}
-            onClick={() => restore.mutate()}
-          >
-            {t('collection.bin.restore')}
-          </UnstyledButton>
+          <div className={classes.binActs}>
+            <UnstyledButton
+              className={classes.restore}
+              aria-label={t('collection.bin.restoreNamed', { name })}
+              disabled={restore.isPending}
+              onClick={() => restore.mutate()}
+            >
+              {t('collection.bin.restore')}
+            </UnstyledButton>
+            <UnstyledButton
+              className={classes.erase}
+              aria-label={t('collection.bin.eraseNamed', { name })}
+              title={t('collection.bin.erase')}
+              onClick={() => askToErase(row._id, name)}
+            >
+              <IconTrash size={16} stroke={1.45} aria-hidden />
+            </UnstyledButton>
+          </div>
         ) : (
           <span className={classes.others}>{t('collection.bin.others')}</span>
         )}

@@ -38,6 +38,15 @@ function withBin(server: FakeServer, rows: BinnedFile[]): FakeServer {
       return { data: picture(Number(row.fileName.match(/\d+/)?.[0])) };
     });
 }
+/** Takes what is deleted for ever out of these files. */
+function erasing(server: FakeServer, rows: BinnedFile[]): FakeServer {
+  return server
+    .answer(endpoints.eraseFile, ({ params: { id } }) => {
+      rows.splice(0, rows.length, ...rows.filter((row) => row._id !== id));
+      return undefined;
+    })
+    .answer(endpoints.emptyBin, () => ({ erased: rows.splice(0).length }));
+}
 const shown = () => screen.queryAllByRole('listitem').map((card) => card.querySelector('b')?.textContent);
 
 it('leads from beside the four folders to what was deleted, and back', async () => {
@@ -113,4 +122,36 @@ it('shows an administrator what everybody deleted, and lets them restore what is
   expect(within(mine ?? document.body).getByRole('button', { name: 'Restore cloth 2.png' })).toBeTruthy();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: words.title })).toHaveProperty('pathname', '/admin/collection');
+});
+
+it('deletes a file for ever once that is confirmed, with the keyboard alone', async () => {
+  const rows = [binned(1), binned(2)];
+  const server = erasing(withBin(folderServer([]), rows), rows);
+  const { user } = await openApp('/collection/bin', { as: designer, server });
+  const erase = await screen.findByRole('button', { name: 'Delete cloth 1.png for ever' });
+  erase.focus();
+  await user.keyboard('{Enter}');
+  const asked = within(await screen.findByRole('dialog', { name: 'Delete “cloth 1.png” for ever?' }));
+  expect(asked.getByText(bin.eraseText)).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(server.asked(endpoints.eraseFile)).toEqual([]);
+  await user.click(erase);
+  within(await screen.findByRole('dialog'))
+    .getByRole('button', { name: bin.erase })
+    .focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('1 file is gone for ever');
+  expect(server.asked(endpoints.eraseFile)).toMatchObject([{ params: { id: picture(1)._id } }]);
+  await expect.poll(shown).toEqual(['cloth 2.png']);
+});
+
+it('empties the bin once that is confirmed, and says how much that was', async () => {
+  const rows = [binned(1), binned(2), binned(3)];
+  const server = erasing(withBin(folderServer([]), rows), rows);
+  const { user } = await openApp('/collection/bin', { as: designer, server });
+  await user.click(await screen.findByRole('button', { name: bin.empty }));
+  const asked = within(await screen.findByRole('dialog', { name: bin.emptyAll }));
+  await user.click(asked.getByRole('button', { name: bin.empty }));
+  await screen.findByText('3 files are gone for ever');
+  await screen.findByRole('heading', { name: bin.emptyTitle });
 });

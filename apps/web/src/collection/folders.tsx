@@ -11,6 +11,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { ChoiceItems } from '../ui/choice-items.tsx';
 import classes from './collection.module.css';
 import type { Look, Order } from './look.ts';
+import { useEmptyBin } from './use-erase.ts';
 
 const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
 const fewest = 3;
@@ -137,11 +138,17 @@ export function Orders({ look, offered }: { look: Look; offered: readonly Order[
   );
 }
 
-/** What the bin offers: names, and two orders. */
+/** What the bin offers: names, two orders, and to empty it. */
 export function BinFilters({ look }: { look: Look }) {
+  const { t } = useTranslation();
+  const empty = useEmptyBin();
   return (
     <FolderFilters look={look}>
       <Orders look={look} offered={binOrders} />
+      <UnstyledButton className={classes.empty} aria-label={t('collection.bin.empty')} onClick={empty}>
+        <IconTrash {...icon} />
+        <span className={classes.sortWord}>{t('collection.bin.empty')}</span>
+      </UnstyledButton>
     </FolderFilters>
   );
 }

@@ -28,12 +28,12 @@ export type ArchiveEntry = z.infer<typeof endpoints.openArchive.answer>['entries
 export async function uploadFile(file: File, report: Report): Promise<Uploaded> {
   const isTiff = uploadType(file.name) === 'image/tiff';
   if (isTiff) report('converting', 0);
-  const png = isTiff ? await convertTiff(file) : undefined;
+  const { png, sha256: sourceSha256 } = isTiff ? await convertTiff(file) : {};
   const name = png ? file.name.replace(/\.[a-z]+$/i, '.png') : file.name;
   const type = png ? 'image/png' : (uploadType(file.name) ?? file.type);
   const label = png ? `selected/${name}` : name;
   report('sending', 0);
-  const s3FileName = await send(file, { bytes: png ?? file, type, label }, report);
+  const s3FileName = await send(file, { bytes: png ?? file, type, label, sourceSha256 }, report);
   return endUpload({ name, s3FileName }, report);
 }
 
@@ -66,10 +66,12 @@ interface Sent {
   readonly bytes: Blob;
   readonly type: string;
   readonly label: string;
+  /** Of the TIFF that the bytes were made of. */
+  readonly sourceSha256: string | undefined;
 }
 
 /** Sends bytes, or the rest of them, and answers the name under which they lie at the server. */
-async function send(file: File, { bytes, type, label }: Sent, report: Report): Promise<string> {
+async function send(file: File, { bytes, type, label, sourceSha256 }: Sent, report: Report): Promise<string> {
   const onSent = (share: number) => report('sending', share);
   const kept = keptOf(file);
   if (kept) {
@@ -86,7 +88,7 @@ async function send(file: File, { bytes, type, label }: Sent, report: Report): P
     forgetUpload(s3FileName);
   }
   const { signedUrl, s3fileName } = await call(endpoints.createSecureUrl, {
-    body: { fileName: label, type, bytes: bytes.size },
+    body: { fileName: label, type, bytes: bytes.size, ...(sourceSha256 && { sourceSha256 }) },
   });
   const isLong = goesInParts(bytes);
   if (isLong || isArchive(file.name)) keepUpload(file, s3fileName);
@@ -96,10 +98,10 @@ async function send(file: File, { bytes, type, label }: Sent, report: Report): P
 }
 
 /**
- * A TIFF as a PNG of the same pixels, made beside the page; undefined for one that the server has to open, because its colours or
+ * A TIFF as a PNG of the same pixels, made beside the page, with the hash of the TIFF; nothing for one that the server has to open, because its colours or
  * samples are more than a canvas can hold. Throws `ApiError` `image_unprocessable` for a file that is none.
  */
-async function convertTiff(file: File): Promise<Blob | undefined> {
+async function convertTiff(file: File): Promise<{ png?: Blob; sha256?: string }> {
   const worker = new Worker(new URL('./tiff-worker.ts', import.meta.url), { type: 'module' });
   try {
     const answer = await new Promise<TiffAnswer>((resolve) => {
@@ -107,15 +109,15 @@ async function convertTiff(file: File): Promise<Blob | undefined> {
       whenBroken(worker, () => resolve({ kind: 'failed', code: 'image_load' }));
       worker.postMessage(file);
     });
-    if (answer.kind === 'png') return answer.png;
-    if (answer.kind === 'server') return undefined;
+    if (answer.kind === 'png') return answer;
+    if (answer.kind === 'server') return {};
     // Only the browser meets it: support reads the words of the catalogue, people a sentence of their own.
     const { message } = errors[answer.code];
     reportFailure(message, `${answer.code}: ${message}`);
     if (answer.code === 'tiff_no_ifds' || answer.code === 'file_read') {
       throw new ApiError({ status: 0, code: 'image_unprocessable', message: '' });
     }
-    return undefined;
+    return {};
   } finally {
     worker.terminate();
   }

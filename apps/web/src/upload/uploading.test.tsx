@@ -302,8 +302,14 @@ it('asks before the tab is closed while something is under way, and not before o
   expect(isAsked()).toBe(false);
 });
 
+const sha256 = '5c'.repeat(32);
 const tiffs: [string, TiffAnswer, string, string][] = [
-  ['as a PNG where it holds the same', { kind: 'png', png: new Blob(['png']) }, 'selected/cloth.png', 'image/png'],
+  [
+    'as a PNG where it holds the same',
+    { kind: 'png', png: new Blob(['png']), sha256 },
+    'selected/cloth.png',
+    'image/png',
+  ],
   ['as it is where a PNG would lose colours', { kind: 'server' }, 'cloth.tif', 'image/tiff'],
   ['as it is where the browser could not draw it', { kind: 'failed', code: 'tiff_canvas' }, 'cloth.tif', 'image/tiff'],
 ];
@@ -313,7 +319,11 @@ it.each(tiffs)('sends a TIFF %s', async (_, answer, name, type) => {
   await user.upload(inputs().files, file('cloth.tif', ''));
   expect((await line(name)).headers).toEqual({ 'Content-Type': type });
   const bytes = answer.kind === 'png' ? answer.png.size : file('cloth.tif', '').size;
-  expect(server.asked(endpoints.createSecureUrl)).toMatchObject([{ body: { fileName: name, type, bytes } }]);
+  expect(server.asked(endpoints.createSecureUrl)).toEqual([
+    expect.objectContaining({
+      body: { fileName: name, type, bytes, ...(answer.kind === 'png' && { sourceSha256: sha256 }) },
+    }),
+  ]);
   const reported = server.asked(endpoints.sendEmail).map(({ body }) => body.subject);
   expect(reported).toEqual(answer.kind === 'failed' ? ['Could not get canvas context for TIFF'] : []);
 });

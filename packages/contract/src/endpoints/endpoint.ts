@@ -17,6 +17,7 @@ export type Owned =
   | 'client'
   | 'file'
   | 'binnedFile'
+  | 'ownBinned'
   | 'folder'
   | 'design'
   | 'job'

@@ -64,7 +64,16 @@ export const fileEndpoints = {
     access,
     summary:
       'An address to upload one file to; where its bytes are said, one that does not fit is refused before it is sent',
-    body: z.strictObject({ fileName, type: z.string().max(100), bytes: z.int().min(0).optional() }),
+    body: z.strictObject({
+      fileName,
+      type: z.string().max(100),
+      bytes: z.int().min(0).optional(),
+      /** Of the file that these bytes were made of, as a PNG of a TIFF: by it they are recognised as that file. */
+      sourceSha256: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional(),
+    }),
     answer: z.strictObject({ signedUrl: z.string(), s3fileName: z.string(), fileName: z.string() }),
   },
   putBytes: {
@@ -140,7 +149,7 @@ export const fileEndpoints = {
     query: z.object({
       ...pageQuery(limits.fileListPageSize),
       ...fileWishes,
-      /** Of each design's versions the newest alone. */
+      /** Of each design's versions that are wished for the newest alone. */
       stacked: z
         .enum(['true', 'false'])
         .default('false')
@@ -225,6 +234,23 @@ export const fileEndpoints = {
     query: z.object({ only: z.literal('draft').optional() }),
     status: 204,
     answer: nothing,
+  },
+  eraseFile: {
+    method: 'DELETE',
+    path: '/files/bin/{id}',
+    access,
+    owns: 'ownBinned',
+    summary: 'Delete a file of the own bin for ever; its bytes leave storage within about an hour',
+    params: byId,
+    status: 204,
+    answer: nothing,
+  },
+  emptyBin: {
+    method: 'DELETE',
+    path: '/files/bin',
+    access,
+    summary: 'Delete all that lies in the own bin for ever, and say how much that was',
+    answer: z.strictObject({ erased: z.int() }),
   },
   restoreFile: {
     method: 'POST',

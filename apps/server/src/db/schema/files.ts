@@ -21,7 +21,7 @@ import { users } from './users.ts';
 
 /**
  * A stored picture. With the fields of its making it is a design, and can be made again from them. A draft lies in no
- * folder and is swept away; what is in the bin has `deletedAt`.
+ * folder and is swept away; what is in the bin has `deletedAt`, what was taken out of it for ever `erasedAt` too, until it is swept.
  */
 export const files = pgTable(
   'files',
@@ -66,11 +66,14 @@ export const files = pgTable(
     renderVersion: integer('render_version'),
     /** Of the bytes as they were brought in; null for what was made here, and for older files. */
     sha256: text('sha256'),
+    /** Of the file that the page made these bytes of, as it says: a TIFF that became a PNG; null for all others. */
+    sourceSha256: text('source_sha256'),
     seamScore: real('seam_score'),
     /** As people gave them, the first first. */
     tags: text('tags').array().notNull().default(sql`'{}'`),
     createdAt: columns.at('created_at').notNull().defaultNow(),
     deletedAt: columns.at('deleted_at'),
+    erasedAt: columns.at('erased_at'),
   },
   (table) => [
     // Each order of the collection reads one; the columns after the id are what the commonest filters ask for.
@@ -93,9 +96,12 @@ export const files = pgTable(
     // A job that somehow ended twice would trip over this.
     uniqueIndex('files_job').on(table.jobId, table.position),
     index('files_sha256').on(table.clientId, table.sha256).where(sql`${table.sha256} is not null`),
+    index('files_source_sha256').on(table.clientId, table.sourceSha256).where(sql`${table.sourceSha256} is not null`),
     index('files_parent').on(table.parentId),
     index('files_drafts').on(table.createdAt).where(sql`not ${table.isSaved}`),
     index('files_bin').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('files_erased').on(table.erasedAt).where(sql`${table.erasedAt} is not null`),
+    check('files_erased', sql`${table.erasedAt} is null or ${table.deletedAt} is not null`),
     check('files_pixels', sql`${table.totalPixels}::bigint = ${table.width}::bigint * ${table.height}`),
     check('files_saved', sql`${table.isSaved} = (${table.directory} is not null)`),
   ],

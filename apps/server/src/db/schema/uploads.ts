@@ -21,6 +21,8 @@ export const uploads = pgTable(
     /** Of an upload in parts: what it comes to, and how much of it has come. */
     totalBytes: bigint('total_bytes', { mode: 'number' }),
     receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
+    /** Of the file that the page made the bytes of, as it says. */
+    sourceSha256: text('source_sha256'),
     /** The file that had the same bytes, where these were not kept. */
     sameAs: uuid('same_as'),
     createdAt: columns.at('created_at').notNull().defaultNow(),

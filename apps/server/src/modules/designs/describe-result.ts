@@ -1,5 +1,6 @@
 import { asLine, type Directory, findOperation } from '@naksha/contract';
-import type { NewRow, Row } from '../../db/tables.ts';
+import type { Row } from '../../db/tables.ts';
+import type { NewFile } from '../files/enter-files.ts';
 import { extensions } from '../files/extensions.ts';
 import type { StoredResult } from './store-results.ts';
 
@@ -18,7 +19,7 @@ export function describeResult(
   { id, storageKey, bytes, plan, file }: StoredResult,
   position: number,
   { folder, parent }: Origin,
-): Omit<NewRow<'files'>, 'clientId'> {
+): NewFile {
   const extension = extensions.get(file.contentType) ?? 'bin';
   const title = titleOf(file.designDefinition) ?? (parent && nameOf(parent)) ?? job.operation;
   return {

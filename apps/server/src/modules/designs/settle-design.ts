@@ -9,7 +9,7 @@ import { publishEvent } from '../../jobs/publish-event.ts';
 import type { Claim } from '../../jobs/runner.ts';
 import { noticeLowCredits } from '../credits/notice-low-credits.ts';
 import { settleCredits } from '../credits/settle.ts';
-import { keepWords } from '../files/keep-words.ts';
+import { enterFiles, enterInTurn } from '../files/enter-files.ts';
 import type { Post } from '../mail/keep-letter.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { describeResult } from './describe-result.ts';
@@ -34,7 +34,8 @@ class Forestalled extends Error {}
 
 /**
  * Ends a job with its results: file rows, credits, log, queue and the job itself in one transaction that only the
- * present attempt can commit. False when the job was not this attempt's any more; nothing has been changed then.
+ * present attempt can commit. False when the job was not this attempt's any more; nothing has been changed then. Throws AppError
+ * `storage_quota_reached` where the client has no room for the results; nothing has been changed then either.
  */
 export async function settleDesign(db: Database, post: Post, settlement: Settlement): Promise<boolean> {
   try {
@@ -53,6 +54,7 @@ async function settle(
 ): Promise<void> {
   const { jobs } = fields;
   const owner = { db: tx, clientId: job.clientId };
+  await enterInTurn(owner);
   const isPresent = and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.attempt, claim.attempt));
   const made = costOfMade(job, stored.length);
   const spent = Math.max(0, made - modelShare(job, { engine, results: stored.length }));
@@ -65,7 +67,7 @@ async function settle(
   if (first) {
     const origin = { folder: folderOf(job), parent: await parentOf(tx, job) };
     const rows = [first, ...others].map((result, position) => describeResult(done, result, position, origin));
-    await keepWords(owner, await own(owner).files.insert(rows).returning());
+    await enterFiles(owner, rows);
     await noticeResult(tx, post, done, { id: first.id, fileName: rows[0]?.fileName ?? '' });
   }
   const { clientId, userId } = job;

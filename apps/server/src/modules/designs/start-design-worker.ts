@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { keepStatistics } from '../../db/keep-statistics.ts';
 import type { Row } from '../../db/tables.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { JobRow } from '../../jobs/begin-attempt.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -56,9 +57,10 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
       // First, for it belongs to designs that are there: when it fails, there are no results yet that no row would name.
       const found = await storeFound(storage, job, finds);
       const stored = await storeResults(storage, job.clientId, files);
-      // When this throws it is unknown whether it was committed: the bytes stay, and if no row names them they are swept.
-      const isSettled = await settleDesign(db, post, { job, claim, stored, found, report, engine });
-      if (!isSettled) await removeResults(storage, stored);
+      // When anything else is thrown it is unknown whether it was committed: the bytes stay, and if no row names them they are swept.
+      const settled = await settleDesign(db, post, { job, claim, stored, found, report, engine }).catch(asRefusal);
+      if (settled !== true) await removeResults(storage, stored);
+      if (settled instanceof AppError) throw settled;
     },
     async fail({ job, claim }, { code, message, params, found: finds }) {
       const found = await storeFound(storage, job, finds);
@@ -88,6 +90,12 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
     (signal) => fillTraits(db, { storage, workDir: parts.workDir }, parts.onError, signal),
   ];
   return startWorker({ ...parts, ending, sweeps });
+}
+
+/** What a settlement was refused for; it left nothing. */
+function asRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  throw error;
 }
 
 interface Failure {

@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { engineOf, paint } from '../../../test/engines.ts';
+import { engineOf, onePixel, paint } from '../../../test/engines.ts';
 import { type Fault, failingStorage } from '../../../test/failing-storage.ts';
 import { useWorkshop } from '../../../test/use-workshop.ts';
+import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 
@@ -81,4 +82,21 @@ test('a disk that takes nothing back either hides no cause, and what it keeps be
   expect(job).toMatchObject({ state: 'failed', error: { code: 'storage_full' } });
   expect(await keptKeys()).toHaveLength(2);
   expect(await hers().balance()).toMatchObject({ creditsLeft: 100, reserved: 0 });
+});
+
+test('results that the client has no room for are not kept and not charged, and where nothing has room none are begun', async () => {
+  const limit = (quotaBytes: number | null) =>
+    asha().db.update(clients).set({ quotaBytes }).where(eq(clients.id, asha().clientId));
+  await limit(2 * onePixel.length - 1);
+  await work(engineOf(paint));
+  const refusal = { code: 'storage_quota_reached', params: { limit: 1 } };
+  expect(await hers().ended(await hers().ask(2))).toMatchObject({ state: 'failed', error: refusal, results: [] });
+  expect(await keptKeys()).toEqual([]);
+  expect(await hers().balance()).toMatchObject({ creditsLeft: 100, reserved: 0 });
+  expect(await hers().ended(await hers().ask(1))).toMatchObject({ state: 'done', results: [{}] });
+  expect(await hers().balance()).toMatchObject({ creditsLeft: 98, reserved: 0 });
+  await limit(onePixel.length);
+  await expect(hers().ask(1)).rejects.toMatchObject({ code: 'storage_quota_reached' });
+  expect(await hers().balance()).toMatchObject({ creditsLeft: 98, reserved: 0 });
+  expect(shop().errors).toEqual([]);
 });

@@ -23,6 +23,7 @@ import { readBalance } from '../credits/balance.ts';
 import { refusePastCap } from '../credits/find-caps.ts';
 import { reserveCredits } from '../credits/reserve.ts';
 import { layersOf } from '../files/count-layers.ts';
+import { refuseBeyondQuota } from '../files/refuse-beyond-quota.ts';
 import { requirePlan } from '../subscriptions/require-plan.ts';
 import { findInputs } from './find-inputs.ts';
 import { imageEngine } from './list-operations.ts';
@@ -84,6 +85,8 @@ async function judge(scope: ClientScope, request: JobRequest, inside: Runner = s
   const prices = await requirePlan(owner, row);
   const inputs = await findInputs(owner, request.inputs, filesOf(scope));
   refuseTooLarge(inputs, row.maxPixels);
+  // How much the results come to is known when they are there; where nothing has room they are not begun.
+  await refuseBeyondQuota(owner);
   const refusal = row.refuses(request.params, await linesOf(owner, inputs));
   if (refusal) throw new AppError(refusal.code, { field: 'inputs', params: refusal.params });
   const engine = expectedEngine(row, inputs, scope.services.config.image && imageEngine);

@@ -164,3 +164,32 @@ describe('an archive that was uploaded', () => {
     expect(app().errors).toEqual([]);
   });
 });
+
+test('folders are parted by the sign of Windows too, and such a name leads nowhere else', async () => {
+  const names = [
+    'cloths\\red\\one.png',
+    'cloths/red/one.png',
+    'cloths\\',
+    '__MACOSX\\x.png',
+    'cloths\\..\\..\\two.png',
+  ];
+  const archive = zipOf(names.map((name) => ({ ...good, name })));
+  const found = await withArchive(lying(archive), async ({ entries }) =>
+    entries.map(({ fileName, problem }) => [fileName, problem?.code]),
+  );
+  expect(found).toEqual([
+    ['one.png', undefined],
+    ['one.png', 'archive_twice'],
+    ['two.png', 'archive_path'],
+  ]);
+});
+
+test('an archive behind whose end another stands is refused, for it would open as empty', async () => {
+  const archive = zipOf([good]);
+  const nothing = zipOf([]);
+  const pointing = Buffer.from(nothing);
+  pointing.writeUInt32LE(archive.length, 16);
+  for (const end of [nothing, pointing])
+    expect(await judge(Buffer.concat([archive, end]))).toEqual(['all: archive_unreadable']);
+  expect(await judge(nothing)).toEqual([]);
+});

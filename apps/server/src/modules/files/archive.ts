@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { type ErrorCode, errors, fileName as fileNameRule, fillSentence, limits } from '@naksha/contract';
 import {
   type Entry,
@@ -30,6 +31,11 @@ export interface OpenArchive {
 const headBytes = 30;
 /** Names, fields and comments of as many files as may come take a tenth of it; each of them may have 64 KiB. */
 const directoryBytes = 1024 * 1024;
+/** Of the end, without its comment; of the longer one that may stand before it, with what says where that is. */
+const endBytes = 22;
+const longEndBytes = 76;
+/** What the longer end says instead. */
+const unsaid = 0xffff_ffff;
 /** What is smaller than this may be packed as tightly as it likes: a plain ground is. */
 const tightBytes = 1024 * 1024;
 const nestedTypes = /\.(?:zip|7z|rar|tar|t?gz|bz2|xz|zst|jar|iso|cab)$/i;
@@ -57,6 +63,7 @@ export async function withArchive<Result>(
     throw new AppError('archive_too_many', { params: { limit: limits.archiveEntries } });
   const heads = await readHeads(zip).catch(refuse);
   refuseLies(heads, size);
+  await refuseHidden(received, { size, end: endBytes + zip.comment.length, isEmpty: heads.length === 0 });
   const entries = heads.map(judge).filter(({ isLeftOut }) => !isLeftOut);
   const seen = new Set<string>();
   const judged = entries.map(({ entry, path }) => {
@@ -106,6 +113,22 @@ function refuseLies(heads: readonly Entry[], size: number): void {
   }
 }
 
+/**
+ * A second end, behind that of the files, would hide them: the directory ends where the end begins, but for the longer end of a large archive,
+ * and one without files holds nothing else.
+ */
+async function refuseHidden(
+  received: ReceivedBytes,
+  { size, end, isEmpty }: { readonly size: number; readonly end: number; readonly isEmpty: boolean },
+): Promise<void> {
+  const record = await buffer(await received.open({ start: size - end, end: size - 1 }));
+  const [length, start] = [record.readUInt32LE(12), record.readUInt32LE(16)];
+  const isLarge = length === unsaid || start === unsaid;
+  const gap = size - end - start - length;
+  const isLonger = isLarge || gap === longEndBytes;
+  if ((gap !== 0 && !isLonger) || (isEmpty && end < size)) throw new AppError('archive_unreadable');
+}
+
 interface Judged {
   readonly entry: ArchiveEntry;
   readonly path: string;
@@ -115,8 +138,9 @@ interface Judged {
 
 function judge(head: Entry, index: number): Judged {
   const { generalPurposeBitFlag: flags, fileNameRaw, extraFields, uncompressedSize: bytes } = head;
-  const path = getFileNameLowLevel(flags, fileNameRaw, extraFields, true);
-  const fileName = nameFrom(path.split(/[/\\]/).at(-1) ?? '');
+  // Some programs for Windows part folders by its own sign.
+  const path = getFileNameLowLevel(flags, fileNameRaw, extraFields, true).replaceAll('\\', '/');
+  const fileName = nameFrom(path.split('/').at(-1) ?? '');
   const code = whyNot(head, path);
   const isLeftOut = (path.endsWith('/') || isNoise(path)) && code !== 'archive_path';
   return { path, isLeftOut, entry: { index, fileName, bytes, ...(code && problemOf(code)) } };
@@ -145,7 +169,7 @@ function whyNot(head: Entry, path: string): ErrorCode | undefined {
 
 function leadsOut(path: string): boolean {
   const isControl = [...path].some((letter) => letter < ' ' || letter === '\u007f');
-  return isControl || /^[/\\]|^[a-z]:|\\/i.test(path) || path.split('/').includes('..');
+  return isControl || /^\/|^[a-z]:/i.test(path) || path.split('/').includes('..');
 }
 
 /** A link, a device or a pipe, where the archive was made on a system that has them. */

@@ -36,7 +36,7 @@ export async function changeFiles(
     const mine = own(scope, tx).files;
     // In one order and held, so that of two who tag the same files at once each counts what the other added.
     const before = await mine
-      .where(and(inArray(files.id, [...ids]), filesOf(scope)))
+      .where(and(inArray(files.id, [...ids]), isNull(files.erasedAt), filesOf(scope)))
       .orderBy(asc(files.id))
       .for('no key update');
     if (before.length < ids.length) throw new AppError('not_found', { field: 'ids' });

@@ -3,11 +3,11 @@ import { gt, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
-import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { requirePlan } from '../subscriptions/require-plan.ts';
+import { enterInTurn } from './enter-files.ts';
 import { extensions } from './extensions.ts';
 import { refuseBeyondQuota } from './refuse-beyond-quota.ts';
 import { tooManyUploads, unsavedBytes } from './unsaved-bytes.ts';
@@ -21,7 +21,7 @@ interface SecureUrl {
 /** Allows one upload: an address that takes bytes once, and the name under which they are saved afterwards. */
 export async function createSecureUrl(
   scope: ClientScope,
-  input: { fileName: string; type: string; bytes?: number | undefined },
+  input: { fileName: string; type: string; bytes?: number | undefined; sourceSha256?: string | undefined },
 ): Promise<SecureUrl> {
   // Results may be drawings and layered files as well; what is brought in is pictures.
   const isPicture = limits.uploadTypes.some((type) => type === input.type);
@@ -42,6 +42,7 @@ export async function createSecureUrl(
       fileName,
       s3FileName,
       contentType: input.type,
+      sourceSha256: input.sourceSha256 ?? null,
       expiresAt: new Date(expires * 1000),
     });
   });
@@ -52,7 +53,7 @@ export async function createSecureUrl(
 /** Every upload that is allowed may fill a part of the disk: only so many are open at a time. */
 async function refuseTooMany(tx: Transaction, scope: ClientScope): Promise<void> {
   const { uploads } = fields;
-  await oneAtATime(tx, `uploads ${scope.clientId}`);
+  await enterInTurn({ db: tx, clientId: scope.clientId });
   const isOpen = sql`${uploads.receivedAt} is null`;
   const isMine = sql`${isOpen} and ${uploads.userId} = ${scope.userId}`;
   const count = (which: SQL) => sql`count(*) filter (where ${which})`.mapWith(Number);

@@ -4,6 +4,8 @@ export const fileKeys = {
   upload: (clientId: string, id: string) => `uploads/${clientId}/${id}`,
   /** A part of what comes in parts. */
   part: (clientId: string, id: string, part: number) => `parts/${clientId}/${id}/${part}`,
+  /** A part while it is not known whether it is the one that counts; `attempt` is one's own. */
+  partAttempt: (clientId: string, id: string, attempt: string) => `parts/${clientId}/${id}/${attempt}`,
   /** Judged; never written again. */
   file: (clientId: string, id: string) => `files/${clientId}/${id}`,
   /** The plan that a design is drawn again from; its id is the file's, and it is gone with it. */

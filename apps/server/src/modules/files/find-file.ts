@@ -25,7 +25,7 @@ export async function findLinkedFile(db: Database, id: string): Promise<Row<'fil
 
 /** The file that a link of the bin names, which it keeps doing once it is restored. */
 export async function findBinned(db: Database, id: string): Promise<Row<'files'>> {
-  const [row] = await across(db, 'link').files.where(eq(files.id, id));
+  const [row] = await across(db, 'link').files.where(and(eq(files.id, id), isNull(files.erasedAt)));
   if (!row) throw new AppError('not_found');
   return row;
 }

@@ -1,8 +1,9 @@
 import type { BinnedFile } from '@naksha/contract';
-import { and, asc, count, desc, eq, isNotNull, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { isBinned } from './erase-binned.ts';
 import { isNamed } from './is-named.ts';
 import { presentBinned } from './present-file.ts';
 
@@ -15,14 +16,14 @@ interface BinQuery {
   readonly sortDirection: 'asc' | 'desc';
 }
 
-/** What was deleted and is not erased yet: of the caller's own work, drafts too; an administrator sees all that was saved at the client. */
+/** What was deleted and is not gone for ever: of the caller's own work, drafts too; an administrator sees all that was saved at the client. */
 export async function listBin(
   scope: ClientScope,
   { pageNo, limit, fileName, sortDirection }: BinQuery,
 ): Promise<{ data: BinnedFile[]; total: number; pageNo: number; limit: number }> {
   const isMine = eq(files.createdBy, scope.userId);
   const isTheirs = scope.role === 'admin' && !scope.isUserMode ? or(isMine, eq(files.isSaved, true)) : isMine;
-  const wanted = and(isNotNull(files.deletedAt), isTheirs, isNamed(fileName));
+  const wanted = isBinned(and(isTheirs, isNamed(fileName)));
   const direction = sortDirection === 'asc' ? asc : desc;
   const bin = own(scope).files;
   const [found] = await bin.pick({ total: count() }, wanted);

@@ -1,5 +1,5 @@
 import { fileRow, limits, look } from '@naksha/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -53,6 +53,26 @@ test('of a picture are those that look like it, the most alike first, and never 
   expect((await similarTo(own, stranger.token)).status).toBe(404);
   await connection.db.update(files).set({ deletedAt: new Date() }).where(eq(files.id, larger));
   expect((await similarTo(own)).ids).toEqual([paler]);
+});
+
+test('the same picture comes first, though more than are compared share a word with it and are newer', async () => {
+  const { db } = app().connection;
+  const { _id: id } = await its().keep(await discs('#5a2d82', '#e8e0d0'));
+  const { _id: twin } = await its().keep(await discs('#5a2d82', '#e8e0d0'));
+  expect((await similarTo(id)).status).toBe(200);
+  const [measured] = await db.select().from(fileTraits).where(eq(fileTraits.fileId, id));
+  if (!measured) throw new Error('The traits were expected.');
+  await db.insert(fileTraits).values({ ...measured, fileId: twin });
+  // 3,001 others, each a little off, made by the database: it is quicker than a loop here.
+  await db.execute(sql`insert into files (id, client_id, created_by, file_name, s3_file_name, storage_key, directory, content_type, bytes, width, height, total_pixels, is_saved)
+    select each.id, f.client_id, f.created_by, 'other', each.id || '.png', 'files/' || f.client_id || '/' || each.id, 'uploaded', 'image/png', 1, 1, 1, 1, true
+    from files f, lateral (select ('ffffffff-ffff-7fff-8fff-' || lpad(to_hex(n), 12, '0'))::uuid as id from generate_series(1, 3001) as n) each where f.id = ${id}`);
+  await db.execute(sql`insert into file_traits (file_id, client_id, traits, band_0)
+    select f.id, f.client_id, t.traits[1:51] || (t.traits[52] + 1)::smallint, t.band_0 from files f, file_traits t
+    where t.file_id = ${id} and f.file_name = 'other'`);
+  const { ids } = await similarTo(id);
+  expect(ids[0]).toBe(twin);
+  expect(ids).toHaveLength(24);
 });
 
 test('are found by what was measured once, which goes with the file, and measured when it is missing', async () => {

@@ -12,7 +12,7 @@ import { presentFile } from './present-file.ts';
 
 const { files, fileTraits } = fields;
 
-/** Of those that share a word, so many are compared, the newest first: a client may have a hundred thousand. */
+/** Of those that share a word, so many are compared, twins before others, the newest first: a client may have a hundred thousand. */
 const mostCompared = 3_000;
 /** Some of those that are nearest may lie in the bin, or be the drafts of somebody else. */
 const spare = 4;
@@ -41,7 +41,15 @@ export async function listSimilar(scope: ClientScope, { id }: { id: string }): P
     .pick({ fileId: fileTraits.fileId, traits: fileTraits.traits }, and(or(...shared), ne(fileTraits.fileId, id)))
     .orderBy(desc(fileTraits.fileId))
     .limit(mostCompared);
-  const ranked = near
+  // Of pictures that are the same none is passed over for being older. They share all words, so an index of one of them finds them.
+  const twins = await mine.fileTraits
+    .pick(
+      { fileId: fileTraits.fileId, traits: fileTraits.traits },
+      and(...shared, eq(fileTraits.traits, traits), ne(fileTraits.fileId, id)),
+    )
+    .orderBy(desc(fileTraits.fileId))
+    .limit(mostShown * spare);
+  const ranked = [...new Map([...twins, ...near].map((row) => [row.fileId, row])).values()]
     .map(({ fileId, traits: other }) => ({ fileId, way: traitDistance(traits, other) }))
     .filter(({ way }) => way <= farthest)
     .sort((one, other) => one.way - other.way)

@@ -1,9 +1,9 @@
 import { limits } from '@naksha/contract';
-import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { LinkScope } from '../../http/scope.ts';
+import { enterInTurn } from './enter-files.ts';
 import { promisedBytes } from './promised-bytes.ts';
 import { refuseBeyondQuota } from './refuse-beyond-quota.ts';
 import { refuseWithoutRoom } from './refuse-without-room.ts';
@@ -23,7 +23,7 @@ export async function promiseUpload(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Addresses that were given before any bytes came are asked one after the other, of one client: another one's do not wait for it.
-    await oneAtATime(tx, `uploads ${clientId}`);
+    await enterInTurn({ db: tx, clientId });
     const coming = (await unsavedBytes(tx, clientId)) + bytes;
     if (coming > limits.uploadBytesPerClient) throw tooManyUploads();
     await refuseBeyondQuota({ db: tx, clientId }, coming);

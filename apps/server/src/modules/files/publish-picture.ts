@@ -4,15 +4,18 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { checkWhole, normaliseTiff, openPicture, type Picture } from '@naksha/imaging';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
-import { own } from '../../db/own.ts';
-import type { NewRow, Row } from '../../db/tables.ts';
+import { own, type Reachable } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 import { decodePicture } from './decode-picture.ts';
+import { discardBytes } from './discard-bytes.ts';
+import { enterFiles, enterInTurn, type NewFile } from './enter-files.ts';
 import { fileKeys } from './file-keys.ts';
-import { keepWords } from './keep-words.ts';
 
 const { files } = fields;
 
@@ -24,6 +27,8 @@ export interface Brought {
   readonly userId: string;
   readonly s3FileName: string;
   readonly fileName: string;
+  /** Of what the page made the bytes of, as it says. */
+  readonly sourceSha256?: string | null;
 }
 
 /** The file that it became, or another that has the same bytes. */
@@ -38,25 +43,35 @@ interface Wish {
   readonly unlessThere: boolean;
   /** Puts the bytes as they came under the key of the file. */
   readonly keep: (key: string) => Promise<void>;
+  /** Writes down that another file has the bytes, before what was kept of them is thrown away. */
+  readonly noteSame?: (tx: Transaction, sameAs: string) => PromiseLike<unknown>;
 }
 
 /**
  * Judges a picture in a local file, normalises it where it would be misread, keeps it and writes its row. Throws PictureError for what is no
- * picture of ours, before anything is kept.
+ * picture of ours, before anything is kept, and AppError for one that the client has no room for.
  */
-export async function publishPicture(
-  scope: ClientScope,
-  brought: Brought,
-  { path, unlessThere, keep }: Wish,
-): Promise<Published> {
+export async function publishPicture(scope: ClientScope, brought: Brought, wish: Wish): Promise<Published> {
+  const { path, unlessThere, keep, noteSame } = wish;
   const { storage, workDir } = scope.services;
   const { id, clientId, fileName } = brought;
   const sha256 = await hashOf(path);
-  if (unlessThere) {
-    const isSame = and(eq(files.sha256, sha256), isNull(files.deletedAt), eq(files.isSaved, true));
-    const [same] = await own(scope).files.where(isSame).limit(1);
-    if (same) return { row: same, isDuplicate: same.id !== id };
-  }
+  const hashes = brought.sourceSha256 ? [sha256, brought.sourceSha256] : [sha256];
+  /** A file that has these bytes, of which it is noted; looked for while no one else adds any. */
+  const findSame = async (tx: Transaction) => {
+    await enterInTurn({ db: tx, clientId });
+    const same = unlessThere ? await fileWith(own(scope, tx), id, hashes) : undefined;
+    if (same && same.id !== id) await noteSame?.(tx, same.id);
+    return same;
+  };
+  const settle = async (same: Row<'files'>) => {
+    const isDuplicate = same.id !== id;
+    if (isDuplicate) await discardBytes(scope, id);
+    return { row: same, isDuplicate };
+  };
+  // Most are found here, before they are judged; those that come at the same moment once they take their turns.
+  const seen = unlessThere ? await scope.db.transaction(findSame) : undefined;
+  if (seen) return settle(seen);
   const published = fileKeys.file(clientId, id);
   const normalised = join(workDir, `normalised-${randomUUID()}`);
   try {
@@ -76,16 +91,31 @@ export async function publishPicture(
     if (!isNormalised) await keep(published);
     const name = isNormalised ? normalisedName(fileName, picture) : fileName;
     const row = { ...describe(brought, picture, name), sha256 };
-    await scope.db.transaction(async (tx) => {
-      const rows = await own(scope, tx).files.insert(row).onConflictDoNothing().returning();
-      await keepWords({ db: tx, clientId }, rows);
+    const same = await scope.db.transaction(async (tx) => {
+      const same = await findSame(tx);
+      if (same) return same;
+      // Another process may have found them to be those of a file that is gone meanwhile, and thrown them away.
+      if ((await storage.stat(published)) === undefined) throw new AppError('conflict');
+      const rows = await enterFiles({ db: tx, clientId }, [row]);
       if (rows.length > 0) await logAction(tx, scope, 'file.uploaded', id, { fileName });
+      return undefined;
     });
+    if (same) return await settle(same);
   } finally {
     await rm(normalised, { force: true });
   }
   const [row] = await own(scope).files.where(eq(files.id, id));
   return { row, isDuplicate: false };
+}
+
+/** The file of this id, else another that the client keeps and that has the same bytes or was made of them. */
+async function fileWith({ files: mine }: Pick<Reachable, 'files'>, id: string, hashes: string[]) {
+  const [itself] = await mine.where(eq(files.id, id));
+  if (itself) return itself;
+  const isSame = or(inArray(files.sha256, hashes), inArray(files.sourceSha256, hashes));
+  const isKept = and(isNull(files.deletedAt), eq(files.isSaved, true));
+  const [same] = await mine.where(and(isSame, isKept)).orderBy(asc(files.id)).limit(1);
+  return same;
 }
 
 async function hashOf(path: string): Promise<string> {
@@ -99,12 +129,13 @@ function normalisedName(fileName: string, { contentType }: Picture): string {
   return contentType === 'image/png' ? fileName.replace(/\.tiff?$/i, '.png') : fileName;
 }
 
-function describe(brought: Brought, picture: Picture, fileName: string): Omit<NewRow<'files'>, 'clientId'> {
+function describe(brought: Brought, picture: Picture, fileName: string): NewFile {
   return {
     id: brought.id,
     createdBy: brought.userId,
     fileName,
     s3FileName: brought.s3FileName,
+    sourceSha256: brought.sourceSha256 ?? null,
     storageKey: fileKeys.file(brought.clientId, brought.id),
     directory: 'uploaded',
     contentType: picture.contentType,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { limits } from '@naksha/contract';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
@@ -11,7 +12,7 @@ import { StorageError } from '../../storage/storage-error.ts';
 import { isHolderLetIn } from '../session/is-holder-let-in.ts';
 import { fileKeys } from './file-keys.ts';
 import { promiseUpload } from './promise-upload.ts';
-import { countPart, parsePart, partKey, promisePart } from './put-part.ts';
+import { countPart, parsePart, promisePart } from './put-part.ts';
 
 const { uploads } = fields;
 
@@ -38,7 +39,8 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   // A part that is shorter than it says would lie in the place of one that has come whole.
   if (part && announced !== part.end - part.start + 1) throw new AppError('upload_incomplete');
   const giveBack = part ? async () => undefined : await promiseRoom(scope, upload, announced);
-  const key = part ? partKey(upload, part) : fileKeys.upload(upload.clientId, upload.id);
+  const { clientId, id } = upload;
+  const key = part ? fileKeys.partAttempt(clientId, id, randomUUID()) : fileKeys.upload(clientId, id);
   const gone = new AbortController();
   request.raw.once('aborted', () => gone.abort());
   const { socket } = request.raw;
@@ -52,7 +54,7 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   const { bytes } = await services.storage
     .put(key, request.raw, {
       maxBytes: part ? limits.uploadPartBytes : limits.uploadMaxBytes,
-      // A part that was cut off comes again.
+      // A part has a key of its own until it counts: one that was cut off comes again.
       ifAbsent: part === undefined,
       signal: gone.signal,
       isHandedOver: true,
@@ -65,12 +67,13 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
     .finally(stopWatching);
   // The bytes may have been minutes on their way; what was begun within working hours may end after them.
   if (grant.by !== undefined && !(await isHolderLetIn(db, grant.by, scope.ip, begun))) {
-    // Where a part lies, the one that counts may have come meanwhile over a new session; it is swept with its upload.
-    if (!part) await services.storage.remove(key);
+    await services.storage.remove(key);
     await giveBack();
     throw new AppError('link_expired');
   }
-  const received = part ? await countPart({ db, upload, part, bytes }) : await endUpload(scope, upload, bytes);
+  const received = part
+    ? await countPart({ ...scope, upload, part, bytes, key })
+    : await endUpload(scope, upload, bytes);
   await reply.removeHeader('connection').status(200).send({ bytes: received });
 }
 

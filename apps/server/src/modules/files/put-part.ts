@@ -44,33 +44,36 @@ export async function promisePart(scope: LinkScope, upload: Row<'uploads'>, part
   if (upload.totalBytes !== part.total || upload.receivedBytes !== part.start) throw new AppError('conflict');
 }
 
-interface Came {
-  readonly db: LinkScope['db'];
+interface Came extends Pick<LinkScope, 'db' | 'services'> {
   readonly upload: Row<'uploads'>;
   readonly part: Part;
-  /** That were kept. */
+  /** That were kept, and where. */
   readonly bytes: number;
+  readonly key: string;
 }
 
-/** Counts a part that has come; the last one ends the upload. Answers how much is there. */
-export async function countPart({ db, upload, part, bytes }: Came): Promise<number> {
-  if (bytes !== part.end - part.start + 1) throw new AppError('upload_incomplete');
+/** Counts a part that has come, and puts it in its place; the last one ends the upload. Answers how much is there. One that does not count is thrown away. */
+export async function countPart({ db, services, upload, part, bytes, key }: Came): Promise<number> {
   const received = part.end + 1;
-  const isNext = and(
-    eq(uploads.id, upload.id),
-    eq(uploads.totalBytes, part.total),
-    eq(uploads.receivedBytes, part.start),
-  );
-  const counted = await own({ db, clientId: upload.clientId })
-    .uploads.update(
-      { receivedBytes: received, ...(received === part.total && { receivedAt: sql`now()` }) },
-      and(isNext, isNull(uploads.receivedAt)),
-    )
-    .returning({ id: uploads.id });
-  // The same part came twice at the same moment, and the other was counted.
-  if (counted.length === 0) throw new AppError('conflict');
+  const { clientId, id } = upload;
+  const isNext = and(eq(uploads.id, id), eq(uploads.totalBytes, part.total), eq(uploads.receivedBytes, part.start));
+  try {
+    if (bytes !== part.end - part.start + 1) throw new AppError('upload_incomplete');
+    await db.transaction(async (tx) => {
+      const counted = await own({ db: tx, clientId })
+        .uploads.update(
+          { receivedBytes: received, ...(received === part.total && { receivedAt: sql`now()` }) },
+          and(isNext, isNull(uploads.receivedAt)),
+        )
+        .returning({ id: uploads.id });
+      // The same part came twice at the same moment, and the other was counted.
+      if (counted.length === 0) throw new AppError('conflict');
+      // While the row is held: what was counted is never replaced, and what was not is, after whatever death.
+      await services.storage.move(key, fileKeys.part(clientId, id, part.start / limits.uploadPartBytes));
+    });
+  } catch (error) {
+    await services.storage.remove(key).catch(() => undefined);
+    throw error;
+  }
   return received;
 }
-
-export const partKey = ({ clientId, id }: Row<'uploads'>, { start }: Part): string =>
-  fileKeys.part(clientId, id, start / limits.uploadPartBytes);

@@ -1,5 +1,5 @@
 import type { FileRow } from '@naksha/contract';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -15,10 +15,11 @@ export async function restoreFile(scope: ClientScope, { id }: { id: string }): P
   return scope.db.transaction(async (tx) => {
     const { files } = fields;
     const mine = own(scope, tx).files;
-    const isBinned = and(eq(files.id, id), isNotNull(files.deletedAt), mayChange(scope));
+    const isThere = and(eq(files.id, id), isNull(files.erasedAt));
+    const isBinned = and(isThere, isNotNull(files.deletedAt), mayChange(scope));
     const directory = sql`coalesce(${files.directory}, 'processed')`;
     const [restored] = await mine.update({ deletedAt: null, isSaved: true, directory }, isBinned).returning();
-    const [row] = restored ? [restored] : await mine.where(and(eq(files.id, id), filesOf(scope)));
+    const [row] = restored ? [restored] : await mine.where(and(isThere, filesOf(scope)));
     if (!row) throw new AppError('not_found');
     if (row.deletedAt) throw new AppError('not_yours');
     const change = changedFields({ inBin: true }, { inBin: false });

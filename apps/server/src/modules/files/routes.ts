@@ -6,6 +6,8 @@ import { createFolder } from './create-folder.ts';
 import { createSecureUrl } from './create-secure-url.ts';
 import { deleteFile } from './delete-file.ts';
 import { deleteFolder } from './delete-folder.ts';
+import { emptyBin } from './empty-bin.ts';
+import { eraseFile } from './erase-file.ts';
 import { getArchive } from './get-archive.ts';
 import { getBytes } from './get-bytes.ts';
 import { getFile } from './get-file.ts';
@@ -47,6 +49,8 @@ export const fileHandlers = {
   measureFile,
   listSimilar,
   deleteFile,
+  eraseFile,
+  emptyBin,
   restoreFile,
   moveFile,
   renameFile,

@@ -13,6 +13,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { type ArchiveEntry, type OpenArchive, withArchive } from './archive.ts';
+import { discardBytes } from './discard-bytes.ts';
 import { archiveOf } from './open-archive.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { presentFile } from './present-file.ts';
@@ -52,6 +53,8 @@ export async function saveArchiveEntry(
         if (!row) throw new AppError('not_found');
         return { data: presentFile(links, row), ...(isDuplicate && { isDuplicate }) };
       } catch (error) {
+        // Its archive lies there still: nothing is to lie beside that which no row counts.
+        await discardBytes(scope, id).catch(() => undefined);
         throw error instanceof PictureError ? pictureProblem(error) : error;
       } finally {
         await rm(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FileRow } from '@naksha/contract';
 import { PictureError } from '@naksha/imaging';
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
@@ -80,10 +81,10 @@ async function publish(
       isJudged = true;
       return lying.keep(key, path);
     };
-    const published = await publishPicture(scope, { ...upload, fileName }, { path, unlessThere, keep });
+    const noteSame = (tx: Transaction, sameAs: string) =>
+      own(scope, tx).uploads.update({ sameAs, bytes: 0 }, eq(uploads.id, upload.id));
+    const published = await publishPicture(scope, { ...upload, fileName }, { path, unlessThere, keep, noteSame });
     isJudged = true;
-    if (published.isDuplicate)
-      await own(scope).uploads.update({ sameAs: published.row?.id ?? null, bytes: 0 }, eq(uploads.id, upload.id));
     await lying.remove();
     return published;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { bytesOfGigabyte } from '@naksha/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import type { Reachable } from '../../db/own.ts';
 
@@ -9,9 +9,9 @@ const { files } = fields;
 export const toGigabytes = (bytes: number | null): number | null =>
   bytes === null ? null : Math.ceil(bytes / bytesOfGigabyte);
 
-/** What the files of a client have come to, in bytes. The bin counts: it can be emptied by none but time. */
+/** What the files of a client have come to, in bytes. The bin counts; what was deleted for ever does not, though it lies there until it is swept. */
 export async function storedBytes({ files: reach }: Pick<Reachable, 'files'>, clientId: string): Promise<number> {
   const sum = sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number);
-  const [kept] = await reach.pick({ sum }, eq(files.clientId, clientId));
+  const [kept] = await reach.pick({ sum }, and(eq(files.clientId, clientId), isNull(files.erasedAt)));
   return kept?.sum ?? 0;
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { useWorkshop } from '../../../test/use-workshop.ts';
 import { rows } from '../../db/rows.ts';
 import { files } from '../../db/schema/files.ts';
+import { ticketAttachments } from '../../db/schema/tickets.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import { updateDesign } from '../designs/update-design.ts';
 import { fileKeys } from './file-keys.ts';
@@ -114,6 +115,21 @@ test('bytes that no row speaks of go after a day, and only those', async () => {
   expect(await isKept(orphans[0])).toBe(false);
   expect(await isKept(orphans[1])).toBe(true);
   expect(await known.isThere()).toEqual(whole);
+});
+
+test('what is attached to messages stays, and goes after a day when no row speaks of it', async () => {
+  const { clientId, userId: createdBy, db } = asha();
+  const [attached, orphan] = [newId(), newId()];
+  await db
+    .insert(ticketAttachments)
+    .values({ id: attached, clientId, createdBy, fileName: 'a.png', contentType: 'image/png', bytes: 1 });
+  const [kept, gone] = [fileKeys.attachment(clientId, attached), fileKeys.attachment(clientId, orphan)];
+  for (const key of [kept, gone]) {
+    await put(key);
+    aged.add(key);
+  }
+  await sweep();
+  expect([await isKept(kept), await isKept(gone)]).toEqual([true, false]);
 });
 
 test('plans, previews and pictures of drawings go after a day when their file is gone, and only then', async () => {

@@ -1,5 +1,5 @@
 import { limits } from '@naksha/contract';
-import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -25,7 +25,7 @@ const largestOrphanShare = 0.2;
 const daysAgo = (days: number) => sql`now() - interval '1 day' * ${days}`;
 
 /**
- * Deletes what is no longer kept: expired drafts and files in the bin, uploads that were never saved, and
+ * Deletes what is no longer kept: expired drafts and files in the bin, what was deleted for ever, uploads that were never saved, and
  * bytes that no row speaks of. Rows go first; a crash in between leaves bytes for the next sweep, as does an abort.
  */
 export async function sweepFiles(db: Database, storage: Storage, signal?: AbortSignal): Promise<void> {
@@ -39,6 +39,7 @@ async function sweepRows(db: Database, storage: Storage): Promise<number> {
   const isOver = or(
     and(eq(files.isSaved, false), isNull(files.deletedAt), lt(files.createdAt, daysAgo(limits.draftDays))),
     lt(files.deletedAt, daysAgo(limits.binDays)),
+    isNotNull(files.erasedAt),
   );
   const over = all.pick({ id: files.id }, isOver).limit(portion);
   // Asked once more of the row itself: one that was restored or saved while the statement waited for it is not over any more.
@@ -66,7 +67,7 @@ async function sweepUploads(db: Database, storage: Storage): Promise<number> {
 }
 
 async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal | undefined): Promise<void> {
-  for (const prefix of ['uploads', 'parts', 'files', 'plans', 'previews']) {
+  for (const prefix of ['uploads', 'parts', 'files', 'plans', 'previews', 'attachments']) {
     const oldest = Date.now() - orphanAgeMs;
     const orphans: string[] = [];
     let listed = 0;
@@ -104,25 +105,29 @@ async function countUncounted(db: Database, objects: readonly StoredObject[]): P
   if (made.length > 0) await across(db, 'sweep').filePreviews.insert(made).onConflictDoNothing();
 }
 
-/** Which bytes are those of files that are there, or of uploads that are allowed and not saved yet. */
+/** Which bytes are those of files that are there, of uploads that are allowed and not saved yet, or attached to messages. */
 async function findKnown(db: Database, objects: readonly StoredObject[]): Promise<(object: StoredObject) => boolean> {
   if (objects.length === 0) return () => false;
   const ids = objects.map(({ key }) => idOf(key)).filter((id) => z.uuid().safeParse(id).success);
   const all = across(db, 'sweep');
   const kept = await all.files.pick({ id: files.id, clientId: files.clientId }, inArray(files.id, ids));
   const allowed = await all.uploads.pick({ id: uploads.id, clientId: uploads.clientId }, inArray(uploads.id, ids));
+  const { id: key, clientId: whose } = fields.ticketAttachments;
+  const attached = await all.ticketAttachments.pick({ id: key, clientId: whose }, inArray(key, ids));
+  const ofMessages = new Set(attached.map(({ id, clientId }) => `${clientId}/${id}`));
   const ofFiles = new Set(kept.map(({ id, clientId }) => `${clientId}/${id}`));
   const ofUploads = new Set(
     allowed.map(({ id, clientId }) => `${clientId}/${id}`).filter((owner) => !ofFiles.has(owner)),
   );
   return ({ key }) => {
     const [kind, clientId, id] = key.split('/');
-    const owners = kind === 'uploads' || kind === 'parts' ? ofUploads : ofFiles;
+    const quarantined = kind === 'uploads' || kind === 'parts' ? ofUploads : ofFiles;
+    const owners = kind === 'attachments' ? ofMessages : quarantined;
     return owners.has(`${clientId}/${id}`);
   };
 }
 
-/** The third part of a key is the id of the file whose bytes, plan or preview it is. */
+/** The third part of a key is the id of the file whose bytes, plan or preview it is, or of what is attached. */
 function idOf(key: string): string {
   return key.split('/')[2] ?? '';
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
+import { Readable } from 'node:stream';
 import { limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newcomer, plainPicture, uploadsOf, useUploads } from '../../../test/uploads.ts';
@@ -12,6 +14,7 @@ import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import type { StoredObject } from '../../storage/storage.ts';
+import { fileKeys } from './file-keys.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const { app, asha, its } = useUploads();
@@ -178,6 +181,37 @@ describe('bytes that the client has', () => {
     expect((await wish({ bytes: 2e9 })).status).toBe(200);
     await db.update(clients).set({ quotaBytes: null });
   });
+});
+
+test('a part that came and counts is not replaced by a slower one, and what came before a death and was not counted holds nothing up', async () => {
+  const bytes = await noise();
+  const { signedUrl, s3fileName } = await its().allow();
+  const { clientId } = asha();
+  const { storage } = app().services;
+  // A process died between the part and its count.
+  const id = s3fileName.split('.')[0] ?? '';
+  for (const key of [fileKeys.part(clientId, id, 0), fileKeys.partAttempt(clientId, id, newId())])
+    await storage.put(key, Readable.from([randomBytes(size)]));
+  const slow = randomBytes(size);
+  const uploadRow = async () =>
+    (await app().connection.db.select().from(uploads).where(eq(uploads.s3FileName, s3fileName)))[0];
+  const answer = Promise.withResolvers<number | undefined>();
+  const headers = { 'content-length': size, 'content-range': rangeOf(bytes, 0) };
+  const sending = request(app().url + signedUrl, { method: 'PUT', headers }, ({ statusCode }) =>
+    answer.resolve(statusCode),
+  );
+  sending.on('error', answer.reject);
+  await new Promise<void>((resolve) => sending.write(slow.subarray(0, size / 2), () => resolve()));
+  // It was let in; only then does the quick one come.
+  await expect.poll(async () => (await uploadRow())?.totalBytes).toBe(bytes.length);
+  expect(await part(signedUrl, bytes, 0)).toEqual({ status: 200, body: { bytes: size } });
+  sending.end(slow.subarray(size / 2));
+  expect(await answer.promise).toBe(409);
+  expect((await part(signedUrl, bytes, size)).status).toBe(200);
+  const { data } = saved.parse((await its().save('vines.png', s3fileName)).body);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await storage.open(fileKeys.file(clientId, data._id))) chunks.push(chunk);
+  expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
 });
 
 test('a part that is shorter than it says, and a first one of something else, take no place of one that comes', async () => {

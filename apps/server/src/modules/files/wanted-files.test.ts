@@ -118,6 +118,22 @@ test('versions of a design are one stack with the newest on it, which opens to a
   ]);
 });
 
+test('of a stack the newest version that is looked for is shown, though a newer one is not', async () => {
+  const first = await lay('peacock', { tags: ['silk'] });
+  await lay('parrot', { stackId: first, parentId: first, tags: ['silk'] });
+  await lay('mango', { stackId: first, parentId: first, totalPixels: 4, width: 2, height: 2 });
+  const stacked = { stacked: 'true', directory: 'processed' };
+  for (const [query, found] of [
+    [{}, ['mango']],
+    [{ fileName: 'pea' }, ['peacock']],
+    [{ fileName: 'par' }, ['parrot']],
+    [{ tag: 'silk' }, ['parrot']],
+    [{ maxPixels: '1' }, ['parrot']],
+    [{ fileName: 'p', maxPixels: '3' }, ['parrot']],
+  ] as const)
+    expect([query, await names({ ...stacked, ...query })]).toEqual([query, found]);
+});
+
 test('files that were stored without words are found once they are filled in, colours with them', async () => {
   const { db } = app.connection;
   const { clientId } = asha;

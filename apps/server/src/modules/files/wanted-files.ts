@@ -29,7 +29,7 @@ export interface FileWishes {
 export function wantedFiles(scope: ClientScope, wishes: FileWishes): SQL | undefined {
   const { directory, fileName, colour, family, tag, operation, createdBy, minPixels, maxPixels } = wishes;
   const { folder, stack, stacked } = wishes;
-  return and(
+  const wanted = and(
     isNull(files.deletedAt),
     eq(files.isSaved, true),
     directory && eq(files.directory, directory),
@@ -39,19 +39,19 @@ export function wantedFiles(scope: ClientScope, wishes: FileWishes): SQL | undef
     maxPixels === undefined ? undefined : lte(files.totalPixels, maxPixels),
     folder === undefined ? undefined : eq(files.folderId, folder),
     stack === undefined ? undefined : or(eq(files.stackId, stack), eq(files.id, stack)),
-    stacked ? isNewest(scope) : undefined,
     tag === undefined ? undefined : isFoundBy(scope, eq(fileWords.word, tagWord(tag))),
     family && isFoundBy(scope, eq(fileWords.word, familyWord(family))),
     colour === undefined ? undefined : isFoundBy(scope, eq(fileWords.word, colourWord(binOfHex(colour)))),
     ...findsAll(scope, fileName ?? ''),
   );
+  return stacked ? and(wanted, isNewest(scope, wanted)) : wanted;
 }
 
-/** Of a design's versions in a section the newest: the first of them bears the stack's id, and ids follow each other in time. */
-function isNewest(scope: ClientScope): SQL {
+/** Of a design's versions in a section that are wished for the newest: the first of them bears the stack's id, and ids follow each other in time. */
+function isNewest(scope: ClientScope, wanted: SQL | undefined): SQL {
   const kept = own(scope).files.pick(
     { stackId: files.stackId, directory: files.directory, id: files.id },
-    and(isNotNull(files.stackId), isNull(files.deletedAt), eq(files.isSaved, true)),
+    and(isNotNull(files.stackId), wanted),
   );
   return sql`not exists (
     select from ${kept} as later

@@ -1,3 +1,4 @@
+import { limits } from '@naksha/contract';
 import { expect, test } from 'vitest';
 import { soughtWords, wordsOf } from './words-of.ts';
 
@@ -61,7 +62,20 @@ test('takes words from names, tags, the prompt and what was changed since, and n
     'family:ajrakh',
   ])
     expect(words).toContain(word);
-  const long = Array.from({ length: 500 }, (_, at) => `w${'x'.repeat(60)}${at}`).join(' ');
-  expect(wordsOf({ ...plain, fileName: long }).length).toBeLessThan(100);
-  expect(Math.max(...wordsOf({ ...plain, fileName: long }).map((word) => word.length))).toBe(40);
+  const long = Array.from({ length: 5000 }, (_, at) => `w${'x'.repeat(30)}${at}${'y'.repeat(30)}`);
+  const ofEdits = wordsOf({ ...plain, designDefinition: { source: { ...source, edits: long } } });
+  expect(ofEdits.length).toBeLessThanOrEqual(2 * limits.promptMaxLength);
+  expect(ofEdits).toContain('peacock');
+  expect(Math.max(...ofEdits.map((word) => word.length))).toBe(40);
+});
+
+test('finds the last word of the longest prompt there may be, and the latest of many changes', () => {
+  const prompt = Array.from({ length: 1000 }, (_, at) => at.toString(36))
+    .join(' ')
+    .slice(0, limits.promptMaxLength - ' marigolds'.length)
+    .concat(' marigolds');
+  expect(prompt).toHaveLength(limits.promptMaxLength);
+  const edits = Array.from({ length: 200 }, (_, at) => `change ${at} ${prompt.slice(0, 400)}`);
+  const words = new Set(wordsOf({ ...plain, params: { prompt }, designDefinition: { source: { edits } } }));
+  expect([...prompt.split(' '), '199'].filter((word) => !words.has(word))).toEqual([]);
 });

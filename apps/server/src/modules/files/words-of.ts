@@ -1,6 +1,8 @@
+import { limits } from '@naksha/contract';
+
 const mostLetters = 40;
-/** Of one file; names come first, a prompt last. */
-const mostWords = 80;
+/** Of one file: all of its names, its tags and its prompts, however long those are, and of what was changed since the latest. */
+const mostWords = 2 * limits.promptMaxLength;
 /** Of one search. */
 const mostSought = 8;
 
@@ -46,7 +48,7 @@ export function wordsOf({ fileName, designName, tags, params, designDefinition }
   const source = inside(designDefinition?.source);
   const edits = Array.isArray(source.edits) ? source.edits : [];
   const texts = [designName, fileName, ...tags, designDefinition?.title, params?.prompt, inside(source.params).prompt];
-  const words = [...texts, ...edits].flatMap((text) => (typeof text === 'string' ? keptWords(text) : []));
+  const words = [...texts, ...edits.toReversed()].flatMap((text) => (typeof text === 'string' ? keptWords(text) : []));
   const family = designDefinition?.family;
   return [
     ...tags.map(tagWord),

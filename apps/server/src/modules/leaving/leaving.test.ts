@@ -12,6 +12,7 @@ import { fileWords } from '../../db/schema/file-words.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
+import { ticketAttachments } from '../../db/schema/tickets.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
@@ -141,6 +142,8 @@ test('a client that is erased leaves nothing but the books, and the others are u
   expect(await eraseClient(db(), storage(), clientId)).toMatchObject({ rows: { files: 0 }, objects: 0, left: 0 });
 });
 
+const attachedFacts = { fileName: 'a.png', contentType: 'image/png', bytes: 9 };
+
 test('what a row names and storage has lost is found and reported, and nothing else', async () => {
   const lost = await its().keep(await plainPicture(8, 8).png().toBuffer());
   const cut = await its().keep(await plainPicture(9, 8).png().toBuffer());
@@ -156,11 +159,19 @@ test('what a row names and storage has lost is found and reported, and nothing e
     })(),
   );
   await db().update(files).set({ planBytes: 5 }).where(eq(files.id, unplanned._id));
+  const faceless = await its().keep(await plainPicture(10, 9).png().toBuffer());
+  await db().update(files).set({ contentType: 'image/svg+xml' }).where(eq(files.id, faceless._id));
+  const attached = newId();
+  await db()
+    .insert(ticketAttachments)
+    .values({ ...{ id: attached, clientId: asha().clientId, createdBy: asha().userId }, ...attachedFacts });
   const found = await checkFiles(db(), storage(), report);
   expect(found.faults.filter((key) => !before.faults.includes(key))).toEqual([
     `files/${asha().clientId}/${lost._id}`,
     `files/${asha().clientId}/${cut._id}`,
     `plans/${asha().clientId}/${unplanned._id}`,
+    `previews/${asha().clientId}/${faceless._id}/face.png`,
+    `attachments/${asha().clientId}/${attached}`,
   ]);
   expect(String(said.at(-1))).toContain('are lost or not as long');
 });

@@ -217,7 +217,8 @@ export const errors: Record<ErrorCode, string> = {
   upload_not_a_picture: 'નામ ગમે તે હોય, આ ફાઇલમાં TIFF, PNG કે JPEG ચિત્ર નથી.',
   upload_too_large: 'ફાઇલ {limit} MB ની મર્યાદા કરતાં મોટી છે.',
   upload_incomplete: 'અપલોડ પૂરું થયું નથી.',
-  storage_quota_reached: 'ફાઇલો માટે {limit} GB જગ્યા છે, અને તે ભરાઈ ગઈ છે. જે જોઈતું નથી તે કૃપા કરી કાઢી નાખો.',
+  storage_quota_reached:
+    'ફાઇલો માટે {limit} GB જગ્યા છે, અને તે ભરાઈ ગઈ છે. જે જોઈતું નથી તે કૃપા કરી કાઢી નાખો અને કચરાપેટી ખાલી કરો.',
   archive_unreadable: 'આ આર્કાઇવ બગડેલું છે, અથવા ZIP આર્કાઇવ નથી.',
   archive_too_many: 'એક આર્કાઇવમાં {limit} ફાઇલો હોઈ શકે.',
   archive_too_large: 'ખોલ્યા પછી આ આર્કાઇવ {limit} GB કરતાં મોટું છે.',

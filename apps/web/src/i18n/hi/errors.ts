@@ -215,7 +215,7 @@ export const errors: Record<ErrorCode, string> = {
   upload_not_a_picture: 'नाम जो भी हो, इस फ़ाइल की सामग्री TIFF, PNG या JPEG चित्र नहीं है।',
   upload_too_large: 'फ़ाइल {limit} MB की सीमा से बड़ी है।',
   upload_incomplete: 'अपलोड पूरा नहीं हुआ।',
-  storage_quota_reached: 'फ़ाइलों के लिए {limit} GB जगह है, और वह भर गई है। जो नहीं चाहिए, कृपया हटा दें।',
+  storage_quota_reached: 'फ़ाइलों के लिए {limit} GB जगह है, और वह भर गई है। जो नहीं चाहिए, कृपया हटा दें और कूड़ेदान खाली करें।',
   archive_unreadable: 'यह आर्काइव ख़राब है, या ZIP आर्काइव नहीं है।',
   archive_too_many: 'एक आर्काइव में {limit} फ़ाइलें हो सकती हैं।',
   archive_too_large: 'खोलने पर यह आर्काइव {limit} GB से बड़ा है।',
