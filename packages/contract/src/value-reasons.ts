@@ -34,6 +34,7 @@ export const valueReasons = {
   year: 'give a moment after the year 0',
   form: 'give it in the form {form}',
   colour: 'give a colour such as #1b2a49',
+  sha256: 'give the SHA-256 of a file as 64 digits and lowercase letters',
   seed: 'give 1 to 32 lowercase letters, digits or hyphens',
   visible_characters: 'give {least} to {limit} visible characters',
   unkeepable: 'it has characters that cannot be stored; leave them out',

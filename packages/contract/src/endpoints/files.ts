@@ -71,7 +71,7 @@ export const fileEndpoints = {
       /** Of the file that these bytes were made of, as a PNG of a TIFF: by it they are recognised as that file. */
       sourceSha256: z
         .string()
-        .regex(/^[0-9a-f]{64}$/)
+        .regex(/^[0-9a-f]{64}$/, 'sha256')
         .optional(),
     }),
     answer: z.strictObject({ signedUrl: z.string(), s3fileName: z.string(), fileName: z.string() }),
