@@ -197,7 +197,7 @@ const spoilt: readonly (readonly [string, RegExp])[] = [
   ['.tabler-icon { height: 9px }', /^an icon of .* is squeezed$/],
 ];
 
-it('notices what is out of reach, covered, cut off, spilt, squeezed or too small', async () => {
+it('notices what is out of reach, covered, cut off, spilt, squeezed, uneven or too small', async () => {
   const { page, settled, close } = await open('/login', phone);
   await settled();
   for (const [content, fault] of spoilt) {
@@ -206,6 +206,11 @@ it('notices what is out of reach, covered, cut off, spilt, squeezed or too small
     expect(await page.evaluate(layoutFaults, ['[type="submit"]'])).toContainEqual(expect.stringMatching(fault));
     await style.evaluate((element) => element.parentNode?.removeChild(element));
   }
+  const uneven = '<p style="display: flex"><input style="width: 90px; height: 36px"><button type="submit">Apply';
+  await page.locator('form').evaluate((form, row) => form.insertAdjacentHTML('beforeend', row), uneven);
+  const said = 'button "Apply" is not level with the field before it';
+  expect(await page.evaluate(layoutFaults, [])).toContain(said);
+  await page.locator('form > p:last-child').evaluate((row) => row.remove());
   await page.locator('form').evaluate((form) => form.parentElement?.setAttribute('role', 'dialog'));
   expect(await page.evaluate(layoutFaults, [])).toEqual([]);
   await page.addStyleTag({ content: '[type="submit"] { display: none }' });

@@ -46,6 +46,13 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
     const what = inTheWay(control);
     if (what) faults.add(`${nameOf(control)} is out of reach: ${what}`);
   }
+  for (const button of root.querySelectorAll('form [type="submit"]')) {
+    const field = isSeen(button) && fieldBefore(button);
+    if (!field) continue;
+    const [one, other] = [button.getBoundingClientRect(), field.getBoundingClientRect()];
+    if (Math.abs(one.top - other.top) > slack || Math.abs(one.bottom - other.bottom) > slack)
+      faults.add(`${nameOf(button)} is not level with the field before it`);
+  }
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) judgeText(texts.currentNode);
   for (const field of root.querySelectorAll('input')) {
@@ -79,6 +86,17 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
     const words =
       element.getAttribute('aria-label') || element.textContent || element.getAttribute('placeholder') || '';
     return `${element.localName} "${words.trim().slice(0, 40)}"`;
+  }
+
+  /** The field that a button stands on one line with, next to it or with what is ticked between. */
+  function fieldBefore(button: Element): Element | undefined {
+    const { top, bottom, left } = button.getBoundingClientRect();
+    const fields =
+      button.closest('form')?.querySelectorAll('input:not([type="checkbox"], [type="radio"]), select') ?? [];
+    return [...fields].filter(isSeen).findLast((field) => {
+      const box = field.getBoundingClientRect();
+      return box.right <= left && box.top < bottom && top < box.bottom;
+    });
   }
 
   /** What lies where the element should be: nine places of its first line are touched. */

@@ -3,15 +3,13 @@ import { limits, type OperationPrices, planForm } from '@naksha/contract';
 import { z } from 'zod';
 import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
-import { DatabaseUnreachable } from './db/database-unreachable.ts';
-import { FolderInUse } from './db/lock-folder.ts';
-import { AppError } from './http/app-error.ts';
 import { changedFields } from './modules/logs/changed-fields.ts';
 import { logAction } from './modules/logs/log-action.ts';
 import { addPlan } from './modules/plans/add-plan.ts';
 import { planFacts } from './modules/plans/plan-facts.ts';
 import { refuseMistyped } from './modules/plans/refuse-mistyped.ts';
 import { refuseTakenName } from './modules/plans/refuse-taken-name.ts';
+import { sayProblem } from './say-problem.ts';
 
 const usage = `Makes a plan that clients can be put on; --public puts it on the page of plans. The price is in paise or cents, for the whole term.
 
@@ -86,13 +84,4 @@ async function createPlan(): Promise<void> {
   }
 }
 
-await createPlan().catch((problem: unknown) => {
-  if (problem instanceof AppError) {
-    process.stderr.write(`${problem.message}\n`);
-    process.exitCode = 64;
-    return;
-  }
-  if (!(problem instanceof DatabaseUnreachable || problem instanceof FolderInUse)) throw problem;
-  process.stderr.write(`${problem.message}\n`);
-  process.exitCode = 69;
-});
+await createPlan().catch(sayProblem);

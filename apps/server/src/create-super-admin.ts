@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { email, newPassword, personName, username } from '@naksha/contract';
+import { email, errors, fillSentence, newPassword, personName, ruleOfIssue, username } from '@naksha/contract';
 import { z } from 'zod';
 import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
-import { DatabaseUnreachable } from './db/database-unreachable.ts';
 import { logAction } from './modules/logs/log-action.ts';
 import { hashPassword } from './modules/session/hash-password.ts';
 import { isCommonPassword } from './modules/session/is-common-password.ts';
 import { addAccount } from './modules/users/add-account.ts';
+import { sayProblem } from './say-problem.ts';
 
 const usage = `Makes an account that may do everything.
 
@@ -31,7 +31,7 @@ async function createSuperAdmin(): Promise<void> {
     .refine((account) => account.username !== undefined || account.email !== undefined, 'login_required')
     .safeParseAsync({ ...values, password: process.env.SUPER_ADMIN_PASSWORD });
   if (!given.success) {
-    const faults = given.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const faults = given.error.issues.map(sayFault);
     process.stderr.write(`${usage}\n${faults.join('\n')}\n`);
     process.exitCode = 64;
     return;
@@ -51,8 +51,10 @@ async function createSuperAdmin(): Promise<void> {
   }
 }
 
-await createSuperAdmin().catch((problem: unknown) => {
-  if (!(problem instanceof DatabaseUnreachable)) throw problem;
-  process.stderr.write(`${problem.message}\n`);
-  process.exitCode = 69;
-});
+await createSuperAdmin().catch(sayProblem);
+
+/** The field, and the sentence that a form says there. */
+function sayFault(issue: z.core.$ZodIssue): string {
+  const { field, code, params } = ruleOfIssue(issue);
+  return `  ${field && `${field}: `}${fillSentence(errors[code].message, params)}`;
+}

@@ -120,14 +120,21 @@ describe('the demonstration', () => {
 
 describe('the first account and the first plan', () => {
   test('are made from a line each: who signs in may, and the plan is on offer', async () => {
-    const make = (settings: Record<string, string>, ...words: string[]) =>
-      startProgram('create-super-admin.ts', { DATA_DIR: folder, ...settings }, ...words).ended;
-    expect(await make({}, '--name', 'Root', '--username', 'root_one')).toBe(64);
+    const begin = (settings: Record<string, string>, ...words: string[]) =>
+      startProgram('create-super-admin.ts', { DATA_DIR: folder, ...settings }, ...words);
+    const make = (...given: Parameters<typeof begin>) => begin(...given).ended;
+    const slip = begin({}, '--name', 'Root 1', '--username', 'root_one');
+    expect(await slip.ended).toBe(64);
+    expect(slip.said()).toContain(
+      '\n  name: Name can only contain English alphabets and spaces.\n  password: Password',
+    );
     expect(await make({ SUPER_ADMIN_PASSWORD: 'Loom@2026' }, '--name', 'Root')).toBe(64);
     expect(await make({ SUPER_ADMIN_PASSWORD: 'Dragon@99' }, '--name', 'Root', '--username', 'root_one')).toBe(64);
     const lost = { SUPER_ADMIN_PASSWORD: 'Loom@2026', DATABASE_URL: 'postgres://127.0.0.1:1/naksha' };
     expect(await make(lost, '--name', 'Root', '--username', 'root_one')).toBe(69);
     expect(await make({ SUPER_ADMIN_PASSWORD: 'Loom@2026' }, '--name', 'Root', '--username', 'root_one')).toBe(0);
+    const twin = begin({ SUPER_ADMIN_PASSWORD: 'Loom@2026' }, '--name', 'Root', '--username', 'root_one');
+    expect([await twin.ended, twin.said()]).toEqual([64, 'UserName already taken.\n']);
     const plan = (...changes: string[]) => {
       const figures = ['--admins', '2', '--users', '10', '--credits', '3000', '--days', '365', '--currency', 'INR'];
       const words = ['--name', 'Studio', ...figures, '--price', '4999900', ...changes];

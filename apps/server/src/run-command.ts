@@ -1,12 +1,9 @@
-import { BackupProblem } from './backup/backup-problem.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Connection } from './db/database.ts';
-import { DatabaseUnreachable } from './db/database-unreachable.ts';
-import { FolderInUse } from './db/lock-folder.ts';
+import { sayProblem } from './say-problem.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
-import { StorageError } from './storage/storage-error.ts';
 
 interface Opened {
   readonly config: Config;
@@ -26,11 +23,6 @@ export async function runCommand(work: (opened: Opened) => Promise<string>): Pro
       await connection.close();
     }
   } catch (problem) {
-    const isBucketAway = problem instanceof StorageError && problem.fault === 'away';
-    const isAway = isBucketAway || problem instanceof DatabaseUnreachable || problem instanceof FolderInUse;
-    const isKnown = isAway || problem instanceof ConfigError || problem instanceof BackupProblem;
-    if (!isKnown) throw problem;
-    process.stderr.write(`${problem.message}\n`);
-    process.exitCode = isAway ? 69 : problem instanceof ConfigError ? 78 : 1;
+    sayProblem(problem);
   }
 }

@@ -32,6 +32,14 @@ it.each(['hi', 'gu'] as const)(
   },
 );
 
+it.each(languages)('says in %s how a question is left in other words than what it would do', (language) => {
+  const does = /\.(revoke|delete|deactivate|remove|cancelDo|holidayRemoveAct|end)$/;
+  const acts = words[language].filter(([key]) => does.test(key));
+  expect(acts.length).toBeGreaterThan(8);
+  const way = words[language].find(([key]) => key === 'shell.cancel')?.[1];
+  expect(acts.filter(([, sentence]) => sentence === way)).toEqual([]);
+});
+
 it.each(['hi', 'gu'] as const)('has every refusal in %s with the same gaps', (other) => {
   const own: Readonly<Record<string, string>> = errorWords[other];
   expect(Object.keys(own).sort()).toEqual(Object.keys(errors).sort());

@@ -50,14 +50,14 @@ function CouponForm({ planId, code, refusal, onApply }: CouponFieldProps & { rea
   });
   const input = form.getInputProps('couponCode');
   return (
-    <form className={classes.coupon} onSubmit={submit} noValidate>
+    <form className={`${classes.coupon} ${forms.line}`} onSubmit={submit} noValidate>
       <TextInput
         label={t('buying.coupon.code')}
         autoComplete="off"
         {...input}
         error={input.error ?? (refusal && sentence(refusal))}
       />
-      <Button className={classes.beside} type="submit" variant="default" loading={form.submitting}>
+      <Button className={forms.beside} type="submit" variant="default" loading={form.submitting}>
         {t('buying.coupon.apply')}
       </Button>
       {refused && (

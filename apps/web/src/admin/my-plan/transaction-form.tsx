@@ -37,7 +37,7 @@ export function TransactionForm({ payment }: { payment: WholePayment }) {
   return (
     <form className={classes.transaction} onSubmit={submit} noValidate>
       <h2>{t(isSent ? 'buying.pay.correct' : 'buying.pay.transactionTitle')}</h2>
-      <div className={classes.coupon}>
+      <div className={`${classes.coupon} ${forms.line}`}>
         <TextInput
           label={t('buying.pay.transactionId')}
           description={t('buying.pay.transactionHint')}
@@ -45,7 +45,7 @@ export function TransactionForm({ payment }: { payment: WholePayment }) {
           classNames={{ input: 'code' }}
           {...form.getInputProps('transactionId')}
         />
-        <Button className={classes.beside} type="submit" loading={form.submitting}>
+        <Button className={forms.beside} type="submit" loading={form.submitting}>
           {t(isSent ? 'buying.pay.corrected' : 'buying.pay.send')}
         </Button>
       </div>

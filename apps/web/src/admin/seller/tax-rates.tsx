@@ -74,10 +74,10 @@ export function TaxRates({ facts }: { facts: SellerFacts }) {
           ))}
         </ul>
       )}
-      <form className={classes.rate} onSubmit={submit} noValidate>
+      <form className={`${classes.rate} ${forms.line}`} onSubmit={submit} noValidate>
         <CountrySelect label={t('buying.facts.country')} {...form.getInputProps('country')} />
         <NumberInput hideControls label={t('selling.seller.rate')} {...form.getInputProps('rate')} />
-        <Button type="submit" variant="default" loading={form.submitting}>
+        <Button className={forms.beside} type="submit" variant="default" loading={form.submitting}>
           {t('selling.seller.addRate')}
         </Button>
         {refused && (

@@ -69,11 +69,15 @@ export function HolidaysField({
           </li>
         ))}
       </ul>
-      <form className={classes.add} onSubmit={add} noValidate>
+      <form className={`${classes.add} ${forms.line}`} onSubmit={add} noValidate>
         <TextInput label={t('settings.holidayName')} {...form.getInputProps('name')} />
         <TextInput type="date" label={t('settings.holidayDate')} {...form.getInputProps('date')} />
-        <Checkbox label={t('settings.everyYear')} {...form.getInputProps('isYearly', { type: 'checkbox' })} />
-        <Button type="submit" variant="default" loading={form.submitting || isBusy}>
+        <Checkbox
+          className={forms.beside}
+          label={t('settings.everyYear')}
+          {...form.getInputProps('isYearly', { type: 'checkbox' })}
+        />
+        <Button className={forms.beside} type="submit" variant="default" loading={form.submitting || isBusy}>
           {t('settings.holidayAdd')}
         </Button>
       </form>

@@ -80,7 +80,7 @@ export const shell: Words<typeof en> = {
     act: 'છોડી દો',
     stay: 'લખતા રહો',
   },
-  cancel: 'રદ કરો',
+  cancel: 'રહેવા દો',
   close: 'બંધ કરો',
   save: 'સાચવો',
   copy: 'કૉપી કરો',

@@ -80,7 +80,7 @@ export const shell: Words<typeof en> = {
     act: 'छोड़ दें',
     stay: 'लिखते रहें',
   },
-  cancel: 'रद्द करें',
+  cancel: 'रहने दें',
   close: 'बंद करें',
   save: 'सहेजें',
   copy: 'कॉपी करें',
