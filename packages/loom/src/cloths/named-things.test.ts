@@ -37,3 +37,20 @@ it.each(crafts)('%s draws a thing that is named at a size that is seen, and only
   }
   expect(planOf(craft).census.filter(({ motif }) => things.includes(motif))).toEqual([]);
 });
+
+it.each([
+  ['banarasi brocade with elephants and mangoes', 'elephant', 'mango'],
+  ['kadwa brocade, a lotus beside a peacock', 'peacock', 'lotus'],
+])('brocade gives each of two that are named its row: %s', async (prompt, larger, smaller) => {
+  await bringSubjects(prompt, 'en');
+  const { census } = planScene(composeRecipe(generateParams.parse({ prompt, dpi: 96 }), '1'));
+  const [one, other] = [larger, smaller].map((name) =>
+    census.filter(({ motif, rank }) => motif === name && rank === 'hero'),
+  );
+  expect(one?.length).toBe(other?.length);
+  expect(other?.length).toBeGreaterThan(1);
+  expect(new Set(one?.map(({ y }) => y)).isDisjointFrom(new Set(other?.map(({ y }) => y)))).toBe(true);
+  const [large = 0, small = 0] = [one?.[0]?.r, other?.[0]?.r];
+  expect(small).toBeLessThan(large);
+  expect(small).toBeGreaterThan(large * 0.5);
+});

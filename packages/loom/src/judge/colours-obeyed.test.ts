@@ -69,6 +69,23 @@ describe('a refused colour', () => {
 });
 
 describe('a dye', () => {
+  it.each(['tigers in block print', 'kalamkari deer', 'lions for kids', 'deer among trees, floral'])(
+    'of a wild beast is that of its coat where no one names one: %s',
+    (prompt) => {
+      const { recipe } = weave(prompt);
+      const [bound] = recipe.bound ?? [];
+      const [, chroma, hue] = hexToOklch(recipe.palette.roles[bound?.role ?? 'ground']);
+      expect(bound).toBeDefined();
+      expect(chroma).toBeGreaterThan(0.04);
+      expect(hue > 10 && hue < 115).toBe(true);
+    },
+  );
+
+  it("of a beast is the craft's own where it has one, and the named one where one is named", () => {
+    expect(weave('madhubani tigers').recipe.bound).toBeUndefined();
+    expect(weave('blue tigers on cream, block print').recipe.bound).toBeUndefined();
+  });
+
   it('of one thing leaves the others theirs', () => {
     const { recipe } = weave(novelty);
     expect(recipeSchema.parse(recipe)).toEqual(recipe);
