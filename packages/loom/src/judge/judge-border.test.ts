@@ -59,7 +59,8 @@ describe('a border', () => {
     const dye = recipe.border?.dye ?? '';
     expect(scene.census.some((disc) => disc.motif === motif)).toBe(true);
     const band = scene.layers.find(({ id }) => id === 'border-ground')?.items ?? [];
-    expect(band.flatMap(({ symbol }) => scene.symbols[symbol]?.shapes.map(({ fill }) => fill))).toEqual(['ground']);
+    const fillsOf = band.flatMap(({ symbol }) => scene.symbols[symbol]?.shapes.map(({ fill }) => fill));
+    expect(new Set(fillsOf)).toEqual(new Set(['ground']));
     const row = scene.layers.find(({ id }) => id === 'border-motifs')?.items ?? [];
     const fills = row.flatMap(({ symbol }) => scene.symbols[symbol]?.shapes.map(({ fill = '' }) => fill) ?? []);
     expect(fills.filter((fill) => fill.startsWith(dye)).length).toBeGreaterThan(4);
