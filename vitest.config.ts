@@ -170,6 +170,7 @@ const inDocument: NonNullable<TestProjectInlineConfiguration['test']> = {
   vmMemoryLimit: '1GB',
   setupFiles: ['apps/web/test/set-up.ts'],
   testTimeout: patience.test,
+  hookTimeout: patience.test,
   expect: { poll: { timeout: patience.poll } },
 };
 
@@ -216,6 +217,7 @@ const onOneWorker = (
     fileParallelism: false,
     sequence: { groupOrder },
     testTimeout: 3 * patience.inBrowser,
+    hookTimeout: 3 * patience.inBrowser,
   },
 });
 
@@ -252,6 +254,7 @@ export default defineConfig({
           setupFiles: ['packages/loom/test/open-subjects.ts'],
           // A test is there to find faults; on a busy machine the usual five seconds would find that it is busy.
           testTimeout: patience.test,
+          hookTimeout: patience.test,
           expect: { poll: { timeout: patience.poll } },
         },
       },
@@ -260,6 +263,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.ts'],
           testTimeout: patience.test,
+          hookTimeout: patience.test,
           expect: { poll: { timeout: patience.poll } },
         },
       },
@@ -270,6 +274,7 @@ export default defineConfig({
           name: 'gates',
           include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/postgres/*.test.ts'],
           testTimeout: 2 * patience.test,
+          hookTimeout: 2 * patience.test,
         },
       },
       serverOn('pglite'),

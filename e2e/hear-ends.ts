@@ -4,10 +4,10 @@ const lookAgainMs = 20;
 const patienceMs = 60_000;
 
 /**
- * The stream of events never ends. Of a worker's own script, and of the press profile that only workers ask for, the browser
+ * The stream of events never ends. Of a worker's own script, and of the press profile and the drapes that only workers ask for, the browser
  * says that it was asked for, and not always that it came: a worker that is closed meanwhile hears no end.
  */
-const isAwaited = (url: string) => !(url.endsWith('/design/events') || /(-worker-[\w-]+\.js|\.icc)$/.test(url));
+const isAwaited = (url: string) => !(url.endsWith('/design/events') || /(-worker-[\w-]+\.js|\.icc|\.cloth)$/.test(url));
 
 /** Waits until everything that was asked for has come and is shown. */
 export function hearEnds(page: Page): () => Promise<void> {

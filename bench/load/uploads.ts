@@ -59,7 +59,8 @@ try {
     `bare pipe ${speed(figures.bare)}, whole ${speed(figures.whole)} (${ratios.whole.toFixed(2)}), in parts ${speed(figures.parts)} (${ratios.parts.toFixed(2)})`,
   );
   console.log(`memory grew by ${Math.round(figures.growth / 1024 / 1024)} MiB at most`);
-  process.exitCode = figures.growth > most.growthBytes || ratios.whole < most.leastRatio ? 1 : 0;
+  process.exitCode =
+    figures.growth > most.growthBytes || Math.min(ratios.whole, ratios.parts) < most.leastRatio ? 1 : 0;
 } finally {
   bare.kill('SIGKILL');
   product.kill('SIGKILL');

@@ -39,7 +39,7 @@ export function proveGateOnFiles(
   gate: string,
   folder: string,
   faults: Record<string, [word: string, ...lines: string[]]>,
-  prepare: Spoil,
+  prepare: Spoil = () => undefined,
 ): void {
   const fileOf = (nth: number) => `${folder}/fault-${nth}.ts`;
   let said: string[] = [];
@@ -54,7 +54,7 @@ export function proveGateOnFiles(
 
   const cases = Object.entries(faults).map(([title, [word]], nth) => [title, fileOf(nth), word] as const);
   test.each(cases)(`${gate} fails on %s`, (_, file, word) => {
-    expect(said.filter((line) => line.startsWith(`${file}: `)).join('\n')).toContain(word);
+    expect(said.filter((line) => line.startsWith(`${file}:`)).join('\n')).toContain(word);
   });
 }
 

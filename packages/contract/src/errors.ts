@@ -82,10 +82,6 @@ export const errors = {
   ip_restriction_unprepared: rule(
     'Give every user an allowed IP before turning the restriction on. Still without one: {names}.',
   ),
-  ips_shut_out: refusal(
-    409,
-    '{name} last signed in from {ip}, which would no longer be allowed. Save again to do it anyway.',
-  ),
   rules_shut_out: refusal(
     409,
     'Nothing was changed yet. These could not sign in now, from where they last did, and would be logged out: {names} ({count} in all).',

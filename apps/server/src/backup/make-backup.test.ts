@@ -48,6 +48,10 @@ test('a backup restored into an empty installation is the same installation, to 
   const colleague = uploadsOf(app(), await newcomer(app(), 'admin', asha().clientId));
   await colleague.keep(await plainPicture(40, 10).jpeg().toBuffer(), "a 'b' \\ \" c.jpg");
   await app().ask(`GET ${file.previewUrl}`);
+  // Separators of Unicode end no line of a backup.
+  const preferences = { note: 'red lotus\u2028on cream\u2029\u0085\r\n' };
+  const { status } = await app().ask('PATCH /users/me', { token: asha().token, body: { preferences } });
+  expect(status).toBe(200);
   const kept = await makeBackup(installation(), folder);
   expect(kept).toMatchObject({ objects: 2 });
 

@@ -142,6 +142,13 @@ it.each([
   expect(reports()).toEqual(['GET /credits/balance: unexpected']);
 });
 
+it('reads an answer of a newer server, without what this page does not know, and reports nothing', async () => {
+  const balance = { creditsLeft: 1, totalCredits: 1, currentTotal: 1, reserved: 0, expiresAt: null, expiring: 0 };
+  answerWith(Response.json({ ...balance, lent: { credits: 3 } }));
+  expect(await call(endpoints.getBalance)).toEqual(balance);
+  expect(reports()).toEqual([]);
+});
+
 it('reports where and how an answer is not as the contract promises, and nothing that is in it', async () => {
   hour += 3_600_000;
   vi.useFakeTimers({ toFake: ['Date'], now: hour });

@@ -1,6 +1,7 @@
 import { type Endpoint, endpoints, reportSubject } from '@naksha/contract';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import { knownPart } from './known-part.ts';
 import { toApiError } from './refusal.ts';
 import { endSession, readSession } from './session-store.ts';
 
@@ -18,7 +19,7 @@ export interface CallOptions<E extends Endpoint> {
 const quotaQuirk = z.object({ Error: z.string() });
 
 /**
- * Calls one row of the contract and answers what the row promises. Throws `ApiError` with the catalogue's code; a 401
+ * Calls one row of the contract and answers what the row promises, without what this page does not know yet. Throws `ApiError` with the catalogue's code; a 401
  * ends the session; the `200 { Error }` of an exhausted quota becomes the code `credits_exhausted`.
  */
 export async function call<E extends Endpoint>(
@@ -30,7 +31,7 @@ export async function call<E extends Endpoint>(
     const answer = parse(await reached(response.text(), options));
     const quirk = quotaQuirk.safeParse(answer);
     if (quirk.success) throw new ApiError({ status: 200, code: 'credits_exhausted', message: quirk.data.Error });
-    const promised = endpoint.answer.safeParse(answer);
+    const promised = knownPart(endpoint.answer, answer);
     if (!promised.success) {
       const requestId = response.headers.get('x-request-id') ?? undefined;
       const mismatch = mismatchOf(promised.error);

@@ -60,7 +60,7 @@ it.each([
 ] as const)('takes a signed-in %s to %s', async (role, pathname) => {
   const server = loginServer()
     .answer(endpoints.login, () => ({ authToken: 'a-token', user: someone(role) }))
-    .answer(endpoints.getCreditUsage, () => ({ days: [], data: [] }))
+    .answer(endpoints.getCreditUsage, () => ({ days: ['2026-11-20'], data: [] }))
     .answer(endpoints.getBalance, () => ({
       creditsLeft: 1,
       totalCredits: 2,

@@ -17,6 +17,8 @@ export interface Column<Row, By extends string = never> {
   readonly begins?: 'asc' | 'desc';
   /** Right, with figures of one width. */
   readonly isNumber?: boolean;
+  /** Never in two lines of a table: a moment, a word. What else stands in a row gives way. */
+  readonly isOneLine?: boolean;
   /** Differs from one day to the next, so that no picture is compared by it. */
   readonly varies?: boolean;
   readonly className?: string | undefined | ((row: Row) => string | undefined);
@@ -75,8 +77,9 @@ function WideTable<Row extends { readonly _id: string }, By extends string>({
       <Table miw={miw} className={className}>
         <Table.Thead>
           <Table.Tr>
-            {columns.map(({ head, sort, begins, w, isNumber, place }) => {
-              const look = isActs(place) ? classes.acts : isNumber ? classes.number : undefined;
+            {columns.map((column) => {
+              const { head, sort, begins, w } = column;
+              const look = lookOf(column);
               return order && sort !== undefined ? (
                 <SortHead key={head} column={sort} {...(begins && { begins })} w={w} className={look} {...order}>
                   {head}
@@ -96,10 +99,7 @@ function WideTable<Row extends { readonly _id: string }, By extends string>({
               <Fragment key={row._id}>
                 <Table.Tr className={rowClass?.(row)}>
                   {columns.map((column) => (
-                    <Table.Td
-                      key={column.head}
-                      {...shownAs(column, row, isActs(column.place) ? classes.acts : column.isNumber && classes.number)}
-                    >
+                    <Table.Td key={column.head} {...shownAs(column, row, lookOf(column))}>
                       {column.cell(row)}
                     </Table.Td>
                   ))}
@@ -235,6 +235,12 @@ const usePhone = () =>
   useMediaQuery(narrow, window.innerWidth <= limits.mobileNavBreakpointPx, { getInitialValueInEffect: false });
 
 const isActs = (place: Place | undefined) => place === 'menu' || place === 'acts';
+
+/** How a column of a table is drawn. */
+function lookOf({ place, isNumber, isOneLine }: { place?: Place; isNumber?: boolean; isOneLine?: boolean }) {
+  if (isActs(place)) return classes.acts;
+  return [isNumber && classes.number, isOneLine && classes.oneLine].filter(Boolean).join(' ') || undefined;
+}
 
 /** How a fact is drawn: as its place has it, and as its column has it for this row. */
 function shownAs<Row, By extends string>(

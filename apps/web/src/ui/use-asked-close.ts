@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFormKept } from './kept-form.ts';
-import { useConfirm } from './use-confirm.tsx';
+import { useConfirm, useIsAsking } from './use-confirm.tsx';
 
 interface Closed {
   readonly isOpen?: boolean;
@@ -15,7 +15,7 @@ export function useAskedClose({ isOpen = true, onClose, kept }: Closed): { onInp
   const { t } = useTranslation();
   const ask = useConfirm();
   const isTyped = useRef(false);
-  const isAsking = useRef(false);
+  const isAsking = useIsAsking();
   useEffect(() => {
     if (!isOpen) isTyped.current = false;
   }, [isOpen]);
@@ -24,20 +24,14 @@ export function useAskedClose({ isOpen = true, onClose, kept }: Closed): { onInp
       isTyped.current = true;
     },
     onClose: () => {
-      if (isAsking.current) return;
+      if (isAsking()) return;
       if (!isTyped.current && !(kept !== undefined && isFormKept(kept))) return onClose();
-      isAsking.current = true;
       ask({
         title: t('shell.discard.title'),
         text: t('shell.discard.text'),
         act: t('shell.discard.act'),
         stay: t('shell.discard.stay'),
         onConfirm: onClose,
-        // The key that closes the question reaches what lies beneath it as well.
-        onClose: () =>
-          setTimeout(() => {
-            isAsking.current = false;
-          }),
       });
     },
   };

@@ -1,4 +1,4 @@
-import { modals } from '@mantine/modals';
+import { modals, useModals } from '@mantine/modals';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -13,10 +13,30 @@ interface Question {
   readonly onClose?: () => void;
 }
 
+let isJustAnswered = false;
+
 /** Asks before something is done that touches others or cannot be taken back. */
 export function useConfirm(): (question: Question) => void {
   const { t } = useTranslation();
   return ({ title, text, act, stay = t('shell.cancel'), onConfirm, onClose }) => {
-    modals.openConfirmModal({ title, children: text, labels: { confirm: act, cancel: stay }, onConfirm, onClose });
+    modals.openConfirmModal({
+      title,
+      children: text,
+      labels: { confirm: act, cancel: stay },
+      onConfirm,
+      onClose: () => {
+        isJustAnswered = true;
+        setTimeout(() => {
+          isJustAnswered = false;
+        });
+        onClose?.();
+      },
+    });
   };
+}
+
+/** Whether a question is open, or was closed by the very key that is heard now: that key reaches what lies beneath as well. */
+export function useIsAsking(): () => boolean {
+  const { modals: open } = useModals();
+  return () => open.length > 0 || isJustAnswered;
 }

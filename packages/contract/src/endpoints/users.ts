@@ -88,9 +88,12 @@ export const userEndpoints = {
     path: '/users/{id}/working-hours',
     access: 'admin',
     owns: 'user',
-    summary: 'Set when a user may work; with `was` only what is still so',
+    summary: 'Set when a user may work; confirmed where that shuts them out now. With `was` only what is still so',
     params: byId,
-    body: hours.extend({ was: z.array(workingDay).max(weekdays.length).optional() }),
+    body: hours.extend({
+      was: z.array(workingDay).max(weekdays.length).optional(),
+      isConfirmed: z.boolean().optional(),
+    }),
     answer: storedHours,
   },
   getAllowedIps: {

@@ -18,11 +18,11 @@ const autumn: readonly ColourName[] = ['rust', 'ochre', 'olive', 'brown'];
 
 /**
  * Adds the colours that are meant where the words name none: those of flowers by their names, and of autumn. A colour that is said twice,
- * once of the ground and once of no thing, is the ground's alone.
+ * once of the ground and once of no thing, is the ground's alone, but for stripes, of which the ground is one.
  */
-export function bringColours(intent: Draft, phrases: readonly Phrase[]): void {
+export function bringColours(intent: Draft, phrases: readonly Phrase[], isStriped: boolean): void {
   const { ground, bound } = intent;
-  if (ground !== undefined && intent.accents.length > 1)
+  if (ground !== undefined && !isStriped && intent.accents.length > 1)
     intent.accents = intent.accents.filter(
       ({ hex }) => hex !== ground.hex || bound.some((each) => each.hex === hex) || ground.name.startsWith('#'),
     );

@@ -85,7 +85,7 @@ export function collectIntent(asked: Reading): Intent {
         : accept(intent, reading, index);
     if (kind !== undefined) intent.tokens.push(tokenOf(reading, index, kind));
   });
-  bringColours(intent, phrases);
+  bringColours(intent, phrases, stripes !== undefined && isOfStripes(intent, reading.cloth));
   if (isDitsy(intent) && reading.cloth !== 'floral') {
     // Of anything but flowers: small, close, and thrown in every direction.
     if (!intent.layouts.includes('toss')) intent.layouts.push('toss');

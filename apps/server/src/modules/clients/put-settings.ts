@@ -7,11 +7,11 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logChange } from '../logs/log-action.ts';
+import { namesInWords } from '../users/names-in-words.ts';
 import { refuseLockOut } from '../users/refuse-lock-out.ts';
 import { refuseStale } from '../users/refuse-stale.ts';
+import { shutOutKnowingly } from '../users/shut-out-knowingly.ts';
 import { getSettings } from './get-settings.ts';
-import { namesInWords } from './names-in-words.ts';
-import { refuseShuttingOut } from './refuse-shutting-out.ts';
 import { requireTimeZone } from './require-time-zone.ts';
 
 /**
@@ -30,10 +30,11 @@ export async function putSettings(
       await own(scope, tx).clients.pick({ id: fields.clients.id }).for('no key update');
       const before = await getSettings({ ...scope, db: tx });
       refuseStale(was && { ...before, ...was }, before, () => ({ now: settingsInWords(before, 'en', was) }));
-      await own(scope, tx).clients.update(given);
-      if (isIpRequired) await refuseUnprepared(scope, tx);
-      await refuseLockOut(scope, tx, 'areAdminsBound');
-      if (isConfirmed !== true) await refuseShuttingOut(scope, tx, before, await getSettings({ ...scope, db: tx }));
+      await shutOutKnowingly(scope, tx, isConfirmed, async () => {
+        await own(scope, tx).clients.update(given);
+        if (isIpRequired) await refuseUnprepared(scope, tx);
+        await refuseLockOut(scope, tx, 'areAdminsBound');
+      });
       const change = changedFields(factsOfSettings(before), factsOfSettings(given));
       await logChange(tx, scope, 'client.settings', scope.clientId, {}, change);
     });

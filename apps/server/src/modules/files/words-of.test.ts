@@ -23,6 +23,9 @@ test.each([
   ['મોર', { fileName: 'મોરપીંછ.png' }],
   ['12', { fileName: 'મોર ૧૨.png' }],
   ['चांद', { fileName: 'चाँद.png' }],
+  ['राष्ट्र', { fileName: 'राष्\u200dट्र ध्वज.png' }],
+  ['શ્\u200dરી', { fileName: 'શ્રી.png' }],
+  ['મો\u200cર', { fileName: 'મો\u200cર.png' }],
   ['wedd', { tags: ['wedding season'] }],
   ['season', { tags: ['wedding season'] }],
 ])('finds %s in %o', (typed, named) => {

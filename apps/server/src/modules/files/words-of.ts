@@ -6,6 +6,7 @@ const mostSought = 8;
 
 /** Marks that Hindi and Gujarati are written with or without: nukta, and the joiners between letters. */
 const optional = /[\u093c\u0abc\u200c\u200d]/g;
+const joiners = /[\u200c\u200d]/g;
 const latinAccents = /(\p{Script=Latin})\p{Mn}+/gu;
 const run = /[\p{L}\p{M}\p{N}]+/gu;
 /** Where names are written as one word: `BlueRosette`, `IMG2023`. */
@@ -60,7 +61,8 @@ export const colourWord = (bin: number): string => `colour:${bin}`;
 
 /** Words as they stand, and the parts of those that are written as one. */
 function keptWords(text: string): string[] {
-  const whole = text.normalize('NFC').match(run) ?? [];
+  // A joiner is no letter, and would part a word in two.
+  const whole = text.normalize('NFC').replace(joiners, '').match(run) ?? [];
   return whole
     .flatMap((word) => [word, ...word.split(joint)])
     .map((word) => fold(word).slice(0, mostLetters))

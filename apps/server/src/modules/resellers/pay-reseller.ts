@@ -25,7 +25,7 @@ export function payReseller(
       .from(commissions)
       .where(and(eq(commissions.resellerId, id), eq(commissions.currency, currency)));
     const owed = sum?.owed ?? 0;
-    if (amount > owed) throw new AppError('payout_amount', { field: 'amount', params: { min: 1, max: owed } });
+    if (amount > owed) throw new AppError('payout_amount', { field: 'amount', params: { min: 1 } });
     await tx.insert(commissions).values({ resellerId: id, kind: 'paid', amount: -amount, currency, note });
     const about = { name: reseller.name, total: formatMoney(amount, currency, 'en'), note };
     await logAction(tx, scope, 'reseller.paid', id, about);

@@ -182,6 +182,36 @@ describe('an administrator', () => {
     expect((await ask('PUT /client/settings', { timeZone: 'Asia/Dubai' })).status).toBe(200);
   });
 
+  test('hears whom hours of their own would shut out now, only while hours hold, and of themselves as well', async () => {
+    const { ask, userId, adminId } = await house();
+    const hoursOf = async (id: string) => Object((await ask(`GET /users/${id}/working-hours`)).body).workingHours;
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).getUTCDay();
+    const later = weekdays.map((day, at) => ({
+      day,
+      enabled: (at + 1) % 7 === tomorrow,
+      start: '00:00',
+      end: '24:00',
+    }));
+    const always = later.map((day) => ({ ...day, enabled: true }));
+    const put = (id: string, workingHours: object, confirmation = {}) =>
+      ask(`PUT /users/${id}/working-hours`, { workingHours, ...confirmation });
+    // Hours that bind no one yet shut no one out.
+    for (const hours of [later, always]) expect((await put(userId, hours)).status).toBe(200);
+    const rules = { isWorkingHoursRequired: true, areAdminsBound: true, timeZone: 'UTC' };
+    expect((await ask('PUT /client/settings', rules)).status).toBe(200);
+    const refused = (code: string, names: string) => ({
+      status: 409,
+      body: { error: { code, params: { names, count: 1 } } },
+    });
+    expect(await put(userId, later)).toMatchObject(refused('rules_shut_out', 'Asha Rao'));
+    expect(await put(adminId, later)).toMatchObject(refused('rules_shut_you_out', 'Some Body'));
+    expect(await hoursOf(userId)).toEqual(always);
+    expect((await put(userId, later, { isConfirmed: true })).status).toBe(200);
+    expect(await hoursOf(userId)).toEqual(later);
+    // Whoever is out already is shut out by nothing more.
+    expect((await put(userId, later)).status).toBe(200);
+  });
+
   test('hears whom a holiday or another zone shuts out now, while working hours hold', async () => {
     const { ask, userId } = await house();
     const now = new Date();
@@ -231,7 +261,13 @@ describe('an administrator', () => {
       body: { error: { code: 'hours_lock_out', field: 'workingHours' } },
     });
     expect((await app.ask('GET /users', { token: another.token })).status).toBe(200);
-    expect((await ask(`PUT /users/${another.userId}/working-hours`, closed)).status).toBe(200);
+    const anothers = `PUT /users/${another.userId}/working-hours`;
+    expect(await ask(anothers, closed)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'rules_shut_out', params: { names: 'Some Body', count: 1 } } },
+    });
+    expect((await app.ask('GET /users', { token: another.token })).status).toBe(200);
+    expect((await ask(anothers, { ...closed, isConfirmed: true })).status).toBe(200);
     expect((await app.ask('GET /users', { token: another.token })).status).toBe(401);
     expect((await ask('PUT /client/settings', { areAdminsBound: false })).status).toBe(200);
     expect((await app.ask('GET /users', { token: another.token })).status).toBe(200);
@@ -256,7 +292,7 @@ describe('an administrator', () => {
     const away = { allowedIps: ['203.0.113.1'] };
     expect(await ask(`PUT /users/${_id}/allowed-ips`, away)).toMatchObject({
       status: 409,
-      body: { error: { code: 'ips_shut_out', params: { name, ip } } },
+      body: { error: { code: 'rules_shut_out', params: { names: `${name} (${ip})`, count: 1 } } },
     });
     expect((await ask(`GET /users/${_id}/allowed-ips`)).body).toEqual({ allowedIps: [ip] });
     expect((await ask(`PUT /users/${_id}/allowed-ips`, { ...away, isConfirmed: true })).status).toBe(200);

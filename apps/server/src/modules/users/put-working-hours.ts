@@ -9,19 +9,29 @@ import { getWorkingHours } from './get-working-hours.ts';
 import { holdUser } from './hold-user.ts';
 import { refuseLockOut } from './refuse-lock-out.ts';
 import { refuseStale } from './refuse-stale.ts';
+import { shutOutKnowingly } from './shut-out-knowingly.ts';
 
-/** Sets when a user of the caller's client may work; live sessions feel it with their next request. */
-export async function putWorkingHours(
-  scope: ClientScope,
-  { id, workingHours, was }: { id: string; workingHours: WorkingHours; was?: WorkingHours | undefined },
-) {
+interface Wanted {
+  readonly id: string;
+  readonly workingHours: WorkingHours;
+  readonly was?: WorkingHours | undefined;
+  readonly isConfirmed?: boolean | undefined;
+}
+
+/**
+ * Sets when a user of the caller's client may work; live sessions feel it with their next request. That it shuts them out now is said first, and
+ * that it was read `isConfirmed` says.
+ */
+export async function putWorkingHours(scope: ClientScope, { id, workingHours, was, isConfirmed }: Wanted) {
   await scope.db.transaction(async (tx) => {
     const mine = { ...scope, db: tx };
     const { name } = await holdUser(mine, id);
     const before = (await getWorkingHours(mine, { id })).workingHours;
     refuseStale(was, before, () => ({ now: hoursInWords(before, 'en') }));
-    await own(mine).users.update({ workingHours }, eq(fields.users.id, id));
-    if (id === scope.userId) await refuseLockOut(scope, tx, 'workingHours');
+    await shutOutKnowingly(scope, tx, isConfirmed, async () => {
+      await own(mine).users.update({ workingHours }, eq(fields.users.id, id));
+      if (id === scope.userId) await refuseLockOut(scope, tx, 'workingHours');
+    });
     const change = changedFields(factsOfHours(before), factsOfHours(workingHours));
     await logChange(tx, scope, 'user.working_hours', id, { name }, change);
   });

@@ -32,13 +32,21 @@ export function MailsTable({ room, mails, sort, onSort, onOpen }: MailsProps) {
       sort: 'createdAt',
       begins: 'desc',
       varies: true,
+      isOneLine: true,
       cell: ({ createdAt }) => format.moment(createdAt),
     },
-    kind: { head: t('mail.outbox.kind'), sort: 'kind', place: 'line', cell: ({ kind }) => t(`mail.kinds.${kind}`) },
+    kind: {
+      head: t('mail.outbox.kind'),
+      sort: 'kind',
+      place: 'line',
+      isOneLine: true,
+      cell: ({ kind }) => t(`mail.kinds.${kind}`),
+    },
     state: {
       head: t('mail.outbox.state'),
       sort: 'state',
       place: 'beside',
+      isOneLine: true,
       cell: (mail) => <StateOfMail mail={mail} />,
     },
     to: {
@@ -59,6 +67,7 @@ export function MailsTable({ room, mails, sort, onSort, onOpen }: MailsProps) {
       sort: 'sentAt',
       begins: 'desc',
       varies: true,
+      isOneLine: true,
       cell: ({ sentAt }) => sentAt && format.moment(sentAt),
     },
   };

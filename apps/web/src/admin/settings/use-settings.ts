@@ -1,13 +1,11 @@
 import { type ClientSettings, endpoints, settingsInWords, settingsSeen } from '@naksha/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useShowError } from '../../session/use-show-error.ts';
-import { useConfirm } from '../../ui/use-confirm.tsx';
+import { isShutOut, useConfirmShutOut } from '../use-confirm-shut-out.ts';
 
 /**
  * The client's rules; each change is stored at once and shown as the server keeps it. Changing a rule that somebody else
@@ -18,15 +16,16 @@ export function useSettings() {
   const showError = useShowError();
   const language = useLanguage();
   const stored = useQuery({ queryKey: queryKeys.settings, queryFn: () => call(endpoints.getSettings) });
-  const isAccepted = useConfirmShutOut();
-  const store = async (part: Partial<ClientSettings>, isConfirmed = false): Promise<boolean> => {
+  const confirmed = useConfirmShutOut();
+  const store = async (part: Partial<ClientSettings>): Promise<boolean> => {
     const was = stored.data && partOf(stored.data, part);
+    const body = { ...part, ...(was && { was }) };
     try {
-      const body = { ...part, ...(was && { was }), ...(isConfirmed && { isConfirmed }) };
-      queries.setQueryData(queryKeys.settings, await call(endpoints.putSettings, { body }));
+      const kept = await confirmed((more) => call(endpoints.putSettings, { body: { ...body, ...more } }));
+      queries.setQueryData(queryKeys.settings, kept);
       return true;
     } catch (error) {
-      if (isShutOut(error)) return (await isAccepted(error)) && store(part, true);
+      if (isShutOut(error)) return false;
       const { data } = isStale(error) ? await stored.refetch() : {};
       throw isStale(error) && data ? withWords(error, settingsInWords(data, language, part)) : error;
     }
@@ -46,25 +45,3 @@ const isStale = (error: unknown): error is ApiError => error instanceof ApiError
 
 const withWords = ({ status, code, message }: ApiError, now: string) =>
   new ApiError({ status, code, message, params: { now } });
-
-const codes: readonly string[] = ['rules_shut_out', 'rules_shut_you_out'];
-
-/** Whether the server has not changed rules yet, because they would shut people out. */
-const isShutOut = (error: unknown): error is ApiError => error instanceof ApiError && codes.includes(error.code);
-
-/** Says whom a change of rules would shut out, and asks whether it is made all the same. */
-function useConfirmShutOut(): (refusal: ApiError) => Promise<boolean> {
-  const { t } = useTranslation();
-  const ask = useConfirm();
-  const sentence = useErrorSentence();
-  return (refusal) =>
-    new Promise((resolve) =>
-      ask({
-        title: t('settings.shutOutTitle', { count: Number(refusal.params.count) }),
-        text: sentence(refusal),
-        act: t('settings.shutOutDo'),
-        onConfirm: () => resolve(true),
-        onClose: () => resolve(false),
-      }),
-    );
-}

@@ -10,6 +10,7 @@ import classes from '../../ui/forms.module.css';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useConfirmShutOut } from '../use-confirm-shut-out.ts';
 import { HoursField } from './hours-field.tsx';
 import { RuleNotice } from './rule-notice.tsx';
 import { typedHours } from './typed-hours.ts';
@@ -51,10 +52,11 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
   // The hours themselves are judged where they are changed.
   const { form, refused, onSubmit } = useCheckedForm({ initialValues: {}, check: () => [] });
   const notifySaved = useSaved(title);
+  const confirmed = useConfirmShutOut();
   const submit = onSubmit(async () => {
     if (!value) return;
     const body = { workingHours: value, was: seen.current ?? value };
-    await call(endpoints.putWorkingHours, { params, body }).catch(explain);
+    await confirmed((more) => call(endpoints.putWorkingHours, { params, body: { ...body, ...more } })).catch(explain);
     await notifySaved();
     close();
   });

@@ -1,12 +1,11 @@
 import { endpoints, factWord, type User } from '@naksha/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useConfirmShutOut } from '../use-confirm-shut-out.ts';
 import { useFactsForm } from '../use-facts-form.ts';
 import { type IpDraft, ipDraft, ipsOf } from './ip-draft.ts';
 import { IpField } from './ip-field.tsx';
@@ -19,9 +18,9 @@ const shape = z.object({ allowedIps: ipDraft });
 export function EditIps({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [isConfirmed, setIsConfirmed] = useState(false);
   const title = t('admin.users.ipsOf', { name: user.name });
   const notifySaved = useSaved(title);
+  const confirmed = useConfirmShutOut();
   const params = { id: user._id };
   const { form, dialog } = useFactsForm({
     name: `ips.${user._id}`,
@@ -34,20 +33,13 @@ export function EditIps({ user, onClose }: { user: User; onClose: () => void }) 
       return { facts, words: factWord('allowedIps', facts, language) };
     },
     save: async (typed, was) => {
-      const body = { allowedIps: ipsOf(typed.allowedIps), was, ...(isConfirmed && { isConfirmed }) };
-      await call(endpoints.putAllowedIps, { params, body }).catch((error: unknown) => {
-        // Saving once more means having read whom it shuts out.
-        if (error instanceof ApiError && error.code === 'ips_shut_out') setIsConfirmed(true);
-        throw error;
-      });
+      const body = { allowedIps: ipsOf(typed.allowedIps), was };
+      await confirmed((more) => call(endpoints.putAllowedIps, { params, body: { ...body, ...more } }));
       await notifySaved();
     },
     onClose,
   });
-  const change = (changed: IpDraft) => {
-    form.setFieldValue('allowedIps', changed);
-    setIsConfirmed(false);
-  };
+  const change = (changed: IpDraft) => form.setFieldValue('allowedIps', changed);
   return (
     <FormDialog title={title} {...dialog}>
       <RuleNotice rule="ips" roles={user.roles} />

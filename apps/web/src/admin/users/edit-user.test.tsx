@@ -322,19 +322,6 @@ it('adds the own address with one click, and once only', async () => {
   expect(dialog.queryByText(/^You are here/)).toBeNull();
 });
 
-it('says of addresses that would shut the user out that they would, and stores them when asked again', async () => {
-  const params = { name: 'Demo Designer', ip: '192.0.2.9' };
-  const server = houseServer().refuse(endpoints.putAllowedIps, 'ips_shut_out', { params });
-  const { user, dialog } = await openItem(words.ips, server);
-  const save = () => user.click(dialog.getByRole('button', { name: en.shell.save }));
-  await save();
-  expect((await dialog.findByRole('alert')).textContent).toBe(errorSentence('ips_shut_out', params, 'en'));
-  server.answer(endpoints.putAllowedIps, ({ body: { allowedIps } }) => ({ allowedIps }));
-  await save();
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(server.asked(endpoints.putAllowedIps).map(({ body }) => body.isConfirmed)).toEqual([undefined, true]);
-});
-
 const meanwhile = (now: string) =>
   `This was changed in the meantime. It is now: ${now}. Look at it, and save again to replace it with yours.`;
 

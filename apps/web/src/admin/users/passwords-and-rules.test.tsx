@@ -1,13 +1,19 @@
-import { endpoints } from '@naksha/contract';
+import { endpoints, weekdays } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { admin, changedRules, designer, houseServer } from '../../../test/a-house.ts';
+import { admin, changedRules, designer, houseServer, openNow } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { handOver } from '../../../test/hand-over.ts';
 import { openApp } from '../../../test/open-app.tsx';
+import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.admin.users;
+const stored = {
+  workingHours: weekdays.map((day) => ({ day, enabled: true, start: '09:30', end: '18:30' })),
+  timeZone: 'Asia/Kolkata',
+  now: openNow,
+};
 
 async function openMenu(server: FakeServer) {
   const { user } = await openApp('/admin/users', { as: admin, server });
@@ -45,3 +51,37 @@ it('says beside the addresses of a user that they do not hold, and makes them ho
   await expect.poll(() => screen.queryByText(words.ipsOff)).toBeNull();
   expect(server.asked(endpoints.putSettings)).toMatchObject([{ body: { isIpRequired: true } }]);
 });
+
+it.each([
+  [words.ips, endpoints.putAllowedIps],
+  [words.hours, endpoints.putWorkingHours],
+] as const)(
+  'says of %s that would shut the user out that they would, keeps what was typed, and stores it once that is confirmed',
+  async (item, endpoint) => {
+    const params = { names: 'Demo Designer', count: 1 };
+    const server = houseServer()
+      .answer(endpoints.getWorkingHours, () => stored)
+      .refuse(endpoint, 'rules_shut_out', { params });
+    const user = await openMenu(server);
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const ask = async () => {
+      await user.click(await dialog.findByRole('button', { name: en.shell.save }));
+      const question = within(await screen.findByRole('dialog', { name: '1 user would be shut out' }));
+      expect(question.getByText(errorSentence('rules_shut_out', params, 'en'))).toBeTruthy();
+      return question;
+    };
+    await user.click((await ask()).getByRole('button', { name: en.shell.cancel }));
+    // The key that closes the question does not close the dialog beneath it.
+    await ask();
+    await user.keyboard('{Escape}');
+    expect((await dialog.findByRole('alert')).textContent).toBe(errorSentence('rules_shut_out', params, 'en'));
+    const question = await ask();
+    server
+      .answer(endpoints.putAllowedIps, ({ body: { allowedIps } }) => ({ allowedIps }))
+      .answer(endpoints.putWorkingHours, ({ body: { workingHours } }) => ({ ...stored, workingHours }));
+    await user.click(question.getByRole('button', { name: en.settings.shutOutDo }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(server.asked(endpoint).map(({ body }) => body.isConfirmed)).toEqual([undefined, undefined, undefined, true]);
+  },
+);

@@ -50,7 +50,6 @@ export const errors: Record<ErrorCode, string> = {
   ip_required: 'ઓછામાં ઓછો એક IP આપવો જરૂરી છે.',
   ip_invalid: 'કૃપા કરી સાચું IP સરનામું લખો.',
   ip_restriction_unprepared: 'રોક ચાલુ કરતાં પહેલાં દરેક વપરાશકર્તાને માન્ય IP આપો. આમની પાસે હજી નથી: {names}.',
-  ips_shut_out: '{name} એ છેલ્લે {ip} પરથી લૉગ ઇન કર્યું, જે હવે માન્ય નહીં રહે. તોપણ કરવું હોય તો ફરી સાચવો.',
   rules_shut_out:
     'હજી કંઈ બદલાયું નથી. આ લોકો છેલ્લે જ્યાંથી આવ્યા હતા ત્યાંથી હમણાં લૉગ ઇન નહીં કરી શકે, અને લૉગ આઉટ થઈ જશે: {names} (કુલ {count}).',
   rules_shut_you_out:

@@ -50,7 +50,6 @@ export const errors: Record<ErrorCode, string> = {
   ip_required: 'कम से कम एक IP देना ज़रूरी है।',
   ip_invalid: 'कृपया सही IP पता लिखें।',
   ip_restriction_unprepared: 'रोक चालू करने से पहले हर उपयोगकर्ता को एक अनुमत IP दें। इनके पास अभी नहीं है: {names}।',
-  ips_shut_out: '{name} ने पिछली बार {ip} से लॉग इन किया, जो अब अनुमत नहीं रहेगा। फिर भी करना हो तो फिर सहेजें।',
   rules_shut_out:
     'अभी कुछ नहीं बदला। ये लोग जहाँ से पिछली बार आए थे वहाँ से अभी लॉग इन नहीं कर सकेंगे, और लॉग आउट हो जाएँगे: {names} (कुल {count})।',
   rules_shut_you_out:

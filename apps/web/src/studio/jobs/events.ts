@@ -2,6 +2,7 @@ import { endpoints, type JobEvent, jobEvent } from '@naksha/contract';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { ApiError } from '../../api/api-error.ts';
 import { openStream } from '../../api/call.ts';
+import { knownPart } from '../../api/known-part.ts';
 
 const firstWaitMs = 500;
 const longestWaitMs = 15_000;
@@ -55,7 +56,7 @@ async function read(body: ReadableStream<Uint8Array<ArrayBuffer>>, onEvent: (eve
   const reader = events.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const { event, data } = part.value;
-    const parsed = jobEvent.safeParse({ type: event, value: parse(data) });
+    const parsed = knownPart(jobEvent, { type: event, value: parse(data) });
     if (parsed.success) onEvent(parsed.data);
   }
 }

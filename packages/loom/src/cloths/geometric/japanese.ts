@@ -114,16 +114,16 @@ export function shippo(task: GeometricTask): void {
 /** Sashiko: the hemp leaf in running stitches of one white thread, every line of the net stitched once. */
 export function sashiko(task: GeometricTask): void {
   const { plot, planner, recipe, rng, wash, line } = task;
-  const cells = cellsOf(plot.torus, 'hexagonal', plot.hero * rng.between(0.56, 0.76));
+  const cells = cellsOf(plot.torus, 'hexagonal', plot.hero * rng.between(0.5, 0.7));
   const spokes = triangles.flatMap(({ corners, middle }) =>
     corners.map((corner): readonly [Point, Point] => [middle, corner]),
   );
   // Stitches along a side of the net, an odd number so that a stitch and no gap stands in its middle.
-  const stitch = cells.side / rng.pick([7, 9, 11]);
+  const stitch = cells.side / rng.pick([7, 9]);
   const lines = [...sides, ...spokes].map((ends) => runningStitch(ends.map(cells.place), stitch)).join('');
   const thread: Ink = accentsAsked(recipe) > 0 || !isGroundAsked(recipe) ? 'a1' : 'light';
   wash('ground');
-  const strokeWidth = Math.round(Math.max(line * 1.3, stitch * rng.between(0.26, 0.36)) * 100) / 100;
+  const strokeWidth = Math.round(Math.max(line * 1.3, stitch * rng.between(0.34, 0.4)) * 100) / 100;
   planner.set('field', { shapes: [{ d: lines, stroke: thread, strokeWidth }], radius: cells.side * 1.6 }, cells.sites);
   for (const { x, y } of cells.sites) planner.note({ x, y, r: cells.side * 0.5, motif: 'star', rank: 'hero' });
 }
