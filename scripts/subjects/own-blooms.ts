@@ -1,4 +1,4 @@
-import { form, leaf, limb, moved, puff, spread } from './draw-forms.ts';
+import { form, leaf, limb, moved, puff } from './draw-forms.ts';
 import { around, type Layer, type OwnDrawing, oval } from './draw-layers.ts';
 
 const dark = '#6b452b';
@@ -12,15 +12,19 @@ const [pink, wine, pale] = ['#d8688c', '#8e2f55', '#f3b9c8'];
 const crumpled = form('0 0!, -7 -10, -17 -22, -20 -32, -14 -37, -8 -41, -2 -39, 5 -42, 12 -37, 17 -33, 16 -23, 7 -11');
 /** Its veins, from the throat outwards. */
 const veins =
-  limb('-3 -13 0.8, -8 -22 1.3, -12 -31 0.5') +
-  limb('0 -14 0.8, -1 -24 1.4, -1 -34 0.5') +
-  limb('3 -13 0.8, 7 -22 1.3, 10 -31 0.5');
+  limb('-3 -13 0.8, -8 -22 1.5, -11 -29 0.5') +
+  limb('0 -14 0.8, -1 -24 1.6, -1 -33 0.5') +
+  limb('3 -13 0.8, 7 -22 1.5, 9 -29 0.5');
+/** Between two petals the one lies over the other. */
+const parting = limb('0 -9 1, 1 -16 2.4, -1 -22 2.4, 0 -30 0.8');
 
-/** Five petals laid over one another round the throat, each a layer of its own. */
-const hibiscusPetals = [216, 144, 288, 72, 0].flatMap((turn, k): Layer[] => [
-  [k % 2 === 0 ? red : '#d9645a', moved(crumpled, 42, 54, turn - 8)],
-  [ruby, moved(veins, 42, 54, turn - 8)],
-]);
+const fifths = [0, 72, 144, 216, 288];
+
+/** Five petals of one colour round the throat, parted by lines: of two colours they would be two flowers. */
+const hibiscusPetals: readonly Layer[] = [
+  [red, fifths.map((turn) => moved(crumpled, 42, 54, turn - 8)).join('')],
+  [ruby, fifths.map((turn) => moved(veins, 42, 54, turn - 8) + moved(parting, 42, 54, turn + 28)).join('')],
+];
 
 /** A shell of a peony: broad, its lip in three waves. */
 const shell = (x: number, y: number, turn: number, width: number, height: number): string => {
@@ -37,27 +41,21 @@ const shell = (x: number, y: number, turn: number, width: number, height: number
 
 /** A star of jasmine: five pointed petals about a throat. */
 const star = (x: number, y: number, size: number, turn: number): string =>
-  [0, 72, 144, 216, 288]
+  fifths
     .map((step) =>
       moved(form('0 0!, -3.4 -5, -6.4 -12, -4 -18, 0 -22!, 4 -18, 6.4 -12, 3.4 -5'), x, y, turn + step, size),
     )
     .join('');
 
-/** Shells of a peony all round, each of the two tones by turns a layer of its own. */
-const whorl = (
-  y: number,
-  count: number,
-  reach: number,
-  width: number,
-  from: number,
-  tones: readonly [string, string],
-): Layer[] =>
-  tones.map(
-    (tone, half): Layer => [
-      tone,
-      spread(count / 2, (k) => shell(50, y, from + ((2 * k + half) * 360) / count, width, reach)),
-    ],
-  );
+/** A ring of shells of a peony: of one tone, for of two by turns they would be two flowers, and parted by lines. */
+const whorl = (y: number, count: number, reach: number, width: number, from: number, tone: string): Layer[] => {
+  const all = Array.from({ length: count }, (_, k) => from + (k * 360) / count);
+  const seam = limb(`0 ${-reach * 0.5} 0.8, 0 ${-reach * 0.66} 2.2, 0 ${-reach * 0.86} 0.6`);
+  return [
+    [tone, all.map((turn) => shell(50, y, turn, width, reach)).join('')],
+    [wine, all.map((turn) => moved(seam, 50, y, turn + 180 / count)).join('')],
+  ];
+};
 
 /** The ribs of a scallop fan out from its hinge, and its edge has a lobe for every one. */
 const ribs = [-45, -30, -15, 0, 15, 30, 45];
@@ -89,21 +87,18 @@ const mangoes: readonly Layer[] = [
   ],
   [
     gold,
-    form('66 37, 76 36, 86 42, 92 54, 92 67, 87 79, 78 87, 68 89, 60 93, 57 90, 58 85, 54 76, 52 64, 53 51, 58 42'),
+    form('68 37, 59 39, 51 47, 49 60, 52 73, 59 83, 69 90, 79 91, 85 86, 84 79, 82 71, 86 62, 89 52, 86 43, 78 38'),
   ],
   [
     ochre,
-    form('28 31, 40 31, 50 39, 55 53, 54 68, 48 81, 38 90, 27 94, 18 99, 14 96, 15 90, 10 80, 7 66, 9 50, 17 37'),
+    form('30 30, 42 33, 51 43, 54 57, 51 71, 43 83, 32 91, 21 93, 14 88, 15 80, 18 71, 13 61, 9 50, 12 38, 20 32'),
   ],
   [
     rust,
-    form('29 32, 40 32, 49 40, 54 53, 53 66, 49 72, 46 60, 40 49, 30 43, 18 46, 13 50, 18 38') +
-      form('67 38, 76 37, 85 43, 91 54, 91 67, 88 73, 84 62, 77 52, 68 48, 60 51, 56 55, 59 43'),
+    form('35 31, 45 35, 52 45, 54 58, 51 70, 45 79, 39 84, 45 70, 46 56, 42 42') +
+      form('74 38, 82 40, 88 48, 88 55, 84 65, 82 70, 81 58, 79 47'),
   ],
-  [
-    cream,
-    form('15 60, 18 55, 20 60, 20 70, 25 81, 20 79, 16 70') + form('60 64, 62 60, 64 64, 64 71, 68 79, 64 77, 61 71'),
-  ],
+  [cream, form('17 46, 21 40, 23 45, 20 53, 20 59, 16 54') + form('58 52, 61 47, 63 51, 61 60, 62 67, 58 61')],
 ];
 
 /** What mills name every day, each drawn whole: a strict eye knows it without its name. */
@@ -168,9 +163,9 @@ export const bloomDrawings: readonly OwnDrawing[] = [
         leafy,
         leaf(49, 88, -128, 30, 11) + leaf(51, 88, 128, 30, 11) + leaf(40, 76, -44, 34, 13) + leaf(60, 76, 44, 34, 13),
       ],
-      ...whorl(46, 10, 46, 34, 17, [pink, pale]),
-      ...whorl(46, 8, 33, 29, 0, [pale, pink]),
-      ...whorl(46, 7, 21, 22, 25, [wine, pink]),
+      ...whorl(46, 10, 46, 34, 17, pink),
+      ...whorl(46, 8, 33, 29, 0, pale),
+      ...whorl(46, 7, 21, 22, 25, pink),
       [
         gold,
         puff(50, 46, 3.4) +

@@ -55,3 +55,19 @@ it.each([
   expect(small).toBeLessThan(large);
   expect(small).toBeGreaterThan(large * 0.5);
 });
+
+it('brocade sets no sprig under what has leaves of its own', async () => {
+  const prompt = 'brocade of hibiscus and kettles';
+  await bringSubjects(prompt, 'en');
+  const { census } = planScene(composeRecipe(generateParams.parse({ prompt, dpi: 96 }), '1'));
+  const near = (motif: string) => {
+    const [thing] = census.filter((disc) => disc.motif === motif);
+    expect(thing).toBeDefined();
+    return census.filter(
+      ({ motif: own, x, y }) =>
+        own === 'leaf' && Math.hypot(x - (thing?.x ?? 0), y - (thing?.y ?? 0)) < 2 * (thing?.r ?? 0),
+    );
+  };
+  expect(near('hibiscus')).toEqual([]);
+  expect(near('kettle').length).toBeGreaterThan(3);
+});

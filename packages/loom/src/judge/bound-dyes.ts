@@ -63,7 +63,7 @@ export function bindRoles(recipe: Recipe, intent: Intent): Recipe {
 /** Crafts that dye their beasts as they like. */
 const ofAnyCoat: readonly Family[] = ['madhubani'];
 /** A coat is of a dye at most so far from it on the wheel of colours, in degrees; greys have no hue. */
-const farthestHue = 52;
+const farthestHue = 40;
 const greyTo = 0.04;
 const coats: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
 

@@ -47,6 +47,20 @@ describe('a cloth of named colours only', () => {
   });
 });
 
+describe('gold on a green', () => {
+  it.each<[Language, string]>([
+    ['en', 'brocade with small flowers, gold on emerald green'],
+    ['hi', 'ज़री ब्रोकेड, मेहंदी ज़मीन पर सुनहरे फूल'],
+  ])('stays gold where it stands off from the ground, and is no brown (%s: %s)', (language, prompt) => {
+    const cloth = weave(prompt, language);
+    const ground = seenAs(cloth.recipe.palette.roles.ground);
+    const drawn = patchesOf(cloth).filter(({ colour, share }) => share > 0.01 && distance(colour, ground) > 0.05);
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const { colour } of drawn) expect(colour[0]).toBeGreaterThan(0.5);
+    expect(cloth.recipe.source.struck ?? []).toEqual([]);
+  });
+});
+
 describe('a refused colour', () => {
   it.each<[Language, string, string]>([
     ['en', 'tropical hibiscus on bottle green, no red', '#b3202c'],

@@ -20,7 +20,7 @@ import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { brocadeFigures } from '../../vocabulary/families/brocade/words.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
-import type { Outline } from '../../vocabulary/subjects/outline.ts';
+import { leafy, type Outline, ownLeaves } from '../../vocabulary/subjects/outline.ts';
 import { stripe } from './stripe.ts';
 import type { BrocadeTask } from './task.ts';
 
@@ -333,14 +333,16 @@ function wovenThing(outline: Outline, ask: ButaAsk): Plant {
     leaf: 'a4',
     cut: 'ground',
     bound: `${inks.body}>ground:0.45`,
+    isLined: true,
   } as const;
   const plant = createPlant();
   // It fills its circle to the edge, as no plant does.
   const r = radius * 0.72;
   const symbol = looks.finish(drawWoven(outline, { radius: r, threads }));
   const lift = -radius * 0.12;
-  // What lies on a shore or swims stands on no twig.
-  if (outline.setting !== 'sea') addPerch(plant, ask, r * footOf(outline) + lift + r * 0.04);
+  // What lies on a shore or swims stands on no twig, and what has leaves of its own on no other's.
+  if (outline.setting !== 'sea' && ownLeaves(outline) < leafy)
+    addPerch(plant, ask, r * footOf(outline) + lift + r * 0.04);
   plant.add({ layer: 'motifs', symbol, at: { x: 0, y: lift }, note: { motif: outline.id, r, rank: 'hero' } });
   return plant;
 }
