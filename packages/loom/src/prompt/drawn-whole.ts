@@ -12,14 +12,20 @@ const whole: readonly string[] = ['hibiscus', 'peony', 'iris', 'jasmine', 'shell
 /** Crafts that would draw some flower or other for them; free florals draw each in their own hand. */
 const crafts: readonly Family[] = ['block-print', 'brocade', 'chikankari', 'conversational', 'jamdani', 'kantha'];
 
-/** A conch and a cowrie are shells, and no scallop. */
+/** A conch and a cowrie are no scallop, of which the outline of a shell is. */
 const otherShells = /conch|sha?nkh|cowr|kauri|शंख|कौड|શંખ|કોડી/iu;
 
 /** Whether a word for a motif is drawn of an outline that shows just that: "irises in block print" are irises, where a palmette stood for them. */
-export function isDrawnWhole({ sense, text, isPlaced }: Phrase, { cloth, phrases }: Reading): boolean {
+export function isDrawnWhole({ sense, isPlaced }: Phrase, reading: Reading): boolean {
+  const { cloth, phrases } = reading;
   if (sense.kind !== 'motif' || cloth === undefined || !crafts.includes(cloth) || isPlaced === true) return false;
-  if (!whole.includes(sense.value) || (sense.value === 'shell' && otherShells.test(text))) return false;
-  return isOutlined(sense.value) && carriesSubjects(cloth) && phrases.every((each) => isOpen(each, cloth));
+  if (!whole.includes(sense.value) || !isOutlineOf(sense.value, reading)) return false;
+  return carriesSubjects(cloth) && phrases.every((each) => isOpen(each, cloth));
+}
+
+/** Whether an outline by the name of a motif shows what the words say; not before the names were brought. */
+export function isOutlineOf(motif: string, { phrases }: Reading): boolean {
+  return isOutlined(motif) && !(motif === 'shell' && phrases.some(({ text }) => otherShells.test(text)));
 }
 
 /** Whether a phrase leaves room for a layout that draws things: a jaal of hibiscus grows its flowers itself. */
