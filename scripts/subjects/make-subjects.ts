@@ -11,6 +11,7 @@ import { namesOf } from './names-of.ts';
 import type { drawingOf } from './outline-of.ts';
 import { beastDrawings } from './own-beasts.ts';
 import { birdDrawings } from './own-birds.ts';
+import { bloomDrawings } from './own-blooms.ts';
 import { classicDrawings } from './own-classics.ts';
 import { creatureDrawings } from './own-creatures.ts';
 import { festiveDrawings } from './own-festive.ts';
@@ -45,6 +46,7 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...yardDrawings,
   ...beastDrawings,
   ...classicDrawings,
+  ...bloomDrawings,
 ];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 

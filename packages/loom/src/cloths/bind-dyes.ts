@@ -39,6 +39,11 @@ export function bindDyes(scene: Scene, bound: NonNullable<Recipe['bound']>): Sce
   return { ...scene, symbols };
 }
 
+/** A drawing in one dye with its tints; what is green, white or a line stays. */
+export function dyedIn(symbol: SceneSymbol, role: Role): SceneSymbol {
+  return inDye(symbol, role, accents, false);
+}
+
 /** The roles of a drawing that its dye takes. */
 function takenOf(motif: string, whole: ReadonlySet<string>): readonly Role[] {
   const dyed = isGrown(motif) ? accents : [...accents, ...greens];

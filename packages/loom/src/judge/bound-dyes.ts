@@ -1,9 +1,11 @@
 import type { Family } from '@naksha/contract';
 import type { Scene } from '../drawing/scene.ts';
 import { distance as apart } from '../numbers/torus.ts';
+import { hueDifference } from '../palette/hue.ts';
 import type { BoundColour, Intent } from '../prompt/intent.ts';
 import { keepsOwnDyes } from '../prompt/named-things.ts';
 import { mostBound, type Recipe } from '../recipe/recipe.ts';
+import { coatOf } from '../vocabulary/coats.ts';
 import { isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import { distance, isThatColour, seenAs } from './same-colour.ts';
@@ -51,9 +53,41 @@ export function bindRoles(recipe: Recipe, intent: Intent): Recipe {
   const [green] = intent.leaves;
   // Great leaves, which may be of any dye, are of the one that was said of leaves.
   const ofLeaves = green === undefined || recipe.family !== 'tropical' ? [] : [{ ...green, start: 0, thing: 'leaf' }];
-  const bound = isOpen ? [...intent.bound, ...ofLeaves].flatMap((colour) => bindingsOf(rest, intent, colour)) : [];
+  const bound = isOpen
+    ? [...intent.bound, ...ofLeaves].flatMap((colour) => bindingsOf(rest, intent, colour))
+    : coatsOf(rest, intent);
   if (bound.length === 0) return before === undefined ? recipe : rest;
   return { ...rest, bound: bound.slice(0, mostBound) };
+}
+
+/** Crafts that dye their beasts as they like. */
+const ofAnyCoat: readonly Family[] = ['madhubani'];
+/** A coat is of a dye at most so far from it on the wheel of colours, in degrees; greys have no hue. */
+const farthestHue = 40;
+const greyTo = 0.04;
+const coats: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
+
+/** Where no one names a colour beasts have their own, as near as the dyes come: no tiger is blue. */
+function coatsOf({ family, palette, motifs, source }: Recipe, intent: Intent): NonNullable<Recipe['bound']> {
+  const isOpen =
+    intent.accents.length + intent.leaves.length === 0 &&
+    intent.scheme === undefined &&
+    intent.colourCount === undefined &&
+    (source.params.palette?.length ?? 0) === 0;
+  if (!isOpen || !dyedByThing.includes(family) || ofAnyCoat.includes(family)) return [];
+  return motifs.include.flatMap((motif) => {
+    const coat = coatOf(motif, family === 'conversational');
+    if (coat === undefined) return [];
+    const own = seenAs(coat);
+    const near = coats.filter((role) => {
+      const [, C, h] = seenAs(palette.roles[role]);
+      return own[1] < greyTo || (C >= greyTo && Math.abs(hueDifference(h, own[2])) <= farthestHue);
+    });
+    const [role] = near.toSorted(
+      (one, other) => distance(seenAs(palette.roles[one]), own) - distance(seenAs(palette.roles[other]), own),
+    );
+    return role === undefined ? [] : [{ motif, role }];
+  });
 }
 
 function bindingsOf({ palette }: Recipe, intent: Intent, colour: BoundColour): NonNullable<Recipe['bound']> {

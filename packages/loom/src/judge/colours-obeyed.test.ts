@@ -47,6 +47,20 @@ describe('a cloth of named colours only', () => {
   });
 });
 
+describe('gold on a green', () => {
+  it.each<[Language, string]>([
+    ['en', 'brocade with small flowers, gold on emerald green'],
+    ['hi', 'ज़री ब्रोकेड, मेहंदी ज़मीन पर सुनहरे फूल'],
+  ])('stays gold where it stands off from the ground, and is no brown (%s: %s)', (language, prompt) => {
+    const cloth = weave(prompt, language);
+    const ground = seenAs(cloth.recipe.palette.roles.ground);
+    const drawn = patchesOf(cloth).filter(({ colour, share }) => share > 0.01 && distance(colour, ground) > 0.05);
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const { colour } of drawn) expect(colour[0]).toBeGreaterThan(0.5);
+    expect(cloth.recipe.source.struck ?? []).toEqual([]);
+  });
+});
+
 describe('a refused colour', () => {
   it.each<[Language, string, string]>([
     ['en', 'tropical hibiscus on bottle green, no red', '#b3202c'],
@@ -69,6 +83,23 @@ describe('a refused colour', () => {
 });
 
 describe('a dye', () => {
+  it.each(['tigers in block print', 'kalamkari deer', 'lions for kids', 'deer among trees, floral'])(
+    'of a wild beast is that of its coat where no one names one: %s',
+    (prompt) => {
+      const { recipe } = weave(prompt);
+      const [bound] = recipe.bound ?? [];
+      const [, chroma, hue] = hexToOklch(recipe.palette.roles[bound?.role ?? 'ground']);
+      expect(bound).toBeDefined();
+      expect(chroma).toBeGreaterThan(0.04);
+      expect(hue > 10 && hue < 115).toBe(true);
+    },
+  );
+
+  it("of a beast is the craft's own where it has one, and the named one where one is named", () => {
+    expect(weave('madhubani tigers').recipe.bound).toBeUndefined();
+    expect(weave('blue tigers on cream, block print').recipe.bound).toBeUndefined();
+  });
+
   it('of one thing leaves the others theirs', () => {
     const { recipe } = weave(novelty);
     expect(recipeSchema.parse(recipe)).toEqual(recipe);

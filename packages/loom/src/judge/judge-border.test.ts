@@ -51,6 +51,25 @@ describe('a border', () => {
     expect(inksAt(scene, (x, y) => x > 0.3 && x < 0.7 && y > 0.3 && y < 0.7)).not.toContain(dye);
   });
 
+  it.each([
+    ['kalamkari saree on green, border of pink lotus', 'lotus'],
+    ['block print dupatta, indigo, with a border of yellow marigolds', 'rosette'],
+  ])('has the colour that is said of its row on that row, and not on the band: %s', (prompt, motif) => {
+    const { recipe, scene } = weave(prompt);
+    const dye = recipe.border?.dye ?? '';
+    expect(scene.census.some((disc) => disc.motif === motif)).toBe(true);
+    const band = scene.layers.find(({ id }) => id === 'border-ground')?.items ?? [];
+    const fillsOf = band.flatMap(({ symbol }) => scene.symbols[symbol]?.shapes.map(({ fill }) => fill));
+    expect(new Set(fillsOf)).toEqual(new Set(['ground']));
+    const row = scene.layers.find(({ id }) => id === 'border-motifs')?.items ?? [];
+    const fills = row.flatMap(({ symbol }) => scene.symbols[symbol]?.shapes.map(({ fill = '' }) => fill) ?? []);
+    expect(fills.filter((fill) => fill.startsWith(dye)).length).toBeGreaterThan(4);
+    expect(fills.filter((fill) => /^a\d/.test(fill) && !fill.startsWith(dye))).toEqual([]);
+    expect(judgeWords({ intent: readPrompt(prompt, 'en'), recipe, scene }).filter(({ failing }) => failing)).toEqual(
+      [],
+    );
+  });
+
   it('of elephants is of elephants, in the hand of its cloth', () => {
     const { scene } = weave('red bandhani with an elephant border all around');
     expect(scene.census.filter(({ motif }) => motif === 'elephant').length).toBeGreaterThan(8);

@@ -14,8 +14,8 @@ type Border = NonNullable<Recipe['border']>;
 
 /** Samples of the tile's edge are looked at to this depth, as a share of the shorter side. */
 const rim = 0.06;
-/** So much of the rim has the border's dye on a side that has one. */
-const leastOnSide = 0.2;
+/** So much of the rim has the border's dye on a side that has one; where the dye is its row's alone, less. */
+const leastOnSide = { band: 0.2, row: 0.03 } as const;
 /** So much of what lies between may have it where it is the border's alone. */
 const mostBetween = 0.03;
 /** What lies between begins so far from the edge. */
@@ -25,7 +25,8 @@ const inner = 0.27;
 export function judgeBorder({ value, hex }: Token, recipe: Recipe, scene: Scene, survey: Survey): Found {
   const { border } = recipe;
   if (border === undefined) return { measured: 'none', failing: 'notDrawn' };
-  const missing = border.sides.filter((side) => shareOn(side, border, survey) < leastOnSide);
+  const least = border.isOfThing === true ? leastOnSide.row : leastOnSide.band;
+  const missing = border.sides.filter((side) => shareOn(side, border, survey) < least);
   if (missing.length > 0) return { measured: `none on ${missing.join(' and ')}`, failing: 'notDrawn' };
   if (hex !== undefined) return judgeDye(hex, border, recipe, survey);
   const sides = placedOn(value);

@@ -154,7 +154,7 @@ function sceneOf(kept: Recipe, planned: Recipe, first: Scene, plan: (recipe: Rec
 /** A border whose colour no one named takes the dye that stands off from the ground as it is by now. */
 function contrasted(recipe: Recipe, { accents }: Intent): Recipe {
   const { border } = recipe;
-  if (border === undefined) return recipe;
+  if (border === undefined || border.isOfThing === true) return recipe;
   const named = accents.map(({ hex }) => hex);
   const dye = border.isOwnDye ? border.dye : contrastOf(recipe, named);
   const isPale = isPaleDye(recipe, dye);

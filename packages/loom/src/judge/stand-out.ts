@@ -2,7 +2,7 @@ import { oklchToHex } from '../numbers/colour/gamut.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { contractOf } from './named-colours.ts';
-import { distance, seenAs } from './same-colour.ts';
+import { distance, isTintOf, seenAs } from './same-colour.ts';
 import { isForbidden } from './take-out.ts';
 
 /** What fills flowers and figures is at least so far from its ground, or it is a hole in the leaves about it. */
@@ -21,16 +21,20 @@ export function standOut(
   least: number,
 ): void {
   const ground = seenAs(dyed.ground);
+  const { named, isClosed } = contractOf(intent);
+  // A gold that goes deeper on a green is a brown that no one named.
+  const isAdded = (hex: string) => isClosed && !named.some((one) => isTintOf(seenAs(hex), seenAs(one.hex)));
   for (const role of accentRoles) {
     const colour = seenAs(dyed[role]);
     const isFill = free.includes(role) && (areas.get(role) ?? 0) > leastFill;
     if (!isFill || dyed[role] === dyed.ground || distance(colour, ground) >= least) continue;
-    if (contractOf(intent).named.some(({ hex }) => hex === dyed[role])) continue;
+    if (named.some(({ hex }) => hex === dyed[role])) continue;
     const [L, C, h] = colour;
     const step = Math.sqrt(Math.max(0, least * least - (C - ground[1]) ** 2));
     const [darker, lighter] = [Math.min(L, ground[0] - step), Math.max(L, ground[0] + step)];
     const ways = (ground[0] > 0.5 ? [darker, lighter] : [lighter, darker]).map((each) => oklchToHex([each, C, h]));
     // What was refused comes in by no shade of what was not.
-    dyed[role] = ways.find((hex) => !isForbidden(seenAs(hex), intent)) ?? dyed[role];
+    const allowed = ways.filter((hex) => !isForbidden(seenAs(hex), intent));
+    dyed[role] = allowed.find((hex) => !isAdded(hex)) ?? allowed[0] ?? dyed[role];
   }
 }

@@ -26,6 +26,8 @@ export interface Own {
   readonly inks: WantedColour[];
   breadth: BorderBreadth | undefined;
   second?: PlacedThing;
+  /** The colour was said of the thing: "of pink lotus". */
+  isOfThing?: true;
   thing: Pick<BorderWish, 'figure' | 'motif' | 'subject'> | undefined;
 }
 
@@ -137,6 +139,7 @@ function readBehind(
       continue;
     }
     if (sense.kind === 'ink' && own.inks.length === 0 && isFollowedByNoun(phrases, i)) return;
+    if (sense.kind === 'ink' && own.inks.length === 0 && isOfItsThing(phrases, i)) own.isOfThing = true;
     if (!describing.includes(sense.kind)) return;
     describe(phrase, i, own, taken);
   }
@@ -201,6 +204,13 @@ function isOfBefore(phrases: readonly Phrase[], at: number): boolean {
     if (sense === undefined || !describing.includes(sense.kind)) return false;
   }
   return false;
+}
+
+/** "Of pink lotus": after the joining word the colour stands right before what it is said of, which makes a row. */
+function isOfItsThing(phrases: readonly Phrase[], at: number): boolean {
+  const next = phrases[at + 1];
+  const isNext = next?.gap === 'none' && isDrawn(next.sense) && thingOf(next.sense, next.text)?.figure === 'row';
+  return isNext && isGrammar(phrases[at - 1]?.sense, 'in', 'with');
 }
 
 /** "Border, red flowers": the colour is of what comes. */

@@ -19,6 +19,8 @@ export interface PlacesWish {
   readonly centre?: PlacedThing;
   /** The centre is a disc: a medallion, a chakra. */
   readonly isRound: boolean;
+  /** Nothing is strewn about the centre: it was asked for as one. */
+  readonly isLone?: true;
   /** A net in the middle: it fills the field. */
   readonly isField: boolean;
   /** Round the centre. */
@@ -50,6 +52,8 @@ export interface BorderWish {
   /** Takes turns with it. */
   readonly second?: PlacedThing;
   readonly colour?: BorderColour;
+  /** The colour is that of its thing, which lies on the cloth's own ground. */
+  readonly isOfThing?: true;
   /** Two bands of different breadth. */
   readonly isDouble?: boolean;
   /** No border is asked for, only what stands where. */

@@ -7,12 +7,12 @@ import { type LayoutWord, motifsOfLayout } from '../vocabulary/lexicon-layouts.t
 import { isMotifWord, motifsOfWord, motifsRefused } from '../vocabulary/lexicon-motifs.ts';
 import { type Furnishing, furnishingWords } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
-import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import { type ColourPart, joinedTo, thingOf } from './bind-colours.ts';
 import { bringColours } from './bring-colours.ts';
 import { distancesIn, isApartBy, isOfLinesAlone, setDistances, setStrewn } from './distances.ts';
 import type { Draft } from './draft.ts';
+import { isDrawnWhole, isOutlineOf } from './drawn-whole.ts';
 import type { Intent, TokenKind, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
 import {
@@ -208,10 +208,14 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
         intent.sparse.push(...drawable(motifsOfWord[sense.value], reading.cloth));
         return 'density';
       }
+      if (isDrawnWhole(phrase, reading)) {
+        if (!intent.subjects.includes(sense.value)) intent.subjects.push(sense.value);
+        return 'motif';
+      }
       const motifs = drawable(motifsOfWord[sense.value], phrase.isPlaced === true ? undefined : reading.cloth);
       for (const motif of motifs) if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
       if (motifs.length > 0) return 'motif';
-      if (!isOutlined(sense.value) || !carriesSubjects(reading.cloth)) return postpone(intent, sense.value);
+      if (!isOutlineOf(sense.value, reading) || !carriesSubjects(reading.cloth)) return postpone(intent, sense.value);
       if (!intent.subjects.includes(sense.value)) intent.subjects.push(sense.value);
       return 'motif';
     }
@@ -282,11 +286,6 @@ function drawable(motifs: readonly MotifId[], cloth: Family | undefined): readon
   const drawn = motifs.filter((motif) => canDraw(motif, cloth));
   if (drawn.length > 0 || !motifs.includes('lotus')) return drawn;
   return canDraw('lotus-front', cloth) ? ['lotus-front'] : [];
-}
-
-/** A library has an outline of it. */
-function isOutlined(word: string): boolean {
-  return subjectNames()?.some(([id]) => id === word) === true;
 }
 
 function postpone(intent: Draft, value: string): TokenKind {

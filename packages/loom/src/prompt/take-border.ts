@@ -113,6 +113,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
     ...own.thing,
     ...(own.second === undefined ? {} : { second: own.second }),
     ...(dye === undefined ? {} : { colour: dye }),
+    ...(own.isOfThing === true && own.inks.length === 1 ? { isOfThing: own.isOfThing } : {}),
     ...(isDouble ? { isDouble } : {}),
     ...(isBare ? { isBare } : {}),
     ...(hasCentre || places.wish.corner !== undefined || zones.isAny

@@ -62,7 +62,9 @@ export function takePlaces(
   const trees = new Set<number>();
   let isPanel = false;
   const mark = (group: readonly number[], value: PlaceWord) => {
-    for (const index of group) taken.set(index, taken.get(index) ?? value);
+    // "One mandala" is a place and its cloth.
+    for (const index of group)
+      if (phrases[index]?.sense.kind !== 'pattern') taken.set(index, taken.get(index) ?? value);
   };
   const groups = (place: PlaceWord) =>
     findAll(words, placeWords[place])
@@ -104,7 +106,9 @@ export function takePlaces(
       if (!isOpen) continue;
     }
     const thing = thingOf(phrases[at ?? -1]);
-    const isOne = said.some((sense) => sense?.kind === 'size' && (sense.value === 'large' || sense.value === 'huge'));
+    const isLone = isOneBefore(phrases, [at, round, ...group]);
+    const isOne =
+      isLone || said.some((sense) => sense?.kind === 'size' && (sense.value === 'large' || sense.value === 'huge'));
     if (!isOpen && round === undefined && !isOne && !isGrowing(thing)) continue;
     if (wish.centre !== undefined) {
       mark(group, 'centre');
@@ -114,6 +118,7 @@ export function takePlaces(
     if (round !== undefined && phrases[round]?.sense.kind === 'motif') used.add(round);
     wish.centre = thing ?? {};
     wish.isRound = round !== undefined || thing === undefined;
+    if (isLone && !isOpen) wish.isLone = true;
     isPanel = true;
     mark(group, 'centre');
     if (round !== undefined && phrases[round]?.sense.kind === 'layout') taken.set(round, 'centre');
@@ -256,7 +261,7 @@ function isRoundWord(phrase: Phrase | undefined): boolean {
   return (
     (sense.kind === 'motif' && sense.value === 'medallion') ||
     (sense.kind === 'layout' && rounds.includes(sense.value)) ||
-    /\b(?:medallion|mandala|disc|disk|roundel)s?\b/u.test(phrase.text)
+    /\b(?:medallion|mandala|disc|disk|roundel)s?\b|मंडल|मण्डल|મંડલ|મંડળ/u.test(phrase.text)
   );
 }
 
@@ -278,6 +283,19 @@ function isRepeated(sense: Phrase['sense'] | undefined): boolean {
 /** "One centre", "a single centre": of what, is said elsewhere or not at all. */
 function isNamedAlone(phrases: readonly Phrase[], group: readonly number[]): boolean {
   return /^(?:one|single) cent(?:re|er)$/u.test(group.map((index) => phrases[index]?.text ?? '').join(' '));
+}
+
+const one =
+  /^(?:one|single|lone|solitary|only one|just one|a single|ek|ek hi|ekaj|ek ?j|akel[aie]|एक|एक हि|अकेल[ाीेि]|એક|એક જ|એકલ[ુોી]ં?)$/u;
+
+/** "One mandala", "एक ही कमल": it stands alone. */
+function isOneBefore(phrases: readonly Phrase[], places: readonly (number | undefined)[]): boolean {
+  return places.some((at) => {
+    if (at === undefined) return false;
+    for (let index = at; index >= Math.max(0, at - 3) && (index === at || phrases[index]?.gap === 'none'); index--)
+      if (one.test(phrases[index]?.text ?? '')) return true;
+    return false;
+  });
 }
 
 function isSmallBefore(phrases: readonly Phrase[], at: number): boolean {

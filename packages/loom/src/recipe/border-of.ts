@@ -54,6 +54,7 @@ export function withBorder(
     hasCentre,
     ...secondOf(wish),
     ...(wish.isDouble === true ? { isDouble: true as const } : {}),
+    ...(wish.isOfThing === true ? { isOfThing: true as const } : {}),
     ...(places === undefined ? {} : { panel: panelOf(places) }),
   };
   const cloth = withItsThing(recipe, border);

@@ -61,6 +61,8 @@ const leavesLeaning = 32;
 const leavesAlone = 9;
 /** Of figured silk where zari is named. */
 const zariLeaning = 6;
+/** Of rings about a middle where one round thing stands alone. */
+const roundLeaning = 9;
 /** Of a print of dots where dots are all that is named, and far apart. */
 const dotsLeaning = 14;
 
@@ -128,6 +130,8 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const leaves = family === 'tropical' && isOfLeaves(intent) ? leavesOn(intent) : 0;
     const woven = family === 'brocade' && isOfZari(intent, usage) ? zariLeaning : 0;
     const isPanel = intent.border?.places !== undefined || intent.border?.isPlain === true;
+    const { isLone, isRound } = intent.border?.places ?? {};
+    const round = family === 'mandala' && isLone === true && isRound === true ? roundLeaning : 0;
     const net = isPanel && netlike.includes(family) ? undrawn : 0;
     return (
       set +
@@ -146,6 +150,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       ground +
       net +
       woven +
+      round +
       answer +
       refused +
       rng.fork(family).next() * 1.6

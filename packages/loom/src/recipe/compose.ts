@@ -11,6 +11,7 @@ import type { Intent } from '../prompt/intent.ts';
 import { keepsOwnDyes } from '../prompt/named-things.ts';
 import { sizeFactors } from '../prompt/noun-of.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
+import { coatOf } from '../vocabulary/coats.ts';
 import { families } from '../vocabulary/families/families.ts';
 import type { FamilyDefinition } from '../vocabulary/families/family.ts';
 import type { LayoutVocabulary } from '../vocabulary/families/family-vocabulary.ts';
@@ -200,12 +201,17 @@ function meantDyes(intent: Intent, subjects: readonly Outline[]): string[] | und
   return [...naturalDyes([...subjects, edge]).dyes];
 }
 
-/** A lemon is yellow where no one says otherwise. */
+/** A lemon is yellow and a tiger tawny where no one says otherwise. */
 function natural(intent: Intent, subjects: readonly Outline[], meant: readonly string[] | undefined): Intent {
   if (meant !== undefined) return { ...intent, accents: meant.map((hex) => ({ name: hex, hex })) };
   if (intent.accents.length > 0 || intent.scheme !== undefined) return intent;
-  return { ...intent, accents: naturalDyes(subjects).dyes.map((hex) => ({ name: hex, hex })) };
+  const coats = intent.motifs.flatMap((motif) => coatOf(motif, true) ?? []);
+  const dyes = [...new Set([...naturalDyes(subjects).dyes, ...coats])].slice(0, mostDyes);
+  return { ...intent, accents: dyes.map((hex) => ({ name: hex, hex })) };
 }
+
+/** The accents of a palette. */
+const mostDyes = 4;
 
 /** "Pale grey, blush and white": flowers are of the dyes before the greys and whites, in whatever order they are named. */
 function bloomed(intent: Intent, family: Family): Intent {

@@ -7,6 +7,7 @@ import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
 import { type MotifId, motifIds } from '../vocabulary/motif-ids.ts';
 import { composeRecipe } from './compose.ts';
 import type { Recipe } from './recipe.ts';
+import { bringSubjects } from './subjects-of.ts';
 
 const seeds = ['1', '2', '3', '4'];
 const compose = (prompt: string, seed: string) =>
@@ -41,10 +42,12 @@ it.each([
   ['dot print', 'dots'],
   ['leheriya', 'leheriya'],
   ['geometric', 'geometric'],
-] as const)('%s draws each figure that it says it draws', (words, family) => {
+] as const)('%s draws each figure that it says it draws', async (words, family) => {
   const claimed = (vocabularies[family].figures ?? []).filter((motif) => motif !== 'lotus-front' && motif !== 'mango');
+  const promptOf = (motif: MotifId) => `${words} with ${wordOf[motif] ?? motif}`;
+  for (const motif of claimed) await bringSubjects(promptOf(motif), 'en');
   const missing = claimed.filter((motif) => {
-    const recipe = compose(`${words} with ${wordOf[motif] ?? motif}`, '1');
+    const recipe = compose(promptOf(motif), '1');
     return recipe.family !== family || !shown(recipe).includes(motif);
   });
   expect(missing).toEqual([]);

@@ -140,6 +140,8 @@ export const recipe = z.strictObject({
       dye: z.enum(roles),
       /** Its colour was named for it alone: the field does without that role. */
       isOwnDye: z.boolean(),
+      /** Its dye is that of its row, which lies on the cloth's own ground. */
+      isOfThing: z.literal(true).optional(),
       /** Its ground is pale: white figures would be lost on it. */
       isPale: z.boolean(),
       /** The field lies so that the border cuts few of its motifs; a border laid later leaves it where it is. */
@@ -161,6 +163,8 @@ export const recipe = z.strictObject({
           centre: placed.optional(),
           /** The centre is a disc. */
           isRound: z.boolean(),
+          /** Nothing is strewn about it. */
+          isLone: z.literal(true).optional(),
           wreath: placed.optional(),
           corner: placed.optional(),
           boughs: placed.optional(),

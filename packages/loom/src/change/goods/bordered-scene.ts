@@ -1,4 +1,5 @@
 import { type Family, pxToCm } from '@naksha/contract';
+import { dyedIn } from '../../cloths/bind-dyes.ts';
 import type { CourseKind } from '../../drawing/goods/courses.ts';
 import { without } from '../../drawing/goods/inks.ts';
 import { type Border, type BorderMark, type BorderMotif, layBorder } from '../../drawing/goods/lay-border.ts';
@@ -28,7 +29,7 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
   const kept: BorderMotif['way'] = isReserved !== true && ink !== 'light' ? 'dyed' : border.isPale ? 'pale' : 'white';
   // Knots in the dyes of the field would melt into a border of one of these.
   const way: BorderMotif['way'] = !isOfKnots(recipe) ? kept : border.isPale ? 'tied-pale' : 'tied';
-  const row = own === undefined ? undefined : { ...own, way };
+  const row = own === undefined ? undefined : ofItsDye({ ...own, way }, border);
   const besides = (thing: Border['second']) =>
     thing === undefined ? undefined : rowMotif(field, recipe, { figure: 'row', dye: border.dye, ...thing });
   const other = besides(border.second);
@@ -48,6 +49,12 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
     },
     isWoven(field) ? overSteps(field, recipe) : undefined,
   );
+}
+
+/** "Of pink lotus": the row is pink, on the cloth's own ground. */
+function ofItsDye(motif: BorderMotif, { isOfThing, dye }: Border): BorderMotif {
+  if (isOfThing !== true) return motif;
+  return { ...motif, symbols: motif.symbols.map((symbol) => dyedIn(symbol, dye)), isOnDye: true };
 }
 
 /** What is named for a border is large in its pallu too. */
@@ -132,7 +139,8 @@ function wholeOf({ family }: Recipe, { panel }: Border): Whole | undefined {
   const { centre = {}, isRound = true } = panel ?? {};
   if (family === 'bandhani') return { layout: 'medallion', seats: [], hero: 0.4 };
   // With corners of their own the quarters of its net would lie beneath them.
-  if (family === 'mandala' && panel?.corner === undefined) return { layout: 'roundel', seats: [], hero: 0.62 };
+  if (family === 'mandala' && panel?.corner === undefined && panel?.isLone !== true)
+    return { layout: 'roundel', seats: [], hero: 0.62 };
   if (centre.motif !== 'tree' || isRound) return undefined;
   if (family !== 'kalamkari') return undefined;
   const seats = (['boughs', 'beside', 'foot'] as const).flatMap((place) => {

@@ -86,7 +86,7 @@ export function composePanel(
   for (const seat of seats ?? []) seated(task, seat);
   if (border.hasCentre && !isWhole) setCentre(task, isNet);
   if (!isWhole || border.panel?.corner !== undefined) setCorners(task);
-  if (!border.isPlain && !isNet && !isFull(border)) {
+  if (!border.isPlain && border.panel?.isLone !== true && !isNet && !isFull(border)) {
     strew(task, wide, high);
     fillField(task, wide, high);
   }
@@ -253,7 +253,7 @@ function setCorners(task: PanelTask): void {
   const isThing = (named?.motif ?? named?.subject) !== undefined;
   const isAttended = (panel?.boughs ?? panel?.foot ?? panel?.beside ?? panel?.wreath) !== undefined;
   const isTree = panel?.centre?.motif === 'tree';
-  if ((isAttended || isTree) && named === undefined) return;
+  if ((isAttended || isTree || panel?.isLone === true) && named === undefined) return;
   if (
     !isThing &&
     !(hasCentre && vocabularies[recipe.family].isTechnique && panel !== undefined && !isOfNets(recipe)) &&

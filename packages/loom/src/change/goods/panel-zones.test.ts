@@ -35,3 +35,15 @@ it('stands beasts on their feet in the borders of both sides', () => {
   expect(items.length).toBeGreaterThan(4);
   for (const { turn } of items) expect(Math.abs(turn)).toBeLessThan(0.3);
 });
+
+it.each(['one large peacock in the centre, block print', 'single medallion, maroon on cream'])(
+  'leaves the cloth plain about what is asked for once: %s',
+  (prompt) => {
+    const { census, torus } = weave(prompt).scene;
+    const heroes = census.filter(({ rank }) => rank === 'hero');
+    expect(new Set(heroes.map(({ x, y }) => `${x} ${y}`)).size).toBe(1);
+    const [{ x, y, r } = { x: 0, y: 0, r: 0 }] = heroes;
+    expect(Math.hypot(x - torus.w / 2, y - torus.h / 2)).toBeLessThan(torus.w * 0.02);
+    expect(census.filter((each) => Math.hypot(each.x - x, each.y - y) > r * 1.3)).toEqual([]);
+  },
+);

@@ -57,13 +57,13 @@ const borderInks: MotifInks = {
 export function rowMotif(
   field: Scene,
   recipe: Recipe,
-  { figure, motif, subject, dye }: Pick<Border, 'figure' | 'motif' | 'subject' | 'dye'>,
+  { figure, motif, subject, dye, isOfThing }: Pick<Border, 'figure' | 'motif' | 'subject' | 'dye' | 'isOfThing'>,
 ): BorderMotif | undefined {
   if (figure !== 'row' && figure !== 'vine') return undefined;
   if (subject !== undefined) {
     const own = handThing(recipe, subject, source.heroCm);
     if (own !== undefined) return own;
-    const body = ownRole(recipe, subject.dyes[0], dye);
+    const body = isOfThing === true ? dye : ownRole(recipe, subject.dyes[0], dye);
     const dress = { body, second: 'light', leaf: ['leaf1', 'leaf2'], light: 'light', dark: 'dark' } as const;
     return printedThing(recipe, subject, dress, onBorder);
   }
@@ -74,7 +74,7 @@ export function rowMotif(
     );
   const isOwn = hasHandFor(motif, recipe.family) && !(motif === 'leaf' && recipe.family === 'conversational');
   const hand = isOwn ? handMotif(recipe, motif, source.heroCm, plainestRow) : undefined;
-  return hand ?? printedMotif(recipe, motif, borderInks, onBorder);
+  return hand ?? printedMotif(recipe, motif, isOfThing === true ? usualInks : borderInks, onBorder);
 }
 
 /** A lemon of the border is of the yellow that was dyed for it; what has no dye of its own lies in the ground's. */

@@ -70,7 +70,7 @@ export function butidar(planner: Planner): void {
   const things = recipe.subjects?.length ?? 0;
   // Two that were named stand by columns, as large the one as the other.
   const named = recipe.motifs.include.filter((motif) => figures[motif] !== undefined);
-  const isShared = named.length > 1 || recipe.freedom > 0.35;
+  const isShared = named.length + things > 1 || recipe.freedom > 0.35;
   const small = castOf(planner, things > 0 ? ['leaf'] : ['bud', 'rosette']).find(
     (motif) =>
       motif !== cast[0] && !(isShared && (motif === cast[1] || (named.length + things < 3 && named.includes(motif)))),

@@ -13,13 +13,14 @@ import { createSketch } from '../../drawing/motifs/sketch.ts';
 import { clothLayers, layoutsOf, type Place, type Planner } from '../../drawing/planner.ts';
 import { drawWoven } from '../../drawing/subjects/draw-woven.ts';
 import { footOf } from '../../drawing/subjects/foot-of.ts';
+import { sizesOf } from '../../drawing/subjects/sizes.ts';
 import { circle, fixed } from '../../numbers/geometry/path.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { brocadeFigures } from '../../vocabulary/families/brocade/words.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
-import type { Outline } from '../../vocabulary/subjects/outline.ts';
+import { leafy, type Outline, ownLeaves } from '../../vocabulary/subjects/outline.ts';
 import { stripe } from './stripe.ts';
 import type { BrocadeTask } from './task.ts';
 
@@ -268,17 +269,22 @@ function wovenFigures(recipe: Recipe): readonly (typeof brocadeFigures)[number][
   return wishedFigures(recipe, brocadeFigures);
 }
 
-const plants: readonly MotifId[] = ['rosette', 'blossom', 'palmette', 'carnation', 'lotus', 'paisley'];
+const plants = ['rosette', 'blossom', 'palmette', 'carnation', 'lotus', 'paisley'] as const;
 
-/** Whether flowers or cones are named too. */
-function namesPlants({ motifs }: Recipe): boolean {
-  return motifs.include.some((motif) => plants.includes(motif));
+type Woven = Outline | (typeof brocadeFigures)[number] | (typeof plants)[number];
+
+/** What was asked for: things of libraries, figures of its own, and flowers that are named beside these. */
+function castOf(recipe: Recipe): readonly Woven[] {
+  const cast = [...(recipe.subjects ?? []), ...wovenFigures(recipe)];
+  return cast.length === 0 ? [] : [...cast, ...wishedFigures(recipe, plants)];
 }
 
-/** What was asked for, things of libraries before figures of its own. */
-function castOf(recipe: Recipe): readonly (Outline | (typeof brocadeFigures)[number])[] {
-  return [...(recipe.subjects ?? []), ...wovenFigures(recipe)];
+/** How much of its room the n-th of the cast fills: less beside what is larger in the world. */
+function roomOf(cast: readonly Woven[], n: number): number {
+  const share = sizesOf(cast.map((each) => (typeof each === 'object' ? each.id : each)))[n] ?? 1;
+  return 1 - (1 - share) * lessened;
 }
+const lessened = 0.6;
 
 /** What a jaal has in its fields and on its side branches where figures or cones were named; on no branch a bird as large as itself. */
 function named(recipe: Recipe): Pick<Parameters<typeof ogeeJaal>[0], 'hero' | 'beside'> {
@@ -291,12 +297,13 @@ function named(recipe: Recipe): Pick<Parameters<typeof ogeeJaal>[0], 'hero' | 'b
 
 /** The buta of this kind: the wished figure on a spray of leaves, or a plant where there is none for it. */
 function butaOf(ask: ButaAsk): Plant {
-  const { radius, kind, recipe, looks, rng } = ask;
-  const cast = castOf(recipe);
-  // What is named alone stands in every row; a flower that is named beside it takes its turn.
-  const figure = cast[kind] ?? (namesPlants(recipe) ? undefined : cast[0]);
+  const cast = castOf(ask.recipe);
+  const at = cast.length === 0 ? 0 : ask.kind % cast.length;
+  const figure = cast[at];
   if (figure === undefined) return butaPlant(ask);
-  if (typeof figure === 'object') return wovenThing(figure, ask);
+  const own: ButaAsk = { ...ask, radius: ask.radius * roomOf(cast, at) };
+  if (typeof figure === 'object') return wovenThing(figure, own);
+  const { radius, kind, looks, rng } = own;
   const { detail, line } = looks;
   const plant = createPlant();
   const r = radius * 0.84;
@@ -304,7 +311,7 @@ function butaOf(ask: ButaAsk): Plant {
   const isAfloat = afloat.includes(figure);
   const lift = isAfloat ? 0 : -radius * 0.14;
   // A parrot has a twig of its own.
-  if (!isAfloat && figure !== 'parrot') addPerch(plant, ask, footOfSymbol(drawing, r * 0.5) + lift);
+  if (!isAfloat && figure !== 'parrot') addPerch(plant, own, footOfSymbol(drawing, r * 0.5) + lift);
   plant.add({
     layer: 'motifs',
     symbol: looks.finish(drawing),
@@ -326,13 +333,16 @@ function wovenThing(outline: Outline, ask: ButaAsk): Plant {
     leaf: 'a4',
     cut: 'ground',
     bound: `${inks.body}>ground:0.45`,
+    isLined: true,
   } as const;
   const plant = createPlant();
   // It fills its circle to the edge, as no plant does.
   const r = radius * 0.72;
   const symbol = looks.finish(drawWoven(outline, { radius: r, threads }));
   const lift = -radius * 0.12;
-  addPerch(plant, ask, r * footOf(outline) + lift + r * 0.04);
+  // What lies on a shore or swims stands on no twig, and what has leaves of its own on no other's.
+  if (outline.setting !== 'sea' && ownLeaves(outline) < leafy)
+    addPerch(plant, ask, r * footOf(outline) + lift + r * 0.04);
   plant.add({ layer: 'motifs', symbol, at: { x: 0, y: lift }, note: { motif: outline.id, r, rank: 'hero' } });
   return plant;
 }

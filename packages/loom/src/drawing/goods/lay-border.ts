@@ -95,7 +95,7 @@ export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, ov
 
 function openCloth(
   scene: Scene,
-  { sides, figure, dye, isPlain, panel, breadth: breadthName }: Border,
+  { sides, figure, dye, isPlain, panel, breadth: breadthName, isOfThing }: Border,
   { second: other, mark = 'lozenge', course = 'beads' }: BorderMotifs,
   steps: readonly SurfaceStep[] | undefined,
 ) {
@@ -315,8 +315,10 @@ function openCloth(
       id,
       name,
       kind,
-      items: [{ symbol: symbols.push({ shapes, radius: reach }) - 1, x: 0, y: 0, turn: 0, scale: 1 }],
+      items: [{ symbol: symbols.push(inPlace({ shapes, radius: reach })) - 1, x: 0, y: 0, turn: 0, scale: 1 }],
     });
+    // Where the dye is the row's, band and lines change places with the ground.
+    const inPlace = (symbol: SceneSymbol) => (isOfThing === true ? onGround(symbol, dye) : symbol);
     const [bare, ...drawn] = scene.layers;
     // Nothing may come to lie over a border.
     const over = steps ?? scene.layers.find((layer) => layer.over !== undefined)?.over;

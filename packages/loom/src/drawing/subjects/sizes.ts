@@ -13,7 +13,7 @@ const classes: readonly { readonly share: number; readonly names: string }[] = [
   {
     share: 0.58,
     names:
-      'acorn almond apple avocado banana bauble blossom bucket butterfly candy cap cat chick chicken clownfish dog duck ewe fox goat hare hen lamb rabbit rooster sheep cookie crab cup daisy doughnut fish fork frog garlic gecko gull hummingbird kiwi knife ladle laddu leaf lemon lizard lobster mango mouse mushroom onion orange owl parrot peach pear pencil pitchfork plum poppy rattle rosette samosa seagull scissors slippers sparrow spoon squirrel starfish strawberry teacup tomato trowel whisk',
+      'acorn almond apple avocado banana bauble blossom bucket butterfly candy cap cat chick chicken clownfish dog duck ewe fox goat hare hen lamb rabbit rooster sheep cookie crab cup daisy doughnut fish fork frog garlic gecko gull hummingbird kiwi knife ladle laddu leaf lemon lizard lobster lotus mango mouse mushroom onion orange owl parrot peach pear pencil pitchfork plum poppy rattle rosette samosa seagull scissors slippers sparrow spoon squirrel starfish strawberry teacup tomato trowel whisk',
   },
   {
     share: 0.47,

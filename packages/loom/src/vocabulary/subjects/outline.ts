@@ -36,3 +36,11 @@ export type Region = Outline['regions'][number];
 
 /** Half the side of the square that every outline fills in one direction. */
 export const outlineReach = 256;
+
+/** From this share of its drawing on a thing has leaves of its own, percent. */
+export const leafy = 12;
+
+/** The share of a drawing that is leaves, percent. */
+export function ownLeaves({ regions }: Outline): number {
+  return regions.reduce((sum, { slot, share }) => sum + (slot > 5 ? share : 0), 0);
+}

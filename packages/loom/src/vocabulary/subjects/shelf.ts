@@ -15,6 +15,11 @@ export function subjectNames(): readonly SubjectNames[] | undefined {
   return rows;
 }
 
+/** Whether there is an outline of this name; not before `openNames` has brought the names. */
+export function isOutlined(id: string): boolean {
+  return rows?.some(([own]) => own === id) === true;
+}
+
 /** The drawing of a subject, if `fetchDrawings` has brought it. */
 export function drawingOf(id: string): Outline | undefined {
   return drawings.get(id);
