@@ -5,6 +5,7 @@ import { readBalance } from '../src/modules/credits/balance.ts';
 import { getJob } from '../src/modules/designs/get-job.ts';
 import { submitDesign } from '../src/modules/designs/submit-design.ts';
 import { eventually } from './eventually.ts';
+import { patiently } from './patiently.ts';
 
 /** Somebody who asks for designs and watches what becomes of them. */
 export function askerOf(scope: ClientScope) {
@@ -14,7 +15,7 @@ export function askerOf(scope: ClientScope) {
     /** Asks for a design, or several in one job; answers the job's id. */
     async ask(count = 1): Promise<string> {
       const request = jobRequest.parse({ operation: 'generate', params: { prompt: 'vines', count } });
-      return (await submitDesign(scope, request)).job._id;
+      return (await patiently(() => submitDesign(scope, request))).job._id;
     },
     ended: (id: string): Promise<Job> =>
       eventually(async () => {

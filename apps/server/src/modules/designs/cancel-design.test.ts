@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { engineOf, paint, untilAborted } from '../../../test/engines.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { patiently } from '../../../test/patiently.ts';
 import { useWorkshop } from '../../../test/use-workshop.ts';
 import { cancelDesign } from './cancel-design.ts';
 
@@ -69,7 +70,8 @@ describe('calling a job off', () => {
     await Promise.all(
       ids.map(async (id, at) => {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 15 * at));
-        await cancelDesign(asha(), { id }).catch((error) => expect(error).toMatchObject({ code: 'job_finished' }));
+        const cancelled = patiently(() => cancelDesign(asha(), { id }));
+        await cancelled.catch((error) => expect(error).toMatchObject({ code: 'job_finished' }));
       }),
     );
     const all = await Promise.all(ids.map((id) => hers().ended(id)));

@@ -6,6 +6,7 @@ import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { patiently } from '../../../test/patiently.ts';
 import { keepRow } from '../../../test/uploads.ts';
 import { openWorkshop, type Workshop } from '../../../test/workshop.ts';
 import { files } from '../../db/schema/files.ts';
@@ -169,7 +170,9 @@ describe('asking for a design', () => {
   });
 
   test('is granted exactly as often as there are credits, however many ask at once', async () => {
-    const asked = await Promise.allSettled(Array.from({ length: 50 }, () => submitDesign(asha, vines)));
+    const asked = await Promise.allSettled(
+      Array.from({ length: 50 }, () => patiently(() => submitDesign(asha, vines))),
+    );
     const refused = asked.filter((each) => each.status === 'rejected').map((each) => each.reason.code);
     expect(refused).toEqual(Array.from({ length: 30 }, () => 'quota_insufficient'));
     expect(await readBalance(asha)).toMatchObject({ creditsLeft: 0, reserved: 40 });
@@ -180,7 +183,7 @@ describe('asking for a design', () => {
 
   test('is done once for one idempotency key, and answered the same each time', async () => {
     const scope = { ...asha, idempotency: { key: newId(), requestHash: 'vines' } };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submitDesign(scope, vines)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => patiently(() => submitDesign(scope, vines))));
     answers.push(await submitDesign(scope, vines));
     expect(answers).toEqual(answers.map(() => answers[0]));
     expect(new Set(answers.map(({ job }) => job._id)).size).toBe(1);

@@ -100,7 +100,7 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<number> {
     await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.userId, ids));
     await tx.delete(sessions).where(inArray(sessions.userId, ids));
     await tx.delete(secondSteps).where(inArray(secondSteps.userId, ids));
-    // Also those of whom nobody has looked up yet whose they are.
+    // Also those of whom no one has looked up yet whose they are.
     const names = people
       .flatMap(({ username, email }) => [username, email])
       .flatMap((name) => name?.toLowerCase() ?? []);
