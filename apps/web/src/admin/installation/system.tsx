@@ -121,10 +121,10 @@ function About({
     ['latest', migrations.latest, true],
     ['clients', t(database.hasSecondWall ? 'installation.system.heldTwice' : 'installation.system.heldOnce'), false],
     ['superAdmins', superAdmins < 2 ? t('installation.system.onlyOne') : format.number(superAdmins), false],
-    ['audit', checked, true],
     ['books', looked('books'), true],
     ['files', looked('files'), true],
     ['backup', upkeep.backup ? format.moment(upkeep.backup.doneAt) : t('installation.system.noBackup'), true],
+    ['audit', checked, true],
   ] as const;
   return (
     <>
