@@ -1,5 +1,5 @@
 import type { JobKind } from '@naksha/imaging';
-import { isSQLWrapper, type SQL, sql } from 'drizzle-orm';
+import { isSQLWrapper, sql } from 'drizzle-orm';
 import { type Db, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Connection, Transaction } from '../db/database.ts';
@@ -108,6 +108,9 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
 const linesOfClients = sql`from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relnamespace = 'pgboss'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'group_id'`;
 
+/** Those of them that hold the client's role to nothing yet. */
+const bareLines = sql`${linesOfClients} and not exists (select from pg_policy where polrelid = c.oid and polname = 'naksha_client')`;
+
 /**
  * A request of a client puts its jobs in line, and takes them out, as the client's role: it reaches entries of its own group, and
  * adds letters to theirs. Two processes that start at once may not grant at once.
@@ -115,16 +118,9 @@ const linesOfClients = sql`from pg_class c join pg_attribute a on a.attrelid = c
 async function wallQueue({ db, wallFault }: Connection): Promise<void> {
   // Where the second wall could not be raised, which the log says, the role may be missing.
   if (wallFault !== undefined) return;
-  const isBare = sql`not exists (select from pg_policy where polrelid = c.oid and polname = 'naksha_client')`;
-  const named = z.object({ name: z.string() });
-  // Each for itself: pg-boss looks after its tables meanwhile, and whoever holds one of them and waits for another would stop it for ever.
-  for (const { name } of await rows(db, named, sql`select c.relname as name ${linesOfClients} and ${isBare}`))
-    await db.transaction(async (tx) => {
-      await oneAtATime(tx, 'grants of the queue');
-      const isStill = sql`and ${isBare} and c.relname = ${name}`;
-      if ((await rows(tx, named, sql`select c.relname as name ${linesOfClients} ${isStill}`)).length > 0)
-        await wallLine(tx, sql`pgboss.${sql.identifier(name)}`);
-    });
+  // Each in a transaction of its own: pg-boss looks after its tables meanwhile, and whoever holds one of them and waits for another would stop it for ever.
+  while ((await rows(db, z.object({ oid: z.number() }), sql`select c.oid::int as oid ${bareLines} limit 1`)).length > 0)
+    await db.transaction(wallNextLine);
   await db.transaction(async (tx) => {
     await oneAtATime(tx, 'grants of the queue');
     await tx.execute(sql`do $$
@@ -140,16 +136,23 @@ async function wallQueue({ db, wallFault }: Connection): Promise<void> {
   });
 }
 
-/** Holds the client's role to entries of its group in one table of pg-boss. */
-async function wallLine(tx: Transaction, line: SQL): Promise<void> {
-  await tx.execute(sql`alter table ${line} enable row level security`);
-  await tx.execute(sql`create policy naksha_client on ${line} to naksha_client
-    using (group_id = nullif(current_setting('naksha.client_id', true), ''))`);
-  await tx.execute(sql`create policy naksha_letter on ${line} for insert to naksha_client
-    with check (name = 'mail' and group_id is null)`);
-  // What was added is answered.
-  await tx.execute(sql`create policy naksha_letter_id on ${line} for select to naksha_client
-    using (name = 'mail' and group_id is null)`);
+/** Holds the client's role to entries of its group in one table of pg-boss, if there is one where that is not so yet. */
+async function wallNextLine(tx: Transaction): Promise<void> {
+  await oneAtATime(tx, 'grants of the queue');
+  await tx.execute(sql`do $$
+    declare line regclass;
+    begin
+      for line in select c.oid::regclass ${bareLines} limit 1 loop
+        execute format('alter table %s enable row level security', line);
+        execute format('create policy naksha_client on %s to naksha_client
+          using (group_id = nullif(current_setting(''naksha.client_id'', true), ''''))', line);
+        execute format('create policy naksha_letter on %s for insert to naksha_client
+          with check (name = ''mail'' and group_id is null)', line);
+        -- What was added is answered.
+        execute format('create policy naksha_letter_id on %s for select to naksha_client
+          using (name = ''mail'' and group_id is null)', line);
+      end loop;
+    end $$`);
 }
 
 async function openLine(boss: PgBoss, name: keyof typeof pauses, options: QueueOptions): Promise<Line> {
