@@ -149,7 +149,7 @@ test(
   'a coupon for a tenth of those who ask at the same moment is held by exactly so many',
   async () => {
     const most = redemptions / 10;
-    // None of the crowd is asked to come again, however long the last of it waits.
+    // Our own door turns none of the crowd away, however long the last of it waits.
     Object.assign(limits, { callsAtOnce: 2 * redemptions, callMayWaitMs: 300_000 });
     const { id: planId } = await till.soldPlan({ amount: 10_000 });
     await setSeller(db(), { ...sellerFacts, gstin: null });
