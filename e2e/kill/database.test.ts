@@ -29,9 +29,7 @@ test.concurrent.for(['crashed', 'frozen'] as const)(
     onTestFinished(home.remove);
     const { cluster } = home;
     if (cluster === undefined) throw new Error('A PostgreSQL was expected.');
-    const seeded = await home.open();
-    await seedDemonstration(seeded.db, password);
-    await seeded.close();
+    await home.visit((db) => seedDemonstration(db, password));
     const product = await startProduct(home.settings);
     onTestFinished(async () => product?.kill());
     const address = product?.address ?? '';
@@ -84,9 +82,7 @@ test.concurrent.for(['crashed', 'frozen'] as const)(
     await asking;
     const jobs = await designer.untilEnded(270_000);
     await product?.kill();
-    const connection = await home.open();
-    const faults = [...(await checkLedger(connection.db)), ...(await checkJobs(connection.db))];
-    await connection.close();
+    const faults = await home.visit(async (db) => [...(await checkLedger(db)), ...(await checkJobs(db))]);
 
     expect({ ready: ready.status, health: health.status }).toEqual({ ready: 503, health: 200 });
     expect([...statuses.keys()].filter((status) => ![200, 400, 401, 429, 503].includes(status))).toEqual([]);

@@ -25,9 +25,7 @@ afterEach(async () => {
 /** A product with the demonstration's people, and a token of its designer. */
 async function open(hasGroup: boolean): Promise<{ address: string; token: string; product: Product }> {
   home = await makeHome('pglite');
-  const seeded = await home.open();
-  await seedDemonstration(seeded.db, password);
-  await seeded.close();
+  await home.visit((db) => seedDemonstration(db, password));
   product = await startProduct(home.settings, undefined, hasGroup);
   if (product === undefined) throw new Error('A product was expected.');
   const { address } = product;
@@ -125,9 +123,7 @@ test('a signal to the whole group of processes, and once more from the one that 
   answer.resume();
   expect(answer.statusCode, product.said()).toBe(200);
   expect(await product.ended, product.said()).toBe(0);
-  const left = await home?.open();
-  const [row] = (await left?.db.select().from(jobs).where(eq(jobs.id, id))) ?? [];
-  await left?.close();
+  const [row] = (await home?.visit((db) => db.select().from(jobs).where(eq(jobs.id, id)))) ?? [];
   // Done, or back in line for the next start.
   expect(['done', 'queued'], product.said()).toContain(row?.state);
   expect(row?.failures).toBe(0);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../../apps/server/src/db/connect.ts';
-import type { Connection } from '../../apps/server/src/db/database.ts';
+import type { Connection, Database } from '../../apps/server/src/db/database.ts';
 import { type Cluster, startCluster } from '../postgres/postgres-cluster.ts';
 
 export type HomeName = 'pglite' | 'postgres';
@@ -14,6 +14,8 @@ export interface Home {
   readonly settings: NodeJS.ProcessEnv;
   /** Opens its database; no server may run on it meanwhile. */
   readonly open: () => Promise<Connection>;
+  /** Opens it for some work, after every other home that is visited: the embedded database takes the thread for seconds, and a connection to the other would be given up. */
+  readonly visit: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
   /** Its PostgreSQL, where it has one. */
   readonly cluster: Cluster | undefined;
   readonly remove: () => Promise<void>;
@@ -23,6 +25,7 @@ export async function makeHome(name: HomeName): Promise<Home> {
   const dataDir = await mkdtemp(join(tmpdir(), `naksha-kill-${name}-`));
   const cluster = name === 'postgres' ? await startCluster() : undefined;
   const databaseUrl = cluster?.url;
+  const open = () => connect({ dataDir, databaseUrl });
   return {
     dataDir,
     settings: {
@@ -36,10 +39,23 @@ export async function makeHome(name: HomeName): Promise<Home> {
       REQUESTS_PER_MINUTE: '100000',
     },
     cluster,
-    open: () => connect({ dataDir, databaseUrl }),
+    open,
+    visit: (work) =>
+      afterTheOther(async () => {
+        const connection = await open();
+        return await work(connection.db).finally(() => connection.close());
+      }),
     async remove() {
       await cluster?.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+let visited: Promise<unknown> = Promise.resolve();
+
+function afterTheOther<Result>(visit: () => Promise<Result>): Promise<Result> {
+  const mine = visited.then(visit);
+  visited = mine.catch(() => undefined);
+  return mine;
 }

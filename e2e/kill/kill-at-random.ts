@@ -39,9 +39,7 @@ export async function killAtRandom(homeName: HomeName, kills: number, random: ()
   const home = await makeHome(homeName);
   let product: Product | undefined;
   try {
-    const seeded = await home.open();
-    await seedDemonstration(seeded.db, password);
-    await seeded.close();
+    await home.visit((db) => seedDemonstration(db, password));
 
     const address = () => product?.address ?? 'http://127.0.0.1:9';
     const asked = new Map<string, { body: object; jobId: string | undefined }>();
@@ -81,9 +79,7 @@ export async function killAtRandom(homeName: HomeName, kills: number, random: ()
       [...asked.values()].map(({ jobId }) => jobId),
     );
     await product?.kill();
-    const connection = await home.open();
-    faults.push(...(await checkLedger(connection.db)), ...(await checkJobs(connection.db)));
-    await connection.close();
+    faults.push(...(await home.visit(async (db) => [...(await checkLedger(db)), ...(await checkJobs(db))])));
     const states: Record<string, number> = {};
     for (const { state } of jobs) states[state] = (states[state] ?? 0) + 1;
     if (faults.length > 0) faults.push(`The server said last: ${said}`);

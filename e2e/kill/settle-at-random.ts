@@ -40,10 +40,10 @@ export async function settleAtRandom(
   const home = await makeHome(homeName);
   let product: Product | undefined;
   try {
-    const seeded = await home.open();
-    await seedDemonstration(seeded.db, password);
-    const waiting = new Set(await addTransfers(seeded.db, wanted));
-    await seeded.close();
+    const waiting = await home.visit(async (db) => {
+      await seedDemonstration(db, password);
+      return new Set(await addTransfers(db, wanted));
+    });
     const answeredByLife: number[] = [];
     let token: string | undefined;
     for (let life = 0; life <= kills; life++) {
@@ -62,9 +62,7 @@ export async function settleAtRandom(
       answeredByLife.push(wanted - waiting.size);
     }
     await product?.kill();
-    const connection = await home.open();
-    const faults = await judge(connection.db, wanted);
-    await connection.close();
+    const faults = await home.visit((db) => judge(db, wanted));
     return { payments: wanted, kills, answeredByLife, faults };
   } finally {
     await product?.kill();
