@@ -7,6 +7,8 @@ export interface ZipPart {
   readonly isStored?: boolean;
   /** Of the general purpose flag: 1 is a password. */
   readonly flags?: number;
+  /** Does not say that its name is in UTF-8. */
+  readonly isSilent?: boolean;
   readonly method?: number;
   /** By Unix: 0o120000 is a link. */
   readonly kind?: number;
@@ -34,7 +36,7 @@ export function zipOf(parts: readonly ZipPart[], lies: ZipLies = {}): Buffer {
     const named = Buffer.from(name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
-    common.writeUInt16LE((part.flags ?? 0) | 0x800, 2);
+    common.writeUInt16LE((part.flags ?? 0) | (part.isSilent ? 0 : 0x800), 2);
     common.writeUInt16LE(part.method ?? (isStored ? 0 : 8), 4);
     common.writeUInt32LE(claims.crc ?? crc32(bytes), 10);
     common.writeUInt32LE(claims.packed ?? packed.length, 14);

@@ -103,10 +103,10 @@ export function createMetrics({ connection, services }: Watched): Metrics {
     }
   }
 
-  const ready = gauge('ready', 'Whether this process takes work');
+  const ready = gauge('ready', 'Whether this process takes work', ['role']);
 
   async function read(): Promise<void> {
-    ready.set(services.lifecycle.isReady ? 1 : 0);
+    ready.set({ role: services.config.role }, services.lifecycle.isReady ? 1 : 0);
     const { bavail, bsize } = await statfs(services.config.dataDir);
     free.set(bavail * bsize);
     if (connection.home === 'postgres') {

@@ -68,7 +68,7 @@ describe('the figures for Prometheus', () => {
       'naksha_credits_held{of="credits"} 4',
       'naksha_credits_held{of="holds"} 1',
       'naksha_upkeep_faults{name="books"} 2',
-      'naksha_ready 1',
+      'naksha_ready{role="all"} 1',
       'naksha_database_up 1',
     ])
       expect(text).toContain(line);

@@ -184,6 +184,26 @@ test('folders are parted by the sign of Windows too, and such a name leads nowhe
   ]);
 });
 
+test('a file is taken that an archive says lies where it was made, but not from beneath that', async () => {
+  const names = ['./one.png', './cloths/./two.png', './.hidden.png', './', './../three.png', './/four.png'];
+  const found = await withArchive(lying(zipOf(names.map((name) => ({ ...good, name })))), async ({ entries }) =>
+    entries.map(({ fileName, problem }) => [fileName, problem?.code]),
+  );
+  expect(found).toEqual([
+    ['one.png', undefined],
+    ['two.png', undefined],
+    ['three.png', 'archive_path'],
+    ['four.png', 'archive_path'],
+  ]);
+});
+
+test('names in Hindi and Gujarati are read from an archive that does not say how they are written', async () => {
+  const names = ['बूटी.png', 'વેલ.png', 'caf\u00e9.png'];
+  const archive = zipOf(names.map((name) => ({ ...good, name, isSilent: true })));
+  const found = await withArchive(lying(archive), async ({ entries }) => entries.map(({ fileName }) => fileName));
+  expect(found).toEqual(names);
+});
+
 test('an archive behind whose end another stands is refused, for it would open as empty', async () => {
   const archive = zipOf([good]);
   const nothing = zipOf([]);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type ErrorCode, errors, fileName as fileNameRule, fillSentence, limits } from '@naksha/contract';
@@ -40,6 +41,8 @@ const unsaid = 0xffff_ffff;
 const tightBytes = 1024 * 1024;
 const nestedTypes = /\.(?:zip|7z|rar|tar|t?gz|bz2|xz|zst|jar|iso|cab)$/i;
 const pictureTypes = new RegExp(`(?:${limits.uploadExtensions.map((end) => end.replace('.', '\\.')).join('|')})$`, 'i');
+/** The names are in UTF-8. */
+const utf8Flag = 0x800;
 /** What systems put beside files, and no one means to send. */
 const isNoise = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);
 
@@ -138,11 +141,14 @@ interface Judged {
 
 function judge(head: Entry, index: number): Judged {
   const { generalPurposeBitFlag: flags, fileNameRaw, extraFields, uncompressedSize: bytes } = head;
-  // Some programs for Windows part folders by its own sign.
-  const path = getFileNameLowLevel(flags, fileNameRaw, extraFields, true).replaceAll('\\', '/');
+  // Some programs leave out that their names are in UTF-8, as that of macOS does.
+  const isUnsaid = isUtf8(fileNameRaw) ? utf8Flag : 0;
+  // Some programs for Windows part folders by its own sign; others say of each that it lies where they were.
+  const parts = getFileNameLowLevel(flags | isUnsaid, fileNameRaw, extraFields, true).split(/[\\/]/);
+  const path = parts.filter((part) => part !== '.').join('/');
   const fileName = nameFrom(path.split('/').at(-1) ?? '');
   const code = whyNot(head, path);
-  const isLeftOut = (path.endsWith('/') || isNoise(path)) && code !== 'archive_path';
+  const isLeftOut = (/(?:^|\/)$/.test(path) || isNoise(path)) && code !== 'archive_path';
   return { path, isLeftOut, entry: { index, fileName, bytes, ...(code && problemOf(code)) } };
 }
 

@@ -23,6 +23,8 @@ test.each([
   ['१२', { fileName: 'cloth 12.png' }],
   ['મોર', { fileName: 'મોરપીંછ.png' }],
   ['12', { fileName: 'મોર ૧૨.png' }],
+  ['12', { fileName: 'बूटा१२.png' }],
+  ['૭', { fileName: 'વેલો૭.png' }],
   ['चांद', { fileName: 'चाँद.png' }],
   ['राष्ट्र', { fileName: 'राष्\u200dट्र ध्वज.png' }],
   ['શ્\u200dરી', { fileName: 'શ્રી.png' }],

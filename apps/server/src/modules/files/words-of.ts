@@ -12,7 +12,7 @@ const joiners = /[\u200c\u200d]/g;
 const latinAccents = /(\p{Script=Latin})\p{Mn}+/gu;
 const run = /[\p{L}\p{M}\p{N}]+/gu;
 /** Where names are written as one word: `BlueRosette`, `IMG2023`. */
-const joint = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
+const joint = /(?<=\p{Ll})(?=\p{Lu})|(?<=[\p{L}\p{M}])(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
 
 /**
  * Letters as they are compared: one case, no accents, no nukta, a chandrabindu as the dot that is written for it, digits of the Devanagari and
