@@ -44,7 +44,11 @@ export function useCheckedForm<Values extends Record<string, unknown>>({
     form.setErrors((shown) => Object.fromEntries(Object.entries(found).filter(([field]) => field in shown)));
   };
   const show = (errors: FormErrors, at?: HTMLFormElement) => {
-    flushSync(() => form.setErrors(errors));
+    flushSync(() => {
+      form.setErrors(errors);
+      // Whoever reads a refusal can press again.
+      form.setSubmitting(false);
+    });
     at?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const refuse = (error: unknown, at?: HTMLFormElement) => show(refusal(error, initialValues), at);
@@ -57,10 +61,10 @@ export function useCheckedForm<Values extends Record<string, unknown>>({
     form.clearErrors();
     try {
       await send(values);
-    } catch (error) {
-      refuse(error, at);
-    } finally {
       isSending.current = false;
+    } catch (error) {
+      isSending.current = false;
+      refuse(error, at);
     }
   };
 
