@@ -11,7 +11,22 @@ import { isErrno } from '../src/db/is-errno.ts';
 import { migrationsFolder } from '../src/db/migrations-folder.ts';
 import { connectionTo } from '../src/db/open-pglite.ts';
 import { migratePostgres, openPostgres } from '../src/db/open-postgres.ts';
+import { postgresWaits } from '../src/db/postgres-waits.ts';
 import { raiseWalls } from '../src/db/raise-walls.ts';
+
+const minute = 60_000;
+/** On a machine that is busy with other tests an answer comes late, and comes all the same; who judges what is said of a silent one opens it with the product's own waits. */
+const patient = {
+  probeMs: minute,
+  waits: {
+    ...postgresWaits,
+    connectionTimeoutMillis: minute,
+    statement_timeout: minute,
+    lock_timeout: minute,
+    idle_in_transaction_session_timeout: minute,
+    query_timeout: minute,
+  },
+};
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/naksha', import.meta.url));
 
@@ -68,7 +83,7 @@ async function copyOfTemplate(serverUrl: string): Promise<Connection> {
     await server.query('select pg_advisory_unlock(hashtext($1))', [template]);
     await server.query(`create database "${name}" template "${template}"`);
   });
-  const connection = await openPostgres(urlOf(serverUrl, name));
+  const connection = await openPostgres(urlOf(serverUrl, name), patient);
   return {
     ...connection,
     async close() {

@@ -341,6 +341,7 @@ export const errors = {
     'There is room for {limit} GB of files, and it is used up. Please delete what is not needed and empty the bin.',
   ),
   archive_unreadable: rule('This archive is damaged, or is not a ZIP archive.'),
+  archive_empty: rule('This archive holds no file that could be taken.'),
   archive_too_many: rule('An archive may hold {limit} files.'),
   archive_too_large: rule('Unpacked, this archive is larger than {limit} GB.'),
   archive_path: rule('The name of this file leads out of the archive.'),

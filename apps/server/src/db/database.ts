@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import type { PostgresWaits } from './postgres-waits.ts';
 
 /** What both drivers answer hand-written SQL with. */
 export interface Rows extends PgQueryResultHKT {
@@ -23,5 +24,5 @@ export type Connection = {
   readonly isAnswering: () => Promise<boolean>;
 } & (
   | { readonly home: 'pglite'; readonly lite: PGlite }
-  | { readonly home: 'postgres'; readonly pool: Pool; readonly url: string }
+  | { readonly home: 'postgres'; readonly pool: Pool; readonly url: string; readonly waits: PostgresWaits }
 );

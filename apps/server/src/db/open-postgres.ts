@@ -7,21 +7,29 @@ import type { Connection, Database } from './database.ts';
 import { DatabaseUnreachable } from './database-unreachable.ts';
 import { guardClient, guardTransactions } from './guard-transactions.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { postgresWaits } from './postgres-waits.ts';
+import { type PostgresWaits, postgresWaits } from './postgres-waits.ts';
 import { createQueryLimiter } from './query-limiter.ts';
 import { raiseWalls } from './raise-walls.ts';
 import { DatabaseSilent, refuseWhileSilent } from './refuse-while-silent.ts';
 import { becomeClient, isOwn } from './second-wall.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
-const probeMs = 1000;
 /** What `pg` says of a statement that was not answered within `query_timeout`; it has no code. */
 const silence = 'Query read timeout';
 
+interface Patience {
+  readonly waits?: PostgresWaits;
+  /** For how long one that has answered nothing is asked whether it is there. */
+  readonly probeMs?: number;
+}
+
 /** Opens a PostgreSQL (15 or newer), brought to the newest schema. */
-export async function openPostgres(url: string): Promise<Connection> {
+export async function openPostgres(
+  url: string,
+  { waits = postgresWaits, probeMs = 1000 }: Patience = {},
+): Promise<Connection> {
   const wallFault = await migratePostgres(url);
-  const pool = new OwnFirstPool({ connectionString: url, max: 20, ...postgresWaits });
+  const pool = new OwnFirstPool({ connectionString: url, max: 20, ...waits });
   // Whoever uses a connection hears of its end from the query; the event itself, without a listener, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -36,6 +44,7 @@ export async function openPostgres(url: string): Promise<Connection> {
     home: 'postgres',
     pool,
     url,
+    waits,
     wallFault,
     db: guardTransactions(databaseOf(parts), limited),
     isAnswering,

@@ -4,7 +4,6 @@ import { type Db, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Connection, Transaction } from '../db/database.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
-import { postgresWaits } from '../db/postgres-waits.ts';
 import { rows } from '../db/rows.ts';
 import type { Claim } from './runner.ts';
 
@@ -82,7 +81,7 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
   const boss = new PgBoss({
     ...(connection.home === 'pglite'
       ? { db: fromPglite(connection.lite), backend: 'pglite' as const }
-      : { connectionString: connection.url, max: 4, ...postgresWaits }),
+      : { connectionString: connection.url, max: 4, ...connection.waits }),
     schedule: false,
     monitorVacuum: false,
     reindex: false,

@@ -107,6 +107,12 @@ describe('an archive that was uploaded', () => {
     return s3fileName;
   }
 
+  test('says so where it holds nothing that could be taken', async () => {
+    const s3FileName = await bring(zipOf([{ ...good, name: '__MACOSX/._vines.png' }, { name: 'cloths/' }]));
+    const error = { code: 'archive_empty' };
+    expect(await post('/files/open-archive', { s3FileName })).toMatchObject({ status: 422, body: { error } });
+  });
+
   test('holds what is hostile, of ten families: each is refused for its own reason, nothing of it is stored, and what lies beside it is taken', async () => {
     const ruled = z.object({ entries: z.array(z.object({ problem: z.object({ code: z.string() }).optional() })) });
     const refused = z.object({ error: z.object({ code: z.string() }) });

@@ -60,11 +60,13 @@ export async function withArchive<Result>(
     lazyEntries: true,
     // Names are judged here, one by one: theirs would refuse the whole archive for one.
     decodeStrings: false,
-    validateEntrySizes: true,
+    // Sizes too; what is read is held to them.
+    validateEntrySizes: false,
   }).catch(refuse);
   if (zip.entryCount > limits.archiveEntries)
     throw new AppError('archive_too_many', { params: { limit: limits.archiveEntries } });
   const heads = await readHeads(zip).catch(refuse);
+  zip.validateEntrySizes = true;
   refuseLies(heads, size);
   await refuseHidden(received, { size, end: endBytes + zip.comment.length, isEmpty: heads.length === 0 });
   const entries = heads.map(judge).filter(({ isLeftOut }) => !isLeftOut);
@@ -169,8 +171,9 @@ function whyNot(head: Entry, path: string): ErrorCode | undefined {
   if (!pictureTypes.test(path)) return 'upload_type_not_allowed';
   if (bytes > limits.uploadMaxBytes) return 'upload_too_large';
   if (bytes > tightBytes && bytes > compressedSize * limits.archiveMaxRatio) return 'archive_bomb';
-  // Stored, or deflated.
-  return compressionMethod === 0 || compressionMethod === 8 ? undefined : 'archive_damaged';
+  const isDeflated = compressionMethod === 8;
+  const isStored = compressionMethod === 0 && bytes === compressedSize;
+  return isDeflated || isStored ? undefined : 'archive_damaged';
 }
 
 function leadsOut(path: string): boolean {

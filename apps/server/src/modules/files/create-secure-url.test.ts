@@ -33,6 +33,16 @@ const times = (count: number, status: number) => Array.from({ length: count }, (
 const mine = () => eq(uploads.clientId, asha.clientId);
 
 describe('upload addresses', () => {
+  test('are given for no more bytes than a file may have', async () => {
+    const body = { fileName: 'vines.png', type: 'image/png', bytes: limits.uploadMaxBytes };
+    const askFor = (bytes: number) =>
+      app.ask('POST /files/create-secure-url', { token: asha.token, body: { ...body, bytes } });
+    expect((await askFor(limits.uploadMaxBytes)).status).toBe(200);
+    const error = { code: 'upload_too_large', field: 'bytes', params: { limit: limits.uploadMaxMegabytes } };
+    for (const bytes of [limits.uploadMaxBytes + 1, 1e13])
+      expect(await askFor(bytes)).toMatchObject({ status: 413, body: { error } });
+  });
+
   test('are given to one person up to a limit, however many are asked for at once, with the time to wait', async () => {
     Object.assign(limits, { openUploadsPerPerson: 6 });
     expect(await askAtOnce(asha, 25)).toEqual([...times(6, 200), ...times(19, 429)]);

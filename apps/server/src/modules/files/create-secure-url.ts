@@ -28,6 +28,8 @@ export async function createSecureUrl(
   const isArchive = limits.archiveTypes.some((type) => type === input.type);
   const extension = isPicture ? extensions.get(input.type) : isArchive ? 'zip' : undefined;
   if (extension === undefined) throw new AppError('upload_type_not_allowed', { field: 'type' });
+  if ((input.bytes ?? 0) > limits.uploadMaxBytes)
+    throw new AppError('upload_too_large', { field: 'bytes', params: { limit: limits.uploadMaxMegabytes } });
   const id = newId();
   const { fileName } = input;
   const s3FileName = `${id}.${extension}`;

@@ -12,7 +12,10 @@ export async function openArchive(
   { s3FileName }: { s3FileName: string },
 ): Promise<{ entries: ArchiveEntry[] }> {
   const { received } = await archiveOf(scope, s3FileName);
-  return withArchive(received, async ({ entries }) => ({ entries: [...entries] }));
+  return withArchive(received, async ({ entries }) => {
+    if (entries.length === 0) throw new AppError('archive_empty');
+    return { entries: [...entries] };
+  });
 }
 
 /** An archive that lies in quarantine; it does so until it is swept. */

@@ -227,6 +227,7 @@ export const errors: Record<ErrorCode, string> = {
   archive_encrypted: 'આ ફાઇલ પાસવર્ડથી બંધ છે.',
   archive_nested: 'આર્કાઇવની અંદરના આર્કાઇવ ખોલવામાં આવતા નથી.',
   archive_bomb: 'ખોલ્યા પછી આ ફાઇલ {limit} ગણા કરતાં પણ મોટી થઈ જશે.',
+  archive_empty: 'આ આર્કાઇવમાં લઈ શકાય એવી કોઈ ફાઇલ નથી.',
   archive_twice: 'આ જ નામની એક ફાઇલ આની પહેલાં આવી ગઈ છે.',
   archive_damaged: 'આ ફાઇલ તેના આર્કાઇવમાં બગડેલી છે.',
   image_unprocessable: 'પસંદ કરેલી ફાઇલ પર કામ થઈ શક્યું નહીં. ચિત્ર બહુ મોટું હોવાને કારણે આવું બની શકે...',

@@ -224,6 +224,7 @@ export const errors: Record<ErrorCode, string> = {
   archive_encrypted: 'यह फ़ाइल पासवर्ड से बंद है।',
   archive_nested: 'आर्काइव के भीतर के आर्काइव नहीं खोले जाते।',
   archive_bomb: 'खोलने पर यह फ़ाइल {limit} गुना से भी बड़ी हो जाएगी।',
+  archive_empty: 'इस आर्काइव में ऐसी कोई फ़ाइल नहीं है जो ली जा सके।',
   archive_twice: 'इसी नाम की एक फ़ाइल इससे पहले आ चुकी है।',
   archive_damaged: 'यह फ़ाइल अपने आर्काइव में ख़राब है।',
   image_unprocessable: 'चुनी गई फ़ाइल को संसाधित नहीं किया जा सका। हो सकता है चित्र बहुत बड़ा हो...',

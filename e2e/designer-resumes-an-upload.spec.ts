@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endpoints, limits } from '@naksha/contract';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { logIn } from './log-in.ts';
+import { openPage } from './open-page.ts';
+
+let browser: Browser;
+let folder: string;
+beforeAll(async () => {
+  browser = await launchBrowser('pages');
+  folder = await mkdtemp(join(tmpdir(), 'naksha-e2e-'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A picture of more than two parts. */
+async function largePicture(): Promise<Buffer> {
+  const [width, height] = [2000, Math.ceil((2.2 * limits.uploadPartBytes) / 6000)];
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+it('goes on with an upload whose line was cut and whose page was loaded again, from the part that had come, to the same bytes', async () => {
+  const { page, complaints, close } = await openPage(browser, '/login');
+  await logIn(page, 'designer_demo');
+  await page.goto('/upload');
+  const bytes = await largePicture();
+  const path = join(folder, 'long.png');
+  await writeFile(path, bytes);
+  const ranges: (string | undefined)[] = [];
+  let isCut = false;
+  await page.route('**/files/signed/*', (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    if (isCut) return route.abort('connectionreset');
+    ranges.push(route.request().headers()['content-range']);
+    isCut = true;
+    return route.continue();
+  });
+  const choose = () => page.locator('input[type="file"]').first().setInputFiles(path);
+  const cut = page.waitForEvent('requestfailed');
+  await choose();
+  await cut;
+  await page.reload();
+  await page.getByText('Interrupted. Choose the same file again to continue where it stopped.').waitFor();
+
+  await page.unroute('**/files/signed/*');
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') ranges.push(request.headers()['content-range']);
+  });
+  const saving = page.waitForResponse((response) => response.url().endsWith('/files/save-file-info'));
+  await choose();
+  const { data } = endpoints.saveFileInfo.answer.parse(await (await saving).json());
+  const part = limits.uploadPartBytes;
+  expect(ranges).toEqual([
+    `bytes 0-${part - 1}/${bytes.length}`,
+    `bytes ${part}-${2 * part - 1}/${bytes.length}`,
+    `bytes ${2 * part}-${bytes.length - 1}/${bytes.length}`,
+  ]);
+  const stored = await fetch(inject('address') + data.url).then((answer) => answer.arrayBuffer());
+  const hashOf = (from: ArrayBuffer | Buffer) => createHash('sha256').update(new Uint8Array(from)).digest('hex');
+  expect(hashOf(stored)).toBe(hashOf(bytes));
+  expect(complaints).toEqual([]);
+  await close();
+});
