@@ -63,7 +63,8 @@ async function createPlan(): Promise<void> {
     ),
   });
   if (!given.success) throw new CommandFault(usage, given.error.issues, options);
-  const plan = given.data;
+  // It is on sale until somebody ends that on the screen of plans.
+  const plan = { ...given.data, onSaleUntil: null };
   refuseMistyped(plan.prices);
   const config = readConfig(process.env);
   const connection = await connect({ databaseUrl: config.databaseUrl?.reveal(), dataDir: config.dataDir });
