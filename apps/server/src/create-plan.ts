@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { limits, type OperationPrices, planForm } from '@naksha/contract';
-import { z } from 'zod';
+import { planForm } from '@naksha/contract';
+import { CommandFault } from './command-faults.ts';
 import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { changedFields } from './modules/logs/changed-fields.ts';
@@ -11,7 +11,7 @@ import { refuseMistyped } from './modules/plans/refuse-mistyped.ts';
 import { refuseTakenName } from './modules/plans/refuse-taken-name.ts';
 import { sayProblem } from './say-problem.ts';
 
-const usage = `Makes a plan that clients can be put on; --public puts it on the page of plans. The price is in paise or cents, for the whole term.
+const usage = `Makes a plan that clients can be put on; --public puts it on the page of plans. The price is a whole number of paise or cents, for the whole term.
 
   npm run create-plan -- --name Studio --admins 2 --users 10 --credits 3000 --days 365 --price 4999900 --currency INR [--public] [--operation upscale=4 …]
 
@@ -19,66 +19,63 @@ const usage = `Makes a plan that clients can be put on; --public puts it on the 
 `;
 
 /** Figures only: an empty one or one with a point is a slip, not nothing. */
-const figure = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^[0-9]{1,10}$/, 'expected a whole number')
-    .transform(Number)
-    .pipe(z.int().min(least).max(most));
+const figure = (text: string | undefined) =>
+  text !== undefined && /^[0-9]{1,10}$/.test(text) ? Number(text) : undefined;
 
-const form = z.object({
-  name: planForm.shape.name,
-  admins: figure(1, limits.accountLimitMax),
-  users: figure(1, limits.accountLimitMax),
-  credits: figure(0, limits.grantMaxCredits),
-  days: figure(1, limits.planMaxDays),
-  price: figure(0, limits.planMaxAmount),
-  currency: planForm.shape.currency,
-  operation: z.array(z.string().regex(/^[^=]{1,40}=[0-9]{1,4}$/, 'expected name=credits')).default([]),
-  public: z.boolean().default(false),
-});
+/** What an option says of a plan, where the plan names it otherwise. */
+const options = {
+  adminCount: 'admins',
+  usersCount: 'users',
+  creditValidityDays: 'days',
+  subscriptionDays: 'days',
+  amount: 'price',
+  prices: 'operation',
+};
 
 /** Makes a plan, for what it costs only the operator knows. */
 async function createPlan(): Promise<void> {
   const text = { type: 'string' } as const;
-  const options = { name: text, admins: text, users: text, credits: text, days: text, price: text, currency: text };
+  const figures = { admins: text, users: text, credits: text, days: text, price: text };
   const { values } = parseArgs({
-    options: { ...options, operation: { ...text, multiple: true }, public: { type: 'boolean' } },
+    options: {
+      ...figures,
+      ...{ name: text, currency: text },
+      operation: { ...text, multiple: true },
+      public: { type: 'boolean' },
+    },
   });
-  const given = form.safeParse(values);
-  if (!given.success) {
-    const faults = given.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    process.stderr.write(`${usage}\n${faults.join('\n')}\n`);
-    process.exitCode = 64;
-    return;
-  }
-  const { name, admins, users, credits, days, price, currency, operation, public: isPublic } = given.data;
-  const prices: OperationPrices = Object.fromEntries(
-    operation.map((each) => [each.slice(0, each.indexOf('=')), Number(each.slice(each.indexOf('=') + 1))]),
-  );
-  refuseMistyped(prices);
-  const term = { creditValidityDays: days, subscriptionDays: days };
-  const plan = {
-    name,
-    adminCount: admins,
-    usersCount: users,
-    credits,
-    ...term,
-    amount: price,
-    currency,
-    isPublic,
-    prices,
-  };
+  const days = figure(values.days);
+  const given = planForm.safeParse({
+    name: values.name,
+    adminCount: figure(values.admins),
+    usersCount: figure(values.users),
+    credits: figure(values.credits),
+    creditValidityDays: days,
+    subscriptionDays: days,
+    amount: figure(values.price),
+    currency: values.currency,
+    isPublic: values.public,
+    prices: Object.fromEntries(
+      (values.operation ?? []).map((each) => {
+        const [name, ...credits] = each.split('=');
+        return [name, figure(credits.join('='))];
+      }),
+    ),
+  });
+  if (!given.success) throw new CommandFault(usage, given.error.issues, options);
+  // It is on sale until somebody ends that on the screen of plans.
+  const plan = { ...given.data, onSaleUntil: null };
+  refuseMistyped(plan.prices);
   const config = readConfig(process.env);
   const connection = await connect({ databaseUrl: config.databaseUrl?.reveal(), dataDir: config.dataDir });
   try {
     await connection.db.transaction(async (tx) => {
-      await refuseTakenName(tx, name);
+      await refuseTakenName(tx, plan.name);
       const row = await addPlan(tx, plan);
       const actor = { ip: null, requestId: 'create-plan' };
-      await logAction(tx, actor, 'plan.created', row.id, { name }, changedFields(null, planFacts(row)));
+      await logAction(tx, actor, 'plan.created', row.id, { name: plan.name }, changedFields(null, planFacts(row)));
     });
-    process.stdout.write(`Clients can be put on ${name} now.\n`);
+    process.stdout.write(`Clients can be put on ${plan.name} now.\n`);
   } finally {
     await connection.close();
   }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { email, errors, fillSentence, newPassword, personName, ruleOfIssue, username } from '@naksha/contract';
+import { email, newPassword, personName, username } from '@naksha/contract';
 import { z } from 'zod';
+import { CommandFault } from './command-faults.ts';
 import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { logAction } from './modules/logs/log-action.ts';
@@ -30,12 +31,7 @@ async function createSuperAdmin(): Promise<void> {
     })
     .refine((account) => account.username !== undefined || account.email !== undefined, 'login_required')
     .safeParseAsync({ ...values, password: process.env.SUPER_ADMIN_PASSWORD });
-  if (!given.success) {
-    const faults = given.error.issues.map(sayFault);
-    process.stderr.write(`${usage}\n${faults.join('\n')}\n`);
-    process.exitCode = 64;
-    return;
-  }
+  if (!given.success) throw new CommandFault(usage, given.error.issues);
   const { password, ...account } = given.data;
   const config = readConfig(process.env);
   const connection = await connect({ databaseUrl: config.databaseUrl?.reveal(), dataDir: config.dataDir });
@@ -52,9 +48,3 @@ async function createSuperAdmin(): Promise<void> {
 }
 
 await createSuperAdmin().catch(sayProblem);
-
-/** The field, and the sentence that a form says there. */
-function sayFault(issue: z.core.$ZodIssue): string {
-  const { field, code, params } = ruleOfIssue(issue);
-  return `  ${field && `${field}: `}${fillSentence(errors[code].message, params)}`;
-}

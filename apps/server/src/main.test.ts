@@ -140,9 +140,25 @@ describe('the first account and the first plan', () => {
       const words = ['--name', 'Studio', ...figures, '--price', '4999900', ...changes];
       return startProgram('create-plan.ts', { DATA_DIR: folder }, ...words);
     };
-    const wrong = plan('--name', ' ', '--users', '0', '--price', '499.90', '--credits', '9999999999');
+    const slips = ['--name', ' ', '--users', '0', '--price', '499.90', '--credits', '9999999999', '--days', '3.5'];
+    const wrong = plan(...slips, '--currency', 'EUR', '--operation', '=4', '--operation', 'upscale=few');
     expect(await wrong.ended).toBe(64);
-    for (const field of ['name', 'users', 'price', 'credits']) expect(wrong.said()).toContain(`\n  ${field}: `);
+    expect(wrong.said().split('\n\n').at(-1)?.split('\n')).toEqual([
+      '  name: Name is required.',
+      '  users: Accounts are a whole number from 1 to 100000.',
+      '  credits: The credits of a plan are a whole number from 0 to 10000000.',
+      '  days: Days are a whole number from 1 to 3660.',
+      '  price: A price is an amount from 0 to 10000000.',
+      '  currency: The value of currency is not accepted: choose one of INR, USD.',
+      '  operation: Name is required.',
+      '  operation.upscale: The price of an operation is a whole number of credits from 0 to 1000.',
+      '',
+    ]);
+    const unknown = plan('--amdins', '2');
+    expect([await unknown.ended, unknown.said()]).toEqual([
+      64,
+      expect.stringMatching(/^Unknown option '--amdins'.*\n$/),
+    ]);
     expect(await plan('--operation', 'Upscale=4').ended).toBe(64);
     expect(await plan('--public', '--operation', 'upscale=4').ended).toBe(0);
     const program = start({});

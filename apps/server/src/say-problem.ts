@@ -1,6 +1,8 @@
 import { BackupProblem } from './backup/backup-problem.ts';
+import { CommandFault } from './command-faults.ts';
 import { ConfigError } from './config.ts';
 import { DatabaseUnreachable } from './db/database-unreachable.ts';
+import { codeOf } from './db/is-errno.ts';
 import { FolderInUse } from './db/lock-folder.ts';
 import { AppError } from './http/app-error.ts';
 import { StorageError } from './storage/storage-error.ts';
@@ -15,7 +17,8 @@ export function sayProblem(problem: unknown): void {
 
 /** The codes of sysexits.h: wrong usage, a service that is away, wrong settings. */
 function exitCodeOf(problem: unknown): number | undefined {
-  if (problem instanceof AppError) return 64;
+  const isMisspelt = codeOf(problem).startsWith('ERR_PARSE_ARGS_');
+  if (isMisspelt || problem instanceof CommandFault || problem instanceof AppError) return 64;
   const isBucketAway = problem instanceof StorageError && problem.fault === 'away';
   if (isBucketAway || problem instanceof DatabaseUnreachable || problem instanceof FolderInUse) return 69;
   if (problem instanceof ConfigError) return 78;

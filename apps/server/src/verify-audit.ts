@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
-import { DatabaseUnreachable } from './db/database-unreachable.ts';
-import { FolderInUse } from './db/lock-folder.ts';
 import { type Fault, verifyChain } from './modules/logs/verify-chain.ts';
+import { sayProblem } from './say-problem.ts';
 
 /** Faults that are named one by one. */
 const shown = 100;
@@ -35,8 +34,4 @@ function describe({ what, actionId, position, seal }: Fault): string {
   return `${what.toUpperCase().padEnd(9)} ${line} ${place}`;
 }
 
-await verifyAudit().catch((problem: unknown) => {
-  if (!(problem instanceof DatabaseUnreachable || problem instanceof FolderInUse)) throw problem;
-  process.stderr.write(`${problem.message}\n`);
-  process.exitCode = 69;
-});
+await verifyAudit().catch(sayProblem);

@@ -79,6 +79,9 @@ export const errors = {
   password_common: rule('This password is too common. Please choose another one.'),
   ip_required: rule('At least one IP must be provided.'),
   ip_invalid: rule('Please enter a valid IP address.'),
+  ips_too_many: rule(
+    'There can be at most {limit} addresses and ranges. A range such as 203.0.113.0/24 stands for many.',
+  ),
   ip_restriction_unprepared: rule(
     'Give every user an allowed IP before turning the restriction on. Still without one: {names}.',
   ),

@@ -5,6 +5,8 @@ export const limits = {
   snapshotJobs: 20,
   logPageSize: 5,
   listPageSizeMax: 100,
+  /** Addresses and ranges from which one account may be used. */
+  allowedIps: 100,
 
   /** Of a JSON body, where its call does not say otherwise. */
   bodyMaxBytes: 128 * 1024,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 
 /**
  * An IPv4 or IPv6 address, or a CIDR range no wider than /8 (IPv4) or /32 (IPv6). No zone ids, ports, leading zeros or
@@ -19,7 +20,7 @@ export const ipRange = z
     return prefix >= (touchesIPv4(text.slice(0, text.indexOf('/')), prefix) ? 96 + 8 : 32);
   }, 'ip_invalid');
 
-export const ipRanges = z.array(ipRange).max(100);
+export const ipRanges = z.array(ipRange).max(limits.allowedIps, 'ips_too_many');
 
 /** Where all of IPv4 stands in IPv6: in the last 32 bits behind these. */
 const carrier = [0, 0, 0, 0, 0, 0xffff];

@@ -96,12 +96,14 @@ it('lets a plan that stands on no page be renewed by whoever is on it', async ()
   expect(card(/^Made for one/).getByRole('link', { name: 'Renew: Made for one' })).toBeTruthy();
 });
 
-it('shows side by side what was bought and what is sold today, where that differs', async () => {
+it('shows side by side what holds and what is sold today, where that differs, and calls nothing bought that may have been given', async () => {
   const { _id, version, ...terms } = ownPlan.plan ?? expect.fail('the house has a plan');
   await openPlan({ today: { ...terms, amount: 120_000 } });
-  expect(card(words.terms.bought).getByText(/999\.50/)).toBeTruthy();
+  expect(card(words.terms.yours).getByText(/999\.50/)).toBeTruthy();
   expect(card(words.terms.today).getByText(/1,200/)).toBeTruthy();
   expect(screen.getByText(words.terms.differs)).toBeTruthy();
+  const heads = screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent);
+  expect([...heads, words.terms.differs].join()).not.toMatch(/bought/);
 });
 
 it.each([

@@ -106,7 +106,7 @@ function Terms({ current }: { current: CurrentPlan }) {
   const { plan, today, next } = current;
   return (
     <div className={`${plans.cards} ${classes.standing}`}>
-      {plan && <PlanTerms terms={plan} title={t('buying.terms.bought')} beside={today ?? undefined} />}
+      {plan && <PlanTerms terms={plan} title={t('buying.terms.yours')} beside={today ?? undefined} />}
       {plan && today && (
         <PlanTerms terms={today} title={t('buying.terms.today')} beside={plan}>
           <p className={classes.says}>{t('buying.terms.differs')}</p>

@@ -4,5 +4,8 @@ import { z } from 'zod';
 export const ipDraft = z.object({ ips: z.array(z.string()).readonly(), typed: z.string() });
 export type IpDraft = z.infer<typeof ipDraft>;
 
+/** What is typed or pasted may be a list, as a firewall or a letter has it. */
+export const typedIps = (typed: string): string[] => typed.split(/[\s,;]+/).filter(Boolean);
+
 /** All that is sent: what is typed belongs to it, also where no one pressed "Add". */
-export const ipsOf = ({ ips, typed }: IpDraft): string[] => [...new Set([...ips, typed.trim()])].filter(Boolean);
+export const ipsOf = ({ ips, typed }: IpDraft): string[] => [...new Set([...ips, ...typedIps(typed)])];

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { errorSentence } from '../../api/use-error-sentence.ts';
-import type { IpDraft } from './ip-draft.ts';
+import { type IpDraft, typedIps } from './ip-draft.ts';
 import classes from './ip-field.module.css';
 
 interface Props {
@@ -15,17 +15,18 @@ interface Props {
   readonly error?: ReactNode;
 }
 
-/** A list of addresses and ranges, each judged when it is added; whoever saves takes what is typed as well. */
+/** A list of addresses and ranges, each judged when it is added; of several at once, those that are none stay in the field; whoever saves takes what is typed as well. */
 export function IpField({ value: { ips, typed }, onChange, error }: Props) {
   const { t, i18n } = useTranslation();
   const [isRefused, setIsRefused] = useState(false);
   const here = useQuery({ queryKey: queryKeys.address, queryFn: () => call(endpoints.getAddress) }).data?.ip;
 
   function add() {
-    const parsed = ipRange.safeParse(typed);
-    setIsRefused(!parsed.success);
-    if (!parsed.success) return;
-    onChange({ ips: [...new Set([...ips, parsed.data])], typed: '' });
+    const given = typedIps(typed);
+    const isGood = (text: string) => ipRange.safeParse(text).success;
+    const refused = given.filter((text) => !isGood(text));
+    setIsRefused(given.length === 0 || refused.length > 0);
+    onChange({ ips: [...new Set([...ips, ...given.filter(isGood)])], typed: refused.join(' ') });
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,8 +1,8 @@
-import { endpoints, type User } from '@naksha/contract';
+import { endpoints, limits, type User } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { admin, designer, houseServer } from '../../../test/a-house.ts';
-import { fill } from '../../../test/fields.ts';
+import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
@@ -146,4 +146,24 @@ it('stores addresses that hold, and says of others that they do not', async () =
   await user.click(dialog.getByRole('button', { name: en.shell.save }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(server.asked(endpoints.putAllowedIps)).toMatchObject([{ body: { allowedIps: ['203.0.113.0/24'] } }]);
+});
+
+it('takes a list that was pasted, leaves in the field what is no address, and says how many there can be', async () => {
+  const server = houseServer();
+  const { user } = await openUsers(server);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Demo Designer' }));
+  await user.click(await screen.findByRole('menuitem', { name: words.ips }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByLabelText<HTMLInputElement>(words.ips);
+  const say = (code: 'ip_invalid' | 'ips_too_many') => errorSentence(code, { limit: limits.allowedIps }, 'en');
+  await fill(user, field, '198.51.100.4, 198.51.100.0/33;2001:db8::7  198.51.100');
+  await user.keyboard('{Enter}');
+  const added = ['203.0.113.7', '198.51.100.4', '2001:db8::7'];
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(added);
+  expect([field.value, wrongWith(field)]).toEqual(['198.51.100.0/33 198.51.100', say('ip_invalid')]);
+  await fill(user, field, Array.from({ length: limits.allowedIps }, (_, at) => `10.0.0.${at}`).join('\t'));
+  await user.keyboard('{Enter}');
+  await user.click(dialog.getByRole('button', { name: en.shell.save }));
+  expect(wrongWith(field)).toBe(say('ips_too_many'));
+  expect(server.asked(endpoints.putAllowedIps)).toEqual([]);
 });

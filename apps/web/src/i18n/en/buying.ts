@@ -15,10 +15,10 @@ export const buying = {
     act: 'Choose a plan',
   },
   terms: {
-    bought: 'As it was bought',
+    yours: 'As it holds for you',
     today: 'As it is sold today',
     differs:
-      'The plan is now sold on different terms. Yours stays as you bought it until it ends; a renewal is on today’s terms.',
+      'The plan is now sold on different terms. Yours stays as it is until it ends; a renewal is on today’s terms.',
     next: 'Next, from {from} until {until}',
   },
   forecast: {
