@@ -22,6 +22,8 @@ const full = 0.78;
 
 /** The same where what is small stands between. */
 const nearly = 0.37;
+/** Things of libraries are drawn smaller than their circle. */
+const nearlyThings = 0.4;
 
 /** Above and below a buti half its height of ground at least: its radius as a share of the step down. */
 export const clear = 1 / 3;
@@ -76,7 +78,12 @@ export function butidar(planner: Planner): void {
   const isBetween = isFull && (things > 0 || named.some((motif) => !isCommonMotif(motif)));
   // Where no ground is to be left butis stand shoulder to shoulder: their outlines leave room that their circles do not.
   const close = isFull && !isBetween ? 1.22 : 1;
-  const radius = Math.min(size * 0.6, lattice.stepX * 0.8, lattice.stepY * (isBetween ? nearly : clear)) * close;
+  const radius =
+    Math.min(
+      size * 0.6,
+      lattice.stepX * 0.8,
+      lattice.stepY * (isBetween ? (named.length > 0 ? nearly : nearlyThings) : clear),
+    ) * close;
   const cast = castWithThings(planner, ['blossom', 'carnation', 'lotus', 'paisley']);
   const isShared = named.length + things > 1 || recipe.freedom > 0.35;
   const small = castOf(planner, things > 0 ? ['leaf'] : ['bud', 'rosette']).find(

@@ -17,11 +17,11 @@ export interface Printed {
 
 /** Shares of the radius of what leads: what stands between has few sizes, and ground is kept about everything. */
 const plant = 0.36;
-const flowers = [0.27, 0.17] as const;
-const dot = 0.05;
-const air = 0.04;
+const flowers = [0.27, 0.18, 0.115] as const;
+const dot = 0.056;
+const air = 0.03;
 /** Dots keep so much to themselves that they stay dots. */
-const apart = 0.11;
+const apart = 0.1;
 /** So near to the middle of a figure nothing stands: between its legs, under a handle. */
 const within = 0.4;
 
