@@ -67,8 +67,11 @@ export function understood(intent: Intent): Understood {
 
 function borderOf({ border }: Intent): string {
   if (border === undefined) return '';
-  const { placing, breadth, figure, motif, subject, colour, hasPallu, isPlain, hasCentre } = border;
+  const { placing, breadth, figure, motif, subject, colour, thingColour, isOfThing, hasPallu, isPlain, hasCentre } =
+    border;
   const thing = motif ?? subject ?? (figure === 'row' ? undefined : figure);
   const panel = [hasPallu && 'pallu', isPlain && 'plain', hasCentre && 'centre'].filter((part) => part !== false);
-  return [placing, breadth, thing, colour?.name, ...panel].filter((part) => part !== undefined).join(' ');
+  // Of two colours the second is that of what stands on the border; a single one may be.
+  const dyes = [colour?.name, thingColour?.name, isOfThing === true ? 'itself' : undefined];
+  return [placing, breadth, thing, ...dyes, ...panel].filter((part) => part !== undefined).join(' ');
 }

@@ -44,6 +44,15 @@ export function dyedIn(symbol: SceneSymbol, role: Role): SceneSymbol {
   return inDye(symbol, role, accents, false);
 }
 
+/** A drawing of a motif in one dye with its tints; a plant keeps its leaves, and what has no dye at all is of it where it was white. */
+export function dyedWhole(symbol: SceneSymbol, role: Role, motif: string): SceneSymbol {
+  const taken = takenOf(motif, new Set());
+  const isDyed = symbol.shapes.some(({ fill, stroke }) =>
+    [fill, stroke].some((ink) => taken.some((each) => each === ink?.split(/[>:]/)[0])),
+  );
+  return inDye(symbol, role, isDyed ? taken : ['light'], false);
+}
+
 /** The roles of a drawing that its dye takes. */
 function takenOf(motif: string, whole: ReadonlySet<string>): readonly Role[] {
   const dyed = isGrown(motif) ? accents : [...accents, ...greens];

@@ -3,6 +3,7 @@ import type { Oklch } from '../numbers/colour/oklch.ts';
 import { hueDifference } from '../palette/hue.ts';
 import { leafRoles } from '../palette/role-colours.ts';
 import type { Intent } from '../prompt/intent.ts';
+import { ownDyesOf } from '../recipe/border-of.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
@@ -48,7 +49,7 @@ type Dyed = Record<Role, string>;
 export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesLeaves = false): Recipe {
   const { roles, locked: kept } = recipe.palette;
   // A border's own colour is given to nothing else.
-  const locked = recipe.border?.isOwnDye === true ? [...kept, recipe.border.dye] : kept;
+  const locked = recipe.border === undefined ? kept : [...kept, ...ownDyesOf(recipe.border)];
   const dyed: Dyed = { ...roles };
   const areas = survey.byRole;
   const open = allRoles.filter((role) => !locked.includes(role));

@@ -168,3 +168,35 @@ describe('an edit', () => {
     expect(off.recipe.border).toBeUndefined();
   });
 });
+
+it('lays what stands on a border in its own colour on the colour of the border, and misses it where it is not', () => {
+  const { recipe, scene } = weave('plum border of yellow parrots, cream ground');
+  const { border, palette, source } = recipe;
+  const { dye = 'ground', row } = border ?? {};
+  expect(source.struck ?? []).toEqual([]);
+  expect([palette.roles[dye], palette.roles[row?.dye ?? 'ground']]).toEqual(['#5d2a4e', '#e8b21f']);
+  const intent = readPrompt('plum border of yellow parrots, cream ground', 'en');
+  const parrots = (one: typeof recipe) =>
+    judgeWords({ intent, recipe: one, scene }).find(({ token }) => token.word === 'yellow')?.failing;
+  expect(parrots(recipe)).toBeUndefined();
+  const grey = { ...palette, roles: { ...palette.roles, [row?.dye ?? 'a3']: '#8a8a8a' } };
+  expect(parrots({ ...recipe, palette: grey })).toBe('littleColour');
+  // Another dye is in the row than the recipe says.
+  if (border === undefined) throw new RangeError('expected a border');
+  expect(parrots({ ...recipe, border: { ...border, row: { dye: 'leaf3', isOwn: true } } })).toBe('littleColour');
+});
+
+it('dyes the border of a design and what stands on it by words, and leaves the field what it was', () => {
+  const { recipe } = weave('block print lotus butis, rust on cream');
+  const { recipe: edited, unmatched } = editRecipe(recipe, 'make the border navy with white horses', 'en');
+  const { border, palette } = edited;
+  expect(unmatched).toEqual([]);
+  expect([border?.motif, palette.roles[border?.dye ?? 'ground'], palette.roles[border?.row?.dye ?? 'ground']]).toEqual([
+    'horse',
+    '#1b2747',
+    '#f7f3ea',
+  ]);
+  const plain = editRecipe(edited, 'remove the border', 'en').recipe;
+  expect(plain.border).toBeUndefined();
+  expect(planScene(plain).symbols).toEqual(planScene(recipe).symbols);
+});

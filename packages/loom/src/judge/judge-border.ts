@@ -5,6 +5,7 @@ import type { Token } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { borderBreadths, figureOf, placings, type Side } from '../vocabulary/border.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import type { Role } from '../vocabulary/roles.ts';
 import { isThatColour, seenAs } from './same-colour.ts';
 import type { Survey } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
@@ -132,12 +133,23 @@ function placedOn(value: string): readonly Side[] | undefined {
 
 function judgeDye(hex: string, border: Border, { palette }: Recipe, survey: Survey): Found {
   const between = shareIn(border, survey, (x, y) => x > inner && x < 1 - inner && y > inner && y < 1 - inner);
+  const { row } = border;
+  if (row !== undefined && !isThatColour(seenAs(palette.roles[border.dye]), seenAs(hex)))
+    return judgeRowDye(hex, row.dye, border, palette.roles[row.dye], survey);
   const isSo = isThatColour(seenAs(palette.roles[border.dye]), seenAs(hex));
   const isBound = !border.isOwnDye || border.hasCentre || border.hasPallu || between <= mostBetween;
   return {
     measured: `${between.toFixed(2)} between`,
     ...(isSo && isBound ? {} : { failing: 'littleColour' as const }),
   };
+}
+
+/** "Of gold peacocks" on a maroon border: on every side that has one its row is of the gold. */
+function judgeRowDye(hex: string, dye: Role, border: Border, worn: string, survey: Survey): Found {
+  const shares = border.sides.map((side) => shareOn(side, { dye }, survey));
+  const isSeen = shares.every((share) => share >= leastOnSide.row) && isThatColour(seenAs(worn), seenAs(hex));
+  const measured = `${Math.min(...shares).toFixed(2)} of its row`;
+  return { measured, ...(isSeen ? {} : { failing: 'littleColour' as const }) };
 }
 
 /** A figure of lines is drawn with the border; a row needs its motif. */
@@ -155,7 +167,7 @@ function found(isSo: boolean, measured: string): Found {
 }
 
 /** Share of a side's rim in the border's dye; a border of checks has half of it in its halves. */
-function shareOn(side: Side, border: Border, survey: Survey): number {
+function shareOn(side: Side, border: Pick<Border, 'dye'>, survey: Survey): number {
   const isIn: Record<Side, (x: number, y: number) => boolean> = {
     left: (x) => x < rim,
     right: (x) => x > 1 - rim,
@@ -166,7 +178,7 @@ function shareOn(side: Side, border: Border, survey: Survey): number {
 }
 
 function shareIn(
-  { dye }: Border,
+  { dye }: Pick<Border, 'dye'>,
   { width, height, map, inks }: Survey,
   isIn: (x: number, y: number) => boolean,
 ): number {

@@ -50,11 +50,17 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   const field = edge === undefined ? 1 : 1 - shareOf(patches, ({ colour }) => isThatColour(colour, edge));
   const usual = Math.min(areas.named, 0.36 / Math.max(1, named), onGround) * field;
   // Boots are small, and red boots are seen where they are red.
-  const isOfOne = keepsOwnDyes(intent) || isOfThingAmongOthers(token, intent);
+  const isOfOne = keepsOwnDyes(intent) || isOfThingAmongOthers(token, intent) || isOfRow(token, intent);
   // Leaves are small beside what they grow on.
   const ofPart = token.kind === 'leaf' ? usual / 2 : usual;
   const least = token.kind === 'line' || isOfLines || isOfOne || isThin(token, intent) ? areas.line : ofPart;
   return found(share >= least ? strayed(stray) : 'littleColour', share, stray);
+}
+
+/** What stands in a row on a border is small beside the cloth; that it is in the row is judged there. */
+function isOfRow({ kind, hex }: Token, { border }: Intent): boolean {
+  const worn = border?.thingColour ?? (border?.isOfThing === true ? border.colour : undefined);
+  return kind === 'border' && worn?.hex === hex;
 }
 
 /** "A thin gold line": what is said to be thin needs no more than a line has. */
@@ -86,7 +92,8 @@ function found(failing: Failing | undefined, share: number, stray: number): Foun
 export function strayShare(intent: Intent, patches: readonly Patch[]): number {
   const { named, isClosed, isStrict, isBare, ground } = contractOf(intent);
   if (!isClosed) return 0;
-  const edge = intent.border?.colour === undefined ? [] : [intent.border.colour];
+  const { colour: band, thingColour } = intent.border ?? {};
+  const edge = [band, thingColour].filter((colour) => colour !== undefined);
   const wanted = [...named, ...edge].map(({ hex }) => seenAs(hex));
   if (isStrict) {
     // Where none was named the cloth is the palest colour there is.

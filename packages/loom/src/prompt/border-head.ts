@@ -26,8 +26,8 @@ export interface Own {
   readonly inks: WantedColour[];
   breadth: BorderBreadth | undefined;
   second?: PlacedThing;
-  /** The colour was said of the thing: "of pink lotus". */
-  isOfThing?: true;
+  /** What was said of the thing: "of pink lotus", "a pink lotus border". */
+  thingInk?: WantedColour;
   thing: Pick<BorderWish, 'figure' | 'motif' | 'subject'> | undefined;
 }
 
@@ -43,7 +43,12 @@ export function readHead(
   let at = head;
   const before = phrases[head - 1];
   // "Toile border in blue" is a toile with one.
-  const isCloth = !isOfGoods && before?.sense.kind === 'pattern' && !hasOtherNoun(phrases, head - 1);
+  // "Navy ground with a mustard paisley border" has them on it.
+  const isOnGround =
+    isOfRow(before) &&
+    phrases[head - 2]?.sense.kind === 'ink' &&
+    phrases.some(({ sense }) => isGrammar(sense, 'ground', 'on'));
+  const isCloth = !isOfGoods && before?.sense.kind === 'pattern' && !hasOtherNoun(phrases, head - 1) && !isOnGround;
   // A stop word may stand between ("हाथी की किनारी").
   const noun =
     before !== undefined && before.sense.kind === 'stop' && phrases[head - 1]?.gap === 'none' ? head - 2 : head - 1;
@@ -51,6 +56,7 @@ export function readHead(
   if (isJoined && !isCloth && isThing(phrases[noun]) && readThing(phrases, noun, own)) {
     taken.set(noun, nameOf(phrases[noun]));
     at = noun;
+    dyeThing(phrases, noun, own, taken);
     // "अंगूर की बेल की किनारी" says of what the vine is, "आम और पत्तों की किनारी" has both.
     const isListed =
       noun === head - 2 && isGrammar(phrases[noun - 1]?.sense, 'and') && phrases[noun - 1]?.gap === 'none';
@@ -67,22 +73,28 @@ export function readHead(
       at = of;
     }
   }
-  // "Lemons on a border".
-  const on = phrases[head - 1]?.sense.kind === 'stop' ? head - 2 : head - 1;
+  // "Lemons on a border", "gold peacocks on a maroon border", "सुनहरे हाथियों वाली मैरून किनारी".
+  const on = phrases.findLastIndex(
+    (phrase, i) => i < head && (!describing.includes(phrase.sense.kind) || isHaving(phrase)),
+  );
   if (
     own.thing === undefined &&
-    isGrammar(phrases[on]?.sense, 'in', 'on') &&
-    phrases[on]?.gap === 'none' &&
+    (isGrammar(phrases[on]?.sense, 'in', 'on') || isHaving(phrases[on])) &&
+    phrases.slice(on, head + 1).every(({ gap }) => gap === 'none') &&
     isThing(phrases[on - 1]) &&
     readThing(phrases, on - 1, own)
-  )
+  ) {
     taken.set(on - 1, nameOf(phrases[on - 1]));
+    dyeThing(phrases, on - 1, own, taken);
+  }
   for (let i = at - 1; i >= 0 && phrases[i + 1]?.gap === 'none' && i > head - 7; i--) {
     const phrase = phrases[i];
-    if (phrase === undefined || taken.has(i)) break;
+    if (phrase === undefined || (taken.has(i) && own.thingInk === undefined)) break;
+    if (taken.has(i)) continue;
     // "A narrow chain-link border" is narrow, whatever stands between.
     if (phrase.sense.kind === 'unknown' && i >= at - 2) continue;
-    if (isGrammar(phrase.sense, 'and') && phrases[i - 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
+    const isDyed = own.inks.length > 0 || own.thingInk !== undefined;
+    if (isGrammar(phrase.sense, 'and') && phrases[i - 1]?.sense.kind === 'ink' && isDyed) continue;
     // "Deep borders" are broad; "deep red borders" are of that red.
     if (phrase.text === 'deep' && phrase.sense.kind === 'shade' && own.inks.length === 0) {
       own.breadth ??= 'wide';
@@ -109,7 +121,7 @@ function readBehind(
     const { sense } = phrase;
     if (taken.get(i) === 'plain') return;
     if (taken.has(i)) continue;
-    const isOf = isGrammar(sense, 'in', 'with');
+    const isOf = isJoining(phrase) || (i === head + 1 && isGrammar(sense, 'on-after'));
     if (isOf && isCloth) return;
     if (isOf) {
       const next = phrases.slice(i + 1, i + 5).findIndex((each) => isThing(each) || each.sense.kind === 'ink');
@@ -138,8 +150,12 @@ function readBehind(
       taken.set(i, nameOf(phrase));
       continue;
     }
+    if (sense.kind === 'ink' && own.thing === undefined && own.thingInk === undefined && isOfItsThing(phrases, i)) {
+      own.thingInk = sense.value;
+      taken.set(i, sense.value.name);
+      continue;
+    }
     if (sense.kind === 'ink' && own.inks.length === 0 && isFollowedByNoun(phrases, i)) return;
-    if (sense.kind === 'ink' && own.inks.length === 0 && isOfItsThing(phrases, i)) own.isOfThing = true;
     if (!describing.includes(sense.kind)) return;
     describe(phrase, i, own, taken);
   }
@@ -200,17 +216,50 @@ function isOfBefore(phrases: readonly Phrase[], at: number): boolean {
     const sense = phrases[i]?.sense;
     // "કિનારીમાં હાથી": the word for "in" is a part of the border's.
     if (/(?:કિનાર[િ]?|બોર્ડર)માં$/u.test(phrases[i]?.text ?? '')) return true;
-    if (sense?.kind === 'grammar') return sense.value === 'in' || sense.value === 'with';
+    if (phrases[i] !== undefined && isJoining(phrases[i])) return true;
+    if (sense?.kind === 'grammar') return sense.value === 'on-after' && isEdge(phrases[i - 1]);
     if (sense === undefined || !describing.includes(sense.kind)) return false;
   }
   return false;
 }
 
-/** "Of pink lotus": after the joining word the colour stands right before what it is said of, which makes a row. */
+/** "Of pink lotus": behind the joining word the colour stands right before what it is said of, which makes a row. */
 function isOfItsThing(phrases: readonly Phrase[], at: number): boolean {
-  const next = phrases[at + 1];
-  const isNext = next?.gap === 'none' && isDrawn(next.sense) && thingOf(next.sense, next.text)?.figure === 'row';
-  return isNext && isGrammar(phrases[at - 1]?.sense, 'in', 'with');
+  return phrases[at + 1]?.gap === 'none' && isOfRow(phrases[at + 1]) && isOfBefore(phrases, at);
+}
+
+function isEdge(phrase: Phrase | undefined): boolean {
+  return phrase?.sense.kind === 'layout' && phrase.sense.value === 'borders';
+}
+
+function isOfRow(phrase: Phrase | undefined): boolean {
+  if (phrase === undefined) return false;
+  const { sense, text } = phrase;
+  const isNoun = isDrawn(sense) || (sense.kind === 'pattern' && !vocabularies[sense.value].isTechnique);
+  return isNoun && thingOf(sense, text)?.figure === 'row';
+}
+
+/** "A pink lotus border", "gold peacocks on a border": the colour right before a thing that makes a row is the thing's. */
+function dyeThing(phrases: readonly Phrase[], noun: number, own: Own, taken: Map<number, string>): void {
+  const before = phrases[noun - 1];
+  if (own.thingInk !== undefined || before?.gap !== 'none' || before.sense.kind !== 'ink' || taken.has(noun - 1))
+    return;
+  if (!isOfRow(phrases[noun])) return;
+  own.thingInk = before.sense.value;
+  taken.set(noun - 1, before.sense.value.name);
+}
+
+/** "With", "of", and "mein" and "ma" in Latin script, which say nothing elsewhere. */
+function isJoining(phrase: Phrase | undefined): boolean {
+  return (
+    isGrammar(phrase?.sense, 'in', 'with') ||
+    (phrase?.sense.kind === 'stop' && /^(?:mein|me|ma|maa)$/u.test(phrase.text))
+  );
+}
+
+/** "Hathi wali kinari": what stands before it is on the border. */
+function isHaving(phrase: Phrase | undefined): boolean {
+  return phrase?.sense.kind === 'stop' && /^(?:वाल[ािे]|વાળ[ાિોીું]+|wal[aei]|waal[aei]|val[aei])$/u.test(phrase.text);
 }
 
 /** "Border, red flowers": the colour is of what comes. */

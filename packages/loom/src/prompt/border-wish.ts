@@ -54,6 +54,8 @@ export interface BorderWish {
   readonly colour?: BorderColour;
   /** The colour is that of its thing, which lies on the cloth's own ground. */
   readonly isOfThing?: true;
+  /** Of its thing, where the border has a colour too: "a maroon border of gold peacocks". */
+  readonly thingColour?: BorderColour;
   /** Two bands of different breadth. */
   readonly isDouble?: boolean;
   /** No border is asked for, only what stands where. */

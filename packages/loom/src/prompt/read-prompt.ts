@@ -22,6 +22,8 @@ import { takeOnly } from './take-only.ts';
 export function readPrompt(text: string, language: Language, cloth?: Family): Intent {
   const { phrases: taken, border } = takeBorder(
     takeOnly(readHomographs(joinPhrases(matchWords(splitWords(foldText(text)))))),
+    false,
+    cloth !== undefined,
   );
   const fitted = setAside(taken);
   const { refused, unasked } = refusePhrases(fitted);

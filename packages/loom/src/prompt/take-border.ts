@@ -26,9 +26,10 @@ const middleWord = /^(?:centre|center|middle|field|body|बिच|मध्य|�
 
 /**
  * Takes the border of a cloth out of what is said of its field: its place, breadth, motif and colour choose neither ground nor cloth. A
- * border that is all a prompt is about ("a lotus border") stays a layout, unless `isAlone`, and so does one that is refused. Linear in the phrases.
+ * border that is all a prompt is about ("a lotus border") stays a layout, unless `isAlone`, and so does one that is refused. `hasCloth`: a cloth was
+ * chosen beside the words. Linear in the phrases.
  */
-export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBorder {
+export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth = false): TakenBorder {
   const words = wordsOf(phrases);
   const taken = new Map<number, string>();
   const goods = goodsWords.filter((each) => find(words, each.words).length > 0);
@@ -89,6 +90,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
     placing !== undefined ||
     own.breadth !== undefined ||
     own.inks.length > 0 ||
+    own.thingInk !== undefined ||
     hasPallu ||
     hasCorner ||
     hasCentre ||
@@ -105,15 +107,19 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
       ? 'both'
       : (panel?.placing ?? (hasCorner || hasCentre ? 'all' : 'both'));
   const isOfPanel = (hasCentre || (panel !== undefined && places.wish.isField)) && !isOfSaree;
-  const dye = own.inks.find(({ hex }) => hexToOklch(hex)[0] < whiteFrom) ?? own.inks[0];
-  shareInks(phrases, own, dye?.hex, taken);
+  const band = own.inks.find(({ hex }) => hexToOklch(hex)[0] < whiteFrom) ?? own.inks[0];
+  shareInks(phrases, own, band?.hex, taken);
+  const dye = band ?? own.thingInk;
+  // Where all that is drawn is said of the border, the field is left to it.
+  const isLeftPlain =
+    own.thing?.figure === 'row' && heads.length > 0 && !isAlone && !isBesides && !isPanel && !zones.isAny && !hasCloth;
   const border: BorderWish = {
     placing: placing ?? (zones.hasHem ? 'bottom' : isOfPanel ? 'all' : usual),
     breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
     ...own.thing,
     ...(own.second === undefined ? {} : { second: own.second }),
     ...(dye === undefined ? {} : { colour: dye }),
-    ...(own.isOfThing === true && own.inks.length === 1 ? { isOfThing: own.isOfThing } : {}),
+    ...(own.thingInk === undefined ? {} : band === undefined ? { isOfThing: true } : { thingColour: own.thingInk }),
     ...(isDouble ? { isDouble } : {}),
     ...(isBare ? { isBare } : {}),
     ...(hasCentre || places.wish.corner !== undefined || zones.isAny
@@ -121,7 +127,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false): TakenBo
       : {}),
     ...(end === own || end.thing === undefined ? {} : { pallu: placedOf(end.thing) }),
     hasPallu,
-    isPlain,
+    isPlain: isPlain || isLeftPlain,
     hasCentre,
   };
   return {

@@ -3,7 +3,7 @@ import { createRng } from '../numbers/rng.ts';
 import type { BorderWish, PlacedThing, PlacesWish } from '../prompt/border-wish.ts';
 import { placings, usualFigures } from '../vocabulary/border.ts';
 import { families } from '../vocabulary/families/families.ts';
-import type { Role } from '../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { drawingOf } from '../vocabulary/subjects/shelf.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -35,9 +35,9 @@ export function withBorder(
   const thing = subject === undefined ? undefined : drawingOf(subject);
   const { palette } = recipe;
   const known = colour === undefined ? undefined : palette.locked.find((role) => palette.roles[role] === colour.hex);
-  const accents: readonly Role[] = ['a4', 'a3', 'a2', 'a1'];
-  const open = [...free, ...accents].find((role) => !palette.locked.includes(role));
+  const open = [...free, ...accentRoles.toReversed()].find((role) => !palette.locked.includes(role));
   const dye = known ?? (colour === undefined ? undefined : open) ?? contrastOf(recipe);
+  const row = rowOf(recipe, wish, dye, free);
   const border: Border = {
     sides: wish.isBare === true ? [] : [...placings[hasPallu && placing === 'bottom' ? 'both' : placing]],
     breadth,
@@ -55,11 +55,27 @@ export function withBorder(
     ...secondOf(wish),
     ...(wish.isDouble === true ? { isDouble: true as const } : {}),
     ...(wish.isOfThing === true ? { isOfThing: true as const } : {}),
+    ...(row === undefined ? {} : { row }),
     ...(places === undefined ? {} : { panel: panelOf(places) }),
   };
   const cloth = withItsThing(recipe, border);
-  if (colour === undefined || !border.isOwnDye) return { ...cloth, border };
-  return { ...cloth, border, palette: { ...palette, roles: { ...palette.roles, [dye]: colour.hex } } };
+  const dyed = {
+    ...(colour === undefined || !border.isOwnDye ? {} : { [dye]: colour.hex }),
+    ...(row?.isOwn !== true || wish.thingColour === undefined ? {} : { [row.dye]: wish.thingColour.hex }),
+  };
+  return { ...cloth, border, palette: { ...palette, roles: { ...palette.roles, ...dyed } } };
+}
+
+/** A role for the colour that was said of what stands on the border: one that has it, else one that neither field nor border is left without. */
+function rowOf({ palette }: Recipe, { thingColour }: BorderWish, dye: Role, free: readonly Role[]): Border['row'] {
+  if (thingColour === undefined) return undefined;
+  const { locked, roles } = palette;
+  const known = locked.find((role) => role !== dye && roles[role] === thingColour.hex);
+  if (known !== undefined) return { dye: known, isOwn: false };
+  const open = [...free, ...accentRoles.toReversed()].find(
+    (role) => role !== dye && !locked.includes(role) && standInOf(role) !== dye && standInOf(dye) !== role,
+  );
+  return open === undefined ? undefined : { dye: open, isOwn: true };
 }
 
 /** A picture print of which only the border's thing was named has it in the field too: it would draw what no one asked for. */
@@ -143,8 +159,14 @@ export function standInOf(role: Role): Role {
 /** The recipe of the field alone: what it has in place of the border's colour it keeps. */
 export function withoutBorder(recipe: Recipe): Recipe {
   const { border, ...bare } = recipe;
-  if (border?.isOwnDye !== true) return border === undefined ? recipe : bare;
+  if (border === undefined) return recipe;
   const { palette } = recipe;
-  const roles = { ...palette.roles, [border.dye]: palette.roles[standInOf(border.dye)] };
-  return { ...bare, palette: { ...palette, roles } };
+  const own = ownDyesOf(border).map((role) => [role, palette.roles[standInOf(role)]] as const);
+  if (own.length === 0) return bare;
+  return { ...bare, palette: { ...palette, roles: { ...palette.roles, ...Object.fromEntries(own) } } };
+}
+
+/** The roles that the border and its row have for themselves. */
+export function ownDyesOf({ dye, isOwnDye, row }: Border): readonly Role[] {
+  return [...(isOwnDye ? [dye] : []), ...(row?.isOwn === true ? [row.dye] : [])];
 }

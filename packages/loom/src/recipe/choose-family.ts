@@ -95,8 +95,12 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const set = intent.layouts.reduce((sum, word) => sum + (own.includes(word) ? 5 : 0), 0) * inked;
     const nearly = intent.layouts.filter((word) => !own.includes(word) && near.includes(word)).length * nearLayout;
     const placed = Object.values(intent.border?.places ?? {}).map((each) => typeof each === 'object' && each.motif);
-    const figures = [...intent.motifs, ...wanted].filter((motif) => isFigure(motif) && !placed.includes(motif));
-    const common = intent.motifs.filter((motif) => !isFigure(motif) || placed.includes(motif));
+    // What a plain cloth has is its border.
+    const edging = intent.border?.isPlain === true && intent.border.motif !== undefined ? [intent.border.motif] : [];
+    const figures = [...intent.motifs, ...wanted, ...edging].filter(
+      (motif) => isFigure(motif) && !placed.includes(motif),
+    );
+    const common = [...intent.motifs, ...edging].filter((motif) => !isFigure(motif) || placed.includes(motif));
     const motifs =
       common.reduce((sum, motif) => sum + (leanings.motif?.[motif] ?? 0), 0) +
       figuresOn(vocabularies[family], figures) * inked +

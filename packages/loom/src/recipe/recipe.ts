@@ -142,6 +142,8 @@ export const recipe = z.strictObject({
       isOwnDye: z.boolean(),
       /** Its dye is that of its row, which lies on the cloth's own ground. */
       isOfThing: z.literal(true).optional(),
+      /** The role of its row, where that has a colour of its own on the border's ground; `isOwn`: the field does without it too. */
+      row: z.strictObject({ dye: z.enum(roles), isOwn: z.boolean() }).optional(),
       /** Its ground is pale: white figures would be lost on it. */
       isPale: z.boolean(),
       /** The field lies so that the border cuts few of its motifs; a border laid later leaves it where it is. */

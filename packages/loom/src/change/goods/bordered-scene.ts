@@ -1,15 +1,17 @@
 import { type Family, pxToCm } from '@naksha/contract';
-import { dyedIn } from '../../cloths/bind-dyes.ts';
+import { dyedIn, dyedWhole } from '../../cloths/bind-dyes.ts';
 import type { CourseKind } from '../../drawing/goods/courses.ts';
-import { without } from '../../drawing/goods/inks.ts';
+import { onGround, without } from '../../drawing/goods/inks.ts';
 import { type Border, type BorderMark, type BorderMotif, layBorder } from '../../drawing/goods/lay-border.ts';
 import { moved, unroll } from '../../drawing/goods/unroll.ts';
 import type { Panel, Seat } from '../../drawing/plot.ts';
-import type { Scene, SurfaceStep } from '../../drawing/scene.ts';
+import type { Scene, SceneSymbol, SurfaceStep } from '../../drawing/scene.ts';
 import { createRng } from '../../numbers/rng.ts';
+import { ownDyesOf } from '../../recipe/border-of.ts';
 import { asksOneDye } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { families } from '../../vocabulary/families/families.ts';
+import type { Role } from '../../vocabulary/roles.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
 import { composePanel, isOnGroundAlone } from './compose-panel.ts';
 import { fieldWithin, onTile, partOf, withoutOverlapped } from './field-within.ts';
@@ -51,10 +53,26 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
   );
 }
 
-/** "Of pink lotus": the row is pink, on the cloth's own ground. */
-function ofItsDye(motif: BorderMotif, { isOfThing, dye }: Border): BorderMotif {
+/** "Of pink lotus": the row is pink, on the cloth's own ground; "maroon with gold peacocks": gold on maroon. */
+function ofItsDye(motif: BorderMotif, { isOfThing, dye, row }: Border): BorderMotif {
+  if (row !== undefined)
+    return {
+      ...motif,
+      symbols: motif.symbols.map((symbol) => wornOn(symbol, motif, row.dye, dye)),
+      isOnDye: true,
+    };
   if (isOfThing !== true) return motif;
   return { ...motif, symbols: motif.symbols.map((symbol) => dyedIn(symbol, dye)), isOnDye: true };
+}
+
+/** A drawing made for the cloth's ground, all in one dye and its tints, on a border of another. */
+function wornOn(symbol: SceneSymbol, { motif, way }: BorderMotif, worn: Role, dye: Role): SceneSymbol {
+  return onGround(
+    way.startsWith('tied') ? symbol : dyedWhole(symbol, worn, motif),
+    dye,
+    way.startsWith('tied') ? way : 'dyed',
+    worn,
+  );
 }
 
 /** What is named for a border is large in its pallu too. */
@@ -100,7 +118,7 @@ function courseOf({ family, seed }: Recipe): CourseKind {
 
 /** What lies between the borders, on the whole tile as one module. */
 function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
-  const inDyes = (scene: Scene) => (border.isOwnDye ? without(scene, border.dye) : scene);
+  const inDyes = (scene: Scene) => ownDyesOf(border).reduce(without, scene);
   const whole = border.hasCentre ? wholeOf(recipe, border) : undefined;
   if (whole !== undefined) return inDyes(plannedWhole(plan, recipe, border, whole));
   if (!isPanelled(border)) {

@@ -57,13 +57,20 @@ const borderInks: MotifInks = {
 export function rowMotif(
   field: Scene,
   recipe: Recipe,
-  { figure, motif, subject, dye, isOfThing }: Pick<Border, 'figure' | 'motif' | 'subject' | 'dye' | 'isOfThing'>,
+  {
+    figure,
+    motif,
+    subject,
+    dye,
+    isOfThing,
+    row,
+  }: Pick<Border, 'figure' | 'motif' | 'subject' | 'dye' | 'isOfThing' | 'row'>,
 ): BorderMotif | undefined {
   if (figure !== 'row' && figure !== 'vine') return undefined;
   if (subject !== undefined) {
     const own = handThing(recipe, subject, source.heroCm);
     if (own !== undefined) return own;
-    const body = isOfThing === true ? dye : ownRole(recipe, subject.dyes[0], dye);
+    const body = row !== undefined ? row.dye : isOfThing === true ? dye : ownRole(recipe, subject.dyes[0], dye);
     const dress = { body, second: 'light', leaf: ['leaf1', 'leaf2'], light: 'light', dark: 'dark' } as const;
     return printedThing(recipe, subject, dress, onBorder);
   }
@@ -74,7 +81,9 @@ export function rowMotif(
     );
   const isOwn = hasHandFor(motif, recipe.family) && !(motif === 'leaf' && recipe.family === 'conversational');
   const hand = isOwn ? handMotif(recipe, motif, source.heroCm, plainestRow) : undefined;
-  return hand ?? printedMotif(recipe, motif, isOfThing === true ? usualInks : borderInks, onBorder);
+  return (
+    hand ?? printedMotif(recipe, motif, isOfThing === true || row !== undefined ? usualInks : borderInks, onBorder)
+  );
 }
 
 /** A lemon of the border is of the yellow that was dyed for it; what has no dye of its own lies in the ground's. */

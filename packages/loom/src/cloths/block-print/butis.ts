@@ -5,7 +5,9 @@ import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import { circle } from '../../numbers/geometry/path.ts';
 import { isLayoutAsked } from '../../recipe/colours-asked.ts';
+import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
 import { figures } from './figures.ts';
+import { fillBetween, type Printed } from './fill-between.ts';
 import { castOf, castWithThings, inksOf, print } from './print.ts';
 
 /** Sizes of two kinds of buti beside each other, as shares of the usual. */
@@ -17,6 +19,11 @@ const leastSpecked = 0.35;
 
 /** From here on no ground is to be left. */
 const full = 0.78;
+
+/** The same where what is small stands between. */
+const nearly = 0.37;
+/** Things of libraries are drawn smaller than their circle. */
+const nearlyThings = 0.4;
 
 /** Above and below a buti half its height of ground at least: its radius as a share of the step down. */
 export const clear = 1 / 3;
@@ -63,23 +70,33 @@ export function butidar(planner: Planner): void {
   const air = 1.16 - 0.36 * recipe.density + Math.max(0, 0.45 - recipe.density);
   const ask = { stepX: size * air * 0.72, stepY: size * air * 1.5, evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, atPitch(planner, ask), 2.4);
-  // Where no ground is to be left the butis stand shoulder to shoulder: their outlines leave room that their circles do not.
-  const close = recipe.density >= full ? 1.22 : 1;
-  const radius = Math.min(size * 0.6, lattice.stepX * 0.8, lattice.stepY * clear) * close;
-  const cast = castWithThings(planner, ['blossom', 'carnation', 'lotus', 'paisley']);
   const things = recipe.subjects?.length ?? 0;
   // Two that were named stand by columns, as large the one as the other.
   const named = recipe.motifs.include.filter((motif) => figures[motif] !== undefined);
+  const isFull = recipe.density >= full;
+  // Beasts and things reach to their circles and would touch: what is small stands between them.
+  const isBetween = isFull && (things > 0 || named.some((motif) => !isCommonMotif(motif)));
+  // Where no ground is to be left butis stand shoulder to shoulder: their outlines leave room that their circles do not.
+  const close = isFull && !isBetween ? 1.22 : 1;
+  const radius =
+    Math.min(
+      size * 0.6,
+      lattice.stepX * 0.8,
+      lattice.stepY * (isBetween ? (named.length > 0 ? nearly : nearlyThings) : clear),
+    ) * close;
+  const cast = castWithThings(planner, ['blossom', 'carnation', 'lotus', 'paisley']);
   const isShared = named.length + things > 1 || recipe.freedom > 0.35;
   const small = castOf(planner, things > 0 ? ['leaf'] : ['bud', 'rosette']).find(
     (motif) =>
       motif !== cast[0] && !(isShared && (motif === cast[1] || (named.length + things < 3 && named.includes(motif)))),
   );
+  const printed: Printed[] = [];
   for (const { x, y, column, row } of lattice.sites) {
-    const at = { x: x + origin.x, y: y + origin.y };
+    const at = { x: x + origin.x, y: y + origin.y, flip: column % 2 === 1 };
     const motif = cast[things > 1 ? column % things : isShared ? column % Math.min(2, cast.length) : 0] ?? cast[0];
-    print(planner, { ...at, radius, motif, inks: inksOf((column + row) % 2), rank: 'hero', flip: column % 2 === 1 });
-    if (small === undefined || recipe.density < leastSpecked) continue;
+    const blocks = print(planner, { ...at, radius, motif, inks: inksOf((column + row) % 2), rank: 'hero' });
+    printed.push({ ...at, blocks });
+    if (isBetween || small === undefined || recipe.density < leastSpecked) continue;
     const gap = { x: at.x, y: at.y + lattice.stepY / 2 };
     print(planner, {
       ...gap,
@@ -88,6 +105,10 @@ export function butidar(planner: Planner): void {
       inks: inksOf(column + 2),
       rank: 'secondary',
     });
+  }
+  if (isBetween) {
+    fillBetween(planner, printed, radius);
+    return;
   }
   // Fine dots all over, or fewer and larger ones.
   const coarse = (rng.chance(0.7) ? 1 : 1.5) * close;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { recipeFor } from '../../../test/recipe-for.ts';
 import { planScene } from '../../change/plan-scene.ts';
+import { distance } from '../../numbers/torus.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 
 const plan = (layout: string, motifs: Partial<Recipe['motifs']> = {}, seed = '1') =>
@@ -45,4 +46,19 @@ it('lets each of several wished figures walk in its strips', () => {
 it('prints the outline last', () => {
   const ids = plan('sanganeri').layers.map(({ id }) => id);
   expect(ids.at(-1)).toBe('rekh');
+});
+
+it('fills the ground between beasts that stand densely, one small thing clear of the other and of their middles', () => {
+  const motifs: Recipe['motifs'] = { include: ['elephant'], exclude: [], weight: {} };
+  const { census, torus } = planScene(recipeFor('block-print', 'butidar', { motifs, density: 1, freedom: 0.2 }));
+  const beasts = census.filter(({ rank }) => rank === 'hero');
+  const others = census.filter(({ rank }) => rank !== 'hero');
+  expect(new Set(beasts.map(({ motif }) => motif))).toEqual(new Set(['elephant']));
+  expect(others.length).toBeGreaterThan(beasts.length * 3);
+  for (const [k, one] of others.entries()) {
+    for (const other of others.slice(k + 1))
+      expect(distance(torus, one.x, one.y, other.x, other.y)).toBeGreaterThan(one.r + other.r);
+    for (const beast of beasts)
+      expect(distance(torus, one.x, one.y, beast.x, beast.y)).toBeGreaterThan(one.r + beast.r * 0.4);
+  }
 });

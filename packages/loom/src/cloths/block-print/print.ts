@@ -45,8 +45,8 @@ export function penOf(radius: number, weight: number): number {
 /** What was cut for a cloth so far: cutting is dear, printing cheap. */
 const cut = new WeakMap<Planner, Map<string, readonly Block[]>>();
 
-/** Prints a figure: each colour with its own block, a little off, the outline last. */
-export function print(planner: Planner, impression: Impression): void {
+/** Prints a figure: each colour with its own block, a little off, the outline last. Returns its blocks. */
+export function print(planner: Planner, impression: Impression): readonly Block[] {
   const { motif, inks, rank, x, y } = impression;
   const radius =
     impression.radius *
@@ -68,6 +68,7 @@ export function print(planner: Planner, impression: Impression): void {
   carved.set(name, blocks);
   set(planner, blocks, name, impression);
   planner.note({ x, y, r: radius, motif: isThing(motif) ? motif.slice(thing.length) : motif, rank });
+  return blocks;
 }
 
 /** Prints blocks that were cut for this cloth alone. */

@@ -2,6 +2,7 @@ import { fitBrick } from '../../drawing/layout/fit-brick.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { drawPrinted } from '../../drawing/subjects/draw-printed.ts';
+import { polygonsOf } from '../../drawing/subjects/polygons.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
@@ -15,6 +16,9 @@ const habit = ['peacock', 'elephant', 'fish', 'horse', 'tree', 'butterfly', 'dee
 const known = [...habit, 'parrot', 'tiger', 'cow', 'swan', 'sun', 'moon', 'palm', 'lotus-front'] as const;
 type Known = (typeof known)[number];
 
+/** The radius of a flower between two figures, as a share of the step from one to the next. */
+const leastFlower = 0.1;
+
 interface Actor {
   readonly motif: string;
   readonly draw: (radius: number, rng: Rng) => SceneSymbol;
@@ -27,8 +31,12 @@ export function nakshi(task: KanthaTask): void {
   const step = plot.hero * (1.28 - 0.24 * recipe.density);
   const lattice = fitBrick(plot.torus, step, 0.74);
   const { stepX, stepY } = lattice;
-  const radius = Math.min(stepX * 0.42, stepY * 0.6);
+  const largest = Math.min(stepX * 0.42, stepY * 0.6);
   const actors = actorsOf(task);
+  // Flowers stand clear of figures as broad as they are drawn, which are a little smaller for it.
+  const reach = Math.max(...actors.map(({ draw }, k) => halfWidthOf(draw(largest, rng.fork(`actor/${k}`))))) / largest;
+  const radius = Math.min(largest, (stepX * (0.5 - leastFlower) - needle.row) / reach);
+  const room = stepX * 0.5 - needle.row - radius * reach;
   const shift = actors.length > 2 ? rng.whole(1, 2) : 0;
   for (const [k, { motif, draw }] of actors.entries()) {
     const sites = lattice.sites.filter(
@@ -39,7 +47,7 @@ export function nakshi(task: KanthaTask): void {
     for (const { x, y } of sites) planner.note({ x, y, r: radius * 0.9, motif, rank: 'hero' });
   }
   const refused = recipe.motifs.exclude;
-  const small = Math.max(needle.row * 3, Math.min(stepX * 0.5 - radius * 0.86, stepY * 0.3) * 0.9);
+  const small = Math.min(Math.max(needle.row * 3, stepY * 0.27), room);
   const between = lattice.sites.map(({ x, y, row }) => ({
     x: x + stepX / 2,
     y: y + stepY * 0.02,
@@ -63,6 +71,11 @@ export function nakshi(task: KanthaTask): void {
     planner.set('leaves', blade, places);
     for (const { x, y } of places) planner.note({ x, y, r: small * 0.3, motif: 'leaf', rank: 'filler' });
   }
+}
+
+/** How far a drawing goes to either side, in units. */
+function halfWidthOf({ shapes }: SceneSymbol): number {
+  return shapes.flatMap(({ d }) => polygonsOf(d).flat()).reduce((most, [x]) => Math.max(most, Math.abs(x)), 0);
 }
 
 /** Things that were named first, then the wished figures, else three or four of the craft's own. */

@@ -17,11 +17,11 @@ export function without(scene: Scene, role: Role): Scene {
 /** What a drawing is on another ground: as it was dyed, white, in the field's dye where white would be lost; knots are all of one dye, and are read. */
 export type GroundWay = 'dyed' | 'white' | 'pale' | 'tied' | 'tied-pale';
 
-/** A drawing made for the ground, on another: the two change places; of white figures what would be lost is white. */
-export function onGround(symbol: SceneSymbol, dye: Role, way: GroundWay = 'dyed'): SceneSymbol {
+/** A drawing made for the ground, on another: the two change places; of white figures what would be lost is white. What is worn was dyed already. */
+export function onGround(symbol: SceneSymbol, dye: Role, way: GroundWay = 'dyed', worn?: Role): SceneSymbol {
   if (dye === 'ground') return symbol;
   if (way === 'tied' || way === 'tied-pale') {
-    const knot = way === 'tied' ? 'light' : 'ground';
+    const knot = worn ?? (way === 'tied' ? 'light' : 'ground');
     // Of knots as small as a border's nothing is seen of the eye.
     return withInks(symbol, (ink) =>
       ink === 'ground' ? dye : /^ground>(?!dark)/.test(ink) ? `${dye}>${knot}:0.42` : knot,
@@ -30,6 +30,8 @@ export function onGround(symbol: SceneSymbol, dye: Role, way: GroundWay = 'dyed'
   return withInks(symbol, (ink) =>
     renamed(ink, (each) => {
       if (each === 'ground') return dye;
+      // On a band the lines within what is worn are the band's: cut out of it, as a block or a weave has them.
+      if (worn !== undefined) return each === 'line' || each === 'dark' ? dye : each;
       if (each === dye) return way === 'white' ? 'light' : 'ground';
       return each === 'light' && way === 'pale' ? 'ground' : each;
     }),
