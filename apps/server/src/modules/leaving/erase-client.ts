@@ -12,6 +12,7 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { signUps } from '../../db/schema/sign-ups.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { logAction } from '../logs/log-action.ts';
+import { leavingClient } from './leaving-client.ts';
 
 /** What of a client lies in storage, each beneath the client's id. */
 const prefixes = ['uploads', 'parts', 'files', 'plans', 'previews', 'attachments'] as const;
@@ -29,8 +30,7 @@ export interface Erased {
  * is not there or still active.
  */
 export async function eraseClient(db: Database, storage: Storage, clientId: string): Promise<Erased> {
-  const [client] = await own({ db, clientId }).clients.where();
-  if (!client) throw new BackupProblem('There is no such client.');
+  const client = await leavingClient(db, clientId);
   if (client.isActive) throw new BackupProblem('The client is active: a super-admin deactivates it first.');
   const counted = await countWork(db, clientId);
   await eraseMany(db, clientId);
