@@ -22,9 +22,13 @@ await runCommand(async ({ connection, storage }) => {
   const said: string[] = [];
   if (path !== undefined) said.push(await writeArchive(connection.db, storage, id.data, path));
   if (erase) {
-    const { rows, objects, left } = await eraseClient(connection.db, storage, id.data);
-    const counted = Object.entries(rows).map(([name, count]) => `${count} ${name}`);
-    said.push(`Erased ${counted.join(', ')} and ${objects} objects in storage.`);
+    const { before, rows, objects, left } = await eraseClient(connection.db, storage, id.data);
+    const counted = Object.entries({ ...rows, 'objects in storage': objects }).map(([name, count]) => `  ${count} ${name}`);
+    said.push(
+      before
+        ? `It was erased on ${before.toISOString().slice(0, 10)}. Nothing was left of it, and nothing was changed.`
+        : ['Erased:', ...counted, 'What stays, as the books and the law want it:', '  the ledger, payments, invoices, the action log'].join('\n'),
+    );
     if (left > 0)
       throw new BackupProblem(
         `${said.join('\n')}\n${left} were left when it was looked for them again: begin it again.`,

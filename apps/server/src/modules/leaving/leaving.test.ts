@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { z } from 'zod';
 import { newcomer, plainPicture, uploadsOf, useUploads } from '../../../test/uploads.ts';
+import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { fileWords } from '../../db/schema/file-words.ts';
 import { files } from '../../db/schema/files.ts';
@@ -160,6 +161,8 @@ test('a client that is erased leaves nothing but the books, and the others are u
   await db().update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
   const erased = await eraseClient(db(), storage(), clientId);
   expect(erased).toMatchObject({ rows: { files: 402, folders: 1, uploads: 2, people: 1 }, objects: 1, left: 0 });
+  expect(erased.rows).toMatchObject({ sessions: 1 });
+  expect(erased.rows.fileWords).toBeGreaterThan(0);
   expect(await its().keys('files')).toEqual([]);
   expect(await wordsOf(clientId)).toEqual([]);
   expect(await db().select().from(folders).where(eq(folders.clientId, clientId))).toEqual([]);
@@ -178,8 +181,15 @@ test('a client that is erased leaves nothing but the books, and the others are u
   expect((await verifyChain(db())).faults).toEqual([]);
   const resets = await db().select({ login: passwordResets.login }).from(passwordResets);
   expect(resets).toEqual([{ login: other.username }]);
-  // Asked again, it finds nothing to do.
-  expect(await eraseClient(db(), storage(), clientId)).toMatchObject({ rows: { files: 0 }, objects: 0, left: 0 });
+  // Asked again, it says when it was done and changes nothing.
+  const again = await eraseClient(db(), storage(), clientId);
+  expect(again).toMatchObject({ before: client?.erasedAt, rows: { files: 0, people: 0 }, objects: 0, left: 0 });
+  expect(await db().select().from(users).where(eq(users.clientId, clientId))).toEqual([person]);
+  const lines = await db().select().from(actionLogs).where(eq(actionLogs.action, 'client.erased'));
+  expect(lines.filter((line) => line.clientId === clientId)).toHaveLength(1);
+  // Cut off before all bytes were gone, it is ended.
+  await storage().put(fileKeys.plan(clientId, newId()), Readable.from([Buffer.from('left over')]));
+  expect(await eraseClient(db(), storage(), clientId)).toMatchObject({ rows: { files: 0, people: 0 }, objects: 1, left: 0 });
 });
 
 const attachedFacts = { fileName: 'a.png', contentType: 'image/png', bytes: 9 };
