@@ -23,11 +23,18 @@ await runCommand(async ({ connection, storage }) => {
   if (path !== undefined) said.push(await writeArchive(connection.db, storage, id.data, path));
   if (erase) {
     const { before, rows, objects, left } = await eraseClient(connection.db, storage, id.data);
-    const counted = Object.entries({ ...rows, 'objects in storage': objects }).map(([name, count]) => `  ${count} ${name}`);
+    const counted = Object.entries({ ...rows, 'objects in storage': objects }).map(
+      ([name, count]) => `  ${count} ${name}`,
+    );
     said.push(
       before
         ? `It was erased on ${before.toISOString().slice(0, 10)}. Nothing was left of it, and nothing was changed.`
-        : ['Erased:', ...counted, 'What stays, as the books and the law want it:', '  the ledger, payments, invoices, the action log'].join('\n'),
+        : [
+            'Erased:',
+            ...counted,
+            'What stays, as the books and the law want it:',
+            '  the ledger, payments, invoices, the action log',
+          ].join('\n'),
     );
     if (left > 0)
       throw new BackupProblem(

@@ -131,7 +131,7 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<void> {
   await mine.clients.update({ ...nameless, isActive: false, erasedAt: sql`now()` });
 }
 
-/** What no password has for its hash, and nobody but one who was erased. */
+/** What no password has for its hash, and only those who were erased. */
 const noPassword = '-';
 
 /** Rows that are there of what is erased. */
@@ -173,7 +173,8 @@ async function countLeft(db: Database, storage: Storage, clientId: string): Prom
   return left;
 }
 
-const sumOf = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+const sumOf = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 async function* keysOf(storage: Storage, clientId: string): AsyncGenerator<string> {
   for (const prefix of prefixes) for await (const { key } of storage.list(`${prefix}/${clientId}`)) yield key;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
-import { eq, gt, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -111,18 +110,19 @@ export function exportClient(
 /** A statement may take some seconds, and rows are held in memory while they are written: of what a client may have many, so many come at a time. */
 const page = 500;
 
-/** All rows of a table that are the client's, in the order of what tells them apart. */
+/** By what the rows of a table are known, where that is not their id. */
+const keys: Partial<Record<TenantName, SQL>> = { deductions: sql`request_id`, ledgerAccounts: sql`client_id` };
+
+/** All rows of a table that are the client's, in the order of their keys. */
 async function* rowsOf<Name extends TenantName>(owner: Owner, name: Name) {
-  const columns: Readonly<Record<string, PgColumn>> = fields[name];
-  const key = ['id', 'requestId', 'clientId'].find((each) => each in columns) ?? '';
-  const column = columns[key];
-  if (!column) throw new Error(`Nothing tells the rows of ${name} apart.`);
-  for (let after: SQL | undefined; ; ) {
-    const rows = await own(owner)[name].where(after).orderBy(column).limit(page);
+  const key = keys[name] ?? sql`id`;
+  for (let count = page, after: SQL | undefined; count === page; ) {
+    const rows = await own(owner)[name].where(after).orderBy(key).limit(page);
     yield* rows;
-    const last: Readonly<Record<string, unknown>> | undefined = rows[page - 1];
+    count = rows.length;
+    const last = rows.at(-1);
     if (!last) return;
-    after = gt(column, last[key]);
+    after = sql`${key} > ${'id' in last ? last.id : 'requestId' in last ? last.requestId : owner.clientId}`;
   }
 }
 

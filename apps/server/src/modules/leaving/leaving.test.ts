@@ -189,7 +189,11 @@ test('a client that is erased leaves nothing but the books, and the others are u
   expect(lines.filter((line) => line.clientId === clientId)).toHaveLength(1);
   // Cut off before all bytes were gone, it is ended.
   await storage().put(fileKeys.plan(clientId, newId()), Readable.from([Buffer.from('left over')]));
-  expect(await eraseClient(db(), storage(), clientId)).toMatchObject({ rows: { files: 0, people: 0 }, objects: 1, left: 0 });
+  expect(await eraseClient(db(), storage(), clientId)).toMatchObject({
+    rows: { files: 0, people: 0 },
+    objects: 1,
+    left: 0,
+  });
 });
 
 const attachedFacts = { fileName: 'a.png', contentType: 'image/png', bytes: 9 };
