@@ -1,12 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { BackupProblem } from './backup/backup-problem.ts';
 import { ConfigError } from './config.ts';
 import { eraseClient } from './modules/leaving/erase-client.ts';
-import { exportClient } from './modules/leaving/export-client.ts';
+import { writeArchive } from './modules/leaving/write-archive.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `npm run leave -- --client ID --archive FILE.zip  everything that the client owns, with a manifest of lengths and hashes
@@ -23,17 +20,22 @@ await runCommand(async ({ connection, storage }) => {
   const id = z.uuid().safeParse(client);
   if (!id.success || (path === undefined && !erase)) throw new ConfigError(usage);
   const said: string[] = [];
-  if (path !== undefined) {
-    await pipeline(
-      exportClient(connection.db, storage, id.data),
-      createWriteStream(path, { flags: 'wx', flush: true, mode: 0o600 }),
-    );
-    said.push(`Wrote ${Math.ceil((await stat(path)).size / 1e6)} MB to ${path}.`);
-  }
+  if (path !== undefined) said.push(await writeArchive(connection.db, storage, id.data, path));
   if (erase) {
-    const { rows, objects, left } = await eraseClient(connection.db, storage, id.data);
-    const counted = Object.entries(rows).map(([name, count]) => `${count} ${name}`);
-    said.push(`Erased ${counted.join(', ')} and ${objects} objects in storage.`);
+    const { before, rows, objects, left } = await eraseClient(connection.db, storage, id.data);
+    const counted = Object.entries({ ...rows, 'objects in storage': objects }).map(
+      ([name, count]) => `  ${count} ${name}`,
+    );
+    said.push(
+      before
+        ? `It was erased on ${before.toISOString().slice(0, 10)}. Nothing was left of it, and nothing was changed.`
+        : [
+            'Erased:',
+            ...counted,
+            'What stays, as the books and the law want it:',
+            '  the ledger, payments, invoices, the action log',
+          ].join('\n'),
+    );
     if (left > 0)
       throw new BackupProblem(
         `${said.join('\n')}\n${left} were left when it was looked for them again: begin it again.`,

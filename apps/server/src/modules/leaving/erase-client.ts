@@ -12,12 +12,14 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { signUps } from '../../db/schema/sign-ups.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { logAction } from '../logs/log-action.ts';
+import { leavingClient } from './leaving-client.ts';
 
 /** What of a client lies in storage, each beneath the client's id. */
 const prefixes = ['uploads', 'parts', 'files', 'plans', 'previews', 'attachments'] as const;
 
-/** What was erased: rows and objects, and what was found to be left of them afterwards. */
+/** What was erased: rows and objects, and what was found to be left of them afterwards. `before` is when it had been erased already, and then nothing was changed. */
 export interface Erased {
+  readonly before?: Date;
   readonly rows: Readonly<Record<string, number>>;
   readonly objects: number;
   readonly left: number;
@@ -29,25 +31,23 @@ export interface Erased {
  * is not there or still active.
  */
 export async function eraseClient(db: Database, storage: Storage, clientId: string): Promise<Erased> {
-  const [client] = await own({ db, clientId }).clients.where();
-  if (!client) throw new BackupProblem('There is no such client.');
+  const client = await leavingClient(db, clientId);
   if (client.isActive) throw new BackupProblem('The client is active: a super-admin deactivates it first.');
-  const counted = await countWork(db, clientId);
+  const rows = await countRows(db, clientId);
+  // One that was cut off after its rows has its objects left.
+  if (client.erasedAt && (await countLeft(db, storage, clientId)) === 0)
+    return { before: client.erasedAt, rows, objects: 0, left: 0 };
   await eraseMany(db, clientId);
-  const people = await db.transaction((tx) => eraseRows(tx, clientId));
-  const rows = { ...counted, people };
+  await db.transaction((tx) => eraseRows(tx, clientId));
   // Rows first: bytes that no row speaks of are swept, should this be cut off.
   let objects = 0;
   for await (const key of keysOf(storage, clientId)) {
     await storage.remove(key);
     objects++;
   }
-  let left = 0;
-  for await (const _ of keysOf(storage, clientId)) left++;
-  for (const count of Object.values(await countWork(db, clientId))) left += count;
+  const left = await countLeft(db, storage, clientId);
   const erased = { rows, objects, left };
-  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-  const params = { count: total + objects };
+  const params = { count: sumOf(rows) + objects };
   await logAction(db, { clientId, ip: null, requestId: null }, 'client.erased', clientId, params);
   return erased;
 }
@@ -75,11 +75,11 @@ async function eraseMany(db: Database, clientId: string): Promise<void> {
   }
 }
 
-/** Erases the rest at once, and answers of how many people. */
-async function eraseRows(tx: Transaction, clientId: string): Promise<number> {
+/** Erases the rest at once. */
+async function eraseRows(tx: Transaction, clientId: string): Promise<void> {
   const mine = own({ db: tx, clientId });
-  const { id: userId, username, email } = fields.users;
-  const people = await mine.users.pick({ id: userId, username, email });
+  const { id: userId, username, email, passwordHash } = fields.users;
+  const people = await mine.users.pick({ id: userId, username, email, passwordHash });
   const ids = people.map(({ id }) => id);
   await mine.ticketAttachments.delete();
   await mine.ticketEntries.delete();
@@ -107,12 +107,12 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<number> {
     const isTheirs = or(inArray(passwordResets.userId, ids), inArray(sql`lower(${passwordResets.login})`, names));
     await tx.delete(passwordResets).where(isTheirs);
   }
-  for (const id of ids) {
+  for (const { id } of people.filter((person) => person.passwordHash !== noPassword)) {
     const nameless = {
       name: 'Erased',
       email: null,
       username: `erased_${randomUUID().replaceAll('-', '')}`,
-      passwordHash: '-',
+      passwordHash: noPassword,
     };
     await mine.users.update(
       { ...nameless, isActive: false, preferences: {}, allowedIps: [], workingHours: null },
@@ -129,28 +129,52 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<number> {
     billing: null,
   };
   await mine.clients.update({ ...nameless, isActive: false, erasedAt: sql`now()` });
-  return ids.length;
 }
 
-/** Work that is there. */
-async function countWork(db: Database | Transaction, clientId: string): Promise<Record<string, number>> {
+/** What no password has for its hash, and only those who were erased. */
+const noPassword = '-';
+
+/** Rows that are there of what is erased. */
+async function countRows(db: Database, clientId: string): Promise<Record<string, number>> {
   const mine = own({ db, clientId });
+  const count = sql`count(*)`.mapWith(Number);
   const counts: Record<string, number> = {};
   for (const name of [
     'files',
+    'filePreviews',
+    'fileTraits',
+    'fileWords',
     'folders',
     'uploads',
     'jobs',
+    'jobAsks',
     'tickets',
     'ticketEntries',
     'ticketAttachments',
     'apiKeys',
   ] as const) {
-    const [row] = await mine[name].pick({ count: sql`count(*)`.mapWith(Number) });
+    const [row] = await mine[name].pick({ count });
+    counts[name] = row?.count ?? 0;
+  }
+  const people = await mine.users.pick({ id: fields.users.id, passwordHash: fields.users.passwordHash });
+  counts.people = people.filter(({ passwordHash }) => passwordHash !== noPassword).length;
+  const ids = people.map(({ id }) => id);
+  for (const [name, table] of Object.entries({ sessions, secondSteps, mails, idempotencyKeys, passwordResets })) {
+    const [row] = await db.select({ count }).from(table).where(inArray(table.userId, ids));
     counts[name] = row?.count ?? 0;
   }
   return counts;
 }
+
+/** Rows and objects that are there of what is erased. */
+async function countLeft(db: Database, storage: Storage, clientId: string): Promise<number> {
+  let left = sumOf(await countRows(db, clientId));
+  for await (const _ of keysOf(storage, clientId)) left++;
+  return left;
+}
+
+const sumOf = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 async function* keysOf(storage: Storage, clientId: string): AsyncGenerator<string> {
   for (const prefix of prefixes) for await (const { key } of storage.list(`${prefix}/${clientId}`)) yield key;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -20,11 +20,24 @@ interface Packed {
   readonly sha256: string;
 }
 
+/** What an archive holds, by kind. */
+interface Counts {
+  rows: number;
+  files: number;
+  attachments: number;
+}
+
 /**
  * Everything a client owns as one archive that is written while it is read: its rows as lines of JSON, its files under their names, the plans of
  * its designs, pictures of files that are none, attachments, and at its end `manifest.json` with the length and hash of each. A file whose bytes are lost ends it with an error.
+ * What it came to is known at its end. A client that is not there is an archive of nothing.
  */
-export function exportClient(db: Database, storage: Storage, clientId: string): Readable {
+export function exportClient(
+  db: Database,
+  storage: Storage,
+  clientId: string,
+): { readonly archive: Readable; readonly counts: Readonly<Counts> } {
+  const counts: Counts = { rows: 0, files: 0, attachments: 0 };
   const zip = new ZipFile();
   const packed: Packed[] = [];
   const output = new PassThrough();
@@ -55,19 +68,24 @@ export function exportClient(db: Database, storage: Storage, clientId: string): 
     const owner = { db, clientId };
     for (const name of tenantNames) {
       if (made.has(name)) continue;
-      const rows: object[] = await own(owner)[name].where();
-      const lines = rows.map(
-        (row) => `${JSON.stringify(row, (key, value) => (left[name]?.includes(key) ? undefined : value))}\n`,
-      );
-      await add(`rows/${name}.ndjson`, async () => Readable.from([Buffer.from(lines.join(''))]));
+      const lines = async function* () {
+        for await (const row of rowsOf(owner, name)) {
+          counts.rows++;
+          yield Buffer.from(
+            `${JSON.stringify(row, (key, value) => (left[name]?.includes(key) ? undefined : value))}\n`,
+          );
+        }
+      };
+      await add(`rows/${name}.ndjson`, async () => Readable.from(lines()));
     }
-    for (const file of await own(owner).files.where()) {
+    for await (const file of rowsOf(owner, 'files')) {
       const { id, directory, storageKey, fileName, s3FileName, planBytes } = file;
       const path = `files/${directory ?? 'drafts'}/${id}-${safe(fileName, s3FileName)}`;
       // A large archive takes hours, in which drafts are swept with their bytes; what a row still names has to be there.
       const isSwept = async (key: string) => (await storage.stat(key)) === undefined && !(await isNamed(owner, id));
       if (await isSwept(storageKey)) continue;
       await add(path, () => storage.open(storageKey), false);
+      counts.files++;
       // What a design is drawn from again, as JSON beneath Brotli; and what a file that is no picture looks like, which was drawn with it.
       const plan = fileKeys.plan(clientId, id);
       if (planBytes !== null && !(await isSwept(plan)))
@@ -76,18 +94,36 @@ export function exportClient(db: Database, storage: Storage, clientId: string): 
       if (face !== storageKey && (await storage.stat(face)) !== undefined)
         await add(`pictures/${id}.png`, () => storage.open(face), false);
     }
-    for (const { id, fileName } of await own(owner).ticketAttachments.where())
-      await add(
-        `attachments/${id}-${safe(fileName, id)}`,
-        () => storage.open(fileKeys.attachment(clientId, id)),
-        false,
-      );
-    const manifest = { clientId, madeAt: new Date().toISOString(), entries: packed };
+    for await (const { id, fileName } of rowsOf(owner, 'ticketAttachments')) {
+      const path = `attachments/${id}-${safe(fileName, id)}`;
+      await add(path, () => storage.open(fileKeys.attachment(clientId, id)), false);
+      counts.attachments++;
+    }
+    const manifest = { clientId, madeAt: new Date().toISOString(), counts, entries: packed };
     zip.addBuffer(Buffer.from(JSON.stringify(manifest, undefined, 1)), 'manifest.json');
     zip.end();
   };
   write().catch((error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))));
-  return output;
+  return { archive: output, counts };
+}
+
+/** A statement may take some seconds, and rows are held in memory while they are written: of what a client may have many, so many come at a time. */
+const page = 500;
+
+/** By what the rows of a table are known, where that is not their id. */
+const keys: Partial<Record<TenantName, SQL>> = { deductions: sql`request_id`, ledgerAccounts: sql`client_id` };
+
+/** All rows of a table that are the client's, in the order of their keys. */
+async function* rowsOf<Name extends TenantName>(owner: Owner, name: Name) {
+  const key = keys[name] ?? sql`id`;
+  for (let count = page, after: SQL | undefined; count === page; ) {
+    const rows = await own(owner)[name].where(after).orderBy(key).limit(page);
+    yield* rows;
+    count = rows.length;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = sql`${key} > ${'id' in last ? last.id : 'requestId' in last ? last.requestId : owner.clientId}`;
+  }
 }
 
 async function isNamed(owner: Owner, id: string): Promise<boolean> {

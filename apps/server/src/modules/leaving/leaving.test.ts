@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
@@ -7,6 +9,7 @@ import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { z } from 'zod';
 import { newcomer, plainPicture, uploadsOf, useUploads } from '../../../test/uploads.ts';
+import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { fileWords } from '../../db/schema/file-words.ts';
 import { files } from '../../db/schema/files.ts';
@@ -21,6 +24,7 @@ import { fileKeys } from '../files/file-keys.ts';
 import { verifyChain } from '../logs/verify-chain.ts';
 import { eraseClient } from './erase-client.ts';
 import { exportClient } from './export-client.ts';
+import { writeArchive } from './write-archive.ts';
 
 const { app, asha, its } = useUploads();
 const db = () => app().connection.db;
@@ -34,6 +38,8 @@ async function unpacked(bytes: Buffer): Promise<Map<string, Buffer>> {
     found.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
   return found;
 }
+/** The bytes of her client's archive. */
+const exported = (from: Storage) => buffer(exportClient(db(), from, asha().clientId).archive);
 const manifest = z.object({
   clientId: z.string(),
   entries: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
@@ -51,7 +57,7 @@ test('a client that leaves takes everything it owns along, each byte held by the
   await db().update(files).set({ planBytes: 8, contentType: 'image/svg+xml' }).where(eq(files.id, drawing._id));
   const other = await newcomer(app());
   await uploadsOf(app(), other).keep(await plainPicture(5, 5).png().toBuffer());
-  const found = await unpacked(await buffer(exportClient(db(), storage(), asha().clientId)));
+  const found = await unpacked(await exported(storage()));
   const said = manifest.parse(JSON.parse(String(found.get('manifest.json'))));
   expect(said.clientId).toBe(asha().clientId);
   expect(said.entries.map(({ path }) => path).sort()).toEqual(
@@ -83,15 +89,50 @@ test('an export goes on without a draft that is swept while it is written', asyn
       return undefined;
     },
   };
-  const found = await unpacked(await buffer(exportClient(db(), parts, asha().clientId)));
+  const found = await unpacked(await exported(parts));
   expect([...found.keys()].some((path) => path.includes(swept._id))).toBe(false);
   expect(found.has('manifest.json')).toBe(true);
+});
+
+test('an archive says how much it holds, also of more rows than are read at a time', async () => {
+  const { clientId, userId } = asha();
+  await its().keep(await plainPicture(13, 5).png().toBuffer());
+  const many = Array.from({ length: 1203 }, (_, at) => ({
+    id: newId(),
+    clientId,
+    createdBy: userId,
+    name: `Season ${at}`,
+  }));
+  await db().insert(folders).values(many);
+  const path = join(app().services.workDir, `${newId()}.zip`);
+  const said = await writeArchive(db(), storage(), clientId, path);
+  const bytes = await readFile(path);
+  const found = await unpacked(bytes);
+  const { counts } = z
+    .object({ counts: z.record(z.string(), z.number()) })
+    .parse(JSON.parse(String(found.get('manifest.json'))));
+  const lines = String(found.get('rows/folders.ndjson')).trimEnd().split('\n');
+  expect(new Set(lines.map((line) => z.object({ id: z.string() }).parse(JSON.parse(line)).id))).toEqual(
+    new Set(many.map(({ id }) => id)),
+  );
+  expect(lines).toHaveLength(1203);
+  expect(counts).toMatchObject({ files: 1, attachments: 0 });
+  expect(counts.rows).toBeGreaterThan(1205);
+  expect(said).toBe(`Wrote ${counts.rows} rows, 1 files and 0 attachments, ${bytes.length} bytes in all, to ${path}.`);
+});
+
+test('what lies where an archive is to be written stays as it is, and no archive is left of a client that is not there', async () => {
+  const path = join(app().services.workDir, `${newId()}.zip`);
+  await expect(writeArchive(db(), storage(), newId(), path)).rejects.toThrow('There is no such client.');
+  await writeFile(path, 'something else', { flag: 'wx' });
+  await expect(writeArchive(db(), storage(), asha().clientId, path)).rejects.toThrow('Something lies at');
+  expect(await readFile(path, 'utf8')).toBe('something else');
 });
 
 test('an export whose bytes are lost ends with an error', async () => {
   const file = await its().keep(await plainPicture().png().toBuffer());
   await storage().remove(`files/${asha().clientId}/${file._id}`);
-  await expect(buffer(exportClient(db(), storage(), asha().clientId))).rejects.toThrow();
+  await expect(exported(storage())).rejects.toThrow();
 });
 
 test('a client that is erased leaves nothing but the books, and the others are untouched', async () => {
@@ -120,6 +161,8 @@ test('a client that is erased leaves nothing but the books, and the others are u
   await db().update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
   const erased = await eraseClient(db(), storage(), clientId);
   expect(erased).toMatchObject({ rows: { files: 402, folders: 1, uploads: 2, people: 1 }, objects: 1, left: 0 });
+  expect(erased.rows).toMatchObject({ sessions: 1 });
+  expect(erased.rows.fileWords).toBeGreaterThan(0);
   expect(await its().keys('files')).toEqual([]);
   expect(await wordsOf(clientId)).toEqual([]);
   expect(await db().select().from(folders).where(eq(folders.clientId, clientId))).toEqual([]);
@@ -138,8 +181,19 @@ test('a client that is erased leaves nothing but the books, and the others are u
   expect((await verifyChain(db())).faults).toEqual([]);
   const resets = await db().select({ login: passwordResets.login }).from(passwordResets);
   expect(resets).toEqual([{ login: other.username }]);
-  // Asked again, it finds nothing to do.
-  expect(await eraseClient(db(), storage(), clientId)).toMatchObject({ rows: { files: 0 }, objects: 0, left: 0 });
+  // Asked again, it says when it was done and changes nothing.
+  const again = await eraseClient(db(), storage(), clientId);
+  expect(again).toMatchObject({ before: client?.erasedAt, rows: { files: 0, people: 0 }, objects: 0, left: 0 });
+  expect(await db().select().from(users).where(eq(users.clientId, clientId))).toEqual([person]);
+  const lines = await db().select().from(actionLogs).where(eq(actionLogs.action, 'client.erased'));
+  expect(lines.filter((line) => line.clientId === clientId)).toHaveLength(1);
+  // Cut off before all bytes were gone, it is ended.
+  await storage().put(fileKeys.plan(clientId, newId()), Readable.from([Buffer.from('left over')]));
+  expect(await eraseClient(db(), storage(), clientId)).toMatchObject({
+    rows: { files: 0, people: 0 },
+    objects: 1,
+    left: 0,
+  });
 });
 
 const attachedFacts = { fileName: 'a.png', contentType: 'image/png', bytes: 9 };
