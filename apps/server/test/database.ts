@@ -15,7 +15,7 @@ import { postgresWaits } from '../src/db/postgres-waits.ts';
 import { raiseWalls } from '../src/db/raise-walls.ts';
 
 const minute = 60_000;
-/** On a machine that is busy with other tests an answer comes late, and comes all the same; who judges what is said of a silent one opens it with the product's own waits. */
+/** On a machine that is busy with other tests an answer comes late, and comes all the same. What judges the answers about a silent one opens it with the product's own waits. */
 const patient = {
   probeMs: minute,
   waits: {

@@ -14,7 +14,7 @@ const due = `
  */
 export async function keepStatistics(connection: Connection, signal?: AbortSignal): Promise<void> {
   if (connection.home !== 'pglite') return;
-  // What this connection wrote is told late; told after a count, it would seem to be new.
+  // What this connection wrote is counted late, and after an analysis would seem to be new.
   await connection.lite.query('select pg_stat_force_next_flush()');
   const { rows } = await connection.lite.query<{ name: string }>(due, [tableNames]);
   for (const { name } of rows) {
