@@ -46,7 +46,7 @@ it('goes on with an upload whose line was cut and whose page was loaded again, f
     return route.continue();
   });
   const choose = () => page.locator('input[type="file"]').first().setInputFiles(path);
-  const cut = page.waitForEvent('requestfailed');
+  const cut = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
   await choose();
   await cut;
   await page.reload();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { planForm } from '@naksha/contract';
+import { limits, planForm } from '@naksha/contract';
 import { CommandFault } from './command-faults.ts';
 import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
@@ -32,6 +32,9 @@ const options = {
   prices: 'operation',
 };
 
+/** Forms take a price in rupees or dollars, this its hundredths. */
+const said = { amount: `A price is a whole number of paise or cents from 0 to ${limits.planMaxAmount}.` };
+
 /** Makes a plan, for what it costs only the operator knows. */
 async function createPlan(): Promise<void> {
   const text = { type: 'string' } as const;
@@ -62,7 +65,7 @@ async function createPlan(): Promise<void> {
       }),
     ),
   });
-  if (!given.success) throw new CommandFault(usage, given.error.issues, options);
+  if (!given.success) throw new CommandFault(usage, given.error.issues, options, said);
   // It is on sale until somebody ends that on the screen of plans.
   const plan = { ...given.data, onSaleUntil: null };
   refuseMistyped(plan.prices);

@@ -28,12 +28,12 @@ await runCommand(async ({ connection, storage }) => {
     );
     said.push(
       before
-        ? `It was erased on ${before.toISOString().slice(0, 10)}. Nothing was left of it, and nothing was changed.`
+        ? `It was erased on ${before.toISOString().slice(0, 10)}. Nothing was left to erase, and nothing was changed.`
         : [
             'Erased:',
             ...counted,
-            'What stays, as the books and the law want it:',
-            '  the ledger, payments, invoices, the action log',
+            'What stays, with the names in it:',
+            '  the ledger, payments, invoices, the action log, requests to sales, and every backup',
           ].join('\n'),
     );
     if (left > 0)

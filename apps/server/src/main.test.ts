@@ -148,7 +148,7 @@ describe('the first account and the first plan', () => {
       '  users: Accounts are a whole number from 1 to 100000.',
       '  credits: The credits of a plan are a whole number from 0 to 10000000.',
       '  days: Days are a whole number from 1 to 3660.',
-      '  price: A price is an amount from 0 to 10000000.',
+      '  price: A price is a whole number of paise or cents from 0 to 1000000000.',
       '  currency: The value of currency is not accepted: choose one of INR, USD.',
       '  operation: Name is required.',
       '  operation.upscale: The price of an operation is a whole number of credits from 0 to 1000.',

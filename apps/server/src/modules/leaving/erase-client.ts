@@ -38,7 +38,13 @@ export async function eraseClient(db: Database, storage: Storage, clientId: stri
   if (client.erasedAt && (await countLeft(db, storage, clientId)) === 0)
     return { before: client.erasedAt, rows, objects: 0, left: 0 };
   await eraseMany(db, clientId);
-  await db.transaction((tx) => eraseRows(tx, clientId));
+  await db.transaction(async (tx) => {
+    await eraseRows(tx, clientId);
+    // With the rows, so that a run that is cut off behind them leaves the line all the same.
+    if (client.erasedAt) return;
+    const actor = { clientId, ip: null, requestId: null };
+    await logAction(tx, actor, 'client.erased', clientId, { count: sumOf(rows) });
+  });
   // Rows first: bytes that no row speaks of are swept, should this be cut off.
   let objects = 0;
   for await (const key of keysOf(storage, clientId)) {
@@ -46,10 +52,7 @@ export async function eraseClient(db: Database, storage: Storage, clientId: stri
     objects++;
   }
   const left = await countLeft(db, storage, clientId);
-  const erased = { rows, objects, left };
-  const params = { count: sumOf(rows) + objects };
-  await logAction(db, { clientId, ip: null, requestId: null }, 'client.erased', clientId, params);
-  return erased;
+  return { rows, objects, left };
 }
 
 /** A statement may take some seconds: of what a client may have many, so many go at a time. */
@@ -128,7 +131,11 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<void> {
     logo: null,
     billing: null,
   };
-  await mine.clients.update({ ...nameless, isActive: false, erasedAt: sql`now()` });
+  await mine.clients.update({
+    ...nameless,
+    isActive: false,
+    erasedAt: sql`coalesce(${fields.clients.erasedAt}, now())`,
+  });
 }
 
 /** What no password has for its hash, and only those who were erased. */

@@ -8,6 +8,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { z } from 'zod';
+import { failingStorage } from '../../../test/failing-storage.ts';
 import { newcomer, plainPicture, uploadsOf, useUploads } from '../../../test/uploads.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
@@ -194,6 +195,26 @@ test('a client that is erased leaves nothing but the books, and the others are u
     objects: 1,
     left: 0,
   });
+});
+
+test('an erasure that is cut off behind its rows is in the log, and keeps its day when it is ended', async () => {
+  const other = await newcomer(app());
+  await uploadsOf(app(), other).keep(await plainPicture(8, 5).png().toBuffer());
+  const { clientId } = other;
+  await db().update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
+  const error = new Error('cut off');
+  const cut = failingStorage(storage(), { of: ['remove'], at: 1, when: 'after', error });
+  await expect(eraseClient(db(), cut, clientId)).rejects.toThrow('cut off');
+  const look = async () => {
+    const [client] = await db().select().from(clients).where(eq(clients.id, clientId));
+    const lines = await db().select().from(actionLogs).where(eq(actionLogs.action, 'client.erased'));
+    return { erasedAt: client?.erasedAt, lines: lines.filter((line) => line.clientId === clientId).length };
+  };
+  const first = await look();
+  expect(first).toEqual({ erasedAt: expect.any(Date), lines: 1 });
+  await storage().put(fileKeys.plan(clientId, newId()), Readable.from([Buffer.from('left over')]));
+  expect(await eraseClient(db(), storage(), clientId)).toMatchObject({ left: 0 });
+  expect(await look()).toEqual(first);
 });
 
 const attachedFacts = { fileName: 'a.png', contentType: 'image/png', bytes: 9 };

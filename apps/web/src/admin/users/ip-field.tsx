@@ -41,7 +41,10 @@ export function IpField({ value: { ips, typed }, onChange, error }: Props) {
         aria-label={t('admin.users.ips')}
         description={t('admin.users.ipHint')}
         value={typed}
-        onChange={(event) => onChange({ ips, typed: event.currentTarget.value })}
+        onChange={(event) => {
+          setIsRefused(false);
+          onChange({ ips, typed: event.currentTarget.value });
+        }}
         onKeyDown={onKeyDown}
         error={isRefused ? errorSentence('ip_invalid', {}, i18n.language) : error}
         rightSectionWidth={64}

@@ -15,7 +15,7 @@ export const buying = {
     act: 'Choose a plan',
   },
   terms: {
-    yours: 'As it holds for you',
+    yours: 'Your terms',
     today: 'As it is sold today',
     differs:
       'The plan is now sold on different terms. Yours stays as it is until it ends; a renewal is on today’s terms.',
