@@ -9,7 +9,7 @@ import { leavingClient } from './leaving-client.ts';
 
 /**
  * Writes everything a client owns into an archive at `path`, and answers in a sentence what it came to. It stands under its name only
- * when it is whole; what a run that was cut off left behind, "path.part", is written anew. Throws BackupProblem for a client that is not there, and where something lies at `path`.
+ * when it is whole; what a run that was cut off left behind, "path.part", is written again from its beginning. Throws BackupProblem for a client that is not there, and where something lies at `path`.
  */
 export async function writeArchive(db: Database, storage: Storage, clientId: string, path: string): Promise<string> {
   await leavingClient(db, clientId);
