@@ -1,6 +1,6 @@
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { Planner } from '../../drawing/planner.ts';
-import { polygonsOf, spansAt } from '../../drawing/subjects/polygons.ts';
+import { linesOf, polygonsOf, spansAt } from '../../drawing/subjects/polygons.ts';
 import { circle } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
@@ -84,25 +84,36 @@ const step = 0.08;
 /** The silhouette of all that is printed, in rows: of what is filled, and the lines that stand out of it as legs do. */
 function rowsOf(blocks: readonly Block[], radius: number): readonly Row[] {
   const shapes = blocks.flatMap(({ symbol }) => symbol.shapes);
-  const [filled, drawn] = [true, false].map((isFilled) =>
-    shapes.flatMap(({ d, fill }) => ((fill !== undefined) === isFilled ? polygonsOf(d) : [])),
-  );
+  const filled = shapes.flatMap(({ d, fill }) => (fill === undefined ? [] : polygonsOf(d)));
+  const drawn = shapes.flatMap(({ d, fill }) => (fill === undefined ? linesOf(d) : []));
   const rows = new Map<number, Row[]>();
   const height = radius * step;
   const reach = Math.ceil(1.2 / step);
   for (let n = -reach; n <= reach; n++) {
-    const spans = spansAt(filled ?? [], n * height);
+    const spans = spansAt(filled, n * height);
     const row: Row[] = [];
     for (let k = 0; k + 1 < spans.length; k += 2)
       row.push({ y: n * height, from: spans[k] ?? 0, to: spans[k + 1] ?? 0 });
     rows.set(n, row);
   }
-  for (const [x, y] of (drawn ?? []).flat()) {
+  for (const [x, y] of drawn.flatMap((points) => alongOf(points, height))) {
     const row = rows.get(Math.round(y / height));
     const isHeld = row?.some(({ from, to }) => x > from - height && x < to + height);
     if (isHeld === false) row?.push({ y, from: x, to: x });
   }
   return [...rows.values()].flat();
+}
+
+/** Points of a line, no further apart from top to bottom than a row is high. */
+function alongOf(points: readonly Point[], height: number): Point[] {
+  return points.flatMap(([x, y], i): Point[] => {
+    const [px, py] = points[i - 1] ?? [x, y];
+    const steps = Math.max(1, Math.ceil(Math.abs(y - py) / height));
+    return Array.from({ length: steps }, (_, k) => [
+      px + ((x - px) * (k + 1)) / steps,
+      py + ((y - py) * (k + 1)) / steps,
+    ]);
+  });
 }
 
 const small: readonly MotifId[] = ['bud', 'carnation'];
