@@ -1,5 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
-import { IconLayoutGrid, IconSparkles, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +14,7 @@ import { Filters } from './filters.tsx';
 import { FolderGrid } from './folder-grid.tsx';
 import { BinFilters, FromBin, Places } from './folders.tsx';
 import { useLook } from './look.ts';
+import { RoomBar } from './room-bar.tsx';
 
 /** Everything that was kept, uploaded or exported. */
 export function Collection() {
@@ -67,24 +66,7 @@ function Room({ title, places, children }: { title: string; places: ReactNode; c
         </div>
       </header>
       {children}
-      <nav className={classes.bottom} aria-label={t('collection.title')}>
-        <Link {...startLink}>
-          <IconSparkles size={20} stroke={1.45} aria-hidden />
-          {t('collection.bar.studio')}
-        </Link>
-        <Link to="/collection" aria-current="page">
-          <IconLayoutGrid size={20} stroke={1.45} aria-hidden />
-          {t('collection.bar.collection')}
-        </Link>
-        <AccountMenu
-          target={
-            <UnstyledButton>
-              <IconUser size={20} stroke={1.45} aria-hidden />
-              {t('collection.bar.account')}
-            </UnstyledButton>
-          }
-        />
-      </nav>
+      <RoomBar label={t('collection.title')} />
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { useEvents } from '../studio/jobs/use-events.ts';
 import { Mark } from '../ui/mark.tsx';
 import { UploadPaper } from '../upload/upload-paper.tsx';
 import room from './collection.module.css';
+import { RoomBar } from './room-bar.tsx';
 
 const studioLink = (design: string) => ({ ...startLink, search: { design } });
 
@@ -32,6 +33,7 @@ export function Upload() {
         </div>
       </header>
       <UploadPaper openLink={studioLink} />
+      <RoomBar label={t('files.upload.title')} />
     </main>
   );
 }
