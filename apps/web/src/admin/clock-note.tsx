@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import page from './page.module.css';
 import { useClock } from './use-clock.ts';
 
-/** By which clock times are shown, where it is not that of whoever reads. */
+/** By which clock the administration shows times, where it is not that of whoever reads: said once, in its footer. */
 export function ClockNote() {
   const { t } = useTranslation();
   const { zone, isElsewhere } = useClock();
   return (
     zone !== undefined &&
     isElsewhere && (
-      <span data-varies className={page.aside}>
+      <span data-varies>
         {t('logs.zone', { zone })}
       </span>
     )
