@@ -5,12 +5,5 @@ import { useClock } from './use-clock.ts';
 export function ClockNote() {
   const { t } = useTranslation();
   const { zone, isElsewhere } = useClock();
-  return (
-    zone !== undefined &&
-    isElsewhere && (
-      <span data-varies>
-        {t('logs.zone', { zone })}
-      </span>
-    )
-  );
+  return zone !== undefined && isElsewhere && <span data-varies>{t('logs.zone', { zone })}</span>;
 }

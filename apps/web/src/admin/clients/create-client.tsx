@@ -85,7 +85,15 @@ interface MadeClient {
 /** The person who asked is the contact and the first administrator. */
 function fromRequest({ companyName, name, email, phone, plan, isTrial, lang }: SignUp): Partial<CreateClientForm> {
   const contact = { contactName: name, contactEmail: email, phone };
-  return { ...contact, name: companyName, ...(plan && { planId: plan._id }), isTrial, adminName: name, lang, login: email };
+  return {
+    ...contact,
+    name: companyName,
+    ...(plan && { planId: plan._id }),
+    isTrial,
+    adminName: name,
+    lang,
+    login: email,
+  };
 }
 
 /** The plan of whoever named none, where there is but one. */

@@ -104,7 +104,11 @@ function OpenNow({ now: { isOpen, until, holiday }, zone }: { now: WorkingNow; z
 
 /** What a clock in the zone shows now, to the second, as it is written. */
 function wallNow(zone: string): string {
-  const written = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: knownZone(zone) });
+  const written = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: knownZone(zone),
+  });
   return written.format(new Date()).replace(' ', 'T');
 }
 
