@@ -4,7 +4,6 @@ import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../addresses/arrival.ts';
-import { ClockNote } from '../admin/clock-note.tsx';
 import { PlanNotice } from '../admin/plan-notice.tsx';
 import { useSupportNews } from '../admin/support/use-support-news.ts';
 import { useClock } from '../admin/use-clock.ts';
@@ -76,7 +75,7 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
   const { t } = useTranslation();
   const role = useSession((state) => state.session?.user.roles);
   const { data: logo } = useLogo();
-  const { zone } = useClock();
+  const { zone, isElsewhere } = useClock();
   const nav = useCurrentInSight();
   useAdminPoll();
   useKeepAlive();
@@ -122,7 +121,7 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
       <footer className={classes.footer}>
         <span>{t('shell.copyright', { year: new Date().getFullYear() })}</span>
         <span>{t('shell.tagline')}</span>
-        <ClockNote />
+        {isElsewhere && <span data-varies>{t('logs.zone', { zone })}</span>}
         <span className={classes.policies}>
           {role === 'admin' && <Link to="/contact">{t('requests.sales.title')}</Link>}
           <a href="/privacy-policy" target="_blank" rel="noreferrer">

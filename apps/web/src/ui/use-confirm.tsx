@@ -7,7 +7,7 @@ interface Question {
   readonly text: ReactNode;
   /** What the button says that does it, and where that is not "Cancel" the other one. */
   readonly act: string;
-  /** It takes away what its answer does not bring back by itself: the button says so in madder. */
+  /** It takes away what no other answer brings back, or shuts somebody out: the button says so in madder. */
   readonly isDestructive: boolean;
   readonly stay?: string;
   readonly onConfirm: () => void;
