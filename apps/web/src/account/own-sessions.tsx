@@ -3,7 +3,6 @@ import { notifications } from '@mantine/notifications';
 import { deviceName, endpoints, type OwnSession } from '@naksha/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ClockNote } from '../admin/clock-note.tsx';
 import page from '../admin/page.module.css';
 import { useClock } from '../admin/use-clock.ts';
 import { call } from '../api/call.ts';
@@ -34,6 +33,7 @@ export function OwnSessions() {
       title: t('account.sessions.endTitle', { place: placeOf(session) }),
       text: t('account.sessions.endText'),
       act: t('account.sessions.end'),
+      isDestructive: true,
       onConfirm: () => ending.mutate(session._id),
     });
   const confirm = () =>
@@ -41,6 +41,7 @@ export function OwnSessions() {
       title: t('account.sessions.endOthersTitle'),
       text: t('account.sessions.endOthersText'),
       act: t('account.sessions.endOthers'),
+      isDestructive: true,
       onConfirm: () => ending.mutate(undefined),
     });
   const facts = [
@@ -58,9 +59,7 @@ export function OwnSessions() {
     );
   return (
     <>
-      <Text mb="sm">
-        {t('account.sessions.lead')} <ClockNote />
-      </Text>
+      <Text mb="sm">{t('account.sessions.lead')}</Text>
       <DataTable
         label={t('account.parts.sessions')}
         miw={560}

@@ -7,8 +7,8 @@ import { useSession } from '../api/session-store.ts';
 const ofBrowser = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The zone in which days and times of logs are shown: for an administrator that of the company, for a super-admin the browser's. Undefined
- * until the company's is known; `isElsewhere` where it is not the reader's own.
+ * The zone in which the administration shows days and times: for an administrator that of the company, for a super-admin the browser's.
+ * Undefined until the company's is known; `isElsewhere` where it is not the reader's own, which the footer says.
  */
 export function useClock(): { readonly zone: string | undefined; readonly isElsewhere: boolean } {
   const isAdmin = useSession(({ session }) => session?.user.roles === 'admin');

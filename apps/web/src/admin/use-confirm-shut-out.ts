@@ -24,6 +24,7 @@ export function useConfirmShutOut(): <Answer>(change: Change<Answer>) => Promise
         title: t('settings.shutOutTitle', { count: Number(refusal.params.count) }),
         text: sentence(refusal),
         act: t('settings.shutOutDo'),
+        isDestructive: true,
         onConfirm: () => resolve(true),
         onClose: () => resolve(false),
       }),

@@ -16,5 +16,5 @@ export function useDelete({ remove, changed, title, text, act }: Deletion) {
   const showError = useShowError();
   const ask = useConfirm();
   const { mutate, isPending } = useMutation({ mutationFn: remove, onSuccess: changed, onError: showError });
-  return { confirm: () => ask({ title, text, act, onConfirm: () => mutate() }), isPending };
+  return { confirm: () => ask({ title, text, act, isDestructive: true, onConfirm: () => mutate() }), isPending };
 }

@@ -133,6 +133,7 @@ it('deletes a file for ever once that is confirmed, with the keyboard alone', as
   await user.keyboard('{Enter}');
   const asked = within(await screen.findByRole('dialog', { name: 'Delete “cloth 1.png” for ever?' }));
   expect(asked.getByText(bin.eraseText)).toBeTruthy();
+  expect(asked.getByRole('button', { name: bin.erase }).dataset.variant).toBe('madder');
   await user.keyboard('{Escape}');
   expect(server.asked(endpoints.eraseFile)).toEqual([]);
   await user.click(erase);

@@ -44,6 +44,7 @@ export function FolderActs({ look, id }: { look: Look; id: string }) {
             title: t('collection.ownFolder.removeTitle', { name: folder.name }),
             text: t('collection.ownFolder.removeText'),
             act: t('collection.ownFolder.remove'),
+            isDestructive: true,
             onConfirm: () => void remove().catch(showError),
           })
         }

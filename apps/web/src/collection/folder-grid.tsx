@@ -161,6 +161,7 @@ function useAskToRemove(): (row: FileRow) => void {
       title: t('collection.removeTitle', { name }),
       text: t('collection.removeText', { days: limits.binDays }),
       act: t('collection.remove'),
+      isDestructive: false,
       onConfirm: () => void removeFile(row, name).catch(showError),
     });
   };

@@ -27,6 +27,7 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
       title: t('collection.select.removeTitle', { count }),
       text: t('collection.removeText', { days: limits.binDays }),
       act: t('collection.remove'),
+      isDestructive: false,
       onConfirm: () => void remove(rows).then((isDone) => isDone && selection.clear()),
     });
   useHotkeys([

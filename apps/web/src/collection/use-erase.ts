@@ -54,6 +54,6 @@ function useAsked(): (question: Question) => void {
       notifications.show({ color: 'gray', message: t('collection.bin.gone', { count }), autoClose: 3000 });
       await queryClient.invalidateQueries({ queryKey: queryKeys.files });
     };
-    confirm({ ...words, onConfirm: () => void done().catch(showError) });
+    confirm({ ...words, isDestructive: true, onConfirm: () => void done().catch(showError) });
   };
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@naksha/contract';
 import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeLanguage } from './i18n.ts';
-import { toLanguage, useFormat } from './use-format.ts';
+import { ClockZone, toLanguage, useFormat } from './use-format.ts';
 
 beforeEach(() => vi.stubEnv('TZ', 'Asia/Kolkata'));
 afterEach(() => vi.unstubAllEnvs());
@@ -31,6 +32,15 @@ it('counts a day by the clock of whoever reads and twenty-four hours of it', asy
   const format = await formatOf('en');
   expect(format.time('2026-11-05T18:45:00.000Z')).toBe('00:15');
   expect(format.shortDay('2026-11-05T18:45:00.000Z')).toBe('6 Nov');
+});
+
+it('counts by the clock of the room it stands in, unless a zone is named', () => {
+  const inRoom = {
+    wrapper: ({ children }: { children: ReactNode }) => <ClockZone value="Asia/Tokyo">{children}</ClockZone>,
+  };
+  const at = '2026-11-05T18:45:00.000Z';
+  expect(renderHook(() => useFormat(), inRoom).result.current.time(at)).toBe('03:45');
+  expect(renderHook(() => useFormat('Europe/Lisbon'), inRoom).result.current.time(at)).toBe('18:45');
 });
 
 it('counts by the clock of a zone that is named, and a day of the calendar by none', async () => {

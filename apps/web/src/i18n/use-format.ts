@@ -1,12 +1,17 @@
 import { type Currency, type Language, languages, localeTags } from '@naksha/contract';
 import { formatMoney } from '@naksha/money';
+import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownZone } from './known-zone.ts';
 
-/** Numbers and dates as the chosen language writes them, times by the clock of the browser or of the zone that is named. */
+/** The zone by whose clock all times within are shown; the browser's where there is none. */
+export const ClockZone = createContext<string | undefined>(undefined);
+
+/** Numbers and dates as the chosen language writes them, times by the clock of the zone that is named, else of the room. */
 export function useFormat(zone?: string) {
   const { i18n } = useTranslation();
-  return formatOf(toLanguage(i18n.language), zone);
+  const ofRoom = useContext(ClockZone);
+  return formatOf(toLanguage(i18n.language), zone ?? ofRoom);
 }
 
 const made = new Map<string, ReturnType<typeof createFormat>>();

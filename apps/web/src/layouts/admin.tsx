@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '../addresses/arrival.ts';
 import { PlanNotice } from '../admin/plan-notice.tsx';
 import { useSupportNews } from '../admin/support/use-support-news.ts';
+import { useClock } from '../admin/use-clock.ts';
 import { useLogo } from '../admin/use-logo.ts';
 import { useSession } from '../api/session-store.ts';
 import { languageNames } from '../i18n/languages.ts';
-import { toLanguage } from '../i18n/use-format.ts';
+import { ClockZone, toLanguage } from '../i18n/use-format.ts';
 import { useCountdown } from '../session/countdown.ts';
 import { logOut } from '../session/log-out.ts';
 import { useAdminPoll } from '../session/use-admin-poll.ts';
@@ -74,6 +75,7 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
   const { t } = useTranslation();
   const role = useSession((state) => state.session?.user.roles);
   const { data: logo } = useLogo();
+  const { zone, isElsewhere } = useClock();
   const nav = useCurrentInSight();
   useAdminPoll();
   useKeepAlive();
@@ -111,12 +113,15 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
         </div>
       </header>
       <main id="content" className={classes.content} tabIndex={-1}>
-        {role === 'admin' && <PlanNotice />}
-        {children}
+        <ClockZone value={zone}>
+          {role === 'admin' && <PlanNotice />}
+          {children}
+        </ClockZone>
       </main>
       <footer className={classes.footer}>
         <span>{t('shell.copyright', { year: new Date().getFullYear() })}</span>
         <span>{t('shell.tagline')}</span>
+        {isElsewhere && <span data-varies>{t('logs.zone', { zone })}</span>}
         <span className={classes.policies}>
           {role === 'admin' && <Link to="/contact">{t('requests.sales.title')}</Link>}
           <a href="/privacy-policy" target="_blank" rel="noreferrer">

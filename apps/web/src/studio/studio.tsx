@@ -24,6 +24,7 @@ import { TitleIsland } from './islands/title-island.tsx';
 import { ToolRail } from './islands/tool-rail.tsx';
 import { ViewIsland } from './islands/view-island.tsx';
 import islands from './islands.module.css';
+import { AskSupport } from './jobs/ask-support.tsx';
 import { JobsTray } from './jobs/jobs-tray.tsx';
 import { PlanModal } from './jobs/plan-modal.tsx';
 import { QuotaModal } from './jobs/quota-modal.tsx';
@@ -120,6 +121,7 @@ export function Studio() {
       <div className={`${islands.island} ${classes.jobs}`}>
         <JobsTray />
       </div>
+      <AskSupport />
       <SaveDialog />
       <LeaveDialog />
       <QuotaModal />

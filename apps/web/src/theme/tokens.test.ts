@@ -39,7 +39,7 @@ it.each(schemes)('can be read in the rooms of work when they are %s', (scheme) =
   const room = loomRoom[scheme];
   expect(tooClose(room, ['t1', 't2', 't3', 'madder', 'turmeric', 'leaf'], ['s0', 's1', 's2'], textNeeds)).toEqual([]);
   expect(tooClose(room, ['t1', 't2'], ['s3'], textNeeds)).toEqual([]);
-  expect(tooClose(room, ['onink'], ['t1'], textNeeds)).toEqual([]);
+  expect(tooClose(room, ['onink'], ['t1', 'madder'], textNeeds)).toEqual([]);
   expect(tooClose({ ...room, white: theme.white ?? '' }, ['white'], ['accent', 'accent-hover'], textNeeds)).toEqual([]);
 });
 

@@ -30,6 +30,7 @@ export function useAskedClose({ isOpen = true, onClose, kept }: Closed): { onInp
         title: t('shell.discard.title'),
         text: t('shell.discard.text'),
         act: t('shell.discard.act'),
+        isDestructive: true,
         stay: t('shell.discard.stay'),
         onConfirm: onClose,
       });

@@ -7,6 +7,8 @@ interface Question {
   readonly text: ReactNode;
   /** What the button says that does it, and where that is not "Cancel" the other one. */
   readonly act: string;
+  /** It takes away what no other answer brings back, or shuts somebody out: the button says so in madder. */
+  readonly isDestructive: boolean;
   readonly stay?: string;
   readonly onConfirm: () => void;
   /** However it was answered, after that. */
@@ -18,11 +20,12 @@ let isJustAnswered = false;
 /** Asks before something is done that touches others or cannot be taken back. */
 export function useConfirm(): (question: Question) => void {
   const { t } = useTranslation();
-  return ({ title, text, act, stay = t('shell.cancel'), onConfirm, onClose }) => {
+  return ({ title, text, act, isDestructive, stay = t('shell.cancel'), onConfirm, onClose }) => {
     modals.openConfirmModal({
       title,
       children: text,
       labels: { confirm: act, cancel: stay },
+      ...(isDestructive && { confirmProps: { variant: 'madder' } }),
       onConfirm,
       onClose: () => {
         isJustAnswered = true;

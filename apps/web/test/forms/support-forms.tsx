@@ -1,5 +1,6 @@
 import { endpoints, type Ticket } from '@naksha/contract';
 import { act, screen } from '@testing-library/react';
+import { AskSupport } from '../../src/studio/jobs/ask-support.tsx';
 import { JobsTray } from '../../src/studio/jobs/jobs-tray.tsx';
 import { claimJob, noteJob } from '../../src/studio/store/job-actions.ts';
 import { admin, emptyPage, houseServer } from '../a-house.ts';
@@ -72,7 +73,12 @@ export const supportForms: readonly FormRow[] = [
     address: '/studio',
     part: () => {
       freshStudio();
-      return <JobsTray />;
+      return (
+        <>
+          <JobsTray />
+          <AskSupport />
+        </>
+      );
     },
     server: () => new FakeServer(),
     reach: async (user, t) => {

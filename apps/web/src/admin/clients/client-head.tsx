@@ -66,6 +66,7 @@ function useActivation({ _id: id, name, status }: ClientDetails) {
       title: t(`clients.${action}Title`, { name }),
       text: t(`clients.${action}Text`, { name }),
       act: t(`clients.${action}`),
+      isDestructive: action === 'deactivate',
       onConfirm: () => mutate(),
     });
   return { confirm, isPending };

@@ -85,6 +85,7 @@ function useBilling({ _id: id, name, isBillingOn }: ClientDetails) {
       title: t(`selling.client.switch${action}Title`, { name }),
       text: t(`selling.client.switch${action}Text`, { name }),
       act: t(`selling.client.switch${action}`),
+      isDestructive: false,
       onConfirm: () => mutate(),
     });
   return { confirm };

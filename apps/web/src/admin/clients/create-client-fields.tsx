@@ -1,7 +1,7 @@
 import { FileInput, NumberInput, Select, Switch, TextInput, UnstyledButton } from '@mantine/core';
 import { endpoints, limits } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -39,12 +39,15 @@ const empty: CreateClientForm = {
 /** The form of a new client; it judges as it is typed, and its foot counts what is left to put right. */
 export function CreateClientFields({
   begin,
+  isSuggested,
   create,
   onClose,
   own,
 }: {
   /** What is known already. */
   begin: Partial<CreateClientForm>;
+  /** It begins with a password that was suggested. */
+  isSuggested: boolean;
   create: (form: CreateClientForm) => Promise<void>;
   onClose: () => void;
   /** The name under which what is typed is kept. */
@@ -67,6 +70,10 @@ export function CreateClientFields({
     form.setFieldValue('password', suggested);
     setIsShown(true);
   }, refuse);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form opens
+  useEffect(() => {
+    if (isSuggested) suggest.mutate();
+  }, []);
   return (
     <DrawerForm
       // A trial that was asked for may no longer be offered.

@@ -1,5 +1,5 @@
 import { type ClientDetails, endpoints, type SignUp } from '@naksha/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
@@ -12,14 +12,15 @@ import { CreateClientFields } from './create-client-fields.tsx';
 import { type CreateClientForm, toClientRequest } from './judge-client.ts';
 
 /**
- * A drawer with the form of a new client, filled in from a request to sign up where there is one; then, once, what its first
- * administrator signs in with.
+ * A drawer with the form of a new client, filled in from a request to sign up where there is one, so that it becomes a client in one
+ * step; then, once, what its first administrator signs in with.
  */
 export function CreateClient({ isOpen, onClose, asked }: { isOpen: boolean; onClose: () => void; asked?: SignUp }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [made, setMade] = useState<MadeClient>();
   const own = useOwnForm(`client.${asked?._id ?? ''}`);
+  const only = useOnlyPlan(asked?.plan === null);
   const close = () => {
     forgetForm(own);
     setMade(undefined);
@@ -60,7 +61,15 @@ export function CreateClient({ isOpen, onClose, asked }: { isOpen: boolean; onCl
           onDone={close}
         />
       ) : (
-        <CreateClientFields begin={asked ? fromRequest(asked) : {}} create={create} onClose={close} own={own} />
+        !only.isAwaited && (
+          <CreateClientFields
+            begin={asked ? { planId: only.plan, ...fromRequest(asked) } : {}}
+            isSuggested={asked !== undefined}
+            create={create}
+            onClose={close}
+            own={own}
+          />
+        )
       )}
     </FormDrawer>
   );
@@ -76,5 +85,24 @@ interface MadeClient {
 /** The person who asked is the contact and the first administrator. */
 function fromRequest({ companyName, name, email, phone, plan, isTrial, lang }: SignUp): Partial<CreateClientForm> {
   const contact = { contactName: name, contactEmail: email, phone };
-  return { ...contact, name: companyName, planId: plan?._id ?? null, isTrial, adminName: name, lang, login: email };
+  return {
+    ...contact,
+    name: companyName,
+    ...(plan && { planId: plan._id }),
+    isTrial,
+    adminName: name,
+    lang,
+    login: email,
+  };
+}
+
+/** The plan of whoever named none, where there is but one. */
+function useOnlyPlan(isEnabled: boolean): { readonly isAwaited: boolean; readonly plan: string | null } {
+  const plans = useQuery({
+    queryKey: queryKeys.allPlans,
+    queryFn: () => call(endpoints.listPlans),
+    enabled: isEnabled,
+  });
+  const [first, second] = plans.data?.data ?? [];
+  return { isAwaited: isEnabled && plans.isPending, plan: first && !second ? first._id : null };
 }

@@ -5,7 +5,6 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { ClockNote } from '../clock-note.tsx';
 import { featureWord } from '../feature-word.ts';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
@@ -50,7 +49,6 @@ export function CreditLog({ clientId }: { clientId?: string }) {
           value={feature}
           onChange={(value) => change({ feature: value })}
         />
-        <ClockNote />
         <div className={page.acts}>
           <Button variant="default" size="xs" loading={csv.isPending} onClick={csv.save}>
             {t('admin.credits.csv')}

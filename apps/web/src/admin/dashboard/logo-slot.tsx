@@ -28,6 +28,7 @@ export function LogoSlot({ className }: { className?: string | undefined }) {
       title: t('admin.dashboard.logoRemoveTitle'),
       text: t('admin.dashboard.logoRemoveText'),
       act: t('admin.dashboard.logoRemove'),
+      isDestructive: true,
       onConfirm: remove,
     });
   const noteId = useId();

@@ -72,6 +72,7 @@ function OperationSwitch({ row }: { row: OperationRow }) {
       title: t('installation.system.offTitle', { name }),
       text: t('installation.system.offText', { name }),
       act: t('installation.system.off'),
+      isDestructive: false,
       onConfirm: () => change.mutate('comingSoon'),
     });
   return (

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session-store.ts';
-import { ClockNote } from '../clock-note.tsx';
 import page from '../page.module.css';
 import { LogRoom } from './log-room.tsx';
 
@@ -21,7 +20,6 @@ export function Logs() {
     <>
       <div className={page.head}>
         <Title order={1}>{t('logs.title')}</Title>
-        <ClockNote />
       </div>
       {/* Another client's log begins with nothing left out. */}
       <LogRoom key={clientId} clientId={clientId}>

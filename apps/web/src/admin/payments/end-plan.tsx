@@ -22,7 +22,13 @@ export function EndPlan({ payment: { _id: id, planName: plan } }: { payment: Who
   });
   const act = t('selling.payments.endsPlan', { plan });
   const confirm = () =>
-    ask({ title: `${act}?`, text: t('selling.payments.endText'), act, onConfirm: () => end.mutate() });
+    ask({
+      title: `${act}?`,
+      text: t('selling.payments.endText'),
+      act,
+      isDestructive: true,
+      onConfirm: () => end.mutate(),
+    });
   return (
     <p className={classes.stand}>
       <Button variant="default" size="xs" loading={end.isPending} onClick={confirm}>

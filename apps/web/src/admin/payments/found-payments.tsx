@@ -21,7 +21,6 @@ interface FoundPaymentsProps {
   readonly isOfAll?: boolean;
   /** By whose clock; of whoever reads where there is none. */
   readonly zone?: string | undefined;
-  readonly note?: ReactNode;
   readonly acts: (payment: Payment) => ReactNode;
   /** How often it is asked for what other windows and other people have made of it. */
   readonly everyMs?: number;
@@ -34,7 +33,6 @@ export function FoundPayments({
   noneYet,
   isOfAll = false,
   zone,
-  note,
   acts,
   ...watching
 }: FoundPaymentsProps) {
@@ -73,7 +71,6 @@ export function FoundPayments({
           value={state ?? null}
           onChange={(value) => look({ state: paymentStates.find((each) => each === value) })}
         />
-        {note}
         <div className={page.acts}>
           <Button variant="default" size="xs" loading={csv.isPending} onClick={csv.save}>
             {t('money.history.save')}

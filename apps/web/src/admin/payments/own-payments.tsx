@@ -3,7 +3,6 @@ import type { Payment } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { ClockNote } from '../clock-note.tsx';
 import page from '../page.module.css';
 import { useClock } from '../use-clock.ts';
 import { FoundPayments } from './found-payments.tsx';
@@ -28,7 +27,6 @@ export function OwnPayments() {
         search={t('money.history.search')}
         noneYet={t('buying.payments.noneYet')}
         zone={zone}
-        note={<ClockNote />}
         everyMs={5_000}
         acts={(payment) => <Acts payment={payment} />}
       />

@@ -27,6 +27,7 @@ export function useCancelPayment() {
           ? t('buying.pay.cancelText')
           : t('buying.pay.cancelSent', { transaction: transactionId }),
       act: t('buying.pay.cancelDo'),
+      isDestructive: true,
       stay: t('buying.pay.cancelStay'),
       onConfirm: () => cancel.mutate(_id),
     });

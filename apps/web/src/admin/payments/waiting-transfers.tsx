@@ -86,6 +86,7 @@ function useVerify(payment: Payment) {
         plan: planName,
       }),
       act: t('selling.payments.verify'),
+      isDestructive: false,
       onConfirm: () => mutate(payment),
     });
   return { confirm, isPending };

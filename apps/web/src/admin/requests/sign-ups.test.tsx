@@ -3,12 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { designer, plan } from '../../../test/a-house.ts';
 import { aSignUp } from '../../../test/a-sign-up.ts';
-import { clientNo, clientsServer, operator } from '../../../test/all-clients.ts';
+import { clientNo, clientsServer, onSale, operator } from '../../../test/all-clients.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.requests;
+const suggested = 'Bana@Tana42';
 const request = aSignUp('0190a000-0000-7000-8000-00000000a5c0');
 
 /** These requests, as they stand after what is decided. */
@@ -30,7 +31,8 @@ function desk(...requests: readonly SignUp[]) {
       await decide(id, { status: 'accepted', clientId: clientNo(7)._id });
       const admin = { ...designer, name: body.adminName, email: body.email ?? null, roles: 'admin' as const };
       return { client: clientNo(7, { name: body.name }), admin };
-    });
+    })
+    .answer(endpoints.generatePassword, () => ({ password: suggested }));
 }
 const numbered = (at: number, changes: Partial<SignUp> = {}): SignUp => ({
   ...request,
@@ -146,6 +148,16 @@ it('makes a client of a request, with what was asked already filled in', async (
     },
   ]);
   expect(server.asked(endpoints.createAdminClient)).toEqual([]);
+});
+
+it('makes a client in one step of a request that names no plan, where there is but one', async () => {
+  const oneOnSale = desk({ ...request, plan: null }).answer(endpoints.listPlans, () => ({ data: [onSale] }));
+  const { user, server, dialog } = await choose(words.signUp.accept, oneOnSale);
+  await expect.poll(() => dialog.queryByLabelText(en.clients.form.password)).toHaveProperty('value', suggested);
+  await user.click(dialog.getByRole('button', { name: en.clients.add }));
+  const ready = within(await screen.findByRole('dialog', { name: 'Vraj Prints is ready' }));
+  expect(ready.getByText(suggested)).toBeTruthy();
+  expect(server.asked(endpoints.acceptSignUp)).toMatchObject([{ body: { planId: onSale._id, password: suggested } }]);
 });
 
 it('turns a request down with a reason alone', async () => {

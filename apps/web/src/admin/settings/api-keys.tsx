@@ -33,6 +33,7 @@ export function ApiKeys() {
       title: t('buying.keys.revokeTitle', { name }),
       text: t('buying.keys.revokeText'),
       act: t('buying.keys.revoke'),
+      isDestructive: true,
       onConfirm: () => revoke.mutate(_id),
     });
   return (

@@ -35,6 +35,7 @@ export function HolidaysField({
       title: t('settings.holidayRemoveTitle', { name: holiday.name }),
       text: t('settings.holidayRemoveText'),
       act: t('settings.holidayRemoveAct'),
+      isDestructive: true,
       onConfirm: () => remove(holiday),
     });
   const own = useOwnForm('holiday');
@@ -57,7 +58,7 @@ export function HolidaysField({
           <li key={holiday.date}>
             <b>{holiday.name}</b>
             <span className="num">
-              {holiday.isYearly ? format.shortDay(`${holiday.date}T12:00`) : format.day(`${holiday.date}T12:00`)}
+              {holiday.isYearly ? format.shortDate(holiday.date) : format.date(holiday.date)}
               {holiday.isYearly && `, ${t('settings.everyYear')}`}
             </span>
             <CloseButton

@@ -58,36 +58,32 @@ function UserAccess() {
   );
 }
 
+/** The switches of the log-in, and what each is called. */
+const loginRules = [
+  ['isIpRequired', 'ip'],
+  ['isWorkingHoursRequired', 'hours'],
+  ['areAdminsBound', 'adminHours'],
+] as const;
+
 /** From where and when the users of this client may sign in. */
 function LoginRules() {
   const { t } = useTranslation();
   const { stored, store, change } = useSettings();
   if (stored.isError) return <LoadFailure error={stored.error} retry={stored.refetch} />;
   if (!stored.data) return null;
-  const { isIpRequired, isWorkingHoursRequired, areAdminsBound, timeZone, holidays } = stored.data;
+  const { timeZone, holidays } = stored.data;
   return (
     <>
-      <Rule
-        label={t('settings.ip')}
-        text={t('settings.ipText')}
-        isOn={isIpRequired}
-        isBusy={change.isPending}
-        onChange={(isOn) => change.mutate({ isIpRequired: isOn })}
-      />
-      <Rule
-        label={t('settings.hours')}
-        text={t('settings.hoursText')}
-        isOn={isWorkingHoursRequired}
-        isBusy={change.isPending}
-        onChange={(isOn) => change.mutate({ isWorkingHoursRequired: isOn })}
-      />
-      <Rule
-        label={t('settings.adminHours')}
-        text={t('settings.adminHoursText')}
-        isOn={areAdminsBound}
-        isBusy={change.isPending}
-        onChange={(isOn) => change.mutate({ areAdminsBound: isOn })}
-      />
+      {loginRules.map(([rule, word]) => (
+        <Rule
+          key={rule}
+          label={t(`settings.${word}`)}
+          text={t(`settings.${word}Text`)}
+          isOn={stored.data[rule]}
+          isBusy={change.isPending}
+          onChange={(isOn) => change.mutate({ [rule]: isOn })}
+        />
+      ))}
       <ZoneSelect
         mt="md"
         w={280}

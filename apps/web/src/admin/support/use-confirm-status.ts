@@ -12,6 +12,7 @@ export function useConfirmStatus({ title }: Ticket): (status: TicketStatus) => P
         title: t(`support.confirm.${status}`, { title }),
         text: t(`support.confirmText.${status}`, { days: limits.ticketReopenDays }),
         act: t(`support.act.${status}`),
+        isDestructive: false,
         onConfirm: () => resolve(true),
         onClose: () => resolve(false),
       }),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { knownZone } from '../../i18n/known-zone.ts';
 import { toLanguage, useFormat } from '../../i18n/use-format.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import classes from '../../ui/forms.module.css';
@@ -79,7 +80,7 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
       {stored.data && (
         <div>
           <p className={classes.hint}>{t('admin.users.zone', { zone: stored.data.timeZone })}</p>
-          <OpenNow now={stored.data.now} />
+          <OpenNow now={stored.data.now} zone={stored.data.timeZone} />
         </div>
       )}
     </FormDialog>
@@ -87,10 +88,10 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
 }
 
 /** Whether the stored hours are open now, and until when: "open now, closes at 19:30". */
-function OpenNow({ now: { isOpen, until, holiday } }: { now: WorkingNow }) {
+function OpenNow({ now: { isOpen, until, holiday }, zone }: { now: WorkingNow; zone: string }) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const when = until === null ? '' : wallWords(until, new Date(), format);
+  const format = useFormat('UTC');
+  const when = until === null ? '' : wallWords(until, wallNow(zone), format);
   const closed = holiday === null ? t('admin.users.closedNow') : t('admin.users.closedFor', { name: holiday });
   return (
     <p className={classes.hint} role="status" data-varies>
@@ -101,10 +102,20 @@ function OpenNow({ now: { isOpen, until, holiday } }: { now: WorkingNow }) {
   );
 }
 
+/** What a clock in the zone shows now, to the second, as it is written. */
+function wallNow(zone: string): string {
+  const written = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: knownZone(zone),
+  });
+  return written.format(new Date()).replace(' ', 'T');
+}
+
 /** A local time of the client in words: of the next hours the time, of later days the day as well. */
-function wallWords(wall: string, now: Date, format: ReturnType<typeof useFormat>): string {
-  // Read as the browser's own time, so that it is written as it stands.
-  const at = new Date(wall);
-  const isSoon = at.getTime() - now.getTime() < 18 * 60 * 60 * 1000;
+function wallWords(wall: string, now: string, format: ReturnType<typeof useFormat>): string {
+  // Both are read as if they were of one zone without summer time, so that what is written is what the clock there shows.
+  const at = new Date(`${wall}Z`);
+  const isSoon = at.getTime() - new Date(`${now}Z`).getTime() < 18 * 60 * 60 * 1000;
   return isSoon ? format.time(at) : `${format.shortDay(at)}, ${format.time(at)}`;
 }

@@ -28,6 +28,7 @@ export function useResetSecondStep({ _id, name }: User) {
       title: t('admin.users.resetStepTitle', { name }),
       text: t('admin.users.resetStepText', { name }),
       act: t('admin.users.resetStep'),
+      isDestructive: true,
       onConfirm: () => reset.mutate(),
     });
   return { confirm, isBusy: reset.isPending };

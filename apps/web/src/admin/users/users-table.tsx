@@ -90,6 +90,7 @@ function UserActions({ user }: { user: User }) {
       title: t(`admin.users.${action}Title`, { name: user.name }),
       text: t(`admin.users.${action}Text`, { name: user.name }),
       act: t(`admin.users.${action}`),
+      isDestructive: action === 'deactivate',
       onConfirm: () => change.mutate(),
     });
 

@@ -26,6 +26,7 @@ export function AccountMenu({ target }: { target?: ReactNode }) {
       title: t('studio.leave.modeTitle'),
       text: t('studio.leave.modeText'),
       act: t('studio.leave.modeDo'),
+      isDestructive: false,
       stay: t('studio.leave.stay'),
       onConfirm: () => askToLeave(switchOff),
     });

@@ -1,10 +1,10 @@
-import { Popover, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconClock, IconHelp } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../islands.module.css';
-import { JobsTray } from '../jobs/jobs-tray.tsx';
+import { FoldedTray } from '../jobs/folded-tray.tsx';
 import { openSheet } from '../store/dialog-actions.ts';
 import { isOpen } from '../store/jobs.ts';
 import { useStudio } from '../store/studio-store.ts';
@@ -46,15 +46,13 @@ function JobsButton() {
   );
   if (!isFolded) return <span className={classes.jobsButton}>{label}</span>;
   return (
-    <Popover position="bottom-end" width={324} trapFocus>
-      <Popover.Target>
-        <UnstyledButton className={classes.jobsButton} aria-label={text}>
+    <FoldedTray
+      position="bottom-end"
+      button={(toggle) => (
+        <UnstyledButton className={classes.jobsButton} aria-label={text} onClick={toggle}>
           {label}
         </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.popover}>
-        <JobsTray />
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    />
   );
 }

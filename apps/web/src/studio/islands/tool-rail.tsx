@@ -1,12 +1,11 @@
-import { Popover, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import type { OperationName } from '@naksha/contract';
 import { IconClock, IconLayoutGrid, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toolPaths } from '../../addresses/tool-paths.ts';
-import islands from '../islands.module.css';
-import { JobsTray } from '../jobs/jobs-tray.tsx';
+import { FoldedTray } from '../jobs/folded-tray.tsx';
 import { newsOf } from '../store/jobs.ts';
 import { useStudio } from '../store/studio-store.ts';
 import type { Tool } from '../tools/define-tool.ts';
@@ -59,9 +58,10 @@ export const ToolRail = memo(function ToolRail({ tool }: { tool: OperationName }
         {t('studio.tools.collection')}
       </Link>
       {links('take')}
-      <Popover position="top" width={324} trapFocus>
-        <Popover.Target>
-          <UnstyledButton className={`${classes.tool} ${classes.jobs}`}>
+      <FoldedTray
+        position="top"
+        button={(toggle) => (
+          <UnstyledButton className={`${classes.tool} ${classes.jobs}`} onClick={toggle}>
             <IconClock {...icon} />
             {t('studio.jobs.title')}
             {news > 0 && (
@@ -70,11 +70,8 @@ export const ToolRail = memo(function ToolRail({ tool }: { tool: OperationName }
               </span>
             )}
           </UnstyledButton>
-        </Popover.Target>
-        <Popover.Dropdown className={islands.popover}>
-          <JobsTray />
-        </Popover.Dropdown>
-      </Popover>
+        )}
+      />
       <AccountMenu
         target={
           <UnstyledButton className={`${classes.tool} ${classes.mobileOnly}`}>

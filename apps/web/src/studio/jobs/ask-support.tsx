@@ -1,5 +1,4 @@
-import { Alert, Button, Group, Modal, Text, Textarea, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Alert, Button, Group, Modal, Text, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { endpoints, type Job, operationWord } from '@naksha/contract';
 import { useState } from 'react';
@@ -15,38 +14,43 @@ import { CopyAct } from '../../ui/copy-act.tsx';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { useAskedClose } from '../../ui/use-asked-close.ts';
 import { useKeptForm } from '../../ui/use-kept-form.ts';
+import { closeAsk } from '../store/dialog-actions.ts';
+import { useStudio } from '../store/studio-store.ts';
+import { failureOf } from './failure-of.ts';
 import classes from './jobs-tray.module.css';
+import { useJobName } from './use-job-name.ts';
 
 /**
  * The way on from a job that failed: an administrator asks support, in a ticket that begins with what is known of the job; a designer sends
- * the same words to their administrators.
+ * the same words to their administrators. It lies over all of the studio: a tray that folds away would take it along.
  */
-export function AskSupport({ job, name, reason }: { job: Job; name: string; reason: string }) {
+export function AskSupport() {
+  const asked = useStudio(({ dialogs }) => dialogs.askedAbout);
+  const [job, setJob] = useState(asked);
+  // What closes is still seen for a moment.
+  if (asked && asked !== job) setJob(asked);
+  return job && <AskAbout key={job._id} job={job} isOpen={asked !== null} />;
+}
+
+function AskAbout({ job, isOpen }: { job: Job; isOpen: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [isOpen, { open, close }] = useDisclosure(false);
+  const language = useLanguage();
   const isAdmin = useSession(({ session }) => session?.user.originalRole === 'admin');
-  const title = t('studio.jobs.askTitle', { name });
+  const title = t('studio.jobs.askTitle', { name: useJobName(job) });
   const facts = [
-    reason,
+    failureOf(job, language),
     t('studio.jobs.askFacts', {
-      operation: operationWord(job.operation, useLanguage()),
+      operation: operationWord(job.operation, language),
       code: job.error?.code ?? 'unexpected',
       time: format.moment(job.finishedAt ?? job.createdAt),
       id: job._id,
     }),
   ].join('\n\n');
-  return (
-    <>
-      <UnstyledButton className={classes.ask} onClick={open}>
-        {t('studio.jobs.ask')}
-      </UnstyledButton>
-      {isAdmin ? (
-        <NewTicket isOpen={isOpen} onClose={close} job={job._id} words={{ title, description: facts }} />
-      ) : (
-        <AskAdminsDialog job={job} title={title} facts={facts} isOpen={isOpen} onClose={close} />
-      )}
-    </>
+  return isAdmin ? (
+    <NewTicket isOpen={isOpen} onClose={closeAsk} job={job._id} words={{ title, description: facts }} />
+  ) : (
+    <AskAdminsDialog job={job} title={title} facts={facts} isOpen={isOpen} onClose={closeAsk} />
   );
 }
 

@@ -9,11 +9,13 @@ import { layOnTable } from '../../../test/use-tool.ts';
 import { clearSession, openSession } from '../../api/session-store.ts';
 import { en } from '../../i18n/en/en.ts';
 import { applyTool } from '../frame/apply-tool.ts';
+import { ToolRail } from '../islands/tool-rail.tsx';
 import { typeWords } from '../store/ask-actions.ts';
 import { claimJob, noteJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { designOnTable } from '../store/table.ts';
 import { keepRows } from '../store/table-actions.ts';
+import { AskSupport } from './ask-support.tsx';
 import { clockText, secondsLeft } from './job-row.tsx';
 import { JobsTray } from './jobs-tray.tsx';
 import { useEvents } from './use-events.ts';
@@ -21,6 +23,16 @@ import { useEvents } from './use-events.ts';
 function Listening() {
   useEvents();
   return null;
+}
+
+/** The tray and what is asked from it. */
+function Asking() {
+  return (
+    <>
+      <JobsTray />
+      <AskSupport />
+    </>
+  );
 }
 
 const onTable = () => designOnTable(readStudio().table)?.designName;
@@ -220,7 +232,7 @@ describe('a job that failed', () => {
   it('becomes a ticket of an administrator, which begins with what is known of it', async () => {
     openSession({ authToken: 'x', user: someone('user', { originalRole: 'admin' }) });
     const server = new FakeServer().refuse(endpoints.createTicket, 'unavailable');
-    const { user } = await openPart(<JobsTray />, { server });
+    const { user } = await openPart(<Asking />, { server });
     await screen.findByText('Nothing is running.');
     announce(failed);
     await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
@@ -238,7 +250,7 @@ describe('a job that failed', () => {
     const other = { ...failed, _id: '0190a000-0000-7000-8000-0000000000fb' };
     const begin = async (job: Job) => {
       freshStudio();
-      const { user } = await openPart(<JobsTray />);
+      const { user } = await openPart(<Asking />);
       await screen.findByText('Nothing is running.');
       announce(job);
       await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
@@ -257,7 +269,7 @@ describe('a job that failed', () => {
   async function askAdministrators(answer: { administrators: number; knownSince: string | null }): Promise<FakeServer> {
     openSession({ authToken: 'x', user: someone('user') });
     const server = new FakeServer().answer(endpoints.askAdmins, () => answer);
-    const { user } = await openPart(<JobsTray />, { server });
+    const { user } = await openPart(<Asking />, { server });
     await screen.findByText('Nothing is running.');
     announce(failed);
     await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
@@ -270,6 +282,26 @@ describe('a job that failed', () => {
     const server = await askAdministrators({ administrators: 1, knownSince: null });
     await waitFor(() => expect(screen.queryByLabelText(en.studio.jobs.askNote)).toBeNull());
     expect(server.asked(endpoints.askAdmins)).toMatchObject([{ body: { note: 'The third time.' } }]);
+    clearSession();
+  });
+
+  it('is asked about over all of the studio, where the tray folds away with the first press beside it', async () => {
+    openSession({ authToken: 'x', user: someone('user') });
+    const server = new FakeServer().answer(endpoints.askAdmins, () => ({ administrators: 1, knownSince: null }));
+    const folded = (
+      <>
+        <ToolRail tool="dpi" />
+        <AskSupport />
+      </>
+    );
+    const { user } = await openPart(folded, { server });
+    announce(failed);
+    await user.click(await screen.findByRole('button', { name: /^Jobs/ }));
+    await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
+    await user.click(await screen.findByLabelText(en.studio.jobs.askNote));
+    expect(screen.queryByRole('heading', { name: en.studio.jobs.title })).toBeNull();
+    await user.click(screen.getByRole('button', { name: en.studio.jobs.askSend }));
+    await waitFor(() => expect(server.asked(endpoints.askAdmins)).toHaveLength(1));
     clearSession();
   });
 
@@ -289,7 +321,7 @@ describe('a job that failed', () => {
 
   it('gives a designer the same words to copy', async () => {
     openSession({ authToken: 'x', user: someone('user') });
-    const { user } = await openPart(<JobsTray />);
+    const { user } = await openPart(<Asking />);
     await screen.findByText('Nothing is running.');
     announce(failed);
     await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));

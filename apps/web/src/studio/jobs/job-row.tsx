@@ -1,35 +1,34 @@
 import { UnstyledButton } from '@mantine/core';
-import { endpoints, isErrorCode, type Job } from '@naksha/contract';
+import { endpoints, type Job } from '@naksha/contract';
 import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { downloadFile } from '../../api/download-file.ts';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useShowError } from '../../session/use-show-error.ts';
 import { CreditGlyph } from '../../ui/credit-glyph.tsx';
 import { isDelivered } from '../../ui/design-title.ts';
 import { previewGround } from '../../ui/preview-of.ts';
+import { askAboutJob } from '../store/dialog-actions.ts';
 import { noteJob } from '../store/job-actions.ts';
 import { isOpen } from '../store/jobs.ts';
 import { offerChoices, selectDesign } from '../store/table-actions.ts';
-import { findTool } from '../tools/tools.ts';
-import { AskSupport } from './ask-support.tsx';
+import { failureOf } from './failure-of.ts';
 import classes from './jobs-tray.module.css';
+import { useJobName } from './use-job-name.ts';
 
 /** Too little has been done to say anything. */
 const earliest = 0.04;
 const icon = { size: 15, stroke: 1.6, 'aria-hidden': true } as const;
 
 export function JobRow({ job }: { job: Job }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const showError = useShowError();
   const name = useJobName(job);
   const [first] = job.results;
-  const { code = '', params = {} } = job.error ?? {};
-  const failure = errorSentence(isErrorCode(code) ? code : 'unexpected', params, i18n.language);
   const run = (work: Promise<void>) => void work.catch(showError);
   // What did not come about gave its credits back.
   const isCharged = isOpen(job) || job.state === 'done';
@@ -88,7 +87,10 @@ export function JobRow({ job }: { job: Job }) {
       )}
       {job.state === 'failed' && (
         <div className={classes.sentence}>
-          {failure} <AskSupport job={job} name={name} reason={failure} />
+          {failureOf(job, language)}{' '}
+          <UnstyledButton className={classes.ask} onClick={() => askAboutJob(job)}>
+            {t('studio.jobs.ask')}
+          </UnstyledButton>
         </div>
       )}
     </li>
@@ -129,15 +131,6 @@ async function cancelJob(id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'job_finished') throw error;
   }
-}
-
-/** What a job is called in the tray: what it makes, and of what. */
-function useJobName({ operation, params }: Job): string {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const tool = findTool(operation);
-  if (tool === undefined) return t('studio.history.step.other');
-  return tool.jobName?.(params, t, language) ?? t(`studio.tools.${tool.operation}`);
 }
 
 /** Seconds until a job is done if it goes on as it did so far; nothing while that cannot be said. */

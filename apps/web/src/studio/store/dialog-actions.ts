@@ -1,3 +1,4 @@
+import type { Job } from '@naksha/contract';
 import { readStudio, updateSlice } from './studio-store.ts';
 import { ownDrafts } from './table.ts';
 
@@ -7,6 +8,9 @@ export const closeKeys = (): void => updateSlice('dialogs', { isSheetOpen: false
 
 export const openSaveDialog = (savingId: string): void => updateSlice('dialogs', { savingId });
 export const closeSaveDialog = (): void => updateSlice('dialogs', { savingId: null });
+
+export const askAboutJob = (askedAbout: Job): void => updateSlice('dialogs', { askedAbout });
+export const closeAsk = (): void => updateSlice('dialogs', { askedAbout: null });
 
 /** True when leaving would leave drafts of this tab: who has decided on them has saved or discarded each. */
 export const mustDecide = (): boolean => ownDrafts(readStudio()).length > 0;

@@ -37,6 +37,7 @@ function TakeWords({ design }: { design: FileRow }) {
       title: t('studio.generate.takeTitle'),
       text: t('studio.generate.takeText', { name: designTitle(design) }),
       act: t('studio.generate.takeDo'),
+      isDestructive: false,
       onConfirm: take,
     });
   return (
