@@ -1,4 +1,5 @@
 import { families } from '@naksha/contract';
+import { palluShare } from '../drawing/goods/lay-border.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { steady } from '../numbers/steady.ts';
 import type { Token } from '../prompt/intent.ts';
@@ -132,6 +133,14 @@ function placedOn(value: string): readonly Side[] | undefined {
 }
 
 function judgeDye(hex: string, border: Border, { palette }: Recipe, survey: Survey): Found {
+  const end = border.pallu?.dye;
+  if (end !== undefined && palette.roles[end] === hex) {
+    const share = shareIn({ dye: end }, survey, (x, y) => x > inner && x < 1 - inner && y > 1 - palluShare * 0.9);
+    return {
+      measured: `${share.toFixed(2)} of the pallu`,
+      ...(share >= leastOnSide.band ? {} : { failing: 'littleColour' }),
+    };
+  }
   const between = shareIn(border, survey, (x, y) => x > inner && x < 1 - inner && y > inner && y < 1 - inner);
   const { row } = border;
   if (row !== undefined && !isThatColour(seenAs(palette.roles[border.dye]), seenAs(hex)))
