@@ -55,6 +55,8 @@ export function judgeBorder({ value, hex }: Token, recipe: Recipe, scene: Scene,
       return judgePlace(value, border, scene);
     case 'plain':
       return found(border.isPlain, 'plain');
+    case 'open':
+      return judgeOpen(border, survey);
     case 'frame':
     case 'stripes':
     case 'neck':
@@ -159,6 +161,15 @@ function judgeRowDye(hex: string, dye: Role, border: Border, worn: string, surve
   const isSeen = shares.every((share) => share >= leastOnSide.row) && isThatColour(seenAs(worn), seenAs(hex));
   const measured = `${Math.min(...shares).toFixed(2)} of its row`;
   return { measured, ...(isSeen ? {} : { failing: 'littleColour' as const }) };
+}
+
+/** "A plain field with butis": so much of what lies between the borders is bare ground. */
+const leastOpen = 0.3;
+
+function judgeOpen(border: Border, survey: Survey): Found {
+  const foot = border.hasPallu ? 1 - palluShare * 1.2 : 1 - inner;
+  const share = shareIn({ dye: 'ground' }, survey, (x, y) => x > inner && x < 1 - inner && y > inner && y < foot);
+  return found(share >= leastOpen, `${share.toFixed(2)} open`);
 }
 
 /** A figure of lines is drawn with the border; a row needs its motif. */

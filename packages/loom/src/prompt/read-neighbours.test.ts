@@ -26,6 +26,8 @@ it.each([
   ['સફેદ બાંધણી, મરુન દુપટ્ટા પર', 'gu', 'maroon', 'white'],
   ['a field of tiny navy dots on white with a red border', 'en', 'white', 'navy'],
   ['a field of ivory with red poppies', 'en', 'ivory', 'red'],
+  ['લીંબુ પીળી જમીન પર વાદળી હોડી', 'gu', 'lemon', 'blue'],
+  ['rose pink ground with green parrots', 'en', 'rose', 'green'],
 ] as const)('the ground is the colour of what the rest lies on: %s', (prompt, language, ground, accents) => {
   const read = readPrompt(prompt, language);
   expect(read.ground?.name).toBe(ground);

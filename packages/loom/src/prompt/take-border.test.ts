@@ -41,6 +41,8 @@ it.each<[Language, string, string | undefined]>([
   ['en', 'indigo ajrakh saree with madder border and black pallu', 'both usual madder black pallu'],
   ['en', 'saree with a rust border and pallu, mango butis', 'both usual rust pallu'],
   ['hi', 'नीली साड़ी, सादी ज़मीन पर छोटी बूटियाँ, लाल किनारी, पीला पल्लू', 'both usual red yellow pallu'],
+  ['en', 'kalamkari cushion with one large red and green medallion', 'all narrow centre'],
+  ['hi', 'कुशन पर एक बड़ा नीला मंडल', 'all narrow centre'],
   ['gu', 'લીલી સાડી, નાની બુટ્ટી, પલ્લુમાં પોપટ, લાલ બોર્ડર', 'both usual red pallu'],
   // All that a prompt is about, refused, and no border at all.
   ['en', 'a lotus border', undefined],

@@ -51,7 +51,10 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const grounds = isOpen ? plainCentre(phrases, taken) : [];
   const isSaidPlain = isOpen && said('plain');
   const strewn = isSaidPlain ? strewnPlain(phrases, taken) : [];
-  for (const index of strewn) taken.delete(index);
+  for (const index of strewn) {
+    if (isGrammar(phrases[index]?.sense, 'ground')) taken.delete(index);
+    else taken.set(index, 'open');
+  }
   const isPlain = (isSaidPlain && strewn.length === 0) || grounds.length > 0;
   const pallus = heads.filter((at) => isPalluWord(phrases[at]));
   const edges = heads.filter((at) => !pallus.includes(at));
@@ -139,8 +142,6 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     border,
     phrases: phrases.map((phrase, index) => {
       if (grounds.includes(index)) return { ...phrase, sense: { kind: 'grammar', value: 'ground' } };
-      if (strewn.includes(index) && !isGrammar(phrase.sense, 'ground'))
-        return { ...phrase, sense: { kind: 'stop', value: '' } };
       const value = taken.get(index);
       if (places.trees.has(index)) return { ...phrase, isPlaced: true, sense: { kind: 'motif', value: 'tree' } };
       const { sense } = phrase;
