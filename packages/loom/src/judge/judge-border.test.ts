@@ -219,7 +219,7 @@ it('dyes a pallu in its own colour, with figures that stand off from it, and mis
   expect(purple?.failing).toBe('littleColour');
   const full = {
     ...scene,
-    layers: scene.layers.map((layer) => (layer.wash === undefined ? layer : { ...layer, wash: 'a1' })),
+    layers: scene.layers.map((layer) => (layer.wash === undefined ? layer : { ...layer, wash: 'a1' as const })),
   };
   const plain = (one: typeof scene) =>
     judgeWords({ intent, recipe, scene: one }).find(({ token }) => token.word === 'plain')?.failing;
