@@ -69,8 +69,9 @@ function borderOf({ border }: Intent): string {
   if (border === undefined) return '';
   const { placing, breadth, figure, motif, subject, colour, thingColour, isOfThing, hasPallu, isPlain, hasCentre } =
     border;
+  const end = border.palluColour === undefined ? 'pallu' : `${border.palluColour.name} pallu`;
   const thing = motif ?? subject ?? (figure === 'row' ? undefined : figure);
-  const panel = [hasPallu && 'pallu', isPlain && 'plain', hasCentre && 'centre'].filter((part) => part !== false);
+  const panel = [hasPallu && end, isPlain && 'plain', hasCentre && 'centre'].filter((part) => part !== false);
   // Of two colours the second is that of what stands on the border; a single one may be.
   const dyes = [colour?.name, thingColour?.name, isOfThing === true ? 'itself' : undefined];
   return [placing, breadth, thing, ...dyes, ...panel].filter((part) => part !== undefined).join(' ');

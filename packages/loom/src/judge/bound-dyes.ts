@@ -6,12 +6,12 @@ import type { BoundColour, Intent } from '../prompt/intent.ts';
 import { keepsOwnDyes } from '../prompt/named-things.ts';
 import { mostBound, type Recipe } from '../recipe/recipe.ts';
 import { coatOf } from '../vocabulary/coats.ts';
-import { isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
+import { isCommonMotif, isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import { distance, isThatColour, seenAs } from './same-colour.ts';
 import type { Survey } from './survey-scene.ts';
 
-/** Printed and painted cloths, where each thing can have its own dye; yarns and knots cannot. */
+/** Printed, painted and stitched cloths, where each thing can have its own dye or thread; yarns and knots cannot. */
 const dyedByThing: readonly Family[] = [
   'floral',
   'tropical',
@@ -19,6 +19,8 @@ const dyedByThing: readonly Family[] = [
   'madhubani',
   'block-print',
   'conversational',
+  'kantha',
+  'suzani',
 ];
 const drawn: readonly Role[] = ['a1', 'a2', 'a3', 'a4', 'light', 'dark', 'leaf1', 'leaf2', 'leaf3'];
 /** Farther from what was named a role is not its colour. */
@@ -55,9 +57,17 @@ export function bindRoles(recipe: Recipe, intent: Intent): Recipe {
   const ofLeaves = green === undefined || recipe.family !== 'tropical' ? [] : [{ ...green, start: 0, thing: 'leaf' }];
   const bound = isOpen
     ? [...intent.bound, ...ofLeaves].flatMap((colour) => bindingsOf(rest, intent, colour))
-    : coatsOf(rest, intent);
+    : isOfFigure(recipe, intent)
+      ? intent.bound.flatMap((colour) => bindingsOf(rest, intent, colour))
+      : coatsOf(rest, intent);
   if (bound.length === 0) return before === undefined ? recipe : rest;
   return { ...rest, bound: bound.slice(0, mostBound) };
+}
+
+/** "Black deer": of a beast the one colour that is named is its coat, though flowers about it have tints of the ground's. */
+function isOfFigure({ family }: Recipe, { accents, bound }: Intent): boolean {
+  const isFigure = (thing: string) => isMotifWord(thing) && motifsOfWord[thing].every((motif) => !isCommonMotif(motif));
+  return dyedByThing.includes(family) && accents.length === 1 && bound.some(({ thing }) => isFigure(thing));
 }
 
 /** Crafts that dye their beasts as they like. */

@@ -97,7 +97,8 @@ describe('a dye', () => {
 
   it("of a beast is the craft's own where it has one, and the named one where one is named", () => {
     expect(weave('madhubani tigers').recipe.bound).toBeUndefined();
-    expect(weave('blue tigers on cream, block print').recipe.bound).toBeUndefined();
+    const { bound = [], palette } = weave('blue tigers on cream, block print').recipe;
+    expect(bound.map(({ role }) => palette.roles[role])).toEqual(['#24408e']);
   });
 
   it('of one thing leaves the others theirs', () => {
@@ -265,6 +266,28 @@ describe('a finished cloth', () => {
     expect(recipe.palette.roles[leadIn(scene, parrot)]).toBe(green);
     expect(recipe.palette.roles[leadIn(scene, elephant)]).toBe('#b3202c');
   });
+});
+
+it.each([
+  ['kantha with blue peacocks and red lotuses on white', 'peacock', '#24408e'],
+  ['kantha, green deer and orange lotuses on ivory', 'lotus', '#dc7a28'],
+  ['kalamkari with black deer on mustard', 'deer', '#15120f'],
+])('stitches and paints a thing in the colour that was said of it: %s', (prompt, motif, hex) => {
+  const { recipe, scene } = weave(prompt);
+  const disc = scene.census.find((each) => each.motif === motif && each.rank !== 'filler');
+  expect(recipe.palette.roles[leadIn(scene, disc)]).toBe(hex);
+});
+
+it('lays white threads on cream, and counts no slate for a blue', () => {
+  const { recipe, scene } = weave('cream jamdani with white and silver jasmine');
+  expect(surveyScene(scene).byRole.get('light')).toBeGreaterThan(0.05);
+  expect(recipe.palette.roles.light).toBe('#f7f3ea');
+  expect(isThatColour(seenAs('#3a3f55'), seenAs('#24408e'))).toBe(false);
+});
+
+it('covers the cloth with silk where a phulkari is to be dense, in three colours with the cloth', () => {
+  const { recipe } = weave('लाल और हरी फुलकारी, घनी, काले कपड़े पर', 'hi');
+  expect(recipe.source.struck ?? []).toEqual([]);
 });
 
 /** The dye, other than the ground, that has most of a figure's disc. */

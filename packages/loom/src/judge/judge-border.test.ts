@@ -4,6 +4,7 @@ import { editRecipe } from '../change/edit/edit-recipe.ts';
 import { planScene } from '../change/plan-scene.ts';
 import { breadthOf } from '../drawing/goods/lay-border.ts';
 import { unroll } from '../drawing/goods/unroll.ts';
+import { colourDistance } from '../numbers/colour/oklch.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { composeRecipe } from '../recipe/compose.ts';
 import { recipe as recipeSchema } from '../recipe/recipe.ts';
@@ -199,4 +200,28 @@ it('dyes the border of a design and what stands on it by words, and leaves the f
   const plain = editRecipe(edited, 'remove the border', 'en').recipe;
   expect(plain.border).toBeUndefined();
   expect(planScene(plain).symbols).toEqual(planScene(recipe).symbols);
+});
+
+it('dyes a pallu in its own colour, with figures that stand off from it, and misses it where it is not', () => {
+  const prompt = 'green brocade saree, plain field with gold butis, wine border and a purple pallu with parrots';
+  const { recipe, scene } = weave(prompt);
+  const { pallu } = recipe.border ?? {};
+  const { roles } = recipe.palette;
+  expect(recipe.source.struck ?? []).toEqual([]);
+  expect(pallu?.motif).toBe('parrot');
+  expect(roles[pallu?.dye ?? 'ground']).toBe('#5b2a6e');
+  expect(colourDistance(roles[pallu?.worn ?? 'ground'], roles[pallu?.dye ?? 'ground'])).toBeGreaterThan(0.2);
+  expect(inksAt(scene, (_, y) => y > 0.75)).toContain(pallu?.dye);
+  expect(inksAt(scene, (x, y) => x > 0.3 && x < 0.7 && y < 0.5)).not.toContain(pallu?.dye);
+  const intent = readPrompt(prompt, 'en');
+  const bare = { ...scene, layers: scene.layers.filter(({ id }) => !/^border-(?:lines|motifs)$/.test(id)) };
+  const purple = judgeWords({ intent, recipe, scene: bare }).find(({ token }) => token.word === 'purple');
+  expect(purple?.failing).toBe('littleColour');
+  const full = {
+    ...scene,
+    layers: scene.layers.map((layer) => (layer.wash === undefined ? layer : { ...layer, wash: 'a1' as const })),
+  };
+  const plain = (one: typeof scene) =>
+    judgeWords({ intent, recipe, scene: one }).find(({ token }) => token.word === 'plain')?.failing;
+  expect([plain(scene), plain(full)]).toEqual([undefined, 'notDrawn']);
 });

@@ -1,4 +1,5 @@
 import { families } from '@naksha/contract';
+import { palluShare } from '../drawing/goods/lay-border.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { steady } from '../numbers/steady.ts';
 import type { Token } from '../prompt/intent.ts';
@@ -54,6 +55,8 @@ export function judgeBorder({ value, hex }: Token, recipe: Recipe, scene: Scene,
       return judgePlace(value, border, scene);
     case 'plain':
       return found(border.isPlain, 'plain');
+    case 'open':
+      return judgeOpen(border, survey);
     case 'frame':
     case 'stripes':
     case 'neck':
@@ -132,6 +135,14 @@ function placedOn(value: string): readonly Side[] | undefined {
 }
 
 function judgeDye(hex: string, border: Border, { palette }: Recipe, survey: Survey): Found {
+  const end = border.pallu?.dye;
+  if (end !== undefined && palette.roles[end] === hex) {
+    const share = shareIn({ dye: end }, survey, (x, y) => x > inner && x < 1 - inner && y > 1 - palluShare * 0.9);
+    return {
+      measured: `${share.toFixed(2)} of the pallu`,
+      ...(share >= leastOnSide.band ? {} : { failing: 'littleColour' }),
+    };
+  }
   const between = shareIn(border, survey, (x, y) => x > inner && x < 1 - inner && y > inner && y < 1 - inner);
   const { row } = border;
   if (row !== undefined && !isThatColour(seenAs(palette.roles[border.dye]), seenAs(hex)))
@@ -150,6 +161,15 @@ function judgeRowDye(hex: string, dye: Role, border: Border, worn: string, surve
   const isSeen = shares.every((share) => share >= leastOnSide.row) && isThatColour(seenAs(worn), seenAs(hex));
   const measured = `${Math.min(...shares).toFixed(2)} of its row`;
   return { measured, ...(isSeen ? {} : { failing: 'littleColour' as const }) };
+}
+
+/** "A plain field with butis": so much of what lies between the borders is bare ground. */
+const leastOpen = 0.3;
+
+function judgeOpen(border: Border, survey: Survey): Found {
+  const foot = border.hasPallu ? 1 - palluShare * 1.2 : 1 - inner;
+  const share = shareIn({ dye: 'ground' }, survey, (x, y) => x > inner && x < 1 - inner && y > inner && y < foot);
+  return found(share >= leastOpen, `${share.toFixed(2)} open`);
 }
 
 /** A figure of lines is drawn with the border; a row needs its motif. */

@@ -92,8 +92,8 @@ function found(failing: Failing | undefined, share: number, stray: number): Foun
 export function strayShare(intent: Intent, patches: readonly Patch[]): number {
   const { named, isClosed, isStrict, isBare, ground } = contractOf(intent);
   if (!isClosed) return 0;
-  const { colour: band, thingColour } = intent.border ?? {};
-  const edge = [band, thingColour].filter((colour) => colour !== undefined);
+  const { colour: band, thingColour, palluColour } = intent.border ?? {};
+  const edge = [band, thingColour, palluColour].filter((colour) => colour !== undefined);
   const wanted = [...named, ...edge].map(({ hex }) => seenAs(hex));
   if (isStrict) {
     // Where none was named the cloth is the palest colour there is.

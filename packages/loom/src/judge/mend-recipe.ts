@@ -127,8 +127,9 @@ function atMost(recipe: Recipe, cm: number): Recipe {
 function layoutsOf({ family, layout }: Recipe, way: 1 | -1): string[] {
   const { layouts } = vocabularies[family];
   return families[family].layouts.filter((name) => {
-    const { isClose, is, isAsked } = layouts[name] ?? {};
-    return name !== layout && isAsked === undefined && (way > 0 ? isClose === true : is?.includes('buti') === true);
+    const { isClose, isCovering, is, isAsked } = layouts[name] ?? {};
+    const isOpen = name !== layout && isAsked === undefined;
+    return isOpen && (way > 0 ? isClose === true || isCovering === true : is?.includes('buti') === true);
   });
 }
 

@@ -33,6 +33,10 @@ const otherHue = 30;
 const slightChroma = 0.026;
 /** Two names as near as this are one dye. */
 export const sameDye = 0.06;
+/** A white lies on a cream that was named beside it from so near on. */
+const besides = 0.035;
+/** What asks for a hue as pure as the first is not seen in what has less than this share of it: slate is no blue. */
+const greyed = [0.08, 0.4] as const;
 /** Colours are made so far within these limits. */
 const shadeMargin = 0.04;
 
@@ -49,6 +53,7 @@ export function isThatColour(seen: Oklch, wanted: Oklch): boolean {
   const isColoured = Math.min(C1, C2) > slightChroma && Math.max(L1, L2) > darkFrom;
   if (isColoured && Math.abs(hueDifference(h1, h2)) > otherHue) return false;
   if (isPaleHue(wanted) && C1 < C2 * 0.5) return false;
+  if (C2 > greyed[0] && C1 < C2 * greyed[1]) return false;
   if (distance(seen, wanted) < 0.1 && !isPurer(seen, wanted)) return true;
   if (isNeutral(wanted)) return isNeutral(seen) && Math.abs(L1 - L2) < 0.17;
   const isOfHue = Math.abs(hueDifference(h1, h2)) < Math.min(sameHue, hueOf(wanted));
@@ -66,7 +71,7 @@ export function isNamedAs(seen: Oklch, wanted: Oklch, named: readonly Oklch[]): 
 
 /** A white is no cream that it lies on, and a grey no sage: where one of two has no hue they are two. */
 export function isBesides(wanted: Oklch, ground: Oklch): boolean {
-  return (isNeutral(wanted) || isNeutral(ground)) && distance(wanted, ground) > sameDye;
+  return (isNeutral(wanted) || isNeutral(ground)) && distance(wanted, ground) > besides;
 }
 
 /** Whether `seen` is a tint or a shade of `wanted`, the colour itself included: it adds no hue to the cloth. */

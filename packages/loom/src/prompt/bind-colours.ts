@@ -152,9 +152,10 @@ function bindSegment({ phrases, run, segment, own, noun, parts, claims, free }: 
   const claim = (index: number, rank: number) => claims.push({ index, rank });
   paint('accent');
   if (isOfField(phrases, last) || (own !== undefined && isGrammar(sense, 'ground'))) claim(first, 1);
-  else if (own !== undefined && isGrammar(sense, 'on-after')) claim(last, 1);
+  else if (own !== undefined && (isGrammar(sense, 'on-after') || isLaidOn(phrases, own))) claim(last, 1);
   else if (isAfter(phrases, first, 'on') && !(own !== undefined && isDrawn(sense) && !isTossed(sense))) claim(first, 1);
-  else if (isAfter(phrases, first, 'ground')) claim(first, 1);
+  else if (isAfter(phrases, first, 'ground') && !(own !== undefined && isMadeOf(phrases, first, sense)))
+    claim(first, 1);
   else if (own !== undefined && sense?.kind === 'layout' && segment.length > 1) claim(first, 3);
   else if (sense !== undefined && isDrawn(sense)) paint(growing.includes(String(sense.value)) ? 'leaf' : 'accent');
   // "Mandir kinari sunehri, lal sari": the colour is of the thing before it, not of what comes after the comma.
@@ -165,6 +166,19 @@ function bindSegment({ phrases, run, segment, own, noun, parts, claims, free }: 
   else if (isAfter(phrases, first, 'in')) bindAfterIn(phrases, run, first, paint, claim, free, segment);
   else if (isGoods(phrases[behind(phrases, first)]?.sense) && run.flat().length <= 2) claim(first, 3);
   else free.push(...segment);
+}
+
+/** "काले कपड़े पर", "नीले स्कार्फ पर": goods that something lies on are of the colour before them. */
+function isLaidOn(phrases: readonly Phrase[], goods: number): boolean {
+  const { sense } = phrases[goods] ?? {};
+  const isPanel = sense?.kind === 'border' && sense.value === 'panel';
+  const next = phrases[goods + 1];
+  return (sense?.kind === 'usage' || isPanel) && next?.gap === 'none' && isGrammar(next.sense, 'on-after');
+}
+
+/** "A field of tiny indigo dots": what is named is what fills the ground. */
+function isMadeOf(phrases: readonly Phrase[], first: number, sense: Sense | undefined): boolean {
+  return isDrawn(sense) && phrases[behind(phrases, first)]?.text === 'of';
 }
 
 /** "Flowers in red" colours the flowers; "a saree in maroon and gold" the cloth; three colours or more are a palette. */

@@ -129,7 +129,11 @@ function readBehind(
       // "Border with elephants on cream" is of elephants; "border with pallu" of nothing.
       continue;
     }
-    if (isGrammar(phrase.sense, 'and') && phrases[i + 1]?.sense.kind === 'ink' && own.inks.length > 0) continue;
+    if (isGrammar(phrase.sense, 'and') && phrases[i + 1]?.sense.kind === 'ink' && own.inks.length > 0) {
+      // "A madder border and black pallu": the second colour is the pallu's.
+      if (isEdge(phrases[i + 2])) return;
+      continue;
+    }
     if (own.thing !== undefined && (isGrammar(phrase.sense, 'and') || isButi(phrase))) {
       const next = phrases.findIndex(
         (each, k) => k > i && !isGrammar(each.sense, 'and') && !isButi(each) && each.sense.kind !== 'stop',

@@ -64,6 +64,8 @@ export interface BorderWish {
   readonly hasPallu: boolean;
   /** Large in the pallu, where that is not the border's motif. */
   readonly pallu?: PlacedThing;
+  /** Of the pallu alone: "a maroon border and a gold pallu". */
+  readonly palluColour?: BorderColour;
   readonly isPlain: boolean;
   readonly hasCentre: boolean;
 }

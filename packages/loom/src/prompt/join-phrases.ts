@@ -80,10 +80,12 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
     return { kind: 'ink', value: { name: `${meaning.value} ${following.value}`, hex } };
   }
   const dye = meaning?.kind === 'colour' ? meaning : undefined;
+  // A lemon or a rose before the hue that it has is that dye: "लींबू पीला", "rose pink".
+  const hue = dye ?? match.meanings.find((each) => each.kind === 'colour');
   // "Mehndi green", "सरसों पीला": the second word says of what hue the first is.
-  if (dye !== undefined && following?.kind === 'colour' && dye.value !== following.value)
-    if (isHexCalledLike(inkOf(dye.value).hex, inkOf(following.value).hex) === true)
-      return { kind: 'ink', value: inkOf(dye.value) };
+  if (hue?.kind === 'colour' && following?.kind === 'colour' && hue.value !== following.value)
+    if (isHexCalledLike(inkOf(hue.value).hex, inkOf(following.value).hex) === true)
+      return { kind: 'ink', value: inkOf(hue.value) };
   const thing = dye === undefined || !parts.test(next.text) ? undefined : thingOfDye(match.text);
   if (thing !== undefined) return { kind: 'subject', value: thing };
   // "3d" is a word, though none that is known; a figure or a letter alone says nothing.

@@ -20,6 +20,21 @@ it.each([
 });
 
 it.each([
+  ['सफेद चिकनकारी, हल्के पीले कपड़े पर बेल', 'hi', 'halka peela', 'white'],
+  ['लाल और हरी फुलकारी, काली साड़ी पर', 'hi', 'black', 'red green'],
+  ['नीले स्कार्फ पर सफेद शिबोरी', 'hi', 'blue', 'white'],
+  ['સફેદ બાંધણી, મરુન દુપટ્ટા પર', 'gu', 'maroon', 'white'],
+  ['a field of tiny navy dots on white with a red border', 'en', 'white', 'navy'],
+  ['a field of ivory with red poppies', 'en', 'ivory', 'red'],
+  ['લીંબુ પીળી જમીન પર વાદળી હોડી', 'gu', 'lemon', 'blue'],
+  ['rose pink ground with green parrots', 'en', 'rose', 'green'],
+] as const)('the ground is the colour of what the rest lies on: %s', (prompt, language, ground, accents) => {
+  const read = readPrompt(prompt, language);
+  expect(read.ground?.name).toBe(ground);
+  expect(read.accents.map(({ name }) => name).join(' ')).toBe(accents);
+});
+
+it.each([
   ['लाल बंधेज, बीच में बड़ा पदक', 'medallion', 'sports-medal'],
   ['rabari embroidery with mirrors and parrots', 'parrot', 'mirror'],
   ['ikat, kale par safed heere', 'diamond', ''],

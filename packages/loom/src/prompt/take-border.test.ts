@@ -36,6 +36,14 @@ it.each<[Language, string, string | undefined]>([
   ['hi', 'hari kinari mein peele ghode, cream zameen', 'both usual horse green yellow plain'],
   ['gu', 'કાળી કિનારીમાં લાલ પોપટ, સફેદ જમીન', 'both usual parrot black red plain'],
   ['gu', 'lal kinari ma soneri mor, safed jamin', 'both usual peacock red gold plain'],
+  // A pallu of a colour of its own, and a plain field on which something is strewn.
+  ['en', 'wine saree, plain field with silver butis, mint border and a copper pallu', 'both usual mint copper pallu'],
+  ['en', 'indigo ajrakh saree with madder border and black pallu', 'both usual madder black pallu'],
+  ['en', 'saree with a rust border and pallu, mango butis', 'both usual rust pallu'],
+  ['hi', 'नीली साड़ी, सादी ज़मीन पर छोटी बूटियाँ, लाल किनारी, पीला पल्लू', 'both usual red yellow pallu'],
+  ['en', 'kalamkari cushion with one large red and green medallion', 'all narrow centre'],
+  ['hi', 'कुशन पर एक बड़ा नीला मंडल', 'all narrow centre'],
+  ['gu', 'લીલી સાડી, નાની બુટ્ટી, પલ્લુમાં પોપટ, લાલ બોર્ડર', 'both usual red pallu'],
   // All that a prompt is about, refused, and no border at all.
   ['en', 'a lotus border', undefined],
   ['en', 'roses with no border', undefined],

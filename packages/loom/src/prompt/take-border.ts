@@ -49,7 +49,13 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   // A middle of running cloth is no centre.
   const isOpen = heads.length > 0 || (panel !== undefined && panel.placing !== 'bottom');
   const grounds = isOpen ? plainCentre(phrases, taken) : [];
-  const isPlain = (isOpen && said('plain')) || grounds.length > 0;
+  const isSaidPlain = isOpen && said('plain');
+  const strewn = isSaidPlain ? strewnPlain(phrases, taken) : [];
+  for (const index of strewn) {
+    if (isGrammar(phrases[index]?.sense, 'ground')) taken.delete(index);
+    else taken.set(index, 'open');
+  }
+  const isPlain = (isSaidPlain && strewn.length === 0) || grounds.length > 0;
   const pallus = heads.filter((at) => isPalluWord(phrases[at]));
   const edges = heads.filter((at) => !pallus.includes(at));
   // Of a saree with both, what is said of the pallu is its own.
@@ -60,7 +66,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     readHead(phrases, head, end, taken, isOfGoods);
     readInPallu(phrases, head, end, taken);
   }
-  if (own.inks.length === 0) own.inks.push(...end.inks);
+  if (own.inks.length === 0 && own.thingInk === undefined) own.inks.push(...end.inks);
   const zones = takeZones(phrases, words, new Set([...heads, ...taken.keys()]), taken);
   const places = takePlaces(phrases, words, new Set([...heads, ...taken.keys(), ...zones.things]), isOpen);
   const spare = phrases.findIndex(
@@ -110,6 +116,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const band = own.inks.find(({ hex }) => hexToOklch(hex)[0] < whiteFrom) ?? own.inks[0];
   shareInks(phrases, own, band?.hex, taken);
   const dye = band ?? own.thingInk;
+  const palluDye = end.inks.find(({ hex }) => hexToOklch(hex)[0] < whiteFrom) ?? end.inks[0];
   // Where all that is drawn is said of the border, the field is left to it.
   const isLeftPlain =
     own.thing?.figure === 'row' && heads.length > 0 && !isAlone && !isBesides && !isPanel && !zones.isAny && !hasCloth;
@@ -126,6 +133,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
       ? { places: { ...(isPlain ? withoutCentre(places.wish) : places.wish), ...wishOf(zones, phrases, isFramed) } }
       : {}),
     ...(end === own || end.thing === undefined ? {} : { pallu: placedOf(end.thing) }),
+    ...(end === own || palluDye === undefined || palluDye.hex === dye?.hex ? {} : { palluColour: palluDye }),
     hasPallu,
     isPlain: isPlain || isLeftPlain,
     hasCentre,
@@ -162,6 +170,21 @@ function plainCentre(phrases: readonly Phrase[], taken: Map<number, string>): nu
     }
   }
   return found;
+}
+
+/** "A plain field with gold butis", "सादी ज़मीन पर बूटियाँ": what lies on it is said next, and it is plain between; the words that call it so. */
+function strewnPlain(phrases: readonly Phrase[], taken: ReadonlyMap<number, string>): number[] {
+  const plain = phrases.flatMap((_, at) => (taken.get(at) === 'plain' ? [at] : []));
+  const last = plain.at(-1) ?? -1;
+  const joint = phrases[last + 1];
+  if (joint?.gap !== 'none' || !isGrammar(joint.sense, 'with', 'on-after')) return [];
+  const isPassed = ({ sense }: Phrase) => ['ink', 'shade', 'size', 'stop', 'density'].includes(sense.kind);
+  const at = phrases.findIndex((phrase, index) => index > last + 1 && !isPassed(phrase));
+  const [thing, after] = [phrases[at], phrases[at + 1]];
+  if (thing === undefined || phrases.slice(last + 2, at + 1).some(({ gap }) => gap !== 'none')) return [];
+  const isOfBorder = after !== undefined && after.gap === 'none' && isBorderWord(after);
+  const isStrewn = isNoun(thing) || (thing.sense.kind === 'layout' && ['buti', 'toss'].includes(thing.sense.value));
+  return isStrewn && !isBorderWord(thing) && !isOfBorder ? plain : [];
 }
 
 /** "પાલવમાં મોટા હાથી": in the pallu, says the word itself, is what comes next. */

@@ -67,7 +67,7 @@ export function takePlaces(
       if (phrases[index]?.sense.kind !== 'pattern') taken.set(index, taken.get(index) ?? value);
   };
   const groups = (place: PlaceWord) =>
-    findAll(words, placeWords[place])
+    [...findAll(words, placeWords[place]), ...(place === 'centre' ? oneRound(phrases) : [])]
       .filter((group) => group.every((index) => !borders.has(index) && !taken.has(index)))
       .toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0));
   const thingBy = (group: readonly number[], isAfter: boolean) => thingNear(phrases, group, used, borders, isAfter);
@@ -295,6 +295,18 @@ function isOneBefore(phrases: readonly Phrase[], places: readonly (number | unde
     for (let index = at; index >= Math.max(0, at - 3) && (index === at || phrases[index]?.gap === 'none'); index--)
       if (one.test(phrases[index]?.text ?? '')) return true;
     return false;
+  });
+}
+
+/** "One big rust medallion": what describes it stands between; the word for one, and the medallion stays what is drawn. */
+function oneRound(phrases: readonly Phrase[]): number[][] {
+  return phrases.flatMap(({ text }, first) => {
+    if (!one.test(text)) return [];
+    const isDescribing = ({ sense }: Phrase) =>
+      ['ink', 'shade', 'size', 'style', 'mood', 'density'].includes(sense.kind) || isGrammar(sense, 'and');
+    const at = phrases.findIndex((phrase, index) => index > first && !isDescribing(phrase));
+    const isJoined = at > first + 1 && phrases.slice(first + 1, at + 1).every(({ gap }) => gap === 'none');
+    return isJoined && isRoundWord(phrases[at]) ? [[first]] : [];
   });
 }
 

@@ -38,6 +38,7 @@ export function withBorder(
   const open = [...free, ...accentRoles.toReversed()].find((role) => !palette.locked.includes(role));
   const dye = known ?? (colour === undefined ? undefined : open) ?? contrastOf(recipe);
   const row = rowOf(recipe, wish, dye, free);
+  const end = palluDyeOf(recipe, wish, [dye, ...(row === undefined ? [] : [row.dye])], free);
   const border: Border = {
     sides: wish.isBare === true ? [] : [...placings[hasPallu && placing === 'bottom' ? 'both' : placing]],
     breadth,
@@ -49,7 +50,7 @@ export function withBorder(
     isPale: colour === undefined ? isPaleDye(recipe, dye) : isPale(colour.hex),
     isFitted,
     hasPallu,
-    ...palluOf(wish),
+    ...palluOf(wish, end, end === undefined ? undefined : wornOf(recipe, wish, dye)),
     isPlain,
     hasCentre,
     ...secondOf(wish),
@@ -61,6 +62,7 @@ export function withBorder(
   const cloth = withItsThing(recipe, border);
   const dyed = {
     ...(colour === undefined || !border.isOwnDye ? {} : { [dye]: colour.hex }),
+    ...(end === undefined || wish.palluColour === undefined ? {} : { [end]: wish.palluColour.hex }),
     ...(row?.isOwn !== true || wish.thingColour === undefined ? {} : { [row.dye]: wish.thingColour.hex }),
   };
   return { ...cloth, border, palette: { ...palette, roles: { ...palette.roles, ...dyed } } };
@@ -91,9 +93,33 @@ function secondOf({ second }: BorderWish): Pick<Border, 'second'> {
   return thing === undefined ? {} : { second: thing };
 }
 
-function palluOf({ pallu }: BorderWish): Pick<Border, 'pallu'> {
+function palluOf({ pallu }: BorderWish, dye: Role | undefined, worn: Role | undefined): Pick<Border, 'pallu'> {
   const thing = drawnThing(pallu);
-  return thing === undefined ? {} : { pallu: thing };
+  if (thing === undefined && dye === undefined) return {};
+  return { pallu: { ...thing, ...(dye === undefined ? {} : { dye }), ...(worn === undefined ? {} : { worn }) } };
+}
+
+/** Figures on a pallu of a colour of its own are of the border's dye or white, whichever stands off from it farther. */
+function wornOf({ palette: { roles } }: Recipe, { palluColour, colour }: BorderWish, dye: Role): Role {
+  const inks: Readonly<Record<string, string>> = { ...roles, ...(colour === undefined ? {} : { [dye]: colour.hex }) };
+  const away = (role: Role) => colourDistance(inks[role] ?? roles[role], palluColour?.hex ?? roles.ground);
+  const [worn = dye] = ([dye, 'light'] as const).toSorted((one, other) => away(other) - away(one));
+  return worn;
+}
+
+/** A role for the pallu where its colour is its own: one that neither field nor border is left without. */
+function palluDyeOf(
+  { palette }: Recipe,
+  { hasPallu, palluColour, colour }: BorderWish,
+  others: readonly Role[],
+  free: readonly Role[],
+): Role | undefined {
+  if (!hasPallu || palluColour === undefined || palluColour.hex === colour?.hex) return undefined;
+  return [...free, ...accentRoles.toReversed()].find(
+    (role) =>
+      !palette.locked.includes(role) &&
+      others.every((other) => role !== other && standInOf(role) !== other && standInOf(other) !== role),
+  );
 }
 
 /** A thing with its drawing, where there is one. */
@@ -166,7 +192,11 @@ export function withoutBorder(recipe: Recipe): Recipe {
   return { ...bare, palette: { ...palette, roles: { ...palette.roles, ...Object.fromEntries(own) } } };
 }
 
-/** The roles that the border and its row have for themselves. */
-export function ownDyesOf({ dye, isOwnDye, row }: Border): readonly Role[] {
-  return [...(isOwnDye ? [dye] : []), ...(row?.isOwn === true ? [row.dye] : [])];
+/** The roles that the border, its row and its pallu have for themselves. */
+export function ownDyesOf({ dye, isOwnDye, row, pallu }: Border): readonly Role[] {
+  return [
+    ...(isOwnDye ? [dye] : []),
+    ...(row?.isOwn === true ? [row.dye] : []),
+    ...(pallu?.dye === undefined ? [] : [pallu.dye]),
+  ];
 }

@@ -150,7 +150,16 @@ export const recipe = z.strictObject({
       isFitted: z.boolean(),
       /** A broad end across the warp, and what is large in it where that is not the border's motif. */
       hasPallu: z.boolean(),
-      pallu: z.strictObject({ motif: z.enum(motifIds).optional(), subject: outline.optional() }).optional(),
+      pallu: z
+        .strictObject({
+          motif: z.enum(motifIds).optional(),
+          subject: outline.optional(),
+          /** The role of its ground where that is not the border's; the field does without it. */
+          dye: z.enum(roles).optional(),
+          /** The role of its figures there. */
+          worn: z.enum(roles).optional(),
+        })
+        .optional(),
       /** Nothing on the field. */
       isPlain: z.boolean(),
       /** One large motif in the middle. */

@@ -104,7 +104,11 @@ export const placingWords: Readonly<Record<Placing, Words>> = {
 
 /** What else is said of a border, or of a cloth that is a panel. */
 export const panelWords = {
-  pallu: ['pallu, pallav, palav, pallo, aanchal, anchal, end panel', 'पल्लू, आंचल, पल्लव, आँचल', 'પાલવ, પલ્લુ, છેડો, પાલવમાં'],
+  pallu: [
+    'pallu, pallav, palav, pallo, aanchal, anchal, end panel',
+    'पल्लू, आंचल, पल्लव, आँचल',
+    'પાલવ, પલ્લુ, પલ્લું, છેડો, પાલવમાં, પલ્લુમાં, છેડામાં',
+  ],
   plain: [
     'plain centre, plain center, plain field, plain body, body plain, field plain, centre plain, center plain, middle plain, plain middle, empty centre, empty center, empty middle, bare centre, plain ground inside, plain inside, with a plain centre, with plain centre, centre left plain, centre left empty, nothing in the centre, nothing in the middle, saada beech, sada beech, beech khali, beech mein khali, beech mein sada, beech mein saada, vachche khali, vachche sadu, sadu vachche, sadi zameen',
     'सादा बीच, बीच में सादा, बीच सादा, सादी ज़मीन, बीच खाली, बीच में खाली, बीच का हिस्सा खाली, बीच में कुछ नहीं',

@@ -84,7 +84,7 @@ export const layoutWords = {
   borders: [
     'border, borders, bordered, kinari, kinar, kor, pallu, pallav, aanchal, edging, edge border, kinaar, kinaari, kinaara, kinara, kinare, kinari vali, palav, paalav, pallo, palla, chhedo, chheda, jhalar, magji',
     'किनारा, किनारी, बॉर्डर, पल्लू, आंचल, कोर, किनारों पर, किनारे, झालर, पल्ले, मगजी',
-    'કિનાર, કિનારી, બોર્ડર, પાલવ, કોર, ધાર, છેડો, છેડા, ઝાલર, મગજી, કિનારે',
+    'કિનાર, કિનારી, બોર્ડર, પાલવ, પલ્લુ, પલ્લું, કોર, ધાર, છેડો, છેડા, ઝાલર, મગજી, કિનારે',
   ],
   grid: [
     'grid, panels, squares, boxes, chequered, patchwork, khana, khaane, khanavalu',

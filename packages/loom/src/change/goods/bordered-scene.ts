@@ -33,18 +33,27 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
   const way: BorderMotif['way'] = !isOfKnots(recipe) ? kept : border.isPale ? 'tied-pale' : 'tied';
   const row = own === undefined ? undefined : ofItsDye({ ...own, way }, border);
   const besides = (thing: Border['second']) =>
-    thing === undefined ? undefined : rowMotif(field, recipe, { figure: 'row', dye: border.dye, ...thing });
+    thing?.motif === undefined && thing?.subject === undefined
+      ? undefined
+      : rowMotif(field, recipe, { figure: 'row', dye: border.dye, ...thing });
   const other = besides(border.second);
   const named = besides(border.pallu) ?? (isRowNamed(border) ? own : undefined);
   // Knots of neighbours reach into a figure of knots.
   const large = named ?? (recipe.family === 'bandhani' || isPanelled(border) ? own : (heroOf(field) ?? own));
-  const heart = border.hasPallu && large !== undefined ? { ...large, way } : undefined;
+  const end = border.pallu?.dye;
+  const heart =
+    !border.hasPallu || large === undefined
+      ? undefined
+      : end === undefined
+        ? { ...large, way }
+        : onPallu({ ...large, way }, border);
   return layBorder(
     field,
     border,
     {
       row,
       heart,
+      ...(end === undefined || row === undefined ? {} : { end: onPallu({ ...(own ?? row), way }, border) }),
       second: other === undefined ? undefined : { ...other, way },
       mark: markOf(recipe),
       course: courseOf(recipe),
@@ -63,6 +72,12 @@ function ofItsDye(motif: BorderMotif, { isOfThing, dye, row }: Border): BorderMo
     };
   if (isOfThing !== true) return motif;
   return { ...motif, symbols: motif.symbols.map((symbol) => dyedIn(symbol, dye)), isOnDye: true };
+}
+
+/** On a pallu of a colour of its own figures are of one dye that stands off from it. */
+function onPallu(motif: BorderMotif, { dye, pallu }: Border): BorderMotif {
+  const { dye: end = dye, worn = 'light' } = pallu ?? {};
+  return { ...motif, symbols: motif.symbols.map((symbol) => wornOn(symbol, motif, worn, end)), isOnDye: true };
 }
 
 /** A drawing made for the cloth's ground, all in one dye and its tints, on a border of another. */

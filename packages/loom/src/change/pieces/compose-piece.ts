@@ -51,7 +51,9 @@ function saree(recipe: Recipe, layout: PieceLayout, whole: Area, edge?: AskedEdg
   const rest = layout.border('pallu', borderStrips(recipe, 6, onContrast(recipe).palette.roles.ground), heart, [
     'left',
   ]);
-  layout.fill('pallu', richOf(recipe, rest), rest);
+  const end = edge?.border.pallu?.dye;
+  const cloth = edge === undefined || end === undefined ? recipe : { ...recipe, palette: edge.palette };
+  layout.fill('pallu', richOf(cloth, rest, 1.3, end), rest);
 }
 
 function dupatta(recipe: Recipe, layout: PieceLayout, whole: Area, edge?: AskedEdge): void {
@@ -116,11 +118,11 @@ function blouseOf(recipe: Recipe): ZoneTile {
 const near: Pick<ZoneWish, 'widthCm' | 'heightCm'> = { widthCm: 20, heightCm: 20 };
 
 /** The family's richest layout, larger and denser, in as many whole repeats as the area has room for. */
-function richOf(recipe: Recipe, area: Area, heroFactor = 1.3): ZoneTile {
+function richOf(recipe: Recipe, area: Area, heroFactor = 1.3, dye?: Role): ZoneTile {
   const side = Math.min(60, Math.max(16, pxToCm(recipe.tile.widthPx, recipe.tile.dpi) * 1.6));
   return {
     kind: 'cloth',
-    recipe: zoneRecipe(onContrast(recipe), {
+    recipe: zoneRecipe(onContrast(recipe, dye), {
       layout: families[recipe.family].pallu,
       heroFactor,
       density: 0.15,

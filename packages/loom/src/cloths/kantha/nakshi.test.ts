@@ -7,6 +7,15 @@ import { polygonsOf } from '../../drawing/subjects/polygons.ts';
 const halfWidthOf = ({ shapes }: SceneSymbol) =>
   Math.max(...shapes.flatMap(({ d }) => polygonsOf(d).flat()).map(([x]) => Math.abs(x)));
 
+it.each([
+  [['peacock', 'lotus'], 'lotus', 'hero'],
+  [['elephant', 'star'], 'star', 'secondary'],
+] as const)('draws all of %j that were named', (include, motif, rank) => {
+  const motifs = { include: [...include], exclude: [], weight: {} };
+  const { census } = planScene(recipeFor('kantha', 'nakshi', { motifs }));
+  expect(census.filter((disc) => disc.motif === motif && disc.rank === rank).length).toBeGreaterThan(2);
+});
+
 it.each(['elephant', 'shell', 'fish'] as const)('leaves ground between %ss and the flowers beside them', (motif) => {
   const motifs = { include: [motif], exclude: [], weight: {} };
   const { layers, symbols, torus } = planScene(recipeFor('kantha', 'nakshi', { motifs }));

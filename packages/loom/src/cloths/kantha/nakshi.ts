@@ -6,7 +6,7 @@ import { polygonsOf } from '../../drawing/subjects/polygons.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
-import { blossom, kalka, leaf, lotusWheel } from './flowers.ts';
+import { blossom, kalka, leaf, lotusWheel, star } from './flowers.ts';
 import { quilted } from './patches.ts';
 import { ripple } from './ripple.ts';
 import type { KanthaTask } from './task.ts';
@@ -54,13 +54,17 @@ export function nakshi(task: KanthaTask): void {
     flip: row % 2 === 1,
   }));
   const ask = { radius: small, needle, threads, rng: rng.fork('between') };
-  const wished = (['paisley', 'lotus', 'leaf', 'blossom'] as const).filter((motif) => !refused.includes(motif));
+  // A lotus that stands among the figures is not said twice.
+  const wished = (['paisley', 'star', 'lotus', 'leaf', 'blossom'] as const).filter(
+    (motif) => !refused.includes(motif) && !actors.some((actor) => actor.motif === motif),
+  );
   const motif = wished.find((name) => recipe.motifs.include.includes(name)) ?? wished.at(-1);
   if (motif === undefined) return;
-  const draw = { paisley: kalka, blossom, leaf, lotus: lotusWheel }[motif];
+  const draw = { paisley: kalka, blossom, leaf, lotus: lotusWheel, star }[motif];
   planner.set('fill', draw(ask), between);
   for (const { x, y } of between) planner.note({ x, y, r: small, motif, rank: 'secondary' });
-  if (refused.includes('leaf') || motif === 'leaf') return;
+  // Four leaves about a wheel of petals or a star are the legs of a tortoise.
+  if (refused.includes('leaf') || motif === 'leaf' || motif === 'lotus' || motif === 'star') return;
   const blade = leaf({ radius: small * 0.42, needle, threads, rng: rng.fork('leaf') });
   for (const turn of [0.5, Math.PI - 0.5, Math.PI + 0.5, -0.5]) {
     const places = between.map(({ x, y }) => ({
@@ -90,7 +94,7 @@ function actorsOf({ recipe, rng, needle, threads }: KanthaTask): readonly Actor[
     }),
   );
   const figure = (motif: Known, n: number): Actor => ({
-    motif,
+    motif: motif === 'lotus-front' && !include.includes(motif) ? 'lotus' : motif,
     draw: (radius, own) => {
       const turned = n % 2 === 0 ? ([body, second, third] as const) : ([second, body, third] as const);
       const inks = {
@@ -105,7 +109,10 @@ function actorsOf({ recipe, rng, needle, threads }: KanthaTask): readonly Actor[
       return quilted(motifLibrary[motif]({ radius, inks, detail: 2, line: 1 }, own), 'line', needle);
     },
   });
-  const wished = known.filter((motif) => include.includes(motif) && !exclude.includes(motif));
+  const named = known.filter((motif) => include.includes(motif) && !exclude.includes(motif));
+  // Beside beasts a lotus is as large as they are, and seen from its side.
+  const hasLotus = include.includes('lotus') && !exclude.includes('lotus') && !named.includes('lotus-front');
+  const wished: readonly Known[] = hasLotus && named.length > 0 ? [...named, 'lotus-front'] : named;
   const free = rng.shuffle(habit.filter((motif) => !exclude.includes(motif)));
   const cast: readonly Known[] = wished.length > 0 ? wished : things.length > 0 ? [] : free.slice(0, 4);
   const all = [...things, ...cast.map(figure)];

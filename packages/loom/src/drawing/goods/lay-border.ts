@@ -32,6 +32,8 @@ export interface BorderMotifs {
   readonly second?: BorderMotif | undefined;
   /** Large in a pallu. */
   readonly heart: BorderMotif | undefined;
+  /** In the row of a pallu that has a colour of its own. */
+  readonly end?: BorderMotif;
   /** Between the motifs of the row. */
   readonly mark?: BorderMark;
   /** In the narrow courses on either side. */
@@ -95,7 +97,7 @@ export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, ov
 
 function openCloth(
   scene: Scene,
-  { sides, figure, dye, isPlain, panel, breadth: breadthName, isOfThing }: Border,
+  { sides, figure, dye, isPlain, panel, breadth: breadthName, isOfThing, pallu: { dye: palluDye } = {} }: Border,
   { second: other, mark = 'lozenge', course = 'beads' }: BorderMotifs,
   steps: readonly SurfaceStep[] | undefined,
 ) {
@@ -258,20 +260,29 @@ function openCloth(
       }
     }
   };
-  const pallu = (side: number, foot: number, breadth: number, { row: small, heart }: BorderMotifs) => {
+  const pallu = (side: number, foot: number, breadth: number, { row: usual, heart, end: own }: BorderMotifs) => {
+    const small = own ?? usual;
+    const dyed = palluDye ?? dye;
+    const lined = palluDye === undefined ? 'ground' : dye;
     const edge = edgeOf('bottom', w, h);
     const deep = Math.max(palluShare * h, foot + breadth * 2);
     const [start, end] = [side, w - side];
     const bar = (from: number, to: number, fill: Ink) =>
       lines.push({ d: rectangle(start, h - to, end, h - from), fill });
-    lines.push({ d: rectangle(start, h - deep, end, h + (side > 0 && foot === 0 ? beyond : -foot)), fill: dye });
+    lines.push({ d: rectangle(start, h - deep, end, h + (side > 0 && foot === 0 ? beyond : -foot)), fill: dyed });
     const room = deep - foot;
-    const teeth = figureShapes('temple', { edge: shifted(edge, deep - breadth * 0.56), start, end, breadth, dye });
+    const teeth = figureShapes('temple', {
+      edge: shifted(edge, deep - breadth * 0.56),
+      start,
+      end,
+      breadth,
+      dye: dyed,
+    });
     lines.push(...teeth.slice(0, 2));
-    bar(foot + room * 0.03, foot + room * 0.045, 'ground');
-    bar(foot + room * 0.94, foot + room * 0.96, 'ground');
-    bar(foot + room * 0.235, foot + room * 0.25, 'ground');
-    bar(foot + room * 0.265, foot + room * 0.272, 'ground');
+    bar(foot + room * 0.03, foot + room * 0.045, lined);
+    bar(foot + room * 0.94, foot + room * 0.96, lined);
+    bar(foot + room * 0.235, foot + room * 0.25, lined);
+    bar(foot + room * 0.265, foot + room * 0.272, lined);
     const big = heart ?? small;
     // Beside broad borders the heart of a pallu is of the cloth, or the border's dye would cover more than the ground's.
     const isOpen = breadthName === 'wide' && side > 0 && heart?.isOnDye === false;
@@ -281,13 +292,14 @@ function openCloth(
         edge,
         { start: start + breadth * 0.05, end: end - breadth * 0.05, from: foot + room * 0.07, to: foot + room * 0.215 },
         small,
+        lined,
       );
     if (big !== undefined)
       row(
         edge,
         { start: start + breadth * 0.1, end: end - breadth * 0.1, from: foot + room * 0.31, to: foot + room * 0.9 },
         isOpen ? { ...big, isOnDye: true } : big,
-        isOpen ? dye : 'ground',
+        isOpen ? dye : lined,
       );
   };
   /** The narrow band of a double border: beads between two lines. */
