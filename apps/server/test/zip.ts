@@ -52,9 +52,9 @@ export function zipOf(parts: readonly ZipPart[], lies: ZipLies = {}): Buffer {
     tail.writeUInt32LE(((part.kind ?? 0o100644) << 16) >>> 0, 6);
     tail.writeUInt32LE(claims.offset ?? offset, 10);
     const madeByUnix = Buffer.from([20, 3]);
-    const told = Buffer.from(common);
-    told.writeUInt16LE(field.length, 24);
-    heads.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), madeByUnix, told, tail, named, field]));
+    const fielded = Buffer.from(common);
+    fielded.writeUInt16LE(field.length, 24);
+    heads.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), madeByUnix, fielded, tail, named, field]));
     bodies.push(local);
     offset += local.length;
   }

@@ -14,7 +14,6 @@ import type { SignedGrant } from '../../storage/signed-token.ts';
 import { isHolderLetIn } from '../session/is-holder-let-in.ts';
 import { idsOfLink } from './archive-link.ts';
 import { attachmentHeader } from './attachment-header.ts';
-import { missingNote } from './missing-note.ts';
 
 const { files } = fields;
 
@@ -70,6 +69,18 @@ export async function getArchive({ db, grant, ip, reply, services }: LinkScope &
     .header('content-disposition', attachmentHeader(`naksha ${day}.zip`))
     .header('cache-control', 'no-store');
   await reply.send(written);
+}
+
+const words: Readonly<Record<Language, { readonly title: string; readonly sentence: string }>> = {
+  en: { title: 'Missing files.txt', sentence: 'These files are not in the archive, because they have been deleted:' },
+  hi: { title: 'छूटी हुई फ़ाइलें.txt', sentence: 'ये फ़ाइलें आर्काइव में नहीं हैं, क्योंकि इन्हें हटा दिया गया है:' },
+  gu: { title: 'ખૂટતી ફાઇલો.txt', sentence: 'આ ફાઇલો આર્કાઇવમાં નથી, કારણ કે તે કાઢી નાખવામાં આવી છે:' },
+};
+
+/** What an archive says of files that were asked for and are gone, as a text beside the others. */
+function missingNote(lang: Language, names: readonly string[]): { title: string; text: Buffer } {
+  const { title, sentence } = words[lang];
+  return { title, text: Buffer.from(`${[sentence, '', ...names].join('\r\n')}\r\n`) };
 }
 
 /** Of whoever was given the link. */

@@ -7,7 +7,7 @@ import { StorageError } from '../../storage/storage-error.ts';
 /** What the directory of an archive says of a file. */
 export interface Head {
   readonly entry: Entry;
-  /** Why it cannot be taken, where what is said of it tells so already. */
+  /** Why it cannot be taken, where its head alone shows that. */
   readonly code?: ErrorCode;
 }
 

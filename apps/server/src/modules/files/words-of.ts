@@ -61,7 +61,7 @@ export const tagWord = (tag: string): string => `tag:${tag}`;
 export const familyWord = (family: string): string => `family:${family}`;
 export const colourWord = (bin: number): string => `colour:${bin}`;
 
-/** Zeros before a number, which nobody types. */
+/** Zeros before a number, which are left out when it is typed. */
 const leading = /^0+(?=[1-9]\d*$)/;
 
 /** Words as they stand, and the parts of those that are written as one; numbers also without the zeros before them. */

@@ -126,10 +126,8 @@ async function* rowsOf<Name extends TenantName>(owner: Owner, name: Name) {
     const last = rows.at(-1);
     if (!last) return;
     const value = sql`${'id' in last ? last.id : 'requestId' in last ? last.requestId : owner.clientId}`;
-    const isDated = dated.has(name) && 'createdAt' in last;
-    after = isDated
-      ? sql`(created_at, ${id}) > (${last.createdAt.toISOString()}::timestamptz, ${value}::uuid)`
-      : sql`${id} > ${value}`;
+    const at = dated.has(name) && 'createdAt' in last && last.createdAt instanceof Date ? last.createdAt : undefined;
+    after = at ? sql`(created_at, ${id}) > (${at.toISOString()}::timestamptz, ${value}::uuid)` : sql`${id} > ${value}`;
   }
 }
 
