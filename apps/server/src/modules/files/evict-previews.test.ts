@@ -23,8 +23,11 @@ async function looked(hoursAgo: number) {
   };
   const seen = { small: await see(), square: (await square()).bytes };
   const { db } = app().connection;
+  // What was made is counted once it was sent.
+  const isOfIt = eq(filePreviews.fileId, id);
+  await expect.poll(async () => (await db.select().from(filePreviews).where(isOfIt)).length).toBe(2);
   const usedAt = sql`now() - interval '1 hour' * ${hoursAgo}`;
-  await db.update(filePreviews).set({ usedAt }).where(eq(filePreviews.fileId, id));
+  await db.update(filePreviews).set({ usedAt }).where(isOfIt);
   const kept = async () => {
     const found: string[] = [];
     for await (const { key } of app().services.storage.list(fileKeys.previews(asha().clientId, id)))
