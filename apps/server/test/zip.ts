@@ -12,6 +12,10 @@ export interface ZipPart {
   readonly method?: number;
   /** By Unix: 0o120000 is a link. */
   readonly kind?: number;
+  /** No head of a file stands where the directory says. */
+  readonly isHeadless?: boolean;
+  /** Beside the name in the directory. */
+  readonly field?: Uint8Array;
   readonly claims?: {
     readonly crc?: number;
     readonly packed?: number;
@@ -42,12 +46,15 @@ export function zipOf(parts: readonly ZipPart[], lies: ZipLies = {}): Buffer {
     common.writeUInt32LE(claims.packed ?? packed.length, 14);
     common.writeUInt32LE(claims.bytes ?? bytes.length, 18);
     common.writeUInt16LE(named.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, named, packed]);
+    const local = Buffer.concat([Buffer.from(part.isHeadless ? 'none' : 'PK\u0003\u0004'), common, named, packed]);
+    const field = part.field ?? new Uint8Array();
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(((part.kind ?? 0o100644) << 16) >>> 0, 6);
     tail.writeUInt32LE(claims.offset ?? offset, 10);
     const madeByUnix = Buffer.from([20, 3]);
-    heads.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), madeByUnix, common, tail, named]));
+    const fielded = Buffer.from(common);
+    fielded.writeUInt16LE(field.length, 24);
+    heads.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), madeByUnix, fielded, tail, named, field]));
     bodies.push(local);
     offset += local.length;
   }

@@ -4,6 +4,7 @@ export { createPngRows, type PngRows } from './bands/write-png.ts';
 export type { Encoded, Encoding } from './encode.ts';
 export { isGreedy } from './greed.ts';
 export { type ErrorLines, errorLinesHere, withChildOutput } from './in-child/child-output.ts';
+export { countLostChildren } from './in-child/children.ts';
 export { asGreedy, asJob, asPicture, type JobKind, jobKindHere, jobNiceness } from './in-child/job-kind.ts';
 export * from './in-child/pictures.ts';
 export { binOfHex, mainColours } from './look/colour-bins.ts';

@@ -82,7 +82,7 @@ const corrected = (of: number) => `
     (gen_random_uuid(), '${id(of)}', '${id(of + 11)}', 'correct', 'available', -5, 'A slip.'),
     (gen_random_uuid(), '${id(of)}', '${id(of + 11)}', 'correct', 'granted', 5, 'A slip.');`;
 
-test('an older database is brought to the newest schema with what it holds: credits that had expired with old days are there again, the books agree, and charges know their holds', async () => {
+test('an older database is brought to the newest schema with what it holds: credits that had expired with old days are there again, the books agree, charges know their holds, and files are found by their numbers', async () => {
   const url = await newDatabase();
   const [moved, uncertain] = [1000, 2000];
   const migrationsFolder = await migrationsUpTo('0028_similar');
@@ -92,6 +92,14 @@ test('an older database is brought to the newest schema with what it holds: cred
       insert into plans (id, name, admin_count, users_count, credits, credit_validity_days, subscription_days, amount, currency)
         values ('${id(1)}', 'Loom', 1, 5, 100, 30, 30, 100000, 'INR');
       ${movedRenewal(moved)} ${movedRenewal(uncertain)} ${corrected(uncertain)}`);
+  });
+  await asked(url, async (client) => {
+    await migrate(drizzle(client), { migrationsFolder: await migrationsUpTo('0037_library') });
+    await client.query(`
+      insert into users (id, client_id, role, name, username, password_hash) values ('${id(2)}', '${id(moved)}', 'user', 'A', 'a', '-');
+      insert into files (id, client_id, created_by, file_name, s3_file_name, storage_key, directory, content_type, bytes, width, height, total_pixels, is_saved)
+        values ('${id(3)}', '${id(moved)}', '${id(2)}', 'cloth 0007.png', 'a', 'a', 'uploaded', 'image/png', 1, 1, 1, 1, true);
+      insert into file_words (file_id, client_id, word) select '${id(3)}', '${id(moved)}', unnest('{cloth,0007,png,000,tag:007}'::text[])`);
   });
   await migratePostgres(url);
   const { db, close } = await openPostgres(url);
@@ -116,4 +124,11 @@ test('an older database is brought to the newest schema with what it holds: cred
   const charge = z.object({ hold: z.string().nullable() });
   const charges = await rows(db, charge, sql`select hold_id as hold from deductions order by request_id, client_id`);
   expect(charges.map(({ hold }) => hold)).toEqual([null, null, id(moved + 4), id(uncertain + 4)]);
+  const name = z.object({ key: z.string(), words: z.string() });
+  const [file] = await rows(
+    db,
+    name,
+    sql`select sort_name as key, (select string_agg(word, ' ' order by word collate "C") from file_words) as words from files`,
+  );
+  expect(file).toEqual({ key: `cloth ${'7'.padStart(20, '0')}\u0001png`, words: '000 0007 7 cloth png tag:007' });
 });

@@ -11,6 +11,7 @@ declare module 'fastify' {
 
 /** Shorter answers fit into what the system keeps for a connection, whether they are read or not. */
 const shortAnswerBytes = 16 * 1024;
+const lookMs = 100;
 
 /** Closes connections over which a body or an answer comes so slowly that nothing honest could be on their other end. */
 export function keepPace(app: FastifyInstance): void {
@@ -20,7 +21,10 @@ export function keepPace(app: FastifyInstance): void {
     if (request.method !== 'GET') waitForBody(request, reply);
   });
   // Whoever was refused before the body was read may still be sending it, to no one.
-  app.addHook('onResponse', async (request, reply) => waitForBody(request, reply));
+  app.addHook('onResponse', async (request, reply) => {
+    waitForBody(request, reply);
+    endLongBody(request);
+  });
   app.addHook('onSend', async (_request, reply, payload) => {
     const isShort = payload === undefined || payload === null || lengthOf(payload) < shortAnswerBytes;
     const { socket } = reply.raw;
@@ -71,6 +75,20 @@ export function waitForBody(request: FastifyRequest, reply: FastifyReply): void 
   request.endWaiting = () => clearTimeout(timer);
   // Said of a body that has come as well as of one that broke off.
   raw.once('close', request.endWaiting);
+}
+
+/**
+ * Closes the connection over which much of a body comes that was answered without it. A part of an upload is read away to its end: a caller that
+ * finds the connection closed while it still sends does not see why it was refused.
+ */
+function endLongBody({ raw }: FastifyRequest): void {
+  if (raw.complete || raw.destroyed) return;
+  const { socket } = raw;
+  const first = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (socket.bytesRead - first > limits.uploadPartBytes) socket.destroy();
+  }, lookMs);
+  raw.once('close', () => clearInterval(timer));
 }
 
 function lengthOf(payload: unknown): number {

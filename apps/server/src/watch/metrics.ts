@@ -1,4 +1,6 @@
 import { statfs } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { countLostChildren } from '@naksha/imaging';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -9,6 +11,7 @@ import { auditChecks } from '../db/schema/audit-checks.ts';
 import { mails } from '../db/schema/mails.ts';
 import { upkeep } from '../db/schema/upkeep.ts';
 import type { Services } from '../services.ts';
+import { tallied } from './tallies.ts';
 
 /** In seconds: what people notice, what a proxy ends, and an upload of minutes. */
 const buckets = [0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 120];
@@ -19,7 +22,7 @@ export interface Metrics {
   readonly contentType: string;
   /** Requests by pattern, never by address: ids would make a series of each. In seconds. */
   readonly requests: Histogram<'method' | 'route' | 'status'>;
-  /** Bytes of bodies that came in, by pattern: uploads, most of them. */
+  /** Bytes that came in, by pattern: those of uploads, most of them. */
   readonly received: Counter<'route'>;
 }
 
@@ -45,10 +48,25 @@ export function createMetrics({ connection, services }: Watched): Metrics {
   });
   const received = new Counter({
     name: 'naksha_received_bytes_total',
-    help: 'Bytes of bodies of requests that were answered, as their heads announced them',
+    help: 'Bytes of requests that came in, their heads and what was cut off included',
     labelNames: ['route'] as const,
     registers,
   });
+  const total = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name: `naksha_${name}_total`,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  total('webhooks_repeated', 'Events of payment providers that had been heard before', () =>
+    tallied('webhooks_repeated'),
+  );
+  total('previews_evicted', 'Previews that were thrown out for want of room', () => tallied('previews_evicted'));
+  total('picture_children_lost', 'Children that died, or were ended, over a picture', countLostChildren);
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name: `naksha_${name}`, help, labelNames, registers });
   const up = gauge('database_up', 'Whether the database answers');
@@ -134,11 +152,21 @@ export function watchRequests(
   app: FastifyInstance,
   { requests, received }: Omit<Metrics, 'text' | 'contentType'>,
 ): void {
+  const seen = new WeakMap<Socket, number>();
+  const count = (socket: Socket, route: string) => {
+    // One that stands in for a request over no connection has none.
+    const bytes = socket.bytesRead ?? 0;
+    const more = bytes - (seen.get(socket) ?? 0);
+    seen.set(socket, bytes);
+    if (more > 0) received.inc({ route }, more);
+  };
   app.addHook('onResponse', async (request, reply) => {
+    const { raw } = request;
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
     requests.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    const bytes = Number(request.headers['content-length'] ?? 0);
-    if (bytes > 0) received.inc({ route }, bytes);
+    count(raw.socket, route);
+    // Of what was refused before it had come the rest is still on its way.
+    if (!raw.complete) raw.once('close', () => count(raw.socket, route));
   });
 }

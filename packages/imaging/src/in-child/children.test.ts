@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../test/pictures.ts';
 import { withChildOutput } from './child-output.ts';
-import { type ChildLimits, type Children, createChildren } from './children.ts';
+import { type ChildLimits, type Children, countLostChildren, createChildren } from './children.ts';
 
 const script = new URL('../../test/failing-child.ts', import.meta.url);
 
@@ -24,10 +24,12 @@ it('brings bytes there and back and keeps a child for the next call', async () =
   expect(await children.ask('pid', [])).toBe(await children.ask('pid', []));
 });
 
-it('survives a child that crashes', async () => {
+it('survives a child that crashes, and counts it', async () => {
   const children = childrenWith();
+  const before = countLostChildren();
   await expect(children.ask('crash', [])).rejects.toMatchObject({ code: 'image_unprocessable' });
   expect(await children.ask('echo', ['after'])).toBe('after');
+  expect(countLostChildren() - before).toBe(1);
 });
 
 it('answers one greedy question at a time, which others pass, and the next when it has ended', async () => {

@@ -51,6 +51,10 @@ const leanHeap = ['--max-semi-space-size=1'];
 const lowestPriority = constants.priority.PRIORITY_LOW;
 const memoryPollMs = 200;
 const pageBytes = 4096;
+let lostChildren = 0;
+
+/** How many children of this process died, or were ended, over what they were asked, since it began. */
+export const countLostChildren = (): number => lostChildren;
 
 /** Runs the handlers of a script (see `serve.ts`) in child processes: a decoder that crashes or swells takes nothing else with it. */
 export function createChildren(script: URL, limits: ChildLimits): Children {
@@ -192,6 +196,7 @@ async function memoryOf(pid: number | undefined): Promise<number> {
 }
 
 function lost(reason: string): PictureError {
+  lostChildren += 1;
   return new UnjudgedPictureError('image_unprocessable', `Expected a sound picture but its decoder ${reason}`);
 }
 

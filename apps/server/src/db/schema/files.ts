@@ -5,6 +5,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -14,10 +15,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { naturalKey } from '../natural-key.ts';
 import { clients } from './clients.ts';
 import { columns } from './columns.ts';
 import { folders } from './folders.ts';
 import { users } from './users.ts';
+
+/** Compared byte by byte, on every database the same. */
+const byteText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /**
  * A stored picture. With the fields of its making it is a design, and can be made again from them. A draft lies in no
@@ -46,7 +51,7 @@ export const files = pgTable(
     isSaved: boolean('is_saved').notNull(),
     designName: text('design_name'),
     /** By which the collection is ordered; kept, so that an index alone answers. */
-    sortName: text('sort_name').generatedAlwaysAs(sql`lower(coalesce(design_name, file_name))`),
+    sortName: byteText('sort_name').generatedAlwaysAs(naturalKey(sql`coalesce(design_name, file_name)`)),
     parentId: uuid('parent_id').references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
     /** The first of a design's versions, which may be gone; null of that one, and of a file that nothing was made from. */
     stackId: uuid('stack_id'),
@@ -89,6 +94,8 @@ export const files = pgTable(
     index('files_by_size')
       .on(table.clientId, table.directory, table.totalPixels, table.id)
       .where(sql`${table.deletedAt} is null and ${table.isSaved}`),
+    // All of a client's, some at a time, however many others there are.
+    index('files_all').on(table.clientId, table.id),
     index('files_stack')
       .on(table.clientId, table.stackId, table.directory, table.id)
       .where(sql`${table.stackId} is not null and ${table.deletedAt} is null and ${table.isSaved}`),

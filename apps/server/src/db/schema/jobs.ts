@@ -42,6 +42,8 @@ export const jobs = pgTable(
     finishedAt: columns.at('finished_at'),
   },
   (table) => [
+    // All of a client's, some at a time, however many others there are.
+    index('jobs_all').on(table.clientId, table.id),
     index('jobs_user').on(table.userId, table.createdAt),
     index('jobs_open').on(table.clientId, table.priority).where(sql`${table.state} in ('queued', 'running')`),
     index('jobs_created').using('brin', table.createdAt),

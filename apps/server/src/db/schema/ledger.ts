@@ -85,6 +85,8 @@ export const ledgerHolds = pgTable(
     createdAt: columns.at('created_at').notNull().defaultNow(),
   },
   (table) => [
+    // All of a client's, some at a time, however many others there are.
+    index('ledger_holds_all').on(table.clientId, table.id),
     index('ledger_holds_open').on(table.clientId).where(sql`${table.state} = 'open'`),
     check('ledger_holds_amount', sql`${table.amount} >= 0`),
   ],

@@ -2,14 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type ErrorCode, errors, fileName as fileNameRule, fillSentence, limits } from '@naksha/contract';
-import {
-  type Entry,
-  fromRandomAccessReaderPromise,
-  getFileNameLowLevel,
-  RandomAccessReader,
-  type ZipFile,
-} from 'yauzl';
+import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, RandomAccessReader } from 'yauzl';
 import { AppError } from '../../http/app-error.ts';
+import { type Head, readHeads } from './read-heads.ts';
 import type { ReceivedBytes } from './received-bytes.ts';
 
 /** A file of an archive, by its place there. */
@@ -28,10 +23,6 @@ export interface OpenArchive {
   readonly read: (index: number) => Promise<{ stream: Readable; crc32: number }>;
 }
 
-/** A head of an entry takes at least so many bytes before its name. */
-const headBytes = 30;
-/** Names, fields and comments of as many files as may come take a tenth of it; each of them may have 64 KiB. */
-const directoryBytes = 1024 * 1024;
 /** Of the end, without its comment; of the longer one that may stand before it, with what says where that is. */
 const endBytes = 22;
 const longEndBytes = 76;
@@ -55,7 +46,8 @@ export async function withArchive<Result>(
   work: (archive: OpenArchive) => Promise<Result>,
 ): Promise<Result> {
   const size = await received.bytes();
-  const zip = await fromRandomAccessReaderPromise(new StoredReader(received, size), size, {
+  const reader = new StoredReader(received, size);
+  const zip = await fromRandomAccessReaderPromise(reader, size, {
     autoClose: false,
     lazyEntries: true,
     // Names are judged here, one by one: theirs would refuse the whole archive for one.
@@ -65,9 +57,8 @@ export async function withArchive<Result>(
   }).catch(refuse);
   if (zip.entryCount > limits.archiveEntries)
     throw new AppError('archive_too_many', { params: { limit: limits.archiveEntries } });
-  const heads = await readHeads(zip).catch(refuse);
+  const heads = await readHeads(zip, reader).catch(refuse);
   zip.validateEntrySizes = true;
-  refuseLies(heads, size);
   await refuseHidden(received, { size, end: endBytes + zip.comment.length, isEmpty: heads.length === 0 });
   const entries = heads.map(judge).filter(({ isLeftOut }) => !isLeftOut);
   const seen = new Set<string>();
@@ -81,41 +72,17 @@ export async function withArchive<Result>(
     async read(index) {
       const head = heads[index];
       if (head === undefined) throw new AppError('not_found', { field: 'index' });
-      return { stream: await zip.openReadStreamPromise(head).catch(refuse), crc32: head.crc32 };
+      const { entry } = head;
+      const stream = await zip.openReadStreamPromise(entry).catch((cause: unknown) => refuse(cause, 'archive_damaged'));
+      return { stream, crc32: entry.crc32 };
     },
   });
 }
 
-function refuse(cause: unknown): never {
+function refuse(cause: unknown, code: ErrorCode = 'archive_unreadable'): never {
   // What storage says, as that it is away, is no fault of the archive.
   if (cause instanceof Error && (cause.name === 'StorageError' || cause instanceof AppError)) throw cause;
-  throw new AppError('archive_unreadable', { cause });
-}
-
-async function readHeads(zip: ZipFile): Promise<Entry[]> {
-  const heads: Entry[] = [];
-  let bytes = 0;
-  for await (const entry of zip.eachEntry()) {
-    bytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
-    if (bytes > directoryBytes) throw new AppError('archive_unreadable');
-    heads.push(entry);
-  }
-  return heads;
-}
-
-/** Heads that share bytes, or lie beyond the end, were made to unpack the same again and again. */
-function refuseLies(heads: readonly Entry[], size: number): void {
-  const total = heads.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (total > limits.archiveMaxBytes)
-    throw new AppError('archive_too_large', { params: { limit: limits.archiveMaxGigabytes } });
-  let end = 0;
-  for (const head of heads.toSorted(
-    (one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,
-  )) {
-    if (head.relativeOffsetOfLocalHeader < end) throw new AppError('archive_unreadable');
-    end = head.relativeOffsetOfLocalHeader + headBytes + head.fileNameLength + head.compressedSize;
-    if (end > size) throw new AppError('archive_unreadable');
-  }
+  throw new AppError(code, { cause });
 }
 
 /**
@@ -141,7 +108,7 @@ interface Judged {
   readonly isLeftOut: boolean;
 }
 
-function judge(head: Entry, index: number): Judged {
+function judge({ entry: head, code: said }: Head, index: number): Judged {
   const { generalPurposeBitFlag: flags, fileNameRaw, extraFields, uncompressedSize: bytes } = head;
   // Some programs leave out that their names are in UTF-8, as that of macOS does.
   const isUnsaid = isUtf8(fileNameRaw) ? utf8Flag : 0;
@@ -149,7 +116,7 @@ function judge(head: Entry, index: number): Judged {
   const parts = getFileNameLowLevel(flags | isUnsaid, fileNameRaw, extraFields, true).split(/[\\/]/);
   const path = parts.filter((part) => part !== '.').join('/');
   const fileName = nameFrom(path.split('/').at(-1) ?? '');
-  const code = whyNot(head, path);
+  const code = leadsOut(path) ? 'archive_path' : (said ?? whyNot(head, path));
   const isLeftOut = (/(?:^|\/)$/.test(path) || isNoise(path)) && code !== 'archive_path';
   return { path, isLeftOut, entry: { index, fileName, bytes, ...(code && problemOf(code)) } };
 }
@@ -164,7 +131,6 @@ function nameFrom(name: string): string {
 
 function whyNot(head: Entry, path: string): ErrorCode | undefined {
   const { uncompressedSize: bytes, compressedSize, compressionMethod } = head;
-  if (leadsOut(path)) return 'archive_path';
   if (isOdd(head)) return 'archive_link';
   if (head.isEncrypted()) return 'archive_encrypted';
   if (nestedTypes.test(path)) return 'archive_nested';

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { plainPicture, useUploads } from '../../../test/uploads.ts';
 import { filePreviews } from '../../db/schema/file-previews.ts';
+import { tallied } from '../../watch/tallies.ts';
 import { evictPreviews } from './evict-previews.ts';
 import { fileKeys } from './file-keys.ts';
 
@@ -22,8 +23,11 @@ async function looked(hoursAgo: number) {
   };
   const seen = { small: await see(), square: (await square()).bytes };
   const { db } = app().connection;
+  // What was made is counted once it was sent.
+  const isOfIt = eq(filePreviews.fileId, id);
+  await expect.poll(async () => (await db.select().from(filePreviews).where(isOfIt)).length).toBe(2);
   const usedAt = sql`now() - interval '1 hour' * ${hoursAgo}`;
-  await db.update(filePreviews).set({ usedAt }).where(eq(filePreviews.fileId, id));
+  await db.update(filePreviews).set({ usedAt }).where(isOfIt);
   const kept = async () => {
     const found: string[] = [];
     for await (const { key } of app().services.storage.list(fileKeys.previews(asha().clientId, id)))
@@ -49,7 +53,10 @@ test('beyond what may be kept, what was made of pictures and not looked at for l
   await expect.poll(async () => (await older.bytesOf('.webp')).isFresh).toBe(true);
   const parts = [await older.bytesOf('.webp'), await fresh.bytesOf('.webp'), await fresh.bytesOf('.zip')];
   const most = Math.ceil(parts.reduce((sum, { bytes }) => sum + bytes, 0) / 0.9);
+  const before = tallied('previews_evicted');
   await Promise.all([1, 2].map(() => evictPreviews(db, storage, most)));
+  // Both of the first and one of the second, each by one of the two.
+  expect(tallied('previews_evicted') - before).toBe(3);
   expect(await Promise.all([old, older, fresh].map(({ kept }) => kept()))).toEqual([
     [],
     ['512.webp', 'face.png'],

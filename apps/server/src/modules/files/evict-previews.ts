@@ -4,6 +4,7 @@ import { fields } from '../../db/fields.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { across } from '../../db/own.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { tally } from '../../watch/tallies.ts';
 import { fewAtOnce } from './few-at-once.ts';
 
 /** Where there is too much, so large a part of what may be kept is: there is room for a while. */
@@ -27,6 +28,7 @@ export async function evictPreviews(
       await oneAtATime(tx, 'previews');
       return forget(tx, { most, kept });
     });
+    tally('previews_evicted', gone.length);
     // Rows first: bytes that no row counts are counted again by the next sweep.
     await fewAtOnce(gone, (key) => storage.remove(key));
     if (gone.length < portion) return;

@@ -1,11 +1,12 @@
 import { endpoints } from '@naksha/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { newcomer, plainPicture, useUploads } from '../../../test/uploads.ts';
 import type { Database } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
 import { sessions } from '../../db/schema/sessions.ts';
+import { users } from '../../db/schema/users.ts';
 import { pictureKey } from './picture-key.ts';
 
 const { app, asha, its } = useUploads();
@@ -36,7 +37,7 @@ test('files come as one archive under names of their own, byte for byte', async 
   expect(Object.values(found).map((each) => Buffer.from(each))).toEqual(bytes);
 });
 
-test('an archive holds only what its maker sees, and nothing that was deleted since', async () => {
+test('an archive holds only what its maker sees, and says what was deleted since', async () => {
   const bytes = await plainPicture().png().toBuffer();
   const [one, other] = [await its().keep(bytes), await its().keep(bytes, 'b.png')];
   const stranger = await newcomer(app());
@@ -48,29 +49,24 @@ test('an archive holds only what its maker sees, and nothing that was deleted si
   const { url } = endpoints.createArchive.answer.parse((await link([one._id, other._id])).body);
   await app().ask(`DELETE /files/${one._id}`, { token: asha().token });
   const found = unzipSync(new Uint8Array(await (await fetch(app().url + url)).arrayBuffer()));
-  expect(Object.keys(found)).toEqual(['b.png']);
+  expect(Object.keys(found)).toEqual(['b.png', 'Missing files.txt']);
+  expect(Buffer.from(found['Missing files.txt'] ?? []).toString()).toMatch(/deleted:\r\n\r\nvines\.png\r\n$/);
+  await app().ask(`DELETE /files/${other._id}`, { token: asha().token });
+  expect((await fetch(app().url + url)).status).toBe(404);
   expect((await fetch(`${app().url}${url.slice(0, -4)}aaaa`)).status).toBe(403);
 });
 
 test('an archive whose bytes are lost ends in the middle instead of passing for whole', async () => {
-  const { _id: id } = await its().keep(await plainPicture().png().toBuffer());
+  const bytes = await plainPicture().png().toBuffer();
+  const { _id: first } = await its().keep(bytes, 'a.png');
+  const { _id: id } = await its().keep(bytes, 'b.png');
   const [row] = await app().connection.db.select().from(files).where(eq(files.id, id));
   if (row) await app().services.storage.remove(pictureKey(row));
-  await expect(open([id]).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+  await expect(open([first, id]).then((answer) => answer.arrayBuffer())).rejects.toThrow();
 });
 
-test.each([
-  [
-    'the session of its reader has ended',
-    (db: Database) => db.delete(sessions).where(eq(sessions.userId, asha().userId)),
-  ],
-  [
-    'it was deleted',
-    (db: Database) => db.update(files).set({ deletedAt: new Date() }).where(eq(files.fileName, 'b.png')),
-  ],
-])('an archive gives no further file once %s', async (_, change) => {
-  const bytes = await plainPicture().png().toBuffer();
-  const kept = [await its().keep(bytes, 'a.png'), await its().keep(bytes, 'b.png')];
+/** What is downloaded while something else happens between its first and its second file. */
+async function downloadWhile(change: (db: Database) => Promise<unknown>, kept: readonly { _id: string }[]) {
   const { storage } = app().services;
   const { open: first } = storage;
   const opened = vi.spyOn(storage, 'open').mockImplementationOnce(async (...given) => {
@@ -78,9 +74,37 @@ test.each([
     return first(...given);
   });
   try {
-    await expect(open(kept.map(({ _id }) => _id)).then((answer) => answer.arrayBuffer())).rejects.toThrow();
-    expect(opened).toHaveBeenCalledTimes(1);
+    const answer = await open(kept.map(({ _id }) => _id));
+    return { bytes: await answer.arrayBuffer().catch(() => undefined), opened: opened.mock.calls.length };
   } finally {
     opened.mockRestore();
   }
+}
+
+test('an archive gives no further file once the session of its reader has ended', async () => {
+  const bytes = await plainPicture().png().toBuffer();
+  const kept = [await its().keep(bytes, 'a.png'), await its().keep(bytes, 'b.png')];
+  const end = (db: Database) => db.delete(sessions).where(eq(sessions.userId, asha().userId));
+  expect(await downloadWhile(end, kept)).toEqual({ bytes: undefined, opened: 1 });
+});
+
+test('files that are deleted while an archive is written are named in it, in the language of its reader, and the others come whole', async () => {
+  const pictures = await Promise.all([30, 31, 32, 33].map((width) => plainPicture(width).png().toBuffer()));
+  const kept = [];
+  for (const [at, bytes] of pictures.entries())
+    kept.push(await its().keep(bytes, ['a.png', 'कमल.png', 'c.png', 'd.png'][at]));
+  const gone = [kept[1], kept[2]].flatMap((file) => file?._id ?? []);
+  const { db } = app().connection;
+  await db.update(users).set({ lang: 'hi' }).where(eq(users.id, asha().userId));
+  const drop = (db: Database) => db.update(files).set({ deletedAt: new Date() }).where(inArray(files.id, gone));
+  const { bytes, opened } = await downloadWhile(drop, kept);
+  const found = unzipSync(new Uint8Array(bytes ?? new ArrayBuffer()));
+  expect(Object.keys(found)).toEqual(['a.png', 'd.png', 'छूटी हुई फ़ाइलें.txt']);
+  expect(
+    Object.values(found)
+      .slice(0, 2)
+      .map((each) => Buffer.from(each)),
+  ).toEqual([pictures[0], pictures[3]]);
+  expect(Buffer.from(found['छूटी हुई फ़ाइलें.txt'] ?? []).toString()).toMatch(/हैं.*:\r\n\r\nकमल\.png\r\nc\.png\r\n$/);
+  expect(opened).toBe(2);
 });

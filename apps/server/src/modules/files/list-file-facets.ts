@@ -3,6 +3,7 @@ import { familyName } from '@naksha/engines';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { fields } from '../../db/fields.ts';
+import { naturalKey } from '../../db/natural-key.ts';
 import { own } from '../../db/own.ts';
 import { rows } from '../../db/rows.ts';
 import type { ClientScope } from '../../http/scope.ts';
@@ -50,7 +51,7 @@ export async function listFileFacets(scope: ClientScope) {
     .pick({ id: files.folderId, count: count() }, and(kept, isNotNull(files.folderId)))
     .groupBy(files.folderId);
   const counts = new Map(filled.map(({ id, count }) => [id, count]));
-  const named = await mine.folders.where().orderBy(asc(sql`lower(${fields.folders.name})`));
+  const named = await mine.folders.where().orderBy(asc(naturalKey(fields.folders.name)));
   const has = new Set(drawn.map(({ family }) => family));
   const done = new Set(made.map(({ operation }) => operation));
   return {

@@ -69,6 +69,40 @@ describe('the collection', () => {
     expect((await app.ask('GET /files/file-info?sortBy=client_id', { token: asha.token })).status).toBe(422);
   });
 
+  test('is sorted by name as people count and spell in three scripts, forward and back', async () => {
+    const order = [
+      '7 vines.png',
+      '12 vines.png',
+      'ähre.png',
+      'Blatt.png',
+      'scan.png',
+      'scan_2.png',
+      'Scan 0010.png',
+      'scan-11.png',
+      'Zari.png',
+      'कंगन.png',
+      'कमल.png',
+      'क्षितिज.png',
+      'बूटा ९.png',
+      'बूटा १०.png',
+      'બૂટા ૯.png',
+      'બૂટા ૧૦.png',
+    ];
+    // As it is written with a chandrabindu, it is the same word.
+    const written = order.map((name) => name.replace('कंगन', 'कँगन'));
+    for (const [at, name] of written.entries())
+      await lay(at % 2 ? 'untitled.png' : name, at % 2 ? { designName: name } : {});
+    // Longer than an index could hold, were all of it kept.
+    const long = '1ક'.repeat(127);
+    await lay(long);
+    const said = async (direction: string) =>
+      (await list(`sortBy=fileName&sortDirection=${direction}`)).data.map(
+        ({ designName, fileName }) => designName ?? fileName,
+      );
+    expect(await said('asc')).toEqual([long, ...written]);
+    expect(await said('desc')).toEqual([long, ...written].reverse());
+  });
+
   test('shows neither drafts, nor the bin, nor what is another client’s', async () => {
     await lay('draft', { directory: null, isSaved: false });
     await lay('binned', { deletedAt: new Date() });

@@ -24,8 +24,6 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   const { db, grant, request, reply, services } = scope;
   const begun = new Date();
   if (grant.kind !== 'upload') throw new AppError('link_expired');
-  // Whatever is refused from here on is refused with the body unread; the connection cannot be used again.
-  reply.header('connection', 'close');
   const [upload] = await across(db, 'link').uploads.where(eq(uploads.id, grant.id));
   if (!upload) throw new AppError('not_found');
   const isSaved = (await services.storage.stat(fileKeys.file(upload.clientId, upload.id))) !== undefined;
@@ -44,6 +42,8 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   const gone = new AbortController();
   request.raw.once('aborted', () => gone.abort());
   const { socket } = request.raw;
+  // What is refused from here on has been read in part: the connection cannot be used again.
+  reply.header('connection', 'close');
   request.endWaiting?.();
   const stopWatching = watchPace(
     () => socket.bytesRead,

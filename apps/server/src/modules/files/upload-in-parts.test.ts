@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { request } from 'node:http';
+import { Agent, IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -100,6 +102,33 @@ describe('an upload in parts', () => {
     const stranger = await newcomer(app(), 'user', asha().clientId);
     const { s3fileName } = await its().allow();
     expect((await post('/files/resume-upload', { s3FileName: s3fileName }, stranger.token)).status).toBe(404);
+  });
+
+  test('answers a part that is not wanted so that whoever is still sending it reads why, and hears out no more than one', async () => {
+    const bytes = randomBytes(size + 10);
+    const { signedUrl } = await its().allow();
+    expect((await part(signedUrl, bytes, 0)).status).toBe(200);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const begin = (headers: Record<string, string | number>) => {
+      const sending = request(app().url + signedUrl, { method: 'PUT', agent, headers });
+      sending.write(bytes.subarray(0, 100_000));
+      return sending;
+    };
+    const again = begin({ 'content-range': rangeOf(bytes, 0), 'content-length': size });
+    const [refused] = z.tuple([z.instanceof(IncomingMessage)]).parse(await once(again, 'response'));
+    const said = text(refused);
+    again.end(bytes.subarray(100_000, size));
+    await once(again, 'finish');
+    expect([refused.statusCode, JSON.parse(await said)]).toMatchObject([409, { error: { code: 'conflict' } }]);
+    const long = begin({ 'content-length': limits.uploadMaxBytes });
+    const [early] = z.tuple([z.instanceof(IncomingMessage)]).parse(await once(long, 'response'));
+    expect(early.statusCode).toBe(409);
+    expect(long.reusedSocket).toBe(true);
+    const closed = once(long, 'close');
+    long.on('error', () => undefined);
+    long.write(Buffer.alloc(size + 1));
+    await closed;
+    agent.destroy();
   });
 
   test('that is given up is swept, with its parts', async () => {

@@ -15,6 +15,9 @@ test.each([
   ['vine kal', { fileName: 'kalamkari-vines.png' }],
   ['rosette', { fileName: 'BlueRosette.png' }],
   ['2023', { fileName: 'IMG20231105.tif' }],
+  ['42', { fileName: 'DSC_0042.png' }],
+  ['0042', { fileName: 'DSC_0042.png' }],
+  ['૯૦', { fileName: 'scan०००९०१.png' }],
   ['jacquard', { fileName: 'Jácquard.png' }],
   ['jácq', { fileName: 'jacquard.png' }],
   // Without the nukta, with the dot instead of the chandrabindu, and digits of either script.
@@ -37,6 +40,7 @@ test.each([
 
 test.each([
   ['ines', { fileName: 'vines.png' }],
+  ['2', { fileName: '0042.png' }],
   ['tag:wedding', { fileName: 'wedding.png' }],
   ['vines silk', { fileName: 'vines.png' }],
 ])('does not find %s in %o', (typed, named) => {

@@ -61,13 +61,17 @@ export const tagWord = (tag: string): string => `tag:${tag}`;
 export const familyWord = (family: string): string => `family:${family}`;
 export const colourWord = (bin: number): string => `colour:${bin}`;
 
-/** Words as they stand, and the parts of those that are written as one. */
+/** Zeros before a number, which are left out when it is typed. */
+const leading = /^0+(?=[1-9]\d*$)/;
+
+/** Words as they stand, and the parts of those that are written as one; numbers also without the zeros before them. */
 function keptWords(text: string): string[] {
   // A joiner is no letter, and would part a word in two.
   const whole = text.normalize('NFC').replace(joiners, '').match(run) ?? [];
   return whole
     .flatMap((word) => [word, ...word.split(joint)])
     .map((word) => fold(word).slice(0, mostLetters))
+    .flatMap((word) => (leading.test(word) ? [word, word.replace(leading, '')] : [word]))
     .filter((word) => word !== '');
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { BackupProblem } from '../../backup/backup-problem.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -43,7 +43,7 @@ export async function eraseClient(db: Database, storage: Storage, clientId: stri
     // With the rows, so that a run that is cut off behind them leaves the line all the same.
     if (client.erasedAt) return;
     const actor = { clientId, ip: null, requestId: null };
-    await logAction(tx, actor, 'client.erased', clientId, { count: sumOf(rows) });
+    await logAction(tx, actor, 'client.erased', clientId, { count: sumOf(rows), rows: listed(rows) });
   });
   // Rows first: bytes that no row speaks of are swept, should this be cut off.
   let objects = 0;
@@ -103,12 +103,7 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<void> {
     await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.userId, ids));
     await tx.delete(sessions).where(inArray(sessions.userId, ids));
     await tx.delete(secondSteps).where(inArray(secondSteps.userId, ids));
-    // Also those of whom no one has looked up yet whose they are.
-    const names = people
-      .flatMap(({ username, email }) => [username, email])
-      .flatMap((name) => name?.toLowerCase() ?? []);
-    const isTheirs = or(inArray(passwordResets.userId, ids), inArray(sql`lower(${passwordResets.login})`, names));
-    await tx.delete(passwordResets).where(isTheirs);
+    await tx.delete(passwordResets).where(isResetOf(people));
   }
   for (const { id } of people.filter((person) => person.passwordHash !== noPassword)) {
     const nameless = {
@@ -138,6 +133,19 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<void> {
   });
 }
 
+interface Person {
+  readonly id: string;
+  readonly username: string | null;
+  readonly email: string | null;
+}
+
+/** Resets of their passwords, also those of which no one has looked up yet whose they are. */
+function isResetOf(people: readonly Person[]): SQL | undefined {
+  const ids = people.map(({ id }) => id);
+  const names = people.flatMap(({ username, email }) => [username, email]).flatMap((name) => name?.toLowerCase() ?? []);
+  return or(inArray(passwordResets.userId, ids), inArray(sql`lower(${passwordResets.login})`, names));
+}
+
 /** What no password has for its hash, and only those who were erased. */
 const noPassword = '-';
 
@@ -163,14 +171,16 @@ async function countRows(db: Database, clientId: string): Promise<Record<string,
     const [row] = await mine[name].pick({ count });
     counts[name] = row?.count ?? 0;
   }
-  const people = await mine.users.pick({ id: fields.users.id, passwordHash: fields.users.passwordHash });
+  const { id, username, email, passwordHash } = fields.users;
+  const people = await mine.users.pick({ id, username, email, passwordHash });
   counts.people = people.filter(({ passwordHash }) => passwordHash !== noPassword).length;
   const ids = people.map(({ id }) => id);
-  for (const [name, table] of Object.entries({ sessions, secondSteps, mails, idempotencyKeys, passwordResets })) {
+  for (const [name, table] of Object.entries({ sessions, secondSteps, mails, idempotencyKeys })) {
     const [row] = await db.select({ count }).from(table).where(inArray(table.userId, ids));
     counts[name] = row?.count ?? 0;
   }
-  return counts;
+  const [resets] = await db.select({ count }).from(passwordResets).where(isResetOf(people));
+  return { ...counts, passwordResets: resets?.count ?? 0 };
 }
 
 /** Rows and objects that are there of what is erased. */
@@ -179,6 +189,13 @@ async function countLeft(db: Database, storage: Storage, clientId: string): Prom
   for await (const _ of keysOf(storage, clientId)) left++;
   return left;
 }
+
+/** What of which kind, for the log: `402 files, 1 folders`. */
+const listed = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
 
 const sumOf = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -112,17 +112,22 @@ const page = 500;
 
 /** By what the rows of a table are known, where that is not their id. */
 const keys: Partial<Record<TenantName, SQL>> = { deductions: sql`request_id`, ledgerAccounts: sql`client_id` };
+/** What has an index of a client's rows by their time, and none by their ids: by those a page would read over all others'. */
+const dated: ReadonlySet<TenantName> = new Set(['actionLogs', 'creditLogs', 'ledgerEntries', 'payments']);
 
 /** All rows of a table that are the client's, in the order of their keys. */
 async function* rowsOf<Name extends TenantName>(owner: Owner, name: Name) {
-  const key = keys[name] ?? sql`id`;
+  const id = keys[name] ?? sql`id`;
+  const order = dated.has(name) ? sql`created_at, ${id}` : id;
   for (let count = page, after: SQL | undefined; count === page; ) {
-    const rows = await own(owner)[name].where(after).orderBy(key).limit(page);
+    const rows = await own(owner)[name].where(after).orderBy(order).limit(page);
     yield* rows;
     count = rows.length;
     const last = rows.at(-1);
     if (!last) return;
-    after = sql`${key} > ${'id' in last ? last.id : 'requestId' in last ? last.requestId : owner.clientId}`;
+    const value = sql`${'id' in last ? last.id : 'requestId' in last ? last.requestId : owner.clientId}`;
+    const at = dated.has(name) && 'createdAt' in last && last.createdAt instanceof Date ? last.createdAt : undefined;
+    after = at ? sql`(created_at, ${id}) > (${at.toISOString()}::timestamptz, ${value}::uuid)` : sql`${id} > ${value}`;
   }
 }
 

@@ -12,6 +12,7 @@ import { failingStorage } from '../../../test/failing-storage.ts';
 import { newcomer, plainPicture, uploadsOf, useUploads } from '../../../test/uploads.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
+import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { fileWords } from '../../db/schema/file-words.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
@@ -105,20 +106,30 @@ test('an archive says how much it holds, also of more rows than are read at a ti
     name: `Season ${at}`,
   }));
   await db().insert(folders).values(many);
+  // Many of one moment, so that a page ends among them.
+  const spent = Array.from({ length: 1203 }, (_, at) => ({
+    ...{ id: newId(), clientId, holdId: newId(), feature: 'generate', imagesGenerated: 1, creditsDeducted: 0 },
+    createdAt: new Date(Date.UTC(2026, 0, 1) - (at >> 9)),
+  }));
+  await db().insert(creditLogs).values(spent);
   const path = join(app().services.workDir, `${newId()}.zip`);
   const said = await writeArchive(db(), storage(), clientId, path);
+  // No hold stands behind them, as the books would notice.
+  await db().delete(creditLogs).where(eq(creditLogs.clientId, clientId));
   const bytes = await readFile(path);
   const found = await unpacked(bytes);
   const { counts } = z
     .object({ counts: z.record(z.string(), z.number()) })
     .parse(JSON.parse(String(found.get('manifest.json'))));
-  const lines = String(found.get('rows/folders.ndjson')).trimEnd().split('\n');
-  expect(new Set(lines.map((line) => z.object({ id: z.string() }).parse(JSON.parse(line)).id))).toEqual(
-    new Set(many.map(({ id }) => id)),
-  );
-  expect(lines).toHaveLength(1203);
+  const idsOf = (table: string) =>
+    String(found.get(`rows/${table}.ndjson`))
+      .trimEnd()
+      .split('\n')
+      .map((line) => z.object({ id: z.string() }).parse(JSON.parse(line)).id);
+  expect(idsOf('folders').sort()).toEqual(many.map(({ id }) => id).sort());
+  expect(idsOf('creditLogs').sort()).toEqual(spent.map(({ id }) => id).sort());
   expect(counts).toMatchObject({ files: 1, attachments: 0 });
-  expect(counts.rows).toBeGreaterThan(1205);
+  expect(counts.rows).toBeGreaterThan(2408);
   expect(said).toBe(`Wrote ${counts.rows} rows, 1 files and 0 attachments, ${bytes.length} bytes in all, to ${path}.`);
 });
 
@@ -162,7 +173,7 @@ test('a client that is erased leaves nothing but the books, and the others are u
   await db().update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
   const erased = await eraseClient(db(), storage(), clientId);
   expect(erased).toMatchObject({ rows: { files: 402, folders: 1, uploads: 2, people: 1 }, objects: 1, left: 0 });
-  expect(erased.rows).toMatchObject({ sessions: 1 });
+  expect(erased.rows).toMatchObject({ sessions: 1, passwordResets: 1 });
   expect(erased.rows.fileWords).toBeGreaterThan(0);
   expect(await its().keys('files')).toEqual([]);
   expect(await wordsOf(clientId)).toEqual([]);
@@ -187,7 +198,12 @@ test('a client that is erased leaves nothing but the books, and the others are u
   expect(again).toMatchObject({ before: client?.erasedAt, rows: { files: 0, people: 0 }, objects: 0, left: 0 });
   expect(await db().select().from(users).where(eq(users.clientId, clientId))).toEqual([person]);
   const lines = await db().select().from(actionLogs).where(eq(actionLogs.action, 'client.erased'));
-  expect(lines.filter((line) => line.clientId === clientId)).toHaveLength(1);
+  const mine = lines.filter((line) => line.clientId === clientId);
+  const count = Object.values(erased.rows).reduce((sum, each) => sum + each, 0);
+  expect(mine.map(({ params }) => params)).toEqual([{ count, rows: expect.any(String) }]);
+  expect(String(mine[0]?.params.rows).split(', ')).toEqual(
+    expect.arrayContaining(['402 files', '1 folders', '1 people', '1 passwordResets']),
+  );
   // Cut off before all bytes were gone, it is ended.
   await storage().put(fileKeys.plan(clientId, newId()), Readable.from([Buffer.from('left over')]));
   expect(await eraseClient(db(), storage(), clientId)).toMatchObject({

@@ -4,6 +4,7 @@ import { providerEvents } from '../../../db/schema/payments.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Wire } from '../../../http/handler.ts';
 import type { PublicScope } from '../../../http/scope.ts';
+import { tally } from '../../../watch/tallies.ts';
 import { applyNews, awaitedBy } from './apply-news.ts';
 import type { HeardEvent, PaymentProvider } from './provider.ts';
 
@@ -27,7 +28,10 @@ async function hearEvent(name: Provider, scope: PublicScope & Wire): Promise<voi
       const row = { provider: name, eventId, kind, state: 'ignored' } as const;
       // A twin that comes meanwhile waits here for the first to end.
       const claimed = await tx.insert(providerEvents).values(row).onConflictDoNothing().returning();
-      if (claimed.length === 0) return;
+      if (claimed.length === 0) {
+        tally('webhooks_repeated');
+        return;
+      }
       const state = await applyNews(tx, { provider: name, requestId, post: services }, news);
       const parked = state === 'parked' ? { body: news, waitsFor: awaitedBy(news) } : {};
       await tx

@@ -11,6 +11,7 @@ import { actionLogs } from '../../../db/schema/action-logs.ts';
 import { mails } from '../../../db/schema/mails.ts';
 import { disputes, payments, providerEvents, refunds } from '../../../db/schema/payments.ts';
 import { users } from '../../../db/schema/users.ts';
+import { tallied } from '../../../watch/tallies.ts';
 import { checkLedger } from '../../credits/check-ledger.ts';
 import { checkPayments } from '../check-payments.ts';
 import { sendRefunds } from './send-refunds.ts';
@@ -98,8 +99,10 @@ describe.each(providers)('%s', (name) => {
     const { double, buyer, payment, orderId } = await begun();
     expect(payment).toMatchObject({ state: 'pending', steps: { method: name, url: expect.stringMatching(/^https:/) } });
     const event = double.pay(orderId);
+    const before = tallied('webhooks_repeated');
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => shop.hear(event)));
     expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, { success: true }]));
+    expect(tallied('webhooks_repeated') - before).toBe(4);
     expect(await effects(payment._id)).toEqual(bought);
     expect(await shop.look(buyer, payment._id)).toMatchObject({
       state: 'paid',
