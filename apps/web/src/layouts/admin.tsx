@@ -121,7 +121,7 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
       <footer className={classes.footer}>
         <span>{t('shell.copyright', { year: new Date().getFullYear() })}</span>
         <span>{t('shell.tagline')}</span>
-        {isElsewhere && <span data-varies>{t('logs.zone', { zone })}</span>}
+        {zone !== undefined && isElsewhere && <span data-varies>{t('logs.zone', { zone })}</span>}
         <span className={classes.policies}>
           {role === 'admin' && <Link to="/contact">{t('requests.sales.title')}</Link>}
           <a href="/privacy-policy" target="_blank" rel="noreferrer">
