@@ -97,7 +97,7 @@ const fieldWords = {
   expiresAt: { en: 'Expires', hi: 'समाप्ति', gu: 'સમાપ્તિ' },
   on: { en: 'User mode', hi: 'उपयोगकर्ता मोड', gu: 'વપરાશકર્તા મોડ' },
   count: { en: 'Number', hi: 'संख्या', gu: 'સંખ્યા' },
-  rows: { en: 'Of which', hi: 'इनमें से', gu: 'તેમાંથી' },
+  rows: { en: 'Rows by table', hi: 'तालिका के अनुसार पंक्तियाँ', gu: 'કોષ્ટક પ્રમાણે હરોળો' },
   code: { en: 'Why', hi: 'क्यों', gu: 'કેમ' },
   kind: { en: 'Kind', hi: 'प्रकार', gu: 'પ્રકાર' },
   title: { en: 'Title', hi: 'शीर्षक', gu: 'શીર્ષક' },

@@ -160,13 +160,13 @@ export function watchRequests(
     seen.set(socket, bytes);
     if (more > 0) received.inc({ route }, more);
   };
-  app.addHook('onResponse', async (request, reply) => {
-    const { raw } = request;
-    const route = request.routeOptions.url ?? 'none';
-    const { method } = request;
+  // Every request closes in the end, also one that was cut off, which is never answered.
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    const { socket } = raw;
+    raw.once('close', () => count(socket, routeOptions.url ?? 'none'));
+  });
+  app.addHook('onResponse', async ({ routeOptions, method }, reply) => {
+    const route = routeOptions.url ?? 'none';
     requests.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    count(raw.socket, route);
-    // Of what was refused before it had come the rest is still on its way.
-    if (!raw.complete) raw.once('close', () => count(raw.socket, route));
   });
 }

@@ -42,6 +42,7 @@ export async function getArchive({ db, grant, ip, reply, services }: LinkScope &
   const write = async () => {
     const missing: string[] = [];
     for (const id of ids) {
+      if (written.destroyed) break;
       const { fileName = id, createdAt = begun } = rows.get(id) ?? {};
       reading = await openStill(id);
       // Whoever has gone while it was being opened reads none of it.

@@ -66,13 +66,16 @@ export function CreateClientFields({
   useKeepTyped(own, typedClient, form.values, begun.from);
   const site = useQuery({ queryKey: queryKeys.site, queryFn: () => call(endpoints.getSite) });
   const trial = site.data?.trial ?? null;
-  const suggest = useSuggestPassword((suggested) => {
+  const show = (suggested: string) => {
     form.setFieldValue('password', suggested);
     setIsShown(true);
-  }, refuse);
+  };
+  const suggest = useSuggestPassword(show, refuse);
+  // What was typed before the answer came is kept.
+  const suggestAtFirst = useSuggestPassword((suggested) => form.getValues().password === '' && show(suggested), refuse);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form opens
   useEffect(() => {
-    if (isSuggested) suggest.mutate();
+    if (isSuggested) suggestAtFirst.mutate();
   }, []);
   return (
     <DrawerForm

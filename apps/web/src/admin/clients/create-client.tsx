@@ -103,6 +103,7 @@ function useOnlyPlan(isEnabled: boolean): { readonly isAwaited: boolean; readonl
     queryFn: () => call(endpoints.listPlans),
     enabled: isEnabled,
   });
-  const [first, second] = plans.data?.data ?? [];
+  // A private plan is somebody's own.
+  const [first, second] = plans.data?.data.filter(({ isPublic }) => isPublic) ?? [];
   return { isAwaited: isEnabled && plans.isPending, plan: first && !second ? first._id : null };
 }

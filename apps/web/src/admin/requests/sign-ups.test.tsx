@@ -144,6 +144,8 @@ it('makes a client of a request, with what was asked already filled in', async (
         lang: 'gu',
         email: 'leela@mill.in',
         isTrial: false,
+        // What was suggested meanwhile is not laid over what was typed.
+        password: 'Tana@Bana7',
       },
     },
   ]);

@@ -48,8 +48,8 @@ function JobsButton() {
   return (
     <FoldedTray
       position="bottom-end"
-      button={(toggle) => (
-        <UnstyledButton className={classes.jobsButton} aria-label={text} onClick={toggle}>
+      button={(handle) => (
+        <UnstyledButton className={classes.jobsButton} aria-label={text} {...handle}>
           {label}
         </UnstyledButton>
       )}

@@ -60,8 +60,8 @@ export const ToolRail = memo(function ToolRail({ tool }: { tool: OperationName }
       {links('take')}
       <FoldedTray
         position="top"
-        button={(toggle) => (
-          <UnstyledButton className={`${classes.tool} ${classes.jobs}`} onClick={toggle}>
+        button={(handle) => (
+          <UnstyledButton className={`${classes.tool} ${classes.jobs}`} {...handle}>
             <IconClock {...icon} />
             {t('studio.jobs.title')}
             {news > 0 && (

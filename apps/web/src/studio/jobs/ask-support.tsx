@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Text, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { endpoints, type Job, operationWord } from '@naksha/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { NewTicket } from '../../admin/support/new-ticket.tsx';
@@ -29,10 +29,15 @@ export function AskSupport() {
   const [job, setJob] = useState(asked);
   // What closes is still seen for a moment.
   if (asked && asked !== job) setJob(asked);
+  // Whoever comes back to the studio asks about nothing yet.
+  useEffect(() => closeAsk, []);
   return job && <AskAbout key={job._id} job={job} isOpen={asked !== null} />;
 }
 
-function AskAbout({ job, isOpen }: { job: Job; isOpen: boolean }) {
+function AskAbout({ job, isOpen: isAsked }: { job: Job; isOpen: boolean }) {
+  // It opens after it is there: what has the focus then has it again in the end.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(isAsked), [isAsked]);
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();

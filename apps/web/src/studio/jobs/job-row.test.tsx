@@ -302,6 +302,19 @@ describe('a job that failed', () => {
     expect(screen.queryByRole('heading', { name: en.studio.jobs.title })).toBeNull();
     await user.click(screen.getByRole('button', { name: en.studio.jobs.askSend }));
     await waitFor(() => expect(server.asked(endpoints.askAdmins)).toHaveLength(1));
+    // What was pressed went with the tray: the way to it has the focus.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Jobs/ })));
+    clearSession();
+  });
+
+  it('gives the focus back to what it was asked from', async () => {
+    openSession({ authToken: 'x', user: someone('user') });
+    const { user } = await openPart(<Asking />);
+    announce(failed);
+    await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
+    await user.click(await screen.findByLabelText(en.studio.jobs.askNote));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(en.studio.jobs.ask));
     clearSession();
   });
 
