@@ -9,8 +9,8 @@ export const actionKinds = {
   'user.changed': { en: 'Changed an account', hi: 'खाता बदला', gu: 'ખાતું બદલ્યું' },
   'user.change_refused': {
     en: 'Was refused: only its own administrators change an account',
-    hi: 'मना किया गया: खाता केवल उसके अपने व्यवस्थापक बदलते हैं',
-    gu: 'ના પાડવામાં આવી: ખાતું ફક્ત તેના પોતાના વ્યવસ્થાપકો બદલે છે',
+    hi: 'मना किया गया: खाता केवल उसके अपने एडमिन बदलते हैं',
+    gu: 'ના પાડવામાં આવી: ખાતું ફક્ત તેના પોતાના એડમિન બદલે છે',
   },
   'user.activated': { en: 'Activated an account', hi: 'खाता सक्रिय किया', gu: 'ખાતું સક્રિય કર્યું' },
   'user.deactivated': { en: 'Deactivated an account', hi: 'खाता निष्क्रिय किया', gu: 'ખાતું નિષ્ક્રિય કર્યું' },
@@ -26,7 +26,7 @@ export const actionKinds = {
     hi: 'महीने की क्रेडिट सीमा हटाई',
     gu: 'મહિનાની ક્રેડિટ મર્યાદા કાઢી',
   },
-  'user.made_admin': { en: 'Made an account administrator', hi: 'खाते को व्यवस्थापक बनाया', gu: 'ખાતાને વ્યવસ્થાપક બનાવ્યું' },
+  'user.made_admin': { en: 'Made an account administrator', hi: 'खाते को एडमिन बनाया', gu: 'ખાતાને એડમિન બનાવ્યું' },
   'user.made_user': { en: 'Made an account user', hi: 'खाते को उपयोगकर्ता बनाया', gu: 'ખાતાને વપરાશકર્તા બનાવ્યું' },
   'client.created': { en: 'Created the client', hi: 'ग्राहक बनाया', gu: 'ગ્રાહક બનાવ્યો' },
   'client.changed': { en: 'Changed the facts of the client', hi: 'ग्राहक की जानकारी बदली', gu: 'ગ્રાહકની વિગતો બદલી' },
@@ -147,8 +147,8 @@ export const actionKinds = {
   'mail.retried': { en: 'Had a mail sent again', hi: 'एक मेल फिर से भेजवाया', gu: 'એક મેલ ફરી મોકલાવ્યો' },
   'ask.sent': {
     en: 'Asked the administrators about a failed job',
-    hi: 'विफल कार्य के बारे में व्यवस्थापकों से पूछा',
-    gu: 'નિષ્ફળ કામ વિશે વ્યવસ્થાપકોને પૂછ્યું',
+    hi: 'विफल कार्य के बारे में एडमिन से पूछा',
+    gu: 'નિષ્ફળ કામ વિશે એડમિનને પૂછ્યું',
   },
   'ask.seen': {
     en: 'Saw what a designer asked about a failed job',

@@ -25,6 +25,7 @@ export const designEndpoints = {
     access: ['user', 'super'],
     summary: 'The operations this installation offers',
     reads: 'nothing',
+    passive: true,
     answer: z.strictObject({ data: z.array(operationRow) }),
   },
   setOperation: {

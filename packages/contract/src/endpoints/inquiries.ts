@@ -59,6 +59,7 @@ export const inquiryEndpoints = {
       status: z.enum(salesStatuses).optional(),
     }),
     reads: 'register',
+    passive: true,
     answer: listOf(salesRequest),
   },
   updateSale: {
@@ -93,6 +94,7 @@ export const inquiryEndpoints = {
       status: z.enum(signUpStatuses).optional(),
     }),
     reads: 'register',
+    passive: true,
     answer: listOf(signUp),
   },
   acceptSignUp: {

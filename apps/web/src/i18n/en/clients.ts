@@ -26,7 +26,7 @@ export const clients = {
     zone: 'Time zone',
     choosePlan: 'Choose a plan',
     privatePlan: '{name} (private)',
-    noPlans: 'There is no plan yet, and every client needs one. Run npm run create-plan on the server to make it.',
+    noPlans: 'There is no plan yet, and every client needs one. Make it under Plans.',
     limit: 'Account limit',
     limitHint: 'More accounts than the plan allows; 0 keeps the plan’s number.',
     isActive: 'Active from the start',
