@@ -25,7 +25,8 @@ export function Notices() {
   if (me.isError) return <LoadFailure error={me.error} retry={me.refetch} />;
   if (!me.data) return null;
   const { email, originalRole, preferences } = me.data;
-  if (email === null) return <Text>{t('account.notices.noAddress')}</Text>;
+  if (email === null)
+    return <Text>{t(`account.notices.${originalRole === 'superadmin' ? 'noAddressSuper' : 'noAddress'}`)}</Text>;
   const mine = notices.filter((notice) => mailNotices[notice].roles.some((role) => role === originalRole));
   return (
     <>

@@ -54,6 +54,8 @@ export const account = {
   },
   notices: {
     lead: 'Mails to {email}. Each kind can be switched off.',
+    noAddressSuper:
+      'Your account has no email address, so no mail can be sent. A super-admin brings one along when the account is made.',
     noAddress:
       'Your account has no email address, so no mail can be sent. An administrator can give it one under Users.',
     unsent: 'This installation sends no mail yet. Your choices apply as soon as it does.',
