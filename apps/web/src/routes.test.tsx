@@ -45,11 +45,20 @@ it.each([
   ['/studio/generate', someone('admin')],
   ['/collection', undefined],
   ['/upload', someone('admin')],
-  ['/admin/collection', someone('user')],
   ['/admin/upload', someone('superadmin')],
 ])('sends to the login who has no business at %s', async (address, as) => {
   const server = new FakeServer().answer(endpoints.demonstration, () => ({ logins: [] }));
   await openApp(address, { ...(as ? { as } : {}), server });
   await screen.findByRole('heading', { name: en.session.login.title });
   expect(window.location.pathname).toBe('/login');
+});
+
+it.each([
+  ['/collection', '/admin/collection', admin],
+  ['/admin/collection', '/collection', designer],
+] as const)('leads who follows a link to a file at %s to it at %s', async (copied, room, as) => {
+  const file = '0f0f0f0f-0000-4000-8000-000000000001';
+  await openApp(`${copied}?file=${file}`, { as, server: houseServer() });
+  await expect.poll(() => window.location.pathname).toBe(room);
+  expect(window.location.search).toContain(file);
 });

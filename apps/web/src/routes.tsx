@@ -208,7 +208,11 @@ const adminScreens = {
     getParentRoute: () => admin,
     path: '/admin/collection',
     validateSearch: collectionSearch,
-    beforeLoad: () => guard(['admin']),
+    // A link that a colleague copied leads to the room of whoever follows it.
+    beforeLoad: ({ search }) => {
+      if (readSession()?.user.roles === 'user') throw redirect({ to: '/collection', search, replace: true });
+      return guard(['admin']);
+    },
     component: lazyRouteComponent(() => import('./admin/collection/collection.tsx'), 'AdminCollection'),
   }),
   adminBin: createRoute({
@@ -313,7 +317,10 @@ const bareScreens = {
     getParentRoute: () => bare,
     path: '/collection',
     validateSearch: collectionSearch,
-    beforeLoad: () => guard(['user']),
+    beforeLoad: ({ search }) => {
+      if (readSession()?.user.roles === 'admin') throw redirect({ to: '/admin/collection', search, replace: true });
+      return guard(['user']);
+    },
     component: lazyRouteComponent(() => import('./collection/collection.tsx'), 'Collection'),
   }),
   bin: createRoute({

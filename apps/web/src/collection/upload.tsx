@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
-import { useKeepAlive } from '../session/use-keep-alive.ts';
 import { AccountMenu } from '../studio/islands/account-menu.tsx';
 import { notifyEnded } from '../studio/jobs/notify-ended.tsx';
 import { useEvents } from '../studio/jobs/use-events.ts';
@@ -16,7 +15,6 @@ const studioLink = (design: string) => ({ ...startLink, search: { design } });
 export function Upload() {
   const { t } = useTranslation();
   useEvents(notifyEnded);
-  useKeepAlive();
   return (
     <main className={room.room}>
       <header className={room.top}>

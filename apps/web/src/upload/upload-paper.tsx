@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../api/api-error.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useKeepAlive } from '../session/use-keep-alive.ts';
 import { truncate } from '../ui/abbreviate.ts';
 import { previewGround } from '../ui/preview-of.ts';
 import { DropPaper } from './drop-paper.tsx';
@@ -31,6 +32,8 @@ export function UploadPaper({ openLink }: { openLink?: OpenLink }) {
   const done = items.filter(({ state }) => state === 'success').length;
   const isBusy = items.some(isToCome);
   useEffect(takeUpKept, []);
+  // An hour of scans needs no hand at the screen, and its end needs the session.
+  useKeepAlive(isBusy);
   useEffect(() => {
     if (!isBusy) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -56,6 +56,22 @@ async function line(name = 'cloth.png', nth = 0): Promise<FakeLine> {
   return found() ?? new FakeLine();
 }
 
+it('keeps the session alive while something goes up, without a hand at the screen, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { user, server } = await openUpload();
+  const pass = () => act(() => vi.advanceTimersByTime(15 * 60_000));
+  await user.upload(inputs().files, file());
+  const going = await line();
+  pass();
+  await expect.poll(() => server.asked(endpoints.updateLastActive)).toHaveLength(3);
+  going.answers(200);
+  await screen.findByText(words.success);
+  pass();
+  // The hand that chose the file was seen once.
+  expect(server.asked(endpoints.updateLastActive).length).toBeLessThanOrEqual(4);
+});
+
 it('sends a picture, shows how far it is, and leads to it when it has arrived', async () => {
   const saved = Promise.withResolvers<{ data: ReturnType<typeof picture> }>();
   const server = uploadServer().answer(endpoints.saveFileInfo, () => saved.promise);

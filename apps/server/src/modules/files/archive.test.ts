@@ -49,6 +49,16 @@ async function judge(bytes: Uint8Array): Promise<string[]> {
   }
 }
 
+test('what a system lays beside each picture is not counted among the files of an archive', async () => {
+  const pairs = Array.from({ length: limits.archiveEntries }, (_, n) => [
+    { ...good, name: `scans/${n}.png` },
+    { ...good, name: `__MACOSX/scans/._${n}.png` },
+  ]).flat();
+  const count = await withArchive(lying(zipOf(pairs)), async ({ entries }) => entries.length);
+  expect(count).toBe(limits.archiveEntries);
+  expect(await judge(zipOf([...pairs, { ...good, name: 'one-more.png' }]))).toEqual(['all: archive_too_many']);
+});
+
 test('names of files are cleaned as those are that people give, and cut to their length at their beginning', async () => {
   const names = ['a\u202Egnp.exe.png', `\u200b\u0085b.png`, `${'क😀'.repeat(120)}.png`];
   const archive = zipOf(names.map((name) => ({ ...good, name })));

@@ -34,6 +34,8 @@ const nestedTypes = /\.(?:zip|7z|rar|tar|t?gz|bz2|xz|zst|jar|iso|cab)$/i;
 const pictureTypes = new RegExp(`(?:${limits.uploadExtensions.map((end) => end.replace('.', '\\.')).join('|')})$`, 'i');
 /** The names are in UTF-8. */
 const utf8Flag = 0x800;
+/** Beside each file macOS lays one of its own, and folders are listed too: none of them is counted. */
+const mostHeads = 4 * limits.archiveEntries;
 /** What systems put beside files, and no one means to send. */
 const isNoise = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);
 
@@ -55,12 +57,13 @@ export async function withArchive<Result>(
     // Sizes too; what is read is held to them.
     validateEntrySizes: false,
   }).catch(refuse);
-  if (zip.entryCount > limits.archiveEntries)
-    throw new AppError('archive_too_many', { params: { limit: limits.archiveEntries } });
+  const tooMany = () => new AppError('archive_too_many', { params: { limit: limits.archiveEntries } });
+  if (zip.entryCount > mostHeads) throw tooMany();
   const heads = await readHeads(zip, reader).catch(refuse);
   zip.validateEntrySizes = true;
   await refuseHidden(received, { size, end: endBytes + zip.comment.length, isEmpty: heads.length === 0 });
   const entries = heads.map(judge).filter(({ isLeftOut }) => !isLeftOut);
+  if (entries.length > limits.archiveEntries) throw tooMany();
   const seen = new Set<string>();
   const judged = entries.map(({ entry, path }) => {
     const isTwice = seen.has(path.toLowerCase());
