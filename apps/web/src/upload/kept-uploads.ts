@@ -5,6 +5,7 @@ const kept = z.object({
   name: z.string(),
   size: z.number(),
   modified: z.number(),
+  sample: z.string(),
   s3FileName: z.string(),
 });
 export type KeptUpload = z.infer<typeof kept>;
@@ -22,14 +23,35 @@ export function keptUploads(): KeptUpload[] {
   }
 }
 
-/** What has begun with a file, by its name, size and time. */
-export function keptOf({ name, size, lastModified }: Source): KeptUpload | undefined {
-  return keptUploads().find((each) => each.name === name && each.size === size && each.modified === lastModified);
+/** What seems to have begun with a file, by its name, size and time. */
+export const keptLike = (file: Source): KeptUpload | undefined => keptUploads().find((each) => isLike(each, file));
+
+/** What has begun with a file: scans of several folders have one name, size and time, so something of what is in them is compared too. */
+export const keptOf = (file: Source, sample: string): KeptUpload | undefined =>
+  keptUploads().find((each) => isLike(each, file) && each.sample === sample);
+
+const isLike = (each: KeptUpload, { name, size, lastModified }: Source): boolean =>
+  each.name === name && each.size === size && each.modified === lastModified;
+
+const samples = 32;
+const sampleBytes = 16;
+
+/** Bytes from all over a file, by which it is told from others: to read all of it takes as long as to send it. */
+export async function sampleOf(file: Blob): Promise<string> {
+  const places = Array.from({ length: samples }, (_, n) =>
+    Math.floor((Math.max(0, file.size - sampleBytes) * n) / (samples - 1)),
+  );
+  const taken = new Blob(places.map((at) => file.slice(at, at + sampleBytes)));
+  return btoa(String.fromCharCode(...new Uint8Array(await taken.arrayBuffer())));
 }
 
 /** Keeps what goes on with a file after a reload. */
-export function keepUpload({ name, size, lastModified: modified }: Source, s3FileName: string): void {
-  write([...keptUploads().filter((each) => each.s3FileName !== s3FileName), { name, size, modified, s3FileName }]);
+export function keepUpload(
+  { name, size, lastModified: modified }: Source,
+  { sample, s3FileName }: Pick<KeptUpload, 'sample' | 's3FileName'>,
+): void {
+  const others = keptUploads().filter((each) => each.s3FileName !== s3FileName);
+  write([...others, { name, size, modified, sample, s3FileName }]);
 }
 
 /** Forgets an upload that is done, or that cannot go on. */

@@ -6,7 +6,7 @@ import { FakeLine } from '../../test/fake-line.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
-import { keepUpload, keptUploads } from './kept-uploads.ts';
+import { keepUpload, keptUploads, sampleOf } from './kept-uploads.ts';
 import { takeUpKept, useUploads } from './upload-store.ts';
 
 const words = en.files.upload;
@@ -41,8 +41,8 @@ async function openUpload(server = uploadServer()) {
   return { server, choose: (files: File | File[]) => user.upload(input, files), user };
 }
 /** A page that is loaded again finds what it kept; signing in, as each test does, begins with nothing. */
-function reloadWith(file: File, s3FileName: string): void {
-  keepUpload(file, s3FileName);
+async function reloadWith(file: File, s3FileName: string): Promise<void> {
+  keepUpload(file, { sample: await sampleOf(file), s3FileName });
   act(takeUpKept);
 }
 async function line(nth: number): Promise<FakeLine> {
@@ -74,10 +74,28 @@ it('sends a large file in parts, goes on when the line is back, and forgets it w
   expect(keptUploads()).toEqual([]);
 });
 
+it.each([
+  ['differ', [1, 2]],
+  ['are the same', [1, 1]],
+])(
+  'sends both of two files that have one name, size and time, as scans of two folders have, and %s',
+  async (_, shades) => {
+    const { choose, server } = await openUpload();
+    const scans = shades.map(
+      (shade) =>
+        new File([new Uint8Array(part + 100).fill(shade)], 'scan0001.png', { type: 'image/png', lastModified: 5 }),
+    );
+    await choose(scans);
+    await expect.poll(() => FakeLine.sent).toHaveLength(2);
+    expect(server.asked(endpoints.createSecureUrl)).toHaveLength(2);
+    expect(server.asked(endpoints.resumeUpload)).toEqual([]);
+  },
+);
+
 it('waits after a reload for the file that was interrupted, and sends only its rest', async () => {
   const server = uploadServer(part).refuse(endpoints.saveFileInfo, 'upload_incomplete');
   const { choose } = await openUpload(server);
-  reloadWith(large(), 'stored-large.png');
+  await reloadWith(large(), 'stored-large.png');
   await screen.findByText(words.waiting);
   server.answer(endpoints.saveFileInfo, () => ({ data: picture(7) }));
   await choose(large());
@@ -91,7 +109,7 @@ it('waits after a reload for the file that was interrupted, and sends only its r
 
 it('ends after a reload without its file what had come whole, and lets go of what is no longer wanted', async () => {
   const { user, server } = await openUpload();
-  reloadWith(large('whole.png'), 'stored-whole.png');
+  await reloadWith(large('whole.png'), 'stored-whole.png');
   await screen.findByText(words.success);
   expect(keptUploads()).toEqual([]);
   expect(server.asked(endpoints.saveFileInfo)).toMatchObject([{ body: { s3FileName: 'stored-whole.png' } }]);
@@ -100,7 +118,7 @@ it('ends after a reload without its file what had come whole, and lets go of wha
 
 it('lets go of an interrupted upload that is no longer wanted', async () => {
   const { user } = await openUpload(uploadServer().refuse(endpoints.saveFileInfo, 'upload_incomplete'));
-  reloadWith(large('left.png'), 'stored-left.png');
+  await reloadWith(large('left.png'), 'stored-left.png');
   await screen.findByText(words.waiting);
   await user.click(screen.getByRole('button', { name: words.dismiss }));
   expect(screen.queryByText(words.waiting)).toBeNull();

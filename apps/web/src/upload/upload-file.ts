@@ -6,7 +6,7 @@ import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { whenBroken } from '../ui/when-broken.ts';
 import { isArchive, uploadType } from './judge-upload.ts';
-import { forgetUpload, keepUpload, keptOf } from './kept-uploads.ts';
+import { forgetUpload, keepUpload, keptOf, sampleOf } from './kept-uploads.ts';
 import { goesInParts, sendParts, sendWhole } from './send-bytes.ts';
 import type { TiffAnswer } from './tiff-worker.ts';
 
@@ -21,6 +21,9 @@ export type Uploaded =
 type Entries = readonly ArchiveEntry[];
 export type ArchiveEntry = z.infer<typeof endpoints.openArchive.answer>['entries'][number];
 
+/** What is on its way now: of two files that are the same, each goes by itself. */
+const going = new Set<string>();
+
 /**
  * Takes a file to the folder of uploads. A TIFF that a browser can turn into a PNG without losing anything goes up as
  * one, any other as it is; of an archive it answers what it holds. A large one that was begun before goes on. Throws `ApiError`.
@@ -34,7 +37,11 @@ export async function uploadFile(file: File, report: Report): Promise<Uploaded> 
   const label = png ? `selected/${name}` : name;
   report('sending', 0);
   const s3FileName = await send(file, { bytes: png ?? file, type, label, sourceSha256 }, report);
-  return endUpload({ name, s3FileName }, report);
+  try {
+    return await endUpload({ name, s3FileName }, report);
+  } finally {
+    going.delete(s3FileName);
+  }
 }
 
 /** Judges what has come, or opens it. Throws `ApiError`. */
@@ -70,31 +77,48 @@ interface Sent {
   readonly sourceSha256: string | undefined;
 }
 
-/** Sends bytes, or the rest of them, and answers the name under which they lie at the server. */
+/** Sends bytes, or the rest of them, and answers the name under which they lie at the server; there they are on their way still. */
 async function send(file: File, { bytes, type, label, sourceSha256 }: Sent, report: Report): Promise<string> {
   const onSent = (share: number) => report('sending', share);
-  const kept = keptOf(file);
-  if (kept) {
+  const isLong = goesInParts(bytes);
+  const sample = isLong || isArchive(file.name) ? await sampleOf(file) : undefined;
+  const kept = sample === undefined ? undefined : keptOf(file, sample);
+  if (kept && !going.has(kept.s3FileName)) {
     const { s3FileName } = kept;
-    const begun = await call(endpoints.resumeUpload, { body: { s3FileName } }).catch((error: unknown) => {
-      // Swept meanwhile: it begins again.
-      if (error instanceof ApiError && error.status === 404) return undefined;
-      throw error;
+    const isSent = await goes(s3FileName, async () => {
+      const begun = await call(endpoints.resumeUpload, { body: { s3FileName } }).catch((error: unknown) => {
+        // Swept meanwhile: it begins again.
+        if (error instanceof ApiError && error.status === 404) return undefined;
+        throw error;
+      });
+      if (begun && !begun.isComplete) await sendParts({ bytes, type, s3FileName, onSent, ...begun });
+      return begun !== undefined;
     });
-    if (begun) {
-      if (!begun.isComplete) await sendParts({ bytes, type, s3FileName, onSent, ...begun });
-      return s3FileName;
-    }
+    if (isSent) return s3FileName;
+    going.delete(s3FileName);
     forgetUpload(s3FileName);
   }
   const { signedUrl, s3fileName } = await call(endpoints.createSecureUrl, {
     body: { fileName: label, type, bytes: bytes.size, ...(sourceSha256 && { sourceSha256 }) },
   });
-  const isLong = goesInParts(bytes);
-  if (isLong || isArchive(file.name)) keepUpload(file, s3fileName);
-  if (isLong) await sendParts({ bytes, type, s3FileName: s3fileName, signedUrl, received: 0, onSent });
-  else await sendWhole(signedUrl, bytes, type, onSent);
+  if (sample !== undefined) keepUpload(file, { sample, s3FileName: s3fileName });
+  await goes(s3fileName, () =>
+    isLong
+      ? sendParts({ bytes, type, s3FileName: s3fileName, signedUrl, received: 0, onSent })
+      : sendWhole(signedUrl, bytes, type, onSent),
+  );
   return s3fileName;
+}
+
+/** What is sent is on its way until it has come to its end, or has failed. */
+async function goes<Result>(s3FileName: string, work: () => Promise<Result>): Promise<Result> {
+  going.add(s3FileName);
+  try {
+    return await work();
+  } catch (error) {
+    going.delete(s3FileName);
+    throw error;
+  }
 }
 
 /**

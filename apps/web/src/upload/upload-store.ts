@@ -2,7 +2,7 @@ import type { FileRow } from '@naksha/contract';
 import { create } from 'zustand';
 import { ApiError } from '../api/api-error.ts';
 import { judgeUpload } from './judge-upload.ts';
-import { forgetUpload, type KeptUpload, keptOf, keptUploads } from './kept-uploads.ts';
+import { forgetUpload, type KeptUpload, keptLike, keptUploads } from './kept-uploads.ts';
 import {
   type ArchiveEntry,
   endUpload,
@@ -61,7 +61,7 @@ export const isToCome = (item: UploadItem): boolean =>
 export function addUploads(files: readonly File[]): void {
   const fresh: Omit<UploadItem, 'number'>[] = [];
   for (const file of files) {
-    const begun = keptOf(file);
+    const begun = keptLike(file);
     const waiting = useUploads
       .getState()
       .items.find(
