@@ -13,6 +13,7 @@ import { canonicalIp } from '../http/canonical-ip.ts';
 import type { ClientScope, Scope, SuperScope } from '../http/scope.ts';
 import { findApiKey } from '../modules/api-keys/find-api-key.ts';
 import { logAction } from '../modules/logs/log-action.ts';
+import { begunAt } from '../modules/session/begun-at.ts';
 import { findSession } from '../modules/session/find-session.ts';
 import { isHolderLetIn } from '../modules/session/is-holder-let-in.ts';
 import { whyShutOut } from '../modules/session/why-shut-out.ts';
@@ -129,7 +130,7 @@ async function checkLink(request: FastifyRequest, { db, services, ip }: Context)
   const verdict = services.links.check((inPath ?? inQuery)?.token ?? '');
   if (!verdict.ok || verdict.grant.method !== request.method) throw new AppError('link_expired');
   const { grant } = verdict;
-  if (grant.by !== undefined && !(await isHolderLetIn(db, grant.by, ip, new Date())))
+  if (grant.by !== undefined && !(await isHolderLetIn(db, grant.by, ip, begunAt(grant))))
     throw new AppError('link_expired');
   return grant;
 }

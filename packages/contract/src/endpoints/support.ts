@@ -41,6 +41,7 @@ export const supportEndpoints = {
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),
     reads: 'tickets',
+    passive: true,
     answer: listOf(ticketRow),
   },
   createTicket: {

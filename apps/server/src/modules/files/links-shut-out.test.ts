@@ -45,6 +45,28 @@ test('a link works where and when the person it was given to may work, to read a
   for (const link of links) expect(await read(link, office)).toBe(403);
 });
 
+test('an upload that began within working hours goes on after them, and none begins then', async () => {
+  const asha = await newcomer(app);
+  const { signedUrl } = await uploadsOf(app, asha).allow();
+  const { links } = app.services;
+  const verdict = links.check(signedUrl.split('/').at(-1) ?? '');
+  if (!verdict.ok) throw new Error('the link is no link');
+  const bytes = await plainPicture().png().toBuffer();
+  const put = async (path: string) =>
+    (await fetch(app.url + path, { method: 'PUT', body: new Uint8Array(bytes) })).status;
+  // Somewhere it is noon, and they ended two minutes ago.
+  const now = new Date();
+  const east = 12 - now.getUTCHours();
+  const ended = new Date(now.getTime() + east * 3_600_000 - 120_000).toISOString().slice(11, 16);
+  const hours = closed.map((day) => ({ ...day, enabled: true, start: '00:00', end: ended }));
+  await app.connection.db.update(users).set({ workingHours: hours }).where(eq(users.id, asha.userId));
+  const rule = { isWorkingHoursRequired: true, timeZone: `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}` };
+  await app.connection.db.update(clients).set(rule).where(eq(clients.id, asha.clientId));
+  expect(await put(signedUrl)).toBe(403);
+  const begun = { ...verdict.grant, expires: verdict.grant.expires - 240 };
+  expect(await put(`/files/signed/${links.sign(begun)}`)).toBe(200);
+});
+
 test('a holiday binds designers for whom no hours were set: at the log-in, in their session and by their links', async () => {
   const asha = await newcomer(app);
   const admin = await newcomer(app, 'admin', asha.clientId);

@@ -9,6 +9,7 @@ import type { Wire } from '../../http/handler.ts';
 import { watchPace } from '../../http/keep-pace.ts';
 import type { LinkScope } from '../../http/scope.ts';
 import { StorageError } from '../../storage/storage-error.ts';
+import { begunAt } from '../session/begun-at.ts';
 import { isHolderLetIn } from '../session/is-holder-let-in.ts';
 import { fileKeys } from './file-keys.ts';
 import { promiseUpload } from './promise-upload.ts';
@@ -22,7 +23,6 @@ const { uploads } = fields;
  */
 export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   const { db, grant, request, reply, services } = scope;
-  const begun = new Date();
   if (grant.kind !== 'upload') throw new AppError('link_expired');
   const [upload] = await across(db, 'link').uploads.where(eq(uploads.id, grant.id));
   if (!upload) throw new AppError('not_found');
@@ -66,7 +66,7 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
     })
     .finally(stopWatching);
   // The bytes may have been minutes on their way; what was begun within working hours may end after them.
-  if (grant.by !== undefined && !(await isHolderLetIn(db, grant.by, scope.ip, begun))) {
+  if (grant.by !== undefined && !(await isHolderLetIn(db, grant.by, scope.ip, begunAt(grant)))) {
     await services.storage.remove(key);
     await giveBack();
     throw new AppError('link_expired');

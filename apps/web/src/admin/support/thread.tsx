@@ -1,5 +1,5 @@
 import type { Ticket, TicketEntry } from '@naksha/contract';
-import { IconFileText } from '@tabler/icons-react';
+import { IconArrowRight, IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useClock } from '../use-clock.ts';
@@ -53,7 +53,7 @@ function Entry({ entry, text }: { entry: TicketEntry; text: string | null }) {
         {entry.from !== null && entry.to !== null && (
           <p className={classes.move}>
             <StatusWord status={entry.from} />
-            <span aria-hidden>→</span>
+            <IconArrowRight size={14} stroke={1.5} aria-hidden />
             <span className="visually-hidden">{t('support.becomes')}</span>
             <StatusWord status={entry.to} />
           </p>
