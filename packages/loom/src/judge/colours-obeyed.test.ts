@@ -4,11 +4,13 @@ import { weaveBrief } from '../../test/obedience/weave-brief.ts';
 import type { MotifDisc } from '../drawing/scene.ts';
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import { modulo } from '../numbers/torus.ts';
+import { readPrompt } from '../prompt/read-prompt.ts';
 import { recipe as recipeSchema } from '../recipe/recipe.ts';
 import { bringSubjects } from '../recipe/subjects-of.ts';
 import { isCalledLike } from '../vocabulary/colour-families.ts';
 import { type Role, roles } from '../vocabulary/roles.ts';
 import { isOfNamed } from './bind-whole.ts';
+import { judgeColour } from './judge-colours.ts';
 import { lostFigures } from './lost-figures.ts';
 import { measureColours } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
@@ -288,6 +290,21 @@ it('lays white threads on cream, and counts no slate for a blue', () => {
 it('covers the cloth with silk where a phulkari is to be dense, in three colours with the cloth', () => {
   const { recipe } = weave('लाल और हरी फुलकारी, घनी, काले कपड़े पर', 'hi');
   expect(recipe.source.struck ?? []).toEqual([]);
+});
+
+it.each([
+  [0.05, undefined],
+  [0.03, 'littleColour'],
+])('asks of the colours of the field no more than border and pallu leave them: %s', (share, failing) => {
+  const intent = readPrompt('teal saree with gold butis, wine border and a purple pallu', 'en');
+  const gold = intent.tokens.find(({ word }) => word === 'gold');
+  if (gold?.hex === undefined) throw new RangeError('expected gold');
+  const patches = ['#15686d', '#6b2138', '#5b2a6e', gold.hex].map((hex, at) => ({
+    hex,
+    share: [0.53 - share, 0.17, 0.3, share][at] ?? 0,
+    colour: seenAs(hex),
+  }));
+  expect(judgeColour(gold, intent, patches).failing).toBe(failing);
 });
 
 /** The dye, other than the ground, that has most of a figure's disc. */

@@ -7,7 +7,7 @@ import { unroll } from '../drawing/goods/unroll.ts';
 import { colourDistance } from '../numbers/colour/oklch.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { composeRecipe } from '../recipe/compose.ts';
-import { recipe as recipeSchema } from '../recipe/recipe.ts';
+import { type Recipe, recipe as recipeSchema } from '../recipe/recipe.ts';
 import { judgeWords } from './judge-words.ts';
 import { composeObeyed } from './obey.ts';
 import { surveyScene } from './survey-scene.ts';
@@ -224,4 +224,28 @@ it('dyes a pallu in its own colour, with figures that stand off from it, and mis
   const plain = (one: typeof scene) =>
     judgeWords({ intent, recipe, scene: one }).find(({ token }) => token.word === 'plain')?.failing;
   expect([plain(scene), plain(full)]).toEqual([undefined, 'notDrawn']);
+});
+
+it.each<[string, (x: number, y: number) => boolean, (border: Recipe['border']) => unknown[]]>([
+  [
+    'kalamkari saree on cream, swan and peacock border in rust and an indigo pallu',
+    (x, y) => x > 0.25 && x < 0.75 && y > 0.72,
+    (border) => [border?.pallu?.worn, border?.pallu?.dye],
+  ],
+  [
+    'kalamkari on cream, rust border of yellow swans and peacocks',
+    (x) => x < 0.1,
+    (border) => [border?.row?.dye, border?.dye],
+  ],
+])('draws both figures of a border in the dye that is theirs there: %s', (prompt, isIn, dyes) => {
+  const recipe = composeRecipe(generateParams.parse({ prompt, width: 512, height: 512 }), '7');
+  const { torus, layers, symbols, census } = planScene(recipe);
+  const isThere = ({ x, y }: { readonly x: number; readonly y: number }) => isIn(x / torus.w, y / torus.h);
+  const items = layers.find(({ id }) => id === 'border-motifs')?.items ?? [];
+  const shapes = items.filter(isThere).flatMap(({ symbol }) => symbols[symbol]?.shapes ?? []);
+  const inks = shapes.flatMap(({ fill, stroke }) => [fill, stroke].flatMap((ink) => ink?.split(/[>:]/)[0] ?? []));
+  const drawn = census.filter((disc) => disc.rank === 'secondary' && isThere(disc)).map(({ motif }) => motif);
+  expect(new Set(drawn)).toEqual(new Set(['swan', 'peacock']));
+  // An eye is white.
+  expect(new Set([...inks, 'light'])).toEqual(new Set([...dyes(recipe.border), 'light']));
 });

@@ -45,9 +45,11 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   const covered = ground === undefined ? 1 : 1 - shareOf(patches, ({ colour }) => isThatColour(colour, ground));
   // Little lies on an open ground, and a quarter of that is plain to see; of several each has half its share.
   const onGround = Math.max(areas.line, covered * Math.min(areas.ofMotifs, 0.5 / Math.max(1, intent.accents.length)));
-  // A border of its own colour is no room for what lies in the field.
-  const edge = intent.border?.colour === undefined ? undefined : seenAs(intent.border.colour.hex);
-  const field = edge === undefined ? 1 : 1 - shareOf(patches, ({ colour }) => isThatColour(colour, edge));
+  // A border or a pallu of its own colour is no room for what lies in the field.
+  const edges = [intent.border?.colour, intent.border?.palluColour].flatMap((own) =>
+    own === undefined ? [] : [seenAs(own.hex)],
+  );
+  const field = 1 - shareOf(patches, ({ colour }) => edges.some((edge) => isThatColour(colour, edge)));
   const usual = Math.min(areas.named, 0.36 / Math.max(1, named), onGround) * field;
   // Boots are small, and red boots are seen where they are red.
   const isOfOne = keepsOwnDyes(intent) || isOfThingAmongOthers(token, intent) || isOfRow(token, intent);

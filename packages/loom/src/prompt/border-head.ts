@@ -57,35 +57,24 @@ export function readHead(
     taken.set(noun, nameOf(phrases[noun]));
     at = noun;
     dyeThing(phrases, noun, own, taken);
-    // "अंगूर की बेल की किनारी" says of what the vine is, "आम और पत्तों की किनारी" has both.
-    const isListed =
-      noun === head - 2 && isGrammar(phrases[noun - 1]?.sense, 'and') && phrases[noun - 1]?.gap === 'none';
-    const of = isListed || phrases[noun - 1]?.sense.kind === 'stop' ? noun - 2 : noun - 1;
-    const further = phrases[of];
-    if (
-      (isListed || own.thing?.figure === 'vine') &&
-      phrases[noun]?.gap === 'none' &&
-      further !== undefined &&
-      isThing(further) &&
-      addThing(further, own)
-    ) {
-      taken.set(of, nameOf(further));
-      at = of;
-    }
+    at = addFurther(phrases, noun, own, taken);
   }
-  // "Lemons on a border", "gold peacocks on a maroon border", "सुनहरे हाथियों वाली मैरून किनारी".
+  // "Lemons on a border", "gold peacocks on a maroon border", "सुनहरे हाथियों वाली मैरून किनारी", "मोर की लाल किनारी".
   const on = phrases.findLastIndex(
-    (phrase, i) => i < head && (!describing.includes(phrase.sense.kind) || isHaving(phrase)),
+    (phrase, i) => i < head && (!describing.includes(phrase.sense.kind) || isHaving(phrase) || isGenitive(phrase)),
   );
+  const isOwner = isGenitive(phrases[on]) && isOfList(phrases[on - 1]);
+  const isOn = isGrammar(phrases[on]?.sense, 'in', 'on') || isHaving(phrases[on]) || isOwner;
+  const set = isOn ? on - 1 : genitive.test(phrases[on]?.text ?? '') && isOfList(phrases[on]) ? on : -1;
   if (
     own.thing === undefined &&
-    (isGrammar(phrases[on]?.sense, 'in', 'on') || isHaving(phrases[on])) &&
-    phrases.slice(on, head + 1).every(({ gap }) => gap === 'none') &&
-    isThing(phrases[on - 1]) &&
-    readThing(phrases, on - 1, own)
+    phrases.slice(set + 1, head + 1).every(({ gap }) => gap === 'none') &&
+    isThing(phrases[set]) &&
+    readThing(phrases, set, own)
   ) {
-    taken.set(on - 1, nameOf(phrases[on - 1]));
-    dyeThing(phrases, on - 1, own, taken);
+    taken.set(set, nameOf(phrases[set]));
+    dyeThing(phrases, set, own, taken);
+    if (!isOn || isOwner) addFurther(phrases, set, own, taken);
   }
   for (let i = at - 1; i >= 0 && phrases[i + 1]?.gap === 'none' && i > head - 7; i--) {
     const phrase = phrases[i];
@@ -105,6 +94,19 @@ export function readHead(
     describe(phrase, i, own, taken);
   }
   readBehind(phrases, head, own, taken, isCloth);
+}
+
+/** "अंगूर की बेल की किनारी" says of what the vine is, "आम और पत्तों की किनारी" and "mango and leaf border" have both; the first phrase of the two. */
+function addFurther(phrases: readonly Phrase[], noun: number, own: Own, taken: Map<number, string>): number {
+  const isAnd = isGrammar(phrases[noun - 1]?.sense, 'and') && phrases[noun - 1]?.gap === 'none';
+  const isListed = isAnd && isOfList(phrases[noun - 2]);
+  const of = isListed || phrases[noun - 1]?.sense.kind === 'stop' ? noun - 2 : noun - 1;
+  const further = phrases[of];
+  const isOf = isListed || own.thing?.figure === 'vine';
+  if (!isOf || phrases[noun]?.gap !== 'none' || further === undefined || !isThing(further) || !addThing(further, own))
+    return noun;
+  taken.set(of, nameOf(further));
+  return of;
 }
 
 function readBehind(
@@ -243,6 +245,17 @@ function isOfRow(phrase: Phrase | undefined): boolean {
   return isNoun && thingOf(sense, text)?.figure === 'row';
 }
 
+/** "Lotus and peacock border" has both; "lotuses and a peacock border" and "ajrakh and peacock border" have the second. */
+function isOfList(phrase: Phrase | undefined): boolean {
+  if (phrase === undefined) return false;
+  const { sense, text } = phrase;
+  const isVine = isThing(phrase) && thingOf(sense, text)?.figure === 'vine';
+  return (isOfRow(phrase) || isVine) && !plural.test(text);
+}
+
+/** What is said of another noun is singular in English; other languages have no such ending. */
+const plural = /[^ius]s$/u;
+
 /** "A pink lotus border", "gold peacocks on a border": the colour right before a thing that makes a row is the thing's. */
 function dyeThing(phrases: readonly Phrase[], noun: number, own: Own, taken: Map<number, string>): void {
   const before = phrases[noun - 1];
@@ -265,6 +278,14 @@ function isJoining(phrase: Phrase | undefined): boolean {
 function isHaving(phrase: Phrase | undefined): boolean {
   return phrase?.sense.kind === 'stop' && /^(?:वाल[ािे]|વાળ[ાિોીું]+|wal[aei]|waal[aei]|val[aei])$/u.test(phrase.text);
 }
+
+/** "Mor ki lal kinari": the border is the peacock's. */
+function isGenitive(phrase: Phrase | undefined): boolean {
+  return phrase?.sense.kind === 'stop' && /^(?:क[ािे]|k[aei]|n[aiou])$/u.test(phrase.text);
+}
+
+/** Gujarati writes it on the noun. */
+const genitive = /ન(?:િ|ા|ો|ું)$/u;
 
 /** "Border, red flowers": the colour is of what comes. */
 function isFollowedByNoun(phrases: readonly Phrase[], at: number): boolean {

@@ -41,6 +41,19 @@ it.each<[Language, string, string | undefined]>([
   ['en', 'indigo ajrakh saree with madder border and black pallu', 'both usual madder black pallu'],
   ['en', 'saree with a rust border and pallu, mango butis', 'both usual rust pallu'],
   ['hi', 'नीली साड़ी, सादी ज़मीन पर छोटी बूटियाँ, लाल किनारी, पीला पल्लू', 'both usual red yellow pallu'],
+  // What the border or a place has is not strewn.
+  ['en', 'banarasi saree, plain field with lotus and peacock border', 'both usual peacock plain'],
+  ['en', 'banarasi saree, plain field with peacocks on the border', 'both usual peacock plain'],
+  ['hi', 'बनारसी साड़ी, सादी ज़मीन पर मोर की किनारी', 'both usual peacock plain'],
+  ['en', 'cushion, plain centre with lotuses in the corners', 'all narrow plain'],
+  ['en', 'jamdani saree, plain body with swans along a plum border', 'both usual swan plum plain'],
+  ['hi', 'दुपट्टा, सादी ज़मीन पर बूटियों की लाल किनारी', 'all usual red plain'],
+  ['gu', 'પટોળું, સાદી જમીન પર હાથી અને પોપટની લીલી કિનારી', 'both usual parrot green plain'],
+  ['gu', 'રૂમાલ, સાદી જમીન પર ખૂણામાં કમળ', 'all narrow plain'],
+  ['en', 'tablecloth, plain pale blue centre with scattered roses', 'all narrow'],
+  ['en', 'saree, plain body in sage with delicate paisley butis, wine border', 'both usual wine'],
+  ['gu', 'સાડી, સાદી જમીન પર સોનેરી બુટ્ટી, લાલ કિનારી', 'both usual red'],
+  ['en', 'saree, plain field with roses and a peacock border', 'both usual peacock'],
   ['en', 'kalamkari cushion with one large red and green medallion', 'all narrow centre'],
   ['hi', 'कुशन पर एक बड़ा नीला मंडल', 'all narrow centre'],
   ['gu', 'લીલી સાડી, નાની બુટ્ટી, પલ્લુમાં પોપટ, લાલ બોર્ડર', 'both usual red pallu'],
@@ -100,6 +113,16 @@ it.each([
 it.each([
   ['patola saree with a border of elephants and parrots', 'elephant', 'parrot'],
   ['मेज़पोश, चारों ओर हाथी और मोर की किनारी, बीच खाली', 'peacock', 'elephant'],
+  ['block print dupatta, swan and lotus border in indigo', 'lotus', 'swan'],
+  ['સાડી, હાથી અને પોપટની કિનારી', 'parrot', 'elephant'],
 ])('gives the border of "%s" %s and %s by turns', (prompt, motif, second) => {
   expect(readPrompt(prompt, 'en').border).toMatchObject({ figure: 'row', motif, second: { motif: second } });
+});
+
+it.each([
+  ['kalamkari jaal and lotus border', 'lotus'],
+  ['saree with elephants and a peacock border', 'peacock'],
+])('gives the border of "%s" the %s alone', (prompt, motif) => {
+  const { border } = readPrompt(prompt, 'en');
+  expect([border?.motif, border?.second]).toEqual([motif, undefined]);
 });

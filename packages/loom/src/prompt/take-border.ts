@@ -7,7 +7,7 @@ import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
 import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
-import { takePlaces } from './take-places.ts';
+import { takePlaces, thingOf } from './take-places.ts';
 import { takeZones, wishOf } from './take-zones.ts';
 
 export interface TakenBorder {
@@ -49,13 +49,8 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   // A middle of running cloth is no centre.
   const isOpen = heads.length > 0 || (panel !== undefined && panel.placing !== 'bottom');
   const grounds = isOpen ? plainCentre(phrases, taken) : [];
-  const isSaidPlain = isOpen && said('plain');
-  const strewn = isSaidPlain ? strewnPlain(phrases, taken) : [];
-  for (const index of strewn) {
-    if (isGrammar(phrases[index]?.sense, 'ground')) taken.delete(index);
-    else taken.set(index, 'open');
-  }
-  const isPlain = (isSaidPlain && strewn.length === 0) || grounds.length > 0;
+  const isSaidPlain = (isOpen && said('plain')) || grounds.length > 0;
+  const plain = [...taken].flatMap(([at, value]) => (value === 'plain' ? [at] : []));
   const pallus = heads.filter((at) => isPalluWord(phrases[at]));
   const edges = heads.filter((at) => !pallus.includes(at));
   // Of a saree with both, what is said of the pallu is its own.
@@ -69,6 +64,20 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   if (own.inks.length === 0 && own.thingInk === undefined) own.inks.push(...end.inks);
   const zones = takeZones(phrases, words, new Set([...heads, ...taken.keys()]), taken);
   const places = takePlaces(phrases, words, new Set([...heads, ...taken.keys(), ...zones.things]), isOpen);
+  // What the border, a zone or a place has is not strewn.
+  const isHad = (at: number) => taken.has(at) || places.things.has(at) || zones.things.includes(at);
+  const strewn = isSaidPlain ? strewnOn(phrases, Math.max(...plain, ...grounds)) : undefined;
+  const isStrewn =
+    strewn !== undefined &&
+    !isHad(strewn) &&
+    !refused.has(strewn) &&
+    !isSetElsewhere(phrases, strewn, heads, places.taken);
+  if (isStrewn)
+    for (const index of plain) {
+      if (isGrammar(phrases[index]?.sense, 'ground')) taken.delete(index);
+      else taken.set(index, 'open');
+    }
+  const isPlain = isSaidPlain && !isStrewn;
   const spare = phrases.findIndex(
     (phrase, at) => isThing(phrase) && isNoun(phrase) && !taken.has(at) && !places.things.has(at),
   );
@@ -172,19 +181,58 @@ function plainCentre(phrases: readonly Phrase[], taken: Map<number, string>): nu
   return found;
 }
 
-/** "A plain field with gold butis", "सादी ज़मीन पर बूटियाँ": what lies on it is said next, and it is plain between; the words that call it so. */
-function strewnPlain(phrases: readonly Phrase[], taken: ReadonlyMap<number, string>): number[] {
-  const plain = phrases.flatMap((_, at) => (taken.get(at) === 'plain' ? [at] : []));
-  const last = plain.at(-1) ?? -1;
-  const joint = phrases[last + 1];
-  if (joint?.gap !== 'none' || !isGrammar(joint.sense, 'with', 'on-after')) return [];
-  const isPassed = ({ sense }: Phrase) => ['ink', 'shade', 'size', 'stop', 'density'].includes(sense.kind);
-  const at = phrases.findIndex((phrase, index) => index > last + 1 && !isPassed(phrase));
-  const [thing, after] = [phrases[at], phrases[at + 1]];
-  if (thing === undefined || phrases.slice(last + 2, at + 1).some(({ gap }) => gap !== 'none')) return [];
-  const isOfBorder = after !== undefined && after.gap === 'none' && isBorderWord(after);
-  const isStrewn = isNoun(thing) || (thing.sense.kind === 'layout' && ['buti', 'toss'].includes(thing.sense.value));
-  return isStrewn && !isBorderWord(thing) && !isOfBorder ? plain : [];
+/** What may be said of a thing beside its name. */
+const describing: readonly Sense['kind'][] = [
+  'ink',
+  'shade',
+  'size',
+  'stop',
+  'density',
+  'detail',
+  'style',
+  'mood',
+  'unknown',
+];
+
+/** "A plain field with gold butis", "सादी ज़मीन पर बूटियाँ": the first thing that is said to lie on the field, whose last word is at `last`. */
+function strewnOn(phrases: readonly Phrase[], last: number): number | undefined {
+  const isInk = (at: number) => phrases[at]?.sense.kind === 'ink' || phrases[at]?.sense.kind === 'shade';
+  let joint = last + 1;
+  // "A plain body in sage with butis".
+  if (isGrammar(phrases[joint]?.sense, 'in') && isInk(joint + 1)) for (joint++; isInk(joint); ) joint++;
+  if (!isGrammar(phrases[joint]?.sense, 'with', 'on-after')) return undefined;
+  // "Paisley butis" and "bandhani dots" are of a cloth.
+  const isPassed = ({ sense }: Phrase) =>
+    describing.includes(sense.kind) || sense.kind === 'pattern' || isGrammar(sense, 'few', 'some');
+  const at = phrases.findIndex(
+    (phrase, index) => index > joint && (isStrewable(phrase) || isBorderWord(phrase) || !isPassed(phrase)),
+  );
+  const thing = phrases[at];
+  const isJoined = phrases.slice(last + 1, at + 1).every(({ gap }) => gap === 'none');
+  return thing !== undefined && isJoined && isStrewable(thing) && !isBorderWord(thing) ? at : undefined;
+}
+
+function isStrewable(phrase: Phrase): boolean {
+  const { sense } = phrase;
+  if (sense.kind === 'layout') return sense.value === 'buti' || sense.value === 'toss';
+  return isNoun(phrase) || (sense.kind === 'pattern' && thingOf(phrase) !== undefined);
+}
+
+/** "Butis along the border", "बूटियों की किनारी", "butis in the corners": where it lies is said behind it. */
+function isSetElsewhere(
+  phrases: readonly Phrase[],
+  thing: number,
+  heads: readonly number[],
+  places: ReadonlyMap<number, string>,
+): boolean {
+  const isSetting = (at: number) =>
+    phrases[at]?.sense.kind === 'stop' || isGrammar(phrases[at]?.sense, 'in', 'on', 'on-after');
+  for (let at = thing + 1; phrases[at]?.gap === 'none'; at++) {
+    if (places.has(at)) return true;
+    if (heads.includes(at)) return at === thing + 1 || isSetting(thing + 1);
+    if (!isSetting(at) && !describing.includes(phrases[at]?.sense.kind ?? 'stop')) return false;
+  }
+  return false;
 }
 
 /** "પાલવમાં મોટા હાથી": in the pallu, says the word itself, is what comes next. */

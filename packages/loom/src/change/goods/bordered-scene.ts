@@ -2,7 +2,8 @@ import { type Family, pxToCm } from '@naksha/contract';
 import { dyedIn, dyedWhole } from '../../cloths/bind-dyes.ts';
 import type { CourseKind } from '../../drawing/goods/courses.ts';
 import { onGround, without } from '../../drawing/goods/inks.ts';
-import { type Border, type BorderMark, type BorderMotif, layBorder } from '../../drawing/goods/lay-border.ts';
+import { type Border, type BorderMotif, layBorder } from '../../drawing/goods/lay-border.ts';
+import type { BorderMark } from '../../drawing/goods/mark-shapes.ts';
 import { moved, unroll } from '../../drawing/goods/unroll.ts';
 import type { Panel, Seat } from '../../drawing/plot.ts';
 import type { Scene, SceneSymbol, SurfaceStep } from '../../drawing/scene.ts';
@@ -32,11 +33,12 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
   // Knots in the dyes of the field would melt into a border of one of these.
   const way: BorderMotif['way'] = !isOfKnots(recipe) ? kept : border.isPale ? 'tied-pale' : 'tied';
   const row = own === undefined ? undefined : ofItsDye({ ...own, way }, border);
-  const besides = (thing: Border['second']) =>
+  const besides = (thing: Border['second'], { isOfThing, row: worn }: Pick<Border, 'isOfThing' | 'row'> = {}) =>
     thing?.motif === undefined && thing?.subject === undefined
       ? undefined
-      : rowMotif(field, recipe, { figure: 'row', dye: border.dye, ...thing });
-  const other = besides(border.second);
+      : rowMotif(field, recipe, { figure: 'row', dye: border.dye, isOfThing, row: worn, ...thing });
+  const other = besides(border.second, border);
+  const second = other === undefined ? undefined : { ...other, way };
   const named = besides(border.pallu) ?? (isRowNamed(border) ? own : undefined);
   // Knots of neighbours reach into a figure of knots.
   const large = named ?? (recipe.family === 'bandhani' || isPanelled(border) ? own : (heroOf(field) ?? own));
@@ -53,8 +55,15 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
     {
       row,
       heart,
-      ...(end === undefined || row === undefined ? {} : { end: onPallu({ ...(own ?? row), way }, border) }),
-      second: other === undefined ? undefined : { ...other, way },
+      ...(end === undefined || own === undefined
+        ? {}
+        : {
+            end: {
+              row: onPallu({ ...own, way }, border),
+              second: second === undefined ? undefined : onPallu(second, border),
+            },
+          }),
+      second: second === undefined ? undefined : ofItsDye(second, border),
       mark: markOf(recipe),
       course: courseOf(recipe),
     },

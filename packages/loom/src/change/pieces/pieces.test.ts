@@ -1,8 +1,9 @@
-import { families, pieceSizes, type Usage, usages } from '@naksha/contract';
+import { families, generateParams, pieceSizes, type Usage, usages } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { recipeFor } from '../../../test/recipe-for.ts';
 import { boxOfPath } from '../../drawing/goods/cut-motif.ts';
 import { colourDistance } from '../../numbers/colour/oklch.ts';
+import { composeRecipe } from '../../recipe/compose.ts';
 import { parseRecipe } from '../../recipe/parse-recipe.ts';
 import { families as definitions } from '../../vocabulary/families/families.ts';
 import { composePiece } from './compose-piece.ts';
@@ -45,6 +46,21 @@ it('gives border and pallu another ground than the body, unless the ground is lo
   expect(colourDistance(groundOf(recipe), recipe.palette.roles.ground)).toBeGreaterThan(0.15);
   const locked = { ...recipe, palette: { ...recipe.palette, locked: ['ground' as const] } };
   expect(groundOf(locked)).toBe(recipe.palette.roles.ground);
+});
+
+it('fills the pallu of a whole saree in its own dye, between borders of theirs', () => {
+  const prompt = 'banarasi saree, gold butis on cream, wine border and a mint pallu';
+  const own = composeRecipe(generateParams.parse({ prompt, width: 512, height: 512 }), '7');
+  const { border, palette } = own;
+  const { zones, tiles } = composePiece(own, 'sarees');
+  const groundOf = (zone: string, isStrip: boolean) =>
+    zones.flatMap(({ name, strip, tile }) =>
+      name === zone && (strip !== undefined) === isStrip ? (tiles[tile]?.recipe.palette.roles.ground ?? []) : [],
+    );
+  expect(border?.pallu?.dye).toBeDefined();
+  expect(groundOf('pallu', false)).toEqual([palette.roles[border?.pallu?.dye ?? 'ground']]);
+  expect(new Set(groundOf('border', true))).toEqual(new Set(['#6b2138']));
+  expect(groundOf('body', false)).toEqual([palette.roles.ground]);
 });
 
 it('sets the main motifs of a row whole between the guards and alike on both sides of its middle', () => {

@@ -9,6 +9,7 @@ import { between, type CourseKind, courseShapes, courses } from './courses.ts';
 import type { Cutting } from './cut-motif.ts';
 import { bandOf, bendsOf, figureShapes, hasCourses, linesOf } from './figures.ts';
 import { type GroundWay, onGround } from './inks.ts';
+import { type BorderMark, markShapes } from './mark-shapes.ts';
 import { leafPath, lozenge, repeatsIn } from './run.ts';
 import { type Edge, edgeOf, standing, turned } from './strip.ts';
 
@@ -32,15 +33,13 @@ export interface BorderMotifs {
   readonly second?: BorderMotif | undefined;
   /** Large in a pallu. */
   readonly heart: BorderMotif | undefined;
-  /** In the row of a pallu that has a colour of its own. */
-  readonly end?: BorderMotif;
+  /** In the rows of a pallu that has a colour of its own: what `row` is there, and what takes turns with it. */
+  readonly end?: { readonly row: BorderMotif; readonly second: BorderMotif | undefined };
   /** Between the motifs of the row. */
   readonly mark?: BorderMark;
   /** In the narrow courses on either side. */
   readonly course?: CourseKind;
 }
-
-export type BorderMark = 'lozenge' | 'leaves' | 'dots';
 
 /** Breadth of a border as a share of the tile's shorter side. */
 const breadths: Readonly<Record<BorderBreadth, number>> = { narrow: 0.09, usual: 0.145, wide: 0.205 };
@@ -97,7 +96,7 @@ export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, ov
 
 function openCloth(
   scene: Scene,
-  { sides, figure, dye, isPlain, panel, breadth: breadthName, isOfThing, pallu: { dye: palluDye } = {} }: Border,
+  { sides, figure, dye, isPlain, panel, breadth: breadthName, isOfThing, pallu: end = {} }: Border,
   { second: other, mark = 'lozenge', course = 'beads' }: BorderMotifs,
   steps: readonly SurfaceStep[] | undefined,
 ) {
@@ -155,6 +154,7 @@ function openCloth(
       to,
     }: { readonly start: number; readonly end: number; readonly from: number; readonly to: number },
     motif: BorderMotif,
+    second: BorderMotif | undefined,
     marked: Ink = 'ground',
   ) => {
     // What stands upright on an upright side has its height along it.
@@ -168,14 +168,14 @@ function openCloth(
     const [count, pitch] = repeatsIn({ start, end }, width * k * rowPitch + room * 0.22, isAround);
     const fit = Math.min(k, (pitch * 0.9) / width);
     for (let i = 0; i < count; i++) {
-      const set = other !== undefined && i % 2 === 1 ? other : motif;
+      const set = second !== undefined && i % 2 === 1 ? second : motif;
       const own = Math.min(fit, (fit * Math.max(width, height)) / Math.max(set.cutting.width, set.cutting.height));
       const k = set === motif ? fit : own;
       stand(set, edge, {
         along: start + (i + 0.5) * pitch,
         deep: (from + to) / 2,
         k,
-        isFlipped: i % 4 > 1 || (other === undefined && i % 2 === 1),
+        isFlipped: i % 4 > 1 || (second === undefined && i % 2 === 1),
       });
     }
     const gap = pitch - width * fit;
@@ -202,6 +202,7 @@ function openCloth(
         edge,
         { start: span.start, end: span.end, from: between.from * span.breadth, to: between.to * span.breadth },
         motif,
+        other,
       );
     if (figure !== 'vine') return;
     for (const { u, v, way, pitch } of bendsOf(whole)) {
@@ -261,20 +262,21 @@ function openCloth(
     }
   };
   const pallu = (side: number, foot: number, breadth: number, { row: usual, heart, end: own }: BorderMotifs) => {
-    const small = own ?? usual;
-    const dyed = palluDye ?? dye;
-    const lined = palluDye === undefined ? 'ground' : dye;
+    const small = own?.row ?? usual;
+    const second = own === undefined ? other : own.second;
+    const dyed = end.dye ?? dye;
+    const lined = end.dye === undefined ? 'ground' : dye;
     const edge = edgeOf('bottom', w, h);
     const deep = Math.max(palluShare * h, foot + breadth * 2);
-    const [start, end] = [side, w - side];
+    const [start, stop] = [side, w - side];
     const bar = (from: number, to: number, fill: Ink) =>
-      lines.push({ d: rectangle(start, h - to, end, h - from), fill });
-    lines.push({ d: rectangle(start, h - deep, end, h + (side > 0 && foot === 0 ? beyond : -foot)), fill: dyed });
+      lines.push({ d: rectangle(start, h - to, stop, h - from), fill });
+    lines.push({ d: rectangle(start, h - deep, stop, h + (side > 0 && foot === 0 ? beyond : -foot)), fill: dyed });
     const room = deep - foot;
     const teeth = figureShapes('temple', {
       edge: shifted(edge, deep - breadth * 0.56),
       start,
-      end,
+      end: stop,
       breadth,
       dye: dyed,
     });
@@ -286,19 +288,29 @@ function openCloth(
     const big = heart ?? small;
     // Beside broad borders the heart of a pallu is of the cloth, or the border's dye would cover more than the ground's.
     const isOpen = breadthName === 'wide' && side > 0 && heart?.isOnDye === false;
+    const onOpen = (motif: BorderMotif) => (isOpen ? { ...motif, isOnDye: true } : motif);
+    const isNamed = end.motif !== undefined || end.subject !== undefined;
     if (isOpen) bar(foot + room * 0.3, foot + room * 0.91, 'ground');
     if (small !== undefined)
       row(
         edge,
-        { start: start + breadth * 0.05, end: end - breadth * 0.05, from: foot + room * 0.07, to: foot + room * 0.215 },
+        {
+          start: start + breadth * 0.05,
+          end: stop - breadth * 0.05,
+          from: foot + room * 0.07,
+          to: foot + room * 0.215,
+        },
         small,
+        second,
         lined,
       );
     if (big !== undefined)
       row(
         edge,
-        { start: start + breadth * 0.1, end: end - breadth * 0.1, from: foot + room * 0.31, to: foot + room * 0.9 },
-        isOpen ? { ...big, isOnDye: true } : big,
+        { start: start + breadth * 0.1, end: stop - breadth * 0.1, from: foot + room * 0.31, to: foot + room * 0.9 },
+        onOpen(big),
+        // What was named for the pallu is alone in its heart.
+        isNamed || second === undefined ? undefined : onOpen(second),
         isOpen ? dye : lined,
       );
   };
@@ -353,36 +365,6 @@ function openCloth(
     };
   };
   return { bands, run, courses: runCourses, corners, second, pallu, finish };
-}
-
-interface MarkPlace {
-  readonly u: number;
-  readonly deep: number;
-  /** Half the width that is free. */
-  readonly a: number;
-  readonly room: number;
-}
-
-/** A mark between two motifs of a row: lozenges, a pair of leaves on either side of a bud, or beads. */
-function markShapes(mark: BorderMark, edge: Edge, { u, deep, a, room }: MarkPlace): string[] {
-  if (mark === 'lozenge')
-    return [
-      lozenge(edge, u, deep, a, a * 1.4),
-      lozenge(edge, u, deep - room * 0.3, a * 0.5, a * 0.7),
-      lozenge(edge, u, deep + room * 0.3, a * 0.5, a * 0.7),
-    ];
-  const dot = (along: number, at: number, r: number) => {
-    const [x, y] = edge.at(along, at);
-    return circle(x, y, r);
-  };
-  if (mark === 'dots')
-    return [0, -0.2, 0.2, -0.36, 0.36].map((out, i) =>
-      dot(u, deep + room * out, a * (i === 0 ? 0.62 : i < 3 ? 0.42 : 0.26)),
-    );
-  const leaves = [-1, 1].flatMap((way) =>
-    [-1, 1].map((side) => leafPath(edge, u, deep, side * a * 0.95, way * room * 0.3)),
-  );
-  return [...leaves, dot(u, deep, a * 0.3), dot(u, deep - room * 0.38, a * 0.24), dot(u, deep + room * 0.38, a * 0.24)];
 }
 
 /** The same edge, so much further in. */
