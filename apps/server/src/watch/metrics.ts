@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { countLostChildren } from '@naksha/imaging';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +17,9 @@ import { tallied } from './tallies.ts';
 /** In seconds: what people notice, what a proxy ends, and an upload of minutes. */
 const buckets = [0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 120];
 
+/** Prometheus itself waits for ten seconds. */
+const storageWaitMs = 3_000;
+
 export interface Metrics {
   /** All figures as Prometheus reads them. */
   readonly text: () => Promise<string>;
@@ -28,7 +32,7 @@ export interface Metrics {
 
 interface Watched {
   readonly connection: Connection;
-  readonly services: Pick<Services, 'config' | 'lifecycle'>;
+  readonly services: Pick<Services, 'config' | 'lifecycle' | 'storage'>;
 }
 
 /**
@@ -70,6 +74,7 @@ export function createMetrics({ connection, services }: Watched): Metrics {
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name: `naksha_${name}`, help, labelNames, registers });
   const up = gauge('database_up', 'Whether the database answers');
+  const stored = gauge('storage_up', 'Whether the storage of files answers');
   const free = gauge('disk_free_bytes', 'Room on the disk of the data folder');
   const pool = gauge('database_connections', 'Connections of this process', ['state']);
   const jobs = gauge('jobs', 'Jobs that are not done', ['state', 'kind']);
@@ -125,6 +130,12 @@ export function createMetrics({ connection, services }: Watched): Metrics {
 
   async function read(): Promise<void> {
     ready.set({ role: services.config.role }, services.lifecycle.isReady ? 1 : 0);
+    const looking = services.storage.stat('installation').then(
+      () => 1,
+      () => 0,
+    );
+    // A bucket that says nothing is away as well.
+    stored.set(await Promise.race([looking, sleep(storageWaitMs, 0, { ref: false })]));
     const { bavail, bsize } = await statfs(services.config.dataDir);
     free.set(bavail * bsize);
     if (connection.home === 'postgres') {

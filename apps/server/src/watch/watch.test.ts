@@ -92,6 +92,13 @@ describe('the figures for Prometheus', () => {
     },
   );
 
+  test('say that the storage of files is away, which a process outlives', async () => {
+    const storage = { ...app.services.storage, stat: () => Promise.reject(new Error('away')) };
+    const { text: read } = createMetrics({ connection: app.connection, services: { ...app.services, storage } });
+    expect(await metrics.text()).toContain('naksha_storage_up 1');
+    expect(await read()).toContain('naksha_storage_up 0');
+  });
+
   test('are those of the process while the database is silent', async () => {
     const silent = { ...app.connection, isAnswering: async () => false };
     const { text: read } = createMetrics({ connection: silent, services: app.services });

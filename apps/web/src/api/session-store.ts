@@ -50,7 +50,7 @@ export function expireSession(): void {
 }
 
 /** What one person has begun; each piece names whose it is, and is shown to no one else. */
-const begun = /^naksha\.(words$|texts$|tray\.|form\.own\.)/;
+const begun = /^naksha\.(words$|texts$|tray\.|form\.own\.|uploads\.)/;
 
 /** Forgets the session. Someone whose session ended meanwhile finds what was begun after logging in again; logging out leaves nothing. */
 export function clearSession(): void {

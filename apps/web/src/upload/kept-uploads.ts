@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSession } from '../api/session-store.ts';
 
 /** An upload in parts, or of an archive, that has begun: with it the rest can be sent after a reload. */
 const kept = z.object({
@@ -11,13 +12,13 @@ const kept = z.object({
 export type KeptUpload = z.infer<typeof kept>;
 type Source = Pick<File, 'name' | 'size' | 'lastModified'>;
 
-/** Beside the session, with which it ends: names of files are nothing for the next person. */
-const key = 'naksha.uploads';
+/** Of whoever is signed in: names of files are nothing for the next person, and who comes back after a session that ran out goes on. */
+const key = () => `naksha.uploads.${readSession()?.user._id ?? ''}`;
 
 /** What has begun and is not done. */
 export function keptUploads(): KeptUpload[] {
   try {
-    return z.array(kept).parse(JSON.parse(sessionStorage.getItem(key) ?? '[]'));
+    return z.array(kept).parse(JSON.parse(sessionStorage.getItem(key()) ?? '[]'));
   } catch {
     return [];
   }
@@ -60,6 +61,6 @@ export function forgetUpload(s3FileName: string): void {
 }
 
 function write(uploads: readonly KeptUpload[]): void {
-  if (uploads.length === 0) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(uploads));
+  if (uploads.length === 0) sessionStorage.removeItem(key());
+  else sessionStorage.setItem(key(), JSON.stringify(uploads));
 }

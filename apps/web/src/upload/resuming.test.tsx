@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { designer, folderServer, picture } from '../../test/a-folder.ts';
 import { FakeLine } from '../../test/fake-line.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { clearSession, readSession, useSession } from '../api/session-store.ts';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 import { keepUpload, keptUploads, sampleOf } from './kept-uploads.ts';
@@ -114,6 +115,22 @@ it('ends after a reload without its file what had come whole, and lets go of wha
   expect(keptUploads()).toEqual([]);
   expect(server.asked(endpoints.saveFileInfo)).toMatchObject([{ body: { s3FileName: 'stored-whole.png' } }]);
   await user.click(screen.getByRole('button', { name: words.clear }));
+});
+
+it.each([
+  ['whoever comes back after a session that ran out', true, 1],
+  ['no one who logged out', false, 0],
+])('keeps what has begun for %s', async (_, isExpired, count) => {
+  await openUpload(uploadServer().refuse(endpoints.saveFileInfo, 'upload_incomplete'));
+  await reloadWith(large('night.png'), 'stored-night.png');
+  const session = readSession();
+  act(() => {
+    useSession.setState({ isExpired });
+    clearSession();
+  });
+  expect(keptUploads()).toEqual([]);
+  act(() => useSession.setState({ session }));
+  expect(keptUploads()).toHaveLength(count);
 });
 
 it('lets go of an interrupted upload that is no longer wanted', async () => {
