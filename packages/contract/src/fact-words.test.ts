@@ -15,6 +15,13 @@ describe('a kind of action', () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
+  it('calls an administrator by the word that screens use, in each language', () => {
+    const { hi, gu } = actionKinds['user.made_admin'];
+    expect([hi, gu]).toEqual([expect.stringContaining('एडमिन'), expect.stringContaining('એડમિન')]);
+    const others = kinds.filter(([, each]) => /व्यवस्थापक|વ્યવસ્થાપક/.test(each.hi + each.gu));
+    expect(others).toEqual([]);
+  });
+
   it('is named by what it is about and what was done', () => {
     expect(kinds.map(([kind]) => kind).filter((kind) => !/^[a-z_]+\.[a-z_]+$/.test(kind))).toEqual([]);
   });

@@ -37,7 +37,7 @@ const isLike = (each: KeptUpload, { name, size, lastModified }: Source): boolean
 const samples = 32;
 const sampleBytes = 16;
 
-/** Bytes from all over a file, by which it is told from others: to read all of it takes as long as to send it. */
+/** Bytes from all over a file, that distinguish it from others: to read all of it takes as long as to send it. */
 export async function sampleOf(file: Blob): Promise<string> {
   const places = Array.from({ length: samples }, (_, n) =>
     Math.floor((Math.max(0, file.size - sampleBytes) * n) / (samples - 1)),

@@ -21,7 +21,7 @@ export type Uploaded =
 type Entries = readonly ArchiveEntry[];
 export type ArchiveEntry = z.infer<typeof endpoints.openArchive.answer>['entries'][number];
 
-/** What is on its way now: of two files that are the same, each goes by itself. */
+/** What is on its way now: of two files that are the same, each goes up on its own. */
 const going = new Set<string>();
 
 /**
