@@ -45,6 +45,7 @@ it.each([
   ['/studio/generate', someone('admin')],
   ['/collection', undefined],
   ['/upload', someone('admin')],
+  ['/admin/collection', someone('user')],
   ['/admin/upload', someone('superadmin')],
 ])('sends to the login who has no business at %s', async (address, as) => {
   const server = new FakeServer().answer(endpoints.demonstration, () => ({ logins: [] }));

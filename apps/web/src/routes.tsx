@@ -210,7 +210,8 @@ const adminScreens = {
     validateSearch: collectionSearch,
     // A link that a colleague copied leads to the room of whoever follows it.
     beforeLoad: ({ search }) => {
-      if (readSession()?.user.roles === 'user') throw redirect({ to: '/collection', search, replace: true });
+      if (search.file !== undefined && readSession()?.user.roles === 'user')
+        throw redirect({ to: '/collection', search, replace: true });
       return guard(['admin']);
     },
     component: lazyRouteComponent(() => import('./admin/collection/collection.tsx'), 'AdminCollection'),
@@ -318,7 +319,8 @@ const bareScreens = {
     path: '/collection',
     validateSearch: collectionSearch,
     beforeLoad: ({ search }) => {
-      if (readSession()?.user.roles === 'admin') throw redirect({ to: '/admin/collection', search, replace: true });
+      if (search.file !== undefined && readSession()?.user.roles === 'admin')
+        throw redirect({ to: '/admin/collection', search, replace: true });
       return guard(['user']);
     },
     component: lazyRouteComponent(() => import('./collection/collection.tsx'), 'Collection'),
