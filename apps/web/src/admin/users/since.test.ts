@@ -3,7 +3,7 @@ import { since } from './since.ts';
 
 const dayIn = (timeZone: string) => {
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone });
-  return { shortDay: (date: Date) => day.format(date) };
+  return { shortDay: (date: Date | string) => day.format(new Date(date)) };
 };
 const format = dayIn('Asia/Kolkata');
 const at = (time: string) => `2026-11-${time}:00+05:30`;
