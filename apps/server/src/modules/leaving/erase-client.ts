@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { BackupProblem } from '../../backup/backup-problem.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
-import { own } from '../../db/own.ts';
+import { own, type Reachable } from '../../db/own.ts';
 import { idempotencyKeys } from '../../db/schema/idempotency-keys.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
@@ -84,6 +84,7 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<void> {
   const { id: userId, username, email, passwordHash } = fields.users;
   const people = await mine.users.pick({ id: userId, username, email, passwordHash });
   const ids = people.map(({ id }) => id);
+  await tx.delete(mails).where(isLetterOf(mine, ids));
   await mine.ticketAttachments.delete();
   await mine.ticketEntries.delete();
   await mine.tickets.delete();
@@ -99,7 +100,6 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<void> {
   const blank = { companyName: 'Erased', name: 'Erased', email: '', phone: '', reason: null, later: [] };
   await tx.update(signUps).set(blank).where(eq(signUps.becameClient, clientId));
   if (ids.length > 0) {
-    await tx.delete(mails).where(inArray(mails.userId, ids));
     await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.userId, ids));
     await tx.delete(sessions).where(inArray(sessions.userId, ids));
     await tx.delete(secondSteps).where(inArray(secondSteps.userId, ids));
@@ -146,6 +146,13 @@ function isResetOf(people: readonly Person[]): SQL | undefined {
   return or(inArray(passwordResets.userId, ids), inArray(sql`lower(${passwordResets.login})`, names));
 }
 
+/** Letters to them, and those in which support was told what they had written: these have no reader of their own, and the step of the thread as their event. */
+function isLetterOf(mine: Reachable, people: readonly string[]): SQL | undefined {
+  const { id } = fields.ticketEntries;
+  const written = inArray(mails.event, mine.ticketEntries.pick({ id: sql`${id}::text` }));
+  return or(inArray(mails.userId, people), and(eq(mails.kind, 'ticketWritten'), isNull(mails.userId), written));
+}
+
 /** What no password has for its hash, and only those who were erased. */
 const noPassword = '-';
 
@@ -175,10 +182,12 @@ async function countRows(db: Database, clientId: string): Promise<Record<string,
   const people = await mine.users.pick({ id, username, email, passwordHash });
   counts.people = people.filter(({ passwordHash }) => passwordHash !== noPassword).length;
   const ids = people.map(({ id }) => id);
-  for (const [name, table] of Object.entries({ sessions, secondSteps, mails, idempotencyKeys })) {
+  for (const [name, table] of Object.entries({ sessions, secondSteps, idempotencyKeys })) {
     const [row] = await db.select({ count }).from(table).where(inArray(table.userId, ids));
     counts[name] = row?.count ?? 0;
   }
+  const [letters] = await db.select({ count }).from(mails).where(isLetterOf(mine, ids));
+  counts.mails = letters?.count ?? 0;
   const [resets] = await db.select({ count }).from(passwordResets).where(isResetOf(people));
   return { ...counts, passwordResets: resets?.count ?? 0 };
 }

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { z } from 'zod';
 import { failingStorage } from '../../../test/failing-storage.ts';
+import { supportAddress } from '../../../test/support-desk.ts';
 import { newcomer, plainPicture, uploadsOf, useUploads } from '../../../test/uploads.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
@@ -16,8 +17,9 @@ import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { fileWords } from '../../db/schema/file-words.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
+import { mails } from '../../db/schema/mails.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
-import { ticketAttachments } from '../../db/schema/tickets.ts';
+import { ticketAttachments, ticketEntries, tickets } from '../../db/schema/tickets.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
@@ -169,11 +171,27 @@ test('a client that is erased leaves nothing but the books, and the others are u
   // Asked for, and not looked up yet.
   for (const login of [asha().username.toUpperCase(), other.username])
     await db().insert(passwordResets).values({ login });
+  // What support was told of the one and of the other.
+  for (const { clientId, userId: authorId } of [asha(), other]) {
+    const [ticketId, event] = [newId(), newId()];
+    const mine = { clientId, authorId, authorName: 'A designer' };
+    await db()
+      .insert(tickets)
+      .values({ ...mine, id: ticketId, title: 'Grey', description: 'No colours.' });
+    await db()
+      .insert(ticketEntries)
+      .values({ ...mine, id: event, ticketId, isSupport: false });
+    await db()
+      .insert(mails)
+      .values({ kind: 'ticketWritten', event, to: supportAddress, subject: clientId, text: 'Grey' });
+  }
   await expect(eraseClient(db(), storage(), clientId)).rejects.toThrow('is active');
   await db().update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
   const erased = await eraseClient(db(), storage(), clientId);
   expect(erased).toMatchObject({ rows: { files: 402, folders: 1, uploads: 2, people: 1 }, objects: 1, left: 0 });
-  expect(erased.rows).toMatchObject({ sessions: 1, passwordResets: 1 });
+  expect(erased.rows).toMatchObject({ sessions: 1, passwordResets: 1, mails: 1 });
+  const told = await db().select({ of: mails.subject }).from(mails).where(eq(mails.to, supportAddress));
+  expect(told).toEqual([{ of: other.clientId }]);
   expect(erased.rows.fileWords).toBeGreaterThan(0);
   expect(await its().keys('files')).toEqual([]);
   expect(await wordsOf(clientId)).toEqual([]);
