@@ -8,7 +8,7 @@ type Decision =
   | { readonly status: 'accepted'; readonly becameClient: string }
   | { readonly status: 'rejected'; readonly reason: string };
 
-/** A request that nobody has decided on, to be decided on in this transaction: whoever else would waits, and hears that it is. */
+/** A request that no one has decided on, to be decided on in this transaction: whoever else would waits, and hears that it is. */
 export async function holdSignUp(tx: Transaction, id: string): Promise<Row> {
   const [asked] = await tx.select().from(signUps).where(eq(signUps.id, id)).for('update');
   if (!asked) throw new AppError('not_found');
