@@ -17,20 +17,25 @@ import { findClient } from './find-client.ts';
 import { refuseIdleLimit } from './refuse-idle-limit.ts';
 import { requireTimeZone } from './require-time-zone.ts';
 
+interface Made {
+  readonly client: ClientDetails;
+  readonly admin: User;
+}
+
 /**
- * Adds a client with its first administrator and its subscription, which starts now, and what is done `also` in the same step. A login
- * that is taken leaves nothing behind.
+ * Adds a client with its first administrator and its subscription, which starts now, `inStep` with what is done before and after it
+ * in the same transaction. A login that is taken leaves nothing behind.
  */
 export async function createAdminClient(
   scope: SuperScope,
   { planId, isTrial, logo: given, adminName, lang, email, username, password, ...facts }: ClientForm,
-  also: (tx: Transaction, made: { clientId: string; adminId: string }) => Promise<void> = async () => undefined,
-): Promise<{ client: ClientDetails; admin: User }> {
+  inStep: (tx: Transaction, make: () => Promise<Made>) => Promise<Made> = (_, make) => make(),
+): Promise<Made> {
   await requireTimeZone(scope.db, facts.timeZone);
   // Drawing and hashing take long; no transaction waits for them.
   const logo = given === null ? null : await drawLogo(given, scope.userId, scope.services.workDir);
   const passwordHash = await hashNewPassword({ password, field: 'password', account: scope.userId });
-  return scope.db.transaction(async (tx) => {
+  const make = async (tx: Transaction) => {
     const plan = await holdPlan(tx, planId);
     if (!plan) throw new AppError('plan_unknown', { field: 'planId' });
     refuseIdleLimit(facts.accountLimit, plan.usersCount);
@@ -44,9 +49,9 @@ export async function createAdminClient(
     await logAction(tx, actor, 'client.created', clientId, { name: facts.name, plan: plan.name }, change);
     const made = changedFields(null, { name: adminName, lang, email, username, role: account.role });
     await logAction(tx, actor, 'user.created', admin.id, { name: adminName, role: account.role }, made);
-    await also(tx, { clientId, adminId: admin.id });
     return { client: await findClient(across(tx, 'superAdmin'), clientId), admin: presentUser(admin) };
-  });
+  };
+  return scope.db.transaction((tx) => inStep(tx, () => make(tx)));
 }
 
 /** What a trial puts in the place of the plan's own terms. */

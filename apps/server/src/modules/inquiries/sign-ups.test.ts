@@ -192,6 +192,11 @@ test('a request becomes a client with its plan and first administrator in one st
     decide(`POST /sign-ups/${id}/accept`, { ...body, email: 'other@example.in' }),
   ]).then((both) => both.sort((one, other) => one.status - other.status));
   expect([made.status, late.status, late.body]).toMatchObject([201, 409, { error: { code: 'sign_up_decided' } }]);
+  // Whoever sends the same once more, from another tab, hears that it is decided, and not that its names are taken.
+  expect(await decide(`POST /sign-ups/${id}/accept`, body)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'sign_up_decided' } },
+  });
   const client = z.object({ client: row, admin: row }).parse(made.body);
   expect(client).toMatchObject({ client: { name: 'Vraj Prints', creditsLeft: 500 }, admin: { roles: 'admin' } });
   expect(await listed('leela@')).toMatchObject([{ status: 'accepted', clientId: client.client._id }]);

@@ -3,6 +3,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { type Stage, setStage } from '../../../test/authorization-stage.ts';
+import { addTestClient } from '../../../test/client.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
 
@@ -48,6 +49,20 @@ test.each(shown)('what a super-admin is shown by %s stands in the log of the cli
   );
   expect(words).toContain(row.reads);
 });
+
+const named = shown.filter(([, { query }]) => query?.shape && 'clientId' in query.shape);
+test.each(named)(
+  '%s of a client that has nothing to show leaves a line there too, and one that is not there is refused',
+  async (...[, row]) => {
+    const { headers } = await stage.present('a super-admin');
+    const { clientId } = await addTestClient(app.connection.db);
+    const of = (id: string) => fetch(`${app.url}${row.path}?clientId=${id}`, { headers });
+    expect([(await of(clientId)).status, (await of(crypto.randomUUID())).status]).toEqual([200, 404]);
+    const isLook = and(eq(actionLogs.clientId, clientId), eq(actionLogs.action, 'client.read'));
+    const lines = await app.connection.db.select().from(actionLogs).where(isLook);
+    expect(lines.map(({ params }) => params)).toEqual([{ what: row.reads }]);
+  },
+);
 
 const others = read.filter(([, { reads }]) => reads === 'nothing');
 test.each(others)('%s shows a super-admin nothing of a client', async (_, row) => {

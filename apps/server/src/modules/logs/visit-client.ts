@@ -3,10 +3,15 @@ import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { logLook } from './log-look.ts';
 import { requireClient } from './require-client.ts';
 
-/** Comes before whatever is read at a client. Refuses one that is not there, or not the caller's, and notes the visit. */
-export async function visitClient(scope: ClientScope | SuperScope, clientId: string, what: ClientRoom): Promise<void> {
+/** Comes before whatever is read at a client. Refuses one that is not there, or not the caller's, and notes the visit, with the words that are looked for. */
+export async function visitClient(
+  scope: ClientScope | SuperScope,
+  clientId: string,
+  what: ClientRoom,
+  search?: string,
+): Promise<void> {
   await requireClient(scope, clientId);
-  await noteVisits(scope, [clientId], what);
+  await noteVisits(scope, [clientId], what, search);
 }
 
 /**

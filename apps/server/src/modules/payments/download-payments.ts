@@ -2,7 +2,7 @@ import { fieldWord, type Language, paymentMethodWords, paymentPurposeWords, paym
 import type { Wire } from '../../http/handler.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { clockIn, sendSpreadsheet } from '../../http/spreadsheet.ts';
-import { findPayments, type PaymentFilters } from './find-payments.ts';
+import { findPayments, type PaymentFilters, visitNamed } from './find-payments.ts';
 
 type Wanted = PaymentFilters & { readonly lang: Language; readonly timeZone: string };
 
@@ -55,6 +55,7 @@ const pageSize = 1000;
 /** Sends the payments as CSV, in the words of the reader's language. */
 export async function downloadPayments(scope: (ClientScope | SuperScope) & Wire, wanted: Wanted): Promise<void> {
   const clock = clockIn(wanted.timeZone);
+  await visitNamed(scope, wanted);
   sendSpreadsheet(scope, 'payments.csv', rows(scope, wanted, clock));
 }
 

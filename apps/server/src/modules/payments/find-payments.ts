@@ -6,7 +6,7 @@ import { orderOf } from '../../db/order-of.ts';
 import type { Reachable } from '../../db/own.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
-import { noteVisits } from '../logs/visit-client.ts';
+import { noteVisits, visitClient } from '../logs/visit-client.ts';
 import { paymentsSeen, presentPayments } from './present-payment.ts';
 
 const { clients, disputes, invoices, payments } = fields;
@@ -26,6 +26,11 @@ interface Page {
   readonly sortDirection: 'asc' | 'desc';
   /** Only those that were begun before. */
   readonly before?: Date;
+}
+
+/** A super-admin who names a client leaves a line in its log, also where nothing is found there; others are heard on their own client alone. */
+export async function visitNamed(scope: ClientScope | SuperScope, { clientId, search }: PaymentFilters): Promise<void> {
+  if (scope.kind === 'super' && clientId !== undefined) await visitClient(scope, clientId, 'payments', search);
 }
 
 /** A page of payments, found by plan, client, number of an invoice, transaction id, or what a transfer says. */
