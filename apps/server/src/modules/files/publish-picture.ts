@@ -108,9 +108,6 @@ export async function publishPicture(scope: ClientScope, brought: Brought, wish:
   return { row, isDuplicate: false };
 }
 
-/** Whether nobody comes back for what was refused: not where the client may make room first, nor where the database was away. */
-const isForGood = (error: unknown): boolean => error instanceof AppError && error.code !== 'storage_quota_reached';
-
 /** The file of this id, else another that the client keeps and that has the same bytes or was made of them. */
 async function fileWith({ files: mine }: Pick<Reachable, 'files'>, id: string, hashes: string[]) {
   const [itself] = await mine.where(eq(files.id, id));

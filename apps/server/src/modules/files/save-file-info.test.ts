@@ -96,20 +96,6 @@ describe('saving an upload', () => {
     expect(await its().keys('uploads')).toEqual([]);
   });
 
-  test('whose sender was shut out while it was judged keeps nothing of it', async () => {
-    const s3FileName = await sent(await plainPicture().png().toBuffer());
-    const { storage } = app().services;
-    const shutOut = () => app().ask('GET /users/logout', { token: asha().token });
-    const move: typeof storage.move = async (from, to) => void (await Promise.all([storage.move(from, to), shutOut()]));
-    const putFile: typeof storage.putFile = async (key, path) =>
-      (await Promise.all([storage.putFile(key, path), shutOut()]))[0];
-    Object.assign(app().services, { storage: { ...storage, move, putFile } });
-    const refused = await its().save('a.png', s3FileName);
-    Object.assign(app().services, { storage });
-    expect(refused).toMatchObject({ status: 401, body: { error: { code: 'session_ended' } } });
-    expect(await its().keys('files')).toEqual([]);
-  });
-
   test('whose preview finds no room says so, and shows it when there is some', async () => {
     const file = await its().keep(await plainPicture().png().toBuffer());
     const { storage } = app().services;
