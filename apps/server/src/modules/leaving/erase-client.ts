@@ -146,7 +146,7 @@ function isResetOf(people: readonly Person[]): SQL | undefined {
   return or(inArray(passwordResets.userId, ids), inArray(sql`lower(${passwordResets.login})`, names));
 }
 
-/** Letters to them, and those in which support was told what they had written: these have no reader of their own, and the step of the thread as their event. */
+/** Letters to them, and those that report to support what they had written: these have no reader of their own, and the step of the thread as their event. */
 function isLetterOf(mine: Reachable, people: readonly string[]): SQL | undefined {
   const { id } = fields.ticketEntries;
   const written = inArray(mails.event, mine.ticketEntries.pick({ id: sql`${id}::text` }));

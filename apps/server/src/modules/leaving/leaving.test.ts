@@ -171,7 +171,7 @@ test('a client that is erased leaves nothing but the books, and the others are u
   // Asked for, and not looked up yet.
   for (const login of [asha().username.toUpperCase(), other.username])
     await db().insert(passwordResets).values({ login });
-  // What support was told of the one and of the other.
+  // Letters that report both to support.
   for (const { clientId, userId: authorId } of [asha(), other]) {
     const [ticketId, event] = [newId(), newId()];
     const mine = { clientId, authorId, authorName: 'A designer' };
@@ -190,8 +190,8 @@ test('a client that is erased leaves nothing but the books, and the others are u
   const erased = await eraseClient(db(), storage(), clientId);
   expect(erased).toMatchObject({ rows: { files: 402, folders: 1, uploads: 2, people: 1 }, objects: 1, left: 0 });
   expect(erased.rows).toMatchObject({ sessions: 1, passwordResets: 1, mails: 1 });
-  const told = await db().select({ of: mails.subject }).from(mails).where(eq(mails.to, supportAddress));
-  expect(told).toEqual([{ of: other.clientId }]);
+  const letters = await db().select({ of: mails.subject }).from(mails).where(eq(mails.to, supportAddress));
+  expect(letters).toEqual([{ of: other.clientId }]);
   expect(erased.rows.fileWords).toBeGreaterThan(0);
   expect(await its().keys('files')).toEqual([]);
   expect(await wordsOf(clientId)).toEqual([]);
