@@ -1,7 +1,8 @@
 import { endpoints } from '@naksha/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { admin, houseServer } from '../test/a-house.ts';
+import { picture } from '../test/a-folder.ts';
+import { admin, houseServer, houseWithFolder } from '../test/a-house.ts';
 import { clientsServer, operator } from '../test/all-clients.ts';
 import { FakeServer } from '../test/fake-server.ts';
 import { openApp, someone } from '../test/open-app.tsx';
@@ -58,8 +59,9 @@ it.each([
   ['/collection', '/admin/collection', admin],
   ['/admin/collection', '/collection', designer],
 ] as const)('leads who follows a link to a file at %s to it at %s', async (copied, room, as) => {
-  const file = '0f0f0f0f-0000-4000-8000-000000000001';
-  await openApp(`${copied}?file=${file}`, { as, server: houseServer() });
-  await expect.poll(() => window.location.pathname).toBe(room);
-  expect(window.location.search).toContain(file);
+  const file = picture(1, 'processed');
+  await openApp(`${copied}?file=${file._id}`, { as, server: houseWithFolder([file]) });
+  await screen.findByText('600 × 400 px');
+  expect(window.location.pathname).toBe(room);
+  expect(window.location.search).toContain(file._id);
 });

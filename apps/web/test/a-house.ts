@@ -2,11 +2,13 @@ import {
   type CreditStatement,
   type CurrentPlan,
   endpoints,
+  type FileRow,
   type Overview,
   type PublicPlan,
   type SettingsChanges,
   type User,
 } from '@naksha/contract';
+import { facets, folderServer } from './a-folder.ts';
 import { FakeServer } from './fake-server.ts';
 import { someone } from './open-app.tsx';
 
@@ -145,4 +147,21 @@ export function houseServer(): FakeServer {
     .answer(endpoints.getCreditStatement, ({ query: { month = '2026-11' } }) => ({ ...stillMonth, month }))
     .answer(endpoints.getSupportNews, () => ({ unread: 0, latestAt: null, asks: 0 }))
     .answer(endpoints.listAsks, () => ({ data: [], total: 0 }));
+}
+
+/** What the house answers, with these files in the folders of its people. */
+export function houseWithFolder(rows: FileRow[]): FakeServer {
+  const folder = folderServer(rows);
+  return houseServer()
+    .answer(endpoints.listFiles, async ({ query }) => {
+      const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+      return (await folder.fetch(`/files/file-info?${search}`)).json();
+    })
+    .answer(endpoints.listFileFacets, () => facets)
+    .answer(endpoints.listVersions, () => ({ data: [] }))
+    .answer(endpoints.getFile, ({ params: { id } }) => {
+      const row = rows.find(({ _id }) => _id === id);
+      if (!row) throw new Error('The file is not there.');
+      return { data: row };
+    });
 }

@@ -1,8 +1,8 @@
 import { endpoints, type FileRow } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { facets, folderServer, measureAs, picture } from '../../../test/a-folder.ts';
-import { admin, houseServer } from '../../../test/a-house.ts';
+import { measureAs, picture } from '../../../test/a-folder.ts';
+import { admin, houseServer, houseWithFolder } from '../../../test/a-house.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
@@ -16,21 +16,9 @@ const rows: FileRow[] = [
 
 beforeEach(() => measureAs(1440, 800));
 
-/** The house's answers, with these files in its folders. */
+/** The collection of the house with these files in its folders. */
 async function openCollection(files = rows) {
-  const folder = folderServer(files);
-  const server = houseServer().answer(endpoints.listFiles, async ({ query }) => {
-    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    return (await folder.fetch(`/files/file-info?${search}`)).json();
-  });
-  server
-    .answer(endpoints.listFileFacets, () => facets)
-    .answer(endpoints.listVersions, () => ({ data: [] }))
-    .answer(endpoints.getFile, ({ params: { id } }) => {
-      const row = files.find(({ _id }) => _id === id);
-      if (!row) throw new Error('The file is not there.');
-      return { data: row };
-    });
+  const server = houseWithFolder(files);
   const { user } = await openApp('/admin/collection', { as: admin, server });
   await screen.findByRole('heading', { level: 1, name: words.title });
   const look = async (name: string) => {
