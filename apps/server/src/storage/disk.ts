@@ -33,7 +33,7 @@ export async function openDisk(root: string): Promise<Storage> {
       // A hard link never replaces what is there; a rename always does.
       if (options.ifAbsent) await link(path, target);
       else await rename(path, target);
-      await syncFolder(dirname(target));
+      if (!options.isMovedOn) await syncFolder(dirname(target));
       return { bytes };
     } catch (error) {
       throw refusal(error, key);
@@ -79,8 +79,7 @@ export async function openDisk(root: string): Promise<Storage> {
     try {
       await makeFolder(dirname(target));
       await rename(source, target);
-      await syncFolder(dirname(target));
-      await syncFolder(dirname(source));
+      for (const folder of new Set([dirname(target), dirname(source)])) await syncFolder(folder);
     } catch (error) {
       throw refusal(error, from);
     }

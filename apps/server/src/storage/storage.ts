@@ -20,6 +20,8 @@ export interface PutOptions {
   readonly signal?: AbortSignal;
   /** No one else looks at the chunks of the source: their memory is given back as soon as they are written. */
   readonly isHandedOver?: boolean;
+  /** Nothing refers to the key until the object is moved on: its name may die with the machine, its bytes under the next may not. */
+  readonly isMovedOn?: boolean;
 }
 
 /**

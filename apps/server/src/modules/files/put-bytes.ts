@@ -58,6 +58,7 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
       ifAbsent: part === undefined,
       signal: gone.signal,
       isHandedOver: true,
+      isMovedOn: part !== undefined,
     })
     .catch(async (error: unknown) => {
       await giveBack();
