@@ -167,7 +167,11 @@ export const hostileArchives: readonly (readonly [what: string, bytes: Uint8Arra
     zipOf(many(9).map((part) => ({ ...part, claims: { bytes: 340_000_000 } }))),
     'archive_too_large',
   ],
-  ['of four gigabytes in one file', zipOf([{ ...good, claims: { bytes: 0xfffffffe } }]), 'archive_too_large'],
+  [
+    'of four gigabytes in as many files as may come',
+    zipOf(many(limits.archiveEntries).map((part) => ({ ...part, claims: { bytes: 8_600_000 } }))),
+    'archive_too_large',
+  ],
   [
     'whose files share their bytes',
     zipOf([good, ...many(3).map((part) => ({ ...part, claims: { offset: 0 } }))]),

@@ -66,10 +66,15 @@ export async function withArchive<Result>(
   if (entries.length > limits.archiveEntries) throw tooMany();
   const seen = new Set<string>();
   const judged = entries.map(({ entry, path }) => {
+    if (entry.problem) return entry;
     const isTwice = seen.has(path.toLowerCase());
+    // Only what is taken stands in the way of another of its name.
     seen.add(path.toLowerCase());
-    return isTwice && !entry.problem ? { ...entry, ...problemOf('archive_twice') } : entry;
+    return isTwice ? { ...entry, ...problemOf('archive_twice') } : entry;
   });
+  const total = judged.reduce((sum, { problem, bytes }) => sum + (problem && isOther(problem) ? 0 : bytes), 0);
+  if (total > limits.archiveMaxBytes)
+    throw new AppError('archive_too_large', { params: { limit: limits.archiveMaxGigabytes } });
   return work({
     entries: judged,
     async read(index) {
@@ -81,6 +86,10 @@ export async function withArchive<Result>(
     },
   });
 }
+
+/** A film beside pictures is never unpacked, however large it is; what only looks like a picture is counted. */
+const isOther = ({ code }: { readonly code: ErrorCode }) =>
+  code === 'upload_type_not_allowed' || code === 'upload_too_large';
 
 function refuse(cause: unknown, code: ErrorCode = 'archive_unreadable'): never {
   // What storage says, as that it is away, is no fault of the archive.

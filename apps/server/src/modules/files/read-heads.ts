@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { type ErrorCode, limits } from '@naksha/contract';
+import type { ErrorCode } from '@naksha/contract';
 import { Entry, type RandomAccessReader, ZipFile } from 'yauzl';
 import { AppError } from '../../http/app-error.ts';
 import { StorageError } from '../../storage/storage-error.ts';
@@ -79,9 +79,6 @@ function refuseLies(heads: readonly Head[], size: number): Head[] {
     (head): Head => (head.code === undefined && endOf(head) > size ? { ...head, code: 'archive_damaged' } : head),
   );
   const readable = judged.filter(({ code }) => code === undefined);
-  const total = readable.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
-  if (total > limits.archiveMaxBytes)
-    throw new AppError('archive_too_large', { params: { limit: limits.archiveMaxGigabytes } });
   let end = 0;
   for (const head of readable.toSorted(
     (one, other) => one.entry.relativeOffsetOfLocalHeader - other.entry.relativeOffsetOfLocalHeader,
