@@ -48,12 +48,13 @@ export function BinGrid({ look }: { look: Look }) {
   );
 }
 
-/** A deleted cloth, since when and until when it lies there; whoever made it brings it back, or deletes it for ever. */
+/** A deleted cloth, since when and until when it lies there; designers and whoever made it bring it back, and its maker deletes it for ever. */
 function BinCard({ row, height }: { row: BinnedFile; height: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   const showError = useShowError();
   const isMine = useSession((state) => state.session?.user._id === row.createdBy);
+  const mayRestore = useSession((state) => state.session?.user.roles === 'user') || isMine;
   const askToErase = useErase();
   const name = fileTitle(row);
   const restore = useMutation({
@@ -67,7 +68,7 @@ function BinCard({ row, height }: { row: BinnedFile; height: number }) {
       <div className={classes.binned}>
         <span data-varies>{t('collection.bin.deleted', { date: format.shortDay(row.deletedAt) })}</span>
         <span data-varies>{t('collection.bin.erased', { date: format.shortDay(row.erasedAt) })}</span>
-        {isMine ? (
+        {mayRestore ? (
           <div className={classes.binActs}>
             <UnstyledButton
               className={classes.restore}
@@ -77,14 +78,16 @@ function BinCard({ row, height }: { row: BinnedFile; height: number }) {
             >
               {t('collection.bin.restore')}
             </UnstyledButton>
-            <UnstyledButton
-              className={classes.erase}
-              aria-label={t('collection.bin.eraseNamed', { name })}
-              title={t('collection.bin.erase')}
-              onClick={() => askToErase(row._id, name)}
-            >
-              <IconTrash size={16} stroke={1.45} aria-hidden />
-            </UnstyledButton>
+            {isMine && (
+              <UnstyledButton
+                className={classes.erase}
+                aria-label={t('collection.bin.eraseNamed', { name })}
+                title={t('collection.bin.erase')}
+                onClick={() => askToErase(row._id, name)}
+              >
+                <IconTrash size={16} stroke={1.45} aria-hidden />
+              </UnstyledButton>
+            )}
           </div>
         ) : (
           <span className={classes.others}>{t('collection.bin.others')}</span>

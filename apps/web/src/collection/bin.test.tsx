@@ -156,3 +156,12 @@ it('empties the bin once that is confirmed, and says how much that was', async (
   await screen.findByText('3 files are gone for ever');
   await screen.findByRole('heading', { name: bin.emptyTitle });
 });
+
+it('lets a designer restore what a colleague made and somebody deleted, and delete for ever only their own', async () => {
+  const server = withBin(folderServer([]), [binned(1, { createdBy: someoneElse })]);
+  const { user } = await openApp('/collection/bin', { as: designer, server });
+  const restore = await screen.findByRole('button', { name: 'Restore cloth 1.png' });
+  expect(screen.queryByRole('button', { name: 'Delete cloth 1.png for ever' })).toBeNull();
+  await user.click(restore);
+  await screen.findByText('“cloth 1.png” is back.');
+});

@@ -177,7 +177,7 @@ export const fileEndpoints = {
     method: 'GET',
     path: '/files/bin',
     access,
-    summary: 'The bin: what was deleted of the own work, for an administrator of everybody’s that was saved',
+    summary: 'The bin: what was deleted of the own work, and of everybody’s that was saved at the client',
     query: z.object({
       ...pageQuery(limits.fileListPageSize),
       fileName: z.string().trim().max(limits.fileNameMaxLength).optional(),

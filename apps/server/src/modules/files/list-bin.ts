@@ -4,8 +4,8 @@ import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { isBinned } from './erase-binned.ts';
-import { isNamed } from './is-named.ts';
 import { presentBinned } from './present-file.ts';
+import { isFoundByWords } from './wanted-files.ts';
 
 const { files } = fields;
 
@@ -16,14 +16,13 @@ interface BinQuery {
   readonly sortDirection: 'asc' | 'desc';
 }
 
-/** What was deleted and is not gone for ever: of the caller's own work, drafts too; an administrator sees all that was saved at the client. */
+/** What was deleted and is not gone for ever: the caller's own work, drafts too, and what was saved at the client, as in the collection. */
 export async function listBin(
   scope: ClientScope,
   { pageNo, limit, fileName, sortDirection }: BinQuery,
 ): Promise<{ data: BinnedFile[]; total: number; pageNo: number; limit: number }> {
   const isMine = eq(files.createdBy, scope.userId);
-  const isTheirs = scope.role === 'admin' && !scope.isUserMode ? or(isMine, eq(files.isSaved, true)) : isMine;
-  const wanted = isBinned(and(isTheirs, isNamed(fileName)));
+  const wanted = isBinned(and(or(isMine, eq(files.isSaved, true)), isFoundByWords(scope, fileName ?? '')));
   const direction = sortDirection === 'asc' ? asc : desc;
   const bin = own(scope).files;
   const [found] = await bin.pick({ total: count() }, wanted);

@@ -42,7 +42,7 @@ export function wantedFiles(scope: ClientScope, wishes: FileWishes): SQL | undef
     tag === undefined ? undefined : isFoundBy(scope, eq(fileWords.word, tagWord(tag))),
     family && isFoundBy(scope, eq(fileWords.word, familyWord(family))),
     colour === undefined ? undefined : isFoundBy(scope, eq(fileWords.word, colourWord(binOfHex(colour)))),
-    ...findsAll(scope, fileName ?? ''),
+    isFoundByWords(scope, fileName ?? ''),
   );
   return stacked ? and(wanted, isNewest(scope, wanted)) : wanted;
 }
@@ -60,10 +60,10 @@ function isNewest(scope: ClientScope, wanted: SQL | undefined): SQL {
 }
 
 /** Each word that was typed begins one of the file's; signs alone are looked for in its name. */
-function findsAll(scope: ClientScope, typed: string): (SQL | undefined)[] {
+export function isFoundByWords(scope: ClientScope, typed: string): SQL | undefined {
   const words = soughtWords(typed);
-  if (words.length === 0) return [isNamed(typed)];
-  return words.map((word) => isFoundBy(scope, sql`${fileWords.word} ^@ ${word}`));
+  if (words.length === 0) return isNamed(typed);
+  return and(...words.map((word) => isFoundBy(scope, sql`${fileWords.word} ^@ ${word}`)));
 }
 
 const isFoundBy = (scope: ClientScope, condition: SQL): SQL =>

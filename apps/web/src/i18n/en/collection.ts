@@ -159,7 +159,7 @@ export const collection = {
     empty: 'Empty the bin',
     emptyAll: 'Delete everything in your bin for ever?',
     eraseText: 'This cannot be taken back.',
-    emptyAllText: 'This cannot be taken back. What others deleted stays.',
+    emptyAllText: 'This cannot be taken back. What others made stays.',
     gone_one: '{count} file is gone for ever',
     gone_other: '{count} files are gone for ever',
     others: 'Its maker can restore it',
