@@ -69,7 +69,9 @@ export function expected(row: Endpoint, caller: Caller, object: ObjectKind): 'do
 function ofColleagues({ owns, method }: Endpoint, given: readonly Access[]): 'done' | 403 | 404 {
   if (owns === 'session') return 404;
   const isKept = owns === 'file' || owns === 'binnedFile';
-  if (!isKept && !given.includes('admin')) return 404;
+  // What lies in the bin is seen by everybody, and goes for ever by its maker's hand alone.
+  const isSeen = isKept || owns === 'ownBinned';
+  if (!isSeen && !given.includes('admin')) return 404;
   if (method === 'GET' || owns === 'job' || owns === 'failedJob') return 'done';
   return isKept && given.includes('user') ? 'done' : 403;
 }
