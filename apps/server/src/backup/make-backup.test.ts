@@ -18,6 +18,7 @@ import { fileKeys } from '../modules/files/file-keys.ts';
 import { verifyChain } from '../modules/logs/verify-chain.ts';
 import { hashOf } from '../storage/hash-of.ts';
 import type { Storage } from '../storage/storage.ts';
+import { findNamed, refuseUnlike } from './hold-objects.ts';
 import { makeBackup, restoreBackup } from './make-backup.ts';
 import { moveDatabase } from './move-database.ts';
 
@@ -187,6 +188,11 @@ test('a backup fails where the plan or the picture of a design, an attachment or
     fileKeys.attachment(clientId, attached),
     beside,
   ];
+  // What is moved into a bucket is held against the same rows.
+  const { connection } = installation();
+  const named = await findNamed(connection);
+  expect([...named.keys()]).toEqual(expect.arrayContaining(needed));
+  await expect(refuseUnlike(connection, named, [])).rejects.toThrow('are named by rows and are not in storage');
   for (const key of needed) await storage.put(key, Readable.from([Buffer.from('four')]));
   await makeBackup(installation(), place);
 });
