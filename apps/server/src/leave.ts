@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { BackupProblem } from './backup/backup-problem.ts';
+import { BackupProblem } from './backup-problem.ts';
 import { ConfigError } from './config.ts';
 import { eraseClient } from './modules/leaving/erase-client.ts';
 import { writeArchive } from './modules/leaving/write-archive.ts';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupProblem } from './backup/backup-problem.ts';
 import { copyObjects } from './backup/copy-objects.ts';
+import { findNamed, refuseUnlike } from './backup/hold-objects.ts';
 import { moveDatabase } from './backup/move-database.ts';
+import { BackupProblem } from './backup-problem.ts';
 import { ConfigError } from './config.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { runCommand } from './run-command.ts';
@@ -28,6 +29,7 @@ await runCommand(async ({ config, connection, storage }) => {
   if (config.s3 === undefined) throw new BackupProblem('S3_BUCKET names no bucket to move to.');
   const from = await openDisk(join(config.dataDir, 'files'));
   const moved = await copyObjects({ from, to: storage, isWanted: () => true });
+  await refuseUnlike(connection, await findNamed(connection), moved);
   const bytes = moved.reduce((all, each) => all + each.bytes, 0);
   return `Moved ${moved.length} files of ${Math.ceil(bytes / 1e6)} MB, each read back and held against its hash.`;
 });

@@ -1,4 +1,4 @@
-import { BackupProblem } from './backup/backup-problem.ts';
+import { BackupProblem } from './backup-problem.ts';
 import { CommandFault } from './command-faults.ts';
 import { ConfigError } from './config.ts';
 import { DatabaseUnreachable } from './db/database-unreachable.ts';

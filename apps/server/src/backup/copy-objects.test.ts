@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestStorage } from '../../test/storage.ts';
+import { hashOf } from '../storage/hash-of.ts';
 import type { Storage } from '../storage/storage.ts';
 import { StorageError } from '../storage/storage-error.ts';
-import { copyObjects, hashOf, isKept } from './copy-objects.ts';
+import { copyObjects, isKept } from './copy-objects.ts';
 
 let rooms: Awaited<ReturnType<typeof openTestStorage>>[];
 let from: Storage;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { BackupProblem } from '../backup-problem.ts';
+import { hashOf } from '../storage/hash-of.ts';
 import type { Storage, StoredObject } from '../storage/storage.ts';
 import { StorageError } from '../storage/storage-error.ts';
-import { BackupProblem } from './backup-problem.ts';
 
 export interface CopiedObject {
   readonly key: string;
@@ -72,13 +73,6 @@ export async function copyObjects({ from, to, isWanted, known = new Map() }: Cop
     if ((await hashOf(to, key)) !== sha256) throw new BackupProblem(`The copy of ${key} is not the same.`);
     return { key, bytes, sha256 };
   }
-}
-
-/** What lies under a key comes to. */
-export async function hashOf(storage: Storage, key: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of await storage.open(key)) hash.update(chunk);
-  return hash.digest('hex');
 }
 
 const passing = [/^installation$/, /^uploads\//, /^parts\//, /^previews\/[^/]+\/[^/]+\/(?:\d+\.webp|tiles\.zip)$/];

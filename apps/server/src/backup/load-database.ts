@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import { BackupProblem } from '../backup-problem.ts';
 import { isEmpty, listTables, type Sum, sumOf, type Table, writeRows } from '../db/copy-rows.ts';
 import type { Connection } from '../db/database.ts';
 import { inRawTransaction, type RawSql } from '../db/raw-sql.ts';
 import { mails } from '../db/schema/mails.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { BackupProblem } from './backup-problem.ts';
 
 /** Where rows come from: the sum of a table as it was read, and its lines. */
 export interface Source {

@@ -1,16 +1,24 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inArray } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { eq, inArray } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, openTestEmbedded } from '../../test/database.ts';
+import { flatTiff } from '../../test/flat-tiff.ts';
 import { openTestStorage } from '../../test/storage.ts';
 import { newcomer, plainPicture, uploadsOf, useUploads } from '../../test/uploads.ts';
 import { files } from '../db/schema/files.ts';
+import { plans } from '../db/schema/plans.ts';
+import { ticketAttachments, ticketEntries, tickets } from '../db/schema/tickets.ts';
 import { checkLedger } from '../modules/credits/check-ledger.ts';
+import { fileKeys } from '../modules/files/file-keys.ts';
 import { verifyChain } from '../modules/logs/verify-chain.ts';
+import { hashOf } from '../storage/hash-of.ts';
 import type { Storage } from '../storage/storage.ts';
-import { hashOf } from './copy-objects.ts';
+import { findNamed, refuseUnlike } from './hold-objects.ts';
 import { makeBackup, restoreBackup } from './make-backup.ts';
 import { moveDatabase } from './move-database.ts';
 
@@ -151,6 +159,64 @@ test('the next backup takes the files that came since alone, and the newest is r
   } finally {
     await third.close();
   }
+});
+
+test('a backup fails where the plan or the picture of a design, an attachment or the picture of a plan is lost', async () => {
+  const { storage } = installation();
+  const place = join(folder, 'parts');
+  const { clientId, userId } = asha();
+  const design = await its().keep(await plainPicture(6, 9).png().toBuffer());
+  const drawing = await its().keep(await plainPicture(9, 6).png().toBuffer());
+  const { db } = app().connection;
+  await db.update(files).set({ planBytes: 4 }).where(eq(files.id, design._id));
+  await db.update(files).set({ contentType: 'image/svg+xml' }).where(eq(files.id, drawing._id));
+  const [ticketId, entryId, attached, loose] = [newId(), newId(), newId(), newId()];
+  const mine = { clientId, authorId: userId, authorName: 'Asha' };
+  await db.insert(tickets).values({ ...mine, id: ticketId, title: 'Grey', description: 'No colours.' });
+  await db.insert(ticketEntries).values({ ...mine, id: entryId, ticketId, isSupport: false });
+  const picture = { clientId, createdBy: userId, fileName: 'a.png', contentType: 'image/png', bytes: 4 };
+  await db.insert(ticketAttachments).values([
+    { ...picture, id: attached, entryId },
+    { ...picture, id: loose },
+  ]);
+  const beside = `plan-pictures/${newId()}.png`;
+  await db.update(plans).set({ pictures: [beside] });
+  await expect(makeBackup(installation(), place)).rejects.toThrow('4 files are named by rows and are not in storage');
+  const needed = [
+    fileKeys.plan(clientId, design._id),
+    fileKeys.rendition(clientId, drawing._id),
+    fileKeys.attachment(clientId, attached),
+    beside,
+  ];
+  // What is moved into a bucket is held against the same rows.
+  const { connection } = installation();
+  const named = await findNamed(connection);
+  expect([...named.keys()]).toEqual(expect.arrayContaining(needed));
+  await expect(refuseUnlike(connection, named, [])).rejects.toThrow('are named by rows and are not in storage');
+  for (const key of needed) await storage.put(key, Readable.from([Buffer.from('four')]));
+  await makeBackup(installation(), place);
+});
+
+test('a backup fails where the bytes of an upload are not those that were saved, and takes them when they are again', async () => {
+  const { storage } = installation();
+  const place = join(folder, 'flipped');
+  // One is kept as it came, and one is written again.
+  const kept = [
+    await its().keep(await plainPicture(6, 13).png().toBuffer()),
+    await its().keep(flatTiff(64, 128), 'flat.tif'),
+  ];
+  const mend: (() => Promise<unknown>)[] = [];
+  for (const { _id } of kept) {
+    const key = fileKeys.file(asha().clientId, _id);
+    const right = await buffer(await storage.open(key));
+    const wrong = Buffer.from(right);
+    wrong[40] = (wrong[40] ?? 0) ^ 1;
+    await storage.put(key, Readable.from([wrong]));
+    mend.push(() => storage.put(key, Readable.from([right])));
+  }
+  await expect(makeBackup(installation(), place)).rejects.toThrow('2 files in storage are not what their rows say');
+  for (const put of mend) await put();
+  await makeBackup(installation(), place);
 });
 
 test('a backup of rows whose bytes are lost is none', async () => {

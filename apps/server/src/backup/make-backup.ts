@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { BackupProblem } from '../backup-problem.ts';
 import { createSum, listTables, readRows, type Table } from '../db/copy-rows.ts';
-import type { Connection, Database } from '../db/database.ts';
-import { fields } from '../db/fields.ts';
+import type { Connection } from '../db/database.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
-import { across } from '../db/own.ts';
 import { inRawTransaction } from '../db/raw-sql.ts';
 import { openDisk } from '../storage/disk.ts';
+import { hashOf } from '../storage/hash-of.ts';
 import type { Storage } from '../storage/storage.ts';
-import { BackupProblem } from './backup-problem.ts';
-import { type CopiedObject, copyObjects, hashOf, isKept } from './copy-objects.ts';
+import { type CopiedObject, copyObjects, isKept } from './copy-objects.ts';
+import { isAsNamed, type Named, noteNamed, refuseUnlike } from './hold-objects.ts';
 import { loadDatabase, refuseFilled } from './load-database.ts';
 
 const manifestName = 'manifest.json';
@@ -45,7 +44,8 @@ export interface BackupReport {
 
 /**
  * Writes a snapshot of the database into `folder`, and beside it every object that is not there yet: the next one costs what came since.
- * A snapshot is there when its manifest is. Throws BackupProblem where a row names bytes that are not there.
+ * A snapshot is there when its manifest is. Throws BackupProblem where a row names bytes that are not
+ * there, or are not what it says.
  */
 export async function makeBackup({ connection, storage }: Installation, folder: string): Promise<BackupReport> {
   const takenAt = new Date();
@@ -53,7 +53,7 @@ export async function makeBackup({ connection, storage }: Installation, folder: 
   const draft = join(folder, 'snapshots', `${snapshot}.draft`);
   await mkdir(draft, { recursive: true, mode: 0o700 });
   const tables: Manifest['tables'] = {};
-  const named = new Set<string>();
+  const named: Named = new Map();
   // The rows before the bytes: what was made since is not named by them.
   await inRawTransaction(connection, 'read', async (ask) => {
     for (const table of await listTables(ask)) {
@@ -61,7 +61,7 @@ export async function makeBackup({ connection, storage }: Installation, folder: 
       async function* lines() {
         for await (const portion of readRows(ask, table)) {
           add(portion);
-          if (table.name === 'files') for (const line of portion) named.add(storageKeyOf(line));
+          noteNamed(named, table.name, portion);
           yield portion.map((line) => `${line}\n`).join('');
         }
       }
@@ -70,34 +70,19 @@ export async function makeBackup({ connection, storage }: Installation, folder: 
       tables[table.name] = sum();
     }
   });
-  const known = new Map((await latest(folder))?.objects.map((object) => [object.key, object]));
+  // One that is not what its row says is read again: it may have been put right since.
+  const before = (await latest(folder))?.objects.filter((object) => isAsNamed(object, named));
+  const known = new Map(before?.map((object) => [object.key, object]));
   const to = await openDisk(join(folder, 'objects'));
   const objects = await copyObjects({ from: storage, to, isWanted: isKept, known });
-  for (const { key } of objects) named.delete(key);
-  const lost = await stillNamed(connection.db, [...named]);
-  if (lost.length > 0) {
+  await refuseUnlike(connection, named, objects).catch(async (problem: unknown) => {
     await rm(draft, { recursive: true });
-    throw new BackupProblem(`${lost.length} files are named by rows and are not in storage, as ${lost[0]}.`);
-  }
+    throw problem;
+  });
   const written: Manifest = { format: 1, version: await version(), takenAt: takenAt.toISOString(), tables, objects };
   await writeFile(join(draft, manifestName), JSON.stringify(written), { flush: true, mode: 0o600 });
   await rename(draft, join(folder, 'snapshots', snapshot));
   return reportOf(snapshot, written);
-}
-
-/**
- * Which of these keys rows still name: an hour's sweep removes the rows and bytes of what was over while a backup runs, and a restored
- * installation sweeps those rows again.
- */
-async function stillNamed(db: Database, keys: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  const atOnce = 500;
-  for (let at = 0; at < keys.length; at += atOnce) {
-    const portion = inArray(fields.files.storageKey, keys.slice(at, at + atOnce));
-    for (const { key } of await across(db, 'sweep').files.pick({ key: fields.files.storageKey }, portion))
-      found.push(key);
-  }
-  return found;
 }
 
 /** Fills an empty installation from a snapshot, the newest when none is named, and checks every row and every byte. */
@@ -147,8 +132,6 @@ async function* linesOf(folder: string, { name }: Table): AsyncGenerator<string[
 }
 
 const fileOf = (folder: string, table: string) => join(folder, `${table}.ndjson.gz`);
-const storageKey = z.object({ storage_key: z.string() });
-const storageKeyOf = (line: string) => storageKey.parse(JSON.parse(line)).storage_key;
 
 async function snapshotsIn(folder: string): Promise<string[]> {
   const names = await readdir(join(folder, 'snapshots')).catch(() => []);

@@ -60,6 +60,18 @@ export async function* readRows(ask: RawSql, { name, order }: Table): AsyncGener
   await ask('close naksha_rows');
 }
 
+/** Those rows of a table that have these ids, as lines of JSON. */
+export async function readRowsOf(ask: RawSql, name: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await ask(
+    `select row_to_json(t)::text as line from public.${quoted(name)} t where id = any($1::uuid[])`,
+    [ids],
+  );
+  return z
+    .array(line)
+    .parse(rows)
+    .map((row) => row.line);
+}
+
 /** Writes lines that were read elsewhere. What happens when a row is added happened where it came from, and is left out. */
 export async function writeRows(ask: RawSql, table: Table, portions: AsyncIterable<readonly string[]>): Promise<void> {
   const target = `public.${quoted(table.name)}`;

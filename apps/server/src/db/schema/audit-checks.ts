@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { columns } from './columns.ts';
 
-/** The latest check of the chain over the action log: one row, or none before the first. */
+/** The latest check of the day, of the chain over the action log first of all: one row, or none before the first. */
 export const auditChecks = pgTable(
   'audit_checks',
   {
@@ -14,6 +14,10 @@ export const auditChecks = pgTable(
     faults: integer('faults'),
     /** The head of the chain when it was last found sound. */
     head: text('head'),
+    /** When whoever is at the check last said so; null when it came to its end. */
+    aliveAt: columns.at('alive_at'),
+    /** Which share of the files is read and held against its hash next. */
+    share: integer('share').notNull().default(0),
   },
   (table) => [check('audit_checks_only', sql`${table.isOnly}`)],
 );

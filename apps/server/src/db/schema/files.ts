@@ -73,6 +73,8 @@ export const files = pgTable(
     sha256: text('sha256'),
     /** Of the file that the page made these bytes of, as it says: a TIFF that became a PNG; null for all others. */
     sourceSha256: text('source_sha256'),
+    /** Of the bytes as they lie in storage; null until they were looked at, of files older than this. */
+    storedSha256: text('stored_sha256'),
     seamScore: real('seam_score'),
     /** As people gave them, the first first. */
     tags: text('tags').array().notNull().default(sql`'{}'`),

@@ -16,7 +16,7 @@ interface Origin {
 /** The row of a result: where it came from and all that is needed to make it again. */
 export function describeResult(
   job: Row<'jobs'>,
-  { id, storageKey, bytes, plan, file }: StoredResult,
+  { id, storageKey, bytes, sha256, plan, file }: StoredResult,
   position: number,
   { folder, parent }: Origin,
 ): NewFile {
@@ -31,6 +31,7 @@ export function describeResult(
     directory: folder,
     contentType: file.contentType,
     bytes,
+    storedSha256: sha256,
     width: file.width,
     height: file.height,
     totalPixels: file.width * file.height,

@@ -15,7 +15,7 @@ import type { SweepStep } from '../../jobs/sweep-all.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { noticeExpiringCredits } from '../credits/notice-expiring-credits.ts';
-import { checkFiles } from '../files/check-files.ts';
+import { checkFiles, shares } from '../files/check-files.ts';
 import { evictPreviews } from '../files/evict-previews.ts';
 import { fileKeys } from '../files/file-keys.ts';
 import { fillTraits } from '../files/fill-traits.ts';
@@ -77,10 +77,14 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
     async (signal) => {
       // What was written before a program was stopped may have waited for long.
       while ((await sealActions(db)) > 0);
-      if (!(await checkAudit(db, parts.onError))) return;
+      const check = await checkAudit(db, parts.onError);
+      if (!check) return;
       await noteUpkeep(db, 'books', await checkBooks(db, parts.onError));
-      const { faults } = await checkFiles(db, storage, parts.onError, signal);
-      if (!signal.aborted) await noteUpkeep(db, 'files', faults.length);
+      const { share, goOn } = check;
+      const { faults } = await checkFiles(db, storage, parts.onError, { share, onPage: goOn, signal });
+      if (signal.aborted) return;
+      await noteUpkeep(db, 'files', faults.length);
+      await check.end(shares);
     },
     (signal) => sweepFiles(db, storage, signal),
     (signal) => evictPreviews(db, storage, config.previewsMaxBytes, signal),

@@ -1,5 +1,6 @@
 import type { EngineFile } from '@naksha/engines';
 import { v7 as newId } from 'uuid';
+import { hashOfLocal } from '../../storage/hash-of-local.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from '../files/file-keys.ts';
 
@@ -12,6 +13,7 @@ export interface StoredResult {
   /** Of the plan of a design. */
   readonly plan?: { readonly key: string; readonly bytes: number } | undefined;
   readonly bytes: number;
+  readonly sha256: string;
   readonly file: EngineFile;
 }
 
@@ -35,13 +37,14 @@ export async function storeResults(
     for (const file of files) {
       const id = newId();
       const storageKey = fileKeys.file(clientId, id);
+      const sha256 = await hashOfLocal(file.path);
       const { bytes } = await put(storageKey, file.path);
       const planPath = file.drawn?.plan;
       const planKey = fileKeys.plan(clientId, id);
       const plan = planPath === undefined ? undefined : { key: planKey, ...(await put(planKey, planPath)) };
       const renditionKey = file.rendition === undefined ? undefined : fileKeys.rendition(clientId, id);
       if (file.rendition !== undefined) await put(fileKeys.rendition(clientId, id), file.rendition);
-      stored.push({ id, storageKey, renditionKey, plan, bytes, file });
+      stored.push({ id, storageKey, renditionKey, plan, bytes, sha256, file });
     }
     return stored;
   } catch (error) {

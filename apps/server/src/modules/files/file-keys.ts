@@ -1,3 +1,14 @@
+/** The folders in which bytes of clients lie, each beneath the client's id and the id of a row, and of which kind that row is. */
+export const rowsOfFolders = {
+  uploads: 'uploads',
+  parts: 'uploads',
+  files: 'files',
+  plans: 'files',
+  previews: 'files',
+  attachments: 'ticketAttachments',
+} as const;
+export type RowsOfFolder = (typeof rowsOfFolders)[keyof typeof rowsOfFolders];
+
 /** Where bytes lie in storage. Keys are made of ids alone; no name that a caller chose is in them. */
 export const fileKeys = {
   /** Received, not yet judged. */

@@ -55,23 +55,28 @@ test('of a picture are those that look like it, the most alike first, and never 
   expect((await similarTo(own)).ids).toEqual([paler]);
 });
 
-test('the same picture comes first, though more than are compared share a word with it and are newer', async () => {
+test('the same picture comes first and then the nearest, though more than are compared have their colours and are newer', async () => {
   const { db } = app().connection;
   const { _id: id } = await its().keep(await discs('#5a2d82', '#e8e0d0'));
   const { _id: twin } = await its().keep(await discs('#5a2d82', '#e8e0d0'));
   expect((await similarTo(id)).status).toBe(200);
   const [measured] = await db.select().from(fileTraits).where(eq(fileTraits.fileId, id));
   if (!measured) throw new Error('The traits were expected.');
-  await db.insert(fileTraits).values({ ...measured, fileId: twin });
-  // 3,001 others, each a little off, made by the database: it is quicker than a loop here.
+  const { _id: nearest } = await its().keep(await discs('#5a2d82', '#e8e0d0'));
+  // 3,001 others in the same colours, each farther off, made by the database: it is quicker than a loop here.
   await db.execute(sql`insert into files (id, client_id, created_by, file_name, s3_file_name, storage_key, directory, content_type, bytes, width, height, total_pixels, is_saved)
     select each.id, f.client_id, f.created_by, 'other', each.id || '.png', 'files/' || f.client_id || '/' || each.id, 'uploaded', 'image/png', 1, 1, 1, 1, true
     from files f, lateral (select ('ffffffff-ffff-7fff-8fff-' || lpad(to_hex(n), 12, '0'))::uuid as id from generate_series(1, 3001) as n) each where f.id = ${id}`);
-  await db.execute(sql`insert into file_traits (file_id, client_id, traits, band_0)
-    select f.id, f.client_id, t.traits[1:51] || (t.traits[52] + 1)::smallint, t.band_0 from files f, file_traits t
+  await db.execute(sql`insert into file_traits (file_id, client_id, traits, colours, dyes, texture)
+    select f.id, f.client_id, t.traits[1:51] || ((t.traits[52] + 100) % 256)::smallint, t.colours, t.dyes, t.texture from files f, file_traits t
     where t.file_id = ${id} and f.file_name = 'other'`);
+  // Written behind them, and older all the same.
+  await db.insert(fileTraits).values({ ...measured, fileId: twin });
+  await db
+    .insert(fileTraits)
+    .values({ ...measured, traits: measured.traits.with(51, (measured.traits[51] ?? 0) ^ 1), fileId: nearest });
   const { ids } = await similarTo(id);
-  expect(ids[0]).toBe(twin);
+  expect(ids.slice(0, 2)).toEqual([twin, nearest]);
   expect(ids).toHaveLength(24);
 });
 

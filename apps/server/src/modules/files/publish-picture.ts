@@ -1,8 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { checkWhole, normaliseTiff, openPicture, type Picture } from '@naksha/imaging';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
@@ -11,6 +9,7 @@ import { own, type Reachable } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { hashOfLocal } from '../../storage/hash-of-local.ts';
 import { logAction } from '../logs/log-action.ts';
 import { decodePicture } from './decode-picture.ts';
 import { discardBytes } from './discard-bytes.ts';
@@ -55,7 +54,7 @@ export async function publishPicture(scope: ClientScope, brought: Brought, wish:
   const { path, unlessThere, keep, noteSame } = wish;
   const { storage, workDir } = scope.services;
   const { id, clientId, fileName } = brought;
-  const sha256 = await hashOf(path);
+  const sha256 = await hashOfLocal(path);
   const hashes = brought.sourceSha256 ? [sha256, brought.sourceSha256] : [sha256];
   /** A file that has these bytes, of which it is noted; looked for while no one else adds any. */
   const findSame = async (tx: Transaction) => {
@@ -74,6 +73,7 @@ export async function publishPicture(scope: ClientScope, brought: Brought, wish:
   if (seen) return settle(seen);
   const published = fileKeys.file(clientId, id);
   const normalised = join(workDir, `normalised-${randomUUID()}`);
+  let storedSha256 = sha256;
   try {
     const { picture, isNormalised } = await decodePicture({ clientId, path, folder: workDir }, async (signal) => {
       const isNormalised = await normaliseTiff(path, normalised, signal);
@@ -83,6 +83,7 @@ export async function publishPicture(scope: ClientScope, brought: Brought, wish:
         await checkWhole(isNormalised ? normalised : path, signal);
       // Before the turn is given on: the temporary files of the next picture are not to lie beside these.
       if (isNormalised) {
+        storedSha256 = await hashOfLocal(normalised);
         await storage.putFile(published, normalised);
         await rm(normalised, { force: true });
       }
@@ -90,7 +91,7 @@ export async function publishPicture(scope: ClientScope, brought: Brought, wish:
     });
     if (!isNormalised) await keep(published);
     const name = isNormalised ? normalisedName(fileName, picture) : fileName;
-    const row = { ...describe(brought, picture, name), sha256 };
+    const row = { ...describe(brought, picture, name), sha256, storedSha256 };
     const same = await scope.db.transaction(async (tx) => {
       const same = await findSame(tx);
       if (same) return same;
@@ -116,12 +117,6 @@ async function fileWith({ files: mine }: Pick<Reachable, 'files'>, id: string, h
   const isKept = and(isNull(files.deletedAt), eq(files.isSaved, true));
   const [same] = await mine.where(and(isSame, isKept)).orderBy(asc(files.id)).limit(1);
   return same;
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }
 
 /** Some pictures become PNGs when they are normalised, others stay what they were. */

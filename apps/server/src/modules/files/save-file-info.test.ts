@@ -10,7 +10,9 @@ import { type Fault, failingStorage } from '../../../test/failing-storage.ts';
 import { flatTiff } from '../../../test/flat-tiff.ts';
 import { newcomer, plainPicture, uploadsOf, useUploads } from '../../../test/uploads.ts';
 import { files } from '../../db/schema/files.ts';
+import { uploads } from '../../db/schema/uploads.ts';
 import { StorageError } from '../../storage/storage-error.ts';
+import { fileKeys } from './file-keys.ts';
 import { inPictureTurn } from './picture-turn.ts';
 
 const { app, asha, its } = useUploads();
@@ -94,6 +96,37 @@ describe('saving an upload', () => {
     const { refused } = await saveDespite({ of: ['remove'], at: 1, when: 'before' }, Buffer.from('no picture'));
     expect(refused).toMatchObject({ status: 415, body: { error: { code: 'upload_not_a_picture' } } });
     expect(await its().keys('uploads')).toEqual([]);
+  });
+
+  test.each([
+    ['is erased with its sender leaves nothing', true, false, 0],
+    ['is erased leaves what a call that was quicker made a file of', true, true, 1],
+    ['loses its sender alone keeps what they may ask for again', false, false, 1],
+  ])('that %s while it is judged', async (_, isErased, isTaken, left) => {
+    const s3FileName = await sent(await plainPicture().png().toBuffer());
+    const { connection, services } = app();
+    const { db } = connection;
+    const { storage } = services;
+    const { clientId, userId, token } = asha();
+    const id = s3FileName.slice(0, 36);
+    const facts = { ...{ fileName: 'a.png', contentType: 'image/png', bytes: 1, width: 1, height: 1 }, totalPixels: 1 };
+    const row = { ...facts, id, clientId, createdBy: userId, s3FileName, isSaved: false };
+    const meanwhile = async () => {
+      await app().ask('GET /users/logout', { token });
+      if (isErased) await db.delete(uploads).where(eq(uploads.id, id));
+      if (isTaken) await db.insert(files).values({ ...row, storageKey: fileKeys.file(clientId, id) });
+    };
+    const move: typeof storage.move = (from, to) => storage.move(from, to).then(meanwhile);
+    const putFile: typeof storage.putFile = async (key, path) => {
+      const put = await storage.putFile(key, path);
+      await meanwhile();
+      return put;
+    };
+    Object.assign(services, { storage: { ...storage, move, putFile } });
+    const { status } = await its().save('a.png', s3FileName);
+    Object.assign(services, { storage });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await its().keys('files')).toHaveLength(left);
   });
 
   test('whose preview finds no room says so, and shows it when there is some', async () => {

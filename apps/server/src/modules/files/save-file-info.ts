@@ -11,6 +11,7 @@ import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import type { Services } from '../../services.ts';
+import { discardForsaken } from './discard-bytes.ts';
 import { fileKeys } from './file-keys.ts';
 import { findUpload } from './find-upload.ts';
 import { pictureProblem } from './picture-problem.ts';
@@ -88,6 +89,7 @@ async function publish(
     await lying.remove();
     return published;
   } catch (error) {
+    await discardForsaken(scope, upload.id).catch(() => undefined);
     // Bytes that are gone were moved by another process that was asked the same: its answer is the one to ask for.
     if (isJudged) throw error;
     if (!(await lying.isThere())) throw new AppError('conflict', { cause: error });

@@ -6,7 +6,7 @@ import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
 import type { Storage, StoredObject } from '../../storage/storage.ts';
 import { fewAtOnce } from './few-at-once.ts';
-import { fileKeys } from './file-keys.ts';
+import { fileKeys, type RowsOfFolder, rowsOfFolders } from './file-keys.ts';
 import { receivedBytes } from './received-bytes.ts';
 
 const { files, uploads } = fields;
@@ -67,13 +67,13 @@ async function sweepUploads(db: Database, storage: Storage): Promise<number> {
 }
 
 async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal | undefined): Promise<void> {
-  for (const prefix of ['uploads', 'parts', 'files', 'plans', 'previews', 'attachments']) {
+  for (const [prefix, kind] of Object.entries(rowsOfFolders)) {
     const oldest = Date.now() - orphanAgeMs;
     const orphans: string[] = [];
     let listed = 0;
     let objects: StoredObject[] = [];
     const judge = async () => {
-      const isKnown = await findKnown(db, objects);
+      const isKnown = await findKnown(db, kind, objects);
       orphans.push(...objects.flatMap((object) => (isKnown(object) ? [] : object.key)));
       if (prefix === 'previews') await countUncounted(db, objects.filter(isKnown));
       objects = [];
@@ -106,7 +106,11 @@ async function countUncounted(db: Database, objects: readonly StoredObject[]): P
 }
 
 /** Which bytes are those of files that are there, of uploads that are allowed and not saved yet, or attached to messages. */
-async function findKnown(db: Database, objects: readonly StoredObject[]): Promise<(object: StoredObject) => boolean> {
+async function findKnown(
+  db: Database,
+  kind: RowsOfFolder,
+  objects: readonly StoredObject[],
+): Promise<(object: StoredObject) => boolean> {
   if (objects.length === 0) return () => false;
   const ids = objects.map(({ key }) => idOf(key)).filter((id) => z.uuid().safeParse(id).success);
   const all = across(db, 'sweep');
@@ -119,10 +123,9 @@ async function findKnown(db: Database, objects: readonly StoredObject[]): Promis
   const ofUploads = new Set(
     allowed.map(({ id, clientId }) => `${clientId}/${id}`).filter((owner) => !ofFiles.has(owner)),
   );
+  const owners = { files: ofFiles, uploads: ofUploads, ticketAttachments: ofMessages }[kind];
   return ({ key }) => {
-    const [kind, clientId, id] = key.split('/');
-    const quarantined = kind === 'uploads' || kind === 'parts' ? ofUploads : ofFiles;
-    const owners = kind === 'attachments' ? ofMessages : quarantined;
+    const [, clientId, id] = key.split('/');
     return owners.has(`${clientId}/${id}`);
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { BackupProblem } from '../../backup/backup-problem.ts';
+import { BackupProblem } from '../../backup-problem.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { own, type Reachable } from '../../db/own.ts';
@@ -11,11 +11,9 @@ import { secondSteps } from '../../db/schema/second-steps.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { signUps } from '../../db/schema/sign-ups.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { rowsOfFolders } from '../files/file-keys.ts';
 import { logAction } from '../logs/log-action.ts';
 import { leavingClient } from './leaving-client.ts';
-
-/** What of a client lies in storage, each beneath the client's id. */
-const prefixes = ['uploads', 'parts', 'files', 'plans', 'previews', 'attachments'] as const;
 
 /** What was erased: rows and objects, and what was found to be left of them afterwards. `before` is when it had been erased already, and then nothing was changed. */
 export interface Erased {
@@ -210,5 +208,6 @@ const sumOf = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 async function* keysOf(storage: Storage, clientId: string): AsyncGenerator<string> {
-  for (const prefix of prefixes) for await (const { key } of storage.list(`${prefix}/${clientId}`)) yield key;
+  for (const folder of Object.keys(rowsOfFolders))
+    for await (const { key } of storage.list(`${folder}/${clientId}`)) yield key;
 }

@@ -1,4 +1,4 @@
-import { BackupProblem } from '../../backup/backup-problem.ts';
+import { BackupProblem } from '../../backup-problem.ts';
 import type { Database } from '../../db/database.ts';
 import { own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';

@@ -23,7 +23,7 @@ import { ticketAttachments, ticketEntries, tickets } from '../../db/schema/ticke
 import { users } from '../../db/schema/users.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
-import { checkFiles } from '../files/check-files.ts';
+import { checkFiles, shareOf, shares } from '../files/check-files.ts';
 import { fileKeys } from '../files/file-keys.ts';
 import { verifyChain } from '../logs/verify-chain.ts';
 import { eraseClient } from './erase-client.ts';
@@ -259,7 +259,7 @@ test('what a row names and storage has lost is found and reported, and nothing e
   const unplanned = await its().keep(await plainPicture(10, 8).png().toBuffer());
   const said: unknown[] = [];
   const report = (error: unknown) => said.push(error);
-  const before = await checkFiles(db(), storage(), report);
+  const before = await checkFiles(db(), storage(), report, { share: 0 });
   await storage().remove(`files/${asha().clientId}/${lost._id}`);
   await storage().put(
     `files/${asha().clientId}/${cut._id}`,
@@ -270,11 +270,23 @@ test('what a row names and storage has lost is found and reported, and nothing e
   await db().update(files).set({ planBytes: 5 }).where(eq(files.id, unplanned._id));
   const faceless = await its().keep(await plainPicture(10, 9).png().toBuffer());
   await db().update(files).set({ contentType: 'image/svg+xml' }).where(eq(files.id, faceless._id));
-  const attached = newId();
+  const [ticketId, entryId, attached, onItsWay] = [newId(), newId(), newId(), newId()];
+  const { clientId, userId } = asha();
+  const mine = { clientId, authorId: userId, authorName: 'Asha' };
+  await db()
+    .insert(tickets)
+    .values({ ...mine, id: ticketId, title: 'Grey', description: 'No colours.' });
+  await db()
+    .insert(ticketEntries)
+    .values({ ...mine, id: entryId, ticketId, isSupport: false });
+  const picture = { clientId, createdBy: userId, ...attachedFacts };
   await db()
     .insert(ticketAttachments)
-    .values({ ...{ id: attached, clientId: asha().clientId, createdBy: asha().userId }, ...attachedFacts });
-  const found = await checkFiles(db(), storage(), report);
+    .values({ ...picture, id: attached, entryId });
+  await db()
+    .insert(ticketAttachments)
+    .values({ ...picture, id: onItsWay });
+  const found = await checkFiles(db(), storage(), report, { share: 0 });
   expect(found.faults.filter((key) => !before.faults.includes(key))).toEqual([
     `files/${asha().clientId}/${lost._id}`,
     `files/${asha().clientId}/${cut._id}`,
@@ -282,5 +294,24 @@ test('what a row names and storage has lost is found and reported, and nothing e
     `previews/${asha().clientId}/${faceless._id}/face.png`,
     `attachments/${asha().clientId}/${attached}`,
   ]);
-  expect(String(said.at(-1))).toContain('are lost or not as long');
+  expect(String(said.at(-1))).toContain('are lost or not what their rows say');
+});
+
+test('one byte that is another is found in the night in which its file is read, and what had no hash is given one', async () => {
+  const file = await its().keep(await plainPicture(8, 10).png().toBuffer());
+  const key = fileKeys.file(asha().clientId, file._id);
+  const check = async (share: number) =>
+    (await checkFiles(db(), storage(), () => undefined, { share })).faults.includes(key);
+  const bytes = await buffer(await storage().open(key));
+  bytes[40] = (bytes[40] ?? 0) ^ 1;
+  await storage().put(key, Readable.from([bytes]));
+  const share = shareOf(file._id);
+  expect(await check((share + 1) % shares)).toBe(false);
+  expect(await check(share)).toBe(true);
+  // As a file that is older than hashes: it is right from when it is first read.
+  await db().update(files).set({ storedSha256: null }).where(eq(files.id, file._id));
+  expect(await check(share)).toBe(false);
+  bytes[40] = (bytes[40] ?? 0) ^ 1;
+  await storage().put(key, Readable.from([bytes]));
+  expect(await check(share)).toBe(true);
 });

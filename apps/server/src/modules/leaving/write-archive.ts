@@ -1,6 +1,6 @@
 import { access, link, open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { BackupProblem } from '../../backup/backup-problem.ts';
+import { BackupProblem } from '../../backup-problem.ts';
 import type { Database } from '../../db/database.ts';
 import { isErrno } from '../../db/is-errno.ts';
 import type { Storage } from '../../storage/storage.ts';

@@ -217,6 +217,30 @@ test('the chain is checked once a day, and a cut one is reported each day until 
   });
 });
 
+test('a check whose worker died in it is begun again after an hour, and one that was ended is not', async () => {
+  await undone(async (tx) => {
+    const begin = () => checkAudit(tx, () => undefined);
+    const hourAgo = sql`now() - interval '61 minutes'`;
+    const old = { beganAt: sql`now() - interval '25 hours'` };
+    await begin();
+    await tx.update(auditChecks).set(old);
+    const first = await begin();
+    expect(await begin()).toBeUndefined();
+    await tx.update(auditChecks).set({ aliveAt: hourAgo });
+    const again = await begin();
+    expect(again).toMatchObject({ share: first?.share });
+    await tx.update(auditChecks).set({ aliveAt: hourAgo });
+    await again?.goOn();
+    expect(await begin()).toBeUndefined();
+    await again?.end(3);
+    await tx.update(auditChecks).set({ beganAt: hourAgo });
+    expect(await begin()).toBeUndefined();
+    // The next one reads the next share.
+    await tx.update(auditChecks).set(old);
+    expect(await begin()).toMatchObject({ share: ((first?.share ?? 0) + 1) % 3 });
+  });
+});
+
 test.each([
   ['action_logs', 'user_name'],
   ['sealed_actions', 'digest'],
