@@ -3,6 +3,8 @@ import { oklchToHex } from '../numbers/colour/gamut.ts';
 import type { Oklch } from '../numbers/colour/oklch.ts';
 import { leafRoles } from '../palette/role-colours.ts';
 import type { Intent } from '../prompt/intent.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { areas as least } from './judge-colours.ts';
 import { contractOf } from './named-colours.ts';
@@ -59,6 +61,37 @@ const drawnInLines: readonly Family[] = [
   'shibori',
   'ikat',
 ];
+
+/** An ink as deep as this takes no deeper contour. */
+const deepInk = 0.48;
+/** A contour nearer to what it is drawn on is not read. */
+const read = 0.27;
+
+/** What is left white within its contour is lost without it. */
+const leftWhite = 0.06;
+
+/**
+ * Butis all of one deep ink would be blots within a contour as deep: a block has its inner lines carved out of it. What stands on stems or
+ * is white within keeps its lines.
+ */
+export function carveInk(
+  dyed: Dyed,
+  free: readonly Role[],
+  { family, layout }: Pick<Recipe, 'family' | 'layout'>,
+  areas: ReadonlyMap<Role, number>,
+): void {
+  const fills = accentRoles.map((role) => dyed[role]);
+  const [ink = dyed.a1] = fills;
+  const isBlot =
+    family === 'block-print' &&
+    vocabularies[family].layouts[layout]?.is?.includes('buti') === true &&
+    (areas.get('light') ?? 0) < leftWhite &&
+    new Set(fills).size === 1 &&
+    seenAs(ink)[0] < deepInk &&
+    distance(seenAs(dyed.ground), seenAs(ink)) >= read &&
+    distance(seenAs(dyed.line), seenAs(ink)) < read;
+  if (isBlot && free.includes('line')) dyed.line = dyed.ground;
+}
 
 /**
  * In one ink on its ground a leaf on a leaf would be a blot: contours and veins are of the ground where what is filled takes far more room than
