@@ -273,3 +273,11 @@ it('sets bunches of flowers whole between the borders of goods that are seen who
   for (const { x, y, r } of heroes)
     expect(Math.min(x, y, scene.torus.w - x, scene.torus.h - y) - r).toBeGreaterThan(edge);
 });
+
+it('sets large butis out evenly between borders, in sizes of which there is room for some', () => {
+  const { scene } = weave('kalamkari butis in madder on ecru, dupatta with a navy border');
+  const heroes = scene.census.filter(({ rank }) => rank === 'hero');
+  const middle = heroes.reduce((sum, { x }) => sum + x, 0) / heroes.length;
+  expect(heroes.length).toBeGreaterThan(7);
+  expect(Math.abs(middle / scene.torus.w - 0.5)).toBeLessThan(0.05);
+});

@@ -262,8 +262,8 @@ const plural = /[^ius]s$/u;
 /** "A pink lotus border", "gold peacocks on a border": the colour right before a thing that makes a row is the thing's. */
 function dyeThing(phrases: readonly Phrase[], noun: number, own: Own, taken: Map<number, string>): void {
   const before = phrases[noun - 1];
-  if (own.thingInk !== undefined || before?.gap !== 'none' || before.sense.kind !== 'ink' || taken.has(noun - 1))
-    return;
+  const isNext = before?.gap === 'none' && phrases[noun]?.gap === 'none';
+  if (own.thingInk !== undefined || !isNext || before.sense.kind !== 'ink' || taken.has(noun - 1)) return;
   if (!isOfRow(phrases[noun])) return;
   own.thingInk = before.sense.value;
   taken.set(noun - 1, before.sense.value.name);

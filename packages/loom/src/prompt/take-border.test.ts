@@ -48,6 +48,7 @@ it.each<[Language, string, string | undefined]>([
   ['en', 'saree with a tulip border and a plum pallu', 'both usual palmette plum pallu'],
   ['en', 'saree, border and pallu in copper, mango butis', 'both usual copper pallu'],
   ['en', 'scarf with tiny dots on ivory and a teal border', 'all usual teal'],
+  ['en', 'quilt of bouquets on pale grey, swan border', 'all usual swan'],
   // What the border or a place has is not strewn.
   ['en', 'banarasi saree, plain field with lotus and peacock border', 'both usual peacock plain'],
   ['en', 'banarasi saree, plain field with peacocks on the border', 'both usual peacock plain'],

@@ -160,7 +160,7 @@ function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
 }
 
 /** Of what its borders leave a buti takes at most these shares: of larger ones there are too few for a field. */
-const shares = [0.36, 0.32, 0.28, 0.24] as const;
+const shares = [0.36, 0.28] as const;
 
 /** The butis of a field as large as they were composed, or the largest that can be set out between its borders. */
 function butisOf(plan: PlanField, recipe: Recipe, border: Border): Scene | undefined {
@@ -170,15 +170,9 @@ function butisOf(plan: PlanField, recipe: Recipe, border: Border): Scene | undef
   const smaller = shares.map((share) => Math.round(short * share * 100) / 100).filter((cm) => cm < recipe.heroCm);
   for (const heroCm of [recipe.heroCm, ...smaller]) {
     const laid = layButis(unroll(plan({ ...recipe, heroCm })), border);
-    // Elsewhere what cannot be set out lies within the borders as it was planned.
-    if (laid !== undefined || !isOfBunches(recipe)) return laid;
+    if (laid !== undefined) return laid;
   }
   return undefined;
-}
-
-/** Bunches of flowers, which hang together as one. */
-function isOfBunches({ family, layout }: Recipe): boolean {
-  return family === 'floral' && layout === 'bouquet';
 }
 
 /** Of the field beneath a panel nothing but its ground is kept: it is planned with as few motifs as may be. */
