@@ -176,8 +176,10 @@ function contrasted(recipe: Recipe, { accents }: Intent): Recipe {
 const lost = { from: 0.24, ground: 0.16 } as const;
 
 /** On a pallu of the border's dye figures are of the cloth's ground where all that they could be dyed in is near to it: gold is not seen on gold. */
-function wornOn({ palette: { roles } }: Recipe, { hasPallu, pallu }: Border, dye: Role): Role | undefined {
+function wornOn({ palette: { roles } }: Recipe, { hasPallu, pallu, breadth }: Border, dye: Role): Role | undefined {
   if (!hasPallu || pallu?.dye !== undefined) return pallu?.worn;
+  // Beside a wide border the heart of a pallu is of the cloth, and they stand on that.
+  if (breadth === 'wide') return undefined;
   const isLost = accentRoles.every((role) => colourDistance(roles[role], roles[dye]) < lost.from);
   return isLost && colourDistance(roles.ground, roles[dye]) >= lost.ground ? 'ground' : undefined;
 }
