@@ -24,9 +24,9 @@ export function planScene(recipe: Recipe): Scene {
   return borderedScene(remembered, field, border);
 }
 
-/** The fields that were bordered last: words are judged several times with borders of other dyes, and colours are none of a plan. */
+/** The fields that were bordered last, in several sizes: words are judged several times with borders of other dyes, and colours are none of a plan. */
 const fields = new Map<string, Scene>();
-const mostFields = 2;
+const mostFields = 4;
 
 function remembered(recipe: Recipe, panel?: Panel): Scene {
   const key = JSON.stringify({ ...recipe, palette: undefined, source: undefined, title: undefined, panel });

@@ -3,9 +3,11 @@ import { oklchToHex } from '../numbers/colour/gamut.ts';
 import type { Oklch } from '../numbers/colour/oklch.ts';
 import { leafRoles } from '../palette/role-colours.ts';
 import type { Intent } from '../prompt/intent.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { areas as least } from './judge-colours.ts';
-import { contractOf } from './named-colours.ts';
+import { type ColourContract, contractOf } from './named-colours.ts';
 import { distance, isNeutral, isThatColour, isTintOf, sameDye, seenAs } from './same-colour.ts';
 
 type Dyed = Record<Role, string>;
@@ -60,11 +62,54 @@ const drawnInLines: readonly Family[] = [
   'ikat',
 ];
 
+/** Contours of a cloth of named inks, where no colour was said of its lines. */
+export function contourInks(
+  dyed: Dyed,
+  free: readonly Role[],
+  recipe: Pick<Recipe, 'family' | 'layout'>,
+  { isClosed, most }: ColourContract,
+  areas: ReadonlyMap<Role, number>,
+): void {
+  if (isClosed) carveInk(dyed, free, recipe, areas);
+  if (most === 2) keepContour(dyed, free, recipe.family, areas);
+}
+
+/** An ink as deep as this takes no deeper contour. */
+const deepInk = 0.48;
+/** A contour nearer to what it is drawn on is not read. */
+const read = 0.27;
+
+/** What is left white within its contour is lost without it. */
+const leftWhite = 0.06;
+
+/**
+ * Butis all of one deep ink would be blots within a contour as deep: a block has its inner lines carved out of it. What stands on stems or
+ * is white within keeps its lines.
+ */
+function carveInk(
+  dyed: Dyed,
+  free: readonly Role[],
+  { family, layout }: Pick<Recipe, 'family' | 'layout'>,
+  areas: ReadonlyMap<Role, number>,
+): void {
+  const fills = accentRoles.map((role) => dyed[role]);
+  const [ink = dyed.a1] = fills;
+  const isBlot =
+    family === 'block-print' &&
+    vocabularies[family].layouts[layout]?.is?.includes('buti') === true &&
+    (areas.get('light') ?? 0) < leftWhite &&
+    new Set(fills).size === 1 &&
+    seenAs(ink)[0] < deepInk &&
+    distance(seenAs(dyed.ground), seenAs(ink)) >= read &&
+    distance(seenAs(dyed.line), seenAs(ink)) < read;
+  if (isBlot && free.includes('line')) dyed.line = dyed.ground;
+}
+
 /**
  * In one ink on its ground a leaf on a leaf would be a blot: contours and veins are of the ground where what is filled takes far more room than
  * lines do, and every other plane of leaves is a tint of the one that is coloured.
  */
-export function keepContour(dyed: Dyed, free: readonly Role[], family: Family, areas: ReadonlyMap<Role, number>): void {
+function keepContour(dyed: Dyed, free: readonly Role[], family: Family, areas: ReadonlyMap<Role, number>): void {
   if (drawnInLines.includes(family)) return;
   const areaOf = (roles: readonly Role[]) => roles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
   const fills: readonly Role[] = [...accentRoles, ...leafRoles];

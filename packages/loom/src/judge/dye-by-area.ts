@@ -11,7 +11,7 @@ import { accentRoles, roles as allRoles, type Role } from '../vocabulary/roles.t
 import { isZari } from '../vocabulary/zari.ts';
 import { bindWhole, groundOfNamed } from './bind-whole.ts';
 import { areOfThings, growth, isThicket } from './bound-dyes.ts';
-import { capColours, keepContour } from './cap-colours.ts';
+import { capColours, contourInks } from './cap-colours.ts';
 import { deepSilk, dipWhole, isZariAlone, keepBright } from './dip-whole.ts';
 import { greensAmong } from './greens-among.ts';
 import { isDivided } from './is-divided.ts';
@@ -77,7 +77,7 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
   leadGround(dyed, open, recipe, intent, areas);
   if (contract.isStrict) bindWhole(dyed, free, contract.named, contract.isBare);
   if (contract.most !== undefined) capColours(dyed, free, contract.most, intent, areas);
-  if (contract.most === 2 && !intent.line) keepContour(dyed, free, recipe.family, areas);
+  if (!intent.line) contourInks(dyed, free, recipe, contract, areas);
   if (!isDivided(recipe) || recipe.family === 'conversational')
     leaveGround(
       dyed,

@@ -249,3 +249,35 @@ it.each<[string, (x: number, y: number) => boolean, (border: Recipe['border']) =
   // An eye is white.
   expect(new Set([...inks, 'light'])).toEqual(new Set([...dyes(recipe.border), 'light']));
 });
+
+it('wears the ground on a pallu of the dye that all its figures have, and leaves the border its own beside a named one', () => {
+  expect(weave('brocade saree, copper flowers on teal, copper border and pallu').recipe.border?.pallu?.worn).toBe(
+    'ground',
+  );
+  const { palette, border } = weave('cream saree with a parrot border and a red pallu').recipe;
+  const [edge, end] = [border?.dye, border?.pallu?.dye].map((role) => palette.roles[role ?? 'ground']);
+  expect(colourDistance(edge ?? '', end ?? '')).toBeGreaterThan(0.16);
+});
+
+it('has no more colours than were said of field, border and pallu together', () => {
+  const { recipe } = weave('saree: sand body, teal border, brick pallu, only three colours');
+  expect(recipe.source.struck ?? []).toEqual([]);
+  expect(new Set(Object.values(recipe.palette.roles)).size).toBeLessThan(6);
+});
+
+it('sets bunches of flowers whole between the borders of goods that are seen whole', () => {
+  const { scene, recipe } = weave('bedspread of large bouquets on plum with a swan border');
+  const heroes = scene.census.filter(({ rank }) => rank === 'hero');
+  expect([recipe.layout, heroes.length > 5]).toEqual(['bouquet', true]);
+  const edge = recipe.border === undefined ? 0 : breadthOf(scene, recipe.border);
+  for (const { x, y, r } of heroes)
+    expect(Math.min(x, y, scene.torus.w - x, scene.torus.h - y) - r).toBeGreaterThan(edge);
+});
+
+it('sets large butis out evenly between borders, in sizes of which there is room for some', () => {
+  const { scene } = weave('kalamkari butis in madder on ecru, dupatta with a navy border');
+  const heroes = scene.census.filter(({ rank }) => rank === 'hero');
+  const middle = heroes.reduce((sum, { x }) => sum + x, 0) / heroes.length;
+  expect(heroes.length).toBeGreaterThan(7);
+  expect(Math.abs(middle / scene.torus.w - 0.5)).toBeLessThan(0.05);
+});

@@ -39,6 +39,8 @@ export function contractOf(intent: Intent): ColourContract {
   const edge = intent.border?.colour;
   const isEdged = isBareCloth && upon.length === 0 && intent.accents.length === 0 && intent.ground !== undefined;
   if (isEdged && edge !== undefined) upon.push(edge);
+  // "Only three colours" of a whole saree are those of its border and its pallu too.
+  if (intent.colourCount !== undefined || intent.isOnly === true) upon.push(...ofBorder(intent, upon));
   const named = [...(intent.ground === undefined ? [] : [intent.ground]), ...upon];
   const isMany = open.includes(intent.scheme) || (intent.colourCount ?? 0) > Math.max(4, named.length + 1);
   // Where nothing but its zari was named the silk of a brocade is free.
@@ -61,4 +63,10 @@ export function contractOf(intent: Intent): ColourContract {
     // "One ink" is that ink on its cloth.
     most: count === 1 ? 2 : count,
   };
+}
+
+/** The colours said of a border, of what stands on it and of a pallu that are named for nothing else. */
+function ofBorder({ border, ground }: Intent, upon: readonly WantedColour[]): WantedColour[] {
+  const own = [border?.colour, border?.thingColour, border?.palluColour].filter((each) => each !== undefined);
+  return own.filter(({ hex }) => hex !== ground?.hex && !upon.some((each) => each.hex === hex));
 }

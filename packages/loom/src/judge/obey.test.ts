@@ -210,6 +210,13 @@ describe('colours', () => {
       expect(hexToOklch(roles[role])[0]).toBeGreaterThan(least - 0.12);
   });
 
+  it('butis of one deep ink have their lines carved out of it, and what stands on stems keeps them', () => {
+    const { roles } = weave('block print zinnias, ink blue on white').recipe.palette;
+    expect(roles.line).toBe(roles.ground);
+    const { roles: ofJaal } = weave('block print jaal, ink blue on white').recipe.palette;
+    expect(ofJaal.line).not.toBe(ofJaal.ground);
+  });
+
   it('an orange is no tint of a red', () => {
     const red = hexToOklch('#b3202c');
     expect(isTintOf(hexToOklch('#cf5e36'), red)).toBe(false);

@@ -2,6 +2,7 @@ import { type Family, families, type GenerateParams } from '@naksha/contract';
 import { planScene } from '../change/plan-scene.ts';
 import { bindDyes } from '../cloths/bind-dyes.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { colourDistance } from '../numbers/colour/oklch.ts';
 import type { Intent, Token } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { contrastOf, isPaleDye } from '../recipe/border-of.ts';
@@ -11,6 +12,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { bindRoles } from './bound-dyes.ts';
 import { dyeByArea } from './dye-by-area.ts';
 import { judgeWords } from './judge-words.ts';
@@ -126,6 +128,8 @@ function inCloth(params: GenerateParams, seed: string, family: Family): Recipe {
   return { ...recipe, source: { ...recipe.source, params } };
 }
 
+type Border = NonNullable<Recipe['border']>;
+
 interface Tried extends Obeyed {
   readonly broken: readonly Verdict[];
 }
@@ -156,9 +160,28 @@ function contrasted(recipe: Recipe, { accents }: Intent): Recipe {
   const { border } = recipe;
   if (border === undefined || border.isOfThing === true) return recipe;
   const named = accents.map(({ hex }) => hex);
-  const dye = border.isOwnDye ? border.dye : contrastOf(recipe, named);
+  const end = border.pallu?.dye;
+  const dye = border.isOwnDye
+    ? border.dye
+    : contrastOf(recipe, named, end === undefined ? undefined : recipe.palette.roles[end]);
   const isPale = isPaleDye(recipe, dye);
-  return dye === border.dye && isPale === border.isPale ? recipe : { ...recipe, border: { ...border, dye, isPale } };
+  const worn = wornOn(recipe, border, dye);
+  const isSame = dye === border.dye && isPale === border.isPale && worn === border.pallu?.worn;
+  if (isSame) return recipe;
+  const pallu = worn === undefined ? border.pallu : { ...border.pallu, worn };
+  return { ...recipe, border: { ...border, dye, isPale, ...(pallu === undefined ? {} : { pallu }) } };
+}
+
+/** Figures nearer than this to the colour beneath them are not read on a pallu; a ground farther than the second is. */
+const lost = { from: 0.24, ground: 0.16 } as const;
+
+/** On a pallu of the border's dye figures are of the cloth's ground where all that they could be dyed in is near to it: gold is not seen on gold. */
+function wornOn({ palette: { roles } }: Recipe, { hasPallu, pallu, breadth }: Border, dye: Role): Role | undefined {
+  if (!hasPallu || pallu?.dye !== undefined) return pallu?.worn;
+  // Beside a wide border the heart of a pallu is of the cloth, and they stand on that.
+  if (breadth === 'wide') return undefined;
+  const isLost = accentRoles.every((role) => colourDistance(roles[role], roles[dye]) < lost.from);
+  return isLost && colourDistance(roles.ground, roles[dye]) >= lost.ground ? 'ground' : undefined;
 }
 
 /** Things and layouts that are not there weigh more than areas. */

@@ -83,7 +83,9 @@ export function readHead(
     // "A narrow chain-link border" is narrow, whatever stands between.
     if (phrase.sense.kind === 'unknown' && i >= at - 2) continue;
     const isDyed = own.inks.length > 0 || own.thingInk !== undefined;
-    if (isGrammar(phrase.sense, 'and') && phrases[i - 1]?.sense.kind === 'ink' && isDyed) continue;
+    // "On white and a teal border": the article begins what is said of the border.
+    const isApart = /^an?$/u.test(phrases[i + 1]?.text ?? '');
+    if (isGrammar(phrase.sense, 'and') && phrases[i - 1]?.sense.kind === 'ink' && isDyed && !isApart) continue;
     // "Deep borders" are broad; "deep red borders" are of that red.
     if (phrase.text === 'deep' && phrase.sense.kind === 'shade' && own.inks.length === 0) {
       own.breadth ??= 'wide';
@@ -132,8 +134,9 @@ function readBehind(
       continue;
     }
     if (isGrammar(phrase.sense, 'and') && phrases[i + 1]?.sense.kind === 'ink' && own.inks.length > 0) {
-      // "A madder border and black pallu": the second colour is the pallu's.
-      if (isEdge(phrases[i + 2])) return;
+      // "A madder border and black pallu", "a gold border and silver butis": the second colour is of what comes.
+      const next = phrases.find(({ sense: each }, k) => k > i && !['ink', 'shade', 'stop'].includes(each.kind));
+      if (isEdge(next) || (next?.gap === 'none' && (isButi(next) || (i === head + 1 && isThing(next))))) return;
       continue;
     }
     if (own.thing !== undefined && (isGrammar(phrase.sense, 'and') || isButi(phrase))) {
@@ -259,8 +262,8 @@ const plural = /[^ius]s$/u;
 /** "A pink lotus border", "gold peacocks on a border": the colour right before a thing that makes a row is the thing's. */
 function dyeThing(phrases: readonly Phrase[], noun: number, own: Own, taken: Map<number, string>): void {
   const before = phrases[noun - 1];
-  if (own.thingInk !== undefined || before?.gap !== 'none' || before.sense.kind !== 'ink' || taken.has(noun - 1))
-    return;
+  const isNext = before?.gap === 'none' && phrases[noun]?.gap === 'none';
+  if (own.thingInk !== undefined || !isNext || before.sense.kind !== 'ink' || taken.has(noun - 1)) return;
   if (!isOfRow(phrases[noun])) return;
   own.thingInk = before.sense.value;
   taken.set(noun - 1, before.sense.value.name);

@@ -41,6 +41,14 @@ it.each<[Language, string, string | undefined]>([
   ['en', 'indigo ajrakh saree with madder border and black pallu', 'both usual madder black pallu'],
   ['en', 'saree with a rust border and pallu, mango butis', 'both usual rust pallu'],
   ['hi', 'नीली साड़ी, सादी ज़मीन पर छोटी बूटियाँ, लाल किनारी, पीला पल्लू', 'both usual red yellow pallu'],
+  // Of a list butis lie on the field, and each has its own colour; a pallu's is its own.
+  ['en', 'saree, plain olive body, a rust border and silver butis', 'both usual rust'],
+  ['hi', 'सादी नीली ज़मीन, सुनहरी किनारी और सफ़ेद बूटियाँ, साड़ी', 'both usual gold'],
+  ['gu', 'સાદી જાંબલી જમીન, લીલી કિનારી અને સોનેરી બુટ્ટી, સાડી', 'both usual green'],
+  ['en', 'saree with a tulip border and a plum pallu', 'both usual palmette plum pallu'],
+  ['en', 'saree, border and pallu in copper, mango butis', 'both usual copper pallu'],
+  ['en', 'scarf with tiny dots on ivory and a teal border', 'all usual teal'],
+  ['en', 'quilt of bouquets on pale grey, swan border', 'all usual swan'],
   // What the border or a place has is not strewn.
   ['en', 'banarasi saree, plain field with lotus and peacock border', 'both usual peacock plain'],
   ['en', 'banarasi saree, plain field with peacocks on the border', 'both usual peacock plain'],

@@ -61,12 +61,16 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     readHead(phrases, head, end, taken, isOfGoods);
     readInPallu(phrases, head, end, taken);
   }
-  if (own.inks.length === 0 && own.thingInk === undefined) own.inks.push(...end.inks);
+  // "A border and pallu in gold" have it both; a red pallu leaves a border its own dye.
+  const isShared = edges.some((at) => isGrammar(phrases[at + 1]?.sense, 'and') && pallus.includes(at + 2));
+  if (isShared && own.inks.length === 0 && own.thingInk === undefined) own.inks.push(...end.inks);
   const zones = takeZones(phrases, words, new Set([...heads, ...taken.keys()]), taken);
   const places = takePlaces(phrases, words, new Set([...heads, ...taken.keys(), ...zones.things]), isOpen);
   // What the border, a zone or a place has is not strewn.
   const isHad = (at: number) => taken.has(at) || places.things.has(at) || zones.things.includes(at);
-  const strewn = isSaidPlain ? strewnOn(phrases, Math.max(...plain, ...grounds)) : undefined;
+  const strewn = isSaidPlain
+    ? (strewnOn(phrases, Math.max(...plain, ...grounds)) ?? butisBeside(phrases, plain))
+    : undefined;
   const isStrewn =
     strewn !== undefined &&
     !isHad(strewn) &&
@@ -210,6 +214,14 @@ function strewnOn(phrases: readonly Phrase[], last: number): number | undefined 
   const thing = phrases[at];
   const isJoined = phrases.slice(last + 1, at + 1).every(({ gap }) => gap === 'none');
   return thing !== undefined && isJoined && isStrewable(thing) && !isBorderWord(thing) ? at : undefined;
+}
+
+/** "A plain field, a gold border and silver butis": butis of a list lie on the field. */
+function butisBeside(phrases: readonly Phrase[], plain: readonly number[]): number | undefined {
+  const at = phrases.findIndex(
+    ({ sense }, index) => sense.kind === 'layout' && sense.value === 'buti' && index > Math.min(...plain),
+  );
+  return at < 0 ? undefined : at;
 }
 
 function isStrewable(phrase: Phrase): boolean {

@@ -36,7 +36,7 @@ export function withBorder(
   const { palette } = recipe;
   const known = colour === undefined ? undefined : palette.locked.find((role) => palette.roles[role] === colour.hex);
   const open = [...free, ...accentRoles.toReversed()].find((role) => !palette.locked.includes(role));
-  const dye = known ?? (colour === undefined ? undefined : open) ?? contrastOf(recipe);
+  const dye = known ?? (colour === undefined ? undefined : open) ?? contrastOf(recipe, [], wish.palluColour?.hex);
   const row = rowOf(recipe, wish, dye, free);
   const end = palluDyeOf(recipe, wish, [dye, ...(row === undefined ? [] : [row.dye])], free);
   const border: Border = {
@@ -145,8 +145,8 @@ function usualFigure({ family, seed, source }: Recipe): Border['figure'] {
 /** How much more a named colour is worth in a border than another. */
 const asNamed = 0.25;
 
-/** The fullest dye that stands off from the ground; of two the one in `named` colours. */
-export function contrastOf(recipe: Recipe, named: readonly string[] = []): Role {
+/** The fullest dye that stands off from the ground; of two the one in `named` colours, and none that would be taken for `other`. */
+export function contrastOf(recipe: Recipe, named: readonly string[] = [], other?: string): Role {
   const { roles } = recipe.palette;
   const { isReserved, ink } = families[recipe.family];
   const [groundL] = hexToOklch(roles.ground);
@@ -161,7 +161,8 @@ export function contrastOf(recipe: Recipe, named: readonly string[] = []): Role 
   };
   const standing = dyes
     .filter((role) => colourDistance(roles[role], roles.ground) >= leastContrast)
-    .filter((role) => isReserved !== true || hexToOklch(roles[role])[0] <= darkEnough);
+    .filter((role) => isReserved !== true || hexToOklch(roles[role])[0] <= darkEnough)
+    .filter((role) => other === undefined || colourDistance(roles[role], other) >= leastContrast);
   return standing.toSorted((one, other) => worthOf(other) - worthOf(one))[0] ?? 'dark';
 }
 

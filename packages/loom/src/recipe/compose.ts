@@ -43,6 +43,8 @@ const freedoms = [0.2, 0.3, 0.35, 0.5, 0.7] as const;
 
 /** A motif smaller than this on cloth is a speck; a brief that wants one gives its size in figures. */
 const smallestHero = 0.9;
+/** So much of its size on running cloth a tiny motif has on a whole scarf. */
+const onWhole = 0.6;
 /** So much of a step in figures a motif may take. */
 const ofPitch = 0.9;
 /** A repeat of yarns has no drawing to lose: a pinstripe and a shirting check are as fine as a recipe may be. */
@@ -297,12 +299,14 @@ function heroOf(
   const goods = factor >= 1 ? made : Math.min(made, factor <= sizeFactors.mini ? Math.sqrt(least * most) : most);
   // Great leaves stay large on a shirt.
   const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
-  const wished = usual * effect.hero * factor;
+  // What is tiny on goods that are seen whole is tiny beside these.
+  const isWhole = intent.border?.placing === 'all' && factor <= sizeFactors.mini;
+  const wished = usual * effect.hero * factor * (isWhole ? onWhole : 1);
   if (definition.isSett === true) return round(within(wished, smallestRepeat, 60));
   // What stands at a distance in figures fits in, and fills it where the cloth is to be dense.
   const room = (intent.pitchCm ?? Number.POSITIVE_INFINITY) * ofPitch;
   const isFull = intent.pitchCm !== undefined && intent.density === 'dense';
-  return round(within(isFull ? room : Math.min(wished, room), smallestHero, 60));
+  return round(within(isFull ? room : Math.min(wished, room), definition.smallestCm ?? smallestHero, 60));
 }
 
 function isUnlined(family: Family, { refused }: Intent): boolean {

@@ -46,7 +46,7 @@ export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): 
   const heart =
     !border.hasPallu || large === undefined
       ? undefined
-      : end === undefined
+      : border.pallu?.worn === undefined
         ? { ...large, way }
         : onPallu({ ...large, way }, border);
   return layBorder(
@@ -92,7 +92,7 @@ function onPallu(motif: BorderMotif, { dye, pallu }: Border): BorderMotif {
 /** A drawing made for the cloth's ground, all in one dye and its tints, on a border of another. */
 function wornOn(symbol: SceneSymbol, { motif, way }: BorderMotif, worn: Role, dye: Role): SceneSymbol {
   return onGround(
-    way.startsWith('tied') ? symbol : dyedWhole(symbol, worn, motif),
+    way.startsWith('tied') || worn === 'ground' ? symbol : dyedWhole(symbol, worn, motif),
     dye,
     way.startsWith('tied') ? way : 'dyed',
     worn,
@@ -146,10 +146,10 @@ function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
   const whole = border.hasCentre ? wholeOf(recipe, border) : undefined;
   if (whole !== undefined) return inDyes(plannedWhole(plan, recipe, border, whole));
   if (!isPanelled(border)) {
-    const butis =
-      border.isFitted && !border.isPlain && isOfButis(recipe) ? layButis(unroll(plan(recipe)), border) : undefined;
+    const isLaid = border.isFitted && !border.isPlain;
+    const butis = isLaid && isOfButis(recipe) ? butisOf(plan, recipe, border) : undefined;
     if (butis !== undefined) return inDyes(butis);
-    const within = border.isFitted && !border.isPlain ? fieldWithin(plan, recipe, border) : undefined;
+    const within = isLaid ? fieldWithin(plan, recipe, border) : undefined;
     if (within !== undefined) return inDyes(within);
   }
   const base = unroll(plan(isPanelled(border) && isOnGroundAlone(recipe) ? bareOf(recipe) : recipe));
@@ -157,6 +157,22 @@ function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
   if (!border.isFitted) return inDyes(base);
   const lying = fitted(base, border);
   return inDyes(isSetOut(lying) ? lying : withoutOverlapped(lying, innerOf(lying, border)));
+}
+
+/** Of what its borders leave a buti takes at most these shares: of larger ones there are too few for a field. */
+const shares = [0.36, 0.28] as const;
+
+/** The butis of a field as large as they were composed, or the largest that can be set out between its borders. */
+function butisOf(plan: PlanField, recipe: Recipe, border: Border): Scene | undefined {
+  const { widthPx, heightPx, dpi } = recipe.tile;
+  const { shareX, shareY } = partOf(tileUnits(recipe), border);
+  const short = pxToCm(Math.min(widthPx * shareX, heightPx * shareY), dpi);
+  const smaller = shares.map((share) => Math.round(short * share * 100) / 100).filter((cm) => cm < recipe.heroCm);
+  for (const heroCm of [recipe.heroCm, ...smaller]) {
+    const laid = layButis(unroll(plan({ ...recipe, heroCm })), border);
+    if (laid !== undefined) return laid;
+  }
+  return undefined;
 }
 
 /** Of the field beneath a panel nothing but its ground is kept: it is planned with as few motifs as may be. */

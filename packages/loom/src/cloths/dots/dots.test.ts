@@ -1,7 +1,9 @@
+import { generateParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { recipeOf } from '../../../test/cloths.ts';
 import { planScene } from '../../change/plan-scene.ts';
 import { distance } from '../../numbers/torus.ts';
+import { composeRecipe } from '../../recipe/compose.ts';
 import { dots } from '../../vocabulary/families/dots/dots.ts';
 
 const repeats = ['straight', 'half-drop', 'half-brick'] as const;
@@ -37,4 +39,10 @@ it('scatters confetti evenly: every part of the cloth has its share', () => {
     parts[at] = (parts[at] ?? 0) + r * r;
   }
   expect(Math.min(...parts) / Math.max(...parts)).toBeGreaterThan(0.55);
+});
+
+it('is as fine as tiny says, and finer on goods that are seen whole', () => {
+  const heroOf = (prompt: string) => composeRecipe(generateParams.parse({ prompt }), '1').heroCm;
+  expect(heroOf('tiny dots, rust on mint')).toBeLessThan(0.7);
+  expect(heroOf('scarf with tiny rust dots')).toBeLessThan(heroOf('tiny dots, rust on mint'));
 });

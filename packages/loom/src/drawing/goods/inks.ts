@@ -30,6 +30,7 @@ export function onGround(symbol: SceneSymbol, dye: Role, way: GroundWay = 'dyed'
   return withInks(symbol, (ink) =>
     renamed(ink, (each) => {
       if (each === 'ground') return dye;
+      if (worn === 'ground') return each === 'line' || each === 'dark' ? dye : 'ground';
       // On a band the lines within what is worn are the band's: cut out of it, as a block or a weave has them.
       if (worn !== undefined) return each === 'line' || each === 'dark' ? dye : each;
       if (each === dye) return way === 'white' ? 'light' : 'ground';

@@ -265,7 +265,8 @@ function openCloth(
     const small = own?.row ?? usual;
     const second = own === undefined ? other : own.second;
     const dyed = end.dye ?? dye;
-    const lined = end.dye === undefined ? 'ground' : dye;
+    // Of the border's dye lines may be lost on another: they are of what its figures wear.
+    const lined = end.dye === undefined ? 'ground' : (end.worn ?? dye);
     const edge = edgeOf('bottom', w, h);
     const deep = Math.max(palluShare * h, foot + breadth * 2);
     const [start, stop] = [side, w - side];

@@ -38,6 +38,8 @@ export interface FamilyDefinition<Layout extends string = string> {
   readonly isOnCloth?: boolean;
   /** Its motifs stay large on small goods. */
   readonly isGrand?: boolean;
+  /** What is asked for tiny may be as small as this, cm: a dot has no drawing to lose. */
+  readonly smallestCm?: number;
   /** Its size is that of a repeat of yarns, which has no drawing to lose when it is fine. */
   readonly isSett?: boolean;
   /** The layout whose main motif makes the best row along an edge; a `field` is laid in the border as it is. */

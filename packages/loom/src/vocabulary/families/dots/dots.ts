@@ -20,6 +20,7 @@ export const dots = defineFamily(dotsWords, {
   version: 3,
   isOnCloth: true,
   heroCm: [0.8, 2.6],
+  smallestCm: 0.34,
   moduleCm: 20,
   density: 0.6,
   hand: 0.3,
