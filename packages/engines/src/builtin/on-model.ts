@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   defaultDpi,
+  dpiOf,
   type OnModelParams,
   onModelParams,
   onModelResultDpi,
@@ -45,7 +46,6 @@ export const onModel: Run<OnModelParams> = async (params, inputs, context) => {
 /** So many pixels of a piece are woven at most, and so many times finer than the picture shows it. */
 const mostPiecePixels = 11_500_000;
 const finer = 1.5;
-const cmPerInch = 2.54;
 /** Of the time until the picture is there the piece takes about this share. */
 const woven = 0.5;
 
@@ -60,7 +60,7 @@ async function asPiece(params: OnModelParams, usage: Usage, input: EngineInput, 
   const high = (params.turntable?.sidePx ?? params.sidePx) / Math.max(1, aspect);
   const seen = (finer * params.view.zoom * high) / (2 * reach.up);
   const pxPerCm = Math.min(seen, Math.sqrt(mostPiecePixels / (widthCm * heightCm)));
-  const dpi = Math.max(1, Math.floor(cmPerInch * pxPerCm));
+  const dpi = Math.max(1, Math.floor(dpiOf(pxPerCm, 1)));
   const encoding = { ...pieceEncoding, dpi };
   const piece = await weavePiece(composePiece(recipe, usage), { ...stored, recipe }, encoding, {
     ...context,
