@@ -4,7 +4,6 @@ import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { isNamed } from './is-named.ts';
 import { colourWord, familyWord, soughtWords, tagWord } from './words-of.ts';
 
 const { files, fileWords } = fields;
@@ -65,6 +64,12 @@ export function isFoundByWords(scope: ClientScope, typed: string): SQL | undefin
   if (words.length === 0) return isNamed(typed);
   return and(...words.map((word) => isFoundBy(scope, sql`${fileWords.word} ^@ ${word}`)));
 }
+
+/** Files whose name, or that of their design, holds these letters. Position, not LIKE: what is searched for has no wildcards in it. */
+const isNamed = (letters: string): SQL | undefined =>
+  letters
+    ? sql`position(lower(${letters}) in lower(coalesce(${files.designName} || ' ', '') || ${files.fileName})) > 0`
+    : undefined;
 
 const isFoundBy = (scope: ClientScope, condition: SQL): SQL =>
   inArray(files.id, own(scope).fileWords.pick({ id: fileWords.fileId }, condition));
