@@ -1,5 +1,6 @@
 import type { Model } from '@naksha/contract';
 import type { Framing, View } from './camera.ts';
+import type { Cut } from './wear-piece.ts';
 
 /** One of our goods: its scene, and how it is looked at. */
 export interface Goods extends Framing {
@@ -9,7 +10,30 @@ export interface Goods extends Framing {
   readonly aspect: number;
   /** How it is seen until it is turned, in degrees. */
   readonly turn: number;
+  /** Of goods that are worn as one piece, where on it each sheet of cloth lies; see `wearPiece`. */
+  readonly cuts?: readonly Cut[];
 }
+
+/**
+ * A saree of 550 × 115 cm: the blouse from its own end, front and back; the skirt from there on, its hem along the lower edge; what goes over
+ * the shoulder up to the end of the pallu, gathered from the lower edge.
+ */
+const sareeCuts: readonly Cut[] = [
+  [1, 0, 30, 0, 1, 40],
+  [1, 0, 30, 0, 1, 40],
+  [1, 0, 60, 0, 1, 13.2],
+  [1, 0, 450, 0, 1, 31],
+];
+/** A dupatta of 230 × 90 cm, that lies along both its ends: quarter turned, and drawn out by a fiftieth. */
+const dupattaCuts: readonly Cut[] = [[0, 230 / 226, 0, -90 / 92, 0, 90]];
+/** A bedsheet of 240 × 270 cm: tucked in at the head; the pillows are cut from the field above its centre. */
+const bedsheetCuts: readonly Cut[] = [
+  [240 / 228, 0, 0, 0, 1, 24],
+  [1, 0, 85, 0, 1, 20],
+  [1, 0, 155, 0, 1, 20],
+  [1, 0, 85, 0, 1, 20],
+  [1, 0, 155, 0, 1, 20],
+];
 
 /** Everything that a design can be seen on. Lengths are cm. */
 export const goods: Readonly<Record<Model, Goods>> = {
@@ -20,6 +44,7 @@ export const goods: Readonly<Record<Model, Goods>> = {
     tilt: 5,
     aspect: 0.75,
     turn: 10,
+    cuts: sareeCuts,
   },
   kurta: {
     scene: new URL('../meshes/kurta.cloth', import.meta.url),
@@ -44,6 +69,7 @@ export const goods: Readonly<Record<Model, Goods>> = {
     tilt: 22,
     aspect: 1.25,
     turn: 30,
+    cuts: bedsheetCuts,
   },
   curtain: {
     scene: new URL('../meshes/curtain.cloth', import.meta.url),
@@ -76,6 +102,7 @@ export const goods: Readonly<Record<Model, Goods>> = {
     tilt: 5,
     aspect: 0.75,
     turn: 16,
+    cuts: dupattaCuts,
   },
 };
 

@@ -9,3 +9,4 @@ export * from './print.ts';
 export * from './refine-sheet.ts';
 export * from './sheet.ts';
 export * from './stage.ts';
+export * from './wear-piece.ts';

@@ -9,16 +9,18 @@ import {
   type Lamp,
   lightFor,
   refineSheet,
-  type Scene,
+  type Sheet,
   sceneMark,
   unpackScene,
   type View,
+  wearPiece,
 } from '@naksha/drape';
 import { createPngRows } from './bands/write-png.ts';
 import { readPrint } from './drape/read-print.ts';
 
 /** A picture as cloth on goods. Lengths are cm of cloth. */
 export interface Draping {
+  /** With `cuts` the picture is the whole piece that they are cut from. */
   readonly goods: Omit<Goods, 'scene'> & { readonly scene: string };
   readonly view: View;
   readonly lamp: Lamp;
@@ -36,6 +38,8 @@ export interface Draping {
 
 /** Samples on each side of a pixel. */
 const fineness = 2;
+/** Columns of a piece that are held: a saree is nearly five times as long as broad. */
+export const mostOfPiece = 8192;
 /** Scenes are laid this much finer before they are drawn. */
 const finer = 3;
 
@@ -50,9 +54,9 @@ export async function drapePicture(
   { goods, view, lamp, backdrop, widthCm, heightCm, x, y, isOnce, width, height, dpi }: Draping,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
-  const print = await readPrint(from, folder);
+  const print = await readPrint(from, folder, goods.cuts && mostOfPiece);
   onProgress(0.1);
-  const sheets = await sheetsOf(goods.scene);
+  const sheets = await sheetsOf(goods);
   const lit = sheets.map((sheet) => lightFor(refineSheet(sheet, finer), lamp, view.turn));
   const camera = cameraOf(goods, view, width / height);
   const png = await createPngRows(to, { width, height, channels: 3, depth: 8 }, dpi);
@@ -69,7 +73,8 @@ export async function drapePicture(
   }
 }
 
-/** The sheets of a scene, by its address. */
-export async function sheetsOf(scene: string): Promise<Scene['sheets']> {
-  return unpackScene(inflateRawSync((await readFile(new URL(scene))).subarray(sceneMark.length))).sheets;
+/** The sheets of goods, cut from one piece where they say how. */
+export async function sheetsOf({ scene, cuts }: Draping['goods']): Promise<readonly Sheet[]> {
+  const { sheets } = unpackScene(inflateRawSync((await readFile(new URL(scene))).subarray(sceneMark.length)));
+  return cuts ? wearPiece(sheets, cuts) : sheets;
 }

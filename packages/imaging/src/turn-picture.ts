@@ -1,7 +1,7 @@
 import { backdrops, cameraOf, drawStage, lightFor, refineSheet } from '@naksha/drape';
 import { createPngRows } from './bands/write-png.ts';
 import { readPrint } from './drape/read-print.ts';
-import { type Draping, sheetsOf } from './drape-picture.ts';
+import { type Draping, mostOfPiece, sheetsOf } from './drape-picture.ts';
 import { fromFrames } from './sharp.ts';
 
 /** Cloth on goods that are turned once all the way round. */
@@ -46,8 +46,8 @@ export async function turnPicture(
   }: Turning,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
-  const print = await readPrint(from, folder);
-  const sheets = (await sheetsOf(goods.scene)).map((sheet) => refineSheet(sheet, finer));
+  const print = await readPrint(from, folder, goods.cuts && mostOfPiece);
+  const sheets = (await sheetsOf(goods)).map((sheet) => refineSheet(sheet, finer));
   const placement = { widthCm, heightCm, x, y, isOnce };
   const size = width * height * 3;
   const pixels = new Uint8Array(size * frames);

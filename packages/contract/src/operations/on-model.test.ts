@@ -36,6 +36,8 @@ it.each([
       },
     },
   ],
+  ['a whole piece on what is worn as none', { model: 'cushion', placement: { lies: 'piece' } }],
+  ['a whole piece on a photograph', { placement: { lies: 'piece' }, photo: {} }],
   ['a turntable of one frame', { turntable: { frames: 1 } }],
   ['something unknown', { fabric: 'silk' }],
 ])('refuses %s', (_what, params) => {

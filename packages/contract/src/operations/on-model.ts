@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Usage } from '../options.ts';
 import { pxToCm } from '../units.ts';
 import { area } from './area.ts';
 import { leastModelPx, mesh } from './from-model.ts';
@@ -7,6 +8,13 @@ import { operation, pixelsOf, type Refusal } from './operation.ts';
 /** The goods and figures that a design is seen on. */
 export const models = ['saree', 'kurta', 'cushion', 'bedsheet', 'curtain', 'shirt', 'dress', 'dupatta'] as const;
 export type Model = (typeof models)[number];
+
+/** The goods that are worn as one piece, with its borders and its end where they are in it. */
+export const pieceOn: Partial<Readonly<Record<Model, Usage>>> = {
+  saree: 'sarees',
+  dupatta: 'dupattas',
+  bedsheet: 'bedsheets',
+};
 
 /** Dots an inch of the result, so that its longer side at the usual 3,000 pixels is as long as a page. */
 export const onModelResultDpi = 300;
@@ -37,7 +45,7 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
 
 /**
  * A design as cloth on goods, at its true size: `scaleCm` is how wide one repeat is on the cloth, as wide as the design says itself when
- * absent. `placement`: it repeats, or lies there once; moved by cm of cloth. `view`: degrees around the goods and above them; `light`: where
+ * absent. `placement`: it repeats, or lies there once, moved by cm of cloth; or the goods are the whole piece that the design is composed to. `view`: degrees around the goods and above them; `light`: where
  * the key light stands, as seen from the camera. The result's longer side has `sidePx` pixels.
  *
  * With a second picture the design is laid on the cloth of that photograph, and the result is as large as it: `photo` says where the
@@ -45,46 +53,51 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
  *
  * With a `turntable` the result is no picture but a film of WebP: the goods turned once all the way round, from `view.turn` on.
  */
-export const onModelParams = z.strictObject({
-  model: z.enum(models).default('saree'),
-  scaleCm: within(onModelLimits.scaleCm).optional(),
-  placement: z
-    .strictObject({
-      lies: z.enum(['repeated', 'once']).default('repeated'),
-      x: within(onModelLimits.shiftCm).default(0),
-      y: within(onModelLimits.shiftCm).default(0),
-    })
-    .prefault({}),
-  view: z
-    .strictObject({
-      turn: within(onModelLimits.turn).optional(),
-      tilt: within(onModelLimits.tilt).optional(),
-      zoom: within(onModelLimits.zoom).default(1),
-    })
-    .prefault({}),
-  light: z
-    .strictObject({
-      azimuth: within(onModelLimits.lampAzimuth).default(-42),
-      height: within(onModelLimits.lampHeight).default(42),
-    })
-    .prefault({}),
-  backdrop: z.enum(['light', 'mid', 'dark']).default('light'),
-  sidePx: z.int().min(onModelLimits.sidePx.min).max(onModelLimits.sidePx.max).default(3000),
-  photo: z
-    .strictObject({
-      region: area.optional(),
-      mesh: mesh.optional(),
-      clothCm: within(onModelLimits.clothCm).default(60),
-    })
-    .optional(),
-  turntable: z
-    .strictObject({
-      frames: z.int().min(onModelLimits.frames.min).max(onModelLimits.frames.max).default(36),
-      sidePx: z.int().min(onModelLimits.frameSidePx.min).max(onModelLimits.frameSidePx.max).default(800),
-      seconds: within(onModelLimits.seconds).default(9),
-    })
-    .optional(),
-});
+export const onModelParams = z
+  .strictObject({
+    model: z.enum(models).default('saree'),
+    scaleCm: within(onModelLimits.scaleCm).optional(),
+    placement: z
+      .strictObject({
+        lies: z.enum(['repeated', 'once', 'piece']).default('repeated'),
+        x: within(onModelLimits.shiftCm).default(0),
+        y: within(onModelLimits.shiftCm).default(0),
+      })
+      .prefault({}),
+    view: z
+      .strictObject({
+        turn: within(onModelLimits.turn).optional(),
+        tilt: within(onModelLimits.tilt).optional(),
+        zoom: within(onModelLimits.zoom).default(1),
+      })
+      .prefault({}),
+    light: z
+      .strictObject({
+        azimuth: within(onModelLimits.lampAzimuth).default(-42),
+        height: within(onModelLimits.lampHeight).default(42),
+      })
+      .prefault({}),
+    backdrop: z.enum(['light', 'mid', 'dark']).default('light'),
+    sidePx: z.int().min(onModelLimits.sidePx.min).max(onModelLimits.sidePx.max).default(3000),
+    photo: z
+      .strictObject({
+        region: area.optional(),
+        mesh: mesh.optional(),
+        clothCm: within(onModelLimits.clothCm).default(60),
+      })
+      .optional(),
+    turntable: z
+      .strictObject({
+        frames: z.int().min(onModelLimits.frames.min).max(onModelLimits.frames.max).default(36),
+        sidePx: z.int().min(onModelLimits.frameSidePx.min).max(onModelLimits.frameSidePx.max).default(800),
+        seconds: within(onModelLimits.seconds).default(9),
+      })
+      .optional(),
+  })
+  .refine(({ placement: { lies }, model, photo }) => lies !== 'piece' || (pieceOn[model] !== undefined && !photo), {
+    path: ['placement', 'lies'],
+    message: 'piece_model',
+  });
 export type OnModelParams = z.infer<typeof onModelParams>;
 
 export const onModel = operation({

@@ -1,8 +1,22 @@
 import { join } from 'node:path';
-import { defaultDpi, type OnModelParams, onModelParams, onModelResultDpi, ownClothCm } from '@naksha/contract';
+import {
+  defaultDpi,
+  dpiOf,
+  type OnModelParams,
+  onModelParams,
+  onModelResultDpi,
+  ownClothCm,
+  pieceOn,
+  pieceSizes,
+  type Usage,
+} from '@naksha/contract';
 import { copyOfPhoto, goods, viewOf } from '@naksha/drape';
 import { drapePicture, layPictureOnPhoto, openPicture, turnPicture } from '@naksha/imaging';
+import { composePiece } from '@naksha/loom';
 import type { EngineContext, EngineInput, Run } from '../engine.ts';
+import { OperationError } from '../operation-error.ts';
+import { mayDraw, planStored, recipeToDraw, reportOf } from '../weaving/plan-stored.ts';
+import { weavePiece } from '../weaving/weave-piece.ts';
 import { layAreaIn } from './with-laid-area.ts';
 
 /**
@@ -12,7 +26,9 @@ import { layAreaIn } from './with-laid-area.ts';
 export const onModel: Run<OnModelParams> = async (params, inputs, context) => {
   const [input, photo] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture to drape but received none');
-  const { placement } = params;
+  const { placement, model } = params;
+  const usage = placement.lies === 'piece' ? pieceOn[model] : undefined;
+  if (usage !== undefined) return asPiece(params, usage, input, context);
   const picture = await openPicture(input.path);
   const dpi = input.dpi ?? picture.dpi ?? defaultDpi;
   const widthCm = params.scaleCm ?? ownClothCm(picture.width, dpi);
@@ -27,6 +43,48 @@ export const onModel: Run<OnModelParams> = async (params, inputs, context) => {
   return { files: [file], report: { ...report, model: params.model } };
 };
 
+/** So many pixels of a piece are woven at most, and so many times finer than the picture shows it. */
+const mostPiecePixels = 11_500_000;
+const finer = 1.5;
+/** Of the time until the picture is there the piece takes about this share. */
+const woven = 0.5;
+
+/** The whole piece that a design is composed to, on the goods that are worn so. Throws OperationError `edit_needs_recipe` for other pictures. */
+async function asPiece(params: OnModelParams, usage: Usage, input: EngineInput, context: EngineContext) {
+  const recipe = await recipeToDraw(input, 'piece');
+  if (recipe === undefined) throw new OperationError('edit_needs_recipe', 'Expected a recipe to compose a piece of');
+  const stored = await planStored(recipe, input, context);
+  mayDraw(stored, 'again');
+  const { widthCm, heightCm } = pieceSizes[usage];
+  const { aspect, reach } = goods[params.model];
+  const high = (params.turntable?.sidePx ?? params.sidePx) / Math.max(1, aspect);
+  const seen = (finer * params.view.zoom * high) / (2 * reach.up);
+  const pxPerCm = Math.min(seen, Math.sqrt(mostPiecePixels / (widthCm * heightCm)));
+  const dpi = Math.max(1, Math.floor(dpiOf(pxPerCm, 1)));
+  const encoding = { ...pieceEncoding, dpi };
+  const piece = await weavePiece(composePiece(recipe, usage), { ...stored, recipe }, encoding, {
+    ...context,
+    progress: (share) => context.progress(woven * share),
+  });
+  const laid = { widthCm, heightCm, x: 0, y: 0, isOnce: false };
+  const file = await onGoods(params, piece, laid, {
+    ...context,
+    progress: (share) => context.progress(woven + (1 - woven) * share),
+  });
+  const report = { scaleCm: widthCm, lies: params.placement.lies, model: params.model, ...reportOf(stored, recipe) };
+  return { files: [file], found: stored.found, report };
+}
+
+const pieceEncoding = {
+  format: 'png',
+  quality: 95,
+  compression: 'none',
+  inks: 'rgb',
+  bits: 8,
+  bigTiff: false,
+  rendering: 'perceptual',
+} as const;
+
 interface Laid {
   readonly widthCm: number;
   readonly heightCm: number;
@@ -36,12 +94,12 @@ interface Laid {
 }
 
 async function onGoods(
-  { model, view, light, backdrop, sidePx, turntable }: OnModelParams,
-  input: EngineInput,
+  { model, placement, view, light, backdrop, sidePx, turntable }: OnModelParams,
+  input: Pick<EngineInput, 'path'>,
   laid: Laid,
   { signal, workDir, progress }: EngineContext,
 ) {
-  const row = goods[model];
+  const { cuts, ...row } = goods[model];
   const { aspect } = row;
   const side = turntable?.sidePx ?? sidePx;
   const size = {
@@ -49,7 +107,7 @@ async function onGoods(
     height: Math.round(aspect > 1 ? side / aspect : side),
   };
   const draping = {
-    goods: { ...row, scene: row.scene.href },
+    goods: { ...row, scene: row.scene.href, ...(placement.lies === 'piece' && cuts && { cuts }) },
     view: viewOf(row, view),
     lamp: light,
     backdrop,

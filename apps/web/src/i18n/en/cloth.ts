@@ -37,6 +37,8 @@ export const cloth = {
   scale: 'Width of one repeat on the cloth',
   cm: '{length} cm',
   lies: 'The print',
+  piece: 'Whole piece',
+  pieceHint: 'Borders and end lie where they are on the goods, at their true size.',
   repeated: 'Repeats',
   once: 'Lies there once',
   onceHint: 'Around it the cloth stays white.',

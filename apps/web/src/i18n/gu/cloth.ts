@@ -37,6 +37,8 @@ export const cloth: typeof english = {
   scale: 'કાપડ પર એક રિપીટની પહોળાઈ',
   cm: '{length} સેમી',
   lies: 'પ્રિન્ટ',
+  piece: 'આખું કાપડ',
+  pieceHint: 'કિનારી અને પાલવ અસલ કાપડમાં હોય ત્યાં અને તે જ માપમાં છે.',
   repeated: 'પુનરાવર્તિત થાય',
   once: 'એક જ વાર રહે',
   onceHint: 'તેની આસપાસ કાપડ સફેદ રહેશે.',

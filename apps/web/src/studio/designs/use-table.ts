@@ -1,4 +1,4 @@
-import { cmToPx, type FileRow, pieceSizes, pxToCm } from '@naksha/contract';
+import { cmToPx, type FileRow, pieceOn, pieceSizes, pxToCm, type Usage } from '@naksha/contract';
 import { type Recipe, usageOf } from '@naksha/loom';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { isAskable } from '../store/asks.ts';
 import { releaseBitmap, useStudio } from '../store/studio-store.ts';
 import { type ClothPicture, designOnTable } from '../store/table.ts';
 import { layPicture } from '../store/table-actions.ts';
+import { liesOf } from './lies-of.ts';
 import { recipeOf } from './recipe-of.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -61,9 +62,12 @@ const most = { pixels: 6e6, side: 4096 } as const;
 
 /** The whole goods of a recipe as they are drawn; no picture while others are looked at or none are there yet. */
 function useGoods(recipe: Recipe | undefined): { picture: ClothPicture | null; retry: Drawn['retry'] } {
-  const isLookedAt = useStudio(({ view: { mode } }) => mode === 'piece');
-  const chosen = useStudio(({ view: { goods } }) => goods);
-  const wanted = isLookedAt && recipe ? { recipe, goods: chosen ?? usageOf(recipe) } : null;
+  const lookedAt = useStudio(({ view: { mode, goods, stage } }): Usage | null => {
+    if (recipe === undefined) return null;
+    if (mode === 'cloth') return liesOf(stage, recipe) === 'piece' ? (pieceOn[stage.model] ?? null) : null;
+    return mode === 'piece' ? (goods ?? usageOf(recipe)) : null;
+  });
+  const wanted = lookedAt && recipe ? { recipe, goods: lookedAt } : null;
   const { widthCm, heightCm } = pieceSizes[wanted?.goods ?? 'general textile'];
   const { cloth, retry } = useDrawn('goods', wanted, [quickSide, sharpSide(widthCm, heightCm)], true);
   const drawn = useMemo(() => cloth && goodsPicture(cloth), [cloth]);

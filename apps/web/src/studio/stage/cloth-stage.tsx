@@ -1,4 +1,4 @@
-import { ownClothCm } from '@naksha/contract';
+import { ownClothCm, pieceOn, pieceSizes } from '@naksha/contract';
 import { goods } from '@naksha/drape';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { screenDensity } from '../canvas/fit-backing-store.ts';
 import { freeArea } from '../geometry/free-area.ts';
 import { shownCloth } from '../store/cloth.ts';
 import { readStudio, useStudio } from '../store/studio-store.ts';
-import type { SceneAnswer } from './scene-worker.ts';
+import type { SceneAnswer, SceneWish } from './scene-worker.ts';
 import classes from './stage.module.css';
 import { type LiveStage, startStage } from './start-stage.ts';
 import { useTurntable } from './use-turntable.ts';
@@ -86,24 +86,28 @@ function showOn(canvas: HTMLCanvasElement, say: (state: State) => void): (() => 
     isResting = false;
     const { view, table } = readStudio();
     const row = goods[view.stage.model];
-    if (row.scene.href !== asked) {
-      asked = row.scene.href;
-      isLaid = false;
-      worker.postMessage(asked);
-    }
     const cloth = shownCloth({ table });
+    const piece = cloth?.goods !== undefined && cloth.goods === pieceOn[view.stage.model] ? cloth.goods : undefined;
+    const wish: SceneWish = { url: row.scene.href, cuts: piece && row.cuts };
+    if (JSON.stringify(wish) !== asked) {
+      asked = JSON.stringify(wish);
+      isLaid = false;
+      worker.postMessage(wish);
+    }
     if (!isLaid || !cloth) return;
     if (cloth.source !== printed) {
       printed = cloth.source;
-      stage.setPrint(printed);
+      stage.setPrint(printed, piece !== undefined);
     }
     const { widthPx, heightPx, dpi } = cloth.tile;
     const widthCm = view.stage.scaleCm ?? ownClothCm(widthPx, dpi);
+    const { x, y, lies } = view.stage.placement;
+    const laid = { widthCm, heightCm: (widthCm * heightPx) / widthPx, x, y, isOnce: lies === 'once' };
     const share = pace.share(now, isStill);
     stage.draw({
       goods: row,
       stage: view.stage,
-      repeat: { widthCm, heightCm: (widthCm * heightPx) / widthPx },
+      placement: piece === undefined ? laid : { ...pieceSizes[piece], x: 0, y: 0, isOnce: false },
       width: view.width,
       height: view.height,
       free: freeArea(view.width, view.height),
@@ -122,7 +126,7 @@ function showOn(canvas: HTMLCanvasElement, say: (state: State) => void): (() => 
     paint();
   };
   worker.addEventListener('message', ({ data }: MessageEvent<SceneAnswer>) => {
-    if (data.url !== asked) return;
+    if (JSON.stringify(data.wish) !== asked) return;
     if ('failure' in data) {
       say('broken');
       return;

@@ -1,4 +1,13 @@
-import { normalsOf, refineSheet, type Scene, type Sheet, sceneMark, unpackScene } from '@naksha/drape';
+import {
+  type Cut,
+  normalsOf,
+  refineSheet,
+  type Scene,
+  type Sheet,
+  sceneMark,
+  unpackScene,
+  wearPiece,
+} from '@naksha/drape';
 
 /** A sheet that is ready to be drawn. */
 export interface StageSheet {
@@ -8,7 +17,13 @@ export interface StageSheet {
   readonly step: number;
 }
 
-export type SceneAnswer = { readonly url: string } & (
+/** Which scene, and where its sheets are cut from a piece. */
+export interface SceneWish {
+  readonly url: string;
+  readonly cuts?: readonly Cut[] | undefined;
+}
+
+export type SceneAnswer = { readonly wish: SceneWish } & (
   | { readonly sheets: readonly StageSheet[] }
   | { readonly failure: true }
 );
@@ -17,23 +32,24 @@ export type SceneAnswer = { readonly url: string } & (
 const mostPoints = { still: 90_000, moving: 9_000 };
 
 /** A scene as it is stored comes at once, and laid finer a moment later. */
-self.onmessage = async ({ data: url }: MessageEvent<string>) => {
+self.onmessage = async ({ data: wish }: MessageEvent<SceneWish>) => {
   const answer = (said: SceneAnswer) => self.postMessage(said);
   try {
-    const response = await fetch(url);
+    const response = await fetch(wish.url);
     if (!response.ok) throw new Error(`Expected a scene but received ${response.status}`);
     const inflated = (await response.blob())
       .slice(sceneMark.length)
       .stream()
       .pipeThrough(new DecompressionStream('deflate-raw'));
-    const { sheets } = unpackScene(new Uint8Array(await new Response(inflated).arrayBuffer()));
+    const scene = unpackScene(new Uint8Array(await new Response(inflated).arrayBuffer()));
+    const sheets = wish.cuts ? wearPiece(scene.sheets, wish.cuts) : scene.sheets;
     const points = sheets.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
-    answer({ url, sheets: ready(sheets, points) });
+    answer({ wish, sheets: ready(sheets, points) });
     if (points * 4 > mostPoints.still) return;
     const fine = sheets.map((sheet) => refineSheet(sheet, 2));
-    answer({ url, sheets: ready(fine, points * 4) });
+    answer({ wish, sheets: ready(fine, points * 4) });
   } catch {
-    answer({ url, failure: true });
+    answer({ wish, failure: true });
   }
 };
 

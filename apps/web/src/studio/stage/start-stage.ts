@@ -1,4 +1,4 @@
-import { backdrops, cameraOf, type Goods, lightFor, linearOf, type Sheet, viewOf } from '@naksha/drape';
+import { backdrops, cameraOf, type Goods, lightFor, linearOf, type Placement, type Sheet, viewOf } from '@naksha/drape';
 import type { Box } from '../geometry/camera.ts';
 import type { Stage } from '../store/stage.ts';
 import { createProgram, type Uniforms } from './create-program.ts';
@@ -9,8 +9,7 @@ import { backdropFragment, backdropVertex, fragments, vertex } from './shaders.t
 export interface Shot {
   readonly goods: Goods;
   readonly stage: Stage;
-  /** How wide and high a repeat is on the cloth, in cm. */
-  readonly repeat: { readonly widthCm: number; readonly heightCm: number };
+  readonly placement: Placement;
   readonly width: number;
   readonly height: number;
   readonly free: Box;
@@ -24,8 +23,8 @@ export interface LiveStage {
   /** The computer draws without a graphics card. */
   readonly isSoftware: boolean;
   readonly setSheets: (sheets: readonly StageSheet[]) => void;
-  /** The bitmap is copied to the graphics card at once: it may be closed afterwards. */
-  readonly setPrint: (bitmap: ImageBitmap) => void;
+  /** The bitmap is copied to the graphics card at once: it may be closed afterwards. Of a whole piece more of it is seen. */
+  readonly setPrint: (bitmap: ImageBitmap, isPiece: boolean) => void;
   readonly draw: (shot: Shot) => void;
   readonly stop: () => void;
 }
@@ -34,7 +33,7 @@ export interface LiveStage {
 const anisotropy = 4;
 const smallestSide = 0.75;
 /** Sides of a print without a card: its halves are worked out with every change of it. */
-const softwarePx = 640;
+const softwarePx = { tile: 640, piece: 2048 } as const;
 const kinds = ['ground', 'solid', 'cloth'] as const;
 
 /** A sheet in the card's memory. */
@@ -97,11 +96,11 @@ export function startStage(canvas: HTMLCanvasElement): LiveStage {
       lit = '';
       laid = sheets.map((sheet) => layOnCard(gl, sheet));
     },
-    setPrint: (bitmap) => {
+    setPrint: (bitmap, isPiece) => {
       gl.deleteTexture(print);
       print = gl.createTexture();
       gl.bindTexture(gl.TEXTURE_2D, print);
-      const white = onWhite(bitmap, isSoftware ? softwarePx : Number.POSITIVE_INFINITY);
+      const white = onWhite(bitmap, isSoftware ? softwarePx[isPiece ? 'piece' : 'tile'] : Number.POSITIVE_INFINITY);
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.SRGB8_ALPHA8, gl.RGBA, gl.UNSIGNED_BYTE, white);
       if (white !== bitmap) white.close();
       gl.generateMipmap(gl.TEXTURE_2D);
@@ -151,7 +150,7 @@ function isDrawnBySoftware(gl: WebGL2RenderingContext): boolean {
 }
 
 /** The camera that `drawStage` would have, within what no instrument covers. */
-function uniformsOf({ goods, stage, repeat, width, height, free }: Shot): Uniforms {
+function uniformsOf({ goods, stage, placement, width, height, free }: Shot): Uniforms {
   const view = viewOf(goods, { turn: stage.turn ?? undefined, tilt: stage.tilt ?? undefined, zoom: stage.zoom });
   const frame = {
     height: Math.min(free.height, Math.max(free.width / goods.aspect, free.height * smallestSide)),
@@ -172,8 +171,8 @@ function uniformsOf({ goods, stage, repeat, width, height, free }: Shot): Unifor
     ],
     window2: [(frame.height * goods.aspect) / width, frame.height / height],
     backdrop: [linearOf[backdrops[stage.backdrop]] ?? 0],
-    place: [repeat.widthCm, repeat.heightCm, stage.placement.x, stage.placement.y],
-    isOnce: [stage.placement.lies === 'once' ? 1 : 0],
+    place: [placement.widthCm, placement.heightCm, placement.x, placement.y],
+    isOnce: [placement.isOnce ? 1 : 0],
   };
 }
 

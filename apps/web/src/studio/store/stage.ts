@@ -9,7 +9,10 @@ export interface Stage {
   readonly zoom: number;
   /** How wide a repeat is; null as the design says itself. */
   readonly scaleCm: number | null;
-  readonly placement: OnModelParams['placement'];
+  readonly placement: Omit<OnModelParams['placement'], 'lies'> & {
+    /** Null as the design says itself: see `liesOf`. */
+    readonly lies: OnModelParams['placement']['lies'] | null;
+  };
   readonly light: OnModelParams['light'];
   readonly backdrop: OnModelParams['backdrop'];
 }
@@ -22,7 +25,7 @@ export const firstStage: Stage = {
   tilt: null,
   zoom: view.zoom,
   scaleCm: null,
-  placement,
+  placement: { ...placement, lies: null },
   light,
   backdrop,
 };

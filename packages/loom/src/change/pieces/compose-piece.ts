@@ -42,14 +42,15 @@ export function composePiece(design: Recipe, usage: Usage): Piece {
 function saree(recipe: Recipe, layout: PieceLayout, whole: Area, edge?: AskedEdge): void {
   const { ground } = recipe.palette.roles;
   const inner = layout.border('border', borderStrips(recipe, 9, ground, false, edge), whole, ['top', 'bottom']);
-  const pallu = { ...inner, width: 72 };
-  const blouse = { ...inner, x: whole.width - 60, width: 60 };
-  const body = { ...inner, x: pallu.width, width: whole.width - pallu.width - blouse.width };
+  // Worn with its hem below it goes around from the left to the right, and ends over the shoulder.
+  const pallu = { ...inner, x: whole.width - 72, width: 72 };
+  const blouse = { ...inner, width: 60 };
+  const body = { ...inner, x: blouse.width, width: whole.width - pallu.width - blouse.width };
   layout.fill('body', bodyOf(recipe), body);
   layout.fill('blouse', blouseOf(recipe), blouse);
-  const heart = layout.border('pallu', borderStrips(recipe, 11, ground, false, edge), pallu, ['right']);
+  const heart = layout.border('pallu', borderStrips(recipe, 11, ground, false, edge), pallu, ['left']);
   const rest = layout.border('pallu', borderStrips(recipe, 6, onContrast(recipe).palette.roles.ground), heart, [
-    'left',
+    'right',
   ]);
   const end = edge?.border.pallu?.dye;
   const cloth = edge === undefined || end === undefined ? recipe : { ...recipe, palette: edge.palette };

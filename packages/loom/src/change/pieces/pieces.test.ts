@@ -48,6 +48,15 @@ it('gives border and pallu another ground than the body, unless the ground is lo
   expect(groundOf(locked)).toBe(recipe.palette.roles.ground);
 });
 
+it('begins a saree with its blouse piece and ends it with its pallu, as it is worn with the hem below', () => {
+  const { zones, widthCm } = composePiece(recipe, 'sarees');
+  const of = (wanted: string) => zones.filter(({ name }) => name === wanted);
+  expect(of('blouse').map(({ x }) => x)).toEqual([0]);
+  expect(Math.max(...of('pallu').map(({ x, width }) => x + width))).toBe(widthCm);
+  const [body] = of('body');
+  for (const { x } of of('pallu')) expect(x).toBeGreaterThanOrEqual((body?.x ?? 0) + (body?.width ?? 0));
+});
+
 it('fills the pallu of a whole saree in its own dye, between borders of theirs', () => {
   const prompt = 'banarasi saree, gold butis on cream, wine border and a mint pallu';
   const own = composeRecipe(generateParams.parse({ prompt, width: 512, height: 512 }), '7');

@@ -1,5 +1,6 @@
-import { endpoints } from '@naksha/contract';
+import { endpoints, generateParams } from '@naksha/contract';
 import { goods } from '@naksha/drape';
+import { composeRecipe } from '@naksha/loom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../../../test/fake-server.ts';
@@ -110,6 +111,28 @@ it('is turned and tilted by sliders too, from the front of the goods on', async 
 it('says that a picture which does not join at its edges will show it, and takes it all the same', async () => {
   await openWith({ seamScore: 3 });
   expect(screen.getByText(/may not join at its edges/)).toBeDefined();
+});
+
+it('shows goods that the words name as the whole piece, as it is worn, until a repeat is wanted', async () => {
+  const saree = composeRecipe(generateParams.parse({ prompt: 'maroon saree with a gold border' }), '1');
+  keepRows([aDesign('saree', { designDefinition: saree })]);
+  showDesign(aDesign('saree')._id);
+  const job = aJob('onModel', { operation: 'onModel', state: 'queued' });
+  const server = new FakeServer().answer(endpoints.submitJob, () => ({ job }));
+  const { user } = await openTool(onModel, { server });
+  expect(await screen.findByRole('radio', { name: 'Whole piece' })).toHaveProperty('checked', true);
+  expect(screen.queryByLabelText('Width of one repeat on the cloth')).toBeNull();
+  const asked = async (times: number) => {
+    await user.click(screen.getByRole('button', { name: /^Take the picture/ }));
+    await waitFor(() => expect(server.asked(endpoints.submitJob)).toHaveLength(times));
+    return server.asked(endpoints.submitJob).at(-1)?.body;
+  };
+  expect(await asked(1)).toMatchObject({ params: { model: 'saree', placement: { lies: 'piece' } } });
+  await user.click(screen.getByRole('radio', { name: 'Repeats' }));
+  expect(await asked(2)).toMatchObject({ params: { placement: { lies: 'repeated' } } });
+  act(() => setStage({ model: 'cushion', placement: firstStage.placement }));
+  expect(screen.queryByRole('radio', { name: 'Whole piece' })).toBeNull();
+  expect(await asked(3)).toMatchObject({ params: { model: 'cushion', placement: { lies: 'repeated' } } });
 });
 
 it('keeps to a way of looking at the table that was chosen meanwhile', async () => {

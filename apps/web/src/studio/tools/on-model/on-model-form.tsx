@@ -7,10 +7,13 @@ import {
   onModelLimits,
   onModelResultDpi,
   ownClothCm,
+  pieceOn,
 } from '@naksha/contract';
 import { goods, viewOf } from '@naksha/drape';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { liesOf } from '../../designs/lies-of.ts';
+import { recipeOf } from '../../designs/recipe-of.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
 import classes from '../../panel/fields.module.css';
 import { LevelRow } from '../../panel/level-row.tsx';
@@ -111,46 +114,54 @@ function Lying({ value, onChange, design }: FormProps<OnModelState, FileRow, OnM
   const format = useFormat();
   const { makes, stage } = value;
   const { placement, scaleCm } = stage;
+  const isPhoto = makes === 'photo';
+  const recipe = isPhoto ? undefined : recipeOf(design);
+  const lies = liesOf(stage, recipe);
+  const isPiece = lies === 'piece';
   const change = (by: Partial<Stage>) => onChange({ ...value, stage: { ...stage, ...by } });
   const ownCm = Math.round(ownClothCm(design.width, design.dpi ?? defaultDpi) * 10) / 10;
   const isTile = design.seamScore !== undefined && design.seamScore <= 1;
-  const once = makes === 'photo' ? t('cloth.photo.onceHint') : t('cloth.onceHint');
+  const once = isPhoto ? t('cloth.photo.onceHint') : t('cloth.onceHint');
   return (
     <>
       <div className={classes.fields}>
-        <NumberField
-          label={t('cloth.scale')}
-          suffix={t('cloth.cm', { length: '' })}
-          min={onModelLimits.scaleCm.min}
-          max={onModelLimits.scaleCm.max}
-          decimalScale={1}
-          value={scaleCm ?? ownCm}
-          onCommit={(next) => change({ scaleCm: next === ownCm ? null : next })}
-          isLive
-        />
+        {!isPiece && (
+          <NumberField
+            label={t('cloth.scale')}
+            suffix={t('cloth.cm', { length: '' })}
+            min={onModelLimits.scaleCm.min}
+            max={onModelLimits.scaleCm.max}
+            decimalScale={1}
+            value={scaleCm ?? ownCm}
+            onCommit={(next) => change({ scaleCm: next === ownCm ? null : next })}
+            isLive
+          />
+        )}
         <ChoiceField
           label={t('cloth.lies')}
-          value={placement.lies}
+          value={lies}
           choices={[
+            ...(recipe && pieceOn[stage.model] ? [{ value: 'piece', label: t('cloth.piece') } as const] : []),
             { value: 'repeated', label: t('cloth.repeated') },
             { value: 'once', label: t('cloth.once') },
           ]}
-          hint={placement.lies === 'once' ? once : isTile ? undefined : t('cloth.noTile')}
-          onChange={(lies) => change({ placement: { ...placement, lies } })}
+          hint={isPiece ? t('cloth.pieceHint') : lies === 'once' ? once : isTile ? undefined : t('cloth.noTile')}
+          onChange={(next) => change({ placement: { ...placement, lies: next } })}
         />
       </div>
-      {(['x', 'y'] as const).map((axis) => (
-        <LevelRow
-          key={axis}
-          name={t(axis === 'x' ? 'cloth.across' : 'cloth.down')}
-          value={placement[axis]}
-          min={-100}
-          max={100}
-          step={0.5}
-          shown={t('cloth.cm', { length: format.number(placement[axis]) })}
-          onChange={(next) => change({ placement: { ...placement, [axis]: next } })}
-        />
-      ))}
+      {!isPiece &&
+        (['x', 'y'] as const).map((axis) => (
+          <LevelRow
+            key={axis}
+            name={t(axis === 'x' ? 'cloth.across' : 'cloth.down')}
+            value={placement[axis]}
+            min={-100}
+            max={100}
+            step={0.5}
+            shown={t('cloth.cm', { length: format.number(placement[axis]) })}
+            onChange={(next) => change({ placement: { ...placement, [axis]: next } })}
+          />
+        ))}
     </>
   );
 }

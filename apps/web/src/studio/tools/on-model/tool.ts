@@ -1,6 +1,8 @@
 import { defaultDpi, type FileRow, onModelParams, ownClothCm } from '@naksha/contract';
 import { IconHanger } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { liesOf } from '../../designs/lies-of.ts';
+import { recipeOf } from '../../designs/recipe-of.ts';
 import { firstStage } from '../../store/stage.ts';
 import { useStudio } from '../../store/studio-store.ts';
 import { setStage } from '../../store/view-actions.ts';
@@ -31,9 +33,11 @@ export const onModel = defineTool({
   leavesOut: ({ makes }) => (makes === 'photo' ? [] : ['picture?']),
   Form: OnModelForm,
   usePreview,
-  request: ({ value: { makes, sidePx, clothCm, mesh, stage }, picture, found: { photo } }) => {
-    const { model, placement, light, backdrop, scaleCm } = stage;
-    const scale = scaleCm === null ? {} : { scaleCm };
+  request: ({ value: { makes, sidePx, clothCm, mesh, stage }, design, picture, found: { photo } }) => {
+    const { model, light, backdrop, scaleCm } = stage;
+    const lies = makes === 'photo' ? liesOnPhoto(stage) : liesOf(stage, recipeOf(design));
+    const placement = { ...stage.placement, lies };
+    const scale = scaleCm === null || lies === 'piece' ? {} : { scaleCm };
     if (makes === 'photo') {
       if (!picture) return { idle: 'picture' };
       if (photo.state === 'none') return { idle: 'nothing' };
@@ -48,6 +52,9 @@ export const onModel = defineTool({
   // The design stays on its model, for the next picture: the tray shows the one that is ready.
   afterwards: () => undefined,
 });
+
+/** A photograph is of cloth by the metre. */
+const liesOnPhoto = ({ placement: { lies } }: OnModelState['stage']) => (lies === 'once' ? 'once' : 'repeated');
 
 /** How the cloth is draped and looked at, which is turned on the table by hand as well. */
 function useStage(own: OnModelState): OnModelState {
