@@ -77,6 +77,7 @@ export const errors = {
   ),
   password_too_long: rule('Password can have at most {limit} characters.'),
   password_common: rule('This password is too common. Please choose another one.'),
+  password_of_name: rule('This password is little more than a name. Please choose one without the name or the login.'),
   ip_required: rule('At least one IP must be provided.'),
   ip_invalid: rule('Please enter a valid IP address.'),
   ips_too_many: rule(

@@ -57,6 +57,8 @@ describe('an administrator', () => {
       lang: 'hi',
     });
     expect((await app.ask('GET /users/me', { token: user.token })).status).toBe(200);
+    const named = await ask(`PATCH /users/${user.userId}`, { password: 'NewName@77' });
+    expect(named).toMatchObject({ status: 422, body: { error: { code: 'password_of_name', field: 'password' } } });
     expect((await ask(`PATCH /users/${user.userId}`, { password: 'Given@1loom' })).status).toBe(200);
     expect((await app.ask('GET /users/me', { token: user.token })).status).toBe(401);
     const login = (password: string) => app.ask('POST /auth/login', { body: { login: user.username, password } });
