@@ -1,6 +1,6 @@
 import type { EndpointName } from '@naksha/contract';
 
-/** Who comes: nobody in particular, a designer, an administrator, one in user mode, a super-admin. */
+/** Who comes: someone unknown, a designer, an administrator, one in user mode, a super-admin. */
 export const roles = ['stranger', 'designer', 'admin', 'userMode', 'super'] as const;
 export type Role = (typeof roles)[number];
 
@@ -136,7 +136,7 @@ export const differences: readonly (Room & { readonly why: string })[] = [
   {
     may: ['-', '-', 'own', 'own', '-'],
     calls: ['listUsers', 'getWorkingHours', 'getAllowedIps'],
-    why: 'A super-admin looks at the people of a client it names, with listClientUsers; who works when and from where is nothing that the operator needs to know.',
+    why: 'A super-admin looks at the people of a client it names, with listClientUsers. When and from where each works is nothing that the operator needs to know.',
   },
   {
     may: ['-', '-', 'own', 'own', 'all'],

@@ -28,7 +28,7 @@ function lettingIn({ access }: Endpoint): readonly Role[] | 'link' | 'key' {
 const promised = (may: Room['may']) =>
   typeof may === 'string' ? may : roles.filter((_, column) => may[column] !== '-');
 
-test('every call has one place in the table of who may do what, and nothing else has', () => {
+test('every call has one place in the table, and nothing else has', () => {
   const placed: EndpointName[] = rooms.flatMap(({ calls }) => calls);
   expect([...placed].sort()).toEqual(rows.map(([name]) => name).sort());
 });
