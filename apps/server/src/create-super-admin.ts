@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { email, newPassword, personName, username } from '@naksha/contract';
+import { email, isNotOwnName, newPassword, ownNameRefused, personName, username } from '@naksha/contract';
 import { z } from 'zod';
 import { CommandFault } from './command-faults.ts';
 import { readConfig } from './config.ts';
@@ -30,6 +30,7 @@ async function createSuperAdmin(): Promise<void> {
       ),
     })
     .refine((account) => account.username !== undefined || account.email !== undefined, 'login_required')
+    .refine(isNotOwnName, ownNameRefused)
     .safeParseAsync({ ...values, password: process.env.SUPER_ADMIN_PASSWORD });
   if (!given.success) throw new CommandFault(usage, given.error.issues);
   const { password, ...account } = given.data;

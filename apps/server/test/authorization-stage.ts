@@ -88,7 +88,7 @@ export interface Stage {
   /**
    * A fingerprint of every row of every table but the counts of calls, in which refused calls count as well, and the log's word
    * of whoever names another client or user.
-   * Sessions and keys count as just used, so that none is marked as used meanwhile.
+   * Sessions and keys count as just used, from here, so that none is marked as used meanwhile.
    */
   readonly fingerprint: () => Promise<string>;
   /** The tables with a row in which a pattern is found. */
@@ -246,7 +246,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
     },
 
     async fingerprint() {
-      await db.update(sessions).set({ lastActiveAt: started });
+      await db.update(sessions).set({ lastActiveAt: started, ip: '127.0.0.1' });
       await db.update(apiKeys).set({ lastUsedAt: started });
       // What is not sealed yet stands in the log as well.
       const names = (await tableNames(db)).filter((name) => name !== 'public.unsealed_actions');

@@ -77,6 +77,7 @@ export const errors = {
   ),
   password_too_long: rule('Password can have at most {limit} characters.'),
   password_common: rule('This password is too common. Please choose another one.'),
+  password_of_name: rule('This password is little more than a name. Please choose one without the name or the login.'),
   ip_required: rule('At least one IP must be provided.'),
   ip_invalid: rule('Please enter a valid IP address.'),
   ips_too_many: rule(
@@ -87,11 +88,11 @@ export const errors = {
   ),
   rules_shut_out: refusal(
     409,
-    'Nothing was changed yet. These could not sign in now, from where they last did, and would be logged out: {names} ({count} in all).',
+    'Nothing was changed yet. These could not sign in now, from where they last were, and would be logged out: {names} ({count} in all).',
   ),
   rules_shut_you_out: refusal(
     409,
-    'Nothing was changed yet. You would be logged out yourself. These could not sign in now, from where they last did: {names} ({count} in all).',
+    'Nothing was changed yet. You would be logged out yourself. These could not sign in now, from where they last were: {names} ({count} in all).',
   ),
   hours_lock_out: rule(
     'With this you could not sign in yourself within the next two weeks. Choose hours that let you in.',

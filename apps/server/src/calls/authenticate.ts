@@ -14,7 +14,7 @@ import type { ClientScope, Scope, SuperScope } from '../http/scope.ts';
 import { findApiKey } from '../modules/api-keys/find-api-key.ts';
 import { logAction } from '../modules/logs/log-action.ts';
 import { begunAt } from '../modules/session/begun-at.ts';
-import { findSession } from '../modules/session/find-session.ts';
+import { type FoundSession, findSession } from '../modules/session/find-session.ts';
 import { isHolderLetIn } from '../modules/session/is-holder-let-in.ts';
 import { whyShutOut } from '../modules/session/why-shut-out.ts';
 import type { Services } from '../services.ts';
@@ -46,6 +46,7 @@ export async function authorize(row: Endpoint, request: FastifyRequest, { scope,
   await checkIdentity(request, caller.scope);
   if (!wordsOf(row).some((word) => holds(word, caller.scope))) throw new AppError('forbidden');
   if (caller.mustChangePassword && !row.withGivenPassword) throw new AppError('password_change_required');
+  await markUsed(row, caller);
   return scope;
 }
 
@@ -55,8 +56,9 @@ async function identify(row: Endpoint, request: FastifyRequest, context: Context
   const { db } = context;
   const words = wordsOf(row);
   if (words.includes('public')) {
-    const userId = (await findCaller(request, context, row))?.scope.userId;
-    return { scope: { ...context, kind: 'public', ...(userId !== undefined && { userId }) } };
+    const caller = await findCaller(request, context);
+    if (caller) await markUsed(row, caller);
+    return { scope: { ...context, kind: 'public', ...(caller && { userId: caller.scope.userId }) } };
   }
   if (words.includes('signed')) {
     return { scope: { ...context, kind: 'link', grant: await checkLink(request, context) } };
@@ -64,10 +66,10 @@ async function identify(row: Endpoint, request: FastifyRequest, context: Context
   if (words.includes('key')) {
     const key = await findApiKey(db, request.headers['x-api-key'], context.ip);
     if (key) return { scope: { ...context, kind: 'key', ...key } };
-    if (words.length === 1 && !(await findCaller(request, context, row))) throw new AppError('key_required');
+    if (words.length === 1 && !(await findCaller(request, context))) throw new AppError('key_required');
   }
 
-  const caller = await findCaller(request, context, row);
+  const caller = await findCaller(request, context);
   if (!caller) throw new AppError('session_ended');
   return { scope: caller.scope, caller };
 }
@@ -85,6 +87,7 @@ type Context = Pick<Scope, 'db' | 'services' | 'requestId' | 'log' | 'ip' | 'use
 
 interface Caller {
   readonly scope: ClientScope | SuperScope;
+  readonly session: FoundSession['session'];
   /** Somebody else gave them their password. */
   readonly mustChangePassword: boolean;
 }
@@ -95,20 +98,19 @@ interface Asking {
   readonly caller?: Caller;
 }
 
-async function findCaller(request: FastifyRequest, context: Context, row: Endpoint): Promise<Caller | undefined> {
+async function findCaller(request: FastifyRequest, context: Context): Promise<Caller | undefined> {
   const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
   const found = token === undefined ? undefined : await findSession(context.db, token);
   if (!found || whyShutOut(found, context.ip, new Date())) return undefined;
   const { session, user, client } = found;
-  if (!row.passive) await touchSession(context.db, session);
   const held = { ...context.services, links: context.services.links.heldBy(session.id) };
-  const { mustChangePassword } = user;
+  const known = { session, mustChangePassword: user.mustChangePassword };
   const signed = { ...context, services: held, userId: user.id, userName: user.name, sessionId: session.id };
-  if (user.role === 'superadmin') return { scope: { ...signed, kind: 'super', role: user.role }, mustChangePassword };
+  if (user.role === 'superadmin') return { scope: { ...signed, kind: 'super', role: user.role }, ...known };
   if (client === null) return undefined;
   // The mode ends with the right to it, not only when the administrator goes back.
   const isUserMode = user.role === 'admin' && session.isUserMode && client.hasUserAccess;
-  return { scope: { ...signed, kind: 'client', clientId: client.id, role: user.role, isUserMode }, mustChangePassword };
+  return { scope: { ...signed, kind: 'client', clientId: client.id, role: user.role, isUserMode }, ...known };
 }
 
 /** The two headers decide nothing; one that contradicts the session means that something is wrong with the caller. */
@@ -137,9 +139,16 @@ async function checkLink(request: FastifyRequest, { db, services, ip }: Context)
 
 const often = 60_000;
 
-/** Keeps a session from running idle; writes once a minute at most. */
-async function touchSession(db: Database, session: { id: string; userId: string; lastActiveAt: Date }): Promise<void> {
-  if (Date.now() - session.lastActiveAt.getTime() < often) return;
-  await db.update(sessions).set({ lastActiveAt: sql`now()` }).where(eq(sessions.id, session.id));
+/**
+ * Keeps the session of whoever was let in from running idle, and from where it is used; writes once a minute at most, and where
+ * it is used from elsewhere.
+ */
+async function markUsed(row: Endpoint, { scope: { db, ip }, session }: Caller): Promise<void> {
+  if (row.passive) return;
+  const isDue = Date.now() - session.lastActiveAt.getTime() >= often;
+  if (!isDue && session.ip === ip) return;
+  const used = isDue ? { ip, lastActiveAt: sql`now()` } : { ip };
+  await db.update(sessions).set(used).where(eq(sessions.id, session.id));
+  if (!isDue) return;
   await across(db, 'signIn').users.update({ lastActiveAt: sql`now()` }, eq(fields.users.id, session.userId));
 }

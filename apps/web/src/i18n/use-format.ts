@@ -71,5 +71,7 @@ function createFormat(language: Language, zone: string | undefined) {
     month: (of: string) => month.format(new Date(`${of}-01`)),
     time: (iso: string | Date) => time.format(new Date(iso)),
     moment: (iso: string | Date) => moment.format(new Date(iso)),
+    /** With the zone, for whoever reads it by another clock. */
+    momentThere: (iso: string) => `${moment.format(new Date(iso))} (${moment.resolvedOptions().timeZone})`,
   };
 }

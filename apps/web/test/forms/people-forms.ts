@@ -16,7 +16,7 @@ import {
   words,
 } from './form-row.ts';
 
-const password = 'Tana@Bana7';
+const password = 'Rang@Resham7';
 const users = { as: admin, address: '/admin/users', server: houseServer };
 
 /** Opens an item of the menu beside the designer. */

@@ -153,8 +153,9 @@ export const clientEndpoints = {
   updateLogo: {
     method: 'PUT',
     path: '/client/update-logo',
-    access: 'admin',
-    summary: 'Set the logo of the own client, a data URL of a PNG or JPEG picture; null removes it',
+    access: ['admin', 'super'],
+    summary:
+      'Set the logo of the own client, a super-admin of any, a data URL of a PNG or JPEG picture; null removes it',
     body: z.strictObject({ clientId: id, logo: z.string().nullable() }),
     bodyLimitBytes: logoBodyBytes,
     answer: logo,

@@ -111,7 +111,7 @@ export const userEndpoints = {
     access: 'admin',
     owns: 'user',
     summary:
-      'Set from where a user may sign in; confirmed where that shuts them out from where they last did. With `was` only what is still so',
+      'Set from where a user may sign in; confirmed where that shuts them out from where they last were. With `was` only what is still so',
     params: byId,
     body: ips.extend({ was: ipRanges.optional(), isConfirmed: z.boolean().optional() }),
     answer: ips,

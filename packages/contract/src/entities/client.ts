@@ -5,7 +5,7 @@ import { id } from './id.ts';
 import { instant } from './instant.ts';
 import { line } from './line.ts';
 import { orAbsent } from './or-absent.ts';
-import { newPassword } from './password.ts';
+import { isNotOwnName, newPassword, ownNameRefused } from './password.ts';
 import { personName } from './person-name.ts';
 import { optionalPhone } from './phone.ts';
 import { text } from './text.ts';
@@ -54,7 +54,8 @@ export const clientForm = z
     username: orAbsent(username),
     password: newPassword('password_required'),
   })
-  .refine(hasLogin, loginRequired);
+  .refine(hasLogin, loginRequired)
+  .refine(isNotOwnName, ownNameRefused);
 export type ClientForm = z.infer<typeof clientForm>;
 export type ClientFormInput = z.input<typeof clientForm>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ruleOfIssue } from '../rule-of-issue.ts';
-import { changePasswordForm, code, plainForms } from './password.ts';
+import { changePasswordForm, code, isMadeOfName, newPassword, plainForms } from './password.ts';
 
 describe('what a password may have been made of', () => {
   test.each([
@@ -12,6 +12,35 @@ describe('what a password may have been made of', () => {
   ])('of %s is among others %s', (text, form) => {
     expect(plainForms(text)).toContain(form);
   });
+});
+
+describe('a password that is a name', () => {
+  const leela = ['Leela Devi Shah', 'leela.weaves@mill.example', 'lshah_surat'];
+
+  test.each(['Leela@1234', '#2026Leela', 'L33la!99x', 'LeelaDevi@7', 'Weaves@2027', 'Shah#Surat1', 'leelA@Shah55'])(
+    'is refused, as %s is',
+    (text) => expect(isMadeOfName(text, leela)).toBe(true),
+  );
+
+  test.each(['Leela@Bandhani7', 'Mill@9example', 'Tana@Bana7', 'Shahtoosh@1', 'Kx7@pqrs'])(
+    'is not what %s is',
+    (text) => expect(isMadeOfName(text, leela)).toBe(false),
+  );
+
+  test('is not looked for where there is none of four letters', () => {
+    expect(isMadeOfName('Om@Ray#77', ['Om Ray', null, undefined, 'r_1'])).toBe(false);
+  });
+});
+
+test.each([
+  ['Xy@56789', 'password_common'],
+  ['Dev@4321', 'password_common'],
+  ['#Zz7777!', 'password_common'],
+  ['Xy@56798', undefined],
+  ['Dev@43215', undefined],
+  ['Silk@4321', undefined],
+])('figures that only count, beside letters that are no word, are common: %s is %s', (text, code) => {
+  expect(newPassword('password_required').safeParse(text).error?.issues[0]?.message).toBe(code);
 });
 
 describe('a code', () => {

@@ -63,7 +63,52 @@ export function plainForms(text: string): string[] {
   return [small, letters(small), letters(spell(small)), letters(core), ...headed, figures];
 }
 
-const isTrivial = (text: string): boolean => plainForms(text).some((form) => usual.has(form));
+const isTrivial = (text: string): boolean => plainForms(text).some((form) => usual.has(form)) || isCounting(text);
+
+/** Fewer letters than a word has, and figures that only count up or down, or stay: the least that a rule of signs lets pass. */
+export function isCounting(text: string): boolean {
+  const figures = [...text.replace(/[^0-9]/g, '')].map(Number);
+  const steps = new Set(figures.slice(1).map((figure, at) => figure - (figures[at] ?? 0)));
+  const [step = 2] = steps;
+  return (
+    letters(text.toLowerCase()).length < leastWord &&
+    figures.length >= leastWord &&
+    steps.size === 1 &&
+    Math.abs(step) <= 1
+  );
+}
+
+/** Shorter ones stand in words of every kind. */
+const leastWord = 4;
+
+/**
+ * Whether a password is a name of its person and no word more: their names, username and the words of their email address, however they are written, are
+ * taken out of its letters. Names of fewer than four letters are not looked for.
+ */
+export function isMadeOfName(password: string, names: readonly (string | null | undefined)[]): boolean {
+  const words = names
+    .flatMap((name) => (name ?? '').toLowerCase().split(/@.*|[^a-z]+/))
+    .filter((word) => word.length >= leastWord)
+    .sort((one, other) => other.length - one.length);
+  return plainForms(password).some((form) => {
+    const written = letters(form);
+    const rest = words.reduce((left, word) => left.replaceAll(word, ''), written);
+    return rest !== written && rest.length < leastWord;
+  });
+}
+
+interface Named {
+  readonly password: string;
+  readonly name?: string | undefined;
+  readonly adminName?: string | undefined;
+  readonly username?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** That of a form for a new account. */
+export const isNotOwnName = ({ password, name, adminName, username, email }: Named): boolean =>
+  !isMadeOfName(password, [adminName ?? name, username, email]);
+export const ownNameRefused = { error: 'password_of_name', path: ['password'] };
 
 /** A password someone chooses: the strength rule, with `required` for an empty one, and no word that everybody tries. */
 export function newPassword(required: 'password_required' | 'new_password_required') {

@@ -4,7 +4,7 @@ import { languages } from '../options.ts';
 import { clientRoles } from '../roles.ts';
 import { ipRanges } from './ip-range.ts';
 import { orAbsent } from './or-absent.ts';
-import { newPassword } from './password.ts';
+import { isNotOwnName, newPassword, ownNameRefused } from './password.ts';
 import { personName } from './person-name.ts';
 import { workingHours } from './working-hours.ts';
 
@@ -37,6 +37,7 @@ export const userForm = z
     workingHours: workingHours.optional(),
   })
   .refine(hasLogin, loginRequired)
+  .refine(isNotOwnName, ownNameRefused)
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     error: 'passwords_differ',
     path: ['confirmPassword'],

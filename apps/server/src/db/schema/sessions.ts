@@ -11,7 +11,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** From where and with what somebody signed in, for themselves to recognise it. */
+    /** From where it was last used and with what somebody signed in, for themselves to recognise it and for rules to say whom they shut out. */
     ip: text('ip'),
     userAgent: text('user_agent'),
     isUserMode: boolean('is_user_mode').notNull().default(false),

@@ -34,7 +34,8 @@ export async function createAdminClient(
   await requireTimeZone(scope.db, facts.timeZone);
   // Drawing and hashing take long; no transaction waits for them.
   const logo = given === null ? null : await drawLogo(given, scope.userId, scope.services.workDir);
-  const passwordHash = await hashNewPassword({ password, field: 'password', account: scope.userId });
+  const names = [adminName, email, username];
+  const passwordHash = await hashNewPassword({ password, field: 'password', names, account: scope.userId });
   const make = async (tx: Transaction) => {
     const plan = await holdPlan(tx, planId);
     if (!plan) throw new AppError('plan_unknown', { field: 'planId' });

@@ -56,6 +56,21 @@ test('is shown to everybody of the client, until it is taken away', async () => 
   ]);
 });
 
+test('is set and taken away by a super-admin as well, which the client finds in its log', async () => {
+  const { clientId, kept, logged } = await house();
+  const { token } = await app.signIn({ clientId: null, role: 'superadmin' });
+  const put = (logo: string | null, of = clientId) =>
+    app.ask('PUT /client/update-logo', { token, body: { clientId: of, logo } });
+  expect(await put(dataUrl(onePixel))).toMatchObject({ status: 200, body: { clientId } });
+  expect(await kept()).toMatch(/^data:image\/png;/);
+  expect((await put(null)).status).toBe(200);
+  expect(await logged()).toMatchObject([{ params: { removed: false } }, { params: { removed: true } }]);
+  expect(await put(dataUrl(onePixel), randomUUID())).toMatchObject({
+    status: 404,
+    body: { error: { code: 'not_found', field: 'clientId' } },
+  });
+});
+
 test('holds what its bytes are and nothing else that came with them', async () => {
   const { put } = await house();
   const hidden = Buffer.concat([onePixel, Buffer.from('<script>somewhere</script>')]);

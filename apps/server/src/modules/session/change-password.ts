@@ -18,7 +18,9 @@ export async function changePassword(
 ): Promise<undefined> {
   const { db, userId, sessionId } = scope;
   const user = await requirePassword(scope, input.oldPassword, 'oldPassword');
-  const passwordHash = await hashNewPassword({ password: input.newPassword, field: 'newPassword', account: userId });
+  const names = [user.name, user.email, user.username];
+  const typed = { password: input.newPassword, field: 'newPassword', names } as const;
+  const passwordHash = await hashNewPassword({ ...typed, account: userId });
   await db.transaction(async (tx) => {
     // Meanwhile somebody else may have set one, so that the one that was shown is no longer right.
     const isStill = and(eq(fields.users.id, userId), eq(fields.users.passwordHash, user.passwordHash));

@@ -14,6 +14,7 @@ test.each([
   ['Iloveyou@1', 'more words than one'],
   ['1Qaz@wsx', 'a sign in the middle'],
   ['Abc@12345', 'letters and figures in their order'],
+  ['Nq@34567', 'figures in their order and hardly a letter'],
 ])('%s is common: %s', async (text) => {
   expect(await isCommonPassword(text)).toBe(true);
 });
@@ -28,9 +29,13 @@ test.each([
 });
 
 test('a common password is refused at the field where it was typed, before it is hashed', async () => {
-  const typed = { password: 'Dragon@99', field: 'newPassword' } as const;
+  const typed = { password: 'Dragon@99', field: 'newPassword', names: ['Hema Vora'] } as const;
   await expect(hashNewPassword(typed)).rejects.toMatchObject({
     code: 'password_common',
+    details: { field: 'newPassword' },
+  });
+  await expect(hashNewPassword({ ...typed, password: 'Hema@1975' })).rejects.toMatchObject({
+    code: 'password_of_name',
     details: { field: 'newPassword' },
   });
   expect(await hashNewPassword({ ...typed, password: 'Loom@2026' })).toMatch(/^\$argon2id\$/);

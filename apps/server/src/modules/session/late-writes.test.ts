@@ -28,7 +28,7 @@ type House = Awaited<ReturnType<typeof house>>;
 function makeAccounts({ first }: House) {
   let made = 0;
   const makeOne = () => {
-    const [username, password] = [`late_${made++}_${first.username}`, 'Late@1comer'];
+    const [username, password] = [`late_${made++}_${first.username}`, 'Tana@Bana7'];
     const late = { name: 'Late Comer', username, password, confirmPassword: password, role: 'user' };
     return app.ask('POST /users', { token: first.token, body: late });
   };

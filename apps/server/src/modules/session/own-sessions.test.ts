@@ -25,18 +25,23 @@ async function logIn(login: string, address: string, agent: string): Promise<str
   return Object((await app.ask('POST /auth/login', { body, headers })).body).authToken;
 }
 
-const list = async (token: string) => Object((await app.ask('GET /session/list', { token })).body).data;
+const list = async (token: string, address = '127.0.0.1') =>
+  Object((await app.ask('GET /session/list', { token, headers: { 'x-forwarded-for': address } })).body).data;
 const status = async (token: string) => (await app.ask('GET /users/me', { token })).status;
 
 test('everybody sees their own sessions, from where and with what, and which one is this', async () => {
   const [asha, other] = [await someone(), await someone()];
   const token = await logIn(asha.username, '203.0.113.9', `Firefox ${'x'.repeat(400)}`);
-  const sessions = await list(token);
+  const sessions = await list(token, '203.0.113.9');
   expect(sessions).toHaveLength(2);
   expect(sessions[0]).toMatchObject({ isCurrent: true, ip: '203.0.113.9', createdAt: expect.any(String) });
   expect(sessions[0].userAgent).toHaveLength(300);
   expect(sessions[1]).toMatchObject({ isCurrent: false, ip: null, userAgent: null });
   expect(await list(other.token)).toMatchObject([{ isCurrent: true }]);
+  // Whoever works on from elsewhere sees that; one who is let do nothing has not worked from there.
+  const elsewhere = { token: asha.token, headers: { 'x-forwarded-for': '203.0.113.11' } };
+  expect((await app.ask('GET /users', elsewhere)).status).toBe(403);
+  expect(await list(token, '203.0.113.10')).toMatchObject([{ isCurrent: true, ip: '203.0.113.10' }, { ip: null }]);
   expect(JSON.stringify(sessions)).not.toContain(token);
 });
 

@@ -24,7 +24,11 @@ export async function resetPassword(
   const tokenHash = hashToken(token);
   // Looked at first: a password is hashed only for whoever has a link.
   const asked = await findOpen(db, tokenHash);
-  const passwordHash = await hashNewPassword({ password: newPassword, field: 'newPassword', account: asked.userId });
+  const { id, name, email, username } = fields.users;
+  const [theirs] = await across(db, 'signIn').users.pick({ name, email, username }, eq(id, asked.userId));
+  const names = theirs ? Object.values(theirs) : [];
+  const typed = { password: newPassword, field: 'newPassword', names } as const;
+  const passwordHash = await hashNewPassword({ ...typed, account: asked.userId });
   const user = await db.transaction(async (tx) => {
     const { users } = fields;
     const all = across(tx, 'signIn').users;

@@ -215,6 +215,7 @@ describe('a link', () => {
   test('is not used up by a password that is too weak', async () => {
     const token = await mailedLink(await account());
     expect(await reset(token, 'weak')).toMatchObject({ status: 422, body: error('password_weak') });
+    expect(await reset(token, 'Some#Body77')).toMatchObject({ status: 422, body: error('password_of_name') });
     expect((await reset(token)).status).toBe(204);
   });
 

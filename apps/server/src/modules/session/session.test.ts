@@ -243,6 +243,7 @@ describe('changing the password', () => {
     expect(wrong.body).toMatchObject({ error: { message: 'Current password is incorrect', field: 'oldPassword' } });
     expect(await change(testPassword, 'weak')).toMatchObject({ status: 422, body: error('password_weak') });
     expect(await change(testPassword, 'Dragon@99')).toMatchObject({ status: 422, body: error('password_common') });
+    expect(await change(testPassword, 'Some#Body77')).toMatchObject({ status: 422, body: error('password_of_name') });
     expect(await change(testPassword, 'Another@1pass')).toMatchObject({ status: 204, body: '' });
     expect((await app.ask('GET /users/me', { token })).status).toBe(200);
     expect((await app.ask('GET /users/me', { token: other })).status).toBe(401);

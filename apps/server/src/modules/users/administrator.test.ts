@@ -10,7 +10,7 @@ import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { ledgerHolds } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
 
-const app = useTestApp();
+const app = useTestApp({ DEMO: 'off', TRUSTED_PROXIES: '127.0.0.1' });
 const house = (wishes?: Parameters<typeof addUserHouse>[1]) => addUserHouse(app, wishes);
 
 const madeUser = z.object({ _id: z.string(), name: z.string(), status: z.string() });
@@ -57,11 +57,12 @@ describe('an administrator', () => {
       lang: 'hi',
     });
     expect((await app.ask('GET /users/me', { token: user.token })).status).toBe(200);
+    const named = await ask(`PATCH /users/${user.userId}`, { password: 'NewName@77' });
+    expect(named).toMatchObject({ status: 422, body: { error: { code: 'password_of_name', field: 'password' } } });
     expect((await ask(`PATCH /users/${user.userId}`, { password: 'Given@1loom' })).status).toBe(200);
     expect((await app.ask('GET /users/me', { token: user.token })).status).toBe(401);
     const login = (password: string) => app.ask('POST /auth/login', { body: { login: user.username, password } });
-    expect((await login(testPassword)).status).toBe(400);
-    expect((await login('Given@1loom')).status).toBe(200);
+    expect([(await login(testPassword)).status, (await login('Given@1loom')).status]).toEqual([400, 200]);
   });
 
   test('changes a role at once, within the places of the plan, never their own', async () => {
@@ -297,6 +298,31 @@ describe('an administrator', () => {
     expect((await ask(`GET /users/${_id}/allowed-ips`)).body).toEqual({ allowedIps: [ip] });
     expect((await ask(`PUT /users/${_id}/allowed-ips`, { ...away, isConfirmed: true })).status).toBe(200);
     expect(clientId).toBe(row?.clientId);
+  });
+
+  test('hears whom addresses would shut out at work, from wherever each of their sessions was last used', async () => {
+    const { ask, clientId, userId: colleague } = await house();
+    const { userId, username } = await app.signIn({ clientId, role: 'user' });
+    const from = (ip: string) => ({ 'x-forwarded-for': ip });
+    const credentials = { login: username, password: testPassword };
+    const logIn = async (ip: string) => {
+      const { body: opened } = await app.ask('POST /auth/login', { body: credentials, headers: from(ip) });
+      return z.object({ authToken: z.string() }).parse(opened).authToken;
+    };
+    const works = (token: string, ip: string) => app.ask('GET /users/me', { token, headers: from(ip) });
+    const [one, other, third] = ['192.0.2.11', '192.0.2.12', '192.0.2.13'];
+    const put = (...allowedIps: string[]) => ask(`PUT /users/${userId}/allowed-ips`, { allowedIps });
+    const refused = (names: string) => ({ status: 409, body: { error: { params: { names, count: 1 } } } });
+    await ask(`PUT /users/${colleague}/allowed-ips`, { allowedIps: [one] });
+    expect((await put(one, other, third)).status).toBe(200);
+    const [first] = [await logIn(other), await logIn(one)];
+    // Their last sign-in says of only one address that they come from it.
+    expect((await ask('PUT /client/settings', { isIpRequired: true })).status).toBe(200);
+    expect(await put(one)).toMatchObject(refused(`Some Body (${other})`));
+    expect(await put(third)).toMatchObject(refused(`Some Body (${one}, ${other})`));
+    expect((await works(first, third)).status).toBe(200);
+    expect(await put(one, other)).toMatchObject(refused(`Some Body (${third})`));
+    expect([(await put(one, third)).status, (await works(first, third)).status]).toEqual([200, 200]);
   });
 
   test('finds users by part of a name, by status and page, with what they spent', async () => {

@@ -13,7 +13,8 @@ import { requireIps } from './require-ips.ts';
 export async function createUser(scope: ClientScope, form: UserForm): Promise<User> {
   const { name, email, username, role, lang, allowedIps, workingHours } = form;
   // Hashing takes long; no transaction waits for it.
-  const passwordHash = await hashNewPassword({ password: form.password, field: 'password', account: scope.userId });
+  const typed = { password: form.password, field: 'password', names: [name, email, username] } as const;
+  const passwordHash = await hashNewPassword({ ...typed, account: scope.userId });
   return scope.db.transaction(async (tx) => {
     const mine = { db: tx, clientId: scope.clientId };
     await claimSeat(mine, role);

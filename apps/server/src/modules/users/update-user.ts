@@ -34,7 +34,9 @@ export async function updateUser(
   { id, was, password, ...facts }: Changes & { id: string },
 ): Promise<User> {
   const { users } = fields;
-  const [found] = await visibleTo(scope).users.pick({ clientId: users.clientId, name: users.name }, eq(users.id, id));
+  const { clientId: of, name: isNamed, email: hasEmail, username } = users;
+  const wanted = { clientId: of, name: isNamed, email: hasEmail, username };
+  const [found] = await visibleTo(scope).users.pick(wanted, eq(users.id, id));
   const clientId = found?.clientId;
   if (!clientId) throw new AppError('not_found');
   // They are answered whole, though nothing was changed.
@@ -42,8 +44,11 @@ export async function updateUser(
   if (scope.kind === 'super') await refuseFacts({ ...scope, clientId }, id, found.name, facts);
   // Of one's own the current one is asked for, and it is not one that somebody else gave.
   if (password !== undefined && id === scope.userId) throw new AppError('own_password', { field: 'password' });
+  const names = [facts.name ?? found.name, facts.email ?? found.email, found.username];
   const passwordHash =
-    password === undefined ? undefined : await hashNewPassword({ password, field: 'password', account: scope.userId });
+    password === undefined
+      ? undefined
+      : await hashNewPassword({ password, field: 'password', names, account: scope.userId });
   return scope.db.transaction(async (tx) => {
     const mine = { db: tx, clientId };
     const actor = { ...scope, clientId };

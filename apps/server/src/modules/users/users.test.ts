@@ -32,6 +32,11 @@ describe('the form of a user', () => {
         [{ password, confirmPassword: password }, 'password', /^Password must have at least 8 characters/] as const,
     ),
     [{ password: 'Dragon@99', confirmPassword: 'Dragon@99' }, 'password', /^This password is too common/],
+    [
+      { password: 'Meera@8080', confirmPassword: 'Meera@8080' },
+      'password',
+      /^This password is little more than a name/,
+    ],
     [{ allowedIps: ['01.2.3.4'] }, 'allowedIps.0', 'Please enter a valid IP address.'],
     [{ allowedIps: ['127.1'] }, 'allowedIps.0', 'Please enter a valid IP address.'],
     [{ allowedIps: ['10.0.0.0/7'] }, 'allowedIps.0', 'Please enter a valid IP address.'],

@@ -6,9 +6,10 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSize } from '../../i18n/use-size.ts';
 import { FactRow } from '../fact-row.tsx';
+import { LogoSlot } from '../logo-slot.tsx';
 import classes from './clients.module.css';
 
-/** Plan, end, accounts, credits and sessions in five figures; beneath them how the client is reached. */
+/** Plan, end, accounts, credits and sessions in five figures; beneath them how the client is reached, and its logo. */
 export function ClientFacts({ client }: { client: ClientDetails }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -50,6 +51,7 @@ export function ClientFacts({ client }: { client: ClientDetails }) {
             <dd data-varies={name === t('clients.since') || undefined}>{text || t('clients.notGiven')}</dd>
           </div>
         ))}
+        <LogoSlot clientId={client._id} logo={client.logo} />
       </dl>
     </>
   );

@@ -55,6 +55,27 @@ it('shows a client whose zone the browser does not know by the clock of UTC', as
   await expect.poll(() => fact(words.ends)).toBe('1 Mar 2027');
 });
 
+it('takes a logo of the client and shows it at once, and removes it again once that is confirmed', async () => {
+  const { user, server, keep } = await openClient();
+  server.answer(endpoints.updateLogo, ({ body }) => {
+    keep({ logo: body.logo });
+    return body;
+  });
+  const logo = en.admin.dashboard;
+  await screen.findByRole('button', { name: logo.logoAdd });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('there is no input for a logo');
+  await user.upload(input, new File(['logo'], 'logo.png', { type: 'image/png' }));
+  await screen.findByRole('button', { name: logo.logoChange });
+  const data = `data:image/png;base64,${btoa('logo')}`;
+  expect(server.asked(endpoints.updateLogo)).toMatchObject([{ body: { clientId: mill._id, logo: data } }]);
+  await user.click(screen.getByRole('button', { name: logo.logoRemove }));
+  const question = within(await screen.findByRole('dialog', { name: logo.logoRemoveTitle }));
+  await user.click(question.getByRole('button', { name: logo.logoRemove }));
+  await screen.findByRole('button', { name: logo.logoAdd });
+  expect(server.asked(endpoints.updateLogo).at(-1)).toMatchObject({ body: { clientId: mill._id, logo: null } });
+});
+
 it('says that no such client is there', async () => {
   await openApp(`/admin/clients/${clientNo(9)._id}`, {
     as: operator,

@@ -1,7 +1,7 @@
 import { type BrokenRule, type ClientFormInput, clientForm, languages, limits } from '@naksha/contract';
 import { z } from 'zod';
 import { brokenRules } from '../../ui/broken-rules.ts';
-import { judgeLogo } from '../dashboard/judge-logo.ts';
+import { judgeLogo } from '../judge-logo.ts';
 
 /** What is kept of the form as typed: one field for email or username of the administrator, neither the password nor the logo. */
 export const typedClient = z.object({

@@ -15,10 +15,11 @@ import { daysUntil } from '../days-until.ts';
 import { FactRow } from '../fact-row.tsx';
 import { featureWord } from '../feature-word.ts';
 import { Greeting } from '../greeting.tsx';
+import { LogoSlot } from '../logo-slot.tsx';
 import page from '../page.module.css';
 import { useClock } from '../use-clock.ts';
+import { useLogo } from '../use-logo.ts';
 import { useMyPlan } from '../users/use-my-plan.ts';
-import { LogoSlot } from './logo-slot.tsx';
 import { PointPaperChart, sumOf } from './point-paper-chart.tsx';
 import classes from './spending.module.css';
 import { SquareBars } from './square-bars.tsx';
@@ -63,6 +64,8 @@ function Facts() {
   const format = useFormat(zone);
   const size = useSize();
   const plan = useMyPlan();
+  const clientId = useSession((state) => state.session?.user.clientId) ?? '';
+  const { data: logo } = useLogo();
   const balance = useQuery({ queryKey: queryKeys.balance, queryFn: () => call(endpoints.getBalance) });
   if (plan.isError) return <LoadFailure error={plan.error} retry={plan.refetch} />;
   if (balance.isError) return <LoadFailure error={balance.error} retry={balance.refetch} />;
@@ -106,7 +109,7 @@ function Facts() {
           : []),
       ]}
     >
-      <LogoSlot className={page.fact} />
+      <LogoSlot clientId={clientId} logo={logo} className={page.fact} />
     </FactRow>
   );
 }

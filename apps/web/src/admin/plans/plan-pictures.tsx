@@ -8,7 +8,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useShowError } from '../../session/use-show-error.ts';
-import { judgeLogo } from '../dashboard/judge-logo.ts';
+import { judgeLogo } from '../judge-logo.ts';
 import page from '../page.module.css';
 import { toDataUrl } from '../to-data-url.ts';
 import classes from './plans.module.css';

@@ -106,7 +106,7 @@ function AskAbout({ about, onClose }: { about: FailedWork; onClose: () => void }
   const operation = operationWord(about.operation, useLanguage());
   // The form begins with the words once: not before it is known by which clock times are written.
   if (!zone) return null;
-  const time = format.moment(about.time);
+  const time = format.momentThere(about.time);
   const facts = t('studio.jobs.askFacts', { operation, code: about.code, time, id: about.job });
   const words = { title: t('studio.jobs.askTitle', { name: operation }), description: `${about.author}\n\n${facts}` };
   return <NewTicket isOpen onClose={onClose} job={about.job} words={words} />;

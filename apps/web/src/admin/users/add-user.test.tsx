@@ -14,8 +14,8 @@ const languages = { en, hi, gu };
 const good = {
   name: 'Tana Bana',
   email: 'tana_bana',
-  password: 'Tana@Bana7',
-  confirm: 'Tana@Bana7',
+  password: 'Rang@Resham7',
+  confirm: 'Rang@Resham7',
 };
 type Field = keyof typeof good;
 
@@ -47,9 +47,9 @@ const cases: [Field, string, ErrorCode][] = [
   ['email', 'ab', 'username_invalid'],
   ['email', 'tana@bana', 'email_invalid'],
   ['password', '', 'password_required'],
-  ['password', 'Tana Bana7', 'password_weak'],
+  ['password', 'Rang Resham7', 'password_weak'],
   ['confirm', '', 'confirm_password_required'],
-  ['confirm', 'Tana@Bana8', 'passwords_differ'],
+  ['confirm', 'Rang@Resham8', 'passwords_differ'],
 ];
 it.each(cases)(
   'says at the %s what is wrong with "%s", puts the focus there and sends nothing',
@@ -113,7 +113,7 @@ it('sends what was typed once, says so, closes and asks for the list again', asy
       body: {
         name: 'Tana Bana',
         email: 'tana@bana.in',
-        password: 'Tana@Bana7',
+        password: 'Rang@Resham7',
         allowedIps: ['203.0.113.0/24', '192.0.2.1'],
       },
     },

@@ -8,8 +8,8 @@ const good: AddUserForm = {
   login: 'tana_bana',
   role: 'user',
   lang: 'en',
-  password: 'Tana@Bana7',
-  confirmPassword: 'Tana@Bana7',
+  password: 'Rang@Resham7',
+  confirmPassword: 'Rang@Resham7',
   isIpLimited: false,
   allowedIps: { ips: [], typed: '' },
   isHoursLimited: false,
@@ -33,7 +33,8 @@ it.each([
   [{ login: '2tana' }, ['username: username_invalid']],
   [{ login: 'tana@' }, ['email: email_invalid']],
   [{ password: 'weak', confirmPassword: 'weak' }, ['password: password_weak']],
-  [{ confirmPassword: 'Tana@Bana8' }, ['confirmPassword: passwords_differ']],
+  [{ confirmPassword: 'Rang@Resham8' }, ['confirmPassword: passwords_differ']],
+  [{ password: 'Bana#Tana1', confirmPassword: 'Bana#Tana1' }, ['password: password_of_name']],
   [{ isIpLimited: true }, ['allowedIps: ip_required']],
   [{ isIpLimited: true, allowedIps: { ips: [], typed: ' 192.0.2.1 ' } }, []],
   [{ isIpLimited: true, allowedIps: { ips: ['192.0.2.1'], typed: '192.0.2' } }, ['allowedIps.1: ip_invalid']],
@@ -58,7 +59,7 @@ it('says everything that is wrong at once', () => {
       'confirmPassword: confirm_password_required',
     ]),
   );
-  expect(found({ ...good, name: '2', confirmPassword: 'Tana@Bana8' })).toContain('confirmPassword: passwords_differ');
+  expect(found({ ...good, name: '2', confirmPassword: 'Rang@Resham8' })).toContain('confirmPassword: passwords_differ');
 });
 
 it('sends an email as email and anything else as username', () => {

@@ -7,7 +7,7 @@ export const settings = {
   next: 'New password',
   confirm: 'Confirm password',
   change: 'Change password',
-  hint: 'At least 8 characters, with an uppercase and a lowercase letter, a digit and a special character; no spaces.',
+  hint: 'At least 8 characters, with an uppercase and a lowercase letter, a digit and a special character; no spaces, and not your name.',
   others: 'Your other sessions end when the password changes.',
   userAccess: 'Enable user access for admin',
   userAccessText: 'Administrators may switch to user mode and work in the studio.',

@@ -48,7 +48,7 @@ function AskAbout({ job, isOpen: isAsked }: { job: Job; isOpen: boolean }) {
     t('studio.jobs.askFacts', {
       operation: operationWord(job.operation, language),
       code: job.error?.code ?? 'unexpected',
-      time: format.moment(job.finishedAt ?? job.createdAt),
+      time: format.momentThere(job.finishedAt ?? job.createdAt),
       id: job._id,
     }),
   ].join('\n\n');

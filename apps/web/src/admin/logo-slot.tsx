@@ -3,25 +3,28 @@ import { endpoints, limits } from '@naksha/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { useSession } from '../../api/session-store.ts';
-import { useErrorSentence } from '../../api/use-error-sentence.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useConfirm } from '../../ui/use-confirm.tsx';
-import { toDataUrl } from '../to-data-url.ts';
-import { useLogo } from '../use-logo.ts';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { useErrorSentence } from '../api/use-error-sentence.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useConfirm } from '../ui/use-confirm.tsx';
 import { judgeLogo } from './judge-logo.ts';
 import classes from './logo-slot.module.css';
+import { toDataUrl } from './to-data-url.ts';
 
-/** The client's logo, or the empty square it goes into; a click picks a file. What is wrong with one is said right here. */
-export function LogoSlot({ className }: { className?: string | undefined }) {
+interface Props {
+  readonly clientId: string;
+  readonly logo: string | null | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A client's logo, or the empty square it goes into; a click picks a file. What is wrong with one is said right here. */
+export function LogoSlot({ clientId, logo, className = '' }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const sentence = useErrorSentence();
-  const { data: logo } = useLogo();
-  const { change, remove, isPending, problem } = useLogoChange();
+  const { change, remove, isPending, problem } = useLogoChange(clientId);
   const ask = useConfirm();
   const confirm = () =>
     ask({
@@ -80,16 +83,18 @@ export function LogoSlot({ className }: { className?: string | undefined }) {
   );
 }
 
-function useLogoChange() {
+function useLogoChange(clientId: string) {
   const queries = useQueryClient();
-  const clientId = useSession((state) => state.session?.user.clientId) ?? '';
   const [refused, setRefused] = useState<ApiError>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (file: File | null) => {
       const logo = file && (await toDataUrl(file));
       return call(endpoints.updateLogo, { body: { clientId, logo } });
     },
-    onSuccess: ({ logo }) => queries.setQueryData(queryKeys.logo(clientId), logo),
+    onSuccess: async ({ logo }) => {
+      queries.setQueryData(queryKeys.logo(clientId), logo);
+      await queries.invalidateQueries({ queryKey: queryKeys.clients });
+    },
   });
 
   function change(file: File) {
