@@ -47,7 +47,7 @@ export const valueReasons = {
   bits_format: 'choose png or tiff in rgb for 16 bits',
   piece_format: 'choose png, jpeg or tiff for a piece',
   piece_layers: 'choose motif for a piece',
-  piece_model: 'choose saree, dupatta or bedsheet for a piece',
+  piece_model: 'choose saree, dupatta, bedsheet or kurta for a piece',
   grid_points: 'give a point for each knot',
   grid_folded: 'give a grid that is not folded over',
   no_form: 'it matches none of the forms accepted here',

@@ -26,6 +26,10 @@ const sareeCuts: readonly Cut[] = [
 ];
 /** A dupatta of 230 × 90 cm, that lies along both its ends: quarter turned, and drawn out by a fiftieth. */
 const dupattaCuts: readonly Cut[] = [[0, 230 / 226, 0, -90 / 92, 0, 90]];
+/** The cut of a kurta of 120 × 116 cm: front and back from its body, hems along its lower edge; sleeves, with their cuffs, from beside it. */
+const ofBody: Cut = [1, 0, 36, 0, 1, 15.9];
+const ofSleeve: Cut = [46 / 47, 0, 97, 0, 1, 13.8];
+const kurtaCuts: readonly Cut[] = [ofBody, ofBody, ofSleeve, ofSleeve, ofBody, ofBody, ofSleeve, ofSleeve];
 /** A bedsheet of 240 × 270 cm: tucked in at the head; the pillows are cut from the field above its centre. */
 const bedsheetCuts: readonly Cut[] = [
   [240 / 228, 0, 0, 0, 1, 24],
@@ -53,6 +57,7 @@ export const goods: Readonly<Record<Model, Goods>> = {
     tilt: 5,
     aspect: 0.75,
     turn: 18,
+    cuts: kurtaCuts,
   },
   cushion: {
     scene: new URL('../meshes/cushion.cloth', import.meta.url),

@@ -14,6 +14,7 @@ export const pieceOn: Partial<Readonly<Record<Model, Usage>>> = {
   saree: 'sarees',
   dupatta: 'dupattas',
   bedsheet: 'bedsheets',
+  kurta: 'kurtas',
 };
 
 /** Dots an inch of the result, so that its longer side at the usual 3,000 pixels is as long as a page. */

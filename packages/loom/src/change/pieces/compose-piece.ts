@@ -85,15 +85,12 @@ function kurta(recipe: Recipe, layout: PieceLayout, whole: Area, edge?: AskedEdg
   const body = layout.border('hem', borderStrips(recipe, 10, ground, false, edge), front, ['bottom']);
   layout.fill('body', bodyOf(recipe), body);
   const yoke = { x: 22, y: 0, width: 28, height: 36 };
-  const inner = layout.border('yoke', borderStrips(recipe, 4, onContrast(recipe).palette.roles.ground, true), yoke, [
-    'left',
-    'right',
-    'bottom',
-  ]);
+  const strips = borderStrips(recipe, 4, onContrast(recipe).palette.roles.ground, true, edge);
+  const inner = layout.border('yoke', strips, yoke, ['left', 'right', 'bottom']);
   layout.fill('yoke', richOf(recipe, inner, 0.5), inner);
   for (const y of [0, 60]) {
     const sleeve = { x: 74, y, width: whole.width - 74, height: whole.height - 60 };
-    const upper = layout.border('cuff', borderStrips(recipe, 6, ground), sleeve, ['bottom']);
+    const upper = layout.border('cuff', borderStrips(recipe, 6, ground, false, edge), sleeve, ['bottom']);
     layout.fill('sleeve', bodyOf(recipe), upper);
   }
 }

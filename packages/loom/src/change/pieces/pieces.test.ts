@@ -109,3 +109,19 @@ it('measures paths of lines, curves, arcs and relative steps', () => {
   expect(boxOfPath('M1 1l2 3H9V-4', still, 0)).toEqual({ left: 1, top: -4, right: 9, bottom: 4 });
   expect(boxOfPath('', still, 0)).toBeUndefined();
 });
+
+it('dyes hem, cuffs and yoke of a kurta alike, as its border is named', () => {
+  const prompt = 'indigo kurta with white butis and a mustard border';
+  const { zones, tiles } = composePiece(
+    composeRecipe(generateParams.parse({ prompt, width: 512, height: 512 }), '4'),
+    'kurtas',
+  );
+  const grounds = (wanted: string) =>
+    new Set(
+      zones.flatMap(({ name, strip, tile }) =>
+        name === wanted && strip ? (tiles[tile]?.recipe.palette.roles.ground ?? []) : [],
+      ),
+    );
+  expect(grounds('hem').size).toBe(1);
+  for (const part of ['cuff', 'yoke']) expect(grounds(part)).toEqual(grounds('hem'));
+});
