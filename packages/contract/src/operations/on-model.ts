@@ -9,6 +9,15 @@ import { operation, pixelsOf, type Refusal } from './operation.ts';
 export const models = ['saree', 'kurta', 'cushion', 'bedsheet', 'curtain', 'shirt', 'dress', 'dupatta'] as const;
 export type Model = (typeof models)[number];
 
+/** On what cloth for a usage is seen, where there is something of its kind. */
+export const modelOf: Partial<Readonly<Record<Usage, Model>>> = {
+  sarees: 'saree',
+  dupattas: 'dupatta',
+  bedsheets: 'bedsheet',
+  kurtas: 'kurta',
+  shirts: 'shirt',
+};
+
 /** The goods that are worn as one piece, with its borders and its end where they are in it. */
 export const pieceOn: Partial<Readonly<Record<Model, Usage>>> = {
   saree: 'sarees',

@@ -1,4 +1,4 @@
-import { cmToPx, type FileRow, pieceOn, pieceSizes, pxToCm, type Usage } from '@naksha/contract';
+import { cmToPx, type FileRow, modelOf, pieceOn, pieceSizes, pxToCm, type Usage } from '@naksha/contract';
 import { type Recipe, usageOf } from '@naksha/loom';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,11 @@ import { useCloth } from '../../loom/use-cloth.ts';
 import { type Cloth, type Drawn, useDrawn } from '../../loom/use-drawn.ts';
 import { readPart } from '../../ui/use-too-long.ts';
 import { isAskable } from '../store/asks.ts';
+import { firstStage } from '../store/stage.ts';
 import { releaseBitmap, useStudio } from '../store/studio-store.ts';
 import { type ClothPicture, designOnTable } from '../store/table.ts';
 import { layPicture } from '../store/table-actions.ts';
+import { drapeOn } from '../store/view-actions.ts';
 import { liesOf } from './lies-of.ts';
 import { recipeOf } from './recipe-of.ts';
 import { usePicture } from './use-picture.ts';
@@ -41,6 +43,7 @@ export function useTable(showsGoods: boolean): {
   const picture = usePicture(design);
   const recipe = design ? recipeOf(design) : params ? preview?.recipe : undefined;
   const goods = useGoods(showsGoods ? recipe : undefined);
+  useModelOfWords(recipe);
 
   useEffect(() => {
     if (!preview) return;
@@ -73,6 +76,15 @@ function useGoods(recipe: Recipe | undefined): { picture: ClothPicture | null; r
   const drawn = useMemo(() => cloth && goodsPicture(cloth), [cloth]);
   useEffect(() => (drawn ? () => releaseBitmap(drawn.source) : undefined), [drawn]);
   return { picture: wanted ? drawn : null, retry };
+}
+
+/** The model that the words name, while no one has chosen another. */
+function useModelOfWords(recipe: Recipe | undefined): void {
+  const isChosen = useStudio(({ view }) => view.stage.isModelChosen);
+  const model = useMemo(() => recipe && (modelOf[usageOf(recipe)] ?? firstStage.model), [recipe]);
+  useEffect(() => {
+    if (model && !isChosen) drapeOn(model);
+  }, [model, isChosen]);
 }
 
 function goodsPicture({ key, recipe, goods = usageOf(recipe), bitmap }: Cloth): ClothPicture {

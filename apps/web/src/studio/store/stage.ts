@@ -3,6 +3,8 @@ import { type Model, type OnModelParams, onModelParams } from '@naksha/contract'
 /** How the cloth is draped and looked at. Degrees and cm of cloth. */
 export interface Stage {
   readonly model: Model;
+  /** Someone chose the model; else it is what the words name. */
+  readonly isModelChosen: boolean;
   /** Around the goods and above them; null as these are seen first. */
   readonly turn: number | null;
   readonly tilt: number | null;
@@ -21,6 +23,7 @@ const { model, placement, light, backdrop, view } = onModelParams.parse({});
 
 export const firstStage: Stage = {
   model,
+  isModelChosen: false,
   turn: null,
   tilt: null,
   zoom: view.zoom,

@@ -1,4 +1,4 @@
-import { cmPerInch, onModelLimits, type Usage } from '@naksha/contract';
+import { cmPerInch, type Model, onModelLimits, type Usage } from '@naksha/contract';
 import { zoomAt } from '../geometry/camera.ts';
 import { freeArea } from '../geometry/free-area.ts';
 import type { RulerUnit } from '../geometry/units-per-cm.ts';
@@ -14,8 +14,15 @@ export const setGoods = (goods: Usage): void => updateSlice('view', { goods, isF
 export const setStage = (by: Partial<Stage>): void =>
   updateSlice('view', ({ stage }) => {
     const isOther = by.model !== undefined && by.model !== stage.model;
-    return { stage: { ...stage, ...by, ...(isOther ? firstLook : {}) } };
+    const isModelChosen = stage.isModelChosen || by.model !== undefined;
+    return { stage: { ...stage, isModelChosen, ...by, ...(isOther ? firstLook : {}) } };
   });
+
+/** Drapes the cloth on what its words name, until someone has chosen something else. */
+export const drapeOn = (model: Model): void =>
+  updateSlice('view', ({ stage }) =>
+    stage.isModelChosen || stage.model === model ? {} : { stage: { ...stage, model, ...firstLook } },
+  );
 
 const firstLook = { turn: firstStage.turn, tilt: firstStage.tilt, zoom: firstStage.zoom };
 const zooms = onModelLimits.zoom;
