@@ -38,8 +38,8 @@ export interface Draping {
 
 /** Samples on each side of a pixel. */
 const fineness = 2;
-/** Columns of a piece that are held: a saree is nearly five times as long as broad. */
-export const mostOfPiece = 8192;
+/** What of a piece is held: a saree is nearly five times as long as broad. */
+export const mostOfPiece = { width: 10_000, height: 8192, pixels: 21_000_000 } as const;
 /** Scenes are laid this much finer before they are drawn. */
 const finer = 3;
 

@@ -165,3 +165,16 @@ it('lets a designer restore what a colleague made and somebody deleted, and dele
   await user.click(restore);
   await screen.findByText('“cloth 1.png” is back.');
 });
+
+it('says that nothing in the bin was one’s own where emptying it took nothing', async () => {
+  const server = withBin(folderServer([]), [binned(1, { createdBy: someoneElse })]).answer(endpoints.emptyBin, () => ({
+    erased: 0,
+  }));
+  const { user } = await openApp('/collection/bin', { as: designer, server });
+  await screen.findByText('cloth 1.png');
+  await user.click(await screen.findByRole('button', { name: bin.empty }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: bin.emptyAll })).getByRole('button', { name: bin.empty }),
+  );
+  await screen.findByText(bin.noneOwn);
+});

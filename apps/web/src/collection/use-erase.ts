@@ -51,7 +51,8 @@ function useAsked(): (question: Question) => void {
   return ({ erase, ...words }) => {
     const done = async () => {
       const count = await erase();
-      notifications.show({ color: 'gray', message: t('collection.bin.gone', { count }), autoClose: 3000 });
+      const message = count === 0 ? t('collection.bin.noneOwn') : t('collection.bin.gone', { count });
+      notifications.show({ color: 'gray', message, autoClose: 3000 });
       await queryClient.invalidateQueries({ queryKey: queryKeys.files });
     };
     confirm({ ...words, isDestructive: true, onConfirm: () => void done().catch(showError) });

@@ -74,7 +74,7 @@ export function Studio() {
   useBegunWords();
   useKeepAlive();
   const showsGoods = tools[tool].showsGoods === true;
-  const { design, preview, recipe, retry } = useTable(showsGoods || tools[tool].drapes !== undefined);
+  const { design, preview, recipe, retry } = useTable(showsGoods);
   useShortcuts(useShowPiece(recipe ? (showsGoods ? 'here' : 'elsewhere') : design ? 'never' : 'nothing'));
   useBefore(design);
   const palette = useMemo(() => [...new Set(Object.values(recipe?.palette.roles ?? {}))], [recipe]);

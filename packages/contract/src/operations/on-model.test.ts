@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { models, onModel, onModelLimits, onModelParams } from './on-model.ts';
+import { models, onModel, onModelLimits, onModelParams, pieceMostPx } from './on-model.ts';
 
 const usual = onModelParams.parse({});
 
@@ -56,8 +56,25 @@ const judged = (side: number) => ({ width: side, height: side, operations: [] })
 it.each([
   ['a photograph too small to show cloth', {}, [judged(1024), judged(63)], 'picture_too_small'],
   ['a photograph that is to turn', { turntable: {} }, [judged(1024), judged(800)], 'inputs_count'],
+  [
+    'a whole piece on a photograph',
+    { placement: { lies: 'piece', x: 0, y: 0 } },
+    [judged(1024), judged(800)],
+    'inputs_count',
+  ],
   ['words about a photograph that is not there', { photo: {} }, [judged(1024)], 'inputs_count'],
   ['nothing of a design and a photograph', { photo: {} }, [judged(1), judged(64)], undefined],
 ])('refuses %s', (_what, params, inputs, code) => {
   expect(onModel.refuses(params, inputs)?.code).toBe(code);
+});
+
+it('counts what is woven of a whole piece, up to as much as one can have', () => {
+  const input = { width: 1024, height: 1024, dpi: 150 };
+  const worn = { ...usual, placement: { ...usual.placement, lies: 'piece' as const } };
+  const { min, max } = onModelLimits.sidePx;
+  expect(onModel.made(worn, [input])).toBeGreaterThan(onModel.made(usual, [input]));
+  const more = (sidePx: number) =>
+    onModel.made({ ...worn, sidePx }, [input]) - onModel.made({ ...usual, sidePx }, [input]);
+  expect(more(max)).toBe(pieceMostPx);
+  expect(more(min)).toBeLessThan(pieceMostPx);
 });

@@ -45,6 +45,10 @@ export const onModelLimits = {
   seconds: { min: 2, max: 20 },
 } as const;
 
+/** So many pixels of a whole piece are woven at most, and about so many for each of the picture. */
+export const pieceMostPx = 20_000_000;
+const piecePerSide = 5;
+
 /** A picture of a few pixels is no narrower on cloth: it is a colour then. */
 const leastOwnCm = 0.5;
 
@@ -118,16 +122,16 @@ export const onModel = operation({
   price: 2,
   status: 'on',
   // Each pixel is drawn from four samples, of everything that stands before the camera. A photograph is read twice.
-  makes: ({ sidePx, turntable }, inputs) =>
-    inputs.length > 1
-      ? 2 * pixelsOf(inputs)
-      : turntable
-        ? turntable.frames * turntable.sidePx ** 2 * 2
-        : sidePx * sidePx * 2,
-  refuses: ({ photo, turntable }, [, model]): Refusal | undefined => {
+  makes: ({ sidePx, turntable, placement }, inputs) => {
+    if (inputs.length > 1) return 2 * pixelsOf(inputs);
+    const side = turntable?.sidePx ?? sidePx;
+    const woven = placement.lies === 'piece' ? Math.min(pieceMostPx, piecePerSide * side ** 2) : 0;
+    return woven + 2 * (turntable?.frames ?? 1) * side ** 2;
+  },
+  refuses: ({ photo, turntable, placement }, [, model]): Refusal | undefined => {
     const isPhoto = model !== undefined;
-    // A photograph does not turn, and without one nothing can be said of it.
-    if ((isPhoto && turntable) || (!isPhoto && photo))
+    // A photograph does not turn and shows no goods of ours, and without one nothing can be said of it.
+    if ((isPhoto && (turntable || placement.lies === 'piece')) || (!isPhoto && photo))
       return { code: 'inputs_count', params: { count: isPhoto ? 1 : 2 } };
     const isSmall = isPhoto && Math.min(model.width, model.height) < leastModelPx;
     return isSmall ? { code: 'picture_too_small', params: { pixels: leastModelPx } } : undefined;

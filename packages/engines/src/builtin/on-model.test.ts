@@ -17,7 +17,7 @@ afterAll(async () => {
   await closePool();
 });
 
-const prompt = 'cream saree with butis and a navy border';
+const prompt = 'cream saree with rust polka dots and a navy border';
 const recipe = composeRecipe(generateParams.parse({ prompt, width: 128, height: 128, dpi: 20 }), '4');
 
 it('drapes the whole piece that a design is composed to: its border goes along the hem, and nowhere up the skirt', async () => {

@@ -6,6 +6,7 @@ import {
   onModelParams,
   onModelResultDpi,
   ownClothCm,
+  pieceMostPx,
   pieceOn,
   pieceSizes,
   type Usage,
@@ -43,8 +44,7 @@ export const onModel: Run<OnModelParams> = async (params, inputs, context) => {
   return { files: [file], report: { ...report, model: params.model } };
 };
 
-/** So many pixels of a piece are woven at most, and so many times finer than the picture shows it. */
-const mostPiecePixels = 11_500_000;
+/** A piece is woven so many times finer than the picture shows it. */
 const finer = 1.5;
 /** Of the time until the picture is there the piece takes about this share. */
 const woven = 0.5;
@@ -54,12 +54,12 @@ async function asPiece(params: OnModelParams, usage: Usage, input: EngineInput, 
   const recipe = await recipeToDraw(input, 'piece');
   if (recipe === undefined) throw new OperationError('edit_needs_recipe', 'Expected a recipe to compose a piece of');
   const stored = await planStored(recipe, input, context);
-  mayDraw(stored, 'again');
+  mayDraw(stored, undefined);
   const { widthCm, heightCm } = pieceSizes[usage];
   const { aspect, reach } = goods[params.model];
   const high = (params.turntable?.sidePx ?? params.sidePx) / Math.max(1, aspect);
   const seen = (finer * params.view.zoom * high) / (2 * reach.up);
-  const pxPerCm = Math.min(seen, Math.sqrt(mostPiecePixels / (widthCm * heightCm)));
+  const pxPerCm = Math.min(seen, Math.sqrt(pieceMostPx / (widthCm * heightCm)));
   const dpi = Math.max(1, Math.floor(dpiOf(pxPerCm, 1)));
   const encoding = { ...pieceEncoding, dpi };
   const piece = await weavePiece(composePiece(recipe, usage), { ...stored, recipe }, encoding, {

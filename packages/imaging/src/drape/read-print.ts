@@ -3,11 +3,17 @@ import { eachBand } from '../bands/each-band.ts';
 import { openRows, type Rows } from '../bands/open-rows.ts';
 
 /** The most pixels of the print that are held: as many as the largest result can show of a repeat as wide as a person. */
-const most = { width: 3072, height: 8192, pixels: 12_000_000 } as const;
+const usual: Most = { width: 3072, height: 8192, pixels: 12_000_000 };
 
-/** A PNG, JPEG or TIFF as a print; larger than can be seen, or than `mostColumns`, it is reduced, and what is transparent is white cloth. Throws as `openRows` does. */
-export async function readPrint(from: string, folder: string, mostColumns: number = most.width): Promise<Print> {
-  const head = await openRows(from, folder, 8, mostColumns);
+interface Most {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: number;
+}
+
+/** A PNG, JPEG or TIFF as a print; larger than can be seen, or than `most`, it is reduced, and what is transparent is white cloth. Throws as `openRows` does. */
+export async function readPrint(from: string, folder: string, most: Most = usual): Promise<Print> {
+  const head = await openRows(from, folder, 8, most.width);
   try {
     const { width, height } = head.layout;
     // A picture of one column can be as high as all its pixels: whole rows are then evened out.

@@ -233,10 +233,14 @@ test('an archive behind whose end another stands is refused, for it would open a
 test('what is refused for itself neither makes an archive too large nor stands in the way of a file of its name', async () => {
   const film = { ...good, name: 'film.mov', claims: { bytes: limits.archiveMaxBytes + 1 } };
   const huge = { ...good, name: 'huge.tif', claims: { bytes: 0xfffffffe } };
-  const locked = { ...good, name: 'one.png', flags: 1 };
-  expect(await judge(zipOf([film, huge, locked, { ...good, name: 'one.png' }, { ...good, name: 'one.png' }]))).toEqual([
+  const locked = { ...good, name: 'one.png', flags: 1, claims: { bytes: limits.archiveMaxBytes } };
+  const nested = { ...good, name: 'more.zip', claims: { bytes: limits.archiveMaxBytes } };
+  expect(
+    await judge(zipOf([film, huge, nested, locked, { ...good, name: 'one.png' }, { ...good, name: 'one.png' }])),
+  ).toEqual([
     'upload_type_not_allowed',
     'upload_too_large',
+    'archive_nested',
     'archive_encrypted',
     taken,
     'archive_twice',

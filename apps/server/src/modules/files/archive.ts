@@ -72,7 +72,11 @@ export async function withArchive<Result>(
     seen.add(path.toLowerCase());
     return isTwice ? { ...entry, ...problemOf('archive_twice') } : entry;
   });
-  const total = judged.reduce((sum, { problem, bytes }) => sum + (problem && isOther(problem) ? 0 : bytes), 0);
+  // A film, a lock or another archive beside pictures is never unpacked, however large it is; a bomb looks like a picture.
+  const total = judged.reduce(
+    (sum, { problem, bytes }) => sum + (problem && problem.code !== 'archive_bomb' ? 0 : bytes),
+    0,
+  );
   if (total > limits.archiveMaxBytes)
     throw new AppError('archive_too_large', { params: { limit: limits.archiveMaxGigabytes } });
   return work({
@@ -86,10 +90,6 @@ export async function withArchive<Result>(
     },
   });
 }
-
-/** A film beside pictures is never unpacked, however large it is; what only looks like a picture is counted. */
-const isOther = ({ code }: { readonly code: ErrorCode }) =>
-  code === 'upload_type_not_allowed' || code === 'upload_too_large';
 
 function refuse(cause: unknown, code: ErrorCode = 'archive_unreadable'): never {
   // What storage says, as that it is away, is no fault of the archive.

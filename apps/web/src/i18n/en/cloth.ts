@@ -38,7 +38,7 @@ export const cloth = {
   cm: '{length} cm',
   lies: 'The print',
   piece: 'Whole piece',
-  pieceHint: 'Borders and end lie where they are on the goods, at their true size.',
+  pieceHint: 'Borders lie where they are on the goods, at their true size.',
   repeated: 'Repeats',
   once: 'Lies there once',
   onceHint: 'Around it the cloth stays white.',

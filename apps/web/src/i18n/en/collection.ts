@@ -162,7 +162,8 @@ export const collection = {
     emptyAllText: 'This cannot be taken back. What others made stays.',
     gone_one: '{count} file is gone for ever',
     gone_other: '{count} files are gone for ever',
-    others: 'Its maker can restore it',
+    others: 'Designers can restore it',
+    noneOwn: 'Nothing here was made by you.',
   },
   bar: { studio: 'Studio', collection: 'Collection', account: 'Account' },
 } as const;

@@ -165,7 +165,8 @@ export const collection: Words<typeof en> = {
     emptyAllText: 'આ પાછું લઈ શકાશે નહીં. બીજાએ બનાવેલી ફાઇલો રહેશે.',
     gone_one: '{count} ફાઇલ કાયમ માટે ભૂંસાઈ ગઈ',
     gone_other: '{count} ફાઇલો કાયમ માટે ભૂંસાઈ ગઈ',
-    others: 'બનાવનાર પાછું લાવી શકે છે',
+    others: 'ડિઝાઇનર પાછું લાવી શકે છે',
+    noneOwn: 'અહીં તમે બનાવેલી કોઈ ફાઇલ નથી.',
   },
   bar: { studio: 'સ્ટુડિયો', collection: 'સંગ્રહ', account: 'ખાતું' },
 };

@@ -165,7 +165,8 @@ export const collection: Words<typeof en> = {
     emptyAllText: 'इसे वापस नहीं लिया जा सकता। दूसरों की बनाई फ़ाइलें बनी रहेंगी।',
     gone_one: '{count} फ़ाइल हमेशा के लिए मिट गई',
     gone_other: '{count} फ़ाइलें हमेशा के लिए मिट गईं',
-    others: 'बनाने वाले वापस ला सकते हैं',
+    others: 'डिज़ाइनर वापस ला सकते हैं',
+    noneOwn: 'यहाँ आपकी बनाई कोई फ़ाइल नहीं है।',
   },
   bar: { studio: 'स्टूडियो', collection: 'संग्रह', account: 'खाता' },
 };

@@ -61,3 +61,11 @@ it('drapes the whole piece of the goods that a design names on what it is for, u
   await waitFor(() => expect(readStudio().view.stage.model).toBe('saree'));
   expect(FakeWorker.newest('goods')?.wish).toMatchObject({ goods: 'sarees' });
 });
+
+it('lays no whole goods under a tool that shows none, however the cloth was looked at before', () => {
+  FakeWorker.asked = [];
+  act(() => setMode('piece'));
+  renderHook(() => useTable(false), { wrapper });
+  act(() => setMode('cloth'));
+  expect(FakeWorker.newest('goods')).toBeUndefined();
+});

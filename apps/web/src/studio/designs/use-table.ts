@@ -1,4 +1,4 @@
-import { cmToPx, type FileRow, modelOf, pieceOn, pieceSizes, pxToCm, type Usage } from '@naksha/contract';
+import { cmToPx, type FileRow, modelOf, pieceSizes, pxToCm, type Usage } from '@naksha/contract';
 import { type Recipe, usageOf } from '@naksha/loom';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,11 @@ import { type Cloth, type Drawn, useDrawn } from '../../loom/use-drawn.ts';
 import { readPart } from '../../ui/use-too-long.ts';
 import { isAskable } from '../store/asks.ts';
 import { firstStage } from '../store/stage.ts';
-import { releaseBitmap, useStudio } from '../store/studio-store.ts';
+import { isDraping, releaseBitmap, useStudio } from '../store/studio-store.ts';
 import { type ClothPicture, designOnTable } from '../store/table.ts';
 import { layPicture } from '../store/table-actions.ts';
 import { drapeOn } from '../store/view-actions.ts';
-import { liesOf } from './lies-of.ts';
+import { liesOf, wornAs } from './lies-of.ts';
 import { recipeOf } from './recipe-of.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -42,7 +42,7 @@ export function useTable(showsGoods: boolean): {
   const { cloth: preview, retry } = useCloth('studio', params, ask.seed, isLarge ? sharpSides : quickSides);
   const picture = usePicture(design);
   const recipe = design ? recipeOf(design) : params ? preview?.recipe : undefined;
-  const goods = useGoods(showsGoods ? recipe : undefined);
+  const goods = useGoods(recipe, design, showsGoods);
   useModelOfWords(recipe);
 
   useEffect(() => {
@@ -64,11 +64,17 @@ const quickSide = 1024;
 const most = { pixels: 6e6, side: 4096 } as const;
 
 /** The whole goods of a recipe as they are drawn; no picture while others are looked at or none are there yet. */
-function useGoods(recipe: Recipe | undefined): { picture: ClothPicture | null; retry: Drawn['retry'] } {
-  const lookedAt = useStudio(({ view: { mode, goods, stage } }): Usage | null => {
-    if (recipe === undefined) return null;
-    if (mode === 'cloth') return liesOf(stage, recipe) === 'piece' ? (pieceOn[stage.model] ?? null) : null;
-    return mode === 'piece' ? (goods ?? usageOf(recipe)) : null;
+function useGoods(
+  recipe: Recipe | undefined,
+  design: FileRow | undefined,
+  showsGoods: boolean,
+): { picture: ClothPicture | null; retry: Drawn['retry'] } {
+  const lookedAt = useStudio((studio): Usage | undefined => {
+    const { mode, goods, stage } = studio.view;
+    if (recipe === undefined) return undefined;
+    if (mode === 'piece') return showsGoods ? (goods ?? usageOf(recipe)) : undefined;
+    const isWorn = mode === 'cloth' && (showsGoods || isDraping(studio)) && liesOf(stage, recipe, design) === 'piece';
+    return isWorn ? wornAs(stage.model, recipe, design) : undefined;
   });
   const wanted = lookedAt && recipe ? { recipe, goods: lookedAt } : null;
   const { widthCm, heightCm } = pieceSizes[wanted?.goods ?? 'general textile'];

@@ -88,6 +88,8 @@ function showOn(canvas: HTMLCanvasElement, say: (state: State) => void): (() => 
     const row = goods[view.stage.model];
     const cloth = shownCloth({ table });
     const piece = cloth?.goods !== undefined && cloth.goods === pieceOn[view.stage.model] ? cloth.goods : undefined;
+    // The goods of another model, until those of this one are drawn, or its tile comes.
+    if (cloth?.goods !== undefined && piece === undefined) return;
     const wish: SceneWish = { url: row.scene.href, cuts: piece && row.cuts };
     if (JSON.stringify(wish) !== asked) {
       asked = JSON.stringify(wish);

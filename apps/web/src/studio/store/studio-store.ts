@@ -42,13 +42,14 @@ function settled(before: Studio, next: Studio): Studio {
 /** While a tool drapes the cloth it is seen so, then as it was before, unless another way of looking was chosen meanwhile. */
 function drapedView(before: Studio, next: Studio): View {
   const { view } = next;
-  const isDraped = drapes(next);
-  if (isDraped === drapes(before)) return view;
+  const isDraped = isDraping(next);
+  if (isDraped === isDraping(before)) return view;
   if (isDraped) return { ...inMode(view, 'cloth'), modeBefore: view.mode };
   return view.mode === 'cloth' ? inMode(view, view.modeBefore) : view;
 }
 
-function drapes({ table, tools: { open, values } }: Studio): boolean {
+/** The open tool shows the cloth as it says how it is draped. */
+export function isDraping({ table, tools: { open, values } }: Studio): boolean {
   const hasDesign = latestDesign(table) !== undefined;
   return open?.drapes !== undefined && hasDesign && open.drapes(values[open.operation]?.value);
 }

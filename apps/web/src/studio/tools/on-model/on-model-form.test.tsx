@@ -135,6 +135,16 @@ it('shows goods that the words name as the whole piece, as it is worn, until a r
   expect(await asked(3)).toMatchObject({ params: { model: 'cushion', placement: { lies: 'repeated' } } });
 });
 
+it.each(['planner', 'unknown'] as const)(
+  'offers no whole piece of a design of which the %s may draw it otherwise',
+  async (change) => {
+    const saree = composeRecipe(generateParams.parse({ prompt: 'maroon saree with a gold border' }), '1');
+    await openWith({ designDefinition: saree, changedSince: [change] });
+    expect(screen.getByRole('radio', { name: 'Repeats' })).toHaveProperty('checked', true);
+    expect(screen.queryByRole('radio', { name: 'Whole piece' })).toBeNull();
+  },
+);
+
 it('keeps to a way of looking at the table that was chosen meanwhile', async () => {
   await openWith();
   act(() => setMode('tile'));

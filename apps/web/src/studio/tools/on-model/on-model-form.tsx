@@ -7,12 +7,11 @@ import {
   onModelLimits,
   onModelResultDpi,
   ownClothCm,
-  pieceOn,
 } from '@naksha/contract';
 import { goods, viewOf } from '@naksha/drape';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { liesOf } from '../../designs/lies-of.ts';
+import { liesOf, wornAs } from '../../designs/lies-of.ts';
 import { recipeOf } from '../../designs/recipe-of.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
 import classes from '../../panel/fields.module.css';
@@ -116,7 +115,7 @@ function Lying({ value, onChange, design }: FormProps<OnModelState, FileRow, OnM
   const { placement, scaleCm } = stage;
   const isPhoto = makes === 'photo';
   const recipe = isPhoto ? undefined : recipeOf(design);
-  const lies = liesOf(stage, recipe);
+  const lies = liesOf(stage, recipe, design);
   const isPiece = lies === 'piece';
   const change = (by: Partial<Stage>) => onChange({ ...value, stage: { ...stage, ...by } });
   const ownCm = Math.round(ownClothCm(design.width, design.dpi ?? defaultDpi) * 10) / 10;
@@ -141,7 +140,7 @@ function Lying({ value, onChange, design }: FormProps<OnModelState, FileRow, OnM
           label={t('cloth.lies')}
           value={lies}
           choices={[
-            ...(recipe && pieceOn[stage.model] ? [{ value: 'piece', label: t('cloth.piece') } as const] : []),
+            ...(wornAs(stage.model, recipe, design) ? [{ value: 'piece', label: t('cloth.piece') } as const] : []),
             { value: 'repeated', label: t('cloth.repeated') },
             { value: 'once', label: t('cloth.once') },
           ]}

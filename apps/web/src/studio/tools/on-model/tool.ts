@@ -35,7 +35,7 @@ export const onModel = defineTool({
   usePreview,
   request: ({ value: { makes, sidePx, clothCm, mesh, stage }, design, picture, found: { photo } }) => {
     const { model, light, backdrop, scaleCm } = stage;
-    const lies = makes === 'photo' ? liesOnPhoto(stage) : liesOf(stage, recipeOf(design));
+    const lies = makes === 'photo' ? liesOnPhoto(stage) : liesOf(stage, recipeOf(design), design);
     const placement = { ...stage.placement, lies };
     const scale = scaleCm === null || lies === 'piece' ? {} : { scaleCm };
     if (makes === 'photo') {
