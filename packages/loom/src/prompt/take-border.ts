@@ -62,8 +62,12 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     readInPallu(phrases, head, end, taken);
   }
   // "A border and pallu in gold" have it both; a red pallu leaves a border its own dye.
-  const isShared = edges.some((at) => isGrammar(phrases[at + 1]?.sense, 'and') && pallus.includes(at + 2));
-  if (isShared && own.inks.length === 0 && own.thingInk === undefined) own.inks.push(...end.inks);
+  if (
+    edges.some((edge) => pallus.some((pallu) => isOneList(phrases, edge, pallu))) &&
+    own.inks.length === 0 &&
+    own.thingInk === undefined
+  )
+    own.inks.push(...end.inks);
   const zones = takeZones(phrases, words, new Set([...heads, ...taken.keys()]), taken);
   const places = takePlaces(phrases, words, new Set([...heads, ...taken.keys(), ...zones.things]), isOpen);
   // What the border, a zone or a place has is not strewn.
@@ -245,6 +249,14 @@ function isSetElsewhere(
     if (!isSetting(at) && !describing.includes(phrases[at]?.sense.kind ?? 'stop')) return false;
   }
   return false;
+}
+
+/** "A gold pallu and border", "border and a pallu in red": nothing is said of the second alone, in whichever order they stand. */
+function isOneList(phrases: readonly Phrase[], edge: number, pallu: number): boolean {
+  const [from, to] = [Math.min(edge, pallu), Math.max(edge, pallu)];
+  const between = phrases.slice(from + 1, to).filter(({ sense }) => sense.kind !== 'stop');
+  const isUnbroken = phrases.slice(from + 1, to + 1).every(({ gap }) => gap === 'none');
+  return isUnbroken && between.length === 1 && isGrammar(between[0]?.sense, 'and');
 }
 
 /** "પાલવમાં મોટા હાથી": in the pallu, says the word itself, is what comes next. */
