@@ -147,3 +147,24 @@ it.each([
   const { border } = readPrompt(prompt, 'en');
   expect([border?.colour?.name, border?.palluColour?.name]).toEqual([colour, palluColour]);
 });
+
+it.each([
+  ['plain slate body, a rust border, pallu with small silver butis', true],
+  ['plain slate field, lotus border with tiny butis', true],
+  ['plain slate field, rust border, pallu with a vine and butis', true],
+  ['plain slate field, butis in the pallu, rust border', true],
+  ['सादी हरी ज़मीन, लाल पल्लू में सुनहरी और सफ़ेद बूटियाँ', true],
+  ['सादी हरी ज़मीन, लाल किनारी पर छोटी बूटियाँ', true],
+  ['सादी हरी ज़मीन, सफ़ेद किनारी, बूटियों वाला पल्लू', true],
+  ['સાદી કાળી જમીન, લાલ કિનારી, છેડામાં સફેદ બુટ્ટી', true],
+  ['સાદી કાળી જમીન, લાલ કિનારી, બુટ્ટીવાળો પાલવ', true],
+  ['plain slate field, border in rust and silver butis', false],
+  ['plain slate field, rust border with silver butis on the body', false],
+  ['plain slate field, rust border along with silver butis', false],
+  ['सादी हरी ज़मीन, लाल किनारी के साथ सफ़ेद बूटियाँ', false],
+  ['plain slate field, butis in the pallu, rust border and silver butis', false],
+  ['सादी हरी ज़मीन, लाल पल्लू और सफ़ेद बूटियाँ', false],
+  ['સાદી કાળી જમીન, લાલ પાલવ, સફેદ બુટ્ટી', false],
+])('leaves the field of "%s" plain: %s', (prompt, isPlain) => {
+  expect(readPrompt(prompt, 'en').border?.isPlain).toBe(isPlain);
+});
