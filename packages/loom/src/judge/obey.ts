@@ -2,18 +2,16 @@ import { type Family, families, type GenerateParams } from '@naksha/contract';
 import { planScene } from '../change/plan-scene.ts';
 import { bindDyes } from '../cloths/bind-dyes.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { colourDistance } from '../numbers/colour/oklch.ts';
 import type { Intent, Token } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
-import { contrastOf, isPaleDye } from '../recipe/border-of.ts';
 import { composeRecipe } from '../recipe/compose.ts';
 import { isMeant, isNovelty } from '../recipe/meant-cloths.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { bindRoles } from './bound-dyes.ts';
+import { contrastBorder } from './contrast-border.ts';
 import { dyeByArea } from './dye-by-area.ts';
 import { judgeWords } from './judge-words.ts';
 import { findFigures } from './lost-figures.ts';
@@ -128,8 +126,6 @@ function inCloth(params: GenerateParams, seed: string, family: Family): Recipe {
   return { ...recipe, source: { ...recipe.source, params } };
 }
 
-type Border = NonNullable<Recipe['border']>;
-
 interface Tried extends Obeyed {
   readonly broken: readonly Verdict[];
 }
@@ -142,7 +138,7 @@ function dyed(
 ): Tried {
   const first = plan(recipe);
   const dyes = intent.tokens.length === 0 ? recipe : dyeByArea(recipe, intent, surveyScene(first), givesLeaves);
-  const bound = bindRoles(seenOnGround(contrasted(dyes, intent), surveyScene(first)), intent);
+  const bound = bindRoles(seenOnGround(contrastBorder(dyes, intent), surveyScene(first)), intent);
   const kept = findFigures(bound, intent, first, surveyScene(first));
   const scene = sceneOf(kept, dyes, first, plan);
   const verdicts = intent.tokens.length === 0 ? [] : judgeWords({ intent, recipe: kept, scene });
@@ -153,35 +149,6 @@ function dyed(
 function sceneOf(kept: Recipe, planned: Recipe, first: Scene, plan: (recipe: Recipe) => Scene): Scene {
   if (kept.border !== planned.border || (kept.border !== undefined && kept.bound !== undefined)) return plan(kept);
   return kept.bound === undefined ? first : bindDyes(first, kept.bound);
-}
-
-/** A border whose colour no one named takes the dye that stands off from the ground as it is by now. */
-function contrasted(recipe: Recipe, { accents }: Intent): Recipe {
-  const { border } = recipe;
-  if (border === undefined || border.isOfThing === true) return recipe;
-  const named = accents.map(({ hex }) => hex);
-  const end = border.pallu?.dye;
-  const dye = border.isOwnDye
-    ? border.dye
-    : contrastOf(recipe, named, end === undefined ? undefined : recipe.palette.roles[end]);
-  const isPale = isPaleDye(recipe, dye);
-  const worn = wornOn(recipe, border, dye);
-  const isSame = dye === border.dye && isPale === border.isPale && worn === border.pallu?.worn;
-  if (isSame) return recipe;
-  const pallu = worn === undefined ? border.pallu : { ...border.pallu, worn };
-  return { ...recipe, border: { ...border, dye, isPale, ...(pallu === undefined ? {} : { pallu }) } };
-}
-
-/** Figures nearer than this to the colour beneath them are not read on a pallu; a ground farther than the second is. */
-const lost = { from: 0.24, ground: 0.16 } as const;
-
-/** On a pallu of the border's dye figures are of the cloth's ground where all that they could be dyed in is near to it: gold is not seen on gold. */
-function wornOn({ palette: { roles } }: Recipe, { hasPallu, pallu, breadth }: Border, dye: Role): Role | undefined {
-  if (!hasPallu || pallu?.dye !== undefined) return pallu?.worn;
-  // Beside a wide border the heart of a pallu is of the cloth, and they stand on that.
-  if (breadth === 'wide') return undefined;
-  const isLost = accentRoles.every((role) => colourDistance(roles[role], roles[dye]) < lost.from);
-  return isLost && colourDistance(roles.ground, roles[dye]) >= lost.ground ? 'ground' : undefined;
 }
 
 /** Things and layouts that are not there weigh more than areas. */

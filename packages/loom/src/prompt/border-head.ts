@@ -200,7 +200,7 @@ function isPlacedElsewhere(phrases: readonly Phrase[], at: number): boolean {
 }
 
 /** "Mango butis": no layout of the field. */
-function isButi({ sense }: Phrase): boolean {
+export function isButi({ sense }: Phrase): boolean {
   return sense.kind === 'layout' && sense.value === 'buti';
 }
 
@@ -270,7 +270,7 @@ function dyeThing(phrases: readonly Phrase[], noun: number, own: Own, taken: Map
 }
 
 /** "With", "of", and "mein" and "ma" in Latin script, which say nothing elsewhere. */
-function isJoining(phrase: Phrase | undefined): boolean {
+export function isJoining(phrase: Phrase | undefined): boolean {
   return (
     isGrammar(phrase?.sense, 'in', 'with') ||
     (phrase?.sense.kind === 'stop' && /^(?:mein|me|ma|maa)$/u.test(phrase.text))

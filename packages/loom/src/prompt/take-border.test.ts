@@ -46,7 +46,6 @@ it.each<[Language, string, string | undefined]>([
   ['hi', 'सादी नीली ज़मीन, सुनहरी किनारी और सफ़ेद बूटियाँ, साड़ी', 'both usual gold'],
   ['gu', 'સાદી જાંબલી જમીન, લીલી કિનારી અને સોનેરી બુટ્ટી, સાડી', 'both usual green'],
   ['en', 'saree with a tulip border and a plum pallu', 'both usual palmette plum pallu'],
-  ['en', 'saree, border and pallu in copper, mango butis', 'both usual copper pallu'],
   ['en', 'scarf with tiny dots on ivory and a teal border', 'all usual teal'],
   ['en', 'quilt of bouquets on pale grey, swan border', 'all usual swan'],
   // What the border or a place has is not strewn.
@@ -133,4 +132,39 @@ it.each([
 ])('gives the border of "%s" the %s alone', (prompt, motif) => {
   const { border } = readPrompt(prompt, 'en');
   expect([border?.motif, border?.second]).toEqual([motif, undefined]);
+});
+
+it.each([
+  ['saree, border and pallu in copper, mango butis', 'copper', undefined],
+  ['olive saree, copper pallu and border', 'copper', undefined],
+  ['olive saree, the border and the pallu in plum', 'plum', undefined],
+  ['हरी साड़ी, पीला पल्लू और किनारी', 'yellow', undefined],
+  ['લીલી સાડી, કાળો પાલવ અને કિનારી', 'black', undefined],
+  ['olive saree, copper pallu and a mint border', 'mint', 'copper'],
+  ['olive saree, border and a copper pallu', undefined, 'copper'],
+  ['olive saree, copper pallu, border', undefined, 'copper'],
+])('dyes the border of "%s" %s, and its pallu %s where it has a colour of its own', (prompt, colour, palluColour) => {
+  const { border } = readPrompt(prompt, 'en');
+  expect([border?.colour?.name, border?.palluColour?.name]).toEqual([colour, palluColour]);
+});
+
+it.each([
+  ['plain slate body, a rust border, pallu with small silver butis', true],
+  ['plain slate field, lotus border with tiny butis', true],
+  ['plain slate field, rust border, pallu with a vine and butis', true],
+  ['plain slate field, butis in the pallu, rust border', true],
+  ['सादी हरी ज़मीन, लाल पल्लू में सुनहरी और सफ़ेद बूटियाँ', true],
+  ['सादी हरी ज़मीन, लाल किनारी पर छोटी बूटियाँ', true],
+  ['सादी हरी ज़मीन, सफ़ेद किनारी, बूटियों वाला पल्लू', true],
+  ['સાદી કાળી જમીન, લાલ કિનારી, છેડામાં સફેદ બુટ્ટી', true],
+  ['સાદી કાળી જમીન, લાલ કિનારી, બુટ્ટીવાળો પાલવ', true],
+  ['plain slate field, border in rust and silver butis', false],
+  ['plain slate field, rust border with silver butis on the body', false],
+  ['plain slate field, rust border along with silver butis', false],
+  ['सादी हरी ज़मीन, लाल किनारी के साथ सफ़ेद बूटियाँ', false],
+  ['plain slate field, butis in the pallu, rust border and silver butis', false],
+  ['सादी हरी ज़मीन, लाल पल्लू और सफ़ेद बूटियाँ', false],
+  ['સાદી કાળી જમીન, લાલ પાલવ, સફેદ બુટ્ટી', false],
+])('leaves the field of "%s" plain: %s', (prompt, isPlain) => {
+  expect(readPrompt(prompt, 'en').border?.isPlain).toBe(isPlain);
 });

@@ -1,10 +1,11 @@
 import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { goodsWords, type PanelWord, type Placing, panelWords, placingWords } from '../vocabulary/border.ts';
 import type { Words } from '../vocabulary/words.ts';
-import { isThing, nameOf, type Own, readHead, readThing } from './border-head.ts';
+import { isButi, isThing, nameOf, type Own, readHead, readThing } from './border-head.ts';
 import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
 import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
 import { isGrammar } from './is-grammar.ts';
+import { describing, isOfHead, isSetElsewhere } from './is-set-elsewhere.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { takePlaces, thingOf } from './take-places.ts';
@@ -62,14 +63,18 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     readInPallu(phrases, head, end, taken);
   }
   // "A border and pallu in gold" have it both; a red pallu leaves a border its own dye.
-  const isShared = edges.some((at) => isGrammar(phrases[at + 1]?.sense, 'and') && pallus.includes(at + 2));
-  if (isShared && own.inks.length === 0 && own.thingInk === undefined) own.inks.push(...end.inks);
+  if (
+    edges.some((edge) => pallus.some((pallu) => isOneList(phrases, edge, pallu))) &&
+    own.inks.length === 0 &&
+    own.thingInk === undefined
+  )
+    own.inks.push(...end.inks);
   const zones = takeZones(phrases, words, new Set([...heads, ...taken.keys()]), taken);
   const places = takePlaces(phrases, words, new Set([...heads, ...taken.keys(), ...zones.things]), isOpen);
   // What the border, a zone or a place has is not strewn.
   const isHad = (at: number) => taken.has(at) || places.things.has(at) || zones.things.includes(at);
   const strewn = isSaidPlain
-    ? (strewnOn(phrases, Math.max(...plain, ...grounds)) ?? butisBeside(phrases, plain))
+    ? (strewnOn(phrases, Math.max(...plain, ...grounds)) ?? butisBeside(phrases, plain, heads, places.taken))
     : undefined;
   const isStrewn =
     strewn !== undefined &&
@@ -185,19 +190,6 @@ function plainCentre(phrases: readonly Phrase[], taken: Map<number, string>): nu
   return found;
 }
 
-/** What may be said of a thing beside its name. */
-const describing: readonly Sense['kind'][] = [
-  'ink',
-  'shade',
-  'size',
-  'stop',
-  'density',
-  'detail',
-  'style',
-  'mood',
-  'unknown',
-];
-
 /** "A plain field with gold butis", "सादी ज़मीन पर बूटियाँ": the first thing that is said to lie on the field, whose last word is at `last`. */
 function strewnOn(phrases: readonly Phrase[], last: number): number | undefined {
   const isInk = (at: number) => phrases[at]?.sense.kind === 'ink' || phrases[at]?.sense.kind === 'shade';
@@ -217,9 +209,18 @@ function strewnOn(phrases: readonly Phrase[], last: number): number | undefined 
 }
 
 /** "A plain field, a gold border and silver butis": butis of a list lie on the field. */
-function butisBeside(phrases: readonly Phrase[], plain: readonly number[]): number | undefined {
+function butisBeside(
+  phrases: readonly Phrase[],
+  plain: readonly number[],
+  heads: readonly number[],
+  places: ReadonlyMap<number, string>,
+): number | undefined {
   const at = phrases.findIndex(
-    ({ sense }, index) => sense.kind === 'layout' && sense.value === 'buti' && index > Math.min(...plain),
+    (phrase, index) =>
+      isButi(phrase) &&
+      index > Math.min(...plain) &&
+      !isOfHead(phrases, index, heads) &&
+      !isSetElsewhere(phrases, index, heads, places),
   );
   return at < 0 ? undefined : at;
 }
@@ -230,21 +231,12 @@ function isStrewable(phrase: Phrase): boolean {
   return isNoun(phrase) || (sense.kind === 'pattern' && thingOf(phrase) !== undefined);
 }
 
-/** "Butis along the border", "बूटियों की किनारी", "butis in the corners": where it lies is said behind it. */
-function isSetElsewhere(
-  phrases: readonly Phrase[],
-  thing: number,
-  heads: readonly number[],
-  places: ReadonlyMap<number, string>,
-): boolean {
-  const isSetting = (at: number) =>
-    phrases[at]?.sense.kind === 'stop' || isGrammar(phrases[at]?.sense, 'in', 'on', 'on-after');
-  for (let at = thing + 1; phrases[at]?.gap === 'none'; at++) {
-    if (places.has(at)) return true;
-    if (heads.includes(at)) return at === thing + 1 || isSetting(thing + 1);
-    if (!isSetting(at) && !describing.includes(phrases[at]?.sense.kind ?? 'stop')) return false;
-  }
-  return false;
+/** "A gold pallu and border", "border and a pallu in red": nothing is said of the second alone, in whichever order they stand. */
+function isOneList(phrases: readonly Phrase[], edge: number, pallu: number): boolean {
+  const [from, to] = [Math.min(edge, pallu), Math.max(edge, pallu)];
+  const between = phrases.slice(from + 1, to).filter(({ sense }) => sense.kind !== 'stop');
+  const isUnbroken = phrases.slice(from + 1, to + 1).every(({ gap }) => gap === 'none');
+  return isUnbroken && between.length === 1 && isGrammar(between[0]?.sense, 'and');
 }
 
 /** "પાલવમાં મોટા હાથી": in the pallu, says the word itself, is what comes next. */
