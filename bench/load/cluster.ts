@@ -223,7 +223,7 @@ async function judge(): Promise<number> {
   const connection = await home.open();
   const storage = await openStorage(readConfig({ ...shared, DATA_DIR: home.dataDir }));
   const faults = [...(await checkLedger(connection.db)), ...(await checkJobs(connection.db))];
-  faults.push(...(await checkFiles(connection.db, storage, () => undefined, { share: 0 })).faults);
+  faults.push(...(await checkFiles(connection.db, storage, () => undefined, { share: 0, again: [] })).faults);
   await connection.close();
   await rm(join(home.dataDir, 'spool'), { recursive: true, force: true });
   for (const fault of faults.slice(0, 20)) console.log(fault);

@@ -5,6 +5,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { DatabaseUnreachable } from './db/database-unreachable.ts';
+import { DatabaseHeld } from './db/give-way.ts';
 import { isErrno } from './db/is-errno.ts';
 import { FolderInUse } from './db/lock-folder.ts';
 import { clientRole } from './db/second-wall.ts';
@@ -193,7 +194,7 @@ function fail(problem: unknown): never {
     process.exit(78);
   }
   const isBucketAway = problem instanceof StorageError && problem.fault === 'away';
-  if (isBucketAway || problem instanceof DatabaseUnreachable) {
+  if (isBucketAway || problem instanceof DatabaseUnreachable || problem instanceof DatabaseHeld) {
     console.error(problem.message);
     process.exit(69);
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyObjects } from './backup/copy-objects.ts';
-import { findNamed, refuseUnlike } from './backup/hold-objects.ts';
+import { findNamed, refuseLost } from './backup/hold-objects.ts';
 import { moveDatabase } from './backup/move-database.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { ConfigError } from './config.ts';
@@ -28,8 +28,9 @@ await runCommand(async ({ config, connection, storage }) => {
   if (!files) throw new ConfigError(usage);
   if (config.s3 === undefined) throw new BackupProblem('S3_BUCKET names no bucket to move to.');
   const from = await openDisk(join(config.dataDir, 'files'));
-  const moved = await copyObjects({ from, to: storage, isWanted: () => true });
-  await refuseUnlike(connection, await findNamed(connection), moved);
+  const named = await findNamed(connection);
+  const moved = await copyObjects({ from, to: storage, isWanted: () => true, named });
+  await refuseLost(connection, named, moved);
   const bytes = moved.reduce((all, each) => all + each.bytes, 0);
   return `Moved ${moved.length} files of ${Math.ceil(bytes / 1e6)} MB, each read back and held against its hash.`;
 });

@@ -2,6 +2,7 @@ import { BackupProblem } from './backup-problem.ts';
 import { CommandFault } from './command-faults.ts';
 import { ConfigError } from './config.ts';
 import { DatabaseUnreachable } from './db/database-unreachable.ts';
+import { DatabaseHeld } from './db/give-way.ts';
 import { codeOf } from './db/is-errno.ts';
 import { FolderInUse } from './db/lock-folder.ts';
 import { AppError } from './http/app-error.ts';
@@ -20,7 +21,8 @@ function exitCodeOf(problem: unknown): number | undefined {
   const isMisspelt = codeOf(problem).startsWith('ERR_PARSE_ARGS_');
   if (isMisspelt || problem instanceof CommandFault || problem instanceof AppError) return 64;
   const isBucketAway = problem instanceof StorageError && problem.fault === 'away';
-  if (isBucketAway || problem instanceof DatabaseUnreachable || problem instanceof FolderInUse) return 69;
+  const isDatabaseAway = problem instanceof DatabaseUnreachable || problem instanceof DatabaseHeld;
+  if (isBucketAway || isDatabaseAway || problem instanceof FolderInUse) return 69;
   if (problem instanceof ConfigError) return 78;
   return problem instanceof BackupProblem ? 1 : undefined;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestStorage } from '../../test/storage.ts';
@@ -20,6 +21,7 @@ afterEach(() => Promise.all(rooms.map((room) => room.close())));
 
 const put = (storage: Storage, key: string, text: string) => storage.put(key, Readable.from([Buffer.from(text)]));
 const all = () => true;
+const hashOfText = (text: string) => createHash('sha256').update(text).digest('hex');
 
 async function keysOf(storage: Storage): Promise<string[]> {
   const keys: string[] = [];
@@ -64,6 +66,23 @@ describe('objects that are copied', () => {
     await expect(copyObjects({ from, to: lying, isWanted: all })).rejects.toThrow(
       'The copy of files/a/one is not the same',
     );
+  });
+
+  test('that are not what was said of them are written over nothing, and all others are copied', async () => {
+    const [right, wrong] = [hashOfText('right'), hashOfText('other')];
+    await put(to, 'files/a/known', 'right');
+    for (const key of ['files/a/cut', 'files/a/known', 'files/a/more', 'files/a/turned']) await put(from, key, 'wrong');
+    const named = new Map([
+      ['files/a/cut', { bytes: 9 }],
+      ['files/a/turned', { bytes: 5, sha256: wrong }],
+    ]);
+    const known = new Map([['files/a/known', { key: 'files/a/known', bytes: 5, sha256: right }]]);
+    const away: Storage = { ...to, stat: async () => undefined };
+    await expect(copyObjects({ from, to: away, isWanted: all, known, named })).rejects.toThrow(
+      '3 files in storage are not what their rows say',
+    );
+    expect(await keysOf(to)).toEqual(['files/a/known', 'files/a/more']);
+    expect(await hashOf(to, 'files/a/known')).toBe(right);
   });
 
   test('may be thrown away while they are listed, but not break off', async () => {

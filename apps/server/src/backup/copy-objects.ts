@@ -10,6 +10,12 @@ export interface CopiedObject {
   readonly sha256: string;
 }
 
+/** What is said of an object, as far as anything is. */
+interface Said {
+  readonly bytes?: number;
+  readonly sha256?: string | null;
+}
+
 interface Copying {
   readonly from: Storage;
   readonly to: Storage;
@@ -17,6 +23,8 @@ interface Copying {
   readonly isWanted: (key: string) => boolean;
   /** What an earlier copy came to; the bytes under a key never change. */
   readonly known?: ReadonlyMap<string, CopiedObject>;
+  /** What rows say of objects; it counts before what an earlier copy came to. */
+  readonly named?: ReadonlyMap<string, Said>;
 }
 
 /** Transfers under way at the same time. */
@@ -24,10 +32,18 @@ const atOnce = 4;
 
 /**
  * Copies objects under their keys, those that are not there yet, and holds each copy, read back, against what was read. Answers all that
- * were wanted. Throws BackupProblem for a copy that is not the same.
+ * were wanted. Throws BackupProblem for a copy that is not the same, and, when all others were copied, where objects are not what is said of
+ * them: these are written nowhere, so that a good copy from before stays.
  */
-export async function copyObjects({ from, to, isWanted, known = new Map() }: Copying): Promise<CopiedObject[]> {
+export async function copyObjects({
+  from,
+  to,
+  isWanted,
+  known = new Map(),
+  named = new Map(),
+}: Copying): Promise<CopiedObject[]> {
   const copied: CopiedObject[] = [];
+  const unlike: string[] = [];
   const under = new Set<Promise<void>>();
   try {
     for await (const object of from.list('')) {
@@ -46,30 +62,51 @@ export async function copyObjects({ from, to, isWanted, known = new Map() }: Cop
     // What one failure leaves under way is waited for.
     await Promise.allSettled(under);
   }
+  if (unlike.length > 0)
+    throw new BackupProblem(`${unlike.length} files in storage are not what their rows say, as ${unlike[0]}.`);
   return copied.sort((one, other) => (one.key < other.key ? -1 : 1));
 
   async function copyOne({ key, bytes }: StoredObject): Promise<CopiedObject | undefined> {
     const before = known.get(key);
     if (before?.bytes === bytes && (await to.stat(key))?.bytes === bytes) return before;
+    const said = {
+      bytes: named.get(key)?.bytes ?? before?.bytes ?? bytes,
+      sha256: named.get(key)?.sha256 ?? before?.sha256,
+    };
+    const isAsSaid = (found: Said) => found.bytes === said.bytes && (said.sha256 ?? found.sha256) === found.sha256;
+    if (bytes !== said.bytes) {
+      unlike.push(key);
+      return undefined;
+    }
     const hash = createHash('sha256');
+    let sha256 = '';
     const source = await from.open(key).catch((error: unknown) => {
       // Thrown away since it was listed.
       if (error instanceof StorageError && error.fault === 'missing') return undefined;
       throw error;
     });
     if (source === undefined) return undefined;
-    async function* hashed(chunks: AsyncIterable<Uint8Array>) {
+    const wrong = new Error('Not what is said of it');
+    // A write whose source fails is none: what lies under the key is replaced when all was read and found right.
+    async function* held(chunks: AsyncIterable<Uint8Array>) {
+      let count = 0;
       for await (const chunk of chunks) {
         hash.update(chunk);
+        count += chunk.byteLength;
         yield chunk;
       }
+      sha256 = hash.digest('hex');
+      if (!isAsSaid({ bytes: count, sha256 })) throw wrong;
     }
     try {
-      await to.put(key, hashed(source));
+      await to.put(key, held(source));
+    } catch (error) {
+      if (error !== wrong) throw error;
+      unlike.push(key);
+      return undefined;
     } finally {
       source.destroy();
     }
-    const sha256 = hash.digest('hex');
     if ((await hashOf(to, key)) !== sha256) throw new BackupProblem(`The copy of ${key} is not the same.`);
     return { key, bytes, sha256 };
   }

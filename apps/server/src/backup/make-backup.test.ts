@@ -18,7 +18,7 @@ import { fileKeys } from '../modules/files/file-keys.ts';
 import { verifyChain } from '../modules/logs/verify-chain.ts';
 import { hashOf } from '../storage/hash-of.ts';
 import type { Storage } from '../storage/storage.ts';
-import { findNamed, refuseUnlike } from './hold-objects.ts';
+import { findNamed, refuseLost } from './hold-objects.ts';
 import { makeBackup, restoreBackup } from './make-backup.ts';
 import { moveDatabase } from './move-database.ts';
 
@@ -192,7 +192,7 @@ test('a backup fails where the plan or the picture of a design, an attachment or
   const { connection } = installation();
   const named = await findNamed(connection);
   expect([...named.keys()]).toEqual(expect.arrayContaining(needed));
-  await expect(refuseUnlike(connection, named, [])).rejects.toThrow('are named by rows and are not in storage');
+  await expect(refuseLost(connection, named, [])).rejects.toThrow('are named by rows and are not in storage');
   for (const key of needed) await storage.put(key, Readable.from([Buffer.from('four')]));
   await makeBackup(installation(), place);
 });
@@ -215,6 +215,10 @@ test('a backup fails where the bytes of an upload are not those that were saved,
     mend.push(() => storage.put(key, Readable.from([right])));
   }
   await expect(makeBackup(installation(), place)).rejects.toThrow('2 files in storage are not what their rows say');
+  // Nothing of them is written, not over a copy that is right either.
+  for (const { _id } of kept)
+    await expect(readFile(join(place, 'objects', fileKeys.file(asha().clientId, _id)))).rejects.toThrow('ENOENT');
+  expect(await readdir(join(place, 'snapshots'))).toEqual([]);
   for (const put of mend) await put();
   await makeBackup(installation(), place);
 });

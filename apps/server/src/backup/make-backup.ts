@@ -14,7 +14,7 @@ import { openDisk } from '../storage/disk.ts';
 import { hashOf } from '../storage/hash-of.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type CopiedObject, copyObjects, isKept } from './copy-objects.ts';
-import { isAsNamed, type Named, noteNamed, refuseUnlike } from './hold-objects.ts';
+import { isAsNamed, type Named, noteNamed, refuseLost } from './hold-objects.ts';
 import { loadDatabase, refuseFilled } from './load-database.ts';
 
 const manifestName = 'manifest.json';
@@ -74,8 +74,12 @@ export async function makeBackup({ connection, storage }: Installation, folder: 
   const before = (await latest(folder))?.objects.filter((object) => isAsNamed(object, named));
   const known = new Map(before?.map((object) => [object.key, object]));
   const to = await openDisk(join(folder, 'objects'));
-  const objects = await copyObjects({ from: storage, to, isWanted: isKept, known });
-  await refuseUnlike(connection, named, objects).catch(async (problem: unknown) => {
+  const copyAll = async () => {
+    const objects = await copyObjects({ from: storage, to, isWanted: isKept, known, named });
+    await refuseLost(connection, named, objects);
+    return objects;
+  };
+  const objects = await copyAll().catch(async (problem: unknown) => {
     await rm(draft, { recursive: true });
     throw problem;
   });

@@ -5,6 +5,7 @@ import { Client, DatabaseError, Pool, type PoolClient, type QueryConfig } from '
 import { advisoryLocks } from './advisory-locks.ts';
 import type { Connection, Database } from './database.ts';
 import { DatabaseUnreachable } from './database-unreachable.ts';
+import { type GivingWay, giveWay } from './give-way.ts';
 import { guardClient, guardTransactions } from './guard-transactions.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { type PostgresWaits, postgresWaits } from './postgres-waits.ts';
@@ -165,9 +166,9 @@ async function finish<Result>(
 
 /**
  * Brings a PostgreSQL to the newest schema; of several processes that start at once, one does it and the others wait. Answers
- * why the second wall between clients could not be raised.
+ * why the second wall between clients could not be raised. Throws DatabaseHeld where others do not let go of a table.
  */
-export async function migratePostgres(url: string): Promise<string | undefined> {
+export async function migratePostgres(url: string, patience?: GivingWay): Promise<string | undefined> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: postgresWaits.connectionTimeoutMillis });
   client.on('error', () => undefined);
   await client.connect().catch((problem: unknown) => {
@@ -175,8 +176,9 @@ export async function migratePostgres(url: string): Promise<string | undefined> 
   });
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
-    await migrate(drizzle(client), { migrationsFolder });
-    return await raiseWalls((statement) => client.query(statement));
+    const run = (statement: string) => client.query(statement);
+    await giveWay(run, () => migrate(drizzle(client), { migrationsFolder }), patience);
+    return await giveWay(run, () => raiseWalls(run), patience);
   } finally {
     await client.end();
   }

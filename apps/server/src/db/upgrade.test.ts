@@ -9,6 +9,7 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { checkLedger } from '../modules/credits/check-ledger.ts';
+import { DatabaseHeld } from './give-way.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { migratePostgres, openPostgres } from './open-postgres.ts';
 import { rows } from './rows.ts';
@@ -82,7 +83,7 @@ const corrected = (of: number) => `
     (gen_random_uuid(), '${id(of)}', '${id(of + 11)}', 'correct', 'available', -5, 'A slip.'),
     (gen_random_uuid(), '${id(of)}', '${id(of + 11)}', 'correct', 'granted', 5, 'A slip.');`;
 
-test('an older database is brought to the newest schema with what it holds: credits that had expired with old days are there again, the books agree, charges know their holds, and files are found by their numbers', async () => {
+test('an older database is brought to the newest schema with what it holds: credits that had expired with old days are there again, the books agree, charges know their holds, and files are found by their numbers; who reads at length is waited for, and holds up nobody else', async () => {
   const url = await newDatabase();
   const [moved, uncertain] = [1000, 2000];
   const migrationsFolder = await migrationsUpTo('0028_similar');
@@ -101,7 +102,21 @@ test('an older database is brought to the newest schema with what it holds: cred
         values ('${id(3)}', '${id(moved)}', '${id(2)}', 'cloth 0007.png', 'a', 'a', 'uploaded', 'image/png', 1, 1, 1, 1, true);
       insert into file_words (file_id, client_id, word) select '${id(3)}', '${id(moved)}', unnest('{cloth,0007,png,000,tag:007}'::text[])`);
   });
-  await migratePostgres(url);
+  const look = 'select id from files';
+  await asked(url, async (reader) => {
+    await reader.query('begin');
+    await reader.query(look);
+    const short = { lockMs: 50, pauseMs: 10, forMs: 0 };
+    await expect(migratePostgres(url, short)).rejects.toBeInstanceOf(DatabaseHeld);
+    const upgraded = migratePostgres(url, { ...short, forMs: 60_000 });
+    await asked(url, async (other) => {
+      const waits = `select from pg_locks where not granted and relation = 'files'::regclass`;
+      await expect.poll(async () => (await other.query(waits)).rowCount, { interval: 5 }).toBe(1);
+      expect((await other.query(look)).rowCount).toBe(1);
+    });
+    await reader.query('commit');
+    await upgraded;
+  });
   const { db, close } = await openPostgres(url);
   onTestFinished(close);
   const lot = z.object({

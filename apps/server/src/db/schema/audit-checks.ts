@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { columns } from './columns.ts';
 
 /** The latest check of the day, of the chain over the action log first of all: one row, or none before the first. */
@@ -18,6 +18,8 @@ export const auditChecks = pgTable(
     aliveAt: columns.at('alive_at'),
     /** Which share of the files is read and held against its hash next. */
     share: integer('share').notNull().default(0),
+    /** The files whose bytes were not right when they were last read: they are read each time until they are. */
+    wrongFiles: uuid('wrong_files').array().notNull().default(sql`'{}'`),
   },
   (table) => [check('audit_checks_only', sql`${table.isOnly}`)],
 );

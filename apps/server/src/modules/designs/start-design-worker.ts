@@ -80,11 +80,12 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
       const check = await checkAudit(db, parts.onError);
       if (!check) return;
       await noteUpkeep(db, 'books', await checkBooks(db, parts.onError));
-      const { share, goOn } = check;
-      const { faults } = await checkFiles(db, storage, parts.onError, { share, onPage: goOn, signal });
+      const { share, again, goOn } = check;
+      const checking = { share, again, onPage: goOn, signal };
+      const { faults, wrong } = await checkFiles(db, storage, parts.onError, checking);
       if (signal.aborted) return;
       await noteUpkeep(db, 'files', faults.length);
-      await check.end(shares);
+      await check.end(shares, wrong);
     },
     (signal) => sweepFiles(db, storage, signal),
     (signal) => evictPreviews(db, storage, config.previewsMaxBytes, signal),

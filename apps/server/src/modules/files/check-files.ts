@@ -1,4 +1,4 @@
-import { type AnyColumn, asc, eq, gt } from 'drizzle-orm';
+import { type AnyColumn, asc, eq, gt, type SQL } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { across, type Runner } from '../../db/own.ts';
 import { plans } from '../../db/schema/plans.ts';
@@ -6,7 +6,7 @@ import type { Report } from '../../jobs/run-job.ts';
 import { hashOf } from '../../storage/hash-of.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { StorageError } from '../../storage/storage-error.ts';
-import { type NamedObject, namedBy } from './named-objects.ts';
+import { type NamedObject, type NamingTable, namedBy } from './named-objects.ts';
 
 const { files, ticketAttachments } = fields;
 const portion = 500;
@@ -20,89 +20,113 @@ export interface FilesReport {
   readonly checked: number;
   /** Files whose bytes were read, each to its end. */
   readonly hashed: number;
-  /** Keys that rows name and under which nothing lies, or something else than they say. */
+  /** Keys that rows name and under which nothing lies, something else than they say, or what cannot be read. */
   readonly faults: readonly string[];
+  /** Ids of the files that were to be read and were not found right. */
+  readonly wrong: readonly string[];
 }
 
 interface Checking {
   /** Which share of the files is read and held against its hash, of `shares`. */
   readonly share: number;
+  /** Ids of files that are read whatever their share, for the last time they were not right. */
+  readonly again: readonly string[];
   /** Called after each page of rows, so that the check is known to go on. */
   readonly onPage?: () => Promise<unknown>;
   readonly signal?: AbortSignal | undefined;
 }
 
+/** A table whose rows name objects, and how those of its rows are asked for that a condition names. */
+interface Source {
+  readonly naming: NamingTable;
+  readonly id: AnyColumn;
+  readonly rowsOf: (condition?: SQL) => PromiseLike<readonly { readonly id: string }[]>;
+}
+
+/** What a look at an object came to; `ended` where it was aborted. */
+type Finding = 'right' | 'unlike' | 'unread' | 'ended' | { readonly sha256: string };
+
 /**
  * Holds all that rows name against what lies in storage: that it is there, of its length, and of one share of the files that it is, to the
  * byte, what was stored. A file of which no hash was written down is taken for right when it is first read. What no row names is swept elsewhere.
- * Reports what is wrong; ends early when it is aborted.
+ * Reports what is wrong; ends early when it is aborted. Throws where storage as a whole does not answer.
  */
 export async function checkFiles(
   db: Runner,
   storage: Storage,
   onError: Report,
-  { share, onPage, signal }: Checking,
+  { share, again, onPage, signal }: Checking,
 ): Promise<FilesReport> {
   const all = across(db, 'sweep');
-  const faults: string[] = [];
+  const sources: Source[] = [
+    { naming: 'files', id: files.id, rowsOf: (of) => all.files.where(of).orderBy(files.id).limit(portion) },
+    {
+      naming: 'ticket_attachments',
+      id: ticketAttachments.id,
+      rowsOf: (of) => all.ticketAttachments.where(of).orderBy(ticketAttachments.id).limit(portion),
+    },
+    {
+      naming: 'plans',
+      id: plans.id,
+      rowsOf: (of) => db.select().from(plans).where(of).orderBy(asc(plans.id)).limit(portion),
+    },
+  ];
+  const dueAgain = new Set(again);
+  const unlike: string[] = [];
+  const unread: string[] = [];
+  const wrong: string[] = [];
+  let reason: unknown;
   let hashed = 0;
-  /** Whether something lies there, of so many bytes where that is known. */
-  const hold = async ({ key, bytes }: NamedObject) => {
-    const found = await storage.stat(key);
-    const isRight = found !== undefined && (bytes ?? found.bytes) === found.bytes;
-    if (!isRight) faults.push(key);
-    return isRight;
+  let checked = 0;
+
+  const look = async ({ key, bytes, sha256 }: NamedObject, isRead: boolean): Promise<Finding> => {
+    try {
+      const there = await storage.stat(key);
+      if (there === undefined || there.bytes !== (bytes ?? there.bytes)) return 'unlike';
+      if (!isRead) return 'right';
+      const found = await hashOf(storage, key, signal);
+      if (found === undefined) return 'ended';
+      hashed++;
+      if (sha256) return sha256 === found ? 'right' : 'unlike';
+      return { sha256: found };
+    } catch (error) {
+      if (error instanceof StorageError && error.fault === 'missing') return 'unlike';
+      // Where this is not answered either nothing is known of any object.
+      await storage.stat('installation');
+      reason ??= error;
+      return 'unread';
+    }
   };
-  const read = async (id: string, { key, sha256 }: NamedObject) => {
-    const found = await hashOf(storage, key, signal).catch(lost);
-    if (signal?.aborted) return;
-    hashed++;
-    if (sha256 && sha256 !== found) faults.push(key);
-    else if (!sha256 && found) await all.files.update({ storedSha256: found }, eq(files.id, id));
+  const hold = async ({ naming, id, rowsOf }: Source, row: { readonly id: string }, named: NamedObject) => {
+    const isRead = named.sha256 !== undefined && (shareOf(row.id) === share || dueAgain.has(row.id));
+    const found = await look(named, isRead);
+    if (typeof found === 'object') await all.files.update({ storedSha256: found.sha256 }, eq(files.id, row.id));
+    if (found !== 'unlike' && found !== 'unread') return;
+    // What was thrown away since its row was read is not lost.
+    const now = await rowsOf(eq(id, row.id));
+    if (!now.some((each) => namedBy(naming, each).some(({ key }) => key === named.key))) return;
+    (found === 'unlike' ? unlike : unread).push(named.key);
+    if (isRead) wrong.push(row.id);
   };
-  const each = { onPage, signal };
-  const ofFiles = await eachRow(
-    (last) => all.files.where(after(files.id, last)).orderBy(files.id).limit(portion),
-    async (file) => {
-      for (const named of namedBy('files', file)) {
-        const isRight = await hold(named);
-        if (isRight && named.sha256 !== undefined && shareOf(file.id) === share) await read(file.id, named);
-      }
-    },
-    each,
-  );
-  const { id: key } = ticketAttachments;
-  const ofMessages = await eachRow(
-    (last) => all.ticketAttachments.where(after(key, last)).orderBy(key).limit(portion),
-    async (row) => {
-      for (const named of namedBy('ticket_attachments', row)) await hold(named);
-    },
-    each,
-  );
-  const ofPlans = await eachRow(
-    (last) => db.select().from(plans).where(after(plans.id, last)).orderBy(asc(plans.id)).limit(portion),
-    async (row) => {
-      for (const named of namedBy('plans', row)) await hold(named);
-    },
-    each,
-  );
-  if (faults.length > 0) {
-    const named = faults.slice(0, mostNamed).join(', ');
-    onError(new Error(`${faults.length} files are lost or not what their rows say, as ${named}`));
-  }
-  return { checked: ofFiles + ofMessages + ofPlans, hashed, faults };
+
+  for (const source of sources)
+    checked += await eachRow(
+      (last) => source.rowsOf(last === undefined ? undefined : gt(source.id, last)),
+      async (row) => {
+        for (const named of namedBy(source.naming, row)) await hold(source, row, named);
+      },
+      { onPage, signal },
+    );
+  const several = (keys: readonly string[]) => keys.slice(0, mostNamed).join(', ');
+  if (unlike.length > 0)
+    onError(new Error(`${unlike.length} files are lost or not what their rows say, as ${several(unlike)}`));
+  if (unread.length > 0)
+    onError(new Error(`${unread.length} files cannot be read, as ${several(unread)}`, { cause: reason }));
+  return { checked, hashed, faults: [...unlike, ...unread], wrong };
 }
 
 /** In which of the shares a file is: the end of an id is drawn at random, so all are about as large. */
 export const shareOf = (id: string): number => Number.parseInt(id.slice(-4), 16) % shares;
-
-/** Thrown away since it was looked at. */
-function lost(error: unknown): undefined {
-  if (error instanceof StorageError && error.fault === 'missing') return undefined;
-  throw error;
-}
-
-const after = (id: AnyColumn, last: string | undefined) => (last === undefined ? undefined : gt(id, last));
 
 /** Looks at all rows by their ids, a page at a time; answers how many there were. */
 async function eachRow<Row extends { readonly id: string }>(

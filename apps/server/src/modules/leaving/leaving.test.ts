@@ -22,6 +22,7 @@ import { passwordResets } from '../../db/schema/password-resets.ts';
 import { ticketAttachments, ticketEntries, tickets } from '../../db/schema/tickets.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { checkFiles, shareOf, shares } from '../files/check-files.ts';
 import { fileKeys } from '../files/file-keys.ts';
@@ -259,7 +260,7 @@ test('what a row names and storage has lost is found and reported, and nothing e
   const unplanned = await its().keep(await plainPicture(10, 8).png().toBuffer());
   const said: unknown[] = [];
   const report = (error: unknown) => said.push(error);
-  const before = await checkFiles(db(), storage(), report, { share: 0 });
+  const before = await checkFiles(db(), storage(), report, { share: 0, again: [] });
   await storage().remove(`files/${asha().clientId}/${lost._id}`);
   await storage().put(
     `files/${asha().clientId}/${cut._id}`,
@@ -286,7 +287,7 @@ test('what a row names and storage has lost is found and reported, and nothing e
   await db()
     .insert(ticketAttachments)
     .values({ ...picture, id: onItsWay });
-  const found = await checkFiles(db(), storage(), report, { share: 0 });
+  const found = await checkFiles(db(), storage(), report, { share: 0, again: [] });
   expect(found.faults.filter((key) => !before.faults.includes(key))).toEqual([
     `files/${asha().clientId}/${lost._id}`,
     `files/${asha().clientId}/${cut._id}`,
@@ -300,18 +301,63 @@ test('what a row names and storage has lost is found and reported, and nothing e
 test('one byte that is another is found in the night in which its file is read, and what had no hash is given one', async () => {
   const file = await its().keep(await plainPicture(8, 10).png().toBuffer());
   const key = fileKeys.file(asha().clientId, file._id);
-  const check = async (share: number) =>
-    (await checkFiles(db(), storage(), () => undefined, { share })).faults.includes(key);
+  let again: readonly string[] = [];
+  const check = async (share: number) => {
+    const found = await checkFiles(db(), storage(), () => undefined, { share, again });
+    again = found.wrong;
+    return found.faults.includes(key);
+  };
   const bytes = await buffer(await storage().open(key));
   bytes[40] = (bytes[40] ?? 0) ^ 1;
   await storage().put(key, Readable.from([bytes]));
   const share = shareOf(file._id);
   expect(await check((share + 1) % shares)).toBe(false);
   expect(await check(share)).toBe(true);
+  // In the nights after it is read as well, until it is right.
+  for (const night of [1, 2]) expect(await check((share + night) % shares)).toBe(true);
   // As a file that is older than hashes: it is right from when it is first read.
   await db().update(files).set({ storedSha256: null }).where(eq(files.id, file._id));
   expect(await check(share)).toBe(false);
   bytes[40] = (bytes[40] ?? 0) ^ 1;
   await storage().put(key, Readable.from([bytes]));
   expect(await check(share)).toBe(true);
+});
+
+test('a file that cannot be read is a fault beside the others, and one thrown away while they are looked at is none', async () => {
+  const [deaf, torn, swept, lost] = [
+    await its().keep(await plainPicture(8, 11).png().toBuffer()),
+    await its().keep(await plainPicture(8, 12).png().toBuffer()),
+    await its().keep(await plainPicture(8, 13).png().toBuffer()),
+    await its().keep(await plainPicture(8, 14).png().toBuffer()),
+  ];
+  const keyOf = ({ _id }: { _id: string }) => fileKeys.file(asha().clientId, _id);
+  await storage().remove(keyOf(lost));
+  const failing: Storage = {
+    ...storage(),
+    async stat(key) {
+      if (key === keyOf(deaf)) throw new Error('EIO: i/o error');
+      if (key !== keyOf(swept)) return storage().stat(key);
+      await db().delete(files).where(eq(files.id, swept._id));
+      return undefined;
+    },
+    async open(key) {
+      if (key !== keyOf(torn)) return storage().open(key);
+      return Readable.from(
+        (async function* () {
+          yield Buffer.from('ha');
+          throw new Error('the line broke');
+        })(),
+      );
+    },
+  };
+  const said: string[] = [];
+  const report = (error: unknown) => said.push(String(error));
+  const { faults, wrong } = await checkFiles(db(), failing, report, { share: shareOf(torn._id), again: [] });
+  expect(faults).toEqual(expect.arrayContaining([keyOf(lost), keyOf(deaf), keyOf(torn)]));
+  expect(faults).not.toContain(keyOf(swept));
+  expect(wrong).toContain(torn._id);
+  expect(said.at(-1)).toBe(`Error: 2 files cannot be read, as ${keyOf(deaf)}, ${keyOf(torn)}`);
+  // Where nothing answers it is not the files.
+  const away: Storage = { ...storage(), stat: () => Promise.reject(new StorageError('away', '')) };
+  await expect(checkFiles(db(), away, report, { share: 0, again: [] })).rejects.toThrow('storage away');
 });

@@ -8,10 +8,12 @@ import { verifyChain } from './verify-chain.ts';
 export interface DayCheck {
   /** Which share of the files is read this time. */
   readonly share: number;
+  /** Those that are read besides, for they were found wrong. */
+  readonly again: readonly string[];
   /** Says that it goes on: where no one has said so for an hour it is begun again. */
   readonly goOn: () => Promise<unknown>;
-  /** Says that all of it was done; the next one reads the next share of so many. */
-  readonly end: (shares: number) => Promise<unknown>;
+  /** Says that all of it was done; the next one reads the next share of so many, and the files that were found wrong again. */
+  readonly end: (shares: number, wrong: readonly string[]) => Promise<unknown>;
 }
 
 /**
@@ -39,10 +41,12 @@ export async function checkAudit(db: Runner, onError: Report): Promise<DayCheck 
     .update(auditChecks)
     .set({ endedAt: now, aliveAt: now, lines, faults: faults.length, ...(isSound && { head }) });
   if (!isSound) onError(new Error(`The action log is not as it was sealed, in ${faults.length} places.`));
-  const { share } = begun;
+  const { share, wrongFiles: again } = begun;
   return {
     share,
+    again,
     goOn: () => db.update(auditChecks).set({ aliveAt: now }),
-    end: (shares) => db.update(auditChecks).set({ aliveAt: null, share: (share + 1) % shares }),
+    end: (shares, wrong) =>
+      db.update(auditChecks).set({ aliveAt: null, share: (share + 1) % shares, wrongFiles: [...wrong] }),
   };
 }

@@ -232,12 +232,13 @@ test('a check whose worker died in it is begun again after an hour, and one that
     await tx.update(auditChecks).set({ aliveAt: hourAgo });
     await again?.goOn();
     expect(await begin()).toBeUndefined();
-    await again?.end(3);
+    const wrong = [newId()];
+    await again?.end(3, wrong);
     await tx.update(auditChecks).set({ beganAt: hourAgo });
     expect(await begin()).toBeUndefined();
-    // The next one reads the next share.
+    // The next one reads the next share, and what was wrong.
     await tx.update(auditChecks).set(old);
-    expect(await begin()).toMatchObject({ share: ((first?.share ?? 0) + 1) % 3 });
+    expect(await begin()).toMatchObject({ share: ((first?.share ?? 0) + 1) % 3, again: wrong });
   });
 });
 
