@@ -83,7 +83,7 @@ const corrected = (of: number) => `
     (gen_random_uuid(), '${id(of)}', '${id(of + 11)}', 'correct', 'available', -5, 'A slip.'),
     (gen_random_uuid(), '${id(of)}', '${id(of + 11)}', 'correct', 'granted', 5, 'A slip.');`;
 
-test('an older database is brought to the newest schema with what it holds: credits that had expired with old days are there again, the books agree, charges know their holds, and files are found by their numbers; who reads at length is waited for, and holds up nobody else', async () => {
+test('an older database is brought to the newest schema with what it holds: credits that had expired with old days are there again, the books agree, charges know their holds, and files are found by their numbers; it waits for reading that takes long, and the readers behind go first', async () => {
   const url = await newDatabase();
   const [moved, uncertain] = [1000, 2000];
   const migrationsFolder = await migrationsUpTo('0028_similar');
