@@ -38,6 +38,8 @@ export const limits = {
   archiveExtensions: ['.zip'],
   /** Of an archive: files, bytes of all unpacked, and how many times larger a file becomes. */
   archiveEntries: 500,
+  /** Beside each file macOS lays one of its own, and folders are listed too: none of them is one of those. */
+  archiveHeads: 2000,
   archiveMaxBytes: 2 * 1024 ** 3,
   archiveMaxGigabytes: 2,
   archiveMaxRatio: 100,

@@ -129,7 +129,7 @@ export const fileEndpoints = {
       index: z
         .int()
         .min(0)
-        .max(limits.archiveEntries - 1),
+        .max(limits.archiveHeads - 1),
     }),
     answer: savedFile,
   },

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { limits } from '@naksha/contract';
+import { endpoints, limits } from '@naksha/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { plainPart as good, hostileArchives, hostileParts } from '../../../test/hostile-archives.ts';
@@ -54,8 +54,14 @@ test('what a system lays beside each picture is not counted among the files of a
     { ...good, name: `scans/${n}.png` },
     { ...good, name: `__MACOSX/scans/._${n}.png` },
   ]).flat();
-  const count = await withArchive(lying(zipOf(pairs)), async ({ entries }) => entries.length);
+  const { count, last } = await withArchive(lying(zipOf(pairs)), async ({ entries }) => ({
+    count: entries.length,
+    last: entries.at(-1)?.index,
+  }));
   expect(count).toBe(limits.archiveEntries);
+  // It can be asked for by its place.
+  const { body } = endpoints.saveArchiveEntry;
+  expect(body.safeParse({ s3FileName: 'scans.zip', index: last })).toMatchObject({ success: true });
   expect(await judge(zipOf([...pairs, { ...good, name: 'one-more.png' }]))).toEqual(['all: archive_too_many']);
 });
 

@@ -34,8 +34,6 @@ const nestedTypes = /\.(?:zip|7z|rar|tar|t?gz|bz2|xz|zst|jar|iso|cab)$/i;
 const pictureTypes = new RegExp(`(?:${limits.uploadExtensions.map((end) => end.replace('.', '\\.')).join('|')})$`, 'i');
 /** The names are in UTF-8. */
 const utf8Flag = 0x800;
-/** Beside each file macOS lays one of its own, and folders are listed too: none of them is counted. */
-const mostHeads = 4 * limits.archiveEntries;
 /** What systems put beside files, and no one means to send. */
 const isNoise = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);
 
@@ -58,7 +56,7 @@ export async function withArchive<Result>(
     validateEntrySizes: false,
   }).catch(refuse);
   const tooMany = () => new AppError('archive_too_many', { params: { limit: limits.archiveEntries } });
-  if (zip.entryCount > mostHeads) throw tooMany();
+  if (zip.entryCount > limits.archiveHeads) throw tooMany();
   const heads = await readHeads(zip, reader).catch(refuse);
   zip.validateEntrySizes = true;
   await refuseHidden(received, { size, end: endBytes + zip.comment.length, isEmpty: heads.length === 0 });

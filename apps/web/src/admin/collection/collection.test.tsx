@@ -79,3 +79,14 @@ it('uploads into the collection of the client, and offers no studio for what has
   expect((await row.findByRole('alert')).textContent).toContain(errorSentence('unavailable', {}, 'en'));
   expect(screen.queryByRole('link', { name: en.files.upload.open })).toBeNull();
 });
+
+it('leads from a picture that looks like another to where it lies, and not to the studio', async () => {
+  const { user, server, look } = await openCollection();
+  const twin = { ...picture(3, 'processed'), designName: 'Twin' };
+  server.answer(endpoints.listSimilar, () => ({ data: [twin] }));
+  const sheet = await look('Kalamkari vines');
+  await user.click(sheet.getByRole('button', { name: words.similar.open }));
+  const link = await screen.findByRole('link', { name: 'Look at Twin' });
+  expect(link).toHaveProperty('pathname', '/admin/collection');
+  expect(link).toHaveProperty('search', `?file=${twin._id}`);
+});
