@@ -19,15 +19,15 @@ it('lets an administrator add a user, who can then sign in, and shut the user ou
 
   await drawer.getByLabel('Name', { exact: true }).fill('Tana 2');
   await drawer.getByLabel('Email or username').fill('admin_demo');
-  await drawer.getByLabel('Password', { exact: true }).fill('Tana@Bana7');
-  await drawer.getByLabel('Confirm password').fill('Tana@Bana');
+  await drawer.getByLabel('Password', { exact: true }).fill('Loom@Seven7');
+  await drawer.getByLabel('Confirm password').fill('Loom@Seven');
   await drawer.getByRole('button', { name: 'Add user' }).click();
   await drawer.getByText('Name can only contain English alphabets and spaces.').waitFor();
   await drawer.getByText('Passwords do not match.').waitFor();
   await drawer.getByText('2 things to put right').waitFor();
 
   await drawer.getByLabel('Name', { exact: true }).fill('Tana Bana');
-  await drawer.getByLabel('Confirm password').fill('Tana@Bana7');
+  await drawer.getByLabel('Confirm password').fill('Loom@Seven7');
   await drawer.getByRole('button', { name: 'Add user' }).click();
   await drawer.getByText('UserName already taken.').waitFor();
 
@@ -36,7 +36,7 @@ it('lets an administrator add a user, who can then sign in, and shut the user ou
   await page.getByRole('cell', { name: 'Tana Bana', exact: true }).waitFor();
 
   const hers = await openPage(browser, '/login');
-  await logInFirst(hers.page, 'tana_bana', 'Tana@Bana7');
+  await logInFirst(hers.page, 'tana_bana', 'Loom@Seven7');
   await hers.page.waitForURL('**/studio/generate');
 
   // She sees it at once, without touching anything.

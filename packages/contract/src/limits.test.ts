@@ -46,9 +46,9 @@ test('what a limit says in larger units is what holds in bytes', () => {
   expect(limits.uploadPartBytes).toBeLessThan(limits.uploadMaxBytes);
 });
 
-test('an entry of an archive is one of as many as an archive may hold', () => {
+test('an entry of an archive is one of as many as an archive may list, folders and what a Mac adds among them', () => {
   const takes = (index: number) => endpoints.saveArchiveEntry.body.safeParse({ s3FileName: 'a.zip', index }).success;
-  expect([-1, 0, 0.5, limits.archiveEntries - 1, limits.archiveEntries].map(takes)).toEqual([
+  expect([-1, 0, 0.5, limits.archiveHeads - 1, limits.archiveHeads].map(takes)).toEqual([
     ...[false, true, false, true, false],
   ]);
 });
