@@ -2,7 +2,7 @@ import type { Border } from '../../drawing/goods/lay-border.ts';
 import { moved, unroll } from '../../drawing/goods/unroll.ts';
 import type { Item, MotifDisc, Scene } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
-import { modulo } from '../../numbers/torus.ts';
+import { distance, modulo } from '../../numbers/torus.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
@@ -151,10 +151,10 @@ export function partOf(torus: Scene['torus'], border: Border): Part {
   return { left: left / w, top: top / h, shareX: (w - left - right) / w, shareY: (h - top - bottom) / h };
 }
 
-/** Whether a motif stands alone, so that an edge would cut it: figures always, others where none grows on a stem. */
+/** Whether a motif stands alone, so that an edge would cut it: figures always, others where none grows on a stem; the marks of a coat never do. */
 function standsAloneIn({ layers }: Scene): (disc: MotifDisc) => boolean {
   const hasStems = layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);
-  return ({ motif, rank }) => !(hasStems && (rank === 'filler' || isCommonMotif(motif)));
+  return ({ motif, rank }) => motif !== 'mark' && !(hasStems && (rank === 'filler' || isCommonMotif(motif)));
 }
 
 /** Whether an edge of a field cuts a motif that stands alone. */
@@ -185,9 +185,24 @@ function withoutCut(scene: Scene, recipe: Recipe, part: Part): Scene {
   const butis = cutButis(scene, recipe, part);
   if (butis !== undefined) return withoutButis(scene, recipe, butis.cut);
   const isNet = family !== 'conversational' && cutShare(scene, part) > 0.5;
-  if (vocabularies[family].layouts[layout]?.isCovering === true) return scene;
+  if (vocabularies[family].layouts[layout]?.isCovering === true || isJoined(scene)) return scene;
   const cut = scene.census.filter(cutIn(scene, part));
   return withoutDiscs(scene, isNet ? cut.filter(({ motif }) => motif !== 'diamond' && !isCommonMotif(motif)) : cut);
+}
+
+/** Neighbours that are no farther apart than this, in their two radii, hold on to each other. */
+const joined = 1.02;
+/** Of the main motifs of a net more than this share hold on to others. */
+const mostJoined = 0.7;
+
+/** Whether the main motifs are a net, as ogees are: one that is missing leaves a hole. */
+function isJoined({ census, torus }: Scene): boolean {
+  const heroes = census.filter(({ rank }) => rank === 'hero');
+  const isHeld = (one: MotifDisc) =>
+    heroes.some(
+      (other) => other !== one && distance(torus, one.x, one.y, other.x, other.y) <= (one.r + other.r) * joined,
+    );
+  return heroes.length > 0 && heroes.filter(isHeld).length > heroes.length * mostJoined;
 }
 
 /** The butis of a field, and those of them that an edge cuts; undefined where they hang together. */
