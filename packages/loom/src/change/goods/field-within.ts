@@ -38,7 +38,7 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
     widthPx: Math.max(64, Math.round(widthPx * part.shareX)),
     heightPx: Math.max(64, Math.round(heightPx * part.shareY)),
   };
-  let best: { readonly cut: number; readonly whole: Scene } | undefined;
+  let best: { readonly cut: number; readonly whole: Scene; readonly isClosed: boolean } | undefined;
   for (const factor of [1, ...smaller]) {
     if (best !== undefined && best.cut <= mostCut) break;
     const heroCm = factor === 1 ? recipe.heroCm : Math.max(0.4, Math.round(recipe.heroCm * factor * 100) / 100);
@@ -52,9 +52,11 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
       ({ items, kind }, n) => kind !== 'dots' && items.length === 0 && (scene.layers[n]?.items.length ?? 0) > 0,
     );
     const whole = isEmptied ? scene : centred(left, scene, recipe, part);
-    if (!isBeyond(whole, part)) best = { cut, whole };
+    // Of what stands alone no tip comes out at the other side.
+    const isClosed = whole !== scene || (cut === 0 && standsAlone(scene));
+    if (!isBeyond(whole, part)) best = { cut, whole, isClosed };
   }
-  return best === undefined ? undefined : onTile(best.whole, recipe, part);
+  return best === undefined ? undefined : onTile(best.whole, recipe, part, best.isClosed);
 }
 
 /** A field moved so that its edges run where they cut the fewest of its main motifs, in the middle of that room: as much is left at one edge as at the other. */
@@ -118,7 +120,7 @@ function lineBetween(
 }
 
 /** What an edge shows of a drawing that is not met again on the other side is missed from this share of the field. */
-const mostMissed = 0.05;
+const mostMissed = 0.012;
 
 /** Whether a drawing would come out beyond the borders, or would leave a gap where it cannot be met again across the field. */
 function isBeyond({ torus: { w, h }, symbols, layers }: Scene, { shareX, shareY }: Part): boolean {
@@ -155,6 +157,11 @@ export function partOf(torus: Scene['torus'], border: Border): Part {
 function standsAloneIn({ layers }: Scene): (disc: MotifDisc) => boolean {
   const hasStems = layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);
   return ({ motif, rank }) => motif !== 'mark' && !(hasStems && (rank === 'filler' || isCommonMotif(motif)));
+}
+
+function standsAlone(scene: Scene): boolean {
+  const heroes = scene.census.filter(({ rank }) => rank === 'hero');
+  return heroes.length > 0 && heroes.every(standsAloneIn(scene));
 }
 
 /** Whether an edge of a field cuts a motif that stands alone. */
