@@ -1,6 +1,7 @@
-import { families, generateParams } from '@naksha/contract';
+import { families, generateParams, pxToCm } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
 import { editRecipe } from '../change/edit/edit-recipe.ts';
+import { enlarged, reductionOf } from '../change/goods/reduced.ts';
 import { planScene } from '../change/plan-scene.ts';
 import { breadthOf } from '../drawing/goods/lay-border.ts';
 import { unroll } from '../drawing/goods/unroll.ts';
@@ -36,11 +37,47 @@ it.each(families)('lays a border at both sides of %s, with the field between', (
   expect(ofBorder.length).toBeGreaterThan(2);
   expect(ofBorder.filter(({ failing }) => failing !== undefined)).toEqual([]);
   expect(recipe.border?.sides).toEqual(['left', 'right']);
-  // The field is planned for what the border leaves, or is the same but for where it lies.
-  const { border: _border, ...bare } = recipe;
+  // The field is planned for what the border leaves, as small as goods are seen, or is the same but for where it lies.
+  const { border, ...bare } = recipe;
+  const by = border === undefined ? 1 : reductionOf(bare, border);
   const layers = scene.layers.filter(({ id }) => !id.startsWith('border-'));
-  expect(layers.map(({ id }) => id)).toEqual(expect.arrayContaining(planScene(bare).layers.map(({ id }) => id)));
+  expect(layers.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(planScene(enlarged(bare, by)).layers.map(({ id }) => id)),
+  );
   expect(recipeSchema.parse(recipe)).toEqual(recipe);
+});
+
+describe('between borders', () => {
+  const across = (prompt: string) => {
+    const { recipe, scene } = weave(prompt);
+    const { border, ...field } = recipe;
+    const heroes = scene.census.filter(({ rank }) => rank === 'hero');
+    return { by: border === undefined ? 1 : reductionOf(field, border), heroes, scene, recipe };
+  };
+
+  it.each([
+    'leopard skin scarf, camel and black, plain border all around',
+    'ajrakh stole with roundels, borders on all four sides',
+    'kantha throw with fish, border all around',
+  ])('several motifs stand abreast, as on the goods: %s', (prompt) => {
+    const { by, heroes } = across(prompt);
+    expect(by).toBeGreaterThan(1);
+    expect(heroes.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('sizes in figures stay as they are, and yarns as thick as the cloth has them', () => {
+    expect(across('block print napkin with 6 cm lotuses, border all around').by).toBe(1);
+    const { by, scene, recipe } = across('ajrakh stole with roundels, borders on all four sides');
+    const { border: _border, ...bare } = recipe;
+    const perCm = (of: typeof scene) => of.surface.find(({ shader }) => shader === 'cloth')?.params.perCm ?? 0;
+    const share = (perCm(scene) / scene.torus.w) * pxToCm(recipe.tile.widthPx, recipe.tile.dpi);
+    const own = planScene(bare);
+    expect(by).toBeGreaterThan(2);
+    expect(share).toBeCloseTo(
+      (perCm(own) / (own.torus.w * own.columns)) * pxToCm(recipe.tile.widthPx, recipe.tile.dpi),
+      1,
+    );
+  });
 });
 
 describe('a border', () => {

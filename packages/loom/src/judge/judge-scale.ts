@@ -1,4 +1,5 @@
 import { pxToCm } from '@naksha/contract';
+import { reductionOf } from '../change/goods/reduced.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { distance } from '../numbers/torus.ts';
 import type { Intent, SizedThing } from '../prompt/intent.ts';
@@ -65,13 +66,14 @@ function fillsTile({ family, heroCm }: Recipe, { columns, rows }: Scene): boolea
   return columns === 1 && rows === 1 && heroCm > Math.sqrt(smallest * largest) * 1.3;
 }
 
-/** Diameter of the largest motif on cloth in cm; what has no motifs is measured by what it was composed for. */
+/** Diameter of the largest motif on cloth in cm, on the goods where the tile is a picture of these; what has no motifs is measured by what it was composed for. */
 function heroOf(recipe: Recipe, { census, torus, columns }: Scene): number {
   const heroes = census.filter(({ rank }) => rank === 'hero');
   const r = Math.max(0, ...heroes.map((disc) => disc.r));
   if (r === 0) return recipe.heroCm;
   const perCm = (torus.w * columns) / pxToCm(recipe.tile.widthPx, recipe.tile.dpi);
-  const cm = (2 * r) / perCm;
+  const { border, ...field } = recipe;
+  const cm = ((2 * r) / perCm) * (border === undefined ? 1 : reductionOf(field, border));
   // Repeats of a stripe or a check are noted, not its bands.
   return ['stripe', 'check', 'weave', 'field', 'mark'].includes(heroes[0]?.motif ?? '') ? recipe.heroCm : cm;
 }

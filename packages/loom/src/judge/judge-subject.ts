@@ -12,6 +12,18 @@ const least = { figure: 0.015, other: 0.004 } as const;
 /** Layouts of sprigs, each drawn as one with its leaves. */
 const leafy: readonly string[] = ['sanganeri', 'buti', 'butidar', 'kadwa'];
 
+/** Cloths whose figures are geometry, by the count of yarns or by the knife. */
+const ofShapes: readonly Family[] = [
+  'abstract',
+  'checks',
+  'ikat',
+  'kilim',
+  'mandala',
+  'mashru',
+  'patola',
+  'small-weaves',
+  'stripes',
+];
 /** Cloths that are made of dots, or filled with them, whatever else they draw. */
 const ofDots: readonly Family[] = ['bandhani', 'batik'];
 
@@ -37,6 +49,8 @@ export function judgeSubject(
   if (motifs.length === 0) return { measured: 'nothing of its own' };
   // Plants have them; beasts and things have not.
   if (word === 'leaf' && leafy.includes(layout) && subjects === undefined) return { measured: layout };
+  // Counted, woven and cut shapes are geometry.
+  if (word === 'geometric' && ofShapes.includes(family)) return { measured: family };
   // All that is tied is dots, and wax is filled with them.
   if (word === 'dot' && ofDots.includes(family)) return { measured: family };
   // Bunches are made of whatever flowers were named.

@@ -46,15 +46,18 @@ export function isMotifBesides(family: Family, read: ReadPhrases): boolean {
   return !isTechnique && isShared && (lacksThing || lacksFigure(family, read));
 }
 
-/** "A small geo of paper planes": beside a thing to be drawn the word says how it is set out, unless a figure of geometry is named. */
+/** "A small geo of paper planes", "geometric terrazzo": beside a thing to be drawn, or another cloth's way, the word says what it is like, unless a figure of geometry is named. */
 function isWayOfSetting(read: ReadPhrases): boolean {
-  const isOwn = read.phrases.some(({ sense }) => sense.kind === 'own-layout' && sense.family === 'geometric');
+  const ways = read.phrases.flatMap(({ sense }, index) =>
+    sense.kind === 'own-layout' && !read.refused.has(index) ? [sense.family] : [],
+  );
+  const isOwn = ways.includes('geometric');
   const isFigure = ({ sense }: Phrase, index: number) =>
     sense.kind === 'motif' &&
     sense.value !== 'gable' &&
     !read.refused.has(index) &&
     motifsOfWord[sense.value].every((motif) => !commonMotifs.includes(motif) && !hasHandFor(motif, 'geometric'));
-  return !isOwn && (thingsIn(read).length > 0 || read.phrases.some(isFigure));
+  return !isOwn && (ways.length > 0 || thingsIn(read).length > 0 || read.phrases.some(isFigure));
 }
 
 /** "Tropical leaves with elephants": a figure is named that this cloth cannot draw in any way, and others can. */

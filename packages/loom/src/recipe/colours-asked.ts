@@ -103,6 +103,12 @@ export function pitchAsked(recipe: Recipe): number | undefined {
   return intentOf(recipe).pitchCm;
 }
 
+/** Whether the words give a size or a distance of motifs in figures. */
+export function isSizeInFigures(recipe: Recipe): boolean {
+  const { heroCm, pitchCm, lineCm } = intentOf(recipe);
+  return heroCm !== undefined || pitchCm !== undefined || lineCm !== undefined;
+}
+
 /** "1 mm wide, one after every fourth": what the words say of lines. */
 export function linesAsked(recipe: Recipe): {
   readonly every: number | undefined;

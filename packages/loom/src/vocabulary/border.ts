@@ -80,7 +80,7 @@ export const usualFigures: Partial<Record<Family, readonly BorderFigure[]>> = {
 /** Where a border runs. */
 export const placingWords: Readonly<Record<Placing, Words>> = {
   all: [
-    'four sided, all four sides, on all four sides, four sides, on four sides, all four edges, all sides, on all sides, all around, all round, all around it, around all edges, around the edges, around the edge, around it, round the edge, all along the edges, on every side, every side, framed, charo taraf, chaaro taraf, charon taraf, charon or, charo or, chaaron taraf, chare baju, charey baju, chaare baju, chare kor, chare taraf, fartu, farti',
+    'border around, border round, bordered around, edged around, four sided, all four sides, on all four sides, four sides, on four sides, all four edges, all sides, on all sides, all around, all round, all around it, around all edges, around the edges, around the edge, around it, round the edge, all along the edges, on every side, every side, framed, charo taraf, chaaro taraf, charon taraf, charon or, charo or, chaaron taraf, chare baju, charey baju, chaare baju, chare kor, chare taraf, fartu, farti',
     'चारों ओर, चारों तरफ़, चारों तरफ, चारो ओर, चारो तरफ़, चारों किनारों पर, चारों किनारे, चारों कोर, चारों ओर से',
     'ચારે બાજુ, ચારે તરફ, ચારેબાજુ, ચારે કોર, ચારેકોર, ચારે કિનારે, ફરતી, ફરતે, ફરતું, ચોતરફ',
   ],
@@ -163,21 +163,21 @@ export const goodsWords: readonly { readonly placing: Placing; readonly isAlways
     placing: 'all',
     isAlways: true,
     words: [
-      'handkerchief, handkerchiefs, hanky, rumal, roomal, bandana, pocket square, tablecloth, tablecloths, table cloth, table cover, scarf, scarves, chamba rumal',
-      'रूमाल, रुमाल, मेज़पोश, स्कार्फ़',
-      'રૂમાલ, ટેબલક્લોથ, સ્કાર્ફ',
+      'handkerchief, handkerchiefs, hanky, rumal, roomal, bandana, bandanas, pocket square, pocket squares, tablecloth, tablecloths, table cloth, table cloths, table cover, table covers, scarf, scarves, chamba rumal, mejposh, mezposh',
+      'रूमाल, रुमाल, मेज़पोश, मेजपोश, टेबलक्लॉथ, टेबल क्लॉथ, स्कार्फ़, स्कार्फ',
+      'રૂમાલ, ટેબલક્લોથ, ટેબલ ક્લોથ, મેજપોશ, સ્કાર્ફ',
     ],
   },
   {
     placing: 'all',
     isAlways: false,
     words: [
-      'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, cushion, cushion cover, pillow cover, quilt, razai, bedsheet, bed sheet, bedspread, bedcover, bed cover, chadar, napkin, table mat, gharchola, panel, wall panel, prayer mat, prayer rug, prayer carpet, floor mat, door mat, bath mat, janamaz, jaanamaz, musalla, wall hanging, duvet, duvet cover, comforter, pichwai',
-      'दुपट्टा, ओढ़नी, चुन्नी, तकिया, रज़ाई, चादर, बेडशीट, घरचोला, पैनल, कुशन, गद्दी',
-      'દુપટ્ટો, ઓઢણી, ઓશીકું, રજાઈ, ચાદર, ઓછાડ, બેડશીટ, ઘરચોળું, ઘરચોળા, પેનલ, પૅનલ, કુશન, ગાદી',
+      'dupatta, dupattas, dupatto, dupata, odhni, odhani, chunni, stole, stoles, cushion, cushions, cushion cover, cushion covers, pillow cover, pillow covers, quilt, quilts, razai, godadi, dohar, throw, throws, blanket, blankets, coverlet, coverlets, bedsheet, bedsheets, bed sheet, bed sheets, bedspread, bedspreads, bedcover, bedcovers, bed cover, bed covers, chadar, napkin, napkins, placemat, placemats, place mat, place mats, table mat, table mats, gharchola, panel, wall panel, prayer mat, prayer rug, prayer carpet, floor mat, door mat, bath mat, janamaz, jaanamaz, musalla, wall hanging, duvet, duvet cover, comforter, pichwai',
+      'दुपट्टा, दुपट्टे, दुपट्टों, ओढ़नी, ओढनी, चुन्नी, स्टोल, तकिया, तकिये, रज़ाई, रजाई, दोहर, कंबल, चादर, चादरें, बेडशीट, घरचोला, पैनल, कुशन, गद्दी',
+      'દુપટ્ટો, દુપટ્ટા, ઓઢણી, સ્ટોલ, ઓશીકું, ઓશીકાં, રજાઈ, ગોદડી, ધાબળો, ચાદર, ઓછાડ, બેડશીટ, ઘરચોળું, ઘરચોળા, પેનલ, પૅનલ, કુશન, ગાદી',
     ],
   },
-  { placing: 'ends', isAlways: false, words: ['shawl, wrap, table runner', 'शॉल', 'શાલ'] },
+  { placing: 'ends', isAlways: false, words: ['shawl, shawls, wrap, table runner, table runners', 'शॉल, शाल', 'શાલ'] },
   {
     placing: 'bottom',
     isAlways: false,

@@ -46,9 +46,9 @@ export const motifWords = {
     'મંડળ, ચક્ર, મેડેલિયન, રંગોળી, પદક, ગોળ પદક',
   ],
   dot: [
-    'dot, spot, boond, bundi, bindu, bindi, tapka, ekdali, tikunthi, chaubundi, satbandi, pinhead, tapkan, tapku, tapko, bindiyan, binduo, teepki, tipki',
-    'बूंद, बिंदु, बिंदी, टपका, बुंदकी, एकदाली, बुंदकियां, टिकली, टपके',
-    'ટપકું, બિંદુ, બુંદ, એકદાળી, ટીપકી, ટપકાં, ટપકા, ટીપકીઓ, ટપકી',
+    'dot, spot, boond, boondi, boondein, bundi, bindu, bindi, tapka, ekdali, tikunthi, chaubundi, satbandi, pinhead, tapkan, tapku, tapko, bindiyan, binduo, teepki, tipki',
+    'बूंद, बूँद, बुंदी, बूंदी, बुंदियां, बिंदु, बिंदी, टपका, बुंदकी, एकदाली, बुंदकियां, टिकली, टपके',
+    'ટપકું, બિંદુ, બુંદ, બુંદી, બૂંદી, બુંદીઓ, બૂંદ, બૂંદો, એકદાળી, ટીપકી, ટપકાં, ટપકા, ટીપકીઓ, ટપકી',
   ],
   tree: [
     'tree, mango tree, neem tree, peepal tree, banyan tree, aam ka ped, amba nu zaad, vriksha, vriksh, ped, zaad, jhaad, jhad, zad, daal, dali, branch, branches, twig, bough, jhadva, zadva, jhaadh, vruksh, vruksha, limda ni dal, limdo, neem ki daal, neem ki dali, limda nu zad, zaadva',

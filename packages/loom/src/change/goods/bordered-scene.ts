@@ -19,6 +19,7 @@ import { fieldWithin, onTile, partOf, withoutOverlapped } from './field-within.t
 import { innerOf, isSetOut, tileUnits } from './inner.ts';
 import { isOfButis, layButis } from './lay-butis.ts';
 import { attendants, isPanelled } from './panel-task.ts';
+import { enlarged, reductionOf, withOwnYarns } from './reduced.ts';
 import { heroOf, rowMotif } from './take-motif.ts';
 
 /** Plans a field, or with `panel` a craft's own composition in one module. */
@@ -145,15 +146,18 @@ function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
   const inDyes = (scene: Scene) => ownDyesOf(border).reduce(without, scene);
   const whole = border.hasCentre ? wholeOf(recipe, border) : undefined;
   if (whole !== undefined) return inDyes(plannedWhole(plan, recipe, border, whole));
-  if (!isPanelled(border)) {
-    const isLaid = border.isFitted && !border.isPlain;
-    const butis = isLaid && isOfButis(recipe) ? butisOf(plan, recipe, border) : undefined;
-    if (butis !== undefined) return inDyes(butis);
-    const within = isLaid ? fieldWithin(plan, recipe, border) : undefined;
-    if (within !== undefined) return inDyes(within);
+  if (isPanelled(border)) {
+    const base = unroll(plan(isOnGroundAlone(recipe) ? bareOf(recipe) : recipe));
+    return inDyes(composePanel(base, recipe, border, innerOf(base, border)));
   }
-  const base = unroll(plan(isPanelled(border) && isOnGroundAlone(recipe) ? bareOf(recipe) : recipe));
-  if (isPanelled(border)) return inDyes(composePanel(base, recipe, border, innerOf(base, border)));
+  const by = reductionOf(recipe, border);
+  const reduced: PlanField = (each) => withOwnYarns(plan(enlarged(each, by)), by);
+  const isLaid = border.isFitted && !border.isPlain;
+  const butis = isLaid && isOfButis(recipe) ? butisOf(reduced, recipe, border, by) : undefined;
+  if (butis !== undefined) return inDyes(butis);
+  const within = isLaid ? fieldWithin(reduced, recipe, border) : undefined;
+  if (within !== undefined) return inDyes(within);
+  const base = unroll(reduced(recipe));
   if (!border.isFitted) return inDyes(base);
   const lying = fitted(base, border);
   return inDyes(isSetOut(lying) ? lying : withoutOverlapped(lying, innerOf(lying, border)));
@@ -163,10 +167,10 @@ function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
 const shares = [0.36, 0.28] as const;
 
 /** The butis of a field as large as they were composed, or the largest that can be set out between its borders. */
-function butisOf(plan: PlanField, recipe: Recipe, border: Border): Scene | undefined {
+function butisOf(plan: PlanField, recipe: Recipe, border: Border, by: number): Scene | undefined {
   const { widthPx, heightPx, dpi } = recipe.tile;
   const { shareX, shareY } = partOf(tileUnits(recipe), border);
-  const short = pxToCm(Math.min(widthPx * shareX, heightPx * shareY), dpi);
+  const short = pxToCm(Math.min(widthPx * shareX, heightPx * shareY), dpi) * by;
   const smaller = shares.map((share) => Math.round(short * share * 100) / 100).filter((cm) => cm < recipe.heroCm);
   for (const heroCm of [recipe.heroCm, ...smaller]) {
     const laid = layButis(unroll(plan({ ...recipe, heroCm })), border);

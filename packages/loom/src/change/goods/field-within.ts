@@ -2,7 +2,7 @@ import type { Border } from '../../drawing/goods/lay-border.ts';
 import { moved, unroll } from '../../drawing/goods/unroll.ts';
 import type { Item, MotifDisc, Scene } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
-import { modulo } from '../../numbers/torus.ts';
+import { distance, modulo } from '../../numbers/torus.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
@@ -38,7 +38,7 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
     widthPx: Math.max(64, Math.round(widthPx * part.shareX)),
     heightPx: Math.max(64, Math.round(heightPx * part.shareY)),
   };
-  let best: { readonly cut: number; readonly whole: Scene } | undefined;
+  let best: { readonly cut: number; readonly whole: Scene; readonly isClosed: boolean } | undefined;
   for (const factor of [1, ...smaller]) {
     if (best !== undefined && best.cut <= mostCut) break;
     const heroCm = factor === 1 ? recipe.heroCm : Math.max(0.4, Math.round(recipe.heroCm * factor * 100) / 100);
@@ -52,9 +52,11 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
       ({ items, kind }, n) => kind !== 'dots' && items.length === 0 && (scene.layers[n]?.items.length ?? 0) > 0,
     );
     const whole = isEmptied ? scene : centred(left, scene, recipe, part);
-    if (!isBeyond(whole, part)) best = { cut, whole };
+    // Of what stands alone no tip comes out at the other side.
+    const isClosed = whole !== scene || (cut === 0 && standsAlone(scene));
+    if (!isBeyond(whole, part)) best = { cut, whole, isClosed };
   }
-  return best === undefined ? undefined : onTile(best.whole, recipe, part);
+  return best === undefined ? undefined : onTile(best.whole, recipe, part, best.isClosed);
 }
 
 /** A field moved so that its edges run where they cut the fewest of its main motifs, in the middle of that room: as much is left at one edge as at the other. */
@@ -118,7 +120,7 @@ function lineBetween(
 }
 
 /** What an edge shows of a drawing that is not met again on the other side is missed from this share of the field. */
-const mostMissed = 0.05;
+const mostMissed = 0.012;
 
 /** Whether a drawing would come out beyond the borders, or would leave a gap where it cannot be met again across the field. */
 function isBeyond({ torus: { w, h }, symbols, layers }: Scene, { shareX, shareY }: Part): boolean {
@@ -151,10 +153,15 @@ export function partOf(torus: Scene['torus'], border: Border): Part {
   return { left: left / w, top: top / h, shareX: (w - left - right) / w, shareY: (h - top - bottom) / h };
 }
 
-/** Whether a motif stands alone, so that an edge would cut it: figures always, others where none grows on a stem. */
+/** Whether a motif stands alone, so that an edge would cut it: figures always, others where none grows on a stem; the marks of a coat never do. */
 function standsAloneIn({ layers }: Scene): (disc: MotifDisc) => boolean {
   const hasStems = layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);
-  return ({ motif, rank }) => !(hasStems && (rank === 'filler' || isCommonMotif(motif)));
+  return ({ motif, rank }) => motif !== 'mark' && !(hasStems && (rank === 'filler' || isCommonMotif(motif)));
+}
+
+function standsAlone(scene: Scene): boolean {
+  const heroes = scene.census.filter(({ rank }) => rank === 'hero');
+  return heroes.length > 0 && heroes.every(standsAloneIn(scene));
 }
 
 /** Whether an edge of a field cuts a motif that stands alone. */
@@ -185,9 +192,24 @@ function withoutCut(scene: Scene, recipe: Recipe, part: Part): Scene {
   const butis = cutButis(scene, recipe, part);
   if (butis !== undefined) return withoutButis(scene, recipe, butis.cut);
   const isNet = family !== 'conversational' && cutShare(scene, part) > 0.5;
-  if (vocabularies[family].layouts[layout]?.isCovering === true) return scene;
+  if (vocabularies[family].layouts[layout]?.isCovering === true || isJoined(scene)) return scene;
   const cut = scene.census.filter(cutIn(scene, part));
   return withoutDiscs(scene, isNet ? cut.filter(({ motif }) => motif !== 'diamond' && !isCommonMotif(motif)) : cut);
+}
+
+/** Neighbours that are no farther apart than this, in their two radii, hold on to each other. */
+const joined = 1.02;
+/** Of the main motifs of a net more than this share hold on to others. */
+const mostJoined = 0.7;
+
+/** Whether the main motifs are a net, as ogees are: one that is missing leaves a hole. */
+function isJoined({ census, torus }: Scene): boolean {
+  const heroes = census.filter(({ rank }) => rank === 'hero');
+  const isHeld = (one: MotifDisc) =>
+    heroes.some(
+      (other) => other !== one && distance(torus, one.x, one.y, other.x, other.y) <= (one.r + other.r) * joined,
+    );
+  return heroes.length > 0 && heroes.filter(isHeld).length > heroes.length * mostJoined;
 }
 
 /** The butis of a field, and those of them that an edge cuts; undefined where they hang together. */

@@ -42,7 +42,7 @@ export interface BorderMotifs {
 }
 
 /** Breadth of a border as a share of the tile's shorter side. */
-const breadths: Readonly<Record<BorderBreadth, number>> = { narrow: 0.09, usual: 0.145, wide: 0.205 };
+const breadths: Readonly<Record<BorderBreadth, number>> = { narrow: 0.075, usual: 0.11, wide: 0.16 };
 /** Ends of a cloth are so much deeper than its sides. */
 const endsDeeper = 1.3;
 
