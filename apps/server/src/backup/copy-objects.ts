@@ -80,9 +80,9 @@ export async function copyObjects({
       return undefined;
     }
     if (isAsLong) {
-      const found = { bytes, sha256: await readHash(from, key) };
-      if (found.sha256 === undefined) return undefined;
-      if (isAsSaid(found) && (await readHash(to, key)) === found.sha256) return { ...found, key };
+      const sha256 = await readHash(from, key);
+      if (sha256 === undefined) return undefined;
+      if (isAsSaid({ bytes, sha256 }) && (await readHash(to, key)) === sha256) return { key, bytes, sha256 };
     }
     const hash = createHash('sha256');
     let sha256 = '';

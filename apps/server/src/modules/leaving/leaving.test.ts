@@ -261,7 +261,7 @@ test('what is being made, attached, sent or drawn while a client is erased takes
       app().ask(`GET ${previewUrl.replace('/preview?', '/tile?')}&level=0`),
       app().ask('POST /support/attachments', { token, body }),
       hers.put(signedUrl, picture),
-      storeFound(db(), storage(), { clientId, inputs: [_id] }, [{ input: 0, drawn: { plan } }]),
+      storeFound(db(), storage(), { clientId, inputs: [_id] }, [{ input: 0, drawn: { plan, planVersion: 1 } }]),
     ]);
     await expect.poll(() => waiting).toBe(5);
     await db().update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
