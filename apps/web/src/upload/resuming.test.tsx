@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { designer, folderServer, picture } from '../../test/a-folder.ts';
 import { FakeLine } from '../../test/fake-line.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { workerThatAnswers } from '../../test/worker-that-answers.ts';
 import { clearSession, readSession, useSession } from '../api/session-store.ts';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
@@ -42,8 +43,8 @@ async function openUpload(server = uploadServer()) {
   return { server, choose: (files: File | File[]) => user.upload(input, files), user };
 }
 /** A page that is loaded again finds what it kept; signing in, as each test does, begins with nothing. */
-async function reloadWith(file: File, s3FileName: string, storedAs?: string): Promise<void> {
-  keepUpload(file, { sample: await sampleOf(file), s3FileName, ...(storedAs && { storedAs }) });
+async function reloadWith(file: File, s3FileName: string): Promise<void> {
+  keepUpload(file, { sample: await sampleOf(file), s3FileName });
   act(takeUpKept);
 }
 async function line(nth: number): Promise<FakeLine> {
@@ -125,9 +126,17 @@ it('goes on after a reload with each of two files that have one name, size and t
   expect(server.asked(endpoints.createSecureUrl)).toEqual([]);
 });
 
-it('calls what went up as a PNG by its new name, also when it is ended after a reload', async () => {
-  const { server } = await openUpload();
-  await reloadWith(large('cloth.tif'), 'stored-cloth.png', 'cloth.png');
+it('keeps the new name of a large TIFF that goes up as a PNG, and calls it so when it is ended after a reload', async () => {
+  const png = new Blob([new Uint8Array(part + 1)]);
+  vi.stubGlobal('Worker', workerThatAnswers({ kind: 'png', png, sha256: '5c'.repeat(32) }));
+  const { choose, server } = await openUpload();
+  await choose(large('cloth.tif'));
+  await line(0);
+  expect(keptUploads()).toMatchObject([{ name: 'cloth.tif', storedAs: 'cloth.png' }]);
+  act(() => {
+    useUploads.setState({ items: [] });
+    takeUpKept();
+  });
   await screen.findByText(words.success);
   expect(server.asked(endpoints.saveFileInfo)).toMatchObject([{ body: { fileName: 'cloth.png' } }]);
 });

@@ -5,6 +5,7 @@ import { designer, folderServer, picture } from '../../test/a-folder.ts';
 import { FakeLine } from '../../test/fake-line.ts';
 import type { FakeServer } from '../../test/fake-server.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { workerThatAnswers } from '../../test/worker-that-answers.ts';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 import type { TiffAnswer } from './tiff-worker.ts';
@@ -378,17 +379,3 @@ it.each(['error', 'messageerror'])('sends a TIFF as it is where its worker ends 
   expect((await line('cloth.tif')).headers).toEqual({ 'Content-Type': 'image/tiff' });
   expect(server.asked(endpoints.sendEmail).map(({ body }) => body.subject)).toEqual(['Failed to load image']);
 });
-
-/** A worker of the browser that knows one answer, or breaks instead. */
-function workerThatAnswers(data: TiffAnswer, type = 'message') {
-  return class extends EventTarget {
-    onmessage?: (event: { data: TiffAnswer }) => void;
-    postMessage(): void {
-      queueMicrotask(() => {
-        if (type === 'message') this.onmessage?.({ data });
-        else this.dispatchEvent(new Event(type));
-      });
-    }
-    terminate(): void {}
-  };
-}
