@@ -1,7 +1,7 @@
 import { endpoints } from '@naksha/contract';
 import { useEffect } from 'react';
 import { call } from '../api/call.ts';
-import { useUploading } from '../upload/uploading.ts';
+import { useUnderWay } from './under-way.ts';
 
 const everyMs = 5 * 60 * 1000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
@@ -15,8 +15,8 @@ export function useKeepAlive(isUnderWay = false): void {
     };
     for (const sign of signs) window.addEventListener(sign, note, { passive: true });
     const timer = setInterval(() => {
-      // What goes up keeps it alive for all screens.
-      if (!hasWorked || (!isUnderWay && useUploading.getState().isUnderWay)) return;
+      // What is under way keeps it alive for all screens.
+      if (!hasWorked || (!isUnderWay && useUnderWay.getState().isUnderWay)) return;
       hasWorked = isUnderWay;
       // A lost connection shows elsewhere; an ended session is noticed by the call.
       void call(endpoints.updateLastActive).catch(() => undefined);

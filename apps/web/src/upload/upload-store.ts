@@ -1,6 +1,7 @@
 import type { FileRow } from '@naksha/contract';
 import { create } from 'zustand';
 import { ApiError } from '../api/api-error.ts';
+import { useUnderWay } from '../session/under-way.ts';
 import { judgeUpload } from './judge-upload.ts';
 import { forgetUpload, isLike, type KeptUpload, keptUploads, sampleOf } from './kept-uploads.ts';
 import {
@@ -12,7 +13,6 @@ import {
   uploadEntry,
   uploadFile,
 } from './upload-file.ts';
-import { useUploading } from './uploading.ts';
 
 /** Where the bytes of an item come from: a file here, one of an archive at the server, or what was begun before a reload. */
 type Source =
@@ -60,12 +60,11 @@ window.addEventListener('online', () => {
 });
 
 /** Whether an upload is under way, or begins without anybody doing something. */
-export const isToCome = (item: UploadItem): boolean =>
-  goesOnItself(item) || item.state === 'queued' || isUnderWay(item);
+const isToCome = (item: UploadItem): boolean => goesOnItself(item) || item.state === 'queued' || isUnderWay(item);
 
 useUploads.subscribe(({ items }) => {
   const isUnderWay = items.some(isToCome);
-  if (useUploading.getState().isUnderWay !== isUnderWay) useUploading.setState({ isUnderWay });
+  if (useUnderWay.getState().isUnderWay !== isUnderWay) useUnderWay.setState({ isUnderWay });
 });
 
 /** Something is wrong with the file itself: trying again would say the same. */

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { z } from 'zod';
 import { failingStorage } from '../../../test/failing-storage.ts';
@@ -238,39 +238,34 @@ test('what is being made, attached, sent or drawn while a client is erased takes
   const { clientId, token } = chief;
   const hers = uploadsOf(app(), chief);
   const picture = await plainPicture(15, 11).png().toBuffer();
-  const { _id, previewUrl = '' } = await hers.keep(picture);
-  const { signedUrl } = await hers.allow();
-  const plan = join(app().services.workDir, 'plan');
-  await writeFile(plan, 'its plan');
+  const [{ _id, previewUrl = '' }, { signedUrl }] = [await hers.keep(picture), await hers.allow()];
+  const drawn = { plan: join(app().services.workDir, 'plan'), planVersion: 1 };
+  await writeFile(drawn.plan, 'its plan');
   const erased = Promise.withResolvers<void>();
   let waiting = 0;
   const { put, putFile } = storage();
-  const hold = async <Result>(work: () => Promise<Result>) => {
+  const hold = <Result>(work: () => Promise<Result>) => {
     waiting++;
-    await erased.promise;
-    return work();
+    return erased.promise.then(work);
   };
   Object.assign(storage(), {
     put: (...given: Parameters<Storage['put']>) => hold(() => put(...given)),
     putFile: (...given: Parameters<Storage['putFile']>) => hold(() => putFile(...given)),
   });
-  try {
-    const body = { clientId, fileName: 'a.png', picture: `data:image/png;base64,${picture.toString('base64')}` };
-    const work = Promise.all([
-      app().ask(`GET ${previewUrl}`),
-      app().ask(`GET ${previewUrl.replace('/preview?', '/tile?')}&level=0`),
-      app().ask('POST /support/attachments', { token, body }),
-      hers.put(signedUrl, picture),
-      storeFound(db(), storage(), { clientId, inputs: [_id] }, [{ input: 0, drawn: { plan, planVersion: 1 } }]),
-    ]);
-    await expect.poll(() => waiting).toBe(5);
-    await db().update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
-    expect(await eraseClient(db(), storage(), clientId)).toMatchObject({ left: 0 });
-    erased.resolve();
-    await work;
-  } finally {
-    Object.assign(storage(), { put, putFile });
-  }
+  onTestFinished(() => void Object.assign(storage(), { put, putFile }));
+  const body = { clientId, fileName: 'a.png', picture: `data:image/png;base64,${picture.toString('base64')}` };
+  const work = Promise.all([
+    app().ask(`GET ${previewUrl}`),
+    app().ask(`GET ${previewUrl.replace('/preview?', '/tile?')}&level=0`),
+    app().ask('POST /support/attachments', { token, body }),
+    hers.put(signedUrl, picture),
+    storeFound(db(), storage(), { clientId, inputs: [_id] }, [{ input: 0, drawn }]),
+  ]);
+  await expect.poll(() => waiting).toBe(5);
+  await db().update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
+  expect(await eraseClient(db(), storage(), clientId)).toMatchObject({ left: 0 });
+  erased.resolve();
+  await work;
   expect(await eraseClient(db(), storage(), clientId)).toMatchObject({ objects: 0, left: 0 });
 });
 
