@@ -18,6 +18,7 @@ import type { Handlers } from './http/handler.ts';
 import { keepPace } from './http/keep-pace.ts';
 import { limitCalls, shareCounts } from './http/limit-calls.ts';
 import { limitConnections } from './http/limit-connections.ts';
+import { RequestLog } from './http/log-requests.ts';
 import { openDoors } from './http/open-doors.ts';
 import { presentProblem } from './http/present-problem.ts';
 import { readJson, readNothing } from './http/read-json.ts';
@@ -58,6 +59,7 @@ export async function createApp({
       config.logLevel === 'silent'
         ? false
         : { level: config.logLevel, serializers: { req: presentRequest, err: presentProblem } },
+    logController: new RequestLog(),
     trustProxy: trustProxies(config.trustedProxies),
     genReqId: ({ headers: { 'x-request-id': id } }) => (isRequestId(id) ? id : newId()),
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: limits.archiveTokenMaxLength },

@@ -4,7 +4,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sessionUser } from '@naksha/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { addressOf, killPrograms, type Program, startProgram } from '../test/program.ts';
 
 // Whole programs start here, some of them for the first time.
@@ -96,6 +98,19 @@ describe('the demonstration', () => {
     );
     return answers.map(({ status }) => status);
   };
+  const entry = z.object({ authToken: z.string(), user: sessionUser });
+  /** Asks under an id of its own; answers it with who asks, and what must stand in no log. */
+  const askOnce = async (program: Program, id: string) => {
+    const entered = await fetch(`${addressOf(program)}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ login: 'designer_demo', password: 'Naksha@2026' }),
+    });
+    const { authToken, user } = entry.parse(await entered.json());
+    const headers = { authorization: `Bearer ${authToken}`, 'x-request-id': id };
+    await fetch(`${addressOf(program)}/files/file-info?pageNo=1&directory=uploaded&search=secret-words`, { headers });
+    return { user, hidden: [authToken, 'secret-words'] };
+  };
 
   test('ends in order while it is being made; opens nothing once a later start on the same data is without it, and opens again with it', async () => {
     const data = { DATA_DIR: join(folder, 'shown') };
@@ -103,8 +118,23 @@ describe('the demonstration', () => {
       const program = start({ ...data, DEMO: 'on', LOG_LEVEL: 'info' });
       await program.untilSaid('Making the designs');
       expect(await signIn(program)).toEqual([200, 200, 200]);
+      const { user, hidden } = await askOnce(program, 'asked-once-0001');
       program.child.kill('SIGTERM');
       expect([await program.ended, program.said()]).toEqual([0, expect.stringMatching(/Stopped\.\n$/)]);
+      // A line for each request, which says who asked and nothing that is private.
+      const lines = program
+        .said()
+        .split('\n')
+        .filter((line) => line.includes('asked-once-0001'));
+      expect(lines.map((line) => JSON.parse(line))).toEqual([
+        expect.objectContaining({
+          clientId: user.clientId,
+          userId: user._id,
+          req: { method: 'GET', route: '/files/file-info' },
+          res: { statusCode: 200 },
+        }),
+      ]);
+      for (const each of hidden) expect(program.said()).not.toContain(each);
     };
     await withIt();
     // With which settings it is off is tested in config.test.ts.

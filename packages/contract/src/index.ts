@@ -44,6 +44,7 @@ export * from './errors.ts';
 export * from './fact-words.ts';
 export * from './facts-of-hours.ts';
 export * from './facts-of-settings.ts';
+export * from './is-left-beside.ts';
 export * from './limits.ts';
 export * from './mail-kind-words.ts';
 export * from './mark.ts';

@@ -60,6 +60,32 @@ describe('objects that are copied', () => {
     expect(await keysOf(to)).toEqual(['files/a/one', 'files/a/two']);
   });
 
+  test('stay where they lie there with the same hash, and are written again where they are only as long', async () => {
+    await put(from, 'files/a/same', 'silk');
+    await put(from, 'files/a/turned', 'wool');
+    await put(from, 'files/a/short', 'cotton');
+    await put(to, 'files/a/same', 'silk');
+    await put(to, 'files/a/turned', 'woll');
+    await put(to, 'files/a/short', 'cot');
+    const written: string[] = [];
+    const watched: Storage = {
+      ...to,
+      put(key, ...given) {
+        written.push(key);
+        return to.put(key, ...given);
+      },
+    };
+    // As a restore does, of which a manifest says what each is, and as a move does, of which nothing is said.
+    const named = new Map([['files/a/turned', { bytes: 4, sha256: hashOfText('wool') }]]);
+    for (const each of [named, undefined]) {
+      await put(to, 'files/a/turned', 'woll');
+      const copied = await copyObjects({ from, to: watched, isWanted: all, ...(each && { named: each }) });
+      expect(copied.map(({ sha256 }) => sha256)).toEqual(['silk', 'cotton', 'wool'].map(hashOfText));
+    }
+    expect(written.toSorted()).toEqual(['files/a/short', 'files/a/turned', 'files/a/turned']);
+    expect(await hashOf(to, 'files/a/turned')).toBe(hashOfText('wool'));
+  });
+
   test('are refused when the copy is another than what was read', async () => {
     await put(from, 'files/a/one', 'one');
     const lying: Storage = { ...to, put: (key) => put(to, key, 'two') };

@@ -21,7 +21,7 @@ interface Copying {
   readonly to: Storage;
   /** Left out: what is not judged yet, or is made again when it is asked for. */
   readonly isWanted: (key: string) => boolean;
-  /** What an earlier copy came to; the bytes under a key never change. */
+  /** What an earlier copy came to: what lies there is taken for it where it is as long, and is not read again. */
   readonly known?: ReadonlyMap<string, CopiedObject>;
   /** What rows say of objects; it counts before what an earlier copy came to. */
   readonly named?: ReadonlyMap<string, Said>;
@@ -31,8 +31,8 @@ interface Copying {
 const atOnce = 4;
 
 /**
- * Copies objects under their keys, those that are not there yet, and holds each copy, read back, against what was read. Answers all that
- * were wanted. Throws BackupProblem for a copy that is not the same, and, when all others were copied, where objects are not what is said of
+ * Copies objects under their keys and holds each copy, read back, against what was read. What lies there already stays where it has the same
+ * hash, so that a copy that broke off goes on where it was. Answers all that were wanted. Throws BackupProblem for a copy that is not the same, and, when all others were copied, where objects are not what is said of
  * them: these are written nowhere, so that a good copy from before stays.
  */
 export async function copyObjects({
@@ -68,7 +68,8 @@ export async function copyObjects({
 
   async function copyOne({ key, bytes }: StoredObject): Promise<CopiedObject | undefined> {
     const before = known.get(key);
-    if (before?.bytes === bytes && (await to.stat(key))?.bytes === bytes) return before;
+    const isAsLong = (await to.stat(key))?.bytes === bytes;
+    if (isAsLong && before?.bytes === bytes) return before;
     const said = {
       bytes: named.get(key)?.bytes ?? before?.bytes ?? bytes,
       sha256: named.get(key)?.sha256 ?? before?.sha256,
@@ -77,6 +78,11 @@ export async function copyObjects({
     if (bytes !== said.bytes) {
       unlike.push(key);
       return undefined;
+    }
+    if (isAsLong) {
+      const sha256 = await readHash(from, key);
+      if (sha256 === undefined) return undefined;
+      if (isAsSaid({ bytes, sha256 }) && (await readHash(to, key)) === sha256) return { key, bytes, sha256 };
     }
     const hash = createHash('sha256');
     let sha256 = '';
@@ -110,6 +116,14 @@ export async function copyObjects({
     if ((await hashOf(to, key)) !== sha256) throw new BackupProblem(`The copy of ${key} is not the same.`);
     return { key, bytes, sha256 };
   }
+}
+
+/** Nothing for what was thrown away since it was listed. */
+function readHash(storage: Storage, key: string): Promise<string | undefined> {
+  return hashOf(storage, key).catch((error: unknown) => {
+    if (error instanceof StorageError && error.fault === 'missing') return undefined;
+    throw error;
+  });
 }
 
 const passing = [/^installation$/, /^uploads\//, /^parts\//, /^previews\/[^/]+\/[^/]+\/(?:\d+\.webp|tiles\.zip)$/];

@@ -107,7 +107,7 @@ export async function restoreBackup(
   await inRawTransaction(connection, 'read', async (ask) => refuseFilled(ask, await listTables(ask)));
   await refuseDamaged(from, read.objects);
   // The rows last: until they are there the database is empty, and a restore that breaks off is begun again and goes on.
-  await copyObjects({ from, to: storage, isWanted: (key) => objects.has(key), known: objects });
+  await copyObjects({ from, to: storage, isWanted: (key) => objects.has(key), named: objects });
   await loadDatabase(connection, {
     tables: Object.keys(read.tables),
     sumOf: async (table) => read.tables[table] ?? { rows: 0, sha256: '' },

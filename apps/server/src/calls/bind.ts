@@ -12,6 +12,7 @@ import { bodyDepth } from '../http/body-depth.ts';
 import { canonicalIp } from '../http/canonical-ip.ts';
 import type { Handler, Wire } from '../http/handler.ts';
 import { type CallLimits, unlimited } from '../http/limit-calls.ts';
+import { logAsker } from '../http/log-requests.ts';
 import { parseInput } from '../http/parse-input.ts';
 import type { Scope, ScopeOf } from '../http/scope.ts';
 import type { Services } from '../services.ts';
@@ -84,7 +85,8 @@ export function bind<Row extends Endpoint>(
         if (row.changes && request.headers['sec-fetch-mode'] === 'navigate') throw new AppError('forbidden');
         if (isBounded) admission.enter(request, reply, callerOf(request));
         const asking = await authenticate(row, request, db, services);
-        request.scope = asking.scope;
+        logAsker(request, reply, asking.scope);
+        request.scope = { ...asking.scope, log: request.log };
         await limitCaller(request);
         if (isBounded) admission.enter(request, reply, callerOf(request));
         await asCaller(callerOf(request), () => authorize(row, request, asking));

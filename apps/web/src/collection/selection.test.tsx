@@ -54,12 +54,15 @@ it('walks and selects with the keys alone', async () => {
   await expect.poll(picked).toEqual([8]);
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
   await expect.poll(picked).toEqual([8, 9, 10]);
+  // Back again, the range gives up what it took.
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  await expect.poll(picked).toEqual([8, 9]);
   await user.keyboard('{Control>}a{/Control}');
   await screen.findByText('40 selected');
 });
 
 it('selects what a rectangle touches, and the click that ends it opens nothing', async () => {
-  await openCollection();
+  const { user } = await openCollection();
   const from = cloth(1);
   fireEvent.pointerDown(from, { button: 0, pointerType: 'mouse', clientX: 20, clientY: 20 });
   fireEvent.pointerMove(from, { clientX: 300, clientY: 300 });
@@ -68,6 +71,17 @@ it('selects what a rectangle touches, and the click that ends it opens nothing',
   // Six across, 239 px wide and 278 px high.
   await expect.poll(picked).toEqual([1, 2, 7, 8]);
   expect(window.location.pathname).toBe('/collection');
+  const second = cloth(3);
+  fireEvent.pointerDown(second, { button: 0, pointerType: 'mouse', clientX: 500, clientY: 20 });
+  fireEvent.pointerMove(second, { clientX: 900, clientY: 20 });
+  fireEvent.pointerUp(second, { clientX: 900, clientY: 20 });
+  fireEvent.click(second);
+  await expect.poll(picked).toEqual([3, 4]);
+  // A range goes on from where the rectangle was begun.
+  await user.keyboard('{Shift>}');
+  await user.click(cloth(6));
+  await user.keyboard('{/Shift}');
+  await expect.poll(picked).toEqual([3, 4, 5, 6]);
 });
 
 it('moves what is selected to a section and a new folder, and tags it', async () => {

@@ -43,9 +43,14 @@ export function useGridPicking(grid: Grid) {
 
   const pickRange = async (to: number) => {
     if (!selection) return;
-    const from = selection.anchor.current;
+    const { anchor, range } = selection;
+    const from = anchor.current;
+    // A range that ends somewhere else gives up what it took before, and keeps what was selected besides.
+    const before = range.current?.from === from ? range.current.before : [...selection.picked.values()];
+    range.current = { from, before };
     const rows = await rowsOf(Math.min(from, to), Math.max(from, to));
-    selection.add(rows);
+    selection.set([...before, ...rows]);
+    range.current = { from, before };
   };
   const picks = useRef(toggleOrRange);
   picks.current = toggleOrRange;
@@ -118,6 +123,8 @@ export function useGridPicking(grid: Grid) {
       setTimeout(() => {
         suppressed.current = false;
       });
+      // A range goes on from where the rectangle was begun.
+      selection.anchor.current = placeAt(from);
       void within(last).then((rows) => selection.set([...before, ...rows]));
     };
     globalThis.addEventListener('pointermove', move);
@@ -130,10 +137,20 @@ export function useGridPicking(grid: Grid) {
     else selection?.toggle(row, at);
   }
 
+  function column(x: number): number {
+    return Math.min(columns - 1, Math.max(0, Math.floor(x / (cell + 1))));
+  }
+
+  function line(y: number): number {
+    return Math.max(0, Math.floor(y / rowHeight));
+  }
+
+  function placeAt({ x, y }: Corner): number {
+    return Math.min(total - 1, line(y) * columns + column(x));
+  }
+
   /** What a rectangle touches. */
   async function within({ left, top, width, height }: Box): Promise<FileRow[]> {
-    const column = (x: number) => Math.min(columns - 1, Math.max(0, Math.floor(x / (cell + 1))));
-    const line = (y: number) => Math.max(0, Math.floor(y / rowHeight));
     const [first, last] = [column(left), column(left + width)];
     const found: FileRow[] = [];
     for (let at = line(top); at <= line(top + height); at++) {

@@ -5,14 +5,22 @@ import { useTranslation } from 'react-i18next';
 
 const limit = limits.filesAtOnce;
 
+interface Range {
+  readonly from: number;
+  /** What was selected besides. */
+  readonly before: readonly FileRow[];
+}
+
 /** What of a folder is selected, by place and by file. */
 export function useSelection() {
   const { t } = useTranslation();
   const [picked, setPicked] = useState<ReadonlyMap<string, FileRow>>(new Map());
   const anchor = useRef(0);
+  const range = useRef<Range>(undefined);
   const set = useCallback(
     (rows: Iterable<FileRow>) => {
-      const all = [...rows];
+      const all = [...new Map([...rows].map((row) => [row._id, row])).values()];
+      range.current = undefined;
       if (all.length > limit) {
         const message = t('collection.select.most', { limit });
         notifications.show({ id: 'most-selected', color: 'gray', message, autoClose: 4000 });
@@ -25,10 +33,13 @@ export function useSelection() {
     picked,
     /** Where a range begins. */
     anchor,
-    clear: useCallback(() => setPicked(new Map()), []),
+    /** The range that was drawn last, while nothing else was selected since. */
+    range,
+    clear: useCallback(() => {
+      range.current = undefined;
+      setPicked(new Map());
+    }, []),
     set,
-    add: (rows: readonly FileRow[]) =>
-      set(new Map([...picked, ...rows.map((row) => [row._id, row] as const)]).values()),
     toggle: (row: FileRow, at: number) => {
       anchor.current = at;
       const rest = [...picked.values()].filter(({ _id }) => _id !== row._id);

@@ -11,6 +11,7 @@ import { useCountdown } from '../session/countdown.ts';
 import { ErrorModal } from '../session/error-modal.tsx';
 import { leave, logOut } from '../session/log-out.ts';
 import { hearTabs, type TabNews } from '../session/notify-tabs.ts';
+import { WhileUnderWay } from '../session/while-under-way.tsx';
 
 /** Around every screen: the short messages and the two dialogs that may come up on any of them. */
 export function RootLayout() {
@@ -21,6 +22,7 @@ export function RootLayout() {
       <Outlet />
       <ErrorModal />
       <SessionEndedModal />
+      <WhileUnderWay />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@naksha/contract';
 import { useEffect } from 'react';
 import { call } from '../api/call.ts';
+import { useUnderWay } from './under-way.ts';
 
 const everyMs = 5 * 60 * 1000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
@@ -14,7 +15,8 @@ export function useKeepAlive(isUnderWay = false): void {
     };
     for (const sign of signs) window.addEventListener(sign, note, { passive: true });
     const timer = setInterval(() => {
-      if (!hasWorked) return;
+      // What is under way keeps it alive for all screens.
+      if (!hasWorked || (!isUnderWay && useUnderWay.getState().isUnderWay)) return;
       hasWorked = isUnderWay;
       // A lost connection shows elsewhere; an ended session is noticed by the call.
       void call(endpoints.updateLastActive).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { FileButton, UnstyledButton } from '@mantine/core';
-import { limits } from '@naksha/contract';
+import { isLeftBeside, limits } from '@naksha/contract';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowError } from '../session/use-show-error.ts';
@@ -41,7 +41,7 @@ export function DropPaper({ children }: { children: ReactNode }) {
             accept={[...limits.uploadExtensions, ...limits.archiveExtensions].join(',')}
             resetRef={forget}
             onChange={(files) => {
-              addUploads(files);
+              void addUploads(files);
               // Else the same file chosen once more would be no change.
               forget.current?.();
             }}
@@ -62,7 +62,7 @@ export function DropPaper({ children }: { children: ReactNode }) {
             multiple
             {...{ webkitdirectory: '' }}
             onChange={({ currentTarget }) => {
-              addUploads(Array.from(currentTarget.files ?? []).filter(({ name }) => uploadType(name) !== undefined));
+              void addUploads(Array.from(currentTarget.files ?? []).filter(isMeant));
               currentTarget.value = '';
             }}
           />
@@ -73,7 +73,11 @@ export function DropPaper({ children }: { children: ReactNode }) {
   );
 }
 
-/** All files of a drop; of folders, those that are pictures by their names, however deep they lie. */
+/** Whether a file of the folder that was chosen is to go up: the folder itself may be called anything. */
+const isMeant = ({ name, webkitRelativePath: path }: File): boolean =>
+  uploadType(name) !== undefined && !isLeftBeside(path.slice(path.indexOf('/') + 1));
+
+/** All files of a drop; of folders, those that are pictures by their names, however deep they lie, as archives are taken. */
 async function droppedFiles(items: DataTransferItemList): Promise<File[]> {
   // Entries are gone once the event is over: they are taken before anything is waited for.
   const entries = Array.from(items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
@@ -82,6 +86,7 @@ async function droppedFiles(items: DataTransferItemList): Promise<File[]> {
 }
 
 async function filesOf(entry: FileSystemEntry, isDropped: boolean): Promise<File[]> {
+  if (!isDropped && isLeftBeside(entry.isDirectory ? `${entry.name}/` : entry.name)) return [];
   if (isFile(entry)) {
     if (!isDropped && uploadType(entry.name) === undefined) return [];
     return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];

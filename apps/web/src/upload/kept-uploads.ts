@@ -8,6 +8,8 @@ const kept = z.object({
   modified: z.number(),
   sample: z.string(),
   s3FileName: z.string(),
+  /** What it is called in the collection, where it went up as something else. */
+  storedAs: z.string().optional(),
 });
 export type KeptUpload = z.infer<typeof kept>;
 type Source = Pick<File, 'name' | 'size' | 'lastModified'>;
@@ -24,14 +26,16 @@ export function keptUploads(): KeptUpload[] {
   }
 }
 
-/** What seems to have begun with a file, by its name, size and time. */
-export const keptLike = (file: Source): KeptUpload | undefined => keptUploads().find((each) => isLike(each, file));
+/** What has begun with a file and is free: scans of several folders have one name, size and time, so something of what is in them is compared too. */
+export const keptOf = (
+  file: Source,
+  sample: string,
+  isFree: (s3FileName: string) => boolean = () => true,
+): KeptUpload | undefined =>
+  keptUploads().find((each) => isLike(each, file) && each.sample === sample && isFree(each.s3FileName));
 
-/** What has begun with a file: scans of several folders have one name, size and time, so something of what is in them is compared too. */
-export const keptOf = (file: Source, sample: string): KeptUpload | undefined =>
-  keptUploads().find((each) => isLike(each, file) && each.sample === sample);
-
-const isLike = (each: KeptUpload, { name, size, lastModified }: Source): boolean =>
+/** Whether something seems to have begun with a file, by its name, size and time. */
+export const isLike = (each: KeptUpload, { name, size, lastModified }: Source): boolean =>
   each.name === name && each.size === size && each.modified === lastModified;
 
 const samples = 32;
@@ -49,10 +53,10 @@ export async function sampleOf(file: Blob): Promise<string> {
 /** Keeps what goes on with a file after a reload. */
 export function keepUpload(
   { name, size, lastModified: modified }: Source,
-  { sample, s3FileName }: Pick<KeptUpload, 'sample' | 's3FileName'>,
+  { sample, s3FileName, storedAs }: Pick<KeptUpload, 'sample' | 's3FileName' | 'storedAs'>,
 ): void {
   const others = keptUploads().filter((each) => each.s3FileName !== s3FileName);
-  write([...others, { name, size, modified, sample, s3FileName }]);
+  write([...others, { name, size, modified, sample, s3FileName, ...(storedAs !== undefined && { storedAs }) }]);
 }
 
 /** Forgets an upload that is done, or that cannot go on. */

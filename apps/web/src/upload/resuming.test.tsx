@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { designer, folderServer, picture } from '../../test/a-folder.ts';
 import { FakeLine } from '../../test/fake-line.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { workerThatAnswers } from '../../test/worker-that-answers.ts';
 import { clearSession, readSession, useSession } from '../api/session-store.ts';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
@@ -106,6 +107,68 @@ it('waits after a reload for the file that was interrupted, and sends only its r
   await screen.findByText(words.success);
   expect(cells()).toEqual(['large.png']);
   expect(server.asked(endpoints.createSecureUrl)).toEqual([]);
+});
+
+it('goes on after a reload with each of two files that have one name, size and time, in the row of its own', async () => {
+  const server = uploadServer(part).refuse(endpoints.saveFileInfo, 'upload_incomplete');
+  const { choose } = await openUpload(server);
+  const scan = (shade: number) =>
+    new File([new Uint8Array(part + 100).fill(shade)], 'scan0001.png', { type: 'image/png', lastModified: 5 });
+  await reloadWith(scan(1), 'stored-one');
+  await reloadWith(scan(2), 'stored-two');
+  await expect.poll(() => screen.queryAllByText(words.waiting)).toHaveLength(2);
+  await choose([scan(2), scan(1)]);
+  await expect.poll(() => FakeLine.sent).toHaveLength(2);
+  expect(cells()).toEqual(['scan0001.png', 'scan0001.png']);
+  expect(screen.queryByText(words.waiting)).toBeNull();
+  const asked = server.asked(endpoints.resumeUpload).map(({ body }) => body.s3FileName);
+  expect(asked.toSorted()).toEqual(['stored-one', 'stored-two']);
+  expect(server.asked(endpoints.createSecureUrl)).toEqual([]);
+});
+
+it('keeps the new name of a large TIFF that goes up as a PNG, and calls it so when it is ended after a reload', async () => {
+  const png = new Blob([new Uint8Array(part + 1)]);
+  vi.stubGlobal('Worker', workerThatAnswers({ kind: 'png', png, sha256: '5c'.repeat(32) }));
+  const { choose, server } = await openUpload();
+  await choose(large('cloth.tif'));
+  await line(0);
+  expect(keptUploads()).toMatchObject([{ name: 'cloth.tif', storedAs: 'cloth.png' }]);
+  act(() => {
+    useUploads.setState({ items: [] });
+    takeUpKept();
+  });
+  await screen.findByText(words.success);
+  expect(server.asked(endpoints.saveFileInfo)).toMatchObject([{ body: { fileName: 'cloth.png' } }]);
+});
+
+it('lets go of a file that failed and of what was begun with it, and tries all others again at once', async () => {
+  const server = uploadServer().refuse(endpoints.saveFileInfo, 'storage_quota_reached', { params: { limit: 5 } });
+  const { choose, user } = await openUpload(server);
+  const small = (name: string) => new File([name], name, { type: 'image/png' });
+  await choose([large(), small('one.png'), small('two.png')]);
+  for (const nth of [0, 1, 2, 3]) (await line(nth)).answers(200);
+  await expect.poll(() => screen.queryAllByRole('alert')).toHaveLength(3);
+  expect(keptUploads()).toHaveLength(1);
+  const [first = document.body] = screen.getAllByRole('button', { name: words.dismiss });
+  await user.click(first);
+  await expect.poll(keptUploads).toEqual([]);
+  expect(cells()).toEqual(['one.png', 'two.png']);
+  server.answer(endpoints.saveFileInfo, () => ({ data: picture(7) }));
+  await user.click(screen.getByRole('button', { name: words.retryAll }));
+  for (const nth of [4, 5]) (await line(nth)).answers(200);
+  await screen.findByText('2 of 2 uploaded');
+  expect(screen.queryByRole('button', { name: words.retryAll })).toBeNull();
+});
+
+it('goes on when the line is back, however often it was tried without one', async () => {
+  const { choose } = await openUpload();
+  await choose(new File(['cloth'], 'cloth.png', { type: 'image/png' }));
+  (await line(0)).breaks();
+  await screen.findByRole('alert');
+  act(() => useUploads.setState(({ items }) => ({ items: items.map((item) => ({ ...item, tries: 40 })) })));
+  window.dispatchEvent(new Event('online'));
+  (await line(1)).answers(200);
+  await screen.findByText(words.success);
 });
 
 it('ends after a reload without its file what had come whole, and lets go of what is no longer wanted', async () => {

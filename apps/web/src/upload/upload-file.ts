@@ -6,7 +6,7 @@ import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { whenBroken } from '../ui/when-broken.ts';
 import { isArchive, uploadType } from './judge-upload.ts';
-import { forgetUpload, keepUpload, keptOf, sampleOf } from './kept-uploads.ts';
+import { forgetUpload, type KeptUpload, keepUpload, keptOf, sampleOf } from './kept-uploads.ts';
 import { goesInParts, sendParts, sendWhole } from './send-bytes.ts';
 import type { TiffAnswer } from './tiff-worker.ts';
 
@@ -23,6 +23,7 @@ export type ArchiveEntry = z.infer<typeof endpoints.openArchive.answer>['entries
 
 /** What is on its way now: of two files that are the same, each goes up on its own. */
 const going = new Set<string>();
+const isFree = (s3FileName: string) => !going.has(s3FileName);
 
 /**
  * Takes a file to the folder of uploads. A TIFF that a browser can turn into a PNG without losing anything goes up as
@@ -36,7 +37,7 @@ export async function uploadFile(file: File, report: Report): Promise<Uploaded> 
   const type = png ? 'image/png' : (uploadType(file.name) ?? file.type);
   const label = png ? `selected/${name}` : name;
   report('sending', 0);
-  const s3FileName = await send(file, { bytes: png ?? file, type, label, sourceSha256 }, report);
+  const s3FileName = await send(file, { bytes: png ?? file, type, name, label, sourceSha256 }, report);
   try {
     return await endUpload({ name, s3FileName }, report);
   } finally {
@@ -44,8 +45,18 @@ export async function uploadFile(file: File, report: Report): Promise<Uploaded> 
   }
 }
 
+/** Goes on with what has come of an upload that was begun before the page was loaded again. Throws `ApiError`. */
+export const endKept = ({ name, storedAs = name, s3FileName }: KeptUpload, report: Report): Promise<Uploaded> =>
+  endUpload({ name: storedAs, s3FileName }, report);
+
+/** Lets go of what was begun with a file that is not wanted any more. */
+export async function forgetFile(file: File): Promise<void> {
+  const kept = keptOf(file, await sampleOf(file), isFree);
+  if (kept) forgetUpload(kept.s3FileName);
+}
+
 /** Judges what has come, or opens it. Throws `ApiError`. */
-export async function endUpload(
+async function endUpload(
   { name, s3FileName }: { readonly name: string; readonly s3FileName: string },
   report: Report,
 ): Promise<Uploaded> {
@@ -72,18 +83,20 @@ export async function uploadEntry(s3FileName: string, index: number): Promise<Up
 interface Sent {
   readonly bytes: Blob;
   readonly type: string;
+  /** What it is called in the collection. */
+  readonly name: string;
   readonly label: string;
   /** Of the TIFF that the bytes were made of. */
   readonly sourceSha256: string | undefined;
 }
 
 /** Sends bytes, or the rest of them, and answers the name under which they lie at the server; there they are on their way still. */
-async function send(file: File, { bytes, type, label, sourceSha256 }: Sent, report: Report): Promise<string> {
+async function send(file: File, { bytes, type, name, label, sourceSha256 }: Sent, report: Report): Promise<string> {
   const onSent = (share: number) => report('sending', share);
   const isLong = goesInParts(bytes);
   const sample = isLong || isArchive(file.name) ? await sampleOf(file) : undefined;
-  const kept = sample === undefined ? undefined : keptOf(file, sample);
-  if (kept && !going.has(kept.s3FileName)) {
+  const kept = sample === undefined ? undefined : keptOf(file, sample, isFree);
+  if (kept) {
     const { s3FileName } = kept;
     const isSent = await goes(s3FileName, async () => {
       const begun = await call(endpoints.resumeUpload, { body: { s3FileName } }).catch((error: unknown) => {
@@ -101,7 +114,8 @@ async function send(file: File, { bytes, type, label, sourceSha256 }: Sent, repo
   const { signedUrl, s3fileName } = await call(endpoints.createSecureUrl, {
     body: { fileName: label, type, bytes: bytes.size, ...(sourceSha256 && { sourceSha256 }) },
   });
-  if (sample !== undefined) keepUpload(file, { sample, s3FileName: s3fileName });
+  if (sample !== undefined)
+    keepUpload(file, { sample, s3FileName: s3fileName, ...(name !== file.name && { storedAs: name }) });
   await goes(s3fileName, () =>
     isLong
       ? sendParts({ bytes, type, s3FileName: s3fileName, signedUrl, received: 0, onSent })

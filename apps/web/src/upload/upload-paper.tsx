@@ -4,7 +4,6 @@ import { IconCheck } from '@tabler/icons-react';
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../api/api-error.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
@@ -15,8 +14,9 @@ import classes from './upload.module.css';
 import {
   clearUploads,
   dropUpload,
-  isToCome,
+  mayRetry,
   retryUpload,
+  retryUploads,
   takeUpKept,
   type UploadItem,
   useUploads,
@@ -30,16 +30,9 @@ export function UploadPaper({ openLink }: { openLink?: OpenLink }) {
   const format = useFormat();
   const items = useUploads((state) => state.items);
   const done = items.filter(({ state }) => state === 'success').length;
-  const isBusy = items.some(isToCome);
+  const failed = items.filter(mayRetry).length;
   useEffect(takeUpKept, []);
-  // An hour of scans needs no hand at the screen, and its end needs the session.
-  useKeepAlive(isBusy);
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBusy]);
+  useKeepAlive();
   return (
     <div className={classes.scroll}>
       <DropPaper>
@@ -49,11 +42,18 @@ export function UploadPaper({ openLink }: { openLink?: OpenLink }) {
               <span className="num" aria-live="polite">
                 {t('files.upload.done', { done: format.number(done), count: items.length })}
               </span>
-              {done > 0 && (
-                <UnstyledButton className={classes.act} onClick={clearUploads}>
-                  {t('files.upload.clear')}
-                </UnstyledButton>
-              )}
+              <span className={classes.acts}>
+                {failed > 1 && (
+                  <UnstyledButton className={classes.act} onClick={retryUploads}>
+                    {t('files.upload.retryAll')}
+                  </UnstyledButton>
+                )}
+                {done > 0 && (
+                  <UnstyledButton className={classes.act} onClick={clearUploads}>
+                    {t('files.upload.clear')}
+                  </UnstyledButton>
+                )}
+              </span>
             </div>
             <table className={classes.table} aria-label={t('files.upload.table')}>
               <thead>
@@ -76,10 +76,6 @@ export function UploadPaper({ openLink }: { openLink?: OpenLink }) {
   );
 }
 
-/** Something is wrong with the file itself: trying again would say the same. */
-const isOfFile = ({ status, code }: ApiError) =>
-  status === 422 || status === 415 || code === 'upload_type_not_allowed' || code === 'upload_too_large';
-
 /** One file of the table: its place, its name, and how far it is or why it is not. Of a thousand, only those that change are drawn again. */
 const UploadRow = memo(function UploadRow({ item, openLink }: { item: UploadItem; openLink: OpenLink | undefined }) {
   return (
@@ -98,13 +94,8 @@ const UploadRow = memo(function UploadRow({ item, openLink }: { item: UploadItem
   );
 });
 
-function Progress({
-  item: { state, sent, problem, row, isDuplicate, held, number, name },
-  openLink,
-}: {
-  item: UploadItem;
-  openLink: OpenLink | undefined;
-}) {
+function Progress({ item, openLink }: { item: UploadItem; openLink: OpenLink | undefined }) {
+  const { state, sent, problem, row, isDuplicate, held, number, name } = item;
   const { t } = useTranslation();
   const sentence = useErrorSentence();
   const percent = Math.round(sent * 100);
@@ -126,17 +117,21 @@ function Progress({
     );
   }
   if (state === 'failed') {
-    const isFinal = problem !== undefined && isOfFile(problem);
     return (
       <span className={classes.line}>
         <span role="alert">
           <b className={classes.failed}>{t('files.upload.failed')}</b> {problem && sentence(problem)}
         </span>
-        {!isFinal && (
-          <UnstyledButton className={classes.act} onClick={() => retryUpload(number)}>
-            {t('files.upload.retry')}
+        <span className={classes.acts}>
+          {mayRetry(item) && (
+            <UnstyledButton className={classes.act} onClick={() => retryUpload(number)}>
+              {t('files.upload.retry')}
+            </UnstyledButton>
+          )}
+          <UnstyledButton className={classes.act} onClick={() => dropUpload(number)}>
+            {t('files.upload.dismiss')}
           </UnstyledButton>
-        )}
+        </span>
       </span>
     );
   }

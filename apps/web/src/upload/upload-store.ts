@@ -1,11 +1,13 @@
 import type { FileRow } from '@naksha/contract';
 import { create } from 'zustand';
 import { ApiError } from '../api/api-error.ts';
+import { useUnderWay } from '../session/under-way.ts';
 import { judgeUpload } from './judge-upload.ts';
-import { forgetUpload, type KeptUpload, keptLike, keptUploads } from './kept-uploads.ts';
+import { forgetUpload, isLike, type KeptUpload, keptUploads, sampleOf } from './kept-uploads.ts';
 import {
   type ArchiveEntry,
-  endUpload,
+  endKept,
+  forgetFile,
   type Uploaded,
   type UploadStage,
   uploadEntry,
@@ -51,27 +53,46 @@ const pauseMs = 15_000;
 const mostTries = 40;
 const goesOnItself = ({ state, problem, tries = 0 }: UploadItem) =>
   state === 'failed' && problem !== undefined && passing.has(problem.code) && tries < mostTries;
-window.addEventListener('online', goOn);
+window.addEventListener('online', () => {
+  // Whatever was tried without a line says nothing of the line that is back.
+  useUploads.setState(({ items }) => ({ items: items.map(({ tries: _, ...item }) => item) }));
+  goOn();
+});
 
 /** Whether an upload is under way, or begins without anybody doing something. */
-export const isToCome = (item: UploadItem): boolean =>
-  goesOnItself(item) || item.state === 'queued' || isUnderWay(item);
+const isToCome = (item: UploadItem): boolean => goesOnItself(item) || item.state === 'queued' || isUnderWay(item);
+
+useUploads.subscribe(({ items }) => {
+  const isUnderWay = items.some(isToCome);
+  if (useUnderWay.getState().isUnderWay !== isUnderWay) useUnderWay.setState({ isUnderWay });
+});
+
+/** Something is wrong with the file itself: trying again would say the same. */
+const isOfFile = ({ status, code }: ApiError) =>
+  status === 422 || status === 415 || code === 'upload_type_not_allowed' || code === 'upload_too_large';
+
+/** Whether a file failed for a reason that may be over. */
+export const mayRetry = ({ state, problem }: UploadItem): boolean =>
+  state === 'failed' && !(problem !== undefined && isOfFile(problem));
 
 /** Puts files behind those that wait. What cannot be taken fails at once, the others go on, and what was begun before goes on where it was. */
-export function addUploads(files: readonly File[]): void {
-  const fresh: Omit<UploadItem, 'number'>[] = [];
-  for (const file of files) {
-    const begun = keptLike(file);
-    const waiting = useUploads
-      .getState()
-      .items.find(
-        ({ source, state }) => state === 'waiting' && 'kept' in source && source.kept.s3FileName === begun?.s3FileName,
-      );
+export async function addUploads(files: readonly File[]): Promise<void> {
+  const isBegun = (file: File) => useUploads.getState().items.some((item) => waitsLike(item, file));
+  const { begun = [], fresh = [] } = Object.groupBy(files, (file) => (isBegun(file) ? 'begun' : 'fresh'));
+  add(fresh.map(itemOf));
+  for (const file of begun) {
+    const sample = await sampleOf(file).catch(() => undefined);
+    // Of several files of one name each takes the place of its own.
+    const waiting = useUploads.getState().items.find((item) => waitsLike(item, file)?.sample === sample);
     if (waiting) change(waiting.number, () => ({ number: waiting.number, ...itemOf(file) }));
-    else fresh.push(itemOf(file));
+    else add([itemOf(file)]);
   }
-  add(fresh);
+  void work();
 }
+
+/** What was begun before a reload with something like this file and waits for it. */
+const waitsLike = ({ state, source }: UploadItem, file: File): KeptUpload | undefined =>
+  state === 'waiting' && 'kept' in source && isLike(source.kept, file) ? source.kept : undefined;
 
 /** Puts what was begun before a reload on the list: what has come whole goes on, the rest waits for its file. */
 export function takeUpKept(): void {
@@ -94,17 +115,30 @@ export function retryUpload(number: number): void {
   goOn();
 }
 
+/** Tries again whatever failed for a reason that may be over. */
+export function retryUploads(): void {
+  const again = (item: UploadItem) => (mayRetry(item) ? { ...queuedAgain(item), tries: 0 } : item);
+  useUploads.setState(({ items }) => ({ items: items.map(again) }));
+  void work();
+}
+
 /** Takes what has arrived off the list. */
 export function clearUploads(): void {
   useUploads.setState(({ items }) => ({ items: items.filter(({ state }) => state !== 'success') }));
 }
 
-/** Takes an upload off the list that waits for a file no one has. */
+/** Takes an upload off the list that failed, or that waits for a file no one has, and does not go on with it after a reload. */
 export function dropUpload(number: number): void {
   const { items } = useUploads.getState();
   const source = items.find((item) => item.number === number)?.source;
-  if (source && 'kept' in source) forgetUpload(source.kept.s3FileName);
   useUploads.setState({ items: items.filter((item) => item.number !== number) });
+  if (!source) return;
+  if ('kept' in source) forgetUpload(source.kept.s3FileName);
+  // One that cannot be read any more cannot go on either.
+  else if ('file' in source) void forgetFile(source.file).catch(() => undefined);
+  else forgetDoneArchives([source]);
+  // What was not tried again on its own may have held up the others.
+  void work();
 }
 
 function add(fresh: readonly Omit<UploadItem, 'number'>[]): void {
@@ -189,7 +223,7 @@ async function bring(
     report('judging', 1);
     return uploadEntry(source.entry.s3FileName, source.entry.index);
   }
-  return endUpload(source.kept, report).catch((error: unknown) => {
+  return endKept(source.kept, report).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'upload_incomplete') return 'waiting';
     if (error instanceof ApiError && error.status === 404) forgetUpload(source.kept.s3FileName);
     throw error;
@@ -208,12 +242,12 @@ function arrive(number: number, uploaded: Uploaded): void {
 }
 
 /** An archive is kept until each of its files has come to its end: what a reload interrupts goes on, and none is taken twice. */
-function forgetDoneArchives(): void {
+function forgetDoneArchives(gone: readonly Source[] = []): void {
   const { items } = useUploads.getState();
   const open = new Set(
     items.flatMap((item) => ('entry' in item.source && isToCome(item) ? [item.source.entry.s3FileName] : [])),
   );
-  for (const { source } of items) {
+  for (const source of [...items.map(({ source }) => source), ...gone]) {
     if ('entry' in source && !open.has(source.entry.s3FileName)) forgetUpload(source.entry.s3FileName);
   }
 }

@@ -5,6 +5,7 @@ import { designer, folderServer, picture } from '../../test/a-folder.ts';
 import { FakeLine } from '../../test/fake-line.ts';
 import type { FakeServer } from '../../test/fake-server.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { workerThatAnswers } from '../../test/worker-that-answers.ts';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 import type { TiffAnswer } from './tiff-worker.ts';
@@ -63,10 +64,14 @@ it('keeps the session alive while something goes up, without a hand at the scree
   const pass = () => act(() => vi.advanceTimersByTime(15 * 60_000));
   await user.upload(inputs().files, file());
   const going = await line();
+  // On whatever screen, also on one that no one touches.
+  const [collection = document.body] = screen.getAllByRole('link', { name: words.collection });
+  await user.click(collection);
+  await screen.findByRole('heading', { name: en.collection.title });
   pass();
   await expect.poll(() => server.asked(endpoints.updateLastActive)).toHaveLength(3);
   going.answers(200);
-  await screen.findByText(words.success);
+  await expect.poll(() => useUploads.getState().items[0]?.state).toBe('success');
   pass();
   // The hand that chose the file was seen once.
   expect(server.asked(endpoints.updateLastActive).length).toBeLessThanOrEqual(4);
@@ -240,9 +245,13 @@ it('takes what has arrived off the list, leaves the rest, and takes the same fil
   expect(cells().map(([, name]) => name)).toEqual(['b.png', 'cloth.png', 'b.png', 'cloth.png', 'cloth.png']);
 });
 
-it('takes of a chosen folder its pictures only', async () => {
+it('takes of a chosen folder its pictures only, and nothing that a Mac puts beside them', async () => {
   const { user } = await openUpload();
-  await user.upload(inputs().folder, [file('a.tiff', ''), file('notes.txt', 'text/plain'), file('b.jpeg', '')]);
+  const chosen = ['a.tiff', 'notes.txt', 'deep/b.jpeg', '._a.tiff', '.Trashes/c.png'].map((path) =>
+    // As a browser has it: with the folder that was chosen, which may be called anything.
+    Object.assign(file(path.split('/').at(-1), ''), { webkitRelativePath: `.scans/${path}` }),
+  );
+  await user.upload(inputs().folder, chosen);
   expect(cells().map(([, name]) => name)).toEqual(['a.tiff', 'b.jpeg']);
 });
 
@@ -263,7 +272,10 @@ it('takes of what is dropped each file, and of folders their pictures, however d
   });
   const dropped = [
     entry('notes.txt'),
-    folder('cloths', [[entry('a.png')], [entry('readme.md'), folder('deep', [[entry('b.tif')]])]]),
+    folder('cloths', [
+      [entry('a.png'), entry('._a.png'), folder('__MACOSX', [[entry('a.png')]])],
+      [entry('readme.md'), folder('deep', [[entry('b.tif')]])],
+    ]),
   ];
   const paper = screen.getByRole('heading', { name: words.drop });
   const items = dropped.map((each) => ({ webkitGetAsEntry: () => each }));
@@ -367,17 +379,3 @@ it.each(['error', 'messageerror'])('sends a TIFF as it is where its worker ends 
   expect((await line('cloth.tif')).headers).toEqual({ 'Content-Type': 'image/tiff' });
   expect(server.asked(endpoints.sendEmail).map(({ body }) => body.subject)).toEqual(['Failed to load image']);
 });
-
-/** A worker of the browser that knows one answer, or breaks instead. */
-function workerThatAnswers(data: TiffAnswer, type = 'message') {
-  return class extends EventTarget {
-    onmessage?: (event: { data: TiffAnswer }) => void;
-    postMessage(): void {
-      queueMicrotask(() => {
-        if (type === 'message') this.onmessage?.({ data });
-        else this.dispatchEvent(new Event(type));
-      });
-    }
-    terminate(): void {}
-  };
-}

@@ -1,9 +1,13 @@
 import type { EngineResult } from '@naksha/engines';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from '../files/file-keys.ts';
+import { putWhileOwned } from '../files/put-while-owned.ts';
+
+const { files } = fields;
 
 /** What was found out of a design that went in, to be written to its row. */
 export interface FoundDrawing {
@@ -14,17 +18,22 @@ export interface FoundDrawing {
   readonly renderVersion?: number;
 }
 
-/** Puts the plans of designs that had none beside them; the same job tried again puts the same bytes. */
+/** Puts the plans of designs that had none beside them, unless these are gone; the same job tried again puts the same bytes. */
 export async function storeFound(
+  db: Database,
   storage: Storage,
   { clientId, inputs }: { readonly clientId: string; readonly inputs: readonly string[] },
   found: EngineResult['found'] = [],
 ): Promise<FoundDrawing[]> {
+  const mine = own({ db, clientId }).files;
   const kept: FoundDrawing[] = [];
   for (const { input, drawn } of found) {
     const id = inputs[input];
     if (id === undefined) throw new RangeError(`Expected an input but received ${input} of ${inputs.length}`);
-    const plan = drawn.plan === undefined ? undefined : await storage.putFile(fileKeys.plan(clientId, id), drawn.plan);
+    const { plan: path } = drawn;
+    const key = fileKeys.plan(clientId, id);
+    const isThere = async () => (await mine.pick({ id: files.id }, eq(files.id, id))).length > 0;
+    const plan = path && (await putWhileOwned(storage, key, () => storage.putFile(key, path), isThere));
     const { planVersion, renderVersion } = drawn;
     kept.push({
       id,
@@ -38,7 +47,6 @@ export async function storeFound(
 
 /** Writes to the rows of designs what was found out of them; a plan that another job has kept meanwhile stays. */
 export async function writeFound(owner: Owner, found: readonly FoundDrawing[]): Promise<void> {
-  const { files } = fields;
   for (const { id, ...drawn } of found) {
     await own(owner).files.update(drawn, and(eq(files.id, id), isNull(files.planBytes)));
   }

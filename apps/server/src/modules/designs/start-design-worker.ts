@@ -55,7 +55,7 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
     promiseRoom: (job, bytes, written) => promiseJobRoom({ db, workDir: parts.workDir, job, bytes, written }),
     async settle({ job, claim }, { files, found: finds, report, engine }) {
       // First, for it belongs to designs that are there: when it fails, there are no results yet that no row would name.
-      const found = await storeFound(storage, job, finds);
+      const found = await storeFound(db, storage, job, finds);
       const stored = await storeResults(storage, job.clientId, files);
       // When anything else is thrown it is unknown whether it was committed: the bytes stay, and if no row names them they are swept.
       const settled = await settleDesign(db, post, { job, claim, stored, found, report, engine }).catch(asRefusal);
@@ -63,7 +63,7 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
       if (settled instanceof AppError) throw settled;
     },
     async fail({ job, claim }, { code, message, params, found: finds }) {
-      const found = await storeFound(storage, job, finds);
+      const found = await storeFound(db, storage, job, finds);
       await failDesign(db, queue, { job, claim, found, error: { code, message, ...(params && { params }) } });
     },
   };

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type ErrorCode, errors, fileName as fileNameRule, fillSentence, limits } from '@naksha/contract';
+import { type ErrorCode, errors, fileName as fileNameRule, fillSentence, isLeftBeside, limits } from '@naksha/contract';
 import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, RandomAccessReader } from 'yauzl';
 import { AppError } from '../../http/app-error.ts';
 import { type Head, readHeads } from './read-heads.ts';
@@ -34,8 +34,6 @@ const nestedTypes = /\.(?:zip|7z|rar|tar|t?gz|bz2|xz|zst|jar|iso|cab)$/i;
 const pictureTypes = new RegExp(`(?:${limits.uploadExtensions.map((end) => end.replace('.', '\\.')).join('|')})$`, 'i');
 /** The names are in UTF-8. */
 const utf8Flag = 0x800;
-/** What systems put beside files, and no one means to send. */
-const isNoise = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);
 
 /**
  * Works on an archive where it lies, by its directory: nothing is unpacked that was not asked for. An archive that is damaged, too large or
@@ -127,7 +125,7 @@ function judge({ entry: head, code: said }: Head, index: number): Judged {
   const path = parts.filter((part) => part !== '.').join('/');
   const fileName = nameFrom(path.split('/').at(-1) ?? '');
   const code = leadsOut(path) ? 'archive_path' : (said ?? whyNot(head, path));
-  const isLeftOut = (/(?:^|\/)$/.test(path) || isNoise(path)) && code !== 'archive_path';
+  const isLeftOut = (/(?:^|\/)$/.test(path) || isLeftBeside(path)) && code !== 'archive_path';
   return { path, isLeftOut, entry: { index, fileName, bytes, ...(code && problemOf(code)) } };
 }
 

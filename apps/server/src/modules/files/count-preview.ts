@@ -5,7 +5,7 @@ import type { LinkScope } from '../../http/scope.ts';
 import { evictPreviews } from './evict-previews.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-const { filePreviews } = fields;
+const { filePreviews, files } = fields;
 
 /** Room is looked for whenever a process has made so large a part of what may be kept. */
 const lookedAfter = 1 / 64;
@@ -18,20 +18,31 @@ interface Made {
   readonly bytes: number;
 }
 
-/** Counts what was made of a picture and put into storage, and has what was not used for longest thrown out where it is too much. */
+/**
+ * Counts what was made of a picture and put into storage, and has what was not used for longest thrown out where it is too much. Answers false where
+ * the file is gone, and then nothing is counted.
+ */
 export async function countPreview(
   { db, services: { storage, config } }: Pick<LinkScope, 'db' | 'services'>,
   clientId: string,
   { key, fileId, bytes }: Made,
-): Promise<void> {
-  const mine = own({ db, clientId }).filePreviews;
-  const added = await mine.insert({ key, fileId, bytes }).onConflictDoNothing().returning();
-  if (added.length === 0) await mine.update({ bytes, usedAt: sql`now()` }, eq(filePreviews.key, key));
+): Promise<boolean> {
+  const isThere = await db.transaction(async (tx) => {
+    const mine = own({ db: tx, clientId });
+    // Held, so that the row of the preview finds the file still.
+    const [file] = await mine.files.pick({ id: files.id }, eq(files.id, fileId)).for('key share');
+    if (!file) return false;
+    const added = await mine.filePreviews.insert({ key, fileId, bytes }).onConflictDoNothing().returning();
+    if (added.length === 0) await mine.filePreviews.update({ bytes, usedAt: sql`now()` }, eq(filePreviews.key, key));
+    return true;
+  });
+  if (!isThere) return false;
   madeBytes += bytes;
-  if (madeBytes < config.previewsMaxBytes * lookedAfter) return;
+  if (madeBytes < config.previewsMaxBytes * lookedAfter) return true;
   madeBytes = 0;
   // Throwing out thousands of objects takes minutes: whoever looks at a picture does not wait for it, and a worker's sweep says what goes wrong with it.
   void once('room', () => evictPreviews(db, storage, config.previewsMaxBytes)).catch(() => undefined);
+  return true;
 }
 
 /** Notes that what was made of a picture was looked at, once an hour. */

@@ -11,6 +11,7 @@ import { findBinned, findLinkedFile } from './find-file.ts';
 import { keepTraitsOnce } from './keep-traits.ts';
 import { pictureKey } from './picture-key.ts';
 import { pictureProblem } from './picture-problem.ts';
+import { putWhileOwned } from './put-while-owned.ts';
 import { sendStored } from './send-stored.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { useMade } from './use-made.ts';
@@ -54,9 +55,9 @@ async function keepPreview(scope: LinkScope, wanted: Wanted, signal: AbortSignal
       const wish = { clientId, path, folder: parts.workDir, temporaryBytes: 0, signal };
       return decodePicture(wish, (inTime) => makePreview(path, size, 'webp', inTime));
     });
-    await parts.storage.put(key, Readable.from([bytes]));
-    // What is not counted here, as that of a file that has just gone, is by the sweep.
-    await countPreview(scope, clientId, { key, fileId, bytes: bytes.length }).catch(() => undefined);
+    const put = () => parts.storage.put(key, Readable.from([bytes]));
+    const count = () => countPreview(scope, clientId, { key, fileId, bytes: bytes.length });
+    if (!(await putWhileOwned(parts.storage, key, put, count))) throw new AppError('not_found');
   } catch (error) {
     throw pictureProblem(error);
   }

@@ -12,6 +12,7 @@ import { fileKeys } from './file-keys.ts';
 import { findLinkedFile } from './find-file.ts';
 import { pictureKey } from './picture-key.ts';
 import { pictureProblem } from './picture-problem.ts';
+import { putWhileOwned } from './put-while-owned.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { useMade } from './use-made.ts';
 
@@ -91,9 +92,9 @@ async function cut(scope: LinkScope, { clientId, fileId, key, from }: Place, sig
       const wish = { clientId, path, folder: workDir, temporaryBytes, signal };
       await decodePicture(wish, (inTime) => cutSquares(path, made, inTime));
     });
-    const { bytes } = await storage.putFile(key, made);
-    // As with previews.
-    await countPreview(scope, clientId, { key, fileId, bytes }).catch(() => undefined);
+    const put = () => storage.putFile(key, made);
+    const count = ({ bytes }: { bytes: number }) => countPreview(scope, clientId, { key, fileId, bytes });
+    if (!(await putWhileOwned(storage, key, put, count))) throw new AppError('not_found');
   } catch (error) {
     throw pictureProblem(error);
   } finally {

@@ -78,12 +78,16 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   await reply.removeHeader('connection').status(200).send({ bytes: received });
 }
 
-async function endUpload({ db }: LinkScope, upload: Row<'uploads'>, bytes: number): Promise<number> {
+async function endUpload({ db, services }: LinkScope, upload: Row<'uploads'>, bytes: number): Promise<number> {
   const mine = own({ db, clientId: upload.clientId }).uploads;
   const ended = await mine.update({ receivedAt: sql`now()`, bytes }, isAwaited(upload)).returning({ id: uploads.id });
+  if (ended.length > 0) return bytes;
+  const { clientId, id } = upload;
+  const isThere = (await mine.pick({ id: uploads.id }, eq(uploads.id, id))).length > 0;
+  // Erased while its bytes came.
+  if (!isThere) await services.storage.remove(fileKeys.upload(clientId, id));
   // Where storage has no conditional writes, another over the same link may have been kept as well: the first to be counted counts.
-  if (ended.length === 0) throw new AppError('conflict');
-  return bytes;
+  throw new AppError('conflict');
 }
 
 const isAwaited = ({ id }: Row<'uploads'>) => and(eq(uploads.id, id), isNull(uploads.receivedAt));

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { z } from 'zod';
 import { failingStorage } from '../../../test/failing-storage.ts';
@@ -24,6 +24,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
+import { storeFound } from '../designs/keep-found.ts';
 import { checkFiles, shareOf, shares } from '../files/check-files.ts';
 import { fileKeys } from '../files/file-keys.ts';
 import { verifyChain } from '../logs/verify-chain.ts';
@@ -230,6 +231,42 @@ test('a client that is erased leaves nothing but the books, and the others are u
     objects: 1,
     left: 0,
   });
+});
+
+test('what is being made, attached, sent or drawn while a client is erased takes its bytes away again', async () => {
+  const chief = await newcomer(app(), 'admin');
+  const { clientId, token } = chief;
+  const hers = uploadsOf(app(), chief);
+  const picture = await plainPicture(15, 11).png().toBuffer();
+  const [{ _id, previewUrl = '' }, { signedUrl }] = [await hers.keep(picture), await hers.allow()];
+  const drawn = { plan: join(app().services.workDir, 'plan'), planVersion: 1 };
+  await writeFile(drawn.plan, 'its plan');
+  const erased = Promise.withResolvers<void>();
+  let waiting = 0;
+  const { put, putFile } = storage();
+  const hold = <Result>(work: () => Promise<Result>) => {
+    waiting++;
+    return erased.promise.then(work);
+  };
+  Object.assign(storage(), {
+    put: (...given: Parameters<Storage['put']>) => hold(() => put(...given)),
+    putFile: (...given: Parameters<Storage['putFile']>) => hold(() => putFile(...given)),
+  });
+  onTestFinished(() => void Object.assign(storage(), { put, putFile }));
+  const body = { clientId, fileName: 'a.png', picture: `data:image/png;base64,${picture.toString('base64')}` };
+  const work = Promise.all([
+    app().ask(`GET ${previewUrl}`),
+    app().ask(`GET ${previewUrl.replace('/preview?', '/tile?')}&level=0`),
+    app().ask('POST /support/attachments', { token, body }),
+    hers.put(signedUrl, picture),
+    storeFound(db(), storage(), { clientId, inputs: [_id] }, [{ input: 0, drawn }]),
+  ]);
+  await expect.poll(() => waiting).toBe(5);
+  await db().update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
+  expect(await eraseClient(db(), storage(), clientId)).toMatchObject({ left: 0 });
+  erased.resolve();
+  await work;
+  expect(await eraseClient(db(), storage(), clientId)).toMatchObject({ objects: 0, left: 0 });
 });
 
 test('an erasure that is cut off behind its rows is in the log, and keeps its day when it is ended', async () => {

@@ -8,6 +8,7 @@ import { own, type Runner } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { fileKeys } from '../files/file-keys.ts';
+import { putWhileOwned } from '../files/put-while-owned.ts';
 import { bytesOfDataUrl, kindsOf, redrawPicture, typeProblem } from '../files/redraw-picture.ts';
 import { requireClient } from '../logs/require-client.ts';
 
@@ -55,12 +56,17 @@ export async function addAttachment(
     await refuseTooMany(tx);
     await own({ db, clientId }, tx).ticketAttachments.insert(row);
   });
-  try {
-    await services.storage.put(fileKeys.attachment(clientId, id), Readable.from([bytes]));
-  } catch (error) {
-    await own({ db, clientId }).ticketAttachments.delete(eq(fields.ticketAttachments.id, id));
+  const { storage } = services;
+  const key = fileKeys.attachment(clientId, id);
+  const attachments = own({ db, clientId }).ticketAttachments;
+  const isIt = eq(fields.ticketAttachments.id, id);
+  const put = () => storage.put(key, Readable.from([bytes]));
+  const isOwned = async () => (await attachments.pick({ id: fields.ticketAttachments.id }, isIt)).length > 0;
+  const stored = await putWhileOwned(storage, key, put, isOwned).catch(async (error: unknown) => {
+    await attachments.delete(isIt);
     throw error;
-  }
+  });
+  if (!stored) throw new AppError('not_found');
   return { _id: id };
 }
 

@@ -106,6 +106,7 @@ export const files = {
     success: 'Success',
     failed: 'Failed',
     retry: 'Retry',
+    retryAll: 'Retry all',
     open: 'Open in studio',
     sent: '{percent}%',
     table: 'Files being uploaded',

@@ -101,6 +101,7 @@ export const files: Words<typeof english> = {
     success: 'સફળ',
     failed: 'નિષ્ફળ',
     retry: 'ફરી પ્રયત્ન કરો',
+    retryAll: 'બધા માટે ફરી પ્રયત્ન કરો',
     open: 'સ્ટુડિયોમાં ખોલો',
     sent: '{percent}%',
     table: 'અપલોડ થતી ફાઇલો',

@@ -100,6 +100,7 @@ export const files: Words<typeof english> = {
     success: 'सफल',
     failed: 'असफल',
     retry: 'फिर कोशिश करें',
+    retryAll: 'सबके लिए फिर कोशिश करें',
     open: 'स्टूडियो में खोलें',
     sent: '{percent}%',
     table: 'अपलोड हो रही फ़ाइलें',
