@@ -34,7 +34,7 @@ export function bindDyes(scene: Scene, bound: NonNullable<Recipe['bound']>): Sce
     const role = dyes.get(motifs.get(index) ?? '');
     return role === undefined
       ? symbol
-      : inDye(symbol, role, takenOf(motifs.get(index) ?? '', whole), whole.has(motifs.get(index) ?? ''));
+      : inDye(symbol, role, takenIn(symbol, motifs.get(index) ?? '', whole), whole.has(motifs.get(index) ?? ''));
   });
   return { ...scene, symbols };
 }
@@ -46,11 +46,19 @@ export function dyedIn(symbol: SceneSymbol, role: Role): SceneSymbol {
 
 /** A drawing of a motif in one dye with its tints; a plant keeps its leaves, and what has no dye at all is of it where it was white. */
 export function dyedWhole(symbol: SceneSymbol, role: Role, motif: string): SceneSymbol {
-  const taken = takenOf(motif, new Set());
-  const isDyed = symbol.shapes.some(({ fill, stroke }) =>
-    [fill, stroke].some((ink) => taken.some((each) => each === ink?.split(/[>:]/)[0])),
-  );
-  return inDye(symbol, role, isDyed ? taken : ['light'], false);
+  return inDye(symbol, role, takenIn(symbol, motif, new Set()), false);
+}
+
+/** Fewer of a drawing's coloured shapes in its dyes are trimmings: what is white with a few dyed threads is white. */
+const leastDyed = 0.34;
+
+/** The roles of a drawing that its dye takes, and its white where next to nothing of it is dyed: among blue poppies there is no white one. */
+function takenIn(symbol: SceneSymbol, motif: string, whole: ReadonlySet<string>): readonly Role[] {
+  const taken = takenOf(motif, whole);
+  const fills = symbol.shapes.flatMap(({ fill, stroke }) => fill ?? stroke ?? []).map((ink) => ink.split(/[>:]/)[0]);
+  const dyed = fills.filter((ink) => taken.some((each) => each === ink)).length;
+  const white = fills.filter((ink) => ink === 'light').length;
+  return dyed >= (dyed + white) * leastDyed && dyed > 0 ? taken : [...taken, 'light'];
 }
 
 /** The roles of a drawing that its dye takes. */

@@ -36,6 +36,17 @@ export function areOfThings({ accents, leaves, bound }: Intent): boolean {
   );
 }
 
+/** Where each named colour is a thing's, contours are none of theirs: a red wheel with a blue outline is not red. */
+export function keepsContours({ family }: Pick<Recipe, 'family'>, { accents, bound }: Intent, role: Role): boolean {
+  const isContour = role === 'line' || role === 'dark';
+  return (
+    isContour &&
+    dyedByThing.includes(family) &&
+    accents.length > 0 &&
+    accents.every(({ hex }) => bound.some((each) => each.hex === hex))
+  );
+}
+
 /** In a thicket the deepest dye is the shade of leaves. */
 export function isThicket({ family }: Pick<Recipe, 'family'>, role: Role): boolean {
   return family === 'tropical' && role === 'dark';

@@ -10,7 +10,7 @@ import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { accentRoles, roles as allRoles, type Role } from '../vocabulary/roles.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import { bindWhole, groundOfNamed } from './bind-whole.ts';
-import { areOfThings, growth, isThicket } from './bound-dyes.ts';
+import { areOfThings, growth, isThicket, keepsContours } from './bound-dyes.ts';
 import { capColours, contourInks } from './cap-colours.ts';
 import { deepSilk, dipWhole, isZariAlone, keepBright } from './dip-whole.ts';
 import { greensAmong } from './greens-among.ts';
@@ -170,7 +170,12 @@ function closePalette(
     (areas.get('ground') ?? 0) < least.ground &&
     free.includes('light');
   if (isWhiteGround && intent.ground !== undefined) dyed.light = intent.ground.hex;
-  const given = free.filter((role) => !(isWhiteGround && role === 'light') && !(isOfThings && isThicket(recipe, role)));
+  const given = free.filter(
+    (role) =>
+      !(isWhiteGround && role === 'light') &&
+      !(isOfThings && isThicket(recipe, role)) &&
+      !keepsContours(recipe, intent, role),
+  );
   const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
   const ofLeaves = [
     ...intent.leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)),

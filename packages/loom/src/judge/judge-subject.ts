@@ -34,7 +34,9 @@ export function judgeSubject(
   isFilling = false,
 ): Omit<Verdict, 'token'> {
   const motifs = motifsMeant(word);
-  if (motifs.length === 0) return { measured: 'nothing of its own' };
+  // The name of another cloth that has no motif, as checks have none, is seen in the cloth itself alone.
+  if (motifs.length === 0)
+    return family === word ? { measured: family } : { measured: 'nothing of its own', failing: 'notDrawn' };
   // Plants have them; beasts and things have not.
   if (word === 'leaf' && leafy.includes(layout) && subjects === undefined) return { measured: layout };
   // All that is tied is dots, and wax is filled with them.

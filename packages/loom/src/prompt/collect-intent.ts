@@ -22,6 +22,7 @@ import {
   isOfUnknown,
   nounAfter,
   oppositeSize,
+  sizedPlace,
   sizedThing,
   sizeFactors,
 } from './noun-of.ts';
@@ -246,6 +247,11 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (isOfBorder(reading, index) || isOfLine(reading, index)) return leaveUnmatched(intent, reading, phrase);
       if (isOfUnknown(reading, index)) return leaveUnmatched(intent, reading, phrase);
       {
+        const place = sizedPlace(reading, index);
+        if (place !== undefined && sense.value !== 'medium') {
+          intent.sized.push({ start: phrase.start, things: [], isSmall: sizeFactors[sense.value] < 1, place });
+          return 'size';
+        }
         const things = sizedThing(reading, index);
         if (things !== undefined && sense.value !== 'medium') {
           intent.sized.push({ start: phrase.start, things, isSmall: sizeFactors[sense.value] < 1 });

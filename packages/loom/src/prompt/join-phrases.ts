@@ -92,6 +92,10 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
   if (match.end === next.start && isOneLetter(match) !== isOneLetter(next) && (isFigure(match) || isFigure(next)))
     return following === undefined || following.kind === 'stop' ? { kind: 'unknown', value: '' } : undefined;
   const number = numberOf(match);
+  // "आकार दो": the number behind its noun.
+  const behind = sizes.test(match.text) ? numberOf(next) : undefined;
+  if (behind !== undefined && Number.isInteger(behind) && behind >= 2 && behind <= 5)
+    return { kind: 'sizes', value: behind };
   if (number === undefined) return undefined;
   if (/^["\u2033\u201d]$/.test(next.text)) return inCentimetres(number, perUnit.inch);
   if (sizes.test(next.text) && Number.isInteger(number) && number >= 2 && number <= 5)
@@ -204,7 +208,18 @@ function thingBesideThings(matches: readonly Match[], index: number): Meaning | 
   const next = matches[index + 1];
   const isEnd = next === undefined || next.gap !== 'none' || next.meanings[0]?.kind === 'grammar';
   const isDyed = next?.meanings[0]?.kind === 'colour';
+  if (isHued(matches, index)) return { kind: 'subject', value: id };
   return isFirst || (isSecond && (isEnd || isDyed)) ? { kind: 'subject', value: id } : undefined;
+}
+
+/** "A yellow lemon border": behind its own hue, which is said before a thing and behind a dye, it is the thing. */
+function isHued(matches: readonly Match[], index: number): boolean {
+  const [own, before] = [matches[index], matches[index - 1]?.meanings[0]];
+  const dye = own?.meanings[0];
+  if (own?.gap !== 'none' || before?.kind !== 'colour' || dye?.kind !== 'colour') return false;
+  if (isHexCalledLike(inkOf(dye.value).hex, inkOf(before.value).hex) !== true) return false;
+  const after = matches.slice(index + 1, index + 3).filter(({ gap }) => gap === 'none');
+  return after.some(({ text, meanings: [next] }) => /^prints?$/.test(text) || (next?.kind === 'layout' && next.value === 'borders'));
 }
 
 /** "Rust and camel": joined to what is a colour and nothing else. */

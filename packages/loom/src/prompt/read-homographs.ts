@@ -4,6 +4,7 @@ import { isDrawn } from './is-drawn.ts';
 import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { readNeighbours } from './read-neighbours.ts';
+import { peopleOf } from './read-people.ts';
 
 /**
  * Phrases in which a word of two meanings has the one that the words beside it give: a firki beside kites is the spool of their thread,
@@ -13,7 +14,12 @@ export function readHomographs(phrases: readonly Phrase[]): Phrase[] {
   // Asked once: a prompt may have thousands of words.
   const isLeheriya = phrases.some(({ sense }) => sense.kind === 'pattern' && sense.value === 'leheriya');
   return readNeighbours(phrases).map((phrase, index, all) => {
-    const sense = thingOf(all, index) ?? stripeOf(all, index, isLeheriya) ?? carpOf(all, index) ?? woodOf(all, index);
+    const sense =
+      thingOf(all, index) ??
+      stripeOf(all, index, isLeheriya) ??
+      carpOf(all, index) ??
+      woodOf(all, index) ??
+      peopleOf(all, index);
     return sense === undefined ? phrase : { ...phrase, sense };
   });
 }
