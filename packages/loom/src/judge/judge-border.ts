@@ -39,7 +39,8 @@ export function judgeBorder({ value, hex }: Token, recipe: Recipe, scene: Scene,
     );
   if (borderBreadths.some((each) => each === value)) return found(border.breadth === value, border.breadth);
   const rows = /^(\d) rows$/.exec(value);
-  if (rows !== null) return found(Number(rows[1]) === (border.isDouble === true ? 2 : 1), border.isDouble === true ? '2' : '1');
+  if (rows !== null)
+    return found(Number(rows[1]) === (border.isDouble === true ? 2 : 1), border.isDouble === true ? '2' : '1');
   switch (value) {
     case 'border':
     case 'panel':
@@ -191,11 +192,15 @@ const mostInCorner = 0.72;
 const mostBeside = 0.85;
 
 /** "One big X in the centre with four small ones at the corners" → whether X is the largest, and those in the corners are smaller. */
-export function judgeSizesOfPlaces({ torus, census }: Scene): Found {
+export function judgeSizesOfPlaces({ panel }: Partial<Border>, { torus, census }: Scene): Found {
   const { w, h } = torus;
   const short = Math.min(w, h);
   const away = (x: number, y: number) => steady.hypot(x - w / 2, y - h / 2);
-  const own = census.filter(({ x, y }) => away(x, y) < short * near.middle);
+  const named = panel?.centre?.motif ?? panel?.centre?.subject;
+  const own = census.filter(
+    ({ x, y, motif }) =>
+      away(x, y) < short * near.middle && (named === undefined || motif === named || panel?.isRound === true),
+  );
   const centre = Math.max(0, ...own.map(({ r }) => r));
   const others = census.filter((disc) => !own.includes(disc));
   const corners = others.filter(({ x, y }) =>

@@ -96,7 +96,7 @@ function judgeToken(
       return value === 'monochrome' && intent.scheme === value ? judgeMonochrome(colours) : held(intent.scheme, value);
     case 'size':
       if (/ sizes$/.test(value)) return judgeSizes(Number.parseInt(value, 10), scene);
-      return judgeOneSize(token, intent, scene) ?? judgeSize(value, recipe, scene);
+      return judgeOneSize(token, { intent, recipe, scene }) ?? judgeSize(value, recipe, scene);
     case 'density':
       return isMotifWord(value)
         ? { measured: 'fewer' }
@@ -149,9 +149,9 @@ function isDyedGround({ palette }: Recipe): boolean {
 }
 
 /** A size that was said of one thing beside others. */
-function judgeOneSize({ start }: Token, { sized }: Intent, scene: Scene): Found | undefined {
-  const own = sized.find((each) => each.start === start);
-  if (own?.place !== undefined) return judgeSizesOfPlaces(scene);
+function judgeOneSize({ start }: Token, { intent, recipe, scene }: JudgedCloth): Found | undefined {
+  const own = intent.sized.find((each) => each.start === start);
+  if (own?.place !== undefined) return judgeSizesOfPlaces(recipe.border ?? {}, scene);
   return own === undefined ? undefined : judgeSizeOf(own, scene);
 }
 
@@ -172,7 +172,9 @@ function held(chosen: string | undefined, value: string): Found {
 }
 
 /** A cloth of paisleys that no one asked for: what was asked for only fills them. */
-function isOfPaisleys({ motifs, patterns }: Intent, { family }: Recipe): boolean {
+function isOfPaisleys({ motifs, patterns }: Intent, { family, border }: Recipe): boolean {
+  // What stands in the middle of a panel fills nothing.
+  if (border?.hasCentre === true) return false;
   return family === 'paisley' && !motifs.includes('paisley') && !patterns.includes('paisley');
 }
 

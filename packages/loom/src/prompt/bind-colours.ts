@@ -64,7 +64,11 @@ export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<num
 }
 
 /** "Marigolds, pale yellow, green leaves": what is said behind a thing is the thing's, and not the leaves' that come next. */
-function isOfThingBefore(phrases: readonly Phrase[], [first = 0]: readonly number[], next: number | undefined): boolean {
+function isOfThingBefore(
+  phrases: readonly Phrase[],
+  [first = 0]: readonly number[],
+  next: number | undefined,
+): boolean {
   const sense = next === undefined ? undefined : phrases[next]?.sense;
   const shaded = phrases[first - 1]?.sense.kind === 'shade' ? first - 1 : first;
   const before = phrases[shaded - 1]?.sense;
@@ -105,7 +109,10 @@ export function thingOf(phrases: readonly Phrase[], index: number): number | und
     (isJoined(index + 1) && phrases[index + 2]?.gap === 'none' && phrases[index + 2]?.sense.kind === 'ink');
   const ahead = nounAhead(phrases, [index]);
   if (isThing(ahead)) return isOneOfTwo ? undefined : ahead;
-  const [shaded, leaves] = [phrases[index - 1]?.sense.kind === 'shade' ? index - 1 : index, leavesAfter(phrases, index)];
+  const [shaded, leaves] = [
+    phrases[index - 1]?.sense.kind === 'shade' ? index - 1 : index,
+    leavesAfter(phrases, index),
+  ];
   if (leaves !== undefined && isOfThingBefore(phrases, [index], leaves)) return shaded - 1;
   if (isOneOfTwo || isListed(phrases, index)) return undefined;
   // "Elephants grey, carrots orange".

@@ -83,7 +83,8 @@ export function readHead(
     if (phrase === undefined || (taken.has(i) && own.thingInk === undefined)) break;
     if (taken.has(i)) continue;
     // "A narrow chain-link border" is narrow, whatever stands between.
-    if (phrase.sense.kind === 'unknown' && i >= at - 2) continue;
+    const isSolid = own.thing === undefined && solid.test(phrase.text);
+    if (phrase.sense.kind === 'unknown' && i >= at - 2 && !isSolid) continue;
     const isDyed = own.inks.length > 0 || own.thingInk !== undefined;
     // "On white and a teal border": the article begins what is said of the border.
     const isApart = /^an?$/u.test(phrases[i + 1]?.text ?? '');
@@ -96,7 +97,7 @@ export function readHead(
       taken.set(i, own.breadth);
       continue;
     }
-    if (own.thing === undefined && solid.test(phrase.text)) {
+    if (isSolid) {
       own.thing = { figure: 'solid' };
       taken.set(i, 'solid');
       continue;

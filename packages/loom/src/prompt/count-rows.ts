@@ -7,7 +7,9 @@ const numbers: readonly (readonly [count: number, words: RegExp])[] = [
   [4, oneOf('4|four|char|chaar|चार|ચાર')],
   [5, oneOf('5|five|paanch|panch|पांच|પાંચ')],
 ];
-const rows = oneOf('rows?|lines?|tiers?|bands?|kataar|kataarein|haar|क़तार|कतार|क़तारें|कतारें|पंक्ति|पंक्तियां|હાર|હારો|હારની|હારનિ|પંક્તિ|હરોળ');
+const rows = oneOf(
+  'rows?|lines?|tiers?|bands?|kataar|kataarein|haar|क़तार|कतार|क़तारें|कतारें|पंक्ति|पंक्तियां|હાર|હારો|હારની|હારનિ|પંક્તિ|હરોળ',
+);
 
 /** "Three rows of border", "तीन कतार की किनारी": how many stand one behind the other, and the phrases that say so; undefined where no one says. */
 export function countRows(

@@ -86,6 +86,9 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
   if (hue?.kind === 'colour' && following?.kind === 'colour' && hue.value !== following.value)
     if (isHexCalledLike(inkOf(hue.value).hex, inkOf(following.value).hex) === true)
       return { kind: 'ink', value: inkOf(hue.value) };
+  // "Coffee tumblers" are cups of it.
+  if (dye !== undefined && drinks.test(match.text) && vessels.test(next.text))
+    return { kind: 'subject', value: 'coffee-mug' };
   const thing = dye === undefined || !parts.test(next.text) ? undefined : thingOfDye(match.text);
   if (thing !== undefined) return { kind: 'subject', value: thing };
   // "3d" is a word, though none that is known; a figure or a letter alone says nothing.
@@ -105,6 +108,9 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
     return { kind: 'count', value: String(number) };
   return inCentimetres(number, perUnit[following.value]);
 }
+
+const drinks = oneOf('coffee|cocoa|chocolate|kaapi|कॉफी|कॉफ़ी|કોફી');
+const vessels = oneOf('tumblers?|mugs?|cups?|glass|glasses|pots?|davara|प्याले|प्याला|कप|गिलास|કપ|પ્યાલા|ગ્લાસ');
 
 /** Parts of a plant by which it is named itself: "bamboo stalks", "pine branches". */
 const parts = oneOf(
@@ -219,7 +225,9 @@ function isHued(matches: readonly Match[], index: number): boolean {
   if (own?.gap !== 'none' || before?.kind !== 'colour' || dye?.kind !== 'colour') return false;
   if (isHexCalledLike(inkOf(dye.value).hex, inkOf(before.value).hex) !== true) return false;
   const after = matches.slice(index + 1, index + 3).filter(({ gap }) => gap === 'none');
-  return after.some(({ text, meanings: [next] }) => /^prints?$/.test(text) || (next?.kind === 'layout' && next.value === 'borders'));
+  return after.some(
+    ({ text, meanings: [next] }) => /^prints?$/.test(text) || (next?.kind === 'layout' && next.value === 'borders'),
+  );
 }
 
 /** "Rust and camel": joined to what is a colour and nothing else. */

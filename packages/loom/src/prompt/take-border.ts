@@ -1,5 +1,12 @@
 import { hexToOklch } from '../numbers/colour/oklch.ts';
-import { goodsWords, type PanelWord, type Placing, panelWords, placeWords, placingWords } from '../vocabulary/border.ts';
+import {
+  goodsWords,
+  type PanelWord,
+  type Placing,
+  panelWords,
+  placeWords,
+  placingWords,
+} from '../vocabulary/border.ts';
 import type { Words } from '../vocabulary/words.ts';
 import { isButi, isThing, nameOf, type Own, readHead, readThing } from './border-head.ts';
 import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';

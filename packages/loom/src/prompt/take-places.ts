@@ -337,5 +337,7 @@ function isMany(phrase: Phrase | undefined): boolean {
 }
 
 function isIndic(phrases: readonly Phrase[], group: readonly number[]): boolean {
+  // "મોટું કમળ વચ્ચે અને …": what is joined next has a place of its own.
+  if (isGrammar(phrases[(group.at(-1) ?? 0) + 1]?.sense, 'and') && (group[0] ?? 0) > 0) return false;
   return indic.test(group.map((index) => phrases[index]?.text ?? '').join(' '));
 }
