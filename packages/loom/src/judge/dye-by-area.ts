@@ -13,8 +13,7 @@ import { bindWhole, groundOfNamed } from './bind-whole.ts';
 import { areOfThings, growth, isNoContour, isThicket } from './bound-dyes.ts';
 import { capColours, contourInks } from './cap-colours.ts';
 import { deepSilk, dipWhole, isZariAlone, keepBright } from './dip-whole.ts';
-import { giveAreas, keepOneEach, pale } from './give-areas.ts';
-import { greensAmong } from './greens-among.ts';
+import { giveAreas, pale } from './give-areas.ts';
 import { isDivided } from './is-divided.ts';
 import { areas as least } from './judge-colours.ts';
 import { hiddenGround, leadGround } from './lead-ground.ts';
@@ -355,4 +354,37 @@ function leaveGround(
       ? oklchToHex([ground[0] - step > deepestLeaf ? ground[0] - step : ground[0] + step, Math.max(C, 0.06), h])
       : other;
   }
+}
+
+/** What is said of a small thing has a dye of its own, though nothing needs its area yet: the least drawn of those that another colour has twice. */
+function keepOneEach(
+  dyed: Dyed,
+  free: readonly Role[],
+  bound: readonly string[],
+  upon: readonly string[],
+  areas: ReadonlyMap<Role, number>,
+): void {
+  const holders = (hex: string) => accentRoles.filter((role) => isThatColour(seenAs(dyed[role]), seenAs(hex)));
+  for (const hex of bound) {
+    if (holders(hex).length > 0) continue;
+    const isSpare = (role: Role) =>
+      upon.every((other) => !holders(other).some((each) => each === role) || holders(other).length > 1);
+    const [role] = accentRoles
+      .filter((each) => free.includes(each) && isSpare(each))
+      .toSorted((one, other) => (areas.get(one) ?? 0) - (areas.get(other) ?? 0));
+    if (role !== undefined) dyed[role] = hex;
+  }
+}
+
+/** A colour within this of green is a leaf's. */
+const nearGreen = 60;
+
+/** Where free flowers grow, greens named beside colours for the flowers are the leaves'. */
+function greensAmong({ family }: Recipe, { accents, leaves }: Intent): Intent['accents'] {
+  if (leaves.length > 0 || (family !== 'floral' && family !== 'tropical')) return [];
+  const greens = accents.filter(({ hex }) => {
+    const colour = seenAs(hex);
+    return !isNeutral(colour) && Math.abs(hueDifference(colour[2], 140)) < nearGreen;
+  });
+  return greens.length < accents.length ? greens : [];
 }

@@ -1,6 +1,6 @@
 import { leafRoles } from '../palette/role-colours.ts';
 import { accentRoles, type Role } from '../vocabulary/roles.ts';
-import { isBesides, isNamedAs, isThatColour, seenAs } from './same-colour.ts';
+import { isBesides, isNamedAs, seenAs } from './same-colour.ts';
 
 type Dyed = Record<Role, string>;
 
@@ -13,26 +13,6 @@ export interface Want {
   readonly hex: string;
   /** Share of the cloth. */
   readonly needed: number;
-}
-
-/** What is said of a small thing has a dye of its own, though nothing needs its area yet: the least drawn of those that another colour has twice. */
-export function keepOneEach(
-  dyed: Dyed,
-  free: readonly Role[],
-  bound: readonly string[],
-  upon: readonly string[],
-  areas: ReadonlyMap<Role, number>,
-): void {
-  const holders = (hex: string) => accentRoles.filter((role) => isThatColour(seenAs(dyed[role]), seenAs(hex)));
-  for (const hex of bound) {
-    if (holders(hex).length > 0) continue;
-    const isSpare = (role: Role) =>
-      upon.every((other) => !holders(other).some((each) => each === role) || holders(other).length > 1);
-    const [role] = accentRoles
-      .filter((each) => free.includes(each) && isSpare(each))
-      .toSorted((one, other) => (areas.get(one) ?? 0) - (areas.get(other) ?? 0));
-    if (role !== undefined) dyed[role] = hex;
-  }
 }
 
 /** Each named colour takes roles, the largest first, until it has the area that it needs; what gives one up keeps enough. */
