@@ -1,14 +1,17 @@
 import type { Family } from '@naksha/contract';
 import type { Scene } from '../drawing/scene.ts';
+import { oklchToHex } from '../numbers/colour/gamut.ts';
 import { distance as apart } from '../numbers/torus.ts';
 import { hueDifference } from '../palette/hue.ts';
+import { leafRoles } from '../palette/role-colours.ts';
 import type { BoundColour, Intent } from '../prompt/intent.ts';
 import { keepsOwnDyes } from '../prompt/named-things.ts';
 import { mostBound, type Recipe } from '../recipe/recipe.ts';
+import { ofOneDye } from '../vocabulary/can-draw.ts';
 import { coatOf } from '../vocabulary/coats.ts';
 import { isCommonMotif, isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { Role } from '../vocabulary/roles.ts';
-import { distance, isThatColour, seenAs } from './same-colour.ts';
+import { distance, isThatColour, isTintOf, seenAs } from './same-colour.ts';
 import type { Survey } from './survey-scene.ts';
 
 /** Printed, painted and stitched cloths, where each thing can have its own dye or thread; yarns and knots cannot. */
@@ -21,6 +24,13 @@ const dyedByThing: readonly Family[] = [
   'conversational',
   'kantha',
   'suzani',
+  'phulkari',
+  'brocade',
+  'batik',
+  'patola',
+  'kutch',
+  'bandhani',
+  'paisley',
 ];
 const drawn: readonly Role[] = ['a1', 'a2', 'a3', 'a4', 'light', 'dark', 'leaf1', 'leaf2', 'leaf3'];
 /** Farther from what was named a role is not its colour. */
@@ -34,6 +44,12 @@ export function areOfThings({ accents, leaves, bound }: Intent): boolean {
   return (
     leaves.length === 0 && accents.length > 0 && accents.every(({ hex }) => bound.some((each) => each.hex === hex))
   );
+}
+
+/** A colour that is said of a thing draws no contours: a red wheel with a blue outline is not red. */
+export function isNoContour({ family }: Pick<Recipe, 'family'>, { bound, accents }: Intent, hex: string): boolean {
+  const isBound = bound.some((each) => each.hex === hex);
+  return dyedByThing.includes(family) && accents.length > 1 && isBound;
 }
 
 /** In a thicket the deepest dye is the shade of leaves. */
@@ -61,7 +77,57 @@ export function bindRoles(recipe: Recipe, intent: Intent): Recipe {
       ? intent.bound.flatMap((colour) => bindingsOf(rest, intent, colour))
       : coatsOf(rest, intent);
   if (bound.length === 0) return before === undefined ? recipe : rest;
-  return { ...rest, bound: bound.slice(0, mostBound) };
+  return isOpen
+    ? keptApart({ ...rest, bound: bound.slice(0, mostBound) }, intent)
+    : { ...rest, bound: bound.slice(0, mostBound) };
+}
+
+/** From so far on a dye is no leaf's, degrees. */
+const farFromGreen = 60;
+
+/** "Gold, with pink buds": what is said of one thing beside a dye that is of all is on nothing else, and no tint of it either. */
+function keptApart(recipe: Recipe, { accents, bound, ground }: Intent): Recipe {
+  const { palette } = recipe;
+  const isBound = ({ hex }: { readonly hex: string }) => bound.some((each) => each.hex === hex);
+  const free = accents.filter((each) => !isBound(each) && each.hex !== ground?.hex).map(({ hex }) => seenAs(hex));
+  const [first] = free;
+  if (first === undefined) return recipe;
+  const own = new Set(recipe.bound?.map(({ role }) => role));
+  const isFree = (role: Role) => free.some((colour) => isThatColour(seenAs(palette.roles[role]), colour));
+  const [elsewhere] = coats
+    .filter((role) => !own.has(role) && isFree(role))
+    .toSorted(
+      (one, other) => distance(seenAs(palette.roles[one]), first) - distance(seenAs(palette.roles[other]), first),
+    );
+  if (elsewhere === undefined) return recipe;
+  const hues = accents.filter(isBound).map(({ hex }) => seenAs(hex));
+  const tints = coats.filter(
+    (role) =>
+      !own.has(role) &&
+      !palette.locked.includes(role) &&
+      !isFree(role) &&
+      hues.some((hue) => isTintOf(seenAs(palette.roles[role]), hue)),
+  );
+  // Leaves are of no thing's dye: blue butterflies do not make them blue.
+  const leaves = leafRoles.filter(
+    (role) =>
+      !palette.locked.includes(role) &&
+      !own.has(role) &&
+      !isFree(role) &&
+      hues.some(
+        (hue) =>
+          Math.abs(hueDifference(hue[2], growth[1])) > farFromGreen && isTintOf(seenAs(palette.roles[role]), hue),
+      ),
+  );
+  const given = Object.fromEntries([
+    ...tints.map((role) => [role, palette.roles[elsewhere]] as const),
+    ...leaves.map((role) => [role, oklchToHex([Math.max(0.36, seenAs(palette.roles[role])[0]), ...growth])] as const),
+  ]);
+  return {
+    ...recipe,
+    palette: { ...palette, roles: { ...palette.roles, ...given } },
+    bound: (recipe.bound ?? []).map((each) => (isFree(each.role) ? each : { ...each, elsewhere })),
+  };
 }
 
 /** "Black deer": of a beast the one colour that is named is its coat, though flowers about it have tints of the ground's. */
@@ -120,6 +186,8 @@ function motifsBound({ thing }: BoundColour, { bound }: Intent): readonly string
 
 /** Least share of what is drawn in a motif's discs. */
 const leastOwn = 0.25;
+/** And so many of those that are large enough to look at have it: of blue poppies half are not white. */
+const leastWorn = 0.6;
 /** Fewer samples say nothing. */
 const leastSamples = 24;
 
@@ -132,7 +200,7 @@ export function isOnItsThing(
   { map, inks, width, height }: Survey,
 ): boolean | undefined {
   const isOfOne = intent.accents.length + intent.leaves.length < 2 && !keepsOwnDyes(intent);
-  if (!dyedByThing.includes(family) || isOfOne) return undefined;
+  if (isOfOne || ofOneDye.includes(family)) return undefined;
   const motifs = motifsBound(colour, intent);
   const discs = census.filter(({ motif }) => motifs.includes(motif));
   const wanted = seenAs(colour.hex);
@@ -141,18 +209,24 @@ export function isOnItsThing(
     return role === undefined ? undefined : seenAs(palette.roles[role]);
   });
   let [own, all] = [0, 0];
+  let [worn, seen] = [0, 0];
   for (const { x, y, r } of discs) {
+    const before = [own, all] as const;
     const [reachX, reachY] = [(r / torus.w) * width, (r / torus.h) * height];
     for (let v = Math.ceil((y / torus.h) * height - reachY); v <= (y / torus.h) * height + reachY; v++) {
       for (let u = Math.ceil((x / torus.w) * width - reachX); u <= (x / torus.w) * width + reachX; u++) {
         if (u < 0 || v < 0 || u >= width || v >= height) continue;
         if (apart(torus, x, y, (u / width) * torus.w, (v / height) * torus.h) > r * 0.8) continue;
-        const seen = colours[map[v * width + u] ?? 0];
-        if (seen === undefined) continue;
+        const ink = colours[map[v * width + u] ?? 0];
+        if (ink === undefined) continue;
         all += 1;
-        if (isThatColour(seen, wanted)) own += 1;
+        if (isThatColour(ink, wanted)) own += 1;
       }
     }
+    if (all - before[1] < leastSamples) continue;
+    seen += 1;
+    if ((own - before[0]) / (all - before[1]) >= leastOwn) worn += 1;
   }
-  return all < leastSamples ? undefined : own / all >= leastOwn;
+  if (all < leastSamples) return undefined;
+  return own / all >= leastOwn && (seen === 0 || worn / seen >= leastWorn);
 }

@@ -19,8 +19,9 @@ export function dipWhole(
   family: Family,
 ): void {
   const ground = seenAs(dyed.ground);
-  const isPlain = (hex: string) => isNeutral(seenAs(hex)) || isThatColour(seenAs(hex), ground);
-  const dyes = [...new Set(upon)].filter((hex) => !isThatColour(seenAs(hex), ground));
+  const isOwn = (hex: string) => isPaleDye(seenAs(hex), ground);
+  const isPlain = (hex: string) => !isOwn(hex) && (isNeutral(seenAs(hex)) || isThatColour(seenAs(hex), ground));
+  const dyes = [...new Set(upon)].filter((hex) => isOwn(hex) || !isThatColour(seenAs(hex), ground));
   const colours = dyes.filter((hex) => !isPlain(hex));
   // Beside one dye alone the white of the cloth parts what is drawn, in a patola its dark too.
   const plain = [dyed.light, ...(family === 'patola' ? [dyed.dark] : [])].filter(
@@ -44,6 +45,13 @@ export function dipWhole(
     const [next] = choice.toSorted((one, other) => distance(seenAs(one), colour) - distance(seenAs(other), colour));
     if (next !== undefined) dyed[role] = next;
   }
+}
+
+/** A pale blue is a dye on white cloth, and no white. */
+const paleDye = { chroma: 0.032, away: 0.09 } as const;
+
+function isPaleDye(colour: Oklch, ground: Oklch): boolean {
+  return colour[1] > paleDye.chroma && distance(colour, ground) > paleDye.away;
 }
 
 /** The silk under gold where no ground was named: the usual one of a brocade. */

@@ -10,16 +10,16 @@ import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { accentRoles, roles as allRoles, type Role } from '../vocabulary/roles.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import { bindWhole, groundOfNamed } from './bind-whole.ts';
-import { areOfThings, growth, isThicket } from './bound-dyes.ts';
+import { areOfThings, growth, isNoContour, isThicket } from './bound-dyes.ts';
 import { capColours, contourInks } from './cap-colours.ts';
 import { deepSilk, dipWhole, isZariAlone, keepBright } from './dip-whole.ts';
-import { greensAmong } from './greens-among.ts';
+import { giveAreas, pale } from './give-areas.ts';
 import { isDivided } from './is-divided.ts';
 import { areas as least } from './judge-colours.ts';
 import { hiddenGround, leadGround } from './lead-ground.ts';
 import { contractOf } from './named-colours.ts';
 import { makeOneHue } from './one-hue.ts';
-import { distance, isBesides, isNamedAs, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
+import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
 import { clear, standOut, wet } from './stand-out.ts';
 import type { Survey } from './survey-scene.ts';
 import { isForbidden, takeOut } from './take-out.ts';
@@ -189,6 +189,7 @@ function closePalette(
       ? [...wants, { hex: intent.ground?.hex ?? dyed.ground, needed: least.ground * margin }]
       : wants.filter(({ hex }) => !ofLeaves.includes(hex)),
     areas,
+    (hex) => isNoContour(recipe, intent, hex),
   );
   // A green that was named is the leaves' too, whatever else it is given.
   const [green] = wanted.filter((colour) => !isNeutral(colour) && Math.abs(hueDifference(colour[2], 140)) < 40);
@@ -232,9 +233,16 @@ function closePalette(
   }
   feedNamed(
     dyed,
-    given,
+    upon.some((hex) => isNoContour(recipe, intent, hex)) ? given.filter((role) => role !== 'dark') : given,
     upon,
     named.map(({ hex }) => hex),
+    areas,
+  );
+  keepOneEach(
+    dyed,
+    free,
+    upon.filter((hex) => isNoContour(recipe, intent, hex)),
+    upon,
     areas,
   );
   if (families[recipe.family].isBanded === true) keepBright(dyed, free, wanted);
@@ -258,17 +266,6 @@ function leafOf([L]: Oklch, dye: Oklch): Oklch {
 const leastPonds = 0.12;
 /** From this lightness on a ground is a white or a cream. */
 const paleCloth = 0.85;
-/** From this lightness on a colour may take the place of the white. */
-const pale = 0.75;
-/** Up to this lightness it draws a contour on a pale ground. */
-const deep = 0.56;
-
-interface Want {
-  readonly hex: string;
-  /** Share of the cloth. */
-  readonly needed: number;
-}
-
 /** More of a grey, a brown or a black that no one named is seen beside what was. */
 const mostUnnamed = 0.025;
 
@@ -293,46 +290,6 @@ function feedNamed(
       (one, other) => Math.abs(seenAs(one)[0] - colour[0]) - Math.abs(seenAs(other)[0] - colour[0]),
     );
     if (nearest !== undefined) dyed[role] = nearest;
-  }
-}
-
-/** Each named colour takes roles, the largest first, until it has the area that it needs; what gives one up keeps enough. */
-function giveAreas(dyed: Dyed, free: readonly Role[], wants: readonly Want[], areas: ReadonlyMap<Role, number>): void {
-  const areaOf = (role: Role) => areas.get(role) ?? 0;
-  const names = wants.map(({ hex }) => seenAs(hex));
-  const has = (role: Role, { hex }: Want) => isNamedAs(seenAs(dyed[role]), seenAs(hex), names);
-  const lacks = (want: Want) =>
-    1 -
-    (isBesides(seenAs(want.hex), seenAs(dyed.ground)) ? free : ['ground' as const, ...free]).reduce(
-      (sum, role) => sum + (has(role, want) ? areaOf(role) : 0),
-      0,
-    ) /
-      want.needed;
-  const open = free
-    .filter((role) => [...accentRoles, ...leafRoles, 'dark', 'light', 'line'].some((each) => each === role))
-    .toSorted((one, other) => areaOf(other) - areaOf(one));
-  const given = new Set<Role>();
-  for (let turn = 0; turn < open.length; turn++) {
-    const [poorest] = wants.toSorted((one, other) => lacks(other) - lacks(one));
-    if (poorest === undefined || lacks(poorest) <= 0) return;
-    const gain = (role: Role) => areaOf(role) / poorest.needed;
-    const role = open.find(
-      (each) =>
-        !given.has(each) &&
-        !has(each, poorest) &&
-        // A cloth without its white is a dull one.
-        (each !== 'light' || seenAs(poorest.hex)[0] > pale) &&
-        // A block's outline may be of its second colour where that is deep.
-        (each !== 'line' || (seenAs(poorest.hex)[0] < deep && seenAs(dyed.ground)[0] > pale)) &&
-        wants.every(
-          (want) =>
-            !has(each, want) ||
-            lacks(want) + areaOf(each) / want.needed <= Math.max(0, lacks(poorest) - gain(each) * 0.5),
-        ),
-    );
-    if (role === undefined) return;
-    given.add(role);
-    dyed[role] = poorest.hex;
   }
 }
 
@@ -397,4 +354,37 @@ function leaveGround(
       ? oklchToHex([ground[0] - step > deepestLeaf ? ground[0] - step : ground[0] + step, Math.max(C, 0.06), h])
       : other;
   }
+}
+
+/** What is said of a small thing has a dye of its own, though nothing needs its area yet: the least drawn of those that another colour has twice. */
+function keepOneEach(
+  dyed: Dyed,
+  free: readonly Role[],
+  bound: readonly string[],
+  upon: readonly string[],
+  areas: ReadonlyMap<Role, number>,
+): void {
+  const holders = (hex: string) => accentRoles.filter((role) => isThatColour(seenAs(dyed[role]), seenAs(hex)));
+  for (const hex of bound) {
+    if (holders(hex).length > 0) continue;
+    const isSpare = (role: Role) =>
+      upon.every((other) => !holders(other).some((each) => each === role) || holders(other).length > 1);
+    const [role] = accentRoles
+      .filter((each) => free.includes(each) && isSpare(each))
+      .toSorted((one, other) => (areas.get(one) ?? 0) - (areas.get(other) ?? 0));
+    if (role !== undefined) dyed[role] = hex;
+  }
+}
+
+/** A colour within this of green is a leaf's. */
+const nearGreen = 60;
+
+/** Where free flowers grow, greens named beside colours for the flowers are the leaves'. */
+function greensAmong({ family }: Recipe, { accents, leaves }: Intent): Intent['accents'] {
+  if (leaves.length > 0 || (family !== 'floral' && family !== 'tropical')) return [];
+  const greens = accents.filter(({ hex }) => {
+    const colour = seenAs(hex);
+    return !isNeutral(colour) && Math.abs(hueDifference(colour[2], 140)) < nearGreen;
+  });
+  return greens.length < accents.length ? greens : [];
 }

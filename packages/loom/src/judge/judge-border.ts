@@ -38,6 +38,9 @@ export function judgeBorder({ value, hex }: Token, recipe: Recipe, scene: Scene,
       border.sides.join(' '),
     );
   if (borderBreadths.some((each) => each === value)) return found(border.breadth === value, border.breadth);
+  const rows = /^(\d) rows$/.exec(value);
+  if (rows !== null)
+    return found(Number(rows[1]) === (border.isDouble === true ? 2 : 1), border.isDouble === true ? '2' : '1');
   switch (value) {
     case 'border':
     case 'panel':
@@ -55,6 +58,8 @@ export function judgeBorder({ value, hex }: Token, recipe: Recipe, scene: Scene,
       return judgePlace(value, border, scene);
     case 'plain':
       return found(border.isPlain, 'plain');
+    case 'solid':
+      return judgeSolid(border, survey);
     case 'open':
       return judgeOpen(border, survey);
     case 'frame':
@@ -172,6 +177,41 @@ function judgeOpen(border: Border, survey: Survey): Found {
   return found(share >= leastOpen, `${share.toFixed(2)} open`);
 }
 
+/** "A plain maroon border": nothing but its dye, from the edge on to this depth; corners are looked at too. */
+const solid = { rim: 0.04, least: 0.985 } as const;
+
+function judgeSolid(border: Border, survey: Survey): Found {
+  const shares = border.sides.map((side) => shareOn(side, border, survey, solid.rim));
+  const share = Math.min(...shares);
+  return found(share >= solid.least, `${share.toFixed(2)} of its dye`);
+}
+
+/** How much smaller what stands in the corners is than the centre, where words say so. */
+const mostInCorner = 0.72;
+/** Beside the centre nothing is as large. */
+const mostBeside = 0.85;
+
+/** "One big X in the centre with four small ones at the corners" → whether X is the largest, and those in the corners are smaller. */
+export function judgeSizesOfPlaces({ panel }: Partial<Border>, { torus, census }: Scene): Found {
+  const { w, h } = torus;
+  const short = Math.min(w, h);
+  const away = (x: number, y: number) => steady.hypot(x - w / 2, y - h / 2);
+  const named = panel?.centre?.motif ?? panel?.centre?.subject;
+  const own = census.filter(
+    ({ x, y, motif }) =>
+      away(x, y) < short * near.middle && (named === undefined || motif === named || panel?.isRound === true),
+  );
+  const centre = Math.max(0, ...own.map(({ r }) => r));
+  const others = census.filter((disc) => !own.includes(disc));
+  const corners = others.filter(({ x, y }) =>
+    [0, w].some((left) => [0, h].some((top) => steady.hypot(x - left, y - top) < short * near.corner)),
+  );
+  const largest = (discs: Scene['census']) => Math.max(0, ...discs.map(({ r }) => r)) / Math.max(1e-6, centre);
+  const measured = `${largest(corners).toFixed(2)} of the centre`;
+  const isSo = corners.length >= 4 && largest(corners) <= mostInCorner && largest(others) <= mostBeside;
+  return isSo ? { measured } : { measured, failing: 'otherScale' };
+}
+
 /** A figure of lines is drawn with the border; a row needs its motif. */
 function judgeThing({ figure, motif, subject }: Border, { layers, census }: Scene): Found {
   const hasRow = layers.some(({ id, items }) => id === 'border-motifs' && items.length > 0);
@@ -187,12 +227,12 @@ function found(isSo: boolean, measured: string): Found {
 }
 
 /** Share of a side's rim in the border's dye; a border of checks has half of it in its halves. */
-function shareOn(side: Side, border: Pick<Border, 'dye'>, survey: Survey): number {
+function shareOn(side: Side, border: Pick<Border, 'dye'>, survey: Survey, depth: number = rim): number {
   const isIn: Record<Side, (x: number, y: number) => boolean> = {
-    left: (x) => x < rim,
-    right: (x) => x > 1 - rim,
-    top: (_, y) => y < rim,
-    bottom: (_, y) => y > 1 - rim,
+    left: (x) => x < depth,
+    right: (x) => x > 1 - depth,
+    top: (_, y) => y < depth,
+    bottom: (_, y) => y > 1 - depth,
   };
   return shareIn(border, survey, isIn[side]);
 }

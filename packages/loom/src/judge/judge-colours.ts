@@ -73,9 +73,11 @@ function isThin({ start }: Token, { unmatched, tokens }: Intent): boolean {
 }
 
 /** "Foxes in rust, mushrooms in red", "banana leaves and red parrots": each is as large as its thing, on which it is looked for. */
-function isOfThingAmongOthers({ start, hex }: Token, { bound, tokens }: Intent): boolean {
+function isOfThingAmongOthers({ start, hex }: Token, { accents, bound, tokens }: Intent): boolean {
   const own = bound.find((each) => each.start === start && each.hex === hex);
   if (own === undefined) return false;
+  // Beside a dye that is of all else it is on its thing alone.
+  if (accents.some((each) => !bound.some((one) => one.hex === each.hex))) return true;
   const isOther = ({ kind, value, word }: Token) =>
     (kind === 'motif' && value !== own.thing) || (kind === 'layout' && /leaves|leaf|पत्त|પાન/iu.test(word));
   return bound.some(({ thing }) => thing !== own.thing) || tokens.some(isOther);

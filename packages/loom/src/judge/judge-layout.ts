@@ -77,6 +77,8 @@ const alike: readonly (readonly [string, string])[] = [
   ['star-grid', 'star'],
   // The lines of a star grid are a pierced screen, and its stars stand in squares.
   ['grid', 'star-grid'],
+  // Its lines of gold make squares.
+  ['grid', 'gharchola'],
   ['jaali', 'star-grid'],
   // A net of diamonds about figures is the trellis of a patola.
   ['jaal', 'narikunjar'],
@@ -128,7 +130,7 @@ const looks: Partial<Record<LayoutWord, (cloth: Seen) => boolean>> = {
   among: ({ survey, scene }) => hasStems(scene) || groundOf(survey) < openGround,
   'one-way': ({ scene }) => turnsOf(scene).every((turn) => Math.abs(turn) <= leaning),
   'two-way': ({ scene }) => isTwoWay(scene),
-  'two-scale': ({ scene }) => sizesOf(scene) >= 2,
+  'two-scale': ({ scene }) => sizesOf(scene) >= 2 && isInTwoSizes(scene),
   'half-drop': ({ scene }) => isHalfDropped(scene),
   rows: (cloth) => directionsOf(cloth).down >= 0.12,
   borders: (cloth) => directionsOf(cloth).down >= 0.2,
@@ -248,6 +250,15 @@ export function sizesOf({ census }: Scene): number {
     last = r;
   }
   return count;
+}
+
+/** One thing comes large and small: a butterfly beside a rose is not "in two sizes". */
+function isInTwoSizes({ census }: Scene): boolean {
+  const kinds = [...Map.groupBy(census, ({ motif }) => motif).values()];
+  return kinds.some((discs) => {
+    const radii = discs.filter(({ rank }) => rank !== 'filler').map(({ r }) => r);
+    return radii.length > 1 && Math.max(...radii) >= Math.min(...radii) * largerBy;
+  });
 }
 
 /** Beside each main motif the next column has one half a step lower, and none at its height. */

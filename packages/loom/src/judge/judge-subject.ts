@@ -7,7 +7,7 @@ import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Least share of the cloth that a figure's discs cover, and of anything else that was asked for. */
-const least = { figure: 0.015, other: 0.004 } as const;
+const least = { figure: 0.02, other: 0.004 } as const;
 
 /** Layouts of sprigs, each drawn as one with its leaves. */
 const leafy: readonly string[] = ['sanganeri', 'buti', 'butidar', 'kadwa'];
@@ -46,7 +46,9 @@ export function judgeSubject(
   isFilling = false,
 ): Omit<Verdict, 'token'> {
   const motifs = motifsMeant(word);
-  if (motifs.length === 0) return { measured: 'nothing of its own' };
+  // The name of another cloth that has no motif, as checks have none, is seen in the cloth itself alone.
+  if (motifs.length === 0)
+    return family === word ? { measured: family } : { measured: 'nothing of its own', failing: 'notDrawn' };
   // Plants have them; beasts and things have not.
   if (word === 'leaf' && leafy.includes(layout) && subjects === undefined) return { measured: layout };
   // Counted, woven and cut shapes are geometry.
@@ -76,7 +78,8 @@ export function judgeThing(
   const area = census.reduce((sum, { motif, r }) => (motif === id ? sum + Math.PI * r * r : sum), 0);
   const measured = (area / (torus.w * torus.h)).toFixed(3);
   if (!isHeld || (family === 'conversational' && area === 0)) return { measured, failing: 'notDrawn' };
-  return { measured };
+  const isSpeck = area > 0 && area < least.figure * torus.w * torus.h;
+  return isSpeck ? { measured, failing: 'tooSmall' } : { measured };
 }
 
 /** Of a cloth that draws things in some of its layouts, whether it does in this one. */
@@ -116,8 +119,10 @@ function shareDrawn(motifs: readonly MotifId[], scene: Scene): number {
   if (area >= least.other) return area;
   const isStem = motifs.includes('vine') && layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);
   const isLeaf = motifs.includes('leaf') && layers.some(({ kind, items }) => kind === 'leaves' && items.length > 0);
+  // Strewn on the ground under all that is drawn.
+  const isStrewn = motifs.includes('dot') && layers.some(({ id, items }) => id === 'pin-dots' && items.length > 0);
   const placed = layers.some(({ items }) => items.some(({ symbol }) => names.has(symbols[symbol]?.motif ?? '')));
-  return isStem || isLeaf || (placed && !motifs.every((motif) => !commonMotifs.includes(motif)))
+  return isStem || isLeaf || isStrewn || (placed && !motifs.every((motif) => !commonMotifs.includes(motif)))
     ? Math.max(area, least.other)
     : area;
 }

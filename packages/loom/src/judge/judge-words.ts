@@ -1,6 +1,7 @@
 import type { Scene } from '../drawing/scene.ts';
 import { hexToOklch } from '../numbers/colour/oklch.ts';
 import type { Intent, Token } from '../prompt/intent.ts';
+import { isLineAsked } from '../recipe/colours-asked.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { canDraw } from '../vocabulary/can-draw.ts';
 import { isHexCalledLike } from '../vocabulary/colour-families.ts';
@@ -8,7 +9,7 @@ import type { LayoutVocabulary } from '../vocabulary/families/family-vocabulary.
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { isMotifWord, motifsRefused } from '../vocabulary/lexicon-motifs.ts';
 import { isOnItsThing } from './bound-dyes.ts';
-import { judgeBorder } from './judge-border.ts';
+import { judgeBorder, judgeSizesOfPlaces } from './judge-border.ts';
 import { judgeColour, judgeCount, judgeMonochrome, judgeOnly, judgeRefusedColour } from './judge-colours.ts';
 import { isHalfDropped, judgeLayout } from './judge-layout.ts';
 import { judgeDensity, judgeLines, judgePitch, judgeSize, judgeSizeOf, judgeSizes } from './judge-scale.ts';
@@ -55,7 +56,7 @@ function judgeToken(
     case 'motif':
       if (intent.subjects.includes(value)) return judgeThing(value, recipe, scene);
       return isLayoutOfOther(value)
-        ? { measured: value }
+        ? judgeLayoutOfOther(value, recipe, scene)
         : judgeSubject(value, recipe, scene, isOfPaisleys(intent, recipe));
     case 'layout':
       // A plate of plants is one by what it shows.
@@ -95,7 +96,7 @@ function judgeToken(
       return value === 'monochrome' && intent.scheme === value ? judgeMonochrome(colours) : held(intent.scheme, value);
     case 'size':
       if (/ sizes$/.test(value)) return judgeSizes(Number.parseInt(value, 10), scene);
-      return judgeOneSize(token, intent, scene) ?? judgeSize(value, recipe, scene);
+      return judgeOneSize(token, { intent, recipe, scene }) ?? judgeSize(value, recipe, scene);
     case 'density':
       return isMotifWord(value)
         ? { measured: 'fewer' }
@@ -148,8 +149,9 @@ function isDyedGround({ palette }: Recipe): boolean {
 }
 
 /** A size that was said of one thing beside others. */
-function judgeOneSize({ start }: Token, { sized }: Intent, scene: Scene): Found | undefined {
-  const own = sized.find((each) => each.start === start);
+function judgeOneSize({ start }: Token, { intent, recipe, scene }: JudgedCloth): Found | undefined {
+  const own = intent.sized.find((each) => each.start === start);
+  if (own?.place !== undefined) return judgeSizesOfPlaces(recipe.border ?? {}, scene);
   return own === undefined ? undefined : judgeSizeOf(own, scene);
 }
 
@@ -170,7 +172,9 @@ function held(chosen: string | undefined, value: string): Found {
 }
 
 /** A cloth of paisleys that no one asked for: what was asked for only fills them. */
-function isOfPaisleys({ motifs, patterns }: Intent, { family }: Recipe): boolean {
+function isOfPaisleys({ motifs, patterns }: Intent, { family, border }: Recipe): boolean {
+  // What stands in the middle of a panel fills nothing.
+  if (border?.hasCentre === true) return false;
   return family === 'paisley' && !motifs.includes('paisley') && !patterns.includes('paisley');
 }
 
@@ -194,6 +198,24 @@ export function isOfLines({ family, layout }: Recipe): boolean {
 
 function isOverruled(density: Intent['density'], value: string): boolean {
   return (value === 'dense' || value === 'airy') && density !== undefined && density !== value;
+}
+
+/** The name of a layout of another cloth → whether this one's layout is called so too, or a motif of that name is drawn. */
+function judgeLayoutOfOther(word: string, recipe: Recipe, scene: Scene): Found {
+  const families = Object.values(vocabularies).flatMap(({ layouts, suggestedMotifs }) => {
+    const named: Partial<LayoutVocabulary> | undefined = (layouts as Readonly<Record<string, LayoutVocabulary>>)[word];
+    return named === undefined ? [] : [{ is: named.is ?? [], suggestedMotifs }];
+  });
+  const own = layoutOf(recipe).is ?? [];
+  const isCalled =
+    recipe.layout === word || own.some((each) => each === word || families.some(({ is }) => is.includes(each)));
+  // Pin dots are dots, and a line over a cloth is an overcheck.
+  const isOfOneMotif = families.some(
+    ({ suggestedMotifs: [motif, ...others] }) =>
+      motif !== undefined && others.length === 0 && judgeSubject(motif, recipe, scene).failing === undefined,
+  );
+  const isSeen = isCalled || isOfOneMotif || isLineAsked(recipe) || scene.census.some(({ motif }) => motif === word);
+  return found(isSeen, recipe.layout, 'otherLayout');
 }
 
 /** The name of a layout of another cloth, which brings no motif of its own. */

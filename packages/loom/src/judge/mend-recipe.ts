@@ -34,6 +34,21 @@ export function mendRecipe(
   return next === recipe ? undefined : next;
 }
 
+/** Dots beside flowers are strewn under them, in crafts that have such a ground. */
+export function isPinned(word: string, { family, motifs }: Recipe): boolean {
+  return word === 'dot' && families[family].pinDots !== undefined && motifs.include.some((motif) => motif !== 'dot');
+}
+
+/** So much is a dot wanted where a dotted ground is asked for. */
+const dotted = 3.5;
+
+function pinned(recipe: Recipe): Recipe {
+  const { motifs } = recipe;
+  if ((motifs.weight.dot ?? 1) >= dotted) return recipe;
+  const include = motifs.include.includes('dot') ? motifs.include : [...motifs.include, 'dot' as const];
+  return { ...recipe, motifs: { ...motifs, include, weight: { ...motifs.weight, dot: dotted } } };
+}
+
 function withSizeAsked(recipe: Recipe, { heroCm }: Intent): Recipe {
   return heroCm === undefined ? recipe : { ...recipe, heroCm: clamp(recipe.heroCm, heroCm * 0.75, heroCm * 1.35) };
 }
@@ -53,6 +68,7 @@ const remedies: Partial<Record<Failing, Remedy>> = {
       const other = isOpen ? inLayout(recipe, families[recipe.family].layouts[turn - 1]) : undefined;
       return other ?? larger(recipe, 0.7);
     }
+    if (isPinned(value, recipe)) return pinned(recipe);
     const motifs = wantedMotifs(value).filter((motif) => canDraw(motif, recipe.family));
     const weighted = motifs.reduce((each, motif) => weigh(each, motif), recipe);
     const showing = layoutsShowing(recipe, motifs, intent);

@@ -15,7 +15,7 @@ import { contrastBorder } from './contrast-border.ts';
 import { dyeByArea } from './dye-by-area.ts';
 import { judgeWords } from './judge-words.ts';
 import { findFigures } from './lost-figures.ts';
-import { mendRecipe } from './mend-recipe.ts';
+import { isPinned, mendRecipe } from './mend-recipe.ts';
 import { seenOnGround } from './seen-on-ground.ts';
 import { surveyScene } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
@@ -44,7 +44,7 @@ export function composeObeyed(
   const others = otherCloths(params, intent, tried);
   let best = tried;
   for (let turn = 0; turn + 1 < (isHeavy(best.broken) ? mostTries : mostForAreas) && best.broken.length > 0; turn++) {
-    const other = isInAnother(tried.broken) ? others.shift() : undefined;
+    const other = isInAnother(tried) ? others.shift() : undefined;
     const next =
       other === undefined ? mendRecipe(tried.recipe, tried.broken, intent, turn) : inCloth(params, seed, other);
     if (next === undefined) break;
@@ -55,10 +55,11 @@ export function composeObeyed(
 }
 
 /** What another cloth may have, and this one has not. */
-function isInAnother(broken: readonly Verdict[]): boolean {
+function isInAnother({ recipe, broken }: Pick<Tried, 'recipe' | 'broken'>): boolean {
   return broken.some(
     ({ token, failing }) =>
-      failing === 'notDrawn' || failing === 'tooSmall' || (failing === 'otherLayout' && token.value !== 'borders'),
+      !isPinned(token.value, recipe) &&
+      (failing === 'notDrawn' || failing === 'tooSmall' || (failing === 'otherLayout' && token.value !== 'borders')),
   );
 }
 
@@ -66,7 +67,8 @@ function isInAnother(broken: readonly Verdict[]): boolean {
 function otherCloths(params: GenerateParams, intent: Intent, { recipe, broken }: Tried): Family[] {
   // What stands on a panel is drawn on any cloth.
   const isPanel = intent.border?.places !== undefined || intent.border?.isPlain === true;
-  if (isPanel || params.trainedPattern !== undefined || isCraftNamed(intent) || !isInAnother(broken)) return [];
+  if (isPanel || params.trainedPattern !== undefined || isCraftNamed(intent)) return [];
+  if (!isInAnother({ recipe, broken })) return [];
   // Beasts and things of every day are a novelty print, and stay one.
   if (recipe.family === 'conversational' && isNovelty(intent, false)) return [];
   const layouts = intent.layouts;

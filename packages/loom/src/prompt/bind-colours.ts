@@ -1,7 +1,5 @@
-import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
-import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { isZari } from '../vocabulary/zari.ts';
 import { oneOf } from './fold-text.ts';
+import { type Claim, groundOf, isDyed } from './ground-of.ts';
 import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
@@ -34,12 +32,6 @@ const growing: readonly string[] = ['leaf', 'vine', 'tree'];
 /** Of these a colour is the leaves' only where flowers or things have another. */
 const climbing: readonly string[] = ['vine', 'tree'];
 
-interface Claim {
-  readonly index: number;
-  /** 1 said outright … 4 guessed. */
-  readonly rank: number;
-}
-
 /**
  * Says of each colour, by index, whether it is the ground, an accent, the leaves' or the outline's. At most one ground: one said outright
  * ("on cream", "navy background", "क्रीम पर") before one that a cloth is called by ("red saree", "indigo and white stripes"),
@@ -55,7 +47,7 @@ export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<num
     for (const segment of [...run].reverse()) {
       const own = nounAhead(phrases, segment);
       // "Red and green, white dots" are two lists; "red, blue and white dots" is one, but for what is dyed red.
-      const isOpen = segment.length === 1 && !isDyed(phrases);
+      const isOpen = segment.length === 1 && !isDyed(phrases) && !isOfThingBefore(phrases, segment, inherited);
       const noun = own ?? (isOpen ? inherited : undefined);
       const thing = noun === undefined ? undefined : phrases[noun]?.sense;
       if (thing?.kind === 'motif' && climbing.includes(thing.value)) climbers.push(...segment);
@@ -69,6 +61,34 @@ export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<num
   if (![...parts.values()].includes('accent'))
     for (const index of climbers) if (parts.get(index) === 'leaf') parts.set(index, 'accent');
   return parts;
+}
+
+/** "Marigolds, pale yellow, green leaves": what is said behind a thing is the thing's, and not the leaves' that come next. */
+function isOfThingBefore(
+  phrases: readonly Phrase[],
+  [first = 0]: readonly number[],
+  next: number | undefined,
+): boolean {
+  const sense = next === undefined ? undefined : phrases[next]?.sense;
+  const shaded = phrases[first - 1]?.sense.kind === 'shade' ? first - 1 : first;
+  const before = phrases[shaded - 1]?.sense;
+  const isOfLeaves = sense?.kind === 'motif' && growing.includes(sense.value);
+  const isThing = (before?.kind === 'motif' && !growing.includes(before.value)) || before?.kind === 'subject';
+  return isOfLeaves && isThing && phrases[shaded]?.gap === 'comma' && thingBehindIsBare(phrases, shaded - 1);
+}
+
+/** "…, green leaves" behind a comma. */
+function leavesAfter(phrases: readonly Phrase[], index: number): number | undefined {
+  const [comma, dye] = [phrases[index + 1], phrases[index + 1]?.sense.kind === 'shade' ? index + 2 : index + 1];
+  if (comma?.gap !== 'comma' || phrases[dye]?.sense.kind !== 'ink') return undefined;
+  return nounAhead(phrases, [dye]);
+}
+
+/** No colour stands before the thing. */
+function thingBehindIsBare(phrases: readonly Phrase[], thing: number): boolean {
+  for (let at = thing - 1; at >= 0 && phrases[at + 1]?.gap === 'none'; at--)
+    if (phrases[at]?.sense.kind === 'ink') return false;
+  return true;
 }
 
 /** "Only blue", "a single ink, navy": what alone is named is the ink and not its cloth, unless a ground is said outright. */
@@ -89,6 +109,11 @@ export function thingOf(phrases: readonly Phrase[], index: number): number | und
     (isJoined(index + 1) && phrases[index + 2]?.gap === 'none' && phrases[index + 2]?.sense.kind === 'ink');
   const ahead = nounAhead(phrases, [index]);
   if (isThing(ahead)) return isOneOfTwo ? undefined : ahead;
+  const [shaded, leaves] = [
+    phrases[index - 1]?.sense.kind === 'shade' ? index - 1 : index,
+    leavesAfter(phrases, index),
+  ];
+  if (leaves !== undefined && isOfThingBefore(phrases, [index], leaves)) return shaded - 1;
   if (isOneOfTwo || isListed(phrases, index)) return undefined;
   // "Elephants grey, carrots orange".
   const isEnd = phrases[index + 1] === undefined || phrases[index + 1]?.gap !== 'none';
@@ -196,108 +221,6 @@ function bindAfterIn(
   else if (before !== undefined && isDrawn(before)) paint(growing.includes(String(before.value)) ? 'leaf' : 'accent');
   else if (isGoods(before) && run.flat().length <= 2) claim(first, 3);
   else free.push(...segment);
-}
-
-function groundOf(
-  phrases: readonly Phrase[],
-  claims: readonly Claim[],
-  free: readonly number[],
-  coloured: readonly number[],
-): number | undefined {
-  const colours = coloured.length;
-  const [best] = claims
-    .filter(({ index, rank }) => rank === 1 || !isThread(phrases, index))
-    .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
-  if (best?.rank !== 1 && isInked(phrases)) return palest(phrases, coloured);
-  if (best !== undefined) return best.index;
-  if (colours === 2 && isBlackAndWhite(phrases, coloured)) return palest(phrases, coloured);
-  const listed = free.filter((index) => !isThread(phrases, index)).toSorted((one, other) => one - other);
-  // "Green and white, banana leaves": what grows is green, and the white is its cloth. A list that is bound to nothing is the whole cloth.
-  const isGrown = phrases.some(({ sense }) => ['motif', 'subject', 'own-layout'].includes(sense.kind));
-  if (isGrown && colours > 1 && listed.length === colours && !isDyed(phrases)) {
-    const cloth = listed.find((index) => isUndyed(phrases, index));
-    if (cloth !== undefined && colours === 2) return cloth;
-  }
-  // "Pomegranates, ivory": a white that is said of nothing drawn is the cloth.
-  if (colours < 2)
-    return listed.find(
-      (index) => isDyed(phrases) || isSetApart(phrases, index) || (isGrown && isUndyed(phrases, index)),
-    );
-  if (colours === 2 && listed.length === 2 && phrases.some(({ sense }) => sense.kind === 'usage'))
-    return listed.find((index) => isCloth(phrases, index)) ?? listed[0];
-  return listed.find((index) => isCloth(phrases, index)) ?? (isDyed(phrases) ? listed[0] : undefined);
-}
-
-/** Gold and silver of a brocade are its thread, and its ground only where that is said outright. */
-function isThread(phrases: readonly Phrase[], index: number): boolean {
-  const sense = phrases[index]?.sense;
-  if (sense?.kind !== 'ink' || !isZari(sense.value.name)) return false;
-  return phrases.some(({ sense: one }) =>
-    one.kind === 'pattern' ? one.value === 'brocade' : one.kind === 'own-layout' && one.family === 'brocade',
-  );
-}
-
-/** A colour said alone before or after all else and of nothing is the cloth's: "small elephants, yellow", "pink, small butterflies". */
-function isSetApart(phrases: readonly Phrase[], index: number): boolean {
-  const phrase = phrases[index];
-  if (phrase?.gap === 'none' && phrases[index - 1]?.sense.kind === 'shade') return isSetApart(phrases, index - 1);
-  const next = phrases[index + 1];
-  const isFirst = index === 0 && next !== undefined && next.gap !== 'none' && !isGrammar(next.sense, 'and');
-  return phrase?.gap === 'comma' || isFirst;
-}
-
-/** A cream stands for the cloth itself in a bare list of colours; a white only alone ("white, red"; not "red and white"). */
-function isCloth(phrases: readonly Phrase[], index: number): boolean {
-  const sense = phrases[index]?.sense;
-  if (sense?.kind !== 'ink') return false;
-  const [L, C] = hexToOklch(sense.value.hex);
-  const joined = [phrases[index - 1], phrases[index + 1]].some((other) => isGrammar(other?.sense, 'and'));
-  return L > 0.86 && C < 0.06 && (C > 0.016 || !joined);
-}
-
-/** A white or a cream. */
-function isUndyed(phrases: readonly Phrase[], index: number): boolean {
-  const sense = phrases[index]?.sense;
-  if (sense?.kind !== 'ink') return false;
-  const [L, C] = hexToOklch(sense.value.hex);
-  return L > 0.86 && C < 0.06;
-}
-
-/** Cloths whose ground is a dye and whose white is the cloth: there the first colour of a list is the ground. */
-function isDyed(phrases: readonly Phrase[]): boolean {
-  return phrases.some(({ sense }) => {
-    if (sense.kind === 'pattern') return vocabularies[sense.value].isDyed === true;
-    if (sense.kind !== 'own-layout') return false;
-    const { isDyed: isOfDye, layouts } = vocabularies[sense.family];
-    return isOfDye === true || layouts[sense.value]?.isDyed === true;
-  });
-}
-
-/** Cloths printed in one ink: "a blue toile" is blue on pale cloth. */
-function isInked(phrases: readonly Phrase[]): boolean {
-  return phrases.some(({ sense }) => sense.kind === 'pattern' && vocabularies[sense.value].isInked === true);
-}
-
-/** "Black and white flowers" are black on white. */
-function isBlackAndWhite(phrases: readonly Phrase[], coloured: readonly number[]): boolean {
-  const [dark, pale] = coloured
-    .flatMap((index) => {
-      const sense = phrases[index]?.sense;
-      return sense?.kind === 'ink' ? [hexToOklch(sense.value.hex)] : [];
-    })
-    .toSorted((one, other) => one[0] - other[0]);
-  const isGrey = ([, C]: Oklch) => C < 0.03;
-  return dark !== undefined && pale !== undefined && isGrey(dark) && isGrey(pale) && dark[0] < 0.25 && pale[0] > 0.9;
-}
-
-/** The first colour as pale as cloth. */
-function palest(phrases: readonly Phrase[], coloured: readonly number[]): number | undefined {
-  return coloured
-    .toSorted((one, other) => one - other)
-    .find((index) => {
-      const sense = phrases[index]?.sense;
-      return sense?.kind === 'ink' && hexToOklch(sense.value.hex)[0] > 0.8;
-    });
 }
 
 /** Lists of colours, parted by commas into those joined by "and". */

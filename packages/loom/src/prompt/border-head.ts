@@ -21,6 +21,8 @@ const describing: readonly Sense['kind'][] = [
 ];
 /** So many centimetres are a broad border, and so few a narrow one. */
 const breadths = { wide: 7, narrow: 3 } as const;
+/** "A plain maroon border": of nothing but its dye. */
+const solid = /^(?:plain|solid|unpatterned|saad[aei]|sad[aiu]|सादा|सादि|सादे|સાદ[ાિોું]+)$/u;
 /** What is said of the border itself. */
 export interface Own {
   readonly inks: WantedColour[];
@@ -81,15 +83,23 @@ export function readHead(
     if (phrase === undefined || (taken.has(i) && own.thingInk === undefined)) break;
     if (taken.has(i)) continue;
     // "A narrow chain-link border" is narrow, whatever stands between.
-    if (phrase.sense.kind === 'unknown' && i >= at - 2) continue;
+    const isSolid = own.thing === undefined && solid.test(phrase.text);
+    if (phrase.sense.kind === 'unknown' && i >= at - 2 && !isSolid) continue;
     const isDyed = own.inks.length > 0 || own.thingInk !== undefined;
     // "On white and a teal border": the article begins what is said of the border.
     const isApart = /^an?$/u.test(phrases[i + 1]?.text ?? '');
+    // "लाल रंग की किनारी".
+    if (isGrammar(phrase.sense, 'colours') && phrases[i - 1]?.sense.kind === 'ink') continue;
     if (isGrammar(phrase.sense, 'and') && phrases[i - 1]?.sense.kind === 'ink' && isDyed && !isApart) continue;
     // "Deep borders" are broad; "deep red borders" are of that red.
     if (phrase.text === 'deep' && phrase.sense.kind === 'shade' && own.inks.length === 0) {
       own.breadth ??= 'wide';
       taken.set(i, own.breadth);
+      continue;
+    }
+    if (isSolid) {
+      own.thing = { figure: 'solid' };
+      taken.set(i, 'solid');
       continue;
     }
     if (!describing.includes(phrase.sense.kind)) break;

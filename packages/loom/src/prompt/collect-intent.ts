@@ -1,5 +1,4 @@
 import type { Family, Usage } from '@naksha/contract';
-import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { DensityWord } from '../vocabulary/lexicon-grammar.ts';
@@ -22,9 +21,11 @@ import {
   isOfUnknown,
   nounAfter,
   oppositeSize,
+  sizedPlace,
   sizedThing,
   sizeFactors,
 } from './noun-of.ts';
+import { paleGround } from './pale-ground.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
 import { isOfLine, isOfOvercheck, stripesInTurn, stripeWidths } from './stripe-widths.ts';
@@ -107,20 +108,6 @@ export function collectIntent(asked: Reading): Intent {
   const { sparse, ...all } = intent;
   const read = { ...all, tokens: joinTokens(all.tokens, reading.text) };
   return isOpen(intent) ? { ...read, motifs: sparse, fewer: [], density: intent.density ?? 'airy' } : read;
-}
-
-/** "Checks in light blue and white": in an order of yarns one lies between the others, the palest where no ground was named. Empty elsewhere. */
-function paleGround({
-  patterns: [first],
-  ground,
-  accents,
-  line,
-}: Pick<Intent, 'patterns' | 'ground' | 'accents' | 'line'>): Partial<Pick<Intent, 'ground' | 'accents'>> {
-  if (ground !== undefined || (first !== 'stripes' && first !== 'checks')) return {};
-  const dyes = accents.filter(({ hex }) => hex !== line?.hex);
-  const [palest] = dyes.toSorted((one, other) => hexToOklch(other.hex)[0] - hexToOklch(one.hex)[0]);
-  if (dyes.length < 2 || palest === undefined) return {};
-  return { ground: palest, accents: dyes.filter((colour) => colour !== palest) };
 }
 
 /** "Few roses on navy": nothing is named but what there is to be little of, so it is what is wanted, wide apart. */
@@ -246,6 +233,11 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (isOfBorder(reading, index) || isOfLine(reading, index)) return leaveUnmatched(intent, reading, phrase);
       if (isOfUnknown(reading, index)) return leaveUnmatched(intent, reading, phrase);
       {
+        const place = sizedPlace(reading, index);
+        if (place !== undefined && sense.value !== 'medium') {
+          intent.sized.push({ start: phrase.start, things: [], isSmall: sizeFactors[sense.value] < 1, place });
+          return 'size';
+        }
         const things = sizedThing(reading, index);
         if (things !== undefined && sense.value !== 'medium') {
           intent.sized.push({ start: phrase.start, things, isSmall: sizeFactors[sense.value] < 1 });

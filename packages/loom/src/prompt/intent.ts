@@ -74,6 +74,8 @@ export interface SizedThing {
   readonly start: number;
   readonly things: readonly string[];
   readonly isSmall: boolean;
+  /** Said of what stands there on a panel: "four small ones at the corners". */
+  readonly place?: 'centre' | 'corner';
 }
 
 export interface Unmatched {

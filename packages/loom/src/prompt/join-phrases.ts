@@ -86,12 +86,19 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
   if (hue?.kind === 'colour' && following?.kind === 'colour' && hue.value !== following.value)
     if (isHexCalledLike(inkOf(hue.value).hex, inkOf(following.value).hex) === true)
       return { kind: 'ink', value: inkOf(hue.value) };
+  // "Coffee tumblers" are cups of it.
+  if (dye !== undefined && drinks.test(match.text) && vessels.test(next.text))
+    return { kind: 'subject', value: 'coffee-mug' };
   const thing = dye === undefined || !parts.test(next.text) ? undefined : thingOfDye(match.text);
   if (thing !== undefined) return { kind: 'subject', value: thing };
   // "3d" is a word, though none that is known; a figure or a letter alone says nothing.
   if (match.end === next.start && isOneLetter(match) !== isOneLetter(next) && (isFigure(match) || isFigure(next)))
     return following === undefined || following.kind === 'stop' ? { kind: 'unknown', value: '' } : undefined;
   const number = numberOf(match);
+  // "आकार दो": the number behind its noun.
+  const behind = sizes.test(match.text) ? numberOf(next) : undefined;
+  if (behind !== undefined && Number.isInteger(behind) && behind >= 2 && behind <= 5)
+    return { kind: 'sizes', value: behind };
   if (number === undefined) return undefined;
   if (/^["\u2033\u201d]$/.test(next.text)) return inCentimetres(number, perUnit.inch);
   if (sizes.test(next.text) && Number.isInteger(number) && number >= 2 && number <= 5)
@@ -101,6 +108,9 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
     return { kind: 'count', value: String(number) };
   return inCentimetres(number, perUnit[following.value]);
 }
+
+const drinks = oneOf('coffee|cocoa|chocolate|kaapi|कॉफी|कॉफ़ी|કોફી');
+const vessels = oneOf('tumblers?|mugs?|cups?|glass|glasses|pots?|davara|प्याले|प्याला|कप|गिलास|કપ|પ્યાલા|ગ્લાસ');
 
 /** Parts of a plant by which it is named itself: "bamboo stalks", "pine branches". */
 const parts = oneOf(
@@ -204,7 +214,20 @@ function thingBesideThings(matches: readonly Match[], index: number): Meaning | 
   const next = matches[index + 1];
   const isEnd = next === undefined || next.gap !== 'none' || next.meanings[0]?.kind === 'grammar';
   const isDyed = next?.meanings[0]?.kind === 'colour';
+  if (isHued(matches, index)) return { kind: 'subject', value: id };
   return isFirst || (isSecond && (isEnd || isDyed)) ? { kind: 'subject', value: id } : undefined;
+}
+
+/** "A yellow lemon border": behind its own hue, which is said before a thing and behind a dye, it is the thing. */
+function isHued(matches: readonly Match[], index: number): boolean {
+  const [own, before] = [matches[index], matches[index - 1]?.meanings[0]];
+  const dye = own?.meanings[0];
+  if (own?.gap !== 'none' || before?.kind !== 'colour' || dye?.kind !== 'colour') return false;
+  if (isHexCalledLike(inkOf(dye.value).hex, inkOf(before.value).hex) !== true) return false;
+  const after = matches.slice(index + 1, index + 3).filter(({ gap }) => gap === 'none');
+  return after.some(
+    ({ text, meanings: [next] }) => /^prints?$/.test(text) || (next?.kind === 'layout' && next.value === 'borders'),
+  );
 }
 
 /** "Rust and camel": joined to what is a colour and nothing else. */

@@ -65,6 +65,7 @@ export function matchWords(words: readonly Word[]): Match[] {
       const isDye = named === length && /[\u0900-\u097f\u0a80-\u0aff]/.test(first.text);
       [length, meanings] = [named, isDye ? [...subject, ...meanings.filter(({ kind }) => kind === 'colour')] : subject];
     }
+    if (length > 1 && isDyedThing(words, i, length, meanings)) [length, meanings] = [1, ofWord(first.text)];
     if (length === 2 && meanings[0]?.kind === 'colour' && isPaired(words, i, matches))
       [length, meanings] = [1, ofWord(first.text)];
     if (meanings.length === 0) meanings = withoutEnding(known, first.text);
@@ -109,6 +110,16 @@ function ofWord(text: string): readonly Meaning[] {
   const own = lexicon().next?.get(text)?.meanings ?? [];
   const things = subjectWords()?.next?.get(text)?.meanings ?? [];
   return things.length === 0 || own.some(isDrawn) ? own : things;
+}
+
+/** "Red chilli": a colour and a thing, where the thing without the colour has the same drawing; a red panda has another. */
+function isDyedThing(words: readonly Word[], from: number, length: number, meanings: readonly Meaning[]): boolean {
+  const drawn = subjectWords();
+  const [meaning] = meanings;
+  const [dye] = ofWord(words[from]?.text ?? '');
+  if (drawn === undefined || meaning?.kind !== 'subject' || dye?.kind !== 'colour') return false;
+  const [rest, [thing]] = longest(drawn, words, from + 1);
+  return rest === length - 1 && thing?.kind === 'subject' && thing.value === meaning.value;
 }
 
 /** "हाथी स्लेटी, कमल गुलाबी": beside another thing with its colour behind it, the name of a dye is a thing and its colour. */

@@ -84,7 +84,21 @@ export function sizedThing(reading: Reading, index: number): readonly string[] |
     other.kind === 'subject' || (other.kind === 'motif' && !minor.includes(other.value) && other.value !== 'vine');
   const isSecond = phrases
     .slice(0, index)
-    .some((phrase, i) => isThing(phrase) && !refused.has(i) && phrase.text !== phrases[at ?? 0]?.text);
+    .some((phrase, i) => isThing(phrase) && !refused.has(i) && phrase.sense.value !== phrases[at ?? 0]?.sense.value);
   if (!isSecond) return undefined;
   return sense.kind === 'subject' ? [sense.value] : motifsOfWord[sense.value];
+}
+
+/** "One large tulip in the middle and four small ones in the corners": the place that a size is said of, where a panel has both. */
+export function sizedPlace({ phrases, border }: Reading, index: number): 'centre' | 'corner' | undefined {
+  const { centre, corner } = border?.places ?? {};
+  if (centre === undefined || corner === undefined) return undefined;
+  const isEnd = (at: number) => isGrammar(phrases[at]?.sense, 'and', 'with');
+  let from = index;
+  let to = index;
+  while (from > 0 && phrases[from]?.gap === 'none' && !isEnd(from - 1)) from--;
+  while (phrases[to + 1]?.gap === 'none' && !isEnd(to + 1)) to++;
+  const said = phrases.slice(from, to + 1).flatMap(({ sense }) => (sense.kind === 'border' ? [sense.value] : []));
+  const places = (['centre', 'corner'] as const).filter((place) => said.includes(place));
+  return places.length === 1 ? places[0] : undefined;
 }

@@ -13,7 +13,12 @@ export function readHomographs(phrases: readonly Phrase[]): Phrase[] {
   // Asked once: a prompt may have thousands of words.
   const isLeheriya = phrases.some(({ sense }) => sense.kind === 'pattern' && sense.value === 'leheriya');
   return readNeighbours(phrases).map((phrase, index, all) => {
-    const sense = thingOf(all, index) ?? stripeOf(all, index, isLeheriya) ?? carpOf(all, index) ?? woodOf(all, index);
+    const sense =
+      thingOf(all, index) ??
+      stripeOf(all, index, isLeheriya) ??
+      carpOf(all, index) ??
+      woodOf(all, index) ??
+      peopleOf(all, index);
     return sense === undefined ? phrase : { ...phrase, sense };
   });
 }
@@ -144,4 +149,35 @@ function woodOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   const isOfThings = before?.sense.kind === 'motif' || before?.sense.kind === 'subject';
   const isColour = next?.gap === 'none' && ['ink', 'motif', 'subject'].includes(next.sense.kind);
   return isOfThings && !isColour ? { kind: 'setting', value: 'garden' } : undefined;
+}
+
+/** Women are drawn dancing; men as people. Children are who a cloth is for. */
+const drawnAs = { women: 'dancer', men: 'person' } as const;
+
+/** What may stand between the "and" and its noun: "elephants and dancing ladies". */
+const beforePeople: readonly Sense['kind'][] = ['ink', 'shade', 'size', 'stop', 'unknown', 'style', 'mood'];
+/** Before or behind who a cloth is for. */
+const forWhom = /^(?:for|ke liye|liye|mate|maate|के लिए|लिए|માટે|ની|wear|kapde)$/u;
+
+/** "Elephants and ladies", "औरतें और हाथी": joined to a thing that is drawn, people are drawn too, and are not who the cloth is for. */
+function peopleOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const { sense } = phrases[index] ?? {};
+  if (sense?.kind !== 'gender' || (sense.value !== 'women' && sense.value !== 'men')) return undefined;
+  const isFor = [index - 1, index + 1].some((at) => forWhom.test(phrases[at]?.text ?? ''));
+  if (isFor || !(isJoinedTo(phrases, index, -1) || isJoinedTo(phrases, index, 1))) return undefined;
+  return { kind: 'motif', value: drawnAs[sense.value] };
+}
+
+/** Whether "and" and a thing stand next on one side, over what describes the one or the other. */
+function isJoinedTo(phrases: readonly Phrase[], index: number, step: 1 | -1): boolean {
+  let isAnd = false;
+  for (let at = index + step; at >= 0 && at < phrases.length; at += step) {
+    const phrase = phrases[at];
+    const gap = (step === 1 ? phrase : phrases[at + 1])?.gap;
+    if (phrase === undefined || gap !== 'none') return false;
+    if (isGrammar(phrase.sense, 'and')) isAnd = true;
+    else if (isDrawn(phrase.sense)) return isAnd;
+    else if (!beforePeople.includes(phrase.sense.kind) || forWhom.test(phrase.text)) return false;
+  }
+  return false;
 }

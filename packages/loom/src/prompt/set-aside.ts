@@ -32,6 +32,7 @@ export function setAside(phrases: readonly Phrase[]): Phrase[] {
     if (named !== undefined) return { ...phrase, sense: named };
     const fitted = geometry ? geometryOf(phrase) : camouflage ? patchesOf(phrase) : undefined;
     if (fitted !== undefined) return { ...phrase, sense: fitted };
+    if (isWithin(phrases, index)) return { ...phrase, sense: { kind: 'layout', value: 'grid' } };
     if (isTrellis(phrases, index)) return { ...phrase, sense: { kind: 'layout', value: 'lattice' } };
     if (isBeast(phrases, index)) return { ...phrase, sense: { kind: 'subject', value: String(sense.value) } };
     const cloth = clothOf(sense);
@@ -129,6 +130,26 @@ function isTrellis(phrases: readonly Phrase[], index: number): boolean {
   const phrase = phrases[index];
   if (phrase?.sense.kind !== 'pattern' || phrase.sense.value !== 'checks' || !/^ચોકડિ/.test(phrase.text)) return false;
   return isBesides(phrases, index) || phrases.some(({ sense }) => sense.kind === 'own-layout');
+}
+
+const within = /^(?:inside|within|in|between|andar|अंदर|અંદર)$/;
+const squares = /^(?:checks?|चेक|चौखाने|चौखानो|चारखाने|ખાનાં|ખાના)/;
+
+/** "Elephants inside the checks", "चौखानों में": where things stand, on a cloth that is another's. */
+function isWithin(phrases: readonly Phrase[], index: number): boolean {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'pattern' || phrase.sense.value !== 'checks' || !squares.test(phrase.text)) return false;
+  const stands = phrases[index - 1]?.sense.kind === 'stop' && phrase.gap === 'none' ? index - 2 : index - 1;
+  const isIn = [phrases[stands]?.text, phrases[index - 1]?.text, phrases[index + 1]?.text].some(
+    (text) => text !== undefined && (within.test(text) || /^(?:में|માં|mein|ma)$/.test(text)),
+  );
+  const isCraft = phrases.some(
+    ({ sense }, at) =>
+      at !== index &&
+      ((sense.kind === 'pattern' && sense.value !== 'checks' && vocabularies[sense.value].isTechnique) ||
+        (sense.kind === 'own-layout' && sense.family !== 'checks')),
+  );
+  return isIn && isCraft && phrases.some(({ sense }) => isDrawn(sense));
 }
 
 function clothOf(sense: Sense): Family | undefined {

@@ -1,8 +1,16 @@
 import { hexToOklch } from '../numbers/colour/oklch.ts';
-import { goodsWords, type PanelWord, type Placing, panelWords, placingWords } from '../vocabulary/border.ts';
+import {
+  goodsWords,
+  type PanelWord,
+  type Placing,
+  panelWords,
+  placeWords,
+  placingWords,
+} from '../vocabulary/border.ts';
 import type { Words } from '../vocabulary/words.ts';
 import { isButi, isThing, nameOf, type Own, readHead, readThing } from './border-head.ts';
 import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
+import { countRows } from './count-rows.ts';
 import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
 import { isGrammar } from './is-grammar.ts';
 import { describing, isOfHead, isSetElsewhere } from './is-set-elsewhere.ts';
@@ -48,7 +56,8 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const own: Own = { inks: [], breadth: undefined, thing: undefined };
   const isOfGoods = isAlone || panel !== undefined || phrases.some(({ sense }) => sense.kind === 'usage');
   // A middle of running cloth is no centre.
-  const isOpen = heads.length > 0 || (panel !== undefined && panel.placing !== 'bottom');
+  const isPlaced = find(words, placeWords.centre).length > 0 && find(words, placeWords.corner).length > 0;
+  const isOpen = heads.length > 0 || isPlaced || (panel !== undefined && panel.placing !== 'bottom');
   const grounds = isOpen ? plainCentre(phrases, taken) : [];
   const isSaidPlain = (isOpen && said('plain')) || grounds.length > 0;
   const plain = [...taken].flatMap(([at, value]) => (value === 'plain' ? [at] : []));
@@ -105,7 +114,10 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     take(found, taken, each);
     return found.length > 0;
   });
-  const isDouble = heads.length > 0 && said('double');
+  const isSaidDouble = heads.length > 0 && said('double');
+  const rows = isSaidDouble ? undefined : countRows(phrases, heads, taken);
+  const isDouble = isSaidDouble || rows?.count === 2;
+  for (const at of rows?.at ?? []) taken.set(at, `${rows?.count} rows`);
   const hasPallu = said('pallu');
   for (const at of taken.keys()) if (taken.get(at) === 'pallu') takeRow(phrases, at, taken);
   const hasCorner = [...places.taken.values()].includes('corner');

@@ -138,6 +138,8 @@ export function takePlaces(
           clause.some((index) => isRoundWord(phrases[index]) && !used.has(index) && taken.get(index) !== 'centre')
         )
           wish.corner ??= { motif: 'medallion' };
+        // "One big lotus in the centre with four small ones at the corners".
+        if (at === undefined && clause.some((index) => isOfSize(phrases[index]))) wish.corner ??= wish.centre ?? {};
         if (at === undefined) continue;
       }
       // "Framed by a garland": of what, the craft knows.
@@ -170,6 +172,10 @@ export function takePlaces(
     isPanel = true;
   }
   return { wish, taken, things: used, trees, isPanel };
+}
+
+function isOfSize(phrase: Phrase | undefined): boolean {
+  return phrase?.sense.kind === 'size' && (phrase.sense.value === 'small' || phrase.sense.value === 'mini');
 }
 
 const garland = /garland|wreath|mala|माला|માળા/u;
@@ -331,5 +337,7 @@ function isMany(phrase: Phrase | undefined): boolean {
 }
 
 function isIndic(phrases: readonly Phrase[], group: readonly number[]): boolean {
+  // "મોટું કમળ વચ્ચે અને …": what is joined next has a place of its own.
+  if (isGrammar(phrases[(group.at(-1) ?? 0) + 1]?.sense, 'and') && (group[0] ?? 0) > 0) return false;
   return indic.test(group.map((index) => phrases[index]?.text ?? '').join(' '));
 }

@@ -100,7 +100,9 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const figures = [...intent.motifs, ...wanted, ...edging].filter(
       (motif) => isFigure(motif) && !placed.includes(motif),
     );
-    const common = [...intent.motifs, ...edging].filter((motif) => !isFigure(motif) || placed.includes(motif));
+    const common = [...intent.motifs, ...edging].filter(
+      (motif) => (!isFigure(motif) || placed.includes(motif)) && !isFill(motif, intent),
+    );
     const motifs =
       common.reduce((sum, motif) => sum + (leanings.motif?.[motif] ?? 0), 0) +
       figuresOn(vocabularies[family], figures) * inked +
@@ -212,6 +214,11 @@ function subjectsOn(family: Family, things: readonly string[], isSetOut: boolean
 
 function flowersIn({ tokens }: Intent): number {
   return tokens.filter(({ kind, value }) => kind === 'motif' && value in gardenWords).length;
+}
+
+/** Dots beside what is drawn only fill its ground: no one asks for a cloth of knots by them. */
+function isFill(motif: MotifId, { motifs, subjects }: Intent): boolean {
+  return motif === 'dot' && (subjects.length > 0 || motifs.some((other) => other !== 'dot'));
 }
 
 function isFigure(motif: MotifId): boolean {

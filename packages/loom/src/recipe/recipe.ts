@@ -90,6 +90,8 @@ export const recipe = z.strictObject({
         role: z.enum(roles),
         /** Its darks too, which would be lost on the ground. */
         isWhole: z.literal(true).optional(),
+        /** What all else has in place of that dye, where it is this motif's alone. */
+        elsewhere: z.enum(roles).optional(),
       }),
     )
     .min(1)

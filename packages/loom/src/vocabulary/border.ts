@@ -27,6 +27,7 @@ export const borderFigures = [
   'meander',
   'chevron',
   'scale',
+  'solid',
 ] as const;
 export type BorderFigure = (typeof borderFigures)[number];
 
@@ -125,7 +126,7 @@ export type PanelWord = keyof typeof panelWords;
 /** Where a thing stands on a panel, and beside what. */
 export const placeWords = {
   centre: [
-    'centre medallion, center medallion, central medallion, medallion centre, medallion center, central motif, one centre, one center, single centre, single center, single medallion, one medallion, lone medallion, single mandala, one mandala, lone mandala, one large motif in the centre, in the centre, in the center, at the centre, at the center, in its centre, in its center, in the middle, in its middle, at the middle, for the centre, as the centre, as centrepiece, as a centrepiece, as the centrepiece, centrepiece, centerpiece, beech mein, beech me, bich mein, bich me, beechon beech, beecho beech, madhya mein, centre mein, center mein, centre ma, center ma, vachche, vachma, vachhe, vachchovach',
+    'centre medallion, center medallion, central medallion, medallion centre, medallion center, central motif, one centre, one center, single centre, single center, single medallion, one medallion, lone medallion, single mandala, one mandala, lone mandala, one large motif in the centre, in the centre, in the center, in centre, in center, in middle, at centre, at center, at the centre, at the center, in its centre, in its center, in the middle, in its middle, at the middle, for the centre, as the centre, as centrepiece, as a centrepiece, as the centrepiece, centrepiece, centerpiece, beech mein, beech me, bich mein, bich me, beechon beech, beecho beech, madhya mein, centre mein, center mein, centre ma, center ma, vachche, vachma, vachhe, vachchovach',
     'बीच में, बीचोंबीच, बीचों बीच, मध्य में, केंद्र में, केन्द्र में',
     'વચ્ચે, વચમાં, મધ્યમાં, વચ્ચોવચ્ચ, વચોવચ, કેન્દ્રમાં',
   ],

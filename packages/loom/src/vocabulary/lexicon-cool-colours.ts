@@ -208,4 +208,7 @@ export const violets = {
   linen: ['#e8decb', 'linen white', 'लिनन सफ़ेद', 'લિનન સફેદ'],
   putty: ['#c8bba2', 'putty', '', ''],
   'smoky black': ['#221f1d', 'smoky black, off black, soft black, kajal, kohl', 'काजल', 'કાજળ'],
+  blueberry: ['#47568a', 'blueberry, blueberry blue', '', ''],
+  'sea glass': ['#b6d4c6', 'sea glass, seaglass', '', ''],
+  cypress: ['#4b604e', 'cypress green', '', ''],
 } as const satisfies Record<string, ColourWords>;

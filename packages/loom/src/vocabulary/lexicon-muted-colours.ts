@@ -111,4 +111,6 @@ export const neutrals = {
     'કાળો, કાળું, શ્યામ',
   ],
   'iron black': ['#1d1916', 'iron black, kasim, kasimi, soot', 'कसीम, कसीस', 'કસીમ, હીરાકસી'],
+  truffle: ['#6d5848', 'truffle, truffle brown', '', ''],
+  nutmeg: ['#7f5c3e', 'nutmeg, jaiphal', 'जायफल', 'જાયફળ'],
 } as const satisfies Record<string, ColourWords>;

@@ -175,4 +175,8 @@ export const yellows = {
   ],
   chandan: ['#dcbf92', 'chandan, sandalwood', 'चंदन, चंदनी', 'ચંદન, ચંદની'],
   khaki: ['#a3946a', 'khaki, khakhi', 'ख़ाकी', 'ખાખી'],
+  grapefruit: ['#ee8a76', 'grapefruit, grapefruit pink', '', ''],
+  flamingo: ['#f0909c', 'flamingo pink', '', ''],
+  topaz: ['#cf9440', 'topaz', 'पुखराज', 'પોખરાજ'],
+  citrine: ['#d8b03a', 'citrine', '', ''],
 } as const satisfies Record<string, ColourWords>;

@@ -20,7 +20,16 @@ import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { songbird } from './beasts.ts';
 import { farmyard } from './farmyard.ts';
-import { fitting, isOfOneHue, localRole, meantDyes, namedDyes, nearestMeant, whiteOf } from './local-colour.ts';
+import {
+  fitting,
+  greenOf,
+  isOfOneHue,
+  localRole,
+  meantDyes,
+  namedDyes,
+  nearestMeant,
+  whiteOf,
+} from './local-colour.ts';
 import type { Player } from './player.ts';
 
 type Unsized = Omit<Player, 'size' | 'isLone'>;
@@ -179,8 +188,21 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
         contour: 'line',
       });
     }
-    // A leaf is green where no one says otherwise.
+    // A leaf is green where no one says otherwise, and of one dye: halves of two would be no leaf.
     const isLeaf = player.motif === 'leaf' && named === 0;
+    if (player.motif === 'leaf' && named > 0) {
+      const blade = taken.length > 0 ? body : (greenOf(recipe) ?? body);
+      const inks: MotifInks = {
+        body: blade,
+        second: blade,
+        third: blade,
+        leaf: blade,
+        heart: blade,
+        contour: 'line',
+        light: 'light',
+      };
+      return player.draw?.({ radius: size, inks, detail, line: recipe.line }, rng) ?? { shapes: [], radius: size };
+    }
     const inks: MotifInks = {
       body: isLeaf ? 'leaf1' : player.motif === 'cloud' ? white : body,
       second: isLeaf ? 'leaf3' : second === body ? 'light' : second,

@@ -110,6 +110,13 @@ export function nearestMeant({ meant }: Recipe, { dyes: [own] }: Outline): numbe
   return meant.indexOf([...meant].toSorted((one, other) => far(one) - far(other))[0] ?? own);
 }
 
+/** The named dye that leaves have: a green one, where there is one. */
+export function greenOf(recipe: Recipe): Role | undefined {
+  const isGreen = (dye: Oklch | undefined) =>
+    dye !== undefined && dye[1] >= leastChroma && dye[2] >= leafHues[0] && dye[2] <= leafHues[1];
+  return roles[meantDyes(recipe).slice(0, namedDyes(recipe)).findIndex(isGreen)];
+}
+
 /** Another dye in place of one that a thing may not have: a flower no leaf's, what is drawn within no black. */
 export function fitting(recipe: Recipe, { motif, outline }: Player, role: Role): Role {
   const dyes = meantDyes(recipe);

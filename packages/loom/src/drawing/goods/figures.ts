@@ -18,6 +18,7 @@ export const bandOf: Readonly<Record<BorderFigure, number>> = {
   meander: 1,
   chevron: 1,
   scale: 1,
+  solid: 1,
 };
 
 /** Lines on both sides of two narrow courses. */
@@ -52,6 +53,7 @@ export const linesOf: Readonly<Record<BorderFigure, readonly (readonly [from: nu
   meander: besideCourses,
   chevron: besideCourses,
   scale: besideCourses,
+  solid: [],
 };
 
 /** Whether narrow courses run on either side of a figure. */
