@@ -48,8 +48,14 @@ export const supportEndpoints = {
     method: 'POST',
     path: '/support/tickets',
     access: 'admin',
-    summary: 'Open a support ticket',
-    body: z.strictObject({ title: ticketTitle, description: ticketDescription, attachments: messageAttachments }),
+    summary:
+      'Open a support ticket; `job` names the failed job that it is about, of which what its designer asked counts as seen',
+    body: z.strictObject({
+      title: ticketTitle,
+      description: ticketDescription,
+      attachments: messageAttachments,
+      job: id.optional(),
+    }),
     status: 201,
     answer,
     idempotent: true,

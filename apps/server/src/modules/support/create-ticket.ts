@@ -1,21 +1,25 @@
 import type { Ticket } from '@naksha/contract';
+import { eq } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { once } from '../../http/once.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 import { addEntry } from './add-entry.ts';
+import { noteAskSeen } from './note-ask-seen.ts';
 import { presentTicket } from './present-ticket.ts';
 
 interface NewTicket {
   readonly title: string;
   readonly description: string;
   readonly attachments: readonly string[];
+  readonly job?: string | undefined;
 }
 
-/** Opens a ticket of the caller's client. */
+/** Opens a ticket of the caller's client; what a designer asked about its job has been seen with it. */
 export function createTicket(
   scope: ClientScope,
-  { title, description, attachments }: NewTicket,
+  { title, description, attachments, job }: NewTicket,
 ): Promise<{ data: Ticket }> {
   return once(scope, async (tx) => {
     const { userId, userName } = scope;
@@ -24,6 +28,7 @@ export function createTicket(
       .returning();
     if (!ticket) throw new Error('A ticket was not inserted.');
     await addEntry(tx, scope, ticket, { attachments });
+    if (job !== undefined) await noteAskSeen(tx, scope, eq(fields.jobAsks.jobId, job));
     await logAction(tx, scope, 'ticket.opened', ticket.id, { title });
     return presentTicket(scope, ticket.id, tx);
   });
