@@ -1,6 +1,6 @@
 import { weekdays } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { testPassword } from '../../../test/app.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -8,6 +8,7 @@ import { addUserHouse } from '../../../test/user-house.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { ledgerHolds } from '../../db/schema/ledger.ts';
+import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 
 const app = useTestApp({ DEMO: 'off', TRUSTED_PROXIES: '127.0.0.1' });
@@ -225,11 +226,36 @@ describe('an administrator', () => {
     const hour = now.getUTCHours();
     const [start, end] = [hour, Math.min(hour + 2, 24)].map((each) => `${String(each).padStart(2, '0')}:00`);
     const workingHours = weekdays.map((day) => ({ day, enabled: true, start, end }));
-    expect((await ask(`PUT /users/${userId}/working-hours`, { workingHours })).status).toBe(200);
+    expect((await ask(`PUT /users/${userId}/working-hours`, { workingHours, isConfirmed: true })).status).toBe(200);
     expect(await ask('PUT /client/settings', { timeZone: 'Asia/Tokyo' })).toMatchObject({
       status: 409,
       body: { error: { code: 'rules_shut_out', params: { names: 'Asha Rao', count: 1 } } },
     });
+  });
+
+  test('hears whom hours close next and when, where that is sooner than before, in the zone of the client', async () => {
+    const { ask, create, userId } = await house();
+    const { _id } = madeUser.parse((await create({ name: 'Bina Shah' })).body);
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T04:30:00Z') });
+    const week = (end: string) => ({
+      workingHours: weekdays.map((day) => ({ day, enabled: day !== 'saturday', start: '09:00', end })),
+    });
+    const put = (id: string, end: string) => ask(`PUT /users/${id}/working-hours`, week(end));
+    expect((await put(userId, '18:00')).status).toBe(200);
+    const rules = { isWorkingHoursRequired: true, timeZone: 'Asia/Kolkata' };
+    const refused = (names: string, count: number) => ({
+      status: 409,
+      body: { error: { code: 'rules_shut_out', params: { names, count } } },
+    });
+    expect(await ask('PUT /client/settings', rules)).toMatchObject(refused('Asha Rao (18:00)', 1));
+    expect((await ask('PUT /client/settings', { ...rules, isConfirmed: true })).status).toBe(200);
+    expect(await put(userId, '17:45')).toMatchObject(refused('Asha Rao (17:45)', 1));
+    // Later than before is no one's loss; nor is what shuts later than today.
+    for (const end of ['19:30', '24:00']) expect((await put(userId, end)).status).toBe(200);
+    const holiday = { holidays: [{ date: '2026-11-29', name: 'Mela', isYearly: false }] };
+    expect(await ask('PUT /client/settings', holiday)).toMatchObject(refused('Bina Shah (2026-11-29 00:00)', 1));
+    expect(await put(_id, '10:00')).toMatchObject(refused('Bina Shah', 1));
   });
 
   test('is held to working hours as well where the client says so, on every request, and never without a way back', async () => {
@@ -322,6 +348,10 @@ describe('an administrator', () => {
     expect(await put(third)).toMatchObject(refused(`Some Body (${one}, ${other})`));
     expect((await works(first, third)).status).toBe(200);
     expect(await put(one, other)).toMatchObject(refused(`Some Body (${third})`));
+    // Moments ago it came from the other, and may come by turns.
+    expect(await put(one, third)).toMatchObject(refused(`Some Body (${other})`));
+    const addresses = { [other]: new Date(Date.now() - 180_000).toISOString(), [third]: new Date().toISOString() };
+    await app.connection.db.update(sessions).set({ addresses }).where(eq(sessions.ip, third));
     expect([(await put(one, third)).status, (await works(first, third)).status]).toEqual([200, 200]);
   });
 
