@@ -105,6 +105,7 @@ export const supportEndpoints = {
     access,
     owns: 'ticket',
     summary: 'Say how far the caller has read a ticket',
+    passive: true,
     params: byId,
     body: z.strictObject({ until: instant }),
     status: 204,
