@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Endpoint, endpoints } from '@naksha/contract';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { queryKeys } from './query-keys.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -9,7 +10,9 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
   .map((path) => readFileSync(join(root, path), 'utf8'));
 const rows = new Map<string, Endpoint>(Object.entries(endpoints));
-const keys = new Map<string, readonly unknown[] | (() => readonly unknown[])>(Object.entries(queryKeys));
+const keys = new Map<string, readonly unknown[] | ((...parts: never[]) => readonly unknown[])>(
+  Object.entries(queryKeys),
+);
 
 const callsIn = (text: string) => [...text.matchAll(/call\(\s*endpoints\.(\w+)/g)].map(([, name = '']) => name);
 const keysIn = (text: string) => [...text.matchAll(/queryKeys\.(\w+)/g)].map(([, name = '']) => name);
@@ -32,7 +35,7 @@ function effectsOf(text: string): string[] {
 function keyOf(name: string): readonly unknown[] {
   const key = keys.get(name) ?? [];
   if (typeof key !== 'function') return key;
-  const whole = key();
+  const whole = z.array(z.unknown()).parse(Reflect.apply(key, undefined, []));
   const known = whole.findIndex((part) => typeof part !== 'string');
   return known === -1 ? whole : whole.slice(0, known);
 }
