@@ -70,7 +70,7 @@ function callsWithoutAnybody(): string[] {
 
 it('asks without anybody at the screen only for what is no sign of them, so that one that was left ends its session', () => {
   const asked = callsWithoutAnybody();
-  // One that polls, one that it has loaded again, and one that is told when that has come.
+  // One that polls, one that it has loaded again, and one that an effect makes when that has come.
   expect(asked).toEqual(
     expect.arrayContaining(['getSupportNews', 'listAsks', 'listTickets', 'readTicket', 'getMyPlan']),
   );

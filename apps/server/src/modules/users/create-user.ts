@@ -11,7 +11,7 @@ import { presentUser } from './present-user.ts';
 import { requireIps } from './require-ips.ts';
 import { requireSeat } from './require-seat.ts';
 
-/** As many wait as a process lets in: whoever waits is told what is so, and not to come again. */
+/** As many wait as a process lets in: whoever waits is answered by what is so, and not asked to come again. */
 const { callsAtOnce } = limits;
 const turns = createLane(() => ({ places: callsAtOnce, waiting: callsAtOnce, waitingPerClient: callsAtOnce }));
 
