@@ -121,7 +121,7 @@ test('what is asked leaves the list when a ticket is made of it, and stays for t
   for (const job of [id, other]) await askAdmins(asha(), { id: job, note: '' });
   const ask = { title: 'Generate: failed', description: 'The third time.', attachments: [] };
   const waiting = async () => (await listAsks(ravi)).data.map(({ about }) => about.job);
-  await createTicket(stranger, { ...ask, job: id });
+  await expect(createTicket(stranger, { ...ask, job: id })).rejects.toMatchObject({ code: 'not_found' });
   await createTicket(ravi, ask);
   expect(await waiting()).toEqual([id, other]);
   await createTicket(ravi, { ...ask, job: id });

@@ -1,7 +1,9 @@
 import type { Ticket } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
+import { AppError } from '../../http/app-error.ts';
 import { once } from '../../http/once.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
@@ -28,8 +30,14 @@ export function createTicket(
       .returning();
     if (!ticket) throw new Error('A ticket was not inserted.');
     await addEntry(tx, scope, ticket, { attachments });
-    if (job !== undefined) await noteAskSeen(tx, scope, eq(fields.jobAsks.jobId, job));
+    if (job !== undefined) await noteJobSeen(tx, scope, job);
     await logAction(tx, scope, 'ticket.opened', ticket.id, { title });
     return presentTicket(scope, ticket.id, tx);
   });
+}
+
+async function noteJobSeen(tx: Transaction, scope: ClientScope, job: string): Promise<void> {
+  const [found] = await own(scope, tx).jobs.pick({ id: fields.jobs.id }, eq(fields.jobs.id, job));
+  if (!found) throw new AppError('not_found', { field: 'job' });
+  await noteAskSeen(tx, scope, eq(fields.jobAsks.jobId, job));
 }
