@@ -24,11 +24,22 @@ export async function furnish(
       change: { status: 'in-progress', version: ticket.version },
     },
   });
+  const stamps = await ripeStamps(address, 2);
   await askAt(address, {}, endpoints.talkToSales, {
-    body: { email: 'asha.rao@jaipur-block-prints.example', phone: '+91 98250 12345', message: 'Forty metres a day.' },
+    body: {
+      stamp: stamps[0],
+      email: 'asha.rao@jaipur-block-prints.example',
+      phone: '+91 98250 12345',
+      message: 'Forty metres a day.',
+    },
   });
   await askAt(address, {}, endpoints.signUp, {
-    body: { companyName: 'Vraj Prints and Processing Mills', name: 'Leela Shah', email: 'leela@vraj-prints.example' },
+    body: {
+      stamp: stamps[1],
+      companyName: 'Vraj Prints and Processing Mills',
+      name: 'Leela Shah',
+      email: 'leela@vraj-prints.example',
+    },
   });
   await admin.ask(endpoints.sendEmail, {
     body: { to: '', subject: 'PUT /files/{id}: unavailable', text: 'The store of files gave no answer.', html: '' },
@@ -46,6 +57,13 @@ export async function furnish(
     '/admin/support/$ticket': `/admin/support/${ticket._id}`,
     '/admin/clients/$id': `/admin/clients/${client._id}`,
   };
+}
+
+/** Stamps of forms that were open for as long as people need at least. */
+async function ripeStamps(address: string, count: number): Promise<string[]> {
+  const taken = await Promise.all(Array.from({ length: count }, () => askAt(address, {}, endpoints.getFormStamp)));
+  await new Promise((resolve) => setTimeout(resolve, Math.max(...taken.map(({ ripeInMs }) => ripeInMs)) + 1000));
+  return taken.map(({ stamp }) => stamp);
 }
 
 /** Who sells, a reseller, a coupon, and payments: one that was paid, one in part given back, one to be verified, one turned down. */

@@ -246,7 +246,9 @@ export async function setStage(app: TestApp): Promise<Stage> {
     },
 
     async fingerprint() {
-      await db.update(sessions).set({ lastActiveAt: started, ip: '127.0.0.1' });
+      await db
+        .update(sessions)
+        .set({ lastActiveAt: started, ip: '127.0.0.1', addresses: { '127.0.0.1': started.toISOString() } });
       await db.update(apiKeys).set({ lastUsedAt: started });
       // What is not sealed yet stands in the log as well.
       const names = (await tableNames(db)).filter((name) => name !== 'public.unsealed_actions');

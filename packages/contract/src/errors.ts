@@ -88,11 +88,11 @@ export const errors = {
   ),
   rules_shut_out: refusal(
     409,
-    'Nothing was changed yet. These could not sign in now, from where they last were, and would be logged out: {names} ({count} in all).',
+    'Nothing was changed yet. From where they last were, these could not sign in any more, now or from the time beside their name on, and would be logged out: {names} ({count} in all).',
   ),
   rules_shut_you_out: refusal(
     409,
-    'Nothing was changed yet. You would be logged out yourself. These could not sign in now, from where they last were: {names} ({count} in all).',
+    'Nothing was changed yet. You would be logged out yourself. From where they last were, these could not sign in any more, now or from the time beside their name on: {names} ({count} in all).',
   ),
   hours_lock_out: rule(
     'With this you could not sign in yourself within the next two weeks. Choose hours that let you in.',

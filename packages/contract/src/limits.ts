@@ -276,6 +276,8 @@ export const limits = {
   salesMessageMaxLength: 2000,
   /** Of those that ask again with the address of a waiting request, as many of the last are kept beside it. */
   laterSignUps: 5,
+  /** Of what came without the form of its page, which programs send by the thousands, as many of the last that wait are kept, of each form. */
+  requestsByCalls: 200,
   /** No one fills in a form of the public pages more quickly; a stamp that was taken once is of no use to a program for long. */
   formMinSeconds: 2,
   formStampSeconds: 2 * 60 * 60,

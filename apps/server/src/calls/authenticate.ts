@@ -16,6 +16,7 @@ import { logAction } from '../modules/logs/log-action.ts';
 import { begunAt } from '../modules/session/begun-at.ts';
 import { type FoundSession, findSession } from '../modules/session/find-session.ts';
 import { isHolderLetIn } from '../modules/session/is-holder-let-in.ts';
+import { noteAddress } from '../modules/session/note-address.ts';
 import { whyShutOut } from '../modules/session/why-shut-out.ts';
 import type { Services } from '../services.ts';
 import type { SignedGrant } from '../storage/signed-token.ts';
@@ -140,14 +141,16 @@ async function checkLink(request: FastifyRequest, { db, services, ip }: Context)
 const often = 60_000;
 
 /**
- * Keeps the session of whoever was let in from running idle, and from where it is used; writes once a minute at most, and where
- * it is used from elsewhere.
+ * Keeps the session of whoever was let in from running idle, and from where it is used; writes once a minute at most, and as often for each
+ * of a few addresses.
  */
 async function markUsed(row: Endpoint, { scope: { db, ip }, session }: Caller): Promise<void> {
   if (row.passive) return;
-  const isDue = Date.now() - session.lastActiveAt.getTime() >= often;
-  if (!isDue && session.ip === ip) return;
-  const used = isDue ? { ip, lastActiveAt: sql`now()` } : { ip };
+  const now = new Date();
+  const isDue = now.getTime() - session.lastActiveAt.getTime() >= often;
+  const addresses = noteAddress(session.addresses, ip, now);
+  if (!isDue && addresses === session.addresses) return;
+  const used = { ip, addresses, ...(isDue && { lastActiveAt: sql`now()` }) };
   await db.update(sessions).set(used).where(eq(sessions.id, session.id));
   if (!isDue) return;
   await across(db, 'signIn').users.update({ lastActiveAt: sql`now()` }, eq(fields.users.id, session.userId));

@@ -25,6 +25,7 @@ const named: Readonly<Record<string, Owned | 'attachment'>> = {
   inputs: 'file',
   ids: 'file',
   folderId: 'folder',
+  job: 'job',
 };
 
 let theatre: Theatre;

@@ -10,6 +10,7 @@ import type {
   PaymentState,
   SalesColumn,
   SalesStatus,
+  Sending,
   SignUpColumn,
   SignUpStatus,
   TicketStatus,
@@ -194,6 +195,7 @@ export interface RequestFilter<Status extends string, Column extends string> {
   readonly pageNo: number;
   readonly search: string;
   readonly status: Status | undefined;
+  readonly sentBy: Sending;
   readonly sort: Sort<Column>;
 }
 

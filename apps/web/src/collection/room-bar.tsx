@@ -10,7 +10,7 @@ import classes from './collection.module.css';
 export function RoomBar({ label }: { label: string }) {
   const { t } = useTranslation();
   return (
-    <nav className={classes.bottom} aria-label={label}>
+    <nav className={classes.bottom} aria-label={label} data-foot-bar>
       <Link {...startLink}>
         <IconSparkles size={20} stroke={1.45} aria-hidden />
         {t('collection.bar.studio')}

@@ -33,6 +33,7 @@ export const creditEndpoints = {
     path: '/credits/balance',
     access: 'any',
     summary: 'The credits of the own client',
+    passive: true,
     reads: 'nothing',
     answer: creditBalance,
   },

@@ -10,6 +10,7 @@ import {
   salesForm,
   salesRequest,
   salesStatuses,
+  sendings,
   signUp,
   signUpColumns,
   signUpForm,
@@ -26,6 +27,8 @@ const paged = {
   ...pageQuery(limits.requestListPageSize),
   search: z.string().trim().max(limits.searchMaxLength).optional(),
 };
+/** Left out, all are listed. */
+const sentBy = z.enum(sendings).optional();
 const sortDirection = z.enum(['asc', 'desc']).default('desc');
 const rate = { max: limits.formCalls, seconds: limits.formCallSeconds } as const;
 
@@ -57,6 +60,7 @@ export const inquiryEndpoints = {
       sortBy: z.enum(salesColumns).default('createdAt'),
       sortDirection,
       status: z.enum(salesStatuses).optional(),
+      sentBy,
     }),
     reads: 'register',
     passive: true,
@@ -92,6 +96,7 @@ export const inquiryEndpoints = {
       sortBy: z.enum(signUpColumns).default('createdAt'),
       sortDirection,
       status: z.enum(signUpStatuses).optional(),
+      sentBy,
     }),
     reads: 'register',
     passive: true,

@@ -18,6 +18,7 @@ export const planEndpoints = {
     access: 'admin',
     summary:
       'The plan of the own client as it was bought, when it ends, what follows it, and how long the credits last',
+    passive: true,
     answer: currentPlan,
   },
   listPublicPlans: {

@@ -10,6 +10,7 @@ import { jobAsks } from '../../db/schema/jobs.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { users } from '../../db/schema/users.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { createTicket } from '../support/create-ticket.ts';
 import { getSupportNews } from '../support/get-support-news.ts';
 import { listAsks } from '../support/list-asks.ts';
 import { seeAsk } from '../support/see-ask.ts';
@@ -109,6 +110,22 @@ test('without a mail server the administrators find what is asked at their suppo
   ]);
   expect(services.config.mail).toBeUndefined();
   expect(await connection.db.$count(mails, eq(mails.event, id))).toBe(0);
+});
+
+test('what is asked leaves the list when a ticket is made of it, and stays for tickets of other clients and about other jobs', async () => {
+  const { connection, designer } = shop();
+  await connection.db.delete(jobAsks);
+  const [id, other] = [await failedJob(), await failedJob()];
+  const ravi: ClientScope = { ...asha(), userId: await administrator(null), userName: 'Ravi Mehta', role: 'admin' };
+  const stranger: ClientScope = { ...(await designer(0)), role: 'admin' };
+  for (const job of [id, other]) await askAdmins(asha(), { id: job, note: '' });
+  const ask = { title: 'Generate: failed', description: 'The third time.', attachments: [] };
+  const waiting = async () => (await listAsks(ravi)).data.map(({ about }) => about.job);
+  await expect(createTicket(stranger, { ...ask, job: id })).rejects.toMatchObject({ code: 'not_found' });
+  await createTicket(ravi, ask);
+  expect(await waiting()).toEqual([id, other]);
+  await createTicket(ravi, { ...ask, job: id });
+  expect(await waiting()).toEqual([other]);
 });
 
 test('where there is no administrator nothing is kept, and it is said', async () => {

@@ -1,8 +1,8 @@
-import { creditBalance, endpoints, job, operationRow } from '@naksha/contract';
+import { creditBalance, endpoints, job, operationRow, weekdays } from '@naksha/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openTestApp, type SignedIn, type TestApp } from '../../../test/app.ts';
 import { engineOf, gate, paint, type TestRun } from '../../../test/engines.ts';
@@ -302,6 +302,30 @@ describe('the event stream', () => {
         await change(clients, { isIpRequired: true }, clients.id, asha.clientId);
       },
     ],
+    [
+      'a day off begins for its client',
+      async () => {
+        await change(clients, { isWorkingHoursRequired: true }, clients.id, asha.clientId);
+        const daysOff = [-1, 0, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+        const holidays = daysOff.map((date) => ({ date, name: date, isYearly: false }));
+        await change(clients, { holidays }, clients.id, asha.clientId);
+      },
+    ],
+    [
+      'its hours end',
+      async () => {
+        const today = new Date().toISOString().slice(0, 10);
+        onTestFinished(() => void vi.useRealTimers());
+        vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) });
+        const workingHours = weekdays.map((day) => ({ day, enabled: true, start: '09:00', end: '18:00' }));
+        await change(users, { workingHours }, users.id, asha.userId);
+        const rules = { isWorkingHoursRequired: true, timeZone: 'UTC' };
+        await change(clients, rules, clients.id, asha.clientId);
+        // Whatever was announced has been looked up before the clock goes on.
+        await app.ask('GET /credits/balance', { token: asha.token });
+        vi.setSystemTime(new Date(`${today}T18:00:00Z`));
+      },
+    ],
   ])('ends at once when %s', async (_what, happen) => {
     const stream = listen();
     const other = listen((await newcomer(0)).token);
@@ -309,6 +333,8 @@ describe('the event stream', () => {
     await happen();
     await eventually(() => expect(stream.isOver()).toBe(true));
     expect(other.isOver()).toBe(false);
+    // Not with the next heartbeat, which looks at everything again.
+    expect(stream.beats()).toBe(0);
     await other.close();
   });
 

@@ -8,12 +8,14 @@ import type { Wire } from '../../http/handler.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import type { DomainEvent } from '../../jobs/publish-event.ts';
 import { readOwnBalance } from '../credits/get-balance.ts';
-import { findSession } from '../session/find-session.ts';
+import { type FoundSession, findSession } from '../session/find-session.ts';
 import { whyShutOut } from '../session/why-shut-out.ts';
 import { loadJobs } from './load-jobs.ts';
 
 /** Also how long a stream may outlive its session when the end of the session is not announced. */
 const heartbeatMs = 15_000;
+/** Hours end with a minute, and no one announces it. */
+const lookAtClockMs = 1_000;
 /** A reader that is so far behind has gone away without a word. */
 const longestBacklogBytes = 1_000_000;
 /** How long a reader has to take what was written before the end. */
@@ -28,6 +30,9 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
   const out = reply.raw;
   let isEnded = false;
   let sending: Promise<void> = Promise.resolve();
+  /** Who reads it, with the rules that hold them, as last looked up: a change of either is announced. */
+  let reader: FoundSession | undefined;
+  let lookedAt = minuteOf(new Date());
   // An event is heard outside of any request; what is read because of it is read as this caller.
   const asCaller = AsyncLocalStorage.snapshot();
 
@@ -42,6 +47,12 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
     if (write(out, ': here\n\n')) void check();
     else end();
   }, heartbeatMs);
+  const clock = setInterval(() => {
+    const now = new Date();
+    if (minuteOf(now) === lookedAt) return;
+    lookedAt = minuteOf(now);
+    if (reader && whyShutOut(reader, scope.ip, now)) end();
+  }, lookAtClockMs);
 
   function send(make: () => Promise<readonly JobEvent[]>): void {
     sending = sending.then(async () => {
@@ -59,7 +70,8 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
   }
 
   async function check(): Promise<void> {
-    if (!(await isSessionAlive(scope).catch(() => false))) end();
+    reader = await findReader(scope).catch(() => undefined);
+    if (!reader) end();
   }
 
   function end(): void {
@@ -69,6 +81,7 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
     unsubscribe();
     stopGap();
     clearInterval(heartbeat);
+    clearInterval(clock);
     events.closed.removeEventListener('abort', end);
     out.end();
     // A client that does not read never takes the end either.
@@ -91,7 +104,10 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
   if (events.closed.aborted) end();
   write(out, 'retry: 1000\n\n');
   send(() => source.snapshot());
+  void check();
 }
+
+const minuteOf = (at: Date) => Math.floor(at.getTime() / 60_000);
 
 interface OpenStream {
   readonly clientId: string;
@@ -138,11 +154,11 @@ function headersOf(headers: Readonly<Record<string, number | string | string[] |
   return found;
 }
 
-/** Whether who opened a long answer would still be let in. */
-async function isSessionAlive({ db, ip, request }: ClientScope & Wire): Promise<boolean> {
+/** Who opened a long answer, where they would still be let in. */
+async function findReader({ db, ip, request }: ClientScope & Wire): Promise<FoundSession | undefined> {
   const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
   const found = token === undefined ? undefined : await findSession(db, token);
-  return found ? whyShutOut(found, ip, new Date()) === undefined : false;
+  return found && whyShutOut(found, ip, new Date()) === undefined ? found : undefined;
 }
 
 /** Makes a caller's events. What changes several times before it is read is sent once, in its latest state. */

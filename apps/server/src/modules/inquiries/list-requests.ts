@@ -1,4 +1,5 @@
-import { and, asc, type Column, count, desc, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { Sending } from '@naksha/contract';
+import { and, asc, type Column, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { likePattern } from '../../db/like-pattern.ts';
 import type { Runner } from '../../db/own.ts';
 import type { salesRequests } from '../../db/schema/sales-requests.ts';
@@ -8,6 +9,7 @@ interface Query {
   readonly pageNo: number;
   readonly limit: number;
   readonly search?: string | undefined;
+  readonly sentBy?: Sending | undefined;
   readonly sortDirection: 'asc' | 'desc';
 }
 
@@ -24,11 +26,12 @@ interface Requests<Row> {
 /** The requests of a public form, page by page, sorted by what is asked for and then by their age. */
 export async function listRequests<Row>(
   db: Runner,
-  { pageNo, limit, search, sortDirection }: Query,
+  { pageNo, limit, search, sentBy, sortDirection }: Query,
   { from, searched, hasStatus, sortedBy, get }: Requests<Row>,
 ) {
   const pattern = likePattern(search ?? '');
-  const wanted = and(search ? or(...searched.map((each) => ilike(each, pattern))) : undefined, hasStatus);
+  const hasWords = search ? or(...searched.map((each) => ilike(each, pattern))) : undefined;
+  const wanted = and(hasWords, hasStatus, sentBy && eq(from.viaForm, sentBy === 'form'));
   const direction = sortDirection === 'asc' ? asc : desc;
   // What has nothing in the column comes last either way.
   const order = [sql`${direction(sortedBy)} nulls last`, direction(from.createdAt), direction(from.id)];

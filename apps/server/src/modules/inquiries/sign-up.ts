@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type LaterSignUp, limits, type SignUpForm } from '@naksha/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { plans } from '../../db/schema/plans.ts';
@@ -9,6 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { PublicScope } from '../../http/scope.ts';
 import { isOnSale } from '../plans/find-plan.ts';
 import { getSite } from '../site/get-site.ts';
+import { dropOldCalls } from './drop-old-calls.ts';
 import { senderOf } from './sender-of.ts';
 import { useStamp } from './use-stamp.ts';
 
@@ -26,14 +27,18 @@ export async function signUp({ db, services }: PublicScope, form: SignUpForm): P
     const said = { companyName, name, email, phone, planId: planId ?? null, isTrial, lang };
     const viaForm = sender === 'person' && (await useStamp(tx, services.links, trap.stamp));
     const isWaiting = and(eq(sql`lower(${signUps.email})`, email.toLowerCase()), eq(signUps.status, 'new'));
-    const [first] = await tx.select().from(signUps).where(isWaiting).for('update');
-    if (!first) {
-      await tx.insert(signUps).values({ ...said, viaForm });
+    const waiting = await tx.select().from(signUps).where(isWaiting).orderBy(desc(signUps.viaForm)).for('update');
+    const [seen] = waiting;
+    if (seen && sender === 'person' && !viaForm && isKept(seen, await differences(tx, seen, said))) return;
+    // What a program sends with the address of somebody stands beside nothing that they send.
+    const first = waiting.find((row) => row.viaForm === viaForm);
+    if (first) {
+      const differs = await differences(tx, first, said);
+      await keepBeside(tx, first, { at: new Date().toISOString(), viaForm, differs });
       return;
     }
-    const differs = await differences(tx, first, said);
-    const isPressedTwice = sender === 'person' && !viaForm && isKept(first, differs);
-    if (!isPressedTwice) await keepBeside(tx, first, { at: new Date().toISOString(), viaForm, differs });
+    await tx.insert(signUps).values({ ...said, viaForm });
+    if (!viaForm) await dropOldCalls(tx, signUps);
   });
   return { success: true };
 }

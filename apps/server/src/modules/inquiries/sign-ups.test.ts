@@ -1,6 +1,6 @@
 import { limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../../../test/app.ts';
 import { formStamp } from '../../../test/form-stamp.ts';
@@ -100,7 +100,9 @@ test('who asks once more with the address of a request that waits changes nothin
   await app.connection.db.update(signUps).set({ createdAt: before, viaForm: true }).where(eq(signUps.id, id));
   const other = { companyName: 'Second Words', phone: '9825012345', planId: plan.id, lang: 'gu' };
   for (const said of [other, other, { companyName: 'First Words' }])
-    expect((await signUp({ email: 'AGAIN@example.in', ...said })).status).toBe(202);
+    expect((await signUp({ email: 'AGAIN@example.in', ...said, stamp: formStamp(app.services.links) })).status).toBe(
+      202,
+    );
   const [found, ...more] = await listed('again@');
   const first = { _id: id, companyName: 'First Words', email: 'again@example.in', phone: '', plan: null, lang: 'en' };
   expect([found, more]).toMatchObject([{ ...first, viaForm: true, createdAt: before.toISOString() }, []]);
@@ -112,8 +114,8 @@ test('who asks once more with the address of a request that waits changes nothin
     lang: 'gu',
   };
   expect(found?.later).toEqual([
-    { at: expect.any(String), viaForm: false, differs },
-    { at: expect.any(String), viaForm: false, differs: { email: 'AGAIN@example.in' } },
+    { at: expect.any(String), viaForm: true, differs },
+    { at: expect.any(String), viaForm: true, differs: { email: 'AGAIN@example.in' } },
   ]);
   // What was decided stays as it was, and a later request is a new one.
   await decide(`POST /sign-ups/${id}/reject`, { reason: 'Not now.' });
@@ -133,8 +135,14 @@ test('a form pressed twice asks once, and what is sent with its stamp after that
   for (const companyName of ['Other Words', 'Other Words'])
     expect((await signUp({ email, companyName, stamp })).status).toBe(202);
   expect((await signUp({ email: 'pressed2@example.in', stamp })).status).toBe(202);
-  expect(await listed('pressed@')).toMatchObject([
-    { viaForm: true, later: [{ viaForm: false, differs: { companyName: 'Other Words' } }] },
+  const lines = (await listed('pressed@&sortBy=companyName')).map(({ companyName, viaForm, later }) => [
+    companyName,
+    viaForm,
+    later,
+  ]);
+  expect(lines).toMatchObject([
+    ['Surat Silk Mills', true, []],
+    ['Other Words', false, [{ differs: {} }]],
   ]);
   expect(await listed('pressed2@')).toMatchObject([{ viaForm: false }]);
 });
@@ -156,6 +164,24 @@ test('requests are sorted by what is asked for, either way round, those without 
   const [rejected] = [...ids.keys()];
   await decide(`POST /sign-ups/${rejected}/reject`, { reason: 'Not now.' });
   expect((await names('status&sortDirection=asc')).at(-1)).toBe('beta');
+});
+
+test('what comes without the form is listed apart, keeps no one from asking, and of a flood the last are kept', async () => {
+  const email = 'flooded@example.in';
+  const most = limits.requestsByCalls;
+  onTestFinished(() => void Object.assign(limits, { requestsByCalls: most }));
+  Object.assign(limits, { requestsByCalls: 3 });
+  await asked(email, { companyName: 'Made Up' });
+  expect((await signUp({ email, companyName: 'Own Words', stamp: formStamp(app.services.links) })).status).toBe(202);
+  await signUp({ email, companyName: 'Made Up Again' });
+  expect(await listed(`${email}&sentBy=form`)).toMatchObject([{ companyName: 'Own Words', later: [] }]);
+  expect(await listed(`${email}&sentBy=call`)).toMatchObject([
+    { companyName: 'Made Up', later: [{ differs: { companyName: 'Made Up Again' } }] },
+  ]);
+  for (let at = 1; at <= 5; at++) await signUp({ email: `bot${at}@flood.in` });
+  const kept = await listed('&sentBy=call&status=new');
+  expect(kept.map((request) => request.email)).toEqual([5, 4, 3].map((at) => `bot${at}@flood.in`));
+  expect(await listed(`${email}&sentBy=form`)).toHaveLength(1);
 });
 
 test('of those who ask again only the last few are kept', async () => {

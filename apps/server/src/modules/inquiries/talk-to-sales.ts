@@ -5,6 +5,7 @@ import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { across } from '../../db/own.ts';
 import { salesRequests } from '../../db/schema/sales-requests.ts';
 import type { PublicScope } from '../../http/scope.ts';
+import { dropOldCalls } from './drop-old-calls.ts';
 import { senderOf } from './sender-of.ts';
 import { useStamp } from './use-stamp.ts';
 
@@ -29,6 +30,7 @@ export async function talkToSales(scope: PublicScope, form: SalesForm): Promise<
     if (before) return;
     const viaForm = sender === 'person' && (await useStamp(tx, scope.services.links, form.stamp));
     await tx.insert(salesRequests).values({ email, phone, message, fromClient, viaForm });
+    if (!viaForm) await dropOldCalls(tx, salesRequests);
   });
   return { success: true };
 }

@@ -17,6 +17,7 @@ import type { FoundSession } from '../session/find-session.ts';
 import { hasRunOut } from '../session/given-password.ts';
 import { codesGuessedByLogIn, guessedByLogIn } from '../session/guessed-at.ts';
 import { inHashingSlot } from '../session/hashing-slot.ts';
+import { noteAddress } from '../session/note-address.ts';
 import { sessionUser } from '../session/session-user.ts';
 import { giveBackTries, takeTries } from '../session/throttle.ts';
 import { hashToken, newToken } from '../session/token.ts';
@@ -52,6 +53,7 @@ export async function login(
   await passSecondStep(scope, found, input.code, isKnown);
   const authToken = newToken();
   const { ip, userAgent } = scope;
+  const addresses = noteAddress({}, ip, new Date());
   const { user, refusal } = await scope.db.transaction(async (tx) => {
     // Held, so that whoever changes the password or shuts out from now on finds the session, and what was changed meanwhile is seen.
     await across(tx, 'signIn').users.pick({ id: users.id }, eq(users.id, found.user.id)).for('no key update');
@@ -61,7 +63,7 @@ export async function login(
     if (!user || refusal) return { user: found, refusal };
     const [opened] = await tx
       .insert(sessions)
-      .values({ tokenHash: hashToken(authToken), userId: found.user.id, ip, userAgent })
+      .values({ tokenHash: hashToken(authToken), userId: found.user.id, ip, addresses, userAgent })
       .returning({ id: sessions.id });
     if (opened && !isKnown) await noticeNewAddress(tx, scope, found.user.id, opened.id);
     const newest = tx

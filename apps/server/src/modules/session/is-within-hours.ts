@@ -26,8 +26,7 @@ const daysAhead = 14;
 /** Whether it is open now, and the local time at which that changes next. */
 export function workingNow(table: Timetable, at: Date): WorkingNow {
   const isOpen = isWithinHours(table, at);
-  const changes = changesAfter(table, at);
-  const next = changes.find((instant) => isWithinHours(table, instant) !== isOpen);
+  const next = nextChange(table, at);
   const wall = next && wallTime(table.timeZone, next);
   return {
     isOpen,
@@ -36,12 +35,25 @@ export function workingNow(table: Timetable, at: Date): WorkingNow {
   };
 }
 
+/** When it closes next, as an instant and as the local time, with its day unless that is today; undefined where it is closed, or stays open for a fortnight. */
+export function nextClosing(table: Timetable, at: Date): { readonly at: Date; readonly inWords: string } | undefined {
+  const next = isWithinHours(table, at) ? nextChange(table, at) : undefined;
+  if (next === undefined) return undefined;
+  const { date, time } = wallTime(table.timeZone, next);
+  return { at: next, inWords: date === wallTime(table.timeZone, at).date ? time : `${date} ${time}` };
+}
+
+function nextChange(table: Timetable, at: Date): Date | undefined {
+  const isOpen = isWithinHours(table, at);
+  for (const instant of changesAfter(table, at)) if (isWithinHours(table, instant) !== isOpen) return instant;
+  return undefined;
+}
+
 /** The instants at which a span or a day can begin or end, in order. */
-function changesAfter({ hours, timeZone }: Timetable, at: Date): Date[] {
+function* changesAfter({ hours, timeZone }: Timetable, at: Date): Generator<Date> {
   const edges = new Set(['00:00']);
   for (const row of hours) for (const { start, end } of [row, ...(row.more ?? [])]) edges.add(start).add(end);
   edges.delete('24:00');
-  const found: Date[] = [];
   const quarter = 15 * minuteMs;
   // Zones lie on quarters of an hour and change on them: within one, the clock runs on evenly.
   for (
@@ -55,10 +67,9 @@ function changesAfter({ hours, timeZone }: Timetable, at: Date): Date[] {
       const minutes = hour * 60 + minute + ahead;
       const wall = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
       const instant = new Date(from + ahead * minuteMs);
-      if (instant > at && (edges.has(wall) || ahead === 0)) found.push(instant);
+      if (instant > at && (edges.has(wall) || ahead === 0)) yield instant;
     }
   }
-  return found;
 }
 
 function spansOf(hours: WorkingHours, day: string | undefined) {

@@ -1,5 +1,6 @@
-import { factsOfHours, type User, type UserForm } from '@naksha/contract';
+import { factsOfHours, limits, type User, type UserForm } from '@naksha/contract';
 import type { ClientScope } from '../../http/scope.ts';
+import { createLane } from '../../lane.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
 import { givenPassword } from '../session/given-password.ts';
@@ -8,11 +9,26 @@ import { addAccount } from './add-account.ts';
 import { claimSeat } from './claim-seat.ts';
 import { presentUser } from './present-user.ts';
 import { requireIps } from './require-ips.ts';
+import { requireSeat } from './require-seat.ts';
 
-/** Adds a user or an administrator to the caller's client, as far as its plan allows. */
-export async function createUser(scope: ClientScope, form: UserForm): Promise<User> {
+/** As many wait as a process lets in: whoever waits is answered by what is so, and not asked to come again. */
+const { callsAtOnce } = limits;
+const turns = createLane(() => ({ places: callsAtOnce, waiting: callsAtOnce, waitingPerClient: callsAtOnce }));
+
+/**
+ * Adds a user or an administrator to the caller's client, as far as its plan allows. Those of a client are added one after the other: hashing takes
+ * long, and of a crowd only those for whom there is a place have their password hashed.
+ */
+export function createUser(scope: ClientScope, form: UserForm): Promise<User> {
+  return turns({ clientId: scope.clientId }, async () => {
+    await requireSeat(scope, form.role);
+    return addUser(scope, form);
+  });
+}
+
+async function addUser(scope: ClientScope, form: UserForm): Promise<User> {
   const { name, email, username, role, lang, allowedIps, workingHours } = form;
-  // Hashing takes long; no transaction waits for it.
+  // No transaction waits for it.
   const typed = { password: form.password, field: 'password', names: [name, email, username] } as const;
   const passwordHash = await hashNewPassword({ ...typed, account: scope.userId });
   return scope.db.transaction(async (tx) => {

@@ -119,7 +119,7 @@ function Facts({ figures: { clients, sessions, jobs, credits } }: { figures: Fig
 
 /** How many asked to become a client or to talk to sales, and have not been answered. */
 function useWaiting(): { signUps: number; sales: number } {
-  const query = { limit: 1, status: 'new' } as const;
+  const query = { limit: 1, status: 'new', sentBy: 'form' } as const;
   const signUps = useQuery({
     queryKey: queryKeys.signUpsWaiting,
     queryFn: ({ signal }) => call(endpoints.listSignUps, { query, signal }),

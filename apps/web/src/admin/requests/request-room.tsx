@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { limits } from '@naksha/contract';
+import { limits, type Sending } from '@naksha/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFilter, Sort } from '../../api/query-keys.ts';
@@ -17,6 +17,7 @@ interface Query<Status extends string, Column extends string> {
   readonly limit: number;
   readonly search: string;
   readonly status: Status | undefined;
+  readonly sentBy: Sending;
   readonly sortBy: Column;
   readonly sortDirection: Sort<Column>['direction'];
 }
@@ -60,6 +61,7 @@ export function RequestRoom<Row extends Received, Status extends string, Column 
     pageNo: 1,
     search: '',
     status: undefined,
+    sentBy: 'form',
     sort: { by: 'createdAt', direction: 'desc' },
   });
   const { sort, ...tools } = filter;
@@ -67,7 +69,7 @@ export function RequestRoom<Row extends Received, Status extends string, Column 
     const order = { sortBy: sort.by, sortDirection: sort.direction };
     return list({ query: { ...tools, pageNo, limit: limits.requestListPageSize, ...order }, signal });
   });
-  const isFiltered = filter.search !== '' || filter.status !== undefined;
+  const isFiltered = filter.search !== '' || filter.status !== undefined || filter.sentBy === 'call';
   return (
     <>
       <RequestTools filter={tools} statuses={statuses} word={word} onLook={look} />
@@ -99,6 +101,8 @@ export function RequestRoom<Row extends Received, Status extends string, Column 
   );
 }
 
+const byCalls = 'call' satisfies Sending;
+
 type Tools<Status extends string> = Omit<RequestFilter<Status, never>, 'sort'>;
 
 interface ToolProps<Status extends string> {
@@ -108,7 +112,7 @@ interface ToolProps<Status extends string> {
   readonly onLook: (change: Partial<Tools<Status>>) => void;
 }
 
-/** Finds requests by words and status. */
+/** Finds requests by words and status; what came without a form is looked at apart, for that is how programs send it. */
 function RequestTools<Status extends string>({ filter, statuses, word, onLook }: ToolProps<Status>) {
   const { t } = useTranslation();
   return (
@@ -119,9 +123,17 @@ function RequestTools<Status extends string>({ filter, statuses, word, onLook }:
         clearable
         aria-label={t('requests.filter')}
         placeholder={t('requests.all')}
-        data={statuses.map((status) => ({ value: status, label: word(status) }))}
-        value={filter.status ?? null}
-        onChange={(value) => onLook({ status: statuses.find((each) => each === value) })}
+        data={[
+          ...statuses.map((status) => ({ value: `${status}`, label: word(status) })),
+          { value: byCalls, label: t('requests.sales.noForm') },
+        ]}
+        value={filter.sentBy === byCalls ? byCalls : (filter.status ?? null)}
+        onChange={(value) =>
+          onLook({
+            status: statuses.find((each) => each === value),
+            sentBy: value === byCalls ? byCalls : 'form',
+          })
+        }
       />
     </div>
   );

@@ -40,7 +40,7 @@ it('shows who asked, turns pages, finds and filters', async () => {
   const { user } = await openApp('/admin/requests', { as: operator, server: deskWith(25) });
   await screen.findByText('1 to 20 of 25');
   expect(screen.getByText('Surat Mills')).toBeTruthy();
-  expect(screen.getAllByText(words.sales.noForm)).toHaveLength(1);
+  expect(screen.getAllByText(words.sales.noForm, { selector: 'td' })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: en.admin.users.next }));
   await screen.findByText('21 to 25 of 25');
   await user.click(screen.getByRole('combobox', { name: words.filter }));
@@ -65,6 +65,19 @@ it('sorts by the head of a column, turns the order round, and starts from the fi
   await expect.poll(asked).toMatchObject({ sortBy: 'status', sortDirection: 'desc' });
   expect(head().getAttribute('aria-sort')).toBe('descending');
   expect(screen.getByRole('columnheader', { name: words.received }).getAttribute('aria-sort')).toBe('none');
+});
+
+it('lists what came without the form apart, and everything that people sent again after that', async () => {
+  const server = deskWith(2);
+  const { user } = await openApp('/admin/requests', { as: operator, server });
+  const asked = () => server.asked(endpoints.listSales).at(-1)?.query;
+  await expect.poll(asked).toMatchObject({ sentBy: 'form' });
+  await user.click(screen.getByRole('combobox', { name: words.filter }));
+  await user.click(await screen.findByRole('option', { name: words.sales.noForm }));
+  await expect.poll(asked).toMatchObject({ sentBy: 'call' });
+  await user.click(screen.getByRole('combobox', { name: words.filter }));
+  await user.click(await screen.findByRole('option', { name: words.sales.statuses.new }));
+  await expect.poll(asked).toMatchObject({ sentBy: 'form', status: 'new' });
 });
 
 it('notes how a request stands', async () => {

@@ -29,22 +29,29 @@ interface Props {
   readonly words?: Words;
 }
 
+interface FieldsProps {
+  readonly onClose: () => void;
+  readonly job: string | undefined;
+  readonly words: Words;
+  readonly own: string;
+}
+
 /** A question to support, in a drawer. */
-export function NewTicket({ isOpen, onClose, job = '', words = noWords }: Props) {
+export function NewTicket({ isOpen, onClose, job, words = noWords }: Props) {
   const { t } = useTranslation();
-  const own = useOwnForm(`ticket.${job}`);
+  const own = useOwnForm(`ticket.${job ?? ''}`);
   const close = () => {
     forgetForm(own);
     onClose();
   };
   return (
     <FormDrawer title={t('support.new')} isOpen={isOpen} onClose={close} kept={own}>
-      <NewTicketFields onClose={close} words={words} own={own} />
+      <NewTicketFields onClose={close} job={job} words={words} own={own} />
     </FormDrawer>
   );
 }
 
-function NewTicketFields({ onClose, words, own }: { onClose: () => void; words: Words; own: string }) {
+function NewTicketFields({ onClose, job, words, own }: FieldsProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const clientId = useSession(({ session }) => session?.user.clientId) ?? '';
@@ -58,10 +65,11 @@ function NewTicketFields({ onClose, words, own }: { onClose: () => void; words: 
   const once = useOnce();
   const sayRefused = useSayRefused();
   const submit = onSubmit(async (values) => {
-    const body = { ...values, attachments: [...pictures.ids] };
+    const body = { ...values, attachments: [...pictures.ids], ...(job !== undefined && { job }) };
     const { data } = await once(body, (idempotencyKey) => call(endpoints.createTicket, { body, idempotencyKey }));
     await Promise.all([
       queries.invalidateQueries({ queryKey: queryKeys.tickets }),
+      queries.invalidateQueries({ queryKey: queryKeys.asks }),
       queries.invalidateQueries({ queryKey: queryKeys.supportNews }),
     ]);
     sayRefused(pictures.refused);

@@ -240,6 +240,7 @@ describe('a job that failed', () => {
     await user.click(screen.getByRole('button', { name: en.support.send }));
     await waitFor(() => expect(server.asked(endpoints.createTicket)).toHaveLength(1));
     const [asked] = server.asked(endpoints.createTicket);
+    expect(asked?.body.job).toBe(failed._id);
     for (const fact of [reason, 'Operation Upscale', 'job_timed_out', failed._id])
       expect(asked?.body.description).toContain(fact);
     clearSession();

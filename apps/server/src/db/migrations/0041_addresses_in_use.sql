@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "addresses" jsonb DEFAULT '{}'::jsonb NOT NULL;
