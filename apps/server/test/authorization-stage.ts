@@ -114,7 +114,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
   // Whoever calls the login, it is this account they sign in with.
   const somebody = await signIn({ clientId: here.clientId, role: 'user' });
   // Far enough ahead that no session counts as idle during the test.
-  const started = new Date(Date.now() + 60 * 60_000);
+  const [started, home] = [new Date(Date.now() + 60 * 60_000), '127.0.0.1'];
 
   async function presentKey(isRevoked: boolean): Promise<Presented> {
     // There are not many at a time.
@@ -246,9 +246,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
     },
 
     async fingerprint() {
-      await db
-        .update(sessions)
-        .set({ lastActiveAt: started, ip: '127.0.0.1', addresses: { '127.0.0.1': started.toISOString() } });
+      await db.update(sessions).set({ lastActiveAt: started, ip: home, addresses: { [home]: started.toISOString() } });
       await db.update(apiKeys).set({ lastUsedAt: started });
       // What is not sealed yet stands in the log as well.
       const names = (await tableNames(db)).filter((name) => name !== 'public.unsealed_actions');
