@@ -90,6 +90,20 @@ function amended(recipe: Recipe): Recipe {
   return { ...recipe, motifs: wanted, since: { motifs, changes } };
 }
 
+/** A border on all sides, as many goods have one. */
+const border: Recipe['border'] = {
+  sides: ['left', 'right', 'top', 'bottom'],
+  breadth: 'usual',
+  figure: 'row',
+  dye: 'a2',
+  isOwnDye: false,
+  isPale: false,
+  isFitted: true,
+  hasPallu: false,
+  isPlain: false,
+  hasCentre: false,
+};
+
 const seeds = ['1', '2'] as const;
 
 /** The hash of each sample plan of a family by its name: every layout, what is seldom asked for, and the parts of whole goods. */
@@ -108,6 +122,7 @@ export function planHashes(family: Family, habit: Habit, plan: (recipe: Recipe) 
   const first = sampleOf(family, habit, usual, '1');
   hashes.set('figured', hashOf(plan(figured(first))));
   hashes.set('amended', hashOf(plan(amended(first))));
+  hashes.set('bordered', hashOf(plan({ ...first, border })));
   // A saree has borders, pallu and blouse piece, a dupatta the corners; the other goods are cut of the same.
   const saree = composePiece(first, 'sarees').tiles.filter(({ recipe }) => recipe !== first);
   for (const [n, tile] of saree.entries()) hashes.set(`saree ${n + 1} ${tile.kind}`, hashOf(planZone(tile)));

@@ -214,7 +214,8 @@ function judgeLayoutOfOther(word: string, recipe: Recipe, scene: Scene): Found {
     ({ suggestedMotifs: [motif, ...others] }) =>
       motif !== undefined && others.length === 0 && judgeSubject(motif, recipe, scene).failing === undefined,
   );
-  const isSeen = isCalled || isOfOneMotif || isLineAsked(recipe) || scene.census.some(({ motif }) => motif === word);
+  const isOvercheck = word === 'windowpane' && isLineAsked(recipe);
+  const isSeen = isCalled || isOfOneMotif || isOvercheck || scene.census.some(({ motif }) => motif === word);
   return found(isSeen, recipe.layout, 'otherLayout');
 }
 

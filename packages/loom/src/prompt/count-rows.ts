@@ -7,6 +7,8 @@ const numbers: readonly (readonly [count: number, words: RegExp])[] = [
   [4, oneOf('4|four|char|chaar|चार|ચાર')],
   [5, oneOf('5|five|paanch|panch|पांच|પાંચ')],
 ];
+/** Numbers that are English words too. */
+const romanised = oneOf('do|be');
 const rows = oneOf(
   'rows?|lines?|tiers?|bands?|kataar|kataarein|haar|क़तार|कतार|क़तारें|कतारें|पंक्ति|पंक्तियां|હાર|હારો|હારની|હારનિ|પંક્તિ|હરોળ',
 );
@@ -23,7 +25,8 @@ export function countRows(
     if (count === undefined || next?.gap !== 'none') continue;
     const isOfRows = rows.test(next.text) && (taken.has(index + 1) || isBeside(phrases, index + 1, heads));
     // "Four borders" run along four sides.
-    const isOfBorders = heads.includes(index + 1) && count !== 4;
+    // "Four borders" run along four sides; "do borders in gold" counts none.
+    const isOfBorders = heads.includes(index + 1) && count !== 4 && !(count === 2 && romanised.test(text));
     if (isOfRows) return { count, at: [index, index + 1] };
     if (isOfBorders) return { count, at: [index] };
   }

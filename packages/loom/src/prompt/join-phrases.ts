@@ -24,7 +24,10 @@ export function joinPhrases(matches: readonly Match[]): Phrase[] {
     const match = matches[i];
     if (match === undefined) break;
     const next = matches[i + 1];
-    const joined = next !== undefined && next.gap === 'none' ? join(match, next, meaningOf(matches, i + 1)) : undefined;
+    const joined =
+      next !== undefined && next.gap === 'none'
+        ? join(match, next, meaningOf(matches, i + 1), matches[i + 2])
+        : undefined;
     if (joined !== undefined && next !== undefined) {
       phrases.push({ ...match, sense: joined, text: `${match.text} ${next.text}`, end: next.end });
       i++;
@@ -71,7 +74,7 @@ function endOfList(phrases: readonly Phrase[], from: number): number {
   return end;
 }
 
-function join(match: Match, next: Match, following: Meaning | undefined): Sense | undefined {
+function join(match: Match, next: Match, following: Meaning | undefined, after: Match | undefined): Sense | undefined {
   const meaning = match.meanings[0];
   if (meaning?.kind === 'shade' && following?.kind === 'colour') {
     const own = lexicon().next?.get(meaning.value)?.next?.get(following.value)?.meanings[0];
@@ -96,7 +99,7 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
     return following === undefined || following.kind === 'stop' ? { kind: 'unknown', value: '' } : undefined;
   const number = numberOf(match);
   // "आकार दो": the number behind its noun.
-  const behind = sizes.test(match.text) ? numberOf(next) : undefined;
+  const behind = sizes.test(match.text) && !isUnit(after) ? numberOf(next) : undefined;
   if (behind !== undefined && Number.isInteger(behind) && behind >= 2 && behind <= 5)
     return { kind: 'sizes', value: behind };
   if (number === undefined) return undefined;
@@ -107,6 +110,13 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
   if (following.value === 'colours' && Number.isInteger(number) && number >= 1 && number <= 24)
     return { kind: 'count', value: String(number) };
   return inCentimetres(number, perUnit[following.value]);
+}
+
+/** "आकार 3 सेमी" is how large, not how many. */
+function isUnit(match: Match | undefined): boolean {
+  const [meaning] = match?.meanings ?? [];
+  const isNamed = meaning?.kind === 'grammar' && Object.hasOwn(perUnit, meaning.value);
+  return match?.gap === 'none' && (isNamed || /^["\u2033\u201d]$/.test(match.text));
 }
 
 const drinks = oneOf('coffee|cocoa|chocolate|kaapi|कॉफी|कॉफ़ी|કોફી');

@@ -112,12 +112,18 @@ function ofWord(text: string): readonly Meaning[] {
   return things.length === 0 || own.some(isDrawn) ? own : things;
 }
 
+const hues: ReadonlySet<string> = new Set(
+  'red yellow green blue white black pink orange purple brown grey maroon navy'.split(' '),
+);
+
 /** "Red chilli": a colour and a thing, where the thing without the colour has the same drawing; a red panda has another. */
 function isDyedThing(words: readonly Word[], from: number, length: number, meanings: readonly Meaning[]): boolean {
   const drawn = subjectWords();
   const [meaning] = meanings;
   const [dye] = ofWord(words[from]?.text ?? '');
   if (drawn === undefined || meaning?.kind !== 'subject' || dye?.kind !== 'colour') return false;
+  // Honey bees and straw hats have no such colour.
+  if (!hues.has(dye.value)) return false;
   const [rest, [thing]] = longest(drawn, words, from + 1);
   return rest === length - 1 && thing?.kind === 'subject' && thing.value === meaning.value;
 }

@@ -163,9 +163,20 @@ const forWhom = /^(?:for|ke liye|liye|mate|maate|के लिए|लिए|મ�
 function peopleOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   const { sense } = phrases[index] ?? {};
   if (sense?.kind !== 'gender' || (sense.value !== 'women' && sense.value !== 'men')) return undefined;
-  const isFor = [index - 1, index + 1].some((at) => forWhom.test(phrases[at]?.text ?? ''));
-  if (isFor || !(isJoinedTo(phrases, index, -1) || isJoinedTo(phrases, index, 1))) return undefined;
+  const isFor = forWhom.test(phrases[index + 1]?.text ?? '');
+  if (isFor || isWorn(phrases, index) || !(isJoinedTo(phrases, index, -1) || isJoinedTo(phrases, index, 1)))
+    return undefined;
   return { kind: 'motif', value: drawnAs[sense.value] };
+}
+
+/** "For young women": who wears it, over what describes them. */
+function isWorn(phrases: readonly Phrase[], index: number): boolean {
+  for (let at = index - 1; at >= 0 && phrases[at + 1]?.gap === 'none'; at--) {
+    const { text = '', sense } = phrases[at] ?? {};
+    if (forWhom.test(text)) return true;
+    if (sense === undefined || !beforePeople.includes(sense.kind)) return false;
+  }
+  return false;
 }
 
 /** Whether "and" and a thing stand next on one side, over what describes the one or the other. */

@@ -133,6 +133,7 @@ function isTrellis(phrases: readonly Phrase[], index: number): boolean {
 }
 
 const within = /^(?:inside|within|in|between|andar|अंदर|અંદર)$/;
+const behind = /^(?:में|માં|mein|ma|andar|अंदर|અંદર)$/;
 const squares = /^(?:checks?|चेक|चौखाने|चौखानो|चारखाने|ખાનાં|ખાના)/;
 
 /** "Elephants inside the checks", "चौखानों में": where things stand, on a cloth that is another's. */
@@ -140,9 +141,9 @@ function isWithin(phrases: readonly Phrase[], index: number): boolean {
   const phrase = phrases[index];
   if (phrase?.sense.kind !== 'pattern' || phrase.sense.value !== 'checks' || !squares.test(phrase.text)) return false;
   const stands = phrases[index - 1]?.sense.kind === 'stop' && phrase.gap === 'none' ? index - 2 : index - 1;
-  const isIn = [phrases[stands]?.text, phrases[index - 1]?.text, phrases[index + 1]?.text].some(
-    (text) => text !== undefined && (within.test(text) || /^(?:में|માં|mein|ma)$/.test(text)),
-  );
+  // "Inside the checks" stands before, "चौखानों में" behind: in "checks in navy" nothing stands within them.
+  const before = [phrases[stands]?.text ?? '', phrases[index - 1]?.text ?? ''];
+  const isIn = before.some((text) => within.test(text)) || behind.test(phrases[index + 1]?.text ?? '');
   const isCraft = phrases.some(
     ({ sense }, at) =>
       at !== index &&

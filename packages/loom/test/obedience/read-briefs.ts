@@ -22,7 +22,8 @@ export function readBriefs(): Brief[] {
 }
 
 function readLine(line: string, language: Language): Brief {
-  const [prompt = '', asked = ''] = line.split(' | ');
+  const [prompt = '', asked] = line.split(' | ');
+  if (asked === undefined) throw new SyntaxError(`Expected "words | what is read" but found "${line}"`);
   const expected = [...asked.matchAll(/(\w)=(.*?)(?= \w=|$)/g)].map(
     ([, key = '', values = '']) => [key, values.split(',')] as const,
   );

@@ -17,7 +17,7 @@ const tieDyePalettes: readonly FamilyPalette[] = [
 
 /** Cloth twisted, pleated or crumpled, bound, and dyed in many colours. */
 export const tieDye = defineFamily(tieDyeWords, {
-  version: 2,
+  version: 3,
   heroCm: [8, 18],
   moduleCm: 32,
   density: 0.6,
