@@ -335,10 +335,14 @@ it.each([
   ['here', () => void logOut()],
   [
     'in another tab',
-    () => new BroadcastChannel('naksha.tabs').postMessage({ tab: 'another', userId: designer._id, what: 'out' }),
+    () => {
+      const other = new BroadcastChannel('naksha.tabs');
+      other.postMessage({ tab: 'another', userId: designer._id, what: 'out' });
+      other.close();
+    },
   ],
 ])('asks nothing when they log out %s while something is under way', async (_, happen) => {
-  const { user } = await openUpload(uploadServer().answer(endpoints.logout, () => ({})));
+  const { user } = await openUpload(uploadServer().answer(endpoints.logout, () => ({ success: true })));
   await user.upload(inputs().files, file());
   await line();
   const asked: boolean[] = [];
