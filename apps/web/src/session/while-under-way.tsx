@@ -13,7 +13,7 @@ function UnderWay() {
   useKeepAlive(true);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      // Who has logged out, here or in another tab, has left already.
+      // Whoever has logged out, here or in another tab, has left already.
       if (readSession()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
