@@ -6,7 +6,6 @@ export function listen(url: string, token: string, headers: Readonly<Record<stri
   const stop = new AbortController();
   const heard: z.infer<typeof jobEvent>[] = [];
   let isOver = false;
-  let beats = 0;
   const answered = fetch(`${url}/design/events`, {
     headers: { authorization: `Bearer ${token}`, ...headers },
     signal: stop.signal,
@@ -21,7 +20,6 @@ export function listen(url: string, token: string, headers: Readonly<Record<stri
       for (const block of blocks) {
         const type = /^event: (.*)$/m.exec(block)?.[1];
         const value = /^data: (.*)$/m.exec(block)?.[1];
-        if (block === ': here') beats++;
         if (type && value) heard.push(jobEvent.parse({ type, value: JSON.parse(value) }));
       }
     }
@@ -38,5 +36,5 @@ export function listen(url: string, token: string, headers: Readonly<Record<stri
   };
   const jobs = () => heard.flatMap((event) => (event.type === 'job' ? [event.value] : []));
   const status = async () => (await answered).status;
-  return { heard, jobs, status, isOver: () => isOver, beats: () => beats, close };
+  return { heard, jobs, status, isOver: () => isOver, close };
 }

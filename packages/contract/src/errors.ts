@@ -92,7 +92,7 @@ export const errors = {
   ),
   rules_shut_you_out: refusal(
     409,
-    'Nothing was changed yet. You would be logged out yourself. From where they last were, these could not sign in any more, now or from the time beside their name on: {names} ({count} in all).',
+    'Nothing was changed yet. You would be logged out yourself, now or as soon as the hours are over. From where they last were, these could not sign in any more, now or from the time beside their name on: {names} ({count} in all).',
   ),
   hours_lock_out: rule(
     'With this you could not sign in yourself within the next two weeks. Choose hours that let you in.',

@@ -241,6 +241,10 @@ export const limits = {
   connectionsPerAddress: 2000,
   /** A job that reads and makes no more pixels than these takes seconds. */
   quickJobPixels: 2 * 2048 * 2048,
+  /** How long a new user waits at most for those before it of the same client. */
+  newUserWaitSeconds: 30,
+  /** Of an event stream; also how long it may outlive its session when the end of the session is not announced. */
+  eventHeartbeatMs: 15_000,
   /** Event streams of one person and of one client, of which the oldest gives way, and of all people in one process. */
   eventStreamsPerPerson: 12,
   eventStreamsPerClient: 400,

@@ -47,10 +47,13 @@ export function useGridPicking(grid: Grid) {
     const from = anchor.current;
     // A range that ends somewhere else gives up what it took before, and keeps what was selected besides.
     const before = range.current?.from === from ? range.current.before : [...selection.picked.values()];
-    range.current = { from, before };
+    const asked = { from, before };
+    range.current = asked;
     const rows = await rowsOf(Math.min(from, to), Math.max(from, to));
+    // Something else was selected meanwhile, or given up.
+    if (range.current !== asked) return;
     selection.set([...before, ...rows]);
-    range.current = { from, before };
+    range.current = asked;
   };
   const picks = useRef(toggleOrRange);
   picks.current = toggleOrRange;

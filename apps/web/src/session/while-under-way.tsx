@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readSession } from '../api/session-store.ts';
 import { useUnderWay } from './under-way.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
 
@@ -11,7 +12,10 @@ export function WhileUnderWay() {
 function UnderWay() {
   useKeepAlive(true);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // Whoever has logged out, here or in another tab, has left already.
+      if (readSession()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);

@@ -9,7 +9,7 @@ import { clearSession, readSession, useSession } from '../api/session-store.ts';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 import { keepUpload, keptUploads, sampleOf } from './kept-uploads.ts';
-import { takeUpKept, useUploads } from './upload-store.ts';
+import { addUploads, takeUpKept, useUploads } from './upload-store.ts';
 
 const words = en.files.upload;
 const part = limits.uploadPartBytes;
@@ -124,6 +124,20 @@ it('goes on after a reload with each of two files that have one name, size and t
   const asked = server.asked(endpoints.resumeUpload).map(({ body }) => body.s3FileName);
   expect(asked.toSorted()).toEqual(['stored-one', 'stored-two']);
   expect(server.asked(endpoints.createSecureUrl)).toEqual([]);
+});
+
+it('gives a file that cannot be read a row of its own, and leaves the rows of others as they are', async () => {
+  const server = uploadServer(part).refuse(endpoints.saveFileInfo, 'upload_incomplete');
+  const { choose } = await openUpload(server);
+  await choose(large('other.png'));
+  await line(0);
+  await reloadWith(large(), 'stored-large.png');
+  await screen.findByText(words.waiting);
+  const slice = () => {
+    throw new DOMException('gone', 'NotReadableError');
+  };
+  await act(() => addUploads([Object.assign(large(), { slice })]));
+  expect(cells()).toEqual(['other.png', 'large.png', 'large.png']);
 });
 
 it('keeps the new name of a large TIFF that goes up as a PNG, and calls it so when it is ended after a reload', async () => {

@@ -82,8 +82,9 @@ export async function addUploads(files: readonly File[]): Promise<void> {
   add(fresh.map(itemOf));
   for (const file of begun) {
     const sample = await sampleOf(file).catch(() => undefined);
-    // Of several files of one name each takes the place of its own.
-    const waiting = useUploads.getState().items.find((item) => waitsLike(item, file)?.sample === sample);
+    // Of several files of one name each takes the place of its own; one that cannot be read has none.
+    const isItsPlace = (item: UploadItem) => sample !== undefined && waitsLike(item, file)?.sample === sample;
+    const waiting = useUploads.getState().items.find(isItsPlace);
     if (waiting) change(waiting.number, () => ({ number: waiting.number, ...itemOf(file) }));
     else add([itemOf(file)]);
   }

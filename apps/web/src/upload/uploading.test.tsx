@@ -8,6 +8,7 @@ import { openApp } from '../../test/open-app.tsx';
 import { workerThatAnswers } from '../../test/worker-that-answers.ts';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
+import { leave, openPage } from '../session/log-out.ts';
 import type { TiffAnswer } from './tiff-worker.ts';
 import { useUploads } from './upload-store.ts';
 
@@ -328,6 +329,19 @@ it('asks before the tab is closed while something is under way, and not before o
   (await line('cloth.png', 1)).answers(200);
   await screen.findByText('Success');
   expect(isAsked()).toBe(false);
+});
+
+it('asks nothing of whoever has logged out, here or in another tab, while something is under way', async () => {
+  const { user } = await openUpload();
+  await user.upload(inputs().files, file());
+  await line();
+  const asked: boolean[] = [];
+  const opening = vi.spyOn(openPage, 'at').mockImplementation(() => {
+    asked.push(!window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  });
+  onTestFinished(() => void opening.mockRestore());
+  act(leave);
+  expect(asked).toEqual([false]);
 });
 
 const sha256 = '5c'.repeat(32);

@@ -22,11 +22,11 @@ const requiredEmail = z
  */
 const trap = { website: z.string().max(2000).optional(), stamp: z.string().max(1000).optional() };
 
-/** What a form sends along; `ripeInMs` from now it counts as filled in by a person. */
 /** How a request of a public form came: with the stamp of its page, or by a call, as programs make them. */
 export const sendings = ['form', 'call'] as const;
 export type Sending = (typeof sendings)[number];
 
+/** What a form sends along; `ripeInMs` from now it counts as filled in by a person. */
 export const formStamp = z.strictObject({ stamp: z.string(), ripeInMs: z.int() });
 
 /** The talk-to-sales form. */

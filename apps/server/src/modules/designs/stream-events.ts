@@ -12,8 +12,6 @@ import { type FoundSession, findSession } from '../session/find-session.ts';
 import { whyShutOut } from '../session/why-shut-out.ts';
 import { loadJobs } from './load-jobs.ts';
 
-/** Also how long a stream may outlive its session when the end of the session is not announced. */
-const heartbeatMs = 15_000;
 /** Hours end with a minute, and no one announces it. */
 const lookAtClockMs = 1_000;
 /** A reader that is so far behind has gone away without a word. */
@@ -46,7 +44,7 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
   const heartbeat = setInterval(() => {
     if (write(out, ': here\n\n')) void check();
     else end();
-  }, heartbeatMs);
+  }, limits.eventHeartbeatMs);
   const clock = setInterval(() => {
     const now = new Date();
     if (minuteOf(now) === lookedAt) return;

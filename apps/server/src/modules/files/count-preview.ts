@@ -20,20 +20,24 @@ interface Made {
 
 /**
  * Counts what was made of a picture and put into storage, and has what was not used for longest thrown out where it is too much. Answers false where
- * the file is gone, and then nothing is counted.
+ * the file is gone, and then nothing is counted. What could not be counted may be looked at all the same, and a sweep counts it.
  */
 export async function countPreview(
-  { db, services: { storage, config } }: Pick<LinkScope, 'db' | 'services'>,
+  { db, log, services: { storage, config } }: Pick<LinkScope, 'db' | 'log' | 'services'>,
   clientId: string,
   { key, fileId, bytes }: Made,
 ): Promise<boolean> {
-  const isThere = await db.transaction(async (tx) => {
+  const counting = db.transaction(async (tx) => {
     const mine = own({ db: tx, clientId });
-    // Held, so that the row of the preview finds the file still.
+    // Held before the row of the preview, as whoever deletes the file does, and so that the row of the preview finds the file still.
     const [file] = await mine.files.pick({ id: files.id }, eq(files.id, fileId)).for('key share');
     if (!file) return false;
     const added = await mine.filePreviews.insert({ key, fileId, bytes }).onConflictDoNothing().returning();
     if (added.length === 0) await mine.filePreviews.update({ bytes, usedAt: sql`now()` }, eq(filePreviews.key, key));
+    return true;
+  });
+  const isThere = await counting.catch((error: unknown) => {
+    log?.warn({ err: error, key }, 'A preview was kept and not counted.');
     return true;
   });
   if (!isThere) return false;

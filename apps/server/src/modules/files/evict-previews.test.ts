@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { and, eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { plainPicture, useUploads } from '../../../test/uploads.ts';
 import { filePreviews } from '../../db/schema/file-previews.ts';
 import { tallied } from '../../watch/tallies.ts';
@@ -77,6 +77,16 @@ test('beyond what may be kept, what was made of pictures and not looked at for l
     .poll(async () => (await Promise.all([old, older, fresh].map(({ kept }) => kept()))).flat())
     .toEqual(['face.png']);
   expect(await newest.kept()).toEqual(['512.webp', 'tiles.zip']);
+});
+
+test('what could not be counted is looked at all the same', async () => {
+  const { db } = app().connection;
+  const { previewUrl = '' } = await its().keep(await plainPicture(300, 20).png().toBuffer());
+  await db.execute(sql`alter table file_previews add constraint silent check (false) not valid`);
+  onTestFinished(async () => void (await db.execute(sql`alter table file_previews drop constraint silent`)));
+  const square = previewUrl.replace('/preview?', '/tile?');
+  const answers = await Promise.all([previewUrl, `${square}&level=0`].map((url) => fetch(app().url + url)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('where there is too much of many small previews, nine tenths of what may be kept are left, and where there is not, all of it', async () => {

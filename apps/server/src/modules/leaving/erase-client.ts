@@ -87,9 +87,9 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<void> {
   await mine.ticketEntries.delete();
   await mine.tickets.delete();
   await mine.jobAsks.delete();
-  await mine.filePreviews.delete();
   await mine.fileTraits.delete();
   await mine.fileWords.delete();
+  // What was made of them goes with them, and not before: whoever counts it holds the file first.
   await mine.files.delete();
   await mine.folders.delete();
   await mine.uploads.delete();

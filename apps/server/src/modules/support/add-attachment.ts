@@ -63,6 +63,8 @@ export async function addAttachment(
   const put = () => storage.put(key, Readable.from([bytes]));
   const isOwned = async () => (await attachments.pick({ id: fields.ticketAttachments.id }, isIt)).length > 0;
   const stored = await putWhileOwned(storage, key, put, isOwned).catch(async (error: unknown) => {
+    // In this order: where they cannot be taken away, the row stays, and the sweep takes both.
+    await storage.remove(key);
     await attachments.delete(isIt);
     throw error;
   });

@@ -11,16 +11,21 @@ import { presentUser } from './present-user.ts';
 import { requireIps } from './require-ips.ts';
 import { requireSeat } from './require-seat.ts';
 
-/** As many wait as a process lets in: whoever waits is answered by what is so, and not asked to come again. */
+/** As many wait as a process lets in: whoever waits is answered by what is so, and only after long asked to come again. */
 const { callsAtOnce } = limits;
-const turns = createLane(() => ({ places: callsAtOnce, waiting: callsAtOnce, waitingPerClient: callsAtOnce }));
+const turns = createLane(() => ({
+  places: callsAtOnce,
+  waiting: callsAtOnce,
+  waitingPerClient: callsAtOnce,
+  waitSeconds: limits.newUserWaitSeconds,
+}));
 
 /**
  * Adds a user or an administrator to the caller's client, as far as its plan allows. Those of a client are added one after the other: hashing takes
  * long, and of a crowd only those for whom there is a place have their password hashed.
  */
 export function createUser(scope: ClientScope, form: UserForm): Promise<User> {
-  return turns({ clientId: scope.clientId }, async () => {
+  return turns({ clientId: scope.clientId, signal: scope.gone }, async () => {
     await requireSeat(scope, form.role);
     return addUser(scope, form);
   });

@@ -1,6 +1,6 @@
-import { weekdays } from '@naksha/contract';
+import { limits, weekdays } from '@naksha/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { addUserHouse, userForm } from '../../../test/user-house.ts';
@@ -12,6 +12,12 @@ const app = useTestApp();
 const house = (wishes?: Parameters<typeof addUserHouse>[1]) => addUserHouse(app, wishes);
 
 let names = 0;
+
+function setLimits(wanted: Partial<Record<'callMayWaitMs' | 'newUserWaitSeconds', number>>): void {
+  const { callMayWaitMs, newUserWaitSeconds } = limits;
+  onTestFinished(() => void Object.assign(limits, { callMayWaitMs, newUserWaitSeconds }));
+  Object.assign(limits, wanted);
+}
 
 describe('the form of a user', () => {
   test.each([
@@ -125,6 +131,8 @@ describe('a new user', () => {
 describe('the number of users', () => {
   test('is that of the plan, and whoever of a crowd has no place in it hears so, and not to come again', async () => {
     const { create, clientId } = await house({ usersCount: 25 });
+    // The door turns none of the crowd away, however long the last of it waits.
+    setLimits({ callMayWaitMs: 300_000, newUserWaitSeconds: 300 });
     const answers = await Promise.all(Array.from({ length: 230 }, () => create()));
     const counts = Map.groupBy(answers, (answer) => answer.status);
     // One of the 25 is the client's first user; more passwords than these would not have a turn to be hashed.
@@ -137,6 +145,15 @@ describe('the number of users', () => {
     }
     const active = and(eq(users.clientId, clientId), eq(users.role, 'user'), eq(users.isActive, true));
     expect(await app.connection.db.$count(users, active)).toBe(25);
+  });
+
+  test('asks whoever has waited too long for those before them to come again', async () => {
+    const { create } = await house();
+    setLimits({ newUserWaitSeconds: 0.001 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create()));
+    const [refused] = answers.filter(({ status }) => status !== 201);
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } });
+    expect(answers.some(({ status }) => status === 201)).toBe(true);
   });
 
   test('counts those who come back, and is lifted, never lowered, by the account limit', async () => {
