@@ -160,7 +160,8 @@ function build(): LexiconNode {
     if (node.meanings.length === 0) node.meanings.push({ kind: 'stop', value: '' });
   }
   for (const { phrase, meaning } of forms) {
-    for (const inflected of inflect(phrase)) {
+    // "Traffic lights" say nothing of how light the ground is: English adjectives have no plural.
+    for (const inflected of meaning.kind === 'shade' && /[a-z]$/.test(phrase) ? [] : inflect(phrase)) {
       const node = nodeAt(root, inflected);
       if (node.meanings.length === 0) node.meanings.push(meaning);
     }

@@ -41,9 +41,9 @@ export const furnishingWords = {
   curtains: ['curtain, drape, drapes, blind, blinds, parda, parde, padda, pardo', 'पर्दा, परदा', 'પડદો'],
   cushions: ['cushion, cushion cover, upholstery, furnishing, home furnishing', 'गद्दी, कुशन', 'ગાદી, કુશન'],
   'table linen': [
-    'tablecloth, table cloth, table linen, table runner, table mat, napkin',
-    'मेज़पोश, टेबल क्लॉथ, टेबलक्लॉथ',
-    'ટેબલક્લોથ',
+    'tablecloth, table cloth, table cover, table linen, table runner, table mat, place mat, placemat, napkin, mez ka kapda, mez ke kapde, mez posh, mezposh, mejposh, table nu kapad',
+    'मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबल क्लॉथ, टेबलक्लॉथ, टेबल कवर',
+    'ટેબલક્લોથ, ટેબલ ક્લોથ, ટેબલ કવર, મેજપોશ, ટેબલનું કાપડ',
   ],
   'kitchen linen': [
     'kitchen, kitchen towel, kitchen linen, tea towel, dish towel, dishcloth, apron, oven glove, rasoi, rasoighar, rasodu, rasoda',

@@ -199,7 +199,13 @@ interface Whole {
 /** A composition of the craft's own that has such a centre: a tree on its hill, a moon of knots with its quarters. */
 function wholeOf({ family }: Recipe, { panel }: Border): Whole | undefined {
   const { centre = {}, isRound = true } = panel ?? {};
-  if (family === 'bandhani') return { layout: 'medallion', seats: [], hero: 0.4 };
+  // A moon of knots is the centre where nothing else is named for it.
+  if (
+    family === 'bandhani' &&
+    (isRound || (centre.motif ?? centre.subject) === undefined) &&
+    panel?.corner === undefined
+  )
+    return { layout: 'medallion', seats: [], hero: 0.4 };
   // With corners of their own the quarters of its net would lie beneath them.
   if (family === 'mandala' && panel?.corner === undefined && panel?.isLone !== true)
     return { layout: 'roundel', seats: [], hero: 0.62 };

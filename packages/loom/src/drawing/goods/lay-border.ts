@@ -87,7 +87,8 @@ export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, ov
     const start = isCornered ? breadth * (hasCourses(border.figure) ? courses.inner[0] : 1) : 0;
     cloth.run(edge, { start, end: edge.length - start, breadth }, motifs.row);
   }
-  if (has('left') && has('top')) cloth.corners(breadth, motifs.row);
+  // What is plain is plain in its corners too.
+  if (has('left') && has('top') && border.figure !== 'solid') cloth.corners(breadth, motifs.row);
   if (border.isDouble === true) cloth.second(breadth, edges);
   const deep = breadthOf(scene, border);
   if (border.hasPallu) cloth.pallu(has('left') ? deep : 0, has('bottom') ? deep : 0, breadth, motifs);
