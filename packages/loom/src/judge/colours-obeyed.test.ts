@@ -179,7 +179,7 @@ describe('a finished cloth', () => {
       'green leaves',
       called(green),
       0.004,
-      0.1,
+      0.35,
     ],
     [
       'en',

@@ -205,7 +205,7 @@ let knownNames: ReadonlyMap<string | undefined, readonly Name[]> | undefined;
 
 /**
  * A misspelt name of a cloth, or a longer one of a motif, a layout or a colour: one letter wrong, missing, too many or exchanged, two in
- * names of cloths of seven letters and of things of eight, never in a word of five; the first letter must be right, and the nearest name wins. Other
+ * names of eight letters, never in a word of five; the first letter must be right, and the nearest name wins. Other
  * words are not guessed: they decide little, and too many good words look like them.
  */
 function correctWord(text: string): readonly Meaning[] {
@@ -243,8 +243,8 @@ function isSlip(name: string, text: string): boolean {
   return text.length === name.length - 1 && name.length >= 5;
 }
 
-function allowedIn({ text, isCloth }: Name): number {
-  return text.length >= (isCloth ? 7 : 8) ? 2 : 1;
+function allowedIn({ text }: Name): number {
+  return text.length >= 8 ? 2 : 1;
 }
 
 function build(): Map<string | undefined, Name[]> {

@@ -9,6 +9,7 @@ import { gardenWords } from '../vocabulary/lexicon-garden.ts';
 import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { isZari } from '../vocabulary/zari.ts';
+import { isMadeFor } from './choose-layout.ts';
 import { isMeant, isNovelty, isOfLeaves, thingsNamed } from './meant-cloths.ts';
 
 /** How much a figure speaks for a cloth that draws it. */
@@ -56,6 +57,8 @@ const usualStyle: Style = 'vintage';
 const amiss = -60;
 /** Of a novelty print where beasts and things are named and no craft. */
 const noveltyLeaning = 12;
+/** Of a print that has a layout for all that is named, on goods of every day. */
+const madeForLeaning = 14;
 /** Of a thicket where great leaves are named with what lives among them. */
 const leavesLeaning = 32;
 const leavesAlone = 9;
@@ -133,6 +136,9 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const kind = isMeant(family, intent) ? 0 : amiss;
     const isPrinted = intent.layouts.some((word) => word === 'stripe' || word === 'bands');
     const novelty = family === 'conversational' && !isPrinted && isNovelty(intent, isForChildren) ? noveltyLeaning : 0;
+    const isOfDay = usage !== 'sarees' && usage !== 'dupattas' && intent.setting !== 'wedding';
+    const made = Object.values(layouts).some(({ of }: Partial<LayoutVocabulary>) => of && isMadeFor(of, intent));
+    const orchard = isOfDay && made ? madeForLeaning : 0;
     const leaves = family === 'tropical' && isOfLeaves(intent) ? leavesOn(intent) : 0;
     const woven = family === 'brocade' && isOfZari(intent, usage) ? zariLeaning : 0;
     const isPanel = intent.border?.places !== undefined || intent.border?.isPlain === true;
@@ -150,6 +156,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       leaning +
       kind +
       novelty +
+      orchard +
       leaves +
       strewn +
       inks +
@@ -166,7 +173,9 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
 }
 
 /** Metal thread is named on goods of silk: it is woven in. */
-function isOfZari({ accents, ground, border, cloth }: Intent, usage: Usage): boolean {
+function isOfZari({ accents, ground, border, cloth, tokens }: Intent, usage: Usage): boolean {
+  // A silk square is printed.
+  if (tokens.some(({ kind, value }) => kind === 'usage' && value === 'scarves')) return false;
   const isWorn = usage === 'sarees' || usage === 'dupattas' || cloth === 'silk';
   const colours = [...accents, ground, border?.colour].filter((each) => each !== undefined);
   return isWorn && colours.some(({ name }) => isZari(name));

@@ -72,6 +72,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     layout.isAsked !== undefined
       ? -5
       : 0) +
+    (named < 0 && asOwn < 0 && layout.of !== undefined ? suits(layout.of, intent) : 0) +
     (intent.density === 'dense' && named < 0 && layout.isClose === true ? 9 : 0) +
     (leant ? 0.3 : 0) +
     // Of layouts that draw what was named the one that draws more of it.
@@ -89,6 +90,25 @@ function layoutsOf({ layouts, repeat }: Intent): readonly LayoutWord[] {
 /** A net joins what is to stand apart; a plain step leaves it alone. */
 function spareOf({ near = [] }: Partial<LayoutVocabulary>): number {
   return near.some((word) => /lattice|jaal|roundel/.test(word)) ? -6 : near.includes('half-drop') ? 3 : 0;
+}
+
+/** What a layout for certain things counts where they are all that is named, and where they are not. */
+const madeFor = 12;
+
+function suits(of: NonNullable<LayoutVocabulary['of']>, intent: Intent): number {
+  if (thingsNamed(intent) + intent.motifs.length === 0) return 0;
+  return isMadeFor(of, intent) ? madeFor : -madeFor;
+}
+
+/** Whether things that a layout is made for are all that is named, but for their guests. */
+export function isMadeFor(
+  { things, guests }: NonNullable<LayoutVocabulary['of']>,
+  { motifs, subjects }: Intent,
+): boolean {
+  const named = [...motifs, ...subjects];
+  return (
+    named.some((one) => things.includes(one)) && named.every((one) => things.includes(one) || guests.includes(one))
+  );
 }
 
 /** Sets its motifs apart, so that there is ground between them. */

@@ -68,13 +68,13 @@ const usualMottle = 0.3;
 export function composeRecipe(params: GenerateParams, seed: string = params.seed ?? '1'): Recipe {
   const rng = createRng(`${seed}/compose`);
   const read = readPrompt(params.prompt, params.language, params.trainedPattern);
-  const intent = goodsAlone(read, params, rng.fork('goods'));
-  const options = resolveOptions(params, intent);
+  const goods = goodsAlone(read, params, rng.fork('goods'));
+  const options = resolveOptions(params, goods);
   const effect = combineEffects(effectsOf(params, options));
   const family = chooseFamily(
     {
       params,
-      intent,
+      intent: goods,
       usage: options.usage,
       style: options.style,
       isForChildren: options.age === 'kids' || options.age === 'infants',
@@ -83,6 +83,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     rng.fork('family'),
   );
   const definition = families[family];
+  const intent = definition.ink === undefined ? goods : inOneInk(goods);
   const motifs = motifsOf(family, intent, effect);
   const subjects = subjectsOf(family, intent);
   const layout = chooseLayout(
@@ -169,6 +170,11 @@ function withTone(shift: CombinedShift, { groundTone }: Intent, layout: LayoutVo
   if (groundTone === undefined)
     return layout?.isDyed === true ? { ...shift, ground: shift.ground - dyedLeaning } : shift;
   return { ...shift, ground: groundTone === 'dark' ? -4 : 4 };
+}
+
+/** "Trees in blue" on a cloth of one ink: it is the ink's colour, there are no leaves of another. */
+function inOneInk(intent: Intent): Intent {
+  return intent.accents.length > 0 ? intent : { ...intent, accents: intent.leaves, leaves: [] };
 }
 
 /** A cloth of one ink is printed in the colour that was named, where it differs enough from the ground. */

@@ -164,7 +164,7 @@ export const goodsWords: readonly { readonly placing: Placing; readonly isAlways
     placing: 'all',
     isAlways: true,
     words: [
-      'handkerchief, handkerchiefs, hanky, rumal, roomal, bandana, bandanas, pocket square, pocket squares, tablecloth, tablecloths, table cloth, table cloths, table cover, table covers, scarf, scarves, chamba rumal, mejposh, mezposh, mez posh, mez ka kapda, mez ke kapde',
+      'handkerchief, handkerchiefs, hanky, rumal, roomal, bandana, bandanas, pocket square, pocket squares, tablecloth, tablecloths, table cloth, table cloths, table cover, table covers, scarf, scarves, headscarf, headscarves, head scarf, head scarves, neckerchief, neckerchiefs, foulard, foulards, silk square, silk squares, chamba rumal, mejposh, mezposh, mez posh, mez ka kapda, mez ke kapde',
       'रूमाल, रुमाल, मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबलक्लॉथ, टेबल क्लॉथ, स्कार्फ़, स्कार्फ',
       'રૂમાલ, ટેબલક્લોથ, ટેબલ ક્લોથ, મેજપોશ, સ્કાર્ફ',
     ],

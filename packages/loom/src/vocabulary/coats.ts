@@ -3,11 +3,13 @@ import type { MotifId } from './motif-ids.ts';
 /** The coats of beasts, which they have where no one names a colour. */
 const wild: Partial<Record<MotifId, string>> = { tiger: '#d08a38', lion: '#c99a4e', deer: '#a8703f' };
 
-/** Those that carry saddles and cloths, in as many dyes as a craft has for these. */
+/** Those that carry saddles and cloths, in as many dyes as a craft has for these, and birds, whose feathers a craft dyes as it likes. */
 const harnessed: Partial<Record<MotifId, string>> = {
   elephant: '#7f95ad',
   horse: '#8f5a38',
   camel: '#c39a63',
+  parrot: '#6f9a3e',
+  peacock: '#2c6f8e',
 };
 
 /** The colour of a beast by nature; of those that are harnessed only where they go bare, as on novelty prints. Undefined for what may have any. */

@@ -59,7 +59,11 @@ export const goodsNames = {
   quilts: ['quilt, quilt cover, razai', 'रज़ाई', 'રજાઈ'],
   bedspreads: ['bedspread, bedcover, bed cover, bedding', '', 'ઓછાડ'],
   pillows: ['pillow, pillow cover', 'तकिया', 'ઓશીકું'],
-  scarves: ['scarf, scarves', '', ''],
+  scarves: [
+    'scarf, scarves, headscarf, headscarves, head scarf, head scarves, neckerchief, neckerchiefs, foulard, foulards, silk square, silk squares',
+    '',
+    '',
+  ],
   stoles: ['stole', '', ''],
   shawls: ['shawl, wrap', 'शॉल', 'શાલ'],
   handkerchiefs: ['rumal, roomal, handkerchief, handkerchiefs, hanky, pocket square', 'रूमाल', 'રૂમાલ'],

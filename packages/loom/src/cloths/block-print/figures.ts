@@ -1,10 +1,13 @@
+import { garden } from '../../drawing/motifs/garden/garden.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
+import type { Motif } from '../../drawing/motifs/motif.ts';
 import { paisleyOutline, paisleyShape } from '../../drawing/motifs/paisley-shape.ts';
 import { ringOf } from '../../drawing/motifs/ring-of.ts';
 import { circle } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import { wholeFigures } from '../../vocabulary/families/block-print/words.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
@@ -47,11 +50,24 @@ export const figures: Readonly<Partial<Record<MotifId, CarveFigure>>> = {
   paisley: kairi,
 };
 
+/** A round flower of the garden that was named, cut as itself: a marigold is no daisy. Undefined for what the carver has a block of his own for. */
+export function gardenCut({ source }: Recipe, motif: string): CarveFigure | undefined {
+  if (motif !== 'rosette') return undefined;
+  const named = Object.entries(garden).find(
+    ([word, flower]) => flower.motif === motif && source.understood.includes(`motif:${word}`),
+  );
+  return named === undefined ? undefined : (ask, rng) => inked(named[1].draw, ask, rng);
+}
+
 /** A figure of many small parts, cut into one block that is inked by the part. */
-function whole(id: WholeBlock, { radius, inks, detail, pen }: FigureAsk, rng: Rng): readonly Block[] {
+function whole(id: WholeBlock, ask: FigureAsk, rng: Rng): readonly Block[] {
+  return inked(motifLibrary[id], ask, rng);
+}
+
+function inked(draw: Motif, { radius, inks, detail, pen }: FigureAsk, rng: Rng): readonly Block[] {
   const { body, second, heart, leaf, outline } = inks;
   const role = { body, second, third: heart, heart: second, leaf, contour: outline, light: 'light' } as const;
-  const symbol = motifLibrary[id]({ radius, inks: role, detail, line: pen / 1.4 }, rng);
+  const symbol = draw({ radius, inks: role, detail, line: pen / 1.4 }, rng);
   return [{ role: outline, pass: 'rekh', symbol }];
 }
 

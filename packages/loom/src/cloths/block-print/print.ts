@@ -6,7 +6,7 @@ import { figureSets } from '../../vocabulary/figure-sets.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import type { Block } from './carve.ts';
-import { type FigureAsk, type FigureInks, figures } from './figures.ts';
+import { type FigureAsk, type FigureInks, figures, gardenCut } from './figures.ts';
 
 /** A thing of a library, by its id. */
 type Thing = `thing:${string}`;
@@ -51,7 +51,7 @@ export function print(planner: Planner, impression: Impression): readonly Block[
   const radius =
     impression.radius *
     (motif === 'star' ? starShare : isThing(motif) ? thingShare : broad.includes(motif) ? broadShare : 1);
-  const carve = isThing(motif) ? carverOf(planner, motif) : figures[motif];
+  const carve = isThing(motif) ? carverOf(planner, motif) : (gardenCut(planner.recipe, motif) ?? figures[motif]);
   if (carve === undefined) throw new RangeError(`Expected a motif that is carved but received ${motif}`);
   const { recipe } = planner;
   const name = `${motif}/${impression.cut ?? 0}/${Math.round(radius * 10)}/${Object.values(inks).join('/')}`;

@@ -7,7 +7,7 @@ import type { Place } from '../../drawing/planner.ts';
 import { steady } from '../../numbers/steady.ts';
 import { pitchAsked } from '../../recipe/colours-asked.ts';
 import { stitchedLeaf } from './flowers.ts';
-import { headsFor, sprig } from './sprig.ts';
+import { headsFor, sprig, stitchedCone } from './sprig.ts';
 import { stitchedThing } from './stitched-thing.ts';
 import { type ChikanTask, murri, phanda } from './stitches.ts';
 
@@ -16,6 +16,9 @@ const wander = { size: 0.07, turn: 0.09, step: 0.02 };
 
 /** A sprig at a distance in figures is no larger for that: its radius as a share of the main motif's size. */
 const largest = 0.56;
+
+/** A cloth more open than this leaves a thing alone. */
+const leastMated = 0.4;
 
 /** Buti: two sprigs by rows in half-drop, every other row mirrored as the block is turned over, a tiny spray and knots between. */
 export function buti(task: ChikanTask): void {
@@ -31,7 +34,16 @@ export function buti(task: ChikanTask): void {
     const sites = lattice.sites
       .filter(({ row }) => row % 2 === kind)
       .map(({ x, y }): Place => ({ ...strayed(x, y, lattice, recipe.freedom, sway), flip: kind === 1 }));
-    const thing = recipe.subjects?.[kind % (recipe.subjects.length || 1)];
+    // A thing that stands alone has a sprig for its mate, or the mango that was named: nothing but beasts would be no chikan.
+    const things = recipe.subjects ?? [];
+    const hasMate = things.length === 1 && kind === 1 && recipe.density >= leastMated;
+    if (hasMate && recipe.motifs.include.includes('paisley')) {
+      const cone = stitchedCone({ radius: radius * 0.8, thread, detail: recipe.detail, rng: rng.fork('mate') });
+      planner.set('motifs', cone, sites);
+      for (const { x, y } of sites) planner.note({ x, y, r: radius * 0.8, motif: 'paisley', rank: 'hero' });
+      continue;
+    }
+    const thing = hasMate ? undefined : things[kind % (things.length || 1)];
     if (thing !== undefined) {
       const r = radius * 0.86;
       planner.set('motifs', stitchedThing(thing, { radius: r, thread: thread * 0.85, detail: recipe.detail }), sites);

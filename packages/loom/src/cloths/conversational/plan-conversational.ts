@@ -12,6 +12,7 @@ import {
   sizesAsked,
 } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import { boughs } from './boughs.ts';
 import { playersOf } from './cast.ts';
 import { parade } from './parade.ts';
 import { patchwork } from './patchwork.ts';
@@ -21,11 +22,15 @@ import { farApart, fillGround, namesThings, roomOf, setPlayer } from './set-out.
 import { spots } from './spots.ts';
 import { themeOf } from './themes.ts';
 
-const draws = { tossed, spots, rows, patchwork, parade };
+const draws = { tossed, boughs, spots, rows, patchwork, parade };
 const layers: readonly LayerHead[] = [
   { id: 'bands', name: 'Bands and patches', kind: 'field' },
   { id: 'marks', name: 'Rules', kind: 'lines' },
   { id: 'fillers', name: 'Small filling', kind: 'fill' },
+  { id: 'stem-lines', name: 'Stem outlines', kind: 'lines' },
+  { id: 'stems', name: 'Stems', kind: 'stems' },
+  { id: 'leaves', name: 'Leaves', kind: 'leaves' },
+  { id: 'fill', name: 'Blossoms', kind: 'fill' },
   { id: 'seconds', name: 'Smaller things', kind: 'motifs' },
   { id: 'heroes', name: 'Things', kind: 'motifs' },
 ];

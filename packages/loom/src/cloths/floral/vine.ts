@@ -1,3 +1,4 @@
+import { type Bend, bendsOf, courseOf, stalkWidth, step, trail } from '../../drawing/botanical/bends.ts';
 import { colourAt } from '../../drawing/botanical/colour-at.ts';
 import { castHero, type Easel, type Habit, sceneOf } from '../../drawing/botanical/easel.ts';
 import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
@@ -34,7 +35,7 @@ export function planVine(planner: Planner): Scene {
   const flow = chooseFlow(plot.torus, room, recipe.freedom, rng.fork('flow'));
   const radius = Math.min(plot.hero / 2, flow.spacing * 0.4, flow.swing * (flow.everyPocket ? 0.23 : 0.44));
   const width = Math.max(2.6, Math.min(7, radius * 0.05));
-  const vines = Array.from({ length: flow.count }, (_, k) => course(flow, k));
+  const vines = Array.from({ length: flow.count }, (_, k) => courseOf(flow, k));
   for (const points of vines) layStem(easel, { points, width: () => width, air: 2 });
   const bends = bendsOf(flow);
   for (const bend of bends) hangFlower(easel, flow, bend, radius, rng.fork('bends').fork(bend.stem).fork(bend.index));
@@ -64,32 +65,6 @@ export function planVine(planner: Planner): Scene {
     isRooted: true,
   });
   return sceneOf(easel, underlayer(easel, radius));
-}
-
-function course(flow: Flow, stem: number): Point[] {
-  const steps = Math.ceil(flow.swings * 40);
-  return Array.from({ length: steps + 3 }, (_, i) => flow.at(stem, (i - 1) / steps));
-}
-
-interface Bend {
-  readonly stem: number;
-  readonly index: number;
-  readonly t: number;
-  /** 1 when the hollow lies to the right of the growing vine. */
-  readonly side: number;
-}
-
-function bendsOf(flow: Flow): Bend[] {
-  const bends: Bend[] = [];
-  for (let stem = 0; stem < flow.count; stem++) {
-    for (let i = 0; i < 2 * flow.swings; i++) {
-      // To and fro, so that kinds which alternate along the way never stand side by side.
-      const index = stem % 2 === 0 ? i : 2 * flow.swings - 1 - i;
-      if (!flow.everyPocket && index % 2 === 1) continue;
-      bends.push({ stem, index, t: (0.25 + index / 2 - flow.phase) / flow.swings, side: index % 2 === 0 ? -1 : 1 });
-    }
-  }
-  return bends;
 }
 
 /** Words of greens: which flowers share them with the leaves is left to the areas that were asked for. */
@@ -181,32 +156,6 @@ function trailShoot(easel: Easel, flow: Flow, { stem, t, side }: Bend, radius: n
       },
       rng.fork('draw'),
     );
-  }
-  return points;
-}
-
-function stalkWidth(radius: number): number {
-  return Math.max(2.2, radius * 0.035);
-}
-
-function step([x, y]: Point, [dx, dy]: Point, length: number): Point {
-  return [x + dx * length, y + dy * length];
-}
-
-/** From the back of a bend, first with the vine, then away in a curl. */
-function trail(flow: Flow, stem: number, t: number, side: number, radius: number, rng: Rng): Point[] {
-  const root = flow.at(stem, t - 0.06 / flow.swings);
-  const next = flow.at(stem, t - 0.05 / flow.swings);
-  let heading = steady.atan2(next[1] - root[1], next[0] - root[0]) + side * 0.3;
-  const points: Point[] = [root];
-  const length = radius * rng.between(1.35, 1.7);
-  const steps = 16;
-  let [x, y] = root;
-  for (let i = 0; i < steps; i++) {
-    heading += side * 0.17 * steady.sin((Math.PI * i) / steps) + side * 0.015;
-    x += (steady.cos(heading) * length) / steps;
-    y += (steady.sin(heading) * length) / steps;
-    points.push([x, y]);
   }
   return points;
 }

@@ -61,6 +61,8 @@ export interface LayoutVocabulary {
   readonly isCovering?: boolean;
   /** All of dyed threads: a dye named for the ground leads them. Undyed white and cream are its ground still. */
   readonly isThreaded?: boolean;
+  /** Made for these things, by their ids, with such guests: drawn where these are all that is named, and for others only where it is asked for. */
+  readonly of?: { readonly things: readonly string[]; readonly guests: readonly string[] };
   /** Draws things of libraries, where not all layouts of the cloth do. */
   readonly carriesSubjects?: boolean;
   /** A cloth that is known by its dyes, where the words name none: the ground, then the others by their weight. Where anything is said, only drawn where it is asked for. */

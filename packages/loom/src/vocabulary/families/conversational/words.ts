@@ -1,3 +1,4 @@
+import { boughFruit, boughGuests } from '../../boughs.ts';
 import { figureSets } from '../../figure-sets.ts';
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
@@ -31,11 +32,25 @@ export const conversationalWords = {
       near: ['two-scale', 'one-way', 'two-way'],
       isClose: true,
     },
+    boughs: {
+      name: ['fruit on boughs', 'डालियों पर फल', 'ડાળીઓ પર ફળ'],
+      words: [
+        'bough, boughs, fruiting boughs, fruiting branches, on branches, on boughs, on the branch, on a branch, orchard, fruit branches',
+        'डालियों पर, डाली पर, टहनियों पर, टहनी पर',
+        'ડાળીઓ પર, ડાળી પર, ડાળખી પર',
+      ],
+      is: ['among'],
+      near: ['vine', 'jaal'],
+      of: { things: boughFruit, guests: boughGuests },
+      brings: ['leaf', 'vine', 'tree'],
+    },
     spots: {
+      isAsked: true,
       name: ['spots in half-drop', 'आधी चाल के चित्र', 'અડધા પગલે ચિત્રો'],
       near: ['half-drop', 'buti', 'grid'],
     },
     rows: {
+      isAsked: true,
       name: ['rows', 'क़तारें', 'હારબંધ ચિત્રો'],
       is: ['rows'],
       near: ['mirror'],
@@ -46,6 +61,7 @@ export const conversationalWords = {
       isAsked: true,
     },
     parade: {
+      isAsked: true,
       name: ['parade on bands', 'पट्टियों पर जुलूस', 'પટ્ટા પર સવારી'],
       near: ['stripe', 'bands', 'borders'],
     },

@@ -1,0 +1,49 @@
+/** What hangs on boughs, by the names of motifs and drawings: printed on them where nothing else is said. */
+export const boughFruit: readonly string[] = [
+  ...[
+    'lemon',
+    'lime',
+    'tangerine',
+    'orange',
+    'cherries',
+    'cherry',
+    'peach',
+    'pear',
+    'red-apple',
+    'green-apple',
+    'plum',
+  ],
+  ...[
+    'olive',
+    'mango',
+    'mango-cluster',
+    'guava',
+    'custard-apple',
+    'almond',
+    'chestnut',
+    'acorn',
+    'avocado',
+    'kiwi-fruit',
+  ],
+  ...['pomegranate', 'pomegranate-cut', 'raspberry', 'blueberries', 'elderberry', 'strawberry', 'grapes', 'carambola'],
+  ...['hot-pepper', 'tomato', 'hops', 'lychee', 'fig', 'apricot', 'jackfruit'],
+];
+
+/** What lives or flowers among fruit. */
+export const boughGuests: readonly string[] = [
+  ...[
+    'leaf',
+    'blossom',
+    'bud',
+    'vine',
+    'tree',
+    'butterfly',
+    'parrot',
+    'peacock',
+    'parrot-with-mango',
+    'songbird',
+    'bird',
+  ],
+  ...['hummingbird', 'swallow', 'dove', 'owl', 'ladybug', 'honeybee', 'dragonfly', 'caterpillar', 'beetle', 'squirrel'],
+  ...['lemon-slice', 'orange-slice', 'snail'],
+];
