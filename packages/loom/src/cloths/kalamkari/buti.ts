@@ -2,21 +2,17 @@ import { createEasel, type Easel, type Habit, sceneOf } from '../../drawing/bota
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { flowerOf } from '../../drawing/botanical/set-flower.ts';
 import { plantDesigns, setPlant } from '../../drawing/botanical/set-plant.ts';
-import { setThing } from '../../drawing/botanical/set-thing.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
-import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import type { Lattice } from '../../drawing/layout/lattice.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { drawPenned } from '../../drawing/subjects/draw-penned.ts';
 import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import { kalamkariFigures } from '../../vocabulary/families/kalamkari/words.ts';
+import { dwellersOf, settle } from './dwellers.ts';
 import { kalamkariHand } from './hand.ts';
-import { setFigure } from './set-figure.ts';
 
 const habit: Habit = {
   hero: {
@@ -42,25 +38,18 @@ export function planButi(planner: Planner): Scene {
     stepY: plot.hero * air * 1.34,
   });
   const radius = Math.min(plot.hero / 2, lattice.stepX * 0.6, lattice.stepY * 0.46);
-  const figures = wishedFigures(recipe, kalamkariFigures);
   const alternate = lattice.sites.filter(({ row, column }) => (row + column) % 2 === 0);
   // Every other plant gives way to a figure, all of them where there are more figures than that.
-  const things = recipe.subjects ?? [];
-  const cast = [...things, ...figures];
+  const cast = dwellersOf(recipe);
   const stages = cast.length > alternate.length ? lattice.sites : alternate;
   const designs = 1 + Math.round(recipe.freedom * 3);
   for (const [i, site] of lattice.sites.entries()) {
     const own = rng.fork('plants').fork(i);
     const stage = stages.indexOf(site);
     const figure = stage < 0 ? undefined : cast[stage % cast.length];
-    if (typeof figure === 'object') {
-      const colourway = stage % cast.length;
-      const at = { x: site.x, y: site.y, radius: radius * 0.94, flip: stage % 2 === 1, air: 3, colourway };
-      setThing(easel, { outline: figure, ...at }, drawPenned, own);
-      continue;
-    }
     if (figure !== undefined) {
-      setFigure(easel, figure, { x: site.x, y: site.y, radius, facing: stage % 2 === 0 ? 1 : -1 }, own);
+      const home = { x: site.x, y: site.y, radius, turn: stage, colourway: stage % cast.length };
+      settle(easel, figure, home, own);
       continue;
     }
     const design = plantDesigns[(site.row + site.column) % Math.min(designs, plantDesigns.length)] ?? plantDesigns[0];

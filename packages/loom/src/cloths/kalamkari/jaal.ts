@@ -13,6 +13,7 @@ import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
+import { dwellersOf, settle } from './dwellers.ts';
 import { kalamkariHand } from './hand.ts';
 
 const habit: Habit = {
@@ -24,7 +25,10 @@ const habit: Habit = {
 /** Height of a cell of the net against its width. */
 const slender = 1.42;
 
-/** A net of stems that part and meet again; in each mesh one upright flower between two sprays. */
+/** Of a flower's radius: a beast fills its mesh. */
+const dwelling = 1.2;
+
+/** A net of stems that part and meet again; in each mesh one upright flower between two sprays, in every other row who lives there. */
 export function planJaal(planner: Planner): Scene {
   const { recipe, plot, rng } = planner;
   const easel = createEasel(planner, kalamkariHand, habit);
@@ -36,7 +40,19 @@ export function planJaal(planner: Planner): Scene {
   const bars = lattice.sites.flatMap((site) => meshSides(site, lattice));
   for (const points of bars) layStem(easel, { points, width: () => stem, air: 2 });
   for (const [i, site] of lattice.sites.entries()) knot(easel, site, lattice, hero * 0.28, rng.fork('knots').fork(i));
-  for (const [i, site] of lattice.sites.entries()) plant(easel, site, lattice, hero, rng.fork('plants').fork(i));
+  const dwellers = dwellersOf(recipe);
+  let settled = 0;
+  for (const [i, site] of lattice.sites.entries()) {
+    const own = rng.fork('plants').fork(i);
+    const isHome = site.row % 2 === 0;
+    const dweller = isHome ? dwellers[settled % Math.max(1, dwellers.length)] : undefined;
+    if (dweller === undefined) plant(easel, site, lattice, hero, own);
+    else {
+      const home = { x: site.x, y: site.y + lattice.stepY * 0.06, radius: hero * dwelling };
+      settle(easel, dweller, { ...home, turn: settled, colourway: settled }, own);
+      settled++;
+    }
+  }
   const filling = fillingFor(recipe, hero);
   for (const [i, points] of bars.entries()) {
     growLeaves(

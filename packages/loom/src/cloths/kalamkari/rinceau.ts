@@ -11,6 +11,7 @@ import type { Scene } from '../../drawing/scene.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
+import { dwellersOf, settle } from './dwellers.ts';
 import { kalamkariHand } from './hand.ts';
 
 const habit: Habit = {
@@ -19,7 +20,10 @@ const habit: Habit = {
   filler: { blossom: 4, bud: 3, leaf: 4, trefoil: 1.5, dot: 1 },
 };
 
-/** Serpentine stems; from each bend a branch winds into a spiral with a great flower in its eye. */
+/** Of a flower's radius: a beast has more air about it. */
+const dwelling = 1.12;
+
+/** Serpentine stems; from each bend a branch winds into a spiral with a great flower in its eye, by turns with who lives there. */
 export function planRinceau(planner: Planner): Scene {
   const { recipe, plot } = planner;
   const easel = createEasel(planner, kalamkariHand, habit);
@@ -35,7 +39,13 @@ export function planRinceau(planner: Planner): Scene {
   for (const points of branches) {
     layStem(easel, { points, width: (t) => stemWidth * (0.86 - 0.5 * t), air: 2 });
   }
-  for (const [i, pocket] of pockets.entries()) flowerIn(easel, pocket, branches[i] ?? [], rng.fork('hero').fork(i));
+  const dwellers = dwellersOf(recipe);
+  for (const [i, pocket] of pockets.entries()) {
+    const own = rng.fork('hero').fork(i);
+    const dweller = i % 2 === 0 ? dwellers[(i / 2) % Math.max(1, dwellers.length)] : undefined;
+    if (dweller === undefined) flowerIn(easel, pocket, branches[i] ?? [], own);
+    else settle(easel, dweller, { ...pocket, radius: pocket.radius * dwelling, turn: i / 2, colourway: i / 2 }, own);
+  }
 
   const radius = pockets[0]?.radius ?? plot.hero / 2;
   const filling = fillingFor(recipe, radius);

@@ -1,5 +1,5 @@
 import type { Easel } from '../../drawing/botanical/easel.ts';
-import { flowerOf } from '../../drawing/botanical/set-flower.ts';
+import { setFigure as setOnEasel } from '../../drawing/botanical/set-figure.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 
@@ -10,15 +10,13 @@ interface FigureSite {
   readonly facing: 1 | -1;
 }
 
+/** Air about an outline, units: small leaves come close to it, for a disc of bare ground about a beast is a halo. */
+const air = 3.5;
+
 /** Sets a bird or beast upright, in front of stems and leaves. */
 export function setFigure(easel: Easel, motif: MotifId, { x, y, radius, facing }: FigureSite, rng: Rng): void {
   // A beast of bare cloth would have none of the dye that was said of it.
   const dyed = easel.hand.flowers.filter(({ body }) => body !== 'light');
   const colourway = rng.fork('colours').pick(dyed);
-  const { symbol, scale } = flowerOf(easel, motif, colourway, radius, rng.fork('figure'));
-  easel.drawn.heroes.push({ symbol, x, y, turn: 0, scale, flip: facing < 0 });
-  // Less than the figure: what is strewn runs behind its corners.
-  easel.occupancy.add(x, y, radius * 0.76);
-  easel.census.push({ x, y, r: radius * 0.9, motif, rank: 'hero' });
-  easel.heroes.push({ x, y, tint: colourway.body });
+  setOnEasel(easel, { motif, colourway, x, y, radius, flip: facing < 0, rank: 'hero', air }, rng.fork('figure'));
 }

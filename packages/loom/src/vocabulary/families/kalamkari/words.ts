@@ -45,15 +45,17 @@ export const kalamkariWords = {
     rinceau: {
       name: ['trailing vine', 'लहराती बेल', 'લહેરાતી વેલ'],
       is: ['vine'],
-      near: ['stripe'],
-      brings: ['vine'],
+      near: ['stripe', 'among'],
+      carriesSubjects: true,
+      brings: ['vine', ...kalamkariFigures],
       needs: ['vine'],
     },
     jaal: {
       name: ['jaal', 'जाल', 'જાળ'],
       is: ['jaal'],
       near: ['mirror', 'almond', 'ogee', 'lattice', 'grid'],
-      brings: ['diamond'],
+      carriesSubjects: true,
+      brings: ['diamond', ...kalamkariFigures],
       needs: ['vine'],
     },
     'tree-of-life': {
@@ -63,6 +65,7 @@ export const kalamkariWords = {
       needs: ['tree'],
     },
     buti: {
+      isAsked: true,
       carriesSubjects: true,
       name: ['buti', 'बूटी', 'બુટ્ટી'],
       is: ['buti'],
