@@ -65,13 +65,16 @@ const remedies: Partial<Record<Failing, Remedy>> = {
     // Fewer rows than things: smaller ones have more of them.
     if (intent.subjects.includes(value)) {
       const isOpen = turn > 0 && intent.layouts.length + intent.ownLayouts.length === 0;
-      const other = isOpen ? inLayout(recipe, families[recipe.family].layouts[turn - 1]) : undefined;
+      const other = isOpen ? inLayout(recipe, layoutsForAny(recipe)[turn - 1]) : undefined;
       return other ?? larger(recipe, 0.7);
     }
     if (isPinned(value, recipe)) return pinned(recipe);
     const motifs = wantedMotifs(value).filter((motif) => canDraw(motif, recipe.family));
     const weighted = motifs.reduce((each, motif) => weigh(each, motif), recipe);
-    const showing = layoutsShowing(recipe, motifs, intent);
+    const bringing = layoutsShowing(recipe, motifs, intent);
+    const isOpen = intent.layouts.length + intent.ownLayouts.length === 0;
+    const showing =
+      bringing.length > 0 || !isOpen ? bringing : layoutsForAny(recipe).filter((name) => name !== recipe.layout);
     return inLayout(weighted, showing[turn]) ?? (turn > 0 ? redrawn(weighted, turn) : weighted);
   },
   tooSmall: (recipe, { token: { value } }) => {
@@ -111,16 +114,16 @@ const remedies: Partial<Record<Failing, Remedy>> = {
     const scaled = larger(recipe, clamp(ratio, 0.4, 2.5));
     // Some layouts are small or large by their nature.
     const isOpen = turn > 0 && intent.layouts.length + intent.ownLayouts.length === 0;
-    return (isOpen ? inLayout(scaled, families[recipe.family].layouts[turn - 1]) : undefined) ?? scaled;
+    return (isOpen ? inLayout(scaled, layoutsForAny(recipe)[turn - 1]) : undefined) ?? scaled;
   },
   otherSizes: (recipe, _, intent, turn) =>
     intent.layouts.length + intent.ownLayouts.length > 0
       ? { ...recipe, density: clamp(recipe.density + 0.2, 0.05, 1) }
-      : inLayout(recipe, families[recipe.family].layouts[turn]),
+      : inLayout(recipe, layoutsForAny(recipe)[turn]),
   littleGround: (recipe) => larger({ ...recipe, density: clamp(recipe.density - 0.25, 0.05, 1) }, 0.88),
   littleColour: (recipe, _, intent, turn) => {
     const isOpen = intent.layouts.length + intent.ownLayouts.length === 0;
-    const other = turn > 1 && isOpen ? inLayout(recipe, families[recipe.family].layouts[turn - 2]) : undefined;
+    const other = turn > 1 && isOpen ? inLayout(recipe, layoutsForAny(recipe)[turn - 2]) : undefined;
     const denser =
       intent.density === 'airy' || intent.pitchCm !== undefined
         ? larger(recipe, 1.15)
@@ -147,6 +150,12 @@ function layoutsOf({ family, layout }: Recipe, way: 1 | -1): string[] {
     const isOpen = name !== layout && isAsked === undefined;
     return isOpen && (way > 0 ? isClose === true || isCovering === true : is?.includes('buti') === true);
   });
+}
+
+/** Layouts of the cloth that are for whatever is named. */
+function layoutsForAny({ family }: Recipe): string[] {
+  const { layouts } = vocabularies[family];
+  return families[family].layouts.filter((name) => layouts[name]?.of === undefined);
 }
 
 function inLayout(recipe: Recipe, layout: string | undefined): Recipe | undefined {

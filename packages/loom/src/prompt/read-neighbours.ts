@@ -23,6 +23,7 @@ export function readNeighbours(phrases: readonly Phrase[]): Phrase[] {
       roundelOf(phrases, index, crafts) ??
       measureOf(phrases, index) ??
       againOf(phrases, index) ??
+      birdOf(phrases, index) ??
       shadingOf(phrases, index);
     return sense === undefined ? phrase : { ...phrase, sense };
   });
@@ -109,6 +110,16 @@ function againOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   if (phrase === undefined || phrase.gap === 'none' || !isDrawn(phrase.sense)) return undefined;
   if (next?.gap !== 'none' || next.sense.kind !== 'ink') return undefined;
   return phrases.slice(0, index).find(({ sense, text }) => isDrawn(sense) && text.endsWith(` ${phrase.text}`))?.sense;
+}
+
+/** "Peacock saree", "peacock brocade in red": the bird stands on it; "peacock and gold saree" is dyed. */
+function birdOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const [before, phrase, next] = [phrases[index - 1], phrases[index], phrases[index + 1]];
+  if (phrase?.text !== 'peacock' || phrase.sense.kind !== 'ink' || next?.gap !== 'none') return undefined;
+  const isOnGoods = next.sense.kind === 'usage' || next.sense.kind === 'pattern';
+  const isListed =
+    phrase.gap === 'none' && (isGrammar(before?.sense, 'and', 'or', 'in') || before?.sense.kind === 'ink');
+  return isOnGoods && !isListed ? { kind: 'motif', value: 'peacock' } : undefined;
 }
 
 const shading = oneOf('gradients?|gradations?|ombre|shading|shadings|ग्रेडिएंट|ગ્રેડિયન્ટ');

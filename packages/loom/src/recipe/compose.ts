@@ -20,6 +20,7 @@ import type { Role } from '../vocabulary/roles.ts';
 import { naturalDyes } from '../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../vocabulary/subjects/outline.ts';
 import { drawingOf } from '../vocabulary/subjects/shelf.ts';
+import { isZari } from '../vocabulary/zari.ts';
 import { withBorder } from './border-of.ts';
 import { chooseFamily } from './choose-family.ts';
 import { chooseLayout } from './choose-layout.ts';
@@ -101,7 +102,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     scheme: options.scheme,
     ...coloursOf(
       ofItsDyes(
-        definition.isNatural === true ? natural(intent, subjects, meant) : bloomed(intent, family),
+        definition.isNatural === true ? natural(intent, subjects, meant) : gilded(bloomed(intent, family), family),
         family,
         cloth,
       ),
@@ -226,6 +227,16 @@ function bloomed(intent: Intent, family: Family): Intent {
   if (families[family].isBlooming !== true || intent.bound.length > 0) return intent;
   const isDye = ({ hex }: { readonly hex: string }) => hexToOklch(hex)[1] >= 0.03;
   return { ...intent, accents: [...intent.accents.filter(isDye), ...intent.accents.filter((one) => !isDye(one))] };
+}
+
+const gilt = { name: 'gold', hex: '#d6a441' } as const;
+
+/** Figured silk is figured in gilt thread where no other yarn is named; on a ground of metal, in what goes with it. */
+function gilded(intent: Intent, family: Family): Intent {
+  const { accents, ground, scheme, refused, tokens } = intent;
+  const isOpen = accents.length === 0 && scheme === undefined && ground !== undefined && !isZari(ground.name);
+  const isRefused = refused.colours.length > 0 || refused.options.length > 0;
+  return family === 'brocade' && isOpen && !isRefused && tokens.length > 0 ? { ...intent, accents: [gilt] } : intent;
 }
 
 /** A wish for a cloth that is known by its dyes, or is left undyed → with these for its colours, where none is named. */

@@ -16,6 +16,11 @@ export function dwellersOf(recipe: Recipe): readonly Dweller[] {
   return [...(recipe.subjects ?? []), ...wishedFigures(recipe, kalamkariFigures)];
 }
 
+/** Every so many places are homes, flowers stand in the others: every second one, or each where there are more dwellers than that. */
+export function homeEvery(dwellers: number, places: number): 1 | 2 {
+  return dwellers > places / 2 ? 1 : 2;
+}
+
 interface Home {
   readonly x: number;
   readonly y: number;
@@ -37,4 +42,12 @@ export function settle(easel: Easel, dweller: Dweller, { x, y, radius, turn, col
   }
   const at = { x, y, radius: radius * thingShare, flip: turn % 2 === 1, air: 3, colourway };
   setThing(easel, { outline: dweller, ...at }, drawPenned, rng);
+}
+
+/** Who found no home in a small repeat lives in the largest gaps, before leaves fill them. */
+export function settleRest(easel: Easel, rest: readonly Dweller[], most: number, rng: Rng): void {
+  for (const [n, dweller] of rest.entries()) {
+    const { x, y, r } = easel.occupancy.max();
+    settle(easel, dweller, { x, y, radius: Math.min(r, most), turn: n, colourway: n }, rng.fork(n));
+  }
 }

@@ -13,7 +13,7 @@ import { bezier } from '../../numbers/geometry/line.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import { dwellersOf, settle } from './dwellers.ts';
+import { dwellersOf, homeEvery, settle, settleRest } from './dwellers.ts';
 import { kalamkariHand } from './hand.ts';
 
 const habit: Habit = {
@@ -41,10 +41,11 @@ export function planJaal(planner: Planner): Scene {
   for (const points of bars) layStem(easel, { points, width: () => stem, air: 2 });
   for (const [i, site] of lattice.sites.entries()) knot(easel, site, lattice, hero * 0.28, rng.fork('knots').fork(i));
   const dwellers = dwellersOf(recipe);
+  const every = homeEvery(dwellers.length, lattice.sites.length);
   let settled = 0;
   for (const [i, site] of lattice.sites.entries()) {
     const own = rng.fork('plants').fork(i);
-    const isHome = site.row % 2 === 0;
+    const isHome = site.row % every === 0;
     const dweller = isHome ? dwellers[settled % Math.max(1, dwellers.length)] : undefined;
     if (dweller === undefined) plant(easel, site, lattice, hero, own);
     else {
@@ -53,6 +54,7 @@ export function planJaal(planner: Planner): Scene {
       settled++;
     }
   }
+  settleRest(easel, dwellers.slice(settled), hero, rng.fork('rest'));
   const filling = fillingFor(recipe, hero);
   for (const [i, points] of bars.entries()) {
     growLeaves(

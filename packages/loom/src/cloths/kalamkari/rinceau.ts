@@ -11,7 +11,7 @@ import type { Scene } from '../../drawing/scene.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import { dwellersOf, settle } from './dwellers.ts';
+import { dwellersOf, homeEvery, settle, settleRest } from './dwellers.ts';
 import { kalamkariHand } from './hand.ts';
 
 const habit: Habit = {
@@ -40,14 +40,22 @@ export function planRinceau(planner: Planner): Scene {
     layStem(easel, { points, width: (t) => stemWidth * (0.86 - 0.5 * t), air: 2 });
   }
   const dwellers = dwellersOf(recipe);
+  const every = homeEvery(dwellers.length, pockets.length);
   for (const [i, pocket] of pockets.entries()) {
     const own = rng.fork('hero').fork(i);
-    const dweller = i % 2 === 0 ? dwellers[(i / 2) % Math.max(1, dwellers.length)] : undefined;
+    const dweller = i % every === 0 ? dwellers[(i / every) % Math.max(1, dwellers.length)] : undefined;
     if (dweller === undefined) flowerIn(easel, pocket, branches[i] ?? [], own);
-    else settle(easel, dweller, { ...pocket, radius: pocket.radius * dwelling, turn: i / 2, colourway: i / 2 }, own);
+    else
+      settle(
+        easel,
+        dweller,
+        { ...pocket, radius: pocket.radius * dwelling, turn: i / every, colourway: i / every },
+        own,
+      );
   }
 
   const radius = pockets[0]?.radius ?? plot.hero / 2;
+  settleRest(easel, dwellers.slice(Math.ceil(pockets.length / every)), radius, rng.fork('rest'));
   const filling = fillingFor(recipe, radius);
   setSecondary(easel, { ...filling, gap: radius * 0.09 }, Math.round(pockets.length * (0.4 + 2.4 * recipe.density)));
   const leaf = plot.hero * 0.46;

@@ -35,7 +35,7 @@ export const conversationalWords = {
     boughs: {
       name: ['fruit on boughs', 'डालियों पर फल', 'ડાળીઓ પર ફળ'],
       words: [
-        'bough, boughs, fruiting boughs, fruiting branches, on branches, on boughs, on the branch, on a branch, orchard, fruit branches',
+        'fruiting boughs, fruiting branches, on branches, on boughs, on the branch, on a branch, fruit branches',
         'डालियों पर, डाली पर, टहनियों पर, टहनी पर',
         'ડાળીઓ પર, ડાળી પર, ડાળખી પર',
       ],
