@@ -4,6 +4,7 @@ import { type OwnDrawing, oval } from './draw-layers.ts';
 const [paper, cream] = ['#fdf7ea', '#f4e6c8'];
 const [dark, tan] = ['#6b452b', '#d7a566'];
 const [red, gold, orange, rust] = ['#c8443a', '#e6b23c', '#e0862c', '#a8402f'];
+const [violet, plum, mauve] = ['#7a3f7e', '#5a2a60', '#b083b4'];
 const [leafy, deep, lime] = ['#86ad55', '#4b7a42', '#b4cc7a'];
 
 /** One frond of a fern or palm: leaflets in pairs along a bowed rib. */
@@ -22,6 +23,18 @@ const leaflets = (
 
 /** Leaves, fruit and what grows wild, as large as the flowers beside them. */
 export const plantDrawings: readonly OwnDrawing[] = [
+  {
+    id: 'plum',
+    setting: 'garden',
+    names: ['plum, plums, plum fruit, aloo bukhara', 'आलूबुख़ारा, आलूबुखारा, बेर', 'આલુબુખારા, આલુ બુખારા'],
+    layers: [
+      [dark, limb('50 33 3, 52 22 2.4, 58 12 2')],
+      [deep, leaf(54, 20, 68, 34, 14, 0.08)],
+      [violet, form('50 32, 66 26, 82 36, 89 54, 84 74, 68 90, 48 93, 28 84, 15 66, 16 46, 30 31')],
+      [plum, limb('50 34 1.6, 41 48 2.6, 38 66 2, 44 82 0.8')],
+      [mauve, form('66 36, 76 42, 80 54, 76 62, 70 54, 64 46')],
+    ],
+  },
   {
     id: 'pineapple',
     setting: 'garden',

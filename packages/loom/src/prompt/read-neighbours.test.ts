@@ -98,3 +98,26 @@ it('takes olive beside leaves for their colour, and a branch of it for itself', 
   expect(leaves.map(({ name }) => name)).toEqual(['olive']);
   expect(subjects).toContain('olive');
 });
+
+it.each([
+  ['brocade peacock saree, purple', ['peacock'], 'purple'],
+  ['peacock block print', ['peacock'], undefined],
+  ['peacock and gold saree', [], 'peacock'],
+  ['saree in gold and peacock', [], undefined],
+] as const)(
+  'a peacock before goods or a craft is the bird, in a list of dyes it is the dye: %s',
+  (prompt, motifs, ground) => {
+    const read = readPrompt(prompt, 'en');
+    expect(read.motifs).toEqual(motifs);
+    if (ground !== undefined) expect(read.ground?.name).toBe(ground);
+  },
+);
+
+it.each(['buckles', 'bundles', 'ruffles'])('takes no other good word of seven letters for a layout: %s', (word) => {
+  expect(readPrompt(word, 'en').ownLayouts).toEqual([]);
+});
+
+it('reads a miniature as a manner of painting, and not as a size', () => {
+  expect(readPrompt('elephants in indian miniature style', 'en').sizes).toBeUndefined();
+  expect(readPrompt('elephants in indian miniature style', 'en').heroFactor).toBeUndefined();
+});

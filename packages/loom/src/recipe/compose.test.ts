@@ -226,6 +226,8 @@ describe('a ground that is named', () => {
 describe('a cloth of one ink', () => {
   it.each([
     ['toile in blue on cream', 'line', '#24408e'],
+    ['toile with trees in blue on cream', 'line', '#24408e'],
+    ['brocade saree, pink', 'a1', '#d6a441'],
     ['warli in yellow on black', 'light', '#e8b21f'],
   ] as const)('%s is printed in the colour that is named', (prompt, role, hex) => {
     expect(compose({ prompt }).palette.roles[role]).toBe(hex);

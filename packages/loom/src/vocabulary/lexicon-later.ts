@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 export const laterCloths = {
   pichwai: {
     words: [
-      'pichwai, pichvai, patachitra, pattachitra, cheriyal, rogan, phad, miniature painting',
+      'pichwai, pichvai, patachitra, pattachitra, cheriyal, rogan, phad, miniature painting, miniature paintings, miniature style, indian miniature, indian miniature style, mughal miniature, mughal miniatures, rajput miniature, pahari miniature',
       'पिछवाई, पटचित्र',
       'પિછવાઈ, પટચિત્ર',
     ],

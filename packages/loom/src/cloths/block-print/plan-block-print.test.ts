@@ -3,6 +3,7 @@ import { recipeFor } from '../../../test/recipe-for.ts';
 import { planScene } from '../../change/plan-scene.ts';
 import { distance } from '../../numbers/torus.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import { gardenCut } from './figures.ts';
 
 const plan = (layout: string, motifs: Partial<Recipe['motifs']> = {}, seed = '1') =>
   planScene(recipeFor('block-print', layout, { seed, motifs: { include: [], exclude: [], weight: {}, ...motifs } }));
@@ -61,4 +62,12 @@ it('fills the ground between beasts that stand densely, one small thing clear of
     for (const beast of beasts)
       expect(distance(torus, one.x, one.y, beast.x, beast.y)).toBeGreaterThan(one.r + beast.r * 0.4);
   }
+});
+
+it('cuts a marigold that was named as itself, and other flowers as the carver knows them', () => {
+  const recipe = recipeFor('block-print', 'sanganeri');
+  const named = { ...recipe, source: { ...recipe.source, understood: ['motif:marigold'] } };
+  expect(gardenCut(named, 'rosette')).toBeDefined();
+  expect(gardenCut(named, 'lotus')).toBeUndefined();
+  expect(gardenCut(recipe, 'rosette')).toBeUndefined();
 });

@@ -2,6 +2,14 @@ import { generateParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { planScene } from '../../change/plan-scene.ts';
 import { composeRecipe } from '../../recipe/compose.ts';
+import type { Outline } from '../../vocabulary/subjects/outline.ts';
+
+const thing: Outline = {
+  id: 'pebble',
+  setting: 'plain',
+  dyes: ['#808080'],
+  regions: [{ d: 'M-200 -200 L200 -200 L200 200 L-200 200 Z', slot: 2, share: 100 }],
+};
 
 it.each(['1', '2', '3'])(
   'turns over every other row of butis and lets the hand stray a little in size (seed %s)',
@@ -20,3 +28,15 @@ it.each(['1', '2', '3'])(
     expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.2);
   },
 );
+
+it('gives a thing that stands alone a sprig for its mate, or the mango that was named', () => {
+  const motifs = (prompt: string, density = 0.6) => {
+    const recipe = composeRecipe(generateParams.parse({ trainedPattern: 'chikankari', prompt, dpi: 110 }), '1');
+    const subjects = [thing];
+    const { census } = planScene({ ...recipe, layout: 'buti', subjects, density });
+    return new Set(census.filter(({ rank }) => rank === 'hero').map(({ motif }) => motif));
+  };
+  expect(motifs('paisleys')).toEqual(new Set([thing.id, 'paisley']));
+  expect(motifs('').size).toBe(2);
+  expect(motifs('', 0.3)).toEqual(new Set([thing.id]));
+});

@@ -1,3 +1,4 @@
+import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import type { Occupancy } from '../../drawing/layout/occupancy.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { MotifDisc } from '../../drawing/scene.ts';
@@ -90,9 +91,26 @@ export function namesThings({ subjects = [], motifs }: Recipe): boolean {
   return subjects.length + motifs.include.length > 0;
 }
 
+/** Dots that were named beside things: an even ground of them, a half-drop of its own, clear of all that stands on it. */
+function sowDots(planner: Planner, occupancy: Occupancy, radius: number): void {
+  const { plot, origin } = planner;
+  const r = Math.max(3, radius * 0.42);
+  const lattice = halfDropLattice(plot.torus, { stepX: r * 4.6, stepY: r * 4.6, evenColumns: true });
+  const ink = namedDyes(planner.recipe) > 0 ? 'a1' : 'light';
+  const symbol = planner.symbol('ground-dot', () => dotFiller.draw(Math.round(r * 2) / 2, ink, ink));
+  for (const site of lattice.sites) {
+    const at = { x: hundredths(site.x + origin.x), y: hundredths(site.y + origin.y) };
+    if (occupancy.at(at.x, at.y) < r * 1.3) continue;
+    planner.put('fillers', { symbol, ...at, turn: 0, scale: 1 });
+    planner.note({ ...at, r, motif: 'dot', rank: 'filler' });
+    occupancy.add(at.x, at.y, r);
+  }
+}
+
 /** Fills what is left, the largest gap first: with what suits the subject while there is room, then with dots. */
 export function fillGround(planner: Planner, occupancy: Occupancy, { theme, radius, air, least }: FillAsk): void {
   const { recipe, geo: rng } = planner;
+  if (recipe.motifs.include.includes('dot')) sowDots(planner, occupancy, radius);
   if (recipe.density < leastFilled) return;
   // Clouds are white or none.
   const hasWhite = whiteOf(recipe) === 'light';

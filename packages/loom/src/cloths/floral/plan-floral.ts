@@ -10,6 +10,7 @@ import { planBotanical } from './botanical.ts';
 import { crescent, domed, nosegay, tussie } from './bunch-designs.ts';
 import { planChintz } from './chintz.ts';
 import { planDitsy } from './ditsy.ts';
+import { planFoliage } from './foliage.ts';
 import { floralHand } from './hand.ts';
 import { createGarden } from './named-flowers.ts';
 import { planNiche } from './niche.ts';
@@ -30,6 +31,7 @@ export const floralLayouts = {
   botanical: planBotanical,
   chintz: planChintz,
   niche: planNiche,
+  foliage: planFoliage,
 } satisfies Layouts;
 
 const habit: Habit = {

@@ -124,7 +124,18 @@ export const floralWords = {
         'મહેરાબ, મુઘલ મહેરાબ, મુઘલ કમાન',
       ],
       leads: true,
-      isAsked: true,
+      isAsked: 'always',
+    },
+    foliage: {
+      name: ['foliage', 'पत्तियाँ', 'પાંદડાં'],
+      words: [
+        'foliage, foliage print, leafy print, leafy, leaves only, only leaves, leaf sprigs, leafy sprigs',
+        'पत्तियाँ ही पत्तियाँ, पत्तेदार',
+        'પાંદડાં જ પાંદડાં, પાનવાળું',
+      ],
+      of: { things: ['leaf'], guests: ['dot'] },
+      brings: ['leaf'],
+      needs: ['leaf'],
     },
   },
   leanings: {
