@@ -1,8 +1,11 @@
+import { wishedFigures } from '../../drawing/figures/wanted-figures.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Ink } from '../../drawing/scene.ts';
 import { type Chart, createChart, repeatRows, weaveChart } from '../../drawing/weaving/chart.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { modulo } from '../../numbers/torus.ts';
+import { type KilimFigure, kilimFigures } from '../../vocabulary/families/kilim/words.ts';
+import { wovenFigures } from './woven-figures.ts';
 
 /** A figured band: rows of a weaver's chart that repeats along it. `1` … `4` are wools, `o` the outline, `l` the light. */
 const figures: readonly (readonly string[])[] = [
@@ -84,6 +87,8 @@ export function kilimBands(planner: Planner, wools: readonly Ink[]): void {
   const cell = Math.max(3, plot.hero / 26);
   const chart = createChart(planner, cell, [32, 16]);
   const period = plot.torus.dropY === 0 ? chart.rows : chart.rows / 2;
+  const wished = wishedFigures(recipe, kilimFigures);
+  const woven: Woven[] = [];
   let y = 0;
   let last = -1;
   for (let k = 0; y < period; k++) {
@@ -92,6 +97,14 @@ export function kilimBands(planner: Planner, wools: readonly Ink[]): void {
     const field = fields[k % fields.length] ?? 'ground';
     const free = wools.filter((wool) => wool !== field);
     y = lines(chart, y, period, own, [field === 'dark' ? 'light' : 'dark', free[0] ?? 'a1', 'light', free[1] ?? 'a2']);
+    const beast = k % 2 === 0 ? wished[(k / 2) % Math.max(1, wished.length)] : undefined;
+    if (beast !== undefined) {
+      const rows = wovenFigures[beast];
+      const from = y;
+      y = figure(chart, y, period, { rows, times: 2, field, wools: free, shift: 0 });
+      if (y - from === rows.length * 2 + 2) woven.push({ beast, row: (from + y) / 2 });
+      continue;
+    }
     let pick = own.whole(0, figures.length - 1);
     if (pick === last) pick = (pick + 1) % figures.length;
     last = pick;
@@ -100,8 +113,35 @@ export function kilimBands(planner: Planner, wools: readonly Ink[]): void {
   }
   planner.note({ x: plot.torus.w / 2, y: plot.torus.h / 2, r: plot.hero / 2, motif: 'field', rank: 'hero' });
   // The edge of the cloth falls into a figure, not between two bands.
-  repeatRows(chart, period);
+  const moved = repeatRows(chart, period);
+  noteWoven(planner, chart, period, woven, moved);
   weaveChart(planner, chart);
+}
+
+interface Woven {
+  readonly beast: KilimFigure;
+  /** Of the chart before it is moved: the middle of its band. */
+  readonly row: number;
+}
+
+/** Ends of a figure of the bands, woven two for one. */
+const ends = 32;
+
+/** Every beast of every band, where it lies once the chart is moved. */
+function noteWoven(
+  { plot, note }: Planner,
+  chart: Chart,
+  period: number,
+  woven: readonly Woven[],
+  { aside, down }: ReturnType<typeof repeatRows>,
+): void {
+  const [wide, high] = [plot.torus.w / chart.columns, plot.torus.h / chart.rows];
+  for (const { beast, row } of woven)
+    for (let again = 0; again < chart.rows; again += period)
+      for (let x = ends / 2 - 2; x < chart.columns; x += ends) {
+        const [column, line] = [modulo(x - aside, chart.columns), modulo(row - down, period) + again];
+        note({ x: column * wide, y: line * high, r: 12 * wide, motif: beast, rank: 'hero' });
+      }
 }
 
 /** Plain lines one to four picks high. */

@@ -39,8 +39,9 @@ export function fill(chart: Chart, inkAt: (x: number, y: number) => Ink | undefi
   }
 }
 
-/** The first `period` rows again and again down the chart, begun where it is calmest: an edge of the cloth is nothing that one sees. */
-export function repeatRows(chart: Chart, period: number): void {
+/** The first `period` rows again and again down the chart, begun where it is calmest: an edge of the cloth is nothing that one sees.
+ * Returns by how much it was moved, columns and rows. */
+export function repeatRows(chart: Chart, period: number): { readonly aside: number; readonly down: number } {
   const [shift, aside] = [
     calmest(chart, period, (line, i) => [i, line]),
     calmest(chart, period, (line, i) => [line, i]),
@@ -49,6 +50,7 @@ export function repeatRows(chart: Chart, period: number): void {
     Array.from({ length: chart.columns }, (__, x) => chart.at(x + aside, modulo(y + shift, period))),
   );
   fill(chart, (x, y) => rows[y % period]?.[x]);
+  return { aside, down: shift };
 }
 
 /** The line, a row or a column, that is most like the one before it. */

@@ -47,7 +47,7 @@ export const conversationalWords = {
     spots: {
       isAsked: true,
       name: ['spots in half-drop', 'आधी चाल के चित्र', 'અડધા પગલે ચિત્રો'],
-      near: ['half-drop', 'buti', 'grid'],
+      near: ['half-drop', 'buti'],
     },
     rows: {
       isAsked: true,
@@ -57,7 +57,8 @@ export const conversationalWords = {
     },
     patchwork: {
       name: ['patchwork', 'चौखाने के चित्र', 'ચોકડીમાં ચિત્રો'],
-      near: ['lattice', 'star-grid', 'roundel', 'grid'],
+      is: ['grid'],
+      near: ['lattice', 'star-grid', 'roundel'],
       isAsked: true,
     },
     parade: {

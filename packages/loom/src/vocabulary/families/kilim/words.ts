@@ -1,4 +1,21 @@
+import type { MotifId } from '../../motif-ids.ts';
 import type { FamilyVocabulary } from '../family-vocabulary.ts';
+
+/** What weavers of flat rugs draw in bands, stepped as wefts turn back. */
+export const kilimFigures = [
+  'parrot',
+  'swan',
+  'peacock',
+  'deer',
+  'cow',
+  'horse',
+  'camel',
+  'elephant',
+  'fish',
+  'palm',
+  'cypress',
+] as const satisfies readonly MotifId[];
+export type KilimFigure = (typeof kilimFigures)[number];
 
 export const kilimWords = {
   words: [
@@ -30,6 +47,7 @@ export const kilimWords = {
     'bouquet',
     'trefoil',
   ],
+  figures: kilimFigures,
   layouts: {
     medallions: {
       name: ['stepped medallions', 'सीढ़ीदार चौखट', 'પગથિયાંવાળા ચંદ્રક'],
@@ -50,6 +68,7 @@ export const kilimWords = {
         'કિલીમ પટ્ટા, એઝટેક પટ્ટા',
       ],
       near: ['bands', 'rows', 'borders'],
+      brings: kilimFigures,
     },
     'strip-blocks': {
       name: ['strip-woven blocks', 'पट्टियों में बुने खंड', 'પટ્ટીઓમાં વણેલા ટુકડા'],
