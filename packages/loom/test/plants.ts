@@ -3,17 +3,25 @@ import { generateParams } from '@naksha/contract';
 import type { Recipe } from '../src/recipe/recipe.ts';
 import { engineVersion } from '../src/recipe/recipe.ts';
 import type { FamilyDefinition } from '../src/vocabulary/families/family.ts';
+import type { FamilyVocabulary } from '../src/vocabulary/families/family-vocabulary.ts';
 import { floral } from '../src/vocabulary/families/floral/floral.ts';
 import { kalamkari } from '../src/vocabulary/families/kalamkari/kalamkari.ts';
+import { vocabularies } from '../src/vocabulary/families/vocabularies.ts';
 
 const families: readonly (readonly [Family, FamilyDefinition])[] = [
   ['kalamkari', kalamkari],
   ['floral', floral],
 ];
 
+/** Whether a layout is for whatever is named: one that is made for leaves alone has no flowers to lead. */
+const isForAny = (family: Family, layout: string) => {
+  const layouts: FamilyVocabulary['layouts'] = vocabularies[family].layouts;
+  return layouts[layout]?.of === undefined;
+};
+
 /** Every layout of the cloths of plants. */
 export const plantCloths = families.flatMap(([family, definition]) =>
-  definition.layouts.map((layout) => ({ family, layout, definition })),
+  definition.layouts.filter((layout) => isForAny(family, layout)).map((layout) => ({ family, layout, definition })),
 );
 export type PlantCloth = (typeof plantCloths)[number];
 

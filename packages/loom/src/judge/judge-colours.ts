@@ -128,10 +128,17 @@ export function judgeRefusedColour(hex: string, intent: Intent, patches: readonl
   return { measured: two(share), ...(share > areas.refused ? { failing: 'refused' as const } : {}) };
 }
 
-/** "In three colours" → whether there are no more, tints not counted. */
+/** From so many on colours that are asked for are to be many: one may be hard to tell from another, two may not be missing. */
+const leastMany = 4;
+/** More than these no eye counts. */
+const mostTold = 6;
+
+/** "In three colours" → whether there are no more, tints not counted; and of five whether there are nearly as many. */
 export function judgeCount(most: number, patches: readonly Patch[]): Found {
   const count = countColours(patches);
-  return { measured: String(count), ...(count > most ? { failing: 'tooManyColours' as const } : {}) };
+  const isFew = most >= leastMany && count < Math.min(most, mostTold) - 1;
+  const failing = count > most ? 'tooManyColours' : isFew ? 'littleColour' : undefined;
+  return { measured: String(count), ...(failing === undefined ? {} : { failing }) };
 }
 
 /** How many colours a printer would name on the cloth: tints of one dye are one, so are greys of one depth. */

@@ -73,6 +73,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
       ? -5
       : 0) +
     (named < 0 && asOwn < 0 && layout.of !== undefined ? suits(layout.of, intent) : 0) +
+    (layout.dyeCount !== undefined && layout.dyeCount === intent.colourCount ? ofSoMany : 0) +
     (intent.density === 'dense' && named < 0 && layout.isClose === true ? 9 : 0) +
     (leant ? 0.3 : 0) +
     // Of layouts that draw what was named the one that draws more of it.
@@ -92,6 +93,8 @@ function spareOf({ near = [] }: Partial<LayoutVocabulary>): number {
   return near.some((word) => /lattice|jaal|roundel/.test(word)) ? -6 : near.includes('half-drop') ? 3 : 0;
 }
 
+/** Of as many dyes as are asked for. */
+const ofSoMany = 15;
 /** What a layout for certain things counts where they are all that is named, and where they are not. */
 const madeFor = 12;
 

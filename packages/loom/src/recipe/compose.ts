@@ -102,7 +102,9 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     scheme: options.scheme,
     ...coloursOf(
       ofItsDyes(
-        definition.isNatural === true ? natural(intent, subjects, meant) : gilded(bloomed(intent, family), family),
+        definition.isNatural === true
+          ? natural(intent, subjects, meant)
+          : gilded(bloomed(spectral(intent, family), family), family),
         family,
         cloth,
       ),
@@ -229,6 +231,16 @@ function bloomed(intent: Intent, family: Family): Intent {
   return { ...intent, accents: [...intent.accents.filter(isDye), ...intent.accents.filter((one) => !isDye(one))] };
 }
 
+/** The dyes of a rainbow that every cloth has room for. */
+const rainbow = ['#c8262f', '#eeb422', '#2f8a4a', '#2456a6'].map((hex) => ({ name: hex, hex }));
+
+/** "Rainbow", "satrangi", a leheriya of five: in the dyes of a rainbow, where none is named. */
+function spectral(intent: Intent, family: Family): Intent {
+  const { colourCount: count = 0 } = intent;
+  const isOpen = intent.accents.length === 0 && intent.scheme === undefined && intent.refused.colours.length === 0;
+  return isOpen && (count === 7 || (family === 'leheriya' && count > 3)) ? { ...intent, accents: rainbow } : intent;
+}
+
 const gilt = { name: 'gold', hex: '#d6a441' } as const;
 
 /** Figured silk is figured in gilt thread where no other yarn is named; on a ground of metal, in what goes with it. */
@@ -277,6 +289,11 @@ function coloursOf(
   }
   if (isThread) return { ground: undefined, accents: threads };
   const [first, ...others] = accents;
+  const [second] = others;
+  if (layout?.isOfTwoYarns === true && ground === undefined && first !== undefined && second !== undefined) {
+    const pale = hexToOklch(first)[0] > hexToOklch(second)[0] ? first : second;
+    return { ground: pale, accents: accents.filter((hex) => hex !== pale) };
+  }
   if (layout?.isDyed === true && ground === undefined && first !== undefined)
     return { ground: softenGround(first), accents: others };
   return { ground: groundOf(intent), accents };

@@ -204,8 +204,8 @@ const usageWitness: Record<Usage, Witness> = {
   dupattas: within(4, 9),
   kurtas: within(2.4, 6),
   bedsheets: within(20, 40),
-  // The leaves of the tropics stay large.
-  shirts: (recipe, usual) => within(1, recipe.family === 'tropical' ? 5 : 3)(recipe, usual),
+  // The leaves of the tropics stay large, and so does what was tied and dyed as one.
+  shirts: (recipe, usual) => within(1, ['tropical', 'tie-dye'].includes(recipe.family) ? 6 : 3)(recipe, usual),
   fabrics: within(3, 8),
 };
 

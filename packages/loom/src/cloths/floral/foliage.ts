@@ -48,7 +48,7 @@ export function planFoliage(planner: Planner): Scene {
   const hero = Math.max(plot.hero, leastCm * plot.perCm);
   for (const [k, share] of sprigs.entries()) {
     const length = hero * share;
-    const gap = length * (0.78 + 0.62 * airy);
+    const gap = length * (0.62 + 0.95 * airy);
     for (const { x, y } of poissonPoints(plot.torus, rng.fork('places').fork(k), gap, 260)) {
       const turn = start + n++ * golden;
       // A smaller one comes where it has room for itself.
@@ -85,5 +85,5 @@ function sprig(easel: Easel, [x, y]: Point, length: number, turn: number, rng: R
     angle: rng.between(0.6, 0.9),
   };
   growLeaves(easel, points, { ...leaf, bareRoot: 0.14 }, rng.fork('leaves'));
-  easel.census.push({ x, y, r: length * 0.4, motif: 'leaf', rank: length > easel.plot.hero ? 'hero' : 'secondary' });
+  easel.census.push({ x, y, r: length * 0.27, motif: 'leaf', rank: length > easel.plot.hero ? 'hero' : 'secondary' });
 }

@@ -63,6 +63,10 @@ export interface LayoutVocabulary {
   readonly isThreaded?: boolean;
   /** Made for these things, by their ids, with such guests: drawn where these are all that is named, and for others only where it is asked for. */
   readonly of?: { readonly things: readonly string[]; readonly guests: readonly string[] };
+  /** Woven of two yarns and no more: where two are named and no ground, the paler is the ground. */
+  readonly isOfTwoYarns?: boolean;
+  /** Shows so many dyes: the one that is meant where so many are asked for. */
+  readonly dyeCount?: number;
   /** Draws things of libraries, where not all layouts of the cloth do. */
   readonly carriesSubjects?: boolean;
   /** A cloth that is known by its dyes, where the words name none: the ground, then the others by their weight. Where anything is said, only drawn where it is asked for. */

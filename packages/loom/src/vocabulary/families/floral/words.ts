@@ -129,7 +129,7 @@ export const floralWords = {
     foliage: {
       name: ['foliage', 'पत्तियाँ', 'પાંદડાં'],
       words: [
-        'foliage, foliage print, leafy print, leafy, leaves only, only leaves, leaf sprigs, leafy sprigs',
+        'foliage print, leafy print, leaf print, leaves only, only leaves, leaf sprigs, leafy sprigs',
         'पत्तियाँ ही पत्तियाँ, पत्तेदार',
         'પાંદડાં જ પાંદડાં, પાનવાળું',
       ],

@@ -35,6 +35,7 @@ export const leheriyaWords = {
   figures: ['wave'],
   layouts: {
     panchrangi: {
+      dyeCount: 5,
       name: ['panchrangi', 'पचरंगी', 'પંચરંગી'],
       words: [
         'panchrangi leheriya, panchrangi lehariya, panchrangi laheriya, pachrangi leheriya, pachrangi lehariya, panch rangi leheriya, five colour leheriya',
@@ -45,6 +46,7 @@ export const leheriyaWords = {
       needs: ['wave'],
     },
     satrangi: {
+      dyeCount: 7,
       isAsked: 'always',
       name: ['satrangi waves', 'सतरंगी लहर', 'સતરંગી લહેર'],
       words: [

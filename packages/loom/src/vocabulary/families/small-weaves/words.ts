@@ -34,6 +34,7 @@ export const smallWeavesWords = {
   ],
   layouts: {
     houndstooth: {
+      isOfTwoYarns: true,
       name: ['houndstooth', 'हाउंडस्टूथ', 'હાઉન્ડસ્ટૂથ'],
       words: [
         'houndstooth, hounds tooth, dogtooth, dogstooth, puppytooth, pied de poule, shepherds check, gun club check, gun club',
@@ -42,6 +43,7 @@ export const smallWeavesWords = {
       ],
     },
     herringbone: {
+      isOfTwoYarns: true,
       name: ['herringbone', 'हेरिंगबोन', 'હેરિંગબોન'],
       words: [
         'herringbone, herring bone, herringbone tweed, herringbone weave, fishbone',
@@ -51,6 +53,7 @@ export const smallWeavesWords = {
       near: ['zigzag'],
     },
     'glen-plaid': {
+      isOfTwoYarns: true,
       name: ['glen plaid', 'ग्लेन चेक', 'ગ્લેન ચેક'],
       words: [
         'glen plaid, glen check, glenplaid, prince of wales, prince of wales check, glen urquhart',
@@ -59,6 +62,7 @@ export const smallWeavesWords = {
       ],
     },
     birdseye: {
+      isOfTwoYarns: true,
       name: ['birdseye', 'बुलबुल चश्म', 'બુલબુલ ચશ્મ'],
       words: [
         'birdseye, birds eye, bird eye, bulbul chashm, nailhead, pick and pick',
@@ -67,6 +71,7 @@ export const smallWeavesWords = {
       ],
     },
     basket: {
+      isOfTwoYarns: true,
       name: ['basket weave', 'टोकरी बुनाई', 'ટોપલી વણાટ'],
       words: [
         'basket weave, basketweave, hopsack, matt weave, panama weave',
@@ -76,10 +81,12 @@ export const smallWeavesWords = {
       near: ['interlock'],
     },
     'log-cabin': {
+      isOfTwoYarns: true,
       name: ['log cabin', 'लॉग केबिन', 'લોગ કેબિન'],
       words: ['log cabin, log cabin weave, colour and weave, color and weave', 'लॉग केबिन', 'લોગ કેબિન'],
     },
     dobby: {
+      isOfTwoYarns: true,
       name: ['dobby diamonds', 'डॉबी', 'ડોબી'],
       words: ['dobby, dobby weave, dobby diamonds, barleycorn, diaper weave', 'डॉबी, डाबी', 'ડોબી'],
     },

@@ -19,6 +19,7 @@ const tieDyePalettes: readonly FamilyPalette[] = [
 export const tieDye = defineFamily(tieDyeWords, {
   version: 3,
   heroCm: [8, 18],
+  isGrand: true,
   moduleCm: 32,
   density: 0.6,
   hand: 0.3,
