@@ -37,6 +37,13 @@ it('shows in the cloth what designers write, and strikes the little that it cann
   }
 });
 
+it('tells that there are fewer colours than were asked for, and shows as many where a cloth can', () => {
+  const count = (prompt: string) => weave(prompt).recipe.source.understood.some((word) => word.startsWith('count:'));
+  expect(count('leheriya in five colours')).toBe(true);
+  expect(count('rainbow leheriya')).toBe(true);
+  expect(count('rainbow geometric triangles')).toBe(false);
+});
+
 describe('the judge', () => {
   it.each([
     [

@@ -228,6 +228,8 @@ describe('a cloth of one ink', () => {
     ['toile in blue on cream', 'line', '#24408e'],
     ['toile with trees in blue on cream', 'line', '#24408e'],
     ['brocade saree, pink', 'a1', '#d6a441'],
+    ['rainbow tie dye', 'a1', '#c8262f'],
+    ['houndstooth coat, black and camel', 'ground', '#b98d5a'],
     ['warli in yellow on black', 'light', '#e8b21f'],
   ] as const)('%s is printed in the colour that is named', (prompt, role, hex) => {
     expect(compose({ prompt }).palette.roles[role]).toBe(hex);
