@@ -9,7 +9,7 @@ const unknown: Sense = { kind: 'unknown', value: '' };
 /**
  * Phrases in which a compound of nouns is read as one thing. What stands behind a name says what it is the name of: "whale fish", "गुलाब के फूल"
  * are what was named, once. The head of a compound is its last noun: where that is a part of a thing, or is not known, the whole is not known,
- * for "horse bits" are no horses and "pineapple crowns" neither pineapples nor crowns. Linear in the phrases.
+ * for "deer antlers" are no deer and "pineapple crowns" neither pineapples nor crowns. Linear in the phrases.
  */
 export function readCompounds(phrases: readonly Phrase[]): Phrase[] {
   const isIndian = phrases.some(({ text }) => romanised.test(text));
@@ -87,7 +87,7 @@ function flowerOfDye(phrases: readonly Phrase[], at: number): Sense | undefined 
 
 /** Parts of beasts, of plants and of what rolls, by whatever their words mean elsewhere. */
 const partsOfBeasts = oneOf(
-  'heads?|faces?|eyes?|tails?|tusks?|trunks?|horns?|antlers?|hoof|hoofs|hooves|claws?|wings?|beaks?|fins?|manes?|skins?|hides?|bones?|skeletons?|skulls?|tooth|teeth|foot|feet|legs?|necks?|feathers?|bits?|reins?|bridles?|collars?|sir|poonchh|dum|aankh|aankhein|dant|daant|sing|khur|chonch|सिर|पंख|पूंछ|दुम|आंख|आंखें|दांत|सींग|खुर|चोंच|लगाम|माथुं|માથું|માથાં|પીંછું|પીંછાં|પૂંછડી|આંખ|આંખો|દાંત|શિંગડાં|ખરી|ચાંચ|લગામ|સૂંઢ|सूंड|हौदा|અંબાડી',
+  'heads?|faces?|eyes?|tails?|tusks?|trunks?|horns?|antlers?|hoof|hoofs|hooves|claws?|wings?|beaks?|fins?|manes?|skins?|hides?|bones?|skeletons?|skulls?|tooth|teeth|foot|feet|legs?|necks?|feathers?|bridles?|collars?|sir|poonchh|dum|aankh|aankhein|dant|daant|sing|khur|chonch|सिर|पंख|पूंछ|दुम|आंख|आंखें|दांत|सींग|खुर|चोंच|माथुं|માથું|માથાં|પીંછું|પીંછાં|પૂંછડી|આંખ|આંખો|દાંત|શિંગડાં|ખરી|ચાંચ|સૂંઢ|सूंड|हौदा|અંબાડી',
 );
 const partsOfPlants = oneOf(
   'crowns?|petals?|barks?|roots?|seeds?|peels?|rinds?|pips?|stones?|skins?|thorns?|pollen|stamens?|pistils?|husks?|shells?|मुकुट|ताज|पंखुड़ी|पंखुड़ियां|जड़|जड़ें|बीज|छिलका|छिलके|कांटा|कांटे|મુગટ|તાજ|પાંખડી|પાંખડીઓ|મૂળ|બીજ|છાલ|કાંટા',
@@ -102,7 +102,7 @@ const plants =
 const vehicles =
   /automobile|bus$|bicycle|cycle|truck|lorry|locomotive|train|tram|scooter|rickshaw|boat|ship|cart|carriage|tractor/;
 
-/** "Pineapple crowns", "elephant heads", "घोड़े की लगाम": a part of which there is no drawing is neither the whole nor what the part's word means elsewhere. */
+/** "Pineapple crowns", "elephant heads", "घोड़े की दुम": a part of which there is no drawing is neither the whole nor what the part's word means elsewhere. */
 function partAt(phrases: readonly Phrase[], at: number): Compound | undefined {
   const [whole, end] = [phrases[at], headOf(phrases, at)];
   const part = end === undefined ? undefined : phrases[end];
@@ -142,7 +142,7 @@ const holding: readonly string[] = [
   'gable',
 ];
 
-/** "Horse bits", "chilli powder": a thing in the singular straight before a noun that is not known, which ends what is said of both. */
+/** "Deer antlers", "chilli powder": a thing in the singular straight before a noun that is not known, which ends what is said of both. */
 function headAt(phrases: readonly Phrase[], at: number): Compound | undefined {
   const phrase = phrases[at];
   if (phrase === undefined || !isModifier(phrase)) return undefined;
