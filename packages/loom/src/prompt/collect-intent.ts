@@ -10,6 +10,7 @@ import { isZari } from '../vocabulary/zari.ts';
 import { type ColourPart, joinedTo, thingOf } from './bind-colours.ts';
 import { bringColours } from './bring-colours.ts';
 import { distancesIn, isApartBy, isOfLinesAlone, setDistances, setStrewn } from './distances.ts';
+import { countedAt } from './counted-things.ts';
 import type { Draft } from './draft.ts';
 import { isDrawnWhole, isOutlineOf } from './drawn-whole.ts';
 import type { Intent, TokenKind, WantedColour } from './intent.ts';
@@ -167,6 +168,11 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
   if (phrase === undefined) return undefined;
   const { sense } = phrase;
   if (reading.stripes?.widths.has(index)) return 'detail';
+  const counted = countedAt(reading, index);
+  if (counted !== undefined) {
+    intent.counted = [...(intent.counted ?? []), counted];
+    return 'detail';
+  }
   switch (sense.kind) {
     case 'pattern':
       if (intent.patterns[0] === sense.value) return 'pattern';

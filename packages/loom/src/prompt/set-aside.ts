@@ -32,6 +32,7 @@ export function setAside(phrases: readonly Phrase[]): Phrase[] {
     if (fitted !== undefined) return { ...phrase, sense: fitted };
     if (isWithin(phrases, index)) return { ...phrase, sense: { kind: 'layout', value: 'grid' } };
     if (isTrellis(phrases, index)) return { ...phrase, sense: { kind: 'layout', value: 'lattice' } };
+    if (isMiddle(phrases, index)) return { ...phrase, sense: { kind: 'aside', value: '' } };
     if (isBeast(phrases, index)) return { ...phrase, sense: { kind: 'subject', value: String(sense.value) } };
     const cloth = clothOf(sense);
     if (cloth === undefined) return phrase;
@@ -43,6 +44,17 @@ export function setAside(phrases: readonly Phrase[]): Phrase[] {
     const isOfOne = vocabularies[cloth].printed === 'over' && isSaidOfOne;
     return isOfBorder || isOfOne ? { ...phrase, sense: { kind: 'aside', value: '' } } : phrase;
   });
+}
+
+const middle = /^(?:cent(?:er|re)|middle)$/u;
+
+/** "A jaal in the centre": a middle in which nothing was found to stand is known and not followed. */
+function isMiddle(phrases: readonly Phrase[], index: number): boolean {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'stop' || !middle.test(phrase.text)) return false;
+  const [before, at] = [phrases[index - 2], phrases[index - 1]];
+  const isAt = at?.text === 'the' && at.gap === 'none' && /^(?:in|at)$/.test(before?.text ?? '');
+  return isAt && phrase.gap === 'none' && phrases[index + 1]?.text !== 'of';
 }
 
 const triangles = /^(?:triangles?|त्रिकोण|ત્રિકોણ)$/u;
