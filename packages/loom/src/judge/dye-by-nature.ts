@@ -37,7 +37,14 @@ export function dyeByNature(recipe: Recipe, intent: Intent): Recipe {
   for (const nature of naturesOf(recipe)) {
     const hex = seenOn(nature, roles);
     const near = nearestOf(roles, { ...nature, hex });
-    const role = near ?? (nature.isBeast ? undefined : freeOf(recipe, bound.map((each) => each.role)));
+    const role =
+      near ??
+      (nature.isBeast
+        ? undefined
+        : freeOf(
+            recipe,
+            bound.map((each) => each.role),
+          ));
     if (role === undefined || isForbidden(seenAs(hex), intent)) continue;
     if (near === undefined) roles[role] = hex;
     bound.push({ motif: nature.motif, role });

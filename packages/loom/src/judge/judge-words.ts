@@ -104,7 +104,7 @@ function judgeToken(
           ? { measured: intent.density ?? '', failing: 'overruled' }
           : / cm$/.test(value)
             ? judgePitch(Number.parseFloat(value), recipe, scene)
-            : judgeDensity(value, survey);
+            : judgeDensity(value, scene, survey);
     case 'cloth':
       return found(recipe.finish.cloth === value, recipe.finish.cloth, 'otherCloth');
     case 'exclude':
@@ -117,7 +117,10 @@ function judgeToken(
     case 'setting':
       return held(intent.setting, value);
     case 'detail':
-      return judgeNumber(token, intent, scene) ?? (/ cm$/.test(value) ? judgeLines(Number.parseFloat(value), intent, recipe, survey) : { measured: '' });
+      return (
+        judgeNumber(token, intent, scene) ??
+        (/ cm$/.test(value) ? judgeLines(Number.parseFloat(value), intent, recipe, survey) : { measured: '' })
+      );
     default:
       return { measured: '' };
   }

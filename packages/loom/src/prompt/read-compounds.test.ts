@@ -6,7 +6,7 @@ beforeAll(openNames);
 
 function read(prompt: string, language: 'en' | 'hi' | 'gu') {
   const { motifs, subjects, unmatched, usage } = readPrompt(prompt, language);
-  return { drawn: [...motifs, ...subjects], told: unmatched.map(({ word }) => word), usage };
+  return { drawn: [...motifs, ...subjects], unread: unmatched.map(({ word }) => word), usage };
 }
 
 describe('a compound of nouns', () => {
@@ -19,11 +19,14 @@ describe('a compound of nouns', () => {
     ['lion faces in block print', 'en', 'lion faces'],
     ['घोड़े की आंखें', 'hi', 'घोड़े की आंखें'],
     ['હાથીના દાંત', 'gu', 'હાથીના દાંત'],
-  ] as const)('whose head has no drawing is told whole, and nothing of it is drawn: %s', (prompt, language, told) => {
-    const { drawn, told: said } = read(prompt, language);
-    expect(said).toContain(told);
-    expect(drawn).toEqual([]);
-  });
+  ] as const)(
+    'whose head has no drawing is unread whole, and nothing of it is drawn: %s',
+    (prompt, language, unread) => {
+      const { drawn, unread: said } = read(prompt, language);
+      expect(said).toContain(unread);
+      expect(drawn).toEqual([]);
+    },
+  );
 
   it.each([
     ['whale fish', 'en', ['whale']],
@@ -35,12 +38,12 @@ describe('a compound of nouns', () => {
     ['आम के पत्ते', 'hi', ['leaf']],
     ['toucan birds', 'en', ['toucan']],
   ] as const)('of a name and its kind, or of a plant and its leaf, is one thing: %s', (prompt, language, drawn) => {
-    expect(read(prompt, language)).toMatchObject({ drawn, told: [] });
+    expect(read(prompt, language)).toMatchObject({ drawn, unread: [] });
   });
 
   it('draws its head without what that is called by, and says so', () => {
-    expect(read('cow bells on olive', 'en')).toMatchObject({ drawn: ['bell'], told: ['cow'] });
-    expect(read('bus tickets', 'en')).toMatchObject({ drawn: ['ticket'], told: ['bus'] });
+    expect(read('cow bells on olive', 'en')).toMatchObject({ drawn: ['bell'], unread: ['cow'] });
+    expect(read('bus tickets', 'en')).toMatchObject({ drawn: ['ticket'], unread: ['bus'] });
   });
 
   it.each([
@@ -60,7 +63,7 @@ describe('a compound of nouns', () => {
     ['bolster covers in stripes', 'fabrics'],
     ['oven mitts with cherries', 'fabrics'],
   ])('goods are no motif: %s', (prompt, usage) => {
-    expect(read(prompt, 'en')).toMatchObject({ usage, told: [] });
+    expect(read(prompt, 'en')).toMatchObject({ usage, unread: [] });
   });
 });
 

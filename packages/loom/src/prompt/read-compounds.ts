@@ -19,7 +19,7 @@ export function readCompounds(phrases: readonly Phrase[]): Phrase[] {
     if (phrase === undefined) break;
     const compound = kindAt(phrases, at) ?? partAt(phrases, at) ?? (isIndian ? undefined : headAt(phrases, at));
     const last = phrases[compound?.end ?? at];
-    if (compound === undefined || last === undefined) read.push(toldApart(phrases, at, isIndian) ?? phrase);
+    if (compound === undefined || last === undefined) read.push(withoutKind(phrases, at, isIndian) ?? phrase);
     else {
       const text = phrases.slice(at, compound.end + 1).map((each) => each.text);
       read.push({ ...phrase, sense: compound.sense, text: text.join(' '), end: last.end });
@@ -174,7 +174,7 @@ const vessels = oneOf(
 );
 
 /** "Cow bells": what a thing in the plural is called by is not drawn beside it, and is said to be none. */
-function toldApart(phrases: readonly Phrase[], at: number, isIndian: boolean): Phrase | undefined {
+function withoutKind(phrases: readonly Phrase[], at: number, isIndian: boolean): Phrase | undefined {
   const [before, phrase, next, after] = [phrases[at - 1], phrases[at], phrases[at + 1], phrases[at + 2]];
   if (isIndian || phrase === undefined || next?.gap !== 'none' || next.sense.kind !== 'subject') return undefined;
   if (!isModifier(phrase) || !/[a-z]s$/.test(next.text) || vessels.test(next.text)) return undefined;
