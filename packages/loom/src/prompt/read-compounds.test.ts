@@ -19,6 +19,10 @@ describe('a compound of nouns', () => {
     ['lion faces in block print', 'en', 'lion faces'],
     ['घोड़े की आंखें', 'hi', 'घोड़े की आंखें'],
     ['હાથીના દાંત', 'gu', 'હાથીના દાંત'],
+    ['tulip bulbs on cream', 'en', 'tulip bulbs'],
+    ['कमल की गुठली', 'hi', 'कमल की गुठली'],
+    ['કેરીનો ગોટલો', 'gu', 'કેરીનો ગોટલો'],
+    ['ghode ki naal', 'en', 'ghode ki naal'],
   ] as const)(
     'whose head has no drawing is unread whole, and nothing of it is drawn: %s',
     (prompt, language, unread) => {

@@ -17,7 +17,11 @@ export function readCompounds(phrases: readonly Phrase[]): Phrase[] {
   for (let at = 0; at < phrases.length; ) {
     const phrase = phrases[at];
     if (phrase === undefined) break;
-    const compound = kindAt(phrases, at) ?? partAt(phrases, at) ?? (isIndian ? undefined : headAt(phrases, at));
+    const compound =
+      kindAt(phrases, at) ??
+      partAt(phrases, at) ??
+      ownedAt(phrases, at) ??
+      (isIndian ? undefined : headAt(phrases, at));
     const last = phrases[compound?.end ?? at];
     if (compound === undefined || last === undefined) read.push(withoutKind(phrases, at, isIndian) ?? phrase);
     else {
@@ -87,10 +91,10 @@ function flowerOfDye(phrases: readonly Phrase[], at: number): Sense | undefined 
 
 /** Parts of beasts, of plants and of what rolls, by whatever their words mean elsewhere. */
 const partsOfBeasts = oneOf(
-  'heads?|faces?|eyes?|tails?|tusks?|trunks?|horns?|antlers?|hoof|hoofs|hooves|claws?|wings?|beaks?|fins?|manes?|skins?|hides?|bones?|skeletons?|skulls?|tooth|teeth|foot|feet|legs?|necks?|feathers?|bridles?|collars?|sir|poonchh|dum|aankh|aankhein|dant|daant|sing|khur|chonch|सिर|पंख|पूंछ|दुम|आंख|आंखें|दांत|सींग|खुर|चोंच|माथुं|માથું|માથાં|પીંછું|પીંછાં|પૂંછડી|આંખ|આંખો|દાંત|શિંગડાં|ખરી|ચાંચ|સૂંઢ|सूंड|हौदा|અંબાડી',
+  'heads?|faces?|eyes?|tails?|tusks?|trunks?|horns?|antlers?|hoof|hoofs|hooves|claws?|wings?|beaks?|fins?|manes?|skins?|hides?|bones?|skeletons?|skulls?|tooth|teeth|foot|feet|legs?|necks?|feathers?|bridles?|collars?|sir|poonchh|dum|aankh|aankhein|dant|daant|sing|khur|chonch|गाड़ी|सिर|पंख|पूंछ|दुम|आंख|आंखें|दांत|सींग|खुर|चोंच|माथुं|માથું|માથાં|પીંછું|પીંછાં|પૂંછડી|આંખ|આંખો|દાંત|શિંગડાં|ખરી|ચાંચ|સૂંઢ|सूंड|हौदा|અંબાડી|ગાડી|ગાડું',
 );
 const partsOfPlants = oneOf(
-  'crowns?|petals?|barks?|roots?|seeds?|peels?|rinds?|pips?|stones?|skins?|thorns?|pollen|stamens?|pistils?|husks?|shells?|मुकुट|ताज|पंखुड़ी|पंखुड़ियां|जड़|जड़ें|बीज|छिलका|छिलके|कांटा|कांटे|મુગટ|તાજ|પાંખડી|પાંખડીઓ|મૂળ|બીજ|છાલ|કાંટા',
+  'crowns?|petals?|barks?|roots?|seeds?|peels?|rinds?|pips?|stones?|skins?|thorns?|bulbs?|pollen|stamens?|pistils?|husks?|shells?|मुकुट|ताज|पंखुड़ी|पंखुड़ियां|जड़|जड़ें|बीज|छिलका|छिलके|कांटा|कांटे|મુગટ|તાજ|પાંખડી|પાંખડીઓ|મૂળ|બીજ|છાલ|કાંટા',
 );
 const partsOfVehicles = oneOf(
   'wheels?|tracks?|tyres?|tires?|stops?|stations?|seats?|windows?|doors?|oars?|sails?|masts?|engines?|पहिया|पहिये|पहिए|પૈડું|પૈડાં',
@@ -122,9 +126,28 @@ function isMany(text: string): boolean {
   return /[a-z]s$/.test(text) ? !/[isu]s$/.test(text) : /(?:ों|ाओं|ियों)$/u.test(text);
 }
 
+/** Genitives behind which no postposition stands, apart or written onto the word. */
+const owning = oneOf('ka|ki|nu|nun|का|की|નું|નો|ની');
+const ownsIn = /(?:નો|નિ|નું)$/u;
+/** Postpositions that take one. */
+const wards = oneOf('or|taraf|tarah|bhanti|jagah|ओर|तरफ़|तरफ|तरह|भांति|जगह|જેમ|બાજુ|તરફ|જગ્યાએ');
+
+/** "ઘોડાની જીન", "केरी की गुठली": what one thing has, and of which there is no drawing, is not that thing. */
+function ownedAt(phrases: readonly Phrase[], at: number): Compound | undefined {
+  const [owner, next] = [phrases[at], phrases[at + 1]];
+  if (owner === undefined || !isDrawn(owner.sense) || isMany(owner.text) || next?.gap !== 'none') return undefined;
+  const end = owning.test(next.text) ? at + 2 : ownsIn.test(owner.text) ? at + 1 : undefined;
+  const head = end === undefined ? undefined : phrases[end];
+  if (end === undefined || head?.gap !== 'none' || head.sense.kind !== 'unknown' || wards.test(head.text))
+    return undefined;
+  const after = phrases[end + 1];
+  const isOver = after === undefined || after.gap !== 'none' || isEnding(after);
+  return isOver && !/ઓ(?:નો|નિ|નું)$/u.test(owner.text) ? { end, sense: unknown } : undefined;
+}
+
 /** What is made of a thing, or shows it: "elephant silhouettes", "horse herd" are those. */
 const showing = oneOf(
-  'silhouettes?|outlines?|sketch|sketches|doodles?|icons?|shapes?|emblems?|badges?|crests?|vignettes?|repeats?|placements?|stories|world|kingdom|land|life|lovers?|fantasy|magic|paradise|dreams?|festival|fair|mela|party|carnival|frieze|herds?|flocks?|swarms?|shoals?|schools?|packs?|prides?|family|families|pairs?|trios?|couples?|groups?|clusters?|bunch|bunches|clumps?|sprigs?|sprays?|stems?|branch|branches|heaps?|piles?|rows?|columns?|trails?|troupe|gang|army|crowd|parades?|march|race|hunt|chase|dance|jungle|meadows?|fields?|field|patch|patches|farms?|yards?|bouquets?|swags?|drops?|yardage|handloom|cotton|silk|linen|muslin|khadi|voile|georgette|crepe|satin|rayon|viscose|jersey|knit|denim|canvas|velvet|border|pallu|allover|jaal|jaali|buti|buta|booti|boota|butta|butti|kathas?|tales?|song|toile',
+  'silhouettes?|outlines?|sketch|sketches|doodles?|icons?|shapes?|emblems?|badges?|vignettes?|repeats?|placements?|stories|world|kingdom|land|life|lovers?|fantasy|magic|paradise|dreams?|festival|fair|mela|party|carnival|frieze|herds?|flocks?|swarms?|shoals?|schools?|packs?|prides?|family|families|pairs?|trios?|couples?|groups?|clusters?|bunch|bunches|clumps?|sprigs?|sprays?|stems?|branch|branches|heaps?|piles?|rows?|columns?|trails?|troupe|gang|army|crowd|parades?|march|race|hunt|chase|dance|jungle|meadows?|fields?|field|patch|patches|farms?|yards?|bouquets?|swags?|drops?|yardage|handloom|cotton|silk|linen|muslin|khadi|voile|georgette|crepe|satin|rayon|viscose|jersey|knit|denim|canvas|velvet|border|pallu|allover|jaal|jaali|buti|buta|booti|boota|butta|butti|kathas?|tales?|song|toile',
 );
 /** Verbs, adverbs and adjectives that follow their noun. */
 const following = /(?:ing|[a-z]{2}[^e]ed|ly|ish|like|esque|wards?|wise|t[aeiou]|ela|eli|elu|ne|kar|ful|ous|ic|y)$/;
@@ -154,7 +177,8 @@ function headAt(phrases: readonly Phrase[], at: number): Compound | undefined {
 }
 
 function isModifier({ sense, text }: Phrase): boolean {
-  return isDrawn(sense) && /[a-z]$/.test(text) && !isMany(text) && !holding.includes(String(sense.value));
+  const isOrnament = holding.includes(String(sense.value)) && !/^mango$/.test(text);
+  return isDrawn(sense) && /[a-z]$/.test(text) && !isMany(text) && !isOrnament;
 }
 
 function isHead(phrase: Phrase | undefined): boolean {
