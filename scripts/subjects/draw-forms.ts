@@ -149,9 +149,14 @@ export function petals(
   return Array.from({ length: count }, (_, k) => petal(x, y, from + (over * k) / count, length, width, notch)).join('');
 }
 
+/** An area with an opening in it. */
+export function opened(d: string, opening: string): string {
+  return d + reversed(opening);
+}
+
 /** A ring so wide, open in its middle. */
 export function ring(cx: number, cy: number, r: number, width: number): string {
-  return oval(cx, cy, r) + reversed(oval(cx, cy, r - width));
+  return opened(oval(cx, cy, r), oval(cx, cy, r - width));
 }
 
 /** Many of a kind: each by its number and its share of the way. */

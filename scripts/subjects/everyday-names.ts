@@ -41,7 +41,7 @@ lobster|lobsters|लॉबस्टर|લોબસ્ટર
 shrimp|prawn, prawns, shrimps, jhinga|झींगे|ઝીંગા
 octopus|octopuses|आठ पैर|ઓક્ટોપસો
 turtle|turtles, tortoises, kachua|कछुए|કાચબા
-whale|whales|व्हेल, व्हेल मछली|વ્હેલ માછલી
+whale|whales|व्हेल, व्हेल मछली, वेल मछली|વ્હેલ માછલી, વહેલ, વહેલ માછલી, વ્હેલ માછલીઓ
 shark|sharks|शार्क मछली|શાર્ક માછલી
 dolphin|dolphins|डॉल्फिन|ડૉલ્ફિન
 coral|corals, coral branch, coral branches|मूंगे की शाखा|પરવાળાં

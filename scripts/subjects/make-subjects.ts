@@ -9,6 +9,7 @@ import { everydayNames } from './everyday-names.ts';
 import { namedIcons } from './name-icons.ts';
 import { namesOf } from './names-of.ts';
 import type { drawingOf } from './outline-of.ts';
+import { adornmentDrawings } from './own-adornments.ts';
 import { beastDrawings } from './own-beasts.ts';
 import { birdDrawings } from './own-birds.ts';
 import { bloomDrawings } from './own-blooms.ts';
@@ -18,10 +19,13 @@ import { festiveDrawings } from './own-festive.ts';
 import { flowerDrawings } from './own-flowers.ts';
 import { gardenDrawings } from './own-gardens.ts';
 import { kitchenDrawings } from './own-kitchen.ts';
+import { musicDrawings } from './own-music.ts';
 import { outdoorDrawings } from './own-outdoors.ts';
 import { pairDrawings } from './own-pairs.ts';
 import { plantDrawings } from './own-plants.ts';
+import { playerDrawings } from './own-players.ts';
 import { sceneDrawings } from './own-scenes.ts';
+import { streetDrawings } from './own-streets.ts';
 import { waterDrawings } from './own-waters.ts';
 import { wildDrawings } from './own-wild.ts';
 import { yardDrawings } from './own-yard.ts';
@@ -47,6 +51,10 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...beastDrawings,
   ...classicDrawings,
   ...bloomDrawings,
+  ...musicDrawings,
+  ...adornmentDrawings,
+  ...streetDrawings,
+  ...playerDrawings,
 ];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 

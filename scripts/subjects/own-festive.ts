@@ -193,7 +193,7 @@ export const festiveDrawings: readonly OwnDrawing[] = [
     id: 'toran',
     setting: 'garden',
     names: [
-      'toran, torans, bandhanwar, bunting leaves, marigold garland',
+      'toran, torans, door garland, door garlands, door hanging, door hangings, door toran, bandhanwar, bunting leaves, marigold garland',
       'तोरण, बंदनवार, गेंदे की माला',
       'તોરણ, તોરણો, આસોપાલવનું તોરણ',
     ],

@@ -8,9 +8,9 @@ import type { BoundColour, Intent } from '../prompt/intent.ts';
 import { keepsOwnDyes } from '../prompt/named-things.ts';
 import { mostBound, type Recipe } from '../recipe/recipe.ts';
 import { ofOneDye } from '../vocabulary/can-draw.ts';
-import { coatOf } from '../vocabulary/coats.ts';
 import { isCommonMotif, isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { Role } from '../vocabulary/roles.ts';
+import { dyeByNature } from './dye-by-nature.ts';
 import { distance, isThatColour, isTintOf, seenAs } from './same-colour.ts';
 import type { Survey } from './survey-scene.ts';
 
@@ -75,7 +75,8 @@ export function bindRoles(recipe: Recipe, intent: Intent): Recipe {
     ? [...intent.bound, ...ofLeaves].flatMap((colour) => bindingsOf(rest, intent, colour))
     : isOfFigure(recipe, intent)
       ? intent.bound.flatMap((colour) => bindingsOf(rest, intent, colour))
-      : coatsOf(rest, intent);
+      : undefined;
+  if (bound === undefined) return dyedByThing.includes(recipe.family) ? dyeByNature(rest, intent) : rest;
   if (bound.length === 0) return before === undefined ? recipe : rest;
   return isOpen
     ? keptApart({ ...rest, bound: bound.slice(0, mostBound) }, intent)
@@ -136,35 +137,7 @@ function isOfFigure({ family }: Recipe, { accents, bound }: Intent): boolean {
   return dyedByThing.includes(family) && accents.length === 1 && bound.some(({ thing }) => isFigure(thing));
 }
 
-/** Crafts that dye their beasts as they like. */
-const ofAnyCoat: readonly Family[] = ['madhubani'];
-/** A coat is of a dye at most so far from it on the wheel of colours, in degrees; greys have no hue. */
-const farthestHue = 40;
-const greyTo = 0.04;
 const coats: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
-
-/** Where no one names a colour beasts have their own, as near as the dyes come: no tiger is blue. */
-function coatsOf({ family, palette, motifs, source }: Recipe, intent: Intent): NonNullable<Recipe['bound']> {
-  const isOpen =
-    intent.accents.length + intent.leaves.length === 0 &&
-    intent.scheme === undefined &&
-    intent.colourCount === undefined &&
-    (source.params.palette?.length ?? 0) === 0;
-  if (!isOpen || !dyedByThing.includes(family) || ofAnyCoat.includes(family)) return [];
-  return motifs.include.flatMap((motif) => {
-    const coat = coatOf(motif, family === 'conversational');
-    if (coat === undefined) return [];
-    const own = seenAs(coat);
-    const near = coats.filter((role) => {
-      const [, C, h] = seenAs(palette.roles[role]);
-      return own[1] < greyTo || (C >= greyTo && Math.abs(hueDifference(h, own[2])) <= farthestHue);
-    });
-    const [role] = near.toSorted(
-      (one, other) => distance(seenAs(palette.roles[one]), own) - distance(seenAs(palette.roles[other]), own),
-    );
-    return role === undefined ? [] : [{ motif, role }];
-  });
-}
 
 function bindingsOf({ palette }: Recipe, intent: Intent, colour: BoundColour): NonNullable<Recipe['bound']> {
   const wanted = seenAs(colour.hex);

@@ -28,15 +28,31 @@ export function judgeSize(value: string, recipe: Recipe, scene: Scene): Omit<Ver
     ask !== null
       ? ratio >= within[0] && ratio <= within[1]
       : value === 'mini'
-        ? ratio <= 0.75
+        ? ratio <= 0.75 && cm <= Math.max(most.mini, ofGoods.mini * usualOnGoods(recipe))
         : value === 'small'
-          ? ratio <= 0.95
+          ? ratio <= 0.95 && cm <= Math.max(most.small, ofGoods.small * usualOnGoods(recipe))
           : value === 'large'
-            ? ratio >= 1 || goods >= larger || fillsTile(recipe, scene)
+            ? ratio >= 1 || goods >= larger || fillsTile(recipe, scene, cm)
             : value === 'huge'
-              ? ratio >= 1.2 || goods >= larger * 1.2 || fillsTile(recipe, scene)
-              : true;
+              ? ratio >= 1.2 || goods >= larger * 1.2 || fillsTile(recipe, scene, cm)
+              : !isOnRunningCloth(recipe) || isMedium(cm, usual);
   return isSo ? { measured } : { measured, failing: 'otherScale' };
+}
+
+/** The largest that the field calls tiny and small, in cm with what a hand takes; on large goods so much of what they usually have. */
+const most = { mini: 1.3, small: 2.2 } as const;
+const ofGoods = { mini: 0.2, small: 0.3 } as const;
+/** What the field calls medium, in cm; of what is fine or grand by its craft, so much of what is usual for it. */
+const medium = [1.8, 6.6] as const;
+const ofUsual = 0.6;
+
+function isMedium(cm: number, usual: number): boolean {
+  return cm >= Math.min(medium[0], usual * ofUsual) && cm <= Math.max(medium[1], usual * ofUsual);
+}
+
+/** Goods that are seen whole have sizes of their own. */
+function isOnRunningCloth(recipe: Recipe): boolean {
+  return usageEffects[usageOf(recipe)].heroCm === undefined && recipe.border === undefined;
 }
 
 /** So much larger than the goods usually have it. */
@@ -60,10 +76,13 @@ export function judgeSizeOf({ things, isSmall }: SizedThing, { census }: Scene):
   return (isSmall ? ratio <= 0.9 : ratio >= 1.1) ? { measured } : { measured, failing: 'otherScale' };
 }
 
+/** What is smaller fills no tile. */
+const leastLarge = 4;
+
 /** One repeat is the whole tile: no motif of it could be larger. */
-function fillsTile({ family, heroCm }: Recipe, { columns, rows }: Scene): boolean {
+function fillsTile({ family, heroCm }: Recipe, { columns, rows }: Scene, cm: number): boolean {
   const [smallest, largest] = families[family].heroCm;
-  return columns === 1 && rows === 1 && heroCm > Math.sqrt(smallest * largest) * 1.3;
+  return cm >= leastLarge && columns === 1 && rows === 1 && heroCm > Math.sqrt(smallest * largest) * 1.3;
 }
 
 /** Diameter of the largest motif on cloth in cm, on the goods where the tile is a picture of these; what has no motifs is measured by what it was composed for. */
@@ -123,11 +142,22 @@ export function judgeSizes(count: number, scene: Scene): Omit<Verdict, 'token'> 
 }
 
 /** Share of the cloth that is covered: at least, where it is to be dense; at most, where it is to have white space. */
-const coverage = { dense: 0.42, airy: 0.36 } as const;
+const coverage = { dense: 0.5, close: 0.42, airy: 0.36 } as const;
+/** Motifs that are nearer to each other, in their own diameters, stand close. */
+const closest = 1.3;
 
 /** "Dense", "lots of white space" → whether so much of the cloth is covered. */
-export function judgeDensity(value: string, survey: Survey): Omit<Verdict, 'token'> {
+export function judgeDensity(value: string, scene: Scene, survey: Survey): Omit<Verdict, 'token'> {
   const covered = 1 - groundOf(survey);
-  const isSo = value === 'dense' ? covered >= coverage.dense : covered <= coverage.airy;
+  const isDense = covered >= coverage.dense || (covered >= coverage.close && areClose(scene));
+  const isSo = value === 'dense' ? isDense : covered <= coverage.airy;
   return { measured: covered.toFixed(2), ...(isSo ? {} : { failing: 'otherCoverage' as const }) };
+}
+
+/** Whether most motifs have another beside them within little more than their own size. */
+function areClose({ census, torus }: Scene): boolean {
+  const own = census.filter(({ rank }) => rank !== 'filler');
+  const isNear = (one: (typeof own)[number], at: number) =>
+    own.some((other, k) => k !== at && distance(torus, one.x, one.y, other.x, other.y) <= (one.r + other.r) * closest);
+  return own.length > 1 && own.filter(isNear).length >= own.length * 0.6;
 }

@@ -104,7 +104,7 @@ function judgeToken(
           ? { measured: intent.density ?? '', failing: 'overruled' }
           : / cm$/.test(value)
             ? judgePitch(Number.parseFloat(value), recipe, scene)
-            : judgeDensity(value, survey);
+            : judgeDensity(value, scene, survey);
     case 'cloth':
       return found(recipe.finish.cloth === value, recipe.finish.cloth, 'otherCloth');
     case 'exclude':
@@ -117,10 +117,23 @@ function judgeToken(
     case 'setting':
       return held(intent.setting, value);
     case 'detail':
-      return / cm$/.test(value) ? judgeLines(Number.parseFloat(value), intent, recipe, survey) : { measured: '' };
+      return (
+        judgeNumber(token, intent, scene) ??
+        (/ cm$/.test(value) ? judgeLines(Number.parseFloat(value), intent, recipe, survey) : { measured: '' })
+      );
     default:
       return { measured: '' };
   }
+}
+
+/** "Seven horses": each repeat has so many, or it is said that they are not counted. */
+function judgeNumber({ start }: Token, { counted, border }: Intent, { census }: Scene): Found | undefined {
+  const own = counted?.find((each) => each.start === start);
+  if (own === undefined) return undefined;
+  // A panel has one in each of its corners.
+  if (own.count === 4 && border?.places?.corner !== undefined) return { measured: '4' };
+  const number = census.filter(({ motif }) => own.things.includes(motif)).length;
+  return found(number === own.count, String(number), 'otherNumber');
 }
 
 /** Nothing but a blank stands between two words. */

@@ -110,7 +110,8 @@ const remedies: Partial<Record<Failing, Remedy>> = {
     if (intent.heroCm !== undefined && !/ cm$/.test(value)) return undefined;
     const isSmall = value === 'small' || value === 'mini';
     const isLarge = value === 'large' || value === 'huge';
-    const ratio = isLarge ? 1.5 : isSmall ? 0.67 : Number.parseFloat(value) / Number.parseFloat(measured);
+    const asked = value === 'medium' ? mediumCm : Number.parseFloat(value);
+    const ratio = isLarge ? 1.5 : isSmall ? 0.67 : asked / Number.parseFloat(measured);
     const scaled = larger(recipe, clamp(ratio, 0.4, 2.5));
     // Some layouts are small or large by their nature.
     const isOpen = turn > 0 && intent.layouts.length + intent.ownLayouts.length === 0;
@@ -134,6 +135,9 @@ const remedies: Partial<Record<Failing, Remedy>> = {
     inLayout(recipe, layoutsFor(recipe, value, intent)[turn]),
   otherHues: (recipe, _, __, turn) => (turn > 0 ? redrawn(recipe, turn) : undefined),
 };
+
+/** In the middle of what the field calls medium. */
+const mediumCm = 4;
 
 /** So much of its step a motif may take. */
 const ofPitch = 0.95;

@@ -1,5 +1,6 @@
 import { isHexCalledLike } from '../vocabulary/colour-families.ts';
 import { type ColourName, colourWords } from '../vocabulary/lexicon-colours.ts';
+import { type LaterCloth, type LaterRow, laterCloths } from '../vocabulary/lexicon-later.ts';
 import type { Draft } from './draft.ts';
 import type { Intent, WantedColour } from './intent.ts';
 import type { Phrase } from './phrase.ts';
@@ -17,7 +18,7 @@ const autumnWords = /^(?:autumn|fall col|sharad|patjha[dr]|pankhar|पतझड|
 const autumn: readonly ColourName[] = ['rust', 'ochre', 'olive', 'brown'];
 
 /**
- * Adds the colours that are meant where the words name none: those of flowers by their names, and of autumn. A colour that is said twice,
+ * Adds the colours that are meant where the words name none: those of flowers by their names, of a craft that is known by its own, and of autumn. A colour that is said twice,
  * once of the ground and once of no thing, is the ground's alone, but for stripes, of which the ground is one.
  */
 export function bringColours(intent: Draft, phrases: readonly Phrase[], isStriped: boolean): void {
@@ -29,12 +30,28 @@ export function bringColours(intent: Draft, phrases: readonly Phrase[], isStripe
   // Beside things, which bring their own, flowers bring no colour.
   if (intent.accents.length === 0 && intent.scheme === undefined && intent.subjects.length === 0)
     intent.accents.push(...flowerColours(intent));
+  if (intent.accents.length === 0 && intent.scheme === undefined) setCraftDyes(intent);
   if (intent.accents.length > 0 || !phrases.some(isOfAutumn)) return;
   // Leaves have all colours of autumn where the cloth is about leaves.
   const leaves: readonly ColourName[] = intent.motifs.includes('leaf') ? autumn : ['olive'];
   intent.accents.push(...autumn.map(wanted));
   intent.leaves.push(...leaves.map(wanted));
   intent.ground ??= wanted('cream');
+}
+
+/** "Blue pottery" is cobalt and turquoise on white, whatever is made in its place. */
+function setCraftDyes(intent: Draft): void {
+  for (const { value, instead } of intent.later) {
+    const row: LaterRow | undefined = instead === undefined || !isLaterCloth(value) ? undefined : laterCloths[value];
+    if (row?.dyes === undefined) continue;
+    intent.accents.push(...row.dyes.others.map(wanted));
+    intent.ground ??= wanted(row.dyes.ground);
+    return;
+  }
+}
+
+function isLaterCloth(value: string): value is LaterCloth {
+  return value in laterCloths;
 }
 
 /** Sunflowers are yellow, unless that is refused. */

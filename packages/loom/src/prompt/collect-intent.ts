@@ -9,6 +9,7 @@ import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import { type ColourPart, joinedTo, thingOf } from './bind-colours.ts';
 import { bringColours } from './bring-colours.ts';
+import { countedAt } from './counted-things.ts';
 import { distancesIn, isApartBy, isOfLinesAlone, setDistances, setStrewn } from './distances.ts';
 import type { Draft } from './draft.ts';
 import { isDrawnWhole, isOutlineOf } from './drawn-whole.ts';
@@ -167,6 +168,11 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
   if (phrase === undefined) return undefined;
   const { sense } = phrase;
   if (reading.stripes?.widths.has(index)) return 'detail';
+  const counted = countedAt(reading, index);
+  if (counted !== undefined) {
+    intent.counted = [...(intent.counted ?? []), counted];
+    return 'detail';
+  }
   switch (sense.kind) {
     case 'pattern':
       if (intent.patterns[0] === sense.value) return 'pattern';

@@ -78,6 +78,13 @@ export interface SizedThing {
   readonly place?: 'centre' | 'corner';
 }
 
+/** "Seven horses": so many of a thing. `start` is the number's place; motifs or the drawing's id. */
+export interface CountedThing {
+  readonly start: number;
+  readonly count: number;
+  readonly things: readonly string[];
+}
+
 export interface Unmatched {
   readonly start: number;
   readonly end: number;
@@ -130,6 +137,8 @@ export interface Intent {
   readonly bound: readonly BoundColour[];
   /** Sizes that are said of one thing beside others: "little clouds". `start` is the word's place; motifs or the drawing's id. */
   readonly sized: readonly SizedThing[];
+  /** How many there are to be of a thing. */
+  readonly counted?: readonly CountedThing[];
   readonly line?: WantedColour;
   /** "In 3 colours", the ground counted. */
   readonly colourCount?: number;

@@ -68,6 +68,7 @@ export function matchWords(words: readonly Word[]): Match[] {
     if (length > 1 && isDyedThing(words, i, length, meanings)) [length, meanings] = [1, ofWord(first.text)];
     if (length === 2 && meanings[0]?.kind === 'colour' && isPaired(words, i, matches))
       [length, meanings] = [1, ofWord(first.text)];
+    if (length === 2 && isInBlockPrint(words, i)) [length, meanings] = [1, ofWord(first.text)];
     if (meanings.length === 0) meanings = withoutEnding(known, first.text);
     if (meanings.length === 0 && drawn !== undefined) meanings = withoutEnding(drawn, first.text);
     if (meanings.length === 0) [length, meanings] = soundsLike(words, i);
@@ -126,6 +127,12 @@ function isDyedThing(words: readonly Word[], from: number, length: number, meani
   if (!hues.has(dye.value)) return false;
   const [rest, [thing]] = longest(drawn, words, from + 1);
   return rest === length - 1 && thing?.kind === 'subject' && thing.value === meaning.value;
+}
+
+/** "Two colour block print" is printed with blocks, and no colour blocking. */
+function isInBlockPrint(words: readonly Word[], from: number): boolean {
+  const text = words.slice(from, from + 3).map((word) => word.text);
+  return /^colou?rs? block print/.test(text.join(' '));
 }
 
 /** "हाथी स्लेटी, कमल गुलाबी": beside another thing with its colour behind it, the name of a dye is a thing and its colour. */

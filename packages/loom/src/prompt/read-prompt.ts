@@ -6,6 +6,7 @@ import type { Intent } from './intent.ts';
 import { joinPhrases } from './join-phrases.ts';
 import { matchWords } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import { readCompounds } from './read-compounds.ts';
 import { readHomographs } from './read-homographs.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { setAside } from './set-aside.ts';
@@ -21,7 +22,7 @@ import { takeOnly } from './take-only.ts';
  */
 export function readPrompt(text: string, language: Language, cloth?: Family): Intent {
   const { phrases: taken, border } = takeBorder(
-    takeOnly(readHomographs(joinPhrases(matchWords(splitWords(foldText(text)))))),
+    takeOnly(readHomographs(readCompounds(joinPhrases(matchWords(splitWords(foldText(text))))))),
     false,
     cloth !== undefined,
   );

@@ -28,12 +28,11 @@ export function setAside(phrases: readonly Phrase[]): Phrase[] {
     if (sense.kind === 'motif' && borderWords.test(phrase.text) && isBesides(phrases, index))
       return { ...phrase, sense: { kind: 'layout', value: 'borders' } };
     if (isTied(phrases, index)) return { ...phrase, sense: { kind: 'pattern', value: 'bandhani' } };
-    const named = kindNamed(phrases, index);
-    if (named !== undefined) return { ...phrase, sense: named };
     const fitted = geometry ? geometryOf(phrase) : camouflage ? patchesOf(phrase) : undefined;
     if (fitted !== undefined) return { ...phrase, sense: fitted };
     if (isWithin(phrases, index)) return { ...phrase, sense: { kind: 'layout', value: 'grid' } };
     if (isTrellis(phrases, index)) return { ...phrase, sense: { kind: 'layout', value: 'lattice' } };
+    if (isMiddle(phrases, index)) return { ...phrase, sense: { kind: 'aside', value: '' } };
     if (isBeast(phrases, index)) return { ...phrase, sense: { kind: 'subject', value: String(sense.value) } };
     const cloth = clothOf(sense);
     if (cloth === undefined) return phrase;
@@ -47,16 +46,15 @@ export function setAside(phrases: readonly Phrase[]): Phrase[] {
   });
 }
 
-const birds =
-  /toucan|parrot|macaw|peacock|owl|crane|flamingo|hummingbird|kingfisher|robin|rooster|duck|swan|eagle|pelican|gull|dove|penguin|hornbill|thrush|wren|hoopoe|sparrow/;
+const middle = /^(?:cent(?:er|re)|middle)$/u;
 
-/** "Toucan birds", "ટુકાન પક્ષી": the kind that stands straight after a name is what was named, and brings no others. */
-function kindNamed(phrases: readonly Phrase[], index: number): Sense | undefined {
-  const [before, phrase] = [phrases[index - 1], phrases[index]];
-  if (before === undefined || phrase?.gap !== 'none' || phrase.sense.kind !== 'motif') return undefined;
-  const { sense } = before;
-  const isName = sense.kind === 'subject' || (sense.kind === 'motif' && sense.value !== 'bird');
-  return phrase.sense.value === 'bird' && isName && birds.test(String(sense.value)) ? sense : undefined;
+/** "A jaal in the centre": a middle in which nothing was found to stand is known and not followed. */
+function isMiddle(phrases: readonly Phrase[], index: number): boolean {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'stop' || !middle.test(phrase.text)) return false;
+  const [before, at] = [phrases[index - 2], phrases[index - 1]];
+  const isAt = at?.text === 'the' && at.gap === 'none' && /^(?:in|at)$/.test(before?.text ?? '');
+  return isAt && phrase.gap === 'none' && phrases[index + 1]?.text !== 'of';
 }
 
 const triangles = /^(?:triangles?|त्रिकोण|ત્રિકોણ)$/u;

@@ -1,7 +1,13 @@
 import type { MotifId } from './motif-ids.ts';
 
 /** The coats of beasts, which they have where no one names a colour. */
-const wild: Partial<Record<MotifId, string>> = { tiger: '#d08a38', lion: '#c99a4e', deer: '#a8703f' };
+const wild: Partial<Record<MotifId, string>> = {
+  tiger: '#d08a38',
+  lion: '#c99a4e',
+  deer: '#a8703f',
+  cow: '#f6efe0',
+  parrot: '#5f9148',
+};
 
 /** Those that carry saddles and cloths, in as many dyes as a craft has for these, and birds, whose feathers a craft dyes as it likes. */
 const harnessed: Partial<Record<MotifId, string>> = {

@@ -14,6 +14,8 @@ export const failings = [
   'otherCoverage',
   'otherScale',
   'otherSizes',
+  /** A repeat goes on, and has other than so many of a thing. */
+  'otherNumber',
   'otherCloth',
   'otherRepeat',
   /** A later word says the opposite. */

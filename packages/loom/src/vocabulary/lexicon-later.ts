@@ -1,4 +1,5 @@
 import type { Family } from '@naksha/contract';
+import type { ColourName } from './lexicon-colours.ts';
 import type { Words } from './words.ts';
 
 /** Cloths that are understood but not woven here yet, and what is made in their place where a cloth is near. */
@@ -43,6 +44,32 @@ export const laterCloths = {
     instead: 'geometric',
     as: 'mosaic',
   },
+  'blue pottery': {
+    words: [
+      'blue pottery, jaipur blue pottery, neeli pottery, multani blue pottery, multani tiles, neeli mitti',
+      'ब्लू पॉटरी, नीली पॉटरी, जयपुर की नीली पॉटरी',
+      'બ્લૂ પોટરી, બ્લુ પોટરી, વાદળી પોટરી',
+    ],
+    instead: 'floral',
+    as: 'chintz',
+    dyes: { ground: 'white', others: ['cobalt', 'turquoise'] },
+  },
+  'pietra dura': {
+    words: [
+      'pietra dura, parchin kari, parchinkari, pacchikari, pachikari, marble inlay, stone inlay, taj mahal inlay',
+      'परचिन कारी, संगमरमर की पच्चीकारी',
+      'પરચીન કારી, આરસની પચ્ચીકારી',
+    ],
+    instead: 'floral',
+    as: 'vine',
+    dyes: { ground: 'white', others: ['red', 'jade', 'lapis blue'] },
+  },
+  bidri: {
+    words: ['bidri, bidriware, bidri work, bidri ware', 'बिदरी, बीदरी', 'બિદરી, બીદરી'],
+    instead: 'brocade',
+    as: 'jangla',
+    dyes: { ground: 'black', others: ['silver'] },
+  },
   kasuti: { words: ['kasuti, cross stitch, running stitch', 'कसूती', 'કસૂતી'], instead: 'kantha' },
   'chain stitch': {
     words: [
@@ -71,6 +98,8 @@ export interface LaterRow {
   readonly instead?: Family;
   /** The layout of it that comes nearest. */
   readonly as?: string;
+  /** What it is known by, where no colour is said. */
+  readonly dyes?: { readonly ground: ColourName; readonly others: readonly ColourName[] };
   /** Instead where beasts and birds are named that the other does not draw. */
   readonly figured?: Family;
 }

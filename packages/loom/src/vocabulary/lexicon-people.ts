@@ -10,14 +10,14 @@ export const usageWords = {
     'સાડી, સાડલો, સાડીઓ, સાડલા',
   ],
   dupattas: [
-    'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap, rumal, roomal, handkerchief, handkerchiefs, hanky, dupatte, odhna, odhno, odhaniyo, pachhedi',
-    'दुपट्टा, ओढ़नी, चुन्नी, शॉल, रूमाल, दुपट्टे, ओढ़ना',
-    'દુપટ્ટો, ઓઢણી, શાલ, રૂમાલ, દુપટ્ટા, ઓઢણું, પછેડી',
+    'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap, rumal, roomal, handkerchief, handkerchiefs, hanky, kerchief, neckerchief, headscarf, head scarf, sarong, pareo, veil, angavastram, uttariya, turban, turban cloth, safa, pagdi, paghdi, dupatte, odhna, odhno, odhaniyo, pachhedi',
+    'दुपट्टा, ओढ़नी, चुन्नी, शॉल, रूमाल, पगड़ी, साफ़ा, अंगवस्त्र, दुपट्टे, ओढ़ना',
+    'દુપટ્ટો, ઓઢણી, શાલ, રૂમાલ, પાઘડી, સાફો, ખેસ, દુપટ્ટા, ઓઢણું, પછેડી',
   ],
   kurtas: [
-    'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, farak, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit, maxi, maxi dress, romper, pajama, pyjama, kaftan, jumpsuit, swimwear, swimsuit, nightwear, kurte, kurtis, kurtiyan, chaniya, chaniyo, chanya, ghaghro, ghaghra, ghagharo, lehnga, lahanga, kediyu, kedia, jhabbho, zabbho, choli ghagra, abho',
-    'कुर्ता, कुर्ती, कमीज़, पजामा, पाजामा, फ्रॉक, सलवार, लहंगा, घाघरा, चोली, ब्लाउज़, अनारकली, कुर्ते, कुर्तियां, चनिया, चणिया, लहंगे, केडिया',
-    'કુર્તો, કુર્તી, પાયજામો, ફ્રોક, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો, ચણિયા, ઘાઘરા, કેડિયું, કેડિયાં, આભો, કુર્તા',
+    'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, farak, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit, maxi, maxi dress, romper, pajama, pyjama, dhoti, mundu, veshti, kaftan, jumpsuit, swimwear, swimsuit, nightwear, kurte, kurtis, kurtiyan, chaniya, chaniyo, chanya, ghaghro, ghaghra, ghagharo, lehnga, lahanga, kediyu, kedia, jhabbho, zabbho, choli ghagra, abho',
+    'कुर्ता, कुर्ती, कमीज़, पजामा, पाजामा, धोती, लुंगी, फ्रॉक, सलवार, लहंगा, घाघरा, चोली, ब्लाउज़, अनारकली, कुर्ते, कुर्तियां, चनिया, चणिया, लहंगे, केडिया',
+    'કુર્તો, કુર્તી, પાયજામો, ધોતિયું, લુંગી, ફ્રોક, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો, ચણિયા, ઘાઘરા, કેડિયું, કેડિયાં, આભો, કુર્તા',
   ],
   bedsheets: [
     'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, quilt cover, razai, duvet, duvet cover, comforter, doona, chadar, throw, throws, throw blanket, blanket, pillow cover, pillow, chaddar, chaadar, chadro, odhad, rajai, godadu, godadi',
@@ -39,14 +39,18 @@ export const usageWords = {
 /** Goods of the house that are no bedsheets: of running cloth, with motifs of a size that hangs or lies well on them. */
 export const furnishingWords = {
   curtains: ['curtain, drape, drapes, blind, blinds, parda, parde, padda, pardo', 'पर्दा, परदा', 'પડદો'],
-  cushions: ['cushion, cushion cover, upholstery, furnishing, home furnishing', 'गद्दी, कुशन', 'ગાદી, કુશન'],
+  cushions: [
+    'cushion, cushion cover, bolster, bolster cover, upholstery, furnishing, home furnishing',
+    'गद्दी, कुशन',
+    'ગાદી, કુશન',
+  ],
   'table linen': [
-    'tablecloth, table cloth, table cover, table linen, table runner, table mat, place mat, placemat, napkin, mez ka kapda, mez ke kapde, mez posh, mezposh, mejposh, table nu kapad',
+    'tablecloth, table cloth, table cover, table linen, table runner, table mat, place mat, placemat, napkin, coaster, doily, tray cloth, tray mat, runner, mez ka kapda, mez ke kapde, mez posh, mezposh, mejposh, table nu kapad',
     'मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबल क्लॉथ, टेबलक्लॉथ, टेबल कवर',
     'ટેબલક્લોથ, ટેબલ ક્લોથ, ટેબલ કવર, મેજપોશ, ટેબલનું કાપડ',
   ],
   'kitchen linen': [
-    'kitchen, kitchen towel, kitchen linen, tea towel, dish towel, dishcloth, apron, oven glove, rasoi, rasoighar, rasodu, rasoda',
+    'kitchen, kitchen towel, kitchen linen, tea towel, dish towel, dishcloth, apron, oven glove, oven mitt, oven mitten, pot holder, potholder, tea cosy, tea cozy, rasoi, rasoighar, rasodu, rasoda',
     'रसोई, रसोईघर, किचन, एप्रन',
     'રસોડું, રસોઈ, રસોઈઘર, કિચન, એપ્રન',
   ],
@@ -66,7 +70,11 @@ export const goodsNames = {
   ],
   stoles: ['stole', '', ''],
   shawls: ['shawl, wrap', 'शॉल', 'શાલ'],
-  handkerchiefs: ['rumal, roomal, handkerchief, handkerchiefs, hanky, pocket square', 'रूमाल', 'રૂમાલ'],
+  handkerchiefs: [
+    'rumal, roomal, handkerchief, handkerchiefs, hanky, kerchief, neckerchief, pocket square',
+    'रूमाल',
+    'રૂમાલ',
+  ],
 } as const satisfies Record<string, Words>;
 
 export const genderWords = {

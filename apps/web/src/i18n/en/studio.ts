@@ -139,6 +139,7 @@ export const studio = {
       otherCoverage: 'This cloth cannot be as {word} as that.',
       otherScale: '{word} cannot be the size of the motif on this cloth.',
       otherSizes: 'This cloth does not have {word} of motif.',
+      otherNumber: 'A repeat goes on: {word} of them cannot be counted out here.',
       otherCloth: '{word} is not the cloth that is shown.',
       otherRepeat: '{word} is not how this cloth repeats.',
       overruled: '{word} contradicts a later word, which holds.',

@@ -140,6 +140,7 @@ export const studio: Words<typeof en> = {
       otherCoverage: 'यह कपड़ा उतना {word} नहीं हो सकता।',
       otherScale: 'इस कपड़े पर बूटे का नाप {word} नहीं हो सकता।',
       otherSizes: 'इस कपड़े में बूटे {word} के नहीं होते।',
+      otherNumber: 'डिज़ाइन बार-बार दोहरता है: यहाँ गिनकर {word} नहीं बन सकते।',
       otherCloth: 'जो कपड़ा दिख रहा है वह {word} नहीं है।',
       otherRepeat: 'यह कपड़ा {word} से नहीं दोहराता।',
       overruled: '{word} बाद में कहे शब्द से टकराता है; बाद वाला माना गया।',

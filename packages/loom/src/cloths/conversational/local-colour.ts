@@ -3,32 +3,9 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import { colourNames, colourWords } from '../../vocabulary/lexicon-colours.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
+import { natureOf } from '../../vocabulary/subjects/nature-of.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import type { Player } from './player.ts';
-
-/** Things whose colour is theirs by nature and not by paint: a lemon is yellow on every cloth, or it is paper, and never teal. */
-const grown = new Set(
-  'apple artichoke asparagus aubergine avocado banana bananas beet bell berries berry blueberries broccoli cabbage cactus cactuses carrot cauliflower cherries cherry chestnut chilli corn cotton cucumber daisy egg eggplant fern frog garlic ginkgo grapes holly iris jasmine kiwi leaf lemon lime mandarin mango melon mushroom mushrooms onion orange peach pea peanut peanuts pear pepper pineapple plum poppy potato pumpkin raddish radish raspberry rice strawberry tangerine tomato watermelon wheat'.split(
-    ' ',
-  ),
-);
-
-/** The dyes of the loom's own plants, and of things that a library has in one colour. */
-const ownDyes: Readonly<Record<string, string>> = {
-  acorn: '#96683c',
-  hedgehog: '#8f6a48',
-  strawberry: '#cf3f3a',
-  carrot: '#df7f2e',
-  pumpkin: '#df7f2e',
-  corn: '#e5bb3c',
-  wheat: '#d9aa4a',
-  raspberry: '#b73558',
-  sunflower: '#e0ae2c',
-  mango: '#dda038',
-  hibiscus: '#cf4a3c',
-  pomegranate: '#b93a34',
-  sun: '#e5b23a',
-};
 
 /** What is white or grey wherever it is. */
 const pale = /(?:^|-)(?:cloud|ghost|snowman|igloo|iceberg)(?:-|$)/;
@@ -84,10 +61,7 @@ export function namedDyes({ source, meant }: Recipe): number {
 /** The dye that a thing has by nature; paper where none is near it; undefined for what may have any. */
 export function localRole(recipe: Recipe, { motif, outline }: Player): Role | undefined {
   if (pale.test(motif)) return whiteOf(recipe);
-  // Of two things in one drawing none has the dye of the whole.
-  const words = /-(?:with|on)-/.test(motif) ? [] : motif.split('-');
-  const isGrown = outline !== undefined && words.some((word) => grown.has(word));
-  const nature = words.map((word) => ownDyes[word]).find(Boolean) ?? (isGrown ? outline.dyes[0] : undefined);
+  const nature = natureOf(motif, outline);
   if (nature === undefined) return undefined;
   const [, , hue] = hexToOklch(nature);
   const near = roles.flatMap((role, n) => {

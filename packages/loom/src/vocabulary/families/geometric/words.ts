@@ -54,7 +54,7 @@ export const geometricWords = {
     fans: {
       name: ['fans', 'पंखे', 'પંખા'],
       words: [
-        'art deco, deco fans, deco, fans, hand fan, scallop, scallops, scalloped, fish scale, fish scales',
+        'art deco, deco fans, deco, fans, scallop, scallops, scalloped, fish scale, fish scales',
         'पंखे, आर्ट डेको, शल्क',
         'પંખા, આર્ટ ડેકો',
       ],

@@ -1,0 +1,33 @@
+import type { Outline } from './outline.ts';
+
+/** Things whose colour is theirs by nature and not by paint: a lemon is yellow on every cloth, or it is paper, and never teal. */
+const grown = new Set(
+  'apple artichoke asparagus aubergine avocado banana bananas beet bell berries berry blueberries broccoli cabbage cactus cactuses carrot cauliflower cherries cherry chestnut chilli corn cotton cucumber daisy egg eggplant fern frog garlic ginkgo grapes guava holly iris jasmine kiwi leaf lemon lime mandarin mango melon mushroom mushrooms onion orange peach pea peanut peanuts pear pepper pineapple plum poppy potato pumpkin raddish radish raspberry rice strawberry tangerine tomato watermelon wheat'.split(
+    ' ',
+  ),
+);
+
+/** The dyes of the loom's own plants, and of things that a library has in one colour. */
+const ownDyes: Readonly<Record<string, string>> = {
+  acorn: '#96683c',
+  hedgehog: '#8f6a48',
+  strawberry: '#cf3f3a',
+  carrot: '#df7f2e',
+  pumpkin: '#df7f2e',
+  corn: '#e5bb3c',
+  wheat: '#d9aa4a',
+  raspberry: '#b73558',
+  sunflower: '#e0ae2c',
+  mango: '#dda038',
+  hibiscus: '#cf4a3c',
+  pomegranate: '#b93a34',
+  sun: '#e5b23a',
+};
+
+/** The dye that a thing has by nature on every cloth; undefined for what may have any. */
+export function natureOf(id: string, outline: Outline | undefined): string | undefined {
+  // Of two things in one drawing none has the dye of the whole.
+  const words = /-(?:with|on)-/.test(id) ? [] : id.split('-');
+  const isGrown = outline !== undefined && words.some((word) => grown.has(word));
+  return words.map((word) => ownDyes[word]).find(Boolean) ?? (isGrown ? outline.dyes[0] : undefined);
+}
