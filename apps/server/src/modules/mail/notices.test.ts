@@ -113,7 +113,7 @@ describe('what is ready', () => {
     expect(await lettersTo(asha.userId, 'psdReady')).toMatchObject([{ state: 'kept' }]);
   });
 
-  test('is written about once where more of it follows, each person by themselves', async () => {
+  test('is written about once where more of it follows, and each person alone', async () => {
     const [asha, bela] = [await person('user'), await person('user')];
     for (const designer of [asha, asha, bela, asha]) await make(designer, limits.noticeJobSeconds + 5);
     const [letter, ...more] = await lettersTo(asha.userId, 'designReady');

@@ -35,6 +35,8 @@ interface Props<Row extends Received, Status extends string, Column extends stri
   readonly statuses: readonly Status[];
   readonly word: (status: Status) => string;
   readonly queryKey: (filter: RequestFilter<Status, Column>) => readonly unknown[];
+  /** Under which it is kept how many came without the form. */
+  readonly byCallsKey: readonly unknown[];
   readonly list: (asked: {
     readonly query: Query<Status, Column>;
     readonly signal: AbortSignal;
@@ -52,6 +54,7 @@ export function RequestRoom<Row extends Received, Status extends string, Column 
   statuses,
   word,
   queryKey,
+  byCallsKey,
   list,
   columns,
   beneath,
@@ -61,7 +64,7 @@ export function RequestRoom<Row extends Received, Status extends string, Column 
   const [filter, look] = useLook<RequestFilter<Status, Column | 'createdAt'>>(allOf('form'));
   const { sort, ...tools } = filter;
   const unformed = useQuery({
-    queryKey: [...queryKey(allOf(byCalls)), 'count'],
+    queryKey: byCallsKey,
     queryFn: async ({ signal }) => {
       const { sort: _, ...asked } = allOf(byCalls);
       return (await list({ query: { ...asked, limit: 1, sortBy: 'createdAt', sortDirection: 'desc' }, signal })).total;
