@@ -39,6 +39,7 @@ declare global {
       readonly routesByPath: Record<string, { readonly parentRoute?: { readonly id: string } }>;
       readonly navigate: (where: { readonly to: string }) => Promise<void>;
       readonly state: { readonly status: 'idle' | 'pending' };
+      readonly subscribe: (event: 'onRendered', hear: () => void) => () => void;
     };
   }
 }

@@ -169,6 +169,8 @@ async function walkOnce(address: string, { who, as, person, examples }: Walker, 
     const file = `${[as, lang, size, name.replaceAll('/', '_')].join(' ')}.png`;
     const isTall =
       !path.startsWith('/studio') && path !== '/collection' && (await page.getByRole('dialog').count()) === 0;
+    // A header that stays in sight would lie over the middle of a whole page.
+    if (isTall) await page.evaluate(() => scrollTo(0, 0));
     await page.screenshot({ path: join(folder, file), fullPage: isTall, animations: 'disabled', caret: 'hide' });
     pictures.push({ file, caption: name });
     await judge(page, lang, `${as} ${lang} ${size} ${name}`);

@@ -102,6 +102,8 @@ export const limits = {
   mailDays: 90,
   /** Error reports of the same failure that come within this time are one mail. */
   reportFoldSeconds: 10 * 60,
+  /** About a ticket that was not read since, or about designs that one person waited for, one letter is sent in this time. */
+  letterBundleSeconds: 10 * 60,
   /** A design that was longer in coming, from when it was asked for, is worth a mail, unless none is wanted. */
   noticeJobSeconds: 60,
   /** Credits are low when less than this share of all that were granted is left. */
@@ -270,8 +272,6 @@ export const limits = {
   looseAttachmentHours: 24,
   /** After these days a closed ticket stays closed. */
   ticketReopenDays: 14,
-  /** About a ticket that was not read since, one letter is sent in this time. */
-  ticketLetterSeconds: 10 * 60,
   /** How often an open screen asks for news of its tickets. */
   supportPollSeconds: 60,
 

@@ -1,6 +1,6 @@
 import { Button, FocusTrap, Menu, Overlay, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
-import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { Link, Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../addresses/arrival.ts';
@@ -140,15 +140,19 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
 /** Rolls a navigation that is wider than its window to the room that is looked at. */
 function useCurrentInSight() {
   const nav = useRef<HTMLElement>(null);
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says which room is looked at
+  const router = useRouter();
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[data-status="active"]');
-    if (!nav.current || !current) return;
-    const { left, right } = nav.current.getBoundingClientRect();
-    const seen = current.getBoundingClientRect();
-    if (seen.left < left || seen.right > right) nav.current.scrollLeft += seen.right - right;
-  }, [path]);
+    const roll = () => {
+      const current = nav.current?.querySelector<HTMLElement>('[data-status="active"]');
+      if (!nav.current || !current) return;
+      const { left, right } = nav.current.getBoundingClientRect();
+      const seen = current.getBoundingClientRect();
+      if (seen.left < left || seen.right > right) nav.current.scrollLeft += seen.right - right;
+    };
+    roll();
+    // After the router, which rolls it to where it was on the page before.
+    return router.subscribe('onRendered', roll);
+  }, [router]);
   return nav;
 }
 

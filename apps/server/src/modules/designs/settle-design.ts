@@ -123,10 +123,16 @@ async function noticeResult(
 ): Promise<void> {
   const letter = { userId, gaps: { fileName }, event };
   if (findOperation(operation)?.folder === 'psd') {
-    await queueMail(tx, post, { kind: 'psdReady', path: '/collection', ...letter });
+    await queueMail(tx, post, { kind: 'psdReady', path: '/collection', bundle: 'psds', ...letter });
     return;
   }
   const seconds = ((finishedAt?.getTime() ?? 0) - createdAt.getTime()) / 1000;
   if (seconds <= limits.noticeJobSeconds) return;
-  await queueMail(tx, post, { kind: 'designReady', path: `/studio/generate?design=${id}`, ...letter });
+  // Whoever asks for a dozen at once is not written a dozen times.
+  await queueMail(tx, post, {
+    kind: 'designReady',
+    path: `/studio/generate?design=${id}`,
+    bundle: 'designs',
+    ...letter,
+  });
 }

@@ -105,10 +105,10 @@ async function secondsToWait(tx: Transaction, bundle: string, userId: string | n
       .from(mails)
       .where(and(ofBundle(bundle, userId), isOut, isLately)),
   );
-  return last?.age == null ? 0 : Math.ceil(Math.max(0, limits.ticketLetterSeconds - last.age));
+  return last?.age == null ? 0 : Math.ceil(Math.max(0, limits.letterBundleSeconds - last.age));
 }
 
-const isLately = sql`${mails.createdAt} > now() - interval '1 second' * ${limits.ticketLetterSeconds}`;
+const isLately = sql`${mails.createdAt} > now() - interval '1 second' * ${limits.letterBundleSeconds}`;
 
 function ofBundle(bundle: string, userId: string | null): SQL | undefined {
   return and(eq(mails.fingerprint, bundle), userId === null ? isNull(mails.userId) : eq(mails.userId, userId));

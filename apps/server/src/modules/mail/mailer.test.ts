@@ -349,7 +349,7 @@ test('what is written into a ticket makes one letter at once and one later, unti
     times: 12,
     text: expect.stringContaining('since the last letter: 12.'),
   });
-  expect(await hurry(later?.id ?? '')).toBeGreaterThan(limits.ticketLetterSeconds - 60);
+  expect(await hurry(later?.id ?? '')).toBeGreaterThan(limits.letterBundleSeconds - 60);
   await becomes(later?.id ?? '', { state: 'sent' });
   await write(admin, 'and one more');
   expect((await letters('ticketWritten')).map(({ state, times }) => [state, times])).toEqual([

@@ -112,6 +112,15 @@ describe('what is ready', () => {
     await make(asha, 1, 'exportPsd');
     expect(await lettersTo(asha.userId, 'psdReady')).toMatchObject([{ state: 'kept' }]);
   });
+
+  test('is written about once where more of it follows, and each person alone', async () => {
+    const [asha, bela] = [await person('user'), await person('user')];
+    for (const designer of [asha, asha, bela, asha]) await make(designer, limits.noticeJobSeconds + 5);
+    const [letter, ...more] = await lettersTo(asha.userId, 'designReady');
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({ times: 3, text: expect.stringContaining('New since the last letter: 3.') });
+    expect(await lettersTo(bela.userId, 'designReady')).toMatchObject([{ times: 1 }]);
+  });
 });
 
 test('credits that run low are written about to the administrators, once for each time some were added', async () => {

@@ -31,7 +31,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
     <Modal
       opened
       size={680}
-      title={mail.data?.subject ?? t('mail.outbox.title')}
+      title={mail.data ? <span lang={mail.data.lang}>{mail.data.subject}</span> : t('mail.outbox.title')}
       onClose={onClose}
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
@@ -64,7 +64,9 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
               />
             </Tabs.Panel>
             <Tabs.Panel value="text" pt="md">
-              <pre className={classes.text}>{mail.data.text}</pre>
+              <pre className={classes.text} lang={mail.data.lang}>
+                {mail.data.text}
+              </pre>
             </Tabs.Panel>
           </Tabs>
           <div className={classes.foot}>

@@ -22,12 +22,18 @@ export function useErrorOfMail(lastError: Mail['lastError']): string | null {
   return lastError === mailTooLate ? t('mail.outbox.tooLate') : lastError;
 }
 
-/** The subject, which opens the mail. */
-export function MailSubject({ mail: { _id, subject }, onOpen }: { mail: ListedMail; onOpen: (id: string) => void }) {
+/** The subject, in the language of its reader, which opens the mail. */
+export function MailSubject({
+  mail: { _id, subject, lang },
+  onOpen,
+}: {
+  mail: ListedMail;
+  onOpen: (id: string) => void;
+}) {
   const { t } = useTranslation();
   return (
     <UnstyledButton className={page.open} aria-label={t('mail.outbox.open', { subject })} onClick={() => onOpen(_id)}>
-      {subject}
+      <span lang={lang}>{subject}</span>
     </UnstyledButton>
   );
 }

@@ -92,6 +92,21 @@ it('opens a mail in a frame in which nothing runs, and as text', async () => {
   await dialog.findByText('Hello as text');
 });
 
+it('says of the words of a letter in which language they are, wherever it shows them', async () => {
+  const theirs = { lang: 'gu', subject: 'નવો પાસવર્ડ રાખો' } as const;
+  const text = 'નમસ્તે';
+  const { user } = await openOutbox(
+    outbox([{ ...aMail, ...theirs }]).answer(endpoints.getMail, () => ({ data: { ...letter, ...theirs, text, html } })),
+  );
+  const langOf = (element: HTMLElement) => element.closest('[lang]')?.getAttribute('lang');
+  expect(langOf(await screen.findByText(theirs.subject))).toBe('gu');
+  await user.click(screen.getByRole('button', { name: `Open “${theirs.subject}”` }));
+  const dialog = within(await screen.findByRole('dialog', { name: theirs.subject }));
+  expect(langOf(dialog.getByText(theirs.subject))).toBe('gu');
+  await user.click(dialog.getByRole('tab', { name: words.asText }));
+  expect(langOf(await dialog.findByText(text))).toBe('gu');
+});
+
 it('says in words that a mail was given up because it was of no use any more', async () => {
   const late = { ...aMail, lastError: 'too_late' };
   const { user } = await openOutbox(

@@ -1,5 +1,6 @@
-import { Select } from '@mantine/core';
+import { Select, UnstyledButton } from '@mantine/core';
 import { limits, type Sending } from '@naksha/contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFilter, Sort } from '../../api/query-keys.ts';
@@ -34,6 +35,8 @@ interface Props<Row extends Received, Status extends string, Column extends stri
   readonly statuses: readonly Status[];
   readonly word: (status: Status) => string;
   readonly queryKey: (filter: RequestFilter<Status, Column>) => readonly unknown[];
+  /** Under which it is kept how many came without the form. */
+  readonly byCallsKey: readonly unknown[];
   readonly list: (asked: {
     readonly query: Query<Status, Column>;
     readonly signal: AbortSignal;
@@ -51,20 +54,22 @@ export function RequestRoom<Row extends Received, Status extends string, Column 
   statuses,
   word,
   queryKey,
+  byCallsKey,
   list,
   columns,
   beneath,
 }: Props<Row, Status, Column | 'createdAt'>) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [filter, look] = useLook<RequestFilter<Status, Column | 'createdAt'>>({
-    pageNo: 1,
-    search: '',
-    status: undefined,
-    sentBy: 'form',
-    sort: { by: 'createdAt', direction: 'desc' },
-  });
+  const [filter, look] = useLook<RequestFilter<Status, Column | 'createdAt'>>(allOf('form'));
   const { sort, ...tools } = filter;
+  const unformed = useQuery({
+    queryKey: byCallsKey,
+    queryFn: async ({ signal }) => {
+      const { sort: _, ...asked } = allOf(byCalls);
+      return (await list({ query: { ...asked, limit: 1, sortBy: 'createdAt', sortDirection: 'desc' }, signal })).total;
+    },
+  });
   const found = useList(queryKey(filter), filter.pageNo, (pageNo, signal) => {
     const order = { sortBy: sort.by, sortDirection: sort.direction };
     return list({ query: { ...tools, pageNo, limit: limits.requestListPageSize, ...order }, signal });
@@ -72,7 +77,7 @@ export function RequestRoom<Row extends Received, Status extends string, Column 
   const isFiltered = filter.search !== '' || filter.status !== undefined || filter.sentBy === 'call';
   return (
     <>
-      <RequestTools filter={tools} statuses={statuses} word={word} onLook={look} />
+      <RequestTools filter={tools} statuses={statuses} word={word} unformed={unformed.data ?? 0} onLook={look} />
       <ListRoom list={found} none={isFiltered ? t('requests.none') : none} onPage={(pageNo) => look({ pageNo })}>
         {(rows) => (
           <DataTable
@@ -103,17 +108,29 @@ export function RequestRoom<Row extends Received, Status extends string, Column 
 
 const byCalls = 'call' satisfies Sending;
 
+/** Everything that was sent so, the newest first. */
+const allOf = (sentBy: Sending) =>
+  ({
+    pageNo: 1,
+    search: '',
+    status: undefined,
+    sentBy,
+    sort: { by: 'createdAt', direction: 'desc' },
+  }) as const;
+
 type Tools<Status extends string> = Omit<RequestFilter<Status, never>, 'sort'>;
 
 interface ToolProps<Status extends string> {
   readonly filter: Tools<Status>;
   readonly statuses: readonly Status[];
   readonly word: (status: Status) => string;
+  /** How many came without the form. */
+  readonly unformed: number;
   readonly onLook: (change: Partial<Tools<Status>>) => void;
 }
 
 /** Finds requests by words and status; what came without a form is looked at apart, for that is how programs send it. */
-function RequestTools<Status extends string>({ filter, statuses, word, onLook }: ToolProps<Status>) {
+function RequestTools<Status extends string>({ filter, statuses, word, unformed, onLook }: ToolProps<Status>) {
   const { t } = useTranslation();
   return (
     <div className={page.tools}>
@@ -135,6 +152,11 @@ function RequestTools<Status extends string>({ filter, statuses, word, onLook }:
           })
         }
       />
+      {unformed > 0 && filter.sentBy !== byCalls && (
+        <UnstyledButton className={page.open} onClick={() => onLook({ status: undefined, sentBy: byCalls })}>
+          {t('requests.unformed', { count: unformed })}
+        </UnstyledButton>
+      )}
     </div>
   );
 }

@@ -80,6 +80,20 @@ it('lists what came without the form apart, and everything that people sent agai
   await expect.poll(asked).toMatchObject({ sentBy: 'form', status: 'new' });
 });
 
+it('says how many came without the form, and shows them at a press', async () => {
+  const server = deskWith(2).answer(endpoints.listSales, ({ query: { pageNo, limit, sentBy } }) => ({
+    data: [],
+    total: sentBy === 'call' ? 17 : 0,
+    pageNo,
+    limit,
+  }));
+  const { user } = await openApp('/admin/requests', { as: operator, server });
+  await user.click(await screen.findByRole('button', { name: '17 came without the form' }));
+  await expect.poll(() => server.asked(endpoints.listSales).at(-1)?.query).toMatchObject({ sentBy: 'call' });
+  await expect.poll(() => screen.queryByRole('button', { name: /without the form/ })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: words.filter }).value).toBe(words.sales.noForm);
+});
+
 it('notes how a request stands', async () => {
   const server = deskWith(2);
   const { user } = await openApp('/admin/requests', { as: operator, server });

@@ -36,6 +36,7 @@ export function Sales() {
         statuses={salesStatuses}
         word={(status) => t(`requests.sales.statuses.${status}`)}
         queryKey={queryKeys.salesPage}
+        byCallsKey={queryKeys.salesByCalls}
         list={(asked) => call(endpoints.listSales, asked)}
         columns={[
           {

@@ -27,6 +27,7 @@ export function SignUps() {
         statuses={signUpStatuses}
         word={(status) => t(`requests.signUp.statuses.${status}`)}
         queryKey={queryKeys.signUpPage}
+        byCallsKey={queryKeys.signUpsByCalls}
         list={(asked) => call(endpoints.listSignUps, asked)}
         columns={[
           {

@@ -78,7 +78,14 @@ export function HolidaysField({
           label={t('settings.everyYear')}
           {...form.getInputProps('isYearly', { type: 'checkbox' })}
         />
-        <Button className={forms.beside} type="submit" variant="default" loading={form.submitting || isBusy}>
+        <Button
+          className={forms.beside}
+          type="submit"
+          variant="default"
+          loading={form.submitting}
+          // What else is being changed turns elsewhere.
+          disabled={isBusy}
+        >
           {t('settings.holidayAdd')}
         </Button>
       </form>

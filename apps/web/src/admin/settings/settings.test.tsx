@@ -237,6 +237,9 @@ it.each([
       await user.click(await rule());
       const dialog = within(await screen.findByRole('dialog', { name }));
       expect(dialog.getByText(errorSentence(code, params, 'en'))).toBeTruthy();
+      // Nothing is at work while the question stands.
+      const holiday = screen.getByRole('button', { name: words.holidayAdd, hidden: true });
+      expect(holiday.dataset.loading).toBeUndefined();
       return dialog;
     };
     await user.click((await ask()).getByRole('button', { name: en.shell.cancel }));

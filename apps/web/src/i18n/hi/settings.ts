@@ -30,7 +30,7 @@ export const settings: Words<typeof en> = {
   holidayRemoveTitle: '{name} की छुट्टी हटाएँ?',
   holidayRemoveText: 'जहाँ काम के समय की रोक है, वहाँ उस दिन किसी भी और दिन की तरह लॉग इन किया जा सकेगा।',
   holidayRemoveAct: 'हटाएँ',
-  shutOutTitle_one: '{count} उपयोगकर्ता बाहर रह जाएँगे',
+  shutOutTitle_one: '{count} उपयोगकर्ता बाहर रह जाएगा',
   shutOutTitle_other: '{count} उपयोगकर्ता बाहर रह जाएँगे',
   shutOutDo: 'फिर भी बदलें',
   saved: 'पासवर्ड बदल गया',

@@ -3,7 +3,7 @@ import type { Letters } from '../letter-words.ts';
 export const letters: Letters = {
   greeting: 'Hello {name},',
   link: 'If the button does not work, open this address:',
-  more: 'New in it since the last letter: {count}.',
+  more: 'New since the last letter: {count}.',
   ended: 'With it the plan “{plan}” has ended, and its unspent credits were taken back.',
   whyNotice: 'You get this because notices of this kind are switched on. Your choice: {account}',
   whyAccount: 'This mail is about the safety of your account, so it cannot be switched off.',
@@ -63,12 +63,12 @@ export const letters: Letters = {
     },
     designReady: {
       subject: 'Your design is ready: {fileName}',
-      lines: ['{fileName} has been made.'],
+      lines: ['{fileName} has been made.', '{more}'],
       act: 'Open the design',
     },
     psdReady: {
       subject: 'Your PSD is ready: {fileName}',
-      lines: ['{fileName} has been made and lies in the folder PSD of your collection.'],
+      lines: ['{fileName} has been made and lies in your collection, under PSD files.', '{more}'],
       act: 'Open the collection',
     },
     ticketAnswered: {

@@ -3,7 +3,7 @@ import type { Letters } from '../letter-words.ts';
 export const letters: Letters = {
   greeting: 'નમસ્તે {name},',
   link: 'બટન કામ ન કરે તો આ સરનામું ખોલો:',
-  more: 'છેલ્લા મેલ પછી તેમાં નવું: {count}.',
+  more: 'છેલ્લા મેલ પછી નવું: {count}.',
   ended: 'આ સાથે પ્લાન “{plan}” પૂરો થયો, અને તેની ન વપરાયેલી ક્રેડિટ પાછી લેવાઈ.',
   whyNotice: 'આ મેલ એટલે આવ્યો કે આ પ્રકારની સૂચનાઓ ચાલુ છે. તમારી પસંદગી: {account}',
   whyAccount: 'આ મેલ તમારા ખાતાની સુરક્ષા વિશે છે, એટલે તેને બંધ કરી શકાતો નથી.',
@@ -63,12 +63,12 @@ export const letters: Letters = {
     },
     designReady: {
       subject: 'તમારી ડિઝાઇન તૈયાર છે: {fileName}',
-      lines: ['{fileName} બની ગઈ છે.'],
+      lines: ['{fileName} બની ગઈ છે.', '{more}'],
       act: 'ડિઝાઇન ખોલો',
     },
     psdReady: {
       subject: 'તમારી PSD તૈયાર છે: {fileName}',
-      lines: ['{fileName} બની ગઈ છે અને તમારા સંગ્રહના PSD ફોલ્ડરમાં છે.'],
+      lines: ['{fileName} બની ગઈ છે અને તમારા સંગ્રહમાં, PSD ફાઇલોમાં છે.', '{more}'],
       act: 'સંગ્રહ ખોલો',
     },
     ticketAnswered: {
