@@ -19,7 +19,10 @@ export async function openLine(to: string): Promise<Line> {
     for (const socket of open) socket.destroy();
   };
   const server = createServer((near) => {
-    if (left <= 0) return near.destroy();
+    if (left <= 0) {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(port), hostname);
     for (const [socket, other] of [
       [near, far],
@@ -34,8 +37,8 @@ export async function openLine(to: string): Promise<Line> {
     }
     near.on('data', (chunk: Buffer) => {
       left -= chunk.length;
-      if (left <= 0) return cut();
-      if (!far.write(chunk)) near.pause();
+      if (left <= 0) cut();
+      else if (!far.write(chunk)) near.pause();
     });
     far.on('drain', () => near.resume());
     far.pipe(near);

@@ -20,7 +20,7 @@ it('says on the page of uploads how much room is left where there is a limit, an
   expect((await screen.findByText(scarce)).getAttribute('role')).toBe('status');
 });
 
-it('stays quiet in the collection of a designer until it is scarce, and tells an administrator always', async () => {
+it('stays quiet in the collection of a designer until it is scarce, and always shows it to an administrator', async () => {
   measureAs(1440, 800);
   const house = houseWithFolder([]).answer(endpoints.getFileRoom, () => room(12.3));
   await openApp('/admin/collection', { as: admin, server: house });
