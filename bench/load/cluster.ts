@@ -236,7 +236,7 @@ async function judge(): Promise<number> {
   console.log(
     faults.length === 0 && !isLost
       ? `${story.kills} kills: no job lost or doubled, no read failed, the ledger exact, every byte there`
-      : `${faults.length} faults in the books, ${story.failed} jobs and ${story.failedReads} reads failed`,
+      : `${faults.length} faults in the books, ${story.failed} jobs and ${story.failedReads} reads failed, the slowest job took ${Math.round(story.slowestMs / 1000)} s of ${(noticedWithinMs * 2) / 1000}`,
   );
   return faults.length === 0 && !isLost ? 0 : 1;
 }

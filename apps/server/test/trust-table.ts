@@ -109,7 +109,15 @@ export const trustTable: Readonly<Record<string, Room>> = {
     may: ['-', 'self', 'own', 'own', '-'],
     calls: [
       ...(['createSecureUrl', 'resumeUpload', 'saveFileInfo', 'openArchive', 'saveArchiveEntry'] as const),
-      ...(['secureReadUrl', 'listFiles', 'listFileFacets', 'listBin', 'getFile', 'countLayers'] as const),
+      ...([
+        'secureReadUrl',
+        'listFiles',
+        'listFileFacets',
+        'getFileRoom',
+        'listBin',
+        'getFile',
+        'countLayers',
+      ] as const),
       ...(['measureFile', 'listSimilar', 'deleteFile', 'restoreFile'] as const),
       ...(['moveFile', 'renameFile', 'listVersions', 'changeFiles', 'createArchive'] as const),
       ...(['createFolder', 'renameFolder', 'deleteFolder'] as const),
@@ -161,7 +169,15 @@ export const differences: readonly (Room & { readonly why: string })[] = [
   {
     may: ['-', 'own', 'own', 'own', '-'],
     calls: [
-      ...(['secureReadUrl', 'listFiles', 'listFileFacets', 'listBin', 'getFile', 'countLayers'] as const),
+      ...([
+        'secureReadUrl',
+        'listFiles',
+        'listFileFacets',
+        'getFileRoom',
+        'listBin',
+        'getFile',
+        'countLayers',
+      ] as const),
       ...(['measureFile', 'listSimilar', 'deleteFile', 'restoreFile', 'moveFile', 'renameFile'] as const),
       ...(['listVersions', 'changeFiles', 'createArchive', 'createFolder', 'renameFolder', 'deleteFolder'] as const),
     ],

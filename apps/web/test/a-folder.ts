@@ -52,6 +52,7 @@ export function folderServer(rows: FileRow[]): FakeServer {
       expiring: 0,
     }))
     .answer(endpoints.listFileFacets, () => facets)
+    .answer(endpoints.getFileRoom, () => ({ room: null }))
     .answer(endpoints.listVersions, () => ({ data: [] }))
     .answer(endpoints.listFiles, ({ query: { pageNo, limit, directory, fileName = '', sortDirection } }) => {
       const found = rows.filter((row) => row.directory === directory && row.fileName.includes(fileName));

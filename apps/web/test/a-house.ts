@@ -131,6 +131,7 @@ export const stillMonth: CreditStatement = {
 /** Answers what every screen of the administration asks. */
 export function houseServer(): FakeServer {
   return new FakeServer()
+    .answer(endpoints.getFileRoom, () => ({ room: null }))
     .answer(endpoints.events, () => new Promise<string>(() => undefined))
     .answer(endpoints.listUsers, () => ({ data: [designer], total: 1, pageNo: 1, limit: 30 }))
     .answer(endpoints.getMyPlan, () => ownPlan)

@@ -35,6 +35,7 @@ export * from './entities/report.ts';
 export * from './entities/reseller.ts';
 export * from './entities/seller.ts';
 export * from './entities/site.ts';
+export * from './entities/stored-room.ts';
 export * from './entities/ticket.ts';
 export * from './entities/user.ts';
 export * from './entities/user-form.ts';

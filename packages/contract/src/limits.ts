@@ -1,5 +1,7 @@
 /** Every constant of the product that a screen, a rule or a message names. Bytes, pixels, seconds where the name says so. */
 export const limits = {
+  /** From this share of a client's room for files on a warning is given. */
+  scarceRoomShare: 0.9,
   fileListPageSize: 30,
   /** The newest jobs that a screen begins with; older ones are asked for. */
   snapshotJobs: 20,

@@ -60,6 +60,29 @@ describe('objects that are copied', () => {
     expect(await keysOf(to)).toEqual(['files/a/one', 'files/a/two']);
   });
 
+  test('that a copy which broke off has left are read once, there, where their rows say what they are', async () => {
+    await put(from, 'files/a/same', 'silk');
+    await put(from, 'files/a/turned', 'wool');
+    await put(to, 'files/a/same', 'silk');
+    await put(to, 'files/a/turned', 'woll');
+    const read: string[] = [];
+    const watched: Storage = {
+      ...from,
+      open(key) {
+        read.push(key);
+        return from.open(key);
+      },
+    };
+    const named = new Map([
+      ['files/a/same', { bytes: 4, sha256: hashOfText('silk') }],
+      ['files/a/turned', { bytes: 4, sha256: hashOfText('wool') }],
+    ]);
+    const copied = await copyObjects({ from: watched, to, isWanted: all, named });
+    expect(copied.map(({ sha256 }) => sha256)).toEqual(['silk', 'wool'].map(hashOfText));
+    expect(read).toEqual(['files/a/turned']);
+    expect(await hashOf(to, 'files/a/turned')).toBe(hashOfText('wool'));
+  });
+
   test('stay where they lie there with the same hash, and are written again where they are only as long', async () => {
     await put(from, 'files/a/same', 'silk');
     await put(from, 'files/a/turned', 'wool');

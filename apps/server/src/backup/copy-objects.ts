@@ -79,10 +79,13 @@ export async function copyObjects({
       unlike.push(key);
       return undefined;
     }
-    if (isAsLong) {
+    if (isAsLong && said.sha256) {
+      // What it has to be is known: the copy is held against that, and the source is read only for another copy.
+      if ((await readHash(to, key)) === said.sha256) return { key, bytes, sha256: said.sha256 };
+    } else if (isAsLong) {
       const sha256 = await readHash(from, key);
       if (sha256 === undefined) return undefined;
-      if (isAsSaid({ bytes, sha256 }) && (await readHash(to, key)) === sha256) return { key, bytes, sha256 };
+      if ((await readHash(to, key)) === sha256) return { key, bytes, sha256 };
     }
     const hash = createHash('sha256');
     let sha256 = '';

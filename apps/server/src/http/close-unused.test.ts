@@ -15,3 +15,17 @@ test('a connection that was opened ahead of need does not keep the server from s
   await closed;
   expect(socket.destroyed).toBe(true);
 });
+
+test('a connection that was just made when the server is asked to stop is answered', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  closeUnused(app);
+  app.get('/', () => 'served');
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1');
+  await Promise.all([once(socket, 'connect'), once(app.server, 'connection')]);
+  const closed = app.close();
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain('served');
+  await closed;
+});

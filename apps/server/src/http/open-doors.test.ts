@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { gate } from '../../test/engines.ts';
 import { eventually } from '../../test/eventually.ts';
+import { closeUnused } from './close-unused.ts';
 import { openDoors } from './open-doors.ts';
 
 const host = '127.0.0.1';
@@ -54,6 +55,23 @@ test('who is being answered when it ends is answered to the end', async () => {
   expect(isClosed).toBe(false);
   over.open();
   expect(new Set(await answers)).toEqual(new Set(['served']));
+  await closed;
+});
+
+test('who waits before a door when the server is asked to stop is taken in and answered', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  openDoors(app);
+  closeUnused(app);
+  app.get('/', () => 'served');
+  const port = Number(new URL(await app.doors.listen({ host, port: 0 })).port);
+  const crowd = Array.from({ length: 60 }, () => connect({ port, host }));
+  const answers = crowd.map(async (socket) => {
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    const [answer] = await once(socket, 'data');
+    return String(answer).slice(0, 15);
+  });
+  const closed = app.close();
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 200 OK']));
   await closed;
 });
 

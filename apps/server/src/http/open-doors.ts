@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 
@@ -27,6 +28,10 @@ const canShare = process.platform === 'linux';
 const more = 15;
 /** Those that the system keeps for a door until they are taken in; it has a bound of its own. */
 const backlog = 4096;
+/** A door is closed in a turn of the event loop as short as this: in a longer one somebody may have come to it meanwhile. */
+const shortTurnMs = 0.2;
+/** A door before which somebody always waits is closed all the same. */
+const longestShutMs = 3000;
 /** While it ends, connections whose last answer was given are looked for so often. */
 const idleLookMs = 50;
 
@@ -62,7 +67,8 @@ export function openDoors(app: FastifyInstance): void {
   });
   let closing: Promise<void> = Promise.resolve();
   app.addHook('preClose', async () => {
-    closing = Promise.all(doors.map(close)).then(() => undefined);
+    const shut = await Promise.all([app.server, ...doors].map(shutEmpty));
+    closing = Promise.all(shut.slice(1).map(({ closed }) => closed)).then(() => undefined);
     // A caller that is being answered is let go with the answer, and not when the connection has been idle for long.
     const timer = setInterval(() => app.server.closeIdleConnections(), idleLookMs).unref();
     app.server.once('close', () => void closing.then(() => clearInterval(timer)));
@@ -75,6 +81,30 @@ async function listening(server: Server, place: Place): Promise<Server> {
   server.listen(place);
   await once(server, 'listening');
   return server;
+}
+
+/**
+ * Closes a door in a turn in which none waits before it: the system cuts those that do, who have sent their request already. Whoever comes
+ * afterwards is refused before anything was sent, and can ask elsewhere whatever it was.
+ */
+async function shutEmpty(door: Server): Promise<{ readonly closed: Promise<unknown> }> {
+  let hasTaken = false;
+  const note = () => {
+    hasTaken = true;
+  };
+  door.on('connection', note);
+  const began = performance.now();
+  for (let before = began; door.listening; ) {
+    hasTaken = false;
+    await nextTurn();
+    const now = performance.now();
+    if ((!hasTaken && now - before < shortTurnMs) || now - began > longestShutMs) break;
+    before = now;
+  }
+  door.off('connection', note);
+  const closed = door.listening ? once(door, 'close') : Promise.resolve();
+  door.close();
+  return { closed };
 }
 
 async function close(server: Server): Promise<void> {

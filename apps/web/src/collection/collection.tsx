@@ -8,6 +8,7 @@ import { Balance } from '../studio/islands/balance.tsx';
 import { notifyEnded } from '../studio/jobs/notify-ended.tsx';
 import { useEvents } from '../studio/jobs/use-events.ts';
 import { Mark } from '../ui/mark.tsx';
+import { FileRoom } from '../upload/file-room.tsx';
 import { BinGrid } from './bin-grid.tsx';
 import classes from './collection.module.css';
 import { Filters } from './filters.tsx';
@@ -23,6 +24,9 @@ export function Collection() {
   return (
     <Room title={t('collection.title')} places={<Places look={look} bin="/collection/bin" />}>
       <Filters look={look} />
+      <div className={classes.scarce}>
+        <FileRoom isQuiet />
+      </div>
       <FolderGrid look={look} at="/collection" />
     </Room>
   );

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { scrollNearEdges } from './scroll-near-edges.ts';
 import type { Selection } from './use-selection.tsx';
 
 interface Grid {
@@ -109,13 +110,20 @@ export function useGridPicking(grid: Grid) {
     };
     const from = corner(event);
     let last: Box | null = null;
-    const move = (to: globalThis.PointerEvent) => {
-      const at = corner(to);
+    let pointer: { clientX: number; clientY: number } = event;
+    const draw = () => {
+      const at = corner(pointer);
       if (!last && Math.hypot(at.x - from.x, at.y - from.y) < leastDrag) return;
       last = between(from, at);
       setDrawn(last);
     };
+    const move = (to: globalThis.PointerEvent) => {
+      pointer = to;
+      draw();
+    };
+    const endScrolling = scrollNearEdges(element, () => (last ? pointer.clientY : undefined), draw);
     const up = () => {
+      endScrolling();
       globalThis.removeEventListener('pointermove', move);
       globalThis.removeEventListener('pointerup', up);
       globalThis.removeEventListener('pointercancel', up);

@@ -3,6 +3,7 @@ import { isLeftBeside, limits } from '@naksha/contract';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowError } from '../session/use-show-error.ts';
+import { FileRoom } from './file-room.tsx';
 import { uploadType } from './judge-upload.ts';
 import classes from './upload.module.css';
 import { addUploads } from './upload-store.ts';
@@ -66,6 +67,9 @@ export function DropPaper({ children }: { children: ReactNode }) {
               currentTarget.value = '';
             }}
           />
+        </div>
+        <div className={classes.room}>
+          <FileRoom />
         </div>
       </div>
       {children}

@@ -6,6 +6,7 @@ import { folder, folderName } from '../entities/folder.ts';
 import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
+import { storedRoom } from '../entities/stored-room.ts';
 import { limits } from '../limits.ts';
 import { hex } from '../operations/hex.ts';
 import { look } from '../operations/look.ts';
@@ -158,6 +159,14 @@ export const fileEndpoints = {
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),
     answer: listOf(fileRow),
+  },
+  getFileRoom: {
+    method: 'GET',
+    path: '/files/room',
+    access,
+    summary:
+      'What the files of the own client have come to, the bin included, and how many gigabytes they may; null where they have no limit',
+    answer: z.strictObject({ room: storedRoom.nullable() }),
   },
   listFileFacets: {
     method: 'GET',

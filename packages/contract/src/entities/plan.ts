@@ -4,6 +4,7 @@ import { id } from './id.ts';
 import { instant } from './instant.ts';
 import { line } from './line.ts';
 import { currency, money } from './money.ts';
+import { storedRoom } from './stored-room.ts';
 
 /** Credits for one result, by the name of an operation, or by that of a feature of another system; an operation that is not named costs what it says itself. */
 export const operationPrices = z.record(
@@ -122,8 +123,8 @@ export const currentPlan = z.strictObject({
   accountLimit: z.int(),
   /** Whether something was paid for it: only of that is a part taken off an upgrade. */
   isPaid: z.boolean(),
-  /** What its files have come to, the bin included, and how many gigabytes they may; null where they have no limit. */
-  storage: z.strictObject({ usedBytes: z.int(), gigabytes: z.int() }).nullable(),
+  /** Null where its files have no limit. */
+  storage: storedRoom.nullable(),
   /** Credits spent a day over the last days, and when those left run out at that pace; null when they do not before they expire. */
   forecast: z.strictObject({ days: z.int(), spentPerDay: z.number(), runsOutAt: instant.nullable() }),
 });

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import type { LinkScope } from '../../http/scope.ts';
+import { doneAside } from './done-aside.ts';
 import { evictPreviews } from './evict-previews.ts';
 import { createSingleFlight } from './single-flight.ts';
 
@@ -44,8 +45,9 @@ export async function countPreview(
   madeBytes += bytes;
   if (madeBytes < config.previewsMaxBytes * lookedAfter) return true;
   madeBytes = 0;
-  // Throwing out thousands of objects takes minutes: whoever looks at a picture does not wait for it, and a worker's sweep says what goes wrong with it.
-  void once('room', () => evictPreviews(db, storage, config.previewsMaxBytes)).catch(() => undefined);
+  // Throwing out thousands of objects takes minutes: whoever looks at a picture does not wait for it.
+  const evicted = once('room', () => evictPreviews(db, storage, config.previewsMaxBytes));
+  void doneAside(log, 'to throw out previews', evicted);
   return true;
 }
 

@@ -6,6 +6,7 @@ import type { LinkScope } from '../../http/scope.ts';
 import { withLocalFile } from '../../storage/with-local-file.ts';
 import { countPreview, noteUse } from './count-preview.ts';
 import { decodePicture } from './decode-picture.ts';
+import { doneAside } from './done-aside.ts';
 import { fileKeys } from './file-keys.ts';
 import { findBinned, findLinkedFile } from './find-file.ts';
 import { keepTraitsOnce } from './keep-traits.ts';
@@ -21,7 +22,7 @@ const daySeconds = 86_400;
 
 /** A small picture of a file, made when it is first asked for and kept. Sizes are few, so that few are kept. */
 export async function getPreview(scope: LinkScope & Wire, input: { id: string; size: number }): Promise<void> {
-  const { db, grant, services } = scope;
+  const { db, grant, log, services } = scope;
   const isOfBin = grant.kind === 'binPreview';
   if (!(isOfBin || grant.kind === 'preview') || grant.id !== input.id) throw new AppError('link_expired');
   const file = isOfBin ? await findBinned(db, grant.id) : await findLinkedFile(db, grant.id);
@@ -32,11 +33,11 @@ export async function getPreview(scope: LinkScope & Wire, input: { id: string; s
     const wanted = { clientId: file.clientId, fileId: file.id, from: pictureKey(file), key, size };
     await once(key, (signal) => keepPreview(scope, wanted, signal), scope.gone);
     // What it is found by is measured where its pixels are at hand anyhow; the answer does not wait for it.
-    void keepTraitsOnce(services, owner, file).catch(() => undefined);
+    void doneAside(log, 'to measure a picture', keepTraitsOnce(services, owner, file));
   }
   const stored = { key, tag: `${grant.id}-${size}`, contentType: 'image/webp', maxAgeSeconds: daySeconds };
   await useMade(() => sendStored(scope, services.storage, stored), make);
-  void noteUse(owner, key).catch(() => undefined);
+  void doneAside(log, 'to note that a preview was looked at', noteUse(owner, key));
 }
 
 interface Wanted {

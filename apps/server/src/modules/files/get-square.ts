@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { withLocalFile } from '../../storage/with-local-file.ts';
 import { countPreview, noteUse } from './count-preview.ts';
 import { decodePicture } from './decode-picture.ts';
+import { doneAside } from './done-aside.ts';
 import { fileKeys } from './file-keys.ts';
 import { findLinkedFile } from './find-file.ts';
 import { pictureKey } from './picture-key.ts';
@@ -33,7 +34,7 @@ const keptArchives = 32;
 
 /** A square of a large picture. The picture is cut when the first square is asked for, and the squares are kept with its previews. */
 export async function getSquare(scope: LinkScope & Wire, { id, level, x, y }: Asked): Promise<void> {
-  const { db, grant, services, reply, gone } = scope;
+  const { db, grant, log, services, reply, gone } = scope;
   if (grant.kind !== 'preview' || grant.id !== id) throw new AppError('link_expired');
   const file = await findLinkedFile(db, id);
   const key = fileKeys.squares(file.clientId, id);
@@ -47,7 +48,7 @@ export async function getSquare(scope: LinkScope & Wire, { id, level, x, y }: As
     },
     () => cutOnce(key, (signal) => cut(scope, place, signal), gone),
   );
-  void noteUse({ db, clientId: file.clientId }, key).catch(() => undefined);
+  void doneAside(log, 'to note that squares were looked at', noteUse({ db, clientId: file.clientId }, key));
   reply
     .header('content-type', 'image/png')
     .header('content-length', square.end - square.start + 1)

@@ -5,6 +5,7 @@ import { own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { LinkScope } from '../../http/scope.ts';
+import { doneAside } from './done-aside.ts';
 import { fileKeys } from './file-keys.ts';
 import { promiseUpload } from './promise-upload.ts';
 
@@ -44,7 +45,7 @@ export async function promisePart(scope: LinkScope, upload: Row<'uploads'>, part
   if (upload.totalBytes !== part.total || upload.receivedBytes !== part.start) throw new AppError('conflict');
 }
 
-interface Came extends Pick<LinkScope, 'db' | 'services'> {
+interface Came extends Pick<LinkScope, 'db' | 'log' | 'services'> {
   readonly upload: Row<'uploads'>;
   readonly part: Part;
   /** That were kept, and where. */
@@ -53,7 +54,7 @@ interface Came extends Pick<LinkScope, 'db' | 'services'> {
 }
 
 /** Counts a part that has come, and puts it in its place; the last one ends the upload. Answers how much is there. One that does not count is thrown away. */
-export async function countPart({ db, services, upload, part, bytes, key }: Came): Promise<number> {
+export async function countPart({ db, log, services, upload, part, bytes, key }: Came): Promise<number> {
   const received = part.end + 1;
   const { clientId, id } = upload;
   const isNext = and(eq(uploads.id, id), eq(uploads.totalBytes, part.total), eq(uploads.receivedBytes, part.start));
@@ -72,7 +73,7 @@ export async function countPart({ db, services, upload, part, bytes, key }: Came
       await services.storage.move(key, fileKeys.part(clientId, id, part.start / limits.uploadPartBytes));
     });
   } catch (error) {
-    await services.storage.remove(key).catch(() => undefined);
+    await doneAside(log, 'to throw away a part', services.storage.remove(key));
     throw error;
   }
   return received;

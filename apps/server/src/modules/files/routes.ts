@@ -11,6 +11,7 @@ import { eraseFile } from './erase-file.ts';
 import { getArchive } from './get-archive.ts';
 import { getBytes } from './get-bytes.ts';
 import { getFile } from './get-file.ts';
+import { getFileRoom } from './get-file-room.ts';
 import { getPreview } from './get-preview.ts';
 import { getSquare } from './get-square.ts';
 import { listBin } from './list-bin.ts';
@@ -42,6 +43,7 @@ export const fileHandlers = {
   saveArchiveEntry,
   secureReadUrl,
   listFiles,
+  getFileRoom,
   listFileFacets,
   listBin,
   getFile,

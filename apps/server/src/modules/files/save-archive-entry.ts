@@ -14,6 +14,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { type ArchiveEntry, type OpenArchive, withArchive } from './archive.ts';
 import { discardBytes } from './discard-bytes.ts';
+import { doneAside } from './done-aside.ts';
 import { archiveOf } from './open-archive.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { presentFile } from './present-file.ts';
@@ -54,7 +55,7 @@ export async function saveArchiveEntry(
         return { data: presentFile(links, row), ...(isDuplicate && { isDuplicate }) };
       } catch (error) {
         // Its archive lies there still: nothing is to lie beside that which no row counts.
-        await discardBytes(scope, id).catch(() => undefined);
+        await doneAside(scope.log, 'to throw away a file of an archive', discardBytes(scope, id));
         throw error instanceof PictureError ? pictureProblem(error) : error;
       } finally {
         await rm(folder, { recursive: true, force: true });

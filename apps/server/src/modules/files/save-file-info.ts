@@ -12,6 +12,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import type { Services } from '../../services.ts';
 import { discardForsaken } from './discard-bytes.ts';
+import { doneAside } from './done-aside.ts';
 import { fileKeys } from './file-keys.ts';
 import { findUpload } from './find-upload.ts';
 import { pictureProblem } from './picture-problem.ts';
@@ -89,16 +90,13 @@ async function publish(
     await lying.remove();
     return published;
   } catch (error) {
-    await discardForsaken(scope, upload.id).catch(() => undefined);
+    await doneAside(scope.log, 'to throw away what was judged', discardForsaken(scope, upload.id));
     // Bytes that are gone were moved by another process that was asked the same: its answer is the one to ask for.
     if (isJudged) throw error;
     if (!(await lying.isThere())) throw new AppError('conflict', { cause: error });
     if (!(error instanceof PictureError)) throw error;
     // Bytes that are no picture of ours are thrown away with their upload; where they stay, so does their row, and both are swept.
-    const isRemoved = await lying.remove().then(
-      () => true,
-      () => false,
-    );
+    const isRemoved = await doneAside(scope.log, 'to throw away what is no picture', lying.remove());
     if (isRemoved) await own(scope).uploads.delete(eq(uploads.id, upload.id));
     throw pictureProblem(error);
   } finally {

@@ -7,7 +7,7 @@ import { plans } from '../../db/schema/plans.ts';
 import type { Row } from '../../db/tables.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { forecastCredits } from '../credits/forecast-credits.ts';
-import { storedBytes, toGigabytes } from '../files/stored-bytes.ts';
+import { storedRoomOf } from '../files/get-file-room.ts';
 import { allowedAccounts } from '../subscriptions/allowed-accounts.ts';
 import { boughtTerms } from '../subscriptions/bought-terms.ts';
 import { planStateOf } from '../subscriptions/plan-state-of.ts';
@@ -34,7 +34,7 @@ export async function getMyPlan(scope: ClientScope): Promise<CurrentPlan> {
     renewable: await findRenewable(scope, subscription),
     ...(await countSeats(scope)),
     isPaid: subscription !== undefined && subscription.paymentId !== null,
-    storage: await countStorage(scope),
+    storage: await storedRoomOf(scope),
     forecast: await forecastCredits(scope),
   };
 }
@@ -61,13 +61,6 @@ async function findRenewable({ db, services }: ClientScope, subscription: Row<'s
   const isOwn = and(eq(plans.id, subscription.planId), eq(plans.isPublic, false), isSold());
   const [plan] = await db.select().from(plans).where(isOwn);
   return plan ? presentPlan(plan, services.links) : null;
-}
-
-/** Where the files have no limit, they are not counted. */
-async function countStorage(scope: ClientScope): Promise<CurrentPlan['storage']> {
-  const [client] = await own(scope).clients.pick({ quotaBytes: fields.clients.quotaBytes });
-  const gigabytes = toGigabytes(client?.quotaBytes ?? null);
-  return gigabytes === null ? null : { usedBytes: await storedBytes(own(scope), scope.clientId), gigabytes };
 }
 
 async function countSeats(scope: ClientScope) {

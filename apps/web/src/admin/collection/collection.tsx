@@ -10,6 +10,7 @@ import { Filters } from '../../collection/filters.tsx';
 import { FolderGrid } from '../../collection/folder-grid.tsx';
 import { BinFilters, FromBin, Places } from '../../collection/folders.tsx';
 import { useLook } from '../../collection/look.ts';
+import { FileRoom } from '../../upload/file-room.tsx';
 import page from '../page.module.css';
 import classes from './collection.module.css';
 
@@ -23,6 +24,7 @@ export function AdminCollection() {
         <Title order={1}>{t('collection.title')}</Title>
         <Places look={look} bin="/admin/collection/bin" />
         <div className={page.acts}>
+          <FileRoom />
           <Button component={Link} to="/admin/upload">
             {t('files.upload.title')}
           </Button>

@@ -107,6 +107,8 @@ export const files = {
     failed: 'Failed',
     retry: 'Retry',
     retryAll: 'Retry all',
+    room: '{used} of {limit} used',
+    scarce: '{used} of {limit} used: there is little room left. Delete what is not needed and empty the bin.',
     open: 'Open in studio',
     sent: '{percent}%',
     table: 'Files being uploaded',

@@ -102,6 +102,8 @@ export const files: Words<typeof english> = {
     failed: 'નિષ્ફળ',
     retry: 'ફરી પ્રયત્ન કરો',
     retryAll: 'બધા માટે ફરી પ્રયત્ન કરો',
+    room: '{limit}માંથી {used} વપરાશમાં',
+    scarce: '{limit}માંથી {used} વપરાશમાં: થોડી જ જગ્યા બાકી છે. જે જોઈતું નથી તે કૃપા કરી કાઢી નાખો અને કચરાપેટી ખાલી કરો.',
     open: 'સ્ટુડિયોમાં ખોલો',
     sent: '{percent}%',
     table: 'અપલોડ થતી ફાઇલો',

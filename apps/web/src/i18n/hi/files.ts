@@ -101,6 +101,8 @@ export const files: Words<typeof english> = {
     failed: 'असफल',
     retry: 'फिर कोशिश करें',
     retryAll: 'सबके लिए फिर कोशिश करें',
+    room: '{limit} में से {used} उपयोग में',
+    scarce: '{limit} में से {used} उपयोग में: जगह कम बची है। जो नहीं चाहिए, कृपया हटा दें और कूड़ेदान खाली करें।',
     open: 'स्टूडियो में खोलें',
     sent: '{percent}%',
     table: 'अपलोड हो रही फ़ाइलें',
