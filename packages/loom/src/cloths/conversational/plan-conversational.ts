@@ -22,7 +22,7 @@ import { farApart, fillGround, namesThings, roomOf, setPlayer } from './set-out.
 import { spots } from './spots.ts';
 import { themeOf } from './themes.ts';
 
-const draws = { tossed, boughs, spots, rows, patchwork, parade };
+const draws = { tossed, spots, rows, patchwork, parade, boughs };
 const layers: readonly LayerHead[] = [
   { id: 'bands', name: 'Bands and patches', kind: 'field' },
   { id: 'marks', name: 'Rules', kind: 'lines' },

@@ -32,18 +32,6 @@ export const conversationalWords = {
       near: ['two-scale', 'one-way', 'two-way'],
       isClose: true,
     },
-    boughs: {
-      name: ['fruit on boughs', 'डालियों पर फल', 'ડાળીઓ પર ફળ'],
-      words: [
-        'fruiting boughs, fruiting branches, on branches, on boughs, on the branch, on a branch, fruit branches',
-        'डालियों पर, डाली पर, टहनियों पर, टहनी पर',
-        'ડાળીઓ પર, ડાળી પર, ડાળખી પર',
-      ],
-      is: ['among'],
-      near: ['vine', 'jaal'],
-      of: { things: boughFruit, guests: boughGuests },
-      brings: ['leaf', 'vine', 'tree'],
-    },
     spots: {
       isAsked: true,
       name: ['spots in half-drop', 'आधी चाल के चित्र', 'અડધા પગલે ચિત્રો'],
@@ -65,6 +53,18 @@ export const conversationalWords = {
       isAsked: true,
       name: ['parade on bands', 'पट्टियों पर जुलूस', 'પટ્ટા પર સવારી'],
       near: ['stripe', 'bands', 'borders'],
+    },
+    boughs: {
+      name: ['fruit on boughs', 'डालियों पर फल', 'ડાળીઓ પર ફળ'],
+      words: [
+        'fruiting boughs, fruiting branches, on branches, on boughs, on the branch, on a branch, fruit branches',
+        'डालियों पर, डाली पर, टहनियों पर, टहनी पर',
+        'ડાળીઓ પર, ડાળી પર, ડાળખી પર',
+      ],
+      is: ['among'],
+      near: ['vine', 'jaal'],
+      of: { things: boughFruit, guests: boughGuests },
+      brings: ['leaf', 'vine', 'tree'],
     },
   },
   leanings: { unasked: -6, subject: 14, young: 3 },
