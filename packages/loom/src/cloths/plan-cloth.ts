@@ -13,7 +13,9 @@ import { hundredths, steady } from '../numbers/steady.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { hasHandFor } from '../vocabulary/can-draw.ts';
 import { families } from '../vocabulary/families/families.ts';
+import type { FamilyVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import type { Outline } from '../vocabulary/subjects/outline.ts';
@@ -81,15 +83,28 @@ const keptInks: MotifInks = {
 /** Width of the rim that sets a figure off, as a share of its size. */
 const rims = { over: 0.035, within: 0.035, kept: 0.07 } as const;
 
+/** Whether a cloth that is printed over draws a figure in another of its layouts, and has not drawn it here. */
+function isDrawnElsewhere({ census }: Scene, { family, layout }: Recipe, motif: MotifId): boolean {
+  const { printed: way, layouts }: FamilyVocabulary = vocabularies[family];
+  const brings = (name: string) => layouts[name]?.brings?.includes(motif) === true;
+  return (
+    way === 'over' &&
+    !commonMotifs.includes(motif) &&
+    !brings(layout) &&
+    Object.keys(layouts).some(brings) &&
+    !census.some((disc) => disc.motif === motif)
+  );
+}
+
 /**
- * The wanted figures that a cloth has no hand for, printed over it in half-drop and set off by a rim of the ground. A cloth
- * that draws them itself, or that is not printed on, stays as it is.
+ * The wanted figures that a cloth has no hand for, or not in this layout, printed over it in half-drop and set off by a rim of the ground. A
+ * cloth that draws them itself, or that is not printed on, stays as it is.
  */
 function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
   const way = vocabularies[recipe.family].printed;
   if (way === undefined) return scene;
   const figures = recipe.motifs.include
-    .filter((motif) => !hasHandFor(motif, recipe.family))
+    .filter((motif) => !hasHandFor(motif, recipe.family) || isDrawnElsewhere(scene, recipe, motif))
     .flatMap((motif) => {
       const draw = drawings[motif];
       return draw === undefined ? [] : [{ motif, draw }];
