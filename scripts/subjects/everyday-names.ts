@@ -159,7 +159,7 @@ ladle|ladles, karchi, soup ladle|कलछी, करछी|કડછો, ડો
 dough-roller|rolling pins, velan|बेलना|વેલણો
 salt-shaker|salt and pepper, salt shakers, pepper pot, salt cellar|नमक दानी|મીઠાની ડબ્બી
 toaster|toasters||
-towel|towels|तौलिया, तौलिये|ટુવાલ, નેપકિન
+towel|folded towel, folded towels, hanging towels|लटके तौलिये|લટકાવેલા ટુવાલ
 bowl-with-spoon|bowl, bowls|कटोरा, कटोरी, कटोरे|વાટકો, વાટકી, વાટકા
 basket|baskets, wicker basket, picnic basket||
 bucket|buckets, pail, pails, balti, dol|बाल्टियां|ડોલ, ડોલો, બાલટી

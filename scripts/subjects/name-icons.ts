@@ -394,7 +394,7 @@ dutch-bike|cargo bike|मालवाही साइकिल|માલવા�
 billed-cap|cap, baseball cap, cricket cap|क्रिकेट टोपी|ક્રિકેટ ટોપી
 tennis-racket|tennis rackets, tennis racquets|टेनिस का बल्ला|ટેનિસનું રેકેટ
 wheelbarrow|wheelbarrow|एक पहिया ठेला|એક પૈડાની લારી
-towel|towel|तौलिया|ટુવાલ
+towel|hanging towel|लटका तौलिया|લટકાવેલો ટુવાલ
 saucepan|saucepan|डंडी वाला पतीला|હાથાવાળું તપેલું
 `;
 

@@ -45,7 +45,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   'hot-beverage': 'coffee cup, tea cup, teacup, cup of tea, cup of coffee',
   'red-apple': 'apple',
   'ear-of-corn': 'corn, maize, corn cob',
-  'hot-pepper': 'chilli, chili, chillies, chilli pepper',
+  'hot-pepper': 'chilli, chili, chillies, chilli pepper, chilli peppers, chili pepper, chili peppers, hot peppers',
   'bell-pepper': 'capsicum',
   eggplant: 'aubergine, brinjal',
   tangerine: 'oranges, mandarin, clementine, satsuma',

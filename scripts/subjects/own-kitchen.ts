@@ -181,9 +181,9 @@ export const kitchenDrawings: readonly OwnDrawing[] = [
     id: 'tea-towel',
     setting: 'plain',
     names: [
-      'tea towel, tea towels, kitchen towel, kitchen towels, dish towel, dish towels, dishcloth, checked tea towels, checked tea towel',
-      'रसोई का तौलिया, रसोई तौलिया, झाड़न',
-      'રસોડાનો ટુવાલ, લૂછણિયું, રસોડાનું કપડું',
+      'folded tea towel, folded tea towels, hanging tea towel, hanging tea towels, tea towel on a hook, tea towels on hooks',
+      'लटका हुआ झाड़न, लटके हुए झाड़न',
+      'લટકાવેલું લૂછણિયું, લટકાવેલાં લૂછણિયાં',
     ],
     layers: [
       [

@@ -212,7 +212,7 @@ let knownNames: ReadonlyMap<string | undefined, readonly Name[]> | undefined;
 
 /**
  * A misspelt name of a cloth, or a longer one of a motif, a layout or a colour: one letter wrong, missing, too many or exchanged, two in
- * names of eight letters, never in a word of five; the first letter must be right, and the nearest name wins. Other
+ * names of cloths of eight letters and of things of nine, never in a word of five; the first letter must be right, and the nearest name wins. Other
  * words are not guessed: they decide little, and too many good words look like them.
  */
 function correctWord(text: string): readonly Meaning[] {
@@ -250,8 +250,8 @@ function isSlip(name: string, text: string): boolean {
   return text.length === name.length - 1 && name.length >= 5;
 }
 
-function allowedIn({ text }: Name): number {
-  return text.length >= 8 ? 2 : 1;
+function allowedIn({ text, isCloth }: Name): number {
+  return text.length >= (isCloth ? 8 : 9) ? 2 : 1;
 }
 
 function build(): Map<string | undefined, Name[]> {

@@ -50,9 +50,9 @@ export const furnishingWords = {
     'ટેબલક્લોથ, ટેબલ ક્લોથ, ટેબલ કવર, મેજપોશ, ટેબલનું કાપડ',
   ],
   'kitchen linen': [
-    'kitchen, kitchen towel, kitchen linen, tea towel, dish towel, dishcloth, apron, oven glove, oven mitt, oven mitten, pot holder, potholder, tea cosy, tea cozy, rasoi, rasoighar, rasodu, rasoda',
-    'रसोई, रसोईघर, किचन, एप्रन',
-    'રસોડું, રસોઈ, રસોઈઘર, કિચન, એપ્રન',
+    'kitchen, kitchen towel, kitchen towels, kitchen linen, tea towel, tea towels, dish towel, dish towels, towel, towels, hand towel, hand towels, dishcloth, apron, oven glove, oven mitt, oven mitten, pot holder, potholder, tea cosy, tea cozy, rasoi, rasoighar, rasodu, rasoda',
+    'रसोई, रसोईघर, किचन, एप्रन, तौलिया, तौलिये, झाड़न, रसोई का तौलिया',
+    'રસોડું, રસોઈ, રસોઈઘર, કિચન, એપ્રન, ટુવાલ, ટુવાલો, લૂછણિયું, રસોડાનો ટુવાલ, રસોડાનું કપડું, નેપકિન',
   ],
 } as const satisfies Record<string, Words>;
 export type Furnishing = keyof typeof furnishingWords;

@@ -25,12 +25,15 @@ export function fans(task: GeometricTask): void {
   const shapes: Shape[] = [];
   const band = (inner: number, outer: number, fill: Ink) =>
     shapes.push({
-      d: [scale.band(inner, outer), scale.below(outer)].map((part) => polyline(part.map(put), true)).join(''),
+      d: [scale.band(inner, outer), scale.below(outer)]
+        .filter(hasArea)
+        .map((part) => polyline(part.map(put), true))
+        .join(''),
       fill,
       stroke: fill,
       strokeWidth: 0.5,
     });
-  const lot = rng.pick(['rings', 'rays', 'rays', 'steps', 'petals'] as const);
+  const lot = rng.pick(['rays', 'rays', 'steps', 'petals'] as const);
   // Rings in rows are the waves of Japan, rays the shells of the twenties.
   const wished = recipe.motifs.include.find((motif) => motif === 'wave' || motif === 'shell');
   const kind = wished === 'wave' ? 'rings' : wished === 'shell' ? 'rays' : lot;
@@ -81,6 +84,12 @@ export function fans(task: GeometricTask): void {
     planner.note({ x, y: y - unit * 0.4, r: unit * 0.6, motif: wished ?? 'fan', rank: 'hero' });
 }
 
+/** Whether a part is more than a point or a line. */
+function hasArea(part: readonly Point[]): boolean {
+  const [first = [0, 0]] = part;
+  return part.some(([x]) => Math.abs(x - first[0]) > 1e-3) && part.some(([, y]) => Math.abs(y - first[1]) > 1e-3);
+}
+
 /** A blade with a pointed end. */
 function ray(angle: number, half: number, start: number, reach: number): Point[] {
   const at = (r: number, off: number): Point => [r * steady.cos(angle + off), -r * steady.sin(angle + off)];
@@ -115,6 +124,17 @@ interface FanScale {
 const arcSamples = 40;
 const sideSamples = 16;
 
+/** The least radius of which anything is seen above the scales in front. */
+function seenFromRadius(from: (r: number) => number): number {
+  let [low, high] = [0, 1];
+  for (let k = 0; k < 24; k++) {
+    const middle = (low + high) / 2;
+    if (from(middle) < Math.PI / 2 - 1e-4) high = middle;
+    else low = middle;
+  }
+  return high < 1e-3 ? 0 : high;
+}
+
 export function fanScale(step: number): FanScale {
   const reach = Math.sqrt(1 + step * step);
   const slope = steady.atan2(step, 1);
@@ -143,6 +163,8 @@ export function fanScale(step: number): FanScale {
     });
     return Math.max(0, Math.min(...hits));
   };
+  // Nearer the middle nothing is seen: a part of no area there, stroked, would be a hair through the scale in front.
+  const hidden = seenFromRadius(from);
   const rim = Array.from({ length: arcSamples + 1 }, (_, k) =>
     at(1, from(1) + ((Math.PI - 2 * from(1)) * k) / arcSamples),
   );
@@ -157,7 +179,8 @@ export function fanScale(step: number): FanScale {
       });
       return [[0, 0], ...arc];
     },
-    band: (inner, outer) => {
+    band: (least, outer) => {
+      const inner = Math.min(outer, Math.max(least, hidden));
       const arc = (r: number, isBack: boolean) =>
         Array.from({ length: arcSamples + 1 }, (_, k) => {
           const t = isBack ? 1 - k / arcSamples : k / arcSamples;

@@ -64,6 +64,12 @@ it('shows of a scale only what the scales in front leave free', () => {
   }
 });
 
+it('draws no hair of a scale where nothing of it is seen', () => {
+  // With rows .4 apart a scale is hidden up to a fifth of its radius straight above its middle.
+  const points = [...fanScale(0.4).band(0, 0.5), ...fanScale(0.4).band(0, 0.92)];
+  for (const [x, y] of points) if (Math.abs(x) < 0.01) expect(Math.hypot(x, y)).toBeGreaterThan(0.19);
+});
+
 it.each(geometric.layouts)('%s is drawn differently by nearly every seed', (layout) => {
   const recipe = recipeOf('geometric', '1', layout);
   const scenes = ['1', '2', '3', '4', '5', '6'].map((seed) => JSON.stringify(planScene({ ...recipe, seed }).symbols));
