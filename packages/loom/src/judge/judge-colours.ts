@@ -128,15 +128,15 @@ export function judgeRefusedColour(hex: string, intent: Intent, patches: readonl
   return { measured: two(share), ...(share > areas.refused ? { failing: 'refused' as const } : {}) };
 }
 
-/** From so many on colours that are asked for are to be many: one may be hard to tell from another, two may not be missing. */
+/** From so many on colours that are asked for are to be many: one may be hard to distinguish from another, two may not be missing. */
 const leastMany = 4;
 /** More than these no eye counts. */
-const mostTold = 6;
+const mostCounted = 6;
 
-/** "In three colours" → whether there are no more, tints not counted; and of five whether there are nearly as many. */
-export function judgeCount(most: number, patches: readonly Patch[]): Found {
+/** "In three colours" → whether there are no more, tints not counted; and of five whether there are nearly as many, unless that is a bound (`isBound`). */
+export function judgeCount(most: number, patches: readonly Patch[], isBound = false): Found {
   const count = countColours(patches);
-  const isFew = most >= leastMany && count < Math.min(most, mostTold) - 1;
+  const isFew = !isBound && most >= leastMany && count < Math.min(most, mostCounted) - 1;
   const failing = count > most ? 'tooManyColours' : isFew ? 'littleColour' : undefined;
   return { measured: String(count), ...(failing === undefined ? {} : { failing }) };
 }

@@ -89,9 +89,9 @@ function judgeToken(
     case 'count':
       // "Only three colours" are counted where not all of them are named.
       if (value === 'only' && isOfCount(token, intent) && !contractOf(intent).isStrict)
-        return judgeCount(intent.colourCount ?? 0, colours);
+        return judgeCount(intent.colourCount ?? 0, colours, true);
       if (value === 'only') return judgeOnly(intent, colours);
-      return judgeCount(contractOf(intent).most ?? Number(value), colours);
+      return judgeCount(contractOf(intent).most ?? Number(value), colours, isBound(token, recipe));
     case 'scheme':
       return value === 'monochrome' && intent.scheme === value ? judgeMonochrome(colours) : held(intent.scheme, value);
     case 'size':
@@ -138,6 +138,14 @@ function judgeNumber({ start }: Token, { counted, border }: Intent, { census }: 
 
 /** Nothing but a blank stands between two words. */
 const mostBetween = 1;
+
+const bounds =
+  /(?:up to|at most|max(?:imum)?(?: of)?|(?:not|no) more than|within|only|zyada se zyada|vadhu ma vadhu|अधिकतम|अधिक से अधिक|ज़्यादा से ज़्यादा|सिर्फ़?|केवल|વધુમાં વધુ|વધારેમાં વધારે|માત્ર|ફક્ત)\s*$/iu;
+
+/** "Up to six colours": fewer will do. */
+function isBound({ start }: Token, { source }: Recipe): boolean {
+  return bounds.test(source.params.prompt.slice(0, start));
+}
 
 function isOfCount({ end }: Token, { tokens, colourCount }: Intent): boolean {
   return (

@@ -1,9 +1,11 @@
 import type { Intent } from '../prompt/intent.ts';
+import { isMadeFor } from '../recipe/choose-layout.ts';
 import { isBorderBesides } from '../recipe/is-border-besides.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { canDraw, hasHandFor } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
 import { families } from '../vocabulary/families/families.ts';
+import type { FamilyVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { isMotifWord, motifsOfWord, motifsRefused } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
@@ -64,7 +66,7 @@ const remedies: Partial<Record<Failing, Remedy>> = {
   notDrawn: (recipe, { token: { value } }, intent, turn) => {
     // Fewer rows than things: smaller ones have more of them.
     if (intent.subjects.includes(value)) {
-      const isOpen = turn > 0 && intent.layouts.length + intent.ownLayouts.length === 0;
+      const isOpen = turn > 0 && mayMove(recipe, intent);
       const other = isOpen ? inLayout(recipe, layoutsForAny(recipe)[turn - 1]) : undefined;
       return other ?? larger(recipe, 0.7);
     }
@@ -72,7 +74,7 @@ const remedies: Partial<Record<Failing, Remedy>> = {
     const motifs = wantedMotifs(value).filter((motif) => canDraw(motif, recipe.family));
     const weighted = motifs.reduce((each, motif) => weigh(each, motif), recipe);
     const bringing = layoutsShowing(recipe, motifs, intent);
-    const isOpen = intent.layouts.length + intent.ownLayouts.length === 0;
+    const isOpen = mayMove(recipe, intent);
     const showing =
       bringing.length > 0 || !isOpen ? bringing : layoutsForAny(recipe).filter((name) => name !== recipe.layout);
     return inLayout(weighted, showing[turn]) ?? (turn > 0 ? redrawn(weighted, turn) : weighted);
@@ -89,7 +91,7 @@ const remedies: Partial<Record<Failing, Remedy>> = {
     const denser = { ...recipe, density: clamp(recipe.density + way * 0.3, 0.05, 1) };
     if (intent.pitchCm !== undefined && way > 0) return atMost(larger(denser, 1.15), intent.pitchCm * ofPitch);
     // A layout that sets its motifs close, or apart, before the usual one with more of them.
-    const other = intent.layouts.length + intent.ownLayouts.length > 0 ? [] : layoutsOf(recipe, way);
+    const other = mayMove(recipe, intent) ? layoutsOf(recipe, way) : [];
     return inLayout(denser, other[turn]) ?? (turn === 0 ? denser : larger(denser, way > 0 ? 1.25 : 0.7));
   },
   refused: (recipe, { token: { value } }, intent, turn) => {
@@ -114,16 +116,16 @@ const remedies: Partial<Record<Failing, Remedy>> = {
     const ratio = isLarge ? 1.5 : isSmall ? 0.67 : asked / Number.parseFloat(measured);
     const scaled = larger(recipe, clamp(ratio, 0.4, 2.5));
     // Some layouts are small or large by their nature.
-    const isOpen = turn > 0 && intent.layouts.length + intent.ownLayouts.length === 0;
+    const isOpen = turn > 0 && mayMove(recipe, intent);
     return (isOpen ? inLayout(scaled, layoutsForAny(recipe)[turn - 1]) : undefined) ?? scaled;
   },
   otherSizes: (recipe, _, intent, turn) =>
-    intent.layouts.length + intent.ownLayouts.length > 0
-      ? { ...recipe, density: clamp(recipe.density + 0.2, 0.05, 1) }
-      : inLayout(recipe, layoutsForAny(recipe)[turn]),
+    mayMove(recipe, intent)
+      ? inLayout(recipe, layoutsForAny(recipe)[turn])
+      : { ...recipe, density: clamp(recipe.density + 0.2, 0.05, 1) },
   littleGround: (recipe) => larger({ ...recipe, density: clamp(recipe.density - 0.25, 0.05, 1) }, 0.88),
   littleColour: (recipe, _, intent, turn) => {
-    const isOpen = intent.layouts.length + intent.ownLayouts.length === 0;
+    const isOpen = mayMove(recipe, intent);
     const other = turn > 1 && isOpen ? inLayout(recipe, layoutsForAny(recipe)[turn - 2]) : undefined;
     const denser =
       intent.density === 'airy' || intent.pitchCm !== undefined
@@ -154,6 +156,13 @@ function layoutsOf({ family, layout }: Recipe, way: 1 | -1): string[] {
     const isOpen = name !== layout && isAsked === undefined;
     return isOpen && (way > 0 ? isClose === true || isCovering === true : is?.includes('buti') === true);
   });
+}
+
+/** Whether another layout may be tried: none was named, and this one is not made for what was. */
+function mayMove({ family, layout }: Recipe, intent: Intent): boolean {
+  const { layouts }: FamilyVocabulary = vocabularies[family];
+  const of = layouts[layout]?.of;
+  return intent.layouts.length + intent.ownLayouts.length === 0 && !(of !== undefined && isMadeFor(of, intent));
 }
 
 /** Layouts of the cloth that are for whatever is named. */

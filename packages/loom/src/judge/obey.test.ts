@@ -37,7 +37,7 @@ it('shows in the cloth what designers write, and strikes the little that it cann
   }
 });
 
-it('tells that there are fewer colours than were asked for, and shows as many where a cloth can', () => {
+it('says that there are fewer colours than were asked for, and shows as many where a cloth can', () => {
   const count = (prompt: string) => weave(prompt).recipe.source.understood.some((word) => word.startsWith('count:'));
   expect(count('leheriya in five colours')).toBe(true);
   expect(count('rainbow leheriya')).toBe(true);
@@ -229,4 +229,9 @@ describe('colours', () => {
     expect(isTintOf(hexToOklch('#cf5e36'), red)).toBe(false);
     expect(isTintOf(hexToOklch('#c3464a'), red)).toBe(true);
   });
+});
+
+it('takes a bound of colours for met where there are fewer', () => {
+  for (const prompt of ['geometric triangles in up to 6 colours', 'geometric triangles, at most 6 colours'])
+    expect(weave(prompt).recipe.source.understood).toContain('count:6');
 });

@@ -28,6 +28,7 @@ import { layoutWords } from '../vocabulary/lexicon-layouts.ts';
 import { formsOf } from '../vocabulary/words.ts';
 import { composeRecipe } from './compose.ts';
 import { recipe as recipeSchema } from './recipe.ts';
+import { bringSubjects } from './subjects-of.ts';
 
 const compose = (input: GenerateInput, seed = '11') => composeRecipe(generateParams.parse(input), seed);
 
@@ -270,3 +271,14 @@ describe('the title', () => {
     expect(compose({ prompt, language: 'gu' }).title).toBe('કલમકારી, લહેરાતી વેલ, ક્રીમ');
   });
 });
+
+it.each(['lemons', 'mangoes and parrots', 'tigers'])(
+  'sets things in their own dyes on a ground on which they are seen: %s',
+  async (prompt) => {
+    await bringSubjects(prompt, 'en');
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      const { roles } = composeRecipe(generateParams.parse({ prompt }), seed).palette;
+      expect(colourDistance(roles.a1, roles.ground)).toBeGreaterThan(0.11);
+    }
+  },
+);

@@ -94,7 +94,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
   const cloth = vocabularies[family].layouts[layout];
   const meant = definition.isNatural === true ? meantDyes(intent, subjects) : undefined;
   const composed = composePalette({
-    dyes: definition.palettes,
+    dyes: definition.isNatural === true ? seenOn(definition.palettes, intent, subjects) : definition.palettes,
     isReserved: definition.isReserved === true,
     isBanded: definition.isBanded,
     isGrowing: definition.isGrowing,
@@ -210,6 +210,22 @@ function meantDyes(intent: Intent, subjects: readonly Outline[]): string[] | und
   const edge = border?.subject === undefined ? undefined : drawingOf(border.subject);
   if (edge === undefined || accents.length > 0 || scheme !== undefined) return undefined;
   return [...naturalDyes([...subjects, edge]).dyes];
+}
+
+/** Of a thing's dye from its ground: nearer ones are darkened until they are seen, and a brown lemon is none. */
+const leastFromGround = 0.12;
+
+/** The palettes on whose ground the things are seen in their own dyes; all where a ground or colours are named, or on none they are. */
+function seenOn(
+  palettes: FamilyDefinition['palettes'],
+  { ground, groundTone, accents, scheme, motifs }: Intent,
+  subjects: readonly Outline[],
+): FamilyDefinition['palettes'] {
+  if (ground !== undefined || groundTone !== undefined || accents.length > 0 || scheme !== undefined) return palettes;
+  const dyes = [...naturalDyes(subjects).dyes, ...motifs.flatMap((motif) => coatOf(motif, true) ?? [])];
+  const isSeen = (hex: string, on: string) => colourDistance(hex, on) >= leastFromGround;
+  const [first, ...others] = palettes.filter(({ roles }) => dyes.every((hex) => isSeen(hex, roles.ground)));
+  return first === undefined ? palettes : [first, ...others];
 }
 
 /** A lemon is yellow and a tiger tawny where no one says otherwise. */

@@ -50,12 +50,13 @@ export const figures: Readonly<Partial<Record<MotifId, CarveFigure>>> = {
   paisley: kairi,
 };
 
-/** A round flower of the garden that was named, cut as itself: a marigold is no daisy. Undefined for what the carver has a block of his own for. */
-export function gardenCut({ source }: Recipe, motif: string): CarveFigure | undefined {
+/** A round flower of the garden that was named, cut as itself: a marigold is no daisy. Of several each has its `cut`. Undefined for what the carver has a block of his own for. */
+export function gardenCut({ source }: Recipe, motif: string, cut: number): CarveFigure | undefined {
   if (motif !== 'rosette') return undefined;
-  const named = Object.entries(garden).find(
+  const known = Object.entries(garden).filter(
     ([word, flower]) => flower.motif === motif && source.understood.includes(`motif:${word}`),
   );
+  const named = known[cut % Math.max(1, known.length)];
   return named === undefined ? undefined : (ask, rng) => inked(named[1].draw, ask, rng);
 }
 

@@ -67,7 +67,20 @@ it('fills the ground between beasts that stand densely, one small thing clear of
 it('cuts a marigold that was named as itself, and other flowers as the carver knows them', () => {
   const recipe = recipeFor('block-print', 'sanganeri');
   const named = { ...recipe, source: { ...recipe.source, understood: ['motif:marigold'] } };
-  expect(gardenCut(named, 'rosette')).toBeDefined();
-  expect(gardenCut(named, 'lotus')).toBeUndefined();
-  expect(gardenCut(recipe, 'rosette')).toBeUndefined();
+  expect(gardenCut(named, 'rosette', 0)).toBeDefined();
+  expect(gardenCut(named, 'lotus', 0)).toBeUndefined();
+  expect(gardenCut(recipe, 'rosette', 0)).toBeUndefined();
+});
+
+it('cuts each of two round flowers that were named', () => {
+  const drawn = (...words: string[]) => {
+    const recipe = recipeFor('block-print', 'butidar', { motifs: { include: ['rosette'], exclude: [], weight: {} } });
+    const named = { ...recipe, source: { ...recipe.source, understood: words.map((word) => `motif:${word}`) } };
+    const { symbols, layers } = planScene(named);
+    const used = new Set(layers.flatMap(({ items }) => items.map(({ symbol }) => symbol)));
+    return symbols.filter((_, n) => used.has(n)).map(({ shapes }) => shapes.length);
+  };
+  const [both, one, other] = [drawn('marigold', 'dahlia'), drawn('marigold'), drawn('dahlia')];
+  expect(both).not.toEqual(one);
+  expect(both).not.toEqual(other);
 });

@@ -51,12 +51,14 @@ export function print(planner: Planner, impression: Impression): readonly Block[
   const radius =
     impression.radius *
     (motif === 'star' ? starShare : isThing(motif) ? thingShare : broad.includes(motif) ? broadShare : 1);
-  const carve = isThing(motif) ? carverOf(planner, motif) : (gardenCut(planner.recipe, motif) ?? figures[motif]);
-  if (carve === undefined) throw new RangeError(`Expected a motif that is carved but received ${motif}`);
   const { recipe } = planner;
   const name = `${motif}/${impression.cut ?? 0}/${Math.round(radius * 10)}/${Object.values(inks).join('/')}`;
   const carved = cut.get(planner) ?? new Map<string, readonly Block[]>();
   cut.set(planner, carved);
+  // Of several flowers that one motif stands for each ink has the next.
+  const turn = [...carved.keys()].filter((known) => known.startsWith(`${motif}/`)).length;
+  const carve = isThing(motif) ? carverOf(planner, motif) : (gardenCut(recipe, motif, turn) ?? figures[motif]);
+  if (carve === undefined) throw new RangeError(`Expected a motif that is carved but received ${motif}`);
   const ask = {
     radius,
     pen: penOf(radius, recipe.line),

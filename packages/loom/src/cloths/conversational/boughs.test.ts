@@ -39,3 +39,13 @@ it('sows an even ground of dots beneath things where dots are named', () => {
   expect(dots.length).toBeGreaterThan(20);
   expect(new Set(dots.map(({ r }) => r)).size).toBe(1);
 });
+
+it('hangs nothing on boughs that are refused, and opens them where ground is asked for', () => {
+  for (const refusal of ['no branches', 'no vines', 'without trees'])
+    expect(compose(`lemons, ${refusal}`).layout).not.toBe('boughs');
+  const leaves = (density: number) => {
+    const { layers } = planScene({ ...compose('lemons on white'), density });
+    return layers.find(({ id }) => id === 'leaves')?.items.length ?? 0;
+  };
+  expect(leaves(0.3)).toBeLessThan(leaves(0.6) * 0.6);
+});

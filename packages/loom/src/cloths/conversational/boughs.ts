@@ -53,6 +53,11 @@ const unasked: readonly Player[] = (['mango', 'pomegranate'] as const).map((moti
   isLone: false,
 }));
 
+/** From this density on boughs are in full leaf. */
+const leastLeafy = 0.55;
+/** A cloth more open than this has no blossoms between. */
+const leastBlossoming = 0.4;
+
 /** Boughs that wander over the cloth; at every bend fruit hangs from them, shoots with smaller fruit grow from its back, blossoms in the rest. */
 export function boughs(planner: Planner, players: readonly Player[]): void {
   const { recipe, plot, rng } = planner;
@@ -61,7 +66,9 @@ export function boughs(planner: Planner, players: readonly Player[]): void {
   const others = players.filter(({ motif }) => !boughFruit.includes(motif) && !grown.includes(motif));
   const fruit = hung.length > 0 ? hung : namesThings(recipe) ? others : unasked;
   const guests = hung.length > 0 ? others : [];
-  const room = roomOf(planner) * 2 * (1.6 - 0.65 * recipe.density);
+  // Where ground is asked for boughs are fewer, and so is what grows on them.
+  const open = Math.max(0, leastLeafy - recipe.density);
+  const room = roomOf(planner) * 2 * (1.6 - 0.65 * recipe.density + open);
   const flow = chooseFlow(plot.torus, room, Math.max(0.5, recipe.freedom), rng.fork('flow'));
   const radius = Math.min(roomOf(planner), flow.spacing * 0.36, flow.swing * (flow.everyPocket ? 0.21 : 0.4));
   const width = Math.max(2.8, Math.min(7, radius * 0.065));
@@ -88,16 +95,17 @@ export function boughs(planner: Planner, players: readonly Player[]): void {
     growLeaves(
       easel,
       points,
-      { longest: radius * 1.15, step: radius * 0.42, air: 1.5, angle: 0.8 },
+      { longest: radius * 1.15, step: radius * (0.42 + 1.5 * open), air: 1.5, angle: 0.8 },
       rng.fork(`leaves/${i}`),
     );
   for (const [i, points] of shoots.entries())
     growLeaves(
       easel,
       points,
-      { longest: radius * 0.85, step: radius * 0.32, air: 1.5, angle: 0.75, bareRoot: 0.1 },
+      { longest: radius * 0.85, step: radius * (0.32 + 1.2 * open), air: 1.5, angle: 0.75, bareRoot: 0.1 },
       rng.fork(`sprays/${i}`),
     );
+  if (recipe.density < leastBlossoming) return;
   fillGaps(easel, {
     heroRadius: radius,
     gap: 4 + 8 * (1 - recipe.density),

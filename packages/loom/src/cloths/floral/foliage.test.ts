@@ -1,6 +1,7 @@
 import { generateParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { planScene } from '../../change/plan-scene.ts';
+import { composeObeyed } from '../../judge/obey.ts';
 import { colourDistance } from '../../numbers/colour/oklch.ts';
 import { composeRecipe } from '../../recipe/compose.ts';
 
@@ -27,3 +28,12 @@ it('draws leaves in a dye that is seen on a ground as green as they are', () => 
     if (ink === 'leaf1' || ink === 'leaf2') expect(colourDistance(roles[ink], roles.ground)).toBeGreaterThan(0.17);
   expect(inks.length).toBeGreaterThan(0);
 });
+
+it.each(['leaves, lots of white space', 'tiny leaves', 'small leaves, dense'])(
+  'stays foliage however large, open or close it is to be: %s',
+  (prompt) => {
+    const { recipe, scene } = composeObeyed(generateParams.parse({ prompt }), '1');
+    expect(recipe.layout).toBe('foliage');
+    expect(new Set(scene.census.map(({ motif }) => motif))).toEqual(new Set(['leaf']));
+  },
+);

@@ -22,6 +22,10 @@ const golden = 2.39996;
 
 /** A sprig has leaves that are seen as leaves: its hero's size is no less, in cm. */
 const leastCm = 1.9;
+/** The same where tiny ones are asked for. */
+const tinyCm = 1.1;
+/** A cloth more open than this has no single leaves between its sprigs. */
+const leastLoose = 0.4;
 
 /** Greens nearer to their ground than this are lost on it. */
 const leastApart = 0.17;
@@ -45,10 +49,11 @@ export function planFoliage(planner: Planner): Scene {
   const start = rng.fork('turn').between(0, 2 * Math.PI);
   const airy = 1 - recipe.density;
   let n = 0;
-  const hero = Math.max(plot.hero, leastCm * plot.perCm);
+  const isTiny = recipe.source.understood.includes('size:mini');
+  const hero = Math.max(plot.hero, (isTiny ? tinyCm : leastCm) * plot.perCm);
   for (const [k, share] of sprigs.entries()) {
     const length = hero * share;
-    const gap = length * (0.62 + 0.95 * airy);
+    const gap = length * (0.62 + 0.95 * airy + Math.max(0, leastLoose - recipe.density) * 2);
     for (const { x, y } of poissonPoints(plot.torus, rng.fork('places').fork(k), gap, 260)) {
       const turn = start + n++ * golden;
       // A smaller one comes where it has room for itself.
@@ -56,6 +61,7 @@ export function planFoliage(planner: Planner): Scene {
       sprig(easel, [x, y], length, turn, rng.fork(`sprigs/${k}`).fork(n));
     }
   }
+  if (recipe.density < leastLoose) return sceneOf(easel);
   const least = Math.max(floralHand.smallest, hero * 0.11);
   for (let k = 0; k < mostLoose; k++) {
     const { x, y, r } = easel.occupancy.max();

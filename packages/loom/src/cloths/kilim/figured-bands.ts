@@ -81,14 +81,21 @@ const figures: readonly (readonly string[])[] = [
   ],
 ];
 
+/** Picks, at most, of a band of beasts, of the plain lines beside it and of a band with a pattern. */
+const picks = { single: 13, lines: 8, pattern: 16 } as const;
+
 /** Bands of many heights, the figured ones between plain lines: no two alike beside each other. */
 export function kilimBands(planner: Planner, wools: readonly Ink[]): void {
   const { plot, geo, recipe } = planner;
-  const cell = Math.max(3, plot.hero / 26);
+  const wished = wishedFigures(recipe, kilimFigures);
+  const high = plot.torus.dropY === 0 ? plot.torus.h : plot.torus.h / 2;
+  // As fine as it takes for each beast to have its band.
+  const finest = high / Math.max(1, (wished.length + 1) * (picks.single + picks.lines));
+  const cell = Math.max(3, Math.min(plot.hero / 26, finest));
   const chart = createChart(planner, cell, [32, 16]);
   const period = plot.torus.dropY === 0 ? chart.rows : chart.rows / 2;
-  const wished = wishedFigures(recipe, kilimFigures);
   const woven: Woven[] = [];
+  const { every, times } = bandsFor(wished.length, period);
   let y = 0;
   let last = -1;
   for (let k = 0; y < period; k++) {
@@ -97,19 +104,27 @@ export function kilimBands(planner: Planner, wools: readonly Ink[]): void {
     const field = fields[k % fields.length] ?? 'ground';
     const free = wools.filter((wool) => wool !== field);
     y = lines(chart, y, period, own, [field === 'dark' ? 'light' : 'dark', free[0] ?? 'a1', 'light', free[1] ?? 'a2']);
-    const beast = k % 2 === 0 ? wished[(k / 2) % Math.max(1, wished.length)] : undefined;
-    if (beast !== undefined) {
-      const rows = wovenFigures[beast];
+    const beast = k % every === 0 ? wished[woven.length % Math.max(1, wished.length)] : undefined;
+    const rows = beast === undefined ? [] : wovenFigures[beast];
+    // What no longer fits twice as large is woven as large as it is drawn.
+    const room = beast === undefined ? undefined : [times, 1].find((each) => y + rows.length * each + 2 <= period);
+    if (beast !== undefined && room !== undefined) {
       const from = y;
-      y = figure(chart, y, period, { rows, times: 2, field, wools: free, shift: 0 });
-      if (y - from === rows.length * 2 + 2) woven.push({ beast, row: (from + y) / 2 });
+      y = figure(chart, y, period, { rows, times: room, field, wools: free, shift: 0 });
+      woven.push({ beast, row: (from + y) / 2, times: room });
       continue;
     }
     let pick = own.whole(0, figures.length - 1);
     if (pick === last) pick = (pick + 1) % figures.length;
     last = pick;
-    const times = recipe.detail >= 4 ? 1 : own.pick([1, 2, 2]);
-    y = figure(chart, y, period, { rows: figures[pick] ?? [], times, field, wools: free, shift: own.whole(0, 15) });
+    const large = recipe.detail >= 4 ? 1 : own.pick([1, 2, 2]);
+    y = figure(chart, y, period, {
+      rows: figures[pick] ?? [],
+      times: large,
+      field,
+      wools: free,
+      shift: own.whole(0, 15),
+    });
   }
   planner.note({ x: plot.torus.w / 2, y: plot.torus.h / 2, r: plot.hero / 2, motif: 'field', rank: 'hero' });
   // The edge of the cloth falls into a figure, not between two bands.
@@ -122,10 +137,23 @@ interface Woven {
   readonly beast: KilimFigure;
   /** Of the chart before it is moved: the middle of its band. */
   readonly row: number;
+  /** Picks and ends of a cell of it. */
+  readonly times: number;
 }
 
-/** Ends of a figure of the bands, woven two for one. */
-const ends = 32;
+/** How large beasts are woven, and whether in every band or by turns with patterns, so that each has a band of its own. */
+function bandsFor(beasts: number, period: number): { readonly every: 1 | 2; readonly times: 1 | 2 } {
+  const { single, lines: plain, pattern } = picks;
+  for (const times of [2, 1] as const) {
+    const band = (single - 2) * times + 2 + plain;
+    if (period >= beasts * (band + pattern + plain)) return { every: 2, times };
+    if (period >= beasts * band) return { every: 1, times };
+  }
+  return { every: 1, times: 1 };
+}
+
+/** Ends of a figure of the bands. */
+const ends = 16;
 
 /** Every beast of every band, where it lies once the chart is moved. */
 function noteWoven(
@@ -136,11 +164,11 @@ function noteWoven(
   { aside, down }: ReturnType<typeof repeatRows>,
 ): void {
   const [wide, high] = [plot.torus.w / chart.columns, plot.torus.h / chart.rows];
-  for (const { beast, row } of woven)
+  for (const { beast, row, times } of woven)
     for (let again = 0; again < chart.rows; again += period)
-      for (let x = ends / 2 - 2; x < chart.columns; x += ends) {
+      for (let x = (ends / 2 - 1) * times; x < chart.columns; x += ends * times) {
         const [column, line] = [modulo(x - aside, chart.columns), modulo(row - down, period) + again];
-        note({ x: column * wide, y: line * high, r: 12 * wide, motif: beast, rank: 'hero' });
+        note({ x: column * wide, y: line * high, r: 6 * times * wide, motif: beast, rank: 'hero' });
       }
 }
 

@@ -16,12 +16,22 @@ it.each(kilimFigures)('counts a %s out on sixteen ends of marks that bands know'
 it('weaves what is named into the bands of a kilim, by turns, and prints nothing over them', () => {
   const prompt = 'dhurrie with camels and palms';
   for (const seed of ['1', '2', '3']) {
-    const recipe = composeRecipe(generateParams.parse({ prompt, dpi: 110 }), seed);
+    const recipe = composeRecipe(generateParams.parse({ prompt }), seed);
     expect(recipe.layout).toBe('kilim-bands');
     const { census, layers, torus } = planScene(recipe);
     const woven = new Set(census.map(({ motif }) => motif));
     expect([woven.has('camel'), woven.has('palm')]).toEqual([true, true]);
     for (const { x, y } of census) expect([x >= 0 && x <= torus.w, y >= 0 && y <= torus.h]).toEqual([true, true]);
     expect(layers.map(({ id }) => id)).toEqual(['ground', 'field']);
+  }
+});
+
+it.each([
+  ['kilim with camels, palms and deer', ['camel', 'palm', 'deer']],
+  ['dhurrie, elephants, cows, horses and camels', ['elephant', 'cow', 'horse', 'camel']],
+] as const)('gives each beast a band, as large as there is room for: %s', (prompt, beasts) => {
+  for (const seed of ['1', '2']) {
+    const { census } = planScene(composeRecipe(generateParams.parse({ prompt }), seed));
+    for (const beast of beasts) expect(census.map(({ motif }) => motif)).toContain(beast);
   }
 });

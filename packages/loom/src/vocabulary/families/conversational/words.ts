@@ -64,6 +64,7 @@ export const conversationalWords = {
       is: ['among'],
       near: ['vine', 'jaal'],
       of: { things: boughFruit, guests: boughGuests },
+      needs: ['vine', 'tree'],
       brings: ['leaf', 'vine', 'tree'],
     },
   },
