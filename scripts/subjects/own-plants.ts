@@ -24,6 +24,32 @@ const leaflets = (
 /** Leaves, fruit and what grows wild, as large as the flowers beside them. */
 export const plantDrawings: readonly OwnDrawing[] = [
   {
+    id: 'garlic',
+    setting: 'plain',
+    names: ['garlic, garlics, garlic bulb, garlic bulbs, lahsun', 'लहसुन, लहसन', 'લસણ, લસણની કળી'],
+    layers: [
+      [
+        tan,
+        limb('50 34 5, 49 22 3.6, 54 10 2.6') +
+          limb('42 91 1.2, 38 97 0.8') +
+          limb('50 93 1.2, 50 99 0.8') +
+          limb('58 91 1.2, 62 97 0.8'),
+      ],
+      [paper, form('50 24!, 45 36, 32 46, 20 58, 18 74, 28 87, 50 93, 72 87, 82 74, 80 58, 68 46, 55 36')],
+      [
+        cream,
+        form('50 30!, 44 44, 34 58, 31 74, 38 88, 50 92, 44 76, 44 58') +
+          form('58 40!, 66 50, 74 62, 74 76, 66 86, 66 72, 62 54'),
+      ],
+      [
+        mauve,
+        limb('50 32 0.6, 45 50 1.4, 44 72 1.4, 48 90 0.6') +
+          limb('54 38 0.6, 62 54 1.4, 66 72 1.4, 64 87 0.6') +
+          limb('44 40 0.6, 32 54 1.3, 27 72 1.2, 32 86 0.6'),
+      ],
+    ],
+  },
+  {
     id: 'plum',
     setting: 'garden',
     names: ['plum, plums, plum fruit, aloo bukhara', 'आलूबुख़ारा, आलूबुखारा, बेर', 'આલુબુખારા, આલુ બુખારા'],

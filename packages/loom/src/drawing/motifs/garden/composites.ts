@@ -4,6 +4,7 @@ import { steady } from '../../../numbers/steady.ts';
 import type { Motif, MotifParams } from '../motif.ts';
 import { ringOf } from '../ring-of.ts';
 import { createSketch, type Sketch } from '../sketch.ts';
+import { drawSoftPetal } from '../soft-petal.ts';
 import { tonesOf } from '../tones.ts';
 import { drawPetalRing, type PetalRing } from './rings-of-petals.ts';
 
@@ -43,6 +44,49 @@ export const marigold: Motif = (params, rng) => {
   const heart = tonesOf(params.inks.body, params.inks.second);
   sketch.area(ringOf(7, params.radius * 0.09, params.radius * 0.045), heart.deep);
   return sketch.done(params.radius * 1.08);
+};
+
+/** Turn from one floret of a spiral to the next, so that they lie evenly. */
+const golden = 2.39996;
+
+/** A hydrangea: a ball of four-petalled florets, the middle ones before the outer. */
+export const hydrangea: Motif = (params, rng) => {
+  const { radius, inks, line, detail } = params;
+  const sketch = createSketch();
+  const isSmall = radius < 22;
+  const count = isSmall ? 8 : 24;
+  const size = radius * (isSmall ? 0.36 : 0.25);
+  const [main, other] = [tonesOf(inks.body, inks.second), tonesOf(inks.second, inks.body)];
+  sketch.area(circle(0, 0, radius * 0.8), main.deep, 0.5);
+  for (let k = count - 1; k >= 0; k--) {
+    const own = rng.fork(k);
+    const away = radius * 0.76 * Math.sqrt((k + 0.4) / count);
+    const [x, y] = [steady.sin(k * golden) * away, -steady.cos(k * golden) * away];
+    const isOther = own.chance(0.2);
+    const tones = isOther ? other : main;
+    const spin = own.between(0, Math.PI / 2);
+    for (let petal = 0; petal < 4; petal++)
+      drawSoftPetal(
+        sketch,
+        {
+          x,
+          y,
+          turn: spin + (petal * Math.PI) / 2,
+          length: size,
+          width: size * 1.02,
+          fill: isOther ? inks.second : inks.body,
+          tones,
+          edge: tones.deep,
+          edgeWidth: 0.6 * line,
+          ruffle: 0.2,
+          base: 0.45,
+          detail: Math.min(2, detail),
+        },
+        own.fork(petal),
+      );
+    sketch.area(circle(x, y, size * 0.15), inks.heart);
+  }
+  return sketch.done(radius * 1.06);
 };
 
 /** A chrysanthemum: long narrow petals, the inner ones curled over the heart. */

@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 import { peony } from '../peony.ts';
 import { softLotus } from '../soft-lotus.ts';
 import { tulip } from '../tulip.ts';
-import { chrysanthemum, dahlia, daisy, marigold } from './composites.ts';
+import { chrysanthemum, dahlia, daisy, hydrangea, marigold } from './composites.ts';
 import { champa, dandelion, lilyOfTheValley, mogra, sweetPea, tuberose, wisteria } from './fragrant.ts';
 import { fringedCarnation, iris, lavender, magnolia, orchid } from './from-the-side.ts';
 import { poppy } from './poppy.ts';
@@ -24,6 +24,7 @@ export const garden: Partial<Record<MotifWord, GardenFlower>> = {
   marigold: { motif: 'rosette', draw: marigold },
   dahlia: { motif: 'rosette', draw: dahlia },
   chrysanthemum: { motif: 'rosette', draw: chrysanthemum },
+  hydrangea: { motif: 'rosette', draw: hydrangea },
   poppy: { motif: 'blossom', draw: poppy },
   daisy: { motif: 'blossom', draw: daisy },
   anemone: { motif: 'blossom', draw: gardenAnemone },
