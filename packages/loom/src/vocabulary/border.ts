@@ -173,9 +173,9 @@ export const goodsWords: readonly { readonly placing: Placing; readonly isAlways
     placing: 'all',
     isAlways: false,
     words: [
-      'dupatta, dupattas, dupatto, dupata, odhni, odhani, chunni, stole, stoles, cushion, cushions, cushion cover, cushion covers, pillow cover, pillow covers, quilt, quilts, razai, godadi, dohar, throw, throws, blanket, blankets, coverlet, coverlets, bedsheet, bedsheets, bed sheet, bed sheets, bedspread, bedspreads, bedcover, bedcovers, bed cover, bed covers, chadar, napkin, napkins, placemat, placemats, place mat, place mats, table mat, table mats, gharchola, panel, wall panel, prayer mat, prayer rug, prayer carpet, floor mat, door mat, bath mat, janamaz, jaanamaz, musalla, wall hanging, duvet, duvet cover, comforter, pichwai',
-      'दुपट्टा, दुपट्टे, दुपट्टों, ओढ़नी, ओढनी, चुन्नी, स्टोल, तकिया, तकिये, रज़ाई, रजाई, दोहर, कंबल, चादर, चादरें, बेडशीट, घरचोला, पैनल, कुशन, गद्दी',
-      'દુપટ્ટો, દુપટ્ટા, ઓઢણી, સ્ટોલ, ઓશીકું, ઓશીકાં, રજાઈ, ગોદડી, ધાબળો, ચાદર, ઓછાડ, બેડશીટ, ઘરચોળું, ઘરચોળા, પેનલ, પૅનલ, કુશન, ગાદી',
+      'dupatta, dupattas, dupatto, dupata, odhni, odhani, chunni, stole, stoles, cushion, cushions, cushion cover, cushion covers, pillow cover, pillow covers, quilt, quilts, razai, godadi, dohar, throw, throws, blanket, blankets, coverlet, coverlets, bedsheet, bedsheets, bed sheet, bed sheets, bedspread, bedspreads, bedcover, bedcovers, bed cover, bed covers, chadar, napkin, napkins, placemat, placemats, place mat, place mats, table mat, table mats, gharchola, panel, wall panel, prayer mat, prayer rug, prayer carpet, floor mat, door mat, bath mat, janamaz, jaanamaz, musalla, wall hanging, duvet, duvet cover, comforter, pichwai, tea towel, tea towels, kitchen towel, kitchen towels, dish towel, dish towels, dishcloth, towel, towels',
+      'तौलिया, तौलिये, दुपट्टा, दुपट्टे, दुपट्टों, ओढ़नी, ओढनी, चुन्नी, स्टोल, तकिया, तकिये, रज़ाई, रजाई, दोहर, कंबल, चादर, चादरें, बेडशीट, घरचोला, पैनल, कुशन, गद्दी',
+      'ટુવાલ, દુપટ્ટો, દુપટ્ટા, ઓઢણી, સ્ટોલ, ઓશીકું, ઓશીકાં, રજાઈ, ગોદડી, ધાબળો, ચાદર, ઓછાડ, બેડશીટ, ઘરચોળું, ઘરચોળા, પેનલ, પૅનલ, કુશન, ગાદી',
     ],
   },
   { placing: 'ends', isAlways: false, words: ['shawl, shawls, wrap, table runner, table runners', 'शॉल, शाल', 'શાલ'] },
@@ -183,9 +183,9 @@ export const goodsWords: readonly { readonly placing: Placing; readonly isAlways
     placing: 'bottom',
     isAlways: false,
     words: [
-      'tea towel, tea towels, kitchen towel, kitchen towels, dish towel, dish towels, dishcloth, towel, towels, apron, kurta, kurti, skirt, lehenga, ghagra, curtain, curtains',
-      'कुर्ता, कुर्ती, लहंगा, घाघरा, पर्दा, परदा, पर्दे, पर्दों, एप्रन, तौलिया',
-      'કુર્તો, કુર્તી, ઘાઘરો, ચણિયો, પડદો, પડદા, એપ્રન, ટુવાલ',
+      'apron, kurta, kurti, skirt, lehenga, ghagra, curtain, curtains',
+      'कुर्ता, कुर्ती, लहंगा, घाघरा, पर्दा, परदा, पर्दे, पर्दों, एप्रन',
+      'કુર્તો, કુર્તી, ઘાઘરો, ચણિયો, પડદો, પડદા, એપ્રન',
     ],
   },
 ];
