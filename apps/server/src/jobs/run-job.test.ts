@@ -12,8 +12,10 @@ import { engineOf, gate, onePixel, paint } from '../../test/engines.ts';
 import { eventually } from '../../test/eventually.ts';
 import { keepRow, plainPicture } from '../../test/uploads.ts';
 import { useWorkshop } from '../../test/use-workshop.ts';
+import { clients } from '../db/schema/clients.ts';
 import { files } from '../db/schema/files.ts';
 import { jobProgress, jobs } from '../db/schema/jobs.ts';
+import { users } from '../db/schema/users.ts';
 import type { ClientScope } from '../http/scope.ts';
 import { submitDesign } from '../modules/designs/submit-design.ts';
 
@@ -68,6 +70,34 @@ describe('a job', () => {
     const rows = await asha().db.select().from(files).where(eq(files.jobId, id));
     expect((await hers().storedKeys()).sort()).toEqual(rows.map((row) => row.storageKey).sort());
     expect(await asha().db.select().from(jobProgress).where(eq(jobProgress.jobId, id))).toEqual([]);
+  });
+
+  test.each([
+    ['before it began', 'users', 'user_inactive'],
+    ['while it was made', 'users', 'user_inactive'],
+    ['while it was made', 'clients', 'client_inactive'],
+  ] as const)('makes and charges nothing for who was deactivated %s (%s)', async (when, table, code) => {
+    const { db, userId, clientId } = asha();
+    const deactivate = () =>
+      table === 'users'
+        ? db.update(users).set({ isActive: false }).where(eq(users.id, userId))
+        : db.update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
+    const id = await hers().ask(3);
+    if (when === 'before it began') await deactivate();
+    await work(
+      engineOf(async (context, params, inputs) => {
+        if (when !== 'before it began') await deactivate();
+        return paint(context, params, inputs);
+      }),
+    );
+    await eventually(async () => {
+      const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
+      expect(job).toMatchObject({ state: 'failed', error: { code } });
+    });
+    expect(await db.select().from(files).where(eq(files.jobId, id))).toEqual([]);
+    await db.update(users).set({ isActive: true }).where(eq(users.id, userId));
+    await db.update(clients).set({ isActive: true }).where(eq(clients.id, clientId));
+    expect(await hers().balance()).toMatchObject({ creditsLeft: 100, reserved: 0 });
   });
 
   test('passes its inputs on, keeps them as parents and puts exports into their folder', async () => {

@@ -17,6 +17,7 @@ import { keepWithinRoom } from './keep-within-room.ts';
 import { createProgress } from './progress.ts';
 import { publishEvent } from './publish-event.ts';
 import type { Queue } from './queue.ts';
+import { requireActive } from './require-active.ts';
 import type { Claim } from './runner.ts';
 import { UnknownHere } from './unknown-here.ts';
 import { tookTooLong, type Verdict, whyFailed } from './why-failed.ts';
@@ -96,10 +97,13 @@ async function tryJob(context: JobContext, attempt: Attempt, signal: AbortSignal
   if (job.tries > maxCrashes) return context.ending.fail(attempt, whyFailed(undefined));
   const workDir = join(context.workDir, `${job.id}-${claim.attempt}`);
   try {
+    await requireActive(context.db, job);
     await mkdir(workDir, { recursive: true });
     const kind = claim.kind ?? 'long';
     const result = await asJob(kind, () => runEngine(context, { job, kind }, workDir, signal));
     signal.throwIfAborted();
+    // Deactivated while it was made: it is not kept, and its credits return.
+    await requireActive(context.db, job);
     await context.ending.settle(attempt, result);
   } catch (error) {
     if (isForLater(error) && mayWait(attempt)) {
