@@ -82,7 +82,7 @@ export async function closeBundle(tx: Transaction, bundle: string, userId: strin
 
 /** The letter of a bundle that takes more: no attempt was made to send it, nor has it been in the outbox for long where nothing is sent. */
 async function findWaiting(tx: Transaction, bundle: string, userId: string | null) {
-  const isOpen = or(eq(mails.state, 'queued'), and(eq(mails.state, 'kept'), isLately));
+  const isOpen = or(eq(mails.state, 'queued'), and(eq(mails.state, 'kept'), isLately(sql`${mails.createdAt}`)));
   const [found] = await pastTheWall(tx, () =>
     tx
       .select({ id: mails.id, times: mails.times })
@@ -97,18 +97,20 @@ async function findWaiting(tx: Transaction, bundle: string, userId: string | nul
 
 /** How long after the last letter of a bundle the next may go. */
 async function secondsToWait(tx: Transaction, bundle: string, userId: string | null): Promise<number> {
-  const age = sql`extract(epoch from now() - max(${mails.createdAt}))`.mapWith(Number);
+  // What waited went out later than it was written.
+  const out = sql`coalesce(${mails.sentAt}, ${mails.createdAt})`;
+  const age = sql`extract(epoch from now() - max(${out}))`.mapWith(Number);
   const isOut = inArray(mails.state, ['queued', 'sending', 'sent']);
   const [last] = await pastTheWall(tx, () =>
     tx
       .select({ age })
       .from(mails)
-      .where(and(ofBundle(bundle, userId), isOut, isLately)),
+      .where(and(ofBundle(bundle, userId), isOut, isLately(out))),
   );
   return last?.age == null ? 0 : Math.ceil(Math.max(0, limits.letterBundleSeconds - last.age));
 }
 
-const isLately = sql`${mails.createdAt} > now() - interval '1 second' * ${limits.letterBundleSeconds}`;
+const isLately = (moment: SQL) => sql`${moment} > now() - interval '1 second' * ${limits.letterBundleSeconds}`;
 
 function ofBundle(bundle: string, userId: string | null): SQL | undefined {
   return and(eq(mails.fingerprint, bundle), userId === null ? isNull(mails.userId) : eq(mails.userId, userId));
