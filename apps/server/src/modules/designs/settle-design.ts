@@ -132,6 +132,7 @@ async function noticeResult(
   await queueMail(tx, post, {
     kind: 'designReady',
     path: `/studio/generate?design=${id}`,
+    pathOfMore: '/collection',
     bundle: `designs ${userId}`,
     ...letter,
   });

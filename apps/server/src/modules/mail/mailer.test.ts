@@ -427,6 +427,14 @@ test('the time between letters of a bundle counts from when the last was sent, n
   expect(await hurry(await add('third.psd'))).toBeGreaterThan(limits.letterBundleSeconds - 60);
 });
 
+test('a letter that a mail server may have taken, for its attempt was cut short, takes no more', async () => {
+  work();
+  const { second, add } = await writeTwo();
+  await app.connection.db.update(mails).set({ lastError: 'stopping' }).where(eq(mails.id, second));
+  expect(await add('third.psd')).not.toBe('');
+  expect(await look(second)).toMatchObject({ times: 1 });
+});
+
 test('an error while a request about a password is worked on names the request', async () => {
   const { queue, events, config } = app.services;
   const { db } = app.connection;
