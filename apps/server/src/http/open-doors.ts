@@ -95,7 +95,7 @@ async function shutEmpty(door: Server): Promise<{ readonly closed: Promise<unkno
     hasTaken = true;
   };
   door.on('connection', note);
-  // A stop begins in the midst of a turn, often after its look at the sockets: what is left of it tells nothing.
+  // A stop begins in the midst of a turn, often after its look at the sockets: what is left of it shows nothing.
   await nextTurn();
   const began = performance.now();
   let quiet = 0;
