@@ -1,3 +1,4 @@
+// long: all that is sent goes through one application and one mail server, which are slow to begin
 import { randomUUID } from 'node:crypto';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { limits } from '@naksha/contract';
