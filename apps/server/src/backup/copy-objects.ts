@@ -32,7 +32,7 @@ const atOnce = 4;
 
 /**
  * Copies objects under their keys and holds each copy, read back, against what was read. What lies there already stays where it has the same
- * hash, so that a copy that broke off goes on where it was. Answers all that were wanted. Throws BackupProblem for a copy that is not the same, and, when all others were copied, where objects are not what is said of
+ * hash, so that a copy that broke off goes on where it was; where a row says the hash, the original is not read for it, and one that went bad is not noticed. Answers all that were wanted. Throws BackupProblem for a copy that is not the same, and, when all others were copied, where objects are not what is said of
  * them: these are written nowhere, so that a good copy from before stays.
  */
 export async function copyObjects({

@@ -21,7 +21,8 @@ export function closeUnused(app: FastifyInstance): void {
   });
   app.server.on('request', ({ socket }) => forget(socket));
   app.addHook('preClose', async () => {
-    const newest = Math.max(...unused.values());
+    // They stand in the order in which they came.
+    const newest = [...unused.values()].at(-1) ?? 0;
     const left = Math.ceil(newest + firstRequestMs - performance.now());
     if (left > 0) await once(whenNone, 'none', { signal: AbortSignal.timeout(left) }).catch(() => undefined);
     for (const socket of unused.keys()) socket.destroy();

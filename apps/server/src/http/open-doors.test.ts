@@ -3,6 +3,7 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { gate } from '../../test/engines.ts';
 import { eventually } from '../../test/eventually.ts';
 import { closeUnused } from './close-unused.ts';
@@ -73,6 +74,48 @@ test('who waits before a door when the server is asked to stop is taken in and a
   const closed = app.close();
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 200 OK']));
   await closed;
+});
+
+test('who has just come is taken in and answered, although the stop begins where a socket is read', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  openDoors(app);
+  closeUnused(app);
+  app.get('/', () => 'served');
+  const port = Number(new URL(await app.doors.listen({ host, port: 0 })).port);
+  const asks = createServer((socket) => socket.end('stop')).listen(0, host);
+  await once(asks, 'listening');
+  const { port: at } = z.object({ port: z.number() }).parse(asks.address());
+  const { answers, closed } = await new Promise<{ answers: Promise<string>[]; closed: Promise<void> }>((resolve) => {
+    connect({ port: at, host }).once('data', () => {
+      const crowd = Array.from({ length: 60 }, () => connect({ port, host }));
+      const answers = crowd.map(async (socket) => {
+        socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+        const [answer] = await once(socket, 'data');
+        return String(answer).slice(0, 15);
+      });
+      resolve({ answers, closed: app.close() });
+    });
+  });
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 200 OK']));
+  await closed;
+  asks.close();
+});
+
+test('a process that is busy, before whose doors none wait, does not hold them open until the last', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  openDoors(app);
+  await app.doors.listen({ host, port: 0 });
+  let isBusy = true;
+  const work = () => {
+    const began = performance.now();
+    while (performance.now() - began < 2);
+    if (isBusy) setImmediate(work);
+  };
+  work();
+  const began = performance.now();
+  await app.close();
+  isBusy = false;
+  expect(performance.now() - began).toBeLessThan(2000);
 });
 
 test('a port that is taken is refused, even by another of the same kind', async () => {

@@ -30,6 +30,8 @@ const more = 15;
 const backlog = 4096;
 /** A door is closed in a turn of the event loop as short as this: in a longer one somebody may have come to it meanwhile. */
 const shortTurnMs = 0.2;
+/** Turns of a busy process are never short: after so many in which none had come to a door, the next such one will do. */
+const quietTurns = 20;
 /** A door before which somebody always waits is closed all the same. */
 const longestShutMs = 3000;
 /** While it ends, connections whose last answer was given are looked for so often. */
@@ -93,12 +95,16 @@ async function shutEmpty(door: Server): Promise<{ readonly closed: Promise<unkno
     hasTaken = true;
   };
   door.on('connection', note);
+  // A stop begins in the midst of a turn, often after its look at the sockets: what is left of it shows nothing.
+  await nextTurn();
   const began = performance.now();
+  let quiet = 0;
   for (let before = began; door.listening; ) {
     hasTaken = false;
     await nextTurn();
     const now = performance.now();
-    if ((!hasTaken && now - before < shortTurnMs) || now - began > longestShutMs) break;
+    if (!hasTaken && (now - before < shortTurnMs || ++quiet > quietTurns)) break;
+    if (now - began > longestShutMs) break;
     before = now;
   }
   door.off('connection', note);

@@ -52,7 +52,7 @@ export const queryKeys = {
   file: (id: string) => ['files', 'one', id],
   files: ['files'],
   fileFacets: ['files', 'facets'],
-  fileRoom: ['files', 'room'],
+  fileRoom: ['file-room'],
   fileVersions: (id: string) => ['files', 'versions', id],
   fileCount: (directory: Directory) => ['files', 'count', directory],
   filePage: (folder: FolderQuery, pageNo: number) => ['files', 'page', folder, pageNo],

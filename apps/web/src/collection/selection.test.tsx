@@ -65,7 +65,7 @@ it('selects what a rectangle touches, and the click that ends it opens nothing',
   const { user } = await openCollection();
   const from = cloth(1);
   fireEvent.pointerDown(from, { button: 0, pointerType: 'mouse', clientX: 20, clientY: 20 });
-  fireEvent.pointerMove(from, { clientX: 300, clientY: 300 });
+  fireEvent.pointerMove(from, { buttons: 1, clientX: 300, clientY: 300 });
   fireEvent.pointerUp(from, { clientX: 300, clientY: 300 });
   fireEvent.click(from);
   // Six across, 239 px wide and 278 px high.
@@ -73,7 +73,7 @@ it('selects what a rectangle touches, and the click that ends it opens nothing',
   expect(window.location.pathname).toBe('/collection');
   const second = cloth(3);
   fireEvent.pointerDown(second, { button: 0, pointerType: 'mouse', clientX: 500, clientY: 20 });
-  fireEvent.pointerMove(second, { clientX: 900, clientY: 20 });
+  fireEvent.pointerMove(second, { buttons: 1, clientX: 900, clientY: 20 });
   fireEvent.pointerUp(second, { clientX: 900, clientY: 20 });
   fireEvent.click(second);
   await expect.poll(picked).toEqual([3, 4]);

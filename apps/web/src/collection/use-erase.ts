@@ -53,6 +53,7 @@ function useAsked(): (question: Question) => void {
       const count = await erase();
       const message = count === 0 ? t('collection.bin.noneOwn') : t('collection.bin.gone', { count });
       notifications.show({ color: 'gray', message, autoClose: 3000 });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.fileRoom });
       await queryClient.invalidateQueries({ queryKey: queryKeys.files });
     };
     confirm({ ...words, isDestructive: true, onConfirm: () => void done().catch(showError) });

@@ -1,13 +1,15 @@
-import type { FileRow } from '@naksha/contract';
+import { type FileRow, limits } from '@naksha/contract';
 import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
   useCallback,
+  useEffect,
   useRef,
   useState,
 } from 'react';
+import { useShowError } from '../session/use-show-error.ts';
 import { scrollNearEdges } from './scroll-near-edges.ts';
 import type { Selection } from './use-selection.tsx';
 
@@ -41,6 +43,9 @@ export function useGridPicking(grid: Grid) {
   const { box, total, columns, cell, rowHeight, rowsOf, selection } = grid;
   const [drawn, setDrawn] = useState<Box | null>(null);
   const suppressed = useRef(false);
+  const showError = useShowError();
+  const letGo = useRef<() => void>(undefined);
+  useEffect(() => () => letGo.current?.(), []);
 
   const pickRange = async (to: number) => {
     if (!selection) return;
@@ -92,10 +97,12 @@ export function useGridPicking(grid: Grid) {
       focusAt(next);
       if (!event.shiftKey || !selection) return;
       if (selection.picked.size === 0) selection.anchor.current = at;
-      void pickRange(next);
+      void pickRange(next).catch(showError);
     } else if (event.key === ' ' || event.key === 'x') {
       event.preventDefault();
-      void rowsOf(at, at).then(([row]) => row && pick(row, at, event.shiftKey));
+      void rowsOf(at, at)
+        .then(([row]) => row && pick(row, at, event.shiftKey))
+        .catch(showError);
     }
   };
 
@@ -118,16 +125,21 @@ export function useGridPicking(grid: Grid) {
       setDrawn(last);
     };
     const move = (to: globalThis.PointerEvent) => {
+      // It was let go where this page did not hear of it.
+      if (to.buttons === 0) return up();
       pointer = to;
       draw();
     };
     const endScrolling = scrollNearEdges(element, () => (last ? pointer.clientY : undefined), draw);
-    const up = () => {
+    const ends = ['pointerup', 'pointercancel', 'blur'] as const;
+    letGo.current = () => {
       endScrolling();
       globalThis.removeEventListener('pointermove', move);
-      globalThis.removeEventListener('pointerup', up);
-      globalThis.removeEventListener('pointercancel', up);
+      for (const end of ends) globalThis.removeEventListener(end, up);
       setDrawn(null);
+    };
+    const up = () => {
+      letGo.current?.();
       if (!last) return;
       // The click that ends the drag opens nothing.
       suppressed.current = true;
@@ -136,15 +148,16 @@ export function useGridPicking(grid: Grid) {
       });
       // A range goes on from where the rectangle was begun.
       selection.anchor.current = placeAt(from);
-      void within(last).then((rows) => selection.set([...before, ...rows]));
+      void within(last, before)
+        .then((rows) => selection.set([...before, ...rows]))
+        .catch(showError);
     };
     globalThis.addEventListener('pointermove', move);
-    globalThis.addEventListener('pointerup', up);
-    globalThis.addEventListener('pointercancel', up);
+    for (const end of ends) globalThis.addEventListener(end, up);
   };
 
   function toggleOrRange(row: FileRow, at: number, isRange: boolean): void {
-    if (isRange && selection && selection.picked.size > 0) void pickRange(at);
+    if (isRange && selection && selection.picked.size > 0) void pickRange(at).catch(showError);
     else selection?.toggle(row, at);
   }
 
@@ -160,13 +173,17 @@ export function useGridPicking(grid: Grid) {
     return Math.min(total - 1, line(y) * columns + column(x));
   }
 
-  /** What a rectangle touches. */
-  async function within({ left, top, width, height }: Box): Promise<FileRow[]> {
+  /** What a rectangle touches, as far as it can be selected with what was before, and a little more, by which it is seen that not all can. */
+  async function within({ left, top, width, height }: Box, before: readonly FileRow[]): Promise<FileRow[]> {
     const [first, last] = [column(left), column(left + width)];
     const found: FileRow[] = [];
-    for (let at = line(top); at <= line(top + height); at++) {
+    const ids = new Set(before.map(({ _id }) => _id));
+    for (let at = line(top); at <= line(top + height) && ids.size <= limits.filesAtOnce; at++) {
       const to = Math.min(total - 1, at * columns + last);
-      if (at * columns + first <= to) found.push(...(await rowsOf(at * columns + first, to)));
+      if (at * columns + first > to) break;
+      const rows = await rowsOf(at * columns + first, to);
+      found.push(...rows);
+      for (const { _id } of rows) ids.add(_id);
     }
     return found;
   }

@@ -7,7 +7,9 @@ import { openApp } from '../../test/open-app.tsx';
 import { en } from '../i18n/en/en.ts';
 
 const words = en.files.upload;
-const room = (gigabytesUsed: number) => ({ room: { usedBytes: gigabytesUsed * 1e9, gigabytes: 50 } });
+const room = (gigabytesUsed: number, limitBytes = 50e9) => ({
+  room: { usedBytes: gigabytesUsed * 1e9, limitBytes, gigabytes: Math.ceil(limitBytes / 1e9) },
+});
 const scarce = words.scarce.replace('{used}', '45 GB').replace('{limit}', '50 GB');
 
 it('says on the page of uploads how much room is left where there is a limit, and warns from nine tenths on', async () => {
@@ -18,6 +20,19 @@ it('says on the page of uploads how much room is left where there is a limit, an
   cleanup();
   await openApp('/upload', { as: designer, server: folderServer([]).answer(endpoints.getFileRoom, () => room(45)) });
   expect((await screen.findByText(scarce)).getAttribute('role')).toBe('status');
+});
+
+it('warns by the limit in bytes, in a region that was there before', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof room>>();
+  await openApp('/upload', { as: designer, server: folderServer([]).answer(endpoints.getFileRoom, () => promise) });
+  await screen.findByRole('button', { name: words.choose });
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  // Of two whole gigabytes, as which it is set, this would not be nine tenths.
+  resolve(room(1.4, 1.5e9));
+  await expect
+    .poll(() => region.textContent)
+    .toBe(words.scarce.replace('{used}', '1.4 GB').replace('{limit}', '1.5 GB'));
 });
 
 it('stays quiet in the collection of a designer until it is scarce, and always shows it to an administrator', async () => {

@@ -1,4 +1,4 @@
-import { bytesOfGigabyte, endpoints, limits } from '@naksha/contract';
+import { endpoints, limits } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -10,20 +10,24 @@ import classes from './file-room.module.css';
 export function FileRoom({ isQuiet = false }: { isQuiet?: boolean }) {
   const { t } = useTranslation();
   const size = useSize();
-  const { data } = useQuery({ queryKey: queryKeys.fileRoom, queryFn: () => call(endpoints.getFileRoom) });
+  const { data } = useQuery({
+    queryKey: queryKeys.fileRoom,
+    queryFn: ({ signal }) => call(endpoints.getFileRoom, { signal }),
+  });
   const room = data?.room;
-  if (!room) return null;
-  const limit = room.gigabytes * bytesOfGigabyte;
-  const isScarce = room.usedBytes >= limit * limits.scarceRoomShare;
-  if (isQuiet && !isScarce) return null;
-  const sizes = { used: size(room.usedBytes), limit: size(limit) };
+  const sizes = room && { used: size(room.usedBytes), limit: size(room.limitBytes) };
+  const isScarce = room ? room.usedBytes >= room.limitBytes * limits.scarceRoomShare : false;
   return (
-    <p
-      className={`num ${classes.room} ${isScarce ? classes.scarce : ''}`}
-      role={isScarce ? 'status' : undefined}
-      data-varies
-    >
-      {t(isScarce ? 'files.upload.scarce' : 'files.upload.room', sizes)}
-    </p>
+    <>
+      {sizes && !isScarce && !isQuiet && (
+        <p className={`num ${classes.room}`} data-varies>
+          {t('files.upload.room', sizes)}
+        </p>
+      )}
+      {/* There before its words are: else they would not be read out. */}
+      <p className={`num ${classes.room} ${classes.scarce}`} role="status" data-varies>
+        {sizes && isScarce && t('files.upload.scarce', sizes)}
+      </p>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { FileRow } from '@naksha/contract';
 import { create } from 'zustand';
 import { ApiError } from '../api/api-error.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeys } from '../api/query-keys.ts';
 import { useUnderWay } from '../session/under-way.ts';
 import { judgeUpload } from './judge-upload.ts';
 import { forgetUpload, isLike, type KeptUpload, keptUploads, sampleOf } from './kept-uploads.ts';
@@ -64,7 +66,10 @@ const isToCome = (item: UploadItem): boolean => goesOnItself(item) || item.state
 
 useUploads.subscribe(({ items }) => {
   const isUnderWay = items.some(isToCome);
-  if (useUnderWay.getState().isUnderWay !== isUnderWay) useUnderWay.setState({ isUnderWay });
+  if (useUnderWay.getState().isUnderWay === isUnderWay) return;
+  useUnderWay.setState({ isUnderWay });
+  // The server adds up all files for it: once after the last, and not after each.
+  if (!isUnderWay) void queryClient.invalidateQueries({ queryKey: queryKeys.fileRoom });
 });
 
 /** Something is wrong with the file itself: trying again would say the same. */

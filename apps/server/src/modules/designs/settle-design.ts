@@ -123,7 +123,7 @@ async function noticeResult(
 ): Promise<void> {
   const letter = { userId, gaps: { fileName }, event };
   if (findOperation(operation)?.folder === 'psd') {
-    await queueMail(tx, post, { kind: 'psdReady', path: '/collection', bundle: 'psds', ...letter });
+    await queueMail(tx, post, { kind: 'psdReady', path: '/collection', bundle: `psds ${userId}`, ...letter });
     return;
   }
   const seconds = ((finishedAt?.getTime() ?? 0) - createdAt.getTime()) / 1000;
@@ -132,7 +132,8 @@ async function noticeResult(
   await queueMail(tx, post, {
     kind: 'designReady',
     path: `/studio/generate?design=${id}`,
-    bundle: 'designs',
+    pathOfMore: '/collection',
+    bundle: `designs ${userId}`,
     ...letter,
   });
 }

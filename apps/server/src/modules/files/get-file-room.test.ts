@@ -12,6 +12,6 @@ test('a designer sees what the files of the whole company take of their room, an
   await uploadsOf(app(), stranger).keep(await plainPicture(200, 200).png().toBuffer());
   const room = async () => (await app().ask('GET /files/room', { token: asha().token })).body;
   expect(await room()).toEqual({ room: null });
-  await app().connection.db.update(clients).set({ quotaBytes: 5e9 }).where(eq(clients.id, asha().clientId));
-  expect(await room()).toEqual({ room: { usedBytes: file.bytes, gigabytes: 5 } });
+  await app().connection.db.update(clients).set({ quotaBytes: 4.5e9 }).where(eq(clients.id, asha().clientId));
+  expect(await room()).toEqual({ room: { usedBytes: file.bytes, limitBytes: 4.5e9, gigabytes: 5 } });
 });

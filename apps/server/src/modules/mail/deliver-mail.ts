@@ -1,13 +1,14 @@
-import { limits, mailTooLate } from '@naksha/contract';
+import { limits, mailTooLate, noticeOf } from '@naksha/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { NodemailerError } from 'nodemailer';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { stopCause } from '../../jobs/job-stopped.ts';
 import type { Line } from '../../jobs/queue.ts';
 import type { Claim } from '../../jobs/runner.ts';
 import { cutLink } from './cut-link.ts';
+import { findReader } from './find-reader.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
@@ -45,7 +46,14 @@ function begin({ db, line, send }: Delivery, claim: Claim): Promise<MailRow | un
     const isUseful = sql`coalesce(${mails.usefulUntil} > now(), true)`;
     const begun = { state: 'sending', attempts: sql`${mails.attempts} + 1` } as const;
     const [mail] = send ? await tx.update(mails).set(begun).where(and(mine, isUseful)).returning() : [];
-    if (mail) return mail;
+    if (mail) {
+      const to = await addressOf(tx, mail);
+      if (to === mail.to) return mail;
+      if (to !== null) return (await tx.update(mails).set({ to }).where(eq(mails.id, mail.id)).returning())[0];
+      await tx.delete(mails).where(eq(mails.id, mail.id));
+      await line.finish(tx, claim);
+      return undefined;
+    }
     await tx
       .update(mails)
       .set(send ? { state: 'failed', lastError: mailTooLate } : { state: 'kept' })
@@ -53,6 +61,12 @@ function begin({ db, line, send }: Delivery, claim: Claim): Promise<MailRow | un
     await line.finish(tx, claim);
     return undefined;
   });
+}
+
+/** Where a mail goes. One that waited for more of its kind is not for whoever has switched these off meanwhile, or has no account that is open any more. */
+async function addressOf(tx: Transaction, { kind, userId, fingerprint, to }: MailRow): Promise<string | null> {
+  if (userId === null || fingerprint === null || noticeOf(kind) === undefined) return to;
+  return (await findReader(tx, userId, kind))?.email ?? null;
 }
 
 interface Failure {

@@ -1,5 +1,5 @@
 import { type LetterKind, limits } from '@naksha/contract';
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { pastTheWall } from '../../db/second-wall.ts';
@@ -21,6 +21,8 @@ export interface Letter<Kind extends LetterKind> {
   readonly gaps: LetterGaps[Kind];
   /** The screen that its button opens, such as `/collection`. */
   readonly path: string;
+  /** The screen that it opens instead where it is about several things of its bundle. */
+  readonly pathOfMore?: string;
   /** What it is about, as an id: of one event everybody gets one letter at most, however often it is queued. */
   readonly event: string;
   /** Letters about the same thing: what comes soon after one, before it was looked at, goes into one further letter. */
@@ -39,16 +41,21 @@ type Kept<Kind extends LetterKind> = Omit<Letter<Kind>, 'userId' | 'to'> & { rea
 export async function keepLetter<Kind extends LetterKind>(
   tx: Transaction,
   { queue, config }: Post,
-  { kind, userId, gaps, path, event, bundle, usefulUntil }: Kept<Kind>,
+  { kind, userId, gaps, path, pathOfMore, event, bundle, usefulUntil }: Kept<Kind>,
   reader: Reader,
   to: string,
 ): Promise<boolean> {
-  const address = { link: config.publicUrl + path, base: config.publicUrl };
-  const render = (count: number) => ({
+  const base = config.publicUrl;
+  const render = (count: number, isFirst = true) => ({
     kind,
     to,
     lang: reader.lang,
-    ...renderLetter(kind, gaps, reader, { ...address, count }),
+    ...renderLetter(kind, gaps, reader, {
+      link: base + (count > 1 ? (pathOfMore ?? path) : path),
+      base,
+      count,
+      isFirst,
+    }),
   });
   const waiting = bundle === undefined ? undefined : await findWaiting(tx, bundle, userId);
   if (waiting) {
@@ -56,7 +63,7 @@ export async function keepLetter<Kind extends LetterKind>(
     await pastTheWall(tx, () =>
       tx
         .update(mails)
-        .set({ ...render(times), times })
+        .set({ ...render(times, waiting.isFirst), times })
         .where(eq(mails.id, waiting.id)),
     );
     return true;
@@ -80,35 +87,40 @@ export async function closeBundle(tx: Transaction, bundle: string, userId: strin
   await pastTheWall(tx, () => tx.update(mails).set({ fingerprint: null }).where(same));
 }
 
-/** The letter of a bundle that takes more: no attempt was made to send it, nor has it been in the outbox for long where nothing is sent. */
+/** The letter of a bundle that takes more, and whether it is the first of it: no attempt was made to send it, nor has it been in the outbox for long where nothing is sent. */
 async function findWaiting(tx: Transaction, bundle: string, userId: string | null) {
-  const isOpen = or(eq(mails.state, 'queued'), and(eq(mails.state, 'kept'), isLately));
+  const isOpen = or(eq(mails.state, 'queued'), and(eq(mails.state, 'kept'), isLately(sql`${mails.createdAt}`)));
   const [found] = await pastTheWall(tx, () =>
     tx
       .select({ id: mails.id, times: mails.times })
       .from(mails)
-      .where(and(ofBundle(bundle, userId), eq(mails.attempts, 0), isOpen))
+      .where(and(ofBundle(bundle, userId), eq(mails.attempts, 0), isNull(mails.lastError), isOpen))
       .orderBy(desc(mails.createdAt))
       .limit(1)
       .for('update'),
   );
-  return found;
+  if (!found) return undefined;
+  const isBefore = and(ofBundle(bundle, userId), ne(mails.id, found.id), ne(mails.state, 'failed'));
+  const before = await pastTheWall(tx, () => tx.select({ id: mails.id }).from(mails).where(isBefore).limit(1));
+  return { ...found, isFirst: before.length === 0 };
 }
 
 /** How long after the last letter of a bundle the next may go. */
 async function secondsToWait(tx: Transaction, bundle: string, userId: string | null): Promise<number> {
-  const age = sql`extract(epoch from now() - max(${mails.createdAt}))`.mapWith(Number);
+  // What waited went out later than it was written.
+  const out = sql`coalesce(${mails.sentAt}, ${mails.createdAt})`;
+  const age = sql`extract(epoch from now() - max(${out}))`.mapWith(Number);
   const isOut = inArray(mails.state, ['queued', 'sending', 'sent']);
   const [last] = await pastTheWall(tx, () =>
     tx
       .select({ age })
       .from(mails)
-      .where(and(ofBundle(bundle, userId), isOut, isLately)),
+      .where(and(ofBundle(bundle, userId), isOut, isLately(out))),
   );
   return last?.age == null ? 0 : Math.ceil(Math.max(0, limits.letterBundleSeconds - last.age));
 }
 
-const isLately = sql`${mails.createdAt} > now() - interval '1 second' * ${limits.letterBundleSeconds}`;
+const isLately = (moment: SQL) => sql`${moment} > now() - interval '1 second' * ${limits.letterBundleSeconds}`;
 
 function ofBundle(bundle: string, userId: string | null): SQL | undefined {
   return and(eq(mails.fingerprint, bundle), userId === null ? isNull(mails.userId) : eq(mails.userId, userId));

@@ -97,6 +97,8 @@ export interface LetterWords {
   readonly subject: string;
   readonly lines: readonly string[];
   readonly act: string;
+  /** On the button of one about several things, where it opens another screen. */
+  readonly actOfMore?: string;
 }
 
 /** What stands in every letter, and the words of each. */
@@ -104,6 +106,8 @@ export interface Letters {
   readonly greeting: string;
   readonly link: string;
   readonly more: string;
+  /** The same where no letter went before. */
+  readonly inAll: string;
   readonly ended: string;
   readonly whyNotice: string;
   readonly whyAccount: string;

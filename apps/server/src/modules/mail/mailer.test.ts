@@ -1,3 +1,4 @@
+// long: all that is sent goes through one application and one mail server, which are slow to begin
 import { randomUUID } from 'node:crypto';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { limits } from '@naksha/contract';
@@ -374,6 +375,65 @@ test('what is written into a ticket makes one letter at once and one later, unti
     expect((await letters('ticketAnswered')).at(-1)).toMatchObject({ state: 'sent', times: 1 }),
   );
   expect(server.received).toHaveLength(4);
+});
+
+/** Of a bundle of one's own: the first has just gone out, the other waits. */
+async function writeTwo() {
+  const who = await reader();
+  const bundle = `psds ${who.userId}`;
+  const add = async (fileName: string) => {
+    const event = randomUUID();
+    const letter = { kind: 'psdReady', userId: who.userId, gaps: { fileName }, path: '/collection', event } as const;
+    await app.connection.db.transaction((tx) => queueMail(tx, app.services, { ...letter, bundle }));
+    const [made] = await app.connection.db.select().from(mails).where(eq(mails.event, event));
+    return made?.id ?? '';
+  };
+  const first = await add('first.psd');
+  await becomes(first, { state: 'sent' });
+  return { ...who, add, first, second: await add('second.psd') };
+}
+
+test.each([
+  ['has switched its kind off', { preferences: { 'mail.psdReady': false } }],
+  ['was made inactive', { isActive: false }],
+  ['has no address any more', { email: null }],
+])('a letter that waits does not go to whoever %s meanwhile', async (_, changes) => {
+  work();
+  const { userId, second } = await writeTwo();
+  expect(await look(second)).toMatchObject({ state: 'queued', attempts: 0 });
+  await app.connection.db.update(users).set(changes).where(eq(users.id, userId));
+  await hurry(second);
+  await eventually(async () => expect(await look(second)).toBeUndefined());
+  expect(server.received).toHaveLength(1);
+});
+
+test('a letter that waits goes to the address that its reader has when it is sent', async () => {
+  work();
+  const { userId, second } = await writeTwo();
+  const email = `n${randomUUID()}@mill.example`;
+  await app.connection.db.update(users).set({ email }).where(eq(users.id, userId));
+  await hurry(second);
+  await becomes(second, { state: 'sent', to: email });
+  expect(server.received.map(({ to }) => to)).toContainEqual([email]);
+});
+
+test('the time between letters of a bundle counts from when the last was sent, not from when it was written', async () => {
+  work();
+  const { first, second, add } = await writeTwo();
+  const long = sql`now() - interval '1 second' * ${limits.letterBundleSeconds + 1}`;
+  await app.connection.db.update(mails).set({ createdAt: long, sentAt: long }).where(eq(mails.id, first));
+  await app.connection.db.update(mails).set({ createdAt: long }).where(eq(mails.id, second));
+  await hurry(second);
+  await becomes(second, { state: 'sent' });
+  expect(await hurry(await add('third.psd'))).toBeGreaterThan(limits.letterBundleSeconds - 60);
+});
+
+test('a letter that a mail server may have taken, for its attempt was cut short, takes no more', async () => {
+  work();
+  const { second, add } = await writeTwo();
+  await app.connection.db.update(mails).set({ lastError: 'stopping' }).where(eq(mails.id, second));
+  expect(await add('third.psd')).not.toBe('');
+  expect(await look(second)).toMatchObject({ times: 1 });
 });
 
 test('an error while a request about a password is worked on names the request', async () => {

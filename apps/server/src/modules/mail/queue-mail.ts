@@ -1,8 +1,6 @@
-import { type LetterKind, noticeOf, wantsNotice } from '@naksha/contract';
-import { eq } from 'drizzle-orm';
+import type { LetterKind } from '@naksha/contract';
 import type { Transaction } from '../../db/database.ts';
-import { fields } from '../../db/fields.ts';
-import { across } from '../../db/own.ts';
+import { findReader } from './find-reader.ts';
 import { keepLetter, type Letter, type Post } from './keep-letter.ts';
 
 /**
@@ -23,15 +21,7 @@ export async function queueMail<Kind extends LetterKind>(
   post: Post,
   letter: Letter<Kind>,
 ): Promise<boolean> {
-  const { users, clients } = fields;
-  const everybody = across(tx, 'mail');
-  const [found] = await everybody.users
-    .pick({ user: users, timeZone: clients.timeZone, isOpen: clients.isActive }, eq(users.id, letter.userId))
-    .leftJoin(everybody.clients.rows(), eq(clients.id, users.clientId));
-  const to = letter.to ?? found?.user.email ?? null;
-  if (!found || to === null || !found.user.isActive || found.isOpen === false) return false;
-  const { name, lang, preferences } = found.user;
-  const notice = noticeOf(letter.kind);
-  if (notice && !wantsNotice(preferences, notice)) return false;
-  return keepLetter(tx, post, letter, { name, lang, timeZone: found.timeZone ?? 'UTC' }, to);
+  const reader = await findReader(tx, letter.userId, letter.kind);
+  const to = letter.to ?? reader?.email ?? null;
+  return reader !== undefined && to !== null && keepLetter(tx, post, letter, reader, to);
 }

@@ -32,12 +32,12 @@ export interface RenderedLetter {
 /** Where a reader chooses which notices come. */
 const accountPath = '/account';
 
-/** A letter in its reader's language, as plain text and as HTML from the same words. `link` is where its button leads, `count` how many things it is about. */
+/** A letter in its reader's language, as plain text and as HTML from the same words. `link` is where its button leads, `count` how many things it is about, `isFirst` whether no letter went before about more of them. */
 export function renderLetter<Kind extends LetterKind>(
   kind: Kind,
   gaps: LetterGaps[Kind],
   reader: Reader,
-  { link, base, count = 1 }: { link: string; base: string; count?: number },
+  { link, base, count = 1, isFirst = false }: { link: string; base: string; count?: number; isFirst?: boolean },
 ): RenderedLetter {
   const { kinds, ...frame } = letters[reader.lang];
   const words = kinds[kind];
@@ -47,7 +47,7 @@ export function renderLetter<Kind extends LetterKind>(
       name === 'operation' ? operationWord(String(value), reader.lang) : write(value, reader),
     ]),
   );
-  filled.more = count > 1 ? fillSentence(frame.more, { count: write(count, reader) }) : '';
+  filled.more = count > 1 ? fillSentence(isFirst ? frame.inAll : frame.more, { count: write(count, reader) }) : '';
   filled.ended = filled.endsPlan === 'true' ? fillSentence(frame.ended, filled) : '';
   const fill = (sentence: string) => fillSentence(sentence, filled);
   const parts: Parts = {
@@ -57,7 +57,7 @@ export function renderLetter<Kind extends LetterKind>(
     greeting: fillSentence(frame.greeting, { name: reader.name }),
     // A gap alone on a line may be empty, and the line with it.
     lines: words.lines.map(fill).filter((line) => line !== ''),
-    act: words.act,
+    act: count > 1 ? (words.actOfMore ?? words.act) : words.act,
     link,
     linkHint: frame.link,
     why: whyOf(kind, frame, base),

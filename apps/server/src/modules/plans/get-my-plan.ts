@@ -7,7 +7,7 @@ import { plans } from '../../db/schema/plans.ts';
 import type { Row } from '../../db/tables.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { forecastCredits } from '../credits/forecast-credits.ts';
-import { storedRoomOf } from '../files/get-file-room.ts';
+import { storedRoomOf } from '../files/stored-room-of.ts';
 import { allowedAccounts } from '../subscriptions/allowed-accounts.ts';
 import { boughtTerms } from '../subscriptions/bought-terms.ts';
 import { planStateOf } from '../subscriptions/plan-state-of.ts';

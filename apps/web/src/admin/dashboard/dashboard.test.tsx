@@ -81,7 +81,7 @@ it('says how much room the files take of what they may, and nothing of it where 
   await expect.poll(() => fact('Plan')).toBe('Workshop');
   expect(screen.queryByText(words.storage)).toBeNull();
   cleanup();
-  const storage = { usedBytes: 12_340_000_000, gigabytes: 50 };
+  const storage = { usedBytes: 12_340_000_000, limitBytes: 50e9, gigabytes: 50 };
   await openDashboard(dashboardServer().answer(endpoints.getMyPlan, () => ({ ...ownPlan, storage })));
   await expect.poll(() => fact(words.storage)).toBe('12.3 GBof 50 GB');
 });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { bytesOfGigabyte, type CreditUsage, endpoints } from '@naksha/contract';
+import { type CreditUsage, endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -102,7 +102,7 @@ function Facts() {
               {
                 name: t('admin.dashboard.storage'),
                 value: size(storage.usedBytes),
-                more: t('admin.dashboard.ofLimit', { limit: size(storage.gigabytes * bytesOfGigabyte) }),
+                more: t('admin.dashboard.ofLimit', { limit: size(storage.limitBytes) }),
                 varies: true,
               },
             ]

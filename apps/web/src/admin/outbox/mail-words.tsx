@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { type ListedMail, type Mail, type MailState, mailTooLate } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import page from '../page.module.css';
@@ -31,9 +31,13 @@ export function MailSubject({
   onOpen: (id: string) => void;
 }) {
   const { t } = useTranslation();
+  // Named by what it holds: of a name that is written apart no one would hear the language of the subject.
+  const [before, after] = t('mail.outbox.open', { subject: '\n' }).split('\n');
   return (
-    <UnstyledButton className={page.open} aria-label={t('mail.outbox.open', { subject })} onClick={() => onOpen(_id)}>
+    <UnstyledButton className={page.open} onClick={() => onOpen(_id)}>
+      <VisuallyHidden>{before}</VisuallyHidden>
       <span lang={lang}>{subject}</span>
+      <VisuallyHidden>{after}</VisuallyHidden>
     </UnstyledButton>
   );
 }

@@ -74,7 +74,8 @@ it('keeps reports of errors in a room apart, each with who met it, how often, an
   await user.click(screen.getByRole('tab', { name: en.mail.rooms.reports }));
   const reports = within(await screen.findByRole('region', { name: en.mail.rooms.reports }));
   const row = [...(reports.getAllByRole('row')[1]?.children ?? [])].map((cell) => cell.textContent);
-  expect(row.slice(1, 6)).toEqual(['Error report', report.subject, 'Failed', 'Asha Rao, Vraj Prints', '1,200']);
+  const subject = words.open.replace('{subject}', report.subject);
+  expect(row.slice(1, 6)).toEqual(['Error report', subject, 'Failed', 'Asha Rao, Vraj Prints', '1,200']);
   await user.click(screen.getByRole('combobox', { name: words.kind }));
   const kinds = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(kinds).toEqual([en.mail.kinds.errorReport, en.mail.kinds.refusalReport]);
@@ -195,4 +196,12 @@ it('says why a mail did not come', async () => {
   const { user } = await openOutbox(outbox().refuse(endpoints.getMail, 'load_issue'));
   await user.click(await screen.findByRole('button', { name: 'Open “Set a new password”' }));
   await screen.findByText(/Looks like there's a load issue/);
+});
+
+it('names the button of a mail by its subject, whose language is heard', async () => {
+  const subject = 'नया पासवर्ड';
+  await openOutbox(outbox([{ ...aMail, subject, lang: 'hi' }]));
+  const button = await screen.findByRole('button', { name: words.open.replace('{subject}', subject) });
+  expect(button.hasAttribute('aria-label')).toBe(false);
+  expect(within(button).getByText(subject).lang).toBe('hi');
 });

@@ -1,7 +1,7 @@
 import { Select, UnstyledButton } from '@mantine/core';
 import { limits, type Sending } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFilter, Sort } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -35,7 +35,7 @@ interface Props<Row extends Received, Status extends string, Column extends stri
   readonly statuses: readonly Status[];
   readonly word: (status: Status) => string;
   readonly queryKey: (filter: RequestFilter<Status, Column>) => readonly unknown[];
-  /** Under which it is kept how many came without the form. */
+  /** Under which it is kept how many new ones came without the form. */
   readonly byCallsKey: readonly unknown[];
   readonly list: (asked: {
     readonly query: Query<Status, Column>;
@@ -67,7 +67,9 @@ export function RequestRoom<Row extends Received, Status extends string, Column 
     queryKey: byCallsKey,
     queryFn: async ({ signal }) => {
       const { sort: _, ...asked } = allOf(byCalls);
-      return (await list({ query: { ...asked, limit: 1, sortBy: 'createdAt', sortDirection: 'desc' }, signal })).total;
+      const status = statuses.find((each) => each === 'new');
+      return (await list({ query: { ...asked, status, limit: 1, sortBy: 'createdAt', sortDirection: 'desc' }, signal }))
+        .total;
     },
   });
   const found = useList(queryKey(filter), filter.pageNo, (pageNo, signal) => {
@@ -124,7 +126,7 @@ interface ToolProps<Status extends string> {
   readonly filter: Tools<Status>;
   readonly statuses: readonly Status[];
   readonly word: (status: Status) => string;
-  /** How many came without the form. */
+  /** How many new ones came without the form. */
   readonly unformed: number;
   readonly onLook: (change: Partial<Tools<Status>>) => void;
 }
@@ -132,9 +134,11 @@ interface ToolProps<Status extends string> {
 /** Finds requests by words and status; what came without a form is looked at apart, for that is how programs send it. */
 function RequestTools<Status extends string>({ filter, statuses, word, unformed, onLook }: ToolProps<Status>) {
   const { t } = useTranslation();
+  // A field that begins again is empty.
+  const [searches, setSearches] = useState(0);
   return (
     <div className={page.tools}>
-      <SearchField label={t('requests.search')} onSearch={(search) => onLook({ search })} />
+      <SearchField key={searches} label={t('requests.search')} onSearch={(search) => onLook({ search })} />
       <Select
         w={190}
         clearable
@@ -152,8 +156,15 @@ function RequestTools<Status extends string>({ filter, statuses, word, unformed,
           })
         }
       />
-      {unformed > 0 && filter.sentBy !== byCalls && (
-        <UnstyledButton className={page.open} onClick={() => onLook({ status: undefined, sentBy: byCalls })}>
+      {unformed > 0 && (
+        <UnstyledButton
+          className={page.open}
+          aria-pressed={filter.sentBy === byCalls}
+          onClick={() => {
+            setSearches((count) => count + 1);
+            onLook({ search: '', status: undefined, sentBy: filter.sentBy === byCalls ? 'form' : byCalls });
+          }}
+        >
           {t('requests.unformed', { count: unformed })}
         </UnstyledButton>
       )}

@@ -81,16 +81,24 @@ it('lists what came without the form apart, and everything that people sent agai
 });
 
 it('says how many came without the form, and shows them at a press', async () => {
-  const server = deskWith(2).answer(endpoints.listSales, ({ query: { pageNo, limit, sentBy } }) => ({
+  const server = deskWith(2).answer(endpoints.listSales, ({ query: { pageNo, limit, sentBy, status } }) => ({
     data: [],
-    total: sentBy === 'call' ? 17 : 0,
+    total: sentBy !== 'call' ? 0 : status === 'new' ? 17 : 25,
     pageNo,
     limit,
   }));
   const { user } = await openApp('/admin/requests', { as: operator, server });
-  await user.click(await screen.findByRole('button', { name: '17 came without the form' }));
-  await expect.poll(() => server.asked(endpoints.listSales).at(-1)?.query).toMatchObject({ sentBy: 'call' });
-  await expect.poll(() => screen.queryByRole('button', { name: /without the form/ })).toBeNull();
+  const find = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.search });
+  await screen.findByRole('textbox', { name: words.search });
+  await fill(user, find(), 'mill');
+  await expect.poll(() => server.asked(endpoints.listSales).at(-1)?.query).toMatchObject({ search: 'mill' });
+  await user.click(await screen.findByRole('button', { name: '17 new ones came without the form' }));
+  const asked = () => server.asked(endpoints.listSales).at(-1)?.query;
+  await expect.poll(asked).toMatchObject({ sentBy: 'call' });
+  expect(asked()?.search ?? '').toBe('');
+  expect(find().value).toBe('');
+  const press = screen.getByRole('button', { name: /without the form/, pressed: true });
+  expect(document.activeElement).toBe(press);
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: words.filter }).value).toBe(words.sales.noForm);
 });
 

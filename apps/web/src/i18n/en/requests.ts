@@ -9,8 +9,8 @@ export const requests = {
   received: 'Received',
   status: 'Status',
   none: 'Nothing matches.',
-  unformed_one: '{count} came without the form',
-  unformed_other: '{count} came without the form',
+  unformed_one: '{count} new one came without the form',
+  unformed_other: '{count} new ones came without the form',
   sales: {
     title: 'Talk to sales',
     lead: 'Say what you print and how much of it. A person will call or write back.',

@@ -11,8 +11,8 @@ export const requests: Words<typeof en> = {
   received: 'ક્યારે આવી',
   status: 'સ્થિતિ',
   none: 'કંઈ મળ્યું નહીં.',
-  unformed_one: '{count} વિનંતી ફોર્મ વિના આવી',
-  unformed_other: '{count} વિનંતી ફોર્મ વિના આવી',
+  unformed_one: '{count} નવી વિનંતી ફોર્મ વિના આવી',
+  unformed_other: '{count} નવી વિનંતી ફોર્મ વિના આવી',
   sales: {
     title: 'વેચાણ ટીમ સાથે વાત કરો',
     lead: 'તમે શું અને કેટલું છાપો છો તે કહો. અમારામાંથી કોઈ તમને ફોન કરશે અથવા લખશે.',

@@ -11,8 +11,8 @@ export const requests: Words<typeof en> = {
   received: 'कब आया',
   status: 'स्थिति',
   none: 'कुछ नहीं मिला।',
-  unformed_one: '{count} अनुरोध फ़ॉर्म के बिना आया',
-  unformed_other: '{count} अनुरोध फ़ॉर्म के बिना आए',
+  unformed_one: '{count} नया अनुरोध फ़ॉर्म के बिना आया',
+  unformed_other: '{count} नए अनुरोध फ़ॉर्म के बिना आए',
   sales: {
     title: 'बिक्री दल से बात करें',
     lead: 'बताइए कि आप क्या और कितना छापते हैं। हमारे यहाँ से कोई आपको फ़ोन करेगा या लिखेगा।',

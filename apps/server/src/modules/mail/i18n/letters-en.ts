@@ -4,6 +4,7 @@ export const letters: Letters = {
   greeting: 'Hello {name},',
   link: 'If the button does not work, open this address:',
   more: 'New since the last letter: {count}.',
+  inAll: 'In all: {count}.',
   ended: 'With it the plan “{plan}” has ended, and its unspent credits were taken back.',
   whyNotice: 'You get this because notices of this kind are switched on. Your choice: {account}',
   whyAccount: 'This mail is about the safety of your account, so it cannot be switched off.',
@@ -65,6 +66,7 @@ export const letters: Letters = {
       subject: 'Your design is ready: {fileName}',
       lines: ['{fileName} has been made.', '{more}'],
       act: 'Open the design',
+      actOfMore: 'Open the collection',
     },
     psdReady: {
       subject: 'Your PSD is ready: {fileName}',

@@ -4,6 +4,7 @@ export const letters: Letters = {
   greeting: 'નમસ્તે {name},',
   link: 'બટન કામ ન કરે તો આ સરનામું ખોલો:',
   more: 'છેલ્લા મેલ પછી નવું: {count}.',
+  inAll: 'કુલ: {count}.',
   ended: 'આ સાથે પ્લાન “{plan}” પૂરો થયો, અને તેની ન વપરાયેલી ક્રેડિટ પાછી લેવાઈ.',
   whyNotice: 'આ મેલ એટલે આવ્યો કે આ પ્રકારની સૂચનાઓ ચાલુ છે. તમારી પસંદગી: {account}',
   whyAccount: 'આ મેલ તમારા ખાતાની સુરક્ષા વિશે છે, એટલે તેને બંધ કરી શકાતો નથી.',
@@ -65,6 +66,7 @@ export const letters: Letters = {
       subject: 'તમારી ડિઝાઇન તૈયાર છે: {fileName}',
       lines: ['{fileName} બની ગઈ છે.', '{more}'],
       act: 'ડિઝાઇન ખોલો',
+      actOfMore: 'સંગ્રહ ખોલો',
     },
     psdReady: {
       subject: 'તમારી PSD તૈયાર છે: {fileName}',

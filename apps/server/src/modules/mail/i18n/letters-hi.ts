@@ -4,6 +4,7 @@ export const letters: Letters = {
   greeting: 'नमस्ते {name},',
   link: 'बटन काम न करे तो यह पता खोलें:',
   more: 'पिछले मेल के बाद नया: {count}।',
+  inAll: 'कुल: {count}।',
   ended: 'इसके साथ प्लान “{plan}” समाप्त हो गया, और उसके बचे क्रेडिट वापस ले लिए गए।',
   whyNotice: 'यह मेल इसलिए आया क्योंकि इस तरह की सूचनाएँ चालू हैं। आपकी पसंद: {account}',
   whyAccount: 'यह मेल आपके खाते की सुरक्षा के बारे में है, इसलिए इसे बंद नहीं किया जा सकता।',
@@ -65,6 +66,7 @@ export const letters: Letters = {
       subject: 'आपका डिज़ाइन तैयार है: {fileName}',
       lines: ['{fileName} बन गया है।', '{more}'],
       act: 'डिज़ाइन खोलें',
+      actOfMore: 'संग्रह खोलें',
     },
     psdReady: {
       subject: 'आपकी PSD तैयार है: {fileName}',
