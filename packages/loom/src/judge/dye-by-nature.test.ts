@@ -1,12 +1,16 @@
-import { generateParams } from '@naksha/contract';
+import { type GenerateInput, generateParams } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
 import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { bringSubjects } from '../recipe/subjects-of.ts';
 import { composeObeyed } from './obey.ts';
 
-async function hueOf(prompt: string, motif: string): Promise<readonly [lightness: number, hue: number] | undefined> {
+async function hueOf(
+  prompt: string,
+  motif: string,
+  chosen: Partial<GenerateInput> = {},
+): Promise<readonly [lightness: number, hue: number] | undefined> {
   await bringSubjects(prompt, 'en');
-  const { recipe } = composeObeyed(generateParams.parse({ prompt, language: 'en', dpi: 110 }), 'nature');
+  const { recipe } = composeObeyed(generateParams.parse({ prompt, language: 'en', dpi: 110, ...chosen }), 'nature');
   const role = recipe.bound?.find((each) => each.motif === motif)?.role;
   if (role === undefined) return undefined;
   const [L, , h] = hexToOklch(recipe.palette.roles[role]);
@@ -33,5 +37,16 @@ describe('what no one names a colour of', () => {
   it('has the dyes that are named where any is', async () => {
     expect(await hueOf('lemons in only blue and white, block print', 'lemon')).toBeUndefined();
     expect(await hueOf('block print of lemons in indigo on white', 'lemon')).toBeUndefined();
+  });
+
+  it.each(['monochrome', 'analogous', 'cool', 'neutral'] as const)(
+    'has the dyes of a narrow scheme that is chosen: %s',
+    async (colorSchemeOptions) => {
+      expect(await hueOf('kalamkari lemons', 'lemon', { colorSchemeOptions })).toBeUndefined();
+    },
+  );
+
+  it('has its own in a wide one', async () => {
+    expect(await hueOf('kalamkari lemons', 'lemon', { colorSchemeOptions: 'vibrant' })).toBeDefined();
   });
 });

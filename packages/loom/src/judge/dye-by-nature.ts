@@ -1,4 +1,4 @@
-import type { Family } from '@naksha/contract';
+import type { ColorScheme, Family } from '@naksha/contract';
 import { hueDifference } from '../palette/hue.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { ownDyesOf } from '../recipe/border-of.ts';
@@ -53,7 +53,10 @@ export function dyeByNature(recipe: Recipe, intent: Intent): Recipe {
   return { ...recipe, palette: { ...recipe.palette, roles }, bound: bound.slice(0, mostBound) };
 }
 
-/** No colour is said, nor how many, and no palette was chosen; what is dipped whole has the dye of its vat. */
+/** Schemes that leave a thing's own colour out. */
+const narrow: readonly ColorScheme[] = ['monochrome', 'analogous', 'cool', 'neutral'];
+
+/** No colour is said, nor how many, and no palette and no narrow scheme was chosen; what is dipped whole has the dye of its vat. */
 function isOpen({ family, layout, source }: Recipe, intent: Intent): boolean {
   return (
     intent.accents.length + intent.leaves.length === 0 &&
@@ -61,6 +64,7 @@ function isOpen({ family, layout, source }: Recipe, intent: Intent): boolean {
     intent.colourCount === undefined &&
     intent.isOnly !== true &&
     (source.params.palette?.length ?? 0) === 0 &&
+    !narrow.includes(source.params.colorSchemeOptions) &&
     vocabularies[family].layouts[layout]?.isDyed !== true
   );
 }

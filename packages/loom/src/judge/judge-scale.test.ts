@@ -46,4 +46,6 @@ it('a number of things is seen where each repeat has so many, or one corner of a
   expect((await judged('seven horses on cream, block print', 'detail')).failing).toBe('otherNumber');
   const panel = 'cushion, one lotus in the centre and four peacocks in the corners';
   expect((await judged(panel, 'detail')).failing).toBeUndefined();
+  const ofOthers = 'scarf with four elephants in the centre and lotus in the corners';
+  expect((await judged(ofOthers, 'detail')).failing).toBe('otherNumber');
 });

@@ -130,8 +130,9 @@ function judgeToken(
 function judgeNumber({ start }: Token, { counted, border }: Intent, { census }: Scene): Found | undefined {
   const own = counted?.find((each) => each.start === start);
   if (own === undefined) return undefined;
-  // A panel has one in each of its corners.
-  if (own.count === 4 && border?.places?.corner !== undefined) return { measured: '4' };
+  // A panel has one in each of its corners, where it is these that stand there.
+  const corner = border?.places?.corner;
+  if (own.count === 4 && own.things.includes(corner?.motif ?? corner?.subject ?? '')) return { measured: '4' };
   const number = census.filter(({ motif }) => own.things.includes(motif)).length;
   return found(number === own.count, String(number), 'otherNumber');
 }

@@ -39,13 +39,15 @@ export function bringColours(intent: Draft, phrases: readonly Phrase[], isStripe
   intent.ground ??= wanted('cream');
 }
 
-/** "Blue pottery" is cobalt and turquoise on white, whatever is made in its place. */
+/** "Blue pottery" is cobalt and turquoise on white, whatever is made in its place; of "bidri no black" only the silver is left. */
 function setCraftDyes(intent: Draft): void {
   for (const { value, instead } of intent.later) {
     const row: LaterRow | undefined = instead === undefined || !isLaterCloth(value) ? undefined : laterCloths[value];
     if (row?.dyes === undefined) continue;
-    intent.accents.push(...row.dyes.others.map(wanted));
-    intent.ground ??= wanted(row.dyes.ground);
+    intent.accents.push(...row.dyes.others.map(wanted).filter((dye) => !isRefused(dye, intent)));
+    const ground = wanted(row.dyes.ground);
+    const isGroundRefused = isRefused(ground, intent) || intent.refused.grounds.includes(ground.hex);
+    if (!isGroundRefused) intent.ground ??= ground;
     return;
   }
 }
@@ -55,12 +57,16 @@ function isLaterCloth(value: string): value is LaterCloth {
 }
 
 /** Sunflowers are yellow, unless that is refused. */
-function flowerColours({ tokens, refused }: Pick<Intent, 'tokens' | 'refused'>): WantedColour[] {
-  const words = tokens.filter(({ kind }) => kind === 'motif').map(({ word }) => word);
+function flowerColours(intent: Pick<Intent, 'tokens' | 'refused'>): WantedColour[] {
+  const words = intent.tokens.filter(({ kind }) => kind === 'motif').map(({ word }) => word);
   return flowers
     .filter(([name]) => words.some((word) => name.test(word)))
     .map(([, name]) => wanted(name))
-    .filter(({ hex }) => !refused.colours.some((colour) => colour === hex || isHexCalledLike(hex, colour) === true));
+    .filter((colour) => !isRefused(colour, intent));
+}
+
+function isRefused({ hex }: WantedColour, { refused }: Pick<Intent, 'refused'>): boolean {
+  return refused.colours.some((colour) => colour === hex || isHexCalledLike(hex, colour) === true);
 }
 
 /** "Autumn colours". */

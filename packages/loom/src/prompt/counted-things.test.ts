@@ -22,7 +22,28 @@ describe('a number of things', () => {
     'two greens and roses on cream',
     'three-leaf sprigs on blue',
     'roses 4 cm large',
-  ])('is no number of colours, sizes or measures: %s', (prompt) => {
+    'five petal flowers',
+    'eight petal lotus',
+    '8-petal lotus',
+    'four leaf clover',
+    'तीन पत्ती',
+    'तीन पत्ती वाले फूल',
+    'ત્રણ પત્તી',
+    'ચાર પાંદડીનું ફૂલ',
+    '2 x 2 elephants',
+    '2×2 elephants',
+    '6x6 lotus grid',
+    'three by four elephants',
+    '5 elephant wide border',
+  ])('is no number of colours, sizes, measures, parts or rows: %s', (prompt) => {
     expect(readPrompt(prompt, 'en').counted).toBeUndefined();
+  });
+
+  it('is one where a width is said of something else', () => {
+    expect(readPrompt('five elephants, wide border', 'en').counted?.[0]?.count).toBe(5);
+  });
+
+  it('of petals brings no brass', () => {
+    expect(readPrompt('five petal flowers', 'en').accents).toEqual([]);
   });
 });

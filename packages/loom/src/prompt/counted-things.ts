@@ -1,5 +1,6 @@
 import { isMotifWord, motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
 import { isOutlined } from '../vocabulary/subjects/shelf.ts';
+import { oneOf } from './fold-text.ts';
 import type { CountedThing } from './intent.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
@@ -9,6 +10,14 @@ const between: readonly Sense['kind'][] = ['ink', 'shade', 'size', 'style', 'moo
 /** More than so many are a crowd, and no one counts them. */
 const most = 24;
 
+/** What a thing has of its own, by which its kind is called: "five petal flowers", "four leaf clover", "तीन पत्ती" count no things. */
+const ofKind = oneOf(
+  'petals?|petaled|petalled|leaf|leafed|leaved|layers?|layered|points?|pointed|ply|folds?|folded|tiers?|tiered|x|by|patti|pankhudi|pankhdi|पत्ती|पंखुड़ी|पंखुड़ियों|पंखुड़ियां|परत|परतों|પત્તી|પાંદડી|પાન|પાંખડી|પડ',
+);
+
+/** Written onto the word before in Gujarati. */
+const ending = /(?:નું|નાં|ના|નો|નિ|વાળું|વાળા|વાળો|વાળિ)$/u;
+
 /** "Seven horses", "पाँच हाथी": how many of a thing there are to be, where the phrase at `index` is that number; undefined for other numbers. */
 export function countedAt({ phrases, refused, text }: Reading, index: number): CountedThing | undefined {
   const phrase = phrases[index];
@@ -16,13 +25,27 @@ export function countedAt({ phrases, refused, text }: Reading, index: number): C
   if (phrase === undefined || !Number.isInteger(count) || count < 2 || count > most || refused.has(index))
     return undefined;
   let at = index + 1;
+  // "Three-leaf", "8-petal": a kind of it, and none that is counted.
+  if (text.slice(phrase.end, phrases[at]?.start).includes('-') || isOfGrid({ phrases, text }, index)) return undefined;
   while (phrases[at]?.gap === 'none' && between.includes(phrases[at]?.sense.kind ?? 'stop')) at++;
   const thing = phrases[at];
   if (thing?.gap !== 'none' || refused.has(at)) return undefined;
-  // "Three-leaf": a kind of it, and none that is counted.
-  if (at === index + 1 && text.slice(phrase.end, thing.start).includes('-')) return undefined;
+  if (phrases.slice(index + 1, at + 1).some((each) => ofKind.test(each.text.replace(ending, '')))) return undefined;
+  // "A 5 elephant wide border" is so wide.
+  if (/[a-rt-z]$/.test(thing.text) && isWidth(phrases[at + 1])) return undefined;
   const things = thingsOf(thing.sense);
   return things.length === 0 ? undefined : { start: phrase.start, count, things };
+}
+
+/** "2 x 2 elephants", "3 by 4", "2×2": rows and columns. */
+function isOfGrid({ phrases, text }: Pick<Reading, 'phrases' | 'text'>, index: number): boolean {
+  const [phrase, before] = [phrases[index], phrases[index - 1]];
+  if (before === undefined || phrase?.gap !== 'none') return false;
+  return /(?:^|[\s\d])(?:x|by)$/.test(before.text) || /[x×*]/.test(text.slice(before.end, phrase.start));
+}
+
+function isWidth(phrase: Phrase | undefined): boolean {
+  return phrase?.gap === 'none' && /^(?:wide|broad|high|tall|deep|across)\b/.test(phrase.text);
 }
 
 function numberIn({ sense, text }: Phrase): number {

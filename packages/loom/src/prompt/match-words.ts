@@ -203,6 +203,9 @@ const shortestThing = 4;
 const thingKinds: readonly Meaning['kind'][] = ['motif', 'colour', 'layout'];
 const clothKinds: readonly Meaning['kind'][] = ['pattern', 'own-layout'];
 
+/** A petal is no brass ("pital"). */
+const rightlySpelt = /^petals?$/;
+
 interface Name {
   readonly text: string;
   readonly meaning: Meaning;
@@ -216,7 +219,7 @@ let knownNames: ReadonlyMap<string | undefined, readonly Name[]> | undefined;
  * words are not guessed: they decide little, and too many good words look like them.
  */
 function correctWord(text: string): readonly Meaning[] {
-  if (text.length < shortestWord || text.length > longestWord) return [];
+  if (rightlySpelt.test(text) || text.length < shortestWord || text.length > longestWord) return [];
   knownNames ??= build();
   let found: readonly Meaning[] = [];
   let least = 3;

@@ -8,27 +8,27 @@ const unknown: Sense = { kind: 'unknown', value: '' };
 
 /**
  * Phrases in which a compound of nouns is read as one thing. What stands behind a name says what it is the name of: "whale fish", "गुलाब के फूल"
- * are what was named, once. The head of a compound is its last noun: where that is a part of a thing, or is not known, the whole is not known,
- * for "deer antlers" are no deer and "pineapple crowns" neither pineapples nor crowns. Linear in the phrases.
+ * are what was named, once. Where the head of a compound, its last noun, is known to be a part of a thing or a thing apart from it, the whole is not
+ * known, for "deer antlers" are no deer and "pineapple crowns" neither pineapples nor crowns. A word that is not known takes nothing with it.
+ * Linear in the phrases.
  */
 export function readCompounds(phrases: readonly Phrase[]): Phrase[] {
-  const isIndian = phrases.some(({ text }) => romanised.test(text));
+  const isIndian = isRomanised(phrases);
+  const genitive = phrases.some(({ text }) => gujarati.test(text)) ? genitiveOrNo : genitives;
   const read: Phrase[] = [];
   for (let at = 0; at < phrases.length; ) {
     const phrase = phrases[at];
     if (phrase === undefined) break;
-    const compound =
-      kindAt(phrases, at) ??
-      partAt(phrases, at) ??
-      ownedAt(phrases, at) ??
-      (isIndian ? undefined : headAt(phrases, at));
+    const compound = kindAt(phrases, at, genitive) ?? partAt(phrases, at, genitive);
+    const living = compound === undefined ? livingAt(phrases, at, genitive) : undefined;
     const last = phrases[compound?.end ?? at];
-    if (compound === undefined || last === undefined) read.push(withoutKind(phrases, at, isIndian) ?? phrase);
+    if (living !== undefined) read.push(...living);
+    else if (compound === undefined || last === undefined) read.push(withoutKind(phrases, at, isIndian) ?? phrase);
     else {
       const text = phrases.slice(at, compound.end + 1).map((each) => each.text);
       read.push({ ...phrase, sense: compound.sense, text: text.join(' '), end: last.end });
     }
-    at = (compound?.end ?? at) + 1;
+    at = living === undefined ? (compound?.end ?? at) + 1 : at + living.length;
   }
   return read;
 }
@@ -39,14 +39,26 @@ interface Compound {
   readonly sense: Sense;
 }
 
-/** Small words of Hindi and Gujarati in Latin letters, in which what stands behind a noun is mostly a verb. */
+/** Small words of Hindi and Gujarati in Latin letters. */
 const romanised = oneOf(
-  'ka|ke|ki|ko|par|pe|me|mein|aur|ane|na|ni|nu|nun|wala|wale|wali|vala|vali|valu|hue|hua|hui|hai|chhe|che|saath|sathe|wadi|wado|mate|liye|karta|karti|karte',
+  'ka|ke|ki|ko|pe|mein|aur|ane|na|ni|nu|nun|wala|wale|wali|vala|vali|valu|hua|hui|hai|chhe|che|saath|sathe|wadi|wado|liye|karta|karti|karte|karo|karjo|banao|banavo|banavjo|bana|dikhao|dorjo',
 );
-const genitive = oneOf('ka|ke|ki|na|ni|nu|nun|no|का|के|की|નાં|ના|ની|નું|નો');
+/** English words too: one of them says nothing of the language. */
+const shared = oneOf('me|par|hue|mate');
+/** Of Gujarati alone. */
+const gujarati = oneOf('ane|ni|nu|nun|vala|vali|valu|chhe|che|sathe|karjo|banavo|banavjo|dorjo|joie|mate');
+
+function isRomanised(phrases: readonly Phrase[]): boolean {
+  const words = phrases.flatMap(({ text }) => text.split(' '));
+  return words.some((word) => romanised.test(word)) || words.filter((word) => shared.test(word)).length > 1;
+}
+
+const genitives = oneOf('ka|ke|ki|na|ni|nu|nun|का|के|की|નાં|ના|ની|નું|નો');
+/** In Gujarati "no" is one too; elsewhere it is the English word that refuses: "lotus no leaves". */
+const genitiveOrNo = oneOf('ka|ke|ki|na|ni|nu|nun|no|નાં|ના|ની|નું|નો');
 
 /** The noun that a name qualifies: straight behind it, or behind a genitive. */
-function headOf(phrases: readonly Phrase[], at: number): number | undefined {
+function headOf(phrases: readonly Phrase[], at: number, genitive: RegExp): number | undefined {
   const next = phrases[at + 1];
   if (next?.gap !== 'none') return undefined;
   if (!genitive.test(next.text)) return at + 1;
@@ -64,8 +76,8 @@ const kinds: Readonly<Record<string, RegExp>> = {
 };
 
 /** "Toucan birds", "વહેલ માછલી", "गुलाब के फूल": a kind behind a name of that kind brings no others. */
-function kindAt(phrases: readonly Phrase[], at: number): Compound | undefined {
-  const [name, end] = [phrases[at], headOf(phrases, at)];
+function kindAt(phrases: readonly Phrase[], at: number, genitive: RegExp): Compound | undefined {
+  const [name, end] = [phrases[at], headOf(phrases, at, genitive)];
   const kind = end === undefined ? undefined : phrases[end]?.sense;
   if (name === undefined || end === undefined || kind?.kind !== 'motif') return undefined;
   const sense = flowerOfDye(phrases, at) ?? name.sense;
@@ -74,7 +86,7 @@ function kindAt(phrases: readonly Phrase[], at: number): Compound | undefined {
   // "Phool patti" are flowers and leaves.
   const isNamedBy = end === at + 2 || /^lea/.test(phrases[end]?.text ?? '');
   const isOfPlant = kind.value === 'leaf' && isNamedBy && plants.test(sense.value) && !ofLeaves.test(name.text);
-  const isOfBird = kind.value === 'feather' && sense.value === 'peacock';
+  const isOfBird = kind.value === 'feather' && (sense.value === 'peacock' || sense.value === 'bird');
   return isOfPlant || isOfBird ? { end, sense: kind } : undefined;
 }
 
@@ -91,10 +103,10 @@ function flowerOfDye(phrases: readonly Phrase[], at: number): Sense | undefined 
 
 /** Parts of beasts, of plants and of what rolls, by whatever their words mean elsewhere. */
 const partsOfBeasts = oneOf(
-  'heads?|faces?|eyes?|tails?|tusks?|trunks?|horns?|antlers?|hoof|hoofs|hooves|claws?|wings?|beaks?|fins?|manes?|skins?|hides?|bones?|skeletons?|skulls?|tooth|teeth|foot|feet|legs?|necks?|feathers?|bridles?|collars?|sir|poonchh|dum|aankh|aankhein|dant|daant|sing|khur|chonch|गाड़ी|सिर|पंख|पूंछ|दुम|आंख|आंखें|दांत|सींग|खुर|चोंच|माथुं|માથું|માથાં|પીંછું|પીંછાં|પૂંછડી|આંખ|આંખો|દાંત|શિંગડાં|ખરી|ચાંચ|સૂંઢ|सूंड|हौदा|અંબાડી|ગાડી|ગાડું',
+  'heads?|faces?|eyes?|tails?|tusks?|trunks?|horns?|antlers?|hoof|hoofs|hooves|claws?|beaks?|fins?|manes?|skins?|hides?|bones?|skeletons?|skulls?|tooth|teeth|foot|feet|legs?|necks?|bridles?|collars?|sir|poonchh|dum|aankh|aankhein|dant|daant|sing|khur|chonch|गाड़ी|सिर|पूंछ|दुम|आंख|आंखें|दांत|सींग|खुर|चोंच|माथुं|માથું|માથાં|પૂંછડી|આંખ|આંખો|દાંત|શિંગડાં|ખરી|ચાંચ|સૂંઢ|सूंड|हौदा|અંબાડી|ગાડી|ગાડું',
 );
 const partsOfPlants = oneOf(
-  'crowns?|petals?|barks?|roots?|seeds?|peels?|rinds?|pips?|stones?|skins?|thorns?|bulbs?|pollen|stamens?|pistils?|husks?|shells?|मुकुट|ताज|पंखुड़ी|पंखुड़ियां|जड़|जड़ें|बीज|छिलका|छिलके|कांटा|कांटे|મુગટ|તાજ|પાંખડી|પાંખડીઓ|મૂળ|બીજ|છાલ|કાંટા',
+  'crowns?|barks?|roots?|seeds?|peels?|rinds?|pips?|stones?|skins?|thorns?|bulbs?|pollen|stamens?|pistils?|husks?|shells?|मुकुट|ताज|जड़|जड़ें|बीज|छिलका|छिलके|कांटा|कांटे|મુગટ|તાજ|મૂળ|બીજ|છાલ|કાંટા',
 );
 const partsOfVehicles = oneOf(
   'wheels?|tracks?|tyres?|tires?|stops?|stations?|seats?|windows?|doors?|oars?|sails?|masts?|engines?|पहिया|पहिये|पहिए|પૈડું|પૈડાં',
@@ -106,19 +118,32 @@ const plants =
 const vehicles =
   /automobile|bus$|bicycle|cycle|truck|lorry|locomotive|train|tram|scooter|rickshaw|boat|ship|cart|carriage|tractor/;
 
-/** "Pineapple crowns", "elephant heads", "घोड़े की दुम": a part of which there is no drawing is neither the whole nor what the part's word means elsewhere. */
-function partAt(phrases: readonly Phrase[], at: number): Compound | undefined {
-  const [whole, end] = [phrases[at], headOf(phrases, at)];
+/** What is put on a thing, made of it or kept for it, and has no drawing. */
+const apart = oneOf(
+  'bits?|saddles?|stirrups?|reins?|harness|harnesses|howdahs?|whips?|ivory|dung|powder|juice|pulp|jam|pickles?|chutney|syrup|naal|jeen|kathi|lagaam|lagam|hauda|guthli|gutli|gotlo|gotli|gotla|achaar|achar|गुठली|गुठलियां|जीन|काठी|नाल|लगाम|रकाब|अचार|पाउडर|ગોટલો|ગોટલી|ગોટલા|જીન|નાળ|લગામ|પેંગડું|અથાણું|પાવડર',
+);
+
+/**
+ * "Pineapple crowns", "घोड़े की दुम", "ઘોડાની જીન": a part of which there is no drawing, or a thing apart, is neither the whole nor what its word means
+ * elsewhere.
+ */
+function partAt(phrases: readonly Phrase[], at: number, genitive: RegExp): Compound | undefined {
+  const [whole, end] = [phrases[at], headOf(phrases, at, genitive)];
   const part = end === undefined ? undefined : phrases[end];
-  if (whole === undefined || end === undefined || part === undefined) return undefined;
-  const { sense, text } = whole;
-  if (!isDrawn(sense) || isMany(text)) return undefined;
-  const value = String(sense.value);
+  if (whole === undefined || end === undefined || part === undefined || !isThing(whole) || isMany(whole.text))
+    return undefined;
+  const value = String(whole.sense.value);
   const isPart =
     (beasts.test(value) && partsOfBeasts.test(part.text)) ||
     (plants.test(value) && partsOfPlants.test(part.text)) ||
-    (vehicles.test(value) && partsOfVehicles.test(part.text));
+    (vehicles.test(value) && partsOfVehicles.test(part.text)) ||
+    (part.sense.kind === 'unknown' && apart.test(part.text) && isEnd(phrases, end));
   return isPart ? { end, sense: unknown } : undefined;
+}
+
+/** What is drawn; of what is not drawn yet no part is asked for. */
+function isThing({ sense }: Phrase): boolean {
+  return isDrawn(sense) && sense.kind !== 'later-motif';
 }
 
 /** English modifiers have no plural, and of what is many in Hindi the genitive is a multitude: "फूलों की बौछार". */
@@ -126,31 +151,45 @@ function isMany(text: string): boolean {
   return /[a-z]s$/.test(text) ? !/[isu]s$/.test(text) : /(?:ों|ाओं|ियों)$/u.test(text);
 }
 
-/** Genitives behind which no postposition stands, apart or written onto the word. */
-const owning = oneOf('ka|ki|nu|nun|का|की|નું|નો|ની');
-const ownsIn = /(?:નો|નિ|નું)$/u;
-/** Postpositions that take one. */
-const wards = oneOf('or|taraf|tarah|bhanti|jagah|ओर|तरफ़|तरफ|तरह|भांति|जगह|જેમ|બાજુ|તરફ|જગ્યાએ');
-
-/** "ઘોડાની જીન", "केरी की गुठली": what one thing has, and of which there is no drawing, is not that thing. */
-function ownedAt(phrases: readonly Phrase[], at: number): Compound | undefined {
-  const [owner, next] = [phrases[at], phrases[at + 1]];
-  if (owner === undefined || !isDrawn(owner.sense) || isMany(owner.text) || next?.gap !== 'none') return undefined;
-  const end = owning.test(next.text) ? at + 2 : ownsIn.test(owner.text) ? at + 1 : undefined;
-  const head = end === undefined ? undefined : phrases[end];
-  if (end === undefined || head?.gap !== 'none' || head.sense.kind !== 'unknown' || wards.test(head.text))
-    return undefined;
+/** Nothing more is said of the noun at `end`: it is no adjective of what follows. */
+function isEnd(phrases: readonly Phrase[], end: number): boolean {
   const after = phrases[end + 1];
-  const isOver = after === undefined || after.gap !== 'none' || isEnding(after);
-  return isOver && !/ઓ(?:નો|નિ|નું)$/u.test(owner.text) ? { end, sense: unknown } : undefined;
+  if (after === undefined || after.gap !== 'none') return true;
+  return after.sense.kind === 'stop' || (after.sense.kind === 'grammar' && !isGrammar(after.sense, 'colours'));
 }
 
-/** What is made of a thing, or shows it: "elephant silhouettes", "horse herd" are those. */
-const showing = oneOf(
-  'silhouettes?|outlines?|sketch|sketches|doodles?|icons?|shapes?|emblems?|badges?|vignettes?|repeats?|placements?|stories|world|kingdom|land|life|lovers?|fantasy|magic|paradise|dreams?|festival|fair|mela|party|carnival|frieze|herds?|flocks?|swarms?|shoals?|schools?|packs?|prides?|family|families|pairs?|trios?|couples?|groups?|clusters?|bunch|bunches|clumps?|sprigs?|sprays?|stems?|branch|branches|heaps?|piles?|rows?|columns?|trails?|troupe|gang|army|crowd|parades?|march|race|hunt|chase|dance|jungle|meadows?|fields?|field|patch|patches|farms?|yards?|bouquets?|swags?|drops?|yardage|handloom|cotton|silk|linen|muslin|khadi|voile|georgette|crepe|satin|rayon|viscose|jersey|knit|denim|canvas|velvet|border|pallu|allover|jaal|jaali|buti|buta|booti|boota|butta|butti|kathas?|tales?|song|toile',
+/** Parts of what lives, its young, who rides it, and how it is shown: where these have no drawing, what they are of is drawn and they are said to be missing. */
+const living = oneOf(
+  'petals?|wings?|feathers?|cubs?|riders?|herds?|jodi|joda|naach|nach|savari|sawari|jhund|zund|daud|dod|pankh|pankhudi|pankhdi|पंख|पंखुड़ी|पंखुड़ियां|पंखुड़ियों|नाच|सवारी|झुंड|दौड़|जोड़ी|जोड़ा|પીંછું|પીંછાં|પાંખ|પાંખો|પાંખડી|પાંખડીઓ|નાચ|સવારી|ઝુંડ|દોડ|જોડી',
 );
-/** Verbs, adverbs and adjectives that follow their noun. */
-const following = /(?:ing|[a-z]{2}[^e]ed|ly|ish|like|esque|wards?|wise|t[aeiou]|ela|eli|elu|ne|kar|ful|ous|ic|y)$/;
+
+/** The young of beasts, and children, whom a cloth is for: only a genitive says whose they are. */
+const young = oneOf('bachcha|bachche|baccha|bacche|bachchu|बच्चा|बच्चे|शावक|બચ્ચું|બચ્ચાં');
+const owned = /(?:નું|નાં|ના|નો|નિ)$/u;
+
+/** "Rose petals", "मोर का नाच" → the rose, the peacock; "parrot feathers" → feathers, which have a drawing, without their parrot. */
+function livingAt(phrases: readonly Phrase[], at: number, genitive: RegExp): Phrase[] | undefined {
+  const [whole, end] = [phrases[at], headOf(phrases, at, genitive)];
+  const part = end === undefined ? undefined : phrases[end];
+  if (whole === undefined || end === undefined || part === undefined || !isThing(whole)) return undefined;
+  const isOwned = end === at + 2 || owned.test(whole.text);
+  if (!living.test(part.text) && !(isOwned && young.test(part.text))) return undefined;
+  // "Roses petals": a plural straight before is a list.
+  if (end === at + 1 && isMany(whole.text)) return undefined;
+  const value = String(whole.sense.value);
+  if (!beasts.test(value) && !plants.test(value)) return undefined;
+  const isFeather = part.sense.value === 'feather' && kinds.bird?.test(value) === true;
+  const struck = isFeather ? at : end;
+  return phrases
+    .slice(at, end + 1)
+    .map((phrase, index) => (at + index === struck ? { ...phrase, sense: unknown } : phrase));
+}
+
+/** Vessels and ornament that hold what they are called by: in "mango baskets" there are mangoes. */
+const vessels = oneOf(
+  'baskets?|bowls?|vases?|pots?|crates?|plates?|trays?|jars?|urns?|wreaths?|garlands?|bouquets?|trees?|gardens?|ponds?|houses?|kites?|balloons?',
+);
+
 /** Ornament that holds things, and adjectives among nouns: they are no names of a kind of what stands behind. */
 const holding: readonly string[] = [
   'vine',
@@ -165,37 +204,11 @@ const holding: readonly string[] = [
   'gable',
 ];
 
-/** "Deer antlers", "chilli powder": a thing in the singular straight before a noun that is not known, which ends what is said of both. */
-function headAt(phrases: readonly Phrase[], at: number): Compound | undefined {
-  const phrase = phrases[at];
-  if (phrase === undefined || !isModifier(phrase)) return undefined;
-  let end = at;
-  while (isHead(phrases[end + 1])) end++;
-  const after = phrases[end + 1];
-  const isOver = after === undefined || after.gap !== 'none' || isEnding(after);
-  return end > at && isOver ? { end, sense: unknown } : undefined;
-}
-
-function isModifier({ sense, text }: Phrase): boolean {
+function isModifier(phrase: Phrase): boolean {
+  const { sense, text } = phrase;
   const isOrnament = holding.includes(String(sense.value)) && !/^mango$/.test(text);
-  return isDrawn(sense) && /[a-z]$/.test(text) && !isMany(text) && !isOrnament;
+  return isThing(phrase) && /[a-z]$/.test(text) && !isMany(text) && !isOrnament;
 }
-
-function isHead(phrase: Phrase | undefined): boolean {
-  if (phrase?.gap !== 'none' || !/^[a-z]{3,}$/.test(phrase.text)) return false;
-  const isFace = phrase.sense.kind === 'later-motif';
-  return (isFace || phrase.sense.kind === 'unknown') && !following.test(phrase.text) && !showing.test(phrase.text);
-}
-
-/** What cannot stand between an adjective and its noun. */
-function isEnding({ sense }: Phrase): boolean {
-  return sense.kind === 'stop' || (sense.kind === 'grammar' && !isGrammar(sense, 'colours'));
-}
-
-/** Vessels and ornament that hold what they are called by: in "mango baskets" there are mangoes. */
-const vessels = oneOf(
-  'baskets?|bowls?|vases?|pots?|crates?|plates?|trays?|jars?|urns?|wreaths?|garlands?|bouquets?|trees?|gardens?|ponds?|houses?|kites?|balloons?',
-);
 
 /** "Cow bells": what a thing in the plural is called by is not drawn beside it, and is said to be none. */
 function withoutKind(phrases: readonly Phrase[], at: number, isIndian: boolean): Phrase | undefined {

@@ -10,9 +10,9 @@ export const usageWords = {
     'સાડી, સાડલો, સાડીઓ, સાડલા',
   ],
   dupattas: [
-    'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap, rumal, roomal, handkerchief, handkerchiefs, hanky, kerchief, neckerchief, headscarf, head scarf, sarong, pareo, veil, angavastram, uttariya, turban, turban cloth, safa, pagdi, paghdi, dupatte, odhna, odhno, odhaniyo, pachhedi',
-    'दुपट्टा, ओढ़नी, चुन्नी, शॉल, रूमाल, पगड़ी, साफ़ा, अंगवस्त्र, दुपट्टे, ओढ़ना',
-    'દુપટ્ટો, ઓઢણી, શાલ, રૂમાલ, પાઘડી, સાફો, ખેસ, દુપટ્ટા, ઓઢણું, પછેડી',
+    'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap, rumal, roomal, handkerchief, handkerchiefs, hanky, kerchief, neckerchief, headscarf, head scarf, silk square, sarong, pareo, angavastram, uttariya, turban cloth, turban fabric, turban muslin, for turban, for a turban, for turbans, safa cloth, pagdi cloth, safe ke liye, pagdi ke liye, pagdi ka kapda, paghdi mate, safa mate, dupatte, odhna, odhno, odhaniyo, pachhedi',
+    'दुपट्टा, ओढ़नी, चुन्नी, शॉल, रूमाल, पगड़ी के लिए, पगड़ी का कपड़ा, साफ़े के लिए, साफ़े का कपड़ा, अंगवस्त्र, दुपट्टे, ओढ़ना',
+    'દુપટ્ટો, ઓઢણી, શાલ, રૂમાલ, પાઘડી માટે, પાઘડીનું કાપડ, સાફા માટે, સાફાનું કાપડ, ખેસ, દુપટ્ટા, ઓઢણું, પછેડી',
   ],
   kurtas: [
     'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, farak, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit, maxi, maxi dress, romper, pajama, pyjama, dhoti, mundu, veshti, kaftan, jumpsuit, swimwear, swimsuit, nightwear, kurte, kurtis, kurtiyan, chaniya, chaniyo, chanya, ghaghro, ghaghra, ghagharo, lehnga, lahanga, kediyu, kedia, jhabbho, zabbho, choli ghagra, abho',
@@ -45,7 +45,7 @@ export const furnishingWords = {
     'ગાદી, કુશન',
   ],
   'table linen': [
-    'tablecloth, table cloth, table cover, table linen, table runner, table mat, place mat, placemat, napkin, coaster, doily, tray cloth, tray mat, runner, mez ka kapda, mez ke kapde, mez posh, mezposh, mejposh, table nu kapad',
+    'tablecloth, table cloth, table cover, table linen, table runner, table mat, place mat, placemat, napkin, coaster, doily, tray cloth, tray mat, for a runner, mez ka kapda, mez ke kapde, mez posh, mezposh, mejposh, table nu kapad',
     'मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबल क्लॉथ, टेबलक्लॉथ, टेबल कवर',
     'ટેબલક્લોથ, ટેબલ ક્લોથ, ટેબલ કવર, મેજપોશ, ટેબલનું કાપડ',
   ],
