@@ -76,7 +76,7 @@ describe('a job', () => {
     ['before it began', 'users', 'user_inactive'],
     ['while it was made', 'users', 'user_inactive'],
     ['while it was made', 'clients', 'client_inactive'],
-  ] as const)('makes and charges nothing for who was deactivated %s (%s)', async (when, table, code) => {
+  ] as const)('makes and charges nothing for whoever was deactivated %s (%s)', async (when, table, code) => {
     const { db, userId, clientId } = asha();
     const deactivate = () =>
       table === 'users'

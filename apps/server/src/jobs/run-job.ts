@@ -9,6 +9,7 @@ import { fields } from '../db/fields.ts';
 import { own } from '../db/own.ts';
 import { jobProgress } from '../db/schema/jobs.ts';
 import { asClient } from '../db/second-wall.ts';
+import { AppError } from '../http/app-error.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { beginAttempt, type JobRow } from './begin-attempt.ts';
 import type { EngineTable } from './engine-table.ts';
@@ -17,7 +18,6 @@ import { keepWithinRoom } from './keep-within-room.ts';
 import { createProgress } from './progress.ts';
 import { publishEvent } from './publish-event.ts';
 import type { Queue } from './queue.ts';
-import { requireActive } from './require-active.ts';
 import type { Claim } from './runner.ts';
 import { UnknownHere } from './unknown-here.ts';
 import { tookTooLong, type Verdict, whyFailed } from './why-failed.ts';
@@ -114,6 +114,16 @@ async function tryJob(context: JobContext, attempt: Attempt, signal: AbortSignal
   } finally {
     await rm(workDir, { recursive: true, force: true });
   }
+}
+
+/** Throws where whoever asked for a job, or their client, was deactivated since: nothing more is made or charged for them. */
+async function requireActive(db: Database, { clientId, userId }: Pick<JobRow, 'clientId' | 'userId'>): Promise<void> {
+  const { users, clients } = fields;
+  const ours = own({ db, clientId });
+  const [client] = await ours.clients.pick({ isActive: clients.isActive });
+  if (client?.isActive === false) throw new AppError('client_inactive');
+  const [user] = await ours.users.pick({ isActive: users.isActive }, eq(users.id, userId));
+  if (user?.isActive === false) throw new AppError('user_inactive');
 }
 
 async function runEngine(

@@ -38,7 +38,7 @@ it('selects one by one, a range with Shift, and opens nothing while something is
   await expect.poll(picked).toEqual([2, 3, 4, 5]);
   await user.click(cloth(4));
   await expect.poll(picked).toEqual([2, 3, 5]);
-  expect(screen.getByRole('status').textContent).toBe('3 selected');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('3 selected');
   expect(window.location.pathname).toBe('/collection');
   await user.keyboard('{Escape}');
   await expect.poll(picked).toEqual([]);
