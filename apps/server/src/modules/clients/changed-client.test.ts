@@ -104,7 +104,7 @@ describe('the storage limit', () => {
       Object(await app.ask('GET /client/my-plan', { token: admin.token }).then(({ body }) => body)).storage;
     expect(await stored()).toBeNull();
     expect((await setLimit(clientId, 5, null)).body).toMatchObject({ storage: { usedBytes: 0, gigabytes: 5 } });
-    expect(await stored()).toEqual({ usedBytes: 0, gigabytes: 5 });
+    expect(await stored()).toEqual({ usedBytes: 0, limitBytes: 5e9, gigabytes: 5 });
     expect((await ask(`GET /client/getClient/${clientId}`)).body).toMatchObject({ storage: { gigabytes: 5 } });
     expect(await setLimit(clientId, 9, null)).toMatchObject({
       status: 409,
