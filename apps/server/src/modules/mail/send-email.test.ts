@@ -14,7 +14,8 @@ const report = {
   html: '<script>1</script>',
 };
 const send = (body: unknown, token?: string) => app.ask('POST /email/send-email', { body, token });
-const kept = (userId: string) => app.connection.db.select().from(mails).where(eq(mails.userId, userId));
+const kept = (userId: string) =>
+  app.connection.db.select().from(mails).where(eq(mails.userId, userId)).orderBy(mails.createdAt);
 async function designer() {
   const { clientId } = await addTestClient(app.connection.db);
   return app.signIn({ clientId, role: 'user' });
@@ -98,7 +99,7 @@ test('a client that fails without end, and any number of others, leave places fo
     for (const word of 'abcdefgh') await file(userId, `${word}, ${other} fails`);
   }
   for (const word of 'abcdef') await file(last.userId, `${word} is lost`);
-  const lost = await db.select().from(mails).where(like(mails.text, '% is lost'));
+  const lost = await db.select().from(mails).where(like(mails.text, '% is lost')).orderBy(mails.createdAt);
   expect(lost.map(({ text }) => text)).toEqual(['a is lost', 'b is lost', 'c is lost']);
   expect((await kept(last.userId)).at(-1)?.text).toContain('Left out: 3.');
 });
