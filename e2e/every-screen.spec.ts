@@ -269,7 +269,10 @@ async function layOnTable(page: Page, settled: () => Promise<void>): Promise<voi
 }
 
 async function openLetter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open “Your transfer' }).first().click();
+  await page
+    .getByRole('button', { name: /Open “\s?Your transfer/ })
+    .first()
+    .click();
 }
 
 /** The letter is in a frame where nothing runs, with letters of the product for what this machine has none for. */
