@@ -3,6 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { planScene } from '../../change/plan-scene.ts';
 import { composeRecipe } from '../../recipe/compose.ts';
 import { bringSubjects } from '../../recipe/subjects-of.ts';
+import { boughFruit, boughGuests } from '../../vocabulary/boughs.ts';
+import { motifIds } from '../../vocabulary/motif-ids.ts';
+import { subjectNames } from '../../vocabulary/subjects/shelf.ts';
 
 const compose = (prompt: string, seed = '1') => composeRecipe(generateParams.parse({ prompt, dpi: 96 }), seed);
 
@@ -48,4 +51,9 @@ it('hangs nothing on boughs that are refused, and opens them where ground is ask
     return layers.find(({ id }) => id === 'leaves')?.items.length ?? 0;
   };
   expect(leaves(0.3)).toBeLessThan(leaves(0.6) * 0.6);
+});
+
+it('names fruit and guests that there are', () => {
+  const drawn = new Set<string>([...motifIds, ...(subjectNames() ?? []).map(([id]) => id)]);
+  expect([...boughFruit, ...boughGuests].filter((name) => !drawn.has(name))).toEqual([]);
 });
