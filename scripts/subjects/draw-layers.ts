@@ -7,6 +7,10 @@ export interface OwnDrawing {
   readonly setting: 'garden' | 'sea' | 'sky' | 'sweet' | 'plain';
   readonly names: readonly [en: string, hi: string, gu: string];
   readonly layers: readonly Layer[];
+  /** Parts that show in fewer cells of the raster are left out, where it is not the usual number. */
+  readonly leastCells?: number;
+  /** A beast that is green may have any dye, a plant not. */
+  readonly isBeast?: boolean;
 }
 
 type Place = readonly [x: number, y: number];

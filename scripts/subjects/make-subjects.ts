@@ -10,12 +10,12 @@ import { namedIcons } from './name-icons.ts';
 import { namesOf } from './names-of.ts';
 import type { drawingOf } from './outline-of.ts';
 import { adornmentDrawings } from './own-adornments.ts';
-import { beastDrawings } from './own-beasts.ts';
 import { birdDrawings } from './own-birds.ts';
 import { bloomDrawings } from './own-blooms.ts';
 import { classicDrawings } from './own-classics.ts';
 import { creatureDrawings } from './own-creatures.ts';
 import { festiveDrawings } from './own-festive.ts';
+import { figureDrawings } from './own-figures.ts';
 import { flowerDrawings } from './own-flowers.ts';
 import { gardenDrawings } from './own-gardens.ts';
 import { kitchenDrawings } from './own-kitchen.ts';
@@ -48,7 +48,7 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...sceneDrawings,
   ...pairDrawings,
   ...yardDrawings,
-  ...beastDrawings,
+  ...figureDrawings,
   ...classicDrawings,
   ...bloomDrawings,
   ...musicDrawings,
@@ -146,8 +146,13 @@ async function drawings(root: string): Promise<Made[]> {
             drawingOf(twoLayers(cut[icon].body), false),
           ),
     ),
-    ...ownDrawings.flatMap(({ id, setting, names: own, layers }) =>
-      made(id, setting, [listOf(own[0]), listOf(own[1]), listOf(own[2])], drawingOf(bodyOf(layers), false)),
+    ...ownDrawings.flatMap(({ id, setting, names: own, layers, leastCells, isBeast }) =>
+      made(
+        id,
+        setting,
+        [listOf(own[0]), listOf(own[1]), listOf(own[2])],
+        drawingOf(bodyOf(layers), isBeast === true, leastCells),
+      ),
     ),
   ];
 }

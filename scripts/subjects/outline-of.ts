@@ -28,11 +28,15 @@ const mostRegions = 40;
 const reach = outlineReach - 6;
 
 /** The body of an icon → its regions, or undefined where regions cannot hold it. A beast that is green may have any dye, a plant not. */
-export function drawingOf(body: string, isBeast: boolean): Pick<SubjectOutline, 'regions' | 'dyes'> | undefined {
+export function drawingOf(
+  body: string,
+  isBeast: boolean,
+  least = leastCells,
+): Pick<SubjectOutline, 'regions' | 'dyes'> | undefined {
   if (unfit.test(body)) return undefined;
   const layers = fitted(layersOf(body));
   if (layers.length === 0) return undefined;
-  const seen = withoutHidden(layers);
+  const seen = withoutHidden(layers, least);
   if (seen.length === 0 || seen.length > mostRegions) return undefined;
   const map = regionMap(seen, side);
   const areas = seen.map((_, index) => map.reduce((sum, value) => sum + (value === index ? 1 : 0), 0));
@@ -52,6 +56,12 @@ export function drawingOf(body: string, isBeast: boolean): Pick<SubjectOutline, 
       slots,
     ),
   };
+}
+
+/** Which layers of a body its regions are, in their order: those that are seen. */
+export function layersSeen(body: string, least = leastCells): readonly number[] {
+  const layers = fitted(layersOf(body));
+  return withoutHidden(layers, least).map((layer) => layers.indexOf(layer));
 }
 
 /** The body of an icon in one colour → one of two: its outermost edge filled pale, and on it what was drawn, so that what is cut out of it shows pale. */
@@ -165,13 +175,13 @@ function plain(path: ReturnType<typeof svgpath>, isWhole = false): string {
   return d.replaceAll(' -', '-');
 }
 
-function withoutHidden(layers: readonly Layer[]): Layer[] {
+function withoutHidden(layers: readonly Layer[], least: number): Layer[] {
   let seen = [...layers];
   // What goes bares what lay beneath: until all that stay are seen.
   for (;;) {
     const cells = new Array<number>(seen.length).fill(0);
     for (const index of regionMap(seen, side)) if (index >= 0) cells[index] = (cells[index] ?? 0) + 1;
-    const next = seen.filter((_, index) => (cells[index] ?? 0) >= leastCells);
+    const next = seen.filter((_, index) => (cells[index] ?? 0) >= least);
     if (next.length === seen.length) return seen;
     seen = next;
   }

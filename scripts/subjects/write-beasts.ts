@@ -3,23 +3,17 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SubjectOutline } from '@naksha/loom';
+import type { PartName } from './draw-figure.ts';
 import { bodyOf } from './draw-layers.ts';
 import { ownDrawings } from './make-subjects.ts';
-import { drawingOf } from './outline-of.ts';
+import { drawingOf, layersSeen } from './outline-of.ts';
+import { figureDrawings } from './own-figures.ts';
 
 export const beastsPath = 'packages/loom/src/cloths/conversational/beasts.ts';
+export const figuresPath = 'packages/loom/src/drawing/motifs/figures/outlines.ts';
 
-/** What a novelty print draws for a motif, by the name of our drawing of it. */
-const drawnAs = {
-  elephant: 'elephant-walking',
-  lion: 'lion-walking',
-  tiger: 'tiger-prowling',
-  deer: 'deer-leaping',
-  horse: 'horse-galloping',
-  camel: 'camel',
-  peacock: 'peacock-trailing',
-  songbird: 'songbird',
-} as const;
+/** What a novelty print draws for a motif, by the name of our drawing of it, where motifs of the loom have no outline. */
+const drawnAs = { songbird: 'songbird' } as const;
 
 /** Those drawings as outlines, by motif. Throws where one is no longer drawn. */
 export function beastsDrawn(): Record<string, SubjectOutline> {
@@ -33,20 +27,46 @@ export function beastsDrawn(): Record<string, SubjectOutline> {
   return Object.fromEntries(Object.entries(drawnAs).map(([motif, name]) => [motif, outlineOf(motif, name)]));
 }
 
-function write(root: string): void {
-  const { songbird, ...beasts } = beastsDrawn();
-  const text = `// Written by \`node scripts/subjects/write-beasts.ts\` of the drawings in that folder: a planner loads nothing, so what it draws stands here (0038).
-import type { MotifId } from '../../vocabulary/motif-ids.ts';
-import type { Outline } from '../../vocabulary/subjects/outline.ts';
+type FigureOutline = SubjectOutline & { readonly parts: readonly PartName[] };
 
-/** The great beasts in motion, where other cloths draw those of processions. */
-export const beasts: Partial<Record<MotifId, Outline>> = ${JSON.stringify(beasts)};
+/** The figures of all cloths as outlines whose regions have names, by drawing. Throws where one cannot be an outline. */
+export function figuresDrawn(): Record<string, FigureOutline> {
+  return Object.fromEntries(
+    figureDrawings.map(({ id, setting, layers, parts, leastCells }) => {
+      const body = bodyOf(layers);
+      const drawing = drawingOf(body, true, leastCells);
+      if (drawing === undefined) throw new RangeError(`Expected an outline of ${id}`);
+      const { dyes, regions } = drawing;
+      return [id, { id, setting, dyes, parts: layersSeen(body, leastCells).map((at) => parts[at] ?? 'body'), regions }];
+    }),
+  );
+}
+
+const heading =
+  '// Written by `node scripts/subjects/write-beasts.ts` of the drawings in that folder: a planner loads nothing, so what it draws stands here (0038).';
+
+function write(root: string): void {
+  const { songbird } = beastsDrawn();
+  const novelties = `${heading}
+import type { Outline } from '../../vocabulary/subjects/outline.ts';
 
 /** Any bird, on a branch. */
 export const songbird: Outline = ${JSON.stringify(songbird)};
 `;
-  writeFileSync(join(root, beastsPath), text);
-  execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', beastsPath], { cwd: root });
+  const figures = `// long: path data
+${heading}
+import type { FigureOutline } from './figure-outline.ts';
+
+/** The figures that all cloths draw. */
+export const figureOutlines = ${JSON.stringify(figuresDrawn())} satisfies Record<string, FigureOutline>;
+`;
+  for (const [path, text] of [
+    [beastsPath, novelties],
+    [figuresPath, figures],
+  ] as const) {
+    writeFileSync(join(root, path), text);
+    execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', path], { cwd: root });
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) write(resolve(import.meta.dirname, '../..'));

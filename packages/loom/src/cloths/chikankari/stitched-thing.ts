@@ -2,6 +2,7 @@ import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { scaled } from '../../drawing/subjects/draw-printed.ts';
 import { runsAcross } from '../../drawing/subjects/edge-stations.ts';
+import { isMarks } from '../../drawing/subjects/is-marks.ts';
 import { polygonsOf } from '../../drawing/subjects/polygons.ts';
 import { visibleLines } from '../../drawing/subjects/visible-lines.ts';
 import { arcLength, resample } from '../../numbers/geometry/line.ts';
@@ -26,8 +27,13 @@ export function stitchedThing(outline: Outline, { radius, thread, detail }: Thin
   const scale = radius / outlineReach;
   const sketch = createSketch();
   const knots: Point[] = [];
-  for (const { d, share, isEvenOdd = false, slot } of outline.regions) {
+  for (const region of outline.regions) {
+    const { d, share, isEvenOdd = false, slot } = region;
     const own = scaled(d, scale);
+    if (isMarks(region)) {
+      if (detail > 1) sketch.area(own, 'light');
+      continue;
+    }
     const polygons = polygonsOf(own);
     if (share < leastSatin) {
       const [first] = polygons;
@@ -44,7 +50,8 @@ export function stitchedThing(outline: Outline, { radius, thread, detail }: Thin
     }
   }
   for (const { region, points } of visibleLines(outline)) {
-    if ((outline.regions[region]?.share ?? 0) < leastSatin) continue;
+    const own = outline.regions[region];
+    if (own === undefined || own.share < leastSatin || isMarks(own)) continue;
     stemStitch(
       sketch,
       points.map(([x, y]): Point => [x * scale, y * scale]),

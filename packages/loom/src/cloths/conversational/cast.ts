@@ -19,7 +19,7 @@ import { accentRoles, type Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import { songbird } from './beasts.ts';
-import { farmyard } from './farmyard.ts';
+import { farmyard, mates } from './farmyard.ts';
 import {
   fitting,
   greenOf,
@@ -88,7 +88,9 @@ function castOf({ recipe, geo: rng }: Planner): readonly Unsized[] {
       if (grown.length > 0 && !exclude.includes(motif))
         return grown.map(([flower, { draw }]) => ({ motif, flower, order: 0, draw }));
       const outline = birds[0] === motif ? songbird : farmyard[motif];
-      if (outline !== undefined && !exclude.includes(motif)) return [{ motif, order: 0, outline }];
+      const mate = mates[motif];
+      if (outline !== undefined && !exclude.includes(motif))
+        return [{ motif, order: 0, outline, ...(mate === undefined ? {} : { mate }) }];
       const draw = motif === 'star' ? nightStar : drawings[motif];
       return draw === undefined || exclude.includes(motif) || motif === 'dot' ? [] : [{ motif, order: 0, draw }];
     });
@@ -143,7 +145,8 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
   const size = Math.round(radius * 10) / 10;
   const dye = dyesFor(planner, player, n);
   const white = whiteOf(planner.recipe);
-  return planner.symbol(`${player.motif}/${player.flower ?? ''}/${size}/${dye}`, (rng) => {
+  const pose = player.outline !== undefined && player.outline === player.mate ? '/mate' : '';
+  return planner.symbol(`${player.motif}/${player.flower ?? ''}/${size}/${dye}${pose}`, (rng) => {
     const { recipe } = planner;
     const named = namedDyes(recipe);
     // Where dyes were named no other joins them: a second one is then a tint of the first.

@@ -1,67 +1,28 @@
+import { figureOutlines as drawn } from '../../drawing/motifs/figures/outlines.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
-import { beasts } from './beasts.ts';
 
-/** Beasts in motion, the spotted cow and the round tree of a novelty print, where other cloths draw processions, the humped one with the horns of a lyre and the tree of life. */
+/** The second pose of those that have two. */
+export const mates: Partial<Record<MotifId, Outline>> = {
+  elephant: drawn.elephant,
+  deer: drawn.deer,
+  horse: drawn.horse,
+  peacock: drawn.peacock,
+  parrot: drawn['parrot-turned'],
+};
+
+/** Beasts in their own dyes and the round tree of a novelty print, where other cloths draw the tree of life. */
 export const farmyard: Partial<Record<MotifId, Outline>> = {
-  ...beasts,
-  cow: {
-    id: 'cow',
-    setting: 'garden',
-    regions: [
-      {
-        d: 'M-40 59L-6 59L-11 178L-40 178ZM95 59L129 51L129 178L99 178Z',
-        slot: 4,
-        share: 7,
-      },
-      {
-        d: 'M158-48L162-43L166-37L171-31L176-23L180-15L183-7L184 3L185 15L184 28L184 40L183 51L183 59L194 59L194 52L195 41L195 28L196 15L195 2L194-10L190-20L186-29L180-37L175-44L170-50L167-54ZM176 76C176 84 178 91 182 95C186 98 191 98 195 95C199 91 201 84 201 76C201 69 199 62 195 58C191 54 186 54 182 58C178 62 176 69 176 76Z',
-        slot: 0,
-        share: 3,
-      },
-      {
-        d: 'M-99-76C-40-93 87-85 146-68C180-51 180 8 167 51L171 182L133 182L125 76C70 102 2 102-32 80L-40 182L-78 182L-87 59C-108 25-116-34-99-76Z',
-        slot: 5,
-        share: 50,
-      },
-      {
-        d: 'M36 89C44 127 87 127 99 85Z',
-        slot: 3,
-        share: 2,
-      },
-      {
-        d: 'M-23-80C36-89 53-59 36-17C11 25-32 0-40-34C-44-59-40-76-23-80ZM95-74C129-72 163-59 167-17C163 25 121 25 104-8C87-25 78-59 95-74ZM-83 34C-57 25-40 51-49 76C-66 80-78 72-87 59Z',
-        slot: 0,
-        share: 16,
-      },
-      {
-        d: 'M-159-127C-176-144-176-169-167-182C-159-165-146-148-133-135ZM-91-135C-70-144-61-165-61-182C-53-165-57-140-78-119Z',
-        slot: 3,
-        share: 2,
-      },
-      {
-        d: 'M-150-135C-133-152-91-148-78-127C-70-93-74-34-95 0L-163 0C-176-34-171-102-150-135Z',
-        slot: 4,
-        share: 8,
-      },
-      {
-        d: 'M-154-119C-176-123-197-110-201-89C-180-80-159-89-150-97ZM-83-119C-61-127-36-119-28-102C-44-85-70-89-83-93ZM-108-144C-87-144-74-123-74-89C-83-63-104-59-112-80C-121-102-121-135-108-144Z',
-        slot: 0,
-        share: 6,
-      },
-      {
-        d: 'M-171-25C-150-42-104-42-87-25C-78 8-99 34-129 34C-159 34-180 8-171-25Z',
-        slot: 3,
-        share: 6,
-      },
-      {
-        d: 'M-153-85C-153-81-151-78-149-77C-146-75-142-75-139-77C-136-78-135-81-135-85C-135-88-136-91-139-93C-142-94-146-94-149-93C-151-91-153-88-153-85ZM-154 0C-154 3-152 5-150 7C-147 8-145 8-142 7C-140 5-138 3-138 0C-138-3-140-5-142-7C-145-8-147-8-150-7C-152-5-154-3-154 0ZM-120 0C-120 3-118 5-116 7C-114 8-111 8-108 7C-106 5-105 3-105 0C-105-3-106-5-108-7C-111-8-114-8-116-7C-118-5-120-3-120 0Z',
-        slot: 0,
-        share: 1,
-      },
-    ],
-    dyes: ['#d19893', '#b8884c'],
-  },
+  elephant: drawn['elephant-walking'],
+  lion: drawn['lion-walking'],
+  tiger: drawn['tiger-prowling'],
+  deer: drawn['deer-leaping'],
+  horse: drawn['horse-galloping'],
+  camel: drawn.camel,
+  cow: drawn.cow,
+  peacock: drawn['peacock-trailing'],
+  parrot: drawn.parrot,
+  swan: drawn.swan,
   tree: {
     id: 'tree',
     setting: 'garden',

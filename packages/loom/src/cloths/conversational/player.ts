@@ -9,6 +9,8 @@ export interface Player {
   /** Which pair of dyes is its own. */
   readonly order: number;
   readonly outline?: Outline;
+  /** The same in another pose: they stand in turn. */
+  readonly mate?: Outline;
   readonly draw?: Motif;
   /** Share of the room that it is drawn in: things keep their order of size. */
   readonly size: number;

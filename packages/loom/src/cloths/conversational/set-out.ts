@@ -43,7 +43,9 @@ const bulk = 0.82;
 export function setPlayer(planner: Planner, occupancy: Occupancy, player: Player, spot: Spot, air: number): void {
   const { x, y, dress, turn = 0, flip = false, rank } = spot;
   const radius = spot.radius * player.size;
-  const symbol = drawingOfPlayer(planner, player, radius, dress);
+  // Those that look the other way stand in the other pose.
+  const posed = flip && player.mate !== undefined ? { ...player, outline: player.mate } : player;
+  const symbol = drawingOfPlayer(planner, posed, radius, dress);
   const drawn = planner.symbols[symbol];
   planner.put(rank === 'hero' ? 'heroes' : 'seconds', {
     symbol,
@@ -53,7 +55,7 @@ export function setPlayer(planner: Planner, occupancy: Occupancy, player: Player
     scale: 1,
     ...(flip ? { flip } : {}),
   });
-  for (const disc of drawn === undefined ? [] : coverOf(player, drawn, radius)) {
+  for (const disc of drawn === undefined ? [] : coverOf(posed, drawn, radius)) {
     const [at = [x, y]] = place([[flip ? -disc.x : disc.x, disc.y]], x, y, turn);
     occupancy.add(at[0], at[1], disc.r + air);
   }

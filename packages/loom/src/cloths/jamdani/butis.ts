@@ -1,7 +1,7 @@
 import { type Cells, createCells } from '../../drawing/counted/cells.ts';
-import { creatureSheets } from '../../drawing/counted/creature-sheets.ts';
 import { plantSheets } from '../../drawing/counted/plant-sheets.ts';
 import { stamp } from '../../drawing/counted/stamp.ts';
+import { figureOutlines as drawn } from '../../drawing/motifs/figures/outlines.ts';
 import { cellsOf } from '../../drawing/subjects/draw-cells.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
@@ -149,9 +149,9 @@ function sheeted(motif: string, rows: readonly string[]): Figure {
 /** Threads of a thing of a library to its longer side. */
 const largestThing = 40;
 const beasts = [
-  { motif: 'peacock', rows: creatureSheets.peacock },
-  { motif: 'elephant', rows: creatureSheets.elephant },
-  { motif: 'parrot', rows: creatureSheets.parrot },
+  { motif: 'peacock', rows: cellsOf(drawn.peacock, largestThing) },
+  { motif: 'elephant', rows: cellsOf(drawn.elephant, largestThing) },
+  { motif: 'parrot', rows: cellsOf(drawn.parrot, largestThing) },
   { motif: 'rosette', rows: plantSheets.rose },
 ] as const;
 

@@ -4,7 +4,6 @@ import type { Colourway, Hand } from '../../drawing/botanical/hand.ts';
 import { type NibGround, nibGround } from '../../drawing/botanical/nib-ground.ts';
 import { wantedFigures } from '../../drawing/figures/wanted-figures.ts';
 import { dot } from '../../drawing/motifs/dot.ts';
-import { elephant } from '../../drawing/motifs/figures/elephant.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
 import type { Motif } from '../../drawing/motifs/motif.ts';
 import { createSketch, penFor } from '../../drawing/motifs/sketch.ts';
@@ -141,7 +140,7 @@ const mithilaLeaf: Motif = (params, rng) => {
 const madhubaniHand: Hand = {
   motifs: {
     ...figures,
-    elephant: doubled(elephant),
+    elephant: doubled(motifLibrary.elephant),
     tree: doubled(motifLibrary.tree),
     lotus: motifLibrary.lotus,
     rosette: mithilaFlower,

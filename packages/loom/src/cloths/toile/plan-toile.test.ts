@@ -1,7 +1,7 @@
 import { generateParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { planScene } from '../../change/plan-scene.ts';
-import { elephant } from '../../drawing/motifs/figures/elephant.ts';
+import { motifLibrary } from '../../drawing/motifs/library.ts';
 import { usualInks } from '../../drawing/motifs/motif.ts';
 import { createRng } from '../../numbers/rng.ts';
 import { distance } from '../../numbers/torus.ts';
@@ -54,7 +54,7 @@ it.each(['1', '2', '3'])('sets the flowers of wreaths at even steps (seed %s)', 
 });
 
 it('hatches within the outlines', () => {
-  const { shapes, radius } = engraved(elephant)({ radius: 90, inks: usualInks, detail: 3, line: 1 }, createRng('a'));
+  const { shapes, radius } = engraved(motifLibrary.elephant)({ radius: 90, inks: usualInks, detail: 3, line: 1 }, createRng('a'));
   const lines = shapes.filter(({ fill, d }) => fill === undefined && (d.match(/M/g)?.length ?? 0) > 8);
   expect(lines.length).toBeGreaterThan(4);
   for (const [x, y] of lines.flatMap(({ d }) => flatten(d).flat())) expect(Math.hypot(x, y)).toBeLessThan(radius);

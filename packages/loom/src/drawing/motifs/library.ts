@@ -3,23 +3,15 @@ import { blossom } from './blossom.ts';
 import { bud } from './bud.ts';
 import { carnation } from './carnation.ts';
 import { dot } from './dot.ts';
-import { lion, tiger } from './figures/big-cat.ts';
 import { butterfly } from './figures/butterfly.ts';
-import { camel } from './figures/camel.ts';
-import { cow } from './figures/cow.ts';
-import { deer } from './figures/deer.ts';
-import { elephant } from './figures/elephant.ts';
+import { figureOf } from './figures/figure-outline.ts';
 import { fish } from './figures/fish.ts';
-import { horse } from './figures/horse.ts';
-import { parrot } from './figures/parrot.ts';
-import { peacock } from './figures/peacock.ts';
-import { swan } from './figures/swan.ts';
+import { figureOutlines as drawn } from './figures/outlines.ts';
 import { leaf } from './leaf.ts';
 import { lotus } from './lotus.ts';
 import type { Motif } from './motif.ts';
 import { paisley } from './paisley.ts';
 import { palmette } from './palmette.ts';
-import { dancer } from './people/dancer.ts';
 import { cypress } from './plants/cypress.ts';
 import { hibiscus } from './plants/hibiscus.ts';
 import { lifeTree } from './plants/life-tree.ts';
@@ -35,7 +27,6 @@ import { feather } from './things/feather.ts';
 import { heartShape } from './things/heart.ts';
 import { jaali } from './things/jaali.ts';
 import { kite } from './things/kite.ts';
-import { lamp } from './things/lamp.ts';
 import { moon } from './things/moon.ts';
 import { shell } from './things/shell.ts';
 import { shrine } from './things/shrine.ts';
@@ -66,24 +57,24 @@ export const motifLibrary = {
   tree: lifeTree,
   cypress,
   palm,
-  peacock,
-  parrot,
-  swan,
+  peacock: figureOf(drawn.peacock),
+  parrot: figureOf(drawn.parrot, drawn['parrot-turned']),
+  swan: figureOf(drawn.swan),
   butterfly,
   fish,
-  elephant,
-  horse,
-  camel,
-  cow,
-  lion,
-  tiger,
-  deer,
-  dancer,
+  elephant: figureOf(drawn.elephant, drawn['elephant-walking']),
+  horse: figureOf(drawn.horse, drawn['horse-galloping']),
+  camel: figureOf(drawn.camel),
+  cow: figureOf(drawn.cow),
+  lion: figureOf(drawn['lion-walking']),
+  tiger: figureOf(drawn['tiger-prowling']),
+  deer: figureOf(drawn.deer, drawn['deer-leaping']),
+  dancer: figureOf(drawn['dancer-with-lotus']),
   person: warliPerson,
   sun,
   moon,
   star,
-  lamp,
+  lamp: figureOf(drawn['diya-lotus']),
   kite,
   heart: heartShape,
   shell,

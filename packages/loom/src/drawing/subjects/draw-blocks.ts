@@ -4,6 +4,7 @@ import type { Role } from '../../vocabulary/roles.ts';
 import { type Outline, outlineReach } from '../../vocabulary/subjects/outline.ts';
 import type { SceneSymbol } from '../scene.ts';
 import { type Dress, drawPrinted } from './draw-printed.ts';
+import { isMarks } from './is-marks.ts';
 import { visibleLines } from './visible-lines.ts';
 
 interface BlockAsk {
@@ -26,7 +27,10 @@ export function drawBlocks(
   const scale = radius / outlineReach;
   const flat = drawPrinted(subject, { radius, pen, detail, dress, contour: outline });
   const d = visibleLines(subject)
-    .filter(({ region }) => (subject.regions[region]?.share ?? 0) >= leastLined)
+    .filter(({ region }) => {
+      const own = subject.regions[region];
+      return own !== undefined && own.share >= leastLined && !isMarks(own);
+    })
     .map(({ points }) => polyline(points.map(([x, y]): Point => [x * scale, y * scale])))
     .join('');
   return {

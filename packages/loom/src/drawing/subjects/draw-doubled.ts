@@ -3,6 +3,7 @@ import { type Outline, outlineReach } from '../../vocabulary/subjects/outline.ts
 import type { SceneSymbol, Shape } from '../scene.ts';
 import { type Dress, inksOf, scaled } from './draw-printed.ts';
 import { edgeStations, runsAcross } from './edge-stations.ts';
+import { isMarks } from './is-marks.ts';
 import { polygonsOf } from './polygons.ts';
 
 /** Smaller parts are one flat colour, in percent of the whole. */
@@ -21,10 +22,14 @@ interface DoubledAsk {
 export function drawDoubled(outline: Outline, { radius, pen, halo, detail, dress }: DoubledAsk): SceneSymbol {
   const scale = radius / outlineReach;
   const inks = inksOf(outline, dress);
-  const regions = outline.regions.map((region) => ({ ...region, own: scaled(region.d, scale) }));
-  const rim = regions.map(({ own }) => own).join('');
+  const regions = outline.regions.map((region) => ({
+    ...region,
+    own: scaled(region.d, scale),
+    isMark: isMarks(region),
+  }));
+  const rim = regions.map(({ own, isMark }) => (isMark ? '' : own)).join('');
   const ladder = regions
-    .filter(({ share }) => share >= 1)
+    .filter(({ share, isMark }) => share >= 1 && !isMark)
     .flatMap(({ own }) => edgeStations(polygonsOf(own), Math.max(3, halo * 1.1)))
     .map(
       ({ at: [x, y], inward: [ix, iy] }) => `M${fixed(x)} ${fixed(y)}L${fixed(x - ix * halo)} ${fixed(y - iy * halo)}`,
@@ -35,12 +40,19 @@ export function drawDoubled(outline: Outline, { radius, pen, halo, detail, dress
     { d: rim, stroke: 'light', strokeWidth: round(2 * halo) },
     { d: ladder, stroke: 'line', strokeWidth: round(pen * 0.6) },
   ];
-  const large = regions.filter(({ share }) => share >= leastFilled).toSorted((a, b) => b.share - a.share);
+  const large = regions
+    .filter(({ share, isMark }) => share >= leastFilled && !isMark)
+    .toSorted((a, b) => b.share - a.share);
   for (const region of regions) {
-    const { own, slot, share, isEvenOdd = false } = region;
+    const { own, slot, share, isEvenOdd = false, isMark } = region;
     const fill = inks[slot] ?? dress.body;
     const even = isEvenOdd ? { evenOdd: true } : {};
-    shapes.push({ d: own, fill, ...even, stroke: 'line', strokeWidth: round(share < 1 ? pen * 0.6 : pen * 1.2) });
+    // Of several parts that run into each other only the edge about all of them has a line.
+    const width = share < 1 ? pen * 0.6 : pen * 1.2;
+    const isJoined = !isEvenOdd && own.indexOf('M', 1) > 0;
+    if (isJoined && !isMark) shapes.push({ d: own, stroke: 'line', strokeWidth: round(width * 2) });
+    const line = isJoined || isMark ? {} : { stroke: 'line' as const, strokeWidth: round(width) };
+    shapes.push({ d: own, fill, ...even, ...line });
     const rank = large.indexOf(region);
     if (rank < 0 || detail < 2) continue;
     shapes.push(...filling(rank % 3, own, { radius, pen, isEvenOdd, isDark: slot === 0 }));

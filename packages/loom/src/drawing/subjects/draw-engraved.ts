@@ -3,6 +3,7 @@ import { type Point, place } from '../../numbers/geometry/point.ts';
 import { type Outline, outlineReach } from '../../vocabulary/subjects/outline.ts';
 import type { SceneSymbol, Shape } from '../scene.ts';
 import { scaled } from './draw-printed.ts';
+import { isMarks } from './is-marks.ts';
 import { polygonsOf, spansAt } from './polygons.ts';
 
 /** How far the strokes go into a region by its slot, from its shaded side; the darkest are crossed. */
@@ -19,18 +20,29 @@ export function drawEngraved(
   const scale = radius / outlineReach;
   const step = Math.max(2.6, Math.min(4.2, radius * 0.045)) / (0.82 + detail * 0.06);
   const pen = Math.max(0.9, Math.min(1.5, step * 0.36)) * line;
-  const rim = regions.map(({ d }) => scaled(d, scale)).join('');
+  const rim = regions
+    .filter((region) => !isMarks(region))
+    .map(({ d }) => scaled(d, scale))
+    .join('');
   const shapes: Shape[] = [{ d: rim, stroke: 'line', strokeWidth: round(pen * 1.9) }];
-  for (const { d, slot, share, isEvenOdd } of regions) {
+  for (const region of regions) {
+    const { d, slot, share, isEvenOdd } = region;
     const own = scaled(d, scale);
     const isInk = slot === 0 && share < 12;
     const even = isEvenOdd ? { evenOdd: true } : {};
+    if (isMarks(region)) {
+      shapes.push({ d: own, fill: slot === 5 ? 'ground' : 'line', ...even });
+      continue;
+    }
+    // Of several parts that run into each other only the edge about all of them has a line.
+    const isJoined = !isEvenOdd && own.indexOf('M', 1) > 0;
+    const width = pen * (share < leastHatched ? 0.6 : 0.95);
+    if (isJoined) shapes.push({ d: own, stroke: 'line', strokeWidth: round(width * 2) });
     shapes.push({
       d: own,
       fill: isInk ? 'line' : 'ground',
       ...even,
-      stroke: 'line',
-      strokeWidth: round(pen * (share < leastHatched ? 0.6 : 0.95)),
+      ...(isJoined ? {} : { stroke: 'line' as const, strokeWidth: round(width) }),
     });
     if (isInk || share < leastHatched) continue;
     const polygons = polygonsOf(own);

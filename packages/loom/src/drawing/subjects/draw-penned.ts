@@ -4,6 +4,7 @@ import { type Outline, outlineReach } from '../../vocabulary/subjects/outline.ts
 import type { SceneSymbol, Shape } from '../scene.ts';
 import { type Dress, inksOf, scaled } from './draw-printed.ts';
 import { edgeStations } from './edge-stations.ts';
+import { isMarks } from './is-marks.ts';
 import { polygonsOf, spansAt } from './polygons.ts';
 
 /** Smaller parts have a line about them and no hatching, in percent of the whole. */
@@ -25,9 +26,14 @@ export function drawPenned(
   const inks = inksOf(outline, dress);
   const shapes: Shape[] = [];
   const off = pen * 0.7;
-  for (const { d, slot, share, isEvenOdd } of outline.regions) {
+  for (const region of outline.regions) {
+    const { d, slot, share, isEvenOdd } = region;
     const own = scaled(d, scale);
     const even = isEvenOdd ? { evenOdd: true } : {};
+    if (isMarks(region)) {
+      shapes.push({ d: own, fill: inks[slot] ?? dress.body, ...even });
+      continue;
+    }
     const width = share < 1 ? pen * 0.6 : pen * 1.15;
     // The same shape a little aside: its line is thick on one side and fine on the other.
     if (share >= 1) shapes.push({ d: own, stroke: 'line', strokeWidth: round(width + off * 1.6) });
@@ -47,6 +53,9 @@ export function drawPenned(
       const length = reach * (0.45 + 0.55 * Math.max(0, facing)) * (k % 2 === 0 ? 1 : 0.62);
       const end: Point = [at[0] + inward[0] * length, at[1] + inward[1] * length];
       if (!isWithin(polygons, end, isEvenOdd === true)) continue;
+      // Where parts run into each other an edge lies within.
+      const outside: Point = [at[0] - inward[0] * 1.2, at[1] - inward[1] * 1.2];
+      if (polygons.length > 1 && isWithin(polygons, outside, isEvenOdd === true)) continue;
       strokes += `M${fixed(at[0])} ${fixed(at[1])}L${fixed(end[0])} ${fixed(end[1])}`;
       const dot: Point = [at[0] + inward[0] * reach * 1.35, at[1] + inward[1] * reach * 1.35];
       if (k % 3 === 0 && detail > 2 && isWithin(polygons, dot, isEvenOdd === true))

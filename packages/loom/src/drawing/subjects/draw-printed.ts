@@ -4,6 +4,7 @@ import { type Role, roles } from '../../vocabulary/roles.ts';
 import { type Outline, outlineReach, type Region } from '../../vocabulary/subjects/outline.ts';
 import type { Ink, SceneSymbol, Shape } from '../scene.ts';
 import { edgeStations } from './edge-stations.ts';
+import { isMarks } from './is-marks.ts';
 import { polygonsOf, spansAt } from './polygons.ts';
 
 /** The dyes of one printing of a subject. */
@@ -38,15 +39,20 @@ export function drawPrinted(outline: Outline, ask: PrintAsk): SceneSymbol {
   const scale = radius / outlineReach;
   const inks = inksOf(outline, dress);
   // A little aside: the line about it is strong on the shaded side and fine towards the light.
-  const rim = outline.regions.map(({ d }) => scaled(d, scale, [pen * 0.5, pen * 0.62])).join('');
+  const rim = outline.regions
+    .filter((region) => !isMarks(region))
+    .map(({ d }) => scaled(d, scale, [pen * 0.5, pen * 0.62]))
+    .join('');
   const shapes: Shape[] = [{ d: rim, stroke: contour, strokeWidth: rounded(pen * 2.1) }];
   const isMade = outline.setting === 'plain' || outline.setting === 'sweet';
-  const large = outline.regions.filter(({ share }) => share >= 9).toSorted((a, b) => b.share - a.share);
+  const large = outline.regions
+    .filter((region) => region.share >= 9 && !isMarks(region))
+    .toSorted((a, b) => b.share - a.share);
   for (const region of outline.regions) {
     const fill = inks[region.slot] ?? dress.body;
     const d = scaled(region.d, scale);
     const even = region.isEvenOdd ? { evenOdd: true } : {};
-    const isLined = region.share > leastLined;
+    const isLined = region.share > leastLined && !isMarks(region);
     // Of several parts that run into each other only the edge about all of them has a line.
     const isJoined = isLined && !region.isEvenOdd && d.indexOf('M', 1) > 0;
     if (isJoined) shapes.push({ d, stroke: contour, strokeWidth: rounded(pen * 1.8) });
@@ -105,8 +111,10 @@ function shade(polygons: readonly Point[][], { isEvenOdd }: Region, radius: numb
       at[0] + (inward[0] + inward[1] * 0.25) * length,
       at[1] + (inward[1] - inward[0] * 0.25) * length,
     ];
-    const spans = spansAt(polygons, end[1] + 0.003, isEvenOdd);
-    if (isWithin(spans, end[0], end[0])) d += `M${fixed(at[0])} ${fixed(at[1])}L${fixed(end[0])} ${fixed(end[1])}`;
+    const isIn = ([x, y]: Point) => isWithin(spansAt(polygons, y + 0.003, isEvenOdd), x, x);
+    // Where parts run into each other an edge lies within.
+    const isEdge = polygons.length === 1 || !isIn([at[0] - inward[0] * 1.2, at[1] - inward[1] * 1.2]);
+    if (isEdge && isIn(end)) d += `M${fixed(at[0])} ${fixed(at[1])}L${fixed(end[0])} ${fixed(end[1])}`;
   }
   return { d, stroke: deeper(fill), strokeWidth: rounded(step * (0.22 + 0.02 * detail)) };
 }
@@ -151,13 +159,13 @@ function roleOf(ink: Ink): Role {
   return roles.find((role) => role === ink.split('>', 1)[0]) ?? 'line';
 }
 
-/** Path data of whole numbers at another size, a little aside. */
-export function scaled(d: string, scale: number, aside: Point = [0, 0]): string {
+/** Path data of whole numbers at another size, a little aside, or looking the other way. */
+export function scaled(d: string, scale: number, aside: Point = [0, 0], flip = false): string {
   // Only places stand in it: every other number is one to the right.
   let axis: 0 | 1 = 1;
   return d.replace(/-?\d+(?:\.\d+)?/g, (number, at: number) => {
     axis = axis === 0 ? 1 : 0;
-    const value = fixed(Number(number) * scale + aside[axis]);
+    const value = fixed(Number(number) * (flip && axis === 0 ? -scale : scale) + aside[axis]);
     return at > 0 && number.startsWith('-') && !value.startsWith('-') ? ` ${value}` : value;
   });
 }

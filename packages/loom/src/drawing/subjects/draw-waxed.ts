@@ -3,6 +3,7 @@ import { type Outline, outlineReach } from '../../vocabulary/subjects/outline.ts
 import type { SceneSymbol, Shape } from '../scene.ts';
 import { type Dress, inksOf, scaled } from './draw-printed.ts';
 import { edgeStations, runsAcross } from './edge-stations.ts';
+import { isMarks } from './is-marks.ts';
 import { polygonsOf } from './polygons.ts';
 
 /** Smaller parts have their line of wax alone, in percent of the whole. */
@@ -24,17 +25,24 @@ export function drawWaxed(
   const shapes: Shape[] = [
     { d: regions.map(({ own }) => own).join(''), stroke: 'light', strokeWidth: round(pen * 4.2) },
   ];
-  const large = regions.filter(({ share }) => share >= leastFilled).toSorted((a, b) => b.share - a.share);
+  const large = regions
+    .filter((region) => region.share >= leastFilled && !isMarks(region))
+    .toSorted((a, b) => b.share - a.share);
   for (const region of regions) {
     const { own, slot, share, isEvenOdd = false } = region;
+    const isMark = isMarks(region);
     const fill = inks[slot] ?? dress.body;
     const isPale = slot === 5;
+    // Of several parts that run into each other only the edge about all of them has a line.
+    const isJoined = !isEvenOdd && own.indexOf('M', 1) > 0;
+    const edge = { stroke: isPale ? ('a1' as const) : ('light' as const) };
+    const width = share < 1 ? pen * 0.8 : pen * 1.5;
+    if (isJoined && !isMark) shapes.push({ d: own, ...edge, strokeWidth: round(width * 2) });
     shapes.push({
       d: own,
       fill,
       ...(isEvenOdd ? { evenOdd: true } : {}),
-      stroke: isPale ? 'a1' : 'light',
-      strokeWidth: round(share < 1 ? pen * 0.8 : pen * 1.5),
+      ...(isJoined || isMark ? {} : { ...edge, strokeWidth: round(width) }),
     });
     const rank = large.indexOf(region);
     if (rank < 0 || detail < 2) continue;

@@ -17,7 +17,7 @@ export interface Threads {
 
 /** Width of a cell that the harness lifts at once, units; cells to a side at least and at most. */
 const harness = 2.4;
-const bounds = [36, 72] as const;
+const bounds = [36, 116] as const;
 /** A weft floats over so many ends at most before one binds it: an eight-end satin, counted by threes. */
 const float = 8;
 const counter = 3;

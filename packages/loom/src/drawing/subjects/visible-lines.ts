@@ -20,13 +20,27 @@ export function visibleLines(outline: Outline): readonly VisibleLine[] {
   const polygons = outline.regions.map(({ d }) => polygonsOf(d));
   const lines = polygons.flatMap((parts, region) => {
     const covers = polygons.slice(region + 1).flat();
+    const isOpen = outline.regions[region]?.isEvenOdd === true;
     return parts.flatMap((part) => {
       const ring = [...part, part[0] ?? [0, 0]];
-      return seen(resample(ring, step), covers).map((points) => ({ region, points }));
+      // Of parts that run into each other only the edge about all of them is seen.
+      const joined = isOpen ? [] : parts.filter((other) => other !== part && turnOf(other) === turnOf(part));
+      return seen(resample(ring, step), [...covers, ...joined]).map((points) => ({ region, points }));
     });
   });
   known.set(outline, lines);
   return lines;
+}
+
+/** Which way a polygon runs: an opening runs against what it is cut in. */
+function turnOf(polygon: readonly Point[]): boolean {
+  let twice = 0;
+  let [bx, by] = polygon.at(-1) ?? [0, 0];
+  for (const [ax, ay] of polygon) {
+    twice += bx * ay - ax * by;
+    [bx, by] = [ax, ay];
+  }
+  return twice > 0;
 }
 
 function seen(points: readonly Point[], covers: readonly (readonly Point[])[]): Point[][] {

@@ -6,7 +6,6 @@ import type { MotifParams } from '../motif.ts';
 import { createSketch, type Pen, penFor, type Sketch } from '../sketch.ts';
 import { type Tones, tonesOf } from '../tones.ts';
 import { type Knot, type Limb, limb } from './limb.ts';
-import { ornament } from './ornament.ts';
 
 /** The tools for one figure. Points and knots are shares of the motif's radius; path data is in units. */
 export interface Carver {
@@ -114,7 +113,7 @@ export function createCarver(params: MotifParams): Carver {
 }
 
 /** The second contour round all masses and the hatching up to it, to lie behind the drawing. */
-function haloOf(
+export function haloOf(
   outlines: readonly (readonly Point[])[],
   halo: number,
   pen: Pen,
@@ -144,25 +143,4 @@ function oneWay(points: readonly Point[]): readonly Point[] {
     turned += x * ny - nx * y;
   }
   return turned < 0 ? [...points].reverse() : points;
-}
-
-/** Below the knee a leg is sinew: the miniaturist's animals stand on thin shanks. */
-export function slender(knots: readonly Knot[]): Knot[] {
-  return knots.map(([x, y, r], i): Knot => [x, y, i < 2 ? r * 0.94 : r * 0.74]);
-}
-
-/** The two legs on the far side, darker, set behind the body. */
-export function farLegs(carver: Carver, legs: readonly (readonly Knot[])[], fill: Ink): void {
-  carver.mass(fill, ...legs.map((knots) => carver.limb(...knots)));
-}
-
-/** Anklets and hooves on legs that were drawn with the body. */
-export function shoes(carver: Carver, { inks }: MotifParams, legs: readonly Limb[], hoof: number): void {
-  const { sketch, pen, heart, isFine } = carver;
-  for (const leg of legs) {
-    sketch.area(ornament.patch(leg, hoof, 1, -0.98, 0.98), inks.contour);
-    if (!isFine) continue;
-    sketch.area(ornament.patch(leg, hoof - 0.13, hoof - 0.06, -0.98, 0.98), heart.fill);
-    for (const t of [hoof - 0.14, hoof - 0.05]) sketch.line(ornament.ring(leg, t, 0, 0.96), inks.contour, pen.fine);
-  }
 }
