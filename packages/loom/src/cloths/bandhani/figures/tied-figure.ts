@@ -1,7 +1,8 @@
-import { polygonsOf } from '../../../drawing/subjects/polygons.ts';
+import { polygonsOf, spansAt } from '../../../drawing/subjects/polygons.ts';
+import { isolines } from '../../../numbers/geometry/isolines.ts';
 import { arcLength, isInside, resample } from '../../../numbers/geometry/line.ts';
 import type { Point } from '../../../numbers/geometry/point.ts';
-import { type Outline, outlineReach } from '../../../vocabulary/subjects/outline.ts';
+import { type Outline, outlineReach, type Region } from '../../../vocabulary/subjects/outline.ts';
 import type { Figure, FigureInk, Zone } from '../figure.ts';
 
 /** Parts below this share of the drawing are single knots or nothing. */
@@ -25,7 +26,7 @@ export function tiedFigure(outline: Outline): Figure {
   const shown = large.slice(0, mostZones).toSorted((a, b) => b.index - a.index);
   const zones = (shown.length > 0 ? shown : parts.slice(0, 1)).flatMap(({ region }): Zone[] => {
     const ink: FigureInk = region.slot === 5 ? 0 : region.slot >= 6 ? 3 : region.slot >= 3 ? 2 : 1;
-    return outermost(polygonsOf(region.d)).map((polygon) => ({
+    return outermost(joined(region)).map((polygon) => ({
       outline: unit(polygon),
       rows: [0, ink],
       fill: region.slot === 0 ? 'none' : 'rows',
@@ -43,6 +44,27 @@ export function tiedFigure(outline: Outline): Figure {
     .map(({ polygon }) => ({ at: middle(unit(polygon)), ink: 2 as FigureInk }))
     .slice(0, mostSmall);
   return { motif: outline.id, zones, lines, points };
+}
+
+/** Step of the raster on which parts are joined, in an outline's own units. */
+const step = 6;
+
+/** The polygons of a region; of parts that run into each other the edge about all of them: a body with its legs is one. */
+function joined({ d, isEvenOdd }: Region): Point[][] {
+  const polygons = polygonsOf(d);
+  if (polygons.length < 2 || isEvenOdd === true) return polygons;
+  const [left, top] = [-outlineReach - 2 * step, -outlineReach - 2 * step];
+  const across = Math.ceil((2 * outlineReach) / step) + 5;
+  const values = new Float64Array(across * across).fill(-1);
+  for (let row = 0; row < across; row++) {
+    const spans = spansAt(polygons, top + row * step + 0.003);
+    for (let k = 0; k + 1 < spans.length; k += 2) {
+      const [from, to] = [spans[k] ?? 0, spans[k + 1] ?? 0].map((x) => (x - left) / step);
+      for (let column = Math.ceil(from ?? 0); column <= Math.floor(to ?? -1); column++)
+        values[row * across + column] = 1;
+    }
+  }
+  return isolines({ left, top, step, columns: across, rows: across, values }, 0);
 }
 
 /** The pieces of a part that lie in no other and are not much smaller than the largest: both wheels of a bicycle. */
