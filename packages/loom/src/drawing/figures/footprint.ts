@@ -1,5 +1,6 @@
 import { endsOfPath } from '../../numbers/geometry/ends-of-path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
+import { steady } from '../../numbers/steady.ts';
 import type { SceneSymbol } from '../scene.ts';
 
 export interface Disc {
@@ -80,7 +81,11 @@ function insideOf(outlines: readonly (readonly Point[])[], radius: number): Uint
   return inside;
 }
 
-/** The largest disc within, then the largest about what is not covered yet, and so on. */
+/** From this share of a cell on a part has room for discs; what is thinner, trunks and legs, has those that are left. */
+const thin = 0.75;
+const mostBroad = 16;
+
+/** The largest disc within, then the largest about what is not covered yet, and so on; at last thin parts, the farthest from all others first. */
 function discsOf(inside: Uint8Array, radius: number): Disc[] {
   const step = (2 * radius) / cells;
   const places = [...inside.keys()].filter((index) => inside[index] === 1).map((index) => centre(index, radius));
@@ -94,9 +99,23 @@ function discsOf(inside: Uint8Array, radius: number): Disc[] {
   });
   free.sort((a, b) => b.r - a.r);
   const discs: Disc[] = [];
+  const gap = (disc: Disc) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const { x, y, r } of discs) least = Math.min(least, steady.hypot(disc.x - x, disc.y - y) - r * 0.92);
+    return least;
+  };
   for (const disc of free) {
-    if (discs.length === most) break;
-    if (!discs.some(({ x, y, r }) => (disc.x - x) ** 2 + (disc.y - y) ** 2 < (r * 0.92) ** 2)) discs.push(disc);
+    if (discs.length === mostBroad || (discs.length > 0 && disc.r < step * thin)) break;
+    if (gap(disc) >= 0) discs.push(disc);
+  }
+  while (discs.length < most) {
+    let [far, best]: [number, Disc | undefined] = [0, undefined];
+    for (const disc of free) {
+      const away = gap(disc);
+      if (away > far) [far, best] = [away, disc];
+    }
+    if (best === undefined) break;
+    discs.push(best);
   }
   return discs;
 }
