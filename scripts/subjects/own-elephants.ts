@@ -4,8 +4,8 @@ import { oval } from './draw-layers.ts';
 import { almond, beside, drop, type Spot, stroke } from './draw-marks.ts';
 
 const elephantDyes = {
-  body: '#7f9bb5',
-  deep: '#4f6c8a',
+  body: '#6f97c0',
+  deep: '#44688f',
   bright: '#c2d3e0',
   second: '#d9a441',
   third: '#b5483c',

@@ -1,4 +1,5 @@
 import { footprint } from '../../drawing/figures/footprint.ts';
+import { figureOutlines } from '../../drawing/motifs/figures/outlines.ts';
 import { garden } from '../../drawing/motifs/garden/garden.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
 import type { Motif, MotifInks } from '../../drawing/motifs/motif.ts';
@@ -17,7 +18,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import { accentRoles, type Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
-import type { Outline } from '../../vocabulary/subjects/outline.ts';
+import type { Outline, Region } from '../../vocabulary/subjects/outline.ts';
 import { songbird } from './beasts.ts';
 import { farmyard, mates } from './farmyard.ts';
 import {
@@ -189,6 +190,7 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
         detail,
         dress,
         contour: 'line',
+        ...(third === body || third === second ? {} : { accents: accentsOf(player.outline, third) }),
       });
     }
     // A leaf is green where no one says otherwise, and of one dye: halves of two would be no leaf.
@@ -264,6 +266,12 @@ function isAlive({ setting }: Outline): boolean {
   return setting === 'garden' || setting === 'sea';
 }
 
+/** Beaks, legs and harness of the figures, which are neither of the first dye nor of the second. */
+function accentsOf(outline: Outline, dye: Role): ReadonlyMap<Region, Ink> {
+  const parts = Object.values(figureOutlines).find((figure) => figure === outline)?.parts ?? [];
+  return new Map(outline.regions.filter((_, at) => parts[at]?.startsWith('heart')).map((region) => [region, dye]));
+}
+
 /** The second dye of a beast or plant where none was named: its own where the cloth has one like it, else a shade of the first or a neutral. */
 function secondByNature(recipe: Recipe, { dyes: [, second] }: Outline, body: Role): Ink {
   if (second === undefined) return `${body}>dark:0.28`;
@@ -275,6 +283,7 @@ function secondByNature(recipe: Recipe, { dyes: [, second] }: Outline, body: Rol
     const apart = Math.abs(((dye[2] - h + 540) % 360) - 180);
     return apart <= nearestSecond.hue && Math.abs(dye[0] - L) <= nearestSecond.lightness;
   });
-  if (found === undefined) return 'line>light:0.42';
+  // Where lines are refused nothing is dyed in theirs.
+  if (found === undefined) return recipe.isUnlined === true ? `${body}>dark:0.28` : 'line>light:0.42';
   return found === body ? `${body}>dark:0.28` : found;
 }

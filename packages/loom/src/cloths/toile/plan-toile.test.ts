@@ -54,7 +54,10 @@ it.each(['1', '2', '3'])('sets the flowers of wreaths at even steps (seed %s)', 
 });
 
 it('hatches within the outlines', () => {
-  const { shapes, radius } = engraved(motifLibrary.elephant)({ radius: 90, inks: usualInks, detail: 3, line: 1 }, createRng('a'));
+  const { shapes, radius } = engraved(motifLibrary.elephant)(
+    { radius: 90, inks: usualInks, detail: 3, line: 1 },
+    createRng('a'),
+  );
   const lines = shapes.filter(({ fill, d }) => fill === undefined && (d.match(/M/g)?.length ?? 0) > 8);
   expect(lines.length).toBeGreaterThan(4);
   for (const [x, y] of lines.flatMap(({ d }) => flatten(d).flat())) expect(Math.hypot(x, y)).toBeLessThan(radius);

@@ -26,6 +26,8 @@ export interface PrintAsk {
   readonly detail: number;
   readonly dress: Dress;
   readonly contour: Ink;
+  /** Of regions that have a dye of their own whatever their slot. */
+  readonly accents?: ReadonlyMap<Region, Ink>;
 }
 
 /** Dark parts are dyed like others where they are so large, but not of what is black by nature: a zebra, a panda. */
@@ -49,7 +51,7 @@ export function drawPrinted(outline: Outline, ask: PrintAsk): SceneSymbol {
     .filter((region) => region.share >= 9 && !isMarks(region))
     .toSorted((a, b) => b.share - a.share);
   for (const region of outline.regions) {
-    const fill = inks[region.slot] ?? dress.body;
+    const fill = ask.accents?.get(region) ?? inks[region.slot] ?? dress.body;
     const d = scaled(region.d, scale);
     const even = region.isEvenOdd ? { evenOdd: true } : {};
     const isLined = region.share > leastLined && !isMarks(region);

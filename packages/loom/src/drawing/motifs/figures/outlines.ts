@@ -634,7 +634,7 @@ export const figureOutlines = {
   elephant: {
     id: 'elephant',
     setting: 'garden',
-    dyes: ['#c9a05a', '#51677e'],
+    dyes: ['#7290b0', '#486381'],
     parts: [
       'deep',
       'light~',
@@ -769,7 +769,7 @@ export const figureOutlines = {
   'elephant-walking': {
     id: 'elephant-walking',
     setting: 'garden',
-    dyes: ['#c9a05a', '#447877'],
+    dyes: ['#7290b0', '#447877'],
     parts: [
       'deep',
       'light~',

@@ -104,7 +104,7 @@ const bandhaniPalettes: readonly FamilyPalette[] = [
 
 /** Tie-dye of Kutch, Jamnagar and Rajasthan: every figure is tied in knots, nothing is drawn. */
 export const bandhani = defineFamily(bandhaniWords, {
-  version: 6,
+  version: 7,
   dips: 'apart',
   heroCm: [6, 14],
   moduleCm: 30,

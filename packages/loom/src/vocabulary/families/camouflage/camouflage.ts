@@ -14,7 +14,7 @@ const camouflagePalettes: readonly FamilyPalette[] = [
 
 /** Patches that break up a shape. */
 export const camouflage = defineFamily(camouflageWords, {
-  version: 3,
+  version: 4,
   heroCm: [5, 12],
   moduleCm: 32,
   density: 0.6,

@@ -104,7 +104,7 @@ const damaskPalettes: readonly FamilyPalette[] = [
 
 /** One colour in two lustres: figures of weft sateen on warp satin, grand and mirrored, as woven since Damascus and Lucca. */
 export const damask = defineFamily(damaskWords, {
-  version: 2,
+  version: 3,
   heroCm: [9, 20],
   moduleCm: 40,
   density: 0.6,

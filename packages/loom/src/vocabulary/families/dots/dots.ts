@@ -17,7 +17,7 @@ const dotsPalettes: readonly FamilyPalette[] = [
 
 /** Nothing but dots: polka, pin, coin, halftone, confetti, pearls. */
 export const dots = defineFamily(dotsWords, {
-  version: 4,
+  version: 5,
   isOnCloth: true,
   heroCm: [0.8, 2.6],
   smallestCm: 0.34,

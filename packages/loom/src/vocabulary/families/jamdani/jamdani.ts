@@ -104,7 +104,7 @@ const jamdaniPalettes: readonly FamilyPalette[] = [
 
 /** The finest muslin, its figures laid in by hand beside the ground's own weft: opaque on sheer, in steps of counted thread. */
 export const jamdani = defineFamily(jamdaniWords, {
-  version: 3,
+  version: 4,
   heroCm: [3.5, 8],
   moduleCm: 26,
   density: 0.55,

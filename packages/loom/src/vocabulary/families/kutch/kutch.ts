@@ -88,7 +88,7 @@ const kutchPalettes: readonly FamilyPalette[] = [
 
 /** Kutch embroidery: figures in rows of chain stitch, glass held in buttonhole rings, thorns about it. */
 export const kutch = defineFamily(kutchWords, {
-  version: 5,
+  version: 6,
   heroCm: [7, 15],
   moduleCm: 42,
   density: 0.7,

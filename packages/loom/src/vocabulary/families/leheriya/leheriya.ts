@@ -200,7 +200,7 @@ const leheriyaPalettes: readonly FamilyPalette[] = [
 
 /** Rajasthan's waves: fine cloth rolled on the bias, bound with thread and dyed again and again. */
 export const leheriya = defineFamily(leheriyaWords, {
-  version: 4,
+  version: 5,
   heroCm: [1, 3],
   moduleCm: 28,
   density: 0.6,

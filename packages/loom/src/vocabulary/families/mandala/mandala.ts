@@ -16,7 +16,7 @@ export const mandalaPalettes: readonly FamilyPalette[] = [
 
 /** Rings about a heart, eight to twenty-four fold. */
 export const mandala = defineFamily(mandalaWords, {
-  version: 2,
+  version: 3,
   heroCm: [9, 15],
   moduleCm: 27,
   density: 0.75,

@@ -72,7 +72,7 @@ const mashruPalettes: readonly FamilyPalette[] = [
 
 /** Silk on the face, cotton at the skin: satin in bright stripes, small figures tied into the warp and feathered along it. */
 export const mashru = defineFamily(mashruWords, {
-  version: 5,
+  version: 6,
   heroCm: [1.6, 3.6],
   moduleCm: 24,
   density: 0.7,

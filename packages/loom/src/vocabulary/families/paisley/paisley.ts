@@ -104,7 +104,7 @@ const paisleyPalettes: readonly FamilyPalette[] = [
 
 /** Ambi, kairi, boteh: the hooked cone of Kashmir shawls with its bands and the garden inside. */
 export const paisley = defineFamily(paisleyWords, {
-  version: 3,
+  version: 4,
   heroCm: [8, 14],
   moduleCm: 27,
   density: 0.72,

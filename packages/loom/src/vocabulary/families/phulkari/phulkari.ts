@@ -88,7 +88,7 @@ const phulkariPalettes: readonly FamilyPalette[] = [
 
 /** Darning in floss silk on coarse cotton, counted from the back: geometry that shines by the way its stitches lie. */
 export const phulkari = defineFamily(phulkariWords, {
-  version: 5,
+  version: 6,
   heroCm: [4, 9],
   moduleCm: 26,
   density: 0.75,

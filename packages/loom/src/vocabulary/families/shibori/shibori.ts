@@ -104,7 +104,7 @@ const shiboriPalettes: readonly FamilyPalette[] = [
 
 /** Japan's bound, stitched and clamped resist, mostly in indigo. */
 export const shibori = defineFamily(shiboriWords, {
-  version: 3,
+  version: 4,
   heroCm: [2.5, 6],
   moduleCm: 28,
   density: 0.6,

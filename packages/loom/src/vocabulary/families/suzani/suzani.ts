@@ -88,7 +88,7 @@ const suzaniPalettes: readonly FamilyPalette[] = [
 
 /** Silk in chain stitch on cotton: great flowers drawn by the kalamkash, filled row within row. */
 export const suzani = defineFamily(suzaniWords, {
-  version: 3,
+  version: 4,
   heroCm: [10, 24],
   moduleCm: 46,
   density: 0.7,

@@ -17,7 +17,7 @@ const tieDyePalettes: readonly FamilyPalette[] = [
 
 /** Cloth twisted, pleated or crumpled, bound, and dyed in many colours. */
 export const tieDye = defineFamily(tieDyeWords, {
-  version: 3,
+  version: 4,
   heroCm: [8, 18],
   isGrand: true,
   moduleCm: 32,
