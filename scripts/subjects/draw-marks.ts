@@ -48,7 +48,7 @@ export function drop([x, y]: Spot, turn: number, length: number, width: number):
     `${tenth(x + Math.cos(turn) * along - Math.sin(turn) * across)} ${tenth(y + Math.sin(turn) * along + Math.cos(turn) * across)}`;
   const half = width / 2;
   return form(
-    `${on(0, 0)}!, ${on(length * 0.5, half * 0.8)}, ${on(length * 0.82, half * 0.82)}, ${on(length, 0)}, ${on(length * 0.82, -half * 0.82)}, ${on(length * 0.5, -half * 0.8)}`,
+    `${on(0, 0)}!, ${on(length * 0.58, half)}, ${on(length * 0.94, half * 0.5)}, ${on(length * 0.94, -half * 0.5)}, ${on(length * 0.58, -half)}`,
   );
 }
 
