@@ -1,3 +1,4 @@
+// long: places of drawings
 import { type FigureDrawing, figure, type PartName } from './draw-figure.ts';
 import { form, leaf, limb, moved } from './draw-forms.ts';
 import { oval } from './draw-layers.ts';
