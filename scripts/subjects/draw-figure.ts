@@ -22,6 +22,8 @@ export const partNames = [
   'leaf~',
   'skin',
   'skin~',
+  'wood',
+  'wood~',
 ] as const;
 export type PartName = (typeof partNames)[number];
 
@@ -40,7 +42,7 @@ export interface NaturalDyes {
   readonly heart: string;
 }
 
-const common = { light: '#fdf7ea', ink: '#2c2622', leaf: '#86ad55', skin: '#dca883' } as const;
+const common = { light: '#fdf7ea', ink: '#2c2622', leaf: '#86ad55', skin: '#dca883', wood: '#6b4a35' } as const;
 
 /** A figure of named parts, back to front. */
 export function figure(

@@ -12,7 +12,7 @@ import { createSketch, penFor } from '../sketch.ts';
 import { tonesOf } from '../tones.ts';
 import { haloOf } from './carver.ts';
 
-const names = ['body', 'deep', 'bright', 'second', 'third', 'heart', 'light', 'ink', 'leaf', 'skin'] as const;
+const names = ['body', 'deep', 'bright', 'second', 'third', 'heart', 'light', 'ink', 'leaf', 'skin', 'wood'] as const;
 type PartName = (typeof names)[number];
 
 /** An outline whose regions have names. With a tilde they are marks within others and take no contour. */
@@ -82,6 +82,7 @@ function inkOf(name: PartName, inks: MotifInks): Ink {
     light,
     ink: inks.contour,
     leaf: inks.leaf,
+    wood: `${inks.leaf}>dark:0.6`,
     skin: inks.body === inks.light ? light : 'light>a1:0.42',
   };
   return all[name];
