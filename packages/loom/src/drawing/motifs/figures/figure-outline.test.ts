@@ -23,7 +23,7 @@ it('stands in one of its poses, by its stream', () => {
   expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(first)).size).toBeGreaterThan(1);
 });
 
-it('looks to the right, and its feet have room of their own', () => {
+it('looks to the right, and has room from its head to its feet', () => {
   const discs = footprint(draw(100));
   const highest = Math.min(...discs.map(({ y, r }) => y - r));
   const lowest = Math.max(...discs.map(({ y, r }) => y + r));
