@@ -80,6 +80,7 @@ describe('a value in the action log', () => {
     ['what', 'register', 'gu', 'ગ્રાહકોની યાદી'],
     ['prices', ['upscale 9', 'drape on model 12'], 'hi', 'अपस्केल 9, drape on model 12'],
     ['rates', ['IN 18%', 'US 5%'], 'en', 'India 18%, United States 5%'],
+    ['holidays', ['2026-11-08 दीवाली', '2026-08-15 Flag'], 'en', '8 Nov 2026 दीवाली, 15 Aug 2026 Flag'],
     ['country', 'IN', 'gu', 'ભારત'],
     ['scopes', ['deduct'], 'hi', 'क्रेडिट काटना'],
     ['operation', 'vectorise', 'en', 'Vector'],

@@ -6,7 +6,7 @@ import { type Weekday, weekdays } from './entities/working-hours.ts';
 import { faultWords } from './fault-words.ts';
 import { mailKindWords } from './mail-kind-words.ts';
 import { findOperation } from './operations/table.ts';
-import type { Language } from './options.ts';
+import { type Language, localeTags } from './options.ts';
 import { paymentReasonWord } from './payment-reasons.ts';
 import { paymentDisputeWords, paymentMethodWords, paymentPurposeWords } from './payment-words.ts';
 
@@ -213,12 +213,21 @@ export function factWord(
   return spoken.has(field) ? (wordIn(valueWords, value, language) ?? value) : value;
 }
 
-/** One of several values; what an operation costs begins with its name, a rate of tax with its country. */
+/** One of several values; what an operation costs begins with its name, a rate of tax with its country, a holiday with its day. */
 function itemWord(field: string, item: string, language: Language): string {
+  if (field === 'holidays') return item.replace(calendarDay, (day) => dayWord(day, language));
   const end = item.lastIndexOf(' ');
   if (end < 0 || (field !== 'prices' && field !== 'rates')) return factWord(field, item, language);
   const name = item.slice(0, end);
   return (field === 'prices' ? operationWord(name, language) : countryWord(name, language)) + item.slice(end);
+}
+
+/** A holiday begins with its day. */
+const calendarDay = /^\d{4}-\d{2}-\d{2}(?= )/;
+
+function dayWord(day: string, language: Language): string {
+  const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeTags[language], format).format(new Date(day));
 }
 
 function countryWord(code: string, language: Language): string {
