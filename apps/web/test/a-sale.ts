@@ -20,6 +20,7 @@ export const transfer: Payment = {
   _id: idOf(1),
   clientId: clientNo(1)._id,
   clientName: 'Mill 1',
+  timeZone: 'Asia/Kolkata',
   planName: plan.name,
   purpose: 'purchase',
   amount: 117_941,

@@ -93,6 +93,7 @@ export const transfer: WholePayment = {
   creditNotes: [],
   dispute: null,
   disputed: null,
+  timeZone: 'Asia/Kolkata',
   createdAt: '2026-11-26T08:00:00.000Z',
   settledAt: null,
   expiresAt: '2026-11-29T08:00:00.000Z',

@@ -124,6 +124,10 @@ describe('a sentence', () => {
     expect(fillSentence('{max:hundredths}, {max}', { max: 1_000_050 })).toBe('10000.5, 1000050');
     expect(fillSentence('{until:day}', { until: '2026-12-24T18:30:00.000Z' })).toBe('2026-12-24');
     expect(fillSentence('{until:day}')).toBe('{until:day}');
+    const date = (day: string) => `<${day}>`;
+    const names = 'Asha Rao (2026-12-24 18:00), Bina (10.0.0.1)';
+    expect(fillSentence('{names:days}', { names }, { date })).toBe('Asha Rao (<2026-12-24> 18:00), Bina (10.0.0.1)');
+    expect(fillSentence('{names:days}', { names })).toBe(names);
   });
 
   test('says no count of pixels in digits that no one counts', () => {

@@ -86,16 +86,25 @@ export const errors = {
   ip_restriction_unprepared: rule(
     'Give every user an allowed IP before turning the restriction on. Still without one: {names}.',
   ),
-  rules_shut_out: refusal(
-    409,
-    'Nothing was changed yet. From where they last were, these could not sign in any more, now or from the time beside their name on, and would be logged out: {names} ({count} in all).',
-  ),
-  rules_shut_you_out: refusal(
-    409,
-    'Nothing was changed yet. You would be logged out yourself, now or as soon as the hours are over. From where they last were, these could not sign in any more, now or from the time beside their name on: {names} ({count} in all).',
-  ),
+  rules_shut_out: {
+    ...refusal(
+      409,
+      'Nothing was changed yet. From where they last were, these could not sign in any more, now or from the time beside their name on, and would be logged out: {names:days}.',
+    ),
+    hasFacts: true,
+  },
+  rules_shut_you_out: {
+    ...refusal(
+      409,
+      'Nothing was changed yet. You would be logged out yourself, now or as soon as the hours are over. From where they last were, these could not sign in any more, now or from the time beside their name on: {names:days}.',
+    ),
+    hasFacts: true,
+  },
   hours_lock_out: rule(
     'With this you could not sign in yourself within the next two weeks. Choose hours that let you in.',
+  ),
+  admins_lock_out: rule(
+    'With this no administrator could sign in now, so no one could take it back. Leave one of them hours that are open now, or release administrators from working hours first.',
   ),
   working_hours_order: rule('The start time must be before the end time.'),
   working_hours_days: rule('Working hours need each day of the week once.'),
@@ -446,30 +455,36 @@ export function paramsOf(
 }
 
 /** A word of a sentence that a param fills, with the unit it asks for. */
-const gap = /\{(\w+)(?::(megapixels|hundredths|day))?\}/g;
+const gap = /\{(\w+)(?::(megapixels|hundredths|days?))?\}/g;
 
 /** How a param is written: figures and days as the reader writes them. */
 interface Saying {
   readonly figure: (figure: number) => string;
   /** A moment, as ISO 8601 has it, by its day. */
   readonly day: (instant: string) => string;
+  /** A day of the calendar, as `2026-11-30`. */
+  readonly date: (day: string) => string;
 }
 
-const plainly: Saying = { figure: String, day: (instant) => instant.slice(0, 10) };
+const plainly: Saying = { figure: String, day: (instant) => instant.slice(0, 10), date: (day) => day };
+const calendarDay = /\b\d{4}-\d{2}-\d{2}\b/g;
 
 /**
  * Puts `params` into the `{words}` of a sentence, as `say` writes them, and in the unit that the word asks for: pixels as megapixels, amounts in
- * minor units and shares in hundredths of a per cent as whole ones, moments as days. A word without a param stays as it is.
+ * minor units and shares in hundredths of a per cent as whole ones, moments as days, and the days of the calendar in a text each. A word without a param stays as it is.
  */
 export function fillSentence(
   sentence: string,
   params: Readonly<Record<string, string | number>> = {},
   say: Partial<Saying> = {},
 ): string {
-  const { figure, day } = { ...plainly, ...say };
+  const { figure, day, date } = { ...plainly, ...say };
   return sentence.replace(gap, (word, name: string, unit?: string) => {
     const param = params[name] ?? word;
-    if (typeof param === 'string') return unit === 'day' && param !== word ? day(param) : param;
+    if (typeof param === 'string') {
+      if (unit === 'days') return param.replace(calendarDay, date);
+      return unit === 'day' && param !== word ? day(param) : param;
+    }
     if (unit === 'megapixels') return figure(megapixelsOf(param));
     return figure(unit === 'hundredths' ? param / 100 : param);
   });

@@ -1,10 +1,12 @@
 import type { ActionKind } from './action-kinds.ts';
+import { costEngineWords } from './cost-engine-words.ts';
 import type { ActionFact, ActionLog } from './entities/action-log.ts';
 import { mailKinds } from './entities/mail.ts';
 import { type Weekday, weekdays } from './entities/working-hours.ts';
+import { faultWords } from './fault-words.ts';
 import { mailKindWords } from './mail-kind-words.ts';
 import { findOperation } from './operations/table.ts';
-import type { Language } from './options.ts';
+import { type Language, localeTags } from './options.ts';
 import { paymentReasonWord } from './payment-reasons.ts';
 import { paymentDisputeWords, paymentMethodWords, paymentPurposeWords } from './payment-words.ts';
 
@@ -53,7 +55,7 @@ const fieldWords = {
   series: { en: 'Series of the invoices', hi: 'बिलों की शृंखला', gu: 'બિલોની શ્રેણી' },
   rates: { en: 'Rates of tax', hi: 'कर की दरें', gu: 'કરના દર' },
   bankAccount: { en: 'Account', hi: 'खाता संख्या', gu: 'ખાતા નંબર' },
-  bankName: { en: 'Bank', hi: 'बैंक', gu: 'બેંક' },
+  bankName: { en: 'Bank', hi: 'बैंक', gu: 'બૅન્ક' },
   ifsc: { en: 'IFSC', hi: 'IFSC', gu: 'IFSC' },
   upiId: { en: 'UPI id', hi: 'UPI आईडी', gu: 'UPI આઈડી' },
   total: { en: 'Amount', hi: 'राशि', gu: 'રકમ' },
@@ -95,6 +97,7 @@ const fieldWords = {
   isBillingOn: { en: 'Billing', hi: 'बिलिंग', gu: 'બિલિંગ' },
   scopes: { en: 'May be used for', hi: 'किसके लिए', gu: 'શાના માટે' },
   expiresAt: { en: 'Expires', hi: 'समाप्ति', gu: 'સમાપ્તિ' },
+  device: { en: 'Device', hi: 'डिवाइस', gu: 'ડિવાઇસ' },
   on: { en: 'User mode', hi: 'उपयोगकर्ता मोड', gu: 'વપરાશકર્તા મોડ' },
   count: { en: 'Number', hi: 'संख्या', gu: 'સંખ્યા' },
   rows: { en: 'Rows by table', hi: 'तालिका के अनुसार पंक्तियाँ', gu: 'કોષ્ટક પ્રમાણે હરોળો' },
@@ -141,6 +144,7 @@ const valueWords: Readonly<Record<string, Words>> = {
   closed: { en: 'Closed', hi: 'बंद', gu: 'બંધ' },
   on: { en: 'On', hi: 'चालू', gu: 'ચાલુ' },
   comingSoon: { en: 'Coming soon', hi: 'जल्द आ रहा है', gu: 'ટૂંક સમયમાં' },
+  register: { en: 'List of clients', hi: 'ग्राहकों की सूची', gu: 'ગ્રાહકોની યાદી' },
   client: { en: 'Facts of the client', hi: 'ग्राहक की जानकारी', gu: 'ગ્રાહકની વિગતો' },
   logo: { en: 'Logo', hi: 'लोगो', gu: 'લોગો' },
   users: { en: 'Users', hi: 'उपयोगकर्ता', gu: 'વપરાશકર્તાઓ' },
@@ -151,16 +155,12 @@ const valueWords: Readonly<Record<string, Words>> = {
   tickets: { en: 'Support tickets', hi: 'सहायता टिकट', gu: 'સહાય ટિકિટો' },
   payments: { en: 'Payments', hi: 'भुगतान', gu: 'ચુકવણીઓ' },
   mails: { en: 'List of mails', hi: 'मेल की सूची', gu: 'મેલની યાદી' },
+  deduct: { en: 'Charging credits', hi: 'क्रेडिट काटना', gu: 'ક્રેડિટ કાપવા' },
+  unknown: { en: 'Unknown device', hi: 'अनजान डिवाइस', gu: 'અજાણ્યું ડિવાઇસ' },
   processed: { en: 'Processed', hi: 'संसाधित', gu: 'પ્રોસેસ્ડ' },
   uploaded: { en: 'Uploaded', hi: 'अपलोड की गई', gu: 'અપલોડ કરેલી' },
   exported: { en: 'Exported', hi: 'निर्यात की गई', gu: 'નિકાસ કરેલી' },
   psd: { en: 'PSD', hi: 'PSD', gu: 'PSD' },
-  invalid_credentials: { en: 'Wrong login or password', hi: 'ग़लत लॉगिन या पासवर्ड', gu: 'ખોટું લૉગિન કે પાસવર્ડ' },
-  outside_working_hours: { en: 'Outside working hours', hi: 'काम के समय के बाहर', gu: 'કામના સમય બહાર' },
-  ip_not_allowed: { en: 'Address not allowed', hi: 'पता अनुमत नहीं', gu: 'સરનામું માન્ય નથી' },
-  user_inactive: { en: 'Account inactive', hi: 'खाता निष्क्रिय', gu: 'ખાતું નિષ્ક્રિય' },
-  given_password_expired: { en: 'Given password expired', hi: 'दिया गया पासवर्ड पुराना', gu: 'આપેલો પાસવર્ડ જૂનો' },
-  client_inactive: { en: 'Client inactive', hi: 'ग्राहक निष्क्रिय', gu: 'ગ્રાહક નિષ્ક્રિય' },
 };
 
 const yes: Words = { en: 'Yes', hi: 'हाँ', gu: 'હા' };
@@ -169,9 +169,9 @@ const none: Words = { en: 'None', hi: 'कोई नहीं', gu: 'કોઈ �
 const shut: Words = { en: 'Closed', hi: 'बंद', gu: 'બંધ' };
 
 /** Fields whose values are words of the program; what people typed is shown as they typed it. */
-const spoken = new Set(['role', 'status', 'what', 'directory', 'code', 'lang']);
+const spoken = new Set(['role', 'status', 'what', 'directory', 'lang', 'scopes', 'device']);
 
-/** Fields whose values are moments, kept as ISO 8601. */
+/** Fields whose values are days, kept as the moment of ISO 8601 at which they begin or end. */
 const moments = new Set<string>(['startsAt', 'endsAt', 'expiresAt', 'onSaleUntil'] satisfies FactField[]);
 
 /** Whether a field of the action log holds a moment. */
@@ -182,6 +182,7 @@ const spokenElsewhere: Readonly<Record<string, Readonly<Record<Language, Readonl
   method: paymentMethodWords,
   dispute: paymentDisputeWords,
   purpose: paymentPurposeWords,
+  engine: costEngineWords,
 };
 
 /** A field of the action log by its name in words. */
@@ -189,7 +190,7 @@ export function fieldWord(field: string, language: Language): string {
   return wordIn(fieldWords, field, language) ?? field;
 }
 
-/** A value of the action log as it is read; `say` says a moment of ISO 8601 on the reader's clock. */
+/** A value of the action log as it is read; `say` says the day of a moment of ISO 8601 as all screens do, by the clock of the client. */
 export function factWord(
   field: string,
   value: ActionFact,
@@ -200,15 +201,37 @@ export function factWord(
   if (typeof value === 'boolean') return (value ? yes : no)[language];
   if (typeof value === 'number')
     return new Intl.NumberFormat(`${language}-IN`, { numberingSystem: 'latn' }).format(value);
-  if (typeof value !== 'string') return value.length === 0 ? none[language] : value.join(', ');
+  if (typeof value !== 'string')
+    return value.length === 0 ? none[language] : value.map((each) => itemWord(field, each, language)).join(', ');
   if (isMoment(field)) return Number.isNaN(Date.parse(value)) ? value : say(value);
   if (field === 'operation') return operationWord(value, language);
   if (field === 'kind') return mailKindWord(value, language);
   if (Object.hasOwn(spokenElsewhere, field)) return wordOf(spokenElsewhere[field]?.[language], value);
-  return (
-    (spoken.has(field) ? wordIn(valueWords, value, language) : undefined) ??
-    (field === 'code' ? (paymentReasonWord(value, language) ?? value.replaceAll('_', ' ')) : value)
-  );
+  if (field === 'country') return countryWord(value, language);
+  if (field === 'code')
+    return wordIn(faultWords, value, language) ?? paymentReasonWord(value, language) ?? value.replaceAll('_', ' ');
+  return spoken.has(field) ? (wordIn(valueWords, value, language) ?? value) : value;
+}
+
+/** One of several values; what an operation costs begins with its name, a rate of tax with its country, a holiday with its day. */
+function itemWord(field: string, item: string, language: Language): string {
+  if (field === 'holidays') return item.replace(calendarDay, (day) => dayWord(day, language));
+  const end = item.lastIndexOf(' ');
+  if (end < 0 || (field !== 'prices' && field !== 'rates')) return factWord(field, item, language);
+  const name = item.slice(0, end);
+  return (field === 'prices' ? operationWord(name, language) : countryWord(name, language)) + item.slice(end);
+}
+
+/** A holiday begins with its day. */
+const calendarDay = /^\d{4}-\d{2}-\d{2}(?= )/;
+
+function dayWord(day: string, language: Language): string {
+  const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeTags[language], format).format(new Date(day));
+}
+
+function countryWord(code: string, language: Language): string {
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code) : code;
 }
 
 /** Actions whose reason the program gave as a code, before codes had a field of their own. */

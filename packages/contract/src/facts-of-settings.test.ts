@@ -11,8 +11,8 @@ test('rules of a client are facts of the log, a holiday by its date and name', (
 });
 
 test.each([
-  ['en', 'IP restriction: Yes; Holidays: 2026-11-08 Diwali'],
-  ['hi', 'IP प्रतिबंध: हाँ; छुट्टियाँ: 2026-11-08 Diwali'],
+  ['en', 'IP restriction: Yes; Holidays: 8 Nov 2026 Diwali'],
+  ['hi', 'IP प्रतिबंध: हाँ; छुट्टियाँ: 8 नव॰ 2026 Diwali'],
 ] as const)('rules of a client are said in words, in %s', (language, words) => {
   expect(settingsInWords({ isIpRequired: true, timeZone: undefined, holidays }, language)).toBe(words);
 });

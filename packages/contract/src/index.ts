@@ -1,4 +1,5 @@
 export * from './action-kinds.ts';
+export * from './cost-engine-words.ts';
 export * from './country-codes.ts';
 export * from './device-name.ts';
 export type * from './endpoints/endpoint.ts';

@@ -68,6 +68,8 @@ export const limits = {
 
   /** What a super-admin reads at a client is logged once in this time, however often it is looked at. */
   readLoggedSeconds: 10 * 60,
+  /** The same of the lists that name many clients, and that are looked at all day. */
+  registerLoggedSeconds: 24 * 60 * 60,
   /** What counts as lately among jobs, and as soon among plans that end. */
   overviewJobHours: 24,
   overviewCreditDays: 28,

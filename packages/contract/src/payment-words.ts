@@ -48,7 +48,7 @@ export const paymentDisputeWords: Words<DisputeState> = {
 export const paymentMethodWords: Words<PaymentMethod> = {
   en: { transfer: 'Bank or UPI transfer', razorpay: 'Razorpay', stripe: 'Stripe', none: 'Nothing to pay' },
   hi: { transfer: 'बैंक या UPI ट्रांसफ़र', razorpay: 'Razorpay', stripe: 'Stripe', none: 'कुछ देना नहीं' },
-  gu: { transfer: 'બેંક કે UPI ટ્રાન્સફર', razorpay: 'Razorpay', stripe: 'Stripe', none: 'કંઈ ચૂકવવાનું નથી' },
+  gu: { transfer: 'બૅન્ક કે UPI ટ્રાન્સફર', razorpay: 'Razorpay', stripe: 'Stripe', none: 'કંઈ ચૂકવવાનું નથી' },
 };
 
 /** What it is for, in words. */

@@ -15,6 +15,7 @@ import { type CallLimits, unlimited } from '../http/limit-calls.ts';
 import { logAsker } from '../http/log-requests.ts';
 import { parseInput } from '../http/parse-input.ts';
 import type { Scope, ScopeOf } from '../http/scope.ts';
+import { noteShown } from '../modules/logs/note-shown.ts';
 import type { Services } from '../services.ts';
 import { authenticate, authorize } from './authenticate.ts';
 
@@ -105,7 +106,13 @@ export function bind<Row extends Endpoint>(
       const input = parseInput(row, request);
       const run = (given: Scope & Partial<Wire>) =>
         admission.working(request, () =>
-          asCaller(callerOf(request), () => held(scope, () => handle({ ...given, gone }, input))),
+          asCaller(callerOf(request), () =>
+            held(scope, async () => {
+              const answer = await handle({ ...given, gone }, input);
+              if (row.reads === 'register' && scope.kind === 'super') await noteShown(scope, answer);
+              return answer;
+            }),
+          ),
         );
       if (row.raw) {
         await run({ ...scope, request, reply });

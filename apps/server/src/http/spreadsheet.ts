@@ -29,6 +29,24 @@ export function cell(value: Cell): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
+/** How a day is written, by the clock of a zone that was kept: `2026-11-23`. */
+export function dayIn(timeZone: string): (at: string) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: isKnown(timeZone) ? timeZone : 'UTC',
+    dateStyle: 'short',
+  });
+  return (at) => format.format(new Date(at));
+}
+
+/** Zones go: one that a client chose once may be none today. */
+function isKnown(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** How times are written in a zone: `2026-11-23 09:05:00`, which spreadsheets read as times. */
 export function clockIn(timeZone: string): (at: string) => string {
   try {

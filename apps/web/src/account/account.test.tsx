@@ -151,6 +151,14 @@ it('changes the language for the account', async () => {
   await expect.poll(() => server.asked(endpoints.updateMe)).toMatchObject([{ body: { lang: 'hi' } }]);
 });
 
+it('changes the appearance for this browser', async () => {
+  const { user } = await openAccount();
+  await user.click(await screen.findByRole('radio', { name: en.shell.user.dark }));
+  expect(document.documentElement.dataset.mantineColorScheme).toBe('dark');
+  await user.click(screen.getByRole('radio', { name: en.shell.user.light }));
+  expect(document.documentElement.dataset.mantineColorScheme).toBe('light');
+});
+
 it('promises no mail where none is sent, and takes the choice all the same', async () => {
   const sends = { sendsWords: false, sendsPictures: false, sendsMail: false };
   await openAccount(

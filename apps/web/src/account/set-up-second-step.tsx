@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { endpoints } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { call } from '../api/call.ts';
 import { brokenRules } from '../ui/broken-rules.ts';
 import { CopyAct } from '../ui/copy-act.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { DialogForm } from '../ui/form-dialog.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
@@ -21,8 +22,7 @@ export function SetUpSecondStep({ onClose }: { onClose: () => void }) {
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   const part = recoveryCodes ? 'keep' : begun ? 'scan' : 'password';
   return (
-    <Modal
-      opened
+    <Dialog
       size={480}
       onClose={onClose}
       // The codes are shown this once: they are left by the button that says so.
@@ -30,7 +30,6 @@ export function SetUpSecondStep({ onClose }: { onClose: () => void }) {
       closeOnEscape={!recoveryCodes}
       withCloseButton={!recoveryCodes}
       title={t(`account.secondStep.titles.${part}`)}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
       {recoveryCodes ? (
         <RecoveryCodes codes={recoveryCodes} onDone={onClose} />
@@ -39,7 +38,7 @@ export function SetUpSecondStep({ onClose }: { onClose: () => void }) {
       ) : (
         <AskPassword onBegun={setBegun} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Loader, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { focusPage } from '../ui/use-return-focus.ts';
 
 interface RowMenuProps {
   /** Says of which thing of the list. */
@@ -13,11 +14,27 @@ interface RowMenuProps {
 
 /** What can be done with one thing of a list, behind three dots. */
 export function RowMenu({ label, isBusy = false, className, children }: RowMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Whoever deletes a thing stands at its button, which goes with it.
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own !== null && own === document.activeElement) focusPage();
+    };
+  }, []);
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" disabled={isBusy}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" className={className} loading={isBusy} aria-label={label}>
-          <IconDots size={16} stroke={1.45} />
+        {/* Not disabled while it is busy: it would lose the focus. */}
+        <ActionIcon
+          ref={button}
+          variant="subtle"
+          color="gray"
+          className={className}
+          aria-busy={isBusy}
+          aria-label={label}
+        >
+          {isBusy ? <Loader size={16} /> : <IconDots size={16} stroke={1.45} />}
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>

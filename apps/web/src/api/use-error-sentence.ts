@@ -35,6 +35,10 @@ export function errorSentence(
     figure: (figure: number) => new Intl.NumberFormat(tag).format(figure),
     day: (instant: string) =>
       new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant)),
+    date: (day: string) =>
+      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(day),
+      ),
   };
   // The reason in what came is English, and has words and figures of its own.
   const said = code === 'invalid_value' &&

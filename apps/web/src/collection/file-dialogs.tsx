@@ -1,4 +1,4 @@
-import { Button, Modal, Radio, Select, TagsInput, TextInput } from '@mantine/core';
+import { Button, Radio, Select, TagsInput, TextInput } from '@mantine/core';
 import { useDidUpdate } from '@mantine/hooks';
 import { directories, endpoints, type FileRow, limits } from '@naksha/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { brokenRules } from '../ui/broken-rules.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { DialogForm, FormDialog } from '../ui/form-dialog.tsx';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../ui/kept-form.ts';
 import { useAskedClose } from '../ui/use-asked-close.ts';
@@ -76,12 +77,7 @@ function Move({ rows, onClose }: Part) {
     close(true);
   });
   return (
-    <Modal
-      opened
-      {...useAskedClose({ onClose: () => close(false), kept: own })}
-      title={t('collection.select.moveTitle')}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
+    <Dialog {...useAskedClose({ onClose: () => close(false), kept: own })} title={t('collection.select.moveTitle')}>
       {isMaking ? (
         <NewFolder onMade={(id) => form.setFieldValue('folderId', id)} onClose={() => setMaking(false)} />
       ) : (
@@ -117,7 +113,7 @@ function Move({ rows, onClose }: Part) {
           </div>
         </DialogForm>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

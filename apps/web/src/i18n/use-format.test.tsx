@@ -34,6 +34,15 @@ it('counts a day by the clock of whoever reads and twenty-four hours of it', asy
   expect(format.shortDay('2026-11-05T18:45:00.000Z')).toBe('6 Nov');
 });
 
+it.each([
+  ['hi', '6 नव॰ 2026, 00:15'],
+  ['gu', '6 નવે, 2026 00:15'],
+  ['en', '6 Nov 2026, 12:15 am'],
+] as const)('writes a moment in %s without letters of another script', async (language, said) => {
+  const format = await formatOf(language);
+  expect(format.moment('2026-11-05T18:45:00.000Z')).toBe(said);
+});
+
 it('counts by the clock of the room it stands in, unless a zone is named', () => {
   const inRoom = {
     wrapper: ({ children }: { children: ReactNode }) => <ClockZone value="Asia/Tokyo">{children}</ClockZone>,

@@ -41,7 +41,9 @@ function createFormat(language: Language, zone: string | undefined) {
   const shortDateOfDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone });
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  // In Hindi and Gujarati by the clock of a whole day, as in letters: the halves of a day have Latin letters there.
+  const clock = language === 'en' ? {} : ({ hourCycle: 'h23' } as const);
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone, ...clock });
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   return {

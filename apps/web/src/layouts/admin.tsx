@@ -21,7 +21,7 @@ import classes from './admin.module.css';
 import menus from './menus.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** Navigation by role, in the specification's order. Rooms that it does not name are in the user menu. */
+/** Navigation by role, in the specification's order. Rooms that it does not name are reached from the dashboard. */
 const adminNav: Record<Exclude<Role, 'user'>, readonly { to: AdminPath; word: NavWord }[]> = {
   superadmin: [
     { to: '/admin', word: 'dashboard' },

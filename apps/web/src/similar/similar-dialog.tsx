@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { endpoints, type FileRow } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +8,7 @@ import { queryKeys } from '../api/query-keys.ts';
 import { useSession } from '../api/session-store.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { designTitle } from '../ui/design-title.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { previewGround } from '../ui/preview-of.ts';
 import classes from './similar-dialog.module.css';
 
@@ -23,13 +23,7 @@ export function SimilarDialog({ row, onClose }: { row: FileRow; onClose: () => v
   });
   const found = data?.data;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('collection.similar.title', { name: designTitle(row) })}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-      size={640}
-    >
+    <Dialog onClose={onClose} title={t('collection.similar.title', { name: designTitle(row) })} size={640}>
       {error && <p role="alert">{sentence(error)}</p>}
       {!error && !found && <p role="status">{t('collection.similar.looking')}</p>}
       {found?.length === 0 && <p>{t('collection.similar.none')}</p>}
@@ -51,6 +45,6 @@ export function SimilarDialog({ row, onClose }: { row: FileRow; onClose: () => v
           ))}
         </ul>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from './dialog.tsx';
 import classes from './forms.module.css';
 import { useAskedClose } from './use-asked-close.ts';
 
@@ -21,18 +22,11 @@ export function FormDialog({
   size,
   ...form
 }: DialogFormProps & { readonly title: string; readonly kept?: string; readonly size?: number }) {
-  const { t } = useTranslation();
   const asked = useAskedClose({ onClose: form.onClose, kept });
   return (
-    <Modal
-      opened
-      {...asked}
-      {...(size && { size })}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
+    <Dialog {...asked} {...(size && { size })} title={title}>
       <DialogForm {...form} />
-    </Modal>
+    </Dialog>
   );
 }
 

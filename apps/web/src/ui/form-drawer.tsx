@@ -3,6 +3,7 @@ import type { ClipboardEventHandler, FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './forms.module.css';
 import { useAskedClose } from './use-asked-close.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** Something new, made in a drawer beside the list that it will stand in; what is within is made again each time it opens. */
 export function FormDrawer({
@@ -24,6 +25,7 @@ export function FormDrawer({
 }) {
   const { t } = useTranslation();
   const asked = useAskedClose({ isOpen, onClose, kept });
+  useReturnFocus(isOpen);
   return (
     <Drawer
       opened={isOpen}
@@ -35,6 +37,7 @@ export function FormDrawer({
       size={440}
       withOverlay={false}
       lockScroll={false}
+      returnFocus={false}
       closeOnClickOutside={!isHeld}
       closeOnEscape={!isHeld}
       title={title}

@@ -1,6 +1,7 @@
 import { modals, useModals } from '@mantine/modals';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusHome, returnFocus } from './use-return-focus.ts';
 
 interface Question {
   readonly title: string;
@@ -21,6 +22,7 @@ let isJustAnswered = false;
 export function useConfirm(): (question: Question) => void {
   const { t } = useTranslation();
   return ({ title, text, act, isDestructive, stay = t('shell.cancel'), onConfirm, onClose }) => {
+    const home = focusHome();
     modals.openConfirmModal({
       title,
       children: text,
@@ -32,6 +34,7 @@ export function useConfirm(): (question: Question) => void {
         setTimeout(() => {
           isJustAnswered = false;
         });
+        returnFocus(home);
         onClose?.();
       },
     });

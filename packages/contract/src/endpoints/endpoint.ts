@@ -42,6 +42,7 @@ export type Owned =
 
 /** Under which word it stands in the log of a client that a super-admin was shown something of it. */
 export type ClientRoom =
+  | 'register'
   | 'client'
   | 'logo'
   | 'users'
@@ -63,10 +64,11 @@ export interface Endpoint {
   readonly owns?: Owned;
   readonly summary: string;
   /**
-   * Of each GET that a super-admin may call: what of clients it shows them, which is then logged at each of those clients. `register` is who
-   * the operator's clients are, with plan, end and balance; `nothing` is the installation's or the caller's own.
+   * Of each GET that a super-admin may call: what of clients it shows them, which is then logged at each of those clients. `register` is a list
+   * that names clients, with plan, end, balance, money or people, and is logged by the ids in its answer; `nothing` is the installation's or the
+   * caller's own, and what is summed up over all clients.
    */
-  readonly reads?: ClientRoom | 'register' | 'nothing';
+  readonly reads?: ClientRoom | 'nothing';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

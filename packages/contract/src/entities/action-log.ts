@@ -25,6 +25,8 @@ export const actionLog = z.strictObject({
   /** At which client; null for what happened outside of any. */
   clientId: id.nullable(),
   clientName: z.string().nullable(),
+  /** By whose clock its days are; null as above. */
+  timeZone: z.string().nullable(),
   userId: id.nullable(),
   userName: z.string(),
   action: z.string(),

@@ -117,6 +117,8 @@ export const payment = z.strictObject({
   _id: id,
   clientId: id,
   clientName: z.string(),
+  /** By whose clock the days of its plan are. */
+  timeZone: z.string(),
   planName: z.string(),
   purpose: z.enum(paymentPurposes),
   amount: z.int(),

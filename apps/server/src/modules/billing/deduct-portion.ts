@@ -6,7 +6,6 @@ import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findCaps, refuseOverCap } from '../credits/find-caps.ts';
-import { noticeLowCredits } from '../credits/notice-low-credits.ts';
 import { lockCredits, spendCredits } from '../credits/spend-credits.ts';
 import type { Post } from '../mail/keep-letter.ts';
 import { requirePlan } from '../subscriptions/require-plan.ts';
@@ -41,7 +40,7 @@ export async function deductPortion(
   { tx, post, clientId }: Work,
   charges: readonly Charge[],
 ): Promise<Outcome<Charged>[]> {
-  const owner = { db: tx, clientId };
+  const owner = { db: tx, clientId, post };
   let left = await lockCredits(owner);
   const answered = await findAnswered(owner, charges);
   const held = await findHeld(owner, charges);
@@ -70,7 +69,6 @@ export async function deductPortion(
   await own(owner).deductions.insert(
     spent.map(({ requestId, bodyHash, answer, jobId: holdId }) => ({ requestId, bodyHash, answer, holdId })),
   );
-  await noticeLowCredits(tx, post, clientId);
   return outcomes;
 }
 

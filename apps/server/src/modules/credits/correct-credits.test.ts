@@ -98,7 +98,7 @@ describe('the statement of a month', () => {
     const work = async (amount: number, isDone: boolean) => {
       const jobId = crypto.randomUUID();
       await db.transaction(async (tx) => {
-        const owner = { db: tx, clientId };
+        const owner = { db: tx, clientId, post: app.services };
         await reserveCredits(owner, { jobId, amount });
         if (isDone) await settleCredits(owner, { jobId, userId, feature: 'generate', images: 2 });
         else await releaseCredits(owner, { jobId });

@@ -1,7 +1,7 @@
 import type { CreditBalance, CreditCorrection } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
-import { type Owner, own } from '../../db/own.ts';
+import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import { once } from '../../http/once.ts';
 import type { SuperScope } from '../../http/scope.ts';
@@ -11,6 +11,7 @@ import { logAction } from '../logs/log-action.ts';
 import { requireClient } from '../logs/require-client.ts';
 import { readBalance } from './balance.ts';
 import { expireCredits } from './expire.ts';
+import { type Purse, recordFall } from './record-fall.ts';
 import { recordMovement } from './record-movement.ts';
 import { takeFromLots } from './take-from-lots.ts';
 
@@ -23,7 +24,7 @@ export async function correctCredits(
 ): Promise<CreditBalance> {
   await requireClient(scope, clientId);
   return once(scope, async (tx) => {
-    const owner = { db: tx, clientId };
+    const owner = { db: tx, clientId, post: scope.services };
     await own(owner).ledgerAccounts.insert({}).onConflictDoNothing();
     // It locks the account: what is left does not change until the end.
     await expireCredits(owner);
@@ -45,15 +46,17 @@ export async function correctCredits(
  * Moves credits by hand in the caller's transaction, away below zero, those first that came with the subscription `from`; the account has as many,
  * and its row is locked.
  */
-export async function moveCredits(owner: Owner, amount: number, reason: string, from?: string | null): Promise<void> {
+export async function moveCredits(owner: Purse, amount: number, reason: string, from?: string | null): Promise<void> {
   const mine = own(owner);
   await mine.ledgerAccounts.update({
     granted: sql`${account.granted} - ${amount}`,
     available: sql`${account.available} + ${amount}`,
   });
-  if (amount > 0) await mine.ledgerLots.insert({ amount, remaining: amount, expiresAt: null });
-  else await takeFromLots(owner, -amount, from);
-  const way =
-    amount > 0 ? ({ from: 'granted', to: 'available' } as const) : ({ from: 'available', to: 'granted' } as const);
-  await recordMovement(owner, { kind: 'correct', ...way, amount: Math.abs(amount), reason });
+  if (amount > 0) {
+    await mine.ledgerLots.insert({ amount, remaining: amount, expiresAt: null });
+    await recordMovement(owner, { kind: 'correct', from: 'granted', to: 'available', amount, reason });
+  } else {
+    await takeFromLots(owner, -amount, from);
+    await recordFall(owner, [{ kind: 'correct', from: 'available', to: 'granted', amount: -amount, reason }]);
+  }
 }

@@ -88,10 +88,12 @@ describe('a charge by another system', () => {
     ['gave back', 1, releaseCredits],
   ] as const)('named by a job that %s its credits takes %i more', async (_, more, close) => {
     const { clientId, userId, deduct, balance } = await charged(20);
-    const owner = { db: app.connection.db, clientId };
     const jobId = crypto.randomUUID();
-    await reserveCredits(owner, { jobId, amount: 7 });
-    await close(owner, { jobId, userId, feature: 'generate', images: 1 });
+    await app.connection.db.transaction(async (tx) => {
+      const owner = { db: tx, clientId, post: app.services };
+      await reserveCredits(owner, { jobId, amount: 7 });
+      await close(owner, { jobId, userId, feature: 'generate', images: 1 });
+    });
     const creditsLeft = (more === 0 ? 13 : 20) - more;
     const answer = { status: 200, body: { success: true, creditsDeducted: more, creditsLeft } };
     // The same id, however it is written.

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { addTestClient } from '../../../test/client.ts';
-import { openTestDatabase } from '../../../test/database.ts';
 import type { Connection } from '../../db/database.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { creditLogs } from '../../db/schema/credit-logs.ts';
@@ -14,14 +14,16 @@ import { reserveCredits } from './reserve.ts';
 import { releaseCredits } from './return-credits.ts';
 import { settleCredits } from './settle.ts';
 
+let app: TestApp;
 let connection: Connection;
 beforeAll(async () => {
-  connection = await openTestDatabase();
+  app = await openTestApp();
+  connection = app.connection;
 });
 afterEach(async () => {
   expect(await checkLedger(connection.db)).toEqual([]);
 });
-afterAll(() => connection.close());
+afterAll(() => app.close());
 
 const reserve = (clientId: string, amount: number, jobId = newId()) =>
   connection.db.transaction(
@@ -30,7 +32,7 @@ const reserve = (clientId: string, amount: number, jobId = newId()) =>
 const settle = (clientId: string, jobId: string, amount?: number) =>
   connection.db.transaction((tx) =>
     settleCredits(
-      { db: tx, clientId },
+      { db: tx, clientId, post: app.services },
       { jobId, userId: null, feature: 'generate', images: 1, ...(amount !== undefined && { amount }) },
     ),
   );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import { expireCredits } from './expire.ts';
-import { type Movement, recordMovements } from './record-movement.ts';
+import { type Purse, recordFall } from './record-fall.ts';
 import { takeFromLots } from './take-from-lots.ts';
 
 const { ledgerAccounts: account } = fields;
@@ -27,7 +27,7 @@ export async function lockCredits(owner: Owner): Promise<number | undefined> {
  * Spends credits for work that is done already, each as if it had been held and settled, the lots that expire first before the others. The caller has
  * locked the account and spends no more than it can.
  */
-export async function spendCredits(owner: Owner, spendings: readonly Spending[]): Promise<void> {
+export async function spendCredits(owner: Purse, spendings: readonly Spending[]): Promise<void> {
   const mine = own(owner);
   const total = spendings.reduce((sum, { amount }) => sum + amount, 0);
   if (total > 0)
@@ -44,11 +44,11 @@ export async function spendCredits(owner: Owner, spendings: readonly Spending[])
       state: 'settled' as const,
     })),
   );
-  await recordMovements(
+  await recordFall(
     owner,
-    spendings.flatMap(({ jobId: holdId, amount }): Movement[] => [
-      { kind: 'reserve', from: 'available', to: 'reserved', amount, holdId },
-      { kind: 'settle', from: 'reserved', to: 'spent', amount, holdId },
+    spendings.flatMap(({ jobId: holdId, amount }) => [
+      { kind: 'reserve' as const, from: 'available' as const, to: 'reserved' as const, amount, holdId },
+      { kind: 'settle' as const, from: 'reserved' as const, to: 'spent' as const, amount, holdId },
     ]),
   );
   await mine.creditLogs.insert(

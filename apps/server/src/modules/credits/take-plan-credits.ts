@@ -1,15 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
-import { type Owner, own } from '../../db/own.ts';
+import { own } from '../../db/own.ts';
 import { type Actor, logAction } from '../logs/log-action.ts';
 import { expireCredits } from './expire.ts';
-import { recordMovement } from './record-movement.ts';
+import { type Purse, recordFall } from './record-fall.ts';
 
 const { ledgerAccounts: account, ledgerLots: lots } = fields;
 
 /** Takes back what is unspent of the credits that came with a subscription, in the caller's transaction, and answers how many; what work holds stays held. */
 export async function takePlanCredits(
-  owner: Owner,
+  owner: Purse,
   actor: Actor,
   { subscriptionId, reason }: { readonly subscriptionId: string; readonly reason: string },
 ): Promise<number> {
@@ -26,7 +26,7 @@ export async function takePlanCredits(
     available: sql`${account.available} - ${amount}`,
     granted: sql`${account.granted} + ${amount}`,
   });
-  await recordMovement(owner, { kind: 'correct', from: 'available', to: 'granted', amount, reason });
+  await recordFall(owner, [{ kind: 'correct', from: 'available', to: 'granted', amount, reason }]);
   const about = { amount: -amount, reason };
   await logAction(owner.db, { ...actor, clientId: owner.clientId }, 'credits.corrected', owner.clientId, about);
   return amount;

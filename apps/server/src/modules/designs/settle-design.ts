@@ -7,7 +7,6 @@ import { jobProgress } from '../../db/schema/jobs.ts';
 import type { Row } from '../../db/tables.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
 import type { Claim } from '../../jobs/runner.ts';
-import { noticeLowCredits } from '../credits/notice-low-credits.ts';
 import { settleCredits } from '../credits/settle.ts';
 import { enterFiles, enterInTurn } from '../files/enter-files.ts';
 import type { Post } from '../mail/keep-letter.ts';
@@ -53,7 +52,7 @@ async function settle(
   { job, claim, stored, found, report, engine }: Settlement,
 ): Promise<void> {
   const { jobs } = fields;
-  const owner = { db: tx, clientId: job.clientId };
+  const owner = { db: tx, clientId: job.clientId, post };
   await enterInTurn(owner);
   const isPresent = and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.attempt, claim.attempt));
   const made = costOfMade(job, stored.length);
@@ -80,7 +79,6 @@ async function settle(
     amount: spent,
   });
   if (!isSettled) throw new Error(`The hold of job ${job.id} was closed before its job.`);
-  await noticeLowCredits(tx, post, clientId);
   await tx.delete(jobProgress).where(eq(jobProgress.jobId, job.id));
   await logJob(tx, job, 'design.made', { images: stored.length, credits: spent });
   await publishEvent(

@@ -1,6 +1,6 @@
 import { deviceName, type ErrorCode, limits, type SessionUser } from '@naksha/contract';
 import { verify } from '@node-rs/argon2';
-import { and, desc, eq, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { across, type Runner } from '../../db/own.ts';
@@ -65,7 +65,9 @@ export async function login(
       .insert(sessions)
       .values({ tokenHash: hashToken(authToken), userId: found.user.id, ip, addresses, userAgent })
       .returning({ id: sessions.id });
-    if (opened && !isKnown) await noticeNewAddress(tx, scope, found.user.id, opened.id);
+    const device = deviceName(userAgent ?? '') ?? unknownDevice;
+    if (opened && !(isKnown && (await isDeviceKnown(tx, found.user.id, device))))
+      await noticeNewSignIn(tx, scope, found.user.id, { device, event: opened.id });
     const newest = tx
       .select({ id: sessions.id })
       .from(sessions)
@@ -74,7 +76,7 @@ export async function login(
       .limit(limits.sessionsPerUser);
     await endSessions(tx, and(eq(sessions.userId, found.user.id), notInArray(sessions.id, newest)));
     await across(tx, 'signIn').users.update({ lastActiveAt: sql`now()` }, eq(users.id, found.user.id));
-    await logAction(tx, actorOf(scope, user), 'session.opened');
+    await logAction(tx, actorOf(scope, user), 'session.opened', null, { device });
     return { user, refusal };
   });
   await refuse(scope, user, refusal);
@@ -127,12 +129,36 @@ async function ownerWhoSignedInFrom(db: Database, login: string, ip: string): Pr
   return found?.userId ?? undefined;
 }
 
-/** Writes to somebody about a sign-in from an address that is new; the first one of all is no news. */
-async function noticeNewAddress(tx: Transaction, scope: PublicScope, userId: string, event: string): Promise<void> {
+/** Of a program that does not say what it is. */
+const unknownDevice = 'unknown';
+
+/**
+ * Whether somebody has recently signed in with such a browser on such a system, of which the log keeps the two names alone. Of whom no sign-in
+ * has kept them yet, none is new.
+ */
+async function isDeviceKnown(tx: Transaction, userId: string, device: string): Promise<boolean> {
+  const kept = sql<string>`${actionLogs.params} ->> 'device'`;
+  const isSignIn = and(
+    eq(actionLogs.userId, userId),
+    eq(actionLogs.action, 'session.opened'),
+    isNotNull(kept),
+    sql`${actionLogs.createdAt} > now() - interval '1 day' * ${limits.knownAddressDays}`,
+  );
+  const known = await across(tx, 'signIn').actionLogs.pick({ device: kept }, isSignIn).groupBy(kept);
+  return known.length === 0 || known.some((each) => each.device === device);
+}
+
+/** Writes to somebody about a sign-in from an address or with a device that is new; the first one of all is no news. */
+async function noticeNewSignIn(
+  tx: Transaction,
+  scope: PublicScope,
+  userId: string,
+  { device, event }: { readonly device: string; readonly event: string },
+): Promise<void> {
   const hasSignedIn = and(eq(actionLogs.userId, userId), eq(actionLogs.action, 'session.opened'));
   const [before] = await across(tx, 'signIn').actionLogs.pick({ id: actionLogs.id }, hasSignedIn).limit(1);
   if (!before) return;
-  const gaps = { ip: scope.ip, device: deviceName(scope.userAgent ?? '') ?? '?', time: new Date() };
+  const gaps = { ip: scope.ip, device: device === unknownDevice ? '?' : device, time: new Date() };
   await queueMail(tx, scope.services, { kind: 'newSignIn', userId, gaps, path: '/account', event });
 }
 

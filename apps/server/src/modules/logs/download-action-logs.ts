@@ -3,7 +3,7 @@ import { and, desc, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
-import { clockIn, sendSpreadsheet } from '../../http/spreadsheet.ts';
+import { clockIn, dayIn, sendSpreadsheet } from '../../http/spreadsheet.ts';
 import { type ActionLogFilters, conditionOf, readActionLogs } from './find-action-logs.ts';
 import { visitClient } from './visit-client.ts';
 
@@ -40,16 +40,17 @@ async function* rows(scope: ClientScope | SuperScope, { lang, ...wanted }: Wante
     for (const line of page) {
       const { params, before, after, ip, requestId } = line;
       const what = [line.clientName ?? '', line.userName, actionWord(line.action, lang, params.operation)];
-      const facts = [params, before, after].map((each) => said(each, lang));
+      const day = dayIn(line.timeZone ?? wanted.timeZone);
+      const facts = [params, before, after].map((each) => said(each, lang, day));
       yield [clock(line.createdAt), ...what, ...facts, ip ?? '', requestId ?? ''];
     }
     last = page.length < pageSize ? undefined : page.at(-1);
   } while (last);
 }
 
-function said(facts: ActionFacts | null, lang: Language): string {
+function said(facts: ActionFacts | null, lang: Language, day: (iso: string) => string): string {
   const each = Object.entries(facts ?? {}).map(
-    ([field, value]) => `${fieldWord(field, lang)}: ${factWord(field, value ?? null, lang)}`,
+    ([field, value]) => `${fieldWord(field, lang)}: ${factWord(field, value ?? null, lang, day)}`,
   );
   return each.join('; ');
 }

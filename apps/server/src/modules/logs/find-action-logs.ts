@@ -68,10 +68,13 @@ export async function readActionLogs(
   const whose =
     ids.length === 0
       ? []
-      : await visible.clients.pick({ id: clients.id, name: clients.name }, inArray(clients.id, ids));
+      : await visible.clients.pick(
+          { id: clients.id, name: clients.name, timeZone: clients.timeZone },
+          inArray(clients.id, ids),
+        );
   await noteVisits(scope, ids, 'log');
-  const names = new Map(whose.map(({ id, name }) => [id, name]));
-  return found.map((row) => present(row, names));
+  const known = new Map(whose.map(({ id, ...client }) => [id, client]));
+  return found.map((row) => present(row, known));
 }
 
 /** What is looked for: filters that are not given let everything in. */
@@ -94,10 +97,13 @@ const searched = [
   ...[actionLogs.params, actionLogs.before, actionLogs.after].map((json) => sql`${json}::text`),
 ];
 
-function present(row: Row<'actionLogs'>, names: ReadonlyMap<string, string>): ActionLog {
+type Whose = ReadonlyMap<string, { readonly name: string; readonly timeZone: string }>;
+
+function present(row: Row<'actionLogs'>, known: Whose): ActionLog {
   const { id, clientId, userId, userName, action, object, params, before, after, ip, requestId, createdAt } = row;
-  const clientName = clientId === null ? null : (names.get(clientId) ?? null);
-  const what = { clientId, clientName, userId, userName, action, object, before, after };
+  const client = clientId === null ? undefined : known.get(clientId);
+  const whose = { clientId, clientName: client?.name ?? null, timeZone: client?.timeZone ?? null };
+  const what = { ...whose, userId, userName, action, object, before, after };
   return {
     _id: id,
     ...what,

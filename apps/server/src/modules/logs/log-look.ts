@@ -1,4 +1,4 @@
-import { type ActionKind, limits } from '@naksha/contract';
+import type { ActionKind } from '@naksha/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
@@ -11,10 +11,14 @@ interface Look {
   readonly params: ActionParams;
   /** Whose it is, with its id. */
   readonly objects: ReadonlyMap<string, string>;
+  readonly seconds: number;
 }
 
-/** Writes into the log of each client what a super-admin looks at there: once in a while, for whoever turns pages, or leaves one open, reads the same. */
-export async function logLook(scope: SuperScope, { action, params, objects }: Look): Promise<void> {
+/**
+ * Writes into the log of each client what a super-admin looks at there: once in so many seconds, for whoever turns pages, or leaves one open, reads
+ * the same.
+ */
+export async function logLook(scope: SuperScope, { action, params, objects, seconds }: Look): Promise<void> {
   const { userId, userName, ip, requestId } = scope;
   const { actionLogs: lines } = fields;
   const all = across(scope.db, 'superAdmin').actionLogs;
@@ -24,7 +28,7 @@ export async function logLook(scope: SuperScope, { action, params, objects }: Lo
     inArray(lines.clientId, [...objects.keys()]),
     inArray(lines.object, [...objects.values()]),
     eq(lines.params, params),
-    sql`${lines.createdAt} > now() - interval '1 second' * ${limits.readLoggedSeconds}`,
+    sql`${lines.createdAt} > now() - interval '1 second' * ${seconds}`,
   );
   const written = new Set((await all.pick({ clientId: lines.clientId }, isSame)).map(({ clientId }) => clientId));
   const line = { userId, userName, action, params, before: null, after: null, ip, requestId };

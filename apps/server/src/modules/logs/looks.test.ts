@@ -73,10 +73,43 @@ test.each(others)('%s shows a super-admin nothing of a client', async (_, row) =
 });
 
 const ofRegister = read.filter(([, { reads }]) => reads === 'register');
-test.each(ofRegister)('%s shows who the clients are, which stands in the log of none', async (_, row) => {
-  const { status, lines } = await look(row);
-  expect(status).toBe(200);
-  expect(lines).toEqual([]);
+test.each(ofRegister)(
+  'what %s names stands in the log of each client that it names, and in no other',
+  async (_, row) => {
+    const { status, text, lines, client } = await look(row);
+    expect(status).toBe(200);
+    const isNamed = text.includes(client?.id ?? '?');
+    expect(lines.map(({ params }) => params)).toEqual(isNamed ? [{ what: 'register' }] : []);
+  },
+);
+
+test('a list of clients that is looked at all day leaves one line a day, of each who looks', async () => {
+  const { db } = app.connection;
+  const { clientId } = await addTestClient(db);
+  const { account, headers } = await stage.present('a super-admin');
+  const old = { clientId, userId: account.userId, userName: 'x', action: 'client.read', object: clientId };
+  const createdAt = new Date(Date.now() - 25 * 60 * 60_000);
+  await db.insert(actionLogs).values({ ...old, params: { what: 'register' }, createdAt });
+  const another = await stage.present('a super-admin');
+  for (const each of [headers, headers, another.headers, headers])
+    expect((await fetch(`${app.url}/client`, { headers: each })).status).toBe(200);
+  const isLook = and(eq(actionLogs.clientId, clientId), eq(actionLogs.action, 'client.read'));
+  const lines = await db.select().from(actionLogs).where(isLook);
+  expect(lines.filter((line) => line.createdAt > createdAt).map(({ userId }) => userId)).toEqual([
+    account.userId,
+    another.account.userId,
+  ]);
+});
+
+test('a report as a table for spreadsheets leaves a line at those whom it names, and none where it names no one', async () => {
+  const { db } = app.connection;
+  const { headers } = await stage.present('a super-admin');
+  const { clientId } = await addTestClient(db);
+  const read = async (sheet: string) => {
+    expect((await fetch(`${app.url}/reports.csv?sheet=${sheet}`, { headers })).status).toBe(200);
+    return db.$count(actionLogs, and(eq(actionLogs.clientId, clientId), eq(actionLogs.action, 'client.read')));
+  };
+  expect([await read('churn'), await read('expiring')]).toEqual([0, 1]);
 });
 
 test.each([

@@ -39,8 +39,8 @@ test('moments are those of the reader, and numbers as the trade writes them', ()
 });
 
 test.each([
-  ['hi', '24 नवंबर 2026, 00:15', '1 दिसंबर 2026, 00:15 को समाप्त', 'अपस्केल'],
-  ['gu', '24 નવેમ્બર, 2026, 00:15', '1 ડિસેમ્બર, 2026, 00:15 ના રોજ', 'અપસ્કેલ'],
+  ['hi', '24 नवंबर 2026, 00:15', '1 दिसंबर 2026 को समाप्त', 'अपस्केल'],
+  ['gu', '24 નવેમ્બર, 2026, 00:15', '1 ડિસેમ્બર, 2026 ના રોજ', 'અપસ્કેલ'],
 ] as const)(
   'in %s a moment is written without Latin letters, and the operation that failed by its name',
   (lang, moment, end, operation) => {

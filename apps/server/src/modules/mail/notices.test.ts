@@ -14,6 +14,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Worker } from '../../jobs/start-worker.ts';
 import { grantCredits } from '../credits/grant.ts';
 import { noticeExpiringCredits } from '../credits/notice-expiring-credits.ts';
+import { takePlanCredits } from '../credits/take-plan-credits.ts';
 import { startDesignWorker } from '../designs/start-design-worker.ts';
 import { noticeEndedPlans } from '../subscriptions/notice-ended-plans.ts';
 import { noticeEndingPlans } from '../subscriptions/notice-ending-plans.ts';
@@ -63,6 +64,22 @@ describe('a new sign-in', () => {
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain('203.0.113.2');
     expect(letters[0]?.text).toContain('Firefox, Linux');
+  });
+
+  test('with another browser or system is written about to whom it happened, from a known address too, once for each', async () => {
+    const { username, userId } = await person('user');
+    const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36';
+    for (const [device, letters] of [
+      [undefined, 0],
+      [undefined, 0],
+      [chrome, 1],
+      [chrome.replace('126', '127'), 1],
+      ['curl/8.5.0', 2],
+      [undefined, 2],
+    ] as const) {
+      expect((await logIn(username, '203.0.113.1', device)).status).toBe(200);
+      expect(await lettersTo(userId, 'newSignIn')).toHaveLength(letters);
+    }
   });
 
   test('names no words of whoever came, and is no news to whoever does not want it', async () => {
@@ -147,6 +164,33 @@ test('credits that run low are written about to the administrators, once for eac
   expect(await lettersTo(admin.userId, 'creditsLow')).toHaveLength(1);
   await spend(1);
   expect((await lettersTo(admin.userId, 'creditsLow')).map(({ subject }) => subject)).toHaveLength(2);
+});
+
+test('credits that a correction or the end of a plan takes below the mark are written about as those that work took', async () => {
+  const [corrected, ended] = [await person('admin', { credits: 20 }), await person('admin', { credits: 20 })];
+  const { token } = await app.signIn({ clientId: null, role: 'superadmin' });
+  const correct = (amount: number) =>
+    app.ask('POST /credits/correct', {
+      token,
+      body: { clientId: corrected.clientId, amount, reason: 'Counted twice' },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+  expect((await correct(-5)).status).toBe(200);
+  expect(await lettersTo(corrected.userId, 'creditsLow')).toEqual([]);
+  expect((await correct(-14)).status).toBe(200);
+  expect((await lettersTo(corrected.userId, 'creditsLow'))[0]?.text).toContain('1 of 20 credits');
+  const { clientId } = ended;
+  await app.connection.db.transaction(async (tx) => {
+    const [plan] = await tx.select().from(subscriptions).where(eq(subscriptions.clientId, clientId));
+    const purse = { db: tx, clientId, post: app.services };
+    const taken = await takePlanCredits(
+      purse,
+      { ip: null, requestId: null },
+      { subscriptionId: plan?.id ?? '', reason: 'x' },
+    );
+    expect(taken).toBe(20);
+  });
+  expect(await lettersTo(ended.userId, 'creditsLow')).toHaveLength(1);
 });
 
 test('a plan that ends within a week is written about once, unless another one goes on', async () => {

@@ -44,7 +44,7 @@ export function renderLetter<Kind extends LetterKind>(
   const filled = Object.fromEntries(
     Object.entries(gaps).map(([name, value]) => [
       name,
-      name === 'operation' ? operationWord(String(value), reader.lang) : write(value, reader),
+      name === 'operation' ? operationWord(String(value), reader.lang) : write(value, reader, name),
     ]),
   );
   filled.more = count > 1 ? fillSentence(isFirst ? frame.inAll : frame.more, { count: write(count, reader) }) : '';
@@ -89,9 +89,11 @@ const whys: Partial<Readonly<Record<LetterKind, 'whySupport' | 'whyAdmin' | 'why
   disputeLost: 'whyOperator',
 };
 
-function write(value: unknown, { lang, timeZone }: Reader): string {
+function write(value: unknown, { lang, timeZone }: Reader, name?: string): string {
   if (typeof value === 'number') return new Intl.NumberFormat(localeTags[lang]).format(value);
-  if (value instanceof Date) return writeMoment(value, lang, timeZone);
+  // What a plan begins and ends with is a day, as on all screens.
+  if (value instanceof Date)
+    return name === 'time' ? writeMoment(value, lang, timeZone) : writeDay(value, lang, timeZone);
   const sum = money.safeParse(value).data;
   if (sum) return formatMoney(sum.amount, sum.currency, lang);
   return String(value);
@@ -101,9 +103,13 @@ function write(value: unknown, { lang, timeZone }: Reader): string {
 function writeMoment(moment: Date, lang: Language, timeZone: string): string {
   if (lang === 'en')
     return new Intl.DateTimeFormat(localeTags.en, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment);
-  const day = new Intl.DateTimeFormat(localeTags[lang], { dateStyle: 'long', timeZone }).format(moment);
+  const day = writeDay(moment, lang, timeZone);
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
   return `${day}, ${new Intl.DateTimeFormat(localeTags[lang], time).format(moment)}`;
+}
+
+function writeDay(moment: Date, lang: Language, timeZone: string): string {
+  return new Intl.DateTimeFormat(localeTags[lang], { dateStyle: 'long', timeZone }).format(moment);
 }
 
 interface Parts {

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
-import { type Owner, own } from '../../db/own.ts';
+import { own } from '../../db/own.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
+import type { Purse } from '../credits/record-fall.ts';
 import { takePlanCredits } from '../credits/take-plan-credits.ts';
 import { type Actor, logAction } from '../logs/log-action.ts';
 import { moveBehind } from '../subscriptions/move-behind.ts';
@@ -12,7 +13,7 @@ const { subscriptions } = fields;
  * Ends what was bought with a payment now, in the caller's transaction, whether it runs or is still to begin: its unspent credits are taken
  * back, how many is answered, and what was bought to follow it moves up.
  */
-export async function endBought(owner: Owner, actor: Actor, paymentId: string, now: Date): Promise<number> {
+export async function endBought(owner: Purse, actor: Actor, paymentId: string, now: Date): Promise<number> {
   const mine = own(owner);
   const [bought] = await mine.subscriptions.where(eq(subscriptions.paymentId, paymentId));
   if (!bought) return 0;

@@ -39,7 +39,7 @@ async function end(tx: Transaction, scope: SuperScope, { clientId, id }: { clien
   const isLive = and(eq(subscriptions.paymentId, id), gt(subscriptions.endsAt, now));
   const live = await mine.subscriptions.pick({ id: subscriptions.id }, isLive).limit(1);
   if (!last || !isSettled || !hasGone || live.length === 0) throw new AppError('payment_state');
-  const creditsTaken = await endBought(owner, { ...scope, clientId }, id, now);
+  const creditsTaken = await endBought({ ...owner, post: scope.services }, { ...scope, clientId }, id, now);
   await mine.refunds.update({ endsPlan: true, creditsTaken }, eq(refunds.id, last.id));
   // Given back whole and with its plan it counts nothing any more: what it replaced was paid for again.
   await mine.payments.update({ replaces: null }, and(eq(payments.id, id), eq(payments.state, 'refunded')));

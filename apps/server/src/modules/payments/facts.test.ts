@@ -64,7 +64,7 @@ test('the operator says who sells, one after the other: who started from what is
   expect((await put({ ...moved, was: sellerFacts })).body).toEqual({ facts: moved });
   const stale = await put({ ...sellerFacts, name: 'Another', was: sellerFacts });
   expect(codeOf(stale)).toBe('changed_meanwhile');
-  expect(JSON.stringify(stale.body)).toContain('AE 5.25%, US 5%');
+  expect(JSON.stringify(stale.body)).toContain('United Arab Emirates 5.25%, United States 5%');
   expect(await logged('seller.changed')).toMatchObject([
     { before: { address: sellerFacts.address, rates: ['US 5%'] }, after: { rates: ['AE 5.25%', 'US 5%'] } },
   ]);

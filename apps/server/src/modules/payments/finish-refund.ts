@@ -38,7 +38,12 @@ export async function finishRefund(
   const issuedAt = await databaseTime(tx);
   const note = await issueCreditNote(owner, { payment, refund, issuedAt });
   if (refund.endsPlan) {
-    const creditsTaken = await endBought(owner, { ...work.actor, clientId }, paymentId, issuedAt);
+    const creditsTaken = await endBought(
+      { ...owner, post: work.post },
+      { ...work.actor, clientId },
+      paymentId,
+      issuedAt,
+    );
     await mine.refunds.update({ creditsTaken }, eq(refunds.id, refund.id));
   }
   await returnCommission(owner, { payment, refundId: refund.id, before, after });

@@ -9,13 +9,14 @@ const { clients, invoices, payments, refunds } = fields;
 /** Payments that a caller may see, each with its client's name. */
 export function paymentsSeen(visible: Reachable, wanted?: SQL) {
   return visible.payments
-    .pick({ payment: payments, clientName: clients.name }, wanted)
+    .pick({ payment: payments, clientName: clients.name, timeZone: clients.timeZone }, wanted)
     .innerJoin(visible.clients.rows(), eq(clients.id, payments.clientId));
 }
 
 interface Seen {
   readonly payment: Row<'payments'>;
   readonly clientName: string;
+  readonly timeZone: string;
 }
 
 /** Payments as the history shows them, with the numbers of what was issued to them. */
@@ -31,13 +32,14 @@ export async function presentPayments(visible: Reachable, seen: readonly Seen[])
   const late = seen.flatMap(({ payment }) => (isLate(payment) ? payment.id : []));
   const stuck = late.length === 0 ? [] : await refundsStuck(visible, late);
   const disputed = ids.length === 0 ? [] : await visible.disputes.where(inArray(fields.disputes.paymentId, ids));
-  return seen.map(({ payment, clientName }) => {
+  return seen.map(({ payment, clientName, timeZone }) => {
     const about = disputed.filter((each) => each.paymentId === payment.id);
     const states = about.map(({ state }) => state);
     const open = about.filter(({ state }) => state === 'open').map(({ amount }) => amount);
     const its = issued.filter((each) => each.paymentId === payment.id);
     return {
-      ...{ _id: payment.id, clientId: payment.clientId, clientName, planName: payment.terms.name },
+      ...{ _id: payment.id, clientId: payment.clientId, clientName, timeZone },
+      planName: payment.terms.name,
       ...{ purpose: payment.purpose, amount: payment.total, refunded: payment.refunded, currency: payment.currency },
       ...{ method: payment.method, state: payment.state, transactionId: payment.transactionId, reason: payment.reason },
       invoiceNo: its.find((each) => each.kind === 'invoice')?.number ?? null,

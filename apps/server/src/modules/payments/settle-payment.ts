@@ -74,7 +74,7 @@ export async function settlePayment(tx: Transaction, work: Work, arrival: Arriva
   if (!payment) return 'refused';
   await takeCoupon(tx, clientId, paymentId);
   const actor = { ...work.actor, clientId };
-  const { startsAt, endsAt } = await startBought(owner, actor, payment, settledAt);
+  const { startsAt, endsAt } = await startBought({ ...owner, post: work.post }, actor, payment, settledAt);
   const invoice = await issueInvoice(owner, { payment, issuedAt: settledAt, startsAt, endsAt });
   await earnCommission(owner, payment);
   const { terms, total, currency, method } = payment;

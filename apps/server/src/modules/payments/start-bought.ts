@@ -6,6 +6,7 @@ import { readBalance } from '../credits/balance.ts';
 import { moveCredits } from '../credits/correct-credits.ts';
 import { expireCredits } from '../credits/expire.ts';
 import { grantCredits } from '../credits/grant.ts';
+import type { Purse } from '../credits/record-fall.ts';
 import { type Actor, logAction } from '../logs/log-action.ts';
 import { moveBehind } from '../subscriptions/move-behind.ts';
 import { startSubscription } from '../subscriptions/start-subscription.ts';
@@ -18,7 +19,7 @@ const { refunds, subscriptions } = fields;
  * now where nothing runs. What else was bought follows it without a gap, and not a day shorter.
  */
 export async function startBought(
-  owner: Owner,
+  owner: Purse,
   actor: Actor,
   payment: Row<'payments'>,
   now: Date,
@@ -55,7 +56,7 @@ interface Taking {
  * Takes the credits back that were paid back with the days of what an upgrade replaces. After the new ones were granted: first of what came
  * with the plan `from`, and whoever spent theirs between quote and payment gives of those. No more than are left, for what is held by work under way is spent.
  */
-async function takeBack(owner: Owner, actor: Actor, { wanted, reason, from }: Taking): Promise<void> {
+async function takeBack(owner: Purse, actor: Actor, { wanted, reason, from }: Taking): Promise<void> {
   await expireCredits(owner);
   const { creditsLeft } = await readBalance(owner);
   const amount = Math.min(wanted, creditsLeft);

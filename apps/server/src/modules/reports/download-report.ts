@@ -1,22 +1,21 @@
 import { type BusinessReport, type Language, operationWord, type ReportTable } from '@naksha/contract';
 import type { Wire } from '../../http/handler.ts';
 import type { SuperScope } from '../../http/scope.ts';
-import { clockIn, sendSpreadsheet } from '../../http/spreadsheet.ts';
+import { dayIn, sendSpreadsheet } from '../../http/spreadsheet.ts';
+import { noteShown } from '../logs/note-shown.ts';
 import { getReport } from './get-report.ts';
 
 interface Wanted {
   readonly months: number;
   readonly sheet: ReportTable;
   readonly lang: Language;
-  readonly timeZone: string;
 }
 
 type Cells = readonly (string | number)[];
-type Clock = (at: string) => string;
 
 interface Sheet {
   readonly heads: Readonly<Record<Language, readonly string[]>>;
-  readonly rows: (report: BusinessReport, lang: Language, clock: Clock) => readonly Cells[];
+  readonly rows: (report: BusinessReport, lang: Language) => readonly Cells[];
 }
 
 /** Each table of the report as a sheet, in the words of the reader's language. */
@@ -62,7 +61,7 @@ const sheets: Readonly<Record<ReportTable, Sheet>> = {
       hi: ['ग्राहक', 'प्लान', 'समाप्ति'],
       gu: ['ગ્રાહક', 'પ્લાન', 'સમાપ્તિ'],
     },
-    rows: ({ expiring }, _, clock) => expiring.map(({ name, plan, endsAt }) => [name, plan, clock(endsAt)]),
+    rows: ({ expiring }) => expiring.map(({ name, plan, endsAt, timeZone }) => [name, plan, dayIn(timeZone)(endsAt)]),
   },
   churn: {
     heads: {
@@ -75,14 +74,11 @@ const sheets: Readonly<Record<ReportTable, Sheet>> = {
 };
 
 /** Sends one table of the report as CSV; amounts in whole units with their fraction. */
-export async function downloadReport(
-  scope: SuperScope & Wire,
-  { months, sheet, lang, timeZone }: Wanted,
-): Promise<void> {
-  const clock = clockIn(timeZone);
+export async function downloadReport(scope: SuperScope & Wire, { months, sheet, lang }: Wanted): Promise<void> {
   const { heads, rows } = sheets[sheet];
   const report = await getReport(scope, { months });
-  sendSpreadsheet(scope, `${sheet}.csv`, lines([heads[lang], ...rows(report, lang, clock)]));
+  await noteShown(scope, report[sheet]);
+  sendSpreadsheet(scope, `${sheet}.csv`, lines([heads[lang], ...rows(report, lang)]));
 }
 
 async function* lines(rows: readonly Cells[]): AsyncGenerator<Cells> {

@@ -336,13 +336,10 @@ test('amounts of a sheet are whole units with their fraction', async () => {
   expect(String(body)).toContain(`"${back(0)}","Studio","INR",0,"0.00","100.00"`);
 });
 
-test.each(['months=0', 'months=37', 'sheet=clients', 'months=1&sheet=churn&timeZone=Mars'])(
-  'a report with %s is refused',
-  async (query) => {
-    const answer = await app.ask(`GET /reports.csv?${query}`, { token });
-    expect(answer.status).toBe(422);
-  },
-);
+test.each(['months=0', 'months=37', 'sheet=clients'])('a report with %s is refused', async (query) => {
+  const answer = await app.ask(`GET /reports.csv?${query}`, { token });
+  expect(answer.status).toBe(422);
+});
 
 test('a report is as all was at one moment, whatever is written while it is made', async () => {
   const { db } = app.connection;

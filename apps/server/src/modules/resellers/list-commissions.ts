@@ -34,6 +34,7 @@ export async function listCommissions({ db }: SuperScope, { id, pageNo, limit }:
   const data: Commission[] = found.map(({ id, kind, amount, currency, fromClient, note, createdAt }) => ({
     _id: id,
     ...{ kind, amount, currency, note },
+    clientId: fromClient,
     clientName: (fromClient && names.get(fromClient)) ?? null,
     createdAt: createdAt.toISOString(),
   }));

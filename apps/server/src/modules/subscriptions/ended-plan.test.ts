@@ -74,7 +74,7 @@ test('in the days of grace files are made of designs for nothing, for the credit
     .update(subscriptions)
     .set({ prices: { export: 3 } })
     .where(eq(subscriptions.clientId, clientId));
-  await db.transaction((tx) => moveCredits({ db: tx, clientId }, -50, 'Over.'));
+  await db.transaction((tx) => moveCredits({ db: tx, clientId, post: app.services }, -50, 'Over.'));
   expect([(await calls.layers()).body, (await calls.export()).body]).toMatchObject([
     { job: { cost: 0 } },
     { job: { cost: 0 } },

@@ -1,4 +1,4 @@
-import type { Ticket } from '@naksha/contract';
+import { limits, type Ticket } from '@naksha/contract';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { logLook } from '../logs/log-look.ts';
 import { presentTicket } from './present-ticket.ts';
@@ -8,6 +8,11 @@ export async function getTicket(scope: ClientScope | SuperScope, { id }: { id: s
   const answer = await presentTicket(scope, id);
   const { clientId, title } = answer.data;
   if (scope.kind === 'super')
-    await logLook(scope, { action: 'ticket.read', params: { title }, objects: new Map([[clientId, id]]) });
+    await logLook(scope, {
+      action: 'ticket.read',
+      params: { title },
+      objects: new Map([[clientId, id]]),
+      seconds: limits.readLoggedSeconds,
+    });
   return answer;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
@@ -8,21 +8,25 @@ import { hoursOf, workingNow } from '../session/is-within-hours.ts';
 import { areHoursBinding } from '../session/why-shut-out.ts';
 
 /**
- * Refuses what would not let the caller in within a fortnight, as rules and hours stand in this transaction: who set it could not take it back, and
- * there may be no one else who can.
+ * Refuses what would let no administrator in now, or the caller not within a fortnight, as rules and hours stand in this transaction: it could not
+ * be taken back. Confirming does not help: who shuts the last door from outside needs the operator to open it.
  */
 export async function refuseLockOut(scope: ClientScope, tx: Transaction, field: string): Promise<void> {
   const { users, clients } = fields;
   const mine = own(scope, tx);
   // Locked, so that rules and hours are not changed beside each other.
   await mine.clients.pick({ id: clients.id }).for('share');
-  const { role, workingHours } = users;
+  const { id, role, workingHours } = users;
   const { isWorkingHoursRequired, areAdminsBound, timeZone, holidays } = clients;
-  const wanted = { role, workingHours, isWorkingHoursRequired, areAdminsBound, timeZone, holidays };
-  const [caller] = await mine.users
-    .pick(wanted, eq(users.id, scope.userId))
+  const wanted = { id, role, workingHours, isWorkingHoursRequired, areAdminsBound, timeZone, holidays };
+  const admins = await mine.users
+    .pick(wanted, and(eq(role, 'admin'), eq(users.isActive, true)))
     .innerJoin(mine.clients.rows(), eq(clients.id, users.clientId));
-  if (!caller || !areHoursBinding(caller, caller.role)) return;
-  const { isOpen, until } = workingNow({ ...caller, hours: hoursOf(caller) }, new Date());
-  if (!isOpen && until === null) throw new AppError('hours_lock_out', { field });
+  const bound = admins.filter((admin) => areHoursBinding(admin, admin.role));
+  if (bound.length === 0) return;
+  const now = new Date();
+  const stand = bound.map((admin) => ({ id: admin.id, ...workingNow({ ...admin, hours: hoursOf(admin) }, now) }));
+  const caller = stand.find((admin) => admin.id === scope.userId);
+  if (caller && !caller.isOpen && caller.until === null) throw new AppError('hours_lock_out', { field });
+  if (!stand.some(({ isOpen }) => isOpen)) throw new AppError('admins_lock_out', { field });
 }

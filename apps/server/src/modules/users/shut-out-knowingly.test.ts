@@ -36,7 +36,7 @@ test('an administrator hears whom working hours would shut out now before they h
 });
 
 test('an administrator hears whom hours of their own would shut out now, only while hours hold, and of themselves as well', async () => {
-  const { ask, userId, adminId } = await house();
+  const { ask, userId, adminId, clientId } = await house();
   const hoursOf = async (id: string) => Object((await ask(`GET /users/${id}/working-hours`)).body).workingHours;
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).getUTCDay();
   const later = weekdays.map((day, at) => ({
@@ -57,6 +57,12 @@ test('an administrator hears whom hours of their own would shut out now, only wh
     body: { error: { code, params: { names, count: 1 } } },
   });
   expect(await put(userId, later)).toMatchObject(refused('rules_shut_out', 'Asha Rao'));
+  for (const confirmation of [{}, { isConfirmed: true }])
+    expect(await put(adminId, later, confirmation)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'admins_lock_out', field: 'workingHours' } },
+    });
+  await app.signIn({ clientId, role: 'admin' });
   expect(await put(adminId, later)).toMatchObject(refused('rules_shut_you_out', 'Some Body'));
   expect(await hoursOf(userId)).toEqual(always);
   expect((await put(userId, later, { isConfirmed: true })).status).toBe(200);
@@ -82,6 +88,26 @@ test('an administrator hears whom a holiday or another zone shuts out now, while
     status: 409,
     body: { error: { code: 'rules_shut_out', params: { names: 'Asha Rao', count: 1 } } },
   });
+});
+
+test('no rule that binds administrators takes the last of them the way back, however it is confirmed', async () => {
+  const { ask, clientId } = await house();
+  const rules = { isWorkingHoursRequired: true, areAdminsBound: true, timeZone: 'UTC' };
+  expect((await ask('PUT /client/settings', { ...rules, isConfirmed: true })).status).toBe(200);
+  const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const holiday = (date: string) => ({ name: date, isYearly: false, date });
+  const refused = { status: 422, body: { error: { code: 'admins_lock_out' } } };
+  const put = (change: object) => ask('PUT /client/settings', { ...change, isConfirmed: true });
+  // Today is a holiday, or becomes one: the day before and after as well, for midnight may come.
+  const today = { holidays: [-1, 0, 1].map((days) => holiday(dayOf(days))) };
+  expect(await put(today)).toMatchObject(refused);
+  expect(await put({ areAdminsBound: false, ...today })).toMatchObject({ status: 200 });
+  expect(await put({ areAdminsBound: true })).toMatchObject(refused);
+  expect(await put({ holidays: [holiday(dayOf(5))], areAdminsBound: true })).toMatchObject({ status: 200 });
+  // Holidays are no one's own: a second administrator is shut out by them as well.
+  await app.signIn({ clientId, role: 'admin' });
+  expect(await put(today)).toMatchObject(refused);
+  expect((await ask('GET /client/settings')).status).toBe(200);
 });
 
 test('an administrator hears whom hours close next and when, where that is sooner than before, in the zone of the client', async () => {

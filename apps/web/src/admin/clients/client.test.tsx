@@ -221,6 +221,7 @@ const line = (action: string, params: ActionLog['params'] = {}, userName = 'Suni
   _id: crypto.randomUUID(),
   clientId: mill._id,
   clientName: mill.name,
+  timeZone: 'Asia/Kolkata',
   userId: null,
   userName,
   action,

@@ -16,6 +16,8 @@ import { FactRow } from '../fact-row.tsx';
 import { featureWord } from '../feature-word.ts';
 import { Greeting } from '../greeting.tsx';
 import { LogoSlot } from '../logo-slot.tsx';
+import { MoreRooms } from '../more-rooms.tsx';
+import { isRaised } from '../my-plan/is-raised.ts';
 import page from '../page.module.css';
 import { useClock } from '../use-clock.ts';
 import { useLogo } from '../use-logo.ts';
@@ -50,6 +52,7 @@ export function Dashboard() {
           )}
         </div>
       </div>
+      <MoreRooms />
       <Facts />
       {usage.isError && <LoadFailure error={usage.error} retry={usage.refetch} />}
       {usage.data && <Spending usage={usage.data} />}
@@ -95,7 +98,11 @@ function Facts() {
         {
           name: t('admin.dashboard.users'),
           value: plan.data && format.number(plan.data.users.active),
-          more: plan.data && t('admin.dashboard.ofLimit', { limit: format.number(plan.data.users.limit) }),
+          more:
+            plan.data &&
+            t(isRaised(plan.data) ? 'admin.dashboard.raised' : 'admin.dashboard.ofLimit', {
+              limit: format.number(plan.data.users.limit),
+            }),
         },
         ...(storage
           ? [

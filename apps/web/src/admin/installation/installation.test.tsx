@@ -61,7 +61,7 @@ it('shows a super-admin at a glance how clients, jobs and credits are doing, and
   const [way] = screen.getAllByRole('link', { name: 'Mill 2' });
   expect(way).toHaveProperty('pathname', `/admin/clients/${second._id}`);
   expect(screen.getByRole('link', { name: words.overview.allClients })).toHaveProperty('pathname', '/admin/clients');
-  expect(screen.getByRole('link', { name: words.overview.toSystem })).toHaveProperty('pathname', '/admin/system');
+  expect(screen.getByRole('link', { name: en.shell.user.system })).toHaveProperty('pathname', '/admin/system');
   // Nothing is asked of a client that a super-admin has not.
   for (const endpoint of [endpoints.getMyPlan, endpoints.getBalance, endpoints.getCreditUsage, endpoints.getLogo]) {
     expect(server.asked(endpoint)).toEqual([]);

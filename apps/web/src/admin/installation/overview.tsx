@@ -10,6 +10,7 @@ import spending from '../dashboard/spending.module.css';
 import { SquareBars } from '../dashboard/square-bars.tsx';
 import { FactRow } from '../fact-row.tsx';
 import { Greeting } from '../greeting.tsx';
+import { MoreRooms } from '../more-rooms.tsx';
 import page from '../page.module.css';
 import { usePressingPayments } from '../payments/use-pressing-payments.ts';
 import { EndingPlans } from './ending-plans.tsx';
@@ -20,7 +21,6 @@ const refreshMs = 60_000;
 
 /** The first room of a super-admin: how all clients and the work for them are doing. */
 export function Overview() {
-  const { t } = useTranslation();
   const overview = useQuery({
     queryKey: queryKeys.overview,
     queryFn: ({ signal }) => call(endpoints.getOverview, { signal }),
@@ -31,6 +31,7 @@ export function Overview() {
       <div className={page.head}>
         <Greeting />
       </div>
+      <MoreRooms />
       {overview.isError && <LoadFailure error={overview.error} retry={overview.refetch} />}
       {overview.data && (
         <>
@@ -42,17 +43,6 @@ export function Overview() {
             </section>
             <section>
               <FailureTable failures={overview.data.failures} />
-              <nav className={classes.ways}>
-                <Link to="/admin/reports" className={spending.more}>
-                  {t('selling.reports.title')}
-                </Link>
-                <Link to="/admin/seller" className={spending.more}>
-                  {t('selling.seller.title')}
-                </Link>
-                <Link to="/admin/system" className={spending.more}>
-                  {t('installation.overview.toSystem')}
-                </Link>
-              </nav>
             </section>
           </div>
         </>

@@ -1,8 +1,9 @@
-import { Modal, Table } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { type ActionFacts, type ActionLog, actionWord, factWord, fieldWord } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import page from '../page.module.css';
 import { useClock } from '../use-clock.ts';
 import classes from './logs.module.css';
@@ -13,10 +14,11 @@ export function LogEntry({ line, onClose }: { line: ActionLog; onClose: () => vo
   const { zone } = useClock();
   const format = useFormat(zone);
   const language = useLanguage();
-  const { params, before, after } = line;
+  const { params, before, after, timeZone } = line;
+  const there = useFormat(timeZone ?? zone);
   const changed = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const value = (facts: ActionFacts | null, field: string) =>
-    facts === null ? '' : factWord(field, facts[field] ?? null, language, format.moment);
+    facts === null ? '' : factWord(field, facts[field] ?? null, language, there.day);
   const facts: readonly (readonly [name: string, value: string])[] = [
     [t('logs.who'), line.userName || t('logs.product')],
     [t('logs.when'), zone ? `${format.moment(line.createdAt)} (${zone})` : ''],
@@ -26,13 +28,7 @@ export function LogEntry({ line, onClose }: { line: ActionLog; onClose: () => vo
     [t('logs.request'), line.requestId ?? t('logs.nowhere')],
   ];
   return (
-    <Modal
-      opened
-      size={620}
-      title={actionWord(line.action, language, line.params.operation)}
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
+    <Dialog size={620} title={actionWord(line.action, language, line.params.operation)} onClose={onClose}>
       <dl className={classes.facts}>
         {facts.map(([name, text]) => (
           <div key={name}>
@@ -63,6 +59,6 @@ export function LogEntry({ line, onClose }: { line: ActionLog; onClose: () => vo
           </Table.Tbody>
         </Table>
       )}
-    </Modal>
+    </Dialog>
   );
 }

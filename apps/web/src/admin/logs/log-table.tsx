@@ -30,7 +30,9 @@ export function LogTable({ lines, hasClients, sort, onSort }: LogTableProps) {
       <UnstyledButton className={page.open} onClick={() => setOpened(line)}>
         {actionWord(line.action, language, line.params.operation)}
       </UnstyledButton>{' '}
-      <span className={classes.about}>{aboutOf(line, language, format.moment)}</span>
+      <span className={classes.about}>
+        <About line={line} />
+      </span>
     </>
   );
   return (
@@ -66,7 +68,14 @@ export function LogTable({ lines, hasClients, sort, onSort }: LogTableProps) {
   );
 }
 
-/** What a line of the action log was about, in few words: what was said of it, or else what was changed. */
+/** What a line of the action log was about, its days by the clock of its client. */
+function About({ line }: { line: ActionLog }) {
+  const { zone } = useClock();
+  const { day } = useFormat(line.timeZone ?? zone);
+  return <>{aboutOf(line, useLanguage(), day)}</>;
+}
+
+/** The same in few words: what was said of it, or else what was changed. */
 function aboutOf({ params, after }: ActionLog, language: Language, say: (iso: string) => string): string {
   const said = Object.entries(params).map(([field, value]) => {
     if (value === true) return fieldWord(field, language);

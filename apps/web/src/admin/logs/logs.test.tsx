@@ -15,6 +15,7 @@ const line: ActionLog = {
   _id: '0190a000-0000-7000-8000-00000000106a',
   clientId: mill._id,
   clientName: mill.name,
+  timeZone: 'Asia/Kolkata',
   userId: asha,
   userName: 'Asha Rao',
   action: 'client.settings',

@@ -15,6 +15,7 @@ import plans from '../plans/plans.module.css';
 import { useClock } from '../use-clock.ts';
 import { useMyPlan } from '../users/use-my-plan.ts';
 import { Forecast } from './forecast.tsx';
+import { isRaised } from './is-raised.ts';
 import classes from './my-plan.module.css';
 import { Packages } from './packages.tsx';
 
@@ -64,9 +65,9 @@ function Standing({ current }: { current: CurrentPlan }) {
   const isOver = state === 'grace' || state === 'over';
   const left = daysLeft(current);
   const isDue = next === null && left !== undefined && left <= limits.planEndingDays;
-  const seats = ({ active, limit }: typeof users) => ({
+  const seats = ({ active, limit }: typeof users, word: 'ofLimit' | 'raised' = 'ofLimit') => ({
     value: format.number(active),
-    more: t('admin.dashboard.ofLimit', { limit: format.number(limit) }),
+    more: t(`admin.dashboard.${word}`, { limit: format.number(limit) }),
   });
   return (
     <>
@@ -85,7 +86,7 @@ function Standing({ current }: { current: CurrentPlan }) {
             value: balance.data && format.number(balance.data.creditsLeft),
             more: balance.data && t('admin.dashboard.ofTotal', { total: format.number(balance.data.currentTotal) }),
           },
-          { name: t('money.terms.users'), ...seats(users) },
+          { name: t('money.terms.users'), ...seats(users, isRaised(current) ? 'raised' : 'ofLimit') },
           { name: t('money.terms.admins'), ...seats(admins) },
         ]}
       />

@@ -1,11 +1,12 @@
 import devanagari from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2?url';
 import gujarati from '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff2?url';
-import { Modal, Tabs, Text } from '@mantine/core';
+import { Tabs, Text } from '@mantine/core';
 import { endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useErrorOfMail } from './mail-words.tsx';
 import classes from './outbox.module.css';
@@ -28,12 +29,10 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
   });
   const lastError = useErrorOfMail(mail.data?.lastError ?? null);
   return (
-    <Modal
-      opened
+    <Dialog
       size={680}
       title={mail.data ? <span lang={mail.data.lang}>{mail.data.subject}</span> : t('mail.outbox.title')}
       onClose={onClose}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
       {mail.isError && <LoadFailure error={mail.error} retry={mail.refetch} />}
       {mail.data && (
@@ -77,7 +76,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
           </div>
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -5,10 +5,19 @@ import { useClock } from '../use-clock.ts';
 import classes from './payments.module.css';
 
 /** What a plan comes to, line by line, and beneath them the total, the credits and the time that it is for. */
-export function QuoteLines({ quote, planName }: { quote: PaymentQuote; planName: string }) {
+export function QuoteLines({
+  quote,
+  planName,
+  zone: there,
+}: {
+  quote: PaymentQuote;
+  planName: string;
+  /** Of the client that pays, where it is not the reader's own. */
+  zone?: string;
+}) {
   const { t } = useTranslation();
   const { zone } = useClock();
-  const format = useFormat(zone);
+  const format = useFormat(there ?? zone);
   const { currency, couponCode } = quote;
   return (
     <table className={classes.lines} aria-label={planName}>

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { endpoints, type Payment, paymentReason, type WholePayment } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import page from '../page.module.css';
 import { EndPlan } from './end-plan.tsx';
@@ -29,13 +29,13 @@ export function SeePayment({ payment, onClose }: { payment: Payment; onClose: ()
     [t('money.history.reason'), paymentReason(payment, language)],
   ] as const;
   return (
-    <Modal opened onClose={onClose} title={clientName} closeButtonProps={{ 'aria-label': t('shell.close') }}>
+    <Dialog onClose={onClose} title={clientName}>
       <p className={classes.stand}>
         <PaymentMark state={whole.data?.state ?? payment.state} dispute={whole.data?.dispute ?? payment.dispute} />
       </p>
       {whole.isError && <LoadFailure error={whole.error} retry={whole.refetch} />}
       {whole.isPending && <p className={page.empty}>{t('shell.loading')}</p>}
-      {whole.data && <QuoteLines quote={whole.data.quote} planName={planName} />}
+      {whole.data && <QuoteLines quote={whole.data.quote} planName={planName} zone={payment.timeZone} />}
       {whole.data?.late != null && (
         <p role="note" className={page.note}>
           {t(`selling.payments.late.${whole.data.late}`, {
@@ -57,7 +57,7 @@ export function SeePayment({ payment, onClose }: { payment: Payment; onClose: ()
             ),
         )}
       </dl>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import type { AnyPlan } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 import classes from './plans.module.css';
 import { termsOfPlan } from './terms-of-plan.ts';
@@ -10,13 +10,7 @@ export function FormerTerms({ plan, onClose }: { plan: AnyPlan; onClose: () => v
   const { t } = useTranslation();
   const today = termsOfPlan(plan);
   return (
-    <Modal
-      opened
-      size="auto"
-      onClose={onClose}
-      title={t('selling.plans.formerTitle', { name: plan.name })}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
+    <Dialog size="auto" onClose={onClose} title={t('selling.plans.formerTitle', { name: plan.name })}>
       <div className={classes.beside}>
         <PlanTerms terms={today} title={t('selling.plans.today')} />
         {plan.formerTerms.map(({ version, terms, subscribers }) => (
@@ -33,6 +27,6 @@ export function FormerTerms({ plan, onClose }: { plan: AnyPlan; onClose: () => v
           />
         ))}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

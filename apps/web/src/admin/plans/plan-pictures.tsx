@@ -1,4 +1,4 @@
-import { ActionIcon, Button, FileButton, Modal } from '@mantine/core';
+import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { type AnyPlan, endpoints, limits } from '@naksha/contract';
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useShowError } from '../../session/use-show-error.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { judgeLogo } from '../judge-logo.ts';
 import page from '../page.module.css';
 import { toDataUrl } from '../to-data-url.ts';
@@ -40,12 +41,7 @@ export function PlanPictures({ plan, onClose }: { plan: AnyPlan; onClose: () => 
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('selling.plans.picturesTitle', { name: plan.name })}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
+    <Dialog onClose={onClose} title={t('selling.plans.picturesTitle', { name: plan.name })}>
       {plan.pictures.length === 0 && <p className={page.aside}>{t('selling.plans.noPictures')}</p>}
       <ul className={classes.pictures} aria-busy={store.isPending}>
         {plan.pictures.map((picture, at) => (
@@ -85,6 +81,6 @@ export function PlanPictures({ plan, onClose }: { plan: AnyPlan; onClose: () => 
           })}
         </span>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

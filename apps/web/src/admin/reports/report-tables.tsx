@@ -2,6 +2,7 @@ import type { BusinessReport } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { DayThere } from '../day-there.tsx';
 import page from '../page.module.css';
 import { ReportSection } from './report-section.tsx';
 import classes from './reports.module.css';
@@ -87,7 +88,6 @@ export function ChurnTable({ report: { churn }, months }: Given) {
 /** Whose plan ends soon with nothing to follow it, each a way to the client. */
 export function ExpiringTable({ report: { expiring }, months }: Given) {
   const { t } = useTranslation();
-  const format = useFormat();
   return (
     <ReportSection
       table="expiring"
@@ -103,7 +103,7 @@ export function ExpiringTable({ report: { expiring }, months }: Given) {
           </tr>
         </thead>
         <tbody>
-          {expiring.map(({ clientId, name, plan, endsAt }) => (
+          {expiring.map(({ clientId, name, plan, endsAt, timeZone }) => (
             <tr key={clientId}>
               <th scope="row">
                 <Link to="/admin/clients/$id" params={{ id: clientId }} className={page.open}>
@@ -111,7 +111,9 @@ export function ExpiringTable({ report: { expiring }, months }: Given) {
                 </Link>
               </th>
               <td>{plan}</td>
-              <td data-varies>{format.day(endsAt)}</td>
+              <td data-varies>
+                <DayThere at={endsAt} zone={timeZone} />
+              </td>
             </tr>
           ))}
         </tbody>

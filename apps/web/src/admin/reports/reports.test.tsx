@@ -36,7 +36,15 @@ const full: BusinessReport = {
     },
     { month: '2026-11', feature: 'mockup', runs: 1, results: 1, credits: 1, sums: [] },
   ],
-  expiring: [{ clientId: clientNo(1)._id, name: 'Mill 1', plan: 'Loom', endsAt: '2026-12-01T08:00:00.000Z' }],
+  expiring: [
+    {
+      clientId: clientNo(1)._id,
+      name: 'Mill 1',
+      timeZone: 'Asia/Kolkata',
+      plan: 'Loom',
+      endsAt: '2026-12-01T08:00:00.000Z',
+    },
+  ],
   churn: [
     { month: '2026-10', began: 3, left: 1, joined: 2 },
     { month: '2026-11', began: 4, left: 0, joined: 1 },

@@ -2,7 +2,7 @@ import { endpoints } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pageOf, reseller, sellingServer } from '../../../test/a-sale.ts';
-import { operator } from '../../../test/all-clients.ts';
+import { clientNo, operator } from '../../../test/all-clients.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { en } from '../../i18n/en/en.ts';
@@ -67,6 +67,7 @@ it('notes a payout once under one key, shows what is owed then, and says when it
     kind: 'earned',
     amount: 12_500,
     currency: 'INR',
+    clientId: clientNo(1)._id,
     clientName: 'Mill 1',
     note: '',
     createdAt: reseller.createdAt,

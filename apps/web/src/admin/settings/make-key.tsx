@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { apiKeyForm, endpoints } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { CopyAct } from '../../ui/copy-act.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { forgetForm, readKeptForm, useKeepForm, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
@@ -69,20 +70,13 @@ function NameKey({ onMade, onClose }: { onMade: (made: Made) => void; onClose: (
 function MadeKey({ made: { name, key }, onClose }: { made: Made; onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      title={t('buying.keys.addTitle')}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
+    <Dialog onClose={onClose} closeOnClickOutside={false} closeOnEscape={false} title={t('buying.keys.addTitle')}>
       <Text role="status">{t('buying.keys.made', { name })}</Text>
       <p className={`${classes.key} code`}>{key}</p>
       <Group justify="space-between" mt="lg">
         <CopyAct text={key} label={t('buying.keys.copy')} />
         <Button onClick={onClose}>{t('buying.keys.done')}</Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -206,7 +206,7 @@ it('shows what another tab has made of a rule before it is changed over it, and 
   const first = stored.holidays;
   stored = { ...stored, holidays: [{ name: 'Diwali', date: '2026-11-08', isYearly: false }] };
   await user.click(room.getByRole('button', { name: words.holidayAdd }));
-  const now = `${en.settings.holidays}: 2026-11-08 Diwali`;
+  const now = `${en.settings.holidays}: 8 Nov 2026 Diwali`;
   expect((await room.findByRole('alert')).textContent).toBe(errorSentence('changed_meanwhile', { now }, 'en'));
   expect(lines()).toEqual(['Diwali8 Nov 2026']);
   expect(room.getByLabelText<HTMLInputElement>(words.holidayName).value).toBe('Republic Day');

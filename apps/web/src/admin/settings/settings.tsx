@@ -1,4 +1,5 @@
-import { Switch, Title } from '@mantine/core';
+import { Button, Switch, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { updateSession } from '../../api/session-store.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -26,6 +27,11 @@ export function Settings() {
     <>
       <div className={page.head}>
         <Title order={1}>{t('settings.title')}</Title>
+        <div className={page.acts}>
+          <Button variant="default" component={Link} to="/admin/account">
+            {t('shell.user.account')}
+          </Button>
+        </div>
       </div>
       <RoomTabs rooms={rooms.map(([tab, Room]) => ({ tab, name: t(`settings.tabs.${tab}`), room: <Room /> }))} />
       <section aria-labelledby="facts" className={keys.section}>

@@ -284,7 +284,7 @@ it('lists of each user what an administrator looks for', async () => {
     ['Demo Designer', 'demo_designer', 'User', 'Active', '12', '1', '5 min ago'],
     ['Tana Bana', 'tana@bana.in', 'User', 'Active', '1,23,456', 'Any', 'Never'],
   ]);
-  expect(screen.getByText('2 of 5 in your plan')).toBeTruthy();
+  expect(screen.getByText('2 of 5 accounts in use')).toBeTruthy();
 });
 
 it('goes to the page before when the only one of the last page leaves it', async () => {

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { endpoints, limits, newPassword, type User } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { CopyAct } from '../../ui/copy-act.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import classes from '../../ui/forms.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -29,15 +30,13 @@ export function NewPassword({ user, onClose }: Props) {
   const [given, setGiven] = useState<string>();
   if (given === undefined) return <ChoosePassword user={user} onClose={onClose} onGiven={setGiven} />;
   return (
-    <Modal
-      opened
+    <Dialog
       title={t('admin.users.passwordOf', { name: user.name })}
       onClose={onClose}
       // A password that is shown once does not vanish with a stray click or key.
       closeOnClickOutside={false}
       closeOnEscape={false}
       classNames={{ title: classes.title, header: classes.header, body: classes.body }}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
       <Handover
         text={t('admin.users.passwordGiven', { name: user.name, hours: limits.givenPasswordHours })}
@@ -45,7 +44,7 @@ export function NewPassword({ user, onClose }: Props) {
         password={given}
         onDone={onClose}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

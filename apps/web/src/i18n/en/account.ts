@@ -59,7 +59,7 @@ export const account = {
     noAddress:
       'Your account has no email address, so no mail can be sent. An administrator can give it one under Users.',
     unsent: 'This installation sends no mail yet. Your choices apply as soon as it does.',
-    newSignIn: 'Somebody signed in to my account from a new address',
+    newSignIn: 'Somebody signed in to my account from a new address or device',
     designReady: 'A design that took longer than a minute is ready',
     psdReady: 'A PSD is ready',
     ticketAnswered: 'Support answered a ticket, asks something or closed it',

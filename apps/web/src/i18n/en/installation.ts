@@ -24,7 +24,6 @@ export const installation = {
     ends: 'Ends',
     credits: 'Credits',
     allClients: 'All clients',
-    toSystem: 'System',
   },
   system: {
     title: 'System',

@@ -1,3 +1,5 @@
+import { costEngineWords } from '@naksha/contract';
+
 /** What a super-admin sells, takes off, pays out, verifies, reports and corrects. */
 export const selling = {
   currency: 'Currency',
@@ -200,7 +202,7 @@ export const selling = {
     set: 'Set a cost',
     none: 'No cost is set yet: every result counts as free.',
     engine: 'Done by',
-    engines: { builtin: 'Naksha itself', model: 'An image model', outside: 'Another system, with a key' },
+    engines: costEngineWords.en,
     amount: 'Cost of a result',
     amountHint: 'In the currency of the seller.',
     from: 'From',

@@ -17,7 +17,7 @@ export const settings = {
   hoursText: 'Users can sign in only in their working hours, in the time zone below.',
   adminHours: 'Working hours for administrators too',
   adminHoursText:
-    'Administrators, you among them, can then sign in only in their own working hours. Hours that would keep you out for two weeks are refused.',
+    'Administrators, you among them, can then sign in only in their own working hours. What would let none of them in now, or keep you out for two weeks, is refused.',
   zone: 'Time zone',
   holidays: 'Holidays',
   holidaysText:

@@ -13,6 +13,7 @@ export const shell = {
     login: 'Login',
     toStudio: 'Studio',
     toAdmin: 'Administration',
+    more: 'More pages',
     menu: 'Menu',
     close: 'Close menu',
     dashboard: 'Dashboard',

@@ -71,6 +71,7 @@ export const support = {
     'in-progress': 'The client sees that somebody is working on it.',
     'pending-information': 'The clock is paused until the client answers.',
     closed: 'The clock stops. The client can open it again within {days} days.',
+    ownClosed: 'Support stops working on it. You can open it again within {days} days.',
   },
   clock: 'Time with support',
   clockTime: '{hours} h {minutes} min',

@@ -26,7 +26,6 @@ export const installation: Words<typeof en> = {
     ends: 'સમાપ્તિ',
     credits: 'ક્રેડિટ',
     allClients: 'બધા ગ્રાહકો',
-    toSystem: 'સિસ્ટમ',
   },
   system: {
     title: 'સિસ્ટમ',

@@ -1,3 +1,4 @@
+import { costEngineWords } from '@naksha/contract';
 import type { selling as en } from '../en/selling.ts';
 import type { Words } from '../words.ts';
 
@@ -118,7 +119,7 @@ export const selling: Words<typeof en> = {
     disputedCount_one: '{count} ચુકવણી પર વિવાદ',
     disputedCount_other: '{count} ચુકવણીઓ પર વિવાદ',
     disputedText:
-      'ચૂકવનારે પોતાની બેંક પાસે પૈસા પાછા માગ્યા છે. {provider} માં જણાવેલી તારીખ પહેલાં ત્યાં જ જવાબ આપો; જે નક્કી થાય તે અહીં દેખાશે.',
+      'ચૂકવનારે પોતાની બૅન્ક પાસે પૈસા પાછા માગ્યા છે. {provider} માં જણાવેલી તારીખ પહેલાં ત્યાં જ જવાબ આપો; જે નક્કી થાય તે અહીં દેખાશે.',
     disputedShort: '{count} પર વિવાદ',
     waitingCount_one: 'ચકાસવાનું {count} ટ્રાન્સફર',
     waitingCount_other: 'ચકાસવાનાં {count} ટ્રાન્સફર',
@@ -199,7 +200,7 @@ export const selling: Words<typeof en> = {
     set: 'ખર્ચ મૂકો',
     none: 'હજી કોઈ ખર્ચ મૂક્યો નથી: દરેક પરિણામ મફત ગણાય છે.',
     engine: 'કોણે કર્યું',
-    engines: { builtin: 'નકશો પોતે', model: 'ઇમેજ મૉડલ', outside: 'કીવાળી બીજી સિસ્ટમ' },
+    engines: costEngineWords.gu,
     amount: 'એક પરિણામનો ખર્ચ',
     amountHint: 'વેચનારના ચલણમાં.',
     from: 'ક્યારથી',

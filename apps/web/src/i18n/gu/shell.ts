@@ -15,6 +15,7 @@ export const shell: Words<typeof en> = {
     login: 'લૉગ ઇન',
     toStudio: 'સ્ટુડિયો',
     toAdmin: 'વહીવટ',
+    more: 'બીજાં પાનાં',
     menu: 'મેનૂ',
     close: 'મેનૂ બંધ કરો',
     dashboard: 'ડૅશબોર્ડ',

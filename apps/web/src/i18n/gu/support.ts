@@ -72,6 +72,7 @@ export const support: Words<typeof en> = {
     'in-progress': 'ગ્રાહકને દેખાશે કે આના પર કામ થઈ રહ્યું છે.',
     'pending-information': 'ગ્રાહક જવાબ આપે ત્યાં સુધી ઘડિયાળ થોભેલી રહેશે.',
     closed: 'ઘડિયાળ થોભી જશે. ગ્રાહક {days} દિવસમાં તેને ફરી ખોલી શકે છે.',
+    ownClosed: 'સહાય ટીમ તેના પર કામ બંધ કરશે. તમે {days} દિવસમાં તેને ફરી ખોલી શકો છો.',
   },
   clock: 'સહાય ટીમ પાસે સમય',
   clockTime: '{hours} ક {minutes} મિ',

@@ -26,7 +26,6 @@ export const installation: Words<typeof en> = {
     ends: 'समाप्ति',
     credits: 'क्रेडिट',
     allClients: 'सभी ग्राहक',
-    toSystem: 'सिस्टम',
   },
   system: {
     title: 'सिस्टम',

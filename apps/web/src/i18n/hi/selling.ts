@@ -1,3 +1,4 @@
+import { costEngineWords } from '@naksha/contract';
 import type { selling as en } from '../en/selling.ts';
 import type { Words } from '../words.ts';
 
@@ -199,7 +200,7 @@ export const selling: Words<typeof en> = {
     set: 'लागत रखें',
     none: 'अभी कोई लागत नहीं रखी गई: हर नतीजा मुफ़्त गिना जाता है।',
     engine: 'किससे बना',
-    engines: { builtin: 'स्वयं नक्शा', model: 'इमेज मॉडल', outside: 'कुंजी वाला दूसरा सिस्टम' },
+    engines: costEngineWords.hi,
     amount: 'एक नतीजे की लागत',
     amountHint: 'विक्रेता की मुद्रा में।',
     from: 'कब से',

@@ -72,6 +72,7 @@ export const support: Words<typeof en> = {
     'in-progress': 'ग्राहक को दिखेगा कि इस पर काम हो रहा है।',
     'pending-information': 'ग्राहक के उत्तर तक घड़ी रुकी रहेगी।',
     closed: 'घड़ी रुक जाएगी। ग्राहक {days} दिनों के भीतर इसे फिर खोल सकता है।',
+    ownClosed: 'सहायता दल इस पर काम बंद कर देगा। आप {days} दिनों के भीतर इसे फिर खोल सकते हैं।',
   },
   clock: 'सहायता दल के पास समय',
   clockTime: '{hours} घं {minutes} मि',

@@ -49,24 +49,25 @@ type TrayRecord = Pick<Jobs, 'jobs' | 'cleared' | 'looked' | 'mine' | 'since'>;
 /** What the tray shows: everything that runs, what was asked for here, files to take away, and recent news; newest first. */
 export function trayJobs(record: TrayRecord, now = Date.now()): Job[] {
   const news = new Set(newsOf(record, now));
+  // Whoever looks at a failure reads it, and asks about it: it stays until it is cleared away.
+  const isKept = (job: Job) => news.has(job) || (job.state === 'failed' && isNews(job, record, now));
   return Object.values(record.jobs)
-    .filter(
-      (job) => isOpen(job) || (!record.cleared.includes(job._id) && (isOfHere(job, record, now) || news.has(job))),
-    )
+    .filter((job) => isOpen(job) || (!record.cleared.includes(job._id) && (isOfHere(job, record, now) || isKept(job))))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 /** What has ended and was not looked at yet. */
-export const newsOf = ({ jobs, cleared, looked, since }: TrayRecord, now = Date.now()): Job[] =>
-  Object.values(jobs).filter(
-    (job) =>
-      (job.state === 'failed' || (job.state === 'done' && job.results.length > 0)) &&
-      isRecent(job, now) &&
-      since !== null &&
-      Date.parse(job.finishedAt ?? '') >= since &&
-      !looked.includes(job._id) &&
-      !cleared.includes(job._id),
+export const newsOf = (record: TrayRecord, now = Date.now()): Job[] =>
+  Object.values(record.jobs).filter(
+    (job) => isNews(job, record, now) && !record.looked.includes(job._id) && !record.cleared.includes(job._id),
   );
+
+/** Came to something or failed, lately, since this person was first here. */
+const isNews = (job: Job, { since }: TrayRecord, now: number): boolean =>
+  (job.state === 'failed' || (job.state === 'done' && job.results.length > 0)) &&
+  isRecent(job, now) &&
+  since !== null &&
+  Date.parse(job.finishedAt ?? '') >= since;
 
 /** Asked for in this tab, or a file that waits to be taken away. */
 const isOfHere = (job: Job, { mine }: TrayRecord, now: number): boolean =>

@@ -27,7 +27,7 @@ export const words: InvoiceWords = {
   totals: { invoice: 'કુલ રકમ', creditNote: 'પરત મળતી કુલ રકમ' },
   inWords: '{words} પૂરા',
   paid: { invoice: '{day} ના રોજ {way} ચૂકવાયું', creditNote: '{day} ના રોજ {way} રકમ પરત કરી' },
-  ways: { transfer: 'બેંક ટ્રાન્સફરથી', upi: 'UPI થી', razorpay: 'Razorpay થી', stripe: 'Stripe થી' },
+  ways: { transfer: 'બૅન્ક ટ્રાન્સફરથી', upi: 'UPI થી', razorpay: 'Razorpay થી', stripe: 'Stripe થી' },
   transaction: 'વ્યવહાર આઈડી {id}',
   unpaid: { invoice: 'ચુકવણી બાકી છે', creditNote: 'રકમ પરત કરવાની બાકી છે' },
   nothing: 'કંઈ ચૂકવવાનું નથી',

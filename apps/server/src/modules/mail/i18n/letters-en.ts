@@ -25,7 +25,7 @@ export const letters: Letters = {
     newSignIn: {
       subject: 'New sign-in to your account',
       lines: [
-        'Somebody signed in to your account from an address that has not been seen before: {ip}, {time}, {device}.',
+        'Somebody signed in to your account from an address or with a device that has not been seen before: {ip}, {time}, {device}.',
         'If it was you, there is nothing to do. If not, change your password now and end the other sessions.',
       ],
       act: 'Look at my sessions',
