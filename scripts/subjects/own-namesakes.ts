@@ -7,6 +7,15 @@ const [leafy, deep, lime] = ['#7da44e', '#44703a', '#b4cc7a'];
 const [violet, plum] = ['#8a5aa0', '#5d3673'];
 const [frost, ice, steel] = ['#eef5f8', '#b9d6e4', '#6d9cb8'];
 
+/** The head of a marigold: a round with a frilled edge, in one area. */
+const frill = (x: number, y: number, r: number) =>
+  form(
+    Array.from({ length: 16 }, (_, k) => {
+      const [turn, far] = [(k * Math.PI) / 8, k % 2 === 0 ? r : r * 0.8];
+      return `${(x + far * Math.sin(turn)).toFixed(1)} ${(y - far * Math.cos(turn)).toFixed(1)}`;
+    }).join(', '),
+  );
+
 /** Places along a hanging string, its ends up and its middle down. */
 const hung = (share: number, depth: number) => [7 + 86 * share, 20 + depth * 4 * share * (1 - share)] as const;
 const beads = 13;
@@ -77,10 +86,10 @@ export const namesakeDrawings: readonly OwnDrawing[] = [
     ],
     layers: [
       [deep, [7, 93].map((x) => leaf(x, 22, -130, 15, 8) + leaf(x, 22, 130, 15, 8) + leaf(x, 22, 0, 14, 8)).join('')],
-      [orange, onString((x, y) => petals(x, y, 9, 7.6, 4.6), 0) + ends((x, y) => petals(x, y, 8, 6.4, 4.2), 34, 3)],
-      [gold, onString((x, y) => petals(x, y, 9, 7.6, 4.6, 20), 1)],
-      [rust, onString((x, y) => petals(x, y, 7, 4.6, 3.2), 0) + ends((x, y) => oval(x, y, 3), 34, 3)],
-      [orange, onString((x, y) => petals(x, y, 7, 4.6, 3.2), 1)],
+      [orange, onString((x, y) => frill(x, y, 7.8), 0) + ends((x, y) => frill(x, y, 6.4), 34, 3)],
+      [gold, onString((x, y) => frill(x, y, 7.8), 1)],
+      [rust, onString((x, y) => frill(x, y, 4.4), 0) + ends((x, y) => oval(x, y, 3), 34, 3)],
+      [orange, onString((x, y) => frill(x, y, 4.4), 1)],
       [gold, onString((x, y) => oval(x, y, 1.9), 0)],
       [rust, onString((x, y) => oval(x, y, 1.9), 1) + [7, 93].map((x) => limb(`${x} 62 3, ${x} 74 6`)).join('')],
     ],

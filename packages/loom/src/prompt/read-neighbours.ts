@@ -18,6 +18,10 @@ export function readNeighbours(phrases: readonly Phrase[]): Phrase[] {
   return phrases.map((phrase, index) => {
     const sense =
       placeOf(phrase, crafts) ??
+      blockOf(phrase, crafts) ??
+      dyeOf(phrases, index) ??
+      pondOf(phrases, index) ??
+      decadeOf(phrases, index) ??
       waveOf(phrase, crafts) ??
       glassOf(phrase, index, isKept, glassy) ??
       roundelOf(phrases, index, crafts) ??
@@ -57,6 +61,71 @@ function placeOf({ sense, text }: Phrase, crafts: ReadonlySet<Family>): Sense | 
   const [craft] = crafts;
   if (family === undefined || craft === undefined || crafts.has(family) || !towns.test(text)) return undefined;
   return { kind: 'pattern', value: craft };
+}
+
+const blocks = oneOf('(?:hand )?block ?prints?|(?:hand )?block printed|hand block|ब्लॉक प्रिंट|બ્લોક પ્રિન્ટ|બ્લોક છાપ');
+/** Printed with blocks by nature. */
+const ofBlocks: readonly Family[] = ['ajrakh', 'kalamkari'];
+
+/** "Ajrakh block print" is an ajrakh. */
+function blockOf({ sense, text }: Phrase, crafts: ReadonlySet<Family>): Sense | undefined {
+  const craft = ofBlocks.find((family) => crafts.has(family));
+  const isBlock = sense.kind === 'pattern' && sense.value === 'block-print' && blocks.test(text);
+  return isBlock && craft !== undefined ? { kind: 'pattern', value: craft } : undefined;
+}
+
+const warm = oneOf('tropical|jungle|safari|camouflage|floral|paisley|botanical|ट्रॉपिकल|ટ્રોપિકલ');
+const plainHues = oneOf(
+  'greens?|blues?|yellows?|pinks?|reds?|oranges?|browns?|purples?|teals?|corals?|turquoise|हरा|हरे|हरी|नीला|नीले|पीला|पीले|લીલો|લીલા|લીલી|લીલું|વાદળી|પીળો|પીળા',
+);
+
+/** "Parrots, tropical green and yellow": a green as the tropics have it, where something else says what the cloth is of. */
+function dyeOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const [phrase, dye, noun] = [phrases[index], phrases[index + 1], phrases[index + 2]];
+  if (phrase === undefined || dye?.sense.kind !== 'ink' || dye.gap !== 'none') return undefined;
+  if (!warm.test(phrase.text) || !plainHues.test(dye.text)) return undefined;
+  // "Tropical green leaves" are leaves of the tropics.
+  const isOfNoun = noun?.gap === 'none' && (isDrawn(noun.sense) || familyOf(noun.sense) !== undefined);
+  const isBesides = phrases.some(
+    ({ sense }, at) => at !== index && (isDrawn(sense) || familyOf(sense) !== undefined || sense.kind === 'layout'),
+  );
+  return isBesides && !isOfNoun ? { kind: 'stop', value: '' } : undefined;
+}
+
+const pond = oneOf('ponds?|talab|तालाब|તળાવ');
+
+/** "Lotus pond": of lotuses and their pads; only where fishes, or nothing, is named is it a pond of fishes. */
+function pondOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'own-layout' || phrase.sense.value !== 'fish-pond' || !pond.test(phrase.text))
+    return undefined;
+  const things = phrases.filter(({ sense }) => isDrawn(sense));
+  const isOfFish = phrases.some(
+    ({ sense }) => familyOf(sense) === 'madhubani' && (sense.kind === 'pattern' || sense.value !== 'fish-pond'),
+  );
+  if (isOfFish || things.length === 0 || things.some(({ sense }) => sense.value === 'fish')) return undefined;
+  return things.some(({ sense }) => sense.value === 'lotus')
+    ? { kind: 'subject', value: 'lily-pads' }
+    : { kind: 'unknown', value: '' };
+}
+
+const decade = oneOf('(?:19)?[567]0s|(?:19)?[567]0 s|fifties|sixties|seventies');
+
+/** "Retro 70s print": its shapes, where nothing is named that would be drawn. */
+function decadeOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const phrase = phrases[index];
+  const isDecade = phrase?.sense.kind === 'unknown' && decade.test(phrase.text);
+  const isRetro = phrase?.text === 'retro' && phrase.sense.kind === 'style';
+  if (!isDecade && !isRetro) return undefined;
+  const isOpen = phrases.every(
+    ({ sense }, at) =>
+      at === index ||
+      !(isDrawn(sense) || familyOf(sense) !== undefined || sense.kind === 'layout' || sense.kind === 'later-cloth'),
+  );
+  const isTwice = isRetro && phrases.some(({ text }) => decade.test(text));
+  return isOpen && !isTwice && (isDecade || phrases.length > 1)
+    ? { kind: 'own-layout', family: 'geometric', value: 'mid-century' }
+    : undefined;
 }
 
 /** Leheriya means a wave. */
