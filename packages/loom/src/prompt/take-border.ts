@@ -44,7 +44,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const goods = goodsWords.filter((each) => find(words, each.words).length > 0);
   const [panel] = goods;
   const heads = phrases.flatMap((phrase, index) => (isBorderWord(phrase) ? [index] : []));
-  const isPanel = panel?.isAlways === true;
+  const isPanel = panel?.isAlways === true || isWovenSaree(phrases);
   const { refused, unasked } = refusePhrases(phrases);
   if (heads.some((at) => refused.has(at) || unasked.has(at))) return { phrases: [...phrases] };
   const said = (word: PanelWord) => {
@@ -118,7 +118,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const rows = isSaidDouble ? undefined : countRows(phrases, heads, taken);
   const isDouble = isSaidDouble || rows?.count === 2;
   for (const at of rows?.at ?? []) taken.set(at, `${rows?.count} rows`);
-  const hasPallu = said('pallu');
+  const hasPallu = said('pallu') || (heads.length === 0 && isWovenSaree(phrases));
   for (const at of taken.keys()) if (taken.get(at) === 'pallu') takeRow(phrases, at, taken);
   const hasCorner = [...places.taken.values()].includes('corner');
   const isBesides = isSaidOf(phrases, taken, heads);
@@ -183,6 +183,18 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
       return { ...phrase, sense: { kind: 'border', value, ...hexOf(phrase) } };
     }),
   };
+}
+
+/** Crafts by whose name a saree is called that is woven to its shape. */
+const wovenToShape = /patola|patolu|paithani|kanch?i|kanji|pochampally|sambalpuri|gadwal|पटोला|पैठणी|कांची|कांजी|પટોળ|પૈઠણી|કાંજી/u;
+
+/** "Patola saree": with its borders and its pallu, which the loom makes with it. */
+function isWovenSaree(phrases: readonly Phrase[]): boolean {
+  return phrases.some(({ sense, text }, at) => {
+    const next = phrases[at + 1];
+    const isSaree = next?.gap === 'none' && next.sense.kind === 'usage' && next.sense.value === 'sarees';
+    return isSaree && (sense.kind === 'pattern' || sense.kind === 'own-layout') && wovenToShape.test(text);
+  });
 }
 
 /** "An empty pale blue centre": the word for the middle after a colour means the ground; its index. */

@@ -7,6 +7,7 @@ import { composePalette } from '../palette/compose-palette.ts';
 import { shade } from '../palette/fill-accents.ts';
 import type { CombinedShift } from '../palette/palette-shift.ts';
 import { softenGround } from '../palette/soften-ground.ts';
+import { temperPalette } from '../palette/temper-palette.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { keepsOwnDyes } from '../prompt/named-things.ts';
 import { sizeFactors } from '../prompt/noun-of.ts';
@@ -33,6 +34,8 @@ import { settingEffects } from './effects/setting-effects.ts';
 import { detailEffects, styleEffects } from './effects/style-effects.ts';
 import { goodsAlone } from './goods-alone.ts';
 import { groundRole, isUndyed } from './ground-role.ts';
+import { layoutOfMeasure } from './layout-of-measure.ts';
+import { onMeasuredTile } from './measured-repeat.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
@@ -87,10 +90,12 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
   const intent = definition.ink === undefined ? goods : inOneInk(goods);
   const motifs = motifsOf(family, intent, effect);
   const subjects = subjectsOf(family, intent);
-  const layout = chooseLayout(
-    { family, definition, intent, leanings: effect.layouts, motifs: motifs.include, refused: motifs.exclude },
-    rng.fork('layout'),
-  );
+  const layout =
+    layoutOfMeasure(family, intent) ??
+    chooseLayout(
+      { family, definition, intent, leanings: effect.layouts, motifs: motifs.include, refused: motifs.exclude },
+      rng.fork('layout'),
+    );
   const cloth = vocabularies[family].layouts[layout];
   const meant = definition.isNatural === true ? meantDyes(intent, subjects) : undefined;
   const composed = composePalette({
@@ -118,7 +123,11 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     own: params.palette ?? [],
     rng: rng.fork('palette'),
   });
-  const palette = { ...composed, roles: inked(composed, definition.ink, intent) };
+  const temper = {
+    isWet: layout === 'watercolour' || intent.ownLayouts.some((own) => own.layout === 'watercolour'),
+    isForChildren: options.age === 'kids' || options.age === 'infants',
+  };
+  const palette = temperPalette({ ...composed, roles: inked(composed, definition.ink, intent) }, temper);
   const drawn: Recipe = {
     v: 1,
     engine: 'loom',
@@ -149,7 +158,8 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
       age: round(within(effect.age, 0, 1)),
     },
   };
-  return intent.border === undefined ? drawn : withBorder(drawn, intent.border);
+  const fitted = onMeasuredTile(drawn);
+  return intent.border === undefined ? fitted : withBorder(fitted, intent.border);
 }
 
 function effectsOf(params: GenerateParams, options: ResolvedOptions): Effect[] {
