@@ -5,6 +5,7 @@ const [paper, skin, cocoa] = ['#fdf7ea', '#e9b98c', '#4a2f22'];
 const [red, pink, gold, orange, rust] = ['#c8443a', '#e58aa0', '#e6b23c', '#e0862c', '#b5561f'];
 const [leafy, deep, lime] = ['#7da44e', '#44703a', '#b4cc7a'];
 const [violet, plum] = ['#8a5aa0', '#5d3673'];
+const cane = '#dcb06c';
 const [frost, ice, steel] = ['#eef5f8', '#b9d6e4', '#6d9cb8'];
 
 /** The head of a marigold: a round with a frilled edge, in one area. */
@@ -41,6 +42,23 @@ const about = (count: number, r: number, draw: (x: number, y: number, turn: numb
     const angle = (turn * Math.PI) / 180;
     return draw(50 + r * Math.sin(angle), 50 - r * Math.cos(angle), turn);
   });
+
+/** A wicker basket with a handle: its ribs, and the withes woven through them in rows. */
+const wicker: readonly OwnDrawing['layers'][number][] = [
+  [rust, limb('18 52 5, 22 26 5, 50 8 5, 78 26 5, 82 52 5')],
+  [cane, form('8 50!, 92 50!, 84 74, 78 94!, 22 94!, 16 74')],
+  [
+    rust,
+    spread(5, (row) =>
+      spread(6, (k) => {
+        const wide = 38 - row * 2.2;
+        const x = 50 + ((k - 2.5) / 3) * wide + (row % 2 === 0 ? 0 : wide / 6);
+        return x > 50 + wide ? '' : limb(`${x - wide / 9} ${60 + row * 7} 3, ${x + wide / 9} ${60 + row * 7} 3`);
+      }),
+    ),
+  ],
+  [orange, bar(5, 47, 90, 8, 4) + bar(20, 91, 60, 6, 3)],
+];
 
 /** What went by its name under the drawing of another thing: a garland is no toran, a doll no dancer, ivy no leaf at large. */
 export const namesakeDrawings: readonly OwnDrawing[] = [
@@ -291,6 +309,34 @@ export const namesakeDrawings: readonly OwnDrawing[] = [
           return form(`${x - 5} ${y + 1}, ${x} ${y - 4}, ${x + 5} ${y + 1}!, ${x} ${y - 1.4}`);
         }),
       ],
+    ],
+  },
+  {
+    id: 'basket',
+    setting: 'plain',
+    names: [
+      'basket, baskets, wicker basket, wicker baskets, picnic basket, picnic baskets, cane basket, cane baskets, tokri, tokriyan, chhabdi basket',
+      'टोकरी, टोकरियां, टोकरा',
+      'ટોપલી, ટોપલીઓ, ટોપલો',
+    ],
+    layers: wicker,
+  },
+  {
+    id: 'flower-basket',
+    setting: 'garden',
+    names: [
+      'flower basket, flower baskets, basket of flowers, baskets of flowers, flowers in a basket, flowers in baskets, phoolon ki tokri',
+      'फूलों की टोकरी, फूलों की टोकरियां',
+      'ફૂલોની ટોપલી, ફૂલની ટોપલી',
+    ],
+    layers: [
+      ...wicker.slice(0, 1),
+      [deep, [-70, -40, 40, 70].map((turn) => leaf(50 + turn / 4, 50, turn, 30, 12)).join('')],
+      [pink, petals(32, 40, 6, 13, 10) + petals(68, 40, 6, 13, 10)],
+      [violet, petals(50, 34, 6, 12, 9, 30)],
+      [red, petals(32, 40, 5, 7, 5) + petals(68, 40, 5, 7, 5)],
+      [gold, oval(32, 40, 3) + oval(68, 40, 3) + oval(50, 34, 3.4)],
+      ...wicker.slice(1),
     ],
   },
 ];

@@ -5,8 +5,10 @@ import type { Scene } from '../drawing/scene.ts';
 import type { Intent, Token } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { composeRecipe } from '../recipe/compose.ts';
+import { temperPalette } from '../palette/temper-palette.ts';
 import { isMeant, isNovelty } from '../recipe/meant-cloths.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import { resolveOptions } from '../recipe/resolve-options.ts';
 import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
@@ -139,12 +141,28 @@ function dyed(
   givesLeaves = false,
 ): Tried {
   const first = plan(recipe);
-  const dyes = intent.tokens.length === 0 ? recipe : dyeByArea(recipe, intent, surveyScene(first), givesLeaves);
+  const dyes =
+    intent.tokens.length === 0
+      ? recipe
+      : tempered(dyeByArea(recipe, intent, surveyScene(first), givesLeaves), intent);
   const bound = bindRoles(seenOnGround(contrastBorder(dyes, intent), surveyScene(first)), intent);
   const kept = findFigures(bound, intent, first, surveyScene(first));
   const scene = sceneOf(kept, dyes, first, plan);
   const verdicts = intent.tokens.length === 0 ? [] : judgeWords({ intent, recipe: kept, scene });
   return { recipe: kept, scene, broken: verdicts.filter(({ failing }) => failing !== undefined) };
+}
+
+/** With what no one named in the temper of what the cloth is made with, and for whom. */
+function tempered(recipe: Recipe, intent: Intent): Recipe {
+  const { age, gender } = resolveOptions(recipe.source.params, intent);
+  const { scheme, isOnly } = intent;
+  if (scheme !== undefined || isOnly === true) return recipe;
+  const temper = {
+    isWet: recipe.layout === 'watercolour',
+    isForChildren: gender === 'kids' || age === 'kids' || age === 'infants',
+    isOfThings: recipe.family === 'conversational',
+  };
+  return { ...recipe, palette: temperPalette(recipe.palette, temper) };
 }
 
 /** What of a planned cloth is another by its colours: what is bound to a dye, and its border. */

@@ -34,7 +34,7 @@ const posed: Readonly<Record<string, Partial<Record<Pose, string>>>> = {
 const shown: Partial<Record<Pose, RegExp>> = {
   flying: /^(?:butterfly|honeybee|bee-on-flower|dragonfly|dove|swallow|hummingbird|bat|kite|airplane|helicopter|air-balloon|balloon|zeppelin)$/,
   swimming: /^(?:fish|koi|whale|dolphin|shark|turtle|seahorse|jellyfish|octopus|tropical-fish|sardine|duck|swan|goose)$/,
-  dancing: /^(?:peacock|dancer)$/,
+  dancing: /^dancer$/,
   sitting: /^(?:songbird|kingfisher|owl|frog|koala|teddy-bear|squirrel)$/,
 };
 

@@ -188,11 +188,14 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
 /** Crafts by whose name a saree is called that is woven to its shape. */
 const wovenToShape = /patola|patolu|paithani|kanch?i|kanji|pochampally|sambalpuri|gadwal|पटोला|पैठणी|कांची|कांजी|પટોળ|પૈઠણી|કાંજી/u;
 
+const sareeWord = /sar+i|saree|sadi|साड|સાડ/u;
+
 /** "Patola saree": with its borders and its pallu, which the loom makes with it. */
 function isWovenSaree(phrases: readonly Phrase[]): boolean {
   return phrases.some(({ sense, text }, at) => {
     const next = phrases[at + 1];
-    const isSaree = next?.gap === 'none' && next.sense.kind === 'usage' && next.sense.value === 'sarees';
+    const isSaree =
+      sareeWord.test(text) || (next?.gap === 'none' && next.sense.kind === 'usage' && next.sense.value === 'sarees');
     return isSaree && (sense.kind === 'pattern' || sense.kind === 'own-layout') && wovenToShape.test(text);
   });
 }

@@ -7,7 +7,6 @@ import { composePalette } from '../palette/compose-palette.ts';
 import { shade } from '../palette/fill-accents.ts';
 import type { CombinedShift } from '../palette/palette-shift.ts';
 import { softenGround } from '../palette/soften-ground.ts';
-import { temperPalette } from '../palette/temper-palette.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { keepsOwnDyes } from '../prompt/named-things.ts';
 import { sizeFactors } from '../prompt/noun-of.ts';
@@ -123,11 +122,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     own: params.palette ?? [],
     rng: rng.fork('palette'),
   });
-  const temper = {
-    isWet: layout === 'watercolour' || intent.ownLayouts.some((own) => own.layout === 'watercolour'),
-    isForChildren: options.age === 'kids' || options.age === 'infants',
-  };
-  const palette = temperPalette({ ...composed, roles: inked(composed, definition.ink, intent) }, temper);
+  const palette = { ...composed, roles: inked(composed, definition.ink, intent) };
   const drawn: Recipe = {
     v: 1,
     engine: 'loom',

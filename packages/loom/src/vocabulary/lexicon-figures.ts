@@ -48,8 +48,8 @@ export const figureWords = {
   lion: ['lion, lioness, sher, singh, sinha, sinh', 'शेर, सिंह', 'સિંહ, સાવજ'],
   tiger: ['tiger, tigress, bagh, vagh, baagh', 'बाघ', 'વાઘ'],
   deer: [
-    'deer, stag, antelope, gazelle, hiran, mrig, fawns, doe, haran, haranio, hiranon, mruga',
-    'हिरण, हिरन, मृग, हिरणों',
+    'deer, stag, antelope, gazelle, hiran, mrig, fawns, doe, reindeer, reindeers, haran, haranio, hiranon, mruga',
+    'हिरण, हिरन, मृग, हिरणों, रेनडियर',
     'હરણ, મૃગ, હરણાં, હરણો, હરણું',
   ],
   animal: [

@@ -45,6 +45,7 @@ const floralThings: readonly string[] = [
     'thistle',
     'herbs-bundle',
     'basket',
+    'flower-basket',
     'porcelain-vase',
     'flower-pot',
   ],
