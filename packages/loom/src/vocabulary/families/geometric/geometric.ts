@@ -20,7 +20,7 @@ const geometricPalettes: readonly FamilyPalette[] = [
 
 /** Drawn by symmetry: stars, screens, fans, interlaced bands, mosaics, pinwheels, cut shapes. */
 export const geometric = defineFamily(geometricWords, {
-  version: 10,
+  version: 11,
   isOnCloth: true,
   heroCm: [4, 7.5],
   moduleCm: 27,

@@ -17,7 +17,7 @@ const smallWeavesPalettes: readonly FamilyPalette[] = [
 
 /** Suitings and dobbies: a few yarns make the whole design. */
 export const smallWeaves = defineFamily(smallWeavesWords, {
-  version: 4,
+  version: 5,
   heroCm: [0.9, 2.2],
   moduleCm: 27,
   density: 0.7,
