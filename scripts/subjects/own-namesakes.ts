@@ -81,8 +81,16 @@ export const namesakeDrawings: readonly OwnDrawing[] = [
           bar(41, 78, 6, 14, 2) +
           bar(53, 78, 6, 14, 2),
       ],
-      [cocoa, form('35 25!, 40 16, 50 13, 60 16, 65 25!, 57 21, 50 20, 43 21') + oval(44.5, 28, 1.7) + oval(55.5, 28, 1.7)],
-      [pink, oval(40.5, 33, 2.6, 2) + oval(59.5, 33, 2.6, 2) + form('37 46, 50 43, 63 46, 70 62, 79 82!, 65 84, 50 85, 35 84, 21 82!, 30 62')],
+      [
+        cocoa,
+        form('35 25!, 40 16, 50 13, 60 16, 65 25!, 57 21, 50 20, 43 21') + oval(44.5, 28, 1.7) + oval(55.5, 28, 1.7),
+      ],
+      [
+        pink,
+        oval(40.5, 33, 2.6, 2) +
+          oval(59.5, 33, 2.6, 2) +
+          form('37 46, 50 43, 63 46, 70 62, 79 82!, 65 84, 50 85, 35 84, 21 82!, 30 62'),
+      ],
       [red, form('46 34.5!, 50 36, 54 34.5!, 50 38.6') + oval(38, 93, 5.6, 3.6) + oval(62, 93, 5.6, 3.6)],
       [
         paper,
@@ -121,7 +129,11 @@ export const namesakeDrawings: readonly OwnDrawing[] = [
       'નાગરવેલ, નાગરવેલનું પાન, નાગરવેલનાં પાન, નાગરવેલના પાન',
     ],
     layers: [
-      [deep, limb('50 30 3, 48 14 2.6, 40 4 2.2') + form('50 26!, 58 17, 72 15, 86 25, 90 42, 82 62, 66 80, 50 98!, 34 80, 18 62, 10 42, 14 25, 28 15, 42 17')],
+      [
+        deep,
+        limb('50 30 3, 48 14 2.6, 40 4 2.2') +
+          form('50 26!, 58 17, 72 15, 86 25, 90 42, 82 62, 66 80, 50 98!, 34 80, 18 62, 10 42, 14 25, 28 15, 42 17'),
+      ],
       [leafy, form('50 28!, 58 19, 72 17, 84 27, 87 42, 80 60, 64 78, 50 94!')],
       [
         lime,
@@ -172,12 +184,18 @@ export const namesakeDrawings: readonly OwnDrawing[] = [
   {
     id: 'fleur-de-lis',
     setting: 'plain',
-    names: ['fleur de lis, fleur de lys, fleurs de lis, fleurs de lys, fleur-de-lis, fleur-de-lys', 'फ्लर द लिस', 'ફ્લર દ લિસ'],
+    names: [
+      'fleur de lis, fleur de lys, fleurs de lis, fleurs de lys, fleur-de-lis, fleur-de-lys',
+      'फ्लर द लिस',
+      'ફ્લર દ લિસ',
+    ],
     layers: [
       [
         gold,
         form('50 3!, 60 18, 65 34, 61 50, 57 60, 43 60, 39 50, 35 34, 40 18') +
-          mirrored(form('54 60!, 58 44, 66 32, 80 30, 92 40, 92 54, 82 60, 74 55!, 80 50, 80 44, 73 43, 67 50, 64 60')) +
+          mirrored(
+            form('54 60!, 58 44, 66 32, 80 30, 92 40, 92 54, 82 60, 74 55!, 80 50, 80 44, 73 43, 67 50, 64 60'),
+          ) +
           mirrored(form('52 68!, 60 68, 64 76, 72 84, 80 80!, 76 92, 66 92, 58 84, 55 78')) +
           form('44 68!, 56 68!, 57 82, 50 97!, 43 82'),
       ],
@@ -234,7 +252,12 @@ export const namesakeDrawings: readonly OwnDrawing[] = [
     setting: 'garden',
     names: ['thistle, thistles, thistle flower, thistle flowers, scottish thistle', 'ऊंटकटारा', 'ઉત્કંટો'],
     layers: [
-      [deep, limb('50 60 3.6, 49 80 3.2, 52 98 3') + form('50 84!, 38 80, 30 86!, 28 76, 16 76!, 20 66, 10 60!, 24 60, 34 66, 44 74') + form('50 92!, 62 86, 72 90!, 72 80, 84 78!, 78 70, 88 62!, 74 64, 64 72, 56 80')],
+      [
+        deep,
+        limb('50 60 3.6, 49 80 3.2, 52 98 3') +
+          form('50 84!, 38 80, 30 86!, 28 76, 16 76!, 20 66, 10 60!, 24 60, 34 66, 44 74') +
+          form('50 92!, 62 86, 72 90!, 72 80, 84 78!, 78 70, 88 62!, 74 64, 64 72, 56 80'),
+      ],
       [violet, spread(9, (_, share) => leaf(50, 44, -52 + 104 * share, 40, 9))],
       [plum, spread(6, (_, share) => leaf(50, 44, -38 + 76 * share, 32, 6))],
       [leafy, form('50 34, 62 37, 69 47, 66 58, 58 65, 50 67, 42 65, 34 58, 31 47, 38 37')],
@@ -266,7 +289,12 @@ export const namesakeDrawings: readonly OwnDrawing[] = [
       'ડાળી, ડાળીઓ, ડાળ, લીમડાની ડાળ, લીમડાની ડાળી',
     ],
     layers: [
-      [cocoa, limb('6 92 6, 28 74 5, 50 54 4, 70 36 3, 90 12 1.2') + limb('30 72 3.4, 34 52 2.8, 30 32 1.4') + limb('52 52 3.2, 70 58 2.6, 86 56 1.2')],
+      [
+        cocoa,
+        limb('6 92 6, 28 74 5, 50 54 4, 70 36 3, 90 12 1.2') +
+          limb('30 72 3.4, 34 52 2.8, 30 32 1.4') +
+          limb('52 52 3.2, 70 58 2.6, 86 56 1.2'),
+      ],
       [
         deep,
         leaf(24, 76, -60, 24, 11) +
@@ -294,18 +322,40 @@ export const namesakeDrawings: readonly OwnDrawing[] = [
   {
     id: 'cauliflower',
     setting: 'garden',
-    names: ['cauliflower, cauliflowers, phool gobhi, phoolgobi, gobi, gobhi, fulevar, flower gobi', 'फूलगोभी, गोभी', 'ફૂલેવર, ફ્લાવર'],
+    names: [
+      'cauliflower, cauliflowers, phool gobhi, phoolgobi, gobi, gobhi, fulevar, flower gobi',
+      'फूलगोभी, गोभी',
+      'ફૂલેવર, ફ્લાવર',
+    ],
     layers: [
       [deep, mirrored(form('48 92!, 28 90, 12 74, 4 52, 10 36!, 22 48, 32 66, 44 84'))],
       [leafy, mirrored(form('50 96!, 34 92, 24 78, 18 58, 22 44!, 34 56, 44 74')) + limb('50 80 16, 50 96 12')],
       [
         paper,
-        oval(50, 30, 16) + oval(34, 40, 14) + oval(66, 40, 14) + oval(26, 54, 11) + oval(74, 54, 11) + oval(42, 56, 16) + oval(58, 56, 16) + oval(50, 68, 16),
+        oval(50, 30, 16) +
+          oval(34, 40, 14) +
+          oval(66, 40, 14) +
+          oval(26, 54, 11) +
+          oval(74, 54, 11) +
+          oval(42, 56, 16) +
+          oval(58, 56, 16) +
+          oval(50, 68, 16),
       ],
       [
         gold,
         spread(9, (k) => {
-          const [x = 0, y = 0] = [[42, 28], [56, 26], [32, 40], [48, 42], [66, 42], [30, 56], [46, 60], [60, 60], [72, 54]][k] ?? [];
+          const [x = 0, y = 0] =
+            [
+              [42, 28],
+              [56, 26],
+              [32, 40],
+              [48, 42],
+              [66, 42],
+              [30, 56],
+              [46, 60],
+              [60, 60],
+              [72, 54],
+            ][k] ?? [];
           return form(`${x - 5} ${y + 1}, ${x} ${y - 4}, ${x + 5} ${y + 1}!, ${x} ${y - 1.4}`);
         }),
       ],

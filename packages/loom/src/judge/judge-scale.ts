@@ -54,8 +54,18 @@ function judgeMeasure(value: string, recipe: Recipe, scene: Scene): Omit<Verdict
   const repeat = measuredRepeat(recipe);
   if (repeat === undefined) return { measured: recipe.layout, failing: 'otherScale' };
   const { widthPx, heightPx, dpi } = recipe.tile;
-  const stepX = stepOf(census.map(({ x }) => x), torus.w) / (torus.w * columns);
-  const stepY = stepOf(census.map(({ y }) => y), torus.h) / (torus.h * rows);
+  const stepX =
+    stepOf(
+      census.map(({ x }) => x),
+      torus.w,
+    ) /
+    (torus.w * columns);
+  const stepY =
+    stepOf(
+      census.map(({ y }) => y),
+      torus.h,
+    ) /
+    (torus.h * rows);
   const wide = stepX * pxToCm(widthPx, dpi);
   const high = recipe.family === 'stripes' ? wide : stepY * pxToCm(heightPx, dpi);
   const off = Math.max(Math.abs(wide / repeat - 1), Math.abs(high / repeat - 1));

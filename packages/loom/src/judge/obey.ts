@@ -2,10 +2,10 @@ import { type Family, families, type GenerateParams } from '@naksha/contract';
 import { planScene } from '../change/plan-scene.ts';
 import { bindDyes } from '../cloths/bind-dyes.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { temperPalette } from '../palette/temper-palette.ts';
 import type { Intent, Token } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { composeRecipe } from '../recipe/compose.ts';
-import { temperPalette } from '../palette/temper-palette.ts';
 import { isMeant, isNovelty } from '../recipe/meant-cloths.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { resolveOptions } from '../recipe/resolve-options.ts';
@@ -142,9 +142,7 @@ function dyed(
 ): Tried {
   const first = plan(recipe);
   const dyes =
-    intent.tokens.length === 0
-      ? recipe
-      : tempered(dyeByArea(recipe, intent, surveyScene(first), givesLeaves), intent);
+    intent.tokens.length === 0 ? recipe : tempered(dyeByArea(recipe, intent, surveyScene(first), givesLeaves), intent);
   const bound = bindRoles(seenOnGround(contrastBorder(dyes, intent), surveyScene(first)), intent);
   const kept = findFigures(bound, intent, first, surveyScene(first));
   const scene = sceneOf(kept, dyes, first, plan);

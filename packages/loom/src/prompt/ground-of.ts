@@ -22,7 +22,8 @@ export function groundOf(
     .filter(({ index, rank }) => rank === 1 || !isThread(phrases, index))
     .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
   if (best?.rank !== 1 && isInked(phrases)) return palest(phrases, coloured);
-  if (best !== undefined) return best.rank > 1 && isOfYarns(phrases) ? (bareYarn(phrases, coloured) ?? best.index) : best.index;
+  if (best !== undefined)
+    return best.rank > 1 && isOfYarns(phrases) ? (bareYarn(phrases, coloured) ?? best.index) : best.index;
   if (colours === 2 && isBlackAndWhite(phrases, coloured)) return palest(phrases, coloured);
   const listed = free.filter((index) => !isThread(phrases, index)).toSorted((one, other) => one - other);
   // "Green and white, banana leaves": what grows is green, and the white is its cloth. A list that is bound to nothing is the whole cloth.

@@ -109,17 +109,13 @@ const partsOfBeasts = oneOf(
 const ofBeasts = oneOf(
   'skins?|hides?|bones?|skeletons?|skulls?|tooth|teeth|bridles?|collars?|गाड़ी|हौदा|અંબાડી|ગાડી|ગાડું',
 );
-const partsOfPlants = oneOf(
-  'crowns?|seeds?|thorns?|stamens?|pistils?|मुकुट|ताज|बीज|कांटा|कांटे|મુગટ|તાજ|બીજ|કાંટા',
-);
+const partsOfPlants = oneOf('crowns?|seeds?|thorns?|stamens?|pistils?|मुकुट|ताज|बीज|कांटा|कांटे|મુગટ|તાજ|બીજ|કાંટા');
 /** What is left of plants, or lies in the earth. */
 const ofPlants = oneOf(
   'barks?|roots?|peels?|rinds?|pips?|stones?|skins?|bulbs?|pollen|husks?|shells?|जड़|जड़ें|छिलका|छिलके|મૂળ|છાલ',
 );
 const ofVehicles = oneOf('tracks?|tyres?|tires?|stops?|stations?|engines?');
-const partsOfVehicles = oneOf(
-  'wheels?|seats?|windows?|doors?|oars?|sails?|masts?|पहिया|पहिये|पहिए|પૈડું|પૈડાં',
-);
+const partsOfVehicles = oneOf('wheels?|seats?|windows?|doors?|oars?|sails?|masts?|पहिया|पहिये|पहिए|પૈડું|પૈડાં');
 const beasts =
   /elephant|horse|camel|cow|lion|tiger|deer|peacock|parrot|swan|bird|fish|butterfly|cat$|dog|owl|whale|giraffe|zebra|panda|monkey|bear|rabbit|fox|goat|sheep|ewe|snake|turtle|crocodile|bee|rooster|duck|crane|flamingo|animal|buffalo|ox$|bat$|wolf|shark/;
 const plants =

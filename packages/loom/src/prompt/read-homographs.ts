@@ -54,7 +54,9 @@ function fruitOf(phrases: readonly Phrase[], index: number): Sense | undefined {
       (sense.kind === 'usage' && tables.includes(sense.value)) ||
       ((sense.kind === 'gender' || sense.kind === 'age') && sense.value === 'kids'),
   );
-  return isEaten && subjectNames()?.some(([id]) => id === 'mango') === true ? { kind: 'subject', value: 'mango' } : undefined;
+  return isEaten && subjectNames()?.some(([id]) => id === 'mango') === true
+    ? { kind: 'subject', value: 'mango' }
+    : undefined;
 }
 
 /** A word for a layout beside things to draw, where it names such a thing too. */

@@ -186,7 +186,8 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
 }
 
 /** Crafts by whose name a saree is called that is woven to its shape. */
-const wovenToShape = /patola|patolu|paithani|kanch?i|kanji|pochampally|sambalpuri|gadwal|पटोला|पैठणी|कांची|कांजी|પટોળ|પૈઠણી|કાંજી/u;
+const wovenToShape =
+  /patola|patolu|paithani|kanch?i|kanji|pochampally|sambalpuri|gadwal|पटोला|पैठणी|कांची|कांजी|પટોળ|પૈઠણી|કાંજી/u;
 
 const sareeWord = /sar+i|saree|sadi|साड|સાડ/u;
 

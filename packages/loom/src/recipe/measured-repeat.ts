@@ -65,7 +65,7 @@ const mostRepeats = 400;
 export function onMeasuredTile(recipe: Recipe): Recipe {
   const repeat = measuredRepeat(recipe);
   if (repeat === undefined) return recipe;
-  const { widthPx, heightPx, dpi } = recipe.tile;
+  const { widthPx, dpi } = recipe.tile;
   const wide = pxToCm(widthPx, dpi);
   const counts = Array.from({ length: mostRepeats }, (_, k) => k + 1)
     .filter((count) => (count * repeat) / wide < mostOff && wide / (count * repeat) < mostOff)
@@ -83,13 +83,13 @@ interface Fit {
 /** The recipe on a tile so many repeats wide; undefined where no tile is, or its modules would have other repeats. */
 function fittedTo(recipe: Recipe, repeat: number, count: number): Fit | undefined {
   const { widthPx, heightPx } = recipe.tile;
-    const fitted = { ...recipe, tile: { ...recipe.tile, dpi: Math.round((widthPx * cmPerInch) / (count * repeat)) } };
-    const isLegal = fitted.tile.dpi >= 1 && fitted.tile.dpi <= finestDpi;
-    if (!isLegal || pxToCm(Math.max(widthPx, heightPx), fitted.tile.dpi) > limits.tileMaxCm) return undefined;
-    const plot = plotOf(fitted, moduleWidth(fitted, families[fitted.family]));
-    const { across, down } = repeatsIn(plot, repeat * plot.perCm);
-    if (across * plot.columns !== count) return undefined;
-    const high = pxToCm(heightPx, fitted.tile.dpi) / (down * plot.rows);
-    const isUpright = fitted.family === 'stripes' && fitted.layout !== 'regimental';
-    return { fitted, isHigh: isUpright || Math.abs(high / repeat - 1) < mostUneven };
+  const fitted = { ...recipe, tile: { ...recipe.tile, dpi: Math.round((widthPx * cmPerInch) / (count * repeat)) } };
+  const isLegal = fitted.tile.dpi >= 1 && fitted.tile.dpi <= finestDpi;
+  if (!isLegal || pxToCm(Math.max(widthPx, heightPx), fitted.tile.dpi) > limits.tileMaxCm) return undefined;
+  const plot = plotOf(fitted, moduleWidth(fitted, families[fitted.family]));
+  const { across, down } = repeatsIn(plot, repeat * plot.perCm);
+  if (across * plot.columns !== count) return undefined;
+  const high = pxToCm(heightPx, fitted.tile.dpi) / (down * plot.rows);
+  const isUpright = fitted.family === 'stripes' && fitted.layout !== 'regimental';
+  return { fitted, isHigh: isUpright || Math.abs(high / repeat - 1) < mostUneven };
 }

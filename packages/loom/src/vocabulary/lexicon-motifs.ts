@@ -55,11 +55,7 @@ export const motifWords = {
     'पेड़, वृक्ष, आम का पेड़, आम के पेड़, नीम का पेड़, पीपल का पेड़, पेड़ों, दरख़्त',
     'ઝાડ, વૃક્ષ, ઝાડવું, આંબો, આંબાનું ઝાડ, આંબાનાં ઝાડ, આંબાના ઝાડ, લીમડાનું ઝાડ, લીમડાનાં ઝાડ, પીપળાનું ઝાડ, વડનું ઝાડ, લીમડો, વૃક્ષો, ઝાડવાં',
   ],
-  bouquet: [
-    'bouquet, posy, nosegay, guldasta',
-    'गुलदस्ता',
-    'ગુલદસ્તો',
-  ],
+  bouquet: ['bouquet, posy, nosegay, vase, guldasta', 'गुलदस्ता, फूलदान', 'ગુલદસ્તો, ફૂલદાની'],
   diamond: [
     'diamond, rhombus, lozenge, harlequin, barfi, hira, heera, hire, heere, hiro, heero',
     'हीरा, हीरे, बर्फ़ी, समचतुर्भुज',

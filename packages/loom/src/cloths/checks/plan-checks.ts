@@ -6,8 +6,8 @@ import { weaveDraft, yarnOf } from '../../drawing/weaving/weave-draft.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import { accentsAsked, asksOneDye, isLineAsked, measureAsked } from '../../recipe/colours-asked.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import { measuredRepeat } from '../../recipe/measured-repeat.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
 import { accentRoles } from '../../vocabulary/roles.ts';
 import { blackWatch, royalStewart, tartan } from './tartan.ts';
@@ -47,7 +47,9 @@ export const checksLayouts = layoutsOf(draws, (planner, draw) => {
   // A joined edge that is shifted by half must meet the weave as well.
   const draft = {
     warp: isCounted ? check.warp : fitRuns(check.warp, yarns(plot.torus.w, across), multiple),
-    weft: isCounted ? (check.weft ?? check.warp) : fitRuns(check.weft ?? check.warp, yarns(plot.torus.h, down), multiple),
+    weft: isCounted
+      ? (check.weft ?? check.warp)
+      : fitRuns(check.weft ?? check.warp, yarns(plot.torus.h, down), multiple),
     lift: check.lift,
   };
   return weaveDraft(planner, { draft, across, down, yarn: { ...spun, ...check.yarn }, motif: check.motif });

@@ -15,7 +15,8 @@ import { type Dress, drawPrinted } from '../../drawing/subjects/draw-printed.ts'
 import { floralBeasts, floralFruit, floralGuests } from '../../vocabulary/families/floral/words.ts';
 
 /** Things that are leaves, and their dress. */
-const foliage = /^(?:fern|ivy|betel-leaf|palm-frond|branch|olive|laurels|lily-pads|monstera-leaf|banana-leaf|herbs-bundle)$/;
+const foliage =
+  /^(?:fern|ivy|betel-leaf|palm-frond|branch|olive|laurels|lily-pads|monstera-leaf|banana-leaf|herbs-bundle)$/;
 const green: Dress = { body: 'leaf1', second: 'leaf2', leaf: ['leaf1', 'leaf2'], light: 'leaf2', dark: 'leaf3' };
 
 /** The wet brush: layered washes, edges only a little darker than what they enclose, no black. */

@@ -26,5 +26,12 @@ export function measuredStripes(task: StripeTask, stripeCm: number): Scene {
 export function evenBands(recipe: Recipe, yarns: number): Run[] {
   const cast: readonly Ink[] = accentRoles.slice(0, Math.max(1, accentsAsked(recipe)));
   const isOnGround = bandsAsked(recipe) > cast.length;
-  return cast.flatMap((ink): Run[] => (isOnGround ? [{ ink, yarns }, { ink: 'ground', yarns }] : [{ ink, yarns }]));
+  return cast.flatMap((ink): Run[] =>
+    isOnGround
+      ? [
+          { ink, yarns },
+          { ink: 'ground', yarns },
+        ]
+      : [{ ink, yarns }],
+  );
 }

@@ -7,8 +7,8 @@ import { accentsAsked, isLineAsked, measureAsked } from '../../recipe/colours-as
 import { dhari } from './dhari.ts';
 import { drawnStripe, type StripeTask } from './drawn-stripe.ts';
 import { figured } from './figured.ts';
-import { seersucker } from './seersucker.ts';
 import { evenBands, measuredStripes } from './measured-stripes.ts';
+import { seersucker } from './seersucker.ts';
 import { bengal, hairline, isOfShirts, linedStripes, pinstripe, wideAndFine } from './shirting.ts';
 import { wovenStripe } from './woven-stripe.ts';
 
