@@ -131,7 +131,7 @@ pear|pears, nashpati|नाशपातियां|નાસપતી
 peach|peach fruit, peaches fruit||
 plum|plums|आलूबुख़ारा, बेर|આલુ બુખારા
 blueberries|blueberry, berries, berry|बेरी|બ્લૂબેરી
-coconut|coconuts, half coconut, nariyal, narial|नारियल, नारियल फल|શ્રીફળ
+coconut|coconuts, half coconut, nariyal, narial|नारियल, नारियल फल|નાળિયેર, નારિયેળ, શ્રીફળ
 tomato|tamatar|टमाटर|ટમેટું, ટામેટાં, ટમેટાં
 carrot|carrots, gajar|गाजरें|ગાજર
 eggplant|aubergines, brinjals, eggplants, baingan|बैगन|રીંગણું, રીંગણાં

@@ -16,6 +16,7 @@ import { isGrammar } from './is-grammar.ts';
 import { describing, isOfHead, isSetElsewhere } from './is-set-elsewhere.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
+import { isOfDhoti, isWovenSaree } from './shaped-goods.ts';
 import { takePlaces, thingOf } from './take-places.ts';
 import { takeZones, wishOf } from './take-zones.ts';
 
@@ -150,6 +151,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   // Where all that is drawn is said of the border, the field is left to it.
   const isLeftPlain =
     own.thing?.figure === 'row' && heads.length > 0 && !isAlone && !isBesides && !isPanel && !zones.isAny && !hasCloth;
+  const isPlainByNature = places.things.size === 0 && isOfDhoti(phrases, taken);
   const border: BorderWish = {
     placing: placing ?? (zones.hasHem ? 'bottom' : isOfPanel ? 'all' : usual),
     breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
@@ -165,7 +167,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     ...(end === own || end.thing === undefined ? {} : { pallu: placedOf(end.thing) }),
     ...(end === own || palluDye === undefined || palluDye.hex === dye?.hex ? {} : { palluColour: palluDye }),
     hasPallu,
-    isPlain: isPlain || isLeftPlain,
+    isPlain: isPlain || isLeftPlain || isPlainByNature,
     hasCentre,
   };
   return {
@@ -183,22 +185,6 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
       return { ...phrase, sense: { kind: 'border', value, ...hexOf(phrase) } };
     }),
   };
-}
-
-/** Crafts by whose name a saree is called that is woven to its shape. */
-const wovenToShape =
-  /patola|patolu|paithani|kanch?i|kanji|pochampally|sambalpuri|gadwal|पटोला|पैठणी|कांची|कांजी|પટોળ|પૈઠણી|કાંજી/u;
-
-const sareeWord = /sar+i|saree|sadi|साड|સાડ/u;
-
-/** "Patola saree": with its borders and its pallu, which the loom makes with it. */
-function isWovenSaree(phrases: readonly Phrase[]): boolean {
-  return phrases.some(({ sense, text }, at) => {
-    const next = phrases[at + 1];
-    const isSaree =
-      sareeWord.test(text) || (next?.gap === 'none' && next.sense.kind === 'usage' && next.sense.value === 'sarees');
-    return isSaree && (sense.kind === 'pattern' || sense.kind === 'own-layout') && wovenToShape.test(text);
-  });
 }
 
 /** "An empty pale blue centre": the word for the middle after a colour means the ground; its index. */

@@ -207,7 +207,7 @@ function windowpane({ recipe, rng }: CheckTask): Check {
   ]);
   // Of one dye, or at a measure, a pane has one line: two of a colour side by side would be a band.
   const isPlain = accentsAsked(recipe) === 1 || asksOneDye(recipe) || measureAsked(recipe) !== undefined;
-  const lines = isPlain ? 'ground 46, a1 5, ground 45' : drawn;
+  const lines = isPlain ? 'ground 45, a1 6, ground 45' : drawn;
   return {
     warp: readRuns(lines),
     lift: lifts.twill,
