@@ -18,6 +18,7 @@ import { dyeByArea } from './dye-by-area.ts';
 import { judgeWords } from './judge-words.ts';
 import { findFigures } from './lost-figures.ts';
 import { isPinned, mendRecipe } from './mend-recipe.ts';
+import { onMeasuredTile } from './on-measured-tile.ts';
 import { seenOnGround } from './seen-on-ground.ts';
 import { surveyScene } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
@@ -42,7 +43,7 @@ export function composeObeyed(
   plan: (recipe: Recipe) => Scene = planScene,
 ): Obeyed {
   const intent = readPrompt(params.prompt, params.language, params.trainedPattern);
-  let tried = dyed(composeRecipe(params, seed), intent, plan);
+  let tried = dyed(onMeasuredTile(composeRecipe(params, seed)), intent, plan);
   const others = otherCloths(params, intent, tried);
   let best = tried;
   for (let turn = 0; turn + 1 < (isHeavy(best.broken) ? mostTries : mostForAreas) && best.broken.length > 0; turn++) {
@@ -126,7 +127,7 @@ function isPrint(family: Family): boolean {
 
 /** The same wish in another cloth, as if that had been chosen; what was asked stays what it was. */
 function inCloth(params: GenerateParams, seed: string, family: Family): Recipe {
-  const recipe = composeRecipe({ ...params, trainedPattern: family }, seed);
+  const recipe = onMeasuredTile(composeRecipe({ ...params, trainedPattern: family }, seed));
   return { ...recipe, source: { ...recipe.source, params } };
 }
 

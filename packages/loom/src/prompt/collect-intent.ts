@@ -152,7 +152,6 @@ function refuse(intent: Draft, sense: Sense, isGround: boolean): TokenKind {
       (isGround ? refused.grounds : refused.colours).push(sense.value.hex);
       break;
     case 'subject':
-      // Without branches there are no trees.
       if (sense.value === 'branch') refused.motifs.push('tree');
       refused.options.push(sense.value);
       break;

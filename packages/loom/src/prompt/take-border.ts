@@ -16,7 +16,6 @@ import { isGrammar } from './is-grammar.ts';
 import { describing, isOfHead, isSetElsewhere } from './is-set-elsewhere.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
-import { isOfDhoti, isWovenSaree } from './shaped-goods.ts';
 import { takePlaces, thingOf } from './take-places.ts';
 import { takeZones, wishOf } from './take-zones.ts';
 
@@ -185,6 +184,31 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
       return { ...phrase, sense: { kind: 'border', value, ...hexOf(phrase) } };
     }),
   };
+}
+
+/** Crafts by whose name a saree is called that is woven to its shape. */
+const wovenToShape =
+  /patola|patolu|paithani|kanch?i|kanji|pochampally|sambalpuri|gadwal|पटोला|पैठणी|कांची|कांजी|પટોળ|પૈઠણી|કાંજી/u;
+
+const dhoti = /^(?:dhotis?|mundus?|veshtis?|धोति|ધોતિયું|ધોતિ)$/u;
+
+/** A dhoti of which nothing is said but its dye and its border is plain between its selvedges. */
+function isOfDhoti(phrases: readonly Phrase[], taken: ReadonlyMap<number, string>): boolean {
+  const isBesides = ({ sense }: Phrase, at: number) =>
+    !taken.has(at) && ['motif', 'subject', 'pattern', 'own-layout', 'layout', 'later-cloth'].includes(sense.kind);
+  return phrases.some(({ text }) => dhoti.test(text)) && !phrases.some(isBesides);
+}
+
+const sareeWord = /sar+i|saree|sadi|साड|સાડ/u;
+
+/** "Patola saree": with its borders and its pallu, which the loom makes with it. */
+function isWovenSaree(phrases: readonly Phrase[]): boolean {
+  return phrases.some(({ sense, text }, at) => {
+    const next = phrases[at + 1];
+    const isSaree =
+      sareeWord.test(text) || (next?.gap === 'none' && next.sense.kind === 'usage' && next.sense.value === 'sarees');
+    return isSaree && (sense.kind === 'pattern' || sense.kind === 'own-layout') && wovenToShape.test(text);
+  });
 }
 
 /** "An empty pale blue centre": the word for the middle after a colour means the ground; its index. */

@@ -33,8 +33,6 @@ import { settingEffects } from './effects/setting-effects.ts';
 import { detailEffects, styleEffects } from './effects/style-effects.ts';
 import { goodsAlone } from './goods-alone.ts';
 import { groundRole, isUndyed } from './ground-role.ts';
-import { layoutOfMeasure } from './layout-of-measure.ts';
-import { onMeasuredTile } from './measured-repeat.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
@@ -89,12 +87,10 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
   const intent = definition.ink === undefined ? goods : inOneInk(goods);
   const motifs = motifsOf(family, intent, effect);
   const subjects = subjectsOf(family, intent);
-  const layout =
-    layoutOfMeasure(family, intent) ??
-    chooseLayout(
-      { family, definition, intent, leanings: effect.layouts, motifs: motifs.include, refused: motifs.exclude },
-      rng.fork('layout'),
-    );
+  const layout = chooseLayout(
+    { family, definition, intent, leanings: effect.layouts, motifs: motifs.include, refused: motifs.exclude },
+    rng.fork('layout'),
+  );
   const cloth = vocabularies[family].layouts[layout];
   const meant = definition.isNatural === true ? meantDyes(intent, subjects) : undefined;
   const composed = composePalette({
@@ -153,8 +149,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
       age: round(within(effect.age, 0, 1)),
     },
   };
-  const fitted = onMeasuredTile(drawn);
-  return intent.border === undefined ? fitted : withBorder(fitted, intent.border);
+  return intent.border === undefined ? drawn : withBorder(drawn, intent.border);
 }
 
 function effectsOf(params: GenerateParams, options: ResolvedOptions): Effect[] {

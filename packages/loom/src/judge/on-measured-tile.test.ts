@@ -1,7 +1,7 @@
 import { generateParams, pxToCm } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
-import { composeObeyed } from '../judge/obey.ts';
-import { measuredRepeat } from './measured-repeat.ts';
+import { measuredRepeat } from '../recipe/measured-repeat.ts';
+import { composeObeyed } from './obey.ts';
 
 const squares = { width: 1024, height: 1024, dpi: 110 } as const;
 const sizes = [squares, { width: 2048, height: 1024, dpi: 150 }, { width: 1500, height: 1500, dpi: 96 }] as const;
