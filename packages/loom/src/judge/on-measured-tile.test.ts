@@ -16,7 +16,8 @@ function drawn(prompt: string, size: (typeof sizes)[number]) {
     recipe,
     size: [widthPx, heightPx],
     cm: (step / (scene.torus.w * scene.columns)) * pxToCm(widthPx, dpi),
-    struck: (recipe.source.struck ?? []).map(({ word }) => word),
+    /** Figures that are not held. */
+    struck: (recipe.source.struck ?? []).map(({ word }) => word).filter((word) => /\d/.test(word)),
   };
 }
 

@@ -12,7 +12,7 @@ export const motifWords = {
   ],
   blossom: ['blossom, forget me not', 'खिला फूल', 'ખીલેલું ફૂલ'],
   rosette: ['rosette, zinnia, camellia', 'रोज़ेट, कैमेलिया', 'રોઝેટ, કેમેલિયા'],
-  palmette: ['palmette, acanthus, anthemion', '', ''],
+  palmette: ['palmette, acanthus, anthemion', 'पामेट', 'પામેટ'],
   carnation: ['carnation, dianthus, mughal flower', 'कार्नेशन, मुग़ल फूल', 'કાર્નેશન'],
   lotus: [
     'lotus, lotuses, kamal, padma, water lily, waterlily, pankaj, kumudini, kamal ke phool, kamal na ful, kamad, kamal phool, kumud',
