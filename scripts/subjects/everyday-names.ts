@@ -50,7 +50,7 @@ rooster|roosters, cocks, murga, kukdo, cockerels|मुर्गे|મરઘો
 baby-chick|chicks, chooza|चूज़ा, चूज़े, चूजे|પીલું, મરઘીનાં બચ્ચાં
 ewe|sheeps, lambs, bhed, ram sheep|भेड़ें, मेमना|ઘેટાં, ઘેટો
 goat|goats, bakri, kid goat|बकरियां, बकरा|બકરો, બકરાં, બકરીઓ
-dog|dogs, puppies, pups, kutta, doggy, doggies, dachshund, terrier|कुत्ते, पिल्ला, पिल्ले|કૂતરો, કૂતરા, ગલૂડિયું, ગલુડિયાં, કુતરો
+dog|dogs, puppies, pups, kutta, doggy, doggies|कुत्ते, पिल्ला, पिल्ले|કૂતરો, કૂતરા, ગલૂડિયું, ગલુડિયાં, કુતરો
 cat|cats, kittens, kitties, billi, biladi|बिल्लियां, बिलौटा|બિલાડીઓ, મીંદડી, બિલાડાં
 rabbit|rabbits, hares, khargosh, sasla|ख़रगोश, शशक|સસલાં
 mouse|mouses, chuha|चूहे|ઉંદરડી
@@ -131,7 +131,7 @@ pear|pears, nashpati|नाशपातियां|નાસપતી
 peach|peach fruit, peaches fruit||
 plum|plums|आलूबुख़ारा, बेर|આલુ બુખારા
 blueberries|blueberry, berries, berry|बेरी|બ્લૂબેરી
-coconut|coconuts, half coconut|नारियल फल|શ્રીફળ
+coconut|coconuts, half coconut, nariyal, narial|नारियल, नारियल फल|નાળિયેર, નારિયેળ, શ્રીફળ
 tomato|tamatar|टमाटर|ટમેટું, ટામેટાં, ટમેટાં
 carrot|carrots, gajar|गाजरें|ગાજર
 eggplant|aubergines, brinjals, eggplants, baingan|बैगन|રીંગણું, રીંગણાં
@@ -145,13 +145,13 @@ ear-of-corn|corn cobs, corns, bhutta, makai|मक्का, मकई|મકા
 mason-jar|jars, jam jars, pickle jar, pickle jars, glass jar, glass jars|मर्तबान, बरनी|બરણીઓ, અથાણાની બરણી
 raddish|red radish|मूलियां|મૂળા
 cabbage|cabbages|पत्तागोभी, बंद गोभी|કોબી
-broccoli|broccolis, cauliflower|फूलगोभी, ब्रोकोली|ફ્લાવર, ફુલાવર
+broccoli|broccolis|ब्रोकोली|બ્રોકોલી
 teapot|teapots, tea pot, tea pots, kettle, kettles, tea kettle, tea kettles, ketli, kitli|केतलियां, चायदानी, चाय दानी|કીટલી, ચાની કીટલી, ચાદાની, કીટલીઓ
 hot-beverage|tea cups, teacups, coffee cups, cup, cups, cups of tea, cup and saucer, cups and saucers, chai cup|चाय का कप, कप, चाय के कप, प्याला, प्याले, चाय की प्याली|કપ, ચાનો કપ, કપ રકાબી, ચાનો પ્યાલો, પ્યાલો, પ્યાલા
 coffee-mug|coffee mugs, mug of coffee, beaker|मग्गा|મગ, કોફી મગ
 coffee-pot|coffee pots|कॉफ़ीदानी|કૉફીની કીટલી
 cooking-pot|cooking pots, stockpot, patila|पतीली, भगोना, देगची|તપેલું, તપેલાં, દેગડી
-saucepan|saucepan, sauce pan, frying pan, frying pans, fry pan, skillet, tawa|तवा, कड़ाही, फ्राइंग पैन|તાવડી, કડાઈ, લોઢી
+saucepan|saucepan, saucepans, sauce pan|सॉसपैन|સોસપેન
 spoon|spoons, chamach, teaspoon, wooden spoon, wooden spoons|चम्मचें, चमचा|ચમચા, ચમચો, ચમચીઓ
 fork-and-knife|fork and knife, knife and fork, knives and forks, cutlery, fork, forks, knife, knives|कांटा छुरी, छुरी कांटा, छुरी|કાંટો ચમચી, છરી કાંટો
 whisk|whisks, egg whisk, egg beater|फेंटनी, फेंटा, मथनी|વલોણું, ફીણણી
@@ -183,7 +183,7 @@ hamburger|burgers, hamburgers|बर्गर|બર્ગર
 bread|loaf, loaves, bread loaf|डबल रोटी, पाव|પાંઉ, બ્રેડ
 egg|eggs, anda|अंडे|ઈંડું, ઈંડાં
 cheese-wedge|cheeses|चीज़|ચીઝ
-chair|chairs, kursi, stool|कुर्सियां|ખુરશીઓ
+chair|chairs, kursi|कुर्सियां|ખુરશીઓ
 table|tables, mez|मेज, टेबल|ટેબલ, મેજ
 candle|candles|मोमबत्ती|મીણબત્તી
 light-bulb|bulbs, light bulbs|बल्ब|બલ્બ, ગોળો બલ્બ

@@ -13,7 +13,7 @@ fishing-pole|fishing rod, fishing rods|मछली पकड़ने की �
 framed-picture|picture frame, picture frames, photo frame|तस्वीर का चौखटा, फोटो फ्रेम|ફોટો ફ્રેમ, તસવીર
 game-die|dices, ludo dice, pasa|पासा, लूडो|પાસા, લૂડો
 magic-wand|wand, wands|जादुई छड़ी|જાદુની લાકડી
-nesting-dolls|russian dolls, babushka dolls, doll, dolls, gudiya, dhingli|गुड़िया, गुड़ियां|ઢીંગલી, ઢીંગલીઓ, પૂતળી
+nesting-dolls|russian dolls, babushka dolls|रूसी गुड़िया|રશિયન ઢીંગલી
 ping-pong|table tennis bat, ping pong bat|टेबल टेनिस का बल्ला|ટેબલ ટેનિસ
 puzzle-piece|puzzle pieces, jigsaw pieces|पहेली के टुकड़े|કોયડો, કોયડાના ટુકડા
 ribbon|ribbons, fita, satin bow|फीता, रिबन, फीते|રિબીન, રિબનો
@@ -41,7 +41,7 @@ koala|koalas|कोआला भालू|કોઆલા રીંછ
 lizard|lizards, chhipkali, garoli|छिपकलियां|ગરોળીઓ
 llama|llamas, alpaca, alpacas|अल्पाका|અલ્પાકા
 mosquito|mosquitoes|मच्छरों|મચ્છરો
-moose|elk, reindeer, reindeers|बारहसिंगा|બારાસિંગા, રેન્ડીયર
+moose|elk, elks|मूस|મૂઝ
 otter|otters|ऊदबिलावों|જળબિલાડા
 paw-prints|paw print, pawprints, paws|पंजों के निशान|પંજા, પગલાં
 polar-bear|polar bears, white bear|सफ़ेद भालू|સફેદ રીંછ
@@ -53,7 +53,7 @@ sloth|sloths|स्लॉथ|સ્લોથ
 spouting-whale|whale spouting|फव्वारे वाली व्हेल|ફુવારાવાળી વ્હેલ
 tropical-fish|tropical fishes, coral fish, reef fish|रंगीन मछली, रंगबिरंगी मछली|રંગીન માછલી, રંગબેરંગી માછલી
 worm|worms, earthworm|केंचुआ|અળસિયું, અળસિયાં
-amphora|kalash, kalashes|कलश, घट|કળશ
+amphora|urn, urns|सुराही|સુરાહી
 avocado|avocados, avocadoes|एवोकाडो|એવોકાડો
 baby-bottle|baby bottles, feeding bottle, milk bottle|दूध की बोतल|દૂધની બોટલ, બાળકની બોટલ
 baguette-bread|baguette, baguettes|लंबी ब्रेड|લાંબી બ્રેડ
@@ -94,7 +94,7 @@ tropical-drink|fruit juice, mocktail, mocktails, juice glass, coconut drink|श�
 tumbler-glass|drinking glass, glass tumbler, water glass|पानी का गिलास, गिलासें|પાણીનો ગ્લાસ, પ્યાલો પાણીનો
 waffle|waffles|वॉफ़ल|વોફલ
 abacus|abacuses|गिनतारा|મણકાઘોડી
-accordion|accordions, harmonium, baja|हारमोनियम|હાર્મોનિયમ, પેટીવાજું
+accordion|accordions|अकॉर्डियन|એકોર્ડિયન
 basket||टोकरी, टोकरियां, डलिया|ટોપલી, ટોપલીઓ, છાબડી, કરંડિયો
 bathtub|bath tub, bathtubs|नहाने का टब|નાહવાનું ટબ
 bow-tie-ribbon|bows, hair bow, ribbon bows, bow ribbon|बो, रिबन की गांठ|રિબનનું ફૂલ
@@ -222,7 +222,7 @@ ice-cream-cone|waffle cone|वॉफल कोन|વોફલ કોન
 igloo|igloos|बर्फ का घर|બરફનું ઘર
 india-gate|monument|दिल्ली का इंडिया गेट|ઇન્ડિયા ગેટ દિલ્હી
 jeep|jeeps, safari jeep|जीपें|જીપો
-lantern|lanterns, oil lantern, laltern, fanas|लालटेनें, कंडील|ફાનસો, કંડીલ
+lantern|oil lantern, laltern, lalten, laltein, fanas|लालटेन, लालटेनें|ફાનસ, ફાનસો
 laurels|laurel wreath, laurel|जैतून की माला|લોરેલ
 lily-pads|lily pad, lotus leaves, water lily leaves|कमल के पत्ते|કમળનાં પાન
 mushrooms|wild mushrooms|जंगली कुकुरमुत्ते|જંગલી મશરુમ
@@ -279,7 +279,7 @@ castle|kila, kilaa, killo|दुर्ग, गढ़|ગઢ
 pumpkin|kolu, kohlu, kumhda|कुम्हड़ा|કોળા
 crab|karchlo, karchla, kekde, kekdo|केकड़ों|કરચલી
 squirrel|gilhari, gilahri, khisakoli|गिलहरियाँ|ખિસકોલાં
-flat-shoe|mojdi, mojri, jutti, jooti, mojdio|मोजड़ी, मोजड़ियाँ, जूती, जूतियाँ|મોજડી, મોજડીઓ
+flat-shoe|flat shoe, flat shoes, ballerina shoe|सपाट जूती|સપાટ જૂતી
 padlock|tala, taala, talu|ताले|તાળું
 spinning-wheel|rentiyo, rentio|चर्खा|રેંટિયાઓ
 hot-beverage|chai|चाय, चाय का प्याला|ચા, ચાનો કપ

@@ -20,6 +20,7 @@ import { flowerDrawings } from './own-flowers.ts';
 import { gardenDrawings } from './own-gardens.ts';
 import { kitchenDrawings } from './own-kitchen.ts';
 import { musicDrawings } from './own-music.ts';
+import { namesakeDrawings } from './own-namesakes.ts';
 import { outdoorDrawings } from './own-outdoors.ts';
 import { pairDrawings } from './own-pairs.ts';
 import { plantDrawings } from './own-plants.ts';
@@ -55,6 +56,7 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...adornmentDrawings,
   ...streetDrawings,
   ...playerDrawings,
+  ...namesakeDrawings,
 ];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 

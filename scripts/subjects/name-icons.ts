@@ -170,7 +170,7 @@ hang-glider|hang glider|हैंग ग्लाइडर|હેંગ ગ્�
 hanger|coat hanger, hanger|कपड़े का हैंगर|કપડાંનું હેન્ગર
 harp|harp|वीणा हार्प|હાર્પ
 hawk-emblem|hawk|बाज़|બાજ
-herbs-bundle|bunch of herbs|जड़ी बूटी|જડીબુટ્ટી
+herbs-bundle|herb, herbs, bunch of herbs|जड़ी बूटी|જડીબુટ્ટી
 heron|heron, egret|बगुला|બગલો
 high-heel|court shoe|ऊंची एड़ी|ઊંચી એડી
 hills|rolling hills|पहाड़ियां|ટેકરીઓ
@@ -186,7 +186,7 @@ ice-pop|ice pop, popsicle, ice lolly, kulfi|कुल्फ़ी|કુલ્�
 ice-cream-cone|gelato cone|आइसक्रीम कोन|આઇસક્રીમ કોન
 iceberg|iceberg|हिमशैल|હિમશિલા
 igloo|igloo|इग्लू|ઇગ્લૂ
-india-gate|india gate, arch of triumph|इंडिया गेट|ઇન્ડિયા ગેટ
+india-gate|india gate|इंडिया गेट|ઇન્ડિયા ગેટ
 jeep|jeep|जीप|જીપ
 jelly|jelly dessert|जेली|જેલી
 jelly-beans|jelly bean, jelly beans|जेली बीन|જેલી બીન

@@ -193,8 +193,8 @@ export const festiveDrawings: readonly OwnDrawing[] = [
     id: 'toran',
     setting: 'garden',
     names: [
-      'toran, torans, door garland, door garlands, door hanging, door hangings, door toran, bandhanwar, bunting leaves, marigold garland',
-      'तोरण, बंदनवार, गेंदे की माला',
+      'toran, torans, door garland, door garlands, door hanging, door hangings, door toran, bandhanwar, bunting leaves',
+      'तोरण, बंदनवार',
       'તોરણ, તોરણો, આસોપાલવનું તોરણ',
     ],
     layers: [

@@ -96,9 +96,9 @@ export const flowerDrawings: readonly OwnDrawing[] = [
     id: 'laurels',
     setting: 'garden',
     names: [
-      'wreath, wreaths, laurel, laurel wreath, flower wreath, floral wreath, leaf wreath, wreath of leaves, laurels, pushp chakra, phoolon ka ghera',
-      'जयपत्र, पुष्पचक्र, पुष्प चक्र, फूलों का घेरा',
-      'વિજયમાળા, પુષ્પચક્ર, ફૂલોનું વર્તુળ',
+      'wreath, wreaths, laurel, laurel wreath, leaf wreath, wreath of leaves, laurels',
+      'जयपत्र, पत्तों का घेरा',
+      'વિજયમાળા, પાંદડાંનો ઘેરો',
     ],
     layers: [
       [

@@ -162,7 +162,7 @@ export const plantDrawings: readonly OwnDrawing[] = [
     id: 'palm-frond',
     setting: 'garden',
     names: [
-      'palm frond, palm fronds, palm leaf, palm leaves, areca leaf, areca leaves, areca palm, coconut leaf, coconut leaves, tad ke patte, khajur ke patte, nariyal ke patte, nariyeli na pan',
+      'palm frond, palm fronds, frond, fronds, palm leaf, palm leaves, areca leaf, areca leaves, areca palm, coconut leaf, coconut leaves, tad ke patte, khajur ke patte, nariyal ke patte, nariyeli na pan',
       'ताड़ के पत्ते, ताड़ का पत्ता, नारियल के पत्ते, खजूर के पत्ते',
       'તાડનાં પાન, તાડનું પાન, નાળિયેરીનાં પાન, ખજૂરીનાં પાન',
     ],

@@ -175,9 +175,9 @@ export const sceneDrawings: readonly OwnDrawing[] = [
     id: 'red-paper-lantern',
     setting: 'plain',
     names: [
-      'lantern, lanterns, hanging lantern, hanging lanterns, paper lantern, paper lanterns, moroccan lantern, fanoos, lalten, laltein, kandil',
-      'लालटेन, लालटेनें, कंदील, फ़ानूस, कागज़ की लालटेन',
-      'ફાનસ, ફાનસો, કંદીલ, કાગળનું ફાનસ',
+      'lantern, lanterns, hanging lantern, hanging lanterns, paper lantern, paper lanterns, kandil, akash kandil',
+      'कंदील, आकाश कंदील, कागज़ की लालटेन',
+      'કંદીલ, આકાશ કંદીલ, કાગળનું ફાનસ',
     ],
     layers: [
       [dark, limb('50 2 2, 50 14 2') + oval(50, 6, 4.6) + bar(34, 80, 32, 5, 2) + bar(38, 20, 24, 5, 2)],

@@ -24,8 +24,8 @@ const ofShapes: readonly Family[] = [
   'small-weaves',
   'stripes',
 ];
-/** Cloths that are made of dots, or filled with them, whatever else they draw. */
-const ofDots: readonly Family[] = ['bandhani', 'batik'];
+/** Cloths that are made of dots, filled or ringed with them, whatever else they draw. */
+const ofDots: readonly Family[] = ['ajrakh', 'bandhani', 'batik'];
 
 /** What planners note of their own under other names. */
 const alsoCalled: Partial<Record<MotifId, readonly string[]>> = {

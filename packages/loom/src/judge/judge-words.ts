@@ -68,6 +68,9 @@ function judgeToken(
       // Pale figures in a net kept from the dye of the ground are dabu too.
       if (value === 'dabu' && recipe.family === 'block-print' && isDyedGround(recipe))
         return { measured: 'dyed ground' };
+      // Woman and elephant, of which it has its name.
+      if (value === 'narikunjar' && recipe.layout === value && !scene.census.some(({ motif }) => motif === 'dancer'))
+        return { measured: 'no woman', failing: 'notDrawn' };
       // "Round flowers": every flower is.
       if (value === 'roundel' && isOfRoundThing(token, intent)) return { measured: 'round by nature' };
       return judgeLayout(value, recipe, scene, survey);

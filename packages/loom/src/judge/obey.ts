@@ -2,11 +2,13 @@ import { type Family, families, type GenerateParams } from '@naksha/contract';
 import { planScene } from '../change/plan-scene.ts';
 import { bindDyes } from '../cloths/bind-dyes.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { temperPalette } from '../palette/temper-palette.ts';
 import type { Intent, Token } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { composeRecipe } from '../recipe/compose.ts';
 import { isMeant, isNovelty } from '../recipe/meant-cloths.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import { resolveOptions } from '../recipe/resolve-options.ts';
 import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
@@ -16,6 +18,7 @@ import { dyeByArea } from './dye-by-area.ts';
 import { judgeWords } from './judge-words.ts';
 import { findFigures } from './lost-figures.ts';
 import { isPinned, mendRecipe } from './mend-recipe.ts';
+import { onMeasuredTile } from './on-measured-tile.ts';
 import { seenOnGround } from './seen-on-ground.ts';
 import { surveyScene } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
@@ -40,7 +43,7 @@ export function composeObeyed(
   plan: (recipe: Recipe) => Scene = planScene,
 ): Obeyed {
   const intent = readPrompt(params.prompt, params.language, params.trainedPattern);
-  let tried = dyed(composeRecipe(params, seed), intent, plan);
+  let tried = dyed(onMeasuredTile(composeRecipe(params, seed)), intent, plan);
   const others = otherCloths(params, intent, tried);
   let best = tried;
   for (let turn = 0; turn + 1 < (isHeavy(best.broken) ? mostTries : mostForAreas) && best.broken.length > 0; turn++) {
@@ -124,7 +127,7 @@ function isPrint(family: Family): boolean {
 
 /** The same wish in another cloth, as if that had been chosen; what was asked stays what it was. */
 function inCloth(params: GenerateParams, seed: string, family: Family): Recipe {
-  const recipe = composeRecipe({ ...params, trainedPattern: family }, seed);
+  const recipe = onMeasuredTile(composeRecipe({ ...params, trainedPattern: family }, seed));
   return { ...recipe, source: { ...recipe.source, params } };
 }
 
@@ -139,12 +142,26 @@ function dyed(
   givesLeaves = false,
 ): Tried {
   const first = plan(recipe);
-  const dyes = intent.tokens.length === 0 ? recipe : dyeByArea(recipe, intent, surveyScene(first), givesLeaves);
+  const dyes =
+    intent.tokens.length === 0 ? recipe : tempered(dyeByArea(recipe, intent, surveyScene(first), givesLeaves), intent);
   const bound = bindRoles(seenOnGround(contrastBorder(dyes, intent), surveyScene(first)), intent);
   const kept = findFigures(bound, intent, first, surveyScene(first));
   const scene = sceneOf(kept, dyes, first, plan);
   const verdicts = intent.tokens.length === 0 ? [] : judgeWords({ intent, recipe: kept, scene });
   return { recipe: kept, scene, broken: verdicts.filter(({ failing }) => failing !== undefined) };
+}
+
+/** With what no one named in the temper of what the cloth is made with, and for whom. */
+function tempered(recipe: Recipe, intent: Intent): Recipe {
+  const { age, gender } = resolveOptions(recipe.source.params, intent);
+  const { scheme, isOnly } = intent;
+  if (scheme !== undefined || isOnly === true) return recipe;
+  const temper = {
+    isWet: recipe.layout === 'watercolour',
+    isForChildren: gender === 'kids' || age === 'kids' || age === 'infants',
+    isOfThings: recipe.family === 'conversational',
+  };
+  return { ...recipe, palette: temperPalette(recipe.palette, temper) };
 }
 
 /** What of a planned cloth is another by its colours: what is bound to a dye, and its border. */

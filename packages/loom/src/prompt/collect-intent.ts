@@ -151,6 +151,10 @@ function refuse(intent: Draft, sense: Sense, isGround: boolean): TokenKind {
     case 'ink':
       (isGround ? refused.grounds : refused.colours).push(sense.value.hex);
       break;
+    case 'subject':
+      if (sense.value === 'branch') refused.motifs.push('tree');
+      refused.options.push(sense.value);
+      break;
     case 'size':
       intent.heroFactor ??= sizeFactors[oppositeSize[sense.value]];
       break;

@@ -22,7 +22,8 @@ export function groundOf(
     .filter(({ index, rank }) => rank === 1 || !isThread(phrases, index))
     .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
   if (best?.rank !== 1 && isInked(phrases)) return palest(phrases, coloured);
-  if (best !== undefined) return best.index;
+  if (best !== undefined)
+    return best.rank > 1 && isOfYarns(phrases) ? (bareYarn(phrases, coloured) ?? best.index) : best.index;
   if (colours === 2 && isBlackAndWhite(phrases, coloured)) return palest(phrases, coloured);
   const listed = free.filter((index) => !isThread(phrases, index)).toSorted((one, other) => one - other);
   // "Green and white, banana leaves": what grows is green, and the white is its cloth. A list that is bound to nothing is the whole cloth.
@@ -39,6 +40,22 @@ export function groundOf(
   if (colours === 2 && listed.length === 2 && phrases.some(({ sense }) => sense.kind === 'usage'))
     return listed.find((index) => isCloth(phrases, index)) ?? listed[0];
   return listed.find((index) => isCloth(phrases, index)) ?? (isDyed(phrases) ? listed[0] : undefined);
+}
+
+/** Checks and stripes that stand on a ground of their own: of three yarns the white or cream one is that. */
+function isOfYarns(phrases: readonly Phrase[]): boolean {
+  return phrases.some(
+    ({ sense }) =>
+      sense.kind === 'own-layout' &&
+      ((sense.family === 'checks' && ['gingham', 'windowpane', 'tattersall', 'gamcha'].includes(sense.value)) ||
+        (sense.family === 'stripes' && ['awning', 'bengal', 'ticking', 'pinstripe'].includes(sense.value))),
+  );
+}
+
+/** "Brown, cream and rust gingham": the yarn that is not dyed, of three and more. */
+function bareYarn(phrases: readonly Phrase[], coloured: readonly number[]): number | undefined {
+  const [bare, ...others] = coloured.filter((index) => isUndyed(phrases, index));
+  return coloured.length > 2 && others.length === 0 ? bare : undefined;
 }
 
 /** Gold and silver of a brocade are its thread, and its ground only where that is said outright. */

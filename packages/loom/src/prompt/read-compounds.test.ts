@@ -11,13 +11,9 @@ function read(prompt: string, language: 'en' | 'hi' | 'gu') {
 
 describe('a compound of nouns', () => {
   it.each([
-    ['elephant tusks on cream', 'en', 'elephant tusks'],
-    ['pineapple crowns', 'en', 'pineapple crowns'],
-    ['bicycle wheels on red', 'en', 'bicycle wheels'],
     ['chilli powder', 'en', 'chilli powder'],
-    ['lion faces in block print', 'en', 'lion faces'],
-    ['घोड़े की आंखें', 'hi', 'घोड़े की आंखें'],
-    ['હાથીના દાંત', 'gu', 'હાથીના દાંત'],
+    ['lion skins in block print', 'en', 'lion skins'],
+    ['tyre tracks and bicycle tyres', 'en', 'bicycle tyres'],
     ['tulip bulbs on cream', 'en', 'tulip bulbs'],
     ['कमल की गुठली', 'hi', 'कमल की गुठली'],
     ['કેરીનો ગોટલો', 'gu', 'કેરીનો ગોટલો'],
@@ -35,6 +31,12 @@ describe('a compound of nouns', () => {
   );
 
   it.each([
+    ['elephant tusks on cream', 'en', ['elephant'], ['tusks']],
+    ['pineapple crowns', 'en', ['pineapple'], ['crowns']],
+    ['bicycle wheels on red', 'en', ['bicycle'], ['wheels']],
+    ['lion faces in block print', 'en', ['lion'], ['faces']],
+    ['घोड़े की आंखें', 'hi', ['horse'], ['आंखें']],
+    ['હાથીના દાંત', 'gu', ['elephant'], ['દાંત']],
     ['lotus petals, tossed', 'en', ['lotus'], ['petals']],
     ['rose petals on pink', 'en', ['rosette'], ['petals']],
     ['flower petals', 'en', ['blossom', 'rosette'], ['petals']],
@@ -71,7 +73,7 @@ describe('a compound of nouns', () => {
     ['elephant bedhseet', 'elephant', 'bedhseet'],
     ['elephant kurtha', 'elephant', 'kurtha'],
     ['lotus sarree', 'lotus', 'sarree'],
-    ...'sherwani sharara palazzo jacket poncho nightie rug carpet tissue doria tulle texture diagonal'
+    ...'sherwani sharara palazzo jacket poncho nightie tissue doria tulle texture diagonal'
       .split(' ')
       .map((word) => [`lotus ${word}`, 'lotus', word] as const),
     ...'png clipart gouache Kerala'.split(' ').map((word) => [`elephant ${word}`, 'elephant', word] as const),
@@ -109,7 +111,10 @@ describe('a compound of nouns', () => {
   });
 
   it('holds a "no" of Gujarati, which other words show', () => {
-    expect(read('hathi no dant ane phool', 'gu').unread).toContain('hathi no dant');
+    expect(read('hathi no dant ane phool', 'gu')).toMatchObject({
+      drawn: ['elephant', 'blossom', 'rosette'],
+      unread: ['dant'],
+    });
   });
 
   it.each([

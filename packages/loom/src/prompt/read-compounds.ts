@@ -8,8 +8,8 @@ const unknown: Sense = { kind: 'unknown', value: '' };
 
 /**
  * Phrases in which a compound of nouns is read as one thing. What stands behind a name says what it is the name of: "whale fish", "गुलाब के फूल"
- * are what was named, once. Where the head of a compound, its last noun, is known to be a part of a thing or a thing apart from it, the whole is not
- * known, for "deer antlers" are no deer and "pineapple crowns" neither pineapples nor crowns. A word that is not known takes nothing with it.
+ * are what was named, once. Of a part that its whole shows the whole is drawn, and the part is said to be none of its own: tusks have their elephant.
+ * Where the head of a compound, its last noun, is a thing apart, as chilli powder is, the whole is not known. A word that is not known takes nothing with it.
  * Linear in the phrases.
  */
 export function readCompounds(phrases: readonly Phrase[]): Phrase[] {
@@ -101,16 +101,21 @@ function flowerOfDye(phrases: readonly Phrase[], at: number): Sense | undefined 
   return meanings.find((meaning) => meaning.kind === 'motif' && kinds.flower?.test(meaning.value));
 }
 
-/** Parts of beasts, of plants and of what rolls, by whatever their words mean elsewhere. */
+/** Parts of beasts, of plants and of what rolls, by whatever their words mean elsewhere: seen on the whole, which is drawn for them. */
 const partsOfBeasts = oneOf(
-  'heads?|faces?|eyes?|tails?|tusks?|trunks?|horns?|antlers?|hoof|hoofs|hooves|claws?|beaks?|fins?|manes?|skins?|hides?|bones?|skeletons?|skulls?|tooth|teeth|foot|feet|legs?|necks?|bridles?|collars?|sir|poonchh|dum|aankh|aankhein|dant|daant|sing|khur|chonch|गाड़ी|सिर|पूंछ|दुम|आंख|आंखें|दांत|सींग|खुर|चोंच|माथुं|માથું|માથાં|પૂંછડી|આંખ|આંખો|દાંત|શિંગડાં|ખરી|ચાંચ|સૂંઢ|सूंड|हौदा|અંબાડી|ગાડી|ગાડું',
+  'heads?|faces?|eyes?|ears?|tails?|tusks?|trunks?|horns?|antlers?|hoof|hoofs|hooves|claws?|beaks?|fins?|manes?|humps?|foot|feet|legs?|necks?|sir|poonchh|dum|aankh|aankhein|dant|daant|sing|khur|chonch|सिर|पूंछ|दुम|आंख|आंखें|दांत|सींग|खुर|चोंच|सूंड|माथुं|માથું|માથાં|પૂંછડી|આંખ|આંખો|દાંત|શિંગડાં|ખરી|ચાંચ|સૂંઢ',
 );
-const partsOfPlants = oneOf(
-  'crowns?|barks?|roots?|seeds?|peels?|rinds?|pips?|stones?|skins?|thorns?|bulbs?|pollen|stamens?|pistils?|husks?|shells?|मुकुट|ताज|जड़|जड़ें|बीज|छिलका|छिलके|कांटा|कांटे|મુગટ|તાજ|મૂળ|બીજ|છાલ|કાંટા',
+/** What is left of beasts, put on them or drawn by them: no beast is meant. */
+const ofBeasts = oneOf(
+  'skins?|hides?|bones?|skeletons?|skulls?|tooth|teeth|bridles?|collars?|गाड़ी|हौदा|અંબાડી|ગાડી|ગાડું',
 );
-const partsOfVehicles = oneOf(
-  'wheels?|tracks?|tyres?|tires?|stops?|stations?|seats?|windows?|doors?|oars?|sails?|masts?|engines?|पहिया|पहिये|पहिए|પૈડું|પૈડાં',
+const partsOfPlants = oneOf('crowns?|seeds?|thorns?|stamens?|pistils?|मुकुट|ताज|बीज|कांटा|कांटे|મુગટ|તાજ|બીજ|કાંટા');
+/** What is left of plants, or lies in the earth. */
+const ofPlants = oneOf(
+  'barks?|roots?|peels?|rinds?|pips?|stones?|skins?|bulbs?|pollen|husks?|shells?|जड़|जड़ें|छिलका|छिलके|મૂળ|છાલ',
 );
+const ofVehicles = oneOf('tracks?|tyres?|tires?|stops?|stations?|engines?');
+const partsOfVehicles = oneOf('wheels?|seats?|windows?|doors?|oars?|sails?|masts?|पहिया|पहिये|पहिए|પૈડું|પૈડાં');
 const beasts =
   /elephant|horse|camel|cow|lion|tiger|deer|peacock|parrot|swan|bird|fish|butterfly|cat$|dog|owl|whale|giraffe|zebra|panda|monkey|bear|rabbit|fox|goat|sheep|ewe|snake|turtle|crocodile|bee|rooster|duck|crane|flamingo|animal|buffalo|ox$|bat$|wolf|shark/;
 const plants =
@@ -124,8 +129,8 @@ const apart = oneOf(
 );
 
 /**
- * "Pineapple crowns", "घोड़े की दुम", "ઘોડાની જીન": a part of which there is no drawing, or a thing apart, is neither the whole nor what its word means
- * elsewhere.
+ * "Elephant howdah", "कमल की गुठली", "ઘોડાની જીન": what is left of a thing or put on it and has no drawing is neither the thing nor what its word
+ * means elsewhere.
  */
 function partAt(phrases: readonly Phrase[], at: number, genitive: RegExp): Compound | undefined {
   const [whole, end] = [phrases[at], headOf(phrases, at, genitive)];
@@ -134,9 +139,9 @@ function partAt(phrases: readonly Phrase[], at: number, genitive: RegExp): Compo
     return undefined;
   const value = String(whole.sense.value);
   const isPart =
-    (beasts.test(value) && partsOfBeasts.test(part.text)) ||
-    (plants.test(value) && partsOfPlants.test(part.text)) ||
-    (vehicles.test(value) && partsOfVehicles.test(part.text)) ||
+    (beasts.test(value) && ofBeasts.test(part.text)) ||
+    (plants.test(value) && ofPlants.test(part.text)) ||
+    (vehicles.test(value) && ofVehicles.test(part.text)) ||
     (part.sense.kind === 'unknown' && apart.test(part.text) && isEnd(phrases, end));
   return isPart ? { end, sense: unknown } : undefined;
 }
@@ -173,16 +178,25 @@ function livingAt(phrases: readonly Phrase[], at: number, genitive: RegExp): Phr
   const part = end === undefined ? undefined : phrases[end];
   if (whole === undefined || end === undefined || part === undefined || !isThing(whole)) return undefined;
   const isOwned = end === at + 2 || owned.test(whole.text);
-  if (!living.test(part.text) && !(isOwned && young.test(part.text))) return undefined;
+  const value = String(whole.sense.value);
+  if (!isShownOn(value, part.text) && !living.test(part.text) && !(isOwned && young.test(part.text))) return undefined;
   // "Roses petals": a plural straight before is a list.
   if (end === at + 1 && isMany(whole.text)) return undefined;
-  const value = String(whole.sense.value);
-  if (!beasts.test(value) && !plants.test(value)) return undefined;
+  if (!beasts.test(value) && !plants.test(value) && !vehicles.test(value)) return undefined;
   const isFeather = part.sense.value === 'feather' && kinds.bird?.test(value) === true;
   const struck = isFeather ? at : end;
   return phrases
     .slice(at, end + 1)
     .map((phrase, index) => (at + index === struck ? { ...phrase, sense: unknown } : phrase));
+}
+
+/** Whether a part is seen where the whole is drawn: tusks on an elephant, wheels on a bicycle. */
+function isShownOn(value: string, part: string): boolean {
+  return (
+    (beasts.test(value) && partsOfBeasts.test(part)) ||
+    (plants.test(value) && partsOfPlants.test(part)) ||
+    (vehicles.test(value) && partsOfVehicles.test(part))
+  );
 }
 
 /** Vessels and ornament that hold what they are called by: in "mango baskets" there are mangoes. */

@@ -15,6 +15,7 @@ export function readHomographs(phrases: readonly Phrase[]): Phrase[] {
   return readNeighbours(phrases).map((phrase, index, all) => {
     const sense =
       thingOf(all, index) ??
+      fruitOf(all, index) ??
       stripeOf(all, index, isLeheriya) ??
       carpOf(all, index) ??
       woodOf(all, index) ??
@@ -33,6 +34,30 @@ const things: readonly (readonly [words: RegExp, besides: RegExp, ids: readonly 
   [oneOf('accordions?'), /./u, ['accordion']],
   [oneOf('khanjari|खंजरी|ખંજરી'), /drum|dhol|flute|dancer|music|sitar/u, ['tambourine']],
 ];
+
+/** Names of the mango by which a paisley is called too. */
+const mango = oneOf('mango|mangos|aam|kairi|keri|आम|कैरी|કેરી|કેરીઓ');
+const fruits =
+  /guava|banana|apple|orange|tangerine|lemon|lime|melon|grape|pomegranate|pineapple|papaya|coconut|cherr|berr|plum|pear|peach|fig|kiwi|jackfruit|lychee|avocado|fruit|chilli|pepper|tomato|carrot|cucumber|onion|pea-pod|corn|garlic|teacup|teapot|kettle|ice-cream|glass|jar|juice|monkey|squirrel/u;
+const tables = ['kitchen linen', 'table linen'];
+
+/** "कैरी और अमरूद", "mango print kitchen towel": beside other fruit, in the kitchen and for children it is eaten; in a craft and on a saree it is an ambi. */
+function fruitOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'motif' || phrase.sense.value !== 'paisley' || !mango.test(phrase.text)) return undefined;
+  const isBesides = (is: (other: Phrase) => boolean) => phrases.some((other, at) => at !== index && is(other));
+  if (isBesides(({ sense, text }) => sense.kind === 'motif' && sense.value === 'paisley' && !mango.test(text)))
+    return undefined;
+  const isEaten = isBesides(
+    ({ sense }) =>
+      (isDrawn(sense) && fruits.test(String(sense.value))) ||
+      (sense.kind === 'usage' && tables.includes(sense.value)) ||
+      ((sense.kind === 'gender' || sense.kind === 'age') && sense.value === 'kids'),
+  );
+  return isEaten && subjectNames()?.some(([id]) => id === 'mango') === true
+    ? { kind: 'subject', value: 'mango' }
+    : undefined;
+}
 
 /** A word for a layout beside things to draw, where it names such a thing too. */
 function thingOf(phrases: readonly Phrase[], index: number): Sense | undefined {

@@ -11,20 +11,24 @@ import { refusePhrases } from './refuse-phrases.ts';
  * bands, mirrors in Kutch work are its glass, a medal of a craft is a roundel, "1 mm wide" is one measure, and things that come again
  * with their colours are those that were named.
  */
-export function readNeighbours(phrases: readonly Phrase[]): Phrase[] {
+export function readNeighbours(said: readonly Phrase[]): Phrase[] {
+  const phrases = joined(said);
   const crafts = craftsOf(phrases);
   const glassy = crafts.has('kutch') ? refusePhrases(phrases).refused : undefined;
   const isKept = phrases.some(({ sense }, at) => familyOf(sense) === 'kutch' && glassy?.has(at) === false);
-  return phrases.map((phrase, index) => {
+  return phrases.map((phrase, index, all) => {
     const sense =
       placeOf(phrase, crafts) ??
+      blockOf(phrase, crafts) ??
+      pondOf(all, index) ??
+      decadeOf(all, index) ??
       waveOf(phrase, crafts) ??
       glassOf(phrase, index, isKept, glassy) ??
-      roundelOf(phrases, index, crafts) ??
-      measureOf(phrases, index) ??
-      againOf(phrases, index) ??
-      birdOf(phrases, index) ??
-      shadingOf(phrases, index);
+      roundelOf(all, index, crafts) ??
+      againOf(all, index) ??
+      breadthOf(all, index) ??
+      birdOf(all, index) ??
+      shadingOf(all, index);
     return sense === undefined ? phrase : { ...phrase, sense };
   });
 }
@@ -57,6 +61,71 @@ function placeOf({ sense, text }: Phrase, crafts: ReadonlySet<Family>): Sense | 
   const [craft] = crafts;
   if (family === undefined || craft === undefined || crafts.has(family) || !towns.test(text)) return undefined;
   return { kind: 'pattern', value: craft };
+}
+
+const blocks = oneOf('(?:hand )?block ?prints?|(?:hand )?block printed|hand block|ब्लॉक प्रिंट|બ્લોક પ્રિન્ટ|બ્લોક છાપ');
+/** Printed with blocks by nature. */
+const ofBlocks: readonly Family[] = ['ajrakh', 'kalamkari'];
+
+/** "Ajrakh block print" is an ajrakh. */
+function blockOf({ sense, text }: Phrase, crafts: ReadonlySet<Family>): Sense | undefined {
+  const craft = ofBlocks.find((family) => crafts.has(family));
+  const isBlock = sense.kind === 'pattern' && sense.value === 'block-print' && blocks.test(text);
+  return isBlock && craft !== undefined ? { kind: 'pattern', value: craft } : undefined;
+}
+
+const warm = oneOf('tropical|jungle|safari|camouflage|floral|paisley|botanical|ट्रॉपिकल|ટ્રોપિકલ');
+const plainHues = oneOf(
+  'greens?|blues?|yellows?|pinks?|reds?|oranges?|browns?|purples?|teals?|corals?|turquoise|हरा|हरे|हरी|नीला|नीले|पीला|पीले|લીલો|લીલા|લીલી|લીલું|વાદળી|પીળો|પીળા',
+);
+
+/** "Parrots, tropical green and yellow": a green as the tropics have it, where something else says what the cloth is of. */
+function isOfDye(phrases: readonly Phrase[], index: number): boolean {
+  const [phrase, dye, noun] = [phrases[index], phrases[index + 1], phrases[index + 2]];
+  if (phrase === undefined || dye?.sense.kind !== 'ink' || dye.gap !== 'none') return false;
+  if (!warm.test(phrase.text) || !plainHues.test(dye.text)) return false;
+  // "Tropical green leaves" are leaves of the tropics.
+  const isOfNoun = noun?.gap === 'none' && (isDrawn(noun.sense) || familyOf(noun.sense) !== undefined);
+  const isBesides = phrases.some(
+    ({ sense }, at) => at !== index && (isDrawn(sense) || familyOf(sense) !== undefined || sense.kind === 'layout'),
+  );
+  return isBesides && !isOfNoun;
+}
+
+const pond = oneOf('ponds?|talab|तालाब|તળાવ');
+
+/** "Lotus pond": of lotuses and their pads; only where fishes, or nothing, is named is it a pond of fishes. */
+function pondOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'own-layout' || phrase.sense.value !== 'fish-pond' || !pond.test(phrase.text))
+    return undefined;
+  const things = phrases.filter(({ sense }) => isDrawn(sense));
+  const isOfFish = phrases.some(
+    ({ sense }) => familyOf(sense) === 'madhubani' && (sense.kind === 'pattern' || sense.value !== 'fish-pond'),
+  );
+  if (isOfFish || things.length === 0 || things.some(({ sense }) => sense.value === 'fish')) return undefined;
+  return things.some(({ sense }) => sense.value === 'lotus')
+    ? { kind: 'subject', value: 'lily-pads' }
+    : { kind: 'unknown', value: '' };
+}
+
+const decade = oneOf('(?:19)?[567]0s|(?:19)?[567]0 s|fifties|sixties|seventies');
+
+/** "Retro 70s print": its shapes, where nothing is named that would be drawn. */
+function decadeOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const phrase = phrases[index];
+  const isDecade = phrase?.sense.kind === 'unknown' && decade.test(phrase.text);
+  const isRetro = phrase?.text === 'retro' && phrase.sense.kind === 'style';
+  if (!isDecade && !isRetro) return undefined;
+  const isOpen = phrases.every(
+    ({ sense }, at) =>
+      at === index ||
+      !(isDrawn(sense) || familyOf(sense) !== undefined || sense.kind === 'layout' || sense.kind === 'later-cloth'),
+  );
+  const isTwice = isRetro && phrases.some(({ text }) => decade.test(text));
+  return isOpen && !isTwice && (isDecade || phrases.length > 1)
+    ? { kind: 'own-layout', family: 'geometric', value: 'mid-century' }
+    : undefined;
 }
 
 /** Leheriya means a wave. */
@@ -97,11 +166,34 @@ function roundelOf(phrases: readonly Phrase[], index: number, crafts: ReadonlySe
 const extent =
   /^(?:wide|broad|across|tall|high|long|thick|apart|large|big|chaud[aie]|pahol[aiuo]|bad[aie]|mot[aiueo]|lamb[aie]|चौड[ािे]|बड[ािे]|मोट[ािे]|लंब[ािे]|પહોળ[ાિુ]ં?|મોટ[ાિુો]ં?|જાડ[ાિુો]ં?|લાંબ[ાિુો]ં?)$/u;
 
-/** "1 mm wide": the word belongs to the figure. */
-function measureOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+/** The breadth of the broadest line, cm. */
+const finest = 0.3;
+
+/** "5 cm wide": the word belongs to the figure. */
+function isOfMeasure(phrases: readonly Phrase[], index: number): boolean {
+  const [before, phrase] = [phrases[index - 1], phrases[index]];
+  const isSize = phrase?.sense.kind === 'size' || phrase?.sense.kind === 'stop';
+  // Of a line so thin its breadth is read apart.
+  const isMeasure = before?.sense.kind === 'centimetres' && before.sense.value > finest;
+  return isMeasure && phrase?.gap === 'none' && isSize && extent.test(phrase.text);
+}
+
+/** "1 mm wide": no size in words. */
+function breadthOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   const [before, phrase] = [phrases[index - 1], phrases[index]];
   if (before?.sense.kind !== 'centimetres' || phrase?.gap !== 'none' || phrase.sense.kind !== 'size') return undefined;
   return extent.test(phrase.text) ? { kind: 'stop', value: '' } : undefined;
+}
+
+/** Phrases in which a figure has the word of its extent, and a dye the word that says where it is from. */
+function joined(phrases: readonly Phrase[]): Phrase[] {
+  return phrases.flatMap((phrase, index) => {
+    if (isOfDye(phrases, index) || isOfMeasure(phrases, index)) return [];
+    const [before, next] = [phrases[index - 1], phrases[index + 1]];
+    const end = next !== undefined && isOfMeasure(phrases, index + 1) ? next.end : phrase.end;
+    const isDye = before !== undefined && isOfDye(phrases, index - 1);
+    return [isDye ? { ...phrase, start: before.start, gap: before.gap, end } : { ...phrase, end }];
+  });
 }
 
 /** "Hot air balloons …, balloons coral": at the head of its clause and with its colour behind it, it is what was named at length before. */

@@ -91,7 +91,7 @@ const english: readonly Golden[] = [
   ],
   [
     'royal Mughal carnations, jewel tones, wedding lehenga',
-    { motifs: 'carnation', options: 'royal, jewel, wedding, kurtas' },
+    { motifs: 'carnation', border: 'bottom narrow', options: 'royal, jewel, wedding, kurtas' },
   ],
   ['tone on tone indigo, geometric', { patterns: 'geometric', accents: 'indigo', options: 'monochrome' }],
   ['two-tone black & white zigzag', { layouts: 'zigzag', ground: 'black', accents: 'white', options: '2 colours' }],

@@ -8,6 +8,7 @@ import { matchWords } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { readCompounds } from './read-compounds.ts';
 import { readHomographs } from './read-homographs.ts';
+import { readPoses } from './read-poses.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { setAside } from './set-aside.ts';
 import { splitWords } from './split-words.ts';
@@ -22,7 +23,7 @@ import { takeOnly } from './take-only.ts';
  */
 export function readPrompt(text: string, language: Language, cloth?: Family): Intent {
   const { phrases: taken, border } = takeBorder(
-    takeOnly(readHomographs(readCompounds(joinPhrases(matchWords(splitWords(foldText(text))))))),
+    takeOnly(readHomographs(readPoses(readCompounds(joinPhrases(matchWords(splitWords(foldText(text)))))))),
     false,
     cloth !== undefined,
   );

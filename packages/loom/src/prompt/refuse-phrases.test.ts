@@ -13,8 +13,8 @@ function read(prompt: string) {
 
 describe('what is refused', () => {
   it.each([
-    ['ponies on mint, no ferns, mushrooms or clouds', ['leaf', 'mushroom', 'cloud']],
-    ['camels on sand, no ferns, mushrooms and clouds', ['leaf', 'mushroom', 'cloud']],
+    ['ponies on mint, no ferns, mushrooms or clouds', ['fern', 'mushroom', 'cloud']],
+    ['camels on sand, no ferns, mushrooms and clouds', ['fern', 'mushroom', 'cloud']],
     ['ऊँट रेत पर, फूल-पत्ती नहीं', ['flower', 'leaf']],
     ['कोई फूल, पत्ती या तितली नहीं, ऊँट रेत पर', ['flower', 'leaf', 'butterfly']],
     ['oont ret par, bina phool patti ke', ['flower', 'leaf']],

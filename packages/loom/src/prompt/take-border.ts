@@ -44,7 +44,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const goods = goodsWords.filter((each) => find(words, each.words).length > 0);
   const [panel] = goods;
   const heads = phrases.flatMap((phrase, index) => (isBorderWord(phrase) ? [index] : []));
-  const isPanel = panel?.isAlways === true;
+  const isPanel = panel?.isAlways === true || isWovenSaree(phrases);
   const { refused, unasked } = refusePhrases(phrases);
   if (heads.some((at) => refused.has(at) || unasked.has(at))) return { phrases: [...phrases] };
   const said = (word: PanelWord) => {
@@ -118,7 +118,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const rows = isSaidDouble ? undefined : countRows(phrases, heads, taken);
   const isDouble = isSaidDouble || rows?.count === 2;
   for (const at of rows?.at ?? []) taken.set(at, `${rows?.count} rows`);
-  const hasPallu = said('pallu');
+  const hasPallu = said('pallu') || (heads.length === 0 && isWovenSaree(phrases));
   for (const at of taken.keys()) if (taken.get(at) === 'pallu') takeRow(phrases, at, taken);
   const hasCorner = [...places.taken.values()].includes('corner');
   const isBesides = isSaidOf(phrases, taken, heads);
@@ -150,6 +150,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   // Where all that is drawn is said of the border, the field is left to it.
   const isLeftPlain =
     own.thing?.figure === 'row' && heads.length > 0 && !isAlone && !isBesides && !isPanel && !zones.isAny && !hasCloth;
+  const isPlainByNature = places.things.size === 0 && isOfDhoti(phrases, taken);
   const border: BorderWish = {
     placing: placing ?? (zones.hasHem ? 'bottom' : isOfPanel ? 'all' : usual),
     breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
@@ -165,7 +166,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     ...(end === own || end.thing === undefined ? {} : { pallu: placedOf(end.thing) }),
     ...(end === own || palluDye === undefined || palluDye.hex === dye?.hex ? {} : { palluColour: palluDye }),
     hasPallu,
-    isPlain: isPlain || isLeftPlain,
+    isPlain: isPlain || isLeftPlain || isPlainByNature,
     hasCentre,
   };
   return {
@@ -183,6 +184,31 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
       return { ...phrase, sense: { kind: 'border', value, ...hexOf(phrase) } };
     }),
   };
+}
+
+/** Crafts by whose name a saree is called that is woven to its shape. */
+const wovenToShape =
+  /patola|patolu|paithani|kanch?i|kanji|pochampally|sambalpuri|gadwal|पटोला|पैठणी|कांची|कांजी|પટોળ|પૈઠણી|કાંજી/u;
+
+const dhoti = /^(?:dhotis?|mundus?|veshtis?|धोति|ધોતિયું|ધોતિ)$/u;
+
+/** A dhoti of which nothing is said but its dye and its border is plain between its selvedges. */
+function isOfDhoti(phrases: readonly Phrase[], taken: ReadonlyMap<number, string>): boolean {
+  const isBesides = ({ sense }: Phrase, at: number) =>
+    !taken.has(at) && ['motif', 'subject', 'pattern', 'own-layout', 'layout', 'later-cloth'].includes(sense.kind);
+  return phrases.some(({ text }) => dhoti.test(text)) && !phrases.some(isBesides);
+}
+
+const sareeWord = /sar+i|saree|sadi|साड|સાડ/u;
+
+/** "Patola saree": with its borders and its pallu, which the loom makes with it. */
+function isWovenSaree(phrases: readonly Phrase[]): boolean {
+  return phrases.some(({ sense, text }, at) => {
+    const next = phrases[at + 1];
+    const isSaree =
+      sareeWord.test(text) || (next?.gap === 'none' && next.sense.kind === 'usage' && next.sense.value === 'sarees');
+    return isSaree && (sense.kind === 'pattern' || sense.kind === 'own-layout') && wovenToShape.test(text);
+  });
 }
 
 /** "An empty pale blue centre": the word for the middle after a colour means the ground; its index. */

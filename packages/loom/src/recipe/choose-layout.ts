@@ -30,9 +30,24 @@ interface LayoutWish {
  * nothing without a refused motif, unless all are.
  */
 export function chooseLayout(wish: LayoutWish, rng: Rng): string {
+  const measured = layoutOfMeasure(wish.family, wish.intent);
+  if (measured !== undefined) return measured;
   const { layouts } = wish.definition;
   const score = (layout: string) => scoreOf(wish, layout) + rng.fork(layout).next();
   return layouts.reduce((best, layout) => (score(layout) > score(best) ? layout : best), layouts[0]);
+}
+
+/** Stripes narrower than this are a shirt's, cm. */
+const ofShirts = 1.3;
+
+/** "5 cm stripes", "1 cm checks": even bands, even squares, where no kind of them is named; undefined where nothing but a lot decides. */
+function layoutOfMeasure(family: Family, intent: Intent): string | undefined {
+  const { heroCm, motifs, subjects, ownLayouts, layouts, refused } = intent;
+  const isOpen = motifs.length + subjects.length + refused.ownLayouts.length === 0;
+  if (heroCm === undefined || !isOpen || ownLayouts.some((own) => own.family === family)) return undefined;
+  if (family === 'checks') return 'gingham';
+  const isUpright = layouts.every((word) => word === 'stripe');
+  return family === 'stripes' && isUpright ? (heroCm < ofShirts ? 'bengal' : 'awning') : undefined;
 }
 
 function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name: string): number {

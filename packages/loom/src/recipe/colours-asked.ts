@@ -103,6 +103,24 @@ export function pitchAsked(recipe: Recipe): number | undefined {
   return intentOf(recipe).pitchCm;
 }
 
+/** The measure of a stripe, a square or a sett that the words give in figures, cm, where no other size was chosen since. */
+export function measureAsked(recipe: Recipe): number | undefined {
+  const intent = intentOf(recipe);
+  const { heroCm, motifs, subjects } = intent;
+  const step = stepOfLines(intent);
+  if (step !== undefined && recipe.layout === 'pinstripe') return step;
+  if (heroCm === undefined || motifs.length + subjects.length > 0) return undefined;
+  return Math.abs(recipe.heroCm - heroCm) < 0.01 ? heroCm : undefined;
+}
+
+/** How many bands of one breadth a repeat of the named dyes has: each lies beside the ground, or where none is named, beside the next. */
+export function bandsAsked(recipe: Recipe): number {
+  const { accents, ground, every } = intentOf(recipe);
+  const dyes = Math.max(1, accents.length);
+  if (recipe.layout === 'pinstripe') return 2 * (every ?? dyes);
+  return ground === undefined && dyes > 1 && recipe.family === 'stripes' ? dyes : 2 * dyes;
+}
+
 /** Whether the words give a size or a distance of motifs in figures. */
 export function isSizeInFigures(recipe: Recipe): boolean {
   const { heroCm, pitchCm, lineCm } = intentOf(recipe);

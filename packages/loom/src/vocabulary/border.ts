@@ -164,28 +164,51 @@ export const goodsWords: readonly { readonly placing: Placing; readonly isAlways
     placing: 'all',
     isAlways: true,
     words: [
-      'handkerchief, handkerchiefs, hanky, rumal, roomal, bandana, bandanas, pocket square, pocket squares, tablecloth, tablecloths, table cloth, table cloths, table cover, table covers, scarf, scarves, headscarf, headscarves, head scarf, head scarves, neckerchief, neckerchiefs, foulard, foulards, silk square, silk squares, chamba rumal, mejposh, mezposh, mez posh, mez ka kapda, mez ke kapde',
-      'रूमाल, रुमाल, मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबलक्लॉथ, टेबल क्लॉथ, स्कार्फ़, स्कार्फ',
-      'રૂમાલ, ટેબલક્લોથ, ટેબલ ક્લોથ, મેજપોશ, સ્કાર્ફ',
+      'handkerchief, handkerchiefs, hanky, rumal, roomal, bandana, bandanas, pocket square, pocket squares, tablecloth, tablecloths, table cloth, table cloths, table cover, table covers, scarf, scarves, headscarf, headscarves, head scarf, head scarves, neckerchief, neckerchiefs, foulard, foulards, silk square, silk squares, napkin, napkins, placemat, placemats, place mat, place mats, table mat, table mats, rug, rugs, durrie, durries, dhurrie, dhurries, dari, carpet, carpets, chamba rumal, mejposh, mezposh, mez posh, mez ka kapda, mez ke kapde',
+      'रूमाल, रुमाल, मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबलक्लॉथ, टेबल क्लॉथ, स्कार्फ़, स्कार्फ, नैपकिन, दरी, क़ालीन, कालीन',
+      'રૂમાલ, ટેબલક્લોથ, ટેબલ ક્લોથ, મેજપોશ, સ્કાર્ફ, નેપકિન, શેતરંજી, ગાલીચો',
     ],
   },
   {
     placing: 'all',
     isAlways: false,
     words: [
-      'dupatta, dupattas, dupatto, dupata, odhni, odhani, chunni, stole, stoles, cushion, cushions, cushion cover, cushion covers, pillow cover, pillow covers, quilt, quilts, razai, godadi, dohar, throw, throws, blanket, blankets, coverlet, coverlets, bedsheet, bedsheets, bed sheet, bed sheets, bedspread, bedspreads, bedcover, bedcovers, bed cover, bed covers, chadar, napkin, napkins, placemat, placemats, place mat, place mats, table mat, table mats, gharchola, panel, wall panel, prayer mat, prayer rug, prayer carpet, floor mat, door mat, bath mat, janamaz, jaanamaz, musalla, wall hanging, duvet, duvet cover, comforter, pichwai, tea towel, tea towels, kitchen towel, kitchen towels, dish towel, dish towels, dishcloth, towel, towels',
-      'तौलिया, तौलिये, दुपट्टा, दुपट्टे, दुपट्टों, ओढ़नी, ओढनी, चुन्नी, स्टोल, तकिया, तकिये, रज़ाई, रजाई, दोहर, कंबल, चादर, चादरें, बेडशीट, घरचोला, पैनल, कुशन, गद्दी',
-      'ટુવાલ, દુપટ્ટો, દુપટ્ટા, ઓઢણી, સ્ટોલ, ઓશીકું, ઓશીકાં, રજાઈ, ગોદડી, ધાબળો, ચાદર, ઓછાડ, બેડશીટ, ઘરચોળું, ઘરચોળા, પેનલ, પૅનલ, કુશન, ગાદી',
+      'dupatta, dupattas, dupatto, dupata, odhni, odhani, chunni, stole, stoles, cushion, cushions, cushion cover, cushion covers, pillow cover, pillow covers, quilt, quilts, razai, godadi, dohar, throw, throws, blanket, blankets, coverlet, coverlets, bedsheet, bedsheets, bed sheet, bed sheets, bedspread, bedspreads, bedcover, bedcovers, bed cover, bed covers, chadar, gharchola, panel, wall panel, prayer mat, prayer rug, prayer carpet, floor mat, door mat, bath mat, janamaz, jaanamaz, musalla, wall hanging, duvet, duvet cover, comforter, pichwai',
+      'दुपट्टा, दुपट्टे, दुपट्टों, ओढ़नी, ओढनी, चुन्नी, स्टोल, तकिया, तकिये, रज़ाई, रजाई, दोहर, कंबल, चादर, चादरें, बेडशीट, घरचोला, पैनल, कुशन, गद्दी',
+      'દુપટ્ટો, દુપટ્ટા, ઓઢણી, સ્ટોલ, ઓશીકું, ઓશીકાં, રજાઈ, ગોદડી, ધાબળો, ચાદર, ઓછાડ, બેડશીટ, ઘરચોળું, ઘરચોળા, પેનલ, પૅનલ, કુશન, ગાદી',
     ],
   },
-  { placing: 'ends', isAlways: false, words: ['shawl, shawls, wrap, table runner, table runners', 'शॉल, शाल', 'શાલ'] },
+  {
+    placing: 'ends',
+    isAlways: true,
+    words: [
+      'table runner, table runners, bed runner, bed runners, for a runner, tea towel, tea towels, kitchen towel, kitchen towels, dish towel, dish towels, dishcloth, dishcloths, hand towel, hand towels, bath towel, bath towels, shawl, shawls',
+      'टेबल रनर, शॉल, शाल, तौलिया, तौलिये, रसोई का तौलिया, झाड़न',
+      'ટેબલ રનર, શાલ, ટુવાલ, ટુવાલો, રસોડાનો ટુવાલ, રસોડાના ટુવાલ, લૂછણિયું',
+    ],
+  },
+  { placing: 'ends', isAlways: false, words: ['wrap, wraps, towel, towels', '', ''] },
+  {
+    placing: 'both',
+    isAlways: true,
+    words: ['lungi, lungis, dhoti, dhotis, mundu, mundus, veshti, veshtis', 'लुंगी, धोती', 'લુંગી, ધોતિયું, ધોતી'],
+  },
+  {
+    placing: 'bottom',
+    isAlways: true,
+    words: [
+      'lehenga, lehengas, lehnga, lahanga, ghagra, ghagras, ghaghra, ghaghro, chaniya choli, chaniya cholis, chaniya, chaniyo, lehenga choli, ghagra choli, skirt panel, skirt panels',
+      'लहंगा, लहंगे, घाघरा, घाघरे, चनिया चोली, चणिया चोली, चनिया, चणिया',
+      'ચણિયાચોળી, ચણિયા ચોળી, ચણિયો, ચણિયા, ઘાઘરો, ઘાઘરા, લહેંગો',
+    ],
+  },
   {
     placing: 'bottom',
     isAlways: false,
     words: [
-      'apron, kurta, kurti, skirt, lehenga, ghagra, curtain, curtains',
-      'कुर्ता, कुर्ती, लहंगा, घाघरा, पर्दा, परदा, पर्दे, पर्दों, एप्रन',
-      'કુર્તો, કુર્તી, ઘાઘરો, ચણિયો, પડદો, પડદા, એપ્રન',
+      'apron, kurta, kurti, skirt, curtain, curtains',
+      'कुर्ता, कुर्ती, पर्दा, परदा, पर्दे, पर्दों, एप्रन',
+      'કુર્તો, કુર્તી, પડદો, પડદા, એપ્રન',
     ],
   },
 ];

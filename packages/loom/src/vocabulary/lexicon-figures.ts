@@ -21,7 +21,7 @@ export const figureWords = {
     'માછલી, મીન, મત્સ્ય, માછલીઓ, માછલાં',
   ],
   butterfly: [
-    'butterfly, titli, titliyan, titliyaan, titlian, titliyon, patangiyu, patangiya, patangiyan, moth, insect',
+    'butterfly, titli, titliyan, titliyaan, titlian, titliyon, patangiyu, patangiya, patangiyan, moth',
     'तितली',
     'પતંગિયું',
   ],
@@ -45,22 +45,22 @@ export const figureWords = {
     'गाय, बैल, बछड़ा, नंदी, कामधेनु, गायें',
     'ગાય, બળદ, વાછરડું, નંદી, કામધેનુ, ગાયો, ધણ',
   ],
-  lion: ['lion, lioness, sher, singh, sinha, sinh, yali', 'शेर, सिंह', 'સિંહ, સાવજ'],
+  lion: ['lion, lioness, sher, singh, sinha, sinh', 'शेर, सिंह', 'સિંહ, સાવજ'],
   tiger: ['tiger, tigress, bagh, vagh, baagh', 'बाघ', 'વાઘ'],
   deer: [
-    'deer, stag, antelope, gazelle, hiran, mrig, fawns, doe, haran, haranio, hiranon, mruga',
-    'हिरण, हिरन, मृग, हिरणों',
+    'deer, stag, antelope, gazelle, hiran, mrig, fawns, doe, reindeer, reindeers, haran, haranio, hiranon, mruga',
+    'हिरण, हिरन, मृग, हिरणों, रेनडियर',
     'હરણ, મૃગ, હરણાં, હરણો, હરણું',
   ],
   animal: [
-    'animal, animals, wildlife, beast, creature, janwar, jaanwar, pashu, prani, safari, fauna, hunting scene, zoo',
-    'जानवर, पशु, प्राणी, शिकार',
-    'જાનવર, પશુ, પ્રાણી, શિકાર',
+    'animal, animals, wildlife, beast, creature, janwar, jaanwar, pashu, prani, safari, fauna, zoo',
+    'जानवर, पशु, प्राणी',
+    'જાનવર, પશુ, પ્રાણી',
   ],
   dancer: [
-    'dancer, dancing girl, dance, nartaki, nritya, putli, doll, lady dancers, raas, rās, ras leela, raas leela',
-    'नर्तकी, नृत्य, पुतली, गुड़िया, रास, रासलीला',
-    'નર્તકી, નૃત્ય, પૂતળી, ઢીંગલી, રાસ, રાસલીલા',
+    'dancer, dancing girl, dance, nartaki, nritya, lady dancers, raas, rās, ras leela, raas leela',
+    'नर्तकी, नृत्य, रास, रासलीला',
+    'નર્તકી, નૃત્ય, રાસ, રાસલીલા',
   ],
   person: [
     'person, people, human, human figure, figure, figures, villager, stick figure, manav, couple, farmer, musician',
@@ -69,9 +69,9 @@ export const figureWords = {
   ],
   cypress: ['cypress, sarv, saru', 'सरू, सर्व', 'સરુ'],
   palm: [
-    'palm, palm tree, palm trees, coconut tree, coconut palm, coconut, date palm, date palms, khajoor, khajur, khajuri, nariyal, taad, khajuri nu zad, khajoor ke ped, khajur ke ped, narial, naliyeri, tadno',
-    'ताड़ का पेड़, खजूर, नारियल, खजूर का पेड़, खजूर के पेड़, ताड़',
-    'તાડનું ઝાડ, ખજૂર, ખજૂરી, નાળિયેરી, નાળિયેર, ખજૂરીનાં ઝાડ, ખજૂરીનું ઝાડ, તાડ, નાળિયેરીનાં ઝાડ',
+    'palm, palm tree, palm trees, coconut tree, coconut palm, nariyal ka ped, nariyal ke ped, date palm, date palms, khajoor, khajur, khajuri, taad, khajuri nu zad, khajoor ke ped, khajur ke ped, naliyeri, tadno',
+    'ताड़ का पेड़, खजूर, नारियल का पेड़, नारियल के पेड़, खजूर का पेड़, खजूर के पेड़, ताड़',
+    'તાડનું ઝાડ, ખજૂર, ખજૂરી, નાળિયેરી, નાળિયેરનું ઝાડ, ખજૂરીનાં ઝાડ, ખજૂરીનું ઝાડ, તાડ, નાળિયેરીનાં ઝાડ',
   ],
   pomegranate: ['pomegranate, anar, dadam', 'अनार', 'દાડમ'],
   'mango-cluster': [
@@ -107,7 +107,7 @@ export const figureWords = {
     'मंदिर किनारी, टेंपल बॉर्डर, करवती, त्रिकोण, गोपुरम',
     'મંદિર કિનાર, ટેમ્પલ બોર્ડર, કરવતી, ત્રિકોણ, ગોપુરમ',
   ],
-  temple: ['temple, mandir, shrine, pagoda, jharokha, deul', 'मंदिर, झरोखा', 'મંદિર, ઝરૂખો, દેરી'],
+  temple: ['temple, mandir, shrine, deul', 'मंदिर', 'મંદિર, દેરી'],
   feather: ['feather, pankh, peacock feather, peacock feathers, mor pankh, plume', 'पंख, मोर पंख', 'પીંછું, પાંખ, મોરનું પીંછું'],
   cloud: ['cloud, badal, cloud band, megh', 'बादल, मेघ', 'વાદળ, મેઘ'],
 } as const satisfies Record<string, Words>;

@@ -5,7 +5,8 @@ import { fitRuns, readRuns, readSett, repeatsIn } from '../../drawing/weaving/se
 import { weaveDraft, yarnOf } from '../../drawing/weaving/weave-draft.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import { accentsAsked, asksOneDye, isLineAsked } from '../../recipe/colours-asked.ts';
+import { accentsAsked, asksOneDye, isLineAsked, measureAsked } from '../../recipe/colours-asked.ts';
+import { measuredRepeat } from '../../recipe/measured-repeat.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
 import { accentRoles } from '../../vocabulary/roles.ts';
@@ -34,17 +35,21 @@ const twillGain = 1.15;
 export const checksLayouts = layoutsOf(draws, (planner, draw) => {
   const { recipe, plot, geo, col } = planner;
   const spun = yarnOf(recipe);
-  const drawn = draw({ recipe, plot, rng: geo, dyes: col, perCm: spun.perCm });
+  const made = draw({ recipe, plot, rng: geo, dyes: col, perCm: spun.perCm });
+  const drawn = { ...made, repeatCm: measuredRepeat(recipe) ?? made.repeatCm };
   const dyed = tartans.includes(recipe.layout) ? drawn : inNamed(drawn, accentsAsked(recipe));
   const check = isLineAsked(recipe) ? overchecked(dyed) : dyed;
   const { across, down } = repeatsIn(plot, check.repeatCm * plot.perCm);
+  const isCounted = check.isCounted === true;
   const multiple = Math.max(check.lift.length, check.lift[0]?.length ?? 1);
   const density = spun.perCm * (multiple > 2 ? twillGain : 1);
   const yarns = (length: number, count: number) => (length / count / plot.perCm) * density;
   // A joined edge that is shifted by half must meet the weave as well.
   const draft = {
-    warp: fitRuns(check.warp, yarns(plot.torus.w, across), multiple),
-    weft: fitRuns(check.weft ?? check.warp, yarns(plot.torus.h, down), multiple),
+    warp: isCounted ? check.warp : fitRuns(check.warp, yarns(plot.torus.w, across), multiple),
+    weft: isCounted
+      ? (check.weft ?? check.warp)
+      : fitRuns(check.weft ?? check.warp, yarns(plot.torus.h, down), multiple),
     lift: check.lift,
   };
   return weaveDraft(planner, { draft, across, down, yarn: { ...spun, ...check.yarn }, motif: check.motif });
@@ -112,14 +117,26 @@ const usualLargest = 2;
 const largestSquare = 5;
 
 /** Equal stripes both ways in plain weave: full colour, half tone and bare ground. Now and then two dyes take turns. */
-function gingham({ recipe, rng, dyes }: CheckTask): Check {
+function gingham({ recipe, rng, dyes, perCm }: CheckTask): Check {
   const wanted =
     recipe.heroCm <= usualLargest ? recipe.heroCm : usualLargest * steady.power(recipe.heroCm / usualLargest, 0.35);
   const cm = Math.min(largestSquare, Math.max(smallestSquare, wanted * rng.between(0.55, 0.95) * gaugeOf(recipe)));
-  const hasTwoDyes = accentsAsked(recipe) > 1 || (dyes.chance(0.25) && !asksOneDye(recipe));
-  const order: readonly Ink[] = hasTwoDyes ? ['a1', 'ground', 'a2', 'ground'] : ['a1', 'ground'];
+  const named = accentsAsked(recipe);
+  const hasTwoDyes = named > 1 || (dyes.chance(0.25) && !asksOneDye(recipe));
+  // Each dye that is named has a square of its own on the ground.
+  const cast = accentRoles.slice(0, Math.max(hasTwoDyes ? 2 : 1, named));
+  const order = cast.flatMap((ink): Ink[] => [ink, 'ground']);
+  const measure = measureAsked(recipe);
+  if (measure !== undefined)
+    return {
+      warp: halved(order, Math.max(1, Math.round((measure * perCm) / 2))),
+      lift: lifts.plain,
+      repeatCm: measure * order.length,
+      isCounted: true,
+      motif: 'check',
+    };
   return {
-    warp: halved(order),
+    warp: halved(order, 6),
     lift: lifts.plain,
     repeatCm: cm * order.length,
     motif: 'check',
@@ -127,8 +144,8 @@ function gingham({ recipe, rng, dyes }: CheckTask): Check {
 }
 
 /** Begins in the middle of the first stripe. */
-function halved([first = 'a1', ...rest]: readonly Ink[]) {
-  return [{ ink: first, yarns: 6 }, ...rest.map((ink) => ({ ink, yarns: 12 })), { ink: first, yarns: 6 }];
+function halved([first = 'a1', ...rest]: readonly Ink[], half: number) {
+  return [{ ink: first, yarns: half }, ...rest.map((ink) => ({ ink, yarns: 2 * half })), { ink: first, yarns: half }];
 }
 
 const broadRuns = [14, 18, 24, 30] as const;
@@ -182,12 +199,15 @@ function order(rng: Rng, cast: readonly Ink[], bands: number): Run[] {
 
 /** Large panes of single or doubled lines on a plain field. */
 function windowpane({ recipe, rng }: CheckTask): Check {
-  const lines = rng.pick([
+  const drawn = rng.pick([
     'ground 46, a1 5, ground 45',
     'ground 40, a1 3, ground 5, a1 3, ground 39',
     'ground 44, a2 3, a1 5, a2 3, ground 44',
     'ground 34, a2 3, ground 10, a1 5, ground 10, a2 3, ground 34',
   ]);
+  // Of one dye, or at a measure, a pane has one line: two of a colour side by side would be a band.
+  const isPlain = accentsAsked(recipe) === 1 || asksOneDye(recipe) || measureAsked(recipe) !== undefined;
+  const lines = isPlain ? 'ground 45, a1 6, ground 45' : drawn;
   return {
     warp: readRuns(lines),
     lift: lifts.twill,
@@ -198,12 +218,15 @@ function windowpane({ recipe, rng }: CheckTask): Check {
 
 /** Fine lines in two or three alternating dyes: the riding waistcoat's check. */
 function tattersall({ recipe, rng }: CheckTask): Check {
-  const lines = rng.pick([
+  const named = measureAsked(recipe) === undefined ? 0 : Math.max(1, accentsAsked(recipe));
+  const even = accentRoles.slice(0, named).map((ink) => `ground 9, ${ink} 4, ground 9`);
+  const drawn = rng.pick([
     'ground 9, a1 4, ground 18, a2 4, ground 9',
     'ground 8, a1 4, ground 16, a2 4, ground 16, a1 4, ground 16, a3 4, ground 8',
     'ground 9, a1 3, ground 3, a1 3, ground 18, a2 4, ground 9',
     'ground 9, a1 4, ground 18, dark 3, ground 9',
   ]);
+  const lines = named > 0 ? even.join(', ') : drawn;
   return {
     warp: readRuns(lines),
     lift: lifts.twill,

@@ -22,6 +22,8 @@ export interface Check {
   readonly lift: readonly (readonly boolean[])[];
   /** One repeat of the order on cloth. */
   readonly repeatCm: number;
+  /** The order is counted out already: every square has as many yarns as the next. */
+  readonly isCounted?: boolean;
   readonly yarn?: Partial<Yarn>;
   readonly motif: string;
 }

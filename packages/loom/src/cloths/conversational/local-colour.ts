@@ -8,7 +8,7 @@ import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import type { Player } from './player.ts';
 
 /** What is white or grey wherever it is. */
-const pale = /(?:^|-)(?:cloud|ghost|snowman|igloo|iceberg)(?:-|$)/;
+const pale = /(?:^|-)(?:cloud|ghost|snowman|snowflake|igloo|iceberg)(?:-|$)/;
 /** Flowers of the loom, of any dye but that of leaves where there is another. */
 const flowers: ReadonlySet<string> = new Set(['rosette', 'blossom', 'carnation', 'lotus', 'lotus-front', 'bud']);
 const leafHues = [100, 165] as const;
@@ -58,6 +58,9 @@ export function namedDyes({ source, meant }: Recipe): number {
   return source.understood.filter((word) => word.startsWith('accent:')).length;
 }
 
+/** Fruit that hangs green too, before it is ripe. */
+const unripe = /^(?:mango|mango-cluster|banana|banana-bunch|lemon|red-apple|pear|coconut|tomato)$/;
+
 /** The dye that a thing has by nature; paper where none is near it; undefined for what may have any. */
 export function localRole(recipe: Recipe, { motif, outline }: Player): Role | undefined {
   if (pale.test(motif)) return whiteOf(recipe);
@@ -71,7 +74,7 @@ export function localRole(recipe: Recipe, { motif, outline }: Player): Role | un
     return apart <= farthest ? [{ role, apart }] : [];
   });
   const [first, ...others] = near;
-  if (first === undefined) return whiteOf(recipe);
+  if (first === undefined) return (unripe.test(motif) ? greenOf(recipe) : undefined) ?? whiteOf(recipe);
   return others.reduce((best, next) => (next.apart < best.apart ? next : best), first).role;
 }
 

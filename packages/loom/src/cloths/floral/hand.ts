@@ -11,8 +11,13 @@ import { softLeaf } from '../../drawing/motifs/soft-leaf.ts';
 import { softLotus } from '../../drawing/motifs/soft-lotus.ts';
 import { softSprig } from '../../drawing/motifs/soft-sprig.ts';
 import { tulip } from '../../drawing/motifs/tulip.ts';
-import { drawPrinted } from '../../drawing/subjects/draw-printed.ts';
+import { type Dress, drawPrinted } from '../../drawing/subjects/draw-printed.ts';
 import { floralBeasts, floralFruit, floralGuests } from '../../vocabulary/families/floral/words.ts';
+
+/** Things that are leaves, and their dress. */
+const foliage =
+  /^(?:fern|ivy|betel-leaf|palm-frond|branch|olive|laurels|lily-pads|monstera-leaf|banana-leaf|herbs-bundle)$/;
+const green: Dress = { body: 'leaf1', second: 'leaf2', leaf: ['leaf1', 'leaf2'], light: 'leaf2', dark: 'leaf3' };
 
 /** The wet brush: layered washes, edges only a little darker than what they enclose, no black. */
 export const floralHand: Hand = {
@@ -31,8 +36,10 @@ export const floralHand: Hand = {
   },
   visitors: [...floralGuests, ...floralBeasts, 'feather'],
   sprig: softSprig,
-  guest: (outline, { dress, ...ask }) =>
-    drawPrinted(outline, { ...ask, dress, contour: `${dress.body}>dark:0.6`, pen: ask.pen * 0.8 }),
+  guest: (outline, { dress: usual, ...ask }) => {
+    const dress = foliage.test(outline.id) ? green : usual;
+    return drawPrinted(outline, { ...ask, dress, contour: `${dress.body}>dark:0.6`, pen: ask.pen * 0.8 });
+  },
   flowers: [
     { body: 'a1', second: 'a2', third: 'a2', heart: 'a3' },
     { body: 'a2', second: 'a1', third: 'a1', heart: 'a3' },

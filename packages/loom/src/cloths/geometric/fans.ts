@@ -5,10 +5,10 @@ import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { GeometricTask } from './task.ts';
 
-/** Fans in rows like scales: rings, rays with beads, or steps, as the twenties drew them. */
+/** Fans in rows like scales, ribbed as the twenties drew them: rays with beads, or petals; waves have rings. */
 export function fans(task: GeometricTask): void {
   const { rng, dyes, plot, planner, line, recipe, wash } = task;
-  const wide = plot.hero * rng.between(0.8, 1);
+  const wide = plot.hero * rng.between(1.05, 1.4);
   const isTall = rng.chance(0.4);
   const lattice = brickLattice(plot.torus, { stepX: wide, stepY: (wide / 2) * (isTall ? 0.82 : 0.5) });
   const unit = lattice.stepX / 2;
@@ -33,7 +33,7 @@ export function fans(task: GeometricTask): void {
       stroke: fill,
       strokeWidth: 0.5,
     });
-  const lot = rng.pick(['rays', 'rays', 'steps', 'petals'] as const);
+  const lot = rng.pick(['rays', 'rays', 'rays', 'petals'] as const);
   // Rings in rows are the waves of Japan, rays the shells of the twenties.
   const wished = recipe.motifs.include.find((motif) => motif === 'wave' || motif === 'shell');
   const kind = wished === 'wave' ? 'rings' : wished === 'shell' ? 'rays' : lot;
@@ -47,15 +47,13 @@ export function fans(task: GeometricTask): void {
       band(0, outer + 0.035, rim);
       band(0, outer, k % 2 === 1 ? second : k % 4 === 2 ? body : spice);
     }
-  } else if (kind === 'steps') {
-    for (const [k, ink] of ([second, rim, body, spice] as const).entries()) band(0, edge * (0.78 - 0.2 * k), ink);
   } else {
-    const count = kind === 'rays' ? 9 : 7;
+    const count = kind === 'rays' ? 13 : 9;
     const heart = 0.3;
     const reach = kind === 'rays' ? 0.78 : 0.84;
     for (let k = 0; k < count; k++) {
       const angle = (Math.PI * (k + 0.5)) / count;
-      const half = (Math.PI / count) * (kind === 'rays' ? 0.24 : 0.46);
+      const half = (Math.PI / count) * (kind === 'rays' ? 0.22 : 0.46);
       const start = seenFrom(scale.from, angle, heart);
       const blade = ray(angle, half, start, reach);
       if (start > reach - 0.12 || !blade.every((point) => scale.isClear(point, 0.02))) continue;

@@ -2,7 +2,7 @@ import { type Cells, cellSymbol, createCells } from '../../drawing/counted/cells
 import { stamp } from '../../drawing/counted/stamp.ts';
 import { fitBrick } from '../../drawing/layout/fit-brick.ts';
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
-import { asksOneDye } from '../../recipe/colours-asked.ts';
+import { asksOneDye, ownLayoutsAsked } from '../../recipe/colours-asked.ts';
 import { castFor, dressOf, jewel } from './marks.ts';
 import { strew } from './strew.ts';
 import type { PatolaTask } from './task.ts';
@@ -61,8 +61,17 @@ export function narikunjar(task: PatolaTask): void {
 /** The four of the bhat, in their order round an elephant. */
 const bhat = ['elephant', 'dancer', 'parrot', 'tiger'];
 
+/** Who names the bhat sees woman and elephant, whatever else is named: these two give it its name. */
+function withBoth(recipe: PatolaTask['recipe']): PatolaTask['recipe'] {
+  if (!ownLayoutsAsked(recipe).includes('narikunjar')) return recipe;
+  const { include, exclude } = recipe.motifs;
+  const both = (['elephant', 'dancer'] as const).filter((name) => !include.includes(name) && !exclude.includes(name));
+  return { ...recipe, motifs: { ...recipe.motifs, include: [...include, ...both] } };
+}
+
 /** Things and two or more figures that were named are all there is; else the four of the bhat, with the one that was named, less the refused. */
-function kunjarCast(recipe: PatolaTask['recipe'], rng: PatolaTask['rng']) {
+function kunjarCast(asked: PatolaTask['recipe'], rng: PatolaTask['rng']) {
+  const recipe = withBoth(asked);
   const all = castFor(recipe, 'creatures', rng);
   const wanted = all.filter(({ motif }) => recipe.motifs.include.some((name) => name === motif));
   const things = all.filter(({ motif }) => recipe.subjects?.some(({ id }) => id === motif));

@@ -12,6 +12,8 @@ import {
 import { readRuns, repeatsIn } from '../../drawing/weaving/sett.ts';
 import { weaveDraft, yarnOf } from '../../drawing/weaving/weave-draft.ts';
 import type { Rng } from '../../numbers/rng.ts';
+import { accentsAsked, asksOneDye } from '../../recipe/colours-asked.ts';
+import { measuredRepeat } from '../../recipe/measured-repeat.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 
 interface SmallWeaveTask {
@@ -40,7 +42,8 @@ const draws = {
 /** The layouts of small weaves. */
 export const smallWeavesLayouts = layoutsOf(draws, (planner, draw) => {
   const { recipe, plot, geo, col } = planner;
-  const made = draw({ recipe, rng: geo, dyes: col });
+  const drawn = draw({ recipe, rng: geo, dyes: col });
+  const made = { ...drawn, repeatCm: measuredRepeat(recipe) ?? drawn.repeatCm };
   const { across, down } = repeatsIn(plot, made.repeatCm * plot.perCm);
   const spun = yarnOf(recipe);
   const fine = Math.max(1, Math.round((made.repeatCm * spun.perCm) / yarnsIn(made.warp)));
@@ -53,13 +56,14 @@ function herringbone({ recipe, rng, dyes }: SmallWeaveTask): SmallWeave {
   const ends = 2 * reach;
   // Finer ribs are narrower too.
   const cm = Math.min(6, recipe.heroCm * (0.7 + reach / 14));
-  const warp = dyes.pick([
+  const drawn = dyes.pick([
     `a1 ${ends}`,
     `a1 ${ends}`,
     `a1 ${ends}`,
     `a1 ${reach}, a2 ${reach}`,
     `a2 1, a1 ${reach - 1}, a2 1, a1 ${reach - 1}`,
   ]);
+  const warp = asksOneDye(recipe) || accentsAsked(recipe) === 1 ? `a1 ${ends}` : drawn;
   return {
     warp: readRuns(warp),
     weft: readRuns(`ground ${4 * Math.ceil(ends / 4)}`),

@@ -1,12 +1,13 @@
 import { layoutsOf } from '../../drawing/planner.ts';
 import type { Ink, Scene } from '../../drawing/scene.ts';
-import type { Run } from '../../drawing/weaving/draft.ts';
+import { type Run, yarnsIn } from '../../drawing/weaving/draft.ts';
 import { readRuns } from '../../drawing/weaving/sett.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import { accentsAsked, isLineAsked } from '../../recipe/colours-asked.ts';
+import { accentsAsked, isLineAsked, measureAsked } from '../../recipe/colours-asked.ts';
 import { dhari } from './dhari.ts';
 import { drawnStripe, type StripeTask } from './drawn-stripe.ts';
 import { figured } from './figured.ts';
+import { evenBands, measuredStripes } from './measured-stripes.ts';
 import { seersucker } from './seersucker.ts';
 import { bengal, hairline, isOfShirts, linedStripes, pinstripe, wideAndFine } from './shirting.ts';
 import { wovenStripe } from './woven-stripe.ts';
@@ -39,6 +40,8 @@ const finestAwning = 0.75;
 /** Broad bands of a dye and the ground, as awnings, deckchairs and cabanas have them; some with a guard line or two. */
 function awning(task: StripeTask): Scene {
   const { rng, recipe, dyes } = task;
+  const measure = measureAsked(recipe);
+  if (measure !== undefined && !isLineAsked(recipe)) return measuredStripes(task, measure);
   // As small as this they are no awning's but a shirt's.
   if (recipe.heroCm < finestAwning) return hairline(task);
   if (isOfShirts(recipe)) return bengal(task);
@@ -154,6 +157,9 @@ function widthOf(i: number, rng: Rng): number {
       : rng.pick(widths.slice(1, 4));
 }
 
+/** On a shirt a slanting stripe is no broader than some six millimetres, its ground beside it. */
+const mostOnShirts = 1;
+
 /** Slanting stripes as on ties: a broad dye, the ground, and guard lines between. */
 function regimental(task: StripeTask): Scene {
   const { rng, dyes, plot, recipe } = task;
@@ -167,7 +173,15 @@ function regimental(task: StripeTask): Scene {
     `ground 30, ${second} 4, ${first} 9, ${second} 4`,
     `ground 22, dark 3, ${first} 22, dark 3`,
   ]);
-  const cm = Math.min(20, recipe.heroCm * rng.between(1.9, 2.6));
+  const measure = measureAsked(recipe);
+  const even = measure === undefined ? undefined : evenBands(recipe, 10);
+  const usual = Math.min(20, recipe.heroCm * rng.between(1.9, 2.6));
+  const cm =
+    measure !== undefined && even !== undefined
+      ? (measure * yarnsIn(even)) / 10
+      : isOfShirts(recipe)
+        ? Math.min(mostOnShirts, usual)
+        : usual;
   // At 45° a repeat is √2 times as wide along the weft as it is across the stripe.
   const step = cm * plot.perCm * Math.SQRT2;
   const counted = (length: number, isEven: boolean) =>
@@ -175,7 +189,7 @@ function regimental(task: StripeTask): Scene {
   const { torus } = plot;
   const across = counted(torus.w, torus.brickX !== 0);
   const aside = counted(torus.h, torus.dropY !== 0);
-  return drawnStripe(task, { runs: readRuns(runs), across, aside: rng.chance(0.75) ? aside : -aside });
+  return drawnStripe(task, { runs: even ?? readRuns(runs), across, aside: rng.chance(0.75) ? aside : -aside });
 }
 
 /** Yarns of a step, of which the dye takes one more at every step. */

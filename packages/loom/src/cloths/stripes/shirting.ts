@@ -9,11 +9,13 @@ import {
   isLayoutAsked,
   isLineAsked,
   linesAsked,
+  measureAsked,
 } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
 import { accentRoles } from '../../vocabulary/roles.ts';
 import type { StripeTask } from './drawn-stripe.ts';
+import { measuredStripes } from './measured-stripes.ts';
 import { endsPerCm, wovenStripe } from './woven-stripe.ts';
 
 export function isOfShirts(recipe: Recipe): boolean {
@@ -23,8 +25,7 @@ export function isOfShirts(recipe: Recipe): boolean {
 const leastRepeat = 2;
 
 /** An order counted out in ends of the cloth, which stand as close whatever the goods are. */
-function counted(task: StripeTask, order: readonly Run[]): Scene {
-  const cm = yarnsIn(order) / endsPerCm(task.recipe);
+function counted(task: StripeTask, order: readonly Run[], cm = yarnsIn(order) / endsPerCm(task.recipe)): Scene {
   // A repeat of a few ends would be counted out thousands of times.
   const times = Math.max(1, Math.round(leastRepeat / cm));
   const runs = Array.from({ length: times }, () => order).flat();
@@ -44,8 +45,11 @@ export function pinstripe(task: StripeTask): Scene {
   const { rng, recipe } = task;
   // Beside a line of another colour a single end would lose its own.
   const ends = Math.max(accentsAsked(recipe) > 1 || isLineAsked(recipe) ? 2 : 1, rng.pick([1, 1, 2, 2, 3]));
-  const { every, lineCm, stepCm } = linesAsked(recipe);
-  if (stepCm !== undefined) return counted(task, linesInTurn(recipe, stepCm, every, lineCm));
+  const { every, lineCm, stepCm = measureAsked(recipe) } = linesAsked(recipe);
+  if (stepCm !== undefined) {
+    const turns = every ?? Math.max(1, accentsAsked(recipe));
+    return counted(task, linesInTurn(recipe, stepCm, every, lineCm), stepCm * turns);
+  }
   const pitchCm = Math.min(1.8, Math.max(0.34, recipe.heroCm * rng.between(0.42, 0.6)));
   const field = Math.max(ends * 4, Math.round(pitchCm * endsPerCm(recipe)) - ends);
   const half = Math.round(field / 2);
@@ -177,6 +181,8 @@ export function linedStripes(task: StripeTask, stripeCm: number): Scene {
 /** Even stripes of a dye and the ground, three to six millimetres each; a third of the dye's when two take turns. */
 export function bengal(task: StripeTask): Scene {
   const { rng, recipe } = task;
+  const measure = measureAsked(recipe);
+  if (measure !== undefined && !isLineAsked(recipe)) return measuredStripes(task, measure);
   const cm = Math.min(1.2, Math.max(0.2, recipe.heroCm * rng.between(0.16, 0.26)));
   if (isLineAsked(recipe)) return linedStripes(task, cm);
   const ends = Math.max(3, Math.round(cm * endsPerCm(recipe)));

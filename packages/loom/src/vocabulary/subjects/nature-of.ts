@@ -2,7 +2,7 @@ import type { Outline } from './outline.ts';
 
 /** Things whose colour is theirs by nature and not by paint: a lemon is yellow on every cloth, or it is paper, and never teal. */
 const grown = new Set(
-  'apple artichoke asparagus aubergine avocado banana bananas beet bell berries berry blueberries broccoli cabbage cactus cactuses carrot cauliflower cherries cherry chestnut chilli corn cotton cucumber daisy egg eggplant fern frog garlic ginkgo grapes guava holly iris jasmine kiwi leaf lemon lime mandarin mango melon mushroom mushrooms onion orange peach pea peanut peanuts pear pepper pineapple plum poppy potato pumpkin raddish radish raspberry rice strawberry tangerine tomato watermelon wheat'.split(
+  'apple artichoke asparagus aubergine avocado banana bananas beet bell berries berry blueberries broccoli cabbage cactus cactuses carrot cauliflower cherries cherry chestnut chilli corn cotton cucumber daisy egg eggplant fern frog garlic ginkgo grapes guava holly ivy iris jasmine kiwi leaf lemon lime mandarin mango melon mushroom mushrooms onion orange peach pea peanut peanuts pear pepper pineapple plum poppy potato pumpkin raddish radish raspberry rice strawberry tangerine tomato watermelon wheat'.split(
     ' ',
   ),
 );
@@ -22,6 +22,7 @@ const ownDyes: Readonly<Record<string, string>> = {
   hibiscus: '#cf4a3c',
   pomegranate: '#b93a34',
   sun: '#e5b23a',
+  garland: '#e08a2c',
 };
 
 /** The dye that a thing has by nature on every cloth; undefined for what may have any. */
