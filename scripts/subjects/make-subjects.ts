@@ -17,6 +17,7 @@ import { creatureDrawings } from './own-creatures.ts';
 import { festiveDrawings } from './own-festive.ts';
 import { figureDrawings } from './own-figures.ts';
 import { flowerDrawings } from './own-flowers.ts';
+import { fruitDrawings } from './own-fruit.ts';
 import { gardenDrawings } from './own-gardens.ts';
 import { kitchenDrawings } from './own-kitchen.ts';
 import { musicDrawings } from './own-music.ts';
@@ -57,6 +58,7 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...streetDrawings,
   ...playerDrawings,
   ...namesakeDrawings,
+  ...fruitDrawings,
 ];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 

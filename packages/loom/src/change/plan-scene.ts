@@ -30,14 +30,16 @@ const mostFields = 4;
 
 function remembered(recipe: Recipe, panel?: Panel): Scene {
   const key = JSON.stringify({ ...recipe, palette: undefined, source: undefined, title: undefined, panel });
-  const scene = fields.get(key) ?? (panel === undefined ? planField(recipe) : planCloth(recipe, panel));
+  const scene = fields.get(key) ?? planField(recipe, panel);
   if (!fields.has(key) && fields.size >= mostFields) fields.delete(fields.keys().next().value ?? '');
   fields.set(key, scene);
   return scene;
 }
 
-function planField(recipe: Recipe): Scene {
-  return recipe.since === undefined ? planCloth(recipe) : amendScene(recipe, recipe.since, planCloth);
+function planField(recipe: Recipe, panel?: Panel): Scene {
+  return recipe.since === undefined
+    ? planCloth(recipe, panel)
+    : amendScene(recipe, recipe.since, (each) => planCloth(each, panel));
 }
 
 /**

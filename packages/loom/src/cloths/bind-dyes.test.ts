@@ -24,6 +24,6 @@ it('gives a dye that is one thing’s to nothing else', () => {
   expect(inksOf(bound)).toEqual(['a2', 'a1>light:0.3', 'light']);
 });
 
-it('dyes what was white of a thing that is coloured', () => {
-  expect(inksOf(bindDyes(scene, [{ motif: 'poppy', role: 'a2' }]))[2]).toBe('a2');
+it('dyes what was white of a thing that is coloured in a pale dip, or its petals would run into one', () => {
+  expect(inksOf(bindDyes(scene, [{ motif: 'poppy', role: 'a2' }]))[2]).toBe('a2>light:0.5');
 });

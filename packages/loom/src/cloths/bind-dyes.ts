@@ -1,4 +1,5 @@
 import type { Ink, MotifDisc, Scene, SceneSymbol, Shape } from '../drawing/scene.ts';
+import { hundredths } from '../numbers/steady.ts';
 import { distance } from '../numbers/torus.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
@@ -129,6 +130,9 @@ function inDye(symbol: SceneSymbol, role: Role, taken: readonly Role[], isRimmed
     const towards = roles.find((each) => each === to);
     if (towards !== undefined && !taken.includes(towards) && towards !== role)
       return `${role}>${towards}:${Number(share)}`;
+    // What was white is a pale dip of the dye, and its shades are nearer to it: in full strength a petal is a blot.
+    if (dye === 'light' && role !== 'light')
+      return `${role}>light:${hundredths(dipped * (1 - (towards === undefined ? 0 : Number(share))))}`;
     return tints(role)[own.indexOf(dye)] ?? role;
   };
   const shapes = symbol.shapes.map(
@@ -142,6 +146,9 @@ function inDye(symbol: SceneSymbol, role: Role, taken: readonly Role[], isRimmed
   );
   return { ...symbol, shapes };
 }
+
+/** How far the white of a drawing stays white. */
+const dipped = 0.5;
 
 /** Of the drawing's first dye, its second, its third and its fourth. */
 function tints(role: Role): readonly Ink[] {

@@ -19,6 +19,8 @@ export interface Plot {
 /** What is to be left free on a panel: circles in units of a module, where something else will stand. */
 export interface Panel {
   readonly seats: readonly Seat[];
+  /** Where a border ends the field: across, left and right; down, above and below. */
+  readonly edges?: { readonly across: boolean; readonly down: boolean };
 }
 
 export interface Seat {

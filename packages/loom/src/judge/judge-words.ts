@@ -52,7 +52,7 @@ function judgeToken(
   const { kind, value } = token;
   switch (kind) {
     case 'pattern':
-      return found(recipe.family === value, recipe.family, 'otherCloth');
+      return found(recipe.family === value || isFloral(value, scene), recipe.family, 'otherCloth');
     case 'motif':
       if (intent.subjects.includes(value)) return judgeThing(value, recipe, scene);
       return isLayoutOfOther(value)
@@ -128,6 +128,14 @@ function judgeToken(
       return { measured: '' };
   }
 }
+
+/** "A floral jaal": whatever its cloth, flowers are what it is full of, beside beasts that were named too. */
+function isFloral(value: string, { census }: Scene): boolean {
+  const main = census.filter(({ rank }) => rank === 'hero');
+  return value === 'floral' && main.filter(({ motif }) => blooms.includes(motif)).length > main.length / 3;
+}
+
+const blooms: readonly string[] = ['rosette', 'blossom', 'palmette', 'carnation', 'lotus', 'lotus-front', 'hibiscus'];
 
 /** "Seven horses": each repeat has so many, or it is said that they are not counted. */
 function judgeNumber({ start }: Token, { counted, border }: Intent, { census }: Scene): Found | undefined {

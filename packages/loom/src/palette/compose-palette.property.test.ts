@@ -2,7 +2,7 @@ import { ageGroups, colorSchemes, genders, moods, settings, styles } from '@naks
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paletteFaults } from '../../test/palette-faults.ts';
-import { colourDistance } from '../numbers/colour/oklch.ts';
+import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
 import { createRng } from '../numbers/rng.ts';
 import { combineEffects } from '../recipe/effects/combine-effects.ts';
 import { moodEffects } from '../recipe/effects/mood-effects.ts';
@@ -14,6 +14,7 @@ import { colourNames, colourWords } from '../vocabulary/lexicon-colours.ts';
 import { accentRoles } from '../vocabulary/roles.ts';
 import type { PaletteWish } from './choose-dyes.ts';
 import { composePalette } from './compose-palette.ts';
+import { isWhiteWork } from './fill-accents.ts';
 import { softenGround } from './soften-ground.ts';
 
 const definitions = Object.values(families);
@@ -71,12 +72,28 @@ describe('a palette from words and options', () => {
     );
   });
 
-  it('keeps the named ground exactly', () => {
+  it('keeps the named ground exactly, but for white beneath white thread', () => {
     fc.assert(
       fc.property(wishes, anyHex, (wish, ground) => {
-        expect(composePalette({ ...wish, ground }).roles.ground).toBe(ground);
+        const isWhite = isWhiteWork(wish.accents.map(hexToOklch), hexToOklch(ground));
+        if (!isWhite) expect(composePalette({ ...wish, ground }).roles.ground).toBe(ground);
       }),
       { numRuns: 100 },
+    );
+  });
+
+  it('shows white thread on white by the shade of the cloth, which is called white still', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const white = { ...wish, own: [], ground: '#f7f3ea', accents: ['#f7f3ea'] };
+        const { ground, light } = composePalette(white).roles;
+        const [L, C] = hexToOklch(ground);
+        expect(light).toBe('#ffffff');
+        expect(colourDistance(ground, light)).toBeGreaterThan(0.06);
+        expect(L).toBeGreaterThan(0.88);
+        expect(C).toBeLessThan(0.02);
+      }),
+      { numRuns: 60 },
     );
   });
 

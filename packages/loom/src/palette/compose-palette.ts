@@ -1,10 +1,11 @@
+import { oklchToHex } from '../numbers/colour/gamut.ts';
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import { steady } from '../numbers/steady.ts';
 import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { alongside, isToneOnTone } from './alongside.ts';
 import { chooseDyes, type PaletteWish } from './choose-dyes.ts';
 import { assignOwn, companionRoles, follow } from './companions.ts';
-import { colourful, fillAccents, tint } from './fill-accents.ts';
+import { colourful, fillAccents, isWhiteWork, tint } from './fill-accents.ts';
 import { isKin } from './hue.ts';
 import { limitColours } from './limit-colours.ts';
 import { type CombinedShift, combineShifts } from './palette-shift.ts';
@@ -23,6 +24,9 @@ const softLine = 0.44;
 const blackish = 0.34;
 /** A light ground of a family is never purer than this. */
 const calmGround = 0.122;
+/** White cloth beneath white thread. */
+const clothShade = 0.908;
+const seamShade: Oklch = [0.76, 0.008, 85];
 const plain: SchemePlan = { shift: {} };
 
 type Dyes = Readonly<Record<Role, Oklch>>;
@@ -44,8 +48,11 @@ export function composePalette(wish: PaletteWish): Palette {
   const shift = wish.scheme === 'pastel' && isPale(dyes) ? { ...leaning, ...paleAlready } : leaning;
   const named = wish.accents.map(hexToOklch);
   const lead = leadOf(named, given, dyes);
-  const ground =
+  const wanting =
     given === undefined ? bareGround(shiftGround(dyes, shift, plan, lead, wish), named) : hexToOklch(given);
+  // White thread stays white on white, which is then the shade of the cloth.
+  const isWhite = isWhiteWork(named, wanting) && locked.length === 0;
+  const ground: Oklch = isWhite ? [clothShade, Math.min(wanting[1], 0.006), wanting[2]] : wanting;
   const wanted: Record<Role, Oklch> = {
     ...dyes,
     ground,
@@ -58,7 +65,11 @@ export function composePalette(wish: PaletteWish): Palette {
     ...accentsOf(wish, plan, dyes, shift, { lead, named, ground }),
     ...leavesOf(wish, plan, dyes, shift, { lead, named, ground }),
   };
-  const fixed: Partial<Record<Role, string>> = given === undefined ? {} : { ground: given };
+  const fixed: Partial<Record<Role, string>> = isWhite
+    ? { light: '#ffffff', line: oklchToHex(seamShade), ground: oklchToHex(ground) }
+    : given === undefined
+      ? {}
+      : { ground: given };
   for (const [role, colour] of own) {
     if (colour.locked) fixed[role] = colour.hex;
     else if (role !== 'ground' && !(accentRoles.some((accent) => accent === role) && named.length > 0))
@@ -270,6 +281,7 @@ function leavesOf(
     return { leaf1: first, leaf2: second ?? [Math.max(0.25, L - 0.1), C * 0.9, h], leaf3: third ?? tint([L, C, h]) };
   }
   const isUncoloured = named.length > 0 && named.every(([, C]) => C < colourful);
+  if (isWhiteWork(named, ground)) return { leaf1: [0.78, 0.01, 80], leaf2: [0.72, 0.01, 80], leaf3: [0.84, 0.01, 80] };
   if (wish.scheme === 'monochrome' || isUncoloured) {
     const hue = isUncoloured && ground[1] >= colourful ? ground[2] : lead;
     const chroma = isUncoloured && ground[1] < colourful ? 0.008 : 0.055;

@@ -50,12 +50,26 @@ export function fillAccents(
   return complete([...named, ...additions], ground, count);
 }
 
+/** Whites are lighter than this, and their shades so light. */
+const whiteFrom = 0.95;
+const shades = [0.78, 0.72, 0.82, 0.68] as const;
+
+/** White on white: what is added is shade, and no charcoal. */
+export function isWhiteWork(named: readonly Oklch[], ground: Oklch): boolean {
+  return named.length > 0 && [...named, ground].every(([L, C]) => L > whiteFrom && C < colourful);
+}
+
 /** Fills up to four with steps of what is there, or of the ground; lighter steps are paler, as dyes are. */
 function complete(colours: readonly Oklch[], ground: Oklch, count: number): Oklch[] {
   const source = colours.find(([, C]) => C >= colourful) ?? (ground[1] >= colourful ? ground : undefined);
   const [, C = 0.012, h = 80] = source ?? [];
   const deeper = ground[0] > 0.34 ? ground[0] - 0.15 : 0.5;
-  const ladder = ground[0] < lightFrom ? [deeper, 0.62, 0.76, 0.86] : [0.36, 0.5, 0.64, 0.76];
+  const ladder =
+    ground[0] < lightFrom
+      ? [deeper, 0.62, 0.76, 0.86]
+      : isWhiteWork(colours, ground)
+        ? shades
+        : [0.36, 0.5, 0.64, 0.76];
   const steps: Oklch[] = ladder.map((L) => [L, C * chromaAt(L), ripe(h, L)]);
   const apart = steps.filter(
     (step) => Math.abs(step[0] - ground[0]) > 0.12 && colours.every((colour) => distance(colour, step) > 0.07),

@@ -33,6 +33,12 @@ export function turnDye([L, C, h]: Oklch, hue: number): Oklch {
   return [L + (to[0] - from[0]) * following * strength, Math.min(to[1], C), hue];
 }
 
+/** A colour as plants give it: no purer than their dye of its hue, and nearer to how dark that is. */
+export function withinDyes([L, C, h]: Oklch): Oklch {
+  const [depth, purest] = dyeAt(h);
+  return C <= purest ? [L, C, h] : [L + (depth - L) * following * Math.min(1, (C - purest) / strong), purest, h];
+}
+
 function dyeAt(hue: number): readonly [L: number, C: number] {
   const after = dyes.findIndex(([own]) => own > hue);
   const [low, high] = [dyes[after - 1] ?? dyes[0], dyes[after] ?? dyes[0]];

@@ -85,7 +85,7 @@ export interface FamilyWish {
  */
 export function chooseFamily({ params, intent, usage, style, isForChildren, wanted }: FamilyWish, rng: Rng): Family {
   const asked = params.trainedPattern ?? intent.patterns[0];
-  if (asked !== undefined) return asked;
+  if (asked !== undefined) return params.trainedPattern === undefined && isFloralNet(intent) ? netOfFlowers : asked;
   const instead = intent.later.find((later) => later.instead !== undefined)?.instead;
   if (instead !== undefined && !intent.refused.patterns.includes(instead)) return instead;
   // The style that holds when none is chosen says nothing of the cloth.
@@ -170,6 +170,13 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     );
   };
   return families.reduce((best, family) => (score(family) > score(best) ? family : best));
+}
+
+/** "A floral jaal": free flowers grow in no net, and the print that has one is full of them. */
+const netOfFlowers: Family = 'kalamkari';
+
+function isFloralNet({ patterns, layouts, ownLayouts }: Intent): boolean {
+  return patterns.length === 1 && patterns[0] === 'floral' && ownLayouts.length === 0 && layouts.includes('jaal');
 }
 
 /** Metal thread is named on goods of silk: it is woven in. */

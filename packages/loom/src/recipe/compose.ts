@@ -1,15 +1,13 @@
 import type { Family, GenerateParams } from '@naksha/contract';
 import { oklchToHex } from '../numbers/colour/gamut.ts';
 import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
-import { createRng, type Rng } from '../numbers/rng.ts';
-import { steady } from '../numbers/steady.ts';
+import { createRng } from '../numbers/rng.ts';
 import { composePalette } from '../palette/compose-palette.ts';
-import { shade } from '../palette/fill-accents.ts';
+import { shade, tint } from '../palette/fill-accents.ts';
 import type { CombinedShift } from '../palette/palette-shift.ts';
 import { softenGround } from '../palette/soften-ground.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { keepsOwnDyes } from '../prompt/named-things.ts';
-import { sizeFactors } from '../prompt/noun-of.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { coatOf } from '../vocabulary/coats.ts';
 import { families } from '../vocabulary/families/families.ts';
@@ -24,16 +22,18 @@ import { isZari } from '../vocabulary/zari.ts';
 import { withBorder } from './border-of.ts';
 import { chooseFamily } from './choose-family.ts';
 import { chooseLayout } from './choose-layout.ts';
-import { type CombinedEffect, combineEffects } from './effects/combine-effects.ts';
+import { combineEffects } from './effects/combine-effects.ts';
 import type { Effect } from './effects/effect.ts';
 import { moodEffects } from './effects/mood-effects.ts';
 import { elementEffects, patternNameEffects } from './effects/motif-effects.ts';
-import { ageEffects, furnishingSizes, genderEffects, usageEffects } from './effects/people-effects.ts';
+import { ageEffects, genderEffects, usageEffects } from './effects/people-effects.ts';
 import { settingEffects } from './effects/setting-effects.ts';
 import { detailEffects, styleEffects } from './effects/style-effects.ts';
 import { goodsAlone } from './goods-alone.ts';
 import { groundRole, isUndyed } from './ground-role.ts';
+import { heroOf } from './hero-of.ts';
 import { motifsOf } from './motifs-of.ts';
+import { ofPlants } from './of-plants.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
 import { subjectsOf } from './subjects-of.ts';
@@ -41,15 +41,6 @@ import { titleOf } from './title-of.ts';
 
 /** Freedom by level 1 … 5. */
 const freedoms = [0.2, 0.3, 0.35, 0.5, 0.7] as const;
-
-/** A motif smaller than this on cloth is a speck; a brief that wants one gives its size in figures. */
-const smallestHero = 0.9;
-/** So much of its size on running cloth a tiny motif has on a whole scarf. */
-const onWhole = 0.6;
-/** So much of a step in figures a motif may take. */
-const ofPitch = 0.9;
-/** A repeat of yarns has no drawing to lose: a pinstripe and a shirting check are as fine as a recipe may be. */
-const smallestRepeat = 0.4;
 
 /** Distance in OKLab from which a drawing in one ink is read. */
 const leastInkContrast = 0.2;
@@ -269,12 +260,24 @@ function gilded(intent: Intent, family: Family): Intent {
 
 /** A wish for a cloth that is known by its dyes, or is left undyed → with these for its colours, where none is named. */
 function ofItsDyes(asked: Intent, family: Family, cloth: LayoutVocabulary | undefined): Intent {
-  const intent = undyed(asked, family);
+  const isVegetable = (families[family].isVegetable ?? cloth?.isVegetable) === true;
+  const intent = dipped(undyed(isVegetable ? ofPlants(asked) : asked, family), family);
   const { ground, groundTone, accents, scheme } = intent;
   if (cloth?.dyes === undefined || accents.length > 0 || (ground ?? groundTone ?? scheme) !== undefined) return intent;
   const [own = '', ...others] = cloth.dyes;
   return { ...intent, ground: { name: own, hex: own }, accents: others.map((hex) => ({ name: hex, hex })) };
 }
+
+/** Rolled and dipped again and again a cloth of one named dye is of its dips and no other. */
+function dipped(intent: Intent, family: Family): Intent {
+  const { ground, accents, scheme, colourCount } = intent;
+  if (family !== 'leheriya' || ground === undefined || accents.length > 0 || scheme !== undefined) return intent;
+  const dye = hexToOklch(ground.hex);
+  if (colourCount !== undefined || dye[1] < leastDyed) return intent;
+  return { ...intent, accents: [shade(dye), tint(dye)].map(oklchToHex).map((hex) => ({ name: hex, hex })) };
+}
+
+const leastDyed = 0.05;
 
 /** Linen for the table and the kitchen as it comes from the loom, where no one dyes it. */
 const naturalLinen = { name: 'natural', hex: '#f1ead8' } as const;
@@ -330,33 +333,6 @@ function densityOf({ density, isApart, pitchCm, heroCm, ground }: Intent, family
   // A ground that is named is seen between great leaves.
   if (density === undefined) return family === 'tropical' && ground !== undefined ? -0.2 : 0;
   return density === 'dense' ? 0.2 : -0.3;
-}
-
-function heroOf(
-  definition: FamilyDefinition,
-  { usage }: ResolvedOptions,
-  intent: Intent,
-  effect: CombinedEffect,
-  rng: Rng,
-): number {
-  if (intent.heroCm !== undefined) return round(within(intent.heroCm, 0.4, 60));
-  const furnishing = intent.furnishing === undefined ? undefined : furnishingSizes[intent.furnishing];
-  const [smallest, largest] = furnishing ?? usageEffects[usage].heroCm ?? definition.heroCm;
-  const made = smallest * steady.power(largest / smallest, rng.between(0.3, 0.7));
-  const { heroFactor: factor = 1 } = intent;
-  // What is small on a bed may be large for dots.
-  const [least, most] = definition.heroCm;
-  const goods = factor >= 1 ? made : Math.min(made, factor <= sizeFactors.mini ? Math.sqrt(least * most) : most);
-  // Great leaves stay large on a shirt.
-  const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
-  // What is tiny on goods that are seen whole is tiny beside these.
-  const isWhole = intent.border?.placing === 'all' && factor <= sizeFactors.mini;
-  const wished = usual * effect.hero * factor * (isWhole ? onWhole : 1);
-  if (definition.isSett === true) return round(within(wished, smallestRepeat, 60));
-  // What stands at a distance in figures fits in, and fills it where the cloth is to be dense.
-  const room = (intent.pitchCm ?? Number.POSITIVE_INFINITY) * ofPitch;
-  const isFull = intent.pitchCm !== undefined && intent.density === 'dense';
-  return round(within(isFull ? room : Math.min(wished, room), definition.smallestCm ?? smallestHero, 60));
 }
 
 function isUnlined(family: Family, { refused }: Intent): boolean {

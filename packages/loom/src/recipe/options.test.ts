@@ -198,15 +198,23 @@ const within =
   (least: number, most: number): Witness =>
   ({ heroCm }) =>
     heroCm >= least && heroCm <= most;
+/** Dots, stripes and checks keep to their own sizes, which are larger where the goods are. */
+const onGoods =
+  (least: number, most: number): Witness =>
+  (recipe, usual) => {
+    const [own, widest] = families[recipe.family].heroCm;
+    if (widest > 4 || least <= widest) return within(least, most)(recipe, usual);
+    return (most > 14 ? within(widest * 0.8, widest * 2.2) : within(own * 1.2, widest))(recipe, usual);
+  };
 const usageWitness: Record<Usage, Witness> = {
   'general textile': () => true,
-  sarees: within(7, 14),
-  dupattas: within(4, 9),
-  kurtas: within(2.4, 6),
-  bedsheets: within(20, 40),
+  sarees: onGoods(7, 14),
+  dupattas: onGoods(4, 9),
+  kurtas: onGoods(2.4, 6),
+  bedsheets: onGoods(20, 40),
   // The leaves of the tropics stay large, and so does what was tied and dyed as one.
   shirts: (recipe, usual) => within(1, ['tropical', 'tie-dye'].includes(recipe.family) ? 6 : 3)(recipe, usual),
-  fabrics: within(3, 8),
+  fabrics: onGoods(3, 8),
 };
 
 const repeatWitness: Record<Repeat, Witness> = {

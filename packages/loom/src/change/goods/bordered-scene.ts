@@ -15,6 +15,7 @@ import { families } from '../../vocabulary/families/families.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
 import { composePanel, isOnGroundAlone } from './compose-panel.ts';
+import { evenYarns } from './even-yarns.ts';
 import { fieldWithin, onTile, partOf, withoutOverlapped } from './field-within.ts';
 import { innerOf, isSetOut, tileUnits } from './inner.ts';
 import { isOfButis, layButis } from './lay-butis.ts';
@@ -151,7 +152,7 @@ function fieldOf(plan: PlanField, recipe: Recipe, border: Border): Scene {
     return inDyes(composePanel(base, recipe, border, innerOf(base, border)));
   }
   const by = reductionOf(recipe, border);
-  const reduced: PlanField = (each) => withOwnYarns(plan(enlarged(each, by)), by);
+  const reduced: PlanField = (each, panel) => withOwnYarns(plan(enlarged(each, by), panel), by);
   const isLaid = border.isFitted && !border.isPlain;
   const butis = isLaid && isOfButis(recipe) ? butisOf(reduced, recipe, border, by) : undefined;
   if (butis !== undefined) return inDyes(butis);
@@ -254,9 +255,11 @@ function overSteps({ torus }: Scene, { tile, finish }: Recipe): SurfaceStep[] {
 
 /** The field moved so that the borders' edges cut as little of it as they can. */
 function fitted(scene: Scene, border: Border): Scene {
+  const inner = innerOf(scene, border);
+  if (isWoven(scene)) return evenYarns(scene, inner);
   if (isSetOut(scene)) return scene;
   const { w, h } = scene.torus;
-  const { left, right, top, bottom } = innerOf(scene, border);
+  const { left, right, top, bottom } = inner;
   const [across, down] = [w - left - right, h - top - bottom];
   const phase = fieldPhase(scene, across / w, down / h);
   return moved(scene, across < w ? left - phase.x * w : 0, down < h ? top - phase.y * h : 0);

@@ -1,5 +1,7 @@
+import type { Family } from '@naksha/contract';
 import type { Border } from '../../drawing/goods/lay-border.ts';
 import { moved, unroll } from '../../drawing/goods/unroll.ts';
+import type { Panel } from '../../drawing/plot.ts';
 import type { Item, MotifDisc, Scene } from '../../drawing/scene.ts';
 import { steady } from '../../numbers/steady.ts';
 import { distance, modulo } from '../../numbers/torus.ts';
@@ -8,6 +10,7 @@ import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
 import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
 import { boxOf, type Cluster, clustersOf, discsOf } from './clusters.ts';
+import { cutFrom, lineBetween, reachOf, standsAloneIn } from './cut-by-edge.ts';
 import { type Inner, innerOf, isSetOut, tileUnits } from './inner.ts';
 import { isOfButis } from './lay-butis.ts';
 
@@ -19,8 +22,6 @@ interface Part {
   readonly shareY: number;
 }
 
-/** A disc that is nearer than this to an edge is cut by it, in its radii. */
-const cutFrom = 0.9;
 /** Where more of the main motifs are cut they are planned so much smaller. */
 const mostCut = 0.34;
 const smaller = [0.66, 0.45] as const;
@@ -29,7 +30,11 @@ const smaller = [0.66, 0.45] as const;
  * A field planned for what the borders leave, so that its repeats are whole there: no motif that stands alone is cut. Undefined where the
  * cloth is set out by its yarns, or has drawings that reach farther than a border is broad.
  */
-export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, border: Border): Scene | undefined {
+export function fieldWithin(
+  plan: (recipe: Recipe, panel?: Panel) => Scene,
+  recipe: Recipe,
+  border: Border,
+): Scene | undefined {
   const { widthPx, heightPx } = recipe.tile;
   const part = partOf(tileUnits(recipe), border);
   if (part.shareX === 1 && part.shareY === 1) return undefined;
@@ -38,11 +43,16 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
     widthPx: Math.max(64, Math.round(widthPx * part.shareX)),
     heightPx: Math.max(64, Math.round(heightPx * part.shareY)),
   };
+  if (vocabularies[recipe.family].layouts[recipe.layout]?.isSetWithin === true) {
+    const edges = { across: part.shareX < 1, down: part.shareY < 1 };
+    return onTile(unroll(plan({ ...recipe, tile }, { seats: [], edges })), recipe, part, true);
+  }
   let best: { readonly cut: number; readonly whole: Scene; readonly isClosed: boolean } | undefined;
   for (const factor of [1, ...smaller]) {
     if (best !== undefined && best.cut <= mostCut) break;
     const heroCm = factor === 1 ? recipe.heroCm : Math.max(0.4, Math.round(recipe.heroCm * factor * 100) / 100);
-    const scene = lying(unroll(plan({ ...recipe, tile, heroCm })), recipe, part);
+    const laid = lying(unroll(plan({ ...recipe, tile, heroCm })), recipe, part);
+    const scene = isBanded(recipe) && part.shareX < 1 ? evenRows(laid, recipe) : laid;
     if (isSetOut(scene)) return undefined;
     const cut = cutShare(scene, part);
     if (best !== undefined && cut >= best.cut) continue;
@@ -52,8 +62,9 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
       ({ items, kind }, n) => kind !== 'dots' && items.length === 0 && (scene.layers[n]?.items.length ?? 0) > 0,
     );
     const whole = isEmptied ? scene : centred(left, scene, recipe, part);
-    // Of what stands alone no tip comes out at the other side.
-    const isClosed = whole !== scene || (cut === 0 && standsAlone(scene));
+    // Of what stands alone no tip comes out at the other side; bands run on to both edges.
+    const isClosed =
+      !isBanded(recipe) && hasMotifs(scene, recipe) && (whole !== scene || (cut === 0 && standsAlone(scene)));
     if (!isBeyond(whole, part)) best = { cut, whole, isClosed };
   }
   return best === undefined ? undefined : onTile(best.whole, recipe, part, best.isClosed);
@@ -63,14 +74,17 @@ export function fieldWithin(plan: (recipe: Recipe) => Scene, recipe: Recipe, bor
 function lying(scene: Scene, recipe: Recipe, { shareX, shareY }: Part): Scene {
   const { w, h } = scene.torus;
   // Blocks of a strip differ by the column: their dyes stay where the fewest are cut at all.
-  if (recipe.family === 'block-print') {
+  if (recipe.family === 'block-print' && !isBanded(recipe)) {
     const phase = fieldPhase(scene, 1, 1);
     return moved(scene, shareX < 1 ? -phase.x * w : 0, shareY < 1 ? -phase.y * h : 0);
   }
   const butis = isOfButis(recipe) ? clustersOf(scene, closest) : undefined;
   const isAlone = standsAloneIn(scene);
   const heroes = scene.census.filter(({ rank }) => rank === 'hero');
-  const discs = heroes.length > 0 ? heroes : scene.census;
+  const figures = isBanded(recipe)
+    ? scene.census.filter(({ motif, rank }) => rank !== 'filler' && motif !== 'vine')
+    : [];
+  const discs = figures.length > 0 ? figures : heroes.length > 0 ? heroes : scene.census;
   const spans = (butis ?? []).map(({ left, right, top, bottom }) => ({
     x: (left + right) / 2,
     y: (top + bottom) / 2,
@@ -93,30 +107,35 @@ function lying(scene: Scene, recipe: Recipe, { shareX, shareY }: Part): Scene {
   return moved(scene, shareX < 1 ? -x : 0, shareY < 1 ? -y : 0);
 }
 
-/** Places along a field at which an edge is tried. */
-const tries = 240;
-
-/** The middle of the longest stretch in which a line cuts the least. */
-function lineBetween(
-  spans: readonly { readonly at: number; readonly r: number; readonly weight: number }[],
-  length: number,
-): number {
-  const costs = Array.from({ length: tries }, (_, n) =>
-    spans.reduce((sum, { at, r, weight }) => {
-      const away = at - (n * length) / tries;
-      return Math.abs(away - length * Math.round(away / length)) < r * cutFrom ? sum + weight : sum;
-    }, 0),
-  );
-  const least = Math.min(...costs) + 1e-6;
-  const isCalm = (n: number) => (costs[(n + tries) % tries] ?? 0) <= least;
-  let [from, long] = [0, 0];
-  for (let n = 0; n < tries; n++) {
-    if (!isCalm(n) || isCalm(n - 1)) continue;
-    let end = n + 1;
-    while (isCalm(end)) end++;
-    if (end - n > long) [from, long] = [n, end - n];
+/** Each row of figures along a band moved so that none of its own is cut: rows that are shifted against each other have no common edge. */
+function evenRows(scene: Scene, recipe: Recipe): Scene {
+  const { w, h } = scene.torus;
+  const isAlone = standsAloneIn(scene);
+  const figures = hasMotifs(scene, recipe) ? scene.census.filter((disc) => disc.rank === 'hero' && isAlone(disc)) : [];
+  const rows: { y: number; discs: MotifDisc[] }[] = [];
+  for (const disc of [...figures].sort((one, other) => one.y - other.y)) {
+    const last = rows.at(-1);
+    if (last !== undefined && disc.y - last.y < disc.r) last.discs.push(disc);
+    else rows.push({ y: disc.y, discs: [disc] });
   }
-  return long === 0 ? 0 : ((from + (long - 1) / 2) * length) / tries;
+  if (rows.length < 2) return scene;
+  const shifts = rows.map(({ y, discs }) => {
+    const spans = discs.map((disc) => ({ at: disc.x, r: reachOf(disc) / cutFrom, weight: 1 }));
+    return { y, by: -lineBetween(spans, w) };
+  });
+  const shiftAt = (y: number) => {
+    const away = (row: { y: number }) => Math.abs(modulo(y - row.y + h / 2, h) - h / 2);
+    return shifts.reduce((near, row) => (away(row) < away(near) ? row : near)).by;
+  };
+  const along = <T extends Item | MotifDisc>(thing: T): T => ({
+    ...thing,
+    x: hundredth(modulo(thing.x + shiftAt(thing.y), w)),
+  });
+  return {
+    ...scene,
+    layers: scene.layers.map((layer) => ({ ...layer, items: layer.items.map(along) })),
+    census: scene.census.map(along),
+  };
 }
 
 /** What an edge shows of a drawing that is not met again on the other side is missed from this share of the field. */
@@ -141,6 +160,22 @@ function isBeyond({ torus: { w, h }, symbols, layers }: Scene, { shareX, shareY 
   );
 }
 
+/** Whether a field lies in bands across the cloth, whose drawings follow each other from edge to edge. */
+function isBanded({ family, layout }: Recipe): boolean {
+  const { is = [], near = [] } = vocabularies[family].layouts[layout] ?? {};
+  return is.includes('borders') || is.includes('bands') || near.includes('bands');
+}
+
+const tied: readonly Family[] = ['bandhani', 'leheriya', 'shibori', 'tie-dye'];
+
+/** Whether anything is set on a field one by one: lines and waves of dye run on from edge to edge, and what is tied is tied over the whole cloth. */
+function hasMotifs({ layers }: Scene, { family }: Recipe): boolean {
+  return (
+    !tied.includes(family) &&
+    layers.some(({ kind, items }) => (kind === 'motifs' || kind === 'fill') && items.length > 0)
+  );
+}
+
 /** How much of a tile lies beneath the borders between two fields, in the field's units. */
 function hiddenOf(length: number, share: number): number {
   return (length / share) * (1 - share);
@@ -153,12 +188,6 @@ export function partOf(torus: Scene['torus'], border: Border): Part {
   return { left: left / w, top: top / h, shareX: (w - left - right) / w, shareY: (h - top - bottom) / h };
 }
 
-/** Whether a motif stands alone, so that an edge would cut it: figures always, others where none grows on a stem; the marks of a coat never do. */
-function standsAloneIn({ layers }: Scene): (disc: MotifDisc) => boolean {
-  const hasStems = layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);
-  return ({ motif, rank }) => motif !== 'mark' && !(hasStems && (rank === 'filler' || isCommonMotif(motif)));
-}
-
 function standsAlone(scene: Scene): boolean {
   const heroes = scene.census.filter(({ rank }) => rank === 'hero');
   return heroes.length > 0 && heroes.every(standsAloneIn(scene));
@@ -169,8 +198,9 @@ function cutIn(scene: Scene, { shareX, shareY }: Part): (disc: MotifDisc) => boo
   const { w, h } = scene.torus;
   const isAlone = standsAloneIn(scene);
   return (disc) => {
-    const { x, y, r } = disc;
-    const near = (at: number, length: number) => at < r * cutFrom || at > length - r * cutFrom;
+    const { x, y } = disc;
+    const reach = reachOf(disc);
+    const near = (at: number, length: number) => at < reach || at > length - reach;
     return isAlone(disc) && ((shareX < 1 && near(x, w)) || (shareY < 1 && near(y, h)));
   };
 }
@@ -191,10 +221,14 @@ function withoutCut(scene: Scene, recipe: Recipe, part: Part): Scene {
   const { family, layout } = recipe;
   const butis = cutButis(scene, recipe, part);
   if (butis !== undefined) return withoutButis(scene, recipe, butis.cut);
-  const isNet = family !== 'conversational' && cutShare(scene, part) > 0.5;
-  if (vocabularies[family].layouts[layout]?.isCovering === true || isJoined(scene)) return scene;
+  const isNet = isBanded(recipe) || (family !== 'conversational' && cutShare(scene, part) > 0.5);
+  if (vocabularies[family].layouts[layout]?.isCovering === true || !hasMotifs(scene, recipe)) return scene;
   const cut = scene.census.filter(cutIn(scene, part));
-  return withoutDiscs(scene, isNet ? cut.filter(({ motif }) => motif !== 'diamond' && !isCommonMotif(motif)) : cut);
+  // Of a net half a rosette is whole on the next cloth; half a horse is none.
+  return withoutDiscs(
+    scene,
+    isNet || isJoined(scene) ? cut.filter(({ motif }) => motif !== 'diamond' && !isCommonMotif(motif)) : cut,
+  );
 }
 
 /** Neighbours that are no farther apart than this, in their two radii, hold on to each other. */
@@ -280,14 +314,15 @@ function centred(left: Scene, before: Scene, recipe: Recipe, { shareX, shareY }:
 export function withoutOverlapped(scene: Scene, { left, right, top, bottom }: Inner): Scene {
   const { w, h } = scene.torus;
   const isAlone = standsAloneIn(scene);
-  const isAt = (at: number, edge: number, r: number) => Math.abs(at - edge) < r * cutFrom;
   const gone = scene.census.filter((disc) => {
-    const { x, y, r } = disc;
+    const { x, y } = disc;
+    const reach = reachOf(disc);
+    const isAt = (at: number, edge: number) => Math.abs(at - edge) < reach;
     const isCut =
-      (left > 0 && isAt(x, left, r)) ||
-      (right > 0 && isAt(x, w - right, r)) ||
-      (top > 0 && isAt(y, top, r)) ||
-      (bottom > 0 && isAt(y, h - bottom, r));
+      (left > 0 && isAt(x, left)) ||
+      (right > 0 && isAt(x, w - right)) ||
+      (top > 0 && isAt(y, top)) ||
+      (bottom > 0 && isAt(y, h - bottom));
     return isCut && isAlone(disc);
   });
   return gone.length > scene.census.length * 0.5 ? scene : withoutDiscs(scene, gone);
@@ -320,12 +355,12 @@ export function onTile(scene: Scene, { tile }: Recipe, { left, top, shareX, shar
   const height = (width * tile.heightPx) / tile.widthPx;
   const [dx, dy] = [left * width, top * height];
   const [sx, sy] = [width * shareX, height * shareY];
-  const copies = (item: Item): Item[] => {
+  const copies = (item: Item, isWhole: boolean): Item[] => {
     const box = boxOf(scene.symbols[item.symbol], item);
     // A copy is beneath the border but for what comes in of it, or it would come out on the other side.
     const along = (from: number, to: number, length: number, share: number) => {
       const hidden = hiddenOf(length, share);
-      if (isClosed || hidden <= 0) return [0];
+      if (isWhole || hidden <= 0) return [0];
       return [
         0,
         ...(from < 0 && to <= hidden ? [length] : []),
@@ -345,7 +380,11 @@ export function onTile(scene: Scene, { tile }: Recipe, { left, top, shareX, shar
     torus: { w: width, h: height, dropY: 0, brickX: 0 },
     columns: 1,
     rows: 1,
-    layers: scene.layers.map((layer) => ({ ...layer, items: layer.items.flatMap(copies) })),
+    // Patches and lines are the field itself, whatever stands on them.
+    layers: scene.layers.map((layer) => ({
+      ...layer,
+      items: layer.items.flatMap((item) => copies(item, isClosed && layer.kind !== 'field' && layer.kind !== 'lines')),
+    })),
     census: scene.census.map((disc) => ({ ...disc, x: hundredth(disc.x + dx), y: hundredth(disc.y + dy) })),
   };
 }

@@ -26,6 +26,8 @@ export interface Carving {
   /** A part printed over other colours: hearts, inner rings. */
   over(role: Role, part: Part): void;
   line(points: readonly Point[], width?: number): void;
+  /** What leaves and flowers hang on. */
+  stem(points: readonly Point[], width: number): void;
   /** Printed solid with the outline block, hidden by nothing. */
   mark(d: string): void;
   done(reach: number): readonly Block[];
@@ -34,29 +36,37 @@ export interface Carving {
 /** Lines are cut where they are hidden at steps of this share of the figure's size. */
 const fineness = 0.022;
 
-export function createCarving(pen: number, outline: Role = 'line'): Carving {
+/** Lines are printed in `outline`, stems in `stalk`: what is kept from the dye is seen by its lines only within it. */
+export function createCarving(pen: number, outline: Role = 'line', stalk: Role = outline): Carving {
   const fills = new Map<string, { role: Role; pass: 'datta' | 'over'; d: string }>();
   const hiding: { readonly outline: readonly Point[]; readonly after: number }[] = [];
-  const strokes: { readonly points: readonly Point[]; readonly width: number; readonly whole: string }[] = [];
+  const strokes: {
+    readonly points: readonly Point[];
+    readonly width: number;
+    readonly whole: string;
+    readonly ink: Role;
+  }[] = [];
   let marks = '';
   const fill = (pass: 'datta' | 'over', role: Role, part: Part) => {
     const known = fills.get(`${pass}/${role}`);
     fills.set(`${pass}/${role}`, { role, pass, d: (known?.d ?? '') + part.d });
     hiding.push({ outline: part.outline, after: strokes.length });
-    strokes.push({ points: [...part.outline, part.outline[0] ?? [0, 0]], width: pen, whole: part.d });
+    strokes.push({ points: [...part.outline, part.outline[0] ?? [0, 0]], width: pen, whole: part.d, ink: outline });
   };
   return {
     part: (role, part) => fill('datta', role, part),
     over: (role, part) => fill('over', role, part),
-    line: (points, width = 1) => strokes.push({ points, width: pen * width, whole: curve(points) }),
+    line: (points, width = 1) => strokes.push({ points, width: pen * width, whole: curve(points), ink: outline }),
+    stem: (points, width) => strokes.push({ points, width: pen * width, whole: curve(points), ink: stalk }),
     mark: (d) => {
       marks += d;
     },
     done: (reach) => {
       const rekh = createSketch();
-      for (const [n, { points, width, whole }] of strokes.entries()) {
+      const stalks = stalk === outline ? rekh : createSketch();
+      for (const [n, { points, width, whole, ink }] of strokes.entries()) {
         const covers = hiding.filter((part) => part.after > n).map((part) => part.outline);
-        rekh.line(seen(points, covers, reach * fineness) ?? whole, outline, width);
+        (ink === outline ? rekh : stalks).line(seen(points, covers, reach * fineness) ?? whole, ink, width);
       }
       rekh.area(marks, outline);
       const size = reach + pen;
@@ -65,7 +75,8 @@ export function createCarving(pen: number, outline: Role = 'line'): Carving {
         sketch.area(d, role);
         return { role, pass, symbol: sketch.done(size) };
       });
-      return [...colours, { role: outline, pass: 'rekh', symbol: rekh.done(size) }];
+      const own: readonly Block[] = stalk === outline ? [] : [{ role: stalk, pass: 'rekh', symbol: stalks.done(size) }];
+      return [...colours, ...own, { role: outline, pass: 'rekh', symbol: rekh.done(size) }];
     },
   };
 }

@@ -24,6 +24,8 @@ export interface FigureInks {
   readonly heart: Role;
   readonly leaf: Role;
   readonly outline: Role;
+  /** Of stems, where it is not the outline's. */
+  readonly stalk?: Role;
 }
 
 /** A figure in a disc of this radius about the origin, its foot below. */
@@ -111,10 +113,10 @@ function sideHead(
 /** The buti: a plant with one flower, leaves in pairs and two buds. */
 function plant(ask: FigureAsk, rng: Rng, kind: 'blossom' | 'carnation' | 'lotus'): readonly Block[] {
   const { radius: r, inks, pen, detail } = ask;
-  const c = createCarving(pen, inks.outline);
+  const c = createCarving(pen, inks.outline, inks.stalk);
   const lean = rng.between(0.05, 0.2) * rng.pick([1, -1]);
   const at = (t: number): Point => [lean * r * steady.sin(Math.PI * t) * (1 - t) * 1.6, r * (0.97 - 1.15 * t)];
-  c.line([0, 0.25, 0.5, 0.75, 1].map(at), 1.7);
+  c.stem([0, 0.25, 0.5, 0.75, 1].map(at), 1.7);
   const pairs = ask.isLeafless ? 0 : detail > 2 ? 3 : 2;
   for (let k = 0; k < pairs; k++) {
     const foot = at(0.1 + 0.3 * k);
@@ -129,7 +131,7 @@ function plant(ask: FigureAsk, rng: Rng, kind: 'blossom' | 'carnation' | 'lotus'
   for (const side of [-1, 1]) {
     const spread = kind === 'blossom' ? 0.6 : 0.7;
     const tip: Point = [side * r * spread, r * (kind === 'blossom' ? -0.28 : -0.02) + rng.between(-0.06, 0.06) * r];
-    c.line([shoot, [side * r * 0.34, shoot[1] - r * 0.06], tip], 1.3);
+    c.stem([shoot, [side * r * 0.34, shoot[1] - r * 0.06], tip], 1.3);
     c.part(inks.second, petalPart('ogee', tip, side * 0.5, r * 0.3, r * 0.2));
     for (const a of [-0.5, 0.5]) c.part(inks.leaf, petalPart('point', tip, side * 0.5 + a, r * 0.17, r * 0.09));
   }
@@ -142,7 +144,7 @@ function plant(ask: FigureAsk, rng: Rng, kind: 'blossom' | 'carnation' | 'lotus'
 /** A full-faced flower in rings, as on marigold and lotus blocks. */
 function round(ask: FigureAsk, rng: Rng): readonly Block[] {
   const { radius: r, inks, pen, detail } = ask;
-  const c = createCarving(pen, inks.outline);
+  const c = createCarving(pen, inks.outline, inks.stalk);
   const count = rng.pick([8, 10, 12]);
   const outer = rng.pick(['point', 'ogee', 'round'] as const);
   for (let k = 0; k < count; k++)
@@ -164,9 +166,9 @@ function round(ask: FigureAsk, rng: Rng): readonly Block[] {
 /** A single bud between two leaves. */
 function sprig(ask: FigureAsk, rng: Rng): readonly Block[] {
   const { radius: r, inks, pen } = ask;
-  const c = createCarving(pen, inks.outline);
+  const c = createCarving(pen, inks.outline, inks.stalk);
   const lean = rng.between(-0.25, 0.25);
-  c.line(
+  c.stem(
     [
       [0, r],
       [lean * r * 0.3, r * 0.4],
@@ -184,11 +186,11 @@ function sprig(ask: FigureAsk, rng: Rng): readonly Block[] {
 
 /** A spray of leaves in pairs, shorter to the tip: a fern's frond where it is carved fine. */
 function spray({ radius: r, inks, pen, detail }: FigureAsk, rng: Rng): readonly Block[] {
-  const c = createCarving(pen, inks.outline);
+  const c = createCarving(pen, inks.outline, inks.stalk);
   const lean = rng.between(-0.12, 0.12);
   const pairs = detail > 2 ? 5 : 4;
   const at = (t: number): Point => [steady.sin(lean * 4 * t) * r * 0.12, r * (1 - 1.7 * t)];
-  c.line([at(0), at(0.35), at(0.7), at(1)], 1.3);
+  c.stem([at(0), at(0.35), at(0.7), at(1)], 1.3);
   for (let k = 0; k < pairs; k++) {
     const t = 0.16 + (0.68 * k) / (pairs - 1);
     const length = r * (0.74 - 0.42 * t);
@@ -205,7 +207,7 @@ function spray({ radius: r, inks, pen, detail }: FigureAsk, rng: Rng): readonly 
 /** The mango: a hooked cone with a flower in its belly, rows of dots, beads along its back. */
 function kairi(ask: FigureAsk, rng: Rng): readonly Block[] {
   const { radius: r, inks, pen, detail } = ask;
-  const c = createCarving(pen, inks.outline);
+  const c = createCarving(pen, inks.outline, inks.stalk);
   const shape = paisleyShape({ slim: rng.between(0.15, 0.5), hook: rng.between(0.5, 0.85), fringe: 0.1 }, r * 1.05);
   const outline = (inset: number) => paisleyOutline(shape, inset * r);
   const beads = (inset: number, every: number, size: number) =>

@@ -48,19 +48,35 @@ const answering = 0.74;
 /** Bagru's mud resist: broad pale figures that the mud kept from the vat, a second figure between, rows of pricked dots all over. */
 function dabu(planner: Planner): void {
   const { plot, geo: rng, recipe, origin, col } = planner;
-  const isStaggered = rng.chance(0.6);
+  const things = recipe.subjects?.length ?? 0;
+  // Two kinds in rows of their own would be stripes.
+  const isStaggered = rng.chance(0.6) || things > 1;
   const size = plot.hero * (1.2 - 0.38 * recipe.density) * rng.between(0.88, 1.12);
   const lattice = isStaggered
     ? halfDropLattice(plot.torus, { stepX: size * 0.76, stepY: size * 1.4, evenColumns: true })
     : squareLattice(plot.torus, size * 1.25, true);
   const radius = Math.min(lattice.stepX * (isStaggered ? 0.74 : 0.47), lattice.stepY * clear);
   const cast = castWithThings(planner, ['rosette', 'paisley', 'lotus', 'blossom']);
-  const things = recipe.subjects?.length ?? 0;
   const small = castOf(planner, ['bud', 'rosette'])[0];
   const occupancy = createOccupancy(plot.torus);
   const tint = col.pick(['a2', 'a4', 'a1'] as const);
-  const pale: FigureInks = { body: 'light', second: tint, heart: 'a3', leaf: 'leaf3', outline: 'line' };
-  const other: FigureInks = { body: tint, second: 'light', heart: 'a3', leaf: 'light', outline: 'line' };
+  // What the mud is not pressed on takes the vat: lines within a figure are of the ground's dye, and no key block is printed.
+  const pale: FigureInks = {
+    body: 'light',
+    second: tint,
+    heart: 'a3',
+    leaf: 'leaf3',
+    outline: 'ground',
+    stalk: 'leaf3',
+  };
+  const other: FigureInks = {
+    body: tint,
+    second: 'light',
+    heart: 'a3',
+    leaf: 'light',
+    outline: 'ground',
+    stalk: 'light',
+  };
   for (const { x, y, column, row } of lattice.sites) {
     const at = { x: x + origin.x, y: y + origin.y };
     const kind = isStaggered ? column % 2 : (column + row) % 2;

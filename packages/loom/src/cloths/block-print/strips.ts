@@ -4,6 +4,8 @@ import type { Planner } from '../../drawing/planner.ts';
 import { circle, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
+import { figureSets } from '../../vocabulary/figure-sets.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { createCarving, discPart, midrib, petalPart } from './carve.ts';
 import { castOf, inksOf, penOf, print, set } from './print.ts';
@@ -16,6 +18,8 @@ interface Strip {
   /** Printed ground of the strip; none is cloth. */
   readonly ground?: Role;
 }
+
+const standing: readonly MotifId[] = [...figureSets.creatures, 'dancer', 'temple', 'tree', 'palm', 'cypress'];
 
 /** Borders set side by side: a broad row of figures, creepers, arches and teeth between double lines. */
 export function strips(planner: Planner): void {
@@ -35,7 +39,8 @@ export function strips(planner: Planner): void {
     { kind: 'teeth', height: 0.2 },
   ];
   const total = kinds.reduce((sum, strip) => sum + strip.height, 0);
-  const isDown = rng.chance(0.25);
+  // Beasts keep their feet down.
+  const isDown = rng.chance(0.25) && !recipe.motifs.include.some((motif) => standing.includes(motif));
   const along: Point = isDown ? [0, broad * 0.76] : [broad * 0.76, 0];
   const across: Point = isDown ? [-broad * total, 0] : [0, broad * total];
   const net = netOn(plot.torus, along, across);

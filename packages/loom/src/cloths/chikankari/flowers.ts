@@ -24,7 +24,9 @@ export function stitchedFlower({ radius, thread, detail, rng, isJasmine = false 
   const count = isJasmine ? 5 : rng.pick([5, 6, 8]);
   const shape: PetalShape = isJasmine ? 'ogee' : rng.pick(['round', 'notch', 'ogee', 'lobe']);
   const heart = radius * (isJasmine ? 0.17 : rng.between(0.26, 0.32));
-  const width = 2 * radius * steady.tan(Math.PI / count) * (isJasmine ? 0.38 : 0.72);
+  // Few broad petals that meet edge to edge would be a pentagon.
+  const width =
+    2 * radius * steady.tan(Math.PI / count) * (isJasmine ? 0.38 : count < 6 ? 0.54 : count < 8 ? 0.6 : 0.72);
   const hasGrains = detail >= 2 && radius > 24 && !isJasmine;
   const grains: { at: Point; turn: number }[] = [];
   for (let k = 0; k < count; k++) {

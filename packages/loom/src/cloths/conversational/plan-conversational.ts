@@ -1,14 +1,19 @@
 import { atPitch } from '../../drawing/botanical/at-pitch.ts';
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
-import { halfDropLattice } from '../../drawing/layout/lattice.ts';
+import { halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
+import { strew } from '../../drawing/layout/strew.ts';
 import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
+import { turnLoosely } from '../../drawing/subjects/turn-loosely.ts';
+import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
+import { distance } from '../../numbers/torus.ts';
 import {
   askedShares,
   isEveryWayAsked,
   isLayoutAsked,
   ownLayoutsAsked,
+  pitchAsked,
   sizesAsked,
 } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
@@ -42,28 +47,38 @@ export const conversationalLayouts = layoutsOf(draws, (planner, draw) => {
 });
 
 /** Hero : second : filling. */
-const secondShare = 0.54;
+const secondShare = 0.68;
 const fillerShare = 0.2;
-/** The smallest of what was named fill a close cloth. */
-const thirdShare = 0.3;
+/** The smallest of what was named fill a close cloth; far smaller ones would be a stamp of the large ones, and not their mates. */
+const thirdShare = 0.48;
 const leastThirds = 0.55;
+/** From so many places on they are strewn: fewer lie evenly only in a half-drop. */
+const leastStrewn = 9;
+/** Strewn neighbours leave each other so much of the room between them. */
+const strewnShare = 0.54;
 /** What is to be small leaves so much of its size to the cloth about it. */
 const tiny = 0.72;
 
 /** How things lie, by the words: all upright, by rows on their heads, every way, or as if thrown, with a slight sway on their feet. */
-function turnsAsked(recipe: Recipe): (rng: Rng, row: number) => number {
+type TurnOf = (rng: Rng, row: number, motif: string) => number;
+
+function turnsAsked(recipe: Recipe): TurnOf {
   const sway = 0.06 + 0.25 * recipe.freedom;
   if (isLayoutAsked(recipe, 'one-way')) return (rng) => sway * 0.8 * rng.between(-1, 1);
   if (isLayoutAsked(recipe, 'two-way'))
     return (rng, row) => (row % 2 === 0 ? 0 : Math.PI) + sway * 0.8 * rng.between(-1, 1);
   if (isEveryWayAsked(recipe) || ownLayoutsAsked(recipe).includes('ditsy'))
     return (rng) => rng.between(-Math.PI, Math.PI);
-  return (rng) => sway * rng.between(-1, 1);
+  return (rng, _, motif) => {
+    const loosely = turnLoosely(motif);
+    // A thing upside down would be out of place where others stand.
+    return (sway + loosely * (loosely > 1 ? 0.6 : 1)) * rng.between(-1, 1);
+  };
 }
 
 /** Things as if thrown: a loose half-drop, each turned a little, smaller ones in the gaps, then what suits them, then dots. */
 function tossed(planner: Planner, players: readonly Player[]): void {
-  const { plot, recipe, geo: rng, origin } = planner;
+  const { plot, recipe, geo: rng } = planner;
   const airy = 1 - recipe.density;
   const isAiry = recipe.density < 0.4;
   const isApart = recipe.density < farApart.density;
@@ -72,14 +87,14 @@ function tossed(planner: Planner, players: readonly Player[]): void {
   const ask = { stepX: pitch * 0.94, stepY: pitch * 1.1, evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, atPitch(planner, ask), isAiry ? 2.5 : undefined);
   const isTiny = recipe.source.understood.some((word) => word === 'size:small' || word === 'size:mini');
-  const fit = Math.min(radius, lattice.stepX * 0.62, lattice.stepY * 0.47) * (isTiny ? tiny : 1);
-  const occupancy = createOccupancy(plot.torus);
+  const thrown = strewnOn(planner, lattice, players.length, radius);
+  const fit =
+    Math.min(radius, thrown?.fit ?? Math.min(lattice.stepX * 0.62, lattice.stepY * 0.47)) * (isTiny ? tiny : 1);
+  const occupancy = edgedOccupancy(plot);
   const air = fit * (isTiny ? 0.24 : 0.07 + 0.1 * airy);
   const turnOf = turnsAsked(recipe);
-  for (const { x, y, column, row } of lattice.sites) {
-    const path = rng.fork(`hero/${column}/${row}`);
-    const player =
-      players[players.length === 2 ? (column + row) % 2 : (column + 2 * row + (column % 2) * row) % players.length];
+  for (const { x, y, row, path, dress, kind } of thrown?.places ?? latticePlaces(planner, lattice, players.length)) {
+    const player = players[kind];
     if (player === undefined) continue;
     const jitter = (0.05 + 0.08 * recipe.freedom) * fit;
     setPlayer(
@@ -87,11 +102,11 @@ function tossed(planner: Planner, players: readonly Player[]): void {
       occupancy,
       player,
       {
-        x: x + origin.x + jitter * path.between(-1, 1),
-        y: y + origin.y + jitter * path.between(-1, 1),
+        x: x + jitter * path.between(-1, 1),
+        y: y + jitter * path.between(-1, 1),
         radius: fit,
-        dress: (column + row * 3 + Math.floor(column / 2)) % 4,
-        turn: turnOf(path, row),
+        dress,
+        turn: turnOf(path, row, player.motif),
         flip: path.chance(0.5),
         rank: 'hero',
       },
@@ -113,7 +128,87 @@ function tossed(planner: Planner, players: readonly Player[]): void {
   });
 }
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly row: number;
+  readonly kind: number;
+  readonly dress: number;
+  readonly path: Rng;
+}
+
+/** As many places as a lattice has, in no rows; undefined where the words give a distance or a step, or there are few. */
+function strewnOn(
+  { plot, recipe, geo: rng, origin }: Planner,
+  { sites, stepX, stepY }: Lattice,
+  kinds: number,
+  radius: number,
+): { readonly places: readonly Place[]; readonly fit: number } | undefined {
+  const edges = plot.panel?.edges;
+  const isSetOut = pitchAsked(recipe) !== undefined || isLayoutAsked(recipe, 'half-drop');
+  if (edges === undefined && (isSetOut || sites.length < leastStrewn)) return undefined;
+  const { w, h } = plot.torus;
+  // What a border ends keeps as far from it as from a neighbour.
+  const margin = radius * (1 + edgeAir);
+  const margins = { x: edges?.across === true ? margin : 0, y: edges?.down === true ? margin : 0 };
+  const [columns, rows] = [(w - 2 * margins.x) / stepX, (h - 2 * margins.y) / stepY];
+  const count =
+    edges === undefined
+      ? sites.length
+      : Math.max(1, Math.round((columns + (edges.across ? 1 : 0)) * (rows + (edges.down ? 1 : 0))));
+  const { sites: strewn, apart } = strew(plot.torus, rng, count, kinds, margins);
+  const moved = edges === undefined ? origin : { x: 0, y: 0 };
+  return {
+    fit: Math.min(radius, apart * strewnShare),
+    places: strewn.map(({ x, y, kind }, n) => ({
+      x: x + moved.x,
+      y: y + moved.y,
+      row: n,
+      kind,
+      dress: (n * 3 + Math.floor(n / 4)) % 4,
+      path: rng.fork(`strewn/${n}`),
+    })),
+  };
+}
+
+/** Between a border and the nearest thing, in its radii. */
+const edgeAir = 0.16;
+
+/** An empty module, taken along the edges where a border ends it. */
+function edgedOccupancy({ torus, panel }: Planner['plot']): Occupancy {
+  const occupancy = createOccupancy(torus);
+  const { w, h } = torus;
+  const line = (from: Point, to: Point) => occupancy.chain([from, to], torus.w * 0.004);
+  if (panel?.edges?.across === true) line([0, 0], [0, h]);
+  if (panel?.edges?.down === true) line([0, 0], [w, 0]);
+  return occupancy;
+}
+
+/** The places of a half-drop, neighbours of different kinds. */
+function latticePlaces({ geo: rng, origin }: Planner, { sites }: Lattice, kinds: number): readonly Place[] {
+  return sites.map(({ x, y, column, row }) => ({
+    x: x + origin.x,
+    y: y + origin.y,
+    row,
+    kind: kinds === 2 ? (column + row) % 2 : (column + 2 * row + (column % 2) * row) % kinds,
+    dress: (column + row * 3 + Math.floor(column / 2)) % 4,
+    path: rng.fork(`hero/${column}/${row}`),
+  }));
+}
+
 const mostSeconds = 160;
+
+/** Of the kinds that which lies farthest from this place, each by how often it is there already. */
+function kindFor({ plot, census }: Planner, players: readonly Player[], { x, y }: { x: number; y: number }): number {
+  const crowds = players.map(({ motif }) =>
+    census.reduce((sum, disc) => {
+      if (disc.motif !== motif || disc.rank === 'filler') return sum;
+      const away = distance(plot.torus, disc.x, disc.y, x, y);
+      return sum + 1 / Math.max(1, away * away);
+    }, 0),
+  );
+  return crowds.indexOf(Math.min(...crowds));
+}
 
 /** Smaller ones wherever one has room, largest gap first, the kinds in turn. */
 function setSeconds(
@@ -122,13 +217,14 @@ function setSeconds(
   players: readonly Player[],
   radius: number,
   air: number,
-  turnOf: (rng: Rng, row: number) => number,
+  turnOf: TurnOf,
 ): void {
   for (let n = 0; n < mostSeconds; n++) {
     const gap = occupancy.max();
     if (gap.r < radius * 0.94 + air) return;
     const path = planner.geo.fork(`second/${Math.round(radius)}/${n}`);
-    const player = players[(n + 1) % players.length];
+    const kind = kindFor(planner, players, gap);
+    const player = players[kind];
     if (player === undefined) return;
     const own = Math.min(radius / player.size, (gap.r - air * 0.5) / player.size);
     setPlayer(
@@ -140,7 +236,7 @@ function setSeconds(
         y: gap.y,
         radius: Math.min(radius * 1.25, Math.max(radius * 0.86, own)),
         dress: n + 1,
-        turn: turnOf(path, n),
+        turn: turnOf(path, n, player.motif),
         flip: path.chance(0.5),
         rank: 'secondary',
       },

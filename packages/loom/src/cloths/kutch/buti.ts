@@ -17,11 +17,11 @@ export function buti(task: KutchTask): void {
   const airy = recipe.density < 0.45 ? 1.35 : 1;
   const lattice = fitBrick(plot.torus, plot.hero * rng.between(1.22, 1.32) * airy, rng.between(0.7, 0.78));
   const { stepX, stepY } = lattice;
-  const r = Math.min(stepX * 0.36, stepY * 0.48) / airy;
+  const r = Math.min(stepX * 0.37, stepY * 0.5) / airy;
   seatCast(task, cast, lattice.sites, { radius: r, isBrick: true });
   const gaps = lattice.sites.map(({ x, y }) => ({ x: x + stepX / 2, y }));
   const room = Math.max(width * 4, Math.min(stepX / 2 - r, stepY * 0.42) * 0.92);
-  const glass = Math.min(room, r * 0.34);
+  const glass = Math.min(room, r * 0.42);
   planner.set('fill', mirrorButi(glass, task, 'a1', 'a2'), gaps);
   if (!isAllowed(recipe, 'leaf')) return;
   const long = Math.min(glass * 0.5, (stepY - r) * 0.3);

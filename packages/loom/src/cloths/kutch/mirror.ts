@@ -3,7 +3,7 @@ import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { SceneSymbol } from '../../drawing/scene.ts';
 import { ringOf } from '../../drawing/stitching/chain-shapes.ts';
 import { chainFill, chainLine, layChains, movedWork } from '../../drawing/stitching/chain-stitch.ts';
-import { circle, fixed } from '../../numbers/geometry/path.ts';
+import { circle, fixed, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Role } from '../../vocabulary/roles.ts';
@@ -13,12 +13,15 @@ import { type KutchTask, type Threads, threadsOf } from './task.ts';
 const held = 0.36;
 /** From the middle of one stitch to that of the next, in widths of a thread. */
 const stitchPace = 0.62;
-/** A mirror's gleam from the outside in: shares of the glass, how far each lies towards the light, how much darker than white. */
-const gleam = [
-  [0.8, 0.06, 0.14],
-  [0.56, 0.14, 0.08],
-  [0.3, 0.24, 0],
+/** What a flat mirror shows: the shade of its far side, then bands of sky across it, between chords so far from its middle, in radii. */
+const reflected = [
+  { from: 0.28, to: 1, tone: 0.42 },
+  { from: -0.62, to: -0.06, tone: 0 },
+  { from: 0.06, to: 0.16, tone: 0.04 },
 ] as const;
+const silver = 0.23;
+/** Points along each arc of such a band. */
+const arcPoints = 8;
 
 /** What a figure has at its heart: an abhla, or in its room a coil of chain in two threads. */
 export function layHeart(
@@ -39,10 +42,9 @@ export function layHeart(
 function layMirror(sketch: Sketch, [x, y]: Point, radius: number, width: number, thread: Role): void {
   const glass = radius * (1 - held * 0.72);
   sketch.area(circle(x, y, radius), `${thread}>dark:0.34`);
-  sketch.area(circle(x, y, glass), 'light>dark:0.2');
-  // Glass holds the sky: a soft gleam towards the light, in steps that are seen as one.
-  for (const [share, off, pale] of gleam)
-    sketch.area(circle(x - off * glass, y - off * glass, glass * share), pale === 0 ? 'light' : `light>dark:${pale}`);
+  sketch.area(circle(x, y, glass), `light>dark:${silver}`);
+  for (const { from, to, tone } of reflected)
+    sketch.area(polyline(bandOf(x, y, glass, from, to), true), tone === 0 ? 'light' : `light>dark:${tone}`);
   const count = Math.max(14, Math.round((2 * Math.PI * radius) / (width * stitchPace)));
   let stitches = '';
   for (let k = 0; k < count; k++) {
@@ -52,6 +54,17 @@ function layMirror(sketch: Sketch, [x, y]: Point, radius: number, width: number,
   }
   sketch.line(stitches, thread, ((2 * Math.PI * radius) / count) * 0.72);
   sketch.line(circle(x, y, radius * 0.99), thread, width * 0.5);
+}
+
+/** The part of a round between two chords that fall to the lower left. */
+function bandOf(x: number, y: number, radius: number, from: number, to: number): Point[] {
+  const along = (side: 1 | -1) =>
+    Array.from({ length: arcPoints + 1 }, (_, k): Point => {
+      const away = from + ((to - from) * k) / arcPoints;
+      const half = Math.sqrt(Math.max(0, 1 - away * away)) * side;
+      return [x + (radius * (away - half)) / Math.SQRT2, y + (radius * (away + half)) / Math.SQRT2];
+    });
+  return [...along(1), ...along(-1).reverse()];
 }
 
 /** Points of kanta, the thorns about what is finished: short wedges from a ring outwards. */

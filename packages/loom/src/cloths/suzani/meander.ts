@@ -30,7 +30,7 @@ export function meander({ recipe, plot, planner, rng, width, silks }: SuzaniTask
     note: { motif: 'vine', r: swing * 0.4, rank: 'filler' },
   });
   const heads = preferred(recipe, ['pomegranate', 'carnation', 'rosette', 'blossom', 'bud', 'paisley']);
-  const radius = Math.min(stepX * 0.3, stepY * 0.17);
+  const radius = Math.min(stepX * 0.33, stepY * 0.19);
   const small = radius * 0.42;
   const r = Math.max(width * 3, stepX * 0.12);
   for (const half of [0, 1]) {
@@ -42,7 +42,7 @@ export function meander({ recipe, plot, planner, rng, width, silks }: SuzaniTask
       [0, foot],
       [-out * stepX * 0.3, foot - stepY * 0.02],
       [-out * stepX * 0.36, middle + radius * 1.3],
-      [-out * stepX * 0.2, middle + radius * 0.8],
+      [-out * stepX * 0.2, middle + radius * 0.6],
       14,
     );
     creeper.add({ layer: 'stems', symbol: stem(stalk, width, reach), at: { x: 0, y: 0 } });
@@ -66,13 +66,31 @@ export function meander({ recipe, plot, planner, rng, width, silks }: SuzaniTask
         at: { x: out * (swing * 0.94 + small), y: middle - stepY * 0.02, turn: out * 0.9 },
         note: { motif: 'bud', r: small, rank: 'secondary' },
       });
+    // A small flower on a stalk of its own fills the lap between two bends.
+    const lap: Point = [out * stepX * 0.36, middle + stepY * 0.2];
+    const shoot = bezier(
+      [out * swing * 0.62, middle + stepY * 0.13],
+      [out * stepX * 0.2, middle + stepY * 0.2],
+      [out * stepX * 0.28, middle + stepY * 0.25],
+      lap,
+      10,
+    );
+    if (isAllowed(recipe, 'blossom')) {
+      creeper.add({ layer: 'stems', symbol: stem(shoot, width, reach), at: { x: 0, y: 0 } });
+      creeper.add({
+        layer: 'fill',
+        symbol: blossom({ radius: small, width, silks, kind: 1 - half, rng: rng.fork(`lap/${half}`) }),
+        at: { x: lap[0], y: lap[1], turn: 0 },
+        note: { motif: 'blossom', r: small, rank: 'secondary' },
+      });
+    }
     if (!isAllowed(recipe, 'leaf')) continue;
     for (const [k, [x, y, turn, size]] of (
       [
         [0.8, 0.12, 1.9, 1],
         [0.82, -0.12, 0.75, 1.1],
         [0.3, -0.21, 1.1, 0.9],
-        [-0.9, 0.14, -2.5, 0.9],
+        [-1.12, 0.19, -1.9, 0.85],
         [-0.3, 0.24, -0.5, 0.8],
       ] as const
     ).entries()) {
@@ -81,7 +99,10 @@ export function meander({ recipe, plot, planner, rng, width, silks }: SuzaniTask
         layer: 'leaves',
         symbol: blade,
         at: {
-          x: out * (x * swing + steady.sin(turn) * r * size),
+          // Those of the creeper itself grow where it is at their height.
+          x:
+            (x > 0 ? swing * steady.sin(2 * Math.PI * (middle / stepY + y)) : out * x * swing) +
+            out * steady.sin(turn) * r * size,
           y: middle + y * stepY - steady.cos(turn) * r * size,
           turn: out * turn,
           flip: out < 0,

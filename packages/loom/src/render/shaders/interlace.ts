@@ -22,20 +22,22 @@ const dip = 0.8;
 /**
  * Weaves the cloth again out of dyed yarns: every place shows the warp yarn or the weft yarn that lies on top there. Colours mix
  * only as the eye mixes threads, in linear light. `warp0` … and `weft0` … are the orders of yarns (`encodeRun`), `lift0` … the
- * picks' lifted ends (`createLift`) of `ends` ends, `pitchX` and `pitchY` a yarn's width in units, `fine` how many threads
- * go as one yarn, `relief` the roundness, `yarn` the difference from yarn to yarn, `slub` thick and thin places, `bleed`
+ * picks' lifted ends (`createLift`) of `ends` ends, `pitchX` and `pitchY` a yarn's width in units, `startX` and `startY` the
+ * yarns at the tile's corner, `fine` how many threads go as one yarn, `relief` the roundness, `yarn` the difference from yarn to yarn, `slub` thick and thin places, `bleed`
  * over how many yarns dye runs.
  */
 export const interlace: Shader = {
   apron: () => 0,
   shade: (source, params, context) => {
-    const { pitchX = 3, pitchY = 3, bleed = 0 } = params;
+    const { pitchX = 3, pitchY = 3, bleed = 0, startX = 0, startY = 0 } = params;
     const weave: Weave = {
       warp: readYarns(params, 'warp', context.colours, bleed),
       weft: readYarns(params, 'weft', context.colours, bleed),
       lift: createLift(params),
       across: Math.max(1, Math.round(context.tileUnitsX / pitchX)),
       down: Math.max(1, Math.round(context.tileUnitsY / pitchY)),
+      startX,
+      startY,
     };
     return laid(source, weave, params, context);
   },
@@ -48,6 +50,9 @@ interface Weave {
   /** Yarns of the tile, warp and weft. */
   readonly across: number;
   readonly down: number;
+  /** Which of them lie at the tile's corner. */
+  readonly startX: number;
+  readonly startY: number;
 }
 
 function laid(source: Raster, weave: Weave, params: Readonly<Record<string, number>>, context: ShadeContext): Raster {
@@ -75,7 +80,7 @@ function laid(source: Raster, weave: Weave, params: Readonly<Record<string, numb
   const mixed = new Float32Array(4);
   for (let row = 0; row < height; row++) {
     slubs(row, slub, onWarp, onWeft);
-    const middleY = (source.y + row + 0.5) * perY;
+    const middleY = (source.y + row + 0.5) * perY + weave.startY;
     const pickTone = picks.face[row] ?? 0;
     const pickBow = picks.bow[row] ?? 0;
     let at = row * width * 4;
@@ -86,7 +91,7 @@ function laid(source: Raster, weave: Weave, params: Readonly<Record<string, numb
         over * ((ends.face[x] ?? 0) + pickBow + (onWarp[x] ?? 0)) +
         (1 - over) * (pickTone + (ends.bow[x] ?? 0) + (onWeft[x] ?? 0));
       if (bend > 0) {
-        const middleX = (source.x + x + 0.5) * perX;
+        const middleX = (source.x + x + 0.5) * perX + weave.startX;
         tone -= bend * lift.end(middleX, middleY);
         if (binding > 0 && bound(middleX * fine, middleY * fine)) tone -= binding;
       }
@@ -102,10 +107,10 @@ function laid(source: Raster, weave: Weave, params: Readonly<Record<string, numb
 
 /** Fills `out` with a pixel's linear colour and the warp's share of it. */
 function mix(out: Float32Array, weave: Weave, columns: YarnSpans, x: number, rows: YarnSpans, y: number): void {
-  const { warp, weft, lift, across, down } = weave;
+  const { warp, weft, lift, across, down, startX, startY } = weave;
   out.fill(0);
-  const left = (columns.first[x] ?? 0) + across;
-  const top = (rows.first[y] ?? 0) + down;
+  const left = (columns.first[x] ?? 0) + across + startX;
+  const top = (rows.first[y] ?? 0) + down + startY;
   for (let j = 0; j < rows.width; j++) {
     const shareY = rows.shares[y * rows.width + j] ?? 0;
     if (shareY <= 0) continue;

@@ -49,6 +49,8 @@ export interface LayoutVocabulary {
   readonly needs?: readonly MotifId[];
   /** Its ground is the dye, as a cloth's may be that `isDyed`. */
   readonly isDyed?: boolean;
+  /** Dyed with plants, as a cloth may be that `isVegetable`. */
+  readonly isVegetable?: true;
   /** Where things are named it is drawn only if it is asked for; `always`: of a cloth that is named, too. */
   readonly isAsked?: true | 'always';
   /** A manner more than an arrangement: a layout of the cloth that is named goes before it. */
@@ -63,6 +65,8 @@ export interface LayoutVocabulary {
   readonly isThreaded?: boolean;
   /** Made for these things, by their ids, with such guests: drawn where these are all that is named, and for others only where it is asked for. */
   readonly of?: { readonly things: readonly string[]; readonly guests: readonly string[] };
+  /** Set out for a field with borders, so that nothing is cut by them; other layouts are laid so that little is. */
+  readonly isSetWithin?: true;
   /** Woven of two yarns and no more: where two are named and no ground, the paler is the ground. */
   readonly isOfTwoYarns?: boolean;
   /** Shows so many dyes: the one that is meant where so many are asked for. */

@@ -28,6 +28,8 @@ export interface FamilyDefinition<Layout extends string = string> {
   readonly ink?: Role;
   /** Where no colour is named it takes those that its subjects have by nature. */
   readonly isNatural?: boolean;
+  /** Dyed with plants, as some layouts are (`LayoutVocabulary.isVegetable`): "blue" is indigo, "red" madder, by any plain name. */
+  readonly isVegetable?: true;
   /** Of free flowers and leaves: of a few colours one is the leaves', and whole flowers are printed in its white. */
   readonly isGrowing?: boolean;
   /** Of free flowers: the first dye is that of the large ones, and greys and whites come after the others. */

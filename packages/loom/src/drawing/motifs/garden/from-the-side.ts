@@ -83,30 +83,34 @@ export function drawSepals(
 export const iris: Motif = (params, rng) => {
   const { radius, inks } = params;
   const sketch = createSketch();
-  const waist = 0.22;
+  const waist = 0.12;
+  const falls = [-2.3, 2.3, 3.14] as const;
   drawSide(
     sketch,
     params,
     [
-      { y: waist, turn: -0.42, length: 1.16, width: 0.74, pale: 0.4, base: 0.24, ruffle: 1.3 },
-      { y: waist, turn: 0.42, length: 1.16, width: 0.74, pale: 0.4, base: 0.24, ruffle: 1.3 },
-      { y: waist, turn: 0, length: 1.2, width: 0.78, pale: 0.26, base: 0.3, ruffle: 1.2 },
-      { y: waist - 0.04, turn: -1.95, length: 0.96, width: 0.62, pale: 0.08, base: 0.26, ruffle: 1.3 },
-      { y: waist - 0.04, turn: 1.95, length: 0.96, width: 0.62, pale: 0.08, base: 0.26, ruffle: 1.3 },
-      { y: waist - 0.06, turn: 3.14, length: 0.7, width: 0.66, pale: 0, base: 0.34, ruffle: 1.2 },
+      // The style's arms stand between, pale.
+      { y: waist, turn: -0.5, length: 0.98, width: 0.5, pale: 0.44, base: 0.2, ruffle: 1.2 },
+      { y: waist, turn: 0.5, length: 0.98, width: 0.5, pale: 0.44, base: 0.2, ruffle: 1.2 },
+      { y: waist, turn: -0.16, length: 1.1, width: 0.56, pale: 0.34, base: 0.22, ruffle: 1.2 },
+      { y: waist, turn: 0.2, length: 1.06, width: 0.54, pale: 0.26, base: 0.26, ruffle: 1.2 },
+      { y: waist, turn: -1.62, length: 0.5, width: 0.26, pale: 0.5, base: 0.3, ruffle: 1 },
+      { y: waist, turn: 1.62, length: 0.5, width: 0.26, pale: 0.5, base: 0.3, ruffle: 1 },
+      { y: waist - 0.05, turn: falls[0], length: 1.04, width: 0.5, pale: 0.06, base: 0.2, ruffle: 1.3 },
+      { y: waist - 0.05, turn: falls[1], length: 1.04, width: 0.5, pale: 0.06, base: 0.2, ruffle: 1.3 },
+      { y: waist - 0.06, turn: falls[2], length: 0.84, width: 0.58, pale: 0, base: 0.26, ruffle: 1.2 },
     ],
     rng,
   );
   const heart = tonesOf(inks.heart, inks.second);
-  for (const turn of [-1.95, 1.95, 3.14]) {
+  for (const turn of falls) {
     const at = (reach: number): Point => [
       steady.sin(turn) * radius * reach,
       radius * waist - steady.cos(turn) * radius * reach,
     ];
-    sketch.area(wedge(at(0.04), at(0.22), at(0.44), radius * 0.1), heart.fill);
-    sketch.area(wedge(at(0.04), at(0.18), at(0.34), radius * 0.035), heart.deep);
+    sketch.area(wedge(at(0.02), at(0.2), at(0.46), radius * 0.11), heart.fill);
+    sketch.area(wedge(at(0.02), at(0.16), at(0.36), radius * 0.035), heart.deep);
   }
-  drawSepals(sketch, params, [-0.14, 0.14], 0.36, 0.16, rng.fork('spathe'));
   return sketch.done(radius * 1.1);
 };
 

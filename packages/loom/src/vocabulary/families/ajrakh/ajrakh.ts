@@ -88,7 +88,8 @@ const ajrakhPalettes: readonly FamilyPalette[] = [
 
 /** Resist- and mordant-printed cloth of Kutch, Sindh and Barmer: strict geometry from a central point, white lines and dots. */
 export const ajrakh = defineFamily(ajrakhWords, {
-  version: 3,
+  version: 4,
+  isVegetable: true,
   dips: 'grounded',
   heroCm: [5, 8],
   moduleCm: 27,

@@ -52,6 +52,7 @@ export const blockPrintWords = {
     dabu: {
       name: ['Bagru dabu', 'बगरू दाबू', 'બગરુ દાબુ'],
       isDyed: true,
+      isVegetable: true,
       isManner: true,
       carriesSubjects: true,
       words: ['dabu, daboo, dabbu, mud resist', 'दाबू', 'દાબુ'],

@@ -27,6 +27,7 @@ export const conversationalWords = {
   carriesSubjects: true,
   layouts: {
     tossed: {
+      isSetWithin: true,
       name: ['tossed', 'बिखरे चित्र', 'છૂટાં ચિત્રો'],
       is: ['toss'],
       near: ['two-scale', 'one-way', 'two-way'],

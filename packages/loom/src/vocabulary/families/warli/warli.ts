@@ -38,7 +38,7 @@ const warliPalettes: readonly FamilyPalette[] = [
 
 /** Rice paste on a mud wall: triangles, circles and strokes that dance, sow and hunt. */
 export const warli = defineFamily(warliWords, {
-  version: 2,
+  version: 3,
   heroCm: [5, 9.5],
   moduleCm: 28,
   density: 0.75,

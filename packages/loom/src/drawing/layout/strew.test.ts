@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createRng } from '../../numbers/rng.ts';
+import { distance, type Torus } from '../../numbers/torus.ts';
+import { strew } from './strew.ts';
+
+const plain: Torus = { w: 1000, h: 800, dropY: 0, brickX: 0 };
+const tori: readonly Torus[] = [plain, { ...plain, dropY: 400 }, { ...plain, brickX: 500 }];
+
+it('keeps any two apart, over the edges too, and says by how much', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 60 }), fc.string(), fc.constantFrom(...tori), (count, seed, torus) => {
+      const { sites, apart } = strew(torus, createRng(seed), count, 3);
+      const even = Math.sqrt((torus.w * torus.h) / count);
+      const least = Math.min(
+        ...sites.flatMap((one, n) =>
+          sites.slice(n + 1).map((other) => distance(torus, one.x, one.y, other.x, other.y)),
+        ),
+      );
+      expect(sites).toHaveLength(count);
+      expect(least).toBeGreaterThanOrEqual(apart - 1e-9);
+      expect(apart).toBeGreaterThan(even * 0.55);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('gives every kind its share of the places, those of a kind far apart', () => {
+  const { sites } = strew(plain, createRng('turns'), 24, 3);
+  for (const kind of [0, 1, 2]) expect(sites.filter((site) => site.kind === kind)).toHaveLength(8);
+  const nearestAlike = sites.map((one) =>
+    Math.min(
+      ...sites
+        .filter((other) => other !== one && other.kind === one.kind)
+        .map((other) => distance(plain, one.x, one.y, other.x, other.y)),
+    ),
+  );
+  const even = Math.sqrt((plain.w * plain.h) / 24);
+  expect(nearestAlike.reduce((sum, away) => sum + away, 0) / 24).toBeGreaterThan(even * 1.2);
+});
+
+it('keeps clear of the edges of a panel', () => {
+  const { sites } = strew(plain, createRng('panel'), 20, 2, { x: 120, y: 90 });
+  for (const { x, y } of sites) {
+    expect(x).toBeGreaterThanOrEqual(120);
+    expect(x).toBeLessThanOrEqual(880);
+    expect(y).toBeGreaterThanOrEqual(90);
+    expect(y).toBeLessThanOrEqual(710);
+  }
+});
