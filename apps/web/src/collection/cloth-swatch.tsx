@@ -9,6 +9,7 @@ import type { barColours } from './bar-colours.ts';
 import type { Picking } from './cloth-grid.tsx';
 import classes from './collection.module.css';
 import { readWhenIdle } from './read-when-idle.ts';
+import { swatchSize } from './swatch-size.ts';
 
 /** What a file of the collection is called. */
 export const fileTitle = (row: FileRow): string => (row.directory === 'processed' ? designTitle(row) : row.fileName);
@@ -56,7 +57,7 @@ export function ClothSwatch({
       <img
         className={classes.picture}
         style={{ height }}
-        src={previewOf(row, 512)}
+        src={previewOf(row, swatchSize(row, height))}
         alt=""
         loading="lazy"
         onLoad={(event) => setPicture(event.currentTarget)}
