@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { endpoints, type FileRow, limits } from '@naksha/contract';
+import { endpoints, limits, type PickedFile } from '@naksha/contract';
 import { IconDownload, IconFolder, IconTag, IconTrash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -68,7 +68,7 @@ const unlessAsked = (act: () => void) => () => {
 };
 
 /** One file as it is, more as an archive that the browser writes to the disk while it comes. */
-async function download(rows: readonly FileRow[]): Promise<void> {
+async function download(rows: readonly PickedFile[]): Promise<void> {
   const [first, ...others] = rows;
   if (!first) return;
   if (others.length === 0) return downloadFile(first._id);

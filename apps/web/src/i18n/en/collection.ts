@@ -46,6 +46,8 @@ export const collection = {
     bar: 'What is selected',
     end: 'End the selection',
     most: 'At most {limit} files can be selected at once.',
+    underWay: '{done} of {total} files are changed …',
+    partly: '{done} of {total} files are changed; the others stay as they were. Try again to change these too.',
     move: 'Move',
     moveTitle: 'Move to section',
     section: 'Section',

@@ -49,6 +49,8 @@ export const collection: Words<typeof en> = {
     bar: 'જે પસંદ કર્યું છે',
     end: 'પસંદગી છોડો',
     most: 'એક સાથે વધુમાં વધુ {limit} ફાઇલો પસંદ કરી શકાય.',
+    underWay: '{total} માંથી {done} ફાઇલો બદલાઈ …',
+    partly: '{total} માંથી {done} ફાઇલો બદલાઈ; બાકીની જેમ હતી તેમ છે. તેમને પણ બદલવા ફરી પ્રયત્ન કરો.',
     move: 'ખસેડો',
     moveTitle: 'બીજા ખાનામાં ખસેડો',
     section: 'ખાનું',
