@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
 import { endpoints, limits, type PickedFile } from '@naksha/contract';
 import { IconDownload, IconFolder, IconTag, IconTrash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +31,12 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
       isDestructive: false,
       onConfirm: () => void remove(rows).then((isDone) => isDone && selection.clear()),
     });
+  const takeAlong = () => {
+    const limit = limits.filesAtOnce;
+    if (count <= limit) return void download(rows).catch(showError);
+    const message = t('collection.select.zipMost', { limit });
+    notifications.show({ id: 'most-in-archive', color: 'gray', message, autoClose: 6000 });
+  };
   useHotkeys([
     ['Escape', unlessAsked(selection.clear)],
     ['Delete', unlessAsked(askToRemove)],
@@ -42,7 +49,7 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
       <b className={classes.count} role="status">
         {t('collection.select.count', { count })}
       </b>
-      <UnstyledButton className={classes.act} onClick={() => void download(rows).catch(showError)}>
+      <UnstyledButton className={classes.act} onClick={takeAlong}>
         <IconDownload {...icon} />
         {t('collection.download')}
       </UnstyledButton>

@@ -156,6 +156,10 @@ it('selects all that match, also what was never looked at, and changes it in as 
   await screen.findByText('460 selected');
   await user.click(cloth(1));
   await screen.findByText('459 selected');
+  // No more go into one archive than are changed by one call.
+  await user.click(screen.getByRole('button', { name: en.collection.download }));
+  await screen.findByText(words.zipMost.replace('{limit}', String(limits.filesAtOnce)));
+  expect(server.asked(endpoints.createArchive)).toEqual([]);
   await user.click(screen.getByRole('button', { name: words.move }));
   const move = within(await screen.findByRole('dialog', { name: words.moveTitle }));
   await user.click(move.getByRole('radio', { name: en.collection.exported }));

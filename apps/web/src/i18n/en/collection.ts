@@ -46,6 +46,7 @@ export const collection = {
     bar: 'What is selected',
     end: 'End the selection',
     most: 'At most {limit} files can be selected at once.',
+    zipMost: 'At most {limit} files go into one archive. Select fewer to download them.',
     underWay: '{done} of {total} files are changed …',
     partly: '{done} of {total} files are changed; the others stay as they were. Try again to change these too.',
     move: 'Move',
