@@ -9,7 +9,6 @@ import type { barColours } from './bar-colours.ts';
 import type { Picking } from './cloth-grid.tsx';
 import classes from './collection.module.css';
 import { readWhenIdle } from './read-when-idle.ts';
-import { swatchSize } from './swatch-size.ts';
 
 /** What a file of the collection is called. */
 export const fileTitle = (row: FileRow): string => (row.directory === 'processed' ? designTitle(row) : row.fileName);
@@ -86,6 +85,19 @@ export function ClothSwatch({
       {children}
     </li>
   );
+}
+
+/** Of what previews are made. */
+const sizes = [256, 512, 1024];
+
+/**
+ * How long the preview has to be that fills a square of so many pixels of the page: larger ones are brought, decoded and shrunk for nothing, and
+ * of a long cloth only the middle is seen.
+ */
+function swatchSize({ width, height }: FileRow, side: number): number {
+  const long = Math.max(width, height) / Math.max(1, Math.min(width, height));
+  const wanted = side * window.devicePixelRatio * long;
+  return sizes.find((size) => size >= wanted) ?? 1024;
 }
 
 /** The selvedge of a picture: its colours, each as wide as its share. */

@@ -209,3 +209,18 @@ it('selects so many at most and says so', async () => {
   await screen.findByText(`${limits.filesPicked} selected`);
   await screen.findByText(words.most.replace('{limit}', '10,000'));
 });
+
+it('asks for the preview that fills the cell, and of a long cloth for the one whose middle does', async () => {
+  const shapes = [
+    ['cloth 1', 600, 600, 256],
+    ['cloth 2', 600, 1200, 512],
+    ['cloth 3', 1200, 600, 512],
+    ['cloth 4', 5000, 500, 1024],
+    ['cloth 5', 0, 0, 256],
+  ] as const;
+  await openCollection(
+    shapes.map(([designName, width, height], at) => ({ ...picture(at + 1, 'processed'), designName, width, height })),
+  );
+  const asked = [...document.querySelectorAll('[data-at] img')].map((each) => each.getAttribute('src'));
+  expect(asked.map((address) => Number(address?.split('&size=')[1]))).toEqual(shapes.map(([, , , size]) => size));
+});

@@ -1,3 +1,4 @@
+// long: one row for each call about files, which read alike side by side
 import { z } from 'zod';
 import { nothing } from '../entities/answers.ts';
 import { fileName } from '../entities/file-name.ts';
