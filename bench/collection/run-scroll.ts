@@ -44,7 +44,7 @@ async function measure(browser: Browser, connection: Connection, count: number):
     if (connection.home === 'postgres') await connection.pool.query('vacuum analyze');
     const bytes = await picture();
     for (const id of ids.slice(-previews))
-      await app.services.storage.put(fileKeys.preview(clientId, id, 512), Readable.from([bytes]));
+      await app.services.storage.put(fileKeys.preview(clientId, id, 256), Readable.from([bytes]));
     const session = (await enter(app.url, username, testPassword)).session('en');
     const firsts: number[] = [];
     let opened: OpenedPage | undefined;
@@ -71,8 +71,8 @@ async function measure(browser: Browser, connection: Connection, count: number):
 const picture = () =>
   sharp({
     create: {
-      width: 512,
-      height: 512,
+      width: 256,
+      height: 256,
       channels: 3,
       background: '#7a2b3c',
       noise: { type: 'gaussian', mean: 128, sigma: 40 },

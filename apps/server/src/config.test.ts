@@ -24,6 +24,21 @@ describe('the settings', () => {
     expect(config).toMatchObject({ isProduction: true, isDemonstration: false });
   });
 
+  test('of a public address take http:// in production for this machine alone, or where that is said', () => {
+    const production = { NODE_ENV: 'production', SIGNING_SECRETS: strong };
+    const plain = { ...production, PUBLIC_URL: 'http://n.example' };
+    expect(faultOf(plain)).toContain('  PUBLIC_URL: must be https:// beyond this machine');
+    expect(faultOf({ ...plain, PLAIN_HTTP: 'off' })).toContain('  PUBLIC_URL: must be https://');
+    // With all else that is wrong.
+    expect(faultOf({ ...plain, PORT: 'x', SIGNING_SECRETS: '' })).toMatch(
+      /PORT:.*SIGNING_SECRETS:.*PUBLIC_URL: must be/s,
+    );
+    expect(readConfig({ ...plain, PLAIN_HTTP: 'on' }).publicUrl).toBe('http://n.example');
+    for (const PUBLIC_URL of ['https://n.example', 'http://localhost:3000', 'http://[::1]:3000'])
+      expect(() => readConfig({ ...production, PUBLIC_URL }), PUBLIC_URL).not.toThrow();
+    expect(() => readConfig({ DEMO: 'off', PUBLIC_URL: 'http://n.example' })).not.toThrow();
+  });
+
   test('show the demonstration to this machine alone, and trust no proxy that is everybody', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/HOST: the demonstration has known passwords/);
     expect(() => readConfig({ HOST: '::' })).toThrow(/HOST/);

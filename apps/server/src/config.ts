@@ -56,6 +56,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   PUBLIC_URL: serverAddress,
+  PLAIN_HTTP: z.enum(['on', 'off']).default('off'),
   SMTP_HOST: z.string().min(1).optional(),
   SMTP_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SMTP_SECURITY: z.enum(['starttls', 'tls', 'none']).optional(),
@@ -219,6 +220,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, words: readonly strin
   const isProduction = given.NODE_ENV === 'production';
   if (isProduction && !given.SIGNING_SECRETS) faults.push('  SIGNING_SECRETS: is required in production');
   const isBeyond = (host: string | undefined) => host !== undefined && !isLoopback(host);
+  const isPlain = /^http:/i.test(given.PUBLIC_URL ?? '') && isBeyond(hostOf(given.PUBLIC_URL ?? ''));
+  if (isProduction && isPlain && given.PLAIN_HTTP !== 'on')
+    faults.push(
+      '  PUBLIC_URL: must be https:// beyond this machine; on a network of your own PLAIN_HTTP=on takes http://',
+    );
   const shown = {
     HOST: isBeyond(given.HOST),
     PUBLIC_URL: isBeyond(given.PUBLIC_URL && hostOf(given.PUBLIC_URL)),

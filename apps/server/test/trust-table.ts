@@ -112,6 +112,7 @@ export const trustTable: Readonly<Record<string, Room>> = {
       ...([
         'secureReadUrl',
         'listFiles',
+        'pickFiles',
         'listFileFacets',
         'getFileRoom',
         'listBin',
@@ -172,6 +173,7 @@ export const differences: readonly (Room & { readonly why: string })[] = [
       ...([
         'secureReadUrl',
         'listFiles',
+        'pickFiles',
         'listFileFacets',
         'getFileRoom',
         'listBin',

@@ -54,6 +54,10 @@ export function folderServer(rows: FileRow[]): FakeServer {
     .answer(endpoints.listFileFacets, () => facets)
     .answer(endpoints.getFileRoom, () => ({ room: null }))
     .answer(endpoints.listVersions, () => ({ data: [] }))
+    .answer(endpoints.pickFiles, ({ query: { directory, from, count } }) => {
+      const found = rows.filter((row) => row.directory === directory);
+      return { data: found.slice(from, from + count).map(({ _id }) => ({ _id })), total: found.length };
+    })
     .answer(endpoints.listFiles, ({ query: { pageNo, limit, directory, fileName = '', sortDirection } }) => {
       const found = rows.filter((row) => row.directory === directory && row.fileName.includes(fileName));
       if (sortDirection === 'asc') found.reverse();

@@ -110,7 +110,7 @@ const fieldWords = {
   designName: { en: 'Name', hi: 'नाम', gu: 'નામ' },
   fileName: { en: 'File', hi: 'फ़ाइल', gu: 'ફાઇલ' },
   note: { en: 'Note', hi: 'टिप्पणी', gu: 'નોંધ' },
-  directory: { en: 'Section', hi: 'खाना', gu: 'ખાનું' },
+  directory: { en: 'Section', hi: 'अनुभाग', gu: 'ખાનું' },
   folder: { en: 'Folder', hi: 'फ़ोल्डर', gu: 'ફોલ્ડર' },
   tags: { en: 'Tags', hi: 'टैग', gu: 'ટૅગ' },
   inBin: { en: 'In the bin', hi: 'कूड़ेदान में', gu: 'કચરાપેટીમાં' },

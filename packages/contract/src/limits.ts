@@ -185,6 +185,8 @@ export const limits = {
   tagsPerFile: 20,
   /** Files that are changed, or put in one archive, by one call. */
   filesAtOnce: 200,
+  /** Files that can be selected together; they are changed so many at once as above. */
+  filesPicked: 10_000,
   archiveTokenMaxLength: 8000,
   folderNameMaxLength: 60,
   foldersPerClient: 500,

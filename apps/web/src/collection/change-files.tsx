@@ -1,45 +1,40 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { endpoints, type FileRow } from '@naksha/contract';
+import type { PickedFile } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
-import { call } from '../api/call.ts';
-import { queryClient } from '../api/query-client.ts';
-import { queryKeys } from '../api/query-keys.ts';
 import { useShowError } from '../session/use-show-error.ts';
 import { dropDesigns } from '../studio/designs/drop-designs.ts';
-
-type Change = Omit<z.input<(typeof endpoints.changeFiles)['body']>, 'ids'>;
+import { type Change, useSendChanges } from './use-send-changes.ts';
 
 /** Long enough to read what was deleted and to think again. */
 const undoMs = 12_000;
 
 /** Changes files and says how many of them, and how many of others stayed as they are; a refused change is thrown, a refused deletion shown. */
 export function useChangeFiles(): {
-  readonly change: (rows: readonly FileRow[], change: Change, said: (count: number) => string) => Promise<void>;
-  readonly remove: (rows: readonly FileRow[]) => Promise<boolean>;
+  readonly change: (rows: readonly PickedFile[], change: Change, said: (count: number) => string) => Promise<void>;
+  readonly remove: (rows: readonly PickedFile[]) => Promise<boolean>;
 } {
   const { t } = useTranslation();
   const showError = useShowError();
-  const send = async (ids: string[], change: Change) => {
-    const answer = await call(endpoints.changeFiles, { body: { ids, ...change } });
-    await queryClient.invalidateQueries({ queryKey: queryKeys.files });
-    if (answer.refused.length > 0)
+  const send = useSendChanges();
+  const sendAndSay = async (rows: readonly PickedFile[], change: Change) => {
+    const { changed, refused } = await send(idsOf(rows), change);
+    if (refused.length > 0)
       notifications.show({
         color: 'gray',
-        message: t('collection.select.refused', { count: answer.refused.length }),
+        message: t('collection.select.refused', { count: refused.length }),
         autoClose: 6000,
       });
-    return answer.changed;
+    return changed;
   };
   return {
     change: async (rows, change, said) => {
-      const changed = await send(idsOf(rows), change);
+      const changed = await sendAndSay(rows, change);
       if (changed.length > 0) notifications.show({ color: 'gray', message: said(changed.length), autoClose: 3000 });
     },
     remove: async (rows) => {
       try {
-        const changed = await send(idsOf(rows), { inBin: true });
+        const changed = await sendAndSay(rows, { inBin: true });
         if (changed.length === 0) return true;
         dropDesigns(changed);
         const id = `removed-${changed[0]}`;
@@ -58,16 +53,16 @@ export function useChangeFiles(): {
   };
 }
 
-const idsOf = (rows: readonly FileRow[]) => rows.map(({ _id }) => _id);
+const idsOf = (rows: readonly PickedFile[]) => rows.map(({ _id }) => _id);
 
 function Removed({ id, ids }: { id: string; ids: string[] }) {
   const { t } = useTranslation();
   const showError = useShowError();
+  const send = useSendChanges();
   const undo = async () => {
     notifications.hide(id);
     try {
-      await call(endpoints.changeFiles, { body: { ids, inBin: false } });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.files });
+      await send(ids, { inBin: false });
       notifications.show({ color: 'gray', message: t('collection.select.back'), autoClose: 2500 });
     } catch (error) {
       showError(error);

@@ -1,4 +1,4 @@
-import { type FileRow, limits } from '@naksha/contract';
+import { type FileRow, limits, type PickedFile } from '@naksha/contract';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { queryClient } from '../api/query-client.ts';
@@ -35,6 +35,7 @@ export function ClothGrid<Row extends FileRow>({
   columns,
   under = 0,
   selection,
+  many,
   card,
   empty,
 }: {
@@ -46,6 +47,8 @@ export function ClothGrid<Row extends FileRow>({
   under?: number;
   /** Where files can be selected. */
   selection?: Selection;
+  /** Asks for many of them from a place on, with what is needed to change them. */
+  many?: (from: number, count: number) => Promise<readonly PickedFile[]>;
   card: (row: Row, height: number, picking: Picking) => ReactNode;
   empty: ReactNode;
 }) {
@@ -59,7 +62,10 @@ export function ClothGrid<Row extends FileRow>({
   rowHeightRef.current = rowHeight;
   const window = gridWindow({ total, columns, rowHeight, pageSize: limits.fileListPageSize }, view.top, view.height);
   const shown = useShown(pages, window.pages);
-  const rowsOf = (from: number, to: number) => askRows(pages, from, Math.min(to, from + limits.filesAtOnce));
+  const rowsOf = (from: number, to: number): Promise<readonly PickedFile[]> => {
+    const count = Math.min(to - from, limits.filesPicked) + 1;
+    return many && count > limits.fileListPageSize * 2 ? many(from, count) : askRows(pages, from, from + count - 1);
+  };
   const { drawn, pick, handlers } = useGridPicking({ box, total, columns, cell, rowHeight, rowsOf, selection });
 
   useEffect(() => {

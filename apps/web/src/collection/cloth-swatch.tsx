@@ -56,7 +56,7 @@ export function ClothSwatch({
       <img
         className={classes.picture}
         style={{ height }}
-        src={previewOf(row, 512)}
+        src={previewOf(row, swatchSize(row, height))}
         alt=""
         loading="lazy"
         onLoad={(event) => setPicture(event.currentTarget)}
@@ -85,6 +85,19 @@ export function ClothSwatch({
       {children}
     </li>
   );
+}
+
+/** Of what previews are made. */
+const sizes = [256, 512, 1024];
+
+/**
+ * How long the preview has to be that fills a square of so many pixels of the page: larger ones are brought, decoded and shrunk for nothing, and
+ * of a long cloth only the middle is seen.
+ */
+function swatchSize({ width, height }: FileRow, side: number): number {
+  const long = Math.max(width, height) / Math.max(1, Math.min(width, height));
+  const wanted = side * window.devicePixelRatio * long;
+  return sizes.find((size) => size >= wanted) ?? 1024;
 }
 
 /** The selvedge of a picture: its colours, each as wide as its share. */

@@ -1,6 +1,6 @@
 import { Button, Radio, Select, TagsInput, TextInput } from '@mantine/core';
 import { useDidUpdate } from '@mantine/hooks';
-import { directories, endpoints, type FileRow, limits } from '@naksha/contract';
+import { directories, endpoints, type FileRow, limits, type PickedFile } from '@naksha/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -20,28 +20,29 @@ import classes from './dialogs.module.css';
 import { useFacets } from './use-facets.ts';
 
 /** What is asked about files, and about which. */
-export interface Asked {
-  readonly what: 'move' | 'tags' | 'rename';
-  readonly rows: readonly FileRow[];
-}
+export type Asked =
+  | { readonly what: 'move'; readonly rows: readonly PickedFile[] }
+  | { readonly what: 'tags'; readonly rows: readonly PickedFile[] }
+  | { readonly what: 'rename'; readonly row: FileRow };
 
 interface Part {
-  readonly rows: readonly FileRow[];
+  readonly rows: readonly PickedFile[];
   /** `isDone` when the files were changed. */
   readonly onClose: (isDone: boolean) => void;
 }
 
 /** The question that is open about files. */
-export function FileDialog({ asked: { what, rows }, onClose }: { asked: Asked; onClose: Part['onClose'] }) {
-  const [first] = rows;
-  if (!first) return null;
-  if (what === 'move') return <Move rows={rows} onClose={onClose} />;
-  if (what === 'tags') return <Tags rows={rows} onClose={onClose} />;
-  return <Rename row={first} onClose={onClose} />;
+export function FileDialog({ asked, onClose }: { asked: Asked; onClose: Part['onClose'] }) {
+  if (asked.what === 'move') return <Move rows={asked.rows} onClose={onClose} />;
+  if (asked.what === 'tags') return <Tags rows={asked.rows} onClose={onClose} />;
+  return <Rename row={asked.row} onClose={onClose} />;
 }
 
-/** What was typed about some files is kept for these alone. */
-const nameOf = (what: string, rows: readonly FileRow[]) => `${what}.${rows.map(({ _id }) => _id).join('.')}`;
+/** What was typed about some files is kept for these alone; of very many their number and the ends of their list say which. */
+function nameOf(what: string, rows: readonly PickedFile[]): string {
+  const named = rows.length > limits.filesAtOnce ? [rows[0], rows.at(-1)] : rows;
+  return [what, rows.length, ...named.map((row) => row?._id)].join('.');
+}
 
 const none = '';
 const places = z.object({ directory: z.enum([none, ...directories]), folderId: z.string().nullable() });

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { type Directory, endpoints, type FileRow, limits } from '@naksha/contract';
+import { type Directory, endpoints, type FileRow, limits, type PickedFile } from '@naksha/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
 import { call } from '../api/call.ts';
-import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useShowError } from '../session/use-show-error.ts';
 import { SimilarDialog } from '../similar/similar-dialog.tsx';
@@ -46,11 +45,12 @@ export function FolderGrid({
   const { query } = look;
   const { directory, fileName } = query;
   const remove = useAskToRemove();
+  const showError = useShowError();
 
   const latest: FileActs = {
     show: (row) => void navigate({ to: at, search: { file: row._id } }),
     showLike: setLike,
-    rename: (row) => setAsked({ what: 'rename', rows: [row] }),
+    rename: (row) => setAsked({ what: 'rename', row }),
     move: (row) => setAsked({ what: 'move', rows: [row] }),
     copyLink: (row) => {
       const { href } = new URL(`${at}?file=${row._id}`, window.location.href);
@@ -69,7 +69,7 @@ export function FolderGrid({
     },
   };
   const acts = useSteady(latest);
-  useHotkeys([['mod+A', () => void selectAll()]]);
+  useHotkeys([['mod+A', () => void selectAll().catch(showError)]]);
   const { clear } = selection;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was selected elsewhere is not seen here
   useEffect(clear, [query]);
@@ -82,6 +82,7 @@ export function FolderGrid({
         pages={pages}
         columns={look.columns}
         selection={selection}
+        many={many}
         card={(row, height, picking) => <Card key={row._id} {...{ row, height, picking, acts }} />}
         empty={
           <EmptyPaper
@@ -115,15 +116,14 @@ export function FolderGrid({
     };
   }
 
-  /** As many as are changed at once, from the first. */
+  async function many(from: number, count: number): Promise<readonly PickedFile[]> {
+    const { data } = await call(endpoints.pickFiles, { query: { ...query, from, count } });
+    return data;
+  }
+
+  /** All that match, also those that were never looked at. */
   async function selectAll() {
-    const found: FileRow[] = [];
-    for (let pageNo = 1; found.length <= limits.filesAtOnce; pageNo++) {
-      const { data, total } = await queryClient.fetchQuery(pages(pageNo));
-      found.push(...data);
-      if (data.length === 0 || found.length >= total) break;
-    }
-    selection.set(found);
+    selection.set(await many(0, limits.filesPicked + 1));
   }
 }
 

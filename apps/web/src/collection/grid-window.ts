@@ -39,8 +39,8 @@ export function gridWindow(
 
 type Drawn = Pick<Visible, 'from' | 'to'>;
 
-/** Items that come, and as many that go, in one frame; of a screenful that is missing more at once. */
-const atOnce = 2;
+/** So many items come, and as many go, in one frame; of a screenful that is missing more at once. */
+const atOnce = 1;
 const framesAtMost = 8;
 
 /**

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { endpoints, type FileRow, limits } from '@naksha/contract';
+import { notifications } from '@mantine/notifications';
+import { endpoints, limits, type PickedFile } from '@naksha/contract';
 import { IconDownload, IconFolder, IconTag, IconTrash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -30,6 +31,12 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
       isDestructive: false,
       onConfirm: () => void remove(rows).then((isDone) => isDone && selection.clear()),
     });
+  const takeAlong = () => {
+    const limit = limits.filesAtOnce;
+    if (count <= limit) return void download(rows).catch(showError);
+    const message = t('collection.select.zipMost', { limit });
+    notifications.show({ id: 'most-in-archive', color: 'gray', message, autoClose: 6000 });
+  };
   useHotkeys([
     ['Escape', unlessAsked(selection.clear)],
     ['Delete', unlessAsked(askToRemove)],
@@ -42,7 +49,7 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
       <b className={classes.count} role="status">
         {t('collection.select.count', { count })}
       </b>
-      <UnstyledButton className={classes.act} onClick={() => void download(rows).catch(showError)}>
+      <UnstyledButton className={classes.act} onClick={takeAlong}>
         <IconDownload {...icon} />
         {t('collection.download')}
       </UnstyledButton>
@@ -68,7 +75,7 @@ const unlessAsked = (act: () => void) => () => {
 };
 
 /** One file as it is, more as an archive that the browser writes to the disk while it comes. */
-async function download(rows: readonly FileRow[]): Promise<void> {
+async function download(rows: readonly PickedFile[]): Promise<void> {
   const [first, ...others] = rows;
   if (!first) return;
   if (others.length === 0) return downloadFile(first._id);

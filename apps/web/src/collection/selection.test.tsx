@@ -144,13 +144,83 @@ it('downloads what is selected as one archive', async () => {
   click.mockRestore();
 });
 
-it('selects so many at most and says so', async () => {
-  const many = Array.from({ length: 260 }, (_, at) => ({
-    ...picture(at + 1, 'processed'),
-    designName: `cloth ${at + 1}`,
-  }));
-  const { user } = await openCollection(many);
+const many = Array.from({ length: 460 }, (_, at) => ({
+  ...picture(at + 1, 'processed'),
+  designName: `cloth ${at + 1}`,
+}));
+const idsOf = (files: readonly FileRow[]) => files.map(({ _id }) => _id);
+
+it('selects all that match, also what was never looked at, and changes it in as many calls as that takes', async () => {
+  const { user, server } = await openCollection(many);
   await user.keyboard('{Control>}a{/Control}');
-  await screen.findByText(`${limits.filesAtOnce} selected`);
-  await screen.findByText(words.most.replace('{limit}', String(limits.filesAtOnce)));
+  await screen.findByText('460 selected');
+  await user.click(cloth(1));
+  await screen.findByText('459 selected');
+  // No more go into one archive than are changed by one call.
+  await user.click(screen.getByRole('button', { name: en.collection.download }));
+  await screen.findByText(words.zipMost.replace('{limit}', String(limits.filesAtOnce)));
+  expect(server.asked(endpoints.createArchive)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: words.move }));
+  const move = within(await screen.findByRole('dialog', { name: words.moveTitle }));
+  await user.click(move.getByRole('radio', { name: en.collection.exported }));
+  await user.click(move.getByRole('button', { name: words.move }));
+  await screen.findByText('459 files are moved');
+  const ids = idsOf(many.slice(1));
+  const asked = server.asked(endpoints.changeFiles).map(({ body }) => body.ids);
+  expect(asked).toEqual([ids.slice(0, 200), ids.slice(200, 400), ids.slice(400)]);
+});
+
+it('selects a range that is longer than what was looked at', async () => {
+  const { user, server } = await openCollection(many);
+  await user.click(check(1));
+  const grid = screen.getByRole('tabpanel');
+  grid.scrollTop = 278 * 60;
+  fireEvent.scroll(grid);
+  await screen.findByRole('link', { name: 'Open cloth 361 in studio' });
+  await user.keyboard('{Shift>}');
+  await user.click(cloth(361));
+  await user.keyboard('{/Shift}');
+  await screen.findByText('361 selected');
+  expect(server.asked(endpoints.pickFiles).map(({ query }) => [query.from, query.count])).toEqual([[0, 361]]);
+});
+
+it('says how far it came where a change of very many is refused on the way, and keeps what is selected', async () => {
+  const { user, server } = await openCollection(many);
+  server.answer(endpoints.changeFiles, ({ body: { ids } }) => {
+    if (server.asked(endpoints.changeFiles).length === 2) server.refuse(endpoints.changeFiles, 'unavailable');
+    return { changed: ids, refused: [] };
+  });
+  await user.keyboard('{Control>}a{/Control}');
+  await screen.findByText('460 selected');
+  await user.click(screen.getByRole('button', { name: en.collection.remove }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete 460 files?' }));
+  await user.click(question.getByRole('button', { name: en.collection.remove }));
+  await screen.findByText(words.partly.replace('{done}', '400').replace('{total}', '460'));
+  await screen.findByText('460 selected');
+});
+
+it('selects so many at most and says so', async () => {
+  const { user, server } = await openCollection();
+  server.answer(endpoints.pickFiles, ({ query: { count } }) => ({
+    data: Array.from({ length: count }, (_, at) => ({ _id: picture(at + 1)._id })),
+    total: 100_000,
+  }));
+  await user.keyboard('{Control>}a{/Control}');
+  await screen.findByText(`${limits.filesPicked} selected`);
+  await screen.findByText(words.most.replace('{limit}', '10,000'));
+});
+
+it('asks for the preview that fills the cell, and of a long cloth for the one whose middle does', async () => {
+  const shapes = [
+    ['cloth 1', 600, 600, 256],
+    ['cloth 2', 600, 1200, 512],
+    ['cloth 3', 1200, 600, 512],
+    ['cloth 4', 5000, 500, 1024],
+    ['cloth 5', 0, 0, 256],
+  ] as const;
+  await openCollection(
+    shapes.map(([designName, width, height], at) => ({ ...picture(at + 1, 'processed'), designName, width, height })),
+  );
+  const asked = [...document.querySelectorAll('[data-at] img')].map((each) => each.getAttribute('src'));
+  expect(asked.map((address) => Number(address?.split('&size=')[1]))).toEqual(shapes.map(([, , , size]) => size));
 });

@@ -73,7 +73,7 @@ it('scrolls while a rectangle is drawn near the edge, and rests when it is let g
     const grid = screen.getByTestId('grid');
     const goes = () => {
       const before = grid.scrollTop;
-      for (let frame = 0; frame < 3; frame++) act(() => vi.advanceTimersToNextFrame());
+      act(() => vi.advanceTimersByTime(400));
       return grid.scrollTop > before;
     };
     drawTo(295);
@@ -89,13 +89,17 @@ it('scrolls while a rectangle is drawn near the edge, and rests when it is let g
   }
 });
 
-it('asks for no more rows of a long rectangle than can be selected', async () => {
+it('asks for the rows of a long rectangle many at once, and for no more than can be selected', async () => {
   const rowsOf = rowsAsked();
-  render(<Grid rowsOf={rowsOf} total={5000} />);
-  drawTo(400_000);
+  render(<Grid rowsOf={rowsOf} total={50_000} />);
+  drawTo(4_000_000);
   fireEvent.pointerUp(window);
-  await screen.findByText(`${limits.filesAtOnce} selected`);
-  expect(rowsOf).toHaveBeenCalledTimes(limits.filesAtOnce + 1);
+  await screen.findByText(`${limits.filesPicked} selected`);
+  expect(rowsOf.mock.calls.slice(0, 2)).toEqual([
+    [0, 999],
+    [1000, 1999],
+  ]);
+  expect(rowsOf).toHaveBeenCalledTimes(limits.filesPicked / 1000 + 1);
 });
 
 it('says why rows of a rectangle did not come', async () => {

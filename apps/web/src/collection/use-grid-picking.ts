@@ -1,4 +1,4 @@
-import { type FileRow, limits } from '@naksha/contract';
+import { limits, type PickedFile } from '@naksha/contract';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -20,7 +20,7 @@ interface Grid {
   readonly cell: number;
   readonly rowHeight: number;
   /** Rows of the places from … to, the last one too, asked for where they have not come yet. */
-  readonly rowsOf: (from: number, to: number) => Promise<readonly FileRow[]>;
+  readonly rowsOf: (from: number, to: number) => Promise<readonly PickedFile[]>;
   readonly selection: Selection | undefined;
 }
 
@@ -35,6 +35,8 @@ interface Box {
   readonly height: number;
 }
 
+/** Lines of a rectangle that are asked for together. */
+const atOnce = 1000;
 /** Closer than this a press is a click. */
 const leastDrag = 6;
 
@@ -64,7 +66,7 @@ export function useGridPicking(grid: Grid) {
   const picks = useRef(toggleOrRange);
   picks.current = toggleOrRange;
   // The same from one drawing to the next, so that cards which stay as they are need not be drawn again.
-  const pick = useCallback((row: FileRow, at: number, isRange: boolean) => picks.current(row, at, isRange), []);
+  const pick = useCallback((row: PickedFile, at: number, isRange: boolean) => picks.current(row, at, isRange), []);
 
   const focusAt = (at: number) => {
     const element = box.current;
@@ -156,7 +158,7 @@ export function useGridPicking(grid: Grid) {
     for (const end of ends) globalThis.addEventListener(end, up);
   };
 
-  function toggleOrRange(row: FileRow, at: number, isRange: boolean): void {
+  function toggleOrRange(row: PickedFile, at: number, isRange: boolean): void {
     if (isRange && selection && selection.picked.size > 0) void pickRange(at).catch(showError);
     else selection?.toggle(row, at);
   }
@@ -174,16 +176,16 @@ export function useGridPicking(grid: Grid) {
   }
 
   /** What a rectangle touches, as far as it can be selected with what was before, and a little more, by which it is seen that not all can. */
-  async function within({ left, top, width, height }: Box, before: readonly FileRow[]): Promise<FileRow[]> {
+  async function within({ left, top, width, height }: Box, before: readonly PickedFile[]): Promise<PickedFile[]> {
     const [first, last] = [column(left), column(left + width)];
-    const found: FileRow[] = [];
+    const found: PickedFile[] = [];
     const ids = new Set(before.map(({ _id }) => _id));
-    for (let at = line(top); at <= line(top + height) && ids.size <= limits.filesAtOnce; at++) {
-      const to = Math.min(total - 1, at * columns + last);
-      if (at * columns + first > to) break;
-      const rows = await rowsOf(at * columns + first, to);
-      found.push(...rows);
-      for (const { _id } of rows) ids.add(_id);
+    const end = Math.min(total, (line(top + height) + 1) * columns);
+    for (let at = line(top) * columns; at < end && ids.size <= limits.filesPicked; at += atOnce * columns) {
+      const rows = await rowsOf(at, Math.min(end, at + atOnce * columns) - 1);
+      const touched = rows.filter((_, place) => place % columns >= first && place % columns <= last);
+      found.push(...touched);
+      for (const { _id } of touched) ids.add(_id);
     }
     return found;
   }

@@ -1,33 +1,35 @@
 import { notifications } from '@mantine/notifications';
-import { type FileRow, limits } from '@naksha/contract';
+import { limits, type PickedFile } from '@naksha/contract';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
 
-const limit = limits.filesAtOnce;
+const limit = limits.filesPicked;
 
 interface Range {
   readonly from: number;
   /** What was selected besides. */
-  readonly before: readonly FileRow[];
+  readonly before: readonly PickedFile[];
 }
 
 /** What of a folder is selected, by place and by file. */
 export function useSelection() {
   const { t } = useTranslation();
-  const [picked, setPicked] = useState<ReadonlyMap<string, FileRow>>(new Map());
+  const format = useFormat();
+  const [picked, setPicked] = useState<ReadonlyMap<string, PickedFile>>(new Map());
   const anchor = useRef(0);
   const range = useRef<Range>(undefined);
   const set = useCallback(
-    (rows: Iterable<FileRow>) => {
+    (rows: Iterable<PickedFile>) => {
       const all = [...new Map([...rows].map((row) => [row._id, row])).values()];
       range.current = undefined;
       if (all.length > limit) {
-        const message = t('collection.select.most', { limit });
+        const message = t('collection.select.most', { limit: format.number(limit) });
         notifications.show({ id: 'most-selected', color: 'gray', message, autoClose: 4000 });
       }
       setPicked(new Map(all.slice(0, limit).map((row) => [row._id, row])));
     },
-    [t],
+    [t, format],
   );
   return {
     picked,
@@ -40,7 +42,7 @@ export function useSelection() {
       setPicked(new Map());
     }, []),
     set,
-    toggle: (row: FileRow, at: number) => {
+    toggle: (row: PickedFile, at: number) => {
       anchor.current = at;
       const rest = [...picked.values()].filter(({ _id }) => _id !== row._id);
       set(picked.has(row._id) ? rest : [...rest, row]);

@@ -12,7 +12,7 @@ export const issueWords: Readonly<Record<Exclude<Language, 'en'>, Words>> = {
     whole_number: 'यहाँ पूर्ण संख्या लिखें',
     yes_or_no: 'यहाँ true या false दें',
     list: 'यहाँ सूची दें',
-    fields: 'यहाँ नाम वाले खानों का समूह दें',
+    fields: 'यहाँ नाम वाले फ़ील्ड का समूह दें',
     nothing: 'इसे छोड़ दें',
     one_of: 'इनमें से एक चुनें: {values}',
     only: 'यहाँ {values} दें',

@@ -1,7 +1,8 @@
+// long: one row for each call about files, which read alike side by side
 import { z } from 'zod';
 import { nothing } from '../entities/answers.ts';
 import { fileName } from '../entities/file-name.ts';
-import { binnedFile, directories, fileRow, tag } from '../entities/file-row.ts';
+import { binnedFile, directories, fileRow, pickedFile, tag } from '../entities/file-row.ts';
 import { folder, folderName } from '../entities/folder.ts';
 import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
@@ -37,6 +38,17 @@ const fileWishes = {
   /** All versions of one design, by any of them that has others made from it. */
   stack: id.optional(),
   maxPixels: z.coerce.number().int().min(0).max(limits.filterMaxPixels).optional(),
+};
+/** The collection as it is listed. */
+const fileList = {
+  ...fileWishes,
+  /** Of each design's versions that are wished for the newest alone. */
+  stacked: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((said) => said === 'true'),
+  sortBy: z.enum(['createdAt', 'fileName', 'bytes', 'totalPixels']).default('createdAt'),
+  sortDirection: z.enum(['asc', 'desc']).default('desc'),
 };
 /** Both work in the folders of their own client: designers in the studio, administrators in their collection. */
 const access = ['user', 'admin'] as const;
@@ -147,18 +159,26 @@ export const fileEndpoints = {
     path: '/files/file-info',
     access,
     summary: 'The collection, a folder at a time',
-    query: z.object({
-      ...pageQuery(limits.fileListPageSize),
-      ...fileWishes,
-      /** Of each design's versions that are wished for the newest alone. */
-      stacked: z
-        .enum(['true', 'false'])
-        .default('false')
-        .transform((said) => said === 'true'),
-      sortBy: z.enum(['createdAt', 'fileName', 'bytes', 'totalPixels']).default('createdAt'),
-      sortDirection: z.enum(['asc', 'desc']).default('desc'),
-    }),
+    query: z.object({ ...pageQuery(limits.fileListPageSize), ...fileList }),
     answer: listOf(fileRow),
+  },
+  pickFiles: {
+    method: 'GET',
+    path: '/files/picked',
+    access,
+    summary: 'Many files of such a list from a place in it on, with what is needed to change them together',
+    query: z.object({
+      ...fileList,
+      from: place(limits.filterMaxPixels),
+      /** One more than can be selected: by it is seen that not all can. */
+      count: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(limits.filesPicked + 1)
+        .default(limits.filesPicked),
+    }),
+    answer: z.strictObject({ data: z.array(pickedFile), total: z.int() }),
   },
   getFileRoom: {
     method: 'GET',

@@ -56,6 +56,10 @@ export const fileRow = z.strictObject({
 });
 export type FileRow = z.infer<typeof fileRow>;
 
+/** What of a file is needed to change it among many others. */
+export const pickedFile = fileRow.pick({ _id: true, folderId: true, tags: true });
+export type PickedFile = z.infer<typeof pickedFile>;
+
 /** A file in the bin: only looked at, and restored until it is erased. */
 export const binnedFile = fileRow.extend({ deletedAt: instant, erasedAt: instant });
 export type BinnedFile = z.infer<typeof binnedFile>;

@@ -57,6 +57,26 @@ describe('the collection', () => {
     expect(await names('directory=psd')).toEqual([]);
   });
 
+  test('is picked from many at once, in the order and by the wishes of the list, with what is needed to change it', async () => {
+    const laid: string[] = [];
+    for (let at = 0; at < 33; at++)
+      laid.push(
+        await lay(`p${at}`, { createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)), tags: at === 32 ? ['silk'] : [] }),
+      );
+    await lay('exported', { directory: 'exported' });
+    const pick = async (query: string, token = asha.token) =>
+      endpoints.pickFiles.answer.parse((await app.ask(`GET /files/picked?${query}`, { token })).body);
+    const newest = laid.toReversed();
+    const all = await pick('directory=processed');
+    expect([all.total, all.data.map(({ _id }) => _id)]).toEqual([33, newest]);
+    expect(all.data.slice(0, 2)).toEqual([{ _id: newest[0], tags: ['silk'] }, { _id: newest[1] }]);
+    const part = await pick('directory=processed&from=31&count=2&sortDirection=asc');
+    expect(part.data.map(({ _id }) => _id)).toEqual(laid.slice(31));
+    expect((await pick('fileName=p7')).data).toEqual([{ _id: laid[7] }]);
+    expect(await pick('', (await newcomer(app)).token)).toEqual({ data: [], total: 0 });
+    expect((await app.ask('GET /files/picked?count=10002', { token: asha.token })).status).toBe(422);
+  });
+
   test('is searched by how words begin, by signs without wildcards, and sorted as asked', async () => {
     await lay('Vines.png', { bytes: 3 });
     await lay('100%_paisley.png', { bytes: 1 });

@@ -1,42 +1,33 @@
 import type { FileRow } from '@naksha/contract';
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { type FileOrder, fileOrder } from './file-order.ts';
 import { presentFile } from './present-file.ts';
 import { type FileWishes, wantedFiles } from './wanted-files.ts';
 
 const { files } = fields;
 
-interface FileQuery extends FileWishes {
+interface FileQuery extends FileWishes, FileOrder {
   readonly pageNo: number;
   readonly limit: number;
-  readonly sortBy: 'createdAt' | 'fileName' | 'bytes' | 'totalPixels';
-  readonly sortDirection: 'asc' | 'desc';
 }
-
-const columns = {
-  createdAt: files.createdAt,
-  fileName: files.sortName,
-  bytes: files.bytes,
-  totalPixels: files.totalPixels,
-};
 
 /** The collection: what lies in the client's folders. Drafts and the bin are not in it. */
 export async function listFiles(
   scope: ClientScope,
   query: FileQuery,
 ): Promise<{ data: FileRow[]; total: number; pageNo: number; limit: number }> {
-  const { pageNo, limit, sortBy } = query;
+  const { pageNo, limit } = query;
   const wanted = wantedFiles(scope, query);
-  const direction = query.sortDirection === 'asc' ? asc : desc;
   const mine = own(scope).files;
   const [found] = await mine.pick({ total: count() }, wanted);
   // Far down a folder only the order is read of what is passed over, and whole rows of the page alone.
   const page = await mine
     .pick({ id: files.id }, wanted)
-    .orderBy(direction(columns[sortBy]), direction(files.id))
+    .orderBy(...fileOrder(query))
     .limit(limit)
     .offset((pageNo - 1) * limit);
   const ids = page.map(({ id }) => id);

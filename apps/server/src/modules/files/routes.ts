@@ -22,6 +22,7 @@ import { listVersions } from './list-versions.ts';
 import { measureFile } from './measure-file.ts';
 import { moveFile } from './move-file.ts';
 import { openArchive } from './open-archive.ts';
+import { pickFiles } from './pick-files.ts';
 import { putBytes } from './put-bytes.ts';
 import { renameFile } from './rename-file.ts';
 import { renameFolder } from './rename-folder.ts';
@@ -43,6 +44,7 @@ export const fileHandlers = {
   saveArchiveEntry,
   secureReadUrl,
   listFiles,
+  pickFiles,
   getFileRoom,
   listFileFacets,
   listBin,

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@naksha/contract';
 export const errors: Record<ErrorCode, string> = {
   unparseable: 'अनुरोध पढ़ा नहीं जा सका।',
   invalid_value: '{field} का मान स्वीकार नहीं है: {reason}।',
-  unknown_field: 'यहाँ {field} नाम का कोई खाना नहीं है।',
+  unknown_field: 'यहाँ {field} नाम का कोई फ़ील्ड नहीं है।',
   not_found: 'इस नाम से यहाँ कुछ नहीं है।',
   conflict: 'इस बीच यह बदल चुका है। कृपया फिर से लोड करके कोशिश करें।',
   too_large: 'अनुरोध {limit} बाइट से बड़ा है।',
