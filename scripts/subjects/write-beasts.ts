@@ -9,7 +9,7 @@ import { ownDrawings } from './make-subjects.ts';
 import { drawingOf, layersSeen } from './outline-of.ts';
 import { figureDrawings } from './own-figures.ts';
 
-export const beastsPath = 'packages/loom/src/cloths/conversational/beasts.ts';
+export const beastsPath = 'packages/loom/src/drawing/subjects/songbird.ts';
 export const figuresPath = 'packages/loom/src/drawing/motifs/figures/outlines.ts';
 
 /** What a novelty print draws for a motif, by the name of our drawing of it, where motifs of the loom have no outline. */

@@ -9,6 +9,7 @@ import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
 import { type Dress, drawPrinted } from '../../drawing/subjects/draw-printed.ts';
 import { groundOf } from '../../drawing/subjects/ground-of.ts';
 import { sizesOf } from '../../drawing/subjects/sizes.ts';
+import { songbird } from '../../drawing/subjects/songbird.ts';
 import { hexToOklch } from '../../numbers/colour/oklch.ts';
 import { closedCurve } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
@@ -19,7 +20,6 @@ import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import { accentRoles, type Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline, Region } from '../../vocabulary/subjects/outline.ts';
-import { songbird } from './beasts.ts';
 import { farmyard, mates } from './farmyard.ts';
 import {
   fitting,

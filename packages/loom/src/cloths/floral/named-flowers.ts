@@ -4,13 +4,15 @@ import type { Colourway, Hand } from '../../drawing/botanical/hand.ts';
 import { garden } from '../../drawing/motifs/garden/garden.ts';
 import type { Motif } from '../../drawing/motifs/motif.ts';
 import type { Planner } from '../../drawing/planner.ts';
+import { type Dress, drawPrinted } from '../../drawing/subjects/draw-printed.ts';
+import { songbird } from '../../drawing/subjects/songbird.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import { accentRoles } from '../../vocabulary/roles.ts';
 
 /** An easel on which flowers that were named are drawn as themselves, and no other flower stands beside them. */
 export function createGarden(planner: Planner, usual: Hand, habit: Habit): Easel {
-  const hand = keepGreensForLeaves(usual, planner.recipe);
+  const hand = withAnyBird(keepGreensForLeaves(usual, planner.recipe), planner.recipe);
   const named = namedFlowers(planner.recipe);
   const recipe = named.size === 0 ? planner.recipe : withoutGuests(planner.recipe, named);
   // A bud is the mate of what is in flower; alone it may lead.
@@ -24,6 +26,21 @@ export function createGarden(planner: Planner, usual: Hand, habit: Habit): Easel
   const { sprig: _sprig, ...stalkless } = hand;
   const own = named.has('bud') ? stalkless : hand;
   return createEasel({ ...planner, recipe }, { ...own, motifs }, amongThemselves(habits, named, recipe));
+}
+
+const birds = ['parrot', 'peacock', 'swan'] as const satisfies readonly MotifId[];
+
+/** "Birds" among flowers are small ones on a twig, where none is called by its name. */
+function withAnyBird(hand: Hand, { source: { understood } }: Recipe): Hand {
+  const isAny = understood.includes('motif:bird') && !birds.some((bird) => understood.includes(`motif:${bird}`));
+  if (!isAny) return hand;
+  const small: Motif = ({ radius, inks, detail, line }) => {
+    const { body, second, leaf, light, contour } = inks;
+    const dress: Dress = { body, second, leaf: [leaf, leaf], light, dark: 'dark' };
+    const pen = Math.min(1.6, Math.max(0.7, 0.4 + radius * 0.009)) * line;
+    return drawPrinted(songbird, { radius, pen, detail, dress, contour });
+  };
+  return { ...hand, motifs: { ...hand.motifs, ...Object.fromEntries(birds.map((bird) => [bird, small])) } };
 }
 
 /** The hand with the named colours that are no greens on its flowers: the greens are the leaves'. */
