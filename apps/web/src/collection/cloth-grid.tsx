@@ -66,7 +66,8 @@ export function ClothGrid<Row extends FileRow>({
     const count = Math.min(to - from, limits.filesPicked) + 1;
     return many && count > limits.fileListPageSize * 2 ? many(from, count) : askRows(pages, from, from + count - 1);
   };
-  const { drawn, pick, handlers } = useGridPicking({ box, total, columns, cell, rowHeight, rowsOf, selection });
+  const rowAt = (at: number) => shown.rows.get(at);
+  const { drawn, pick, handlers } = useGridPicking({ box, total, columns, cell, rowHeight, rowsOf, rowAt, selection });
 
   useEffect(() => {
     const element = box.current;

@@ -123,7 +123,9 @@ export function FolderGrid({
 
   /** All that match, also those that were never looked at. */
   async function selectAll() {
-    selection.set(await many(0, limits.filesPicked + 1));
+    const isLast = selection.begin();
+    const rows = await many(0, limits.filesPicked + 1);
+    if (isLast()) selection.set(rows);
   }
 }
 

@@ -12,6 +12,7 @@ vi.mock(import('../session/error-modal.tsx'), () => ({ showError: shownErrors })
 
 const files = Array.from({ length: 9 }, (_, at) => picture(at + 1));
 const [first = picture(1)] = files;
+const rowAt = (at: number) => files[at];
 
 it('keeps the range that was asked for last, also where the rows of an earlier one come after its own', async () => {
   const answers: (() => void)[] = [];
@@ -19,7 +20,7 @@ it('keeps the range that was asked for last, also where the rows of an earlier o
     new Promise<readonly FileRow[]>((resolve) => {
       answers.push(() => resolve(files.slice(from, to + 1)));
     });
-  const measures = { box: { current: null }, total: 9, columns: 3, cell: 100, rowHeight: 100, rowsOf };
+  const measures = { box: { current: null }, total: 9, columns: 3, cell: 100, rowHeight: 100, rowsOf, rowAt };
   const { result } = renderHook(() => {
     const selection = useSelection();
     return { selection, ...useGridPicking({ ...measures, selection }) };
@@ -35,12 +36,17 @@ it('keeps the range that was asked for last, also where the rows of an earlier o
 function Grid({ rowsOf, total }: { rowsOf: (from: number, to: number) => Promise<readonly FileRow[]>; total: number }) {
   const box = useRef<HTMLDivElement>(null);
   const selection = useSelection();
-  const measures = { box, total, columns: 1, cell: 100, rowHeight: 100, rowsOf, selection };
+  const measures = { box, total, columns: 1, cell: 100, rowHeight: 100, rowsOf, rowAt, selection };
   const { drawn, handlers } = useGridPicking(measures);
   return (
-    <div ref={box} data-testid="grid" {...handlers}>
-      <span>{drawn ? 'drawing' : `${selection.picked.size} selected`}</span>
-    </div>
+    <>
+      <div ref={box} data-testid="grid" {...handlers}>
+        <span>{drawn ? 'drawing' : `${selection.picked.size} selected`}</span>
+      </div>
+      <button type="button" onClick={selection.clear}>
+        Leave
+      </button>
+    </>
   );
 }
 
@@ -100,6 +106,17 @@ it('asks for the rows of a long rectangle many at once, and for no more than can
     [1000, 1999],
   ]);
   expect(rowsOf).toHaveBeenCalledTimes(limits.filesPicked / 1000 + 1);
+});
+
+it('selects nothing of a rectangle whose rows come once what it was drawn over was left', async () => {
+  const answers: (() => void)[] = [];
+  const rowsOf = () => new Promise<readonly FileRow[]>((resolve) => answers.push(() => resolve(files)));
+  render(<Grid rowsOf={rowsOf} total={9} />);
+  drawTo(150);
+  fireEvent.pointerUp(window);
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  for (const answer of answers) await act(async () => answer());
+  screen.getByText('0 selected');
 });
 
 it('says why rows of a rectangle did not come', async () => {

@@ -21,6 +21,8 @@ interface Grid {
   readonly rowHeight: number;
   /** Rows of the places from … to, the last one too, asked for where they have not come yet. */
   readonly rowsOf: (from: number, to: number) => Promise<readonly PickedFile[]>;
+  /** The row of a place that is drawn. */
+  readonly rowAt: (at: number) => PickedFile | undefined;
   readonly selection: Selection | undefined;
 }
 
@@ -42,7 +44,7 @@ const leastDrag = 6;
 
 /** Selecting in a grid: by the keys of the place that has the focus, by ranges, and by a rectangle that is drawn over it. */
 export function useGridPicking(grid: Grid) {
-  const { box, total, columns, cell, rowHeight, rowsOf, selection } = grid;
+  const { box, total, columns, cell, rowHeight, rowsOf, rowAt, selection } = grid;
   const [drawn, setDrawn] = useState<Box | null>(null);
   const suppressed = useRef(false);
   const showError = useShowError();
@@ -57,9 +59,9 @@ export function useGridPicking(grid: Grid) {
     const before = range.current?.from === from ? range.current.before : [...selection.picked.values()];
     const asked = { from, before };
     range.current = asked;
+    const isLast = selection.begin();
     const rows = await rowsOf(Math.min(from, to), Math.max(from, to));
-    // Something else was selected meanwhile, or given up.
-    if (range.current !== asked) return;
+    if (!isLast()) return;
     selection.set([...before, ...rows]);
     range.current = asked;
   };
@@ -102,9 +104,8 @@ export function useGridPicking(grid: Grid) {
       void pickRange(next).catch(showError);
     } else if (event.key === ' ' || event.key === 'x') {
       event.preventDefault();
-      void rowsOf(at, at)
-        .then(([row]) => row && pick(row, at, event.shiftKey))
-        .catch(showError);
+      const row = rowAt(at);
+      if (row) pick(row, at, event.shiftKey);
     }
   };
 
@@ -119,10 +120,12 @@ export function useGridPicking(grid: Grid) {
     };
     const from = corner(event);
     let last: Box | null = null;
+    let isLast = () => true;
     let pointer: { clientX: number; clientY: number } = event;
     const draw = () => {
       const at = corner(pointer);
       if (!last && Math.hypot(at.x - from.x, at.y - from.y) < leastDrag) return;
+      if (!last) isLast = selection.begin();
       last = between(from, at);
       setDrawn(last);
     };
@@ -151,7 +154,7 @@ export function useGridPicking(grid: Grid) {
       // A range goes on from where the rectangle was begun.
       selection.anchor.current = placeAt(from);
       void within(last, before)
-        .then((rows) => selection.set([...before, ...rows]))
+        .then((rows) => isLast() && selection.set([...before, ...rows]))
         .catch(showError);
     };
     globalThis.addEventListener('pointermove', move);

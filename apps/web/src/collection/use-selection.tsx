@@ -19,9 +19,11 @@ export function useSelection() {
   const [picked, setPicked] = useState<ReadonlyMap<string, PickedFile>>(new Map());
   const anchor = useRef(0);
   const range = useRef<Range>(undefined);
+  const turn = useRef(0);
   const set = useCallback(
     (rows: Iterable<PickedFile>) => {
       const all = [...new Map([...rows].map((row) => [row._id, row])).values()];
+      turn.current += 1;
       range.current = undefined;
       if (all.length > limit) {
         const message = t('collection.select.most', { limit: format.number(limit) });
@@ -37,7 +39,14 @@ export function useSelection() {
     anchor,
     /** The range that was drawn last, while nothing else was selected since. */
     range,
+    /** Before rows are asked for that are to be selected; the answer says whether nothing else was selected, or given up, since. */
+    begin: useCallback(() => {
+      turn.current += 1;
+      const own = turn.current;
+      return () => turn.current === own;
+    }, []),
     clear: useCallback(() => {
+      turn.current += 1;
       range.current = undefined;
       setPicked(new Map());
     }, []),
