@@ -15,7 +15,7 @@ export function DesignerAccount() {
   useEvents(notifyEnded);
   useKeepAlive();
   return (
-    <main className={classes.room}>
+    <main className={classes.room} tabIndex={-1}>
       <header className={classes.top}>
         <Link {...startLink} className={classes.back}>
           <Mark size={24} />

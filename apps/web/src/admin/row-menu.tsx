@@ -1,7 +1,7 @@
 import { ActionIcon, Loader, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { focusPage } from '../ui/use-return-focus.ts';
+import { type ReactNode, useRef } from 'react';
+import { useLeaveFocus } from '../ui/use-return-focus.ts';
 
 interface RowMenuProps {
   /** Says of which thing of the list. */
@@ -16,12 +16,7 @@ interface RowMenuProps {
 export function RowMenu({ label, isBusy = false, className, children }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   // Whoever deletes a thing stands at its button, which goes with it.
-  useLayoutEffect(() => {
-    const own = button.current;
-    return () => {
-      if (own !== null && own === document.activeElement) focusPage();
-    };
-  }, []);
+  useLeaveFocus(button);
   return (
     <Menu position="bottom-end" disabled={isBusy}>
       <Menu.Target>

@@ -50,7 +50,7 @@ function Room({ title, places, children }: { title: string; places: ReactNode; c
   useKeepAlive();
 
   return (
-    <main className={classes.room}>
+    <main className={classes.room} tabIndex={-1}>
       <header className={classes.top}>
         <Link {...startLink} className={classes.mark} aria-label={t('collection.studio')}>
           <Mark size={24} />

@@ -3,11 +3,13 @@ import { useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { endpoints, limits, type PickedFile } from '@naksha/contract';
 import { IconDownload, IconFolder, IconTag, IconTrash, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { downloadFile } from '../api/download-file.ts';
 import { useShowError } from '../session/use-show-error.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
+import { useLeaveFocus } from '../ui/use-return-focus.ts';
 import { useChangeFiles } from './change-files.tsx';
 import type { Asked } from './file-dialogs.tsx';
 import classes from './selection-bar.module.css';
@@ -21,6 +23,9 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
   const showError = useShowError();
   const confirm = useConfirm();
   const { remove } = useChangeFiles();
+  const bar = useRef<HTMLDivElement>(null);
+  // Whoever ends the selection stands at a button that goes with it.
+  useLeaveFocus(bar);
   const rows = [...selection.picked.values()];
   const count = rows.length;
   const askToRemove = () =>
@@ -42,7 +47,7 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
     ['Delete', unlessAsked(askToRemove)],
   ]);
   return (
-    <div className={classes.bar} role="toolbar" aria-label={t('collection.select.bar')}>
+    <div ref={bar} className={classes.bar} role="toolbar" aria-label={t('collection.select.bar')}>
       <UnstyledButton className={classes.act} aria-label={t('collection.select.end')} onClick={selection.clear}>
         <IconX {...icon} />
       </UnstyledButton>

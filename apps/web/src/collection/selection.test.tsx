@@ -1,5 +1,6 @@
 import { endpoints, type FileRow, limits } from '@naksha/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { designer, facets, folderServer, measureAs, picture } from '../../test/a-folder.ts';
 import { openApp } from '../../test/open-app.tsx';
@@ -170,6 +171,24 @@ it('selects all that match, also what was never looked at, and changes it in as 
   expect(asked).toEqual([ids.slice(0, 200), ids.slice(200, 400), ids.slice(400)]);
 });
 
+it('selects nothing of all that matched what is no longer looked at', async () => {
+  const { user, server } = await openCollection();
+  const answers: (() => void)[] = [];
+  server.answer(endpoints.pickFiles, async () => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return { data: idsOf(rows).map((_id) => ({ _id })), total: rows.length };
+  });
+  await user.keyboard('{Control>}a{/Control}');
+  await expect.poll(() => answers).toHaveLength(1);
+  await user.click(screen.getByRole('tab', { name: new RegExp(en.collection.exported) }));
+  await screen.findByRole('tabpanel', { name: en.collection.exported });
+  await act(async () => answers[0]?.());
+  // What is asked for after that is answered after it.
+  await user.keyboard('{Control>}a{/Control}');
+  await expect.poll(() => answers).toHaveLength(2);
+  expect(screen.queryByRole('toolbar', { name: words.bar })).toBeNull();
+});
+
 it('selects a range that is longer than what was looked at', async () => {
   const { user, server } = await openCollection(many);
   await user.click(check(1));
@@ -223,4 +242,25 @@ it('asks for the preview that fills the cell, and of a long cloth for the one wh
   );
   const asked = [...document.querySelectorAll('[data-at] img')].map((each) => each.getAttribute('src'));
   expect(asked.map((address) => Number(address?.split('&size=')[1]))).toEqual(shapes.map(([, , , size]) => size));
+});
+
+it.each([
+  ['a dialog about it is done', async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: words.move }));
+    const move = within(await screen.findByRole('dialog', { name: words.moveTitle }));
+    await user.click(move.getByRole('radio', { name: en.collection.exported }));
+    await user.click(move.getByRole('button', { name: words.move }));
+  }],
+  ['it is deleted', async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: en.collection.remove }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete 1 file?' }));
+    await user.click(question.getByRole('button', { name: en.collection.remove }));
+  }],
+  ['it is given up', (user: UserEvent) => user.click(screen.getByRole('button', { name: words.end }))],
+])('gives the focus to the page where the buttons of a selection go because %s', async (_, end) => {
+  const { user } = await openCollection();
+  await user.click(check(1));
+  await end(user);
+  await expect.poll(picked).toEqual([]);
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'));
 });

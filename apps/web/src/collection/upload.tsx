@@ -16,7 +16,7 @@ export function Upload() {
   const { t } = useTranslation();
   useEvents(notifyEnded);
   return (
-    <main className={room.room}>
+    <main className={room.room} tabIndex={-1}>
       <header className={room.top}>
         <Link {...startLink} className={room.mark} aria-label={t('collection.studio')}>
           <Mark size={24} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Where the focus belongs once what opens now is closed: where it is, and where that is an item of a menu, at the button of the menu, for its items
@@ -10,22 +10,26 @@ export function focusHome(): Element | null {
   return menu ? document.querySelector(`[aria-controls="${menu.id}"]`) : activeElement;
 }
 
-/** Brings the focus home from what is being closed, unless something else has taken it meanwhile. */
+/** Brings the focus home from what is being closed, or to the page where home is gone, unless something else has taken it meanwhile. */
 export function returnFocus(home: Element | null, isDone: () => boolean = () => true): void {
   const left = document.activeElement;
   setTimeout(() => {
     const now = document.activeElement;
     const isLeft = now === left && now?.closest('[role="dialog"]');
-    if (isDone() && (isLost(now) || isLeft) && home instanceof HTMLElement) home.focus({ preventScroll: true });
+    if (!isDone() || !(isLost(now) || isLeft)) return;
+    const place = home?.isConnected ? home : page();
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   });
 }
 
 /** Gives the focus to the page itself, where what had it was taken away. */
-export function focusPage(): void {
+function focusPage(): void {
   setTimeout(() => {
-    if (isLost(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
+    if (isLost(document.activeElement)) page()?.focus({ preventScroll: true });
   });
 }
+
+const page = () => document.querySelector('main');
 
 const isLost = (focused: Element | null): boolean => focused === null || focused === document.body;
 
@@ -47,4 +51,14 @@ export function useReturnFocus(isOpen = true): void {
       returnFocus(home, () => !isShown.current);
     };
   }, [isOpen, home]);
+}
+
+/** Gives the focus to the page where a part of it goes that has it. */
+export function useLeaveFocus(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const own = part.current;
+    return () => {
+      if (own?.contains(document.activeElement)) focusPage();
+    };
+  }, [part]);
 }
