@@ -27,15 +27,16 @@ export type Asked =
 
 interface Part {
   readonly rows: readonly PickedFile[];
-  /** `isDone` when the files were changed. */
-  readonly onClose: (isDone: boolean) => void;
+  /** Is given those about which nothing is left to be done. */
+  readonly onSettled: (ids: readonly string[]) => void;
+  readonly onClose: () => void;
 }
 
 /** The question that is open about files. */
-export function FileDialog({ asked, onClose }: { asked: Asked; onClose: Part['onClose'] }) {
-  if (asked.what === 'move') return <Move rows={asked.rows} onClose={onClose} />;
-  if (asked.what === 'tags') return <Tags rows={asked.rows} onClose={onClose} />;
-  return <Rename row={asked.row} onClose={onClose} />;
+export function FileDialog({ asked, ...part }: { asked: Asked } & Omit<Part, 'rows'>) {
+  if (asked.what === 'move') return <Move rows={asked.rows} {...part} />;
+  if (asked.what === 'tags') return <Tags rows={asked.rows} {...part} />;
+  return <Rename row={asked.row} onClose={part.onClose} />;
 }
 
 /** What was typed about some files is kept for these alone; of very many their number and the ends of their list say which. */
@@ -49,9 +50,9 @@ const places = z.object({ directory: z.enum([none, ...directories]), folderId: z
 type Places = z.infer<typeof places>;
 
 /** Into another section, or into a folder of one's own, or both. */
-function Move({ rows, onClose }: Part) {
+function Move({ rows, onSettled, onClose }: Part) {
   const { t } = useTranslation();
-  const { change } = useChangeFiles();
+  const { change } = useChangeFiles(onSettled);
   const { data: facets } = useFacets();
   const [isMaking, setMaking] = useState(false);
   const toMake = useRef<HTMLButtonElement>(null);
@@ -63,9 +64,9 @@ function Move({ rows, onClose }: Part) {
   const own = useOwnForm(nameOf('move', rows));
   const now: Places = { directory: none, folderId: isCommon ? folderId : null };
   const { form, refused, onSubmit } = useKeptForm({ own, shape: places, now, check: () => [] });
-  const close = (isDone: boolean) => {
+  const close = () => {
     forgetForm(own);
-    onClose(isDone);
+    onClose();
   };
   const { directory, folderId: folder } = form.values;
   const isSame = directory === none && folder === now.folderId;
@@ -75,18 +76,22 @@ function Move({ rows, onClose }: Part) {
       ...(folder !== now.folderId && { folderId: folder || null }),
     };
     await change(rows, wish, (count) => t('collection.select.moved', { count }));
-    close(true);
+    close();
   });
   return (
-    <Dialog {...useAskedClose({ onClose: () => close(false), kept: own })} title={t('collection.select.moveTitle')}>
+    <Dialog
+      {...useAskedClose({ onClose: close, kept: own, isHeld: form.submitting })}
+      title={t('collection.select.moveTitle')}
+    >
       {isMaking ? (
         <NewFolder onMade={(id) => form.setFieldValue('folderId', id)} onClose={() => setMaking(false)} />
       ) : (
         <DialogForm
           onSubmit={submit}
-          onClose={() => close(false)}
+          onClose={close}
           refused={refused}
           isBusy={form.submitting}
+          isHeld={form.submitting}
           isDisabled={isSame}
           done={t('collection.select.move')}
         >
@@ -163,9 +168,9 @@ const asTags = (given: readonly string[]) =>
   [...new Set(given.map((each) => each.trim().toLowerCase()))].filter((each) => each !== '');
 
 /** The tags that any of the files has: what is added goes to all, what is taken away goes from all. */
-function Tags({ rows, onClose }: Part) {
+function Tags({ rows, onSettled, onClose }: Part) {
   const { t } = useTranslation();
-  const { change } = useChangeFiles();
+  const { change } = useChangeFiles(onSettled);
   const { data: facets } = useFacets();
   const own = useOwnForm(nameOf('tags', rows));
   const begun = useBegun(own, tagged, { tags: [...new Set(rows.flatMap(({ tags = [] }) => tags))], next: '' });
@@ -183,22 +188,23 @@ function Tags({ rows, onClose }: Part) {
     check: (values) => brokenRules(onlyTags, changeIn(values)),
   });
   useKeepTyped(own, tagged, form.values, begun.from);
-  const close = (isDone: boolean) => {
+  const close = () => {
     forgetForm(own);
-    onClose(isDone);
+    onClose();
   };
   const submit = onSubmit(async (values) => {
     await change(rows, changeIn(values), () => t('collection.select.tagged'));
-    close(true);
+    close();
   });
   return (
     <FormDialog
       title={t('collection.select.tagsTitle')}
       onSubmit={submit}
-      onClose={() => close(false)}
+      onClose={close}
       kept={own}
       refused={refused}
       isBusy={form.submitting}
+      isHeld={form.submitting}
       done={t('collection.select.save')}
     >
       <TagsInput
@@ -218,7 +224,7 @@ function Tags({ rows, onClose }: Part) {
 }
 
 /** Another name; a design bears it itself, any other file keeps its ending. */
-function Rename({ row, onClose }: Omit<Part, 'rows'> & { readonly row: FileRow }) {
+function Rename({ row, onClose }: Pick<Part, 'onClose'> & { readonly row: FileRow }) {
   const { t } = useTranslation();
   const own = useOwnForm(nameOf('rename', [row]));
   const isDesign = row.directory === 'processed';
@@ -231,25 +237,26 @@ function Rename({ row, onClose }: Omit<Part, 'rows'> & { readonly row: FileRow }
         ? brokenRules(endpoints.updateDesign.body, { designName: name })
         : brokenRules(endpoints.renameFile.body, { fileName: name }),
   });
-  const close = (isDone: boolean) => {
+  const close = () => {
     forgetForm(own);
-    onClose(isDone);
+    onClose();
   };
   const submit = onSubmit(async ({ name }) => {
     const params = { id: row._id };
     if (isDesign) await call(endpoints.updateDesign, { params, body: { designName: name } });
     else await call(endpoints.renameFile, { params, body: { fileName: name } });
     await queryClient.invalidateQueries({ queryKey: queryKeys.files });
-    close(true);
+    close();
   });
   return (
     <FormDialog
       title={t('collection.select.renameTitle', { name: fileTitle(row) })}
       onSubmit={submit}
-      onClose={() => close(false)}
+      onClose={close}
       kept={own}
       refused={refused}
       isBusy={form.submitting}
+      isHeld={form.submitting}
       done={t('collection.select.save')}
     >
       <TextInput data-autofocus label={t('collection.select.name')} {...form.getInputProps('name')} />

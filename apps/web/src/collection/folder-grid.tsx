@@ -97,17 +97,11 @@ export function FolderGrid({
         }
       />
       {selection.picked.size > 0 && <SelectionBar selection={selection} onAsk={setAsked} />}
-      {asked && <FileDialog asked={asked} onClose={close} />}
+      {asked && <FileDialog asked={asked} onSettled={selection.drop} onClose={() => setAsked(null)} />}
       {like && <SimilarDialog row={like} onClose={() => setLike(null)} />}
       {shown && <DetailsDrawer key={shown} id={shown} {...{ at, acts, onAsk: setAsked }} />}
     </>
   );
-
-  function close(isDone: boolean) {
-    setAsked(null);
-    // What is selected still looks as it was.
-    if (isDone) selection.clear();
-  }
 
   function pages(pageNo: number) {
     return {

@@ -22,7 +22,7 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
   const { t } = useTranslation();
   const showError = useShowError();
   const confirm = useConfirm();
-  const { remove } = useChangeFiles();
+  const { remove } = useChangeFiles(selection.drop);
   const bar = useRef<HTMLDivElement>(null);
   // Whoever ends the selection stands at a button that goes with it.
   useLeaveFocus(bar);
@@ -34,7 +34,7 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
       text: t('collection.removeText', { days: limits.binDays }),
       act: t('collection.remove'),
       isDestructive: false,
-      onConfirm: () => void remove(rows).then((isDone) => isDone && selection.clear()),
+      onConfirm: () => void remove(rows),
     });
   const takeAlong = () => {
     const limit = limits.filesAtOnce;

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { designer, facets, folderServer, measureAs, picture } from '../../test/a-folder.ts';
+import type { FakeServer } from '../../test/fake-server.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { en } from '../i18n/en/en.ts';
 
@@ -203,19 +204,88 @@ it('selects a range that is longer than what was looked at', async () => {
   expect(server.asked(endpoints.pickFiles).map(({ query }) => [query.from, query.count])).toEqual([[0, 361]]);
 });
 
-it('says how far it came where a change of very many is refused on the way, and keeps what is selected', async () => {
-  const { user, server } = await openCollection(many);
+/** Refuses the third call of many; what the first two changed stays so. */
+function refuseOnTheWay(server: FakeServer): void {
   server.answer(endpoints.changeFiles, ({ body: { ids } }) => {
     if (server.asked(endpoints.changeFiles).length === 2) server.refuse(endpoints.changeFiles, 'unavailable');
     return { changed: ids, refused: [] };
   });
+}
+const partly = words.partly.replace('{done}', '400').replace('{total}', '460');
+
+it('takes back what a deletion of very many came to before it was refused, and keeps the others selected', async () => {
+  const { user, server } = await openCollection(many);
+  refuseOnTheWay(server);
   await user.keyboard('{Control>}a{/Control}');
   await screen.findByText('460 selected');
   await user.click(screen.getByRole('button', { name: en.collection.remove }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete 460 files?' }));
   await user.click(question.getByRole('button', { name: en.collection.remove }));
-  await screen.findByText(words.partly.replace('{done}', '400').replace('{total}', '460'));
+  await screen.findByText(partly);
+  await screen.findByText('60 selected');
+  await screen.findByText('400 files are deleted');
+  // Refused as well, it is offered again.
+  server.refuse(endpoints.changeFiles, 'unavailable');
+  await user.click(screen.getByRole('button', { name: en.collection.undo }));
+  await expect.poll(() => server.asked(endpoints.changeFiles).at(-1)?.body.inBin).toBe(false);
+  server.answer(endpoints.changeFiles, ({ body: { ids } }) => ({ changed: ids, refused: [] }));
+  await user.click(await screen.findByRole('button', { name: en.collection.undo }));
+  await screen.findByText(words.back);
+  const undone = server.asked(endpoints.changeFiles).slice(-2);
+  expect(undone.flatMap(({ body }) => body.ids)).toEqual(idsOf(many.slice(0, 400)));
+});
+
+it('keeps a dialog whose change of very many was refused on the way, and selected what is left', async () => {
+  const { user, server } = await openCollection(many);
+  refuseOnTheWay(server);
+  await user.keyboard('{Control>}a{/Control}');
   await screen.findByText('460 selected');
+  await user.click(screen.getByRole('button', { name: words.move }));
+  const move = within(await screen.findByRole('dialog', { name: words.moveTitle }));
+  await user.click(move.getByRole('radio', { name: en.collection.exported }));
+  await user.click(move.getByRole('button', { name: words.move }));
+  await screen.findByText(partly);
+  await move.findByRole('alert');
+  await user.click(move.getByRole('button', { name: en.shell.cancel }));
+  await screen.findByText('60 selected');
+});
+
+it('keeps selected what was selected while a deletion is sent', async () => {
+  const { user, server } = await openCollection();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.answer(endpoints.changeFiles, async ({ body: { ids } }) => {
+    await promise;
+    return { changed: ids, refused: [] };
+  });
+  await user.click(check(1));
+  await user.click(screen.getByRole('button', { name: en.collection.remove }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete 1 file?' }));
+  await user.click(question.getByRole('button', { name: en.collection.remove }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await user.click(check(2));
+  await expect.poll(picked).toEqual([1, 2]);
+  resolve();
+  await expect.poll(picked).toEqual([2]);
+});
+
+it('holds a dialog open while it sends', async () => {
+  const { user, server } = await openCollection();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.answer(endpoints.changeFiles, async ({ body: { ids } }) => {
+    await promise;
+    return { changed: ids, refused: [] };
+  });
+  await user.click(check(1));
+  await user.click(screen.getByRole('button', { name: words.tags }));
+  const tags = within(await screen.findByRole('dialog', { name: words.tagsTitle }));
+  await user.type(tags.getByRole('combobox', { name: words.tags }), 'Silk{Enter}');
+  await user.click(tags.getByRole('button', { name: words.save }));
+  await user.click(tags.getByRole('button', { name: en.shell.cancel }));
+  await user.click(tags.getByRole('button', { name: en.shell.close }));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  tags.getByRole('combobox', { name: words.tags });
+  resolve();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
 it('selects so many at most and says so', async () => {
@@ -245,17 +315,23 @@ it('asks for the preview that fills the cell, and of a long cloth for the one wh
 });
 
 it.each([
-  ['a dialog about it is done', async (user: UserEvent) => {
-    await user.click(screen.getByRole('button', { name: words.move }));
-    const move = within(await screen.findByRole('dialog', { name: words.moveTitle }));
-    await user.click(move.getByRole('radio', { name: en.collection.exported }));
-    await user.click(move.getByRole('button', { name: words.move }));
-  }],
-  ['it is deleted', async (user: UserEvent) => {
-    await user.click(screen.getByRole('button', { name: en.collection.remove }));
-    const question = within(await screen.findByRole('dialog', { name: 'Delete 1 file?' }));
-    await user.click(question.getByRole('button', { name: en.collection.remove }));
-  }],
+  [
+    'a dialog about it is done',
+    async (user: UserEvent) => {
+      await user.click(screen.getByRole('button', { name: words.move }));
+      const move = within(await screen.findByRole('dialog', { name: words.moveTitle }));
+      await user.click(move.getByRole('radio', { name: en.collection.exported }));
+      await user.click(move.getByRole('button', { name: words.move }));
+    },
+  ],
+  [
+    'it is deleted',
+    async (user: UserEvent) => {
+      await user.click(screen.getByRole('button', { name: en.collection.remove }));
+      const question = within(await screen.findByRole('dialog', { name: 'Delete 1 file?' }));
+      await user.click(question.getByRole('button', { name: en.collection.remove }));
+    },
+  ],
   ['it is given up', (user: UserEvent) => user.click(screen.getByRole('button', { name: words.end }))],
 ])('gives the focus to the page where the buttons of a selection go because %s', async (_, end) => {
   const { user } = await openCollection();

@@ -51,6 +51,13 @@ export function useSelection() {
       setPicked(new Map());
     }, []),
     set,
+    /** Gives up those of what is selected that no longer are as they were. */
+    drop: useCallback((ids: readonly string[]) => {
+      turn.current += 1;
+      range.current = undefined;
+      const gone = new Set(ids);
+      setPicked((before) => new Map([...before].filter(([id]) => !gone.has(id))));
+    }, []),
     toggle: (row: PickedFile, at: number) => {
       anchor.current = at;
       const rest = [...picked.values()].filter(({ _id }) => _id !== row._id);

@@ -9,14 +9,21 @@ import { useFormat } from '../i18n/use-format.ts';
 
 export type Change = Omit<z.input<(typeof endpoints.changeFiles)['body']>, 'ids'>;
 
+/** What was changed, what is somebody else's and stays as it is, and why it ended before all were asked about, where it did. */
+export interface Sent {
+  readonly changed: string[];
+  readonly refused: string[];
+  readonly error?: unknown;
+}
+
 /**
- * Changes files, as many at once as one call takes and the others after these, and says how far it has come. What a call refuses ends it and is
- * thrown; what was changed before stays so, and is said.
+ * Changes files, as many at once as one call takes and the others after these, and says how far it has come. A call that fails ends it; what was
+ * changed before stays so, and is said and answered.
  */
 export function useSendChanges() {
   const { t } = useTranslation();
   const format = useFormat();
-  return async (ids: readonly string[], change: Change): Promise<{ changed: string[]; refused: string[] }> => {
+  return async (ids: readonly string[], change: Change): Promise<Sent> => {
     const all = { changed: [] as string[], refused: [] as string[] };
     const size = limits.filesAtOnce;
     const id = `changing-${ids[0]}`;
@@ -37,7 +44,7 @@ export function useSendChanges() {
     } catch (error) {
       const message = t('collection.select.partly', { done: format.number(at), total });
       if (at > 0) notifications.show({ color: 'gray', message, autoClose: 12_000 });
-      throw error;
+      return { ...all, error };
     } finally {
       notifications.hide(id);
       await queryClient.invalidateQueries({ queryKey: queryKeys.files });

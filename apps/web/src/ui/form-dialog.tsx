@@ -11,6 +11,8 @@ interface DialogFormProps {
   readonly refused: ReactNode;
   readonly isBusy: boolean;
   readonly isDisabled?: boolean;
+  /** It stays open while it sends what must not be lost sight of. */
+  readonly isHeld?: boolean;
   readonly done: string;
   readonly children: ReactNode;
 }
@@ -22,7 +24,7 @@ export function FormDialog({
   size,
   ...form
 }: DialogFormProps & { readonly title: string; readonly kept?: string; readonly size?: number }) {
-  const asked = useAskedClose({ onClose: form.onClose, kept });
+  const asked = useAskedClose({ onClose: form.onClose, kept, isHeld: form.isHeld ?? false });
   return (
     <Dialog {...asked} {...(size && { size })} title={title}>
       <DialogForm {...form} />
@@ -37,6 +39,7 @@ export function DialogForm({
   refused,
   isBusy,
   isDisabled = false,
+  isHeld = false,
   done,
   children,
 }: DialogFormProps) {
@@ -50,7 +53,7 @@ export function DialogForm({
         </p>
       )}
       <Group className={classes.ways} justify="flex-end">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" disabled={isHeld} onClick={onClose}>
           {t('shell.cancel')}
         </Button>
         <Button type="submit" loading={isBusy} disabled={isDisabled}>

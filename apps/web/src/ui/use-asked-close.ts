@@ -8,10 +8,15 @@ interface Closed {
   readonly onClose: () => void;
   /** The name of a form that is kept: it may open with what was typed before. */
   readonly kept?: string | undefined;
+  /** It stays open for now. */
+  readonly isHeld?: boolean;
 }
 
 /** Asks before a stray key or click closes what something was typed into; for the outermost element of a dialog or drawer. */
-export function useAskedClose({ isOpen = true, onClose, kept }: Closed): { onInput: () => void; onClose: () => void } {
+export function useAskedClose({ isOpen = true, onClose, kept, isHeld = false }: Closed): {
+  onInput: () => void;
+  onClose: () => void;
+} {
   const { t } = useTranslation();
   const ask = useConfirm();
   const isTyped = useRef(false);
@@ -24,7 +29,7 @@ export function useAskedClose({ isOpen = true, onClose, kept }: Closed): { onInp
       isTyped.current = true;
     },
     onClose: () => {
-      if (isAsking()) return;
+      if (isHeld || isAsking()) return;
       if (!isTyped.current && !(kept !== undefined && isFormKept(kept))) return onClose();
       ask({
         title: t('shell.discard.title'),
