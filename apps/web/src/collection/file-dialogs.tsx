@@ -17,6 +17,7 @@ import { useKeptForm } from '../ui/use-kept-form.ts';
 import { useChangeFiles } from './change-files.tsx';
 import { fileTitle } from './cloth-swatch.tsx';
 import classes from './dialogs.module.css';
+import { formOfFiles } from './form-of-files.ts';
 import { useFacets } from './use-facets.ts';
 
 /** What is asked about files, and about which. */
@@ -39,12 +40,6 @@ export function FileDialog({ asked, ...part }: { asked: Asked } & Omit<Part, 'ro
   return <Rename row={asked.row} onClose={part.onClose} />;
 }
 
-/** What was typed about some files is kept for these alone; of very many their number and the ends of their list say which. */
-function nameOf(what: string, rows: readonly PickedFile[]): string {
-  const named = rows.length > limits.filesAtOnce ? [rows[0], rows.at(-1)] : rows;
-  return [what, rows.length, ...named.map((row) => row?._id)].join('.');
-}
-
 const none = '';
 const places = z.object({ directory: z.enum([none, ...directories]), folderId: z.string().nullable() });
 type Places = z.infer<typeof places>;
@@ -61,7 +56,7 @@ function Move({ rows, onSettled, onClose }: Part) {
   }, [isMaking]);
   const [{ folderId = none } = {}] = rows;
   const isCommon = rows.every((row) => (row.folderId ?? none) === folderId);
-  const own = useOwnForm(nameOf('move', rows));
+  const own = useOwnForm(formOfFiles('move', rows));
   const now: Places = { directory: none, folderId: isCommon ? folderId : null };
   const { form, refused, onSubmit } = useKeptForm({ own, shape: places, now, check: () => [] });
   const close = () => {
@@ -172,7 +167,7 @@ function Tags({ rows, onSettled, onClose }: Part) {
   const { t } = useTranslation();
   const { change } = useChangeFiles(onSettled);
   const { data: facets } = useFacets();
-  const own = useOwnForm(nameOf('tags', rows));
+  const own = useOwnForm(formOfFiles('tags', rows));
   const begun = useBegun(own, tagged, { tags: [...new Set(rows.flatMap(({ tags = [] }) => tags))], next: '' });
   const before = begun.from.tags;
   const changeIn = ({ tags, next }: z.infer<typeof tagged>) => {
@@ -226,7 +221,7 @@ function Tags({ rows, onSettled, onClose }: Part) {
 /** Another name; a design bears it itself, any other file keeps its ending. */
 function Rename({ row, onClose }: Pick<Part, 'onClose'> & { readonly row: FileRow }) {
   const { t } = useTranslation();
-  const own = useOwnForm(nameOf('rename', [row]));
+  const own = useOwnForm(formOfFiles('rename', [row]));
   const isDesign = row.directory === 'processed';
   const { form, refused, onSubmit } = useKeptForm({
     own,
