@@ -113,6 +113,16 @@ test('a list of clients that is looked at all day leaves one line a day, of each
   ]);
 });
 
+test('looks of one person at the same moment leave one line', async () => {
+  const { db } = app.connection;
+  const { clientId } = await addTestClient(db);
+  const { headers } = await stage.present('a super-admin');
+  const looks = Array.from({ length: 8 }, () => fetch(`${app.url}/client`, { headers }));
+  expect((await Promise.all(looks)).map(({ status }) => status)).toEqual(looks.map(() => 200));
+  const isLook = and(eq(actionLogs.clientId, clientId), eq(actionLogs.action, 'client.read'));
+  expect(await db.$count(actionLogs, isLook)).toBe(1);
+});
+
 test('a report as a table for spreadsheets leaves a line at those whom it names, and none where it names no one', async () => {
   const { db } = app.connection;
   const { headers } = await stage.present('a super-admin');
