@@ -34,6 +34,14 @@ describe('the settings', () => {
       /PORT:.*SIGNING_SECRETS:.*PUBLIC_URL: must be/s,
     );
     expect(readConfig({ ...plain, PLAIN_HTTP: 'on' }).publicUrl).toBe('http://n.example');
+    // Left out, it is where the product listens; a worker listens nowhere.
+    const open = { ...production, HOST: '0.0.0.0' };
+    for (const PUBLIC_URL of [undefined, ''])
+      expect(faultOf({ ...open, PUBLIC_URL })).toContain('  PUBLIC_URL: must be https://');
+    expect(() => readConfig({ ...open, PLAIN_HTTP: 'on' })).not.toThrow();
+    expect(() => readConfig({ ...open, PUBLIC_URL: 'https://n.example' })).not.toThrow();
+    const worker = { ...open, DATABASE_URL: 'postgres://naksha:x@127.0.0.1/naksha' };
+    expect(() => readConfig(worker, ['--role', 'worker'])).not.toThrow();
     for (const PUBLIC_URL of ['https://n.example', 'http://localhost:3000', 'http://[::1]:3000'])
       expect(() => readConfig({ ...production, PUBLIC_URL }), PUBLIC_URL).not.toThrow();
     expect(() => readConfig({ DEMO: 'off', PUBLIC_URL: 'http://n.example' })).not.toThrow();

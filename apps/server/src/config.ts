@@ -220,7 +220,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, words: readonly strin
   const isProduction = given.NODE_ENV === 'production';
   if (isProduction && !given.SIGNING_SECRETS) faults.push('  SIGNING_SECRETS: is required in production');
   const isBeyond = (host: string | undefined) => host !== undefined && !isLoopback(host);
-  const isPlain = /^http:/i.test(given.PUBLIC_URL ?? '') && isBeyond(hostOf(given.PUBLIC_URL ?? ''));
+  // Left out, it is HOST with http://; a worker answers no one.
+  const isPlain = given.PUBLIC_URL
+    ? /^http:/i.test(given.PUBLIC_URL) && isBeyond(hostOf(given.PUBLIC_URL))
+    : role !== 'worker' && isBeyond(given.HOST);
   if (isProduction && isPlain && given.PLAIN_HTTP !== 'on')
     faults.push(
       '  PUBLIC_URL: must be https:// beyond this machine; on a network of your own PLAIN_HTTP=on takes http://',

@@ -188,7 +188,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
       if (owns === 'mail') return makeMail(db, userId);
       if (owns === 'ticket') return makeTicket(app, clientId, userId);
       if (owns === 'jobAsk') return makeJobAsk(app, clientId, userId);
-      if (owns === 'sale') return makeSale(db);
+      if (owns === 'sale') return makeSale(db, clientId);
       if (owns === 'signUp') return makeSignUp(db);
       if (owns === 'place') return makePlace(db);
       if (owns === 'reseller' || owns === 'owedReseller') return makeReseller(db, owns === 'owedReseller');
@@ -293,8 +293,8 @@ async function makeMail(db: Database, userId: string): Promise<string> {
   return made?.id ?? '';
 }
 
-async function makeSale(db: Database): Promise<string> {
-  const sale = { email: 'asha@example.in', phone: '+91 98250 12345', message: '', viaForm: true };
+async function makeSale(db: Database, fromClientId: string): Promise<string> {
+  const sale = { email: 'asha@example.in', phone: '+91 98250 12345', message: '', viaForm: true, fromClientId };
   const [made] = await db.insert(salesRequests).values(sale).returning({ id: salesRequests.id });
   return made?.id ?? '';
 }

@@ -67,6 +67,8 @@ describe('a value in the action log', () => {
     ['status', 'in-active', 'gu', 'નિષ્ક્રિય'],
     ['lang', 'gu', 'en', 'Gujarati'],
     ['directory', 'processed', 'en', 'Processed'],
+    ['directory', 'processed', 'gu', 'તૈયાર'],
+    ['directory', 'exported', 'hi', 'एक्सपोर्ट किए'],
     ['what', 'credits', 'en', 'Credit log'],
     ['code', 'ip_not_allowed', 'en', 'Address not allowed'],
     ['code', 'engine_failed', 'en', 'engine failed'],

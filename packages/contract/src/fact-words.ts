@@ -9,6 +9,7 @@ import { findOperation } from './operations/table.ts';
 import { type Language, localeTags } from './options.ts';
 import { paymentReasonWord } from './payment-reasons.ts';
 import { paymentDisputeWords, paymentMethodWords, paymentPurposeWords } from './payment-words.ts';
+import { sectionWords } from './section-words.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -157,10 +158,6 @@ const valueWords: Readonly<Record<string, Words>> = {
   mails: { en: 'List of mails', hi: 'मेल की सूची', gu: 'મેલની યાદી' },
   deduct: { en: 'Charging credits', hi: 'क्रेडिट काटना', gu: 'ક્રેડિટ કાપવા' },
   unknown: { en: 'Unknown device', hi: 'अनजान डिवाइस', gu: 'અજાણ્યું ડિવાઇસ' },
-  processed: { en: 'Processed', hi: 'संसाधित', gu: 'પ્રોસેસ્ડ' },
-  uploaded: { en: 'Uploaded', hi: 'अपलोड की गई', gu: 'અપલોડ કરેલી' },
-  exported: { en: 'Exported', hi: 'निर्यात की गई', gu: 'નિકાસ કરેલી' },
-  psd: { en: 'PSD', hi: 'PSD', gu: 'PSD' },
 };
 
 const yes: Words = { en: 'Yes', hi: 'हाँ', gu: 'હા' };
@@ -169,7 +166,7 @@ const none: Words = { en: 'None', hi: 'कोई नहीं', gu: 'કોઈ �
 const shut: Words = { en: 'Closed', hi: 'बंद', gu: 'બંધ' };
 
 /** Fields whose values are words of the program; what people typed is shown as they typed it. */
-const spoken = new Set(['role', 'status', 'what', 'directory', 'lang', 'scopes', 'device']);
+const spoken = new Set(['role', 'status', 'what', 'lang', 'scopes', 'device']);
 
 /** Fields whose values are days, kept as the moment of ISO 8601 at which they begin or end. */
 const moments = new Set<string>(['startsAt', 'endsAt', 'expiresAt', 'onSaleUntil'] satisfies FactField[]);
@@ -183,6 +180,7 @@ const spokenElsewhere: Readonly<Record<string, Readonly<Record<Language, Readonl
   dispute: paymentDisputeWords,
   purpose: paymentPurposeWords,
   engine: costEngineWords,
+  directory: sectionWords,
 };
 
 /** A field of the action log by its name in words. */

@@ -11,6 +11,8 @@ export const faultWords: Readonly<Record<string, Words>> = {
   user_inactive: { en: 'Account inactive', hi: 'खाता निष्क्रिय', gu: 'ખાતું નિષ્ક્રિય' },
   given_password_expired: { en: 'Given password expired', hi: 'दिया गया पासवर्ड पुराना', gu: 'આપેલો પાસવર્ડ જૂનો' },
   client_inactive: { en: 'Client inactive', hi: 'ग्राहक निष्क्रिय', gu: 'ગ્રાહક નિષ્ક્રિય' },
+  unexpected: { en: 'Something went wrong', hi: 'कुछ गड़बड़ हुई', gu: 'કંઈક ખોટું થયું' },
+  password_change_failed: { en: 'Password not changed', hi: 'पासवर्ड नहीं बदला', gu: 'પાસવર્ડ બદલાયો નહીં' },
   job_failed: { en: 'Something went wrong', hi: 'कुछ गड़बड़ हुई', gu: 'કંઈક ખોટું થયું' },
   job_timed_out: { en: 'It took too long', hi: 'बहुत समय लगा', gu: 'ઘણો સમય લાગ્યો' },
   storage_full: { en: 'No room to keep it', hi: 'रखने की जगह नहीं', gu: 'રાખવાની જગ્યા નથી' },

@@ -84,5 +84,6 @@ export * from './payment-words.ts';
 export * from './purpose-of.ts';
 export * from './roles.ts';
 export * from './rule-of-issue.ts';
+export * from './section-words.ts';
 export * from './units.ts';
 export * from './value-reasons.ts';

@@ -32,11 +32,10 @@ const [server, web, contract] = ['apps/server/src/modules', 'apps/web/src/admin'
 const others: Readonly<Record<string, readonly string[]>> = {
   [`${server}/billing/deduct-portion.ts`]: ['*'],
   [`${server}/billing/get-billing.ts`]: ['*'],
-  [`${server}/credits/correct-credits.ts`]: ['Math'],
   [`${server}/credits/find-caps.ts`]: ['Math'],
   [`${server}/credits/forecast-credits.ts`]: ['/', 'Math', '/', '*', 'Math', '/', '*', '*'],
   [`${server}/credits/list-credit-logs.ts`]: ['*'],
-  [`${server}/credits/notice-low-credits.ts`]: ['*'],
+  [`${server}/credits/record-fall.ts`]: ['*'],
   [`${server}/credits/return-credits.ts`]: ['Math'],
   [`${server}/credits/settle.ts`]: ['Math'],
   [`${server}/credits/spend-credits.ts`]: ['Math'],

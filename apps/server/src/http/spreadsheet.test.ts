@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { cell } from './spreadsheet.ts';
+import { expect, test, vi } from 'vitest';
+import { cell, daysByZone } from './spreadsheet.ts';
 
 /** Texts of the signs that matter, mixed with any others. */
 const text = fc.string({ unit: fc.oneof(fc.constantFrom(...'=+-@|＝;,"\'\t\r\n x'), fc.string({ maxLength: 1 })) });
@@ -34,4 +34,16 @@ test('nothing but apostrophes is added to a text, and none where no formula coul
     "x\n'-1",
     "'=1",
   ]);
+});
+
+test('days are written each by its own zone, whose clock is made once for all lines', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  const dayAt = daysByZone();
+  const at = '2026-11-23T20:00:00Z';
+  for (let line = 0; line < 100; line++)
+    expect(['Asia/Kolkata', 'UTC', 'Moon/Base'].map((zone) => dayAt(at, zone))).toEqual([
+      ...['2026-11-24', '2026-11-23', '2026-11-23'],
+    ]);
+  expect(made.mock.calls.length).toBeLessThanOrEqual(6);
+  made.mockRestore();
 });

@@ -29,13 +29,18 @@ export function cell(value: Cell): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** How a day is written, by the clock of a zone that was kept: `2026-11-23`. */
-export function dayIn(timeZone: string): (at: string) => string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: isKnown(timeZone) ? timeZone : 'UTC',
-    dateStyle: 'short',
-  });
-  return (at) => format.format(new Date(at));
+/** How days are written, each by the clock of the zone that was kept with it: `2026-11-23`. A zone's clock is made once for all lines of a table. */
+export function daysByZone(): (at: string, timeZone: string) => string {
+  const clocks = new Map<string, Intl.DateTimeFormat>();
+  return (at, timeZone) => {
+    const clock = clocks.get(timeZone) ?? dayClock(timeZone);
+    clocks.set(timeZone, clock);
+    return clock.format(new Date(at));
+  };
+}
+
+function dayClock(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: isKnown(timeZone) ? timeZone : 'UTC', dateStyle: 'short' });
 }
 
 /** Zones go: one that a client chose once may be none today. */

@@ -29,7 +29,9 @@ export function useSpreadsheet({ endpoint, fileName, filter, zone }: Spreadsheet
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const timeZone = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-      saveBytes(await callBytes(endpoint, { query: { ...filter, lang, timeZone } }), fileName);
+      // A report has days alone, each by the clock of whose it is.
+      const clock = 'timeZone' in endpoint.query.shape ? { timeZone } : {};
+      saveBytes(await callBytes(endpoint, { query: { ...filter, lang, ...clock } }), fileName);
     },
     onError: showError,
   });

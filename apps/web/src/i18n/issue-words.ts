@@ -61,7 +61,7 @@ export const issueWords: Readonly<Record<Exclude<Language, 'en'>, Words>> = {
     whole_number: 'અહીં પૂર્ણ સંખ્યા આપો',
     yes_or_no: 'અહીં true કે false આપો',
     list: 'અહીં યાદી આપો',
-    fields: 'અહીં નામવાળાં ખાનાંનો સમૂહ આપો',
+    fields: 'અહીં નામવાળાં ફીલ્ડનો સમૂહ આપો',
     nothing: 'તેને છોડી દો',
     one_of: 'આમાંથી એક પસંદ કરો: {values}',
     only: 'અહીં {values} આપો',

@@ -12,6 +12,7 @@ const sale: SalesRequest = {
   email: 'mill0@example.in',
   phone: '+91 98250 12345',
   message: 'Sarees',
+  clientId: null,
   clientName: null,
   status: 'new',
   note: '',

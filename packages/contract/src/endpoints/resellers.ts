@@ -109,7 +109,7 @@ export const resellerEndpoints = {
     path: '/reports.csv',
     access: 'super',
     summary: 'One of its tables for spreadsheets',
-    query: z.object({ months, sheet: z.enum(reportTables).default('revenue'), ...spreadsheet }),
+    query: z.object({ months, sheet: z.enum(reportTables).default('revenue'), lang: spreadsheet.lang }),
     reads: 'register',
     answer: z.string(),
     raw: { answer: 'text/csv' },

@@ -26,7 +26,7 @@ export const actionLog = z.strictObject({
   clientId: id.nullable(),
   clientName: z.string().nullable(),
   /** By whose clock its days are; null as above. */
-  timeZone: z.string().nullable(),
+  timeZone: z.string().nullable().default(null),
   userId: id.nullable(),
   userName: z.string(),
   action: z.string(),

@@ -50,7 +50,8 @@ export const salesRequest = z.strictObject({
   email: z.string(),
   phone: z.string(),
   message: z.string(),
-  /** Whose account asked; null when a stranger did. */
+  /** Whose account asked, and its name as it was then; null when a stranger did. */
+  clientId: id.nullable().default(null),
   clientName: z.string().nullable(),
   status: z.enum(salesStatuses),
   note: z.string(),

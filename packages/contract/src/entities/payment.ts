@@ -118,7 +118,7 @@ export const payment = z.strictObject({
   clientId: id,
   clientName: z.string(),
   /** By whose clock the days of its plan are. */
-  timeZone: z.string(),
+  timeZone: z.string().default('Asia/Kolkata'),
   planName: z.string(),
   purpose: z.enum(paymentPurposes),
   amount: z.int(),

@@ -27,7 +27,13 @@ export const businessReport = z.strictObject({
     }),
   ),
   expiring: z.array(
-    z.strictObject({ clientId: id, name: z.string(), timeZone: z.string(), plan: z.string(), endsAt: instant }),
+    z.strictObject({
+      clientId: id.optional(),
+      name: z.string(),
+      timeZone: z.string().default('Asia/Kolkata'),
+      plan: z.string(),
+      endsAt: instant,
+    }),
   ),
   /** Clients that had a plan when the month began, those of them whose plan ended in it and did not go on within the days of grace, and those whose first began in it. */
   churn: z.array(z.strictObject({ month, began: z.int(), left: z.int(), joined: z.int() })),

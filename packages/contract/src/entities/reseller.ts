@@ -55,7 +55,7 @@ export const commission = z.strictObject({
   kind: z.enum(commissionKinds),
   amount: z.int(),
   currency,
-  clientId: id.nullable(),
+  clientId: id.nullable().default(null),
   clientName: z.string().nullable(),
   note: z.string(),
   createdAt: instant,

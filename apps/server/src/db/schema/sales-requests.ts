@@ -1,9 +1,9 @@
 import { salesStatuses } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { columns } from './columns.ts';
 
-/** Somebody who wants to talk to sales. `fromClient` is the name of the client whose administrator it was. */
+/** Somebody who wants to talk to sales. `fromClient` is the name, as it was then, of the client whose account asked, and `fromClientId` that client; no key, for the request is no client's. */
 export const salesRequests = pgTable(
   'sales_requests',
   {
@@ -12,6 +12,7 @@ export const salesRequests = pgTable(
     phone: text('phone').notNull(),
     message: text('message').notNull(),
     fromClient: text('from_client'),
+    fromClientId: uuid('from_client_id'),
     status: text('status', { enum: salesStatuses }).notNull().default('new'),
     note: text('note').notNull().default(''),
     viaForm: boolean('via_form').notNull(),

@@ -1,3 +1,4 @@
+import { factWord } from '@naksha/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { addTestClient } from '../../../test/client.ts';
@@ -15,7 +16,10 @@ test('who changes a rule that another has changed meanwhile hears of it, and not
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const kept = both[0]?.status === 200 ? one : other;
   expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
-    error: { code: 'changed_meanwhile', params: { now: `Holidays: ${kept.date} ${kept.name}` } },
+    error: {
+      code: 'changed_meanwhile',
+      params: { now: `Holidays: ${factWord('holidays', [`${kept.date} ${kept.name}`], 'en')}` },
+    },
   });
   expect((await app.ask('GET /client/settings', { token })).body).toMatchObject({ holidays: [kept] });
   // Of other rules than the changed one nothing has to be known, and a caller that does not say what it saw is heard.

@@ -47,8 +47,8 @@ test('who wants to talk is on the list once, with whose administrator it is', as
   const { data, total } = await list('/sales');
   expect(total).toBe(2);
   expect(data).toMatchObject([
-    { message: '', clientName: 'A mill of the tests', status: 'new' },
-    { email: 'asha@example.in', phone: '+91 98250 12345', message: 'Sarees', clientName: null, note: '' },
+    { message: '', clientId, clientName: 'A mill of the tests', status: 'new' },
+    { email: 'asha@example.in', phone: '+91 98250 12345', message: 'Sarees', clientId: null, note: '' },
   ]);
   const id = data[1]?._id;
   const change = await decide(`PATCH /sales/${id}`, { status: 'contacted', note: 'Calls back on Monday.' });

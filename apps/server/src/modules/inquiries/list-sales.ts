@@ -35,6 +35,7 @@ export function listSales({ db }: SuperScope, query: Query) {
   });
 }
 
-export function presentSale({ id, fromClient, createdAt, ...rest }: typeof salesRequests.$inferSelect): SalesRequest {
-  return { _id: id, clientName: fromClient, createdAt: createdAt.toISOString(), ...rest };
+export function presentSale(row: typeof salesRequests.$inferSelect): SalesRequest {
+  const { id, fromClient, fromClientId, createdAt, ...rest } = row;
+  return { _id: id, clientId: fromClientId, clientName: fromClient, createdAt: createdAt.toISOString(), ...rest };
 }

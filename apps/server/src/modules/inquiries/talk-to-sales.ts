@@ -17,7 +17,7 @@ export async function talkToSales(scope: PublicScope, form: SalesForm): Promise<
   const sender = senderOf(scope.services.links, form);
   if (sender === 'program') return { success: true };
   const { email, phone, message } = form;
-  const fromClient = await clientNameOf(scope);
+  const from = await clientOf(scope);
   await scope.db.transaction(async (tx) => {
     await oneAtATime(tx, `sales ${email.toLowerCase()}`);
     const isSame = and(
@@ -29,18 +29,20 @@ export async function talkToSales(scope: PublicScope, form: SalesForm): Promise<
     const [before] = await tx.select({ id: salesRequests.id }).from(salesRequests).where(isSame);
     if (before) return;
     const viaForm = sender === 'person' && (await useStamp(tx, scope.services.links, form.stamp));
-    await tx.insert(salesRequests).values({ email, phone, message, fromClient, viaForm });
+    const asked = { fromClient: from?.name, fromClientId: from?.id };
+    await tx.insert(salesRequests).values({ email, phone, message, ...asked, viaForm });
     if (!viaForm) await dropOldCalls(tx, salesRequests);
   });
   return { success: true };
 }
 
-async function clientNameOf({ db, userId }: PublicScope): Promise<string | null> {
-  if (userId === undefined) return null;
+/** The client whose account asks; undefined where a stranger does. */
+async function clientOf({ db, userId }: PublicScope): Promise<{ id: string; name: string } | undefined> {
+  if (userId === undefined) return undefined;
   const { clients, users } = fields;
   const everybody = across(db, 'sales');
   const [found] = await everybody.users
-    .pick({ name: clients.name }, eq(users.id, userId))
+    .pick({ id: clients.id, name: clients.name }, eq(users.id, userId))
     .innerJoin(everybody.clients.rows(), eq(clients.id, users.clientId));
-  return found?.name ?? null;
+  return found;
 }

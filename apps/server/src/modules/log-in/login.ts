@@ -144,8 +144,10 @@ async function isDeviceKnown(tx: Transaction, userId: string, device: string): P
     isNotNull(kept),
     sql`${actionLogs.createdAt} > now() - interval '1 day' * ${limits.knownAddressDays}`,
   );
-  const known = await across(tx, 'signIn').actionLogs.pick({ device: kept }, isSignIn).groupBy(kept);
-  return known.length === 0 || known.some((each) => each.device === device);
+  const all = across(tx, 'signIn').actionLogs;
+  const isThere = async (where: SQL | undefined) => (await all.pick({ id: actionLogs.id }, where).limit(1)).length > 0;
+  // Mostly it is known by the first line that is found; for a new one, whether any sign-in has kept one.
+  return (await isThere(and(isSignIn, eq(kept, device)))) || !(await isThere(isSignIn));
 }
 
 /** Writes to somebody about a sign-in from an address or with a device that is new; the first one of all is no news. */

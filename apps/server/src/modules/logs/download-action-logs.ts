@@ -3,7 +3,7 @@ import { and, desc, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
-import { clockIn, dayIn, sendSpreadsheet } from '../../http/spreadsheet.ts';
+import { clockIn, daysByZone, sendSpreadsheet } from '../../http/spreadsheet.ts';
 import { type ActionLogFilters, conditionOf, readActionLogs } from './find-action-logs.ts';
 import { visitClient } from './visit-client.ts';
 
@@ -32,6 +32,7 @@ async function* rows(scope: ClientScope | SuperScope, { lang, ...wanted }: Wante
   yield [`${time} (${wanted.timeZone})`, ...others];
   // Lines that are written meanwhile, those about this download included, stand before the first.
   const to = wanted.to ?? new Date().toISOString();
+  const dayAt = daysByZone();
   let last: ActionLog | undefined;
   do {
     const older = last && sql`(${createdAt}, ${id}) < (${last.createdAt}::timestamptz, ${last._id}::uuid)`;
@@ -40,7 +41,7 @@ async function* rows(scope: ClientScope | SuperScope, { lang, ...wanted }: Wante
     for (const line of page) {
       const { params, before, after, ip, requestId } = line;
       const what = [line.clientName ?? '', line.userName, actionWord(line.action, lang, params.operation)];
-      const day = dayIn(line.timeZone ?? wanted.timeZone);
+      const day = (at: string) => dayAt(at, line.timeZone ?? wanted.timeZone);
       const facts = [params, before, after].map((each) => said(each, lang, day));
       yield [clock(line.createdAt), ...what, ...facts, ip ?? '', requestId ?? ''];
     }

@@ -1,7 +1,8 @@
 import type { ActionKind } from '@naksha/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
-import { across } from '../../db/own.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
+import { across, type Runner } from '../../db/own.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import type { ActionParams } from './log-action.ts';
 
@@ -21,7 +22,6 @@ interface Look {
 export async function logLook(scope: SuperScope, { action, params, objects, seconds }: Look): Promise<void> {
   const { userId, userName, ip, requestId } = scope;
   const { actionLogs: lines } = fields;
-  const all = across(scope.db, 'superAdmin').actionLogs;
   const isSame = and(
     eq(lines.action, action),
     eq(lines.userId, userId),
@@ -30,8 +30,17 @@ export async function logLook(scope: SuperScope, { action, params, objects, seco
     eq(lines.params, params),
     sql`${lines.createdAt} > now() - interval '1 second' * ${seconds}`,
   );
-  const written = new Set((await all.pick({ clientId: lines.clientId }, isSame)).map(({ clientId }) => clientId));
+  const unwritten = async (db: Runner) => {
+    const written = await across(db, 'superAdmin').actionLogs.pick({ clientId: lines.clientId }, isSame);
+    const ids = new Set(written.map(({ clientId }) => clientId));
+    return [...objects].filter(([clientId]) => !ids.has(clientId));
+  };
+  // Mostly all stands there already, and no one waits.
+  if ((await unwritten(scope.db)).length === 0) return;
   const line = { userId, userName, action, params, before: null, after: null, ip, requestId };
-  const fresh = [...objects].filter(([clientId]) => !written.has(clientId));
-  if (fresh.length > 0) await all.insert(fresh.map(([clientId, object]) => ({ ...line, clientId, object })));
+  await scope.db.transaction(async (tx) => {
+    await oneAtATime(tx, `looks ${userId}`);
+    const fresh = (await unwritten(tx)).map(([clientId, object]) => ({ ...line, clientId, object }));
+    if (fresh.length > 0) await across(tx, 'superAdmin').actionLogs.insert(fresh);
+  });
 }

@@ -1,7 +1,7 @@
 import { type BusinessReport, type Language, operationWord, type ReportTable } from '@naksha/contract';
 import type { Wire } from '../../http/handler.ts';
 import type { SuperScope } from '../../http/scope.ts';
-import { dayIn, sendSpreadsheet } from '../../http/spreadsheet.ts';
+import { daysByZone, sendSpreadsheet } from '../../http/spreadsheet.ts';
 import { noteShown } from '../logs/note-shown.ts';
 import { getReport } from './get-report.ts';
 
@@ -61,7 +61,10 @@ const sheets: Readonly<Record<ReportTable, Sheet>> = {
       hi: ['ग्राहक', 'प्लान', 'समाप्ति'],
       gu: ['ગ્રાહક', 'પ્લાન', 'સમાપ્તિ'],
     },
-    rows: ({ expiring }) => expiring.map(({ name, plan, endsAt, timeZone }) => [name, plan, dayIn(timeZone)(endsAt)]),
+    rows: ({ expiring }) => {
+      const dayAt = daysByZone();
+      return expiring.map(({ name, plan, endsAt, timeZone }) => [name, plan, dayAt(endsAt, timeZone)]);
+    },
   },
   churn: {
     heads: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type CostEngine,
   type Currency,
+  endpoints,
   operationCost,
   type PaymentQuote,
   type PaymentState,
@@ -328,6 +329,15 @@ test.each(reportTables)('the table of %s is saved with its heads in the readerâ€
   expect(sheet).toMatch(/^\ufeff?"[\u0a80-\u0aff ]+",/);
   const lines = { revenue: 6, credits: 5, operations: 6, expiring: 2, churn: 5 };
   expect(sheet.trimEnd().split('\r\n')).toHaveLength(lines[table]);
+});
+
+test('days of a sheet are by the clock of each client, and no zone is asked for', async () => {
+  expect(Object.keys(endpoints.downloadReport.query.shape)).toEqual(['months', 'sheet', 'lang']);
+  const { expiring } = Object(await report());
+  const { endsAt, timeZone } = expiring[0];
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(endsAt));
+  const { body } = await app.ask('GET /reports.csv?months=4&sheet=expiring', { token });
+  expect(String(body)).toContain(`"Mill A","Studio","${day}"`);
 });
 
 test('amounts of a sheet are whole units with their fraction', async () => {

@@ -25,12 +25,14 @@ interface Wanted {
 export async function putWorkingHours(scope: ClientScope, { id, workingHours, was, isConfirmed }: Wanted) {
   await scope.db.transaction(async (tx) => {
     const mine = { ...scope, db: tx };
-    const { name } = await holdUser(mine, id);
+    const { name, roles } = await holdUser(mine, id);
+    // Held, so that of administrators who shut each other or themselves out at one moment the second sees what the first has made.
+    await own(mine).clients.pick({ id: fields.clients.id }).for('no key update');
     const before = (await getWorkingHours(mine, { id })).workingHours;
     refuseStale(was, before, () => ({ now: hoursInWords(before, 'en') }));
     await shutOutKnowingly(scope, tx, isConfirmed, async () => {
       await own(mine).users.update({ workingHours }, eq(fields.users.id, id));
-      if (id === scope.userId) await refuseLockOut(scope, tx, 'workingHours');
+      if (roles === 'admin') await refuseLockOut(scope, tx, 'workingHours');
     });
     const change = changedFields(factsOfHours(before), factsOfHours(workingHours));
     await logChange(tx, scope, 'user.working_hours', id, { name }, change);

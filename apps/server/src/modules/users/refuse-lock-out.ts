@@ -9,13 +9,12 @@ import { areHoursBinding } from '../session/why-shut-out.ts';
 
 /**
  * Refuses what would let no administrator in now, or the caller not within a fortnight, as rules and hours stand in this transaction: it could not
- * be taken back. Confirming does not help: who shuts the last door from outside needs the operator to open it.
+ * be taken back. Confirming does not help: who shuts the last door from outside needs the operator to open it. The caller holds the client's row
+ * since before the change, so that rules and hours are not changed beside each other.
  */
 export async function refuseLockOut(scope: ClientScope, tx: Transaction, field: string): Promise<void> {
   const { users, clients } = fields;
   const mine = own(scope, tx);
-  // Locked, so that rules and hours are not changed beside each other.
-  await mine.clients.pick({ id: clients.id }).for('share');
   const { id, role, workingHours } = users;
   const { isWorkingHoursRequired, areAdminsBound, timeZone, holidays } = clients;
   const wanted = { id, role, workingHours, isWorkingHoursRequired, areAdminsBound, timeZone, holidays };

@@ -1,10 +1,12 @@
 import { weekdays } from '@naksha/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { testPassword } from '../../../test/app.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { addUserHouse } from '../../../test/user-house.ts';
+import { rows } from '../../db/rows.ts';
+import { clients } from '../../db/schema/clients.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 
@@ -109,6 +111,37 @@ test('no rule that binds administrators takes the last of them the way back, how
   expect(await put(today)).toMatchObject(refused);
   expect((await ask('GET /client/settings')).status).toBe(200);
 });
+
+test.each(['their own', 'each other’s'])(
+  'of two administrators who close %s hours at one moment the second is refused, for no one would be left to open them',
+  async (whose) => {
+    const { ask, clientId, adminId } = await house();
+    const { db } = app.connection;
+    const other = await app.signIn({ clientId, role: 'admin' });
+    const rules = { isWorkingHoursRequired: true, areAdminsBound: true, timeZone: 'UTC', isConfirmed: true };
+    const later = new Date(Date.now() + 2 * 86_400_000).getUTCDay();
+    const hoursOn = (isOpen: (at: number) => boolean) =>
+      weekdays.map((day, at) => ({ day, enabled: isOpen((at + 1) % 7), start: '00:00', end: '24:00' }));
+    for (const id of [adminId, other.userId])
+      await ask(`PUT /users/${id}/working-hours`, { workingHours: hoursOn(() => true) });
+    expect((await ask('PUT /client/settings', rules)).status).toBe(200);
+    const body = { workingHours: hoursOn((day) => day === later), isConfirmed: true };
+    const [one, two] = whose === 'their own' ? [adminId, other.userId] : [other.userId, adminId];
+    let asked: ReturnType<typeof ask>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.select().from(clients).where(eq(clients.id, clientId)).for('update');
+      asked = [
+        ask(`PUT /users/${one}/working-hours`, body),
+        app.ask(`PUT /users/${two}/working-hours`, { token: other.token, body }),
+      ];
+      const waiting = sql`select count(distinct pid)::int as count from pg_locks where not granted and pid in
+        (select l.pid from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database())`;
+      await expect.poll(() => rows(tx, z.object({ count: z.int() }), waiting)).toEqual([{ count: 2 }]);
+    });
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 422]);
+  },
+);
 
 test('an administrator hears whom hours close next and when, where that is sooner than before, in the zone of the client', async () => {
   const { ask, create, userId } = await house();

@@ -104,11 +104,15 @@ export function ExpiringTable({ report: { expiring }, months }: Given) {
         </thead>
         <tbody>
           {expiring.map(({ clientId, name, plan, endsAt, timeZone }) => (
-            <tr key={clientId}>
+            <tr key={clientId ?? name}>
               <th scope="row">
-                <Link to="/admin/clients/$id" params={{ id: clientId }} className={page.open}>
-                  {name}
-                </Link>
+                {clientId === undefined ? (
+                  name
+                ) : (
+                  <Link to="/admin/clients/$id" params={{ id: clientId }} className={page.open}>
+                    {name}
+                  </Link>
+                )}
               </th>
               <td>{plan}</td>
               <td data-varies>

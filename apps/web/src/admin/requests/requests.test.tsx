@@ -18,6 +18,7 @@ function deskWith(count: number) {
       email: `mill${at}@example.in`,
       phone: '+91 98250 12345',
       message: 'Sarees, 400 metres a month',
+      clientId: at === 1 ? '0190a000-0000-7000-8000-00000000c11e' : null,
       clientName: at === 1 ? 'Surat Mills' : null,
       status: at === 2 ? 'closed' : 'new',
       note: '',

@@ -1,11 +1,10 @@
+import { sectionWords } from '@naksha/contract';
+
 export const collection = {
   title: 'Collection',
   studio: 'Studio',
   folders: 'Folders of the collection',
-  processed: 'Processed',
-  uploaded: 'Uploaded',
-  exported: 'Exported',
-  psd: 'PSD files',
+  ...sectionWords.en,
   search: 'Search names, words, tags',
   sort: 'Sort',
   orders: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name', size: 'Largest first' },

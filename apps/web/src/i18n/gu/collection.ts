@@ -1,3 +1,4 @@
+import { sectionWords } from '@naksha/contract';
 import type { collection as en } from '../en/collection.ts';
 import type { Words } from '../words.ts';
 
@@ -5,10 +6,7 @@ export const collection: Words<typeof en> = {
   title: 'સંગ્રહ',
   studio: 'સ્ટુડિયો',
   folders: 'સંગ્રહનાં ખાનાં',
-  processed: 'તૈયાર',
-  uploaded: 'અપલોડ કરેલા',
-  exported: 'એક્સપોર્ટ કરેલા',
-  psd: 'PSD ફાઇલો',
+  ...sectionWords.gu,
   search: 'નામ, શબ્દો કે ટૅગ શોધો',
   sort: 'ક્રમ',
   orders: { newest: 'નવા પહેલાં', oldest: 'જૂના પહેલાં', name: 'નામ પ્રમાણે', size: 'મોટા પહેલાં' },

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@naksha/contract';
 export const errors: Record<ErrorCode, string> = {
   unparseable: 'વિનંતી વાંચી શકાઈ નહીં.',
   invalid_value: '{field} ની કિંમત સ્વીકાર્ય નથી: {reason}.',
-  unknown_field: 'અહીં {field} નામનું કોઈ ખાનું નથી.',
+  unknown_field: 'અહીં {field} નામનું કોઈ ફીલ્ડ નથી.',
   not_found: 'આ નામનું અહીં કંઈ નથી.',
   conflict: 'એ દરમિયાન આ બદલાઈ ગયું છે. કૃપા કરી ફરી લોડ કરીને પ્રયત્ન કરો.',
   too_large: 'વિનંતી {limit} બાઇટ કરતાં મોટી છે.',

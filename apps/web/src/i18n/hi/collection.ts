@@ -1,3 +1,4 @@
+import { sectionWords } from '@naksha/contract';
 import type { collection as en } from '../en/collection.ts';
 import type { Words } from '../words.ts';
 
@@ -5,10 +6,7 @@ export const collection: Words<typeof en> = {
   title: 'संग्रह',
   studio: 'स्टूडियो',
   folders: 'संग्रह के अनुभाग',
-  processed: 'तैयार',
-  uploaded: 'अपलोड किए',
-  exported: 'एक्सपोर्ट किए',
-  psd: 'PSD फ़ाइलें',
+  ...sectionWords.hi,
   search: 'नाम, शब्द या टैग खोजें',
   sort: 'क्रम',
   orders: { newest: 'नए पहले', oldest: 'पुराने पहले', name: 'नाम से', size: 'बड़े पहले' },
