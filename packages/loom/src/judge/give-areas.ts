@@ -6,8 +6,6 @@ type Dyed = Record<Role, string>;
 
 /** From this lightness on a colour may take the place of the white. */
 export const pale = 0.75;
-/** And from this one on it may be what a cloth has for its white. */
-const white = 0.86;
 /** Up to this lightness it draws a contour on a pale ground. */
 const deep = 0.56;
 
@@ -35,11 +33,9 @@ export function giveAreas(
       0,
     ) /
       want.needed;
-  // Its white is the last that a cloth gives up: a yellow cloud is none.
-  const rank = (role: Role) => (role === 'light' ? -1 : areaOf(role));
   const open = free
     .filter((role) => [...accentRoles, ...leafRoles, 'dark', 'light', 'line'].some((each) => each === role))
-    .toSorted((one, other) => rank(other) - rank(one));
+    .toSorted((one, other) => areaOf(other) - areaOf(one));
   const given = new Set<Role>();
   for (let turn = 0; turn < open.length; turn++) {
     const [poorest] = wants.toSorted((one, other) => lacks(other) - lacks(one));
@@ -50,7 +46,7 @@ export function giveAreas(
         !given.has(each) &&
         !has(each, poorest) &&
         // A cloth without its white is a dull one.
-        (each !== 'light' || seenAs(poorest.hex)[0] > white) &&
+        (each !== 'light' || seenAs(poorest.hex)[0] > pale) &&
         !(isNone(poorest.hex) && (each === 'line' || each === 'dark')) &&
         // A block's outline may be of its second colour where that is deep.
         (each !== 'line' || (seenAs(poorest.hex)[0] < deep && seenAs(dyed.ground)[0] > pale)) &&
