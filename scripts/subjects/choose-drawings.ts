@@ -24,6 +24,8 @@ const left = [
   'alarm-clock mantelpiece-clock timer-clock stopwatch watch hourglass-done hourglass-not-done',
   'one-oclock two-oclock three-oclock four-oclock five-oclock six-oclock seven-oclock eight-oclock nine-oclock ten-oclock eleven-oclock twelve-oclock',
   'one-thirty two-thirty three-thirty four-thirty five-thirty six-thirty seven-thirty eight-thirty nine-thirty ten-thirty eleven-thirty twelve-thirty',
+  // Views in a square frame: on cloth they are badges.
+  'desert sunrise sunrise-over-mountains sunset cityscape cityscape-at-dusk bridge-at-night night-with-stars milky-way fireworks',
   // Weapons, drugs, illness, death.
   'crossed-swords dagger bow-and-arrow water-pistol kitchen-knife bomb firecracker cigarette coffin funeral-urn headstone drop-of-blood syringe pill microbe adhesive-bandage crutch petri-dish razor mouse-trap military-helmet oil-drum shield axe hammer-and-pick pick',
   'clinking-beer-mugs bottle-with-popping-cork cut-of-meat meat-on-bone bacon poultry-leg',
@@ -50,7 +52,7 @@ export const excluded: ReadonlySet<string> = new Set(left);
 const seaside =
   'blowfish crab coral dolphin jellyfish lobster octopus otter seal shark shrimp spouting-whale squid tropical-fish turtle whale fried-shrimp oyster sailboat ship anchor motor-boat ferry canoe speedboat passenger-ship ring-buoy diving-mask beach-with-umbrella desert-island fishing-pole polar-bear penguin seahorse manta-ray submarine lighthouse sea-star sea-urchin seagull school-of-fish sperm-whale whale-tail mermaid clownfish angler-fish eel flatfish fishing-boat galleon ship-wheel scallop nautilus-shell salmon surf-board paddle-steamer';
 const heavens =
-  'rocket satellite ringed-planet flying-saucer comet shooting-star glowing-star milky-way telescope helicopter airplane small-airplane airplane-arrival airplane-departure parachute owl bat alien-monster robot night-with-stars globe-showing-americas globe-showing-asia-australia globe-showing-europe-africa balloon rainbow ghost fireworks sparkler air-balloon zeppelin biplane space-shuttle solar-system galaxy spoutnik hang-glider barn-owl observatory paper-plane';
+  'rocket satellite ringed-planet flying-saucer comet shooting-star glowing-star telescope helicopter airplane small-airplane airplane-arrival airplane-departure parachute owl bat alien-monster robot globe-showing-americas globe-showing-asia-australia globe-showing-europe-africa balloon rainbow ghost sparkler air-balloon zeppelin biplane space-shuttle solar-system galaxy spoutnik hang-glider barn-owl observatory paper-plane';
 const sweets =
   'birthday-cake candy chocolate-bar cookie cupcake custard dango doughnut honey-pot ice-cream lollipop moon-cake pancakes pie shaved-ice shortcake soft-ice-cream waffle party-popper wrapped-gift teddy-bear confetti-ball piata carousel-horse circus-tent popcorn balloon crayon nesting-dolls yo-yo puzzle-piece crown game-die candy-canes cake-slice ice-pop jelly jelly-beans marshmallows wrapped-sweet balloons cubes paper-windmill piggy-bank plastic-duck spinning-top';
 const gardens =

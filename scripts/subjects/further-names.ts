@@ -7,7 +7,6 @@ bowling|bowling balls, ten pin|गेंदबाज़ी खेल|બોલ�
 boxing-glove|boxing gloves|बॉक्सिंग दस्ताने, मुक्केबाज़ी दस्ताना|બોક્સિંગ મોજાં
 christmas-tree|christmas trees, xmas trees, christmas fir|क्रिसमस का पेड़, क्रिसमस पेड़|ક્રિસમસ ટ્રી, નાતાલનું ઝાડ
 crystal-ball|crystal balls|जादुई गोला|જાદુઈ ગોળો
-fireworks|firework, patakha, fatakda, aatishbazi|पटाखे, आतिशबाज़ी|ફટાકડા, આતશબાજી, ફટાકડો
 sparkler|sparklers, phuljhadi, fuljhadi|फुलझड़ियां|ફૂલઝડી, તારામંડળ, ફૂલઝર
 fishing-pole|fishing rod, fishing rods|मछली पकड़ने की छड़ी, बंसी कांटा|ગલ, માછીમારીની લાકડી
 framed-picture|picture frame, picture frames, photo frame|तस्वीर का चौखटा, फोटो फ्रेम|ફોટો ફ્રેમ, તસવીર
@@ -141,7 +140,6 @@ beach-with-umbrella|seashore, sea shore, seaside umbrella|समुद्र त
 bullet-train|bullet trains|बुलेट ट्रेन|બુલેટ ટ્રેન
 canoe|canoes, kayak, kayaks, rowing boat, rowing boats|डोंगियां, चप्पू वाली नाव|ડોંગી, હલેસાંવાળી હોડી
 circus-tent|circus tents|सर्कस, सर्कस का तंबू|સર્કસ, સરકસ, સર્કસનો તંબુ
-cityscape|city scape, skylines, town|शहर|શહેર, નગર
 cloud-with-lightning|lightning cloud, lightning bolt|बिजली, कड़कती बिजली|વીજળી, વીજ
 cloud-with-snow|snow cloud, snowy cloud|बर्फीला बादल|બરફનું વાદળ
 comet|comets|पुच्छल तारा|પૂંછડિયો તારો
@@ -166,7 +164,6 @@ shooting-star|falling stars|टूटता तारा|ખરતા તાર�
 skateboard||स्केट बोर्ड|
 snow-capped-mountain|snowy mountains, snow mountain|बर्फीला पहाड़, हिमालय|હિમાલય, બરફીલો પર્વત
 snowman|snow men|बर्फ का पुतला, हिममानव|બરફનો માણસ, સ્નોમેન
-sunrise|sunrises|सूरज उगना|સૂરજ ઊગવો
 taxi|taxis, cab, cabs, black and yellow taxi|टैक्सियां|ટેક્સી, ટેક્સીઓ
 tram|trams|ट्रामगाड़ी|ટ્રામગાડી
 volcano||ज्वालामुखी पर्वत|જ્વાળામુખી પર્વત

@@ -124,7 +124,6 @@ const alsoCalled: Readonly<Record<string, string>> = {
   house: 'home',
   hut: 'huts, jhopdi',
   castle: 'fort, palace, fortress',
-  cityscape: 'city, skyline, city skyline, buildings',
   'office-building': 'skyscraper',
   'circus-tent': 'circus, big top',
   'carousel-horse': 'carousel, merry go round',

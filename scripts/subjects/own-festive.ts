@@ -15,6 +15,12 @@ const holly = (x: number, y: number, side: 1 | -1) => {
   return `M${at(0, 0)}C${at(6, -8)} ${at(10, -6)} ${at(12, -14)}C${at(17, -8)} ${at(22, -10)} ${at(25, -17)}C${at(28, -10)} ${at(33, -11)} ${at(42, -14)}C${at(38, -5)} ${at(38, -1)} ${at(41, 4)}C${at(34, 3)} ${at(31, 6)} ${at(30, 13)}C${at(25, 8)} ${at(20, 9)} ${at(16, 14)}C${at(14, 7)} ${at(9, 5)} ${at(0, 0)}Z`;
 };
 
+/** A spark's path from the middle of a burst, in shares of its direction: it tapers to where it began. */
+const ray = (dx: number, dy: number, from: number, to: number) => {
+  const at = (out: number, across: number) => `${50 + dx * out - dy * across} ${50 + dy * out + dx * across}`;
+  return `M${at(from, 0)}L${at(to, 1.6)}L${at(to + 2, 0)}L${at(to, -1.6)}Z`;
+};
+
 /** What belongs to feasts, to the nursery and to the pasture. */
 export const festiveDrawings: readonly OwnDrawing[] = [
   {
@@ -646,6 +652,44 @@ export const festiveDrawings: readonly OwnDrawing[] = [
       [ink, 'M24 18C29 18 32 23 32 31C30 37 25 38 23 33C21 28 21 20 24 18Z'],
       [pink, 'M9 46C14 42 25 42 29 46C31 54 26 60 19 60C12 60 7 54 9 46Z'],
       [ink, oval(15.5, 32, 2.2) + oval(15, 52, 1.8) + oval(23, 52, 1.8)],
+    ],
+  },
+  {
+    id: 'fireworks',
+    setting: 'sky',
+    names: ['fireworks, firework, patakha, fatakda, aatishbazi', 'आतिशबाज़ी, आतिशबाजी, पटाखे', 'આતશબાજી, ફટાકડા, ફટાકડો'],
+    layers: [
+      [
+        '#d0453a',
+        around(50, 50, 1, 16)
+          .map(([x, y]) => ray(x - 50, y - 50, 16, 37))
+          .join(''),
+      ],
+      [
+        '#f0c24c',
+        around(50, 50, 45, 16)
+          .map(([x, y]) => oval(x, y, 3.2))
+          .join(''),
+      ],
+      [
+        '#e5863a',
+        around(50, 50, 1, 16, Math.PI / 16)
+          .map(([x, y]) => ray(x - 50, y - 50, 12, 26))
+          .join(''),
+      ],
+      [
+        '#f0c24c',
+        around(50, 50, 31, 16, Math.PI / 16)
+          .map(([x, y]) => oval(x, y, 2))
+          .join(''),
+      ],
+      [
+        '#8c2b3c',
+        around(50, 50, 10, 8)
+          .map(([x, y]) => oval(x, y, 2.2))
+          .join(''),
+      ],
+      ['#f0c24c', oval(50, 50, 5)],
     ],
   },
 ];

@@ -170,7 +170,8 @@ function closePalette(
     (areas.get('ground') ?? 0) < least.ground &&
     free.includes('light');
   if (isWhiteGround && intent.ground !== undefined) dyed.light = intent.ground.hex;
-  const given = free.filter((role) => !(isWhiteGround && role === 'light') && !(isOfThings && isThicket(recipe, role)));
+  const isKept = (role: Role) => role === 'light' && (isWhiteGround || isWhiteByNature(recipe));
+  const given = free.filter((role) => !isKept(role) && !(isOfThings && isThicket(recipe, role)));
   const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
   const ofLeaves = [
     ...intent.leaves.filter(({ hex }) => !intent.accents.some((one) => one.hex === hex)),
@@ -387,4 +388,13 @@ function greensAmong({ family }: Recipe, { accents, leaves }: Intent): Intent['a
     return !isNeutral(colour) && Math.abs(hueDifference(colour[2], 140)) < nearGreen;
   });
   return greens.length < accents.length ? greens : [];
+}
+
+const white = /(?:^|-)(?:cloud|ghost|snowman|snowflake|igloo|iceberg|sheep|ewe|lamb)(?:-|$)/;
+
+/** Whether anything of a novelty print is white wherever it is: a yellow cloud is none. */
+function isWhiteByNature({ family, motifs, subjects = [] }: Recipe): boolean {
+  return (
+    family === 'conversational' && [...motifs.include, ...subjects.map(({ id }) => id)].some((id) => white.test(id))
+  );
 }

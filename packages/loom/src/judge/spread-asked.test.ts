@@ -1,5 +1,6 @@
 import { generateParams } from '@naksha/contract';
 import { expect, test } from 'vitest';
+import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { composeObeyed } from './obey.ts';
 
@@ -66,4 +67,12 @@ test('a patola of parrots has no beast that no one named', () => {
 test('what stands in a Gujarati border is the border’s', () => {
   const { border } = readPrompt('પીળી બાંધણી, વચ્ચે મોટું પદક, ચારે બાજુ લાલ કિનારીમાં હાથી', 'gu');
   expect(border).toMatchObject({ placing: 'all', motif: 'elephant', colour: { name: 'red' } });
+});
+
+test('a cloud stays white where a yellow was named beside it', () => {
+  const { recipe } = composed('kites and clouds for kids, yellow on sky blue');
+  expect(recipe.source.struck ?? []).toEqual([]);
+  const [lightness, chroma] = hexToOklch(recipe.palette.roles.light);
+  expect(lightness).toBeGreaterThan(0.93);
+  expect(chroma).toBeLessThan(0.04);
 });

@@ -85,9 +85,13 @@ describe('a palette from words and options', () => {
   it('shows white thread on white by the shade of the cloth, which is called white still', () => {
     fc.assert(
       fc.property(wishes, (wish) => {
-        const white = { ...wish, own: [], ground: '#f7f3ea', accents: ['#f7f3ea'] };
-        const { ground, light } = composePalette(white).roles;
+        const white = { ...wish, own: [], leaves: [], scheme: undefined, ground: '#f7f3ea', accents: ['#f7f3ea'] };
+        const { roles } = composePalette(white);
+        const { ground, light } = roles;
         const [L, C] = hexToOklch(ground);
+        // And what is added is shade, no charcoal.
+        for (const role of ['a1', 'a2', 'a3', 'a4', 'leaf1', 'leaf2', 'leaf3', 'line'] as const)
+          expect(hexToOklch(roles[role])[0], role).toBeGreaterThan(0.6);
         expect(light).toBe('#ffffff');
         expect(colourDistance(ground, light)).toBeGreaterThan(0.06);
         expect(L).toBeGreaterThan(0.88);

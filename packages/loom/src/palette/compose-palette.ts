@@ -27,6 +27,9 @@ const calmGround = 0.122;
 /** White cloth beneath white thread. */
 const clothShade = 0.908;
 const seamShade: Oklch = [0.76, 0.008, 85];
+const whiteLeaves = { leaf1: '#bbb7b0', leaf2: '#a9a59e', leaf3: '#cecac3' } as const;
+/** What is white is the thread's white: nearer to the cloth it would not be seen. */
+const threadOf = (colour: Oklch) => (colour[0] > 0.93 ? '#ffffff' : oklchToHex(colour));
 const plain: SchemePlan = { shift: {} };
 
 type Dyes = Readonly<Record<Role, Oklch>>;
@@ -62,11 +65,17 @@ export function composePalette(wish: PaletteWish): Palette {
         : hexToOklch(wish.line),
     dark: deepestOf(inArc(dyes.dark, wish, plan), wish, { lead, named, ground }),
     light: lightOf(dyes, wish, { lead, named, ground }),
-    ...accentsOf(wish, plan, dyes, shift, { lead, named, ground }),
+    ...accentsOf(wish, plan, dyes, shift, { lead, named, ground: wanting }),
     ...leavesOf(wish, plan, dyes, shift, { lead, named, ground }),
   };
   const fixed: Partial<Record<Role, string>> = isWhite
-    ? { light: '#ffffff', line: oklchToHex(seamShade), ground: oklchToHex(ground) }
+    ? {
+        ...Object.fromEntries(accentRoles.map((role) => [role, threadOf(wanted[role])])),
+        ...(wish.leaves.length > 0 ? {} : whiteLeaves),
+        light: '#ffffff',
+        line: oklchToHex(seamShade),
+        ground: oklchToHex(ground),
+      }
     : given === undefined
       ? {}
       : { ground: given };
@@ -281,7 +290,6 @@ function leavesOf(
     return { leaf1: first, leaf2: second ?? [Math.max(0.25, L - 0.1), C * 0.9, h], leaf3: third ?? tint([L, C, h]) };
   }
   const isUncoloured = named.length > 0 && named.every(([, C]) => C < colourful);
-  if (isWhiteWork(named, ground)) return { leaf1: [0.78, 0.01, 80], leaf2: [0.72, 0.01, 80], leaf3: [0.84, 0.01, 80] };
   if (wish.scheme === 'monochrome' || isUncoloured) {
     const hue = isUncoloured && ground[1] >= colourful ? ground[2] : lead;
     const chroma = isUncoloured && ground[1] < colourful ? 0.008 : 0.055;

@@ -175,7 +175,8 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
 /** "A floral jaal": free flowers grow in no net, and the print that has one is full of them. */
 const netOfFlowers: Family = 'kalamkari';
 
-function isFloralNet({ patterns, layouts, ownLayouts }: Intent): boolean {
+function isFloralNet({ patterns, layouts, ownLayouts, refused }: Intent): boolean {
+  if (refused.patterns.includes(netOfFlowers)) return false;
   return patterns.length === 1 && patterns[0] === 'floral' && ownLayouts.length === 0 && layouts.includes('jaal');
 }
 

@@ -87,7 +87,8 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     layout.isAsked !== undefined
       ? -5
       : 0) +
-    (named < 0 && asOwn < 0 && layout.of !== undefined ? suits(layout.of, intent) : 0) +
+    // "Bees, trailing": a bee hangs on no bough, however near that is to a vine.
+    (asOwn < 0 && !means && layout.of !== undefined ? suits(layout.of, intent) : 0) +
     (layout.dyeCount !== undefined && layout.dyeCount === intent.colourCount ? ofSoMany : 0) +
     (intent.density === 'dense' && named < 0 && layout.isClose === true ? 9 : 0) +
     (leant ? 0.3 : 0) +
@@ -115,7 +116,7 @@ const madeFor = 12;
 
 function suits(of: NonNullable<LayoutVocabulary['of']>, intent: Intent): number {
   if (thingsNamed(intent) + intent.motifs.length === 0) return 0;
-  return isMadeFor(of, intent) ? madeFor : -madeFor;
+  return isMadeFor(of, intent) ? madeFor : -madeFor * 3;
 }
 
 /** Whether things that a layout is made for are all that is named, but for their guests. */

@@ -12,6 +12,8 @@ export interface Block {
   readonly role: Role;
   readonly pass: 'datta' | 'over' | 'rekh';
   readonly symbol: SceneSymbol;
+  /** How far up the figure it stands, in units: a flower's head over its stem. */
+  readonly lift?: number;
 }
 
 /** A closed part of a figure: its path, and its course, which says what it hides. */

@@ -3,6 +3,7 @@ import { motifLibrary } from '../../drawing/motifs/library.ts';
 import type { Motif } from '../../drawing/motifs/motif.ts';
 import { paisleyOutline, paisleyShape } from '../../drawing/motifs/paisley-shape.ts';
 import { ringOf } from '../../drawing/motifs/ring-of.ts';
+import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
 import { circle } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
@@ -10,7 +11,7 @@ import { steady } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { wholeFigures } from '../../vocabulary/families/block-print/words.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
-import type { Role } from '../../vocabulary/roles.ts';
+import { type Role, roles } from '../../vocabulary/roles.ts';
 import { type Block, bodyPart, type Carving, createCarving, discPart, midrib, petalPart } from './carve.ts';
 
 /** These too, though every cloth has them in some way. */
@@ -59,8 +60,56 @@ export function gardenCut({ source }: Recipe, motif: string, cut: number): Carve
     ([word, flower]) => flower.motif === motif && source.understood.includes(`motif:${word}`),
   );
   const named = known[cut % Math.max(1, known.length)];
-  return named === undefined ? undefined : (ask, rng) => inked(named[1].draw, ask, rng);
+  return named === undefined ? undefined : (ask, rng) => stemmed(named[1].draw, ask, rng);
 }
+
+/** A head takes so much of its buti, and stands so far up it. */
+const headShare = 0.56;
+const headLift = 0.4;
+
+/** A round flower of the garden on a stem of its own with leaves in pairs: a head alone is a coin. */
+function stemmed(draw: Motif, ask: FigureAsk, rng: Rng): readonly Block[] {
+  const { radius: r, inks, pen, detail } = ask;
+  const c = createCarving(pen, inks.outline, inks.stalk);
+  const lean = rng.between(0.04, 0.14) * rng.pick([1, -1]);
+  const at = (t: number): Point => [lean * r * steady.sin(Math.PI * t) * 1.4, r * (0.98 - 1.1 * t)];
+  c.stem([0, 0.25, 0.5, 0.75, 1].map(at), 1.6);
+  for (let k = 0; k < (ask.isLeafless ? 0 : 2); k++) {
+    const foot = at(0.12 + 0.3 * k);
+    for (const side of [-1, 1]) {
+      const angle = side * (1.02 - 0.14 * k) + lean;
+      const length = r * (0.62 - 0.14 * k) * rng.between(0.92, 1.05);
+      c.part(inks.leaf, petalPart('point', foot, angle, length, length * 0.38, -side * 0.12));
+      if (detail > 1) c.line(midrib(foot, angle, length, -side * 0.12), 0.8);
+    }
+  }
+  const heads = inked(draw, { ...ask, radius: r * headShare }, rng).map(
+    (block): Block => ({ ...block, symbol: inFlatInks(block.symbol, inks), lift: r * headLift }),
+  );
+  return [...c.done(r * 1.05), ...heads];
+}
+
+/** Steps of a dye as a printer has them, who has none: paler ones are of the second block, deep ones of the outline's. */
+function inFlatInks(symbol: SceneSymbol, { second, outline }: FigureInks): SceneSymbol {
+  const flat = (ink: Ink): Ink => {
+    const [from = '', to, share] = ink.split(/[>:]/);
+    const own = roles.find((role) => role === from);
+    if (own === undefined || to === undefined) return ink;
+    if (Number(share) < mixedFrom) return own;
+    return to === 'dark' || to === 'line' ? outline : to === 'light' ? second : own;
+  };
+  return {
+    ...symbol,
+    shapes: symbol.shapes.map(({ fill, stroke, ...rest }) => ({
+      ...rest,
+      ...(fill === undefined ? {} : { fill: flat(fill) }),
+      ...(stroke === undefined ? {} : { stroke: flat(stroke) }),
+    })),
+  };
+}
+
+/** Less of another dye than this is the dye still. */
+const mixedFrom = 0.42;
 
 /** A figure of many small parts, cut into one block that is inked by the part. */
 function whole(id: WholeBlock, ask: FigureAsk, rng: Rng): readonly Block[] {

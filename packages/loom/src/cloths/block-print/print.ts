@@ -2,6 +2,7 @@ import type { Planner } from '../../drawing/planner.ts';
 import type { MotifDisc } from '../../drawing/scene.ts';
 import { drawBlocks } from '../../drawing/subjects/draw-blocks.ts';
 import type { Rng } from '../../numbers/rng.ts';
+import { steady } from '../../numbers/steady.ts';
 import { figureSets } from '../../vocabulary/figure-sets.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
@@ -80,12 +81,12 @@ export function set(
   name: string,
   { x, y, turn = 0, flip }: Pick<Impression, 'x' | 'y' | 'turn' | 'flip'>,
 ): void {
-  for (const { role, pass, symbol } of blocks) {
+  for (const [n, { role, pass, symbol, lift = 0 }] of blocks.entries()) {
     const block = pass === 'rekh' ? 'rekh' : role;
     const lean = planner.geo.fork(`tilt/${block}/${Math.round(x)}/${Math.round(y)}`).normal();
     const item = {
-      symbol: planner.symbol(`${name}/${pass}/${role}`, () => symbol),
-      ...beside(planner.geo, block, x, y),
+      symbol: planner.symbol(`${name}/${pass}/${role}${lift === 0 ? '' : `/${n}`}`, () => symbol),
+      ...beside(planner.geo, block, x + steady.sin(turn) * lift, y - steady.cos(turn) * lift),
       turn: turn + tilting * lean,
       scale: 1,
     };
@@ -139,7 +140,12 @@ export function castOf(planner: Planner, usual: readonly MotifId[]): readonly [M
   const { motifs } = planner.recipe;
   const isOpen = (motif: MotifId) => figures[motif] !== undefined && !motifs.exclude.includes(motif);
   const wanted = motifs.include.filter(isOpen);
-  const others = planner.geo.fork('cast').shuffle(usual.filter((motif) => isOpen(motif) && !wanted.includes(motif)));
+  // Beside what was named small mates come, and no mango that no one asked for.
+  const isMate = (motif: MotifId) => wanted.length === 0 || motif !== 'paisley';
+  const others = planner.geo
+    .fork('cast')
+    .shuffle(usual.filter((motif) => isOpen(motif) && !wanted.includes(motif)))
+    .filter(isMate);
   const [first = 'rosette', ...rest] = [...wanted, ...others];
   return [first, ...rest];
 }

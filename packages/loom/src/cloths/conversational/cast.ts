@@ -174,7 +174,7 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
             : named === 0 && isAlive(player.outline)
               ? secondByNature(recipe, player.outline, body)
               : second === body
-                ? `${body}>light:0.55`
+                ? `${body}>light:${dipOfOne}`
                 : second;
       const dress: Dress = {
         body,
@@ -266,9 +266,15 @@ function isAlive({ setting }: Outline): boolean {
   return setting === 'garden' || setting === 'sea';
 }
 
+/** Of one named dye alone the second is so much lighter: paler still it would be white beside it, and the thing of no dye. */
+const dipOfOne = 0.32;
+
 /** Beaks, legs and harness of the figures, which are neither of the first dye nor of the second. */
 function accentsOf(outline: Outline, dye: Role): ReadonlyMap<Region, Ink> {
-  const parts = Object.values(figureOutlines).find((figure) => figure === outline)?.parts ?? [];
+  const parts =
+    Object.values(figureOutlines).find(
+      ({ id, regions }) => id === outline.id && regions.length === outline.regions.length,
+    )?.parts ?? [];
   return new Map(outline.regions.filter((_, at) => parts[at]?.startsWith('heart')).map((region) => [region, dye]));
 }
 

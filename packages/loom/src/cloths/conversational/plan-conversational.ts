@@ -40,7 +40,7 @@ const layers: readonly LayerHead[] = [
   { id: 'heroes', name: 'Things', kind: 'motifs' },
 ];
 
-/** Novelty prints: what was named, in one hand, large, half as large and, about it, what suits it. */
+/** Novelty prints: what was named, in one hand, large, two thirds and half as large and, about it, what suits it. */
 export const conversationalLayouts = layoutsOf(draws, (planner, draw) => {
   draw(planner, playersOf(planner));
   return planner.finish(layers);

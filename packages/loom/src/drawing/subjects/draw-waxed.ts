@@ -23,7 +23,11 @@ export function drawWaxed(
   const inks = inksOf(outline, dress);
   const regions = outline.regions.map((region) => ({ ...region, own: scaled(region.d, scale) }));
   const shapes: Shape[] = [
-    { d: regions.map(({ own }) => own).join(''), stroke: 'light', strokeWidth: round(pen * 4.2) },
+    {
+      d: regions.flatMap((region) => (isMarks(region) ? [] : region.own)).join(''),
+      stroke: 'light',
+      strokeWidth: round(pen * 4.2),
+    },
   ];
   const large = regions
     .filter((region) => region.share >= leastFilled && !isMarks(region))
