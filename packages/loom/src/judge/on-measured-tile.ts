@@ -27,9 +27,14 @@ export function onMeasuredTile(recipe: Recipe): Recipe {
   const wide = pxToCm(widthPx, dpi);
   const counts = Array.from({ length: mostRepeats }, (_, k) => k + 1)
     .filter((count) => (count * repeat) / wide < mostOff && wide / (count * repeat) < mostOff)
-    .toSorted((one, other) => Math.abs(Math.log((one * repeat) / wide)) - Math.abs(Math.log((other * repeat) / wide)));
+    .toSorted((one, other) => offBy((one * repeat) / wide) - offBy((other * repeat) / wide));
   const fits = counts.flatMap((count) => fittedTo(recipe, repeat, count) ?? []);
   return fits.find(({ isHigh }) => isHigh)?.fitted ?? fits[0]?.fitted ?? recipe;
+}
+
+/** How far from 1 a ratio is, larger or smaller alike. */
+function offBy(ratio: number): number {
+  return Math.max(ratio, 1 / ratio);
 }
 
 interface Fit {
