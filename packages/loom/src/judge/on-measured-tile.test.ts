@@ -10,7 +10,13 @@ import { composeObeyed } from './obey.ts';
 const squares = { width: 1024, height: 1024, dpi: 110 } as const;
 const sizes = [squares, { width: 2048, height: 1024, dpi: 150 }, { width: 1500, height: 1500, dpi: 96 }] as const;
 
-function compose(prompt: string, size: (typeof sizes)[number] = squares, seed = 'm') {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly dpi: number;
+}
+
+function compose(prompt: string, size: Size = squares, seed = 'm') {
   const cloth = composeObeyed(generateParams.parse({ prompt, language: 'en', ...size }), seed);
   return {
     ...cloth,
@@ -135,8 +141,8 @@ describe('slanting stripes of a measure', () => {
     ['2 cm diagonal stripes, navy and white', 2],
     ['1 inch diagonal stripes in green, gold and maroon on ivory', 2.54],
   ])('are as broad from side to side, square to them: %s', (prompt, measure) => {
-    for (const size of [...sizes, wide, { width: 1600, height: 2300, dpi: 200 }] as const) {
-      const { recipe, scene, struck } = compose(prompt, size as (typeof sizes)[number]);
+    for (const size of [...sizes, wide, { width: 1600, height: 2300, dpi: 200 }]) {
+      const { recipe, scene, struck } = compose(prompt, size);
       expect(Math.abs(acrossOf(scene, recipe) / measure - 1)).toBeLessThan(0.02);
       expect(struck).toEqual([]);
     }
