@@ -5,11 +5,11 @@ import { distance } from '../numbers/torus.ts';
 import type { Intent, SizedThing } from '../prompt/intent.ts';
 import { stepOfLines } from '../recipe/colours-asked.ts';
 import { usageEffects } from '../recipe/effects/people-effects.ts';
-import { measuredRepeat } from '../recipe/measured-repeat.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { usageOf } from '../recipe/usage-of.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { groundOf, sizesOf } from './judge-layout.ts';
+import { judgeMeasure } from './judge-measure.ts';
 import type { Survey } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -40,43 +40,6 @@ export function judgeSize(value: string, recipe: Recipe, scene: Scene): Omit<Ver
               ? ratio >= 1.2 || goods >= larger * 1.2 || fillsTile(recipe, scene, cm)
               : !isOnRunningCloth(recipe) || isMedium(cm, usual);
   return isSo ? { measured } : { measured, failing: 'otherScale' };
-}
-
-/** A stripe, a square or a sett may be so far from its measure. */
-const ofMeasure = 0.02;
-
-/** "5 cm stripes", "1 inch gingham" → whether a repeat on cloth is just as large; undefined of sizes in words and of what is drawn. */
-function judgeMeasure(value: string, recipe: Recipe, scene: Scene): Omit<Verdict, 'token'> | undefined {
-  const asked = Number.parseFloat(value);
-  const { census, torus, columns, rows } = scene;
-  const isYarns = ['stripes', 'checks', 'small-weaves'].includes(recipe.family);
-  if (!isYarns || !/ cm$/.test(value) || recipe.motifs.include.length > 0) return undefined;
-  const repeat = measuredRepeat(recipe);
-  if (repeat === undefined) return { measured: recipe.layout, failing: 'otherScale' };
-  const { widthPx, heightPx, dpi } = recipe.tile;
-  const stepX =
-    stepOf(
-      census.map(({ x }) => x),
-      torus.w,
-    ) /
-    (torus.w * columns);
-  const stepY =
-    stepOf(
-      census.map(({ y }) => y),
-      torus.h,
-    ) /
-    (torus.h * rows);
-  const wide = stepX * pxToCm(widthPx, dpi);
-  const high = recipe.family === 'stripes' ? wide : stepY * pxToCm(heightPx, dpi);
-  const off = Math.max(Math.abs(wide / repeat - 1), Math.abs(high / repeat - 1));
-  const measured = `${((asked * wide) / repeat).toFixed(2)} cm`;
-  return off <= ofMeasure ? { measured } : { measured, failing: 'otherScale' };
-}
-
-/** From one repeat to the next. */
-function stepOf(places: readonly number[], length: number): number {
-  const sorted = [...new Set(places.map((place) => Math.round(place * 10) / 10))].toSorted((one, other) => one - other);
-  return Math.min(length, ...sorted.slice(1).map((place, at) => place - (sorted[at] ?? 0)));
 }
 
 /** The largest that the field calls tiny and small, in cm with what a hand takes; on large goods so much of what they usually have. */

@@ -12,6 +12,7 @@ import { resolveOptions } from '../recipe/resolve-options.ts';
 import { canDraw, carriesSubjects, hasHandFor, ofOneDye } from '../vocabulary/can-draw.ts';
 import type { Failing } from '../vocabulary/failings.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { accentRoles } from '../vocabulary/roles.ts';
 import { bindRoles } from './bound-dyes.ts';
 import { contrastBorder } from './contrast-border.ts';
 import { dyeByArea } from './dye-by-area.ts';
@@ -19,6 +20,7 @@ import { judgeWords } from './judge-words.ts';
 import { findFigures } from './lost-figures.ts';
 import { isPinned, mendRecipe } from './mend-recipe.ts';
 import { onMeasuredTile } from './on-measured-tile.ts';
+import { isThatColour, seenAs } from './same-colour.ts';
 import { seenOnGround } from './seen-on-ground.ts';
 import { surveyScene } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
@@ -142,8 +144,8 @@ function dyed(
   givesLeaves = false,
 ): Tried {
   const first = plan(recipe);
-  const dyes =
-    intent.tokens.length === 0 ? recipe : tempered(dyeByArea(recipe, intent, surveyScene(first), givesLeaves), intent);
+  const asked = intent.tokens.length === 0 ? recipe : dyeByArea(recipe, intent, surveyScene(first), givesLeaves);
+  const dyes = tempered(asked, intent);
   const bound = bindRoles(seenOnGround(contrastBorder(dyes, intent), surveyScene(first)), intent);
   const kept = findFigures(bound, intent, first, surveyScene(first));
   const scene = sceneOf(kept, dyes, first, plan);
@@ -154,14 +156,20 @@ function dyed(
 /** With what no one named in the temper of what the cloth is made with, and for whom. */
 function tempered(recipe: Recipe, intent: Intent): Recipe {
   const { age, gender } = resolveOptions(recipe.source.params, intent);
-  const { scheme, isOnly } = intent;
+  const { scheme, isOnly, ground, accents, leaves, bound, line } = intent;
   if (scheme !== undefined || isOnly === true) return recipe;
   const temper = {
     isWet: recipe.layout === 'watercolour',
     isForChildren: gender === 'kids' || age === 'kids' || age === 'infants',
     isOfThings: recipe.family === 'conversational',
   };
-  return { ...recipe, palette: temperPalette(recipe.palette, temper) };
+  const { palette } = recipe;
+  // A thing may be in a shade of what was named.
+  const wanted = [ground, line, ...accents, ...leaves, ...bound].flatMap((each) => each?.hex ?? []).map(seenAs);
+  const named = accentRoles.filter((role) =>
+    wanted.some((colour) => isThatColour(seenAs(palette.roles[role]), colour)),
+  );
+  return { ...recipe, palette: temperPalette(palette, temper, named) };
 }
 
 /** What of a planned cloth is another by its colours: what is bound to a dye, and its border. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { oklchToHex } from '../numbers/colour/gamut.ts';
 import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { isHexCalledLike } from '../vocabulary/colour-families.ts';
 import { colourWords } from '../vocabulary/lexicon-colours.ts';
@@ -29,10 +30,22 @@ describe('the temper of a palette', () => {
   it('has no brown and nothing deep for children, but what was named', () => {
     const { roles } = temperPalette(palette, { ...usual, isForChildren: true });
     for (const role of ['a2', 'a3', 'a4'] as const) {
-      expect(hexToOklch(roles[role])[0]).toBeGreaterThan(0.57);
+      expect(hexToOklch(roles[role])[0]).toBeGreaterThan(0.595);
       expect(isHexCalledLike(roles[role], brown)).toBe(false);
     }
     expect(roles.a1).toBe(palette.roles.a1);
+  });
+
+  it('leaves what is deeper for children the deeper, and nothing deeper than six tenths', () => {
+    const lightnesses = Array.from({ length: 37 }, (_, i) => 0.08 + i * 0.025);
+    const cleared = lightnesses.map((L) => {
+      const roles = { ...palette.roles, a2: oklchToHex([L, 0.05, 250]) };
+      return hexToOklch(temperPalette({ ...palette, roles }, { ...usual, isForChildren: true }).roles.a2)[0];
+    });
+    expect(Math.min(...cleared)).toBeGreaterThan(0.595);
+    // Rounding to eight bits moves a lightness by so much.
+    cleared.slice(1).forEach((L, at) => void expect(L).toBeGreaterThan((cleared[at] ?? 0) - 0.004));
+    cleared.slice(1).forEach((L, at) => void expect(L).toBeLessThan((cleared[at] ?? 0) + 0.035));
   });
 
   it('keeps a dye that several roles share one', () => {

@@ -2,7 +2,7 @@ import { oklchToHex } from '../numbers/colour/gamut.ts';
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import { isCalledLike } from '../vocabulary/colour-families.ts';
 import { colourWords } from '../vocabulary/lexicon-colours.ts';
-import { accentRoles } from '../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import type { Palette } from './role-colours.ts';
 
 /** What a cloth is made with, and for whom, as far as that rules its dyes. */
@@ -16,8 +16,8 @@ export interface Temper {
 
 /** No wash is deeper than this. */
 const deepestWash = 0.5;
-/** Nothing on cloth for children is deeper, and nothing drawn there greyer. */
-const ofChildren = { deepest: 0.6, dullest: 0.1 } as const;
+/** Nothing on cloth for children is deeper, and nothing drawn there greyer; what is lighter than `light` stays as light as it is. */
+const ofChildren = { deepest: 0.6, light: 0.7, dullest: 0.1 } as const;
 const brown = colourWords.brown[0];
 /** As light as the orange or yellow is that a brown is the shade of. */
 const clearBrown = 0.78;
@@ -26,11 +26,15 @@ const onDeep = { ground: 0.38, lighter: 0.34 } as const;
 
 /**
  * A palette whose dyes that no one named keep to the temper of the cloth: washes without black, light and clear colours for children, things that are
- * seen on a deep ground. A dye that several roles share stays one.
+ * seen on a deep ground. A dye that several roles share stays one; `named` are roles whose dye the words ask for.
  */
-export function temperPalette(palette: Palette, { isWet, isForChildren, isOfThings }: Temper): Palette {
+export function temperPalette(
+  palette: Palette,
+  { isWet, isForChildren, isOfThings }: Temper,
+  named: readonly Role[] = [],
+): Palette {
   const { roles, locked } = palette;
-  const kept = new Set([roles.ground, ...locked.map((role) => roles[role])]);
+  const kept = new Set([roles.ground, ...[...locked, ...named].map((role) => roles[role])]);
   const [groundL] = hexToOklch(roles.ground);
   const ways = [
     ...(isWet ? [(colour: Oklch) => noDeeper(colour, deepestWash)] : []),
@@ -52,9 +56,10 @@ function noDeeper([L, C, h]: Oklch, deepest: number): Oklch {
   return [Math.max(deepest, L), C, h];
 }
 
-/** Browns become the oranges and yellows that they are the shades of, crimsons pinks; greys and whites stay. */
+/** Browns become the oranges and yellows that they are the shades of, crimsons pinks; greys have no more hue than before. What was deeper stays the deeper. */
 function cleared([L, C, h]: Oklch): Oklch {
   if (isCalledLike([L, C, h], brown) === true) return [clearBrown, Math.max(C, 0.125), h];
-  if (L >= ofChildren.deepest || C < 0.03) return [Math.max(L, ofChildren.deepest), C, h];
-  return [ofChildren.deepest + (L - 0.3) * 0.25, Math.max(C, ofChildren.dullest), h];
+  const { deepest, light, dullest } = ofChildren;
+  const lightness = Math.max(L, deepest + (L / light) * (light - deepest));
+  return [lightness, C < 0.03 ? C : Math.max(C, dullest), h];
 }

@@ -2,6 +2,7 @@ import type { Intent } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import { isMotifWord, motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import { accentRoles } from '../vocabulary/roles.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -113,12 +114,16 @@ export function measureAsked(recipe: Recipe): number | undefined {
   return Math.abs(recipe.heroCm - heroCm) < 0.01 ? heroCm : undefined;
 }
 
+/** Of these the named dyes may lie side by side, with no ground between. */
+const withoutGround: readonly string[] = ['awning', 'bengal', 'regimental', 'buffalo'];
+
 /** How many bands of one breadth a repeat of the named dyes has: each lies beside the ground, or where none is named, beside the next. */
 export function bandsAsked(recipe: Recipe): number {
   const { accents, ground, every } = intentOf(recipe);
-  const dyes = Math.max(1, accents.length);
+  // Of more dyes than a cloth has beside its ground the others are not shown.
+  const dyes = Math.min(accentRoles.length, Math.max(1, accents.length));
   if (recipe.layout === 'pinstripe') return 2 * (every ?? dyes);
-  return ground === undefined && dyes > 1 && recipe.family === 'stripes' ? dyes : 2 * dyes;
+  return ground === undefined && dyes > 1 && withoutGround.includes(recipe.layout) ? dyes : 2 * dyes;
 }
 
 /** Whether the words give a size or a distance of motifs in figures. */

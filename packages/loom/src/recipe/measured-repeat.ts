@@ -5,41 +5,47 @@ import type { Recipe } from './recipe.ts';
 /** Lines are counted out in a repeat of about so much cloth, cm. */
 const ofLines = 2;
 
-/** So many times as many lines as come in one turn, whose breadth on cloth is given. */
-function linesIn(turnCm: number): number {
-  return turnCm * Math.max(1, Math.round(ofLines / turnCm));
+/** So many times as many lines as come in one turn, whose breadth on cloth is given; a check has one turn. */
+function linesIn(turnCm: number, { family }: Recipe): number {
+  return family !== 'stripes' ? turnCm : turnCm * Math.max(1, Math.round(ofLines / turnCm));
 }
 
-/** A repeat of a measure, which goes through so many bands of colour: cm. */
-type RepeatOf = (measure: number, bands: number) => number;
+/** What a measure in figures is of: the breadth of a band or the side of a square, the way from one line to the next, or the whole order. */
+export type MeasuredPart = 'band' | 'line' | 'sett';
 
-const whole: RepeatOf = (measure) => measure;
-const even: RepeatOf = (measure, bands) => measure * bands;
-
-/** What a measure in figures is of, by cloth and layout: the stripe and its like, the square, the pane or the sett. */
-const measured: Partial<Record<Family, Readonly<Record<string, RepeatOf>>>> = {
-  stripes: {
-    awning: even,
-    bengal: even,
-    // At 45° a repeat is √2 times as wide along the weft as it is across the stripe.
-    regimental: (measure, bands) => measure * bands * Math.SQRT2,
-    pinstripe: (measure, bands) => linesIn((measure * bands) / 2),
-  },
+/** What words measure on a cloth of yarns, by family and layout. */
+const measured: Partial<Record<Family, Readonly<Record<string, MeasuredPart>>>> = {
+  stripes: { awning: 'band', bengal: 'band', regimental: 'band', pinstripe: 'line' },
   checks: {
-    gingham: even,
-    buffalo: (measure) => 2 * measure,
-    windowpane: whole,
-    tattersall: (measure, bands) => (measure * Math.max(2, bands)) / 2,
-    gamcha: whole,
-    madras: whole,
-    tartan: whole,
+    gingham: 'band',
+    buffalo: 'band',
+    windowpane: 'line',
+    tattersall: 'line',
+    gamcha: 'sett',
+    madras: 'sett',
+    tartan: 'sett',
   },
-  'small-weaves': { houndstooth: whole, herringbone: whole, 'glen-plaid': whole },
+  'small-weaves': { houndstooth: 'sett', herringbone: 'sett', 'glen-plaid': 'sett' },
 };
+
+/** What a measure in figures is of in this cloth; undefined where its layout holds to none. */
+export function measuredPart({ family, layout }: Pick<Recipe, 'family' | 'layout'>): MeasuredPart | undefined {
+  return measured[family]?.[layout];
+}
 
 /** The repeat on cloth that the words give in figures, cm; undefined where they give none, or the layout holds to none. */
 export function measuredRepeat(recipe: Recipe): number | undefined {
   const measure = measureAsked(recipe);
-  const repeatOf = measured[recipe.family]?.[recipe.layout];
-  return measure === undefined ? undefined : repeatOf?.(measure, bandsAsked(recipe));
+  if (measure === undefined) return undefined;
+  switch (measuredPart(recipe)) {
+    case 'band':
+      // At 45° a repeat is √2 times as wide along the weft as it is across the stripe.
+      return measure * bandsAsked(recipe) * (recipe.layout === 'regimental' ? Math.SQRT2 : 1);
+    case 'line':
+      return linesIn((measure * bandsAsked(recipe)) / 2, recipe);
+    case 'sett':
+      return measure;
+    default:
+      return undefined;
+  }
 }

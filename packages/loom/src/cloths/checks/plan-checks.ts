@@ -10,6 +10,7 @@ import { measuredRepeat } from '../../recipe/measured-repeat.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
 import { accentRoles } from '../../vocabulary/roles.ts';
+import { measuredLines, measuredSquares } from './measured-check.ts';
 import { blackWatch, royalStewart, tartan } from './tartan.ts';
 import type { Check, CheckTask } from './task.ts';
 
@@ -99,7 +100,7 @@ function overchecked(check: Check): Check {
       return [
         { ...run, yarns: half },
         { ink: 'line', yarns: line },
-        { ...run, yarns: half },
+        { ...run, yarns: check.isCounted === true ? Math.max(1, run.yarns - line - half) : half },
       ];
     });
   };
@@ -117,7 +118,10 @@ const usualLargest = 2;
 const largestSquare = 5;
 
 /** Equal stripes both ways in plain weave: full colour, half tone and bare ground. Now and then two dyes take turns. */
-function gingham({ recipe, rng, dyes, perCm }: CheckTask): Check {
+function gingham(task: CheckTask): Check {
+  const { recipe, rng, dyes } = task;
+  const measure = measureAsked(recipe);
+  if (measure !== undefined) return measuredSquares(task, measure, 'plain');
   const wanted =
     recipe.heroCm <= usualLargest ? recipe.heroCm : usualLargest * steady.power(recipe.heroCm / usualLargest, 0.35);
   const cm = Math.min(largestSquare, Math.max(smallestSquare, wanted * rng.between(0.55, 0.95) * gaugeOf(recipe)));
@@ -126,15 +130,6 @@ function gingham({ recipe, rng, dyes, perCm }: CheckTask): Check {
   // Each dye that is named has a square of its own on the ground.
   const cast = accentRoles.slice(0, Math.max(hasTwoDyes ? 2 : 1, named));
   const order = cast.flatMap((ink): Ink[] => [ink, 'ground']);
-  const measure = measureAsked(recipe);
-  if (measure !== undefined)
-    return {
-      warp: halved(order, Math.max(1, Math.round((measure * perCm) / 2))),
-      lift: lifts.plain,
-      repeatCm: measure * order.length,
-      isCounted: true,
-      motif: 'check',
-    };
   return {
     warp: halved(order, 6),
     lift: lifts.plain,
@@ -197,36 +192,43 @@ function order(rng: Rng, cast: readonly Ink[], bands: number): Run[] {
   return [...runs, { ink: 'ground', yarns: 10 }];
 }
 
+/** A line is so much of the way to the next, where that is given. */
+const lineShares = { windowpane: 0.0625, tattersall: 0.18 } as const;
+
 /** Large panes of single or doubled lines on a plain field. */
-function windowpane({ recipe, rng }: CheckTask): Check {
+function windowpane(task: CheckTask): Check {
+  const { recipe, rng } = task;
+  const measure = measureAsked(recipe);
+  const named = accentsAsked(recipe);
+  // Of many dyes each has fewer lines, which are the broader for it.
+  const share = lineShares.windowpane * Math.max(1, Math.min(named, accentRoles.length) / 2);
+  if (measure !== undefined) return measuredLines(task, measure, share);
   const drawn = rng.pick([
     'ground 46, a1 5, ground 45',
     'ground 40, a1 3, ground 5, a1 3, ground 39',
     'ground 44, a2 3, a1 5, a2 3, ground 44',
     'ground 34, a2 3, ground 10, a1 5, ground 10, a2 3, ground 34',
   ]);
-  // Of one dye, or at a measure, a pane has one line: two of a colour side by side would be a band.
-  const isPlain = accentsAsked(recipe) === 1 || asksOneDye(recipe) || measureAsked(recipe) !== undefined;
+  // Of one dye a pane has one line: two of a colour side by side would be a band.
+  const isPlain = named === 1 || asksOneDye(recipe);
   const lines = isPlain ? 'ground 45, a1 6, ground 45' : drawn;
-  return {
-    warp: readRuns(lines),
-    lift: lifts.twill,
-    repeatCm: Math.min(14, Math.max(1.2, recipe.heroCm * rng.between(1.7, 2.3) * (1 + gaugeOf(recipe)) * 0.5)),
-    motif: 'check',
-  };
+  const paneCm = Math.min(14, Math.max(1.2, recipe.heroCm * rng.between(1.7, 2.3) * (1 + gaugeOf(recipe)) * 0.5));
+  // Every dye that is named has a line.
+  if (named > (lines.includes('a2') ? 2 : 1)) return measuredLines(task, paneCm, share);
+  return { warp: readRuns(lines), lift: lifts.twill, repeatCm: paneCm, motif: 'check' };
 }
 
 /** Fine lines in two or three alternating dyes: the riding waistcoat's check. */
-function tattersall({ recipe, rng }: CheckTask): Check {
-  const named = measureAsked(recipe) === undefined ? 0 : Math.max(1, accentsAsked(recipe));
-  const even = accentRoles.slice(0, named).map((ink) => `ground 9, ${ink} 4, ground 9`);
-  const drawn = rng.pick([
+function tattersall(task: CheckTask): Check {
+  const { recipe, rng } = task;
+  const measure = measureAsked(recipe);
+  if (measure !== undefined) return measuredLines(task, measure, lineShares.tattersall);
+  const lines = rng.pick([
     'ground 9, a1 4, ground 18, a2 4, ground 9',
     'ground 8, a1 4, ground 16, a2 4, ground 16, a1 4, ground 16, a3 4, ground 8',
     'ground 9, a1 3, ground 3, a1 3, ground 18, a2 4, ground 9',
     'ground 9, a1 4, ground 18, dark 3, ground 9',
   ]);
-  const lines = named > 0 ? even.join(', ') : drawn;
   return {
     warp: readRuns(lines),
     lift: lifts.twill,
@@ -258,7 +260,10 @@ function gamcha({ recipe, rng }: CheckTask): Check {
 }
 
 /** Two-colour blocks in twill, bold and large; some with a pin line of the field in each block. */
-function buffalo({ recipe, rng }: CheckTask): Check {
+function buffalo(task: CheckTask): Check {
+  const { recipe, rng } = task;
+  const measure = measureAsked(recipe);
+  if (measure !== undefined) return measuredSquares(task, measure, 'twill');
   const gauge = gaugeOf(recipe);
   // Blocks of a shirt may be fine.
   const cm = Math.min(16, Math.max(gauge < 1 ? 0.6 : 2, recipe.heroCm * rng.between(2.2, 3) * gauge));

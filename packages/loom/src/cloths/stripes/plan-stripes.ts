@@ -1,13 +1,14 @@
 import { layoutsOf } from '../../drawing/planner.ts';
 import type { Ink, Scene } from '../../drawing/scene.ts';
 import { type Run, yarnsIn } from '../../drawing/weaving/draft.ts';
+import { evenBands } from '../../drawing/weaving/even-bands.ts';
 import { readRuns } from '../../drawing/weaving/sett.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { accentsAsked, isLineAsked, measureAsked } from '../../recipe/colours-asked.ts';
 import { dhari } from './dhari.ts';
 import { drawnStripe, type StripeTask } from './drawn-stripe.ts';
 import { figured } from './figured.ts';
-import { evenBands, measuredStripes } from './measured-stripes.ts';
+import { measuredStripes } from './measured-stripes.ts';
 import { seersucker } from './seersucker.ts';
 import { bengal, hairline, isOfShirts, linedStripes, pinstripe, wideAndFine } from './shirting.ts';
 import { wovenStripe } from './woven-stripe.ts';

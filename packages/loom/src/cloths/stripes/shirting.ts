@@ -4,6 +4,7 @@ import { readRuns } from '../../drawing/weaving/sett.ts';
 import {
   accentsAsked,
   asksOneDye,
+  bandsAsked,
   dyesAsked,
   isGroundAsked,
   isLayoutAsked,
@@ -47,7 +48,7 @@ export function pinstripe(task: StripeTask): Scene {
   const ends = Math.max(accentsAsked(recipe) > 1 || isLineAsked(recipe) ? 2 : 1, rng.pick([1, 1, 2, 2, 3]));
   const { every, lineCm, stepCm = measureAsked(recipe) } = linesAsked(recipe);
   if (stepCm !== undefined) {
-    const turns = every ?? Math.max(1, accentsAsked(recipe));
+    const turns = bandsAsked(recipe) / 2;
     return counted(task, linesInTurn(recipe, stepCm, every, lineCm), stepCm * turns);
   }
   const pitchCm = Math.min(1.8, Math.max(0.34, recipe.heroCm * rng.between(0.42, 0.6)));
@@ -81,7 +82,7 @@ function linesInTurn(recipe: Recipe, pitchCm: number, every: number | undefined,
   const bare = step - ends;
   const [left, right] = [Math.floor(bare / 2), Math.ceil(bare / 2)];
   const second = isLineAsked(recipe) ? 'line' : 'a2';
-  return Array.from({ length: every ?? Math.max(1, accentsAsked(recipe)) }, (_, n): Run[] => {
+  return Array.from({ length: bandsAsked(recipe) / 2 }, (_, n): Run[] => {
     const ink = every === undefined ? (accentRoles[n] ?? 'a1') : 'a1';
     const lead: Run[] = [
       { ink: 'ground', yarns: left },
