@@ -34,7 +34,13 @@ export function joinPhrases(matches: readonly Match[]): Phrase[] {
     } else
       phrases.push({
         ...match,
-        sense: isAny(matches, i) ? nothing : isEarthenGround(matches, i) ? earth : single(match, meaningOf(matches, i)),
+        sense: isAny(matches, i)
+          ? nothing
+          : isEarthenGround(matches, i)
+            ? earth
+            : isFruitUndrawn(matches, i)
+              ? { kind: 'unknown', value: '' }
+              : single(match, meaningOf(matches, i)),
       });
   }
   return joinSizes(phrases);
@@ -92,7 +98,7 @@ function join(match: Match, next: Match, following: Meaning | undefined, after: 
   // "Coffee tumblers" are cups of it.
   if (dye !== undefined && drinks.test(match.text) && vessels.test(next.text))
     return { kind: 'subject', value: 'coffee-mug' };
-  const thing = dye === undefined || !parts.test(next.text) ? undefined : thingOfDye(match.text);
+  const thing = dye === undefined || !plantParts.test(next.text) ? undefined : thingOfDye(match.text);
   if (thing !== undefined) return { kind: 'subject', value: thing };
   // "3d" is a word, though none that is known; a figure or a letter alone says nothing.
   if (match.end === next.start && isOneLetter(match) !== isOneLetter(next) && (isFigure(match) || isFigure(next)))
@@ -123,9 +129,26 @@ const drinks = oneOf('coffee|cocoa|chocolate|kaapi|कॉफी|कॉफ़ी|
 const vessels = oneOf('tumblers?|mugs?|cups?|glass|glasses|pots?|davara|प्याले|प्याला|कप|गिलास|કપ|પ્યાલા|ગ્લાસ');
 
 /** Parts of a plant by which it is named itself: "bamboo stalks", "pine branches". */
-const parts = oneOf(
+const plantParts = oneOf(
   'stalks?|stems?|shoots?|canes?|ears?|sheaf|sheaves|sprigs?|branch|branches|boughs?|twigs?|trees?|pods?|bunch|bunches|groves?|slices?|reefs?',
 );
+
+const fruitUndrawn = oneOf('figs?|apricots?|anjeer|khubani');
+const leafWords = oneOf('lea(?:f|ves)|foliage|patt[aei]|pattiyan|pattiyon|patton|pan');
+
+/** "Sliced figs", "fig leaves", "anjeer ke patte": fruit that has no drawing, and not the dye that is called by it. */
+function isFruitUndrawn(matches: readonly Match[], index: number): boolean {
+  const { text = '', meanings } = matches[index] ?? {};
+  if (meanings?.[0]?.kind !== 'colour' || !fruitUndrawn.test(text)) return false;
+  return /s$/.test(text) || isBeforePart(matches, index);
+}
+
+/** A leaf or another part of the plant stands next, or behind a genitive. */
+function isBeforePart(matches: readonly Match[], index: number): boolean {
+  const isOf = matches[index + 1]?.gap === 'none' && /^k[aei]|n[aiu]$/.test(matches[index + 1]?.text ?? '');
+  const part = matches[isOf ? index + 2 : index + 1];
+  return part?.gap === 'none' && (leafWords.test(part.text) || plantParts.test(part.text));
+}
 
 /** Sizes of motif, in the three languages as they stand after a number. */
 const sizes = /^(?:sizes|scales|आकार|आकारों|नाप|કદ|કદનાં|કદના|કદની|કદમાં|માપ|માપનાં|માપના)$/;
@@ -224,6 +247,11 @@ function thingBesideThings(matches: readonly Match[], index: number): Meaning | 
   const next = matches[index + 1];
   const isEnd = next === undefined || next.gap !== 'none' || next.meanings[0]?.kind === 'grammar';
   const isDyed = next?.meanings[0]?.kind === 'colour';
+  // "Lemons and lemon leaves"; olive leaves among herons are of that green.
+  const isOfPlant = matches.some(
+    ({ text, meanings: [one] }) => one?.kind === 'subject' && one.value === id && !text.includes(' '),
+  );
+  if ((id === 'lemon' || isOfPlant) && isBeforePart(matches, index)) return { kind: 'subject', value: id };
   if (isHued(matches, index)) return { kind: 'subject', value: id };
   return isFirst || (isSecond && (isEnd || isDyed)) ? { kind: 'subject', value: id } : undefined;
 }

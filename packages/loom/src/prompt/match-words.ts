@@ -1,6 +1,7 @@
 import { isDrawn } from './is-drawn.ts';
 import { isGrammar } from './is-grammar.ts';
 import { type LexiconNode, lexicon, lexiconForms, type Meaning } from './lexicon.ts';
+import { rightlySpelt } from './rightly-spelt.ts';
 import { soundsLike } from './sound-words.ts';
 import type { Gap, Word } from './split-words.ts';
 import { subjectWords } from './subject-words.ts';
@@ -202,9 +203,6 @@ const longestWord = 16;
 const shortestThing = 4;
 const thingKinds: readonly Meaning['kind'][] = ['motif', 'colour', 'layout'];
 const clothKinds: readonly Meaning['kind'][] = ['pattern', 'own-layout'];
-
-/** A petal is no brass ("pital"). */
-const rightlySpelt = /^petals?$/;
 
 interface Name {
   readonly text: string;

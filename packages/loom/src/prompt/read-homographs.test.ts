@@ -43,3 +43,36 @@ it('takes the forest behind beasts and trees for where they are', () => {
   expect(readPrompt('cypress and deer forest on sage', 'en').accents).toEqual([]);
   expect(readPrompt('deer in forest green', 'en').accents.map(({ name }) => name)).toEqual(['forest green']);
 });
+
+it.each([
+  ['kairi and unicorn', 'en'],
+  ['aam and cherry blossom', 'en'],
+  ['bandhani with aam and lemons', 'en'],
+  ['आम और नींबू, बनारसी साड़ी', 'hi'],
+  ['કેરી અને લીંબુ, સાડી', 'gu'],
+] as const)('keeps the mango an ambi where nothing is eaten, in a craft and on a saree: %s', (prompt, language) => {
+  expect(readPrompt(prompt, language).subjects).not.toContain('mango');
+});
+
+it('eats the mango beside other fruit', () => {
+  expect(readPrompt('kairi and guava', 'en').subjects).toEqual(['mango', 'guava-fruit']);
+});
+
+it.each([
+  'woodland print for baby bedding with hedgehogs and mushrooms',
+  'woodland animals',
+  'woodland florals in sage',
+  'baby quilt, woodland',
+])('says that a wood is not drawn where it is no camouflage: %s', (prompt) => {
+  const { patterns, ownLayouts, unmatched } = readPrompt(prompt, 'en');
+  expect(patterns).not.toContain('camouflage');
+  expect(ownLayouts).toEqual([]);
+  expect(unmatched.map(({ word }) => word)).toContain('woodland');
+});
+
+it.each(['woodland camo with ducks', 'camouflage, woodland', 'woodland shirt'])(
+  'takes the wood for camouflage beside its words and where nothing is to be drawn: %s',
+  (prompt) => {
+    expect(readPrompt(prompt, 'en').patterns).toEqual(['camouflage']);
+  },
+);

@@ -1,3 +1,4 @@
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import { oneOf } from './fold-text.ts';
 import { isDrawn } from './is-drawn.ts';
@@ -19,6 +20,7 @@ export function readHomographs(phrases: readonly Phrase[]): Phrase[] {
       stripeOf(all, index, isLeheriya) ??
       carpOf(all, index) ??
       woodOf(all, index) ??
+      woodlandOf(all, index) ??
       peopleOf(all, index);
     return sense === undefined ? phrase : { ...phrase, sense };
   });
@@ -37,8 +39,9 @@ const things: readonly (readonly [words: RegExp, besides: RegExp, ids: readonly 
 
 /** Names of the mango by which a paisley is called too. */
 const mango = oneOf('mango|mangos|aam|kairi|keri|आम|कैरी|કેરી|કેરીઓ');
+/** What is eaten or served, in whole words of a name: a unicorn is no corn, and a cherry in blossom no fruit. */
 const fruits =
-  /guava|banana|apple|orange|tangerine|lemon|lime|melon|grape|pomegranate|pineapple|papaya|coconut|cherr|berr|plum|pear|peach|fig|kiwi|jackfruit|lychee|avocado|fruit|chilli|pepper|tomato|carrot|cucumber|onion|pea-pod|corn|garlic|teacup|teapot|kettle|ice-cream|glass|jar|juice|monkey|squirrel/u;
+  /(?:^|-)(?:guava|banana|apple|orange|tangerine|lemon|lime|melon|watermelon|grapes|pomegranate|pineapple|papaya|coconut|cherry|cherries|strawberry|blueberries|raspberry|elderberry|berries|plum|pear|peach|fig|kiwi|jackfruit|lychee|avocado|fruit|chilli|pepper|tomato|carrot|cucumber|onion|pea-pod|corn|garlic|teacup|teapot|kettle|cream|glass|jar|juice|monkey|squirrel)(?!-(?:blossom|flower|book|bird))(?:-|$)/u;
 const tables = ['kitchen linen', 'table linen'];
 
 /** "कैरी और अमरूद", "mango print kitchen towel": beside other fruit, in the kitchen and for children it is eaten; in a craft and on a saree it is an ambi. */
@@ -47,6 +50,8 @@ function fruitOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   if (phrase?.sense.kind !== 'motif' || phrase.sense.value !== 'paisley' || !mango.test(phrase.text)) return undefined;
   const isBesides = (is: (other: Phrase) => boolean) => phrases.some((other, at) => at !== index && is(other));
   if (isBesides(({ sense, text }) => sense.kind === 'motif' && sense.value === 'paisley' && !mango.test(text)))
+    return undefined;
+  if (isBesides(({ sense }) => isCraft(sense) || (sense.kind === 'usage' && sense.value === 'sarees')))
     return undefined;
   const isEaten = isBesides(
     ({ sense }) =>
@@ -57,6 +62,11 @@ function fruitOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   return isEaten && subjectNames()?.some(([id]) => id === 'mango') === true
     ? { kind: 'subject', value: 'mango' }
     : undefined;
+}
+
+function isCraft(sense: Sense): boolean {
+  const family = sense.kind === 'pattern' ? sense.value : sense.kind === 'own-layout' ? sense.family : undefined;
+  return family !== undefined && vocabularies[family].isTechnique;
 }
 
 /** A word for a layout beside things to draw, where it names such a thing too. */
@@ -174,6 +184,26 @@ function woodOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   const isOfThings = before?.sense.kind === 'motif' || before?.sense.kind === 'subject';
   const isColour = next?.gap === 'none' && ['ink', 'motif', 'subject'].includes(next.sense.kind);
   return isOfThings && !isColour ? { kind: 'setting', value: 'garden' } : undefined;
+}
+
+const woodland = oneOf('woodlands?');
+
+/** "Woodland print with hedgehogs": a wood that has beasts or plants, another cloth or children is no camouflage, and is not drawn. */
+function woodlandOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const { sense, text = '' } = phrases[index] ?? {};
+  if (sense?.kind !== 'own-layout' || sense.family !== 'camouflage' || !woodland.test(text)) return undefined;
+  const others = phrases.filter((_, at) => at !== index).map((other) => other.sense);
+  const ofCamouflage = (other: Sense) =>
+    (other.kind === 'pattern' && other.value === 'camouflage') ||
+    (other.kind === 'own-layout' && other.family === 'camouflage');
+  if (others.some(ofCamouflage)) return undefined;
+  const isBesides = others.some(
+    (other) =>
+      isDrawn(other) ||
+      ['pattern', 'own-layout', 'age'].includes(other.kind) ||
+      (other.kind === 'gender' && other.value === 'kids'),
+  );
+  return isBesides ? { kind: 'aside', value: '' } : undefined;
 }
 
 /** Women are drawn dancing; men as people. Children are who a cloth is for. */

@@ -121,3 +121,25 @@ it('reads a miniature as a manner of painting, and not as a size', () => {
   expect(readPrompt('elephants in indian miniature style', 'en').sizes).toBeUndefined();
   expect(readPrompt('elephants in indian miniature style', 'en').heroFactor).toBeUndefined();
 });
+
+it.each([
+  ['hand painted kalamkari, not block print', 'en', 'kalamkari'],
+  ['ajrakh without block print', 'en', 'ajrakh'],
+  ['कलमकारी, ब्लॉक प्रिंट नहीं', 'hi', 'kalamkari'],
+  ['કલમકારી, બ્લોક પ્રિન્ટ નહીં', 'gu', 'kalamkari'],
+] as const)('a refused block print refuses no craft that is printed with blocks: %s', (prompt, language, craft) => {
+  const { patterns, refused } = readPrompt(prompt, language);
+  expect(patterns).toEqual([craft]);
+  expect(refused.patterns).toEqual(['block-print']);
+});
+
+it.each([
+  ['12 mm squares tattersall', 'en'],
+  ['gingham, 2 cm squares in navy', 'en'],
+  ['मद्रास चेक, 3 सेमी के खाने', 'hi'],
+  ['ચોકડી, 2 સેમી ચોરસ', 'gu'],
+] as const)('the squares of a check are its own, and no other layout: %s', (prompt, language) => {
+  const { patterns, layouts, heroCm, unmatched } = readPrompt(prompt, language);
+  expect([patterns, layouts, unmatched]).toEqual([['checks'], [], []]);
+  expect(heroCm).toBeGreaterThan(1);
+});

@@ -14,15 +14,19 @@ import { refusePhrases } from './refuse-phrases.ts';
 export function readNeighbours(said: readonly Phrase[]): Phrase[] {
   const phrases = joined(said);
   const crafts = craftsOf(phrases);
-  const glassy = crafts.has('kutch') ? refusePhrases(phrases).refused : undefined;
+  const isBlocks = ofBlocks.some((family) => crafts.has(family));
+  const refused = crafts.has('kutch') || isBlocks ? refusePhrases(phrases).refused : new Set<number>();
+  const isChecked = phrases.some(({ sense }) => familyOf(sense) === 'checks');
+  const glassy = crafts.has('kutch') ? refused : undefined;
   const isKept = phrases.some(({ sense }, at) => familyOf(sense) === 'kutch' && glassy?.has(at) === false);
   return phrases.map((phrase, index, all) => {
     const sense =
       placeOf(phrase, crafts) ??
-      blockOf(phrase, crafts) ??
+      (refused.has(index) ? undefined : blockOf(phrase, crafts)) ??
       pondOf(all, index) ??
       decadeOf(all, index) ??
       waveOf(phrase, crafts) ??
+      (isChecked ? squareOf(phrase) : undefined) ??
       glassOf(phrase, index, isKept, glassy) ??
       roundelOf(all, index, crafts) ??
       againOf(all, index) ??
@@ -67,7 +71,7 @@ const blocks = oneOf('(?:hand )?block ?prints?|(?:hand )?block printed|hand bloc
 /** Printed with blocks by nature. */
 const ofBlocks: readonly Family[] = ['ajrakh', 'kalamkari'];
 
-/** "Ajrakh block print" is an ajrakh. */
+/** "Ajrakh block print" is an ajrakh; "kalamkari, not block print" refuses no kalamkari. */
 function blockOf({ sense, text }: Phrase, crafts: ReadonlySet<Family>): Sense | undefined {
   const craft = ofBlocks.find((family) => crafts.has(family));
   const isBlock = sense.kind === 'pattern' && sense.value === 'block-print' && blocks.test(text);
@@ -132,6 +136,14 @@ function decadeOf(phrases: readonly Phrase[], index: number): Sense | undefined 
 function waveOf({ sense }: Phrase, crafts: ReadonlySet<Family>): Sense | undefined {
   const isWave = sense.kind === 'motif' && sense.value === 'wave';
   return isWave && crafts.has('leheriya') ? { kind: 'pattern', value: 'leheriya' } : undefined;
+}
+
+const squares = oneOf('squares?|boxes|khana|khaane|चौकोर|खाने|ખાનાં|ચોરસ');
+
+/** "12 mm squares, tattersall": they are the check's own. */
+function squareOf({ sense, text }: Phrase): Sense | undefined {
+  const isSquare = sense.kind === 'layout' && sense.value === 'grid' && squares.test(text);
+  return isSquare ? { kind: 'pattern', value: 'checks' } : undefined;
 }
 
 const glass = oneOf('mirrors?|sheeshe?|sheesha|shishe|शीशे|शीशा|કાચ');

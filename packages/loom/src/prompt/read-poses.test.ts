@@ -41,3 +41,19 @@ describe('what a thing does', () => {
     expect(read('running brown horses', 'en').drawn).toEqual(['horse-galloping']);
   });
 });
+
+it.each([
+  ['બેઠું પંખી', 'songbird'],
+  ['ચાલતું હાથી', 'elephant-walking'],
+  ['દોડતું હરણ', 'deer-leaping'],
+  ['તરતું બતક', 'duck'],
+])('knows the neuter of Gujarati: %s', (prompt, id) => {
+  expect(read(prompt, 'gu')).toMatchObject({ drawn: [id], unread: [] });
+});
+
+it.each(['સૂતેલું બિલાડું', 'સૂતેલી બિલાડી', 'નાચતું હાથી', 'બેઠેલું હાથી'])(
+  'strikes a neuter pose that no drawing shows: %s',
+  (prompt) => {
+    expect(read(prompt, 'gu').unread).toEqual([prompt.split(' ')[0]]);
+  },
+);

@@ -5,15 +5,15 @@ import type { Phrase, Sense } from './phrase.ts';
 
 /** What a thing does, by its words. */
 const poses = {
-  walking: 'walking|strolling|chalt[aei]|चलता|चलते|चलती|चलती हुई|ચાલતો|ચાલતા|ચાલતાં|ચાલતી',
-  running: 'running|galloping|racing|daudt[aei]|दौड़ता|दौड़ते|दौड़ती|દોડતો|દોડતા|દોડતાં|દોડતી',
-  leaping: 'leaping|jumping|hopping|uchhalt[aei]|kudt[aei]|उछलता|उछलते|उछलती|कूदता|कूदते|कूदती|કૂદતો|કૂદતા|કૂદતાં|કૂદતી',
+  walking: 'walking|strolling|chalt[aei]|चलता|चलते|चलती|चलती हुई|ચાલતો|ચાલતું|ચાલતા|ચાલતાં|ચાલતી',
+  running: 'running|galloping|racing|daudt[aei]|दौड़ता|दौड़ते|दौड़ती|દોડતો|દોડતું|દોડતા|દોડતાં|દોડતી',
+  leaping: 'leaping|jumping|hopping|uchhalt[aei]|kudt[aei]|उछलता|उछलते|उछलती|कूदता|कूदते|कूदती|કૂદતો|કૂદતું|કૂદતા|કૂદતાં|કૂદતી',
   flying: 'flying|fluttering|soaring|udt[aei]|उड़ता|उड़ते|उड़ती|ઊડતો|ઊડતા|ઊડતાં|ઊડતી|ઊડતું|ઉડતો|ઉડતા|ઉડતાં|ઉડતી|ઉડતું',
-  sitting: 'sitting|seated|resting|baith[aei]|बैठा|बैठे|बैठी|બેઠો|બેઠા|બેઠાં|બેઠી|બેઠેલો|બેઠેલા|બેઠેલાં|બેઠેલી',
-  dancing: 'dancing|na+cht[aei]|नाचता|नाचते|नाचती|નાચતો|નાચતા|નાચતાં|નાચતી',
-  swimming: 'swimming|floating|tairt[aei]|तैरता|तैरते|तैरती|તરતો|તરતા|તરતાં|તરતી',
+  sitting: 'sitting|seated|resting|baith[aei]|बैठा|बैठे|बैठी|બેઠો|બેઠું|બેઠા|બેઠાં|બેઠી|બેઠેલો|બેઠેલું|બેઠેલા|બેઠેલાં|બેઠેલી',
+  dancing: 'dancing|na+cht[aei]|नाचता|नाचते|नाचती|નાચતો|નાચતું|નાચતા|નાચતાં|નાચતી',
+  swimming: 'swimming|floating|tairt[aei]|तैरता|तैरते|तैरती|તરતો|તરતું|તરતા|તરતાં|તરતી',
   sleeping:
-    'sleepy|sleeping|asleep|dozing|sot[aei]|soy[aei]|सोता|सोते|सोती|सोया|सोए|सोई|સૂતો|સૂતા|સૂતાં|સૂતી|ઊંઘતો|ઊંઘતા|ઊંઘતાં|ઊંઘતી',
+    'sleepy|sleeping|asleep|dozing|sot[aei]|soy[aei]|सोता|सोते|सोती|सोया|सोए|सोई|સૂતો|સૂતું|સૂતા|સૂતાં|સૂતી|સૂતેલો|સૂતેલું|સૂતેલા|સૂતેલાં|સૂતેલી|ઊંઘતો|ઊંઘતું|ઊંઘતા|ઊંઘતાં|ઊંઘતી',
 } as const;
 type Pose = keyof typeof poses;
 

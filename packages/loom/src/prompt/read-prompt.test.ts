@@ -169,7 +169,15 @@ const gujarati: readonly Golden[] = [
   ],
   [
     'લાલ બાંધણી સાડી, પીળાં ટપકાં, કેરી વગર',
-    { patterns: 'bandhani', motifs: 'dot', ground: 'red', accents: 'yellow', refused: 'paisley', options: 'sarees' },
+    {
+      patterns: 'bandhani',
+      motifs: 'dot',
+      ground: 'red',
+      accents: 'yellow',
+      refused: 'paisley',
+      options: 'sarees',
+      border: 'both narrow pallu',
+    },
   ],
   ['ઘેરી વાદળી ભોંય પર સોનેરી વેલ', { motifs: 'vine', ground: 'navy', accents: 'gold' }],
   ['અજરખ કુર્તા, ગળી અને મજીઠ', { patterns: 'ajrakh', ground: 'indigo', accents: 'madder', options: 'kurtas' }],
@@ -315,4 +323,20 @@ it('reads listed sizes as so many sizes', () => {
   expect(readPrompt('large, medium and small leaves', 'en').sizes).toBe(3);
   expect(readPrompt('small and large stars on navy', 'en').sizes).toBe(2);
   expect(readPrompt('small stars, large moons', 'en').sizes).toBeUndefined();
+});
+
+it('draws no paisley for parsley', () => {
+  const { motifs, patterns, unmatched } = readPrompt('parsley and lemons kitchen towel', 'en');
+  expect([motifs, patterns]).toEqual([[], []]);
+  expect(unmatched).toEqual([{ start: 0, end: 7, word: 'parsley' }]);
+});
+
+it.each([
+  ['Kashish grey stripes', 'en'],
+  ['iron grey stripes', 'en'],
+  ['कसीस ग्रे धारी', 'hi'],
+  ['હીરાકસી ગ્રે પટ્ટા', 'gu'],
+] as const)('reads the grey of iron as one dye: %s', (prompt, language) => {
+  const { ground, accents } = readPrompt(prompt, language);
+  expect([ground, ...accents].flatMap((each) => each?.name ?? [])).toEqual(['lead']);
 });

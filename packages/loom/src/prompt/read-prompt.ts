@@ -10,6 +10,7 @@ import { readCompounds } from './read-compounds.ts';
 import { readHomographs } from './read-homographs.ts';
 import { readPoses } from './read-poses.ts';
 import { refusePhrases } from './refuse-phrases.ts';
+import { saidOfGoods } from './said-of-goods.ts';
 import { setAside } from './set-aside.ts';
 import { splitWords } from './split-words.ts';
 import { takeBorder } from './take-border.ts';
@@ -23,7 +24,9 @@ import { takeOnly } from './take-only.ts';
  */
 export function readPrompt(text: string, language: Language, cloth?: Family): Intent {
   const { phrases: taken, border } = takeBorder(
-    takeOnly(readHomographs(readPoses(readCompounds(joinPhrases(matchWords(splitWords(foldText(text)))))))),
+    takeOnly(
+      readHomographs(saidOfGoods(readPoses(readCompounds(joinPhrases(matchWords(splitWords(foldText(text)))))))),
+    ),
     false,
     cloth !== undefined,
   );

@@ -172,8 +172,10 @@ function isBorderWord({ sense }: Phrase): boolean {
 
 /** Something else is named that the cloth is about. */
 function isBesides(phrases: readonly Phrase[], index: number): boolean {
+  const own = phrases[index]?.sense.value;
   return phrases.some(
-    ({ sense }, at) => at !== index && (isDrawn(sense) || sense.kind === 'pattern') && at !== index + 1,
+    ({ sense }, at) =>
+      at !== index && (isDrawn(sense) || (sense.kind === 'pattern' && sense.value !== own)) && at !== index + 1,
   );
 }
 

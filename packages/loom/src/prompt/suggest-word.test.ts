@@ -15,3 +15,8 @@ it('goes through all known words before the first key, and for an unknown one on
   expect(folded).not.toHaveBeenCalled();
   expect(added.mock.calls.length).toBeLessThan(1000);
 });
+
+it('proposes nothing for a word that is spelt as it is meant', async () => {
+  const { suggestWord } = await import('./suggest-word.ts');
+  expect(suggestWord('parsley')).toBeUndefined();
+});

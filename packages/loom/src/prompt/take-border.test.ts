@@ -168,3 +168,42 @@ it.each([
 ])('leaves the field of "%s" plain: %s', (prompt, isPlain) => {
   expect(readPrompt(prompt, 'en').border?.isPlain).toBe(isPlain);
 });
+
+it.each<[Language, string]>([
+  ['hi', 'पैठणी साड़ी, मोर'],
+  ['hi', 'कांजीवरम साड़ी'],
+  ['hi', 'बांधनी साड़ी, लाल'],
+  ['gu', 'પૈઠણી સાડી'],
+  ['gu', 'કાંજીવરમ સાડી'],
+  ['gu', 'લાલ બાંધણી સાડી'],
+  ['en', 'red bandhani saree'],
+])('gives a saree that is made to its shape border and pallu, in %s: %s', (language, prompt) => {
+  expect(readPrompt(prompt, language).border).toMatchObject({ placing: 'both', hasPallu: true });
+});
+
+it.each<[Language, string]>([
+  ['en', 'towel with lotus'],
+  ['hi', 'तौलिया, कमल'],
+  ['gu', 'ટુવાલ, કમળ'],
+])('gives a towel its ends, in %s: %s', (language, prompt) => {
+  expect(readPrompt(prompt, language).border?.placing).toBe('ends');
+});
+
+it.each<[Language, string, string | undefined]>([
+  ['en', 'blouse for lehenga, pink', undefined],
+  ['hi', 'लहंगे के लिए ब्लाउज़, गुलाबी', undefined],
+  ['gu', 'ચણિયા માટે બ્લાઉઝ, ગુલાબી', undefined],
+  ['en', 'lehenga choli with lotus', 'bottom'],
+  ['en', 'lehenga and blouse with lotus', 'bottom'],
+])('gives the hem to the skirt and not to its blouse, in %s: %s', (language, prompt, placing) => {
+  expect(readPrompt(prompt, language).border?.placing).toBe(placing);
+});
+
+it.each(['blue dari with camels', 'dhurrie with camels and palms', 'kilim rug with palms and cows'])(
+  'sets no tree in the middle of a dhurrie: %s',
+  (prompt) => {
+    const { patterns, border } = readPrompt(prompt, 'en');
+    expect(patterns).toEqual(['kilim']);
+    expect([border?.placing, border?.hasCentre, border?.places]).toEqual(['all', false, undefined]);
+  },
+);

@@ -13,7 +13,9 @@ import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
 import { countRows } from './count-rows.ts';
 import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
 import { isGrammar } from './is-grammar.ts';
+import { isOfBlouse } from './is-of-blouse.ts';
 import { describing, isOfHead, isSetElsewhere } from './is-set-elsewhere.ts';
+import { isShapedSaree } from './is-shaped-saree.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { takePlaces, thingOf } from './take-places.ts';
@@ -41,10 +43,13 @@ const middleWord = /^(?:centre|center|middle|field|body|बिच|मध्य|�
 export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth = false): TakenBorder {
   const words = wordsOf(phrases);
   const taken = new Map<number, string>();
-  const goods = goodsWords.filter((each) => find(words, each.words).length > 0);
+  const goods = goodsWords.filter(
+    (each) =>
+      find(words, each.words).length > 0 && !(each.isAlways && each.placing === 'bottom' && isOfBlouse(phrases)),
+  );
   const [panel] = goods;
   const heads = phrases.flatMap((phrase, index) => (isBorderWord(phrase) ? [index] : []));
-  const isPanel = panel?.isAlways === true || isWovenSaree(phrases);
+  const isPanel = panel?.isAlways === true || isShapedSaree(phrases);
   const { refused, unasked } = refusePhrases(phrases);
   if (heads.some((at) => refused.has(at) || unasked.has(at))) return { phrases: [...phrases] };
   const said = (word: PanelWord) => {
@@ -118,7 +123,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const rows = isSaidDouble ? undefined : countRows(phrases, heads, taken);
   const isDouble = isSaidDouble || rows?.count === 2;
   for (const at of rows?.at ?? []) taken.set(at, `${rows?.count} rows`);
-  const hasPallu = said('pallu') || (heads.length === 0 && isWovenSaree(phrases));
+  const hasPallu = said('pallu') || (heads.length === 0 && isShapedSaree(phrases));
   for (const at of taken.keys()) if (taken.get(at) === 'pallu') takeRow(phrases, at, taken);
   const hasCorner = [...places.taken.values()].includes('corner');
   const isBesides = isSaidOf(phrases, taken, heads);
@@ -186,10 +191,6 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   };
 }
 
-/** Crafts by whose name a saree is called that is woven to its shape. */
-const wovenToShape =
-  /patola|patolu|paithani|kanch?i|kanji|pochampally|sambalpuri|gadwal|पटोला|पैठणी|कांची|कांजी|પટોળ|પૈઠણી|કાંજી/u;
-
 const dhoti = /^(?:dhotis?|mundus?|veshtis?|धोति|ધોતિયું|ધોતિ)$/u;
 
 /** A dhoti of which nothing is said but its dye and its border is plain between its selvedges. */
@@ -197,18 +198,6 @@ function isOfDhoti(phrases: readonly Phrase[], taken: ReadonlyMap<number, string
   const isBesides = ({ sense }: Phrase, at: number) =>
     !taken.has(at) && ['motif', 'subject', 'pattern', 'own-layout', 'layout', 'later-cloth'].includes(sense.kind);
   return phrases.some(({ text }) => dhoti.test(text)) && !phrases.some(isBesides);
-}
-
-const sareeWord = /sar+i|saree|sadi|साड|સાડ/u;
-
-/** "Patola saree": with its borders and its pallu, which the loom makes with it. */
-function isWovenSaree(phrases: readonly Phrase[]): boolean {
-  return phrases.some(({ sense, text }, at) => {
-    const next = phrases[at + 1];
-    const isSaree =
-      sareeWord.test(text) || (next?.gap === 'none' && next.sense.kind === 'usage' && next.sense.value === 'sarees');
-    return isSaree && (sense.kind === 'pattern' || sense.kind === 'own-layout') && wovenToShape.test(text);
-  });
 }
 
 /** "An empty pale blue centre": the word for the middle after a colour means the ground; its index. */

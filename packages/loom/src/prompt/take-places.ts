@@ -154,7 +154,9 @@ export function takePlaces(
       mark(group, place);
     }
   };
-  const hasTree = isGrowing(wish.centre) || (tree >= 0 && wish.centre === undefined && isOpen);
+  // The figures of a dhurrie stand in its bands.
+  const isBanded = phrases.some(({ sense }) => sense.kind === 'pattern' && sense.value === 'kilim');
+  const hasTree = isGrowing(wish.centre) || (tree >= 0 && wish.centre === undefined && isOpen && !isBanded);
   if (hasTree) {
     const stands = tree >= 0 ? tree : undefined;
     if (stands !== undefined) used.add(stands);

@@ -21,3 +21,11 @@ it.each([
     expect([made.family, layout === undefined ? undefined : made.layout]).toEqual([family, layout]);
   }
 });
+
+it.each(['small dots on maroon', 'dots and medallions on red', 'sliced figs with fig leaves', 'red dupatta with dots'])(
+  'ties no knots where no craft is named: %s',
+  (prompt) => {
+    for (const seed of ['1', '2', '3', '4', '5', '6'])
+      expect(composeRecipe(generateParams.parse({ prompt }), seed).family).not.toBe('bandhani');
+  },
+);

@@ -182,12 +182,12 @@ export const goodsWords: readonly { readonly placing: Placing; readonly isAlways
     placing: 'ends',
     isAlways: true,
     words: [
-      'table runner, table runners, bed runner, bed runners, for a runner, tea towel, tea towels, kitchen towel, kitchen towels, dish towel, dish towels, dishcloth, dishcloths, hand towel, hand towels, bath towel, bath towels, shawl, shawls',
+      'table runner, table runners, bed runner, bed runners, for a runner, tea towel, tea towels, kitchen towel, kitchen towels, dish towel, dish towels, dishcloth, dishcloths, hand towel, hand towels, bath towel, bath towels, towel, towels, shawl, shawls',
       'टेबल रनर, शॉल, शाल, तौलिया, तौलिये, रसोई का तौलिया, झाड़न',
       'ટેબલ રનર, શાલ, ટુવાલ, ટુવાલો, રસોડાનો ટુવાલ, રસોડાના ટુવાલ, લૂછણિયું',
     ],
   },
-  { placing: 'ends', isAlways: false, words: ['wrap, wraps, towel, towels', '', ''] },
+  { placing: 'ends', isAlways: false, words: ['wrap, wraps', '', ''] },
   {
     placing: 'both',
     isAlways: true,

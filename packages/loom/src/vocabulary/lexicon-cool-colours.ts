@@ -196,7 +196,12 @@ export const violets = {
   raisin: ['#47303c', 'raisin, prune', 'किशमिशी', ''],
   'dusty purple': ['#7d6683', 'dusty purple, dusty lilac, dusky purple', 'धूसर बैंगनी', 'ઝાંખો જાંબલી'],
   gunmetal: ['#45494d', 'gunmetal, gun metal', 'गनमेटल', 'ગનમેટલ'],
-  lead: ['#63676b', 'lead grey, iron grey, iron gray', '', ''],
+  lead: [
+    '#63676b',
+    'lead grey, iron grey, iron gray, kashish grey, kashish gray, kasish grey, kasish gray, kasim grey',
+    'कसीस स्लेटी, कसीस ग्रे',
+    'હીરાકસી રાખોડી, હીરાકસી ગ્રે',
+  ],
   cement: ['#a5a29a', 'cement, concrete', 'सीमेंट', 'સિમેન્ટ'],
   'cool grey': ['#979ba0', 'cool grey, cool gray', 'ठंडा स्लेटी', 'ઠંડો રાખોડી'],
   'warm grey': ['#a39b91', 'warm grey, warm gray, greige', 'गर्म स्लेटी', 'ગરમ રાખોડી'],

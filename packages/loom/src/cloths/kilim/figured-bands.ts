@@ -127,8 +127,8 @@ export function kilimBands(planner: Planner, wools: readonly Ink[]): void {
     });
   }
   planner.note({ x: plot.torus.w / 2, y: plot.torus.h / 2, r: plot.hero / 2, motif: 'field', rank: 'hero' });
-  // The edge of the cloth falls into a figure, not between two bands.
-  const moved = repeatRows(chart, period);
+  // The edge of the cloth falls into a figure, not between two bands; within borders no band is cut.
+  const moved = repeatRows(chart, period, plot.panel?.edges?.down === true);
   noteWoven(planner, chart, period, woven, moved);
   weaveChart(planner, chart);
 }

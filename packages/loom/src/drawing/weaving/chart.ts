@@ -40,12 +40,15 @@ export function fill(chart: Chart, inkAt: (x: number, y: number) => Ink | undefi
 }
 
 /** The first `period` rows again and again down the chart, begun where it is calmest: an edge of the cloth is nothing that one sees.
- * Returns by how much it was moved, columns and rows. */
-export function repeatRows(chart: Chart, period: number): { readonly aside: number; readonly down: number } {
-  const [shift, aside] = [
-    calmest(chart, period, (line, i) => [i, line]),
-    calmest(chart, period, (line, i) => [line, i]),
-  ];
+ * `isWithin`: borders run along its edges, and it begins where it began. Returns by how much it was moved, columns and rows. */
+export function repeatRows(
+  chart: Chart,
+  period: number,
+  isWithin = false,
+): { readonly aside: number; readonly down: number } {
+  const [shift, aside] = isWithin
+    ? [0, 0]
+    : [calmest(chart, period, (line, i) => [i, line]), calmest(chart, period, (line, i) => [line, i])];
   const rows = Array.from({ length: period }, (_, y) =>
     Array.from({ length: chart.columns }, (__, x) => chart.at(x + aside, modulo(y + shift, period))),
   );

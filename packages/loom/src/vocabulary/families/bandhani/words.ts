@@ -79,6 +79,6 @@ export const bandhaniWords = {
     motif: { medallion: 1.5, dot: 3 },
     usage: { sarees: 1, dupattas: 1.2 },
     style: { traditional: 0.6, folk: 0.8, minimal: 0.4 },
-    unasked: -4,
+    unasked: -12,
   },
 } satisfies FamilyVocabulary;

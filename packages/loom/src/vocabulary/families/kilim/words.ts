@@ -19,7 +19,7 @@ export type KilimFigure = (typeof kilimFigures)[number];
 
 export const kilimWords = {
   words: [
-    'kilim, kelim, kilims, aztec, aztec print, aztec geometric, navajo, southwestern, southwest print, dhurrie, durrie, panja dhurrie, flatweave, flat weave, slit tapestry, tapestry weave, tribal geometric, native blanket, chimayo',
+    'kilim, kelim, kilims, aztec, aztec print, aztec geometric, navajo, southwestern, southwest print, dhurrie, durrie, dari, panja dari, panja dhurrie, flatweave, flat weave, slit tapestry, tapestry weave, tribal geometric, native blanket, chimayo',
     'किलिम, कालीन भात, पंजा दरी, दरी, एज़्टेक',
     'કિલીમ, ગાલીચા ભાત, પંજા શેતરંજી, શેતરંજી, એઝટેક',
   ],
@@ -69,6 +69,7 @@ export const kilimWords = {
       ],
       near: ['bands', 'rows', 'borders'],
       brings: kilimFigures,
+      isSetWithin: true,
     },
     'strip-blocks': {
       name: ['strip-woven blocks', 'पट्टियों में बुने खंड', 'પટ્ટીઓમાં વણેલા ટુકડા'],
