@@ -1,6 +1,6 @@
 import { Button, Radio, Select, TagsInput, TextInput } from '@mantine/core';
 import { useDidUpdate } from '@mantine/hooks';
-import { directories, endpoints, type FileRow, limits, type PickedFile } from '@naksha/contract';
+import { type BrokenRule, directories, endpoints, type FileRow, limits, type PickedFile } from '@naksha/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -162,6 +162,18 @@ const onlyTags = endpoints.changeFiles.body.pick({ addTags: true, removeTags: tr
 const asTags = (given: readonly string[]) =>
   [...new Set(given.map((each) => each.trim().toLowerCase()))].filter((each) => each !== '');
 
+/** Whether one of the files would have more tags than it may; what is added, none of them has. */
+function tooMany(
+  rows: readonly PickedFile[],
+  { addTags, removeTags }: { readonly addTags: readonly string[]; readonly removeTags: readonly string[] },
+): BrokenRule[] {
+  const limit = limits.tagsPerFile;
+  if (addTags.length === 0) return [];
+  const gone = new Set(removeTags);
+  const isOver = rows.some(({ tags = [] }) => tags.filter((tag) => !gone.has(tag)).length + addTags.length > limit);
+  return isOver ? [{ field: 'addTags', code: 'tags_too_many', params: { limit } }] : [];
+}
+
 /** The tags that any of the files has: what is added goes to all, what is taken away goes from all. */
 function Tags({ rows, onSettled, onClose }: Part) {
   const { t } = useTranslation();
@@ -180,7 +192,7 @@ function Tags({ rows, onSettled, onClose }: Part) {
   };
   const { form, refused, onSubmit } = useCheckedForm({
     initialValues: begun.typed,
-    check: (values) => brokenRules(onlyTags, changeIn(values)),
+    check: (values) => [...brokenRules(onlyTags, changeIn(values)), ...tooMany(rows, changeIn(values))],
   });
   useKeepTyped(own, tagged, form.values, begun.from);
   const close = () => {
@@ -207,7 +219,6 @@ function Tags({ rows, onSettled, onClose }: Part) {
         label={t('collection.select.tags')}
         description={t('collection.select.tagsHint')}
         data={(facets?.tags ?? []).map(({ tag }) => tag)}
-        maxTags={limits.tagsPerFile}
         acceptValueOnBlur={false}
         searchValue={form.values.next}
         onSearchChange={(next) => form.setFieldValue('next', next)}

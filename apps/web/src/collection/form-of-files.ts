@@ -3,7 +3,10 @@ import { limits } from '@naksha/contract';
 /** The name of a form about some files, under which what was typed is kept for these alone; of very many a number made of all their ids stands for them. */
 export function formOfFiles(what: string, rows: readonly { readonly _id: string }[]): string {
   const ids = rows.map(({ _id }) => _id);
-  return [what, ids.length, ...(ids.length > limits.filesAtOnce ? [hashOf(ids.join('.'))] : ids)].join('.');
+  const named = [what, ids.length];
+  if (ids.length > limits.filesAtOnce) named.push(hashOf(ids.join('.')));
+  else named.push(...ids);
+  return named.join('.');
 }
 
 /** FNV-1a, 32 bits: the page has a digest of its own only over HTTPS. */

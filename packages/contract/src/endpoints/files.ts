@@ -337,7 +337,11 @@ export const fileEndpoints = {
         .max(limits.tagsPerFile, 'tags_too_many')
         .transform((tags) => [...new Set(tags)])
         .optional(),
-      removeTags: z.array(tag).max(limits.tagsPerFile).optional(),
+      /** As many as all the files of a call can have. */
+      removeTags: z
+        .array(tag)
+        .max(limits.tagsPerFile * limits.filesAtOnce)
+        .optional(),
     }),
     answer: z.strictObject({ changed: z.array(id), refused: z.array(id) }),
   },

@@ -34,3 +34,12 @@ test('files are named once each, so many in one call', () => {
     ...[false, true, false, true, false],
   ]);
 });
+
+test('one call takes away all the tags that its files can have', () => {
+  const takes = (count: number) => {
+    const removeTags = Array.from({ length: count }, (_, n) => `tag ${n}`);
+    return endpoints.changeFiles.body.pick({ removeTags: true }).safeParse({ removeTags }).success;
+  };
+  const most = limits.tagsPerFile * limits.filesAtOnce;
+  expect([takes(limits.tagsPerFile + 1), takes(most), takes(most + 1)]).toEqual([true, true, false]);
+});
