@@ -7,6 +7,7 @@ import { own, type Reachable } from '../../db/own.ts';
 import { idempotencyKeys } from '../../db/schema/idempotency-keys.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
+import { salesRequests } from '../../db/schema/sales-requests.ts';
 import { secondSteps } from '../../db/schema/second-steps.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { signUps } from '../../db/schema/sign-ups.ts';
@@ -97,6 +98,7 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<void> {
   await mine.apiKeys.delete();
   const blank = { companyName: 'Erased', name: 'Erased', email: '', phone: '', reason: null, later: [] };
   await tx.update(signUps).set(blank).where(eq(signUps.becameClient, clientId));
+  await tx.delete(salesRequests).where(eq(salesRequests.fromClientId, clientId));
   if (ids.length > 0) {
     await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.userId, ids));
     await tx.delete(sessions).where(inArray(sessions.userId, ids));

@@ -19,6 +19,7 @@ import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
+import { salesRequests } from '../../db/schema/sales-requests.ts';
 import { ticketAttachments, ticketEntries, tickets } from '../../db/schema/tickets.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -173,6 +174,11 @@ test('a client that is erased leaves nothing but the books, and the others are u
   // Asked for, and not looked up yet.
   for (const login of [asha().username.toUpperCase(), other.username])
     await db().insert(passwordResets).values({ login });
+  // Both have asked to talk to sales.
+  for (const { clientId: fromClientId } of [asha(), other])
+    await db()
+      .insert(salesRequests)
+      .values({ email: 'asha@example.com', phone: '+911234567890', message: 'Call me.', fromClientId, viaForm: true });
   // Letters that report both to support.
   for (const { clientId, userId: authorId } of [asha(), other]) {
     const [ticketId, event] = [newId(), newId()];
@@ -194,6 +200,7 @@ test('a client that is erased leaves nothing but the books, and the others are u
   expect(erased.rows).toMatchObject({ sessions: 1, passwordResets: 1, mails: 1 });
   const letters = await db().select({ of: mails.subject }).from(mails).where(eq(mails.to, supportAddress));
   expect(letters).toEqual([{ of: other.clientId }]);
+  expect(await db().select({ of: salesRequests.fromClientId }).from(salesRequests)).toEqual([{ of: other.clientId }]);
   expect(erased.rows.fileWords).toBeGreaterThan(0);
   expect(await its().keys('files')).toEqual([]);
   expect(await wordsOf(clientId)).toEqual([]);
