@@ -5,7 +5,6 @@ import { AppError } from '../../http/app-error.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logChange } from '../logs/log-action.ts';
-import { noteShown } from '../logs/note-shown.ts';
 import { refuseStale } from '../users/refuse-stale.ts';
 import { presentSale } from './list-sales.ts';
 
@@ -14,7 +13,7 @@ export async function updateSale(
   scope: SuperScope,
   { id, was, status, note }: SalesChange & { id: string },
 ): Promise<SalesRequest> {
-  const sale = await scope.db.transaction(async (tx) => {
+  return scope.db.transaction(async (tx) => {
     const [row] = await tx.select().from(salesRequests).where(eq(salesRequests.id, id)).for('update');
     if (!row) throw new AppError('not_found');
     const is = { status: row.status, note: row.note };
@@ -24,6 +23,4 @@ export async function updateSale(
     await logChange(tx, scope, 'sales.changed', id, {}, changedFields(is, noted));
     return presentSale({ ...row, ...noted });
   });
-  await noteShown(scope, sale);
-  return sale;
 }
