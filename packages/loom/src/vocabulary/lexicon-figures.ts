@@ -58,9 +58,9 @@ export const figureWords = {
     'જાનવર, પશુ, પ્રાણી',
   ],
   dancer: [
-    'dancer, dancing girl, dance, nartaki, nritya, lady dancers, raas, rās, ras leela, raas leela',
-    'नर्तकी, नृत्य, रास, रासलीला',
-    'નર્તકી, નૃત્ય, રાસ, રાસલીલા',
+    'dancer, dancing girl, dance, nartaki, nritya, lady dancers, raas, rās, ras leela, raas leela, garba dancer, garba dancers, women playing garba, women dancing garba, girls playing garba',
+    'नर्तकी, नृत्य, रास, रासलीला, गरबा करती महिलाएं, गरबा खेलती महिलाएं, गरबा करती औरतें, गरबा खेलती औरतें',
+    'નર્તકી, નૃત્ય, રાસ, રાસલીલા, ગરબા રમતી સ્ત્રીઓ, ગરબે રમતી સ્ત્રીઓ, ગરબે ઘૂમતી સ્ત્રીઓ, ગરબા રમતી છોકરીઓ',
   ],
   person: [
     'person, people, human, human figure, figure, figures, villager, stick figure, manav, couple, farmer, musician',
