@@ -101,7 +101,7 @@ export const errors = {
     hasFacts: true,
   },
   hours_lock_out: rule(
-    'With this you could not sign in yourself within the next two weeks. Choose hours that let you in.',
+    'With this you could not sign in yourself for two weeks on end. Choose hours and holidays that let you in.',
   ),
   admins_lock_out: rule(
     'With this no administrator could sign in now, so no one could take it back. Leave one of them hours that are open now, or release administrators from working hours first.',

@@ -35,6 +35,22 @@ export function workingNow(table: Timetable, at: Date): WorkingNow {
   };
 }
 
+/** Days of a year and a month, in which yearly holidays have all come once. */
+const daysLooked = 396;
+
+/** Whether at any time in the year to come a fortnight goes by on no day of which it is open, as when holidays follow each other. */
+export function isShutForAFortnight({ hours, timeZone, holidays }: Timetable, at: Date): boolean {
+  const { date } = wallTime(timeZone, at);
+  const first = Date.parse(`${date}T12:00Z`);
+  let closed = 0;
+  for (let ahead = 0; ahead < daysLooked; ahead++) {
+    const { date: each, day } = wallTime('UTC', new Date(first + ahead * dayMs));
+    closed = holidayOn(holidays, each) || spansOf(hours, day).length === 0 ? closed + 1 : 0;
+    if (closed >= daysAhead) return true;
+  }
+  return false;
+}
+
 /** When it closes next, as an instant and as the local time, with its day unless that is today; undefined where it is closed, or stays open for a fortnight. */
 export function nextClosing(table: Timetable, at: Date): { readonly at: Date; readonly inWords: string } | undefined {
   const next = isWithinHours(table, at) ? nextChange(table, at) : undefined;

@@ -185,6 +185,22 @@ describe('an administrator', () => {
     });
     await put({ workingHours: null });
     expect(await ask('PUT /client/settings', rules)).toMatchObject({ status: 200, body: rules });
+    // Nor is one who is let in today kept out later by a run of holidays, whether they were read or not.
+    const run = (from: number, days: number) =>
+      Array.from({ length: days }, (_, n) => ({
+        date: new Date(Date.now() + (from + n) * 86_400_000).toISOString().slice(0, 10),
+        name: 'Off',
+        isYearly: false,
+      }));
+    for (const holidays of [run(1, 100), run(60, 14)]) {
+      for (const isConfirmed of [true, undefined])
+        expect(await ask('PUT /client/settings', { holidays, isConfirmed })).toMatchObject({
+          status: 422,
+          body: { error: { code: 'hours_lock_out', field: 'areAdminsBound' } },
+        });
+    }
+    expect((await ask('PUT /client/settings', { holidays: run(60, 13), isConfirmed: true })).status).toBe(200);
+    expect((await ask('PUT /client/settings', { holidays: [] })).status).toBe(200);
     const closed = { workingHours: week({ enabled: false }) };
     expect(await ask(`PUT /users/${adminId}/working-hours`, closed)).toMatchObject({
       status: 422,
