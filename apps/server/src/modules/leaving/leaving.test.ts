@@ -1,3 +1,4 @@
+// long: what a client takes along and what is left of it are tried on one server, which takes long to start
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
