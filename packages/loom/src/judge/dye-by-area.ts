@@ -8,6 +8,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { accentRoles, roles as allRoles, type Role } from '../vocabulary/roles.ts';
+import { isPaleByNature } from '../vocabulary/subjects/nature-of.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import { bindWhole, groundOfNamed } from './bind-whole.ts';
 import { areOfThings, growth, isNoContour, isThicket } from './bound-dyes.ts';
@@ -390,11 +391,7 @@ function greensAmong({ family }: Recipe, { accents, leaves }: Intent): Intent['a
   return greens.length < accents.length ? greens : [];
 }
 
-const white = /(?:^|-)(?:cloud|ghost|snowman|snowflake|igloo|iceberg|sheep|ewe|lamb)(?:-|$)/;
-
 /** Whether anything of a novelty print is white wherever it is: a yellow cloud is none. */
 function isWhiteByNature({ family, motifs, subjects = [] }: Recipe): boolean {
-  return (
-    family === 'conversational' && [...motifs.include, ...subjects.map(({ id }) => id)].some((id) => white.test(id))
-  );
+  return family === 'conversational' && [...motifs.include, ...subjects.map(({ id }) => id)].some(isPaleByNature);
 }

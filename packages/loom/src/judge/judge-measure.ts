@@ -1,6 +1,6 @@
 import { pxToCm } from '@naksha/contract';
 import type { Scene } from '../drawing/scene.ts';
-import { decodeRun } from '../drawing/weaving/yarn-run.ts';
+import { decodeRuns } from '../drawing/weaving/yarn-run.ts';
 import { steady } from '../numbers/steady.ts';
 import { linesAsked, measureAsked } from '../recipe/colours-asked.ts';
 import { measuredPart } from '../recipe/measured-repeat.ts';
@@ -51,10 +51,7 @@ interface BandOnCloth {
 /** The bands of one direction over a repeat: what the repeat's edge cuts is one. */
 function runsOf(params: Readonly<Record<string, number>>, way: 'warp' | 'weft', yarnCm: number): BandOnCloth[] {
   const runs: BandOnCloth[] = [];
-  for (let i = 0; ; i++) {
-    const code = params[`${way}${i}`];
-    if (code === undefined) break;
-    const { ink, yarns } = decodeRun(code);
+  for (const { ink, yarns } of decodeRuns(params, way)) {
     const last = runs.at(-1);
     if (last?.ink === ink) runs[runs.length - 1] = { ink, cm: last.cm + yarns * yarnCm };
     else runs.push({ ink, cm: yarns * yarnCm });

@@ -4,6 +4,7 @@ import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
 /** A disc that is nearer than this to an edge is cut by it, in its radii; a figure's legs and tail reach out of its disc. */
 export const cutFrom = 0.9;
 const figureCutFrom = 1.12;
+
 /** Whether a motif stands alone, so that an edge would cut it: figures always, others where none grows on a stem; the marks of a coat never do. */
 export function standsAloneIn({ layers }: Scene): (disc: MotifDisc) => boolean {
   const hasStems = layers.some(({ kind, items }) => kind === 'stems' && items.length > 0);

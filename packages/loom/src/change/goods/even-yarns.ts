@@ -1,6 +1,6 @@
 import { moved } from '../../drawing/goods/unroll.ts';
 import type { Scene, SurfaceStep } from '../../drawing/scene.ts';
-import { decodeRun } from '../../drawing/weaving/yarn-run.ts';
+import { decodeRuns } from '../../drawing/weaving/yarn-run.ts';
 import { modulo } from '../../numbers/torus.ts';
 import type { Inner } from './inner.ts';
 
@@ -20,13 +20,7 @@ export function evenYarns(scene: Scene, { left, right, top, bottom }: Inner): Sc
 
 /** The colours of one direction's yarns over a repeat. */
 function coloursOf(params: Readonly<Record<string, number>>, name: 'warp' | 'weft'): string[] {
-  const colours: string[] = [];
-  for (let i = 0; ; i++) {
-    const code = params[`${name}${i}`];
-    if (code === undefined) return colours;
-    const { ink, yarns } = decodeRun(code);
-    for (let k = 0; k < yarns; k++) colours.push(ink);
-  }
+  return decodeRuns(params, name).flatMap(({ ink, yarns }) => Array.from({ length: yarns }, () => ink));
 }
 
 /** The yarn at the tile's edge with which the stripes lie even between `from` and `to`; of several that which cuts the fewest yarns off a stripe there. */

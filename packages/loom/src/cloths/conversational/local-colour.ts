@@ -3,12 +3,10 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import { colourNames, colourWords } from '../../vocabulary/lexicon-colours.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
-import { natureOf } from '../../vocabulary/subjects/nature-of.ts';
+import { isPaleByNature, natureOf } from '../../vocabulary/subjects/nature-of.ts';
 import type { Outline } from '../../vocabulary/subjects/outline.ts';
 import type { Player } from './player.ts';
 
-/** What is white or grey wherever it is. */
-const pale = /(?:^|-)(?:cloud|ghost|snowman|snowflake|igloo|iceberg)(?:-|$)/;
 /** Flowers of the loom, of any dye but that of leaves where there is another. */
 const flowers: ReadonlySet<string> = new Set(['rosette', 'blossom', 'carnation', 'lotus', 'lotus-front', 'bud']);
 const leafHues = [100, 165] as const;
@@ -63,7 +61,7 @@ const unripe = /^(?:mango|mango-cluster|banana|banana-bunch|lemon|red-apple|pear
 
 /** The dye that a thing has by nature; paper where none is near it; undefined for what may have any. */
 export function localRole(recipe: Recipe, { motif, outline }: Player): Role | undefined {
-  if (pale.test(motif)) return whiteOf(recipe);
+  if (isPaleByNature(motif)) return whiteOf(recipe);
   const nature = natureOf(motif, outline);
   if (nature === undefined) return undefined;
   const [, , hue] = hexToOklch(nature);

@@ -23,3 +23,16 @@ export function decodeRun(code: number): { readonly ink: Ink; readonly yarns: nu
     yarns: Math.floor(rest / roleBase / roleBase),
   };
 }
+
+/** The runs `<name>0`, `<name>1` … of a surface step, in their order. */
+export function decodeRuns(
+  params: Readonly<Record<string, number>>,
+  name: 'warp' | 'weft',
+): { readonly ink: Ink; readonly yarns: number }[] {
+  const runs: { readonly ink: Ink; readonly yarns: number }[] = [];
+  for (let i = 0; ; i++) {
+    const code = params[`${name}${i}`];
+    if (code === undefined) return runs;
+    runs.push(decodeRun(code));
+  }
+}

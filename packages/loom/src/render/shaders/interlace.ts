@@ -1,4 +1,4 @@
-import { decodeRun } from '../../drawing/weaving/yarn-run.ts';
+import { decodeRuns } from '../../drawing/weaving/yarn-run.ts';
 import { hexToLinear } from '../../numbers/colour/oklch.ts';
 import { modulo } from '../../numbers/torus.ts';
 import type { Role } from '../../vocabulary/roles.ts';
@@ -231,16 +231,13 @@ interface YarnOrder {
 /** The runs `<name>0`, `<name>1` … of a step, in the cloth's colours. `bleed` yarns to either side run into each one. */
 function readYarns(
   params: Readonly<Record<string, number>>,
-  name: string,
+  name: 'warp' | 'weft',
   colours: Readonly<Record<Role, string>>,
   bleed: number,
 ): YarnOrder {
   const ink = createInkwell(colours);
   const yarns: (readonly number[])[] = [];
-  for (let i = 0; ; i++) {
-    const code = params[`${name}${i}`];
-    if (code === undefined) break;
-    const run = decodeRun(code);
+  for (const run of decodeRuns(params, name)) {
     const colour = hexToLinear(ink(run.ink));
     for (let k = 0; k < run.yarns; k++) yarns.push(colour);
   }

@@ -25,6 +25,13 @@ const ownDyes: Readonly<Record<string, string>> = {
   garland: '#e08a2c',
 };
 
+const pale = /(?:^|-)(?:cloud|ghost|snowman|snowflake|igloo|iceberg)(?:-|$)/;
+
+/** Whether a thing is white or grey wherever it is, by its name. */
+export function isPaleByNature(id: string): boolean {
+  return pale.test(id);
+}
+
 /** The dye that a thing has by nature on every cloth; undefined for what may have any. */
 export function natureOf(id: string, outline: Outline | undefined): string | undefined {
   // Of two things in one drawing none has the dye of the whole.
