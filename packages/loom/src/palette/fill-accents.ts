@@ -50,13 +50,14 @@ export function fillAccents(
   return complete([...named, ...additions], ground, count);
 }
 
-/** Whites are lighter than this, and their shades so light. */
+/** Whites are lighter than this and of less chroma (ivories have 0.02, a pale aqua 0.028), and their shades so light. */
 const whiteFrom = 0.95;
+const whiteChroma = 0.024;
 const shades = [0.78, 0.72, 0.82, 0.68] as const;
 
 /** White on white: what is added is shade, and no charcoal. */
 export function isWhiteWork(named: readonly Oklch[], ground: Oklch): boolean {
-  return named.length > 0 && [...named, ground].every(([L, C]) => L > whiteFrom && C < colourful);
+  return named.length > 0 && [...named, ground].every(([L, C]) => L > whiteFrom && C < whiteChroma);
 }
 
 /** Fills up to four with steps of what is there, or of the ground; lighter steps are paler, as dyes are. */
