@@ -7,6 +7,7 @@ import type { Intent } from '../prompt/intent.ts';
 import { mostBound, type Recipe } from '../recipe/recipe.ts';
 import { isCommonMotif } from '../vocabulary/lexicon-motifs.ts';
 import { type Role, roles } from '../vocabulary/roles.ts';
+import { natureOf } from '../vocabulary/subjects/nature-of.ts';
 import { contractOf } from './named-colours.ts';
 import { distance, seenAs } from './same-colour.ts';
 import type { Survey } from './survey-scene.ts';
@@ -101,11 +102,18 @@ export function findFigures(recipe: Recipe, intent: Intent, scene: Scene, survey
     (role) => distance(seenAs(dyes[role]), ground) >= seen && !isForbidden(seenAs(dyes[role]), intent),
   );
   const more = gone.flatMap((motif) => {
-    const own = nature[motif];
+    const own =
+      nature[motif] ??
+      natureOf(
+        motif,
+        recipe.subjects?.find(({ id }) => id === motif),
+      );
     const worth = (role: Role) =>
       own === undefined || isClosed
         ? distance(seenAs(dyes[role]), ground) + seenAs(dyes[role])[1]
-        : -distance(seenAs(dyes[role]), seenAs(own));
+        : // The hue says more of a thing than the depth.
+          -distance(seenAs(dyes[role]), seenAs(own)) -
+          Math.abs(hueDifference(seenAs(dyes[role])[2], seenAs(own)[2])) / 500;
     const [role] = open.toSorted((one, other) => worth(other) - worth(one));
     return role === undefined ? [] : [{ motif, role, isWhole: true as const }];
   });

@@ -4,6 +4,7 @@ import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
 import { createRng } from '../numbers/rng.ts';
 import { composePalette } from '../palette/compose-palette.ts';
 import { shade, tint } from '../palette/fill-accents.ts';
+import { offGround } from '../palette/off-ground.ts';
 import type { CombinedShift } from '../palette/palette-shift.ts';
 import { softenGround } from '../palette/soften-ground.ts';
 import type { Intent } from '../prompt/intent.ts';
@@ -221,11 +222,15 @@ function seenOn(
 
 /** A lemon is yellow and a tiger tawny where no one says otherwise. */
 function natural(intent: Intent, subjects: readonly Outline[], meant: readonly string[] | undefined): Intent {
+  const own = (hex: string) => ({
+    name: hex,
+    hex: intent.ground === undefined ? hex : offGround(hex, intent.ground.hex),
+  });
   if (meant !== undefined) return { ...intent, accents: meant.map((hex) => ({ name: hex, hex })) };
   if (intent.accents.length > 0 || intent.scheme !== undefined) return intent;
   const coats = intent.motifs.flatMap((motif) => coatOf(motif, true) ?? []);
   const dyes = [...new Set([...naturalDyes(subjects).dyes, ...coats])].slice(0, mostDyes);
-  return { ...intent, accents: dyes.map((hex) => ({ name: hex, hex })) };
+  return { ...intent, accents: dyes.map(own) };
 }
 
 /** The accents of a palette. */

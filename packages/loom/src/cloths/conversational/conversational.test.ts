@@ -53,3 +53,17 @@ it('gives a lemon its yellow, paper where no dye is near, and the same drawing i
   expect(dyed('lemons, mustard and teal on white')).toBe('a1');
   expect(dyed('lemons, teal and navy on white')).toBe('light');
 });
+
+it('lays what is at home with things between them in a tone of the ground, and no colour that no one named', async () => {
+  await bringSubjects('frogs and hedgehogs', 'en');
+  const worldOn = (prompt: string) => {
+    const recipe = composeRecipe(generateParams.parse({ prompt, trainedPattern: 'conversational', dpi: 96 }), '1');
+    const scene = planScene(recipe);
+    const items = scene.layers.filter(({ id }) => id === 'fillers').flatMap((layer) => layer.items);
+    return items.flatMap(({ symbol }) => scene.symbols[symbol]?.shapes.map(({ fill, stroke }) => fill ?? stroke) ?? []);
+  };
+  const between = worldOn('frogs, red and navy on white, tossed');
+  expect(between.length).toBeGreaterThan(12);
+  for (const ink of between) expect(ink).toMatch(/^ground>a[12]:0\.\d+$/);
+  expect(worldOn('hedgehogs, red and navy on white, lots of empty space, tossed')).toEqual([]);
+});

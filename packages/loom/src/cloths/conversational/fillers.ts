@@ -243,6 +243,7 @@ export const fillersOf: Readonly<Record<Theme, readonly Kind[]>> = {
     { draw: rope, isUpright: false, name: 'wave' },
     { draw: starfish, isUpright: false, name: 'star' },
   ],
+  harbour: [{ draw: ripple, isUpright: true, name: 'wave' }, { draw: rope, isUpright: false, name: 'wave' }, clouds],
   sky: [clouds, stars, { draw: pointed(4, 0.3), isUpright: true, name: 'star' }],
   sweet: [
     { draw: streamer, isUpright: false, name: 'wave' },
@@ -253,6 +254,12 @@ export const fillersOf: Readonly<Record<Theme, readonly Kind[]>> = {
   kitchen: [twins, sprigs, blossoms],
   road: [{ draw: bush, isUpright: true, name: 'tree' }, clouds],
   rain: [{ draw: drop, isUpright: true, name: 'rain' }],
+  pond: [sprigs, { draw: ripple, isUpright: true, name: 'wave' }],
+  wood: [sprigs, twins, blossoms],
+  jungle: [twins, sprigs],
+  farm: [sprigs, blossoms],
+  snow: [{ draw: pointed(6, 0.34), isUpright: false, name: 'snowflake' }, stars],
+  desert: [twins, { draw: pointed(4, 0.3), isUpright: true, name: 'star' }],
   sport: [stars, { draw: streamer, isUpright: false, name: 'wave' }],
   plain: [twins, stars],
 };

@@ -14,7 +14,7 @@ const leafHues = [100, 165] as const;
 const darkest = 0.34;
 
 /** Farther apart on the wheel of colours two hues are not the same thing's, in degrees. */
-const farthest = 42;
+const farthest = 46;
 /** Less colourful dyes are neutral and suit nothing by their hue. */
 const leastChroma = 0.045;
 
@@ -115,10 +115,15 @@ export function isOfOneHue({ dyes: [first, second] }: Outline): boolean {
 
 const blue = [195, 275] as const;
 
-/** The dye of rain: the blue that the cloth has, else its white. */
-export function rainDye(recipe: Recipe): Role {
+/** The blue that the cloth has. */
+export function blueOf(recipe: Recipe): Role | undefined {
   const n = meantDyes(recipe).findIndex(
     (dye) => dye !== undefined && dye[1] >= leastChroma && dye[2] >= blue[0] && dye[2] <= blue[1],
   );
-  return roles[n] ?? 'light';
+  return roles[n];
+}
+
+/** The dye of rain: the blue that the cloth has, else its white. */
+export function rainDye(recipe: Recipe): Role {
+  return blueOf(recipe) ?? 'light';
 }

@@ -2,6 +2,7 @@ import { atPitch } from '../../drawing/botanical/at-pitch.ts';
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
+import { pack } from '../../drawing/layout/pack.ts';
 import { strew } from '../../drawing/layout/strew.ts';
 import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import { turnLoosely } from '../../drawing/subjects/turn-loosely.ts';
@@ -23,7 +24,7 @@ import { parade } from './parade.ts';
 import { patchwork } from './patchwork.ts';
 import type { Player } from './player.ts';
 import { rows } from './rows.ts';
-import { farApart, fillGround, namesThings, roomOf, setPlayer } from './set-out.ts';
+import { coverAt, farApart, fillGround, namesThings, roomOf, setPlayer } from './set-out.ts';
 import { spots } from './spots.ts';
 import { themeOf } from './themes.ts';
 
@@ -53,9 +54,7 @@ const fillerShare = 0.2;
 const thirdShare = 0.48;
 const leastThirds = 0.55;
 /** From so many places on they are strewn: fewer lie evenly only in a half-drop. */
-const leastStrewn = 9;
-/** Strewn neighbours leave each other so much of the room between them. */
-const strewnShare = 0.54;
+const leastStrewn = 4;
 /** What is to be small leaves so much of its size to the cloth about it. */
 const tiny = 0.72;
 
@@ -76,7 +75,7 @@ function turnsAsked(recipe: Recipe): TurnOf {
   };
 }
 
-/** Things as if thrown: a loose half-drop, each turned a little, smaller ones in the gaps, then what suits them, then dots. */
+/** Things as if thrown: strewn as close as their outlines let them lie, each turned a little, smaller ones in the gaps, then what suits them. */
 function tossed(planner: Planner, players: readonly Player[]): void {
   const { plot, recipe, geo: rng } = planner;
   const airy = 1 - recipe.density;
@@ -87,16 +86,17 @@ function tossed(planner: Planner, players: readonly Player[]): void {
   const ask = { stepX: pitch * 0.94, stepY: pitch * 1.1, evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, atPitch(planner, ask), isAiry ? 2.5 : undefined);
   const isTiny = recipe.source.understood.some((word) => word === 'size:small' || word === 'size:mini');
-  const thrown = strewnOn(planner, lattice, players.length, radius);
-  const fit =
-    Math.min(radius, thrown?.fit ?? Math.min(lattice.stepX * 0.62, lattice.stepY * 0.47)) * (isTiny ? tiny : 1);
-  const occupancy = edgedOccupancy(plot);
-  const air = fit * (isTiny ? 0.24 : 0.07 + 0.1 * airy);
+  const size = isTiny ? tiny : 1;
+  const usualAir = radius * size * (isTiny ? 0.24 : 0.07 + 0.1 * airy);
   const turnOf = turnsAsked(recipe);
-  for (const { x, y, row, path, dress, kind } of thrown?.places ?? latticePlaces(planner, lattice, players.length)) {
-    const player = players[kind];
-    if (player === undefined) continue;
-    const jitter = (0.05 + 0.08 * recipe.freedom) * fit;
+  const thrown = strewnOn(planner, lattice, players, { radius: radius * size, air: usualAir, turnOf, isAiry });
+  const fit = thrown?.fit ?? Math.min(radius, Math.min(lattice.stepX * 0.62, lattice.stepY * 0.47)) * size;
+  const occupancy = edgedOccupancy(plot);
+  const air = (usualAir * fit) / (radius * size);
+  const places = thrown?.places ?? layPlaces(latticePlaces(planner, lattice, players.length), players, turnOf);
+  for (const { x, y, path, dress, player, turn, flip } of places) {
+    // What is packed lies where it fits.
+    const jitter = thrown === undefined ? (0.05 + 0.08 * recipe.freedom) * fit : 0;
     setPlayer(
       planner,
       occupancy,
@@ -106,8 +106,8 @@ function tossed(planner: Planner, players: readonly Player[]): void {
         y: y + jitter * path.between(-1, 1),
         radius: fit,
         dress,
-        turn: turnOf(path, row, player.motif),
-        flip: path.chance(0.5),
+        turn,
+        flip,
         rank: 'hero',
       },
       air,
@@ -137,13 +137,40 @@ interface Place {
   readonly path: Rng;
 }
 
-/** As many places as a lattice has, in no rows; undefined where the words give a distance or a step, or there are few. */
+/** A place with what lies there, and how. */
+interface Laid extends Place {
+  readonly player: Player;
+  readonly turn: number;
+  readonly flip: boolean;
+}
+
+function layPlaces(places: readonly Place[], players: readonly Player[], turnOf: TurnOf): readonly Laid[] {
+  return places.flatMap((place) => {
+    const player = players[place.kind];
+    if (player === undefined) return [];
+    return [{ ...place, player, turn: turnOf(place.path, place.row, player.motif), flip: place.path.chance(0.5) }];
+  });
+}
+
+interface Throw {
+  readonly radius: number;
+  readonly air: number;
+  readonly turnOf: TurnOf;
+  readonly isAiry: boolean;
+}
+
+/** Of the places of a lattice, so many more hold what is packed by its outline, by density. */
+const crowding = { least: 1, perDensity: 1.2 } as const;
+const packedSizes = [1, 0.95, 0.9, 0.85, 0.8, 0.74] as const;
+
+/** Places in no rows; undefined where the words give a distance or a step, or there are few. */
 function strewnOn(
-  { plot, recipe, geo: rng, origin }: Planner,
+  planner: Planner,
   { sites, stepX, stepY }: Lattice,
-  kinds: number,
-  radius: number,
-): { readonly places: readonly Place[]; readonly fit: number } | undefined {
+  players: readonly Player[],
+  { radius, air, turnOf, isAiry }: Throw,
+): { readonly places: readonly Laid[]; readonly fit: number } | undefined {
+  const { plot, recipe, geo: rng, origin } = planner;
   const edges = plot.panel?.edges;
   const isSetOut = pitchAsked(recipe) !== undefined || isLayoutAsked(recipe, 'half-drop');
   if (edges === undefined && (isSetOut || sites.length < leastStrewn)) return undefined;
@@ -151,23 +178,41 @@ function strewnOn(
   // What a border ends keeps as far from it as from a neighbour.
   const margin = radius * (1 + edgeAir);
   const margins = { x: edges?.across === true ? margin : 0, y: edges?.down === true ? margin : 0 };
+  const crowd = isAiry ? 1 : crowding.least + crowding.perDensity * recipe.density;
   const [columns, rows] = [(w - 2 * margins.x) / stepX, (h - 2 * margins.y) / stepY];
   const count =
     edges === undefined
-      ? sites.length
-      : Math.max(1, Math.round((columns + (edges.across ? 1 : 0)) * (rows + (edges.down ? 1 : 0))));
-  const { sites: strewn, apart } = strew(plot.torus, rng, count, kinds, margins);
+      ? Math.round(sites.length * crowd)
+      : Math.max(1, Math.round((columns + (edges.across ? 1 : 0)) * (rows + (edges.down ? 1 : 0)) * crowd));
+  const { sites: strewn } = strew(plot.torus, rng, count, players.length, margins);
   const moved = edges === undefined ? origin : { x: 0, y: 0 };
-  return {
-    fit: Math.min(radius, apart * strewnShare),
-    places: strewn.map(({ x, y, kind }, n) => ({
-      x: x + moved.x,
-      y: y + moved.y,
+  const laid = layPlaces(
+    strewn.map(({ x, y, kind }, n) => ({
+      x,
+      y,
       row: n,
       kind,
       dress: (n * 3 + Math.floor(n / 4)) % 4,
       path: rng.fork(`strewn/${n}`),
     })),
+    players,
+    turnOf,
+  );
+  const within = ({ x, y }: { x: number; y: number }) => ({
+    x: margins.x === 0 ? x : Math.min(w - margins.x, Math.max(margins.x, x)),
+    y: margins.y === 0 ? y : Math.min(h - margins.y, Math.max(margins.y, y)),
+  });
+  const packed = pack(
+    plot.torus,
+    laid.map(({ x, y, player, turn, flip }) => ({ x, y, cover: coverAt(player, radius, turn, flip) })),
+    { air: air * 1.2, sizes: packedSizes, within },
+  );
+  return {
+    fit: radius * packed.size,
+    places: laid.map((place, n) => {
+      const { x, y } = packed.places[n] ?? place;
+      return { ...place, x: x + moved.x, y: y + moved.y };
+    }),
   };
 }
 

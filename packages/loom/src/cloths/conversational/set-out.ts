@@ -1,16 +1,19 @@
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import type { Occupancy } from '../../drawing/layout/occupancy.ts';
+import type { Cover } from '../../drawing/layout/pack.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { MotifDisc } from '../../drawing/scene.ts';
+import { groundOf } from '../../drawing/subjects/ground-of.ts';
 import { place } from '../../numbers/geometry/point.ts';
 import { hundredths } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { coverOf, drawingOfPlayer } from './cast.ts';
 import { dotFiller, fillersOf } from './fillers.ts';
-import { namedDyes, rainDye, whiteOf } from './local-colour.ts';
+import { blueOf, greenOf, namedDyes, rainDye, whiteOf } from './local-colour.ts';
 import type { Player } from './player.ts';
 import type { Theme } from './themes.ts';
+import { worldOf } from './worlds.ts';
 
 export interface Spot {
   readonly x: number;
@@ -34,6 +37,17 @@ export const farApart = { density: 0.2, across: 4.7, down: 3.5, size: 0.68 } as 
 export function roomOf({ plot, recipe }: Planner): number {
   const isLarge = recipe.source.understood.some((word) => word === 'size:large' || word === 'size:giant');
   return isLarge ? plot.hero / 2 : Math.min(plot.hero / 2, plot.torus.w * mostRoom);
+}
+
+/** What a player covers as it lies, from its middle, in units: by its outline, where it has one, else the disc that it stands for. */
+export function coverAt(player: Player, room: number, turn: number, flip: boolean): readonly Cover[] {
+  const radius = room * player.size;
+  if (player.outline === undefined) return [{ x: 0, y: 0, r: radius * bulk }];
+  const outline = flip && player.mate !== undefined ? player.mate : player.outline;
+  return groundOf(outline, radius).map(({ x, y, r }) => {
+    const [[at, down] = [x, y]] = place([[flip ? -x : x, y]], 0, 0, turn);
+    return { x: at, y: down, r };
+  });
 }
 
 /** A player stands for so much of its circle in the census. */
@@ -93,6 +107,50 @@ export function namesThings({ subjects = [], motifs }: Recipe): boolean {
   return subjects.length + motifs.include.length > 0;
 }
 
+/** A world's marks are this much larger than filling, and come this much nearer to things. */
+const worldly = { size: 2, air: 0.5 } as const;
+/** So much of a dye is in the tone of what lies between. */
+const toned = 0.26;
+const mostMarks = 400;
+
+/** Lays what grows or flows where the things are at home between them, in a tone of the ground: no colour and no thing comes in that no one named. */
+function layWorld(planner: Planner, occupancy: Occupancy, { theme, radius, air, least }: FillAsk): void {
+  const { recipe, geo: rng } = planner;
+  const marks = worldOf[theme].filter(({ name }) => !recipe.motifs.exclude.some((motif) => motif === name));
+  if (marks.length === 0) return;
+  const tones = {
+    plant: namedDyes(recipe) > 0 ? (greenOf(recipe) ?? 'a1') : 'leaf1',
+    water: blueOf(recipe) ?? 'a1',
+    any: 'a1',
+  } as const;
+  const own = rng.fork('world');
+  const most = radius * worldly.size;
+  for (let n = 0; n < mostMarks; n++) {
+    const gap = occupancy.max();
+    const free = gap.r - air * worldly.air;
+    if (free < Math.max(least * 1.5, most * 0.4)) return;
+    const kind = marks[n % marks.length];
+    if (kind === undefined) return;
+    const path = own.fork(n);
+    const size = Math.round(Math.min(most, free) * path.between(0.88, 1) * 2) / 2;
+    const tone = `ground>${tones[kind.tone]}:${toned}` as const;
+    const symbol = planner.symbol(`world/${kind.name}/${marks.indexOf(kind)}/${size}/${tone}`, () =>
+      kind.draw(size, tone),
+    );
+    const turn = kind.isUpright ? path.between(-0.12, 0.12) : path.between(-Math.PI, Math.PI);
+    const at = { x: hundredths(gap.x), y: hundredths(gap.y) };
+    planner.put('fillers', {
+      symbol,
+      ...at,
+      turn: Math.round(turn * 1000) / 1000,
+      scale: 1,
+      ...(path.chance(0.5) ? { flip: true } : {}),
+    });
+    planner.note({ ...at, r: hundredths(size), motif: kind.name, rank: 'filler' });
+    occupancy.add(gap.x, gap.y, size + air * worldly.air);
+  }
+}
+
 /** Dots that were named beside things: an even ground of them, a half-drop of its own, clear of all that stands on it. */
 function sowDots(planner: Planner, occupancy: Occupancy, radius: number): void {
   const { plot, origin } = planner;
@@ -116,8 +174,9 @@ export function fillGround(planner: Planner, occupancy: Occupancy, { theme, radi
   if (recipe.density < leastFilled) return;
   // Clouds are white or none.
   const hasWhite = whiteOf(recipe) === 'light';
-  // What was named is what is drawn: nothing that no one asked for comes between.
+  // What was named is what is drawn: what lies between is no thing of its own but of the ground, in a tone of it.
   const isNamed = namesThings(recipe);
+  if (isNamed) layWorld(planner, occupancy, { theme, radius, air, least });
   const kinds = isNamed
     ? []
     : fillersOf[theme].filter(

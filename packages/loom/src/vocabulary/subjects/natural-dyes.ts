@@ -1,4 +1,5 @@
 import { colourDistance } from '../../numbers/colour/oklch.ts';
+import { natureOf } from './nature-of.ts';
 import type { Outline } from './outline.ts';
 
 /** Dyes that are nearer than this are one. */
@@ -16,7 +17,8 @@ export function naturalDyes(subjects: readonly Outline[]): {
     if (known >= 0 || dyes.length === most) return known;
     return dyes.push(hex) - 1;
   };
-  const own = subjects.map(({ dyes: [first] }, index) => {
+  const own = subjects.map((outline, index) => {
+    const first = natureOf(outline.id, outline) ?? outline.dyes[0];
     const place = first === undefined ? -1 : take(first);
     return place >= 0 ? place : index % most;
   });

@@ -18,14 +18,26 @@ const ownDyes: Readonly<Record<string, string>> = {
   wheat: '#d9aa4a',
   raspberry: '#b73558',
   sunflower: '#e0ae2c',
-  mango: '#dda038',
+  mango: '#e6a42e',
+  lemon: '#efcb3c',
+  orange: '#ea8a2a',
+  tangerine: '#ea8a2a',
+  mandarin: '#ea8a2a',
+  banana: '#efcd4a',
+  bananas: '#efcd4a',
+  pineapple: '#e3ad38',
+  papaya: '#ec8c3c',
+  apricot: '#eda04a',
+  chick: '#f0cb4a',
+  honeybee: '#e3ae34',
   hibiscus: '#cf4a3c',
   pomegranate: '#b93a34',
   sun: '#e5b23a',
-  garland: '#e08a2c',
+  garland: '#e8862a',
+  marigold: '#e8862a',
 };
 
-const pale = /(?:^|-)(?:cloud|ghost|snowman|snowflake|igloo|iceberg)(?:-|$)/;
+const pale = /(?:^|-)(?:cloud|ghost|snowman|snowflake|igloo|iceberg|egg)(?:-|$)/;
 
 /** Whether a thing is white or grey wherever it is, by its name. */
 export function isPaleByNature(id: string): boolean {
