@@ -1,5 +1,7 @@
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
+import { hueDifference } from '../palette/hue.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { natureOf } from '../vocabulary/subjects/nature-of.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import { isGrammar } from './is-grammar.ts';
 import type { Phrase } from './phrase.ts';
@@ -38,8 +40,26 @@ export function groundOf(
       (index) => isDyed(phrases) || isSetApart(phrases, index) || (isGrown && isUndyed(phrases, index)),
     );
   if (colours === 2 && listed.length === 2 && phrases.some(({ sense }) => sense.kind === 'usage'))
-    return listed.find((index) => isCloth(phrases, index)) ?? listed[0];
+    return (
+      listed.find((index) => isCloth(phrases, index)) ??
+      (listed.some((index) => isOwnOfThing(phrases, index)) ? undefined : listed[0])
+    );
   return listed.find((index) => isCloth(phrases, index)) ?? (isDyed(phrases) ? listed[0] : undefined);
+}
+
+/** A thing's own colour is within so many degrees of its dye by nature. */
+const ownHue = 34;
+
+/** "Cherries, red and green, summer dress": the red is the cherries'. */
+function isOwnOfThing(phrases: readonly Phrase[], index: number): boolean {
+  const sense = phrases[index]?.sense;
+  if (sense?.kind !== 'ink') return false;
+  const [, C, h] = hexToOklch(sense.value.hex);
+  return phrases.some(({ sense: thing }) => {
+    if (thing.kind !== 'subject' && thing.kind !== 'motif') return false;
+    const nature = natureOf(thing.value, undefined);
+    return nature !== undefined && C > 0.05 && Math.abs(hueDifference(hexToOklch(nature)[2], h)) <= ownHue;
+  });
 }
 
 /** Checks and stripes that stand on a ground of their own: of three yarns the white or cream one is that. */

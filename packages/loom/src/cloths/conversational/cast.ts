@@ -170,7 +170,7 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
         body === white || body === 'ground'
           ? `${body}>line:0.18`
           : isOfOneHue(player.outline)
-            ? `${body}>dark:0.28`
+            ? `${body}>dark:${depthOf(player.outline)}`
             : named === 0 && isAlive(player.outline)
               ? secondByNature(recipe, player.outline, body)
               : second === body
@@ -265,6 +265,15 @@ const nightStar: Motif = (params, rng) => {
 function isAlive({ setting }: Outline): boolean {
   return setting === 'garden' || setting === 'sea';
 }
+
+/** A tiger's stripes are far deeper than its coat, a lemon's shade is not. */
+function depthOf({ dyes: [first, second] }: Outline): number {
+  const apart = first === undefined || second === undefined ? 0 : hexToOklch(first)[0] - hexToOklch(second)[0];
+  return apart > deepMark ? 0.62 : 0.28;
+}
+
+/** Marks are this much deeper than the coat they lie on. */
+const deepMark = 0.22;
 
 /** Of one named dye alone the second is so much lighter: paler still it would be white beside it, and the thing of no dye. */
 const dipOfOne = 0.32;

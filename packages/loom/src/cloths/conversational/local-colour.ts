@@ -1,5 +1,6 @@
 import { colourDistance, hexToOklch, type Oklch } from '../../numbers/colour/oklch.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import { coatOf } from '../../vocabulary/coats.ts';
 import { colourNames, colourWords } from '../../vocabulary/lexicon-colours.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
@@ -62,7 +63,9 @@ const unripe = /^(?:mango|mango-cluster|banana|banana-bunch|lemon|red-apple|pear
 /** The dye that a thing has by nature; paper where none is near it; undefined for what may have any. */
 export function localRole(recipe: Recipe, { motif, outline }: Player): Role | undefined {
   if (isPaleByNature(motif)) return whiteOf(recipe);
-  const nature = natureOf(motif, outline);
+  const grown = natureOf(motif, outline);
+  // A beast has its coat where the cloth has such a dye, else any.
+  const nature = grown ?? coatOf(motif, true);
   if (nature === undefined) return undefined;
   const [, , hue] = hexToOklch(nature);
   const near = roles.flatMap((role, n) => {
@@ -72,6 +75,7 @@ export function localRole(recipe: Recipe, { motif, outline }: Player): Role | un
     return apart <= farthest ? [{ role, apart }] : [];
   });
   const [first, ...others] = near;
+  if (first === undefined && grown === undefined) return undefined;
   if (first === undefined) return (unripe.test(motif) ? greenOf(recipe) : undefined) ?? whiteOf(recipe);
   return others.reduce((best, next) => (next.apart < best.apart ? next : best), first).role;
 }
