@@ -390,11 +390,25 @@ function isThingNext({ phrases }: Reading, index: number): boolean {
   return next?.gap === 'none' && next.sense.kind === 'subject';
 }
 
-function leaveUnmatched(intent: Draft, { text }: Reading, { start, end, text: folded, sense }: Phrase): undefined {
+function leaveUnmatched(
+  intent: Draft,
+  { text }: Reading,
+  { start, end, text: folded, sense, plain, flower }: Phrase,
+): undefined {
   if (intent.unmatched.length >= mostUnmatched) return undefined;
   const isGuessed = sense.kind === 'unknown' && intent.unmatched.length < mostSuggestions;
   const suggestion = isGuessed ? suggestWord(folded) : undefined;
   const word = text.slice(start, end);
+  if (plain !== undefined && sense.kind === 'unknown') {
+    intent.unmatched.push({ start, end, word, plain: text.slice(plain.start, plain.end) });
+    return undefined;
+  }
+  if (flower !== undefined) {
+    for (const motif of motifsOfWord.flower) if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
+    if (intent.accents.length === 0) intent.accents.push(flower);
+    intent.unmatched.push({ start, end, word, isFlower: true });
+    return undefined;
+  }
   intent.unmatched.push(suggestion === undefined ? { start, end, word } : { start, end, word, suggestion });
   return undefined;
 }

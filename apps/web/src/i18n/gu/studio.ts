@@ -128,6 +128,8 @@ export const studio: Words<typeof en> = {
     notDrawn: '{word} આ કાપડ પર હજી બનતું નથી.',
     notWoven: '{word} હજી અહીં બનતું નથી; સૌથી નજીક છે {cloth}.',
     unknown: 'સમજાયું નહીં: {words}.',
+    plainOne: '{word} દોરાતું નથી: અહીં {thing} સાદું છે.',
+    otherFlowers: '{word}નું ચિત્ર હજી નથી: તેની જગ્યાએ બીજાં ફૂલ છે.',
     struck: {
       littleColour: '{word} ને આ કાપડ પર દેખાય એટલી જગ્યા મળતી નથી.',
       littleGround: '{word} ભોંય આ કાપડ પર મોટે ભાગે ઢંકાયેલી રહે છે.',

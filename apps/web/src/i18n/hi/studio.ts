@@ -128,6 +128,8 @@ export const studio: Words<typeof en> = {
     notDrawn: '{word} इस कपड़े पर अभी नहीं बनता।',
     notWoven: '{word} अभी यहाँ नहीं बनता; सबसे पास है {cloth}।',
     unknown: 'समझ में नहीं आया: {words}।',
+    plainOne: '{word} नहीं बनता: यहाँ {thing} सादा है।',
+    otherFlowers: '{word} का चित्र अभी नहीं है: उसकी जगह दूसरे फूल हैं।',
     struck: {
       littleColour: '{word} को इस कपड़े पर दिखने भर जगह नहीं मिलती।',
       littleGround: '{word} की ज़मीन इस कपड़े पर ज़्यादातर ढकी रहती है।',

@@ -1,0 +1,56 @@
+import { isDrawn } from './is-drawn.ts';
+import type { Phrase, Sense } from './phrase.ts';
+import { thingOfDye } from './subject-words.ts';
+
+/** Nouns whose drawing is a plain one of them: what they are called by beside that is another thing. */
+const plainHeads =
+  /^(?:bottle|ball|house|box|cup|mug|bell|hat|cap|boat|ship|bird|lamp|lantern|fish|bear|dog|car|truck|train|engine|wheel|glove|shoe|boot|slipper|balloon|globe|horse|lily|fly|fox|leopard|pig|chair|clock|bag|ring|spoon|plate|basket|tree|drum|brush)(?:e?s)?$|^(?:boxes|brushes|foxes|flies|lilies|loaves)$/;
+/** Vessels and plants show what they are called by, and so do houses for birds. */
+const holders = /^(?:basket|plate|tree|balloon|cup|bag)s?$/;
+/** What is dyed as often as it is called by what it holds. */
+const filled = /^(?:bottle|box|house|cup|mug|tree|spoon)(?:e?s)?$|^boxes$/;
+
+/** Names of things among the words of grammar, of seasons, sizes and moods, which say what kind of thing a noun behind them is. */
+const nouns =
+  /^(?:ink|yarn|thread|wool|snow|school|party|narrow|space|love|kitchen|garden|lady|baby|santa|world|rain|water|paper|ice|sky|sun)$/;
+/** Of these a season or a garden may truly be said. */
+const settings = /^(?:bird|tree|lily|fox|leopard)/;
+
+/** Dyes that are no things. */
+const metals = /^(?:gold|golden|silver|copper|brass|bronze|pearl)$/;
+
+/** Motifs that ornament what stands behind them. */
+const ornament: readonly string[] = ['flower', 'leaf', 'bird', 'fish', 'star', 'heart', 'tree', 'vine', 'medallion', 'dot', 'paisley', 'animal', 'person', 'bouquet'];
+
+const unknown: Sense = { kind: 'unknown', value: '' };
+
+/**
+ * Phrases in which a noun that says what kind of thing another is, and has no drawing with it, is not known: of an ink bottle a plain bottle is drawn,
+ * and it is said that it is plain. What has a name and a drawing of its own was read as one phrase before. Linear in the phrases.
+ */
+export function readQualifiers(phrases: readonly Phrase[]): Phrase[] {
+  return phrases.map((phrase, at) => {
+    const head = phrases[at + 1];
+    if (head?.gap !== 'none' || !isDrawn(head.sense) || head.sense.kind === 'later-motif' || !plainHeads.test(head.text))
+      return phrase;
+    if (phrase.sense.kind === 'unknown') return { ...phrase, plain: head };
+    return isKind(phrases, at, head) ? { ...phrase, sense: unknown, plain: head } : phrase;
+  });
+}
+
+function isKind(phrases: readonly Phrase[], at: number, head: Phrase): boolean {
+  const { sense, text } = phrases[at] ?? {};
+  if (sense === undefined || text === undefined) return false;
+  if (nouns.test(text)) return sense.kind !== 'ink' && !(settings.test(head.text) && sense.kind === 'setting');
+  if (sense.kind === 'ink') return filled.test(head.text) && !metals.test(text) && thingOfDye(text) !== undefined;
+  if (sense.kind !== 'motif' && sense.kind !== 'subject') return false;
+  // Keywords one after another are no compound, and a plural is a list: "elephants fish".
+  const [before, after] = [phrases[at - 1], phrases[at + 2]];
+  const isList =
+    (isDrawn(before?.sense) && phrases[at]?.gap === 'none') || (after?.gap === 'none' && isDrawn(after.sense));
+  const isMany = /[a-z]s$/.test(text) && !/[isu]s$/.test(text);
+  const isSame = sense.value === head.sense.value;
+  return (
+    /[a-z]$/.test(text) && !isList && !isMany && !isSame && !holders.test(head.text) && !ornament.includes(String(sense.value))
+  );
+}
