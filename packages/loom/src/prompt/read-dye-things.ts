@@ -29,15 +29,23 @@ export function readDyeThings(phrases: readonly Phrase[]): Phrase[] {
   return phrases.map((phrase, at) => {
     if (phrase.sense.kind !== 'ink') return phrase;
     const single = phrase.text.replace(/(?<=[a-z])s$/, '');
-    if (flower.test(single)) return isFlower(phrases, at, single) ? ofFlower(phrase, single, phrase.sense.value, phrases[at + 1]) : phrase;
+    if (flower.test(single)) return isFlower(phrases, at, single) ? ofFlower(phrase, single, phrase.sense.value, nounOf(phrases, at)) : phrase;
     const thing = single === phrase.text ? thingOfDye(phrase.text) : undefined;
     const isThing = thing !== undefined && !dyesFirst.test(phrase.text) && isOfPrint(phrases, at);
     return isThing ? { ...phrase, sense: { kind: 'subject', value: thing } } : phrase;
   });
 }
 
+const genitive = oneOf('ka|ke|ki|na|ni|nu|का|के|की');
+
+/** What stands behind a word, over its genitive: "palash ke phool". */
+function nounOf(phrases: readonly Phrase[], at: number): Phrase | undefined {
+  const next = phrases[at + 1];
+  return next?.gap === 'none' && genitive.test(next.text) ? phrases[at + 2] : next;
+}
+
 function isFlower(phrases: readonly Phrase[], at: number, single: string): boolean {
-  const [before, phrase, next] = [phrases[at - 1], phrases[at], phrases[at + 1]];
+  const [before, phrase, next] = [phrases[at - 1], phrases[at], nounOf(phrases, at)];
   if (phrase === undefined || isGrammar(next?.sense, 'colours', 'ground')) return false;
   if (next?.gap === 'none' && blossoms.test(next.text)) return !dyeFirst.test(single);
   // Of a thing behind it the dye is meant.

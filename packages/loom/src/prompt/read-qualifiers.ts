@@ -1,3 +1,4 @@
+import { oneOf } from './fold-text.ts';
 import { isDrawn } from './is-drawn.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { thingOfDye } from './subject-words.ts';
@@ -16,6 +17,8 @@ const nouns =
 /** Of these a season or a garden may truly be said. */
 const settings = /^(?:bird|tree|lily|fox|leopard)/;
 
+/** Adjectives say no kind. */
+const adjective = /(?:ed|al|ic|ive|ous|ful|able|est|ish)$/;
 /** Dyes that are no things. */
 const metals = /^(?:gold|golden|silver|copper|brass|bronze|pearl)$/;
 
@@ -30,12 +33,31 @@ const unknown: Sense = { kind: 'unknown', value: '' };
  */
 export function readQualifiers(phrases: readonly Phrase[]): Phrase[] {
   return phrases.map((phrase, at) => {
+    const owned = headOfOwned(phrases, at);
+    if (owned !== undefined) return { ...phrase, sense: unknown, plain: owned };
     const head = phrases[at + 1];
     if (head?.gap !== 'none' || !isDrawn(head.sense) || head.sense.kind === 'later-motif' || !plainHeads.test(head.text))
       return phrase;
-    if (phrase.sense.kind === 'unknown') return { ...phrase, plain: head };
+    if (phrase.sense.kind === 'unknown') return adjective.test(phrase.text) ? phrase : { ...phrase, plain: head };
     return isKind(phrases, at, head) ? { ...phrase, sense: unknown, plain: head } : phrase;
   });
+}
+
+/** The same heads in Hindi and Gujarati, which have what they are called by in the genitive before them. */
+const ownedHeads = oneOf(
+  'बोतल|बोतलें|गेंद|गेंदें|घर|डिब्बा|डिब्बे|कप|प्याला|घंटी|घंटियां|टोपी|टोपियां|नाव|नावें|दीपक|लालटेन|मछली|जूते|बोटल|બોટલ|બોટલો|દડો|દડા|બોલ|ઘર|ડબ્બો|ડબ્બા|કપ|પ્યાલો|ઘંટડી|ટોપી|ટોપીઓ|હોડી|હોડીઓ|ફાનસ|માછલી|જૂતાં',
+);
+const genitive = oneOf('का|की|के');
+const written = /(?:નું|નાં|ના|નો|નિ)$/u;
+/** "Of ink" in Gujarati is "royal" too. */
+const ofInk = oneOf('શાહીની|શાહીનો|શાહીના');
+
+/** "स्याही की बोतल", "શાહીની બોટલ": the head of a genitive that is not known. */
+function headOfOwned(phrases: readonly Phrase[], at: number): Phrase | undefined {
+  const [phrase, next, second] = [phrases[at], phrases[at + 1], phrases[at + 2]];
+  if (phrase === undefined || (phrase.sense.kind !== 'unknown' && !ofInk.test(phrase.text))) return undefined;
+  const head = next !== undefined && genitive.test(next.text) ? second : written.test(phrase.text) ? next : undefined;
+  return head?.gap === 'none' && isDrawn(head.sense) && ownedHeads.test(head.text) ? head : undefined;
 }
 
 function isKind(phrases: readonly Phrase[], at: number, head: Phrase): boolean {

@@ -127,7 +127,7 @@ export const studio = {
     notDrawn: '{word} cannot be drawn on this cloth yet.',
     notWoven: '{word} is not made here yet; {cloth} comes nearest.',
     unknown: 'Not understood: {words}.',
-    plainOne: '{word} is not drawn: {thing} here is a plain one.',
+    plainOne: 'Plain {thing} here: {word} is not drawn.',
     otherFlowers: '{word} has no drawing yet: other flowers stand in its place.',
     struck: {
       littleColour: '{word} has too little room on this cloth to be seen.',

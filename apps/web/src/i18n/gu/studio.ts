@@ -128,7 +128,7 @@ export const studio: Words<typeof en> = {
     notDrawn: '{word} આ કાપડ પર હજી બનતું નથી.',
     notWoven: '{word} હજી અહીં બનતું નથી; સૌથી નજીક છે {cloth}.',
     unknown: 'સમજાયું નહીં: {words}.',
-    plainOne: '{word} દોરાતું નથી: અહીં {thing} સાદું છે.',
+    plainOne: 'અહીં સાદું {thing}: {word} દોરાતું નથી.',
     otherFlowers: '{word}નું ચિત્ર હજી નથી: તેની જગ્યાએ બીજાં ફૂલ છે.',
     struck: {
       littleColour: '{word} ને આ કાપડ પર દેખાય એટલી જગ્યા મળતી નથી.',
