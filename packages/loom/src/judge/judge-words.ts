@@ -17,6 +17,7 @@ import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts
 import { measureColours, type Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { isThatColour, seenAs } from './same-colour.ts';
+import { showsSetting } from './shows-setting.ts';
 import { type Survey, surveyScene } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -114,11 +115,11 @@ function judgeToken(
       if (value === 'outlined') return judgeNoLines(survey);
       return judgeRefusal(token, intent, recipe, scene, colours);
     case 'style':
-      return held(intent.style, value);
+      return noted(held(intent.style, value));
     case 'mood':
-      return held(intent.mood, value);
+      return noted(held(intent.mood, value));
     case 'setting':
-      return held(intent.setting, value);
+      return showsSetting(value, scene) ? held(intent.setting, value) : noted(held(intent.setting, value));
     case 'detail':
       return (
         judgeNumber(token, intent, scene) ??
@@ -231,6 +232,11 @@ export function isOfLines({ family, layout }: Recipe): boolean {
 
 function isOverruled(density: Intent['density'], value: string): boolean {
   return (value === 'dense' || value === 'airy') && density !== undefined && density !== value;
+}
+
+/** What holds and is seen in nothing that is drawn is said to be noted. */
+function noted({ measured, failing = 'noted' }: Found): Found {
+  return { measured, failing };
 }
 
 /** The name of a layout of another cloth → whether this one's layout is called so too, or a motif of that name is drawn. */

@@ -29,7 +29,8 @@ export function readDyeThings(phrases: readonly Phrase[]): Phrase[] {
   return phrases.map((phrase, at) => {
     if (phrase.sense.kind !== 'ink') return phrase;
     const single = phrase.text.replace(/(?<=[a-z])s$/, '');
-    if (flower.test(single)) return isFlower(phrases, at, single) ? ofFlower(phrase, single, phrase.sense.value, nounOf(phrases, at)) : phrase;
+    if (flower.test(single))
+      return isFlower(phrases, at, single) ? ofFlower(phrase, single, phrase.sense.value, nounOf(phrases, at)) : phrase;
     const thing = single === phrase.text ? thingOfDye(phrase.text) : undefined;
     const isThing = thing !== undefined && !dyesFirst.test(phrase.text) && isOfPrint(phrases, at);
     return isThing ? { ...phrase, sense: { kind: 'subject', value: thing } } : phrase;

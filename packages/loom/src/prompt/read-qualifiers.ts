@@ -23,7 +23,22 @@ const adjective = /(?:ed|al|ic|ive|ous|ful|able|est|ish)$/;
 const metals = /^(?:gold|golden|silver|copper|brass|bronze|pearl)$/;
 
 /** Motifs that ornament what stands behind them. */
-const ornament: readonly string[] = ['flower', 'leaf', 'bird', 'fish', 'star', 'heart', 'tree', 'vine', 'medallion', 'dot', 'paisley', 'animal', 'person', 'bouquet'];
+const ornament: readonly string[] = [
+  'flower',
+  'leaf',
+  'bird',
+  'fish',
+  'star',
+  'heart',
+  'tree',
+  'vine',
+  'medallion',
+  'dot',
+  'paisley',
+  'animal',
+  'person',
+  'bouquet',
+];
 
 const unknown: Sense = { kind: 'unknown', value: '' };
 
@@ -36,7 +51,12 @@ export function readQualifiers(phrases: readonly Phrase[]): Phrase[] {
     const owned = headOfOwned(phrases, at);
     if (owned !== undefined) return { ...phrase, sense: unknown, plain: owned };
     const head = phrases[at + 1];
-    if (head?.gap !== 'none' || !isDrawn(head.sense) || head.sense.kind === 'later-motif' || !plainHeads.test(head.text))
+    if (
+      head?.gap !== 'none' ||
+      !isDrawn(head.sense) ||
+      head.sense.kind === 'later-motif' ||
+      !plainHeads.test(head.text)
+    )
       return phrase;
     if (phrase.sense.kind === 'unknown') return adjective.test(phrase.text) ? phrase : { ...phrase, plain: head };
     return isKind(phrases, at, head) ? { ...phrase, sense: unknown, plain: head } : phrase;
@@ -73,6 +93,11 @@ function isKind(phrases: readonly Phrase[], at: number, head: Phrase): boolean {
   const isMany = /[a-z]s$/.test(text) && !/[isu]s$/.test(text);
   const isSame = sense.value === head.sense.value;
   return (
-    /[a-z]$/.test(text) && !isList && !isMany && !isSame && !holders.test(head.text) && !ornament.includes(String(sense.value))
+    /[a-z]$/.test(text) &&
+    !isList &&
+    !isMany &&
+    !isSame &&
+    !holders.test(head.text) &&
+    !ornament.includes(String(sense.value))
   );
 }

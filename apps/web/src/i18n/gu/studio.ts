@@ -146,6 +146,7 @@ export const studio: Words<typeof en> = {
       otherCloth: 'જે કાપડ દેખાય છે તે {word} નથી.',
       otherRepeat: 'આ કાપડ {word} થી પુનરાવર્તિત થતું નથી.',
       overruled: '{word} પછી કહેલા શબ્દથી વિરુદ્ધ છે; પછીનો શબ્દ રાખ્યો છે.',
+      noted: '{word}ની અસર રંગો અને અંતર પર છે; તેને માટે કંઈ દોરાયું નથી.',
     },
     didYouMean: 'શું તમારો અર્થ {word} હતો?',
     otherWords: 'બીજા શબ્દોમાં કહો',

@@ -146,6 +146,7 @@ export const studio: Words<typeof en> = {
       otherCloth: 'जो कपड़ा दिख रहा है वह {word} नहीं है।',
       otherRepeat: 'यह कपड़ा {word} से नहीं दोहराता।',
       overruled: '{word} बाद में कहे शब्द से टकराता है; बाद वाला माना गया।',
+      noted: '{word} का असर रंगों और दूरी पर है; इसके लिए कुछ बनाया नहीं गया।',
     },
     didYouMean: 'क्या आपका मतलब {word} था?',
     otherWords: 'दूसरे शब्दों में कहें',
