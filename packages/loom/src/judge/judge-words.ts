@@ -17,7 +17,6 @@ import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts
 import { measureColours, type Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { isThatColour, seenAs } from './same-colour.ts';
-import { showsSetting } from './shows-setting.ts';
 import { type Survey, surveyScene } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -232,6 +231,26 @@ export function isOfLines({ family, layout }: Recipe): boolean {
 
 function isOverruled(density: Intent['density'], value: string): boolean {
   return (value === 'dense' || value === 'airy') && density !== undefined && density !== value;
+}
+
+/** What a season or an occasion is seen by, by the names of motifs and drawings. */
+const seenBy: Readonly<Record<string, RegExp>> = {
+  garden:
+    /flower|blossom|rosette|palmette|carnation|hibiscus|lotus|peony|iris|poppy|daisy|tulip|rose|bouquet|tree|vine|cottage|watering-can|butterfly/,
+  spring: /blossom|bud|daisy|tulip|iris|nest|chick|butterfly|songbird/,
+  summer:
+    /palm|sun|beach|ice|sail|shell|lemon|watermelon|pineapple|parrot|leaf-frond|monstera|flamingo|deckchair|umbrella-on|sea-star/,
+  monsoon: /peacock|cloud|umbrella|rain|frog|puddle|rubber-boot|paper-boat/,
+  winter: /snow|pine|evergreen|holly|mitten|gloves|sled|skis|reindeer|christmas|bauble|penguin|polar/,
+  festival:
+    /lamp|diya|toran|garland|rakhi|kalash|firework|sparkler|lantern|ganesha|dandiya|dancer|pichkari|kite|laddu|modak|rangoli|medallion/,
+  wedding: /elephant|kalash|shehnai|palanquin|toran|garland|bride|ring|paisley|horse|bell/,
+};
+
+/** Whether something of the season or the occasion is drawn among what the cloth is about. */
+function showsSetting(setting: string, { census }: Scene): boolean {
+  const shown = seenBy[setting];
+  return shown !== undefined && census.some(({ motif, rank }) => rank !== 'filler' && shown.test(motif));
 }
 
 /** What holds and is seen in nothing that is drawn is said to be noted. */
