@@ -28,7 +28,7 @@ const blossoms = oneOf(
 export function readDyeThings(phrases: readonly Phrase[]): Phrase[] {
   return phrases.map((phrase, at) => {
     if (phrase.sense.kind !== 'ink') return phrase;
-    const single = phrase.text.replace(/(?<=[a-z])s$/, '');
+    const single = phrase.text.replace(/(?<=[a-z])s$|(?:નાં|ના|નિ|નો|નું)$/u, '');
     if (flower.test(single))
       return isFlower(phrases, at, single) ? ofFlower(phrase, single, phrase.sense.value, nounOf(phrases, at)) : phrase;
     const thing = single === phrase.text ? thingOfDye(phrase.text) : undefined;
@@ -50,7 +50,7 @@ function isFlower(phrases: readonly Phrase[], at: number, single: string): boole
   if (phrase === undefined || isGrammar(next?.sense, 'colours', 'ground')) return false;
   if (next?.gap === 'none' && blossoms.test(next.text)) return !dyeFirst.test(single);
   // Of a thing behind it the dye is meant.
-  const isMany = phrase.text !== single;
+  const isMany = /s$/.test(phrase.text);
   if (next?.gap === 'none' && (isDrawn(next.sense) || next.sense.kind === 'ink')) return false;
   if (next?.gap === 'none' && !isMany && ['layout', 'own-layout', 'pattern'].includes(next.sense.kind)) return false;
   if (isOfGround(phrases, at)) return false;

@@ -24,6 +24,9 @@ describe('a noun that says what kind of thing another is', () => {
     ['tiger lily on white', 'en', ['palmette'], ['tiger lily']],
     ['स्याही की बोतल', 'hi', ['soda-bottle'], ['स्याही बोतल']],
     ['શાહીની બોટલ', 'gu', ['soda-bottle'], ['શાહીની બોટલ']],
+    ['wine bottles with grapes', 'en', ['soda-bottle', 'grapes'], ['wine bottles']],
+    ['मंदिर की घंटियां, केसरिया पर', 'hi', ['bell'], ['मंदिर घंटियां']],
+    ['હાથીની ટોપી', 'gu', ['billed-cap'], ['હાથીની ટોપી']],
     ['જાદુની ટોપી', 'gu', ['billed-cap'], ['જાદુની ટોપી']],
   ] as const)('is said, and the thing is a plain one: %s', (prompt, language, drawn, plain) => {
     expect(read(prompt, language)).toMatchObject({ drawn, plain });
@@ -63,6 +66,7 @@ describe('a dye that is called by what grows', () => {
     ['violet print', 'en', 'violet'],
     ['small cornflowers scattered on white', 'en', 'cornflowers'],
     ['पलाश के फूल', 'hi', 'पलाश फूल'],
+    ['કેસૂડાનાં ફૂલ', 'gu', 'કેસૂડાનાં ફૂલ'],
   ] as const)('is a flower without a drawing, in whose place others stand: %s', (prompt, language, word) => {
     expect(read(prompt, language)).toMatchObject({ drawn: ['blossom', 'rosette'], plain: [word] });
   });

@@ -17,6 +17,8 @@ const nouns =
 /** Of these a season or a garden may truly be said. */
 const settings = /^(?:bird|tree|lily|fox|leopard)/;
 
+/** What is kept in bottles and boxes, and drawn nowhere. */
+const drinks = /^(?:wine|champagne|coffee|cocoa|chocolate|honey|mustard|milk)$/;
 /** Adjectives say no kind. */
 const adjective = /(?:ed|al|ic|ive|ous|ful|able|est|ish)$/;
 /** Dyes that are no things. */
@@ -67,24 +69,35 @@ export function readQualifiers(phrases: readonly Phrase[]): Phrase[] {
 const ownedHeads = oneOf(
   'बोतल|बोतलें|गेंद|गेंदें|घर|डिब्बा|डिब्बे|कप|प्याला|घंटी|घंटियां|टोपी|टोपियां|नाव|नावें|दीपक|लालटेन|मछली|जूते|बोटल|બોટલ|બોટલો|દડો|દડા|બોલ|ઘર|ડબ્બો|ડબ્બા|કપ|પ્યાલો|ઘંટડી|ટોપી|ટોપીઓ|હોડી|હોડીઓ|ફાનસ|માછલી|જૂતાં',
 );
-const genitive = oneOf('का|की|के');
+/** Of what is drawn these are none of its own: a temple's bell is a bell. */
+const ownedByDrawn = oneOf(
+  'घंटी|घंटियां|टोपी|टोपियां|गेंद|गेंदें|नाव|नावें|ghanti|ghantiyan|topi|topiyan|naav|gend|ઘંટડી|ઘંટડીઓ|ટોપી|ટોપીઓ|દડો|દડા|હોડી|હોડીઓ|ghantdi|hodi',
+);
+const genitive = oneOf('का|की|के|ka|ki|ke|ni|no|na|nu');
 const written = /(?:નું|નાં|ના|નો|નિ)$/u;
+/** Of many it is a multitude: "फूलों की नाव". */
+const many = /(?:ों|[^aeiou]on)$/u;
 /** "Of ink" in Gujarati is "royal" too. */
 const ofInk = oneOf('શાહીની|શાહીનો|શાહીના');
 
-/** "स्याही की बोतल", "શાહીની બોટલ": the head of a genitive that is not known. */
+/** "स्याही की बोतल", "શાહીની બોટલ", "मंदिर की घंटी": the head of a genitive that is not known, or that is not drawn with it. */
 function headOfOwned(phrases: readonly Phrase[], at: number): Phrase | undefined {
   const [phrase, next, second] = [phrases[at], phrases[at + 1], phrases[at + 2]];
-  if (phrase === undefined || (phrase.sense.kind !== 'unknown' && !ofInk.test(phrase.text))) return undefined;
+  if (phrase === undefined) return undefined;
   const head = next !== undefined && genitive.test(next.text) ? second : written.test(phrase.text) ? next : undefined;
-  return head?.gap === 'none' && isDrawn(head.sense) && ownedHeads.test(head.text) ? head : undefined;
+  if (head?.gap !== 'none' || !isDrawn(head.sense)) return undefined;
+  const isThing = isDrawn(phrase.sense) && phrase.sense.kind !== 'later-motif' && !many.test(phrase.text);
+  if (isThing && ownedByDrawn.test(head.text)) return head;
+  const isOpen = phrase.sense.kind === 'unknown' || ofInk.test(phrase.text);
+  return isOpen && ownedHeads.test(head.text) ? head : undefined;
 }
 
 function isKind(phrases: readonly Phrase[], at: number, head: Phrase): boolean {
   const { sense, text } = phrases[at] ?? {};
   if (sense === undefined || text === undefined) return false;
   if (nouns.test(text)) return sense.kind !== 'ink' && !(settings.test(head.text) && sense.kind === 'setting');
-  if (sense.kind === 'ink') return filled.test(head.text) && !metals.test(text) && thingOfDye(text) !== undefined;
+  if (sense.kind === 'ink')
+    return filled.test(head.text) && !metals.test(text) && (drinks.test(text) || thingOfDye(text) !== undefined);
   if (sense.kind !== 'motif' && sense.kind !== 'subject') return false;
   // Keywords one after another are no compound, and a plural is a list: "elephants fish".
   const [before, after] = [phrases[at - 1], phrases[at + 2]];
