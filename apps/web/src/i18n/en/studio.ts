@@ -128,7 +128,7 @@ export const studio = {
     notWoven: '{word} is not made here yet; {cloth} comes nearest.',
     unknown: 'Not understood: {words}.',
     plainOne: 'Plain {thing} here: {word} is not drawn.',
-    otherFlowers: '{word} has no drawing yet: other flowers stand in its place.',
+    otherFlowers: 'No drawing of {word} yet: other flowers stand in its place.',
     struck: {
       littleColour: '{word} has too little room on this cloth to be seen.',
       littleGround: 'The ground of {word} is mostly covered on this cloth.',

@@ -25,6 +25,9 @@ interface PromptNotesProps {
 export function PromptNotes({ intent, struck, hasCloth, onReplace }: PromptNotesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  // What is missing goes before what is noted.
+  const isNoted = ({ failing }: StruckWord) => Number(failing === 'noted');
+  const said = struck.toSorted((one, other) => isNoted(one) - isNoted(other)).slice(0, most);
   const later = intent.tokens.filter(({ kind }) => kind === 'later').slice(0, most);
   const guessed = intent.unmatched.filter(({ suggestion }) => suggestion !== undefined).slice(0, most);
   const plain = intent.unmatched.filter((each) => each.plain !== undefined || each.isFlower === true).slice(0, most);
@@ -43,7 +46,7 @@ export function PromptNotes({ intent, struck, hasCloth, onReplace }: PromptNotes
           </p>
         );
       })}
-      {struck.slice(0, most).map(({ start, word, failing, instead }) => (
+      {said.map(({ start, word, failing, instead }) => (
         <p key={`${start} ${failing}`}>{t(`studio.generate.struck.${failing}`, { word, instead })}</p>
       ))}
       {plain.map(({ start, word, plain: thing }) => (
