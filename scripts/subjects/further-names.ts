@@ -1,6 +1,33 @@
 // long: a table, one line for each drawing.
 /** More names of every day, of things that children's, kitchen, sea, garden, feast and travel prints are asked for. As in `everyday-names.ts`. */
 export const furtherNames = `
+sparrow|sparrow, sparrows||
+comb|comb||
+quill-ink|ink well, inkwells, ink pots, inkpots|दवात|ખડિયો
+soda-bottle||बोतल|બોટલ
+candle-holder|candlestick, candlesticks, candle stand, candle stands, shamadan||
+chest|wooden chest, wooden trunk, steamer trunk, sandook, sanduk, pataro|संदूक, पिटारा|પટારો, પટારા
+old-key|keys, chaabi, chavi, brass key, brass keys||
+gloves|glove||
+cooking|frying pan, frying pans, fry pan, skillet|फ्राइंग पैन|ફ્રાઇંગ પેન
+dumpling|dumplings, momo, momos|मोमो, मोमोज़|મોમો, મોમોઝ
+steaming-bowl|ramen, noodle bowl, noodle bowls||
+cocktail-glass|cocktail||
+canned-food|tin can, tin cans, tins, food tin|टिन का डिब्बा|ટીનનો ડબ્બો
+palm-fan|hand fan, punkah, pankha, pankhas, hath pankha|हाथ पंखा, हाथ के पंखे|હાથ પંખો
+flute|flute||
+viola|violin, violins, fiddle, fiddles|वायलिन, वॉयलिन|વાયોલિન
+water-mill|water wheel, water wheels, waterwheel|पनचक्की|પાણીચક્કી
+dragonfly|dragon fly, dragon flies||
+ladybug|lady bird, lady birds, lady bug, lady bugs||
+kingfisher|king fisher, king fishers||
+koi|gold fish, gold fishes||
+cricket|grass hopper, grass hoppers||
+flying-saucer|space ship, space ships, alien ship||
+flower-pot|pot||
+gears|cog, cogs, cogwheel, cogwheels|दांतेदार पहिया|દાંતાવાળું ચક્ર
+round-straw-bale|hay bale, hay bales, straw bale, haystack, haystacks|पुआल का गट्ठर|ઘાસની ગાંસડી, ઘાસની ગંજી
+carnival-mask|venetian mask, venetian masks||
 american-football|american footballs, rugby ball|अमरीकी फुटबॉल|અમેરિકન ફુટબોલ
 basketball|basketballs, basket ball|बास्केट बॉल|બાસ્કેટ બોલ, બાસ્કેટબૉલ
 bowling|bowling balls, ten pin|गेंदबाज़ी खेल|બોલિંગ

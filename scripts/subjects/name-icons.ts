@@ -1,6 +1,20 @@
 // long: a table, one line for each drawing.
 /** Drawings in one colour, and their names in English, Hindi and Gujarati, for that library has English file names alone. Parted by bars; names by commas. */
 const table = `
+pagoda|pagoda, pagodas|पगोडा|પેગોડા
+sofa|sofa, sofas, settee, couch|सोफ़ा, सोफा|સોફા, સોફો
+leek|leek, leeks|लीक|લીક
+rake|garden rake, rake, rakes|पंजा पांचा, जेली|દંતાળી
+sickle|sickle, sickles, hansiya, datardu|हंसिया, दरांती|દાતરડું, દાતરડાં
+ionic-column|pillar, pillars, greek column, ionic column|खंभा, खंभे, स्तंभ|થાંભલો, થાંભલા, સ્તંભ
+hourglass|hourglass, hourglasses, sand timer|रेतघड़ी|રેતઘડી
+paddles|oars, oar, paddles, paddle|चप्पू|હલેસાં, હલેસું
+sundial|sundial, sundials|धूपघड़ी|સૂર્યઘડિયાળ
+pocket-watch|pocket watch, pocket watches|जेब घड़ी, जेबघड़ी|ખિસ્સા ઘડિયાળ
+unlit-candelabra|candelabra, candelabras, candelabrum|झाड़ मोमबत्ती|મીણબત્તીનું ઝાડ
+hand-saw|hand saw, handsaw, saws|हाथ आरी|હાથ કરવત
+handheld-fan|folding fan, folding fans, paper fan, paper fans, japanese fan, japanese fans, chinese fan|तह पंखा, कागज़ का पंखा|વાળવાનો પંખો, કાગળનો પંખો
+necklace|necklace, necklaces|गले का हार|ગળાનો હાર
 acorn|acorn|बलूत फल|ઓકનું ફળ
 agave|agave|रामबांस|રામબાણ
 almond|almond nut|बादाम गिरी|બદામ ગર

@@ -322,3 +322,13 @@ function leadIn(scene: ReturnType<typeof weave>['scene'], disc: MotifDisc | unde
     }
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'ground';
 }
+
+it.each([
+  ['cream field, navy windowpane, thin red overcheck', 'red'],
+  ['ecru checks, maroon windowpane, fine teal overcheck', 'teal'],
+  ['white ground, bottle green windowpane, thin mustard overcheck', 'mustard'],
+])('the yarns of a thin overcheck keep their own dye, whatever the others need: %s', (prompt, dye) => {
+  const { recipe } = weave(prompt);
+  expect(recipe.source.understood).toContain(`line:${dye}`);
+  expect(recipe.source.struck ?? []).toEqual([]);
+});

@@ -171,7 +171,8 @@ function closePalette(
     (areas.get('ground') ?? 0) < least.ground &&
     free.includes('light');
   if (isWhiteGround && intent.ground !== undefined) dyed.light = intent.ground.hex;
-  const isKept = (role: Role) => role === 'light' && (isWhiteGround || isWhiteByNature(recipe));
+  const isKept = (role: Role) =>
+    (role === 'light' && (isWhiteGround || isWhiteByNature(recipe))) || (role === 'line' && isInLines);
   const given = free.filter((role) => !isKept(role) && !(isOfThings && isThicket(recipe, role)));
   const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
   const ofLeaves = [

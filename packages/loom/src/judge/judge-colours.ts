@@ -18,6 +18,8 @@ export const areas = {
   stray: 0.03,
   refused: 0.01,
 } as const;
+/** Of a line of yarns half is seen where it crosses others, and that is plain to see all the same. */
+const ofYarn = 0.75;
 /** A colour with less than this is a detail and not counted. */
 const counted = 0.02;
 /** What differs less is the same dye. */
@@ -55,7 +57,8 @@ export function judgeColour(token: Token, intent: Intent, patches: readonly Patc
   const isOfOne = keepsOwnDyes(intent) || isOfThingAmongOthers(token, intent) || isOfRow(token, intent);
   // Leaves are small beside what they grow on.
   const ofPart = token.kind === 'leaf' ? usual / 2 : usual;
-  const least = token.kind === 'line' || isOfLines || isOfOne || isThin(token, intent) ? areas.line : ofPart;
+  const isLittle = token.kind === 'line' || isOfLines || isOfOne || isThin(token, intent);
+  const least = token.kind === 'line' && isOfLines ? areas.line * ofYarn : isLittle ? areas.line : ofPart;
   return found(share >= least ? strayed(stray) : 'littleColour', share, stray);
 }
 

@@ -36,6 +36,34 @@ describe('sizes in words, on running cloth', () => {
   );
 });
 
+describe('large motifs', () => {
+  it.each([
+    ['large fish, tossed on aqua', 6.6],
+    ['huge hibiscus on black', 8.9],
+    ['oversized tulips on pink', 8.9],
+    ['big peacocks in block print', 5],
+  ])('are clearly larger on cloth than the craft usually has them: %s', async (prompt, least) => {
+    const { cm, failing } = await judged(prompt, 'size');
+    expect(failing).toBeUndefined();
+    expect(cm).toBeGreaterThan(least);
+  });
+
+  it.each(['elephants bigger than the birds on sand', 'fishes much bigger than shells on aqua'])(
+    'of a comparison are larger than what they are compared with: %s',
+    async (prompt) => {
+      const { cm, failing } = await judged(prompt, 'size');
+      expect(failing).toBeUndefined();
+      expect(cm).toBeGreaterThan(1.15);
+    },
+  );
+
+  it('leave the leaves beside them small, as they are', async () => {
+    const words = 'large roses with small leaves on cream';
+    const { recipe } = composeObeyed(generateParams.parse({ prompt: words, dpi: 110 }), 'size');
+    expect(recipe.source.struck ?? []).toEqual([]);
+  });
+});
+
 it('a cloth is dense where half of it is covered, or its motifs stand close', async () => {
   expect((await judged('dense jaal of lotuses on teal, kalamkari', 'density')).failing).toBeUndefined();
   const { scene } = composeObeyed(generateParams.parse({ prompt: 'lotuses far apart on teal', dpi: 110 }), 'size');

@@ -8,6 +8,7 @@ import { usageEffects } from '../recipe/effects/people-effects.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { usageOf } from '../recipe/usage-of.ts';
 import { families } from '../vocabulary/families/families.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { groundOf, sizesOf } from './judge-layout.ts';
 import { judgeMeasure } from './judge-measure.ts';
 import type { Survey } from './survey-scene.ts';
@@ -35,9 +36,9 @@ export function judgeSize(value: string, recipe: Recipe, scene: Scene): Omit<Ver
         : value === 'small'
           ? ratio <= 0.95 && cm <= Math.max(most.small, ofGoods.small * usualOnGoods(recipe))
           : value === 'large'
-            ? ratio >= 1 || goods >= larger || fillsTile(recipe, scene, cm)
+            ? ratio >= larger.large || goods >= larger.large || fillsTile(recipe, scene, cm)
             : value === 'huge'
-              ? ratio >= 1.2 || goods >= larger * 1.2 || fillsTile(recipe, scene, cm)
+              ? ratio >= larger.huge || goods >= larger.huge || fillsTile(recipe, scene, cm)
               : !isOnRunningCloth(recipe) || isMedium(cm, usual);
   return isSo ? { measured } : { measured, failing: 'otherScale' };
 }
@@ -58,8 +59,8 @@ function isOnRunningCloth(recipe: Recipe): boolean {
   return usageEffects[usageOf(recipe)].heroCm === undefined && recipe.border === undefined;
 }
 
-/** So much larger than the goods usually have it. */
-const larger = 1.15;
+/** So much larger than the cloth, or its goods, usually have it: clearly, to an eye that has seen neither beside the other. */
+const larger = { large: 1.2, huge: 1.5 } as const;
 
 /** What is large on a shirt is small on a bed. */
 function usualOnGoods(recipe: Recipe): number {
@@ -73,19 +74,30 @@ function usualOnGoods(recipe: Recipe): number {
 export function judgeSizeOf({ things, isSmall }: SizedThing, { census }: Scene): Omit<Verdict, 'token'> | undefined {
   const own = census.filter(({ motif }) => things.includes(motif)).map(({ r }) => r);
   const others = census.filter(({ motif, rank }) => !things.includes(motif) && rank !== 'filler').map(({ r }) => r);
-  if (own.length === 0 || others.length === 0) return undefined;
+  // Leaves and buds are smaller than their flowers by nature, where they are in no list.
+  if (own.length === 0) return things.every((thing) => minor.includes(thing)) ? byNature(isSmall) : undefined;
+  if (others.length === 0) return undefined;
   const ratio = Math.max(...own) / Math.max(...others);
   const measured = `${ratio.toFixed(2)} of the others`;
-  return (isSmall ? ratio <= 0.9 : ratio >= 1.1) ? { measured } : { measured, failing: 'otherScale' };
+  return (isSmall ? ratio <= 0.8 : ratio >= 1.15) ? { measured } : { measured, failing: 'otherScale' };
 }
 
-/** What is smaller fills no tile. */
-const leastLarge = 4;
+/** What grows on others, and is listed only where it lies alone. */
+const minor: readonly string[] = ['leaf', 'bud', 'dot'];
 
-/** One repeat is the whole tile: no motif of it could be larger. */
-function fillsTile({ family, heroCm }: Recipe, { columns, rows }: Scene, cm: number): boolean {
+function byNature(isSmall: boolean): Omit<Verdict, 'token'> {
+  return isSmall ? { measured: 'small by nature' } : { measured: 'not listed', failing: 'otherScale' };
+}
+
+/** What takes less of a tile's shorter side could be larger there. */
+const leastOfTile = 0.3;
+
+/** One repeat is the whole tile, and the motif takes so much of it that no other has room: it could hardly be larger. */
+function fillsTile({ family, heroCm, tile }: Recipe, { columns, rows }: Scene, cm: number): boolean {
   const [smallest, largest] = families[family].heroCm;
-  return cm >= leastLarge && columns === 1 && rows === 1 && heroCm > Math.sqrt(smallest * largest) * 1.3;
+  const short = pxToCm(Math.min(tile.widthPx, tile.heightPx), tile.dpi);
+  const isWhole = columns === 1 && rows === 1 && cm >= short * leastOfTile;
+  return isWhole && heroCm > Math.sqrt(smallest * largest) * 1.3;
 }
 
 /** Diameter of the largest motif on cloth in cm, on the goods where the tile is a picture of these; what has no motifs is measured by what it was composed for. */
@@ -96,12 +108,19 @@ function heroOf(recipe: Recipe, { census, torus, columns }: Scene): number {
   const perCm = (torus.w * columns) / pxToCm(recipe.tile.widthPx, recipe.tile.dpi);
   const { border, ...field } = recipe;
   const cm = ((2 * r) / perCm) * (border === undefined ? 1 : reductionOf(field, border));
+  // An ogee is as large as its compartments, whatever stands in them.
+  if (isOgee(recipe)) return Math.max(cm, (apart({ census, torus }) / perCm) * (cm / ((2 * r) / perCm)));
   // Repeats of a stripe or a check are noted, not its bands.
   return ['stripe', 'check', 'weave', 'field', 'mark'].includes(heroes[0]?.motif ?? '') ? recipe.heroCm : cm;
 }
 
-/** "6 cm apart" → whether the main motifs stand about so far from each other. */
-export function judgePitch(asked: number, { tile }: Recipe, { census, torus, columns }: Scene): Omit<Verdict, 'token'> {
+function isOgee({ family, layout }: Recipe): boolean {
+  const layouts: Readonly<Record<string, { readonly is?: readonly string[] }>> = vocabularies[family].layouts;
+  return layouts[layout]?.is?.includes('ogee') === true;
+}
+
+/** How far the main motifs stand from each other, the middle one of all: in the units of the scene. */
+function apart({ census, torus }: Pick<Scene, 'census' | 'torus'>): number {
   const heroes = census.filter(({ rank }) => rank === 'hero');
   const nearest = heroes
     .map((one, i) =>
@@ -114,8 +133,12 @@ export function judgePitch(asked: number, { tile }: Recipe, { census, torus, col
       ),
     )
     .toSorted((one, other) => one - other);
-  const middle = nearest[Math.floor(nearest.length / 2)] ?? torus.w;
-  const cm = (middle / (torus.w * columns)) * pxToCm(tile.widthPx, tile.dpi);
+  return nearest[Math.floor(nearest.length / 2)] ?? torus.w;
+}
+
+/** "6 cm apart" → whether the main motifs stand about so far from each other. */
+export function judgePitch(asked: number, { tile }: Recipe, { census, torus, columns }: Scene): Omit<Verdict, 'token'> {
+  const cm = (apart({ census, torus }) / (torus.w * columns)) * pxToCm(tile.widthPx, tile.dpi);
   const isSo = cm / asked >= within[0] && cm / asked <= within[1];
   return { measured: `${cm.toFixed(1)} cm`, ...(isSo ? {} : { failing: 'otherScale' as const }) };
 }

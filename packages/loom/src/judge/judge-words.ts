@@ -114,11 +114,11 @@ function judgeToken(
       if (value === 'outlined') return judgeNoLines(survey);
       return judgeRefusal(token, intent, recipe, scene, colours);
     case 'style':
-      return held(intent.style, value);
+      return noted(held(intent.style, value));
     case 'mood':
-      return held(intent.mood, value);
+      return noted(held(intent.mood, value));
     case 'setting':
-      return held(intent.setting, value);
+      return showsSetting(value, scene) ? held(intent.setting, value) : noted(held(intent.setting, value));
     case 'detail':
       return (
         judgeNumber(token, intent, scene) ??
@@ -231,6 +231,31 @@ export function isOfLines({ family, layout }: Recipe): boolean {
 
 function isOverruled(density: Intent['density'], value: string): boolean {
   return (value === 'dense' || value === 'airy') && density !== undefined && density !== value;
+}
+
+/** What a season or an occasion is seen by, by the names of motifs and drawings. */
+const seenBy: Readonly<Record<string, RegExp>> = {
+  garden:
+    /flower|blossom|rosette|palmette|carnation|hibiscus|lotus|peony|iris|poppy|daisy|tulip|rose|bouquet|tree|vine|cottage|watering-can|butterfly/,
+  spring: /blossom|bud|daisy|tulip|iris|nest|chick|butterfly|songbird/,
+  summer:
+    /palm|sun|beach|ice|sail|shell|lemon|watermelon|pineapple|parrot|leaf-frond|monstera|flamingo|deckchair|umbrella-on|sea-star/,
+  monsoon: /peacock|cloud|umbrella|rain|frog|puddle|rubber-boot|paper-boat/,
+  winter: /snow|pine|evergreen|holly|mitten|gloves|sled|skis|reindeer|christmas|bauble|penguin|polar/,
+  festival:
+    /lamp|diya|toran|garland|rakhi|kalash|firework|sparkler|lantern|ganesha|dandiya|dancer|pichkari|kite|laddu|modak|rangoli|medallion/,
+  wedding: /elephant|kalash|shehnai|palanquin|toran|garland|bride|ring|paisley|horse|bell/,
+};
+
+/** Whether something of the season or the occasion is drawn among what the cloth is about. */
+function showsSetting(setting: string, { census }: Scene): boolean {
+  const shown = seenBy[setting];
+  return shown !== undefined && census.some(({ motif, rank }) => rank !== 'filler' && shown.test(motif));
+}
+
+/** What holds and is seen in nothing that is drawn is said to be noted. */
+function noted({ measured, failing = 'noted' }: Found): Found {
+  return { measured, failing };
 }
 
 /** The name of a layout of another cloth → whether this one's layout is called so too, or a motif of that name is drawn. */

@@ -56,7 +56,11 @@ export function composeObeyed(
     tried = dyed(next, intent, plan, turn > 0);
     if (weightOf(tried.broken) < weightOf(best.broken)) best = tried;
   }
-  return { recipe: struck(best.recipe, best.broken, intent), scene: best.scene };
+  return { recipe: struck(best.recipe, inOrder([...best.broken, ...best.noted]), intent), scene: best.scene };
+}
+
+function inOrder(verdicts: readonly Verdict[]): Verdict[] {
+  return verdicts.toSorted((one, other) => one.token.start - other.token.start);
 }
 
 /** What another cloth may have, and this one has not. */
@@ -135,6 +139,8 @@ function inCloth(params: GenerateParams, seed: string, family: Family): Recipe {
 
 interface Tried extends Obeyed {
   readonly broken: readonly Verdict[];
+  /** What no other plan would show either. */
+  readonly noted: readonly Verdict[];
 }
 
 function dyed(
@@ -150,7 +156,8 @@ function dyed(
   const kept = findFigures(bound, intent, first, surveyScene(first));
   const scene = sceneOf(kept, dyes, first, plan);
   const verdicts = intent.tokens.length === 0 ? [] : judgeWords({ intent, recipe: kept, scene });
-  return { recipe: kept, scene, broken: verdicts.filter(({ failing }) => failing !== undefined) };
+  const broken = verdicts.filter(({ failing }) => failing !== undefined && failing !== 'noted');
+  return { recipe: kept, scene, broken, noted: verdicts.filter(({ failing }) => failing === 'noted') };
 }
 
 /** With what no one named in the temper of what the cloth is made with, and for whom. */

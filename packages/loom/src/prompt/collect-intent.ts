@@ -15,7 +15,9 @@ import type { Draft } from './draft.ts';
 import { isDrawnWhole, isOutlineOf } from './drawn-whole.ts';
 import type { Intent, TokenKind, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
+import { leaveUnmatched } from './leave-unmatched.ts';
 import {
+  comparedThing,
   isOfBorder,
   isOfGround,
   isOfMain,
@@ -27,16 +29,13 @@ import {
   sizeFactors,
 } from './noun-of.ts';
 import { paleGround } from './pale-ground.ts';
-import type { Phrase, Sense } from './phrase.ts';
+import type { Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
 import { isOfLine, isOfOvercheck, stripesInTurn, stripeWidths } from './stripe-widths.ts';
-import { suggestWord } from './suggest-word.ts';
 import { isOfOneInk } from './take-only.ts';
 import { insteadOf, isMotifBesides, isOpenTo, setNearest, techniqueOf } from './technique-of.ts';
 import { centimetresText, joinTokens, tokenOf } from './token-of.ts';
 
-const mostUnmatched = 50;
-const mostSuggestions = 12;
 const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
 /** Stripes and checks that are fine by their name. */
 const fineByName =
@@ -248,7 +247,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
           intent.sized.push({ start: phrase.start, things: [], isSmall: sizeFactors[sense.value] < 1, place });
           return 'size';
         }
-        const things = sizedThing(reading, index);
+        const things = comparedThing(reading, index) ?? sizedThing(reading, index);
         if (things !== undefined && sense.value !== 'medium') {
           intent.sized.push({ start: phrase.start, things, isSmall: sizeFactors[sense.value] < 1 });
           return 'size';
@@ -388,13 +387,4 @@ function acceptShade(
 function isThingNext({ phrases }: Reading, index: number): boolean {
   const next = phrases[index + 1];
   return next?.gap === 'none' && next.sense.kind === 'subject';
-}
-
-function leaveUnmatched(intent: Draft, { text }: Reading, { start, end, text: folded, sense }: Phrase): undefined {
-  if (intent.unmatched.length >= mostUnmatched) return undefined;
-  const isGuessed = sense.kind === 'unknown' && intent.unmatched.length < mostSuggestions;
-  const suggestion = isGuessed ? suggestWord(folded) : undefined;
-  const word = text.slice(start, end);
-  intent.unmatched.push(suggestion === undefined ? { start, end, word } : { start, end, word, suggestion });
-  return undefined;
 }

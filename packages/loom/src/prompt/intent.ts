@@ -91,6 +91,10 @@ export interface Unmatched {
   readonly word: string;
   /** A known word that looks like it. */
   readonly suggestion?: string;
+  /** The noun that it qualifies, which is drawn without it: a plain bottle for an ink bottle. */
+  readonly plain?: string;
+  /** A flower in whose place others stand. */
+  readonly isFlower?: true;
 }
 
 /** A layout by its family and name. */

@@ -1,7 +1,7 @@
 import { isDrawn } from './is-drawn.ts';
 import { isGrammar } from './is-grammar.ts';
 import { type LexiconNode, lexicon, lexiconForms, type Meaning } from './lexicon.ts';
-import { rightlySpelt } from './rightly-spelt.ts';
+import { isRightlySpelt } from './rightly-spelt.ts';
 import { soundsLike } from './sound-words.ts';
 import type { Gap, Word } from './split-words.ts';
 import { subjectWords } from './subject-words.ts';
@@ -72,8 +72,8 @@ export function matchWords(words: readonly Word[]): Match[] {
     if (length === 2 && isInBlockPrint(words, i)) [length, meanings] = [1, ofWord(first.text)];
     if (meanings.length === 0) meanings = withoutEnding(known, first.text);
     if (meanings.length === 0 && drawn !== undefined) meanings = withoutEnding(drawn, first.text);
-    if (meanings.length === 0) [length, meanings] = soundsLike(words, i);
-    if (meanings.length === 0) meanings = withoutLatinEnding(first.text);
+    if (meanings.length === 0 && !isRightlySpelt(first.text)) [length, meanings] = soundsLike(words, i);
+    if (meanings.length === 0 && !isRightlySpelt(first.text)) meanings = withoutLatinEnding(first.text);
     if (meanings.length === 0 && corrections++ < mostCorrections) meanings = correctWord(first.text);
     const last = words[i + length - 1] ?? first;
     const text = words
@@ -217,7 +217,7 @@ let knownNames: ReadonlyMap<string | undefined, readonly Name[]> | undefined;
  * words are not guessed: they decide little, and too many good words look like them.
  */
 function correctWord(text: string): readonly Meaning[] {
-  if (rightlySpelt.test(text) || text.length < shortestWord || text.length > longestWord) return [];
+  if (isRightlySpelt(text) || text.length < shortestWord || text.length > longestWord) return [];
   knownNames ??= build();
   let found: readonly Meaning[] = [];
   let least = 3;

@@ -89,6 +89,22 @@ export function sizedThing(reading: Reading, index: number): readonly string[] |
   return sense.kind === 'subject' ? [sense.value] : motifsOfWord[sense.value];
 }
 
+const than = /^(?:than|से|થી|કરતાં|kartaa?|se)$/u;
+
+/** "Elephants bigger than the birds": the thing before a comparative, which is larger than what stands behind it. */
+export function comparedThing({ phrases, refused }: Reading, index: number): readonly string[] | undefined {
+  const next = phrases[index + 1];
+  if (next?.gap !== 'none' || !than.test(next.text)) return undefined;
+  for (let at = index - 1; at >= 0 && phrases[at + 1]?.gap === 'none'; at--) {
+    const sense = phrases[at]?.sense;
+    if (refused.has(at) || sense === undefined) return undefined;
+    if (sense.kind === 'subject') return [sense.value];
+    if (sense.kind === 'motif') return motifsOfWord[sense.value];
+    if (!between.includes(sense.kind)) return undefined;
+  }
+  return undefined;
+}
+
 /** "One large tulip in the middle and four small ones in the corners": the place that a size is said of, where a panel has both. */
 export function sizedPlace({ phrases, border }: Reading, index: number): 'centre' | 'corner' | undefined {
   const { centre, corner } = border?.places ?? {};

@@ -29,4 +29,8 @@ export interface Phrase {
   readonly isPlaced?: true;
   /** A noun of which only a kind is refused, and which nothing else asks for. */
   readonly isUnasked?: true;
+  /** The noun behind a word that is not known, which is drawn as a plain one. */
+  readonly plain?: Pick<Phrase, 'start' | 'end'>;
+  /** The dye that is called by a flower without a drawing of its own: others stand in its place, in that. */
+  readonly flower?: WantedColour;
 }

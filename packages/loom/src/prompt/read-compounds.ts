@@ -107,7 +107,7 @@ const partsOfBeasts = oneOf(
 );
 /** What is left of beasts, put on them or drawn by them: no beast is meant. */
 const ofBeasts = oneOf(
-  'skins?|hides?|bones?|skeletons?|skulls?|tooth|teeth|bridles?|collars?|गाड़ी|हौदा|અંબાડી|ગાડી|ગાડું',
+  'plants?|skins?|hides?|bones?|skeletons?|skulls?|tooth|teeth|bridles?|collars?|गाड़ी|हौदा|અંબાડી|ગાડી|ગાડું',
 );
 const partsOfPlants = oneOf('crowns?|seeds?|thorns?|stamens?|pistils?|मुकुट|ताज|बीज|कांटा|कांटे|મુગટ|તાજ|બીજ|કાંટા');
 /** What is left of plants, or lies in the earth. */
@@ -125,8 +125,11 @@ const vehicles =
 
 /** What is put on a thing, made of it or kept for it, and has no drawing. */
 const apart = oneOf(
-  'bits?|saddles?|stirrups?|reins?|harness|harnesses|howdahs?|whips?|ivory|dung|powder|juice|pulp|jam|pickles?|chutney|syrup|naal|jeen|kathi|lagaam|lagam|hauda|guthli|gutli|gotlo|gotli|gotla|achaar|achar|गुठली|गुठलियां|जीन|काठी|नाल|लगाम|रकाब|अचार|पाउडर|ગોટલો|ગોટલી|ગોટલા|જીન|નાળ|લગામ|પેંગડું|અથાણું|પાવડર',
+  'box|boxes|stands?|brush|brushes|gloves?|cases?|holders?|racks?|shops?|stores?|stalls?|nets?|gates?|windows?|bits?|saddles?|stirrups?|reins?|harness|harnesses|howdahs?|whips?|ivory|dung|powder|juice|pulp|jam|pickles?|chutney|syrup|naal|jeen|kathi|lagaam|lagam|hauda|guthli|gutli|gotlo|gotli|gotla|achaar|achar|गुठली|गुठलियां|जीन|काठी|नाल|लगाम|रकाब|अचार|पाउडर|ગોટલો|ગોટલી|ગોટલા|જીન|નાળ|લગામ|પેંગડું|અથાણું|પાવડર',
 );
+
+/** Squares of a grid, where nothing is kept in them. */
+const boxes = /^boxes$/;
 
 /**
  * "Elephant howdah", "कमल की गुठली", "ઘોડાની જીન": what is left of a thing or put on it and has no drawing is neither the thing nor what its word
@@ -142,7 +145,7 @@ function partAt(phrases: readonly Phrase[], at: number, genitive: RegExp): Compo
     (beasts.test(value) && ofBeasts.test(part.text)) ||
     (plants.test(value) && ofPlants.test(part.text)) ||
     (vehicles.test(value) && ofVehicles.test(part.text)) ||
-    (part.sense.kind === 'unknown' && apart.test(part.text) && isEnd(phrases, end));
+    ((part.sense.kind === 'unknown' || boxes.test(part.text)) && apart.test(part.text) && isEnd(phrases, end));
   return isPart ? { end, sense: unknown } : undefined;
 }
 

@@ -16,6 +16,7 @@ export function readNeighbours(said: readonly Phrase[]): Phrase[] {
   const crafts = craftsOf(phrases);
   const isBlocks = ofBlocks.some((family) => crafts.has(family));
   const refused = crafts.has('kutch') || isBlocks ? refusePhrases(phrases).refused : new Set<number>();
+  const isLined = phrases.some(({ sense }) => ['checks', 'stripes'].includes(familyOf(sense) ?? ''));
   const isChecked = phrases.some(({ sense }) => familyOf(sense) === 'checks');
   const glassy = crafts.has('kutch') ? refused : undefined;
   const isKept = phrases.some(({ sense }, at) => familyOf(sense) === 'kutch' && glassy?.has(at) === false);
@@ -27,6 +28,7 @@ export function readNeighbours(said: readonly Phrase[]): Phrase[] {
       decadeOf(all, index) ??
       waveOf(phrase, crafts) ??
       (isChecked ? squareOf(phrase) : undefined) ??
+      (isLined ? suitingOf(phrase) : undefined) ??
       glassOf(phrase, index, isKept, glassy) ??
       roundelOf(all, index, crafts) ??
       againOf(all, index) ??
@@ -144,6 +146,13 @@ const squares = oneOf('squares?|boxes|khana|khaane|चौकोर|खाने|
 function squareOf({ sense, text }: Phrase): Sense | undefined {
   const isSquare = sense.kind === 'layout' && sense.value === 'grid' && squares.test(text);
   return isSquare ? { kind: 'pattern', value: 'checks' } : undefined;
+}
+
+const suiting = oneOf('suitings?|सूटिंग|સૂટિંગ');
+
+/** "White pinstripe suiting": where its stripes or checks are named it is what they are for. */
+function suitingOf({ sense, text }: Phrase): Sense | undefined {
+  return sense.kind === 'pattern' && suiting.test(text) ? { kind: 'usage', value: 'fabrics' } : undefined;
 }
 
 const glass = oneOf('mirrors?|sheeshe?|sheesha|shishe|शीशे|शीशा|કાચ');

@@ -7,8 +7,10 @@ import { joinPhrases } from './join-phrases.ts';
 import { matchWords } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { readCompounds } from './read-compounds.ts';
+import { readDyeThings } from './read-dye-things.ts';
 import { readHomographs } from './read-homographs.ts';
 import { readPoses } from './read-poses.ts';
+import { readQualifiers } from './read-qualifiers.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { saidOfGoods } from './said-of-goods.ts';
 import { setAside } from './set-aside.ts';
@@ -25,7 +27,11 @@ import { takeOnly } from './take-only.ts';
 export function readPrompt(text: string, language: Language, cloth?: Family): Intent {
   const { phrases: taken, border } = takeBorder(
     takeOnly(
-      readHomographs(saidOfGoods(readPoses(readCompounds(joinPhrases(matchWords(splitWords(foldText(text)))))))),
+      readHomographs(
+        saidOfGoods(
+          readPoses(readDyeThings(readQualifiers(readCompounds(joinPhrases(matchWords(splitWords(foldText(text)))))))),
+        ),
+      ),
     ),
     false,
     cloth !== undefined,

@@ -1,5 +1,5 @@
 import { type LexiconForm, lexiconForms } from './lexicon.ts';
-import { rightlySpelt } from './rightly-spelt.ts';
+import { isRightlySpelt } from './rightly-spelt.ts';
 
 const shortest = 4;
 const longest = 24;
@@ -18,7 +18,7 @@ const indices = new Map<string | undefined, Index>();
 
 /** The known word with its first letter that is most like a folded unknown one by character trigrams, as the lexicon writes it; undefined if none is near. */
 export function suggestWord(text: string): string | undefined {
-  if (text.length < shortest || text.length > longest || rightlySpelt.test(text)) return undefined;
+  if (text.length < shortest || text.length > longest || isRightlySpelt(text)) return undefined;
   const index = indexOf(text[0]);
   const shared = new Map<number, number>();
   const own = trigrams(text);

@@ -15,12 +15,11 @@ interface Make {
 const inked: Make = { family: 'block-print', layout: 'sanganeri', inks: 'shades' };
 const stitched: Make = { family: 'chikankari', layout: 'buti', inks: 'white' };
 const figured: Make = { family: 'brocade', layout: 'butidar', inks: 'gold' };
-const tied: Make = { family: 'bandhani', layout: 'ekdali', inks: 'white' };
 
 /** What a mill makes of goods of which nothing but a colour is said, on a full dye and on a pale one: small and even. */
 const makes: Partial<Record<Usage, { readonly full: readonly Make[]; readonly pale: readonly Make[] }>> = {
-  sarees: { full: [tied, figured], pale: [{ family: 'jamdani', layout: 'buti', inks: 'white' }] },
-  dupattas: { full: [tied], pale: [stitched] },
+  sarees: { full: [inked, figured], pale: [{ family: 'jamdani', layout: 'buti', inks: 'white' }] },
+  dupattas: { full: [inked], pale: [stitched] },
   kurtas: { full: [inked], pale: [inked, stitched] },
   bedsheets: { full: [inked], pale: [inked] },
 };

@@ -20,5 +20,7 @@ export const failings = [
   'otherRepeat',
   /** A later word says the opposite. */
   'overruled',
+  /** A mood, a manner or a season: it leans the dyes and the spacing, and nothing that is drawn shows it. */
+  'noted',
 ] as const;
 export type Failing = (typeof failings)[number];

@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 /** Motifs by the words people use. What each asks for is in `motifsOfWord`. */
 export const motifWords = {
   flower: [
-    'flower, bloom, blooms, phool, phul, ful, phoolon, phulon, phoolo, fulo, pushp, pushpa, gul, posies of flowers, wildflower, fuul, fulon, phulo, pushpo, sumana, phool vala, fulvalu',
+    'flower, cottage garden, cottage gardens, english garden, english gardens, country garden, country gardens, bloom, blooms, phool, phul, ful, phoolon, phulon, phoolo, fulo, pushp, pushpa, gul, posies of flowers, wildflower, fuul, fulon, phulo, pushpo, sumana, phool vala, fulvalu',
     'फूल, पुष्प, गुल, सुमन',
     'ફૂલ, પુષ્પ, ગુલ, સુમન, ફૂલો, ફૂલડાં, ફૂલડું, ફૂલડાં',
   ],

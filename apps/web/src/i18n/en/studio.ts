@@ -127,6 +127,8 @@ export const studio = {
     notDrawn: '{word} cannot be drawn on this cloth yet.',
     notWoven: '{word} is not made here yet; {cloth} comes nearest.',
     unknown: 'Not understood: {words}.',
+    plainOne: 'Plain {thing} here: {word} is not drawn.',
+    otherFlowers: 'No drawing of {word} yet: other flowers stand in its place.',
     struck: {
       littleColour: '{word} has too little room on this cloth to be seen.',
       littleGround: 'The ground of {word} is mostly covered on this cloth.',
@@ -143,6 +145,7 @@ export const studio = {
       otherCloth: '{word} is not the cloth that is shown.',
       otherRepeat: '{word} is not how this cloth repeats.',
       overruled: '{word} contradicts a later word, which holds.',
+      noted: '{word} leans colours and spacing; nothing is drawn for it.',
     },
     didYouMean: 'Did you mean {word}?',
     otherWords: 'Say it in other words',

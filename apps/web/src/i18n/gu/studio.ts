@@ -128,6 +128,8 @@ export const studio: Words<typeof en> = {
     notDrawn: '{word} આ કાપડ પર હજી બનતું નથી.',
     notWoven: '{word} હજી અહીં બનતું નથી; સૌથી નજીક છે {cloth}.',
     unknown: 'સમજાયું નહીં: {words}.',
+    plainOne: 'અહીં સાદું {thing}: {word} દોરાતું નથી.',
+    otherFlowers: '{word}નું ચિત્ર હજી નથી: તેની જગ્યાએ બીજાં ફૂલ છે.',
     struck: {
       littleColour: '{word} ને આ કાપડ પર દેખાય એટલી જગ્યા મળતી નથી.',
       littleGround: '{word} ભોંય આ કાપડ પર મોટે ભાગે ઢંકાયેલી રહે છે.',
@@ -144,6 +146,7 @@ export const studio: Words<typeof en> = {
       otherCloth: 'જે કાપડ દેખાય છે તે {word} નથી.',
       otherRepeat: 'આ કાપડ {word} થી પુનરાવર્તિત થતું નથી.',
       overruled: '{word} પછી કહેલા શબ્દથી વિરુદ્ધ છે; પછીનો શબ્દ રાખ્યો છે.',
+      noted: '{word}ની અસર રંગો અને અંતર પર છે; તેને માટે કંઈ દોરાયું નથી.',
     },
     didYouMean: 'શું તમારો અર્થ {word} હતો?',
     otherWords: 'બીજા શબ્દોમાં કહો',

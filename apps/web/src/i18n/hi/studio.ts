@@ -128,6 +128,8 @@ export const studio: Words<typeof en> = {
     notDrawn: '{word} इस कपड़े पर अभी नहीं बनता।',
     notWoven: '{word} अभी यहाँ नहीं बनता; सबसे पास है {cloth}।',
     unknown: 'समझ में नहीं आया: {words}।',
+    plainOne: 'यहाँ सादा {thing}: {word} नहीं बनता।',
+    otherFlowers: '{word} का चित्र अभी नहीं है: उसकी जगह दूसरे फूल हैं।',
     struck: {
       littleColour: '{word} को इस कपड़े पर दिखने भर जगह नहीं मिलती।',
       littleGround: '{word} की ज़मीन इस कपड़े पर ज़्यादातर ढकी रहती है।',
@@ -144,6 +146,7 @@ export const studio: Words<typeof en> = {
       otherCloth: 'जो कपड़ा दिख रहा है वह {word} नहीं है।',
       otherRepeat: 'यह कपड़ा {word} से नहीं दोहराता।',
       overruled: '{word} बाद में कहे शब्द से टकराता है; बाद वाला माना गया।',
+      noted: '{word} का असर रंगों और दूरी पर है; इसके लिए कुछ बनाया नहीं गया।',
     },
     didYouMean: 'क्या आपका मतलब {word} था?',
     otherWords: 'दूसरे शब्दों में कहें',

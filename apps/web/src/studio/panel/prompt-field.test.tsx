@@ -33,3 +33,21 @@ it('strikes a word that is not seen in the cloth and says why, with what comes n
     '6',
   ]);
 });
+
+it('says of a mood that it is noted, without striking it', async () => {
+  const struck = [{ start: 0, end: 4, word: 'calm', failing: 'noted', instead: '' }] as const;
+  const words = 'calm stripes';
+  await openPart(
+    <PromptField value={{ prompt: words, trainedPattern: undefined }} struck={struck} onChange={() => {}} />,
+  );
+  expect(await screen.findByText('calm leans colours and spacing; nothing is drawn for it.')).toBeTruthy();
+  const [calm] = document.querySelectorAll<HTMLElement>('[data-start="0"]');
+  expect([calm?.dataset.struck, calm?.dataset.later]).toEqual([undefined, 'true']);
+});
+
+it('says in whose place other flowers stand', async () => {
+  await openPart(
+    <PromptField value={{ prompt: 'daffodils on navy', trainedPattern: undefined }} onChange={() => {}} />,
+  );
+  expect(await screen.findByText('No drawing of daffodils yet: other flowers stand in its place.')).toBeTruthy();
+});

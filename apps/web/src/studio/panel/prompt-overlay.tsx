@@ -19,7 +19,7 @@ export function PromptOverlay({
   scroll: number;
   lang: string;
   /** Words that are not seen in the cloth. */
-  struck: readonly { readonly start: number }[];
+  struck: readonly { readonly start: number; readonly failing: string }[];
   openStart: number | undefined;
   /** Lines are as far apart as so many rows of labels need. */
   labelRows: number;
@@ -39,6 +39,9 @@ export function PromptOverlay({
     return () => sizes.disconnect();
   }, [segments, i18n.language, rows, onRows]);
 
+  const isStruck = (start: number) => struck.some((word) => word.start === start);
+  const isNoted = (start: number) => struck.some((word) => word.start === start && word.failing === 'noted');
+
   return (
     <div
       ref={ref}
@@ -53,8 +56,8 @@ export function PromptOverlay({
             key={segment.start}
             data-start={segment.start}
             className={classes.token}
-            data-later={segment.token.kind === 'later' || undefined}
-            data-struck={struck.some(({ start }) => start === segment.start) || undefined}
+            data-later={segment.token.kind === 'later' || isNoted(segment.start) || undefined}
+            data-struck={(isStruck(segment.start) && !isNoted(segment.start)) || undefined}
             data-open={segment.start === openStart || undefined}
           >
             {segment.text}

@@ -25,9 +25,15 @@ interface PromptNotesProps {
 export function PromptNotes({ intent, struck, hasCloth, onReplace }: PromptNotesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  // What is missing goes before what is noted.
+  const isNoted = ({ failing }: StruckWord) => Number(failing === 'noted');
+  const said = struck.toSorted((one, other) => isNoted(one) - isNoted(other)).slice(0, most);
   const later = intent.tokens.filter(({ kind }) => kind === 'later').slice(0, most);
   const guessed = intent.unmatched.filter(({ suggestion }) => suggestion !== undefined).slice(0, most);
-  const unknown = intent.unmatched.filter(({ suggestion }) => suggestion === undefined).slice(0, most);
+  const plain = intent.unmatched.filter((each) => each.plain !== undefined || each.isFlower === true).slice(0, most);
+  const unknown = intent.unmatched
+    .filter((each) => each.suggestion === undefined && !plain.includes(each))
+    .slice(0, most);
   return (
     <div className={classes.notes} aria-live="polite">
       {later.map(({ start, word, value }) => {
@@ -40,8 +46,15 @@ export function PromptNotes({ intent, struck, hasCloth, onReplace }: PromptNotes
           </p>
         );
       })}
-      {struck.slice(0, most).map(({ start, word, failing, instead }) => (
+      {said.map(({ start, word, failing, instead }) => (
         <p key={`${start} ${failing}`}>{t(`studio.generate.struck.${failing}`, { word, instead })}</p>
+      ))}
+      {plain.map(({ start, word, plain: thing }) => (
+        <p key={start}>
+          {thing === undefined
+            ? t('studio.generate.otherFlowers', { word })
+            : t('studio.generate.plainOne', { word, thing })}
+        </p>
       ))}
       {guessed.map(({ start, end, word, suggestion = '' }) => (
         <p key={start}>

@@ -75,7 +75,11 @@ export const checksWords = {
     },
     windowpane: {
       name: ['windowpane', 'खिड़की चेक', 'બારી ચેક'],
-      words: ['windowpane, window pane, windowpane check, overcheck', 'खिड़की चेक', 'બારી ચેક'],
+      words: [
+        'windowpane, window pane, windowpane check, overcheck',
+        'खिड़की चेक, विंडोपेन, विंडोपेन चेक',
+        'બારી ચેક, વિન્ડોપેન, વિન્ડોપેન ચેક',
+      ],
     },
     tattersall: {
       name: ['tattersall', 'टैटरसॉल', 'ટેટરસોલ'],
