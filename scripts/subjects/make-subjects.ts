@@ -19,6 +19,7 @@ import { figureDrawings } from './own-figures.ts';
 import { flowerDrawings } from './own-flowers.ts';
 import { fruitDrawings } from './own-fruit.ts';
 import { gardenDrawings } from './own-gardens.ts';
+import { habitDrawings } from './own-habits.ts';
 import { kitchenDrawings } from './own-kitchen.ts';
 import { musicDrawings } from './own-music.ts';
 import { namesakeDrawings } from './own-namesakes.ts';
@@ -53,6 +54,7 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...figureDrawings,
   ...classicDrawings,
   ...bloomDrawings,
+  ...habitDrawings,
   ...musicDrawings,
   ...adornmentDrawings,
   ...streetDrawings,
