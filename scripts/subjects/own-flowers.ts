@@ -5,7 +5,7 @@ const [paper, cream] = ['#fdf7ea', '#f4e6c8'];
 const [brown, dark, tan] = ['#a06a3c', '#6b452b', '#d7a566'];
 const [red, gold, orange] = ['#c8443a', '#e6b23c', '#e0862c'];
 const [leafy, deep, lime] = ['#86ad55', '#4b7a42', '#b4cc7a'];
-const [rose, blush, lilac, violet] = ['#d9727a', '#f0b7b0', '#b79ac6', '#7d5a9c'];
+const [lilac, violet] = ['#b79ac6', '#7d5a9c'];
 
 /** Where the flowers of a tuberose sit on its stalk: place, turn, size. */
 const tubers = [
