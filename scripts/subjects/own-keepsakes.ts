@@ -1,5 +1,5 @@
 // long: places of drawings
-import { form, leaf, limb, mirrored, moved, petals, ring, spread } from './draw-forms.ts';
+import { form, leaf, limb, moved, petals, ring, spread } from './draw-forms.ts';
 import { bar, corners, type Layer, type OwnDrawing, oval } from './draw-layers.ts';
 
 const [ink, paper, cream] = ['#2c2622', '#fdf7ea', '#f0e0bd'];
