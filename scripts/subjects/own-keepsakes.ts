@@ -730,8 +730,8 @@ export const keepsakeDrawings: readonly OwnDrawing[] = [
     id: 'inkwell',
     setting: 'plain',
     names: [
-      'inkwell, inkwells, ink bottle, ink bottles, ink pot, ink pots, inkpot, inkpots, inkwell bottle, quill and ink, dawat',
-      'स्याही की बोतल, दवात, स्याही',
+      'inkwell, inkwells, ink bottle, ink bottles, ink pot, ink pots, inkpot, inkpots, inkwell bottle, dawat',
+      'स्याही की बोतल, दवात',
       'શાહીનો ખડિયો, ખડિયો',
     ],
     layers: inkwell,
@@ -750,7 +750,11 @@ export const keepsakeDrawings: readonly OwnDrawing[] = [
   {
     id: 'swing',
     setting: 'plain',
-    names: ['swing, swings, jhoola, jhula, jhule, hindola, hinchko', 'झूला, झूले, हिंडोला', 'હીંચકો, ઝૂલો, હીંચકા, હિંડોળો'],
+    names: [
+      'swings, swing motif, swing print, garden swing, wooden swing, jhoola, jhula, jhule, hindola, hinchko',
+      'झूला, झूले, हिंडोला',
+      'હીંચકો, ઝૂલો, હીંચકા, હિંડોળો',
+    ],
     layers: swing,
   },
   {
@@ -778,11 +782,7 @@ export const keepsakeDrawings: readonly OwnDrawing[] = [
   {
     id: 'ribbon-bow',
     setting: 'plain',
-    names: [
-      'ribbon bow, ribbon bows, bow of ribbon, bows of ribbon, ribbon knot',
-      'रिबन की गांठ, रिबन',
-      'રિબનની ગાંઠ, રિબન',
-    ],
+    names: ['ribbon bow, ribbon bows, bow of ribbon, bows of ribbon, ribbon knot', 'रिबन की गांठ', 'રિબનની ગાંઠ'],
     layers: bow,
   },
   {
