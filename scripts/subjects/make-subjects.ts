@@ -19,7 +19,10 @@ import { figureDrawings } from './own-figures.ts';
 import { flowerDrawings } from './own-flowers.ts';
 import { fruitDrawings } from './own-fruit.ts';
 import { gardenDrawings } from './own-gardens.ts';
+import { habitDrawings } from './own-habits.ts';
+import { keepsakeDrawings } from './own-keepsakes.ts';
 import { kitchenDrawings } from './own-kitchen.ts';
+import { stageDrawings } from './own-landmarks.ts';
 import { musicDrawings } from './own-music.ts';
 import { namesakeDrawings } from './own-namesakes.ts';
 import { outdoorDrawings } from './own-outdoors.ts';
@@ -30,6 +33,7 @@ import { sceneDrawings } from './own-scenes.ts';
 import { streetDrawings } from './own-streets.ts';
 import { waterDrawings } from './own-waters.ts';
 import { wildDrawings } from './own-wild.ts';
+import { visitorDrawings } from './own-winged.ts';
 import { yardDrawings } from './own-yard.ts';
 
 const shelves = 32;
@@ -51,14 +55,18 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...pairDrawings,
   ...yardDrawings,
   ...figureDrawings,
+  ...visitorDrawings,
+  ...stageDrawings,
   ...classicDrawings,
   ...bloomDrawings,
+  ...habitDrawings,
   ...musicDrawings,
   ...adornmentDrawings,
   ...streetDrawings,
   ...playerDrawings,
   ...namesakeDrawings,
   ...fruitDrawings,
+  ...keepsakeDrawings,
 ];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 

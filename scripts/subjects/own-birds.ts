@@ -1,8 +1,8 @@
 import { form, leaf, limb } from './draw-forms.ts';
 import { type OwnDrawing, oval } from './draw-layers.ts';
 
-const [ink, paper, cream] = ['#2c2622', '#fdf7ea', '#efdcb6'];
-const [brown, dark, tan] = ['#a06a3c', '#6b452b', '#d7a566'];
+const [ink, paper] = ['#2c2622', '#fdf7ea'];
+const dark = '#6b452b';
 const [red, gold, orange] = ['#c8443a', '#e6b23c', '#e0862c'];
 const [leafy, deep] = ['#8fb35c', '#4f7f45'];
 const [slate, mist, blue, night] = ['#5d7f96', '#b9cdd6', '#3d6a8f', '#35566b'];
@@ -71,43 +71,6 @@ export const birdDrawings: readonly OwnDrawing[] = [
     ],
   },
   {
-    id: 'honeybee',
-    setting: 'garden',
-    names: [
-      'bee, bees, honeybee, honey bee, honeybees, honey bees, bumblebee, bumble bee, bumblebees, madhumakkhi, madhmakhi',
-      'मधुमक्खी, मधुमक्खियां, मधुमक्खियाँ, शहद की मक्खी',
-      'મધમાખી, મધમાખીઓ',
-    ],
-    layers: [
-      [
-        paper,
-        form('54 44!, 44 28, 46 10, 58 4, 69 12, 70 28, 62 42') +
-          form('60 44!, 64 28, 76 15, 91 15, 95 28, 84 41, 70 46'),
-      ],
-      [
-        ink,
-        limb('40 70 2.4, 36 82 2, 30 86 1.4') +
-          limb('50 72 2.4, 48 86 2, 42 92 1.4') +
-          limb('58 72 2.4, 60 86 2, 55 93 1.4') +
-          limb('22 48 2, 14 40 1.6, 6 40 2.4') +
-          limb('26 46 2, 20 34 1.6, 13 31 2.4') +
-          form('90 68!, 82 62, 80 70, 82 74'),
-      ],
-      [gold, form('32 48, 42 42, 56 42, 70 48, 82 58, 88 68!, 78 74, 64 76, 48 74, 36 66, 31 57')],
-      [ink, form('52 41, 60 43, 56 58, 57 76, 49 74, 47 58') + form('69 47, 76 53, 72 62, 73 75, 66 76, 64 60')],
-      [brown, form('31 46, 39 42, 46 46, 46 60, 42 70, 34 66, 29 58')],
-      [dark, form('16 54, 20 46, 28 46, 33 53, 32 61, 25 65, 18 62')],
-      [
-        mist,
-        limb('57 40 1.4, 54 26 1.6, 58 12 0.8') +
-          limb('58 34 1, 64 24 0.8') +
-          limb('65 42 1.4, 76 30 1.6, 87 24 0.8') +
-          limb('72 34 1, 84 34 0.8'),
-      ],
-      [paper, oval(22, 54, 2.6)],
-    ],
-  },
-  {
     id: 'dragonfly',
     setting: 'garden',
     names: [
@@ -153,47 +116,6 @@ export const birdDrawings: readonly OwnDrawing[] = [
           limb('49 85 2, 55 85 2'),
       ],
       [ink, oval(44, 15, 2) + oval(56, 15, 2)],
-    ],
-  },
-  {
-    id: 'owl',
-    setting: 'garden',
-    names: ['owl, owls, barn owl, ullu, ghuvad', 'उल्लू, उल्लुओं', 'ઘુવડ, ઘુવડો'],
-    layers: [
-      [tan, limb('4 88 5, 30 84 6, 60 87 6, 96 82 3.4')],
-      [dark, form('44 84, 56 84, 61 98, 52 100, 43 98')],
-      [leafy, leaf(86, 84, 60, 16, 9) + leaf(12, 87, -60, 15, 8)],
-      [
-        brown,
-        form(
-          '24 10!, 32 15, 42 14, 50 17, 58 14, 68 15, 76 10!, 76 24, 74 34, 80 50, 78 68, 68 82, 50 88, 32 82, 22 68, 20 50, 26 34, 24 24',
-        ),
-      ],
-      [cream, form('40 48, 50 44, 60 48, 63 60, 60 72, 50 80, 40 72, 37 60')],
-      [
-        tan,
-        ['40 54', '50 51', '60 54', '44 62', '56 62', '41 70', '50 68', '59 70', '50 76']
-          .map((at) => {
-            const [x = 0, y = 0] = at.split(' ').map(Number);
-            return form(`${x - 4} ${y}!, ${x} ${y - 1}, ${x + 4} ${y}!, ${x} ${y + 6}!`);
-          })
-          .join(''),
-      ],
-      [dark, form('21 46!, 16 58, 20 74, 30 82!, 28 70, 26 58') + form('79 46!, 84 58, 80 74, 70 82!, 72 70, 74 58')],
-      [
-        cream,
-        form('50 24!, 44 17, 34 17, 27 24, 27 34, 34 41, 44 40!, 50 46!, 56 40!, 66 41, 73 34, 73 24, 66 17, 56 17'),
-      ],
-      [ink, oval(37.5, 29, 6.4) + oval(62.5, 29, 6.4) + form('50 33!, 54 37, 50 45!, 46 37')],
-      [
-        gold,
-        oval(36, 27, 2.6) +
-          oval(61, 27, 2.6) +
-          limb('42 82 3.4, 41 89 2.4') +
-          limb('47 83 3.4, 47 90 2.4') +
-          limb('55 83 3.4, 56 90 2.4') +
-          limb('60 82 3.4, 61 89 2.4'),
-      ],
     ],
   },
   {

@@ -4,7 +4,7 @@ import { type OwnDrawing, oval } from './draw-layers.ts';
 const [ink, paper] = ['#2c2622', '#fdf7ea'];
 const [dark, leafy, deep] = ['#6b452b', '#86ad55', '#4b7a42'];
 const [blue, night, sky] = ['#2f7fa8', '#1f5478', '#8fc3d8'];
-const [orange, rust, gold, blush] = ['#e0862c', '#b3552e', '#e6b23c', '#f0b99a'];
+const [orange, rust, gold] = ['#e0862c', '#b3552e', '#e6b23c'];
 
 /** What mills name often, and libraries have too plainly or not at all. */
 export const classicDrawings: readonly OwnDrawing[] = [
@@ -31,53 +31,6 @@ export const classicDrawings: readonly OwnDrawing[] = [
       [ink, form('31 26!, 16 27, 0 32!, 16 34, 31 34!')],
       [rust, form('31 31!, 16 31, 4 32!, 16 34, 31 34!')],
       [ink, oval(41, 28, 3) + limb('46 82 2.4, 45 88 2') + limb('55 82 2.4, 55 88 2')],
-    ],
-  },
-  {
-    id: 'fish',
-    setting: 'sea',
-    names: ['rohu, rohu fish, machhli buti, machli buti', 'रोहू, रोहू मछली', 'રોહુ, રોહુ માછલી'],
-    layers: [
-      [
-        rust,
-        form('76 50!, 86 36, 99 25!, 94 42, 93 50, 94 58, 99 75!, 86 64') +
-          form('34 33!, 42 20, 56 17, 64 22!, 60 30, 62 38!') +
-          form('44 67!, 50 80, 60 82, 62 76!, 56 66'),
-      ],
-      [orange, form('3 51, 12 39, 26 31, 42 29, 58 33, 72 43, 81 50!, 72 58, 58 68, 42 71, 26 69, 12 62')],
-      [gold, form('3 51, 12 39, 24 32, 29 41, 31 51, 29 60, 24 69, 12 62')],
-      [
-        blush,
-        [
-          [38, 40],
-          [38, 51],
-          [38, 62],
-          [47, 45.5],
-          [47, 56.5],
-          [56, 42],
-          [56, 51],
-          [56, 60],
-          [65, 46.5],
-          [65, 55],
-        ]
-          .map(([x = 0, y = 0]) =>
-            form(
-              `${x - 5} ${y - 4}!, ${x} ${y - 4.4}, ${x + 4} ${y}, ${x} ${y + 4.4}, ${x - 5} ${y + 4}!, ${x - 2} ${y}`,
-            ),
-          )
-          .join(''),
-      ],
-      [rust, form('27 56!, 36 60, 42 69, 40 75!, 32 70')],
-      [
-        blush,
-        limb('84 45 1.6, 90 38 2, 95 33 0.6') +
-          limb('84 50 1.8, 92 50 0.8') +
-          limb('84 55 1.6, 90 62 2, 95 67 0.6') +
-          limb('44 28 1.6, 48 23 0.8') +
-          limb('52 29 1.6, 56 23 0.8'),
-      ],
-      [paper, oval(15, 46, 4.4)],
-      [ink, oval(14.6, 46, 2.3) + limb('4 54 1, 10 57 1.6, 15 56 0.6')],
     ],
   },
   {

@@ -3,7 +3,7 @@ import { type OwnDrawing, oval, ribbon } from './draw-layers.ts';
 
 const [ink, pale, cream, grey] = ['#33261f', '#fbf3e2', '#efe2c6', '#b9bfc4'];
 const [red, gold, ochre, rust] = ['#d2503c', '#eec04e', '#c98a35', '#b0623a'];
-const [wood, bark, sea, deep] = ['#d9b27c', '#8b5e3c', '#5a93a6', '#2f5d70'];
+const [wood, bark] = ['#d9b27c', '#8b5e3c'];
 const [pink, leaf] = ['#e39a94', '#8db05a'];
 
 /** Curls along a back: arcs of this reach over these places. */
@@ -120,26 +120,6 @@ export const creatureDrawings: readonly OwnDrawing[] = [
       [ink, oval(20, 26, 2.4) + oval(6.5, 34, 3.6, 3)],
       [red, 'M27 46C32 50 38 49 42 44L44 49C39 54 31 55 26 51Z'],
       [bark, 'M54 40C62 38.500 70 39 76 42C76 50 68 55 60 52C55 49 53 44 54 40Z'],
-    ],
-  },
-  {
-    id: 'sailboat',
-    setting: 'sea',
-    names: [
-      'sailboat, boat, boats, sailing boat, sailing boats, sail boat, sailboats, yacht, yachts, naav, nauka, hodi, dinghy',
-      'नाव, पाल नाव, पालवाली नाव, नौका, नौकाएं, नावें',
-      'હોડી, સઢવાળી હોડી, હોડીઓ, સઢ હોડી, નાવ, નૌકા, હોડકાં, હોડકું',
-    ],
-    layers: [
-      [bark, 'M50 6L53 6L53 76L50 76Z'],
-      [pale, 'M48 12C46 34 34 54 16 64L48 66Z'],
-      [red, 'M55 8C74 22 86 42 90 64L55 66Z'],
-      [gold, 'M55 26C67 29 76 34 82 40C84 43 85 46 86.500 50C76 45 66 43 55 42Z'],
-      [grey, 'M48 30C44 42 36 52 26 59L48 60Z'],
-      [red, 'M53 2L66 5L53 9Z'],
-      [sea, 'M6 72L96 72C93 84 86 93 78 96L26 96C16 93 9 84 6 72Z'],
-      [pale, 'M8.500 78L93.500 78L91 83L10.500 83Z'],
-      [deep, 'M6 70L96 70L96 74L6 74Z'],
     ],
   },
   {

@@ -6,7 +6,9 @@ import { almond, area, beside, drop, onLine, type Spot, scales, stroke } from '.
 import { catDrawings } from './own-cats.ts';
 import { elephantDrawings } from './own-elephants.ts';
 import { hoofedDrawings } from './own-hoofed.ts';
+import { landmarkDrawings } from './own-landmarks.ts';
 import { peopleDrawings } from './own-people.ts';
+import { wingedDrawings } from './own-winged.ts';
 
 const peacockDyes = {
   body: '#2f659b',
@@ -467,4 +469,6 @@ export const figureDrawings: readonly FigureDrawing[] = [
   ...hoofedDrawings,
   ...catDrawings,
   ...peopleDrawings,
+  ...wingedDrawings,
+  ...landmarkDrawings,
 ];

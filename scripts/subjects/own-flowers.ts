@@ -5,7 +5,7 @@ const [paper, cream] = ['#fdf7ea', '#f4e6c8'];
 const [brown, dark, tan] = ['#a06a3c', '#6b452b', '#d7a566'];
 const [red, gold, orange] = ['#c8443a', '#e6b23c', '#e0862c'];
 const [leafy, deep, lime] = ['#86ad55', '#4b7a42', '#b4cc7a'];
-const [rose, blush, plum, lilac, violet] = ['#d9727a', '#f0b7b0', '#8a3e63', '#b79ac6', '#7d5a9c'];
+const [lilac, violet] = ['#b79ac6', '#7d5a9c'];
 
 /** Where the flowers of a tuberose sit on its stalk: place, turn, size. */
 const tubers = [
@@ -57,39 +57,6 @@ export const flowerDrawings: readonly OwnDrawing[] = [
           .map(([x = 0, y = 0]) => petals(x, y, 5, 7, 3, -70, 170))
           .join(''),
       ],
-    ],
-  },
-  {
-    id: 'sweet-pea',
-    setting: 'garden',
-    names: [
-      'sweet pea sprig, sweet pea sprigs, sprig of sweet pea, sprigs of sweet pea, sprig of sweet peas, sprigs of sweet peas, sweet pea buti',
-      'स्वीट पी की टहनी, मटर के फूल की टहनी',
-      'સ્વીટ પીની ડાળી, વટાણાનાં ફૂલની ડાળી',
-    ],
-    layers: [
-      [
-        leafy,
-        limb('44 99 2, 48 84 1.9, 52 64 1.7, 50 40 1.5, 44 22 1') +
-          limb('50 66 1.5, 64 62 1.3, 72 54 1.2') +
-          limb('51 76 1.3, 66 82 1.1, 78 80 1, 82 74 0.9, 78 70 0.8') +
-          limb('46 90 1.3, 34 86 1, 24 88 0.9, 20 82 0.7'),
-      ],
-      [deep, leaf(47, 86, -58, 26, 9, -0.05) + leaf(48, 84, 64, 22, 9, 0.06)],
-      [
-        blush,
-        form('36 44!, 18 46, 8 36, 12 24, 26 22, 34 28!, 40 18, 52 18, 58 28, 54 40') +
-          form('74 58!, 62 56, 56 46, 62 36, 72 36, 76 41!, 84 36, 94 42, 94 54, 86 60'),
-      ],
-      [
-        rose,
-        form('38 46!, 24 48, 18 40, 22 33, 32 34, 37 39!, 42 33, 50 34, 52 42, 47 48') +
-          form('75 62!, 66 62, 64 54, 69 50, 75 54!, 82 50, 87 55, 84 62'),
-      ],
-      [plum, form('34 44, 38 38, 42 44, 41 51, 37 54, 34 50') + form('72 60, 75 55, 79 60, 78 66, 75 68, 72 65')],
-      [rose, form('44 22!, 37 19, 35 10, 41 3, 48 6, 51 14, 48 20')],
-      [blush, form('44 21!, 41 15, 42 7, 46 9, 47 16')],
-      [deep, leaf(37, 54, 186, 8, 5) + leaf(75, 68, 170, 8, 5) + leaf(44, 24, -30, 8, 5) + leaf(45, 24, 26, 8, 5)],
     ],
   },
   {

@@ -1,42 +1,13 @@
-import { form, leaf, limb, mirrored, petals, spread } from './draw-forms.ts';
-import { bar, type OwnDrawing, oval } from './draw-layers.ts';
+import { form, leaf, limb, mirrored, petals } from './draw-forms.ts';
+import { type OwnDrawing, oval } from './draw-layers.ts';
 
 const [ink, pale, cream] = ['#33221c', '#fdf6e6', '#f3e4c4'];
 const [red, wine, rose, gold, ochre] = ['#d0453a', '#8c2b3c', '#e58f98', '#f0c24c', '#cc8f34'];
-const [skin, shade, wood, teal, green] = ['#dba173', '#b9764b', '#8b5a35', '#2f7f86', '#6fa35c'];
+const [shade, green] = ['#b9764b', '#6fa35c'];
 const [body, fold] = ['#eeb08e', '#c9785c'];
 
 /** Who is played, danced and honoured: puppets on strings, and the lord of beginnings on his lotus. */
 export const playerDrawings: readonly OwnDrawing[] = [
-  {
-    id: 'puppet',
-    setting: 'sweet',
-    names: [
-      'puppet, puppets, string puppet, string puppets, kathputli, kathputlis, kathputliyan, marionette, marionettes, rajasthani puppet, rajasthani puppets',
-      'कठपुतली, कठपुतलियां, कठपुतलियाँ',
-      'કઠપૂતળી, કઠપૂતળીઓ',
-    ],
-    layers: [
-      [wood, bar(22, 0, 56, 4, 1.6)],
-      [ink, bar(26.6, 3, 1, 44) + bar(72.4, 3, 1, 44) + bar(49.5, 3, 1, 10)],
-      [teal, form('50 9, 36 14, 30 28, 27 52, 33 58!, 44 44, 56 44, 67 58!, 73 52, 70 28, 64 14')],
-      [skin, limb('40 46 7, 32 52 6, 27 46 5') + limb('60 46 7, 68 52 6, 73 46 5')],
-      [red, form('43 58!, 30 74, 12 95!, 50 100, 88 95!, 70 74, 57 58!')],
-      [gold, form('20 86!, 50 91, 80 86!, 88 95!, 50 100, 12 95!')],
-      [wine, spread(5, (_, s) => limb(`${45 + s * 10} 60 0.8, ${37 + s * 26} 74 1.6, ${27 + s * 46} 87 1`))],
-      [cream, spread(9, (_, s) => oval(20 + s * 60, 91.4 + Math.sin(s * Math.PI) * 3.6, 1.8))],
-      [gold, form('42 40!, 39 50, 42 59!, 58 59!, 61 50, 58 40!, 50 44')],
-      [skin, form('50 13, 40 17, 38 28, 43 37, 46 42!, 54 42!, 57 37, 62 28, 60 17')],
-      [ink, form('40 24!, 41 16, 50 12, 59 16, 60 24!, 55 17, 50 16, 45 17')],
-      [pale, mirrored(form('41.6 27, 45 24.6, 48.6 27.4, 45 29.4'))],
-      [ink, mirrored(oval(45.6, 27, 1.5)) + mirrored(limb('41 23.6 0.6, 45 22 1.2, 48.6 23.8 0.5'))],
-      [red, oval(50, 20.6, 1.7) + form('46.6 34.6, 50 33.8, 53.4 34.6, 50 37')],
-      [
-        gold,
-        mirrored(oval(39, 33, 2.2)) + spread(5, (_, s) => oval(45 + s * 10, 43.6 + Math.sin(s * Math.PI) * 2.6, 1.3)),
-      ],
-    ],
-  },
   {
     id: 'ganesha',
     setting: 'plain',

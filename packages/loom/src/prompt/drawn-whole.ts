@@ -7,7 +7,10 @@ import type { Phrase } from './phrase.ts';
 import type { Reading } from './reading.ts';
 
 /** Flowers, fruit and shells of which there are outlines, though their words are motifs of the loom. */
-const whole: readonly string[] = ['hibiscus', 'peony', 'iris', 'jasmine', 'shell', 'mango-cluster'];
+const whole: readonly string[] = [
+  ...['hibiscus', 'peony', 'iris', 'jasmine', 'shell', 'mango-cluster', 'tulip', 'magnolia', 'sweet-pea', 'marigold'],
+  ...['pomegranate', 'poppy', 'wisteria', 'tuberose', 'lily-of-the-valley'],
+];
 
 /** Crafts that would draw some flower or other for them; free florals draw each in their own hand. */
 const crafts: readonly Family[] = ['block-print', 'brocade', 'chikankari', 'conversational', 'jamdani', 'kantha'];

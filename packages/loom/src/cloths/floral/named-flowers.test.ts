@@ -2,6 +2,7 @@ import { generateParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { planScene } from '../../change/plan-scene.ts';
 import { garden } from '../../drawing/motifs/garden/garden.ts';
+import { leavesOf } from '../../drawing/motifs/garden/leaves-of.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { composeRecipe } from '../../recipe/compose.ts';
 import { motifsOfGarden } from '../../vocabulary/lexicon-garden.ts';
@@ -26,6 +27,15 @@ it('draws a flower that is named otherwise than any flower, and sets no other be
     const any = paths(usual, heroes);
     for (const path of paths(scene, heroes)) expect(any.has(path), name).toBe(false);
   }
+});
+
+it('grows on each flower the leaves that it has in the garden', () => {
+  const leaves = (name: string) => paths(planned(`${name} print`, 'vine'), new Set(['leaf']));
+  const [usual, tulips, marigolds] = [leaves('floral'), leaves('tulip'), leaves('marigold')];
+  expect(tulips.size).toBeGreaterThan(0);
+  for (const path of tulips) expect(usual.has(path) || marigolds.has(path)).toBe(false);
+  for (const path of marigolds) expect(usual.has(path)).toBe(false);
+  for (const word of Object.keys(garden)) expect(Object.keys(leavesOf)).toContain(word);
 });
 
 it('knows each flower of the garden by the word and the motif that the lexicon has for it', () => {

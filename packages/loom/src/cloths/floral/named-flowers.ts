@@ -2,6 +2,7 @@ import { createEasel, type Easel, type Habit } from '../../drawing/botanical/eas
 import { greenAccents } from '../../drawing/botanical/green-accents.ts';
 import type { Colourway, Hand } from '../../drawing/botanical/hand.ts';
 import { garden } from '../../drawing/motifs/garden/garden.ts';
+import { leavesOf } from '../../drawing/motifs/garden/leaves-of.ts';
 import type { Motif } from '../../drawing/motifs/motif.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import { type Dress, drawPrinted } from '../../drawing/subjects/draw-printed.ts';
@@ -12,7 +13,7 @@ import { accentRoles } from '../../vocabulary/roles.ts';
 
 /** An easel on which flowers that were named are drawn as themselves, and no other flower stands beside them. */
 export function createGarden(planner: Planner, usual: Hand, habit: Habit): Easel {
-  const hand = withAnyBird(keepGreensForLeaves(usual, planner.recipe), planner.recipe);
+  const hand = withTheirLeaves(withAnyBird(keepGreensForLeaves(usual, planner.recipe), planner.recipe), planner.recipe);
   const named = namedFlowers(planner.recipe);
   const recipe = named.size === 0 ? planner.recipe : withoutGuests(planner.recipe, named);
   // A bud is the mate of what is in flower; alone it may lead.
@@ -26,6 +27,13 @@ export function createGarden(planner: Planner, usual: Hand, habit: Habit): Easel
   const { sprig: _sprig, ...stalkless } = hand;
   const own = named.has('bud') ? stalkless : hand;
   return createEasel({ ...planner, recipe }, { ...own, motifs }, amongThemselves(habits, named, recipe));
+}
+
+/** What is named grows its own leaves: pinnate ones beside marigolds, swords beside tulips. */
+function withTheirLeaves(hand: Hand, { source: { understood } }: Recipe): Hand {
+  const named = Object.entries(leavesOf).filter(([word]) => understood.includes(`motif:${word}`));
+  const kinds = [...new Set(named.map(([, leaf]) => leaf))];
+  return kinds.length === 0 ? hand : { ...hand, motifs: { ...hand.motifs, leaf: byTurns(kinds) } };
 }
 
 const birds = ['parrot', 'peacock', 'swan'] as const satisfies readonly MotifId[];

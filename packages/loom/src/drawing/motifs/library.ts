@@ -3,9 +3,7 @@ import { blossom } from './blossom.ts';
 import { bud } from './bud.ts';
 import { carnation } from './carnation.ts';
 import { dot } from './dot.ts';
-import { butterfly } from './figures/butterfly.ts';
 import { figureOf } from './figures/figure-outline.ts';
-import { fish } from './figures/fish.ts';
 import { figureOutlines as drawn } from './figures/outlines.ts';
 import { leaf } from './leaf.ts';
 import { lotus } from './lotus.ts';
@@ -17,7 +15,6 @@ import { hibiscus } from './plants/hibiscus.ts';
 import { lifeTree } from './plants/life-tree.ts';
 import { lotusFront } from './plants/lotus-front.ts';
 import { mangoCluster } from './plants/mango-cluster.ts';
-import { palm } from './plants/palm.ts';
 import { pomegranate } from './plants/pomegranate.ts';
 import { sunflower } from './plants/sunflower.ts';
 import { rosette } from './rosette.ts';
@@ -29,7 +26,6 @@ import { jaali } from './things/jaali.ts';
 import { kite } from './things/kite.ts';
 import { moon } from './things/moon.ts';
 import { shell } from './things/shell.ts';
-import { shrine } from './things/shrine.ts';
 import { star } from './things/star.ts';
 import { sun } from './things/sun.ts';
 import { templeStep } from './things/temple-step.ts';
@@ -56,12 +52,12 @@ export const motifLibrary = {
   mango: mangoCluster,
   tree: lifeTree,
   cypress,
-  palm,
+  palm: figureOf(drawn.palm),
   peacock: figureOf(drawn.peacock),
   parrot: figureOf(drawn.parrot, drawn['parrot-turned']),
   swan: figureOf(drawn.swan),
-  butterfly,
-  fish,
+  butterfly: figureOf(drawn.butterfly),
+  fish: figureOf(drawn.fish, drawn['fish-leaping']),
   elephant: figureOf(drawn.elephant, drawn['elephant-walking']),
   horse: figureOf(drawn.horse, drawn['horse-galloping']),
   camel: figureOf(drawn.camel),
@@ -84,5 +80,5 @@ export const motifLibrary = {
   feather,
   jaali,
   gable: templeStep,
-  temple: shrine,
+  temple: figureOf(drawn.shikhara),
 } as const satisfies Partial<Record<MotifId, Motif>>;

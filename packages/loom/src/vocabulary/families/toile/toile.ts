@@ -37,7 +37,7 @@ const toilePalettes: readonly FamilyPalette[] = [
 
 /** Copper-plate print in one ink: small scenes on islands, garlands between, all tone by hatching. */
 export const toile = defineFamily(toileWords, {
-  version: 5,
+  version: 6,
   heroCm: [6.5, 13],
   moduleCm: 32,
   density: 0.72,
