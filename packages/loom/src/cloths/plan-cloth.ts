@@ -20,6 +20,7 @@ import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Role } from '../vocabulary/roles.ts';
 import type { Outline } from '../vocabulary/subjects/outline.ts';
 import { bindDyes } from './bind-dyes.ts';
+import { steppedFigure, steppedFlower, steppedThing } from './kilim/stepped-figure.ts';
 import { planners } from './planners.ts';
 import { withoutLines } from './without-lines.ts';
 
@@ -103,14 +104,19 @@ function isDrawnElsewhere({ census }: Scene, { family, layout }: Recipe, motif: 
 function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
   const way = vocabularies[recipe.family].printed;
   if (way === undefined) return scene;
+  // One hand in a cloth: what lies on wefts that turn back is stepped as they are.
+  const isStepped = recipe.family === 'kilim';
   const figures = recipe.motifs.include
     .filter((motif) => !hasHandFor(motif, recipe.family) || isDrawnElsewhere(scene, recipe, motif))
     .flatMap((motif) => {
-      const draw = drawings[motif];
+      const draw = isStepped ? steppedMotif(motif) : drawings[motif];
       return draw === undefined ? [] : [{ motif, draw }];
     })
     .slice(0, mostPrints);
-  const things = (recipe.subjects ?? []).map((subject) => ({ motif: subject.id, draw: printed(subject) }));
+  const things = (recipe.subjects ?? []).map((subject) => ({
+    motif: subject.id,
+    draw: isStepped ? steppedThing(subject) : printed(subject),
+  }));
   const prints = [...things, ...figures].slice(0, mostPrints);
   if (prints.length === 0) return scene;
   const rng = createRng(recipe.seed).fork('overprint');
@@ -131,7 +137,7 @@ function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
   const leaf = add(motifLibrary.leaf, size * 0.24, leafInks, rng.fork('leaf'));
   const kinds = prints.map(({ motif, draw }) =>
     printDyes.map(([body, second, third], dye) => {
-      const isFlower = printedFlowers.some((flower) => flower === motif);
+      const isFlower = !isStepped && printedFlowers.some((flower) => flower === motif);
       const inks: MotifInks = { ...leafInks, body, second, third, heart: 'a4', leaf: 'leaf1' };
       const radius = (size / 2) * (isFlower ? 0.8 : 1);
       return { motif, isFlower, radius, symbol: add(draw, radius, inks, rng.fork(motif).fork(dye)) };
@@ -141,7 +147,7 @@ function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
     const free = rng.fork(column).fork(row);
     const kind = kinds[(column + row) % kinds.length]?.[(column + 2 * row) % printDyes.length];
     if (kind === undefined) continue;
-    const turn = recipe.freedom * 0.3 * (free.next() - 0.5);
+    const turn = isStepped ? 0 : recipe.freedom * 0.3 * (free.next() - 0.5);
     const flip = column % 2 === 1;
     if (kind.isFlower) {
       const lean = free.next() * 0.8;
@@ -162,6 +168,11 @@ function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
     layers: [...scene.layers, way === 'over' ? { ...print, over } : print],
     census: [...scene.census, ...census],
   };
+}
+
+/** A motif in the steps of a kilim; undefined where neither weavers nor libraries have it. */
+function steppedMotif(motif: MotifId): Motif | undefined {
+  return printedFlowers.includes(motif) ? steppedFlower : (steppedFigure(motif) ?? drawings[motif]);
 }
 
 /** A thing of a library in the dyes of a motif. */

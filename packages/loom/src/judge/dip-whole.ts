@@ -28,6 +28,11 @@ export function dipWhole(
     (hex) => distance(seenAs(hex), ground) > 0.1,
   );
   const spare = colours.length > 1 ? colours : [...(colours.length > 0 ? colours : dyes), ...plain];
+  if (families[family].dips === 'floss') {
+    // On white cotton white silk is lost, and a grey is no silk: the palest that was named stands for it.
+    const [palest] = colours.toSorted((one, other) => seenAs(other)[0] - seenAs(one)[0]);
+    if (palest !== undefined && ground[0] > paleCotton && free.includes('light')) dyed.light = palest;
+  }
   const leads = spare[0] !== undefined && colours.length === 1 && !accentRoles.some((role) => dyed[role] === spare[0]);
   if (leads && free.includes('a1')) dyed.a1 = spare[0] ?? dyed.a1;
   const choice = spare.length > 0 ? spare : families[family].dips === 'grounded' ? [dyed.dark] : [dyed.light];
@@ -46,6 +51,8 @@ export function dipWhole(
     if (next !== undefined) dyed[role] = next;
   }
 }
+
+const paleCotton = 0.85;
 
 /** A pale blue is a dye on white cloth, and no white. */
 const paleDye = { chroma: 0.032, away: 0.09 } as const;

@@ -249,7 +249,9 @@ function closePalette(
     areas,
   );
   if (families[recipe.family].isBanded === true) keepBright(dyed, free, wanted);
-  if (families[recipe.family].dips === undefined)
+  const { dips } = families[recipe.family];
+  // Lozenges of silk, and one silk alone, differ by tints.
+  if (dips === undefined || (dips === 'floss' && (upon.length < 2 || recipe.layout !== 'sainchi')))
     partAlike(dyed, free, wanted, families[recipe.family].isBanded === true);
   else dipWhole(dyed, free, upon, recipe.family);
 }

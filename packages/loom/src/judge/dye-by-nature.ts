@@ -14,7 +14,7 @@ import { isForbidden } from './take-out.ts';
 /** Crafts that dye their beasts as they like, and those that draw things in their own colours themselves. */
 const ofAnyCoat: readonly Family[] = ['madhubani'];
 const drawsOwn: readonly Family[] = ['conversational'];
-/** Of cells that are counted a thing is drawn in all dyes of the cloth. */
+/** Of cells that are counted all is drawn in several dyes of the cloth: in one a parrot would have no wing. */
 const inAllDyes: readonly Family[] = ['patola'];
 /** A thing is of a dye at most so far from its own on the wheel of colours, in degrees, and so far in all; greys have no hue. */
 const farthestHue = { beast: 40, thing: 24 } as const;
@@ -77,6 +77,7 @@ interface Nature {
 
 /** Beasts by their coats, plants and fruit by their own dye, in the order in which they were named. */
 function naturesOf({ family, motifs, subjects }: Recipe): Nature[] {
+  if (inAllDyes.includes(family)) return [];
   const isNovelty = drawsOwn.includes(family);
   const own = motifs.include.flatMap((motif): Nature[] => {
     const coat = ofAnyCoat.includes(family) ? undefined : coatOf(motif, isNovelty);
@@ -84,7 +85,7 @@ function naturesOf({ family, motifs, subjects }: Recipe): Nature[] {
     const nature = isNovelty ? undefined : natureOf(motif, undefined);
     return nature === undefined ? [] : [{ motif, hex: nature, isBeast: false }];
   });
-  const things = (isNovelty || inAllDyes.includes(family) ? [] : (subjects ?? [])).flatMap((outline): Nature[] => {
+  const things = (isNovelty ? [] : (subjects ?? [])).flatMap((outline): Nature[] => {
     const nature = isOfOneDye(outline) ? natureOf(outline.id, outline) : undefined;
     return nature === undefined ? [] : [{ motif: outline.id, hex: nature, isBeast: false }];
   });

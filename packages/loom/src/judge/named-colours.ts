@@ -56,7 +56,11 @@ export function contractOf(intent: Intent): ColourContract {
     named: all,
     // "Green leaves" says nothing of the flowers.
     isClosed:
-      isStrict || (upon.some(({ hex }) => !isOfLeaves.has(hex)) && !isMany && !isThreadOnly && !keepsOwnDyes(intent)),
+      isStrict ||
+      (upon.some(({ hex, name }) => !isOfLeaves.has(hex) || (isZari(name) && intent.patterns[0] === 'brocade')) &&
+        !isMany &&
+        !isThreadOnly &&
+        !keepsOwnDyes(intent)),
     isStrict,
     isWhole: isStrict && all.length > 1 && intent.colourCount === all.length,
     isBare: intent.patterns.some((family) => bare.includes(family)),

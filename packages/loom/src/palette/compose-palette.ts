@@ -1,5 +1,5 @@
 import { oklchToHex } from '../numbers/colour/gamut.ts';
-import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
+import { colourDistance, hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import { steady } from '../numbers/steady.ts';
 import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { alongside, isToneOnTone } from './alongside.ts';
@@ -147,11 +147,18 @@ function accentsOf(
   return accents;
 }
 
-/** A dye meant for a dark ground on a light one, or the other way round: it changes sides. */
+/** Up to this lightness a ground is of a middling tone: dyes of another hue are seen on it as they are. */
+const middling = 0.78;
+/** Least difference from such a ground, in OKLab. */
+const seenAsItIs = 0.16;
+
+/** A dye meant for a dark ground on a light one, or the other way round: it changes sides, unless a middling ground shows it as it is. */
 function standOff([L, C, h]: Oklch, from: Oklch, to: Oklch, isReserved: boolean): Oklch {
   const wasLight = !isReserved && from[0] >= lightFrom;
   const isLight = to[0] >= (isReserved ? lightFrom + 0.15 : lightFrom);
   if (wasLight === isLight) return [L, C, h];
+  const isSeen = colourDistance(oklchToHex([L, C, h]), oklchToHex(to)) >= seenAsItIs;
+  if (!isReserved && to[0] < middling && isSeen) return [L, C, h];
   return [isLight ? Math.min(L, Math.max(0.3, to[0] - 0.26)) : Math.max(L, to[0] + 0.24), C, h];
 }
 

@@ -77,3 +77,37 @@ it('begins and ends a bordered check with the same stripe', () => {
   // A stripe's own edge may fall between two yarns.
   expect(unlike.length).toBeLessThan(5);
 });
+
+/** The drawings in the borders of a saree, each with its side. */
+const inBorders = (prompt: string) => {
+  const { scene } = planned(prompt, '1');
+  const items = scene.layers.find(({ id }) => id === 'border-motifs')?.items ?? [];
+  const { w, h } = scene.torus;
+  return items.filter(({ y }) => y < h * 0.6).map((item) => ({ ...item, isLeft: item.x < w / 2 }));
+};
+
+it('beasts of a border walk one way, on either side towards the field', () => {
+  const beasts = inBorders('red brocade saree with gold butis and an elephant border');
+  expect(beasts.length).toBeGreaterThan(5);
+  const ways = new Set(beasts.map(({ isLeft, flip = false }) => `${isLeft} ${flip}`));
+  expect(ways.size).toBe(2);
+});
+
+it('a lotus in the borders of a saree stands upright', () => {
+  const turns = inBorders('purple brocade saree with gold butis and a lotus border').map(({ turn }) => Math.abs(turn));
+  expect(turns.length).toBeGreaterThan(5);
+  expect(Math.max(...turns)).toBeLessThan(0.2);
+});
+
+it.each(['s-1', 's-2', 's-4', 's-7'])(
+  'butis within borders are no chain: nothing between them touches them (seed %s)',
+  (seed) => {
+    const { scene } = planned('magenta brocade saree with gold butis and a gold elephant border', seed, 'butidar');
+    const coins = scene.census.filter(({ motif }) => motif === 'dot');
+    const others = scene.census.filter(({ rank, motif }) => rank !== 'filler' && motif !== 'dot');
+    expect(others.length).toBeGreaterThan(5);
+    for (const coin of coins)
+      for (const other of others)
+        expect(Math.hypot(coin.x - other.x, coin.y - other.y)).toBeGreaterThan(coin.r + other.r);
+  },
+);

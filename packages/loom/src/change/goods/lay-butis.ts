@@ -15,6 +15,9 @@ const longest = 0.3;
 const leastScale = 0.4;
 /** Room between two motifs at least, in their own lengths. */
 const air = 0.1;
+/** Beside each other they stand free, or side shoots make a chain of them; what lies between has so many times its own breadth. */
+const aside = 0.2;
+const between = 1.6;
 /** What is smaller than this share of the largest lies between the others. */
 const smallest = 0.42;
 /** So many motifs are a set though no two are alike. */
@@ -47,7 +50,7 @@ export function layButis(base: Scene, border: Border): Scene | undefined {
   const k = Math.min(1, (Math.min(wide, high) * longest) / largest);
   if (k < leastScale) return undefined;
   const kinds = kindsOf(main).slice(0, mostKinds);
-  const [between] = kindsOf(small);
+  const [filling] = kindsOf(small);
   const [broad, tall] = [
     k * Math.max(...kinds.map(({ left, right }) => right - left)),
     k * Math.max(...kinds.map(({ top, bottom }) => bottom - top)),
@@ -56,7 +59,7 @@ export function layButis(base: Scene, border: Border): Scene | undefined {
   const each = (k * k * w * h) / main.length;
   const stretch = Math.min(1.5, Math.max(0.7, broad / tall));
   const [stepX, stepY] = [
-    Math.max(Math.sqrt(each * stretch), broad * (1 + air)),
+    Math.max(Math.sqrt(each * stretch), broad * (1 + aside)),
     Math.max(Math.sqrt(each / stretch), tall * (0.62 + air)),
   ];
   const isClosedX = border.sides.includes('left') || border.sides.includes('right');
@@ -68,6 +71,7 @@ export function layButis(base: Scene, border: Border): Scene | undefined {
   const [pitchX, pitchY] = [wide / columns, high / rows];
   if (pitchX < broad * 1.02 || (rows > 1 && pitchY * 2 < tall * 1.02) || (isClosedY && pitchY < tall * 0.9))
     return undefined;
+  const isRoomy = filling !== undefined && pitchX - broad >= k * (filling.right - filling.left) * between;
   const items = new Map<number, Item[]>();
   const census: MotifDisc[] = [];
   const set = (cluster: Cluster, x: number, y: number) => {
@@ -90,9 +94,9 @@ export function layButis(base: Scene, border: Border): Scene | undefined {
     const start = inner.left + (isOdd ? 1 : 0.5) * pitchX;
     if (columns === 1) set(kind, inner.left + wide / 2, y);
     else for (let k = 0; k < count; k++) set(kind, start + k * pitchX, y);
-    if (between === undefined || columns === 1) continue;
+    if (filling === undefined || columns === 1 || !isRoomy) continue;
     const joints = isOdd ? columns : columns - 1;
-    for (let k = 0; k < joints; k++) set(between, inner.left + (k + (isOdd ? 0.5 : 1)) * pitchX, y);
+    for (let k = 0; k < joints; k++) set(filling, inner.left + (k + (isOdd ? 0.5 : 1)) * pitchX, y);
   }
   return {
     ...base,

@@ -11,6 +11,7 @@ import { paisley } from '../../drawing/motifs/paisley.ts';
 import { ringOf } from '../../drawing/motifs/ring-of.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import { clothLayers, layoutsOf, type Place, type Planner } from '../../drawing/planner.ts';
+import type { SceneSymbol } from '../../drawing/scene.ts';
 import { drawWoven } from '../../drawing/subjects/draw-woven.ts';
 import { footOf } from '../../drawing/subjects/foot-of.ts';
 import { sizesOf } from '../../drawing/subjects/sizes.ts';
@@ -51,7 +52,7 @@ const draws = {
 export const brocadeLayouts = layoutsOf(draws, (planner, draw) => {
   const { recipe, plot, geo, col } = planner;
   draw({ recipe, plot, planner, rng: geo, looks: looksOf(recipe, col) });
-  return planner.finish(clothLayers, { technique: [{ shader: 'jacquard', params: { metal: 1, relief: 1 } }] });
+  return planner.finish(clothLayers, { technique: [{ shader: 'jacquard', params: { metal: 1, relief: 1, gilt: 1 } }] });
 });
 
 /** Gold upon gold with enamel: which flowers are enamelled is drawn from a stream of its own. */
@@ -82,6 +83,10 @@ const full = 0.78;
 /** Of density; below it butas stand so many times farther apart, and are that much smaller. */
 const leastClose = 0.4;
 const farApart = 1.3;
+/** Butas stand free: so much farther apart sideways, for their side shoots are no chain. */
+const apart = 1.16;
+/** A coin lies between two butas where it has so many times its own breadth. */
+const coinRoom = 2.6;
 
 /** Butidar: small flowering plants in half-drop rows on plain satin, coins of gold between. */
 function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
@@ -94,28 +99,33 @@ function butidar({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   const hasCast = castOf(recipe).length > 0;
   const close = isFull ? (hasCast ? 0.8 : 0.6) : 1;
   const lattice = fitLattice(brickLattice, plot.torus, {
-    stepX: step * close,
+    stepX: step * close * (isFull ? 1 : apart),
     stepY: step * rng.between(0.75, 0.95) * (isFull && hasCast ? 0.85 : 1),
     evenRows: true,
   });
   // Beasts are as wide as tall: closed up, their rows stand nearer.
   const reach = isFull && hasCast ? 0.75 : 0.64;
-  const radius = Math.min((lattice.stepX * 0.47) / close, lattice.stepY * reach) / (air * air);
+  const radius = Math.min((lattice.stepX * 0.47) / close / (isFull ? 1 : apart), lattice.stepY * reach) / (air * air);
   const kinds = Math.max(rng.pick([1, 2, 2]), Math.min(2, castOf(recipe).length));
+  let widest = 0;
   for (let kind = 0; kind < kinds; kind++) {
     const sites = lattice.sites.filter(({ row }) => kinds === 1 || row % 2 === kind);
     // Beasts look the other way in every other row.
     const turned = sites.map((site) => ({ ...site, flip: castOf(recipe).length > 0 && site.row % 2 === 1 }));
-    setPlant(planner, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), turned);
+    const buta = butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) });
+    widest = Math.max(widest, ...buta.parts.map(({ at, note }) => Math.abs(at.x) + (note?.r ?? 0)));
+    setPlant(planner, buta, turned);
   }
   // Coins would crowd what was named.
   if (recipe.motifs.exclude.includes('dot') || hasCast) return;
   // Between plants that stand close there is room beside their stems alone.
   const down = isFull ? radius * 0.16 : 0;
+  const coin = radius * (isFull ? 0.12 : 0.15);
+  if (!isFull && lattice.stepX - 2 * widest < 2 * coin * coinRoom) return;
   setCoins(
     planner,
     looks,
-    radius * (isFull ? 0.12 : 0.15),
+    coin,
     lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y + down })),
   );
 }
@@ -207,7 +217,8 @@ function paithani({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
   bangle.line(bangleOf(radius * 0.84), looks.stem, radius * 0.034);
   bangle.area(ringOf(beads, radius * 0.905, radius * 0.042), 'a3');
   bangle.area(ringOf(beads / 2, radius * 1.07, radius * 0.05), looks.stem);
-  planner.set('field', looks.finish(bangle.done(radius * 1.15)), lattice.sites);
+  // With its bird: where a border cuts the one the other goes too.
+  planner.set('motifs', looks.finish(bangle.done(radius * 1.15)), lattice.sites);
   const isAsked = castOf(recipe).length > 0;
   const own: Recipe = isAsked
     ? recipe
@@ -217,7 +228,7 @@ function paithani({ recipe, plot, planner, rng, looks }: BrocadeTask): void {
     const turned = sites.map((site) => ({ ...site, flip: kind === 1 }));
     setPlant(
       planner,
-      butaOf({ radius: radius * 0.78, kind, recipe: own, looks, rng: rng.fork(`bird/${kind}`) }),
+      butaOf({ radius: radius * 0.92, kind, recipe: own, looks, rng: rng.fork(`bird/${kind}`), isWithin: true }),
       turned,
     );
   }
@@ -246,6 +257,8 @@ interface ButaAsk {
   readonly recipe: Recipe;
   readonly looks: Looks;
   readonly rng: Rng;
+  /** A bird of a bangle has the bangle about it, and no twig. */
+  readonly isWithin?: boolean;
 }
 
 /** What stands on nothing: no spray of leaves under it. */
@@ -308,10 +321,10 @@ function butaOf(ask: ButaAsk): Plant {
   const plant = createPlant();
   const r = radius * 0.84;
   const drawing = motifLibrary[figure]({ radius: r, inks: looks.inks(kind), detail, line }, rng.fork('figure'));
-  const isAfloat = afloat.includes(figure);
+  const isAfloat = afloat.includes(figure) || ask.isWithin === true;
   const lift = isAfloat ? 0 : -radius * 0.14;
   // A parrot has a twig of its own.
-  if (!isAfloat && figure !== 'parrot') addPerch(plant, own, footOfSymbol(drawing, r * 0.5) + lift);
+  if (!isAfloat && figure !== 'parrot') addPerch(plant, own, feetOf(figure, drawing, r) + lift);
   plant.add({
     layer: 'motifs',
     symbol: looks.finish(drawing),
@@ -319,6 +332,14 @@ function butaOf(ask: ButaAsk): Plant {
     note: { motif: figure, r, rank: 'hero' },
   });
   return plant;
+}
+
+/** Birds, whose train or tail hangs lower than their feet. */
+const birds: readonly MotifId[] = ['peacock', 'swan'];
+
+/** How far below its middle a figure has its feet: drawn looking to the right, a bird has its tail to the left of them. */
+function feetOf(figure: MotifId, drawing: SceneSymbol, r: number): number {
+  return footOfSymbol(drawing, r * 0.5, birds.includes(figure) ? 0 : -r * 0.5);
 }
 
 /** A thing of a library as a buta, its colours those of the kind. */

@@ -99,7 +99,8 @@ export function dressOf({ motif }: Actor, n: number, { recipe, dyes }: PatolaTas
   return motif === 'parrot' ? { '#': 'a1', o: 'a2', x: 'light', e: 'dark', l: 'a4' } : dyes.legend(n);
 }
 
-const creatures: readonly Actor[] = [
+/** Men and beasts of the craft. */
+export const creatures: readonly Actor[] = [
   { motif: 'elephant', rows: creatureSheets.elephant },
   { motif: 'dancer', rows: creatureSheets.dancer },
   { motif: 'parrot', rows: creatureSheets.parrot },
@@ -112,6 +113,10 @@ const plants: readonly Actor[] = [
   { motif: 'leaf', rows: plantSheets.pan },
   { motif: 'bouquet', rows: plantSheets.basket },
 ];
+
+export function isPlant({ motif }: Actor): boolean {
+  return plants.some((plant) => plant.motif === motif);
+}
 
 /** Figures for a cloth: the wanted first, then those of the layout's own kind, the refused never. */
 export function castFor({ motifs, subjects = [] }: Recipe, kind: 'creatures' | 'plants', rng: Rng): readonly Actor[] {

@@ -1,9 +1,11 @@
 import { type Cells, cellSymbol, createCells } from '../../drawing/counted/cells.ts';
 import { stamp } from '../../drawing/counted/stamp.ts';
 import { fitBrick } from '../../drawing/layout/fit-brick.ts';
+import type { Lattice } from '../../drawing/layout/lattice.ts';
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
+import { takeTurns } from '../../drawing/layout/take-turns.ts';
 import { asksOneDye, ownLayoutsAsked } from '../../recipe/colours-asked.ts';
-import { castFor, dressOf, jewel } from './marks.ts';
+import { type Actor, castFor, creatures, dressOf, isPlant, jewel } from './marks.ts';
 import { strew } from './strew.ts';
 import type { PatolaTask } from './task.ts';
 
@@ -15,24 +17,23 @@ const reach = 43;
 const teeth = 4;
 const framed = teeth + 2;
 
-/** Nari kunjar, woman and elephant: dancers, elephants, parrots in the fields of a toothed lattice, squares or diamonds. */
+/** Nari kunjar, woman and elephant: every other field of a toothed lattice, squares or diamonds, has a figure, the fields between a flower. */
 export function narikunjar(task: PatolaTask): void {
   const { recipe, plot, planner, rng, dyes } = task;
-  const actors = kunjarCast(recipe, rng.fork('cast'));
+  const { figures, flowers } = kunjarCast(recipe, rng.fork('cast'));
   const isDiamond = rng.chance(0.25) || recipe.motifs.include.includes('diamond');
   const isOctagonal = rng.chance(0.4);
   const size = plot.hero * rng.between(1.05, 1.2);
-  const lattice = isDiamond ? fitBrick(plot.torus, size * 1.62, 0.5) : squareLattice(plot.torus, size, false);
+  const lattice = isDiamond ? fitBrick(plot.torus, size * 1.62, 0.5) : squareLattice(plot.torus, size, true);
   const { stepX, stepY } = lattice;
   const side = isDiamond ? 2 * reach : across;
   const cell = isDiamond ? { w: stepX / side, h: (2 * stepY) / side } : { w: stepX / side, h: stepY / side };
-  for (const [k, actor] of actors.entries()) {
+  const sites = seatsOn(lattice, isDiamond, figures.length, flowers.length);
+  for (const [k, actor] of [...figures, ...flowers].entries()) {
     const { motif, rows } = actor;
-    // Four stand two and two: whatever the tile's width, each has the three others beside it.
-    const sites = lattice.sites.filter(({ column, row }) =>
-      isDiamond && actors.length === 2
-        ? row % 2 === k
-        : (actors.length > 3 ? (column % 2) + 2 * (row % 2) : column + row) % actors.length === k,
+    const isFigure = k < figures.length;
+    const own = sites.filter(
+      (site) => site.isFigure === isFigure && site.actor === (isFigure ? k : k - figures.length),
     );
     for (const flip of [false, true]) {
       const cells = createCells(side, side);
@@ -42,12 +43,17 @@ export function narikunjar(task: PatolaTask): void {
       strew(cells, rows, dyes, { left: 0, top: 0, width: side, height: side, x: middle, y: middle });
       stamp(cells, { rows, legend: dressOf(actor, k, task), edge: dyes.edge, flip }, middle, middle);
       if (isDiamond) cutOut(cells);
-      const places = sites.filter(
-        ({ column, row }) => ((lattice.columns % 2 === 0 ? column + row : row) % 2 === 1) === flip,
-      );
+      const places = own.filter(({ isTurned }) => isTurned === flip);
       planner.set('motifs', cellSymbol(cells, cell.w, cell.h), places);
     }
-    for (const { x, y } of sites) planner.note({ x, y, r: cell.w * across * 0.36, motif, rank: 'hero' });
+    for (const { x, y } of own)
+      planner.note({
+        x,
+        y,
+        r: cell.w * across * (isFigure ? 0.36 : 0.3),
+        motif,
+        rank: isFigure ? 'hero' : 'secondary',
+      });
   }
   if (recipe.motifs.exclude.includes('diamond')) return;
   const knot = createCells(20, 20);
@@ -69,19 +75,77 @@ function withBoth(recipe: PatolaTask['recipe']): PatolaTask['recipe'] {
   return { ...recipe, motifs: { ...recipe.motifs, include: [...include, ...both] } };
 }
 
-/** Things and two or more figures that were named are all there is; else the four of the bhat, with the one that was named, less the refused. */
-function kunjarCast(asked: PatolaTask['recipe'], rng: PatolaTask['rng']) {
+interface KunjarCast {
+  readonly figures: readonly Actor[];
+  /** For the fields between the figures; none where all flowers are refused. */
+  readonly flowers: readonly Actor[];
+}
+
+/** Figures: things and beasts that were named, else the four of the bhat less the refused. Flowers: the named, else two of the craft's. */
+function kunjarCast(asked: PatolaTask['recipe'], rng: PatolaTask['rng']): KunjarCast {
   const recipe = withBoth(asked);
+  const { include, exclude } = recipe.motifs;
   const all = castFor(recipe, 'creatures', rng);
-  const wanted = all.filter(({ motif }) => recipe.motifs.include.some((name) => name === motif));
+  const blooms = castFor({ ...recipe, motifs: { ...recipe.motifs, include: [] }, subjects: [] }, 'plants', rng)
+    .filter(isPlant)
+    .filter(({ motif }) => motif !== 'leaf' || include.includes('leaf'));
+  const isWanted = ({ motif }: Actor) => include.some((name) => name === motif);
+  const wanted = all.filter(isWanted);
+  const named = wanted.filter(isPlant);
+  const beasts = wanted.filter((actor) => !isPlant(actor));
   const things = all.filter(({ motif }) => recipe.subjects?.some(({ id }) => id === motif));
-  if (things.length > 0 || wanted.length > 1)
-    return all.slice(0, Math.max(2, things.length + wanted.length)).slice(0, 4);
   const own = bhat.flatMap((name) =>
-    all.filter(({ motif }) => motif === name && !wanted.some((one) => one.motif === name)),
+    creatures.filter(
+      ({ motif }) => motif === name && !isWanted({ motif, rows: [] }) && !exclude.some((each) => each === motif),
+    ),
   );
-  const cast = [...wanted, ...own, ...all.filter((actor) => !own.includes(actor) && !wanted.includes(actor))];
-  return cast.slice(0, 4);
+  const cast = things.length > 0 || beasts.length > 0 || wanted.length > 1 ? [...things, ...beasts] : own;
+  const [first, ...others] = cast.length > 0 ? cast : blooms;
+  return {
+    figures: first === undefined ? [] : [first, ...(cast.length > 0 ? others : [])].slice(0, 4),
+    flowers: (named.length > 0 ? named : cast.length > 0 ? blooms : others).slice(0, 2),
+  };
+}
+
+interface Seat {
+  readonly x: number;
+  readonly y: number;
+  readonly isFigure: boolean;
+  /** Which of its kind stands here. */
+  readonly actor: number;
+  /** Looks to the right. */
+  readonly isTurned: boolean;
+}
+
+/** Who stands in each field: figures and flowers by turns; one kind of figure a row, and where rows are long enough each faces the next. */
+function seatsOn(
+  { sites, columns, rows }: Lattice,
+  isDiamond: boolean,
+  figures: number,
+  flowers: number,
+): readonly Seat[] {
+  const bands = isDiamond ? rows / 2 : rows;
+  const across = isDiamond ? columns : columns / 2;
+  // Where flowers would leave too few fields for all figures there are none.
+  const isMixed = flowers > 0 && bands * across >= figures;
+  const turns = takeTurns(bands, figures);
+  return sites.map(({ x, y, column, row }) => {
+    const isFigure = !isMixed || (isDiamond ? row : column + row) % 2 === 0;
+    const band = isDiamond ? row >> 1 : row;
+    const place = isDiamond ? column : column >> 1;
+    const figure = !isMixed
+      ? (column + row) % figures
+      : bands >= figures
+        ? (turns[band] ?? 0)
+        : (band + bands * place) % figures;
+    return {
+      x,
+      y,
+      isFigure,
+      actor: isFigure ? figure : band % flowers,
+      isTurned: (isMixed ? across : columns) % 2 === 0 ? (isMixed ? place : column) % 2 === 1 : band % 2 === 1,
+    };
+  });
 }
 
 /** How deep a cell lies in its field, 0 at the edge and below it outside, and how far along the edge. */

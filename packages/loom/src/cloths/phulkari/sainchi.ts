@@ -23,7 +23,9 @@ const dresses: readonly (readonly [body: Role, dress: Role, trim: Role])[] = [
   ['light', 'a3', 'a1'],
   ['a3', 'a1', 'light'],
 ];
-const across = 43;
+/** Cells from one figure to the next at least, and free beside the widest. */
+const leastAcross = 43;
+const besides = 8;
 /** Cells of a thing of a library to its longer side. */
 const largestThing = 33;
 
@@ -31,7 +33,6 @@ const largestThing = 33;
 export function sainchi({ recipe, plot, planner, rng }: PhulkariTask): void {
   const step = plot.hero * rng.between(1, 1.2);
   const lattice = squareLattice(plot.torus, step, false);
-  const cell = Math.min(lattice.stepX, lattice.stepY) / across;
   const { include, exclude } = recipe.motifs;
   const wanted = cast.filter(({ motif }) => include.some((name) => name === motif));
   const free = rng.shuffle(
@@ -45,6 +46,9 @@ export function sainchi({ recipe, plot, planner, rng }: PhulkariTask): void {
   const own = wanted.length === 1 ? [...wanted, ...wanted] : wanted.length > 1 ? wanted : free.slice(0, 3);
   const named = things.length === 1 ? [...things, ...things] : things;
   const chosen = things.length > 0 ? [...named, ...wanted] : own;
+  const widest = Math.max(0, ...chosen.flatMap(({ rows }) => rows.map((row) => row.length)));
+  const across = Math.max(leastAcross, widest + besides);
+  const cell = Math.min(lattice.stepX, lattice.stepY) / across;
   const dressed = rng.shuffle(dresses);
   const shift = rng.whole(1, 2);
   for (const [k, { motif, rows }] of chosen.entries()) {

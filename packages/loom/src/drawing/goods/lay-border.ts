@@ -111,13 +111,15 @@ function openCloth(
     isOnDye ? symbol : onGround(symbol, dye, way),
   );
   const note = (x: number, y: number, r: number, motif: string) => census.push({ x, y, r, motif, rank: 'secondary' });
+  /** Beasts stand on their feet wherever they are; on a cloth that has borders along its sides and none above flowers do too. */
+  const isUpright = ({ motif }: BorderMotif) => !isCommonMotif(motif) || (figure === 'row' && !sides.includes('top'));
   /** Sets a motif on a side. */
   const stand = (
     motif: BorderMotif,
     edge: Edge,
     place: { readonly along: number; readonly deep: number; readonly k: number; readonly isFlipped?: boolean },
   ) => {
-    items.push(...standing({ items: adopt(motif) }, edge, { ...place, isUpright: !isCommonMotif(motif.motif) }, 0));
+    items.push(...standing({ items: adopt(motif) }, edge, { ...place, isUpright: isUpright(motif) }, 0));
     const [x, y] = edge.at(place.along, place.deep);
     note(x, y, (Math.max(motif.cutting.height, motif.cutting.width) * place.k) / 2, motif.motif);
   };
@@ -157,16 +159,18 @@ function openCloth(
     motif: BorderMotif,
     second: BorderMotif | undefined,
     marked: Ink = 'ground',
+    isPaired = false,
   ) => {
     // What stands upright on an upright side has its height along it.
-    const isAcross = (edge.side === 'left' || edge.side === 'right') && !isCommonMotif(motif.motif);
+    const isAcross = (edge.side === 'left' || edge.side === 'right') && isUpright(motif);
     const [width, height] = isAcross
       ? [motif.cutting.height, motif.cutting.width]
       : [motif.cutting.width, motif.cutting.height];
     const room = to - from;
     const k = Math.min(room / height, room / (width * 0.55));
     const isAround = start === 0;
-    const [count, pitch] = repeatsIn({ start, end }, width * k * rowPitch + room * 0.22, isAround);
+    const isInPairs = isPaired && second === undefined && !isCommonMotif(motif.motif);
+    const [count, pitch] = repeatsIn({ start, end }, width * k * rowPitch + room * 0.22, isAround || isInPairs);
     const fit = Math.min(k, (pitch * 0.9) / width);
     for (let i = 0; i < count; i++) {
       const set = second !== undefined && i % 2 === 1 ? second : motif;
@@ -176,7 +180,11 @@ function openCloth(
         along: start + (i + 0.5) * pitch,
         deep: (from + to) / 2,
         k,
-        isFlipped: i % 4 > 1 || (second === undefined && i % 2 === 1),
+        // A procession goes one way, on either side towards the field; flowers and what stands alone in a pallu face each other by turns.
+        isFlipped:
+          isPaired || isCommonMotif(set.motif)
+            ? i % 4 > 1 || (second === undefined && i % 2 === 1)
+            : edge.side === 'right',
       });
     }
     const gap = pitch - width * fit;
@@ -314,6 +322,7 @@ function openCloth(
         // What was named for the pallu is alone in its heart.
         isNamed || second === undefined ? undefined : onOpen(second),
         isOpen ? dye : lined,
+        true,
       );
   };
   /** The narrow band of a double border: beads between two lines. */

@@ -54,14 +54,16 @@ export function addPerch(plant: Plant, { radius, recipe, looks, rng }: Perch, to
   }
 }
 
-/** How far below its middle a drawing stands, units: what hangs beyond `reach` to either side is a tail or a train. */
-export function footOfSymbol({ shapes }: SceneSymbol, reach: number): number {
+/** How far below its middle a drawing stands, units: what hangs beyond `reach` to the right, or `from` to the left, is a tail or a train. */
+export function footOfSymbol({ shapes }: SceneSymbol, reach: number, from = -reach): number {
   let foot = 0;
   for (const { d } of shapes)
     for (const [, list = ''] of d.matchAll(/[MLCSQ]([^A-Za-z]*)/g)) {
       const numbers = (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-      for (let k = 0; k + 1 < numbers.length; k += 2)
-        if (Math.abs(numbers[k] ?? 0) < reach) foot = Math.max(foot, numbers[k + 1] ?? 0);
+      for (let k = 0; k + 1 < numbers.length; k += 2) {
+        const x = numbers[k] ?? 0;
+        if (x > from && x < reach) foot = Math.max(foot, numbers[k + 1] ?? 0);
+      }
     }
   return foot;
 }

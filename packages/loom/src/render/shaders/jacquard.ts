@@ -9,28 +9,34 @@ import type { Shader } from '../shader.ts';
 const satin = 0;
 const twill = 1;
 const silk = 2;
+const crossTwill = 3;
 
 const groundInks: readonly Ink[] = ['ground', 'dark', 'line'];
 const figureInks: readonly Ink[] = ['a1', 'a2', 'light', 'a1>dark:0.3', 'a1>ground:0.25', 'leaf1', 'leaf2', 'leaf3'];
+/** Of these the ridges slant the other way: gilt thread shows a second tone by the way it lies. */
+const crossed: readonly Ink[] = ['a2', 'light', 'leaf2'];
 const silkInks: readonly Ink[] = ['a3', 'a4'];
 
 /** Size of slow changes of lustre, in units. */
 const lustre = 150;
 const sparkling = 0.985;
+/** How much brighter a float of gilt is than the cloth's tone, by the way it lies. */
+const floats = { along: 0.2, crossed: 0.2 } as const;
 
 /**
  * A figured weave: the ground is warp satin with fine upright lines, figures are weft twill with slanting ridges, and what is brocaded
  * in coloured silk lies flat across. `metal` 0 … 1: how much figures glitter as gilt thread does; `relief` depth of all lines;
- * `yarn` width in units.
+ * `yarn` width in units; `gilt` how far figures have the two tones of metal thread, bright where a float catches the light and bronze between.
  */
 export const jacquard: Shader = {
   apron: () => 0,
-  shade: (source, { metal = 1, relief = 1, yarn = 2.2 }, context) => {
+  shade: (source, { metal = 1, relief = 1, yarn = 2.2, gilt = 0 }, context) => {
     const numbered = (inks: readonly Ink[], number: number) => inks.map((ink): readonly [Ink, number] => [ink, number]);
     const table = inkClasses(context.colours, [
       ...numbered(groundInks, satin),
       ...numbered(figureInks, twill),
       ...numbered(silkInks, silk),
+      ...(gilt > 0 ? numbered(crossed, crossTwill) : []),
     ]);
     const { data, width } = source;
     const { tilePxX, tilePxY, tileUnitsX, tileUnitsY } = context;
@@ -63,10 +69,13 @@ export const jacquard: Shader = {
         else if (kind === silk) tones[x] = lying * 1.3 + 0.02 * lit;
         else {
           const warp = columns[x] ?? 0;
-          const slant = (warp + place) / 4;
+          const slant = (kind === crossTwill ? warp - place : warp + place) / 4;
           const ridge = 2 * (slant - Math.floor(slant)) - 1;
           let tone =
             lying + relief * ridgeSeen * (0.055 + 0.03 * metal) * (1 / 3 - ridge * ridge) + (0.03 + 0.06 * metal) * lit;
+          // Floats of gilt thread are as bright as the furrows between them are deep: the colour in all is what it was.
+          if (gilt > 0)
+            tone += gilt * ridgeSeen * (kind === crossTwill ? floats.crossed : floats.along) * (0.5 - Math.abs(ridge));
           if (metal > 0 && hashCell(index(Math.floor(warp), warps), index(weft, wefts), hash) > sparkling)
             tone += 0.22 * metal * seen;
           tones[x] = tone;

@@ -79,3 +79,16 @@ it('moves a double ikat along both axes, never beyond its reach', () => {
     );
   expect(edges.size).toBeGreaterThan(2);
 });
+
+it('gilt thread has two tones by the way it lies, and its colour in all stays what it was', () => {
+  const gold: Paint = () => bytesOfHex(colours.a1);
+  const [plain, gilt] = [0, 1].map((share) => shaded(jacquard, { gilt: share }, whole, gold).data);
+  if (plain === undefined || gilt === undefined) throw new RangeError('expected two tiles');
+  const spread = (data: Uint8ClampedArray) => {
+    const tones = data.filter((_, at) => at % 4 === 1);
+    const middle = meanOf(tones);
+    return Math.sqrt(tones.reduce((sum, value) => sum + (value - middle) ** 2, 0) / tones.length);
+  };
+  expect(spread(gilt)).toBeGreaterThan(spread(plain) * 1.4);
+  expect(Math.abs(meanOf(gilt) - meanOf(plain))).toBeLessThan(2);
+});

@@ -22,8 +22,8 @@ export interface FamilyDefinition<Layout extends string = string> {
   readonly isReserved?: boolean;
   /** Its dyes lie side by side with white threads between: kin of the ground are not lost beside it, nor need they change sides. */
   readonly isBanded?: boolean;
-  /** Dyed in full dips: beside named dyes stand no tints of them. `grounded` may repeat the ground's within its lines. */
-  readonly dips?: 'grounded' | 'apart';
+  /** Dyed in full dips: beside named dyes stand no tints of them. `grounded` may repeat the ground's within its lines; `floss` does so in its pictures, and on pale cloth has its white in the palest of them. */
+  readonly dips?: 'grounded' | 'apart' | 'floss';
   /** The only ink of a cloth of one ink: a colour named beside the ground is this one. */
   readonly ink?: Role;
   /** Where no colour is named it takes those that its subjects have by nature. */

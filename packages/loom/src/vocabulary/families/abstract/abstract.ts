@@ -104,7 +104,7 @@ const abstractPalettes: readonly FamilyPalette[] = [
 
 /** Paint and paper without a subject: what a contemporary print studio shows. */
 export const abstract = defineFamily(abstractWords, {
-  version: 4,
+  version: 5,
   isOnCloth: true,
   heroCm: [5, 10],
   moduleCm: 30,

@@ -54,7 +54,7 @@ const animalSkinPalettes: readonly FamilyPalette[] = [
 
 /** Coats and skins: marks as nature grows them, outlined so that they stay sharp at every size. */
 export const animalSkin = defineFamily(animalSkinWords, {
-  version: 4,
+  version: 5,
   heroCm: [3, 6],
   moduleCm: 26,
   density: 0.6,

@@ -20,7 +20,7 @@ const marblePalettes: readonly FamilyPalette[] = [
 
 /** Inks on water: thrown, drawn with combs, breathed upon. */
 export const marble = defineFamily(marbleWords, {
-  version: 4,
+  version: 5,
   heroCm: [3.5, 8],
   moduleCm: 30,
   density: 0.6,
