@@ -7,6 +7,7 @@ import {
   placeWords,
   placingWords,
 } from '../vocabulary/border.ts';
+import type { Make } from '../vocabulary/makes.ts';
 import type { Words } from '../vocabulary/words.ts';
 import { isButi, isThing, nameOf, type Own, readHead, readThing } from './border-head.ts';
 import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
@@ -18,6 +19,7 @@ import { describing, isOfHead, isSetElsewhere } from './is-set-elsewhere.ts';
 import { isShapedSaree } from './is-shaped-saree.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
+import { type TakenMake, takeMake } from './take-make.ts';
 import { takePlaces, thingOf } from './take-places.ts';
 import { takeZones, wishOf } from './take-zones.ts';
 
@@ -108,10 +110,23 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     taken.set(spare, nameOf(phrases[spare]));
   const isFramed = zones.within !== undefined && isOpen && (zones.within.isOne || places.wish.centre !== undefined);
   const { centre } = isPlain ? {} : places.wish;
-  const hasCentre = centre !== undefined || isFramed;
-  const isBare = heads.length === 0 && !isPanel && !zones.hasHem;
+  const isSetOut = isPlain || isFramed || zones.isAny || places.wish.isField || isAttended(places.wish);
+  const made = isSetOut
+    ? undefined
+    : takeMake(
+        phrases,
+        panel?.make,
+        (at) => taken.has(at) || zones.things.includes(at) || heads.includes(at) || refused.has(at) || unasked.has(at),
+        centre,
+      );
+  const hasCentre = centre !== undefined || isFramed || made !== undefined;
+  const isEnded =
+    heads.length === 0 && panel?.isEnded === true && !isSetOut && centre === undefined && isEndedBy(phrases);
+  const isBare =
+    heads.length === 0 && !isPanel && !zones.hasHem && !isEnded && (made === undefined || made.make === 'cushioned');
   const isCornered = isOpen && (places.wish.corner?.motif ?? places.wish.corner?.subject) !== undefined;
-  if (isBare && !(hasCentre && places.isPanel) && !isCornered && !zones.isAny) return { phrases: [...phrases] };
+  if (isBare && !(hasCentre && (places.isPanel || made !== undefined)) && !isCornered && !zones.isAny)
+    return { phrases: [...phrases] };
   for (const [index, value] of places.taken) if (!taken.has(index)) taken.set(index, value);
   const placing = (['all', 'both', 'ends', 'bottom', 'top'] as const).find((each) => {
     if (heads.length === 0 && each !== 'all' && each !== 'ends') return false;
@@ -123,7 +138,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const rows = isSaidDouble ? undefined : countRows(phrases, heads, taken);
   const isDouble = isSaidDouble || rows?.count === 2;
   for (const at of rows?.at ?? []) taken.set(at, `${rows?.count} rows`);
-  const hasPallu = said('pallu') || (heads.length === 0 && isShapedSaree(phrases));
+  const hasPallu = isEnded || said('pallu') || (heads.length === 0 && isShapedSaree(phrases));
   for (const at of taken.keys()) if (taken.get(at) === 'pallu') takeRow(phrases, at, taken);
   const hasCorner = [...places.taken.values()].includes('corner');
   const isBesides = isSaidOf(phrases, taken, heads);
@@ -147,7 +162,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     isOfSaree || (hasPallu && panel === undefined)
       ? 'both'
       : (panel?.placing ?? (hasCorner || hasCentre ? 'all' : 'both'));
-  const isOfPanel = (hasCentre || (panel !== undefined && places.wish.isField)) && !isOfSaree;
+  const isOfPanel = ((hasCentre && made === undefined) || (panel !== undefined && places.wish.isField)) && !isOfSaree;
   const band = own.inks.find(({ hex }) => hexToOklch(hex)[0] < whiteFrom) ?? own.inks[0];
   shareInks(phrases, own, band?.hex, taken);
   const dye = band ?? own.thingInk;
@@ -159,18 +174,27 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const border: BorderWish = {
     placing: placing ?? (zones.hasHem ? 'bottom' : isOfPanel ? 'all' : usual),
     breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
-    ...own.thing,
+    ...(own.thing ?? (made === undefined ? undefined : hemOf[made.make])),
     ...(own.second === undefined ? {} : { second: own.second }),
     ...(dye === undefined ? {} : { colour: dye }),
     ...(own.thingInk === undefined ? {} : band === undefined ? { isOfThing: true } : { thingColour: own.thingInk }),
-    ...(isDouble ? { isDouble } : {}),
+    ...(isDouble || (heads.length === 0 && made !== undefined && doubled.includes(made.make))
+      ? { isDouble: true }
+      : {}),
     ...(isBare ? { isBare } : {}),
     ...(hasCentre || places.wish.corner !== undefined || zones.isAny
-      ? { places: { ...(isPlain ? withoutCentre(places.wish) : places.wish), ...wishOf(zones, phrases, isFramed) } }
+      ? {
+          places: {
+            ...(isPlain ? withoutCentre(places.wish) : places.wish),
+            ...wishOf(zones, phrases, isFramed),
+            ...(made === undefined ? {} : madeUp(made)),
+          },
+        }
       : {}),
     ...(end === own || end.thing === undefined ? {} : { pallu: placedOf(end.thing) }),
     ...(end === own || palluDye === undefined || palluDye.hex === dye?.hex ? {} : { palluColour: palluDye }),
     hasPallu,
+    ...(isEnded ? { isEnded } : {}),
     isPlain: isPlain || isLeftPlain || isPlainByNature,
     hasCentre,
   };
@@ -189,6 +213,46 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
       return { ...phrase, sense: { kind: 'border', value, ...hexOf(phrase) } };
     }),
   };
+}
+
+/** What goods with such hems have for a border where none is named. */
+const hemOf: Partial<Record<Make, Pick<BorderWish, 'figure'>>> = { hemmed: { figure: 'stripe' } };
+/** Made with two bands. */
+const doubled: readonly Make[] = ['framed', 'wreathed'];
+
+/** The places of a picture: its first thing in the middle, the second where a craft fills corners. */
+function madeUp({ make, things: [centre = {}, corner] }: TakenMake): Partial<PlacesWish> {
+  const isNamed = (centre.motif ?? centre.subject) !== undefined;
+  return { make, centre, isRound: !isNamed, ...(corner === undefined ? {} : { corner }) };
+}
+
+/** Layouts in which a cloth is set out between two broad ends. */
+const betweenEnds: readonly string[] = ['buti', 'jaal', 'half-drop', 'vine', 'toss', 'rows', 'borders'];
+/** Dyed from end to end, or woven all over: they have no ends of their own. */
+const endless: readonly string[] = [
+  'leheriya',
+  'shibori',
+  'tie-dye',
+  'phulkari',
+  'checks',
+  'stripes',
+  'ikat',
+  'patola',
+  'marble',
+  'mashru',
+];
+
+/** Whether nothing that is said of a dupatta sets it out otherwise. */
+function isEndedBy(phrases: readonly Phrase[]): boolean {
+  return phrases.every(({ sense }) => {
+    if (sense.kind === 'layout') return betweenEnds.includes(sense.value);
+    return sense.kind !== 'own-layout' && !(sense.kind === 'pattern' && endless.includes(sense.value));
+  });
+}
+
+/** What stands about a centre was said, or the centre is a disc: the panel is composed of that. */
+function isAttended({ centre, isRound, wreath, corner, boughs, foot, beside }: PlacesWish): boolean {
+  return (wreath ?? corner ?? boughs ?? foot ?? beside) !== undefined || (centre !== undefined && isRound);
 }
 
 const dhoti = /^(?:dhotis?|mundus?|veshtis?|धोति|ધોતિયું|ધોતિ)$/u;

@@ -85,7 +85,7 @@ export function composePanel(
   if (neck !== undefined) setNeck(task, neck);
   for (const seat of seats ?? []) seated(task, seat);
   if (border.hasCentre && !isWhole) setCentre(task, isNet);
-  if (!isWhole || border.panel?.corner !== undefined) setCorners(task);
+  if (!isWhole || (border.panel?.corner !== undefined && border.panel.make === undefined)) setCorners(task);
   if (!border.isPlain && border.panel?.isLone !== true && !isNet && !isFull(border)) {
     strew(task, wide, high);
     fillField(task, wide, high);

@@ -68,6 +68,10 @@ export const conversationalWords = {
       needs: ['vine', 'tree'],
       brings: ['leaf', 'vine', 'tree'],
     },
+    placed: {
+      isAsked: 'always',
+      name: ['placement print', 'एक चित्र', 'એક ચિત્ર'],
+    },
   },
   leanings: { unasked: -6, subject: 14, young: 3 },
 } satisfies FamilyVocabulary;

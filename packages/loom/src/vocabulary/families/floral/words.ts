@@ -148,6 +148,11 @@ export const floralWords = {
       brings: ['leaf'],
       needs: ['leaf'],
     },
+    placed: {
+      isAsked: 'always',
+      name: ['placement print', 'एक चित्र', 'એક ચિત્ર'],
+      brings: ['sunflower', 'bouquet', ...floralGuests, ...floralBeasts],
+    },
   },
   leanings: {
     subject: -6,
