@@ -7,7 +7,6 @@ import {
   placeWords,
   placingWords,
 } from '../vocabulary/border.ts';
-import type { Make } from '../vocabulary/makes.ts';
 import type { Words } from '../vocabulary/words.ts';
 import { isButi, isThing, nameOf, type Own, readHead, readThing } from './border-head.ts';
 import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
@@ -15,11 +14,12 @@ import { countRows } from './count-rows.ts';
 import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
 import { isGrammar } from './is-grammar.ts';
 import { isOfBlouse } from './is-of-blouse.ts';
+import { isOfDhoti } from './is-of-dhoti.ts';
 import { describing, isOfHead, isSetElsewhere } from './is-set-elsewhere.ts';
 import { isShapedSaree } from './is-shaped-saree.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
-import { type TakenMake, takeMake } from './take-make.ts';
+import { hemOf, isAttended, isDoubled, isEndedBy, madeUp, takeMake } from './take-make.ts';
 import { takePlaces, thingOf } from './take-places.ts';
 import { takeZones, wishOf } from './take-zones.ts';
 
@@ -115,7 +115,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     ? undefined
     : takeMake(
         phrases,
-        panel?.make,
+        panel?.make ?? (places.wish.isLone === true ? 'cushioned' : undefined),
         (at) => taken.has(at) || zones.things.includes(at) || heads.includes(at) || refused.has(at) || unasked.has(at),
         centre,
       );
@@ -136,7 +136,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   });
   const isSaidDouble = heads.length > 0 && said('double');
   const rows = isSaidDouble ? undefined : countRows(phrases, heads, taken);
-  const isDouble = isSaidDouble || rows?.count === 2;
+  const isDouble = isSaidDouble || rows?.count === 2 || (heads.length === 0 && isDoubled(made));
   for (const at of rows?.at ?? []) taken.set(at, `${rows?.count} rows`);
   const hasPallu = isEnded || said('pallu') || (heads.length === 0 && isShapedSaree(phrases));
   for (const at of taken.keys()) if (taken.get(at) === 'pallu') takeRow(phrases, at, taken);
@@ -174,13 +174,11 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const border: BorderWish = {
     placing: placing ?? (zones.hasHem ? 'bottom' : isOfPanel ? 'all' : usual),
     breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
-    ...(own.thing ?? (made === undefined ? undefined : hemOf[made.make])),
+    ...(own.thing ?? hemOf(made)),
     ...(own.second === undefined ? {} : { second: own.second }),
     ...(dye === undefined ? {} : { colour: dye }),
     ...(own.thingInk === undefined ? {} : band === undefined ? { isOfThing: true } : { thingColour: own.thingInk }),
-    ...(isDouble || (heads.length === 0 && made !== undefined && doubled.includes(made.make))
-      ? { isDouble: true }
-      : {}),
+    ...(isDouble ? { isDouble } : {}),
     ...(isBare ? { isBare } : {}),
     ...(hasCentre || places.wish.corner !== undefined || zones.isAny
       ? {
@@ -213,55 +211,6 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
       return { ...phrase, sense: { kind: 'border', value, ...hexOf(phrase) } };
     }),
   };
-}
-
-/** What goods with such hems have for a border where none is named. */
-const hemOf: Partial<Record<Make, Pick<BorderWish, 'figure'>>> = { hemmed: { figure: 'stripe' } };
-/** Made with two bands. */
-const doubled: readonly Make[] = ['framed', 'wreathed'];
-
-/** The places of a picture: its first thing in the middle, the second where a craft fills corners. */
-function madeUp({ make, things: [centre = {}, corner] }: TakenMake): Partial<PlacesWish> {
-  const isNamed = (centre.motif ?? centre.subject) !== undefined;
-  return { make, centre, isRound: !isNamed, ...(corner === undefined ? {} : { corner }) };
-}
-
-/** Layouts in which a cloth is set out between two broad ends. */
-const betweenEnds: readonly string[] = ['buti', 'jaal', 'half-drop', 'vine', 'toss', 'rows', 'borders'];
-/** Dyed from end to end, or woven all over: they have no ends of their own. */
-const endless: readonly string[] = [
-  'leheriya',
-  'shibori',
-  'tie-dye',
-  'phulkari',
-  'checks',
-  'stripes',
-  'ikat',
-  'patola',
-  'marble',
-  'mashru',
-];
-
-/** Whether nothing that is said of a dupatta sets it out otherwise. */
-function isEndedBy(phrases: readonly Phrase[]): boolean {
-  return phrases.every(({ sense }) => {
-    if (sense.kind === 'layout') return betweenEnds.includes(sense.value);
-    return sense.kind !== 'own-layout' && !(sense.kind === 'pattern' && endless.includes(sense.value));
-  });
-}
-
-/** What stands about a centre was said, or the centre is a disc: the panel is composed of that. */
-function isAttended({ centre, isRound, wreath, corner, boughs, foot, beside }: PlacesWish): boolean {
-  return (wreath ?? corner ?? boughs ?? foot ?? beside) !== undefined || (centre !== undefined && isRound);
-}
-
-const dhoti = /^(?:dhotis?|mundus?|veshtis?|धोति|ધોતિયું|ધોતિ)$/u;
-
-/** A dhoti of which nothing is said but its dye and its border is plain between its selvedges. */
-function isOfDhoti(phrases: readonly Phrase[], taken: ReadonlyMap<number, string>): boolean {
-  const isBesides = ({ sense }: Phrase, at: number) =>
-    !taken.has(at) && ['motif', 'subject', 'pattern', 'own-layout', 'layout', 'later-cloth'].includes(sense.kind);
-  return phrases.some(({ text }) => dhoti.test(text)) && !phrases.some(isBesides);
 }
 
 /** "An empty pale blue centre": the word for the middle after a colour means the ground; its index. */

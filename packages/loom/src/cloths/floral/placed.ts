@@ -79,7 +79,7 @@ const small: readonly MotifId[] = ['butterfly', 'feather'];
 function bunch(easel: Easel, { x, y, radius }: PanelSeat, n: number): void {
   const place = { x, y: y - radius * 0.04, radius: radius * 1.06, facing: n % 2 === 0 ? 1 : -1, turn: 0 };
   setBunch(easel, domed, place, easel.rng.fork(`bunch/${n}`));
-  easel.note({ x, y, r: radius, motif: 'bouquet', rank: 'hero' });
+  if (easel.recipe.motifs.include.includes('bouquet')) easel.note({ x, y, r: radius, motif: 'bouquet', rank: 'hero' });
 }
 
 function figure(easel: Easel, hero: Hero, { x, y, radius }: PanelSeat, n: number): void {

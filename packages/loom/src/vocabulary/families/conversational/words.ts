@@ -71,6 +71,7 @@ export const conversationalWords = {
     placed: {
       isAsked: 'always',
       name: ['placement print', 'एक चित्र', 'એક ચિત્ર'],
+      words: ['one picture, single picture, placed picture', 'एक ही चित्र', 'એક જ ચિત્ર'],
     },
   },
   leanings: { unasked: -6, subject: 14, young: 3 },

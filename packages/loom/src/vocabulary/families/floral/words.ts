@@ -150,7 +150,8 @@ export const floralWords = {
     },
     placed: {
       isAsked: 'always',
-      name: ['placement print', 'एक चित्र', 'એક ચિત્ર'],
+      name: ['placed flowers', 'जमे हुए फूल', 'ગોઠવેલાં ફૂલ'],
+      words: ['placed flowers, placed bouquet, placement flowers', 'जमे हुए फूल', 'ગોઠવેલાં ફૂલ'],
       brings: ['sunflower', 'bouquet', ...floralGuests, ...floralBeasts],
     },
   },
