@@ -14,12 +14,11 @@ import { countRows } from './count-rows.ts';
 import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
 import { isGrammar } from './is-grammar.ts';
 import { isOfBlouse } from './is-of-blouse.ts';
-import { isOfDhoti } from './is-of-dhoti.ts';
 import { describing, isOfHead, isSetElsewhere } from './is-set-elsewhere.ts';
 import { isShapedSaree } from './is-shaped-saree.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
-import { hemOf, isAttended, isDoubled, isEndedBy, madeUp, takeMake } from './take-make.ts';
+import { hemOf, isAttended, isDoubled, isEndedBy, isOfDhoti, madeUp, takeMake } from './take-make.ts';
 import { takePlaces, thingOf } from './take-places.ts';
 import { takeZones, wishOf } from './take-zones.ts';
 

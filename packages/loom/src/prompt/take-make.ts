@@ -26,14 +26,14 @@ const pictured: readonly string[] = [
 const most = 4;
 /** Their hero is in the middle. */
 const centred: readonly Make[] = ['framed', 'wreathed', 'hemmed', 'cushioned'];
-const all = /^(?:all ?over|allover|repeat|repeating|poora|poore|पूरे|पूरा|આખા|આખું)$/u;
+const all = /^(?:all ?over|allover|repeat|repeating|poora|poore|पुरे|पुरा|આખા|આખું)$/u;
 
 /** Of many a cloth is made, and no picture. */
 const many = /^(?:bouquets|posies|sprigs|गुलदस्ते|ગુલદસ્તા)$/u;
 
 /**
  * How goods of this make are made up: as one picture of what is named, unless the words set it out otherwise, make it small or many, or
- * would have the cloth plain. `isSaid` tells what the words have used for something else, `centre` what they set in
+ * would have the cloth plain. `isSaid` answers what the words have used for something else, `centre` what they set in
  * the middle.
  */
 export function takeMake(
@@ -123,4 +123,13 @@ export function isEndedBy(phrases: readonly Phrase[]): boolean {
 /** What stands about a centre was said, or the centre is a disc: the panel is composed of that. */
 export function isAttended({ centre, isRound, wreath, corner, boughs, foot, beside }: PlacesWish): boolean {
   return (wreath ?? corner ?? boughs ?? foot ?? beside) !== undefined || (centre !== undefined && isRound);
+}
+
+const dhoti = /^(?:dhotis?|mundus?|veshtis?|धोति|ધોતિયું|ધોતિ)$/u;
+
+/** A dhoti of which nothing is said but its dye and its border is plain between its selvedges. */
+export function isOfDhoti(phrases: readonly Phrase[], taken: ReadonlyMap<number, string>): boolean {
+  const isBesides = ({ sense }: Phrase, at: number) =>
+    !taken.has(at) && ['motif', 'subject', 'pattern', 'own-layout', 'layout', 'later-cloth'].includes(sense.kind);
+  return phrases.some(({ text }) => dhoti.test(text)) && !phrases.some(isBesides);
 }

@@ -231,7 +231,8 @@ function plannedWhole(plan: PlanField, recipe: Recipe, border: Border, { layout,
   const { shareX, shareY } = part;
   const { widthPx, heightPx, dpi } = recipe.tile;
   const tile = { ...recipe.tile, widthPx: Math.round(widthPx * shareX), heightPx: Math.round(heightPx * shareY) };
-  const attending = attendants(border.panel).flatMap(({ motif }) => motif ?? []);
+  // A picture sets all that it is made up of from its own design.
+  const attending = make === undefined ? attendants(border.panel).flatMap(({ motif }) => motif ?? []) : [];
   const motifs = { ...recipe.motifs, include: recipe.motifs.include.filter((motif) => !attending.includes(motif)) };
   const heroCm = Math.min(60, Math.round(hero * pxToCm(Math.min(tile.widthPx, tile.heightPx), dpi) * 100) / 100);
   const scene = plan(

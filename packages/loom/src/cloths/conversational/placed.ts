@@ -73,7 +73,7 @@ export function placed(planner: Planner, players: readonly Player[]): void {
     );
     return true;
   };
-  if (bare.includes(theme)) strung(planner, courses, theme, guest);
+  if (bare.includes(theme) && !players.some(isHung)) strung(planner, courses, theme, guest);
   else
     growPanel(easel, courses, (seat) => {
       if (guest(seat)) return;

@@ -114,7 +114,7 @@ function bloom(easel: Easel, { x, y, radius, turn, stem, n }: BloomSeat, short: 
       y,
       radius: radius * full,
       turn,
-      rank: isGreat ? 'secondary' : 'filler',
+      rank: isGreat ? 'hero' : 'filler',
       air: 1,
     },
     rng,
