@@ -13,10 +13,10 @@ const families: readonly (readonly [Family, FamilyDefinition])[] = [
   ['floral', floral],
 ];
 
-/** Whether a layout is for whatever is named: one that is made for leaves alone has no flowers to lead. */
+/** Whether a layout is for whatever is named: one that is made for leaves alone has no flowers to lead, and one picture is as large as its panel. */
 const isForAny = (family: Family, layout: string) => {
   const layouts: FamilyVocabulary['layouts'] = vocabularies[family].layouts;
-  return layouts[layout]?.of === undefined;
+  return layouts[layout]?.of === undefined && layout !== 'placed';
 };
 
 /** Every layout of the cloths of plants. */

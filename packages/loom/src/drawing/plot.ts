@@ -1,6 +1,7 @@
 import { pxToCm } from '@naksha/contract';
 import type { Torus } from '../numbers/torus.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import type { Make } from '../vocabulary/makes.ts';
 
 /** Where a planner works: one module of the tile. Computed from the recipe, never from pixels. */
 export interface Plot {
@@ -21,6 +22,8 @@ export interface Panel {
   readonly seats: readonly Seat[];
   /** Where a border ends the field: across, left and right; down, above and below. */
   readonly edges?: { readonly across: boolean; readonly down: boolean };
+  /** How the goods are made up, where the field is their one picture. */
+  readonly make?: Make;
 }
 
 export interface Seat {

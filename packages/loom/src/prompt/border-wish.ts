@@ -1,5 +1,6 @@
 import type { BorderBreadth, BorderFigure, Placing } from '../vocabulary/border.ts';
 import type { Frame, Neck } from '../vocabulary/frames.ts';
+import type { Make } from '../vocabulary/makes.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 
 /** A colour by its name in the tables, or by its hex where one was written. */
@@ -19,6 +20,8 @@ export interface PlacesWish {
   readonly centre?: PlacedThing;
   /** The centre is a disc: a medallion, a chakra. */
   readonly isRound: boolean;
+  /** How the goods are made up, where no one says how they are set out. */
+  readonly make?: Make;
   /** Nothing is strewn about the centre: it was asked for as one. */
   readonly isLone?: true;
   /** A net in the middle: it fills the field. */
@@ -62,6 +65,8 @@ export interface BorderWish {
   readonly isBare?: boolean;
   readonly places?: PlacesWish;
   readonly hasPallu: boolean;
+  /** Both ends are broad. */
+  readonly isEnded?: boolean;
   /** Large in the pallu, where that is not the border's motif. */
   readonly pallu?: PlacedThing;
   /** Of the pallu alone: "a maroon border and a gold pallu". */

@@ -32,7 +32,7 @@ const cases: Readonly<Record<string, readonly (readonly [prompt: string, expecte
     ['ful nathi joita', { refused: flowers }],
     [
       'ajrakh gali ane majith no dupatto',
-      { patterns: 'ajrakh', ground: 'indigo', accents: 'madder', options: 'dupattas' },
+      { patterns: 'ajrakh', ground: 'indigo', accents: 'madder', options: 'dupattas', border: 'all narrow pallu' },
     ],
   ],
   'what a colour is of': [

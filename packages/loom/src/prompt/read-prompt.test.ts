@@ -39,7 +39,14 @@ const english: readonly Golden[] = [
   ['roses and marigolds on mint', { motifs: 'rosette', ground: 'mint', accents: 'marigold, rose' }],
   [
     'white dots on a deep red bandhani dupatta',
-    { patterns: 'bandhani', motifs: 'dot', ground: 'dark red', accents: 'white', options: 'dupattas' },
+    {
+      patterns: 'bandhani',
+      motifs: 'dot',
+      ground: 'dark red',
+      accents: 'white',
+      options: 'dupattas',
+      border: 'all narrow pallu',
+    },
   ],
   ['indigo and white ikat bands', { patterns: 'ikat', layouts: 'bands', ground: 'indigo', accents: 'white' }],
   [
@@ -148,7 +155,14 @@ const hindi: readonly Golden[] = [
   ],
   [
     'laal bandhej dupatta, safed boond',
-    { patterns: 'bandhani', motifs: 'dot', ground: 'red', accents: 'white', options: 'dupattas' },
+    {
+      patterns: 'bandhani',
+      motifs: 'dot',
+      ground: 'red',
+      accents: 'white',
+      options: 'dupattas',
+      border: 'all narrow pallu',
+    },
   ],
 ];
 

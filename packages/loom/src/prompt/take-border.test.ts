@@ -10,7 +10,7 @@ it.each<[Language, string, string | undefined]>([
   ['en', 'peacocks with a wide red elephant border all around', 'all wide elephant red itself'],
   ['en', 'block print butis, border in gold', 'both usual gold'],
   ['en', 'paisley shawl with borders', 'ends usual'],
-  ['en', 'floral scarf', 'all narrow'],
+  ['en', 'floral scarf', 'all narrow centre'],
   ['en', 'cushion with lotus, border and one centre', 'all usual centre'],
   ['en', 'plain red rumal with a gold paisley border, plain centre', 'all usual paisley gold itself plain'],
   ['hi', 'बगरू बूटी, दोनों किनारों पर पतला बॉर्डर', 'both narrow'],

@@ -18,6 +18,7 @@ import { describing, isOfHead, isSetElsewhere } from './is-set-elsewhere.ts';
 import { isShapedSaree } from './is-shaped-saree.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
+import { hemOf, isAttended, isDoubled, isEndedBy, isOfDhoti, madeUp, takeMake } from './take-make.ts';
 import { takePlaces, thingOf } from './take-places.ts';
 import { takeZones, wishOf } from './take-zones.ts';
 
@@ -108,10 +109,23 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     taken.set(spare, nameOf(phrases[spare]));
   const isFramed = zones.within !== undefined && isOpen && (zones.within.isOne || places.wish.centre !== undefined);
   const { centre } = isPlain ? {} : places.wish;
-  const hasCentre = centre !== undefined || isFramed;
-  const isBare = heads.length === 0 && !isPanel && !zones.hasHem;
+  const isSetOut = isPlain || isFramed || zones.isAny || places.wish.isField || isAttended(places.wish);
+  const made = isSetOut
+    ? undefined
+    : takeMake(
+        phrases,
+        panel?.make ?? (places.wish.isLone === true ? 'cushioned' : undefined),
+        (at) => taken.has(at) || zones.things.includes(at) || heads.includes(at) || refused.has(at) || unasked.has(at),
+        centre,
+      );
+  const hasCentre = centre !== undefined || isFramed || made !== undefined;
+  const isEnded =
+    heads.length === 0 && panel?.isEnded === true && !isSetOut && centre === undefined && isEndedBy(phrases);
+  const isBare =
+    heads.length === 0 && !isPanel && !zones.hasHem && !isEnded && (made === undefined || made.make === 'cushioned');
   const isCornered = isOpen && (places.wish.corner?.motif ?? places.wish.corner?.subject) !== undefined;
-  if (isBare && !(hasCentre && places.isPanel) && !isCornered && !zones.isAny) return { phrases: [...phrases] };
+  if (isBare && !(hasCentre && (places.isPanel || made !== undefined)) && !isCornered && !zones.isAny)
+    return { phrases: [...phrases] };
   for (const [index, value] of places.taken) if (!taken.has(index)) taken.set(index, value);
   const placing = (['all', 'both', 'ends', 'bottom', 'top'] as const).find((each) => {
     if (heads.length === 0 && each !== 'all' && each !== 'ends') return false;
@@ -121,9 +135,9 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   });
   const isSaidDouble = heads.length > 0 && said('double');
   const rows = isSaidDouble ? undefined : countRows(phrases, heads, taken);
-  const isDouble = isSaidDouble || rows?.count === 2;
+  const isDouble = isSaidDouble || rows?.count === 2 || (heads.length === 0 && isDoubled(made));
   for (const at of rows?.at ?? []) taken.set(at, `${rows?.count} rows`);
-  const hasPallu = said('pallu') || (heads.length === 0 && isShapedSaree(phrases));
+  const hasPallu = isEnded || said('pallu') || (heads.length === 0 && isShapedSaree(phrases));
   for (const at of taken.keys()) if (taken.get(at) === 'pallu') takeRow(phrases, at, taken);
   const hasCorner = [...places.taken.values()].includes('corner');
   const isBesides = isSaidOf(phrases, taken, heads);
@@ -147,7 +161,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     isOfSaree || (hasPallu && panel === undefined)
       ? 'both'
       : (panel?.placing ?? (hasCorner || hasCentre ? 'all' : 'both'));
-  const isOfPanel = (hasCentre || (panel !== undefined && places.wish.isField)) && !isOfSaree;
+  const isOfPanel = ((hasCentre && made === undefined) || (panel !== undefined && places.wish.isField)) && !isOfSaree;
   const band = own.inks.find(({ hex }) => hexToOklch(hex)[0] < whiteFrom) ?? own.inks[0];
   shareInks(phrases, own, band?.hex, taken);
   const dye = band ?? own.thingInk;
@@ -159,18 +173,25 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const border: BorderWish = {
     placing: placing ?? (zones.hasHem ? 'bottom' : isOfPanel ? 'all' : usual),
     breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
-    ...own.thing,
+    ...(own.thing ?? hemOf(made)),
     ...(own.second === undefined ? {} : { second: own.second }),
     ...(dye === undefined ? {} : { colour: dye }),
     ...(own.thingInk === undefined ? {} : band === undefined ? { isOfThing: true } : { thingColour: own.thingInk }),
     ...(isDouble ? { isDouble } : {}),
     ...(isBare ? { isBare } : {}),
     ...(hasCentre || places.wish.corner !== undefined || zones.isAny
-      ? { places: { ...(isPlain ? withoutCentre(places.wish) : places.wish), ...wishOf(zones, phrases, isFramed) } }
+      ? {
+          places: {
+            ...(isPlain ? withoutCentre(places.wish) : places.wish),
+            ...wishOf(zones, phrases, isFramed),
+            ...(made === undefined ? {} : madeUp(made)),
+          },
+        }
       : {}),
     ...(end === own || end.thing === undefined ? {} : { pallu: placedOf(end.thing) }),
     ...(end === own || palluDye === undefined || palluDye.hex === dye?.hex ? {} : { palluColour: palluDye }),
     hasPallu,
+    ...(isEnded ? { isEnded } : {}),
     isPlain: isPlain || isLeftPlain || isPlainByNature,
     hasCentre,
   };
@@ -189,15 +210,6 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
       return { ...phrase, sense: { kind: 'border', value, ...hexOf(phrase) } };
     }),
   };
-}
-
-const dhoti = /^(?:dhotis?|mundus?|veshtis?|धोति|ધોતિયું|ધોતિ)$/u;
-
-/** A dhoti of which nothing is said but its dye and its border is plain between its selvedges. */
-function isOfDhoti(phrases: readonly Phrase[], taken: ReadonlyMap<number, string>): boolean {
-  const isBesides = ({ sense }: Phrase, at: number) =>
-    !taken.has(at) && ['motif', 'subject', 'pattern', 'own-layout', 'layout', 'later-cloth'].includes(sense.kind);
-  return phrases.some(({ text }) => dhoti.test(text)) && !phrases.some(isBesides);
 }
 
 /** "An empty pale blue centre": the word for the middle after a colour means the ground; its index. */

@@ -36,7 +36,10 @@ export function withBorder(
   const { palette } = recipe;
   const known = colour === undefined ? undefined : palette.locked.find((role) => palette.roles[role] === colour.hex);
   const open = [...free, ...accentRoles.toReversed()].find((role) => !palette.locked.includes(role));
-  const dye = known ?? (colour === undefined ? undefined : open) ?? contrastOf(recipe, [], wish.palluColour?.hex);
+  const dye =
+    known ??
+    (colour === undefined ? undefined : open) ??
+    contrastOf(recipe, namedFor(recipe, wish), wish.palluColour?.hex);
   const row = rowOf(recipe, wish, dye, free);
   const end = palluDyeOf(recipe, wish, [dye, ...(row === undefined ? [] : [row.dye])], free);
   const border: Border = {
@@ -50,6 +53,7 @@ export function withBorder(
     isPale: colour === undefined ? isPaleDye(recipe, dye) : isPale(colour.hex),
     isFitted,
     hasPallu,
+    ...(wish.isEnded === true ? { isEnded: true as const } : {}),
     ...palluOf(wish, end, end === undefined ? undefined : wornOf(recipe, wish, dye)),
     isPlain,
     hasCentre,
@@ -66,6 +70,11 @@ export function withBorder(
     ...(row?.isOwn !== true || wish.thingColour === undefined ? {} : { [row.dye]: wish.thingColour.hex }),
   };
   return { ...cloth, border, palette: { ...palette, roles: { ...palette.roles, ...dyed } } };
+}
+
+/** Borders of a picture that no one gave a colour are of one that was named, where it stands off. */
+function namedFor({ palette: { locked, roles } }: Recipe, { places }: BorderWish): string[] {
+  return places?.make === undefined ? [] : locked.map((role) => roles[role]);
 }
 
 /** A role for the colour that was said of what stands on the border: one that has it, else one that neither field nor border is left without. */

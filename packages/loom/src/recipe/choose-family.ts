@@ -55,6 +55,8 @@ const mostFlowers = 2;
 const usualStyle: Style = 'vintage';
 /** A cloth that a designer would not take for what is named. */
 const amiss = -60;
+/** Of a print that makes up goods as one picture, where they are to be so. */
+const pictureLeaning = 9;
 /** Of a novelty print where beasts and things are named and no craft. */
 const noveltyLeaning = 12;
 /** Of a print that has a layout for all that is named, on goods of every day. */
@@ -97,7 +99,12 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const near = Object.values(layouts).flatMap((layout: Partial<LayoutVocabulary>) => layout.near ?? []);
     const set = intent.layouts.reduce((sum, word) => sum + (own.includes(word) ? 5 : 0), 0) * inked;
     const nearly = intent.layouts.filter((word) => !own.includes(word) && near.includes(word)).length * nearLayout;
-    const placed = Object.values(intent.border?.places ?? {}).map((each) => typeof each === 'object' && each.motif);
+    // What a picture is made up of is the cloth's own, and has no place that any cloth could give it.
+    const isMadeUp = intent.border?.places?.make !== undefined;
+    const placed = isMadeUp
+      ? []
+      : Object.values(intent.border?.places ?? {}).map((each) => typeof each === 'object' && each.motif);
+    const picture = isMadeUp && Object.keys(layouts).includes('placed') ? pictureLeaning : 0;
     // What a plain cloth has is its border.
     const edging = intent.border?.isPlain === true && intent.border.motif !== undefined ? [intent.border.motif] : [];
     const figures = [...intent.motifs, ...wanted, ...edging].filter(
@@ -164,6 +171,7 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
       net +
       woven +
       round +
+      picture +
       answer +
       refused +
       rng.fork(family).next() * 1.6

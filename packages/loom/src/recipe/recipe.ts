@@ -4,6 +4,7 @@ import { borderBreadths, borderFigures, sides } from '../vocabulary/border.ts';
 import { failings } from '../vocabulary/failings.ts';
 import { finishCloths } from '../vocabulary/finish-cloths.ts';
 import { frames, necks } from '../vocabulary/frames.ts';
+import { makes } from '../vocabulary/makes.ts';
 import { motifIds } from '../vocabulary/motif-ids.ts';
 import { roles } from '../vocabulary/roles.ts';
 import { outline } from '../vocabulary/subjects/outline.ts';
@@ -152,6 +153,8 @@ export const recipe = z.strictObject({
       isFitted: z.boolean(),
       /** A broad end across the warp, and what is large in it where that is not the border's motif. */
       hasPallu: z.boolean(),
+      /** Both ends are broad. */
+      isEnded: z.literal(true).optional(),
       pallu: z
         .strictObject({
           motif: z.enum(motifIds).optional(),
@@ -176,6 +179,8 @@ export const recipe = z.strictObject({
           centre: placed.optional(),
           /** The centre is a disc. */
           isRound: z.boolean(),
+          /** How goods are made up as one picture. */
+          make: z.enum(makes).optional(),
           /** Nothing is strewn about it. */
           isLone: z.literal(true).optional(),
           wreath: placed.optional(),

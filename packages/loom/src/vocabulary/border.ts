@@ -1,4 +1,5 @@
 import type { Family } from '@naksha/contract';
+import type { Make } from './makes.ts';
 import type { Words } from './words.ts';
 
 /** The sides of a cloth as it lies; its warp runs down. */
@@ -158,35 +159,114 @@ export const placeWords = {
 } as const satisfies Record<string, Words>;
 export type PlaceWord = keyof typeof placeWords;
 
-/** Goods that are panels, and where a border of theirs runs when no one says it; `always` has one by its nature. */
-export const goodsWords: readonly { readonly placing: Placing; readonly isAlways: boolean; readonly words: Words }[] = [
+/**
+ * Goods that are panels, and where a border of theirs runs when no one says it; `always` has one by its nature. `make` is how they are made up as one
+ * picture of what is named for them.
+ */
+export const goodsWords: readonly {
+  readonly placing: Placing;
+  readonly isAlways: boolean;
+  readonly make?: Make;
+  /** Has two broad ends with its butis between, where no one says how it is set out. */
+  readonly isEnded?: true;
+  readonly words: Words;
+}[] = [
+  {
+    placing: 'all',
+    isAlways: true,
+    make: 'framed',
+    words: [
+      'handkerchief, handkerchiefs, hanky, rumal, roomal, bandana, bandanas, pocket square, pocket squares, scarf, scarves, headscarf, headscarves, head scarf, head scarves, neckerchief, neckerchiefs, foulard, foulards, silk square, silk squares',
+      'रूमाल, रुमाल, स्कार्फ़, स्कार्फ',
+      'રૂમાલ, સ્કાર્ફ',
+    ],
+  },
+  {
+    placing: 'all',
+    isAlways: true,
+    make: 'wreathed',
+    words: [
+      'tablecloth, tablecloths, table cloth, table cloths, table cover, table covers, mejposh, mezposh, mez posh, mez ka kapda, mez ke kapde',
+      'मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबलक्लॉथ, टेबल क्लॉथ',
+      'ટેબલક્લોથ, ટેબલ ક્લોથ, મેજપોશ',
+    ],
+  },
+  {
+    placing: 'all',
+    isAlways: true,
+    make: 'cornered',
+    words: [
+      'napkin, napkins, placemat, placemats, place mat, place mats, table mat, table mats',
+      'नैपकिन, प्लेसमैट, टेबल मैट',
+      'નેપકિન, પ્લેસમેટ, ટેબલ મેટ',
+    ],
+  },
   {
     placing: 'all',
     isAlways: true,
     words: [
-      'handkerchief, handkerchiefs, hanky, rumal, roomal, bandana, bandanas, pocket square, pocket squares, tablecloth, tablecloths, table cloth, table cloths, table cover, table covers, scarf, scarves, headscarf, headscarves, head scarf, head scarves, neckerchief, neckerchiefs, foulard, foulards, silk square, silk squares, napkin, napkins, placemat, placemats, place mat, place mats, table mat, table mats, rug, rugs, durrie, durries, dhurrie, dhurries, dari, carpet, carpets, chamba rumal, mejposh, mezposh, mez posh, mez ka kapda, mez ke kapde',
-      'रूमाल, रुमाल, मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबलक्लॉथ, टेबल क्लॉथ, स्कार्फ़, स्कार्फ, नैपकिन, दरी, क़ालीन, कालीन',
-      'રૂમાલ, ટેબલક્લોથ, ટેબલ ક્લોથ, મેજપોશ, સ્કાર્ફ, નેપકિન, શેતરંજી, ગાલીચો',
+      'rug, rugs, durrie, durries, dhurrie, dhurries, dari, carpet, carpets, chamba rumal',
+      'दरी, क़ालीन, कालीन',
+      'શેતરંજી, ગાલીચો',
+    ],
+  },
+  {
+    placing: 'all',
+    isAlways: false,
+    make: 'cushioned',
+    words: [
+      'cushion, cushions, cushion cover, cushion covers, pillow cover, pillow covers',
+      'तकिया, तकिये, कुशन, गद्दी',
+      'ઓશીકું, ઓશીકાં, કુશન, ગાદી',
+    ],
+  },
+  {
+    placing: 'all',
+    isAlways: false,
+    isEnded: true,
+    words: [
+      'dupatta, dupattas, dupatto, dupata, odhni, odhani, chunni, stole, stoles',
+      'दुपट्टा, दुपट्टे, दुपट्टों, ओढ़नी, ओढनी, चुन्नी, स्टोल',
+      'દુપટ્ટો, દુપટ્ટા, ઓઢણી, સ્ટોલ',
+    ],
+  },
+  { placing: 'all', isAlways: false, make: 'starred', words: ['quilt, quilts', '', ''] },
+  {
+    placing: 'all',
+    isAlways: false,
+    make: 'headed',
+    words: [
+      'bedsheet, bedsheets, bed sheet, bed sheets, bedspread, bedspreads, bedcover, bedcovers, bed cover, bed covers, chadar',
+      'चादर, चादरें, बेडशीट',
+      'ચાદર, ઓછાડ, બેડશીટ',
     ],
   },
   {
     placing: 'all',
     isAlways: false,
     words: [
-      'dupatta, dupattas, dupatto, dupata, odhni, odhani, chunni, stole, stoles, cushion, cushions, cushion cover, cushion covers, pillow cover, pillow covers, quilt, quilts, razai, godadi, dohar, throw, throws, blanket, blankets, coverlet, coverlets, bedsheet, bedsheets, bed sheet, bed sheets, bedspread, bedspreads, bedcover, bedcovers, bed cover, bed covers, chadar, gharchola, panel, wall panel, prayer mat, prayer rug, prayer carpet, floor mat, door mat, bath mat, janamaz, jaanamaz, musalla, wall hanging, duvet, duvet cover, comforter, pichwai',
-      'दुपट्टा, दुपट्टे, दुपट्टों, ओढ़नी, ओढनी, चुन्नी, स्टोल, तकिया, तकिये, रज़ाई, रजाई, दोहर, कंबल, चादर, चादरें, बेडशीट, घरचोला, पैनल, कुशन, गद्दी',
-      'દુપટ્ટો, દુપટ્ટા, ઓઢણી, સ્ટોલ, ઓશીકું, ઓશીકાં, રજાઈ, ગોદડી, ધાબળો, ચાદર, ઓછાડ, બેડશીટ, ઘરચોળું, ઘરચોળા, પેનલ, પૅનલ, કુશન, ગાદી',
+      'razai, godadi, dohar, throw, throws, blanket, blankets, coverlet, coverlets, gharchola, panel, wall panel, prayer mat, prayer rug, prayer carpet, floor mat, door mat, bath mat, janamaz, jaanamaz, musalla, wall hanging, duvet, duvet cover, comforter, pichwai',
+      'रज़ाई, रजाई, दोहर, कंबल, घरचोला, पैनल',
+      'રજાઈ, ગોદડી, ધાબળો, ઘરચોળું, ઘરચોળા, પેનલ, પૅનલ',
     ],
   },
   {
     placing: 'ends',
     isAlways: true,
+    make: 'ended',
+    words: ['table runner, table runners, bed runner, bed runners, for a runner', 'टेबल रनर', 'ટેબલ રનર'],
+  },
+  {
+    placing: 'ends',
+    isAlways: true,
+    make: 'hemmed',
     words: [
-      'table runner, table runners, bed runner, bed runners, for a runner, tea towel, tea towels, kitchen towel, kitchen towels, dish towel, dish towels, dishcloth, dishcloths, hand towel, hand towels, bath towel, bath towels, towel, towels, shawl, shawls',
-      'टेबल रनर, शॉल, शाल, तौलिया, तौलिये, रसोई का तौलिया, झाड़न',
-      'ટેબલ રનર, શાલ, ટુવાલ, ટુવાલો, રસોડાનો ટુવાલ, રસોડાના ટુવાલ, લૂછણિયું',
+      'tea towel, tea towels, kitchen towel, kitchen towels, dish towel, dish towels, dishcloth, dishcloths, hand towel, hand towels, bath towel, bath towels, towel, towels',
+      'तौलिया, तौलिये, रसोई का तौलिया, चाय का तौलिया, झाड़न',
+      'ટુવાલ, ટુવાલો, રસોડાનો ટુવાલ, રસોડાના ટુવાલ, ચાનો ટુવાલ, લૂછણિયું',
     ],
   },
+  { placing: 'ends', isAlways: true, words: ['shawl, shawls', 'शॉल, शाल', 'શાલ'] },
   { placing: 'ends', isAlways: false, words: ['wrap, wraps', '', ''] },
   {
     placing: 'both',

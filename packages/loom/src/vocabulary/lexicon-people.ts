@@ -45,14 +45,14 @@ export const furnishingWords = {
     'ગાદી, કુશન',
   ],
   'table linen': [
-    'tablecloth, table cloth, table cover, table linen, table runner, table mat, place mat, placemat, napkin, coaster, doily, tray cloth, tray mat, for a runner, mez ka kapda, mez ke kapde, mez posh, mezposh, mejposh, table nu kapad',
-    'मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबल क्लॉथ, टेबलक्लॉथ, टेबल कवर',
-    'ટેબલક્લોથ, ટેબલ ક્લોથ, ટેબલ કવર, મેજપોશ, ટેબલનું કાપડ',
+    'tablecloth, table cloth, table cover, table linen, table runner, table runners, bed runner, table mat, place mat, placemat, napkin, coaster, doily, tray cloth, tray mat, for a runner, mez ka kapda, mez ke kapde, mez posh, mezposh, mejposh, table nu kapad',
+    'मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबल क्लॉथ, टेबलक्लॉथ, टेबल कवर, टेबल रनर, टेबल मैट, प्लेसमैट, नैपकिन',
+    'ટેબલક્લોથ, ટેબલ ક્લોથ, ટેબલ કવર, ટેબલ રનર, ટેબલ મેટ, પ્લેસમેટ, મેજપોશ, ટેબલનું કાપડ',
   ],
   'kitchen linen': [
-    'kitchen, kitchen towel, kitchen towels, kitchen linen, tea towel, tea towels, dish towel, dish towels, towel, towels, hand towel, hand towels, dishcloth, apron, oven glove, oven mitt, oven mitten, pot holder, potholder, tea cosy, tea cozy, rasoi, rasoighar, rasodu, rasoda',
-    'रसोई, रसोईघर, किचन, एप्रन, तौलिया, तौलिये, झाड़न, रसोई का तौलिया',
-    'રસોડું, રસોઈ, રસોઈઘર, કિચન, એપ્રન, ટુવાલ, ટુવાલો, લૂછણિયું, રસોડાનો ટુવાલ, રસોડાનું કપડું, નેપકિન',
+    'kitchen, kitchen towel, kitchen towels, kitchen linen, tea towel, tea towels, dish towel, dish towels, towel, towels, hand towel, hand towels, bath towel, bath towels, dishcloth, apron, oven glove, oven mitt, oven mitten, pot holder, potholder, tea cosy, tea cozy, rasoi, rasoighar, rasodu, rasoda',
+    'रसोई, रसोईघर, किचन, एप्रन, तौलिया, तौलिये, झाड़न, रसोई का तौलिया, चाय का तौलिया, नहाने का तौलिया, हाथ का तौलिया',
+    'રસોડું, રસોઈ, રસોઈઘર, કિચન, એપ્રન, ટુવાલ, ટુવાલો, લૂછણિયું, રસોડાનો ટુવાલ, ચાનો ટુવાલ, નહાવાનો ટુવાલ, હાથનો ટુવાલ, રસોડાનું કપડું, નેપકિન',
   ],
 } as const satisfies Record<string, Words>;
 export type Furnishing = keyof typeof furnishingWords;

@@ -20,7 +20,7 @@ const innerEdges = ({ recipe: { border }, scene }: ReturnType<typeof planned>) =
 };
 
 it.each(['1', '2', '3', '4'])('strews things within a border so that none is cut by it (seed %s)', (seed) => {
-  const made = planned('quilt with sailboats and anchors, blue border on all four sides', seed);
+  const made = planned('quilt with tossed sailboats and anchors, blue border on all four sides', seed);
   const { left, right, top, bottom } = innerEdges(made);
   expect(made.recipe.layout).toBe('tossed');
   const heroes = made.scene.census.filter(({ rank }) => rank !== 'filler');

@@ -12,6 +12,8 @@ import { ownDyesOf } from '../../recipe/border-of.ts';
 import { asksOneDye } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { families } from '../../vocabulary/families/families.ts';
+import { vocabularies } from '../../vocabulary/families/vocabularies.ts';
+import type { Make } from '../../vocabulary/makes.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
 import { composePanel, isOnGroundAlone } from './compose-panel.ts';
@@ -195,11 +197,14 @@ interface Whole {
   readonly seats: readonly (Seat & { readonly place: 'boughs' | 'foot' | 'beside' })[];
   /** Of the main motif, as a share of the field. */
   readonly hero: number;
+  readonly make?: Make;
 }
 
 /** A composition of the craft's own that has such a centre: a tree on its hill, a moon of knots with its quarters. */
 function wholeOf({ family }: Recipe, { panel }: Border): Whole | undefined {
-  const { centre = {}, isRound = true } = panel ?? {};
+  const { centre = {}, isRound = true, make } = panel ?? {};
+  if (make !== undefined && make !== 'starred' && vocabularies[family].layouts.placed !== undefined)
+    return { layout: 'placed', seats: [], hero: 0.5, make };
   // A moon of knots is the centre where nothing else is named for it.
   if (
     family === 'bandhani' &&
@@ -221,16 +226,20 @@ function wholeOf({ family }: Recipe, { panel }: Border): Whole | undefined {
 }
 
 /** That composition in one module on what the borders leave, with what was asked to stand about it. */
-function plannedWhole(plan: PlanField, recipe: Recipe, border: Border, { layout, seats, hero }: Whole): Scene {
+function plannedWhole(plan: PlanField, recipe: Recipe, border: Border, { layout, seats, hero, make }: Whole): Scene {
   const part = partOf(tileUnits(recipe), border);
   const { shareX, shareY } = part;
   const { widthPx, heightPx, dpi } = recipe.tile;
   const tile = { ...recipe.tile, widthPx: Math.round(widthPx * shareX), heightPx: Math.round(heightPx * shareY) };
-  const attending = attendants(border.panel).flatMap(({ motif }) => motif ?? []);
+  // A picture sets all that it is made up of from its own design.
+  const attending = make === undefined ? attendants(border.panel).flatMap(({ motif }) => motif ?? []) : [];
   const motifs = { ...recipe.motifs, include: recipe.motifs.include.filter((motif) => !attending.includes(motif)) };
   const heroCm = Math.min(60, Math.round(hero * pxToCm(Math.min(tile.widthPx, tile.heightPx), dpi) * 100) / 100);
-  const scene = plan({ ...recipe, tile, layout, motifs, heroCm, repeat: 'straight' }, { seats });
-  const field = onTile(scene, recipe, part, layout === 'tree-of-life');
+  const scene = plan(
+    { ...recipe, tile, layout, motifs, heroCm, repeat: 'straight' },
+    make === undefined ? { seats } : { seats, make },
+  );
+  const field = onTile(scene, recipe, part, layout === 'tree-of-life' || make !== undefined);
   const inner = innerOf(field, border);
   const factor = (field.torus.w - inner.left - inner.right) / 1000;
   const high = field.torus.h - inner.top - inner.bottom;

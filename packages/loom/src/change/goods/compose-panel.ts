@@ -15,6 +15,7 @@ import { frameOf, setCells, setFramed } from './panel-cells.ts';
 import { fillField } from './panel-fill.ts';
 import { setNeck } from './panel-neck.ts';
 import { setMedallion, setWreath } from './panel-rounds.ts';
+import { setStar } from './panel-star.ts';
 import { setVineStripes } from './panel-stripes.ts';
 import {
   attendants,
@@ -85,7 +86,7 @@ export function composePanel(
   if (neck !== undefined) setNeck(task, neck);
   for (const seat of seats ?? []) seated(task, seat);
   if (border.hasCentre && !isWhole) setCentre(task, isNet);
-  if (!isWhole || border.panel?.corner !== undefined) setCorners(task);
+  if (!isWhole || (border.panel?.corner !== undefined && border.panel.make === undefined)) setCorners(task);
   if (!border.isPlain && border.panel?.isLone !== true && !isNet && !isFull(border)) {
     strew(task, wide, high);
     fillField(task, wide, high);
@@ -157,6 +158,10 @@ function setCentre(task: PanelTask, isNet: boolean): void {
   const [x, y] = middle;
   const { panel } = border;
   const { centre = {}, wreath, boughs, foot, beside, isRound = true, frame } = panel ?? {};
+  if (panel?.make === 'starred' && !isNet) {
+    setStar(task, centre);
+    return;
+  }
   if (frame !== undefined) {
     setFramedCentre(task, frame, centre);
     return;
@@ -249,6 +254,7 @@ function setPair(task: PanelTask, placed: PlacedThing, x: number, y: number, awa
 function setCorners(task: PanelTask): void {
   const { border, inner, short, middle, taken, recipe } = task;
   const { panel, hasCentre } = border;
+  if (panel?.make === 'starred' && !isOfNets(recipe)) return;
   const named = panel?.corner;
   const isThing = (named?.motif ?? named?.subject) !== undefined;
   const isAttended = (panel?.boughs ?? panel?.foot ?? panel?.beside ?? panel?.wreath) !== undefined;
@@ -260,7 +266,8 @@ function setCorners(task: PanelTask): void {
     named === undefined
   )
     return;
-  const size = cornerSize(task, short * (hasCentre ? shares.corner : shares.cornerAlone));
+  const wished = hasCentre && panel?.make === undefined ? shares.corner : shares.cornerAlone;
+  const size = cornerSize(task, short * wished);
   if (size === undefined) return;
   const motif = (isThing && named !== undefined ? task.thing(named, size) : undefined) ?? sprigOf(task, size);
   if (motif === undefined) return;

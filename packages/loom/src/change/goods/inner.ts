@@ -1,5 +1,5 @@
 import { bandOf } from '../../drawing/goods/figures.ts';
-import { type Border, breadthOf, palluShare } from '../../drawing/goods/lay-border.ts';
+import { type Border, breadthOf, endShare, palluShare } from '../../drawing/goods/lay-border.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 
@@ -16,10 +16,14 @@ export function innerOf(scene: Pick<Scene, 'torus'>, border: Border): Inner {
   const { h } = scene.torus;
   const breadth = breadthOf(scene, border);
   const of = (side: Border['sides'][number]) => (border.sides.includes(side) ? breadth : 0);
-  const bottom = border.hasPallu
-    ? Math.max(palluShare * h, of('bottom') + breadth * 2) + breadth * teethShare
-    : of('bottom');
-  return { left: of('left'), right: of('right'), top: of('top'), bottom };
+  const share = border.isEnded === true ? endShare : palluShare;
+  const end = (side: 'top' | 'bottom') => Math.max(share * h, of(side) + breadth * 2) + breadth * teethShare;
+  return {
+    left: of('left'),
+    right: of('right'),
+    top: border.hasPallu && border.isEnded === true ? end('top') : of('top'),
+    bottom: border.hasPallu ? end('bottom') : of('bottom'),
+  };
 }
 
 /** The teeth of a pallu stand on it into the field, by so much of a border's breadth. */

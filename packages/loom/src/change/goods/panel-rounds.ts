@@ -43,7 +43,7 @@ export function setWreath(task: PanelTask, placed: PlacedThing): void {
 export function setMedallion(task: PanelTask, centre: PlacedThing, isNet: boolean): void {
   const { short, middle, taken, lines, border, recipe, perCm } = task;
   const [x, y] = middle;
-  const radius = short * shares.medallion;
+  const radius = short * (border.panel?.make === undefined ? shares.medallion : shares.made);
   const isNamed = (centre.motif ?? centre.subject) !== undefined;
   const cm = (2 * radius) / perCm;
   const own = isNamed

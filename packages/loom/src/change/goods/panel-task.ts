@@ -16,6 +16,8 @@ export const shares = {
   wreathed: 0.36,
   wreath: { radius: 0.335, motif: 0.15 },
   medallion: 0.37,
+  /** Of goods that are one picture. */
+  made: 0.41,
   corner: 0.24,
   cornerAlone: 0.3,
   framed: 0.78,

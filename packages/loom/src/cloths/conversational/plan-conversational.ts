@@ -22,13 +22,14 @@ import { boughs } from './boughs.ts';
 import { playersOf } from './cast.ts';
 import { parade } from './parade.ts';
 import { patchwork } from './patchwork.ts';
+import { placed } from './placed.ts';
 import type { Player } from './player.ts';
 import { rows } from './rows.ts';
 import { coverAt, farApart, fillGround, namesThings, roomOf, setPlayer } from './set-out.ts';
 import { spots } from './spots.ts';
 import { themeOf } from './themes.ts';
 
-const draws = { tossed, spots, rows, patchwork, parade, boughs };
+const draws = { tossed, spots, rows, patchwork, parade, boughs, placed };
 const layers: readonly LayerHead[] = [
   { id: 'bands', name: 'Bands and patches', kind: 'field' },
   { id: 'marks', name: 'Rules', kind: 'lines' },

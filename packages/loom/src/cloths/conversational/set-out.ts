@@ -100,6 +100,8 @@ export interface FillAsk {
   readonly air: number;
   /** Least radius; smaller gaps stay cloth. */
   readonly least: number;
+  /** The ground of one picture: what suits its things is sown about them though they are named. */
+  readonly isSown?: true;
 }
 
 /** Whether anything is named that is drawn. */
@@ -168,14 +170,15 @@ function sowDots(planner: Planner, occupancy: Occupancy, radius: number): void {
 }
 
 /** Fills what is left, the largest gap first: with what suits the subject while there is room, then with dots. */
-export function fillGround(planner: Planner, occupancy: Occupancy, { theme, radius, air, least }: FillAsk): void {
+export function fillGround(planner: Planner, occupancy: Occupancy, ask: FillAsk): void {
+  const { theme, radius, air, least, isSown = false } = ask;
   const { recipe, geo: rng } = planner;
   if (recipe.motifs.include.includes('dot')) sowDots(planner, occupancy, radius);
-  if (recipe.density < leastFilled) return;
+  if (!isSown && recipe.density < leastFilled) return;
   // Clouds are white or none.
   const hasWhite = whiteOf(recipe) === 'light';
   // What was named is what is drawn: what lies between is no thing of its own but of the ground, in a tone of it.
-  const isNamed = namesThings(recipe);
+  const isNamed = !isSown && namesThings(recipe);
   if (isNamed) layWorld(planner, occupancy, { theme, radius, air, least });
   const kinds = isNamed
     ? []

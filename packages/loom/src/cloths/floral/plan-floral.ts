@@ -14,6 +14,7 @@ import { planFoliage } from './foliage.ts';
 import { floralHand } from './hand.ts';
 import { createGarden } from './named-flowers.ts';
 import { planNiche } from './niche.ts';
+import { planPlaced } from './placed.ts';
 import { setBunch } from './set-bunch.ts';
 import { planStripe } from './stripe.ts';
 import { planToss } from './toss.ts';
@@ -32,6 +33,7 @@ export const floralLayouts = {
   chintz: planChintz,
   niche: planNiche,
   foliage: planFoliage,
+  placed: planPlaced,
 } satisfies Layouts;
 
 const habit: Habit = {

@@ -61,6 +61,8 @@ const inner = { from: 1.13, to: 1.5 } as const;
 
 /** A pallu's share of the tile's height. */
 export const palluShare = 0.3;
+/** Each of a pair of ends. */
+export const endShare = 0.22;
 /** Bands reach over the tile's edge by this much, so that no line of the field shows there. */
 const beyond = 2;
 /** How close the motifs of a row stand, in their own widths. */
@@ -91,13 +93,15 @@ export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, ov
   if (has('left') && has('top') && border.figure !== 'solid') cloth.corners(breadth, motifs.row);
   if (border.isDouble === true) cloth.second(breadth, edges);
   const deep = breadthOf(scene, border);
-  if (border.hasPallu) cloth.pallu(has('left') ? deep : 0, has('bottom') ? deep : 0, breadth, motifs);
+  if (border.hasPallu)
+    for (const end of border.isEnded === true ? (['bottom', 'top'] as const) : (['bottom'] as const))
+      cloth.pallu(end, has('left') ? deep : 0, has(end) ? deep : 0, breadth, motifs);
   return cloth.finish();
 }
 
 function openCloth(
   scene: Scene,
-  { sides, figure, dye, isPlain, panel, breadth: breadthName, isOfThing, pallu: end = {} }: Border,
+  { sides, figure, dye, isPlain, panel, breadth: breadthName, isOfThing, isEnded, pallu: end = {} }: Border,
   { second: other, mark = 'lozenge', course = 'beads' }: BorderMotifs,
   steps: readonly SurfaceStep[] | undefined,
 ) {
@@ -270,18 +274,27 @@ function openCloth(
       }
     }
   };
-  const pallu = (side: number, foot: number, breadth: number, { row: usual, heart, end: own }: BorderMotifs) => {
+  const pallu = (
+    at: 'bottom' | 'top',
+    side: number,
+    foot: number,
+    breadth: number,
+    { row: usual, heart, end: own }: BorderMotifs,
+  ) => {
     const small = own?.row ?? usual;
     const second = own === undefined ? other : own.second;
     const dyed = end.dye ?? dye;
     // Of the border's dye lines may be lost on another: they are of what its figures wear.
     const lined = end.dye === undefined ? 'ground' : (end.worn ?? dye);
-    const edge = edgeOf('bottom', w, h);
-    const deep = Math.max(palluShare * h, foot + breadth * 2);
+    const edge = edgeOf(at, w, h);
+    const deep = Math.max((isEnded === true ? endShare : palluShare) * h, foot + breadth * 2);
     const [start, stop] = [side, w - side];
     const bar = (from: number, to: number, fill: Ink) =>
-      lines.push({ d: rectangle(start, h - to, stop, h - from), fill });
-    lines.push({ d: rectangle(start, h - deep, stop, h + (side > 0 && foot === 0 ? beyond : -foot)), fill: dyed });
+      lines.push({
+        d: at === 'top' ? rectangle(start, from, stop, to) : rectangle(start, h - to, stop, h - from),
+        fill,
+      });
+    bar(side > 0 && foot === 0 ? -beyond : foot, deep, dyed);
     const room = deep - foot;
     const teeth = figureShapes('temple', {
       edge: shifted(edge, deep - breadth * 0.56),

@@ -148,6 +148,12 @@ export const floralWords = {
       brings: ['leaf'],
       needs: ['leaf'],
     },
+    placed: {
+      isAsked: 'always',
+      name: ['placed flowers', 'जमे हुए फूल', 'ગોઠવેલાં ફૂલ'],
+      words: ['placed flowers, placed bouquet, placement flowers', 'जमे हुए फूल', 'ગોઠવેલાં ફૂલ'],
+      brings: ['sunflower', 'bouquet', ...floralGuests, ...floralBeasts],
+    },
   },
   leanings: {
     subject: -6,

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { weaveBrief } from '../../../test/obedience/weave-brief.ts';
+import { judgeWords } from '../../judge/judge-words.ts';
+import { bringSubjects } from '../../recipe/subjects-of.ts';
+
+const weave = async (prompt: string) => {
+  await bringSubjects(prompt, 'en');
+  return weaveBrief({ prompt, language: 'en' });
+};
+
+it.each([
+  ['tea towel with a rooster, red and cream', 'rooster'],
+  ['square scarf with a fox, rust and cream', 'fox'],
+  ['cushion with an owl, plum and grey', 'owl'],
+])('sets the hero of "%s" once in the middle, with blooms on both sides of it', async (prompt, name) => {
+  const cloth = await weave(prompt);
+  const { census, torus } = cloth.scene;
+  const heroes = census.filter(({ motif, rank }) => motif === name && rank === 'hero');
+  expect(heroes).toHaveLength(1);
+  const [{ x, y, r } = { x: 0, y: 0, r: 0 }] = heroes;
+  expect(Math.hypot(x - torus.w / 2, y - torus.h / 2)).toBeLessThan(torus.w * 0.08);
+  expect(r).toBeGreaterThan(torus.w * 0.13);
+  const blooms = census.filter(({ motif, r: own }) => /blossom|rosette/.test(motif) && own > torus.w * 0.02);
+  expect(blooms.filter((each) => each.x < x - r * 0.8).length).toBeGreaterThan(2);
+  expect(blooms.filter((each) => each.x > x + r * 0.8).length).toBeGreaterThan(2);
+  expect(judgeWords(cloth).filter(({ failing }) => failing !== undefined)).toEqual([]);
+});
+
+it('fills all four corners of a tablecloth and rings its middle', async () => {
+  const { census, torus } = (await weave('tablecloth with sunflowers')).scene;
+  const { w, h } = torus;
+  const flowers = census.filter(({ rank }) => rank !== 'filler');
+  for (const cx of [0, w])
+    for (const cy of [0, h]) expect(flowers.some(({ x, y }) => Math.hypot(x - cx, y - cy) < w * 0.34)).toBe(true);
+  const ring = flowers.filter(({ x, y }) => {
+    const away = Math.hypot(x - w / 2, y - h / 2);
+    return away > w * 0.18 && away < w * 0.3;
+  });
+  expect(ring.length).toBeGreaterThan(7);
+});
+
+it('pieces a quilt as a star with its thing in the hub and in the corners', async () => {
+  const { census, torus } = (await weave('quilt with a sailing boat, blue, red and white')).scene;
+  expect(census.some(({ motif, r }) => motif === 'star' && r > torus.w * 0.3)).toBe(true);
+  expect(census.filter(({ motif }) => motif === 'sailboat')).toHaveLength(5);
+});
+
+it('gives a dupatta as broad an end above as below', async () => {
+  const { scene, recipe } = await weave('dupatta with jasmine butis, peach and olive');
+  expect(recipe.border).toMatchObject({ hasPallu: true, isEnded: true });
+  const { h } = scene.torus;
+  const items = scene.layers.find(({ id }) => id === 'border-motifs')?.items ?? [];
+  const within = (from: number, to: number) => items.filter(({ y }) => y > h * from && y < h * to).length;
+  expect(within(0.08, 0.24)).toBeGreaterThan(4);
+  expect(within(0.76, 0.92)).toBe(within(0.08, 0.24));
+  const { census } = scene;
+  expect(census.some(({ motif, y }) => motif !== 'dot' && y > h * 0.4 && y < h * 0.6)).toBe(true);
+});

@@ -1,0 +1,49 @@
+import type { Language } from '@naksha/contract';
+import { expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+it.each<[Language, string, string | undefined]>([
+  ['en', 'silk scarf with peonies and ivy', 'framed'],
+  ['en', 'tablecloth with strawberries', 'wreathed'],
+  ['en', 'bath towel with a swan, teal and white', 'hemmed'],
+  ['en', 'linen placemat with a crab', 'cornered'],
+  ['en', 'table runner with tulips', 'ended'],
+  ['en', 'cushion with an owl, plum and grey', 'cushioned'],
+  ['en', 'bedsheet with hydrangeas', 'headed'],
+  ['en', 'star quilt, teal and peach', 'starred'],
+  ['hi', 'चाय का तौलिया, आम और तोते', 'hemmed'],
+  ['hi', 'टेबल रनर पर ट्यूलिप', 'ended'],
+  ['gu', 'ટુવાલ પર હંસ', 'hemmed'],
+  ['gu', 'ટેબલ રનર પર કમળ', 'ended'],
+  // What is said to stand in the middle stands there, whatever the goods usually have.
+  ['en', 'napkin with a fox in the middle', 'framed'],
+  // Set out otherwise, small, airy, or a net.
+  ['en', 'scarf with tossed peonies', undefined],
+  ['en', 'tea towel with tiny lemons', undefined],
+  ['en', 'striped tea towel', undefined],
+  ['en', 'airy cushion with herons', undefined],
+  ['en', 'ikat cushion with a lotus', undefined],
+  ['en', 'red tablecloth, plain centre, rose border', undefined],
+  ['en', 'peonies and ivy on cream', undefined],
+])('%s: "%s" is made up as %s', (language, prompt, make) => {
+  expect(readPrompt(prompt, language).border?.places?.make).toBe(make);
+});
+
+it.each<[Language, string, boolean]>([
+  ['en', 'dupatta with jasmine butis, peach and olive', true],
+  ['gu', 'બાંધણી ઓઢણી લીલી અને લાલ', true],
+  ['hi', 'दुपट्टा मोर बूटी वाला', true],
+  ['en', 'leheriya dupatta in pink', false],
+  ['en', 'dupatta with a gold border', false],
+])('%s: "%s" has two broad ends: %s', (language, prompt, isEnded) => {
+  expect(readPrompt(prompt, language).border?.isEnded === true).toBe(isEnded);
+});
+
+it('draws neither tea nor a table for the goods that are called by them', () => {
+  const motifs = (prompt: string, language: Language) => {
+    const { motifs: named, subjects } = readPrompt(prompt, language);
+    return [...named, ...subjects];
+  };
+  expect(motifs('चाय का तौलिया, आम', 'hi')).toEqual(['mango']);
+  expect(motifs('ટેબલ રનર પર કમળ', 'gu')).toEqual(['lotus']);
+});
