@@ -75,6 +75,14 @@ export const designEndpoints = {
     params: byId,
     answer: z.strictObject({ job }),
   },
+  clearJobs: {
+    method: 'POST',
+    path: '/design/jobs/clear',
+    access: 'user',
+    summary: 'Take own jobs that have ended out of the tray, wherever it is looked at; others stay as they are',
+    body: z.strictObject({ ids: z.array(id).min(1).max(limits.clearedJobs) }),
+    answer: z.strictObject({ cleared: z.int().min(0) }),
+  },
   askAdmins: {
     method: 'POST',
     path: '/design/jobs/{id}/ask-admins',
