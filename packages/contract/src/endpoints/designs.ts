@@ -79,8 +79,8 @@ export const designEndpoints = {
     method: 'POST',
     path: '/design/jobs/clear',
     access: 'user',
-    summary: 'Take own jobs that have ended out of the tray, wherever it is looked at; others stay as they are',
-    body: z.strictObject({ ids: z.array(id).min(1).max(limits.clearedJobs) }),
+    summary: 'Take the own jobs that have ended until then out of the tray, wherever it is looked at',
+    body: z.strictObject({ until: instant }),
     answer: z.strictObject({ cleared: z.int().min(0) }),
   },
   askAdmins: {

@@ -181,7 +181,7 @@ function createEventSource(scope: ClientScope): EventSource {
   const isLeftToAsk = and(
     eq(jobs.state, 'failed'),
     isNull(jobs.clearedAt),
-    gt(jobs.createdAt, sql`now() - ${limits.failedJobHours} * interval '1 hour'`),
+    gt(jobs.finishedAt, sql`now() - ${limits.endedJobHours} * interval '1 hour'`),
   );
   const credits = async (): Promise<JobEvent> => ({ type: 'credits', value: await readOwnBalance(scope) });
   const asEvents = (found: Awaited<ReturnType<typeof loadJobs>>): JobEvent[] =>

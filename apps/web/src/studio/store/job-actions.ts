@@ -1,6 +1,6 @@
 import type { CreditBalance, ErrorCode, Job } from '@naksha/contract';
 import type { ApiError } from '../../api/api-error.ts';
-import { isOpen, type Jobs, newsOf, trayJobs } from './jobs.ts';
+import { isOpen, type Jobs, newsOf } from './jobs.ts';
 import { readStudio, updateSlice } from './studio-store.ts';
 
 export function noteJob(job: Job): void {
@@ -27,16 +27,14 @@ export const noteConnection = (isConnected: boolean, at?: number): void =>
 export const noteQuota = (exhausted: ErrorCode | null): void => updateSlice('jobs', { exhausted });
 export const notePlanEnd = (planEnd: ApiError | null): void => updateSlice('jobs', { planEnd });
 
-/** Takes what has ended out of the tray, and says what that was; the results stay in the history. */
-export function clearEnded(): string[] {
-  const { jobs } = readStudio();
-  const ended = trayJobs(jobs).filter((job) => !isOpen(job));
-  updateSlice('jobs', {
-    cleared: Object.values(jobs.jobs)
-      .filter((job) => !isOpen(job))
-      .map((job) => job._id),
-  });
-  return ended.map((job) => job._id);
+/** Takes what has ended out of the tray, and says until when that was; the results stay in the history. */
+export function clearEnded(): string | undefined {
+  const ended = Object.values(readStudio().jobs.jobs).filter((job) => !isOpen(job));
+  updateSlice('jobs', { cleared: ended.map((job) => job._id) });
+  return ended
+    .flatMap(({ finishedAt }) => finishedAt ?? [])
+    .toSorted()
+    .at(-1);
 }
 
 /** These were looked at; without ids, all that is news. */

@@ -42,7 +42,7 @@ export const noJobs: Jobs = {
 export const isOpen = (job: Job): boolean => job.state === 'queued' || job.state === 'running';
 
 /** How long an ended job is news to someone who comes back. */
-const newsMs = limits.failedJobHours * 60 * 60 * 1000;
+const newsMs = limits.endedJobHours * 60 * 60 * 1000;
 
 type TrayRecord = Pick<Jobs, 'jobs' | 'cleared' | 'looked' | 'mine' | 'since'>;
 
