@@ -52,12 +52,12 @@ const clear = (hoursAgo = 0) =>
     body: { until: new Date(Date.now() - hoursAgo * hourMs).toISOString() },
   });
 
-test('a failure of the last day is told to every screen that opens, however much was made since, until it is cleared', async () => {
+test('a failure of the last day is shown to every screen that opens, however much was made since, until it is cleared', async () => {
   const failed = await addJob('failed', 5);
   const old = await addJob('failed', limits.endedJobHours + 1);
   for (let at = 0; at < limits.snapshotJobs; at++) await addJob('done');
-  const told = await snapshot();
-  expect([told.has(failed), told.has(old), told.size]).toEqual([true, false, limits.snapshotJobs + 1]);
+  const seen = await snapshot();
+  expect([seen.has(failed), seen.has(old), seen.size]).toEqual([true, false, limits.snapshotJobs + 1]);
   expect((await clear(4)).body).toEqual({ cleared: 1 });
   expect((await snapshot()).has(failed)).toBe(false);
 });
