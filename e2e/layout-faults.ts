@@ -16,6 +16,9 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = new Set<string>();
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
+  for (const main of document.querySelectorAll('main'))
+    if (main.tabIndex >= 0 || !main.hasAttribute('tabindex'))
+      faults.add('the page cannot take the focus from what goes');
   for (const selector of atOnce) {
     const last = [...root.querySelectorAll(selector)].filter(isSeen).at(-1);
     const what = last && hides(last);

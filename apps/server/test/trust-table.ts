@@ -129,7 +129,10 @@ export const trustTable: Readonly<Record<string, Room>> = {
     may: ['-', 'self', '-', 'own', '-'],
     calls: ['listOperations', 'submitJob', 'askAdmins', 'getDesign', 'getPlan', 'suggestPrompt', 'updateDesign'],
   },
-  'work under way': { may: ['-', 'self', 'own', 'own', '-'], calls: ['listJobs', 'getJob', 'cancelJob', 'events'] },
+  'work under way': {
+    may: ['-', 'self', 'own', 'own', '-'],
+    calls: ['listJobs', 'getJob', 'cancelJob', 'clearJobs', 'events'],
+  },
   'bytes at signed addresses': {
     may: 'link',
     calls: [

@@ -25,6 +25,7 @@ const filled: Partial<Record<ErrorCode, Record<string, number | string>>> = {
   address_too_long: { limit: limits.addressMaxLength },
   title_too_long: { limit: limits.ticketTitleMaxLength },
   reason_too_long: { limit: limits.reasonMaxLength },
+  username_too_long: { limit: limits.usernameMaxLength },
   password_too_long: { limit: limits.passwordMaxLength },
   account_limit_range: { min: 0, max: limits.accountLimitMax },
   account_limit_idle: { planned: 5 },

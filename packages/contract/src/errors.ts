@@ -69,6 +69,7 @@ export const errors = {
   username_invalid: rule(
     'Username must start with a letter, contain only letters, digits or underscores, and have at least 3 characters.',
   ),
+  username_too_long: rule('Username can have at most {limit} characters.'),
   password_required: rule('Password is required.'),
   confirm_password_required: rule('Confirm password is required.'),
   passwords_differ: rule('Passwords do not match.'),

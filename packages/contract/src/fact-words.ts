@@ -4,6 +4,7 @@ import type { ActionFact, ActionLog } from './entities/action-log.ts';
 import { mailKinds } from './entities/mail.ts';
 import { type Weekday, weekdays } from './entities/working-hours.ts';
 import { faultWords } from './fault-words.ts';
+import { indianStates } from './indian-states.ts';
 import { mailKindWords } from './mail-kind-words.ts';
 import { findOperation } from './operations/table.ts';
 import { type Language, localeTags } from './options.ts';
@@ -85,6 +86,7 @@ const fieldWords = {
   creditsLeft: { en: 'Credits left', hi: 'बचे क्रेडिट', gu: 'બાકી ક્રેડિટ' },
   reason: { en: 'Reason', hi: 'कारण', gu: 'કારણ' },
   startsAt: { en: 'Starts', hi: 'शुरुआत', gu: 'શરૂઆત' },
+  startsOn: { en: 'Starts', hi: 'शुरुआत', gu: 'શરૂઆત' },
   endsAt: { en: 'Ends', hi: 'अंत', gu: 'અંત' },
   adminCount: { en: 'Administrators', hi: 'एडमिन', gu: 'એડમિન' },
   usersCount: { en: 'Users', hi: 'उपयोगकर्ता', gu: 'વપરાશકર્તાઓ' },
@@ -146,6 +148,11 @@ const valueWords: Readonly<Record<string, Words>> = {
   on: { en: 'On', hi: 'चालू', gu: 'ચાલુ' },
   comingSoon: { en: 'Coming soon', hi: 'जल्द आ रहा है', gu: 'ટૂંક સમયમાં' },
   register: { en: 'List of clients', hi: 'ग्राहकों की सूची', gu: 'ગ્રાહકોની યાદી' },
+  overview: { en: 'Overview of all clients', hi: 'सभी ग्राहकों का सार', gu: 'બધા ગ્રાહકોની ઝલક' },
+  signUps: { en: 'Requests to sign up', hi: 'साइन अप के अनुरोध', gu: 'સાઇન અપની વિનંતીઓ' },
+  sales: { en: 'Requests to sales', hi: 'बिक्री के अनुरोध', gu: 'વેચાણની વિનંતીઓ' },
+  commissions: { en: 'Commissions of a reseller', hi: 'रीसेलर के कमीशन', gu: 'રીસેલરનાં કમિશન' },
+  reports: { en: 'Reports on clients', hi: 'ग्राहकों की रिपोर्ट', gu: 'ગ્રાહકોના અહેવાલ' },
   client: { en: 'Facts of the client', hi: 'ग्राहक की जानकारी', gu: 'ગ્રાહકની વિગતો' },
   logo: { en: 'Logo', hi: 'लोगो', gu: 'લોગો' },
   users: { en: 'Users', hi: 'उपयोगकर्ता', gu: 'વપરાશકર્તાઓ' },
@@ -201,11 +208,13 @@ export function factWord(
     return new Intl.NumberFormat(`${language}-IN`, { numberingSystem: 'latn' }).format(value);
   if (typeof value !== 'string')
     return value.length === 0 ? none[language] : value.map((each) => itemWord(field, each, language)).join(', ');
+  if (field === 'startsOn') return value.replace(calendarDay, (day) => dayWord(day, language));
   if (isMoment(field)) return Number.isNaN(Date.parse(value)) ? value : say(value);
   if (field === 'operation') return operationWord(value, language);
   if (field === 'kind') return mailKindWord(value, language);
   if (Object.hasOwn(spokenElsewhere, field)) return wordOf(spokenElsewhere[field]?.[language], value);
   if (field === 'country') return countryWord(value, language);
+  if (field === 'stateCode') return indianStates.find(({ code }) => code === value)?.name[language] ?? value;
   if (field === 'code')
     return wordIn(faultWords, value, language) ?? paymentReasonWord(value, language) ?? value.replaceAll('_', ' ');
   return spoken.has(field) ? (wordIn(valueWords, value, language) ?? value) : value;
@@ -220,8 +229,8 @@ function itemWord(field: string, item: string, language: Language): string {
   return (field === 'prices' ? operationWord(name, language) : countryWord(name, language)) + item.slice(end);
 }
 
-/** A holiday begins with its day. */
-const calendarDay = /^\d{4}-\d{2}-\d{2}(?= )/;
+/** A day of the calendar, the same wherever it is read; a holiday begins with its own. */
+const calendarDay = /^\d{4}-\d{2}-\d{2}(?= |$)/;
 
 function dayWord(day: string, language: Language): string {
   const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;

@@ -1,9 +1,13 @@
+import type { ErrorCode } from './errors.ts';
 import type { Language } from './options.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
-/** Why something was refused or came to nothing, in few words, as lists and tables have room for; whole sentences are in the catalogue of errors. */
-export const faultWords: Readonly<Record<string, Words>> = {
+/**
+ * Why something was refused or came to nothing, in few words, as lists and tables have room for; whole sentences are in the catalogue of errors. What a
+ * job or a log-in may end with is typed by these rows: a code without words does not compile.
+ */
+export const faultWords = {
   invalid_credentials: { en: 'Wrong login or password', hi: 'ग़लत लॉगिन या पासवर्ड', gu: 'ખોટું લૉગિન કે પાસવર્ડ' },
   code_incorrect: { en: 'Wrong code', hi: 'ग़लत कोड', gu: 'ખોટો કોડ' },
   outside_working_hours: { en: 'Outside working hours', hi: 'काम के समय के बाहर', gu: 'કામના સમય બહાર' },
@@ -53,4 +57,7 @@ export const faultWords: Readonly<Record<string, Words>> = {
   effect_same_picture: { en: 'Twice the same picture', hi: 'दोनों तस्वीरें एक ही', gu: 'બંને ચિત્ર એક જ' },
   effect_plain_look: { en: 'The look is plain', hi: 'नमूना सादा है', gu: 'નમૂનો સાદો છે' },
   model_no_cloth: { en: 'No cloth found', hi: 'कपड़ा नहीं मिला', gu: 'કાપડ મળ્યું નહીં' },
-};
+} as const satisfies Readonly<Partial<Record<ErrorCode, Words>>>;
+
+/** A code of the catalogue that stands in logs and lists. */
+export type FaultCode = keyof typeof faultWords;

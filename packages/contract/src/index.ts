@@ -1,4 +1,5 @@
 export * from './action-kinds.ts';
+export * from './client-lists.ts';
 export * from './cost-engine-words.ts';
 export * from './country-codes.ts';
 export * from './device-name.ts';
@@ -46,6 +47,8 @@ export * from './errors.ts';
 export * from './fact-words.ts';
 export * from './facts-of-hours.ts';
 export * from './facts-of-settings.ts';
+export type * from './fault-words.ts';
+export * from './indian-states.ts';
 export * from './is-left-beside.ts';
 export * from './limits.ts';
 export * from './mail-kind-words.ts';

@@ -5,6 +5,8 @@ export const limits = {
   fileListPageSize: 30,
   /** The newest jobs that a screen begins with; older ones are asked for. */
   snapshotJobs: 20,
+  /** How long a job that has ended stands in the tray, unless it is cleared away. */
+  endedJobHours: 24,
   logPageSize: 5,
   listPageSizeMax: 100,
   /** Addresses and ranges from which one account may be used. */

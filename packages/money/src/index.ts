@@ -2,7 +2,6 @@ export * from './amount-in-words.ts';
 export * from './financial-year.ts';
 export * from './format-money.ts';
 export * from './format-rate.ts';
-export * from './indian-states.ts';
 export * from './invoice-number.ts';
 export * from './is-gstin.ts';
 export * from './prorate.ts';

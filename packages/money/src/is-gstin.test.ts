@@ -1,6 +1,6 @@
+import { indianStates } from '@naksha/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indianStates } from './indian-states.ts';
 import { checkDigit, isGstin } from './is-gstin.ts';
 
 /** Three printed in published advance rulings, and two of the library stdnum's own tests. */

@@ -1,4 +1,4 @@
-import { indianStates } from './indian-states.ts';
+import { indianStates } from '@naksha/contract';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** State, PAN, the how manieth registration of that PAN in the state, Z for an ordinary taxpayer, check digit. */

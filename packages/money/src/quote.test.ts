@@ -1,6 +1,6 @@
+import { indianStates } from '@naksha/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indianStates } from './indian-states.ts';
 import { type QuoteRequest, quote } from './quote.ts';
 import { taxFor } from './tax-for.ts';
 

@@ -1,5 +1,5 @@
+import { indianStates } from '@naksha/contract';
 import { expect, it } from 'vitest';
-import { indianStates } from './indian-states.ts';
 import { serviceCode } from './service-code.ts';
 import { type Tax, type TaxParty, taxFor } from './tax-for.ts';
 

@@ -1,5 +1,5 @@
 import type { TaxKind } from '@naksha/contract';
-import { indianStates } from './indian-states.ts';
+import { indianStates } from '@naksha/contract';
 import { requireBasisPoints } from './minor-units.ts';
 
 /** Where somebody sits: the country by ISO 3166-1 alpha-2, in India the state by its code and, if registered, the GSTIN. */

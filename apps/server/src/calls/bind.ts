@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Endpoint, type ErrorCode, filledReason } from '@naksha/contract';
+import { type Endpoint, type ErrorCode, filledReason, isClientList } from '@naksha/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { asSession } from '../db/held-session.ts';
@@ -109,7 +109,7 @@ export function bind<Row extends Endpoint>(
           asCaller(callerOf(request), () =>
             held(scope, async () => {
               const answer = await handle({ ...given, gone }, input);
-              if (row.reads === 'register' && scope.kind === 'super') await noteShown(scope, answer);
+              if (isClientList(row.reads) && scope.kind === 'super') await noteShown(scope, row.reads, answer);
               return answer;
             }),
           ),

@@ -1,4 +1,4 @@
-import { errors, fillSentence } from '@naksha/contract';
+import { type ErrorCode, errors, type FaultCode, fillSentence } from '@naksha/contract';
 import { EngineError, type EngineResult, OperationError } from '@naksha/engines';
 import { PictureError } from '@naksha/imaging';
 import { AppError } from '../http/app-error.ts';
@@ -21,11 +21,11 @@ export interface Verdict {
 /** Reads what an attempt threw, in the words of the catalogue. */
 export function whyFailed(error: unknown): Verdict {
   if (error instanceof AppError) return refused(error.code, error.details.params);
-  if (error instanceof PictureError) return refused(error.code, error.params);
-  if (error instanceof OperationError) return { ...refused(error.code, error.params), found: error.found };
+  if (error instanceof PictureError) return refused(named(error.code), error.params);
+  if (error instanceof OperationError) return { ...refused(named(error.code), error.params), found: error.found };
   if (error instanceof EngineError) {
     const { code, isWorthRetrying, isForOperator } = error;
-    return { code, message: errors[code].message, isWorthRetrying, isForOperator };
+    return { ...verdict(code, isWorthRetrying), isForOperator };
   }
   if (isDiskFull(error)) return verdict('storage_full', false);
   if (error instanceof UnknownHere) return { ...verdict('job_failed', false), isForOperator: true };
@@ -34,12 +34,15 @@ export function whyFailed(error: unknown): Verdict {
 
 export const tookTooLong: Verdict = verdict('job_timed_out', false);
 
-function refused(code: keyof typeof errors, params: Readonly<Record<string, string | number>> = {}): Verdict {
+/** What an engine ends with has few words, which stand in the log: one without them does not compile. */
+const named = (code: FaultCode): FaultCode => code;
+
+function refused(code: ErrorCode, params: Readonly<Record<string, string | number>> = {}): Verdict {
   const message = fillSentence(errors[code].message, params);
   return { code, message, params: { ...params }, isWorthRetrying: false, isForOperator: false };
 }
 
-function verdict(code: keyof typeof errors, isWorthRetrying: boolean): Verdict {
+function verdict(code: FaultCode, isWorthRetrying: boolean): Verdict {
   return { code, message: errors[code].message, isWorthRetrying, isForOperator: isWorthRetrying };
 }
 

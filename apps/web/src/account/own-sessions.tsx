@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { deviceName, endpoints, type OwnSession } from '@naksha/contract';
+import { deviceName, endpoints, limits, type OwnSession } from '@naksha/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import page from '../admin/page.module.css';
@@ -59,7 +59,9 @@ export function OwnSessions() {
     );
   return (
     <>
-      <Text mb="sm">{t('account.sessions.lead')}</Text>
+      <Text mb="sm">
+        {t('account.sessions.lead', { count: limits.sessionsPerUser, hours: limits.sessionMaxSeconds / 3600 })}
+      </Text>
       <DataTable
         label={t('account.parts.sessions')}
         miw={560}

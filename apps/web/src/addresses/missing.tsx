@@ -26,7 +26,7 @@ export function Missing({ what }: { what: keyof typeof waysOn }) {
   const { t } = useTranslation();
   const role = useSession(({ session }) => session?.user.roles);
   return (
-    <main className={classes.paper}>
+    <main className={classes.paper} tabIndex={-1}>
       <Link {...(role === undefined ? { to: '/' } : landing[role])} className={classes.brand}>
         <Mark size={22} />
         {t('shell.brand')}

@@ -88,6 +88,7 @@ export function Studio() {
       ref={ref}
       data-studio
       className={classes.studio}
+      tabIndex={-1}
       style={grey ? ({ '--booth': grey } as CSSProperties) : undefined}
     >
       <div className={islands.bar}>

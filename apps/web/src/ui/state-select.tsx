@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
-import { indianStates } from '@naksha/money';
+import { indianStates } from '@naksha/contract';
 import { useLanguage } from '../i18n/use-language.ts';
 
 /** A state of India by its name in the reader's language; its value is the code of the tax law. */

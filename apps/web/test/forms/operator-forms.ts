@@ -63,7 +63,7 @@ export const operatorForms: readonly FormRow[] = [
       personName((t) => t.clients.form.adminName, 'Leela Shah'),
       words((t) => t.clients.form.login, 'leela', {
         empty: 'login_required',
-        long: 'username_invalid',
+        long: 'username_too_long',
         markup: 'username_invalid',
         invisible: 'username_invalid',
       }),

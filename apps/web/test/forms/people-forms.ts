@@ -45,7 +45,7 @@ export const peopleForms: readonly FormRow[] = [
       personName((t) => t.admin.users.name, 'Tana Bana'),
       words((t) => t.admin.users.email, 'tana_bana', {
         empty: 'login_required',
-        long: 'username_invalid',
+        long: 'username_too_long',
         markup: 'username_invalid',
         invisible: 'username_invalid',
       }),

@@ -75,6 +75,14 @@ export const designEndpoints = {
     params: byId,
     answer: z.strictObject({ job }),
   },
+  clearJobs: {
+    method: 'POST',
+    path: '/design/jobs/clear',
+    access: 'user',
+    summary: 'Take the own jobs that have ended until then out of the tray, wherever it is looked at',
+    body: z.strictObject({ until: instant }),
+    answer: z.strictObject({ cleared: z.int().min(0) }),
+  },
   askAdmins: {
     method: 'POST',
     path: '/design/jobs/{id}/ask-admins',

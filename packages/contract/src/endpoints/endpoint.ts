@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { ClientList } from '../client-lists.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { FaultCode } from '../fault-words.ts';
 
 /**
  * Who may call. `public` anyone; `any` any live session; `user` role user, or an admin in user mode, of an active
@@ -42,7 +44,7 @@ export type Owned =
 
 /** Under which word it stands in the log of a client that a super-admin was shown something of it. */
 export type ClientRoom =
-  | 'register'
+  | ClientList
   | 'client'
   | 'logo'
   | 'users'
@@ -78,7 +80,7 @@ export interface Endpoint {
   readonly status?: number;
   readonly answer: z.ZodType;
   /** What is said of a failure that no one foresaw; `unexpected` when absent. */
-  readonly failsAs?: ErrorCode;
+  readonly failsAs?: FaultCode;
   /** Open also to whoever must first replace the password that somebody else gave them; every other call with a session waits for that. */
   readonly withGivenPassword?: true;
   /** Does not count as activity: a session that only makes such calls ends when it is idle. */

@@ -8,7 +8,7 @@ export const installationEndpoints = {
     access: 'super',
     summary: 'Clients, sessions, jobs and credits of the whole installation in a few figures',
     passive: true,
-    reads: 'register',
+    reads: 'overview',
     answer: overview,
   },
   getSystem: {

@@ -80,7 +80,7 @@ export const resellerEndpoints = {
     summary: 'What a reseller has earned, given back and been paid, newest first',
     params: byId,
     query: z.object(pageQuery(limits.requestListPageSize)),
-    reads: 'register',
+    reads: 'commissions',
     answer: listOf(commission),
   },
   payReseller: {
@@ -101,7 +101,7 @@ export const resellerEndpoints = {
     summary:
       'Revenue by month and plan, credits sold and used, what operations earn and cost, plans that end, clients that left',
     query: z.object({ months }),
-    reads: 'register',
+    reads: 'reports',
     answer: businessReport,
   },
   downloadReport: {
@@ -110,7 +110,7 @@ export const resellerEndpoints = {
     access: 'super',
     summary: 'One of its tables for spreadsheets',
     query: z.object({ months, sheet: z.enum(reportTables).default('revenue'), lang: spreadsheet.lang }),
-    reads: 'register',
+    reads: 'reports',
     answer: z.string(),
     raw: { answer: 'text/csv' },
   },

@@ -19,6 +19,8 @@ export const job = z.strictObject({
   createdAt: instant,
   startedAt: instant.optional(),
   finishedAt: instant.optional(),
+  /** When its maker took it out of their tray, which holds on every machine. */
+  clearedAt: instant.optional(),
   error: z
     .strictObject({
       code: z.string(),

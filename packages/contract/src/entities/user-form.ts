@@ -12,7 +12,7 @@ export const email = z.email('email_invalid').max(254, 'email_invalid');
 
 export const username = z
   .string()
-  .max(limits.usernameMaxLength, 'username_invalid')
+  .max(limits.usernameMaxLength, 'username_too_long')
   .regex(/^[A-Za-z][A-Za-z0-9_]{2,}$/, 'username_invalid');
 
 /** What somebody signs in with has to be there; said beside whatever else is wrong with the form. */

@@ -40,6 +40,7 @@ export const jobs = pgTable(
     createdAt: columns.at('created_at').notNull().defaultNow(),
     startedAt: columns.at('started_at'),
     finishedAt: columns.at('finished_at'),
+    clearedAt: columns.at('cleared_at'),
   },
   (table) => [
     // All of a client's, some at a time, however many others there are.

@@ -21,6 +21,7 @@ export function presentJob({ row, results = [], fraction }: Shown): Job {
     createdAt: row.createdAt.toISOString(),
     ...(row.startedAt && { startedAt: row.startedAt.toISOString() }),
     ...(row.finishedAt && { finishedAt: row.finishedAt.toISOString() }),
+    ...(row.clearedAt && { clearedAt: row.clearedAt.toISOString() }),
     ...(row.error && { error: row.error }),
     results: [...results],
     ...(row.report && { report: row.report }),

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/handler.ts';
 import { askAdmins } from './ask-admins.ts';
 import { cancelDesign } from './cancel-design.ts';
+import { clearJobs } from './clear-jobs.ts';
 import { getDesign } from './get-design.ts';
 import { getJob } from './get-job.ts';
 import { getPlan } from './get-plan.ts';
@@ -19,6 +20,7 @@ export const designHandlers = {
   listJobs,
   getJob,
   cancelJob: cancelDesign,
+  clearJobs,
   askAdmins,
   events: streamEvents,
   getDesign,

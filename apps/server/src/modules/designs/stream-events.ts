@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { type JobEvent, limits } from '@naksha/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
@@ -177,6 +177,12 @@ function createEventSource(scope: ClientScope): EventSource {
   let notifications: JobEvent[] = [];
 
   const isMine = eq(jobs.userId, userId);
+  // A failure can be asked about until it is cleared away, however much was made since.
+  const isLeftToAsk = and(
+    eq(jobs.state, 'failed'),
+    isNull(jobs.clearedAt),
+    gt(jobs.finishedAt, sql`now() - ${limits.endedJobHours} * interval '1 hour'`),
+  );
   const credits = async (): Promise<JobEvent> => ({ type: 'credits', value: await readOwnBalance(scope) });
   const asEvents = (found: Awaited<ReturnType<typeof loadJobs>>): JobEvent[] =>
     found.toReversed().map((value) => ({ type: 'job', value }));
@@ -187,8 +193,10 @@ function createEventSource(scope: ClientScope): EventSource {
         limit: 200,
       });
       const recent = await loadJobs(scope, isMine, { limit: limits.snapshotJobs });
-      const isOpen = new Set(open.map((job) => job._id));
-      return [...asEvents([...recent.filter((job) => !isOpen.has(job._id)), ...open]), await credits()];
+      const failed = await loadJobs(scope, and(isMine, isLeftToAsk), { limit: limits.snapshotJobs });
+      const found = new Map([...failed, ...recent, ...open].map((job) => [job._id, job]));
+      const oldestLast = [...found.values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+      return [...asEvents(oldestLast), await credits()];
     },
     note(event) {
       if (event.kind === 'job' && event.userId === userId) changedJobs.add(event.jobId);

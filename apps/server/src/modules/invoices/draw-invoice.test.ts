@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Invoice, type Language, languages, limits } from '@naksha/contract';
+import { type Invoice, indianStates, type Language, languages, limits } from '@naksha/contract';
 import { PictureError } from '@naksha/imaging';
-import { indianStates } from '@naksha/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../test/read-pdf.ts';

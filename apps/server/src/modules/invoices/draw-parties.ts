@@ -1,5 +1,4 @@
-import { type Invoice, type Language, localeTags } from '@naksha/contract';
-import { indianStates } from '@naksha/money';
+import { type Invoice, indianStates, type Language, localeTags } from '@naksha/contract';
 import { colours, left, lineHeight, right, rule, type Sheet, styles, writeLines } from './sheet.ts';
 
 const gap = 20;

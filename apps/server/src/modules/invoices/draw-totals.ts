@@ -1,5 +1,5 @@
-import { fillSentence, type Invoice } from '@naksha/contract';
-import { amountInWords, formatRate, indianStates } from '@naksha/money';
+import { fillSentence, type Invoice, indianStates } from '@naksha/contract';
+import { amountInWords, formatRate } from '@naksha/money';
 import { drawNextHead } from './draw-head.ts';
 import type { InvoiceWords } from './invoice-words.ts';
 import { bottom, colours, left, lineHeight, right, rule, type Sheet, styles, writeLines } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { deviceName, type ErrorCode, limits, type SessionUser } from '@naksha/contract';
+import { deviceName, type FaultCode, limits, type SessionUser } from '@naksha/contract';
 import { verify } from '@node-rs/argon2';
 import { and, desc, eq, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -84,12 +84,12 @@ export async function login(
 }
 
 /** Why somebody who knows the password is not let in. */
-function refusalOf(found: Candidate, ip: string): ErrorCode | undefined {
+function refusalOf(found: Candidate, ip: string): FaultCode | undefined {
   const now = new Date();
   return whyShutOut(found, ip, now) ?? (hasRunOut(found.user, now) ? 'given_password_expired' : undefined);
 }
 
-async function refuse(scope: PublicScope, found: Candidate, refusal: ErrorCode | undefined): Promise<void> {
+async function refuse(scope: PublicScope, found: Candidate, refusal: FaultCode | undefined): Promise<void> {
   if (!refusal) return;
   await logAction(scope.db, actorOf(scope, found), 'session.refused', null, { code: refusal });
   throw new AppError(refusal, { params: { hours: limits.givenPasswordHours } });

@@ -1,4 +1,4 @@
-import { type ClientRoom, limits } from '@naksha/contract';
+import { type ClientRoom, isClientList, limits } from '@naksha/contract';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { logLook } from './log-look.ts';
 import { requireClient } from './require-client.ts';
@@ -26,6 +26,6 @@ export async function noteVisits(
   if (scope.kind !== 'super') return;
   const objects = new Map(whose.flatMap((id) => (id === null ? [] : [[id, id] as const])));
   if (objects.size === 0) return;
-  const seconds = what === 'register' ? limits.registerLoggedSeconds : limits.readLoggedSeconds;
+  const seconds = isClientList(what) ? limits.registerLoggedSeconds : limits.readLoggedSeconds;
   await logLook(scope, { action: 'client.read', params: { what, ...(search && { search }) }, objects, seconds });
 }

@@ -1,5 +1,5 @@
-import { countryCodes } from '@naksha/contract';
-import { indianStates, isGstin } from '@naksha/money';
+import { countryCodes, indianStates } from '@naksha/contract';
+import { isGstin } from '@naksha/money';
 import { AppError } from '../../http/app-error.ts';
 
 interface Party {

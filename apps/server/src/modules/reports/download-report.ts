@@ -80,7 +80,7 @@ const sheets: Readonly<Record<ReportTable, Sheet>> = {
 export async function downloadReport(scope: SuperScope & Wire, { months, sheet, lang }: Wanted): Promise<void> {
   const { heads, rows } = sheets[sheet];
   const report = await getReport(scope, { months });
-  await noteShown(scope, report[sheet]);
+  await noteShown(scope, 'reports', report[sheet]);
   sendSpreadsheet(scope, `${sheet}.csv`, lines([heads[lang], ...rows(report, lang)]));
 }
 

@@ -8,7 +8,7 @@ import {
   type PaymentState,
   reportTables,
 } from '@naksha/contract';
-import { eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { setSeller } from '../../../test/sold.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { rows } from '../../db/rows.ts';
+import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { jobs } from '../../db/schema/jobs.ts';
@@ -300,6 +301,12 @@ test('a cost begins today or later, is said again until it has begun, and stays 
   const later = operationCost.parse((await set({})).body);
   expect(later).toMatchObject({ hasBegun: false, startsAt: '2098-12-31T18:30:00.000Z' });
   expect((await set({ amount: 300 })).body).toMatchObject({ _id: later._id, amount: 300 });
+  // The day that was named, wherever the log is read.
+  const [line] = await db
+    .select()
+    .from(actionLogs)
+    .where(and(eq(actionLogs.action, 'cost.set'), eq(actionLogs.object, later._id)));
+  expect(line?.params).toMatchObject({ operation: 'edit', startsOn: '2099-01-01' });
   const remove = (cost: unknown) => app.ask(`DELETE /reports/costs/${operationCost.parse(cost)._id}`, { token });
   expect((await remove(now)).body).toMatchObject({ error: { code: 'cost_begun' } });
   expect((await remove(later)).status).toBe(200);

@@ -32,7 +32,7 @@ export async function setCost(scope: SuperScope, { from, ...form }: CostForm): P
       .returning();
     if (!made) throw new Error('A cost was not inserted.');
     const total = amountInWords({ total: made.amount, currency });
-    const about = { operation: made.operation, engine: made.engine, total, startsAt: startsAt.toISOString() };
+    const about = { operation: made.operation, engine: made.engine, total, startsOn: from };
     await logAction(tx, scope, 'cost.set', made.id, about);
     return presentCost(made, await databaseTime(tx));
   });

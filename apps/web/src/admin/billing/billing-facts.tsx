@@ -1,6 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { type BillingFacts as Facts, localeTags } from '@naksha/contract';
-import { indianStates } from '@naksha/money';
+import { type BillingFacts as Facts, indianStates, localeTags } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';

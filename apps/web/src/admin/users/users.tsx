@@ -32,7 +32,11 @@ export function Users() {
         <Title order={1}>{t('admin.users.title')}</Title>
         {plan.data && (
           <span className={page.aside}>
-            {t('admin.users.places', { active: plan.data.users.active, limit: plan.data.users.limit })}
+            {t('admin.users.places', {
+              ...plan.data.users,
+              admins: plan.data.admins.active,
+              adminLimit: plan.data.admins.limit,
+            })}
           </span>
         )}
         <div className={page.acts}>

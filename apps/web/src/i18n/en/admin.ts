@@ -45,7 +45,7 @@ export const admin = {
   otherFeature: 'Other',
   users: {
     title: 'Users',
-    places: '{active} of {limit} accounts in use',
+    places: 'In use: {active} of {limit} accounts of users, {admins} of {adminLimit} of administrators',
     search: 'Name or username',
     all: 'All',
     active: 'Active',

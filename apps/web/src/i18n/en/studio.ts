@@ -107,6 +107,8 @@ export const studio = {
     left_other: '{count} credits',
     jobs_one: '{count} job',
     jobs_other: '{count} jobs',
+    failed_one: '{count} failed',
+    failed_other: '{count} failed',
     help: 'Shortcuts',
     ownCap: '{left} of your {limit} credits for this month are left',
     offline: 'Reconnecting',

@@ -48,7 +48,7 @@ export const admin: Words<typeof en> = {
   otherFeature: 'અન્ય',
   users: {
     title: 'વપરાશકર્તાઓ',
-    places: '{limit}માંથી {active} ખાતાં વપરાશમાં',
+    places: 'વપરાશમાં: વપરાશકર્તાઓનાં {limit}માંથી {active} ખાતાં, એડમિનનાં {adminLimit}માંથી {admins}',
     search: 'નામ અથવા યુઝરનેમ',
     all: 'બધા',
     active: 'સક્રિય',

@@ -41,6 +41,7 @@ export const errors: Record<ErrorCode, string> = {
   login_required: 'ઈમેલ અથવા યુઝરનેમ જરૂરી છે.',
   email_invalid: 'કૃપા કરી સાચું ઈમેલ સરનામું લખો, જેમ કે {email}.',
   username_invalid: 'યુઝરનેમ અક્ષરથી શરૂ થાય, તેમાં ફક્ત અક્ષર, અંક કે અંડરસ્કોર હોય અને ઓછામાં ઓછા 3 અક્ષર હોય.',
+  username_too_long: 'યુઝરનેમમાં વધુમાં વધુ {limit} અક્ષર હોઈ શકે.',
   password_required: 'પાસવર્ડ જરૂરી છે.',
   confirm_password_required: 'પાસવર્ડની ખાતરી જરૂરી છે.',
   passwords_differ: 'પાસવર્ડ મળતા નથી.',

@@ -108,6 +108,8 @@ export const studio: Words<typeof en> = {
     left_other: '{count} ક્રેડિટ',
     jobs_one: '{count} કામ',
     jobs_other: '{count} કામ',
+    failed_one: '{count} ન બન્યું',
+    failed_other: '{count} ન બન્યાં',
     help: 'શૉર્ટકટ',
     ownCap: 'આ મહિનાના તમારા {limit} ક્રેડિટમાંથી {left} બાકી છે',
     offline: 'ફરી જોડીએ છીએ',

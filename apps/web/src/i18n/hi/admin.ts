@@ -48,7 +48,7 @@ export const admin: Words<typeof en> = {
   otherFeature: 'अन्य',
   users: {
     title: 'उपयोगकर्ता',
-    places: '{limit} में से {active} खाते उपयोग में',
+    places: 'उपयोग में: उपयोगकर्ताओं के {limit} में से {active} खाते, एडमिन के {adminLimit} में से {admins}',
     search: 'नाम या यूज़रनेम',
     all: 'सभी',
     active: 'सक्रिय',

@@ -41,6 +41,7 @@ export const errors: Record<ErrorCode, string> = {
   login_required: 'ईमेल या यूज़रनेम ज़रूरी है।',
   email_invalid: 'कृपया सही ईमेल पता लिखें, जैसे {email}।',
   username_invalid: 'यूज़रनेम अक्षर से शुरू हो, उसमें केवल अक्षर, अंक या अंडरस्कोर हों और कम से कम 3 अक्षर हों।',
+  username_too_long: 'यूज़रनेम में अधिकतम {limit} अक्षर हो सकते हैं।',
   password_required: 'पासवर्ड ज़रूरी है।',
   confirm_password_required: 'पासवर्ड की पुष्टि ज़रूरी है।',
   passwords_differ: 'पासवर्ड मेल नहीं खाते।',

@@ -108,6 +108,8 @@ export const studio: Words<typeof en> = {
     left_other: '{count} क्रेडिट',
     jobs_one: '{count} काम',
     jobs_other: '{count} काम',
+    failed_one: '{count} नहीं बना',
+    failed_other: '{count} नहीं बने',
     help: 'शॉर्टकट',
     ownCap: 'इस महीने के आपके {limit} क्रेडिट में से {left} बचे हैं',
     offline: 'फिर जोड़ रहे हैं',

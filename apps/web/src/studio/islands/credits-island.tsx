@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import classes from '../islands.module.css';
 import { FoldedTray } from '../jobs/folded-tray.tsx';
 import { openSheet } from '../store/dialog-actions.ts';
-import { isOpen } from '../store/jobs.ts';
+import { isOpen, trayJobs } from '../store/jobs.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Balance } from './balance.tsx';
@@ -36,8 +36,12 @@ function JobsButton() {
     { getInitialValueInEffect: false },
   );
   const count = useStudio(({ jobs: { jobs } }) => Object.values(jobs).filter(isOpen).length);
+  const failed = useStudio(({ jobs }) => trayJobs(jobs).filter(({ state }) => state === 'failed').length);
   const isConnected = useStudio(({ jobs }) => jobs.isConnected);
-  const text = isConnected ? t('studio.credits.jobs', { count }) : t('studio.credits.offline');
+  // What failed is to be asked about or cleared away: where nothing runs it is what the button leads to.
+  const jobs =
+    count === 0 && failed > 0 ? t('studio.credits.failed', { count: failed }) : t('studio.credits.jobs', { count });
+  const text = isConnected ? jobs : t('studio.credits.offline');
   const label = (
     <>
       <IconClock size={16} stroke={1.45} aria-hidden />

@@ -186,6 +186,11 @@ describe('what is left and what runs', () => {
       noteJob(aJob('c', { state: 'done', finishedAt: new Date().toISOString() }));
     });
     expect(screen.getByText('2 jobs')).toBeDefined();
+    const failed = { progress: 1, finishedAt: new Date().toISOString() };
+    act(() => {
+      for (const name of ['a', 'b']) noteJob(aJob(name, { ...failed, state: 'failed' }));
+    });
+    expect(screen.getByText('2 failed')).toBeDefined();
     await user.click(button(/^Shortcuts/));
     expect(readStudio().dialogs.isSheetOpen).toBe(true);
   });

@@ -87,7 +87,8 @@ describe('a job in the tray', () => {
   });
 
   it('lays its result on the table when it is asked to, or several to choose from', async () => {
-    const { user } = await openPart(<JobsTray />);
+    const server = new FakeServer().answer(endpoints.clearJobs, () => ({ cleared: 2 }));
+    const { user } = await openPart(<JobsTray />, { server });
     await screen.findByText('Nothing is running.');
     announce(
       done('one', { operation: 'repeat' }),

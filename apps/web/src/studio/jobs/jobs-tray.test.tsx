@@ -7,6 +7,7 @@ import { someone } from '../../../test/open-app.tsx';
 import { openPart } from '../../../test/open-part.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
 import { clearSession, openSession } from '../../api/session-store.ts';
+import { en } from '../../i18n/en/en.ts';
 import { claimJob, clearEnded, noteConnection, noteJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { ownDrafts } from '../store/table.ts';
@@ -94,6 +95,31 @@ describe('JobsTray', () => {
     await openTray();
     act(() => [ended('made before', before), ended('since', { results: [aDesign('b')] })].forEach(noteJob));
     expect((await screen.findByRole('status')).textContent).toBe('1');
+  });
+
+  it('shows what failed within a day, wherever it was asked for, with the way to ask, and no older failure', async () => {
+    await openTray();
+    const earlier = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    act(() => noteJob({ ...tooLarge, finishedAt: earlier(23) }));
+    expect(await screen.findByRole('button', { name: en.studio.jobs.ask })).toBeDefined();
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => noteJob({ ...tooLarge, finishedAt: earlier(25) }));
+    expect(await screen.findByText('Nothing is running.')).toBeDefined();
+  });
+
+  it('is cleared on every machine: it says so to the server, and shows nothing that was cleared elsewhere', async () => {
+    const server = new FakeServer().answer(endpoints.clearJobs, () => ({ cleared: 1 }));
+    const { user } = await openTray(Date.now(), server);
+    act(() => [tooLarge, aJob('running')].forEach(noteJob));
+    await user.click(await screen.findByRole('button', { name: 'Clear ready' }));
+    await expect.poll(() => screen.queryByText('Failed')).toBeNull();
+    expect(server.asked(endpoints.clearJobs).map(({ body }) => body)).toEqual([{ until: tooLarge.finishedAt }]);
+
+    localStorage.clear();
+    reload();
+    await openTray();
+    act(() => noteJob({ ...tooLarge, clearedAt: soon() }));
+    expect(await screen.findByText('Nothing is running.')).toBeDefined();
   });
 
   it('goes by the server’s clock, not by one that is an hour fast', async () => {

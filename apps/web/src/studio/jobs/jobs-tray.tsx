@@ -1,7 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
+import { endpoints } from '@naksha/contract';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
+import { call } from '../../api/call.ts';
+import { useShowError } from '../../session/use-show-error.ts';
 import { clearEnded, lookAtJobs } from '../store/job-actions.ts';
 import { isOpen, newsOf, trayJobs } from '../store/jobs.ts';
 import { useStudio } from '../store/studio-store.ts';
@@ -13,6 +16,7 @@ export const JobsTray = memo(function JobsTray() {
   const { t } = useTranslation();
   const shown = useStudio(useShallow(({ jobs }) => trayJobs(jobs)));
   const news = useStudio(({ jobs }) => newsOf(jobs).length);
+  const showError = useShowError();
   const look = () => lookAtJobs();
   const running = shown.filter(isOpen).length;
   const ready = shown.filter((job) => job.state === 'done').length;
@@ -33,7 +37,7 @@ export const JobsTray = memo(function JobsTray() {
           {counts.join(', ')}
         </span>
         {shown.length > running && (
-          <UnstyledButton className={classes.clear} onClick={clearEnded}>
+          <UnstyledButton className={classes.clear} onClick={() => void clear().catch(showError)}>
             {t('studio.jobs.clear')}
           </UnstyledButton>
         )}
@@ -50,3 +54,9 @@ export const JobsTray = memo(function JobsTray() {
     </section>
   );
 });
+
+/** Clears the tray here at once, and on the person's other machines. */
+async function clear(): Promise<void> {
+  const until = clearEnded();
+  if (until !== undefined) await call(endpoints.clearJobs, { body: { until } });
+}

@@ -27,13 +27,14 @@ export const noteConnection = (isConnected: boolean, at?: number): void =>
 export const noteQuota = (exhausted: ErrorCode | null): void => updateSlice('jobs', { exhausted });
 export const notePlanEnd = (planEnd: ApiError | null): void => updateSlice('jobs', { planEnd });
 
-/** Takes what has ended out of the tray; the results stay in the history. */
-export function clearEnded(): void {
-  updateSlice('jobs', ({ jobs }) => ({
-    cleared: Object.values(jobs)
-      .filter((job) => !isOpen(job))
-      .map((job) => job._id),
-  }));
+/** Takes what has ended out of the tray, and says until when that was; the results stay in the history. */
+export function clearEnded(): string | undefined {
+  const ended = Object.values(readStudio().jobs.jobs).filter((job) => !isOpen(job));
+  updateSlice('jobs', { cleared: ended.map((job) => job._id) });
+  return ended
+    .flatMap(({ finishedAt }) => finishedAt ?? [])
+    .toSorted()
+    .at(-1);
 }
 
 /** These were looked at; without ids, all that is news. */

@@ -1,4 +1,4 @@
-import type { CreditBalance, ErrorCode, Job } from '@naksha/contract';
+import { type CreditBalance, type ErrorCode, type Job, limits } from '@naksha/contract';
 import type { ApiError } from '../../api/api-error.ts';
 import { isDelivered } from '../../ui/design-title.ts';
 
@@ -42,25 +42,32 @@ export const noJobs: Jobs = {
 export const isOpen = (job: Job): boolean => job.state === 'queued' || job.state === 'running';
 
 /** How long an ended job is news to someone who comes back. */
-const newsMs = 24 * 60 * 60 * 1000;
+const newsMs = limits.endedJobHours * 60 * 60 * 1000;
 
 type TrayRecord = Pick<Jobs, 'jobs' | 'cleared' | 'looked' | 'mine' | 'since'>;
 
-/** What the tray shows: everything that runs, what was asked for here, files to take away, and recent news; newest first. */
+/**
+ * What the tray shows: everything that runs, what was asked for here, files to take away, recent news, and what failed lately, on whichever machine;
+ * newest first.
+ */
 export function trayJobs(record: TrayRecord, now = Date.now()): Job[] {
   const news = new Set(newsOf(record, now));
   // Whoever looks at a failure reads it, and asks about it: it stays until it is cleared away.
-  const isKept = (job: Job) => news.has(job) || (job.state === 'failed' && isNews(job, record, now));
+  const isKept = (job: Job) => news.has(job) || (job.state === 'failed' && isRecent(job, now));
   return Object.values(record.jobs)
-    .filter((job) => isOpen(job) || (!record.cleared.includes(job._id) && (isOfHere(job, record, now) || isKept(job))))
+    .filter((job) => isOpen(job) || (!isCleared(job, record) && (isOfHere(job, record, now) || isKept(job))))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 /** What has ended and was not looked at yet. */
 export const newsOf = (record: TrayRecord, now = Date.now()): Job[] =>
   Object.values(record.jobs).filter(
-    (job) => isNews(job, record, now) && !record.looked.includes(job._id) && !record.cleared.includes(job._id),
+    (job) => isNews(job, record, now) && !record.looked.includes(job._id) && !isCleared(job, record),
   );
+
+/** Taken out of the tray, here or on another machine. */
+const isCleared = (job: Job, { cleared }: TrayRecord): boolean =>
+  job.clearedAt !== undefined || cleared.includes(job._id);
 
 /** Came to something or failed, lately, since this person was first here. */
 const isNews = (job: Job, { since }: TrayRecord, now: number): boolean =>

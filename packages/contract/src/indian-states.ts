@@ -1,4 +1,4 @@
-import type { Language } from '@naksha/contract';
+import type { Language } from './options.ts';
 
 /** A state or union territory of India, by the code with which its GSTINs begin. */
 export interface IndianState {
