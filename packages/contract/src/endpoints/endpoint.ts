@@ -19,6 +19,7 @@ export type Owned =
   | 'binnedFile'
   | 'ownBinned'
   | 'folder'
+  | 'area'
   | 'design'
   | 'job'
   | 'failedJob'

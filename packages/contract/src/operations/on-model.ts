@@ -9,22 +9,23 @@ import { operation, pixelsOf, type Refusal } from './operation.ts';
 export const models = ['saree', 'kurta', 'cushion', 'bedsheet', 'curtain', 'shirt', 'dress', 'dupatta'] as const;
 export type Model = (typeof models)[number];
 
-/** On what cloth for a usage is seen, where there is something of its kind. */
-export const modelOf: Partial<Readonly<Record<Usage, Model>>> = {
-  sarees: 'saree',
-  dupattas: 'dupatta',
-  bedsheets: 'bedsheet',
-  kurtas: 'kurta',
-  shirts: 'shirt',
+/** The goods that each model stands for, where there is something of its kind; `isPiece`: it is worn as their one piece, with its borders and its end. */
+const goodsOn: Partial<Readonly<Record<Model, { readonly usage: Usage; readonly isPiece: boolean }>>> = {
+  saree: { usage: 'sarees', isPiece: true },
+  dupatta: { usage: 'dupattas', isPiece: true },
+  bedsheet: { usage: 'bedsheets', isPiece: true },
+  kurta: { usage: 'kurtas', isPiece: true },
+  shirt: { usage: 'shirts', isPiece: false },
 };
 
-/** The goods that are worn as one piece, with its borders and its end where they are in it. */
-export const pieceOn: Partial<Readonly<Record<Model, Usage>>> = {
-  saree: 'sarees',
-  dupatta: 'dupattas',
-  bedsheet: 'bedsheets',
-  kurta: 'kurtas',
-};
+/** On what cloth for a usage is seen, where there is something of its kind. */
+export const modelOf = (usage: Usage): Model | undefined => models.find((model) => goodsOn[model]?.usage === usage);
+
+/** The goods whose whole piece is worn on a model, where it is one piece. */
+export function pieceOn(model: Model): Usage | undefined {
+  const goods = goodsOn[model];
+  return goods?.isPiece ? goods.usage : undefined;
+}
 
 /** Dots an inch of the result, so that its longer side at the usual 3,000 pixels is as long as a page. */
 export const onModelResultDpi = 300;
@@ -108,7 +109,7 @@ export const onModelParams = z
       })
       .optional(),
   })
-  .refine(({ placement: { lies }, model, photo }) => lies !== 'piece' || (pieceOn[model] !== undefined && !photo), {
+  .refine(({ placement: { lies }, model, photo }) => lies !== 'piece' || (pieceOn(model) !== undefined && !photo), {
     path: ['placement', 'lies'],
     message: 'piece_model',
   });
