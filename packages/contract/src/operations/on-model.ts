@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import type { Usage } from '../options.ts';
 import { pxToCm } from '../units.ts';
 import { area } from './area.ts';
@@ -47,7 +48,7 @@ export const onModelLimits = {
 } as const;
 
 /** So many pixels of a whole piece are woven at most, and about so many for each of the picture. */
-export const pieceMostPx = 20_000_000;
+export const pieceMostPx = limits.maxPixels;
 const piecePerSide = 5;
 
 /** A picture of a few pixels is no narrower on cloth: it is a colour then. */
@@ -123,10 +124,10 @@ export const onModel = operation({
   price: 2,
   status: 'on',
   // Each pixel is drawn from four samples, of everything that stands before the camera. A photograph is read twice.
-  makes: ({ sidePx, turntable, placement }, inputs) => {
+  makes: ({ sidePx, turntable, placement, view }, inputs) => {
     if (inputs.length > 1) return 2 * pixelsOf(inputs);
     const side = turntable?.sidePx ?? sidePx;
-    const woven = placement.lies === 'piece' ? Math.min(pieceMostPx, piecePerSide * side ** 2) : 0;
+    const woven = placement.lies === 'piece' ? Math.min(pieceMostPx, piecePerSide * (side * view.zoom) ** 2) : 0;
     return woven + 2 * (turntable?.frames ?? 1) * side ** 2;
   },
   refuses: ({ photo, turntable, placement }, [, model]): Refusal | undefined => {
