@@ -1,3 +1,4 @@
+// long: one maker for each kind of row that a path can name, which read alike side by side
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { area, type Endpoint, exportParams, type Owned } from '@naksha/contract';
