@@ -16,7 +16,7 @@ export interface LikeWish {
 
 /** A motif's disc is so much wider than the square of what is drawn of it. */
 const discToSquare = 1.25;
-/** So many motifs lie beside each other at most along the shorter side: of more than some hundred no eye tells one more, and a drawing cannot hold them. */
+/** So many motifs lie beside each other at most along the shorter side: a drawing cannot hold thousands. */
 const mostAcross = 24;
 /** How far the density of a look moves that of a cloth, whose own stands for a half drawn on. */
 const leaning = 0.7;
