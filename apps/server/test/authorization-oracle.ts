@@ -36,7 +36,16 @@ const objects = ['here', 'there', 'absent', 'malformed'] as const;
 const ofColleague = 'of a colleague';
 export type ObjectKind = (typeof objects)[number] | typeof ofColleague;
 
-const personal: readonly unknown[] = ['session', 'file', 'binnedFile', 'ownBinned', 'design', 'job', 'failedJob'];
+const personal: readonly unknown[] = [
+  'session',
+  'file',
+  'area',
+  'binnedFile',
+  'ownBinned',
+  'design',
+  'job',
+  'failedJob',
+];
 
 /** What the id in the path of a row can name; where it names nothing there is but one kind of object. */
 export function objectsOf({ owns }: Endpoint): readonly ObjectKind[] {
@@ -68,7 +77,7 @@ export function expected(row: Endpoint, caller: Caller, object: ObjectKind): 'do
 /** A designer works with what is kept, an administrator looks at all and changes what is kept in user mode; a draft, and what is to go for ever, stays with its maker. */
 function ofColleagues({ owns, method }: Endpoint, given: readonly Access[]): 'done' | 403 | 404 {
   if (owns === 'session') return 404;
-  const isKept = owns === 'file' || owns === 'binnedFile';
+  const isKept = owns === 'file' || owns === 'binnedFile' || owns === 'area';
   // What lies in the bin is seen by everybody, and goes for ever by its maker's hand alone.
   const isSeen = isKept || owns === 'ownBinned';
   if (!isSeen && !given.includes('admin')) return 404;

@@ -94,6 +94,7 @@ export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContex
   createArchive: ({ s3FileName }) => ({ ids: [s3FileName.replace('.png', '')] }),
   createFolder: () => ({ name: fresh() }),
   renameFolder: () => ({ name: fresh() }),
+  keepArea: () => ({ name: fresh(), area: { strokes: [{ radius: 0.1, points: [[0.5, 0.5]] }] } }),
   submitJob: () => ({ operation: 'generate', inputs: [], params: { prompt: 'paisley in red' } }),
   setOperation: () => ({ status: 'on' }),
   suggestPrompt: () => ({ prompt: 'paisly in red', language: 'en' }),

@@ -1,6 +1,7 @@
+// long: one maker for each kind of row that a path can name, which read alike side by side
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { type Endpoint, exportParams, type Owned } from '@naksha/contract';
+import { area, type Endpoint, exportParams, type Owned } from '@naksha/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
@@ -9,6 +10,7 @@ import type { Database } from '../src/db/database.ts';
 import { rows } from '../src/db/rows.ts';
 import { apiKeys } from '../src/db/schema/api-keys.ts';
 import { clients } from '../src/db/schema/clients.ts';
+import { fileAreas } from '../src/db/schema/file-areas.ts';
 import { files } from '../src/db/schema/files.ts';
 import { folders } from '../src/db/schema/folders.ts';
 import { jobAsks } from '../src/db/schema/jobs.ts';
@@ -202,6 +204,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
       if (owns === 'attachment') return makeAttachment(app, clientId, userId);
       const maker = asker?.clientId === clientId && !isOfColleague ? account.userId : userId;
       if (owns === 'folder') return makeFolder(db, clientId, maker);
+      if (owns === 'area') return makeArea(app, clientId, maker);
       if (owns === 'job') return makeJob(app, clientId, maker);
       if (owns === 'failedJob') return makeFailedJob(app, clientId, maker);
       return makeFile(app, clientId, maker, owns);
@@ -356,6 +359,14 @@ function kindOf({ method, path }: Endpoint): SignedGrant['kind'] {
 async function makeFolder(db: Database, clientId: string, createdBy: string): Promise<string> {
   const id = newId();
   await db.insert(folders).values({ id, clientId, createdBy, name: id });
+  return id;
+}
+
+async function makeArea(app: TestApp, clientId: string, createdBy: string): Promise<string> {
+  const id = newId();
+  const fileId = await makeFile(app, clientId, createdBy, 'file');
+  const painted = area.parse({ strokes: [{ radius: 0.1, points: [[0.5, 0.5]] }] });
+  await app.connection.db.insert(fileAreas).values({ id, clientId, fileId, createdBy, name: id, area: painted });
   return id;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { area } from '@naksha/contract';
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
@@ -90,6 +91,12 @@ export const samples = {
       isSaved: false,
     };
   },
+  fileAreas: (side) => ({
+    fileId: filesOf[side][0] ?? '',
+    createdBy: sides[side].userId,
+    name: randomUUID(),
+    area: area.parse({ strokes: [{ radius: 0.1, points: [[0.5, 0.5]] }] }),
+  }),
   filePreviews: (side) => ({ fileId: filesOf[side][0] ?? '', key: randomUUID(), bytes: 1 }),
   fileTraits: (side) => ({ fileId: filesOf[side].shift() ?? '', traits: [] }),
   fileWords: (side) => ({ fileId: filesOf[side][0] ?? '', word: randomUUID() }),

@@ -26,8 +26,9 @@ type Answer = (asked: Asked<Endpoint>) => Response | Promise<Response>;
  * is what a test lets it answer; a call that no test answers fails the test.
  */
 export class FakeServer {
-  /** Reports of failures are taken, forms are stamped, and the public pages name no one, whatever the test is about. */
+  /** Reports of failures are taken, forms are stamped, and the public pages name no one, no areas are kept, whatever the test is about. */
   readonly #answers = new Map<Endpoint, Answer>([
+    [endpoints.listAreas, () => Response.json({ data: [] })],
     [endpoints.getResellers, () => Response.json({ data: [] })],
     [endpoints.getSite, () => Response.json({ trial: null, reseller: '' })],
     [endpoints.getFormStamp, () => Response.json({ stamp: 'a stamp', ripeInMs: 0 })],

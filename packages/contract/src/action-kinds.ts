@@ -175,6 +175,8 @@ export const actionKinds = {
   'folder.created': { en: 'Made a folder', hi: 'फ़ोल्डर बनाया', gu: 'ફોલ્ડર બનાવ્યું' },
   'folder.renamed': { en: 'Renamed a folder', hi: 'फ़ोल्डर का नाम बदला', gu: 'ફોલ્ડરનું નામ બદલ્યું' },
   'folder.deleted': { en: 'Took a folder away', hi: 'फ़ोल्डर हटाया', gu: 'ફોલ્ડર કાઢી નાખ્યું' },
+  'area.kept': { en: 'Kept an area with a design', hi: 'डिज़ाइन के साथ एक हिस्सा रखा', gu: 'ડિઝાઇન સાથે એક ભાગ રાખ્યો' },
+  'area.removed': { en: 'Removed a kept area', hi: 'रखा हुआ हिस्सा हटाया', gu: 'રાખેલો ભાગ કાઢી નાખ્યો' },
   'file.moved': { en: 'Moved a file', hi: 'फ़ाइल दूसरी जगह रखी', gu: 'ફાઇલ બીજે મૂકી' },
   'demonstration.made': {
     en: 'Made the designs of the demonstration',

@@ -68,6 +68,7 @@ export * from './operations/from-model.ts';
 export * from './operations/generate.ts';
 export * from './operations/hex.ts';
 export * from './operations/job-request.ts';
+export * from './operations/kept-area.ts';
 export * from './operations/look.ts';
 export * from './operations/mask.ts';
 export * from './operations/mix.ts';

@@ -192,6 +192,9 @@ export const limits = {
   archiveTokenMaxLength: 8000,
   folderNameMaxLength: 60,
   foldersPerClient: 500,
+  areaNameMaxLength: 60,
+  areasPerFile: 20,
+  areasListed: 100,
   versionsShown: 200,
   /** Of a question about sizes: no column holds more. */
   filterMaxPixels: 2_147_483_647,

@@ -69,8 +69,8 @@ export const goods: Readonly<Record<Model, Goods>> = {
   },
   bedsheet: {
     scene: new URL('../meshes/bedsheet.cloth', import.meta.url),
-    target: [0, 42, 6],
-    reach: { up: 90, side: 128 },
+    target: [0, 36, 6],
+    reach: { up: 90, side: 134 },
     tilt: 22,
     aspect: 1.25,
     turn: 30,

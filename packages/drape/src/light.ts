@@ -7,11 +7,11 @@ export interface Lamp {
 }
 
 /** How strongly each light shines, and how wide it is: what is kept of each order of its harmonics. */
-const key = { strength: 3, wide: [1, 1, 0.97, 0.9] } as const;
-const fill = { azimuth: 58, height: 12, strength: 0.3, wide: [1, 0.8, 0.5, 0.2] } as const;
+const key = { strength: 3.25, wide: [1, 1, 0.97, 0.9] } as const;
+const fill = { azimuth: 58, height: 12, strength: 0.16, wide: [1, 0.8, 0.5, 0.2] } as const;
 const rim = { azimuth: 158, height: 40, strength: 0.5, wide: [1, 0.9, 0.75, 0.5] } as const;
 /** What comes from the walls and the ceiling, and how much more of it from above. */
-const room = { all: 0.17, above: 0.14 } as const;
+const room = { all: 0.1, above: 0.12 } as const;
 /** The brightest cloth is this white: nothing is cut off, so that a print keeps its hues. */
 const brightest = 0.97;
 
@@ -82,7 +82,7 @@ export function lightSheet(sheet: Sheet, light: Float32Array, side: 'front' | 'b
 }
 
 /** What white cloth is lit with when it faces the key light of the usual studio comes out as almost white. */
-const brightness = 1.16;
+const brightness = 1.22;
 
 /** Light as a camera takes it: shadows never black, what is brightest rolled off below white. It bends brightness alone, never a hue. */
 function soften(light: number): number {

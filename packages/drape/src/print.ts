@@ -12,8 +12,10 @@ export interface Placement {
   readonly isOnce: boolean;
 }
 
-/** A print to be sampled: sRGB bytes, RGB, and its halves down to a single pixel, each in linear light brought back to sRGB. */
+/** A print to be sampled: its halves down to a single pixel, in linear light. */
 export interface Print {
+  /** What is larger than is held whole, the finest first, each twice as fine as the next and the last as `levels` begin; none of a small print. */
+  readonly fine?: readonly FineLevel[];
   readonly levels: readonly PrintLevel[];
   /** What lies around a print that lies there once, linear. */
   readonly ground: readonly [number, number, number];
@@ -26,6 +28,18 @@ interface PrintLevel {
   readonly pixels: Uint16Array;
 }
 
+/** A level of which tiles are fetched as they are seen. */
+export interface FineLevel {
+  readonly width: number;
+  readonly height: number;
+  /** The pixels of a tile of `printTile` pixels a side, as those of a level; what lies beyond the level's edge is of no account. */
+  readonly tile: (across: number, down: number) => Uint16Array;
+}
+
+/** A power of two. */
+export const printTile = 128;
+const tileBits = Math.log2(printTile);
+
 const most = 65_535;
 
 /** Linear light, 0 … 1, of an sRGB byte. */
@@ -33,12 +47,18 @@ export const linearOf = Float32Array.from({ length: 256 }, (_, byte) => srgbToLi
 
 /** A print of RGB bytes in rows without padding. Around a print that lies there once is white cloth. */
 export function createPrint(width: number, height: number, rgb: Uint8Array): Print {
-  const pixels = new Uint16Array(width * height * 3);
-  for (let at = 0; at < pixels.length; at++) pixels[at] = Math.round((linearOf[rgb[at] ?? 0] ?? 0) * most);
+  return printOf(width, height, Uint16Array.from(rgb, linearBits));
+}
+
+/** Linear light of an sRGB byte as a level holds it. */
+export const linearBits = (byte: number): number => Math.round((linearOf[byte] ?? 0) * most);
+
+/** The same of linear pixels, 16 bits a sample; `fine` is what they were reduced from. */
+export function printOf(width: number, height: number, pixels: Uint16Array, fine: readonly FineLevel[] = []): Print {
   const levels: PrintLevel[] = [{ width, height, pixels }];
   for (let last = levels[0]; last && (last.width > 1 || last.height > 1); last = levels.at(-1))
     levels.push(halved(last));
-  return { levels, ground: [0.91, 0.91, 0.91] };
+  return { fine, levels, ground: [0.91, 0.91, 0.91] };
 }
 
 /** Half as many pixels on each side, each the mean of those it takes the place of; an odd side is covered by its share. */
@@ -69,7 +89,7 @@ function halved({ width, height, pixels }: PrintLevel): PrintLevel {
  * parts of a print that lie between them are evened out.
  */
 export function samplePrint(
-  { levels, ground }: Print,
+  { fine = [], levels, ground }: Print,
   { widthCm, heightCm, x, y, isOnce }: Placement,
   u: number,
   v: number,
@@ -82,13 +102,20 @@ export function samplePrint(
     colour.set(ground);
     return;
   }
-  const [first] = levels;
-  if (first === undefined) return;
-  const level = Math.max(0, Math.log2((cmPerSample * first.width) / widthCm));
-  const near = Math.min(levels.length - 1, Math.floor(level));
-  const share = near === levels.length - 1 ? 0 : level - near;
-  sampleLevel(levels[near] ?? first, across, down, 1 - share, colour, true);
-  if (share > 0.02) sampleLevel(levels[near + 1] ?? first, across, down, share, colour, false);
+  const finest = fine[0] ?? levels[0];
+  if (finest === undefined) return;
+  const last = fine.length + levels.length - 1;
+  const level = Math.max(0, Math.log2((cmPerSample * finest.width) / widthCm));
+  const near = Math.min(last, Math.floor(level));
+  const share = near === last ? 0 : level - near;
+  const sample = (at: number, weight: number, isFirst: boolean) => {
+    const tiled = fine[at];
+    const whole = levels[at - fine.length];
+    if (tiled) sampleTiles(tiled, across, down, weight, colour, isFirst);
+    else if (whole) sampleLevel(whole, across, down, weight, colour, isFirst);
+  };
+  sample(near, 1 - share, true);
+  if (share > 0.02) sample(near + 1, share, false);
   else if (share > 0)
     for (let channel = 0; channel < 3; channel++) colour[channel] = (colour[channel] ?? 0) / (1 - share);
 }
@@ -121,5 +148,33 @@ function sampleLevel(
     const lower = (pixels[c + channel] ?? 0) * (1 - tx) + (pixels[d + channel] ?? 0) * tx;
     const value = (upper * (1 - ty) + lower * ty) * scale;
     colour[channel] = isFirst ? value : (colour[channel] ?? 0) + value;
+  }
+}
+
+function sampleTiles(
+  { width, height, tile }: FineLevel,
+  across: number,
+  down: number,
+  weight: number,
+  colour: Float32Array,
+  isFirst: boolean,
+): void {
+  const px = (across - Math.floor(across)) * width - 0.5;
+  const py = (down - Math.floor(down)) * height - 0.5;
+  const fx = Math.floor(px);
+  const fy = Math.floor(py);
+  const tx = px - fx;
+  const ty = py - fy;
+  if (isFirst) colour.fill(0);
+  for (let corner = 0; corner < 4; corner++) {
+    const right = corner & 1;
+    const below = corner >> 1;
+    const x = fx + right < 0 ? width - 1 : fx + right >= width ? 0 : fx + right;
+    const y = fy + below < 0 ? height - 1 : fy + below >= height ? 0 : fy + below;
+    const share = ((right ? tx : 1 - tx) * (below ? ty : 1 - ty) * weight) / most;
+    const pixels = tile(x >> tileBits, y >> tileBits);
+    const at = ((y & (printTile - 1)) * printTile + (x & (printTile - 1))) * 3;
+    for (let channel = 0; channel < 3; channel++)
+      colour[channel] = (colour[channel] ?? 0) + (pixels[at + channel] ?? 0) * share;
   }
 }

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 import { wearPiece } from './wear-piece.ts';
 
 const worn = models.flatMap((model) => {
-  const usage = pieceOn[model];
+  const usage = pieceOn(model);
   return usage ? [[model, usage] as const] : [];
 });
 const spots = ({ cloth }: Sheet, axis: 0 | 1) => [...cloth.filter((_, at) => at % 2 === axis)];
@@ -14,7 +14,7 @@ const onCloth = (sheets: readonly Sheet[]) => sheets.filter(({ kind }) => kind =
 
 it('goods say how they are cut from a piece where there is such a piece, and nowhere else', () => {
   const cut = models.filter((model) => goods[model].cuts !== undefined);
-  expect(cut).toEqual(models.filter((model) => pieceOn[model] !== undefined));
+  expect(cut).toEqual(models.filter((model) => pieceOn(model) !== undefined));
 });
 
 it.each(worn)(

@@ -96,3 +96,17 @@ it.each([
   const [r = 0, g = 0] = at(120, 120);
   expect(r).toBeGreaterThan(2.5 * g);
 });
+
+it('shows each pixel of a print that is larger than is held, where it is seen from near', async () => {
+  const path = join(await temporaryFolder(), 'stripes.png');
+  const [width, height] = [16_000, 1600];
+  const row = Uint8Array.from({ length: width }, (_, x) => (x % 2 === 0 ? 0 : 255));
+  const pixels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) pixels.set(row, y * width);
+  await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .png({ compressionLevel: 1 })
+    .toFile(path);
+  const { at } = await draped(path, { view: viewOf(goods.cushion, { zoom: 4 }), widthCm: 1600, heightCm: 160 });
+  const levels = Array.from({ length: 40 }, (_, x) => at(100 + x, 120)[1] ?? 0);
+  expect(Math.max(...levels) - Math.min(...levels)).toBeGreaterThan(90);
+});

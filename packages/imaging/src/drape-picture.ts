@@ -16,7 +16,7 @@ import {
   wearPiece,
 } from '@naksha/drape';
 import { createPngRows } from './bands/write-png.ts';
-import { readPrint } from './drape/read-print.ts';
+import { openPrint } from './drape/open-print.ts';
 
 /** A picture as cloth on goods. Lengths are cm of cloth. */
 export interface Draping {
@@ -38,14 +38,12 @@ export interface Draping {
 
 /** Samples on each side of a pixel. */
 const fineness = 2;
-/** What of a piece is held: a saree is nearly five times as long as broad. */
-export const mostOfPiece = { width: 10_000, height: 8192, pixels: 21_000_000 } as const;
 /** Scenes are laid this much finer before they are drawn. */
 const finer = 3;
 
 /**
- * Draws a PNG, JPEG or TIFF as cloth on goods to a PNG of `width` × `height`. Prints larger than can be seen are reduced first; what is
- * transparent is white cloth. Needs some 500 MB for the largest. Throws PictureError as `openRows` does; ENOSPC for a full disk.
+ * Draws a PNG, JPEG or TIFF as cloth on goods to a PNG of `width` × `height`, of a large print as finely as it is seen; what is
+ * transparent is white cloth. Needs some 700 MB for the largest. Throws PictureError as `openRows` does; ENOSPC for a full disk.
  */
 export async function drapePicture(
   from: string,
@@ -54,22 +52,26 @@ export async function drapePicture(
   { goods, view, lamp, backdrop, widthCm, heightCm, x, y, isOnce, width, height, dpi }: Draping,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
-  const print = await readPrint(from, folder, goods.cuts && mostOfPiece);
+  const { print, close } = await openPrint(from, folder);
   onProgress(0.1);
-  const sheets = await sheetsOf(goods);
-  const lit = sheets.map((sheet) => lightFor(refineSheet(sheet, finer), lamp, view.turn));
-  const camera = cameraOf(goods, view, width / height);
-  const png = await createPngRows(to, { width, height, channels: 3, depth: 8 }, dpi);
   try {
-    const placement = { widthCm, heightCm, x, y, isOnce };
-    const drawing = { width, height, camera, sheets: lit, print, placement, backdrop: backdrops[backdrop], fineness };
-    for (const band of drawStage(drawing)) {
-      await png.write(band.pixels);
-      onProgress(0.1 + (0.9 * (band.y + band.rows)) / height);
+    const sheets = await sheetsOf(goods);
+    const lit = sheets.map((sheet) => lightFor(refineSheet(sheet, finer), lamp, view.turn));
+    const camera = cameraOf(goods, view, width / height);
+    const png = await createPngRows(to, { width, height, channels: 3, depth: 8 }, dpi);
+    try {
+      const placement = { widthCm, heightCm, x, y, isOnce };
+      const drawing = { width, height, camera, sheets: lit, print, placement, backdrop: backdrops[backdrop], fineness };
+      for (const band of drawStage(drawing)) {
+        await png.write(band.pixels);
+        onProgress(0.1 + (0.9 * (band.y + band.rows)) / height);
+      }
+      await png.finish();
+    } finally {
+      await png.close();
     }
-    await png.finish();
   } finally {
-    await png.close();
+    await close();
   }
 }
 

@@ -6,7 +6,7 @@ import { atWork } from './at-work.ts';
 import { bandRows, eachBand } from './bands/each-band.ts';
 import { openRows, type Rows } from './bands/open-rows.ts';
 import { createPngRows } from './bands/write-png.ts';
-import { readPrint } from './drape/read-print.ts';
+import { openPrint } from './drape/open-print.ts';
 import { onWhite } from './flat/on-white.ts';
 import { PictureError } from './picture-error.ts';
 
@@ -45,38 +45,42 @@ export async function layPictureOnPhoto(
   { photo, within, mesh, clothCm, placement }: PhotoLaying,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<PhotoLaid> {
-  const print = await readPrint(from, folder);
-  const rows = await openRows(photo, folder, 8);
+  const { print, close } = await openPrint(from, folder);
   try {
-    const { layout } = rows;
-    const { width, height, channels } = layout;
-    const copy = await copyOf(rows);
-    onProgress(stages.read);
-    const inside = within && insideOf(copy, within);
-    const cloth = readPhoto(copy, { inside, mesh }, (share) => {
-      atWork();
-      onProgress(stages.read + (stages.found - stages.read) * share);
-    });
-    const cover = (cloth?.cover.reduce((sum, value) => sum + value, 0) ?? 0) / (copy.width * copy.height);
-    if (cloth === undefined || cover < leastCover)
-      throw new PictureError('model_no_cloth', `Expected cloth but found it on ${cover} of the picture`);
-    const dpi = rows.picture.dpi ?? defaultDpi;
-    const png = await createPngRows(to, { width, height, channels, depth: 8 }, dpi);
+    const rows = await openRows(photo, folder, 8);
     try {
-      const count = bandRows(layout);
-      for (let y = 0; y < height; y += count) {
-        const band = Uint8Array.from(await rows.read(y, Math.min(count, height - y)));
-        layOnPhoto({ cloth, print, placement, clothCm }, { width, height }, y, band, channels === 4 ? 4 : 3);
-        await png.write(band);
-        onProgress(stages.found + ((1 - stages.found) * (y + count)) / Math.max(height, y + count));
+      const { layout } = rows;
+      const { width, height, channels } = layout;
+      const copy = await copyOf(rows);
+      onProgress(stages.read);
+      const inside = within && insideOf(copy, within);
+      const cloth = readPhoto(copy, { inside, mesh }, (share) => {
+        atWork();
+        onProgress(stages.read + (stages.found - stages.read) * share);
+      });
+      const cover = (cloth?.cover.reduce((sum, value) => sum + value, 0) ?? 0) / (copy.width * copy.height);
+      if (cloth === undefined || cover < leastCover)
+        throw new PictureError('model_no_cloth', `Expected cloth but found it on ${cover} of the picture`);
+      const dpi = rows.picture.dpi ?? defaultDpi;
+      const png = await createPngRows(to, { width, height, channels, depth: 8 }, dpi);
+      try {
+        const count = bandRows(layout);
+        for (let y = 0; y < height; y += count) {
+          const band = Uint8Array.from(await rows.read(y, Math.min(count, height - y)));
+          layOnPhoto({ cloth, print, placement, clothCm }, { width, height }, y, band, channels === 4 ? 4 : 3);
+          await png.write(band);
+          onProgress(stages.found + ((1 - stages.found) * (y + count)) / Math.max(height, y + count));
+        }
+        await png.finish();
+      } finally {
+        await png.close();
       }
-      await png.finish();
+      return { width, height, dpi, cover };
     } finally {
-      await png.close();
+      await rows.close();
     }
-    return { width, height, dpi, cover };
   } finally {
-    await rows.close();
+    await close();
   }
 }
 

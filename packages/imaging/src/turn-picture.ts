@@ -1,7 +1,7 @@
 import { backdrops, cameraOf, drawStage, lightFor, refineSheet } from '@naksha/drape';
 import { createPngRows } from './bands/write-png.ts';
-import { readPrint } from './drape/read-print.ts';
-import { type Draping, mostOfPiece, sheetsOf } from './drape-picture.ts';
+import { openPrint } from './drape/open-print.ts';
+import { type Draping, sheetsOf } from './drape-picture.ts';
 import { fromFrames } from './sharp.ts';
 
 /** Cloth on goods that are turned once all the way round. */
@@ -46,20 +46,24 @@ export async function turnPicture(
   }: Turning,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
-  const print = await readPrint(from, folder, goods.cuts && mostOfPiece);
-  const sheets = (await sheetsOf(goods)).map((sheet) => refineSheet(sheet, finer));
-  const placement = { widthCm, heightCm, x, y, isOnce };
+  const { print, close } = await openPrint(from, folder);
   const size = width * height * 3;
   const pixels = new Uint8Array(size * frames);
-  for (let frame = 0; frame < frames; frame++) {
-    const turn = view.turn + (360 * frame) / frames;
-    const lit = sheets.map((sheet) => lightFor(sheet, lamp, turn));
-    const camera = cameraOf(goods, { ...view, turn }, width / height);
-    const drawing = { width, height, camera, sheets: lit, print, placement, backdrop: backdrops[backdrop], fineness };
-    for (const band of drawStage(drawing)) {
-      pixels.set(band.pixels, size * frame + band.y * width * 3);
-      onProgress((drawn * (frame + (band.y + band.rows) / height)) / frames);
+  try {
+    const sheets = (await sheetsOf(goods)).map((sheet) => refineSheet(sheet, finer));
+    const placement = { widthCm, heightCm, x, y, isOnce };
+    for (let frame = 0; frame < frames; frame++) {
+      const turn = view.turn + (360 * frame) / frames;
+      const lit = sheets.map((sheet) => lightFor(sheet, lamp, turn));
+      const camera = cameraOf(goods, { ...view, turn }, width / height);
+      const drawing = { width, height, camera, sheets: lit, print, placement, backdrop: backdrops[backdrop], fineness };
+      for (const band of drawStage(drawing)) {
+        pixels.set(band.pixels, size * frame + band.y * width * 3);
+        onProgress((drawn * (frame + (band.y + band.rows) / height)) / frames);
+      }
     }
+  } finally {
+    await close();
   }
   const png = await createPngRows(rendition, { width, height, channels: 3, depth: 8 }, dpi);
   try {

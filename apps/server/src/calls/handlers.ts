@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { apiKeyHandlers } from '../modules/api-keys/routes.ts';
+import { areaHandlers } from '../modules/areas/routes.ts';
 import { billingHandlers } from '../modules/billing/routes.ts';
 import { clientHandlers } from '../modules/clients/routes.ts';
 import { couponHandlers } from '../modules/coupons/routes.ts';
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...billingHandlers,
   ...apiKeyHandlers,
   ...fileHandlers,
+  ...areaHandlers,
   ...designHandlers,
   ...logHandlers,
   ...mailHandlers,

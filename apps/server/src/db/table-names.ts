@@ -11,6 +11,7 @@ export const tableNames: readonly string[] = [
   'credit_logs',
   'deductions',
   'disputes',
+  'file_areas',
   'file_previews',
   'file_traits',
   'file_words',

@@ -6,6 +6,7 @@ import * as clients from './schema/clients.ts';
 import * as coupons from './schema/coupons.ts';
 import * as creditLogs from './schema/credit-logs.ts';
 import * as deductions from './schema/deductions.ts';
+import * as fileAreas from './schema/file-areas.ts';
 import * as filePreviews from './schema/file-previews.ts';
 import * as fileTraits from './schema/file-traits.ts';
 import * as fileWords from './schema/file-words.ts';
@@ -28,6 +29,7 @@ const all = {
   ...coupons,
   ...creditLogs,
   ...deductions,
+  ...fileAreas,
   ...filePreviews,
   ...fileTraits,
   ...fileWords,

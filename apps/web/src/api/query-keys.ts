@@ -32,6 +32,8 @@ export const queryKeys = {
   allPlans: ['all-plans'],
   apiKeys: ['api-keys'],
   allResellers: ['resellers', 'all'],
+  areas: ['areas'],
+  areasOf: (id: string) => ['areas', id],
   asks: ['asks'],
   balance: ['balance'],
   billingFacts: ['billing-facts'],

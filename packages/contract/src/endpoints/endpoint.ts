@@ -21,6 +21,7 @@ export type Owned =
   | 'binnedFile'
   | 'ownBinned'
   | 'folder'
+  | 'area'
   | 'design'
   | 'job'
   | 'failedJob'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiKeyEndpoints } from './api-keys.ts';
+import { areaEndpoints } from './areas.ts';
 import { clientEndpoints } from './clients.ts';
 import { couponEndpoints } from './coupons.ts';
 import { creditEndpoints } from './credits.ts';
@@ -43,6 +44,7 @@ describe('the table of endpoints', () => {
       resellerEndpoints,
       apiKeyEndpoints,
       fileEndpoints,
+      areaEndpoints,
       designEndpoints,
       logEndpoints,
       mailEndpoints,

@@ -1,4 +1,5 @@
 import { apiKeyEndpoints } from './api-keys.ts';
+import { areaEndpoints } from './areas.ts';
 import { clientEndpoints } from './clients.ts';
 import { couponEndpoints } from './coupons.ts';
 import { creditEndpoints } from './credits.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...resellerEndpoints,
   ...apiKeyEndpoints,
   ...fileEndpoints,
+  ...areaEndpoints,
   ...designEndpoints,
   ...logEndpoints,
   ...mailEndpoints,

@@ -73,8 +73,11 @@ it('counts what is woven of a whole piece, up to as much as one can have', () =>
   const worn = { ...usual, placement: { ...usual.placement, lies: 'piece' as const } };
   const { min, max } = onModelLimits.sidePx;
   expect(onModel.made(worn, [input])).toBeGreaterThan(onModel.made(usual, [input]));
-  const more = (sidePx: number) =>
-    onModel.made({ ...worn, sidePx }, [input]) - onModel.made({ ...usual, sidePx }, [input]);
-  expect(more(max)).toBe(pieceMostPx);
-  expect(more(min)).toBeLessThan(pieceMostPx);
+  const more = (sidePx: number, zoom = 1) => {
+    const seen = { sidePx, view: { zoom } };
+    return onModel.made({ ...worn, ...seen }, [input]) - onModel.made({ ...usual, ...seen }, [input]);
+  };
+  expect(more(min)).toBeLessThan(more(min, 2));
+  expect(more(max, 2)).toBe(pieceMostPx);
+  expect(more(max)).toBeLessThan(pieceMostPx);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import type { Usage } from '../options.ts';
 import { pxToCm } from '../units.ts';
 import { area } from './area.ts';
@@ -9,22 +10,23 @@ import { operation, pixelsOf, type Refusal } from './operation.ts';
 export const models = ['saree', 'kurta', 'cushion', 'bedsheet', 'curtain', 'shirt', 'dress', 'dupatta'] as const;
 export type Model = (typeof models)[number];
 
-/** On what cloth for a usage is seen, where there is something of its kind. */
-export const modelOf: Partial<Readonly<Record<Usage, Model>>> = {
-  sarees: 'saree',
-  dupattas: 'dupatta',
-  bedsheets: 'bedsheet',
-  kurtas: 'kurta',
-  shirts: 'shirt',
+/** The goods that each model stands for, where there is something of its kind; `isPiece`: it is worn as their one piece, with its borders and its end. */
+const goodsOn: Partial<Readonly<Record<Model, { readonly usage: Usage; readonly isPiece: boolean }>>> = {
+  saree: { usage: 'sarees', isPiece: true },
+  dupatta: { usage: 'dupattas', isPiece: true },
+  bedsheet: { usage: 'bedsheets', isPiece: true },
+  kurta: { usage: 'kurtas', isPiece: true },
+  shirt: { usage: 'shirts', isPiece: false },
 };
 
-/** The goods that are worn as one piece, with its borders and its end where they are in it. */
-export const pieceOn: Partial<Readonly<Record<Model, Usage>>> = {
-  saree: 'sarees',
-  dupatta: 'dupattas',
-  bedsheet: 'bedsheets',
-  kurta: 'kurtas',
-};
+/** On what cloth for a usage is seen, where there is something of its kind. */
+export const modelOf = (usage: Usage): Model | undefined => models.find((model) => goodsOn[model]?.usage === usage);
+
+/** The goods whose whole piece is worn on a model, where it is one piece. */
+export function pieceOn(model: Model): Usage | undefined {
+  const goods = goodsOn[model];
+  return goods?.isPiece ? goods.usage : undefined;
+}
 
 /** Dots an inch of the result, so that its longer side at the usual 3,000 pixels is as long as a page. */
 export const onModelResultDpi = 300;
@@ -46,7 +48,7 @@ export const onModelLimits = {
 } as const;
 
 /** So many pixels of a whole piece are woven at most, and about so many for each of the picture. */
-export const pieceMostPx = 20_000_000;
+export const pieceMostPx = limits.maxPixels;
 const piecePerSide = 5;
 
 /** A picture of a few pixels is no narrower on cloth: it is a colour then. */
@@ -108,7 +110,7 @@ export const onModelParams = z
       })
       .optional(),
   })
-  .refine(({ placement: { lies }, model, photo }) => lies !== 'piece' || (pieceOn[model] !== undefined && !photo), {
+  .refine(({ placement: { lies }, model, photo }) => lies !== 'piece' || (pieceOn(model) !== undefined && !photo), {
     path: ['placement', 'lies'],
     message: 'piece_model',
   });
@@ -122,10 +124,10 @@ export const onModel = operation({
   price: 2,
   status: 'on',
   // Each pixel is drawn from four samples, of everything that stands before the camera. A photograph is read twice.
-  makes: ({ sidePx, turntable, placement }, inputs) => {
+  makes: ({ sidePx, turntable, placement, view }, inputs) => {
     if (inputs.length > 1) return 2 * pixelsOf(inputs);
     const side = turntable?.sidePx ?? sidePx;
-    const woven = placement.lies === 'piece' ? Math.min(pieceMostPx, piecePerSide * side ** 2) : 0;
+    const woven = placement.lies === 'piece' ? Math.min(pieceMostPx, piecePerSide * (side * view.zoom) ** 2) : 0;
     return woven + 2 * (turntable?.frames ?? 1) * side ** 2;
   },
   refuses: ({ photo, turntable, placement }, [, model]): Refusal | undefined => {

@@ -28,7 +28,7 @@ export const onModel: Run<OnModelParams> = async (params, inputs, context) => {
   const [input, photo] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture to drape but received none');
   const { placement, model } = params;
-  const usage = placement.lies === 'piece' ? pieceOn[model] : undefined;
+  const usage = placement.lies === 'piece' ? pieceOn(model) : undefined;
   if (usage !== undefined) return asPiece(params, usage, input, context);
   const picture = await openPicture(input.path);
   const dpi = input.dpi ?? picture.dpi ?? defaultDpi;

@@ -3,7 +3,6 @@ import {
   defaultDpi,
   type Family,
   families as familyNames,
-  type Look,
   limits,
   type ReplicateParams,
   sizeLike,
@@ -82,18 +81,19 @@ async function nearest(
   count: number,
   { signal, progress }: EngineContext,
 ): Promise<Candidate[]> {
-  const judged = async (family: Family, layout?: string): Promise<Candidate> => {
+  // One that cannot be drawn is passed over.
+  const judged = async (family: Family, layout?: string): Promise<Candidate[]> => {
     const recipe = recipeLike({ ...wish, family, ...(layout === undefined ? {} : { layout }) });
-    const own: Look = await lookInPool({ recipe }, signal);
-    return { recipe, away: lookDistance(wish.look, own) };
+    const own = await lookInPool({ recipe }, signal);
+    return own === undefined ? [] : [{ recipe, away: lookDistance(wish.look, own) }];
   };
   const inOrder = (one: Candidate, other: Candidate) => one.away - other.away;
-  const first = await each(among, (family) => judged(family), within(progress, 0, 0.6));
+  const first = (await each(among, (family) => judged(family), within(progress, 0, 0.6))).flat();
   const near = first.toSorted(inOrder).slice(0, tried);
   const others = near.flatMap(({ recipe: { family, layout } }) =>
     families[family].layouts.filter((name) => name !== layout).map((name) => ({ family, layout: name })),
   );
-  const more = await each(others, ({ family, layout }) => judged(family, layout), within(progress, 0.6, 1));
+  const more = (await each(others, ({ family, layout }) => judged(family, layout), within(progress, 0.6, 1))).flat();
   const best: Candidate[] = [];
   for (const next of [...first, ...more].toSorted(inOrder)) {
     const own = best.filter(({ recipe }) => recipe.family === next.recipe.family).length;

@@ -87,8 +87,8 @@ export function likenessInPool(
   return inPool('likeness', design, signal);
 }
 
-/** Weaves a recipe small and measures it; aborts as `planInPool` does. */
-export function lookInPool(task: { readonly recipe: Recipe }, signal: AbortSignal): Promise<Look> {
+/** Weaves a recipe small and measures it, undefined where it is more than one drawing can hold; aborts as `planInPool` does. */
+export function lookInPool(task: { readonly recipe: Recipe }, signal: AbortSignal): Promise<Look | undefined> {
   return inPool('look', task, signal);
 }
 

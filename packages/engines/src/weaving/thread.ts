@@ -11,6 +11,7 @@ import {
   type Outline,
   planScene,
   planZone,
+  type Raster,
   type Recipe,
   type SizePx,
   sceneFrom,
@@ -109,13 +110,27 @@ export async function likeness({ recipe, scene }: { recipe: Recipe; scene: Share
   return perceptualHash(weaveWindow(sceneOf(scene), recipe, likenessSize, whole, resvgRasterise));
 }
 
-/** Weaves a recipe small and measures it, as a picture of it would be. */
-export async function look({ recipe }: { recipe: Recipe }): Promise<Look> {
+/** Weaves a recipe small and measures it, as a picture of it would be; undefined where it is more than one drawing can hold. */
+export async function look({ recipe }: { recipe: Recipe }): Promise<Look | undefined> {
   await setImmediate();
   const { widthPx: width, heightPx: height, dpi } = recipe.tile;
   const size = lookSize({ width, height });
-  const { data } = weaveWindow(planScene(recipe), recipe, size, { x: 0, y: 0, ...size }, resvgRasterise);
-  return lookOf(fieldOfPixels(data, 4, size), pxToCm(width, dpi));
+  const data = drawnOrTooMuch(() =>
+    weaveWindow(planScene(recipe), recipe, size, { x: 0, y: 0, ...size }, resvgRasterise),
+  );
+  return data && lookOf(fieldOfPixels(data, 4, size), pxToCm(width, dpi));
+}
+
+/** What the rasteriser says of a drawing of more than a million parts. */
+const tooMuch = 'nodes limit reached';
+
+function drawnOrTooMuch(draw: () => Raster): Raster['data'] | undefined {
+  try {
+    return draw().data;
+  } catch (problem) {
+    if (problem instanceof Error && problem.message.includes(tooMuch)) return undefined;
+    throw problem;
+  }
 }
 
 /** Draws a band, measures its steps and packs it; `bandsOf` says which bands there are. */

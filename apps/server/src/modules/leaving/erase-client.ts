@@ -60,9 +60,10 @@ const portion = 200;
 /** Erases files and jobs in portions, each for itself: what was erased stays so, whatever becomes of the rest. */
 async function eraseMany(db: Database, clientId: string): Promise<void> {
   const mine = own({ db, clientId });
-  const { filePreviews, fileTraits, fileWords, files, jobAsks, jobs } = fields;
+  const { fileAreas, filePreviews, fileTraits, fileWords, files, jobAsks, jobs } = fields;
   for (let isMore = true; isMore; ) {
     const ids = (await mine.files.pick({ id: files.id }).limit(portion)).map(({ id }) => id);
+    await mine.fileAreas.delete(inArray(fileAreas.fileId, ids));
     await mine.filePreviews.delete(inArray(filePreviews.fileId, ids));
     await mine.fileTraits.delete(inArray(fileTraits.fileId, ids));
     await mine.fileWords.delete(inArray(fileWords.fileId, ids));
@@ -88,6 +89,7 @@ async function eraseRows(tx: Transaction, clientId: string): Promise<void> {
   await mine.ticketEntries.delete();
   await mine.tickets.delete();
   await mine.jobAsks.delete();
+  await mine.fileAreas.delete();
   await mine.fileTraits.delete();
   await mine.fileWords.delete();
   // What was made of them goes with them, and not before: whoever counts it holds the file first.
@@ -163,6 +165,7 @@ async function countRows(db: Database, clientId: string): Promise<Record<string,
   const counts: Record<string, number> = {};
   for (const name of [
     'files',
+    'fileAreas',
     'filePreviews',
     'fileTraits',
     'fileWords',

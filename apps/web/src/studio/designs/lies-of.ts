@@ -27,5 +27,5 @@ export function wornAs(
 ): Usage | undefined {
   const changes = design?.changedSince ?? [];
   const isOther = changes.includes('planner') || changes.includes('unknown');
-  return recipe === undefined || isOther ? undefined : pieceOn[model];
+  return recipe === undefined || isOther ? undefined : pieceOn(model);
 }

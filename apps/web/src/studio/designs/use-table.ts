@@ -87,7 +87,7 @@ function useGoods(
 /** The model that the words name, while no one has chosen another. */
 function useModelOfWords(recipe: Recipe | undefined): void {
   const isChosen = useStudio(({ view }) => view.stage.isModelChosen);
-  const model = useMemo(() => recipe && (modelOf[usageOf(recipe)] ?? firstStage.model), [recipe]);
+  const model = useMemo(() => recipe && (modelOf(usageOf(recipe)) ?? firstStage.model), [recipe]);
   useEffect(() => {
     if (model && !isChosen) drapeOn(model);
   }, [model, isChosen]);

@@ -11,8 +11,10 @@ import { bringArea } from '../store/brush-actions.ts';
 import { paintingOnTable } from '../store/cloth.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { designOnTable } from '../store/table.ts';
+import { KeepArea } from './keep-area.tsx';
+import { KeptAreas } from './kept-areas.tsx';
 
-/** Keeps what is painted as a file on the designer's machine, and brings it again from one. It is read here and not sent. */
+/** Keeps what is painted with its design, or as a file on the designer's machine, and brings it again from either. Such a file is read here and not sent. */
 export function AreaFiles() {
   const { t } = useTranslation();
   const painting = useStudio(paintingOnTable);
@@ -32,6 +34,7 @@ export function AreaFiles() {
   return (
     <>
       <div className={classes.files}>
+        {area && <KeepArea design={design} area={area} />}
         {area && (
           <UnstyledButton
             className={panel.textButton}
@@ -48,6 +51,7 @@ export function AreaFiles() {
           )}
         </FileButton>
       </div>
+      <KeptAreas key={design._id} design={design} />
       {isBad && (
         <p role="alert" className={panel.error}>
           {t('colour.paint.badFile')}

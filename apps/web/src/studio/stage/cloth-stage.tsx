@@ -87,7 +87,7 @@ function showOn(canvas: HTMLCanvasElement, say: (state: State) => void): (() => 
     const { view, table } = readStudio();
     const row = goods[view.stage.model];
     const cloth = shownCloth({ table });
-    const piece = cloth?.goods !== undefined && cloth.goods === pieceOn[view.stage.model] ? cloth.goods : undefined;
+    const piece = cloth?.goods !== undefined && cloth.goods === pieceOn(view.stage.model) ? cloth.goods : undefined;
     // The goods of another model, until those of this one are drawn, or its tile comes.
     if (cloth?.goods !== undefined && piece === undefined) return;
     const wish: SceneWish = { url: row.scene.href, cuts: piece && row.cuts };

@@ -87,4 +87,7 @@ it('weaves in the dyes, size, density and fineness of a look, the same cloth aga
   expect(made).toMatchObject({ family: 'floral', heroCm: 3.75, detail: 3, tile: { widthPx: 512, heightPx: 400 } });
   expect(colourDistance(made.palette.roles.ground, '#f0e4c8')).toBeLessThan(0.06);
   expect(like('floral', 0.8).density).toBeGreaterThan(made.density);
+  const wide = { look: { ...look, sizeCm: 1 }, family: 'floral', prompt: '', language: 'en', seed: '1' } as const;
+  // A metre and a half with motifs of a centimetre would be thousands of them.
+  expect(recipeLike({ ...wide, size: { width: 2048, height: 2048, dpi: 35 } }).heroCm).toBeCloseTo(6.19, 2);
 });

@@ -226,7 +226,7 @@ describe('an area as a file', () => {
     layOnTable('cloth');
     const { user } = await openTool(mask);
     await screen.findByRole('radio', { name: 'Brush' });
-    expect(screen.queryByRole('button', { name: 'Save the area' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download the area' })).toBeNull();
     paintSpot();
     act(() => {
       setGrowth(0.01);
@@ -234,7 +234,7 @@ describe('an area as a file', () => {
       invertArea();
     });
     const before = areaNow();
-    await user.click(screen.getByRole('button', { name: 'Save the area' }));
+    await user.click(screen.getByRole('button', { name: 'Download the area' }));
     const text = (await kept[0]?.text()) ?? '';
     act(() => {
       clearStrokes();
