@@ -1,7 +1,7 @@
 import { type FileRow, limits } from '@naksha/contract';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import type { TFunction } from 'i18next';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { useFormat } from '../i18n/use-format.ts';
 import { truncate } from '../ui/abbreviate.ts';
 import { designTitle } from '../ui/design-title.ts';
 import { previewOf } from '../ui/preview-of.ts';
@@ -13,10 +13,14 @@ import { readWhenIdle } from './read-when-idle.ts';
 /** What a file of the collection is called. */
 export const fileTitle = (row: FileRow): string => (row.directory === 'processed' ? designTitle(row) : row.fileName);
 
+/** How a folder words its cloths: asked for once, not by each of hundreds that fly past. */
+export interface Wording {
+  readonly t: TFunction;
+  readonly format: ReturnType<typeof useFormat>;
+}
+
 /** Name, size, dpi and day of a file in one line. */
-export function useFileDetails(row: FileRow): string {
-  const { t } = useTranslation();
-  const format = useFormat();
+export function fileDetails(row: FileRow, { t, format }: Wording): string {
   const { width, height } = row;
   return t('collection.details', {
     name: fileTitle(row),
@@ -31,20 +35,23 @@ export function useFileDetails(row: FileRow): string {
 export function ClothSwatch({
   row,
   height,
+  wording: { t, format },
   day = row.createdAt,
   picking,
+  isAtRest = true,
   children,
 }: {
   row: FileRow;
   height: number;
+  wording: Wording;
   day?: string | null;
   /** Where it can be selected. */
   picking?: Picking;
+  /** What flies past has no mark to be selected by. */
+  isAtRest?: boolean;
   children: ReactNode;
 }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  const { colours, read } = useColours();
   const extension = /\.([a-z]+)$/i.exec(row.fileName)?.[1]?.toUpperCase();
   return (
     <li
@@ -58,11 +65,11 @@ export function ClothSwatch({
         style={{ height }}
         src={previewOf(row, swatchSize(row, height))}
         alt=""
-        loading="lazy"
-        onLoad={(event) => setPicture(event.currentTarget)}
+        decoding="async"
+        onLoad={(event) => read(event.currentTarget)}
       />
       {row.directory !== 'processed' && extension && <span className={classes.tag}>{extension}</span>}
-      <ColourBar picture={picture} />
+      <ColourBar colours={colours} />
       <div className={classes.caption}>
         <b>{truncate(fileTitle(row), limits.shownFileNameLength)}</b>
         {day !== null && (
@@ -71,7 +78,7 @@ export function ClothSwatch({
           </span>
         )}
       </div>
-      {picking && (
+      {picking && (isAtRest || picking.isAny) && (
         <input
           type="checkbox"
           className={classes.check}
@@ -87,6 +94,8 @@ export function ClothSwatch({
   );
 }
 
+type Colours = ReturnType<typeof barColours>;
+
 /** Of what previews are made. */
 const sizes = [256, 512, 1024];
 
@@ -100,15 +109,23 @@ function swatchSize({ width, height }: FileRow, side: number): number {
   return sizes.find((size) => size >= wanted) ?? 1024;
 }
 
-/** The selvedge of a picture: its colours, each as wide as its share. */
-function ColourBar({ picture }: { picture: HTMLImageElement | null }) {
-  const [colours, setColours] = useState<ReturnType<typeof barColours>>([]);
-  useEffect(() => (picture === null ? undefined : readWhenIdle(picture, setColours)), [picture]);
-  return (
-    <div className={classes.bar} aria-hidden>
-      {colours.map(({ hex, share }) => (
-        <span key={hex} style={{ background: hex, flex: share }} />
-      ))}
-    </div>
-  );
+/** The colours of a picture, once they were read. */
+function useColours() {
+  const [colours, setColours] = useState<Colours>([]);
+  const giveUp = useRef<() => void>(undefined);
+  useEffect(() => () => giveUp.current?.(), []);
+  const read = useCallback((picture: HTMLImageElement) => {
+    giveUp.current?.();
+    giveUp.current = readWhenIdle(picture, setColours);
+  }, []);
+  return { colours, read };
 }
+
+/** The selvedge of a picture: its colours, each as wide as its share. */
+const ColourBar = ({ colours }: { colours: Colours }) => (
+  <div className={classes.bar} aria-hidden>
+    {colours.map(({ hex, share }) => (
+      <span key={hex} style={{ background: hex, flex: share }} />
+    ))}
+  </div>
+);

@@ -7,6 +7,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
 import { call } from '../api/call.ts';
+import { downloadFile } from '../api/download-file.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useShowError } from '../session/use-show-error.ts';
 import { SimilarDialog } from '../similar/similar-dialog.tsx';
@@ -62,6 +63,7 @@ export function FolderGrid({
         () => notifications.show(byHand),
       );
     },
+    download: (row) => void downloadFile(row._id).catch(showError),
     remove,
     openStack: (row) => {
       const name = fileTitle(row);
@@ -83,7 +85,7 @@ export function FolderGrid({
         columns={look.columns}
         selection={selection}
         many={many}
-        card={(row, height, picking) => <Card key={row._id} {...{ row, height, picking, acts }} />}
+        card={(row, shown) => <Card key={row._id} {...{ row, acts, ...shown }} />}
         empty={
           <EmptyPaper
             title={t(`collection.emptyTitle.${directory}`)}
@@ -139,6 +141,7 @@ function useSteady(latest: FileActs): FileActs {
       rename: (row) => kept.current.rename(row),
       move: (row) => kept.current.move(row),
       copyLink: (row) => kept.current.copyLink(row),
+      download: (row) => kept.current.download(row),
       remove: (row) => kept.current.remove(row),
       openStack: (row) => kept.current.openStack(row),
     }),
