@@ -139,7 +139,7 @@ const useFirstPage = <Row,>(pages: Pages<Row>) => useQuery({ ...pages(1), placeh
 /** The pages of a folder that are looked at; rows by their place. */
 function useShown<Row>(pages: Pages<Row>, numbers: readonly number[]) {
   const answers = useQueries({
-    queries: numbers.map((pageNo) => ({ ...pages(pageNo), placeholderData: keepPreviousData })),
+    queries: numbers.map((pageNo) => pages(pageNo)),
   });
   const rows = new Map<number, Row>();
   for (const [index, { data }] of answers.entries()) {

@@ -186,3 +186,27 @@ it('shows what looks like a picture, which opens in the studio, and says so wher
   const second = await open('cloth 2.png');
   expect(await second.findByText(words.similar.none)).toBeDefined();
 });
+
+it('selects nothing of what is not seen yet while another folder is asked for', async () => {
+  const rows = Array.from({ length: 12 }, (_, at) => picture(at + 1));
+  const { user, server } = await openFolder(rows);
+  await expect.poll(names).toHaveLength(12);
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.answer(endpoints.listFiles, async ({ query: { pageNo, limit, fileName } }) => {
+    if (fileName === 'cloth') await held;
+    return { data: rows, total: rows.length, pageNo, limit };
+  });
+  await user.type(screen.getByRole('textbox', { name: words.search }), 'cloth');
+  await expect.poll(() => server.asked(endpoints.listFiles).at(-1)?.query.fileName).toBe('cloth');
+  expect(names()).toEqual([]);
+  const panel = screen.getByRole('tabpanel');
+  fireEvent.pointerDown(panel, { button: 0, pointerType: 'mouse', clientX: 20, clientY: 20 });
+  fireEvent.pointerMove(panel, { buttons: 1, clientX: 300, clientY: 300 });
+  fireEvent.pointerUp(panel, { clientX: 300, clientY: 300 });
+  arrive();
+  await expect.poll(names).toHaveLength(12);
+  expect(screen.queryByRole('toolbar', { name: words.select.bar })).toBeNull();
+});
