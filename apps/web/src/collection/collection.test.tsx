@@ -210,3 +210,12 @@ it('selects nothing of what is not seen yet while another folder is asked for', 
   await expect.poll(names).toHaveLength(12);
   expect(screen.queryByRole('toolbar', { name: words.select.bar })).toBeNull();
 });
+
+it('asks for its first page once, while the screen is on its way', async () => {
+  const server = folderServer([picture(1, 'processed')]);
+  await openApp('/collection', { as: designer, server });
+  await screen.findByRole('link', { name: /^Open .+ in studio/ });
+  const pages = server.asked(endpoints.listFiles).filter(({ query }) => query.limit > 1);
+  expect(pages.map(({ query }) => query.directory)).toEqual(['processed']);
+  expect(server.asked(endpoints.listFiles)[0]?.query.limit).toBeGreaterThan(1);
+});

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
 import { call } from '../api/call.ts';
 import { downloadFile } from '../api/download-file.ts';
-import { queryKeys } from '../api/query-keys.ts';
 import { useShowError } from '../session/use-show-error.ts';
 import { SimilarDialog } from '../similar/similar-dialog.tsx';
 import { useConfirm } from '../ui/use-confirm.tsx';
@@ -18,6 +17,7 @@ import { fileTitle } from './cloth-swatch.tsx';
 import { DetailsDrawer } from './details-drawer.tsx';
 import { EmptyPaper } from './empty-paper.tsx';
 import { type Asked, FileDialog } from './file-dialogs.tsx';
+import { filePage } from './file-pages.ts';
 import type { Look } from './look.ts';
 import { removeFile } from './remove-file.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -81,7 +81,7 @@ export function FolderGrid({
       <ClothGrid
         role="tabpanel"
         name={t(`collection.${directory}`)}
-        pages={pages}
+        pages={(pageNo) => filePage(query, pageNo)}
         columns={look.columns}
         selection={selection}
         many={many}
@@ -104,13 +104,6 @@ export function FolderGrid({
       {shown && <DetailsDrawer key={shown} id={shown} {...{ at, acts, onAsk: setAsked }} />}
     </>
   );
-
-  function pages(pageNo: number) {
-    return {
-      queryKey: queryKeys.filePage(query, pageNo),
-      queryFn: () => call(endpoints.listFiles, { query: { ...query, pageNo } }),
-    };
-  }
 
   async function many(from: number, count: number): Promise<readonly PickedFile[]> {
     const { data } = await call(endpoints.pickFiles, { query: { ...query, from, count } });
