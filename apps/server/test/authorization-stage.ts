@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Endpoint, exportParams, type Owned } from '@naksha/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -94,6 +94,9 @@ export interface Stage {
   /** The tables with a row in which a pattern is found. */
   readonly holding: (pattern: string) => Promise<string[]>;
 }
+
+/** A list of one file, as an archive is asked for by one. */
+export const archiveList = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
 
 export async function setStage(app: TestApp): Promise<Stage> {
   const { db } = app.connection;
@@ -237,8 +240,11 @@ export async function setStage(app: TestApp): Promise<Stage> {
     },
 
     linkFor(row, id) {
-      const method = row.method === 'PUT' ? 'PUT' : 'GET';
-      return app.services.links.sign({ method, kind: kindOf(row), id, expires: Math.floor(Date.now() / 1000) + 60 });
+      const { method } = row;
+      if (method !== 'PUT' && method !== 'POST' && method !== 'GET') throw new Error(`No link is for ${method}.`);
+      const expires = Math.floor(Date.now() / 1000) + 60;
+      const more = method === 'POST' ? createHash('sha256').update(archiveList(id)).digest('base64url') : undefined;
+      return app.services.links.sign({ method, kind: kindOf(row), id, expires, ...(more && { more }) });
     },
 
     contextOf({ account, clientId }, s3FileName) {

@@ -1,16 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
-import { endpoints, limits, type PickedFile } from '@naksha/contract';
+import { limits, type PickedFile } from '@naksha/contract';
 import { IconDownload, IconFolder, IconTag, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../api/call.ts';
 import { downloadFile } from '../api/download-file.ts';
 import { useShowError } from '../session/use-show-error.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
 import { useLeaveFocus } from '../ui/use-return-focus.ts';
 import { useChangeFiles } from './change-files.tsx';
+import { downloadArchive } from './download-archive.ts';
 import type { Asked } from './file-dialogs.tsx';
 import classes from './selection-bar.module.css';
 import type { Selection } from './use-selection.tsx';
@@ -36,12 +35,7 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
       isDestructive: false,
       onConfirm: () => void remove(rows),
     });
-  const takeAlong = () => {
-    const limit = limits.filesAtOnce;
-    if (count <= limit) return void download(rows).catch(showError);
-    const message = t('collection.select.zipMost', { limit });
-    notifications.show({ id: 'most-in-archive', color: 'gray', message, autoClose: 6000 });
-  };
+  const takeAlong = () => void download(rows).catch(showError);
   useHotkeys([
     ['Escape', unlessAsked(selection.clear)],
     ['Delete', unlessAsked(askToRemove)],
@@ -79,14 +73,8 @@ const unlessAsked = (act: () => void) => () => {
   if (!document.querySelector('[role="dialog"]')) act();
 };
 
-/** One file as it is, more as an archive that the browser writes to the disk while it comes. */
+/** One file as it is, more as an archive. */
 async function download(rows: readonly PickedFile[]): Promise<void> {
   const [first, ...others] = rows;
-  if (!first) return;
-  if (others.length === 0) return downloadFile(first._id);
-  const { url } = await call(endpoints.createArchive, { body: { ids: rows.map(({ _id }) => _id) } });
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
+  if (first) await (others.length === 0 ? downloadFile(first._id) : downloadArchive(rows.map(({ _id }) => _id)));
 }

@@ -182,10 +182,16 @@ it('selects all that match, also what was never looked at, and changes it in as 
   await screen.findByText('460 selected');
   await user.click(cloth(1));
   await screen.findByText('459 selected');
-  // No more go into one archive than are changed by one call.
+  // More than an address can name are sent to it as a list.
+  server.answer(endpoints.createArchive, () => ({ url: '/files/archive/a.token', list: 'packed', bytes: 2000 }));
+  const sent: unknown[] = [];
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push([this.method, new URL(this.action).pathname, ...new FormData(this)]);
+  });
   await user.click(screen.getByRole('button', { name: en.collection.download }));
-  await screen.findByText(words.zipMost.replace('{limit}', String(limits.filesAtOnce)));
-  expect(server.asked(endpoints.createArchive)).toEqual([]);
+  await expect.poll(() => sent).toEqual([['post', '/files/archive/a.token', ['list', 'packed']]]);
+  submit.mockRestore();
+  expect(server.asked(endpoints.createArchive).map(({ body }) => body.ids)).toEqual([idsOf(many.slice(1))]);
   await user.click(screen.getByRole('button', { name: words.move }));
   const move = within(await screen.findByRole('dialog', { name: words.moveTitle }));
   await user.click(move.getByRole('radio', { name: en.collection.exported }));
@@ -364,3 +370,31 @@ it.each([
   await expect.poll(picked).toEqual([]);
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'));
 });
+
+it.each(['button', 'Escape'])(
+  'stops a change of very many by %s, says how far it came and keeps the others selected',
+  async (by) => {
+    const { user, server } = await openCollection(many);
+    let answer = (): void => undefined;
+    server.answer(endpoints.changeFiles, async ({ body: { ids } }) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return { changed: ids, refused: [] };
+    });
+    await user.keyboard('{Control>}a{/Control}');
+    await screen.findByText('460 selected');
+    await user.click(screen.getByRole('button', { name: words.move }));
+    const move = within(await screen.findByRole('dialog', { name: words.moveTitle }));
+    await user.click(move.getByRole('radio', { name: en.collection.exported }));
+    await user.click(move.getByRole('button', { name: words.move }));
+    await expect.poll(() => server.asked(endpoints.changeFiles)).toHaveLength(1);
+    if (by === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(await screen.findByText(words.stop));
+    answer();
+    await screen.findByText(words.stopped.replace('{done}', '200').replace('{total}', '460'));
+    await screen.findByText('260 selected');
+    expect(server.asked(endpoints.changeFiles)).toHaveLength(1);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  },
+);
