@@ -240,8 +240,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
     },
 
     linkFor(row, id) {
-      const { method } = row;
-      if (method !== 'PUT' && method !== 'POST' && method !== 'GET') throw new Error(`No link is for ${method}.`);
+      const method = row.method === 'PUT' || row.method === 'POST' ? row.method : 'GET';
       const expires = Math.floor(Date.now() / 1000) + 60;
       const more = method === 'POST' ? createHash('sha256').update(archiveList(id)).digest('base64url') : undefined;
       return app.services.links.sign({ method, kind: kindOf(row), id, expires, ...(more && { more }) });

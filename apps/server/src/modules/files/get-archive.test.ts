@@ -81,7 +81,7 @@ test('more files than an address names come by a list that is sent to it, and by
   expect(Object.values(found).every((each) => bytes.equals(each))).toBe(true);
   const answers = [fetch(app().url + url), send(`${list}AAAA`), send(''), send('A'.repeat(limits.archiveBodyBytes))];
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([403, 403, 403, 413]);
-  expect((await link(Array.from({ length: limits.filesPicked + 1 }, () => newId()))).status).toBe(400);
+  expect((await link(Array.from({ length: limits.filesPicked + 1 }, () => newId()))).status).toBe(422);
 });
 
 test('an archive whose bytes are lost ends in the middle instead of passing for whole', async () => {
