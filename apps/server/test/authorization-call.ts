@@ -1,8 +1,9 @@
 import { type Endpoint, type EndpointName, endpoints } from '@naksha/contract';
 import { type Caller, callers, expected, type ObjectKind, objectsOf } from './authorization-oracle.ts';
 import { sampleBodies } from './authorization-samples.ts';
-import { archiveList, type Presented, type Stage } from './authorization-stage.ts';
+import type { Presented, Stage } from './authorization-stage.ts';
 import { unrelatedEvent } from './sign-events.ts';
+import { archiveList } from './sign-links.ts';
 
 /** One call of the matrix: a row, who makes it, and what its path names. */
 export interface Cell {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Endpoint, exportParams, type Owned } from '@naksha/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -30,7 +30,6 @@ import { fileKeys } from '../src/modules/files/file-keys.ts';
 import { base32, fromBase32 } from '../src/modules/second-step/base32.ts';
 import { codeAt, stepAt } from '../src/modules/second-step/one-time-code.ts';
 import { hashToken, newToken } from '../src/modules/session/token.ts';
-import type { SignedGrant } from '../src/storage/signed-token.ts';
 import type { SignedIn, TestApp } from './app.ts';
 import type { Caller, ObjectKind } from './authorization-oracle.ts';
 import type { SampleContext } from './authorization-samples.ts';
@@ -46,6 +45,7 @@ import {
 } from './authorization-shop.ts';
 import { addTestClient } from './client.ts';
 import { onePixel } from './engines.ts';
+import { signLink } from './sign-links.ts';
 import { zipOf } from './zip.ts';
 
 /** What shuts an account out though its session lasts. */
@@ -94,9 +94,6 @@ export interface Stage {
   /** The tables with a row in which a pattern is found. */
   readonly holding: (pattern: string) => Promise<string[]>;
 }
-
-/** A list of one file, as an archive is asked for by one. */
-export const archiveList = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
 
 export async function setStage(app: TestApp): Promise<Stage> {
   const { db } = app.connection;
@@ -239,12 +236,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
       return id;
     },
 
-    linkFor(row, id) {
-      const method = row.method === 'PUT' || row.method === 'POST' ? row.method : 'GET';
-      const expires = Math.floor(Date.now() / 1000) + 60;
-      const more = method === 'POST' ? createHash('sha256').update(archiveList(id)).digest('base64url') : undefined;
-      return app.services.links.sign({ method, kind: kindOf(row), id, expires, ...(more && { more }) });
-    },
+    linkFor: (row, id) => signLink(app.services.links, row, id),
 
     contextOf({ account, clientId }, s3FileName) {
       return { clientId, userId: account.userId, username: somebody.username, s3FileName, planId, soldPlanId };
@@ -348,14 +340,6 @@ async function makeJobAsk(app: TestApp, clientId: string, userId: string): Promi
   const jobId = await makeFailedJob(app, clientId, userId);
   await app.connection.db.insert(jobAsks).values({ id, clientId, jobId, userId, note: 'It failed twice.' });
   return id;
-}
-
-function kindOf({ method, path }: Endpoint): SignedGrant['kind'] {
-  if (path.startsWith('/support/')) return 'attachment';
-  if (path.startsWith('/plans/')) return 'planPicture';
-  if (method === 'PUT') return 'upload';
-  if (path.includes('/archive/')) return 'archive';
-  return /(preview|tile)$/.test(path) ? 'preview' : 'file';
 }
 
 async function makeFolder(db: Database, clientId: string, createdBy: string): Promise<string> {

@@ -1,15 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { limits, type PickedFile } from '@naksha/contract';
+import { endpoints, limits, type PickedFile } from '@naksha/contract';
 import { IconDownload, IconFolder, IconTag, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
 import { downloadFile } from '../api/download-file.ts';
 import { useShowError } from '../session/use-show-error.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
 import { useLeaveFocus } from '../ui/use-return-focus.ts';
 import { useChangeFiles } from './change-files.tsx';
-import { downloadArchive } from './download-archive.ts';
 import type { Asked } from './file-dialogs.tsx';
 import classes from './selection-bar.module.css';
 import type { Selection } from './use-selection.tsx';
@@ -77,4 +77,36 @@ const unlessAsked = (act: () => void) => () => {
 async function download(rows: readonly PickedFile[]): Promise<void> {
   const [first, ...others] = rows;
   if (first) await (others.length === 0 ? downloadFile(first._id) : downloadArchive(rows.map(({ _id }) => _id)));
+}
+
+/** Where the answer to a list of files goes: an answer in the page's own place would take the page for left. */
+const frameName = 'archive';
+
+/** Downloads files as one archive, which the browser writes to the disk while it comes. Throws `ApiError`. */
+async function downloadArchive(ids: readonly string[]): Promise<void> {
+  const { url, list } = await call(endpoints.createArchive, { body: { ids: [...ids] } });
+  if (list !== undefined) return sendList(url, list);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}
+
+/** Asks for more files than an address can name. */
+function sendList(url: string, list: string): void {
+  const frame = document.querySelector(`iframe[name="${frameName}"]`) ?? document.createElement('iframe');
+  frame.setAttribute('name', frameName);
+  frame.setAttribute('hidden', '');
+  const field = document.createElement('input');
+  field.name = 'list';
+  field.value = list;
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.target = frameName;
+  form.hidden = true;
+  form.append(field);
+  document.body.append(frame, form);
+  form.submit();
+  form.remove();
 }

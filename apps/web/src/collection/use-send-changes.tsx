@@ -36,10 +36,10 @@ export function useSendChanges() {
     };
     const unhear = isMany ? hearEscape(stop) : undefined;
     let at = 0;
-    const say = (tell: typeof notifications.show) => {
+    const say = (show: typeof notifications.show) => {
       const said = t('collection.select.underWay', { done: format.number(at), total });
       const message = <SaidWithAct said={said} act={t('collection.select.stop')} onAct={stop} />;
-      tell({ id, message, loading: true, autoClose: false, withCloseButton: false });
+      show({ id, message, loading: true, autoClose: false, withCloseButton: false });
     };
     const sayEnd = (word: 'partly' | 'stopped') => {
       const message = t(`collection.select.${word}`, { done: format.number(at), total });
