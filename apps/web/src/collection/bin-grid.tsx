@@ -9,11 +9,12 @@ import { queryKeys } from '../api/query-keys.ts';
 import { useSession } from '../api/session-store.ts';
 import { useShowError } from '../session/use-show-error.ts';
 import { ClothGrid } from './cloth-grid.tsx';
-import { ClothSwatch, fileTitle, type Wording } from './cloth-swatch.tsx';
+import { ClothSwatch, fileTitle } from './cloth-swatch.tsx';
 import classes from './collection.module.css';
 import { EmptyPaper } from './empty-paper.tsx';
 import type { Look } from './look.ts';
 import { restoreFile } from './restore-file.ts';
+import type { Wording } from './shown-cloth.ts';
 import { useErase } from './use-erase.ts';
 
 /** Two lines of days and one to restore, or to delete for ever. */

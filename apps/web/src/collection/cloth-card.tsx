@@ -6,9 +6,9 @@ import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
 import { useAtRest } from './at-rest.ts';
-import type { Picking } from './cloth-grid.tsx';
-import { ClothSwatch, fileDetails, fileTitle, type Wording } from './cloth-swatch.tsx';
+import { ClothSwatch, fileDetails, fileTitle } from './cloth-swatch.tsx';
 import classes from './collection.module.css';
+import type { Picking, Wording } from './shown-cloth.ts';
 import { StudioLink } from './studio-link.tsx';
 
 /** What can be done with a file; each stays the same from one drawing to the next. */

@@ -6,19 +6,10 @@ import { queryClient } from '../api/query-client.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ClothItems } from './cloth-items.tsx';
-import type { Wording } from './cloth-swatch.tsx';
 import classes from './collection.module.css';
+import type { Picking, Wording } from './shown-cloth.ts';
 import { useGridPicking } from './use-grid-picking.ts';
 import type { Selection } from './use-selection.tsx';
-
-/** How a cloth of the grid is selected. */
-export interface Picking {
-  readonly at: number;
-  readonly isPicked: boolean;
-  /** Something is selected, so that a click selects. */
-  readonly isAny: boolean;
-  readonly pick: (row: FileRow, at: number, isRange: boolean) => void;
-}
 
 /** Of a cloth: its colours, its name and its day. */
 const underPicture = 39;

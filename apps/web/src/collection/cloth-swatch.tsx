@@ -1,23 +1,15 @@
 import { type FileRow, limits } from '@naksha/contract';
-import type { TFunction } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { useFormat } from '../i18n/use-format.ts';
 import { truncate } from '../ui/abbreviate.ts';
 import { designTitle } from '../ui/design-title.ts';
 import { previewOf } from '../ui/preview-of.ts';
 import { whenAtRest } from './at-rest.ts';
 import { barColours } from './bar-colours.ts';
-import type { Picking } from './cloth-grid.tsx';
 import classes from './collection.module.css';
+import type { Picking, Wording } from './shown-cloth.ts';
 
 /** What a file of the collection is called. */
 export const fileTitle = (row: FileRow): string => (row.directory === 'processed' ? designTitle(row) : row.fileName);
-
-/** How a folder words its cloths: asked for once, not by each of hundreds that fly past. */
-export interface Wording {
-  readonly t: TFunction;
-  readonly format: ReturnType<typeof useFormat>;
-}
 
 /** Name, size, dpi and day of a file in one line. */
 export function fileDetails(row: FileRow, { t, format }: Wording): string {

@@ -4,7 +4,7 @@ import { queryClient } from '../api/query-client.ts';
 import { type FolderQuery, queryKeys } from '../api/query-keys.ts';
 
 /** What of the collection is looked at before anything else was chosen. */
-export const firstQuery = {
+const firstQuery = {
   directory: 'processed',
   fileName: '',
   sortBy: 'createdAt',

@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { type NotificationData, notifications } from '@mantine/notifications';
 import { endpoints, limits } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -36,7 +36,7 @@ export function useSendChanges() {
     };
     const unhear = isMany ? hearEscape(stop) : undefined;
     let at = 0;
-    const say = (show: typeof notifications.show) => {
+    const say = (show: (said: NotificationData) => unknown) => {
       const said = t('collection.select.underWay', { done: format.number(at), total });
       const message = <SaidWithAct said={said} act={t('collection.select.stop')} onAct={stop} />;
       show({ id, message, loading: true, autoClose: false, withCloseButton: false });
