@@ -57,7 +57,6 @@ export function ClothSwatch({
         style={{ height }}
         src={previewOf(row, swatchSize(row, height))}
         alt=""
-        decoding="async"
         onLoad={(event) => read(event.currentTarget)}
       />
       {row.directory !== 'processed' && extension && <span className={classes.tag}>{extension}</span>}
