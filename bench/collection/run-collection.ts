@@ -34,6 +34,9 @@ const asked: readonly (readonly [string, (round: number) => string])[] = [
     (n) => `/files/file-info?directory=processed&family=ajrakh&colour=%231d2b5c&fileName=lotus&minPixels=${n}`,
   ],
   ['what can be chosen', () => '/files/facets'],
+  ['all that can be selected', () => '/files/picked?directory=processed&count=10001'],
+  ['so many, far down', (n) => `/files/picked?directory=processed&from=${70_000 + n}&count=10001`],
+  ['so many by a common word', (n) => `/files/picked?directory=processed&fileName=${families[n % families.length]}`],
 ];
 
 /**

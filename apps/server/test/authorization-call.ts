@@ -3,6 +3,7 @@ import { type Caller, callers, expected, type ObjectKind, objectsOf } from './au
 import { sampleBodies } from './authorization-samples.ts';
 import type { Presented, Stage } from './authorization-stage.ts';
 import { unrelatedEvent } from './sign-events.ts';
+import { archiveList } from './sign-links.ts';
 
 /** One call of the matrix: a row, who makes it, and what its path names. */
 export interface Cell {
@@ -84,7 +85,8 @@ export async function prepareCall(url: string, stage: Stage, cell: Cell, present
   const call = async (given: unknown = good): Promise<Outcome> => {
     const json = given === undefined ? undefined : JSON.stringify(given);
     const event = unrelatedEvent(row.path);
-    const body = row.raw?.body === undefined ? json : (event?.body ?? new Uint8Array([1, 2, 3]));
+    const sent = event?.body ?? (name === 'postArchive' ? `list=${archiveList(id)}` : new Uint8Array([1, 2, 3]));
+    const body = row.raw?.body === undefined ? json : sent;
     const abort = new AbortController();
     const response = await fetch(`${url}${path}${query}`, {
       method: row.method,

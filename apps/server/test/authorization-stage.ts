@@ -32,7 +32,6 @@ import { fileKeys } from '../src/modules/files/file-keys.ts';
 import { base32, fromBase32 } from '../src/modules/second-step/base32.ts';
 import { codeAt, stepAt } from '../src/modules/second-step/one-time-code.ts';
 import { hashToken, newToken } from '../src/modules/session/token.ts';
-import type { SignedGrant } from '../src/storage/signed-token.ts';
 import type { SignedIn, TestApp } from './app.ts';
 import type { Caller, ObjectKind } from './authorization-oracle.ts';
 import type { SampleContext } from './authorization-samples.ts';
@@ -48,6 +47,7 @@ import {
 } from './authorization-shop.ts';
 import { addTestClient } from './client.ts';
 import { onePixel } from './engines.ts';
+import { signLink } from './sign-links.ts';
 import { zipOf } from './zip.ts';
 
 /** What shuts an account out though its session lasts. */
@@ -239,10 +239,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
       return id;
     },
 
-    linkFor(row, id) {
-      const method = row.method === 'PUT' ? 'PUT' : 'GET';
-      return app.services.links.sign({ method, kind: kindOf(row), id, expires: Math.floor(Date.now() / 1000) + 60 });
-    },
+    linkFor: (row, id) => signLink(app.services.links, row, id),
 
     contextOf({ account, clientId }, s3FileName) {
       return { clientId, userId: account.userId, username: somebody.username, s3FileName, planId, soldPlanId };
@@ -346,14 +343,6 @@ async function makeJobAsk(app: TestApp, clientId: string, userId: string): Promi
   const jobId = await makeFailedJob(app, clientId, userId);
   await app.connection.db.insert(jobAsks).values({ id, clientId, jobId, userId, note: 'It failed twice.' });
   return id;
-}
-
-function kindOf({ method, path }: Endpoint): SignedGrant['kind'] {
-  if (path.startsWith('/support/')) return 'attachment';
-  if (path.startsWith('/plans/')) return 'planPicture';
-  if (method === 'PUT') return 'upload';
-  if (path.includes('/archive/')) return 'archive';
-  return /(preview|tile)$/.test(path) ? 'preview' : 'file';
 }
 
 async function makeFolder(db: Database, clientId: string, createdBy: string): Promise<string> {

@@ -137,7 +137,7 @@ export const trustTable: Readonly<Record<string, Room>> = {
   'bytes at signed addresses': {
     may: 'link',
     calls: [
-      ...(['putBytes', 'getBytes', 'getArchive', 'getPreview', 'getSquare'] as const),
+      ...(['putBytes', 'getBytes', 'getArchive', 'postArchive', 'getPreview', 'getSquare'] as const),
       ...(['getPlanPicture', 'getAttachment'] as const),
     ],
   },

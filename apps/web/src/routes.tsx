@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { Missing } from './addresses/missing.tsx';
 import { isToolPath, startLink, type ToolPath } from './addresses/tool-paths.ts';
 import { readSession } from './api/session-store.ts';
+import { askFirstPage } from './collection/file-pages.ts';
 import { AdminLayout } from './layouts/admin.tsx';
 import { Broken } from './layouts/broken.tsx';
 import { MarketingLayout } from './layouts/marketing.tsx';
@@ -214,6 +215,7 @@ const adminScreens = {
         throw redirect({ to: '/collection', search, replace: true });
       return guard(['admin']);
     },
+    loader: ({ cause }) => cause === 'enter' && askFirstPage(),
     component: lazyRouteComponent(() => import('./admin/collection/collection.tsx'), 'AdminCollection'),
   }),
   adminBin: createRoute({
@@ -323,6 +325,7 @@ const bareScreens = {
         throw redirect({ to: '/admin/collection', search, replace: true });
       return guard(['user']);
     },
+    loader: ({ cause }) => cause === 'enter' && askFirstPage(),
     component: lazyRouteComponent(() => import('./collection/collection.tsx'), 'Collection'),
   }),
   bin: createRoute({

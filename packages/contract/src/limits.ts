@@ -185,10 +185,12 @@ export const limits = {
   fileNameMaxLength: 255,
   tagMaxLength: 40,
   tagsPerFile: 20,
-  /** Files that are changed, or put in one archive, by one call. */
+  /** Files that are changed by one call, or named in the address of an archive. */
   filesAtOnce: 200,
-  /** Files that can be selected together; they are changed so many at once as above. */
+  /** Files that can be selected together, and downloaded as one archive; they are changed so many at once as above. */
   filesPicked: 10_000,
+  /** Room for the ids of so many. */
+  archiveBodyBytes: 512 * 1024,
   archiveTokenMaxLength: 8000,
   folderNameMaxLength: 60,
   foldersPerClient: 500,

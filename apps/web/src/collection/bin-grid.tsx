@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useSession } from '../api/session-store.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useShowError } from '../session/use-show-error.ts';
 import { ClothGrid } from './cloth-grid.tsx';
 import { ClothSwatch, fileTitle } from './cloth-swatch.tsx';
@@ -15,6 +14,7 @@ import classes from './collection.module.css';
 import { EmptyPaper } from './empty-paper.tsx';
 import type { Look } from './look.ts';
 import { restoreFile } from './restore-file.ts';
+import type { Wording } from './shown-cloth.ts';
 import { useErase } from './use-erase.ts';
 
 /** Two lines of days and one to restore, or to delete for ever. */
@@ -35,7 +35,7 @@ export function BinGrid({ look }: { look: Look }) {
       })}
       columns={look.columns}
       under={underCaption}
-      card={(row, height) => <BinCard key={row._id} row={row} height={height} />}
+      card={(row, { height, wording }) => <BinCard key={row._id} {...{ row, height, wording }} />}
       empty={
         <EmptyPaper
           title={t('collection.bin.emptyTitle')}
@@ -49,9 +49,8 @@ export function BinGrid({ look }: { look: Look }) {
 }
 
 /** A deleted cloth, since when and until when it lies there; designers and whoever made it bring it back, and its maker deletes it for ever. */
-function BinCard({ row, height }: { row: BinnedFile; height: number }) {
-  const { t } = useTranslation();
-  const format = useFormat();
+function BinCard({ row, height, wording }: { row: BinnedFile; height: number; wording: Wording }) {
+  const { t, format } = wording;
   const showError = useShowError();
   const isMine = useSession((state) => state.session?.user._id === row.createdBy);
   const mayRestore = useSession((state) => state.session?.user.roles === 'user') || isMine;
@@ -64,7 +63,7 @@ function BinCard({ row, height }: { row: BinnedFile; height: number }) {
     onError: showError,
   });
   return (
-    <ClothSwatch row={row} height={height} day={null}>
+    <ClothSwatch {...{ row, height, wording }} day={null}>
       <div className={classes.binned}>
         <span data-varies>{t('collection.bin.deleted', { date: format.shortDay(row.deletedAt) })}</span>
         <span data-varies>{t('collection.bin.erased', { date: format.shortDay(row.erasedAt) })}</span>

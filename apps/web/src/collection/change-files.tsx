@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { PickedFile } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useShowError } from '../session/use-show-error.ts';
 import { dropDesigns } from '../studio/designs/drop-designs.ts';
-import { type Change, type Sent, useSendChanges } from './use-send-changes.ts';
+import { SaidWithAct } from './said-with-act.tsx';
+import { type Change, type Sent, useSendChanges } from './use-send-changes.tsx';
 
 /** Long enough to read what was deleted and to think again. */
 const undoMs = 12_000;
@@ -36,9 +36,11 @@ export function useChangeFiles(onSettled: (ids: readonly string[]) => void): {
   };
   return {
     change: async (rows, change, said) => {
-      const { changed, error } = await sendAndSay(rows, change);
+      const { changed, error, isStopped } = await sendAndSay(rows, change);
       if (error !== undefined) throw error;
-      if (changed.length > 0) notifications.show({ color: 'gray', message: said(changed.length), autoClose: 3000 });
+      // Of what was stopped it is said how far it came.
+      if (changed.length > 0 && !isStopped)
+        notifications.show({ color: 'gray', message: said(changed.length), autoClose: 3000 });
     },
     remove: async (rows) => {
       const { changed, error } = await sendAndSay(rows, { inBin: true });
@@ -67,21 +69,15 @@ function Removed({ id, ids }: { id: string; ids: readonly string[] }) {
   const send = useSendChanges();
   const undo = async () => {
     notifications.hide(id);
-    const { changed, refused, error } = await send(ids, { inBin: false });
-    if (error === undefined) {
+    const { changed, refused, error, isStopped } = await send(ids, { inBin: false });
+    if (error === undefined && !isStopped) {
       notifications.show({ color: 'gray', message: t('collection.select.back'), autoClose: 2500 });
       return;
     }
-    showError(error);
+    if (error !== undefined) showError(error);
     const settled = new Set([...changed, ...refused]);
     offerUndo(ids.filter((each) => !settled.has(each)));
   };
-  return (
-    <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }}>
-      {t('collection.select.removed', { count: ids.length })}
-      <Button size="compact-sm" variant="default" onClick={undo}>
-        {t('collection.undo')}
-      </Button>
-    </span>
-  );
+  const said = t('collection.select.removed', { count: ids.length });
+  return <SaidWithAct said={said} act={t('collection.undo')} onAct={() => void undo()} />;
 }

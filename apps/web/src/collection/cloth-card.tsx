@@ -5,11 +5,10 @@ import { Link } from '@tanstack/react-router';
 import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
-import { downloadFile } from '../api/download-file.ts';
-import { useShowError } from '../session/use-show-error.ts';
-import type { Picking } from './cloth-grid.tsx';
-import { ClothSwatch, fileTitle, useFileDetails } from './cloth-swatch.tsx';
+import { useAtRest } from './at-rest.ts';
+import { ClothSwatch, fileDetails, fileTitle } from './cloth-swatch.tsx';
 import classes from './collection.module.css';
+import type { Picking, Wording } from './shown-cloth.ts';
 import { StudioLink } from './studio-link.tsx';
 
 /** What can be done with a file; each stays the same from one drawing to the next. */
@@ -19,6 +18,7 @@ export interface FileActs {
   readonly rename: (row: FileRow) => void;
   readonly move: (row: FileRow) => void;
   readonly copyLink: (row: FileRow) => void;
+  readonly download: (row: FileRow) => void;
   readonly remove: (row: FileRow) => void;
   readonly openStack: (row: FileRow) => void;
 }
@@ -28,20 +28,20 @@ export interface CardProps {
   readonly height: number;
   readonly picking: Picking;
   readonly acts: FileActs;
+  readonly wording: Wording;
 }
 
-/** One cloth of the collection: cut square, its colours beneath, its name and day. A picture opens in the studio; any other file is taken along, and its picture can be opened. */
+/** One cloth of the collection: cut square, its colours beneath, its name and day. A picture opens in the studio; any other file is taken along, and its picture can be opened. While the folder scrolls it is drawn without what is done with it. */
 export const ClothCard = memo(
-  function ClothCard({ row, height, picking, acts }: CardProps) {
-    const { t } = useTranslation();
-    const showError = useShowError();
+  function ClothCard({ row, height, picking, acts, wording }: CardProps) {
+    const { t } = wording;
     const name = fileTitle(row);
     const isPicture = isPictureFile(row);
-    const download = () => void downloadFile(row._id).catch(showError);
-    const details = useFileDetails(row);
-    const pickInstead = usePickInstead(row, picking);
+    const isAtRest = useAtRest();
+    const details = isAtRest ? fileDetails(row, wording) : undefined;
+    const pickInstead = pickInsteadOf(row, picking);
     return (
-      <ClothSwatch row={row} height={height} picking={picking}>
+      <ClothSwatch {...{ row, height, wording, picking, isAtRest }}>
         {isPicture ? (
           <StudioLink
             id={row._id}
@@ -58,27 +58,29 @@ export const ClothCard = memo(
             data-opener
             aria-label={t('collection.downloadNamed', { name })}
             title={details}
-            onClick={(event) => pickInstead(event) || download()}
+            onClick={(event) => pickInstead(event) || acts.download(row)}
           />
         )}
-        <Pile row={row} acts={acts} />
-        <div className={classes.acts}>
-          {isPicture ? (
-            <StudioLink id={row._id} className={`${classes.act} ${classes.main}`} tabIndex={-1}>
-              {t('collection.open')}
-            </StudioLink>
-          ) : (
-            <button
-              type="button"
-              className={`${classes.plain} ${classes.act} ${classes.main}`}
-              tabIndex={-1}
-              onClick={download}
-            >
-              {t('collection.download')}
-            </button>
-          )}
-          <CardMenu row={row} acts={acts} download={download} />
-        </div>
+        <Pile {...{ row, acts, wording }} />
+        {isAtRest && (
+          <div className={classes.acts}>
+            {isPicture ? (
+              <StudioLink id={row._id} className={`${classes.act} ${classes.main}`} tabIndex={-1}>
+                {t('collection.open')}
+              </StudioLink>
+            ) : (
+              <button
+                type="button"
+                className={`${classes.plain} ${classes.act} ${classes.main}`}
+                tabIndex={-1}
+                onClick={() => acts.download(row)}
+              >
+                {t('collection.download')}
+              </button>
+            )}
+            <CardMenu row={row} acts={acts} />
+          </div>
+        )}
       </ClothSwatch>
     );
   },
@@ -86,6 +88,7 @@ export const ClothCard = memo(
     before.row === after.row &&
     before.height === after.height &&
     before.acts === after.acts &&
+    before.wording === after.wording &&
     before.picking.at === after.picking.at &&
     before.picking.isPicked === after.picking.isPicked &&
     before.picking.isAny === after.picking.isAny &&
@@ -96,7 +99,7 @@ export const isPictureFile = ({ contentType }: FileRow): boolean =>
   limits.uploadTypes.some((type) => type === contentType);
 
 /** Where something is selected already, or with Shift, a click selects: true when it did. */
-export function usePickInstead(row: FileRow, picking: Picking): (event: MouseEvent) => boolean {
+export function pickInsteadOf(row: FileRow, picking: Picking): (event: MouseEvent) => boolean {
   return (event) => {
     const isMeant = picking.isAny || event.shiftKey;
     if (!isMeant || event.ctrlKey || event.metaKey) return false;
@@ -107,8 +110,7 @@ export function usePickInstead(row: FileRow, picking: Picking): (event: MouseEve
 }
 
 /** Other versions lie beneath. */
-export function Pile({ row, acts }: { row: FileRow; acts: FileActs }) {
-  const { t } = useTranslation();
+export function Pile({ row, acts, wording: { t } }: Pick<CardProps, 'row' | 'acts' | 'wording'>) {
   const count = row.versions;
   if (count === undefined) return null;
   return (
@@ -124,7 +126,7 @@ export function Pile({ row, acts }: { row: FileRow; acts: FileActs }) {
 }
 
 /** What else can be done. A menu is only made for the card on which it is opened: cards come and go while the folder scrolls. */
-function CardMenu({ row, acts, download }: { row: FileRow; acts: FileActs; download: () => void }) {
+function CardMenu({ row, acts }: Pick<CardProps, 'row' | 'acts'>) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -153,7 +155,7 @@ function CardMenu({ row, acts, download }: { row: FileRow; acts: FileActs; downl
       <Menu.Dropdown>
         <Menu.Item onClick={() => acts.show(row)}>{t('collection.panel.open')}</Menu.Item>
         {isPictureFile(row) ? (
-          <Menu.Item onClick={download}>{t('collection.download')}</Menu.Item>
+          <Menu.Item onClick={() => acts.download(row)}>{t('collection.download')}</Menu.Item>
         ) : (
           <Menu.Item renderRoot={(props) => <Link {...startLink} search={{ design: row._id }} {...props} />}>
             {t('collection.openPicture')}

@@ -1,22 +1,18 @@
 import { type FileRow, limits } from '@naksha/contract';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { truncate } from '../ui/abbreviate.ts';
 import { designTitle } from '../ui/design-title.ts';
 import { previewOf } from '../ui/preview-of.ts';
-import type { barColours } from './bar-colours.ts';
-import type { Picking } from './cloth-grid.tsx';
+import { whenAtRest } from './at-rest.ts';
+import { barColours } from './bar-colours.ts';
 import classes from './collection.module.css';
-import { readWhenIdle } from './read-when-idle.ts';
+import type { Picking, Wording } from './shown-cloth.ts';
 
 /** What a file of the collection is called. */
 export const fileTitle = (row: FileRow): string => (row.directory === 'processed' ? designTitle(row) : row.fileName);
 
 /** Name, size, dpi and day of a file in one line. */
-export function useFileDetails(row: FileRow): string {
-  const { t } = useTranslation();
-  const format = useFormat();
+export function fileDetails(row: FileRow, { t, format }: Wording): string {
   const { width, height } = row;
   return t('collection.details', {
     name: fileTitle(row),
@@ -31,20 +27,23 @@ export function useFileDetails(row: FileRow): string {
 export function ClothSwatch({
   row,
   height,
+  wording: { t, format },
   day = row.createdAt,
   picking,
+  isAtRest = true,
   children,
 }: {
   row: FileRow;
   height: number;
+  wording: Wording;
   day?: string | null;
   /** Where it can be selected. */
   picking?: Picking;
+  /** What flies past has no mark to be selected by. */
+  isAtRest?: boolean;
   children: ReactNode;
 }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  const { colours, read } = useColours();
   const extension = /\.([a-z]+)$/i.exec(row.fileName)?.[1]?.toUpperCase();
   return (
     <li
@@ -58,11 +57,10 @@ export function ClothSwatch({
         style={{ height }}
         src={previewOf(row, swatchSize(row, height))}
         alt=""
-        loading="lazy"
-        onLoad={(event) => setPicture(event.currentTarget)}
+        onLoad={(event) => read(event.currentTarget)}
       />
       {row.directory !== 'processed' && extension && <span className={classes.tag}>{extension}</span>}
-      <ColourBar picture={picture} />
+      <ColourBar colours={colours} />
       <div className={classes.caption}>
         <b>{truncate(fileTitle(row), limits.shownFileNameLength)}</b>
         {day !== null && (
@@ -71,7 +69,7 @@ export function ClothSwatch({
           </span>
         )}
       </div>
-      {picking && (
+      {picking && (isAtRest || picking.isAny) && (
         <input
           type="checkbox"
           className={classes.check}
@@ -87,6 +85,8 @@ export function ClothSwatch({
   );
 }
 
+type Colours = ReturnType<typeof barColours>;
+
 /** Of what previews are made. */
 const sizes = [256, 512, 1024];
 
@@ -100,15 +100,59 @@ function swatchSize({ width, height }: FileRow, side: number): number {
   return sizes.find((size) => size >= wanted) ?? 1024;
 }
 
+/** The colours of a picture, once they were read. */
+function useColours() {
+  const [colours, setColours] = useState<Colours>([]);
+  const giveUp = useRef<() => void>(undefined);
+  useEffect(() => () => giveUp.current?.(), []);
+  const read = useCallback((picture: HTMLImageElement) => {
+    giveUp.current?.();
+    giveUp.current = readWhenIdle(picture, setColours);
+  }, []);
+  return { colours, read };
+}
+
 /** The selvedge of a picture: its colours, each as wide as its share. */
-function ColourBar({ picture }: { picture: HTMLImageElement | null }) {
-  const [colours, setColours] = useState<ReturnType<typeof barColours>>([]);
-  useEffect(() => (picture === null ? undefined : readWhenIdle(picture, setColours)), [picture]);
-  return (
-    <div className={classes.bar} aria-hidden>
-      {colours.map(({ hex, share }) => (
-        <span key={hex} style={{ background: hex, flex: share }} />
-      ))}
-    </div>
-  );
+const ColourBar = ({ colours }: { colours: Colours }) => (
+  <div className={classes.bar} aria-hidden>
+    {colours.map(({ hex, share }) => (
+      <span key={hex} style={{ background: hex, flex: share }} />
+    ))}
+  </div>
+);
+
+const side = 40;
+let brush: OffscreenCanvasRenderingContext2D | null | undefined;
+
+/**
+ * Reads the colours of a picture: one picture a frame once the folder has come to rest, decoded small beside the page. Answers how to
+ * give it up.
+ */
+function readWhenIdle(picture: HTMLImageElement, done: (colours: Colours) => void): () => void {
+  let isGone = false;
+  const read = () => {
+    // From its bytes, which the browser has: a picture of the page would be decoded on the page's own thread.
+    void fetch(picture.src, { cache: 'force-cache' })
+      .then((answer) => answer.blob())
+      .then((bytes) => createImageBitmap(bytes, { resizeWidth: side, resizeHeight: side, resizeQuality: 'pixelated' }))
+      .then((small) => {
+        if (!isGone) done(coloursOf(small));
+        small.close();
+      })
+      // A picture that was taken away meanwhile has no colours.
+      .catch(() => undefined);
+  };
+  const giveUp = whenAtRest(read);
+  return () => {
+    isGone = true;
+    giveUp();
+  };
+}
+
+function coloursOf(small: ImageBitmap): Colours {
+  brush ??= new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
+  if (!brush) return [];
+  brush.clearRect(0, 0, side, side);
+  brush.drawImage(small, 0, 0);
+  return barColours(brush.getImageData(0, 0, side, side).data);
 }

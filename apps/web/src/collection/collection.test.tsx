@@ -35,7 +35,7 @@ it('shows the pictures of the chosen folder, with how many lie in each', async (
   );
 });
 
-it('draws and asks for only what is looked at of a long folder, in its order, and is as long as all of it', async () => {
+it('draws only what is looked at of a long folder, asks for that and what is near it, in its order, and is as long as all of it', async () => {
   const many = Array.from({ length: 1000 }, (_, at) => picture(at + 1));
   const { server, folder } = await openFolder(many);
   await expect.poll(() => names().length).toBeGreaterThan(20);
@@ -57,7 +57,7 @@ it('draws and asks for only what is looked at of a long folder, in its order, an
   fireEvent.scroll(panel);
   await expect.poll(() => names().includes(opens(601)[0] ?? '')).toBe(true);
   expect(names().includes(opens(1)[0] ?? '')).toBe(false);
-  expect(pages()).toHaveLength(3);
+  expect(pages().toSorted((one, other) => one - other)).toEqual([1, 19, 20, 21, 22, 23]);
 });
 
 it('finds by name, and shows everything again from the sentence that nothing was found', async () => {
@@ -185,4 +185,37 @@ it('shows what looks like a picture, which opens in the studio, and says so wher
   await user.keyboard('{Escape}');
   const second = await open('cloth 2.png');
   expect(await second.findByText(words.similar.none)).toBeDefined();
+});
+
+it('selects nothing of what is not seen yet while another folder is asked for', async () => {
+  const rows = Array.from({ length: 12 }, (_, at) => picture(at + 1));
+  const { user, server } = await openFolder(rows);
+  await expect.poll(names).toHaveLength(12);
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.answer(endpoints.listFiles, async ({ query: { pageNo, limit, fileName } }) => {
+    if (fileName === 'cloth') await held;
+    return { data: rows, total: rows.length, pageNo, limit };
+  });
+  await user.type(screen.getByRole('textbox', { name: words.search }), 'cloth');
+  await expect.poll(() => server.asked(endpoints.listFiles).at(-1)?.query.fileName).toBe('cloth');
+  expect(names()).toEqual([]);
+  const panel = screen.getByRole('tabpanel');
+  fireEvent.pointerDown(panel, { button: 0, pointerType: 'mouse', clientX: 20, clientY: 20 });
+  fireEvent.pointerMove(panel, { buttons: 1, clientX: 300, clientY: 300 });
+  fireEvent.pointerUp(panel, { clientX: 300, clientY: 300 });
+  arrive();
+  await expect.poll(names).toHaveLength(12);
+  expect(screen.queryByRole('toolbar', { name: words.select.bar })).toBeNull();
+});
+
+it('asks for its first page once, while the screen is on its way', async () => {
+  const server = folderServer([picture(1, 'processed')]);
+  await openApp('/collection', { as: designer, server });
+  await screen.findByRole('link', { name: /^Open .+ in studio/ });
+  const pages = server.asked(endpoints.listFiles).filter(({ query }) => query.limit > 1);
+  expect(pages.map(({ query }) => query.directory)).toEqual(['processed']);
+  expect(server.asked(endpoints.listFiles)[0]?.query.limit).toBeGreaterThan(1);
 });

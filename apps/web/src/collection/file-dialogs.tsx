@@ -1,4 +1,4 @@
-import { Button, Radio, Select, TagsInput, TextInput } from '@mantine/core';
+import { Button, MultiSelect, Radio, Select, TagsInput, TextInput } from '@mantine/core';
 import { useDidUpdate } from '@mantine/hooks';
 import { type BrokenRule, directories, endpoints, type FileRow, limits, type PickedFile } from '@naksha/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -156,40 +156,37 @@ function NewFolder({ onMade, onClose }: { onMade: (id: string) => void; onClose:
   );
 }
 
-const tagged = z.object({ tags: z.array(z.string()), next: z.string() });
+const tagged = z.object({ addTags: z.array(z.string()), removeTags: z.array(z.string()), next: z.string() });
 const onlyTags = endpoints.changeFiles.body.pick({ addTags: true, removeTags: true });
 
 const asTags = (given: readonly string[]) =>
   [...new Set(given.map((each) => each.trim().toLowerCase()))].filter((each) => each !== '');
 
-/** Whether one of the files would have more tags than it may; what is added, none of them has. */
-function tooMany(
-  rows: readonly PickedFile[],
-  { addTags, removeTags }: { readonly addTags: readonly string[]; readonly removeTags: readonly string[] },
-): BrokenRule[] {
+/** What is asked of the files: what was typed and not yet made a tag counts, and what is added to all goes from none. */
+function changeIn({ addTags, removeTags, next }: z.infer<typeof tagged>) {
+  const added = asTags([...addTags, next]);
+  return { addTags: added, removeTags: removeTags.filter((tag) => !added.includes(tag)) };
+}
+
+/** Whether one of the files would have more tags than it may. */
+function tooMany(rows: readonly PickedFile[], { addTags, removeTags }: ReturnType<typeof changeIn>): BrokenRule[] {
   const limit = limits.tagsPerFile;
   if (addTags.length === 0) return [];
   const gone = new Set(removeTags);
-  const isOver = rows.some(({ tags = [] }) => tags.filter((tag) => !gone.has(tag)).length + addTags.length > limit);
+  const isOver = rows.some(
+    ({ tags = [] }) => new Set([...tags.filter((tag) => !gone.has(tag)), ...addTags]).size > limit,
+  );
   return isOver ? [{ field: 'addTags', code: 'tags_too_many', params: { limit } }] : [];
 }
 
-/** The tags that any of the files has: what is added goes to all, what is taken away goes from all. */
+/** What is added goes to all of the files, also where some have it; what is taken away goes from all that have it. */
 function Tags({ rows, onSettled, onClose }: Part) {
   const { t } = useTranslation();
   const { change } = useChangeFiles(onSettled);
   const { data: facets } = useFacets();
   const own = useOwnForm(formOfFiles('tags', rows));
-  const begun = useBegun(own, tagged, { tags: [...new Set(rows.flatMap(({ tags = [] }) => tags))], next: '' });
-  const before = begun.from.tags;
-  const changeIn = ({ tags, next }: z.infer<typeof tagged>) => {
-    // What was typed and not yet made a tag counts; of what only some had nothing was said: it is added to none.
-    const wanted = asTags([...tags, next]);
-    return {
-      addTags: wanted.filter((tag) => !before.includes(tag)),
-      removeTags: before.filter((tag) => !wanted.includes(tag)),
-    };
-  };
+  const begun = useBegun(own, tagged, { addTags: [], removeTags: [], next: '' });
+  const there = [...new Set(rows.flatMap(({ tags = [] }) => tags))].sort();
   const { form, refused, onSubmit } = useCheckedForm({
     initialValues: begun.typed,
     check: (values) => [...brokenRules(onlyTags, changeIn(values)), ...tooMany(rows, changeIn(values))],
@@ -203,6 +200,7 @@ function Tags({ rows, onSettled, onClose }: Part) {
     await change(rows, changeIn(values), () => t('collection.select.tagged'));
     close();
   });
+  const { addTags, removeTags } = changeIn(form.values);
   return (
     <FormDialog
       title={t('collection.select.tagsTitle')}
@@ -212,19 +210,28 @@ function Tags({ rows, onSettled, onClose }: Part) {
       refused={refused}
       isBusy={form.submitting}
       isHeld={form.submitting}
+      isDisabled={addTags.length + removeTags.length === 0}
       done={t('collection.select.save')}
     >
       <TagsInput
         data-autofocus
-        label={t('collection.select.tags')}
-        description={t('collection.select.tagsHint')}
+        label={t('collection.select.addTags')}
+        description={t('collection.select.addTagsHint')}
         data={(facets?.tags ?? []).map(({ tag }) => tag)}
         acceptValueOnBlur={false}
         searchValue={form.values.next}
         onSearchChange={(next) => form.setFieldValue('next', next)}
-        {...form.getInputProps('tags')}
-        onChange={(given) => form.setFieldValue('tags', asTags(given))}
+        {...form.getInputProps('addTags')}
+        onChange={(given) => form.setFieldValue('addTags', asTags(given))}
       />
+      {there.length > 0 && (
+        <MultiSelect
+          label={t('collection.select.removeTags')}
+          description={t('collection.select.removeTagsHint')}
+          data={there}
+          {...form.getInputProps('removeTags')}
+        />
+      )}
     </FormDialog>
   );
 }

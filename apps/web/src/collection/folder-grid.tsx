@@ -7,7 +7,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
 import { call } from '../api/call.ts';
-import { queryKeys } from '../api/query-keys.ts';
+import { downloadFile } from '../api/download-file.ts';
 import { useShowError } from '../session/use-show-error.ts';
 import { SimilarDialog } from '../similar/similar-dialog.tsx';
 import { useConfirm } from '../ui/use-confirm.tsx';
@@ -17,6 +17,7 @@ import { fileTitle } from './cloth-swatch.tsx';
 import { DetailsDrawer } from './details-drawer.tsx';
 import { EmptyPaper } from './empty-paper.tsx';
 import { type Asked, FileDialog } from './file-dialogs.tsx';
+import { filePage } from './file-pages.ts';
 import type { Look } from './look.ts';
 import { removeFile } from './remove-file.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -62,6 +63,7 @@ export function FolderGrid({
         () => notifications.show(byHand),
       );
     },
+    download: (row) => void downloadFile(row._id).catch(showError),
     remove,
     openStack: (row) => {
       const name = fileTitle(row);
@@ -79,11 +81,11 @@ export function FolderGrid({
       <ClothGrid
         role="tabpanel"
         name={t(`collection.${directory}`)}
-        pages={pages}
+        pages={(pageNo) => filePage(query, pageNo)}
         columns={look.columns}
         selection={selection}
         many={many}
-        card={(row, height, picking) => <Card key={row._id} {...{ row, height, picking, acts }} />}
+        card={(row, shown) => <Card key={row._id} {...{ row, acts, ...shown }} />}
         empty={
           <EmptyPaper
             title={t(`collection.emptyTitle.${directory}`)}
@@ -102,13 +104,6 @@ export function FolderGrid({
       {shown && <DetailsDrawer key={shown} id={shown} {...{ at, acts, onAsk: setAsked }} />}
     </>
   );
-
-  function pages(pageNo: number) {
-    return {
-      queryKey: queryKeys.filePage(query, pageNo),
-      queryFn: () => call(endpoints.listFiles, { query: { ...query, pageNo } }),
-    };
-  }
 
   async function many(from: number, count: number): Promise<readonly PickedFile[]> {
     const { data } = await call(endpoints.pickFiles, { query: { ...query, from, count } });
@@ -139,6 +134,7 @@ function useSteady(latest: FileActs): FileActs {
       rename: (row) => kept.current.rename(row),
       move: (row) => kept.current.move(row),
       copyLink: (row) => kept.current.copyLink(row),
+      download: (row) => kept.current.download(row),
       remove: (row) => kept.current.remove(row),
       openStack: (row) => kept.current.openStack(row),
     }),

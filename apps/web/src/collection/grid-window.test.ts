@@ -4,12 +4,12 @@ import { gridWindow, nearer } from './grid-window.ts';
 const folder = { total: 10_000, columns: 6, rowHeight: 279, pageSize: 30 };
 
 describe('gridWindow', () => {
-  it('draws a screenful of ten thousand designs and asks for the pages of that part only', () => {
+  it('draws a screenful of ten thousand designs and asks for the pages of that part, and once it was scrolled for those near it', () => {
     const top = gridWindow(folder, 0, 800);
     expect([top.from, top.to, top.pages]).toEqual([0, 30, [1]]);
     const middle = gridWindow(folder, 100_000, 800);
     expect(middle.to - middle.from).toBeLessThanOrEqual(6 * 8);
-    expect(middle.pages).toEqual([72, 73]);
+    expect(middle.pages).toEqual([71, 72, 73, 74]);
   });
 
   it('is as high as the whole folder, so that the scroll bar is true', () => {

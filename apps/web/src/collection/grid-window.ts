@@ -9,12 +9,14 @@ interface Visible {
   /** Items [from, to) stand in the window or just beyond its edges. */
   readonly from: number;
   readonly to: number;
-  /** Pages, from 1, that hold them. */
+  /** Pages, from 1, that hold them, and in a folder that was scrolled what is near them. */
   readonly pages: readonly number[];
   readonly height: number;
 }
 
 const rowsBeyond = 2;
+/** So many more are asked for, that they are there when they come into view. */
+const rowsAhead = 6;
 
 /** Which part of a long folder is to be drawn, and which pages of it are to be asked for. */
 export function gridWindow(
@@ -27,8 +29,9 @@ export function gridWindow(
   const last = Math.min(rows, Math.ceil((scrollTop + height) / rowHeight) + rowsBeyond);
   const from = Math.min(total, first * columns);
   const to = Math.min(total, Math.max(first, last) * columns);
-  const firstPage = Math.floor(from / pageSize) + 1;
-  const lastPage = to > from ? Math.floor((to - 1) / pageSize) + 1 : firstPage;
+  const ahead = scrollTop > 0 ? rowsAhead * columns : 0;
+  const firstPage = Math.floor(Math.max(0, from - ahead) / pageSize) + 1;
+  const lastPage = Math.max(firstPage, Math.ceil(Math.min(total, to + ahead) / pageSize));
   return {
     from,
     to,
@@ -37,7 +40,7 @@ export function gridWindow(
   };
 }
 
-type Drawn = Pick<Visible, 'from' | 'to'>;
+export type Drawn = Pick<Visible, 'from' | 'to'>;
 
 /** So many items come, and as many go, in one frame; of a screenful that is missing more at once. */
 const atOnce = 1;

@@ -1,6 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
 import { endpoints, limits, type PickedFile } from '@naksha/contract';
 import { IconDownload, IconFolder, IconTag, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -36,12 +35,7 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
       isDestructive: false,
       onConfirm: () => void remove(rows),
     });
-  const takeAlong = () => {
-    const limit = limits.filesAtOnce;
-    if (count <= limit) return void download(rows).catch(showError);
-    const message = t('collection.select.zipMost', { limit });
-    notifications.show({ id: 'most-in-archive', color: 'gray', message, autoClose: 6000 });
-  };
+  const takeAlong = () => void download(rows).catch(showError);
   useHotkeys([
     ['Escape', unlessAsked(selection.clear)],
     ['Delete', unlessAsked(askToRemove)],
@@ -79,14 +73,40 @@ const unlessAsked = (act: () => void) => () => {
   if (!document.querySelector('[role="dialog"]')) act();
 };
 
-/** One file as it is, more as an archive that the browser writes to the disk while it comes. */
+/** One file as it is, more as an archive. */
 async function download(rows: readonly PickedFile[]): Promise<void> {
   const [first, ...others] = rows;
-  if (!first) return;
-  if (others.length === 0) return downloadFile(first._id);
-  const { url } = await call(endpoints.createArchive, { body: { ids: rows.map(({ _id }) => _id) } });
+  if (first) await (others.length === 0 ? downloadFile(first._id) : downloadArchive(rows.map(({ _id }) => _id)));
+}
+
+/** Where the answer to a list of files goes: an answer in the page's own place would take the page for left. */
+const frameName = 'archive';
+
+/** Downloads files as one archive, which the browser writes to the disk while it comes. Throws `ApiError`. */
+async function downloadArchive(ids: readonly string[]): Promise<void> {
+  const { url, list } = await call(endpoints.createArchive, { body: { ids: [...ids] } });
+  if (list !== undefined) return sendList(url, list);
   const link = document.createElement('a');
   link.href = url;
   link.download = '';
   link.click();
+}
+
+/** Asks for more files than an address can name. */
+function sendList(url: string, list: string): void {
+  const frame = document.querySelector(`iframe[name="${frameName}"]`) ?? document.createElement('iframe');
+  frame.setAttribute('name', frameName);
+  frame.setAttribute('hidden', '');
+  const field = document.createElement('input');
+  field.name = 'list';
+  field.value = list;
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.target = frameName;
+  form.hidden = true;
+  form.append(field);
+  document.body.append(frame, form);
+  form.submit();
+  form.remove();
 }

@@ -109,34 +109,10 @@ it('moves what is selected to a section and a new folder, and tags it', async ()
   await user.click(check(2));
   await user.click(screen.getByRole('button', { name: words.tags }));
   const tags = within(await screen.findByRole('dialog', { name: words.tagsTitle }));
-  await user.type(tags.getByRole('combobox', { name: words.tags }), 'Silk{Enter}');
+  await user.type(tags.getByRole('combobox', { name: words.addTags }), 'Silk{Enter}');
   await user.click(tags.getByRole('button', { name: words.save }));
   await screen.findByText(words.tagged);
   expect(server.asked(endpoints.changeFiles).at(-1)?.body).toEqual({ ids, addTags: ['silk'], removeTags: [] });
-});
-
-it('adds a tag to files that have many tags between them, and says of one that has as many as it may', async () => {
-  const tagged = rows.map((row, at) => ({
-    ...row,
-    tags: Array.from({ length: at === 2 ? limits.tagsPerFile : limits.tagsPerFile / 2 }, (_, n) => `${at} ${n}`),
-  }));
-  const { user, server } = await openCollection(tagged);
-  const addSilk = async (ns: readonly number[]) => {
-    for (const n of ns) await user.click(check(n));
-    await user.click(screen.getByRole('button', { name: words.tags }));
-    const dialog = within(await screen.findByRole('dialog', { name: words.tagsTitle }));
-    await user.type(dialog.getByRole('combobox', { name: words.tags }), 'Silk{Enter}');
-    expect(dialog.getByRole('combobox', { name: words.tags })).toHaveProperty('value', '');
-    await user.click(dialog.getByRole('button', { name: words.save }));
-    return dialog;
-  };
-  await addSilk([1, 2, 4]);
-  await screen.findByText(words.tagged);
-  expect(server.asked(endpoints.changeFiles).at(-1)?.body).toMatchObject({ addTags: ['silk'], removeTags: [] });
-  await expect.poll(picked).toEqual([]);
-  const refused = await addSilk([2, 3]);
-  await refused.findByText(`A file has at most ${limits.tagsPerFile} tags.`);
-  expect(server.asked(endpoints.changeFiles)).toHaveLength(1);
 });
 
 it('deletes what is selected once that is confirmed, says what stays, and takes it back', async () => {
@@ -182,10 +158,16 @@ it('selects all that match, also what was never looked at, and changes it in as 
   await screen.findByText('460 selected');
   await user.click(cloth(1));
   await screen.findByText('459 selected');
-  // No more go into one archive than are changed by one call.
+  // More than an address can name are sent to it as a list.
+  server.answer(endpoints.createArchive, () => ({ url: '/files/archive/a.token', list: 'packed', bytes: 2000 }));
+  const sent: unknown[] = [];
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push([this.method, new URL(this.action).pathname, ...new FormData(this)]);
+  });
   await user.click(screen.getByRole('button', { name: en.collection.download }));
-  await screen.findByText(words.zipMost.replace('{limit}', String(limits.filesAtOnce)));
-  expect(server.asked(endpoints.createArchive)).toEqual([]);
+  await expect.poll(() => sent).toEqual([['post', '/files/archive/a.token', ['list', 'packed']]]);
+  submit.mockRestore();
+  expect(server.asked(endpoints.createArchive).map(({ body }) => body.ids)).toEqual([idsOf(many.slice(1))]);
   await user.click(screen.getByRole('button', { name: words.move }));
   const move = within(await screen.findByRole('dialog', { name: words.moveTitle }));
   await user.click(move.getByRole('radio', { name: en.collection.exported }));
@@ -302,12 +284,12 @@ it('holds a dialog open while it sends', async () => {
   await user.click(check(1));
   await user.click(screen.getByRole('button', { name: words.tags }));
   const tags = within(await screen.findByRole('dialog', { name: words.tagsTitle }));
-  await user.type(tags.getByRole('combobox', { name: words.tags }), 'Silk{Enter}');
+  await user.type(tags.getByRole('combobox', { name: words.addTags }), 'Silk{Enter}');
   await user.click(tags.getByRole('button', { name: words.save }));
   await user.click(tags.getByRole('button', { name: en.shell.cancel }));
   await user.click(tags.getByRole('button', { name: en.shell.close }));
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  tags.getByRole('combobox', { name: words.tags });
+  tags.getByRole('combobox', { name: words.addTags });
   resolve();
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
@@ -364,3 +346,31 @@ it.each([
   await expect.poll(picked).toEqual([]);
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'));
 });
+
+it.each(['button', 'Escape'])(
+  'stops a change of very many by %s, says how far it came and keeps the others selected',
+  async (by) => {
+    const { user, server } = await openCollection(many);
+    let answer = (): void => undefined;
+    server.answer(endpoints.changeFiles, async ({ body: { ids } }) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return { changed: ids, refused: [] };
+    });
+    await user.keyboard('{Control>}a{/Control}');
+    await screen.findByText('460 selected');
+    await user.click(screen.getByRole('button', { name: words.move }));
+    const move = within(await screen.findByRole('dialog', { name: words.moveTitle }));
+    await user.click(move.getByRole('radio', { name: en.collection.exported }));
+    await user.click(move.getByRole('button', { name: words.move }));
+    await expect.poll(() => server.asked(endpoints.changeFiles)).toHaveLength(1);
+    if (by === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(await screen.findByText(words.stop));
+    answer();
+    await screen.findByText(words.stopped.replace('{done}', '200').replace('{total}', '460'));
+    await screen.findByText('260 selected');
+    expect(server.asked(endpoints.changeFiles)).toHaveLength(1);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  },
+);

@@ -66,13 +66,13 @@ export const collectionForms: readonly FormRow[] = [
     reach: ask((t) => t.collection.select.tags),
     endpoint: endpoints.changeFiles,
     fields: [
-      words((t) => t.collection.select.tags, 'wedding', {
+      words((t) => t.collection.select.addTags, 'wedding', {
         long: 'text_too_long',
         limit: limits.tagMaxLength,
         invisible: 'tag_missing',
       }),
     ],
-    refusals: [{ code: 'tags_too_many', field: 'addTags', beside: (t) => t.collection.select.tags }],
+    refusals: [{ code: 'tags_too_many', field: 'addTags', beside: (t) => t.collection.select.addTags }],
   },
   {
     ...collection,

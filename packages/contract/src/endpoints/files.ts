@@ -15,11 +15,13 @@ import { families, languages } from '../options.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const byId = z.object({ id });
-const ids = z
-  .array(id)
-  .min(1)
-  .max(limits.filesAtOnce)
-  .refine((given) => new Set(given).size === given.length, 'each_once');
+const idsUpTo = (most: number) =>
+  z
+    .array(id)
+    .min(1)
+    .max(most)
+    .refine((given) => new Set(given).size === given.length, 'each_once');
+const ids = idsUpTo(limits.filesAtOnce);
 const named = z.strictObject({ name: folderName });
 const byToken = z.object({ token: z.string().max(2000) });
 const place = (most: number) => z.coerce.number().int().min(0).max(most).default(0);
@@ -379,9 +381,10 @@ export const fileEndpoints = {
     method: 'POST',
     path: '/files/archive',
     access,
-    summary: 'An address from which many files are downloaded as one zip',
-    body: z.strictObject({ ids }),
-    answer: z.strictObject({ url: z.string(), bytes: z.int() }),
+    summary: `An address from which many files are downloaded as one zip; of more than ${limits.filesAtOnce} their list, to be sent there as the field \`list\` of a form`,
+    body: z.strictObject({ ids: idsUpTo(limits.filesPicked) }),
+    bodyLimitBytes: limits.archiveBodyBytes,
+    answer: z.strictObject({ url: z.string(), bytes: z.int(), list: z.string().optional() }),
   },
   getArchive: {
     method: 'GET',
@@ -391,6 +394,15 @@ export const fileEndpoints = {
     params: z.object({ token: z.string().max(limits.archiveTokenMaxLength) }),
     answer: z.string(),
     raw: { answer: 'application/zip' },
+  },
+  postArchive: {
+    method: 'POST',
+    path: '/files/archive/{token}',
+    access: 'signed',
+    summary: 'The files of a list that the address was made for, as one zip that is written while it is read',
+    params: z.object({ token: z.string().max(limits.archiveTokenMaxLength) }),
+    answer: z.string(),
+    raw: { body: 'application/x-www-form-urlencoded', answer: 'application/zip' },
   },
   getPreview: {
     method: 'GET',

@@ -1,12 +1,15 @@
-import { endpoints } from '@naksha/contract';
+import { Readable } from 'node:stream';
+import { endpoints, limits } from '@naksha/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
+import { v7 as newId } from 'uuid';
 import { expect, test, vi } from 'vitest';
 import { newcomer, plainPicture, useUploads } from '../../../test/uploads.ts';
 import type { Database } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
+import { fileKeys } from './file-keys.ts';
 import { pictureKey } from './picture-key.ts';
 
 const { app, asha, its } = useUploads();
@@ -54,6 +57,31 @@ test('an archive holds only what its maker sees, and says what was deleted since
   await app().ask(`DELETE /files/${other._id}`, { token: asha().token });
   expect((await fetch(app().url + url)).status).toBe(404);
   expect((await fetch(`${app().url}${url.slice(0, -4)}aaaa`)).status).toBe(403);
+});
+
+test('more files than an address names come by a list that is sent to it, and by no other', async () => {
+  const bytes = await plainPicture().png().toBuffer();
+  const kept = await its().keep(bytes);
+  const { db } = app().connection;
+  const [row] = await db.select().from(files).where(eq(files.id, kept._id));
+  if (!row) throw new Error('What was uploaded has no row.');
+  const others = Array.from({ length: limits.filesAtOnce }, (_, at) => {
+    const id = newId();
+    const storageKey = fileKeys.file(asha().clientId, id);
+    return { ...row, id, storageKey, s3FileName: `${id}.png`, fileName: `vine ${at}.png` };
+  });
+  await db.insert(files).values(others);
+  for (const { storageKey } of others) await app().services.storage.put(storageKey, Readable.from([bytes]));
+  const ids = [kept._id, ...others.map(({ id }) => id)];
+  const { url, list } = endpoints.createArchive.answer.parse((await link(ids)).body);
+  const send = (sent: string) =>
+    fetch(app().url + url, { method: 'POST', body: new URLSearchParams({ list: sent }), redirect: 'error' });
+  const found = unzipSync(new Uint8Array(await (await send(list ?? '')).arrayBuffer()));
+  expect(Object.keys(found)).toEqual(['vines.png', ...others.map(({ fileName }) => fileName)]);
+  expect(Object.values(found).every((each) => bytes.equals(each))).toBe(true);
+  const answers = [fetch(app().url + url), send(`${list}AAAA`), send(''), send('A'.repeat(limits.archiveBodyBytes))];
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([403, 403, 403, 413]);
+  expect((await link(Array.from({ length: limits.filesPicked + 1 }, () => newId()))).status).toBe(422);
 });
 
 test('an archive whose bytes are lost ends in the middle instead of passing for whole', async () => {

@@ -23,6 +23,7 @@ import { measureFile } from './measure-file.ts';
 import { moveFile } from './move-file.ts';
 import { openArchive } from './open-archive.ts';
 import { pickFiles } from './pick-files.ts';
+import { postArchive } from './post-archive.ts';
 import { putBytes } from './put-bytes.ts';
 import { renameFile } from './rename-file.ts';
 import { renameFolder } from './rename-folder.ts';
@@ -65,4 +66,5 @@ export const fileHandlers = {
   deleteFolder,
   createArchive,
   getArchive,
+  postArchive,
 } satisfies Partial<Handlers>;

@@ -2,9 +2,10 @@ import { Button, Title } from '@mantine/core';
 import type { Directory } from '@naksha/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useAtRest } from '../../collection/at-rest.ts';
 import { BinGrid } from '../../collection/bin-grid.tsx';
-import { type CardProps, Pile, usePickInstead } from '../../collection/cloth-card.tsx';
-import { ClothSwatch, fileTitle, useFileDetails } from '../../collection/cloth-swatch.tsx';
+import { type CardProps, Pile, pickInsteadOf } from '../../collection/cloth-card.tsx';
+import { ClothSwatch, fileDetails, fileTitle } from '../../collection/cloth-swatch.tsx';
 import shared from '../../collection/collection.module.css';
 import { Filters } from '../../collection/filters.tsx';
 import { FolderGrid } from '../../collection/folder-grid.tsx';
@@ -61,21 +62,20 @@ function ToUpload() {
 }
 
 /** Looked at where it lies: whose it is says what can be done with it. */
-function Card({ row, height, picking, acts }: CardProps) {
-  const { t } = useTranslation();
-  const details = useFileDetails(row);
-  const pickInstead = usePickInstead(row, picking);
+function Card({ row, height, picking, acts, wording }: CardProps) {
+  const isAtRest = useAtRest();
+  const pickInstead = pickInsteadOf(row, picking);
   return (
-    <ClothSwatch row={row} height={height} picking={picking}>
+    <ClothSwatch {...{ row, height, wording, picking, isAtRest }}>
       <button
         type="button"
         className={`${shared.open} ${classes.look}`}
         data-opener
-        aria-label={t('collection.lookAt', { name: fileTitle(row) })}
-        title={details}
+        aria-label={wording.t('collection.lookAt', { name: fileTitle(row) })}
+        title={isAtRest ? fileDetails(row, wording) : undefined}
         onClick={(event) => pickInstead(event) || acts.show(row)}
       />
-      <Pile row={row} acts={acts} />
+      <Pile {...{ row, acts, wording }} />
     </ClothSwatch>
   );
 }
