@@ -11,12 +11,18 @@ it.each<[Language, string, string | undefined]>([
   ['en', 'cushion with an owl, plum and grey', 'cushioned'],
   ['en', 'bedsheet with hydrangeas', 'headed'],
   ['en', 'star quilt, teal and peach', 'starred'],
+  ['hi', 'क्विल्ट पर गुलाब', 'starred'],
+  ['gu', 'ક્વિલ્ટ પર ગુલાબ', 'starred'],
   ['hi', 'चाय का तौलिया, आम और तोते', 'hemmed'],
   ['hi', 'टेबल रनर पर ट्यूलिप', 'ended'],
   ['gu', 'ટુવાલ પર હંસ', 'hemmed'],
   ['gu', 'ટેબલ રનર પર કમળ', 'ended'],
   // What is said to stand in the middle stands there, whatever the goods usually have.
   ['en', 'napkin with a fox in the middle', 'framed'],
+  // A star that is refused is not pieced; a razai is no pieced cloth.
+  ['en', 'quilt with roses, no stars', undefined],
+  ['hi', 'क्विल्ट पर गुलाब, तारे नहीं', undefined],
+  ['hi', 'रज़ाई पर गुलाब', undefined],
   // Set out otherwise, small, airy, or a net.
   ['en', 'scarf with tossed peonies', undefined],
   ['en', 'tea towel with tiny lemons', undefined],

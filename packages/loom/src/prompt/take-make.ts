@@ -33,13 +33,14 @@ const many = /^(?:bouquets|posies|sprigs|गुलदस्ते|ગુલદ�
 
 /**
  * How goods of this make are made up: as one picture of what is named, unless the words set it out otherwise, make it small or many, or
- * would have the cloth plain. `isSaid` answers what the words have used for something else, `centre` what they set in
- * the middle.
+ * would have the cloth plain. `isSaid` answers what the words have used for something else, `isRefused` what they
+ * refuse, `centre` is what they set in the middle.
  */
 export function takeMake(
   phrases: readonly Phrase[],
   make: Make | undefined,
   isSaid: (index: number) => boolean,
+  isRefused: (index: number) => boolean,
   centre?: PlacedThing,
 ): TakenMake | undefined {
   if (make === undefined) return undefined;
@@ -73,10 +74,14 @@ export function takeMake(
   const things =
     centre === undefined ? named : [centre, ...named.filter(({ motif, subject }) => (motif ?? subject) !== name)];
   const isCraft = phrases.some(({ sense }) => sense.kind === 'pattern');
+  // The star would be the whole cloth.
+  if (make === 'starred' && phrases.some(({ sense }, index) => isRefused(index) && isStar(sense))) return undefined;
   if (things.length > most || (things.length === 0 && !isCraft && make !== 'starred')) return undefined;
   // What is said to stand in the middle stands there, whatever the goods usually have.
   return { make: centre !== undefined && !centred.includes(make) ? 'framed' : make, things };
 }
+
+const isStar = ({ kind, value }: Phrase['sense']) => kind === 'motif' && value === 'star';
 
 /** What goods with such hems have for a border where none is named. */
 export function hemOf(made: TakenMake | undefined): Pick<BorderWish, 'figure'> {

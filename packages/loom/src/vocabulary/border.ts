@@ -230,7 +230,7 @@ export const goodsWords: readonly {
       'દુપટ્ટો, દુપટ્ટા, ઓઢણી, સ્ટોલ',
     ],
   },
-  { placing: 'all', isAlways: false, make: 'starred', words: ['quilt, quilts', '', ''] },
+  { placing: 'all', isAlways: false, make: 'starred', words: ['quilt, quilts', 'क्विल्ट, क्विल्टों', 'ક્વિલ્ટ'] },
   {
     placing: 'all',
     isAlways: false,

@@ -21,8 +21,8 @@ export const usageWords = {
   ],
   bedsheets: [
     'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, quilt cover, razai, duvet, duvet cover, comforter, doona, chadar, throw, throws, throw blanket, blanket, pillow cover, pillow, chaddar, chaadar, chadro, odhad, rajai, godadu, godadi',
-    'चादर, बेडशीट, बिस्तर, रज़ाई, तकिया, चद्दर, गोदड़ी',
-    'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, ઓશીકું, ચાદરો',
+    'चादर, बेडशीट, बिस्तर, रज़ाई, क्विल्ट, तकिया, चद्दर, गोदड़ी',
+    'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, ક્વિલ્ટ, ઓશીકું, ચાદરો',
   ],
   shirts: [
     'shirt, shirting, bush shirt, khamis, t shirt, tshirt, tie, pocket square, shart',
@@ -60,7 +60,7 @@ export type Furnishing = keyof typeof furnishingWords;
 /** Goods by their own names, where the table of usages has them under another. */
 export const goodsNames = {
   duvets: ['duvet, duvet cover, comforter', '', ''],
-  quilts: ['quilt, quilt cover, razai', 'रज़ाई', 'રજાઈ'],
+  quilts: ['quilt, quilt cover, razai', 'रज़ाई, क्विल्ट', 'રજાઈ, ક્વિલ્ટ'],
   bedspreads: ['bedspread, bedcover, bed cover, bedding', '', 'ઓછાડ'],
   pillows: ['pillow, pillow cover', 'तकिया', 'ઓશીકું'],
   scarves: [

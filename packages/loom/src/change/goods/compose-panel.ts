@@ -159,7 +159,7 @@ function setCentre(task: PanelTask, isNet: boolean): void {
   const { panel } = border;
   const { centre = {}, wreath, boughs, foot, beside, isRound = true, frame } = panel ?? {};
   if (panel?.make === 'starred' && !isNet) {
-    setStar(task, centre);
+    setStar(task, centre, panel.corner);
     return;
   }
   if (frame !== undefined) {

@@ -45,6 +45,19 @@ it('pieces a quilt as a star with its thing in the hub and in the corners', asyn
   expect(census.filter(({ motif }) => motif === 'sailboat')).toHaveLength(5);
 });
 
+it('sets the second thing of a quilt in the blocks of its corners', async () => {
+  const cloth = await weave('quilt with sailboats and anchors, blue and white');
+  const numberOf = (name: string) => cloth.scene.census.filter(({ motif }) => motif === name).length;
+  expect([numberOf('sailboat'), numberOf('anchor')]).toEqual([1, 4]);
+  expect(judgeWords(cloth).filter(({ failing }) => failing !== undefined)).toEqual([]);
+});
+
+it('pieces no star where stars are refused', async () => {
+  const { census } = (await weave('quilt with roses, no stars')).scene;
+  expect(census.filter(({ motif }) => motif === 'star')).toEqual([]);
+  expect(census.some(({ motif }) => motif === 'rosette')).toBe(true);
+});
+
 it('gives a dupatta as broad an end above as below', async () => {
   const { scene, recipe } = await weave('dupatta with jasmine butis, peach and olive');
   expect(recipe.border).toMatchObject({ hasPallu: true, isEnded: true });

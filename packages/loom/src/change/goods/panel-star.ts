@@ -11,8 +11,8 @@ const shares = { tip: 0.47, hub: 0.17, block: 0.2 } as const;
 /** A point of the star is pieced of so many lozenges to a side. */
 const pieces = 5;
 
-/** A star of eight points pieced of lozenges in rings of the cloth's dyes, its thing in the hub and again, small, in the blocks of the corners. */
-export function setStar(task: PanelTask, centre: PlacedThing): void {
+/** A star of eight points pieced of lozenges in rings of the cloth's dyes, its thing in the hub; in the blocks of the corners what was named for them, else the same thing small. */
+export function setStar(task: PanelTask, centre: PlacedThing, corner?: PlacedThing): void {
   const { short, middle, lines, border, recipe, perCm, taken, census } = task;
   const [x, y] = middle;
   const side = (short * shares.tip) / (2 * steady.cos(Math.PI / 8));
@@ -53,7 +53,7 @@ export function setStar(task: PanelTask, centre: PlacedThing): void {
       const [cx, cy] = [x + sideX * away, y + sideY * away];
       const square = (of: number) => rectangle(cx - half * of, cy - half * of, cx + half * of, cy + half * of);
       lines.push({ d: square(1), fill: border.dye }, { d: square(0.86), fill: 'ground' });
-      const mate = thing(half * 1.4);
+      const mate = (corner === undefined ? undefined : task.thing(corner, half * 1.4)) ?? thing(half * 1.4);
       if (mate !== undefined) task.set(mate, { x: cx, y: cy, wide: half * 1.4, isFlipped: sideX > 0 });
       taken.push({ x: cx, y: cy, r: half * 1.2 });
     }

@@ -47,6 +47,19 @@ it.each(seeds)('has each figure that was named, and no other (seed %s)', (seed) 
   ]);
 });
 
+it.each(seeds)('makes figures of flowers where nothing else was named, with leaves between (seed %s)', (seed) => {
+  const roses = planned('roses and leaves', seed).census.filter(({ motif }) => motif !== 'diamond');
+  expect(new Set(roses.filter(({ rank }) => rank === 'hero').map(({ motif }) => motif))).toEqual(new Set(['rosette']));
+  expect(new Set(roses.map(({ motif }) => motif))).toEqual(new Set(['rosette', 'leaf']));
+  const alone = planned('roses and marigolds', seed).census.filter(({ rank }) => rank === 'hero');
+  expect(new Set(alone.map(({ motif }) => motif))).toEqual(new Set(['rosette']));
+});
+
+it.each(seeds)('keeps a flower that was named where fields are few (seed %s)', (seed) => {
+  const motifs = planned('elephants, tigers and parrots with roses', seed).census.map(({ motif }) => motif);
+  for (const name of ['elephant', 'tiger', 'parrot', 'rosette']) expect(motifs).toContain(name);
+});
+
 it('has no flower where flowers are refused', () => {
   const scene = planned('patola of elephants and parrots, no flowers, no leaves', '1');
   expect(scene.census.filter(({ motif }) => flowers.includes(motif) && motif !== 'bouquet')).toEqual([]);

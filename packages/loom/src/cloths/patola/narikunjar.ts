@@ -20,7 +20,7 @@ const framed = teeth + 2;
 /** Nari kunjar, woman and elephant: every other field of a toothed lattice, squares or diamonds, has a figure, the fields between a flower. */
 export function narikunjar(task: PatolaTask): void {
   const { recipe, plot, planner, rng, dyes } = task;
-  const { figures, flowers } = kunjarCast(recipe, rng.fork('cast'));
+  const cast = kunjarCast(recipe, rng.fork('cast'));
   const isDiamond = rng.chance(0.25) || recipe.motifs.include.includes('diamond');
   const isOctagonal = rng.chance(0.4);
   const size = plot.hero * rng.between(1.05, 1.2);
@@ -28,6 +28,7 @@ export function narikunjar(task: PatolaTask): void {
   const { stepX, stepY } = lattice;
   const side = isDiamond ? 2 * reach : across;
   const cell = isDiamond ? { w: stepX / side, h: (2 * stepY) / side } : { w: stepX / side, h: stepY / side };
+  const { figures, flowers } = hasRoom(lattice, isDiamond, cast) ? cast : together(cast, lattice.sites.length);
   const sites = seatsOn(lattice, isDiamond, figures.length, flowers.length);
   for (const [k, actor] of [...figures, ...flowers].entries()) {
     const { motif, rows } = actor;
@@ -79,9 +80,14 @@ interface KunjarCast {
   readonly figures: readonly Actor[];
   /** For the fields between the figures; none where all flowers are refused. */
   readonly flowers: readonly Actor[];
+  /** Of those flowers what was named. */
+  readonly named: readonly Actor[];
 }
 
-/** Figures: things and beasts that were named, else the four of the bhat less the refused. Flowers: the named, else two of the craft's. */
+/**
+ * Figures: things and beasts that were named, else flowers that were, else the four of the bhat less the refused. Flowers: the named that are no
+ * figures, else two of the craft's.
+ */
 function kunjarCast(asked: PatolaTask['recipe'], rng: PatolaTask['rng']): KunjarCast {
   const recipe = withBoth(asked);
   const { include, exclude } = recipe.motifs;
@@ -94,17 +100,27 @@ function kunjarCast(asked: PatolaTask['recipe'], rng: PatolaTask['rng']): Kunjar
   const named = wanted.filter(isPlant);
   const beasts = wanted.filter((actor) => !isPlant(actor));
   const things = all.filter(({ motif }) => recipe.subjects?.some(({ id }) => id === motif));
-  const own = bhat.flatMap((name) =>
-    creatures.filter(
-      ({ motif }) => motif === name && !isWanted({ motif, rows: [] }) && !exclude.some((each) => each === motif),
-    ),
-  );
-  const cast = things.length > 0 || beasts.length > 0 || wanted.length > 1 ? [...things, ...beasts] : own;
-  const [first, ...others] = cast.length > 0 ? cast : blooms;
-  return {
-    figures: first === undefined ? [] : [first, ...(cast.length > 0 ? others : [])].slice(0, 4),
-    flowers: (named.length > 0 ? named : cast.length > 0 ? blooms : others).slice(0, 2),
-  };
+  const own = bhat.flatMap((name) => creatures.filter(({ motif }) => motif === name && !exclude.includes(name)));
+  const isLeaf = ({ motif }: Actor) => motif === 'leaf';
+  // Leaves stand between flowers.
+  const heads = named.every(isLeaf) ? named : named.filter((actor) => !isLeaf(actor));
+  const isOfBeasts = things.length > 0 || beasts.length > 0;
+  const cast = isOfBeasts ? [...things, ...beasts] : named.length > 0 ? heads : own;
+  const between = named.filter((actor) => !cast.includes(actor)).slice(0, 2);
+  const [first, ...others] = blooms.filter((actor) => !named.includes(actor));
+  const free = first === undefined ? [] : [first, ...others];
+  if (cast.length === 0) return { figures: first === undefined ? [] : [first], flowers: others.slice(0, 2), named: [] };
+  return { figures: cast.slice(0, 4), flowers: between.length > 0 ? between : free.slice(0, 2), named: between };
+}
+
+/** Fields are too few for flowers between: those that were named stand among the figures, the others nowhere. */
+function together({ figures, named }: KunjarCast, fields: number): KunjarCast {
+  return { figures: [...figures.slice(0, Math.max(1, fields - named.length)), ...named], flowers: [], named: [] };
+}
+
+/** Whether a lattice has a field for every figure beside as many for flowers. */
+function hasRoom({ columns, rows }: Lattice, isDiamond: boolean, { figures }: KunjarCast): boolean {
+  return (isDiamond ? rows / 2 : rows) * (isDiamond ? columns : columns / 2) >= figures.length;
 }
 
 interface Seat {
@@ -126,8 +142,7 @@ function seatsOn(
 ): readonly Seat[] {
   const bands = isDiamond ? rows / 2 : rows;
   const across = isDiamond ? columns : columns / 2;
-  // Where flowers would leave too few fields for all figures there are none.
-  const isMixed = flowers > 0 && bands * across >= figures;
+  const isMixed = flowers > 0;
   const turns = takeTurns(bands, figures);
   return sites.map(({ x, y, column, row }) => {
     const isFigure = !isMixed || (isDiamond ? row : column + row) % 2 === 0;

@@ -150,8 +150,8 @@ export const floralWords = {
     },
     placed: {
       isAsked: 'always',
-      name: ['placed flowers', 'जमे हुए फूल', 'ગોઠવેલાં ફૂલ'],
-      words: ['placed flowers, placed bouquet, placement flowers', 'जमे हुए फूल', 'ગોઠવેલાં ફૂલ'],
+      name: ['placed flowers', 'सजाए हुए फूल', 'ગોઠવેલાં ફૂલ'],
+      words: ['placed flowers, placed bouquet, placement flowers', 'सजाए हुए फूल', 'ગોઠવેલાં ફૂલ'],
       brings: ['sunflower', 'bouquet', ...floralGuests, ...floralBeasts],
     },
   },
