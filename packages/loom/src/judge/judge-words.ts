@@ -305,7 +305,8 @@ function judgeRefusal(token: Token, intent: Intent, recipe: Recipe, scene: Scene
   if (scene.census.some(({ motif }) => motif === value) && !isMotifWord(value))
     return { measured: value, failing: 'refused' };
   return judgeRefusedMotifs(
-    motifsRefused(value).filter((motif) => canDraw(motif, recipe.family)),
+    // The star of a quilt is pieced on cloths that have none of their own.
+    motifsRefused(value).filter((motif) => canDraw(motif, recipe.family) || motif === 'star'),
     scene,
   );
 }

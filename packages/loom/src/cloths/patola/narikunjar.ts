@@ -144,12 +144,14 @@ function seatsOn(
   const across = isDiamond ? columns : columns / 2;
   const isMixed = flowers > 0;
   const turns = takeTurns(bands, figures);
+  // Along so few diagonals not every figure would have one.
+  const isFew = columns + rows <= figures;
   return sites.map(({ x, y, column, row }) => {
     const isFigure = !isMixed || (isDiamond ? row : column + row) % 2 === 0;
     const band = isDiamond ? row >> 1 : row;
     const place = isDiamond ? column : column >> 1;
     const figure = !isMixed
-      ? (column + row) % figures
+      ? (isFew ? row * columns + column : column + row) % figures
       : bands >= figures
         ? (turns[band] ?? 0)
         : (band + bands * place) % figures;
