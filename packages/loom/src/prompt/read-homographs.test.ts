@@ -76,3 +76,20 @@ it.each(['woodland camo with ducks', 'camouflage, woodland', 'woodland shirt'])(
     expect(readPrompt(prompt, 'en').patterns).toEqual(['camouflage']);
   },
 );
+
+it.each(['hare on cream', 'a hare', 'leaping hare, gold and teal', 'brown hare print', 'hare and bluebell on sage'])(
+  'in English it is the beast: %s',
+  (prompt) => {
+    const { subjects, accents } = readPrompt(prompt, 'en');
+    expect(subjects).toContain('hare');
+    expect(accents.map(({ name }) => name)).not.toContain('green');
+  },
+);
+
+it.each(['hare patte', 'safed par hare phool', 'laal, hare aur peele phool', 'phool, laal, hare', 'hare rang ka mor'])(
+  'in Hindi it is green: %s',
+  (prompt) => {
+    const { subjects } = readPrompt(prompt, 'en');
+    expect(subjects).not.toContain('hare');
+  },
+);

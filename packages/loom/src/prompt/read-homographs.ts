@@ -13,12 +13,14 @@ import { readNeighbours } from './read-neighbours.ts';
 export function readHomographs(phrases: readonly Phrase[]): Phrase[] {
   // Asked once: a prompt may have thousands of words.
   const isLeheriya = phrases.some(({ sense }) => sense.kind === 'pattern' && sense.value === 'leheriya');
+  const isHindi = phrases.some(({ text }) => hindi.test(text) || ofIndia.test(text));
   return readNeighbours(phrases).map((phrase, index, all) => {
     const sense =
       thingOf(all, index) ??
       fruitOf(all, index) ??
       stripeOf(all, index, isLeheriya) ??
       carpOf(all, index) ??
+      (isHindi ? undefined : hareOf(all, index)) ??
       woodOf(all, index) ??
       woodlandOf(all, index) ??
       peopleOf(all, index);
@@ -173,6 +175,21 @@ function carpOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   const isDenied = isAny || phrases.some(({ sense }) => isGrammar(sense, 'not-after'));
   if ((!isAlone && !isPond) || isDenied) return undefined;
   return subjectNames()?.some(([id]) => id === 'koi') === true ? { kind: 'subject', value: 'koi' } : undefined;
+}
+
+const ofIndia = /[\u0900-\u097f\u0a80-\u0aff]/u;
+/** What is said beside a Hindi "hare" in Latin letters. */
+const hindi =
+  /(?:^| )(?:ka|k[eio]|par|p[ae]|mein|aur|ane|wal[aei]|val[aeiu]|rang|laal|lal|neel[aei]|nil[aei]|peel[aei]|pil[aei]|safed|kaal[aei]|gulabi|phool|phul|pattiyan|patt[aei]|patton|bel|but[aei]|boot[aei]|mor|tot[ae]|haathi|hathi|pakshi|ped|zameen|zamin|sapheda)(?: |$)/u;
+const printOf = /^(?:prints?|printed|motifs?|pattern|patterned|fabric|cloth|running|leaping|sitting|sleeping|family)$/u;
+
+/** "Hare on cream": in English it is no Hindi green, where no noun stands behind it that would be green. */
+function hareOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const [phrase, next] = [phrases[index], phrases[index + 1]];
+  if (phrase?.sense.kind !== 'ink' || phrase.text !== 'hare') return undefined;
+  const isNoun = next === undefined || next.gap !== 'none' || next.sense.kind === 'grammar' || printOf.test(next.text);
+  const isKnown = subjectNames()?.some(([id]) => id === 'hare') === true;
+  return isNoun && isKnown ? { kind: 'subject', value: 'hare' } : undefined;
 }
 
 const wood = /^forests?$/u;
