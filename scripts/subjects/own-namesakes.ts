@@ -17,6 +17,13 @@ const frill = (x: number, y: number, r: number) =>
     }).join(', '),
   );
 
+/** Petals about the button of a flower, too small for lines of their own. */
+const crumbs = (x: number, y: number, r: number) =>
+  oval(x, y, 1.6) +
+  Array.from({ length: 4 }, (_, k) =>
+    oval(x + r * Math.sin((k * Math.PI) / 2), y - r * Math.cos((k * Math.PI) / 2), 1.2),
+  ).join('');
+
 /** Places along a hanging string, its ends up and its middle down. */
 const hung = (share: number, depth: number) => [7 + 86 * share, 20 + depth * 4 * share * (1 - share)] as const;
 const beads = 13;
@@ -114,10 +121,9 @@ export const namesakeDrawings: readonly OwnDrawing[] = [
       [deep, [7, 93].map((x) => leaf(x, 22, -130, 15, 8) + leaf(x, 22, 130, 15, 8) + leaf(x, 22, 0, 14, 8)).join('')],
       [orange, onString((x, y) => frill(x, y, 7.8), 0) + ends((x, y) => frill(x, y, 6.4), 34, 3)],
       [gold, onString((x, y) => frill(x, y, 7.8), 1)],
-      [rust, onString((x, y) => frill(x, y, 4.4), 0) + ends((x, y) => oval(x, y, 3), 34, 3)],
-      [orange, onString((x, y) => frill(x, y, 4.4), 1)],
-      [gold, onString((x, y) => oval(x, y, 1.9), 0)],
-      [rust, onString((x, y) => oval(x, y, 1.9), 1) + [7, 93].map((x) => limb(`${x} 62 3, ${x} 74 6`)).join('')],
+      [gold, onString((x, y) => crumbs(x, y, 4.3), 0) + ends((x, y) => crumbs(x, y, 3.4), 34, 3)],
+      [orange, onString((x, y) => crumbs(x, y, 4.3), 1)],
+      [gold, [7, 93].map((x) => limb(`${x} 62 3, ${x} 74 6`)).join('')],
     ],
   },
   {

@@ -170,7 +170,7 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
         body === white || body === 'ground'
           ? `${body}>line:0.18`
           : isOfOneHue(player.outline)
-            ? `${body}>dark:${depthOf(player.outline)}`
+            ? toneOf(player.outline, body)
             : named === 0 && isAlive(player.outline)
               ? secondByNature(recipe, player.outline, body)
               : second === body
@@ -208,12 +208,14 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
       };
       return player.draw?.({ radius: size, inks, detail, line: recipe.line }, rng) ?? { shapes: [], radius: size };
     }
+    const isPaper = body === white || body === 'ground';
+    const tintOf = (dip: number): Ink => (isPaper ? 'light' : `${body}>light:${dip}`);
     const inks: MotifInks = {
       body: isLeaf ? 'leaf1' : player.motif === 'cloud' ? white : body,
-      second: isLeaf ? 'leaf3' : second === body ? 'light' : second,
-      third: isLeaf ? 'leaf2' : third === body ? 'light' : third,
+      second: isLeaf ? 'leaf3' : second === body ? tintOf(dipOfOne) : second,
+      third: isLeaf ? 'leaf2' : third === body ? `${body}>dark:${dipOfThird}` : third,
       leaf: isLeaf ? 'leaf2' : 'leaf1',
-      heart: isOpen('a2', named) ? 'a2' : 'light',
+      heart: isOpen('a2', named) ? 'a2' : tintOf(dipOfHeart),
       contour: 'line',
       light: 'light',
     };
@@ -266,6 +268,16 @@ function isAlive({ setting }: Outline): boolean {
   return setting === 'garden' || setting === 'sea';
 }
 
+/** The second tone of what is of one hue: as it is drawn, lighter than the first or deeper. */
+function toneOf(outline: Outline, body: Role): Ink {
+  const [first, second] = outline.dyes.map((dye) => hexToOklch(dye)[0]);
+  const isLighter = first !== undefined && second !== undefined && second - first > leastLighter;
+  return isLighter ? `${body}>light:${dipOfOne}` : `${body}>dark:${depthOf(outline)}`;
+}
+
+/** Lighter by less than this a second tone is a shade of the first. */
+const leastLighter = 0.06;
+
 /** A tiger's stripes are far deeper than its coat, a lemon's shade is not. */
 function depthOf({ dyes: [first, second] }: Outline): number {
   const apart = first === undefined || second === undefined ? 0 : hexToOklch(first)[0] - hexToOklch(second)[0];
@@ -277,6 +289,9 @@ const deepMark = 0.22;
 
 /** Of one named dye alone the second is so much lighter: paler still it would be white beside it, and the thing of no dye. */
 const dipOfOne = 0.32;
+/** So much deeper is the third of one dye, and so much lighter the heart of a drawing. */
+const dipOfThird = 0.18;
+const dipOfHeart = 0.5;
 
 /** Beaks, legs and harness of the figures, which are neither of the first dye nor of the second. */
 function accentsOf(outline: Outline, dye: Role): ReadonlyMap<Region, Ink> {

@@ -67,3 +67,27 @@ it('lays what is at home with things between them in a tone of the ground, and n
   for (const ink of between) expect(ink).toMatch(/^ground>a[12]:0\.\d+$/);
   expect(worldOn('hedgehogs, red and navy on white, lots of empty space, tossed')).toEqual([]);
 });
+
+it('prints a kite of one named dye in tints of it, white but for its spots', () => {
+  const recipe = composeRecipe(
+    generateParams.parse({ prompt: 'kites in indigo', trainedPattern: 'conversational' }),
+    '1',
+  );
+  const inks = Object.values(planScene(recipe).symbols).flatMap(({ shapes }) =>
+    shapes.flatMap(({ fill }) => fill ?? []),
+  );
+  const of = (is: (ink: string) => boolean) => inks.filter(is).length;
+  expect(of((ink) => ink.startsWith('a1>light'))).toBeGreaterThan(0);
+  expect(of((ink) => ink.startsWith('a1>dark'))).toBeGreaterThan(0);
+  expect(of((ink) => ink === 'light')).toBeLessThan(of((ink) => ink.startsWith('a1')));
+});
+
+it('gives a garland the lighter second tone that it is drawn in, and never brown', async () => {
+  await bringSubjects('marigold garlands', 'en');
+  const { symbols } = planScene(
+    composeRecipe(generateParams.parse({ prompt: 'marigold garlands', trainedPattern: 'conversational' }), '1'),
+  );
+  const inks = Object.values(symbols).flatMap(({ shapes }) => shapes.flatMap(({ fill }) => fill ?? []));
+  expect(inks.some((ink) => ink.startsWith('a1>light'))).toBe(true);
+  expect(inks.filter((ink) => ink.startsWith('a1>dark'))).toEqual([]);
+});
