@@ -265,24 +265,6 @@ const swirl = mark(({ line }) => {
   );
 });
 
-/** Three birds far off. */
-const gulls = mark(({ line }) => {
-  for (const [x, y, r] of [
-    [-0.42, 0.2, 0.5],
-    [0.42, -0.1, 0.42],
-    [-0.1, -0.58, 0.3],
-  ] as const)
-    for (const side of [-1, 1])
-      line(
-        [
-          [x, y + 0.06],
-          [x + side * r * 0.5, y - r * 0.42],
-          [x + side * r, y - r * 0.1],
-        ],
-        0.1,
-      );
-});
-
 const twig = mark(({ area, line }, at) => {
   line(
     [
@@ -325,7 +307,7 @@ export const worldOf: Readonly<Record<Theme, readonly WorldMark[]>> = {
   farm: [plant(ear), plant(tuft, true)],
   pond: [plant(reeds, true), thing('wave', ripples, true), plant(lilyPad, true)],
   sea: [thing('wave', ripples, true), plant(weed), thing('dot', bubbles, true)],
-  harbour: [thing('wave', ripples, true), thing('bird', gulls, true)],
+  harbour: [thing('wave', ripples, true), thing('wave', swirl)],
   sky: [thing('star', spark), thing('star', ring)],
   snow: [thing('snowflake', snowflake), thing('dot', ring)],
   desert: [thing('dune', dune, true), plant(tuft, true)],
