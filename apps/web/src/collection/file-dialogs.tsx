@@ -219,6 +219,7 @@ function Tags({ rows, onSettled, onClose }: Part) {
         description={t('collection.select.addTagsHint')}
         data={(facets?.tags ?? []).map(({ tag }) => tag)}
         acceptValueOnBlur={false}
+        openOnFocus={false}
         searchValue={form.values.next}
         onSearchChange={(next) => form.setFieldValue('next', next)}
         {...form.getInputProps('addTags')}
