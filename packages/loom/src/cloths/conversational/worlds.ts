@@ -301,20 +301,20 @@ const thing = (name: string, draw: Mark, isUpright = false): WorldMark => ({
 
 /** By what things are about: what their world lays between them in a tone of the ground, by turns. */
 export const worldOf: Readonly<Record<Theme, readonly WorldMark[]>> = {
-  garden: [plant(twig), plant(tuft, true)],
+  garden: [plant(twig)],
   wood: [plant(fronds(5, 0.11)), plant(twig), plant(tuft, true)],
   jungle: [plant(fronds(6, 0.07)), plant(tuft, true), plant(twig)],
   farm: [plant(ear), plant(tuft, true)],
   pond: [plant(reeds, true), thing('wave', ripples, true), plant(lilyPad, true)],
   sea: [thing('wave', ripples, true), plant(weed), thing('dot', bubbles, true)],
   harbour: [thing('wave', ripples, true), thing('wave', swirl)],
-  sky: [thing('star', spark), thing('star', ring)],
-  snow: [thing('snowflake', snowflake), thing('dot', ring)],
+  sky: [thing('star', spark)],
+  snow: [thing('snowflake', snowflake)],
   desert: [thing('dune', dune, true), plant(tuft, true)],
-  sweet: [thing('star', spark), thing('dot', ring), thing('dot', plus)],
+  sweet: [thing('star', spark)],
   kitchen: [plant(twig), thing('swirl', swirl)],
-  road: [thing('dot', dashes, true), thing('dot', ring)],
+  road: [thing('dash', dashes, true)],
   rain: [thing('wave', ripples, true)],
-  sport: [thing('dot', plus), thing('dot', ring)],
-  plain: [thing('dot', plus), thing('dot', ring)],
+  sport: [thing('dash', dashes, true)],
+  plain: [],
 };
