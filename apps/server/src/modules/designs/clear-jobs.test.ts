@@ -86,7 +86,7 @@ test('what a screen did not show, what runs, what is a colleague’s or another 
 });
 
 test('as many jobs are cleared at once as a call may name, and each is said to the person’s other screens', async () => {
-  const ids = [];
+  const ids: string[] = [];
   for (let at = 0; at < limits.clearedJobs; at++) ids.push(await addJob('done'));
   await snapshot();
   const [screen] = open;
