@@ -33,6 +33,23 @@ describe('a noun that says what kind of thing another is', () => {
   });
 
   it.each([
+    ['baby bears on mint', 'age', 'infants', 'baby bears'],
+    ['party hats on white', 'setting', 'festival', 'party hats'],
+    ['love birds on red', 'mood', 'romantic', 'love birds'],
+  ] as const)(
+    'leans the cloth where it is a word of age, season or mood, and is said too: %s',
+    (prompt, kind, value, plain) => {
+      expect(readPrompt(prompt, 'en')[kind]).toBe(value);
+      expect(read(prompt, 'en').plain).toEqual([plain]);
+    },
+  );
+
+  it('is asked about where it is spelt like a known word', () => {
+    const { unmatched } = readPrompt('elephnt balls', 'en');
+    expect(unmatched).toEqual([expect.objectContaining({ word: 'elephnt', suggestion: 'elephant' })]);
+  });
+
+  it.each([
     ['perfume bottles', ['perfume-bottle']],
     ['ink bottles on cream', ['inkwell']],
     ['yarn ball, tossed', ['yarn-ball']],
@@ -69,6 +86,25 @@ describe('a dye that is called by what grows', () => {
     ['કેસૂડાનાં ફૂલ', 'gu', 'કેસૂડાનાં ફૂલ'],
   ] as const)('is a flower without a drawing, in whose place others stand: %s', (prompt, language, word) => {
     expect(read(prompt, language)).toMatchObject({ drawn: ['blossom', 'rosette'], plain: [word] });
+  });
+
+  it.each([
+    ['roses, no daffodils', ['rosette']],
+    ['blue and white, no lilacs', []],
+    ['roses, no lilacs', ['rosette']],
+    ['roses, no jacaranda flowers', ['rosette', 'blossom']],
+  ])('is neither drawn nor dyed with where it is refused: %s', (prompt, motifs) => {
+    const { motifs: drawn, accents, unmatched, tokens, refused } = readPrompt(prompt, 'en');
+    expect(drawn).toEqual(motifs);
+    expect(accents.map(({ name }) => name)).not.toContainEqual(expect.stringMatching(/daffodil|lilac|jacaranda/));
+    expect(unmatched).toEqual([]);
+    expect(tokens.filter(({ kind }) => kind === 'exclude')).toHaveLength(1);
+    expect([refused.colours.length, refused.motifs]).toEqual([1, []]);
+  });
+
+  it('is refused in Hindi too', () => {
+    const { motifs, accents, unmatched, refused } = readPrompt('गुलाब, पारिजात के फूल नहीं', 'hi');
+    expect([motifs.includes('rosette'), accents.length, unmatched, refused.motifs]).toEqual([true, 0, [], []]);
   });
 
   it('is its own flower, and its own fruit, where these are drawn', () => {
