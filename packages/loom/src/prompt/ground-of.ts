@@ -1,5 +1,4 @@
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
-import { hueDifference } from '../palette/hue.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { natureOf } from '../vocabulary/subjects/nature-of.ts';
 import { isZari } from '../vocabulary/zari.ts';
@@ -60,7 +59,7 @@ function isOwnOfThing(phrases: readonly Phrase[], index: number): boolean {
   return phrases.some(({ sense: thing }) => {
     if (thing.kind !== 'subject' && thing.kind !== 'motif') return false;
     const nature = natureOf(thing.value, undefined);
-    return nature !== undefined && C > 0.05 && Math.abs(hueDifference(hexToOklch(nature)[2], h)) <= ownHue;
+    return nature !== undefined && C > 0.05 && Math.abs(((hexToOklch(nature)[2] - h + 540) % 360) - 180) <= ownHue;
   });
 }
 
