@@ -219,39 +219,12 @@ const dashes = mark(({ line }) => {
     );
 });
 
-const plus = mark(({ line }) => {
-  line(
-    [
-      [-0.7, 0],
-      [0.7, 0],
-    ],
-    0.26,
-  );
-  line(
-    [
-      [0, -0.7],
-      [0, 0.7],
-    ],
-    0.26,
-  );
-});
-
 const spark = mark(({ area }, at) => {
   const rim = Array.from({ length: 8 }, (_, k): Point => {
     const r = k % 2 === 0 ? 0.98 : 0.24;
     return [steady.sin((k * Math.PI) / 4) * r, -steady.cos((k * Math.PI) / 4) * r];
   });
   area(polyline(at(rim), true));
-});
-
-const ring = mark(({ line }) => {
-  line(
-    Array.from(
-      { length: 17 },
-      (_, k): Point => [steady.cos((k * Math.PI) / 8) * 0.7, steady.sin((k * Math.PI) / 8) * 0.7],
-    ),
-    0.24,
-  );
 });
 
 const swirl = mark(({ line }) => {
