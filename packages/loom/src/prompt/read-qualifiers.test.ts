@@ -92,7 +92,7 @@ describe('a dye that is called by what grows', () => {
     ['roses, no daffodils', ['rosette']],
     ['blue and white, no lilacs', []],
     ['roses, no lilacs', ['rosette']],
-    ['roses, no jacaranda flowers', ['rosette', 'blossom']],
+    ['roses, no jacaranda flowers', ['rosette']],
   ])('is neither drawn nor dyed with where it is refused: %s', (prompt, motifs) => {
     const { motifs: drawn, accents, unmatched, tokens, refused } = readPrompt(prompt, 'en');
     expect(drawn).toEqual(motifs);
@@ -102,9 +102,10 @@ describe('a dye that is called by what grows', () => {
     expect([refused.colours.length, refused.motifs]).toEqual([1, []]);
   });
 
-  it('is refused in Hindi too', () => {
-    const { motifs, accents, unmatched, refused } = readPrompt('गुलाब, पारिजात के फूल नहीं', 'hi');
-    expect([motifs.includes('rosette'), accents.length, unmatched, refused.motifs]).toEqual([true, 0, [], []]);
+  it('is refused in Gujarati too', () => {
+    const { motifs, accents, unmatched, refused } = readPrompt('ગુલાબ, કેસૂડાનાં ફૂલ નહીં', 'gu');
+    expect([motifs, accents.map(({ name }) => name), unmatched]).toEqual([['rosette'], ['rose'], []]);
+    expect([refused.colours.length, refused.motifs]).toEqual([1, []]);
   });
 
   it('is its own flower, and its own fruit, where these are drawn', () => {
