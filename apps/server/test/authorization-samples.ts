@@ -100,7 +100,7 @@ export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContex
   suggestPrompt: () => ({ prompt: 'paisly in red', language: 'en' }),
   updateDesign: () => ({ designName: 'A cloth' }),
   createTicket: () => ({ title: 'No colours', description: 'The export is grey.' }),
-  clearJobs: () => ({ until: new Date().toISOString() }),
+  clearJobs: () => ({ ids: [crypto.randomUUID()] }),
   askAdmins: () => ({ note: 'It failed twice.' }),
   updateTicket: () => ({ status: 'closed', version: 1 }),
   commentTicket: () => ({ comment: 'It is grey again.' }),

@@ -384,6 +384,7 @@ export const errors = {
   area_name_missing: rule('An area needs a name.'),
   area_exists: refusal(409, 'An area of this name is kept with this design already.'),
   areas_too_many: rule('{limit} areas are kept with this design already. Remove one first.'),
+  client_areas_too_many: rule('{limit} areas are kept with your designs already. Remove some of them first.'),
   psd_needs_content: rule('PSD export needs an image or text'),
   psd_one_layer: rule(
     'Layers by colour need a picture of 2 to {limit} flat colours: this one has more and would be a single layer. Flatten it first, or export it as one picture. Nothing was charged.',

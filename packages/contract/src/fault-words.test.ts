@@ -13,8 +13,11 @@ test('few words are kept of codes of the catalogue alone', () => {
   expect(rows.map(([code]) => code).filter((code) => !isErrorCode(code))).toEqual([]);
 });
 
-/** What refuses a job that has begun, beside what ends the work itself. */
-const refusals = ['not_found', 'client_inactive', 'user_inactive', 'storage_quota_reached'];
+/** Of which no type says that they stand in logs: what refuses a job that has begun, and what it meets on its way. */
+const refusals = [
+  ...['not_found', 'client_inactive', 'user_inactive', 'storage_quota_reached', 'quota_insufficient', 'unavailable'],
+  ...['load_issue', 'operation_coming_soon', 'operation_not_built', 'unexpected', 'code_incorrect'],
+];
 test.each(refusals)('%s has few words wherever it was written', (code) => {
   expect(isErrorCode(code)).toBe(true);
   expect(Object.keys(faultWords)).toContain(code);

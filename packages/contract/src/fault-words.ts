@@ -4,8 +4,8 @@ import type { Language } from './options.ts';
 type Words = Readonly<Record<Language, string>>;
 
 /**
- * Why something was refused or came to nothing, in few words, as lists and tables have room for; whole sentences are in the catalogue of errors. What a
- * job or a log-in may end with is typed by these rows: a code without words does not compile.
+ * Why something was refused or came to nothing, in few words, as lists and tables have room for; whole sentences are in the catalogue of errors. What an
+ * engine ends with and why a log-in is refused is typed by these rows; what else a job may meet on its way is any code of the catalogue, and a test lists it.
  */
 export const faultWords = {
   invalid_credentials: { en: 'Wrong login or password', hi: 'ग़लत लॉगिन या पासवर्ड', gu: 'ખોટું લૉગિન કે પાસવર્ડ' },

@@ -7,6 +7,8 @@ export const limits = {
   snapshotJobs: 20,
   /** How long a job that has ended stands in the tray, unless it is cleared away. */
   endedJobHours: 24,
+  /** Jobs that one call takes out of the tray: each open screen is sent all of them. */
+  clearedJobs: 100,
   logPageSize: 5,
   listPageSizeMax: 100,
   /** Addresses and ranges from which one account may be used. */
@@ -196,6 +198,8 @@ export const limits = {
   foldersPerClient: 500,
   areaNameMaxLength: 60,
   areasPerFile: 20,
+  /** No quota of files counts them: so many take some 750 MB of the database at most. */
+  areasPerClient: 5000,
   areasListed: 100,
   versionsShown: 200,
   /** Of a question about sizes: no column holds more. */

@@ -35,7 +35,8 @@ const stages = { read: 0.1, found: 0.6 };
 
 /**
  * Lays a design on the cloth of a photograph, in the photograph's own folds and light, to a PNG of its size: every pixel that is no cloth keeps its
- * bytes and its transparency, in 8 bits. The photograph is read twice, in bands; `folder` takes spools. Throws PictureError as `openRows` does,
+ * bytes and its transparency, in 8 bits. The photograph is read twice, in bands; `folder` takes its spool, and beside it
+ * that of a design that is too large to be held whole: of 280 million pixels each, 1.7 GB. Throws PictureError as `openRows` does,
  * `model_no_cloth` where no cloth is found.
  */
 export async function layPictureOnPhoto(

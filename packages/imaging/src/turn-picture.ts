@@ -46,9 +46,10 @@ export async function turnPicture(
   }: Turning,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
-  const { print, close } = await openPrint(from, folder);
   const size = width * height * 3;
+  // Before the print is opened: where there is no room for all frames, no spool is left behind.
   const pixels = new Uint8Array(size * frames);
+  const { print, close } = await openPrint(from, folder);
   try {
     const sheets = (await sheetsOf(goods)).map((sheet) => refineSheet(sheet, finer));
     const placement = { widthCm, heightCm, x, y, isOnce };

@@ -22,7 +22,9 @@ export type DomainEvent = z.infer<typeof domainEvent>;
 
 /** Notifies all processes, when the transaction commits and only then. */
 export async function publishEvent(db: Pick<Database, 'execute'>, ...events: readonly DomainEvent[]): Promise<void> {
-  for (const event of events) {
-    await db.execute(sql`select pg_notify(${eventChannel}, ${JSON.stringify(event)})`);
-  }
+  if (events.length === 0) return;
+  const texts = JSON.stringify(events.map((event) => JSON.stringify(event)));
+  await db.execute(
+    sql`select pg_notify(${eventChannel}, event) from jsonb_array_elements_text(${texts}::jsonb) as event`,
+  );
 }

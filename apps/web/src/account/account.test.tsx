@@ -88,7 +88,7 @@ it('lists the own sessions, ends one after it was confirmed by name, and says wh
   expect(table.getAllByText('Chrome, Windows')).toHaveLength(1);
   table.getByText(words.sessions.current);
   // How many there may be, and how long each lasts.
-  screen.getByText(/in at most 5 places.*half an hour without activity, and after 12 hours/);
+  screen.getByText(/in at most 5 places.*30 minutes without activity, and after 12 hours/);
   const ask = async () => {
     await user.click(table.getByRole('button', { name: `${words.sessions.end} Unknown, Unknown` }));
     return within(await screen.findByRole('dialog', { name: 'End the session Unknown, Unknown?' }));

@@ -60,7 +60,11 @@ export function OwnSessions() {
   return (
     <>
       <Text mb="sm">
-        {t('account.sessions.lead', { count: limits.sessionsPerUser, hours: limits.sessionMaxSeconds / 3600 })}
+        {t('account.sessions.lead', {
+          count: limits.sessionsPerUser,
+          minutes: limits.sessionIdleSeconds / 60,
+          hours: limits.sessionMaxSeconds / 3600,
+        })}
       </Text>
       <DataTable
         label={t('account.parts.sessions')}

@@ -36,7 +36,7 @@ export function ClothItems<Row>({
     if (!isAsked) onAsk(window.pages);
   });
   const { from, to } = useNearer(known(window, rows));
-  // Of a row that has not come or gone whole the other places stay free.
+  // Places stay free of a row that has not come or gone whole, and of a page that has not come.
   const start = from - (from % columns);
   return (
     <ul
@@ -73,12 +73,12 @@ function useTop(box: RefObject<HTMLDivElement | null>, rowHeight: number): numbe
   return top;
 }
 
-/** Of a part the items that have come, so that those of a page which comes late follow one after another too. */
+/** Of a part what has come, from the first to the last of it, so that what comes late before or after it follows one after another too. */
 function known({ from, to }: Drawn, rows: ReadonlyMap<number, unknown>): Drawn {
   let first = from;
   while (first < to && !rows.has(first)) first++;
-  let end = first;
-  while (end < to && rows.has(end)) end++;
+  let end = to;
+  while (end > first && !rows.has(end - 1)) end--;
   return { from: first, to: end };
 }
 

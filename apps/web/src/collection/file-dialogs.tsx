@@ -162,6 +162,9 @@ const onlyTags = endpoints.changeFiles.body.pick({ addTags: true, removeTags: tr
 const asTags = (given: readonly string[]) =>
   [...new Set(given.map((each) => each.trim().toLowerCase()))].filter((each) => each !== '');
 
+/** So many are listed at once; what is typed finds the others. */
+const tagsListed = 100;
+
 /** What is asked of the files: what was typed and not yet made a tag counts, and what is added to all goes from none. */
 function changeIn({ addTags, removeTags, next }: z.infer<typeof tagged>) {
   const added = asTags([...addTags, next]);
@@ -219,6 +222,7 @@ function Tags({ rows, onSettled, onClose }: Part) {
         description={t('collection.select.addTagsHint')}
         data={(facets?.tags ?? []).map(({ tag }) => tag)}
         acceptValueOnBlur={false}
+        openOnFocus={false}
         searchValue={form.values.next}
         onSearchChange={(next) => form.setFieldValue('next', next)}
         {...form.getInputProps('addTags')}
@@ -228,6 +232,8 @@ function Tags({ rows, onSettled, onClose }: Part) {
         <MultiSelect
           label={t('collection.select.removeTags')}
           description={t('collection.select.removeTagsHint')}
+          searchable
+          limit={tagsListed}
           data={there}
           {...form.getInputProps('removeTags')}
         />

@@ -3,14 +3,18 @@ import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { type FolderQuery, queryKeys } from '../api/query-keys.ts';
 
+type FirstQuery = Readonly<
+  Required<Pick<FolderQuery, 'directory' | 'fileName' | 'sortBy' | 'sortDirection' | 'stacked'>>
+>;
+
 /** What of the collection is looked at before anything else was chosen. */
-const firstQuery = {
+export const firstQuery: FirstQuery = {
   directory: 'processed',
   fileName: '',
   sortBy: 'createdAt',
   sortDirection: 'desc',
   stacked: 'false',
-} as const satisfies FolderQuery;
+};
 
 /** How a page of a folder is asked for, and under which key it is kept. */
 export function filePage(query: FolderQuery, pageNo: number) {

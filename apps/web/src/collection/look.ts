@@ -2,10 +2,11 @@ import { useDebouncedValue, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { Directory, Family } from '@naksha/contract';
 import { useMemo, useRef, useState } from 'react';
 import type { FolderQuery } from '../api/query-keys.ts';
+import { firstQuery } from './file-pages.ts';
 
 /** By what a folder can be ordered. */
 export const orders = {
-  newest: { sortBy: 'createdAt', sortDirection: 'desc' },
+  newest: { sortBy: firstQuery.sortBy, sortDirection: firstQuery.sortDirection },
   oldest: { sortBy: 'createdAt', sortDirection: 'asc' },
   name: { sortBy: 'fileName', sortDirection: 'asc' },
   size: { sortBy: 'totalPixels', sortDirection: 'desc' },
@@ -40,12 +41,12 @@ export type FilterName = keyof Filters;
 /** Which folder is looked at, in which order, held to what, and how large. */
 export function useLook() {
   const field = useRef<HTMLInputElement>(null);
-  const [directory, setDirectory] = useState<Directory>('processed');
-  const [search, setSearch] = useState('');
+  const [directory, setDirectory] = useState<Directory>(firstQuery.directory);
+  const [search, setSearch] = useState(firstQuery.fileName);
   const [fileName] = useDebouncedValue(search.trim(), 200);
   const [order, setOrder] = useState<Order>('newest');
   const [filters, setFilters] = useState<Filters>({});
-  const [isStacked, setStacked] = useState(false);
+  const [isStacked, setStacked] = useState(firstQuery.stacked === 'true');
   const [across, setAcross] = useState(6);
   const isNarrow = useMediaQuery('(max-width: 640px)', window.innerWidth <= 640, { getInitialValueInEffect: false });
   const query = useMemo((): FolderQuery => {

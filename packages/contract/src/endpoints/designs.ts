@@ -79,8 +79,8 @@ export const designEndpoints = {
     method: 'POST',
     path: '/design/jobs/clear',
     access: 'user',
-    summary: 'Take the own jobs that have ended until then out of the tray, wherever it is looked at',
-    body: z.strictObject({ until: instant }),
+    summary: 'Take these of the own jobs, where they have ended, out of the tray, wherever it is looked at',
+    body: z.strictObject({ ids: z.array(id).min(1).max(limits.clearedJobs) }),
     answer: z.strictObject({ cleared: z.int().min(0) }),
   },
   askAdmins: {

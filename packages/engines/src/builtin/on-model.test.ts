@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateParams, onModelParams } from '@naksha/contract';
 import { closePictures } from '@naksha/imaging';
@@ -46,6 +47,7 @@ it('drapes the whole piece that a design is composed to: its border goes along t
   const [above = 1, hem = 0] = [rows[Math.round(rows.length * 0.75)], rows[widest]];
   expect(above).toBeLessThan(hem / 4);
   expect(context.reported.at(-1)).toBe(1);
+  expect((await readdir(context.workDir)).filter((name) => name.startsWith('tile'))).toEqual([]);
 });
 
 it('composes no piece of a picture that has no recipe', async () => {

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Encoding, encodePicture, readDpi } from '@naksha/imaging';
 import { fieldPhases, type Outline, type Piece, piecePixels, type Recipe, type ZoneTile } from '@naksha/loom';
@@ -77,6 +77,8 @@ export async function weavePiece(
     },
     signal,
   );
+  // They take as much of the disk as the piece, which whoever asked for it goes on working with.
+  for (const tile of tilePaths) await rm(tile);
   progress(isPng ? 1 : shares.laying);
   const onEncoded = (share: number) => progress(shares.laying + (1 - shares.laying) * share);
   if (!isPng) await encodePicture(laid, path, encoding, signal, onEncoded);

@@ -15,7 +15,7 @@ const mostTiles = 2500;
 
 /**
  * A PNG, JPEG or TIFF as a print; what is transparent is white cloth. The fine parts of a large one are read from its spool in `folder`
- * where they are seen. Throws as `openRows` does.
+ * where they are seen: 3 or 4 bytes a pixel lie there until it is closed. Throws as `openRows` does.
  */
 export async function openPrint(from: string, folder: string): Promise<OpenPrint> {
   const rows = await openRows(from, folder, 8);
@@ -26,7 +26,11 @@ export async function openPrint(from: string, folder: string): Promise<OpenPrint
     const held = halfOf(rows, halvings);
     const tiles: (() => void)[] = [];
     const fine = Array.from({ length: halvings }, (_, level) => fineLevel(rows, level, tiles));
-    return { print: printOf(held.width, held.height, await reduced(rows, held), fine), close: rows.close };
+    const print = printOf(held.width, held.height, await reduced(rows, held), fine);
+    if (halvings > 0) return { print, close: rows.close };
+    // It is held whole: its spool is of no more use, and the next picture needs room of its own.
+    await rows.close();
+    return { print, close: async () => undefined };
   } catch (problem) {
     await rows.close();
     throw problem;

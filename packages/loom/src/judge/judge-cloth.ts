@@ -224,7 +224,7 @@ const broadCloths =
 /** Spread of the density of edges over blocks of the square tile as a share of its mean, and the most that its layout may have. */
 export function unevennessOf(tile: Raster, cloth: string): { value: number; most: number } {
   const across = broadCloths.test(cloth) ? 4 : 16;
-  return { value: spread(densityOf(tile, across)), most: openCloths.test(cloth) || across === 4 ? 0.45 : 0.22 };
+  return { value: spread(densityOf(tile, across)), most: openCloths.test(cloth) || across === 4 ? 0.47 : 0.22 };
 }
 
 /** Edges in each of `across` × `across` blocks. Yarns are no edges. */

@@ -2,7 +2,7 @@ import { generateParams } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { bringSubjects } from '../recipe/subjects-of.ts';
-import { judgeDensity } from './judge-scale.ts';
+import { judgeDensity, judgeSizeOf } from './judge-scale.ts';
 import { judgeWords } from './judge-words.ts';
 import { composeObeyed } from './obey.ts';
 import { surveyScene } from './survey-scene.ts';
@@ -61,6 +61,17 @@ describe('large motifs', () => {
     const words = 'large roses with small leaves on cream';
     const { recipe } = composeObeyed(generateParams.parse({ prompt: words, dpi: 110 }), 'size');
     expect(recipe.source.struck ?? []).toEqual([]);
+  });
+
+  it('show no small leaves where there are none', () => {
+    const leaves = { start: 0, things: ['leaf'], isSmall: true };
+    const { scene } = composeObeyed(
+      generateParams.parse({ prompt: 'large roses with small leaves on cream', dpi: 110 }),
+      'size',
+    );
+    expect(judgeSizeOf(leaves, scene)).toEqual({ measured: 'small by nature' });
+    const bare = { ...scene, layers: scene.layers.filter(({ kind }) => kind === 'ground'), symbols: [] };
+    expect(judgeSizeOf(leaves, bare)).toBeUndefined();
   });
 });
 

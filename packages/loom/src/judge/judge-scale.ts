@@ -71,11 +71,13 @@ function usualOnGoods(recipe: Recipe): number {
 }
 
 /** A size that is said of one thing → whether it is smaller, or larger, than what is largest beside it. */
-export function judgeSizeOf({ things, isSmall }: SizedThing, { census }: Scene): Omit<Verdict, 'token'> | undefined {
+export function judgeSizeOf({ things, isSmall }: SizedThing, scene: Scene): Omit<Verdict, 'token'> | undefined {
+  const { census } = scene;
   const own = census.filter(({ motif }) => things.includes(motif)).map(({ r }) => r);
   const others = census.filter(({ motif, rank }) => !things.includes(motif) && rank !== 'filler').map(({ r }) => r);
   // Leaves and buds are smaller than their flowers by nature, where they are in no list.
-  if (own.length === 0) return things.every((thing) => minor.includes(thing)) ? byNature(isSmall) : undefined;
+  if (own.length === 0)
+    return things.every((thing) => minor.includes(thing)) && areGrown(things, scene) ? byNature(isSmall) : undefined;
   if (others.length === 0) return undefined;
   const ratio = Math.max(...own) / Math.max(...others);
   const measured = `${ratio.toFixed(2)} of the others`;
@@ -84,6 +86,15 @@ export function judgeSizeOf({ things, isSmall }: SizedThing, { census }: Scene):
 
 /** What grows on others, and is listed only where it lies alone. */
 const minor: readonly string[] = ['leaf', 'bud', 'dot'];
+
+/** Whether they are drawn on stems or between what is listed, if in no list. */
+function areGrown(things: readonly string[], { layers, symbols }: Scene): boolean {
+  const kinds = layers.filter(({ items }) => items.length > 0).map(({ kind }) => kind);
+  return (
+    symbols.some(({ motif }) => motif !== undefined && things.includes(motif)) ||
+    (things.includes('dot') ? kinds.includes('dots') : kinds.includes('leaves') || kinds.includes('stems'))
+  );
+}
 
 function byNature(isSmall: boolean): Omit<Verdict, 'token'> {
   return isSmall ? { measured: 'small by nature' } : { measured: 'not listed', failing: 'otherScale' };

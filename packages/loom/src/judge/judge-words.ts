@@ -233,18 +233,26 @@ function isOverruled(density: Intent['density'], value: string): boolean {
   return (value === 'dense' || value === 'airy') && density !== undefined && density !== value;
 }
 
+/** Names of which one is a part of a motif's or a drawing's: pineapples are no pines. */
+const partOf = (names: string) => new RegExp(`(?:^|-)(?:${names})(?:-|$)`);
+
 /** What a season or an occasion is seen by, by the names of motifs and drawings. */
 const seenBy: Readonly<Record<string, RegExp>> = {
-  garden:
-    /flower|blossom|rosette|palmette|carnation|hibiscus|lotus|peony|iris|poppy|daisy|tulip|rose|bouquet|tree|vine|cottage|watering-can|butterfly/,
-  spring: /blossom|bud|daisy|tulip|iris|nest|chick|butterfly|songbird/,
-  summer:
-    /palm|sun|beach|ice|sail|shell|lemon|watermelon|pineapple|parrot|leaf-frond|monstera|flamingo|deckchair|umbrella-on|sea-star/,
-  monsoon: /peacock|cloud|umbrella|rain|frog|puddle|rubber-boot|paper-boat/,
-  winter: /snow|pine|evergreen|holly|mitten|gloves|sled|skis|reindeer|christmas|bauble|penguin|polar/,
-  festival:
-    /lamp|diya|toran|garland|rakhi|kalash|firework|sparkler|lantern|ganesha|dandiya|dancer|pichkari|kite|laddu|modak|rangoli|medallion/,
-  wedding: /elephant|kalash|shehnai|palanquin|toran|garland|bride|ring|paisley|horse|bell/,
+  garden: partOf(
+    'flower|sunflower|blossom|rosette|palmette|carnation|hibiscus|lotus|peony|iris|poppy|daisy|tulip|rose|tuberose|bouquet|trees?|treehouse|vine|cottage|watering-can|butterfly',
+  ),
+  spring: partOf('blossom|bud|daisy|tulip|iris|nest|chick|butterfly|songbird'),
+  summer: partOf(
+    'palm|sun|sunflower|sunglasses|beach|ice-cream|ice-pop|shaved-ice|sail|sailboat|shell|lemon|watermelon|pineapple|parrot|leaf-frond|monstera|flamingo|deckchair|umbrella-on|sea-star',
+  ),
+  monsoon: partOf('peacock|cloud|umbrella|rain|raindrop|rainbow|frog|puddle|rubber-boot|paper-boat'),
+  winter: partOf(
+    'snow|snowman|snowflake|snowboard|pine-tree|pine-cone|evergreen|holly|mitten|gloves|sled|skis|ice-skate|ice-hockey|reindeer|christmas|bauble|penguin|polar',
+  ),
+  festival: partOf(
+    'lamp|diya|toran|garland|rakhi|kalash|fireworks?|sparkler|lantern|ganesha|dandiya|dancer|pichkari|kite|laddu|modak|rangoli|medallion',
+  ),
+  wedding: partOf('elephant|kalash|shehnai|palanquin|toran|garland|bride|ring|paisley|horse|bell'),
 };
 
 /** Whether something of the season or the occasion is drawn among what the cloth is about. */

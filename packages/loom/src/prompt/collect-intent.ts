@@ -19,6 +19,7 @@ import { leaveUnmatched } from './leave-unmatched.ts';
 import {
   comparedThing,
   isOfBorder,
+  isOfGoods,
   isOfGround,
   isOfMain,
   isOfUnknown,
@@ -240,6 +241,13 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (isOfLine(reading, index) && (isOfOvercheck(reading, index + 1) || reading.cloth === 'leheriya'))
         return 'detail';
       if (isOfBorder(reading, index) || isOfLine(reading, index)) return leaveUnmatched(intent, reading, phrase);
+      // Where the goods are one picture, their size says nothing of it.
+      if (
+        reading.border?.places?.make !== undefined &&
+        sizeFactors[sense.value] < 1 &&
+        isOfGoods(reading.phrases, index)
+      )
+        return leaveUnmatched(intent, reading, phrase);
       if (isOfUnknown(reading, index)) return leaveUnmatched(intent, reading, phrase);
       {
         const place = sizedPlace(reading, index);
@@ -277,8 +285,10 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (sense.value === 'only') intent.isOnly = true;
       else intent.colourCount ??= Number(sense.value);
       return 'count';
-    default:
-      return acceptOption(intent, sense);
+    default: {
+      const kind = acceptOption(intent, sense);
+      return phrase.plain === undefined ? kind : leaveUnmatched(intent, reading, phrase);
+    }
   }
 }
 

@@ -1,5 +1,4 @@
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
-import { hueDifference } from '../palette/hue.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { natureOf } from '../vocabulary/subjects/nature-of.ts';
 import { isZari } from '../vocabulary/zari.ts';
@@ -42,7 +41,9 @@ export function groundOf(
   if (colours === 2 && listed.length === 2 && phrases.some(({ sense }) => sense.kind === 'usage'))
     return (
       listed.find((index) => isCloth(phrases, index)) ??
-      (listed.some((index) => isOwnOfThing(phrases, index)) ? undefined : listed[0])
+      (listed.some((index) => isOwnOfThing(phrases, index))
+        ? listed.find((index) => !isOwnOfThing(phrases, index) && !isLeafGreen(phrases, index))
+        : listed[0])
     );
   return listed.find((index) => isCloth(phrases, index)) ?? (isDyed(phrases) ? listed[0] : undefined);
 }
@@ -58,8 +59,18 @@ function isOwnOfThing(phrases: readonly Phrase[], index: number): boolean {
   return phrases.some(({ sense: thing }) => {
     if (thing.kind !== 'subject' && thing.kind !== 'motif') return false;
     const nature = natureOf(thing.value, undefined);
-    return nature !== undefined && C > 0.05 && Math.abs(hueDifference(hexToOklch(nature)[2], h)) <= ownHue;
+    return nature !== undefined && C > 0.05 && Math.abs(((hexToOklch(nature)[2] - h + 540) % 360) - 180) <= ownHue;
   });
+}
+
+const leafHues = [100, 165] as const;
+
+/** A green beside a fruit's own colour is that of its leaves. */
+function isLeafGreen(phrases: readonly Phrase[], index: number): boolean {
+  const sense = phrases[index]?.sense;
+  if (sense?.kind !== 'ink') return false;
+  const [, C, h] = hexToOklch(sense.value.hex);
+  return C > 0.04 && h >= leafHues[0] && h <= leafHues[1];
 }
 
 /** Checks and stripes that stand on a ground of their own: of three yarns the white or cream one is that. */

@@ -11,13 +11,13 @@ const mostSuggestions = 12;
 export function leaveUnmatched(
   intent: Draft,
   { text }: Reading,
-  { start, end, text: folded, sense, plain, flower }: Phrase,
+  { start, end, text: folded, sense, plain, flower, isStrange }: Phrase,
 ): undefined {
   if (intent.unmatched.length >= mostUnmatched) return undefined;
   const isGuessed = sense.kind === 'unknown' && intent.unmatched.length < mostSuggestions;
   const suggestion = isGuessed ? suggestWord(folded) : undefined;
   const word = text.slice(start, end);
-  if (plain !== undefined && sense.kind === 'unknown') {
+  if (plain !== undefined && sense.kind !== 'aside' && (suggestion === undefined || isStrange !== true)) {
     intent.unmatched.push({ start, end, word, plain: text.slice(plain.start, plain.end) });
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { SizeWord } from '../vocabulary/lexicon-grammar.ts';
 import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
+import { oneOf } from './fold-text.ts';
 import { isGrammar } from './is-grammar.ts';
 import type { Phrase } from './phrase.ts';
 import type { Reading } from './reading.ts';
@@ -52,6 +53,13 @@ export function isOfGround({ phrases }: Reading, index: number): boolean {
   return next?.gap === 'none' && isGrammar(next.sense, 'ground');
 }
 
+/** "Small cushion": said of the goods, whose size nothing here changes. */
+export function isOfGoods(phrases: readonly Phrase[], index: number): boolean {
+  let at = index + 1;
+  while (phrases[at]?.gap === 'none' && ['ink', 'shade'].includes(phrases[at]?.sense.kind ?? '')) at++;
+  return phrases[at]?.gap === 'none' && phrases[at]?.sense.kind === 'usage';
+}
+
 /** What may stand between a size and its noun. */
 const between: readonly string[] = ['ink', 'shade', 'stop', 'size', 'detail', 'style', 'mood'];
 
@@ -89,20 +97,42 @@ export function sizedThing(reading: Reading, index: number): readonly string[] |
   return sense.kind === 'subject' ? [sense.value] : motifsOfWord[sense.value];
 }
 
-const than = /^(?:than|से|થી|કરતાં|kartaa?|se)$/u;
+const thanBehind = oneOf('से|થી|કરતાં|કરતા|se|karta|kartaa|kartan');
+/** Gujarati writes it as an ending too: "પક્ષીઓથી". */
+const thanEnding = /થિ$/u;
 
-/** "Elephants bigger than the birds": the thing before a comparative, which is larger than what stands behind it. */
-export function comparedThing({ phrases, refused }: Reading, index: number): readonly string[] | undefined {
+/** "Elephants bigger than the birds": which of the two is the larger. Hindi and Gujarati name the other one before the size: "हाथी पक्षियों से बड़े". */
+export function comparedThing(reading: Reading, index: number): readonly string[] | undefined {
+  const { phrases } = reading;
   const next = phrases[index + 1];
-  if (next?.gap !== 'none' || !than.test(next.text)) return undefined;
-  for (let at = index - 1; at >= 0 && phrases[at + 1]?.gap === 'none'; at--) {
-    const sense = phrases[at]?.sense;
-    if (refused.has(at) || sense === undefined) return undefined;
-    if (sense.kind === 'subject') return [sense.value];
-    if (sense.kind === 'motif') return motifsOfWord[sense.value];
-    if (!between.includes(sense.kind)) return undefined;
+  if (next?.gap === 'none' && next.text === 'than') return thingBefore(reading, index);
+  if (phrases[index]?.gap !== 'none') return undefined;
+  const isEnding = thanEnding.test(phrases[index - 1]?.text ?? '');
+  const other = isEnding ? index - 1 : index - 2;
+  if (!isEnding && (phrases[index - 1]?.gap !== 'none' || !thanBehind.test(phrases[index - 1]?.text ?? '')))
+    return undefined;
+  if (thingsOf(phrases[other]) === undefined) return undefined;
+  // What stands behind the size has it: "पक्षियों से बड़े हाथी".
+  const at = nounAt(reading, index);
+  return thingsOf(phrases[at ?? -1]) ?? thingBefore(reading, other, true);
+}
+
+/** The thing before a place within the clause, or before a comma there. */
+function thingBefore({ phrases, refused }: Reading, index: number, isOverComma = false): readonly string[] | undefined {
+  for (let at = index - 1; at >= 0; at--) {
+    const gap = phrases[at + 1]?.gap;
+    if (gap !== 'none' && !(isOverComma && gap === 'comma' && at === index - 1)) return undefined;
+    if (refused.has(at)) return undefined;
+    const things = thingsOf(phrases[at]);
+    if (things !== undefined) return things;
+    if (!between.includes(phrases[at]?.sense.kind ?? '')) return undefined;
   }
   return undefined;
+}
+
+function thingsOf(phrase: Phrase | undefined): readonly string[] | undefined {
+  if (phrase?.sense.kind === 'subject') return [phrase.sense.value];
+  return phrase?.sense.kind === 'motif' ? motifsOfWord[phrase.sense.value] : undefined;
 }
 
 /** "One large tulip in the middle and four small ones in the corners": the place that a size is said of, where a panel has both. */

@@ -31,6 +31,8 @@ export interface Phrase {
   readonly isUnasked?: true;
   /** The noun behind a word that is not known, which is drawn as a plain one. */
   readonly plain?: Pick<Phrase, 'start' | 'end'>;
-  /** The dye that is called by a flower without a drawing of its own: others stand in its place, in that. */
+  /** Such a word that is in no list: it may be a slip in another. */
+  readonly isStrange?: true;
+  /** The dye that is called by a flower without a drawing of its own: others stand in its place, in that, and where it is refused the dye is. */
   readonly flower?: WantedColour;
 }

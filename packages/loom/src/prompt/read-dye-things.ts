@@ -37,6 +37,11 @@ export function readDyeThings(phrases: readonly Phrase[]): Phrase[] {
   });
 }
 
+/** What is refused where such a flower is: the dye that it is called by, and none of the flowers that would stand in its place. */
+export function asDye(phrase: Phrase): Phrase {
+  return phrase.flower === undefined ? phrase : { ...phrase, sense: { kind: 'ink', value: phrase.flower } };
+}
+
 const genitive = oneOf('ka|ke|ki|na|ni|nu|का|के|की');
 
 /** What stands behind a word, over its genitive: "palash ke phool". */
@@ -77,7 +82,7 @@ function ofFlower(phrase: Phrase, single: string, dye: WantedColour, next: Phras
   const own = meanings.find((meaning): meaning is Sense & { kind: 'motif' } => meaning.kind === 'motif');
   if (own !== undefined) return { ...phrase, sense: own };
   const isNext = next?.gap === 'none' && isDrawn(next.sense);
-  return { ...phrase, sense: { kind: 'unknown', value: '' }, ...(isNext ? { plain: next } : { flower: dye }) };
+  return { ...phrase, sense: { kind: 'unknown', value: '' }, flower: dye, ...(isNext ? { plain: next } : {}) };
 }
 
 function meaningsOf(name: string): readonly Sense[] {

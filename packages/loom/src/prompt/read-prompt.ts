@@ -7,7 +7,7 @@ import { joinPhrases } from './join-phrases.ts';
 import { matchWords } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { readCompounds } from './read-compounds.ts';
-import { readDyeThings } from './read-dye-things.ts';
+import { asDye, readDyeThings } from './read-dye-things.ts';
 import { readHomographs } from './read-homographs.ts';
 import { readPoses } from './read-poses.ts';
 import { readQualifiers } from './read-qualifiers.ts';
@@ -37,10 +37,14 @@ export function readPrompt(text: string, language: Language, cloth?: Family): In
     cloth !== undefined,
   );
   const fitted = setAside(taken);
-  const { refused, unasked } = refusePhrases(fitted);
+  const { refused, unasked } = refusePhrases(fitted.map(asDye));
   const phrases = fitted.map(
     (phrase, index): Phrase =>
-      unasked.has(index) ? { ...phrase, sense: { kind: 'stop', value: '' }, isUnasked: true } : phrase,
+      unasked.has(index)
+        ? { ...phrase, sense: { kind: 'stop', value: '' }, isUnasked: true }
+        : refused.has(index)
+          ? asDye(phrase)
+          : phrase,
   );
   const parts = bindColours(phrases, refused);
   return collectIntent({ text, language, cloth, phrases, refused, few: fewPhrases(phrases, refused), parts, border });

@@ -15,14 +15,14 @@ function read(prompt: string, language: 'en' | 'hi' | 'gu') {
 
 describe('a noun that says what kind of thing another is', () => {
   it.each([
-    ['ink bottles on cream', 'en', ['soda-bottle'], ['ink bottles']],
-    ['yarn ball, tossed', 'en', ['cricket-ball'], ['yarn ball']],
+    ['milk bottles on cream', 'en', ['baby-bottle'], ['milk bottles']],
+    ['ribbon ball, tossed', 'en', ['cricket-ball'], ['ribbon ball']],
     ['cow bell on mustard', 'en', ['bell'], ['cow bell']],
     ['dragon boats in teal', 'en', ['sailboat'], ['dragon boats']],
     ['party hats for kids', 'en', ['womans-hat'], ['party hats']],
     ['gingerbread houses on red', 'en', ['house'], ['gingerbread houses']],
     ['tiger lily on white', 'en', ['palmette'], ['tiger lily']],
-    ['स्याही की बोतल', 'hi', ['soda-bottle'], ['स्याही बोतल']],
+    ['शराब की बोतल', 'hi', ['soda-bottle'], ['शराब बोतल']],
     ['શાહીની બોટલ', 'gu', ['soda-bottle'], ['શાહીની બોટલ']],
     ['wine bottles with grapes', 'en', ['soda-bottle', 'grapes'], ['wine bottles']],
     ['मंदिर की घंटियां, केसरिया पर', 'hi', ['bell'], ['मंदिर घंटियां']],
@@ -33,7 +33,26 @@ describe('a noun that says what kind of thing another is', () => {
   });
 
   it.each([
+    ['baby bears on mint', 'age', 'infants', 'baby bears'],
+    ['party hats on white', 'setting', 'festival', 'party hats'],
+    ['love birds on red', 'mood', 'romantic', 'love birds'],
+  ] as const)(
+    'leans the cloth where it is a word of age, season or mood, and is said too: %s',
+    (prompt, kind, value, plain) => {
+      expect(readPrompt(prompt, 'en')[kind]).toBe(value);
+      expect(read(prompt, 'en').plain).toEqual([plain]);
+    },
+  );
+
+  it('is asked about where it is spelt like a known word', () => {
+    const { unmatched } = readPrompt('elephnt balls', 'en');
+    expect(unmatched).toEqual([expect.objectContaining({ word: 'elephnt', suggestion: 'elephant' })]);
+  });
+
+  it.each([
     ['perfume bottles', ['perfume-bottle']],
+    ['ink bottles on cream', ['inkwell']],
+    ['yarn ball, tossed', ['yarn-ball']],
     ['tea cups', ['teacup']],
     ['dragon flies on navy', ['dragonfly']],
     ['egg baskets', ['egg', 'basket']],
@@ -62,17 +81,36 @@ describe('a noun that says what kind of thing another is', () => {
 describe('a dye that is called by what grows', () => {
   it.each([
     ['daffodils on navy', 'en', 'daffodils'],
-    ['palash flowers on cream', 'en', 'palash flowers'],
     ['violet print', 'en', 'violet'],
     ['small cornflowers scattered on white', 'en', 'cornflowers'],
-    ['पलाश के फूल', 'hi', 'पलाश फूल'],
     ['કેસૂડાનાં ફૂલ', 'gu', 'કેસૂડાનાં ફૂલ'],
   ] as const)('is a flower without a drawing, in whose place others stand: %s', (prompt, language, word) => {
     expect(read(prompt, language)).toMatchObject({ drawn: ['blossom', 'rosette'], plain: [word] });
   });
 
+  it.each([
+    ['roses, no daffodils', ['rosette']],
+    ['blue and white, no lilacs', []],
+    ['roses, no lilacs', ['rosette']],
+    ['roses, no jacaranda flowers', ['rosette']],
+  ])('is neither drawn nor dyed with where it is refused: %s', (prompt, motifs) => {
+    const { motifs: drawn, accents, unmatched, tokens, refused } = readPrompt(prompt, 'en');
+    expect(drawn).toEqual(motifs);
+    expect(accents.map(({ name }) => name)).not.toContainEqual(expect.stringMatching(/daffodil|lilac|jacaranda/));
+    expect(unmatched).toEqual([]);
+    expect(tokens.filter(({ kind }) => kind === 'exclude')).toHaveLength(1);
+    expect([refused.colours.length, refused.motifs]).toEqual([1, []]);
+  });
+
+  it('is refused in Gujarati too', () => {
+    const { motifs, accents, unmatched, refused } = readPrompt('ગુલાબ, કેસૂડાનાં ફૂલ નહીં', 'gu');
+    expect([motifs, accents.map(({ name }) => name), unmatched]).toEqual([['rosette'], ['rose'], []]);
+    expect([refused.colours.length, refused.motifs]).toEqual([1, []]);
+  });
+
   it('is its own flower, and its own fruit, where these are drawn', () => {
     expect(read('orchid print for a kurta', 'en').drawn).toEqual(['blossom']);
+    expect(read('पलाश के फूल', 'hi')).toMatchObject({ drawn: ['palash'], plain: [] });
     expect(read('bougainvillea vines on white', 'en').drawn).toEqual(['blossom', 'vine']);
     expect(read('avocado print for kids', 'en')).toMatchObject({ drawn: ['avocado'], dyes: [] });
   });

@@ -42,6 +42,9 @@ const ornament: readonly string[] = [
   'bouquet',
 ];
 
+/** What leans the whole cloth, whether or not it says a kind of thing too: "baby bears". */
+const leaning: readonly Sense['kind'][] = ['age', 'mood', 'setting'];
+
 const unknown: Sense = { kind: 'unknown', value: '' };
 
 /**
@@ -60,8 +63,12 @@ export function readQualifiers(phrases: readonly Phrase[]): Phrase[] {
       !plainHeads.test(head.text)
     )
       return phrase;
-    if (phrase.sense.kind === 'unknown') return adjective.test(phrase.text) ? phrase : { ...phrase, plain: head };
-    return isKind(phrases, at, head) ? { ...phrase, sense: unknown, plain: head } : phrase;
+    if (phrase.sense.kind === 'unknown')
+      return adjective.test(phrase.text) ? phrase : { ...phrase, plain: head, isStrange: true };
+    if (!isKind(phrases, at, head)) return phrase;
+    return leaning.includes(phrase.sense.kind)
+      ? { ...phrase, plain: head }
+      : { ...phrase, sense: unknown, plain: head };
   });
 }
 

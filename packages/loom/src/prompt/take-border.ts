@@ -116,7 +116,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
         phrases,
         panel?.make ?? (places.wish.isLone === true ? 'cushioned' : undefined),
         (at) => taken.has(at) || zones.things.includes(at) || heads.includes(at) || refused.has(at) || unasked.has(at),
-        (at) => refused.has(at),
+        (at) => refused.has(at) || unasked.has(at),
         centre,
       );
   const hasCentre = centre !== undefined || isFramed || made !== undefined;

@@ -1,6 +1,8 @@
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import type { Make } from '../vocabulary/makes.ts';
 import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
+import { oneOf } from './fold-text.ts';
+import { isOfGoods } from './noun-of.ts';
 import type { Phrase } from './phrase.ts';
 import { thingOf } from './take-places.ts';
 
@@ -26,15 +28,15 @@ const pictured: readonly string[] = [
 const most = 4;
 /** Their hero is in the middle. */
 const centred: readonly Make[] = ['framed', 'wreathed', 'hemmed', 'cushioned'];
-const all = /^(?:all ?over|allover|repeat|repeating|poora|poore|पुरे|पुरा|આખા|આખું)$/u;
+const all = oneOf('all ?over|allover|repeat|repeating|poora|poore|poori|पूरा|पूरे|पूरी|આખો|આખી|આખા|આખું');
 
 /** Of many a cloth is made, and no picture. */
-const many = /^(?:bouquets|posies|sprigs|गुलदस्ते|ગુલદસ્તા)$/u;
+const many = oneOf('bouquets|posies|sprigs|गुलदस्ते|ગુલદસ્તા');
 
 /**
  * How goods of this make are made up: as one picture of what is named, unless the words set it out otherwise, make it small or many, or
- * would have the cloth plain. `isSaid` answers what the words have used for something else, `isRefused` what they
- * refuse, `centre` is what they set in the middle.
+ * would have the cloth plain. `isSaid` answers what the words have used for something else, `isRefused` what they refuse, `centre` what they set in
+ * the middle.
  */
 export function takeMake(
   phrases: readonly Phrase[],
@@ -45,6 +47,7 @@ export function takeMake(
 ): TakenMake | undefined {
   if (make === undefined) return undefined;
   const isOtherwise = phrases.some(({ sense, text }, index) => {
+    if (isRefused(index)) return false;
     if (all.test(text) || many.test(text)) return true;
     switch (sense.kind) {
       case 'layout':
@@ -54,7 +57,7 @@ export function takeMake(
       case 'centimetres':
         return thingOf(phrases[index]) === undefined;
       case 'size':
-        return sense.value === 'small' || sense.value === 'mini';
+        return (sense.value === 'small' || sense.value === 'mini') && !isOfGoods(phrases, index);
       case 'density':
         return sense.value === 'airy';
       case 'style':
@@ -130,7 +133,7 @@ export function isAttended({ centre, isRound, wreath, corner, boughs, foot, besi
   return (wreath ?? corner ?? boughs ?? foot ?? beside) !== undefined || (centre !== undefined && isRound);
 }
 
-const dhoti = /^(?:dhotis?|mundus?|veshtis?|धोति|ધોતિયું|ધોતિ)$/u;
+const dhoti = oneOf('dhotis?|mundus?|veshtis?|धोती|ધોતિયું|ધોતી');
 
 /** A dhoti of which nothing is said but its dye and its border is plain between its selvedges. */
 export function isOfDhoti(phrases: readonly Phrase[], taken: ReadonlyMap<number, string>): boolean {

@@ -1,6 +1,6 @@
 import type { Area } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
-import { jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { columns } from './columns.ts';
 import { files } from './files.ts';
@@ -24,5 +24,8 @@ export const fileAreas = pgTable(
     area: jsonb('area').$type<Area>().notNull(),
     createdAt: columns.at('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('file_areas_name').on(table.fileId, sql`lower(${table.name})`)],
+  (table) => [
+    uniqueIndex('file_areas_name').on(table.fileId, sql`lower(${table.name})`),
+    index('file_areas_client').on(table.clientId),
+  ],
 );

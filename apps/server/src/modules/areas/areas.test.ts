@@ -81,6 +81,27 @@ test('so many areas are kept with a design and no more, also of two that come at
   });
 });
 
+test('so many areas are kept by a client and no more, whichever designs they lie with', async () => {
+  const { db } = app.connection;
+  const designs = Math.ceil(limits.areasPerClient / limits.areasPerFile);
+  for (let at = 0; at < designs; at++) {
+    const fileId = await keepRow(db, asha, size);
+    const rows = Array.from({ length: limits.areasPerFile }, (_, nth) => ({
+      fileId,
+      clientId: asha.clientId,
+      createdBy: asha.userId,
+      name: `area ${nth}`,
+      area: endpoints.keepArea.body.parse({ name: 'x', area: painted }).area,
+    }));
+    await db.insert(fileAreas).values(rows);
+  }
+  expect((await keep({ name: 'one more', area: painted })).body).toMatchObject({
+    error: { code: 'client_areas_too_many', params: { limit: limits.areasPerClient } },
+  });
+  const [last] = await db.delete(fileAreas).where(eq(fileAreas.clientId, asha.clientId)).returning();
+  expect((await keep({ name: last?.name, area: painted })).status).toBe(201);
+});
+
 test.each([
   ['without a name', { name: ' ', area: painted }, 'area_name_missing'],
   ['of no stroke', { name: 'x', area: { strokes: [] } }, 'invalid_value'],

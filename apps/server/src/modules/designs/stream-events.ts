@@ -195,8 +195,11 @@ function createEventSource(scope: ClientScope): EventSource {
       const recent = await loadJobs(scope, isMine, { limit: limits.snapshotJobs });
       const failed = await loadJobs(scope, and(isMine, isLeftToAsk), { limit: limits.snapshotJobs });
       const found = new Map([...failed, ...recent, ...open].map((job) => [job._id, job]));
-      const oldestLast = [...found.values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-      return [...asEvents(oldestLast), await credits()];
+      // As `loadJobs` sorts them: several are often asked for in one moment.
+      const newestFirst = [...found.values()].toSorted(
+        (a, b) => b.createdAt.localeCompare(a.createdAt) || b._id.localeCompare(a._id),
+      );
+      return [...asEvents(newestFirst), await credits()];
     },
     note(event) {
       if (event.kind === 'job' && event.userId === userId) changedJobs.add(event.jobId);

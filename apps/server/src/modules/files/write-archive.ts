@@ -29,7 +29,7 @@ export async function writeArchive(scope: LinkScope & Wire, ids: readonly string
   const rows = new Map(found.map((row) => [row.id, row]));
   if (![...rows.values()].some(({ deletedAt }) => deletedAt === null)) throw new AppError('not_found');
   const zip = new ZipFile();
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   const written = new PassThrough();
   let reading: Readable | undefined;
   const openStill = async (id: string): Promise<Readable | undefined> => {
@@ -64,6 +64,8 @@ export async function writeArchive(scope: LinkScope & Wire, ids: readonly string
   // Whoever goes without waiting leaves no file open.
   written.on('close', () => reading?.destroy());
   zip.outputStream.pipe(written);
+  // A page has it sent into a hidden frame of its own, and browsers may look at these before they see that it is a download, which is framed nowhere.
+  for (const name of ['x-frame-options', 'content-security-policy']) reply.raw.removeHeader(name);
   const day = new Date().toISOString().slice(0, 10);
   reply
     .header('content-type', 'application/zip')
@@ -93,12 +95,22 @@ async function languageOf(db: Database, { by }: SignedGrant): Promise<Language> 
   return person?.lang ?? 'en';
 }
 
-/** A name that no other file of the archive has, whatever system it is unpacked on, and that leads nowhere else. */
-function nameFor(fileName: string, taken: Set<string>): string {
+/**
+ * A name that no other file of the archive has, whatever system it is unpacked on, and that leads nowhere else. `taken` says of each name that was
+ * given how many were asked for by it: thousands of designs may have the same.
+ */
+function nameFor(fileName: string, taken: Map<string, number>): string {
   const safe = fileName.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '_').replace(/^\.+/, '_');
   const [, stem = safe, end = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(safe) ?? [];
+  const asked = safe.toLowerCase();
+  let copy = taken.get(asked) ?? 0;
   let name = safe;
-  for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${stem} (${copy})${end}`;
-  taken.add(name.toLowerCase());
+  if (copy > 0)
+    do {
+      copy += 1;
+      name = `${stem} (${copy})${end}`;
+    } while (taken.has(name.toLowerCase()));
+  taken.set(asked, Math.max(1, copy));
+  taken.set(name.toLowerCase(), 1);
   return name;
 }

@@ -43,9 +43,10 @@ export async function login(
     const candidate = await findUser(scope.db, isCalled(input.login));
     const isRight = await verify(candidate?.user.passwordHash ?? unknownLoginHash, input.password);
     if (candidate && isRight) return candidate;
-    await logAction(scope.db, actorOf(scope, candidate), 'session.refused', null, { code: 'invalid_credentials' });
+    const code: FaultCode = 'invalid_credentials';
+    await logAction(scope.db, actorOf(scope, candidate), 'session.refused', null, { code });
     // Thrown inside the slot as well: there it counts against the address.
-    throw new AppError('invalid_credentials');
+    throw new AppError(code);
   };
   const found = await inHashingSlot(attempt, { isKnown, key: ownerKnownHere ?? addressBucket(scope.ip) });
   await scope.db.transaction((tx) => giveBackTries(tx, guessed));

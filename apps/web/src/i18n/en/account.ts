@@ -35,7 +35,7 @@ export const account = {
     ended: 'The second step is off.',
   },
   sessions: {
-    lead: 'Where your account is signed in now, in at most {count} places: one more log-in ends the session that was idle for longest. A session ends after half an hour without activity, and after {hours} hours in any case.',
+    lead: 'Where your account is signed in now, in at most {count} places: one more log-in ends the session that was idle for longest. A session ends after {minutes} minutes without activity, and after {hours} hours in any case.',
     device: 'Signed in with',
     address: 'Address',
     since: 'Since',

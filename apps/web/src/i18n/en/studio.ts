@@ -130,7 +130,7 @@ export const studio = {
     notWoven: '{word} is not made here yet; {cloth} comes nearest.',
     unknown: 'Not understood: {words}.',
     plainOne: 'Plain {thing} here: {word} is not drawn.',
-    otherFlowers: 'No drawing of {word} yet: other flowers stand in its place.',
+    otherFlowers: 'No drawing of {word} yet: other flowers stand there instead.',
     struck: {
       littleColour: '{word} has too little room on this cloth to be seen.',
       littleGround: 'The ground of {word} is mostly covered on this cloth.',

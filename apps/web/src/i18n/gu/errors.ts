@@ -250,6 +250,7 @@ export const errors: Record<ErrorCode, string> = {
   folder_not_yours: 'આ ફોલ્ડર બીજા કોઈએ બનાવ્યું છે: નામ તે જ બદલી શકે અને તે જ તેને કાઢી શકે.',
   area_name_missing: 'ભાગનું નામ લખો.',
   area_exists: 'આ નામનો ભાગ આ ડિઝાઇન સાથે પહેલેથી રાખેલો છે.',
+  client_areas_too_many: 'તમારી ડિઝાઇનો સાથે પહેલેથી {limit} ભાગ રાખેલા છે. પહેલાં તેમાંથી કેટલાક કાઢી નાખો.',
   areas_too_many: 'આ ડિઝાઇન સાથે પહેલેથી {limit} ભાગ રાખેલા છે. પહેલાં કોઈ એક કાઢી નાખો.',
   psd_needs_content: 'PSD એક્સપોર્ટ માટે ચિત્ર અથવા લખાણ જોઈએ',
   psd_one_layer:

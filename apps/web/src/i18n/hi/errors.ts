@@ -247,6 +247,7 @@ export const errors: Record<ErrorCode, string> = {
   folder_not_yours: 'यह फ़ोल्डर किसी और ने बनाया है: नाम वही बदल सकते हैं और वही इसे हटा सकते हैं।',
   area_name_missing: 'हिस्से का नाम लिखें।',
   area_exists: 'इस नाम का हिस्सा इस डिज़ाइन के साथ पहले से रखा है।',
+  client_areas_too_many: 'आपके डिज़ाइनों के साथ पहले से {limit} हिस्से रखे हैं। पहले उनमें से कुछ हटाएँ।',
   areas_too_many: 'इस डिज़ाइन के साथ पहले से {limit} हिस्से रखे हैं। पहले कोई एक हटाएँ।',
   psd_needs_content: 'PSD एक्सपोर्ट के लिए चित्र या पाठ चाहिए',
   psd_one_layer:

@@ -55,6 +55,7 @@ function NameArea({ design, area, onClose }: { design: FileRow; area: Area; onCl
       kept={own}
       refused={refused}
       isBusy={form.submitting}
+      isHeld={form.submitting}
       done={t('colour.paint.keepDone')}
     >
       <TextInput data-autofocus label={t('colour.paint.keepName')} {...form.getInputProps('name')} />

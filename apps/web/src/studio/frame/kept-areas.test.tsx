@@ -127,3 +127,26 @@ it('paints nothing on the design that lies there when the area comes, if it is a
   await waitFor(() => expect(server.asked(endpoints.getArea)).toHaveLength(1));
   expect(paintingOnTable(readStudio())?.strokes).toHaveLength(0);
 });
+
+it('holds its dialog open while it sends, and says there what was refused', async () => {
+  const { server } = keeping();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.answer(endpoints.keepArea, async () => {
+    await promise;
+    throw new Error('the line broke');
+  });
+  const { user } = await openPart(<AreaFiles />, { server });
+  await screen.findByRole('list', { name: 'Kept areas' });
+  act(() => {
+    startStroke({ x: 0.5, y: 0.25 }, false);
+    endStroke();
+  });
+  await user.click(await screen.findByRole('button', { name: 'Keep with the design' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the area' }), 'the lotus');
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const dialog = within(screen.getByRole('dialog'));
+  resolve();
+  await dialog.findByRole('alert');
+});

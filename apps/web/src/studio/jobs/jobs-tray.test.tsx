@@ -113,7 +113,7 @@ describe('JobsTray', () => {
     act(() => [tooLarge, aJob('running')].forEach(noteJob));
     await user.click(await screen.findByRole('button', { name: 'Clear ready' }));
     await expect.poll(() => screen.queryByText('Failed')).toBeNull();
-    expect(server.asked(endpoints.clearJobs).map(({ body }) => body)).toEqual([{ until: tooLarge.finishedAt }]);
+    expect(server.asked(endpoints.clearJobs).map(({ body }) => body)).toEqual([{ ids: [tooLarge._id] }]);
 
     localStorage.clear();
     reload();

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { endpoints } from '@naksha/contract';
+import { endpoints, limits } from '@naksha/contract';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
@@ -57,6 +57,7 @@ export const JobsTray = memo(function JobsTray() {
 
 /** Clears the tray here at once, and on the person's other machines. */
 async function clear(): Promise<void> {
-  const until = clearEnded();
-  if (until !== undefined) await call(endpoints.clearJobs, { body: { until } });
+  const shown = clearEnded();
+  for (let at = 0; at < shown.length; at += limits.clearedJobs)
+    await call(endpoints.clearJobs, { body: { ids: shown.slice(at, at + limits.clearedJobs) } });
 }

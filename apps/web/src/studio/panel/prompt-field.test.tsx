@@ -49,5 +49,5 @@ it('says in whose place other flowers stand', async () => {
   await openPart(
     <PromptField value={{ prompt: 'daffodils on navy', trainedPattern: undefined }} onChange={() => {}} />,
   );
-  expect(await screen.findByText('No drawing of daffodils yet: other flowers stand in its place.')).toBeTruthy();
+  expect(await screen.findByText('No drawing of daffodils yet: other flowers stand there instead.')).toBeTruthy();
 });

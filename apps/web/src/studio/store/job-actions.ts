@@ -1,6 +1,6 @@
 import type { CreditBalance, ErrorCode, Job } from '@naksha/contract';
 import type { ApiError } from '../../api/api-error.ts';
-import { isOpen, type Jobs, newsOf } from './jobs.ts';
+import { isOpen, type Jobs, newsOf, trayJobs } from './jobs.ts';
 import { readStudio, updateSlice } from './studio-store.ts';
 
 export function noteJob(job: Job): void {
@@ -27,14 +27,13 @@ export const noteConnection = (isConnected: boolean, at?: number): void =>
 export const noteQuota = (exhausted: ErrorCode | null): void => updateSlice('jobs', { exhausted });
 export const notePlanEnd = (planEnd: ApiError | null): void => updateSlice('jobs', { planEnd });
 
-/** Takes what has ended out of the tray, and says until when that was; the results stay in the history. */
-export function clearEnded(): string | undefined {
-  const ended = Object.values(readStudio().jobs.jobs).filter((job) => !isOpen(job));
+/** Takes what has ended out of the tray, and says which of it was shown there; the results stay in the history. */
+export function clearEnded(): string[] {
+  const { jobs } = readStudio();
+  const shown = trayJobs(jobs).filter((job) => !isOpen(job));
+  const ended = Object.values(jobs.jobs).filter((job) => !isOpen(job));
   updateSlice('jobs', { cleared: ended.map((job) => job._id) });
-  return ended
-    .flatMap(({ finishedAt }) => finishedAt ?? [])
-    .toSorted()
-    .at(-1);
+  return shown.map((job) => job._id);
 }
 
 /** These were looked at; without ids, all that is news. */

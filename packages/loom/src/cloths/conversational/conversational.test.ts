@@ -66,6 +66,27 @@ it('lays what is at home with things between them in a tone of the ground, and n
   expect(between.length).toBeGreaterThan(12);
   for (const ink of between) expect(ink).toMatch(/^ground>a[12]:0\.\d+$/);
   expect(worldOn('hedgehogs, red and navy on white, lots of empty space, tossed')).toEqual([]);
+  expect(worldOn('frogs, red and navy on white, tossed, nothing else')).toEqual([]);
+});
+
+it.each([72, 28])(
+  'lays tiny things by the thousand within the borders of a quilt at %i dpi, and is done in time',
+  async (dpi) => {
+    await bringSubjects('frogs and hedgehogs', 'en');
+    const prompt = 'quilt with tiny tossed frogs and hedgehogs, blue border on all four sides';
+    const { census } = planScene(composeRecipe(generateParams.parse({ prompt, dpi, width: 1536, height: 1536 }), '1'));
+    expect(census.filter(({ rank }) => rank === 'hero').length).toBeGreaterThan(200);
+  },
+);
+
+it('keeps the navy for the ground of yellow lemons, and no colour of cherries and their leaves', async () => {
+  await bringSubjects('lemons, cherries', 'en');
+  const groundOf = (prompt: string) => {
+    const { palette, source } = composeRecipe(generateParams.parse({ prompt, dpi: 96 }), '1');
+    return source.understood.filter((word) => word.startsWith('ground:')).concat(palette.roles.ground);
+  };
+  expect(groundOf('lemons, navy and yellow, summer dress')[0]).toBe('ground:navy');
+  expect(groundOf('cherries, red and green, summer dress')[0]).toMatch(/^#/);
 });
 
 it('prints a kite of one named dye in tints of it, white but for its spots', () => {

@@ -3,7 +3,7 @@ import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
 import { pack } from '../../drawing/layout/pack.ts';
-import { strew } from '../../drawing/layout/strew.ts';
+import { type Margins, type StrewnSite, strew } from '../../drawing/layout/strew.ts';
 import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import { turnLoosely } from '../../drawing/subjects/turn-loosely.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
@@ -162,6 +162,10 @@ interface Throw {
 
 /** Of the places of a lattice, so many more hold what is packed by its outline, by density. */
 const crowding = { least: 1, perDensity: 1.2 } as const;
+/** A thing longer than about half the module would lie on its own copy. */
+const widestPacked = 0.24;
+/** More are not strewn, which would take too long: so many small ones look as well in a half-drop. */
+const mostStrewn = 400;
 const packedSizes = [1, 0.95, 0.9, 0.85, 0.8, 0.74] as const;
 
 /** Places in no rows; undefined where the words give a distance or a step, or there are few. */
@@ -174,7 +178,8 @@ function strewnOn(
   const { plot, recipe, geo: rng, origin } = planner;
   const edges = plot.panel?.edges;
   const isSetOut = pitchAsked(recipe) !== undefined || isLayoutAsked(recipe, 'half-drop');
-  if (edges === undefined && (isSetOut || sites.length < leastStrewn)) return undefined;
+  const isWide = radius > widestPacked * Math.min(plot.torus.w, plot.torus.h);
+  if (edges === undefined && (isSetOut || isWide || sites.length < leastStrewn)) return undefined;
   const { w, h } = plot.torus;
   // What a border ends keeps as far from it as from a neighbour.
   const margin = radius * (1 + edgeAir);
@@ -185,7 +190,11 @@ function strewnOn(
     edges === undefined
       ? Math.round(sites.length * crowd)
       : Math.max(1, Math.round((columns + (edges.across ? 1 : 0)) * (rows + (edges.down ? 1 : 0)) * crowd));
-  const { sites: strewn } = strew(plot.torus, rng, count, players.length, margins);
+  if (edges === undefined && count > mostStrewn) return undefined;
+  const strewn =
+    count > mostStrewn
+      ? setEvenly(plot.torus, { columns, rows }, players.length, margins)
+      : strew(plot.torus, rng, count, players.length, margins);
   const moved = edges === undefined ? origin : { x: 0, y: 0 };
   const laid = layPlaces(
     strewn.map(({ x, y, kind }, n) => ({
@@ -215,6 +224,25 @@ function strewnOn(
       return { ...place, x: x + moved.x, y: y + moved.y };
     }),
   };
+}
+
+/** Places of a half-drop within margins. */
+function setEvenly(
+  { w, h }: Planner['plot']['torus'],
+  ask: { readonly columns: number; readonly rows: number },
+  kinds: number,
+  { x: left, y: top }: Margins,
+): readonly StrewnSite[] {
+  const [columns, rows] = [Math.max(1, Math.round(ask.columns)), Math.max(1, Math.round(ask.rows))];
+  const [stepX, stepY] = [(w - 2 * left) / columns, (h - 2 * top) / rows];
+  return Array.from({ length: columns * rows }, (_, n) => {
+    const [column, row] = [n % columns, Math.floor(n / columns)];
+    return {
+      x: left + (column + 0.5) * stepX,
+      y: top + (row + (column % 2 === 0 ? 0.25 : 0.75)) * stepY,
+      kind: (column + 2 * row) % Math.max(1, kinds),
+    };
+  });
 }
 
 /** Between a border and the nearest thing, in its radii. */

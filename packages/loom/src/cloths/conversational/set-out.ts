@@ -53,6 +53,9 @@ export function coverAt(player: Player, room: number, turn: number, flip: boolea
 /** A player stands for so much of its circle in the census. */
 const bulk = 0.82;
 
+/** Of what is smaller than a few cells of the occupancy the outline says nothing more than a disc. */
+const smallest = 20;
+
 /** Sets a player and takes the cloth that it covers, with some air. */
 export function setPlayer(planner: Planner, occupancy: Occupancy, player: Player, spot: Spot, air: number): void {
   const { x, y, dress, turn = 0, flip = false, rank } = spot;
@@ -69,7 +72,9 @@ export function setPlayer(planner: Planner, occupancy: Occupancy, player: Player
     scale: 1,
     ...(flip ? { flip } : {}),
   });
-  for (const disc of drawn === undefined ? [] : coverOf(posed, drawn, radius)) {
+  const covered =
+    drawn === undefined ? [] : radius < smallest ? [{ x: 0, y: 0, r: radius * bulk }] : coverOf(posed, drawn, radius);
+  for (const disc of covered) {
     const [at = [x, y]] = place([[flip ? -disc.x : disc.x, disc.y]], x, y, turn);
     occupancy.add(at[0], at[1], disc.r + air);
   }
@@ -115,9 +120,10 @@ const worldly = { size: 2, air: 0.5 } as const;
 const toned = 0.26;
 const mostMarks = 400;
 
-/** Lays what grows or flows where the things are at home between them, in a tone of the ground: no colour and no thing comes in that no one named. */
+/** Lays what grows or flows where the things are at home between them, in a tone of the ground: no colour comes in that no one named, and nothing where the words close the list. */
 function layWorld(planner: Planner, occupancy: Occupancy, { theme, radius, air, least }: FillAsk): void {
   const { recipe, geo: rng } = planner;
+  if (recipe.source.understood.includes('count:only')) return;
   const marks = worldOf[theme].filter(({ name }) => !recipe.motifs.exclude.some((motif) => motif === name));
   if (marks.length === 0) return;
   const tones = {

@@ -25,7 +25,7 @@ const settingOfMotif: Partial<Record<MotifId, Setting>> = {
   moon: 'sky',
   sun: 'sky',
   cloud: 'sky',
-  kite: 'sky',
+  kite: 'plain',
 };
 
 const wordsOf: readonly (readonly [Theme, string])[] = [

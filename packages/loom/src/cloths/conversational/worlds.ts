@@ -219,39 +219,12 @@ const dashes = mark(({ line }) => {
     );
 });
 
-const plus = mark(({ line }) => {
-  line(
-    [
-      [-0.7, 0],
-      [0.7, 0],
-    ],
-    0.26,
-  );
-  line(
-    [
-      [0, -0.7],
-      [0, 0.7],
-    ],
-    0.26,
-  );
-});
-
 const spark = mark(({ area }, at) => {
   const rim = Array.from({ length: 8 }, (_, k): Point => {
     const r = k % 2 === 0 ? 0.98 : 0.24;
     return [steady.sin((k * Math.PI) / 4) * r, -steady.cos((k * Math.PI) / 4) * r];
   });
   area(polyline(at(rim), true));
-});
-
-const ring = mark(({ line }) => {
-  line(
-    Array.from(
-      { length: 17 },
-      (_, k): Point => [steady.cos((k * Math.PI) / 8) * 0.7, steady.sin((k * Math.PI) / 8) * 0.7],
-    ),
-    0.24,
-  );
 });
 
 const swirl = mark(({ line }) => {
@@ -263,24 +236,6 @@ const swirl = mark(({ line }) => {
     }),
     0.16,
   );
-});
-
-/** Three birds far off. */
-const gulls = mark(({ line }) => {
-  for (const [x, y, r] of [
-    [-0.42, 0.2, 0.5],
-    [0.42, -0.1, 0.42],
-    [-0.1, -0.58, 0.3],
-  ] as const)
-    for (const side of [-1, 1])
-      line(
-        [
-          [x, y + 0.06],
-          [x + side * r * 0.5, y - r * 0.42],
-          [x + side * r, y - r * 0.1],
-        ],
-        0.1,
-      );
 });
 
 const twig = mark(({ area, line }, at) => {
@@ -319,20 +274,20 @@ const thing = (name: string, draw: Mark, isUpright = false): WorldMark => ({
 
 /** By what things are about: what their world lays between them in a tone of the ground, by turns. */
 export const worldOf: Readonly<Record<Theme, readonly WorldMark[]>> = {
-  garden: [plant(twig), plant(tuft, true)],
+  garden: [plant(twig)],
   wood: [plant(fronds(5, 0.11)), plant(twig), plant(tuft, true)],
   jungle: [plant(fronds(6, 0.07)), plant(tuft, true), plant(twig)],
   farm: [plant(ear), plant(tuft, true)],
   pond: [plant(reeds, true), thing('wave', ripples, true), plant(lilyPad, true)],
   sea: [thing('wave', ripples, true), plant(weed), thing('dot', bubbles, true)],
-  harbour: [thing('wave', ripples, true), thing('bird', gulls, true)],
-  sky: [thing('star', spark), thing('star', ring)],
-  snow: [thing('snowflake', snowflake), thing('dot', ring)],
+  harbour: [thing('wave', ripples, true), thing('wave', swirl)],
+  sky: [thing('star', spark)],
+  snow: [thing('snowflake', snowflake)],
   desert: [thing('dune', dune, true), plant(tuft, true)],
-  sweet: [thing('star', spark), thing('dot', ring), thing('dot', plus)],
+  sweet: [thing('star', spark)],
   kitchen: [plant(twig), thing('swirl', swirl)],
-  road: [thing('dot', dashes, true), thing('dot', ring)],
+  road: [thing('dash', dashes, true)],
   rain: [thing('wave', ripples, true)],
-  sport: [thing('dot', plus), thing('dot', ring)],
-  plain: [thing('dot', plus), thing('dot', ring)],
+  sport: [thing('dash', dashes, true)],
+  plain: [],
 };

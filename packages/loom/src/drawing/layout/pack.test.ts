@@ -43,7 +43,7 @@ it('lays no body on another on any torus, at the size it says', () => {
   fc.assert(
     fc.property(fc.integer({ min: 4, max: 40 }), fc.string(), fc.constantFrom(...tori), (count, seed, torus) => {
       const half = 0.5 * Math.sqrt((torus.w * torus.h) / count);
-      const { sites } = strew(torus, createRng(seed), count, 2);
+      const sites = strew(torus, createRng(seed), count, 2);
       const bodies = sites.map(({ x, y }) => ({ x, y, cover: bar(half) }));
       const { places, size } = pack(torus, bodies, { air: 4, sizes: [1.2, 1, 0.9, 0.8, 0.6], within: anywhere });
       expect(places).toHaveLength(count);

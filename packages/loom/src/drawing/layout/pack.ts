@@ -33,7 +33,7 @@ const slack = 0.03;
 const cells = 5;
 
 /**
- * Bodies of any outline on a torus, moved no farther than they must so that none lies on another: as large as `sizes` allow. The same
+ * Bodies of any outline on a torus, none longer than half of it, moved no farther than they must so that none lies on another: as large as `sizes` allow. The same
  * bodies come back in their order with the size that all of them have.
  */
 export function pack(
@@ -45,12 +45,14 @@ export function pack(
   const reaches = covers.map((cover) => cover.reduce((far, { x, y, r }) => Math.max(far, steady.hypot(x, y) + r), 0));
   const start = bodies.map(({ x, y }) => ({ x, y }));
   let best = { places: start, size: sizes.at(-1) ?? 1 };
-  const pairs = nearPairs(torus, start, reaches, air);
   for (const size of sizes) {
     const places = start.map((place) => ({ ...place }));
     let deepest = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < rounds && deepest > slack; round++)
+    let pairs: readonly (readonly [number, number])[] = [];
+    for (let round = 0; round < rounds && deepest > slack; round++) {
+      if (round % listed === 0) pairs = nearPairs(torus, places, reaches, air);
       deepest = spread(torus, places, pairs, { covers, reaches, air, size, within });
+    }
     best = { places, size };
     if (deepest <= slack) break;
   }
@@ -63,7 +65,7 @@ interface Spread extends Pick<PackAsk, 'air' | 'within'> {
   readonly size: number;
 }
 
-/** Pairs that may come to lie on each other: bodies do not move farther than their reach. */
+/** Pairs that may come to lie on each other before they are listed again. */
 function nearPairs(
   torus: Torus,
   places: readonly { x: number; y: number }[],
@@ -83,7 +85,9 @@ function nearPairs(
   return pairs;
 }
 
+/** Of their joint reach: farther from each other two do not meet in so many rounds. */
 const wander = 1.8;
+const listed = 8;
 
 /** One round of moving apart all that overlap; the deepest overlap, as a share of a body's reach. */
 function spread(
@@ -144,7 +148,7 @@ function overlap(
   return [px, py, depth];
 }
 
-/** A cover of a few discs about those of many: one for each cell that any lies in. */
+/** A cover by a few discs, one for each cell that any of many lies in; a little less than theirs, since those lie a little beyond the outline. */
 function coarse(cover: readonly Cover[]): readonly Cover[] {
   if (cover.length <= 12) return cover;
   const far = cover.reduce((most, { x, y }) => Math.max(most, Math.abs(x), Math.abs(y)), 1e-6);

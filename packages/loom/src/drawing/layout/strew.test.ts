@@ -7,10 +7,10 @@ import { strew } from './strew.ts';
 const plain: Torus = { w: 1000, h: 800, dropY: 0, brickX: 0 };
 const tori: readonly Torus[] = [plain, { ...plain, dropY: 400 }, { ...plain, brickX: 500 }];
 
-it('keeps any two apart, over the edges too, and says by how much', () => {
+it('keeps any two apart, over the edges too', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 60 }), fc.string(), fc.constantFrom(...tori), (count, seed, torus) => {
-      const { sites, apart } = strew(torus, createRng(seed), count, 3);
+      const sites = strew(torus, createRng(seed), count, 3);
       const even = Math.sqrt((torus.w * torus.h) / count);
       const least = Math.min(
         ...sites.flatMap((one, n) =>
@@ -18,15 +18,14 @@ it('keeps any two apart, over the edges too, and says by how much', () => {
         ),
       );
       expect(sites).toHaveLength(count);
-      expect(least).toBeGreaterThanOrEqual(apart - 1e-9);
-      expect(apart).toBeGreaterThan(even * 0.55);
+      expect(least).toBeGreaterThan(even * 0.55);
     }),
     { numRuns: 60 },
   );
 });
 
 it('gives every kind its share of the places, those of a kind far apart', () => {
-  const { sites } = strew(plain, createRng('turns'), 24, 3);
+  const sites = strew(plain, createRng('turns'), 24, 3);
   for (const kind of [0, 1, 2]) expect(sites.filter((site) => site.kind === kind)).toHaveLength(8);
   const nearestAlike = sites.map((one) =>
     Math.min(
@@ -40,7 +39,7 @@ it('gives every kind its share of the places, those of a kind far apart', () => 
 });
 
 it('keeps clear of the edges of a panel', () => {
-  const { sites } = strew(plain, createRng('panel'), 20, 2, { x: 120, y: 90 });
+  const sites = strew(plain, createRng('panel'), 20, 2, { x: 120, y: 90 });
   for (const { x, y } of sites) {
     expect(x).toBeGreaterThanOrEqual(120);
     expect(x).toBeLessThanOrEqual(880);

@@ -24,7 +24,7 @@ const mostChanged = 120;
 
 /**
  * `count` places on a torus as a designer strews them: about as far from each other as they can be, in no rows, and of `kinds` by turns,
- * those of a kind far apart. `apart` is the least distance between two, in units.
+ * those of a kind far apart. Its time grows with the square of `count`.
  */
 export function strew(
   torus: Torus,
@@ -32,7 +32,7 @@ export function strew(
   count: number,
   kinds: number,
   margins: Margins = { x: 0, y: 0 },
-): { readonly sites: readonly StrewnSite[]; readonly apart: number } {
+): readonly StrewnSite[] {
   const room = (torus.w - 2 * margins.x) * (torus.h - 2 * margins.y);
   const wanted = hexagonal * Math.sqrt(room / Math.max(1, count));
   const within = ({ x, y }: PoissonPoint): PoissonPoint => ({
@@ -43,12 +43,7 @@ export function strew(
   for (let n = 0; n < pushes; n++) points = points.map((point) => within(pushed(torus, point, points, wanted)));
   const turns = points.map((_, n) => n % Math.max(1, kinds));
   if (kinds > 1 && count <= mostChanged) changeTurns(torus, points, turns);
-  const apart = Math.min(
-    torus.w,
-    torus.h,
-    ...points.flatMap((one, n) => points.slice(n + 1).map((other) => distance(torus, one.x, one.y, other.x, other.y))),
-  );
-  return { sites: points.map((point, n) => ({ ...point, kind: turns[n] ?? 0 })), apart };
+  return points.map((point, n) => ({ ...point, kind: turns[n] ?? 0 }));
 }
 
 /** A point moved away from those that are nearer to it than `wanted`. */

@@ -1,0 +1,1 @@
+CREATE INDEX "file_areas_client" ON "file_areas" USING btree ("client_id");
