@@ -63,7 +63,7 @@ export const flowerDrawings: readonly OwnDrawing[] = [
     id: 'laurels',
     setting: 'garden',
     names: [
-      'wreath, wreaths, laurel, laurel wreath, leaf wreath, wreath of leaves, laurels',
+      'wreath, wreaths, laurel, laurel wreath, leaf wreath, laurels',
       'जयपत्र, पत्तों का घेरा',
       'વિજયમાળા, પાંદડાંનો ઘેરો',
     ],

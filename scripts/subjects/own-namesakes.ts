@@ -214,7 +214,7 @@ export const namesakeDrawings: readonly OwnDrawing[] = [
     id: 'flower-wreath',
     setting: 'garden',
     names: [
-      'flower wreath, flower wreaths, floral wreath, floral wreaths, wreath of flowers, wreaths of flowers, wreath of roses, phoolon ka ghera, pushp chakra',
+      'flower wreath, flower wreaths, floral wreath, floral wreaths, wreaths of flowers, wreaths of roses, phoolon ka ghera, pushp chakra',
       'फूलों का घेरा, पुष्प चक्र',
       'ફૂલોનો ઘેરો, પુષ્પચક્ર',
     ],

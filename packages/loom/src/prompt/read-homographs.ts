@@ -35,6 +35,7 @@ const things: readonly (readonly [words: RegExp, besides: RegExp, ids: readonly 
   [oneOf('scallops?'), /^(?:shell|fish|coral|starfish|crab|octopus|wave|turtle)$/u, ['scallop']],
   [oneOf('honeycombs?|મધપૂડો|મધપૂડા|मधुछत्ता'), /^(?:bee|honeybee|bear|flower)/u, ['honeycomb', 'beehive']],
   [oneOf('bubbles?|बुलबुले|પરપોટા'), /fish|koi|whale|octopus|mermaid|turtle|bath|soap/u, ['bubbles']],
+  [oneOf('wreaths'), /./, ['flower-wreath']],
   [oneOf('accordions?'), /./u, ['accordion']],
   [oneOf('khanjari|खंजरी|ખંજરી'), /drum|dhol|flute|dancer|music|sitar/u, ['tambourine']],
 ];
@@ -75,6 +76,8 @@ function isCraft(sense: Sense): boolean {
 function thingOf(phrases: readonly Phrase[], index: number): Sense | undefined {
   const phrase = phrases[index];
   if (phrase?.sense.kind !== 'own-layout') return undefined;
+  const { family } = phrase.sense;
+  if (phrases.some(({ sense }) => sense.kind === 'pattern' && sense.value === family)) return undefined;
   const others = phrases.flatMap(({ sense }, at) => (at !== index && isDrawn(sense) ? [String(sense.value)] : []));
   const found = things.find(([words, besides]) => words.test(phrase.text) && others.some((each) => besides.test(each)));
   const names = subjectNames();

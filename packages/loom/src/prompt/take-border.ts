@@ -18,7 +18,17 @@ import { describing, isOfHead, isSetElsewhere } from './is-set-elsewhere.ts';
 import { isShapedSaree } from './is-shaped-saree.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
-import { hemOf, isAttended, isDoubled, isEndedBy, isOfDhoti, madeUp, takeMake } from './take-make.ts';
+import {
+  hemOf,
+  isAttended,
+  isBorderless,
+  isDoubled,
+  isEndedBy,
+  isOfDhoti,
+  madeUp,
+  makeOf,
+  takeMake,
+} from './take-make.ts';
 import { takePlaces, thingOf } from './take-places.ts';
 import { takeZones, wishOf } from './take-zones.ts';
 
@@ -114,7 +124,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     ? undefined
     : takeMake(
         phrases,
-        panel?.make ?? (places.wish.isLone === true ? 'cushioned' : undefined),
+        makeOf(panel?.make, places.wish),
         (at) => taken.has(at) || zones.things.includes(at) || heads.includes(at) || refused.has(at) || unasked.has(at),
         (at) => refused.has(at) || unasked.has(at),
         centre,
@@ -122,8 +132,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const hasCentre = centre !== undefined || isFramed || made !== undefined;
   const isEnded =
     heads.length === 0 && panel?.isEnded === true && !isSetOut && centre === undefined && isEndedBy(phrases);
-  const isBare =
-    heads.length === 0 && !isPanel && !zones.hasHem && !isEnded && (made === undefined || made.make === 'cushioned');
+  const isBare = heads.length === 0 && !isPanel && !zones.hasHem && !isEnded && isBorderless(made);
   const isCornered = isOpen && (places.wish.corner?.motif ?? places.wish.corner?.subject) !== undefined;
   if (isBare && !(hasCentre && (places.isPanel || made !== undefined)) && !isCornered && !zones.isAny)
     return { phrases: [...phrases] };

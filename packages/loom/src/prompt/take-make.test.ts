@@ -19,6 +19,14 @@ it.each<[Language, string, string | undefined]>([
   ['gu', 'ટેબલ રનર પર કમળ', 'ended'],
   // What is said to stand in the middle stands there, whatever the goods usually have.
   ['en', 'napkin with a fox in the middle', 'framed'],
+  // One wreath is the picture, in a cushion too; wreaths are strewn, and a toile keeps its own.
+  ['en', 'a wreath of roses and leaves on cream', 'ringed'],
+  ['en', 'a wreath of wild flowers', 'ringed'],
+  ['en', 'cushion with a wreath of holly', 'ringed'],
+  ['hi', 'गुलाब का पुष्पचक्र', 'ringed'],
+  ['gu', 'ગુલાબનું પુષ્પચક્ર', 'ringed'],
+  ['en', 'wreaths of holly in red and green', undefined],
+  ['en', 'toile with a wreath of roses', undefined],
   // A star that is refused is not pieced; a razai is no pieced cloth.
   ['en', 'quilt with roses, no stars', undefined],
   ['hi', 'क्विल्ट पर गुलाब, तारे नहीं', undefined],

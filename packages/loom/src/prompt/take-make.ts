@@ -5,6 +5,7 @@ import { oneOf } from './fold-text.ts';
 import { isOfGoods } from './noun-of.ts';
 import type { Phrase } from './phrase.ts';
 import { thingOf } from './take-places.ts';
+import { isWreath } from './wreath-of.ts';
 
 export interface TakenMake {
   readonly make: Make;
@@ -27,7 +28,9 @@ const pictured: readonly string[] = [
 /** More things than these are strewn. */
 const most = 4;
 /** Their hero is in the middle. */
-const centred: readonly Make[] = ['framed', 'wreathed', 'hemmed', 'cushioned'];
+const centred: readonly Make[] = ['framed', 'wreathed', 'hemmed', 'cushioned', 'ringed'];
+/** They need no border. */
+const borderless: readonly Make[] = ['cushioned', 'ringed'];
 const all = oneOf('all ?over|allover|repeat|repeating|poora|poore|poori|पूरा|पूरे|पूरी|આખો|આખી|આખા|આખું');
 
 /** Of many a cloth is made, and no picture. */
@@ -53,6 +56,7 @@ export function takeMake(
       case 'layout':
         return !isSaid(index) && !within.includes(sense.value);
       case 'own-layout':
+        return !(make === 'ringed' && isWreath(phrases, index)) && thingOf(phrases[index]) === undefined;
       case 'sizes':
       case 'centimetres':
         return thingOf(phrases[index]) === undefined;
@@ -86,6 +90,20 @@ export function takeMake(
 
 const isStar = ({ kind, value }: Phrase['sense']) => kind === 'motif' && value === 'star';
 
+/** How a cloth is made up: as its goods are, else as what the words say of one wreath or of one thing in its middle. */
+export function makeOf(ofGoods: Make | undefined, wish: PlacesWish): Make | undefined {
+  if (isRing(wish)) return 'ringed';
+  return ofGoods ?? (wish.isLone === true ? 'cushioned' : undefined);
+}
+
+/** A wreath about nothing else that has a place. */
+const isRing = ({ centre, wreath }: PlacesWish) => wreath !== undefined && centre === undefined;
+
+/** Whether a cloth made up so has no border where none is named. */
+export function isBorderless(made: TakenMake | undefined): boolean {
+  return made === undefined || borderless.includes(made.make);
+}
+
 /** What goods with such hems have for a border where none is named. */
 export function hemOf(made: TakenMake | undefined): Pick<BorderWish, 'figure'> {
   return made?.make === 'hemmed' ? { figure: 'stripe' } : {};
@@ -100,6 +118,7 @@ export function isDoubled(made: TakenMake | undefined): boolean {
 
 /** The places of a picture: its first thing in the middle, the second where a craft fills corners. */
 export function madeUp({ make, things: [centre = {}, corner] }: TakenMake): Partial<PlacesWish> {
+  if (make === 'ringed') return { make };
   const isNamed = (centre.motif ?? centre.subject) !== undefined;
   return { make, centre, isRound: !isNamed, ...(corner === undefined ? {} : { corner }) };
 }
@@ -129,8 +148,12 @@ export function isEndedBy(phrases: readonly Phrase[]): boolean {
 }
 
 /** What stands about a centre was said, or the centre is a disc: the panel is composed of that. */
-export function isAttended({ centre, isRound, wreath, corner, boughs, foot, beside }: PlacesWish): boolean {
-  return (wreath ?? corner ?? boughs ?? foot ?? beside) !== undefined || (centre !== undefined && isRound);
+export function isAttended(wish: PlacesWish): boolean {
+  const { centre, isRound, wreath, corner, boughs, foot, beside } = wish;
+  return (
+    ((isRing(wish) ? undefined : wreath) ?? corner ?? boughs ?? foot ?? beside) !== undefined ||
+    (centre !== undefined && isRound)
+  );
 }
 
 const dhoti = oneOf('dhotis?|mundus?|veshtis?|धोती|ધોતિયું|ધોતી');

@@ -7,6 +7,7 @@ import type { PlacedThing, PlacesWish } from './border-wish.ts';
 import { findAll, type PhraseWord } from './find-words.ts';
 import { isGrammar } from './is-grammar.ts';
 import type { Phrase } from './phrase.ts';
+import { wreathOf } from './wreath-of.ts';
 
 export interface TakenPlaces {
   readonly wish: PlacesWish;
@@ -172,6 +173,13 @@ export function takePlaces(
   if (wish.centre === undefined && hasTree && (wish.boughs ?? wish.foot ?? wish.beside) !== undefined) {
     wish.centre = { motif: 'tree' };
     isPanel = true;
+  }
+  const ring = wish.centre === undefined && !hasTree ? wreathOf(phrases) : undefined;
+  if (ring !== undefined) {
+    // "Flowers" are of any kind.
+    const isAny = phrases[ring.thing]?.sense.value === 'flower';
+    wish.wreath = (isAny ? undefined : thingOf(phrases[ring.thing])) ?? {};
+    mark([ring.at], 'wreath');
   }
   return { wish, taken, things: used, trees, isPanel };
 }

@@ -166,6 +166,10 @@ function setCentre(task: PanelTask, isNet: boolean): void {
     setFramedCentre(task, frame, centre);
     return;
   }
+  if (panel?.make === 'ringed' && wreath !== undefined) {
+    setWreath(task, wreath);
+    return;
+  }
   if (isRound || (centre.motif ?? centre.subject) === undefined || isNet) {
     setMedallion(task, centre, isNet);
     return;

@@ -58,6 +58,27 @@ it('pieces no star where stars are refused', async () => {
   expect(census.some(({ motif }) => motif === 'rosette')).toBe(true);
 });
 
+it.each(['a wreath of wild flowers', 'a wreath of roses and leaves on cream', 'kalamkari, a wreath of lotus'])(
+  'rings an open middle with "%s"',
+  async (prompt) => {
+    const cloth = await weave(prompt);
+    const { census, torus } = cloth.scene;
+    expect(cloth.recipe.family).not.toBe('toile');
+    const large = census.filter(({ r }) => r > torus.w * 0.03);
+    const isFar = ({ x, y }: { x: number; y: number }) => Math.hypot(x - torus.w / 2, y - torus.h / 2) > torus.w * 0.24;
+    expect(large.filter(isFar).length).toBeGreaterThan(6);
+    expect(large.filter((disc) => !isFar(disc))).toEqual([]);
+    expect(judgeWords(cloth).filter(({ failing }) => failing !== undefined)).toEqual([]);
+  },
+);
+
+it('stands a beast that was named in the middle of a wreath', async () => {
+  const { census, torus } = (await weave('a fox in a wreath of daisies')).scene;
+  const foxes = census.filter(({ motif }) => motif === 'fox');
+  expect(foxes).toHaveLength(1);
+  expect(Math.abs((foxes[0]?.x ?? 0) - torus.w / 2)).toBeLessThan(torus.w * 0.1);
+});
+
 it('gives a dupatta as broad an end above as below', async () => {
   const { scene, recipe } = await weave('dupatta with jasmine butis, peach and olive');
   expect(recipe.border).toMatchObject({ hasPallu: true, isEnded: true });

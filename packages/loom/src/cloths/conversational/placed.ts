@@ -40,13 +40,16 @@ const leastFilled = 0.3;
 /** One picture for the whole of a scarf, a towel or a cushion: the first of what was named at its size, what else was named on the sprays about it, a ground of what suits them. */
 export function placed(planner: Planner, players: readonly Player[]): void {
   const { plot, recipe } = planner;
-  const [hero, ...others] = inOrder(players);
+  const ordered = inOrder(players);
+  const [hero] = ordered;
   if (hero === undefined) return;
   const design = panelDesigns[plot.panel?.make ?? 'framed'];
+  const isOpen = design.isRing === true && !isAlive(hero);
+  const others = isOpen ? ordered : ordered.slice(1);
   const easel = createEasel(planner, handOf(planner), habit);
   const short = Math.min(plot.torus.w, plot.torus.h);
   const theme = themeOf(players);
-  for (const [n, seat] of panelSeats(planner, design.heroes).entries()) setHero(planner, hero, seat, n);
+  for (const [n, seat] of panelSeats(planner, isOpen ? [] : design.heroes).entries()) setHero(planner, hero, seat, n);
   for (const [n, seat] of panelSeats(planner, design.mates).entries()) {
     const player = others[n % Math.max(1, others.length)] ?? hero;
     setPlayer(
@@ -104,13 +107,16 @@ export function placed(planner: Planner, players: readonly Player[]): void {
 
 /** Beasts and people before what grows: they are what the picture is of. */
 function inOrder(players: readonly Player[]): readonly Player[] {
-  const isAlive = (player: Player) => !isHung(player) && !growing.includes(player.motif);
   const isLeaf = ({ motif }: Player) => sprayPlants.includes(motif);
   return [
     ...players.filter(isAlive),
     ...players.filter((player) => !isAlive(player) && !isLeaf(player)),
     ...players.filter(isLeaf),
   ];
+}
+
+function isAlive(player: Player): boolean {
+  return !isHung(player) && !growing.includes(player.motif);
 }
 
 const growing: readonly string[] = [...sprayPlants, 'tree', 'blossom', 'bud', 'rosette', 'carnation', 'palmette'];

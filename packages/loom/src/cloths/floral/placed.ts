@@ -46,8 +46,8 @@ export function planPlaced(planner: Planner): Scene {
   const short = Math.min(plot.torus.w, plot.torus.h);
   const hero = figureOf(easel);
   for (const [n, seat] of panelSeats(planner, design.heroes).entries())
-    if (hero === undefined) bunch(easel, seat, n);
-    else figure(easel, hero, seat, n);
+    if (hero !== undefined) figure(easel, hero, seat, n);
+    else if (design.isRing !== true) bunch(easel, seat, n);
   for (const [n, { x, y, radius }] of panelSeats(planner, design.mates).entries())
     setBunch(easel, posy, { x, y, radius, facing: n % 2 === 0 ? 1 : -1, turn: 0 }, easel.rng.fork(`mates/${n}`));
   growPanel(easel, coursesOf(planner, design), (seat) => bloom(easel, seat, short));

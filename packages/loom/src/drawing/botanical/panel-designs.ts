@@ -27,6 +27,8 @@ export interface PanelDesign {
   readonly mates: readonly PanelPlace[];
   readonly stems: readonly PanelStem[];
   readonly isOpen: boolean;
+  /** Only a beast or a thing stands in the middle; of what grows nothing does. */
+  readonly isRing?: true;
 }
 
 const acrossed = ([x, y]: Point): Point => [1 - x, y];
@@ -81,6 +83,11 @@ const laurel: PanelStem = {
 const ring: PanelStem = {
   through: arc(0.5, 0.31, half, 2 * half),
   blooms: blooms([0.03, 0.07], [0.2, 0.046], [0.36, 0.062], [0.52, 0.046], [0.68, 0.062], [0.84, 0.046], [0.99, 0.07]),
+};
+/** Half of a wreath that stands alone: full, and nearly to the edge. */
+const wreath: PanelStem = {
+  through: arc(0.5, 0.345, half, 2 * half),
+  blooms: blooms([0.03, 0.08], [0.19, 0.044], [0.34, 0.066], [0.5, 0.046], [0.65, 0.066], [0.81, 0.044], [0.98, 0.072]),
 };
 const besideHem: PanelStem = {
   through: [
@@ -249,5 +256,12 @@ export const panelDesigns: Readonly<Record<Make, PanelDesign>> = {
     mates: [],
     stems: [],
     isOpen: true,
+  },
+  ringed: {
+    heroes: [{ x: 0.5, y: 0.5, r: 0.17 }],
+    mates: [],
+    stems: onBothSides([wreath]),
+    isOpen: true,
+    isRing: true,
   },
 };
