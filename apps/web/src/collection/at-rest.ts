@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Who is to be told that the folder is at rest: all at once, and before anything else is done. */
 const untold = new Set<() => void>();
@@ -44,7 +44,7 @@ export function useAtRest(): boolean {
 function doNext(): void {
   isComing = false;
   if (isAtRest()) {
-    if (untold.size > 0) startTransition(tellAll);
+    if (untold.size > 0) tellAll();
     else waiting.shift()?.();
   }
   if (untold.size + waiting.length > 0) come();
