@@ -39,6 +39,20 @@ it('does nothing while a folder scrolls, and one thing a frame once it has come 
   expect(done).toEqual([1, 2, 3]);
 });
 
+it('tells all at once that the folder has come to rest, before anything is done a frame at a time', () => {
+  const done: number[] = [];
+  noteScroll();
+  for (const each of [1, 2, 3]) whenAtRest(() => done.push(each));
+  const cards = Array.from({ length: 40 }, () => renderHook(useAtRest).result);
+  act(() => vi.advanceTimersByTime(149));
+  expect(cards.some(({ current }) => current)).toBe(false);
+  act(() => vi.advanceTimersByTime(1));
+  expect(cards.every(({ current }) => current)).toBe(true);
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(done).toEqual([1, 2, 3]);
+});
+
 it('does not do what was given up meanwhile, and what comes after it all the same', () => {
   const done: string[] = [];
   noteScroll();

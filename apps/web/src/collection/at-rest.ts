@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+/** Who is to be told that the folder is at rest: all at once, and before anything else is done. */
+const untold = new Set<() => void>();
 const waiting: (() => void)[] = [];
 /** As long after the last of it a folder counts as scrolling. */
 const restMs = 150;
@@ -16,27 +18,45 @@ const isAtRest = (): boolean => performance.now() - scrolledAt >= restMs;
 /** Does something once the folder has come to rest, one such thing a frame. Answers how to give it up. */
 export function whenAtRest(act: () => void): () => void {
   waiting.push(act);
-  if (!isComing) comeAgain();
+  come();
   return () => {
     const at = waiting.indexOf(act);
     if (at >= 0) waiting.splice(at, 1);
   };
 }
 
-/** Whether the folder has come to rest since the caller was drawn first; one that is drawn in a folder at rest is so at once. */
+/**
+ * Whether the folder has come to rest since the caller was drawn first; one that is drawn in a folder at rest is so at once. All learn it
+ * together: who walks on with the keys finds every card whole.
+ */
 export function useAtRest(): boolean {
   const [isSeen, setSeen] = useState(isAtRest);
-  useEffect(() => (isSeen ? undefined : whenAtRest(() => setSeen(true))), [isSeen]);
+  useEffect(() => {
+    if (isSeen) return undefined;
+    const tell = () => setSeen(true);
+    untold.add(tell);
+    come();
+    return () => void untold.delete(tell);
+  }, [isSeen]);
   return isSeen;
 }
 
 function doNext(): void {
   isComing = false;
-  if (isAtRest()) waiting.shift()?.();
-  if (waiting.length > 0) comeAgain();
+  if (isAtRest()) {
+    if (untold.size > 0) tellAll();
+    else waiting.shift()?.();
+  }
+  if (untold.size + waiting.length > 0) come();
 }
 
-function comeAgain(): void {
+function tellAll(): void {
+  for (const tell of untold) tell();
+  untold.clear();
+}
+
+function come(): void {
+  if (isComing) return;
   isComing = true;
   // No frame is spent on looking whether it scrolls still.
   if (isAtRest()) requestAnimationFrame(doNext);

@@ -63,3 +63,19 @@ it('adds to all a tag that only some have, and takes another away from all that 
   await screen.findByText(words.tagged);
   expect(server.asked(endpoints.changeFiles).at(-1)?.body).toMatchObject({ addTags: ['silk'], removeTags: ['diwali'] });
 });
+
+it('lists of very many tags as many as can be looked through, and finds the others by what is typed', async () => {
+  const names = Array.from({ length: 400 }, (_, n) => `tag ${String(n).padStart(3, '0')}`);
+  const { user } = await openTagged(rows.map((row) => ({ ...row, tags: names })));
+  await user.click(check(1));
+  await user.click(screen.getByRole('button', { name: words.tags }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.tagsTitle }));
+  const field = dialog.getByRole('combobox', { name: words.removeTags });
+  await user.click(field);
+  expect(screen.getAllByText(/^tag \d+$/).filter((each) => each.closest('[role="option"]')).length).toBeLessThanOrEqual(
+    100,
+  );
+  await user.type(field, '399');
+  await user.click(await screen.findByRole('option', { name: 'tag 399', hidden: true }));
+  expect(dialog.getByRole('button', { name: words.save })).toHaveProperty('disabled', false);
+});

@@ -12,6 +12,7 @@ import { useLeaveFocus } from '../ui/use-return-focus.ts';
 import { useChangeFiles } from './change-files.tsx';
 import type { Asked } from './file-dialogs.tsx';
 import classes from './selection-bar.module.css';
+import { sendList } from './send-list.ts';
 import type { Selection } from './use-selection.tsx';
 
 const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
@@ -35,7 +36,7 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
       isDestructive: false,
       onConfirm: () => void remove(rows),
     });
-  const takeAlong = () => void download(rows).catch(showError);
+  const takeAlong = () => void download(rows, showError).catch(showError);
   useHotkeys([
     ['Escape', unlessAsked(selection.clear)],
     ['Delete', unlessAsked(askToRemove)],
@@ -74,39 +75,21 @@ const unlessAsked = (act: () => void) => () => {
 };
 
 /** One file as it is, more as an archive. */
-async function download(rows: readonly PickedFile[]): Promise<void> {
+async function download(rows: readonly PickedFile[], onRefused: (error: unknown) => void): Promise<void> {
   const [first, ...others] = rows;
-  if (first) await (others.length === 0 ? downloadFile(first._id) : downloadArchive(rows.map(({ _id }) => _id)));
+  if (!first) return;
+  if (others.length === 0) await downloadFile(first._id);
+  else await downloadArchive(idsOf(rows), onRefused);
 }
 
-/** Where the answer to a list of files goes: an answer in the page's own place would take the page for left. */
-const frameName = 'archive';
+const idsOf = (rows: readonly PickedFile[]) => rows.map(({ _id }) => _id);
 
 /** Downloads files as one archive, which the browser writes to the disk while it comes. Throws `ApiError`. */
-async function downloadArchive(ids: readonly string[]): Promise<void> {
-  const { url, list } = await call(endpoints.createArchive, { body: { ids: [...ids] } });
-  if (list !== undefined) return sendList(url, list);
+async function downloadArchive(ids: string[], onRefused: (error: unknown) => void): Promise<void> {
+  const { url, list } = await call(endpoints.createArchive, { body: { ids } });
+  if (list !== undefined) return sendList(url, list, onRefused);
   const link = document.createElement('a');
   link.href = url;
   link.download = '';
   link.click();
-}
-
-/** Asks for more files than an address can name. */
-function sendList(url: string, list: string): void {
-  const frame = document.querySelector(`iframe[name="${frameName}"]`) ?? document.createElement('iframe');
-  frame.setAttribute('name', frameName);
-  frame.setAttribute('hidden', '');
-  const field = document.createElement('input');
-  field.name = 'list';
-  field.value = list;
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = url;
-  form.target = frameName;
-  form.hidden = true;
-  form.append(field);
-  document.body.append(frame, form);
-  form.submit();
-  form.remove();
 }

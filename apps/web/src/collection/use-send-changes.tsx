@@ -70,11 +70,19 @@ export function useSendChanges() {
   };
 }
 
-/** Also where a dialog keeps the focus, from which no key leads to a notification. */
+const ownEscape = '[role="dialog"], [role="menu"], [aria-expanded="true"]';
+
+/**
+ * Also where the dialog that began it keeps the focus, from which no key leads to a notification. What else was opened meanwhile is closed by
+ * Escape itself, a word that is being put together is taken back by it, and of two changes it stops the first.
+ */
 function hearEscape(stop: () => void): () => void {
+  const begun = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   const hear = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
+    if (event.key !== 'Escape' || event.isComposing) return;
+    const within = event.target instanceof Element ? event.target.closest(ownEscape) : null;
+    if (within && within !== begun) return;
+    event.stopImmediatePropagation();
     stop();
   };
   window.addEventListener('keydown', hear, { capture: true });
