@@ -213,6 +213,7 @@ const owners: Partial<Record<Owned, SQL>> = {
   file: sql`select client_id as "clientId", created_by as "userId" from files`,
   binnedFile: sql`select client_id as "clientId", created_by as "userId" from files`,
   ownBinned: sql`select client_id as "clientId", created_by as "userId" from files`,
+  area: sql`select client_id as "clientId", created_by as "userId" from file_areas`,
   folder: sql`select client_id as "clientId", created_by as "userId" from folders`,
   design: sql`select client_id as "clientId", created_by as "userId" from files`,
   job: sql`select client_id as "clientId", user_id as "userId" from jobs`,

@@ -87,7 +87,9 @@ test.each(naming)('%s does nothing to what belongs to another client', async (na
   const wrong: string[] = [];
   for (const { path, body } of tried) {
     const outcome = await call(body);
-    if (!isRefused(outcome)) wrong.push(`${path}: ${outcome.status}`);
+    // Of a list to clear what is another's is passed over.
+    const isPassedOver = name === 'clearJobs' && outcome.status === 200;
+    if (!isRefused(outcome) && !isPassedOver) wrong.push(`${path}: ${outcome.status}`);
   }
   expect(wrong).toEqual([]);
   expect(await stage.fingerprint()).toBe(before);

@@ -208,14 +208,12 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
       };
       return player.draw?.({ radius: size, inks, detail, line: recipe.line }, rng) ?? { shapes: [], radius: size };
     }
-    const isPaper = body === white || body === 'ground';
-    const tintOf = (dip: number): Ink => (isPaper ? 'light' : `${body}>light:${dip}`);
     const inks: MotifInks = {
       body: isLeaf ? 'leaf1' : player.motif === 'cloud' ? white : body,
-      second: isLeaf ? 'leaf3' : second === body ? tintOf(dipOfOne) : second,
-      third: isLeaf ? 'leaf2' : third === body ? `${body}>dark:${dipOfThird}` : third,
+      second: isLeaf ? 'leaf3' : second === body ? 'light' : second,
+      third: isLeaf ? 'leaf2' : third === body ? 'light' : third,
       leaf: isLeaf ? 'leaf2' : 'leaf1',
-      heart: isOpen('a2', named) ? 'a2' : tintOf(dipOfHeart),
+      heart: isOpen('a2', named) ? 'a2' : 'light',
       contour: 'line',
       light: 'light',
     };
@@ -289,9 +287,6 @@ const deepMark = 0.22;
 
 /** Of one named dye alone the second is so much lighter: paler still it would be white beside it, and the thing of no dye. */
 const dipOfOne = 0.32;
-/** So much deeper is the third of one dye, and so much lighter the heart of a drawing. */
-const dipOfThird = 0.18;
-const dipOfHeart = 0.5;
 
 /** Beaks, legs and harness of the figures, which are neither of the first dye nor of the second. */
 function accentsOf(outline: Outline, dye: Role): ReadonlyMap<Region, Ink> {

@@ -66,7 +66,7 @@ export function narikunjar(task: PatolaTask): void {
 }
 
 /** The four of the bhat, in their order round an elephant. */
-const bhat = ['elephant', 'dancer', 'parrot', 'tiger'];
+const bhat = ['elephant', 'dancer', 'parrot', 'tiger'] as const;
 
 /** Who names the bhat sees woman and elephant, whatever else is named: these two give it its name. */
 function withBoth(recipe: PatolaTask['recipe']): PatolaTask['recipe'] {
