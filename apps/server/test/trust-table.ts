@@ -128,7 +128,16 @@ export const trustTable: Readonly<Record<string, Room>> = {
   'what goes for ever': { may: ['-', 'self', 'self', 'self', '-'], calls: ['eraseFile', 'emptyBin'] },
   'the table of designers': {
     may: ['-', 'self', '-', 'own', '-'],
-    calls: ['listOperations', 'submitJob', 'clearJobs', 'askAdmins', 'getDesign', 'getPlan', 'suggestPrompt', 'updateDesign'],
+    calls: [
+      'listOperations',
+      'submitJob',
+      'clearJobs',
+      'askAdmins',
+      'getDesign',
+      'getPlan',
+      'suggestPrompt',
+      'updateDesign',
+    ],
   },
   'work under way': {
     may: ['-', 'self', 'own', 'own', '-'],

@@ -39,7 +39,7 @@ it('does nothing while a folder scrolls, and one thing a frame once it has come 
   expect(done).toEqual([1, 2, 3]);
 });
 
-it('tells all at once that the folder has come to rest, before anything is done a frame at a time', () => {
+it('shows all at once that the folder has come to rest, before anything is done a frame at a time', () => {
   const done: number[] = [];
   noteScroll();
   for (const each of [1, 2, 3]) whenAtRest(() => done.push(each));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Who is to be told that the folder is at rest: all at once, and before anything else is done. */
-const untold = new Set<() => void>();
+/** Who has not learned yet that the folder is at rest: all at once, and before anything else is done. */
+const unaware = new Set<() => void>();
 const waiting: (() => void)[] = [];
 /** As long after the last of it a folder counts as scrolling. */
 const restMs = 150;
@@ -33,10 +33,10 @@ export function useAtRest(): boolean {
   const [isSeen, setSeen] = useState(isAtRest);
   useEffect(() => {
     if (isSeen) return undefined;
-    const tell = () => setSeen(true);
-    untold.add(tell);
+    const show = () => setSeen(true);
+    unaware.add(show);
     come();
-    return () => void untold.delete(tell);
+    return () => void unaware.delete(show);
   }, [isSeen]);
   return isSeen;
 }
@@ -44,15 +44,15 @@ export function useAtRest(): boolean {
 function doNext(): void {
   isComing = false;
   if (isAtRest()) {
-    if (untold.size > 0) tellAll();
+    if (unaware.size > 0) showAll();
     else waiting.shift()?.();
   }
-  if (untold.size + waiting.length > 0) come();
+  if (unaware.size + waiting.length > 0) come();
 }
 
-function tellAll(): void {
-  for (const tell of untold) tell();
-  untold.clear();
+function showAll(): void {
+  for (const show of unaware) show();
+  unaware.clear();
 }
 
 function come(): void {

@@ -1,12 +1,11 @@
+import { inDye } from '../drawing/in-dye.ts';
 import type { Ink, MotifDisc, Scene, SceneSymbol, Shape } from '../drawing/scene.ts';
-import { hundredths } from '../numbers/steady.ts';
 import { distance } from '../numbers/torus.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { commonMotifs } from '../vocabulary/lexicon-motifs.ts';
 import { type MotifId, motifIds } from '../vocabulary/motif-ids.ts';
-import { type Role, roles } from '../vocabulary/roles.ts';
+import { accentRoles, type Role } from '../vocabulary/roles.ts';
 
-const accents: readonly Role[] = ['a1', 'a2', 'a3', 'a4'];
 const greens: readonly Role[] = ['leaf1', 'leaf2', 'leaf3'];
 /** A parrot sits on a twig with leaves. */
 const plants: readonly MotifId[] = [
@@ -63,11 +62,6 @@ function withoutDyes(symbol: SceneSymbol, elsewhere: ReadonlyMap<Role, Role>): S
   return { ...symbol, shapes };
 }
 
-/** A drawing in one dye with its tints; what is green, white or a line stays. */
-export function dyedIn(symbol: SceneSymbol, role: Role): SceneSymbol {
-  return inDye(symbol, role, accents, false);
-}
-
 /** A drawing of a motif in one dye with its tints; a plant keeps its leaves, and what has no dye at all is of it where it was white. */
 export function dyedWhole(symbol: SceneSymbol, role: Role, motif: string): SceneSymbol {
   return inDye(symbol, role, takenIn(symbol, motif, new Set()), false);
@@ -87,7 +81,7 @@ function takenIn(symbol: SceneSymbol, motif: string, whole: ReadonlySet<string>)
 
 /** The roles of a drawing that its dye takes. */
 function takenOf(motif: string, whole: ReadonlySet<string>): readonly Role[] {
-  const dyed = isGrown(motif) ? accents : [...accents, ...greens];
+  const dyed = isGrown(motif) ? accentRoles : [...accentRoles, ...greens];
   return whole.has(motif) ? [...dyed, 'dark'] : dyed;
 }
 
@@ -117,41 +111,4 @@ function motifsOfSymbols({ symbols, layers, census, torus }: Scene, wanted: Read
 function isGrown(motif: string): boolean {
   const word = motifIds.find((id) => id === motif);
   return word === undefined || commonMotifs.includes(word) || plants.includes(word);
-}
-
-/** `isRimmed`: its outer contour is of the dye too, for on a dark ground the line would be lost. */
-function inDye(symbol: SceneSymbol, role: Role, taken: readonly Role[], isRimmed: boolean): SceneSymbol {
-  const own: Role[] = [];
-  const inkOf = (ink: Ink): Ink => {
-    const [from = '', to, share = '0'] = ink.split(/[>:]/);
-    const dye = taken.find((each) => each === from);
-    if (dye === undefined) return ink;
-    if (!own.includes(dye)) own.push(dye);
-    const towards = roles.find((each) => each === to);
-    if (towards !== undefined && !taken.includes(towards) && towards !== role)
-      return `${role}>${towards}:${Number(share)}`;
-    // What was white is a pale dip of the dye, and its shades are nearer to it: in full strength a petal is a blot.
-    if (dye === 'light' && role !== 'light')
-      return `${role}>light:${hundredths(dipped * (1 - (towards === undefined ? 0 : Number(share))))}`;
-    return tints(role)[own.indexOf(dye)] ?? role;
-  };
-  const shapes = symbol.shapes.map(
-    ({ fill, stroke, ...rest }): Shape => ({
-      ...rest,
-      ...(fill === undefined ? {} : { fill: inkOf(fill) }),
-      ...(stroke === undefined
-        ? {}
-        : { stroke: isRimmed && fill === undefined && stroke === 'line' ? role : inkOf(stroke) }),
-    }),
-  );
-  return { ...symbol, shapes };
-}
-
-/** How far the white of a drawing stays white. */
-const dipped = 0.5;
-
-/** Of the drawing's first dye, its second, its third and its fourth. */
-function tints(role: Role): readonly Ink[] {
-  if (role === 'light') return ['light', 'light>dark:0.12', 'light>dark:0.2', 'light>dark:0.06'];
-  return [role, `${role}>light:0.32`, `${role}>dark:0.24`, `${role}>light:0.5`];
 }

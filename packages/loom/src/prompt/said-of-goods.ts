@@ -27,10 +27,12 @@ export function saidOfGoods(phrases: readonly Phrase[]): Phrase[] {
   const goods = phrases.find(({ sense }) => sense.kind === 'usage');
   return phrases.map((phrase, index) => {
     if (!isShape(phrases, index) && !isWhere(phrases, index)) return phrase;
+    // Of a beach house no plain house is drawn.
+    const { plain: _, ...place } = phrase;
     // Called as the goods are: both words say the same of the cloth.
     return goods === undefined
-      ? { ...phrase, sense: { kind: 'aside', value: '' } }
-      : { ...phrase, text: goods.text, sense: goods.sense };
+      ? { ...place, sense: { kind: 'aside', value: '' } }
+      : { ...place, text: goods.text, sense: goods.sense };
   });
 }
 

@@ -12,12 +12,13 @@ import { isButi, isThing, nameOf, type Own, readHead, readThing } from './border
 import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
 import { countRows } from './count-rows.ts';
 import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
+import { foldText, oneOf } from './fold-text.ts';
+import { isBorderWord } from './is-border-word.ts';
 import { isGrammar } from './is-grammar.ts';
-import { isOfBlouse } from './is-of-blouse.ts';
-import { describing, isOfHead, isSetElsewhere } from './is-set-elsewhere.ts';
-import { isShapedSaree } from './is-shaped-saree.ts';
+import { isOfHead, isSetElsewhere } from './is-set-elsewhere.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
+import { butisBeside, strewnOn } from './strewn-on.ts';
 import {
   hemOf,
   isAttended,
@@ -29,7 +30,7 @@ import {
   makeOf,
   takeMake,
 } from './take-make.ts';
-import { takePlaces, thingOf } from './take-places.ts';
+import { takePlaces } from './take-places.ts';
 import { takeZones, wishOf } from './take-zones.ts';
 
 export interface TakenBorder {
@@ -37,8 +38,6 @@ export interface TakenBorder {
   readonly border?: BorderWish;
 }
 
-const bordering =
-  /(?:^|[\s])(?:borders?|bordered|edging|kinari|kinar|kinara|kor|edge border|किनार[ािे]*|बोर्डर|बॉर्डर|कोर|કિનાર[િ]?(?:માં|નિ|ના|ને)?|બોર્ડર(?:માં)?|કોર|ધાર)$/u;
 /** Of two colours of a border that which is no white is seen. */
 const whiteFrom = 0.88;
 const palluWords = formsIn(panelWords.pallu);
@@ -239,47 +238,6 @@ function plainCentre(phrases: readonly Phrase[], taken: Map<number, string>): nu
   return found;
 }
 
-/** "A plain field with gold butis", "सादी ज़मीन पर बूटियाँ": the first thing that is said to lie on the field, whose last word is at `last`. */
-function strewnOn(phrases: readonly Phrase[], last: number): number | undefined {
-  const isInk = (at: number) => phrases[at]?.sense.kind === 'ink' || phrases[at]?.sense.kind === 'shade';
-  let joint = last + 1;
-  // "A plain body in sage with butis".
-  if (isGrammar(phrases[joint]?.sense, 'in') && isInk(joint + 1)) for (joint++; isInk(joint); ) joint++;
-  if (!isGrammar(phrases[joint]?.sense, 'with', 'on-after')) return undefined;
-  // "Paisley butis" and "bandhani dots" are of a cloth.
-  const isPassed = ({ sense }: Phrase) =>
-    describing.includes(sense.kind) || sense.kind === 'pattern' || isGrammar(sense, 'few', 'some');
-  const at = phrases.findIndex(
-    (phrase, index) => index > joint && (isStrewable(phrase) || isBorderWord(phrase) || !isPassed(phrase)),
-  );
-  const thing = phrases[at];
-  const isJoined = phrases.slice(last + 1, at + 1).every(({ gap }) => gap === 'none');
-  return thing !== undefined && isJoined && isStrewable(thing) && !isBorderWord(thing) ? at : undefined;
-}
-
-/** "A plain field, a gold border and silver butis": butis of a list lie on the field. */
-function butisBeside(
-  phrases: readonly Phrase[],
-  plain: readonly number[],
-  heads: readonly number[],
-  places: ReadonlyMap<number, string>,
-): number | undefined {
-  const at = phrases.findIndex(
-    (phrase, index) =>
-      isButi(phrase) &&
-      index > Math.min(...plain) &&
-      !isOfHead(phrases, index, heads) &&
-      !isSetElsewhere(phrases, index, heads, places),
-  );
-  return at < 0 ? undefined : at;
-}
-
-function isStrewable(phrase: Phrase): boolean {
-  const { sense } = phrase;
-  if (sense.kind === 'layout') return sense.value === 'buti' || sense.value === 'toss';
-  return isNoun(phrase) || (sense.kind === 'pattern' && thingOf(phrase) !== undefined);
-}
-
 /** "A gold pallu and border", "border and a pallu in red": nothing is said of the second alone, in whichever order they stand. */
 function isOneList(phrases: readonly Phrase[], edge: number, pallu: number): boolean {
   const [from, to] = [Math.min(edge, pallu), Math.max(edge, pallu)];
@@ -361,17 +319,6 @@ function hexOf({ sense }: Phrase): { hex?: string } {
   return sense.kind === 'ink' ? { hex: sense.value.hex } : {};
 }
 
-function isBorderWord({ sense, text }: Phrase): boolean {
-  // "Temple border" is one name.
-  if (sense.kind === 'motif')
-    return /\bborders?$/u.test(text) || /(?:^| )(?:किनारि|बोर्डर|बॉर्डर|કિનાર|કિનારિ|બોર્ડર)$/u.test(text);
-  return (
-    sense.kind === 'layout' &&
-    sense.value === 'borders' &&
-    (bordering.test(` ${text}`) || palluWords.some((one) => one.join(' ') === text))
-  );
-}
-
 const fieldKinds: readonly Sense['kind'][] = [
   'motif',
   'subject',
@@ -404,4 +351,39 @@ function find(words: readonly PhraseWord[], forms: Words): number[] {
 
 function take(found: readonly number[], taken: Map<number, string>, value: string): void {
   for (const index of found) if (!taken.has(index)) taken.set(index, value);
+}
+
+const skirt = oneOf(
+  'lehe?ngas?|lahanga|gha?ga?h?ras?|chaniya|chaniyo|लहंगा|लहंगे|घाघरा|घाघरे|चनिया|चणिया|ચણિયો|ચણિયા|ઘાઘરો|ઘાઘરા|લહેંગો|લહેંગા',
+);
+const forSkirt = oneOf('k[aei]|n[aiu]|no|ke liye|liye|mate|का|के|की|के लिए|लिए|ના|ની|નું|નો|માટે');
+const blouse = oneOf('blouses?|cholis?|blouse piece|ब्लाउज़|चोली|બ્લાઉઝ|ચોળી');
+
+/** "Blouse for lehenga", "लहंगे के लिए ब्लाउज़": what is worn with a skirt has no hem of it; "lehenga and blouse" and "lehenga choli" have it. */
+function isOfBlouse(phrases: readonly Phrase[]): boolean {
+  const [top, below] = [blouse, skirt].map((word) => phrases.findIndex(({ text }) => word.test(text)));
+  if (top === undefined || below === undefined || top < 0 || below < 0) return false;
+  const between = phrases.slice(Math.min(top, below) + 1, Math.max(top, below));
+  const isListed = between.some(({ sense }) => isGrammar(sense, 'and'));
+  return !isListed && (top < below || between.some(({ text }) => forSkirt.test(text)));
+}
+
+/** Crafts by whose name a saree is called that is woven or tied to its shape. */
+const madeToShape = new RegExp(
+  foldText(
+    'patol[au]|paithani|kanch?i|kanji|pochampally|sambalpuri|gadwal|bandhani|bandhej|पटोला|पैठणी|पैठनी|कांची|कांजी|बांधनी|बंधेज|પટોળ|પૈઠણી|કાંચી|કાંજી|બાંધણી|બંધેજ',
+  ).text,
+  'u',
+);
+
+const sareeWord = /sar+i|saree|sadi|साड|સાડ/u;
+
+/** "Patola saree": with its borders and its pallu, which are made with it. */
+function isShapedSaree(phrases: readonly Phrase[]): boolean {
+  return phrases.some(({ sense, text }, at) => {
+    const next = phrases[at + 1];
+    const isSaree =
+      sareeWord.test(text) || (next?.gap === 'none' && next.sense.kind === 'usage' && next.sense.value === 'sarees');
+    return isSaree && (sense.kind === 'pattern' || sense.kind === 'own-layout') && madeToShape.test(text);
+  });
 }

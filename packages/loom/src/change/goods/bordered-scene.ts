@@ -1,10 +1,11 @@
 import { type Family, pxToCm } from '@naksha/contract';
-import { dyedIn, dyedWhole } from '../../cloths/bind-dyes.ts';
+import { dyedWhole } from '../../cloths/bind-dyes.ts';
 import type { CourseKind } from '../../drawing/goods/courses.ts';
 import { onGround, without } from '../../drawing/goods/inks.ts';
 import { type Border, type BorderMotif, layBorder } from '../../drawing/goods/lay-border.ts';
 import type { BorderMark } from '../../drawing/goods/mark-shapes.ts';
 import { moved, unroll } from '../../drawing/goods/unroll.ts';
+import { dyedIn } from '../../drawing/in-dye.ts';
 import type { Panel, Seat } from '../../drawing/plot.ts';
 import type { Scene, SceneSymbol, SurfaceStep } from '../../drawing/scene.ts';
 import { createRng } from '../../numbers/rng.ts';

@@ -1,8 +1,9 @@
 import { footprint } from '../../drawing/figures/footprint.ts';
+import { dyedIn } from '../../drawing/in-dye.ts';
 import { figureOutlines } from '../../drawing/motifs/figures/outlines.ts';
 import { garden } from '../../drawing/motifs/garden/garden.ts';
 import { motifLibrary } from '../../drawing/motifs/library.ts';
-import type { Motif, MotifInks } from '../../drawing/motifs/motif.ts';
+import { type Motif, type MotifInks, usualInks } from '../../drawing/motifs/motif.ts';
 import { createSketch, penFor } from '../../drawing/motifs/sketch.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
@@ -207,6 +208,11 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
         light: 'light',
       };
       return player.draw?.({ radius: size, inks, detail, line: recipe.line }, rng) ?? { shapes: [], radius: size };
+    }
+    const isPaper = body === white || body === 'ground';
+    if (named > 0 && second === body && third === body && !isPaper && player.motif !== 'cloud') {
+      const drawn = player.draw?.({ radius: size, inks: usualInks, detail, line: recipe.line }, rng);
+      return drawn === undefined ? { shapes: [], radius: size } : dyedIn(drawn, body);
     }
     const inks: MotifInks = {
       body: isLeaf ? 'leaf1' : player.motif === 'cloud' ? white : body,
