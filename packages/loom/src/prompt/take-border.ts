@@ -15,7 +15,7 @@ import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
 import { foldText, oneOf } from './fold-text.ts';
 import { isBorderWord } from './is-border-word.ts';
 import { isGrammar } from './is-grammar.ts';
-import { isOfHead, isSetElsewhere } from './is-set-elsewhere.ts';
+import { isSetElsewhere } from './is-set-elsewhere.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { butisBeside, strewnOn } from './strewn-on.ts';
