@@ -55,11 +55,12 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
               <Tabs.Tab value="text">{t('mail.outbox.asText')}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="html" pt="md">
+              {/* The subject is in the language of its reader, in which no name of an element can be said to be. */}
               <iframe
                 className={classes.letter}
                 sandbox=""
                 srcDoc={dressed(mail.data.html)}
-                title={mail.data.subject}
+                title={t('mail.outbox.asHtml')}
               />
             </Tabs.Panel>
             <Tabs.Panel value="text" pt="md">
