@@ -55,7 +55,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
               <Tabs.Tab value="text">{t('mail.outbox.asText')}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="html" pt="md">
-              {/* The subject is in the language of its reader, in which no name of an element can be said to be. */}
+              {/* Not by its subject: an attribute cannot say that it is in another language than the page. */}
               <iframe
                 className={classes.letter}
                 sandbox=""
