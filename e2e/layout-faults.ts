@@ -1,5 +1,5 @@
 /**
- * Runs in the page: what cannot be reached, is covered, is cut off, is squeezed or is too small to be read, in words; of an open dialog alone where there
+ * Runs in the page: what cannot be reached, is covered, is cut off, is squeezed or is too small to be read, in words; of an open dialog or menu alone where there
  * is one, whose form has its button. What can be scrolled is scrolled, as a person would. `atOnce` names what must be in sight without that, the last of its kind.
  */
 export function layoutFaults(atOnce: readonly string[]): string[] {
@@ -12,7 +12,9 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
   /** Up to this a table is a list. */
   const phonePx = 640;
   const dialogs = [...document.querySelectorAll('[role="dialog"]')];
-  const root = dialogs.filter(isSeen).at(-1) ?? document.body;
+  // A menu lies over what is beneath it until something is chosen.
+  const menus = [...document.querySelectorAll('[role="menu"]')];
+  const root = [...dialogs, ...menus].filter(isSeen).at(-1) ?? document.body;
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = new Set<string>();
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);

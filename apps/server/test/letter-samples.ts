@@ -17,7 +17,6 @@ export const letterSamples: LetterGaps = {
   jobFailed: {
     author: 'Meera Shah',
     operation: 'upscale',
-    code: 'job_timed_out',
     time: new Date('2026-11-23T18:45:00Z'),
     job: '0193a5b1',
     note: 'It was the third time.',

@@ -7,6 +7,15 @@ import { instant } from './instant.ts';
 export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];
 
+/** Why a job failed. */
+export const jobFailure = z.strictObject({
+  code: z.string(),
+  message: z.string(),
+  /** Fill the words of the sentence, in whichever language it is read. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+export type JobFailure = z.infer<typeof jobFailure>;
+
 /** One run of an operation. `progress` is work done, 0 to 1; `cost` what it reserves or took, in credits. */
 export const job = z.strictObject({
   _id: id,
@@ -21,19 +30,11 @@ export const job = z.strictObject({
   finishedAt: instant.optional(),
   /** When its maker took it out of their tray, which holds on every machine. */
   clearedAt: instant.optional(),
-  error: z
-    .strictObject({
-      code: z.string(),
-      message: z.string(),
-      /** Fill the words of the sentence, in whichever language it is read. */
-      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-    })
-    .optional(),
+  error: jobFailure.optional(),
   results: z.array(fileRow),
   report: z.record(z.string(), z.unknown()).optional(),
 });
 export type Job = z.infer<typeof job>;
-export type JobFailure = NonNullable<Job['error']>;
 
 /** For someone who does not watch the job: it has ended. Follows the event of the job itself. */
 export const notification = z.strictObject({

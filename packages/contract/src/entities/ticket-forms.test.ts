@@ -73,7 +73,13 @@ it('a change of status names one of the four and a version', () => {
 });
 
 it('what a designer asks says what failed, and a list of asks is one page', () => {
-  const about = { job: randomUUID(), operation: 'generate', code: 'job_failed', time: '2026-11-20T08:00:00.000Z' };
+  const about = {
+    job: randomUUID(),
+    operation: 'generate',
+    code: 'job_failed',
+    params: {},
+    time: '2026-11-20T08:00:00.000Z',
+  };
   const ask = { _id: randomUUID(), about: { ...about, author: 'Asha Rao' }, note: '', createdAt: about.time };
   const { answer } = supportEndpoints.listAsks;
   expect(answer.parse({ data: [ask], total: 21 })).toEqual({ data: [ask], total: 21 });

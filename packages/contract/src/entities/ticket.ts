@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { id } from './id.ts';
 import { instant } from './instant.ts';
+import { jobFailure } from './job.ts';
 import { line } from './line.ts';
 import { text } from './text.ts';
 
@@ -105,6 +106,8 @@ export const failedWork = z.object({
   job: id,
   operation: z.string().max(60),
   code: z.string().max(60),
+  /** Fill the words of the sentence that says why. */
+  params: jobFailure.shape.params.unwrap().default({}),
   time: instant,
   author: z.string().max(limits.nameMaxLength),
 });

@@ -27,12 +27,14 @@ export async function askAdmins(scope: ClientScope, { id, note }: { id: string; 
     author: userName,
     operation: job.operation,
     code: job.error?.code ?? 'unexpected',
+    params: job.error?.params ?? {},
     time,
     job: id,
   };
   // The page of support begins a ticket with these facts.
   const path = `/admin/support?about=${encodeURIComponent(JSON.stringify(about))}`;
-  const gaps = { ...about, time: new Date(time), note };
+  const { author, operation } = about;
+  const gaps = { author, operation, time: new Date(time), job: id, note };
   const { id: userId, role, isActive } = fields.users;
   return scope.db.transaction(async (tx) => {
     const mine = own(scope, tx);

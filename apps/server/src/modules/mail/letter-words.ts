@@ -33,7 +33,6 @@ export interface LetterGaps {
   readonly jobFailed: {
     readonly author: string;
     readonly operation: string;
-    readonly code: string;
     readonly time: Date;
     readonly job: string;
     readonly note: string;

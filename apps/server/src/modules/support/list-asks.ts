@@ -25,6 +25,7 @@ export async function listAsks(scope: ClientScope): Promise<{ data: JobAsk[]; to
         job: job.id,
         operation: job.operation,
         code: job.error?.code ?? 'unexpected',
+        params: job.error?.params ?? {},
         time: (job.finishedAt ?? job.createdAt).toISOString(),
       },
       note: ask.note,

@@ -55,11 +55,12 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
               <Tabs.Tab value="text">{t('mail.outbox.asText')}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="html" pt="md">
+              {/* Not by its subject: an attribute cannot say that it is in another language than the page. */}
               <iframe
                 className={classes.letter}
                 sandbox=""
                 srcDoc={dressed(mail.data.html)}
-                title={mail.data.subject}
+                title={t('mail.outbox.asHtml')}
               />
             </Tabs.Panel>
             <Tabs.Panel value="text" pt="md">

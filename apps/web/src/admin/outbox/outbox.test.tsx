@@ -85,7 +85,7 @@ it('opens a mail in a frame in which nothing runs, and as text', async () => {
   const { user } = await openOutbox();
   await user.click(await screen.findByRole('button', { name: 'Open “Set a new password”' }));
   const dialog = within(await screen.findByRole('dialog', { name: aMail.subject }));
-  const frame = await dialog.findByTitle<HTMLIFrameElement>(aMail.subject);
+  const frame = await dialog.findByTitle<HTMLIFrameElement>(words.asHtml);
   expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['', html]);
   dialog.getByText(words.readLogged);
   dialog.getByText(aMail.lastError ?? '');

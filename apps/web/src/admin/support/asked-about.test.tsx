@@ -9,7 +9,8 @@ const words = en.support;
 const about: FailedWork = {
   job: '0190a000-0000-7000-8000-00000000a1c7',
   operation: 'generate',
-  code: 'job_failed',
+  code: 'too_many_pixels',
+  params: { limit: 280_000_000, totalPixels: 300_000_000, width: 20_000, height: 15_000 },
   time: '2026-11-20T08:00:00.000Z',
   author: 'Asha Rao',
 };
@@ -24,7 +25,9 @@ it('begins a ticket with what a letter knows of a failed job, and forgets it whe
   const form = within(await screen.findByRole('dialog', { name: words.new }));
   expect(form.getByLabelText<HTMLInputElement>(words.ticketTitle).value).toBe('Generate: failed');
   const { value } = form.getByLabelText<HTMLTextAreaElement>(words.description);
-  for (const fact of [about.job, about.code, about.author, 'Operation Generate']) expect(value).toContain(fact);
+  for (const fact of [about.job, about.author, 'Operation Generate', 'limit of 280 megapixels'])
+    expect(value).toContain(fact);
+  expect(value).not.toContain(about.code);
   await user.click(form.getByRole('button', { name: en.shell.close }));
   await waitFor(() => expect(window.location.search).toBe(''));
   expect(screen.queryByRole('dialog')).toBeNull();

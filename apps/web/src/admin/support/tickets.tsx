@@ -4,6 +4,7 @@ import { endpoints, type FailedWork, limits, operationWord, ticketStatuses } fro
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { failureOf } from '../../api/failure-of.ts';
 import { queryKeys, type TicketsFilter } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -103,11 +104,12 @@ function AskAbout({ about, onClose }: { about: FailedWork; onClose: () => void }
   const { t } = useTranslation();
   const { zone } = useClock();
   const format = useFormat(zone);
-  const operation = operationWord(about.operation, useLanguage());
+  const language = useLanguage();
+  const operation = operationWord(about.operation, language);
   // The form begins with the words once: not before it is known by which clock times are written.
   if (!zone) return null;
   const time = format.momentThere(about.time);
-  const facts = t('studio.jobs.askFacts', { operation, code: about.code, time, id: about.job });
+  const facts = t('studio.jobs.askFacts', { reason: failureOf(about, language), operation, time, id: about.job });
   const words = { title: t('studio.jobs.askTitle', { name: operation }), description: `${about.author}\n\n${facts}` };
   return <NewTicket isOpen onClose={onClose} job={about.job} words={words} />;
 }

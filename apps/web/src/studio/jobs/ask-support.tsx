@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { NewTicket } from '../../admin/support/new-ticket.tsx';
 import { call } from '../../api/call.ts';
+import { failureOf } from '../../api/failure-of.ts';
 import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -16,7 +17,6 @@ import { useAskedClose } from '../../ui/use-asked-close.ts';
 import { useKeptForm } from '../../ui/use-kept-form.ts';
 import { closeAsk } from '../store/dialog-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
-import { failureOf } from './failure-of.ts';
 import classes from './jobs-tray.module.css';
 import { useJobName } from './use-job-name.ts';
 
@@ -43,15 +43,12 @@ function AskAbout({ job, isOpen: isAsked }: { job: Job; isOpen: boolean }) {
   const language = useLanguage();
   const isAdmin = useSession(({ session }) => session?.user.originalRole === 'admin');
   const title = t('studio.jobs.askTitle', { name: useJobName(job) });
-  const facts = [
-    failureOf(job, language),
-    t('studio.jobs.askFacts', {
-      operation: operationWord(job.operation, language),
-      code: job.error?.code ?? 'unexpected',
-      time: format.momentThere(job.finishedAt ?? job.createdAt),
-      id: job._id,
-    }),
-  ].join('\n\n');
+  const facts = t('studio.jobs.askFacts', {
+    reason: failureOf(job.error, language),
+    operation: operationWord(job.operation, language),
+    time: format.momentThere(job.finishedAt ?? job.createdAt),
+    id: job._id,
+  });
   return isAdmin ? (
     <NewTicket isOpen={isOpen} onClose={closeAsk} job={job._id} words={{ title, description: facts }} />
   ) : (

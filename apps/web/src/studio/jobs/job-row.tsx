@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { downloadFile } from '../../api/download-file.ts';
+import { failureOf } from '../../api/failure-of.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useShowError } from '../../session/use-show-error.ts';
 import { CreditGlyph } from '../../ui/credit-glyph.tsx';
 import { isDelivered } from '../../ui/design-title.ts';
 import { previewGround } from '../../ui/preview-of.ts';
 import { askAboutJob } from '../store/dialog-actions.ts';
-import { noteJob } from '../store/job-actions.ts';
+import { clearJob, noteJob } from '../store/job-actions.ts';
 import { isOpen } from '../store/jobs.ts';
 import { offerChoices, selectDesign } from '../store/table-actions.ts';
-import { failureOf } from './failure-of.ts';
 import classes from './jobs-tray.module.css';
 import { useJobName } from './use-job-name.ts';
 
@@ -86,8 +86,17 @@ export function JobRow({ job }: { job: Job }) {
         </UnstyledButton>
       )}
       {job.state === 'failed' && (
+        <UnstyledButton
+          className={classes.act}
+          aria-label={t('studio.jobs.dismiss', { name })}
+          onClick={() => run(dismissJob(job))}
+        >
+          <IconX {...icon} />
+        </UnstyledButton>
+      )}
+      {job.state === 'failed' && (
         <div className={classes.sentence}>
-          {failureOf(job, language)}{' '}
+          {failureOf(job.error, language)}{' '}
           <UnstyledButton className={classes.ask} onClick={() => askAboutJob(job)}>
             {t('studio.jobs.ask')}
           </UnstyledButton>
@@ -131,6 +140,12 @@ async function cancelJob(id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'job_finished') throw error;
   }
+}
+
+/** Takes a failure out of the tray here at once, and on the person's other machines. */
+async function dismissJob(job: Job): Promise<void> {
+  clearJob(job);
+  await call(endpoints.clearJobs, { body: { ids: [job._id] } });
 }
 
 /** Seconds until a job is done if it goes on as it did so far; nothing while that cannot be said. */

@@ -8,7 +8,7 @@ import { openPart } from '../../../test/open-part.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
 import { clearSession, openSession } from '../../api/session-store.ts';
 import { en } from '../../i18n/en/en.ts';
-import { claimJob, clearEnded, noteConnection, noteJob } from '../store/job-actions.ts';
+import { claimJob, clearJob, clearReady, noteConnection, noteJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { ownDrafts } from '../store/table.ts';
 import { keepRows } from '../store/table-actions.ts';
@@ -78,7 +78,7 @@ describe('JobsTray', () => {
     expect(screen.getByText('Failed')).toBeDefined();
     expect(screen.queryByRole('status')).toBeNull();
 
-    act(clearEnded);
+    act(() => [clearReady(), clearJob(tooLarge)]);
     reload();
     await openTray();
     act(() => noteJob(file('layers')));
@@ -107,13 +107,22 @@ describe('JobsTray', () => {
     expect(await screen.findByText('Nothing is running.')).toBeDefined();
   });
 
-  it('is cleared on every machine: it says so to the server, and shows nothing that was cleared elsewhere', async () => {
+  it('is cleared on every machine, of failures one by one: it says so to the server, and shows nothing that was cleared elsewhere', async () => {
     const server = new FakeServer().answer(endpoints.clearJobs, () => ({ cleared: 1 }));
     const { user } = await openTray(Date.now(), server);
     act(() => [tooLarge, aJob('running')].forEach(noteJob));
+    expect(screen.queryByRole('button', { name: 'Clear ready' })).toBeNull();
+    const ready = file('layers');
+    act(() => noteJob(ready));
     await user.click(await screen.findByRole('button', { name: 'Clear ready' }));
+    await expect.poll(() => screen.queryByText('Ready')).toBeNull();
+    expect(screen.getByText('Failed')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Clear Adjust' }));
     await expect.poll(() => screen.queryByText('Failed')).toBeNull();
-    expect(server.asked(endpoints.clearJobs).map(({ body }) => body)).toEqual([{ ids: [tooLarge._id] }]);
+    expect(server.asked(endpoints.clearJobs).map(({ body }) => body)).toEqual([
+      { ids: [ready._id] },
+      { ids: [tooLarge._id] },
+    ]);
 
     localStorage.clear();
     reload();

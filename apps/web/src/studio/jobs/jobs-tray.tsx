@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { call } from '../../api/call.ts';
 import { useShowError } from '../../session/use-show-error.ts';
-import { clearEnded, lookAtJobs } from '../store/job-actions.ts';
-import { isOpen, newsOf, trayJobs } from '../store/jobs.ts';
+import { clearReady, lookAtJobs } from '../store/job-actions.ts';
+import { isClearable, isOpen, newsOf, trayJobs } from '../store/jobs.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { JobRow } from './job-row.tsx';
 import classes from './jobs-tray.module.css';
@@ -36,7 +36,7 @@ export const JobsTray = memo(function JobsTray() {
         <span className={`${classes.counts} num`} aria-live="polite">
           {counts.join(', ')}
         </span>
-        {shown.length > running && (
+        {shown.some(isClearable) && (
           <UnstyledButton className={classes.clear} onClick={() => void clear().catch(showError)}>
             {t('studio.jobs.clear')}
           </UnstyledButton>
@@ -55,9 +55,9 @@ export const JobsTray = memo(function JobsTray() {
   );
 });
 
-/** Clears the tray here at once, and on the person's other machines. */
+/** Clears the tray of what is ready, here at once, and on the person's other machines. */
 async function clear(): Promise<void> {
-  const shown = clearEnded();
+  const shown = clearReady();
   for (let at = 0; at < shown.length; at += limits.clearedJobs)
     await call(endpoints.clearJobs, { body: { ids: shown.slice(at, at + limits.clearedJobs) } });
 }

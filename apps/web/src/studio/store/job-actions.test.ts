@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
 import {
   claimJob,
-  clearEnded,
+  clearJob,
+  clearReady,
   lookAtJobs,
   noteCredits,
   noteJob,
@@ -71,13 +72,16 @@ describe('the tray', () => {
     expect(jobs().looked).toBe(looked);
   });
 
-  it('is cleared of what has ended and keeps what runs, which comes back when it ends', () => {
-    const [done, running] = [ended('done'), aJob('running')];
-    for (const job of [done, running]) {
+  it('is cleared of what came to its end and keeps failures and what runs, which comes back when it ends', () => {
+    const [done, failed, running] = [ended('done'), ended('failed', { state: 'failed' }), aJob('running')];
+    for (const job of [done, failed, running]) {
       claimJob(job._id);
       noteJob(job);
     }
-    clearEnded();
+    clearReady();
+    expect(new Set(shown())).toEqual(new Set([failed._id, running._id]));
+    clearJob(failed);
+    clearReady();
     expect(shown()).toEqual([running._id]);
     noteJob(ended('running', { _id: running._id }));
     expect(shown()).toEqual([running._id]);

@@ -1,6 +1,6 @@
 import type { CreditBalance, ErrorCode, Job } from '@naksha/contract';
 import type { ApiError } from '../../api/api-error.ts';
-import { isOpen, type Jobs, newsOf, trayJobs } from './jobs.ts';
+import { isClearable, isOpen, type Jobs, newsOf, trayJobs } from './jobs.ts';
 import { readStudio, updateSlice } from './studio-store.ts';
 
 export function noteJob(job: Job): void {
@@ -27,13 +27,19 @@ export const noteConnection = (isConnected: boolean, at?: number): void =>
 export const noteQuota = (exhausted: ErrorCode | null): void => updateSlice('jobs', { exhausted });
 export const notePlanEnd = (planEnd: ApiError | null): void => updateSlice('jobs', { planEnd });
 
-/** Takes what has ended out of the tray, and says which of it was shown there; the results stay in the history. */
-export function clearEnded(): string[] {
+/** Takes what came to its end out of the tray, and says which of it was shown there; the results stay in the history, and failures in the tray. */
+export function clearReady(): string[] {
   const { jobs } = readStudio();
-  const shown = trayJobs(jobs).filter((job) => !isOpen(job));
-  const ended = Object.values(jobs.jobs).filter((job) => !isOpen(job));
-  updateSlice('jobs', { cleared: ended.map((job) => job._id) });
+  const shown = trayJobs(jobs).filter(isClearable);
+  clear(Object.values(jobs.jobs).filter(isClearable));
   return shown.map((job) => job._id);
+}
+
+/** Takes one job that has ended out of the tray. */
+export const clearJob = (job: Job): void => clear([job]);
+
+function clear(ended: readonly Job[]): void {
+  updateSlice('jobs', ({ cleared }) => ({ cleared: [...new Set([...cleared, ...ended.map(({ _id }) => _id)])] }));
 }
 
 /** These were looked at; without ids, all that is news. */

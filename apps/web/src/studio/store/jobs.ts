@@ -41,6 +41,9 @@ export const noJobs: Jobs = {
 
 export const isOpen = (job: Job): boolean => job.state === 'queued' || job.state === 'running';
 
+/** Holds nothing that is lost with its row in the tray: a failure is read there, and asked about. */
+export const isClearable = (job: Job): boolean => !isOpen(job) && job.state !== 'failed';
+
 /** How long an ended job is news to someone who comes back. */
 const newsMs = limits.endedJobHours * 60 * 60 * 1000;
 
