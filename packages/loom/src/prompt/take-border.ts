@@ -377,7 +377,9 @@ const sareeWord = /sar+i|saree|sadi|साड|સાડ/u;
 /** "Patola saree": with its borders and its pallu, which are made with it. */
 function isShapedSaree(phrases: readonly Phrase[]): boolean {
   return phrases.some(({ sense, text }, at) => {
-    const next = phrases[at + 1];
+    // "Banarasi silk saree".
+    const isSilk = phrases[at + 1]?.gap === 'none' && phrases[at + 1]?.sense.kind === 'cloth';
+    const next = phrases[isSilk ? at + 2 : at + 1];
     const isSaree =
       sareeWord.test(text) || (next?.gap === 'none' && next.sense.kind === 'usage' && next.sense.value === 'sarees');
     return isSaree && (sense.kind === 'pattern' || sense.kind === 'own-layout') && madeToShape.test(text);
