@@ -1,5 +1,6 @@
 import { families } from '@naksha/contract';
 import { palluShare } from '../drawing/goods/lay-border.ts';
+import { rowsOf } from '../drawing/goods/rows-of.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { steady } from '../numbers/steady.ts';
 import type { Token } from '../prompt/intent.ts';
@@ -39,8 +40,7 @@ export function judgeBorder({ value, hex }: Token, recipe: Recipe, scene: Scene,
     );
   if (borderBreadths.some((each) => each === value)) return found(border.breadth === value, border.breadth);
   const rows = /^(\d) rows$/.exec(value);
-  if (rows !== null)
-    return found(Number(rows[1]) === (border.isDouble === true ? 2 : 1), border.isDouble === true ? '2' : '1');
+  if (rows !== null) return found(Number(rows[1]) === rowsOf(border), String(rowsOf(border)));
   switch (value) {
     case 'border':
     case 'panel':

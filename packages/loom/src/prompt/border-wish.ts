@@ -61,6 +61,8 @@ export interface BorderWish {
   readonly thingColour?: BorderColour;
   /** Two bands of different breadth. */
   readonly isDouble?: boolean;
+  /** Three: a broad one and two narrow ones. */
+  readonly isTriple?: boolean;
   /** No border is asked for, only what stands where. */
   readonly isBare?: boolean;
   readonly places?: PlacesWish;

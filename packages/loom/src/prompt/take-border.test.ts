@@ -113,6 +113,10 @@ it.each([
   ['quilts of patchwork', 'quilts'],
   ['कांथा रज़ाई', 'quilts'],
   ['ફૂલવાળી શાલ', 'shawls'],
+  ['table runner with figs', 'runners'],
+  ['बेड रनर, कमल', 'runners'],
+  ['bath towel with figs', 'towels'],
+  ['ટુવાલ પર હંસ', 'towels'],
 ])('calls the goods of "%s" %s', (prompt, name) => {
   expect(readPrompt(prompt, 'en').tokens.find(({ kind }) => kind === 'usage')?.value).toBe(name);
 });
@@ -177,6 +181,10 @@ it.each<[Language, string]>([
   ['gu', 'કાંજીવરમ સાડી'],
   ['gu', 'લાલ બાંધણી સાડી'],
   ['en', 'red bandhani saree'],
+  ['en', 'banarasi silk saree in plum'],
+  ['hi', 'बनारसी साड़ी, हरी'],
+  ['gu', 'બનારસી સાડી'],
+  ['en', 'chanderi saree with butis'],
 ])('gives a saree that is made to its shape border and pallu, in %s: %s', (language, prompt) => {
   expect(readPrompt(prompt, language).border).toMatchObject({ placing: 'both', hasPallu: true });
 });

@@ -1,6 +1,6 @@
 import { hexToOklch } from '../numbers/colour/oklch.ts';
 import {
-  goodsWords,
+  type BorderFigure,
   type PanelWord,
   type Placing,
   panelWords,
@@ -13,23 +13,14 @@ import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
 import { countRows } from './count-rows.ts';
 import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
 import { foldText, oneOf } from './fold-text.ts';
+import { goodsOf } from './goods-of.ts';
 import { isBorderWord } from './is-border-word.ts';
 import { isGrammar } from './is-grammar.ts';
 import { isSetElsewhere } from './is-set-elsewhere.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { butisBeside, strewnOn } from './strewn-on.ts';
-import {
-  hemOf,
-  isAttended,
-  isBorderless,
-  isDoubled,
-  isEndedBy,
-  isOfDhoti,
-  madeUp,
-  makeOf,
-  takeMake,
-} from './take-make.ts';
+import { isAttended, isBorderless, isDoubled, isEndedBy, isOfDhoti, madeUp, makeOf, takeMake } from './take-make.ts';
 import { takePlaces } from './take-places.ts';
 import { takeZones, wishOf } from './take-zones.ts';
 
@@ -53,15 +44,13 @@ const middleWord = /^(?:centre|center|middle|field|body|बिच|मध्य|�
 export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth = false): TakenBorder {
   const words = wordsOf(phrases);
   const taken = new Map<number, string>();
-  const goods = goodsWords.filter(
-    (each) =>
-      find(words, each.words).length > 0 && !(each.isAlways && each.placing === 'bottom' && isOfBlouse(phrases)),
-  );
+  const goods = goodsOf(phrases, words, isOfBlouse(phrases));
   const [panel] = goods;
   const heads = phrases.flatMap((phrase, index) => (isBorderWord(phrase) ? [index] : []));
   const isPanel = panel?.isAlways === true || isShapedSaree(phrases);
   const { refused, unasked } = refusePhrases(phrases);
   if (heads.some((at) => refused.has(at) || unasked.has(at))) return { phrases: [...phrases] };
+  if (panel?.isDrawable === true) take(find(words, panel.words), taken, 'panel');
   const said = (word: PanelWord) => {
     const found = find(words, panelWords[word]);
     take(found, taken, word);
@@ -144,7 +133,8 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   });
   const isSaidDouble = heads.length > 0 && said('double');
   const rows = isSaidDouble ? undefined : countRows(phrases, heads, taken);
-  const isDouble = isSaidDouble || rows?.count === 2 || (heads.length === 0 && isDoubled(made));
+  const isTriple = rows?.count === 3 || (heads.length === 0 && panel?.rows === 3);
+  const isDouble = isSaidDouble || rows?.count === 2 || (heads.length === 0 && !isTriple && isDoubled(made));
   for (const at of rows?.at ?? []) taken.set(at, `${rows?.count} rows`);
   const hasPallu = isEnded || said('pallu') || (heads.length === 0 && isShapedSaree(phrases));
   for (const at of taken.keys()) if (taken.get(at) === 'pallu') takeRow(phrases, at, taken);
@@ -180,13 +170,14 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     own.thing?.figure === 'row' && heads.length > 0 && !isAlone && !isBesides && !isPanel && !zones.isAny && !hasCloth;
   const isPlainByNature = places.things.size === 0 && isOfDhoti(phrases, taken);
   const border: BorderWish = {
-    placing: placing ?? (zones.hasHem ? 'bottom' : isOfPanel ? 'all' : usual),
-    breadth: own.breadth ?? (heads.length === 0 ? 'narrow' : 'usual'),
-    ...(own.thing ?? hemOf(made)),
+    placing: placing ?? (zones.hasHem ? 'bottom' : isOfPanel || isEnded ? 'all' : usual),
+    breadth: own.breadth ?? (heads.length === 0 ? (panel?.breadth ?? 'narrow') : 'usual'),
+    ...(own.thing ?? figureOf(panel)),
     ...(own.second === undefined ? {} : { second: own.second }),
     ...(dye === undefined ? {} : { colour: dye }),
     ...(own.thingInk === undefined ? {} : band === undefined ? { isOfThing: true } : { thingColour: own.thingInk }),
     ...(isDouble ? { isDouble } : {}),
+    ...(isTriple ? { isTriple } : {}),
     ...(isBare ? { isBare } : {}),
     ...(hasCentre || places.wish.corner !== undefined || zones.isAny
       ? {
@@ -344,6 +335,11 @@ function isOfCloth(phrases: readonly Phrase[]): boolean {
   return phrases.some(({ sense }) => sense.kind === 'ink' || sense.kind === 'pattern');
 }
 
+/** What the border of goods is made of where no one names it. */
+function figureOf(goods: { readonly figure?: BorderFigure } | undefined): Pick<BorderWish, 'figure'> {
+  return goods?.figure === undefined ? {} : { figure: goods.figure };
+}
+
 /** The phrases of the longest form that is said, or none. */
 function find(words: readonly PhraseWord[], forms: Words): number[] {
   return findAll(words, forms)[0] ?? [];
@@ -371,7 +367,7 @@ function isOfBlouse(phrases: readonly Phrase[]): boolean {
 /** Crafts by whose name a saree is called that is woven or tied to its shape. */
 const madeToShape = new RegExp(
   foldText(
-    'patol[au]|paithani|kanch?i|kanji|pochampally|sambalpuri|gadwal|bandhani|bandhej|पटोला|पैठणी|पैठनी|कांची|कांजी|बांधनी|बंधेज|પટોળ|પૈઠણી|કાંચી|કાંજી|બાંધણી|બંધેજ',
+    'patol[au]|paithani|kanch?i|kanji|pochampally|sambalpuri|gadwal|bandhani|bandhej|b[ae]n[ae]rasi|chanderi|jamdani|maheshwari|baluchari|पटोला|पैठणी|पैठनी|कांची|कांजी|बांधनी|बंधेज|बनारसी|चंदेरी|जामदानी|महेश्वरी|बालूचरी|પટોળ|પૈઠણી|કાંચી|કાંજી|બાંધણી|બંધેજ|બનારસી|ચંદેરી|જામદાની|મહેશ્વરી|બાલુચરી',
   ).text,
   'u',
 );
@@ -381,7 +377,9 @@ const sareeWord = /sar+i|saree|sadi|साड|સાડ/u;
 /** "Patola saree": with its borders and its pallu, which are made with it. */
 function isShapedSaree(phrases: readonly Phrase[]): boolean {
   return phrases.some(({ sense, text }, at) => {
-    const next = phrases[at + 1];
+    // "Banarasi silk saree".
+    const isSilk = phrases[at + 1]?.gap === 'none' && phrases[at + 1]?.sense.kind === 'cloth';
+    const next = phrases[isSilk ? at + 2 : at + 1];
     const isSaree =
       sareeWord.test(text) || (next?.gap === 'none' && next.sense.kind === 'usage' && next.sense.value === 'sarees');
     return isSaree && (sense.kind === 'pattern' || sense.kind === 'own-layout') && madeToShape.test(text);

@@ -10,6 +10,16 @@ it.each<[Language, string, string | undefined]>([
   ['en', 'table runner with tulips', 'ended'],
   ['en', 'cushion with an owl, plum and grey', 'cushioned'],
   ['en', 'bedsheet with hydrangeas', 'headed'],
+  ['en', 'rug with dahlias in plum', 'framed'],
+  ['hi', 'ग़लीचा, कमल', 'framed'],
+  ['gu', 'ગાલીચો, કમળ', 'framed'],
+  ['en', 'tote bag with a heron', 'cushioned'],
+  ['hi', 'झोला, ऊँट', 'cushioned'],
+  ['gu', 'થેલી પર ઊંટ', 'cushioned'],
+  ['en', 'pillow with a heron', 'cushioned'],
+  ['en', 'a runner with dahlias', 'ended'],
+  // Both are drawn.
+  ['en', 'handbags and shoes on pink', undefined],
   ['en', 'star quilt, teal and peach', 'starred'],
   ['hi', 'क्विल्ट पर गुलाब', 'starred'],
   ['gu', 'ક્વિલ્ટ પર ગુલાબ', 'starred'],
@@ -62,6 +72,36 @@ it.each<[Language, string, boolean]>([
   ['en', 'dupatta with a gold border', false],
 ])('%s: "%s" has two broad ends: %s', (language, prompt, isEnded) => {
   expect(readPrompt(prompt, language).border?.isEnded === true).toBe(isEnded);
+});
+
+it.each<[Language, string, string]>([
+  ['en', 'shawl with irises', 'all narrow ended'],
+  ['hi', 'शॉल, कमल', 'all narrow ended'],
+  ['gu', 'શાલ, કમળ', 'all narrow ended'],
+  ['en', 'pashmina shawl with paisleys', 'all narrow ended'],
+  ['en', 'razai with irises', 'all wide'],
+  ['hi', 'रज़ाई, नीले फूल', 'all wide'],
+  ['gu', 'રજાઈ, વાદળી ફૂલ', 'all wide'],
+  ['en', 'curtain with irises', 'bottom usual'],
+  ['hi', 'पर्दा, कमल', 'bottom usual'],
+  ['gu', 'પડદો, કમળ', 'bottom usual'],
+  ['en', 'gamcha in green and white', 'all narrow stripe'],
+  ['gu', 'ગમછો, લીલો', 'all narrow stripe'],
+  ['en', 'towel in slate', 'ends narrow stripe'],
+  ['en', 'rug with irises', 'all usual triple'],
+  // Cloth for curtains is cut from the roll.
+  ['en', 'curtain fabric with irises', ''],
+  ['hi', 'पर्दे का कपड़ा, कमल', ''],
+])('%s: "%s" has the border of such goods: %s', (language, prompt, expected) => {
+  const { border } = readPrompt(prompt, language);
+  const said = border && [
+    border.placing,
+    border.breadth,
+    border.figure,
+    border.isEnded === true ? 'ended' : undefined,
+    border.isTriple === true ? 'triple' : undefined,
+  ];
+  expect((said ?? []).filter((each) => each !== undefined).join(' ')).toBe(expected);
 });
 
 it('draws neither tea nor a table for the goods that are called by them', () => {

@@ -1,6 +1,6 @@
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import type { Make } from '../vocabulary/makes.ts';
-import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
+import type { PlacedThing, PlacesWish } from './border-wish.ts';
 import { oneOf } from './fold-text.ts';
 import { isOfGoods } from './noun-of.ts';
 import type { Phrase } from './phrase.ts';
@@ -104,10 +104,6 @@ export function isBorderless(made: TakenMake | undefined): boolean {
   return made === undefined || borderless.includes(made.make);
 }
 
-/** What goods with such hems have for a border where none is named. */
-export function hemOf(made: TakenMake | undefined): Pick<BorderWish, 'figure'> {
-  return made?.make === 'hemmed' ? { figure: 'stripe' } : {};
-}
 /** Made with two bands. */
 const doubled: readonly Make[] = ['framed', 'wreathed'];
 
@@ -139,11 +135,17 @@ const endless: readonly string[] = [
   'mashru',
 ];
 
+/** Rows of a cloth that a shawl is called by. */
+const ofShawls: readonly string[] = ['kani'];
+
 /** Whether nothing that is said of a dupatta sets it out otherwise. */
 export function isEndedBy(phrases: readonly Phrase[]): boolean {
   return phrases.every(({ sense }) => {
     if (sense.kind === 'layout') return betweenEnds.includes(sense.value);
-    return sense.kind !== 'own-layout' && !(sense.kind === 'pattern' && endless.includes(sense.value));
+    return (
+      (sense.kind !== 'own-layout' || ofShawls.includes(sense.value)) &&
+      !(sense.kind === 'pattern' && endless.includes(sense.value))
+    );
   });
 }
 

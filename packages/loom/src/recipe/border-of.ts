@@ -59,6 +59,7 @@ export function withBorder(
     hasCentre,
     ...secondOf(wish),
     ...(wish.isDouble === true ? { isDouble: true as const } : {}),
+    ...(wish.isTriple === true ? { isTriple: true as const } : {}),
     ...(wish.isOfThing === true ? { isOfThing: true as const } : {}),
     ...(row === undefined ? {} : { row }),
     ...(places === undefined ? {} : { panel: panelOf(places) }),

@@ -81,6 +81,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     (means ? 0.5 : 0) +
     (hinted < 0 ? 0 : 8 - hinted * 0.5) +
     (intent.density === 'airy' && named < 0 && isOpenLayout(layout) ? 9 : 0) +
+    (named < 0 && isOpenLayout(layout) ? wholeWithin(intent) : 0) +
     (intent.isApart === true && named < 0 ? spareOf(layout) : 0) +
     ((thingsNamed(intent) > 0 || (layout.isAsked === 'always' && intent.patterns.includes(family))) &&
     named < 0 &&
@@ -102,6 +103,12 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
 /** The layouts that are named; a half-drop repeat is one, where motifs are not tossed. */
 function layoutsOf({ layouts, repeat }: Intent): readonly LayoutWord[] {
   return repeat === 'half-drop' && !layouts.includes('toss') ? [...layouts, 'half-drop'] : layouts;
+}
+
+/** Between broad ends and within borders on all sides a cloth has its butis, which stand whole there: a vine would be cut. */
+function wholeWithin({ border }: Intent): number {
+  if (border === undefined || border.isBare === true || border.isPlain || border.places !== undefined) return 0;
+  return border.isEnded === true || border.placing === 'all' ? 9 : 0;
 }
 
 /** A net joins what is to stand apart; a plain step leaves it alone. */

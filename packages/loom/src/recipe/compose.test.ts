@@ -263,6 +263,16 @@ describe('sizes', () => {
   });
 });
 
+it('makes a fine buti no larger than a centimetre and what is on a chaniya no smaller than five', () => {
+  const cm = (prompt: string) => compose({ prompt }).heroCm;
+  expect(cm('small fine butis of leaves on navy kurta fabric')).toBeLessThanOrEqual(1);
+  expect(cm('छोटी बारीक बूटियाँ, कुर्ता')).toBeLessThanOrEqual(1);
+  expect(cm('નાની બારીક બુટ્ટી, કુર્તી')).toBeLessThanOrEqual(1);
+  expect(cm('chaniya with cranes, plum')).toBeGreaterThanOrEqual(5);
+  expect(cm('ચણિયા માટે મોર, લીલો')).toBeGreaterThanOrEqual(5);
+  expect(cm('kurta with small cranes')).toBeLessThan(5);
+});
+
 describe('the title', () => {
   it('says in the language of the request what was made', () => {
     const prompt = 'kalamkari vine on cream';

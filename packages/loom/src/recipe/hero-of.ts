@@ -13,6 +13,9 @@ const smallestHero = 0.9;
 const onWhole = 0.6;
 /** So much of a step in figures a motif may take. */
 const ofPitch = 0.9;
+/** A small fine buti is no larger, and the main motif of a skirt no smaller. */
+const fineButi = 1;
+const smallestOnSkirt = 5;
 /** A repeat of yarns has no drawing to lose: a pinstripe and a shirting check are as fine as a recipe may be. */
 const smallestRepeat = 0.4;
 
@@ -41,10 +44,24 @@ export function heroOf(
   const isWhole = intent.border?.placing === 'all' && factor <= sizeFactors.mini;
   const wished = usual * effect.hero * factor * (isWhole ? onWhole : 1);
   if (definition.isSett === true) return round(within(wished, smallestRepeat, 60));
+  if (isFineButi(intent)) return round(within(Math.min(wished, fineButi), smallestHero, 60));
+  // A skirt is seen from afar: what is not to be small is large on it.
+  const worn =
+    isSkirt(usage, intent) && factor >= 1 && definition.heroCm[1] > fineCm ? Math.max(wished, smallestOnSkirt) : wished;
   // What stands at a distance in figures fits in, and fills it where the cloth is to be dense.
   const room = (intent.pitchCm ?? Number.POSITIVE_INFINITY) * ofPitch;
   const isFull = intent.pitchCm !== undefined && intent.density === 'dense';
-  return round(within(isFull ? room : Math.min(wished, room), definition.smallestCm ?? smallestHero, 60));
+  return round(within(isFull ? room : Math.min(worn, room), definition.smallestCm ?? smallestHero, 60));
+}
+
+/** "Small fine butis". */
+function isFineButi({ layouts, details, heroFactor = 1 }: Intent): boolean {
+  return heroFactor < 1 && layouts.includes('buti') && details.includes('fine');
+}
+
+/** A lehenga or a chaniya, by its hem. */
+function isSkirt(usage: ResolvedOptions['usage'], { border }: Intent): boolean {
+  return usage === 'kurtas' && border?.placing === 'bottom';
 }
 
 /** Dots, stripes and checks grow with the goods they are for, but are no flowers: a dot of seven centimetres is a plate. */

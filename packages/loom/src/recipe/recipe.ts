@@ -173,6 +173,8 @@ export const recipe = z.strictObject({
       second: z.strictObject({ motif: z.enum(motifIds).optional(), subject: outline.optional() }).optional(),
       /** Two bands of different breadth. */
       isDouble: z.literal(true).optional(),
+      /** A broad band and two narrow ones. */
+      isTriple: z.literal(true).optional(),
       /** What stands where on the panel; absent on those from before. */
       panel: z
         .strictObject({

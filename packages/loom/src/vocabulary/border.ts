@@ -169,6 +169,14 @@ export const goodsWords: readonly {
   readonly make?: Make;
   /** Has two broad ends with its butis between, where no one says how it is set out. */
   readonly isEnded?: true;
+  /** Its border where no one names one: how broad it is, what it is made of, in how many rows it stands. */
+  readonly breadth?: BorderBreadth;
+  readonly figure?: BorderFigure;
+  readonly rows?: 3;
+  /** Is sold as running cloth too, and has no border where its cloth is named. */
+  readonly isByMetre?: true;
+  /** Is a thing that can be drawn too: it is the goods where another thing is named for it. */
+  readonly isDrawable?: true;
   readonly words: Words;
 }[] = [
   {
@@ -201,23 +209,44 @@ export const goodsWords: readonly {
       'નેપકિન, પ્લેસમેટ, ટેબલ મેટ',
     ],
   },
+  { placing: 'all', isAlways: true, words: ['chamba rumal', '', ''] },
   {
     placing: 'all',
     isAlways: true,
+    make: 'framed',
+    breadth: 'usual',
+    rows: 3,
     words: [
-      'rug, rugs, durrie, durries, dhurrie, dhurries, dari, carpet, carpets, chamba rumal',
-      'दरी, क़ालीन, कालीन',
-      'શેતરંજી, ગાલીચો',
+      'rug, rugs, durrie, durries, dhurrie, dhurries, dari, carpet, carpets, galicha',
+      'दरी, क़ालीन, कालीन, ग़लीचा, गलीचा, गलीचे',
+      'શેતરંજી, ગાલીચો, ગાલીચા, ગલીચો',
     ],
+  },
+  {
+    placing: 'all',
+    isAlways: true,
+    isDrawable: true,
+    make: 'cushioned',
+    words: [
+      'tote bag, tote, bag, cloth bag, jute bag, shopping bag, shoulder bag, handbag, hand bag, sling bag, jhola, thaila, thela, theli, potli',
+      'थैला, थैली, झोला, पोटली, टोट बैग, बैग, हैंडबैग',
+      'થેલો, થેલી, ઝોળો, પોટલી, ટોટ બેગ, બેગ, હેન્ડબેગ',
+    ],
+  },
+  {
+    placing: 'all',
+    isAlways: true,
+    figure: 'stripe',
+    words: ['gamcha, gamchha, gamchas, gamusa', 'गमछा, गमछे, अंगोछा', 'ગમછો, ગમછા, અંગૂછો'],
   },
   {
     placing: 'all',
     isAlways: false,
     make: 'cushioned',
     words: [
-      'cushion, cushions, cushion cover, cushion covers, pillow cover, pillow covers',
-      'तकिया, तकिये, कुशन, गद्दी',
-      'ઓશીકું, ઓશીકાં, કુશન, ગાદી',
+      'cushion, cushions, cushion cover, cushion covers, pillow cover, pillow covers, pillow, pillows, pillowcase, pillowcases, pillow case, pillow cases',
+      'तकिया, तकिये, तकिए, तकिये का कवर, तकिए का कवर, कुशन, गद्दी',
+      'ઓશીકું, ઓશીકાં, ઓશીકાનું કવર, ઓશીકાના કવર, કુશન, ગાદી',
     ],
   },
   {
@@ -245,28 +274,43 @@ export const goodsWords: readonly {
     placing: 'all',
     isAlways: false,
     words: [
-      'razai, godadi, dohar, throw, throws, blanket, blankets, coverlet, coverlets, gharchola, panel, wall panel, prayer mat, prayer rug, prayer carpet, floor mat, door mat, bath mat, janamaz, jaanamaz, musalla, wall hanging, duvet, duvet cover, comforter, pichwai',
-      'रज़ाई, रजाई, दोहर, कंबल, घरचोला, पैनल',
-      'રજાઈ, ગોદડી, ધાબળો, ઘરચોળું, ઘરચોળા, પેનલ, પૅનલ',
+      'throw, throws, blanket, blankets, coverlet, coverlets, gharchola, panel, wall panel, prayer mat, prayer rug, prayer carpet, floor mat, door mat, bath mat, janamaz, jaanamaz, musalla, wall hanging, duvet, duvet cover, comforter, pichwai',
+      'कंबल, घरचोला, पैनल',
+      'ધાબળો, ઘરચોળું, ઘરચોળા, પેનલ, પૅનલ',
+    ],
+  },
+  {
+    placing: 'all',
+    isAlways: true,
+    breadth: 'wide',
+    words: [
+      'razai, rajai, razais, godadi, godadu, dohar, dohars',
+      'रज़ाई, रजाई, रज़ाइयां, दोहर, गोदड़ी',
+      'રજાઈ, ગોદડી, ગોદડું, દોહર',
     ],
   },
   {
     placing: 'ends',
     isAlways: true,
     make: 'ended',
-    words: ['table runner, table runners, bed runner, bed runners, for a runner', 'टेबल रनर', 'ટેબલ રનર'],
+    words: [
+      'table runner, table runners, bed runner, bed runners, for a runner, a runner, long runner, floor runner, hallway runner, dining runner, linen runner, runner with',
+      'टेबल रनर, बेड रनर, रनर',
+      'ટેબલ રનર, બેડ રનર, રનર',
+    ],
   },
   {
     placing: 'ends',
     isAlways: true,
     make: 'hemmed',
+    figure: 'stripe',
     words: [
-      'tea towel, tea towels, kitchen towel, kitchen towels, dish towel, dish towels, dishcloth, dishcloths, hand towel, hand towels, bath towel, bath towels, towel, towels',
+      'tea towel, tea towels, kitchen towel, kitchen towels, beach towel, beach towels, face towel, face towels, dish towel, dish towels, dishcloth, dishcloths, hand towel, hand towels, bath towel, bath towels, towel, towels',
       'तौलिया, तौलिये, रसोई का तौलिया, चाय का तौलिया, झाड़न',
       'ટુવાલ, ટુવાલો, રસોડાનો ટુવાલ, રસોડાના ટુવાલ, ચાનો ટુવાલ, લૂછણિયું',
     ],
   },
-  { placing: 'ends', isAlways: true, words: ['shawl, shawls', 'शॉल, शाल', 'શાલ'] },
+  { placing: 'ends', isAlways: true, isEnded: true, words: ['shawl, shawls', 'शॉल, शाल, शॉलें', 'શાલ, શાલો'] },
   { placing: 'ends', isAlways: false, words: ['wrap, wraps', '', ''] },
   {
     placing: 'both',
@@ -285,10 +329,17 @@ export const goodsWords: readonly {
   {
     placing: 'bottom',
     isAlways: false,
+    words: ['apron, kurta, kurti, skirt', 'कुर्ता, कुर्ती, एप्रन', 'કુર્તો, કુર્તી, એપ્રન'],
+  },
+  {
+    placing: 'bottom',
+    isAlways: true,
+    isByMetre: true,
+    breadth: 'usual',
     words: [
-      'apron, kurta, kurti, skirt, curtain, curtains',
-      'कुर्ता, कुर्ती, पर्दा, परदा, पर्दे, पर्दों, एप्रन',
-      'કુર્તો, કુર્તી, પડદો, પડદા, એપ્રન',
+      'curtain, curtains, drape, drapes, parda, parde, padda, pardo',
+      'पर्दा, परदा, पर्दे, परदे, पर्दों',
+      'પડદો, પડદા, પડદાં',
     ],
   },
 ];

@@ -11,8 +11,8 @@ export const usageWords = {
   ],
   dupattas: [
     'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap, rumal, roomal, handkerchief, handkerchiefs, hanky, kerchief, neckerchief, headscarf, head scarf, silk square, sarong, pareo, angavastram, uttariya, turban cloth, turban fabric, turban muslin, for turban, for a turban, for turbans, safa cloth, pagdi cloth, safe ke liye, pagdi ke liye, pagdi ka kapda, paghdi mate, safa mate, dupatte, odhna, odhno, odhaniyo, pachhedi',
-    'दुपट्टा, ओढ़नी, चुन्नी, शॉल, रूमाल, पगड़ी के लिए, पगड़ी का कपड़ा, साफ़े के लिए, साफ़े का कपड़ा, अंगवस्त्र, दुपट्टे, ओढ़ना',
-    'દુપટ્ટો, ઓઢણી, શાલ, રૂમાલ, પાઘડી માટે, પાઘડીનું કાપડ, સાફા માટે, સાફાનું કાપડ, ખેસ, દુપટ્ટા, ઓઢણું, પછેડી',
+    'दुपट्टा, ओढ़नी, चुन्नी, स्टोल, शॉल, रूमाल, पगड़ी के लिए, पगड़ी का कपड़ा, साफ़े के लिए, साफ़े का कपड़ा, अंगवस्त्र, दुपट्टे, ओढ़ना',
+    'દુપટ્ટો, ઓઢણી, સ્ટોલ, શાલ, રૂમાલ, પાઘડી માટે, પાઘડીનું કાપડ, સાફા માટે, સાફાનું કાપડ, ખેસ, દુપટ્ટા, ઓઢણું, પછેડી',
   ],
   kurtas: [
     'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, farak, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit, maxi, maxi dress, romper, pajama, pyjama, dhoti, mundu, veshti, kaftan, jumpsuit, swimwear, swimsuit, nightwear, kurte, kurtis, kurtiyan, chaniya, chaniyo, chanya, ghaghro, ghaghra, ghagharo, lehnga, lahanga, kediyu, kedia, jhabbho, zabbho, choli ghagra, abho',
@@ -45,12 +45,12 @@ export const furnishingWords = {
     'ગાદી, કુશન',
   ],
   'table linen': [
-    'tablecloth, table cloth, table cover, table linen, table runner, table runners, bed runner, table mat, place mat, placemat, napkin, coaster, doily, tray cloth, tray mat, for a runner, mez ka kapda, mez ke kapde, mez posh, mezposh, mejposh, table nu kapad',
-    'मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबल क्लॉथ, टेबलक्लॉथ, टेबल कवर, टेबल रनर, टेबल मैट, प्लेसमैट, नैपकिन',
-    'ટેબલક્લોથ, ટેબલ ક્લોથ, ટેબલ કવર, ટેબલ રનર, ટેબલ મેટ, પ્લેસમેટ, મેજપોશ, ટેબલનું કાપડ',
+    'tablecloth, table cloth, table cover, table linen, table runner, table runners, bed runner, a runner, long runner, floor runner, hallway runner, dining runner, linen runner, runner with, table mat, place mat, placemat, napkin, coaster, doily, tray cloth, tray mat, for a runner, mez ka kapda, mez ke kapde, mez posh, mezposh, mejposh, table nu kapad',
+    'मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबल क्लॉथ, टेबलक्लॉथ, टेबल कवर, टेबल रनर, बेड रनर, रनर, टेबल मैट, प्लेसमैट, नैपकिन',
+    'ટેબલક્લોથ, ટેબલ ક્લોથ, ટેબલ કવર, ટેબલ રનર, બેડ રનર, રનર, ટેબલ મેટ, પ્લેસમેટ, મેજપોશ, ટેબલનું કાપડ',
   ],
   'kitchen linen': [
-    'kitchen, kitchen towel, kitchen towels, kitchen linen, tea towel, tea towels, dish towel, dish towels, towel, towels, hand towel, hand towels, bath towel, bath towels, dishcloth, apron, oven glove, oven mitt, oven mitten, pot holder, potholder, tea cosy, tea cozy, rasoi, rasoighar, rasodu, rasoda',
+    'kitchen, kitchen towel, kitchen towels, kitchen linen, tea towel, tea towels, dish towel, dish towels, towel, towels, hand towel, hand towels, bath towel, bath towels, beach towel, beach towels, face towel, face towels, dishcloth, apron, oven glove, oven mitt, oven mitten, pot holder, potholder, tea cosy, tea cozy, rasoi, rasoighar, rasodu, rasoda',
     'रसोई, रसोईघर, किचन, एप्रन, तौलिया, तौलिये, झाड़न, रसोई का तौलिया, चाय का तौलिया, नहाने का तौलिया, हाथ का तौलिया',
     'રસોડું, રસોઈ, રસોઈઘર, કિચન, એપ્રન, ટુવાલ, ટુવાલો, લૂછણિયું, રસોડાનો ટુવાલ, ચાનો ટુવાલ, નહાવાનો ટુવાલ, હાથનો ટુવાલ, રસોડાનું કપડું, નેપકિન',
   ],
@@ -68,7 +68,24 @@ export const goodsNames = {
     '',
     '',
   ],
-  stoles: ['stole', '', ''],
+  stoles: ['stole', 'स्टोल', 'સ્ટોલ'],
+  runners: [
+    'table runner, table runners, bed runner, for a runner, a runner, long runner, floor runner, hallway runner, dining runner, linen runner, runner with',
+    'टेबल रनर, बेड रनर, रनर',
+    'ટેબલ રનર, બેડ રનર, રનર',
+  ],
+  towels: [
+    'kitchen towel, kitchen towels, tea towel, tea towels, dish towel, dish towels, towel, towels, hand towel, hand towels, bath towel, bath towels, beach towel, beach towels, face towel, face towels',
+    'तौलिया, तौलिये, रसोई का तौलिया, चाय का तौलिया, नहाने का तौलिया, हाथ का तौलिया',
+    'ટુવાલ, ટુવાલો, રસોડાનો ટુવાલ, ચાનો ટુવાલ, નહાવાનો ટુવાલ, હાથનો ટુવાલ',
+  ],
+  tablecloths: [
+    'tablecloth, table cloth, table cover, mez ka kapda, mez ke kapde, mez posh, mezposh, mejposh',
+    'मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबल क्लॉथ, टेबलक्लॉथ, टेबल कवर',
+    'ટેબલક્લોથ, ટેબલ ક્લોથ, ટેબલ કવર, મેજપોશ',
+  ],
+  'table mats': ['table mat, place mat, placemat', 'टेबल मैट, प्लेसमैट', 'ટેબલ મેટ, પ્લેસમેટ'],
+  napkins: ['napkin', 'नैपकिन', ''],
   shawls: ['shawl, wrap', 'शॉल', 'શાલ'],
   handkerchiefs: [
     'rumal, roomal, handkerchief, handkerchiefs, hanky, kerchief, neckerchief, pocket square',

@@ -34,6 +34,29 @@ it.each(['1', '2', '3', '4'])('strews things within a border so that none is cut
 });
 
 it.each([
+  ['tossed tulips scarf with a border, cream', '1'],
+  ['बिखरे गेंदे, रूमाल, हरा', '2'],
+  ['વેરાયેલાં ગુલાબ, રૂમાલ, વાદળી', '3'],
+])('strews whole flowers within a border and leaves no hole: %s', (prompt, seed) => {
+  const made = planned(prompt, seed);
+  const { left, right, top, bottom } = innerEdges(made);
+  expect([made.recipe.family, made.recipe.layout]).toEqual(['floral', 'toss']);
+  const heroes = made.scene.census.filter(({ rank }) => rank === 'hero');
+  const largest = Math.max(...heroes.map(({ r }) => r));
+  for (const { x, y, r } of heroes) {
+    expect(Math.min(x - left, right - x, y - top, bottom - y)).toBeGreaterThanOrEqual(r);
+  }
+  // Wherever one looks a flower is near.
+  for (const across of [0.12, 0.3, 0.5, 0.7, 0.88]) {
+    for (const down of [0.12, 0.3, 0.5, 0.7, 0.88]) {
+      const [x, y] = [left + (right - left) * across, top + (bottom - top) * down];
+      const nearest = Math.min(...heroes.map((disc) => Math.hypot(disc.x - x, disc.y - y) - disc.r));
+      expect(nearest, `${across} ${down}`).toBeLessThan(largest * 2.4);
+    }
+  }
+});
+
+it.each([
   ['leheriya saree with yellow border', 'mothra'],
   ['leheriya saree with yellow border', 'panchrangi'],
   ['geometric saree with border', 'mosaic'],

@@ -13,6 +13,7 @@ import { boxOf, type Cluster, clustersOf, discsOf } from './clusters.ts';
 import { cutFrom, lineBetween, reachOf, standsAloneIn } from './cut-by-edge.ts';
 import { type Inner, innerOf, isSetOut, tileUnits } from './inner.ts';
 import { isOfButis } from './lay-butis.ts';
+import { strewnWithin } from './strewn-within.ts';
 
 /** Part of a tile, as shares of its width and height. */
 interface Part {
@@ -43,10 +44,11 @@ export function fieldWithin(
     widthPx: Math.max(64, Math.round(widthPx * part.shareX)),
     heightPx: Math.max(64, Math.round(heightPx * part.shareY)),
   };
-  if (vocabularies[recipe.family].layouts[recipe.layout]?.isSetWithin === true) {
-    const edges = { across: part.shareX < 1, down: part.shareY < 1 };
+  const edges = { across: part.shareX < 1, down: part.shareY < 1 };
+  if (vocabularies[recipe.family].layouts[recipe.layout]?.isSetWithin === true)
     return onTile(unroll(plan({ ...recipe, tile }, { seats: [], edges })), recipe, part, true);
-  }
+  if (recipe.family === 'floral' && recipe.layout === 'toss')
+    return onTile(strewnWithin(unroll(plan({ ...recipe, tile })), edges), recipe, part, true);
   let best: { readonly cut: number; readonly whole: Scene; readonly isClosed: boolean } | undefined;
   for (const factor of [1, ...smaller]) {
     if (best !== undefined && best.cut <= mostCut) break;

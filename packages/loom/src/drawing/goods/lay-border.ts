@@ -10,6 +10,7 @@ import type { Cutting } from './cut-motif.ts';
 import { bandOf, bendsOf, figureShapes, hasCourses, linesOf } from './figures.ts';
 import { type GroundWay, onGround } from './inks.ts';
 import { type BorderMark, markShapes } from './mark-shapes.ts';
+import { bandsBehind, breadthOfRows } from './rows-of.ts';
 import { leafPath, lozenge, repeatsIn } from './run.ts';
 import { type Edge, edgeOf, standing, turned } from './strip.ts';
 
@@ -49,15 +50,12 @@ const endsDeeper = 1.3;
 /** Breadth of a border in units, on a tile that is one module. */
 export function breadthOf(
   { torus }: Pick<Scene, 'torus'>,
-  { breadth, isDouble, sides }: Pick<Border, 'breadth' | 'isDouble' | 'sides'>,
+  { breadth, sides, ...rows }: Pick<Border, 'breadth' | 'isDouble' | 'isTriple' | 'sides'>,
 ): number {
   const isEnds = sides.length === 2 && sides.includes('top') && sides.includes('bottom');
-  const factor = (isDouble === true ? inner.to : 1) * (isEnds ? endsDeeper : 1);
+  const factor = breadthOfRows(rows).all * (isEnds ? endsDeeper : 1);
   return breadths[breadth] * Math.min(torus.w, torus.h) * factor;
 }
-
-/** The second band of a double border, as shares of the first one's breadth. */
-const inner = { from: 1.13, to: 1.5 } as const;
 
 /** A pallu's share of the tile's height. */
 export const palluShare = 0.3;
@@ -75,7 +73,8 @@ const rowPitch = 1.22;
 export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, over?: readonly SurfaceStep[]): Scene {
   const { w, h } = scene.torus;
   const cloth = openCloth(scene, border, motifs, over);
-  const breadth = breadthOf(scene, border) / (border.isDouble === true ? inner.to : 1);
+  const rows = breadthOfRows(border);
+  const breadth = (breadthOf(scene, border) * rows.first) / rows.all;
   const has = (side: Side) => border.sides.includes(side);
   const edges = border.sides.map((side) => edgeOf(side, w, h));
   cloth.bands(border.sides, 0, bandOf[border.figure] * breadth, border.dye);
@@ -91,7 +90,11 @@ export function layBorder(scene: Scene, border: Border, motifs: BorderMotifs, ov
   }
   // What is plain is plain in its corners too.
   if (has('left') && has('top') && border.figure !== 'solid') cloth.corners(breadth, motifs.row);
-  if (border.isDouble === true) cloth.second(breadth, edges);
+  let behind = breadth;
+  for (const band of bandsBehind(border)) {
+    cloth.narrow(behind, band.from * breadth, band.to * breadth, edges);
+    behind = band.to * breadth;
+  }
   const deep = breadthOf(scene, border);
   if (border.hasPallu)
     for (const end of border.isEnded === true ? (['bottom', 'top'] as const) : (['bottom'] as const))
@@ -338,11 +341,10 @@ function openCloth(
         true,
       );
   };
-  /** The narrow band of a double border: beads between two lines. */
-  const second = (breadth: number, edges: readonly Edge[]) => {
-    const [from, to] = [inner.from * breadth, inner.to * breadth];
+  /** A narrow band behind another, which ends at `behind`: beads between two lines. */
+  const narrow = (behind: number, from: number, to: number, edges: readonly Edge[]) => {
     const thin = to - from;
-    bands(sides, breadth, from, 'ground', lines);
+    bands(sides, behind, from, 'ground', lines);
     bands(sides, from, to, dye, lines);
     bands(sides, from + thin * 0.12, from + thin * 0.19, 'ground', lines);
     bands(sides, to - thin * 0.19, to - thin * 0.12, 'ground', lines);
@@ -388,7 +390,7 @@ function openCloth(
       census: [...(isPlain && panel === undefined ? [] : scene.census), ...census],
     };
   };
-  return { bands, run, courses: runCourses, corners, second, pallu, finish };
+  return { bands, run, courses: runCourses, corners, narrow, pallu, finish };
 }
 
 /** The same edge, so much further in. */
