@@ -55,6 +55,8 @@ export interface LayoutVocabulary {
   readonly isAsked?: true | 'always';
   /** A manner more than an arrangement: a layout of the cloth that is named goes before it. */
   readonly isManner?: true;
+  /** Words for layouts in general that it means too where it is named itself: a manner that sets out butis of its own. */
+  readonly takes?: readonly LayoutWord[];
   /** Fills the cloth: the one that is meant where it is to be dense. */
   readonly isClose?: true;
   /** Named beside others of the cloth it is the one, and holds them: tumbling blocks are hexagons too. */
