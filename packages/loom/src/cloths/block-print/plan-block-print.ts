@@ -28,8 +28,8 @@ const printed: readonly Role[] = [
   ...roles.filter((role) => ['ground', 'line', 'dark'].includes(role)),
 ];
 const layers: readonly LayerHead[] = [
-  { id: 'cracks', name: 'Cracks of the dip before', kind: 'lines' },
   { id: 'gad', name: 'Ground block (gad)', kind: 'dots' },
+  { id: 'cracks', name: 'Cracks of the dip before', kind: 'lines' },
   { id: 'bands', name: 'Printed bands', kind: 'field' },
   ...printed.map((role): LayerHead => ({ id: `datta-${role}`, name: `Colour block (${role})`, kind: 'motifs' })),
   ...printed.map(
