@@ -4,6 +4,7 @@ import { buti } from './buti.ts';
 import { chakla } from './chakla.ts';
 import { jaal } from './jaal.ts';
 import { patti } from './patti.ts';
+import { closeGround } from './close-ground.ts';
 import { drawThreads, type KutchTask } from './task.ts';
 import { vel } from './vel.ts';
 
@@ -16,6 +17,8 @@ const chain = { cm: 0.11, least: 2.6, most: 4.2, toHero: 34, broad: 1.1 };
 export const kutchLayouts = layoutsOf(draws, (planner, draw) => {
   const { recipe, plot, geo, col } = planner;
   const width = chainWidth(recipe, plot, chain);
-  draw({ recipe, plot, planner, rng: geo, width, threads: drawThreads(recipe, col) });
+  const task = { recipe, plot, planner, rng: geo, width, threads: drawThreads(recipe, col) };
+  draw(task);
+  closeGround(task);
   return planner.finish(clothLayers);
 });
