@@ -80,7 +80,9 @@ export const usualFigures: Partial<Record<Family, readonly BorderFigure[]>> = {
 };
 
 /** What the borders of one layout are where its cloth's are others, and how broad where no one says: korvai has temple points and is broad. */
-export const layoutBorders: Partial<Record<string, { readonly figure: BorderFigure; readonly breadth: BorderBreadth }>> = {
+export const layoutBorders: Partial<
+  Record<string, { readonly figure: BorderFigure; readonly breadth: BorderBreadth }>
+> = {
   kanjivaram: { figure: 'temple', breadth: 'wide' },
 };
 

@@ -69,12 +69,7 @@ function plain({ recipe, rng }: BrocadeTask, looks: Looks, radius: number): Plan
   return butaPlant({ radius, kind: 0, recipe, looks, rng: rng.fork('buti') });
 }
 
-function figured(
-  { rng }: BrocadeTask,
-  looks: Looks,
-  radius: number,
-  motif: (typeof brocadeFigures)[number],
-): Plant {
+function figured({ rng }: BrocadeTask, looks: Looks, radius: number, motif: (typeof brocadeFigures)[number]): Plant {
   const plant = createPlant();
   const { detail, line: weight } = looks;
   const symbol = motifLibrary[motif]({ radius, inks: zari, detail, line: weight }, rng.fork('figure'));

@@ -77,7 +77,8 @@ function lay(
   const pitch = across / 4;
   for (let k = 0; k < 4; k++) {
     const x = (k + 0.5) * pitch;
-    if (hasJewels) jewel(cells, x, border / 2, size, [dyes.edge, 'light', field === 'ground' ? field : 'a2', dyes.edge], 1.5);
+    if (hasJewels)
+      jewel(cells, x, border / 2, size, [dyes.edge, 'light', field === 'ground' ? field : 'a2', dyes.edge], 1.5);
     else {
       block(cells, Math.round(x - size), border / 2 - 1, size * 2, 2, 'a2');
       block(cells, Math.round(x - 1), 3, 2, border - 6, 'light');
