@@ -2,9 +2,9 @@ import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
 import { chainWidth } from '../../drawing/stitching/chain-shapes.ts';
 import { buti } from './buti.ts';
 import { chakla } from './chakla.ts';
+import { closeGround } from './close-ground.ts';
 import { jaal } from './jaal.ts';
 import { patti } from './patti.ts';
-import { closeGround } from './close-ground.ts';
 import { drawThreads, type KutchTask } from './task.ts';
 import { vel } from './vel.ts';
 

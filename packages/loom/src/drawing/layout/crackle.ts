@@ -1,12 +1,12 @@
-import { createNeighbours, type Neighbours } from './neighbours.ts';
-import { createSketch } from '../motifs/sketch.ts';
-import type { Ink, SceneSymbol } from '../scene.ts';
 import { brush } from '../../numbers/geometry/line.ts';
 import { polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Torus } from '../../numbers/torus.ts';
+import { createSketch } from '../motifs/sketch.ts';
+import type { Ink, SceneSymbol } from '../scene.ts';
+import { createNeighbours, type Neighbours } from './neighbours.ts';
 
 /** One crack as a drawing about its first point. */
 interface Crack {
