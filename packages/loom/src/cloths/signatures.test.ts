@@ -1,14 +1,12 @@
-import { generateParams } from '@naksha/contract';
+import { generateParams, pxToCm } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { planScene } from '../change/plan-scene.ts';
-import { plotOf } from '../drawing/plot.ts';
 import { composeObeyed } from '../judge/obey.ts';
 import { composeRecipe } from '../recipe/compose.ts';
-import { families } from '../vocabulary/families/families.ts';
 
 const woven = (prompt: string, seed = '1') => {
   const { recipe, scene } = composeObeyed(generateParams.parse({ prompt, dpi: 110 }), seed);
-  return { recipe, scene, perCm: plotOf(recipe, families[recipe.family].moduleCm).perCm };
+  return { recipe, scene, perCm: (scene.torus.w * scene.columns) / pxToCm(recipe.tile.widthPx, recipe.tile.dpi) };
 };
 
 it.each(['1', '2', '3'])('swims Mithila’s fish as long as a hand is broad (seed %s)', (seed) => {
@@ -41,7 +39,7 @@ it('works the ground of a Kutchi cloth close with glass and flowers', () => {
 });
 
 it('gives Kanchipuram a broad temple border, and paired lines of zari where checks are named', () => {
-  const { recipe } = woven('kanjivaram saree in maroon and gold');
+  const { recipe } = woven('kanjivaram in maroon with a gold border');
   expect(recipe).toMatchObject({ family: 'brocade', layout: 'kanjivaram' });
   expect(recipe.border).toMatchObject({ figure: 'temple', breadth: 'wide' });
   const crossed = woven('kanjivaram checks in mustard and green');
