@@ -8,7 +8,6 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { accentRoles, roles as allRoles, type Role } from '../vocabulary/roles.ts';
-import { isPaleByNature } from '../vocabulary/subjects/nature-of.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import { bindWhole, groundOfNamed } from './bind-whole.ts';
 import { areOfThings, growth, isNoContour, isThicket } from './bound-dyes.ts';
@@ -16,6 +15,7 @@ import { capColours, contourInks } from './cap-colours.ts';
 import { deepSilk, dipWhole, isZariAlone, keepBright } from './dip-whole.ts';
 import { giveAreas, pale } from './give-areas.ts';
 import { isDivided } from './is-divided.ts';
+import { isUndyed } from './is-undyed.ts';
 import { areas as least } from './judge-colours.ts';
 import { hiddenGround, leadGround } from './lead-ground.ts';
 import { contractOf } from './named-colours.ts';
@@ -172,7 +172,7 @@ function closePalette(
     free.includes('light');
   if (isWhiteGround && intent.ground !== undefined) dyed.light = intent.ground.hex;
   const isKept = (role: Role) =>
-    (role === 'light' && (isWhiteGround || isWhiteByNature(recipe))) || (role === 'line' && isInLines);
+    (role === 'light' && isWhiteGround) || (role === 'line' && isInLines) || isUndyed(recipe, role);
   const given = free.filter((role) => !isKept(role) && !(isOfThings && isThicket(recipe, role)));
   const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
   const ofLeaves = [
@@ -392,9 +392,4 @@ function greensAmong({ family }: Recipe, { accents, leaves }: Intent): Intent['a
     return !isNeutral(colour) && Math.abs(hueDifference(colour[2], 140)) < nearGreen;
   });
   return greens.length < accents.length ? greens : [];
-}
-
-/** Whether anything of a novelty print is white wherever it is: a yellow cloud is none. */
-function isWhiteByNature({ family, motifs, subjects = [] }: Recipe): boolean {
-  return family === 'conversational' && [...motifs.include, ...subjects.map(({ id }) => id)].some(isPaleByNature);
 }

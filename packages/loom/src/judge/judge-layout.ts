@@ -28,7 +28,7 @@ export function judgeLayout(word: string, recipe: Recipe, scene: Scene, survey: 
   if (layout === word) return { measured: layout };
   const names = [word, ...alike.flatMap(([one, other]) => (one === word ? [other] : other === word ? [one] : []))];
   const isMeant =
-    own.is?.some((each) => names.includes(each)) === true ||
+    [...(own.is ?? []), ...(own.takes ?? [])].some((each) => names.includes(each)) ||
     names.includes(layout) ||
     // Every leheriya is stripes, and what is called a band among stripes is a broad one.
     (word === 'stripe' && family === 'leheriya') ||

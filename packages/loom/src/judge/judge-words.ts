@@ -52,7 +52,11 @@ function judgeToken(
   const { kind, value } = token;
   switch (kind) {
     case 'pattern':
-      return found(recipe.family === value || isFloral(value, scene), recipe.family, 'otherCloth');
+      return found(
+        recipe.family === value || isFloral(value, scene) || isCrossedWith(value, recipe),
+        recipe.family,
+        'otherCloth',
+      );
     case 'motif':
       if (intent.subjects.includes(value)) return judgeThing(value, recipe, scene);
       return isLayoutOfOther(value)
@@ -197,6 +201,11 @@ function judgePlace({ start, hex }: Token, { intent, recipe, scene }: JudgedClot
 
 function found(isSo: boolean, measured: string, failing: NonNullable<Verdict['failing']>): Found {
   return isSo ? { measured } : { measured, failing };
+}
+
+/** Whether the layout is one that a second cloth's name sets out: paired lines of zari are the checks of Kanchipuram. */
+function isCrossedWith(cloth: string, { family, layout }: Recipe): boolean {
+  return vocabularies[family].layouts[layout]?.crossedWith?.some((each) => each === cloth) === true;
 }
 
 /** What shapes the whole recipe holds unless a later word took its place. */

@@ -1,7 +1,7 @@
 import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
 import { createRng } from '../numbers/rng.ts';
 import type { BorderWish, PlacedThing, PlacesWish } from '../prompt/border-wish.ts';
-import { placings, usualFigures } from '../vocabulary/border.ts';
+import { layoutBorders, placings, usualFigures } from '../vocabulary/border.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { drawingOf } from '../vocabulary/subjects/shelf.ts';
@@ -44,7 +44,7 @@ export function withBorder(
   const end = palluDyeOf(recipe, wish, [dye, ...(row === undefined ? [] : [row.dye])], free);
   const border: Border = {
     sides: wish.isBare === true ? [] : [...placings[hasPallu && placing === 'bottom' ? 'both' : placing]],
-    breadth,
+    breadth: breadth === 'usual' ? (layoutBorders[recipe.layout]?.breadth ?? breadth) : breadth,
     figure: figure ?? usualFigure(recipe),
     ...(motif === undefined ? {} : { motif }),
     ...(thing === undefined ? {} : { subject: thing }),
@@ -145,7 +145,9 @@ function panelOf({ isField: _, cells, ...places }: PlacesWish): NonNullable<Bord
 }
 
 /** The figure of a border of which no one said what it is: one of its craft's, by the seed. */
-function usualFigure({ family, seed, source }: Recipe): Border['figure'] {
+function usualFigure({ family, layout, seed, source }: Recipe): Border['figure'] {
+  const own = layoutBorders[layout];
+  if (own !== undefined) return own.figure;
   const figures = usualFigures[family];
   const isOfNoWords = family === 'conversational' && source.params.prompt === '';
   if (figures === undefined || isOfNoWords) return families[family].border.as === 'row' ? 'row' : 'zigzag';

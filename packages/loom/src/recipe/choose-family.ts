@@ -87,6 +87,10 @@ export interface FamilyWish {
  */
 export function chooseFamily({ params, intent, usage, style, isForChildren, wanted }: FamilyWish, rng: Rng): Family {
   const asked = params.trainedPattern ?? intent.patterns[0];
+  const host = intent.ownLayouts.find(({ family, layout }) =>
+    vocabularies[family].layouts[layout]?.crossedWith?.some((cloth) => cloth === asked),
+  );
+  if (host !== undefined && params.trainedPattern === undefined) return host.family;
   if (asked !== undefined) return params.trainedPattern === undefined && isFloralNet(intent) ? netOfFlowers : asked;
   const instead = intent.later.find((later) => later.instead !== undefined)?.instead;
   if (instead !== undefined && !intent.refused.patterns.includes(instead)) return instead;

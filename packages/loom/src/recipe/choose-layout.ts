@@ -56,8 +56,10 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   const isThis = (own: Intent['ownLayouts'][number]) => own.family === family && own.layout === name;
   const asOwn = intent.ownLayouts.findIndex(isThis);
   const drawn = motifs.filter((motif) => figures.includes(motif) && layout.brings?.includes(motif));
+  const isTaken = (word: LayoutWord) => asOwn >= 0 && layout.takes?.includes(word) === true;
   const isAnswered = (word: LayoutWord) =>
-    answers(layout, word) && (layout.is?.includes(word) === true || word !== 'borders' || !isBorderBesides(intent));
+    isTaken(word) ||
+    (answers(layout, word) && (layout.is?.includes(word) === true || word !== 'borders' || !isBorderBesides(intent)));
   const words = layoutsOf(intent);
   const named = words.findIndex((word) => isAnswered(word));
   const means = words.some((word) => layout.is?.includes(word));

@@ -99,6 +99,11 @@ export function isLayoutAsked(recipe: Recipe, word: LayoutWord): boolean {
   return layouts.includes(word) || repeat === word;
 }
 
+/** Whether checks are named, beside whatever cloth. */
+export function isCrossedAsked(recipe: Recipe): boolean {
+  return intentOf(recipe).patterns.includes('checks');
+}
+
 /** The distance of motifs or stripes that the words give, cm. */
 export function pitchAsked(recipe: Recipe): number | undefined {
   return intentOf(recipe).pitchCm;

@@ -19,6 +19,14 @@ const smallestOnSkirt = 5;
 /** A repeat of yarns has no drawing to lose: a pinstripe and a shirting check are as fine as a recipe may be. */
 const smallestRepeat = 0.4;
 
+/** Of the smallest motif that a cloth usually has: a block printer's fine buti is a centimetre high at most. */
+const ofFineButis = 0.34;
+
+/** "Fine buti", "barik buti": no size is given, but it is the size that is meant. */
+function isOfFineButis({ details, layouts, heroFactor }: Intent): boolean {
+  return heroFactor === undefined && details.includes('fine') && layouts.includes('buti');
+}
+
 /** How large the main motif is on cloth, in cm: as the words say, or as it is on the goods and in the cloth that they name. */
 export function heroOf(
   definition: FamilyDefinition,
@@ -42,7 +50,10 @@ export function heroOf(
   const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
   // What is tiny on goods that are seen whole is tiny beside these.
   const isWhole = intent.border?.placing === 'all' && factor <= sizeFactors.mini;
-  const wished = usual * effect.hero * factor * (isWhole ? onWhole : 1);
+  const wished = Math.min(
+    usual * effect.hero * factor * (isWhole ? onWhole : 1),
+    isOfFineButis(intent) ? Math.max(smallestHero, least * ofFineButis) : Number.POSITIVE_INFINITY,
+  );
   if (definition.isSett === true) return round(within(wished, smallestRepeat, 60));
   if (isFineButi(intent)) return round(within(Math.min(wished, fineButi), smallestHero, 60));
   // A skirt is seen from afar: what is not to be small is large on it.

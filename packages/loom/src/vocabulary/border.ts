@@ -79,6 +79,13 @@ export const usualFigures: Partial<Record<Family, readonly BorderFigure[]>> = {
   'animal-skin': ['stripe'],
 };
 
+/** What the borders of one layout are where its cloth's are others, and how broad where no one says: korvai has temple points and is broad. */
+export const layoutBorders: Partial<
+  Record<string, { readonly figure: BorderFigure; readonly breadth: BorderBreadth }>
+> = {
+  kanjivaram: { figure: 'temple', breadth: 'wide' },
+};
+
 /** Where a border runs. */
 export const placingWords: Readonly<Record<Placing, Words>> = {
   all: [

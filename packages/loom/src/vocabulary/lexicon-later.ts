@@ -5,10 +5,15 @@ import type { Words } from './words.ts';
 /** Cloths that are understood but not woven here yet, and what is made in their place where a cloth is near. */
 export const laterCloths = {
   pichwai: {
+    words: ['pichwai, pichvai, nathdwara, nathdwara painting', 'पिछवाई, नाथद्वारा', 'પિછવાઈ, નાથદ્વારા'],
+    instead: 'kalamkari',
+    as: 'gauchari',
+  },
+  'scroll painting': {
     words: [
-      'pichwai, pichvai, patachitra, pattachitra, cheriyal, rogan, phad, miniature painting, miniature paintings, miniature style, indian miniature, indian miniature style, mughal miniature, mughal miniatures, rajput miniature, pahari miniature',
-      'पिछवाई, पटचित्र',
-      'પિછવાઈ, પટચિત્ર',
+      'patachitra, pattachitra, cheriyal, rogan, phad, miniature painting, miniature paintings, miniature style, indian miniature, indian miniature style, mughal miniature, mughal miniatures, rajput miniature, pahari miniature',
+      'पटचित्र',
+      'પટચિત્ર',
     ],
     instead: 'kalamkari',
   },

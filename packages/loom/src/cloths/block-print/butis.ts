@@ -14,6 +14,10 @@ import { castOf, castWithThings, inksOf, print } from './print.ts';
 const leading = 1.06;
 const answering = 0.74;
 
+/** Of fine butis, whose cloth is sold by their smallness: up to this size in cm they are cut to stay under a centimetre. */
+const fineCm = 1.2;
+const fineShare = { sanganeri: 1.32, butidar: 0.72 } as const;
+
 /** A cloth as open as this has nothing between its butis. */
 const leastSpecked = 0.35;
 
@@ -31,7 +35,7 @@ export const clear = 1 / 3;
 /** Sanganer: small fine butis close together, two kinds by columns, a sprig of dots in every gap. */
 export function sanganeri(planner: Planner): void {
   const { plot, geo: rng, recipe, origin } = planner;
-  const size = plot.hero * rng.between(0.56, 0.72);
+  const size = plot.hero * rng.between(0.56, 0.72) * (recipe.heroCm <= fineCm ? fineShare.sanganeri : 1);
   const air = 1.3 - 0.44 * recipe.density + Math.max(0, 0.45 - recipe.density) * 1.6;
   const ask = { stepX: size * air * 0.82, stepY: size * air * 1.34, evenColumns: true };
   const lattice = fitLattice(halfDropLattice, plot.torus, atPitch(planner, ask));
@@ -65,7 +69,7 @@ export function sanganeri(planner: Planner): void {
 /** Butidar: large plants on a half-drop, a smaller figure of another kind between, the ground dotted or bare. */
 export function butidar(planner: Planner): void {
   const { plot, geo: rng, recipe, origin } = planner;
-  const size = plot.hero * rng.between(1.0, 1.25);
+  const size = plot.hero * rng.between(1.0, 1.25) * (recipe.heroCm <= fineCm ? fineShare.butidar : 1);
   // Where ground is asked for there is half as much again of it.
   const air = 1.16 - 0.36 * recipe.density + Math.max(0, 0.45 - recipe.density);
   const ask = { stepX: size * air * 0.72, stepY: size * air * 1.5, evenColumns: true };

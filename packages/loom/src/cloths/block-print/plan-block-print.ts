@@ -1,9 +1,11 @@
+import { crackle } from '../../drawing/layout/crackle.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy } from '../../drawing/layout/occupancy.ts';
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import { circle } from '../../numbers/geometry/path.ts';
+import { ownLayoutsAsked } from '../../recipe/colours-asked.ts';
 import { type Role, roles } from '../../vocabulary/roles.ts';
 import { butidar, clear, sanganeri } from './butis.ts';
 import type { FigureInks } from './figures.ts';
@@ -27,6 +29,7 @@ const printed: readonly Role[] = [
 ];
 const layers: readonly LayerHead[] = [
   { id: 'gad', name: 'Ground block (gad)', kind: 'dots' },
+  { id: 'cracks', name: 'Cracks of the dip before', kind: 'lines' },
   { id: 'bands', name: 'Printed bands', kind: 'field' },
   ...printed.map((role): LayerHead => ({ id: `datta-${role}`, name: `Colour block (${role})`, kind: 'motifs' })),
   ...printed.map(
@@ -34,13 +37,28 @@ const layers: readonly LayerHead[] = [
   ),
   { id: 'rekh', name: 'Outline block (rekh)', kind: 'lines' },
   { id: 'marks', name: 'Rules and teeth', kind: 'lines' },
+  { id: 'veins', name: 'Veins of the mud', kind: 'lines' },
 ];
 
 /** Carved blocks, one to each colour, set by hand a little beside one another. */
 export const blockPrintLayouts = layoutsOf(draws, (planner, draw) => {
   draw(planner);
+  if (draw === dabu || ownLayoutsAsked(planner.recipe).includes('dabu')) crackMud(planner);
   return planner.finish(layers, { technique: [{ shader: 'block-ink', params: { voids: 0.6, mottle: 0.09 } }] });
 });
+
+/** Mud cracks finer than wax, and all over: what the dip before left pale, and what the last one dyed. */
+const mud = {
+  cracks: { strength: 1.5, ink: 'ground>light:0.34', breadth: 0.8 },
+  veins: { strength: 1.5, ink: 'ground', breadth: 1 },
+} as const;
+
+/** Where the mud broke on the way to the vat the dye ran in: fine veins through whatever it kept pale, and pale ones in the ground. */
+function crackMud({ plot, geo, add, put }: Planner): void {
+  for (const layer of ['cracks', 'veins'] as const)
+    for (const { x, y, symbol } of crackle(plot.torus, geo.fork(`mud/${layer}`), mud[layer].strength, mud[layer]))
+      put(layer, { symbol: add(symbol), x, y, turn: 0, scale: 1 });
+}
 
 /** The second figure's share of the first's size. */
 const answering = 0.74;

@@ -22,6 +22,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import { brocadeFigures } from '../../vocabulary/families/brocade/words.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import { leafy, type Outline, ownLeaves } from '../../vocabulary/subjects/outline.ts';
+import { kanjivaram } from './kanjivaram.ts';
 import { stripe } from './stripe.ts';
 import type { BrocadeTask } from './task.ts';
 
@@ -46,6 +47,7 @@ const draws = {
       isTower: task.rng.chance(0.3),
       isStraight: true,
     }),
+  kanjivaram,
 } satisfies Record<string, (task: BrocadeTask) => void>;
 
 /** The layouts of brocade. */

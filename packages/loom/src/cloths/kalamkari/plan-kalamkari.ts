@@ -1,5 +1,6 @@
 import type { Layouts } from '../../drawing/planner.ts';
 import { planButi } from './buti.ts';
+import { planGauchari } from './gauchari.ts';
 import { planJaal } from './jaal.ts';
 import { planRinceau } from './rinceau.ts';
 import { planTreeOfLife } from './tree-of-life.ts';
@@ -10,4 +11,5 @@ export const kalamkariLayouts = {
   jaal: planJaal,
   'tree-of-life': planTreeOfLife,
   buti: planButi,
+  gauchari: planGauchari,
 } satisfies Layouts;

@@ -9,6 +9,8 @@ import { steady } from '../../numbers/steady.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { type KutchTask, type Threads, threadsOf } from './task.ts';
 
+/** An abhla is a centimetre or two across: its radius with its ring, in rows of chain. */
+const largestAbhla = 8.5;
 /** Share of an abhla's radius that its ring of buttonhole stitch takes. */
 const held = 0.36;
 /** From the middle of one stitch to that of the next, in widths of a thread. */
@@ -29,11 +31,22 @@ export function layHeart(
   [x, y]: Point,
   { radius, width, thread, heart }: { radius: number; width: number; thread: Role; heart: Threads['heart'] },
 ): void {
+  const other: Role = thread === 'a2' ? 'a1' : 'a2';
   if (heart === 'glass') {
-    layMirror(sketch, [x, y], radius, width, thread);
+    const held = Math.min(radius, width * largestAbhla);
+    // A wider heart is worked: rounds of chain about the glass, closed up.
+    const rounds = Math.max(0, Math.round((radius - held) / width));
+    const step = rounds === 0 ? 0 : (radius - held) / rounds;
+    layChains(
+      sketch,
+      Array.from({ length: rounds }, (_, k) =>
+        movedWork(chainLine(ringOf(held + (k + 0.5) * step), k % 3 === 1 ? other : thread, true), { x, y }),
+      ),
+      width,
+    );
+    layMirror(sketch, [x, y], held, width, thread);
     return;
   }
-  const other: Role = thread === 'a2' ? 'a1' : 'a2';
   const coil = chainFill(ringOf(radius), width, (row) => (row % 2 === 0 ? thread : other));
   layChains(sketch, [movedWork(coil, { x, y })], width);
 }

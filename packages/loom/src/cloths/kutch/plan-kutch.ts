@@ -2,6 +2,7 @@ import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
 import { chainWidth } from '../../drawing/stitching/chain-shapes.ts';
 import { buti } from './buti.ts';
 import { chakla } from './chakla.ts';
+import { closeGround } from './close-ground.ts';
 import { jaal } from './jaal.ts';
 import { patti } from './patti.ts';
 import { drawThreads, type KutchTask } from './task.ts';
@@ -16,6 +17,8 @@ const chain = { cm: 0.11, least: 2.6, most: 4.2, toHero: 34, broad: 1.1 };
 export const kutchLayouts = layoutsOf(draws, (planner, draw) => {
   const { recipe, plot, geo, col } = planner;
   const width = chainWidth(recipe, plot, chain);
-  draw({ recipe, plot, planner, rng: geo, width, threads: drawThreads(recipe, col) });
+  const task = { recipe, plot, planner, rng: geo, width, threads: drawThreads(recipe, col) };
+  draw(task);
+  closeGround(task);
   return planner.finish(clothLayers);
 });

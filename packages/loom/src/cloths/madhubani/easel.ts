@@ -62,11 +62,11 @@ export function finishPainting(
     gap: 2 + 5 * air * air,
     min: Math.max(3.6, 7.5 - detail * 0.8) + 12 * air * air,
   });
-  return sceneOf(easel, [...before, nibGround(easel, ground, rng, 'line>ground:0.25')]);
+  return sceneOf(easel, [...before, nibGround(easel, ground, rng, 'line>ground:0.25', 'full')]);
 }
 
 /** Distance of the second contour from the first as a share of a figure's radius, and its bounds in units. */
-const halo = { share: 0.055, least: 2.2, most: 7 } as const;
+const halo = { share: 0.075, least: 2.6, most: 10 } as const;
 
 const doubled =
   (motif: Motif): Motif =>

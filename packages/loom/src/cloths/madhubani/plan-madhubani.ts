@@ -4,6 +4,7 @@ import { planKohbar } from './kohbar.ts';
 import { planPanels } from './panels.ts';
 import { planPeacockTree } from './peacock-tree.ts';
 import { planProcession } from './procession.ts';
+import { planShoal } from './shoal.ts';
 
 /** Each layout has a planner of its own. */
 export const madhubaniLayouts = {
@@ -12,4 +13,5 @@ export const madhubaniLayouts = {
   kohbar: planKohbar,
   panels: planPanels,
   procession: planProcession,
+  shoal: planShoal,
 } satisfies Layouts;

@@ -5,7 +5,7 @@ import type { Legend } from '../../drawing/counted/stamp.ts';
 import type { Ink } from '../../drawing/scene.ts';
 import { cellsOf } from '../../drawing/subjects/draw-cells.ts';
 import type { Rng } from '../../numbers/rng.ts';
-import { accentOf } from '../../recipe/colours-asked.ts';
+import { accentOf, asksOneDye } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { accentRoles } from '../../vocabulary/roles.ts';
 import type { PatolaTask } from './task.ts';
@@ -94,6 +94,7 @@ export function dressOf({ motif }: Actor, n: number, { recipe, dyes }: PatolaTas
     const other = accentRoles[at === 0 ? 1 : 0];
     return { '#': body, o: body, x: 'light', e: 'dark', l: other };
   }
+  if (asksOneDye(recipe)) return dyes.legend(n);
   // The stripes of a tiger are dark.
   if (motif === 'tiger') return { '#': 'a2', o: 'dark', x: 'light', e: 'dark', l: 'a4' };
   return motif === 'parrot' ? { '#': 'a1', o: 'a2', x: 'light', e: 'dark', l: 'a4' } : dyes.legend(n);

@@ -5,7 +5,10 @@ import { fitBrick } from '../../drawing/layout/fit-brick.ts';
 import { squareLattice } from '../../drawing/layout/square-lattice.ts';
 import { clothLayers, layoutsOf } from '../../drawing/planner.ts';
 import type { Ink } from '../../drawing/scene.ts';
+import { hexToOklch } from '../../numbers/colour/oklch.ts';
 import type { Rng } from '../../numbers/rng.ts';
+import { asksOneDye } from '../../recipe/colours-asked.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import { chhabdi } from './chhabdi.ts';
 import { block, castFor, jewel, sprig } from './marks.ts';
 import { narikunjar } from './narikunjar.ts';
@@ -30,7 +33,7 @@ export const patolaLayouts = layoutsOf(draws, (planner, draw) => {
     plot,
     planner,
     rng: geo,
-    dyes: drawPatolaDyes(col),
+    dyes: drawPatolaDyes(recipe, col),
     wash: planner.wash,
   });
   const amplitude = 2.2 + 1.2 * recipe.freedom;
@@ -157,12 +160,19 @@ const bands: readonly (readonly Ink[])[] = [
   ['light', 'dark', 'a2', 'a1', 'light', 'a4'],
 ];
 
-function drawPatolaDyes(rng: Rng): PatolaDyes {
+/** A ground as light as this shows its figures dark. */
+const paleGround = 0.62;
+
+function drawPatolaDyes(recipe: Recipe, rng: Rng): PatolaDyes {
+  // Of one dye and white: a figure's cloth and jewels are the ground, or it would be a white blot.
+  const isAlone = asksOneDye(recipe) && hexToOklch(recipe.palette.roles.ground)[0] < paleGround;
+  const alone = isAlone ? ({ '#': 'light', o: 'ground', x: 'light', e: 'ground', l: 'light' } as const) : undefined;
   const dressed = rng.shuffle(dresses);
   const order = rng.pick(bands);
   return {
     edge: rng.pick(['dark', 'dark', 'a1>dark:0.5'] as const),
     legend: (n) => {
+      if (alone !== undefined) return alone;
       const [body, dress, trim, eye] = dressed[n % dressed.length] ?? ['light', 'a1', 'a2', 'dark'];
       return { '#': body, o: dress, x: trim, e: eye, l: 'a4' };
     },

@@ -1,6 +1,7 @@
 import { cellSymbol, createCells } from '../../drawing/counted/cells.ts';
 import { stamp } from '../../drawing/counted/stamp.ts';
 import { gridLattice } from '../../drawing/layout/lattice.ts';
+import { asksOneDye } from '../../recipe/colours-asked.ts';
 import { block, castFor, dressOf, jewel, star } from './marks.ts';
 import { strew } from './strew.ts';
 import type { PatolaTask } from './task.ts';
@@ -22,7 +23,9 @@ export function rows(task: PatolaTask): void {
   const actors = castFor(recipe, 'creatures', rng.fork('cast'));
   const count = Math.min(actors.length, lattice.rows % 3 === 0 ? 3 : lattice.rows % 2 === 0 ? 2 : 1);
   const isTurned = rng.chance(0.5);
-  const edgeBand = rng.pick(['a1', 'a4', 'a3'] as const);
+  // Beside one dye alone a band of it would swallow its own jewels: it is of the ground, framed in white.
+  const band = rng.pick(['a1', 'a4', 'a3'] as const);
+  const edgeBand = asksOneDye(recipe) ? 'ground' : band;
   for (let kind = 0; kind < count; kind++) {
     const actor = actors[kind % Math.max(1, actors.length)];
     if (actor === undefined) return;
@@ -61,7 +64,7 @@ export function rows(task: PatolaTask): void {
 function lay(
   cells: ReturnType<typeof createCells>,
   border: number,
-  field: 'a1' | 'a4' | 'a3',
+  field: 'a1' | 'a4' | 'a3' | 'ground',
   dyes: PatolaTask['dyes'],
   hasJewels: boolean,
 ): void {
@@ -74,7 +77,8 @@ function lay(
   const pitch = across / 4;
   for (let k = 0; k < 4; k++) {
     const x = (k + 0.5) * pitch;
-    if (hasJewels) jewel(cells, x, border / 2, size, [dyes.edge, 'light', 'a2', dyes.edge], 1.5);
+    if (hasJewels)
+      jewel(cells, x, border / 2, size, [dyes.edge, 'light', field === 'ground' ? field : 'a2', dyes.edge], 1.5);
     else {
       block(cells, Math.round(x - size), border / 2 - 1, size * 2, 2, 'a2');
       block(cells, Math.round(x - 1), 3, 2, border - 6, 'light');

@@ -10,16 +10,21 @@ export type NibGround = 'rain' | 'water' | 'grass';
 /** Strokes are drawn together in squares of about this size: one drawing each. */
 const square = 125;
 
+/** From one stroke to the next, and how near a drawing one may come, units: a full ground closes up. */
+const closeness = { open: { pitch: 1, air: 3.2 }, full: { pitch: 0.66, air: 2.2 } } as const;
+
 /** Fine strokes of the nib wherever the ground shows: rows of dashes, ripples or blades. */
 export function nibGround(
   { plot, recipe, add, occupancy }: Pick<Easel, 'plot' | 'recipe' | 'add' | 'occupancy'>,
   kind: NibGround,
   rng: Rng,
   ink: Ink,
+  ground: keyof typeof closeness = 'open',
 ): SceneLayer {
   const { w, h } = plot.torus;
   const [columns, rows] = [Math.round(w / square / 2) * 2 || 2, Math.round(h / square / 2) * 2 || 2];
-  const pitch = 11.5 - recipe.detail * 0.9;
+  const { air } = closeness[ground];
+  const pitch = (11.5 - recipe.detail * 0.9) * closeness[ground].pitch;
   const items: Item[] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -32,7 +37,7 @@ export function nibGround(
         for (let i = 0; i < across; i++) {
           const x = ((i + 0.5 * (j % 2) + 0.25) / across - 0.5) * cw + own.between(-0.8, 0.8);
           const y = ((j + 0.5) / down - 0.5) * ch + own.between(-0.8, 0.8);
-          if (occupancy.at(cx + x, cy + y) < 3.2) continue;
+          if (occupancy.at(cx + x, cy + y) < air) continue;
           d += stroke(kind, x, y, pitch * 0.4, modulo(i + j, 2), own);
         }
       }

@@ -1,4 +1,4 @@
-import type { PatternName, Style, Usage } from '@naksha/contract';
+import type { Family, PatternName, Style, Usage } from '@naksha/contract';
 import type { LayoutWord } from '../lexicon-layouts.ts';
 import type { MotifId } from '../motif-ids.ts';
 import type { Words } from '../words.ts';
@@ -55,6 +55,10 @@ export interface LayoutVocabulary {
   readonly isAsked?: true | 'always';
   /** A manner more than an arrangement: a layout of the cloth that is named goes before it. */
   readonly isManner?: true;
+  /** Words for layouts in general that it means too where it is named itself: a manner that sets out butis of its own. */
+  readonly takes?: readonly LayoutWord[];
+  /** Cloths whose names beside its own say how it is set out: a saree of Kanchipuram in checks is no gingham. */
+  readonly crossedWith?: readonly Family[];
   /** Fills the cloth: the one that is meant where it is to be dense. */
   readonly isClose?: true;
   /** Named beside others of the cloth it is the one, and holds them: tumbling blocks are hexagons too. */

@@ -26,6 +26,8 @@ export interface FamilyDefinition<Layout extends string = string> {
   readonly dips?: 'grounded' | 'apart' | 'floss';
   /** The only ink of a cloth of one ink: a colour named beside the ground is this one. */
   readonly ink?: Role;
+  /** What no dye reaches whatever colours are named: the glass of mirrors, the soot of a contour. */
+  readonly undyed?: readonly Role[];
   /** Where no colour is named it takes those that its subjects have by nature. */
   readonly isNatural?: boolean;
   /** Dyed with plants, as some layouts are (`LayoutVocabulary.isVegetable`): "blue" is indigo, "red" madder, by any plain name. */

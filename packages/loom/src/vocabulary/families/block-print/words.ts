@@ -54,6 +54,7 @@ export const blockPrintWords = {
       isDyed: true,
       isVegetable: true,
       isManner: true,
+      takes: ['buti'],
       carriesSubjects: true,
       words: ['dabu, daboo, dabbu, mud resist', 'दाबू', 'દાબુ'],
       near: ['roundel', 'star-grid'],

@@ -14,9 +14,9 @@ export const brocadeFigures = [
 
 export const brocadeWords = {
   words: [
-    'brocade, brocaded, banarasi, benarasi, banaras, kinkhab, kincob, kimkhab, jacquard, kanjivaram, kanchipuram, himroo, tanchoi, chanderi, maheshwari, narayanpet, zari work, zardozi',
-    'ब्रोकेड, बनारसी, किनख़ाब, किमख़ाब, कांजीवरम, चंदेरी, महेश्वरी, तनछोई, ज़री का काम, ज़रदोज़ी',
-    'બ્રોકેડ, બનારસી, કિનખાબ, કાંજીવરમ, ચંદેરી, મહેશ્વરી, તનછોઈ, જરીકામ, જરદોશી',
+    'brocade, brocaded, banarasi, benarasi, banaras, kinkhab, kincob, kimkhab, jacquard, himroo, tanchoi, chanderi, maheshwari, narayanpet, zari work, zardozi',
+    'ब्रोकेड, बनारसी, किनख़ाब, किमख़ाब, चंदेरी, महेश्वरी, तनछोई, ज़री का काम, ज़रदोज़ी',
+    'બ્રોકેડ, બનારસી, કિનખાબ, ચંદેરી, મહેશ્વરી, તનછોઈ, જરીકામ, જરદોશી',
   ],
   about: [
     'Gold thread woven into silk, mirrored and rich.',
@@ -76,6 +76,15 @@ export const brocadeWords = {
       words: ['meenakari, minakari, meena work', 'मीनाकारी', 'મીનાકારી'],
       is: ['lattice'],
       near: ['grid', 'star-grid'],
+    },
+    kanjivaram: {
+      name: ['Kanjivaram butis', 'कांजीवरम बूटी', 'કાંજીવરમ બુટ્ટી'],
+      words: ['kanjivaram, kanchipuram, kanjeevaram, kancheepuram', 'कांजीवरम, कांचीपुरम', 'કાંજીવરમ, કાંચીપુરમ'],
+      isManner: true,
+      isAsked: 'always',
+      crossedWith: ['checks'],
+      takes: ['buti', 'rows', 'half-drop', 'grid', 'borders'],
+      brings: brocadeFigures,
     },
   },
   leanings: {

@@ -72,6 +72,14 @@ export const kalamkariWords = {
       near: ['half-drop', 'toss', 'rows', 'bouquet', 'medallion'],
       brings: ['bouquet', 'medallion', ...kalamkariFigures],
     },
+    gauchari: {
+      isAsked: 'always',
+      carriesSubjects: true,
+      name: ['gauchari herd', 'गौचारी', 'ગૌચારી'],
+      words: ['gauchari, gaucharan, gopashtami', 'गौचारी, गोपाष्टमी', 'ગૌચારી, ગોપાષ્ટમી'],
+      near: ['rows'],
+      brings: ['lotus', ...kalamkariFigures],
+    },
   },
   leanings: {
     patternName: { flowers: 2, lotus: 4, vine: 5, leaf: 3, 'tree-of-life': 7 },

@@ -88,7 +88,8 @@ const kutchPalettes: readonly FamilyPalette[] = [
 
 /** Kutch embroidery: figures in rows of chain stitch, glass held in buttonhole rings, thorns about it. */
 export const kutch = defineFamily(kutchWords, {
-  version: 6,
+  version: 7,
+  undyed: ['light'],
   heroCm: [7, 15],
   moduleCm: 42,
   density: 0.7,

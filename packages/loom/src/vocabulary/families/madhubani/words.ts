@@ -58,6 +58,7 @@ export const madhubaniWords = {
     kohbar: {
       name: ['kohbar lotus', 'कोहबर', 'કોહબર'],
       words: ['kohbar, kohbar ghar, khobar, bridal chamber, bamboo and lotus', 'कोहबर', 'કોહબર'],
+      isAsked: true,
       near: ['stripe', 'jaal'],
       brings: ['lotus-front', 'fish', 'parrot', 'sun', 'moon', 'shell'],
     },
@@ -74,6 +75,13 @@ export const madhubaniWords = {
       is: ['rows'],
       near: ['bands'],
       brings: ['elephant', 'horse', 'cow'],
+    },
+    shoal: {
+      name: ['shoal of fish', 'मछलियों का झुंड', 'માછલીઓનું ઝુંડ'],
+      words: ['shoal, shoal of fish, shoals', 'मछलियों का झुंड', 'માછલીઓનું ઝુંડ'],
+      near: ['two-way', 'half-drop'],
+      of: { things: ['fish'], guests: ['lotus-front', 'lotus', 'blossom', 'rosette', 'leaf', 'bud', 'wave'] },
+      brings: ['fish', 'lotus-front'],
     },
   },
   leanings: {

@@ -55,6 +55,7 @@ export const patolaWords = {
       brings: ['bouquet', 'elephant', 'dancer', 'parrot', 'tiger', 'peacock'],
     },
     pan: {
+      isAsked: 'always',
       name: ['pan bhat', 'पान भात', 'પાન ભાત'],
       words: ['pan bhat, paan bhat, pipal leaf, peepal', 'पान भात, पीपल', 'પાન ભાત, પીપળો'],
       near: ['almond', 'toss'],

@@ -1,12 +1,12 @@
-import { createNeighbours, type Neighbours } from '../../drawing/layout/neighbours.ts';
-import { createSketch } from '../../drawing/motifs/sketch.ts';
-import type { SceneSymbol } from '../../drawing/scene.ts';
 import { brush } from '../../numbers/geometry/line.ts';
 import { polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Torus } from '../../numbers/torus.ts';
+import { createSketch } from '../motifs/sketch.ts';
+import type { Ink, SceneSymbol } from '../scene.ts';
+import { createNeighbours, type Neighbours } from './neighbours.ts';
 
 /** One crack as a drawing about its first point. */
 interface Crack {
@@ -24,11 +24,23 @@ const ages = [
   { width: 0.65, count: 110, longest: 150 },
 ] as const;
 
+interface CrackLook {
+  /** What ran into the cracks. */
+  readonly ink: Ink;
+  /** Of the breadth that wax breaks to. */
+  readonly breadth: number;
+}
+
 /**
- * Cracks of brittle wax into which the last dye ran. They open one after another and every one ends where it meets an
- * older, so that all junctions are T-shaped. `strength` 0 … 1.5 is how many there are.
+ * Cracks of a brittle resist, wax or mud, into which the last dye ran. They open one after another and every one ends where it meets
+ * an older, so that all junctions are T-shaped. `strength` 0 … 1.5 is how many there are.
  */
-export function crackle(torus: Torus, rng: Rng, strength: number): Crack[] {
+export function crackle(
+  torus: Torus,
+  rng: Rng,
+  strength: number,
+  look: CrackLook = { ink: 'dark', breadth: 1 },
+): Crack[] {
   const taken = createNeighbours<number>(torus, 24);
   const million = (torus.w * torus.h) / 1e6;
   const cracks: Crack[] = [];
@@ -45,7 +57,7 @@ export function crackle(torus: Torus, rng: Rng, strength: number): Crack[] {
       const back = run(taken, start, heading + Math.PI, length / 2, me, own);
       for (const [x, y] of back) taken.add(x, y, me);
       const course = [...back.toReversed(), ...ahead.slice(1)];
-      if (course.length >= 4) cracks.push(drawn(course, width, own));
+      if (course.length >= 4) cracks.push(drawn(course, width * look.breadth, look.ink, own));
     }
   }
   return cracks;
@@ -71,7 +83,7 @@ function run(taken: Neighbours<number>, start: Point, heading: number, length: n
 }
 
 /** A core of dye and a faint halo where it crept under the wax. */
-function drawn(course: readonly Point[], width: number, own: Rng): Crack {
+function drawn(course: readonly Point[], width: number, ink: Ink, own: Rng): Crack {
   const [x, y] = course[0] ?? [0, 0];
   const local = course.map(([px, py]): Point => [px - x, py - y]);
   const wavers = local.map(() => own.between(0.55, 1.25));
@@ -85,9 +97,9 @@ function drawn(course: readonly Point[], width: number, own: Rng): Crack {
       brush(local, (t) => widthAt(t) * 3.4),
       true,
     ),
-    'dark',
+    ink,
     0.14,
   );
-  sketch.area(polyline(brush(local, widthAt), true), 'dark', 0.72);
+  sketch.area(polyline(brush(local, widthAt), true), ink, 0.72);
   return { x, y, symbol: sketch.done(Math.max(...local.map(([px, py]) => steady.hypot(px, py))) + 4) };
 }
