@@ -26,8 +26,8 @@ export interface Group {
 /** So much of a smaller one's breadth lies over or under its neighbour. */
 const lap = 0.16;
 /** Companions are about half as large as the lead, and what is drawn before it lies a little lower. */
-const before = { size: 0.56, down: 0.1 } as const;
-const behind = { size: 0.7, down: -0.1 } as const;
+const before = { size: 0.62, down: 0.1 } as const;
+const behind = { size: 0.72, down: -0.1 } as const;
 
 type Side = -1 | 1;
 type Depth = typeof before | typeof behind;
@@ -77,7 +77,10 @@ function companion(lead: Member, player: Player, { side, depth, isLoose, at }: B
   const flip = side > 0;
   const own = coverAt(player, room, turn, flip);
   const leads = coverOfMember(lead);
-  const y = isLoose ? depth.down * 3 : footOf(leads) - footOf(own) + depth.down;
+  // What flies or lies about goes up and down from its lead, or groups would make bands.
+  const y = isLoose
+    ? (depth === before ? 1 : -1) * (at % 2 === 0 ? 0.75 : 0.45)
+    : footOf(leads) - footOf(own) + depth.down;
   const x = side * besides(leads, own, y, side);
   return { player, x, y, room, turn, flip };
 }

@@ -5,6 +5,7 @@ import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
 import { curve, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { hundredths } from '../../numbers/steady.ts';
+import { greenOf } from './local-colour.ts';
 import type { Theme } from './themes.ts';
 import { type Tone, tonesOf } from './tones-of.ts';
 
@@ -40,7 +41,9 @@ export function layGround(planner: Planner, occupancy: Occupancy, theme: Theme, 
   const { recipe } = planner;
   const kind = grounds[theme];
   if (kind === undefined || recipe.source.understood.includes('count:only')) return;
-  const ink: Ink = `ground>${tonesOf(recipe)[kind[1]]}:${depth}`;
+  // Grass is of the green that was named, in all its strength.
+  const green = kind[0] === 'turf' ? greenOf(recipe) : undefined;
+  const ink: Ink = green ?? `ground>${tonesOf(recipe)[kind[1]]}:${depth}`;
   const { left, right, foot, room } = ask;
   const [half, y] = [((right - left) / 2) * beyond, foot - room * raised];
   const x = (left + right) / 2;

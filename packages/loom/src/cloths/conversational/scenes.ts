@@ -10,9 +10,9 @@ import { coverAt, fillGround, roomOf, setPlayer } from './set-out.ts';
 import { themeOf } from './themes.ts';
 
 /** Of the cloth, what groups and the single things between them are to cover, by density. */
-const covered = { least: 0.36, perDensity: 0.16 } as const;
+const covered = { least: 0.42, perDensity: 0.18 } as const;
 /** A single thing between groups is half as large as a lead. */
-const singly = 0.52;
+const singly = 0.58;
 const packedSizes = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.64] as const;
 /** Groups go round in fours: of fewer in a module some would never be seen. */
 const leastGroups = 2;
@@ -49,16 +49,21 @@ export function scenes(planner: Planner, players: readonly Player[]): void {
     mostGroups,
     Math.max(leastGroups, Math.round((share * torus.w * torus.h) / (areaOfGroup + areaOfSingle))),
   );
-  // Groups and single things are strewn as two kinds, so that each lie apart from their like.
-  const sites = strew(torus, rng, count * 2, 2);
-  let [grouped, single] = [0, 0];
+  // Groups and single things are strewn as kinds, every other one of each a kind of its own: each lies apart from its like, and colours go a, b.
+  const sites = strew(torus, rng, count * 2, 4);
+  const laid = [0, 0, 0, 0];
+  const next = (kind: number) => {
+    const before = laid[kind] ?? 0;
+    laid[kind] = before + 1;
+    return before * 2 + (kind >> 1);
+  };
   const bodies = sites.map(({ x, y, kind }) => {
-    if (kind === 0) {
-      const n = grouped++;
+    if (kind % 2 === 0) {
+      const n = next(kind);
       const group = kinds[n % kinds.length] ?? groupAt(n);
       return { x, y, n, group, cover: coverOfGroup(group, radius) };
     }
-    const n = single++;
+    const n = next(kind);
     const player = small[n % small.length] ?? groupAt(n).members[0]?.player;
     if (player === undefined) throw new RangeError('Expected players');
     const turn = turnLoosely(player.motif) * (n % 2 === 0 ? 0.3 : -0.3) * (1 + (n % 3));

@@ -108,7 +108,7 @@ export interface FillAsk {
   readonly air: number;
   /** Least radius; smaller gaps stay cloth. */
   readonly least: number;
-  /** The ground of one picture: what suits its things is sown about them though they are named. */
+  /** The ground of one picture is filled at a lesser density than that of running cloth. */
   readonly isSown?: true;
 }
 
@@ -183,7 +183,7 @@ export function fillGround(planner: Planner, occupancy: Occupancy, ask: FillAsk)
   // Clouds are white or none.
   const hasWhite = whiteOf(recipe) === 'light';
   // What was named is what is drawn: what lies between is no thing of its own but of the ground, in a tone of it.
-  const isNamed = !isSown && namesThings(recipe);
+  const isNamed = namesThings(recipe);
   if (isNamed) layWorld(planner, occupancy, { theme, radius, air, least });
   const kinds = isNamed
     ? []
@@ -191,7 +191,10 @@ export function fillGround(planner: Planner, occupancy: Occupancy, ask: FillAsk)
         ({ name }) => !recipe.motifs.exclude.some((motif) => motif === name) && (hasWhite || name !== 'cloud'),
       );
   // Dots alone are confetti: they come where the cloth is close.
-  const hasDots = recipe.density >= (isNamed ? leastSown : leastDotted) && !recipe.motifs.exclude.includes('dot');
+  const hasDots =
+    recipe.density >= (isNamed ? leastSown : leastDotted) &&
+    !(isNamed && isSown) &&
+    !recipe.motifs.exclude.includes('dot');
   const own = rng.fork('fill');
   const named = namedDyes(recipe);
   const open =
