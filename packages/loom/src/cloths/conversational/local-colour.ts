@@ -114,7 +114,7 @@ export function fitting(recipe: Recipe, { motif, outline }: Player, role: Role):
 
 const isLeafHue = (hue: number) => hue >= leafHues[0] && hue <= leafHues[1];
 
-/** What grows in a garden, the wood or a meadow and is not green by nature: a green hedgehog is nobody's. */
+/** What grows in a garden, the wood or a meadow and is not green by nature: a green hedgehog is none. */
 function isNeverGreen({ setting, dyes: [own] }: Outline): boolean {
   if (setting !== 'garden' || own === undefined) return false;
   return !isLeafHue(hexToOklch(own)[2]);
