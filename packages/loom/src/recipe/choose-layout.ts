@@ -92,6 +92,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
       : 0) +
     // "Bees, trailing": a bee hangs on no bough, however near that is to a vine.
     (asOwn < 0 && !means && layout.of !== undefined ? suits(layout.of, intent) : 0) +
+    (asOwn < 0 && layout.isOfSeveral === true ? (isOfGroups(intent) ? madeForGroups : -madeFor * 3) : 0) +
     (layout.dyeCount !== undefined && layout.dyeCount === intent.colourCount ? ofSoMany : 0) +
     (intent.density === 'dense' && named < 0 && layout.isClose === true ? 9 : 0) +
     (leant ? 0.3 : 0) +
@@ -137,6 +138,27 @@ export function isMadeFor(
   return (
     named.some((one) => things.includes(one)) && named.every((one) => things.includes(one) || guests.includes(one))
   );
+}
+
+/** More than the lot decides, less than any word does. */
+const madeForGroups = 2;
+
+/** Whether a print of these words has room for groups: several things, none of them tiny, with a field that goes on and no distances asked for. */
+function isOfGroups({
+  motifs,
+  subjects,
+  usage,
+  heroFactor = 1,
+  heroCm,
+  pitchCm,
+  density,
+  isEveryWay,
+  ...intent
+}: Intent): boolean {
+  const isMeasured =
+    heroCm !== undefined || pitchCm !== undefined || intent.border !== undefined || intent.isApart === true;
+  const isSmall = usage === 'shirts' || heroFactor < 1;
+  return motifs.length + subjects.length > 1 && !isMeasured && !isSmall && density !== 'airy' && isEveryWay !== true;
 }
 
 /** Sets its motifs apart, so that there is ground between them. */

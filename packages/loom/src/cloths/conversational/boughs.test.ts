@@ -27,9 +27,9 @@ it.each(['lemons on white', 'plums and bees on mustard', 'mangoes and parrots on
 );
 
 it.each(['kites on sky blue', 'umbrellas, grey', 'lemons and guitars'])(
-  'tosses what grows on no bough, whatever the seed: %s',
+  'hangs nothing on boughs that grows on none, whatever the seed: %s',
   (prompt) => {
-    for (const seed of ['1', '2', '3', '4']) expect(compose(prompt, seed).layout).toBe('tossed');
+    for (const seed of ['1', '2', '3', '4']) expect(compose(prompt, seed).layout).toMatch(/^(?:tossed|scenes)$/);
   },
 );
 

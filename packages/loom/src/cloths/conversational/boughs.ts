@@ -50,7 +50,8 @@ const unasked: readonly Player[] = (['mango', 'pomegranate'] as const).map((moti
   order: 0,
   draw: motifLibrary[motif],
   size: 1,
-  isLone: false,
+  place: 0,
+  among: 2,
 }));
 
 /** From this density on boughs are in full leaf. */

@@ -34,7 +34,7 @@ import {
 } from './local-colour.ts';
 import type { Player } from './player.ts';
 
-type Unsized = Omit<Player, 'size' | 'isLone'>;
+type Unsized = Omit<Player, 'size' | 'place' | 'among'>;
 
 /** What stands together where nothing was named. */
 const usual: readonly (readonly MotifId[])[] = [
@@ -67,11 +67,11 @@ export function playersOf(planner: Planner): readonly Player[] {
   const cast = castOf(planner);
   const shares = sharesAsked(planner.recipe);
   const asked = balanced(sizesOf(cast.map(({ motif }) => motif))).map(
-    (size, n) => size * (shares.get(cast[n]?.motif ?? '') ?? 1),
+    (size, n) => size * levelMass(cast[n]?.outline) * (shares.get(cast[n]?.motif ?? '') ?? 1),
   );
   const largest = Math.max(...asked, 0.01);
   const sizes = asked.map((size) => size / largest);
-  return cast.map((player, n) => ({ ...player, size: sizes[n] ?? 1, isLone: cast.length === 1 }));
+  return cast.map((player, n) => ({ ...player, size: sizes[n] ?? 1, place: n, among: cast.length }));
 }
 
 /** Things of one cloth weigh about the same to the eye: what is far smaller in the world is drawn not so much smaller. */
@@ -80,6 +80,17 @@ function balanced(sizes: readonly number[]): readonly number[] {
 }
 
 const levelled = 0.4;
+
+/** What fills all of its circle, as a ball does, is drawn smaller than a slender thing of its size, and weighs as much to the eye. */
+function levelMass(outline: Outline | undefined): number {
+  if (outline === undefined) return 1;
+  const covered = groundOf(outline, 1).length / cellsOfCircle;
+  return Math.min(1.1, Math.max(0.78, steady.power(usualMass / Math.max(0.1, covered), 0.45)));
+}
+
+/** Of a raster of 20 by 20 cells, those in its circle; of these a beast fills about half. */
+const cellsOfCircle = 314;
+const usualMass = 0.5;
 
 function castOf({ recipe, geo: rng }: Planner): readonly Unsized[] {
   const { include, exclude } = recipe.motifs;
@@ -131,15 +142,26 @@ const isOpen = (role: Role, named: number) => named === 0 || Number(role.slice(1
 const usualDyes: Trio = ['a1', 'a2', 'a3'];
 const dyes: readonly Trio[] = [usualDyes, ['a2', 'a1', 'a3'], ['a3', 'a2', 'a1'], ['a4', 'a1', 'a2']];
 
-/**
- * The dyes of the n-th printing of a player: those that were named, in turn; where none was, a player has its own.
- */
-function dyesFor({ recipe }: Planner, { order, isLone, outline }: Player, n: number): number {
-  const named = namedDyes(recipe);
+/** In how many pairs of dyes a player is printed, and which is the first: of several things each keeps its own, so that colours change in the order of things and not as they fall. */
+function dyesOf({ recipe }: Planner, { order, place, among, outline }: Player): readonly number[] {
+  const named = Math.min(dyes.length, namedDyes(recipe));
   // Things that somebody paints or sews have more than one colour on a cloth; beasts and fruit have their own.
   const isPainted = outline?.setting === 'plain' || outline?.setting === 'sweet';
-  if (named === 0) return (isLone ? n : isPainted ? order + 2 * (n % 2) : order) % dyes.length;
-  return n % Math.min(dyes.length, named);
+  if (named === 0) return among === 1 ? [0, 1, 2, 3] : isPainted ? [order, order + 2] : [order];
+  // Where there are more dyes than things a thing has every so-manieth of them.
+  const laps = Math.max(1, Math.ceil((named - place) / among));
+  return Array.from({ length: laps }, (_, lap) => (place + lap * among) % named);
+}
+
+/** How many printings of a player go round before its dyes come again. */
+export function printingsOf(planner: Planner, player: Player): number {
+  return new Set(dyesOf(planner, player)).size;
+}
+
+/** The dyes of the n-th printing of a player. */
+function dyesFor(planner: Planner, player: Player, n: number): number {
+  const own = dyesOf(planner, player);
+  return (own[n % own.length] ?? 0) % dyes.length;
 }
 
 /** One drawing of a player, made once: at this radius, in the n-th pair of dyes. */

@@ -47,7 +47,7 @@ it('gives a lemon its yellow, paper where no dye is near, and the same drawing i
     const other = { ...recipe, palette: { ...recipe.palette, roles: { ...recipe.palette.roles, a1: a2, a2: a1 } } };
     expect(planScene(other).symbols).toEqual(planScene(recipe).symbols);
     const [outline] = recipe.subjects ?? [];
-    return outline && localRole(recipe, { motif: outline.id, order: 0, outline, size: 1, isLone: true });
+    return outline && localRole(recipe, { motif: outline.id, order: 0, outline, size: 1, place: 0, among: 1 });
   };
   expect(dyed('lemons, teal and mustard on white')).toBe('a2');
   expect(dyed('lemons, mustard and teal on white')).toBe('a1');

@@ -103,11 +103,21 @@ export function fitting(recipe: Recipe, { motif, outline }: Player, role: Role):
     const dye = dyes[roles.indexOf(other)];
     if (dye === undefined) return true;
     const [lightness, chroma, hue] = dye;
+    if (outline !== undefined && chroma >= leastChroma && isNeverGreen(outline) && isLeafHue(hue)) return false;
     if (outline === undefined)
       return !flowers.has(motif) || chroma < leastChroma || hue < leafHues[0] || hue > leafHues[1];
-    return outline.regions.length < 3 || lightness >= darkest;
+    // What is black and white by nature is seen in black.
+    return outline.regions.length < 3 || lightness >= darkest || outline.dyes.length === 0;
   };
-  return isFit(role) ? role : (roles.slice(0, Math.max(1, dyes.length)).find(isFit) ?? role);
+  if (isFit(role)) return role;
+  return roles.slice(0, Math.max(1, dyes.length)).find(isFit) ?? role;
+}
+
+const isLeafHue = (hue: number) => hue >= leafHues[0] && hue <= leafHues[1];
+
+/** What grows in a garden, the wood or a meadow and is not green by nature: a green hedgehog is none. */
+function isNeverGreen({ setting, dyes: [own] }: Outline): boolean {
+  return setting === 'garden' && (own === undefined || !isLeafHue(hexToOklch(own)[2]));
 }
 
 /** Whether all of a thing is one colour, lighter and darker: its second tone is then no other dye. */

@@ -27,7 +27,7 @@ import { type Theme, themeOf } from './themes.ts';
 const habit: Habit = { hero: { blossom: 1 }, secondary: {}, filler: { blossom: 1, bud: 1, leaf: 2 } };
 
 /** Themes in which nothing grows: their garlands are strung of what is about them. */
-const bare: readonly Theme[] = ['sky', 'road', 'sport', 'rain', 'sweet', 'plain'];
+const bare: readonly Theme[] = ['sky', 'snow', 'road', 'sport', 'rain', 'sweet', 'plain'];
 /** A flower smaller than this share of the shorter side is a bud. */
 const leastFlower = 0.034;
 /** And a larger one has many petals. */

@@ -19,17 +19,18 @@ import {
 } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { boughs } from './boughs.ts';
-import { playersOf } from './cast.ts';
+import { playersOf, printingsOf } from './cast.ts';
 import { parade } from './parade.ts';
 import { patchwork } from './patchwork.ts';
 import { placed } from './placed.ts';
 import type { Player } from './player.ts';
 import { rows } from './rows.ts';
-import { coverAt, farApart, fillGround, namesThings, roomOf, setPlayer } from './set-out.ts';
+import { scenes } from './scenes.ts';
+import { coverAt, farApart, fillGround, roomOf, setPlayer } from './set-out.ts';
 import { spots } from './spots.ts';
 import { themeOf } from './themes.ts';
 
-const draws = { tossed, spots, rows, patchwork, parade, boughs, placed };
+const draws = { tossed, spots, rows, patchwork, parade, boughs, placed, scenes };
 const layers: readonly LayerHead[] = [
   { id: 'bands', name: 'Bands and patches', kind: 'field' },
   { id: 'marks', name: 'Rules', kind: 'lines' },
@@ -49,10 +50,8 @@ export const conversationalLayouts = layoutsOf(draws, (planner, draw) => {
 });
 
 /** Hero : second : filling. */
-const secondShare = 0.68;
+const secondShare = 0.54;
 const fillerShare = 0.2;
-/** The smallest of what was named fill a close cloth; far smaller ones would be a stamp of the large ones, and not their mates. */
-const thirdShare = 0.48;
 const leastThirds = 0.55;
 /** From so many places on they are strewn: fewer lie evenly only in a half-drop. */
 const leastStrewn = 4;
@@ -88,14 +87,25 @@ function tossed(planner: Planner, players: readonly Player[]): void {
   const lattice = fitLattice(halfDropLattice, plot.torus, atPitch(planner, ask), isAiry ? 2.5 : undefined);
   const isTiny = recipe.source.understood.some((word) => word === 'size:small' || word === 'size:mini');
   const size = isTiny ? tiny : 1;
-  const usualAir = radius * size * (isTiny ? 0.24 : 0.07 + 0.1 * airy);
+  const usualAir = radius * size * (isTiny ? 0.24 : 0.12 + 0.1 * airy);
   const turnOf = turnsAsked(recipe);
-  const thrown = strewnOn(planner, lattice, players, { radius: radius * size, air: usualAir, turnOf, isAiry });
+  const castings = players.flatMap((player) =>
+    Array.from({ length: printingsOf(planner, player) }, (_, dress): Casting => ({ player, dress })),
+  );
+  const sizes = sizesAsked(recipe);
+  const hasSeconds = sizes === undefined && !isAiry && !isTiny;
+  const thrown = strewnOn(planner, lattice, castings, {
+    radius: radius * size,
+    air: usualAir,
+    turnOf,
+    isAiry,
+    hasSeconds,
+  });
   const fit = thrown?.fit ?? Math.min(radius, Math.min(lattice.stepX * 0.62, lattice.stepY * 0.47)) * size;
   const occupancy = edgedOccupancy(plot);
   const air = (usualAir * fit) / (radius * size);
-  const places = thrown?.places ?? layPlaces(latticePlaces(planner, lattice, players.length), players, turnOf);
-  for (const { x, y, path, dress, player, turn, flip } of places) {
+  const places = thrown?.places ?? layPlaces(latticePlaces(planner, lattice, castings.length), castings, turnOf);
+  for (const { x, y, path, dress, player, turn, flip, share } of places) {
     // What is packed lies where it fits.
     const jitter = thrown === undefined ? (0.05 + 0.08 * recipe.freedom) * fit : 0;
     setPlayer(
@@ -105,22 +115,21 @@ function tossed(planner: Planner, players: readonly Player[]): void {
       {
         x: x + jitter * path.between(-1, 1),
         y: y + jitter * path.between(-1, 1),
-        radius: fit,
+        radius: fit * share,
         dress,
         turn,
         flip,
-        rank: 'hero',
+        rank: share < 1 ? 'secondary' : 'hero',
       },
       air,
     );
   }
-  const sizes = sizesAsked(recipe);
   const asked = sizes === undefined ? [] : askedShares.slice(1, sizes);
   for (const share of asked)
     setSeconds(planner, occupancy, players, fit * share, air * (share < 0.5 ? 1 : 1.8), turnOf);
-  if (sizes === undefined && !isAiry) setSeconds(planner, occupancy, players, fit * secondShare, air, turnOf);
-  if (sizes === undefined && !isAiry && !isTiny && namesThings(recipe) && recipe.density >= leastThirds)
-    setSeconds(planner, occupancy, players, fit * thirdShare, air, turnOf);
+  // Half-sized ones in a chance gap here and there would be a slip; they lie all over, or in a dense half-drop.
+  if (hasSeconds && thrown === undefined && recipe.density >= leastThirds)
+    setSeconds(planner, occupancy, players, fit * secondShare, air, turnOf);
   fillGround(planner, occupancy, {
     theme: themeOf(players),
     radius: fit * fillerShare,
@@ -134,22 +143,30 @@ interface Place {
   readonly y: number;
   readonly row: number;
   readonly kind: number;
-  readonly dress: number;
   readonly path: Rng;
 }
 
-/** A place with what lies there, and how. */
-interface Laid extends Place {
+/** A thing in one of its pairs of dyes: each lies as far from its like as from any other, so that colours are as even as things. */
+interface Casting {
   readonly player: Player;
+  readonly dress: number;
+}
+
+/** A place with what lies there, and how. */
+interface Laid extends Place, Casting {
+  /** Of a hero's size. */
+  readonly share: number;
   readonly turn: number;
   readonly flip: boolean;
 }
 
-function layPlaces(places: readonly Place[], players: readonly Player[], turnOf: TurnOf): readonly Laid[] {
+function layPlaces(places: readonly Place[], castings: readonly Casting[], turnOf: TurnOf): readonly Laid[] {
   return places.flatMap((place) => {
-    const player = players[place.kind];
-    if (player === undefined) return [];
-    return [{ ...place, player, turn: turnOf(place.path, place.row, player.motif), flip: place.path.chance(0.5) }];
+    const casting = castings[place.kind % castings.length];
+    if (casting === undefined) return [];
+    const turn = turnOf(place.path, place.row, casting.player.motif);
+    const share = place.kind < castings.length ? 1 : secondShare;
+    return [{ ...place, ...casting, turn, flip: place.path.chance(0.5), share }];
   });
 }
 
@@ -158,10 +175,14 @@ interface Throw {
   readonly air: number;
   readonly turnOf: TurnOf;
   readonly isAiry: boolean;
+  /** Half-sized ones lie between, one for each large one. */
+  readonly hasSeconds: boolean;
 }
 
 /** Of the places of a lattice, so many more hold what is packed by its outline, by density. */
 const crowding = { least: 1, perDensity: 1.2 } as const;
+/** So many more there are where every other one is half as large. */
+const ofTwoSizes = 1.36;
 /** A thing longer than about half the module would lie on its own copy. */
 const widestPacked = 0.24;
 /** More are not strewn, which would take too long: so many small ones look as well in a half-drop. */
@@ -172,8 +193,8 @@ const packedSizes = [1, 0.95, 0.9, 0.85, 0.8, 0.74] as const;
 function strewnOn(
   planner: Planner,
   { sites, stepX, stepY }: Lattice,
-  players: readonly Player[],
-  { radius, air, turnOf, isAiry }: Throw,
+  castings: readonly Casting[],
+  { radius, air, turnOf, isAiry, hasSeconds }: Throw,
 ): { readonly places: readonly Laid[]; readonly fit: number } | undefined {
   const { plot, recipe, geo: rng, origin } = planner;
   const edges = plot.panel?.edges;
@@ -191,10 +212,17 @@ function strewnOn(
       ? Math.round(sites.length * crowd)
       : Math.max(1, Math.round((columns + (edges.across ? 1 : 0)) * (rows + (edges.down ? 1 : 0)) * crowd));
   if (edges === undefined && count > mostStrewn) return undefined;
+  const isSplit = hasSeconds && count <= mostStrewn;
   const strewn =
     count > mostStrewn
-      ? setEvenly(plot.torus, { columns, rows }, players.length, margins)
-      : strew(plot.torus, rng, count, players.length, margins);
+      ? setEvenly(plot.torus, { columns, rows }, castings.length, margins)
+      : strew(
+          plot.torus,
+          rng,
+          isSplit ? Math.round(count * ofTwoSizes) : count,
+          castings.length * (isSplit ? 2 : 1),
+          margins,
+        );
   const moved = edges === undefined ? origin : { x: 0, y: 0 };
   const laid = layPlaces(
     strewn.map(({ x, y, kind }, n) => ({
@@ -202,10 +230,9 @@ function strewnOn(
       y,
       row: n,
       kind,
-      dress: (n * 3 + Math.floor(n / 4)) % 4,
       path: rng.fork(`strewn/${n}`),
     })),
-    players,
+    castings,
     turnOf,
   );
   const within = ({ x, y }: { x: number; y: number }) => ({
@@ -214,7 +241,7 @@ function strewnOn(
   });
   const packed = pack(
     plot.torus,
-    laid.map(({ x, y, player, turn, flip }) => ({ x, y, cover: coverAt(player, radius, turn, flip) })),
+    laid.map(({ x, y, player, turn, flip, share }) => ({ x, y, cover: coverAt(player, radius * share, turn, flip) })),
     { air: air * 1.2, sizes: packedSizes, within },
   );
   return {
@@ -265,7 +292,6 @@ function latticePlaces({ geo: rng, origin }: Planner, { sites }: Lattice, kinds:
     y: y + origin.y,
     row,
     kind: kinds === 2 ? (column + row) % 2 : (column + 2 * row + (column % 2) * row) % kinds,
-    dress: (column + row * 3 + Math.floor(column / 2)) % 4,
     path: rng.fork(`hero/${column}/${row}`),
   }));
 }

@@ -14,6 +14,7 @@ export interface Player {
   readonly draw?: Motif;
   /** Share of the room that it is drawn in: things keep their order of size. */
   readonly size: number;
-  /** Alone on its cloth: it is then shown in every pair of dyes, and leaning both ways. */
-  readonly isLone: boolean;
+  /** Which of how many it is; alone on its cloth it is shown in every pair of dyes, and leaning both ways. */
+  readonly place: number;
+  readonly among: number;
 }

@@ -10,9 +10,10 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { coverOf, drawingOfPlayer } from './cast.ts';
 import { dotFiller, fillersOf } from './fillers.ts';
-import { blueOf, greenOf, namedDyes, rainDye, whiteOf } from './local-colour.ts';
+import { namedDyes, rainDye, whiteOf } from './local-colour.ts';
 import type { Player } from './player.ts';
 import type { Theme } from './themes.ts';
+import { tonesOf } from './tones-of.ts';
 import { worldOf } from './worlds.ts';
 
 export interface Spot {
@@ -25,6 +26,8 @@ export interface Spot {
   readonly turn?: number;
   readonly flip?: boolean;
   readonly rank: MotifDisc['rank'];
+  /** Lies over or under its neighbours as they are set: all of a group are on one layer. */
+  readonly isGrouped?: true;
 }
 
 /** Of the module's width: no thing is so large that fewer than three stand beside each other, unless large ones were asked for. */
@@ -64,7 +67,7 @@ export function setPlayer(planner: Planner, occupancy: Occupancy, player: Player
   const posed = flip && player.mate !== undefined ? { ...player, outline: player.mate } : player;
   const symbol = drawingOfPlayer(planner, posed, radius, dress);
   const drawn = planner.symbols[symbol];
-  planner.put(rank === 'hero' ? 'heroes' : 'seconds', {
+  planner.put(rank === 'hero' || spot.isGrouped === true ? 'heroes' : 'seconds', {
     symbol,
     x: hundredths(x),
     y: hundredths(y),
@@ -105,7 +108,7 @@ export interface FillAsk {
   readonly air: number;
   /** Least radius; smaller gaps stay cloth. */
   readonly least: number;
-  /** The ground of one picture: what suits its things is sown about them though they are named. */
+  /** The ground of one picture is filled at a lesser density than that of running cloth. */
   readonly isSown?: true;
 }
 
@@ -126,11 +129,7 @@ function layWorld(planner: Planner, occupancy: Occupancy, { theme, radius, air, 
   if (recipe.source.understood.includes('count:only')) return;
   const marks = worldOf[theme].filter(({ name }) => !recipe.motifs.exclude.some((motif) => motif === name));
   if (marks.length === 0) return;
-  const tones = {
-    plant: namedDyes(recipe) > 0 ? (greenOf(recipe) ?? 'a1') : 'leaf1',
-    water: blueOf(recipe) ?? 'a1',
-    any: 'a1',
-  } as const;
+  const tones = tonesOf(recipe);
   const own = rng.fork('world');
   const most = radius * worldly.size;
   for (let n = 0; n < mostMarks; n++) {
@@ -184,7 +183,7 @@ export function fillGround(planner: Planner, occupancy: Occupancy, ask: FillAsk)
   // Clouds are white or none.
   const hasWhite = whiteOf(recipe) === 'light';
   // What was named is what is drawn: what lies between is no thing of its own but of the ground, in a tone of it.
-  const isNamed = !isSown && namesThings(recipe);
+  const isNamed = namesThings(recipe);
   if (isNamed) layWorld(planner, occupancy, { theme, radius, air, least });
   const kinds = isNamed
     ? []
@@ -192,7 +191,10 @@ export function fillGround(planner: Planner, occupancy: Occupancy, ask: FillAsk)
         ({ name }) => !recipe.motifs.exclude.some((motif) => motif === name) && (hasWhite || name !== 'cloud'),
       );
   // Dots alone are confetti: they come where the cloth is close.
-  const hasDots = recipe.density >= (isNamed ? leastSown : leastDotted) && !recipe.motifs.exclude.includes('dot');
+  const hasDots =
+    recipe.density >= (isNamed ? leastSown : leastDotted) &&
+    !(isNamed && isSown) &&
+    !recipe.motifs.exclude.includes('dot');
   const own = rng.fork('fill');
   const named = namedDyes(recipe);
   const open =

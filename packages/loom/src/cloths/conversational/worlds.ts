@@ -4,6 +4,7 @@ import { circle, curve, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { steady } from '../../numbers/steady.ts';
 import type { Theme } from './themes.ts';
+import type { Tone } from './tones-of.ts';
 
 /** What grows, flows or lies where things are at home, in a disc of this radius and one tone, up is −y. */
 type Mark = (radius: number, tone: Ink) => SceneSymbol;
@@ -12,8 +13,7 @@ export interface WorldMark {
   readonly name: string;
   readonly draw: Mark;
   readonly isUpright: boolean;
-  /** Plants are toned with the leaves' dye where the cloth has one, water with its blue. */
-  readonly tone: 'plant' | 'water' | 'any';
+  readonly tone: Tone;
 }
 
 /** A mark of shapes drawn in a unit disc. */
@@ -205,37 +205,12 @@ const ear = mark(({ area, line }, at) => {
   area(closed(at(blade([0, -0.6], [0, -0.98], 0.1, 0))));
 });
 
-const dashes = mark(({ line }) => {
-  for (const [x, y] of [
-    [-0.34, 0.32],
-    [0.34, -0.32],
-  ] as const)
-    line(
-      [
-        [x - 0.5, y],
-        [x + 0.5, y],
-      ],
-      0.2,
-    );
-});
-
 const spark = mark(({ area }, at) => {
   const rim = Array.from({ length: 8 }, (_, k): Point => {
     const r = k % 2 === 0 ? 0.98 : 0.24;
     return [steady.sin((k * Math.PI) / 4) * r, -steady.cos((k * Math.PI) / 4) * r];
   });
   area(polyline(at(rim), true));
-});
-
-const swirl = mark(({ line }) => {
-  line(
-    Array.from({ length: 15 }, (_, k): Point => {
-      const a = k * 0.62;
-      const r = 0.12 + k * 0.058;
-      return [steady.cos(a) * r, steady.sin(a) * r];
-    }),
-    0.16,
-  );
 });
 
 const twig = mark(({ area, line }, at) => {
@@ -280,14 +255,14 @@ export const worldOf: Readonly<Record<Theme, readonly WorldMark[]>> = {
   farm: [plant(ear), plant(tuft, true)],
   pond: [plant(reeds, true), thing('wave', ripples, true), plant(lilyPad, true)],
   sea: [thing('wave', ripples, true), plant(weed), thing('dot', bubbles, true)],
-  harbour: [thing('wave', ripples, true), thing('wave', swirl)],
+  harbour: [thing('wave', ripples, true)],
   sky: [thing('star', spark)],
   snow: [thing('snowflake', snowflake)],
   desert: [thing('dune', dune, true), plant(tuft, true)],
-  sweet: [thing('star', spark)],
-  kitchen: [plant(twig), thing('swirl', swirl)],
-  road: [thing('dash', dashes, true)],
+  sweet: [],
+  kitchen: [],
+  road: [],
   rain: [thing('wave', ripples, true)],
-  sport: [thing('dash', dashes, true)],
+  sport: [],
   plain: [],
 };

@@ -8,7 +8,7 @@ const classes: readonly { readonly share: number; readonly names: string }[] = [
   {
     share: 0.86,
     names:
-      'aerial airplane ambulance articulated auto automobile bear biplane bison boat bulldozer bullet bullock bus camel canoe car caravan caravel chariot cow crane crocodile deer diplodocus dinosaur dolphin donkey elephant engine ferry fishing forklift giraffe hippopotamus horse helicopter jeep ladder locomotive lorry shepherd shepherdess mammoth metro minibus monorail moose motor motorcycle ox paddle pickup police railway rhinoceros ship steamer submarine taxi tiger lion tractor train tram truck van whale zebra cloud sun moon',
+      'aerial airplane ambulance articulated auto automobile bear biplane bison boat bulldozer bullet bullock bus camel canoe car caravan caravel chariot cow crane crocodile deer diplodocus dinosaur dolphin donkey elephant engine ferry fishing forklift giraffe hippopotamus horse helicopter jeep ladder locomotive lorry shepherd shepherdess mammoth metro minibus monorail moose motor motorcycle ox paddle pickup police railway rhinoceros ship steamer submarine taxi tiger lion tractor train tram truck van whale zebra cloud sun',
   },
   {
     share: 0.58,
@@ -18,7 +18,7 @@ const classes: readonly { readonly share: number; readonly names: string }[] = [
   {
     share: 0.47,
     names:
-      'ant bee beetle berries blueberries bug button caterpillar cherries cherry chestnut dragonfly fig fly key ladybug lime marbles nut olive oyster peanut prawn raspberry scallop sea-star shell shrimp slice snail spider star',
+      'ant bean beans bee beetle berries blueberries bug button caterpillar cherries cherry chestnut dragonfly fig fly key ladybug lime marbles nut olive oyster peanut prawn raspberry scallop sea-star shell shrimp slice snail spider star',
   },
   { share: 0.38, names: 'ball' },
 ];

@@ -69,6 +69,8 @@ export interface LayoutVocabulary {
   readonly isThreaded?: boolean;
   /** Made for these things, by their ids, with such guests: drawn where these are all that is named, and for others only where it is asked for. */
   readonly of?: { readonly things: readonly string[]; readonly guests: readonly string[] };
+  /** Groups several things: drawn where two or more are named on goods that show them large enough, and elsewhere only where it is asked for. */
+  readonly isOfSeveral?: true;
   /** Set out for a field with borders, so that nothing is cut by them; other layouts are laid so that little is. */
   readonly isSetWithin?: true;
   /** Woven of two yarns and no more: where two are named and no ground, the paler is the ground. */

@@ -17,5 +17,5 @@ export const conversational = defineFamily(conversationalWords, {
   border: { layout: 'rows', as: 'row' },
   pallu: 'tossed',
   // Things are fitted by their outlines: their circles overlap.
-  judged: { ground: [0.15, 0.8], band: 0.3, sizes: 2, overlap: 0.12 },
+  judged: { ground: [0.15, 0.8], band: 0.3, sizes: 2, overlap: 0.25 },
 });

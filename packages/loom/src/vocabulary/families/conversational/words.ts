@@ -73,6 +73,11 @@ export const conversationalWords = {
       name: ['placement print', 'एक चित्र', 'એક ચિત્ર'],
       words: ['one picture, single picture, placed picture', 'एक ही चित्र', 'એક જ ચિત્ર'],
     },
+    scenes: {
+      isOfSeveral: true,
+      name: ['groups of things', 'चित्रों के समूह', 'ચિત્રોનાં ઝૂમખાં'],
+      words: ['in groups, grouped, in little groups, in clusters', 'समूहों में', 'ઝૂમખાંમાં, સમૂહમાં'],
+    },
   },
   leanings: { unasked: -6, subject: 14, young: 3 },
 } satisfies FamilyVocabulary;
