@@ -45,6 +45,7 @@ export * from './recipe/subjects-of.ts';
 export * from './recipe/undrawn-options.ts';
 export * from './recipe/usage-of.ts';
 export * from './render/bands.ts';
+export * from './render/count-drawn.ts';
 export * from './render/draw-layer.ts';
 export * from './render/parse-plan.ts';
 export type * from './render/raster.ts';

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { perceptualHash } from '@naksha/colour';
 import { type GenerateParams, type Look, pxToCm } from '@naksha/contract';
 import { type BandSteps, fieldOfPixels, lookOf, lookSize, measureSteps, type PngBand, packBand } from '@naksha/imaging';
@@ -6,12 +5,12 @@ import {
   bandsOf,
   bringSubjects,
   composeObeyed,
+  countDrawn,
   families,
   type KeptScene,
   type Outline,
   planScene,
   planZone,
-  type Raster,
   type Recipe,
   type SizePx,
   sceneFrom,
@@ -20,6 +19,7 @@ import {
   type ZoneTile,
 } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
+import { giveRoomBack } from './give-room-back.ts';
 import { type PlannedDesign, readKeptPlan } from './kept-plan.ts';
 import { sceneOf, shareScene } from './scenes.ts';
 
@@ -105,40 +105,36 @@ const likenessSize = { width: 128, height: 128 };
 
 /** What a design looks like from afar (`perceptualHash`), drawn small. */
 export async function likeness({ recipe, scene }: { recipe: Recipe; scene: SharedArrayBuffer }): Promise<boolean[]> {
-  await setImmediate();
+  await giveRoomBack();
   const whole = { x: 0, y: 0, ...likenessSize };
   return perceptualHash(weaveWindow(sceneOf(scene), recipe, likenessSize, whole, resvgRasterise));
 }
 
-/** Weaves a recipe small and measures it, as a picture of it would be; undefined where it is more than one drawing can hold. */
+/** Rows of a small cloth that are drawn at a time: all of a picture of many small motifs at once takes half a gigabyte. */
+const lookRows = 32;
+/** Parts of a drawing that is woven in the manner of another: a quarter of them is drawn at a time in each thread. */
+const mostDrawn = 500_000;
+
+/** Weaves a recipe small and measures it, as a picture of it would be; undefined where more is drawn on it than threads have room for. */
 export async function look({ recipe }: { recipe: Recipe }): Promise<Look | undefined> {
-  await setImmediate();
   const { widthPx: width, heightPx: height, dpi } = recipe.tile;
   const size = lookSize({ width, height });
-  const data = drawnOrTooMuch(() =>
-    weaveWindow(planScene(recipe), recipe, size, { x: 0, y: 0, ...size }, resvgRasterise),
-  );
-  return data && lookOf(fieldOfPixels(data, 4, size), pxToCm(width, dpi));
-}
-
-/** What the rasteriser says of a drawing of more than a million parts. */
-const tooMuch = 'nodes limit reached';
-
-function drawnOrTooMuch(draw: () => Raster): Raster['data'] | undefined {
-  try {
-    return draw().data;
-  } catch (problem) {
-    if (problem instanceof Error && problem.message.includes(tooMuch)) return undefined;
-    throw problem;
+  const scene = planScene(recipe);
+  if (countDrawn(scene) > mostDrawn) return undefined;
+  const data = new Uint8ClampedArray(size.width * size.height * 4);
+  for (let y = 0; y < size.height; y += lookRows) {
+    await giveRoomBack();
+    const window = { x: 0, y, width: size.width, height: Math.min(lookRows, size.height - y) };
+    data.set(weaveWindow(scene, recipe, size, window, resvgRasterise).data, y * size.width * 4);
   }
+  return lookOf(fieldOfPixels(data, 4, size), pxToCm(width, dpi));
 }
 
 /** Draws a band, measures its steps and packs it; `bandsOf` says which bands there are. */
 export async function weaveBand({ recipe, plan: planned, size, band, wanted }: BandTask): Promise<WovenBand> {
   const window = bandsOf(size)[band];
   if (window === undefined) throw new RangeError(`Expected a band of the picture but received ${band}`);
-  // The rasteriser's memory is given back only between turns of the event loop, and a busy worker of the pool takes none.
-  await setImmediate();
+  await giveRoomBack();
   const raster = weaveWindow(sceneOf(planned), recipe, size, window, resvgRasterise);
   const rows = { width: raster.width, height: raster.height, pixels: withoutAlpha(raster.data) };
   const steps = measureSteps(rows);

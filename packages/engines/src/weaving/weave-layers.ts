@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import {
   layOver,
   layOverlay,
@@ -10,6 +9,7 @@ import {
 } from '@naksha/imaging';
 import { bandsOf, drawLayer, type Recipe, type SizePx, weaveWindow, withoutAlpha } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
+import { giveRoomBack } from './give-room-back.ts';
 import { sceneOf } from './scenes.ts';
 import { surfaceLayer } from './surface-layer.ts';
 
@@ -86,13 +86,13 @@ async function drawBand<Kept>(
   const layers: BandLayer<Kept>[] = [];
   for (const { id, name, kind, wash, items } of scene.layers) {
     if (wash === undefined && items.length === 0) continue;
-    // The rasteriser's memory is given back only between turns of the event loop.
-    await setImmediate();
+
+    await giveRoomBack();
     const pixels = bytesOf(drawLayer(scene, recipe, size, window, resvgRasterise, id).data);
     layOver(flat, 0, pixels, 0, 4, width * height);
     layers.push({ name, isGround: kind === 'ground', pixels: keep(pixels, width) });
   }
-  await setImmediate();
+  await giveRoomBack();
   const hasSurface = scene.surface.length > 0 || scene.layers.some(({ over }) => over !== undefined);
   const finished = hasSurface ? bytesOf(weaveWindow(scene, recipe, size, window, resvgRasterise).data) : flat;
   const surface = hasSurface ? keep(surfaceLayer(flat, finished), width) : undefined;
