@@ -110,7 +110,8 @@ export async function likeness({ recipe, scene }: { recipe: Recipe; scene: Share
   return perceptualHash(weaveWindow(sceneOf(scene), recipe, likenessSize, whole, resvgRasterise));
 }
 
-/** Rows of a small cloth that are drawn at a time: all of a picture of many small motifs at once takes half a gigabyte. */
+/** Of more parts than this, so many rows of a small cloth are drawn at a time: all of a picture of many small motifs at once takes half a gigabyte. */
+const manyDrawn = 40_000;
 const lookRows = 32;
 /** Parts of a drawing that is woven in the manner of another: a quarter of them is drawn at a time in each thread. */
 const mostDrawn = 500_000;
@@ -120,11 +121,13 @@ export async function look({ recipe }: { recipe: Recipe }): Promise<Look | undef
   const { widthPx: width, heightPx: height, dpi } = recipe.tile;
   const size = lookSize({ width, height });
   const scene = planScene(recipe);
-  if (countDrawn(scene) > mostDrawn) return undefined;
+  const drawn = countDrawn(scene);
+  if (drawn > mostDrawn) return undefined;
+  const rows = drawn > manyDrawn ? lookRows : size.height;
   const data = new Uint8ClampedArray(size.width * size.height * 4);
-  for (let y = 0; y < size.height; y += lookRows) {
+  for (let y = 0; y < size.height; y += rows) {
     await giveRoomBack();
-    const window = { x: 0, y, width: size.width, height: Math.min(lookRows, size.height - y) };
+    const window = { x: 0, y, width: size.width, height: Math.min(rows, size.height - y) };
     data.set(weaveWindow(scene, recipe, size, window, resvgRasterise).data, y * size.width * 4);
   }
   return lookOf(fieldOfPixels(data, 4, size), pxToCm(width, dpi));
