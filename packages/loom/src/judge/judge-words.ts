@@ -114,7 +114,7 @@ function judgeToken(
       if (value === 'outlined') return judgeNoLines(survey);
       return judgeRefusal(token, intent, recipe, scene, colours);
     case 'style':
-      return noted(held(intent.style, value));
+      return value === 'manner' ? { measured: '', failing: 'noted' } : noted(held(intent.style, value));
     case 'mood':
       return noted(held(intent.mood, value));
     case 'setting':

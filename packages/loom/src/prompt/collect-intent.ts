@@ -1,12 +1,11 @@
-import type { Family, Usage } from '@naksha/contract';
+import type { Family } from '@naksha/contract';
 import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import type { DensityWord } from '../vocabulary/lexicon-grammar.ts';
-import { type LayoutWord, motifsOfLayout } from '../vocabulary/lexicon-layouts.ts';
+import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import { isMotifWord, motifsOfWord, motifsRefused } from '../vocabulary/lexicon-motifs.ts';
-import { type Furnishing, furnishingWords } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { isZari } from '../vocabulary/zari.ts';
+import { acceptOption } from './accept-option.ts';
 import { type ColourPart, joinedTo, thingOf } from './bind-colours.ts';
 import { bringColours } from './bring-colours.ts';
 import { countedAt } from './counted-things.ts';
@@ -24,20 +23,18 @@ import {
   isOfMain,
   isOfUnknown,
   nounAfter,
-  oppositeSize,
   sizedPlace,
   sizedThing,
   sizeFactors,
 } from './noun-of.ts';
 import { paleGround } from './pale-ground.ts';
-import type { Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
+import { refuseWord } from './refuse-word.ts';
 import { isOfLine, isOfOvercheck, stripesInTurn, stripeWidths } from './stripe-widths.ts';
 import { isOfOneInk } from './take-only.ts';
 import { insteadOf, isMotifBesides, isOpenTo, setNearest, techniqueOf } from './technique-of.ts';
 import { centimetresText, joinTokens, tokenOf } from './token-of.ts';
 
-const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
 /** Stripes and checks that are fine by their name. */
 const fineByName =
   /^(?:pin ?striped?s?|hairline stripes?|hairlines?|(?:mini|tiny|fine|jhin[aiu]|zin[aiu]|ba?a?ree?k|mahin) ch\p{L}+|(?:बारिक|महिन|नंहा) चेक|(?:ઝિણિ|ઝિણા|બારિક) ચ[\p{L}\p{M}]+)$/u;
@@ -80,7 +77,7 @@ export function collectIntent(asked: Reading): Intent {
       return;
     }
     const kind = reading.refused.has(index)
-      ? refuse(intent, phrase.sense, isOfGround(reading, index))
+      ? refuseWord(intent, phrase.sense, isOfGround(reading, index))
       : (phrase.sense.kind === 'unknown' && stripes?.widths.has(index) !== true) || phrase.sense.kind === 'aside'
         ? leaveUnmatched(intent, reading, phrase)
         : accept(intent, reading, index);
@@ -127,44 +124,6 @@ function isOfStripes({ motifs, subjects, layouts }: Draft, cloth: Family | undef
   return (
     (cloth === undefined || cloth === 'stripes') && motifs.length + subjects.length === 0 && layouts.every(isStripe)
   );
-}
-
-function refuse(intent: Draft, sense: Sense, isGround: boolean): TokenKind {
-  const { refused } = intent;
-  switch (sense.kind) {
-    case 'pattern':
-      refused.patterns.push(sense.value);
-      if (sense.value === 'paisley') refused.motifs.push('paisley');
-      if (sense.value === 'floral') refused.motifs.push(...motifsRefused('flower'));
-      break;
-    case 'motif':
-      refused.motifs.push(...motifsRefused(sense.value));
-      if (sense.value === 'paisley') refused.patterns.push('paisley');
-      break;
-    case 'layout':
-      refused.layouts.push(sense.value);
-      refused.motifs.push(...(motifsOfLayout[sense.value] ?? []));
-      break;
-    case 'own-layout':
-      refused.ownLayouts.push({ family: sense.family, layout: sense.value });
-      break;
-    case 'ink':
-      (isGround ? refused.grounds : refused.colours).push(sense.value.hex);
-      break;
-    case 'subject':
-      if (sense.value === 'branch') refused.motifs.push('tree');
-      refused.options.push(sense.value);
-      break;
-    case 'size':
-      intent.heroFactor ??= sizeFactors[oppositeSize[sense.value]];
-      break;
-    case 'density':
-      intent.density ??= oppositeDensity[sense.value];
-      break;
-    default:
-      refused.options.push(String(sense.value));
-  }
-  return 'exclude';
 }
 
 function accept(intent: Draft, reading: Reading, index: number): TokenKind | undefined {
@@ -302,45 +261,6 @@ function drawable(motifs: readonly MotifId[], cloth: Family | undefined): readon
 function postpone(intent: Draft, value: string): TokenKind {
   intent.later.push({ value });
   return 'later';
-}
-
-function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {
-  switch (sense.kind) {
-    case 'style':
-      intent.style ??= sense.value;
-      return sense.kind;
-    case 'mood':
-      intent.mood ??= sense.value;
-      return sense.kind;
-    case 'scheme':
-      intent.scheme ??= sense.value;
-      return sense.kind;
-    case 'setting':
-      intent.setting ??= sense.value;
-      return sense.kind;
-    case 'usage':
-      if (isFurnishing(sense.value)) intent.furnishing ??= sense.value;
-      intent.usage ??= isFurnishing(sense.value) ? 'fabrics' : sense.value;
-      return sense.kind;
-    case 'gender':
-      intent.gender ??= sense.value;
-      return sense.kind;
-    case 'age':
-      intent.age ??= sense.value;
-      return sense.kind;
-    case 'cloth':
-      intent.cloth ??= sense.value;
-      return sense.kind;
-    case 'repeat':
-      intent.repeat ??= sense.value;
-      return sense.kind;
-    default:
-      return undefined;
-  }
-}
-
-function isFurnishing(value: Usage | Furnishing): value is Furnishing {
-  return value in furnishingWords;
 }
 
 /** "Two greens and one red": the tones beside the one that was named. */

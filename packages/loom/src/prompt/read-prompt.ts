@@ -11,6 +11,7 @@ import { asDye, readDyeThings } from './read-dye-things.ts';
 import { readHomographs } from './read-homographs.ts';
 import { readPoses } from './read-poses.ts';
 import { readQualifiers } from './read-qualifiers.ts';
+import { readUses } from './read-uses.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { saidOfGoods } from './said-of-goods.ts';
 import { setAside } from './set-aside.ts';
@@ -28,8 +29,12 @@ export function readPrompt(text: string, language: Language, cloth?: Family): In
   const { phrases: taken, border } = takeBorder(
     takeOnly(
       readHomographs(
-        saidOfGoods(
-          readPoses(readDyeThings(readQualifiers(readCompounds(joinPhrases(matchWords(splitWords(foldText(text)))))))),
+        readUses(
+          saidOfGoods(
+            readPoses(
+              readDyeThings(readQualifiers(readCompounds(joinPhrases(matchWords(splitWords(foldText(text))))))),
+            ),
+          ),
         ),
       ),
     ),

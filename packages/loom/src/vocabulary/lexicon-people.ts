@@ -97,7 +97,7 @@ export const genderWords = {
 } as const satisfies Record<Gender, Words>;
 
 export const ageWords = {
-  infants: ['infant, baby, babies, newborn, toddler, nursery', 'शिशु, नवजात', 'શિશુ, નવજાત'],
+  infants: ['infant, baby, babies, newborn, toddler, nursery', 'शिशु, नवजात, नर्सरी', 'શિશુ, નવજાત, નર્સરી'],
   kids: ['school children, schoolchildren, kids wear, kidswear', 'स्कूली बच्चे', 'શાળાનાં બાળકો'],
   teens: ['teen, teenager, teenage, youth, young, college', 'किशोर, युवा, जवान', 'કિશોર, યુવાન, યુવા'],
   adults: ['adult, grown up, grownup', 'वयस्क', 'પુખ્ત'],

@@ -1,0 +1,47 @@
+import type { Usage } from '@naksha/contract';
+import { type Furnishing, furnishingWords } from '../vocabulary/lexicon-people.ts';
+import type { Draft } from './draft.ts';
+import type { TokenKind } from './intent.ts';
+import type { Sense } from './phrase.ts';
+
+/** Takes what shapes the whole cloth, of which the first word holds: manner, mood, season, goods, whom it is for, and yarn. */
+export function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {
+  switch (sense.kind) {
+    case 'style':
+      intent.style ??= sense.value;
+      return sense.kind;
+    case 'mood':
+      intent.mood ??= sense.value;
+      return sense.kind;
+    case 'scheme':
+      intent.scheme ??= sense.value;
+      return sense.kind;
+    case 'setting':
+      intent.setting ??= sense.value;
+      return sense.kind;
+    case 'usage':
+      if (isFurnishing(sense.value)) intent.furnishing ??= sense.value;
+      intent.usage ??= isFurnishing(sense.value) ? 'fabrics' : sense.value;
+      return sense.kind;
+    case 'gender':
+      intent.gender ??= sense.value;
+      return sense.kind;
+    case 'age':
+      intent.age ??= sense.value;
+      return sense.kind;
+    case 'cloth':
+      intent.cloth ??= sense.value;
+      return sense.kind;
+    case 'repeat':
+      intent.repeat ??= sense.value;
+      return sense.kind;
+    case 'noted':
+      return sense.as;
+    default:
+      return undefined;
+  }
+}
+
+function isFurnishing(value: Usage | Furnishing): value is Furnishing {
+  return value in furnishingWords;
+}
