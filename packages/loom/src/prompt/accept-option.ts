@@ -2,10 +2,12 @@ import type { Usage } from '@naksha/contract';
 import { type Furnishing, furnishingWords } from '../vocabulary/lexicon-people.ts';
 import type { Draft } from './draft.ts';
 import type { TokenKind } from './intent.ts';
-import type { Sense } from './phrase.ts';
+import type { Phrase } from './phrase.ts';
+import { goodsName } from './token-of.ts';
 
 /** Takes what shapes the whole cloth, of which the first word holds: manner, mood, season, goods, whom it is for, and yarn. */
-export function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {
+export function acceptOption(intent: Draft, phrase: Phrase): TokenKind | undefined {
+  const { sense } = phrase;
   switch (sense.kind) {
     case 'style':
       intent.style ??= sense.value;
@@ -21,6 +23,7 @@ export function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined
       return sense.kind;
     case 'usage':
       if (isFurnishing(sense.value)) intent.furnishing ??= sense.value;
+      else if (goodsName(phrase) === 'skirts') intent.furnishing ??= 'skirts';
       intent.usage ??= isFurnishing(sense.value) ? 'fabrics' : sense.value;
       return sense.kind;
     case 'gender':

@@ -15,6 +15,7 @@ import { isDrawnWhole, isOutlineOf } from './drawn-whole.ts';
 import type { Intent, TokenKind, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
 import { leaveUnmatched } from './leave-unmatched.ts';
+import { mannersIn } from './manners.ts';
 import {
   comparedThing,
   isOfBorder,
@@ -30,14 +31,16 @@ import {
 import { paleGround } from './pale-ground.ts';
 import type { Reading } from './reading.ts';
 import { refuseWord } from './refuse-word.ts';
+import { relatedAt } from './related-things.ts';
 import { isOfLine, isOfOvercheck, stripesInTurn, stripeWidths } from './stripe-widths.ts';
 import { isOfOneInk } from './take-only.ts';
 import { insteadOf, isMotifBesides, isOpenTo, setNearest, techniqueOf } from './technique-of.ts';
-import { centimetresText, joinTokens, tokenOf } from './token-of.ts';
+import { centimetresText, joinTokens, mannerToken, tokenOf } from './token-of.ts';
 
 /** Stripes and checks that are fine by their name. */
 const fineByName =
   /^(?:pin ?striped?s?|hairline stripes?|hairlines?|(?:mini|tiny|fine|jhin[aiu]|zin[aiu]|ba?a?ree?k|mahin) ch\p{L}+|(?:बारिक|महिन|नंहा) चेक|(?:ઝિણિ|ઝિણા|બારિક) ચ[\p{L}\p{M}]+)$/u;
+const whiteSpace = /^(?:white|सफेद|સફેદ) /u;
 const scaleWord = /\bscale$/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
@@ -68,7 +71,12 @@ export function collectIntent(asked: Reading): Intent {
     unmatched: [],
     refused: { patterns: [], layouts: [], ownLayouts: [], motifs: [], colours: [], grounds: [], options: [] },
   };
+  const manners = mannersIn(phrases);
+  const inManners = new Set([...manners.values()].flat());
   phrases.forEach((phrase, index) => {
+    const manner = manners.get(index);
+    if (manner !== undefined) intent.tokens.push(mannerToken(reading, manner));
+    if (inManners.has(index)) return;
     if (distances.at.has(index)) {
       const token = tokenOf(reading, index, isOfLinesAlone(phrases) ? 'detail' : 'density');
       // "Apart" says what its figure does.
@@ -78,7 +86,7 @@ export function collectIntent(asked: Reading): Intent {
     }
     const kind = reading.refused.has(index)
       ? refuseWord(intent, phrase.sense, isOfGround(reading, index))
-      : (phrase.sense.kind === 'unknown' && stripes?.widths.has(index) !== true) || phrase.sense.kind === 'aside'
+      : (phrase.sense.kind === 'unknown' && !isSaid(reading, index)) || phrase.sense.kind === 'aside'
         ? leaveUnmatched(intent, reading, phrase)
         : accept(intent, reading, index);
     if (kind !== undefined) intent.tokens.push(tokenOf(reading, index, kind));
@@ -126,6 +134,11 @@ function isOfStripes({ motifs, subjects, layouts }: Draft, cloth: Family | undef
   );
 }
 
+/** What is in no table, and says how broad a stripe is or how two things lie. */
+function isSaid(reading: Reading, index: number): boolean {
+  return reading.stripes?.widths.has(index) === true || relatedAt(reading, index) !== undefined;
+}
+
 function accept(intent: Draft, reading: Reading, index: number): TokenKind | undefined {
   const phrase = reading.phrases[index];
   if (phrase === undefined) return undefined;
@@ -135,6 +148,11 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
   if (counted !== undefined) {
     intent.counted = [...(intent.counted ?? []), counted];
     return 'detail';
+  }
+  const related = relatedAt(reading, index);
+  if (related !== undefined) {
+    intent.related = [...(intent.related ?? []), related];
+    return 'layout';
   }
   switch (sense.kind) {
     case 'pattern':
@@ -236,6 +254,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'density':
       intent.density = sense.value;
       if (sense.value === 'airy' && isApartBy(phrase.text)) intent.isApart = true;
+      // No dark ground has white space.
+      if (whiteSpace.test(phrase.text)) intent.groundTone ??= 'light';
       return 'density';
     case 'detail':
       if (!intent.details.includes(sense.value)) intent.details.push(sense.value);
@@ -245,7 +265,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       else intent.colourCount ??= Number(sense.value);
       return 'count';
     default: {
-      const kind = acceptOption(intent, sense);
+      const kind = acceptOption(intent, phrase);
       return phrase.plain === undefined ? kind : leaveUnmatched(intent, reading, phrase);
     }
   }

@@ -24,8 +24,9 @@ export function tokenOf(reading: Reading, index: number, kind: TokenKind): Token
     if (next?.isUnasked === true) end = next.end;
     else if (next?.sense.kind !== 'stop' && !isGrammar(next?.sense, 'colours')) break;
   }
-  // Words for a stripe's width may mean nothing elsewhere.
-  const said = phrase?.sense.kind === 'unknown' ? phrase.text : undefined;
+  // Words for a stripe's width, or for how two things lie, may mean nothing elsewhere.
+  const isSaid = phrase?.sense.kind === 'unknown' || (phrase?.sense.kind === 'stop' && kind === 'layout');
+  const said = isSaid ? phrase?.text : undefined;
   const value = phrase === undefined ? '' : (said ?? goodsName(phrase) ?? meaningText(phrase.sense));
   const hex =
     phrase?.sense.kind === 'ink'
@@ -34,6 +35,12 @@ export function tokenOf(reading: Reading, index: number, kind: TokenKind): Token
         ? phrase.sense.hex
         : undefined;
   return { start, end, kind, word: reading.text.slice(start, end), value, ...(hex === undefined ? {} : { hex }) };
+}
+
+/** The phrases that say how a cloth is printed, as one. */
+export function mannerToken({ phrases, text }: Reading, group: readonly number[]): Token {
+  const [start = 0, end = 0] = [phrases[group[0] ?? 0]?.start, phrases[group.at(-1) ?? 0]?.end];
+  return { start, end, kind: 'style', value: 'manner', word: text.slice(start, end) };
 }
 
 function isGroundWord(phrase: Phrase | undefined): boolean {
@@ -49,7 +56,7 @@ function isGroundOfOther({ phrases, parts }: Reading, index: number): boolean {
 let named: ReadonlyMap<string, string> | undefined;
 
 /** A quilt is called a quilt, and not a bedsheet, which its usage is. */
-function goodsName({ sense, text }: Phrase): string | undefined {
+export function goodsName({ sense, text }: Pick<Phrase, 'sense' | 'text'>): string | undefined {
   if (sense.kind !== 'usage') return undefined;
   named ??= new Map(
     Object.entries(goodsNames).flatMap(([name, words]) =>
