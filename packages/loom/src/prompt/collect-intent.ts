@@ -89,7 +89,12 @@ export function collectIntent(asked: Reading): Intent {
       : (phrase.sense.kind === 'unknown' && !isSaid(reading, index)) || phrase.sense.kind === 'aside'
         ? leaveUnmatched(intent, reading, phrase)
         : accept(intent, reading, index);
-    if (kind !== undefined) intent.tokens.push(tokenOf(reading, index, kind));
+    const related = intent.related?.find(({ start }) => start === phrase.start);
+    if (kind !== undefined)
+      intent.tokens.push({
+        ...tokenOf(reading, index, kind),
+        ...(related === undefined ? {} : { value: related.where }),
+      });
   });
   bringColours(intent, phrases, stripes !== undefined && isOfStripes(intent, reading.cloth));
   if (isDitsy(intent) && reading.cloth !== 'floral') {

@@ -24,9 +24,8 @@ export function tokenOf(reading: Reading, index: number, kind: TokenKind): Token
     if (next?.isUnasked === true) end = next.end;
     else if (next?.sense.kind !== 'stop' && !isGrammar(next?.sense, 'colours')) break;
   }
-  // Words for a stripe's width, or for how two things lie, may mean nothing elsewhere.
-  const isSaid = phrase?.sense.kind === 'unknown' || (phrase?.sense.kind === 'stop' && kind === 'layout');
-  const said = isSaid ? phrase?.text : undefined;
+  // Words for a stripe's width may mean nothing elsewhere.
+  const said = phrase?.sense.kind === 'unknown' ? phrase.text : undefined;
   const value = phrase === undefined ? '' : (said ?? goodsName(phrase) ?? meaningText(phrase.sense));
   const hex =
     phrase?.sense.kind === 'ink'

@@ -139,8 +139,8 @@ export const repeatWords = {
 export const clothWords = {
   none: ['smooth ground', '', ''],
   cotton: [
-    'cotton, suti, mulmul, mul, muslin, cambric, poplin, voile, lawn',
-    'सूती, कपास, मलमल, कॉटन',
+    'cotton, suti, mulmul, mul, muslin, cambric, poplin, voile, lawn, organdie, organdy',
+    'सूती, सूत, कपास, मलमल, कॉटन',
     'સુતરાઉ, કોટન, મલમલ, કપાસ',
   ],
   silk: [
