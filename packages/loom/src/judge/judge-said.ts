@@ -49,13 +49,16 @@ const leastLines = 0.004;
 const bold = 1.15;
 const degrees = { fine: 4, plain: 2 } as const;
 /** Whatever is said of their lines and bands is in their order. */
+const lineWord = /rekha|रेखा|રેખા/iu;
 const ofLines: readonly Recipe['family'][] = ['stripes', 'checks', 'leheriya', 'mashru', 'ikat'];
 
 /** "Outlined", "fine", "bold" → whether the drawing has it, by its lines and its detail; what has no measure is noted. */
-export function judgeDetail(value: string, recipe: Recipe, scene: Scene, { byRole }: Survey): Found {
+export function judgeDetail({ value, word }: Token, recipe: Recipe, scene: Scene, { byRole }: Survey): Found {
   const { detail, line, family } = recipe;
   switch (value) {
     case 'outlined': {
+      // The lines of a stripe are its own.
+      if (lineWord.test(word) && ofLines.includes(family)) return { measured: family };
       const share = byRole.get('line') ?? 0;
       return share >= leastLines ? { measured: share.toFixed(3) } : { measured: share.toFixed(3), failing: 'notDrawn' };
     }

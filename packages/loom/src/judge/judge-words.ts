@@ -135,7 +135,7 @@ function judgeToken(
         judgeNumber(token, intent, scene) ??
         (/ cm$/.test(value)
           ? judgeLines(Number.parseFloat(value), intent, recipe, survey)
-          : judgeDetail(value, recipe, scene, survey))
+          : judgeDetail(token, recipe, scene, survey))
       );
     case 'usage':
       return judgeUsage(value, recipe, scene);
