@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { openNames } from '../vocabulary/subjects/shelf.ts';
+import { mannersIn } from './manners.ts';
 import { readPrompt } from './read-prompt.ts';
 
 beforeAll(async () => {
@@ -22,4 +23,14 @@ it.each([
 
 it('counts the colours of two screens', () => {
   expect(readPrompt('lotus in two screen print', 'en')).toMatchObject({ colourCount: 2 });
+});
+
+it('finds none in words that a stop parts', () => {
+  const sense = { kind: 'stop', value: '' } as const;
+  const words = (gap: 'none' | 'stop') =>
+    mannersIn([
+      { sense, text: 'hand', start: 0, end: 4, gap: 'none' },
+      { sense, text: 'painted', start: 5, end: 12, gap },
+    ]);
+  expect([words('none').get(0), words('stop').size]).toEqual([[0, 1], 0]);
 });
