@@ -1,4 +1,5 @@
 import type { Family } from '@naksha/contract';
+import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
@@ -28,7 +29,6 @@ import {
   sizedThing,
   sizeFactors,
 } from './noun-of.ts';
-import { paleGround } from './pale-ground.ts';
 import type { Reading } from './reading.ts';
 import { refuseWord } from './refuse-word.ts';
 import { relatedAt } from './related-things.ts';
@@ -342,4 +342,18 @@ function acceptShade(
 function isThingNext({ phrases }: Reading, index: number): boolean {
   const next = phrases[index + 1];
   return next?.gap === 'none' && next.sense.kind === 'subject';
+}
+
+/** "Checks in light blue and white": in an order of yarns one lies between the others, the palest where no ground was named. Empty elsewhere. */
+function paleGround({
+  patterns: [first],
+  ground,
+  accents,
+  line,
+}: Pick<Intent, 'patterns' | 'ground' | 'accents' | 'line'>): Partial<Pick<Intent, 'ground' | 'accents'>> {
+  if (ground !== undefined || (first !== 'stripes' && first !== 'checks')) return {};
+  const dyes = accents.filter(({ hex }) => hex !== line?.hex);
+  const [palest] = dyes.toSorted((one, other) => hexToOklch(other.hex)[0] - hexToOklch(one.hex)[0]);
+  if (dyes.length < 2 || palest === undefined) return {};
+  return { ground: palest, accents: dyes.filter((colour) => colour !== palest) };
 }
