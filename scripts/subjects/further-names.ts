@@ -2,6 +2,12 @@
 /** More names of every day, of things that children's, kitchen, sea, garden, feast and travel prints are asked for. As in `everyday-names.ts`. */
 export const furtherNames = `
 sparrow|sparrow, sparrows||
+herbs-bundle|rosemary, sprig of rosemary, sprigs of rosemary, rosemary sprigs, thyme, oregano, bunch of rosemary|रोज़मेरी|રોઝમેરી
+horse-bit|bridle, bridles||
+thread-spool|spools, reels of thread||
+mushroom|fungus, fungi||
+blackbird|koel, koels, cuckoo, koyal, koyel|कोयल, कोयलें|કોયલ, કોયલો
+potted-plant|tulsi kyaro, tulsi pot, tulsi plant, tulsi ka paudha, tulsi no chhod|तुलसी का पौधा, तुलसी चौरा, तुलसी का गमला|તુલસીક્યારો, તુલસી ક્યારો, તુલસીનો છોડ
 comb|comb||
 quill-ink|ink well, inkwells, ink pots, inkpots|दवात|ખડિયો
 soda-bottle||बोतल|બોટલ

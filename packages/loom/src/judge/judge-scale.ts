@@ -21,7 +21,7 @@ const within = [0.66, 1.5] as const;
 export function judgeSize(value: string, recipe: Recipe, scene: Scene): Omit<Verdict, 'token'> {
   const exact = judgeMeasure(value, recipe, scene);
   if (exact !== undefined) return exact;
-  const cm = heroOf(recipe, scene);
+  const cm = heroOnCloth(recipe, scene);
   const measured = `${cm.toFixed(1)} cm`;
   const ask = /^([\d.]+) cm$/.exec(value);
   const [smallest, largest] = families[recipe.family].heroCm;
@@ -112,7 +112,7 @@ function fillsTile({ family, heroCm, tile }: Recipe, { columns, rows }: Scene, c
 }
 
 /** Diameter of the largest motif on cloth in cm, on the goods where the tile is a picture of these; what has no motifs is measured by what it was composed for. */
-function heroOf(recipe: Recipe, { census, torus, columns }: Scene): number {
+export function heroOnCloth(recipe: Recipe, { census, torus, columns }: Scene): number {
   const heroes = census.filter(({ rank }) => rank === 'hero');
   const r = Math.max(0, ...heroes.map((disc) => disc.r));
   if (r === 0) return recipe.heroCm;

@@ -12,6 +12,8 @@ import { isOnItsThing } from './bound-dyes.ts';
 import { judgeBorder, judgeSizesOfPlaces } from './judge-border.ts';
 import { judgeColour, judgeCount, judgeMonochrome, judgeOnly, judgeRefusedColour } from './judge-colours.ts';
 import { isHalfDropped, judgeLayout } from './judge-layout.ts';
+import { judgeRelated } from './judge-related.ts';
+import { judgeDetail, judgeUsage, judgeWearer, judgeYarn } from './judge-said.ts';
 import { judgeDensity, judgeLines, judgePitch, judgeSize, judgeSizeOf, judgeSizes } from './judge-scale.ts';
 import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts';
 import { measureColours, type Patch } from './measure-colours.ts';
@@ -28,6 +30,8 @@ export interface JudgedCloth {
 
 /** Share of the cloth that eyes and stalks may take in the colour of the line. */
 const mostLines = 0.004;
+
+const rangoli = /rangoli|रंगोल|રંગોળ/iu;
 
 type Found = Omit<Verdict, 'token'>;
 
@@ -59,10 +63,17 @@ function judgeToken(
       );
     case 'motif':
       if (intent.subjects.includes(value)) return judgeThing(value, recipe, scene);
+      // A rangoli is drawn from its middle out; any medallion is none.
+      if (rangoli.test(token.word) && recipe.family !== 'mandala')
+        return { measured: recipe.family, failing: 'notDrawn' };
       return isLayoutOfOther(value)
         ? judgeLayoutOfOther(value, recipe, scene)
         : judgeSubject(value, recipe, scene, isOfPaisleys(intent, recipe));
     case 'layout':
+      {
+        const related = intent.related?.find(({ start }) => start === token.start);
+        if (related !== undefined) return judgeRelated(related, scene);
+      }
       // A plate of plants is one by what it shows.
       if (value === 'botanical' && recipe.subjects?.some(({ setting }) => setting === 'garden'))
         return { measured: 'plants' };
@@ -113,12 +124,12 @@ function judgeToken(
             ? judgePitch(Number.parseFloat(value), recipe, scene)
             : judgeDensity(value, scene, survey);
     case 'cloth':
-      return found(recipe.finish.cloth === value, recipe.finish.cloth, 'otherCloth');
+      return judgeYarn(token, recipe);
     case 'exclude':
       if (value === 'outlined') return judgeNoLines(survey);
       return judgeRefusal(token, intent, recipe, scene, colours);
     case 'style':
-      return noted(held(intent.style, value));
+      return value === 'manner' ? { measured: '', failing: 'noted' } : noted(held(intent.style, value));
     case 'mood':
       return noted(held(intent.mood, value));
     case 'setting':
@@ -126,8 +137,15 @@ function judgeToken(
     case 'detail':
       return (
         judgeNumber(token, intent, scene) ??
-        (/ cm$/.test(value) ? judgeLines(Number.parseFloat(value), intent, recipe, survey) : { measured: '' })
+        (/ cm$/.test(value)
+          ? judgeLines(Number.parseFloat(value), intent, recipe, survey)
+          : judgeDetail(token, recipe, scene, survey))
       );
+    case 'usage':
+      return judgeUsage(value, recipe, scene);
+    case 'gender':
+    case 'age':
+      return judgeWearer(token, intent);
     default:
       return { measured: '' };
   }
@@ -145,6 +163,9 @@ const blooms: readonly string[] = ['rosette', 'blossom', 'palmette', 'carnation'
 function judgeNumber({ start }: Token, { counted, border }: Intent, { census }: Scene): Found | undefined {
   const own = counted?.find((each) => each.start === start);
   if (own === undefined) return undefined;
+  // One stands in the middle of a panel.
+  const centre = border?.places?.centre;
+  if (own.count === 1 && own.things.includes(centre?.motif ?? centre?.subject ?? '')) return { measured: '1' };
   // A panel has one in each of its corners, where it is these that stand there.
   const corner = border?.places?.corner;
   if (own.count === 4 && own.things.includes(corner?.motif ?? corner?.subject ?? '')) return { measured: '4' };

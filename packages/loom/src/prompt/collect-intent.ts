@@ -1,12 +1,12 @@
-import type { Family, Usage } from '@naksha/contract';
+import type { Family } from '@naksha/contract';
+import { hexToOklch } from '../numbers/colour/oklch.ts';
 import { canDraw, carriesSubjects } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import type { DensityWord } from '../vocabulary/lexicon-grammar.ts';
-import { type LayoutWord, motifsOfLayout } from '../vocabulary/lexicon-layouts.ts';
+import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import { isMotifWord, motifsOfWord, motifsRefused } from '../vocabulary/lexicon-motifs.ts';
-import { type Furnishing, furnishingWords } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { isZari } from '../vocabulary/zari.ts';
+import { acceptOption } from './accept-option.ts';
 import { type ColourPart, joinedTo, thingOf } from './bind-colours.ts';
 import { bringColours } from './bring-colours.ts';
 import { countedAt } from './counted-things.ts';
@@ -16,6 +16,7 @@ import { isDrawnWhole, isOutlineOf } from './drawn-whole.ts';
 import type { Intent, TokenKind, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
 import { leaveUnmatched } from './leave-unmatched.ts';
+import { mannersIn } from './manners.ts';
 import {
   comparedThing,
   isOfBorder,
@@ -24,23 +25,22 @@ import {
   isOfMain,
   isOfUnknown,
   nounAfter,
-  oppositeSize,
   sizedPlace,
   sizedThing,
   sizeFactors,
 } from './noun-of.ts';
-import { paleGround } from './pale-ground.ts';
-import type { Sense } from './phrase.ts';
 import type { Reading } from './reading.ts';
+import { refuseWord } from './refuse-word.ts';
+import { relatedAt } from './related-things.ts';
 import { isOfLine, isOfOvercheck, stripesInTurn, stripeWidths } from './stripe-widths.ts';
 import { isOfOneInk } from './take-only.ts';
 import { insteadOf, isMotifBesides, isOpenTo, setNearest, techniqueOf } from './technique-of.ts';
-import { centimetresText, joinTokens, tokenOf } from './token-of.ts';
+import { centimetresText, joinTokens, mannerToken, tokenOf } from './token-of.ts';
 
-const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
 /** Stripes and checks that are fine by their name. */
 const fineByName =
   /^(?:pin ?striped?s?|hairline stripes?|hairlines?|(?:mini|tiny|fine|jhin[aiu]|zin[aiu]|ba?a?ree?k|mahin) ch\p{L}+|(?:बारिक|महिन|नंहा) चेक|(?:ઝિણિ|ઝિણા|બારિક) ચ[\p{L}\p{M}]+)$/u;
+const whiteSpace = /^(?:white|सफेद|સફેદ) /u;
 const scaleWord = /\bscale$/u;
 const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
@@ -71,7 +71,12 @@ export function collectIntent(asked: Reading): Intent {
     unmatched: [],
     refused: { patterns: [], layouts: [], ownLayouts: [], motifs: [], colours: [], grounds: [], options: [] },
   };
+  const manners = mannersIn(phrases);
+  const inManners = new Set([...manners.values()].flat());
   phrases.forEach((phrase, index) => {
+    const manner = manners.get(index);
+    if (manner !== undefined) intent.tokens.push(mannerToken(reading, manner));
+    if (inManners.has(index)) return;
     if (distances.at.has(index)) {
       const token = tokenOf(reading, index, isOfLinesAlone(phrases) ? 'detail' : 'density');
       // "Apart" says what its figure does.
@@ -80,11 +85,16 @@ export function collectIntent(asked: Reading): Intent {
       return;
     }
     const kind = reading.refused.has(index)
-      ? refuse(intent, phrase.sense, isOfGround(reading, index))
-      : (phrase.sense.kind === 'unknown' && stripes?.widths.has(index) !== true) || phrase.sense.kind === 'aside'
+      ? refuseWord(intent, phrase.sense, isOfGround(reading, index))
+      : (phrase.sense.kind === 'unknown' && !isSaid(reading, index)) || phrase.sense.kind === 'aside'
         ? leaveUnmatched(intent, reading, phrase)
         : accept(intent, reading, index);
-    if (kind !== undefined) intent.tokens.push(tokenOf(reading, index, kind));
+    const related = intent.related?.find(({ start }) => start === phrase.start);
+    if (kind !== undefined)
+      intent.tokens.push({
+        ...tokenOf(reading, index, kind),
+        ...(related === undefined ? {} : { value: related.where }),
+      });
   });
   bringColours(intent, phrases, stripes !== undefined && isOfStripes(intent, reading.cloth));
   if (isDitsy(intent) && reading.cloth !== 'floral') {
@@ -129,42 +139,9 @@ function isOfStripes({ motifs, subjects, layouts }: Draft, cloth: Family | undef
   );
 }
 
-function refuse(intent: Draft, sense: Sense, isGround: boolean): TokenKind {
-  const { refused } = intent;
-  switch (sense.kind) {
-    case 'pattern':
-      refused.patterns.push(sense.value);
-      if (sense.value === 'paisley') refused.motifs.push('paisley');
-      if (sense.value === 'floral') refused.motifs.push(...motifsRefused('flower'));
-      break;
-    case 'motif':
-      refused.motifs.push(...motifsRefused(sense.value));
-      if (sense.value === 'paisley') refused.patterns.push('paisley');
-      break;
-    case 'layout':
-      refused.layouts.push(sense.value);
-      refused.motifs.push(...(motifsOfLayout[sense.value] ?? []));
-      break;
-    case 'own-layout':
-      refused.ownLayouts.push({ family: sense.family, layout: sense.value });
-      break;
-    case 'ink':
-      (isGround ? refused.grounds : refused.colours).push(sense.value.hex);
-      break;
-    case 'subject':
-      if (sense.value === 'branch') refused.motifs.push('tree');
-      refused.options.push(sense.value);
-      break;
-    case 'size':
-      intent.heroFactor ??= sizeFactors[oppositeSize[sense.value]];
-      break;
-    case 'density':
-      intent.density ??= oppositeDensity[sense.value];
-      break;
-    default:
-      refused.options.push(String(sense.value));
-  }
-  return 'exclude';
+/** What is in no table, and says how broad a stripe is or how two things lie. */
+function isSaid(reading: Reading, index: number): boolean {
+  return reading.stripes?.widths.has(index) === true || relatedAt(reading, index) !== undefined;
 }
 
 function accept(intent: Draft, reading: Reading, index: number): TokenKind | undefined {
@@ -176,6 +153,11 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
   if (counted !== undefined) {
     intent.counted = [...(intent.counted ?? []), counted];
     return 'detail';
+  }
+  const related = relatedAt(reading, index);
+  if (related !== undefined) {
+    intent.related = [...(intent.related ?? []), related];
+    return 'layout';
   }
   switch (sense.kind) {
     case 'pattern':
@@ -277,6 +259,8 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'density':
       intent.density = sense.value;
       if (sense.value === 'airy' && isApartBy(phrase.text)) intent.isApart = true;
+      // No dark ground has white space.
+      if (whiteSpace.test(phrase.text)) intent.groundTone ??= 'light';
       return 'density';
     case 'detail':
       if (!intent.details.includes(sense.value)) intent.details.push(sense.value);
@@ -286,7 +270,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       else intent.colourCount ??= Number(sense.value);
       return 'count';
     default: {
-      const kind = acceptOption(intent, sense);
+      const kind = acceptOption(intent, phrase);
       return phrase.plain === undefined ? kind : leaveUnmatched(intent, reading, phrase);
     }
   }
@@ -302,45 +286,6 @@ function drawable(motifs: readonly MotifId[], cloth: Family | undefined): readon
 function postpone(intent: Draft, value: string): TokenKind {
   intent.later.push({ value });
   return 'later';
-}
-
-function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {
-  switch (sense.kind) {
-    case 'style':
-      intent.style ??= sense.value;
-      return sense.kind;
-    case 'mood':
-      intent.mood ??= sense.value;
-      return sense.kind;
-    case 'scheme':
-      intent.scheme ??= sense.value;
-      return sense.kind;
-    case 'setting':
-      intent.setting ??= sense.value;
-      return sense.kind;
-    case 'usage':
-      if (isFurnishing(sense.value)) intent.furnishing ??= sense.value;
-      intent.usage ??= isFurnishing(sense.value) ? 'fabrics' : sense.value;
-      return sense.kind;
-    case 'gender':
-      intent.gender ??= sense.value;
-      return sense.kind;
-    case 'age':
-      intent.age ??= sense.value;
-      return sense.kind;
-    case 'cloth':
-      intent.cloth ??= sense.value;
-      return sense.kind;
-    case 'repeat':
-      intent.repeat ??= sense.value;
-      return sense.kind;
-    default:
-      return undefined;
-  }
-}
-
-function isFurnishing(value: Usage | Furnishing): value is Furnishing {
-  return value in furnishingWords;
 }
 
 /** "Two greens and one red": the tones beside the one that was named. */
@@ -397,4 +342,18 @@ function acceptShade(
 function isThingNext({ phrases }: Reading, index: number): boolean {
   const next = phrases[index + 1];
   return next?.gap === 'none' && next.sense.kind === 'subject';
+}
+
+/** "Checks in light blue and white": in an order of yarns one lies between the others, the palest where no ground was named. Empty elsewhere. */
+function paleGround({
+  patterns: [first],
+  ground,
+  accents,
+  line,
+}: Pick<Intent, 'patterns' | 'ground' | 'accents' | 'line'>): Partial<Pick<Intent, 'ground' | 'accents'>> {
+  if (ground !== undefined || (first !== 'stripes' && first !== 'checks')) return {};
+  const dyes = accents.filter(({ hex }) => hex !== line?.hex);
+  const [palest] = dyes.toSorted((one, other) => hexToOklch(other.hex)[0] - hexToOklch(one.hex)[0]);
+  if (dyes.length < 2 || palest === undefined) return {};
+  return { ground: palest, accents: dyes.filter((colour) => colour !== palest) };
 }

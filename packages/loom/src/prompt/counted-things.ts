@@ -21,20 +21,37 @@ const ending = /(?:નું|નાં|ના|નો|નિ|વાળું|વ�
 /** "Seven horses", "पाँच हाथी": how many of a thing there are to be, where the phrase at `index` is that number; undefined for other numbers. */
 export function countedAt({ phrases, refused, text }: Reading, index: number): CountedThing | undefined {
   const phrase = phrases[index];
-  const count = phrase === undefined ? Number.NaN : numberIn(phrase);
-  if (phrase === undefined || !Number.isInteger(count) || count < 2 || count > most || refused.has(index))
+  const isOne = isOneAt(phrases, index);
+  const count = phrase === undefined ? Number.NaN : isOne ? 1 : numberIn(phrase);
+  if (phrase === undefined || !Number.isInteger(count) || (count < 2 && !isOne) || count > most || refused.has(index))
     return undefined;
   let at = index + 1;
+  if (isOne && only.test(phrases[at]?.text ?? '')) at++;
   // "Three-leaf", "8-petal": a kind of it, and none that is counted.
   if (text.slice(phrase.end, phrases[at]?.start).includes('-') || isOfGrid({ phrases, text }, index)) return undefined;
   while (phrases[at]?.gap === 'none' && between.includes(phrases[at]?.sense.kind ?? 'stop')) at++;
   const thing = phrases[at];
   if (thing?.gap !== 'none' || refused.has(at)) return undefined;
   if (phrases.slice(index + 1, at + 1).some((each) => ofKind.test(each.text.replace(ending, '')))) return undefined;
+  // "One kind of flowers", "single leaves" count nothing.
+  if (isOne && /[a-hj-rtv-z]s$/.test(thing.text)) return undefined;
   // "A 5 elephant wide border" is so wide.
   if (/[a-rt-z]$/.test(thing.text) && isWidth(phrases[at + 1])) return undefined;
   const things = thingsOf(thing.sense);
   return things.length === 0 ? undefined : { start: phrase.start, count, things };
+}
+
+const one = oneOf('one|single');
+const oneOrA = oneOf('ek|एक|એક');
+const only = oneOf('only|just|exactly|sirf|keval|bas|matra|fakt|hi|j|सिर्फ़|केवल|मात्र|बस|ही|માત્ર|ફક્ત|કેવળ|બસ|જ');
+
+/** "One peacock", "a single lotus", "सिर्फ़ एक मोर", "એક જ હાથી"; the article of Hindi and Gujarati alone counts nothing. */
+function isOneAt(phrases: readonly Phrase[], index: number): boolean {
+  const [before, phrase, next] = [phrases[index - 1], phrases[index], phrases[index + 1]];
+  if (phrase?.sense.kind !== 'stop') return false;
+  if (one.test(phrase.text)) return !/^(?:this|that|each|every|another|which|no)$/.test(before?.text ?? '');
+  const isOnly = only.test(before?.text ?? '') || (next?.gap === 'none' && only.test(next.text));
+  return oneOrA.test(phrase.text) && isOnly;
 }
 
 /** "2 x 2 elephants", "3 by 4", "2×2": rows and columns. */

@@ -85,6 +85,14 @@ export interface CountedThing {
   readonly things: readonly string[];
 }
 
+/** "A deer under trees": things that are to lie so to others. `start` is the word's place; motifs or the drawing's id. */
+export interface RelatedThings {
+  readonly start: number;
+  readonly where: 'under' | 'over' | 'beside';
+  readonly things: readonly string[];
+  readonly others: readonly string[];
+}
+
 export interface Unmatched {
   readonly start: number;
   readonly end: number;
@@ -143,6 +151,8 @@ export interface Intent {
   readonly sized: readonly SizedThing[];
   /** How many there are to be of a thing. */
   readonly counted?: readonly CountedThing[];
+  /** Where things are to lie beside each other. */
+  readonly related?: readonly RelatedThings[];
   readonly line?: WantedColour;
   /** "In 3 colours", the ground counted. */
   readonly colourCount?: number;

@@ -41,6 +41,7 @@ import {
 } from '../vocabulary/lexicon-people.ts';
 import { stopWords } from '../vocabulary/lexicon-stop-words.ts';
 import { moodWords, schemeWords, settingWords, styleWords } from '../vocabulary/lexicon-styles.ts';
+import { airWords } from '../vocabulary/noted-words.ts';
 import { formsOf } from '../vocabulary/words.ts';
 import { foldText } from './fold-text.ts';
 
@@ -155,7 +156,8 @@ function build(): LexiconNode {
   const root: LexiconNode = { meanings: [] };
   const forms = lexiconForms().map(({ text, meaning }) => ({ phrase: keyOf(text), meaning }));
   for (const { phrase, meaning } of forms) nodeAt(root, phrase).meanings.push(meaning);
-  for (const phrase of stopWords.map((word) => keyOf(foldText(word).text))) {
+  // What is noted where it stands parts no words from each other.
+  for (const phrase of [...stopWords, ...airWords.flatMap(formsOf)].map((word) => keyOf(foldText(word).text))) {
     const node = nodeAt(root, phrase);
     if (node.meanings.length === 0) node.meanings.push({ kind: 'stop', value: '' });
   }

@@ -11,6 +11,8 @@ export type Sense =
   | { readonly kind: 'sizes'; readonly value: number }
   /** What is known, and is said of a part that cannot have it: "checked" of a towel among other things. */
   | { readonly kind: 'aside'; readonly value: '' }
+  /** What is known, and nothing that is drawn shows: where a cloth is used, and how it is printed. */
+  | { readonly kind: 'noted'; readonly value: 'use' | 'manner'; readonly as: 'usage' | 'style' }
   /** Said of the border alone; `value` names what. */
   | { readonly kind: 'border'; readonly value: string; readonly hex?: string }
   | { readonly kind: 'unknown'; readonly value: '' };

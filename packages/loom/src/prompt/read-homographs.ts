@@ -1,4 +1,5 @@
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { colourWords } from '../vocabulary/lexicon-colours.ts';
 import { subjectNames } from '../vocabulary/subjects/shelf.ts';
 import { oneOf } from './fold-text.ts';
 import { isDrawn } from './is-drawn.ts';
@@ -23,6 +24,7 @@ export function readHomographs(phrases: readonly Phrase[]): Phrase[] {
       (isHindi ? undefined : hareOf(all, index)) ??
       woodOf(all, index) ??
       woodlandOf(all, index) ??
+      royalOf(all, index) ??
       peopleOf(all, index);
     return sense === undefined ? phrase : { ...phrase, sense };
   });
@@ -224,6 +226,26 @@ function woodlandOf(phrases: readonly Phrase[], index: number): Sense | undefine
       (other.kind === 'gender' && other.value === 'kids'),
   );
   return isBesides ? { kind: 'aside', value: '' } : undefined;
+}
+
+const royal: Sense = { kind: 'ink', value: { name: 'royal blue', hex: colourWords['royal blue'][0] } };
+
+/** "Royal, gold and ivory", "royal ground", "in royal": among dyes and of a ground it is the blue; "royal gold" and "royal elephants" are grand. */
+function royalOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const [before, phrase, next, second] = [phrases[index - 1], phrases[index], phrases[index + 1], phrases[index + 2]];
+  if (phrase?.sense.kind !== 'style' || phrase.text !== 'royal') return undefined;
+  const isNext = next?.gap === 'none';
+  if (isNext && isGrammar(next.sense, 'ground', 'colours')) return royal;
+  const isListed =
+    (next?.gap === 'comma' && next.sense.kind === 'ink') || (isNext && isGrammar(next.sense, 'and') && isDye(second));
+  const isEnd = next === undefined || next.gap !== 'none' || isGrammar(next.sense, 'and', 'with', 'on', 'for');
+  const isIn = phrase.gap === 'none' && isGrammar(before?.sense, 'in', 'on');
+  const isLast = phrase.gap === 'none' && isGrammar(before?.sense, 'and') && isDye(phrases[index - 2]);
+  return isListed || (isEnd && (isIn || isLast)) ? royal : undefined;
+}
+
+function isDye(phrase: Phrase | undefined): boolean {
+  return phrase?.sense.kind === 'ink';
 }
 
 /** Women are drawn dancing; men as people. Children are who a cloth is for. */

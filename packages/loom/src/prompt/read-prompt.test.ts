@@ -320,7 +320,7 @@ describe('counts, slips and later words', () => {
     ['hi', 'तीन आकार के फूल', { motifs: 'blossom rosette', options: '3 sizes' }],
     ['gu', 'ત્રણ કદનાં ફૂલ', { motifs: 'blossom rosette', options: '3 sizes' }],
     ['en', 'one ink toile', { patterns: 'toile', options: '1 colours' }],
-    ['en', 'dense lotus with lots of white space', { motifs: 'lotus', options: 'airy' }],
+    ['en', 'dense lotus with lots of white space', { motifs: 'lotus', options: 'airy, light ground' }],
     ['en', 'airy but dense lotus', { motifs: 'lotus', options: 'dense' }],
     ['en', 'turqoise paisley on navvy', { patterns: 'paisley', ground: 'navy', accents: 'turquoise' }],
     ['en', 'yelow stars on marroon', { motifs: 'star', ground: 'maroon', accents: 'yellow' }],

@@ -9,8 +9,11 @@ import type { Phrase, Sense } from './phrase.ts';
 import { readCompounds } from './read-compounds.ts';
 import { asDye, readDyeThings } from './read-dye-things.ts';
 import { readHomographs } from './read-homographs.ts';
+import { readPlants } from './read-plants.ts';
 import { readPoses } from './read-poses.ts';
 import { readQualifiers } from './read-qualifiers.ts';
+import { readUses } from './read-uses.ts';
+import { readYoung } from './read-young.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { saidOfGoods } from './said-of-goods.ts';
 import { setAside } from './set-aside.ts';
@@ -28,8 +31,16 @@ export function readPrompt(text: string, language: Language, cloth?: Family): In
   const { phrases: taken, border } = takeBorder(
     takeOnly(
       readHomographs(
-        saidOfGoods(
-          readPoses(readDyeThings(readQualifiers(readCompounds(joinPhrases(matchWords(splitWords(foldText(text)))))))),
+        readYoung(
+          readPlants(
+            readUses(
+              saidOfGoods(
+                readPoses(
+                  readDyeThings(readQualifiers(readCompounds(joinPhrases(matchWords(splitWords(foldText(text))))))),
+                ),
+              ),
+            ),
+          ),
         ),
       ),
     ),

@@ -7,7 +7,7 @@ const words =
   'khalsa kuala lanka lather latin leave lungs machine mailing manuals marching margin marking match motion mynah nailed optimal painter pansy pansies paste patrol peter poorly postage pounds processing ' +
   'processor progression prone railway ratio relay renders rogue saber salad salon samba santa sarangi sauna seated separated settings shaka shank shankha sharp shikara shine shinto ' +
   'shooting signal spatter spinal stamp stamps stare strange stripped stump stumps sugar super swallowed tempe thinking thorny tilted timed tired title titles toilet topic topics ' +
-  'training typical weather woodwind damru ' +
+  'training typical weather woodwind damru sheer ' +
   'जादू જાદુ भिंडी मैना पानी चकला डमरू शिकारा घड़ी घड़ियां पूरी कुल्हाड़ी डोली खिड़की मेना શિકારા ડમરુ ડમરૂ મેના કુહાડી ડોલી બારી ખડિયો ફણસ ભીંડો ઘડી પાણી પૂરી સીડી';
 
 const all: ReadonlySet<string> = new Set(foldText(words).text.split(' '));

@@ -36,6 +36,12 @@ export function tokenOf(reading: Reading, index: number, kind: TokenKind): Token
   return { start, end, kind, word: reading.text.slice(start, end), value, ...(hex === undefined ? {} : { hex }) };
 }
 
+/** The phrases that say how a cloth is printed, as one. */
+export function mannerToken({ phrases, text }: Reading, group: readonly number[]): Token {
+  const [start = 0, end = 0] = [phrases[group[0] ?? 0]?.start, phrases[group.at(-1) ?? 0]?.end];
+  return { start, end, kind: 'style', value: 'manner', word: text.slice(start, end) };
+}
+
 function isGroundWord(phrase: Phrase | undefined): boolean {
   return isGrammar(phrase?.sense, 'ground');
 }
@@ -49,7 +55,7 @@ function isGroundOfOther({ phrases, parts }: Reading, index: number): boolean {
 let named: ReadonlyMap<string, string> | undefined;
 
 /** A quilt is called a quilt, and not a bedsheet, which its usage is. */
-function goodsName({ sense, text }: Phrase): string | undefined {
+export function goodsName({ sense, text }: Pick<Phrase, 'sense' | 'text'>): string | undefined {
   if (sense.kind !== 'usage') return undefined;
   named ??= new Map(
     Object.entries(goodsNames).flatMap(([name, words]) =>

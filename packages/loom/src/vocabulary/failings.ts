@@ -16,6 +16,8 @@ export const failings = [
   'otherSizes',
   /** A repeat goes on, and has other than so many of a thing. */
   'otherNumber',
+  /** Things lie otherwise to each other. */
+  'otherPlace',
   'otherCloth',
   'otherRepeat',
   /** A later word says the opposite. */

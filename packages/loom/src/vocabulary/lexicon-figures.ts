@@ -58,14 +58,14 @@ export const figureWords = {
     'જાનવર, પશુ, પ્રાણી',
   ],
   dancer: [
-    'dancer, dancing girl, dance, nartaki, nritya, lady dancers, raas, rās, ras leela, raas leela, garba dancer, garba dancers, women playing garba, women dancing garba, girls playing garba',
-    'नर्तकी, नृत्य, रास, रासलीला, गरबा करती महिलाएं, गरबा खेलती महिलाएं, गरबा करती औरतें, गरबा खेलती औरतें',
-    'નર્તકી, નૃત્ય, રાસ, રાસલીલા, ગરબા રમતી સ્ત્રીઓ, ગરબે રમતી સ્ત્રીઓ, ગરબે ઘૂમતી સ્ત્રીઓ, ગરબા રમતી છોકરીઓ',
+    'dancer, gopi, gopis, gopiyan, gopio, dancing girl, dance, nartaki, nritya, lady dancers, raas, rās, ras leela, raas leela, garba dancer, garba dancers, women playing garba, women dancing garba, girls playing garba',
+    'नर्तकी, गोपी, गोपियां, नृत्य, रास, रासलीला, गरबा करती महिलाएं, गरबा खेलती महिलाएं, गरबा करती औरतें, गरबा खेलती औरतें',
+    'નર્તકી, ગોપી, ગોપીઓ, નૃત્ય, રાસ, રાસલીલા, ગરબા રમતી સ્ત્રીઓ, ગરબે રમતી સ્ત્રીઓ, ગરબે ઘૂમતી સ્ત્રીઓ, ગરબા રમતી છોકરીઓ',
   ],
   person: [
-    'person, people, human, human figure, figure, figures, villager, stick figure, manav, couple, farmer, musician',
-    'मानव, लोग, इंसान, आकृति',
-    'માણસ, લોકો, માનવ, આકૃતિ',
+    'person, people, human, human figure, figure, figures, villager, stick figure, manav, couple, farmer, musician, kisan, khedut',
+    'मानव, लोग, इंसान, आकृति, किसान',
+    'માણસ, લોકો, માનવ, આકૃતિ, ખેડૂત, ખેડૂતો',
   ],
   cypress: ['cypress, sarv, saru', 'सरू, सर्व', 'સરુ'],
   palm: [
@@ -84,7 +84,11 @@ export const figureWords = {
   sun: ['sun, suraj, surya, sunburst, sun face', 'सूरज, सूर्य', 'સૂરજ, સૂર્ય'],
   moon: ['moon, crescent, crescent moon, chand, chandra, half moon', 'चांद, चंद्रमा, चंद्र', 'ચાંદ, ચંદ્ર, ચાંદો'],
   lamp: ['lamp, diya, deepak, diyo, divo, diva, oil lamp', 'दीया, दीपक', 'દીવો, દીપક'],
-  kite: ['kite, patang, patango, patangen, patangein', 'पतंग, पतंगें, पतंगों', 'પતંગ, પતંગો, કનકવો, કનકવા'],
+  kite: [
+    'kite, patang, patango, patangen, patangein, uttarayan, uttaran, makar sankranti, sankranti',
+    'पतंग, पतंगें, पतंगों, उत्तरायण, मकर संक्रांति, संक्रांति',
+    'પતંગ, પતંગો, કનકવો, કનકવા, ઉત્તરાયણ, મકર સંક્રાંતિ, મકરસંક્રાંતિ',
+  ],
   heart: ['heart, dil, hriday', 'दिल, हृदय', 'દિલ, હૃદય'],
   shell: [
     'shell, seashell, sea shell, conch, shankh, seep, seepi, sipi, chheep, chhip, cowrie, kauri, scallop shell',
@@ -93,7 +97,7 @@ export const figureWords = {
   ],
   coin: ['coin, mohar, ashrafi, ginni, asharfi, sikka, coin dots', 'सिक्का, मोहर, अशर्फ़ी', 'સિક્કો, મહોર, અશરફી'],
   wave: [
-    'wave, waves, sea waves, ocean waves, ocean, sea, river, water waves, lahar, samundar, samandar, samudra, sagar, dariyo, dariya, surf',
+    'wave, waves, sea waves, ocean waves, ocean, sea, river, water waves, ripple, lahar, samundar, samandar, samudra, sagar, dariyo, dariya, surf',
     'लहर, लहरें, समुद्र, समंदर, समुंदर, सागर, नदी',
     'લહેર, દરિયો, સમુદ્ર, સમંદર, સાગર, નદી, મોજું',
   ],
@@ -108,8 +112,12 @@ export const figureWords = {
     'મંદિર કિનાર, ટેમ્પલ બોર્ડર, કરવતી, ત્રિકોણ, ગોપુરમ',
   ],
   temple: ['temple, mandir, shrine, deul', 'मंदिर', 'મંદિર, દેરી'],
-  feather: ['feather, pankh, peacock feather, peacock feathers, mor pankh, plume', 'पंख, मोर पंख', 'પીંછું, પાંખ, મોરનું પીંછું'],
-  cloud: ['cloud, badal, cloud band, megh', 'बादल, मेघ', 'વાદળ, મેઘ'],
+  feather: [
+    'feather, pankh, peacock feather, peacock feathers, mor pankh, plume, morpankh, morpinchh',
+    'पंख, मोर पंख, मोरपंख',
+    'પીંછું, પાંખ, મોરનું પીંછું, મોરપીંછ, મોરપિચ્છ',
+  ],
+  cloud: ['cloud, badal, cloud band, megh', 'बादल, मेघ', 'વાદળ, વાદળાં, મેઘ'],
 } as const satisfies Record<string, Words>;
 type FigureWord = keyof typeof figureWords;
 

@@ -129,7 +129,11 @@ export const laterMotifs = {
     'ફળ, અનાનસ, સફરજન, કેળું, દ્રાક્ષ',
   ],
   coral: ['coral reef, starfish, seaweed, jellyfish, turtle', 'कछुआ', 'કાચબો'],
-  script: ['calligraphy, script, lettering, letters, alphabet, typography, slogan, logo', 'सुलेख, अक्षर', 'સુલેખન, અક્ષર'],
+  script: [
+    'monogram, monograms, calligraphy, script, lettering, letters, alphabet, typography, slogan, logo',
+    'सुलेख, अक्षर',
+    'સુલેખન, અક્ષર',
+  ],
   landscape: ['landscape, mountain, hill, waterfall, pahad', 'पहाड़, पर्वत, झरना', 'પહાડ, પર્વત, ઝરણું'],
   pet: [
     'cat, dog, kitten, puppy, rabbit, panda, teddy, monkey, snake',
@@ -146,6 +150,10 @@ export const laterMotifs = {
     'ड्रैगन, परी, राक्षस, भूत',
     'ડ્રેગન, પરી, રાક્ષસ, ભૂત',
   ],
-  musical: ['guitar, drum, dhol, sitar, veena, flute', 'ढोल, सितार, वीणा, बांसुरी', 'ઢોલ, સિતાર, વીણા, વાંસળી'],
+  musical: [
+    'guitar, drum, dhol, baaja, sitar, veena, flute',
+    'ढोल, बाजा, बाजे, सितार, वीणा, बांसुरी',
+    'ઢોલ, સિતાર, વીણા, વાંસળી',
+  ],
 } as const satisfies Record<string, Words>;
 export type LaterMotif = keyof typeof laterMotifs;

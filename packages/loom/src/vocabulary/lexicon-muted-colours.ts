@@ -86,6 +86,7 @@ export const neutrals = {
   oatmeal: ['#d9ccb4', 'oatmeal, oat', '', ''],
   mushroom: ['#b3a18c', 'mushroom, fawn', '', ''],
   taupe: ['#8f7f6e', 'taupe', '', ''],
+  driftwood: ['#a79b8b', 'driftwood, driftwood grey, driftwood gray', '', ''],
   stone: ['#c2b9a7', 'stone, pebble', 'पत्थर रंग', 'પથ્થર રંગ'],
   silver: [
     '#b9b7b0',

@@ -16,8 +16,8 @@ export const usageWords = {
   ],
   kurtas: [
     'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, farak, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit, maxi, maxi dress, romper, pajama, pyjama, dhoti, mundu, veshti, kaftan, jumpsuit, swimwear, swimsuit, nightwear, kurte, kurtis, kurtiyan, chaniya, chaniyo, chanya, ghaghro, ghaghra, ghagharo, lehnga, lahanga, kediyu, kedia, jhabbho, zabbho, choli ghagra, abho',
-    'कुर्ता, कुर्ती, कमीज़, पजामा, पाजामा, धोती, लुंगी, फ्रॉक, सलवार, लहंगा, घाघरा, चोली, ब्लाउज़, अनारकली, कुर्ते, कुर्तियां, चनिया, चणिया, लहंगे, केडिया',
-    'કુર્તો, કુર્તી, પાયજામો, ધોતિયું, લુંગી, ફ્રોક, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો, ચણિયા, ઘાઘરા, કેડિયું, કેડિયાં, આભો, કુર્તા',
+    'कुर्ता, कुर्ती, कमीज़, चनिया चोली, चणिया चोली, पजामा, पाजामा, धोती, लुंगी, फ्रॉक, सलवार, लहंगा, घाघरा, चोली, ब्लाउज़, अनारकली, कुर्ते, कुर्तियां, चनिया, चणिया, लहंगे, केडिया',
+    'કુર્તો, કુર્તી, પાયજામો, ધોતિયું, લુંગી, ફ્રોક, સલવાર, ચણિયાચોળી, ચણિયા ચોળી, લહેંગો, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો, ચણિયા, ઘાઘરા, કેડિયું, કેડિયાં, આભો, કુર્તા',
   ],
   bedsheets: [
     'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, quilt cover, razai, duvet, duvet cover, comforter, doona, chadar, throw, throws, throw blanket, blanket, pillow cover, pillow, chaddar, chaadar, chadro, odhad, rajai, godadu, godadi',
@@ -55,10 +55,16 @@ export const furnishingWords = {
     'રસોડું, રસોઈ, રસોઈઘર, કિચન, એપ્રન, ટુવાલ, ટુવાલો, લૂછણિયું, રસોડાનો ટુવાલ, ચાનો ટુવાલ, નહાવાનો ટુવાલ, હાથનો ટુવાલ, રસોડાનું કપડું, નેપકિન',
   ],
 } as const satisfies Record<string, Words>;
-export type Furnishing = keyof typeof furnishingWords;
+/** Goods whose motifs have sizes of their own, apart from their usage's; skirts are kurtas by their usage. */
+export type Furnishing = keyof typeof furnishingWords | 'skirts';
 
 /** Goods by their own names, where the table of usages has them under another. */
 export const goodsNames = {
+  skirts: [
+    'skirt, lehenga, lehnga, lahanga, ghagra, ghaghra, ghaghro, ghagharo, chaniya, chaniyo, chanya, chaniya choli, choli ghagra',
+    'लहंगा, लहंगे, घाघरा, चनिया, चणिया, चनिया चोली, चणिया चोली',
+    'ચણિયો, ચણિયા, ચણિયાચોળી, ચણિયા ચોળી, ઘાઘરો, ઘાઘરા, લહેંગો',
+  ],
   duvets: ['duvet, duvet cover, comforter', '', ''],
   quilts: ['quilt, quilt cover, razai', 'रज़ाई, क्विल्ट', 'રજાઈ, ક્વિલ્ટ'],
   bedspreads: ['bedspread, bedcover, bed cover, bedding', '', 'ઓછાડ'],
@@ -114,7 +120,7 @@ export const genderWords = {
 } as const satisfies Record<Gender, Words>;
 
 export const ageWords = {
-  infants: ['infant, baby, babies, newborn, toddler, nursery', 'शिशु, नवजात', 'શિશુ, નવજાત'],
+  infants: ['infant, baby, babies, newborn, toddler, nursery', 'शिशु, नवजात, नर्सरी', 'શિશુ, નવજાત, નર્સરી'],
   kids: ['school children, schoolchildren, kids wear, kidswear', 'स्कूली बच्चे', 'શાળાનાં બાળકો'],
   teens: ['teen, teenager, teenage, youth, young, college', 'किशोर, युवा, जवान', 'કિશોર, યુવાન, યુવા'],
   adults: ['adult, grown up, grownup', 'वयस्क', 'પુખ્ત'],
@@ -150,8 +156,8 @@ export const repeatWords = {
 export const clothWords = {
   none: ['smooth ground', '', ''],
   cotton: [
-    'cotton, suti, mulmul, mul, muslin, cambric, poplin, voile, lawn',
-    'सूती, कपास, मलमल, कॉटन',
+    'cotton, suti, mulmul, mul, muslin, cambric, poplin, voile, lawn, organdie, organdy',
+    'सूती, सूत, कपास, मलमल, कॉटन',
     'સુતરાઉ, કોટન, મલમલ, કપાસ',
   ],
   silk: [

@@ -18,7 +18,7 @@ const english =
   'persian world eastern western oriental form forms shape shapes shaped size sized sizes scale arrangement arranged layout composition composed ' +
   'filled surrounded running season collection mood sense wear wearing garment garments clothing outfit apparel everyday daily casual formal etc eg ie ' +
   'something anything everything similar instead high tall long walking standing flying sitting dancing swimming running facing going growing blooming photo photograph my own ' +
-  'keep keeping free allowed forming formed neat neatly tidy tidily ' +
+  'stalk stalks flight tied strings showing playing keep keeping free allowed forming formed neat neatly tidy tidily ' +
   'version type manner way look alike however though yet overall throughout everywhere inside outside various different assorted several couple ' +
   'wallpaper scene scenes village story ' +
   'line lines max maximum most least about approximately around roughly ok okay hello hi thanks thank nothing definitely certainly appear appears strictly absolutely surely mixed time times ' +
@@ -36,7 +36,7 @@ const hindi =
   'गुजराती राजस्थानी कच्छी आकार मोटिफ़ भांति भाँति तरह प्रकार पूरा पूरे पूरी कृपया प्लीज़ उपयोग इसे इसको इसका उसे उसको ज़रूर ज़्यादा अधिक डालना डालो डालें लगाओ लगाना भरपूर बिल्कुल बिलकुल कतई ज़रा धागा धागे धागों लकीर लकीरें जड़े जड़ा जड़ी कोई कहीं प्रयोग इस्तेमाल';
 const gujarati =
   'ચાલતો ચાલતું ચાલતા ચાલતાં ચાલતી દોડતો દોડતું દોડતા દોડતાં દોડતી કૂદતો કૂદતું કૂદતા કૂદતાં કૂદતી ઊડતો ઊડતા ઊડતાં ઊડતી ઉડતો ઉડતા ઉડતાં ઉડતી બેઠો બેઠું બેઠા બેઠાં બેઠી બેઠેલો બેઠેલું બેઠેલા બેઠેલાં બેઠેલી નાચતો નાચતું નાચતા નાચતાં નાચતી તરતો તરતું તરતા તરતાં તરતી સૂતો સૂતું સૂતા સૂતાં સૂતી સૂતેલો સૂતેલું સૂતેલા સૂતેલાં સૂતેલી ' +
-  'કરતાં કરતા હું અમે તમે આપ હોવા હોવી રહે રહેલ લાગે લાવો જોઈતી જોઈતું જોઈતો આપજો બનાવજો બનાવવી બનાવવું પોતાનું મસ્ત સરસ અલગ નો ની નું ના નાં થી છે છું હોય હોવું જોઈએ વાળું વાળી વાળો વાળા એક કંઈક ખૂબ બહુ સુંદર સારું સારી મને મારું મારી મારો અમારું એવું બનાવો બનાવી આપો કરો કરી ' +
+  'રમતી રમતા રમતાં રમતો કરતાં કરતા હું અમે તમે આપ હોવા હોવી રહે રહેલ લાગે લાવો જોઈતી જોઈતું જોઈતો આપજો બનાવજો બનાવવી બનાવવું પોતાનું મસ્ત સરસ અલગ નો ની નું ના નાં થી છે છું હોય હોવું જોઈએ વાળું વાળી વાળો વાળા એક કંઈક ખૂબ બહુ સુંદર સારું સારી મને મારું મારી મારો અમારું એવું બનાવો બનાવી આપો કરો કરી ' +
   'પરંતુ માત્ર ફક્ત બસ પણ તો જ આ તે એ જે તેમાં ડિઝાઇન ડિઝાઈન પેટર્ન નમૂનો છાપ છપાઈ પ્રિન્ટ શૈલી કામ કળા રંગનું રંગની છાપકામ દરેક બધું બધા નીચે વચ્ચે ભરી ભારતીય ભુજ પાટણ જામનગર જેતપુર ગુજરાતી રાજસ્થાની કચ્છી ' +
   'આકાર મોટિફ ભાત ભાતનું રીત પ્રકાર આખું આખી મહેરબાની ઉપયોગ આને તેને એને જરૂર વધારે વધુ નાખો નાખજો મૂકો મૂકજો દોરા દોરો દોરાથી દોરાની લીટી જડેલું જડેલા જડેલાં જડેલી ભરેલ જરા જરાય બિલકુલ કોઈ ક્યાંય સહેજ';
 

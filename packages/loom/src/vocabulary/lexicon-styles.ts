@@ -123,7 +123,7 @@ export const settingWords = {
     'ચોમાસું, વરસાદ, શ્રાવણ, વર્ષા',
   ],
   garden: [
-    'garden, meadow, orchard, bageecha, bagicha, baug, gardens of, upvan',
+    'garden, meadow, orchard, forest floor, woodland floor, hedgerow, bageecha, bagicha, baug, gardens of, upvan',
     'बगीचा, बाग़, उपवन, बगिया',
     'બગીચો, બાગ, ઉપવન',
   ],

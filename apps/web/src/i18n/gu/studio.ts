@@ -145,6 +145,7 @@ export const studio: Words<typeof en> = {
       otherScale: 'આ કાપડ પર મોટિફનું માપ {word} થઈ શકતું નથી.',
       otherSizes: 'આ કાપડમાં મોટિફ {word} માં નથી.',
       otherNumber: 'ડિઝાઇન ફરી ફરી આવે છે: અહીં ગણીને {word} બની શકતાં નથી.',
+      otherPlace: 'રિપીટમાં વસ્તુઓ લેઆઉટ પ્રમાણે ગોઠવાય છે: અહીં “{word}” સચવાતું નથી.',
       otherCloth: 'જે કાપડ દેખાય છે તે {word} નથી.',
       otherRepeat: 'આ કાપડ {word} થી પુનરાવર્તિત થતું નથી.',
       overruled: '{word} પછી કહેલા શબ્દથી વિરુદ્ધ છે; પછીનો શબ્દ રાખ્યો છે.',

@@ -69,12 +69,13 @@ interface UsageEffect extends Effect {
   readonly heroCm?: readonly [smallest: number, largest: number];
 }
 
-/** Usual size of the main motif on goods of the house that are no bedsheets, cm. */
+/** Usual size of the main motif on goods of the house that are no bedsheets, and on the flare of a skirt, cm. */
 export const furnishingSizes: Readonly<Record<Furnishing, readonly [smallest: number, largest: number]>> = {
   curtains: [9, 20],
   cushions: [7, 15],
   'table linen': [6, 13],
   'kitchen linen': [4, 9],
+  skirts: [6, 12],
 };
 
 export const usageEffects: Readonly<Record<Usage, UsageEffect>> = {

@@ -2,7 +2,7 @@ import type { FamilyVocabulary } from '../family-vocabulary.ts';
 
 export const chikankariWords = {
   words: [
-    'chikankari, chikan, chikan kari, lucknow, lucknowi, lakhnavi, white work, whitework',
+    'chikankari, chikan, chikan kari, lucknow, lucknowi, lakhnavi, white work, whitework, shadow work, shadow embroidery',
     'चिकनकारी, चिकन, लखनवी',
     'ચિકનકારી, ચિકન, લખનવી',
   ],

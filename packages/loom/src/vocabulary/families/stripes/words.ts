@@ -53,9 +53,9 @@ export const stripesWords = {
     barcode: {
       name: ['many-coloured stripe', 'बहुरंगी धारी', 'બહુરંગી ધારી'],
       words: [
-        'barcode, barcode stripe, multi stripe, multistripe, multicolour stripe, multicolor stripe, rainbow stripe, rainbow stripes, deckchair multi',
-        'बहुरंगी धारी, सतरंगी धारी',
-        'બહુરંગી ધારી, સાતરંગી ધારી',
+        'barcode, barcode stripe, multi stripe, multistripe, multicolour stripe, multicolor stripe, rainbow stripe, rainbow stripes, deckchair multi, uneven stripe, uneven stripes, irregular stripe, irregular stripes, random stripe, random stripes, wonky stripe, wonky stripes, stripes of uneven width, stripes of different widths, asaman patti, asaman dhari',
+        'बहुरंगी धारी, सतरंगी धारी, असमान धारी, असमान धारियां, असमान पट्टी, असमान पट्टियां, असमान चौड़ाई की धारियां',
+        'બહુરંગી ધારી, સાતરંગી ધારી, અસમાન પટ્ટા, અસમાન પટ્ટી, અસમાન ધારી, અસમાન લીટી',
       ],
     },
     regimental: {

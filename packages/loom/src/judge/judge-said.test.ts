@@ -1,0 +1,34 @@
+import { generateParams } from '@naksha/contract';
+import { expect, it } from 'vitest';
+import { bringSubjects } from '../recipe/subjects-of.ts';
+import { composeObeyed } from './obey.ts';
+
+async function struck(prompt: string) {
+  await bringSubjects(prompt, 'en');
+  const { recipe } = composeObeyed(generateParams.parse({ prompt, language: 'en', dpi: 110 }), '7');
+  return Object.fromEntries((recipe.source.struck ?? []).map(({ word, failing }) => [word, failing]));
+}
+
+it('strikes where things are to lie, and a number of one, that a repeat does not hold', async () => {
+  expect(await struck('a single big peacock under a tree')).toMatchObject({
+    single: 'otherNumber',
+    under: 'otherPlace',
+  });
+});
+
+it('notes a manner of printing, whom a cloth is for and yarns that are laid as another, and no yarn of its own name', async () => {
+  expect(await struck('hand painted lotus for women, chiffon')).toMatchObject({
+    'hand painted': 'noted',
+    women: 'noted',
+    chiffon: 'noted',
+  });
+  expect(await struck('lotus on silk')).not.toHaveProperty('silk');
+});
+
+it('notes a use that chooses nothing', async () => {
+  expect(await struck('lotus for a boat')).toMatchObject({ boat: 'noted' });
+});
+
+it('strikes a rangoli that another cloth would tick for its medallions', async () => {
+  expect(await struck('ajrakh with rangoli')).toMatchObject({ rangoli: 'notDrawn' });
+});

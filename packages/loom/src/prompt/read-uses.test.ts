@@ -1,0 +1,52 @@
+import { beforeAll, expect, it } from 'vitest';
+import { openNames } from '../vocabulary/subjects/shelf.ts';
+import { readPrompt } from './read-prompt.ts';
+
+beforeAll(async () => {
+  await openNames();
+});
+
+const drawn = (prompt: string, language: 'en' | 'hi' | 'gu') => {
+  const { motifs, subjects } = readPrompt(prompt, language);
+  return [...motifs, ...subjects];
+};
+
+it.each([
+  ['blue flowers for a sofa', 'en', 'cushions'],
+  ['palm leaves for a lounger', 'en', 'cushions'],
+  ['fabric for a dining chair and sofa, lemons', 'en', 'cushions'],
+  ['parrots, chair covers', 'en', 'cushions'],
+  ['birds sofa ke liye', 'en', 'cushions'],
+  ['खिड़की के लिए बेलें', 'hi', 'curtains'],
+  ['सोफ़े का कपड़ा, गुलाब', 'hi', 'cushions'],
+  ['ખુરશી માટે પોપટ', 'gu', 'cushions'],
+] as const)('takes the sizes of the goods that a use is: %s', (prompt, language, furnishing) => {
+  expect(readPrompt(prompt, language)).toMatchObject({ furnishing, unmatched: [] });
+});
+
+it.each([
+  ['tropical leaves for the beach', 'en', 'beach'],
+  ['roses for a boat', 'en', 'boat'],
+  ['ditsy flowers for a doll', 'en', 'doll'],
+  ['नर्सरी की दीवार के लिए खरगोश', 'hi', 'दीवार'],
+  ['તંબુ માટે ફૂલો', 'gu', 'તંબુ'],
+] as const)('notes a use that chooses nothing, and draws none: %s', (prompt, language, use) => {
+  const { tokens, unmatched } = readPrompt(prompt, language);
+  const noted = tokens.filter(({ value }) => value === 'use').map(({ word }) => word);
+  expect([noted, unmatched]).toEqual([[use], []]);
+  expect(drawn(prompt, language)).not.toHaveLength(0);
+});
+
+it.each([
+  ['for Diwali with lamps', 'en', 'lamp'],
+  ['for Diwali lamps', 'en', 'lamp'],
+  ['use pink for the elephants', 'en', 'elephant'],
+  ['an idea for a peacock print', 'en', 'peacock'],
+  ['looking for elephants on cream', 'en', 'elephant'],
+  ['a print for cat lovers', 'en', 'cat'],
+  ['cotton for kids who like trains', 'en', 'locomotive'],
+  ['for peacock cushions', 'en', 'peacock'],
+  ['मोर के लिए नीला', 'hi', 'peacock'],
+] as const)('draws what is said behind "for" and is no use: %s', (prompt, language, thing) => {
+  expect(drawn(prompt, language)).toContain(thing);
+});
