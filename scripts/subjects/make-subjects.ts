@@ -10,6 +10,7 @@ import { namedIcons } from './name-icons.ts';
 import { namesOf } from './names-of.ts';
 import type { drawingOf } from './outline-of.ts';
 import { adornmentDrawings } from './own-adornments.ts';
+import { afieldDrawings } from './own-afield.ts';
 import { birdDrawings } from './own-birds.ts';
 import { bloomDrawings } from './own-blooms.ts';
 import { classicDrawings } from './own-classics.ts';
@@ -30,6 +31,7 @@ import { pairDrawings } from './own-pairs.ts';
 import { plantDrawings } from './own-plants.ts';
 import { playerDrawings } from './own-players.ts';
 import { sceneDrawings } from './own-scenes.ts';
+import { shoreDrawings } from './own-shore.ts';
 import { streetDrawings } from './own-streets.ts';
 import { waterDrawings } from './own-waters.ts';
 import { wildDrawings } from './own-wild.ts';
@@ -67,6 +69,8 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...namesakeDrawings,
   ...fruitDrawings,
   ...keepsakeDrawings,
+  ...shoreDrawings,
+  ...afieldDrawings,
 ];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 

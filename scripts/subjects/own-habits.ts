@@ -1,5 +1,5 @@
 // long: places of drawings
-import { form, leaf, limb, moved, petals, puff } from './draw-forms.ts';
+import { form, leaf, limb, moved, petals, puff, strokes } from './draw-forms.ts';
 import { type Layer, type OwnDrawing, oval } from './draw-layers.ts';
 
 const [bark, dark] = ['#8a5f42', '#6b452b'];
@@ -27,8 +27,6 @@ function ribs(all: readonly Blade[], pairs = 4): string {
     })
     .join('');
 }
-
-const strokes = (...all: readonly string[]): string => all.map(limb).join('');
 
 /** A tulip's cup with its foot at the origin: two petals behind, two at its sides, one before them. */
 const cup = {

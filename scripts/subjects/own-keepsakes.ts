@@ -1,5 +1,5 @@
 // long: places of drawings
-import { form, leaf, limb, moved, petals, ring, spread } from './draw-forms.ts';
+import { form, leaf, limb, moved, petals, ring, spread, strokes } from './draw-forms.ts';
 import { bar, corners, type Layer, type OwnDrawing, oval } from './draw-layers.ts';
 
 const [ink, paper, cream] = ['#2c2622', '#fdf7ea', '#f0e0bd'];
@@ -8,8 +8,6 @@ const [red, ruby, rose] = ['#c8443a', '#8f2438', '#e28a86'];
 const [gold, orange, teal, navy] = ['#e6b23c', '#e0862c', '#3f8288', '#2f4f78'];
 const [leafy, deep, lime] = ['#86ad55', '#4b7a42', '#c3d693'];
 const [slate, mist, pale] = ['#5d7f8f', '#a9c3c9', '#dfe6dc'];
-
-const strokes = (...all: readonly string[]): string => all.map(limb).join('');
 
 const typewriter: readonly Layer[] = [
   [paper, form('29 0!, 71 2!, 70 34!, 30 34!')],
