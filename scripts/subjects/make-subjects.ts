@@ -11,11 +11,13 @@ import { namesOf } from './names-of.ts';
 import type { drawingOf } from './outline-of.ts';
 import { adornmentDrawings } from './own-adornments.ts';
 import { afieldDrawings } from './own-afield.ts';
+import { bazaarDrawings } from './own-bazaar.ts';
 import { birdDrawings } from './own-birds.ts';
 import { bloomDrawings } from './own-blooms.ts';
 import { classicDrawings } from './own-classics.ts';
 import { creatureDrawings } from './own-creatures.ts';
 import { festiveDrawings } from './own-festive.ts';
+import { fieldflowerDrawings } from './own-fieldflowers.ts';
 import { figureDrawings } from './own-figures.ts';
 import { flowerDrawings } from './own-flowers.ts';
 import { fruitDrawings } from './own-fruit.ts';
@@ -71,6 +73,8 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...keepsakeDrawings,
   ...shoreDrawings,
   ...afieldDrawings,
+  ...fieldflowerDrawings,
+  ...bazaarDrawings,
 ];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 
