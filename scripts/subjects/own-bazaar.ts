@@ -1,4 +1,4 @@
-import { form, leaf, limb, mirrored, moved, ring, spread, strokes } from './draw-forms.ts';
+import { form, leaf, limb, mirrored, moved, opened, ring, spread, strokes } from './draw-forms.ts';
 import { around, bar, type OwnDrawing, oval } from './draw-layers.ts';
 
 const [paper, cream, dark] = ['#fdf7ea', '#f6ead0', '#2e241e'];
@@ -256,39 +256,38 @@ const jalebi: OwnDrawing['layers'] = [
   [amber, gleam(50, 28, 0.84) + strokes('32 31 0.6, 46 22 1.8, 60 30 0.6')],
 ];
 
-/** A foot in its anklet, looking to the left: two chains about the ankle, bells below them, red along the sole. */
-const bellOf = form('-1.600 -6!, 1.600 -6!, 5 -3, 6 1, 4 5, 0 6.500, -4 5, -6 1, -5 -3');
-const bells: readonly (readonly [x: number, y: number])[] = [
-  [42, 50],
-  [52, 54],
-  [62, 56],
-  [72, 55],
-  [82, 51],
+/** A pair of anklets lying flat, bells along the near side of each. */
+const anklets: readonly (readonly [x: number, y: number])[] = [
+  [42, 26],
+  [57, 62],
 ];
-const payal: OwnDrawing['layers'] = [
+const bellOf = form('-1.600 -6!, 1.600 -6!, 5 -3, 6 1, 4 5, 0 6.500, -4 5, -6 1, -5 -3');
+const bellsOf = (x: number, y: number, part: string) =>
+  spread(8, (_, share) => {
+    const turn = Math.PI * (0.04 + 0.92 * share);
+    return moved(part, x + 41 * Math.cos(turn), y + 7 + 16 * Math.sin(turn));
+  });
+const hoopOf = (x: number, y: number) => opened(oval(x, y, 41, 17), oval(x, y - 1, 34, 12));
+const pairs = (draw: (x: number, y: number) => string, n: 0 | 1) => draw(...(anklets[n] ?? [50, 50]));
+const payal: OwnDrawing['layers'] = ([0, 1] as const).flatMap((n): OwnDrawing['layers'] => [
+  [gold, pairs((x, y) => bellsOf(x, y, bellOf), n)],
+  [umber, pairs((x, y) => bellsOf(x, y, limb('0 0.500 1, 0 3.600 2, 0 6 1.4')), n)],
+  ['#e9bd55', pairs(hoopOf, n)],
   [
-    tan,
-    form(
-      '42 0!, 80 0!, 80 20, 81 40, 86 58, 92 72, 92 84, 84 91, 70 92, 54 88, 40 92, 24 94, 10 92, 4 86, 8 79, 22 72, 36 62, 43 46, 44 24',
+    red,
+    pairs(
+      (x, y) =>
+        spread(7, (_, share) =>
+          oval(
+            x + 37.5 * Math.cos(Math.PI * (0.1 + 0.8 * share)),
+            y + 14.5 * Math.sin(Math.PI * (0.1 + 0.8 * share)),
+            1.8,
+          ),
+        ),
+      n,
     ),
   ],
-  [red, form('4 86!, 14 88, 30 88, 46 83, 60 83, 74 87, 92 82!, 89 90, 78 94, 64 93, 54 90, 40 94, 24 96, 10 94')],
-  [
-    brown,
-    strokes('12 78 0.6, 14 82 1.4, 12 86 0.6', '19 75 0.6, 21 80 1.4, 19 86 0.6', '26 72 0.6, 28 78 1.4, 27 84 0.6'),
-  ],
-  [
-    gold,
-    bells.map(([x, y]) => moved(bellOf, x, y)).join('') +
-      strokes('41 32 5.4, 52 37 5.4, 66 38 5.4, 82 33 5.4') +
-      strokes('39 41 4.6, 52 46 4.6, 66 47 4.6, 84 42 4.6'),
-  ],
-  [
-    umber,
-    bells.map(([x, y]) => moved(limb('0 0.500 1, 0 3.600 2, 0 6 1.4'), x, y)).join('') +
-      spread(7, (_, share) => oval(44 + share * 35, 34.5 + 16 * share * (1 - share), 1.5)),
-  ],
-];
+]);
 
 /** What is bought, eaten and laid out in a street of shops. */
 export const bazaarDrawings: readonly OwnDrawing[] = [
