@@ -222,13 +222,13 @@ const laddu: OwnDrawing['layers'] = [
   [wine, strokes('8 85 0.8, 50 88 2.2, 92 85 0.8')],
 ];
 
-/** Turns of batter, one over another, from the middle out, and a last loop across. */
-const coil = (x: number, y: number, size: number) =>
+/** Turns of batter from the middle out, `from` how far from the middle they begin. */
+const coil = (x: number, y: number, size: number, width: number, count = 24, from = 0) =>
   moved(
     limb(
-      Array.from({ length: 30 }, (_, k) => {
-        const [turn, far] = [k * 0.56, 3 + k * 1.12];
-        return `${(far * Math.sin(turn)).toFixed(1)} ${(-far * Math.cos(turn)).toFixed(1)} 7.4`;
+      Array.from({ length: count }, (_, k) => {
+        const [turn, far] = [(k + from) * 0.56, 2 + (k + from) * 1.45];
+        return `${(far * Math.sin(turn)).toFixed(1)} ${(-far * Math.cos(turn)).toFixed(1)} ${width}`;
       }).join(', '),
     ),
     x,
@@ -236,24 +236,14 @@ const coil = (x: number, y: number, size: number) =>
     0,
     size,
   );
+/** The syrup shines on a few places of each turn. */
 const gleam = (x: number, y: number, size: number) =>
-  moved(
-    limb(
-      Array.from({ length: 27 }, (_, k) => {
-        const [turn, far] = [0.6 + k * 0.56, 4.2 + k * 1.12];
-        return `${(far * Math.sin(turn)).toFixed(1)} ${(-far * Math.cos(turn)).toFixed(1)} ${k % 4 === 0 ? 0.5 : 2}`;
-      }).join(', '),
-    ),
-    x,
-    y,
-    0,
-    size,
-  );
+  [5, 11, 16, 21].map((from) => coil(x, y, size, 2.6, 3, from)).join('');
 const jalebi: OwnDrawing['layers'] = [
-  [orange, coil(28, 68, 0.8) + coil(73, 70, 0.78)],
-  [amber, gleam(28, 68, 0.8) + gleam(73, 70, 0.78)],
-  ['#d8701e', coil(50, 28, 0.84) + limb('27 36 6, 44 22 6, 62 32 6, 74 46 6')],
-  [amber, gleam(50, 28, 0.84) + strokes('32 31 0.6, 46 22 1.8, 60 30 0.6')],
+  [orange, coil(28, 68, 0.8, 11) + coil(73, 70, 0.78, 11)],
+  [paper, gleam(28, 68, 0.8) + gleam(73, 70, 0.78)],
+  ['#f8bd6c', coil(50, 28, 0.84, 11)],
+  [paper, gleam(50, 28, 0.84)],
 ];
 
 /** A pair of anklets lying flat, bells along the near side of each. */

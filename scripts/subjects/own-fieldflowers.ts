@@ -57,7 +57,7 @@ const curled = form('0 0!, -7 -10, -11 -24, -9 -36, 0 -46!, 9 -36, 11 -24, 7 -10
 const six = [0, 60, 120, 180, 240, 300];
 const tigerLily: OwnDrawing['layers'] = [
   [deep, limb('50 44 3, 54 74 3, 50 99 3.4') + leaf(52, 90, -70, 44, 10, 0.08) + leaf(53, 86, 66, 44, 10, -0.08)],
-  [flame, [30, 150, 270].map((turn) => moved(curled, 50, 42, turn, 0.92)).join('')],
+  ['#f8b36c', [30, 150, 270].map((turn) => moved(curled, 50, 42, turn, 0.92)).join('')],
   [orange, [90, 210, 330].map((turn) => moved(curled, 50, 42, turn, 0.98)).join('')],
   [
     dark,
