@@ -144,7 +144,12 @@ const sweetPeaAt = {
   top: [48, 32, -4, 0.84],
 } as const;
 const peaOf = (part: keyof typeof pea, ...places: readonly (keyof typeof sweetPeaAt)[]): string =>
-  places.map((place) => moved(pea[part], ...sweetPeaAt[place])).join('');
+  places
+    .map((place) => {
+      const [x, y, turn, size] = sweetPeaAt[place];
+      return moved(pea[part], x, y, turn, size);
+    })
+    .join('');
 const peas = (part: keyof typeof pea): string => peaOf(part, 'left', 'right', 'top');
 const peaLeaves: readonly Blade[] = [
   [45, 84, -78, 30, 13, 0.06],
