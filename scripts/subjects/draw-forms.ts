@@ -75,6 +75,9 @@ export function limb(text: string): string {
   return `M${round(first[0])} ${round(first[1])}${through(turned, true)}Z`;
 }
 
+/** Several limbs in one area. */
+export const strokes = (...all: readonly string[]): string => all.map(limb).join('');
+
 /** Moved: turned by degrees and made larger about its origin first. */
 export function moved(d: string, x: number, y: number, turn = 0, scale = 1, flip = false): string {
   return svgpath(flip ? reversed(d) : d)

@@ -10,11 +10,14 @@ import { namedIcons } from './name-icons.ts';
 import { namesOf } from './names-of.ts';
 import type { drawingOf } from './outline-of.ts';
 import { adornmentDrawings } from './own-adornments.ts';
+import { afieldDrawings } from './own-afield.ts';
+import { bazaarDrawings } from './own-bazaar.ts';
 import { birdDrawings } from './own-birds.ts';
 import { bloomDrawings } from './own-blooms.ts';
 import { classicDrawings } from './own-classics.ts';
 import { creatureDrawings } from './own-creatures.ts';
 import { festiveDrawings } from './own-festive.ts';
+import { fieldflowerDrawings } from './own-fieldflowers.ts';
 import { figureDrawings } from './own-figures.ts';
 import { flowerDrawings } from './own-flowers.ts';
 import { fruitDrawings } from './own-fruit.ts';
@@ -30,6 +33,7 @@ import { pairDrawings } from './own-pairs.ts';
 import { plantDrawings } from './own-plants.ts';
 import { playerDrawings } from './own-players.ts';
 import { sceneDrawings } from './own-scenes.ts';
+import { shoreDrawings } from './own-shore.ts';
 import { streetDrawings } from './own-streets.ts';
 import { waterDrawings } from './own-waters.ts';
 import { wildDrawings } from './own-wild.ts';
@@ -67,6 +71,10 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...namesakeDrawings,
   ...fruitDrawings,
   ...keepsakeDrawings,
+  ...shoreDrawings,
+  ...afieldDrawings,
+  ...fieldflowerDrawings,
+  ...bazaarDrawings,
 ];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 

@@ -1,9 +1,9 @@
-import { form, limb, mirrored, opened, petals, ring, spread } from './draw-forms.ts';
+import { form, limb, opened, petals, ring, spread } from './draw-forms.ts';
 import { around, bar, type OwnDrawing, oval } from './draw-layers.ts';
 
-const [ink, pale, cream] = ['#3a2a22', '#fbf3e2', '#f1e2c4'];
+const [ink, cream] = ['#3a2a22', '#f1e2c4'];
 const [red, wine, gold, ochre] = ['#cf4a3c', '#8c2f3a', '#efc04e', '#c58a2e'];
-const [green, forest, steel, iron] = ['#4f9a6f', '#2f6b52', '#c3cad0', '#7e8a93'];
+const [green, steel, iron] = ['#4f9a6f', '#c3cad0', '#7e8a93'];
 const [tan, leather, hide] = ['#c98d56', '#8f5a33', '#5f3a22'];
 
 /** A band of a bangle seen from above, lying. */
@@ -165,23 +165,6 @@ export const adornmentDrawings: readonly OwnDrawing[] = [
       [gold, oval(54, 38, 5.6)],
       [leather, bar(18, 62, 8, 5, 2) + bar(20, 18, 8, 5, 2)],
       [ink, oval(54, 38, 2)],
-    ],
-  },
-  {
-    id: 'payal',
-    setting: 'plain',
-    names: [
-      'payal, payals, anklet, anklets, ghungroo, ghungroos, ghunghroo, jhanjhar',
-      'पायल, पायलें, घुंघरू, झांझर',
-      'પાયલ, ઝાંઝર, ઝાંઝરી, ઘૂઘરા, ઘૂઘરી',
-    ],
-    layers: [
-      [steel, ringed(50, 40, 46, 24, 6)],
-      [iron, spread(9, (_, s) => bar(11 + s * 77, 57 + Math.sin(s * Math.PI) * 5 - 5, 1.6, 9))],
-      [steel, spread(9, (_, s) => oval(12 + s * 76, 66 + Math.sin(s * Math.PI) * 12, 5))],
-      [iron, spread(9, (_, s) => bar(11 + s * 76, 66 + Math.sin(s * Math.PI) * 12, 2, 4.4, 0.9))],
-      [pale, mirrored(spread(5, (_, s) => oval(8 + s * 34, 49 + Math.sin(s * 1.5) * 12, 1.7)))],
-      [forest, oval(50, 61.4, 2.4)],
     ],
   },
 ];

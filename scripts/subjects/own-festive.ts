@@ -333,25 +333,6 @@ export const festiveDrawings: readonly OwnDrawing[] = [
     ],
   },
   {
-    id: 'rattle',
-    setting: 'sweet',
-    names: ['rattle, rattles, baby rattle, jhunjhuna', 'झुनझुना, झुनझुने', 'ઘૂઘરો, ઘૂઘરા'],
-    layers: [
-      [
-        gold,
-        ribbon(6, [
-          [50, 56],
-          [78, 88],
-        ]),
-      ],
-      [red, 'M84 80C92 80 99 88 96 94C92 100 82 98 78 92C76 86 78 81 84 80Z'],
-      [sea, oval(36, 36, 34)],
-      [gold, 'M6.500 20C20 30 44 54 53 65.500C58 62 63 57 66 51C52 40 30 18 20 6C14 9 9 14 6.500 20Z'],
-      [red, petals(36, 36, 9, 5, 5)],
-      [pale, oval(36, 36, 5)],
-    ],
-  },
-  {
     id: 'pram',
     setting: 'sweet',
     names: ['pram, prams, baby carriage, stroller, buggy', 'बच्चा गाड़ी, प्रैम', 'બાબાગાડી, બાળગાડી'],

@@ -1,5 +1,5 @@
 // long: places of drawings
-import { form, leaf, limb, moved, petals, puff } from './draw-forms.ts';
+import { form, leaf, limb, moved, petals, puff, strokes } from './draw-forms.ts';
 import { type Layer, type OwnDrawing, oval } from './draw-layers.ts';
 
 const [bark, dark] = ['#8a5f42', '#6b452b'];
@@ -27,8 +27,6 @@ function ribs(all: readonly Blade[], pairs = 4): string {
     })
     .join('');
 }
-
-const strokes = (...all: readonly string[]): string => all.map(limb).join('');
 
 /** A tulip's cup with its foot at the origin: two petals behind, two at its sides, one before them. */
 const cup = {
@@ -127,18 +125,32 @@ const magnolia: readonly Layer[] = [
 
 /** A flower of the sweet pea, looking to the right: a waved standard, two wings, a keel, a cup. */
 const pea = {
-  standard: form('0 0!, -9 1, -16 -5, -19 -14, -15 -22, -9 -21, -5 -27, 2 -28, 6 -23, 13 -24, 18 -17, 17 -8, 10 -1'),
-  wings: form('0 2!, -7 1, -10 -6, -8 -13, -3 -15, 1 -9!, 5 -15, 11 -13, 12 -5, 7 1'),
-  keel: form('1 3!, -3 -1, -2 -7, 2 -10!, 6 -6, 6 0'),
-  veins: strokes(
-    '-5 -14 0.5, -10 -17 1, -13 -19 0.3',
-    '0 -16 0.6, -1 -21 1, -2 -26 0.3',
-    '7 -15 0.5, 11 -18 1, 14 -19 0.3',
+  standard: form(
+    '0 -6!, -10 -4, -19 -8, -23 -17, -21 -26, -15 -28, -13 -34, -6 -36, 0 -31!, 6 -37, 13 -35, 15 -29, 21 -27, 23 -18, 19 -8, 10 -4',
   ),
-  cup: form('-5 0!, -3 5, 1 7, 4 5, 6 0!, 3 1, 0 -2!, -2 1'),
+  wings: form('0 -21!, -6 -22, -11 -17, -11 -9, -7 -2, -2 1, 0 -3!, 2 1, 7 -2, 11 -9, 11 -17, 6 -22'),
+  keel: form('0 -15!, -4 -10, -4 -3, 0 3, 4 -3, 4 -10'),
+  veins: strokes(
+    '-11 -16 0.5, -15 -20 1, -17 -25 0.3',
+    '-7 -24 0.5, -8 -28 1, -8 -32 0.3',
+    '7 -24 0.5, 8 -28 1, 8 -32 0.3',
+    '11 -16 0.5, 15 -20 1, 17 -25 0.3',
+  ),
+  cup: form('-5 1!, -4 7, 0 9, 4 7, 5 1!, 2 3, 0 0!, -2 3'),
 };
-const peas = (part: keyof typeof pea): string =>
-  moved(pea[part], 30, 48, -22, 0.98) + moved(pea[part], 66, 38, 22, 1.02) + moved(pea[part], 45, 24, -6, 0.74);
+const sweetPeaAt = {
+  left: [30, 50, -26, 0.94],
+  right: [70, 42, 26, 0.98],
+  top: [48, 32, -4, 0.84],
+} as const;
+const peaOf = (part: keyof typeof pea, ...places: readonly (keyof typeof sweetPeaAt)[]): string =>
+  places
+    .map((place) => {
+      const [x, y, turn, size] = sweetPeaAt[place];
+      return moved(pea[part], x, y, turn, size);
+    })
+    .join('');
+const peas = (part: keyof typeof pea): string => peaOf(part, 'left', 'right', 'top');
 const peaLeaves: readonly Blade[] = [
   [45, 84, -78, 30, 13, 0.06],
   [47, 82, -38, 27, 12, 0.06],
@@ -163,9 +175,11 @@ const sweetPea: readonly Layer[] = [
   ],
   [deep, blades(peaLeaves)],
   [lime, ribs(peaLeaves, 3) + strokes('47.500 96 0.4, 50 82 0.9, 50.500 68 0.4')],
-  [blush, peas('standard')],
-  [rose, peas('veins')],
-  [pink, peas('wings')],
+  ['#ea9cc0', peaOf('standard', 'left')],
+  ['#b48ad0', peaOf('standard', 'right')],
+  ['#f3c3d8', peaOf('standard', 'top')],
+  [paper, peas('veins')],
+  ['#d85f98', peas('wings')],
   [wine, peas('keel')],
   [deep, peas('cup')],
 ];

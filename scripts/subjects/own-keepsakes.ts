@@ -1,5 +1,5 @@
 // long: places of drawings
-import { form, leaf, limb, moved, petals, ring, spread } from './draw-forms.ts';
+import { form, leaf, limb, moved, petals, ring, spread, strokes } from './draw-forms.ts';
 import { bar, corners, type Layer, type OwnDrawing, oval } from './draw-layers.ts';
 
 const [ink, paper, cream] = ['#2c2622', '#fdf7ea', '#f0e0bd'];
@@ -8,8 +8,6 @@ const [red, ruby, rose] = ['#c8443a', '#8f2438', '#e28a86'];
 const [gold, orange, teal, navy] = ['#e6b23c', '#e0862c', '#3f8288', '#2f4f78'];
 const [leafy, deep, lime] = ['#86ad55', '#4b7a42', '#c3d693'];
 const [slate, mist, pale] = ['#5d7f8f', '#a9c3c9', '#dfe6dc'];
-
-const strokes = (...all: readonly string[]): string => all.map(limb).join('');
 
 const typewriter: readonly Layer[] = [
   [paper, form('29 0!, 71 2!, 70 34!, 30 34!')],
@@ -102,61 +100,6 @@ const yarnBall: readonly Layer[] = [
       strands(48, 12, 29, 4, -5, 0.8) +
       strands(-82, 15, 29, 4, -5, 0.72) +
       strands(150, 20, 30, 3, -4, 0.7),
-  ],
-];
-
-const hammock: readonly Layer[] = [
-  [
-    dark,
-    form('2 100!, 5 76, 4 50, 7 22, 6 2!, 14 2!, 14 24, 12 50, 14 76, 17 100!') +
-      form('98 100!, 95 76, 96 50, 93 22, 94 2!, 86 2!, 86 24, 88 50, 86 76, 83 100!'),
-  ],
-  [
-    tan,
-    strokes(
-      '8 12 0.5, 9.500 30 1.2, 8.500 50 0.5',
-      '9 60 0.5, 10 74 1.2, 11 92 0.5',
-      '92 12 0.5, 90.500 30 1.2, 91.500 50 0.5',
-      '91 60 0.5, 90 74 1.2, 89 92 0.5',
-    ),
-  ],
-  [
-    wood,
-    strokes(
-      '11 26 1.6, 18 31 1.4, 25 37 1.2',
-      '11 26 1.4, 17 34 1.2, 23 42 1',
-      '89 26 1.6, 82 31 1.4, 75 37 1.2',
-      '89 26 1.4, 83 34 1.2, 77 42 1',
-    ) +
-      bar(4, 23, 11, 5, 2) +
-      bar(85, 23, 11, 5, 2),
-  ],
-  [teal, form('18 33!, 26 48, 38 58, 50 61, 62 58, 74 48, 82 33!, 83 48, 77 64, 64 77, 50 81, 36 77, 23 64, 17 48')],
-  [
-    cream,
-    [
-      '24 46!, 28 51!, 30 71!, 25 66!',
-      '36 57!, 41 59.500!, 41 79!, 36 77!',
-      '47.500 61!, 52.500 61!, 52.500 81!, 47.500 81!',
-      '59 59.500!, 64 57!, 64 77!, 59 79!',
-      '72 51!, 76 46!, 75 66!, 70 71!',
-    ]
-      .map(form)
-      .join(''),
-  ],
-  [
-    gold,
-    form(
-      '17 46!, 22 61, 35 73.500, 50 77.500, 65 73.500, 78 61, 83 46!, 83 52, 78 66, 64.500 78, 50 82.500, 35.500 78, 22 66, 17 52',
-    ),
-  ],
-  [
-    red,
-    spread(17, (_, s) => {
-      const x = 18.5 + s * 63;
-      const y = 56 + Math.sin(s * Math.PI) ** 0.8 * 27;
-      return limb(`${x} ${y - 2} 1.8, ${x} ${y + 4} 2.2, ${x + 0.4} ${y + 8} 0.9`);
-    }),
   ],
 ];
 
@@ -417,48 +360,6 @@ const amaltas: readonly Layer[] = [
   ],
 ];
 
-/** A claw of the flame of the forest, from its dark cup upwards. */
-const claw = {
-  petals:
-    form('0 0!, -7 -5, -11 -14, -10 -23!, -4 -17, -1 -10') +
-    form('0 0!, 6 -4, 14 -10, 18 -18, 16 -27, 10 -32!, 11 -22, 6 -13'),
-  keel: form('1 0!, 7 -7, 9 -17, 6 -28, -1 -35!, -1 -24, -4 -14, -3 -5'),
-  cup: form('-4 -2!, -3 4, 0 6, 4 4, 5 -2!, 2 -5, 0 -3, -2 -5'),
-};
-const claws: readonly (readonly [x: number, y: number, turn: number, scale: number])[] = [
-  [22, 70, -52, 0.86],
-  [32, 54, -18, 0.96],
-  [45, 60, 34, 0.86],
-  [56, 38, -20, 0.92],
-  [68, 44, 40, 0.9],
-  [76, 26, 10, 0.8],
-];
-const palash: readonly Layer[] = [
-  [
-    dark,
-    strokes(
-      '10 99 4, 24 82 3.6, 40 70 3.2, 56 52 2.8, 68 38 2.2, 78 22 1.4',
-      '26 80 2, 22 72 1.8',
-      '38 71 2, 33 58 1.8',
-      '40 70 2, 45 64 1.8',
-      '56 52 2, 56 42 1.8',
-      '60 48 1.8, 68 46 1.8',
-      '72 32 1.6, 76 28 1.6',
-    ),
-  ],
-  [orange, claws.map((where) => moved(claw.petals, ...where)).join('')],
-  [red, claws.map((where) => moved(claw.keel, ...where)).join('')],
-  [ruby, claws.map((where) => moved(strokes('1 -5 0.5, 3 -16 1.2, 1 -28 0.4'), ...where)).join('')],
-  [
-    dark,
-    claws.map((where) => moved(claw.cup, ...where)).join('') +
-      oval(84, 14, 2.4, 3.2) +
-      oval(80, 17, 2, 2.6) +
-      oval(48, 76, 2, 2.6),
-  ],
-  [dark, strokes('40 70 1.2, 48 75 1.2', '79 22 1, 83 16 1')],
-];
-
 const pinwheel = form('0 0!, -2 -5, -1 -11, -5 -16, -2 -20, 2 -17, 5 -19, 7 -14, 5 -8');
 const parijats: readonly (readonly [x: number, y: number, turn: number, scale: number])[] = [
   [36, 34, 8, 1],
@@ -587,63 +488,6 @@ const snowdrop: readonly Layer[] = [
   ],
 ];
 
-const callas: readonly (readonly [x: number, y: number, turn: number, scale: number])[] = [
-  [42, 46, -10, 1.1],
-  [74, 56, 22, 0.82],
-];
-const calla: readonly Layer[] = [
-  [deep, strokes('48 100 3.6, 46 76 3.2, 43 48 3', '54 99 3, 64 78 2.6, 73 58 2.4')],
-  [
-    leafy,
-    form('46 100!, 34 98, 20 90, 12 76, 8 60, 0 46!, 14 50, 28 58, 38 70, 44 86') +
-      form('56 100!, 68 99, 82 94, 94 85, 104 70!, 90 72, 76 78, 64 88'),
-  ],
-  [
-    lime,
-    strokes(
-      '44 97 0.6, 26 78 1.3, 4 50 0.4',
-      '34 87 0.4, 26 86 0.9, 20 82 0.3',
-      '26 78 0.4, 28 70 0.9, 28 64 0.3',
-      '18 67 0.4, 16 66 0.9, 12 63 0.3',
-      '58 98 0.6, 78 88 1.3, 100 75 0.4',
-    ),
-  ],
-  [
-    pale,
-    callas
-      .map((where) =>
-        moved(
-          form('0 2!, -7 -6, -15 -18, -18 -30, -12 -40, -2 -42, 8 -41, 18 -46, 24 -54!, 25 -40, 20 -24, 10 -8'),
-          ...where,
-        ),
-      )
-      .join(''),
-  ],
-  [
-    paper,
-    callas
-      .map((where) =>
-        moved(
-          form('0 4!, -8 -4, -17 -16, -22 -30, -18 -40!, -14 -28, -6 -18, 4 -14, 14 -22, 20 -34!, 20 -22, 12 -7, 5 1'),
-          ...where,
-        ),
-      )
-      .join(''),
-  ],
-  [gold, callas.map((where) => moved(limb('0 -14 3.6, 1 -24 4.4, 3 -36 3.6'), ...where)).join('')],
-  [
-    mist,
-    callas
-      .map((where) =>
-        moved(
-          strokes('1 0 0.5, -6 -8 1.2, -13 -20 0.4', '2 0 0.5, 4 -8 1.1, 8 -13 0.4', '3 0 0.5, 10 -8 1.1, 16 -20 0.4'),
-          ...where,
-        ),
-      )
-      .join(''),
-  ],
-];
-
 const spire: readonly (readonly [x: number, y: number, size: number])[] = [
   [40, 70, 9.4],
   [58, 66, 9.2],
@@ -746,7 +590,6 @@ export const keepsakeDrawings: readonly OwnDrawing[] = [
     ],
     layers: yarnBall,
   },
-  { id: 'hammock', setting: 'plain', names: ['hammock, hammocks', 'झूला बिस्तर, हैमॉक', 'ઝોળી, હેમોક'], layers: hammock },
   {
     id: 'swing',
     setting: 'plain',
@@ -802,16 +645,6 @@ export const keepsakeDrawings: readonly OwnDrawing[] = [
     layers: amaltas,
   },
   {
-    id: 'palash',
-    setting: 'garden',
-    names: [
-      'palash flower, palash flowers, tesu flower, tesu flowers, tesu ke phool, palash ke phool, flame of the forest, kesudo',
-      'पलाश के फूल, टेसू के फूल',
-      'કેસૂડો, કેસૂડાં, ખાખરાનાં ફૂલ',
-    ],
-    layers: palash,
-  },
-  {
     id: 'parijat',
     setting: 'garden',
     names: [
@@ -822,12 +655,6 @@ export const keepsakeDrawings: readonly OwnDrawing[] = [
     layers: parijat,
   },
   { id: 'snowdrop', setting: 'garden', names: ['snowdrop, snowdrops', 'स्नोड्रॉप', 'સ્નોડ્રોપ'], layers: snowdrop },
-  {
-    id: 'calla-lily',
-    setting: 'garden',
-    names: ['calla lily, calla lilies, calla, callas, arum lily, arum lilies', 'कैला लिली', 'કેલા લિલી'],
-    layers: calla,
-  },
   {
     id: 'delphinium',
     setting: 'garden',

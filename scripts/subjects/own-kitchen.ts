@@ -178,39 +178,6 @@ export const kitchenDrawings: readonly OwnDrawing[] = [
     ],
   },
   {
-    id: 'tea-towel',
-    setting: 'plain',
-    names: [
-      'folded tea towel, folded tea towels, hanging tea towel, hanging tea towels, tea towel on a hook, tea towels on hooks',
-      'लटका हुआ झाड़न, लटके हुए झाड़न',
-      'લટકાવેલું લૂછણિયું, લટકાવેલાં લૂછણિયાં',
-    ],
-    layers: [
-      [
-        rust,
-        ribbon(2.6, [
-          [48, 10],
-          [45, 4],
-          [50, 1],
-          [55, 4],
-          [52, 10],
-        ]),
-      ],
-      [pale, 'M20 9L80 9L85 90C74 96 26 96 15 90Z'],
-      [
-        copper,
-        [
-          'M30 9L37 9L36 93.6L28 93Z',
-          'M63 9L70 9L72 93L64 93.6Z',
-          'M19 26L81 26L81.4 34L18.6 34Z',
-          'M17.6 50L82.4 50L82.9 58L17.1 58Z',
-          'M16.2 74L83.9 74L84.4 82L15.7 82Z',
-        ].join(''),
-      ],
-      [rust, [26, 50, 74].flatMap((y) => [29.6, 63.4].map((x) => bar(x, y, 7, 8))).join('')],
-    ],
-  },
-  {
     id: 'whistling-cooker',
     setting: 'plain',
     names: ['pressure cooker, pressure cookers, cooker, kukar', 'प्रेशर कुकर, कुकर', 'પ્રેશર કૂકર, કૂકર, કુકર'],
@@ -361,87 +328,6 @@ export const kitchenDrawings: readonly OwnDrawing[] = [
           .join(''),
       ],
       [lemon, 'M49 16C44 28 34 48 26 62C32 56 44 42 50 26Z'],
-    ],
-  },
-  {
-    id: 'laddu',
-    setting: 'sweet',
-    names: [
-      'laddu, laddus, laddoo, laddoos, ladoo, ladoos, ladu, motichoor',
-      'लड्डू, लड्डुओं, मोतीचूर',
-      'લાડુ, લાડુઓ, લાડવા, લાડવો',
-    ],
-    layers: [
-      [rind, oval(31, 66, 27)],
-      [brass, oval(51, 36, 27)],
-      [rind, oval(70, 66, 27)],
-      [
-        copper,
-        [...around(51, 36, 17, 7), ...around(32, 68, 15, 6, 0.4), ...around(70, 68, 15, 6, 0.1)]
-          .map(([x, y]) => oval(x, y, 3.2))
-          .join(''),
-      ],
-      [
-        lemon,
-        'M45 30C48 27 55 27 57 30C55 33 48 34 45 30Z' +
-          'M27 60C30 57 36 57 38 60C36 63 30 63 27 60Z' +
-          'M65 60C68 57 74 57 76 60C74 63 68 63 65 60Z',
-      ],
-    ],
-  },
-  {
-    id: 'jalebi',
-    setting: 'sweet',
-    names: ['jalebi, jalebis, jilebi', 'जलेबी, जलेबियां, इमरती', 'જલેબી, જલેબીઓ'],
-    layers: [
-      [
-        rust,
-        ribbon(12, [
-          [50, 50],
-          [58, 44],
-          [60, 56],
-          [48, 64],
-          [36, 56],
-          [38, 40],
-          [54, 32],
-          [70, 42],
-          [72, 60],
-          [56, 76],
-          [34, 74],
-          [22, 56],
-          [26, 34],
-          [46, 18],
-          [70, 22],
-          [86, 40],
-          [86, 64],
-          [72, 84],
-          [48, 92],
-        ]),
-      ],
-      [
-        rind,
-        ribbon(8, [
-          [50, 50],
-          [58, 44],
-          [60, 56],
-          [48, 64],
-          [36, 56],
-          [38, 40],
-          [54, 32],
-          [70, 42],
-          [72, 60],
-          [56, 76],
-          [34, 74],
-          [22, 56],
-          [26, 34],
-          [46, 18],
-          [70, 22],
-          [86, 40],
-          [86, 64],
-          [72, 84],
-          [48, 92],
-        ]),
-      ],
     ],
   },
   {

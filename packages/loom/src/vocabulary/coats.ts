@@ -1,4 +1,5 @@
 import type { MotifId } from './motif-ids.ts';
+import { usualDyeOf } from './subjects/usual-dyes.ts';
 
 type Coats = Readonly<Partial<Record<string, string>>>;
 
@@ -22,5 +23,5 @@ const harnessed: Coats = {
 
 /** The colour of a beast by nature; of those that are harnessed only where they go bare, as on novelty prints. Undefined for what may have any. */
 export function coatOf(motif: string, isBare: boolean): string | undefined {
-  return wild[motif] ?? (isBare ? harnessed[motif] : undefined);
+  return wild[motif] ?? (isBare ? (harnessed[motif] ?? usualDyeOf(motif)) : undefined);
 }

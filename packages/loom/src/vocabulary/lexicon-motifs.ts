@@ -45,9 +45,9 @@ export const motifWords = {
     'તારો, સિતારો, નક્ષત્ર, તારા, સિતારા, તારલા, તારલો',
   ],
   medallion: [
-    'medallion, chakra, rosace, rangoli, mandal, padak, round medallion, gol padak',
-    'मंडल, चक्र, मेडेलियन, रंगोली, पदक, गोल पदक',
-    'મંડળ, ચક્ર, મેડેલિયન, રંગોળી, પદક, ગોળ પદક',
+    'medallion, chakra, rosace, mandal, padak, round medallion, gol padak',
+    'मंडल, चक्र, मेडेलियन, पदक, गोल पदक',
+    'મંડળ, ચક્ર, મેડેલિયન, પદક, ગોળ પદક',
   ],
   dot: [
     'dot, spot, boond, boondi, boondein, bundi, bindu, bindi, tapka, ekdali, tikunthi, chaubundi, satbandi, pinhead, tapkan, tapku, tapko, bindiyan, binduo, teepki, tipki',

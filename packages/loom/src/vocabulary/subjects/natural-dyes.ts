@@ -1,6 +1,7 @@
 import { colourDistance } from '../../numbers/colour/oklch.ts';
 import { natureOf } from './nature-of.ts';
 import type { Outline } from './outline.ts';
+import { usualDyeOf } from './usual-dyes.ts';
 
 /** Dyes that are nearer than this are one. */
 const leastApart = 0.06;
@@ -18,7 +19,7 @@ export function naturalDyes(subjects: readonly Outline[]): {
     return dyes.push(hex) - 1;
   };
   const own = subjects.map((outline, index) => {
-    const first = natureOf(outline.id, outline) ?? outline.dyes[0];
+    const first = natureOf(outline.id, outline) ?? usualDyeOf(outline.id) ?? outline.dyes[0];
     const place = first === undefined ? -1 : take(first);
     return place >= 0 ? place : index % most;
   });

@@ -42,6 +42,44 @@ const ownDyes: Readonly<Record<string, string>> = {
   sun: '#e5b23a',
   garland: '#e8862a',
   marigold: '#e8862a',
+  grass: '#6c9a48',
+  bamboo: '#7aa04c',
+  reed: '#6f8a48',
+  leek: '#7ea654',
+  agave: '#6a9a78',
+  hops: '#86a64a',
+  beanstalk: '#6a9648',
+  beech: '#5f8a48',
+  willow: '#7a9a58',
+  baobab: '#8a8a52',
+  bonsai: '#5f8a4c',
+  'pine-tree': '#3f7450',
+  'oak-leaf': '#9a7a3c',
+  'linden-leaf': '#6f9a48',
+  'chestnut-leaf': '#b87a34',
+  herbs: '#6c9450',
+  carambola: '#e3c23e',
+  elderberry: '#5a3f78',
+  almond: '#b98352',
+  asparagus: '#7a9e4c',
+  aubergine: '#6a3f80',
+  eggplant: '#6a3f80',
+  'bell-pepper': '#5f9440',
+  beet: '#9a3052',
+  cabbage: '#86ac5e',
+  raddish: '#d0446a',
+  coconut: '#8a5c38',
+  chestnut: '#8a4f2e',
+  chanterelles: '#e0a040',
+  peanut: '#cfa062',
+  'sugar-cane': '#8f5674',
+  honeycomb: '#e2a834',
+  'banana-leaf': '#5f9448',
+  'custard-apple': '#7fa055',
+  'green-apple': '#86ac48',
+  'coffee-beans': '#6f472c',
+  'honey-jar': '#e2a834',
+  'round-straw-bale': '#d9b052',
 };
 
 const pale = /(?:^|-)(?:cloud|ghost|snowman|snowflake|igloo|iceberg|egg)(?:-|$)/;
@@ -56,5 +94,5 @@ export function natureOf(id: string, outline: Outline | undefined): string | und
   // Of two things in one drawing none has the dye of the whole.
   const words = /-(?:with|on)-/.test(id) ? [] : id.split('-');
   const isGrown = outline !== undefined && words.some((word) => grown.has(word));
-  return words.map((word) => ownDyes[word]).find(Boolean) ?? (isGrown ? outline.dyes[0] : undefined);
+  return ownDyes[id] ?? words.map((word) => ownDyes[word]).find(Boolean) ?? (isGrown ? outline.dyes[0] : undefined);
 }
