@@ -28,7 +28,3 @@ it('notes a manner of printing, whom a cloth is for and yarns that are laid as a
 it('notes a use that chooses nothing', async () => {
   expect(await struck('lotus for a boat')).toMatchObject({ boat: 'noted' });
 });
-
-it('strikes a rangoli that another cloth would tick for its medallions', async () => {
-  expect(await struck('ajrakh with rangoli')).toMatchObject({ rangoli: 'notDrawn' });
-});

@@ -31,8 +31,6 @@ export interface JudgedCloth {
 /** Share of the cloth that eyes and stalks may take in the colour of the line. */
 const mostLines = 0.004;
 
-const rangoli = /rangoli|रंगोल|રંગોળ/iu;
-
 type Found = Omit<Verdict, 'token'>;
 
 /**
@@ -63,9 +61,6 @@ function judgeToken(
       );
     case 'motif':
       if (intent.subjects.includes(value)) return judgeThing(value, recipe, scene);
-      // A rangoli is drawn from its middle out; any medallion is none.
-      if (rangoli.test(token.word) && recipe.family !== 'mandala')
-        return { measured: recipe.family, failing: 'notDrawn' };
       return isLayoutOfOther(value)
         ? judgeLayoutOfOther(value, recipe, scene)
         : judgeSubject(value, recipe, scene, isOfPaisleys(intent, recipe));

@@ -33,7 +33,7 @@ test('things thrown in all directions lie every way, others stand', () => {
       .scene.layers.filter(({ id }) => id === 'heroes')
       .flatMap(({ items }) => items.map(({ turn }) => Math.abs(turn)));
   expect(Math.max(...turnsOf('blue fish and shells on white, scattered in all directions'))).toBeGreaterThan(2);
-  expect(Math.max(...turnsOf('blue fish and shells on white, scattered'))).toBeLessThan(1);
+  expect(Math.max(...turnsOf('blue fish and shells on white, scattered'))).toBeLessThan(1.1);
 });
 
 test('hardly any ground is left of a dense vine, for leaves lie beneath it', () => {

@@ -55,14 +55,17 @@ const english: readonly Golden[] = [
   ],
   ['bandhani paisley in maroon and gold', { patterns: 'bandhani paisley', ground: 'maroon', accents: 'gold' }],
   ['floral ikat for men’s shirts, 2 cm motifs', { patterns: 'ikat floral', options: 'shirts, men, 2 cm' }],
-  ['Not too busy, please! Pichwai with tractor & lion', { motifs: 'lion', options: 'airy', later: 'pichwai' }],
+  [
+    'Not too busy, please! Pichwai with tractor & lion',
+    { motifs: 'lion', options: 'airy', layouts: 'gauchari', later: 'pichwai' },
+  ],
   ['नीले फूल, लाल रंग बिल्कुल नहीं', { motifs: 'blossom rosette', accents: 'blue', refused: '#b3202c' }],
   ['elephants on cream, red must not appear', { motifs: 'elephant', ground: 'cream', refused: '#b3202c' }],
   ['brocade with peacocks, temple border', { patterns: 'brocade', motifs: 'peacock', border: 'both usual temple' }],
   ['deer in rows, border of gingham', { motifs: 'deer', layouts: 'rows', border: 'both usual gingham' }],
   ['kalmkari tree of life', { patterns: 'kalamkari', layouts: 'tree-of-life' }],
   ['dark floral, moody', { patterns: 'floral', options: 'mysterious, dark ground' }],
-  ['pichwai saree with elephants', { motifs: 'elephant', options: 'sarees', later: 'pichwai' }],
+  ['pichwai saree with elephants', { motifs: 'elephant', options: 'sarees', layouts: 'gauchari', later: 'pichwai' }],
   ['peacock blue and mustard, cream, paisley', { patterns: 'paisley', ground: 'cream', accents: 'peacock, mustard' }],
   ['earthy ground with small red butis', { layouts: 'buti', ground: 'tussar beige', accents: 'red', options: '×0.6' }],
   [
@@ -148,7 +151,10 @@ const hindi: readonly Golden[] = [
   ],
   ['तीन रंगों में इकत की धारियां', { patterns: 'ikat', layouts: 'stripe', options: '3 colours' }],
   ['फिरोजी जमीन पर गुलाबी गुलाब', { motifs: 'rosette', ground: 'turquoise', accents: 'pink' }],
-  ['शेर और हाथी वाली पिछवाई साड़ी', { motifs: 'lion elephant', options: 'sarees', later: 'pichwai' }],
+  [
+    'शेर और हाथी वाली पिछवाई साड़ी',
+    { motifs: 'lion elephant', options: 'sarees', layouts: 'gauchari', later: 'pichwai' },
+  ],
   [
     'halke gulabi par chhote phool, bina patte ke',
     { motifs: 'blossom rosette', ground: 'light pink', refused: 'leaf', options: '×0.6' },
@@ -205,7 +211,7 @@ const gujarati: readonly Golden[] = [
       refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus sunflower bouquet bud',
     },
   ],
-  ['પિછવાઈ જેવું, સિંહ સાથે', { motifs: 'lion', later: 'pichwai' }],
+  ['પિછવાઈ જેવું, સિંહ સાથે', { motifs: 'lion', layouts: 'gauchari', later: 'pichwai' }],
   ['ભૂરી ભોંયમાં ધોળાં ફૂલ', { motifs: 'blossom rosette', ground: 'blue', accents: 'white' }],
 ];
 

@@ -21,7 +21,7 @@ describe('a noun that says what kind of thing another is', () => {
     ['dragon boats in teal', 'en', ['sailboat'], ['dragon boats']],
     ['party hats for kids', 'en', ['womans-hat'], ['party hats']],
     ['gingerbread houses on red', 'en', ['house'], ['gingerbread houses']],
-    ['tiger lily on white', 'en', ['palmette'], ['tiger lily']],
+    ['torch lily on white', 'en', ['palmette'], ['torch lily']],
     ['शराब की बोतल', 'hi', ['soda-bottle'], ['शराब बोतल']],
     ['શાહીની બોટલ', 'gu', ['soda-bottle'], ['શાહીની બોટલ']],
     ['wine bottles with grapes', 'en', ['soda-bottle', 'grapes'], ['wine bottles']],

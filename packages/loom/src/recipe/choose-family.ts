@@ -148,7 +148,9 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
     const isPrinted = intent.layouts.some((word) => word === 'stripe' || word === 'bands');
     const novelty = family === 'conversational' && !isPrinted && isNovelty(intent, isForChildren) ? noveltyLeaning : 0;
     const isOfDay = usage !== 'sarees' && usage !== 'dupattas' && intent.setting !== 'wedding';
-    const made = Object.values(layouts).some(({ of }: Partial<LayoutVocabulary>) => of && isMadeFor(of, intent));
+    const made = Object.values(layouts).some(
+      ({ of }: Partial<LayoutVocabulary>) => of && of.isOfCraft !== true && isMadeFor(of, intent),
+    );
     const orchard = isOfDay && made ? madeForLeaning : 0;
     const leaves = family === 'tropical' && isOfLeaves(intent) ? leavesOn(intent) : 0;
     const woven = family === 'brocade' && isOfZari(intent, usage) ? zariLeaning : 0;

@@ -92,7 +92,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
       : 0) +
     // "Bees, trailing": a bee hangs on no bough, however near that is to a vine.
     (asOwn < 0 && !means && layout.of !== undefined ? suits(layout.of, intent) : 0) +
-    (asOwn < 0 && layout.isOfSeveral === true ? (isOfGroups(intent) ? madeForGroups : -madeFor * 3) : 0) +
+    (asOwn < 0 && layout.isOfSeveral === true ? groupsOf(intent) : 0) +
     (layout.dyeCount !== undefined && layout.dyeCount === intent.colourCount ? ofSoMany : 0) +
     (intent.density === 'dense' && named < 0 && layout.isClose === true ? 9 : 0) +
     (leant ? 0.3 : 0) +
@@ -142,6 +142,12 @@ export function isMadeFor(
 
 /** More than the lot decides, less than any word does. */
 const madeForGroups = 2;
+
+/** What groups of things count: nothing where no thing is named, for then there are several. */
+function groupsOf(intent: Intent): number {
+  if (intent.motifs.length + intent.subjects.length === 0) return 0;
+  return isOfGroups(intent) ? madeForGroups : -madeFor * 3;
+}
 
 /** Whether a print of these words has room for groups: several things, none of them tiny, with a field that goes on and no distances asked for. */
 function isOfGroups({

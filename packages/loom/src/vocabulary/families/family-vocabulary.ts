@@ -67,8 +67,11 @@ export interface LayoutVocabulary {
   readonly isCovering?: boolean;
   /** All of dyed threads: a dye named for the ground leads them. Undyed white and cream are its ground still. */
   readonly isThreaded?: boolean;
-  /** Made for these things, by their ids, with such guests: drawn where these are all that is named, and for others only where it is asked for. */
-  readonly of?: { readonly things: readonly string[]; readonly guests: readonly string[] };
+  /**
+   * Made for these things, by their ids, with such guests: drawn where these are all that is named, and for others only where it is asked for. They speak
+   * for its cloth too, but for one that is chosen by the name of its craft (`isOfCraft`).
+   */
+  readonly of?: { readonly things: readonly string[]; readonly guests: readonly string[]; readonly isOfCraft?: true };
   /** Groups several things: drawn where two or more are named on goods that show them large enough, and elsewhere only where it is asked for. */
   readonly isOfSeveral?: true;
   /** Set out for a field with borders, so that nothing is cut by them; other layouts are laid so that little is. */

@@ -80,7 +80,11 @@ export const madhubaniWords = {
       name: ['shoal of fish', 'मछलियों का झुंड', 'માછલીઓનું ઝુંડ'],
       words: ['shoal, shoal of fish, shoals', 'मछलियों का झुंड', 'માછલીઓનું ઝુંડ'],
       near: ['two-way', 'half-drop'],
-      of: { things: ['fish'], guests: ['lotus-front', 'lotus', 'blossom', 'rosette', 'leaf', 'bud', 'wave'] },
+      of: {
+        things: ['fish'],
+        guests: ['lotus-front', 'lotus', 'blossom', 'rosette', 'leaf', 'bud', 'wave'],
+        isOfCraft: true,
+      },
       brings: ['fish', 'lotus-front'],
     },
   },
