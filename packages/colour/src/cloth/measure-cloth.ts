@@ -3,7 +3,6 @@ import { blurredWithin, type ClothField, type ClothPicture, clothField, reduced 
 import { type Basis, findBasis } from './find-basis.ts';
 import { findRegion } from './find-region.ts';
 import { type Grown, growLattice } from './grow-lattice.ts';
-import { isDrawn } from './is-drawn.ts';
 import { type Round, refineWarp, waysAt } from './refine-warp.ts';
 import { likenessOfCells, middleOf, type Unrolled, unroll, usualCell } from './unrolled.ts';
 import { scaledWarp, smoothWarp, type Warp } from './warp.ts';
@@ -64,7 +63,7 @@ const rounds: readonly Round[] = [
 
 /**
  * Finds the patterned cloth in a picture, and by what it repeats over folds and in perspective. `inside` says where to look; without it the
- * largest patterned part is taken. Undefined for a picture without a pattern, also for one of noise. Deterministic. `onProgress` receives the share done.
+ * largest patterned part is taken. Undefined for a picture without a pattern. Deterministic. `onProgress` receives the share done.
  */
 export function measureCloth(
   picture: Omit<ClothPicture, 'inside'>,
@@ -92,8 +91,7 @@ export function measureCloth(
     const repeat = repeatOf(look, whole, onProgress);
     if (repeat && Math.min(repeat.width, repeat.height) >= leastTilePx) return { region, repeat };
   }
-  // Whoever marks a region knows what lies there.
-  return inside === undefined && !isDrawn(picture, region) ? undefined : { region, repeat: undefined };
+  return { region, repeat: undefined };
 }
 
 const shortestWay = ({ a, b }: Basis) => Math.min(Math.hypot(a.x, a.y), Math.hypot(b.x, b.y));
