@@ -90,6 +90,10 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     layout.isAsked !== undefined
       ? -5
       : 0) +
+    // What is asked for always comes with no flower that it happens to have.
+    (layout.isAsked === 'always' && asOwn < 0 && named < 0 && intent.motifs.length + intent.subjects.length > 0
+      ? -30
+      : 0) +
     // "Bees, trailing": a bee hangs on no bough, however near that is to a vine.
     (asOwn < 0 && !means && layout.of !== undefined ? suits(layout.of, intent) : 0) +
     (asOwn < 0 && layout.isOfSeveral === true ? groupsOf(intent) : 0) +

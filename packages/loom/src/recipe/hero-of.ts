@@ -13,19 +13,11 @@ const smallestHero = 0.9;
 const onWhole = 0.6;
 /** So much of a step in figures a motif may take. */
 const ofPitch = 0.9;
-/** A small fine buti is no larger, and the main motif of a skirt no smaller. */
+/** A fine buti is no larger, and the main motif of a skirt no smaller. */
 const fineButi = 1;
 const smallestOnSkirt = 5;
 /** A repeat of yarns has no drawing to lose: a pinstripe and a shirting check are as fine as a recipe may be. */
 const smallestRepeat = 0.4;
-
-/** Of the smallest motif that a cloth usually has: a block printer's fine buti is a centimetre high at most. */
-const ofFineButis = 0.34;
-
-/** "Fine buti", "barik buti": no size is given, but it is the size that is meant. */
-function isOfFineButis({ details, layouts, heroFactor }: Intent): boolean {
-  return heroFactor === undefined && details.includes('fine') && layouts.includes('buti');
-}
 
 /** How large the main motif is on cloth, in cm: as the words say, or as it is on the goods and in the cloth that they name. */
 export function heroOf(
@@ -50,29 +42,23 @@ export function heroOf(
   const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
   // What is tiny on goods that are seen whole is tiny beside these.
   const isWhole = intent.border?.placing === 'all' && factor <= sizeFactors.mini;
-  const wished = Math.min(
-    usual * effect.hero * factor * (isWhole ? onWhole : 1),
-    isOfFineButis(intent) ? Math.max(smallestHero, least * ofFineButis) : Number.POSITIVE_INFINITY,
-  );
+  const wished = usual * effect.hero * factor * (isWhole ? onWhole : 1);
   if (definition.isSett === true) return round(within(wished, smallestRepeat, 60));
   if (isFineButi(intent)) return round(within(Math.min(wished, fineButi), smallestHero, 60));
   // A skirt is seen from afar: what is not to be small is large on it.
   const worn =
-    isSkirt(usage, intent) && factor >= 1 && definition.heroCm[1] > fineCm ? Math.max(wished, smallestOnSkirt) : wished;
+    intent.furnishing === 'skirts' && factor >= 1 && definition.heroCm[1] > fineCm
+      ? Math.max(wished, smallestOnSkirt)
+      : wished;
   // What stands at a distance in figures fits in, and fills it where the cloth is to be dense.
   const room = (intent.pitchCm ?? Number.POSITIVE_INFINITY) * ofPitch;
   const isFull = intent.pitchCm !== undefined && intent.density === 'dense';
   return round(within(isFull ? room : Math.min(worn, room), definition.smallestCm ?? smallestHero, 60));
 }
 
-/** "Small fine butis". */
+/** "Fine buti", "barik buti", "small fine butis": it is the size that is meant, where no larger one is. */
 function isFineButi({ layouts, details, heroFactor = 1 }: Intent): boolean {
-  return heroFactor < 1 && layouts.includes('buti') && details.includes('fine');
-}
-
-/** A lehenga or a chaniya, by its hem. */
-function isSkirt(usage: ResolvedOptions['usage'], { border }: Intent): boolean {
-  return usage === 'kurtas' && border?.placing === 'bottom';
+  return heroFactor <= 1 && layouts.includes('buti') && details.includes('fine');
 }
 
 /** Dots, stripes and checks grow with the goods they are for, but are no flowers: a dot of seven centimetres is a plate. */

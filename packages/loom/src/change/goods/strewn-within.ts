@@ -114,21 +114,23 @@ function partsOf(scene: Scene): { readonly sprigs: readonly Sprig[]; readonly lo
 function filled(scene: Scene, kept: readonly Sprig[], edges: Edges): Sprig[] {
   const { w, h } = scene.torus;
   const away = awayOn(scene, edges);
-  const standing = kept.flatMap(({ parts }) => parts.map(({ circle }) => circle));
-  const roomAt = (x: number, y: number) =>
-    Math.min(
-      ...(edges.across ? [x, w - x] : []),
-      ...(edges.down ? [y, h - y] : []),
-      ...standing.map((each) => away(each, { x, y }) - each.r * outline),
-    );
+  // Each place knows its room, which only what is set next can make smaller.
+  const places = Array.from({ length: tries * tries }, (_, i) => {
+    const [x, y] = [(((i % tries) + 0.5) * w) / tries, ((Math.floor(i / tries) + 0.5) * h) / tries];
+    return { x, y, room: Math.min(...(edges.across ? [x, w - x] : []), ...(edges.down ? [y, h - y] : [])) };
+  });
+  const stand = (sprig: Sprig) => {
+    for (const { circle } of sprig.parts)
+      for (const place of places) {
+        if (place.room <= 0) continue;
+        const own = away(circle, place) - circle.r * outline;
+        if (own < place.room) place.room = own;
+      }
+  };
+  for (const sprig of kept) stand(sprig);
   const set: Sprig[] = [];
   while (set.length < kept.length) {
-    let [x, y, room] = [0, 0, 0];
-    for (let i = 0; i < tries * tries; i++) {
-      const [px, py] = [(((i % tries) + 0.5) * w) / tries, ((Math.floor(i / tries) + 0.5) * h) / tries];
-      const own = roomAt(px, py);
-      if (own > room) [x, y, room] = [px, py, own];
-    }
+    const { x, y, room } = places.reduce((best, place) => (place.room > best.room ? place : best));
     const sizeOf = ({ reach }: Sprig) => Math.min(1, room / (reach * crowded));
     // Of those that fit one that was set least often, and of these the farthest: neighbours differ.
     const uses = (each: Sprig) => set.filter(({ of }) => of === each.of).length;
@@ -138,7 +140,7 @@ function filled(scene: Scene, kept: readonly Sprig[], edges: Edges): Sprig[] {
     if (sprig === undefined) break;
     const moved = setAt(sprig, x, y, sizeOf(sprig));
     set.push(moved);
-    standing.push(...moved.parts.map(({ circle }) => circle));
+    stand(moved);
   }
   return set;
 }

@@ -35,12 +35,21 @@ export function planGauchari(planner: Planner): Scene {
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: step * 1.5, stepY: step * 0.84, evenRows: true });
   const radius = Math.min(plot.hero * 0.56, lattice.stepX * 0.33, lattice.stepY * 0.56);
   const cast = dwellersOf(recipe);
+  const usual = recipe.motifs.exclude.includes('cow') ? undefined : 'cow';
   const palm = palmOf(radius * palmSize);
   for (const [i, { x, y, row, column }] of lattice.sites.entries()) {
     const own = rng.fork('herd').fork((row + column) % 2);
     const flip = row % 2 === 1;
-    const dweller = cast.length === 0 ? 'cow' : cast[(row + column) % cast.length];
-    if (dweller === 'cow' || dweller === undefined) {
+    const dweller = cast.length === 0 ? usual : cast[(row + column) % cast.length];
+    if (dweller === undefined) {
+      // Where the herd is refused its places are ponds of lotus.
+      if (!recipe.motifs.exclude.includes('lotus'))
+        setFlower(
+          easel,
+          { motif: 'lotus', colourway: lotusOf(i + 1), x, y, radius, turn: 0, rank: 'hero', air: 3.5 },
+          own,
+        );
+    } else if (dweller === 'cow') {
       setFigure(easel, { motif: 'cow', colourway: cow, x, y, radius, flip, rank: 'hero', air: 3.5 }, own);
       for (const mark of palms) {
         const symbol = planner.symbol('palm', () => palm);
