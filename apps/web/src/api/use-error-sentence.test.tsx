@@ -53,3 +53,10 @@ it.each([
       .error?.issues.map(ruleOfIssue) ?? [];
   expect(found.map(({ code, params }) => errorSentence(code, params, language))).toEqual([sentence]);
 });
+
+it.each([
+  ['plan_ended', { until: 'x' }, 'You can view and export your files until x.'],
+  ['plan_ended', { until: '2026-11-30T12:00:00.000Z' }, 'until 30 Nov 2026.'],
+] as const)('says %s of what is no day as it came', (code, params, said) => {
+  expect(errorSentence(code, params, 'en')).toContain(said);
+});

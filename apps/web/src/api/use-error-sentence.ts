@@ -22,7 +22,7 @@ export function useErrorSentence(): (error: unknown) => string {
   );
 }
 
-/** One sentence of the catalogue in the language of `locale`. */
+/** One sentence of the catalogue in the language of `locale`. Params may be of an older page or of an address: none of them makes it throw. */
 export function errorSentence(
   code: ErrorCode,
   params: Readonly<Record<string, string | number>>,
@@ -31,14 +31,16 @@ export function errorSentence(
   const language = toLanguage(locale);
   const tag = localeTags[language];
   // Made where a sentence has one: they take longer than all else of it.
+  const dayOf = (text: string, timeZone?: 'UTC') => {
+    const moment = new Date(text);
+    // What is no day is said as it came.
+    if (Number.isNaN(moment.getTime())) return text;
+    return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(moment);
+  };
   const say = {
     figure: (figure: number) => new Intl.NumberFormat(tag).format(figure),
-    day: (instant: string) =>
-      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant)),
-    date: (day: string) =>
-      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(day),
-      ),
+    day: (instant: string) => dayOf(instant),
+    date: (day: string) => dayOf(day, 'UTC'),
   };
   // The reason in what came is English, and has words and figures of its own.
   const said = code === 'invalid_value' &&

@@ -33,6 +33,12 @@ it('begins a ticket with what a letter knows of a failed job, and forgets it whe
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('begins a ticket with what came as a day and is none', async () => {
+  await open({ ...about, code: 'plan_ended', params: { until: 'x' } });
+  const form = within(await screen.findByRole('dialog', { name: words.new }));
+  expect(form.getByLabelText<HTMLTextAreaElement>(words.description).value).toContain('until x.');
+});
+
 it('says when the job failed by the clock of the company, however late that is known', async () => {
   let know: (zone: string) => void = () => undefined;
   const zone = new Promise<string>((resolve) => {
