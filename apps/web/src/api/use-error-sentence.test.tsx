@@ -60,3 +60,11 @@ it.each([
 ] as const)('says %s of what is no day as it came', (code, params, said) => {
   expect(errorSentence(code, params, 'en')).toContain(said);
 });
+
+it.each(['en', 'hi', 'gu'])('leaves out in %s what it has no params for', (language) => {
+  const sentence = errorSentence('too_many_pixels', { width: 3 }, language);
+  expect(sentence).toContain('…');
+  expect(sentence).toContain('3');
+  expect(sentence).not.toMatch(/[{}]/);
+  expect(errorSentence('invalid_value', { issue: 'at_most' }, language)).not.toMatch(/[{}]/);
+});

@@ -44,13 +44,19 @@ export function errorSentence(
   };
   // The reason in what came is English, and has words and figures of its own.
   const said = code === 'invalid_value' &&
-    language !== 'en' && { reason: fillSentence(issueWord(params.issue, language), params, say) };
-  return fillSentence(sentenceOf(code, locale), said ? { ...params, ...said } : params, say);
+    language !== 'en' && { reason: fillSentence(withoutGaps(issueWord(params.issue, language), params), params, say) };
+  const given = said ? { ...params, ...said } : params;
+  return fillSentence(withoutGaps(sentenceOf(code, locale), given), given, say);
 }
 
 /** The sentence for many failures at once: each had words and figures of its own, which no one else need know. */
 export function errorOfMany(code: ErrorCode, locale: string): string {
-  return sentenceOf(code, locale).replace(/\{[\w:]+\}/g, '…');
+  return withoutGaps(sentenceOf(code, locale), {});
+}
+
+/** The gaps that nothing fills say that something is left out, not what it is called here. */
+function withoutGaps(sentence: string, params: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)(?::\w+)?\}/g, (gap, name: string) => (Object.hasOwn(params, name) ? gap : '…'));
 }
 
 function sentenceOf(code: ErrorCode, locale: string): string {
