@@ -12,9 +12,8 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
   /** Up to this a table is a list. */
   const phonePx = 640;
   const dialogs = [...document.querySelectorAll('[role="dialog"]')];
-  // A menu lies over what is beneath it until something is chosen.
-  const menus = [...document.querySelectorAll('[role="menu"]')];
-  const root = [...dialogs, ...menus].filter(isSeen).at(-1) ?? document.body;
+  // A menu lies over what is beneath it until something is chosen, and a dialog that it opened over the menu.
+  const root = [...document.querySelectorAll('[role="dialog"], [role="menu"]')].filter(isSeen).at(-1) ?? document.body;
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = new Set<string>();
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);

@@ -77,7 +77,7 @@ moose|elk, elks|मूस|મૂઝ
 otter|otters|ऊदबिलावों|જળબિલાડા
 paw-prints|paw print, pawprints, paws|पंजों के निशान|પંજા, પગલાં
 polar-bear|polar bears, white bear|सफ़ेद भालू|સફેદ રીંછ
-rhinoceros|rhinos, rhinoceroses, genda|गैंडे|ગેંડા
+rhinoceros|rhinos, rhinoceroses, gainda|गैंडे|ગેંડા
 sauropod|long neck dinosaur, diplodocuses|लंबी गर्दन का डायनासोर|લાંબી ડોકનો ડાયનાસોર
 scorpion|scorpions|बिच्छुओं|વીંછીઓ
 seedling|seedlings, sprout, sprouts, sapling|पौधा, कोंपल|રોપો, અંકુર, કૂંપળ
@@ -304,7 +304,7 @@ pig|suar, sooar, bhund|शूकर|ભૂંડ
 ant|kidi, kidio, makodo, makoda|चींटा, मकोड़ा|મકોડો, મકોડા
 honeybee|bhanwra, bhaunra, bhamro, bhamra|भौंरा, भौंरे, भँवरा|ભમરો, ભમરા
 cactus|thor, thuvar|थोर|થુવર
-bamboo|bans, vans, vaans|बाँसों|વાંસ ઝાડ
+bamboo|vaans|बाँसों|વાંસ ઝાડ
 castle|kila, kilaa, killo|दुर्ग, गढ़|ગઢ
 pumpkin|kolu, kohlu, kumhda|कुम्हड़ा|કોળા
 crab|karchlo, karchla, kekde, kekdo|केकड़ों|કરચલી

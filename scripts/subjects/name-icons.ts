@@ -183,7 +183,7 @@ greenhouse|greenhouse, glasshouse|पौधाघर|છોડઘર
 hang-glider|hang glider|हैंग ग्लाइडर|હેંગ ગ્લાઇડર
 hanger|coat hanger, hanger|कपड़े का हैंगर|કપડાંનું હેન્ગર
 harp|harp|वीणा हार्प|હાર્પ
-hawk-emblem|hawk|बाज़|બાજ
+hawk-emblem|hawk|शिकरा|શિકરો
 herbs-bundle|herb, herbs, bunch of herbs|जड़ी बूटी|જડીબુટ્ટી
 heron|heron, egret|बगुला|બગલો
 high-heel|court shoe|ऊंची एड़ी|ઊંચી એડી

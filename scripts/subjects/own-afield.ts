@@ -424,7 +424,7 @@ export const afieldDrawings: readonly OwnDrawing[] = [
   {
     id: 'rhinoceros',
     setting: 'garden',
-    names: ['rhinoceros, rhino, rhinos, rhinoceroses, genda', 'गैंडा, गैंडे', 'ગેંડો, ગેંડા'],
+    names: ['rhinoceros, rhino, rhinos, rhinoceroses, gainda', 'गैंडा, गैंडे', 'ગેંડો, ગેંડા'],
     layers: rhinoceros,
     leastCells: 4,
   },

@@ -285,7 +285,7 @@ export const fieldflowerDrawings: readonly OwnDrawing[] = [
   {
     id: 'bamboo',
     setting: 'garden',
-    names: ['bamboo, bamboos, baans, bans, vans, vaans', 'बांस, बाँस, बाँसों', 'વાંસ, વાંસડા, વાંસ ઝાડ'],
+    names: ['bamboo, bamboos, baans, vaans', 'बांस, बाँस, बाँसों', 'વાંસ, વાંસડા, વાંસ ઝાડ'],
     layers: bamboo,
   },
   {

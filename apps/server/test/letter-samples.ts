@@ -17,6 +17,7 @@ export const letterSamples: LetterGaps = {
   jobFailed: {
     author: 'Meera Shah',
     operation: 'upscale',
+    code: 'too_many_pixels',
     time: new Date('2026-11-23T18:45:00Z'),
     job: '0193a5b1',
     note: 'It was the third time.',

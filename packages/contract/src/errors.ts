@@ -433,6 +433,7 @@ export const errors = {
   // Met in the browser only.
   offline: { status: null, message: 'You are offline. Please check your connection.', reportable: false },
   network_response: browser('Network response was not ok'),
+  archive_failed: browser('The archive could not be made. Please try again.'),
   image_load: browser('Failed to load image'),
   file_read: browser('Failed to read file'),
   file_data_url: browser('Could not read file as Data URL'),

@@ -53,3 +53,18 @@ it.each([
       .error?.issues.map(ruleOfIssue) ?? [];
   expect(found.map(({ code, params }) => errorSentence(code, params, language))).toEqual([sentence]);
 });
+
+it.each([
+  ['plan_ended', { until: 'x' }, 'You can view and export your files until x.'],
+  ['plan_ended', { until: '2026-11-30T12:00:00.000Z' }, 'until 30 Nov 2026.'],
+] as const)('says %s of what is no day as it came', (code, params, said) => {
+  expect(errorSentence(code, params, 'en')).toContain(said);
+});
+
+it.each(['en', 'hi', 'gu'])('leaves out in %s what it has no params for', (language) => {
+  const sentence = errorSentence('too_many_pixels', { width: 3 }, language);
+  expect(sentence).toContain('…');
+  expect(sentence).toContain('3');
+  expect(sentence).not.toMatch(/[{}]/);
+  expect(errorSentence('invalid_value', { issue: 'at_most' }, language)).not.toMatch(/[{}]/);
+});

@@ -22,7 +22,7 @@ export function useErrorSentence(): (error: unknown) => string {
   );
 }
 
-/** One sentence of the catalogue in the language of `locale`. */
+/** One sentence of the catalogue in the language of `locale`. Params may be of an older page or of an address: none of them makes it throw. */
 export function errorSentence(
   code: ErrorCode,
   params: Readonly<Record<string, string | number>>,
@@ -31,24 +31,32 @@ export function errorSentence(
   const language = toLanguage(locale);
   const tag = localeTags[language];
   // Made where a sentence has one: they take longer than all else of it.
+  const dayOf = (text: string, timeZone?: 'UTC') => {
+    const moment = new Date(text);
+    // What is no day is said as it came.
+    if (Number.isNaN(moment.getTime())) return text;
+    return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(moment);
+  };
   const say = {
     figure: (figure: number) => new Intl.NumberFormat(tag).format(figure),
-    day: (instant: string) =>
-      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant)),
-    date: (day: string) =>
-      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(day),
-      ),
+    day: (instant: string) => dayOf(instant),
+    date: (day: string) => dayOf(day, 'UTC'),
   };
   // The reason in what came is English, and has words and figures of its own.
   const said = code === 'invalid_value' &&
-    language !== 'en' && { reason: fillSentence(issueWord(params.issue, language), params, say) };
-  return fillSentence(sentenceOf(code, locale), said ? { ...params, ...said } : params, say);
+    language !== 'en' && { reason: fillSentence(withoutGaps(issueWord(params.issue, language), params), params, say) };
+  const given = said ? { ...params, ...said } : params;
+  return fillSentence(withoutGaps(sentenceOf(code, locale), given), given, say);
 }
 
 /** The sentence for many failures at once: each had words and figures of its own, which no one else need know. */
 export function errorOfMany(code: ErrorCode, locale: string): string {
-  return sentenceOf(code, locale).replace(/\{[\w:]+\}/g, '…');
+  return withoutGaps(sentenceOf(code, locale), {});
+}
+
+/** The gaps that nothing fills say that something is left out, not what it is called here. */
+function withoutGaps(sentence: string, params: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)(?::\w+)?\}/g, (gap, name: string) => (Object.hasOwn(params, name) ? gap : '…'));
 }
 
 function sentenceOf(code: ErrorCode, locale: string): string {

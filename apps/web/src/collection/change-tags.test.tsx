@@ -72,9 +72,7 @@ it('lists of very many tags as many as can be looked through, and finds the othe
   const dialog = within(await screen.findByRole('dialog', { name: words.tagsTitle }));
   const field = dialog.getByRole('combobox', { name: words.removeTags });
   await user.click(field);
-  expect(screen.getAllByText(/^tag \d+$/).filter((each) => each.closest('[role="option"]')).length).toBeLessThanOrEqual(
-    100,
-  );
+  expect(screen.getAllByText(/^tag \d+$/).filter((each) => each.closest('[role="option"]'))).toHaveLength(100);
   await user.type(field, '399');
   await user.click(await screen.findByRole('option', { name: 'tag 399', hidden: true }));
   expect(dialog.getByRole('button', { name: words.save })).toHaveProperty('disabled', false);

@@ -1,16 +1,18 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** Where the answer to a list of files goes: an answer in the page's own place would take the page for left. */
+/** Where the answers to lists of files go, each to its own: in one place the second would end the first, in the page's own the page. */
 const frameName = 'archive';
+let sent = 0;
+/** By then an archive has begun to come. */
+const answeredMs = 600_000;
 
 /**
- * Asks for more files than an address can name, as one archive. An archive is written to the disk and leaves the frame as it was: what is
+ * Asks for more files than an address can name, as one archive. An archive is written to the disk and leaves its frame as it was: what is
  * loaded into it instead says that there is none, and is not for this page to read.
  */
 export function sendList(url: string, list: string, onRefused: (error: ApiError) => void): void {
-  const frame =
-    document.querySelector<HTMLIFrameElement>(`iframe[name="${frameName}"]`) ?? document.createElement('iframe');
-  frame.name = frameName;
+  const frame = document.createElement('iframe');
+  frame.name = `${frameName}-${++sent}`;
   frame.hidden = true;
   const field = document.createElement('input');
   field.name = 'list';
@@ -18,16 +20,17 @@ export function sendList(url: string, list: string, onRefused: (error: ApiError)
   const form = document.createElement('form');
   form.method = 'post';
   form.action = url;
-  form.target = frameName;
+  form.target = frame.name;
   form.hidden = true;
   form.append(field);
-  if (!frame.isConnected) document.body.append(frame);
-  document.body.append(form);
+  document.body.append(frame, form);
   frame.onload = () => {
     // The empty page with which a frame begins is loaded too, in some browsers only now.
     if (frame.contentDocument?.URL === 'about:blank') return;
-    onRefused(new ApiError({ status: 0, code: 'network_response', message: '' }));
+    onRefused(new ApiError({ status: 0, code: 'archive_failed', message: '' }));
+    frame.remove();
   };
   form.submit();
   form.remove();
+  setTimeout(() => frame.remove(), answeredMs);
 }

@@ -51,6 +51,7 @@ it('goes on where Escape takes back a word that is being put together, and stops
   const { user, answers } = await beginRemoval();
   const search = screen.getByRole('textbox', { name: en.collection.search });
   fireEvent.keyDown(search, { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(search, { key: 'Escape', keyCode: 229 });
   answers[0]?.();
   await expect.poll(() => answers).toHaveLength(2);
   await user.keyboard('{Escape}');

@@ -34,7 +34,7 @@ export function useSendChanges() {
     const stop = () => {
       all.isStopped = true;
     };
-    const unhear = isMany ? hearEscape(stop) : undefined;
+    const unhear = isMany ? hearEscape(stop, () => all.isStopped) : undefined;
     let at = 0;
     const say = (show: (said: NotificationData) => unknown) => {
       const said = t('collection.select.underWay', { done: format.number(at), total });
@@ -70,16 +70,18 @@ export function useSendChanges() {
   };
 }
 
+const composing = 229;
 const ownEscape = '[role="dialog"], [role="menu"], [aria-expanded="true"]';
 
 /**
  * Also where the dialog that began it keeps the focus, from which no key leads to a notification. What else was opened meanwhile is closed by
- * Escape itself, a word that is being put together is taken back by it, and of two changes it stops the first.
+ * Escape itself, a word that is being put together is taken back by it, and of two changes it stops the first that goes on.
  */
-function hearEscape(stop: () => void): () => void {
-  const begun = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+function hearEscape(stop: () => void, isStopped: () => boolean): () => void {
+  const begun = document.activeElement?.closest('[role="dialog"]');
   const hear = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
+    // By its key code Safari says of one that ended a composition what it was.
+    if (event.key !== 'Escape' || event.isComposing || event.keyCode === composing || isStopped()) return;
     const within = event.target instanceof Element ? event.target.closest(ownEscape) : null;
     if (within && within !== begun) return;
     event.stopImmediatePropagation();

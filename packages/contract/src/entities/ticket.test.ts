@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { nextStatuses, type TicketStatus } from './ticket.ts';
+import { failedWork, nextStatuses, type TicketStatus } from './ticket.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -24,4 +24,19 @@ it.each<[number, readonly TicketStatus[]]>([
   const closedAt = daysAgo(days);
   expect(nextStatuses('client', { status: 'closed', closedAt }, now)).toEqual(expected);
   expect(nextStatuses('client', { status: 'closed', closedAt: closedAt.toISOString() }, now)).toEqual(expected);
+});
+
+it.each([
+  ['none', undefined],
+  ['one of very many words', { reason: 'x'.repeat(501) }],
+  ['very many', Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`p${n}`, n]))],
+])('keeps of a failed job the facts without its params where these are %s', (_, params) => {
+  const facts = {
+    job: '0190a000-0000-7000-8000-00000000a1c7',
+    operation: 'generate',
+    code: 'plan_ended',
+    time: '2026-11-20T08:00:00.000Z',
+    author: 'Asha Rao',
+  };
+  expect(failedWork.parse({ ...facts, params })).toEqual({ ...facts, params: {} });
 });

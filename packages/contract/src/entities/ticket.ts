@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { id } from './id.ts';
 import { instant } from './instant.ts';
-import { jobFailure } from './job.ts';
 import { line } from './line.ts';
 import { text } from './text.ts';
 
@@ -101,13 +100,20 @@ export const ticket = z.strictObject({
 });
 export type Ticket = z.infer<typeof ticket>;
 
+/** They come in addresses too: of what no sentence has, none is taken, and the sentence does without. */
+const failureParams = z
+  .record(z.string().max(60), z.union([z.string().max(500), z.number()]))
+  .refine((params) => Object.keys(params).length <= 20)
+  .default({})
+  .catch({});
+
 /** What is known of a designer's job that failed: their administrators ask support with it. */
 export const failedWork = z.object({
   job: id,
   operation: z.string().max(60),
   code: z.string().max(60),
   /** Fill the words of the sentence that says why. */
-  params: jobFailure.shape.params.unwrap().default({}),
+  params: failureParams,
   time: instant,
   author: z.string().max(limits.nameMaxLength),
 });

@@ -87,7 +87,7 @@ export function likenessInPool(
   return inPool('likeness', design, signal);
 }
 
-/** Weaves a recipe small and measures it, undefined where it is more than one drawing can hold; aborts as `planInPool` does. */
+/** Weaves a recipe small and measures it, undefined where more is drawn on it than threads have room for; aborts as `planInPool` does. */
 export function lookInPool(task: { readonly recipe: Recipe }, signal: AbortSignal): Promise<Look | undefined> {
   return inPool('look', task, signal);
 }

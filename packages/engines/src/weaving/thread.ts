@@ -19,6 +19,7 @@ import {
   type ZoneTile,
 } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
+import { drawSmall } from './draw-small.ts';
 import { giveRoomBack } from './give-room-back.ts';
 import { type PlannedDesign, readKeptPlan } from './kept-plan.ts';
 import { sceneOf, shareScene } from './scenes.ts';
@@ -105,15 +106,10 @@ const likenessSize = { width: 128, height: 128 };
 
 /** What a design looks like from afar (`perceptualHash`), drawn small. */
 export async function likeness({ recipe, scene }: { recipe: Recipe; scene: SharedArrayBuffer }): Promise<boolean[]> {
-  await giveRoomBack();
-  const whole = { x: 0, y: 0, ...likenessSize };
-  return perceptualHash(weaveWindow(sceneOf(scene), recipe, likenessSize, whole, resvgRasterise));
+  return perceptualHash(await drawSmall(sceneOf(scene), recipe, likenessSize));
 }
 
-/** Of more parts than this, so many rows of a small cloth are drawn at a time: all of a picture of many small motifs at once takes half a gigabyte. */
-const manyDrawn = 40_000;
-const lookRows = 32;
-/** Parts of a drawing that is woven in the manner of another: a quarter of them is drawn at a time in each thread. */
+/** Parts of a drawing that is woven in the manner of another: of a square one an eighth is drawn at a time in each thread, with what is around it. */
 const mostDrawn = 500_000;
 
 /** Weaves a recipe small and measures it, as a picture of it would be; undefined where more is drawn on it than threads have room for. */
@@ -121,15 +117,8 @@ export async function look({ recipe }: { recipe: Recipe }): Promise<Look | undef
   const { widthPx: width, heightPx: height, dpi } = recipe.tile;
   const size = lookSize({ width, height });
   const scene = planScene(recipe);
-  const drawn = countDrawn(scene);
-  if (drawn > mostDrawn) return undefined;
-  const rows = drawn > manyDrawn ? lookRows : size.height;
-  const data = new Uint8ClampedArray(size.width * size.height * 4);
-  for (let y = 0; y < size.height; y += rows) {
-    await giveRoomBack();
-    const window = { x: 0, y, width: size.width, height: Math.min(rows, size.height - y) };
-    data.set(weaveWindow(scene, recipe, size, window, resvgRasterise).data, y * size.width * 4);
-  }
+  if (countDrawn(scene) > mostDrawn) return undefined;
+  const { data } = await drawSmall(scene, recipe, size);
   return lookOf(fieldOfPixels(data, 4, size), pxToCm(width, dpi));
 }
 

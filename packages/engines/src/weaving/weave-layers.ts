@@ -86,7 +86,6 @@ async function drawBand<Kept>(
   const layers: BandLayer<Kept>[] = [];
   for (const { id, name, kind, wash, items } of scene.layers) {
     if (wash === undefined && items.length === 0) continue;
-
     await giveRoomBack();
     const pixels = bytesOf(drawLayer(scene, recipe, size, window, resvgRasterise, id).data);
     layOver(flat, 0, pixels, 0, 4, width * height);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { failedWork } from '@naksha/contract';
+import { OperationError } from '@naksha/engines';
 import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { engineOf, paint } from '../../../test/engines.ts';
@@ -31,8 +32,10 @@ const byMail = () => {
   return { ...scope, services: { ...scope.services, config: { ...scope.services.config, mail } } };
 };
 
+const failure = { code: 'edit_not_understood', params: { words: 'wuggle' } } as const;
+
 async function failedJob(): Promise<string> {
-  await work(engineOf(() => Promise.reject(new Error('the loom broke'))));
+  await work(engineOf(() => Promise.reject(new OperationError(failure.code, 'no such word', failure.params))));
   const id = await hers().ask();
   await hers().ended(id);
   return id;
@@ -67,13 +70,14 @@ test('a failed job is reported to each administrator with an address, once, with
   expect(await askAdmins(byMail(), { id, note: 'For you.' })).toEqual(again);
   expect(await lettersTo(late)).toHaveLength(1);
   expect(letters).toHaveLength(1);
-  for (const fact of [id, 'Operation Generate.', 'The third time.', asha().userName])
+  for (const fact of [id, 'Operation Generate.', failure.code, 'The third time.', asha().userName])
     expect(letters[0]?.text).toContain(fact);
   const link = /http\S+about=\S+/.exec(letters[0]?.text ?? '')?.[0] ?? '';
   const about = new URL(link).searchParams.get('about') ?? '';
   expect(failedWork.parse(JSON.parse(about))).toMatchObject({
     job: id,
     operation: 'generate',
+    ...failure,
     author: asha().userName,
   });
   expect(await lettersTo(other)).toEqual([]);
@@ -94,7 +98,7 @@ test('without a mail server the administrators find what is asked at their suppo
   const [ask] = data;
   expect(ask).toMatchObject({
     note: 'The third time.',
-    about: { job: id, operation: 'generate', author: asha().userName },
+    about: { job: id, operation: 'generate', ...failure, author: asha().userName },
   });
   expect(await listAsks(others)).toEqual({ data: [], total: 0 });
   const askId = ask?._id ?? '';

@@ -33,6 +33,8 @@ export interface LetterGaps {
   readonly jobFailed: {
     readonly author: string;
     readonly operation: string;
+    /** Of the catalogue: support reads it, whichever language the letter has. */
+    readonly code: string;
     readonly time: Date;
     readonly job: string;
     readonly note: string;

@@ -27,10 +27,16 @@ it('begins a ticket with what a letter knows of a failed job, and forgets it whe
   const { value } = form.getByLabelText<HTMLTextAreaElement>(words.description);
   for (const fact of [about.job, about.author, 'Operation Generate', 'limit of 280 megapixels'])
     expect(value).toContain(fact);
-  expect(value).not.toContain(about.code);
+  expect(value).toContain(`(${about.code})`);
   await user.click(form.getByRole('button', { name: en.shell.close }));
   await waitFor(() => expect(window.location.search).toBe(''));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('begins a ticket with what came as a day and is none', async () => {
+  await open({ ...about, code: 'plan_ended', params: { until: 'x' } });
+  const form = within(await screen.findByRole('dialog', { name: words.new }));
+  expect(form.getByLabelText<HTMLTextAreaElement>(words.description).value).toContain('until x.');
 });
 
 it('says when the job failed by the clock of the company, however late that is known', async () => {

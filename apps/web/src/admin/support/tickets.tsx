@@ -109,7 +109,8 @@ function AskAbout({ about, onClose }: { about: FailedWork; onClose: () => void }
   // The form begins with the words once: not before it is known by which clock times are written.
   if (!zone) return null;
   const time = format.momentThere(about.time);
-  const facts = t('studio.jobs.askFacts', { reason: failureOf(about, language), operation, time, id: about.job });
+  const { code, job: id } = about;
+  const facts = t('studio.jobs.askFacts', { reason: failureOf(about, language), code, operation, time, id });
   const words = { title: t('studio.jobs.askTitle', { name: operation }), description: `${about.author}\n\n${facts}` };
-  return <NewTicket isOpen onClose={onClose} job={about.job} words={words} />;
+  return <NewTicket isOpen onClose={onClose} job={id} words={words} />;
 }

@@ -308,7 +308,7 @@ export const studio = {
     progress: '{name}: {percent}% done',
     ask: 'Ask support',
     askTitle: '{name}: failed',
-    askFacts: '{reason}\n\nOperation {operation}\n{time}\nJob {id}',
+    askFacts: '{reason} ({code})\n\nOperation {operation}\n{time}\nJob {id}',
     askAdmin: 'This job failed. Send what is known of it to your administrator, who can ask support.',
     askNote: 'What happened, in your words (if you like)',
     askSend: 'Send to my administrator',

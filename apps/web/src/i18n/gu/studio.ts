@@ -309,7 +309,7 @@ export const studio: Words<typeof en> = {
     progress: '{name}: {percent}% થયું',
     ask: 'સહાય માગો',
     askTitle: '{name}: ન બન્યું',
-    askFacts: '{reason}\n\nકામ {operation}\n{time}\nકામનો ક્રમાંક {id}',
+    askFacts: '{reason} ({code})\n\nકામ {operation}\n{time}\nકામનો ક્રમાંક {id}',
     askAdmin: 'આ કામ પૂરું ન થઈ શક્યું. તેના વિશે જે ખબર છે તે તમારા એડમિનને મોકલો: તેઓ સહાય ટીમને પૂછી શકે છે.',
     askNote: 'શું થયું, તમારા શબ્દોમાં (ઇચ્છો તો)',
     askSend: 'મારા એડમિનને મોકલો',

@@ -309,7 +309,7 @@ export const studio: Words<typeof en> = {
     progress: '{name}: {percent}% हुआ',
     ask: 'सहायता माँगें',
     askTitle: '{name}: नहीं बना',
-    askFacts: '{reason}\n\nकाम {operation}\n{time}\nकाम का क्रमांक {id}',
+    askFacts: '{reason} ({code})\n\nकाम {operation}\n{time}\nकाम का क्रमांक {id}',
     askAdmin: 'यह काम पूरा नहीं हो सका। इसके बारे में जो पता है, अपने एडमिन को भेजें: वे सहायता दल से पूछ सकते हैं।',
     askNote: 'क्या हुआ, अपने शब्दों में (चाहें तो)',
     askSend: 'मेरे एडमिन को भेजें',

@@ -45,6 +45,8 @@ function AskAbout({ job, isOpen: isAsked }: { job: Job; isOpen: boolean }) {
   const title = t('studio.jobs.askTitle', { name: useJobName(job) });
   const facts = t('studio.jobs.askFacts', {
     reason: failureOf(job.error, language),
+    // Whoever answers may read no sentence of this language.
+    code: job.error?.code ?? 'unexpected',
     operation: operationWord(job.operation, language),
     time: format.momentThere(job.finishedAt ?? job.createdAt),
     id: job._id,

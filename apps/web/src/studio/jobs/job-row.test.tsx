@@ -243,7 +243,7 @@ describe('a job that failed', () => {
     const [asked] = server.asked(endpoints.createTicket);
     expect(asked?.body.job).toBe(failed._id);
     for (const fact of [reason, 'Operation Upscale', failed._id]) expect(asked?.body.description).toContain(fact);
-    expect(asked?.body.description).not.toContain('job_timed_out');
+    expect(asked?.body.description).toContain('(job_timed_out)');
     clearSession();
   });
 

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { endpoints, type Job } from '@naksha/contract';
 import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -28,6 +28,7 @@ export function JobRow({ job }: { job: Job }) {
   const language = useLanguage();
   const showError = useShowError();
   const name = useJobName(job);
+  const reason = useId();
   const [first] = job.results;
   const run = (work: Promise<void>) => void work.catch(showError);
   // What did not come about gave its credits back.
@@ -89,15 +90,19 @@ export function JobRow({ job }: { job: Job }) {
         <UnstyledButton
           className={classes.act}
           aria-label={t('studio.jobs.dismiss', { name })}
-          onClick={() => run(dismissJob(job))}
+          aria-describedby={reason}
+          onClick={({ currentTarget }) => {
+            passFocus(currentTarget);
+            run(dismissJob(job));
+          }}
         >
           <IconX {...icon} />
         </UnstyledButton>
       )}
       {job.state === 'failed' && (
         <div className={classes.sentence}>
-          {failureOf(job.error, language)}{' '}
-          <UnstyledButton className={classes.ask} onClick={() => askAboutJob(job)}>
+          <span id={reason}>{failureOf(job.error, language)}</span>{' '}
+          <UnstyledButton className={classes.ask} aria-describedby={reason} onClick={() => askAboutJob(job)}>
             {t('studio.jobs.ask')}
           </UnstyledButton>
         </div>
@@ -140,6 +145,13 @@ async function cancelJob(id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'job_finished') throw error;
   }
+}
+
+/** What is about to go with its row hands the focus to the row beside it, or to the tray. */
+function passFocus(button: HTMLElement): void {
+  const row = button.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  (beside?.querySelector('button') ?? button.closest('section')?.querySelector('h2'))?.focus();
 }
 
 /** Takes a failure out of the tray here at once, and on the person's other machines. */

@@ -131,6 +131,29 @@ describe('JobsTray', () => {
     expect(await screen.findByText('Nothing is running.')).toBeDefined();
   });
 
+  it('keeps the focus when what was pressed goes: in the row beside it, or in its heading', async () => {
+    const server = new FakeServer().answer(endpoints.clearJobs, () => ({ cleared: 1 }));
+    const { user } = await openTray(Date.now(), server);
+    const slow = ended('slow', { state: 'failed', error: { code: 'job_timed_out', message: '' } });
+    act(() => [tooLarge, slow, file('layers')].forEach(noteJob));
+    const heading = screen.getByRole('heading', { name: 'Jobs' });
+    (await screen.findByRole('button', { name: 'Clear ready' })).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(heading);
+    // Failures of one operation are known apart by their reasons.
+    const left = () => screen.queryAllByRole('button', { name: 'Clear Adjust' });
+    const [large, late] = [/limit of 0.01 megapixels/, /took too long/].map((description) =>
+      screen.getByRole('button', { name: 'Clear Adjust', description }),
+    );
+    large?.focus();
+    await user.keyboard('{Enter}');
+    expect(left()).toEqual([late]);
+    expect(document.activeElement).toBe(late);
+    await user.keyboard('{Enter}');
+    expect(left()).toEqual([]);
+    expect(document.activeElement).toBe(heading);
+  });
+
   it('goes by the server’s clock, not by one that is an hour fast', async () => {
     const hourAgo = Date.now() - 3_600_000;
     const at = (ms: number) => ({ finishedAt: new Date(ms).toISOString(), results: [aDesign('cloth')] });

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { endpoints, limits } from '@naksha/contract';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { call } from '../../api/call.ts';
@@ -18,6 +18,7 @@ export const JobsTray = memo(function JobsTray() {
   const news = useStudio(({ jobs }) => newsOf(jobs).length);
   const showError = useShowError();
   const look = () => lookAtJobs();
+  const heading = useRef<HTMLHeadingElement>(null);
   const running = shown.filter(isOpen).length;
   const ready = shown.filter((job) => job.state === 'done').length;
   const counts = [
@@ -27,7 +28,7 @@ export const JobsTray = memo(function JobsTray() {
   return (
     <section aria-label={t('studio.jobs.title')} onPointerEnter={look} onPointerDown={look} onFocus={look}>
       <div className={classes.head}>
-        <h2>{t('studio.jobs.title')}</h2>
+        <h2 ref={heading} tabIndex={-1}>{t('studio.jobs.title')}</h2>
         {news > 0 && (
           <span className={`${classes.news} num`} role="status" aria-label={t('studio.jobs.news', { count: news })}>
             {news}
@@ -37,7 +38,14 @@ export const JobsTray = memo(function JobsTray() {
           {counts.join(', ')}
         </span>
         {shown.some(isClearable) && (
-          <UnstyledButton className={classes.clear} onClick={() => void clear().catch(showError)}>
+          <UnstyledButton
+            className={classes.clear}
+            onClick={() => {
+              // The button goes with what it clears.
+              heading.current?.focus();
+              void clear().catch(showError);
+            }}
+          >
             {t('studio.jobs.clear')}
           </UnstyledButton>
         )}
