@@ -55,8 +55,8 @@ export function readPlants(phrases: readonly Phrase[]): Phrase[] {
     if (isField && before !== undefined && isDyed(phrases, before, at)) return;
     const plant = before ?? plantBehind(phrases, at);
     const grown = phrases[plant ?? -1];
-    if (isSprig && grown?.sense.kind === 'ink' && !crops.test(grown.text)) return setSprig(at);
-    if (plant !== undefined && grown !== undefined) {
+    const isOfDye = isSprig && grown?.sense.kind === 'ink' && !crops.test(grown.text);
+    if (!isOfDye && plant !== undefined && grown !== undefined) {
       senses.set(at, { ...phrase, sense: { kind: 'stop', value: '' } });
       if (isField) senses.set(plant, crop(grown));
     } else if (isSprig) setSprig(at);
