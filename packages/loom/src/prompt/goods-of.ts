@@ -41,6 +41,12 @@ function isNotWanted(phrases: readonly Phrase[], at: number): boolean {
 function isDrawnOn(phrases: readonly Phrase[], found: readonly number[]): boolean {
   const [first = 0, last = first] = [found[0], found.at(-1)];
   const isListed = [first - 1, last + 1].some((at) => isGrammar(phrases[at]?.sense, 'and'));
-  const isOther = (phrase: Phrase, at: number) => !found.includes(at) && thingOf(phrase) !== undefined;
-  return !isListed && phrases.some((phrase, at) => isOther(phrase, at) && phrase.sense.kind !== 'pattern');
+  const isOther = (phrase: Phrase, at: number) =>
+    !found.includes(at) && (isSewnOn(phrase) || (thingOf(phrase) !== undefined && phrase.sense.kind !== 'pattern'));
+  return !isListed && phrases.some(isOther);
+}
+
+/** Mirrors. */
+function isSewnOn({ sense }: Phrase): boolean {
+  return sense.kind === 'layout' && sense.value === 'mirror';
 }

@@ -94,3 +94,11 @@ it.each(['motif for rug, tigers', 'design for a gamcha, tigers', 'tigers for a c
     expect(tokens.filter(({ value }) => value === 'use')).toEqual([]);
   },
 );
+
+it.each(['potli bags with mirrors', 'potli bags with elephants', 'jhola bag with tigers'])(
+  'takes every name of a bag, and strews none: %s',
+  (prompt) => {
+    expect(readPrompt(prompt, 'en').border).toBeDefined();
+    expect(drawn(prompt, 'en')).not.toContain('backpack');
+  },
+);
