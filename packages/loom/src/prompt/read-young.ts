@@ -1,4 +1,5 @@
 import { oneOf } from './fold-text.ts';
+import { isDrawn } from './is-drawn.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
 /** The young of more than one beast, and those that they are with. */
@@ -38,9 +39,7 @@ function nearest(phrases: readonly Phrase[], at: number): Phrase | undefined {
   for (let away = 1; away <= farthest; away++) {
     const found = [phrases[at + away], phrases[at - away]].find(
       (each) =>
-        (each?.sense.kind === 'motif' || each?.sense.kind === 'subject') &&
-        beasts.test(each.sense.value) &&
-        !young.test(each.text),
+        each !== undefined && isDrawn(each.sense) && beasts.test(String(each.sense.value)) && !young.test(each.text),
     );
     if (found !== undefined)
       return !people.test(phrases[at]?.text ?? '') || isJoined(phrases, at, found) ? found : undefined;
