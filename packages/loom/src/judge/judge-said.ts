@@ -13,9 +13,15 @@ type Found = Omit<Verdict, 'token'>;
 /** How far outside the sizes that are usual on goods a motif is still of their size. */
 const near = [0.7, 1.4] as const;
 
-/** "For cushions" → seen where the tile is made as these goods are, or its main motif has their size; else noted. */
-export function judgeUsage(value: string, recipe: Recipe, scene: Scene): Found {
+/** These choose no sizes. */
+const unchosen: readonly string[] = ['use', 'fabrics'];
+
+/** "For cushions" → seen where the tile is made as these goods are, or its main motif has their size; else noted. Of two uses the first is followed. */
+export function judgeUsage({ value, start }: Token, { tokens }: Intent, recipe: Recipe, scene: Scene): Found {
   if (value === 'use') return noted('');
+  const first = tokens.find(({ kind, value: use }) => kind === 'usage' && !unchosen.includes(use));
+  if (first !== undefined && first.start !== start && first.value !== value && value !== 'fabrics')
+    return { measured: first.value, failing: 'overruled' };
   if (recipe.border !== undefined) return { measured: 'made as goods' };
   const own = Object.entries(furnishingSizes).find(([name]) => name === value)?.[1];
   const sizes = own ?? usageEffects[usageOf(recipe)].heroCm;
