@@ -19,7 +19,9 @@ const unchosen: readonly string[] = ['use', 'fabrics'];
 /** "For cushions" → seen where the tile is made as these goods are, or its main motif has their size; else noted. Of two uses the first is followed. */
 export function judgeUsage({ value, start }: Token, { tokens }: Intent, recipe: Recipe, scene: Scene): Found {
   if (value === 'use') return noted('');
-  const first = tokens.find(({ kind, value: use }) => kind === 'usage' && !unchosen.includes(use));
+  const chosen = tokens.filter(({ kind, value: use }) => kind === 'usage' && !unchosen.includes(use));
+  // What has a border is no shirt.
+  const first = (recipe.border === undefined ? undefined : chosen.find((use) => use.value !== 'shirts')) ?? chosen[0];
   if (first !== undefined && first.start !== start && first.value !== value && value !== 'fabrics')
     return { measured: first.value, failing: 'overruled' };
   if (recipe.border !== undefined) return { measured: 'made as goods' };
