@@ -40,3 +40,10 @@ it('follows one use of a cloth, and says so of a second', async () => {
   expect(await struck('elephants for shirts and bedsheets')).toEqual({ shirts: 'overruled' });
   expect(await struck('lotus for kurtas')).toEqual({});
 });
+
+it.each(['mango tree', 'a mango tree with parrots, block print'])(
+  'strikes the mangoes of a tree on which none hang, and no tree: %s',
+  async (prompt) => {
+    expect(await struck(prompt)).toEqual({ mango: 'noted' });
+  },
+);

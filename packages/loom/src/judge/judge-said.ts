@@ -72,6 +72,10 @@ export function judgeDetail({ value, word }: Token, recipe: Recipe, scene: Scene
     }
     case 'dotted':
       return judgeSubject('dot', recipe, scene).failing === undefined ? { measured: 'dots' } : noted('no dots');
+    case 'mangoes':
+      return scene.census.some(({ motif }) => motif.startsWith('mango'))
+        ? { measured: 'mangoes' }
+        : noted('no mangoes');
     case 'fine':
       return detail >= degrees.fine ? { measured: String(detail) } : noted(String(detail));
     case 'plain':

@@ -13,6 +13,7 @@ import { countedAt } from './counted-things.ts';
 import { distancesIn, isApartBy, isOfLinesAlone, setDistances, setStrewn } from './distances.ts';
 import type { Draft } from './draft.ts';
 import { isDrawnWhole, isOutlineOf } from './drawn-whole.ts';
+import { fruitOfTree } from './fruit-of-tree.ts';
 import type { Intent, TokenKind, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
 import { leaveUnmatched } from './leave-unmatched.ts';
@@ -92,10 +93,12 @@ export function collectIntent(asked: Reading): Intent {
         : accept(intent, reading, index);
     const related = intent.related?.find(({ start }) => start === phrase.start);
     if (kind !== undefined)
-      intent.tokens.push({
-        ...tokenOf(reading, index, kind),
-        ...(related === undefined ? {} : { value: related.where }),
-      });
+      intent.tokens.push(
+        ...fruitOfTree(
+          { ...tokenOf(reading, index, kind), ...(related === undefined ? {} : { value: related.where }) },
+          phrase.text,
+        ),
+      );
   });
   // No dark ground has white space, where none is said.
   if (phrases.some(isWhiteSpace) && intent.ground === undefined) intent.groundTone ??= 'light';

@@ -86,7 +86,8 @@ function kindAt(phrases: readonly Phrase[], at: number, genitive: RegExp): Compo
   if (kinds[kind.value]?.test(sense.value) === true) return { end, sense };
   // "Phool patti" are flowers and leaves.
   const isNamedBy = end === at + 2 || /^lea/.test(phrases[end]?.text ?? '');
-  const isOfPlant = kind.value === 'leaf' && isNamedBy && plants.test(sense.value) && !ofLeaves.test(name.text) && !isTree(sense);
+  const isOfPlant =
+    kind.value === 'leaf' && isNamedBy && plants.test(sense.value) && !ofLeaves.test(name.text) && !isTree(sense);
   const isOfBird = kind.value === 'feather' && (sense.value === 'peacock' || sense.value === 'bird');
   return isOfPlant || isOfBird ? { end, sense: kind } : undefined;
 }
