@@ -54,11 +54,11 @@ it.each([
 });
 
 it('notes no word by which a mood, a scheme, a shade or a yarn is called', () => {
-  const telling = new Map(
+  const meanings = new Map(
     lexiconForms()
       .filter(({ meaning: { kind } }) => ['mood', 'scheme', 'shade', 'style', 'detail'].includes(kind))
       .map(({ text, meaning }) => [text, meaning]),
   );
   const noted = [...airWords, ...mannerWords].flatMap(formsOf).map((form) => foldText(form).text);
-  expect(noted.filter((form) => telling.has(form))).toEqual([]);
+  expect(noted.filter((form) => meanings.has(form))).toEqual([]);
 });
