@@ -28,7 +28,9 @@ export function judgeLayout(word: string, recipe: Recipe, scene: Scene, survey: 
   if (layout === word) return { measured: layout };
   const names = [word, ...alike.flatMap(([one, other]) => (one === word ? [other] : other === word ? [one] : []))];
   const isMeant =
-    [...(own.is ?? []), ...(own.takes ?? [])].some((each) => names.includes(each)) ||
+    [...(own.is ?? []), ...(own.takes ?? []).filter((each) => !laid.includes(each))].some((each) =>
+      names.includes(each),
+    ) ||
     names.includes(layout) ||
     // Every leheriya is stripes, and what is called a band among stripes is a broad one.
     (word === 'stripe' && family === 'leheriya') ||
@@ -42,12 +44,16 @@ export function judgeLayout(word: string, recipe: Recipe, scene: Scene, survey: 
   const measured = `${layout}${isMeant ? '' : `, not ${word}`}`;
   if (isMeant) return { measured };
   const isSeen = (looks as Partial<Record<string, (cloth: Seen) => boolean>>)[word];
-  const isNear = own.near?.some((each) => each === word) === true || isSetByRepeat(word);
+  // What a manner takes is seen where it is laid.
+  const isNear = [...(own.near ?? []), ...(own.takes ?? [])].some((each) => each === word) || isSetByRepeat(word);
   if (!ownOthers && isSeen !== undefined && isNear && isSeen({ recipe, scene, survey })) return { measured };
   return plainToSee.includes(word) && isSeen?.({ recipe, scene, survey }) === true
     ? { measured }
     : { measured, failing: 'otherLayout' };
 }
+
+/** Where motifs stand, which a manner that takes the word lays or does not. */
+const laid: readonly LayoutWord[] = ['rows', 'half-drop', 'grid'];
 
 interface Seen {
   readonly recipe: Recipe;

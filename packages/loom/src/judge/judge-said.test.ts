@@ -28,3 +28,22 @@ it('notes a manner of printing, whom a cloth is for and yarns that are laid as a
 it('notes a use that chooses nothing', async () => {
   expect(await struck('lotus for a boat')).toMatchObject({ boat: 'noted' });
 });
+
+it('strikes rows and a grid that a manner does not lay, and no butis of its own', async () => {
+  expect(await struck('kanjivaram rows of lotus')).toMatchObject({ rows: 'otherLayout' });
+  expect(await struck('kanjivaram small butis')).toEqual({});
+  expect(await struck('kanjivaram border on blue silk')).toEqual({});
+});
+
+it('follows one use of a cloth, and says so of a second', async () => {
+  expect(await struck('elephants for a sofa and shirts')).toMatchObject({ shirts: 'overruled' });
+  expect(await struck('elephants for shirts and bedsheets')).toEqual({ shirts: 'overruled' });
+  expect(await struck('lotus for kurtas')).toEqual({});
+});
+
+it.each(['mango tree', 'a mango tree with parrots, block print'])(
+  'strikes the mangoes of a tree on which none hang, and no tree: %s',
+  async (prompt) => {
+    expect(await struck(prompt)).toEqual({ mango: 'noted' });
+  },
+);

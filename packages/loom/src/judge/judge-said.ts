@@ -13,9 +13,17 @@ type Found = Omit<Verdict, 'token'>;
 /** How far outside the sizes that are usual on goods a motif is still of their size. */
 const near = [0.7, 1.4] as const;
 
-/** "For cushions" → seen where the tile is made as these goods are, or its main motif has their size; else noted. */
-export function judgeUsage(value: string, recipe: Recipe, scene: Scene): Found {
+/** These choose no sizes. */
+const unchosen: readonly string[] = ['use', 'fabrics'];
+
+/** "For cushions" → seen where the tile is made as these goods are, or its main motif has their size; else noted. Of two uses the first is followed. */
+export function judgeUsage({ value, start }: Token, { tokens }: Intent, recipe: Recipe, scene: Scene): Found {
   if (value === 'use') return noted('');
+  const chosen = tokens.filter(({ kind, value: use }) => kind === 'usage' && !unchosen.includes(use));
+  // What has a border is no shirt.
+  const first = (recipe.border === undefined ? undefined : chosen.find((use) => use.value !== 'shirts')) ?? chosen[0];
+  if (first !== undefined && first.start !== start && first.value !== value && value !== 'fabrics')
+    return { measured: first.value, failing: 'overruled' };
   if (recipe.border !== undefined) return { measured: 'made as goods' };
   const own = Object.entries(furnishingSizes).find(([name]) => name === value)?.[1];
   const sizes = own ?? usageEffects[usageOf(recipe)].heroCm;
@@ -64,6 +72,10 @@ export function judgeDetail({ value, word }: Token, recipe: Recipe, scene: Scene
     }
     case 'dotted':
       return judgeSubject('dot', recipe, scene).failing === undefined ? { measured: 'dots' } : noted('no dots');
+    case 'mangoes':
+      return scene.census.some(({ motif }) => motif.startsWith('mango'))
+        ? { measured: 'mangoes' }
+        : noted('no mangoes');
     case 'fine':
       return detail >= degrees.fine ? { measured: String(detail) } : noted(String(detail));
     case 'plain':

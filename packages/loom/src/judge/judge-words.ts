@@ -137,7 +137,7 @@ function judgeToken(
           : judgeDetail(token, recipe, scene, survey))
       );
     case 'usage':
-      return judgeUsage(value, recipe, scene);
+      return judgeUsage(token, intent, recipe, scene);
     case 'gender':
     case 'age':
       return judgeWearer(token, intent);

@@ -6,6 +6,7 @@ import type { BorderWish, PlacedThing } from './border-wish.ts';
 import type { WantedColour } from './intent.ts';
 import { isDrawn } from './is-drawn.ts';
 import { isGrammar } from './is-grammar.ts';
+import { isManner } from './is-manner.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
 const things: readonly Sense['kind'][] = ['motif', 'subject', 'pattern', 'own-layout'];
@@ -50,7 +51,8 @@ export function readHead(
     isOfRow(before) &&
     phrases[head - 2]?.sense.kind === 'ink' &&
     phrases.some(({ sense }) => isGrammar(sense, 'ground', 'on'));
-  const isCloth = !isOfGoods && before?.sense.kind === 'pattern' && !hasOtherNoun(phrases, head - 1) && !isOnGround;
+  const isNamed = before !== undefined && (before.sense.kind === 'pattern' || isManner(before.sense));
+  const isCloth = !isOfGoods && isNamed && !hasOtherNoun(phrases, head - 1) && !isOnGround;
   // A stop word may stand between ("हाथी की किनारी").
   const noun =
     before !== undefined && before.sense.kind === 'stop' && phrases[head - 1]?.gap === 'none' ? head - 2 : head - 1;

@@ -13,6 +13,7 @@ import { countedAt } from './counted-things.ts';
 import { distancesIn, isApartBy, isOfLinesAlone, setDistances, setStrewn } from './distances.ts';
 import type { Draft } from './draft.ts';
 import { isDrawnWhole, isOutlineOf } from './drawn-whole.ts';
+import { fruitOfTree } from './fruit-of-tree.ts';
 import type { Intent, TokenKind, WantedColour } from './intent.ts';
 import { shadeColour } from './join-phrases.ts';
 import { leaveUnmatched } from './leave-unmatched.ts';
@@ -29,6 +30,7 @@ import {
   sizedThing,
   sizeFactors,
 } from './noun-of.ts';
+import type { Phrase } from './phrase.ts';
 import type { Reading } from './reading.ts';
 import { refuseWord } from './refuse-word.ts';
 import { relatedAt } from './related-things.ts';
@@ -91,11 +93,15 @@ export function collectIntent(asked: Reading): Intent {
         : accept(intent, reading, index);
     const related = intent.related?.find(({ start }) => start === phrase.start);
     if (kind !== undefined)
-      intent.tokens.push({
-        ...tokenOf(reading, index, kind),
-        ...(related === undefined ? {} : { value: related.where }),
-      });
+      intent.tokens.push(
+        ...fruitOfTree(
+          { ...tokenOf(reading, index, kind), ...(related === undefined ? {} : { value: related.where }) },
+          phrase.text,
+        ),
+      );
   });
+  // No dark ground has white space, where none is said.
+  if (phrases.some(isWhiteSpace) && intent.ground === undefined) intent.groundTone ??= 'light';
   bringColours(intent, phrases, stripes !== undefined && isOfStripes(intent, reading.cloth));
   if (isDitsy(intent) && reading.cloth !== 'floral') {
     // Of anything but flowers: small, close, and thrown in every direction.
@@ -119,6 +125,10 @@ export function collectIntent(asked: Reading): Intent {
   const { sparse, ...all } = intent;
   const read = { ...all, tokens: joinTokens(all.tokens, reading.text) };
   return isOpen(intent) ? { ...read, motifs: sparse, fewer: [], density: intent.density ?? 'airy' } : read;
+}
+
+function isWhiteSpace({ sense, text }: Phrase): boolean {
+  return sense.kind === 'density' && whiteSpace.test(text);
 }
 
 /** "Few roses on navy": nothing is named but what there is to be little of, so it is what is wanted, wide apart. */
@@ -259,8 +269,6 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'density':
       intent.density = sense.value;
       if (sense.value === 'airy' && isApartBy(phrase.text)) intent.isApart = true;
-      // No dark ground has white space.
-      if (whiteSpace.test(phrase.text)) intent.groundTone ??= 'light';
       return 'density';
     case 'detail':
       if (!intent.details.includes(sense.value)) intent.details.push(sense.value);

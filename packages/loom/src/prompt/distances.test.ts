@@ -39,3 +39,12 @@ test.each([
 ] as const)('%s: "%s" stand apart', (language, prompt) => {
   expect(readPrompt(prompt, language)).toMatchObject({ density: 'airy', isApart: true });
 });
+
+test.each([
+  ['roses with white space, dark ground', 'dark'],
+  ['dark ground and white space, lotus', 'dark'],
+  ['lotus, white space', 'light'],
+  ['lotus with white space on black', undefined],
+])('takes white space for a light ground where none is said: %s', (prompt, tone) => {
+  expect(readPrompt(prompt, 'en').groundTone).toBe(tone);
+});

@@ -26,7 +26,11 @@ function astray(prompt: string, language: Language): string[] {
   const lost = matchWords(splitWords(foldText(prompt))).filter(
     ({ meanings, text, start, end }) =>
       !silent.includes(meanings[0]?.kind ?? (/^(?:\d.*|[a-z]|\W)$/.test(text) ? 'stop' : '')) &&
-      !spans.some((span) => span.start <= start && end <= span.end),
+      // A mango tree is two: the fruit and the tree.
+      !(
+        spans.some((span) => span.start <= start && start < span.end) &&
+        spans.some((span) => span.start < end && end <= span.end)
+      ),
   );
   return [...twice.map(({ word }) => `twice ${word}`), ...lost.map(({ text }) => `lost ${text}`)];
 }

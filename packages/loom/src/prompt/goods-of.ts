@@ -2,18 +2,21 @@ import { goodsWords } from '../vocabulary/border.ts';
 import { findAll, type PhraseWord } from './find-words.ts';
 import { isGrammar } from './is-grammar.ts';
 import type { Phrase } from './phrase.ts';
+import { isGujaratiOf, refusePhrases } from './refuse-phrases.ts';
 import { thingOf } from './take-places.ts';
 
 type Goods = (typeof goodsWords)[number];
 
 /**
  * The goods that are named: a curtain whose cloth is asked for is running cloth, and a bag is drawn upon where another thing is named for it.
- * `isHemless`: nothing that is named has a hem.
+ * `isHemless`: nothing that is named has a hem. Goods that are refused are none.
  */
 export function goodsOf(phrases: readonly Phrase[], words: readonly PhraseWord[], isHemless: boolean): Goods[] {
   const isYardage = phrases.some(({ sense }) => sense.kind === 'usage' && sense.value === 'fabrics');
+  const { refused } = refusePhrases(phrases);
+  const isRefused = (at: number) => refused.has(at) || isNotWanted(phrases, at);
   return goodsWords.filter((each) => {
-    const found = findAll(words, each.words)[0] ?? [];
+    const found = findAll(words, each.words).find((group) => !group.some(isRefused)) ?? [];
     if (found.length === 0) return false;
     if (each.isByMetre === true) return !isYardage;
     if (each.isDrawable === true) return isDrawnOn(phrases, found);
@@ -21,10 +24,29 @@ export function goodsOf(phrases: readonly Phrase[], words: readonly PhraseWord[]
   });
 }
 
+/** "No rug", "not for a bag", "कालीन नहीं": goods that are in no list of things are not wanted either. */
+function isNotWanted(phrases: readonly Phrase[], at: number): boolean {
+  const after = isGrammar(phrases[at + 1]?.sense, 'for') ? at + 2 : at + 1;
+  if (phrases[after]?.gap === 'none' && isGrammar(phrases[after]?.sense, 'not-after')) return true;
+  let before = at - 1;
+  while (phrases[before + 1]?.gap === 'none' && ['stop', 'unknown'].includes(phrases[before]?.sense.kind ?? ''))
+    before--;
+  if (isGrammar(phrases[before]?.sense, 'for') && phrases[before + 1]?.gap === 'none') before--;
+  return (
+    phrases[before + 1]?.gap === 'none' && isGrammar(phrases[before]?.sense, 'not') && !isGujaratiOf(phrases, before)
+  );
+}
+
 /** "Tote bag with an elephant"; of "bags and shoes" both are drawn. */
 function isDrawnOn(phrases: readonly Phrase[], found: readonly number[]): boolean {
   const [first = 0, last = first] = [found[0], found.at(-1)];
   const isListed = [first - 1, last + 1].some((at) => isGrammar(phrases[at]?.sense, 'and'));
-  const isOther = (phrase: Phrase, at: number) => !found.includes(at) && thingOf(phrase) !== undefined;
-  return !isListed && phrases.some((phrase, at) => isOther(phrase, at) && phrase.sense.kind !== 'pattern');
+  const isOther = (phrase: Phrase, at: number) =>
+    !found.includes(at) && (isSewnOn(phrase) || (thingOf(phrase) !== undefined && phrase.sense.kind !== 'pattern'));
+  return !isListed && phrases.some(isOther);
+}
+
+/** Mirrors. */
+function isSewnOn({ sense }: Phrase): boolean {
+  return sense.kind === 'layout' && sense.value === 'mirror';
 }

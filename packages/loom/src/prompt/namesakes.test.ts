@@ -63,3 +63,13 @@ describe('a name of two things', () => {
     expect(read('ajrakh block print in indigo', 'en').patterns).toEqual(['ajrakh']);
   });
 });
+
+it.each([
+  ['मधुबन में मोर', 'hi', []],
+  ['madhuban with peacocks', 'en', []],
+  ['મધુબનમાં મોર', 'gu', []],
+  ['मधुबनी में मोर', 'hi', ['madhubani']],
+  ['मधुबन पेंटिंग, मोर', 'hi', ['madhubani']],
+] as const)('takes a grove for Madhubani only where it is a painting: %s', (prompt, language, patterns) => {
+  expect(readPrompt(prompt, language)).toMatchObject({ patterns, motifs: ['peacock'] });
+});

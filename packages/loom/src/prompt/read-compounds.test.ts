@@ -234,3 +234,12 @@ describe('a craft that is known by its dyes', () => {
     });
   });
 });
+
+it.each([
+  ['willow leaves', 'willow'],
+  ['green willow leaves on cream', 'willow'],
+  ['cypress leaves', 'cypress'],
+])('draws plain leaves for those of a tree that have no drawing, and says so: %s', (prompt, tree) => {
+  const { motifs, unmatched } = readPrompt(prompt, 'en');
+  expect([motifs, unmatched]).toMatchObject([['leaf'], [{ word: tree, plain: 'leaves' }]]);
+});

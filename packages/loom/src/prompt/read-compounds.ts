@@ -20,7 +20,8 @@ export function readCompounds(phrases: readonly Phrase[]): Phrase[] {
     const phrase = phrases[at];
     if (phrase === undefined) break;
     const compound = kindAt(phrases, at, genitive) ?? partAt(phrases, at, genitive);
-    const living = compound === undefined ? livingAt(phrases, at, genitive) : undefined;
+    const living =
+      compound === undefined ? (livingAt(phrases, at, genitive) ?? leavesAt(phrases, at, genitive)) : undefined;
     const last = phrases[compound?.end ?? at];
     if (living !== undefined) read.push(...living);
     else if (compound === undefined || last === undefined) read.push(withoutKind(phrases, at, isIndian) ?? phrase);
@@ -85,9 +86,24 @@ function kindAt(phrases: readonly Phrase[], at: number, genitive: RegExp): Compo
   if (kinds[kind.value]?.test(sense.value) === true) return { end, sense };
   // "Phool patti" are flowers and leaves.
   const isNamedBy = end === at + 2 || /^lea/.test(phrases[end]?.text ?? '');
-  const isOfPlant = kind.value === 'leaf' && isNamedBy && plants.test(sense.value) && !ofLeaves.test(name.text);
+  const isOfPlant =
+    kind.value === 'leaf' && isNamedBy && plants.test(sense.value) && !ofLeaves.test(name.text) && !isTree(sense);
   const isOfBird = kind.value === 'feather' && (sense.value === 'peacock' || sense.value === 'bird');
   return isOfPlant || isOfBird ? { end, sense: kind } : undefined;
+}
+
+/** By its name, and no fruit of one. */
+function isTree({ value }: Sense): boolean {
+  return kinds.tree?.test(String(value)) === true || /^(?:willow|birch|banyan|oak|maple)-tree$/.test(String(value));
+}
+
+/** "Willow leaves": where a tree's own have no drawing, leaves are drawn, and it is said that they are plain. */
+function leavesAt(phrases: readonly Phrase[], at: number, genitive: RegExp): Phrase[] | undefined {
+  const [tree, end] = [phrases[at], headOf(phrases, at, genitive)];
+  const leaves = end === undefined ? undefined : phrases[end];
+  if (tree === undefined || end === undefined || leaves === undefined || !isTree(tree.sense)) return undefined;
+  if (leaves.sense.kind !== 'motif' || leaves.sense.value !== 'leaf' || isMany(tree.text)) return undefined;
+  return [{ ...tree, sense: unknown, plain: leaves }, ...phrases.slice(at + 1, end + 1)];
 }
 
 /** Beside their leaves these are drawn themselves; a mango, by which a paisley is called too, is not. */

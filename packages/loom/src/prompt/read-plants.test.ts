@@ -40,3 +40,32 @@ it.each([
 it('sets the sprigs of a saree as its butis', () => {
   expect(readPrompt('small sprigs on a pink saree', 'en').layouts).toEqual(['buti']);
 });
+
+it.each([
+  ['violet field with white stars', 'violet', ['star']],
+  ['lilac field with white dots', 'lilac', ['dot']],
+  ['saffron field, maroon butis', 'saffron', []],
+  ['saffron field and maroon butis', 'saffron', []],
+  ['lavender field with gold stars', 'lavender', ['star']],
+  ['gold lotus on a lilac field', 'lilac', ['lotus']],
+] as const)('keeps the dye of a field that other things are on: %s', (prompt, ground, things) => {
+  const { ground: dyed, motifs, unmatched } = readPrompt(prompt, 'en');
+  expect([dyed?.name, motifs, unmatched]).toEqual([ground, things, []]);
+});
+
+it.each([
+  ['lavender field', 'bud'],
+  ['field of saffron with cows', 'cow'],
+  ['poppy field in red', 'blossom'],
+] as const)('sows what stands in a field of its own, and draws it where there is a drawing: %s', (prompt, thing) => {
+  const { ground, motifs, subjects } = readPrompt(prompt, 'en');
+  expect(ground).toBeUndefined();
+  expect([...motifs, ...subjects]).toContain(thing);
+});
+
+it.each(['sprigs of white on blue', 'sprigs of gold on maroon', 'small sprigs of pink'])(
+  'draws the sprigs of a dye: %s',
+  (prompt) => {
+    expect(readPrompt(prompt, 'en').motifs).toEqual(['bud']);
+  },
+);

@@ -10,10 +10,14 @@ const genitive = oneOf('of|ka|ke|ki|na|nu|nun|का|के|की|ના|નુ
 const crops = oneOf(
   'mustard|sarson|sarso|saffron|lavender|wheat|flax|barley|canola|rapeseed|lilac|violet|poppy|सरसों|केसर|लैवेंडर|गेहूं|સરસવ|રાઈ|કેસર|લવંડર|ઘઉં',
 );
+/** Their names are dyes first: only "a field of" them is sown, or a field where nothing else is named. */
+const dyesFirst = oneOf('saffron|lavender|lilac|violet|केसर|लैवेंडर|કેસર|લવંડર');
+const poppy: Sense = { kind: 'motif', value: 'poppy' };
 const wheat: Sense = { kind: 'subject', value: 'wheat' };
 const lavender: Sense = { kind: 'motif', value: 'lavender-sprig' };
 /** These have a drawing of their own. */
 const drawnCrops: Readonly<Record<string, Sense>> = {
+  poppy,
   wheat,
   गेहूं: wheat,
   ઘઉં: wheat,
@@ -39,18 +43,35 @@ export function readPlants(phrases: readonly Phrase[]): Phrase[] {
       (sense.kind === 'pattern' && vocabularies[sense.value].isTechnique),
   );
   const senses = new Map<number, Phrase>();
+  const setSprig = (at: number) => {
+    const phrase = phrases[at];
+    if (phrase !== undefined && !isOfButis) senses.set(at, { ...phrase, sense: { kind: 'motif', value: 'bud' } });
+  };
   phrases.forEach((phrase, at) => {
     const isField = !isBordered && field.test(phrase.text) && phrase.sense.kind !== 'setting';
     const isSprig = sprig.test(phrase.text) && phrase.sense.kind === 'layout';
     if (!isField && !isSprig) return;
-    const plant = plantBefore(phrases, at) ?? plantBehind(phrases, at);
+    const before = plantBefore(phrases, at);
+    if (isField && before !== undefined && isDyed(phrases, before, at)) return;
+    const plant = before ?? plantBehind(phrases, at);
     const grown = phrases[plant ?? -1];
-    if (plant !== undefined && grown !== undefined) {
+    const isOfDye = isSprig && grown?.sense.kind === 'ink' && !crops.test(grown.text);
+    if (!isOfDye && plant !== undefined && grown !== undefined) {
       senses.set(at, { ...phrase, sense: { kind: 'stop', value: '' } });
       if (isField) senses.set(plant, crop(grown));
-    } else if (isSprig && !isOfButis) senses.set(at, { ...phrase, sense: { kind: 'motif', value: 'bud' } });
+    } else if (isSprig) setSprig(at);
   });
   return phrases.map((phrase, at) => senses.get(at) ?? phrase);
+}
+
+/** "Violet field with white stars" is a ground; a violet field alone, and "केसर का खेत", are sown. */
+function isDyed(phrases: readonly Phrase[], plant: number, field: number): boolean {
+  if (!dyesFirst.test(phrases[plant]?.text ?? '') || field - plant > 1) return false;
+  return phrases.some(({ sense }, at) => at !== plant && at !== field && isOnGround(sense));
+}
+
+function isOnGround(sense: Sense): boolean {
+  return isDrawn(sense) || ['pattern', 'layout', 'own-layout'].includes(sense.kind);
 }
 
 /** "Tulip field", "सरसों का खेत". */

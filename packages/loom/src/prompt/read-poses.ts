@@ -73,6 +73,11 @@ export function readPoses(phrases: readonly Phrase[]): Phrase[] {
   return read.filter((_, index) => !gone.has(index));
 }
 
+/** Whether a folded word says what a thing does. */
+export function isPose(text: string): boolean {
+  return words.some(({ is }) => is.test(text));
+}
+
 function poseOf({ sense, text }: Phrase): Pose | undefined {
   if (sense.kind !== 'stop' && sense.kind !== 'unknown') return undefined;
   return words.find(({ is }) => is.test(text))?.pose;

@@ -50,3 +50,55 @@ it.each([
 ] as const)('draws what is said behind "for" and is no use: %s', (prompt, language, thing) => {
   expect(drawn(prompt, language)).toContain(thing);
 });
+
+it.each([
+  ['design for a peacock', 'en', ['peacock']],
+  ['design for elephants', 'en', ['elephant']],
+  ['pattern for lotus flowers on blue', 'en', ['lotus']],
+  ['make me a design for tigers', 'en', ['tiger']],
+  ['block print for elephants on cream', 'en', ['elephant']],
+  ['artwork for a cow, with parrots', 'en', ['cow', 'parrot']],
+  ['I want design for lotus and peacock in red', 'en', ['lotus', 'peacock']],
+  ['हाथी के लिए डिज़ाइन', 'hi', ['elephant']],
+  ['मोर के लिए लाल प्रिंट, कमल भी', 'hi', ['peacock', 'lotus']],
+  ['મોર માટે ડિઝાઇન', 'gu', ['peacock']],
+  ['હાથી માટે પ્રિન્ટ, લાલ', 'gu', ['elephant']],
+] as const)('draws what a design, a pattern or a print is for: %s', (prompt, language, things) => {
+  const { tokens, unmatched } = readPrompt(prompt, language);
+  expect(drawn(prompt, language)).toEqual(expect.arrayContaining([...things]));
+  expect([tokens.filter(({ value }) => value === 'use'), unmatched]).toEqual([[], []]);
+});
+
+it.each([
+  ['floral print for a doll', 'doll'],
+  ['peacock design for a boat', 'boat'],
+])('notes the use of a print that has a thing of its own: %s', (prompt, use) => {
+  expect(readPrompt(prompt, 'en').tokens).toContainEqual(expect.objectContaining({ word: use, value: 'use' }));
+});
+
+it.each(['for sleepy foxes', 'pattern for sleepy foxes', 'stripes for sleepy foxes', 'blankets for sleeping foxes'])(
+  'takes what sleeps for no use: %s',
+  (prompt) => {
+    const { tokens } = readPrompt(prompt, 'en');
+    expect(drawn(prompt, 'en')).toContain('fox');
+    expect(tokens.filter(({ value }) => value === 'use')).toEqual([]);
+  },
+);
+
+it.each(['motif for rug, tigers', 'design for a gamcha, tigers', 'tigers for a carpet'])(
+  'makes the goods that a design is for, and notes them for no use: %s',
+  (prompt) => {
+    const { border, tokens } = readPrompt(prompt, 'en');
+    expect(border).toBeDefined();
+    expect(drawn(prompt, 'en')).toContain('tiger');
+    expect(tokens.filter(({ value }) => value === 'use')).toEqual([]);
+  },
+);
+
+it.each(['potli bags with mirrors', 'potli bags with elephants', 'jhola bag with tigers'])(
+  'takes every name of a bag, and strews none: %s',
+  (prompt) => {
+    expect(readPrompt(prompt, 'en').border).toBeDefined();
+    expect(drawn(prompt, 'en')).not.toContain('backpack');
+  },
+);

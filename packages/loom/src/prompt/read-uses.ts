@@ -1,3 +1,5 @@
+import { goodsWords } from '../vocabulary/border.ts';
+import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { type Use, uses } from '../vocabulary/uses.ts';
 import { formsOf } from '../vocabulary/words.ts';
 import { foldText, oneOf } from './fold-text.ts';
@@ -5,6 +7,7 @@ import { isDrawn } from './is-drawn.ts';
 import { isGrammar } from './is-grammar.ts';
 import { inflect } from './lexicon.ts';
 import type { Phrase, Sense } from './phrase.ts';
+import { isPose } from './read-poses.ts';
 
 /** Before "for" where what stands behind it is wanted, and no use. */
 const wanting = oneOf(
@@ -12,6 +15,9 @@ const wanting = oneOf(
 );
 /** Behind a thing that is what the print shows: "an idea for a peacock print". */
 const ofPrint = oneOf('prints?|patterns?|patterned|motifs?|designs?|themes?|themed|artwork|repeats?');
+/** A drawing by these names shows what it is for: "a design for a peacock", "हाथी के लिए डिज़ाइन". */
+const drawing =
+  /(?:^| )(?:designs?|patterns?|prints?|motifs?|artworks?|drawings?|illustrations?|chhapai?|डिजाइन|पैटर्न|प्रिंट|छाप|छपाइ|मोटिफ|नमुना|ડિઝાઇન|ડીઝાઇન|પેટર્ન|પૅટર્ન|પ્રિન્ટ|પ્રિંટ|છાપ|મોટિફ|નમુનો)$/u;
 /** What may lie in a thing's own noun phrase before it. */
 const describing: readonly Sense['kind'][] = [
   'stop',
@@ -48,11 +54,18 @@ export function readUses(phrases: readonly Phrase[]): Phrase[] {
   const senses = new Map<number, Sense>();
   // Built for an empty field already, so that the first key does not wait for it.
   usesByWord();
+  const isOtherNamed = (found: readonly number[]) =>
+    phrases.some((phrase, at) => isNamed(phrase.sense) && !found.includes(at) && useAt(phrases, at) === undefined);
   phrases.forEach((phrase, index) => {
     if (isGrammar(phrase.sense, 'for')) {
       const found =
         phrase.text === 'for' ? ahead(phrases, index) : isBehind.test(phrase.text) ? back(phrases, index) : [];
-      for (const at of found) senses.set(at, useAt(phrases, at) ?? unseen);
+      // A cloth of which nothing else is said shows what it is for.
+      const isWanted = !isOtherNamed(found) || found.some((at) => isPose(phrases[at]?.text ?? ''));
+      for (const at of found) {
+        const use = useAt(phrases, at) ?? (isWanted ? undefined : unseen);
+        if (use !== undefined) senses.set(at, use);
+      }
     }
     const cover = coveredBy(phrases, index);
     if (cover === undefined) return;
@@ -73,6 +86,7 @@ const isBehind = oneOf('ke liye|liye|mate|maate|के लिए|लिए|મ�
 function ahead(phrases: readonly Phrase[], from: number): number[] {
   if (phrases[from]?.gap === 'none' && wanting.test(phrases[from - 1]?.text ?? '')) return [];
   const found: number[] = [];
+  const isOfDrawing = phrases[from]?.gap === 'none' && drawing.test(phrases[from - 1]?.text ?? '');
   let at = from + 1;
   for (; phrases[at]?.gap === 'none'; at++) {
     const { sense, text = '' } = phrases[at] ?? {};
@@ -89,7 +103,23 @@ function ahead(phrases: readonly Phrase[], from: number): number[] {
   const isColoured = isOfColour(phrases, from) || isGrammar(phrases[at]?.sense, 'colours');
   // A festival's own thing is said: "for Diwali lamps".
   const isOfFeast = phrases.slice(from + 1, found[0]).some(({ sense }) => sense.kind === 'setting');
-  return found.filter((each) => useAt(phrases, each) !== undefined || !(isColoured || isOfFeast));
+  const isShown = isColoured || isOfFeast || (isOfDrawing && !isNamedBefore(phrases, from - 1));
+  return found.filter((each) => useAt(phrases, each) !== undefined || !isShown);
+}
+
+/** "Floral print for a doll": what the drawing is of stands before it. */
+function isNamedBefore(phrases: readonly Phrase[], from: number): boolean {
+  for (let at = from; at >= 0; at--) {
+    if (isNamed(phrases[at]?.sense)) return true;
+    if (phrases[at]?.gap !== 'none') return false;
+  }
+  return false;
+}
+
+/** What a drawing can be of: a thing, or a cloth that is no craft. */
+function isNamed(sense: Sense | undefined): boolean {
+  if (sense?.kind === 'pattern') return vocabularies[sense.value].isTechnique !== true;
+  return isDrawn(sense) || sense?.kind === 'layout' || sense?.kind === 'own-layout';
 }
 
 /** What stands before "के लिए", with what owns it: "नर्सरी की दीवार के लिए". */
@@ -103,13 +133,32 @@ function back(phrases: readonly Phrase[], from: number): number[] {
     if (!isOf && !genitiveEnding.test(phrases[at - 1]?.text ?? '')) break;
     at -= isOf ? 2 : 1;
   }
-  const isColoured = isColourAfter(phrases, from);
-  return found.filter((each) => useAt(phrases, each) !== undefined || !isColoured);
+  const isShown = isColourAfter(phrases, from) || isDrawingAfter(phrases, from);
+  return found.filter((each) => useAt(phrases, each) !== undefined || !isShown);
+}
+
+/** "हाथी के लिए लाल डिज़ाइन". */
+function isDrawingAfter(phrases: readonly Phrase[], from: number): boolean {
+  let at = from + 1;
+  while (phrases[at]?.gap === 'none' && describing.includes(phrases[at]?.sense.kind ?? 'unknown')) {
+    if (drawing.test(phrases[at]?.text ?? '')) return true;
+    at++;
+  }
+  return phrases[at]?.gap === 'none' && drawing.test(phrases[at]?.text ?? '');
 }
 
 function isCandidate(phrases: readonly Phrase[], at: number): boolean {
-  const sense = phrases[at]?.sense;
-  return isDrawn(sense) || sense?.kind === 'unknown' || useAt(phrases, at) !== undefined;
+  if (useAt(phrases, at) !== undefined) return true;
+  const { sense, text = '' } = phrases[at] ?? {};
+  return (isDrawn(sense) || sense?.kind === 'unknown') && !goodsByWord().has(text);
+}
+
+let made: ReadonlySet<string> | undefined;
+
+/** Every form of the goods that are panels, which are made and never unseen; built on first use. */
+function goodsByWord(): ReadonlySet<string> {
+  made ??= new Set(goodsWords.flatMap(({ words }) => words.flatMap(formsOf).map((form) => foldText(form).text)));
+  return made;
 }
 
 function isUseNext(phrases: readonly Phrase[], at: number): boolean {

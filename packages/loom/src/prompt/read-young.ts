@@ -1,5 +1,6 @@
 import { oneOf } from './fold-text.ts';
-import type { Phrase } from './phrase.ts';
+import { isDrawn } from './is-drawn.ts';
+import type { Phrase, Sense } from './phrase.ts';
 
 /** The young of more than one beast, and those that they are with. */
 const young = oneOf(
@@ -10,6 +11,10 @@ const one = oneOf('bachcha|bachchu|बच्चा|બચ્ચું');
 const cattle = oneOf('cows?|cattle|bulls?|buffalo(?:e?s)?|ox|oxen|gaay|gai|गाय|गायें|ગાય|ગાયો');
 const beasts =
   /elephant|horse|camel|lion|tiger|deer|giraffe|zebra|panda|monkey|bear|rabbit|hare|fox|goat|sheep|ewe|whale|dolphin|penguin|koala|kangaroo|leopard|rhinoceros|hippopotamus|duck|swan|bird|owl|cat$|dog|hedgehog|otter|seal|wolf|buffalo|squirrel|turtle/;
+
+/** Of people too: a beast's own only where nothing else stands between them. */
+const people = oneOf('mothers?|mums?|mamas?|fathers?|parents?|family|families|baby|babies|मां|माँ|परिवार|મા|પરિવાર');
+const passed: readonly Sense['kind'][] = ['stop', 'grammar', 'ink', 'shade', 'size', 'gender', 'age', 'number'];
 
 /** What may lie between one beast and its young: "an elephant with her small calf". */
 const farthest = 5;
@@ -24,7 +29,9 @@ export function readYoung(phrases: readonly Phrase[]): Phrase[] {
     const isKnown = phrase.sense.kind === 'gender' && !one.test(phrase.text);
     if (isKnown || !['motif', 'subject', 'unknown', 'gender'].includes(phrase.sense.kind)) return phrase;
     const beast = nearest(phrases, at);
-    return beast === undefined ? phrase : { ...phrase, sense: { kind: 'unknown', value: '' }, plain: beast };
+    // Fawns have their deer's own drawing.
+    if (beast === undefined || beast.sense.value === phrase.sense.value) return phrase;
+    return { ...phrase, sense: { kind: 'unknown', value: '' }, plain: beast };
   });
 }
 
@@ -32,11 +39,22 @@ function nearest(phrases: readonly Phrase[], at: number): Phrase | undefined {
   for (let away = 1; away <= farthest; away++) {
     const found = [phrases[at + away], phrases[at - away]].find(
       (each) =>
-        (each?.sense.kind === 'motif' || each?.sense.kind === 'subject') &&
-        beasts.test(each.sense.value) &&
-        !young.test(each.text),
+        each !== undefined && isDrawn(each.sense) && beasts.test(String(each.sense.value)) && !young.test(each.text),
     );
-    if (found !== undefined) return found;
+    if (found !== undefined)
+      return !people.test(phrases[at]?.text ?? '') || isJoined(phrases, at, found) ? found : undefined;
   }
   return undefined;
+}
+
+/** "Mother and calf elephants"; of "mother's day elephants" and "birds, a family saree" the people are none of theirs. */
+function isJoined(phrases: readonly Phrase[], at: number, beast: Phrase): boolean {
+  const other = phrases.indexOf(beast);
+  const [first, last] = [Math.min(at, other), Math.max(at, other)];
+  return phrases
+    .slice(first + 1, last + 1)
+    .every(
+      (each, i) =>
+        each.gap === 'none' && (first + 1 + i === last || passed.includes(each.sense.kind) || young.test(each.text)),
+    );
 }

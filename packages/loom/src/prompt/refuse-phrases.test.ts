@@ -42,3 +42,24 @@ describe('what is refused', () => {
     expect([intent.patterns, intent.refused.patterns, intent.refused.layouts]).toEqual([['kutch'], [], ['mirror']]);
   });
 });
+
+describe('goods that are refused', () => {
+  it.each([
+    ['not for curtains, roses', 'en'],
+    ['no curtains, roses', 'en'],
+    ['not for a bag, roses', 'en'],
+    ['no rug, roses', 'en'],
+    ['roses, no bedsheets or curtains', 'en'],
+    ['पर्दे के लिए नहीं, गुलाब', 'hi'],
+  ] as const)('are not made, and what is wanted stays: %s', (prompt, language) => {
+    const { border, usage, furnishing, motifs } = readPrompt(prompt, language);
+    expect({ border, usage, furnishing, motifs }).toEqual({ motifs: ['rosette'] });
+  });
+
+  it.each(['majith no dupatto', 'rug without flowers, tigers', 'not too dense curtains, roses'])(
+    'are not those beside another refusal: %s',
+    (prompt) => {
+      expect(readPrompt(prompt, 'en').border).toBeDefined();
+    },
+  );
+});

@@ -57,7 +57,9 @@ export function refusePhrases(phrases: readonly Phrase[]): Refusals {
     if (phrase.sense.kind !== 'grammar' || isGenitive(phrases, index) || isException(phrases, index)) return;
     if (isTrailing(phrases, index)) behind(phrases, index, refuse);
     else if (phrase.sense.value === 'not') {
-      ahead(phrases, index + 1, refuse);
+      // "Not for curtains".
+      const isFor = isGrammar(phrases[index + 1]?.sense, 'for') && phrases[index + 1]?.gap === 'none';
+      ahead(phrases, isFor ? index + 2 : index + 1, refuse);
       inkBehind(phrases, refused);
     }
     if (phrase.sense.value !== 'not-after' || isUndone(phrases, index)) return;
@@ -145,7 +147,13 @@ function isNeither(phrases: readonly Phrase[], index: number, refused: ReadonlyS
 
 /** "Majith no dupatto": goods are not refused, it is the Gujarati "of". */
 function isGenitive(phrases: readonly Phrase[], index: number): boolean {
-  return phrases[index]?.text === 'no' && phrases[index + 1]?.sense.kind === 'usage';
+  return isGujaratiOf(phrases, index) && phrases[index + 1]?.sense.kind === 'usage';
+}
+
+/** A "no" behind what may own the goods behind it. */
+export function isGujaratiOf(phrases: readonly Phrase[], index: number): boolean {
+  const phrase = phrases[index];
+  return phrase?.text === 'no' && phrase.gap === 'none' && (phrases[index - 1]?.sense.kind ?? 'grammar') !== 'grammar';
 }
 
 function ahead(phrases: readonly Phrase[], from: number, refuse: Refuse): void {
@@ -275,6 +283,8 @@ function behind(phrases: readonly Phrase[], from: number, refuse: Refuse): boole
     if (
       sense.kind === 'stop' ||
       (sort === undefined && isGrammar(phrase.sense, 'colours')) ||
+      // "पर्दे के लिए नहीं".
+      (i === from - 1 && isGrammar(phrase.sense, 'for')) ||
       (sort === undefined && sense.kind === 'unknown')
     )
       continue;

@@ -215,3 +215,12 @@ it.each(['blue dari with camels', 'dhurrie with camels and palms', 'kilim rug wi
     expect([border?.placing, border?.hasCentre, border?.places]).toEqual(['all', false, undefined]);
   },
 );
+
+it.each(['kanjivaram border on blue silk', 'kanjivaram border, maroon', 'kanjivaram saree with border'])(
+  'gives a manner of a cloth the border that is named: %s',
+  (prompt) => {
+    const { border, layouts, ownLayouts } = readPrompt(prompt, 'en');
+    expect(border).toMatchObject({ placing: 'both' });
+    expect([layouts, ownLayouts.map(({ layout }) => layout)]).toEqual([[], ['kanjivaram']]);
+  },
+);

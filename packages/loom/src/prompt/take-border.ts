@@ -50,7 +50,8 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
   const isPanel = panel?.isAlways === true || isShapedSaree(phrases);
   const { refused, unasked } = refusePhrases(phrases);
   if (heads.some((at) => refused.has(at) || unasked.has(at))) return { phrases: [...phrases] };
-  if (panel?.isDrawable === true) take(find(words, panel.words), taken, 'panel');
+  // "Potli bags": each of the names is of the one bag.
+  if (panel?.isDrawable === true) take(findAll(words, panel.words).flat(), taken, 'panel');
   const said = (word: PanelWord) => {
     const found = find(words, panelWords[word]);
     take(found, taken, word);

@@ -235,7 +235,7 @@ export const goodsWords: readonly {
     isDrawable: true,
     make: 'cushioned',
     words: [
-      'tote bag, tote, bag, cloth bag, jute bag, shopping bag, shoulder bag, handbag, hand bag, sling bag, jhola, thaila, thela, theli, potli',
+      'tote bag, tote, bag, cloth bag, jute bag, shopping bag, shoulder bag, handbag, hand bag, sling bag, jhola, jhola bag, jhola bags, thaila, thela, theli, potli, potli bag, potli bags',
       'थैला, थैली, झोला, पोटली, टोट बैग, बैग, हैंडबैग',
       'થેલો, થેલી, ઝોળો, પોટલી, ટોટ બેગ, બેગ, હેન્ડબેગ',
     ],

@@ -54,7 +54,7 @@ export const shadeWords = {
   ],
   bright: ['bright, brighter, vivid, intense, saturated, chatak', 'चटक, चटकीला, चटख, तेज़', 'ચટક, ભડક, તેજ'],
   muted: [
-    'muted, dusty, dull, duller, faded, dusky toned, washed out, greyed, jhankhu, jhankho, jhankhi, dhundhla, dhundhli',
+    'muted, dusty, dull, duller, faded, sun faded, dusky toned, washed out, greyed, jhankhu, jhankho, jhankhi, dhundhla, dhundhli',
     'मद्धम, मटियाला, धुंधला, मंद',
     'ઝાંખું, ઝાંખો, ઝાંખી, મંદ',
   ],

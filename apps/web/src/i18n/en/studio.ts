@@ -148,7 +148,7 @@ export const studio = {
       otherCloth: '{word} is not the cloth that is shown.',
       otherRepeat: '{word} is not how this cloth repeats.',
       overruled: '{word} contradicts a later word, which holds.',
-      noted: '{word} leans colours and spacing; nothing is drawn for it.',
+      noted: '{word} is noted, but nothing drawn shows it.',
     },
     didYouMean: 'Did you mean {word}?',
     otherWords: 'Say it in other words',

@@ -40,7 +40,7 @@ it('says of a mood that it is noted, without striking it', async () => {
   await openPart(
     <PromptField value={{ prompt: words, trainedPattern: undefined }} struck={struck} onChange={() => {}} />,
   );
-  expect(await screen.findByText('calm leans colours and spacing; nothing is drawn for it.')).toBeTruthy();
+  expect(await screen.findByText('calm is noted, but nothing drawn shows it.')).toBeTruthy();
   const [calm] = document.querySelectorAll<HTMLElement>('[data-start="0"]');
   expect([calm?.dataset.struck, calm?.dataset.later]).toEqual([undefined, 'true']);
 });

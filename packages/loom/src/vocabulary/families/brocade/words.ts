@@ -83,7 +83,7 @@ export const brocadeWords = {
       isManner: true,
       isAsked: 'always',
       crossedWith: ['checks'],
-      takes: ['buti', 'rows', 'half-drop', 'grid', 'borders'],
+      takes: ['buti', 'rows', 'half-drop', 'grid'],
       brings: brocadeFigures,
     },
   },

@@ -25,9 +25,9 @@ export const mithilaFigures = [
 
 export const madhubaniWords = {
   words: [
-    'madhubani, madhubani painting, madhubani art, mithila, mithila art, mithila painting, bharni, kachni, maithili',
-    'मधुबनी, मधुबनी चित्र, मधुबनी कला, मिथिला, मिथिला चित्र, भरनी, कचनी',
-    'મધુબની, મધુબની ચિત્ર, મધુબની કલા, મિથિલા, મિથિલા ચિત્ર, ભરની, કચની',
+    'madhubani, madhubani painting, madhubani art, madhuban painting, madhuban art, mithila, mithila art, mithila painting, bharni, kachni, maithili',
+    'मधुबनी, मधुबनी चित्र, मधुबनी कला, मधुबन चित्र, मधुबन कला, मधुबन पेंटिंग, मिथिला, मिथिला चित्र, भरनी, कचनी',
+    'મધુબની, મધુબની ચિત્ર, મધુબની કલા, મધુબન ચિત્ર, મધુબન કલા, મિથિલા, મિથિલા ચિત્ર, ભરની, કચની',
   ],
   about: [
     'Wall painting of Mithila: double outlines, bright flat colour, no empty space.',
