@@ -62,7 +62,8 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
   for (const field of root.querySelectorAll('input')) {
     const isWhole = field.scrollWidth <= field.clientWidth;
     const isJudged = field.type === 'time' || field.value === '';
-    if (isSeen(field) && isJudged && !isWhole) faults.add(`${nameOf(field)} is too narrow for what it shows`);
+    const isRead = isWhole && suggestedOf(field) <= roomOf(field) + slack;
+    if (isSeen(field) && isJudged && !isRead) faults.add(`${nameOf(field)} is too narrow for what it shows`);
   }
   for (const icon of root.querySelectorAll('svg.tabler-icon')) {
     const { width, height } = icon.getBoundingClientRect();
@@ -90,6 +91,19 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
     const words =
       element.getAttribute('aria-label') || element.textContent || element.getAttribute('placeholder') || '';
     return `${element.localName} "${words.trim().slice(0, 40)}"`;
+  }
+
+  /** How wide the words are that stand in an empty field: the browser counts them to no width of it. */
+  function suggestedOf(field: HTMLInputElement): number {
+    const pen = field.value === '' ? document.createElement('canvas').getContext('2d') : null;
+    if (!pen) return 0;
+    pen.font = getComputedStyle(field).font;
+    return pen.measureText(field.placeholder).width;
+  }
+
+  function roomOf(field: HTMLInputElement): number {
+    const { paddingLeft, paddingRight } = getComputedStyle(field);
+    return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   }
 
   /** The field that a button stands on one line with, next to it or with what is ticked between. */

@@ -27,6 +27,13 @@ const ofRow = async (page: Page, item: string) => {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 
+/** What else can be done with the first cloth, and one of it. */
+const menuOfCloth = (page: Page) => page.locator('main [data-opener] ~ div [aria-haspopup="menu"]').first();
+const ofCloth = async (page: Page, item: string) => {
+  await menuOfCloth(page).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+
 /** Dialogs, drawers and rooms behind tabs, by the words of the language that the page is in. */
 export const openings: readonly Opening[] = [
   {
@@ -251,5 +258,80 @@ export const openings: readonly Opening[] = [
     path: '/studio/generate',
     name: 'patterns',
     open: (page) => page.locator('main > aside button').filter({ hasText: /\d\d/ }).first().click(),
+  },
+  {
+    who: 'designer',
+    path: '/collection',
+    name: 'menu',
+    open: (page) => menuOfCloth(page).click(),
+  },
+  {
+    who: 'designer',
+    path: '/collection',
+    name: 'details',
+    open: (page, { collection }) => ofCloth(page, collection.panel.open),
+  },
+  {
+    who: 'designer',
+    path: '/collection',
+    name: 'like it',
+    open: (page, { collection }) => ofCloth(page, collection.similar.open),
+  },
+  {
+    who: 'designer',
+    path: '/collection',
+    name: 'rename',
+    open: (page, { collection }) => ofCloth(page, collection.select.rename),
+  },
+  {
+    who: 'designer',
+    path: '/collection',
+    name: 'move',
+    open: (page, { collection }) => ofCloth(page, collection.select.moveTitle),
+  },
+  {
+    who: 'designer',
+    path: '/collection',
+    name: 'delete',
+    open: (page, { collection }) => ofCloth(page, collection.remove),
+  },
+  {
+    who: 'designer',
+    path: '/collection',
+    name: 'filters',
+    open: (page, { collection }) => button(page, collection.filter.open),
+  },
+  {
+    who: 'designer',
+    path: '/collection',
+    name: 'selected',
+    open: (page) => page.keyboard.press('Control+a'),
+  },
+  {
+    who: 'designer',
+    path: '/studio/edit',
+    name: 'account',
+    open: (page, { shell, collection }) => {
+      const ofBar = page.getByRole('button', { name: collection.bar.account, exact: true });
+      return page.getByRole('button', { name: shell.user.menu }).or(ofBar).last().click();
+    },
+  },
+  {
+    who: 'designer',
+    path: '/studio/edit',
+    name: 'title',
+    open: (page) => page.locator('header [aria-haspopup="menu"]').first().click(),
+  },
+  {
+    who: 'designer',
+    path: '/studio/edit',
+    name: 'name',
+    open: async (page) => {
+      await page.goto('/collection');
+      await page.locator('a[href*="design="]').first().click();
+      await page.waitForURL('**/studio/**');
+      await page.locator('header [aria-haspopup="menu"]').first().click();
+      await page.getByRole('menuitem').first().click();
+    },
   },
 ];

@@ -108,7 +108,7 @@ function Move({ rows, onSettled, onClose }: Part) {
               ]}
               {...form.getInputProps('folderId')}
             />
-            <Button ref={toMake} mt="xs" variant="subtle" size="compact-sm" onClick={() => setMaking(true)}>
+            <Button ref={toMake} mt="xs" ml={-8} variant="subtle" size="compact-sm" onClick={() => setMaking(true)}>
               {t('collection.select.newFolder')}
             </Button>
           </div>

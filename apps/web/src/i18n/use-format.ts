@@ -41,6 +41,7 @@ function createFormat(language: Language, zone: string | undefined) {
   const shortDateOfDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone });
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone });
   // In Hindi and Gujarati by the clock of a whole day, as in letters: the halves of a day have Latin letters there.
   const clock = language === 'en' ? {} : ({ hourCycle: 'h23' } as const);
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone, ...clock });
@@ -71,6 +72,8 @@ function createFormat(language: Language, zone: string | undefined) {
     shortDate: (day: string) => shortDateOfDay.format(new Date(day)),
     /** Of a month of the calendar, as `2026-11`. */
     month: (of: string) => month.format(new Date(`${of}-01`)),
+    /** How many hours of the day have gone by. */
+    hour: (at: Date) => Number(hour.format(at)),
     time: (iso: string | Date) => time.format(new Date(iso)),
     moment: (iso: string | Date) => moment.format(new Date(iso)),
     /** With the zone, for whoever reads it by another clock. */

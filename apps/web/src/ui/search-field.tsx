@@ -5,6 +5,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 
 const pauseMs = 200;
+/** So wide at least, and so wide that it can be read to its end what is searched. */
+const least = { width: 250, letter: 6.2, besides: 54 };
 
 /** What a list is searched for, once the typing rests; `label` says in what. */
 export function SearchField({
@@ -21,7 +23,8 @@ export function SearchField({
   const search = useDebouncedCallback((text: string) => onSearch(text.trim()), pauseMs);
   return (
     <TextInput
-      w={250}
+      w={Math.max(least.width, Math.ceil(label.length * least.letter) + least.besides)}
+      maw="100%"
       leftSection={<IconSearch size={16} stroke={1.45} aria-hidden />}
       placeholder={label}
       aria-label={label}

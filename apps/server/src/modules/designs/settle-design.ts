@@ -119,8 +119,11 @@ async function noticeResult(
   { id: event, userId, operation, createdAt, finishedAt }: Row<'jobs'>,
   { id, fileName }: Pick<Row<'files'>, 'id' | 'fileName'>,
 ): Promise<void> {
-  const letter = { userId, gaps: { fileName }, event };
-  if (findOperation(operation)?.folder === 'psd') {
+  const folder = findOperation(operation)?.folder;
+  // A design is called by its name, as in the product; only what is taken along is a file to its reader.
+  const called = folder === undefined ? fileName.replace(/\.[a-z]{3,4}$/i, '') : fileName;
+  const letter = { userId, gaps: { fileName: called }, event };
+  if (folder === 'psd') {
     await queueMail(tx, post, { kind: 'psdReady', path: '/collection', bundle: `psds ${userId}`, ...letter });
     return;
   }

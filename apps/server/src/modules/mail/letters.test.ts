@@ -10,6 +10,7 @@ describe.each(languages)('in %s', (lang) => {
   test.each(letterKinds)('a letter about %s says the same as text and as HTML, with no gap left open', (kind) => {
     const { subject, text, html } = renderLetter(kind, gaps[kind], { ...reader, lang }, address);
     const plain = html
+      .replace(/<\/?a\b[^>]*>/g, '')
       .replace(/<[^>]*>/g, ' ')
       .replaceAll('&#39;', "'")
       .replaceAll('&amp;', '&');
@@ -19,6 +20,9 @@ describe.each(languages)('in %s', (lang) => {
     expect(html).toContain(`<html lang="${lang}">`);
     expect(text).toContain(address.link);
     expect(subject).toBe(subject.trim());
+    // Whatever address it names can be followed.
+    const named = text.match(/https:\/\/\S+/g) ?? [];
+    for (const each of named) expect(html).toContain(`>${each}</a>`);
     // Nothing is fetched when it is opened.
     expect(html).not.toMatch(/src=|url\(|<link|@import|<script/);
   });

@@ -121,13 +121,17 @@ describe('what is ready', () => {
   ])('is written about when it took %s', async (_, wanted, seconds, count) => {
     const asha = await person('user', { preferences: wanted === undefined ? {} : { 'mail.designReady': wanted } });
     await make(asha, seconds);
-    expect(await lettersTo(asha.userId, 'designReady')).toHaveLength(count);
+    const letters = await lettersTo(asha.userId, 'designReady');
+    expect(letters).toHaveLength(count);
+    for (const { subject } of letters) expect(subject).not.toMatch(/\.png/);
   });
 
   test('is written about at once when it is a PSD', async () => {
     const asha = await person('user');
     await make(asha, 1, 'exportPsd');
-    expect(await lettersTo(asha.userId, 'psdReady')).toMatchObject([{ state: 'kept' }]);
+    expect(await lettersTo(asha.userId, 'psdReady')).toMatchObject([
+      { state: 'kept', subject: expect.stringMatching(/\.png$/) },
+    ]);
   });
 
   test('is written about once where more of it follows, and each person alone', async () => {

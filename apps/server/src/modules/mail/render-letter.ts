@@ -61,6 +61,7 @@ export function renderLetter<Kind extends LetterKind>(
     link,
     linkHint: frame.link,
     why: whyOf(kind, frame, base),
+    account: base + accountPath,
     sign: frame.sign,
   };
   return { subject: parts.subject, text: asText(parts), html: asHtml(parts) };
@@ -121,6 +122,8 @@ interface Parts {
   readonly link: string;
   readonly linkHint: string;
   readonly why: string;
+  /** Where its reader is led by why it came, if that names it. */
+  readonly account: string;
   readonly sign: string;
 }
 
@@ -138,8 +141,10 @@ const serif =
   "font-family:Georgia,'Noto Serif Devanagari','Noto Serif Gujarati','Noto Sans Devanagari','Noto Sans Gujarati',serif";
 
 /** Mail programs know tables and styles within elements, and load nothing that is not asked for: so does this. */
-function asHtml({ lang, subject, greeting, lines, act, link, linkHint, why, sign }: Parts): string {
+function asHtml({ lang, subject, greeting, lines, act, link, linkHint, why, account, sign }: Parts): string {
   const [title, address] = [escapeHtml(subject), escapeHtml(link)];
+  const choice = escapeHtml(account);
+  const linkTo = (to: string, colour: string) => `<a href="${to}" style="color:${colour}">${to}</a>`;
   const paragraph = (line: string) =>
     `<p style="margin:0 0 16px;${sans};font-size:16px;line-height:26px;color:${ink}">${escapeHtml(line)}</p>`;
   const small = (line: string) =>
@@ -154,10 +159,10 @@ function asHtml({ lang, subject, greeting, lines, act, link, linkHint, why, sign
 <tr><td style="padding:36px 36px 20px;background:#fdfbf6;border:1px solid #c9bea8;border-top:2px solid ${ink}">
 <h1 style="margin:0 0 20px;${serif};font-size:28px;line-height:36px;font-weight:400;color:${ink}">${title}</h1>
 ${[greeting, ...lines].map(paragraph).join('\n')}
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 28px"><tr><td style="background:${indigo};border-radius:4px"><a href="${address}" style="display:inline-block;padding:12px 22px;${sans};font-size:15px;line-height:20px;color:#fdfbf6;text-decoration:none">${escapeHtml(act)}</a></td></tr></table>
-${small(`${escapeHtml(linkHint)}<br><a href="${address}" style="color:${indigo}">${address}</a>`)}
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 28px"><tr><td style="background:${indigo};border-radius:4px"><a href="${address}" style="display:block;padding:12px 22px;${sans};font-size:15px;line-height:20px;color:#fdfbf6;text-decoration:none">${escapeHtml(act)}</a></td></tr></table>
+${small(`${escapeHtml(linkHint)}<br>${linkTo(address, indigo)}`)}
 </td></tr>
-<tr><td style="padding:20px 0 0">${small(escapeHtml(sign))}${small(escapeHtml(why))}</td></tr>
+<tr><td style="padding:20px 0 0">${small(escapeHtml(sign))}${small(escapeHtml(why).replace(choice, () => linkTo(choice, quiet)))}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -1,7 +1,7 @@
 import { type CreditUsage, endpoints, limits } from '@naksha/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { admin, designer, houseServer, noPlan, ownPlan } from '../../../test/a-house.ts';
+import { admin, designer, houseServer, noPlan, ownPlan, rules } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { readSession } from '../../api/session-store.ts';
@@ -59,6 +59,14 @@ it.each([
   vi.setSystemTime(new Date(`2026-11-22T${time}:00`));
   await openDashboard(dashboardServer(), { ...admin, name: 'Kavita Solanki' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(greeting);
+});
+
+it('greets by the clock of the organisation, as all times there are shown', async () => {
+  vi.setSystemTime(new Date('2026-11-22T14:00:00Z'));
+  const server = dashboardServer().answer(endpoints.getSettings, () => ({ ...rules, timeZone: 'Pacific/Auckland' }));
+  await openDashboard(server, { ...admin, name: 'Kavita Solanki' });
+  const greeting = () => screen.getByRole('heading', { level: 1 }).textContent;
+  await expect.poll(greeting).toBe('Good morning, Kavita');
 });
 
 const ends: [string | null, string][] = [

@@ -5,7 +5,7 @@ export const collection = {
   studio: 'Studio',
   folders: 'Folders of the collection',
   ...sectionWords.en,
-  search: 'Search names, words, tags',
+  search: 'Names, words, tags',
   sort: 'Sort',
   orders: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name', size: 'Largest first' },
   stacks: 'Versions as stacks',

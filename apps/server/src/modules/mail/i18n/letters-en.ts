@@ -64,7 +64,7 @@ export const letters: Letters = {
     },
     designReady: {
       subject: 'Your design is ready: {fileName}',
-      lines: ['{fileName} has been made.', '{more}'],
+      lines: ['“{fileName}” has been made.', '{more}'],
       act: 'Open the design',
       actOfMore: 'Open the collection',
     },

@@ -64,7 +64,7 @@ export const letters: Letters = {
     },
     designReady: {
       subject: 'તમારી ડિઝાઇન તૈયાર છે: {fileName}',
-      lines: ['{fileName} બની ગઈ છે.', '{more}'],
+      lines: ['“{fileName}” બની ગઈ છે.', '{more}'],
       act: 'ડિઝાઇન ખોલો',
       actOfMore: 'સંગ્રહ ખોલો',
     },

@@ -64,7 +64,7 @@ export const letters: Letters = {
     },
     designReady: {
       subject: 'आपका डिज़ाइन तैयार है: {fileName}',
-      lines: ['{fileName} बन गया है।', '{more}'],
+      lines: ['“{fileName}” बन गया है।', '{more}'],
       act: 'डिज़ाइन खोलें',
       actOfMore: 'संग्रह खोलें',
     },
