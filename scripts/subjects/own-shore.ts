@@ -217,7 +217,11 @@ export const shoreDrawings: readonly OwnDrawing[] = [
   {
     id: 'clownfish',
     setting: 'sea',
-    names: ['clownfish, clown fish, anemonefish, nemo fish, clown fishes', 'विदूषक मीन, जोकर मछली', 'જોકર મીન, જોકર માછલી'],
+    names: [
+      'clownfish, clown fish, anemonefish, nemo fish, clown fishes',
+      'विदूषक मीन, जोकर मछली',
+      'જોકર મીન, જોકર માછલી',
+    ],
     layers: clownfish,
   },
 ];

@@ -28,7 +28,9 @@ export const JobsTray = memo(function JobsTray() {
   return (
     <section aria-label={t('studio.jobs.title')} onPointerEnter={look} onPointerDown={look} onFocus={look}>
       <div className={classes.head}>
-        <h2 ref={heading} tabIndex={-1}>{t('studio.jobs.title')}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('studio.jobs.title')}
+        </h2>
         {news > 0 && (
           <span className={`${classes.news} num`} role="status" aria-label={t('studio.jobs.news', { count: news })}>
             {news}
