@@ -8,8 +8,10 @@ import type { BoundColour, Intent } from '../prompt/intent.ts';
 import { keepsOwnDyes } from '../prompt/named-things.ts';
 import { mostBound, type Recipe } from '../recipe/recipe.ts';
 import { ofOneDye } from '../vocabulary/can-draw.ts';
+import { families } from '../vocabulary/families/families.ts';
 import { isCommonMotif, isMotifWord, motifsOfWord, motifsRefusedBy } from '../vocabulary/lexicon-motifs.ts';
 import type { Role } from '../vocabulary/roles.ts';
+import { isPaleByNature } from '../vocabulary/subjects/nature-of.ts';
 import { dyeByNature } from './dye-by-nature.ts';
 import { distance, isThatColour, isTintOf, seenAs } from './same-colour.ts';
 import type { Survey } from './survey-scene.ts';
@@ -202,4 +204,11 @@ export function isOnItsThing(
   }
   if (all < leastSamples) return undefined;
   return own / all >= leastOwn && (seen === 0 || worn / seen >= leastWorn);
+}
+
+/** Whether no dyer touches a role: glass, soot, and what is white wherever it is on a novelty print, where a yellow cloud is none. */
+export function isUndyed({ family, motifs, subjects = [] }: Recipe, role: Role): boolean {
+  if (families[family].undyed?.includes(role) === true) return true;
+  const things = [...motifs.include, ...subjects.map(({ id }) => id)];
+  return role === 'light' && family === 'conversational' && things.some(isPaleByNature);
 }

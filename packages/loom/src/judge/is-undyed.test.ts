@@ -1,7 +1,7 @@
 import { generateParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { hexToOklch } from '../numbers/colour/oklch.ts';
-import { isUndyed } from './is-undyed.ts';
+import { isUndyed } from './bound-dyes.ts';
 import { composeObeyed } from './obey.ts';
 
 const rolesOf = (prompt: string) => composeObeyed(generateParams.parse({ prompt, dpi: 110 }), '1').recipe;

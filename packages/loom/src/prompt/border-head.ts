@@ -1,15 +1,9 @@
-import { type BorderBreadth, figureOf } from '../vocabulary/border.ts';
-import { canDraw } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
-import type { BorderWish, PlacedThing } from './border-wish.ts';
-import type { WantedColour } from './intent.ts';
+import { isThing, type Own, readThing, thingOf } from './border-thing.ts';
 import { isDrawn } from './is-drawn.ts';
 import { isGrammar } from './is-grammar.ts';
-import { isManner } from './is-manner.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
-const things: readonly Sense['kind'][] = ['motif', 'subject', 'pattern', 'own-layout'];
 const describing: readonly Sense['kind'][] = [
   'ink',
   'shade',
@@ -24,16 +18,6 @@ const describing: readonly Sense['kind'][] = [
 const breadths = { wide: 7, narrow: 3 } as const;
 /** "A plain maroon border": of nothing but its dye. */
 const solid = /^(?:plain|solid|unpatterned|saad[aei]|sad[aiu]|सादा|सादि|सादे|સાદ[ાિોું]+)$/u;
-/** What is said of the border itself. */
-export interface Own {
-  readonly inks: WantedColour[];
-  breadth: BorderBreadth | undefined;
-  second?: PlacedThing;
-  /** What was said of the thing: "of pink lotus", "a pink lotus border". */
-  thingInk?: WantedColour;
-  thing: Pick<BorderWish, 'figure' | 'motif' | 'subject'> | undefined;
-}
-
 /** "Wide red elephant border", "border of gingham", "border in gold", "बॉर्डर लाल". */
 export function readHead(
   phrases: readonly Phrase[],
@@ -332,58 +316,6 @@ function describe(phrase: Phrase, at: number, own: Own, taken: Map<number, strin
   }
 }
 
-export function isThing(phrase: Phrase | undefined): boolean {
-  if (phrase === undefined) return false;
-  const { sense } = phrase;
-  return (
-    things.includes(sense.kind) ||
-    (sense.kind === 'layout' && ['stripe', 'zigzag', 'vine', 'jaal', 'rows'].includes(sense.value))
-  );
-}
-
-export function readThing(phrases: readonly Phrase[], at: number, own: Own): boolean {
-  const { sense, text } = phrases[at] ?? {};
-  const thing = sense === undefined ? undefined : thingOf(sense, text ?? '');
-  if (thing !== undefined) own.thing ??= thing;
-  return thing !== undefined;
-}
-
-const templeText = /temple|mandir|मंदिर|મંદિર|reku|rekku/u;
-
-function thingOf(sense: Sense, text: string): Own['thing'] {
-  switch (sense.kind) {
-    case 'motif': {
-      if (templeText.test(text) || sense.value === 'gable' || sense.value === 'temple') return { figure: 'temple' };
-      if (sense.value === 'vine') return { figure: 'vine' };
-      if (sense.value === 'dot') return { figure: 'dots' };
-      const motif = motifsOfWord[sense.value].find((each) => canDraw(each, undefined));
-      return motif === undefined ? undefined : { figure: 'row', motif };
-    }
-    case 'subject':
-      return { figure: 'row', subject: sense.value };
-    case 'layout':
-      return {
-        figure:
-          sense.value === 'vine'
-            ? 'vine'
-            : sense.value === 'zigzag'
-              ? 'zigzag'
-              : sense.value === 'stripe'
-                ? 'stripe'
-                : 'row',
-      };
-    case 'pattern':
-    case 'own-layout': {
-      const family = sense.kind === 'pattern' ? sense.value : sense.family;
-      const figure = figureOf[family];
-      const [motif] = vocabularies[family].suggestedMotifs;
-      return figure === undefined ? { figure: 'row', ...(motif === undefined ? {} : { motif }) } : { figure };
-    }
-    default:
-      return undefined;
-  }
-}
-
 export function nameOf(phrase: Phrase | undefined): string {
   if (phrase === undefined) return '';
   const { sense, text } = phrase;
@@ -396,4 +328,11 @@ function hasOtherNoun(phrases: readonly Phrase[], at: number): boolean {
       index !== at &&
       (sense.kind === 'pattern' || sense.kind === 'motif' || sense.kind === 'subject' || sense.kind === 'own-layout'),
   );
+}
+
+/** Whether a sense is a manner of a cloth, which names its cloth as that does itself: Kanjivaram. */
+function isManner(sense: Sense): boolean {
+  if (sense.kind !== 'own-layout') return false;
+  const layouts: Readonly<Record<string, { readonly isManner?: true }>> = vocabularies[sense.family].layouts;
+  return layouts[sense.value]?.isManner === true;
 }

@@ -1,4 +1,5 @@
-import { isButi, isJoining, isThing } from './border-head.ts';
+import { isButi, isJoining } from './border-head.ts';
+import { isThing } from './border-thing.ts';
 import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 

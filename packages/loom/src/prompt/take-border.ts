@@ -8,7 +8,8 @@ import {
   placingWords,
 } from '../vocabulary/border.ts';
 import type { Words } from '../vocabulary/words.ts';
-import { isThing, nameOf, type Own, readHead, readThing } from './border-head.ts';
+import { nameOf, readHead } from './border-head.ts';
+import { isThing, type Own, readThing } from './border-thing.ts';
 import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
 import { countRows } from './count-rows.ts';
 import { findAll, formsIn, type PhraseWord, wordsOf } from './find-words.ts';
