@@ -53,8 +53,8 @@ const patienceMs = 15_000;
 const keys = sentencesOf(en).map(([key]) => key);
 const foreign: Record<Language, readonly string[]> = { en: [], hi: foreignTo(hi), gu: foreignTo(gu) };
 
-/** What the demonstration calls its plan, a design and a key of the keyboard: names, though an English sentence is the same. */
-const names = ['Studio', 'Tree of life', 'Shift'];
+/** What the demonstration calls its plan, a design and a key of the keyboard, and the words one was made of: names, though an English sentence is the same. */
+const names = ['Studio', 'Tree of life', 'Shift', en.studio.empty.examplePrompt];
 
 const asked = process.argv.slice(2);
 const isAsked = (of: readonly string[], one: string) => !of.some((each) => asked.includes(each)) || asked.includes(one);

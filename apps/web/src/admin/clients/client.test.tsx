@@ -81,7 +81,7 @@ it('says that no such client is there', async () => {
     as: operator,
     server: clientsServer().refuse(endpoints.getClient, 'not_found'),
   });
-  expect((await screen.findByRole('alert')).textContent).toContain(errorSentence('not_found', {}, 'en'));
+  expect((await screen.findByRole('alert')).textContent).toBe(errorSentence('not_found', {}, 'en'));
 });
 
 it('stores changed facts once they hold, and says so', async () => {
