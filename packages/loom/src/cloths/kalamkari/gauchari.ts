@@ -10,6 +10,8 @@ import type { Planner } from '../../drawing/planner.ts';
 import type { Scene, SceneSymbol } from '../../drawing/scene.ts';
 import { circle, fixed } from '../../numbers/geometry/path.ts';
 import { steady } from '../../numbers/steady.ts';
+import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import { dwellersOf, settle } from './dwellers.ts';
 import { kalamkariHand } from './hand.ts';
 
@@ -26,6 +28,8 @@ const palms = [
   { x: -0.02, y: -0.04, turn: -0.2 },
 ] as const;
 const palmSize = 0.1;
+/** What grows between flowers and is none. */
+const stalks: readonly MotifId[] = ['leaf', 'dot', 'vine', 'bud'];
 
 /** Pichwai of Nathdwara: white cows in rows that face each other, a lotus on either side of each, buds and leaves close between. */
 export function planGauchari(planner: Planner): Scene {
@@ -36,6 +40,8 @@ export function planGauchari(planner: Planner): Scene {
   const radius = Math.min(plot.hero * 0.56, lattice.stepX * 0.33, lattice.stepY * 0.56);
   const cast = dwellersOf(recipe);
   const usual = recipe.motifs.exclude.includes('cow') ? undefined : 'cow';
+  // Flowers that were named stand in for the lotus.
+  const flower = recipe.motifs.include.find((motif) => isCommonMotif(motif) && !stalks.includes(motif)) ?? 'lotus';
   const palm = palmOf(radius * palmSize);
   for (const [i, { x, y, row, column }] of lattice.sites.entries()) {
     const own = rng.fork('herd').fork((row + column) % 2);
@@ -43,10 +49,10 @@ export function planGauchari(planner: Planner): Scene {
     const dweller = cast.length === 0 ? usual : cast[(row + column) % cast.length];
     if (dweller === undefined) {
       // Where the herd is refused its places are ponds of lotus.
-      if (!recipe.motifs.exclude.includes('lotus'))
+      if (!recipe.motifs.exclude.includes(flower))
         setFlower(
           easel,
-          { motif: 'lotus', colourway: lotusOf(i + 1), x, y, radius, turn: 0, rank: 'hero', air: 3.5 },
+          { motif: flower, colourway: lotusOf(i + 1), x, y, radius, turn: 0, rank: 'hero', air: 3.5 },
           own,
         );
     } else if (dweller === 'cow') {
@@ -57,15 +63,15 @@ export function planGauchari(planner: Planner): Scene {
         easel.drawn.heroes.push({ symbol, ...at, turn: flip ? -mark.turn : mark.turn, scale: 1 });
       }
     } else settle(easel, dweller, { x, y, radius, turn: flip ? 1 : 0, colourway: i }, own);
-    if (recipe.motifs.exclude.includes('lotus')) continue;
+    if (recipe.motifs.exclude.includes(flower)) continue;
     setFlower(
       easel,
       {
-        motif: 'lotus',
+        motif: flower,
         colourway: lotusOf(i),
         x: x + lattice.stepX / 2,
         y,
-        radius: (lattice.stepX - 2 * radius) * 0.46,
+        radius: (lattice.stepX - 2 * radius) * 0.41,
         turn: 0,
         rank: 'secondary',
         air: 3,

@@ -11,9 +11,12 @@ import { type KutchTask, threadsOf } from './task.ts';
 /** Creepers that climb in waves, a flower or figure in every bend, leaves, buds and glass along them. */
 export function vel(task: KutchTask): void {
   const { recipe, plot, planner, rng, width } = task;
-  const lattice = gridLattice(plot.torus, { stepX: plot.hero * 0.94, stepY: plot.hero * rng.between(1.3, 1.44) });
+  const lattice = gridLattice(plot.torus, {
+    stepX: plot.hero * rng.between(0.82, 1.16),
+    stepY: plot.hero * rng.between(1.2, 1.6),
+  });
   const { stepX, stepY } = lattice;
-  const swing = stepX * 0.24;
+  const swing = stepX * rng.between(0.18, 0.27);
   const wave: Point[] = Array.from({ length: 33 }, (_, k) => [
     swing * steady.sin(2 * Math.PI * (k / 32 - 0.5)),
     (k / 32 - 0.5) * stepY,

@@ -16,13 +16,18 @@ export function planShoal(planner: Planner): Scene {
   // What is to be small is small; of itself a fish is never tiny.
   const cm = recipe.heroCm < shortest ? recipe.heroCm : Math.min(longest, Math.max(shortest, recipe.heroCm * 0.8));
   const length = Math.min(cm * plot.perCm, plot.hero);
-  const lattice = fitLattice(brickLattice, plot.torus, { stepX: length * 1.42, stepY: length * 0.84, evenRows: true });
+  const lattice = fitLattice(brickLattice, plot.torus, {
+    stepX: length * rng.between(1.32, 1.66),
+    stepY: length * rng.between(0.8, 1),
+    evenRows: true,
+  });
   const radius = Math.min(length / 2, lattice.stepX * 0.38, lattice.stepY * 0.64);
+  const first = rng.chance(0.5) ? 0 : 1;
   const swimmers = figuresFor(recipe, ['fish']);
   const lotus = mayShow(recipe, 'lotus-front') ? 'lotus-front' : 'rosette';
   for (const [i, { x, y, row, column }] of lattice.sites.entries()) {
     const own = rng.fork('shoal').fork((row * 2 + column) % 3);
-    const flip = row % 2 === 1;
+    const flip = row % 2 === first;
     const motif = swimmers[(row + column) % swimmers.length] ?? 'fish';
     setFigure(
       easel,

@@ -24,6 +24,8 @@ const heroes = (scene: Scene) => scene.census.filter((disc) => disc.rank === 'he
 const turnOf = <T>(cloth: PlantCloth, cases: readonly [T, ...T[]]): T =>
   cases[plantCloths.indexOf(cloth) % cases.length] ?? cases[0];
 
+const isHerd = ({ layout }: PlantCloth): boolean => layout === 'gauchari';
+
 describe.each(plantCloths)('$family $layout', { timeout: patience }, (cloth) => {
   it('plans the same scene twice, and the same whatever its colours', () => {
     const [, other] = cloth.definition.palettes;
@@ -46,8 +48,10 @@ describe.each(plantCloths)('$family $layout', { timeout: patience }, (cloth) => 
 
   it('keeps motifs apart, on a straight repeat and on one that is shifted', () => {
     const { torus, census } = planned(cloth, { repeat: turnOf(cloth, ['half-drop', 'half-brick']) });
-    expect(overlapShare(planned(cloth).torus, planned(cloth).census)).toBeLessThan(0.02);
-    expect(overlapShare(torus, census)).toBeLessThan(0.02);
+    // Between the legs of a beast and beneath its neck there is room within its disc.
+    const most = isHerd(cloth) ? 0.06 : 0.02;
+    expect(overlapShare(planned(cloth).torus, planned(cloth).census)).toBeLessThan(most);
+    expect(overlapShare(torus, census)).toBeLessThan(most);
   });
 
   it('has three sizes of motifs, about 1 to .4 to .14', () => {
@@ -80,7 +84,10 @@ describe.each(plantCloths)('$family $layout', { timeout: patience }, (cloth) => 
   it('makes a wanted motif its hero', () => {
     const motif = turnOf<MotifId>(cloth, ['lotus', 'carnation', 'paisley']);
     const scene = planned(cloth, { motifs: { include: [motif], exclude: [], weight: {} } });
-    expect(new Set(heroes(scene).map((disc) => disc.motif))).toEqual(new Set([motif]));
+    // A herd stays the hero among the flowers that are wanted.
+    if (isHerd(cloth))
+      expect(scene.census.filter(({ rank }) => rank === 'secondary').map((disc) => disc.motif)).toContain(motif);
+    expect(new Set(heroes(scene).map((disc) => disc.motif))).toEqual(new Set([isHerd(cloth) ? 'cow' : motif]));
   });
 
   it('is fuller the denser it is asked for', () => {
