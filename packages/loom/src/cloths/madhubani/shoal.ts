@@ -14,7 +14,10 @@ export function planShoal(planner: Planner): Scene {
   const { recipe, plot, rng } = planner;
   const easel = beginPainting(planner);
   // What is to be small is small; of itself a fish is never tiny.
-  const cm = recipe.heroCm < shortest ? recipe.heroCm : Math.min(longest, Math.max(shortest, recipe.heroCm * 0.8));
+  const cm =
+    recipe.heroCm < shortest
+      ? recipe.heroCm
+      : Math.min(longest, Math.max(shortest, recipe.heroCm * rng.between(0.6, 0.95)));
   const length = Math.min(cm * plot.perCm, plot.hero);
   const lattice = fitLattice(brickLattice, plot.torus, {
     stepX: length * rng.between(1.32, 1.66),
