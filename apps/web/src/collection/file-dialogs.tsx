@@ -4,7 +4,6 @@ import { type BrokenRule, directories, endpoints, type FileRow, limits, type Pic
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useSeen } from '../admin/users/use-seen.ts';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
@@ -16,6 +15,7 @@ import { sayName } from '../ui/say-name.ts';
 import { useAskedClose } from '../ui/use-asked-close.ts';
 import { useCheckedForm } from '../ui/use-checked-form.tsx';
 import { useKeptForm } from '../ui/use-kept-form.ts';
+import { useSeen } from '../ui/use-seen.ts';
 import { useChangeFiles } from './change-files.tsx';
 import { fileTitle } from './cloth-swatch.tsx';
 import classes from './dialogs.module.css';
