@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ApiError } from '../api/api-error.ts';
 import { forgetForm, useOwnForm } from '../ui/kept-form.ts';
 import { useKeptForm } from '../ui/use-kept-form.ts';
-import { useSeen } from './users/use-seen.ts';
+import { useSeen } from '../ui/use-seen.ts';
 
 interface FactsForm<Typed, Was> {
   /** Under which what is typed is kept. */

@@ -11,9 +11,11 @@ import { brokenRules } from '../ui/broken-rules.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogForm, FormDialog } from '../ui/form-dialog.tsx';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../ui/kept-form.ts';
+import { sayName } from '../ui/say-name.ts';
 import { useAskedClose } from '../ui/use-asked-close.ts';
 import { useCheckedForm } from '../ui/use-checked-form.tsx';
 import { useKeptForm } from '../ui/use-kept-form.ts';
+import { useSeen } from '../ui/use-seen.ts';
 import { useChangeFiles } from './change-files.tsx';
 import { fileTitle } from './cloth-swatch.tsx';
 import classes from './dialogs.module.css';
@@ -247,7 +249,7 @@ function Rename({ row, onClose }: Pick<Part, 'onClose'> & { readonly row: FileRo
   const { t } = useTranslation();
   const own = useOwnForm(formOfFiles('rename', [row]));
   const isDesign = row.directory === 'processed';
-  const { form, refused, onSubmit } = useKeptForm({
+  const { form, refused, onSubmit, begun } = useKeptForm({
     own,
     shape: named,
     now: { name: fileTitle(row) },
@@ -260,10 +262,14 @@ function Rename({ row, onClose }: Pick<Part, 'onClose'> & { readonly row: FileRo
     forgetForm(own);
     onClose();
   };
+  // A design that was given no name shows another in its place.
+  const first = isDesign && begun.from.name === fileTitle(row) ? row.designName : begun.from.name;
+  const { seen, explain } = useSeen(first, sayName);
   const submit = onSubmit(async ({ name }) => {
     const params = { id: row._id };
-    if (isDesign) await call(endpoints.updateDesign, { params, body: { designName: name } });
-    else await call(endpoints.renameFile, { params, body: { fileName: name } });
+    const was = seen.current;
+    if (isDesign) await call(endpoints.updateDesign, { params, body: { designName: name, was } }).catch(explain);
+    else await call(endpoints.renameFile, { params, body: { fileName: name, was } }).catch(explain);
     await queryClient.invalidateQueries({ queryKey: queryKeys.files });
     close();
   });

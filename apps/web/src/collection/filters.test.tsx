@@ -97,7 +97,32 @@ it('shows at a colleague’s link what the file was made from, its palette, its 
   await user.clear(dialog.getByRole('textbox', { name: words.select.name }));
   await user.type(dialog.getByRole('textbox', { name: words.select.name }), 'Monsoon');
   await user.click(dialog.getByRole('button', { name: words.select.save }));
-  await expect.poll(() => server.asked(endpoints.updateDesign).at(-1)?.body).toEqual({ designName: 'Monsoon' });
+  const sent = { designName: 'Monsoon', was: 'cloth 1' };
+  await expect.poll(() => server.asked(endpoints.updateDesign).at(-1)?.body).toEqual(sent);
+});
+
+it('shows what a folder was called meanwhile before it is called otherwise', async () => {
+  const { user, server } = await openCollection();
+  server.refuse(endpoints.renameFolder, 'changed_meanwhile', { params: { now: 'Holi', name: 'Holi' } });
+  await user.click(screen.getByRole('button', { name: words.filter.open }));
+  await user.click(await screen.findByRole('combobox', { name: words.filter.folder }));
+  await user.click(await screen.findByRole('option', { name: 'Diwali' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: words.ownFolder.rename }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.ownFolder.rename }));
+  const name = dialog.getByRole<HTMLInputElement>('textbox', { name: words.select.folderName });
+  await user.type(name, ' 2026');
+  await user.click(dialog.getByRole('button', { name: words.select.save }));
+  await dialog.findByText(/It is now: Holi\./);
+  expect(name.value).toBe('Diwali 2026');
+  await user.click(dialog.getByRole('button', { name: words.select.save }));
+  const sent = { name: 'Diwali 2026' };
+  await expect
+    .poll(() => server.asked(endpoints.renameFolder).map(({ body }) => body))
+    .toEqual([
+      { ...sent, was: 'Diwali' },
+      { ...sent, was: 'Holi' },
+    ]);
 });
 
 it('renames a folder of one’s own and takes it away, from where it is looked at', async () => {

@@ -11,8 +11,10 @@ import { useShowError } from '../session/use-show-error.ts';
 import { brokenRules } from '../ui/broken-rules.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { forgetForm, useOwnForm } from '../ui/kept-form.ts';
+import { sayName } from '../ui/say-name.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
 import { useKeptForm } from '../ui/use-kept-form.ts';
+import { useSeen } from '../ui/use-seen.ts';
 import classes from './filters.module.css';
 import type { Look } from './look.ts';
 import { useFacets } from './use-facets.ts';
@@ -61,7 +63,7 @@ const shape = z.object({ name: z.string() });
 function Rename({ look, id, name, onClose }: { look: Look; id: string; name: string; onClose: () => void }) {
   const { t } = useTranslation();
   const own = useOwnForm(`folder.${id}`);
-  const { form, refused, onSubmit } = useKeptForm({
+  const { form, refused, onSubmit, begun } = useKeptForm({
     own,
     shape,
     now: { name },
@@ -71,8 +73,10 @@ function Rename({ look, id, name, onClose }: { look: Look; id: string; name: str
     forgetForm(own);
     onClose();
   };
-  const submit = onSubmit(async (body) => {
-    const folder = await call(endpoints.renameFolder, { params: { id }, body });
+  const { seen, explain } = useSeen(begun.from.name, sayName);
+  const submit = onSubmit(async (typed) => {
+    const body = { ...typed, was: seen.current };
+    const folder = await call(endpoints.renameFolder, { params: { id }, body }).catch(explain);
     look.hold({ folder: { value: id, label: folder.name } });
     await queryClient.invalidateQueries({ queryKey: queryKeys.fileFacets });
     close();

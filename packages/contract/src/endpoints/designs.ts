@@ -147,6 +147,8 @@ export const designEndpoints = {
       .strictObject({
         designName: line('name_required').min(1, 'name_required').max(limits.nameMaxLength, 'name_too_long'),
         saved: z.boolean(),
+        /** The name that its sender saw; a change of it meanwhile is refused. */
+        was: z.string(),
       })
       .partial(),
     answer: design,

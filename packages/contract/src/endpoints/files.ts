@@ -310,7 +310,8 @@ export const fileEndpoints = {
     owns: 'file',
     summary: 'Give a file another name; the ending that says what it is stays',
     params: byId,
-    body: z.strictObject({ fileName }),
+    /** `was` is the name that its sender saw; a change of it meanwhile is refused. */
+    body: z.strictObject({ fileName, was: z.string().optional() }),
     answer: z.strictObject({ data: fileRow }),
   },
   listVersions: {
@@ -364,7 +365,8 @@ export const fileEndpoints = {
     owns: 'folder',
     summary: 'Give a folder that the caller made another name',
     params: byId,
-    body: named,
+    /** `was` is the name that its sender saw; a change of it meanwhile is refused. */
+    body: named.extend({ was: z.string().optional() }),
     answer: folder,
   },
   deleteFolder: {

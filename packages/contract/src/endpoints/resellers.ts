@@ -69,7 +69,8 @@ export const resellerEndpoints = {
     owns: 'client',
     summary: 'Say whose client it is, from the next payment on',
     params: byId,
-    body: z.strictObject({ resellerId: id.nullable() }),
+    /** `was` is whose client it was when its sender looked; a change of it meanwhile is refused. */
+    body: z.strictObject({ resellerId: id.nullable(), was: id.nullable().optional() }),
     answer: success,
   },
   listCommissions: {

@@ -9,12 +9,14 @@ import { keepWords } from '../files/keep-words.ts';
 import { mayChange } from '../files/may-change.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { refuseStale } from '../users/refuse-stale.ts';
 import { getDesign } from './get-design.ts';
 
 interface DesignChange {
   readonly id: string;
   readonly designName?: string | undefined;
   readonly saved?: boolean | undefined;
+  readonly was?: string | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ interface DesignChange {
  */
 export async function updateDesign(
   scope: ClientScope,
-  { id, designName, saved }: DesignChange,
+  { id, designName, saved, was }: DesignChange,
 ): Promise<{ data: FileRow; history: FileRow[] }> {
   await scope.db.transaction(async (tx) => {
     const { files } = fields;
@@ -34,7 +36,9 @@ export async function updateDesign(
     };
     const isThere = and(eq(files.id, id), isNull(files.deletedAt));
     const mine = own(scope, tx).files;
-    const [before] = await mine.where(and(isThere, filesOf(scope)));
+    const [before] = await mine.where(and(isThere, filesOf(scope))).for('no key update');
+    const called = before?.designName ?? '';
+    if (before) refuseStale(was, called, () => ({ now: called, name: called }));
     const [row] = await mine.update(changes, and(isThere, mayChange(scope))).returning();
     if (!row || !before) throw new AppError(before ? 'not_yours' : 'not_found');
     if (designName !== undefined) await keepWords({ db: tx, clientId: scope.clientId }, [row]);

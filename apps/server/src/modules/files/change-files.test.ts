@@ -126,3 +126,24 @@ test('a file is renamed with the ending that says what it is', async () => {
   const found = await app.ask('GET /files/file-info?fileName=vin', { token: asha.token });
   expect(endpoints.listFiles.answer.parse(found.body).data).toMatchObject([{ _id: id }]);
 });
+
+test('a name that was given meanwhile is replaced by no one who has not seen it', async () => {
+  const id = await keepRow(app.connection.db, asha, size);
+  const made = await app.ask('POST /files/folders', { token: asha.token, body: { name: 'Navratri' } });
+  const folder = endpoints.createFolder.answer.parse(made.body);
+  const patch = (path: string, body: object) => app.ask(`PATCH ${path}`, { token: asha.token, body });
+  const refused = (name: string) => ({
+    status: 409,
+    body: { error: { code: 'changed_meanwhile', params: { now: name, name } } },
+  });
+  expect((await patch(`/files/${id}`, { fileName: 'vines.png' })).status).toBe(200);
+  expect(await patch(`/files/${id}`, { fileName: 'leaves', was: 'roses.png' })).toMatchObject(refused('vines.png'));
+  expect((await patch(`/files/${id}`, { fileName: 'leaves', was: 'vines.png' })).status).toBe(200);
+  expect((await patch(`/files/folders/${folder._id}`, { name: 'Pongal', was: 'Navratri' })).status).toBe(200);
+  expect(await patch(`/files/folders/${folder._id}`, { name: 'Onam', was: 'Navratri' })).toMatchObject(
+    refused('Pongal'),
+  );
+  expect((await patch(`/design/designs/${id}`, { designName: 'Monsoon' })).status).toBe(200);
+  expect(await patch(`/design/designs/${id}`, { designName: 'Rain', was: 'Cloud' })).toMatchObject(refused('Monsoon'));
+  expect((await patch(`/design/designs/${id}`, { designName: 'Rain', was: 'Monsoon' })).status).toBe(200);
+});

@@ -120,6 +120,26 @@ test('whose client it is stands in the log of the client, and no one who is not 
   ]);
 });
 
+test('whose client it is replaces no choice that its sender has not seen', async () => {
+  const [mine, yours] = [await reseller(), await reseller()];
+  const { clientId } = await addTestClient(app.connection.db);
+  const set = (resellerId: string | null, was: string | null) =>
+    ask(`PUT /client/${clientId}/reseller`, { resellerId, was });
+  expect((await set(mine.id, null)).status).toBe(200);
+  const refused = (params: Record<string, string>) => ({
+    status: 409,
+    body: { error: { code: 'changed_meanwhile', params } },
+  });
+  expect(await set(yours.id, null)).toMatchObject(
+    refused({ now: mine.name, resellerId: mine.id, reseller: mine.name }),
+  );
+  expect(await mine.listed()).toMatchObject({ clients: 1 });
+  expect((await set(null, mine.id)).status).toBe(200);
+  expect(await set(yours.id, mine.id)).toMatchObject(refused({ now: 'None' }));
+  expect((await set(yours.id, null)).status).toBe(200);
+  expect(await yours.listed()).toMatchObject({ clients: 1 });
+});
+
 test('of ten payouts at once no more is paid than is owed, each key is paid once, and currencies are kept apart', async () => {
   const { id, earn, pay, listed } = await reseller();
   const { clientId } = await addTestClient(app.connection.db);

@@ -1,3 +1,4 @@
+import { factWord } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -8,20 +9,32 @@ import type { SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logChange } from '../logs/log-action.ts';
 import { requireClient } from '../logs/require-client.ts';
+import { refuseStale } from '../users/refuse-stale.ts';
+
+interface Wanted {
+  readonly id: string;
+  readonly resellerId: string | null;
+  readonly was?: string | null | undefined;
+}
 
 /** Says whose client it is. What it has paid before stays with whom it was earned by. */
 export async function setClientReseller(
   scope: SuperScope,
-  { id, resellerId }: { id: string; resellerId: string | null },
+  { id, resellerId, was }: Wanted,
 ): Promise<{ success: boolean }> {
   await requireClient(scope, id);
   await scope.db.transaction(async (tx) => {
     const theirs = own({ db: tx, clientId: id });
     const [before] = await theirs.clients.pick({ resellerId: fields.clients.resellerId }).for('no key update');
-    const was = before?.resellerId ?? null;
-    const change = { before: await nameOf(tx, was), after: await nameOf(tx, resellerId) };
+    const is = before?.resellerId ?? null;
+    const reseller = await nameOf(tx, is);
+    refuseStale(was, is, () => ({
+      now: factWord('reseller', reseller, 'en'),
+      ...(is !== null && reseller !== null && { resellerId: is, reseller }),
+    }));
+    const after = await nameOf(tx, resellerId);
     await theirs.clients.update({ resellerId });
-    const named = changedFields({ reseller: change.before }, { reseller: change.after });
+    const named = changedFields({ reseller }, { reseller: after });
     await logChange(tx, { ...scope, clientId: id }, 'client.reseller', id, {}, named);
   });
   return { success: true };

@@ -11,8 +11,8 @@ import forms from '../../ui/forms.module.css';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { StateSelect } from '../../ui/state-select.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useSeen } from '../../ui/use-seen.ts';
 import { LanguageSelect } from '../users/language-select.tsx';
-import { useSeen } from '../users/use-seen.ts';
 import classes from './billing.module.css';
 import { fromFacts, india, judgeFacts, stateOfGstin, type TypedFacts, toFacts, typedFacts } from './judge-facts.ts';
 

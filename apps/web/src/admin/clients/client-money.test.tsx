@@ -81,7 +81,34 @@ it('says whose client it is from now on, and names those who are active alone', 
   await user.click(screen.getByRole('option', { name: reseller.name }));
   await user.click(dialog.getByRole('button', { name: en.shell.save }));
   await screen.findByText('Mill 1 was saved.');
-  expect(server.asked(endpoints.setClientReseller).map(({ body }) => body)).toEqual([{ resellerId: reseller._id }]);
+  expect(server.asked(endpoints.setClientReseller).map(({ body }) => body)).toEqual([
+    { resellerId: reseller._id, was: mill.resellerId },
+  ]);
+});
+
+it('shows whose client it became meanwhile before it is made another’s', async () => {
+  const other = { ...reseller, _id: mill._id, name: 'Surat Agency' };
+  const server = sellingServer()
+    .answer(endpoints.listResellers, () => ({ data: [reseller, other], total: 2, pageNo: 1, limit: 100 }))
+    .refuse(endpoints.setClientReseller, 'changed_meanwhile', {
+      params: { now: other.name, resellerId: other._id, reseller: other.name },
+    });
+  const { user, press } = await openClient(server);
+  await press(`${words.reseller}: ${words.choose}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Whose client is Mill 1?' }));
+  const field = dialog.getByLabelText<HTMLInputElement>(words.reseller, { selector: 'input' });
+  await user.click(field);
+  await user.click(screen.getByRole('option', { name: reseller.name }));
+  await user.click(dialog.getByRole('button', { name: en.shell.save }));
+  await dialog.findByText(/It is now: Surat Agency\./);
+  expect(field.value).toBe(reseller.name);
+  server.answer(endpoints.setClientReseller, () => ({ success: true }));
+  await user.click(dialog.getByRole('button', { name: en.shell.save }));
+  await screen.findByText('Mill 1 was saved.');
+  expect(server.asked(endpoints.setClientReseller).map(({ body }) => body)).toEqual([
+    { resellerId: reseller._id, was: mill.resellerId },
+    { resellerId: reseller._id, was: other._id },
+  ]);
 });
 
 it('shows the payments of this client alone', async () => {

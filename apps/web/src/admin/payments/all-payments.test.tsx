@@ -86,6 +86,35 @@ it('turns a transfer down with a reason that its client reads', async () => {
   expect(server.asked(endpoints.rejectPayment).map(({ body }) => body)).toEqual([{ reason: 'Not at the bank' }]);
 });
 
+it('says that somebody else has decided about a transfer, and keeps what was typed of it', async () => {
+  const { user, waiting, server } = await openPayments();
+  await user.click(waiting.getByRole('button', { name: 'Turn down UTR-2026-1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn down UTR-2026-1?' }));
+  const reason = dialog.getByLabelText<HTMLTextAreaElement>(en.money.history.reason);
+  await fill(user, reason, 'Not at the bank');
+  server
+    .refuse(endpoints.rejectPayment, 'payment_state')
+    .answer(endpoints.listPayments, ({ query: { state, dispute } }) => (state || dispute ? pageOf() : pageOf(paid)));
+  await user.click(dialog.getByRole('button', { name: words.reject }));
+  await expect.poll(() => screen.queryByRole('region', { name: words.waiting })).toBeNull();
+  expect(dialog.getByText(/this payment has changed in the meantime/)).toBeTruthy();
+  expect(reason.isConnected && reason.value).toBe('Not at the bank');
+});
+
+it('says why nothing was given back, though the payment has left the list meanwhile', async () => {
+  const server = sellingServer().answer(endpoints.getPayment, () => whole(paid));
+  const { user, table } = await openPayments(server);
+  await user.click(table.getByRole('button', { name: 'Refund: Mill 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give money back to Mill 1' }));
+  const reason = dialog.getByLabelText<HTMLTextAreaElement>(en.money.history.reason);
+  await fill(user, reason, 'Two days');
+  server.refuse(endpoints.refundPayment, 'payment_state').answer(endpoints.listPayments, () => pageOf());
+  await user.click(dialog.getByRole('button', { name: words.refund }));
+  await expect.poll(() => screen.queryByRole('button', { name: 'Refund: Mill 1', hidden: true })).toBeNull();
+  expect(dialog.getByText(/this payment has changed in the meantime/)).toBeTruthy();
+  expect(reason.isConnected && reason.value).toBe('Two days');
+});
+
 it('gives back no more than what is left, in paise and under one key however often it is tried', async () => {
   const again = Promise.withResolvers<void>();
   const server = sellingServer()

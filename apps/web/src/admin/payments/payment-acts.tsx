@@ -1,6 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Payment } from '@naksha/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './payments.module.css';
 import { RefundPayment } from './refund-payment.tsx';
@@ -8,11 +7,21 @@ import { SeePayment } from './see-payment.tsx';
 
 const dialogs = { see: SeePayment, refund: RefundPayment } as const;
 
+/** What is being done with which payment. */
+export interface PaymentAct {
+  readonly act: keyof typeof dialogs;
+  readonly payment: Payment;
+}
+
+/** The dialog of what is being done; it stands above the list, which its payment may leave meanwhile. */
+export function PaymentDialog({ open: { act, payment }, onClose }: { open: PaymentAct; onClose: () => void }) {
+  const Dialog = dialogs[act];
+  return <Dialog key={payment._id} payment={payment} onClose={onClose} />;
+}
+
 /** What a super-admin can do with a payment of the list. */
-export function PaymentActs({ payment }: { payment: Payment }) {
+export function PaymentActs({ payment, onOpen }: { payment: Payment; onOpen: (open: PaymentAct) => void }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<keyof typeof dialogs>();
-  const Dialog = open && dialogs[open];
   const canRefund = payment.state === 'paid' && payment.amount > payment.refunded;
   const named = (act: string) => t('selling.payments.actOf', { act, client: payment.clientName });
   return (
@@ -20,7 +29,7 @@ export function PaymentActs({ payment }: { payment: Payment }) {
       <UnstyledButton
         className={classes.file}
         aria-label={named(t('selling.payments.see'))}
-        onClick={() => setOpen('see')}
+        onClick={() => onOpen({ act: 'see', payment })}
       >
         {t('selling.payments.see')}
       </UnstyledButton>
@@ -28,12 +37,11 @@ export function PaymentActs({ payment }: { payment: Payment }) {
         <UnstyledButton
           className={classes.file}
           aria-label={named(t('selling.payments.refund'))}
-          onClick={() => setOpen('refund')}
+          onClick={() => onOpen({ act: 'refund', payment })}
         >
           {t('selling.payments.refund')}
         </UnstyledButton>
       )}
-      {Dialog && <Dialog payment={payment} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }

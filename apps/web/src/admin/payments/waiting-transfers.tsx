@@ -15,13 +15,21 @@ import { RejectPayment } from './reject-payment.tsx';
 
 /** Transfers to look for at the bank: what is said to have come from whom, and whether it has. */
 export function WaitingTransfers() {
-  return <PressingPayments kind="waiting">{(payment) => <Transfer payment={payment} />}</PressingPayments>;
+  // Held above the list, which a transfer leaves once somebody else has decided about it: what was typed stays, and why it is refused is said.
+  const [rejecting, setRejecting] = useState<Payment>();
+  return (
+    <>
+      <PressingPayments kind="waiting">
+        {(payment) => <Transfer payment={payment} onReject={() => setRejecting(payment)} />}
+      </PressingPayments>
+      {rejecting && <RejectPayment payment={rejecting} onClose={() => setRejecting(undefined)} />}
+    </>
+  );
 }
 
-function Transfer({ payment }: { payment: Payment }) {
+function Transfer({ payment, onReject }: { payment: Payment; onReject: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [isRejecting, setIsRejecting] = useState(false);
   const { confirm, isPending } = useVerify(payment);
   const { planName, amount, currency, transactionId, createdAt } = payment;
   return (
@@ -46,14 +54,13 @@ function Transfer({ payment }: { payment: Payment }) {
         </div>
       </dl>
       <div className={classes.decide}>
-        <Button variant="default" size="xs" onClick={() => setIsRejecting(true)}>
+        <Button variant="default" size="xs" onClick={onReject}>
           {t('selling.payments.reject')} <span className="visually-hidden">{transactionId}</span>
         </Button>
         <Button variant="default" size="xs" loading={isPending} onClick={confirm}>
           {t('selling.payments.verify')} <span className="visually-hidden">{transactionId}</span>
         </Button>
       </div>
-      {isRejecting && <RejectPayment payment={payment} onClose={() => setIsRejecting(false)} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { DrawerForm } from '../../ui/form-drawer.tsx';
 import forms from '../../ui/forms.module.css';
 import { useKeptForm } from '../../ui/use-kept-form.ts';
-import { useSeen } from '../users/use-seen.ts';
+import { useSeen } from '../../ui/use-seen.ts';
 import { emptyPlan, fromPlan, judgePlan, pricedOperations, priceField, toPlan, typedPlan } from './judge-plan.ts';
 import classes from './plans.module.css';
 import { usePlansChanged } from './use-plans-changed.ts';

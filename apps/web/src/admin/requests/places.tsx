@@ -14,10 +14,10 @@ import { DrawerForm, FormDrawer } from '../../ui/form-drawer.tsx';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useKeptForm } from '../../ui/use-kept-form.ts';
+import { useSeen } from '../../ui/use-seen.ts';
 import page from '../page.module.css';
 import { RowMenu } from '../row-menu.tsx';
 import { useDelete } from '../use-delete.ts';
-import { useSeen } from '../users/use-seen.ts';
 import classes from './requests.module.css';
 
 /** The places that the public page of locations shows. */

@@ -14,8 +14,8 @@ import { DrawerForm, FormDrawer } from '../../ui/form-drawer.tsx';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { TelLink } from '../../ui/tel-link.tsx';
 import { useKeptForm } from '../../ui/use-kept-form.ts';
+import { useSeen } from '../../ui/use-seen.ts';
 import page from '../page.module.css';
-import { useSeen } from '../users/use-seen.ts';
 import { RequestRoom } from './request-room.tsx';
 import classes from './requests.module.css';
 

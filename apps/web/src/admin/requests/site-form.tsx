@@ -13,7 +13,7 @@ import forms from '../../ui/forms.module.css';
 import { useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import { useSeen } from '../users/use-seen.ts';
+import { useSeen } from '../../ui/use-seen.ts';
 import classes from './requests.module.css';
 
 /** What the operator says on the public pages: whether there is a trial, and who sells the product. */

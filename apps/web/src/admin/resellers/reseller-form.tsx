@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { DrawerForm } from '../../ui/form-drawer.tsx';
 import forms from '../../ui/forms.module.css';
 import { useKeptForm } from '../../ui/use-kept-form.ts';
-import { useSeen } from '../users/use-seen.ts';
+import { useSeen } from '../../ui/use-seen.ts';
 import { emptyReseller, factsOf, fromReseller, judgeReseller, toReseller, typedReseller } from './judge-reseller.ts';
 
 /** A reseller as a refusal names it: params are words and figures alone. */

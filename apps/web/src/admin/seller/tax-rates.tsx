@@ -12,8 +12,8 @@ import { CountrySelect } from '../../ui/country-select.tsx';
 import forms from '../../ui/forms.module.css';
 import { toHundredths } from '../../ui/hundredths.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useSeen } from '../../ui/use-seen.ts';
 import page from '../page.module.css';
-import { useSeen } from '../users/use-seen.ts';
 import classes from './seller.module.css';
 import { useSellerNow } from './use-seller-now.ts';
 

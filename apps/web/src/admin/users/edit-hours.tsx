@@ -11,12 +11,12 @@ import classes from '../../ui/forms.module.css';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useSeen } from '../../ui/use-seen.ts';
 import { useConfirmShutOut } from '../use-confirm-shut-out.ts';
 import { HoursField } from './hours-field.tsx';
 import { RuleNotice } from './rule-notice.tsx';
 import { typedHours } from './typed-hours.ts';
 import { useSaved } from './use-saved.ts';
-import { useSeen } from './use-seen.ts';
 
 const kept = typedHours.optional();
 

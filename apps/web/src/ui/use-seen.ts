@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** What is there now, and how that is said to its reader. */
 interface Now<Facts> {
