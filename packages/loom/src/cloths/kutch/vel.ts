@@ -12,8 +12,8 @@ import { type KutchTask, threadsOf } from './task.ts';
 export function vel(task: KutchTask): void {
   const { recipe, plot, planner, rng, width } = task;
   const lattice = gridLattice(plot.torus, {
-    stepX: plot.hero * rng.between(0.82, 1.16),
-    stepY: plot.hero * rng.between(1.2, 1.6),
+    stepX: plot.hero * rng.between(0.74, 1.3),
+    stepY: plot.hero * rng.between(1.15, 1.9),
   });
   const { stepX, stepY } = lattice;
   const swing = stepX * rng.between(0.18, 0.27);
