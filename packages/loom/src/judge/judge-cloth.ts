@@ -219,7 +219,7 @@ const openCloths =
 
 /** Layouts of flat shapes far larger than a block, or of figures farther apart than one: blocks are then a quarter of the side. */
 const broadCloths =
-  /^(tropical|abstract|suzani|kutch|jamdani|mashru|kantha (nakshi|padma)|floral toss|animal-skin (tiger|giraffe)|phulkari (chope|buti|sainchi)|patola (pan|rows)|brocade (butidar|kadwa|kanjivaram|paithani)|damask (pomegranate|acanthus)|chikankari|conversational|stripes|checks|marble (suminagashi|stone|swirl|bouquet)|kilim (kilim-bands|saddle|strip-blocks)|camouflage|tie-dye|dots (half-drop|straight|confetti|graded)|mandala)/;
+  /^(tropical|abstract|suzani|kutch|jamdani|mashru|kantha (nakshi|padma)|floral toss|animal-skin (tiger|giraffe)|phulkari (chope|buti|sainchi)|patola (pan|rows)|brocade (butidar|kadwa|kanjivaram|paithani)|damask (pomegranate|acanthus)|chikankari|conversational|stripes|checks|marble (suminagashi|stone|swirl|bouquet)|kilim (kilim-bands|saddle|strip-blocks)|camouflage|tie-dye|dots (half-drop|straight|confetti|graded)|mandala|madhubani shoal)/;
 
 /** Spread of the density of edges over blocks of the square tile as a share of its mean, and the most that its layout may have. */
 export function unevennessOf(tile: Raster, cloth: string): { value: number; most: number } {
