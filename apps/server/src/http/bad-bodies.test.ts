@@ -21,6 +21,7 @@ const named: Readonly<Record<string, Owned | 'attachment'>> = {
   planId: 'place',
   planIds: 'place',
   resellerId: 'reseller',
+  was: 'reseller',
   attachments: 'attachment',
   inputs: 'file',
   ids: 'file',
