@@ -148,7 +148,7 @@ export const designEndpoints = {
         designName: line('name_required').min(1, 'name_required').max(limits.nameMaxLength, 'name_too_long'),
         saved: z.boolean(),
         /** The name that its sender saw; a change of it meanwhile is refused. */
-        was: z.string(),
+        was: z.string().max(limits.fileNameMaxLength),
       })
       .partial(),
     answer: design,

@@ -311,7 +311,7 @@ export const fileEndpoints = {
     summary: 'Give a file another name; the ending that says what it is stays',
     params: byId,
     /** `was` is the name that its sender saw; a change of it meanwhile is refused. */
-    body: z.strictObject({ fileName, was: z.string().optional() }),
+    body: z.strictObject({ fileName, was: z.string().max(limits.fileNameMaxLength).optional() }),
     answer: z.strictObject({ data: fileRow }),
   },
   listVersions: {
@@ -366,7 +366,7 @@ export const fileEndpoints = {
     summary: 'Give a folder that the caller made another name',
     params: byId,
     /** `was` is the name that its sender saw; a change of it meanwhile is refused. */
-    body: named.extend({ was: z.string().optional() }),
+    body: named.extend({ was: z.string().max(limits.folderNameMaxLength).optional() }),
     answer: folder,
   },
   deleteFolder: {
