@@ -64,6 +64,6 @@ it('downloads more files than an address can name as one archive, and says so wh
     await route.fulfill({ json: { ...packed, url: `${packed.url}x` } });
   });
   await page.getByRole('button', { name: 'Download', exact: true }).click();
-  await page.getByRole('dialog').getByText('Network response was not ok').waitFor();
+  await page.getByRole('dialog').getByText('The archive could not be made.').waitFor();
   await close();
 });
