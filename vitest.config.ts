@@ -239,23 +239,37 @@ const onS3: TestProjectInlineConfiguration = {
   },
 };
 
+/** Cloths that are planned, drawn and judged: they compute, wait for nothing and measure no time. A whole run does them with what browsers and servers that are killed leave of the machine. */
+const weaving = ['cloths', 'judge', 'render', 'versions'].map((room) => `packages/loom/src/${room}/**/*.test.ts`);
+
+/** What needs neither a page nor a database. */
+const unit: NonNullable<TestProjectInlineConfiguration['test']> = {
+  ...sharedModules,
+  // Words are read as the product reads them, whichever file came before.
+  setupFiles: ['packages/loom/test/open-subjects.ts'],
+  // A test is there to find faults; on a busy machine the usual five seconds would find that it is busy.
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.poll } },
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
     // More than there are cores: many tests wait, for a connection to be closed or a process to end, and a core is idle meanwhile.
     maxWorkers: availableParallelism() + 2,
     projects: [
+      { test: { ...unit, name: 'unit', include: ['packages/*/src/**/*.test.ts', 'e2e/*.test.ts'], exclude: weaving } },
       {
         test: {
-          name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'e2e/*.test.ts'],
-          ...sharedModules,
-          // Words are read as the product reads them, whichever file came before.
-          setupFiles: ['packages/loom/test/open-subjects.ts'],
-          // A test is there to find faults; on a busy machine the usual five seconds would find that it is busy.
-          testTimeout: patience.test,
-          hookTimeout: patience.test,
-          expect: { poll: { timeout: patience.poll } },
+          ...unit,
+          name: 'weaving',
+          include: weaving,
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 6 },
+          // All else comes before it.
+          testTimeout: 3 * patience.test,
+          hookTimeout: 3 * patience.test,
         },
       },
       {
