@@ -111,6 +111,9 @@ const patience = { poll: 45_000, test: 120_000, page: 90_000, inBrowser: 400_000
 /** Test files of one worker share what they import, which is a third of their time; nothing they test is kept in a module, and what is mocked is given back. Those of the pages do not: they keep stores. */
 const sharedModules = { isolate: false } as const;
 
+/** A nursery of 64 MB: what tests make is garbage by the next one, and with the usual 16 MB a tenth of their time goes into looking through it. */
+const roomy = { execArgv: ['--max-semi-space-size=64'] };
+
 /** What keeps files, and reads them again; what only asks for rows says the same on a disk. */
 export const ofStorage = [
   'storage/storage',
@@ -152,6 +155,7 @@ const serverOn = (database: 'pglite' | 'postgres'): TestProjectInlineConfigurati
     include: ['apps/server/src/**/*.test.ts'],
     exclude: leftOutOn(database, hasS3).map((path) => `apps/server/src/${path}.test.ts`),
     ...sharedModules,
+    ...roomy,
     // Files lie on a disk here, though another project of the run has a bucket.
     env: { NAKSHA_TEST_DB: database, NAKSHA_TEST_S3: '' },
     globalSetup: database === 'postgres' ? ['scripts/test/postgres-for-tests.ts'] : [],
@@ -166,6 +170,7 @@ const serverOn = (database: 'pglite' | 'postgres'): TestProjectInlineConfigurati
 const inDocument: NonNullable<TestProjectInlineConfiguration['test']> = {
   environment: 'jsdom',
   pool: 'vmForks',
+  ...roomy,
   // A worker that has grown to this is followed by another.
   vmMemoryLimit: '1GB',
   setupFiles: ['apps/web/test/set-up.ts'],
@@ -239,23 +244,38 @@ const onS3: TestProjectInlineConfiguration = {
   },
 };
 
+/** Cloths that are planned, drawn and judged: they compute, wait for nothing and measure no time. A whole run does them with what browsers and servers that are killed leave of the machine. */
+const weaving = ['cloths', 'judge', 'render', 'versions'].map((room) => `packages/loom/src/${room}/**/*.test.ts`);
+
+/** What needs neither a page nor a database. */
+const unit: NonNullable<TestProjectInlineConfiguration['test']> = {
+  ...sharedModules,
+  ...roomy,
+  // Words are read as the product reads them, whichever file came before.
+  setupFiles: ['packages/loom/test/open-subjects.ts'],
+  // A test is there to find faults; on a busy machine the usual five seconds would find that it is busy.
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.poll } },
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
     // More than there are cores: many tests wait, for a connection to be closed or a process to end, and a core is idle meanwhile.
     maxWorkers: availableParallelism() + 2,
     projects: [
+      { test: { ...unit, name: 'unit', include: ['packages/*/src/**/*.test.ts', 'e2e/*.test.ts'], exclude: weaving } },
       {
         test: {
-          name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'e2e/*.test.ts'],
-          ...sharedModules,
-          // Words are read as the product reads them, whichever file came before.
-          setupFiles: ['packages/loom/test/open-subjects.ts'],
-          // A test is there to find faults; on a busy machine the usual five seconds would find that it is busy.
-          testTimeout: patience.test,
-          hookTimeout: patience.test,
-          expect: { poll: { timeout: patience.poll } },
+          ...unit,
+          name: 'weaving',
+          include: weaving,
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 6 },
+          // All else comes before it.
+          testTimeout: 3 * patience.test,
+          hookTimeout: 3 * patience.test,
         },
       },
       {

@@ -58,6 +58,26 @@ export function proveGateOnFiles(
   });
 }
 
+/** Tests that a gate says each of these lines, or one that begins so, of a house in which all faults are at once, each in files of its own. For a gate that takes long and names what is wrong with whom. */
+export function proveGateAtOnce(
+  gate: string,
+  faults: Record<string, [line: string | readonly string[], spoil: Spoil]>,
+) {
+  let said: string[] = [];
+  beforeAll(() => {
+    const house = buildHouse();
+    for (const [, spoil] of Object.values(faults)) spoil(house);
+    const outcome = runGate(gate, house);
+    said = outcome.status === 0 ? [] : outcome.said.split('\n');
+    rmSync(house, { recursive: true, force: true });
+  });
+
+  test.each(Object.entries(faults))(`${gate} fails on %s`, (_, [line]) => {
+    const missing = [line].flat().filter((start) => !said.some((each) => each.startsWith(start)));
+    expect(missing, said.join('\n')).toEqual([]);
+  });
+}
+
 /** Runs a gate in a house as npm does, without the start of npm, which takes longer than most gates do. */
 function runGate(gate: string, house: string) {
   const { scripts } = JSON.parse(readFileSync(join(house, 'package.json'), 'utf8'));

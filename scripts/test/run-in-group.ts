@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
 /** The whole run takes twenty minutes on two cores that do nothing else; beyond this it hangs. */
-const defaultLimits = {
+const usual = {
   longestMs: 40 * 60_000,
   /** A test that leaves a process behind keeps Vitest from ending, for ever, after everything is reported. */
   farewellMs: 30_000,
+  /** Whether all other programs come before it. */
+  givesWay: false,
 };
 
 interface Problem {
@@ -18,9 +22,11 @@ interface Problem {
 export async function runInGroup(
   args: string[],
   hasReported: () => boolean,
-  limits = defaultLimits,
+  manner: Partial<typeof usual> = {},
 ): Promise<Problem | undefined> {
+  const { givesWay, ...limits } = { ...usual, ...manner };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+  if (givesWay && child.pid !== undefined) lowerPriority(child.pid);
   const exit = once(child, 'exit');
   const endGroup = () => killGroup(child.pid);
   const stop = () => {
@@ -40,7 +46,11 @@ export async function runInGroup(
 }
 
 /** Resolves with a sentence once there is nothing left to wait for. */
-async function watch(hasReported: () => boolean, limits: typeof defaultLimits, signal: AbortSignal): Promise<string> {
+async function watch(
+  hasReported: () => boolean,
+  limits: Omit<typeof usual, 'givesWay'>,
+  signal: AbortSignal,
+): Promise<string> {
   const start = Date.now();
   let reportedAt: number | undefined;
   while (!signal.aborted) {
@@ -51,6 +61,19 @@ async function watch(hasReported: () => boolean, limits: typeof defaultLimits, s
     if (Date.now() - start > limits.longestMs) return `vitest did not end within ${limits.longestMs / 60_000} minutes`;
   }
   return '';
+}
+
+/** Gives a process the lowest priority, and all that it will start. */
+function lowerPriority(pid: number): void {
+  const lowest = constants.priority.PRIORITY_LOW;
+  setPriority(pid, lowest);
+  try {
+    // Linux may share a machine out between sessions first; then the priority of the session is what counts.
+    const session = `/proc/${pid}/autogroup`;
+    if (existsSync(session)) writeFileSync(session, `${lowest}`);
+  } catch {
+    // Not everywhere may it be lowered; then what runs beside it is slower, and that is all.
+  }
 }
 
 function killGroup(pid: number | undefined): void {

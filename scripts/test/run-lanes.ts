@@ -3,6 +3,7 @@ import { type Outcome, runVitest } from './run-vitest.ts';
 /**
  * The projects of a whole run, in lanes that go one after the other or side by side. Each lane is a run of Vitest's, with a product of its own
  * where it needs one. Journeys, and servers that are killed, wait for half of their time: one after the other they would leave a core idle.
+ * Beside each other they leave a third of the machine, and cloths are woven with it (`givingWay`).
  */
 export const lanes: readonly (readonly (readonly string[])[])[] = [
   [
@@ -11,19 +12,24 @@ export const lanes: readonly (readonly (readonly string[])[])[] = [
       ...(process.env.NAKSHA_ON_S3 ? ['server-s3'] : []),
     ],
   ],
-  [
-    ['screens', 'visits', 'ends'],
-    ['journeys', 'kill'],
-  ],
+  [['screens', 'visits', 'ends'], ['journeys', 'kill'], ['weaving']],
   [['outage']],
 ];
+
+/** What takes of the machine only what all else leaves, so that no page and no server is slower for it. */
+const givingWay: readonly string[] = ['weaving'];
 
 /** Runs every project, lane after lane or beside each other, and counts. */
 export async function runLanes(): Promise<Outcome> {
   const whole: Outcome = { passed: 0, failures: [] };
   for (const beside of lanes) {
     const outcomes = await Promise.all(
-      beside.map((projects) => runVitest(projects.map((project) => `--project=${project}`))),
+      beside.map((projects) =>
+        runVitest(
+          projects.map((project) => `--project=${project}`),
+          projects.every((project) => givingWay.includes(project)),
+        ),
+      ),
     );
     for (const { passed, failures } of outcomes) {
       whole.passed += passed;

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runInGroup } from './run-in-group.ts';
@@ -40,6 +40,22 @@ test('a run that has reported everything and does not end is ended, with all tha
   expect(problem).toMatchObject({ isHanging: true, sentence: expect.stringContaining('left something running') });
   const left = Number(readFileSync(pid, 'utf8'));
   await expect.poll(() => isRunning(left)).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+test('a run that gives way has the lowest priority, and so has what it starts', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'naksha-yielding-'));
+  const file = join(folder, 'priority');
+  const script = `
+    const { spawnSync } = require('node:child_process'); const { getPriority } = require('node:os');
+    const started = spawnSync(process.execPath, ['-p', 'os.getPriority()'], { encoding: 'utf8' });
+    require('node:fs').writeFileSync(${JSON.stringify(file)}, JSON.stringify([getPriority(), Number(started.stdout)]));`;
+  const priorities = async (givesWay: boolean) => {
+    expect(await runInGroup(['-e', script], () => false, { givesWay })).toBeUndefined();
+    return JSON.parse(readFileSync(file, 'utf8'));
+  };
+  expect(await priorities(true)).toEqual([19, 19]);
+  expect(await priorities(false)).toEqual([getPriority(), getPriority()]);
   rmSync(folder, { recursive: true });
 });
 

@@ -12,8 +12,8 @@ interface Report {
   }[];
 }
 
-/** Runs every Vitest project, or what the arguments pick, and counts. */
-export async function runVitest(args: string[]): Promise<Outcome> {
+/** Runs every Vitest project, or what the arguments pick, and counts; where it `givesWay`, with what all other programs leave of the machine. */
+export async function runVitest(args: string[], givesWay = false): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'naksha-test-'));
   const file = join(folder, 'report.json');
   const problem = await runInGroup(
@@ -26,6 +26,7 @@ export async function runVitest(args: string[]): Promise<Outcome> {
       ...args,
     ],
     () => existsSync(file),
+    { givesWay },
   );
   const outcome = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failures: [] };
   rmSync(folder, { recursive: true, force: true });

@@ -1,18 +1,16 @@
 import { join } from 'node:path';
 import { createCoverage } from '@naksha/colour';
 import { adjustParams, area, filterParams, recolourParams } from '@naksha/contract';
-import { closePictures, createPngRows } from '@naksha/imaging';
+import { createPngRows } from '@naksha/imaging';
 import { layArea, planRepeat } from '@naksha/loom';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createContext } from '../../test/contexts.ts';
 import type { EngineContext, EngineInput, EngineResult } from '../engine.ts';
 import { adjust } from './adjust.ts';
 import { filter } from './filter.ts';
 import { recolour } from './recolour.ts';
-
-afterAll(closePictures);
 
 const step = { n: 2, m: 3, axis: 'across' } as const;
 const coverageOf = (given: ReturnType<typeof area.parse>, width: number, height: number) => {

@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { adjustParams, exportPsdParams, flattenParams, vectoriseParams } from '@naksha/contract';
-import { closePictures, createPngRows } from '@naksha/imaging';
+import { createPngRows } from '@naksha/imaging';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createContext } from '../../test/contexts.ts';
 import type { EngineInput } from '../engine.ts';
 import { adjust } from './adjust.ts';
 import { exportPsd } from './export-psd.ts';
 import { flatten } from './flatten.ts';
 import { vectorise } from './vectorise.ts';
-
-afterAll(closePictures);
 
 async function striped(folder: string, side = 64): Promise<EngineInput> {
   const path = join(folder, 'stripes.png');

@@ -2,17 +2,14 @@ import { join } from 'node:path';
 import { editParams, generateParams, variationParams } from '@naksha/contract';
 import { composeRecipe, parseRecipe } from '@naksha/loom';
 import sharp from 'sharp';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createContext, hashOf } from '../../test/contexts.ts';
 import type { EngineInput } from '../engine.ts';
-import { closePool } from '../weaving/pool.ts';
 import { edit } from './edit.ts';
 import { variation } from './variation.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
 vi.setConfig({ testTimeout: 360_000 });
-
-afterAll(closePool);
 
 const recipe = composeRecipe(
   generateParams.parse({ prompt: 'ajrakh on indigo', width: 256, height: 192, dpi: 60 }),

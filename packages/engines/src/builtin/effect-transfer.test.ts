@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { effectTransferParams } from '@naksha/contract';
-import { closePictures, createPngRows } from '@naksha/imaging';
-import { afterAll, expect, it } from 'vitest';
+import { createPngRows } from '@naksha/imaging';
+import { expect, it } from 'vitest';
 import { createContext } from '../../test/contexts.ts';
 import type { EngineInput } from '../engine.ts';
 import { effectTransfer } from './effect-transfer.ts';
-
-afterAll(closePictures);
 
 const side = 48;
 async function picture(folder: string, fileName: string, by: number): Promise<EngineInput> {

@@ -2,17 +2,14 @@ import { open, stat } from 'node:fs/promises';
 import { exportPsdParams, generateParams } from '@naksha/contract';
 import { openPicture } from '@naksha/imaging';
 import { composeRecipe, planScene } from '@naksha/loom';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createContext } from '../../test/contexts.ts';
 import type { EngineInput } from '../engine.ts';
-import { closePool } from '../weaving/pool.ts';
 import { surfaceLayer } from '../weaving/surface-layer.ts';
 import { exportPsd } from './export-psd.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
 vi.setConfig({ testTimeout: 360_000 });
-
-afterAll(closePool);
 
 const recipe = composeRecipe(generateParams.parse({ trainedPattern: 'kalamkari', width: 256, height: 256 }), 'layers');
 const design: EngineInput = {

@@ -3,18 +3,15 @@ import { join } from 'node:path';
 import { cmPerInch, exportParams, generateParams } from '@naksha/contract';
 import { openPicture, readDpi } from '@naksha/imaging';
 import { composeRecipe } from '@naksha/loom';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createContext } from '../../test/contexts.ts';
 import type { EngineInput } from '../engine.ts';
-import { closePool } from '../weaving/pool.ts';
 import { exportPicture } from './export.ts';
 import { generate } from './generate.ts';
 import { withinLimit } from './within-limit.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
 vi.setConfig({ testTimeout: 360_000 });
-
-afterAll(closePool);
 
 /** A design of 8 × 6 cm, and a path where no picture lies: what is drawn again needs none. */
 const recipe = composeRecipe(

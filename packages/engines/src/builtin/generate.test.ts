@@ -4,17 +4,14 @@ import { promisify } from 'node:util';
 import { generateParams } from '@naksha/contract';
 import { openPicture } from '@naksha/imaging';
 import { parseRecipe } from '@naksha/loom';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createContext, hashOf } from '../../test/contexts.ts';
-import { closePool } from '../weaving/pool.ts';
 import { generate } from './generate.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
 vi.setConfig({ testTimeout: 360_000 });
 
 const small = { trainedPattern: 'ajrakh', width: 320, height: 300, dpi: 60 } as const;
-
-afterAll(closePool);
 
 it('makes as many designs as asked for, each a seamless PNG with its recipe', async () => {
   const context = await createContext();

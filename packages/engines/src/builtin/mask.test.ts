@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import { type MaskParams, maskParams } from '@naksha/contract';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createContext, hashOf } from '../../test/contexts.ts';
 import type { EngineInput } from '../engine.ts';
-import { closePool } from '../weaving/pool.ts';
 import { mask } from './mask.ts';
-
-afterAll(closePool);
 
 const side = 192;
 const period = 32;

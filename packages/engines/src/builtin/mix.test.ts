@@ -1,22 +1,15 @@
 import { join } from 'node:path';
 import { generateParams, type MixParams, mixParams } from '@naksha/contract';
-import { closePictures } from '@naksha/imaging';
 import { composeRecipe, parseRecipe } from '@naksha/loom';
 import sharp from 'sharp';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createContext, hashOf } from '../../test/contexts.ts';
 import { type Ink, inks, writeDiscs } from '../../test/picture-of-discs.ts';
 import type { EngineInput } from '../engine.ts';
-import { closePool } from '../weaving/pool.ts';
 import { mix } from './mix.ts';
 
 // Children decode and draw, and other work may share the machine.
 vi.setConfig({ testTimeout: 180_000 });
-
-afterAll(async () => {
-  closePictures();
-  await closePool();
-});
 
 /** A picture of one disc on a ground, or of the ground alone. */
 async function picture(ground: Ink, disc: Ink | null, size = 96): Promise<EngineInput> {

@@ -1,22 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateParams, onModelParams } from '@naksha/contract';
-import { closePictures } from '@naksha/imaging';
 import { composeRecipe } from '@naksha/loom';
 import sharp from 'sharp';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createContext } from '../../test/contexts.ts';
 import { inks, writeDiscs } from '../../test/picture-of-discs.ts';
-import { closePool } from '../weaving/pool.ts';
 import { onModel } from './on-model.ts';
 
 // Children decode and draw, and other work may share the machine.
 vi.setConfig({ testTimeout: 180_000 });
-
-afterAll(async () => {
-  closePictures();
-  await closePool();
-});
 
 const prompt = 'cream saree with rust polka dots and a navy border';
 const recipe = composeRecipe(generateParams.parse({ prompt, width: 128, height: 128, dpi: 20 }), '4');

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { editParams, type VariationParams, variationParams } from '@naksha/contract';
-import { closePictures } from '@naksha/imaging';
 import sharp from 'sharp';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createContext, hashOf } from '../../test/contexts.ts';
 import type { EngineInput } from '../engine.ts';
 import { edit } from './edit.ts';
@@ -10,8 +9,6 @@ import { variation } from './variation.ts';
 
 // Children decode and draw, and other work may share the machine.
 vi.setConfig({ testTimeout: 180_000 });
-
-afterAll(closePictures);
 
 const [width, height] = [160, 128];
 

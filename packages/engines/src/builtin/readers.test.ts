@@ -1,21 +1,14 @@
 import { join } from 'node:path';
 import { operations } from '@naksha/contract';
-import { closePictures } from '@naksha/imaging';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../test/contexts.ts';
 import { apart, lightOf, readByGeotiff, readByJpegJs, readByPngjs, readByVips } from '../../test/readers.ts';
 import type { EngineInput, Run } from '../engine.ts';
-import { closePool } from '../weaving/pool.ts';
 import { builtin } from './table.ts';
 
 // Child processes start, and other work may share the machine.
 vi.setConfig({ testTimeout: 180_000 });
-
-afterAll(async () => {
-  closePictures();
-  await closePool();
-});
 
 const [width, height] = [47, 31];
 

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RepeatParams, repeatParams } from '@naksha/contract';
-import { closePictures } from '@naksha/imaging';
 import { PNG } from 'pngjs';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../test/contexts.ts';
 import { repeat } from './repeat.ts';
 
 // Child processes start, and other work may share the machine.
 vi.setConfig({ testTimeout: 180_000 });
-
-afterAll(closePictures);
 
 /** Pixels as numbers 0xrrggbbaa, row by row. */
 interface Pixels {

@@ -1,20 +1,13 @@
 import { join } from 'node:path';
 import { generateParams, look, replicateParams } from '@naksha/contract';
-import { closePictures } from '@naksha/imaging';
 import { colourDistance, parseRecipe } from '@naksha/loom';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createContext } from '../../test/contexts.ts';
 import { inks, writeDiscs } from '../../test/picture-of-discs.ts';
-import { closePool } from '../weaving/pool.ts';
 import { replicate } from './replicate.ts';
 
 // Children measure and threads draw, and other work may share the machine.
 vi.setConfig({ testTimeout: 180_000 });
-
-afterAll(async () => {
-  closePictures();
-  await closePool();
-});
 
 const size = 96;
 

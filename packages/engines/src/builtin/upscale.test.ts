@@ -1,16 +1,13 @@
 import { generateParams, upscaleParams } from '@naksha/contract';
 import { openPicture } from '@naksha/imaging';
 import { composeRecipe } from '@naksha/loom';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createContext } from '../../test/contexts.ts';
-import { closePool } from '../weaving/pool.ts';
 import { generate } from './generate.ts';
 import { upscale } from './upscale.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
 vi.setConfig({ testTimeout: 360_000 });
-
-afterAll(closePool);
 
 const asked = generateParams.parse({ trainedPattern: 'stripes', width: 96, height: 80, dpi: 120 });
 const small = { fileName: 'a.png', width: 96, height: 80, dpi: 120 };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { editParams, generateParams, operations, type VariationParams, variationParams } from '@naksha/contract';
-import { closePictures, measureTile } from '@naksha/imaging';
+import { measureTile } from '@naksha/imaging';
 import { composeRecipe } from '@naksha/loom';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createContext } from '../../test/contexts.ts';
 import { faultBody, type ImageDouble, openDouble } from '../../test/open-double.ts';
 import { disc } from '../../test/paint-double.ts';
@@ -18,8 +18,6 @@ beforeEach(async () => {
   double = await openDouble('sdcpp');
   return double.close;
 });
-afterAll(closePictures);
-
 const engines = () =>
   modelEngines(createRedrawer({ baseUrl: double.baseUrl, model: 'brush', dialect: double.dialect }));
 

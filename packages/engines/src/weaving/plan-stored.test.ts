@@ -1,10 +1,9 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { editParams, exportParams, exportPsdParams, generateParams, upscaleParams } from '@naksha/contract';
-import { closePictures } from '@naksha/imaging';
 import { families, renderVersion } from '@naksha/loom';
 import sharp from 'sharp';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createContext } from '../../test/contexts.ts';
 import { edit } from '../builtin/edit.ts';
 import { exportPicture } from '../builtin/export.ts';
@@ -13,15 +12,9 @@ import { generate } from '../builtin/generate.ts';
 import { upscale } from '../builtin/upscale.ts';
 import type { Drawn, EngineInput, EngineResult } from '../engine.ts';
 import { changesSince } from './changes-since.ts';
-import { closePool } from './pool.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
 vi.setConfig({ testTimeout: 360_000 });
-
-afterAll(async () => {
-  closePictures();
-  await closePool();
-});
 
 const [width, height] = [192, 160];
 

@@ -3,12 +3,14 @@ import { getPriority } from 'node:os';
 import { generateParams } from '@naksha/contract';
 import { asJob, type JobKind, jobNiceness, withChildOutput } from '@naksha/imaging';
 import { composeRecipe } from '@naksha/loom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closePool, planInPool } from './pool.ts';
 
 const recipe = composeRecipe(generateParams.parse({ prompt: 'indigo stripes', width: 64, height: 64 }), 's');
 const { signal } = new AbortController();
 
+// Each with threads of its own: those of other files go on meanwhile.
+beforeEach(closePool);
 afterEach(async () => {
   delete process.env.NODE_DEBUG;
   await closePool();

@@ -1,3 +1,4 @@
+import { readPath } from '../numbers/geometry/read-path.ts';
 import { steady } from '../numbers/steady.ts';
 
 /** Straight pieces of a path: x, y by turns, one list for each stretch between two moves. */
@@ -12,9 +13,7 @@ const lengths: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6
 /** SVG path data → straight pieces, a few units off the curve at most: enough to measure areas by. Never throws. */
 export function tracePath(d: string): Traced {
   const pen = new Pen();
-  let command = '';
-  const numbers: number[] = [];
-  const run = () => {
+  readPath(d, (command, numbers) => {
     const kind = command.toLowerCase();
     const length = lengths[kind] ?? 0;
     if (length === 0) {
@@ -24,62 +23,8 @@ export function tracePath(d: string): Traced {
     const isRelative = command === kind;
     for (let at = 0; at + length <= numbers.length; at += length)
       pen.draw(kind === 'm' && at > 0 ? 'l' : kind, isRelative, numbers, at);
-  };
-  for (let at = 0; at < d.length; ) {
-    const code = d.charCodeAt(at);
-    if (code >= 65) {
-      run();
-      command = d.charAt(at++);
-      numbers.length = 0;
-    } else if (code === minus || code === point || (code >= zero && code <= nine)) {
-      at = readNumber(d, at, numbers);
-    } else at++;
-  }
-  run();
+  });
   return pen.lines.filter((line) => line.length >= 4);
-}
-
-const [minus, point, zero, nine, small] = [45, 46, 48, 57, 101] as const;
-
-/** So many digits are a whole number without loss, and its quotient by a power of ten is the number as written. */
-const mostDigits = 15;
-const tens = Array.from({ length: mostDigits + 1 }, (_, power) => Number(`1e${power}`));
-
-/** Reads the number that begins there onto the list; answers where it ends. */
-function readNumber(d: string, from: number, list: number[]): number {
-  const isNegative = d.charCodeAt(from) === minus;
-  let whole = 0;
-  let digits = 0;
-  let decimals = -1;
-  let at = isNegative ? from + 1 : from;
-  let code = d.charCodeAt(at);
-  for (; ; code = d.charCodeAt(++at)) {
-    if (code >= zero && code <= nine) {
-      whole = whole * 10 + code - zero;
-      digits++;
-      if (decimals >= 0) decimals++;
-    } else if (code === point && decimals < 0) decimals = 0;
-    else break;
-  }
-  if (digits === 0 || digits > mostDigits || code === small) {
-    const end = endOfNumber(d, from);
-    list.push(Number(d.slice(from, end)));
-    return end;
-  }
-  const value = decimals > 0 ? whole / (tens[decimals] ?? 1) : whole;
-  list.push(isNegative ? -value : value);
-  return at;
-}
-
-function endOfNumber(d: string, from: number): number {
-  let hasPoint = d.charCodeAt(from) === point;
-  for (let at = from + 1; at < d.length; at++) {
-    const code = d.charCodeAt(at);
-    const isSign = code === minus && d.charCodeAt(at - 1) === small;
-    if (code === point && !hasPoint) hasPoint = true;
-    else if (!(code >= zero && code <= nine) && code !== small && !isSign) return at;
-  }
-  return d.length;
 }
 
 class Pen {

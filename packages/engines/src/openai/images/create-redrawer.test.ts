@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { closePictures, showBand } from '@naksha/imaging';
+import { showBand } from '@naksha/imaging';
 import sharp from 'sharp';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../../test/contexts.ts';
 import { type DoubleFault, faultBody, type ImageDouble, openDouble } from '../../../test/open-double.ts';
 import { disc } from '../../../test/paint-double.ts';
@@ -12,7 +12,6 @@ import { createRedrawer } from './create-redrawer.ts';
 import { type DialectName, dialects } from './dialects.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
-afterAll(closePictures);
 const doubles: ImageDouble[] = [];
 afterEach(() => {
   for (const double of doubles.splice(0)) double.close();

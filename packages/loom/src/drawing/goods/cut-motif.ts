@@ -1,3 +1,4 @@
+import { readPath } from '../../numbers/geometry/read-path.ts';
 import { steady } from '../../numbers/steady.ts';
 import { delta } from '../../numbers/torus.ts';
 import type { Item, MotifDisc, Scene, SceneSymbol } from '../scene.ts';
@@ -110,9 +111,6 @@ interface Box {
   readonly bottom: number;
 }
 
-const commands = /([A-Za-z])([^A-Za-z]*)/g;
-const numbers = /-?\d*\.?\d+(?:e-?\d+)?/g;
-
 /**
  * A box around an SVG path after `move` and with `margin` all round: around its corners and control points, so hardly ever too small
  * and at most a little too large. Undefined for an empty path.
@@ -122,37 +120,57 @@ export function boxOfPath(
   move: (x: number, y: number) => readonly [x: number, y: number],
   margin: number,
 ): Box | undefined {
-  let box: Box | undefined;
+  let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [right, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let [x, y] = [0, 0];
   const visit = (px: number, py: number, bulge = 0) => {
     const [u, v] = move(px, py);
     const away = margin + bulge * growth;
-    box = joinBoxes(box, { left: u - away, top: v - away, right: u + away, bottom: v + away });
+    left = Math.min(left, u - away);
+    top = Math.min(top, v - away);
+    right = Math.max(right, u + away);
+    bottom = Math.max(bottom, v + away);
   };
   const [ox, oy] = move(0, 0);
   const [ux, uy] = move(1, 0);
   const growth = steady.hypot(ux - ox, uy - oy);
-  for (const [, command = '', text = ''] of d.matchAll(commands)) {
-    const values = Array.from(text.matchAll(numbers), ([value]) => Number(value));
+  readPath(d, (command, numbers) => {
     const kind = command.toUpperCase();
-    const step =
-      kind === 'A' ? 7 : kind === 'C' ? 6 : kind === 'Q' || kind === 'S' ? 4 : kind === 'H' || kind === 'V' ? 1 : 2;
-    for (let at = 0; at + step <= values.length; at += step) {
-      const [fromX, fromY] = command === kind ? [0, 0] : [x, y];
-      const value = (place: number) => values[at + place] ?? 0;
-      const [beginX, beginY] = [x, y];
+    const step = stepOf(kind);
+    const value = (place: number) => numbers[place] ?? 0;
+    for (let at = 0; at + step <= numbers.length; at += step) {
+      const fromX = command === kind ? 0 : x;
+      const fromY = command === kind ? 0 : y;
+      const beginX = x;
+      const beginY = y;
+      const end = at + step;
       if (kind === 'C' || kind === 'Q' || kind === 'S')
-        for (let place = 0; place < step - 2; place += 2) visit(fromX + value(place), fromY + value(place + 1));
-      if (kind === 'H') x = fromX + value(0);
-      else if (kind === 'V') y = fromY + value(0);
-      else [x, y] = [fromX + value(step - 2), fromY + value(step - 1)];
+        for (let place = at; place < end - 2; place += 2) visit(fromX + value(place), fromY + value(place + 1));
+      if (kind === 'H') x = fromX + value(at);
+      else if (kind === 'V') y = fromY + value(at);
+      else {
+        x = fromX + value(end - 2);
+        y = fromY + value(end - 1);
+      }
       visit(x, y);
       // An arc stands off from the middle of its chord by half of it at most, unless it is the larger part of its circle.
       if (kind === 'A')
-        visit((beginX + x) / 2, (beginY + y) / 2, value(3) === 1 ? value(0) : steady.hypot(x - beginX, y - beginY) / 2);
+        visit(
+          (beginX + x) / 2,
+          (beginY + y) / 2,
+          value(at + 3) === 1 ? value(at) : steady.hypot(x - beginX, y - beginY) / 2,
+        );
     }
-  }
-  return box;
+  });
+  return left > right ? undefined : { left, top, right, bottom };
+}
+
+/** Numbers that each step of a command takes. */
+function stepOf(kind: string): number {
+  if (kind === 'A') return 7;
+  if (kind === 'C') return 6;
+  if (kind === 'Q' || kind === 'S') return 4;
+  return kind === 'H' || kind === 'V' ? 1 : 2;
 }
 
 function joinBoxes(one: Box | undefined, other: Box | undefined): Box | undefined {
