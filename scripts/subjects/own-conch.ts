@@ -61,20 +61,20 @@ const rib: readonly Spot[] = [
   [36, 62],
   [46, 44],
   [54, 28],
-  [59, 4],
+  [60, 3],
 ];
-const breadth = (share: number): number => 3 + 22 * Math.sin(Math.min(1, share) ** 1.4 * Math.PI * 0.93);
-const teeth = 15;
+const breadth = (share: number): number => 3 + 22 * Math.sin(Math.min(1, share) ** 1.3 * Math.PI * 0.94);
+const teeth = 17;
 const ragged = (side: number): string[] =>
   Array.from({ length: teeth }, (_, k) => {
-    const share = 0.14 + (0.8 * k) / teeth;
+    const share = 0.14 + (0.84 * k) / teeth;
     const at = ([x, y]: Spot, mark = '') => `${x} ${y}${mark}`;
     return [
       at(beside(rib, share, side * breadth(share) * 0.74)),
       at(beside(rib, Math.min(1, share + 0.075), side * breadth(share + 0.03)), '!'),
     ];
   }).flat();
-const eyeAt = (d: string): string => moved(d, 54, 27, 20);
+const eyeAt = (d: string): string => moved(d, 52.5, 31, 20, 0.84);
 
 /** A peacock's feather: a bent rib, barbs that part at the edge, the eye in four rings, loose plumes at its foot. */
 export const plume = figure(
@@ -82,7 +82,7 @@ export const plume = figure(
   featherDyes,
   [
     ['leaf', leaf(24, 82, -48, 20, 3.4, 0.12) + leaf(20, 89, -58, 15, 3, 0.12) + leaf(25, 82, 96, 20, 3.4, -0.12) + leaf(21, 88, 106, 15, 3, -0.12)],
-    ['second', form([...ragged(-1), '60 -3', ...ragged(1).reverse()].join(', '))],
+    ['second', form([...ragged(-1), '63 -8', ...ragged(1).reverse()].join(', '))],
     [
       'bright~',
       [-1, 1]
