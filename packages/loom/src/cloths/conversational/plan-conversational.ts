@@ -260,18 +260,13 @@ function strewnOn(
   };
 }
 
-/** Two of one thing look alike, whatever their dyes and sizes: most where they are of one size and one dye. */
+/** Two of one thing look alike whatever their dyes and sizes, and most where these are the same. */
 function likenessOf(castings: readonly Casting[]): Likeness {
-  const count = castings.length;
-  return (one, other) => {
-    if (one === other) return 1;
-    const isSame = castings[one % count]?.player === castings[other % count]?.player;
-    const isOfOneSize = one < count === other < count;
-    return (isSame ? alikeBy.thing : 0) + (isOfOneSize ? alikeBy.size : 0);
-  };
+  const playerOf = (kind: number) => castings[kind % castings.length]?.player;
+  return (one, other) => (one === other ? 1 : playerOf(one) === playerOf(other) ? alike : 0);
 }
 
-const alikeBy = { thing: 0.6, size: 0.25 } as const;
+const alike = 0.75;
 
 /** Places of a half-drop within margins. */
 function setEvenly(
