@@ -110,7 +110,7 @@ const between = Array.from({ length: 8 }, (_, k) => beside(swag, (k + 0.5) / 8, 
 const hanging = (draw: (x: number, y: number, r: number) => string, isOdd: boolean): string =>
   [10, 90].map((x) => [29, 43.5].map((y, k) => ((k === 1) === isOdd ? draw(x + (x < 50 ? -4.5 : 4.5), y, 7.4 - k) : '')).join('')).join('');
 
-/** A festoon of marigolds between two knots, leaves in the joints, ends and a tassel hanging. */
+/** A festoon of marigolds between two knots, leaves in the joints, ends and a tassel hanging; of two light tones, for orange that is shaded is brown. */
 const garland: readonly Layer[] = [
   [
     fir,
@@ -126,12 +126,12 @@ const garland: readonly Layer[] = [
     return stroke(1, [x + Math.sin(out) * 6, y - Math.cos(out) * 6], [x + Math.sin(out) * 11, y - Math.cos(out) * 11], [x + Math.sin(out) * 16, y - Math.cos(out) * 16]);
   }).join('')],
   [gold, hanging(frill, true) + blooms(true).map(([x, y, r]) => frill(x, y, r)).join('')],
-  [orange, hanging(rays, true) + blooms(true).map(([x, y, r]) => rays(x, y, r)).join('')],
-  [red, [5.5, 94.5].map((x) => form(`${x} 47!, ${x - 3.4} 54, ${x - 4.6} 66!, ${x} 68, ${x + 4.6} 66!, ${x + 3.4} 54`)).join('')],
+  ['#f8dd96', hanging(rays, true) + blooms(true).map(([x, y, r]) => rays(x, y, r)).join('')],
+  [orange, [5.5, 94.5].map((x) => form(`${x} 47!, ${x - 3.4} 54, ${x - 4.6} 66!, ${x} 68, ${x + 4.6} 66!, ${x + 3.4} 54`)).join('')],
   [orange, hanging(frill, false) + blooms(false).map(([x, y, r]) => frill(x, y, r)).join('')],
-  [wine, hanging(rays, false) + blooms(false).map(([x, y, r]) => rays(x, y, r)).join('')],
-  [red, form('50 78!, 45 82, 43 96!, 50 99, 57 96!, 55 82')],
-  [gold, strokes('47 84 0.8, 46 90 1.4, 46 96 0.8', '50 84 0.8, 50 91 1.4, 50 97 0.8', '53 84 0.8, 54 90 1.4, 54 96 0.8')],
+  ['#f8dd96', hanging(rays, false) + blooms(false).map(([x, y, r]) => rays(x, y, r)).join('')],
+  ['#f8dd96', form('50 78!, 45 82, 43 96!, 50 99, 57 96!, 55 82')],
+  [orange, strokes('47 84 0.8, 46 90 1.4, 46 96 0.8', '50 84 0.8, 50 91 1.4, 50 97 0.8', '53 84 0.8, 54 90 1.4, 54 96 0.8')],
 ];
 
 /** Aslant, one head towards us: hoops, laced cords with rings, a painted belly, a strap with tassels and its cane. */

@@ -89,8 +89,10 @@ function tossed(planner: Planner, players: readonly Player[]): void {
   const size = isTiny ? tiny : 1;
   const usualAir = radius * size * (isTiny ? 0.24 : 0.12 + 0.1 * airy);
   const turnOf = turnsAsked(recipe);
+  // As many of each thing as of the others, in however few dyes it is printed.
+  const printings = Math.max(...players.map((player) => printingsOf(planner, player)));
   const castings = players.flatMap((player) =>
-    Array.from({ length: printingsOf(planner, player) }, (_, dress): Casting => ({ player, dress })),
+    Array.from({ length: printings }, (_, dress): Casting => ({ player, dress })),
   );
   const sizes = sizesAsked(recipe);
   const hasSeconds = sizes === undefined && !isAiry && !isTiny;
