@@ -20,13 +20,21 @@ const shoulder: readonly Spot[] = [
 ];
 
 /** A conch on its side, its spire to the upper right, its lip open, pink within. */
-export const conch = figure({ id: 'conch', setting: 'sea', names: ['conch', 'शंख', 'શંખ'] }, conchDyes, [
+const conch = figure({ id: 'conch', setting: 'sea', names: ['conch', 'शंख', 'શંખ'] }, conchDyes, [
   ['heart', form('86 14!, 98 0!, 97 18!')],
   ['body', form('79 19!, 85 11, 93 12, 97 18, 96 27!, 88 25')],
   ['second', form('68 26!, 75 16, 85 16, 93 23, 94 37!, 84 34, 76 29')],
   ['bright', form('52 33!, 62 22, 75 21, 87 28, 93 40, 91 53!, 82 42, 70 36, 60 34')],
-  ['second~', stroke(1.1, [60, 28], [74, 26], [88, 38]) + stroke(1, [75, 20], [83, 21], [90, 28]) + stroke(0.9, [84, 16], [89, 17], [94, 21])],
-  ['body', form('4 97!, 8 82, 16 66, 26 51, 38 39, 52 32, 66 31, 80 37, 89 48, 89 61, 82 72, 69 80, 52 86, 32 93, 16 98')],
+  [
+    'second~',
+    stroke(1.1, [60, 28], [74, 26], [88, 38]) +
+      stroke(1, [75, 20], [83, 21], [90, 28]) +
+      stroke(0.9, [84, 16], [89, 17], [94, 21]),
+  ],
+  [
+    'body',
+    form('4 97!, 8 82, 16 66, 26 51, 38 39, 52 32, 66 31, 80 37, 89 48, 89 61, 82 72, 69 80, 52 86, 32 93, 16 98'),
+  ],
   [
     'second~',
     stroke(1.4, [34, 47], [54, 39], [76, 45], [86, 60]) +
@@ -34,16 +42,21 @@ export const conch = figure({ id: 'conch', setting: 'sea', names: ['conch', 'श
       stroke(1.2, [60, 54], [69, 57], [73, 65], [70, 76]) +
       stroke(1.2, [14, 96], [34, 91], [52, 84], [64, 76]),
   ],
-  ['bright', spread(5, (_, share) => {
-    const [x, y] = beside(shoulder, 0.04 + share * 0.9, 2);
-    return oval(x, y, 3.4, 3);
-  })],
+  [
+    'bright',
+    spread(5, (_, share) => {
+      const [x, y] = beside(shoulder, 0.04 + share * 0.9, 2);
+      return oval(x, y, 3.4, 3);
+    }),
+  ],
   ['light', form('4 97!, 7 82, 15 66, 26 53, 38 46, 52 43, 63 47, 67 56, 63 66, 53 75, 38 83, 22 90')],
   ['third', form('6 95!, 11 81, 19 68, 30 57, 42 51, 53 49, 60 53, 61 60, 56 68, 44 76, 30 83, 18 89')],
   ['deep', form('12 89!, 22 76, 34 66, 46 59, 55 57, 56 61, 49 68, 37 75, 24 83')],
   [
     'heart~',
-    stroke(0.9, [15, 80], [24, 70], [34, 61]) + stroke(0.9, [20, 79], [30, 69], [42, 60]) + stroke(0.8, [26, 84], [40, 77], [52, 69]),
+    stroke(0.9, [15, 80], [24, 70], [34, 61]) +
+      stroke(0.9, [20, 79], [30, 69], [42, 60]) +
+      stroke(0.8, [26, 84], [40, 77], [52, 69]),
   ],
 ]);
 
@@ -77,11 +90,17 @@ const ragged = (side: number): string[] =>
 const eyeAt = (d: string): string => moved(d, 52.5, 31, 20, 0.84);
 
 /** A peacock's feather: a bent rib, barbs that part at the edge, the eye in four rings, loose plumes at its foot. */
-export const plume = figure(
+const plume = figure(
   { id: 'plume', setting: 'garden', names: ['peacock feather', 'मोर पंख', 'મોરપીંછ'] },
   featherDyes,
   [
-    ['leaf', leaf(24, 82, -48, 20, 3.4, 0.12) + leaf(20, 89, -58, 15, 3, 0.12) + leaf(25, 82, 96, 20, 3.4, -0.12) + leaf(21, 88, 106, 15, 3, -0.12)],
+    [
+      'leaf',
+      leaf(24, 82, -48, 20, 3.4, 0.12) +
+        leaf(20, 89, -58, 15, 3, 0.12) +
+        leaf(25, 82, 96, 20, 3.4, -0.12) +
+        leaf(21, 88, 106, 15, 3, -0.12),
+    ],
     ['second', form([...ragged(-1), '63 -8', ...ragged(1).reverse()].join(', '))],
     [
       'bright~',

@@ -3,7 +3,7 @@ import { bar, type OwnDrawing, oval } from './draw-layers.ts';
 
 const [ink, paper, cream] = ['#2c2622', '#fdf7ea', '#f4e6c8'];
 const [brown, dark, tan] = ['#a06a3c', '#6b452b', '#d7a566'];
-const [red, gold, orange, rust] = ['#c8443a', '#e6b23c', '#e0862c', '#a8402f'];
+const [red, gold, rust] = ['#c8443a', '#e6b23c', '#a8402f'];
 const [leafy, deep] = ['#86ad55', '#4b7a42'];
 const [teal, sky] = ['#3f8288', '#9cc6e2'];
 

@@ -206,21 +206,28 @@ export const streetDrawings: readonly OwnDrawing[] = [
     layers: [
       [umber, limb('40 18 4, 41 9 4, 46 2 4.6')],
       [forest, leaf(42, 11, -62, 36, 15, 0.06) + leaf(44, 9, 66, 42, 16, -0.06)],
-      [lime, limb('40 10 0.6, 26 3 1.4, 12 -5 0.5') + limb('48 8 0.6, 62 1 1.4, 80 -6 0.5') + limb('40 20 1, 40 24 2, 40 28 1')],
+      [
+        lime,
+        limb('40 10 0.6, 26 3 1.4, 12 -5 0.5') +
+          limb('48 8 0.6, 62 1 1.4, 80 -6 0.5') +
+          limb('40 20 1, 40 24 2, 40 28 1'),
+      ],
       [forest, form('40 17, 24 20, 10 32, 3 50, 7 70, 20 87, 40 95, 60 87, 73 70, 77 50, 70 32, 56 20')],
-      ...knobs.map(([y = 0, count = 2, half = 0], row): Layer => [
-        row % 2 === 0 ? green : '#86b561',
-        spread(count, (_, share) => {
-          const aside = share * 2 - 1;
-          return moved(
-            form('0 -7.6, -6.4 -4, -7 2, -3.4 7, 0 8, 3.4 7, 7 2, 6.4 -4'),
-            40 + aside * half,
-            y - Math.abs(aside) * 3.4,
-            aside * -26,
-            0.98 - Math.abs(aside) * 0.16,
-          );
-        }),
-      ]),
+      ...knobs.map(
+        ([y = 0, count = 2, half = 0], row): Layer => [
+          row % 2 === 0 ? green : '#86b561',
+          spread(count, (_, share) => {
+            const aside = share * 2 - 1;
+            return moved(
+              form('0 -7.6, -6.4 -4, -7 2, -3.4 7, 0 8, 3.4 7, 7 2, 6.4 -4'),
+              40 + aside * half,
+              y - Math.abs(aside) * 3.4,
+              aside * -26,
+              0.98 - Math.abs(aside) * 0.16,
+            );
+          }),
+        ],
+      ),
       [
         lime,
         knobs
@@ -238,7 +245,11 @@ export const streetDrawings: readonly OwnDrawing[] = [
       [
         green,
         around(72, 70, 22, 9)
-          .map(([x, y]) => limb(`${72 + (x - 72) * 0.3} ${70 + (y - 70) * 0.3} 0.5, ${72 + (x - 72) * 0.66} ${70 + (y - 70) * 0.66} 1, ${x} ${y} 0.5`))
+          .map(([x, y]) =>
+            limb(
+              `${72 + (x - 72) * 0.3} ${70 + (y - 70) * 0.3} 0.5, ${72 + (x - 72) * 0.66} ${70 + (y - 70) * 0.66} 1, ${x} ${y} 0.5`,
+            ),
+          )
           .join(''),
       ],
       [

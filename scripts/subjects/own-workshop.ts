@@ -108,7 +108,11 @@ const blooms = (isOdd: boolean): readonly (readonly [number, number, number])[] 
     });
 const between = Array.from({ length: 8 }, (_, k) => beside(swag, (k + 0.5) / 8, 0));
 const hanging = (draw: (x: number, y: number, r: number) => string, isOdd: boolean): string =>
-  [10, 90].map((x) => [29, 43.5].map((y, k) => ((k === 1) === isOdd ? draw(x + (x < 50 ? -4.5 : 4.5), y, 7.4 - k) : '')).join('')).join('');
+  [10, 90]
+    .map((x) =>
+      [29, 43.5].map((y, k) => ((k === 1) === isOdd ? draw(x + (x < 50 ? -4.5 : 4.5), y, 7.4 - k) : '')).join(''),
+    )
+    .join('');
 
 /** A festoon of marigolds between two knots, leaves in the joints, ends and a tassel hanging; of two light tones, for orange that is shaded is brown. */
 const garland: readonly Layer[] = [
@@ -119,19 +123,62 @@ const garland: readonly Layer[] = [
         const out = Math.atan2(x - 50, -(y - 24)) * (180 / Math.PI);
         return leaf(x, y, out, 18, 8, 0.04) + (k > 0 && k < 7 ? leaf(x, y, out + 180, 16, 7, 0.04) : '');
       })
-      .join('') + [10, 90].map((x) => leaf(x, 12, x < 50 ? -38 : 38, 18, 9) + leaf(x, 12, x < 50 ? 30 : -30, 16, 8)).join(''),
+      .join('') +
+      [10, 90].map((x) => leaf(x, 12, x < 50 ? -38 : 38, 18, 9) + leaf(x, 12, x < 50 ? 30 : -30, 16, 8)).join(''),
   ],
-  [sage, between.map(([x, y]) => {
-    const out = Math.atan2(x - 50, -(y - 24));
-    return stroke(1, [x + Math.sin(out) * 6, y - Math.cos(out) * 6], [x + Math.sin(out) * 11, y - Math.cos(out) * 11], [x + Math.sin(out) * 16, y - Math.cos(out) * 16]);
-  }).join('')],
-  [gold, hanging(frill, true) + blooms(true).map(([x, y, r]) => frill(x, y, r)).join('')],
-  ['#f8dd96', hanging(rays, true) + blooms(true).map(([x, y, r]) => rays(x, y, r)).join('')],
-  [orange, [5.5, 94.5].map((x) => form(`${x} 47!, ${x - 3.4} 54, ${x - 4.6} 66!, ${x} 68, ${x + 4.6} 66!, ${x + 3.4} 54`)).join('')],
-  [orange, hanging(frill, false) + blooms(false).map(([x, y, r]) => frill(x, y, r)).join('')],
-  ['#f8dd96', hanging(rays, false) + blooms(false).map(([x, y, r]) => rays(x, y, r)).join('')],
+  [
+    sage,
+    between
+      .map(([x, y]) => {
+        const out = Math.atan2(x - 50, -(y - 24));
+        return stroke(
+          1,
+          [x + Math.sin(out) * 6, y - Math.cos(out) * 6],
+          [x + Math.sin(out) * 11, y - Math.cos(out) * 11],
+          [x + Math.sin(out) * 16, y - Math.cos(out) * 16],
+        );
+      })
+      .join(''),
+  ],
+  [
+    gold,
+    hanging(frill, true) +
+      blooms(true)
+        .map(([x, y, r]) => frill(x, y, r))
+        .join(''),
+  ],
+  [
+    '#f8dd96',
+    hanging(rays, true) +
+      blooms(true)
+        .map(([x, y, r]) => rays(x, y, r))
+        .join(''),
+  ],
+  [
+    orange,
+    [5.5, 94.5]
+      .map((x) => form(`${x} 47!, ${x - 3.4} 54, ${x - 4.6} 66!, ${x} 68, ${x + 4.6} 66!, ${x + 3.4} 54`))
+      .join(''),
+  ],
+  [
+    orange,
+    hanging(frill, false) +
+      blooms(false)
+        .map(([x, y, r]) => frill(x, y, r))
+        .join(''),
+  ],
+  [
+    '#f8dd96',
+    hanging(rays, false) +
+      blooms(false)
+        .map(([x, y, r]) => rays(x, y, r))
+        .join(''),
+  ],
   ['#f8dd96', form('50 78!, 45 82, 43 96!, 50 99, 57 96!, 55 82')],
-  [orange, strokes('47 84 0.8, 46 90 1.4, 46 96 0.8', '50 84 0.8, 50 91 1.4, 50 97 0.8', '53 84 0.8, 54 90 1.4, 54 96 0.8')],
+  [
+    orange,
+    strokes('47 84 0.8, 46 90 1.4, 46 96 0.8', '50 84 0.8, 50 91 1.4, 50 97 0.8', '53 84 0.8, 54 90 1.4, 54 96 0.8'),
+  ],
 ];
 
 /** Aslant, one head towards us: hoops, laced cords with rings, a painted belly, a strap with tassels and its cane. */
@@ -142,7 +189,13 @@ const dhol: readonly Layer[] = [
   [gold, form('47 17!, 58 17, 66 33, 68 50, 66 68, 58 84!, 47 84, 55 68, 57 50, 55 33')],
   [
     wine,
-    [28, 39, 50, 61, 72].map((y) => form(`${62 - Math.abs(y - 50) * 0.12} ${y - 4.4}!, ${65.4 - Math.abs(y - 50) * 0.14} ${y}, ${62 - Math.abs(y - 50) * 0.12} ${y + 4.4}!, ${59 - Math.abs(y - 50) * 0.1} ${y}`)).join(''),
+    [28, 39, 50, 61, 72]
+      .map((y) =>
+        form(
+          `${62 - Math.abs(y - 50) * 0.12} ${y - 4.4}!, ${65.4 - Math.abs(y - 50) * 0.14} ${y}, ${62 - Math.abs(y - 50) * 0.12} ${y + 4.4}!, ${59 - Math.abs(y - 50) * 0.1} ${y}`,
+        ),
+      )
+      .join(''),
   ],
   [
     paper,
@@ -170,14 +223,30 @@ const dhol: readonly Layer[] = [
       .join(''),
   ],
   [orange, strokes('80 76 1.6, 84 82 4.4, 82 96 6', '70 82 1.6, 73 87 4.4, 70 99 6')],
-  [wine, strokes('82 84 0.6, 82 90 1, 81 96 0.5', '84 84 0.6, 85 90 1, 85 96 0.5', '72 89 0.6, 71 94 1, 70 99 0.5', '74 89 0.6, 74 94 1, 73 99 0.5')],
+  [
+    wine,
+    strokes(
+      '82 84 0.6, 82 90 1, 81 96 0.5',
+      '84 84 0.6, 85 90 1, 85 96 0.5',
+      '72 89 0.6, 71 94 1, 70 99 0.5',
+      '74 89 0.6, 74 94 1, 73 99 0.5',
+    ),
+  ],
   [brown, limb('16 58 2.6, 4 76 3.2, 0 88 3.6, 6 97 3.4, 14 96 3')],
 ];
 
 /** A claw hammer, its head to the upper left, on an ash handle. */
 const hammer: readonly Layer[] = [
   [fawn, form('38 30!, 45 37, 62 54, 78 68, 92 82, 96 90, 92 96, 84 94, 70 80, 56 64, 40 46, 30 38!')],
-  [brown, strokes('42 38 0.5, 58 54 1.4, 74 70 0.5', '40 41 0.5, 54 58 1.2, 66 71 0.5', '62 60 0.5, 76 73 1.4, 89 87 0.5', '70 76 0.5, 80 86 1.2, 88 92 0.5')],
+  [
+    brown,
+    strokes(
+      '42 38 0.5, 58 54 1.4, 74 70 0.5',
+      '40 41 0.5, 54 58 1.2, 66 71 0.5',
+      '62 60 0.5, 76 73 1.4, 89 87 0.5',
+      '70 76 0.5, 80 86 1.2, 88 92 0.5',
+    ),
+  ],
   [red, form('74 64, 92 82, 96 90, 92 96, 84 94, 66 76')],
   [wine, strokes('76 68 1, 73 74 1.8, 68 77 1', '82 73 1, 79 79 1.8, 74 83 1', '88 79 1, 85 85 1.8, 80 89 1')],
   [iron, form('36 22!, 44 14, 54 9, 66 9, 78 14!, 68 16, 60 19, 54 24, 47 32!')],
@@ -188,17 +257,45 @@ const hammer: readonly Layer[] = [
   [dark, strokes('50 24 0.6, 60 20 1.2, 72 21 0.6', '24 56 0.6, 15 47 1.2, 12 44 0.6', '33 30 1, 37 34 1.4, 41 38 1')],
 ];
 
-const grain = (x: number, y: number, turn: number): string => moved(form('-3.4 0!, -1 -1.6, 2 -1.5, 3.4 0!, 1.4 1.5, -1.6 1.5'), x, y, turn);
+const grain = (x: number, y: number, turn: number): string =>
+  moved(form('-3.4 0!, -1 -1.6, 2 -1.5, 3.4 0!, 1.4 1.5, -1.6 1.5'), x, y, turn);
 const mound: readonly (readonly [number, number, number])[] = [
-  [22, 42, -30], [30, 43, 20], [38, 41, -15], [46, 44, 35], [54, 42, -20], [62, 44, 12], [70, 41, -35], [77, 43, 24],
-  [26, 35, 28], [34, 34, -40], [42, 34, 8], [50, 36, -28], [58, 34, 30], [66, 35, -12], [73, 35, 40],
-  [32, 27, -12], [40, 27, 34], [48, 28, -34], [56, 27, 16], [64, 28, -40],
-  [40, 20, -20], [48, 20, 22], [57, 20, -26], [48, 14.5, -8],
+  [22, 42, -30],
+  [30, 43, 20],
+  [38, 41, -15],
+  [46, 44, 35],
+  [54, 42, -20],
+  [62, 44, 12],
+  [70, 41, -35],
+  [77, 43, 24],
+  [26, 35, 28],
+  [34, 34, -40],
+  [42, 34, 8],
+  [50, 36, -28],
+  [58, 34, 30],
+  [66, 35, -12],
+  [73, 35, 40],
+  [32, 27, -12],
+  [40, 27, 34],
+  [48, 28, -34],
+  [56, 27, 16],
+  [64, 28, -40],
+  [40, 20, -20],
+  [48, 20, 22],
+  [57, 20, -26],
+  [48, 14.5, -8],
 ];
 
 /** A painted bowl heaped with rice, grain by grain, steaming. */
 const riceBowl: readonly Layer[] = [
-  [sky, strokes('34 8 0.6, 30 1 2.4, 35 -6 2, 31 -13 0.6', '50 6 0.6, 46 -3 2.6, 52 -11 2.2, 48 -20 0.6', '66 8 0.6, 62 1 2.4, 67 -6 2, 63 -13 0.6')],
+  [
+    sky,
+    strokes(
+      '34 8 0.6, 30 1 2.4, 35 -6 2, 31 -13 0.6',
+      '50 6 0.6, 46 -3 2.6, 52 -11 2.2, 48 -20 0.6',
+      '66 8 0.6, 62 1 2.4, 67 -6 2, 63 -13 0.6',
+    ),
+  ],
   [blue, form('36 88!, 64 88!, 67 96!, 50 98, 33 96!')],
   [paper, form('13 47!, 16 36, 24 26, 34 16, 44 11, 56 11, 66 16, 76 26, 84 36, 87 47!, 70 53, 50 54, 30 53')],
   [tan, mound.map(([x, y, turn]) => grain(x, y, turn)).join('')],
@@ -230,29 +327,79 @@ const ear = (places: readonly Spot[], draw: (x: number, y: number, turn: number,
     return draw(x, y, turn - 30, k) + draw(x, y, turn + 30, k);
   });
 const ears: readonly (readonly Spot[])[] = [
-  [[48, 62], [38, 38], [26, 18], [10, 16], [2, 34]],
-  [[50, 62], [46, 34], [40, 10], [26, 0], [16, 10]],
-  [[51, 62], [54, 34], [60, 10], [74, 0], [84, 10]],
-  [[53, 62], [62, 38], [74, 18], [90, 16], [98, 34]],
-  [[50, 62], [50, 36], [50, 16], [52, 2], [58, -8]],
+  [
+    [48, 62],
+    [38, 38],
+    [26, 18],
+    [10, 16],
+    [2, 34],
+  ],
+  [
+    [50, 62],
+    [46, 34],
+    [40, 10],
+    [26, 0],
+    [16, 10],
+  ],
+  [
+    [51, 62],
+    [54, 34],
+    [60, 10],
+    [74, 0],
+    [84, 10],
+  ],
+  [
+    [53, 62],
+    [62, 38],
+    [74, 18],
+    [90, 16],
+    [98, 34],
+  ],
+  [
+    [50, 62],
+    [50, 36],
+    [50, 16],
+    [52, 2],
+    [58, -8],
+  ],
 ];
 const kernel = (x: number, y: number, turn: number): string => moved(form('0 1!, -2.8 -4, 0 -9!, 2.8 -4'), x, y, turn);
-const seam = (x: number, y: number, turn: number): string => moved(corners([0, 0], [-0.6, -4], [0, -8], [0.6, -4]), x, y, turn);
+const seam = (x: number, y: number, turn: number): string =>
+  moved(corners([0, 0], [-0.6, -4], [0, -8], [0.6, -4]), x, y, turn);
 
 /** A sheaf of ripe paddy, tied, its ears hanging to both sides. */
 const paddy: readonly Layer[] = [
-  [moss, leaf(46, 60, -62, 46, 8, 0.12) + leaf(54, 60, 62, 46, 8, -0.12) + leaf(46, 60, -28, 52, 7, 0.1) + leaf(54, 60, 28, 52, 7, -0.1)],
+  [
+    moss,
+    leaf(46, 60, -62, 46, 8, 0.12) +
+      leaf(54, 60, 62, 46, 8, -0.12) +
+      leaf(46, 60, -28, 52, 7, 0.1) +
+      leaf(54, 60, 28, 52, 7, -0.1),
+  ],
   [sage, ears.map((places) => limb(places.map(([x, y], k) => `${x} ${y} ${2.6 - k * 0.4}`).join(', '))).join('')],
   [gold, ears.map((places) => ear(places, kernel)).join('')],
   [brown, ears.map((places) => ear(places, seam)).join('')],
   [fawn, form('42 60!, 50 57, 58 60!, 60 70, 66 84, 74 98!, 62 96, 50 100, 38 96, 26 98!, 34 84, 40 70')],
   [
     brown,
-    strokes('47 72 0.5, 42 84 1.4, 34 96 0.5', '49 72 0.5, 47 86 1.4, 43 97 0.5', '51 72 0.5, 53 86 1.4, 57 97 0.5', '53 72 0.5, 58 84 1.4, 66 96 0.5', '50 74 0.5, 50 86 1.4, 50 98 0.5'),
+    strokes(
+      '47 72 0.5, 42 84 1.4, 34 96 0.5',
+      '49 72 0.5, 47 86 1.4, 43 97 0.5',
+      '51 72 0.5, 53 86 1.4, 57 97 0.5',
+      '53 72 0.5, 58 84 1.4, 66 96 0.5',
+      '50 74 0.5, 50 86 1.4, 50 98 0.5',
+    ),
   ],
   [red, form('40 62!, 50 64, 60 62!, 61 70, 50 73, 39 70')],
   [wine, strokes('58 66 3, 66 70 3.4, 72 79 1', '58 68 3, 62 76 3.4, 62 86 1')],
-  [gold, strokes('42 66 0.6, 50 68 1.4, 58 66 0.6', '41 68.6 0.6, 50 70.6 1.2, 59 68.6 0.6', '43 64.4 0.5, 50 66 1, 57 64.4 0.5')],
+  [
+    gold,
+    strokes(
+      '42 66 0.6, 50 68 1.4, 58 66 0.6',
+      '41 68.6 0.6, 50 70.6 1.2, 59 68.6 0.6',
+      '43 64.4 0.5, 50 66 1, 57 64.4 0.5',
+    ),
+  ],
 ];
 
 const wheelAt: Spot = [74, 74];
@@ -264,13 +411,20 @@ const spokes = (cx: number, cy: number, r: number): string =>
 
 /** A temple car drawn by a horse: tower, awning, pillars, a wheel of eight spokes. */
 const chariot: readonly Layer[] = [
-  ...(hoofedDrawings.find(({ id }) => id === 'horse')?.layers ?? []).map(([hex, d]): Layer => [hex, moved(d, -12, 38, 0, 0.56)]),
+  ...(hoofedDrawings.find(({ id }) => id === 'horse')?.layers ?? []).map(
+    ([hex, d]): Layer => [hex, moved(d, -12, 38, 0, 0.56)],
+  ),
   [brown, limb('26 70 2.2, 44 74 2.6, 60 76 3')],
   [red, form('73 -14!, 73 -3!, 88 -8!')],
   [umber, limb('73 -14 1.4, 73 2 1.6')],
   [gold, form('73 -3, 77 2, 82 8, 86 17!, 60 17!, 64 8, 69 2')],
   [wine, strokes('66 9 0.6, 73 11 1.5, 80 9 0.6', '64 13 0.6, 73 15 1.5, 83 13 0.6', '70 4 0.6, 73 5.4 1.2, 76 4 0.6')],
-  [red, form('48 26!, 56 20, 73 16, 90 20, 98 26!, 97 32, 93 29, 89 33, 85 29, 81 33, 77 29, 73 33, 69 29, 65 33, 61 29, 57 33, 53 29, 49 32')],
+  [
+    red,
+    form(
+      '48 26!, 56 20, 73 16, 90 20, 98 26!, 97 32, 93 29, 89 33, 85 29, 81 33, 77 29, 73 33, 69 29, 65 33, 61 29, 57 33, 53 29, 49 32',
+    ),
+  ],
   [gold, form('50 25!, 60 21.5, 73 20, 86 21.5, 96 25!, 86 24, 73 23, 60 24')],
   [umber, bar(55, 31, 37, 26)],
   [tan, bar(53, 30, 4.4, 28) + bar(71, 31, 4, 26) + bar(89, 30, 4.4, 28)],
@@ -280,7 +434,12 @@ const chariot: readonly Layer[] = [
   [gold, [56, 65, 74, 83, 91].map((x) => oval(x, 64 - Math.abs(x - 73) * 0.04, 1.6)).join('')],
   [brown, opened(oval(wheelAt[0], wheelAt[1], 22), oval(wheelAt[0], wheelAt[1], 16.6))],
   [tan, spokes(wheelAt[0], wheelAt[1], 17)],
-  [gold, around(wheelAt[0], wheelAt[1], 19.3, 16).map(([x, y]) => oval(x, y, 1.1)).join('')],
+  [
+    gold,
+    around(wheelAt[0], wheelAt[1], 19.3, 16)
+      .map(([x, y]) => oval(x, y, 1.1))
+      .join(''),
+  ],
   [red, oval(wheelAt[0], wheelAt[1], 5)],
   [gold, oval(wheelAt[0], wheelAt[1], 2)],
 ];
@@ -313,13 +472,31 @@ export const workshopDrawings: readonly OwnDrawing[] = [
     ],
     layers: dhol,
   },
-  { id: 'hammer', setting: 'plain', names: ['hammer, hammers, hathoda', 'हथौड़ा, हथौड़े, हथौड़ी', 'હથોડી, હથોડો'], layers: hammer },
+  {
+    id: 'hammer',
+    setting: 'plain',
+    names: ['hammer, hammers, hathoda', 'हथौड़ा, हथौड़े, हथौड़ी', 'હથોડી, હથોડો'],
+    layers: hammer,
+  },
   {
     id: 'cooked-rice',
     setting: 'plain',
-    names: ['cooked rice, bowl of rice, bowls of rice, rice bowl, rice bowls', 'पके हुए चावल, चावल, भात', 'ભાત, રાંધેલા ભાત'],
+    names: [
+      'cooked rice, bowl of rice, bowls of rice, rice bowl, rice bowls',
+      'पके हुए चावल, चावल, भात',
+      'ભાત, રાંધેલા ભાત',
+    ],
     layers: riceBowl,
   },
-  { id: 'sheaf-of-rice', setting: 'garden', names: ['sheaf of rice, rice, paddy, paddy sheaf, rice ears, dhaan', 'चावल का पौधा, धान, धान की बाली', 'ડાંગર, ડાંગરની ડૂંડી, ધાન'], layers: paddy },
+  {
+    id: 'sheaf-of-rice',
+    setting: 'garden',
+    names: [
+      'sheaf of rice, rice, paddy, paddy sheaf, rice ears, dhaan',
+      'चावल का पौधा, धान, धान की बाली',
+      'ડાંગર, ડાંગરની ડૂંડી, ધાન',
+    ],
+    layers: paddy,
+  },
   { id: 'chariot', setting: 'plain', names: ['chariot, chariots, rath', 'रथ, रथों', 'રથ, રથો'], layers: chariot },
 ];

@@ -3,8 +3,8 @@ import { fillGaps, fillingFor, sowDots } from '../../drawing/botanical/fill-gaps
 import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import type { Hand } from '../../drawing/botanical/hand.ts';
 import { plantDesigns, setPlant } from '../../drawing/botanical/set-plant.ts';
-import { setVisitor, visitorsOf } from '../../drawing/botanical/set-visitor.ts';
 import { setThing } from '../../drawing/botanical/set-thing.ts';
+import { setVisitor, visitorsOf } from '../../drawing/botanical/set-visitor.ts';
 import { crackle } from '../../drawing/layout/crackle.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { fromLibrary } from '../../drawing/motifs/from-library.ts';

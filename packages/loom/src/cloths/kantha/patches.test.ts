@@ -10,6 +10,9 @@ it('works a bowed part to its edge, though it has few corners', () => {
   const { shapes } = quilted({ shapes: [{ d: bow, fill: 'a1' }], radius: 100 }, 'line', needle);
   const stitches = shapes.filter(({ stroke }) => stroke === 'a1');
   const ys = stitches.flatMap(({ d }) => endsOfPath(d)).map(([, y]) => y);
-  const [top = 0] = polygonsOf(bow).flat().map(([, y]) => y).toSorted((a, b) => a - b);
+  const [top = 0] = polygonsOf(bow)
+    .flat()
+    .map(([, y]) => y)
+    .toSorted((a, b) => a - b);
   expect(Math.min(...ys)).toBeLessThan(top + 2 * needle.row);
 });

@@ -197,7 +197,8 @@ function figure(chart: Chart, from: number, end: number, { rows, times, field, w
   for (let y = from; y < last; y++) {
     const line = rows[Math.floor((y - from - 1) / times)] ?? '';
     for (let x = 0; x < chart.columns; x++) {
-      const mark = y === from || y === last - 1 || isPlain ? '.' : line[modulo(Math.floor(x / times) + shift, line.length)];
+      const mark =
+        y === from || y === last - 1 || isPlain ? '.' : line[modulo(Math.floor(x / times) + shift, line.length)];
       const ink =
         mark === 'l'
           ? 'light'

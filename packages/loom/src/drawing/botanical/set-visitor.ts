@@ -27,12 +27,7 @@ interface VisitorPlace {
 }
 
 /** Sets one of those that were named among the plants, upright, or any way round where it flies. */
-export function setVisitor(
-  easel: Easel,
-  motif: MotifId | Outline,
-  { nth, ...place }: VisitorPlace,
-  rng: Rng,
-): void {
+export function setVisitor(easel: Easel, motif: MotifId | Outline, { nth, ...place }: VisitorPlace, rng: Rng): void {
   const { hand } = easel;
   const flip = nth % 2 === 1;
   if (typeof motif === 'object') {
