@@ -90,43 +90,39 @@ const ragged = (side: number): string[] =>
 const eyeAt = (d: string): string => moved(d, 52.5, 31, 20, 0.84);
 
 /** A peacock's feather: a bent rib, barbs that part at the edge, the eye in four rings, loose plumes at its foot. */
-const plume = figure(
-  { id: 'plume', setting: 'garden', names: ['peacock feather', 'मोर पंख', 'મોરપીંછ'] },
-  featherDyes,
+const plume = figure({ id: 'plume', setting: 'garden', names: ['peacock feather', 'मोर पंख', 'મોરપીંછ'] }, featherDyes, [
   [
-    [
-      'leaf',
-      leaf(24, 82, -48, 20, 3.4, 0.12) +
-        leaf(20, 89, -58, 15, 3, 0.12) +
-        leaf(25, 82, 96, 20, 3.4, -0.12) +
-        leaf(21, 88, 106, 15, 3, -0.12),
-    ],
-    ['second', form([...ragged(-1), '63 -8', ...ragged(1).reverse()].join(', '))],
-    [
-      'bright~',
-      [-1, 1]
-        .map((side) =>
-          spread(13, (_, step) => {
-            const share = 0.16 + step * 0.62;
-            const far = breadth(share + 0.05);
-            return stroke(
-              0.9,
-              beside(rib, share, 0),
-              beside(rib, share + 0.03, side * far * 0.42),
-              beside(rib, share + 0.08, side * far * 0.84),
-            );
-          }),
-        )
-        .join(''),
-    ],
-    ['wood', limb('12 102 3, 24 82 2.6, 36 62 2.2, 46 44 1.8, 52 32 1.2')],
-    ['bright', eyeAt(form('0 22!, -12 14, -17 2, -14 -12, -6 -20, 0 -22, 6 -20, 14 -12, 17 2, 12 14'))],
-    ['third', eyeAt(form('0 18!, -9 11, -12.6 2, -10.4 -9, -4 -15, 0 -16, 4 -15, 10.4 -9, 12.6 2, 9 11'))],
-    ['body', eyeAt(form('0 12!, -6.6 7, -9 0, -7 -8, -2 -11, 0 -11.4, 2 -11, 7 -8, 9 0, 6.6 7'))],
-    ['deep', eyeAt(form('0 9!, -3.6 6, -5.6 1, -4.6 -4, 0 -1!, 4.6 -4, 5.6 1, 3.6 6'))],
-    ['light~', eyeAt(stroke(0.9, [-6, -5], [-3, -8.6], [1, -9.4]))],
+    'leaf',
+    leaf(24, 82, -48, 20, 3.4, 0.12) +
+      leaf(20, 89, -58, 15, 3, 0.12) +
+      leaf(25, 82, 96, 20, 3.4, -0.12) +
+      leaf(21, 88, 106, 15, 3, -0.12),
   ],
-);
+  ['second', form([...ragged(-1), '63 -8', ...ragged(1).reverse()].join(', '))],
+  [
+    'bright~',
+    [-1, 1]
+      .map((side) =>
+        spread(13, (_, step) => {
+          const share = 0.16 + step * 0.62;
+          const far = breadth(share + 0.05);
+          return stroke(
+            0.9,
+            beside(rib, share, 0),
+            beside(rib, share + 0.03, side * far * 0.42),
+            beside(rib, share + 0.08, side * far * 0.84),
+          );
+        }),
+      )
+      .join(''),
+  ],
+  ['wood', limb('12 102 3, 24 82 2.6, 36 62 2.2, 46 44 1.8, 52 32 1.2')],
+  ['bright', eyeAt(form('0 22!, -12 14, -17 2, -14 -12, -6 -20, 0 -22, 6 -20, 14 -12, 17 2, 12 14'))],
+  ['third', eyeAt(form('0 18!, -9 11, -12.6 2, -10.4 -9, -4 -15, 0 -16, 4 -15, 10.4 -9, 12.6 2, 9 11'))],
+  ['body', eyeAt(form('0 12!, -6.6 7, -9 0, -7 -8, -2 -11, 0 -11.4, 2 -11, 7 -8, 9 0, 6.6 7'))],
+  ['deep', eyeAt(form('0 9!, -3.6 6, -5.6 1, -4.6 -4, 0 -1!, 4.6 -4, 5.6 1, 3.6 6'))],
+  ['light~', eyeAt(stroke(0.9, [-6, -5], [-3, -8.6], [1, -9.4]))],
+]);
 
 /** Things of the shore and the yard that all cloths draw. */
 export const conchDrawings: readonly FigureDrawing[] = [conch, plume];
