@@ -23,6 +23,7 @@ import { flowerDrawings } from './own-flowers.ts';
 import { fruitDrawings } from './own-fruit.ts';
 import { gardenDrawings } from './own-gardens.ts';
 import { habitDrawings } from './own-habits.ts';
+import { hedgerowDrawings } from './own-hedgerow.ts';
 import { keepsakeDrawings } from './own-keepsakes.ts';
 import { kitchenDrawings } from './own-kitchen.ts';
 import { stageDrawings } from './own-landmarks.ts';
@@ -38,6 +39,7 @@ import { streetDrawings } from './own-streets.ts';
 import { waterDrawings } from './own-waters.ts';
 import { wildDrawings } from './own-wild.ts';
 import { visitorDrawings } from './own-winged.ts';
+import { workshopDrawings } from './own-workshop.ts';
 import { yardDrawings } from './own-yard.ts';
 
 const shelves = 32;
@@ -75,6 +77,8 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...afieldDrawings,
   ...fieldflowerDrawings,
   ...bazaarDrawings,
+  ...hedgerowDrawings,
+  ...workshopDrawings,
 ];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 

@@ -4,6 +4,7 @@ import { form, leaf, limb, moved } from './draw-forms.ts';
 import { oval } from './draw-layers.ts';
 import { almond, area, beside, drop, onLine, type Spot, scales, stroke } from './draw-marks.ts';
 import { catDrawings } from './own-cats.ts';
+import { conchDrawings } from './own-conch.ts';
 import { elephantDrawings } from './own-elephants.ts';
 import { hoofedDrawings } from './own-hoofed.ts';
 import { landmarkDrawings } from './own-landmarks.ts';
@@ -471,4 +472,5 @@ export const figureDrawings: readonly FigureDrawing[] = [
   ...peopleDrawings,
   ...wingedDrawings,
   ...landmarkDrawings,
+  ...conchDrawings,
 ];

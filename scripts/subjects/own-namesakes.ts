@@ -8,33 +8,6 @@ const [violet, plum] = ['#8a5aa0', '#5d3673'];
 const cane = '#dcb06c';
 const [frost, ice, steel] = ['#eef5f8', '#b9d6e4', '#6d9cb8'];
 
-/** The head of a marigold: a round with a frilled edge, in one area. */
-const frill = (x: number, y: number, r: number) =>
-  form(
-    Array.from({ length: 16 }, (_, k) => {
-      const [turn, far] = [(k * Math.PI) / 8, k % 2 === 0 ? r : r * 0.8];
-      return `${(x + far * Math.sin(turn)).toFixed(1)} ${(y - far * Math.cos(turn)).toFixed(1)}`;
-    }).join(', '),
-  );
-
-/** Petals about the button of a flower, too small for lines of their own. */
-const crumbs = (x: number, y: number, r: number) =>
-  oval(x, y, 1.6) +
-  Array.from({ length: 4 }, (_, k) =>
-    oval(x + r * Math.sin((k * Math.PI) / 2), y - r * Math.cos((k * Math.PI) / 2), 1.2),
-  ).join('');
-
-/** Places along a hanging string, its ends up and its middle down. */
-const hung = (share: number, depth: number) => [7 + 86 * share, 20 + depth * 4 * share * (1 - share)] as const;
-const beads = 13;
-const onString = (draw: (x: number, y: number) => string, isOdd: number) =>
-  spread(beads, (k, share) => {
-    const [x, y] = hung(share, 48);
-    return k % 2 === isOdd ? draw(x, y) : '';
-  });
-const ends = (draw: (x: number, y: number) => string, from: number, count: number) =>
-  [7, 93].map((x) => spread(count, (k) => draw(x, from + k * 11))).join('');
-
 /** A crystal's arm, upright, with three pairs of twigs. */
 const arm =
   limb('0 0 5, 0 -46 4') +
@@ -107,23 +80,6 @@ export const namesakeDrawings: readonly OwnDrawing[] = [
           oval(71, 76, 2),
       ],
       [red, oval(50, 64, 3.6) + limb('39 57 2, 50 56.4 2, 61 57 2')],
-    ],
-  },
-  {
-    id: 'garland',
-    setting: 'garden',
-    names: [
-      'garland, garlands, marigold garland, marigold garlands, flower garland, flower garlands, floral garland, floral garlands, garland of marigolds, garlands of marigolds, garland of flowers, genda mala, gende ki mala, phoolon ki mala, phool mala, phoolmala, galgota ni mala, ful mala, fulmala',
-      'गेंदे की माला, गेंदे की मालाएं, फूलों की माला, फूलों की मालाएं, फूलमाला, फूलमालाएं, पुष्पमाला',
-      'ગલગોટાની માળા, ગલગોટાની માળાઓ, ફૂલોની માળા, ફૂલોની માળાઓ, ફૂલમાળા, ફૂલહાર, હારમાળા',
-    ],
-    layers: [
-      [deep, [7, 93].map((x) => leaf(x, 22, -130, 15, 8) + leaf(x, 22, 130, 15, 8) + leaf(x, 22, 0, 14, 8)).join('')],
-      [orange, onString((x, y) => frill(x, y, 7.8), 0) + ends((x, y) => frill(x, y, 6.4), 34, 3)],
-      [gold, onString((x, y) => frill(x, y, 7.8), 1)],
-      [gold, onString((x, y) => crumbs(x, y, 4.3), 0) + ends((x, y) => crumbs(x, y, 3.4), 34, 3)],
-      [orange, onString((x, y) => crumbs(x, y, 4.3), 1)],
-      [gold, [7, 93].map((x) => limb(`${x} 62 3, ${x} 74 6`)).join('')],
     ],
   },
   {

@@ -3,7 +3,7 @@ import { bar, type OwnDrawing, oval } from './draw-layers.ts';
 
 const [ink, paper, cream] = ['#2c2622', '#fdf7ea', '#f4e6c8'];
 const [brown, dark, tan] = ['#a06a3c', '#6b452b', '#d7a566'];
-const [red, gold, orange, rust] = ['#c8443a', '#e6b23c', '#e0862c', '#a8402f'];
+const [red, gold, rust] = ['#c8443a', '#e6b23c', '#a8402f'];
 const [leafy, deep] = ['#86ad55', '#4b7a42'];
 const [teal, sky] = ['#3f8288', '#9cc6e2'];
 
@@ -223,42 +223,6 @@ export const sceneDrawings: readonly OwnDrawing[] = [
         cream,
         [28, 39, 50, 61, 72].map((x) => oval(x, 73.5 - Math.abs(x - 50) * 0.12, 1.9)).join('') +
           form('50 52!, 55 58, 50 65!, 45 58'),
-      ],
-    ],
-  },
-  {
-    id: 'long-drum',
-    setting: 'plain',
-    names: [
-      'dhol, dhols, dholak, dholaks, dholki, drum, drums, nagada, dhol drum',
-      'ढोल, ढोलक, ढोलकी, नगाड़ा',
-      'ઢોલ, ઢોલક, ઢોલકી, નગારું',
-    ],
-    layers: [
-      [red, limb('18 30 2.6, 30 8 2.8, 60 2 2.8, 84 14 2.8, 88 34 2.6')],
-      [orange, form('16 32!, 34 26, 50 24, 68 26, 86 32!, 88 52, 86 72!, 68 80, 50 82, 34 80, 16 72!, 14 52')],
-      [
-        cream,
-        [
-          '20 33 1.4, 30 78 1.4',
-          '30 78 1.4, 38 26 1.4',
-          '38 26 1.4, 48 81 1.4',
-          '48 81 1.4, 56 25 1.4',
-          '56 25 1.4, 66 80 1.4',
-          '66 80 1.4, 74 28 1.4',
-          '74 28 1.4, 82 73 1.4',
-        ]
-          .map(limb)
-          .join(''),
-      ],
-      [rust, 'M46 24L56 24L56 82L46 82Z'],
-      [cream, oval(15, 52, 9, 21) + oval(87, 52, 9, 21)],
-      [ink, oval(14, 52, 3.6, 9) + oval(88, 52, 3.6, 9)],
-      [
-        gold,
-        [32, 42, 52, 62, 72].map((y) => oval(51, y, 2)).join('') +
-          limb('70 82 1.6, 74 90 3, 72 99 0.8') +
-          limb('32 81 1.6, 28 90 3, 30 99 0.8'),
       ],
     ],
   },

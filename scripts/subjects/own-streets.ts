@@ -21,6 +21,24 @@ const wheels: readonly Layer[] = [
   [grey, oval(26, 86, 4.6) + oval(76, 86, 4.6)],
 ];
 
+/** The scales of a custard apple in rows: height, how many, how far to both sides. */
+const knobs = [
+  [86, 3, 13],
+  [77, 4, 21],
+  [67, 5, 27],
+  [56, 6, 31],
+  [45, 5, 29],
+  [35, 5, 27],
+  [26, 4, 18],
+] as const;
+/** A round with a knobbed edge. */
+const knobbed = (x: number, y: number, r: number, count: number): string =>
+  form(
+    around(x, y, r, count * 2)
+      .map(([px, py], k) => (k % 2 === 0 ? `${px} ${py}` : `${x + (px - x) * 0.9} ${y + (py - y) * 0.9}!`))
+      .join(', '),
+  );
+
 /** Of the street, the market and the shore. */
 export const streetDrawings: readonly OwnDrawing[] = [
   {
@@ -186,47 +204,61 @@ export const streetDrawings: readonly OwnDrawing[] = [
       'સીતાફળ, સીતાફળો, રામફળ',
     ],
     layers: [
-      [umber, limb('50 22 4, 50 12 4, 54 4 4.6')],
-      [forest, leaf(50, 15, -66, 42, 18, 0.06) + leaf(52, 13, 70, 36, 15, -0.06)],
-      [forest, form('50 20, 34 20, 18 30, 9 48, 14 70, 30 90, 50 97, 70 90, 86 70, 91 48, 82 30, 66 20')],
+      [umber, limb('40 18 4, 41 9 4, 46 2 4.6')],
+      [forest, leaf(42, 11, -62, 36, 15, 0.06) + leaf(44, 9, 66, 42, 16, -0.06)],
       [
-        green,
-        [
-          [28, 5, 34],
-          [40, 6, 38],
-          [53, 6, 36],
-          [66, 5, 30],
-          [78, 4, 22],
-          [88, 2, 9],
-        ]
-          .map(([y = 0, count = 2, half = 0], row) =>
-            spread(count, (_, s) => {
-              const u = s * 2 - 1;
-              return moved(
-                form('0 -7, -7 -1, -5 6, 0 8, 5 6, 7 -1'),
-                50 + u * half * 0.86,
-                y + 2 - Math.abs(u) * 3,
-                u * 24,
-                row > 4 ? 0.72 : 0.92,
-              );
+        lime,
+        limb('40 10 0.6, 26 3 1.4, 12 -5 0.5') +
+          limb('48 8 0.6, 62 1 1.4, 80 -6 0.5') +
+          limb('40 20 1, 40 24 2, 40 28 1'),
+      ],
+      [forest, form('40 17, 24 20, 10 32, 3 50, 7 70, 20 87, 40 95, 60 87, 73 70, 77 50, 70 32, 56 20')],
+      ...knobs.map(
+        ([y = 0, count = 2, half = 0], row): Layer => [
+          row % 2 === 0 ? green : '#86b561',
+          spread(count, (_, share) => {
+            const aside = share * 2 - 1;
+            return moved(
+              form('0 -7.6, -6.4 -4, -7 2, -3.4 7, 0 8, 3.4 7, 7 2, 6.4 -4'),
+              40 + aside * half,
+              y - Math.abs(aside) * 3.4,
+              aside * -26,
+              0.98 - Math.abs(aside) * 0.16,
+            );
+          }),
+        ],
+      ),
+      [
+        lime,
+        knobs
+          .map(([y = 0, count = 2, half = 0]) =>
+            spread(count, (_, share) => {
+              const aside = share * 2 - 1;
+              return oval(39 + aside * half, y - 2.6 - Math.abs(aside) * 3.4, 1.9, 1.4);
             }),
           )
           .join(''),
       ],
+      [forest, knobbed(72, 70, 29, 15)],
+      [lime, oval(72, 70, 25.4)],
+      [cream, oval(72, 70, 23)],
       [
-        lime,
-        [
-          [27, 5, 34],
-          [39, 6, 38],
-          [52, 6, 36],
-          [65, 5, 30],
-          [77, 4, 22],
-        ]
-          .map(([y = 0, count = 2, half = 0]) =>
-            spread(count, (_, s) => oval(49 + (s * 2 - 1) * half * 0.86, y - Math.abs(s * 2 - 1) * 3, 2.1, 1.6)),
+        green,
+        around(72, 70, 22, 9)
+          .map(([x, y]) =>
+            limb(
+              `${72 + (x - 72) * 0.3} ${70 + (y - 70) * 0.3} 0.5, ${72 + (x - 72) * 0.66} ${70 + (y - 70) * 0.66} 1, ${x} ${y} 0.5`,
+            ),
           )
           .join(''),
       ],
+      [
+        ink,
+        around(72, 70, 14, 9, 0.35)
+          .map(([x, y], k) => moved(form('0 -4.4!, -2.3 -1, -1.6 3.4, 1.6 3.4, 2.3 -1'), x, y, 20 + k * 40))
+          .join(''),
+      ],
+      [lime, limb('72 64 2, 72 70 4, 72 76 2')],
     ],
   },
   {

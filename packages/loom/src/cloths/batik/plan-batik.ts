@@ -4,6 +4,7 @@ import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import type { Hand } from '../../drawing/botanical/hand.ts';
 import { plantDesigns, setPlant } from '../../drawing/botanical/set-plant.ts';
 import { setThing } from '../../drawing/botanical/set-thing.ts';
+import { setVisitor, visitorsOf } from '../../drawing/botanical/set-visitor.ts';
 import { crackle } from '../../drawing/layout/crackle.ts';
 import { halfDropLattice } from '../../drawing/layout/lattice.ts';
 import { fromLibrary } from '../../drawing/motifs/from-library.ts';
@@ -65,6 +66,7 @@ function buketan(planner: Planner): Scene {
   const radius = Math.min(size * 0.56, lattice.stepX * 0.62, lattice.stepY * 0.5);
   const first = rng.whole(0, 2);
   const things = recipe.subjects ?? [];
+  const guests = visitorsOf(easel);
   for (const [i, site] of lattice.sites.entries()) {
     const own = rng.fork('plants').fork(i);
     const design = plantDesigns[(first + site.column) % plantDesigns.length] ?? plantDesigns[0];
@@ -74,6 +76,12 @@ function buketan(planner: Planner): Scene {
     if (thing !== undefined) {
       const at = { x: site.x, y: site.y, radius: radius * 0.88, flip: facing < 0, air: 4, colourway: i % 4 };
       setThing(easel, { outline: thing, ...at }, drawWaxed, own);
+      continue;
+    }
+    // Guests that were named are no smaller than the flowers: every other place is theirs.
+    const guest = i % 2 === 1 || lattice.sites.length === 1 ? guests[(i >> 1) % Math.max(1, guests.length)] : undefined;
+    if (guest !== undefined) {
+      setVisitor(easel, guest, { x: site.x, y: site.y, radius: radius * 0.8, nth: i >> 1, rank: 'hero' }, own);
       continue;
     }
     setPlant(easel, design, { x: site.x, y: site.y, radius, facing, lean }, own);

@@ -17,6 +17,9 @@ const wander = { size: 0.07, turn: 0.09, step: 0.02 };
 /** A sprig at a distance in figures is no larger for that: its radius as a share of the main motif's size. */
 const largest = 0.56;
 
+/** Of the radius of a buti: a thing that was named, and the sprig that is its mate, which is never as large. */
+const ofThing = { alone: 0.86, mated: 1.02, mate: 0.62 } as const;
+
 /** A cloth more open than this leaves a thing alone. */
 const leastMated = 0.4;
 
@@ -36,7 +39,8 @@ export function buti(task: ChikanTask): void {
       .map(({ x, y }): Place => ({ ...strayed(x, y, lattice, recipe.freedom, sway), flip: kind === 1 }));
     // A thing that stands alone has a sprig for its mate, or the mango that was named: nothing but beasts would be no chikan.
     const things = recipe.subjects ?? [];
-    const hasMate = things.length === 1 && kind === 1 && recipe.density >= leastMated;
+    const isMated = things.length === 1 && recipe.density >= leastMated;
+    const hasMate = isMated && kind === 1;
     if (hasMate && recipe.motifs.include.includes('paisley')) {
       const cone = stitchedCone({ radius: radius * 0.8, thread, detail: recipe.detail, rng: rng.fork('mate') });
       planner.set('motifs', cone, sites);
@@ -45,14 +49,20 @@ export function buti(task: ChikanTask): void {
     }
     const thing = hasMate ? undefined : things[kind % (things.length || 1)];
     if (thing !== undefined) {
-      const r = radius * 0.86;
+      const r = radius * (isMated ? ofThing.mated : ofThing.alone);
       planner.set('motifs', stitchedThing(thing, { radius: r, thread: thread * 0.85, detail: recipe.detail }), sites);
       for (const { x, y } of sites) planner.note({ x, y, r, motif: thing.id, rank: 'hero' });
       continue;
     }
     setPlant(
       planner,
-      sprig(radius, heads[kind % heads.length] ?? heads[0], recipe, thread, rng.fork(`sprig/${kind}`)),
+      sprig(
+        hasMate ? radius * ofThing.mate : radius,
+        heads[kind % heads.length] ?? heads[0],
+        recipe,
+        thread,
+        rng.fork(`sprig/${kind}`),
+      ),
       sites,
     );
   }

@@ -27,7 +27,7 @@ export function stitchedThing(outline: Outline, { radius, thread, detail }: Thin
   const scale = radius / outlineReach;
   const sketch = createSketch();
   const knots: Point[] = [];
-  for (const region of outline.regions) {
+  for (const [index, region] of outline.regions.entries()) {
     const { d, share, isEvenOdd = false, slot } = region;
     const own = scaled(d, scale);
     if (isMarks(region)) {
@@ -40,8 +40,11 @@ export function stitchedThing(outline: Outline, { radius, thread, detail }: Thin
       if (first !== undefined && detail > 1) knots.push(middleOf(first));
       continue;
     }
-    if (share >= shadowed && slot !== 5) bakhiya(sketch, own, { points: [] }, thread);
-    else {
+    if (share >= shadowed && slot !== 5) {
+      bakhiya(sketch, own, { points: [] }, thread);
+      // Seen through the muslin the threads behind it cross, each part's its own way.
+      if (detail > 1) crossed(sketch, polygons, { angle: turns[index % turns.length] ?? 0, thread, isEvenOdd });
+    } else {
       sketch.area(own, 'ground>light:0.22');
       let strokes = '';
       for (const [[ax, ay], [bx, by]] of runsAcross(polygons, { angle: -0.7, step: thread * 1.5, isEvenOdd }))
@@ -61,6 +64,36 @@ export function stitchedThing(outline: Outline, { radius, thread, detail }: Thin
   phanda(sketch, knots, thread * 1.1);
   return sketch.done(radius + thread);
 }
+
+interface CrossedAsk {
+  readonly angle: number;
+  readonly thread: number;
+  readonly isEvenOdd: boolean;
+}
+
+/** Herringbone behind the cloth: fine threads across a part both ways, broken into stitches. */
+function crossed(
+  sketch: ReturnType<typeof createSketch>,
+  polygons: readonly (readonly Point[])[],
+  { angle, thread, isEvenOdd }: CrossedAsk,
+): void {
+  const stitch = thread * 5;
+  for (const [k, lean] of [angle - herringbone, angle + herringbone].entries()) {
+    let d = '';
+    for (const [n, run] of runsAcross(polygons, { angle: lean, step: thread * 3.4, isEvenOdd }).entries()) {
+      const stations = resample(run, stitch);
+      for (let at = (n + k) % 2; at + 1 < stations.length; at += 2) {
+        const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = [stations[at], stations[at + 1]];
+        d += `M${fixed(ax)} ${fixed(ay)}L${fixed(bx)} ${fixed(by)}`;
+      }
+    }
+    sketch.line(d, 'light', thread * 0.55);
+  }
+}
+
+/** Half of what two threads of a herringbone lean to each other, and how the parts of a thing lie in turn. */
+const herringbone = 0.32;
+const turns = [0.5, -0.9, 1.3, 0] as const;
 
 /** Stem stitch: slanting strokes, each beginning beside the middle of the one before. */
 function stemStitch(sketch: ReturnType<typeof createSketch>, points: readonly Point[], width: number): void {

@@ -3,7 +3,7 @@ import { fitLattice } from '../../drawing/botanical/fit-lattice.ts';
 import { halfDropLattice, type Lattice } from '../../drawing/layout/lattice.ts';
 import { createOccupancy, type Occupancy } from '../../drawing/layout/occupancy.ts';
 import { pack } from '../../drawing/layout/pack.ts';
-import { type Margins, type StrewnSite, strew } from '../../drawing/layout/strew.ts';
+import { type Likeness, type Margins, type StrewnSite, strew } from '../../drawing/layout/strew.ts';
 import { type LayerHead, layoutsOf, type Planner } from '../../drawing/planner.ts';
 import { turnLoosely } from '../../drawing/subjects/turn-loosely.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
@@ -89,8 +89,10 @@ function tossed(planner: Planner, players: readonly Player[]): void {
   const size = isTiny ? tiny : 1;
   const usualAir = radius * size * (isTiny ? 0.24 : 0.12 + 0.1 * airy);
   const turnOf = turnsAsked(recipe);
+  // As many of each thing as of the others, in however few dyes it is printed.
+  const printings = Math.max(...players.map((player) => printingsOf(planner, player)));
   const castings = players.flatMap((player) =>
-    Array.from({ length: printingsOf(planner, player) }, (_, dress): Casting => ({ player, dress })),
+    Array.from({ length: printings }, (_, dress): Casting => ({ player, dress })),
   );
   const sizes = sizesAsked(recipe);
   const hasSeconds = sizes === undefined && !isAiry && !isTiny;
@@ -161,12 +163,16 @@ interface Laid extends Place, Casting {
 }
 
 function layPlaces(places: readonly Place[], castings: readonly Casting[], turnOf: TurnOf): readonly Laid[] {
+  const laid = new Map<number, number>();
   return places.flatMap((place) => {
     const casting = castings[place.kind % castings.length];
     if (casting === undefined) return [];
+    // Of each kind every other one looks the other way: by the lot a row of them would look one way.
+    const before = laid.get(place.kind) ?? (place.path.chance(0.5) ? 1 : 0);
+    laid.set(place.kind, before + 1);
     const turn = turnOf(place.path, place.row, casting.player.motif);
     const share = place.kind < castings.length ? 1 : secondShare;
-    return [{ ...place, ...casting, turn, flip: place.path.chance(0.5), share }];
+    return [{ ...place, ...casting, turn, flip: before % 2 === 1, share }];
   });
 }
 
@@ -187,6 +193,8 @@ const ofTwoSizes = 1.36;
 const widestPacked = 0.24;
 /** More are not strewn, which would take too long: so many small ones look as well in a half-drop. */
 const mostStrewn = 400;
+/** Of a hero's radius: the air that things share out before they are packed. */
+const evenly = 0.7;
 const packedSizes = [1, 0.95, 0.9, 0.85, 0.8, 0.74] as const;
 
 /** Places in no rows; undefined where the words give a distance or a step, or there are few. */
@@ -222,6 +230,7 @@ function strewnOn(
           isSplit ? Math.round(count * ofTwoSizes) : count,
           castings.length * (isSplit ? 2 : 1),
           margins,
+          likenessOf(castings),
         );
   const moved = edges === undefined ? origin : { x: 0, y: 0 };
   const laid = layPlaces(
@@ -242,7 +251,7 @@ function strewnOn(
   const packed = pack(
     plot.torus,
     laid.map(({ x, y, player, turn, flip, share }) => ({ x, y, cover: coverAt(player, radius * share, turn, flip) })),
-    { air: air * 1.2, sizes: packedSizes, within },
+    { air: air * 1.2, evenAir: radius * evenly, sizes: packedSizes, within },
   );
   return {
     fit: radius * packed.size,
@@ -252,6 +261,14 @@ function strewnOn(
     }),
   };
 }
+
+/** Two of one thing look alike whatever their dyes and sizes, and most where these are the same. */
+function likenessOf(castings: readonly Casting[]): Likeness {
+  const playerOf = (kind: number) => castings[kind % castings.length]?.player;
+  return (one, other) => (one === other ? 1 : playerOf(one) === playerOf(other) ? alike : 0);
+}
+
+const alike = 0.75;
 
 /** Places of a half-drop within margins. */
 function setEvenly(

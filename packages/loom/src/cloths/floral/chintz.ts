@@ -5,6 +5,7 @@ import { chooseFlow, type Flow } from '../../drawing/botanical/flow.ts';
 import { growLeaves } from '../../drawing/botanical/grow-leaves.ts';
 import type { Hand } from '../../drawing/botanical/hand.ts';
 import { setFlower } from '../../drawing/botanical/set-flower.ts';
+import { setHero } from '../../drawing/botanical/set-hero.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
 import { tangentAt } from '../../drawing/layout/stalk.ts';
 import { blossom } from '../../drawing/motifs/blossom.ts';
@@ -121,7 +122,7 @@ function growBough(easel: Easel, flow: Flow, { stem, index, radius: most, girth 
     16,
   );
   layStem(easel, { points: bough, width: (s) => girth * (0.72 - 0.3 * s), air: 1.5 });
-  setFlower(
+  setHero(
     easel,
     {
       motif: castHero(easel, rng.fork('motif')),
@@ -130,7 +131,6 @@ function growBough(easel: Easel, flow: Flow, { stem, index, radius: most, girth 
       y,
       radius,
       turn,
-      rank: 'hero',
       air: 3,
     },
     rng.fork('hero'),

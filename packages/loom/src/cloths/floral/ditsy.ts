@@ -3,6 +3,7 @@ import { castHero, type Easel, type Habit, sceneOf } from '../../drawing/botanic
 import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import type { Hand } from '../../drawing/botanical/hand.ts';
 import { flowerOf, setFlower } from '../../drawing/botanical/set-flower.ts';
+import { setVisitor, visitorsOf } from '../../drawing/botanical/set-visitor.ts';
 import { stemSymbols } from '../../drawing/botanical/stem.ts';
 import { poissonPoints } from '../../drawing/layout/poisson.ts';
 import type { Planner } from '../../drawing/planner.ts';
@@ -25,6 +26,8 @@ const ditsyHand: Hand = { ...floralHand, smallest: 4.5 };
 
 /** The flower's share of what is a great flower elsewhere: one to two centimetres. */
 const ditsy = 0.28;
+/** Who was named stands in every so-manieth place, larger than any flower there. */
+const visited = { every: 3, size: 1.3 } as const;
 /** Kinds of stalks, shared by all sprigs. */
 const stalks = 5;
 
@@ -37,10 +40,17 @@ export function planDitsy(planner: Planner): Scene {
   const radius = (plot.hero * ditsy) / 2;
   const gap = radius * (3.5 - 1.15 * recipe.density);
   const sizes = sizesAsked(recipe);
+  const visitors = visitorsOf(easel);
   const start = rng.fork('turn').between(0, 2 * Math.PI);
   const stock = Array.from({ length: stalks }, (_, k) => easel.add(stalkOf(easel, radius, rng.fork('stalks').fork(k))));
   for (const [i, { x, y }] of poissonPoints(plot.torus, rng.fork('places'), gap, 140).entries()) {
     const own = rng.fork('sprigs').fork(i);
+    const visitor = i % visited.every === 0 ? visitors[(i / visited.every) % Math.max(1, visitors.length)] : undefined;
+    if (visitor !== undefined) {
+      const nth = i / visited.every;
+      setVisitor(easel, visitor, { x, y, radius: radius * visited.size, nth, rank: 'hero' }, own);
+      continue;
+    }
     const share = sizes === undefined ? own.between(0.78, 1.06) : steps(sizes, i) * own.between(0.95, 1.04);
     setSprig(easel, stock, [x, y], radius * share, start + i * 2.39996, own);
   }

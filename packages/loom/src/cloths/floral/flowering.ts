@@ -2,6 +2,7 @@ import { colourAt } from '../../drawing/botanical/colour-at.ts';
 import { castHero, type Easel } from '../../drawing/botanical/easel.ts';
 import { growLeaves } from '../../drawing/botanical/grow-leaves.ts';
 import { setFlower } from '../../drawing/botanical/set-flower.ts';
+import { setHero } from '../../drawing/botanical/set-hero.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
 import { tangentAt } from '../../drawing/layout/stalk.ts';
 import { bezier } from '../../numbers/geometry/line.ts';
@@ -41,9 +42,9 @@ export function setFlowering(easel: Easel, foot: Point, { height, radius, lean }
   const turn = tangentAt(stem, stem.length - 1) + Math.PI / 2;
   const [x, y] = [top[0] + steady.sin(turn) * radius * 0.84, top[1] - steady.cos(turn) * radius * 0.84];
   const colourway = colourAt(easel, x, y);
-  setFlower(
+  setHero(
     easel,
-    { motif: castHero(easel, rng.fork('motif')), colourway, x, y, radius, turn, rank: 'hero', air: 1.5 },
+    { motif: castHero(easel, rng.fork('motif')), colourway, x, y, radius, turn, air: 1.5 },
     rng.fork('hero'),
   );
   for (const [k, at] of [11, 14].entries()) {

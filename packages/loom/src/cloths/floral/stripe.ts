@@ -3,6 +3,7 @@ import { castHero, type Easel, type Habit, sceneOf } from '../../drawing/botanic
 import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import { growLeaves } from '../../drawing/botanical/grow-leaves.ts';
 import { flowerOf, setFlower } from '../../drawing/botanical/set-flower.ts';
+import { setHero } from '../../drawing/botanical/set-hero.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
 import { createSketch } from '../../drawing/motifs/sketch.ts';
 import type { Planner } from '../../drawing/planner.ts';
@@ -89,7 +90,7 @@ function garland(easel: Easel, { x, shift, swings, phase, amplitude, radius }: G
     const fx = bx + side * amplitude * 1.15;
     const colourway = colourAt(easel, fx, y);
     tints.push(colourway.body);
-    setFlower(
+    setHero(
       easel,
       {
         motif: castHero(easel, own.fork('motif')),
@@ -98,7 +99,6 @@ function garland(easel: Easel, { x, shift, swings, phase, amplitude, radius }: G
         y,
         radius,
         turn: side * 0.5,
-        rank: 'hero',
         air: 3,
       },
       own.fork('hero'),

@@ -7,6 +7,7 @@ import { chooseFlow } from '../../drawing/botanical/flow.ts';
 import { growLeaves } from '../../drawing/botanical/grow-leaves.ts';
 import type { Colourway, Hand } from '../../drawing/botanical/hand.ts';
 import { setFlower } from '../../drawing/botanical/set-flower.ts';
+import { setHero } from '../../drawing/botanical/set-hero.ts';
 import { layStem } from '../../drawing/botanical/stem.ts';
 import { tangentAt } from '../../drawing/layout/stalk.ts';
 import type { Planner } from '../../drawing/planner.ts';
@@ -112,7 +113,7 @@ function hangFlower(easel: Easel, flow: Flow, bend: Bend, most: number, rng: Rng
     12,
   );
   layStem(easel, { points: stalk, width: () => stalkWidth(radius), air: 1.5 });
-  setFlower(
+  setHero(
     easel,
     {
       motif: castHero(easel, rng.fork('motif')),
@@ -121,7 +122,6 @@ function hangFlower(easel: Easel, flow: Flow, bend: Bend, most: number, rng: Rng
       y,
       radius,
       turn,
-      rank: 'hero',
       air: 3,
     },
     rng.fork('hero'),

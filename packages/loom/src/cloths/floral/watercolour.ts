@@ -4,6 +4,7 @@ import { fillGaps } from '../../drawing/botanical/fill-gaps.ts';
 import { leavesOf } from '../../drawing/botanical/grow-leaves.ts';
 import type { Hand } from '../../drawing/botanical/hand.ts';
 import { setFlower } from '../../drawing/botanical/set-flower.ts';
+import { setHero } from '../../drawing/botanical/set-hero.ts';
 import { poissonPoints } from '../../drawing/layout/poisson.ts';
 import type { Planner } from '../../drawing/planner.ts';
 import type { Scene } from '../../drawing/scene.ts';
@@ -59,9 +60,9 @@ function setCompany(easel: Easel, [x, y]: Point, radius: number, turn: number, r
   const { cast, hand, occupancy } = easel;
   const colourway = colourAt(easel, x, y);
   const size = radius * rng.between(0.84, 1);
-  setFlower(
+  setHero(
     easel,
-    { motif: castHero(easel, rng.fork('motif')), colourway, x, y, radius: size, turn, rank: 'hero', air: 1 },
+    { motif: castHero(easel, rng.fork('motif')), colourway, x, y, radius: size, turn, air: 1 },
     rng.fork('hero'),
   );
   const ways = hand.flowers.filter((way) => way.body !== colourway.body);

@@ -88,7 +88,10 @@ function plantRows(easel: Easel, plot: Plot): Trees {
     stepX: width,
     stepY: width * 1.9,
   });
-  const radius = Math.min(plot.hero / 2, lattice.stepX * 0.21, lattice.stepY * 0.2);
+  // Beside beasts that were named no flower is larger than they are.
+  const isPeopled = wishedFigures(easel.recipe, kalamkariFigures).length > 0;
+  const most = isPeopled ? attendantOf({ x: lattice.stepX, y: lattice.stepY }) * bulk : Number.POSITIVE_INFINITY;
+  const radius = Math.min(plot.hero / 2, lattice.stepX * 0.21, lattice.stepY * 0.2, most);
   const feet: Point[] = [];
   const trunks = lattice.sites.map((site, i) => {
     const own = rng.fork('trees').fork(i);
@@ -282,6 +285,10 @@ function smooth(points: readonly Point[]): Point[] {
   });
 }
 
+/** How large a figure beside a trunk is, and how much of its circle a beast fills. */
+const attendantOf = ({ x, y }: { readonly x: number; readonly y: number }): number => Math.min(x * 0.22, y * 0.145);
+const bulk = 0.82;
+
 /** A pair of each tree's wished figures on both sides of its trunk, facing it. */
 function setAttendants(easel: Easel, feet: readonly Point[], step: { readonly x: number; readonly y: number }): void {
   const figures = wishedFigures(easel.recipe, kalamkariFigures);
@@ -293,7 +300,7 @@ function setAttendants(easel: Easel, feet: readonly Point[], step: { readonly x:
       const place = {
         x: x + side * step.x * 0.31,
         y: y - step.y * 0.12,
-        radius: Math.min(step.x * 0.2, step.y * 0.13),
+        radius: attendantOf(step),
       };
       setFigure(easel, motif, { ...place, facing: side === 1 ? -1 : 1 }, rng.fork(i));
     }

@@ -2,7 +2,7 @@ import type { Sketch } from '../../drawing/motifs/sketch.ts';
 import type { Ink, SceneSymbol, Shape } from '../../drawing/scene.ts';
 import { rowsWithin } from '../../drawing/stitching/rows-within.ts';
 import { closeStitch } from '../../drawing/stitching/running-stitch.ts';
-import { endsOfPath } from '../../numbers/geometry/ends-of-path.ts';
+import { polygonsOf } from '../../drawing/subjects/polygons.ts';
 import { polyline } from '../../numbers/geometry/path.ts';
 import { type Point, place } from '../../numbers/geometry/point.ts';
 import { type Role, roles } from '../../vocabulary/roles.ts';
@@ -92,7 +92,8 @@ function largeParts(d: string, radius: number): Point[][] {
   const parts = d.split('M').slice(1);
   if (parts.length > mostParts) return [];
   return parts.flatMap((part) => {
-    const points = /[ahv]/.test(part) ? [] : endsOfPath(`M${part}`);
+    // Along its curves: between their ends alone a bowed panel would be worked as a triangle.
+    const points = /[ahv]/.test(part) ? [] : (polygonsOf(`M${part}`)[0] ?? []);
     const span = (axis: 0 | 1) => Math.max(...points.map((at) => at[axis])) - Math.min(...points.map((at) => at[axis]));
     return points.length > 3 && Math.max(span(0), span(1)) > radius * least ? [points] : [];
   });

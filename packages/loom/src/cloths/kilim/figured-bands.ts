@@ -82,7 +82,7 @@ const figures: readonly (readonly string[])[] = [
 ];
 
 /** Picks, at most, of a band of beasts, of the plain lines beside it and of a band with a pattern. */
-const picks = { single: 13, lines: 8, pattern: 16 } as const;
+const picks = { beast: 24, lines: 8, pattern: 16 } as const;
 
 /** Bands of many heights, the figured ones between plain lines: no two alike beside each other. */
 export function kilimBands(planner: Planner, wools: readonly Ink[]): void {
@@ -90,12 +90,12 @@ export function kilimBands(planner: Planner, wools: readonly Ink[]): void {
   const wished = wishedFigures(recipe, kilimFigures);
   const high = plot.torus.dropY === 0 ? plot.torus.h : plot.torus.h / 2;
   // As fine as it takes for each beast to have its band.
-  const finest = high / Math.max(1, (wished.length + 1) * (picks.single + picks.lines));
-  const cell = Math.max(3, Math.min(plot.hero / 26, finest));
+  const finest = high / Math.max(1, (wished.length + 1) * (picks.beast + picks.lines));
+  const cell = Math.max(2.4, Math.min(plot.hero / 26, finest));
   const chart = createChart(planner, cell, [32, 16]);
   const period = plot.torus.dropY === 0 ? chart.rows : chart.rows / 2;
   const woven: Woven[] = [];
-  const { every, times } = bandsFor(wished.length, period);
+  const every = bandsFor(wished.length, period);
   let y = 0;
   let last = -1;
   for (let k = 0; y < period; k++) {
@@ -106,12 +106,10 @@ export function kilimBands(planner: Planner, wools: readonly Ink[]): void {
     y = lines(chart, y, period, own, [field === 'dark' ? 'light' : 'dark', free[0] ?? 'a1', 'light', free[1] ?? 'a2']);
     const beast = k % every === 0 ? wished[woven.length % Math.max(1, wished.length)] : undefined;
     const rows = beast === undefined ? [] : wovenFigures[beast];
-    // What no longer fits twice as large is woven as large as it is drawn.
-    const room = beast === undefined ? undefined : [times, 1].find((each) => y + rows.length * each + 2 <= period);
-    if (beast !== undefined && room !== undefined) {
+    if (beast !== undefined && y + rows.length + 2 <= period) {
       const from = y;
-      y = figure(chart, y, period, { rows, times: room, field, wools: free, shift: 0 });
-      woven.push({ beast, row: (from + y) / 2, times: room });
+      y = figure(chart, y, period, { rows, times: 1, field, wools: free, shift: 0 });
+      woven.push({ beast, row: (from + y) / 2 });
       continue;
     }
     let pick = own.whole(0, figures.length - 1);
@@ -137,23 +135,17 @@ interface Woven {
   readonly beast: KilimFigure;
   /** Of the chart before it is moved: the middle of its band. */
   readonly row: number;
-  /** Picks and ends of a cell of it. */
-  readonly times: number;
 }
 
-/** How large beasts are woven, and whether in every band or by turns with patterns, so that each has a band of its own. */
-function bandsFor(beasts: number, period: number): { readonly every: 1 | 2; readonly times: 1 | 2 } {
-  const { single, lines: plain, pattern } = picks;
-  for (const times of [2, 1] as const) {
-    const band = (single - 2) * times + 2 + plain;
-    if (period >= beasts * (band + pattern + plain)) return { every: 2, times };
-    if (period >= beasts * band) return { every: 1, times };
-  }
-  return { every: 1, times: 1 };
+/** Whether beasts are woven in every band or by turns with patterns, so that each has a band of its own. */
+function bandsFor(beasts: number, period: number): 1 | 2 {
+  const { beast, lines: plain, pattern } = picks;
+  return period >= beasts * (beast + pattern + 2 * plain) ? 2 : 1;
 }
 
-/** Ends of a figure of the bands. */
-const ends = 16;
+/** Ends of a beast, and how far it is known from its middle. */
+const beastEnds = 32;
+const known = 12;
 
 /** Every beast of every band, where it lies once the chart is moved. */
 function noteWoven(
@@ -164,11 +156,11 @@ function noteWoven(
   { aside, down }: ReturnType<typeof repeatRows>,
 ): void {
   const [wide, high] = [plot.torus.w / chart.columns, plot.torus.h / chart.rows];
-  for (const { beast, row, times } of woven)
+  for (const { beast, row } of woven)
     for (let again = 0; again < chart.rows; again += period)
-      for (let x = (ends / 2 - 1) * times; x < chart.columns; x += ends * times) {
+      for (let x = beastEnds / 2 - 2; x < chart.columns; x += beastEnds) {
         const [column, line] = [modulo(x - aside, chart.columns), modulo(row - down, period) + again];
-        note({ x: column * wide, y: line * high, r: 6 * times * wide, motif: beast, rank: 'hero' });
+        note({ x: column * wide, y: line * high, r: known * wide, motif: beast, rank: 'hero' });
       }
 }
 
@@ -205,7 +197,8 @@ function figure(chart: Chart, from: number, end: number, { rows, times, field, w
   for (let y = from; y < last; y++) {
     const line = rows[Math.floor((y - from - 1) / times)] ?? '';
     for (let x = 0; x < chart.columns; x++) {
-      const mark = y === from || y === last - 1 || isPlain ? '.' : line[modulo(Math.floor(x / times) + shift, 16)];
+      const mark =
+        y === from || y === last - 1 || isPlain ? '.' : line[modulo(Math.floor(x / times) + shift, line.length)];
       const ink =
         mark === 'l'
           ? 'light'

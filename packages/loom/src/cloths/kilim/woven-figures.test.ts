@@ -5,9 +5,9 @@ import { composeRecipe } from '../../recipe/compose.ts';
 import { kilimFigures } from '../../vocabulary/families/kilim/words.ts';
 import { wovenFigures } from './woven-figures.ts';
 
-it.each(kilimFigures)('counts a %s out on sixteen ends of marks that bands know', (beast) => {
+it.each(kilimFigures)('counts a %s out on thirty-two ends of marks that bands know', (beast) => {
   const rows = wovenFigures[beast];
-  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([16]));
+  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([32]));
   expect(rows.join('')).toMatch(/^[.1-3ol]+$/);
   // Beside the next one there is cloth.
   expect(rows.every((row) => row.endsWith('.') || row.startsWith('.'))).toBe(true);

@@ -20,9 +20,11 @@ const cast = [
 const dresses: readonly (readonly [body: Role, dress: Role, trim: Role])[] = [
   ['a1', 'a3', 'light'],
   ['a2', 'a4', 'a3'],
-  ['light', 'a3', 'a1'],
+  ['a4', 'a3', 'light'],
   ['a3', 'a1', 'light'],
 ];
+/** In tints of its own silk it would have no stripes. */
+const ofTiger = ['a2', 'dark', 'light'] as const;
 /** Cells from one figure to the next at least, and free beside the widest. */
 const leastAcross = 43;
 const besides = 8;
@@ -53,13 +55,13 @@ export function sainchi({ recipe, plot, planner, rng }: PhulkariTask): void {
   const shift = rng.whole(1, 2);
   for (const [k, { motif, rows }] of chosen.entries()) {
     const sites = lattice.sites.filter((site) => (site.column + shift * site.row) % chosen.length === k);
-    const [body, dress, trim] = dressed[k % dressed.length] ?? ['a1', 'a3', 'light'];
+    const [body, dress, trim] = motif === 'tiger' ? ofTiger : (dressed[k % dressed.length] ?? ['a1', 'a3', 'light']);
     const legend = {
       '#': silk(body, 'across'),
       o: silk(dress, 'down'),
       x: silk(trim, 'across'),
       l: silk('leaf1', 'across'),
-      e: silk(dress === 'a4' ? 'a3' : 'a4', 'down'),
+      e: silk('dark', 'down'),
     };
     for (const flip of [false, true]) {
       const cells = createCells(across, across);

@@ -9,9 +9,8 @@ import { createSketch } from '../motifs/sketch.ts';
 import type { Easel, Part } from './easel.ts';
 import { leavesOf } from './grow-leaves.ts';
 import type { Colourway } from './hand.ts';
-import { setFigure } from './set-figure.ts';
 import { flowerOf } from './set-flower.ts';
-import { setThing } from './set-thing.ts';
+import { setVisitor, visitorsOf } from './set-visitor.ts';
 import { stemSymbols } from './stem.ts';
 
 interface Filling {
@@ -171,21 +170,16 @@ export function sowDots(easel: Easel, away: number, spacing: number, size: numbe
 }
 
 /** Radii as shares of the hero's: the largest a visitor becomes, and the smallest after the first. */
-const visitorSize = { most: 0.58, thing: 0.78, least: 0.24 } as const;
+const visitorSize = { most: 0.74, thing: 0.86, least: 0.24 } as const;
 
 /** One to so many squares of the hero's diameter. */
 const visitorSpread = 1.9;
-const flyingVisitors = ['butterfly', 'feather', 'kite', 'shell'];
-/** Of the things of libraries, by their ids: what flies or crawls lies any way round. */
-const flyingThings = /bee$|bug$|beetle$|dragonfly|butterfly|moth$|snail|leaf$/;
-
 /** Birds, butterflies and things that are wished for, upright in the largest gaps between the flowers, each at least once. */
 function setVisitors(easel: Easel, heroRadius: number): void {
-  const { hand, recipe, cast, occupancy, plot, rng } = easel;
-  const wished: readonly (MotifId | Outline)[] = [
-    ...(hand.guest === undefined ? [] : (recipe.subjects ?? [])),
-    ...recipe.motifs.include.filter((motif) => hand.visitors?.includes(motif) && cast.has(motif)),
-  ];
+  const { occupancy, plot, rng, census } = easel;
+  // Whoever has a great flower's place is no guest beside it.
+  const leads = new Set(census.filter(({ rank }) => rank === 'hero').map(({ motif }) => motif));
+  const wished = visitorsOf(easel).filter((each) => !leads.has(typeof each === 'object' ? each.id : each));
   if (wished.length === 0) return;
   const own = rng.fork('visitors');
   const { w, h } = plot.torus;
@@ -209,26 +203,6 @@ function setVisitors(easel: Easel, heroRadius: number): void {
     places.push({ motif, x: free.x, y: free.y, radius });
     occupancy.add(free.x, free.y, radius * 0.7);
   }
-  for (const [k, { motif, ...place }] of places.entries()) {
-    if (typeof motif === 'object') {
-      if (hand.guest === undefined) continue;
-      const turn = flyingThings.test(motif.id) ? own.fork(k).between(-0.8, 0.8) : 0;
-      const thing = { outline: motif, ...place, turn, flip: k % 2 === 1, air: 2, colourway: k } as const;
-      setThing(easel, { ...thing, rank: 'secondary' }, hand.guest, own.fork(k));
-      continue;
-    }
-    setFigure(
-      easel,
-      {
-        motif,
-        colourway: hand.flowers[k % hand.flowers.length] ?? hand.flowers[0],
-        ...place,
-        turn: flyingVisitors.includes(motif) ? own.fork(k).between(-0.8, 0.8) : 0,
-        flip: k % 2 === 1,
-        rank: 'secondary',
-        air: 2,
-      },
-      own.fork(k),
-    );
-  }
+  for (const [k, { motif, ...place }] of places.entries())
+    setVisitor(easel, motif, { ...place, nth: k, rank: 'secondary' }, own.fork(k));
 }

@@ -7,7 +7,7 @@ import type { MotifDisc } from '../scene.ts';
 import type { Easel } from './easel.ts';
 import type { Colourway } from './hand.ts';
 
-interface Flower {
+export interface Flower {
   readonly motif: MotifId;
   readonly colourway: Colourway;
   readonly x: number;

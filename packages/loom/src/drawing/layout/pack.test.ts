@@ -68,3 +68,33 @@ it('gives the largest size where there is room, and moves nothing then', () => {
     size: 2,
   });
 });
+
+it('shares out the air, so that no hole is left as large as what leads', () => {
+  const [large, small] = [92, 50];
+  const holes = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+    const bodies = strew(plain, createRng(seed), 26, 2).map(({ x, y, kind }) => ({
+      x,
+      y,
+      cover: [{ x: 0, y: 0, r: kind === 0 ? large : small }],
+    }));
+    const holeOf = (evenAir?: number) => {
+      const { places } = pack(plain, bodies, {
+        air: 8,
+        ...(evenAir === undefined ? {} : { evenAir }),
+        sizes: [1],
+        within: anywhere,
+      });
+      let most = 0;
+      for (let x = 0; x < plain.w; x += 10)
+        for (let y = 0; y < plain.h; y += 10) {
+          const free = places.map((at, n) => distance(plain, x, y, at.x, at.y) - (bodies[n]?.cover[0]?.r ?? 0));
+          most = Math.max(most, Math.min(...free));
+        }
+      return most;
+    };
+    return { even: holeOf(64), before: holeOf() };
+  });
+  for (const { even } of holes) expect(even).toBeLessThan(large * 0.8);
+  const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
+  expect(mean(holes.map(({ even }) => even))).toBeLessThan(mean(holes.map(({ before }) => before)) * 0.97);
+});

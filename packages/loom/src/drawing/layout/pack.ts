@@ -18,6 +18,8 @@ export interface Body {
 export interface PackAsk {
   /** Least air between two, in units. */
   readonly air: number;
+  /** Air that they would have if it were shared out evenly: they are first moved towards it, so that no hole stays among them. Left out, nothing moves that need not. */
+  readonly evenAir?: number;
   /** Sizes to try, the largest first; at the last one the bodies lie as well as they can. */
   readonly sizes: readonly number[];
   /** Keeps a place within the edges of a panel. */
@@ -25,6 +27,9 @@ export interface PackAsk {
 }
 
 const rounds = 26;
+/** Rounds of sharing out the air before that, and of what is lacking how much is made up in one. */
+const evenRounds = 24;
+const nudge = 0.3;
 /** Of what two overlap they are moved apart by so much at a time. */
 const push = 0.62;
 /** Of a body's reach: what may be left of an overlap. */
@@ -39,7 +44,7 @@ const cells = 5;
 export function pack(
   torus: Torus,
   bodies: readonly Body[],
-  { air, sizes, within }: PackAsk,
+  { air, evenAir, sizes, within }: PackAsk,
 ): { readonly places: readonly { readonly x: number; readonly y: number }[]; readonly size: number } {
   const covers = bodies.map(({ cover }) => coarse(cover));
   const reaches = covers.map((cover) => cover.reduce((far, { x, y, r }) => Math.max(far, steady.hypot(x, y) + r), 0));
@@ -47,6 +52,7 @@ export function pack(
   let best = { places: start, size: sizes.at(-1) ?? 1 };
   for (const size of sizes) {
     const places = start.map((place) => ({ ...place }));
+    if (evenAir !== undefined) shareOut(torus, places, { covers, reaches, air: evenAir, size, within });
     let deepest = Number.POSITIVE_INFINITY;
     let pairs: readonly (readonly [number, number])[] = [];
     for (let round = 0; round < rounds && deepest > slack; round++) {
@@ -57,6 +63,16 @@ export function pack(
     if (deepest <= slack) break;
   }
   return best;
+}
+
+/** Moves all apart that are nearer to each other than the air would be if all had the same. */
+function shareOut(torus: Torus, places: readonly { x: number; y: number }[], ask: Spread): void {
+  let pairs: readonly (readonly [number, number])[] = [];
+  for (let round = 0; round < evenRounds; round++) {
+    if (round % listed === 0) pairs = nearPairs(torus, places, ask.reaches, ask.air);
+    // Ever less at a time: they come to rest.
+    spread(torus, places, pairs, ask, nudge * (1 - round / evenRounds));
+  }
 }
 
 interface Spread extends Pick<PackAsk, 'air' | 'within'> {
@@ -95,6 +111,7 @@ function spread(
   places: readonly { x: number; y: number }[],
   pairs: readonly (readonly [number, number])[],
   ask: Spread,
+  share = push,
 ): number {
   let deepest = 0;
   for (const [n, k] of pairs) {
@@ -106,7 +123,7 @@ function spread(
     const [px, py, depth] = overlap(ask.covers[n] ?? [], ask.covers[k] ?? [], dx, dy, ask);
     if (depth <= 0) continue;
     deepest = Math.max(deepest, depth / (Math.max(ask.reaches[n] ?? 1, ask.reaches[k] ?? 1) * ask.size));
-    const by = (push * depth) / 2;
+    const by = (share * depth) / 2;
     moveBy(torus, one, -px * by, -py * by, ask.within);
     moveBy(torus, other, px * by, py * by, ask.within);
   }

@@ -47,3 +47,23 @@ it('keeps clear of the edges of a panel', () => {
     expect(y).toBeLessThanOrEqual(710);
   }
 });
+
+it('keeps what looks alike apart, though it is of two kinds', () => {
+  // Kinds 0 and 2 are one thing in two sizes, as are 1 and 3.
+  const likeness = (one: number, other: number) => (one === other ? 1 : one % 2 === other % 2 ? 0.75 : 0);
+  const clumped = (alike?: typeof likeness) =>
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].reduce((sum, seed) => {
+      const sites = strew(plain, createRng(seed), 28, 4, { x: 0, y: 0 }, alike);
+      const away = (one: (typeof sites)[number], other: (typeof sites)[number]) =>
+        distance(plain, one.x, one.y, other.x, other.y);
+      const near = sites.flatMap((one) =>
+        sites
+          .filter((other) => other !== one)
+          .toSorted((a, b) => away(one, a) - away(one, b))
+          .slice(0, 3)
+          .map((other) => one.kind % 2 === other.kind % 2),
+      );
+      return sum + near.filter(Boolean).length;
+    }, 0);
+  expect(clumped(likeness)).toBeLessThan(clumped() * 0.8);
+});

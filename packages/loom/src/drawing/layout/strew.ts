@@ -13,6 +13,9 @@ export interface Margins {
   readonly y: number;
 }
 
+/** How much two kinds look alike, 0 … 1: of two printings of one thing more than of two things. */
+export type Likeness = (one: number, other: number) => number;
+
 /** Times that neighbours push each other apart, and by what share of what they lack. */
 const pushes = 30;
 const push = 0.22;
@@ -32,6 +35,7 @@ export function strew(
   count: number,
   kinds: number,
   margins: Margins = { x: 0, y: 0 },
+  likeness: Likeness = (one, other) => (one === other ? 1 : 0),
 ): readonly StrewnSite[] {
   const room = (torus.w - 2 * margins.x) * (torus.h - 2 * margins.y);
   const wanted = hexagonal * Math.sqrt(room / Math.max(1, count));
@@ -42,7 +46,7 @@ export function strew(
   let points: readonly PoissonPoint[] = bestCandidates(torus, rng.fork('strew'), count).map(within);
   for (let n = 0; n < pushes; n++) points = points.map((point) => within(pushed(torus, point, points, wanted)));
   const turns = points.map((_, n) => n % Math.max(1, kinds));
-  if (kinds > 1 && count <= mostChanged) changeTurns(torus, points, turns);
+  if (kinds > 1 && count <= mostChanged) changeTurns(torus, points, turns, likeness);
   return points.map((point, n) => ({ ...point, kind: turns[n] ?? 0 }));
 }
 
@@ -63,7 +67,7 @@ function pushed(torus: Torus, point: PoissonPoint, all: readonly PoissonPoint[],
 }
 
 /** Lets two places change kinds wherever those of a kind then lie farther from each other. */
-function changeTurns(torus: Torus, points: readonly PoissonPoint[], turns: number[]): void {
+function changeTurns(torus: Torus, points: readonly PoissonPoint[], turns: number[], likeness: Likeness): void {
   const nearness = points.map((one) =>
     points.map((other) => {
       const away = one === other ? 0 : distance(torus, one.x, one.y, other.x, other.y);
@@ -71,7 +75,7 @@ function changeTurns(torus: Torus, points: readonly PoissonPoint[], turns: numbe
     }),
   );
   const crowd = (n: number, kind: number, but: number) =>
-    turns.reduce((sum, turn, k) => (turn === kind && k !== but ? sum + (nearness[n]?.[k] ?? 0) : sum), 0);
+    turns.reduce((sum, turn, k) => (k === but ? sum : sum + likeness(turn, kind) * (nearness[n]?.[k] ?? 0)), 0);
   for (let round = 0; round < rounds; round++) {
     for (let n = 0; n < turns.length; n++) {
       for (let k = n + 1; k < turns.length; k++) {

@@ -20,12 +20,10 @@ import { sunflower } from './plants/sunflower.ts';
 import { rosette } from './rosette.ts';
 import { cloud } from './things/cloud.ts';
 import { coin } from './things/coin.ts';
-import { feather } from './things/feather.ts';
 import { heartShape } from './things/heart.ts';
 import { jaali } from './things/jaali.ts';
 import { kite } from './things/kite.ts';
 import { moon } from './things/moon.ts';
-import { shell } from './things/shell.ts';
 import { star } from './things/star.ts';
 import { sun } from './things/sun.ts';
 import { templeStep } from './things/temple-step.ts';
@@ -73,11 +71,11 @@ export const motifLibrary = {
   lamp: figureOf(drawn['diya-lotus']),
   kite,
   heart: heartShape,
-  shell,
+  shell: figureOf(drawn.conch),
   coin,
   wave,
   cloud,
-  feather,
+  feather: figureOf(drawn.plume),
   jaali,
   gable: templeStep,
   temple: figureOf(drawn.shikhara),

@@ -120,7 +120,7 @@ const batikPalettes: readonly FamilyPalette[] = [
 
 /** Java's wax resist: figures of waxed cloth with fine filling marks, cracks where the wax broke. */
 export const batik = defineFamily(batikWords, {
-  version: 4,
+  version: 5,
   heroCm: [4, 8],
   moduleCm: 28,
   density: 0.65,

@@ -104,7 +104,7 @@ const brocadePalettes: readonly FamilyPalette[] = [
 
 /** Figured silk of Banaras: gilt twill on a satin ground, a little coloured silk as enamel, mirrored as the harness lifts it. */
 export const brocade = defineFamily(brocadeWords, {
-  version: 12,
+  version: 13,
   heroCm: [5, 11],
   moduleCm: 30,
   density: 0.7,

@@ -104,7 +104,7 @@ const chikankariPalettes: readonly FamilyPalette[] = [
 
 /** White work of Lucknow: shadow stitch, knots, grains and drawn nets on fine cotton, raised a little off the cloth. */
 export const chikankari = defineFamily(chikankariWords, {
-  version: 6,
+  version: 7,
   heroCm: [4, 9],
   moduleCm: 27,
   density: 0.55,

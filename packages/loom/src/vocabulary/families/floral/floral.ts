@@ -88,7 +88,7 @@ const floralPalettes: readonly FamilyPalette[] = [
 
 /** Garden flowers as water colour and chintz paint them. */
 export const floral = defineFamily(floralWords, {
-  version: 12,
+  version: 13,
   isOnCloth: true,
   isGrowing: true,
   heroCm: [4, 9],

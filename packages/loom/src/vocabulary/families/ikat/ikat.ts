@@ -88,7 +88,7 @@ const ikatPalettes: readonly FamilyPalette[] = [
 
 /** Cloth whose warp was tied and dyed before weaving: bold bands, feathered along the warp and nowhere else. */
 export const ikat = defineFamily(ikatWords, {
-  version: 5,
+  version: 6,
   heroCm: [12, 26],
   moduleCm: 44,
   density: 0.7,

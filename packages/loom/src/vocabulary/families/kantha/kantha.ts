@@ -88,7 +88,7 @@ const kanthaPalettes: readonly FamilyPalette[] = [
 
 /** Old cotton in layers, held by running stitch that ripples it; what is drawn is filled in rows of the same stitch. */
 export const kantha = defineFamily(kanthaWords, {
-  version: 8,
+  version: 9,
   heroCm: [6, 13],
   moduleCm: 30,
   density: 0.6,

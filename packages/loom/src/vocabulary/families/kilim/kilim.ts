@@ -20,7 +20,7 @@ const kilimPalettes: readonly FamilyPalette[] = [
 
 /** Flat weaves of coloured wefts that turn back at every edge: all figures go up in steps. */
 export const kilim = defineFamily(kilimWords, {
-  version: 6,
+  version: 7,
   heroCm: [4, 11],
   moduleCm: 30,
   density: 0.6,

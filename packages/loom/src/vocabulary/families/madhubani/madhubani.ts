@@ -103,7 +103,7 @@ const madhubaniPalettes: readonly FamilyPalette[] = [
 
 /** Wall painting of Mithila on cloth: double contours hatched between, flat colour, nothing left empty. */
 export const madhubani = defineFamily(madhubaniWords, {
-  version: 6,
+  version: 7,
   undyed: ['line'],
   heroCm: [7, 13],
   moduleCm: 28,

@@ -88,7 +88,7 @@ const patolaPalettes: readonly FamilyPalette[] = [
 
 /** Double ikat of Patan: warp and weft tied and dyed to one design on point paper, so that every edge is stepped and a little soft. */
 export const patola = defineFamily(patolaWords, {
-  version: 10,
+  version: 11,
   dips: 'apart',
   heroCm: [5, 11],
   moduleCm: 27,

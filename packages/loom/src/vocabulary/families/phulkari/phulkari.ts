@@ -88,7 +88,7 @@ const phulkariPalettes: readonly FamilyPalette[] = [
 
 /** Darning in floss silk on coarse cotton, counted from the back: geometry that shines by the way its stitches lie. */
 export const phulkari = defineFamily(phulkariWords, {
-  version: 7,
+  version: 8,
   dips: 'floss',
   heroCm: [4, 9],
   moduleCm: 26,

@@ -103,7 +103,7 @@ const tropicalPalettes: readonly FamilyPalette[] = [
 
 /** Leaves and flowers of the warm south, in gouache: flat halves, light veins, planes that fade into the ground. */
 export const tropical = defineFamily(tropicalWords, {
-  version: 7,
+  version: 8,
   isGrowing: true,
   heroCm: [8, 16],
   isGrand: true,
