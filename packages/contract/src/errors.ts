@@ -285,6 +285,9 @@ export const errors = {
   picture_plain: rule(
     'This picture is a single plain colour: there is no drawing in it. Nothing was made and nothing was charged.',
   ),
+  like_too_fine: rule(
+    'This picture is so fine that the cloth you named cannot be drawn like it. Name another cloth, or none. Nothing was made and nothing was charged.',
+  ),
   picture_too_small: rule('The picture must be at least {pixels} px wide and high.'),
   effect_needs_look: rule('Choose a technique, or a second picture to take the look from.'),
   effect_has_two_looks: rule('A technique and a second picture were chosen together. Please remove one of them.'),

@@ -41,6 +41,7 @@ export const faultWords = {
   variation_keeps_all: { en: 'All was to stay as it was', hi: 'सब वैसा ही रखना था', gu: 'બધું જેમનું તેમ રાખવાનું હતું' },
   mix_comes_to_nothing: { en: 'Nothing to mix', hi: 'मिलाने को कुछ नहीं', gu: 'મેળવવા જેવું કંઈ નથી' },
   picture_plain: { en: 'A plain picture', hi: 'सादी तस्वीर', gu: 'સાદું ચિત્ર' },
+  like_too_fine: { en: 'Too fine to be drawn', hi: 'बनाने के लिए बहुत बारीक', gu: 'બનાવવા માટે ખૂબ ઝીણું' },
   drawing_changed: { en: 'The drawing has changed', hi: 'चित्रण बदल गया', gu: 'ચિત્રણ બદલાઈ ગયું' },
   area_points: { en: 'Too many points in the area', hi: 'क्षेत्र में बहुत ज़्यादा बिंदु', gu: 'વિસ્તારમાં ઘણાં બિંદુ' },
   fill_not_understood: { en: 'Words not understood', hi: 'शब्द समझ नहीं आए', gu: 'શબ્દો સમજાયા નહીં' },

@@ -8,6 +8,7 @@ export type OperationFault =
   | 'variation_keeps_all'
   | 'mix_comes_to_nothing'
   | 'picture_plain'
+  | 'like_too_fine'
   | 'drawing_changed'
   | 'area_points'
   | 'fill_not_understood'

@@ -1,5 +1,6 @@
 import { drawLayer, type MotifId, motifLayer, type Recipe, sceneOfMotif } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
+import { giveRoomBack } from './give-room-back.ts';
 import { sceneOf } from './scenes.ts';
 
 /** One motif of a cloth, to be drawn alone in squares of these sides. */
@@ -12,12 +13,15 @@ export interface MotifTask {
 }
 
 /** Draws a motif in several sizes: RGBA of each; none where the motif has no drawing of its own. */
-export function drawMotif({ recipe, plan, motif, sides }: MotifTask): Uint8Array[] {
+export async function drawMotif({ recipe, plan, motif, sides }: MotifTask): Promise<Uint8Array[]> {
   const scene = sceneOfMotif(recipe, motif, sceneOf(plan));
   if (scene === undefined) return [];
-  return sides.map((side) => {
+  const drawn: Uint8Array[] = [];
+  for (const side of sides) {
+    await giveRoomBack();
     const size = { width: side, height: side };
     const { data } = drawLayer(scene, recipe, size, { x: 0, y: 0, ...size }, resvgRasterise, motifLayer);
-    return new Uint8Array(data.buffer, data.byteOffset, data.length);
-  });
+    drawn.push(new Uint8Array(data.buffer, data.byteOffset, data.length));
+  }
+  return drawn;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { generateParams } from '@naksha/contract';
 import { asJob, type JobKind, jobNiceness, withChildOutput } from '@naksha/imaging';
 import { composeRecipe } from '@naksha/loom';
@@ -26,6 +27,13 @@ it('hands what a thread writes to its standard error to whoever listens to the w
   );
   await expect.poll(() => heard.filter((line) => line.startsWith('MODULE')).length).toBeGreaterThan(1);
   expect(heard.every((line) => !line.includes('\n'))).toBe(true);
+});
+
+it('gives threads the collector, by which they let go of what the rasteriser held', async () => {
+  await planInPool({ recipe }, signal);
+  const thread = new Worker("require('node:worker_threads').parentPort.postMessage(typeof gc)", { eval: true });
+  expect(await new Promise((resolve) => thread.once('message', resolve))).toBe('function');
+  await thread.terminate();
 });
 
 /** How many threads of this process give way to its first one by so much; only Linux knows. */

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import type { Look } from '@naksha/contract';
 import {
   type ErrorLines,
@@ -126,6 +127,8 @@ async function inPool<Answer>(
 }
 
 function openPool(kind: JobKind): Piscina {
+  // For `giveRoomBack`: a flag of the whole program, which threads that begin later go by.
+  setFlagsFromString('--expose-gc');
   const opened = new Piscina({
     filename: taskFile,
     minThreads: 0,

@@ -109,7 +109,7 @@ export async function likeness({ recipe, scene }: { recipe: Recipe; scene: Share
   return perceptualHash(await drawSmall(sceneOf(scene), recipe, likenessSize));
 }
 
-/** Parts of a drawing that is woven in the manner of another: of a square one an eighth is drawn at a time in each thread, with what is around it. */
+/** Parts of a drawing that is woven in the manner of another: a quarter of them is drawn at a time in each thread: an eighth of the cloth, with what is around it. */
 const mostDrawn = 500_000;
 
 /** Weaves a recipe small and measures it, as a picture of it would be; undefined where more is drawn on it than threads have room for. */
