@@ -22,6 +22,8 @@ export function useErrorSentence(): (error: unknown) => string {
   );
 }
 
+const wholeOrBoth = { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' } as const;
+
 /** One sentence of the catalogue in the language of `locale`. Params may be of an older page or of an address: none of them makes it throw. */
 export function errorSentence(
   code: ErrorCode,
@@ -39,6 +41,7 @@ export function errorSentence(
   };
   const say = {
     figure: (figure: number) => new Intl.NumberFormat(tag).format(figure),
+    amount: (amount: number) => new Intl.NumberFormat(tag, wholeOrBoth).format(amount),
     day: (instant: string) => dayOf(instant),
     date: (day: string) => dayOf(day, 'UTC'),
   };

@@ -107,6 +107,8 @@ export const refundForm = decisionForm.extend({
     .int('refund_amount')
     .min(1, 'refund_amount')
     .max(limits.planMaxAmount * 2, 'refund_amount'),
+  /** What of the payment had been given back when its sender looked; more of it meanwhile is said first. */
+  was: z.int().optional(),
 });
 
 /** Money that came when its payment was over: on its way back, gone back, or still here because its provider could not send it back. */
