@@ -1,5 +1,5 @@
 import { Button, Drawer, UnstyledButton } from '@mantine/core';
-import { endpoints, type FileRow, families, findOperation, limits, pxToCm } from '@naksha/contract';
+import { endpoints, type FileRow, families, findOperation, limits, pxToCm, toLanguage } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { downloadFile } from '../api/download-file.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useSession } from '../api/session-store.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
-import { toLanguage, useFormat } from '../i18n/use-format.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { useShowError } from '../session/use-show-error.ts';
 import { truncate } from '../ui/abbreviate.ts';
 import { previewOf } from '../ui/preview-of.ts';

@@ -1,11 +1,10 @@
-import { endpoints, type PaymentState, paymentReasonWords, type WholePayment } from '@naksha/contract';
+import { endpoints, errorSentence, type PaymentState, paymentReasonWords, type WholePayment } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { admin } from '../../../test/a-house.ts';
 import { paid, shopServer, transfer } from '../../../test/a-shop.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.buying.pay;

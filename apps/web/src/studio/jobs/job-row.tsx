@@ -1,12 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
-import { endpoints, type Job } from '@naksha/contract';
+import { endpoints, failureOf, type Job } from '@naksha/contract';
 import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { downloadFile } from '../../api/download-file.ts';
-import { failureOf } from '../../api/failure-of.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useShowError } from '../../session/use-show-error.ts';
 import { CreditGlyph } from '../../ui/credit-glyph.tsx';

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@naksha/contract';
+import type { ErrorCode } from '../errors.ts';
 
-export const errors: Record<ErrorCode, string> = {
+export const errorsInHindi: Record<ErrorCode, string> = {
   unparseable: 'अनुरोध पढ़ा नहीं जा सका।',
   invalid_value: '{field} का मान स्वीकार नहीं है: {reason}।',
   unknown_field: 'यहाँ {field} नाम का कोई फ़ील्ड नहीं है।',

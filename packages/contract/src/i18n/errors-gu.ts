@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@naksha/contract';
+import type { ErrorCode } from '../errors.ts';
 
-export const errors: Record<ErrorCode, string> = {
+export const errorsInGujarati: Record<ErrorCode, string> = {
   unparseable: 'વિનંતી વાંચી શકાઈ નહીં.',
   invalid_value: '{field} ની કિંમત સ્વીકાર્ય નથી: {reason}.',
   unknown_field: 'અહીં {field} નામનું કોઈ ફીલ્ડ નથી.',
