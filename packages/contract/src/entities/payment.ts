@@ -96,6 +96,8 @@ export const transactionForm = z.strictObject({
     .string()
     .trim()
     .regex(/^[A-Za-z0-9][A-Za-z0-9/-]{5,63}$/, 'transaction_id'),
+  /** As what the transfer was named when its sender looked; another name meanwhile is said first. */
+  was: z.string().nullable().optional(),
 });
 export const decisionForm = z.strictObject({
   reason: line('reason_required').min(1, 'reason_required').max(limits.reasonMaxLength, 'reason_too_long'),
