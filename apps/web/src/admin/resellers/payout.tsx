@@ -24,6 +24,10 @@ interface Typed extends Record<string, unknown> {
 /** What is owed by now in the currency of a payout, as a refusal says it. */
 const facts = z.object({ owed: z.int() });
 
+/** What is owed by its currency. */
+const owedIn = (owed: readonly Money[]): Partial<Record<Money['currency'], number>> =>
+  Object.fromEntries(owed.map(({ currency, amount }) => [currency, amount]));
+
 /** Notes that a reseller was paid; never more than is owed. `onBehind` hears of it where something else is owed by now than stands here. */
 export function Payout({
   reseller,
@@ -47,22 +51,20 @@ export function Payout({
   });
   const { currency } = form.values;
   const { seen, explain } = useSeen(
-    owed,
+    owedIn(owed),
     async ({ params }) => {
       const now = { amount: facts.parse(params).owed, currency };
       onBehind(now);
-      const others = seen.current.filter((each) => each.currency !== currency);
-      return { facts: [...others, now], words: format.amount(now.amount, currency) };
+      return { facts: { ...owedIn(owed), [currency]: now.amount }, words: format.amount(now.amount, currency) };
     },
     'owed_meanwhile',
   );
   const submit = onSubmit(async (typed) => {
-    const was = seen.current.find((each) => each.currency === typed.currency)?.amount ?? 0;
-    const body = { ...toRequest(typed), was };
+    const body = { ...toRequest(typed), was: seen.current[typed.currency] ?? 0 };
     const paid = await once(body, (idempotencyKey) =>
       call(endpoints.payReseller, { params: { id }, body, idempotencyKey }),
     ).catch(explain);
-    seen.current = paid.owed;
+    seen.current = owedIn(paid.owed);
     await queries.invalidateQueries({ queryKey: queryKeys.resellers });
     const amount = format.amount(body.amount, body.currency);
     notifications.show({ message: t('selling.resellers.paid', { amount, name }) });
