@@ -18,6 +18,10 @@ export const letterSamples: LetterGaps = {
     author: 'Meera Shah',
     operation: 'upscale',
     code: 'too_many_pixels',
+    failure: {
+      code: 'too_many_pixels',
+      params: { limit: 280_000_000, totalPixels: 280_020_000, width: 30_000, height: 9_334 },
+    },
     time: new Date('2026-11-23T18:45:00Z'),
     job: '0193a5b1',
     note: 'It was the third time.',

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type ErrorCode, type Language, limits } from '@naksha/contract';
+import { type ErrorCode, errorSentence, type Language, limits } from '@naksha/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeWorker } from '../test/fake-worker.ts';
@@ -9,7 +9,6 @@ import { formRows } from '../test/forms/form-rows.ts';
 import { openApp } from '../test/open-app.tsx';
 import { openPart } from '../test/open-part.tsx';
 import { openSession } from './api/session-store.ts';
-import { errorSentence } from './api/use-error-sentence.ts';
 import { gu } from './i18n/gu/gu.ts';
 import { hi } from './i18n/hi/hi.ts';
 

@@ -1,3 +1,4 @@
+import { toLanguage } from '@naksha/contract';
 import '@fontsource-variable/inter/opsz.css';
 import '@fontsource/noto-sans-devanagari/devanagari-400.css';
 import '@fontsource/noto-sans-devanagari/devanagari-500.css';
@@ -15,7 +16,6 @@ import { readSession } from './api/session-store.ts';
 import { App } from './app.tsx';
 import { chosenLanguage } from './i18n/chosen-language.ts';
 import { startI18n } from './i18n/i18n.ts';
-import { toLanguage } from './i18n/use-format.ts';
 import { createAppRouter } from './routes.tsx';
 
 const element = document.getElementById('root');

@@ -51,15 +51,21 @@ export class FakeServer {
     return this;
   }
 
-  /** Refuses a row from now on, as the catalogue words it. */
+  /** Refuses a row from now on, or `once` and then as it was, as the catalogue words it. */
   refuse(
     endpoint: Endpoint,
     code: ErrorCode,
-    { field, params = {} }: { field?: string; params?: Record<string, string | number> } = {},
+    {
+      field,
+      params = {},
+      once = false,
+    }: { field?: string; params?: Record<string, string | number>; once?: boolean } = {},
   ): this {
     const { status, message } = errors[code];
-    this.#answers.set(endpoint, () =>
-      Response.json(
+    const before = this.#answers.get(endpoint);
+    this.#answers.set(endpoint, () => {
+      if (once && before) this.#answers.set(endpoint, before);
+      return Response.json(
         {
           error: {
             code,
@@ -70,8 +76,8 @@ export class FakeServer {
           },
         },
         { status: status ?? 500 },
-      ),
-    );
+      );
+    });
     return this;
   }
 

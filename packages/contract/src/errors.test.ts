@@ -122,6 +122,7 @@ describe('a sentence', () => {
 
   test('says amounts in minor units as whole ones, and of a moment its day', () => {
     expect(fillSentence('{max:hundredths}, {max}', { max: 1_000_050 })).toBe('10000.5, 1000050');
+    expect(fillSentence('{min:amount} to {max:amount}', { min: 0, max: 4_464_910 })).toBe('0 to 44649.10');
     expect(fillSentence('{until:day}', { until: '2026-12-24T18:30:00.000Z' })).toBe('2026-12-24');
     expect(fillSentence('{until:day}')).toBe('{until:day}');
     const date = (day: string) => `<${day}>`;

@@ -151,7 +151,7 @@ export const errors = {
   plan_accounts: rule('Accounts are a whole number from {min} to {max}.'),
   plan_credits: rule('The credits of a plan are a whole number from {min} to {max}.'),
   plan_days: rule('Days are a whole number from {min} to {max}.'),
-  plan_amount: rule('A price is an amount from {min:hundredths} to {max:hundredths}.'),
+  plan_amount: rule('A price is an amount from {min:amount} to {max:amount}.'),
   plan_free: rule(
     'A plan on the public page needs a price. To give one away, take it off the page and choose it when you add a client.',
   ),
@@ -190,7 +190,7 @@ export const errors = {
   coupon_other_currency: rule('This code is not for plans in this currency.'),
 
   // What operations cost.
-  cost_amount: rule('A cost is an amount from {min:hundredths} to {max:hundredths}.'),
+  cost_amount: rule('A cost is an amount from {min:amount} to {max:amount}.'),
   cost_from: rule('A cost begins today or later: earlier results keep theirs.'),
   cost_begun: refusal(409, 'This cost is already in use. Set another one from a later day.'),
 
@@ -213,7 +213,14 @@ export const errors = {
     409,
     'This payment has expired: nothing was counted for it. If the money has left your bank, ask support; if not, begin again.',
   ),
-  refund_amount: rule('A refund is an amount from {min:hundredths} to {max:hundredths}.'),
+  refund_amount: rule('A refund is an amount from {min:amount} to {max:amount}.'),
+  refunded_meanwhile: {
+    ...refusal(
+      409,
+      'By now {now} of this payment has been given back. Look at it, and send this again to give it back as well.',
+    ),
+    hasFacts: true,
+  },
   refund_counted: rule(
     '{kept} of it counts towards an upgrade, paid for or still open: at most {max} can be given back.',
   ),
@@ -239,7 +246,11 @@ export const errors = {
   reseller_in_use: refusal(409, 'This reseller has clients or a history. Set it inactive instead.'),
   reseller_name_taken: rule('There is a reseller with this name already.'),
   tax_rate_odd: rule('In India half of the rate goes to the state: choose one with an even last digit, such as 18.00.'),
-  payout_amount: rule('A payout is an amount from {min:hundredths} to what is owed.'),
+  payout_amount: rule('A payout is an amount from {min:amount} to what is owed.'),
+  owed_meanwhile: {
+    ...refusal(409, 'By now {now} is owed to this reseller. Look at it, and send this again to note it as well.'),
+    hasFacts: true,
+  },
 
   // Changing the password.
   current_password_required: rule('Current password is required.'),
@@ -464,18 +475,25 @@ export function paramsOf(
 }
 
 /** A word of a sentence that a param fills, with the unit it asks for. */
-const gap = /\{(\w+)(?::(megapixels|hundredths|days?))?\}/g;
+const gap = /\{(\w+)(?::(megapixels|amount|hundredths|days?))?\}/g;
 
 /** How a param is written: figures and days as the reader writes them. */
 interface Saying {
   readonly figure: (figure: number) => string;
+  /** An amount of money: whole, or with both of its decimals. */
+  readonly amount: (amount: number) => string;
   /** A moment, as ISO 8601 has it, by its day. */
   readonly day: (instant: string) => string;
   /** A day of the calendar, as `2026-11-30`. */
   readonly date: (day: string) => string;
 }
 
-const plainly: Saying = { figure: String, day: (instant) => instant.slice(0, 10), date: (day) => day };
+const plainly: Saying = {
+  figure: String,
+  amount: (amount) => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)),
+  day: (instant) => instant.slice(0, 10),
+  date: (day) => day,
+};
 const calendarDay = /\b\d{4}-\d{2}-\d{2}\b/g;
 
 /**
@@ -487,7 +505,7 @@ export function fillSentence(
   params: Readonly<Record<string, string | number>> = {},
   say: Partial<Saying> = {},
 ): string {
-  const { figure, day, date } = { ...plainly, ...say };
+  const { figure, amount, day, date } = { ...plainly, ...say };
   return sentence.replace(gap, (word, name: string, unit?: string) => {
     const param = params[name] ?? word;
     if (typeof param === 'string') {
@@ -495,6 +513,7 @@ export function fillSentence(
       return unit === 'day' && param !== word ? day(param) : param;
     }
     if (unit === 'megapixels') return figure(megapixelsOf(param));
+    if (unit === 'amount') return amount(param / 100);
     return figure(unit === 'hundredths' ? param / 100 : param);
   });
 }

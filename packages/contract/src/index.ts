@@ -43,6 +43,7 @@ export * from './entities/user.ts';
 export * from './entities/user-form.ts';
 export * from './entities/working-hours.ts';
 export * from './error-report.ts';
+export * from './error-sentence.ts';
 export * from './errors.ts';
 export * from './fact-words.ts';
 export * from './facts-of-hours.ts';

@@ -143,6 +143,11 @@ export type Repeat = (typeof repeats)[number];
 export const languages = ['en', 'hi', 'gu'] as const;
 export type Language = (typeof languages)[number];
 
+/** The language of a locale, such as `hi-IN`; English where it is none of them. */
+export function toLanguage(locale: string): Language {
+  return languages.find((language) => locale.startsWith(language)) ?? 'en';
+}
+
 /** BCP 47 tags for dates and numbers; Latin digits in all three, as the trade writes them. */
 export const localeTags: Readonly<Record<Language, string>> = {
   en: 'en-IN',

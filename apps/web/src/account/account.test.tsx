@@ -1,9 +1,8 @@
-import { endpoints, type OwnSession } from '@naksha/contract';
+import { endpoints, errorSentence, type OwnSession } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { houseServer, rules } from '../../test/a-house.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
-import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 
 const words = en.account;

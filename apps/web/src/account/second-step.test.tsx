@@ -1,10 +1,9 @@
-import { endpoints } from '@naksha/contract';
+import { endpoints, errorSentence } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { houseServer } from '../../test/a-house.ts';
 import { fill, wrongWith } from '../../test/fields.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
-import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 
 const words = en.account.secondStep;

@@ -1,4 +1,4 @@
-import { type BinnedFile, endpoints } from '@naksha/contract';
+import { type BinnedFile, endpoints, errorSentence } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { designer, folderServer, measureAs, picture } from '../../test/a-folder.ts';
@@ -6,7 +6,6 @@ import { admin, houseServer } from '../../test/a-house.ts';
 import type { FakeServer } from '../../test/fake-server.ts';
 import { fill } from '../../test/fields.ts';
 import { openApp } from '../../test/open-app.tsx';
-import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 
 const { bin, ...words } = en.collection;

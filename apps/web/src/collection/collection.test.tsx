@@ -1,10 +1,9 @@
-import { endpoints, type FileRow, type Language } from '@naksha/contract';
+import { endpoints, errorSentence, type FileRow, type Language } from '@naksha/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { designer, folderServer, measureAs, picture } from '../../test/a-folder.ts';
 import { fill } from '../../test/fields.ts';
 import { openApp } from '../../test/open-app.tsx';
-import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 import { gu } from '../i18n/gu/gu.ts';
 import { hi } from '../i18n/hi/hi.ts';

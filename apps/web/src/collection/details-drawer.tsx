@@ -1,5 +1,5 @@
-import { Button, Drawer, UnstyledButton } from '@mantine/core';
-import { endpoints, type FileRow, families, findOperation, limits, pxToCm } from '@naksha/contract';
+import { Button, Drawer, Loader, UnstyledButton } from '@mantine/core';
+import { endpoints, type FileRow, families, findOperation, limits, pxToCm, toLanguage } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -11,10 +11,10 @@ import { downloadFile } from '../api/download-file.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useSession } from '../api/session-store.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
-import { toLanguage, useFormat } from '../i18n/use-format.ts';
-import { useShowError } from '../session/use-show-error.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { truncate } from '../ui/abbreviate.ts';
 import { previewOf } from '../ui/preview-of.ts';
+import { useBusy } from '../ui/use-busy.ts';
 import { type FileActs, isPictureFile } from './cloth-card.tsx';
 import { fileTitle } from './cloth-swatch.tsx';
 import classes from './details-drawer.module.css';
@@ -76,10 +76,10 @@ interface Shown {
 
 function Details({ row, isAdmin, acts, onAsk, close }: Shown) {
   const { t } = useTranslation();
-  const showError = useShowError();
   const isMine = useSession((state) => state.session?.user._id === row.createdBy);
   const mayChange = isMine || !isAdmin;
-  const download = () => void downloadFile(row._id).catch(showError);
+  const taking = useBusy();
+  const download = () => void taking.run(() => downloadFile(row._id));
   return (
     <>
       <img className={classes.picture} src={previewOf(row, 1024)} alt="" />
@@ -92,7 +92,14 @@ function Details({ row, isAdmin, acts, onAsk, close }: Shown) {
             {t(isPictureFile(row) ? 'collection.open' : 'collection.openPicture')}
           </Button>
         )}
-        <Button size="compact-md" variant={isAdmin ? 'filled' : 'default'} data-autofocus onClick={download}>
+        <Button
+          size="compact-md"
+          variant={isAdmin ? 'filled' : 'default'}
+          data-autofocus
+          aria-busy={taking.isBusy}
+          leftSection={taking.isBusy && <Loader size={14} />}
+          onClick={download}
+        >
           {t('collection.download')}
         </Button>
         <Button size="compact-md" variant="default" onClick={() => acts.copyLink(row)}>

@@ -8,6 +8,7 @@ import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { brokenRules } from '../ui/broken-rules.ts';
+import { seenName } from '../ui/design-title.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogForm, FormDialog } from '../ui/form-dialog.tsx';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../ui/kept-form.ts';
@@ -262,9 +263,7 @@ function Rename({ row, onClose }: Pick<Part, 'onClose'> & { readonly row: FileRo
     forgetForm(own);
     onClose();
   };
-  // A design that was given no name shows another in its place.
-  const first = isDesign && begun.from.name === fileTitle(row) ? row.designName : begun.from.name;
-  const { seen, explain } = useSeen(first, sayName);
+  const { seen, explain } = useSeen(isDesign ? seenName(row, begun.from.name) : begun.from.name, sayName);
   const submit = onSubmit(async ({ name }) => {
     const params = { id: row._id };
     const was = seen.current;

@@ -1,6 +1,6 @@
 import { Select, Switch, UnstyledButton } from '@mantine/core';
+import { toLanguage } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { toLanguage } from '../i18n/use-format.ts';
 import classes from './filters.module.css';
 import { type FilterName, type Look, type Size, sizes } from './look.ts';
 import { operationWord } from './operation-word.ts';

@@ -1,10 +1,9 @@
-import { type Directory, directories, endpoints } from '@naksha/contract';
+import { type Directory, directories, endpoints, errorSentence } from '@naksha/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { designer, folderServer, measureAs, picture } from '../../test/a-folder.ts';
 import type { FakeServer } from '../../test/fake-server.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
-import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 
 const words = en.collection;

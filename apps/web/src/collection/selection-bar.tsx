@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Loader, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { endpoints, limits, type PickedFile } from '@naksha/contract';
 import { IconDownload, IconFolder, IconTag, IconTrash, IconX } from '@tabler/icons-react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { downloadFile } from '../api/download-file.ts';
 import { useShowError } from '../session/use-show-error.ts';
+import { useBusy } from '../ui/use-busy.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
 import { useLeaveFocus } from '../ui/use-return-focus.ts';
 import { useChangeFiles } from './change-files.tsx';
@@ -36,7 +37,8 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
       isDestructive: false,
       onConfirm: () => void remove(rows),
     });
-  const takeAlong = () => void download(rows, showError).catch(showError);
+  const taking = useBusy();
+  const takeAlong = () => void taking.run(() => download(rows, showError));
   useHotkeys([
     ['Escape', unlessAsked(selection.clear)],
     ['Delete', unlessAsked(askToRemove)],
@@ -49,8 +51,8 @@ export function SelectionBar({ selection, onAsk }: { selection: Selection; onAsk
       <b className={classes.count} role="status">
         {t('collection.select.count', { count })}
       </b>
-      <UnstyledButton className={classes.act} onClick={takeAlong}>
-        <IconDownload {...icon} />
+      <UnstyledButton className={classes.act} aria-busy={taking.isBusy} onClick={takeAlong}>
+        {taking.isBusy ? <Loader size={16} /> : <IconDownload {...icon} />}
         {t('collection.download')}
       </UnstyledButton>
       <UnstyledButton className={classes.act} onClick={() => onAsk({ what: 'move', rows })}>

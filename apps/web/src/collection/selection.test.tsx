@@ -134,15 +134,26 @@ it('deletes what is selected once that is confirmed, says what stays, and takes 
 
 it('downloads what is selected as one archive', async () => {
   const { user, server } = await openCollection();
-  server.answer(endpoints.createArchive, () => ({ url: '/files/archive/a.token', bytes: 2000 }));
+  const ready = Promise.withResolvers<void>();
+  server.answer(endpoints.createArchive, async () => {
+    await ready.promise;
+    return { url: '/files/archive/a.token', bytes: 2000 };
+  });
   const followed: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     followed.push(this.pathname);
   });
   await user.click(check(1));
   await user.click(check(3));
-  await user.click(screen.getByRole('button', { name: en.collection.download }));
+  const take = screen.getByRole('button', { name: en.collection.download });
+  await user.click(take);
+  expect(take.getAttribute('aria-busy')).toBe('true');
+  // A second press while it is made ready makes no second archive.
+  await user.click(take);
+  ready.resolve();
   await expect.poll(() => followed).toEqual(['/files/archive/a.token']);
+  await expect.poll(() => take.getAttribute('aria-busy')).toBe('false');
+  expect(server.asked(endpoints.createArchive)).toHaveLength(1);
   click.mockRestore();
 });
 

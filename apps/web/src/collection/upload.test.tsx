@@ -1,9 +1,8 @@
-import { endpoints } from '@naksha/contract';
+import { endpoints, errorSentence } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { designer, folderServer } from '../../test/a-folder.ts';
 import { openApp } from '../../test/open-app.tsx';
-import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 import { useUploads } from '../upload/upload-store.ts';
 

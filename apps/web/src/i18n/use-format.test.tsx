@@ -1,9 +1,9 @@
-import type { Language } from '@naksha/contract';
+import { type Language, toLanguage } from '@naksha/contract';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeLanguage } from './i18n.ts';
-import { ClockZone, toLanguage, useFormat } from './use-format.ts';
+import { ClockZone, useFormat } from './use-format.ts';
 
 beforeEach(() => vi.stubEnv('TZ', 'Asia/Kolkata'));
 afterEach(() => vi.unstubAllEnvs());

@@ -1,4 +1,4 @@
-import { type Currency, type Language, languages, localeTags } from '@naksha/contract';
+import { type Currency, type Language, localeTags, toLanguage } from '@naksha/contract';
 import { formatMoney } from '@naksha/money';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,10 +22,6 @@ function formatOf(language: Language, zone: string | undefined) {
   const kept = made.get(key) ?? createFormat(language, zone);
   made.set(key, kept);
   return kept;
-}
-
-export function toLanguage(text: string): Language {
-  return languages.find((language) => text.startsWith(language)) ?? 'en';
 }
 
 function createFormat(language: Language, zone: string | undefined) {

@@ -1,6 +1,5 @@
-import type { Language } from '@naksha/contract';
+import { type Language, toLanguage } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { toLanguage } from './use-format.ts';
 
 /** The chosen language, for words that the loom keeps itself. */
 export function useLanguage(): Language {

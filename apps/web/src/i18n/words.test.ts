@@ -1,6 +1,5 @@
-import { errors, fieldWord, languages, localeTags } from '@naksha/contract';
+import { errors, errorWords, fieldWord, languages, localeTags } from '@naksha/contract';
 import { expect, it } from 'vitest';
-import { errorWords } from '../api/use-error-sentence.ts';
 import { en } from './en/en.ts';
 import { gu } from './gu/gu.ts';
 import { hi } from './hi/hi.ts';

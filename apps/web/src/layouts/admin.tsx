@@ -1,4 +1,5 @@
 import { Button, FocusTrap, Menu, Overlay, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { toLanguage } from '@naksha/contract';
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { Link, Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -10,7 +11,7 @@ import { useClock } from '../admin/use-clock.ts';
 import { useLogo } from '../admin/use-logo.ts';
 import { useSession } from '../api/session-store.ts';
 import { languageNames } from '../i18n/languages.ts';
-import { ClockZone, toLanguage } from '../i18n/use-format.ts';
+import { ClockZone } from '../i18n/use-format.ts';
 import { useCountdown } from '../session/countdown.ts';
 import { logOut } from '../session/log-out.ts';
 import { useAdminPoll } from '../session/use-admin-poll.ts';

@@ -1,10 +1,8 @@
-import { errors } from '@naksha/contract';
+import { errors, errorWords } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../test/open-app.tsx';
 import { en } from '../i18n/en/en.ts';
-import { errors as gu } from '../i18n/gu/errors.ts';
-import { errors as hi } from '../i18n/hi/errors.ts';
 
 const breaking = vi.hoisted(() => ({ isBroken: true }));
 vi.mock('../site/policies.tsx', () => ({
@@ -24,8 +22,8 @@ afterEach(() => vi.restoreAllMocks());
 
 it.each([
   ['en', errors.unexpected.message],
-  ['hi', hi.unexpected],
-  ['gu', gu.unexpected],
+  ['hi', errorWords.hi.unexpected],
+  ['gu', errorWords.gu.unexpected],
 ] as const)(
   'says in %s that a screen broke, without its cause, and leaves the way around it',
   async (language, sentence) => {

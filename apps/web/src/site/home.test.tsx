@@ -1,4 +1,4 @@
-import { endpoints, families, generateParams, type Language, limits } from '@naksha/contract';
+import { endpoints, errorSentence, families, generateParams, type Language, limits } from '@naksha/contract';
 import { composeRecipe, familyName } from '@naksha/loom';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { FakeWorker } from '../../test/fake-worker.ts';
 import { fill, wrongWith } from '../../test/fields.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
 import { aBitmap } from '../../test/studio-rows.ts';
-import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 import { gu } from '../i18n/gu/gu.ts';
 import { hi } from '../i18n/hi/hi.ts';

@@ -1,11 +1,10 @@
-import { type ErrorCode, endpoints } from '@naksha/contract';
+import { type ErrorCode, endpoints, errorSentence } from '@naksha/contract';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { houseServer } from '../../test/a-house.ts';
 import { fill, wrongWith } from '../../test/fields.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
 import { readSession } from '../api/session-store.ts';
-import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 import { gu } from '../i18n/gu/gu.ts';
 import { hi } from '../i18n/hi/hi.ts';

@@ -1,10 +1,9 @@
-import { type ErrorCode, endpoints } from '@naksha/contract';
+import { type ErrorCode, endpoints, errorSentence } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FakeServer } from '../../test/fake-server.ts';
 import { fill, wrongWith } from '../../test/fields.ts';
 import { openApp } from '../../test/open-app.tsx';
-import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 
 const { forgot, reset } = en.site;

@@ -1,12 +1,12 @@
 import { Button, Checkbox, Select, TextInput } from '@mantine/core';
-import { endpoints } from '@naksha/contract';
+import { endpoints, toLanguage } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { toLanguage, useFormat } from '../i18n/use-format.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { brokenRules } from '../ui/broken-rules.ts';
 import { forgetForm, readKeptForm, useKeepForm } from '../ui/kept-form.ts';
 import { useCheckedForm } from '../ui/use-checked-form.tsx';

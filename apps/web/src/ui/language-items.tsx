@@ -1,7 +1,6 @@
-import { languages } from '@naksha/contract';
+import { languages, toLanguage } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../i18n/languages.ts';
-import { toLanguage } from '../i18n/use-format.ts';
 import { ChoiceItems } from './choice-items.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 

@@ -1,10 +1,9 @@
 import { type FormErrors, useForm } from '@mantine/form';
-import { type BrokenRule, isErrorCode } from '@naksha/contract';
+import { type BrokenRule, errorSentence, isErrorCode } from '@naksha/contract';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
-import { errorSentence } from '../api/use-error-sentence.ts';
 
 /** Where a refusal stands that is about no field of the form. */
 const whole = '';

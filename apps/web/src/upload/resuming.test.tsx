@@ -1,4 +1,4 @@
-import { endpoints, limits } from '@naksha/contract';
+import { endpoints, errorSentence, limits } from '@naksha/contract';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { designer, folderServer, picture } from '../../test/a-folder.ts';
@@ -6,7 +6,6 @@ import { FakeLine } from '../../test/fake-line.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { workerThatAnswers } from '../../test/worker-that-answers.ts';
 import { clearSession, readSession, useSession } from '../api/session-store.ts';
-import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 import { keepUpload, keptUploads, sampleOf } from './kept-uploads.ts';
 import { addUploads, takeUpKept, useUploads } from './upload-store.ts';

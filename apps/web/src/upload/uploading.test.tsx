@@ -1,4 +1,4 @@
-import { endpoints, limits } from '@naksha/contract';
+import { endpoints, errorSentence, limits } from '@naksha/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { designer, folderServer, picture } from '../../test/a-folder.ts';
@@ -6,7 +6,6 @@ import { FakeLine } from '../../test/fake-line.ts';
 import type { FakeServer } from '../../test/fake-server.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { workerThatAnswers } from '../../test/worker-that-answers.ts';
-import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 import { leave, openPage } from '../session/log-out.ts';
 import type { TiffAnswer } from './tiff-worker.ts';

@@ -96,6 +96,8 @@ export const transactionForm = z.strictObject({
     .string()
     .trim()
     .regex(/^[A-Za-z0-9][A-Za-z0-9/-]{5,63}$/, 'transaction_id'),
+  /** As what the transfer was named when its sender looked; another name meanwhile is said first. */
+  was: z.string().nullable().optional(),
 });
 export const decisionForm = z.strictObject({
   reason: line('reason_required').min(1, 'reason_required').max(limits.reasonMaxLength, 'reason_too_long'),
@@ -107,6 +109,8 @@ export const refundForm = decisionForm.extend({
     .int('refund_amount')
     .min(1, 'refund_amount')
     .max(limits.planMaxAmount * 2, 'refund_amount'),
+  /** What of the payment had been given back when its sender looked; more of it meanwhile is said first. */
+  was: z.int().optional(),
 });
 
 /** Money that came when its payment was over: on its way back, gone back, or still here because its provider could not send it back. */

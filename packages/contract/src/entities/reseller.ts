@@ -68,5 +68,7 @@ export const payoutForm = z.strictObject({
   currency,
   /** As how it was sent, and by which transfer. */
   note: line().max(limits.reasonMaxLength, 'reason_too_long').default(''),
+  /** What was owed in this currency when its sender looked; a change of it meanwhile is said first. */
+  was: z.int().optional(),
 });
 export type PayoutForm = z.infer<typeof payoutForm>;

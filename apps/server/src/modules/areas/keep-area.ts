@@ -6,6 +6,7 @@ import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { knownAs } from '../files/known-as.ts';
 import { logAction } from '../logs/log-action.ts';
 import { findOwnFile } from './find-own-file.ts';
 import { presentArea } from './present-area.ts';
@@ -30,7 +31,7 @@ export async function keepArea(
         throw new AppError('client_areas_too_many', { params: { limit: areasPerClient } });
       const [row] = await mine.insert({ fileId, name, area, createdBy: scope.userId }).returning();
       if (!row) throw new Error('An area was not inserted.');
-      await logAction(tx, scope, 'area.kept', row.id, { name, fileName: file.fileName });
+      await logAction(tx, scope, 'area.kept', row.id, { name, ...knownAs(file) });
       return presentArea(row);
     });
   } catch (problem) {

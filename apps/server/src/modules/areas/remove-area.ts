@@ -3,6 +3,7 @@ import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { knownAs } from '../files/known-as.ts';
 import { logAction } from '../logs/log-action.ts';
 import { findOwnFile } from './find-own-file.ts';
 
@@ -16,6 +17,6 @@ export async function removeArea(scope: ClientScope, { id }: { id: string }): Pr
     const file = await findOwnFile(scope, tx, row.fileId);
     const [gone] = await mine.delete(isIt).returning({ id: fields.fileAreas.id });
     if (!gone) throw new AppError('not_found');
-    await logAction(tx, scope, 'area.removed', id, { name: row.name, fileName: file.fileName });
+    await logAction(tx, scope, 'area.removed', id, { name: row.name, ...knownAs(file) });
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { failedWork } from '@naksha/contract';
+import { errorSentence, failedWork } from '@naksha/contract';
 import { OperationError } from '@naksha/engines';
 import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -70,7 +70,8 @@ test('a failed job is reported to each administrator with an address, once, with
   expect(await askAdmins(byMail(), { id, note: 'For you.' })).toEqual(again);
   expect(await lettersTo(late)).toHaveLength(1);
   expect(letters).toHaveLength(1);
-  for (const fact of [id, 'Operation Generate.', failure.code, 'The third time.', asha().userName])
+  const why = errorSentence(failure.code, failure.params, 'en');
+  for (const fact of [id, 'Operation Generate.', why, `(${failure.code})`, 'The third time.', asha().userName])
     expect(letters[0]?.text).toContain(fact);
   const link = /http\S+about=\S+/.exec(letters[0]?.text ?? '')?.[0] ?? '';
   const about = new URL(link).searchParams.get('about') ?? '';

@@ -33,8 +33,8 @@ export async function askAdmins(scope: ClientScope, { id, note }: { id: string; 
   };
   // The page of support begins a ticket with these facts.
   const path = `/admin/support?about=${encodeURIComponent(JSON.stringify(about))}`;
-  const { author, operation, code } = about;
-  const gaps = { author, operation, code, time: new Date(time), job: id, note };
+  const { author, operation, code, params } = about;
+  const gaps = { author, operation, code, failure: { code, params }, time: new Date(time), job: id, note };
   const { id: userId, role, isActive } = fields.users;
   return scope.db.transaction(async (tx) => {
     const mine = own(scope, tx);

@@ -1,7 +1,8 @@
-import { asLine, type Directory, findOperation } from '@naksha/contract';
+import { asLine, type Directory } from '@naksha/contract';
 import type { Row } from '../../db/tables.ts';
 import type { NewFile } from '../files/enter-files.ts';
 import { extensions } from '../files/extensions.ts';
+import { designTitle } from '../files/known-as.ts';
 import type { StoredResult } from './store-results.ts';
 
 /** A step across the wrap inside a flat picture has no limit; figures that travel as JSON do. */
@@ -59,11 +60,8 @@ function titleOf(definition: Readonly<Record<string, unknown>> | undefined): str
   return typeof title === 'string' ? asFileName(title) : undefined;
 }
 
-/** What a design is called, in whatever language: by people, else by its recipe, else by its file. What is made from it goes by the same name. */
-function nameOf({ designName, designDefinition, operation, fileName }: Row<'files'>): string | undefined {
-  const drawn = findOperation(operation ?? undefined)?.folder ? undefined : titleOf(designDefinition ?? undefined);
-  return asFileName(designName ?? drawn ?? fileName.replace(/\.[a-z]{3,4}$/i, ''));
-}
+/** What a design is called, as a file name. What is made from it goes by the same name. */
+const nameOf = (design: Row<'files'>): string | undefined => asFileName(designTitle(design));
 
 function asFileName(title: string): string | undefined {
   const name = title

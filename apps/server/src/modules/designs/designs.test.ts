@@ -111,7 +111,7 @@ describe('a design', () => {
     const name = (body: object) => app.ask(`PATCH /design/designs/${made?._id}`, { token: asha.token, body });
     const lines = () =>
       app.connection.db
-        .select({ before: actionLogs.before, after: actionLogs.after })
+        .select({ params: actionLogs.params, before: actionLogs.before, after: actionLogs.after })
         .from(actionLogs)
         .where(and(eq(actionLogs.object, made?._id ?? ''), eq(actionLogs.action, 'design.saved')))
         .orderBy(asc(actionLogs.id));
@@ -121,7 +121,11 @@ describe('a design', () => {
     await name({ designName: 'Rose garden' });
     await name({ designName: 'Rose garden' });
     expect((await lines()).slice(1)).toEqual([
-      { before: { designName: 'Vine garden' }, after: { designName: 'Rose garden' } },
+      {
+        params: { designName: 'Rose garden' },
+        before: { designName: 'Vine garden' },
+        after: { designName: 'Rose garden' },
+      },
     ]);
   });
 

@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { filesOf } from '../../http/work-of.ts';
 import { keepWords } from '../files/keep-words.ts';
+import { designTitle } from '../files/known-as.ts';
 import { mayChange } from '../files/may-change.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
@@ -46,7 +47,7 @@ export async function updateDesign(
     const change = changedFields(facts(before), facts(row));
     // A draft is its maker's; what is kept is the company's.
     if (!saved && (!before.isSaved || Object.keys(change.after ?? {}).length === 0)) return;
-    await logAction(tx, scope, 'design.saved', id, { fileName: row.fileName }, change);
+    await logAction(tx, scope, 'design.saved', id, { designName: designTitle(row) }, change);
   });
   return getDesign(scope, { id });
 }

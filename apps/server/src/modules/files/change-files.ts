@@ -10,6 +10,7 @@ import { filesOf } from '../../http/work-of.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logChange } from '../logs/log-action.ts';
 import { keepWords } from './keep-words.ts';
+import { knownAs } from './known-as.ts';
 import { mayChange } from './may-change.ts';
 
 const { files, folders } = fields;
@@ -108,5 +109,5 @@ async function log(tx: Transaction, scope: ClientScope, { row, before, folder }:
     'file.restored': changedFields(null, !row.deletedAt && before.deletedAt ? { inBin: false } : {}),
   } as const;
   for (const kind of ['file.moved', 'file.filed', 'file.tagged', 'file.deleted', 'file.restored'] as const)
-    await logChange(tx, scope, kind, row.id, { fileName: row.fileName }, facts[kind]);
+    await logChange(tx, scope, kind, row.id, knownAs(row), facts[kind]);
 }

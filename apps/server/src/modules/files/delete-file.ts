@@ -6,6 +6,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { filesOf } from '../../http/work-of.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { knownAs } from './known-as.ts';
 import { mayChange } from './may-change.ts';
 
 /** Puts a file in the bin, where it stays for thirty days; `only` a draft where that is asked for. */
@@ -24,6 +25,6 @@ export async function deleteFile(
       throw new AppError(!kept ? 'not_found' : only === 'draft' && kept.isSaved ? 'design_saved' : 'not_yours');
     }
     const change = changedFields({ inBin: false }, { inBin: true });
-    await logAction(tx, scope, 'file.deleted', id, { fileName: row.fileName }, change);
+    await logAction(tx, scope, 'file.deleted', id, knownAs(row), change);
   });
 }

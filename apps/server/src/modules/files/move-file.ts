@@ -7,6 +7,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { filesOf } from '../../http/work-of.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { knownAs } from './known-as.ts';
 import { mayChange } from './may-change.ts';
 import { presentFile } from './present-file.ts';
 
@@ -23,7 +24,7 @@ export async function moveFile(
     const [row] = await mine.update({ directory, isSaved: true }, and(isThere, mayChange(scope))).returning();
     if (!row || !before) throw new AppError(before ? 'not_yours' : 'not_found');
     const change = changedFields({ directory: before.directory }, { directory });
-    await logAction(tx, scope, 'file.moved', id, { fileName: row.fileName }, change);
+    await logAction(tx, scope, 'file.moved', id, knownAs(row), change);
     return { data: presentFile(scope.services.links, row) };
   });
 }

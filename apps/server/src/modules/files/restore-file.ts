@@ -7,6 +7,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { filesOf } from '../../http/work-of.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { knownAs } from './known-as.ts';
 import { mayChange } from './may-change.ts';
 import { presentFile } from './present-file.ts';
 
@@ -23,7 +24,7 @@ export async function restoreFile(scope: ClientScope, { id }: { id: string }): P
     if (!row) throw new AppError('not_found');
     if (row.deletedAt) throw new AppError('not_yours');
     const change = changedFields({ inBin: true }, { inBin: false });
-    if (restored) await logAction(tx, scope, 'file.restored', id, { fileName: row.fileName }, change);
+    if (restored) await logAction(tx, scope, 'file.restored', id, knownAs(row), change);
     return { data: presentFile(scope.services.links, row) };
   });
 }

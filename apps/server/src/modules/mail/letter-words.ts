@@ -1,4 +1,4 @@
-import type { LetterKind, Money } from '@naksha/contract';
+import type { FailedWork, LetterKind, Money } from '@naksha/contract';
 
 /** `payment` is the id of the payment. */
 interface Disputed {
@@ -35,6 +35,8 @@ export interface LetterGaps {
     readonly operation: string;
     /** Of the catalogue: support reads it, whichever language the letter has. */
     readonly code: string;
+    /** Why it failed: a sentence in the language of the letter. */
+    readonly failure: Pick<FailedWork, 'code' | 'params'>;
     readonly time: Date;
     readonly job: string;
     readonly note: string;

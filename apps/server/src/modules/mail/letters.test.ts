@@ -43,16 +43,16 @@ test('moments are those of the reader, and numbers as the trade writes them', ()
 });
 
 test.each([
-  ['hi', '24 नवंबर 2026, 00:15', '1 दिसंबर 2026 को समाप्त', 'अपस्केल'],
-  ['gu', '24 નવેમ્બર, 2026, 00:15', '1 ડિસેમ્બર, 2026 ના રોજ', 'અપસ્કેલ'],
+  ['hi', '24 नवंबर 2026, 00:15', '1 दिसंबर 2026 को समाप्त', 'अपस्केल', '280.02 मेगापिक्सेल'],
+  ['gu', '24 નવેમ્બર, 2026, 00:15', '1 ડિસેમ્બર, 2026 ના રોજ', 'અપસ્કેલ', '280.02 મેગાપિક્સેલ'],
 ] as const)(
-  'in %s a moment is written without Latin letters, and the operation that failed by its name',
-  (lang, moment, end, operation) => {
+  'in %s a moment is written without Latin letters, and the operation that failed by its name, with the sentence that says why and its code',
+  (lang, moment, end, operation, reason) => {
     const write = (kind: 'newSignIn' | 'jobFailed' | 'planEnding') =>
       renderLetter(kind, gaps[kind], { ...reader, lang }, address);
     expect(write('newSignIn').text).toContain(moment);
     expect(write('planEnding').subject).toContain(end);
-    expect(write('jobFailed').text).toContain(operation);
+    for (const word of [operation, reason, '(too_many_pixels)']) expect(write('jobFailed').text).toContain(word);
     // The heading has letters of the script where there are none with serifs.
     expect(/<h1 style="([^"]*)"/.exec(write('jobFailed').html)?.[1]).toMatch(
       /Noto Sans Devanagari.*Noto Sans Gujarati/,

@@ -1,4 +1,6 @@
 import {
+  failedWork,
+  failureOf,
   fillSentence,
   type Language,
   type LetterKind,
@@ -90,11 +92,15 @@ const whys: Partial<Readonly<Record<LetterKind, 'whySupport' | 'whyAdmin' | 'why
   disputeLost: 'whyOperator',
 };
 
+const failure = failedWork.pick({ code: true, params: true });
+
 function write(value: unknown, { lang, timeZone }: Reader, name?: string): string {
   if (typeof value === 'number') return new Intl.NumberFormat(localeTags[lang]).format(value);
   // What a plan begins and ends with is a day, as on all screens.
   if (value instanceof Date)
     return name === 'time' ? writeMoment(value, lang, timeZone) : writeDay(value, lang, timeZone);
+  const failed = failure.safeParse(value).data;
+  if (failed) return failureOf(failed, lang, timeZone);
   const sum = money.safeParse(value).data;
   if (sum) return formatMoney(sum.amount, sum.currency, lang);
   return String(value);

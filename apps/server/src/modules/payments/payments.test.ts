@@ -372,6 +372,12 @@ test('a mistyped transaction id is put right or withdrawn while no one has decid
   const { _id, transactionId } = await buyer.sent({ planId: till.planOf() });
   const right = newTransaction();
   expect(await buyer.send(_id, right)).toMatchObject({ status: 200, body: { transactionId: right } });
+  // In another window it still had the name that was mistyped.
+  const late = { transactionId: newTransaction(), was: transactionId };
+  expect(await buyer.ask(`POST /payments/${_id}/transaction`, late)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'changed_meanwhile', params: { now: right, name: right } } },
+  });
   const verify = (id: string | null) => till.decide(`POST /payments/${_id}/verify?transactionId=${id}`);
   expect(codeOf(await verify(transactionId))).toBe('conflict');
   const letters = await db()

@@ -18,8 +18,8 @@ async function paid() {
   const buyer = await till.buyer();
   const { _id } = await buyer.sent({ planId: till.planOf() });
   await till.verify(_id);
-  const refund = (amount: unknown, key: string = randomUUID()) =>
-    till.decide(`POST /payments/${_id}/refund`, { amount, reason: 'Too much.' } as object, key);
+  const refund = (amount: unknown, key: string = randomUUID(), was?: number) =>
+    till.decide(`POST /payments/${_id}/refund`, { amount, reason: 'Too much.', was } as object, key);
   const notes = async () =>
     (await db().select().from(invoices).where(eq(invoices.paymentId, _id)).orderBy(invoices.sequence))
       .filter(({ kind }) => kind === 'creditNote')
@@ -56,6 +56,20 @@ test('no more goes back than came, however many ask at once, and once for each k
   expect(await notes()).toHaveLength(3);
   for (const bad of [0, -1, 1.5, 2 ** 53, '1', null]) expect([bad, codeOf(await refund(bad))]).not.toContain(200);
   expect((await refund(8001)).body).toMatchObject({ error: { params: { min: '₹0.01', max: '₹80.00' } } });
+});
+
+test('of two who look at one payment the second hears what went back meanwhile, and sends again knowing it', async () => {
+  const { refund, notes } = await paid();
+  const [one, other] = [randomUUID(), randomUUID()];
+  expect((await refund(30_000, one, 0)).body).toMatchObject({ refunded: 30_000 });
+  expect(await refund(30_000, other, 0)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'refunded_meanwhile', params: { now: '₹300.00', refunded: 30_000 } } },
+  });
+  // Whoever heard no answer asks for the same again, and is answered.
+  expect((await refund(30_000, one, 0)).body).toMatchObject({ refunded: 30_000 });
+  expect((await refund(30_000, other, 30_000)).body).toMatchObject({ refunded: 60_000 });
+  expect(await notes()).toHaveLength(2);
 });
 
 test('what an upgrade counts is not given back as well, and the books see it where a provider did', async () => {

@@ -7,6 +7,7 @@ import { across, own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import { once } from '../../http/once.ts';
 import type { SuperScope } from '../../http/scope.ts';
+import { refuseStale } from '../users/refuse-stale.ts';
 import { findPayment } from './find-payment.ts';
 import { finishRefund } from './finish-refund.ts';
 import { isProvider } from './providers/open-providers.ts';
@@ -19,6 +20,7 @@ interface Wanted {
   readonly amount: number;
   readonly reason: string;
   readonly endsPlan?: boolean | undefined;
+  readonly was?: number | undefined;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function refundPayment(scope: SuperScope, wanted: Wanted): Promise<
   return findPayment(scope, wanted.id);
 }
 
-async function beginRefund(tx: Transaction, scope: SuperScope, { id, amount, reason, endsPlan = false }: Wanted) {
+async function beginRefund(tx: Transaction, scope: SuperScope, { id, amount, reason, endsPlan = false, was }: Wanted) {
   const { payments } = fields;
   const [found] = await across(tx, 'superAdmin').payments.where(eq(payments.id, id));
   if (!found) throw new AppError('not_found');
@@ -46,11 +48,13 @@ async function beginRefund(tx: Transaction, scope: SuperScope, { id, amount, rea
   const [before] = await mine.payments.where(eq(payments.id, id));
   const { left, kept } = before ? await refundableOf(owner, before) : { left: 0, kept: 0 };
   if (left === 0 && kept === 0) throw new AppError('payment_state');
+  const said = (sum: number) => formatMoney(sum, currency, 'en');
+  const refunded = before?.refunded ?? 0;
+  refuseStale(was, refunded, () => ({ now: said(refunded), refunded }), 'refunded_meanwhile');
   // A bank that gives it back, and we as well, would give it twice.
   const isOpen = and(eq(fields.disputes.paymentId, id), eq(fields.disputes.state, 'open'));
   const disputed = await mine.disputes.pick({ id: fields.disputes.id }, isOpen).limit(1);
   if (disputed.length > 0) throw new AppError('refund_disputed', { field: 'amount' });
-  const said = (most: number) => formatMoney(most, currency, 'en');
   if (amount > left && kept > 0)
     throw new AppError('refund_counted', { field: 'amount', params: { kept: said(kept), max: said(left) } });
   // The plan ends only with all that is left.

@@ -9,6 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 import { queueMailToSuperAdmins } from '../mail/queue-mail-to-super-admins.ts';
+import { refuseStale } from '../users/refuse-stale.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { findPayment } from './find-payment.ts';
 import { refusePaymentState } from './refuse-payment-state.ts';
@@ -21,9 +22,12 @@ const { clients, payments } = fields;
  */
 export async function sendTransaction(
   scope: ClientScope,
-  { id, transactionId }: { id: string; transactionId: string },
+  { id, transactionId, was }: { id: string; transactionId: string; was?: string | null | undefined },
 ): Promise<WholePayment> {
   await scope.db.transaction(async (tx) => {
+    const [before] = await own(scope, tx).payments.where(eq(payments.id, id)).for('no key update');
+    const name = before?.transactionId ?? '';
+    if (before) refuseStale(was, before.transactionId, () => ({ now: name, name }));
     const payment = await nameTransfer(tx, scope, id, transactionId);
     const about = { plan: payment.terms.name, total: amountInWords(payment), transactionId };
     await logAction(tx, scope, 'payment.sent', id, about);

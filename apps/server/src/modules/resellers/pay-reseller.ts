@@ -6,12 +6,13 @@ import { AppError } from '../../http/app-error.ts';
 import { once } from '../../http/once.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
+import { refuseStale } from '../users/refuse-stale.ts';
 import { findReseller } from './find-reseller.ts';
 
 /** Notes that a reseller was paid. Its row is locked before what is owed is summed: of two payouts at once the second knows of the first. */
 export function payReseller(
   scope: SuperScope,
-  { id, amount, currency, note }: PayoutForm & { id: string },
+  { id, amount, currency, note, was }: PayoutForm & { id: string },
 ): Promise<Reseller> {
   return once(scope, async (tx) => {
     const [reseller] = await tx
@@ -25,6 +26,7 @@ export function payReseller(
       .from(commissions)
       .where(and(eq(commissions.resellerId, id), eq(commissions.currency, currency)));
     const owed = sum?.owed ?? 0;
+    refuseStale(was, owed, () => ({ now: formatMoney(owed, currency, 'en'), owed }), 'owed_meanwhile');
     if (amount > owed) throw new AppError('payout_amount', { field: 'amount', params: { min: 1 } });
     await tx.insert(commissions).values({ resellerId: id, kind: 'paid', amount: -amount, currency, note });
     const about = { name: reseller.name, total: formatMoney(amount, currency, 'en'), note };

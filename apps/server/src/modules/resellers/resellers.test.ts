@@ -36,8 +36,10 @@ async function reseller(facts: Record<string, unknown> = {}) {
     const lines = await app.connection.db.select().from(actionLogs).where(eq(actionLogs.object, id));
     return lines.map(({ action, before, after }) => ({ action, before, after }));
   };
-  const pay = (amount: number, { currency = 'INR', key }: { currency?: string; key?: string } = {}) =>
-    ask(`POST /reseller/${id}/payouts`, { amount, currency, note: 'By transfer' }, key);
+  const pay = (
+    amount: number,
+    { currency = 'INR', key, was }: { currency?: string; key?: string; was?: number } = {},
+  ) => ask(`POST /reseller/${id}/payouts`, { amount, currency, note: 'By transfer', was }, key);
   return { id, name, listed, earn, logged, pay };
 }
 
@@ -138,6 +140,20 @@ test('whose client it is replaces no choice that its sender has not seen', async
   expect(await set(yours.id, mine.id)).toMatchObject(refused({ now: 'None' }));
   expect((await set(yours.id, null)).status).toBe(200);
   expect(await yours.listed()).toMatchObject({ clients: 1 });
+});
+
+test('of two who look at one reseller the second hears what is owed by now, and pays knowing it', async () => {
+  const { earn, pay, listed } = await reseller();
+  await earn(100_000);
+  await earn(5_000, { currency: 'USD' });
+  expect((await pay(30_000, { was: 100_000 })).status).toBe(200);
+  expect(await pay(30_000, { was: 100_000 })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'owed_meanwhile', params: { now: '₹700.00', owed: 70_000 } } },
+  });
+  expect((await pay(1_000, { currency: 'USD', was: 5_000 })).status).toBe(200);
+  expect((await pay(30_000, { was: 70_000 })).status).toBe(200);
+  expect(await listed()).toMatchObject({ owed: [{ amount: 40_000 }, { amount: 4_000, currency: 'USD' }] });
 });
 
 test('of ten payouts at once no more is paid than is owed, each key is paid once, and currencies are kept apart', async () => {

@@ -1,11 +1,10 @@
-import { type ActionLog, endpoints, type User } from '@naksha/contract';
+import { type ActionLog, endpoints, errorSentence, type User } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { designer } from '../../../test/a-house.ts';
 import { clientNo, clientsServer, operator } from '../../../test/all-clients.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.clients;

@@ -1,11 +1,10 @@
-import { type ErrorCode, endpoints, type Language, limits } from '@naksha/contract';
+import { type ErrorCode, endpoints, errorSentence, type Language, limits } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { admin, designer, plan } from '../../../test/a-house.ts';
 import { clientNo, clientsServer, operator } from '../../../test/all-clients.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 import { gu } from '../../i18n/gu/gu.ts';
 import { hi } from '../../i18n/hi/hi.ts';

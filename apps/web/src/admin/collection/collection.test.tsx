@@ -1,10 +1,9 @@
-import { endpoints, type FileRow } from '@naksha/contract';
+import { endpoints, errorSentence, type FileRow } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { measureAs, picture } from '../../../test/a-folder.ts';
 import { admin, houseServer, houseWithFolder } from '../../../test/a-house.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.collection;

@@ -1,7 +1,6 @@
-import { type CreditBalance, limits } from '@naksha/contract';
+import { type CreditBalance, errorSentence, limits } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import page from '../page.module.css';

@@ -1,10 +1,9 @@
-import { endpoints, type User } from '@naksha/contract';
+import { endpoints, errorSentence, type User } from '@naksha/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { admin, designer, houseServer } from '../../../test/a-house.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.admin;

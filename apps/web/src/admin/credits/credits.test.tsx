@@ -1,10 +1,9 @@
-import { endpoints } from '@naksha/contract';
+import { endpoints, errorSentence } from '@naksha/contract';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { admin, designer, houseServer, rules } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.admin.credits;

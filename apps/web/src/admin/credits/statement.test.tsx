@@ -1,9 +1,8 @@
-import { type CreditStatement, endpoints } from '@naksha/contract';
+import { type CreditStatement, endpoints, errorSentence } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { admin, emptyPage, houseServer, stillMonth } from '../../../test/a-house.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.buying.statement;

@@ -1,11 +1,10 @@
-import { type CreditUsage, endpoints, limits } from '@naksha/contract';
+import { type CreditUsage, endpoints, errorSentence, limits } from '@naksha/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { admin, designer, houseServer, noPlan, ownPlan, rules } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { readSession } from '../../api/session-store.ts';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 // The studio draws on canvases, which jsdom has not.

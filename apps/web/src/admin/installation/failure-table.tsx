@@ -1,6 +1,5 @@
-import { isErrorCode, limits, type Overview } from '@naksha/contract';
+import { errorOfMany, isErrorCode, limits, type Overview } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { errorOfMany } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import spending from '../dashboard/spending.module.css';
 import { featureWord } from '../feature-word.ts';

@@ -1,10 +1,9 @@
-import { endpoints, type OperationRow } from '@naksha/contract';
+import { endpoints, errorSentence, type OperationRow } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { emptyPage, quiet } from '../../../test/a-house.ts';
 import { clientNo, clientsServer, operator, system } from '../../../test/all-clients.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.installation;

@@ -1,4 +1,4 @@
-import { endpoints, type PaymentQuote, type WholePayment } from '@naksha/contract';
+import { endpoints, errorSentence, type PaymentQuote, type WholePayment } from '@naksha/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { admin, emptyPage } from '../../../test/a-house.ts';
@@ -6,7 +6,6 @@ import { facts, inHistory, paid, quote, reduced, shopServer, studio, transfer } 
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.buying;

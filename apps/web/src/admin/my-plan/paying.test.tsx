@@ -1,11 +1,10 @@
-import { endpoints, type PaymentState, paymentReasonWords, type WholePayment } from '@naksha/contract';
+import { endpoints, errorSentence, type PaymentState, paymentReasonWords, type WholePayment } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { admin } from '../../../test/a-house.ts';
 import { paid, shopServer, transfer } from '../../../test/a-shop.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.buying.pay;
@@ -149,6 +148,20 @@ it.each(amounts)('says of money that came when its payment was %s that it is %s'
   );
   expect(screen.queryByText(words.nothingCharged)).toBeNull();
   expect(screen.queryByText(/came_late/)).toBeNull();
+});
+
+it('says as what a transfer was named meanwhile before it names it otherwise', async () => {
+  const { user, server } = await openPayment(transfer);
+  server.refuse(endpoints.sendTransaction, 'changed_meanwhile', { params: { now: 'N30025', name: 'N30025' } });
+  const field = screen.getByLabelText(words.transactionId);
+  await fill(user, field, 'N30026');
+  await user.click(screen.getByRole('button', { name: words.send }));
+  expect((await screen.findByRole('alert')).textContent).toContain('It is now: N30025.');
+  expect(field).toHaveProperty('value', 'N30026');
+  await user.click(screen.getByRole('button', { name: words.send }));
+  await expect
+    .poll(() => server.asked(endpoints.sendTransaction).map(({ body }) => body.was))
+    .toEqual([null, 'N30025']);
 });
 
 it('says that the time is over when a transfer is named too late', async () => {

@@ -8,7 +8,9 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import forms from '../../ui/forms.module.css';
 import { forgetForm, readKeptForm, useKeepForm, useOwnForm } from '../../ui/kept-form.ts';
+import { sayName } from '../../ui/say-name.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useSeen } from '../../ui/use-seen.ts';
 import classes from './sheet.module.css';
 
 const typed = z.object({ transactionId: z.string() });
@@ -23,10 +25,12 @@ export function TransactionForm({ payment }: { payment: WholePayment }) {
     check: (values) => brokenRules(transactionForm, values),
   });
   useKeepForm(own, form.values);
+  const { seen, explain } = useSeen<string | null>(payment.transactionId, sayName);
   const isSent = payment.transactionId !== null;
   const submit = onSubmit(async (values) => {
-    const body = transactionForm.parse(values);
-    const sent = await call(endpoints.sendTransaction, { params: { id: payment._id }, body });
+    const body = { ...transactionForm.parse(values), was: seen.current };
+    const sent = await call(endpoints.sendTransaction, { params: { id: payment._id }, body }).catch(explain);
+    seen.current = sent.transactionId;
     forgetForm(own);
     queries.setQueryData(queryKeys.payment(payment._id), sent);
     await queries.invalidateQueries({

@@ -156,6 +156,38 @@ it('gives back no more than what is left, in paise and under one key however oft
   expect(new Set(asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
+it('says what went back meanwhile before it gives back once more, with all decimals of what is left', async () => {
+  let gone = 0;
+  const server = sellingServer()
+    .answer(endpoints.getPayment, () => ({
+      ...whole(paid),
+      refunded: gone,
+      refundable: { left: 4_474_909 - gone, kept: 0 },
+    }))
+    .refuse(endpoints.refundPayment, 'refunded_meanwhile', { params: { now: '₹99.99', refunded: 9_999 } });
+  const { user, table } = await openPayments(server);
+  await user.click(table.getByRole('button', { name: 'Refund: Mill 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give money back to Mill 1' }));
+  const amount = dialog.getByLabelText(en.money.history.amount);
+  await fill(user, dialog.getByLabelText(en.money.history.reason), 'Two days');
+  await fill(user, amount, '99.99');
+  gone = 9_999;
+  const send = dialog.getByRole('button', { name: words.refund });
+  await user.click(send);
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^By now ₹99.99 of this payment has been given back/);
+  await dialog.findByText(/^At most ₹44,649.10/);
+  await user.click(send);
+  await expect
+    .poll(() => server.asked(endpoints.refundPayment).map(({ body }) => [body.amount, body.was]))
+    .toEqual([
+      [9_999, 0],
+      [9_999, 9_999],
+    ]);
+  await fill(user, amount, '50000');
+  await user.click(send);
+  expect(wrongWith(amount)).toBe('A refund is an amount from 0.01 to 44,649.10.');
+});
+
 it('ends the plan with a refund of all that is left', async () => {
   const server = sellingServer()
     .answer(endpoints.getPayment, () => whole(paid))

@@ -4,6 +4,7 @@ import { endpoints, type Payment, refundForm, type WholePayment } from '@naksha/
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useOnce } from '../../api/use-once.ts';
@@ -13,6 +14,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { fromMinorUnits, toHundredths } from '../../ui/hundredths.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useSeen } from '../../ui/use-seen.ts';
 import page from '../page.module.css';
 
 interface Typed extends Record<string, unknown> {
@@ -20,6 +22,9 @@ interface Typed extends Record<string, unknown> {
   readonly reason: string;
   readonly endsPlan: boolean;
 }
+
+/** What had been given back by now, as a refusal says it. */
+const facts = z.object({ refunded: z.int() });
 
 /** Gives back a part or all of a payment, with a credit note, and ends what was bought with it where that is wanted. */
 export function RefundPayment({ payment, onClose }: { payment: Payment; onClose: () => void }) {
@@ -38,8 +43,16 @@ function Refund({ payment, onClose }: { payment: WholePayment; onClose: () => vo
   const format = useFormat();
   const queries = useQueryClient();
   const once = useOnce();
-  const { _id: id, clientId, clientName: client, planName, currency, isLive } = payment;
+  const { _id: id, clientId, clientName: client, planName, currency, isLive, refunded } = payment;
   const { left, kept } = payment.refundable;
+  const { seen, explain } = useSeen(
+    refunded,
+    async ({ params }) => {
+      const now = facts.parse(params).refunded;
+      return { facts: now, words: format.amount(now, currency) };
+    },
+    'refunded_meanwhile',
+  );
   const toRequest = ({ amount, reason, endsPlan }: Typed) => {
     const wanted = toHundredths(amount);
     return { amount: wanted, reason, ...(endsPlan && wanted === left && { endsPlan }) };
@@ -54,10 +67,10 @@ function Refund({ payment, onClose }: { payment: WholePayment; onClose: () => vo
   });
   const isAll = toHundredths(form.values.amount) === left;
   const submit = onSubmit(async (typed) => {
-    const body = toRequest(typed);
-    await once(body, (idempotencyKey) =>
-      call(endpoints.refundPayment, { params: { id }, body, idempotencyKey }),
-    ).finally(() => queries.invalidateQueries({ queryKey: queryKeys.payments }));
+    const body = { ...toRequest(typed), was: seen.current };
+    await once(body, (idempotencyKey) => call(endpoints.refundPayment, { params: { id }, body, idempotencyKey }))
+      .catch(explain)
+      .finally(() => queries.invalidateQueries({ queryKey: queryKeys.payments }));
     notifications.show({
       message: t('selling.payments.refunded', { amount: format.amount(body.amount, currency), client }),
     });

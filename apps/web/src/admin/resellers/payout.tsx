@@ -1,8 +1,9 @@
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { currencies, endpoints, payoutForm, type Reseller } from '@naksha/contract';
+import { currencies, endpoints, type Money, payoutForm, type Reseller } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useOnce } from '../../api/use-once.ts';
@@ -11,6 +12,7 @@ import { brokenRules } from '../../ui/broken-rules.ts';
 import forms from '../../ui/forms.module.css';
 import { toHundredths } from '../../ui/hundredths.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useSeen } from '../../ui/use-seen.ts';
 import classes from './resellers.module.css';
 
 interface Typed extends Record<string, unknown> {
@@ -19,8 +21,23 @@ interface Typed extends Record<string, unknown> {
   readonly note: string;
 }
 
-/** Notes that a reseller was paid; never more than is owed. */
-export function Payout({ reseller, onPaid }: { reseller: Reseller; onPaid: (reseller: Reseller) => void }) {
+/** What is owed by now in the currency of a payout, as a refusal says it. */
+const facts = z.object({ owed: z.int() });
+
+/** What is owed by its currency. */
+const owedIn = (owed: readonly Money[]): Partial<Record<Money['currency'], number>> =>
+  Object.fromEntries(owed.map(({ currency, amount }) => [currency, amount]));
+
+/** Notes that a reseller was paid; never more than is owed. `onBehind` hears of it where something else is owed by now than stands here. */
+export function Payout({
+  reseller,
+  onPaid,
+  onBehind,
+}: {
+  reseller: Reseller;
+  onPaid: (reseller: Reseller) => void;
+  onBehind: (owed: Money) => void;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const queries = useQueryClient();
@@ -32,11 +49,22 @@ export function Payout({ reseller, onPaid }: { reseller: Reseller; onPaid: (rese
     initialValues: empty,
     check: (values) => brokenRules(payoutForm, toRequest(values)),
   });
+  const { currency } = form.values;
+  const { seen, explain } = useSeen(
+    owedIn(owed),
+    async ({ params }) => {
+      const now = { amount: facts.parse(params).owed, currency };
+      onBehind(now);
+      return { facts: { ...owedIn(owed), [currency]: now.amount }, words: format.amount(now.amount, currency) };
+    },
+    'owed_meanwhile',
+  );
   const submit = onSubmit(async (typed) => {
-    const body = toRequest(typed);
+    const body = { ...toRequest(typed), was: seen.current[typed.currency] ?? 0 };
     const paid = await once(body, (idempotencyKey) =>
       call(endpoints.payReseller, { params: { id }, body, idempotencyKey }),
-    );
+    ).catch(explain);
+    seen.current = owedIn(paid.owed);
     await queries.invalidateQueries({ queryKey: queryKeys.resellers });
     const amount = format.amount(body.amount, body.currency);
     notifications.show({ message: t('selling.resellers.paid', { amount, name }) });

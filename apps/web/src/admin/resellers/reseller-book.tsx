@@ -1,4 +1,5 @@
-import { endpoints, limits, type Reseller } from '@naksha/contract';
+import { endpoints, limits, type Money, type Reseller } from '@naksha/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
@@ -15,7 +16,9 @@ import classes from './resellers.module.css';
 export function ResellerBook({ reseller: first }: { reseller: Reseller }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const queries = useQueryClient();
   const [reseller, setReseller] = useState(first);
+  const [isBehind, setBehind] = useState(false);
   const [pageNo, setPageNo] = useState(1);
   const { _id: id, owed } = reseller;
   const book = useList(queryKeys.commissions(id, pageNo), pageNo, (at, signal) =>
@@ -25,6 +28,16 @@ export function ResellerBook({ reseller: first }: { reseller: Reseller }) {
       signal,
     }),
   );
+  const pay = (paid: Reseller) => {
+    setBehind(false);
+    setReseller(paid);
+  };
+  const catchUp = (now: Money) => {
+    setBehind(true);
+    const others = owed.filter(({ currency }) => currency !== now.currency);
+    setReseller({ ...reseller, owed: [now, ...others] });
+    void queries.invalidateQueries({ queryKey: queryKeys.resellers });
+  };
   const sums = owed.length === 0 ? [{ amount: 0, currency: 'INR' as const }] : owed;
   return (
     <div className={classes.book}>
@@ -35,7 +48,10 @@ export function ResellerBook({ reseller: first }: { reseller: Reseller }) {
           value: format.amount(amount, currency),
         }))}
       />
-      {owed.some(({ amount }) => amount > 0) && <Payout reseller={reseller} onPaid={setReseller} />}
+      {/* What was typed stays, and why it was refused, also where nothing is owed any more. */}
+      {(isBehind || owed.some(({ amount }) => amount > 0)) && (
+        <Payout reseller={reseller} onPaid={pay} onBehind={catchUp} />
+      )}
       <h2 className={classes.title}>{t('selling.resellers.book')}</h2>
       <ListRoom list={book} none={t('selling.resellers.noLines')} onPage={setPageNo}>
         {(rows) => (

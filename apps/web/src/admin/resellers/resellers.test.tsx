@@ -89,8 +89,29 @@ it('notes a payout once under one key, shows what is owed then, and says when it
   await screen.findByText(`A payout of ₹100.50 to ${name} was noted.`);
   expect(drawer.getByText('₹24.50')).toBeTruthy();
   const asked = server.asked(endpoints.payReseller);
-  expect(asked.map(({ body }) => body)).toEqual(Array(2).fill({ amount: 10_050, currency: 'INR', note: '' }));
+  const sent = { amount: 10_050, currency: 'INR', note: '', was: reseller.owed[0]?.amount };
+  expect(asked.map(({ body }) => body)).toEqual([sent, sent]);
   expect(new Set(asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+it('says what is owed by now where another payout was noted meanwhile, and keeps what was typed of this one', async () => {
+  const server = sellingServer()
+    .answer(endpoints.listCommissions, () => pageOf())
+    .refuse(endpoints.payReseller, 'owed_meanwhile', { params: { now: '₹0.00', owed: 0 } });
+  const { user } = await openResellers(server);
+  await user.click(screen.getByRole('button', { name }));
+  const drawer = within(await screen.findByRole('dialog', { name: `Commissions of ${name}` }));
+  const amount = drawer.getByLabelText(words.amount);
+  await fill(user, amount, '100.5');
+  const pay = drawer.getByRole('button', { name: words.pay });
+  await user.click(pay);
+  expect((await drawer.findByRole('alert')).textContent).toMatch(/^By now ₹0.00 is owed to this reseller/);
+  expect(amount).toHaveProperty('value', '100.5');
+  expect(drawer.getByText('₹0.00')).toBeTruthy();
+  await user.click(pay);
+  await expect
+    .poll(() => server.asked(endpoints.payReseller).map(({ body }) => body.was))
+    .toEqual([reseller.owed[0]?.amount, 0]);
 });
 
 it('says why one with clients is not deleted', async () => {

@@ -1,11 +1,10 @@
-import { type ErrorCode, endpoints } from '@naksha/contract';
+import { type ErrorCode, endpoints, errorSentence } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { admin, changedRules, houseServer, rules } from '../../../test/a-house.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { readSession } from '../../api/session-store.ts';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.settings;

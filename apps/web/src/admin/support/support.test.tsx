@@ -1,4 +1,4 @@
-import { endpoints, limits, type Ticket, type TicketRow } from '@naksha/contract';
+import { endpoints, errorSentence, limits, type Ticket, type TicketRow } from '@naksha/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { admin, houseServer, rules } from '../../../test/a-house.ts';
@@ -7,7 +7,6 @@ import { openApp, someone } from '../../../test/open-app.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { endSession } from '../../api/session-store.ts';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 afterEach(() => vi.useRealTimers());

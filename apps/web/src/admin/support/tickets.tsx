@@ -1,10 +1,9 @@
 import { Button, Select, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { endpoints, type FailedWork, limits, operationWord, ticketStatuses } from '@naksha/contract';
+import { endpoints, type FailedWork, failureOf, limits, operationWord, ticketStatuses } from '@naksha/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { failureOf } from '../../api/failure-of.ts';
 import { queryKeys, type TicketsFilter } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -1,13 +1,12 @@
 import { CopyButton, Switch, TextInput, UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { endpoints, type Language } from '@naksha/contract';
+import { endpoints, errorSentence, type Language } from '@naksha/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { DrawerForm, FormDrawer } from '../../ui/form-drawer.tsx';
 import classes from '../../ui/forms.module.css';

@@ -1,4 +1,4 @@
-import { endpoints, type User } from '@naksha/contract';
+import { endpoints, errorSentence, type User } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { admin, designer, houseServer, ownPlan } from '../../../test/a-house.ts';
@@ -6,7 +6,6 @@ import type { FakeServer } from '../../../test/fake-server.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { readSession } from '../../api/session-store.ts';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.admin.users;

@@ -1,11 +1,19 @@
-import { endpoints, hoursInWords, type User, type WorkingHours, type WorkingNow, workingHours } from '@naksha/contract';
+import {
+  endpoints,
+  hoursInWords,
+  toLanguage,
+  type User,
+  type WorkingHours,
+  type WorkingNow,
+  workingHours,
+} from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { knownZone } from '../../i18n/known-zone.ts';
-import { toLanguage, useFormat } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import classes from '../../ui/forms.module.css';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';

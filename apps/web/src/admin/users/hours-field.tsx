@@ -1,8 +1,7 @@
 import { Checkbox, CloseButton, UnstyledButton } from '@mantine/core';
-import { type WorkingDay, type WorkingHours, workingHours } from '@naksha/contract';
+import { errorSentence, type WorkingDay, type WorkingHours, workingHours } from '@naksha/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import classes from './hours-field.module.css';
 import { usualSpan } from './usual-hours.ts';

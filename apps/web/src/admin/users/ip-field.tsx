@@ -1,11 +1,10 @@
 import { CloseButton, TextInput, UnstyledButton } from '@mantine/core';
-import { endpoints, ipRange } from '@naksha/contract';
+import { endpoints, errorSentence, ipRange } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { type IpDraft, typedIps } from './ip-draft.ts';
 import classes from './ip-field.module.css';
 

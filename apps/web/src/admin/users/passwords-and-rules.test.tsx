@@ -1,11 +1,10 @@
-import { endpoints, weekdays } from '@naksha/contract';
+import { endpoints, errorSentence, weekdays } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { admin, changedRules, designer, houseServer, openNow } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { handOver } from '../../../test/hand-over.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.admin.users;

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type Family, families } from '@naksha/contract';
+import { type Family, families, toLanguage } from '@naksha/contract';
 import { familyAbout, familyName, type Intent, layoutName, type Recipe, readPrompt, type Token } from '@naksha/loom';
 import { IconDice5 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
@@ -8,7 +8,6 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { landing } from '../../addresses/arrival.ts';
 import { useSession } from '../../api/session-store.ts';
-import { toLanguage } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { keepBegunWords } from '../../loom/begun-words.ts';
 import { useCloth } from '../../loom/use-cloth.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@naksha/contract';
+import { endpoints, type FileRow } from '@naksha/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -16,9 +16,27 @@ export async function openDesign(id: string): Promise<void> {
   layOpened(data._id);
 }
 
-/** Saves a design under a name: it moves from the drafts to the processed folder. Throws `ApiError`. */
-export async function saveDesign(id: string, designName: string): Promise<void> {
-  const { data } = await call(endpoints.updateDesign, { params: { id }, body: { designName, saved: true } });
+/** Saves a design under a name in place of the one that was seen: it moves from the drafts to the processed folder. Throws `ApiError`. */
+export async function saveDesign(
+  id: string,
+  name: { readonly designName: string; readonly was: string },
+): Promise<void> {
+  await keepDesign(id, name);
+}
+
+/** Saves a draft under the name it has; one that was named elsewhere meanwhile keeps that name. Throws `ApiError`. */
+export async function saveDraft(draft: FileRow): Promise<void> {
+  const { _id: id, designName: was = '' } = draft;
+  try {
+    await keepDesign(id, { designName: designTitle(draft), was });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error;
+    await keepDesign(id, {});
+  }
+}
+
+async function keepDesign(id: string, name: { readonly designName?: string; readonly was?: string }): Promise<void> {
+  const { data } = await call(endpoints.updateDesign, { params: { id }, body: { ...name, saved: true } });
   keepRows([data]);
   noteSaved(id);
   await queryClient.invalidateQueries({ queryKey: queryKeys.files });
@@ -46,5 +64,5 @@ export async function discardDrafts(): Promise<void> {
 
 /** Saves every draft that this tab has made under the name it has. Throws `ApiError`. */
 export async function saveAllDrafts(): Promise<void> {
-  for (const draft of ownDrafts(readStudio())) await saveDesign(draft._id, designTitle(draft));
+  for (const draft of ownDrafts(readStudio())) await saveDraft(draft);
 }

@@ -1,8 +1,7 @@
-import { cmToPx, type FileRow, modelOf, pieceSizes, pxToCm, type Usage } from '@naksha/contract';
+import { cmToPx, type FileRow, modelOf, pieceSizes, pxToCm, toLanguage, type Usage } from '@naksha/contract';
 import { type Recipe, usageOf } from '@naksha/loom';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toLanguage } from '../../i18n/use-format.ts';
 import { useCloth } from '../../loom/use-cloth.ts';
 import { type Cloth, type Drawn, useDrawn } from '../../loom/use-drawn.ts';
 import { readPart } from '../../ui/use-too-long.ts';

@@ -1,5 +1,5 @@
 import { SegmentedControl, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { areaLimits } from '@naksha/contract';
+import { areaLimits, errorSentence } from '@naksha/contract';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -14,7 +14,6 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import classes from '../canvas/brush/brush.module.css';
 import { coveredBy } from '../canvas/brush/covered.ts';

@@ -1,7 +1,7 @@
+import { toLanguage } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { startLink } from '../../addresses/tool-paths.ts';
-import { toLanguage } from '../../i18n/use-format.ts';
 import { everywhere } from '../canvas/brush/use-where.ts';
 import panel from '../panel/panel.module.css';
 import { isAskable } from '../store/asks.ts';

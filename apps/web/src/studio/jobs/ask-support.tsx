@@ -1,12 +1,11 @@
 import { Alert, Button, Group, Modal, Text, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { endpoints, type Job, operationWord } from '@naksha/contract';
+import { endpoints, failureOf, type Job, operationWord } from '@naksha/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { NewTicket } from '../../admin/support/new-ticket.tsx';
 import { call } from '../../api/call.ts';
-import { failureOf } from '../../api/failure-of.ts';
 import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

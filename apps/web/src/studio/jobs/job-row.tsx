@@ -1,17 +1,17 @@
-import { UnstyledButton } from '@mantine/core';
-import { endpoints, type Job } from '@naksha/contract';
+import { Loader, UnstyledButton } from '@mantine/core';
+import { endpoints, failureOf, type Job } from '@naksha/contract';
 import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { downloadFile } from '../../api/download-file.ts';
-import { failureOf } from '../../api/failure-of.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useShowError } from '../../session/use-show-error.ts';
 import { CreditGlyph } from '../../ui/credit-glyph.tsx';
 import { isDelivered } from '../../ui/design-title.ts';
 import { previewGround } from '../../ui/preview-of.ts';
+import { useBusy } from '../../ui/use-busy.ts';
 import { askAboutJob } from '../store/dialog-actions.ts';
 import { clearJob, noteJob } from '../store/job-actions.ts';
 import { isOpen } from '../store/jobs.ts';
@@ -28,6 +28,7 @@ export function JobRow({ job }: { job: Job }) {
   const language = useLanguage();
   const showError = useShowError();
   const name = useJobName(job);
+  const taking = useBusy();
   const reason = useId();
   const [first] = job.results;
   const run = (work: Promise<void>) => void work.catch(showError);
@@ -76,9 +77,10 @@ export function JobRow({ job }: { job: Job }) {
         <UnstyledButton
           className={classes.act}
           aria-label={t('studio.jobs.download', { name })}
-          onClick={() => run(downloadFile(first._id))}
+          aria-busy={taking.isBusy}
+          onClick={() => void taking.run(() => downloadFile(first._id))}
         >
-          <IconDownload {...icon} />
+          {taking.isBusy ? <Loader size={15} /> : <IconDownload {...icon} />}
         </UnstyledButton>
       )}
       {job.state === 'done' && first && !isDelivered(job.operation) && (

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import { errorSentence } from '@naksha/contract';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { noteQuota } from '../store/job-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { ToPlan } from './to-plan.tsx';

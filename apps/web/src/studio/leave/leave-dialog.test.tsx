@@ -125,9 +125,29 @@ it('keeps all under the names they have, and then lets go', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(go).toHaveBeenCalledOnce());
   expect(asked.asked(endpoints.updateDesign).map(({ body }) => body)).toEqual([
-    { designName: 'peacock', saved: true },
-    { designName: 'lotus', saved: true },
+    { designName: 'peacock', was: 'peacock', saved: true },
+    { designName: 'lotus', was: 'lotus', saved: true },
   ]);
+});
+
+it('keeps a draft under the name that it was given elsewhere meanwhile', async () => {
+  claimJob(jobId);
+  keepRows([{ ...other, saved: true }]);
+  const named = { data: { ...mine, designName: 'night', saved: true }, history: [] };
+  const asked = server()
+    .answer(endpoints.updateDesign, () => named)
+    .refuse(endpoints.updateDesign, 'changed_meanwhile', { params: { now: 'night', name: 'night' }, once: true });
+  const { user } = await openPart(<LeaveDialog />, { server: asked });
+  const go = vi.fn();
+  act(() => askToLeave(go));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Save peacock' }));
+  await waitFor(() => expect(go).toHaveBeenCalledOnce());
+  expect(asked.asked(endpoints.updateDesign).map(({ body }) => body)).toEqual([
+    { designName: 'peacock', was: 'peacock', saved: true },
+    { saved: true },
+  ]);
+  expect(readStudio().table.rows[mine._id]?.designName).toBe('night');
 });
 
 describe('the name of a design', () => {
@@ -150,8 +170,33 @@ describe('the name of a design', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await user.type(field, '  night {Enter}');
     await waitFor(() => expect(readStudio().dialogs.savingId).toBeNull());
-    expect(server.asked(endpoints.updateDesign)[0]?.body).toEqual({ designName: 'night', saved: true });
+    const sent = { designName: 'night', was: 'indigo ajrakh', saved: true };
+    expect(server.asked(endpoints.updateDesign)[0]?.body).toEqual(sent);
     expect(readStudio().table.rows[draft._id]).toMatchObject({ designName: 'night', saved: true });
+  });
+
+  it('is put in place of another that was given meanwhile only once that was read', async () => {
+    const server = new FakeServer().refuse(endpoints.updateDesign, 'changed_meanwhile', {
+      params: { now: 'monsoon', name: 'monsoon' },
+    });
+    const { user } = await openPart(<SaveDialog />, { server });
+    const untitled = { ...draft, designName: undefined };
+    act(() => {
+      keepRows([untitled]);
+      openSaveDialog(draft._id);
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole<HTMLInputElement>('textbox');
+    await user.type(field, ' two{Enter}');
+    await dialog.findByText(/It is now: monsoon\./);
+    const typed = field.value;
+    server.answer(endpoints.updateDesign, () => ({ data: { ...draft, saved: true }, history: [] }));
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(readStudio().dialogs.savingId).toBeNull());
+    expect(server.asked(endpoints.updateDesign).map(({ body }) => body)).toEqual([
+      { designName: typed, was: '', saved: true },
+      { designName: typed, was: 'monsoon', saved: true },
+    ]);
   });
 
   it('stays in the field when it cannot be kept, beside the sentence that says why', async () => {

@@ -8,7 +8,7 @@ import { readSession } from '../../api/session-store.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { designTitle } from '../../ui/design-title.ts';
 import { previewOf } from '../../ui/preview-of.ts';
-import { discardDraft, discardDrafts, saveAllDrafts, saveDesign } from '../designs/design-calls.ts';
+import { discardDraft, discardDrafts, saveAllDrafts, saveDraft } from '../designs/design-calls.ts';
 import panel from '../panel/panel.module.css';
 import { askToLeave, decideToGo, decideToStay, mustDecide } from '../store/dialog-actions.ts';
 import { readStudio, useStudio } from '../store/studio-store.ts';
@@ -122,7 +122,7 @@ function Draft({
         variant="default"
         disabled={busy !== null}
         aria-label={t('studio.leave.saveOne', { name })}
-        onClick={() => void act(id, () => saveDesign(id, name))}
+        onClick={() => void act(id, () => saveDraft(draft))}
       >
         {t('studio.leave.save')}
       </Button>

@@ -5,10 +5,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { brokenRules } from '../../ui/broken-rules.ts';
-import { designTitle } from '../../ui/design-title.ts';
+import { designTitle, seenName } from '../../ui/design-title.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
+import { sayName } from '../../ui/say-name.ts';
 import { useKeptForm } from '../../ui/use-kept-form.ts';
+import { useSeen } from '../../ui/use-seen.ts';
 import { saveDesign } from '../designs/design-calls.ts';
 import { closeSaveDialog } from '../store/dialog-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
@@ -25,7 +27,7 @@ const shape = z.object({ name: z.string() });
 function SaveForm({ design }: { design: FileRow }) {
   const { t } = useTranslation();
   const own = useOwnForm(`save.${design._id}`);
-  const { form, refused, onSubmit } = useKeptForm({
+  const { form, refused, onSubmit, begun } = useKeptForm({
     own,
     shape,
     now: { name: designTitle(design) },
@@ -35,9 +37,10 @@ function SaveForm({ design }: { design: FileRow }) {
     forgetForm(own);
     closeSaveDialog();
   };
+  const { seen, explain } = useSeen(seenName(design, begun.from.name), sayName);
   const submit = onSubmit(async (typed) => {
     const name = typed.name.trim();
-    await saveDesign(design._id, name);
+    await saveDesign(design._id, { designName: name, was: seen.current }).catch(explain);
     close();
     notifications.show({ color: 'gray', message: t('studio.name.savedNote', { name }), autoClose: 2500 });
   });

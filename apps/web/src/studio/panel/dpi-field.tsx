@@ -1,6 +1,5 @@
-import { limits } from '@naksha/contract';
+import { errorSentence, limits } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { NumberField } from './number-field.tsx';
 
 /** Dots per inch; more or fewer than there can be is said at the field, else what else is wrong with them. */

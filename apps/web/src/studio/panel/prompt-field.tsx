@@ -1,10 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { limits } from '@naksha/contract';
+import { limits, toLanguage } from '@naksha/contract';
 import { readPrompt, type Token } from '@naksha/loom';
 import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../i18n/languages.ts';
-import { toLanguage } from '../../i18n/use-format.ts';
 import { useSubjectNames } from '../../loom/use-subject-names.ts';
 import { readPart, useTooLong } from '../../ui/use-too-long.ts';
 import type { Ask } from '../store/asks.ts';

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { endpoints } from '@naksha/contract';
+import { endpoints, errorSentence } from '@naksha/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
@@ -9,7 +9,6 @@ import { type ToolRow, toolRows } from '../../../test/forms/tool-rows.ts';
 import { openTool } from '../../../test/open-tool.tsx';
 import { freshStudio } from '../../../test/studio-rows.ts';
 import { foot, layOnTable, paintStripes, workBeside } from '../../../test/use-tool.ts';
-import { errorSentence } from '../../api/use-error-sentence.ts';
 import { gu } from '../../i18n/gu/gu.ts';
 import { hi } from '../../i18n/hi/hi.ts';
 

@@ -102,6 +102,7 @@ export const letters: Letters = {
       lines: [
         '{author} asks for your help: a job failed. Nothing was charged for it.',
         '{note}',
+        '{failure}',
         'Operation {operation}. {time}. Job {job} ({code}).',
         'You can ask support: give them these words.',
       ],

@@ -1,8 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import type { FileRow } from '@naksha/contract';
+import { type FileRow, toLanguage } from '@naksha/contract';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { toLanguage } from '../../../i18n/use-format.ts';
 import { NotDrawn } from '../../../ui/not-drawn.tsx';
 import { useTooLong } from '../../../ui/use-too-long.ts';
 import panel from '../../panel/panel.module.css';

@@ -1,8 +1,7 @@
-import type { Family } from '@naksha/contract';
+import { type Family, toLanguage } from '@naksha/contract';
 import type { Edited, EditedColours } from '@naksha/loom';
 import { IconBrush, IconCheck, IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { toLanguage } from '../../../i18n/use-format.ts';
 import panel from '../../panel/panel.module.css';
 import { describeOp } from './describe-op.ts';
 import classes from './edit.module.css';

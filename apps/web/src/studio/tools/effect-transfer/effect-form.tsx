@@ -1,8 +1,7 @@
 import { Switch, UnstyledButton } from '@mantine/core';
-import { type EffectTransferParams, type FileRow, operations, techniques } from '@naksha/contract';
+import { type EffectTransferParams, errorSentence, type FileRow, operations, techniques } from '@naksha/contract';
 import { isShownCoarser } from '@naksha/crafts';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';

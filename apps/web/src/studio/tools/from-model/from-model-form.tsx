@@ -1,7 +1,6 @@
 import { Switch } from '@mantine/core';
-import { type FileRow, type Job, type Mesh, operations } from '@naksha/contract';
+import { errorSentence, type FileRow, type Job, type Mesh, operations } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import panel from '../../panel/panel.module.css';
 import type { FormProps } from '../define-tool.ts';

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import {
   defaultDpi,
+  errorSentence,
   type FileRow,
   hexagonalLayouts,
   type Job,
@@ -11,7 +12,6 @@ import {
 import { layRepeat } from '@naksha/loom';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';

@@ -1,7 +1,6 @@
 import { Checkbox, SegmentedControl } from '@mantine/core';
-import { type FileRow, limits } from '@naksha/contract';
+import { errorSentence, type FileRow, limits } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { DpiField } from '../../panel/dpi-field.tsx';
 import classes from '../../panel/fields.module.css';

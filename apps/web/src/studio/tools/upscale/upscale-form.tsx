@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import {
   defaultDpi,
+  errorSentence,
   type FileRow,
   limits,
   type operations,
@@ -9,7 +10,6 @@ import {
   upscaledDpi,
 } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
 import classes from '../../panel/fields.module.css';

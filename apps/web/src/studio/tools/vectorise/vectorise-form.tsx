@@ -1,7 +1,6 @@
 import { SegmentedControl, Switch } from '@mantine/core';
-import { drawingFormats, type FileRow, operations, type VectoriseParams } from '@naksha/contract';
+import { drawingFormats, errorSentence, type FileRow, operations, type VectoriseParams } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';

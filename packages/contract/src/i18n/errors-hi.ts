@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@naksha/contract';
+import type { ErrorCode } from '../errors.ts';
 
-export const errors: Record<ErrorCode, string> = {
+export const errorsInHindi: Record<ErrorCode, string> = {
   unparseable: 'अनुरोध पढ़ा नहीं जा सका।',
   invalid_value: '{field} का मान स्वीकार नहीं है: {reason}।',
   unknown_field: 'यहाँ {field} नाम का कोई फ़ील्ड नहीं है।',
@@ -89,7 +89,7 @@ export const errors: Record<ErrorCode, string> = {
   plan_accounts: 'खाते {min} से {max} तक की पूर्ण संख्या होते हैं।',
   plan_credits: 'प्लान के क्रेडिट {min} से {max} तक की पूर्ण संख्या होते हैं।',
   plan_days: 'दिन {min} से {max} तक की पूर्ण संख्या होते हैं।',
-  plan_amount: 'क़ीमत {min:hundredths} से {max:hundredths} तक की राशि होती है।',
+  plan_amount: 'क़ीमत {min:amount} से {max:amount} तक की राशि होती है।',
   plan_free: 'प्लान के पेज पर दिखने वाले प्लान की क़ीमत होती है। मुफ़्त प्लान दिया जाता है: उसे पेज से हटाएँ और ग्राहक जोड़ते समय चुनें।',
   plan_name_taken: 'इस नाम का प्लान पहले से है।',
   plan_pictures: 'एक प्लान के अधिकतम {limit} चित्र हो सकते हैं।',
@@ -119,7 +119,7 @@ export const errors: Record<ErrorCode, string> = {
   coupon_used: 'आपका संगठन यह कोड पहले ही इस्तेमाल कर चुका है।',
   coupon_other_plan: 'यह कोड इस प्लान के लिए नहीं है।',
   coupon_other_currency: 'यह कोड इस मुद्रा के प्लान के लिए नहीं है।',
-  cost_amount: 'लागत {min:hundredths} से {max:hundredths} तक की राशि होती है।',
+  cost_amount: 'लागत {min:amount} से {max:amount} तक की राशि होती है।',
   cost_from: 'लागत आज या उसके बाद से शुरू होती है: जो गिना जा चुका है, वह वैसा ही रहता है।',
   cost_begun: 'यह लागत शुरू हो चुकी है और इससे हिसाब हो चुका है। किसी बाद के दिन से दूसरी रखें।',
   plan_not_on_sale: 'यह प्लान बिक्री में नहीं है।',
@@ -137,7 +137,8 @@ export const errors: Record<ErrorCode, string> = {
   refund_counted: 'इसमें से {kept} एक अपग्रेड में गिने गए हैं, जिसका भुगतान हो चुका है या अभी बाकी है। अधिकतम {max} लौटाए जा सकते हैं।',
   refund_disputed: 'इस भुगतान पर देने वाले ने बैंक में विवाद किया है, और बैंक यही पैसे लौटा सकता है। उसके ख़त्म होने तक रुकें।',
   tax_rate_odd: 'भारत में दर का आधा हिस्सा राज्य को जाता है: ऐसी दर चुनें जिसका अंतिम अंक सम हो, जैसे 18.00।',
-  refund_amount: 'वापसी {min:hundredths} से {max:hundredths} तक की राशि होती है।',
+  refund_amount: 'वापसी {min:amount} से {max:amount} तक की राशि होती है।',
+  refunded_meanwhile: 'इस भुगतान में से अब तक {now} लौटाए जा चुके हैं। देख लें, और यह राशि भी लौटाने के लिए फिर भेजें।',
   provider_unreachable: 'भुगतान सेवा तक पहुँचा नहीं जा सका। कुछ नहीं काटा गया। कृपया बाद में फिर कोशिश करें।',
   upgrade_open: 'आपके प्लान का बचा हिस्सा एक दूसरे खुले भुगतान में गिना गया है। पहले उसे पूरा करें या छोड़ दें।',
   provider_refused: 'भुगतान सेवा यह भुगतान नहीं लेती। कुछ नहीं काटा गया। कृपया किसी दूसरे तरीक़े से भुगतान करें।',
@@ -154,7 +155,8 @@ export const errors: Record<ErrorCode, string> = {
   website_invalid: 'कृपया https:// से शुरू होने वाला पता लिखें।',
   reseller_in_use: 'इस रीसेलर के ग्राहक या पुराना हिसाब है। इसके बजाय इसे निष्क्रिय करें।',
   reseller_name_taken: 'इस नाम का रीसेलर पहले से है।',
-  payout_amount: 'भुगतान {min:hundredths} से बकाया राशि तक हो सकता है।',
+  payout_amount: 'भुगतान {min:amount} से बकाया राशि तक हो सकता है।',
+  owed_meanwhile: 'इस रीसेलर के अब {now} बकाया हैं। देख लें, और यह भुगतान भी दर्ज करने के लिए फिर भेजें।',
   current_password_required: 'मौजूदा पासवर्ड ज़रूरी है।',
   new_password_required: 'नया पासवर्ड ज़रूरी है।',
   password_unchanged: 'कृपया मौजूदा पासवर्ड से अलग पासवर्ड चुनें।',

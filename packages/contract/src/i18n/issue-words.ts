@@ -1,8 +1,9 @@
-import { isValueReason, type Language, type ValueReason } from '@naksha/contract';
+import type { Language } from '../options.ts';
+import { isValueReason, type ValueReason } from '../value-reasons.ts';
 
 type Words = Readonly<Record<ValueReason, string>>;
 
-/** The reasons of `invalid_value` in the other languages; English is the contract's table. */
+/** The reasons of `invalid_value` in the other languages; English is `valueReasons`. */
 export const issueWords: Readonly<Record<Exclude<Language, 'en'>, Words>> = {
   hi: {
     missing: 'यह नहीं दिया गया',

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@naksha/contract';
+import type { ErrorCode } from '../errors.ts';
 
-export const errors: Record<ErrorCode, string> = {
+export const errorsInGujarati: Record<ErrorCode, string> = {
   unparseable: 'વિનંતી વાંચી શકાઈ નહીં.',
   invalid_value: '{field} ની કિંમત સ્વીકાર્ય નથી: {reason}.',
   unknown_field: 'અહીં {field} નામનું કોઈ ફીલ્ડ નથી.',
@@ -89,7 +89,7 @@ export const errors: Record<ErrorCode, string> = {
   plan_accounts: 'ખાતાં {min} થી {max} સુધીની પૂર્ણ સંખ્યા હોય છે.',
   plan_credits: 'પ્લાનના ક્રેડિટ {min} થી {max} સુધીની પૂર્ણ સંખ્યા હોય છે.',
   plan_days: 'દિવસ {min} થી {max} સુધીની પૂર્ણ સંખ્યા હોય છે.',
-  plan_amount: 'કિંમત {min:hundredths} થી {max:hundredths} સુધીની રકમ હોય છે.',
+  plan_amount: 'કિંમત {min:amount} થી {max:amount} સુધીની રકમ હોય છે.',
   plan_free: 'પ્લાનના પેજ પર દેખાતા પ્લાનની કિંમત હોય છે. મફત પ્લાન અપાય છે: તેને પેજ પરથી હટાવો અને ગ્રાહક ઉમેરતી વખતે પસંદ કરો.',
   plan_name_taken: 'આ નામનો પ્લાન પહેલેથી છે.',
   plan_pictures: 'એક પ્લાનનાં વધુમાં વધુ {limit} ચિત્રો હોઈ શકે.',
@@ -119,7 +119,7 @@ export const errors: Record<ErrorCode, string> = {
   coupon_used: 'તમારી સંસ્થાએ આ કોડ પહેલેથી વાપર્યો છે.',
   coupon_other_plan: 'આ કોડ આ પ્લાન માટે નથી.',
   coupon_other_currency: 'આ કોડ આ ચલણના પ્લાન માટે નથી.',
-  cost_amount: 'ખર્ચ {min:hundredths} થી {max:hundredths} સુધીની રકમ હોય છે.',
+  cost_amount: 'ખર્ચ {min:amount} થી {max:amount} સુધીની રકમ હોય છે.',
   cost_from: 'ખર્ચ આજથી કે પછીથી શરૂ થાય છે: જે ગણાઈ ગયું છે તે તેમ જ રહે છે.',
   cost_begun: 'આ ખર્ચ શરૂ થઈ ગયો છે અને તેનાથી હિસાબ થઈ ગયો છે. પછીના કોઈ દિવસથી બીજો મૂકો.',
   plan_not_on_sale: 'આ પ્લાન વેચાણમાં નથી.',
@@ -137,7 +137,8 @@ export const errors: Record<ErrorCode, string> = {
   refund_counted: 'તેમાંથી {kept} એક અપગ્રેડમાં ગણાયા છે, જેની ચુકવણી થઈ ગઈ છે અથવા હજી બાકી છે. વધુમાં વધુ {max} પરત કરી શકાય.',
   refund_disputed: 'ચૂકવનારે આ ચુકવણી સામે બૅન્કમાં વિવાદ કર્યો છે, અને બૅન્ક આ જ પૈસા પાછા આપી શકે છે. તે પૂરો થાય ત્યાં સુધી રાહ જુઓ.',
   tax_rate_odd: 'ભારતમાં દરનો અડધો ભાગ રાજ્યને જાય છે: જેનો છેલ્લો અંક બેકી હોય એવો દર પસંદ કરો, જેમ કે 18.00.',
-  refund_amount: 'પરત {min:hundredths} થી {max:hundredths} સુધીની રકમ હોય છે.',
+  refund_amount: 'પરત {min:amount} થી {max:amount} સુધીની રકમ હોય છે.',
+  refunded_meanwhile: 'આ ચુકવણીમાંથી હવે સુધીમાં {now} પરત અપાઈ ચૂક્યા છે. જોઈ લો, અને આ રકમ પણ પરત આપવા ફરી મોકલો.',
   provider_unreachable: 'ચુકવણી સેવા સુધી પહોંચી શકાયું નહીં. કંઈ કપાયું નથી. કૃપા કરીને પછી ફરી પ્રયત્ન કરો.',
   upgrade_open: 'તમારા પ્લાનનો બાકી ભાગ બીજી ખુલ્લી ચુકવણીમાં ગણાયો છે. પહેલાં તેને પૂરી કરો અથવા છોડી દો.',
   provider_refused: 'ચુકવણી સેવા આ ચુકવણી લેતી નથી. કંઈ કપાયું નથી. કૃપા કરીને બીજી રીતે ચુકવણી કરો.',
@@ -154,7 +155,8 @@ export const errors: Record<ErrorCode, string> = {
   website_invalid: 'કૃપા કરીને https:// થી શરૂ થતું સરનામું લખો.',
   reseller_in_use: 'આ રીસેલરના ગ્રાહકો કે જૂનો હિસાબ છે. તેને બદલે તેને નિષ્ક્રિય કરો.',
   reseller_name_taken: 'આ નામનો રીસેલર પહેલેથી છે.',
-  payout_amount: 'ચુકવણી {min:hundredths} થી બાકી રકમ સુધી હોઈ શકે.',
+  payout_amount: 'ચુકવણી {min:amount} થી બાકી રકમ સુધી હોઈ શકે.',
+  owed_meanwhile: 'આ રીસેલરના હવે {now} બાકી છે. જોઈ લો, અને આ ચુકવણી પણ નોંધવા ફરી મોકલો.',
   current_password_required: 'હાલનો પાસવર્ડ જરૂરી છે.',
   new_password_required: 'નવો પાસવર્ડ જરૂરી છે.',
   password_unchanged: 'કૃપા કરી હાલના પાસવર્ડથી જુદો પાસવર્ડ પસંદ કરો.',
