@@ -21,7 +21,17 @@ import { isSetElsewhere } from './is-set-elsewhere.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { butisBeside, strewnOn } from './strewn-on.ts';
-import { isAttended, isBorderless, isDoubled, isEndedBy, isOfDhoti, madeUp, makeOf, takeMake } from './take-make.ts';
+import {
+  isAttended,
+  isBorderless,
+  isDoubled,
+  isEndedBy,
+  isOfDhoti,
+  madeUp,
+  makeOf,
+  type TakenMake,
+  takeMake,
+} from './take-make.ts';
 import { takePlaces } from './take-places.ts';
 import { takeZones, wishOf } from './take-zones.ts';
 
@@ -194,6 +204,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     ...(end === own || palluDye === undefined || palluDye.hex === dye?.hex ? {} : { palluColour: palluDye }),
     hasPallu,
     ...(isEnded ? { isEnded } : {}),
+    ...copiesOf(panel, made),
     isPlain: isPlain || isLeftPlain || isPlainByNature,
     hasCentre,
   };
@@ -340,6 +351,15 @@ function isOfCloth(phrases: readonly Phrase[]): boolean {
 /** What the border of goods is made of where no one names it. */
 function figureOf(goods: { readonly figure?: BorderFigure } | undefined): Pick<BorderWish, 'figure'> {
   return goods?.figure === undefined ? {} : { figure: goods.figure };
+}
+
+/** Long goods lie side by side; a wreath for no goods repeats as any motif does. */
+function copiesOf(
+  goods: { readonly isLong?: true } | undefined,
+  made: TakenMake | undefined,
+): Pick<BorderWish, 'copies'> {
+  if (goods?.isLong === true) return { copies: 'abreast' };
+  return goods === undefined && made?.make === 'ringed' ? { copies: 'dropped' } : {};
 }
 
 /** The phrases of the longest form that is said, or none. */
