@@ -60,9 +60,9 @@ function goodsIn(
   if (heroFactor <= 1 && intent.layouts.includes('buti') && details.includes('fine')) return 'fine butis';
   if (furnishing !== undefined) return furnishing;
   if (isOfButis && ofButis.includes(usage)) return 'butis';
-  if (first !== undefined && isGoods(first.value) && first.value !== 'shirts') return first.value;
   const isOfYarns = isSett === true;
   if (!isOfYarns && !forRooms.includes(usage) && (gender === 'kids' || age === 'kids')) return 'small wear';
+  if (first !== undefined && isGoods(first.value) && first.value !== 'shirts') return first.value;
   if (usage === 'shirts') {
     const isFine = details.includes('fine') || /shirting/iu.test(first?.word ?? '');
     return isFine || (!isOfYarns && !namesThing(intent)) ? 'shirting' : 'shirts';
