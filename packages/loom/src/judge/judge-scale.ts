@@ -7,7 +7,7 @@ import type { Intent, SizedThing } from '../prompt/intent.ts';
 import { sizeFactors } from '../prompt/noun-of.ts';
 import { stepOfLines } from '../recipe/colours-asked.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { leastNamed, sizesFor } from '../recipe/sizes-of-use.ts';
+import { leastNamed, medium, sizesFor } from '../recipe/sizes-of-use.ts';
 import { usageOf } from '../recipe/usage-of.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
@@ -50,12 +50,9 @@ function isOfSize(value: string, cm: number, recipe: Recipe, scene: Scene, inten
 
 /** What a hand takes or gives. */
 const taken = 1.15;
-/** What the field calls medium, in cm; of what is fine or grand by its craft, so much of what is usual for it. */
-const medium = [1.8, 6.6] as const;
-const ofUsual = 0.6;
-
 function isMedium(cm: number, usual: number): boolean {
-  return cm >= Math.min(medium[0], usual * ofUsual) && cm <= Math.max(medium[1], usual * ofUsual);
+  const { least, most, ofUsual } = medium;
+  return cm >= Math.min(least, usual * ofUsual) && cm <= Math.max(most, usual * ofUsual);
 }
 
 /** Goods that are seen whole have sizes of their own. */

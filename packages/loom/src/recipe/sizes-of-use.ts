@@ -49,7 +49,7 @@ const forRooms: readonly Usage[] = ['bedsheets', 'sarees', 'dupattas'];
 
 /** The goods whose sizes hold; undefined where the cloth is for nothing in particular and has its own. */
 function goodsIn(
-  { isSett }: FamilyDefinition,
+  { isSett, heroCm }: FamilyDefinition,
   isOfButis: boolean,
   intent: Intent,
   { usage, gender, age }: ResolvedOptions,
@@ -61,7 +61,8 @@ function goodsIn(
   if (furnishing !== undefined) return furnishing;
   if (isOfButis && ofButis.includes(usage)) return 'butis';
   const isOfYarns = isSett === true;
-  if (!isOfYarns && !forRooms.includes(usage) && (gender === 'kids' || age === 'kids')) return 'small wear';
+  // Dots and fine bands are as small for everyone.
+  if (heroCm[1] > fineCm && !forRooms.includes(usage) && (gender === 'kids' || age === 'kids')) return 'small wear';
   if (first !== undefined && isGoods(first.value) && first.value !== 'shirts') return first.value;
   if (usage === 'shirts') {
     const isFine = details.includes('fine') || /shirting/iu.test(first?.word ?? '');
@@ -91,7 +92,7 @@ export function sizesAsked(
 ): Sizes {
   const goods = goodsIn(definition, isOfButis, intent, options);
   const [smallest, largest] = movedBy(
-    intent.heroFactor ?? 1,
+    intent.heroFactor,
     sizesOn(goods === undefined ? undefined : sizesOfUse[goods], definition),
   );
   const isTiny = intent.heroFactor !== undefined && intent.heroFactor <= sizeFactors.mini;
@@ -116,11 +117,14 @@ const leastSpan = 1.25;
 /** What the field calls tiny and small, in cm with what a hand takes; of large goods so much of what they usually have. */
 const tiny = { most: 1.3, ofLargest: 0.4, ofUsual: 0.2, below: 0.6 } as const;
 const small = { most: 2.2, ofLargest: 0.6, ofUsual: 0.4, below: 0.8 } as const;
+/** What the field calls medium is no larger, cm; of what is grand by its craft, no larger than so much of what is usual for it. */
+export const medium = { least: 1.8, most: 6.6, ofUsual: 0.6 } as const;
 /** From the largest that is small to the smallest. */
 const down = 0.45;
 
 /** "Tiny", "small", "large", "huge" within the sizes that goods have. */
-function movedBy(factor: number, [smallest, largest]: Sizes): Sizes {
+function movedBy(factor: number | undefined, [smallest, largest]: Sizes): Sizes {
+  if (factor === undefined) return [smallest, largest];
   const usual = Math.sqrt(smallest * largest);
   if (factor < 1) {
     const { most, ofLargest, ofUsual, below } = factor <= sizeFactors.mini ? tiny : small;
@@ -128,7 +132,9 @@ function movedBy(factor: number, [smallest, largest]: Sizes): Sizes {
     return [end * down, end];
   }
   if (factor >= sizeFactors.huge) return [largest, largest * 1.8];
-  return factor > 1 ? [Math.max(usual * 1.3, smallest), largest * 1.3] : [smallest, largest];
+  if (factor > 1) return [Math.max(usual * 1.3, smallest), largest * 1.3];
+  const most = Math.min(largest, Math.max(medium.most, usual * medium.ofUsual));
+  return [Math.min(smallest, most * down), most];
 }
 
 /** The largest main motif of a fine cloth, and that of goods for a room, cm. */
