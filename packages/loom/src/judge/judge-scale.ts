@@ -73,10 +73,15 @@ export function missOfSize(recipe: Recipe, scene: Scene, intent: Intent): number
   // What is named beside the main motif is to be named by an eye too.
   const hidden = named * taken < leastNamed ? Math.min(mostForNamed, leastNamed / named) : 1;
   const into = steady.power(most / least, wayInto);
-  const by = cm * taken < least ? (least * into) / cm : cm > most * taken ? most / into / cm : 1;
+  // Of what is larger a tile has one.
+  const fits = pxToCm(Math.min(recipe.tile.widthPx, recipe.tile.heightPx), recipe.tile.dpi) * mostOfTile;
+  const wanted = Math.min(least * into, Math.max(cm, fits));
+  const by = cm * taken < least ? wanted / cm : cm > most * taken ? most / into / cm : 1;
   return Math.max(by, Math.min(hidden, (most * taken) / cm));
 }
 
+/** Drawn larger for its use a motif takes so much of a tile's shorter side at most. */
+const mostOfTile = 0.45;
 /** What is set right comes so far within its sizes: of the way from one end to the other. */
 const wayInto = 0.3;
 /** For what is named beside it the main motif grows by so much at most. */

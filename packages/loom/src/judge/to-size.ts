@@ -1,3 +1,4 @@
+import { pxToCm } from '@naksha/contract';
 import type { Scene } from '../drawing/scene.ts';
 import type { Intent } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -33,7 +34,10 @@ export function toSize(recipe: Recipe, intent: Intent, plan: (recipe: Recipe) =>
 }
 
 function inSize({ recipe }: Sized, by: number, plan: (recipe: Recipe) => Scene): Sized {
-  const heroCm = Math.round(Math.min(60, Math.max(0.4, recipe.heroCm * by)) * 100) / 100;
+  const { widthPx, heightPx, dpi } = recipe.tile;
+  // Composed for more than its tile has, nothing is drawn larger.
+  const most = Math.max(recipe.heroCm, Math.min(60, pxToCm(Math.min(widthPx, heightPx), dpi)));
+  const heroCm = Math.round(Math.min(most, Math.max(0.4, recipe.heroCm * by)) * 100) / 100;
   const next = { ...recipe, heroCm };
   return { recipe: next, scene: plan(next) };
 }

@@ -60,6 +60,12 @@ it.each<[Language, string, string | undefined]>([
   ['en', 'ikat cushion with a lotus', undefined],
   ['en', 'red tablecloth, plain centre, rose border', undefined],
   ['en', 'peonies and ivy on cream', undefined],
+  // Of large flowers a sheet has a repeat; a large one fills a cushion.
+  ['en', 'bedsheet with big hibiscus', undefined],
+  ['hi', 'मेज़पोश पर बड़े सूरजमुखी', undefined],
+  ['gu', 'ઓછાડ પર મોટાં કમળ', undefined],
+  ['en', 'large bedsheet with hibiscus', 'headed'],
+  ['en', 'cushion with a large owl', 'cushioned'],
 ])('%s: "%s" is made up as %s', (language, prompt, make) => {
   expect(readPrompt(prompt, language).border?.places?.make).toBe(make);
 });

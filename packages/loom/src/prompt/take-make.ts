@@ -1,3 +1,4 @@
+import type { SizeWord } from '../vocabulary/lexicon-grammar.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import type { Make } from '../vocabulary/makes.ts';
 import type { PlacedThing, PlacesWish } from './border-wish.ts';
@@ -29,6 +30,8 @@ const pictured: readonly string[] = [
 const most = 4;
 /** Their hero is in the middle. */
 const centred: readonly Make[] = ['framed', 'wreathed', 'hemmed', 'cushioned', 'ringed'];
+/** Of several figures, none of which is large. */
+const ofSeveral: readonly Make[] = ['wreathed', 'cornered', 'ended', 'headed'];
 /** They need no border. */
 const borderless: readonly Make[] = ['cushioned', 'ringed'];
 const all = oneOf('all ?over|allover|repeat|repeating|poora|poore|poori|पूरा|पूरे|पूरी|આખો|આખી|આખા|આખું');
@@ -61,7 +64,7 @@ export function takeMake(
       case 'centimetres':
         return thingOf(phrases[index]) === undefined;
       case 'size':
-        return (sense.value === 'small' || sense.value === 'mini') && !isOfGoods(phrases, index);
+        return isOtherSize(sense.value, make) && !isOfGoods(phrases, index);
       case 'density':
         return sense.value === 'airy';
       case 'style':
@@ -89,6 +92,11 @@ export function takeMake(
 }
 
 const isStar = ({ kind, value }: Phrase['sense']) => kind === 'motif' && value === 'star';
+
+/** Small figures make no picture, and large ones none in which several share the goods. */
+function isOtherSize(size: SizeWord, make: Make): boolean {
+  return size === 'small' || size === 'mini' || (size !== 'medium' && ofSeveral.includes(make));
+}
 
 /** How a cloth is made up: as its goods are, else as what the words say of one wreath or of one thing in its middle. */
 export function makeOf(ofGoods: Make | undefined, wish: PlacesWish): Make | undefined {

@@ -114,27 +114,26 @@ export function setsButis({ family, layout }: Pick<Recipe, 'family' | 'layout'>)
 /** The largest is at least so many times the smallest. */
 const leastSpan = 1.25;
 
-/** What the field calls tiny and small, in cm with what a hand takes; of large goods so much of what they usually have. */
-const tiny = { most: 1.3, ofLargest: 0.4, ofUsual: 0.2, below: 0.6 } as const;
-const small = { most: 2.2, ofLargest: 0.6, ofUsual: 0.4, below: 0.8 } as const;
+/** What the field calls tiny and small, in cm with what a hand takes; of large goods so much of what they usually have. `down`: from the largest of it to the smallest. */
+const tiny = { most: 1.3, ofLargest: 0.4, ofUsual: 0.2, below: 0.6, down: 0.65 } as const;
+const small = { most: 2.2, ofLargest: 0.6, ofUsual: 0.4, below: 0.8, down: 0.5 } as const;
 /** What the field calls medium is no larger, cm; of what is grand by its craft, no larger than so much of what is usual for it. */
 export const medium = { least: 1.8, most: 6.6, ofUsual: 0.6 } as const;
-/** From the largest that is small to the smallest. */
-const down = 0.45;
+const ofMedium = 0.45;
 
 /** "Tiny", "small", "large", "huge" within the sizes that goods have. */
 function movedBy(factor: number | undefined, [smallest, largest]: Sizes): Sizes {
   if (factor === undefined) return [smallest, largest];
   const usual = Math.sqrt(smallest * largest);
   if (factor < 1) {
-    const { most, ofLargest, ofUsual, below } = factor <= sizeFactors.mini ? tiny : small;
+    const { most, ofLargest, ofUsual, below, down } = factor <= sizeFactors.mini ? tiny : small;
     const end = Math.min(usual * below, Math.max(Math.min(most, largest * ofLargest), usual * ofUsual));
     return [end * down, end];
   }
   if (factor >= sizeFactors.huge) return [largest, largest * 1.8];
   if (factor > 1) return [Math.max(usual * 1.3, smallest), largest * 1.3];
   const most = Math.min(largest, Math.max(medium.most, usual * medium.ofUsual));
-  return [Math.min(smallest, most * down), most];
+  return [Math.min(smallest, most * ofMedium), most];
 }
 
 /** The largest main motif of a fine cloth, and that of goods for a room, cm. */
