@@ -33,9 +33,13 @@ export function judgeUsage({ value, start }: Token, intent: Intent, recipe: Reci
   return isSized(recipe, intent, cm) ? { measured } : { measured, failing: 'otherScale' };
 }
 
+/** As large as the goods have it, or as the words would have it on them. */
 function isSized(recipe: Recipe, intent: Intent, cm: number): boolean {
-  const [least, most] = sizesFor(recipe, intent);
-  return cm >= least * near[0] && cm <= most * near[1];
+  const { heroFactor: _, ...plain } = intent;
+  return [intent, plain].some((wish) => {
+    const [least, most] = sizesFor(recipe, wish);
+    return cm >= least * near[0] && cm <= most * near[1];
+  });
 }
 
 /** Whom a cloth is for leans it, and nothing that is drawn shows it; a second word for it is not followed. */
