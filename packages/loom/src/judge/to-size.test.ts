@@ -30,7 +30,7 @@ describe('the main motif on cloth, by what it is used for', () => {
   });
 });
 
-it.each(['small sailboats for a shirt', 'small elephants and tents on sand'])(
+it.each(['small sailboats for a shirt', 'fine shirting with small bees, ochre on cream'])(
   'what is named can be named by an eye where no word would have it tiny: %s',
   async (prompt) => {
     const { recipe, scene, intent } = await weave(prompt);
