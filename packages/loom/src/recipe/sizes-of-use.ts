@@ -65,7 +65,8 @@ function goodsIn(
   if (heroCm[1] > fineCm && !forRooms.includes(usage) && (gender === 'kids' || age === 'kids')) return 'small wear';
   if (first !== undefined && isGoods(first.value) && first.value !== 'shirts') return first.value;
   if (usage === 'shirts') {
-    const isFine = details.includes('fine') || /shirting/iu.test(first?.word ?? '');
+    const isTiny = isOfYarns && heroFactor <= sizeFactors.mini;
+    const isFine = isTiny || details.includes('fine') || /shirting/iu.test(first?.word ?? '');
     return isFine || (!isOfYarns && !namesThing(intent)) ? 'shirting' : 'shirts';
   }
   return usage === 'general textile' ? undefined : usage;
