@@ -353,15 +353,6 @@ function figureOf(goods: { readonly figure?: BorderFigure } | undefined): Pick<B
   return goods?.figure === undefined ? {} : { figure: goods.figure };
 }
 
-/** Long goods lie side by side; a wreath for no goods repeats as any motif does. */
-function copiesOf(
-  goods: { readonly isLong?: true } | undefined,
-  made: TakenMake | undefined,
-): Pick<BorderWish, 'copies'> {
-  if (goods?.isLong === true) return { copies: 'abreast' };
-  return goods === undefined && made?.make === 'ringed' ? { copies: 'dropped' } : {};
-}
-
 /** The phrases of the longest form that is said, or none. */
 function find(words: readonly PhraseWord[], forms: Words): number[] {
   return findAll(words, forms)[0] ?? [];

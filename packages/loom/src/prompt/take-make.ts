@@ -1,7 +1,7 @@
 import type { SizeWord } from '../vocabulary/lexicon-grammar.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import type { Make } from '../vocabulary/makes.ts';
-import type { PlacedThing, PlacesWish } from './border-wish.ts';
+import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
 import { oneOf } from './fold-text.ts';
 import { isOfGoods } from './noun-of.ts';
 import type { Phrase } from './phrase.ts';
@@ -110,6 +110,15 @@ const isRing = ({ centre, wreath }: PlacesWish) => wreath !== undefined && centr
 /** Whether a cloth made up so has no border where none is named. */
 export function isBorderless(made: TakenMake | undefined): boolean {
   return made === undefined || borderless.includes(made.make);
+}
+
+/** Long goods lie side by side; a wreath for no goods repeats as any motif does. */
+export function copiesOf(
+  goods: { readonly isLong?: true } | undefined,
+  made: TakenMake | undefined,
+): Pick<BorderWish, 'copies'> {
+  if (goods?.isLong === true) return { copies: 'abreast' };
+  return goods === undefined && made?.make === 'ringed' ? { copies: 'dropped' } : {};
 }
 
 /** Made with two bands. */
