@@ -22,6 +22,7 @@ import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { butisBeside, strewnOn } from './strewn-on.ts';
 import {
+  copiesOf,
   isAttended,
   isBorderless,
   isDoubled,
@@ -29,7 +30,6 @@ import {
   isOfDhoti,
   madeUp,
   makeOf,
-  type TakenMake,
   takeMake,
 } from './take-make.ts';
 import { takePlaces } from './take-places.ts';
