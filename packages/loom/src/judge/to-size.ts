@@ -11,7 +11,7 @@ const mostChange = 3;
 /** What another size has moved by less than this it will not move. */
 const leastMoved = 0.03;
 
-export interface Sized {
+interface Sized {
   readonly recipe: Recipe;
   readonly scene: Scene;
 }

@@ -10,7 +10,7 @@ import type { Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
 
 /** The smallest and the largest that a main motif usually is, cm. */
-export type Sizes = readonly [smallest: number, largest: number];
+type Sizes = readonly [smallest: number, largest: number];
 
 /** How large the main motif is on what a cloth is worn or used for, by usage, by goods that have a size of their own, and by what is drawn on them. */
 const sizesOfUse = {

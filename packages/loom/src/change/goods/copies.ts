@@ -12,7 +12,7 @@ interface Copies {
 const ofHero = 1.75;
 
 /** How many of the goods lie in a tile, across and down; of a half-drop an even number across. */
-export function copiesIn({ tile, heroCm }: Pick<Recipe, 'tile' | 'heroCm'>, { copies }: Border): Copies {
+function copiesIn({ tile, heroCm }: Pick<Recipe, 'tile' | 'heroCm'>, { copies }: Border): Copies {
   if (copies === undefined) return { columns: 1, rows: 1 };
   if (copies === 'abreast') return { columns: 2, rows: 1 };
   const [wide, high] = [tile.widthPx, tile.heightPx].map((px) => pxToCm(px, tile.dpi) / (heroCm * ofHero));
