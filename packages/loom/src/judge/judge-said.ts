@@ -1,9 +1,8 @@
 import type { Scene } from '../drawing/scene.ts';
 import type { Intent, Token } from '../prompt/intent.ts';
-import { furnishingSizes, usageEffects } from '../recipe/effects/people-effects.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { usageOf } from '../recipe/usage-of.ts';
-import { heroOnCloth } from './judge-scale.ts';
+import { sizesFor } from '../recipe/sizes-of-use.ts';
+import { hasSizeOfUse, heroOnCloth } from './judge-scale.ts';
 import { judgeSubject } from './judge-subject.ts';
 import type { Survey } from './survey-scene.ts';
 import type { Verdict } from './verdict.ts';
@@ -11,13 +10,14 @@ import type { Verdict } from './verdict.ts';
 type Found = Omit<Verdict, 'token'>;
 
 /** How far outside the sizes that are usual on goods a motif is still of their size. */
-const near = [0.7, 1.4] as const;
+const near = [0.75, 1.33] as const;
 
 /** These choose no sizes. */
 const unchosen: readonly string[] = ['use', 'fabrics'];
 
 /** "For cushions" → seen where the tile is made as these goods are, or its main motif has their size; else noted. Of two uses the first is followed. */
-export function judgeUsage({ value, start }: Token, { tokens }: Intent, recipe: Recipe, scene: Scene): Found {
+export function judgeUsage({ value, start }: Token, intent: Intent, recipe: Recipe, scene: Scene): Found {
+  const { tokens } = intent;
   if (value === 'use') return noted('');
   const chosen = tokens.filter(({ kind, value: use }) => kind === 'usage' && !unchosen.includes(use));
   // What has a border is no shirt.
@@ -25,12 +25,21 @@ export function judgeUsage({ value, start }: Token, { tokens }: Intent, recipe: 
   if (first !== undefined && first.start !== start && first.value !== value && value !== 'fabrics')
     return { measured: first.value, failing: 'overruled' };
   if (recipe.border !== undefined) return { measured: 'made as goods' };
-  const own = Object.entries(furnishingSizes).find(([name]) => name === value)?.[1];
-  const sizes = own ?? usageEffects[usageOf(recipe)].heroCm;
   const cm = heroOnCloth(recipe, scene);
   const measured = `${cm.toFixed(1)} cm`;
-  const isOfSize = sizes !== undefined && cm >= sizes[0] * near[0] && cm <= sizes[1] * near[1];
-  return isOfSize ? { measured } : noted(measured);
+  // "Fabric" is every cloth, and what a figure or yarns measure has no size by its use.
+  if (value === 'fabrics' || !hasSizeOfUse(recipe, scene, intent))
+    return isSized(recipe, intent, cm) ? { measured } : noted(measured);
+  return isSized(recipe, intent, cm) ? { measured } : { measured, failing: 'otherScale' };
+}
+
+/** As large as the goods have it, or as the words would have it on them. */
+function isSized(recipe: Recipe, intent: Intent, cm: number): boolean {
+  const { heroFactor: _, ...plain } = intent;
+  return [intent, plain].some((wish) => {
+    const [least, most] = sizesFor(recipe, wish);
+    return cm >= least * near[0] && cm <= most * near[1];
+  });
 }
 
 /** Whom a cloth is for leans it, and nothing that is drawn shows it; a second word for it is not followed. */

@@ -1,14 +1,17 @@
 import { pxToCm } from '@naksha/contract';
 import { reductionOf } from '../change/goods/reduced.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { steady } from '../numbers/steady.ts';
 import { distance } from '../numbers/torus.ts';
 import type { Intent, SizedThing } from '../prompt/intent.ts';
+import { sizeFactors } from '../prompt/noun-of.ts';
 import { stepOfLines } from '../recipe/colours-asked.ts';
-import { usageEffects } from '../recipe/effects/people-effects.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import { leastNamed, medium, sizesFor } from '../recipe/sizes-of-use.ts';
 import { usageOf } from '../recipe/usage-of.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
+import { isCommonMotif } from '../vocabulary/lexicon-motifs.ts';
 import { groundOf, sizesOf } from './judge-layout.ts';
 import { judgeMeasure } from './judge-measure.ts';
 import type { Survey } from './survey-scene.ts';
@@ -17,57 +20,90 @@ import type { Verdict } from './verdict.ts';
 /** How far a size on cloth may be from the one in figures: half to twice is another size. */
 const within = [0.66, 1.5] as const;
 
-/** "8 cm", "small", "huge" → whether the main motif is that large on cloth. */
-export function judgeSize(value: string, recipe: Recipe, scene: Scene): Omit<Verdict, 'token'> {
+/** "8 cm", "small", "huge" → whether the main motif is that large on cloth: a figure is held to, and a word by what it makes of the sizes of the goods. */
+export function judgeSize(value: string, recipe: Recipe, scene: Scene, intent: Intent): Omit<Verdict, 'token'> {
   const exact = judgeMeasure(value, recipe, scene);
   if (exact !== undefined) return exact;
   const cm = heroOnCloth(recipe, scene);
   const measured = `${cm.toFixed(1)} cm`;
-  const ask = /^([\d.]+) cm$/.exec(value);
-  const [smallest, largest] = families[recipe.family].heroCm;
-  const usual = Math.sqrt(smallest * largest);
-  const goods = cm / usualOnGoods(recipe);
-  const ratio = ask === null ? cm / usual : cm / Number(ask[1]);
-  const isSo =
-    ask !== null
-      ? ratio >= within[0] && ratio <= within[1]
-      : value === 'mini'
-        ? ratio <= 0.75 && cm <= Math.max(most.mini, ofGoods.mini * usualOnGoods(recipe))
-        : value === 'small'
-          ? ratio <= 0.95 && cm <= Math.max(most.small, ofGoods.small * usualOnGoods(recipe))
-          : value === 'large'
-            ? ratio >= larger.large || goods >= larger.large || fillsTile(recipe, scene, cm)
-            : value === 'huge'
-              ? ratio >= larger.huge || goods >= larger.huge || fillsTile(recipe, scene, cm)
-              : !isOnRunningCloth(recipe) || isMedium(cm, usual);
+  const isSo = isOfSize(value, cm, recipe, scene, intent);
   return isSo ? { measured } : { measured, failing: 'otherScale' };
 }
 
-/** The largest that the field calls tiny and small, in cm with what a hand takes; on large goods so much of what they usually have. */
-const most = { mini: 1.3, small: 2.2 } as const;
-const ofGoods = { mini: 0.2, small: 0.3 } as const;
-/** What the field calls medium, in cm; of what is fine or grand by its craft, so much of what is usual for it. */
-const medium = [1.8, 6.6] as const;
-const ofUsual = 0.6;
+function isOfSize(value: string, cm: number, recipe: Recipe, scene: Scene, intent: Intent): boolean {
+  const ask = /^([\d.]+) cm$/.exec(value);
+  if (ask !== null) return cm / Number(ask[1]) >= within[0] && cm / Number(ask[1]) <= within[1];
+  const [smallest, largest] = families[recipe.family].heroCm;
+  const usual = Math.sqrt(smallest * largest);
+  const sizes = (word: keyof typeof sizeFactors) => sizesFor(recipe, { ...intent, heroFactor: sizeFactors[word] });
+  switch (value) {
+    case 'mini':
+    case 'small':
+      return cm <= sizes(value)[1] * taken;
+    case 'large':
+    case 'huge':
+      return cm >= sizes(value)[0] / taken || cm >= usual * larger[value] || fillsTile(recipe, scene, cm);
+    default:
+      return !isOnRunningCloth(recipe) || isMedium(cm, usual);
+  }
+}
 
+/** What a hand takes or gives. */
+const taken = 1.15;
 function isMedium(cm: number, usual: number): boolean {
-  return cm >= Math.min(medium[0], usual * ofUsual) && cm <= Math.max(medium[1], usual * ofUsual);
+  const { least, most, ofUsual } = medium;
+  return cm >= Math.min(least, usual * ofUsual) && cm <= Math.max(most, usual * ofUsual);
 }
 
 /** Goods that are seen whole have sizes of their own. */
 function isOnRunningCloth(recipe: Recipe): boolean {
-  return usageEffects[usageOf(recipe)].heroCm === undefined && recipe.border === undefined;
+  return usageOf(recipe) === 'general textile' && recipe.border === undefined;
 }
 
-/** So much larger than the cloth, or its goods, usually have it: clearly, to an eye that has seen neither beside the other. */
+/** So much larger than the cloth usually has it: clearly, to an eye that has seen neither beside the other. */
 const larger = { large: 1.2, huge: 1.5 } as const;
 
-/** What is large on a shirt is small on a bed. */
-function usualOnGoods(recipe: Recipe): number {
-  const { heroCm, isGrand } = families[recipe.family];
-  const [smallest, largest] = usageEffects[usageOf(recipe)].heroCm ?? heroCm;
-  const goods = Math.sqrt(smallest * largest);
-  return isGrand === true ? Math.max(goods, Math.sqrt(goods * heroCm[0])) : goods;
+/** How large the main motif of a cloth's use is beside what it should be, as a factor that would set it right: 1 where it is, or where nothing measures it. */
+export function missOfSize(recipe: Recipe, scene: Scene, intent: Intent): number {
+  if (!hasSizeOfUse(recipe, scene, intent)) return 1;
+  const [least, most] = sizesFor(recipe, intent);
+  const cm = heroOnCloth(recipe, scene);
+  const isTiny = intent.heroFactor === sizeFactors.mini;
+  const named = isTiny ? leastNamed : smallestNamed(recipe, scene, intent);
+  // What is named beside the main motif is to be named by an eye too.
+  const hidden = named * taken < leastNamed ? Math.min(mostForNamed, leastNamed / named) : 1;
+  const into = steady.power(most / least, wayInto);
+  // Of what is larger a tile has one.
+  const fits = pxToCm(Math.min(recipe.tile.widthPx, recipe.tile.heightPx), recipe.tile.dpi) * mostOfTile;
+  const wanted = Math.min(least * into, Math.max(cm, fits));
+  const by = cm * taken < least ? wanted / cm : cm > most * taken ? most / into / cm : 1;
+  return Math.max(by, Math.min(hidden, (most * taken) / cm));
+}
+
+/** Drawn larger for its use a motif takes so much of a tile's shorter side at most. */
+const mostOfTile = 0.45;
+/** What is set right comes so far within its sizes: of the way from one end to the other. */
+const wayInto = 0.3;
+/** For what is named beside it the main motif grows by so much at most. */
+const mostForNamed = 1.7;
+
+/** Whether a cloth has a size by its use: no figure gives one, its motifs are drawn, and repeat. */
+export function hasSizeOfUse({ family, border }: Recipe, { census }: Scene, intent: Intent): boolean {
+  const isSetOut = border !== undefined && (border.hasCentre || border.isPlain || border.panel !== undefined);
+  const isMeasured = intent.heroCm !== undefined || intent.pitchCm !== undefined;
+  const hero = census.find(({ rank }) => rank === 'hero');
+  const isDrawn = hero !== undefined && !ofRepeats.includes(hero.motif) && families[family].isSett !== true;
+  return isDrawn && !isSetOut && !isMeasured;
+}
+
+/** Of what was named and has a name of its own, how large on cloth the smallest is where it is largest, cm. */
+export function smallestNamed(recipe: Recipe, scene: Scene, { subjects, motifs, sized }: Intent): number {
+  const small = sized.flatMap(({ things, isSmall }) => (isSmall ? things : []));
+  const drawn = [...subjects, ...motifs.filter((motif) => !isCommonMotif(motif))].flatMap((name) => {
+    const r = Math.max(0, ...scene.census.flatMap((disc) => (disc.motif === name ? [disc.r] : [])));
+    return r === 0 || small.includes(name) ? [] : [onCloth(r, recipe, scene)];
+  });
+  return Math.min(Number.POSITIVE_INFINITY, ...drawn);
 }
 
 /** A size that is said of one thing → whether it is smaller, or larger, than what is largest beside it. */
@@ -116,13 +152,20 @@ export function heroOnCloth(recipe: Recipe, { census, torus, columns }: Scene): 
   const heroes = census.filter(({ rank }) => rank === 'hero');
   const r = Math.max(0, ...heroes.map((disc) => disc.r));
   if (r === 0) return recipe.heroCm;
+  const cm = onCloth(r, recipe, { torus, columns });
+  // An ogee is as large as its compartments, whatever stands in them.
+  if (isOgee(recipe)) return Math.max(cm, onCloth(apart({ census, torus }) / 2, recipe, { torus, columns }));
+  // Repeats of a stripe or a check are noted, not its bands.
+  return ofRepeats.includes(heroes[0]?.motif ?? '') ? recipe.heroCm : cm;
+}
+
+const ofRepeats: readonly string[] = ['stripe', 'check', 'weave', 'field', 'mark'];
+
+/** The diameter of a disc on cloth in cm, on the goods where the tile is a picture of these. */
+function onCloth(r: number, recipe: Recipe, { torus, columns }: Pick<Scene, 'torus' | 'columns'>): number {
   const perCm = (torus.w * columns) / pxToCm(recipe.tile.widthPx, recipe.tile.dpi);
   const { border, ...field } = recipe;
-  const cm = ((2 * r) / perCm) * (border === undefined ? 1 : reductionOf(field, border));
-  // An ogee is as large as its compartments, whatever stands in them.
-  if (isOgee(recipe)) return Math.max(cm, (apart({ census, torus }) / perCm) * (cm / ((2 * r) / perCm)));
-  // Repeats of a stripe or a check are noted, not its bands.
-  return ['stripe', 'check', 'weave', 'field', 'mark'].includes(heroes[0]?.motif ?? '') ? recipe.heroCm : cm;
+  return ((2 * r) / perCm) * (border === undefined ? 1 : reductionOf(field, border));
 }
 
 function isOgee({ family, layout }: Recipe): boolean {

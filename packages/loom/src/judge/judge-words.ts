@@ -1,8 +1,10 @@
 import type { Scene } from '../drawing/scene.ts';
 import { hexToOklch } from '../numbers/colour/oklch.ts';
 import type { Intent, Token } from '../prompt/intent.ts';
+import { sizeFactors } from '../prompt/noun-of.ts';
 import { isLineAsked } from '../recipe/colours-asked.ts';
 import type { Recipe } from '../recipe/recipe.ts';
+import { leastNamed } from '../recipe/sizes-of-use.ts';
 import { canDraw } from '../vocabulary/can-draw.ts';
 import { isHexCalledLike } from '../vocabulary/colour-families.ts';
 import type { LayoutVocabulary } from '../vocabulary/families/family-vocabulary.ts';
@@ -14,7 +16,16 @@ import { judgeColour, judgeCount, judgeMonochrome, judgeOnly, judgeRefusedColour
 import { isHalfDropped, judgeLayout } from './judge-layout.ts';
 import { judgeRelated } from './judge-related.ts';
 import { judgeDetail, judgeUsage, judgeWearer, judgeYarn } from './judge-said.ts';
-import { judgeDensity, judgeLines, judgePitch, judgeSize, judgeSizeOf, judgeSizes } from './judge-scale.ts';
+import {
+  hasSizeOfUse,
+  judgeDensity,
+  judgeLines,
+  judgePitch,
+  judgeSize,
+  judgeSizeOf,
+  judgeSizes,
+  smallestNamed,
+} from './judge-scale.ts';
 import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts';
 import { measureColours, type Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
@@ -60,6 +71,7 @@ function judgeToken(
         'otherCloth',
       );
     case 'motif':
+      if (isHidden(value, { intent, recipe, scene })) return { measured: 'a speck', failing: 'tooSmall' };
       if (intent.subjects.includes(value)) return judgeThing(value, recipe, scene);
       return isLayoutOfOther(value)
         ? judgeLayoutOfOther(value, recipe, scene)
@@ -109,7 +121,7 @@ function judgeToken(
       return value === 'monochrome' && intent.scheme === value ? judgeMonochrome(colours) : held(intent.scheme, value);
     case 'size':
       if (/ sizes$/.test(value)) return judgeSizes(Number.parseInt(value, 10), scene);
-      return judgeOneSize(token, { intent, recipe, scene }) ?? judgeSize(value, recipe, scene);
+      return judgeOneSize(token, { intent, recipe, scene }) ?? judgeSize(value, recipe, scene, intent);
     case 'density':
       return isMotifWord(value)
         ? { measured: 'fewer' }
@@ -145,6 +157,20 @@ function judgeToken(
       return { measured: '' };
   }
 }
+
+/** What is named and too small to be named by an eye, where no word would have it tiny. */
+function isHidden(name: string, { intent, recipe, scene }: JudgedCloth): boolean {
+  if (intent.heroFactor === sizeFactors.mini || !hasSizeOfUse(recipe, scene, intent)) return false;
+  const alone = {
+    ...intent,
+    subjects: intent.subjects.filter((each) => each === name),
+    motifs: intent.motifs.filter((each) => each === name),
+  };
+  return smallestNamed(recipe, scene, alone) < leastNamed * stillNamed;
+}
+
+/** A little smaller is still named. */
+const stillNamed = 0.8;
 
 /** "A floral jaal": whatever its cloth, flowers are what it is full of, beside beasts that were named too. */
 function isFloral(value: string, { census }: Scene): boolean {

@@ -23,6 +23,7 @@ import { onMeasuredTile } from './on-measured-tile.ts';
 import { isThatColour, seenAs } from './same-colour.ts';
 import { seenOnGround } from './seen-on-ground.ts';
 import { surveyScene } from './survey-scene.ts';
+import { toSize } from './to-size.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface Obeyed {
@@ -144,12 +145,13 @@ interface Tried extends Obeyed {
 }
 
 function dyed(
-  { bound: _, ...recipe }: Recipe,
+  { bound: _, ...drawn }: Recipe,
   intent: Intent,
   plan: (recipe: Recipe) => Scene,
   givesLeaves = false,
 ): Tried {
-  const first = plan(recipe);
+  const { recipe, scene: first } =
+    intent.tokens.length === 0 ? { recipe: drawn, scene: plan(drawn) } : toSize(drawn, intent, plan);
   const asked = intent.tokens.length === 0 ? recipe : dyeByArea(recipe, intent, surveyScene(first), givesLeaves);
   const dyes = tempered(asked, intent);
   const bound = bindRoles(seenOnGround(contrastBorder(dyes, intent), surveyScene(first)), intent);

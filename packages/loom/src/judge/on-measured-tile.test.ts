@@ -154,8 +154,9 @@ describe('the judge of a measure', () => {
     const { recipe, scene } = compose(prompt);
     const { tile } = recipe;
     const other = { ...recipe, tile: { ...tile, dpi: dpi(tile.dpi), heightPx: height(tile.heightPx) } };
-    const value = readPrompt(prompt, 'en').tokens.find(({ kind }) => kind === 'size')?.value ?? '';
-    return [judgeSize(value, recipe, scene).failing, judgeSize(value, other, scene).failing];
+    const intent = readPrompt(prompt, 'en');
+    const value = intent.tokens.find(({ kind }) => kind === 'size')?.value ?? '';
+    return [judgeSize(value, recipe, scene, intent).failing, judgeSize(value, other, scene, intent).failing];
   };
 
   it.each(['1 inch gingham in red and white', '3 cm diagonal stripes in red and cream', '2 inch windowpane in navy'])(
@@ -173,13 +174,14 @@ describe('the judge of a measure', () => {
   );
 
   it('looks at the squares, not at the repeat: of one that is broader the other is narrower', () => {
-    const { recipe, scene } = compose('1 inch gingham in red and white');
+    const prompt = '1 inch gingham in red and white';
+    const { recipe, scene } = compose(prompt);
     const surface = scene.surface.map((step) => {
       if (step.shader !== 'interlace') return step;
       const { warp1 = 0 } = step.params;
       return { ...step, params: { ...step.params, warp1: warp1 + 4 * 16 * 16 * 128 } };
     });
-    expect(judgeSize('2.5 cm', recipe, { ...scene, surface }).failing).toBe('otherScale');
+    expect(judgeSize('2.5 cm', recipe, { ...scene, surface }, readPrompt(prompt, 'en')).failing).toBe('otherScale');
   });
 });
 

@@ -34,6 +34,8 @@ export function readThing(phrases: readonly Phrase[], at: number, own: Own): boo
   return thing !== undefined;
 }
 
+/** The key of the Greeks. */
+const keyText = /greek|meander|ग्रीक|ગ્રીક/u;
 const templeText = /temple|mandir|मंदिर|મંદિર|reku|rekku/u;
 
 export function thingOf(sense: Sense, text: string): Own['thing'] {
@@ -60,6 +62,7 @@ export function thingOf(sense: Sense, text: string): Own['thing'] {
       };
     case 'pattern':
     case 'own-layout': {
+      if (keyText.test(text)) return { figure: 'meander' };
       const family = sense.kind === 'pattern' ? sense.value : sense.family;
       const figure = figureOf[family];
       const [motif] = vocabularies[family].suggestedMotifs;

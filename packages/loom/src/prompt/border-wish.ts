@@ -1,4 +1,4 @@
-import type { BorderBreadth, BorderFigure, Placing } from '../vocabulary/border.ts';
+import type { BorderBreadth, BorderFigure, GoodsCopies, Placing } from '../vocabulary/border.ts';
 import type { Frame, Neck } from '../vocabulary/frames.ts';
 import type { Make } from '../vocabulary/makes.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
@@ -73,6 +73,8 @@ export interface BorderWish {
   readonly pallu?: PlacedThing;
   /** Of the pallu alone: "a maroon border and a gold pallu". */
   readonly palluColour?: BorderColour;
+  /** How the goods lie in the tile, where it does not show one of them. */
+  readonly copies?: GoodsCopies;
   readonly isPlain: boolean;
   readonly hasCentre: boolean;
 }

@@ -8,17 +8,15 @@ import { thingOf } from './take-places.ts';
 type Goods = (typeof goodsWords)[number];
 
 /**
- * The goods that are named: a curtain whose cloth is asked for is running cloth, and a bag is drawn upon where another thing is named for it.
+ * The goods that are named: a bag is drawn upon where another thing is named for it.
  * `isHemless`: nothing that is named has a hem. Goods that are refused are none.
  */
 export function goodsOf(phrases: readonly Phrase[], words: readonly PhraseWord[], isHemless: boolean): Goods[] {
-  const isYardage = phrases.some(({ sense }) => sense.kind === 'usage' && sense.value === 'fabrics');
   const { refused } = refusePhrases(phrases);
   const isRefused = (at: number) => refused.has(at) || isNotWanted(phrases, at);
   return goodsWords.filter((each) => {
     const found = findAll(words, each.words).find((group) => !group.some(isRefused)) ?? [];
     if (found.length === 0) return false;
-    if (each.isByMetre === true) return !isYardage;
     if (each.isDrawable === true) return isDrawnOn(phrases, found);
     return !(each.isAlways && each.placing === 'bottom' && isHemless);
   });

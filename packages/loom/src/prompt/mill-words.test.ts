@@ -57,8 +57,8 @@ const cases: Readonly<Record<string, readonly (readonly [prompt: string, expecte
     ['પટોળામાં ચોકડી', { patterns: 'patola', layouts: 'lattice' }],
   ],
   'goods of the house': [
-    ['kitchen curtains', { border: 'bottom usual', options: 'fabrics' }],
-    ['पर्दों के लिए बड़े पत्ते', { border: 'bottom usual', motifs: 'leaf', options: 'fabrics, ×1.5' }],
+    ['kitchen curtains', { options: 'fabrics' }],
+    ['पर्दों के लिए बड़े पत्ते', { motifs: 'leaf', options: 'fabrics, ×1.5' }],
   ],
   'spellings of the trade': [
     ['ચોકડી લાલ અને સફેદ', { patterns: 'checks', ground: 'red', accents: 'white' }],

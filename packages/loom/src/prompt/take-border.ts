@@ -21,7 +21,17 @@ import { isSetElsewhere } from './is-set-elsewhere.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { butisBeside, strewnOn } from './strewn-on.ts';
-import { isAttended, isBorderless, isDoubled, isEndedBy, isOfDhoti, madeUp, makeOf, takeMake } from './take-make.ts';
+import {
+  copiesOf,
+  isAttended,
+  isBorderless,
+  isDoubled,
+  isEndedBy,
+  isOfDhoti,
+  madeUp,
+  makeOf,
+  takeMake,
+} from './take-make.ts';
 import { takePlaces } from './take-places.ts';
 import { takeZones, wishOf } from './take-zones.ts';
 
@@ -194,6 +204,7 @@ export function takeBorder(phrases: readonly Phrase[], isAlone = false, hasCloth
     ...(end === own || palluDye === undefined || palluDye.hex === dye?.hex ? {} : { palluColour: palluDye }),
     hasPallu,
     ...(isEnded ? { isEnded } : {}),
+    ...copiesOf(panel, made),
     isPlain: isPlain || isLeftPlain || isPlainByNature,
     hasCentre,
   };

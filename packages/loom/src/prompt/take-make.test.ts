@@ -60,8 +60,23 @@ it.each<[Language, string, string | undefined]>([
   ['en', 'ikat cushion with a lotus', undefined],
   ['en', 'red tablecloth, plain centre, rose border', undefined],
   ['en', 'peonies and ivy on cream', undefined],
+  // Of large flowers a sheet has a repeat; a large one fills a cushion.
+  ['en', 'bedsheet with big hibiscus', undefined],
+  ['hi', 'मेज़पोश पर बड़े सूरजमुखी', undefined],
+  ['gu', 'ઓછાડ પર મોટાં કમળ', undefined],
+  ['en', 'large bedsheet with hibiscus', 'headed'],
+  ['en', 'cushion with a large owl', 'cushioned'],
 ])('%s: "%s" is made up as %s', (language, prompt, make) => {
   expect(readPrompt(prompt, language).border?.places?.make).toBe(make);
+});
+
+it.each<[Language, string, string | undefined]>([
+  ['en', 'a wreath of roses on cream', 'dropped'],
+  ['hi', 'गुलाब का पुष्पचक्र', 'dropped'],
+  ['gu', 'ગુલાબનું પુષ્પચક્ર', 'dropped'],
+  ['en', 'cushion with a wreath of holly', undefined],
+])('%s: "%s" repeats where no goods are named: %s', (language, prompt, copies) => {
+  expect(readPrompt(prompt, language).border?.copies).toBe(copies);
 });
 
 it.each<[Language, string, boolean]>([
@@ -82,16 +97,23 @@ it.each<[Language, string, string]>([
   ['en', 'razai with irises', 'all wide'],
   ['hi', 'रज़ाई, नीले फूल', 'all wide'],
   ['gu', 'રજાઈ, વાદળી ફૂલ', 'all wide'],
-  ['en', 'curtain with irises', 'bottom usual'],
-  ['hi', 'पर्दा, कमल', 'bottom usual'],
-  ['gu', 'પડદો, કમળ', 'bottom usual'],
+  // Curtains are hung by the metre, and have the border at their hem that is asked for.
+  ['en', 'curtain with irises', ''],
+  ['hi', 'पर्दा, कमल', ''],
+  ['gu', 'પડદો, કમળ', ''],
+  ['en', 'curtain with irises, gold border', 'bottom usual'],
+  ['en', 'bedsheet with irises', 'all narrow row'],
+  ['hi', 'चादर, कमल', 'all narrow row'],
+  ['gu', 'ઓછાડ, કમળ', 'all narrow row'],
+  ['en', 'table runner with irises', 'all narrow abreast'],
+  ['hi', 'टेबल रनर, कमल', 'all narrow abreast'],
+  ['gu', 'ટેબલ રનર, કમળ', 'all narrow abreast'],
+  ['en', 'silk scarf with horses and a greek key border', 'all usual meander'],
+  ['en', 'scarf with horses and a zigzag border', 'all usual zigzag'],
   ['en', 'gamcha in green and white', 'all narrow stripe'],
   ['gu', 'ગમછો, લીલો', 'all narrow stripe'],
   ['en', 'towel in slate', 'ends narrow stripe'],
   ['en', 'rug with irises', 'all usual triple'],
-  // Cloth for curtains is cut from the roll.
-  ['en', 'curtain fabric with irises', ''],
-  ['hi', 'पर्दे का कपड़ा, कमल', ''],
 ])('%s: "%s" has the border of such goods: %s', (language, prompt, expected) => {
   const { border } = readPrompt(prompt, language);
   const said = border && [
@@ -100,6 +122,7 @@ it.each<[Language, string, string]>([
     border.figure,
     border.isEnded === true ? 'ended' : undefined,
     border.isTriple === true ? 'triple' : undefined,
+    border.copies,
   ];
   expect((said ?? []).filter((each) => each !== undefined).join(' ')).toBe(expected);
 });

@@ -1,6 +1,7 @@
+import type { SizeWord } from '../vocabulary/lexicon-grammar.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import type { Make } from '../vocabulary/makes.ts';
-import type { PlacedThing, PlacesWish } from './border-wish.ts';
+import type { BorderWish, PlacedThing, PlacesWish } from './border-wish.ts';
 import { oneOf } from './fold-text.ts';
 import { isOfGoods } from './noun-of.ts';
 import type { Phrase } from './phrase.ts';
@@ -29,6 +30,8 @@ const pictured: readonly string[] = [
 const most = 4;
 /** Their hero is in the middle. */
 const centred: readonly Make[] = ['framed', 'wreathed', 'hemmed', 'cushioned', 'ringed'];
+/** Of several figures, none of which is large. */
+const ofSeveral: readonly Make[] = ['wreathed', 'cornered', 'ended', 'headed'];
 /** They need no border. */
 const borderless: readonly Make[] = ['cushioned', 'ringed'];
 const all = oneOf('all ?over|allover|repeat|repeating|poora|poore|poori|पूरा|पूरे|पूरी|આખો|આખી|આખા|આખું');
@@ -61,7 +64,7 @@ export function takeMake(
       case 'centimetres':
         return thingOf(phrases[index]) === undefined;
       case 'size':
-        return (sense.value === 'small' || sense.value === 'mini') && !isOfGoods(phrases, index);
+        return isOtherSize(sense.value, make) && !isOfGoods(phrases, index);
       case 'density':
         return sense.value === 'airy';
       case 'style':
@@ -90,6 +93,11 @@ export function takeMake(
 
 const isStar = ({ kind, value }: Phrase['sense']) => kind === 'motif' && value === 'star';
 
+/** Small figures make no picture, and large ones none in which several share the goods. */
+function isOtherSize(size: SizeWord, make: Make): boolean {
+  return size === 'small' || size === 'mini' || (size !== 'medium' && ofSeveral.includes(make));
+}
+
 /** How a cloth is made up: as its goods are, else as what the words say of one wreath or of one thing in its middle. */
 export function makeOf(ofGoods: Make | undefined, wish: PlacesWish): Make | undefined {
   if (isRing(wish)) return 'ringed';
@@ -102,6 +110,15 @@ const isRing = ({ centre, wreath }: PlacesWish) => wreath !== undefined && centr
 /** Whether a cloth made up so has no border where none is named. */
 export function isBorderless(made: TakenMake | undefined): boolean {
   return made === undefined || borderless.includes(made.make);
+}
+
+/** Long goods lie side by side; a wreath for no goods repeats as any motif does. */
+export function copiesOf(
+  goods: { readonly isLong?: true } | undefined,
+  made: TakenMake | undefined,
+): Pick<BorderWish, 'copies'> {
+  if (goods?.isLong === true) return { copies: 'abreast' };
+  return goods === undefined && made?.make === 'ringed' ? { copies: 'dropped' } : {};
 }
 
 /** Made with two bands. */

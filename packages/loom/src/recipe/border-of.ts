@@ -54,6 +54,7 @@ export function withBorder(
     isFitted,
     hasPallu,
     ...(wish.isEnded === true ? { isEnded: true as const } : {}),
+    ...(wish.copies === undefined ? {} : { copies: wish.copies }),
     ...palluOf(wish, end, end === undefined ? undefined : wornOf(recipe, wish, dye)),
     isPlain,
     hasCentre,

@@ -245,12 +245,12 @@ describe('a cloth of one ink', () => {
 describe('sizes', () => {
   it('follow the words and the goods', () => {
     const { heroCm } = compose({ prompt: 'kalamkari' });
-    expect(compose({ prompt: 'small kalamkari' }).heroCm).toBeCloseTo(heroCm * 0.6, 1);
+    expect(compose({ prompt: 'small kalamkari' }).heroCm).toBeLessThan(heroCm * 0.6);
     expect(compose({ prompt: 'kalamkari with a thin gold line' }).heroCm).toBe(heroCm);
-    expect(compose({ prompt: 'big kalamkari' }).heroCm).toBeCloseTo(heroCm * 1.5, 1);
+    expect(compose({ prompt: 'big kalamkari' }).heroCm).toBeGreaterThan(heroCm * 1.25);
     expect(compose({ prompt: 'kalamkari with 4.5 cm flowers' }).heroCm).toBe(4.5);
     expect(compose({ prompt: 'kalamkari, flowers of 2 inches' }).heroCm).toBeCloseTo(5.08, 2);
-    expect(compose({ prompt: 'kalamkari for kids' }).heroCm).toBeCloseTo(heroCm * 0.8, 1);
+    expect(compose({ prompt: 'kalamkari for kids' }).heroCm).toBeLessThan(heroCm * 0.8);
   });
 
   it('lets stripes and checks be finer than any drawing, and a pinstripe by its name', () => {

@@ -37,6 +37,7 @@ import { motifsOf } from './motifs-of.ts';
 import { ofPlants } from './of-plants.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
+import { setsButis } from './sizes-of-use.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { titleOf } from './title-of.ts';
 
@@ -122,7 +123,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     repeat: options.repeat,
     family,
     layout,
-    heroCm: heroOf(definition, options, intent, effect, rng.fork('hero')),
+    heroCm: heroOf(definition, options, intent, effect, setsButis({ family, layout }), rng.fork('hero')),
     density: round(within(definition.density + effect.density + densityOf(intent, family), 0.05, 1)),
     detail: within(usualDetail + effect.detail, 1, 5),
     freedom: round(within((freedoms[params.level - 1] ?? 0.35) + effect.freedom, 0, 1)),

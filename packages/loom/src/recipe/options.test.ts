@@ -203,17 +203,19 @@ const onGoods =
   (least: number, most: number): Witness =>
   (recipe, usual) => {
     const [own, widest] = families[recipe.family].heroCm;
-    if (widest > 4 || least <= widest) return within(least, most)(recipe, usual);
+    // A craft whose motifs are smaller has its largest.
+    if (widest > 4 || least <= widest) return within(Math.min(least, widest * 0.75), most)(recipe, usual);
     return (most > 14 ? within(widest * 0.8, widest * 2.2) : within(own * 1.2, widest))(recipe, usual);
   };
 const usageWitness: Record<Usage, Witness> = {
   'general textile': () => true,
-  sarees: onGoods(7, 14),
-  dupattas: onGoods(4, 9),
-  kurtas: onGoods(2.4, 6),
-  bedsheets: onGoods(20, 40),
+  // Of butis they are full.
+  sarees: onGoods(1, 10),
+  dupattas: onGoods(1, 8),
+  kurtas: onGoods(2, 6),
+  bedsheets: onGoods(8, 20),
   // The leaves of the tropics stay large, and so does what was tied and dyed as one.
-  shirts: (recipe, usual) => within(1, ['tropical', 'tie-dye'].includes(recipe.family) ? 6 : 3)(recipe, usual),
+  shirts: (recipe, usual) => within(0.4, ['tropical', 'tie-dye'].includes(recipe.family) ? 6 : 3)(recipe, usual),
   fabrics: onGoods(3, 8),
 };
 

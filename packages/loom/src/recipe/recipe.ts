@@ -1,6 +1,6 @@
 import { families, generateParams, hex, limits, repeats } from '@naksha/contract';
 import { z } from 'zod';
-import { borderBreadths, borderFigures, sides } from '../vocabulary/border.ts';
+import { borderBreadths, borderFigures, goodsCopies, sides } from '../vocabulary/border.ts';
 import { failings } from '../vocabulary/failings.ts';
 import { finishCloths } from '../vocabulary/finish-cloths.ts';
 import { frames, necks } from '../vocabulary/frames.ts';
@@ -155,6 +155,8 @@ export const recipe = z.strictObject({
       hasPallu: z.boolean(),
       /** Both ends are broad. */
       isEnded: z.literal(true).optional(),
+      /** How the goods lie in the tile, where it does not show one of them. */
+      copies: z.enum(goodsCopies).optional(),
       pallu: z
         .strictObject({
           motif: z.enum(motifIds).optional(),

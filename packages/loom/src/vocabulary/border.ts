@@ -16,6 +16,10 @@ export const placings = {
 } as const satisfies Record<string, readonly Side[]>;
 export type Placing = keyof typeof placings;
 
+/** How the goods lie in a tile where that is not one of them: two long ones side by side, or many as a repeat in half-drop. */
+export const goodsCopies = ['abreast', 'dropped'] as const;
+export type GoodsCopies = (typeof goodsCopies)[number];
+
 /** What a border is made of: a row of motifs, or a figure that any cloth can have. */
 export const borderFigures = [
   'row',
@@ -48,12 +52,15 @@ export const figureOf: Partial<Record<Family, BorderFigure>> = {
   floral: 'vine',
 };
 
-/** What a craft's borders are where none is named: of several one by the seed. Of crafts that are not here a row of their own motif, else a zigzag. */
+/**
+ * What a craft's borders are where none is named: of several one by the seed. Of crafts that are not here a row of their own motif, else a zigzag. The
+ * key of the Greeks is asked for, or the craft weaves it.
+ */
 export const usualFigures: Partial<Record<Family, readonly BorderFigure[]>> = {
   'block-print': ['vine', 'row', 'vine', 'scale'],
   kalamkari: ['vine', 'row'],
   floral: ['vine', 'row', 'vine'],
-  toile: ['vine', 'meander'],
+  toile: ['vine'],
   damask: ['vine', 'row'],
   chikankari: ['vine', 'row'],
   suzani: ['row', 'vine'],
@@ -62,9 +69,9 @@ export const usualFigures: Partial<Record<Family, readonly BorderFigure[]>> = {
   abstract: ['chevron', 'dots', 'scale'],
   tropical: ['row', 'chevron'],
   // Toys and teapots have no border of their own; a row of what no one named would look like an answer.
-  conversational: ['dots', 'scale', 'chevron', 'meander'],
-  geometric: ['meander', 'chevron', 'zigzag'],
-  marble: ['meander', 'dots'],
+  conversational: ['dots', 'scale', 'chevron'],
+  geometric: ['chevron', 'zigzag'],
+  marble: ['scale', 'dots'],
   dots: ['dots', 'scale'],
   shibori: ['dots', 'chevron', 'scale'],
   'tie-dye': ['zigzag', 'dots'],
@@ -180,8 +187,8 @@ export const goodsWords: readonly {
   readonly breadth?: BorderBreadth;
   readonly figure?: BorderFigure;
   readonly rows?: 3;
-  /** Is sold as running cloth too, and has no border where its cloth is named. */
-  readonly isByMetre?: true;
+  /** Is twice as long as it is wide: two lie abreast in a tile. */
+  readonly isLong?: true;
   /** Is a thing that can be drawn too: it is the goods where another thing is named for it. */
   readonly isDrawable?: true;
   readonly words: Words;
@@ -271,6 +278,8 @@ export const goodsWords: readonly {
     placing: 'all',
     isAlways: false,
     make: 'headed',
+    // Of what the field has, and nothing else.
+    figure: 'row',
     words: [
       'bedsheet, bedsheets, bed sheet, bed sheets, bedspread, bedspreads, bedcover, bedcovers, bed cover, bed covers, chadar',
       'चादर, चादरें, बेडशीट',
@@ -297,8 +306,9 @@ export const goodsWords: readonly {
     ],
   },
   {
-    placing: 'ends',
+    placing: 'all',
     isAlways: true,
+    isLong: true,
     make: 'ended',
     words: [
       'table runner, table runners, bed runner, bed runners, for a runner, a runner, long runner, floor runner, hallway runner, dining runner, linen runner, runner with',
@@ -339,10 +349,9 @@ export const goodsWords: readonly {
     words: ['apron, kurta, kurti, skirt', 'कुर्ता, कुर्ती, एप्रन', 'કુર્તો, કુર્તી, એપ્રન'],
   },
   {
+    // Hung by the metre: a hem has a border where one is asked for.
     placing: 'bottom',
-    isAlways: true,
-    isByMetre: true,
-    breadth: 'usual',
+    isAlways: false,
     words: [
       'curtain, curtains, drape, drapes, parda, parde, padda, pardo',
       'पर्दा, परदा, पर्दे, परदे, पर्दों',

@@ -44,6 +44,11 @@ export const furnishingWords = {
     'गद्दी, कुशन',
     'ગાદી, કુશન',
   ],
+  wallpaper: [
+    'wallpaper, wallpapers, wall paper, wallcovering, wallcoverings, wall covering',
+    'वॉलपेपर, वालपेपर',
+    'વૉલપેપર, વોલપેપર',
+  ],
   'table linen': [
     'tablecloth, table cloth, table cover, table linen, table runner, table runners, bed runner, a runner, long runner, floor runner, hallway runner, dining runner, linen runner, runner with, table mat, place mat, placemat, napkin, coaster, doily, tray cloth, tray mat, for a runner, mez ka kapda, mez ke kapde, mez posh, mezposh, mejposh, table nu kapad',
     'मेज़पोश, मेजपोश, मेज़ का कपड़ा, मेज़ के कपड़े, टेबल क्लॉथ, टेबलक्लॉथ, टेबल कवर, टेबल रनर, बेड रनर, रनर, टेबल मैट, प्लेसमैट, नैपकिन',

@@ -20,7 +20,7 @@ const english =
   'something anything everything similar instead high tall long walking standing flying sitting dancing swimming running facing going growing blooming photo photograph my own ' +
   'stalk stalks flight tied strings showing playing keep keeping free allowed forming formed neat neatly tidy tidily ' +
   'version type manner way look alike however though yet overall throughout everywhere inside outside various different assorted several couple ' +
-  'wallpaper scene scenes village story ' +
+  'scene scenes village story ' +
   'line lines max maximum most least about approximately around roughly ok okay hello hi thanks thank nothing definitely certainly appear appears strictly absolutely surely mixed time times ' +
   'single thread threads straight discharge reactive pigment digital rotary sublimation azo gsm count yarn warp weft dyed buyer swatch sample export artwork strike off';
 const romanised =

@@ -20,7 +20,7 @@ export const uses = {
   ],
   'table linen': ['table, dining table, tabletop, mez, tebal', 'मेज़, टेबल, खाने की मेज़', 'ટેબલ, મેજ, જમવાનું ટેબલ'],
   elsewhere: [
-    'wall, nursery wall, feature wall, wallpaper, lampshade, lamp shade, tent, canopy, awning, umbrella, parasol, boat, yacht, car, caravan, van, beach, picnic, poolside, pool, patio, balcony, terrace, veranda, verandah, porch, garden room, bedroom, living room, dining room, guest room, study, endpapers, bathroom, hall, hallway, lobby, tote, tote bag, bag, handbag, purse, clutch, backpack, gift wrap, wrapping paper, stationery, book cover, notebook, phone case, screen, room divider, kamra, kamre, diwar, deewar, thela, jhola, chhatri, ordo, bhint',
+    'wall, nursery wall, feature wall, lampshade, lamp shade, tent, canopy, awning, umbrella, parasol, boat, yacht, car, caravan, van, beach, picnic, poolside, pool, patio, balcony, terrace, veranda, verandah, porch, garden room, bedroom, living room, dining room, guest room, study, endpapers, bathroom, hall, hallway, lobby, tote, tote bag, bag, handbag, purse, clutch, backpack, gift wrap, wrapping paper, stationery, book cover, notebook, phone case, screen, room divider, kamra, kamre, diwar, deewar, thela, jhola, chhatri, ordo, bhint',
     'दीवार, कमरा, बैठक, शयनकक्ष, बरामदा, छत, आँगन, तंबू, छाता, थैला, झोला, नाव, गाड़ी',
     'દીવાલ, ભીંત, ઓરડો, રૂમ, બેઠક રૂમ, વરંડો, અગાસી, આંગણું, તંબુ, છત્રી, થેલો, થેલી, હોડી, ગાડી',
   ],

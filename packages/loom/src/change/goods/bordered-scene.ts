@@ -18,6 +18,7 @@ import type { Make } from '../../vocabulary/makes.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { fieldPhase } from '../pieces/field-phase.ts';
 import { composePanel, isOnGroundAlone } from './compose-panel.ts';
+import { laidInCopies, ofOneCopy } from './copies.ts';
 import { evenYarns } from './even-yarns.ts';
 import { fieldWithin, onTile, partOf, withoutOverlapped } from './field-within.ts';
 import { innerOf, isSetOut, tileUnits } from './inner.ts';
@@ -31,6 +32,11 @@ export type PlanField = (recipe: Recipe, panel?: Panel) => Scene;
 
 /** The field of a recipe with its border. `recipe` is the field's, without the border. Throws as `planScene` does. */
 export function borderedScene(plan: PlanField, recipe: Recipe, border: Border): Scene {
+  if (border.copies === undefined) return sceneOfOne(plan, recipe, border);
+  return laidInCopies(sceneOfOne(plan, ofOneCopy(recipe, border), border), recipe, border);
+}
+
+function sceneOfOne(plan: PlanField, recipe: Recipe, border: Border): Scene {
   const field = fieldOf(plan, recipe, border);
   const own = rowMotif(field, recipe, border);
   const { isReserved, ink } = families[recipe.family];
@@ -204,6 +210,8 @@ interface Whole {
 /** A composition of the craft's own that has such a centre: a tree on its hill, a moon of knots with its quarters. */
 function wholeOf({ family }: Recipe, { panel }: Border): Whole | undefined {
   const { centre = {}, isRound = true, make } = panel ?? {};
+  // What grows on a wreath blossoms; one of leaves is set.
+  if (make === 'ringed' && panel?.wreath?.motif === 'leaf') return undefined;
   if (make !== undefined && make !== 'starred' && vocabularies[family].layouts.placed !== undefined)
     return { layout: 'placed', seats: [], hero: 0.5, make };
   // A moon of knots is the centre where nothing else is named for it.

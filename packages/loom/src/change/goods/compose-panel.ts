@@ -87,7 +87,9 @@ export function composePanel(
   for (const seat of seats ?? []) seated(task, seat);
   if (border.hasCentre && !isWhole) setCentre(task, isNet);
   if (!isWhole || (border.panel?.corner !== undefined && border.panel.make === undefined)) setCorners(task);
-  if (!border.isPlain && border.panel?.isLone !== true && !isNet && !isFull(border)) {
+  // A wreath that repeats has its air.
+  const isOpen = border.isPlain || border.panel?.isLone === true || border.copies === 'dropped';
+  if (!isOpen && !isNet && !isFull(border)) {
     strew(task, wide, high);
     fillField(task, wide, high);
   }

@@ -90,3 +90,26 @@ it('gives a dupatta as broad an end above as below', async () => {
   const { census } = scene;
   expect(census.some(({ motif, y }) => motif !== 'dot' && y > h * 0.4 && y < h * 0.6)).toBe(true);
 });
+
+it('lays two runners abreast, each twice as long as it is wide', async () => {
+  const { scene } = await weave('table runner with pomegranates');
+  expect([scene.columns, scene.rows]).toEqual([2, 1]);
+  expect(scene.torus.h / scene.torus.w).toBeCloseTo(2);
+});
+
+it('repeats a wreath for no goods in half-drop, as large as its use has it, and leaves one on a cushion alone', async () => {
+  const { scene } = await weave('a wreath of roses and leaves on cream');
+  expect(scene.torus.dropY).toBe(scene.torus.h / 2);
+  expect(scene.columns % 2).toBe(0);
+  const worn = (await weave('a wreath of roses for a blouse')).scene;
+  expect(worn.columns).toBeGreaterThan(scene.columns);
+  expect((await weave('cushion with a wreath of holly')).scene.columns).toBe(1);
+});
+
+it('makes a wreath of leaves of green leaves', async () => {
+  const { layers, symbols, census } = (await weave('a wreath of laurel leaves')).scene;
+  expect(census.every(({ motif }) => motif === 'leaf')).toBe(true);
+  const placed = layers.filter(({ id }) => id === 'panel').flatMap(({ items }) => items);
+  const inks = placed.flatMap(({ symbol }) => symbols[symbol]?.shapes.flatMap(({ fill }) => fill ?? []) ?? []);
+  expect(inks.filter((ink) => /^a\d/.test(ink))).toEqual([]);
+});

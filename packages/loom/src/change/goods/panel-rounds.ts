@@ -1,4 +1,5 @@
 import type { BorderMotif } from '../../drawing/goods/lay-border.ts';
+import { dyedIn } from '../../drawing/in-dye.ts';
 import type { Ink, MotifDisc } from '../../drawing/scene.ts';
 import { circle } from '../../numbers/geometry/path.ts';
 import { steady } from '../../numbers/steady.ts';
@@ -14,8 +15,11 @@ export function setWreath(task: PanelTask, placed: PlacedThing): void {
   const [x, y] = middle;
   const radius = short * shares.wreath.radius;
   const size = short * shares.wreath.motif;
-  const motif = task.thing(placed, size) ?? sprigOf(task, size) ?? task.thing({ motif: 'blossom' }, size);
-  const leaf = task.thing({ motif: 'leaf' }, size * 0.7);
+  const motif = ofLeaves(
+    task.thing(placed, size) ?? sprigOf(task, size) ?? task.thing({ motif: 'blossom' }, size),
+    placed,
+  );
+  const leaf = ofLeaves(task.thing({ motif: 'leaf' }, size * 0.7), placed);
   if (motif === undefined) return;
   const count = Math.max(8, Math.round((2 * Math.PI * radius) / (size * 1.16)));
   const thin = short * 0.006;
@@ -37,6 +41,12 @@ export function setWreath(task: PanelTask, placed: PlacedThing): void {
     task.set(motif, { ...at(angle, radius), wide: size, turn: angle });
   }
   taken.push({ x, y, r: radius + size * 0.62 });
+}
+
+/** What is of leaves alone is green, whatever dye a single leaf would have. */
+function ofLeaves(motif: BorderMotif | undefined, placed: PlacedThing): BorderMotif | undefined {
+  if (motif === undefined || placed.motif !== 'leaf') return motif;
+  return { ...motif, symbols: motif.symbols.map((symbol) => dyedIn(symbol, 'leaf1')) };
 }
 
 /** The craft's own medallion, else its flowers in rings about a heart. */

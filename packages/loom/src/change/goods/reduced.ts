@@ -5,6 +5,7 @@ import type { Scene, SurfaceStep } from '../../drawing/scene.ts';
 import { isSizeInFigures } from '../../recipe/colours-asked.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { families } from '../../vocabulary/families/families.ts';
+import { ofOneCopy } from './copies.ts';
 import { partOf } from './field-within.ts';
 import { tileUnits } from './inner.ts';
 import { isPanelled } from './panel-task.ts';
@@ -19,7 +20,8 @@ const oneRepeat = 1.4;
  * borders are drawn in it a few centimetres broad: their field has at least a whole repeat at the cloth's own density, or a check would be one
  * square and a net one roundel. Sizes in figures stay as they are.
  */
-export function reductionOf(recipe: Recipe, border: Border): number {
+export function reductionOf(whole: Recipe, border: Border): number {
+  const recipe = ofOneCopy(whole, border);
   if (!border.isFitted || border.isPlain || isPanelled(border) || isSizeInFigures(recipe)) return 1;
   const { widthPx, heightPx, dpi } = recipe.tile;
   const { shareX, shareY } = partOf(tileUnits(recipe), border);

@@ -30,8 +30,9 @@ export interface Spot {
   readonly isGrouped?: true;
 }
 
-/** Of the module's width: no thing is so large that fewer than three stand beside each other, unless large ones were asked for. */
-const mostRoom = 0.15;
+/** Of the module's width: no thing is so large that fewer than three stand beside each other, unless large ones were asked for; in a room, where it is seen from afar, fewer than two. */
+const mostRoom = { worn: 0.15, seenAfar: 0.22 } as const;
+const forRooms: readonly string[] = ['usage:curtains', 'usage:cushions', 'usage:bedsheets', 'usage:wallpaper'];
 
 /** A print of less density has its things far apart: a step of so many radii across and down, of things that much smaller. */
 export const farApart = { density: 0.2, across: 4.7, down: 3.5, size: 0.68 } as const;
@@ -39,7 +40,9 @@ export const farApart = { density: 0.2, across: 4.7, down: 3.5, size: 0.68 } as 
 /** The radius of the room that a print gives its largest thing, in units. */
 export function roomOf({ plot, recipe }: Planner): number {
   const isLarge = recipe.source.understood.some((word) => word === 'size:large' || word === 'size:giant');
-  return isLarge ? plot.hero / 2 : Math.min(plot.hero / 2, plot.torus.w * mostRoom);
+  const isSeenAfar = recipe.source.understood.some((word) => forRooms.includes(word));
+  const most = isSeenAfar ? mostRoom.seenAfar : mostRoom.worn;
+  return isLarge ? plot.hero / 2 : Math.min(plot.hero / 2, plot.torus.w * most);
 }
 
 /** What a player covers as it lies, from its middle, in units: by its outline, where it has one, else the disc that it stands for. */

@@ -1,5 +1,4 @@
 import type { AgeGroup, Gender, Usage } from '@naksha/contract';
-import type { Furnishing } from '../../vocabulary/lexicon-people.ts';
 import type { Effect } from './effect.ts';
 
 export const genderEffects: Readonly<Record<Gender, Effect>> = {
@@ -64,26 +63,12 @@ export const ageEffects: Readonly<Record<AgeGroup, Effect>> = {
   adults: {},
 };
 
-interface UsageEffect extends Effect {
-  /** Usual size of the main motif on such goods, cm; the family's own where absent. */
-  readonly heroCm?: readonly [smallest: number, largest: number];
-}
-
-/** Usual size of the main motif on goods of the house that are no bedsheets, and on the flare of a skirt, cm. */
-export const furnishingSizes: Readonly<Record<Furnishing, readonly [smallest: number, largest: number]>> = {
-  curtains: [9, 20],
-  cushions: [7, 15],
-  'table linen': [6, 13],
-  'kitchen linen': [4, 9],
-  skirts: [6, 12],
-};
-
-export const usageEffects: Readonly<Record<Usage, UsageEffect>> = {
+export const usageEffects: Readonly<Record<Usage, Effect>> = {
   'general textile': {},
-  sarees: { heroCm: [7, 14], detail: 1, layouts: ['vine', 'mirror', 'buti', 'grid'] },
-  dupattas: { heroCm: [4, 9], density: -0.06, layouts: ['buti', 'medallion', 'jaal'] },
-  kurtas: { heroCm: [2.4, 6], density: -0.02, layouts: ['jaal', 'buti', 'star-grid'] },
-  bedsheets: { heroCm: [20, 40], density: 0.04, layouts: ['tree-of-life', 'medallion', 'bouquet', 'mirror'] },
-  shirts: { heroCm: [1, 3], detail: -1, freedom: 0.05, layouts: ['toss', 'two-scale', 'buti', 'lattice'] },
-  fabrics: { heroCm: [3, 8], weave: 0.08 },
+  sarees: { detail: 1, layouts: ['vine', 'mirror', 'buti', 'grid'] },
+  dupattas: { density: -0.06, layouts: ['buti', 'medallion', 'jaal'] },
+  kurtas: { density: -0.02, layouts: ['jaal', 'buti', 'star-grid'] },
+  bedsheets: { density: 0.04, layouts: ['tree-of-life', 'medallion', 'bouquet', 'mirror'] },
+  shirts: { detail: -1, freedom: 0.05, layouts: ['toss', 'two-scale', 'buti', 'lattice'] },
+  fabrics: { weave: 0.08 },
 };
