@@ -43,7 +43,7 @@ export const admin: Words<typeof en> = {
     logoChange: 'कंपनी का लोगो बदलें',
     logoRemove: 'हटाएँ',
     logoRemoveTitle: 'कंपनी का लोगो हटाएँ?',
-    logoRemoveText: 'फिर प्रशासन के पेजों पर कोई लोगो नहीं दिखेगा। इसे इसकी फ़ाइल से दोबारा जोड़ा जा सकता है।',
+    logoRemoveText: 'फिर प्रशासन के पृष्ठों पर कोई लोगो नहीं दिखेगा। इसे इसकी फ़ाइल से दोबारा जोड़ा जा सकता है।',
   },
   otherFeature: 'अन्य',
   users: {
@@ -102,8 +102,8 @@ export const admin: Words<typeof en> = {
     newPassword: 'नया पासवर्ड',
     passwordOf: '{name} के लिए नया पासवर्ड',
     passwordText:
-      '{name} के सभी सत्र तुरंत समाप्त हो जाएँगे। पासवर्ड केवल यहीं दिखता है: इसे कॉपी करके स्वयं सौंपिए। यह {hours} घंटे काम करता है।',
-    passwordGiven: '{name} का नया पासवर्ड {hours} घंटे काम करता है। यह केवल यहीं दिखता है: इसे कॉपी करके स्वयं सौंपिए।',
+      '{name} के सभी सत्र तुरंत समाप्त हो जाएँगे। पासवर्ड केवल यहीं दिखता है: इसे कॉपी करके स्वयं सौंपें। यह {hours} घंटे काम करता है।',
+    passwordGiven: '{name} का नया पासवर्ड {hours} घंटे काम करता है। यह केवल यहीं दिखता है: इसे कॉपी करके स्वयं सौंपें।',
     resetStep: 'दूसरा चरण बंद करें',
     resetStepTitle: '{name} के लॉग इन का दूसरा चरण बंद करें?',
     resetStepText:
@@ -184,7 +184,7 @@ export const admin: Words<typeof en> = {
     noneFiltered: 'इस चुनाव में कुछ ख़र्च नहीं हुआ।',
     allUsers: 'सभी लोग',
     allFeatures: 'सभी सुविधाएँ',
-    from: 'से',
-    until: 'तक',
+    from: 'कब से',
+    until: 'कब तक',
   },
 };
