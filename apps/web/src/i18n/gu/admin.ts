@@ -183,7 +183,7 @@ export const admin: Words<typeof en> = {
     noneFiltered: 'આ પસંદગીમાં કંઈ વપરાયું નથી.',
     allUsers: 'બધા લોકો',
     allFeatures: 'બધી સુવિધાઓ',
-    from: 'ક્યારથી',
-    until: 'ક્યાં સુધી',
+    from: 'થી',
+    until: 'સુધી',
   },
 };

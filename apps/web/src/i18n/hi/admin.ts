@@ -184,7 +184,7 @@ export const admin: Words<typeof en> = {
     noneFiltered: 'इस चुनाव में कुछ ख़र्च नहीं हुआ।',
     allUsers: 'सभी लोग',
     allFeatures: 'सभी सुविधाएँ',
-    from: 'कब से',
-    until: 'कब तक',
+    from: 'से',
+    until: 'तक',
   },
 };
