@@ -212,6 +212,14 @@ it('notices what is out of reach, covered, cut off, spilt, squeezed, uneven or t
   const said = 'button "Apply" is not level with the field before it';
   expect(await page.evaluate(layoutFaults, [])).toContain(said);
   await page.locator('form > p:last-child').evaluate((row) => row.remove());
+  const menu =
+    '<div id="over" style="position: fixed; inset: 300px 0 0; background: #fff"><div role="menu"><button>One</button></div></div>';
+  await page.locator('body').evaluate((body, open) => body.insertAdjacentHTML('beforeend', open), menu);
+  expect(await page.evaluate(layoutFaults, [])).toEqual([]);
+  const faint = await page.addStyleTag({ content: 'h1 { font-size: 10px !important }' });
+  expect(await page.evaluate(layoutFaults, [])).toEqual(['"Log in" is smaller than 11 px']);
+  await faint.evaluate((element) => element.parentNode?.removeChild(element));
+  await page.locator('#over').evaluate((open) => open.remove());
   await page.locator('form').evaluate((form) => form.parentElement?.setAttribute('role', 'dialog'));
   expect(await page.evaluate(layoutFaults, [])).toEqual([]);
   await page.addStyleTag({ content: '[type="submit"] { display: none }' });

@@ -1,6 +1,7 @@
 /**
- * Runs in the page: what cannot be reached, is covered, is cut off, is squeezed or is too small to be read, in words; of an open dialog or menu alone where there
- * is one, whose form has its button. What can be scrolled is scrolled, as a person would. `atOnce` names what must be in sight without that, the last of its kind.
+ * Runs in the page: what cannot be reached, is covered, is cut off, is squeezed or is too small to be read, in words; of an open dialog alone where there is one,
+ * whose form has its button, and beside an open menu of what it does not cover. What can be scrolled is scrolled, as a person would. `atOnce` names what must be
+ * in sight without that, the last of its kind.
  */
 export function layoutFaults(atOnce: readonly string[]): string[] {
   const controls =
@@ -12,8 +13,10 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
   /** Up to this a table is a list. */
   const phonePx = 640;
   const dialogs = [...document.querySelectorAll('[role="dialog"]')];
-  // A menu lies over what is beneath it until something is chosen, and a dialog that it opened over the menu.
-  const root = [...document.querySelectorAll('[role="dialog"], [role="menu"]')].filter(isSeen).at(-1) ?? document.body;
+  const opened = [...document.querySelectorAll('[role="dialog"], [role="menu"]')].filter(isSeen);
+  // A menu over a page leaves sight of the rest of it. The last that was opened lies over all others: a dialog over the menu that it was opened from.
+  const menus = opened.some((one) => one.matches('[role="dialog"]')) ? [] : opened;
+  const root = (menus.length === 0 && opened.at(-1)) || document.body;
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = new Set<string>();
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
@@ -127,10 +130,16 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
         const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
         if (!hit) return 'it is outside of the window';
         if (owner?.contains(hit) || hit.closest('label')?.control === element) continue;
+        if (isOfMenu(hit) && !isOfMenu(element)) continue;
         return `${hit.contains(element) ? 'cut off by' : 'covered by'} ${nameOf(hit).replace(/ ".*/, '')}.${[...hit.classList].join('.')}`;
       }
     }
     return undefined;
+  }
+
+  /** A menu covers for a while what is beneath it, and so does the edge around it. */
+  function isOfMenu(hit: Element): boolean {
+    return menus.some((menu) => menu.contains(hit) || menu.parentElement === hit);
   }
 
   /** The same of what lets the pointer through, as a tag on the cloth does. */

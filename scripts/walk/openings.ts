@@ -1,3 +1,4 @@
+// long: one table of everything that opens
 import type { Page } from 'playwright-core';
 import type { en } from '../../apps/web/src/i18n/en/en.ts';
 import type { Words } from '../../apps/web/src/i18n/words.ts';
@@ -31,6 +32,12 @@ const ofRow = async (page: Page, item: string) => {
 const menuOfCloth = (page: Page) => page.locator('main [data-opener] ~ div [aria-haspopup="menu"]').first();
 const ofCloth = async (page: Page, item: string) => {
   await menuOfCloth(page).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+
+/** What can be done with something that has a menu of its own, the last on the page, and one of it. */
+const ofLast = async (page: Page, item: string) => {
+  await page.locator('main [aria-haspopup="menu"]').last().click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 
@@ -130,6 +137,36 @@ export const openings: readonly Opening[] = [
     path: '/admin/account',
     name: 'second step',
     open: (page, { account }) => button(page, account.secondStep.switchOn),
+  },
+  {
+    who: 'admin',
+    path: '/admin',
+    name: 'user menu',
+    open: (page, { shell }) => page.getByRole('button', { name: shell.user.menu }).click(),
+  },
+  {
+    who: 'admin',
+    path: '/admin/collection',
+    name: 'details',
+    open: (page) => page.locator('main [data-opener]').first().click(),
+  },
+  {
+    who: 'admin',
+    path: '/admin/settings',
+    name: 'key',
+    open: (page, { buying }) => button(page, buying.keys.add),
+  },
+  {
+    who: 'admin',
+    path: '/admin/support/$ticket',
+    name: 'close',
+    open: (page, { support }) => button(page, support.act.closed),
+  },
+  {
+    who: 'admin',
+    path: '/admin/account',
+    name: 'end others',
+    open: (page, { account }) => button(page, account.sessions.endOthers),
   },
   {
     who: 'super',
@@ -251,6 +288,123 @@ export const openings: readonly Opening[] = [
     name: 'payments',
     open: (page, { clients }) => tab(page, clients.tabs.payments),
   },
+  {
+    who: 'super',
+    path: '/admin/clients/$id',
+    name: 'accounts',
+    open: (page, { clients }) => button(page, clients.limit.open),
+  },
+  {
+    who: 'super',
+    path: '/admin/clients/$id',
+    name: 'storage',
+    open: (page, { clients }) => button(page, clients.storage.open),
+  },
+  {
+    who: 'super',
+    path: '/admin/clients/$id',
+    name: 'deactivate',
+    open: (page, { clients }) => button(page, clients.deactivate),
+  },
+  {
+    who: 'super',
+    path: '/admin/clients/$id',
+    name: 'reseller',
+    open: (page, { selling: { client } }) => button(page, `${client.reseller}: ${client.choose}`),
+  },
+  {
+    who: 'super',
+    path: '/admin/clients/$id',
+    name: 'billing',
+    open: (page, { selling: { client } }) => button(page, `${client.billing}: ${client.switchOff}`),
+  },
+  {
+    who: 'super',
+    path: '/admin/clients/$id',
+    name: 'password',
+    open: (page, { admin: { users } }) => page.getByRole('button', { name: users.setPassword }).first().click(),
+  },
+  {
+    who: 'super',
+    path: '/admin/plans',
+    name: 'edit',
+    open: (page, { selling: { plans } }) => ofLast(page, plans.edit),
+  },
+  {
+    who: 'super',
+    path: '/admin/plans',
+    name: 'pictures',
+    open: (page, { selling: { plans } }) => ofLast(page, plans.pictures),
+  },
+  {
+    who: 'super',
+    path: '/admin/plans',
+    name: 'delete',
+    open: (page, { selling: { plans } }) => ofLast(page, plans.delete),
+  },
+  {
+    who: 'super',
+    path: '/admin/plans',
+    name: 'former',
+    open: (page, { selling: { plans } }) => button(page, plans.onFormer_one.replace('{count}', '1')),
+  },
+  {
+    who: 'super',
+    path: '/admin/coupons',
+    name: 'delete',
+    open: (page, { selling: { coupons } }) => button(page, coupons.delete),
+  },
+  {
+    who: 'super',
+    path: '/admin/resellers',
+    name: 'edit',
+    open: (page, { selling: { resellers } }) => ofRow(page, resellers.edit),
+  },
+  {
+    who: 'super',
+    path: '/admin/payments',
+    name: 'verify',
+    open: (page) => page.locator('main section li button').last().click(),
+  },
+  {
+    who: 'super',
+    path: '/admin/requests',
+    name: 'accept',
+    open: async (page, { requests }) => {
+      await tab(page, requests.tabs.signUps);
+      await ofRow(page, requests.signUp.accept);
+    },
+  },
+  {
+    who: 'super',
+    path: '/admin/requests',
+    name: 'turn down',
+    open: async (page, { requests }) => {
+      await tab(page, requests.tabs.signUps);
+      await ofRow(page, requests.signUp.reject);
+    },
+  },
+  {
+    who: 'super',
+    path: '/admin/requests',
+    name: 'place',
+    open: async (page, { requests }) => {
+      await tab(page, requests.tabs.pages);
+      await button(page, requests.places.add);
+    },
+  },
+  {
+    who: 'super',
+    path: '/admin/reports',
+    name: 'cost',
+    open: (page, { selling }) => button(page, selling.costs.set),
+  },
+  {
+    who: 'super',
+    path: '/admin/system',
+    name: 'switch off',
+    open: (page) => page.locator('main label:has([role="switch"])').first().click(),
+  },
   { who: 'designer', path: '/studio/edit', name: 'keys', open: (page) => page.keyboard.press('?') },
   { who: 'designer', path: '/studio/edit', name: 'find', open: (page) => page.keyboard.press('Control+k') },
   {
@@ -306,6 +460,27 @@ export const openings: readonly Opening[] = [
     path: '/collection',
     name: 'selected',
     open: (page) => page.keyboard.press('Control+a'),
+  },
+  {
+    who: 'designer',
+    path: '/collection',
+    name: 'tags',
+    open: async (page, { collection }) => {
+      await page.keyboard.press('Control+a');
+      await button(page, collection.select.tags);
+    },
+  },
+  {
+    who: 'designer',
+    path: '/account',
+    name: 'end others',
+    open: (page, { account }) => button(page, account.sessions.endOthers),
+  },
+  {
+    who: 'designer',
+    path: '/studio/generate',
+    name: 'choices',
+    open: (page) => page.locator('main > aside [aria-haspopup="menu"]').first().click(),
   },
   {
     who: 'designer',

@@ -118,7 +118,7 @@ export const actionKinds = {
   'reseller.created': { en: 'Added a reseller', hi: 'रीसेलर जोड़ा', gu: 'રીસેલર ઉમેર્યો' },
   'reseller.changed': { en: 'Changed a reseller', hi: 'रीसेलर बदला', gu: 'રીસેલર બદલ્યો' },
   'reseller.deleted': { en: 'Deleted a reseller', hi: 'रीसेलर हटाया', gu: 'રીસેલર કાઢી નાખ્યો' },
-  'reseller.paid': { en: 'Paid a reseller', hi: 'रीसेलर को भुगतान किया', gu: 'રીસેલરને ચુકવ્યું' },
+  'reseller.paid': { en: 'Paid a reseller', hi: 'रीसेलर को भुगतान किया', gu: 'રીસેલરને ચૂકવ્યું' },
   'client.reseller': { en: 'Set whose client it is', hi: 'ग्राहक का रीसेलर रखा', gu: 'ગ્રાહકનો રીસેલર મૂક્યો' },
   'sales.changed': {
     en: 'Noted how a request to sales stands',
@@ -168,7 +168,7 @@ export const actionKinds = {
   'file.deleted': { en: 'Deleted a file', hi: 'फ़ाइल हटाई', gu: 'ફાઇલ કાઢી નાખી' },
   'file.restored': { en: 'Restored a file', hi: 'फ़ाइल वापस लाई', gu: 'ફાઇલ પાછી લાવી' },
   'file.erased': { en: 'Deleted a file for ever', hi: 'फ़ाइल हमेशा के लिए मिटाई', gu: 'ફાઇલ કાયમ માટે ભૂંસી' },
-  'bin.emptied': { en: 'Emptied their bin', hi: 'अपना कूड़ेदान खाली किया', gu: 'પોતાની કચરાપેટી ખાલી કરી' },
+  'bin.emptied': { en: 'Emptied their bin', hi: 'अपना कूड़ेदान ख़ाली किया', gu: 'પોતાની કચરાપેટી ખાલી કરી' },
   'file.renamed': { en: 'Renamed a file', hi: 'फ़ाइल का नाम बदला', gu: 'ફાઇલનું નામ બદલ્યું' },
   'file.tagged': { en: 'Changed the tags of a file', hi: 'फ़ाइल के टैग बदले', gu: 'ફાઇલના ટૅગ બદલ્યા' },
   'file.filed': { en: 'Put a file in a folder', hi: 'फ़ाइल फ़ोल्डर में रखी', gu: 'ફાઇલ ફોલ્ડરમાં મૂકી' },

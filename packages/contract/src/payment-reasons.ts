@@ -38,7 +38,7 @@ export const paymentReasonWords: Readonly<Record<Language, Readonly<Record<Payme
     provider_unreachable: 'ચુકવણી સેવાનો સંપર્ક ન થઈ શક્યો.',
     provider_refused: 'ચુકવણી સેવાએ ચુકવણી સ્વીકારી નહીં.',
     method_unavailable: 'ચુકવણીની આ રીત ઉપલબ્ધ નહોતી.',
-    expired: 'ચુકવણી સેવાના પેજ પર ચુકવવાનો સમય વીતી ગયો.',
+    expired: 'ચુકવણી સેવાના પેજ પર ચૂકવવાનો સમય વીતી ગયો.',
     cancelled: 'ચુકવણી સેવામાં તે રદ કરાઈ.',
     failed: 'ચુકવણી સેવા પૈસા લઈ શકી નહીં.',
     came_late: 'પૈસા આ ચુકવણી બંધ થયા પછી આવ્યા.',

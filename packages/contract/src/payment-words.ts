@@ -16,7 +16,7 @@ export const paymentStateWords: Words<PaymentState> = {
     refunded: 'Refunded',
   },
   hi: {
-    pending: 'बाकी',
+    pending: 'बाक़ी',
     verifying: 'जाँच जारी',
     paid: 'भुगतान हुआ',
     rejected: 'अस्वीकार',
@@ -28,7 +28,7 @@ export const paymentStateWords: Words<PaymentState> = {
   gu: {
     pending: 'બાકી',
     verifying: 'ચકાસણી ચાલુ',
-    paid: 'ચુકવાયું',
+    paid: 'ચૂકવાયું',
     rejected: 'નકારાયું',
     failed: 'નિષ્ફળ',
     cancelled: 'રદ',

@@ -2,7 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { type FileRow, limits } from '@naksha/contract';
 import { IconDots, IconStack2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
 import { useAtRest } from './at-rest.ts';
@@ -125,17 +125,18 @@ export function Pile({ row, acts, wording: { t } }: Pick<CardProps, 'row' | 'act
   );
 }
 
-/** What else can be done. A menu is only made for the card on which it is opened: cards come and go while the folder scrolls. */
+/** What else can be done. A menu is only made for a card on which it is opened: cards come and go while the folder scrolls. Then it stays, and its button with it, to which the focus returns. */
 function CardMenu({ row, acts }: Pick<CardProps, 'row' | 'acts'>) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
+  const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    // Another button stands here than the one that the menu hung on.
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  useLayoutEffect(() => {
+    if (!isMade) return;
+    // Another button stands here now than the one that was pressed; the menu opens from it.
+    button.current?.focus();
+    setOpen(true);
+  }, [isMade]);
   const dots = (
     <button
       type="button"
@@ -143,14 +144,14 @@ function CardMenu({ row, acts }: Pick<CardProps, 'row' | 'acts'>) {
       className={`${classes.plain} ${classes.act} ${classes.square}`}
       aria-label={t('collection.actions', { name: fileTitle(row) })}
       aria-haspopup="menu"
-      onClick={() => setOpen(true)}
+      onClick={() => setMade(true)}
     >
       <IconDots size={16} stroke={1.6} aria-hidden />
     </button>
   );
-  if (!isOpen) return dots;
+  if (!isMade) return dots;
   return (
-    <Menu opened onChange={setOpen} position="bottom-end" width={200}>
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={200}>
       <Menu.Target>{dots}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => acts.show(row)}>{t('collection.panel.open')}</Menu.Item>

@@ -218,3 +218,21 @@ it('asks for its first page once, while the screen is on its way', async () => {
   expect(pages.map(({ query }) => query.directory)).toEqual(['processed']);
   expect(server.asked(endpoints.listFiles)[0]?.query.limit).toBeGreaterThan(1);
 });
+
+it.each([words.panel.open, words.similar.open, words.select.rename, words.select.moveTitle, words.remove])(
+  'returns the focus from “%s” to the button of the menu of a cloth after Escape',
+  async (item) => {
+    const server = folderServer([picture(1)])
+      .answer(endpoints.listSimilar, () => ({ data: [] }))
+      .answer(endpoints.getFile, () => ({ data: picture(1) }));
+    const { user } = await openFolder([], server);
+    const opener = () => screen.getByRole('button', { name: words.actions.replace('{name}', 'cloth 1.png') });
+    await expect.poll(names).toEqual(opens(1));
+    await user.click(opener());
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => document.activeElement).toBe(opener());
+  },
+);

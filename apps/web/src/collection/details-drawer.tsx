@@ -15,6 +15,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { truncate } from '../ui/abbreviate.ts';
 import { previewOf } from '../ui/preview-of.ts';
 import { useBusy } from '../ui/use-busy.ts';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { type FileActs, isPictureFile } from './cloth-card.tsx';
 import { fileTitle } from './cloth-swatch.tsx';
 import classes from './details-drawer.module.css';
@@ -37,6 +38,7 @@ export function DetailsDrawer({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const sentence = useErrorSentence();
+  useReturnFocus();
   const { data, error } = useQuery({
     queryKey: queryKeys.file(id),
     queryFn: () => call(endpoints.getFile, { params: { id } }),
@@ -54,6 +56,7 @@ export function DetailsDrawer({
       withOverlay={false}
       lockScroll={false}
       trapFocus={false}
+      returnFocus={false}
       closeOnClickOutside={false}
       classNames={{ content: classes.panel }}
       title={row ? truncate(fileTitle(row), limits.shownTextLength) : t('collection.panel.title')}

@@ -7,7 +7,7 @@ type Words = Readonly<Record<ValueReason, string>>;
 export const issueWords: Readonly<Record<Exclude<Language, 'en'>, Words>> = {
   hi: {
     missing: 'यह नहीं दिया गया',
-    not_empty: 'यह खाली है',
+    not_empty: 'यह ख़ाली है',
     text: 'यहाँ पाठ लिखें',
     number: 'यहाँ संख्या लिखें',
     whole_number: 'यहाँ पूर्ण संख्या लिखें',

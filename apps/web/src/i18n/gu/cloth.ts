@@ -1,10 +1,10 @@
 import type { cloth as english } from '../en/cloth.ts';
 
 export const cloth: typeof english = {
-  canvas: '{label}, મોડલ પર: {model}. તીરની કીથી ફેરવો, પ્લસ અને માઇનસથી નજીક-દૂર જુઓ, Home થી આગળનો દેખાવ.',
+  canvas: '{label}, મૉડલ પર: {model}. તીરની કીથી ફેરવો, પ્લસ અને માઇનસથી નજીક-દૂર જુઓ, Home થી આગળનો દેખાવ.',
   never: 'આ બ્રાઉઝર કાપડને ત્રણ પરિમાણમાં બતાવી શકતું નથી. તસવીર છતાં બની શકે છે.',
-  model: 'મોડલ',
-  chosen: 'મોડલ: {name}',
+  model: 'મૉડલ',
+  chosen: 'મૉડલ: {name}',
   makes: 'શું બનશે',
   kinds: { picture: 'તસવીર', film: '360°', photo: 'મારો ફોટો' },
   kindHints: {

@@ -10,7 +10,7 @@ export const measures: Words<typeof english> = {
     step: 'પગથિયાં',
     mirror: 'મિરર',
     group: 'સમમિતિ {name}',
-    shift: 'ખસેડો',
+    shift: 'ખસાવ',
     of: 'માંથી',
     down: 'સ્તંભ નીચે ખસે',
     across: 'હાર ખસે',
@@ -33,7 +33,7 @@ export const measures: Words<typeof english> = {
     brushHint: 'નકલો મળે ત્યાંની રેખા નરમ કરે છે. મિરર અને અંતરમાં તેની જરૂર નથી.',
     brushFlat:
       'આ ડિઝાઇનમાં સપાટ રંગો છે: પટ્ટીમાં એ ભળીને ડિઝાઇનમાં ન હોય એવા શેડ બને છે. પછી ફરી “રંગ ઘટાડો” કરો, અથવા બ્રશ 0 પર રાખો.',
-    unit: 'અંતર અને ફેરનો એકમ',
+    unit: 'અંતર અને ઑફસેટનો એકમ',
     px: 'px',
     mm: 'મિમી',
     percent: '%',

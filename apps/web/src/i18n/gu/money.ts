@@ -26,8 +26,8 @@ export const money: Words<typeof en> = {
     tax: 'કર {rate}',
     total: 'કુલ',
     credits: '{credits} ક્રેડિટ',
-    creditsBack_one: 'ચાલુ પ્લાનની {count} બાકી ક્રેડિટ પાછી જશે',
-    creditsBack_other: 'ચાલુ પ્લાનની {count} બાકી ક્રેડિટ પાછી જશે',
+    creditsBack_one: 'ચાલુ પ્લાનનો {count} બાકી ક્રેડિટ પાછો જશે',
+    creditsBack_other: 'ચાલુ પ્લાનના {count} બાકી ક્રેડિટ પાછા જશે',
     from: '{from} થી {to} સુધી',
   },
   terms: {

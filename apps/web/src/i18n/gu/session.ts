@@ -8,7 +8,7 @@ export const session: Words<typeof en> = {
     now: 'ફરી લૉગ ઇન કરો',
   },
   expired: { title: 'સત્રનો સમય પૂરો થયો', text: 'તમે {count} સેકન્ડમાં લૉગ આઉટ થશો.', now: 'ફરી લૉગ ઇન કરો' },
-  error: { title: 'કૃપા કરી ધ્યાન આપો', okay: 'ઠીક છે' },
+  error: { title: 'કૃપા કરી ધ્યાન આપો', okay: 'બરાબર' },
   login: {
     title: 'લૉગ ઇન',
     lead: 'કાપડ પહેલાં નકશો.',
@@ -17,7 +17,7 @@ export const session: Words<typeof en> = {
     submit: 'લૉગ ઇન કરો',
     forgot: 'પાસવર્ડ ભૂલી ગયા?',
     demo: 'નિદર્શન',
-    demoText: 'આ સ્થાપના નિદર્શન ખાતાં સાથે ચાલે છે. ફોર્મ ભરવા માટે એક પસંદ કરો.',
+    demoText: 'આ ઇન્સ્ટૉલેશન નિદર્શન ખાતાં સાથે ચાલે છે. ફોર્મ ભરવા માટે એક પસંદ કરો.',
     super: 'સુપર-એડમિન',
     admin: 'એડમિન',
     designer: 'ડિઝાઇનર',

@@ -5,7 +5,7 @@ export const shell: Words<typeof en> = {
   size: { mb: '{size} MB', gb: '{size} GB' },
   skip: 'સીધા સામગ્રી પર જાઓ',
   notDrawn: 'આ કાપડ અહીં દોરી શકાયું નહીં.',
-  tryAgain: 'ફરી પ્રયાસ કરો',
+  tryAgain: 'ફરી પ્રયત્ન કરો',
   brand: 'નકશો',
   tagline: 'કાપડ પહેલાં નકશો',
   copyright: '© {year} નકશો',

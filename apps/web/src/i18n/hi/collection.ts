@@ -155,7 +155,7 @@ export const collection: Words<typeof en> = {
   nothingAct: 'सब दिखाएँ',
   bin: {
     title: 'कूड़ेदान',
-    emptyTitle: 'कूड़ेदान खाली है',
+    emptyTitle: 'कूड़ेदान ख़ाली है',
     emptyText: 'हटाई गई फ़ाइलें यहाँ {days} दिन रहती हैं और वापस लाई जा सकती हैं। उसके बाद वे मिटा दी जाती हैं।',
     deleted: 'हटाया: {date}',
     erased: 'मिटेगा: {date}',
@@ -164,7 +164,7 @@ export const collection: Words<typeof en> = {
     erase: 'हमेशा के लिए मिटाएँ',
     eraseNamed: '{name} हमेशा के लिए मिटाएँ',
     eraseTitle: '“{name}” हमेशा के लिए मिटाएँ?',
-    empty: 'कूड़ेदान खाली करें',
+    empty: 'कूड़ेदान ख़ाली करें',
     emptyAll: 'आपके कूड़ेदान की सारी फ़ाइलें हमेशा के लिए मिटाएँ?',
     eraseText: 'इसे वापस नहीं लिया जा सकता।',
     emptyAllText: 'इसे वापस नहीं लिया जा सकता। दूसरों की बनाई फ़ाइलें बनी रहेंगी।',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const money: Words<typeof en> = {
   states: {
-    pending: 'बाकी',
+    pending: 'बाक़ी',
     verifying: 'जाँच में',
     paid: 'भुगतान हुआ',
     rejected: 'अस्वीकृत',

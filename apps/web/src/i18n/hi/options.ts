@@ -80,8 +80,8 @@ export const options: Words<typeof en> = {
   },
   element: {
     flowers: 'फूल',
-    leaves: 'पत्तियां',
-    buds: 'कलियां',
+    leaves: 'पत्तियाँ',
+    buds: 'कलियाँ',
     lotus: 'कमल',
     paisley: 'कैरी',
     stars: 'तारे',

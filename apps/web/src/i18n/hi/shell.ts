@@ -15,7 +15,7 @@ export const shell: Words<typeof en> = {
     login: 'लॉग इन',
     toStudio: 'स्टूडियो',
     toAdmin: 'प्रशासन',
-    more: 'अन्य पेज',
+    more: 'अन्य पृष्ठ',
     menu: 'मेनू',
     close: 'मेनू बंद करें',
     dashboard: 'डैशबोर्ड',

@@ -80,6 +80,17 @@ describe('the view', () => {
     localStorage.clear();
   });
 
+  it('says of a draped cloth how near the goods are seen, and offers no less than all of them', async () => {
+    layOnTable('cloth');
+    setMode('cloth');
+    const { user } = await openPart(<ViewIsland hasGoods={false} hasModel />);
+    await user.click(await screen.findByRole('button', { name: 'Zoom: 100%' }));
+    expect(screen.queryByRole('menuitem', { name: '50%' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: '200%' }));
+    expect(view().stage.zoom).toBe(2);
+    expect(button('Zoom: 200%')).toBeDefined();
+  });
+
   it('offers to compare only what has a before', async () => {
     const { user } = await openPart(<ViewIsland hasGoods={false} hasModel={false} />);
     await screen.findByRole('toolbar', { name: 'View' });

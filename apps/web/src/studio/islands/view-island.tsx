@@ -1,5 +1,5 @@
 import { Menu, SegmentedControl, UnstyledButton } from '@mantine/core';
-import { models, usages } from '@naksha/contract';
+import { models, onModelLimits, usages } from '@naksha/contract';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -14,12 +14,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChoiceItems } from '../../ui/choice-items.tsx';
-import { zoomOf } from '../geometry/camera.ts';
 import { rulerUnits } from '../geometry/units-per-cm.ts';
 import { useHistory } from '../history/use-history.ts';
 import classes from '../islands.module.css';
 import { isComparable } from '../store/cloth.ts';
 import { useStudio } from '../store/studio-store.ts';
+import { shownZoom } from '../store/view.ts';
 import {
   chooseRulerUnit,
   chooseSurround,
@@ -53,7 +53,8 @@ export const ViewIsland = memo(function ViewIsland({ hasGoods, hasModel }: { has
   const isMeasuring = useStudio(({ view }) => view.isMeasuring);
   const isSplit = useStudio(({ view }) => view.split !== null);
   const canCompare = useStudio(isComparable);
-  const percent = useStudio(({ view: { camera, tile } }) => Math.round(zoomOf(camera, tile) * 100));
+  const percent = useStudio(({ view }) => Math.round(shownZoom(view) * 100));
+  const least = mode === 'cloth' ? onModelLimits.zoom.min : 0;
   // Nor for these beside four.
   const besideGoods = hasGoods ? (classes.hidePhone ?? '') : '';
   return (
@@ -102,11 +103,13 @@ export const ViewIsland = memo(function ViewIsland({ hasGoods, hasModel }: { has
           <Menu.Item onClick={fitView} rightSection="0">
             {t('studio.view.fit')}
           </Menu.Item>
-          {zooms.map((zoom) => (
-            <Menu.Item key={zoom} onClick={() => zoomTo(zoom)} rightSection={zoom === 1 ? '1' : null}>
-              {zoom * 100}%
-            </Menu.Item>
-          ))}
+          {zooms
+            .filter((zoom) => zoom >= least)
+            .map((zoom) => (
+              <Menu.Item key={zoom} onClick={() => zoomTo(zoom)} rightSection={zoom === 1 ? '1' : null}>
+                {zoom * 100}%
+              </Menu.Item>
+            ))}
           <Menu.Divider />
           <Menu.Label>{t('measures.ruler.units')}</Menu.Label>
           <RulerUnits />

@@ -1,11 +1,11 @@
-import { cmPerInch, type Model, onModelLimits, type Usage } from '@naksha/contract';
+import { type Model, onModelLimits, type Usage } from '@naksha/contract';
 import { zoomAt } from '../geometry/camera.ts';
 import { freeArea } from '../geometry/free-area.ts';
 import type { RulerUnit } from '../geometry/units-per-cm.ts';
 import { isComparable } from './cloth.ts';
 import { firstStage, type Stage } from './stage.ts';
 import { readStudio, updateSlice } from './studio-store.ts';
-import { fitted, inMode, type ViewMode, viewKeys } from './view.ts';
+import { fitted, inMode, shownZoom, type ViewMode, viewKeys } from './view.ts';
 
 export const setMode = (mode: ViewMode): void => updateSlice('view', (view) => inMode(view, mode));
 export const setGoods = (goods: Usage): void => updateSlice('view', { goods, isFitted: true });
@@ -99,8 +99,7 @@ export function zoomBy(factor: number, point?: { x: number; y: number }): void {
 
 /** 1 is 100 %. */
 export function zoomTo(zoom: number): void {
-  const { camera, tile } = readStudio().view;
-  zoomBy((zoom * tile.dpi) / cmPerInch / camera.pxPerCm);
+  zoomBy(zoom / shownZoom(readStudio().view));
 }
 
 /** Chooses the grey around a tile, for the next time as well. */

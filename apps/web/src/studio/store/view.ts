@@ -1,5 +1,5 @@
 import { defaultDpi, type Usage } from '@naksha/contract';
-import { type Camera, fitTile, type TileSize } from '../geometry/camera.ts';
+import { type Camera, fitTile, type TileSize, zoomOf } from '../geometry/camera.ts';
 import { freeArea } from '../geometry/free-area.ts';
 import { type RulerUnit, rulerUnits } from '../geometry/units-per-cm.ts';
 import { firstStage, type Stage } from './stage.ts';
@@ -34,6 +34,10 @@ export interface View {
   /** What the rulers and the tape measure count in. */
   readonly rulerUnit: RulerUnit;
 }
+
+/** 1 is one pixel of the design on one pixel of the screen; of what is draped, the whole goods in sight. */
+export const shownZoom = ({ mode, stage, camera, tile }: View): number =>
+  mode === 'cloth' ? stage.zoom : zoomOf(camera, tile);
 
 /** Where the two choices that outlive the tab are kept. */
 export const viewKeys = { surround: 'naksha.surround', rulerUnit: 'naksha.ruler' } as const;

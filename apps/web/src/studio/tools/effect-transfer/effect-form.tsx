@@ -65,7 +65,7 @@ export function EffectForm({ value, onChange, design }: FormProps<EffectTransfer
         value={value.strength}
         min={0}
         max={100}
-        shown={`${format.number(value.strength)} %`}
+        shown={`${format.number(value.strength)}%`}
         onChange={(strength) => change({ strength })}
       />
       <section className={panel.section}>

@@ -72,7 +72,7 @@ export function UpscaleForm({
           }
           onChange={(onCloth) => onChange({ ...form, onCloth })}
         />
-        <div aria-live="polite">
+        <div className={classes.facts} aria-live="polite">
           <div className={`${classes.fact} num`}>
             <span>{t('measures.size.result')}</span>
             <b>
