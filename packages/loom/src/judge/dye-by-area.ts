@@ -17,9 +17,10 @@ import { giveAreas, pale } from './give-areas.ts';
 import { isDivided } from './is-divided.ts';
 import { areas as least } from './judge-colours.ts';
 import { hiddenGround, leadGround } from './lead-ground.ts';
+import { leafOnGround, livenTones } from './liven-tones.ts';
 import { contractOf } from './named-colours.ts';
 import { makeOneHue } from './one-hue.ts';
-import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
+import { distance, isNeutral, isThatColour, isTintOf, sameDye, seenAs, shadesOf } from './same-colour.ts';
 import { clear, standOut, wet } from './stand-out.ts';
 import type { Survey } from './survey-scene.ts';
 import { isForbidden, takeOut } from './take-out.ts';
@@ -208,6 +209,14 @@ function closePalette(
           .map(seenAs)
           .filter((colour) => (colour[0] < deepLeaf || isGreenRefused) && !isThatColour(colour, seenAs(dyed.ground)))
           .toSorted((one, other) => one[0] - other[0]);
+  // Beside no green the leaves on a dye that was named are its tones: another hue would be a colour more.
+  const isTonal =
+    green === undefined &&
+    intent.leaves.length === 0 &&
+    intent.ground !== undefined &&
+    !isDivided(recipe) &&
+    !isOfThings &&
+    !isNeutral(seenAs(dyed.ground));
   const grown = isOfThings ? free.filter((role) => isLeaf(role) || isThicket(recipe, role)) : [];
   for (const role of grown)
     dyed[role] = oklchToHex([
@@ -217,6 +226,10 @@ function closePalette(
   for (const role of free.filter((each) => !grown.includes(each))) {
     const colour = seenAs(dyed[role]);
     const isDrawn = [...accentRoles, ...leafRoles].some((each) => each === role);
+    if (isTonal && isLeaf(role) && !wanted.some((one) => distance(colour, one) < sameDye)) {
+      dyed[role] = oklchToHex(leafOnGround(seenAs(dyed.ground), role));
+      continue;
+    }
     if (isNeutral(colour)) {
       const isPaleTint = wanted.some(
         (one) => !isNeutral(one) && Math.abs(hueDifference(colour[2], one[2])) < paleTint && colour[0] > pale,
@@ -253,6 +266,12 @@ function closePalette(
   if (dips === undefined || (dips === 'floss' && (upon.length < 2 || recipe.layout !== 'sainchi')))
     partAlike(dyed, free, wanted, families[recipe.family].isBanded === true);
   else dipWhole(dyed, free, upon, recipe.family);
+  if (dips === undefined && families[recipe.family].isBanded !== true)
+    livenTones(
+      dyed,
+      free,
+      named.map(({ hex }) => hex),
+    );
 }
 
 /** A brief that refuses it wants no green leaves. */

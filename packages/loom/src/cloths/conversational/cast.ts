@@ -26,6 +26,7 @@ import {
   fitting,
   greenOf,
   isOfOneHue,
+  isOnDye,
   localRole,
   meantDyes,
   namedDyes,
@@ -219,7 +220,8 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
     // A leaf is green where no one says otherwise, and of one dye: halves of two would be no leaf.
     const isLeaf = player.motif === 'leaf' && named === 0;
     if (player.motif === 'leaf' && named > 0) {
-      const blade = taken.length > 0 ? body : (greenOf(recipe) ?? body);
+      const isOfLeaves = recipe.source.understood.some((word) => word.startsWith('leaf:'));
+      const blade = isOfLeaves ? 'leaf1' : taken.length > 0 ? body : (greenOf(recipe) ?? body);
       const inks: MotifInks = {
         body: blade,
         second: blade,
@@ -234,7 +236,8 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
     const isPaper = body === white || body === 'ground';
     if (named > 0 && second === body && third === body && !isPaper && player.motif !== 'cloud') {
       const drawn = player.draw?.({ radius: size, inks: usualInks, detail, line: recipe.line }, rng);
-      return drawn === undefined ? { shapes: [], radius: size } : dyedIn(drawn, body);
+      if (drawn === undefined) return { shapes: [], radius: size };
+      return dyedIn(drawn, body, isOnDye(recipe) ? 'ground>light:0.6' : undefined);
     }
     const inks: MotifInks = {
       body: isLeaf ? 'leaf1' : player.motif === 'cloud' ? white : body,
