@@ -8,32 +8,27 @@ import { isZari } from '../vocabulary/zari.ts';
 const ownSurface: readonly string[] = ['jacquard', 'watercolour', 'bleed', 'fur', 'ikat', 'double-ikat'];
 /** Steps that come after the thread is laid. */
 const finishing: readonly string[] = ['mottle', 'age', 'cloth'];
-/** The gilt thread of figured silk, on whose borders what is golden is of it too. */
-const gilt = 0xd6a441;
 
 /** A scene in which gold and silver that the words name lie as metal thread, in the field and on its borders. */
 export function layZari(scene: Scene, recipe: Recipe): Scene {
   const metals = metalsOf(recipe);
-  const isSilk = recipe.family === 'brocade';
-  if (metals.length === 0 && !isSilk) return scene;
+  if (metals.length === 0) return scene;
   const { widthPx, dpi } = recipe.tile;
   const perCm = (scene.columns * scene.torus.w) / pxToCm(widthPx, dpi);
-  const steps = (of: readonly number[]) => of.map((metal) => ({ shader: 'zari', params: { metal, perCm } }));
-  const own = scene.surface.some(({ shader }) => ownSurface.includes(shader)) ? [] : steps(metals);
-  const edge = steps(metals.length > 0 ? metals : [gilt]);
-  const isBordered = scene.layers.some(({ over }) => over !== undefined);
-  if (own.length === 0 && !isBordered) return scene;
+  const steps = metals.map((metal) => ({ shader: 'zari', params: { metal, perCm } }));
+  const isOwn = scene.surface.some(({ shader }) => ownSurface.includes(shader));
   return {
     ...scene,
-    surface: within(scene.surface, own),
+    surface: isOwn ? scene.surface : within(scene.surface, steps),
+    // Borders of a cloth of dyed yarns are laid over it.
     layers: scene.layers.map((layer) =>
-      layer.over === undefined ? layer : { ...layer, over: within(layer.over, edge) },
+      layer.over === undefined ? layer : { ...layer, over: within(layer.over, steps) },
     ),
   };
 }
 
 function within(steps: readonly SurfaceStep[], zari: readonly SurfaceStep[]): SurfaceStep[] {
-  if (zari.length === 0 || steps.some(({ shader }) => shader === 'zari')) return [...steps];
+  if (steps.some(({ shader }) => shader === 'zari')) return [...steps];
   const at = steps.findIndex(({ shader }) => finishing.includes(shader));
   return at < 0 ? [...steps, ...zari] : [...steps.slice(0, at), ...zari, ...steps.slice(at)];
 }

@@ -47,19 +47,19 @@ export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
   neutral: { shift: { chroma: 0.36, ground: 0.8 } },
 };
 
-/** Sugared almonds: rose, butter, sky, mint, lilac and apricot, each as clear as a pale dye can be. */
+/** Sugared almonds: rose, butter, sky, mint, lilac and apricot, each as clear as a pale dye can be and seen on white. */
 const almonds: readonly Oklch[] = [
-  [0.83, 0.075, 8],
-  [0.9, 0.08, 95],
-  [0.82, 0.065, 248],
-  [0.86, 0.065, 160],
-  [0.79, 0.07, 308],
-  [0.85, 0.08, 55],
+  [0.8, 0.095, 8],
+  [0.88, 0.115, 95],
+  [0.79, 0.08, 248],
+  [0.83, 0.085, 160],
+  [0.76, 0.085, 308],
+  [0.82, 0.1, 58],
 ];
 
 /** What the scheme has taken of a dye's chroma is given back to the pale one. */
-const clearing = 1.4;
-const leastDye = 0.055;
+const clearing = 2;
+const leastDye = 0.045;
 
 /** Each dye becomes the pale one nearest to it in hue that no other has taken: pale browns would be dust. */
 function chalked(dyes: readonly Oklch[]): readonly Oklch[] {
