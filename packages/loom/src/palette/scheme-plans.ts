@@ -49,22 +49,22 @@ export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
 
 /** Sugared almonds: rose, butter, sky, mint, lilac and apricot, each as clear as a pale dye can be and seen on white. */
 const almonds: readonly Oklch[] = [
-  [0.8, 0.095, 8],
-  [0.88, 0.115, 95],
-  [0.79, 0.08, 248],
-  [0.83, 0.085, 160],
-  [0.76, 0.085, 308],
-  [0.82, 0.1, 58],
+  [0.765, 0.081, 0],
+  [0.86, 0.096, 100],
+  [0.81, 0.067, 240],
+  [0.83, 0.075, 160],
+  [0.715, 0.08, 303],
+  [0.82, 0.081, 48],
 ];
 
 /** What the scheme has taken of a dye's chroma is given back to the pale one. */
-const clearing = 2;
+const clearing = 3;
 const leastDye = 0.045;
 
 /** Each dye becomes the pale one nearest to it in hue that no other has taken: pale browns would be dust. */
 function chalked(dyes: readonly Oklch[]): readonly Oklch[] {
   // Dull dyes are earths, and pale earths already.
-  if (dyes.reduce((sum, [, C]) => sum + C, 0) < dyes.length * leastDye) return dyes;
+  if (Math.max(...dyes.map(([, C]) => C)) < leastDye) return dyes;
   const open = [...almonds];
   return dyes.map((dye) => {
     const far = ([, , h]: Oklch) => Math.abs(hueDifference(h, dye[2]));
