@@ -162,7 +162,9 @@ function closePalette(
   const isGroundWanted = intent.ground !== undefined && isDivided(recipe);
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
-  const isOfThings = !isDivided(recipe) && areOfThings(intent);
+  // On boughs of a novelty print leaves are leaves, too.
+  const isGrown = !isDivided(recipe) || recipe.layout === 'boughs';
+  const isOfThings = isGrown && areOfThings(intent);
   // Ponds and panels are filled with white: where a pale ground was named and little is left open they are the ground.
   const isWhiteGround =
     intent.ground !== undefined &&
@@ -214,7 +216,7 @@ function closePalette(
     green === undefined &&
     intent.leaves.length === 0 &&
     intent.ground !== undefined &&
-    !isDivided(recipe) &&
+    isGrown &&
     !isOfThings &&
     !isNeutral(seenAs(dyed.ground));
   const grown = isOfThings ? free.filter((role) => isLeaf(role) || isThicket(recipe, role)) : [];

@@ -49,12 +49,12 @@ export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
 
 /** Sugared almonds: rose, butter, sky, mint, lilac and apricot, each as clear as a pale dye can be and seen on white. */
 const almonds: readonly Oklch[] = [
-  [0.765, 0.081, 0],
-  [0.86, 0.096, 100],
+  [0.735, 0.082, 0],
+  [0.85, 0.1, 92],
   [0.81, 0.067, 240],
   [0.83, 0.075, 160],
-  [0.715, 0.08, 303],
-  [0.82, 0.081, 48],
+  [0.685, 0.08, 303],
+  [0.8, 0.082, 42],
 ];
 
 /** What the scheme has taken of a dye's chroma is given back to the pale one. */
