@@ -35,7 +35,8 @@ export function livenTones(dyed: Record<Role, string>, free: readonly Role[], na
     const isApart = (one: Oklch) =>
       [ground, ...others].every((other) => distance(one, other) >= apart) &&
       [...dyes, ground].some((each) => isTintOf(one, each));
-    const tones: Oklch[] = isOfGround && !isToned ? [tintOver(ground), ...ripened(dye)] : ripened(dye);
+    const tones: Oklch[] =
+      isOfGround && !isToned && !isGolden(dye) ? [tintOver(ground), ...ripened(dye)] : ripened(dye);
     const next: Oklch | undefined = tones.map((one): Oklch => seenAs(oklchToHex(one))).find(isApart);
     if (next === undefined) continue;
     isToned ||= next === seenAs(oklchToHex(tintOver(ground)));
@@ -54,9 +55,16 @@ function tintOver([L, C, h]: Oklch): Oklch {
   return [L < darkGround ? Math.max(0.66, L + 0.3) : Math.min(0.92, L + 0.24), Math.max(0.07, C * 0.62), h];
 }
 
+/** A gold is no yellow: its tones are gold, and what is of gold alone is of no other dye. */
+function isGolden([, C, h]: Oklch): boolean {
+  return C < pureYellow && h > warm[0] && h < warm[1];
+}
+
+const pureYellow = 0.14;
+
 /** The dye a little deeper and purer, and a little paler. */
 function ripened([L, C, h]: Oklch): Oklch[] {
-  const isWarm = h > warm[0] && h < warm[1];
+  const isWarm = h > warm[0] && h < warm[1] && !isGolden([L, C, h]);
   return [
     [L - 0.09, C * 1.12, isWarm ? h - 13 : h],
     [L + (0.94 - L) * 0.45, C * 0.6, h],

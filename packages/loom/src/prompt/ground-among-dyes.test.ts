@@ -10,6 +10,7 @@ const partsOf = (prompt: string, language: Language) => {
 it.each<[Language, string, string, string]>([
   ['en', 'diyas and garlands, deep purple and orange', 'dark purple', 'orange'],
   ['en', 'pink and brown block print with small roses', 'brown', 'pink'],
+  ['en', 'mustard and forest green block print with marigolds', 'forest green', 'mustard'],
   ['en', 'kites in yellow and blue', 'blue', 'yellow'],
   ['hi', 'गहरे नीले और पीले रंग में तितलियाँ', 'navy', 'yellow'],
   ['gu', 'જાંબલી અને ગુલાબી ફૂલોની ભાત', 'purple', 'pink'],

@@ -49,9 +49,11 @@ export function groundAmongDyes(phrases: readonly Phrase[], accents: readonly nu
   return isSeen ? deepest.index : undefined;
 }
 
-/** The deeper of two dyes before a cloth's name, where its figures lie on a ground: "pink and brown block print". */
+/** The deeper of two dyes before a cloth's name, where its figures lie on a ground: "pink and brown block print"; of "mustard and green" for marigolds the green. */
 export function deeperOfTwo(phrases: readonly Phrase[], segment: readonly number[]): number | undefined {
-  return segment.length === 2 ? groundAmongDyes(phrases, segment) : undefined;
+  if (segment.length !== 2 || !isOnGround(phrases)) return undefined;
+  const [other, ...more] = segment.filter((index) => !isOwnOfThing(phrases, index));
+  return more.length === 0 && other !== undefined ? other : groundAmongDyes(phrases, segment);
 }
 
 /** No cloth of bands, cells or knots is named, no light or dark ground, and something is drawn. */
