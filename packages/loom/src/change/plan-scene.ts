@@ -6,6 +6,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { families } from '../vocabulary/families/families.ts';
 import { amendScene } from './amend/amend-scene.ts';
 import { borderedScene } from './goods/bordered-scene.ts';
+import { layZari } from './lay-zari.ts';
 
 /** A design as it was drawn: its recipe, the scene, and the version of its family's planner then. */
 export interface KeptScene {
@@ -20,8 +21,7 @@ export interface KeptScene {
  */
 export function planScene(recipe: Recipe): Scene {
   const { border, ...field } = recipe;
-  if (border === undefined) return planField(recipe);
-  return borderedScene(remembered, field, border);
+  return layZari(border === undefined ? planField(recipe) : borderedScene(remembered, field, border), recipe);
 }
 
 /** The fields that were bordered last, in several sizes: words are judged several times with borders of other dyes, and colours are none of a plan. */

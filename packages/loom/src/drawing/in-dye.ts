@@ -2,13 +2,19 @@ import { hundredths } from '../numbers/steady.ts';
 import { accentRoles, type Role, roles } from '../vocabulary/roles.ts';
 import type { Ink, SceneSymbol, Shape } from './scene.ts';
 
-/** A drawing in one dye with its tints; what is green, white or a line stays. */
-export function dyedIn(symbol: SceneSymbol, role: Role): SceneSymbol {
-  return inDye(symbol, role, accentRoles, false);
+/** A drawing in one dye with its tints; what is green, white or a line stays. `third` stands for the deeper tint of its third dye. */
+export function dyedIn(symbol: SceneSymbol, role: Role, third?: Ink): SceneSymbol {
+  return inDye(symbol, role, accentRoles, false, third);
 }
 
 /** A drawing in one dye with its tints, of whose roles these are `taken` by it; `isRimmed`: its outer contour is of the dye too, for on a dark ground the line would be lost. */
-export function inDye(symbol: SceneSymbol, role: Role, taken: readonly Role[], isRimmed: boolean): SceneSymbol {
+export function inDye(
+  symbol: SceneSymbol,
+  role: Role,
+  taken: readonly Role[],
+  isRimmed: boolean,
+  third: Ink = `${role}>dark:0.24`,
+): SceneSymbol {
   const own: Role[] = [];
   const inkOf = (ink: Ink): Ink => {
     const [from = '', to, share = '0'] = ink.split(/[>:]/);
@@ -21,7 +27,7 @@ export function inDye(symbol: SceneSymbol, role: Role, taken: readonly Role[], i
     // What was white is a pale dip of the dye, and its shades are nearer to it: in full strength a petal is a blot.
     if (dye === 'light' && role !== 'light')
       return `${role}>light:${hundredths(dipped * (1 - (towards === undefined ? 0 : Number(share))))}`;
-    return tints(role)[own.indexOf(dye)] ?? role;
+    return tints(role, third)[own.indexOf(dye)] ?? role;
   };
   const shapes = symbol.shapes.map(
     ({ fill, stroke, ...rest }): Shape => ({
@@ -39,7 +45,7 @@ export function inDye(symbol: SceneSymbol, role: Role, taken: readonly Role[], i
 const dipped = 0.5;
 
 /** Of the drawing's first dye, its second, its third and its fourth. */
-function tints(role: Role): readonly Ink[] {
+function tints(role: Role, third: Ink): readonly Ink[] {
   if (role === 'light') return ['light', 'light>dark:0.12', 'light>dark:0.2', 'light>dark:0.06'];
-  return [role, `${role}>light:0.32`, `${role}>dark:0.24`, `${role}>light:0.5`];
+  return [role, `${role}>light:0.32`, third, `${role}>light:0.5`];
 }

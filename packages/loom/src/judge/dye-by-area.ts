@@ -12,14 +12,16 @@ import { isZari } from '../vocabulary/zari.ts';
 import { bindWhole, groundOfNamed } from './bind-whole.ts';
 import { areOfThings, growth, isNoContour, isThicket, isUndyed } from './bound-dyes.ts';
 import { capColours, contourInks } from './cap-colours.ts';
+import { groundAmong, groundFor, paleCloth } from './choose-ground.ts';
 import { deepSilk, dipWhole, isZariAlone, keepBright } from './dip-whole.ts';
 import { giveAreas, pale } from './give-areas.ts';
 import { isDivided } from './is-divided.ts';
 import { areas as least } from './judge-colours.ts';
 import { hiddenGround, leadGround } from './lead-ground.ts';
+import { leafOnGround, livenTones } from './liven-tones.ts';
 import { contractOf } from './named-colours.ts';
 import { makeOneHue } from './one-hue.ts';
-import { distance, isNeutral, isThatColour, isTintOf, seenAs, shadesOf } from './same-colour.ts';
+import { distance, isNeutral, isThatColour, isTintOf, sameDye, seenAs, shadesOf } from './same-colour.ts';
 import { clear, standOut, wet } from './stand-out.ts';
 import type { Survey } from './survey-scene.ts';
 import { isForbidden, takeOut } from './take-out.ts';
@@ -90,37 +92,6 @@ export function dyeByArea(recipe: Recipe, intent: Intent, survey: Survey, givesL
   return { ...recipe, palette: { ...recipe.palette, roles: dyed } };
 }
 
-/** A colour as deep as this may be a dark ground. */
-const deepGround = 0.42;
-
-/** "In three colours only: black, brass and teal": the ground is one of them, the deepest where it is deep, else the palest. */
-function groundAmong(named: readonly { readonly hex: string }[]): string {
-  const byDepth = named.map(({ hex }) => hex).toSorted((one, other) => seenAs(one)[0] - seenAs(other)[0]);
-  const [deepest = '#000000', palest = deepest] = [byDepth[0], byDepth.at(-1)];
-  return seenAs(palest)[0] < paleCloth && seenAs(deepest)[0] < deepGround ? deepest : palest;
-}
-
-/** A ground that no one named: the palest neutral that was, or its own in a hue that was named or in none. */
-function groundFor({ ground }: Dyed, named: readonly { readonly hex: string }[], isDyed = false): string {
-  const own = seenAs(ground);
-  const wanted = named.map(({ hex }) => seenAs(hex));
-  const same = named.find(({ hex }) => isThatColour(own, seenAs(hex)));
-  if (same !== undefined) return same.hex;
-  // What would be black is deep among what was named, and of three dips and more the deepest.
-  const isDipped = isDyed && named.length > 2;
-  const deepest = named
-    .filter(({ hex }) => isDipped || seenAs(hex)[0] < deepGround)
-    .toSorted((one, other) => (isDipped ? seenAs(one.hex)[0] - seenAs(other.hex)[0] : 0))[0];
-  if (own[0] < 0.5 && deepest !== undefined) return deepest.hex;
-  const white = named.find(({ hex }) => isNeutral(seenAs(hex)) && seenAs(hex)[0] > 0.85);
-  if (own[0] < 0.5 && white !== undefined && named.length > 1) return white.hex;
-  if (isNeutral(own)) return own[0] > 0.5 ? oklchToHex([Math.max(own[0], 0.88), Math.min(own[1], 0.022), 85]) : ground;
-  const [pale] = named.filter(({ hex }) => isNeutral(seenAs(hex)) && seenAs(hex)[0] > 0.5 === own[0] > 0.5);
-  if (pale !== undefined) return pale.hex;
-  const [L] = own;
-  return oklchToHex(L > 0.5 ? [Math.max(L, 0.9), 0.025, 85] : [Math.min(L, 0.27), 0.03, wanted[0]?.[2] ?? 260]);
-}
-
 /** Stripes and checks have no third tone: of two dyes and more the palest is what lies between the others. */
 function settGroundFor(dyed: Dyed, named: readonly { readonly hex: string }[]): string {
   const [palest] = named.toSorted((one, other) => seenAs(other.hex)[0] - seenAs(one.hex)[0]);
@@ -161,7 +132,9 @@ function closePalette(
   const isGroundWanted = intent.ground !== undefined && isDivided(recipe);
   // Where flowers and figures are drawn leaves stay leaves: the colours find more room by mending.
   const isLeaf = (role: Role) => leafRoles.some((each) => each === role);
-  const isOfThings = !isDivided(recipe) && areOfThings(intent);
+  // On boughs of a novelty print leaves are leaves, too.
+  const isGrown = !isDivided(recipe) || recipe.layout === 'boughs';
+  const isOfThings = isGrown && areOfThings(intent);
   // Ponds and panels are filled with white: where a pale ground was named and little is left open they are the ground.
   const isWhiteGround =
     intent.ground !== undefined &&
@@ -208,6 +181,14 @@ function closePalette(
           .map(seenAs)
           .filter((colour) => (colour[0] < deepLeaf || isGreenRefused) && !isThatColour(colour, seenAs(dyed.ground)))
           .toSorted((one, other) => one[0] - other[0]);
+  // Beside no green the leaves on a dye that was named are its tones: another hue would be a colour more.
+  const isTonal =
+    green === undefined &&
+    intent.leaves.length === 0 &&
+    intent.ground !== undefined &&
+    isGrown &&
+    !isOfThings &&
+    !isNeutral(seenAs(dyed.ground));
   const grown = isOfThings ? free.filter((role) => isLeaf(role) || isThicket(recipe, role)) : [];
   for (const role of grown)
     dyed[role] = oklchToHex([
@@ -217,6 +198,10 @@ function closePalette(
   for (const role of free.filter((each) => !grown.includes(each))) {
     const colour = seenAs(dyed[role]);
     const isDrawn = [...accentRoles, ...leafRoles].some((each) => each === role);
+    if (isTonal && isLeaf(role) && !wanted.some((one) => distance(colour, one) < sameDye)) {
+      dyed[role] = oklchToHex(leafOnGround(seenAs(dyed.ground), role));
+      continue;
+    }
     if (isNeutral(colour)) {
       const isPaleTint = wanted.some(
         (one) => !isNeutral(one) && Math.abs(hueDifference(colour[2], one[2])) < paleTint && colour[0] > pale,
@@ -253,6 +238,12 @@ function closePalette(
   if (dips === undefined || (dips === 'floss' && (upon.length < 2 || recipe.layout !== 'sainchi')))
     partAlike(dyed, free, wanted, families[recipe.family].isBanded === true);
   else dipWhole(dyed, free, upon, recipe.family);
+  if (dips === undefined && families[recipe.family].isBanded !== true)
+    livenTones(
+      dyed,
+      free,
+      named.map(({ hex }) => hex),
+    );
 }
 
 /** A brief that refuses it wants no green leaves. */
@@ -268,8 +259,6 @@ function leafOf([L]: Oklch, dye: Oklch): Oklch {
 
 /** White planes as large as this are taken for the ground. */
 const leastPonds = 0.12;
-/** From this lightness on a ground is a white or a cream. */
-const paleCloth = 0.85;
 /** More of a grey, a brown or a black that no one named is seen beside what was. */
 const mostUnnamed = 0.025;
 

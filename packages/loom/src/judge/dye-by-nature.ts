@@ -89,8 +89,11 @@ function naturesOf({ family, motifs, subjects }: Recipe): Nature[] {
     const nature = isOfOneDye(outline) ? natureOf(outline.id, outline) : undefined;
     return nature === undefined ? [] : [{ motif: outline.id, hex: nature, isBeast: false }];
   });
-  return [...things, ...own];
+  // Among great leaves a green parrot is not seen.
+  return [...things, ...own].filter(({ hex }) => family !== 'tropical' || !isGreenHue(seenAs(hex)[2]));
 }
+
+const isGreenHue = (hue: number) => hue >= green[0] && hue <= green[1];
 
 /** A melon is red and green: in one dye it would be none. Leaves keep their own. */
 function isOfOneDye({ dyes: [first, second], regions }: Outline): boolean {
@@ -119,7 +122,7 @@ function nearestOf(roles: Recipe['palette']['roles'], { hex, isBeast }: Nature):
   const own = seenAs(hex);
   const far = (role: Role) => distance(seenAs(roles[role]), own);
   const isSeen = (role: Role) => distance(seenAs(roles[role]), seenAs(roles.ground)) > asGround;
-  const isGreen = own[2] >= green[0] && own[2] <= green[1];
+  const isGreen = isGreenHue(own[2]);
   const near = [...accents, ...(isGreen ? leaves : [])].filter((role) => {
     const [, C, h] = seenAs(roles[role]);
     const apart = Math.abs(hueDifference(h, own[2]));

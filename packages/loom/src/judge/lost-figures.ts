@@ -1,13 +1,13 @@
 import type { Family } from '@naksha/contract';
 import type { Scene } from '../drawing/scene.ts';
-import { hexToOklch } from '../numbers/colour/oklch.ts';
+import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import { distance as apart } from '../numbers/torus.ts';
 import { hueDifference } from '../palette/hue.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { mostBound, type Recipe } from '../recipe/recipe.ts';
 import { isCommonMotif } from '../vocabulary/lexicon-motifs.ts';
 import { type Role, roles } from '../vocabulary/roles.ts';
-import { natureOf } from '../vocabulary/subjects/nature-of.ts';
+import { isPaleByNature, natureOf } from '../vocabulary/subjects/nature-of.ts';
 import { contractOf } from './named-colours.ts';
 import { distance, seenAs } from './same-colour.ts';
 import type { Survey } from './survey-scene.ts';
@@ -103,6 +103,7 @@ export function findFigures(recipe: Recipe, intent: Intent, scene: Scene, survey
   );
   const more = gone.flatMap((motif) => {
     const own =
+      (isPaleByNature(motif) ? paper : undefined) ??
       nature[motif] ??
       natureOf(
         motif,
@@ -112,13 +113,21 @@ export function findFigures(recipe: Recipe, intent: Intent, scene: Scene, survey
       own === undefined || isClosed
         ? distance(seenAs(dyes[role]), ground) + seenAs(dyes[role])[1]
         : // The hue says more of a thing than the depth.
-          -distance(seenAs(dyes[role]), seenAs(own)) -
-          Math.abs(hueDifference(seenAs(dyes[role])[2], seenAs(own)[2])) / 500;
+          -distance(seenAs(dyes[role]), shadeOf(own)) -
+          Math.abs(hueDifference(seenAs(dyes[role])[2], shadeOf(own)[2])) / 500;
     const [role] = open.toSorted((one, other) => worth(other) - worth(one));
     return role === undefined ? [] : [{ motif, role, isWhole: true as const }];
   });
   const bound = [...known, ...more].slice(0, mostBound);
   return bound.length === 0 ? recipe : { ...recipe, bound };
+}
+
+const paper = '#f7f3ea';
+
+/** What is white by nature is seen on a pale ground by its shade, which is of the sky: no cloud is coral. */
+function shadeOf(own: string): Oklch {
+  const [L, C, h] = seenAs(own);
+  return L > 0.85 && C < 0.05 ? [0.66, 0.055, 245] : [L, C, h];
 }
 
 /** Prints in several dyes, whose figures take them by turns; a novelty print knows the dyes of its things itself. */

@@ -1,11 +1,13 @@
+import type { Family } from '@naksha/contract';
 import { oklchToHex } from '../numbers/colour/gamut.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { families } from '../vocabulary/families/families.ts';
 import { accentRoles, type Role } from '../vocabulary/roles.ts';
 import { isNeutral, seenAs, shadesOf } from './same-colour.ts';
 
+/** Prints and stitches whose flowers have a white of their own; what is waxed, tied or drawn in white keeps it. */
+const blooming: readonly Family[] = ['floral', 'tropical', 'kalamkari', 'block-print', 'paisley', 'suzani'];
 /** With less of it the white is that of petals' edges and hearts. */
-const leastBlooms = 0.08;
+const leastBlooms = 0.04;
 /** From this lightness on a colour that was named is the white of the cloth, or its ground is. */
 const whitish = 0.8;
 const palest = 0.86;
@@ -18,8 +20,7 @@ export function tintBlooms(
   named: readonly { readonly hex: string }[],
   areas: ReadonlyMap<Role, number>,
 ): void {
-  const isOpen =
-    families[family].isGrowing === true && free.includes('light') && (areas.get('light') ?? 0) >= leastBlooms;
+  const isOpen = blooming.includes(family) && free.includes('light') && (areas.get('light') ?? 0) >= leastBlooms;
   if (!isOpen || [dyed.ground, ...named.map(({ hex }) => hex)].some((hex) => seenAs(hex)[0] > whitish)) return;
   const [first] = accentRoles
     .toSorted((one, other) => (areas.get(other) ?? 0) - (areas.get(one) ?? 0))

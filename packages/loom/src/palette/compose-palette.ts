@@ -6,13 +6,14 @@ import { alongside, isToneOnTone } from './alongside.ts';
 import { chooseDyes, type PaletteWish } from './choose-dyes.ts';
 import { assignOwn, companionRoles, follow } from './companions.ts';
 import { colourful, fillAccents, isWhiteWork, tint } from './fill-accents.ts';
-import { isKin } from './hue.ts';
+import { hueDifference, isKin } from './hue.ts';
 import { limitColours } from './limit-colours.ts';
 import { type CombinedShift, combineShifts } from './palette-shift.ts';
 import { lightFrom, type Palette, type RoleColours } from './role-colours.ts';
 import { type SchemePlan, schemePlans } from './scheme-plans.ts';
 import { settlePalette } from './settle-palette.ts';
 import { shiftColour } from './shift-colour.ts';
+import { turnDye } from './turn-dye.ts';
 
 /** A leaning as strong as this is obeyed even where the family has no such ground. */
 const strongLeaning = 2.2;
@@ -308,9 +309,18 @@ function leavesOf(
     shiftColour(dyes.leaf3, shift),
   ];
   const isArc = wish.scheme === 'warm' || wish.scheme === 'cool';
-  const [leaf1, leaf2, leaf3] = (isArc ? plan.harmony?.(shifted, lead) : undefined) ?? shifted;
+  const [leaf1, leaf2, leaf3] =
+    wish.scheme === 'earthy' ? shifted.map(withered) : ((isArc ? plan.harmony?.(shifted, lead) : undefined) ?? shifted);
   return { leaf1: leaf1 ?? dyes.leaf1, leaf2: leaf2 ?? dyes.leaf2, leaf3: leaf3 ?? dyes.leaf3 };
 }
+
+/** Among earths no leaf is blue: it is of a moss, an olive or a dry one. */
+function withered([L, C, h]: Oklch): Oklch {
+  const off = hueDifference(olive, h);
+  return Math.abs(off) <= olives ? [L, C, h] : turnDye([L, Math.max(C, 0.05), h], olive - olives * 0.7);
+}
+const olive = 108;
+const olives = 42;
 
 function keepLocked(colours: RoleColours, fixed: Partial<Record<Role, string>>, locked: readonly Role[]): RoleColours {
   const kept: Record<Role, string> = { ...colours };

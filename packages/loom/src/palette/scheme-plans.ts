@@ -47,24 +47,24 @@ export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
   neutral: { shift: { chroma: 0.36, ground: 0.8 } },
 };
 
-/** Sugared almonds: rose, butter, sky, mint, lilac and apricot, each as clear as a pale dye can be. */
+/** Sugared almonds: rose, butter, sky, mint, lilac and apricot, each as clear as a pale dye can be and seen on white. */
 const almonds: readonly Oklch[] = [
-  [0.83, 0.075, 8],
-  [0.9, 0.08, 95],
-  [0.82, 0.065, 248],
-  [0.86, 0.065, 160],
-  [0.79, 0.07, 308],
-  [0.85, 0.08, 55],
+  [0.735, 0.082, 0],
+  [0.85, 0.1, 92],
+  [0.81, 0.067, 240],
+  [0.83, 0.075, 160],
+  [0.685, 0.08, 303],
+  [0.8, 0.082, 42],
 ];
 
 /** What the scheme has taken of a dye's chroma is given back to the pale one. */
-const clearing = 1.4;
-const leastDye = 0.055;
+const clearing = 3;
+const leastDye = 0.045;
 
 /** Each dye becomes the pale one nearest to it in hue that no other has taken: pale browns would be dust. */
 function chalked(dyes: readonly Oklch[]): readonly Oklch[] {
   // Dull dyes are earths, and pale earths already.
-  if (dyes.reduce((sum, [, C]) => sum + C, 0) < dyes.length * leastDye) return dyes;
+  if (Math.max(...dyes.map(([, C]) => C)) < leastDye) return dyes;
   const open = [...almonds];
   return dyes.map((dye) => {
     const far = ([, , h]: Oklch) => Math.abs(hueDifference(h, dye[2]));

@@ -1,4 +1,5 @@
 import { oneOf } from './fold-text.ts';
+import { deeperOfTwo } from './ground-among-dyes.ts';
 import { type Claim, groundOf, isDyed } from './ground-of.ts';
 import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
@@ -55,7 +56,16 @@ export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<num
       inherited = own ?? inherited;
     }
   }
-  const ground = isOneInk(phrases, claims, parts.size) ? undefined : groundOf(phrases, claims, free, [...parts.keys()]);
+  const open = [...parts].filter(([index, part]) => part === 'accent' && thingOf(phrases, index) === undefined);
+  const ground = isOneInk(phrases, claims, parts.size)
+    ? undefined
+    : groundOf(
+        phrases,
+        claims,
+        free,
+        [...parts.keys()],
+        open.map(([index]) => index),
+      );
   if (ground !== undefined) parts.set(ground, 'ground');
   // "A white and grey vine": nothing else is coloured, so they are the colours of the cloth.
   if (![...parts.values()].includes('accent'))
@@ -187,6 +197,7 @@ function bindSegment({ phrases, run, segment, own, noun, parts, claims, free }: 
   else if (own === undefined && isGoods(sense) && isDrawn(thingBefore(phrases, first))) paint('accent');
   else if (own !== undefined && sense?.kind === 'detail') parts.set(first, 'line');
   else if (own === undefined && isAfterOutline(phrases, first)) parts.set(first, 'line');
+  else if (sense?.kind === 'pattern') claim(deeperOfTwo(phrases, segment) ?? first, 2);
   else if (sense !== undefined && (goods.includes(sense.kind) || isGrammar(sense, 'with'))) claim(first, 2);
   else if (isAfter(phrases, first, 'in')) bindAfterIn(phrases, run, first, paint, claim, free, segment);
   else if (isGoods(phrases[behind(phrases, first)]?.sense) && run.flat().length <= 2) claim(first, 3);
@@ -218,9 +229,17 @@ function bindAfterIn(
 ): void {
   const before = thingBefore(phrases, behind(phrases, first));
   if (before?.kind === 'layout' && segment.length > 1) claim(first, 3);
-  else if (before !== undefined && isDrawn(before)) paint(growing.includes(String(before.value)) ? 'leaf' : 'accent');
-  else if (isGoods(before) && run.flat().length <= 2) claim(first, 3);
+  else if (before !== undefined && isDrawn(before)) {
+    // "Strawberries and leaves in red and cream": a list behind several things is the cloth's, and not the leaves' alone.
+    const isOfLeaves = growing.includes(String(before.value));
+    if (isOfLeaves && segment.length > 1 && phrases.some(({ sense }) => isOtherThing(sense))) free.push(...segment);
+    else paint(isOfLeaves ? 'leaf' : 'accent');
+  } else if (isGoods(before) && run.flat().length <= 2) claim(first, 3);
   else free.push(...segment);
+}
+
+function isOtherThing({ kind, value }: Sense): boolean {
+  return kind === 'subject' || (kind === 'motif' && !growing.includes(String(value)));
 }
 
 /** Lists of colours, parted by commas into those joined by "and". */

@@ -1,8 +1,9 @@
 import { hexToOklch, type Oklch } from '../numbers/colour/oklch.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
-import { natureOf } from '../vocabulary/subjects/nature-of.ts';
 import { isZari } from '../vocabulary/zari.ts';
+import { groundAmongDyes } from './ground-among-dyes.ts';
 import { isGrammar } from './is-grammar.ts';
+import { isLeafGreen, isOwnOfThing } from './own-of-thing.ts';
 import type { Phrase } from './phrase.ts';
 
 export interface Claim {
@@ -11,12 +12,16 @@ export interface Claim {
   readonly rank: number;
 }
 
-/** Which colour is the ground's, by index: what claims it most, else by what a bare list of colours means; undefined where none is. */
+/**
+ * Which colour is the ground's, by index: what claims it most, else by what a bare list of colours means, else the deepest of the dyes that are
+ * said of no one thing (`accents`); undefined where none is.
+ */
 export function groundOf(
   phrases: readonly Phrase[],
   claims: readonly Claim[],
   free: readonly number[],
   coloured: readonly number[],
+  accents: readonly number[],
 ): number | undefined {
   const colours = coloured.length;
   const [best] = claims
@@ -45,32 +50,9 @@ export function groundOf(
         ? listed.find((index) => !isOwnOfThing(phrases, index) && !isLeafGreen(phrases, index))
         : listed[0])
     );
-  return listed.find((index) => isCloth(phrases, index)) ?? (isDyed(phrases) ? listed[0] : undefined);
-}
-
-/** A thing's own colour is within so many degrees of its dye by nature. */
-const ownHue = 34;
-
-/** "Cherries, red and green, summer dress": the red is the cherries'. */
-function isOwnOfThing(phrases: readonly Phrase[], index: number): boolean {
-  const sense = phrases[index]?.sense;
-  if (sense?.kind !== 'ink') return false;
-  const [, C, h] = hexToOklch(sense.value.hex);
-  return phrases.some(({ sense: thing }) => {
-    if (thing.kind !== 'subject' && thing.kind !== 'motif') return false;
-    const nature = natureOf(thing.value, undefined);
-    return nature !== undefined && C > 0.05 && Math.abs(((hexToOklch(nature)[2] - h + 540) % 360) - 180) <= ownHue;
-  });
-}
-
-const leafHues = [100, 165] as const;
-
-/** A green beside a fruit's own colour is that of its leaves. */
-function isLeafGreen(phrases: readonly Phrase[], index: number): boolean {
-  const sense = phrases[index]?.sense;
-  if (sense?.kind !== 'ink') return false;
-  const [, C, h] = hexToOklch(sense.value.hex);
-  return C > 0.04 && h >= leafHues[0] && h <= leafHues[1];
+  return (
+    listed.find((index) => isCloth(phrases, index)) ?? (isDyed(phrases) ? listed[0] : groundAmongDyes(phrases, accents))
+  );
 }
 
 /** Checks and stripes that stand on a ground of their own: of three yarns the white or cream one is that. */

@@ -110,7 +110,7 @@ const english: readonly Golden[] = [
     { patterns: 'paisley', ground: 'chocolate', accents: 'peach, mint', line: 'gold', options: 'outlined' },
   ],
   ['floral stripe in blue and white', { patterns: 'floral', layouts: 'stripe', ground: 'blue', accents: 'white' }],
-  ['paisley in maroon, mustard and teal', { patterns: 'paisley', accents: 'maroon, mustard, teal' }],
+  ['paisley in maroon, mustard and teal', { patterns: 'paisley', ground: 'maroon', accents: 'mustard, teal' }],
   ['gold on black', { ground: 'black', accents: 'gold' }],
   [
     'ivory ground with scattered sage leaves, no outlines',

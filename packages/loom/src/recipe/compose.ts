@@ -23,13 +23,14 @@ import { isZari } from '../vocabulary/zari.ts';
 import { withBorder } from './border-of.ts';
 import { chooseFamily } from './choose-family.ts';
 import { chooseLayout } from './choose-layout.ts';
+import { accompanied, companionsOf } from './companions-of.ts';
 import { combineEffects } from './effects/combine-effects.ts';
 import type { Effect } from './effects/effect.ts';
 import { moodEffects } from './effects/mood-effects.ts';
 import { elementEffects, patternNameEffects } from './effects/motif-effects.ts';
 import { ageEffects, genderEffects, usageEffects } from './effects/people-effects.ts';
 import { settingEffects } from './effects/setting-effects.ts';
-import { detailEffects, styleEffects } from './effects/style-effects.ts';
+import { detailEffects, styleEffects, temperEffects } from './effects/style-effects.ts';
 import { goodsAlone } from './goods-alone.ts';
 import { groundRole, isUndyed } from './ground-role.ts';
 import { heroOf } from './hero-of.ts';
@@ -64,7 +65,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
   const read = readPrompt(params.prompt, params.language, params.trainedPattern);
   const goods = goodsAlone(read, params, rng.fork('goods'));
   const options = resolveOptions(params, goods);
-  const effect = combineEffects(effectsOf(params, options));
+  const effect = combineEffects([...effectsOf(params, options), ...temperEffects(read)]);
   const family = chooseFamily(
     {
       params,
@@ -97,7 +98,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
       ofItsDyes(
         definition.isNatural === true
           ? natural(intent, subjects, meant)
-          : gilded(bloomed(spectral(intent, family), family), family),
+          : gilded(bloomed(spectral(accompanied(intent, family), family), family), family),
         family,
         cloth,
       ),
@@ -256,12 +257,17 @@ function spectral(intent: Intent, family: Family): Intent {
 
 const gilt = { name: 'gold', hex: '#d6a441' } as const;
 
+const paleSilk = 0.7;
+
 /** Figured silk is figured in gilt thread where no other yarn is named; on a ground of metal, in what goes with it. */
 function gilded(intent: Intent, family: Family): Intent {
   const { accents, ground, scheme, refused, tokens } = intent;
   const isOpen = accents.length === 0 && scheme === undefined && ground !== undefined && !isZari(ground.name);
   const isRefused = refused.colours.length > 0 || refused.options.length > 0;
-  return family === 'brocade' && isOpen && !isRefused && tokens.length > 0 ? { ...intent, accents: [gilt] } : intent;
+  if (family !== 'brocade' || !isOpen || isRefused || tokens.length === 0) return intent;
+  // Pale silk is enamelled in a deep one beside its gilt: the deeper dips of gold alone are browns.
+  const silks = hexToOklch(ground.hex)[0] > paleSilk ? (companionsOf(ground.hex)?.slice(0, 2) ?? []) : [];
+  return { ...intent, accents: [gilt, ...silks.map((hex) => ({ name: hex, hex }))] };
 }
 
 /** A wish for a cloth that is known by its dyes, or is left undyed → with these for its colours, where none is named. */

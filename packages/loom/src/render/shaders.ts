@@ -14,6 +14,7 @@ import { mottle } from './shaders/mottle.ts';
 import { pucker } from './shaders/pucker.ts';
 import { raised } from './shaders/raised.ts';
 import { watercolour } from './shaders/watercolour.ts';
+import { zari } from './shaders/zari.ts';
 
 /** The raster steps by name, as scenes call them. */
 export const shaders: Readonly<Record<string, Shader>> = {
@@ -32,4 +33,5 @@ export const shaders: Readonly<Record<string, Shader>> = {
   jacquard,
   raised,
   interlace,
+  zari,
 };

@@ -7,7 +7,7 @@ import type { ShadeContext } from './shader.ts';
 import { shaders } from './shaders.ts';
 
 /** Of rasterising and shading together: raised when the pixels of a kept plan change visibly, as `versions.test.ts` notices. */
-export const renderVersion = 3;
+export const renderVersion = 4;
 
 /** Size of the whole tile's picture in pixels. */
 export interface SizePx {

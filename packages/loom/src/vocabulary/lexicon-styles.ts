@@ -61,12 +61,12 @@ export const moodWords = {
 
 export const schemeWords = {
   vibrant: [
-    'colourful, colorful, multicolour, multicolor, multicoloured, multicolored, multi colour, multi color, rangbirangi, rang birangi, bright colours, bright colors, vivid colours, vivid colors, rangeen, rangin, rang rangila, bahurangi, rangbirange, rang birange, many coloured, many colored, many colours, many colors',
-    'रंगबिरंगा, रंग बिरंगा, रंगीन, रंगबिरंगे, रंग बिरंगे, बहुरंगी',
-    'રંગબેરંગી, રંગીન, રંગરંગીન, બહુરંગી',
+    'colourful, colorful, multicolour, multicolor, multicoloured, multicolored, multi colour, multi color, rangbirangi, rang birangi, bright colours, bright colors, vivid colours, vivid colors, rangeen, rangin, rang rangila, bahurangi, rangbirange, rang birange, many coloured, many colored, many colours, many colors, neon, neon colours, neon colors, fluorescent, fluorescent colours, fluorescent colors, day glo',
+    'रंगबिरंगा, रंग बिरंगा, रंगीन, रंगबिरंगे, रंग बिरंगे, बहुरंगी, नियॉन, नियॉन रंग',
+    'રંગબેરંગી, રંગીન, રંગરંગીન, બહુરંગી, નિયોન, નિયોન રંગ',
   ],
   pastel: [
-    'pastel, candy coloured, candy colored, candy colours, candy colors, soft colours, soft colors, powdery, sorbet, pastel colours, pastel colors',
+    'pastel, candy coloured, candy colored, candy colours, candy colors, soft colours, soft colors, powdery, sorbet, ice cream colours, ice cream colors, ice cream shades, ice cream tones, gelato, sugared almond, pastel colours, pastel colors',
     'पेस्टल, हल्के रंग',
     'પેસ્ટલ, આછા રંગ, હળવા રંગ',
   ],

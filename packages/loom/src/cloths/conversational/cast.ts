@@ -26,6 +26,7 @@ import {
   fitting,
   greenOf,
   isOfOneHue,
+  isOnDye,
   localRole,
   meantDyes,
   namedDyes,
@@ -145,9 +146,7 @@ const dyes: readonly Trio[] = [usualDyes, ['a2', 'a1', 'a3'], ['a3', 'a2', 'a1']
 /** In how many pairs of dyes a player is printed, and which is the first: of several things each keeps its own, so that colours change in the order of things and not as they fall. */
 function dyesOf({ recipe }: Planner, { order, place, among, outline }: Player): readonly number[] {
   const named = Math.min(dyes.length, namedDyes(recipe));
-  // Things that somebody paints or sews have more than one colour on a cloth; beasts and fruit have their own.
-  const isPainted = outline?.setting === 'plain' || outline?.setting === 'sweet';
-  if (named === 0) return among === 1 ? [0, 1, 2, 3] : isPainted ? [order, order + 2] : [order];
+  if (named === 0) return among === 1 ? [0, 1, 2, 3] : isPainted(outline) ? [order, order + 2] : [order];
   // Where there are more dyes than things a thing has every so-manieth of them.
   const laps = Math.max(1, Math.ceil((named - place) / among));
   return Array.from({ length: laps }, (_, lap) => (place + lap * among) % named);
@@ -192,13 +191,15 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
       const other: Ink =
         body === white || body === 'ground'
           ? `${body}>line:0.18`
-          : isOfOneHue(player.outline)
-            ? toneOf(player.outline, body)
-            : named === 0 && isAlive(player.outline)
-              ? secondByNature(recipe, player.outline, body)
-              : second === body
-                ? `${body}>light:${dipOfOne}`
-                : second;
+          : named > 0 && second === body && local === undefined && !isAlive(player.outline) && isOnDye(recipe)
+            ? overGround
+            : isOfOneHue(player.outline)
+              ? toneOf(player.outline, body)
+              : named === 0 && isAlive(player.outline)
+                ? secondByNature(recipe, player.outline, body)
+                : second === body
+                  ? `${body}>light:${dipOfOne}`
+                  : second;
       const dress: Dress = {
         body,
         second: other,
@@ -219,7 +220,8 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
     // A leaf is green where no one says otherwise, and of one dye: halves of two would be no leaf.
     const isLeaf = player.motif === 'leaf' && named === 0;
     if (player.motif === 'leaf' && named > 0) {
-      const blade = taken.length > 0 ? body : (greenOf(recipe) ?? body);
+      const isOfLeaves = recipe.source.understood.some((word) => word.startsWith('leaf:'));
+      const blade = isOfLeaves ? 'leaf1' : taken.length > 0 ? body : (greenOf(recipe) ?? body);
       const inks: MotifInks = {
         body: blade,
         second: blade,
@@ -234,7 +236,8 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
     const isPaper = body === white || body === 'ground';
     if (named > 0 && second === body && third === body && !isPaper && player.motif !== 'cloud') {
       const drawn = player.draw?.({ radius: size, inks: usualInks, detail, line: recipe.line }, rng);
-      return drawn === undefined ? { shapes: [], radius: size } : dyedIn(drawn, body);
+      if (drawn === undefined) return { shapes: [], radius: size };
+      return dyedIn(drawn, body, isOnDye(recipe) ? overGround : undefined);
     }
     const inks: MotifInks = {
       body: isLeaf ? 'leaf1' : player.motif === 'cloud' ? white : body,
@@ -288,6 +291,14 @@ const nightStar: Motif = (params, rng) => {
   sketch.area(shaded.join(''), `${inks.body}>dark:0.2`);
   return sketch.done(radius);
 };
+
+/** Things that somebody paints or sews have more than one colour on a cloth; beasts and fruit have their own. */
+function isPainted(outline: Outline | undefined): boolean {
+  return outline?.setting === 'plain' || outline?.setting === 'sweet';
+}
+
+/** A pale tone of a dyed ground, in which things of its one other dye have their second. */
+const overGround: Ink = 'ground>light:0.6';
 
 /** Beasts and plants have two dyes by nature; what people make may have any. */
 function isAlive({ setting }: Outline): boolean {

@@ -5,9 +5,11 @@ import type { Ink, SceneSymbol } from '../../drawing/scene.ts';
 import { curve, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { hundredths } from '../../numbers/steady.ts';
+import { countAsked } from '../../recipe/colours-asked.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import { greenOf } from './local-colour.ts';
 import type { Theme } from './themes.ts';
-import { type Tone, tonesOf } from './tones-of.ts';
+import { surroundingDye, type Tone } from './tones-of.ts';
 
 type Kind = 'turf' | 'water' | 'bare';
 
@@ -43,7 +45,7 @@ export function layGround(planner: Planner, occupancy: Occupancy, theme: Theme, 
   if (kind === undefined || recipe.source.understood.includes('count:only')) return;
   // Grass is of the green that was named, in all its strength.
   const green = kind[0] === 'turf' ? greenOf(recipe) : undefined;
-  const ink: Ink = green ?? `ground>${tonesOf(recipe)[kind[1]]}:${depth}`;
+  const ink = green ?? toneOn(recipe, kind[1]);
   const { left, right, foot, room } = ask;
   const [half, y] = [((right - left) / 2) * beyond, foot - room * raised];
   const x = (left + right) / 2;
@@ -55,8 +57,16 @@ export function layGround(planner: Planner, occupancy: Occupancy, theme: Theme, 
   occupancy.chain(line, room * high);
 }
 
-/** So much of a dye is in it. */
+/** A patch of a dye that no one sees there otherwise would be a stain: without grass or water of its own it is the cloth's ground, a little deeper. */
+function toneOn(recipe: Recipe, tone: Tone): Ink {
+  const isCounted = countAsked(recipe) !== undefined;
+  const dye = tone === 'any' || isCounted ? undefined : surroundingDye(recipe, tone);
+  return dye === undefined ? `ground>dark:${shade}` : `ground>${dye}:${depth}`;
+}
+
+/** So much of a dye is in it, and so much of the darkest where it is of none. */
 const depth = 0.34;
+const shade = 0.1;
 /** It goes on a little beyond those that stand on it, and their feet are within it. */
 const beyond = 1.1;
 const raised = 0.1;

@@ -57,6 +57,13 @@ export function namedDyes({ source, meant }: Recipe): number {
   return source.understood.filter((word) => word.startsWith('accent:')).length;
 }
 
+/** Whether a dye is named for the ground: what is painted in one other dye may then have parts in a pale tone of the ground's. */
+export function isOnDye({ source }: Recipe): boolean {
+  const [name = ''] = source.understood.flatMap((word) => /^ground:(.+)$/.exec(word)?.[1] ?? []);
+  const dye = colourNamed(name);
+  return dye !== undefined && dye[1] >= leastChroma && dye[0] < palest;
+}
+
 /** Fruit that hangs green too, before it is ripe. */
 const unripe = /^(?:mango|mango-cluster|banana|banana-bunch|lemon|red-apple|pear|coconut|tomato)$/;
 

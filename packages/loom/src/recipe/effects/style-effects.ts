@@ -1,4 +1,5 @@
 import type { Detail, Style } from '@naksha/contract';
+import type { Intent } from '../../prompt/intent.ts';
 import type { Effect } from './effect.ts';
 
 export const styleEffects: Readonly<Record<Style, Effect>> = {
@@ -79,3 +80,24 @@ export const detailEffects: Readonly<Record<Detail, Effect>> = {
   layered: { detail: 1, density: 0.2, weight: { leaf: 1.5, rosette: 1.4, palmette: 1.3 } },
   plain: { detail: -2, density: -0.2, line: 0.95, mottle: -0.1 },
 };
+
+/** Words of temper that share a scheme with others and still look otherwise: what they add to it. */
+const tempers: readonly (readonly [word: RegExp, effect: Effect])[] = [
+  // Greyed, and still dyes: as faded as an old print, no grey cloth.
+  [
+    /^(?:muted|dusty|faded|sun faded|dusky|washed out|greyed|dull|jhankh|dhundhl|मद्धम|मटियाल|धुंधल|मंद|ઝાંખ|મંદ)/iu,
+    { palette: { chroma: 1.55, paper: 0.05 } },
+  ],
+  // As loud as dye on cotton can be.
+  [
+    /neon|fluorescent|day.?glo|नियॉन|નિયોન/iu,
+    { palette: { chroma: 1.3, leastChroma: 0.175, lightness: 0.03, ground: 1 } },
+  ],
+];
+
+/** What the words of temper do, beside the scheme that they ask for. */
+export function temperEffects({ tokens, scheme }: Intent): Effect[] {
+  if (scheme === undefined) return [];
+  const words = tokens.filter(({ kind }) => kind === 'scheme').map(({ word }) => word);
+  return tempers.flatMap(([pattern, effect]) => (words.some((word) => pattern.test(word)) ? [effect] : []));
+}

@@ -1,10 +1,12 @@
 import type { Ink } from '../../drawing/scene.ts';
+import { hexToOklch } from '../../numbers/colour/oklch.ts';
 import { hashCell, hashText } from '../../numbers/rng.ts';
 import { classIndex, inkClasses } from '../ink-classes.ts';
 import { index } from '../noise.ts';
 import { fbmRows, visibility } from '../noise-rows.ts';
 import { shadeTones } from '../shade-tones.ts';
 import type { Shader } from '../shader.ts';
+import { isOfMetal } from './of-metal.ts';
 
 const satin = 0;
 const twill = 1;
@@ -15,7 +17,9 @@ const groundInks: readonly Ink[] = ['ground', 'dark', 'line'];
 const figureInks: readonly Ink[] = ['a1', 'a2', 'light', 'a1>dark:0.3', 'a1>ground:0.25', 'leaf1', 'leaf2', 'leaf3'];
 /** Of these the ridges slant the other way: gilt thread shows a second tone by the way it lies. */
 const crossed: readonly Ink[] = ['a2', 'light', 'leaf2'];
-const silkInks: readonly Ink[] = ['a3', 'a4'];
+const silkInks = ['a3', 'a4'] as const;
+/** The usual gilt thread: silk of its colour is metal. */
+const gold = hexToOklch('#d6a441');
 
 /** Size of slow changes of lustre, in units. */
 const lustre = 150;
@@ -35,7 +39,9 @@ export const jacquard: Shader = {
     const table = inkClasses(context.colours, [
       ...numbered(groundInks, satin),
       ...numbered(figureInks, twill),
-      ...numbered(silkInks, silk),
+      ...silkInks.map(
+        (ink) => [ink, gilt > 0 && isOfMetal(hexToOklch(context.colours[ink]), gold) ? twill : silk] as const,
+      ),
       ...(gilt > 0 ? numbered(crossed, crossTwill) : []),
     ]);
     const { data, width } = source;

@@ -28,7 +28,7 @@ const blockPrintPalettes: readonly FamilyPalette[] = [
       light: '#f6ead0',
       a1: '#9c2f24',
       a2: '#c4643a',
-      a3: '#33302d',
+      a3: '#34506b',
       a4: '#b98a35',
       leaf1: '#6a6a3a',
       leaf2: '#54462f',

@@ -1,0 +1,66 @@
+import type { Family } from '@naksha/contract';
+import { colourDistance, hexToOklch } from '../numbers/colour/oklch.ts';
+import { isLeafGreen, isOwnOfThing } from './own-of-thing.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Cloths whose figures lie on a ground; all others are divided among their dyes. */
+const figured: readonly Family[] = [
+  'floral',
+  'tropical',
+  'paisley',
+  'kalamkari',
+  'block-print',
+  'conversational',
+  'madhubani',
+  'suzani',
+];
+/** Less chroma than this is a white, a grey or a black, beside which the ground is looked for among those. */
+const leastChroma = 0.045;
+/** Two dyes nearer than this are tones of one, and nothing would be seen on either. */
+const apart = 0.15;
+/** Of three and more dyes the deepest is a ground from this depth on. */
+const deep = 0.5;
+const most = 3;
+
+/**
+ * "In purple and orange": where two dyes are named and no white, the deeper is the ground and the other leads, or the cloth would be of a cream that
+ * no one named. Of three it is the deepest, where that is deep. `accents` are said of no one thing. By index; undefined where the words want none of them so.
+ */
+export function groundAmongDyes(phrases: readonly Phrase[], accents: readonly number[]): number | undefined {
+  if (accents.length < 2 || accents.length > most || !isOnGround(phrases)) return undefined;
+  const hexOf = (index: number) => {
+    const sense = phrases[index]?.sense;
+    return sense?.kind === 'ink' ? sense.value.hex : undefined;
+  };
+  const dyes = accents.flatMap((index) => {
+    const hex = hexOf(index);
+    return hex === undefined ? [] : [{ index, hex, colour: hexToOklch(hex) }];
+  });
+  if (dyes.length < accents.length || dyes.some(({ colour: [, C] }) => C < leastChroma)) return undefined;
+  // A red beside strawberries is theirs, and a green is that of their leaves.
+  const isTheirs = dyes.some(({ index }) => isOwnOfThing(phrases, index));
+  const [deepest, ...others] = dyes
+    .filter(({ index }) => !isTheirs || !(isOwnOfThing(phrases, index) || isLeafGreen(phrases, index)))
+    .toSorted((one, other) => one.colour[0] - other.colour[0]);
+  if (deepest === undefined || (dyes.length > 2 && deepest.colour[0] > deep)) return undefined;
+  const isSeen = [...others, ...dyes.filter((each) => each !== deepest)].every(
+    ({ hex }) => colourDistance(hex, deepest.hex) >= apart,
+  );
+  return isSeen ? deepest.index : undefined;
+}
+
+/** The deeper of two dyes before a cloth's name, where its figures lie on a ground: "pink and brown block print"; of "mustard and green" for marigolds the green. */
+export function deeperOfTwo(phrases: readonly Phrase[], segment: readonly number[]): number | undefined {
+  if (segment.length !== 2 || !isOnGround(phrases)) return undefined;
+  const [other, ...more] = segment.filter((index) => !isOwnOfThing(phrases, index));
+  return more.length === 0 && other !== undefined ? other : groundAmongDyes(phrases, segment);
+}
+
+/** No cloth of bands, cells or knots is named, no light or dark ground, and something is drawn. */
+function isOnGround(phrases: readonly Phrase[]): boolean {
+  const families = phrases.flatMap(({ sense }) =>
+    sense.kind === 'pattern' ? [sense.value] : sense.kind === 'own-layout' ? [sense.family] : [],
+  );
+  const isDrawn = phrases.some(({ sense }) => sense.kind === 'motif' || sense.kind === 'subject');
+  return families.length === 0 ? isDrawn : families.every((family) => figured.includes(family));
+}
