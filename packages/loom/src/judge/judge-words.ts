@@ -3,7 +3,6 @@ import { hexToOklch } from '../numbers/colour/oklch.ts';
 import type { Intent, Token } from '../prompt/intent.ts';
 import { isLineAsked } from '../recipe/colours-asked.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { canDraw } from '../vocabulary/can-draw.ts';
 import { isHexCalledLike } from '../vocabulary/colour-families.ts';
 import type { LayoutVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
@@ -15,7 +14,8 @@ import { isHalfDropped, judgeLayout } from './judge-layout.ts';
 import { judgeRelated } from './judge-related.ts';
 import { judgeDetail, judgeUsage, judgeWearer, judgeYarn } from './judge-said.ts';
 import { judgeDensity, judgeLines, judgePitch, judgeSize, judgeSizeOf, judgeSizes } from './judge-scale.ts';
-import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts';
+import { judgeAlone, judgeRefusedMotifs } from './judge-stock.ts';
+import { judgeSubject, judgeThing } from './judge-subject.ts';
 import { measureColours, type Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { isThatColour, seenAs } from './same-colour.ts';
@@ -122,6 +122,7 @@ function judgeToken(
       return judgeYarn(token, recipe);
     case 'exclude':
       if (value === 'outlined') return judgeNoLines(survey);
+      if (value === 'others') return judgeAlone(intent, recipe, scene);
       return judgeRefusal(token, intent, recipe, scene, colours);
     case 'style':
       return value === 'manner' ? { measured: '', failing: 'noted' } : noted(held(intent.style, value));
@@ -337,11 +338,7 @@ function judgeRefusal(token: Token, intent: Intent, recipe: Recipe, scene: Scene
     return found(recipe.isGlassless === true, recipe.layout, 'refused');
   if (scene.census.some(({ motif }) => motif === value) && !isMotifWord(value))
     return { measured: value, failing: 'refused' };
-  return judgeRefusedMotifs(
-    // The star of a quilt is pieced on cloths that have none of their own.
-    motifsRefused(value).filter((motif) => canDraw(motif, recipe.family) || motif === 'star'),
-    scene,
-  );
+  return judgeRefusedMotifs(motifsRefused(value), recipe, scene);
 }
 
 function layoutOf({ family, layout }: Recipe): Partial<LayoutVocabulary> {

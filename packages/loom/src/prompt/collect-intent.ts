@@ -273,6 +273,9 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'detail':
       if (!intent.details.includes(sense.value)) intent.details.push(sense.value);
       return 'detail';
+    case 'others':
+      intent.isAlone = true;
+      return 'exclude';
     case 'count':
       if (sense.value === 'only') intent.isOnly = true;
       else intent.colourCount ??= Number(sense.value);

@@ -158,6 +158,8 @@ export interface Intent {
   readonly colourCount?: number;
   /** "Blue and yellow only": no hue, grey or black beside what is named and the ground. */
   readonly isOnly?: true;
+  /** "Only lemons", "and nothing else": no thing beside what is named. */
+  readonly isAlone?: true;
   /** Factor on the usual size of the main motif. */
   readonly heroFactor?: number;
   /** Size of the main motif where it was given in cm or inches. */

@@ -9,6 +9,8 @@ export type Sense =
   | { readonly kind: 'centimetres'; readonly value: number }
   /** "Three sizes". */
   | { readonly kind: 'sizes'; readonly value: number }
+  /** Refuses what is not named: "only" before a thing. */
+  | { readonly kind: 'others'; readonly value: 'others' }
   /** What is known, and is said of a part that cannot have it: "checked" of a towel among other things. */
   | { readonly kind: 'aside'; readonly value: '' }
   /** What is known, and nothing that is drawn shows: where a cloth is used, and how it is printed. */

@@ -137,6 +137,7 @@ export const studio = {
       otherHues: 'Besides {word}, this cloth needs colours that were not named.',
       tooManyColours: 'This cloth takes more colours than {word}.',
       refused: 'This cloth is nothing without {word}.',
+      others: '“{word}” does not hold here: this cloth draws other things of its own beside what you named.',
       notDrawn: '{word} is not drawn on this cloth.',
       tooSmall: '{word} is too small here to be seen.',
       otherLayout: '{word} is not a layout of this cloth; {instead} comes nearest.',
