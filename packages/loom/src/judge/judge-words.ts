@@ -16,6 +16,7 @@ import { judgeDetail, judgeUsage, judgeWearer, judgeYarn } from './judge-said.ts
 import { judgeDensity, judgeLines, judgePitch, judgeSize, judgeSizeOf, judgeSizes } from './judge-scale.ts';
 import { judgeAlone, judgeRefusedMotifs } from './judge-stock.ts';
 import { judgeSubject, judgeThing } from './judge-subject.ts';
+import { judgeWay } from './judge-way.ts';
 import { measureColours, type Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { isThatColour, seenAs } from './same-colour.ts';
@@ -68,6 +69,8 @@ function judgeToken(
       {
         const related = intent.related?.find(({ start }) => start === token.start);
         if (related !== undefined) return judgeRelated(related, scene);
+        const way = intent.ways?.find(({ start }) => start === token.start)?.way;
+        if (way !== undefined) return judgeWay(way, intent, recipe, scene);
       }
       // A plate of plants is one by what it shows.
       if (value === 'botanical' && recipe.subjects?.some(({ setting }) => setting === 'garden'))
@@ -109,6 +112,9 @@ function judgeToken(
       return value === 'monochrome' && intent.scheme === value ? judgeMonochrome(colours) : held(intent.scheme, value);
     case 'size':
       if (/ sizes$/.test(value)) return judgeSizes(Number.parseInt(value, 10), scene);
+      // Of two sizes in figures the cloth has the first.
+      if (intent.heroCm !== undefined && / cm$/.test(value) && isOtherSize(value, intent.heroCm))
+        return { measured: `${intent.heroCm} cm`, failing: 'otherScale' };
       return judgeOneSize(token, { intent, recipe, scene }) ?? judgeSize(value, recipe, scene);
     case 'density':
       return isMotifWord(value)
@@ -253,6 +259,11 @@ export function isOfLines({ family, layout }: Recipe): boolean {
       'argyle',
     ].includes(layout)
   );
+}
+
+/** Farther than a hand's breadth of a tenth, and than the tenth of a cm to which tokens say it. */
+function isOtherSize(value: string, cm: number): boolean {
+  return Math.abs(Number.parseFloat(value) - cm) > Math.max(0.1, cm * 0.1);
 }
 
 function isOverruled(density: Intent['density'], value: string): boolean {

@@ -1,3 +1,4 @@
+import type { Way } from '../vocabulary/ways.ts';
 import type { WantedColour } from './intent.ts';
 import type { Meaning } from './lexicon.ts';
 import type { Gap } from './split-words.ts';
@@ -9,6 +10,8 @@ export type Sense =
   | { readonly kind: 'centimetres'; readonly value: number }
   /** "Three sizes". */
   | { readonly kind: 'sizes'; readonly value: number }
+  /** How things are turned to each other, or in what order they follow. */
+  | { readonly kind: 'way'; readonly value: Way }
   /** Refuses what is not named: "only" before a thing. */
   | { readonly kind: 'others'; readonly value: 'others' }
   /** What is known, and is said of a part that cannot have it: "checked" of a towel among other things. */

@@ -145,7 +145,7 @@ export const studio = {
       otherScale: '{word} cannot be the size of the motif on this cloth.',
       otherSizes: 'This cloth does not have {word} of motif.',
       otherNumber: 'A repeat goes on: {word} of them cannot be counted out here.',
-      otherPlace: 'A repeat sets its things by its layout: they do not lie “{word}” each other here.',
+      otherPlace: 'A repeat sets its things by its layout: “{word}” is not kept here.',
       otherCloth: '{word} is not the cloth that is shown.',
       otherRepeat: '{word} is not how this cloth repeats.',
       overruled: '{word} contradicts a later word, which holds.',
