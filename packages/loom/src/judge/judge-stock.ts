@@ -2,7 +2,7 @@ import type { Scene } from '../drawing/scene.ts';
 import type { Intent } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { type MotifId, motifIds } from '../vocabulary/motif-ids.ts';
-import { stockOf } from '../vocabulary/stock.ts';
+import { stockEverywhere, stockOf } from '../vocabulary/stock.ts';
 import { alsoCalled } from './judge-subject.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -21,10 +21,15 @@ export function judgeRefusedMotifs(motifs: readonly MotifId[], recipe: Recipe, s
 /** "Only lemons", "nothing else" → whether the cloth draws no thing beside what may be there; marks of a craft that are no things do not count. */
 export function judgeAlone({ subjects }: Intent, recipe: Recipe, scene: Scene): Found {
   const { include, exclude } = recipe.motifs;
+  const craft = stockEverywhere(recipe.family);
   const called = include.flatMap((motif) => [motif, ...(alsoCalled[motif] ?? [])]);
   const drawn = [...new Set([...namesDrawn(scene), ...stockOf(recipe.family, recipe.layout)])];
   const isOther = (name: string) =>
-    exclude.some((motif) => motif === name) && !called.includes(name) && !subjects.includes(name);
+    exclude.some((motif) => motif === name) &&
+    !called.includes(name) &&
+    !subjects.includes(name) &&
+    // The craft itself is none of the things.
+    !craft.some((motif) => motif === name);
   const others = drawn.filter(isOther);
   return { measured: others.join(' '), ...(others.length > 0 ? { failing: 'others' as const } : {}) };
 }

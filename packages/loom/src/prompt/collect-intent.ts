@@ -162,6 +162,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
   const phrase = reading.phrases[index];
   if (phrase === undefined) return undefined;
   const { sense } = phrase;
+  if (phrase.isAll === true) intent.isAlone = true;
   if (reading.stripes?.widths.has(index)) return 'detail';
   const counted = countedAt(reading, index);
   if (counted !== undefined) {

@@ -33,9 +33,12 @@ export function isOnlyThing(phrases: readonly Phrase[], index: number): boolean 
   return (after.test(text) && isAfterThing(phrases, index)) || (before.test(text) && isBeforeThing(phrases, index));
 }
 
-/** Paisleys are a thing and a cloth of them. */
+/** Paisleys are a thing and a cloth of them, and so are the great leaves of a thicket. */
 function isThing(sense: Sense | undefined): boolean {
-  return isDrawn(sense) || (sense?.kind === 'pattern' && sense.value === 'paisley');
+  const isCloth =
+    (sense?.kind === 'pattern' && sense.value === 'paisley') ||
+    (sense?.kind === 'own-layout' && sense.family === 'tropical');
+  return isDrawn(sense) || isCloth;
 }
 
 function isBeforeThing(phrases: readonly Phrase[], index: number): boolean {

@@ -34,6 +34,8 @@ export interface Phrase {
   readonly gap: Gap;
   /** A thing with a place of its own on a panel, where any cloth can have it. */
   readonly isPlaced?: true;
+  /** Nothing else is to be drawn: "leaves only". */
+  readonly isAll?: true;
   /** A noun of which only a kind is refused, and which nothing else asks for. */
   readonly isUnasked?: true;
   /** The noun behind a word that is not known, which is drawn as a plain one. */

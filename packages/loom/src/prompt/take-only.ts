@@ -38,7 +38,7 @@ const longest = 9;
 export function takeOnly(phrases: readonly Phrase[]): Phrase[] {
   const taken: Phrase[] = [];
   for (let i = 0; i < phrases.length; i++) {
-    const phrase = phrases[i];
+    const phrase = leavesOf(phrases, i);
     if (phrase === undefined) break;
     const isOfColours = phrases.some(({ sense }) => sense.kind === 'ink');
     const [ofColours, ofThings] = [endOfOther(phrases, i), endOfNothingElse(phrases, i)];
@@ -54,6 +54,22 @@ export function takeOnly(phrases: readonly Phrase[]): Phrase[] {
     else taken.push(isOnlyThing(phrases, i) ? { ...phrase, sense: others } : phrase);
   }
   return taken;
+}
+
+const onlyWithin = /(?:^| )(?:only|just|alone|nothing but|sirf|keval|fakt|matra|सिर्फ|केवल|मात्र|ફક્ત|માત્ર|કેવળ)(?: |$)/u;
+
+/** "Leaves only" is a cloth of foliage; of another cloth that is named they are its leaves, and all there is. */
+function leavesOf(phrases: readonly Phrase[], index: number): Phrase | undefined {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'own-layout' || phrase.sense.value !== 'foliage') return phrase;
+  const isOfOther = phrases.some(
+    ({ sense }) =>
+      (sense.kind === 'pattern' && sense.value !== 'floral') ||
+      (sense.kind === 'own-layout' && sense.family !== 'floral'),
+  );
+  if (!isOfOther) return phrase;
+  const leaf: Phrase = { ...phrase, sense: { kind: 'motif', value: 'leaf' } };
+  return onlyWithin.test(phrase.text) ? { ...leaf, isAll: true } : leaf;
 }
 
 const only = { kind: 'count', value: 'only' } as const;

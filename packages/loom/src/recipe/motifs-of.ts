@@ -65,8 +65,12 @@ function keptOf(
     .flatMap((motif) => nearMotifs[motif]?.find((near) => canDraw(near, family)) ?? []);
   // A cloth of paisleys has them.
   const own = motifIds.filter((motif) => motif === family);
-  // Fruit that is to hang on boughs has them.
-  const ofLayouts = ownLayouts.flatMap((own) => stockOf(own.family, own.layout));
+  // Fruit that is to hang on boughs has them, a thicket its leaves.
+  const ofLayouts = ownLayouts.flatMap((own) => [
+    ...stockOf(own.family, own.layout),
+    ...(vocabularies[own.family].layouts[own.layout]?.needs ?? []),
+    ...(own.family === 'tropical' ? (['leaf'] as const) : []),
+  ]);
   return aloneWith([...asked, ...own, ...placed, ...standIns, ...ofLayouts], layouts);
 }
 

@@ -5,13 +5,22 @@ import { type MotifId, motifIds } from './motif-ids.ts';
 
 /** What a cloth brings of its own where nothing asks for it, as the kinds of things that words refuse. */
 interface Stock {
-  /** Of layouts by their names: drawn whatever is refused. */
+  /** Of every layout: drawn whatever is refused. */
+  readonly everywhere?: readonly MotifId[];
+  /** The same of layouts by their names. */
   readonly layouts?: Readonly<Record<string, readonly MotifId[]>>;
   /** What a motif of this cloth looks like, or holds within it: where that is refused it is not drawn either. */
   readonly within?: Partial<Record<MotifId, readonly MotifId[]>>;
 }
 
 const stock: Partial<Record<Family, Stock>> = {
+  // Rings and bands of pearls kept from the dye.
+  ajrakh: { everywhere: ['dot'], layouts: { roundel: ['blossom'], almond: ['blossom'] } },
+  // All of it is tied of dots; fine filling of wax is.
+  bandhani: { everywhere: ['dot'] },
+  batik: { everywhere: ['dot'] },
+  // Every mango has a rim of pearls.
+  paisley: { everywhere: ['dot'] },
   // A dot is a ring of drops about a middle, and a mango has a spray in it.
   kalamkari: { within: { dot: ['blossom'], paisley: ['blossom'] } },
   conversational: { layouts: { boughs: ['vine'] } },
@@ -19,7 +28,13 @@ const stock: Partial<Record<Family, Stock>> = {
 
 /** What a layout draws whatever is refused: by this it is not chosen, nor said to be without it. */
 export function stockOf(family: Family, layout: string): readonly MotifId[] {
-  return stock[family]?.layouts?.[layout] ?? [];
+  const { everywhere = [], layouts = {} } = stock[family] ?? {};
+  return [...everywhere, ...(layouts[layout] ?? [])];
+}
+
+/** What a craft draws on all its cloth: "only elephants" of bandhani are tied of dots still. */
+export function stockEverywhere(family: Family): readonly MotifId[] {
+  return stock[family]?.everywhere ?? [];
 }
 
 /** What is not drawn on a cloth where these are refused: they, and what looks like them or holds them there. */

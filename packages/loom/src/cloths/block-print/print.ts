@@ -141,7 +141,8 @@ export function castOf(planner: Planner, usual: readonly MotifId[]): readonly [M
   return [first, ...rest];
 }
 
-function openOf({ recipe, geo }: Planner, usual: readonly MotifId[]): readonly MotifId[] {
+/** Of these what is not refused, wanted ones first; none where all are: what only fills is then left out. */
+export function openOf({ recipe, geo }: Planner, usual: readonly MotifId[]): readonly MotifId[] {
   const { motifs } = recipe;
   const isOpen = (motif: MotifId) => figures[motif] !== undefined && !motifs.exclude.includes(motif);
   const wanted = motifs.include.filter(isOpen);
