@@ -25,7 +25,7 @@ export const failings = [
   /** A later word says the opposite. */
   'overruled',
   /**
-   * Followed or known, and no eye could tell: whom a cloth is for, a mood, a manner of drawing or printing, a season of which nothing is drawn, a use
+   * Followed or known, and no eye sees: whom a cloth is for, a mood, a manner of drawing or printing, a season of which nothing is drawn, a use
    * whose sizes others have too. It breaks no promise, and no other plan would show it.
    */
   'noted',

@@ -15,7 +15,7 @@ interface Stock {
 
 const stock: Partial<Record<Family, Stock>> = {
   // Rings and bands of pearls kept from the dye.
-  ajrakh: { everywhere: ['dot'], layouts: { roundel: ['blossom'], almond: ['blossom'] } },
+  ajrakh: { everywhere: ['dot'], layouts: { roundel: ['blossom', 'leaf'], almond: ['blossom', 'leaf'] } },
   // All of it is tied of dots; fine filling of wax is.
   bandhani: { everywhere: ['dot'] },
   batik: { everywhere: ['dot'] },

@@ -119,7 +119,7 @@ export function namesThings({ subjects = [], motifs }: Recipe): boolean {
 }
 
 /** Whether nothing but what is named is to be drawn: whatever lies between things is refused. */
-function isListClosed({ motifs: { include, exclude } }: Recipe): boolean {
+export function isListClosed({ motifs: { include, exclude } }: Recipe): boolean {
   return ownMarks.every((motif) => exclude.includes(motif) || include.includes(motif));
 }
 

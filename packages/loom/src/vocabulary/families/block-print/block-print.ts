@@ -104,7 +104,7 @@ const blockPrintPalettes: readonly FamilyPalette[] = [
 
 /** Hand block print of Sanganer and Bagru, with Bagru's mud resist. */
 export const blockPrint = defineFamily(blockPrintWords, {
-  version: 15,
+  version: 16,
   isOnCloth: true,
   dips: 'apart',
   heroCm: [3, 6],

@@ -91,7 +91,7 @@ const kalamkariPalettes: readonly FamilyPalette[] = [
 
 /** Pen-drawn and block-printed cotton of the Coromandel coast: vines, great flowers, two-toned leaves, dark outlines. */
 export const kalamkari = defineFamily(kalamkariWords, {
-  version: 7,
+  version: 8,
   isVegetable: true,
   heroCm: [5, 10],
   moduleCm: 30,
