@@ -34,6 +34,7 @@ it.each([
   ['every third stripe gold', 'stripes are counted out by their own words'],
   ['alternate stripes of navy and white', 'a layout'],
   ['three rows of border on a saree', 'a border counts its own rows'],
+  ['navy stripes, a thin red stripe after every third', 'a line comes after so many'],
 ])('leaves %s alone: %s', (prompt) => {
   expect(readPrompt(prompt, 'en').ways).toBeUndefined();
 });
@@ -41,6 +42,7 @@ it.each([
 it.each<[Language, string]>([
   ['en', 'a pair of parrots'],
   ['hi', 'तोतों की जोड़ी'],
+  ['hi', 'मोर का जोड़ा'],
   ['gu', 'પોપટની જોડી'],
 ])('counts two in a pair in %s: %s', (language, prompt) => {
   expect(readPrompt(prompt, language).counted).toMatchObject([{ count: 2 }]);

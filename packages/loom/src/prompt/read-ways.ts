@@ -1,4 +1,5 @@
 import { type Way, ways } from '../vocabulary/ways.ts';
+import { isDrawn } from './is-drawn.ts';
 import type { Phrase } from './phrase.ts';
 
 /** A pair is two of a thing that is counted; pairs are how they stand. */
@@ -52,13 +53,19 @@ function isOpen({ sense }: Phrase): boolean {
 
 const stripe = /^(?:stripes?|bands?|lines?|patt|dhari|liti|धारि|पट्टि|ધારિ|પટ્ટિ|લિટિ)/u;
 
+const isRow = ({ sense }: Phrase) => sense.kind === 'layout' && sense.value === 'rows';
+
 /** Of stripes every third is a colour's, and is counted out; "alternate stripes" are a layout, and a ratio is said of stripes alone. */
 function isElsewhere(phrases: readonly Phrase[], from: number, end: number, way: Way): boolean {
   const next = phrases[end + 1];
   const isOfStripes = next?.gap === 'none' && stripe.test(next.text);
-  if (way === 'rows') return next?.gap !== 'none' || !(next.sense.kind === 'layout' && next.sense.value === 'rows');
+  if (way === 'rows') return next?.gap !== 'none' || !isRow(next);
   if (way === 'ratio') return !/\d/.test(phrases[end + 1]?.text ?? '');
-  if (way === 'nth' || way === 'turns')
-    return isOfStripes || /^(?:days?|year|time|size|color|colour|look|one|thing)/u.test(next?.text ?? '');
+  if (way === 'nth')
+    return (
+      next?.gap !== 'none' ||
+      !(isDrawn(next.sense) || isRow(next) || /^(?:columns?|motifs?|figures?)$/u.test(next.text))
+    );
+  if (way === 'turns') return isOfStripes;
   return from > 0 && way === 'inverted' && phrases[from - 1]?.text === 'not';
 }
