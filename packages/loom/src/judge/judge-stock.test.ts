@@ -40,6 +40,19 @@ describe('what a cloth brings of its own', () => {
     for (const motif of ['dot', 'paisley', 'rosette']) expect(drawn).not.toContain(motif);
   });
 
+  it.each([
+    ['damask in grey, no flowers', 'flowers: refused'],
+    ['bandana paisley, black and white, no dots', 'dots: refused'],
+  ])('is struck though no list of the scene names it: %s', async (prompt, struck) => {
+    expect((await woven(prompt)).struck).toContain(struck);
+  });
+
+  it('sends a suzani without flowers to a layout that has none', async () => {
+    const { recipe, struck } = await woven('suzani without flowers');
+    expect(['medallions', 'palak']).not.toContain(recipe.layout);
+    expect(struck).toEqual([]);
+  });
+
   it('is said to be there where the cloth is nothing without it', async () => {
     const { drawn, struck } = await woven('batik with butterflies only');
     expect(drawn).toContain('butterfly');

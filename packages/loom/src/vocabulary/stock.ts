@@ -18,12 +18,18 @@ const stock: Partial<Record<Family, Stock>> = {
   ajrakh: { everywhere: ['dot'], layouts: { roundel: ['blossom', 'leaf'], almond: ['blossom', 'leaf'] } },
   // All of it is tied of dots; fine filling of wax is.
   bandhani: { everywhere: ['dot'] },
-  batik: { everywhere: ['dot'] },
+  batik: { everywhere: ['dot'], layouts: { ceplok: ['blossom'] } },
   // Every mango has a rim of pearls.
   paisley: { everywhere: ['dot'] },
   // A dot is a ring of drops about a middle, and a mango has a spray in it.
   kalamkari: { within: { dot: ['blossom'], paisley: ['blossom'] } },
   conversational: { layouts: { boughs: ['vine'] } },
+  // Whatever fills its net has petals about a middle.
+  damask: { layouts: { ogee: ['blossom'], pomegranate: ['blossom'], acanthus: ['blossom'], diaper: ['blossom'] } },
+  kantha: { layouts: { padma: ['blossom'] } },
+  // Rings of petals.
+  mandala: { everywhere: ['blossom'] },
+  suzani: { layouts: { medallions: ['blossom'], palak: ['blossom'] } },
 };
 
 /** What a layout draws whatever is refused: by this it is not chosen, nor said to be without it. */
