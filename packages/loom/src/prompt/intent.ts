@@ -95,7 +95,7 @@ export interface RelatedThings {
 }
 
 /** "Facing each other": how things are to be turned, or in what order they are to follow. `start` is the word's place. */
-export interface WayOfThings {
+interface WayOfThings {
   readonly start: number;
   readonly way: Way;
 }
