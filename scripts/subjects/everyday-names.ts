@@ -3,9 +3,8 @@ import { furtherNames } from './further-names.ts';
 
 /** What a drawing is called besides in a brief: English and romanised, Hindi, Gujarati, with the spellings in use. Parted by bars; names by commas. */
 const table = `
-cricket-bat|balla, bat ball, cricket bats|बल्ला, क्रिकेट का बल्ला, क्रिकेट बल्ला, बैट|બૅટ, બેટ, ક્રિકેટ બેટ, ક્રિકેટનું બેટ
-baseball|gend, cricket balls, red ball, leather ball|गेंद, क्रिकेट की गेंद, बॉल|દડો, દડા, બોલ, બૉલ
-billed-cap|topi, caps|टोपी, कैप|ટોપી, કેપ
+cricket-bat|bat ball, bat and ball|बल्ला और गेंद|બેટ અને દડો
+billed-cap||क्रिकेट टोपी|ક્રિકેટ ટોપી
 soccer-ball|footballs, soccer balls|फुटबॉल|ફૂટબોલ, ફુટબોલ
 tennis-racket|racquets, rackets, racket, racquet|टेनिस रैकेट|રેકેટ, ટેનિસ રેકેટ
 badminton|shuttlecocks, shuttle cock, badminton shuttle|शटलकॉक, चिड़िया बल्ला|શટલકોક
@@ -18,76 +17,51 @@ skipping-rope|skipping ropes, jumping rope|रस्सी कूद|દોર�
 carousel-horse|jhula ghoda|चरखी झूला|ચગડોળ
 ferris-wheel|chakdol, ferris wheels|बड़ा झूला, चकरी झूला|મોટો ચકડોળ
 auto-rickshaw|rickshaws, auto rickshaws, autorickshaw, autorickshaws, riksha, rikshaw, tuktuk, tuk tuks, tuktuks, three wheeler|ऑटोरिक्शा, ऑटो, ऑटो रिक्षा, रिक्षा, टुकटुक, तिपहिया|ઓટોરિક્ષા, ઓટો રિક્ષા, ઓટોરીક્ષા, રિક્ષા, રીક્ષા, છકડો, ઑટોરિક્ષા, ઓટોરિક્શા
-bicycle|bikes, cycles, push bike, saikal, saikil, cycling|साइकल, सायकल, साईकिल, सायकिल, दुपहिया|સાયકલ, સાઇકલ, સાઈકલ, સાયકલો, બાઇક
-motor-scooter|scooters, mopeds, scooty, vespas|स्कूटी, स्कूटर गाड़ी|સ્કૂટી, સ્કુટર, મોપેડ
+bicycle|cycling|सायकिल, दुपहिया|બાઇક
 motorcycle|motorbikes, motor bike, motorcycles, bullet bike|मोटरसाइकिल, मोटरबाइक, मोटर बाइक|મોટરસાઇકલ, મોટર સાયકલ, મોટરબાઇક
 automobile|cars, motor cars, vintage car, gaadi|कार गाड़ी, मोटर, मोटरकार, कारें, गाड़ी|મોટર, મોટરકાર, કાર ગાડી, ગાડી
-bus|buses, busses, double decker|बसें|બસો
+bus|buses, busses|बसें|બસો
 delivery-truck|trucks, lorries, tempo|ट्रक गाड़ी, टेंपो, लॉरी|ટ્રકો, ટેમ્પો, લોરી
 tractor|tractors, trekter|ट्रैक्टर गाड़ी|ટ્રૅક્ટર
 locomotive|train, trains, toy train, toy trains, rail gaadi, relgadi, steam engines, railway engine, engine|ट्रेन, रेलगाड़ी, रेल, रेल इंजन, रेल का इंजन, रेलें|ટ્રેન, રેલગાડી, આગગાડી, ટ્રેનો, રેલ એન્જિન, રેલવે એન્જિન
 airplane|airplanes, aeroplanes, planes, hawai jahaj, viman|हवाई जहाज, विमान, प्लेन|વિમાન, વિમાનો, પ્લેન, એરોપ્લેન, હવાઈ જહાજ
 helicopter|choppers|हेलिकॉप्टर|હેલીકોપ્ટર
 rocket|rockets, space rocket, raket|राकेट|રોકેટ
-sailboat|boats, sailing boats, sailboats, yachts, naav, hodi, dinghy|नाव, पाल नाव, पालवाली नाव, नौकाएं, नावें|હોડીઓ, સઢ હોડી, નાવ, નૌકા, હોડકાં
 ship|ships, jahaj, steamer, liner|जहाज, पानी का जहाज, समुद्री जहाज|વહાણો, જહાજ, સ્ટીમર
 anchor|langar|लंगर|લંગર
-lighthouse|lighthouses, light house, light houses|लाइटहाउस, दीपस्तंभ, प्रकाशस्तंभ|લાઇટહાઉસ, દીવાદાંડીઓ
-seagull|sea gull, sea gulls, gulls|समुद्री पक्षी, गल पक्षी, सीगल|દરિયાઈ પક્ષી, સીગલ
-sea-star|star fish, starfishes|स्टारफ़िश, स्टारफिश|સ્ટારફિશ
-seahorse|sea horses||સીહોર્સ
-crab|crabs, kekda, kekra|केकड़ा|કરચલા
+seagull||समुद्री चिड़िया|
 lobster|lobsters|लॉबस्टर|લોબસ્ટર
 shrimp|prawn, prawns, shrimps, jhinga|झींगे|ઝીંગા
-octopus|octopuses|आठ पैर|ઓક્ટોપસો
-turtle|turtles, tortoises, kachua|कछुए|કાચબા
-whale|whales|व्हेल, व्हेल मछली, वेल मछली|વ્હેલ માછલી, વહેલ, વહેલ માછલી, વ્હેલ માછલીઓ
+octopus||आठ पैर|ઓક્ટોપસો
+whale||वेल मछली|વહેલ, વહેલ માછલી, વ્હેલ માછલીઓ
 shark|sharks|शार्क मछली|શાર્ક માછલી
 dolphin|dolphins|डॉल्फिन|ડૉલ્ફિન
-coral|corals, coral branch, coral branches|मूंगे की शाखा|પરવાળાં
-chicken|hen, hens, chickens, murgi, murghi, marghi|मुर्गियां, मुर्गीयां|મરઘી, મરઘીઓ, મરઘાં
 rooster|roosters, cocks, murga, kukdo, cockerels|मुर्गे|મરઘો, કૂકડા, કુકડો
 baby-chick|chicks, chooza|चूज़ा, चूज़े, चूजे|પીલું, મરઘીનાં બચ્ચાં
-ewe|sheeps, lambs, bhed, ram sheep|भेड़ें, मेमना|ઘેટાં, ઘેટો
-goat|goats, bakri, kid goat|बकरियां, बकरा|બકરો, બકરાં, બકરીઓ
-dog|dogs, puppies, pups, kutta, doggy, doggies|कुत्ते, पिल्ला, पिल्ले|કૂતરો, કૂતરા, ગલૂડિયું, ગલુડિયાં, કુતરો
+ewe|ram sheep||
 cat|cats, kittens, kitties, billi, biladi|बिल्लियां, बिलौटा|બિલાડીઓ, મીંદડી, બિલાડાં
-rabbit|rabbits, hares, khargosh, sasla|ख़रगोश, शशक|સસલાં
+rabbit||शशक|
 mouse|mouses, chuha|चूहे|ઉંદરડી
 rat|rats, undar|चूहों|ઉંદરો
-squirrel|squirrels, khiskoli|गिलहरी, गिलहरियां|ખિસકોલી, ખિસકોલીઓ
-monkey|monkeys, bandar, langur, vandro|बन्दर, वानर, लंगूर|વાંદરો, વાંદરા, લંગૂર
-bear|bears, bhalu|भालू, रीछ|રીંછો
-fox|foxes, lomdi, lomri|लोमड़ी|લોમડી
+monkey||बन्दर, वानर|
+bear|||રીંછો
 wolf|bhediya|भेड़िया|વરૂ
-frog|frogs, toad, mendhak|मेंढक|દેડકા, દેડકાં
-panda|pandas|पांडा|પાંડા
 snake|snakes, saanp|साँप, सर्प|સાપ, સર્પ
-leopard|leopards, cheetah|चीता|દીપડો
-giraffe|giraffes|जिराफ|જીરાફ
-zebra|zebras|ज़ेबरा, जेब्रा|ઝીબ્રા
-donkey|donkeys, gadha|गधे|ગધેડાં
+leopard|||દીપડો
+zebra||जेब्रा|
 pig|pigs, piglet, piglets|सूअर|ભૂંડણી
 crocodile|crocodiles, alligator, magar|मगर|મગરમચ્છ
-owl|owls, ullu|उल्लुओं|ઘુવડો
-eagle|eagles, garud|चील, गरुड़|સમડી
-raven|crows, kauwa, kagdo|कौवा, कौए|કાગડા
-penguin|penguins|पेंगुइन|પેંગ્વીન
-heron|herons, egrets|बगुले|બગલા
+penguin|||પેંગ્વીન
 swallow|swallow bird||
-sparrow|sparrow bird, house sparrows||
 bird-cage|bird cages, birdcages, pinjra|पिंजड़ा|પિંજરું
 bird-house|bird houses, nest box|चिड़िया घर|ચકલીઘર
-nest-with-eggs|nest, nests, bird nest|घोंसला, घोंसले|માળો, માળા પંખીના
 ant|ants, chinti|चींटियां|કીડીઓ
-snail|snails|घोंघे|શંખલો
 spider|spiders, makdi|मकड़ियां|કરોળિયા
-caterpillar|caterpillars|इल्लियां|ઇયળ
 beetle|beetles|भृंग|ભૃંગ
 cactus|cactuses|नागफनी|થોર, કેકટસ, હાથલો થોર
 potted-plant|potted plants, pot plants, house plants, houseplants, indoor plant, indoor plants, plants in pots, plant in pot|गमले का पौधा, पौधे, गमले में पौधे|કૂંડામાં છોડ, કૂંડાનો છોડ, કુંડામાં છોડ
-flower-pot|flower pots, plant pots, plant pot, terracotta pots, clay pot, clay pots, pots, gamla, gamle|गमला, गमले, मिट्टी का गमला|કૂંડું, કૂંડાં, કુંડું, કુંડાં, માટીનું કૂંડું, ફૂલનાં કૂંડાં
-watering-can|watering cans, garden can, watercan, jhari, zari can|झारी, फुहारा, पानी की झारी, हज़ारा|ઝારી, ઝારો, પાણીની ઝારી, પાણી પાવાની ઝારી
+flower-pot||फूलों का गमला|ફૂલનું કૂંડું
+watering-can||पानी का झारा|પાણીનો ઝારો
 wheelbarrow|wheelbarrows, wheel barrow, wheel barrows|ठेला, एकपहिया ठेला|હાથલારી, લારી
 trowel|trowels, garden trowel, khurpi|खुरपी|ખૂરપી, ખુરપી
 pitchfork|pitchforks, garden fork|बाग़ का कांटा|ખેતરનો કાંટો
@@ -98,79 +72,59 @@ scarecrow|scarecrows|काग भगोड़ा|ચાડિયા
 wooden-fence|fences, picket fences|जंगला|વાડો
 beehive|beehives, bee hives|छत्ता|મધપૂડા
 well|wells, kuva|कुआँ|કૂવા
-poppy|poppies, poppy flowers, poppy bloom, khaskhas|पोस्त, पोस्ता, पोस्त के फूल, खसखस का फूल, पॉपी|ખસખસ, ખસખસનાં ફૂલ, પોપી, પોસ્ત
-daisy|daisies, oxeye daisies, gulbahar|डेज़ी, डेज़ी के फूल|ડેઝી, ડેઝીનાં ફૂલ
-dandelion-flower|dandelion clock, dandelion clocks||
-fern|ferns, fern fronds, fern leaf, fern leaves, bracken|फ़र्न, फर्न, फ़र्न के पत्ते|ફર્ન, ફર્નનાં પાન
-ginkgo-leaf|ginkgo leaf, gingko leaf, gingko leaves, gingkos|गिंको, गिंको के पत्ते|ગિંકો, ગિંકોનાં પાન
-monstera-leaf|swiss cheese plant, monsteras|मॉन्स्टेरा के पत्ते|મોન્સ્ટેરાનાં પાન
-bamboo|bamboos, baans|बाँस|વાંસડા
-oak|oaks, oak trees|ओक, ओक का पेड़|ઓક, ઓકનું ઝાડ
-oak-leaf|oak leaf|ओक का पत्ता, ओक के पत्ते|ઓકનાં પાન
-evergreen-tree|pines, firs, fir trees, conifers, christmas trees|देवदार, चीड़ का पेड़|દેવદાર, પાઈનનું ઝાડ
-mushroom|mushrooms, toadstools, khumbi|कुकुरमुत्ता, खुंभी|મશરૂમ, બિલાડીના ટોપ
-wheat|wheat ears, ears of wheat, wheat sheaf, barley|गेहूं, गेहूँ, गेहूं की बालियां, बाली|ઘઉં, ઘઉંની ડૂંડી, ડૂંડાં
+poppy||पोस्त का फूल|ખસખસનું ફૂલ
+dandelion-flower|dandelion clock, dandelion clocks, dandelion, dandelions|सिंहपर्णी|ડેન્ડેલિયન
+fern||फ़र्न के पत्ते|ફર્નનાં પાન
+ginkgo-leaf|gingko leaf, gingko leaves, gingkos|गिंको, गिंको के पत्ते|ગિંકો, ગિંકોનાં પાન
+oak||बलूत|ઓક વૃક્ષ
+oak-leaf||ओक का पत्ता, ओक के पत्ते|ઓકનાં પાન
+mushroom||खुंभी|
+wheat|wheat sheaf||ડૂંડાં
 sheaf-of-rice|paddy sheaf, rice ears, dhaan|धान, धान की बाली|ડાંગરની ડૂંડી, ધાન
-sugar-cane|sugar canes, ganna|गन्ने|શેરડીના સાંઠા
-cotton-flower|cotton flowers, cotton flower, cotton pods|कपास का फूल, कपास के फूल, कपास के डोडे|કપાસનું ફૂલ, કપાસનાં ફૂલ, કપાસનાં જીંડવાં
-pumpkin|pumpkins, gourds, kaddu|कद्दू, लौकी|કોળાં, દૂધી
+cotton-flower|cotton pods||
+pumpkin|pumpkins, gourds, kaddu|लौकी|કોળાં, દૂધી
 mango|mango fruits, mangoes fruit||
 banana|bananas, kela, kelu|केले|કેળાં
 red-apple|apples, seb|सेब, सेव|સફરજન
 green-apple|green apples|हरे सेब|લીલાં સફરજન
-tangerine|orange fruit, orange fruits, santra, narangi fruit|संतरे, नारंगी फल|સંતરું, સંતરાં
-orange-slice|orange slice, lemon slices, lemon slice, citrus slices, lime slice, lime slices, grapefruit slice|नींबू की फांक, नींबू के टुकड़े, संतरे की फांकें|લીંબુની ચીર, લીંબુની ચીરી, લીંબુની સ્લાઇસ, સંતરાની ચીરી
+orange-slice|grapefruit slice|संतरे की फांकें|સંતરાની ચીરી
 lemon|lemon fruit, lemon fruits, nimbu, limbu|नींबू, निंबू, नीबू|લીંબુ, લીંબું
 lime|limes|हरा नींबू|લીલું લીંબુ
-pineapple|pineapples, ananas|अनानास, अनन्नास|અનનાસ, પાઇનેપલ
-strawberry|strawberries|स्ट्रॉबेरियां|સ્ટ્રૉબેરી
-cherries|cherry fruit|चेरियां|ચેરી
-grapes|grape, angoor, bunch of grapes|अंगूर का गुच्छा|દ્રાક્ષનું ઝૂમખું
+pineapple||अनन्नास|અનનાસ, પાઇનેપલ
 watermelon|watermelons, tarbuj, watermelon slice, watermelon slices|तरबूज, तरबूज की फांक|તડબૂચ, તરબૂચની ચીરી
 pear|pears, nashpati|नाशपातियां|નાસપતી
 peach|peach fruit, peaches fruit||
-plum|plums|आलूबुख़ारा, बेर|આલુ બુખારા
 blueberries|blueberry, berries, berry|बेरी|બ્લૂબેરી
-coconut|coconuts, half coconut, nariyal, narial|नारियल, नारियल फल|નાળિયેર, નારિયેળ, શ્રીફળ
 tomato|tamatar|टमाटर|ટમેટું, ટામેટાં, ટમેટાં
-carrot|carrots, gajar|गाजरें|ગાજર
 eggplant|aubergines, brinjals, eggplants, baingan|बैगन|રીંગણું, રીંગણાં
-hot-pepper|chillis, chilies, red chilli, red chillies, mirchi, marcha|लाल मिर्च, मिर्ची, हरी मिर्च|મરચું, મરચાં, લીલાં મરચાં
 bell-pepper|bell peppers, capsicums, peppers|शिमला मिर्चें|સિમલા મરચાં
 onion|onions, pyaz, kanda|प्याज|ડુંગળી, કાંદો, કાંદા
-garlic|garlics, garlic bulbs, lahsun|लहसन|લસણની કળી
 potato|aloo, batata|आलुओं|બટાટા, બટાકા, બટેટું
 pea-pod|pea pods, peapod, peapods, matar|मटर|વટાણા
 ear-of-corn|corn cobs, corns, bhutta, makai|मक्का, मकई|મકાઈ ડોડો, મકાઈ ડોડા
 mason-jar|jars, jam jars, pickle jar, pickle jars, glass jar, glass jars|मर्तबान, बरनी|બરણીઓ, અથાણાની બરણી
-raddish|red radish|मूलियां|મૂળા
 cabbage|cabbages|पत्तागोभी, बंद गोभी|કોબી
 broccoli|broccolis|ब्रोकोली|બ્રોકોલી
-teapot|teapots, tea pot, tea pots, kettle, kettles, tea kettle, tea kettles, ketli, kitli|केतलियां, चायदानी, चाय दानी|કીટલી, ચાની કીટલી, ચાદાની, કીટલીઓ
-hot-beverage|tea cups, teacups, coffee cups, cup, cups, cups of tea, cup and saucer, cups and saucers, chai cup|चाय का कप, कप, चाय के कप, प्याला, प्याले, चाय की प्याली|કપ, ચાનો કપ, કપ રકાબી, ચાનો પ્યાલો, પ્યાલો, પ્યાલા
+hot-beverage|coffee cups||
 coffee-mug|coffee mugs, mug of coffee, beaker|मग्गा|મગ, કોફી મગ
 coffee-pot|coffee pots|कॉफ़ीदानी|કૉફીની કીટલી
 cooking-pot|cooking pots, stockpot, patila|पतीली, भगोना, देगची|તપેલું, તપેલાં, દેગડી
-saucepan|saucepan, saucepans, sauce pan|सॉसपैन|સોસપેન
+saucepan|saucepans, sauce pan|सॉसपैन|સોસપેન
 spoon|spoons, chamach, teaspoon, wooden spoon, wooden spoons|चम्मचें, चमचा|ચમચા, ચમચો, ચમચીઓ
 fork-and-knife|fork and knife, knife and fork, knives and forks, cutlery, fork, forks, knife, knives|कांटा छुरी, छुरी कांटा, छुरी|કાંટો ચમચી, છરી કાંટો
-whisk|whisks, egg whisk, egg beater|फेंटनी, फेंटा, मथनी|વલોણું, ફીણણી
+whisk|||વલોણી
 ladle|ladles, karchi, soup ladle|कलछी, करछी|કડછો, ડોયો
 dough-roller|rolling pins, velan|बेलना|વેલણો
 salt-shaker|salt and pepper, salt shakers, pepper pot, salt cellar|नमक दानी|મીઠાની ડબ્બી
 toaster|toasters||
 towel|folded towel, folded towels, hanging towels|लटके तौलिये|લટકાવેલા ટુવાલ
 bowl-with-spoon|bowl, bowls|कटोरा, कटोरी, कटोरे|વાટકો, વાટકી, વાટકા
-basket|baskets, wicker basket, picnic basket||
-bucket|buckets, pail, pails, balti, dol|बाल्टियां|ડોલ, ડોલો, બાલટી
 broom|brooms, jhadu|झाड़ुएं|સાવરણી, સાવરણો, ઝાડુ
 jug|jugs, pitchers, surahi, water jug|जग, सुराहियां|જગ, કૂંજો, ચંબુ
-painted-pottery|matkas, earthen pot, earthen pots, clay pots painted, ghada, matla, painted pots|मटके, घड़ा, घड़े|માટલાં, ઘડો, ઘડા, મટકું, મટકી
-amphora|amphorae, urn, urns||કળશો
+painted-pottery|clay pots painted, painted pots||મટકું
+amphora|amphorae, urn, urns||
 glass-of-milk|glass of milk, milk glass||
 soda-bottle|bottles, soda bottles, bottle|बोतलें, शीशी|શીશી, બોટલો
-ice-cream|ice creams, icecreams|आइस क्रीम, आईसक्रीम|આઇસક્રીમ, આઈસક્રીમ, આઈસ્ક્રીમ
-soft-ice-cream|ice cream cones, icecream cones, cornets|आइसक्रीम का कोन|આઇસક્રીમનો કોન
 ice-pop|ice lollies, popsicles, ice pops, gola|कुल्फी, बर्फ़ का गोला|બરફનો ગોળો
 cupcake|cupcakes, muffin, muffins, fairy cake, fairy cakes|कप केक|કપ કેક
 birthday-cake|cakes, birthday cakes|केक जन्मदिन|કેક
@@ -184,10 +138,9 @@ bread|loaf, loaves, bread loaf|डबल रोटी, पाव|પાંઉ, �
 egg|eggs, anda|अंडे|ઈંડું, ઈંડાં
 cheese-wedge|cheeses|चीज़|ચીઝ
 chair|chairs, kursi|कुर्सियां|ખુરશીઓ
-table|tables, mez|मेज, टेबल|ટેબલ, મેજ
+table|tables, mez|मेज, टेबल|મેજ
 candle|candles|मोमबत्ती|મીણબત્તી
 light-bulb|bulbs, light bulbs|बल्ब|બલ્બ, ગોળો બલ્બ
-umbrella|umbrellas, brolly, chhatri, chata|छाते, छतरी, छतरियां, छाता|છત્રીઓ, છાતો
 umbrella-on-ground|parasols, beach umbrellas, garden umbrella||
 scissors|scissor, kainchi|कैंचियां|કાતરો
 sewing-needle|needle, needles, sewing needles|सुई, सुइयां|સોય
@@ -208,18 +161,14 @@ camera|cameras|कैमरे|કેમેરા, કેમેરો
 telephone|telephones, phones|फ़ोन, फोन|ફોન
 radio|radios|रेडिओ|રેડિયો
 guitar|gitar|गिटारें|ગિટારો
-drum|drums|ढोलक, नगाड़ा|નગારું, ઢોલકું
-long-drum|dhols|ढोल|ઢોલ
-djembe|tablas|तबले|તબલા
-flute|flutes, bansi|बांसुरी, बाँसुरी, मुरली|વાંસળી, મોરલી
-trumpet|trumpets, bugle|बिगुल, शहनाई|રણશિંગું, શરણાઈ
+drum|||ઢોલકું
+flute|flutes, bansi|बाँसुरी, मुरली|મોરલી
+trumpet|trumpets, bugle|बिगुल|રણશિંગું
 musical-notes|musical note, musical notes|सुर|સૂર
-balloon|balloons, gubbara, fugga|गुब्बारे, ग़ुब्बारा|ફુગ્ગા, ફુગ્ગાઓ
 wrapped-gift|gifts, presents, gift boxes|तोहफ़ा, तोहफ़े, उपहार|ભેટ, સોગાદ, ભેટો
 teddy-bear|teddies, teddy bears|टेडी, टेडी बियर, भालू खिलौना|ટેડી, ટેડી બેર
-paper-boat|paper boats|काग़ज़ की नावें, कागज की नाव|કાગળની હોડીઓ, કાગળની નાવ
-paper-windmill|pinwheels, paper windmills, firki|चकरी खिलौना, फिरकियां|ફિરકી, ફરકડીઓ
-puppet|puppets, marionettes, kathputlis|कठपुतलियां|કઠપૂતળીઓ
+paper-boat||काग़ज़ की नावें, कागज की नाव|કાગળની હોડીઓ, કાગળની નાવ
+paper-windmill|pinwheels, paper windmills|चकरी खिलौना, फिरकियां|ફરકડીઓ
 marbles|kanche, lakhoti|कंचा|લખોટી
 house|houses, ghar, homes|घर, मकान|ઘર, મકાન, ઘરો
 hut|jhopadi, zupdi|झोंपड़ी, कुटिया|ઝૂંપડું, ઝૂંપડાં, કુટિર
@@ -230,13 +179,12 @@ fountain|fountains, fuvaro|फव्वारा, फव्वारे|ફુ�
 mountain|mountain range, parvat|पर्वत, पहाड़ियाँ|પહાડ, ડુંગર, ડુંગરા
 volcano|volcanos||
 rainbow|rainbows, indradhanush|इन्द्रधनुष|મેઘધનુષ, ઇન્દ્રધનુષ
-cloud-with-rain|raincloud, rainclouds, rain clouds|बरसाती बादल|વરસાદી વાદળ
+cloud-with-rain||बरसाती बादल|
 t-rex|dinosaurs, dinos|डायनासोर|ડાયનાસોર, ડાયનોસોર
 robot|robots|रोबोट|રૉબોટ
 ghost|ghosts|भूतों|ભૂતો
 mermaid|mermaid girl|जलपरियां|જલપરી, જળપરીઓ
 fire-engine|fire engines, fire trucks, fire brigade, firetruck, firetrucks|दमकल गाड़ी, फायर ब्रिगेड|બંબો, ફાયર બ્રિગેડ, અગ્નિશામક ગાડી
-ladder|ladders, sidi|सीढ़ियां, सीढ़ी|સીડી, નિસરણીઓ
 hammer|hammers, hathoda|हथौड़े, हथौड़ी|હથોડો
 wrench|wrenches, spanner, spanners|पाने|પાના
 old-key|keys old, vintage keys, chabi, chaavi|चाबी, चाभी, कुंजी|ચાવી, ચાવીઓ, કૂંચી
@@ -245,7 +193,6 @@ mans-shoe|juta, boots shoe|जूता, जूते|બૂટ, જોડા
 slippers|slipper, chappal, chappals|चप्पलें|ચંપલો, સ્લીપર
 spinning-wheel|charkhas, spinning wheels|चरखे|ચરખો, રેંટિયા
 street-light|street lights, street lamps, lamp posts, lamppost|सड़क की बत्तियां|થાંભલાની બત્તી
-postbox|post box, letterbox, pillar box|डाकपेटी|ટપાલ પેટી
 bell|bells, ghanti|घंटा, घंटियां|ઘંટડી, ઘંટડીઓ
 horseshoe|horse shoe, horseshoes||
 honey-pot|honey pots, pot of honey||મધનો કૂપો
@@ -255,7 +202,6 @@ french-fries|potato fries||
 popcorn|pop corn|पॉप कॉर्न|પોપકોર્ન, ધાણી
 compass|compasses, compass rose|कंपास|હોકાયંત્ર
 binoculars|binocular|दूरबीनें|દૂરબીન
-surf-board|surf boards, surf board||
 ring-buoy|life buoy, life belt, life buoys||
 `;
 

@@ -1,7 +1,6 @@
 // long: a table, one line for each drawing.
 /** More names of every day, of things that children's, kitchen, sea, garden, feast and travel prints are asked for. As in `everyday-names.ts`. */
 export const furtherNames = `
-sparrow|sparrow, sparrows||
 herbs-bundle|rosemary, sprig of rosemary, sprigs of rosemary, rosemary sprigs, thyme, oregano, bunch of rosemary|रोज़मेरी|રોઝમેરી
 horse-bit|bridle, bridles||
 thread-spool|spools, reels of thread||
@@ -9,7 +8,7 @@ mushroom|fungus, fungi||
 blackbird|koel, koels, cuckoo, koyal, koyel|कोयल, कोयलें|કોયલ, કોયલો
 potted-plant|tulsi kyaro, tulsi pot, tulsi plant, tulsi ka paudha, tulsi no chhod|तुलसी का पौधा, तुलसी चौरा, तुलसी का गमला|તુલસીક્યારો, તુલસી ક્યારો, તુલસીનો છોડ
 comb|comb||
-quill-ink|ink well, inkwells, ink pots, inkpots|दवात|ખડિયો
+quill-ink|ink well||
 soda-bottle||बोतल|બોટલ
 candle-holder|candlestick, candlesticks, candle stand, candle stands, shamadan||
 chest|wooden chest, wooden trunk, steamer trunk, sandook, sanduk, pataro|संदूक, पिटारा|પટારો, પટારા
@@ -20,10 +19,9 @@ dumpling|dumplings, momo, momos|मोमो, मोमोज़|મોમો, �
 steaming-bowl|ramen, noodle bowl, noodle bowls||
 cocktail-glass|cocktail||
 canned-food|tin can, tin cans, tins, food tin|टिन का डिब्बा|ટીનનો ડબ્બો
-palm-fan|hand fan, punkah, pankha, pankhas, hath pankha|हाथ पंखा, हाथ के पंखे|હાથ પંખો
+palm-fan|punkah|हाथ के पंखे|હાથ પંખો
 flute|flute||
-viola|violin, violins, fiddle, fiddles|वायलिन, वॉयलिन|વાયોલિન
-water-mill|water wheel, water wheels, waterwheel|पनचक्की|પાણીચક્કી
+water-mill|water wheel, water wheels, waterwheel||
 dragonfly|dragon fly, dragon flies||
 ladybug|lady bird, lady birds, lady bug, lady bugs||
 kingfisher|king fisher, king fishers||
@@ -31,8 +29,8 @@ koi|gold fish, gold fishes||
 cricket|grass hopper, grass hoppers||
 flying-saucer|space ship, space ships, alien ship||
 flower-pot|pot||
-gears|cog, cogs, cogwheel, cogwheels|दांतेदार पहिया|દાંતાવાળું ચક્ર
-round-straw-bale|hay bale, hay bales, straw bale, haystack, haystacks|पुआल का गट्ठर|ઘાસની ગાંસડી, ઘાસની ગંજી
+gears|cog, cogwheel, cogwheels|दांतेदार पहिया|દાંતાવાળું ચક્ર
+round-straw-bale|hay bales, haystack, haystacks||ઘાસની ગંજી
 carnival-mask|venetian mask, venetian masks||
 american-football|american footballs, rugby ball|अमरीकी फुटबॉल|અમેરિકન ફુટબોલ
 basketball|basketballs, basket ball|बास्केट बॉल|બાસ્કેટ બોલ, બાસ્કેટબૉલ
@@ -45,7 +43,7 @@ fishing-pole|fishing rod, fishing rods|मछली पकड़ने की �
 framed-picture|picture frame, picture frames, photo frame|तस्वीर का चौखटा, फोटो फ्रेम|ફોટો ફ્રેમ, તસવીર
 game-die|dices, ludo dice, pasa|पासा, लूडो|પાસા, લૂડો
 magic-wand|wand, wands|जादुई छड़ी|જાદુની લાકડી
-nesting-dolls|russian dolls, babushka dolls|रूसी गुड़िया|રશિયન ઢીંગલી
+nesting-dolls|russian dolls, babushka dolls||
 ping-pong|table tennis bat, ping pong bat|टेबल टेनिस का बल्ला|ટેબલ ટેનિસ
 puzzle-piece|puzzle pieces, jigsaw pieces|पहेली के टुकड़े|કોયડો, કોયડાના ટુકડા
 ribbon|ribbons, fita, satin bow|फीता, रिबन, फीते|રિબીન, રિબનો
@@ -55,7 +53,6 @@ ticket|tickets|टिकटें|ટિકિટો
 wind-chime|wind chimes, windchime|पवन घंटी|પવનઘંટડી
 yo-yo|yoyo, yoyos|योयो|યોયો
 badger|badgers|बिज्जुओं|બિજ્જુ
-bat|chamgadar, chamachidiyu|चमगादड़ों|ચામાચીડિયાં
 beaver|beavers|ऊद|બીવરો
 black-cat|black cats|काली बिल्लियां|કાળી બિલાડીઓ
 blackbird|blackbirds, black birds|काला पक्षी|કાળાં પંખી
@@ -65,11 +62,8 @@ dragon|dragons|ड्रैगन, अजदहा|ડ્રૅગન
 fly|flies, makkhi, makhi|मक्खियां|માખીઓ
 gorilla|gorillas|गोरिल्ले|ગોરીલો
 hamster|hamsters|हैम्स्टर|હૅમસ્ટર
-hedgehog|hedgehogs|कांटाचूहा|શેળો
-hippopotamus|hippopotamuses, hippos|दरियाई घोड़े, हिप्पो|દરિયાઈ ઘોડો હિપ્પો, હિપ્પો
-jellyfish|jelly fishes|जेली मछली|જેલીફિશ
 kangaroo|kangaroos|कंगारुओं|કાંગારૂ, કાંગારુ
-koala|koalas|कोआला भालू|કોઆલા રીંછ
+koala||कोआला भालू|કોઆલા રીંછ
 lizard|lizards, chhipkali, garoli|छिपकलियां|ગરોળીઓ
 llama|llamas, alpaca, alpacas|अल्पाका|અલ્પાકા
 mosquito|mosquitoes|मच्छरों|મચ્છરો
@@ -77,23 +71,17 @@ moose|elk, elks|मूस|મૂઝ
 otter|otters|ऊदबिलावों|જળબિલાડા
 paw-prints|paw print, pawprints, paws|पंजों के निशान|પંજા, પગલાં
 polar-bear|polar bears, white bear|सफ़ेद भालू|સફેદ રીંછ
-rhinoceros|rhinos, rhinoceroses, gainda|गैंडे|ગેંડા
 sauropod|long neck dinosaur, diplodocuses|लंबी गर्दन का डायनासोर|લાંબી ડોકનો ડાયનાસોર
-scorpion|scorpions|बिच्छुओं|વીંછીઓ
 seedling|seedlings, sprout, sprouts, sapling|पौधा, कोंपल|રોપો, અંકુર, કૂંપળ
 sloth|sloths|स्लॉथ|સ્લોથ
 spouting-whale|whale spouting|फव्वारे वाली व्हेल|ફુવારાવાળી વ્હેલ
 tropical-fish|tropical fishes, coral fish, reef fish|रंगीन मछली, रंगबिरंगी मछली|રંગીન માછલી, રંગબેરંગી માછલી
 worm|worms, earthworm|केंचुआ|અળસિયું, અળસિયાં
-amphora|urn, urns|सुराही|સુરાહી
 avocado|avocados, avocadoes|एवोकाडो|એવોકાડો
 baby-bottle|baby bottles, feeding bottle, milk bottle|दूध की बोतल|દૂધની બોટલ, બાળકની બોટલ
 baguette-bread|baguette, baguettes|लंबी ब्रेड|લાંબી બ્રેડ
 beans|french beans, kidney beans, rajma|फलियां, राजमा|ફણસી, રાજમા
-mango|mangoes, ripe mangoes, ripe mango|आम के फल, पके आम|કેરીઓ, પાકી કેરી, હાફૂસ
-giraffe|jiraf, jiraaf|जिराफों|જિરાફો
-hot-pepper|mirch, marchu, marcha|मिर्च, मिर्चें, मिर्चियां|
-carrot||गाजरों|ગાજરો
+mango|ripe mangoes, ripe mango|आम के फल, पके आम|કેરીઓ, પાકી કેરી, હાફૂસ
 chestnut|chestnuts|शाहबलूत|ચેસ્ટનટ
 chocolate-bar|chocolates, chocolate bars|चॉकलेट की टिकिया|ચોકલેટની ગોળી, ચોકલેટો
 clinking-glasses|wine toast, champagne glasses|जाम|પ્યાલીઓ
@@ -110,7 +98,7 @@ hot-beverage|hot drink, hot coffee|गरम कॉफ़ी, गरम कॉ�
 kiwi-fruit|kiwis, kiwi fruits|कीवी|કીવી
 leafy-green|lettuces, leafy vegetables, spinach, palak|पालक, साग|પાલક, ભાજી
 melon|melons, muskmelon, cantaloupe|ख़रबूज़ा, खरबूजे|શક્કરટેટી, ટેટીઓ
-olive|olives, olive branch|जैतून के फल|ઑલિવ
+olive||जैतून के फल|ઑલિવ
 oyster|oysters|सीपियां|છીપલું, કાલુ
 pancakes|pancake|चीला|પેનકેક, પુડલો
 peanuts|peanut nuts, moongfali, mungfali|मूंगफली|સીંગ, સીંગદાણા
@@ -127,9 +115,9 @@ tumbler-glass|drinking glass, glass tumbler, water glass|पानी का ग
 waffle|waffles|वॉफ़ल|વોફલ
 abacus|abacuses|गिनतारा|મણકાઘોડી
 accordion|accordions|अकॉर्डियन|એકોર્ડિયન
-basket||टोकरी, टोकरियां, डलिया|ટોપલી, ટોપલીઓ, છાબડી, કરંડિયો
+basket||डलिया|છાબડી, કરંડિયો
 bathtub|bath tub, bathtubs|नहाने का टब|નાહવાનું ટબ
-bow-tie-ribbon|bows, hair bow, ribbon bows, bow ribbon|बो, रिबन की गांठ|રિબનનું ફૂલ
+bow-tie-ribbon|bows, hair bow, bow ribbon|बो|રિબનનું ફૂલ
 books|stack of books, pile of books|पुस्तकें|ચોપડાં, ચોપડીઓનો થપ્પો
 bubbles|bubble, soap bubbles|बुलबुला|પરપોટો, સાબુના પરપોટા
 candle|mombatti, minbatti|मोमबत्तियों|મીણબત્તી દીવો
@@ -140,20 +128,19 @@ flashlight|torch, torches|टॉर्च बत्ती|ટોર્ચ, બ�
 fountain-pen|fountain pens, ink pen, pens|कलम, पेन|કલમ, પેન
 gem-stone|diamonds stones, ruby stones, ratna|हीरा, नगीना|હીરો, હીરા, રત્નો
 glasses|spectacle, chashma|ऐनक, चश्मा नज़र का|ચશ્માં
-gloves|pair of gloves, mittens, mitten|दस्ताना|મોજાં હાથનાં
+gloves|pair of gloves, mittens|दस्ताना|મોજાં હાથનાં
 winter-gloves|woollen mittens, woolen mittens, winter mittens|ऊन के दस्ताने|ઊનનાં હાથમોજાં
 handbag|handbags, ladies bag, purses|पर्स थैली, हैंडबैग्स|લેડીઝ બેગ, હેન્ડબૅગ
 headphone|headset|हेडफोन|હેડફોન્સ
 high-heeled-shoe|heels, pumps|ऊंची एड़ी के जूते|ઊંચી એડીનાં ચંપલ
 hiking-boot|hiking boots, boots|बूट जूते|બૂટ જોડી
-rubber-boot|rubber boots, wellington boots, wellingtons, wellies, gumboots, gum boots, rain boots|गमबूट, बरसाती जूते|ગમબૂટ, વરસાદી બૂટ
 laptop|laptops, computer|कंप्यूटर|કમ્પ્યુટર, લેપટોપ
 lipstick|lipsticks|लाली|લાલી
 magnet|magnets|चुम्बक|ચુંબક
 microphone|microphones, mike, mic|माइक|માઇક
-mirror|mirrors, hand mirror, darpan|दर्पण, शीशा|અરીસો, દર્પણ, આરસી
+mirror|mirrors, darpan|दर्पण, शीशा|અરીસો, દર્પણ, આરસી
 mobile-phone|mobile phones, smartphones|मोबाइल|મોબાઇલ
-musical-keyboard|keyboards, pianos|पियानो कीबोर्ड|પિયાનો
+musical-keyboard|keyboards, pianos|पियानो कीबोर्ड|
 musical-note|music sign|सरगम|સરગમ
 newspaper|newspapers, akhbar|अख़बार, अखबार|છાપાં, અખબાર
 ring|rings, finger ring, engagement ring|अंगूठियां|વીંટીઓ, અંગૂઠી
@@ -202,7 +189,7 @@ tram|trams|ट्रामगाड़ी|ટ્રામગાડી
 volcano||ज्वालामुखी पर्वत|જ્વાળામુખી પર્વત
 umbrella-on-ground||समुद्री छाता, बाग़ का छाता|દરિયાકાંઠાની છત્રી, બગીચાની છત્રી
 umbrella-with-rain-drops|rainy umbrella|बारिश का छाता|વરસાદમાં છત્રી
-acorn|acorns|बलूत के फल|ઓકનાં ફળ
+acorn||बलूत के फल|ઓકનાં ફળ
 aquarium|aquariums, fish bowl, fishbowl|मछली घर, एक्वेरियम|માછલી ઘર, એક્વેરિયમ
 armchair|armchairs, sofa chair|हत्थे वाली कुर्सी|હાથાવાળી ખુરશી
 banana-bunch|bananas bunch|केलों का गुच्छा|કેળાંનું ઝૂમખું
@@ -218,93 +205,86 @@ bow-tie|bow ties|बो वाली टाई|બો વાળી ટાઈ
 cactus-pot|potted cacti, potted cactuses, cactus pots|गमले का कैक्टस, कैक्टस गमला|કેક્ટસનું કૂંડું, કૂંડામાં કેક્ટસ
 campfire|camp fires, campfires|कैंपफायर|કેમ્પફાયર
 camping-tent|camping tents, camp tent|कैंप का तंबू|કેમ્પનો તંબુ
-candy-canes|candy cane|कैंडी केन|કેન્ડી કેન લાકડી
+candy-canes||कैंडी केन|કેન્ડી કેન લાકડી
 caravan|caravans, camper, campers|घुमंतू गाड़ी|વણજારા ગાડી
 surfer-van|camper van, camper vans, campervan, campervans, surf van, vw van|कैंपर वैन|કેમ્પર વાન
-carnival-mask|mask, masks, masquerade mask, venetian mask|मुखौटा रंगीन|મહોરાં, મુખવટો
-chameleon-glyph|chameleon, chameleons|गिरगिटों|કાકીડો
-chariot|chariots, rath|रथों|રથો
-cherry|cherry pair, pair of cherries|चेरी की जोड़ी|બે ચેરી
+carnival-mask|mask, masks|मुखौटा रंगीन|મહોરાં, મુખવટો
+chameleon-glyph|chameleons|गिरगिटों|કાકીડો
+chariot|chariots|रथों|રથો
+cherry|pair of cherries|चेरी की जोड़ी|બે ચેરી
 chess-knight|chess horse, chess pieces, chess|शतरंज|શેતરંજ, ચેસ
-clothesline|washing line, clothes line, laundry line|कपड़े सुखाने की डोरी|કપડાં સૂકવવાની દોરી
-clownfish|nemo fish, clown fishes|जोकर मछली|જોકર માછલી
-coffee-beans|coffee bean|कॉफी के दाने|કોફીના દાણા
+clothesline|clothes line, laundry line|कपड़े सुखाने की डोरी|કપડાં સૂકવવાની દોરી
+coffee-beans||कॉफी के दाने|કોફીના દાણા
 coffee-cup|cup of coffee|कॉफी का कप|કોફીનો કપ
 comb|combs, kanghi|कंघे|કાંસકા, કાંસકી
-converse-shoe|canvas shoe, canvas shoes|कैनवास के जूते|કેનવાસના બૂટ
+converse-shoe|canvas shoes|कैनवास के जूते|કેનવાસના બૂટ
 corn|sweet corn|स्वीट कॉर्न|સ્વીટ કોર્ન
-cubes|toy block, toy blocks, building blocks, alphabet blocks|खिलौने के गुटके, गुटके|રમકડાંના ચોસલાં, બ્લોક્સ
-dream-catcher|dreamcatcher, dreamcatchers, dream catchers|ड्रीमकैचर|ડ્રીમ કેચર
-easter-egg|easter eggs, painted egg, painted eggs|ईस्टर के अंडे|ઈસ્ટરનાં ઈંડાં
-fishing-boat|fishing boats, trawler|मछली पकड़ने की नाव|માછીમારી હોડી, માછીમારની હોડીઓ
+cubes|toy block, alphabet blocks|खिलौने के गुटके, गुटके|રમકડાંના ચોસલાં, બ્લોક્સ
+dream-catcher|dreamcatchers, dream catchers|ड्रीमकैचर|ડ્રીમ કેચર
+easter-egg|painted egg, painted eggs|ईस्टर के अंडे|ઈસ્ટરનાં ઈંડાં
+fishing-boat|fishing boats|मछली पकड़ने की नाव|માછીમારી હોડી, માછીમારની હોડીઓ
 food-truck|food trucks, ice cream van, ice cream truck|खाने की गाड़ी, फूड ट्रक|ખાણીપીણીની ગાડી
-forest|forests, woodland trees|वन|વન, વગડો
-fried-eggs|fried egg, omelette|आमलेट|આમલેટ
-fruit-bowl|bowl of fruit, fruit bowls, fruit basket|फलों की टोकरी|ફળની ટોપલી
-fruit-tree|fruit trees, apple tree, apple trees, orange tree, lemon tree|फलदार पेड़, सेब का पेड़|ફળઝાડ, ફળનાં ઝાડ
+forest|woodland trees||વગડો
+fried-eggs|omelette|आमलेट|આમલેટ
+fruit-bowl|fruit bowls, fruit basket|फलों की टोकरी|ફળની ટોપલી
+fruit-tree|fruit trees, apple trees, orange tree, lemon tree|फलदार पेड़, सेब का पेड़|ફળઝાડ, ફળનાં ઝાડ
 galleon|galleons, pirate ship, pirate ships|समुद्री डाकू का जहाज़|ચાંચિયાનું વહાણ
 grand-piano|grand pianos|बड़ा पियानो|મોટો પિયાનો
-hills|rolling hills|टीले|ડુંગરા ટેકરી
+hills||टीले|ડુંગરા ટેકરી
 honeycomb|honeycombs, honey comb|शहद का छत्ता|મધપૂડાનો કોષ
 honey-jar|honey jars, jar of honey|शहद की बरनी|મધની શીશી
-hummingbird|hummingbirds, humming bird|गुनगुन चिड़िया, हमिंगबर्ड|હમિંગબર્ડ
+hummingbird||गुनगुन चिड़िया, हमिंगबर्ड|હમિંગબર્ડ
 ice-cream-cone|waffle cone|वॉफल कोन|વોફલ કોન
 igloo|igloos|बर्फ का घर|બરફનું ઘર
 india-gate|monument|दिल्ली का इंडिया गेट|ઇન્ડિયા ગેટ દિલ્હી
 jeep|jeeps, safari jeep|जीपें|જીપો
 lantern|oil lantern, laltern, lalten, laltein, fanas|लालटेन, लालटेनें|ફાનસ, ફાનસો
-laurels|laurel wreath, laurel|जैतून की माला|લોરેલ
-lily-pads|lily pad, lotus leaves, water lily leaves|कमल के पत्ते|કમળનાં પાન
-mushrooms|wild mushrooms|जंगली कुकुरमुत्ते|જંગલી મશરુમ
+laurels||जैतून की माला|લોરેલ
+lily-pads|water lily leaves||
+mushrooms||जंगली कुकुरमुत्ते|જંગલી મશરુમ
 ostrich|ostriches|शुतुरमुर्गों|શાહમૃગો
 padlock|padlocks|तालों|તાળાં
 paint-brush|paint brush set|तूलिका|પીંછી ચિત્રની
-paper-crane|origami crane, origami cranes, paper cranes, origami|कागज़ का पक्षी, ओरिगामी|કાગળનું પંખી, ઓરિગામી
-paper-plane|paper planes, paper aeroplane, paper aeroplanes, paper airplane|कागज का जहाज, कागज़ी हवाई जहाज|કાગળનાં વિમાન
-park-bench|bench, benches, park benches|बेंचें|બાંકડા
-pearl-necklace|pearls, pearl necklaces, moti mala|मोतियों की माला|મોતીમાળા, મોતીનો હાર
-perfume-bottle|perfume, perfume bottles, attar bottle|इत्र की शीशियां, इत्रदान|અત્તરદાની
+paper-crane|origami cranes, paper cranes|कागज़ का पक्षी, ओरिगामी|કાગળનું પંખી, ઓરિગામી
+paper-plane|paper aeroplanes, paper airplane|कागज का जहाज, कागज़ी हवाई जहाज|કાગળનાં વિમાન
+park-bench|benches, park benches|बेंचें|બાંકડા
+pearl-necklace|pearl necklaces, moti mala|मोतियों की माला|મોતીમાળા, મોતીનો હાર
+perfume-bottle|perfume bottles, attar bottle|इत्र की शीशियां, इत्रदान|અત્તરદાની
 piggy-bank|piggy banks, gullak|गुल्लकें|ગલ્લા
-plastic-duck|rubber duck, rubber ducks, toy duck, bath duck|रबर की बत्तख, खिलौना बत्तख|રબરનું બતક
+plastic-duck|bath duck|रबर की बत्तख, खिलौना बत्तख|રબરનું બતક
 porcelain-vase|vase, vases, flower vase, flower vases, guldan, fuldani|गुलदान, फूलदान|ફૂલદાની, ફૂલદાનીઓ
-quill-ink|quill, ink pot, inkpot|दवात कलम|ખડિયો કલમ
-raspberry|raspberries|रसभरियां|રાસબરી
+quill-ink||दवात कलम|ખડિયો કલમ
+raspberry||रसभरियां|રાસબરી
 rocking-chair|rocking chairs|झूलने वाली कुर्सी|ઝૂલણ ખુરશી
-rope-coil|rope, ropes, coiled rope, nautical rope|रस्सियां, रस्सा|દોરડાં, રસ્સો
-sand-castle|sandcastle, sandcastles, sand castles|रेत का क़िला|રેતીનો કિલ્લો
+rope-coil|ropes, coiled rope, nautical rope|रस्सियां, रस्सा|દોરડાં, રસ્સો
+sand-castle|sandcastles, sand castles|रेत का क़िला|રેતીનો કિલ્લો
 sea-urchin|sea urchins|समुद्री कांटेदार जीव|દરિયાઈ સાહુડી
-seahorse||समुद्री घोड़े|દરિયાઈ ઘોડા
-ship-wheel|ship wheels, ships wheel, helm|जहाज का पहिया|વહાણનું સુકાન, સુકાન
+ship-wheel|ship wheels|जहाज का पहिया|વહાણનું સુકાન, સુકાન
 space-shuttle|space shuttles|स्पेस शटल|અવકાશ યાન
-sparrow|goraiya, chakli|गौरैया, गौरैयां|ચકલી, ચકલીઓ, ચકલો
-swallow|swallows, barn swallow, barn swallows|अबाबीलें|અબાબીલ પંખી
+swallow|barn swallow, barn swallows|अबाबीलें|અબાબીલ પંખી
 stone-bridge|bridge, bridges, stone bridges|पुल, पत्थर पुल|પુલ, સેતુ
 submarine|submarines, yellow submarine|पनडुब्बियां|પનડૂબી
-tambourine|tambourines, khanjari, dafli|डफली, खंजड़ी|ડફલી, ખંજરીઓ
-toucan|toucans|टूकन पक्षी|ટુકાન, ટૂકેન પંખી
-treehouse|tree house, tree houses|पेड़ वाला घर|ઝાડવાળું ઘર
+tambourine|tambourines, dafli|डफली, खंजड़ी|ડફલી, ખંજરીઓ
+toucan||टूकन पक्षी|ટૂકેન પંખી
+treehouse|tree houses|पेड़ वाला घर|ઝાડવાળું ઘર
 village|villages, village scene|गाँव|ગામડું, ગામડાં
-water-mill|watermill, watermills|पानी की चक्की|પાણીની ચક્કી
-waterfall|waterfalls|जलप्रपात|ઝરણું ધોધ
-willow-tree|willow, willows, willow trees, weeping willow|बेंत का पेड़|વિલો, વિલોનું ઝાડ
-winter-hat|woolly hat, bobble hat, beanie|ऊन की टोपी|ઊનની ટોપીઓ
-wood-cabin|log cabin, log cabins, cabin|लकड़ी का मकान|લાકડાનું મકાન
+water-mill|watermills|पानी की चक्की|પાણીની ચક્કી
+waterfall||जलप्रपात|ઝરણું ધોધ
+willow-tree|willows, willow trees|बेंत का पेड़|વિલો, વિલોનું ઝાડ
+winter-hat|beanie|ऊन की टोपी|ઊનની ટોપીઓ
+wood-cabin|log cabins|लकड़ी का मकान|લાકડાનું મકાન
 xylophone|xylophones|जलतरंग|ઝાયલોફૉન
-air-balloon|hot air balloons|हवा का बड़ा गुब्बारा, गर्म गुब्बारा|ગરમ હવાના ફુગ્ગા
-balloons|bunch of balloons|गुब्बारों का झुंड|ફુગ્ગાઓનું ઝૂમખું
-scooter|kick scooter, kick scooters, push scooter|बच्चों का स्कूटर|બાળકોનું સ્કૂટર
+air-balloon||हवा का बड़ा गुब्बारा, गर्म गुब्बारा|
+balloons||गुब्बारों का झुंड|ફુગ્ગાઓનું ઝૂમખું
+scooter|kick scooter, kick scooters|बच्चों का स्कूटर|બાળકોનું સ્કૂટર
 scallop|scallops|सीप का खोल|છીપનું કોચલું
-sheep|woolly sheep|ऊन वाली भेड़|ઊનવાળાં ઘેટાં
+sheep||ऊन वाली भेड़|ઊનવાળાં ઘેટાં
 ewe||मेढ़ा, मेढ़े|
-puppet||कठपुतली|કઠપૂતળી
 duck|badak, badakh, battak, batakh|बत्तखें, बतखें|બતકાં
-scorpion|bichhu, bichchhu, bichu, vichhi, vinchhi, vichhu|बिछू, बिच्छु|વિંછી, વીછી
-eagle|baaz, baj, cheel, samdi|बाज़|બાજ
 pig|suar, sooar, bhund|शूकर|ભૂંડ
 ant|kidi, kidio, makodo, makoda|चींटा, मकोड़ा|મકોડો, મકોડા
 honeybee|bhanwra, bhaunra, bhamro, bhamra|भौंरा, भौंरे, भँवरा|ભમરો, ભમરા
 cactus|thor, thuvar|थोर|થુવર
-bamboo|vaans|बाँसों|વાંસ ઝાડ
 castle|kila, kilaa, killo|दुर्ग, गढ़|ગઢ
 pumpkin|kolu, kohlu, kumhda|कुम्हड़ा|કોળા
 crab|karchlo, karchla, kekde, kekdo|केकड़ों|કરચલી
@@ -312,8 +292,7 @@ squirrel|gilhari, gilahri, khisakoli|गिलहरियाँ|ખિસકો
 flat-shoe|flat shoe, flat shoes, ballerina shoe|सपाट जूती|સપાટ જૂતી
 padlock|tala, taala, talu|ताले|તાળું
 spinning-wheel|rentiyo, rentio|चर्खा|રેંટિયાઓ
-hot-beverage|chai|चाय, चाय का प्याला|ચા, ચાનો કપ
-strawberry||स्ट्रॉबेरी फल|સ્ટ્રોબેરી ફળ
+hot-beverage||चाय, चाय का प्याला|ચા
 modak||मोदकों, गणेश के मोदक|મોદકો, ગણપતિના લાડુ
 bauble|baubles tree|क्रिसमस के गोले, क्रिसमस गोला|નાતાલના ગોળા, ક્રિસમસ ગોળો
 gingerbread||जिंजरब्रेड मैन, अदरक बिस्कुट|જિંજરબ્રેડ મેન
@@ -323,4 +302,5 @@ pine-cone||चीड़ के फल, पाइन कोन|ચીડનાં
 rattle||झुनझुने बच्चे के|ઘૂઘરો બાળકનો, રમકડાંનો ઘૂઘરો
 bullock-cart||बैल गाड़ी|બળદ ગાડી, બળદગાડી
 oak||ओक वृक्ष, घना पेड़|ઘટાદાર ઝાડ
+drum|snare drum, snare drums||
 `;

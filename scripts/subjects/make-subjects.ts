@@ -195,10 +195,12 @@ const claimed = new Map([
   ...[...everydayNames].flatMap(([id, columns]) => columns.flat().map((name) => [name, id] as const)),
   ...ownDrawings.flatMap(({ id, names }) => names.flatMap(listOf).map((name) => [name, id] as const)),
 ]);
+const ofOurs = new Set(ownDrawings.flatMap(({ names }) => names.flatMap(listOf)));
 
-/** Its own names and those of every day, less what another thing is called every day. */
+/** Its own names and those of every day, less what another thing is called every day; a library's first name is left it where no drawing of ours has it. */
 function unite(id: string, own: readonly string[], everyday: readonly string[]): string[] {
-  return [...new Set([...own, ...everyday])].filter((name) => name === own[0] || (claimed.get(name) ?? id) === id);
+  const isKept = (name: string) => (claimed.get(name) ?? id) === id || (name === own[0] && !ofOurs.has(name));
+  return [...new Set([...own, ...everyday])].filter(isKept);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await makeSubjects(resolve(import.meta.dirname, '../..'));

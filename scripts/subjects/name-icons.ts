@@ -4,7 +4,7 @@ const table = `
 pagoda|pagoda, pagodas|पगोडा|પેગોડા
 sofa|sofa, sofas, settee, couch|सोफ़ा, सोफा|સોફા, સોફો
 leek|leek, leeks|लीक|લીક
-rake|garden rake, rake, rakes|पंजा पांचा, जेली|દંતાળી
+rake|garden rake, rake, rakes|पंजा पांचा|દંતાળી
 sickle|sickle, sickles, hansiya, datardu|हंसिया, दरांती|દાતરડું, દાતરડાં
 ionic-column|pillar, pillars, greek column, ionic column|खंभा, खंभे, स्तंभ|થાંભલો, થાંભલા, સ્તંભ
 hourglass|hourglass, hourglasses, sand timer|रेतघड़ी|રેતઘડી
@@ -15,7 +15,6 @@ unlit-candelabra|candelabra, candelabras, candelabrum|झाड़ मोमब�
 hand-saw|hand saw, handsaw, saws|हाथ आरी|હાથ કરવત
 handheld-fan|folding fan, folding fans, paper fan, paper fans, japanese fan, japanese fans, chinese fan|तह पंखा, कागज़ का पंखा|વાળવાનો પંખો, કાગળનો પંખો
 necklace|necklace, necklaces|गले का हार|ગળાનો હાર
-acorn|acorn|बलूत फल|ઓકનું ફળ
 agave|agave|रामबांस|રામબાણ
 almond|almond nut|बादाम गिरी|બદામ ગર
 ammonite|ammonite, fossil|जीवाश्म|અશ્મિ
@@ -25,7 +24,6 @@ anvil|anvil|निहाई|એરણ
 aquarium|aquarium, fish tank|मछलीघर|માછલીઘર
 armadillo|armadillo|आर्माडिलो|આર્માડિલો
 armchair|armchair, arm chair|आरामकुर्सी|આરામખુરશી
-artichoke|globe artichoke|हाथीचक|આર્ટિચોક
 asparagus|asparagus|शतावरी|શતાવરી
 astrolabe|astrolabe|तारामापी|તારામાપક
 audio-cassette|cassette, audio cassette, cassette tape|कैसेट|કેસેટ
@@ -33,7 +31,6 @@ aubergine|long brinjal|लंबा बैंगन|લાંબું રીં
 axolotl|axolotl|एक्सोलोटल|એક્સોલોટલ
 backgammon|backgammon|चौसर|ચોપાટ
 bagpipes|bagpipe, bagpipes|मशकबीन|મશકવાજું
-bamboo|bamboo|बांस|વાંસ
 banana-bunch|bunch of bananas, banana bunch|केले का गुच्छा|કેળાંની લૂમ
 baobab|baobab, baobab tree|गोरख इमली|ગોરખ આમલી
 barbecue|barbecue, grill|अंगीठी|સગડી
@@ -61,7 +58,7 @@ bonsai-tree|bonsai, bonsai tree|बोनसाई|બોન્સાઈ
 bookshelf|bookshelf, bookcase|किताबों की अलमारी|પુસ્તકોનું કબાટ
 boombox|boombox, boom box|बूमबॉक्स|બૂમબોક્સ
 bow-tie|bow tie|बो टाई|બો ટાઈ
-bow-tie-ribbon|ribbon bow, gift bow|फीते की गांठ|રિબનની ગાંઠ
+bow-tie-ribbon|bow tie ribbon, gift bow|फीते की गांठ|બો ટાઈ રિબન
 bowling-pin|bowling pin, bowling pins|बोलिंग पिन|બોલિંગ પિન
 bread-slice|slice of bread, toast|डबलरोटी का टुकड़ा|બ્રેડની સ્લાઇસ
 bunk-beds|bunk bed, bunk beds|दुमंजिला पलंग|બે માળનો પલંગ
@@ -80,10 +77,9 @@ candy-canes|candy cane, candy canes|मिश्री की छड़ी|ક�
 canoe|dugout canoe|डोंगी नाव|હોડકું
 capybara|capybara|कैपीबारा|કેપીબારા
 carambola|star fruit, starfruit, carambola|कमरख|કમરખ
-caravan|caravan, camper van|कारवां गाड़ी|કારવાં ગાડી
+caravan|caravan|कारवां गाड़ी|કારવાં ગાડી
 caravel|caravel|पालदार जहाज़|સઢવાળું વહાણ
 carnival-mask|carnival mask, masquerade mask|मुखौटा|મહોરું
-caterpillar|caterpillar|इल्ली|ઈયળ
 cauldron|cauldron|कड़ाहा|દેગ
 centipede|centipede|कनखजूरा|કાનખજૂરો
 chameleon-glyph|chameleon|गिरगिट|કાચિંડો
@@ -101,26 +97,21 @@ cigale|cicada|झिल्ली कीट|તમરું
 clarinet|clarinet|क्लैरिनेट|ક્લેરિનેટ
 clothesline|clothesline, washing line|कपड़ों की डोरी|કપડાંની દોરી
 clothespin|clothespin, clothes peg|कपड़े की चिमटी|કપડાંની ચીપ
-clownfish|anemonefish|विदूषक मीन|જોકર મીન
 cobra|cobra, naag|नाग|નાગ
 coffee-beans|coffee bean, coffee beans|कॉफ़ी के बीज|કોફીનાં બીજ
 coffee-cup|takeaway cup, coffee to go|कॉफ़ी का प्याला|કોફીનો પ્યાલો
 coffee-mug|mug, mugs|मग|મગ પ્યાલો
 coffee-pot|coffee pot, coffeepot|कॉफ़ी की केतली|કોફીની કીટલી
 comb|hair comb|कंघी|કાંસકો
-compact-disc|compact disc|सीडी|સીડી
+compact-disc|compact disc|सीडी|સીડી ડિસ્ક
 converse-shoe|canvas shoe, high top shoe, high tops|कैनवास जूता|કેનવાસ જૂતું
 cooking-pot|cooking pot, saucepan pot|पतीला|તપેલી
 corkscrew|corkscrew|कॉर्क पेंच|કોર્ક સ્ક્રૂ
 corn|sweetcorn|मीठी मकई|મીઠી મકાઈ
 cornucopia|cornucopia|समृद्धि शृंग|સમૃદ્ધિનું શીંગડું
-cotton-flower|cotton boll, cotton plant, cotton bolls|कपास का डोडा|કપાસનું જીંડવું
 cowboy-boot|cowboy boot, cowboy boots|काउबॉय जूता|કાઉબોય બૂટ
 crane|tower crane|निर्माण क्रेन|ક્રેન
-cricket-bat|bat and ball|बल्ला और गेंद|બેટ અને દડો
 cubes|toy blocks, building blocks|खिलौना गुटके|રમકડાંના બ્લોક
-daisy|oxeye daisy|गुलबहार|ગુલબહાર
-dandelion-flower|dandelion, dandelions|सिंहपर्णी|ડેન્ડેલિયન
 desert-camp|desert camp|रेगिस्तानी डेरा|રણની છાવણી
 desk|desk|मेज़ डेस्क|ડેસ્ક ટેબલ
 desk-lamp|desk lamp, table lamp|मेज़ का लैंप|ટેબલ લેમ્પ
@@ -129,7 +120,7 @@ dinosaur-rex|rex dinosaur|रेक्स डायनासोर|રેક્�
 diplodocus|diplodocus|डिप्लोडोकस|ડિપ્લોડોકસ
 director-chair|director chair, folding chair|निर्देशक कुर्सी|ડિરેક્ટર ખુરશી
 diving-helmet|diving helmet, diver helmet|ग़ोताख़ोर टोप|મરજીવાનો ટોપ
-djembe|djembe, tabla|तबला|તબલાં
+djembe|djembe|जेम्बे|જેમ્બે
 dog-bowl|dog bowl|कुत्ते का कटोरा|કૂતરાનો વાટકો
 dog-house|dog house, kennel|कुत्ताघर|કૂતરાઘર
 domino-tiles|domino, dominoes, dominos|डोमिनो|ડોમિનો
@@ -145,7 +136,6 @@ egyptian-pyramids|pyramid, pyramids|पिरामिड|પિરામિડ
 elderberry|elderberry, elderberries|एल्डरबेरी|એલ્ડરબેરી
 escalator|escalator|चलती सीढ़ी|ચાલતી સીડી
 fedora|fedora|फ़ेडोरा टोपी|ફેડોરા હેટ
-fern|fern frond|पर्णांग|હંસરાજ
 film-spool|film reel, movie reel|फ़िल्म रील|ફિલ્મ રીલ
 first-aid-kit|first aid kit|प्राथमिक चिकित्सा पेटी|પ્રાથમિક સારવાર પેટી
 fishbone|fishbone, fish bone|मछली का कांटा|માછલીનું હાડકું
@@ -153,10 +143,8 @@ fishing-boat|fishing boat, trawler|मछुआरे की नाव|માછ
 fishing-lure|fishing lure|मछली का चारा|માછલીનો ચારો
 flatfish|flatfish, flounder|चपटी मछली|ચપટી માછલી
 flax|flax|अलसी|અળસી
-flower-pot|terracotta pot|फूलों का गमला|ફૂલનું કૂંડું
 flute|bansuri|बांसुरी|વાંસળી
 food-truck|food truck|भोजन गाड़ी|ફૂડ ટ્રક
-forest|forest, woods, woodland|जंगल|જંગલ
 fossil|fish fossil|मछली जीवाश्म|માછલી અશ્મિ
 french-horn|french horn|फ़्रेंच हॉर्न|ફ્રેન્ચ હોર્ન
 fridge|fridge, refrigerator|फ़्रिज|ફ્રિજ
@@ -185,14 +173,12 @@ hanger|coat hanger, hanger|कपड़े का हैंगर|કપડા�
 harp|harp|वीणा हार्प|હાર્પ
 hawk-emblem|hawk|शिकरा|શિકરો
 herbs-bundle|herb, herbs, bunch of herbs|जड़ी बूटी|જડીબુટ્ટી
-heron|heron, egret|बगुला|બગલો
 high-heel|court shoe|ऊंची एड़ी|ઊંચી એડી
 hills|rolling hills|पहाड़ियां|ટેકરીઓ
 honey-jar|honey jar|शहद का मर्तबान|મધની બરણી
 honeycomb|honeycomb|मधुकोष|મધકોષ
 hops|hop cone, hops|हॉप फूल|હોપ ફૂલ
 horseshoe|horseshoe|घोड़े की नाल|ઘોડાની નાળ
-hummingbird|colibri|गुंजन पक्षी|ગુંજન પંખી
 hut|thatched hut|घास की झोपड़ी|ઘાસની ઝૂંપડી
 huts-village|village huts|गांव की झोपड़ियां|ગામનાં ઝૂંપડાં
 ibis|ibis|बुज्जा|ઢોંક
@@ -212,9 +198,6 @@ kiwi-bird|kiwi bird|कीवी पक्षी|કીવી પંખી
 knapsack|knapsack|झोला|ઝોળો
 ladle|ladle|करछुल|કડછી
 lantern|hurricane lantern|लालटेन दीप|ફાનસ દીવો
-laurels|laurel, laurel wreath|जयपत्र|વિજયમાળા
-lighthouse|lighthouse|प्रकाश स्तंभ|દીવાદાંડી
-lily-pads|lily pad, lily pads|कमल पत्र|પોયણાનાં પાન
 linden-leaf|linden leaf|लिंडेन पत्ता|લિન્ડન પાન
 lyre|lyre|लायर वीणा|લાયર વીણા
 mailbox|mailbox, letter box|डाक पेटी|ટપાલપેટી
@@ -223,7 +206,7 @@ marbles|marbles|कंचे|લખોટીઓ
 marshmallows|marshmallow, marshmallows|मार्शमैलो|માર્શમેલો
 mason-jar|mason jar, jam jar|कांच का मर्तबान|કાચની બરણી
 matchbox|matchbox|माचिस|માચીસ
-matryoshka-dolls|matryoshka, russian doll, russian dolls|रूसी गुड़िया|રશિયન ઢીંગલી
+matryoshka-dolls|matryoshka, russian doll|रूसी गुड़िया|રશિયન ઢીંગલી
 maze|maze, labyrinth|भूलभुलैया|ભુલભુલામણી
 medieval-pavilion|pavilion tent|शामियाना|શામિયાનો
 mermaid|mermaid, mermaids|जलपरी|જળપરી
@@ -231,27 +214,25 @@ metronome|metronome|तालमापी|તાલમાપક
 milk-carton|milk carton|दूध का डिब्बा|દૂધનું ખોખું
 mirror-mirror|hand mirror, vanity mirror|शीशा दर्पण|હાથ અરીસો
 mole|mole|छछूंदर|છછુંદર
-monstera-leaf|monstera, monstera leaf, monstera leaves|मॉन्स्टेरा|મોન્સ્ટેરા
 moka-pot|moka pot|मोका केतली|મોકા કીટલી
 mountaintop|mountain peak, mountain top|पर्वत शिखर|પર્વત શિખર
 mushrooms|three mushrooms|मशरूम समूह|મશરૂમનું ઝૂમખું
 nautilus-shell|nautilus|नॉटिलस|નોટિલસ
 nest-birds|nestlings|घोंसले के बच्चे|માળાનાં બચ્ચાં
 noodles|noodles|नूडल्स|નૂડલ્સ
-oak|oak, oak tree|बलूत|ઓક વૃક્ષ
 oak-leaf|oak leaf, oak leaves|बलूत पत्ता|ઓકનું પાન
 oasis|oasis|मरूद्यान|રણદ્વીપ
 obelisk|obelisk|स्मारक स्तंभ|સ્મારક સ્તંભ
 observatory|observatory|वेधशाला|વેધશાળા
 ocarina|ocarina|ओकारिना|ઓકારિના
-orange-slice|orange slice, orange slices, citrus slice|संतरे की फांक|સંતરાની ચીર
+orange-slice|orange slice, orange slices|संतरे की फांक|સંતરાની ચીર
 ostrich|ostrich|शुतुरमुर्ग|શાહમૃગ
 oyster-pearl|pearl oyster|मोती की सीप|મોતીની છીપ
 padlock|padlock|ताला कुंडा|કૂંચીવાળું તાળું
 paddle-steamer|paddle steamer, steamboat|भाप नौका|વરાળ નૌકા
 paint-brush|paint brush|कूची|પીંછી
 paint-bucket|paint bucket, paint pot|रंग की बाल्टी|રંગની ડોલ
-painted-pottery|painted pot, pottery, matka|मटका|માટલું
+painted-pottery|painted pot, pottery|चित्रित घड़ा|ચીતરેલો ઘડો
 pan-flute|pan flute|पैन बांसुरी|પેન વાંસળી
 pangolin|pangolin|वज्रशल्क|કીડીખાઉ
 paper-boat|paper boat, paper boats|काग़ज़ की नाव|કાગળની હોડી
@@ -271,8 +252,6 @@ pizza-slice|pizza slice, slice of pizza|पिज़्ज़ा का टु�
 plastic-duck|rubber duck, rubber ducks, toy duck|खिलौना बत्तख़|રમકડાંનું બતક
 plesiosaurus|plesiosaurus|प्लेसियोसोरस|પ્લેસિયોસોરસ
 plow|plough, plow|हल|હળ
-plum|plum fruit|आलूबुखारा|આલુબુખારા
-poppy|poppy flower|पोस्त का फूल|ખસખસનું ફૂલ
 porcelain-vase|porcelain vase, china vase|चीनी मिट्टी का गुलदान|ચીની માટીની ફૂલદાની
 porcupine|porcupine|बड़ी साही|શાહુડી
 praying-mantis|praying mantis, mantis|टिड्डा कीट|મેન્ટિસ
@@ -280,26 +259,19 @@ pretzel|salted pretzel|प्रेट्ज़ेल रोटी|પ્રે�
 propeller-beanie|propeller hat|पंखे वाली टोपी|પંખાવાળી ટોપી
 pterodactylus|pterodactyl|टेरोडैक्टाइल|ટેરોડેક્ટાઇલ
 pumpkin|gourd|कद्दू|કોળું
-quill-ink|quill, quill and ink, inkwell|स्याही की दवात|શાહીનો ખડિયો
-raddish|radish, radishes|मूली|મૂળો
+quill-ink|quill, quill and ink|स्याही की दवात|પીંછાની કલમ અને શાહી
 raspberry|raspberries|रसभरी|રાસબેરી
-raven|raven, crow|कौआ|કાગડો
-reed|reed, reeds|सरकंडा|બરુ
 road|road|सड़क|રસ્તો
 rocking-chair|rocking chair|झूला कुर्सी|ઝૂલતી ખુરશી
 rope-coil|rope, coil of rope|रस्सी|દોરડું
 round-straw-bale|hay bale, straw bale|पुआल का गट्ठर|ઘાસની ગાંસડી
-rubber-boot|rubber boot, wellington boot, gumboot, gumboots|रबर जूता|રબરનો બૂટ
 saddle|saddle|काठी|પલાણ
 salmon|salmon fish|सामन मछली|સામન માછલી
 sand-castle|sandcastle, sand castle|रेत का महल|રેતીનો મહેલ
 scarecrow|scarecrow|बिजूका|ચાડિયો
 school-bag|satchel|चमड़े का बस्ता|ચામડાનો થેલો
 school-of-fish|shoal, school of fish|मछलियों का झुंड|માછલીઓનું ઝુંડ
-seagull|seagull, gull|समुद्री चिड़िया|દરિયાઈ પંખી
-seahorse|seahorse, sea horse, seahorses|समुद्री घोड़ा|દરિયાઈ ઘોડો
 sea-urchin|sea urchin|समुद्री साही|દરિયાઈ શાહુડી
-sea-star|starfish, sea star|तारा मछली|તારા માછલી
 sewing-machine|sewing machine|सिलाई मशीन|સિલાઈ મશીન
 sheep|woolly sheep|ऊनी भेड़|ઊનવાળું ઘેટું
 ship-wheel|ship wheel, ships wheel, helm|जहाज़ का पहिया|વહાણનું ચક્ર
@@ -311,20 +283,15 @@ soda-bottle|soda bottle|सोडा की बोतल|સોડાની બ�
 soda-can|soda can|सोडा का डिब्बा|સોડા કેન
 solar-system|solar system|सौर मंडल|સૌરમંડળ
 space-shuttle|space shuttle|अंतरिक्ष यान|અવકાશયાન
-sparrow|house sparrow|घरेलू गौरैया|ઘરચકલી
 sperm-whale|sperm whale|स्पर्म व्हेल|સ્પર્મ વ્હેલ
 spinning-top|spinning top, lattu, bhamardo|लट्टू|ભમરડો
 spinning-wheel|spinning wheel, charkha|चरखा|રેંટિયો
 spyglass|spyglass|पुरानी दूरबीन|જૂનું દૂરબીન
-squirrel|squirrel, gilehri|लाल गिलहरी|લાલ ખિસકોલી
 steam-locomotive|vintage train|पुराना भाप इंजन|જૂનું વરાળ એન્જિન
 stone-bridge|stone bridge|पत्थर का पुल|પથ્થરનો પુલ
 submarine|submarine|पनडुब्बी|સબમરીન
-sugar-cane|sugar cane, sugarcane|गन्ना|શેરડી
-surf-board|surfboard, surf board, surfboards|सर्फ़बोर्ड|સર્ફબોર્ડ
-surfer-van|surfer van, camper|सर्फ़र वैन|સર્ફર વેન
+surfer-van|surfer van|सर्फ़र वैन|સર્ફર વેન
 suspension-bridge|suspension bridge|झूला पुल|ઝૂલતો પુલ
-swallow|swallow, swallows|अबाबील|અબાબીલ
 table|round table|मेज़|ટેબલ
 tambourine|tambourine, khanjari|खंजरी|ખંજરી
 theater-curtains|theatre curtains, stage curtains|रंगमंच का परदा|રંગમંચનો પડદો
@@ -332,7 +299,6 @@ throne-king|throne|सिंहासन|સિંહાસન
 tic-tac-toe|noughts and crosses|शून्य काटा|શૂન્ય ચોકડી
 toaster|toaster|टोस्टर|ટોસ્ટર
 topaz|topaz stone|पुखराज|પોખરાજ
-toucan|toucan, toucans|टूकेन|ટૂકેન
 tower-bridge|tower bridge, london bridge|टावर ब्रिज|ટાવર બ્રિજ
 traffic-cone|traffic cone|यातायात शंकु|ટ્રાફિક શંકુ
 treasure-map|treasure map|खजाने का नक़्शा|ખજાનાનો નકશો
@@ -349,7 +315,6 @@ velociraptor|velociraptor, raptor|वेलोसिरैप्टर|વેલ
 venus-flytrap|venus flytrap|कीटभक्षी पौधा|કીટભક્ષી છોડ
 village|village, hamlet, gaon|गांव|ગામ
 vintage-robot|toy robot, vintage robot|खिलौना रोबोट|રમકડાનો રોબોટ
-viola|viola|वायोला|વાયોલા
 vulture|vulture|गिद्ध|ગીધ
 wallet|wallet|बटुआ|પાકીટ
 washing-machine|washing machine|धुलाई मशीन|ધોલાઈ મશીન
@@ -357,16 +322,12 @@ water-fountain|garden fountain|बाग़ का फव्वारा|બગ�
 water-mill|water mill, watermill|पनचक्की|પાણીચક્કી
 water-tower|water tower|पानी की टंकी|પાણીની ટાંકી
 waterfall|waterfall, waterfalls, jharna|झरना|ધોધ
-watering-can|watering can|पानी का झारा|પાણીનો ઝારો
 well|water well, kuan|कुआं|કૂવો
 whale-tail|whale tail|व्हेल की पूंछ|વ્હેલની પૂંછડી
-wheat|wheat ear, ear of wheat, gehun|गेहूं की बाली|ઘઉંની ઉંબી
-whisk|whisk|फेंटनी|વલોણી
 whistle|whistle|सीटी|સીટી
 willow-tree|willow, willow tree, weeping willow|बेंत वृक्ष|વિલો વૃક્ષ
 wind-turbine|wind turbine|पवन टरबाइन|પવન ટર્બાઇન
-windmill|windmill, windmills|पवनचक्की|પવનચક્કી
-winter-gloves|mitten, mittens|ऊनी दस्ताने|ઊનનાં મોજાં
+winter-gloves|mitten|ऊनी दस्ताने|ઊનનાં મોજાં
 winter-hat|bobble hat, woolly hat|ऊनी टोपी|ઊનની ટોપી
 wood-cabin|log cabin, cabin|लकड़ी का घर|લાકડાનું ઘર
 wooden-clogs|clogs, wooden clogs|खड़ाऊं|ચાખડી
@@ -374,18 +335,17 @@ wooden-fence|picket fence, fence|बाड़|વાડ
 wrapped-sweet|wrapped sweet|लिपटी टॉफ़ी|વીંટેલી ટોફી
 xylophone|xylophone|ज़ाइलोफ़ोन|ઝાયલોફોન
 zeppelin|zeppelin, airship, blimp|हवाई पोत|હવાઈ જહાજ પોત
-air-balloon|hot air balloon, hot air balloons|गर्म हवा का गुब्बारा|ગરમ હવાનો ફુગ્ગો
 balloons|bunch of balloons, party balloons|गुब्बारों का गुच्छा|ફુગ્ગાનું ઝૂમખું
 bulldozer|bulldozer|बुलडोज़र|બુલડોઝર
 bunny-slippers|bunny slippers|ख़रगोश चप्पल|સસલાંવાળી ચંપલ
 flying-fox|fruit bat|फलभक्षी चमगादड़|વાગોળ
 forklift|forklift|फोर्कलिफ़्ट|ફોર્કલિફ્ટ
 harbor-dock|harbour, harbor, dock|बंदरगाह|બંદર
-parachute|parachutes|पैराशूट छतरी|પેરાશૂટ છત્રી
+parachute|parachute canopy|पैराशूट छतरी|પેરાશૂટ છત્રી
 steamroller|steamroller, road roller|सड़क रोलर|રોડ રોલર
 tow-truck|tow truck|खींचने वाला ट्रक|ખેંચનાર ટ્રક
 city-car|mini car, small car|छोटी कार|નાની કાર
-race-car|race car, race cars|दौड़ की कार|દોડની કાર
+race-car|race car|दौड़ की कार|દોડની કાર
 scooter|push scooter|धक्का स्कूटर|ધક્કા સ્કૂટર
 salamander|salamander|सैलामैंडर|સેલામેન્ડર
 scarab-beetle|scarab, scarab beetle|गुबरैला|છાણનો ભમરો
@@ -398,14 +358,12 @@ tapir|tapir|टैपिर|ટેપિર
 tortoise|giant tortoise|बड़ा कछुआ|મોટો કાચબો
 tumbleweed|tumbleweed|लुढ़कती झाड़ी|રખડુ ઝાડી
 walkie-talkie|walkie talkie|वॉकी टॉकी|વોકી ટોકી
-puppet|puppet, marionette, kathputli|कठपुतली|કઠપૂતળી
 pipe-organ|pipe organ|पाइप ऑर्गन|પાઇપ ઓર્ગન
 pitchfork|pitchfork|पंजा औज़ार|પંજેટી
 salt-shaker|salt shaker|नमकदानी|મીઠાદાની
 scallop|scallop|कंघा सीप|કંઘી છીપ
 nachos|nachos|नाचोस|નાચોસ
 dutch-bike|cargo bike|मालवाही साइकिल|માલવાહક સાયકલ
-billed-cap|cap, baseball cap, cricket cap|क्रिकेट टोपी|ક્રિકેટ ટોપી
 tennis-racket|tennis rackets, tennis racquets|टेनिस का बल्ला|ટેનિસનું રેકેટ
 wheelbarrow|wheelbarrow|एक पहिया ठेला|એક પૈડાની લારી
 towel|hanging towel|लटका तौलिया|લટકાવેલો ટુવાલ

@@ -315,7 +315,7 @@ export const bazaarDrawings: readonly OwnDrawing[] = [
   {
     id: 'rattle',
     setting: 'sweet',
-    names: ['rattle, rattles, baby rattle, jhunjhuna', 'झुनझुना, झुनझुने', 'ઘૂઘરો, ઘૂઘરા'],
+    names: ['rattle, rattles, baby rattle, jhunjhuna', 'झुनझुना, झुनझुने', 'ઘૂઘરો'],
     layers: rattle,
     leastCells: 4,
   },

@@ -37,11 +37,7 @@ export const birdDrawings: readonly OwnDrawing[] = [
   {
     id: 'ladybug',
     setting: 'garden',
-    names: [
-      'ladybird, ladybirds, ladybug, ladybugs, lady beetle',
-      'लेडीबर्ड, लेडीबग, गुबरैला, सोनपांखी',
-      'લેડીબર્ડ, લેડીબગ, લાલ ભમરી',
-    ],
+    names: ['ladybird, ladybirds, ladybug, ladybugs, lady beetle', 'लेडीबर्ड, लेडीबग, सोनपांखी', 'લેડીબર્ડ, લેડીબગ, લાલ ભમરી'],
     layers: [
       [
         ink,

@@ -264,8 +264,8 @@ export const fieldflowerDrawings: readonly OwnDrawing[] = [
     id: 'palash',
     setting: 'garden',
     names: [
-      'palash flower, palash flowers, tesu flower, tesu flowers, tesu ke phool, palash ke phool, flame of the forest, kesudo',
-      'पलाश के फूल, टेसू के फूल',
+      'palash flower, palash, tesu, kesuda, palash flowers, tesu flower, tesu flowers, tesu ke phool, palash ke phool, flame of the forest, kesudo',
+      'पलाश के फूल, पलाश, टेसू, टेसू के फूल',
       'કેસૂડો, કેસૂડાં, ખાખરાનાં ફૂલ',
     ],
     layers: palash,

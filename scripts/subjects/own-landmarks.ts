@@ -96,7 +96,7 @@ const boat = figure(
     names: [
       'sailboat, boat, boats, sailing boat, sailing boats, sail boat, sailboats, yacht, yachts, naav, nauka, hodi, dinghy',
       'नाव, पाल नाव, पालवाली नाव, नौका, नौकाएं, नावें',
-      'હોડી, સઢવાળી હોડી, હોડીઓ, સઢ હોડી, નાવ, નૌકા, હોડકાં, હોડકું',
+      'હોડી, સઢવાળી હોડી, હોડીઓ, સઢ હોડી, નાવ, નૌકા, હોડકાં',
     ],
   },
   boatDyes,

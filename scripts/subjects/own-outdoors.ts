@@ -310,8 +310,8 @@ export const outdoorDrawings: readonly OwnDrawing[] = [
     setting: 'garden',
     names: [
       'evergreen tree, pine tree, fir tree, pine trees, conifer, pines, firs, fir trees, conifers, fir, pine, pine tree',
-      'सदाबहार वृक्ष, देवदार, चीड़ का पेड़, चीड़',
-      'દેવદાર, પાઈનનું ઝાડ, ચીડ',
+      'सदाबहार वृक्ष, देवदार, चीड़ का पेड़',
+      'દેવદાર, પાઈનનું ઝાડ',
     ],
     layers: [
       [bark, 'M45 82L55 82L57 99L43 99Z'],

@@ -287,9 +287,9 @@ export const plantDrawings: readonly OwnDrawing[] = [
     id: 'pomegranate-cut',
     setting: 'garden',
     names: [
-      'cut pomegranate, cut pomegranates, pomegranate branch, pomegranate branches, pomegranate half, split pomegranate, split pomegranates, anar ki dali, kata anar',
-      'कटा अनार, कटे अनार, अनार की डाली',
-      'કાપેલું દાડમ, કાપેલાં દાડમ, દાડમની ડાળી',
+      'cut pomegranate, cut pomegranates, pomegranate half, split pomegranate, split pomegranates, kata anar',
+      'कटा अनार, कटे अनार',
+      'કાપેલું દાડમ, કાપેલાં દાડમ',
     ],
     layers: [
       [

@@ -261,7 +261,7 @@ export const sceneDrawings: readonly OwnDrawing[] = [
   {
     id: 'cutting-kite',
     setting: 'sky',
-    names: ['kite with spool, firki, phirki, manja, kite spool, kite reel', 'फिरकी, मांझा', 'ફિરકી, માંજો, દોરી ફિરકી'],
+    names: ['kite with spool, firki, phirki, manja, kite spool, kite reel', 'मांझा', 'ફિરકી, માંજો, દોરી ફિરકી'],
     layers: [
       [red, 'M50 2L86 34L50 66L14 34Z'],
       [gold, 'M50 2L86 34L50 34ZM50 34L50 66L14 34Z'],

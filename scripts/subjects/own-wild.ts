@@ -13,7 +13,7 @@ export const wildDrawings: readonly OwnDrawing[] = [
     names: [
       'hedgehog, hedgehogs, jhau chuha, kaanta chuha, sheelo, shelo',
       'झाऊ चूहा, कांटाचूहा, हेजहॉग, साही, झाऊ चूहे',
-      'શેળો, શેળા, હેજહોગ, શાહુડી',
+      'શેળો, શેળા, હેજહોગ',
     ],
     layers: [
       [dark, limb('30 78 7, 29 86 6, 27 91 7') + limb('66 80 8, 67 87 6, 65 92 8')],

@@ -285,7 +285,7 @@ const rays = (x: number, y: number, side: number): string =>
 
 /** On a bough, its face to us, its wing folded to one side. */
 const owl = figure(
-  { id: 'owl', setting: 'garden', names: ['owl, owls, barn owl, ullu, ghuvad', 'उल्लू, उल्लुओं', 'ઘુવડ, ઘુવડો'] },
+  { id: 'owl', setting: 'garden', names: ['owl, owls, ullu, ghuvad', 'उल्लू, उल्लुओं', 'ઘુવડ, ઘુવડો'] },
   owlDyes,
   [
     [

@@ -28,7 +28,7 @@ const ofShapes: readonly Family[] = [
 const ofDots: readonly Family[] = ['ajrakh', 'bandhani', 'batik'];
 
 /** What planners note of their own under other names. */
-const alsoCalled: Partial<Record<MotifId, readonly string[]>> = {
+export const alsoCalled: Partial<Record<MotifId, readonly string[]>> = {
   medallion: ['kawung', 'coin', 'rosette', 'star'],
   star: ['star'],
   diamond: ['diamond', 'cut-out'],
@@ -87,18 +87,6 @@ function carriesThings(family: Family, layout: string): boolean {
   const layouts: Readonly<Record<string, { readonly carriesSubjects?: boolean }>> = vocabularies[family].layouts;
   const isOfSome = Object.values(layouts).some(({ carriesSubjects }) => carriesSubjects === true);
   return !isOfSome || layouts[layout]?.carriesSubjects === true;
-}
-
-/** Whether a cloth has none of the motifs. */
-export function judgeRefusedMotifs(motifs: readonly MotifId[], scene: Scene): Omit<Verdict, 'token'> {
-  const { torus, census } = scene;
-  const isDrawn = (motif: MotifId) => {
-    const discs = census.filter((disc) => disc.motif === motif);
-    const area = discs.reduce((sum, { r }) => sum + Math.PI * r * r, 0) / (torus.w * torus.h);
-    return discs.some(({ rank }) => rank !== 'filler') || area >= least.other;
-  };
-  const drawn = motifs.filter(isDrawn);
-  return { measured: drawn.join(' '), ...(drawn.length > 0 ? { failing: 'refused' as const } : {}) };
 }
 
 function motifsMeant(word: string): readonly MotifId[] {

@@ -5,7 +5,6 @@ import { sizeFactors } from '../prompt/noun-of.ts';
 import { isLineAsked } from '../recipe/colours-asked.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { leastNamed } from '../recipe/sizes-of-use.ts';
-import { canDraw } from '../vocabulary/can-draw.ts';
 import { isHexCalledLike } from '../vocabulary/colour-families.ts';
 import type { LayoutVocabulary } from '../vocabulary/families/family-vocabulary.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
@@ -26,7 +25,9 @@ import {
   judgeSizes,
   smallestNamed,
 } from './judge-scale.ts';
-import { judgeRefusedMotifs, judgeSubject, judgeThing } from './judge-subject.ts';
+import { judgeAlone, judgeRefusedMotifs } from './judge-stock.ts';
+import { judgeSubject, judgeThing } from './judge-subject.ts';
+import { judgeWay } from './judge-way.ts';
 import { measureColours, type Patch } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
 import { isThatColour, seenAs } from './same-colour.ts';
@@ -80,6 +81,8 @@ function judgeToken(
       {
         const related = intent.related?.find(({ start }) => start === token.start);
         if (related !== undefined) return judgeRelated(related, scene);
+        const way = intent.ways?.find(({ start }) => start === token.start)?.way;
+        if (way !== undefined) return judgeWay(way, intent, recipe, scene);
       }
       // A plate of plants is one by what it shows.
       if (value === 'botanical' && recipe.subjects?.some(({ setting }) => setting === 'garden'))
@@ -121,6 +124,9 @@ function judgeToken(
       return value === 'monochrome' && intent.scheme === value ? judgeMonochrome(colours) : held(intent.scheme, value);
     case 'size':
       if (/ sizes$/.test(value)) return judgeSizes(Number.parseInt(value, 10), scene);
+      // Of two sizes in figures the cloth has the first.
+      if (intent.heroCm !== undefined && / cm$/.test(value) && isOtherSize(value, intent.heroCm))
+        return { measured: `${intent.heroCm} cm`, failing: 'otherScale' };
       return judgeOneSize(token, { intent, recipe, scene }) ?? judgeSize(value, recipe, scene, intent);
     case 'density':
       return isMotifWord(value)
@@ -134,6 +140,7 @@ function judgeToken(
       return judgeYarn(token, recipe);
     case 'exclude':
       if (value === 'outlined') return judgeNoLines(survey);
+      if (value === 'others') return judgeAlone(intent, recipe, scene);
       return judgeRefusal(token, intent, recipe, scene, colours);
     case 'style':
       return value === 'manner' ? { measured: '', failing: 'noted' } : noted(held(intent.style, value));
@@ -280,6 +287,11 @@ export function isOfLines({ family, layout }: Recipe): boolean {
   );
 }
 
+/** Farther than a hand's breadth of a tenth, and than the tenth of a cm to which tokens say it. */
+function isOtherSize(value: string, cm: number): boolean {
+  return Math.abs(Number.parseFloat(value) - cm) > Math.max(0.1, cm * 0.1);
+}
+
 function isOverruled(density: Intent['density'], value: string): boolean {
   return (value === 'dense' || value === 'airy') && density !== undefined && density !== value;
 }
@@ -363,11 +375,7 @@ function judgeRefusal(token: Token, intent: Intent, recipe: Recipe, scene: Scene
     return found(recipe.isGlassless === true, recipe.layout, 'refused');
   if (scene.census.some(({ motif }) => motif === value) && !isMotifWord(value))
     return { measured: value, failing: 'refused' };
-  return judgeRefusedMotifs(
-    // The star of a quilt is pieced on cloths that have none of their own.
-    motifsRefused(value).filter((motif) => canDraw(motif, recipe.family) || motif === 'star'),
-    scene,
-  );
+  return judgeRefusedMotifs(motifsRefused(value), recipe, scene);
 }
 
 function layoutOf({ family, layout }: Recipe): Partial<LayoutVocabulary> {

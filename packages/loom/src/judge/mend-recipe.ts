@@ -9,6 +9,7 @@ import type { FamilyVocabulary } from '../vocabulary/families/family-vocabulary.
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { isMotifWord, motifsOfWord, motifsRefused } from '../vocabulary/lexicon-motifs.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
+import { stockOf } from '../vocabulary/stock.ts';
 import type { Verdict } from './verdict.ts';
 
 /** One rule's remedy: the recipe changed, or undefined where the rule has none (left). */
@@ -94,15 +95,14 @@ const remedies: Partial<Record<Failing, Remedy>> = {
     const other = mayMove(recipe, intent) ? layoutsOf(recipe, way) : [];
     return inLayout(denser, other[turn]) ?? (turn === 0 ? denser : larger(denser, way > 0 ? 1.25 : 0.7));
   },
+  others: (recipe, _, __, turn) => inLayout(recipe, layoutsWithout(recipe, recipe.motifs.exclude)[turn]),
   refused: (recipe, { token: { value } }, intent, turn) => {
     if (intent.refused.options.includes('outlined')) return undefined;
     const refused = motifsRefused(value);
     const { layouts } = vocabularies[recipe.family];
-    const others = families[recipe.family].layouts.filter((name) => {
-      const { is = [], brings = [], needs = [] } = layouts[name] ?? {};
-      const isNothingOf = ![...brings, ...needs].some((motif) => refused.includes(motif));
-      return name !== recipe.layout && name !== value && isNothingOf && !is.some((word) => word === value);
-    });
+    const others = layoutsWithout(recipe, refused).filter(
+      (name) => name !== value && !layouts[name]?.is?.some((word) => word === value),
+    );
     return inLayout(recipe, others[turn]);
   },
   otherScale: (recipe, { token: { kind, value }, measured }, intent, turn) => {
@@ -137,6 +137,15 @@ const remedies: Partial<Record<Failing, Remedy>> = {
     inLayout(recipe, layoutsFor(recipe, value, intent)[turn]),
   otherHues: (recipe, _, __, turn) => (turn > 0 ? redrawn(recipe, turn) : undefined),
 };
+
+/** Other layouts of the cloth that bring nothing of what is refused. */
+function layoutsWithout({ family, layout }: Recipe, refused: readonly MotifId[]): string[] {
+  const { layouts } = vocabularies[family];
+  return families[family].layouts.filter((name) => {
+    const { brings = [], needs = [] } = layouts[name] ?? {};
+    return name !== layout && ![...brings, ...needs, ...stockOf(family, name)].some((motif) => refused.includes(motif));
+  });
+}
 
 /** In the middle of what the field calls medium. */
 const mediumCm = 4;

@@ -188,7 +188,7 @@ function sceneOf(kept: Recipe, planned: Recipe, first: Scene, plan: (recipe: Rec
 }
 
 /** Things and layouts that are not there weigh more than areas. */
-const heavy: readonly Failing[] = ['notDrawn', 'otherLayout', 'otherCloth', 'refused'];
+const heavy: readonly Failing[] = ['notDrawn', 'otherLayout', 'otherCloth', 'refused', 'others'];
 
 function isHeavy(broken: readonly Verdict[]): boolean {
   return broken.some(({ failing }) => failing !== undefined && heavy.includes(failing));
@@ -207,10 +207,12 @@ const weights: Partial<Record<Token['kind'], number>> = {
   layout: 3,
 };
 const otherWords = 2;
+const aloneWeight = 5;
 
 function weightOf(broken: readonly Verdict[]): number {
   return broken.reduce((sum, { token, failing }) => {
-    const weight = weights[token.kind] ?? otherWords;
+    // What is to be all there is goes before that it is all.
+    const weight = failing === 'others' ? aloneWeight : (weights[token.kind] ?? otherWords);
     // Too little of it is better than nothing.
     return sum + (failing !== undefined && heavy.includes(failing) ? weight : weight * 0.7);
   }, 0);

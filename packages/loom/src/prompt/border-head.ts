@@ -1,9 +1,11 @@
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { isThing, type Own, readThing, thingOf } from './border-thing.ts';
+import { oneOf } from './fold-text.ts';
 import { isDrawn } from './is-drawn.ts';
 import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
+const rich = oneOf('rich|ornate|elaborate|bharavdar|bharchak|भरावदार|भरा हुआ|भरा|समृद्ध|ભરાવદાર|ભરચક');
 const describing: readonly Sense['kind'][] = [
   'ink',
   'shade',
@@ -68,6 +70,12 @@ export function readHead(
     const phrase = phrases[i];
     if (phrase === undefined || (taken.has(i) && own.thingInk === undefined)) break;
     if (taken.has(i)) continue;
+    // "A rich pallu" is a broad one.
+    if (rich.test(phrase.text)) {
+      own.breadth ??= 'wide';
+      taken.set(i, own.breadth);
+      continue;
+    }
     // "A narrow chain-link border" is narrow, whatever stands between.
     const isSolid = own.thing === undefined && solid.test(phrase.text);
     if (phrase.sense.kind === 'unknown' && i >= at - 2 && !isSolid) continue;

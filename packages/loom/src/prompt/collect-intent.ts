@@ -149,15 +149,20 @@ function isOfStripes({ motifs, subjects, layouts }: Draft, cloth: Family | undef
   );
 }
 
-/** What is in no table, and says how broad a stripe is or how two things lie. */
+/** What is in no table, and says how broad a stripe is, how two things lie, or that they are a pair. */
 function isSaid(reading: Reading, index: number): boolean {
-  return reading.stripes?.widths.has(index) === true || relatedAt(reading, index) !== undefined;
+  return (
+    reading.stripes?.widths.has(index) === true ||
+    relatedAt(reading, index) !== undefined ||
+    countedAt(reading, index) !== undefined
+  );
 }
 
 function accept(intent: Draft, reading: Reading, index: number): TokenKind | undefined {
   const phrase = reading.phrases[index];
   if (phrase === undefined) return undefined;
   const { sense } = phrase;
+  if (phrase.isAll === true) intent.isAlone = true;
   if (reading.stripes?.widths.has(index)) return 'detail';
   const counted = countedAt(reading, index);
   if (counted !== undefined) {
@@ -273,6 +278,12 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'detail':
       if (!intent.details.includes(sense.value)) intent.details.push(sense.value);
       return 'detail';
+    case 'way':
+      intent.ways = [...(intent.ways ?? []), { start: phrase.start, way: sense.value }];
+      return 'layout';
+    case 'others':
+      intent.isAlone = true;
+      return 'exclude';
     case 'count':
       if (sense.value === 'only') intent.isOnly = true;
       else intent.colourCount ??= Number(sense.value);

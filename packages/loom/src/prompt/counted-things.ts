@@ -22,9 +22,14 @@ const ending = /(?:નું|નાં|ના|નો|નિ|વાળું|વ�
 export function countedAt({ phrases, refused, text }: Reading, index: number): CountedThing | undefined {
   const phrase = phrases[index];
   const isOne = isOneAt(phrases, index);
-  const count = phrase === undefined ? Number.NaN : isOne ? 1 : numberIn(phrase);
+  const isPair = phrase?.sense.kind === 'unknown' && pair.test(phrase.text);
+  const count = phrase === undefined ? Number.NaN : isOne ? 1 : isPair ? 2 : numberIn(phrase);
   if (phrase === undefined || !Number.isInteger(count) || (count < 2 && !isOne) || count > most || refused.has(index))
     return undefined;
+  if (isPair) {
+    const things = thingsOf(pairedAt(phrases, index)?.sense ?? { kind: 'stop', value: '' });
+    return things.length === 0 ? undefined : { start: phrase.start, count, things };
+  }
   let at = index + 1;
   if (isOne && only.test(phrases[at]?.text ?? '')) at++;
   // "Three-leaf", "8-petal": a kind of it, and none that is counted.
@@ -39,6 +44,25 @@ export function countedAt({ phrases, refused, text }: Reading, index: number): C
   if (/[a-rt-z]$/.test(thing.text) && isWidth(phrases[at + 1])) return undefined;
   const things = thingsOf(thing.sense);
   return things.length === 0 ? undefined : { start: phrase.start, count, things };
+}
+
+/** "A pair of parrots", "પોપટની જોડી". */
+const pair = oneOf('pair|duo|jodi|jodo|joda|jodu|जोड़ी|जोड़ा|जोड़े|જોડી|જોડું|જોડકું');
+const genitive = oneOf('of|ka|ke|ki|na|ni|nu|का|के|की');
+
+/** What a pair is of: behind "of" and what describes it, or before the word. */
+function pairedAt(phrases: readonly Phrase[], index: number): Phrase | undefined {
+  let at = index + 1;
+  while (
+    phrases[at]?.gap === 'none' &&
+    (genitive.test(phrases[at]?.text ?? '') || between.includes(phrases[at]?.sense.kind ?? 'stop'))
+  )
+    at++;
+  if (phrases[at]?.gap === 'none' && thingsOf(phrases[at]?.sense ?? { kind: 'stop', value: '' }).length > 0)
+    return phrases[at];
+  if (phrases[index]?.gap !== 'none') return undefined;
+  const isOf = genitive.test(phrases[index - 1]?.text ?? '') && phrases[index - 1]?.gap === 'none';
+  return phrases[isOf ? index - 2 : index - 1];
 }
 
 const one = oneOf('one|single');

@@ -15,6 +15,7 @@ import type { FinishCloth } from '../vocabulary/finish-cloths.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import type { Furnishing } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
+import type { Way } from '../vocabulary/ways.ts';
 import type { BorderWish } from './border-wish.ts';
 
 /** How an understood word is labelled. `later`: understood, but this cloth or motif cannot be made yet. */
@@ -93,6 +94,12 @@ export interface RelatedThings {
   readonly others: readonly string[];
 }
 
+/** "Facing each other": how things are to be turned, or in what order they are to follow. `start` is the word's place. */
+interface WayOfThings {
+  readonly start: number;
+  readonly way: Way;
+}
+
 export interface Unmatched {
   readonly start: number;
   readonly end: number;
@@ -153,11 +160,15 @@ export interface Intent {
   readonly counted?: readonly CountedThing[];
   /** Where things are to lie beside each other. */
   readonly related?: readonly RelatedThings[];
+  /** How they are to be turned, or to follow each other. */
+  readonly ways?: readonly WayOfThings[];
   readonly line?: WantedColour;
   /** "In 3 colours", the ground counted. */
   readonly colourCount?: number;
   /** "Blue and yellow only": no hue, grey or black beside what is named and the ground. */
   readonly isOnly?: true;
+  /** "Only lemons", "and nothing else": no thing beside what is named. */
+  readonly isAlone?: true;
   /** Factor on the usual size of the main motif. */
   readonly heroFactor?: number;
   /** Size of the main motif where it was given in cm or inches. */

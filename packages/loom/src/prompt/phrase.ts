@@ -1,3 +1,4 @@
+import type { Way } from '../vocabulary/ways.ts';
 import type { WantedColour } from './intent.ts';
 import type { Meaning } from './lexicon.ts';
 import type { Gap } from './split-words.ts';
@@ -9,6 +10,10 @@ export type Sense =
   | { readonly kind: 'centimetres'; readonly value: number }
   /** "Three sizes". */
   | { readonly kind: 'sizes'; readonly value: number }
+  /** How things are turned to each other, or in what order they follow. */
+  | { readonly kind: 'way'; readonly value: Way }
+  /** Refuses what is not named: "only" before a thing. */
+  | { readonly kind: 'others'; readonly value: 'others' }
   /** What is known, and is said of a part that cannot have it: "checked" of a towel among other things. */
   | { readonly kind: 'aside'; readonly value: '' }
   /** What is known, and nothing that is drawn shows: where a cloth is used, and how it is printed. */
@@ -29,6 +34,8 @@ export interface Phrase {
   readonly gap: Gap;
   /** A thing with a place of its own on a panel, where any cloth can have it. */
   readonly isPlaced?: true;
+  /** Nothing else is to be drawn: "leaves only". */
+  readonly isAll?: true;
   /** A noun of which only a kind is refused, and which nothing else asks for. */
   readonly isUnasked?: true;
   /** The noun behind a word that is not known, which is drawn as a plain one. */

@@ -8,7 +8,7 @@ import { thingOfDye } from './subject-words.ts';
 
 /** Flowers by which a dye is called, singular. */
 const flower = oneOf(
-  'daffodil|jonquil|bougainvillea|parijat|parijatak|harsingar|palash|tesu|kesudo|kesuda|jacaranda|primrose|buttercup|cornflower|azalea|hyacinth|periwinkle|violet|lavender|lilac|orchid|fuchsia|बोगनवेलिया|पारिजात|हरसिंगार|पलाश|टेसू|लैवेंडर|બોગનવેલ|પારિજાત|કેસૂડો|કેસૂડા',
+  'daffodil|jonquil|bougainvillea|parijat|parijatak|harsingar|palash|tesu|kesu|kesudo|kesuda|flame of the forest|jacaranda|primrose|buttercup|cornflower|azalea|hyacinth|periwinkle|violet|lavender|lilac|orchid|fuchsia|बोगनवेलिया|पारिजात|हरसिंगार|पलाश|टेसू|लैवेंडर|બોગનવેલ|પારિજાત|કેસૂડો|કેસૂડા|કેસૂડાં|ખાખરો',
 );
 /** Of these the dye is meant before a flower: "lilac blossoms". */
 const dyeFirst = oneOf('violet|lavender|lilac|orchid|fuchsia|periwinkle');
@@ -26,15 +26,41 @@ const blossoms = oneOf(
  * A flower that has no drawing of its own is not known, and flowers stand in its place. Linear in the phrases.
  */
 export function readDyeThings(phrases: readonly Phrase[]): Phrase[] {
-  return phrases.map((phrase, at) => {
+  const drawn = new Set<Phrase | undefined>();
+  const read = phrases.map((phrase, at) => {
     if (phrase.sense.kind !== 'ink') return phrase;
     const single = phrase.text.replace(/(?<=[a-z])s$|(?:નાં|ના|નિ|નો|નું)$/u, '');
-    if (flower.test(single))
-      return isFlower(phrases, at, single) ? ofFlower(phrase, single, phrase.sense.value, nounOf(phrases, at)) : phrase;
+    if (flower.test(single)) {
+      const own = dyeFirst.test(single) ? undefined : (thingOfDye(phrase.text) ?? thingOfDye(single));
+      const next = nounOf(phrases, at);
+      if (!isFlower(phrases, at, single) && (own === undefined || !isAllThereIs(phrases, at))) return phrase;
+      if (own === undefined) return ofFlower(phrase, single, phrase.sense.value, next);
+      // Its flowers are it.
+      if (next?.gap === 'none' && blossoms.test(next.text)) drawn.add(next);
+      return { ...phrase, sense: { kind: 'subject', value: own } } as const;
+    }
     const thing = single === phrase.text ? thingOfDye(phrase.text) : undefined;
     const isThing = thing !== undefined && !dyesFirst.test(phrase.text) && isOfPrint(phrases, at);
-    return isThing ? { ...phrase, sense: { kind: 'subject', value: thing } } : phrase;
+    return isThing ? ({ ...phrase, sense: { kind: 'subject', value: thing } } as const) : phrase;
   });
+  return read.map((phrase, at) =>
+    drawn.has(phrases[at]) ? { ...phrase, sense: { kind: 'stop', value: '' } } : phrase,
+  );
+}
+
+/** Nothing else is named that is drawn: a flower with a drawing of its own is what the cloth is of, where no ground or goods are said to be of its dye. */
+function isAllThereIs(phrases: readonly Phrase[], at: number): boolean {
+  const next = phrases[at + 1];
+  if (isOfGround(phrases, at) || (next?.gap === 'none' && isGrammar(next.sense, 'colours', 'ground', 'in')))
+    return false;
+  const isGround = (other: number) =>
+    isOfGround(phrases, other) || isGrammar(phrases[other + 1]?.sense, 'ground', 'on-after');
+  const isOther = ({ sense }: Phrase, other: number) =>
+    other !== at &&
+    (isDrawn(sense) ||
+      ['pattern', 'layout', 'own-layout', 'usage'].includes(sense.kind) ||
+      (sense.kind === 'ink' && !isGround(other)));
+  return !phrases.some(isOther);
 }
 
 /** What is refused where such a flower is: the dye that it is called by, and none of the flowers that would stand in its place. */

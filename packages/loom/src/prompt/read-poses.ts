@@ -5,6 +5,7 @@ import type { Phrase, Sense } from './phrase.ts';
 
 /** What a thing does, by its words. */
 const poses = {
+  standing: 'standing|khad[aei]|खड़ा|खड़े|खड़ी|ઊભો|ઊભું|ઊભા|ઊભાં|ઊભી|ઊભેલો|ઊભેલું|ઊભેલા|ઊભેલાં|ઊભેલી',
   walking: 'walking|strolling|chalt[aei]|चलता|चलते|चलती|चलती हुई|ચાલતો|ચાલતું|ચાલતા|ચાલતાં|ચાલતી',
   running: 'running|galloping|racing|daudt[aei]|दौड़ता|दौड़ते|दौड़ती|દોડતો|દોડતું|દોડતા|દોડતાં|દોડતી',
   leaping: 'leaping|jumping|hopping|uchhalt[aei]|kudt[aei]|उछलता|उछलते|उछलती|कूदता|कूदते|कूदती|કૂદતો|કૂદતું|કૂદતા|કૂદતાં|કૂદતી',
@@ -17,7 +18,17 @@ const poses = {
 } as const;
 type Pose = keyof typeof poses;
 
-const poseNames = ['walking', 'running', 'leaping', 'flying', 'sitting', 'dancing', 'swimming', 'sleeping'] as const;
+const poseNames = [
+  'standing',
+  'walking',
+  'running',
+  'leaping',
+  'flying',
+  'sitting',
+  'dancing',
+  'swimming',
+  'sleeping',
+] as const;
 const words = poseNames.map((pose) => ({ pose, is: oneOf(poses[pose]) }));
 
 /** Drawings of a thing that does so, by its motif or its drawing. */
@@ -32,6 +43,8 @@ const posed: Readonly<Record<string, Partial<Record<Pose, string>>>> = {
 
 /** What its one drawing shows it doing. */
 const shown: Partial<Record<Pose, RegExp>> = {
+  standing:
+    /^(?:elephant|horse|camel|cow|deer|giraffe|zebra|donkey|goat|ewe|ram|bear|polar-bear|penguin|heron|flamingo|ostrich|crane-bird|stork|rooster|chicken|peacock|person|dancer|llama|moose|bison|kangaroo|wolf|fox)$/,
   flying:
     /^(?:butterfly|honeybee|bee-on-flower|dragonfly|dove|swallow|hummingbird|bat|kite|airplane|helicopter|air-balloon|balloon|zeppelin)$/,
   swimming:
@@ -39,6 +52,11 @@ const shown: Partial<Record<Pose, RegExp>> = {
   dancing: /^dancer$/,
   sitting: /^(?:songbird|kingfisher|owl|frog|koala|teddy-bear|squirrel)$/,
 };
+
+/** What stands between a thing and what it does: "cats all sleeping", "सोती हुई बिल्लियां". */
+const auxiliary = oneOf(
+  'all|that are|who are|are|is|each|while|hua|hui|hue|rahi|raha|rahe|हुआ|हुई|हुए|रहा|रही|रहे|રહેલો|રહેલું|રહેલા|રહેલાં|રહેલી',
+);
 
 const described: readonly Sense['kind'][] = ['ink', 'shade', 'size'];
 
@@ -88,10 +106,13 @@ function nounOf(phrases: readonly Phrase[], index: number): number | undefined {
   for (let at = index + 1; phrases[at]?.gap === 'none'; at++) {
     const sense = phrases[at]?.sense;
     if (isDrawn(sense)) return at;
-    if (sense === undefined || !described.includes(sense.kind)) break;
+    if (sense === undefined || !(described.includes(sense.kind) || auxiliary.test(phrases[at]?.text ?? ''))) break;
   }
-  const isBehind = phrases[index]?.gap === 'none' && isDrawn(phrases[index - 1]?.sense);
-  return isBehind ? index - 1 : undefined;
+  for (let at = index - 1; at >= 0 && at >= index - 3 && phrases[at + 1]?.gap === 'none'; at--) {
+    if (isDrawn(phrases[at]?.sense)) return at;
+    if (!auxiliary.test(phrases[at]?.text ?? '')) break;
+  }
+  return undefined;
 }
 
 function inPose(sense: Sense, pose: Pose): Sense | undefined {

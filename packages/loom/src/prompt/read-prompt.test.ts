@@ -157,7 +157,7 @@ const hindi: readonly Golden[] = [
   ],
   [
     'halke gulabi par chhote phool, bina patte ke',
-    { motifs: 'blossom rosette', ground: 'light pink', refused: 'leaf', options: '×0.6' },
+    { motifs: 'blossom rosette', ground: 'light pink', refused: 'leaf trefoil', options: '×0.6' },
   ],
   [
     'laal bandhej dupatta, safed boond',

@@ -13,6 +13,7 @@ import { readPlants } from './read-plants.ts';
 import { readPoses } from './read-poses.ts';
 import { readQualifiers } from './read-qualifiers.ts';
 import { readUses } from './read-uses.ts';
+import { readWays } from './read-ways.ts';
 import { readYoung } from './read-young.ts';
 import { refusePhrases } from './refuse-phrases.ts';
 import { saidOfGoods } from './said-of-goods.ts';
@@ -36,7 +37,9 @@ export function readPrompt(text: string, language: Language, cloth?: Family): In
             readUses(
               saidOfGoods(
                 readPoses(
-                  readDyeThings(readQualifiers(readCompounds(joinPhrases(matchWords(splitWords(foldText(text))))))),
+                  readWays(
+                    readDyeThings(readQualifiers(readCompounds(joinPhrases(matchWords(splitWords(foldText(text))))))),
+                  ),
                 ),
               ),
             ),

@@ -83,7 +83,6 @@ describe('a dye that is called by what grows', () => {
     ['daffodils on navy', 'en', 'daffodils'],
     ['violet print', 'en', 'violet'],
     ['small cornflowers scattered on white', 'en', 'cornflowers'],
-    ['કેસૂડાનાં ફૂલ', 'gu', 'કેસૂડાનાં ફૂલ'],
   ] as const)('is a flower without a drawing, in whose place others stand: %s', (prompt, language, word) => {
     expect(read(prompt, language)).toMatchObject({ drawn: ['blossom', 'rosette'], plain: [word] });
   });
@@ -102,15 +101,16 @@ describe('a dye that is called by what grows', () => {
     expect([refused.colours.length, refused.motifs]).toEqual([1, []]);
   });
 
-  it('is refused in Gujarati too', () => {
+  it('is refused as itself where it has a drawing', () => {
     const { motifs, accents, unmatched, refused } = readPrompt('ગુલાબ, કેસૂડાનાં ફૂલ નહીં', 'gu');
     expect([motifs, accents.map(({ name }) => name), unmatched]).toEqual([['rosette'], ['rose'], []]);
-    expect([refused.colours.length, refused.motifs]).toEqual([1, []]);
+    expect([refused.options, refused.colours, refused.motifs]).toEqual([['palash'], [], []]);
   });
 
   it('is its own flower, and its own fruit, where these are drawn', () => {
     expect(read('orchid print for a kurta', 'en').drawn).toEqual(['blossom']);
     expect(read('पलाश के फूल', 'hi')).toMatchObject({ drawn: ['palash'], plain: [] });
+    expect(read('કેસૂડાનાં ફૂલ', 'gu')).toMatchObject({ drawn: ['palash'], plain: [] });
     expect(read('bougainvillea vines on white', 'en').drawn).toEqual(['blossom', 'vine']);
     expect(read('avocado print for kids', 'en')).toMatchObject({ drawn: ['avocado'], dyes: [] });
   });

@@ -103,7 +103,9 @@ function isBeast(phrases: readonly Phrase[], index: number): boolean {
   const isAmongThings = phrases.some(
     ({ sense, text }, at) =>
       isDrawn(sense) ||
+      // For the young it is a beast.
       sense.kind === 'gender' ||
+      sense.kind === 'age' ||
       (at !== index && sense.kind === 'own-layout' && sense.family === 'animal-skin' && isAnimal(text)),
   );
   const isMany = /[a-z]s$/.test(phrase.text);

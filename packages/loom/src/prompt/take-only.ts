@@ -1,4 +1,5 @@
 import { isGrammar } from './is-grammar.ts';
+import { endOfNothingElse, isOnlyThing } from './only-things.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Words that bind the palette where a colour or a number of colours stands beside them, folded. */
@@ -31,24 +32,49 @@ const longest = 9;
 
 /**
  * Finds the words that bind the whole palette to what is named: "blue and yellow only", "sirf neela", "और कोई रंग नहीं". Each becomes a count of
- * colours with the value `only`. "Red only in the border" and "only a touch of red" bind nothing. Linear in the phrases.
+ * colours with the value `only`; those that close the list of things, as "only lemons" does, refuse all others. "Red only in the border" and "only a
+ * touch of red" bind nothing. Linear in the phrases.
  */
 export function takeOnly(phrases: readonly Phrase[]): Phrase[] {
   const taken: Phrase[] = [];
   for (let i = 0; i < phrases.length; i++) {
-    const phrase = phrases[i];
+    const phrase = leavesOf(phrases, i);
     if (phrase === undefined) break;
-    const end = endOfOther(phrases, i);
+    const isOfColours = phrases.some(({ sense }) => sense.kind === 'ink');
+    const [ofColours, ofThings] = [endOfOther(phrases, i), endOfNothingElse(phrases, i)];
+    // "Nothing else" is said of colours where any is named.
+    const isThings = ofThings !== undefined && (ofColours === undefined || !isOfColours);
+    const end = isThings ? ofThings : ofColours;
     const last = end === undefined ? undefined : phrases[end];
     if (last !== undefined && end !== undefined) {
-      taken.push({ ...phrase, sense: only, text: textOf(phrases, i, end), end: last.end });
+      const sense = isThings ? others : only;
+      taken.push({ ...phrase, sense, text: textOf(phrases, i, end), end: last.end });
       i = end;
-    } else taken.push(isBinding(phrases, i) ? { ...phrase, sense: only } : phrase);
+    } else if (isBinding(phrases, i)) taken.push({ ...phrase, sense: only });
+    else taken.push(isOnlyThing(phrases, i) ? { ...phrase, sense: others } : phrase);
   }
   return taken;
 }
 
+const onlyWithin = /(?:^| )(?:only|just|alone|nothing but|sirf|keval|fakt|matra|सिर्फ|केवल|मात्र|ફક્ત|માત્ર|કેવળ)(?: |$)/u;
+
+/** "Leaves only" is a cloth of foliage; of another cloth that is named they are its leaves, and all there is. */
+function leavesOf(phrases: readonly Phrase[], index: number): Phrase | undefined {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'own-layout' || phrase.sense.value !== 'foliage') return phrase;
+  const isOfOther = phrases.some(
+    ({ sense }) =>
+      (sense.kind === 'pattern' && sense.value !== 'floral') ||
+      (sense.kind === 'own-layout' && sense.family !== 'floral'),
+  );
+  if (!isOfOther) return phrase;
+  const leaf: Phrase = { ...phrase, sense: { kind: 'motif', value: 'leaf' } };
+  return onlyWithin.test(phrase.text) ? { ...leaf, isAll: true } : leaf;
+}
+
 const only = { kind: 'count', value: 'only' } as const;
+/** What is not named is refused. */
+const others = { kind: 'others', value: 'others' } as const;
 
 /** Index of the last phrase of "and no other colour" that begins here: the longest. */
 function endOfOther(phrases: readonly Phrase[], from: number): number | undefined {

@@ -155,6 +155,16 @@ export function takePlaces(
       mark(group, place);
     }
   };
+  /** "Two peacocks facing each other, a tree between": they stand on both sides of it. */
+  const readFacing = () => {
+    const facing = phrases.findIndex(({ sense }) => sense.kind === 'way' && sense.value === 'facing');
+    if (facing < 0 || wish.beside !== undefined) return;
+    const at = thingBy([facing], false) ?? thingBy([facing], true);
+    if (at === undefined) return;
+    used.add(at);
+    wish.beside = thingOf(phrases[at]) ?? {};
+    taken.set(facing, 'beside');
+  };
   // The figures of a dhurrie stand in its bands.
   const isBanded = phrases.some(({ sense }) => sense.kind === 'pattern' && sense.value === 'kilim');
   const hasTree = isGrowing(wish.centre) || (tree >= 0 && wish.centre === undefined && isOpen && !isBanded);
@@ -167,6 +177,7 @@ export function takePlaces(
     readAbout('foot');
     readAbout('wreath');
     readAbout('beside');
+    readFacing();
   }
   if (hasTree && isOpen) seatOthers(phrases, borders, used, wish);
   if (isOpen || wish.centre !== undefined) readAbout('corner');

@@ -6,6 +6,7 @@ import type { LayoutVocabulary } from '../vocabulary/families/family-vocabulary.
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
+import { stockOf } from '../vocabulary/stock.ts';
 import { isBorderBesides } from './is-border-besides.ts';
 import { thingsNamed } from './meant-cloths.ts';
 
@@ -69,7 +70,8 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   const isRefused =
     intent.refused.ownLayouts.some(isThis) ||
     intent.refused.layouts.some((word) => answers(layout, word)) ||
-    refused.some((motif) => layout.needs?.includes(motif));
+    refused.some((motif) => layout.needs?.includes(motif)) ||
+    stockOf(family, name).some((motif) => refused.includes(motif));
   return (
     // Of several the first named holds.
     // What stands among leaves stands in a thicket, whatever leaves were named.

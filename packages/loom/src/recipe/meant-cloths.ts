@@ -42,6 +42,9 @@ export function isMeant(family: Family, intent: Intent): boolean {
   if (isNamed) return true;
   // A thicket is of great leaves.
   if (family === 'tropical' && intent.subjects.length > 0 && !isOfLeaves(intent)) return false;
+  // No garden grows where beasts are to be all there is.
+  if (family === 'floral' && intent.isAlone === true && !intent.motifs.some((motif) => flowers.includes(motif)))
+    return false;
   const drawn = intent.motifs.some((motif) => hasHandFor(motif, family));
   if (printed === 'over' && intent.motifs.length + intent.subjects.length > 0 && !drawn) return false;
   return family !== 'floral' || thingsNamed(intent) === 0 || intent.motifs.some((motif) => flowers.includes(motif));
@@ -50,8 +53,8 @@ export function isMeant(family: Family, intent: Intent): boolean {
 /** Animals and objects without a craft, a saree or an old manner: a novelty print. */
 export function isNovelty(intent: Intent, isForChildren: boolean): boolean {
   const { usage, style, setting, motifs, subjects } = intent;
-  // What flies over a garden is a figure of its own to children.
-  if (isForChildren && isOfButterflies(intent)) return true;
+  // What flies over a garden is a figure of its own to children, and where there is to be no garden.
+  if ((isForChildren || intent.isAlone === true) && isOfButterflies(intent)) return true;
   if (thingsNamed(intent) === 0) return false;
   if (isForChildren || subjects.length > 0) return true;
   const isOld =

@@ -3,6 +3,7 @@ import type { Intent } from '../prompt/intent.ts';
 import { canDraw, hasHandFor } from '../vocabulary/can-draw.ts';
 import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { type MotifId, motifIds } from '../vocabulary/motif-ids.ts';
+import { aloneWith, stockOf, withWhatHolds } from '../vocabulary/stock.ts';
 import type { CombinedEffect } from './effects/combine-effects.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -24,7 +25,9 @@ export function motifsOf(family: Family, intent: Intent, effect: CombinedEffect)
     .flatMap((pattern) => vocabularies[pattern].suggestedMotifs);
   const asked = [...new Set<MotifId>([...intent.motifs, ...others])];
   const refused = intent.refused.motifs.filter((motif) => !asked.includes(motif));
-  const exclude = motifIds.filter((motif) => refused.includes(motif));
+  const without = withWhatHolds(family, refused).filter((motif) => !asked.includes(motif));
+  const kept = intent.isAlone === true ? keptOf(family, intent, asked) : motifIds;
+  const exclude = motifIds.filter((motif) => without.includes(motif) || !kept.includes(motif));
   const isOpen =
     intent.subjects.length + asked.length + effect.include.length + intent.layouts.length + intent.ownLayouts.length ===
     0;
@@ -46,6 +49,29 @@ export function motifsOf(family: Family, intent: Intent, effect: CombinedEffect)
       weight[motif] = Math.round(Math.min(4, Math.max(0.25, factor)) * 100) / 100;
   }
   return { include: include.slice(0, 16), exclude, weight };
+}
+
+/** What there may be where nothing but what is named is to be drawn: in the border and at its places too, and what stands in for it. */
+function keptOf(
+  family: Family,
+  { border, layouts, ownLayouts }: Intent,
+  asked: readonly MotifId[],
+): readonly MotifId[] {
+  const placed = [border, border?.second, border?.pallu, ...Object.values(border?.places ?? {})].flatMap((each) =>
+    typeof each === 'object' && 'motif' in each && each.motif !== undefined ? [each.motif] : [],
+  );
+  const standIns = asked
+    .filter((motif) => !canDraw(motif, family))
+    .flatMap((motif) => nearMotifs[motif]?.find((near) => canDraw(near, family)) ?? []);
+  // A cloth of paisleys has them.
+  const own = motifIds.filter((motif) => motif === family);
+  // Fruit that is to hang on boughs has them, a thicket its leaves.
+  const ofLayouts = ownLayouts.flatMap((own) => [
+    ...stockOf(own.family, own.layout),
+    ...(vocabularies[own.family].layouts[own.layout]?.needs ?? []),
+    ...(own.family === 'tropical' ? (['leaf'] as const) : []),
+  ]);
+  return aloneWith([...asked, ...own, ...placed, ...standIns, ...ofLayouts], layouts);
 }
 
 /** What comes nearest to a motif where a cloth cannot draw it, the nearest first. */

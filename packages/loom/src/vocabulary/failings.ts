@@ -8,6 +8,8 @@ export const failings = [
   'tooManyColours',
   /** There is what was refused. */
   'refused',
+  /** Beside what was to be all, the cloth draws things of its own. */
+  'others',
   'notDrawn',
   'tooSmall',
   'otherLayout',
@@ -22,7 +24,10 @@ export const failings = [
   'otherRepeat',
   /** A later word says the opposite. */
   'overruled',
-  /** A mood, a manner or a season: it leans the dyes and the spacing, and nothing that is drawn shows it. */
+  /**
+   * Followed or known, and no eye sees: whom a cloth is for, a mood, a manner of drawing or printing, a season of which nothing is drawn, a use
+   * whose sizes others have too. It breaks no promise, and no other plan would show it.
+   */
   'noted',
 ] as const;
 export type Failing = (typeof failings)[number];

@@ -97,9 +97,9 @@ export const figureWords = {
   ],
   coin: ['coin, mohar, ashrafi, ginni, asharfi, sikka, coin dots', 'सिक्का, मोहर, अशर्फ़ी', 'સિક્કો, મહોર, અશરફી'],
   wave: [
-    'wave, waves, sea waves, ocean waves, ocean, sea, river, water waves, ripple, lahar, samundar, samandar, samudra, sagar, dariyo, dariya, surf',
-    'लहर, लहरें, समुद्र, समंदर, समुंदर, सागर, नदी',
-    'લહેર, દરિયો, સમુદ્ર, સમંદર, સાગર, નદી, મોજું',
+    'wave, water, waves, sea waves, ocean waves, ocean, sea, river, water waves, ripple, lahar, samundar, samandar, samudra, sagar, dariyo, dariya, surf',
+    'लहर, पानी, जल, लहरें, समुद्र, समंदर, समुंदर, सागर, नदी',
+    'લહેર, પાણી, જળ, દરિયો, સમુદ્ર, સમંદર, સાગર, નદી, મોજું',
   ],
   jaali: [
     'pierced screen, stone screen, jharokha screen, jaali window, jaali screen, window lattice, arabesque screen',

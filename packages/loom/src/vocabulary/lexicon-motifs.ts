@@ -108,6 +108,8 @@ export const motifsRefusedBy: Partial<Record<MotifWord, readonly MotifId[]>> = {
     'bouquet',
     'bud',
   ],
+  leaf: ['leaf', 'trefoil'],
+  tree: ['tree', 'cypress', 'palm'],
   lotus: ['lotus', 'lotus-front'],
   cypress: ['cypress'],
   pomegranate: ['pomegranate'],

@@ -7,7 +7,7 @@ import type { Intent } from '../../src/prompt/intent.ts';
 export interface Brief {
   readonly prompt: string;
   readonly language: Language;
-  /** By letter: `g` ground, `a` other colours, `p` cloth, `m` motifs, `y` layouts, `c` colours in all, `s` size, `n` sizes, `d` density, `x` refused, `u` not known, `f` goods, `w` noted and never drawn, `r` how things lie, `k` how many of a thing, `o` none of the cloth. */
+  /** By letter: `g` ground, `a` other colours, `p` cloth, `m` motifs, `y` layouts, `c` colours in all, `s` size, `n` sizes, `d` density, `x` refused, `u` not known, `f` goods, `w` noted and never drawn, `r` how things lie and follow each other, `k` how many of a thing, `o` none of the cloth. */
   readonly expected: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -74,7 +74,7 @@ function readingOf(intent: Intent): Readonly<Record<string, readonly string[]>> 
     x: [...refused, ...intent.refused.motifs, ...intent.refused.layouts],
     f: one(intent.furnishing ?? intent.usage),
     w: intent.tokens.flatMap(({ value, word }) => (value === 'use' || value === 'manner' ? [word] : [])),
-    r: (intent.related ?? []).map(({ where }) => where),
+    r: [...(intent.related ?? []).map(({ where }) => where), ...(intent.ways ?? []).map(({ way }) => way)],
     k: (intent.counted ?? []).map(({ count }) => String(count)),
     u: [
       ...intent.unmatched.map(({ word }) => word),

@@ -138,6 +138,7 @@ export const studio: Words<typeof en> = {
       otherHues: '{word} સાથે આ કાપડને ન કહેલા રંગ પણ જોઈએ છે.',
       tooManyColours: 'આ કાપડમાં {word} કરતાં વધુ રંગ લાગે છે.',
       refused: '{word} વગર આ કાપડ બનતું જ નથી.',
+      others: 'અહીં “{word}” સચવાતું નથી: આ કાપડ તમે કહ્યું તેની સાથે પોતાની વસ્તુઓ પણ દોરે છે.',
       notDrawn: '{word} આ કાપડ પર બન્યું નથી.',
       tooSmall: '{word} અહીં એટલું નાનું છે કે દેખાતું નથી.',
       otherLayout: '{word} આ કાપડની ગોઠવણ નથી; સૌથી નજીક છે {instead}.',

@@ -138,6 +138,7 @@ export const studio: Words<typeof en> = {
       otherHues: '{word} के साथ इस कपड़े को ऐसे रंग भी चाहिए जो कहे नहीं गए।',
       tooManyColours: 'इस कपड़े में {word} से ज़्यादा रंग लगते हैं।',
       refused: '{word} के बिना यह कपड़ा बनता ही नहीं।',
+      others: 'यहाँ “{word}” नहीं निभता: यह कपड़ा आपकी बताई चीज़ों के साथ अपनी चीज़ें भी बनाता है।',
       notDrawn: '{word} इस कपड़े पर नहीं बना।',
       tooSmall: '{word} यहाँ इतना छोटा है कि दिखता नहीं।',
       otherLayout: '{word} इस कपड़े की बनावट नहीं; सबसे पास है {instead}।',

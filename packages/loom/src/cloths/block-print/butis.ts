@@ -8,7 +8,7 @@ import { isLayoutAsked } from '../../recipe/colours-asked.ts';
 import { isCommonMotif } from '../../vocabulary/lexicon-motifs.ts';
 import { figures } from './figures.ts';
 import { fillBetween, type Printed } from './fill-between.ts';
-import { castOf, castWithThings, inksOf, print } from './print.ts';
+import { castWithThings, inksOf, openOf, print } from './print.ts';
 
 /** Sizes of two kinds of buti beside each other, as shares of the usual. */
 const leading = 1.06;
@@ -90,7 +90,7 @@ export function butidar(planner: Planner): void {
     ) * close;
   const cast = castWithThings(planner, ['blossom', 'carnation', 'lotus', 'paisley']);
   const isShared = named.length + things > 1 || recipe.freedom > 0.35;
-  const small = castOf(planner, things > 0 ? ['leaf'] : ['bud', 'rosette']).find(
+  const small = openOf(planner, things > 0 ? ['leaf'] : ['bud', 'rosette']).find(
     (motif) =>
       motif !== cast[0] && !(isShared && (motif === cast[1] || (named.length + things < 3 && named.includes(motif)))),
   );

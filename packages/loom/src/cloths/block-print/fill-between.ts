@@ -5,7 +5,7 @@ import { circle } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Block } from './carve.ts';
-import { castOf, inksOf, print } from './print.ts';
+import { inksOf, openOf, print } from './print.ts';
 
 /** What was printed, and where. */
 export interface Printed {
@@ -47,7 +47,7 @@ export function fillBetween(planner: Planner, printed: readonly Printed[], radiu
     }
   }
   const { exclude } = planner.recipe.motifs;
-  const plants = castOf(planner, ['bud', 'carnation']).filter((motif) => small.includes(motif));
+  const plants = openOf(planner, ['bud', 'carnation']).filter((motif) => small.includes(motif));
   const rounds = exclude.includes('rosette') ? [] : (['rosette'] as const);
   const speck = planner.symbol('between', () => {
     const sketch = createSketch();

@@ -131,23 +131,28 @@ export function castWithThings(
   usual: readonly MotifId[],
 ): readonly [MotifId | Thing, ...(MotifId | Thing)[]] {
   const [first, ...rest] = (planner.recipe.subjects ?? []).map(({ id }): Thing => `${thing}${id}`);
-  const cast = castOf(planner, usual);
-  return first === undefined ? cast : [first, ...rest, ...cast];
+  if (first === undefined) return castOf(planner, usual);
+  return [first, ...rest, ...openOf(planner, usual)];
 }
 
 /** The motifs a cloth prints: wanted ones first, refused ones never. */
 export function castOf(planner: Planner, usual: readonly MotifId[]): readonly [MotifId, ...MotifId[]] {
-  const { motifs } = planner.recipe;
+  const [first = 'rosette', ...rest] = openOf(planner, usual);
+  return [first, ...rest];
+}
+
+/** Of these what is not refused, wanted ones first; none where all are: what only fills is then left out. */
+export function openOf({ recipe, geo }: Planner, usual: readonly MotifId[]): readonly MotifId[] {
+  const { motifs } = recipe;
   const isOpen = (motif: MotifId) => figures[motif] !== undefined && !motifs.exclude.includes(motif);
   const wanted = motifs.include.filter(isOpen);
   // Beside what was named small mates come, and no mango that no one asked for.
   const isMate = (motif: MotifId) => wanted.length === 0 || motif !== 'paisley';
-  const others = planner.geo
+  const others = geo
     .fork('cast')
     .shuffle(usual.filter((motif) => isOpen(motif) && !wanted.includes(motif)))
     .filter(isMate);
-  const [first = 'rosette', ...rest] = [...wanted, ...others];
-  return [first, ...rest];
+  return [...wanted, ...others];
 }
 
 /** Colours of the first, second … kind of figure. */

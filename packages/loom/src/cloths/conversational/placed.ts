@@ -21,7 +21,7 @@ import { sprayPlants } from '../../vocabulary/sprays.ts';
 import { fillersOf } from './fillers.ts';
 import { greenOf, namedDyes } from './local-colour.ts';
 import type { Player } from './player.ts';
-import { fillGround, setPlayer } from './set-out.ts';
+import { fillGround, isListClosed, setPlayer } from './set-out.ts';
 import { type Theme, themeOf } from './themes.ts';
 
 const habit: Habit = { hero: { blossom: 1 }, secondary: {}, filler: { blossom: 1, bud: 1, leaf: 2 } };
@@ -50,6 +50,8 @@ export function placed(planner: Planner, players: readonly Player[]): void {
   const short = Math.min(plot.torus.w, plot.torus.h);
   const theme = themeOf(players);
   for (const [n, seat] of panelSeats(planner, isOpen ? [] : design.heroes).entries()) setHero(planner, hero, seat, n);
+  // Where nothing else is to be drawn it stands on its ground, and no wreath of it grows.
+  if (isListClosed(recipe) && others.length === 0) return;
   for (const [n, seat] of panelSeats(planner, design.mates).entries()) {
     const player = others[n % Math.max(1, others.length)] ?? hero;
     setPlayer(

@@ -7,6 +7,7 @@ import { groundOf } from '../../drawing/subjects/ground-of.ts';
 import { place } from '../../numbers/geometry/point.ts';
 import { hundredths } from '../../numbers/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
+import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { coverOf, drawingOfPlayer } from './cast.ts';
 import { dotFiller, fillersOf } from './fillers.ts';
@@ -120,6 +121,14 @@ export function namesThings({ subjects = [], motifs }: Recipe): boolean {
   return subjects.length + motifs.include.length > 0;
 }
 
+/** Whether nothing but what is named is to be drawn: whatever lies between things is refused. */
+export function isListClosed({ motifs: { include, exclude } }: Recipe): boolean {
+  return ownMarks.every((motif) => exclude.includes(motif) || include.includes(motif));
+}
+
+/** What a world brings, and no other word refuses together. */
+const ownMarks: readonly MotifId[] = ['leaf', 'wave', 'cloud', 'star', 'dot'];
+
 /** A world's marks are this much larger than filling, and come this much nearer to things. */
 const worldly = { size: 2, air: 0.5 } as const;
 /** So much of a dye is in the tone of what lies between. */
@@ -129,7 +138,7 @@ const mostMarks = 400;
 /** Lays what grows or flows where the things are at home between them, in a tone of the ground: no colour comes in that no one named, and nothing where the words close the list. */
 function layWorld(planner: Planner, occupancy: Occupancy, { theme, radius, air, least }: FillAsk): void {
   const { recipe, geo: rng } = planner;
-  if (recipe.source.understood.includes('count:only')) return;
+  if (recipe.source.understood.includes('count:only') || isListClosed(recipe)) return;
   const marks = worldOf[theme].filter(({ name }) => !recipe.motifs.exclude.some((motif) => motif === name));
   if (marks.length === 0) return;
   const tones = tonesOf(recipe);

@@ -39,9 +39,10 @@ export function planButi(planner: Planner): Scene {
   });
   const radius = Math.min(plot.hero / 2, lattice.stepX * 0.6, lattice.stepY * 0.46);
   const alternate = lattice.sites.filter(({ row, column }) => (row + column) % 2 === 0);
-  // Every other plant gives way to a figure, all of them where there are more figures than that.
+  // Every other plant gives way to a figure, all of them where there are more figures than that or no plant may grow.
   const cast = dwellersOf(recipe);
-  const stages = cast.length > alternate.length ? lattice.sites : alternate;
+  const isBare = !easel.cast.has(easel.cast.heroes[0].motif);
+  const stages = cast.length > alternate.length || isBare ? lattice.sites : alternate;
   const designs = 1 + Math.round(recipe.freedom * 3);
   for (const [i, site] of lattice.sites.entries()) {
     const own = rng.fork('plants').fork(i);

@@ -105,7 +105,8 @@ function castFor({ motifs }: Recipe, habit: Habit, drawn: readonly string[]): Ca
           .filter((part) => part.weight > 0)
           .sort((a, b) => b.weight - a.weight);
   const [first, ...rest] = heroes;
-  const standIn = heroic.find(has) ?? 'rosette';
+  // Of a plant without flowers there are its leaves.
+  const standIn = heroic.find(has) ?? (has('leaf') && drawn.includes('leaf') ? 'leaf' : 'rosette');
   return {
     heroes: first ? [first, ...rest] : [{ motif: standIn, weight: 1 }],
     secondary: parts(habit.secondary),

@@ -1,0 +1,30 @@
+import { generateParams } from '@naksha/contract';
+import { expect, it } from 'vitest';
+import { readPrompt } from '../prompt/read-prompt.ts';
+import { judgeWay } from './judge-way.ts';
+import { composeObeyed } from './obey.ts';
+
+const { recipe, scene } = composeObeyed(generateParams.parse({ prompt: 'lotus', language: 'en', dpi: 110 }), '7');
+const intent = readPrompt('camels and deer', 'en');
+const disc = { rank: 'hero' as const, r: 10 };
+const at = (motif: string, x: number, y: number) => ({ ...disc, motif, x, y });
+
+it.each([
+  ['rows of one thing each', [at('camel', 20, 20), at('camel', 60, 21), at('deer', 20, 60), at('deer', 60, 60)], true],
+  ['neighbours in a row', [at('camel', 20, 20), at('deer', 60, 20), at('deer', 20, 60), at('camel', 60, 60)], true],
+  ['as they fall', [at('camel', 20, 20), at('camel', 60, 20), at('deer', 20, 60), at('camel', 60, 60)], false],
+  ['of one kind', [at('camel', 20, 20), at('camel', 60, 20)], false],
+] as const)('sees things that follow each other by turns where they stand as %s', (_, census, isSeen) => {
+  expect(judgeWay('turns', intent, recipe, { ...scene, census }).failing === undefined).toBe(isSeen);
+});
+
+it('strikes what no layout keeps, and counts no rows in a repeat', () => {
+  expect(judgeWay('facing', intent, recipe, scene).failing).toBe('otherPlace');
+  expect(judgeWay('rows', intent, recipe, scene).failing).toBe('otherNumber');
+});
+
+it('strikes the second of two sizes in figures', () => {
+  const prompt = 'stripes 5 mm and 2 cm, red on cream';
+  const { recipe: made } = composeObeyed(generateParams.parse({ prompt, language: 'en', dpi: 110 }), '7');
+  expect(made.source.struck?.map(({ word, failing }) => [word, failing])).toEqual([['2 cm', 'otherScale']]);
+});
