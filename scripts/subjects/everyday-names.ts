@@ -80,7 +80,6 @@ oak||बलूत|ઓક વૃક્ષ
 oak-leaf||ओक का पत्ता, ओक के पत्ते|ઓકનાં પાન
 mushroom||खुंभी|
 wheat|wheat sheaf||ડૂંડાં
-sheaf-of-rice|paddy sheaf, rice ears, dhaan|धान, धान की बाली|ડાંગરની ડૂંડી, ધાન
 cotton-flower|cotton pods||
 pumpkin|pumpkins, gourds, kaddu|लौकी|કોળાં, દૂધી
 mango|mango fruits, mangoes fruit||
@@ -185,7 +184,6 @@ robot|robots|रोबोट|રૉબોટ
 ghost|ghosts|भूतों|ભૂતો
 mermaid|mermaid girl|जलपरियां|જલપરી, જળપરીઓ
 fire-engine|fire engines, fire trucks, fire brigade, firetruck, firetrucks|दमकल गाड़ी, फायर ब्रिगेड|બંબો, ફાયર બ્રિગેડ, અગ્નિશામક ગાડી
-hammer|hammers, hathoda|हथौड़े, हथौड़ी|હથોડો
 wrench|wrenches, spanner, spanners|पाने|પાના
 old-key|keys old, vintage keys, chabi, chaavi|चाबी, चाभी, कुंजी|ચાવી, ચાવીઓ, કૂંચી
 running-shoe|running shoes, sports shoes, trainer|स्पोर्ट्स जूते|સ્પોર્ટ્સ શૂઝ

@@ -59,7 +59,6 @@ blackbird|blackbirds, black birds|काला पक्षी|કાળાં �
 bug|bugs, insect, insects, keeda|कीड़ा, कीड़े|જીવડું, જીવડાં, જંતુઓ
 cricket|grasshoppers, cricket insect|टिड्डे|તીડ, તીતીઘોડો
 dragon|dragons|ड्रैगन, अजदहा|ડ્રૅગન
-fly|flies, makkhi, makhi|मक्खियां|માખીઓ
 gorilla|gorillas|गोरिल्ले|ગોરીલો
 hamster|hamsters|हैम्स्टर|હૅમસ્ટર
 kangaroo|kangaroos|कंगारुओं|કાંગારૂ, કાંગારુ
@@ -82,10 +81,8 @@ baby-bottle|baby bottles, feeding bottle, milk bottle|दूध की बोत
 baguette-bread|baguette, baguettes|लंबी ब्रेड|લાંબી બ્રેડ
 beans|french beans, kidney beans, rajma|फलियां, राजमा|ફણસી, રાજમા
 mango|ripe mangoes, ripe mango|आम के फल, पके आम|કેરીઓ, પાકી કેરી, હાફૂસ
-chestnut|chestnuts|शाहबलूत|ચેસ્ટનટ
 chocolate-bar|chocolates, chocolate bars|चॉकलेट की टिकिया|ચોકલેટની ગોળી, ચોકલેટો
 clinking-glasses|wine toast, champagne glasses|जाम|પ્યાલીઓ
-cooked-rice|bowl of rice, rice bowl|भात|રાંધેલા ભાત
 croissant|croissants|क्रोसां|ક્રોસાં
 cucumber|cucumbers, kheera, kakdi|खीरे, ककड़ी|કાકડીઓ
 cup-with-straw|juice cup, soft drink, cold drink|ठंडा पेय|ઠંડું પીણું
@@ -170,6 +167,7 @@ house-with-garden|cottages, village house|कुटीर, बग़ीचे �
 houses|row of houses, town houses|घरों की क़तार|ઘરોની હાર
 luggage|suitcase, suitcases, travel bag|सूटकेस, अटैची|સૂટકેસ, બિસ્તરા
 motor-boat|motor boats, motorboat, motorboats|मोटरबोट|મોટરબોટ
+ferry|ferries|फ़ेरी, यात्री नाव|ફેરી, ફેરી બોટ
 speedboat|speed boat, speed boats, speedboats|तेज़ नाव|ઝડપી હોડી
 office-building|skyscrapers, tall building, tower block|ऊंची इमारत, गगनचुंबी|ઊંચી ઇમારત, ગગનચુંબી
 parachute|parachutes|पैराशूट से|પૅરાશૂટ
@@ -210,7 +208,6 @@ caravan|caravans, camper, campers|घुमंतू गाड़ी|વણજ�
 surfer-van|camper van, camper vans, campervan, campervans, surf van, vw van|कैंपर वैन|કેમ્પર વાન
 carnival-mask|mask, masks|मुखौटा रंगीन|મહોરાં, મુખવટો
 chameleon-glyph|chameleons|गिरगिटों|કાકીડો
-chariot|chariots|रथों|રથો
 cherry|pair of cherries|चेरी की जोड़ी|બે ચેરી
 chess-knight|chess horse, chess pieces, chess|शतरंज|શેતરંજ, ચેસ
 clothesline|clothes line, laundry line|कपड़े सुखाने की डोरी|કપડાં સૂકવવાની દોરી
@@ -256,7 +253,6 @@ porcelain-vase|vase, vases, flower vase, flower vases, guldan, fuldani|गुल
 quill-ink||दवात कलम|ખડિયો કલમ
 raspberry||रसभरियां|રાસબરી
 rocking-chair|rocking chairs|झूलने वाली कुर्सी|ઝૂલણ ખુરશી
-rope-coil|ropes, coiled rope, nautical rope|रस्सियां, रस्सा|દોરડાં, રસ્સો
 sand-castle|sandcastles, sand castles|रेत का क़िला|રેતીનો કિલ્લો
 sea-urchin|sea urchins|समुद्री कांटेदार जीव|દરિયાઈ સાહુડી
 ship-wheel|ship wheels|जहाज का पहिया|વહાણનું સુકાન, સુકાન

@@ -41,7 +41,6 @@ baseball-bat|baseball bat|बेसबॉल बल्ला|બેઝબોલ 
 bassoon|bassoon|बैसून|બસૂન
 beach-ball|beach ball|समुद्री गेंद|દરિયાઈ દડો
 beach-bucket|sand bucket, beach bucket|रेत की बाल्टी|રેતીની ડોલ
-beanstalk|beanstalk|सेम की बेल|વાલની વેલ
 bed-lamp|bedside lamp|पलंग का लैंप|પલંગનો લેમ્પ
 beehive|beehive, bee hive|मधुमक्खी का छत्ता|મધપૂડો
 beech|beech tree|बीच वृक्ष|બીચ વૃક્ષ
@@ -84,7 +83,6 @@ cauldron|cauldron|कड़ाहा|દેગ
 centipede|centipede|कनखजूरा|કાનખજૂરો
 chameleon-glyph|chameleon|गिरगिट|કાચિંડો
 chanterelles|chanterelles, chanterelle|जंगली मशरूम|જંગલી મશરૂમ
-chariot|chariot, rath|रथ|રથ
 chef-toque|chef hat, chefs hat|रसोइए की टोपी|રસોઇયાની ટોપી
 cherry|cherry pair|चेरी जोड़ी|ચેરીની જોડ
 chess-king|chess king|शतरंज का राजा|શતરંજનો રાજા
@@ -97,7 +95,6 @@ cigale|cicada|झिल्ली कीट|તમરું
 clarinet|clarinet|क्लैरिनेट|ક્લેરિનેટ
 clothesline|clothesline, washing line|कपड़ों की डोरी|કપડાંની દોરી
 clothespin|clothespin, clothes peg|कपड़े की चिमटी|કપડાંની ચીપ
-cobra|cobra, naag|नाग|નાગ
 coffee-beans|coffee bean, coffee beans|कॉफ़ी के बीज|કોફીનાં બીજ
 coffee-cup|takeaway cup, coffee to go|कॉफ़ी का प्याला|કોફીનો પ્યાલો
 coffee-mug|mug, mugs|मग|મગ પ્યાલો
@@ -171,7 +168,6 @@ greenhouse|greenhouse, glasshouse|पौधाघर|છોડઘર
 hang-glider|hang glider|हैंग ग्लाइडर|હેંગ ગ્લાઇડર
 hanger|coat hanger, hanger|कपड़े का हैंगर|કપડાંનું હેન્ગર
 harp|harp|वीणा हार्प|હાર્પ
-hawk-emblem|hawk|शिकरा|શિકરો
 herbs-bundle|herb, herbs, bunch of herbs|जड़ी बूटी|જડીબુટ્ટી
 high-heel|court shoe|ऊंची एड़ी|ઊંચી એડી
 hills|rolling hills|पहाड़ियां|ટેકરીઓ
@@ -213,7 +209,6 @@ mermaid|mermaid, mermaids|जलपरी|જળપરી
 metronome|metronome|तालमापी|તાલમાપક
 milk-carton|milk carton|दूध का डिब्बा|દૂધનું ખોખું
 mirror-mirror|hand mirror, vanity mirror|शीशा दर्पण|હાથ અરીસો
-mole|mole|छछूंदर|છછુંદર
 moka-pot|moka pot|मोका केतली|મોકા કીટલી
 mountaintop|mountain peak, mountain top|पर्वत शिखर|પર્વત શિખર
 mushrooms|three mushrooms|मशरूम समूह|મશરૂમનું ઝૂમખું
@@ -253,8 +248,6 @@ plastic-duck|rubber duck, rubber ducks, toy duck|खिलौना बत्त
 plesiosaurus|plesiosaurus|प्लेसियोसोरस|પ્લેસિયોસોરસ
 plow|plough, plow|हल|હળ
 porcelain-vase|porcelain vase, china vase|चीनी मिट्टी का गुलदान|ચીની માટીની ફૂલદાની
-porcupine|porcupine|बड़ी साही|શાહુડી
-praying-mantis|praying mantis, mantis|टिड्डा कीट|મેન્ટિસ
 pretzel|salted pretzel|प्रेट्ज़ेल रोटी|પ્રેટ્ઝલ બ્રેડ
 propeller-beanie|propeller hat|पंखे वाली टोपी|પંખાવાળી ટોપી
 pterodactylus|pterodactyl|टेरोडैक्टाइल|ટેરોડેક્ટાઇલ
@@ -263,7 +256,6 @@ quill-ink|quill, quill and ink|स्याही की दवात|પીં�
 raspberry|raspberries|रसभरी|રાસબેરી
 road|road|सड़क|રસ્તો
 rocking-chair|rocking chair|झूला कुर्सी|ઝૂલતી ખુરશી
-rope-coil|rope, coil of rope|रस्सी|દોરડું
 round-straw-bale|hay bale, straw bale|पुआल का गट्ठर|ઘાસની ગાંસડી
 saddle|saddle|काठी|પલાણ
 salmon|salmon fish|सामन मछली|સામન માછલી

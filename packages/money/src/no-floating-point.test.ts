@@ -69,7 +69,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/site/plans.tsx': ['Math', '/', '**', '1.5'],
   'apps/web/src/site/use-form-trap.tsx': ['*', '/', 'Math'],
   'apps/web/src/ui/hundredths.ts': ['Math'],
-  [`${contract}/errors.ts`]: ['/', '/', 'Math', '/'],
+  [`${contract}/errors.ts`]: ['toFixed', '/', '/', '/', 'Math', '/'],
   [`${contract}/purpose-of.ts`]: ['*', '*'],
   [`${contract}/entities/payment.ts`]: ['*'],
   [`${contract}/entities/plan.ts`]: ['*'],

@@ -32,8 +32,8 @@ test('things thrown in all directions lie every way, others stand', () => {
     composed(prompt)
       .scene.layers.filter(({ id }) => id === 'heroes')
       .flatMap(({ items }) => items.map(({ turn }) => Math.abs(turn)));
-  expect(Math.max(...turnsOf('blue fish and shells on white, scattered in all directions'))).toBeGreaterThan(2);
-  expect(Math.max(...turnsOf('blue fish and shells on white, scattered'))).toBeLessThan(1.1);
+  expect(Math.max(...turnsOf('blue fish and kites on white, scattered in all directions'))).toBeGreaterThan(2);
+  expect(Math.max(...turnsOf('blue fish and kites on white, scattered'))).toBeLessThan(1.1);
 });
 
 test('hardly any ground is left of a dense vine, for leaves lie beneath it', () => {

@@ -56,7 +56,7 @@ describe('goods that are refused', () => {
     expect({ border, usage, furnishing, motifs }).toEqual({ motifs: ['rosette'] });
   });
 
-  it.each(['majith no dupatto', 'rug without flowers, tigers', 'not too dense curtains, roses'])(
+  it.each(['majith no dupatto', 'rug without flowers, tigers', 'not too dense tablecloth, roses'])(
     'are not those beside another refusal: %s',
     (prompt) => {
       expect(readPrompt(prompt, 'en').border).toBeDefined();
