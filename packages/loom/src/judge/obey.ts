@@ -1,4 +1,5 @@
 import { type Family, families, type GenerateParams } from '@naksha/contract';
+import { layZari } from '../change/lay-zari.ts';
 import { planScene } from '../change/plan-scene.ts';
 import { bindDyes } from '../cloths/bind-dyes.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -25,6 +26,7 @@ import { seenOnGround } from './seen-on-ground.ts';
 import { surveyScene } from './survey-scene.ts';
 import { toSize } from './to-size.ts';
 import type { Verdict } from './verdict.ts';
+import { withMetal } from './with-metal.ts';
 
 export interface Obeyed {
   readonly recipe: Recipe;
@@ -57,7 +59,8 @@ export function composeObeyed(
     tried = dyed(next, intent, plan, turn > 0);
     if (weightOf(tried.broken) < weightOf(best.broken)) best = tried;
   }
-  return { recipe: struck(best.recipe, inOrder([...best.broken, ...best.noted]), intent), scene: best.scene };
+  const recipe = withMetal(struck(best.recipe, inOrder([...best.broken, ...best.noted]), intent), intent);
+  return { recipe, scene: layZari(best.scene, recipe) };
 }
 
 function inOrder(verdicts: readonly Verdict[]): Verdict[] {

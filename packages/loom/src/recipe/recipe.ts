@@ -100,6 +100,8 @@ export const recipe = z.strictObject({
     .optional(),
   /** The dyes that a1, a2 … are of, where each named colour is one thing's and the other things have their own. */
   meant: z.array(hex).min(1).max(4).optional(),
+  /** The dyes that are metal thread, each once. */
+  metal: z.array(z.enum(roles)).min(1).max(roles.length).optional(),
   /** Drawn without contours. */
   isUnlined: z.literal(true).optional(),
   /** Embroidered without glass. */

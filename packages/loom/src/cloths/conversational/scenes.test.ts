@@ -24,21 +24,22 @@ function touching({ census, torus }: Scene): number[] {
     );
 }
 
-it.each(['hedgehogs and acorns for a kids dress', 'kettles and cups, blue and white, wallpaper', 'bears and umbrellas'])(
-  'sets things in groups that touch, with single ones half as large between: %s',
-  (prompt) => {
-    for (const seed of ['1', '2', '3']) {
-      const recipe = compose(prompt, seed);
-      expect([recipe.family, recipe.layout]).toEqual(['conversational', 'scenes']);
-      const scene = planScene(recipe);
-      const near = touching(scene);
-      expect(near.length).toBeGreaterThan(1);
-      expect(near.filter((count) => count > 0).length).toBeGreaterThanOrEqual(near.length * 0.8);
-      const seconds = scene.census.filter(({ rank }) => rank === 'secondary');
-      expect(seconds.length).toBeGreaterThanOrEqual(near.length * 1.5);
-    }
-  },
-);
+it.each([
+  'hedgehogs and acorns for a kids dress',
+  'kettles and cups, blue and white, wallpaper',
+  'bears and umbrellas',
+])('sets things in groups that touch, with single ones half as large between: %s', (prompt) => {
+  for (const seed of ['1', '2', '3']) {
+    const recipe = compose(prompt, seed);
+    expect([recipe.family, recipe.layout]).toEqual(['conversational', 'scenes']);
+    const scene = planScene(recipe);
+    const near = touching(scene);
+    expect(near.length).toBeGreaterThan(1);
+    expect(near.filter((count) => count > 0).length).toBeGreaterThanOrEqual(near.length * 0.8);
+    const seconds = scene.census.filter(({ rank }) => rank === 'secondary');
+    expect(seconds.length).toBeGreaterThanOrEqual(near.length * 1.5);
+  }
+});
 
 it('stands beasts on turf of the named green, and lays what shines above them alone', () => {
   const named = planScene(compose('hedgehogs and acorns, green and rust on cream'));

@@ -1,4 +1,5 @@
 import type { Ink } from '../../drawing/scene.ts';
+import { isOfMetal } from '../../numbers/colour/of-metal.ts';
 import { hexToOklch } from '../../numbers/colour/oklch.ts';
 import { hashCell, hashText } from '../../numbers/rng.ts';
 import { classIndex, inkClasses } from '../ink-classes.ts';
@@ -6,7 +7,6 @@ import { index } from '../noise.ts';
 import { fbmRows, visibility } from '../noise-rows.ts';
 import { shadeTones } from '../shade-tones.ts';
 import type { Shader } from '../shader.ts';
-import { isOfMetal } from './of-metal.ts';
 
 const satin = 0;
 const twill = 1;

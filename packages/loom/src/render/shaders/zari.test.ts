@@ -2,15 +2,15 @@ import { bytesOfHex } from '@naksha/colour';
 import { describe, expect, it } from 'vitest';
 import { colours } from '../../../test/scenes.ts';
 import { type Paint, shaded, whole } from '../../../test/tile.ts';
+import { isOfMetal } from '../../numbers/colour/of-metal.ts';
 import { hexToOklch } from '../../numbers/colour/oklch.ts';
-import { isOfMetal } from './of-metal.ts';
+import { roles } from '../../vocabulary/roles.ts';
 import { zari } from './zari.ts';
 
 const [cloth, red, gold] = [bytesOfHex(colours.ground), bytesOfHex(colours.a1), bytesOfHex(colours.a3)];
 /** A third ground, a third in another dye, a third in one that is the metal. */
 const thirds: Paint = (x) => (x < 130 ? cloth : x < 260 ? red : gold);
-const metal = Number.parseInt(colours.a3.slice(1), 16);
-const params = { metal, perCm: 42 };
+const params = { inks: 2 ** roles.indexOf('a3'), perCm: 42 };
 
 describe('metal thread', () => {
   it('has a bright and a deep tone on what has its colour, and leaves all else alone', () => {
@@ -41,5 +41,6 @@ it('takes golds for gold, greys for silver, and no brown, cream or green for eit
   for (const hex of ['#6b4226', '#efe3c8', '#6c6f34', '#b3202c'])
     expect(isOfMetal(hexToOklch(hex), golden)).toBe(false);
   expect(isOfMetal(hexToOklch('#a9adb2'), silver)).toBe(true);
-  for (const hex of ['#2b2522', '#ffffff', '#8fb7d3']) expect(isOfMetal(hexToOklch(hex), silver)).toBe(false);
+  for (const hex of ['#2b2522', '#ffffff', '#8fb7d3', '#efe3c8', '#f3ead7'])
+    expect(isOfMetal(hexToOklch(hex), silver)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { isOfMetal } from '../../numbers/colour/of-metal.ts';
 import { hexToOklch } from '../../numbers/colour/oklch.ts';
 import { hashCell, hashText } from '../../numbers/rng.ts';
 import { type Role, roles } from '../../vocabulary/roles.ts';
@@ -6,10 +7,11 @@ import { index } from '../noise.ts';
 import { fbmRows, visibility } from '../noise-rows.ts';
 import { shadeTones } from '../shade-tones.ts';
 import type { Shader } from '../shader.ts';
-import { isOfMetal } from './of-metal.ts';
 
 /** Breadth of a metal thread, cm. */
 const thread = 0.042;
+/** Gold and silver of the usual kinds. */
+const metals = [hexToOklch('#d6a441'), hexToOklch('#b4b8bd')];
 /** Size of slow changes of light, in units. */
 const lustre = 120;
 /** Of the floats so many flash. */
@@ -18,13 +20,13 @@ const flashing = 0.985;
 const tones = { round: 0.09, apart: 0.045, float: 0.21, light: 0.13, flash: 0.26 } as const;
 
 /**
- * Metal thread laid across the cloth, on what has the colour `metal` (a number, 0xrrggbb): bright where a float of it catches the light and bronze
+ * Metal thread laid across the cloth, on the roles whose bits `inks` has, by their order: bright where a float of it catches the light and bronze
  * where it turns away, in the slant in which it is bound, so that gold is no flat mustard and silver no grey. `perCm` units make a centimetre.
  */
 export const zari: Shader = {
   apron: () => 0,
-  shade: (source, { metal = 0xd6a441, perCm = 42 }, context) => {
-    const inks = metalInks(context.colours, metal);
+  shade: (source, { inks: bits = 0, perCm = 42 }, context) => {
+    const inks = metalInks(context.colours, bits);
     if (inks.length === 0) return source;
     const table = inkClasses(
       context.colours,
@@ -63,8 +65,10 @@ export const zari: Shader = {
   },
 };
 
-/** The roles that have a metal's colour or a tone of it; the ground, which no thread is laid on, is cloth. */
-function metalInks(colours: Readonly<Record<Role, string>>, metal: number): Role[] {
-  const wanted = hexToOklch(`#${Math.round(metal).toString(16).padStart(6, '0')}`);
-  return roles.filter((role) => role !== 'ground' && isOfMetal(hexToOklch(colours[role]), wanted));
+/** Of the roles that are metal those that have a metal's colour still: dyed blue since, they are silk. */
+function metalInks(colours: Readonly<Record<Role, string>>, bits: number): Role[] {
+  return roles.filter(
+    (role, n) =>
+      Math.floor(bits / 2 ** n) % 2 === 1 && metals.some((metal) => isOfMetal(hexToOklch(colours[role]), metal)),
+  );
 }
