@@ -352,7 +352,8 @@ export const openings: readonly Opening[] = [
     who: 'super',
     path: '/admin/coupons',
     name: 'delete',
-    open: (page, { selling: { coupons } }) => button(page, coupons.delete),
+    open: (page, { selling: { coupons } }) =>
+      page.locator('main').getByRole('button', { name: coupons.delete }).first().click(),
   },
   {
     who: 'super',

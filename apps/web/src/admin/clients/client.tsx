@@ -1,11 +1,12 @@
 import { Title } from '@mantine/core';
 import { clientDetails, endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { BackLink } from '../back-link.tsx';
 import { CreditLog } from '../credits/credit-log.tsx';
 import { LogRoom } from '../logs/log-room.tsx';
 import page from '../page.module.css';
@@ -15,7 +16,6 @@ import { ClientFacts } from './client-facts.tsx';
 import { ClientHead } from './client-head.tsx';
 import { ClientMoney } from './client-money.tsx';
 import { ClientUsers } from './client-users.tsx';
-import classes from './clients.module.css';
 
 const route = getRouteApi('/administration/admin/clients/$id');
 const rooms = [
@@ -35,9 +35,7 @@ export function Client() {
   });
   return (
     <>
-      <Link to="/admin/clients" className={classes.back}>
-        {t('clients.back')}
-      </Link>
+      <BackLink to="/admin/clients" list={t('clients.back')} />
       {!client.data && (
         <div className={page.head}>
           <Title order={1}>{t('clients.title')}</Title>

@@ -30,7 +30,7 @@ export function PaymentsRoom({ clientId }: { clientId?: string }) {
     <>
       <FoundPayments
         clientId={clientId}
-        search={t('selling.payments.search')}
+        search={t(clientId === undefined ? 'selling.payments.search' : 'money.history.search')}
         noneYet={t('money.history.noneYet')}
         isOfAll={clientId === undefined}
         acts={(payment) => <PaymentActs payment={payment} onOpen={setOpen} />}

@@ -1,9 +1,9 @@
 import { Button, Menu, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { endpoints, limits, nextStatuses, type Ticket, type TicketStatus } from '@naksha/contract';
-import { IconArrowLeft, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
@@ -12,6 +12,7 @@ import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useShowError } from '../../session/use-show-error.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { BackLink } from '../back-link.tsx';
 import { FactRow } from '../fact-row.tsx';
 import page from '../page.module.css';
 import { useClock } from '../use-clock.ts';
@@ -34,10 +35,7 @@ export function TicketPage() {
   });
   return (
     <>
-      <Link to="/admin/support" className={classes.back}>
-        <IconArrowLeft size={15} stroke={1.45} aria-hidden />
-        {t('support.title')}
-      </Link>
+      <BackLink to="/admin/support" list={t('support.title')} />
       {!ticket.data && (
         <div className={page.head}>
           <Title order={1}>{t('support.title')}</Title>

@@ -18,7 +18,7 @@ export const collection: Words<typeof en> = {
     family: 'कपड़े का प्रकार',
     operation: 'किस काम से बना',
     createdBy: 'व्यक्ति',
-    size: 'पिक्सेल में माप',
+    size: 'पिक्सेल में नाप',
     tag: 'टैग',
     folder: 'फ़ोल्डर',
     stack: '{name} के रूप',
@@ -91,7 +91,7 @@ export const collection: Words<typeof en> = {
   },
   panel: {
     title: 'विवरण',
-    size: 'माप',
+    size: 'नाप',
     pixels: '{width} × {height} px',
     print: '{width} × {height} सेमी, {dpi} dpi पर',
     bytes: '{size} MB',
