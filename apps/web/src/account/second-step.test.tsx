@@ -76,6 +76,20 @@ it('is switched off with password and code', async () => {
   expect(server.asked(endpoints.endSecondStep)).toMatchObject([{ body: { password: 'Mine@1alone', code: '123456' } }]);
 });
 
+it('that was switched off elsewhere meanwhile is said to be off, also on the page once the dialog is closed', async () => {
+  const server = stepServer(true).refuse(endpoints.endSecondStep, 'second_step_off', {});
+  const { user } = await openApp('/admin/account', { as: someone('superadmin'), server });
+  await user.click(await screen.findByRole('button', { name: words.switchOff }));
+  const end = within(await dialog(words.endTitle));
+  await fill(user, end.getByLabelText(en.settings.current), 'Mine@1alone');
+  await fill(user, end.getByLabelText(words.anyCode), '123456');
+  await user.click(end.getByRole('button', { name: words.switchOff }));
+  expect((await end.findByRole('alert')).textContent).toBe(errorSentence('second_step_off', {}, 'en'));
+  server.answer(endpoints.getSecondStep, () => ({ isOn: false, recoveryCodesLeft: 0 }));
+  await user.click(end.getByRole('button', { name: en.shell.cancel }));
+  await screen.findByText(words.off);
+});
+
 const balance = { creditsLeft: 7, totalCredits: 10, currentTotal: 10, reserved: 0, expiresAt: null, expiring: 0 };
 const designerServer = (isOn: boolean) => stepServer(isOn).answer(endpoints.getBalance, () => balance);
 
