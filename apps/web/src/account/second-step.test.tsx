@@ -90,6 +90,23 @@ it('that was switched off elsewhere meanwhile is said to be off, also on the pag
   await screen.findByText(words.off);
 });
 
+it('keeps what the server refused beside its field while that is left as it is, so that no button moves from under the next press', async () => {
+  const server = stepServer(true).refuse(endpoints.endSecondStep, 'current_password_incorrect', { field: 'password' });
+  const { user } = await openApp('/admin/account', { as: someone('superadmin'), server });
+  await user.click(await screen.findByRole('button', { name: words.switchOff }));
+  const end = within(await dialog(words.endTitle));
+  const password = end.getByLabelText(en.settings.current);
+  await fill(user, password, 'Wrong@1alone');
+  await fill(user, end.getByLabelText(words.anyCode), '123456');
+  await user.click(end.getByRole('button', { name: words.switchOff }));
+  const refused = errorSentence('current_password_incorrect', {}, 'en');
+  await expect.poll(() => wrongWith(password)).toBe(refused);
+  await user.click(end.getByLabelText(words.anyCode));
+  expect(wrongWith(password)).toBe(refused);
+  await user.type(password, 'x');
+  expect(wrongWith(password)).toBeUndefined();
+});
+
 const balance = { creditsLeft: 7, totalCredits: 10, currentTotal: 10, reserved: 0, expiresAt: null, expiring: 0 };
 const designerServer = (isOn: boolean) => stepServer(isOn).answer(endpoints.getBalance, () => balance);
 
