@@ -46,6 +46,7 @@ export const errors = {
   code_required: refusal(403, 'Please enter the code of your authenticator app.'),
   code_incorrect: rule('This code is wrong, or it has already been used.'),
   second_step_on: refusal(409, 'The second step is already on.'),
+  second_step_off: refusal(409, 'The second step is already off.'),
   second_step_unprepared: refusal(409, 'There is no second step to confirm. Please begin again.'),
   own_second_step: rule('Your own second step is switched off on your account page, with password and code.'),
   outside_working_hours: refusal(403, 'You can sign in only during your working hours.'),
@@ -123,6 +124,13 @@ export const errors = {
     ...refusal(
       409,
       'This was changed in the meantime. It is now: {now}. Look at it, and save again to replace it with yours.',
+    ),
+    hasFacts: true,
+  },
+  password_meanwhile: {
+    ...refusal(
+      409,
+      'The password of this account was changed in the meantime. Nothing was changed now: set yours once more to replace that one.',
     ),
     hasFacts: true,
   },

@@ -76,6 +76,37 @@ it('is switched off with password and code', async () => {
   expect(server.asked(endpoints.endSecondStep)).toMatchObject([{ body: { password: 'Mine@1alone', code: '123456' } }]);
 });
 
+it('that was switched off elsewhere meanwhile is said to be off, also on the page once the dialog is closed', async () => {
+  const server = stepServer(true).refuse(endpoints.endSecondStep, 'second_step_off', {});
+  const { user } = await openApp('/admin/account', { as: someone('superadmin'), server });
+  await user.click(await screen.findByRole('button', { name: words.switchOff }));
+  const end = within(await dialog(words.endTitle));
+  await fill(user, end.getByLabelText(en.settings.current), 'Mine@1alone');
+  await fill(user, end.getByLabelText(words.anyCode), '123456');
+  await user.click(end.getByRole('button', { name: words.switchOff }));
+  expect((await end.findByRole('alert')).textContent).toBe(errorSentence('second_step_off', {}, 'en'));
+  server.answer(endpoints.getSecondStep, () => ({ isOn: false, recoveryCodesLeft: 0 }));
+  await user.click(end.getByRole('button', { name: en.shell.cancel }));
+  await screen.findByText(words.off);
+});
+
+it('keeps what the server refused beside its field while that is left as it is, so that no button moves from under the next press', async () => {
+  const server = stepServer(true).refuse(endpoints.endSecondStep, 'current_password_incorrect', { field: 'password' });
+  const { user } = await openApp('/admin/account', { as: someone('superadmin'), server });
+  await user.click(await screen.findByRole('button', { name: words.switchOff }));
+  const end = within(await dialog(words.endTitle));
+  const password = end.getByLabelText(en.settings.current);
+  await fill(user, password, 'Wrong@1alone');
+  await fill(user, end.getByLabelText(words.anyCode), '123456');
+  await user.click(end.getByRole('button', { name: words.switchOff }));
+  const refused = errorSentence('current_password_incorrect', {}, 'en');
+  await expect.poll(() => wrongWith(password)).toBe(refused);
+  await user.click(end.getByLabelText(words.anyCode));
+  expect(wrongWith(password)).toBe(refused);
+  await user.type(password, 'x');
+  expect(wrongWith(password)).toBeUndefined();
+});
+
 const balance = { creditsLeft: 7, totalCredits: 10, currentTotal: 10, reserved: 0, expiresAt: null, expiring: 0 };
 const designerServer = (isOn: boolean) => stepServer(isOn).answer(endpoints.getBalance, () => balance);
 

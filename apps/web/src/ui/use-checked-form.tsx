@@ -33,11 +33,16 @@ export function useCheckedForm<Values extends Record<string, unknown>>({
     onValuesChange: (values) => rejudge(values),
     // An empty field is judged on submit: a sentence that appears when it is left would move what is being clicked.
     enhanceGetInputProps: ({ field, inputProps, form }) => ({
-      onBlur: () => inputProps.value !== '' && inputProps.value !== null && form.validateField(field),
+      onBlur: () => inputProps.value !== '' && inputProps.value !== null && judgeLeft(field, form.getValues()),
       // Mantine says so of its text inputs, not of its password inputs.
       'aria-invalid': inputProps.error !== undefined,
     }),
   });
+  // Nothing is taken away: what the server refused would vanish beneath the press that sends it again, and the button move from under it.
+  const judgeLeft = (field: string, values: Values) => {
+    const { [field]: broken } = judge(values);
+    if (broken) form.setFieldError(field, broken);
+  };
   const rejudge = (values: Values) => {
     const found = judge(values);
     form.setErrors((shown) => Object.fromEntries(Object.entries(found).filter(([field]) => field in shown)));

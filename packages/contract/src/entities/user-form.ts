@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { languages } from '../options.ts';
 import { clientRoles } from '../roles.ts';
+import { instant } from './instant.ts';
 import { ipRanges } from './ip-range.ts';
 import { orAbsent } from './or-absent.ts';
 import { isNotOwnName, newPassword, ownNameRefused } from './password.ts';
@@ -46,7 +47,13 @@ export type UserForm = z.infer<typeof userForm>;
 export type UserFormInput = z.input<typeof userForm>;
 
 const facts = { name: personName, role: z.enum(clientRoles), lang: z.enum(languages) };
-const seen = { ...facts, name: z.string().max(limits.nameMaxLength), email: z.string().max(254).nullable() };
+const seen = {
+  ...facts,
+  name: z.string().max(limits.nameMaxLength),
+  email: z.string().max(254).nullable(),
+  /** Another one says that the password was given once more meanwhile, or chosen by its owner. */
+  givenUntil: instant.nullable(),
+};
 
 /** What an administrator changes of an account. `was` is what the changes started from: what is not so any more refuses them. */
 export const userChanges = z

@@ -124,6 +124,17 @@ test('is switched off by its owner with password and code, and not otherwise', a
   });
 });
 
+test('of two who switch it off at once the second hears that it is off, and of no wrong code', async () => {
+  const asha = await admin();
+  const { secret, recoveryCodes } = await switchOn(asha);
+  const end = (code: string) =>
+    app.ask('POST /users/me/second-step/end', { token: asha.token, body: { password: testPassword, code } });
+  const both = await Promise.all([end(codeOf(secret)), end(recoveryCodes[0] ?? '')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+  for (const code of [codeOf(secret, 1), wrong])
+    expect(await end(code)).toMatchObject({ status: 409, body: error('second_step_off') });
+});
+
 test('of somebody else it is reset by an administrator or a super-admin, who stands in the log and the letter', async () => {
   const asha = await admin();
   const meera = await admin(asha.clientId);

@@ -13,6 +13,7 @@ import { users } from '../../db/schema/users.ts';
 const app = useTestApp({ DEMO: 'off', TRUSTED_PROXIES: '127.0.0.1' });
 const house = (wishes?: Parameters<typeof addUserHouse>[1]) => addUserHouse(app, wishes);
 
+const givenUsers = z.object({ data: z.array(z.object({ _id: z.string(), givenUntil: z.string().nullable() })) });
 const madeUser = z.object({ _id: z.string(), name: z.string(), status: z.string() });
 
 describe('an administrator', () => {
@@ -103,6 +104,27 @@ describe('an administrator', () => {
     });
     expect((await ask(`PATCH /users/${userId}`, { lang: 'gu', was: { lang: 'en' } })).body).toMatchObject({ name });
     expect((await ask(`PATCH /users/${userId}`, { lang: 'hi', was: { lang: 'en' } })).status).toBe(409);
+  });
+
+  test('who gives a password over another that was given meanwhile hears so first, and gives it knowing that', async () => {
+    const { ask, userId } = await house();
+    const givenUntil = async () =>
+      givenUsers.parse((await ask('GET /users')).body).data.find(({ _id }) => _id === userId)?.givenUntil;
+    const seen = await givenUntil();
+    const give = (password: string, was: string | null | undefined) =>
+      ask(`PATCH /users/${userId}`, { password, was: { givenUntil: was } });
+    const both = await Promise.all([give('Weft@1comb7', seen), give('Weft@2comb7', seen)]);
+    const [, late] = both.toSorted((one, other) => one.status - other.status);
+    const now = await givenUntil();
+    expect(now).not.toBe(seen);
+    expect(late).toMatchObject({
+      status: 409,
+      body: { error: { code: 'password_meanwhile', params: { givenUntil: now } } },
+    });
+    expect((await give('Weft@3comb7', now)).status).toBe(200);
+    expect((await give('Weft@4comb7', null)).status).toBe(409);
+    // A caller that does not say what it saw is not asked.
+    expect((await ask(`PATCH /users/${userId}`, { password: 'Weft@5comb7' })).status).toBe(200);
   });
 
   const closedOn = (closed: string) =>

@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ErrorCode } from '@naksha/contract';
 import { AppError } from '../../http/app-error.ts';
 
-/** What is there now: in words, and what of it a form may start from. */
+/** What is there now: in words, where the refusal says it, and what of it a form may start from. */
 interface Now {
-  readonly now: string;
   readonly [fact: string]: string | number;
 }
 

@@ -54,7 +54,9 @@ export async function updateUser(
     const actor = { ...scope, clientId };
     const before = await holdUser(mine, id);
     const is = { name: before.name, email: before.email, role: before.roles, lang: before.lang };
-    refuseStale(was && { ...is, ...was }, is, () => ({
+    const { givenUntil, ...factsSeen } = was ?? {};
+    refuseStale(givenUntil, before.givenUntil, () => ({ givenUntil: before.givenUntil ?? '' }), 'password_meanwhile');
+    refuseStale({ ...is, ...factsSeen }, is, () => ({
       ...is,
       email: is.email ?? '',
       now: Object.values(is)

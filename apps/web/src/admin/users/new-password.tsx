@@ -14,10 +14,14 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import classes from '../../ui/forms.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useSeen } from '../../ui/use-seen.ts';
 import { Handover } from '../handover.tsx';
 import { useSuggestPassword } from './use-suggest-password.ts';
 
 const rules = z.object({ password: newPassword('new_password_required') });
+
+/** Until when the password that was given meanwhile works, as a refusal says it; empty for one that its owner chose. */
+const facts = z.object({ givenUntil: z.string() });
 
 interface Props {
   readonly user: User;
@@ -63,8 +67,14 @@ function ChoosePassword({ user, onClose, onGiven }: Props & { readonly onGiven: 
     setSuggested(next);
     setIsShown(true);
   }, refuse);
-  const submit = onSubmit(async (body) => {
-    await call(endpoints.updateUser, { params: { id: user._id }, body });
+  const { seen, explain } = useSeen(
+    user.givenUntil,
+    async ({ params }) => ({ facts: facts.parse(params).givenUntil || null, words: '' }),
+    'password_meanwhile',
+  );
+  const submit = onSubmit(async (typed) => {
+    const body = { ...typed, was: { givenUntil: seen.current } };
+    await call(endpoints.updateUser, { params: { id: user._id }, body }).catch(explain);
     await Promise.all([
       queries.invalidateQueries({ queryKey: queryKeys.users }),
       queries.invalidateQueries({ queryKey: queryKeys.clients }),

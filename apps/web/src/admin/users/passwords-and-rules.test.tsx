@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { admin, changedRules, designer, houseServer, openNow } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
+import { fill } from '../../../test/fields.ts';
 import { handOver } from '../../../test/hand-over.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { en } from '../../i18n/en/en.ts';
@@ -39,6 +40,26 @@ it('sets a new password that was suggested, sends no weak one, and shows it with
     { params: { id: designer._id }, body: { password: 'Kx7@pqrs' } },
   ]);
   await handOver(user);
+});
+
+it('says that the password was changed meanwhile, keeps the one that was typed, and gives it once that was read', async () => {
+  const now = '2999-01-01T00:00:00.000Z';
+  const server = houseServer().refuse(endpoints.updateUser, 'password_meanwhile', { params: { givenUntil: now } });
+  const user = await openMenu(server);
+  await user.click(await screen.findByRole('menuitem', { name: words.setPassword }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New password for Demo Designer' }));
+  await fill(user, dialog.getByLabelText(words.newPassword), 'Weft@2comb7');
+  const give = dialog.getByRole('button', { name: words.setPassword });
+  await user.click(give);
+  expect((await dialog.findByRole('alert')).textContent).toBe(errorSentence('password_meanwhile', {}, 'en'));
+  server.answer(endpoints.updateUser, () => designer);
+  await user.click(give);
+  await expect
+    .poll(() => server.asked(endpoints.updateUser).map(({ body }) => [body.password, body.was]))
+    .toEqual([
+      ['Weft@2comb7', { givenUntil: null }],
+      ['Weft@2comb7', { givenUntil: now }],
+    ]);
 });
 
 it('says beside the addresses of a user that they do not hold, and makes them hold', async () => {
