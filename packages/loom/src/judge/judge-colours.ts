@@ -170,7 +170,7 @@ export function judgeMonochrome(patches: readonly Patch[]): Found {
 }
 
 /** Blues and violets, which no earth has; a grey is not blue. */
-const noEarth = { hues: [185, 325], chroma: 0.04 } as const;
+const noEarth = { hues: [185, 325], chroma: 0.03 } as const;
 
 /** "Earthy" → whether there is no blue and no violet but what was named. */
 export function judgeEarths(intent: Intent, patches: readonly Patch[]): Found {
