@@ -10,7 +10,7 @@ import { bringSubjects } from '../recipe/subjects-of.ts';
 import { isCalledLike } from '../vocabulary/colour-families.ts';
 import { type Role, roles } from '../vocabulary/roles.ts';
 import { isOfNamed } from './bind-whole.ts';
-import { judgeColour } from './judge-colours.ts';
+import { judgeColour, judgeEarths } from './judge-colours.ts';
 import { lostFigures } from './lost-figures.ts';
 import { measureColours } from './measure-colours.ts';
 import { contractOf } from './named-colours.ts';
@@ -331,4 +331,26 @@ it.each([
   const { recipe } = weave(prompt);
   expect(recipe.source.understood).toContain(`line:${dye}`);
   expect(recipe.source.struck ?? []).toEqual([]);
+});
+
+it.each(['camels in earthy colours', 'elephants and palms in earthy tones for cushions', 'earthy kalamkari peacocks'])(
+  'has no blue and no violet in an earthy cloth, its ground and its lines included: %s',
+  (prompt) => {
+    const { recipe, scene } = weave(prompt);
+    const blue = patchesOf({ recipe, scene }).filter(({ colour: [, C, h] }) => C >= 0.04 && h > 185 && h < 325);
+    expect(blue.reduce((sum, { share }) => sum + share, 0)).toBeLessThan(0.03);
+    expect(recipe.source.understood).toContain('scheme:earthy');
+  },
+);
+
+it('strikes "earthy" where a cloth has blue that no one named', () => {
+  const intent = readPrompt('camels in earthy colours', 'en');
+  const sky = { colour: hexToOklch('#b9d3e6'), share: 0.5 };
+  expect(judgeEarths(intent, [sky]).failing).toBe('otherHues');
+  expect(judgeEarths(readPrompt('camels in earthy colours and sky blue', 'en'), [sky]).failing).toBeUndefined();
+});
+
+it('keeps gold beside marigold a gold, and never its olive', () => {
+  const { recipe } = weave('gift boxes and lanterns, fuchsia and marigold with gold');
+  for (const role of ['a1', 'a2'] as const) expect(hexToOklch(recipe.palette.roles[role])[0]).toBeGreaterThan(0.64);
 });

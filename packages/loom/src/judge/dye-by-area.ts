@@ -17,6 +17,7 @@ import { deepSilk, dipWhole, isZariAlone, keepBright } from './dip-whole.ts';
 import { giveAreas, pale } from './give-areas.ts';
 import { isDivided } from './is-divided.ts';
 import { areas as least } from './judge-colours.ts';
+import { keepTurns } from './keep-turns.ts';
 import { hiddenGround, leadGround } from './lead-ground.ts';
 import { leafOnGround, livenTones } from './liven-tones.ts';
 import { contractOf } from './named-colours.ts';
@@ -143,8 +144,10 @@ function closePalette(
     (areas.get('ground') ?? 0) < least.ground &&
     free.includes('light');
   if (isWhiteGround && intent.ground !== undefined) dyed.light = intent.ground.hex;
+  // On a named dye the white of things stays white: the pale tones of the ground are made with it, and with a yellow they would be khaki.
+  const isPaper = recipe.family === 'conversational' && intent.ground !== undefined && !isNeutral(seenAs(dyed.ground));
   const isKept = (role: Role) =>
-    (role === 'light' && isWhiteGround) || (role === 'line' && isInLines) || isUndyed(recipe, role);
+    (role === 'light' && (isWhiteGround || isPaper)) || (role === 'line' && isInLines) || isUndyed(recipe, role);
   const given = free.filter((role) => !isKept(role) && !(isOfThings && isThicket(recipe, role)));
   const leafArea = leafRoles.reduce((sum, role) => sum + (areas.get(role) ?? 0), 0);
   const ofLeaves = [
@@ -244,6 +247,7 @@ function closePalette(
       free,
       named.map(({ hex }) => hex),
     );
+  if (recipe.family === 'conversational' && upon.length > 1) keepTurns(dyed, free, upon);
 }
 
 /** A brief that refuses it wants no green leaves. */

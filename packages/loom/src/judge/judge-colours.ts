@@ -169,6 +169,20 @@ export function judgeMonochrome(patches: readonly Patch[]): Found {
   return { measured: two(stray), ...(stray > areas.stray ? { failing: 'tooManyColours' as const } : {}) };
 }
 
+/** Blues and violets, which no earth has; a grey is not blue. */
+const noEarth = { hues: [185, 325], chroma: 0.03 } as const;
+
+/** "Earthy" → whether there is no blue and no violet but what was named. */
+export function judgeEarths(intent: Intent, patches: readonly Patch[]): Found {
+  const wanted = contractOf(intent).named.map(({ hex }) => seenAs(hex));
+  const stray = shareOf(patches, ({ colour }) => {
+    const [, C, h] = colour;
+    const isOff = C >= noEarth.chroma && h >= noEarth.hues[0] && h <= noEarth.hues[1];
+    return isOff && !wanted.some((one) => isTintOf(colour, one));
+  });
+  return found(strayed(stray), stray, stray);
+}
+
 /** Share of the area of the colours for which something holds. */
 function shareOf(patches: readonly Patch[], holds: (patch: Patch) => boolean): number {
   return patches.reduce((sum, patch) => sum + (holds(patch) ? patch.share : 0), 0);

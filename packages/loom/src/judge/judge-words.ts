@@ -11,7 +11,14 @@ import { vocabularies } from '../vocabulary/families/vocabularies.ts';
 import { isMotifWord, motifsRefused } from '../vocabulary/lexicon-motifs.ts';
 import { isOnItsThing } from './bound-dyes.ts';
 import { judgeBorder, judgeSizesOfPlaces } from './judge-border.ts';
-import { judgeColour, judgeCount, judgeMonochrome, judgeOnly, judgeRefusedColour } from './judge-colours.ts';
+import {
+  judgeColour,
+  judgeCount,
+  judgeEarths,
+  judgeMonochrome,
+  judgeOnly,
+  judgeRefusedColour,
+} from './judge-colours.ts';
 import { isHalfDropped, judgeLayout } from './judge-layout.ts';
 import { judgeRelated } from './judge-related.ts';
 import { judgeDetail, judgeUsage, judgeWearer, judgeYarn } from './judge-said.ts';
@@ -121,6 +128,7 @@ function judgeToken(
       if (value === 'only') return judgeOnly(intent, colours);
       return judgeCount(contractOf(intent).most ?? Number(value), colours, isBound(token, recipe));
     case 'scheme':
+      if (value === 'earthy' && intent.scheme === value) return judgeEarths(intent, colours);
       return value === 'monochrome' && intent.scheme === value ? judgeMonochrome(colours) : held(intent.scheme, value);
     case 'size':
       if (/ sizes$/.test(value)) return judgeSizes(Number.parseInt(value, 10), scene);

@@ -205,14 +205,14 @@ function leadOf(named: readonly Oklch[], ground: string | undefined, dyes: Dyes)
 /** The set's own ground under the mood: turned light or dark where that is wanted strongly and the family has no such ground. */
 function shiftGround(dyes: Dyes, shift: CombinedShift, plan: SchemePlan, lead: number, wish: PaletteWish): Oklch {
   const own = shiftColour(dyes.ground, { ...shift, chroma: steady.power(shift.chroma, 0.6), leastChroma: 0 }, 0);
-  const isArc = wish.scheme === 'warm' || wish.scheme === 'cool';
+  const isArc = wish.scheme === 'warm' || wish.scheme === 'cool' || wish.scheme === 'earthy';
   const [L, C, h] = (isArc && own[1] >= 0.015 ? plan.harmony?.([own], own[2])[0] : undefined) ?? own;
   const isLight = L >= lightFrom;
   const calm = L > 0.6 ? Math.min(C, calmGround) : C;
   if (shift.ground >= strongLeaning && L < 0.84) return [0.87, Math.min(0.055, C * 0.45), h];
   if (shift.ground <= -strongLeaning && isLight) {
     const deepest = accentRoles.map((role) => dyes[role]).toSorted((one, other) => one[0] - other[0])[0] ?? dyes.a1;
-    return [0.27, 0.06, plan.harmony === undefined ? deepest[2] : lead];
+    return [0.27, 0.06, plan.harmony === undefined ? deepest[2] : wish.scheme === 'earthy' ? h : lead];
   }
   if (wish.scheme === 'monochrome') return isLight ? [Math.max(L, 0.915), 0.022, lead] : [L, Math.min(C, 0.075), lead];
   if (wish.scheme === 'pastel' && isLight) return [Math.max(L, 0.925), Math.min(0.03, Math.max(0.018, C)), h];
@@ -245,7 +245,7 @@ function lightOf(dyes: Dyes, wish: PaletteWish, around: Around): Oklch {
 function inArc(line: Oklch, { scheme }: PaletteWish, { harmony }: SchemePlan): Oklch {
   if (scheme === 'pastel') return [Math.max(line[0], softLine), Math.max(line[1], 0.035), line[2]];
   // At the edge of the arc a warm line would be a plum.
-  if (scheme === 'warm' && line[1] >= 0.02) return [line[0], line[1], warmLine];
+  if ((scheme === 'warm' || scheme === 'earthy') && line[1] >= 0.02) return [line[0], line[1], warmLine];
   return (scheme === 'cool' && line[1] >= 0.02 ? harmony?.([line], line[2])[0] : undefined) ?? line;
 }
 

@@ -17,7 +17,10 @@ const ladder = [0.42, 0.58, 0.7, 0.8];
 export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
   vibrant: { shift: { chroma: 1.08 } },
   pastel: { shift: { chroma: 0.62, lightness: 0.18, ground: 3 }, harmony: chalked },
-  earthy: { shift: { chroma: 0.78, pull: { hue: 58, share: 0.42 }, ground: 0.6 } },
+  earthy: {
+    shift: { chroma: 0.78, pull: { hue: 58, share: 0.42 }, ground: 0.6 },
+    harmony: (dyes) => dyes.map((dye) => keepWithin(dye, earths.middle, earths.half)),
+  },
   jewel: { shift: { chroma: 1.14, leastChroma: 0.125, lightness: -0.1, ground: -2.4 } },
   monochrome: {
     shift: {},
@@ -46,6 +49,9 @@ export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
   cool: { shift: { chroma: 0.96 }, harmony: (dyes) => dyes.map((dye) => keepWithin(dye, 232, 78)) },
   neutral: { shift: { chroma: 0.36, ground: 0.8 } },
 };
+
+/** From brick over ochre to moss: sky and sea are no earth. */
+const earths = { middle: 70, half: 52 } as const;
 
 /** Sugared almonds: rose, butter, sky, mint, lilac and apricot, each as clear as a pale dye can be and seen on white. */
 const almonds: readonly Oklch[] = [

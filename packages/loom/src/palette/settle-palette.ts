@@ -106,9 +106,14 @@ function settleLeaf(wanted: Oklch, ground: string, placed: readonly string[]): s
   return nearestThat(fits, [wanted[0], Math.min(leafChroma - 0.004, wanted[1]), wanted[2]], ground);
 }
 
+/** A gold or yellow deeper than this is an olive. */
+const leastGold = 0.64;
+const goldHues = [66, 112] as const;
+
 /** The colour itself, else the nearest in lightness away from the ground or towards it, else with the hue turned. */
 function nearestThat(fits: (hex: string) => boolean, [L, C, h]: Oklch, ground: string, deepens = 0): string {
   const away = L >= hexToOklch(ground)[0] ? 1 : -1;
+  const isGold = h > goldHues[0] && h < goldHues[1] && C > 0.08 && L >= leastGold;
   for (const turn of turns) {
     const chroma = turn === 0 ? C : Math.max(C, 0.05);
     const at = (lightness: number) =>
@@ -118,7 +123,7 @@ function nearestThat(fits: (hex: string) => boolean, [L, C, h]: Oklch, ground: s
     for (const step of steps) {
       for (const way of [away, -away]) {
         const moved = L + step * way;
-        if (moved < 0.14 || moved > 0.955) continue;
+        if (moved < (isGold ? leastGold : 0.14) || moved > 0.955) continue;
         const hex = at(moved);
         if (fits(hex)) return hex;
       }

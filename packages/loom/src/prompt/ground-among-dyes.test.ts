@@ -23,6 +23,11 @@ it('makes the deepest of three dyes the ground where it is deep, and none where 
   expect(partsOf('butterflies in peach, mint and sky blue', 'en')[0]).toBeUndefined();
 });
 
+it('lays fans and things of three colours on the black among them, and never on a cream', () => {
+  expect(partsOf('Art Deco fans in black, jade and gold', 'en')).toEqual(['black', 'jade', 'gold']);
+  expect(partsOf('peacocks in coral, black and jade', 'en')).toEqual(['black', 'coral', 'jade']);
+});
+
 it.each<[string]>([
   ['foxes in rust, mushrooms in red'],
   ['yellow sunflowers and blue butterflies'],

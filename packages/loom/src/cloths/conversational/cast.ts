@@ -23,6 +23,7 @@ import { naturalDyes } from '../../vocabulary/subjects/natural-dyes.ts';
 import type { Outline, Region } from '../../vocabulary/subjects/outline.ts';
 import { farmyard, mates } from './farmyard.ts';
 import {
+  areAlike,
   fitting,
   greenOf,
   isOfOneHue,
@@ -188,22 +189,34 @@ export function drawingOfPlayer(planner: Planner, player: Player, radius: number
     const [body, second, third] = [first, first === lot[1] ? own(lot[0]) : own(lot[1]), own(lot[2])];
     const detail = size < 30 ? Math.min(2, recipe.detail) : recipe.detail;
     if (player.outline !== undefined) {
+      const isPaperBand = body === white && isAlive(player.outline) && isBanded(player.outline);
       const other: Ink =
         body === white || body === 'ground'
-          ? `${body}>line:0.18`
-          : named > 0 && second === body && local === undefined && !isAlive(player.outline) && isOnDye(recipe)
-            ? overGround
-            : isOfOneHue(player.outline)
-              ? toneOf(player.outline, body)
-              : named === 0 && isAlive(player.outline)
-                ? secondByNature(recipe, player.outline, body)
-                : second === body
-                  ? `${body}>light:${dipOfOne}`
-                  : second;
+          ? isPaperBand
+            ? body
+            : `${body}>line:0.18`
+          : named > 1 && isPainted(player.outline)
+            ? second === body || areAlike(recipe, body, second)
+              ? overGround
+              : second
+            : named > 0 && second === body && local === undefined && !isAlive(player.outline) && isOnDye(recipe)
+              ? overGround
+              : isOfOneHue(player.outline)
+                ? toneOf(player.outline, body)
+                : named === 0 && isAlive(player.outline)
+                  ? secondByNature(recipe, player.outline, body)
+                  : second === body
+                    ? `${body}>light:${dipOfOne}`
+                    : second;
       const dress: Dress = {
-        body,
+        body: isPaperBand ? 'line' : body,
         second: other,
-        leaf: named > 0 && hasGreenPaint(player.outline) ? [other, `${body}>dark:0.25`] : ['leaf1', 'leaf2'],
+        leaf:
+          named > 0 && hasGreenPaint(player.outline)
+            ? [other, `${body}>dark:0.25`]
+            : body === greenOf(recipe) && isAllGreen(player.outline)
+              ? [body, `${body}>dark:0.2`]
+              : ['leaf1', 'leaf2'],
         light: white,
         // What is black and white by nature has the named dye for its black.
         dark: named > 0 && player.outline.dyes.length === 0 ? body : 'dark',
@@ -259,6 +272,13 @@ function hasGreenPaint({ setting, regions }: Outline): boolean {
   );
 }
 
+/** A fruit in the green of leaves is of the green that was named, in full. */
+function isAllGreen({ regions }: Outline): boolean {
+  return regions.reduce((sum, { slot, share }) => sum + (slot >= 6 ? share : 0), 0) > mostGrown;
+}
+
+const mostGrown = 60;
+
 function penOf(radius: number): number {
   return Math.min(1.9, Math.max(0.8, 0.5 + radius * 0.0115));
 }
@@ -312,13 +332,27 @@ function toneOf(outline: Outline, body: Role): Ink {
   return isLighter ? `${body}>light:${dipOfOne}` : `${body}>dark:${depthOf(outline)}`;
 }
 
+/** What is paper by want of a dye keeps its marks by tone: where the larger part is the far deeper one, as a bee's bands are, that is of the line. */
+function isBanded({ dyes: [first, second] }: Outline): boolean {
+  return first !== undefined && second !== undefined && hexToOklch(second)[0] - hexToOklch(first)[0] > deepMark;
+}
+
 /** Lighter by less than this a second tone is a shade of the first. */
 const leastLighter = 0.06;
 
 /** A tiger's stripes are far deeper than its coat, a lemon's shade is not. */
-function depthOf({ dyes: [first, second] }: Outline): number {
-  const apart = first === undefined || second === undefined ? 0 : hexToOklch(first)[0] - hexToOklch(second)[0];
-  return apart > deepMark ? 0.62 : 0.28;
+function depthOf(outline: Outline): number {
+  return isMarked(outline) ? (isPlant(outline) ? 0.4 : 0.62) : 0.28;
+}
+
+/** Whether its second dye is far deeper than its first. */
+function isMarked({ dyes: [first, second] }: Outline): boolean {
+  return first !== undefined && second !== undefined && hexToOklch(first)[0] - hexToOklch(second)[0] > deepMark;
+}
+
+/** What grows has leaves: deeper, its dye would be a black. */
+function isPlant({ regions }: Outline): boolean {
+  return regions.some(({ slot }) => slot >= 6);
 }
 
 /** Marks are this much deeper than the coat they lie on. */

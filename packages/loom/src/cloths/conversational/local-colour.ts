@@ -1,3 +1,4 @@
+import { oklchToHex } from '../../numbers/colour/gamut.ts';
 import { colourDistance, hexToOklch, type Oklch } from '../../numbers/colour/oklch.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { coatOf } from '../../vocabulary/coats.ts';
@@ -64,6 +65,19 @@ export function isOnDye({ source }: Recipe): boolean {
   return dye !== undefined && dye[1] >= leastChroma && dye[0] < palest;
 }
 
+/** A sage is a leaf's, however grey. */
+const leastGreen = 0.02;
+
+/** Two dyes nearer than this are one to the eye: gold on marigold is not seen. */
+const alike = 0.15;
+
+/** Whether two dyes that were named are too near for one to be seen on the other. */
+export function areAlike(recipe: Recipe, one: Role, other: Role): boolean {
+  const dyes = meantDyes(recipe);
+  const [a, b] = [dyes[roles.indexOf(one)], dyes[roles.indexOf(other)]];
+  return a !== undefined && b !== undefined && colourDistance(oklchToHex(a), oklchToHex(b)) < alike;
+}
+
 /** Fruit that hangs green too, before it is ripe. */
 const unripe = /^(?:mango|mango-cluster|banana|banana-bunch|lemon|red-apple|pear|coconut|tomato)$/;
 
@@ -79,9 +93,13 @@ export function localRole(recipe: Recipe, { motif, outline }: Player): Role | un
     const dye = meantDyes(recipe)[n];
     if (dye === undefined || dye[1] < leastChroma) return [];
     const apart = Math.abs(((dye[2] - hue + 540) % 360) - 180);
-    return apart <= farthest ? [{ role, apart }] : [];
+    // What is yellow or brown by nature is no leaf's green, however near it lies.
+    const isGrowth = isLeafHue(dye[2]) && !isLeafHue(hue) && !unripe.test(motif);
+    return apart <= farthest && !isGrowth ? [{ role, apart }] : [];
   });
   const [first, ...others] = near;
+  // The dyes of a scheme are not known here: its things take turns, or all would be paper.
+  if (first === undefined && meantDyes(recipe).length === 0) return undefined;
   if (first === undefined && grown === undefined) return undefined;
   if (first === undefined) return (unripe.test(motif) ? greenOf(recipe) : undefined) ?? whiteOf(recipe);
   return others.reduce((best, next) => (next.apart < best.apart ? next : best), first).role;
@@ -112,7 +130,7 @@ export function fitting(recipe: Recipe, { motif, outline }: Player, role: Role):
     const [lightness, chroma, hue] = dye;
     if (outline !== undefined && chroma >= leastChroma && isNeverGreen(outline) && isLeafHue(hue)) return false;
     if (outline === undefined)
-      return !flowers.has(motif) || chroma < leastChroma || hue < leafHues[0] || hue > leafHues[1];
+      return !flowers.has(motif) || chroma < leastGreen || hue < leafHues[0] || hue > leafHues[1];
     // What is black and white by nature is seen in black.
     return outline.regions.length < 3 || lightness >= darkest || outline.dyes.length === 0;
   };

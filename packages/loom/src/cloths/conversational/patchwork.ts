@@ -6,12 +6,15 @@ import type { Ink } from '../../drawing/scene.ts';
 import { circle, polyline } from '../../numbers/geometry/path.ts';
 import type { Point } from '../../numbers/geometry/point.ts';
 import { dotFiller, fillersOf } from './fillers.ts';
+import { isOnDye } from './local-colour.ts';
 import type { Player } from './player.ts';
 import { setPlayer } from './set-out.ts';
 import { themeOf } from './themes.ts';
 
 /** Squares of pale and ground, by turns; every other one is pieced of a tint. */
 const patches: readonly Ink[] = ['ground', 'ground>a2:0.3', 'ground', 'ground>a3:0.26'];
+/** On a dye that was named: fuchsia on its way to marigold would be brick. */
+const onDye: readonly Ink[] = ['ground', 'ground>light:0.14', 'ground', 'ground>light:0.24'];
 
 /** Pictures in squares of two grounds, a running stitch within each, a small thing in every corner. */
 export function patchwork(planner: Planner, players: readonly Player[]): void {
@@ -28,7 +31,7 @@ export function patchwork(planner: Planner, players: readonly Player[]): void {
   for (const { x, y, column, row } of lattice.sites) {
     const at = { x: x + origin.x, y: y + origin.y };
     const kind = (column + row) % 2 === 0 ? (row % 2) * 2 : 1 + 2 * (row % 2);
-    const ink = patches[kind] ?? 'ground';
+    const ink = (isOnDye(recipe) ? onDye : patches)[kind] ?? 'ground';
     if (ink !== 'ground') planner.put('bands', { symbol: patch(planner, ink, w, h), ...at, turn: 0, scale: 1 });
     planner.put('marks', { symbol: stitches(planner, w, h), ...at, turn: 0, scale: 1 });
     const player = players[(column + row * (players.length > 2 ? 2 : 1) + shift) % players.length];

@@ -11,7 +11,7 @@ import type { MotifId } from '../../vocabulary/motif-ids.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import { coverOf, drawingOfPlayer } from './cast.ts';
 import { dotFiller, fillersOf } from './fillers.ts';
-import { namedDyes, rainDye, whiteOf } from './local-colour.ts';
+import { isOnDye, namedDyes, rainDye, whiteOf } from './local-colour.ts';
 import type { Player } from './player.ts';
 import type { Theme } from './themes.ts';
 import { tonesOf } from './tones-of.ts';
@@ -152,7 +152,8 @@ function layWorld(planner: Planner, occupancy: Occupancy, { theme, radius, air, 
     if (kind === undefined) return;
     const path = own.fork(n);
     const size = Math.round(Math.min(most, free) * path.between(0.88, 1) * 2) / 2;
-    const tone = `ground>${tones[kind.tone]}:${toned}` as const;
+    // A navy on its way to yellow would be a grey.
+    const tone = `ground>${isOnDye(recipe) ? 'light' : tones[kind.tone]}:${toned}` as const;
     const symbol = planner.symbol(`world/${kind.name}/${marks.indexOf(kind)}/${size}/${tone}`, () =>
       kind.draw(size, tone),
     );

@@ -4,7 +4,7 @@ import { conversationalWords } from './words.ts';
 
 /** Novelty prints: things of every day in flat dyes and one line. */
 export const conversational = defineFamily(conversationalWords, {
-  version: 21,
+  version: 22,
   isOnCloth: true,
   heroCm: [4, 7.5],
   moduleCm: 26,
